@@ -1,0 +1,107 @@
+/**
+ * Word IR: straight-line functions on machine words, a superset of what Fiat-Crypto's JSON can say.
+ *
+ * Every operand is a constant or a value defined earlier (SSA). All values are unsigned; each carries
+ * an inclusive interval that holds for every input within the declared bounds.
+ */
+import type { ValueId } from '../base/ids.ts';
+
+/** Width in bits of an SSA value. 128 occurs only in imported Fiat functions, before `pass/splitWide`. */
+export type Width = 1 | 8 | 32 | 64 | 128;
+
+export type Operand =
+  | { readonly kind: 'value'; readonly id: ValueId }
+  | { readonly kind: 'const'; readonly value: bigint };
+
+export interface Value {
+  readonly id: ValueId;
+  /** Name in print and parse; unique within the function. */
+  readonly name: string;
+  readonly width: Width;
+  /** Inclusive bounds of the unsigned value. */
+  readonly lower: bigint;
+  readonly upper: bigint;
+}
+
+/** An array (passed by pointer) or a scalar (passed by value; results are always pointers). */
+export interface Param {
+  readonly name: string;
+  readonly shape: 'array' | 'scalar';
+  readonly width: 1 | 8 | 32 | 64;
+  /** One inclusive interval per limb; a scalar has one limb. */
+  readonly bounds: readonly { readonly lower: bigint; readonly upper: bigint }[];
+}
+
+/** One signed term of a `sum`: sign · 2^(64·column) · operand. */
+export interface Term {
+  readonly sign: 1 | -1;
+  readonly column: number;
+  readonly operand: Operand;
+}
+
+export type UnaryKind = 'not' | 'mask' | 'eqz' | 'copy';
+export type BinaryKind = 'add' | 'sub' | 'mul' | 'and' | 'or' | 'xor';
+export type ShiftKind = 'shl' | 'shr' | 'sar' | 'ror';
+export type DoubleShiftKind = 'shld' | 'shrd';
+
+export type Op =
+  /** outs[0] + 2^64·outs[1] = a·b. */
+  | { readonly kind: 'mulx'; readonly ins: readonly [a: Operand, b: Operand]; readonly outs: readonly [lo: ValueId, hi: ValueId] }
+  /** sum + 2^w·cout = cin + a + b, w = width of sum; ins = [cin, a, b] as in Fiat. */
+  | { readonly kind: 'addcarryx'; readonly ins: readonly [cin: Operand, a: Operand, b: Operand]; readonly outs: readonly [sum: ValueId, cout: ValueId] }
+  /** diff − 2^w·bout = a − b − bin; ins = [bin, a, b] as in Fiat. */
+  | { readonly kind: 'subborrowx'; readonly ins: readonly [bin: Operand, a: Operand, b: Operand]; readonly outs: readonly [diff: ValueId, bout: ValueId] }
+  /** out = a ∘ b mod 2^w, w = width of out. */
+  | { readonly kind: BinaryKind; readonly ins: readonly [a: Operand, b: Operand]; readonly outs: readonly [out: ValueId] }
+  /** not: 2^w−1−a; mask: 0−a mod 2^w for a bit a; eqz: 1 if a = 0 else 0; copy: a (truncated or extended to the width of out). */
+  | { readonly kind: UnaryKind; readonly ins: readonly [a: Operand]; readonly outs: readonly [out: ValueId] }
+  /** out = a shifted or rotated by the constant amount, at the width of out (shr: at the width of a). */
+  | { readonly kind: ShiftKind; readonly ins: readonly [a: Operand]; readonly amount: number; readonly outs: readonly [out: ValueId] }
+  /** shrd: low word of (2^64·hi + lo) >> amount; shld: high word of (2^64·hi + lo) << amount. */
+  | { readonly kind: DoubleShiftKind; readonly ins: readonly [lo: Operand, hi: Operand]; readonly amount: number; readonly outs: readonly [out: ValueId] }
+  /** out = c = 0 ? a : b; ins = [c, a, b] as in Fiat. */
+  | { readonly kind: 'cmovznz'; readonly ins: readonly [c: Operand, ifZero: Operand, ifNonzero: Operand]; readonly outs: readonly [out: ValueId] }
+  /**
+   * Multi-word sum: T = Σ sign·2^(64·column)·operand.
+   * Σ outs[k]·2^(64k) = T mod 2^(64·outs.length); with `borrow`, Σ outs[k]·2^(64k) − 2^(64n)·borrow = T exactly.
+   * `lower` and `upper` bound T (inclusive, may be negative). How the terms are added is the search's affair.
+   */
+  | { readonly kind: 'sum'; readonly terms: readonly Term[]; readonly outs: readonly ValueId[]; readonly borrow: ValueId | null; readonly lower: bigint; readonly upper: bigint };
+
+export type OpKind = Op['kind'];
+
+/** What a function computes, independently of its body. */
+export interface Specification {
+  readonly modulus: bigint;
+  /** Polynomial in parameter names and integers, e.g. `arg1*arg2`, `arg1-arg2`, `121665*arg1`; the result is congruent to it. */
+  readonly relation: string;
+  /** Bit weight of each limb of an array, e.g. [0, 64, 128, 192]. */
+  readonly weights: readonly number[];
+  /** Outputs are below the modulus. */
+  readonly canonical: boolean;
+  /** Inputs are below the modulus; otherwise any value within the bounds. */
+  readonly canonicalInputs: boolean;
+}
+
+/**
+ * What callers may do with pointers.
+ *   any    arrays may overlap arbitrarily (element-wise semantics of the source order is kept)
+ *   equal  an output equals an input exactly or is disjoint from it
+ *   none   all arrays are disjoint
+ */
+export type Aliasing = 'any' | 'equal' | 'none';
+
+export interface IrFunction {
+  readonly name: string;
+  readonly params: readonly Param[];
+  readonly results: readonly Param[];
+  readonly aliasing: Aliasing;
+  /** All SSA values, indexed by id. */
+  readonly values: readonly Value[];
+  /** inputs[p][limb]: the value that holds limb `limb` of parameter `p` on entry. */
+  readonly inputs: readonly (readonly ValueId[])[];
+  readonly body: readonly Op[];
+  /** outputs[r][limb]: what is stored to limb `limb` of result `r`. */
+  readonly outputs: readonly (readonly Operand[])[];
+  readonly spec?: Specification;
+}
