@@ -1,0 +1,50 @@
+/**
+ * Makes a fresh clone ready: system packages, node packages, compiled TypeScript, native parts.
+ *
+ * Every npm command runs it first (`preoptimize`, `pretest`, …). It says nothing and takes no noticeable time when nothing is
+ * missing. It uses nothing but Node itself, because it runs before anything is installed. What it says
+ * goes to standard error: standard output belongs to the command that follows.
+ *
+ * `--program-only` leaves out system packages and native parts: `doctor` must run where those are missing.
+ *
+ * Exit codes: 0 ready, 3 something is missing that it could not install.
+ */
+import { join } from 'node:path';
+import { nativeParts } from './setup/nativeParts.mjs';
+import { nodePackages } from './setup/nodePackages.mjs';
+import { SetupError } from './setup/setupError.mjs';
+import { systemPackages } from './setup/systemPackages.mjs';
+import { typescript } from './setup/typescript.mjs';
+import { withLock } from './setup/withLock.mjs';
+
+const root = join(import.meta.dirname, '..');
+const program = [nodePackages(root), typescript(root)];
+const steps = process.argv.includes('--program-only') ? program : [systemPackages(root), ...program, ...nativeParts(root)];
+
+/** Does what is missing, in order; a later step may need an earlier one. */
+async function setUp() {
+  for (const step of steps) {
+    if (step.isDone()) continue;
+    const start = performance.now();
+    process.stderr.write(`setup: ${step.name} …\n`);
+    await step.run();
+    process.stderr.write(`setup: ${step.name}: done (${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
+  }
+}
+
+try {
+  checkNodeVersion();
+  if (steps.some(step => !step.isDone())) await withLock(root, setUp);
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 3;
+}
+
+function checkNodeVersion() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 11)) return;
+  throw new SetupError('Node.js is too old', {
+    expected: 'version 20.11 or newer', found: process.versions.node, hint: 'install Node 20 LTS from https://nodejs.org',
+  });
+}

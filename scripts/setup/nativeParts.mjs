@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
+import { SetupError } from './setupError.mjs';
+
+/** What is compiled from C and C++; each is built by a function of the compiled program itself. */
+const PARTS = [
+  { name: 'measuring worker', module: 'worker/buildWorker.js', build: 'buildWorker', sources: ['src/worker/native', 'src/worker/buildWorker.ts'] },
+  { name: 'LLVM plugin and reader', module: 'toolchain/buildBridge.js', build: 'buildBridge', sources: ['bridge', 'src/toolchain/buildBridge.ts'] },
+];
+
+/** One step for each native part. */
+export const nativeParts = root => PARTS.map(part => nativePart(root, part));
+
+function nativePart(root, { name, module, build, sources }) {
+  const stamp = join(root, 'build', `.${build}.stamp`);
+  return {
+    name,
+    isDone: () => stampIs(stamp, fingerprint(root, sources)),
+    run: async () => {
+      const before = fingerprint(root, sources);
+      await callBuild(join(root, 'dist', module), build, root);
+      writeStamp(stamp, before);
+    },
+  };
+}
+
+async function callBuild(file, build, root) {
+  if (!existsSync(file)) throw new SetupError(`${file} is missing`, { hint: 'npm run build' });
+  const built = await import(file);
+  const { Failure } = await import(join(root, 'dist/base/errors.js'));
+  try {
+    await built[build](root);
+  } catch (error) {
+    if (error instanceof Failure) throw new SetupError(error.message, error.detail);
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
+import { runCommand } from './runCommand.mjs';
+
+const SOURCES = ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+
+/** src/ compiled to dist/; dist/ is made anew, so that no file of a removed source stays behind. */
+export function typescript(root) {
+  const dist = join(root, 'dist'), stamp = join(dist, '.stamp');
+  return {
+    name: 'TypeScript',
+    isDone: () => stampIs(stamp, fingerprint(root, SOURCES)),
+    run: async () => {
+      const sources = fingerprint(root, SOURCES);
+      rmSync(dist, { recursive: true, force: true });
+      runCommand([process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
+        { cwd: root, hint: 'mend the type errors above (`npm run typecheck` shows them again)' });
+      writeStamp(stamp, sources);
+    },
+  };
+}

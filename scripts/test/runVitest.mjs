@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Runs vitest and counts its tests. A run that ends badly although no test failed (a file that does not
+ * load, an unhandled rejection) counts as one failure.
+ * @param {string} root
+ * @param {string[]} args further arguments, such as a folder of tests
+ * @returns {{ passed: number, failed: number, skipped: number }}
+ */
+export function runVitest(root, args) {
+  const outputFile = join(root, 'build', 'vitest.json');
+  rmSync(outputFile, { force: true });
+  const run = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json',
+    `--outputFile.json=${outputFile}`, ...args], { cwd: root, stdio: 'inherit' });
+  const counts = read(outputFile);
+  return run.status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function read(file) {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * The architecture as a test: who may import whom, who may touch the outside world, how files are named and how long they may be.
+ * The tables below are the ones ARCHITECTURE.md prints.
+ */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, extname, join, normalize, relative, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Layer {
+  /** Modules it may import. */
+  readonly imports: readonly string[];
+  /** Modules of which it may import types only. */
+  readonly types?: readonly string[];
+  /** It may read and write files or start processes. */
+  readonly outside?: true;
+}
+
+const EVERY_MODULE = ['base', 'ir', 'bridge', 'toolchain', 'pass', 'model', 'x86', 'lower', 'asm', 'worker', 'verify', 'measure',
+  'search', 'store', 'report'];
+
+const LAYERS: Readonly<Record<string, Layer>> = {
+  base: { imports: [] },
+  ir: { imports: ['base'] },
+  bridge: { imports: ['base', 'ir'] },
+  toolchain: { imports: ['base'], outside: true },
+  pass: { imports: ['base', 'ir'] },
+  model: { imports: ['base', 'ir'] },
+  x86: { imports: ['base'], types: ['ir'] },
+  lower: { imports: ['base', 'ir', 'model', 'x86'] },
+  asm: { imports: ['base', 'x86'], outside: true },
+  worker: { imports: ['base'], outside: true },
+  verify: { imports: ['base', 'ir', 'x86', 'asm', 'worker'] },
+  measure: { imports: ['base', 'worker'] },
+  search: { imports: ['base', 'model'], types: ['verify', 'measure'] },
+  store: { imports: ['base'], types: ['verify', 'measure', 'search', 'worker'], outside: true },
+  report: { imports: ['base', 'store'] },
+  command: { imports: EVERY_MODULE, outside: true },
+  'cli.ts': { imports: ['base', 'command'], outside: true },
+};
+
+/** Node modules that compute only and that every layer may use. */
+const PURE_NODE_MODULES = ['node:crypto', 'node:path', 'node:util', 'node:module'];
+
+/** Packages and the layers that may use them; absent means every layer. */
+const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = { zod: 'everywhere', commander: ['cli.ts'] };
+
+const LONGEST_FILE = 400;
+
+const root = join(import.meta.dirname, '..');
+const sources = filesBelow(join(root, 'src')).filter(file => file.endsWith('.ts')).map(file => relative(join(root, 'src'), file));
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]);
+}
+
+/** Text of a source file without its comments; strings that contain comment marks do not occur in imports. */
+function codeOf(file: string): string {
+  return readFileSync(join(root, 'src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+const moduleOf = (file: string): string => file.split(sep)[0];
+
+interface Import {
+  readonly target: string;
+  readonly typeOnly: boolean;
+}
+
+function importsOf(file: string): Import[] {
+  const code = codeOf(file);
+  const from = [...code.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]/gm)]
+    .map(([, type, target]) => ({ target, typeOnly: type !== undefined }));
+  const bare = [...code.matchAll(/\bimport\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, target]) => ({ target, typeOnly: false }));
+  return [...from, ...bare];
+}
+
+/** Why `file` may not have this import; null if it may. */
+function objection(file: string, { target, typeOnly }: Import): string | null {
+  const from = moduleOf(file), layer = LAYERS[from];
+  if (layer === undefined) return `${file}: src/${from} is not in the layer table`;
+  if (target.startsWith('.')) return objectionToModule(file, from, layer, moduleOf(join(dirname(file), target)), typeOnly);
+  if (target.startsWith('node:')) {
+    return PURE_NODE_MODULES.includes(target) || layer.outside || typeOnly ? null : `${file}: src/${from} may not use ${target}`;
+  }
+  const users = PACKAGES[target];
+  return users === 'everywhere' || users?.includes(from) ? null : `${file}: src/${from} may not use the package ${target}`;
+}
+
+function objectionToModule(file: string, from: string, layer: Layer, to: string, typeOnly: boolean): string | null {
+  if (to === from || layer.imports.includes(to)) return null;
+  if (!layer.types?.includes(to)) return `${file}: src/${from} may not import src/${to}`;
+  return typeOnly ? null : `${file}: src/${from} may import only types of src/${to}`;
+}
+
+test('every import respects the layer table', () => {
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources.flatMap(file => importsOf(file).map(i => objection(file, i))).filter(o => o !== null)).toEqual([]);
+});
+
+test('relative imports name a file that exists', () => {
+  const missing = sources.flatMap(file => importsOf(file).filter(i => i.target.startsWith('.'))
+    .filter(i => !sources.includes(normalize(join(dirname(file), i.target))))
+    .map(i => `${file}: ${i.target}`));
+  expect(missing).toEqual([]);
+});
+
+test('the test sees what it must refuse', () => {
+  expect(objection('ir/a.ts', { target: '../search/b.ts', typeOnly: false })).toBe('ir/a.ts: src/ir may not import src/search');
+  expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: false })).toBe('search/a.ts: src/search may import only types of src/verify');
+  expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: true })).toBeNull();
+  expect(objection('search/deep/a.ts', { target: '../../worker/b.ts', typeOnly: true })).toBe('search/deep/a.ts: src/search may not import src/worker');
+  expect(objection('ir/a.ts', { target: 'node:fs', typeOnly: false })).toBe('ir/a.ts: src/ir may not use node:fs');
+  expect(objection('ir/a.ts', { target: 'commander', typeOnly: false })).toBe('ir/a.ts: src/ir may not use the package commander');
+  expect(objection('odd/a.ts', { target: './b.ts', typeOnly: false })).toBe('odd/a.ts: src/odd is not in the layer table');
+});
+
+test('only cli.ts prints, exits and reads the command line', () => {
+  const forbidden = /\bconsole\.|\bprocess\.(exit|exitCode|argv|stdout|stderr)\b/;
+  expect(sources.filter(file => file !== 'cli.ts' && forbidden.test(codeOf(file)))).toEqual([]);
+});
+
+test('chance and time are handed in', () => {
+  const forbidden = /\bMath\.random\b|\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/;
+  const edge = ['command', 'cli.ts', 'worker', 'toolchain'];
+  expect(sources.filter(file => !edge.includes(moduleOf(file)) && forbidden.test(codeOf(file)))).toEqual([]);
+});
+
+test('types are not switched off', () => {
+  const forbidden = /:\s*any\b|\bas any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error|\bas unknown as\b/;
+  expect(sources.filter(file => forbidden.test(readFileSync(join(root, 'src', file), 'utf8')))).toEqual([]);
+});
+
+test('files are named after their one concept', () => {
+  const odd = sources.filter(file => {
+    const name = file.slice(file.lastIndexOf(sep) + 1);
+    return !/^[a-z][a-zA-Z0-9]*\.ts$/.test(name) || /^(index|utils?|helpers?|misc|common)\.ts$/.test(name);
+  });
+  expect(odd).toEqual([]);
+});
+
+test(`no source file is longer than ${LONGEST_FILE} lines`, () => {
+  const code = ['src', 'bridge', 'test', 'scripts'].flatMap(folder => existing(folder)).filter(file => /\.(ts|mjs|c|h|cpp|S)$/.test(file));
+  const lengths = code.map(file => ({ file: relative(root, file), lines: readFileSync(file, 'utf8').split('\n').length - 1 }));
+  const long = lengths.filter(({ lines }) => lines > 300);
+  if (long.length > 0) console.warn(`longer than 300 lines:\n${long.map(({ file, lines }) => `  ${file} (${lines})`).join('\n')}`);
+  expect(long.filter(({ lines }) => lines > LONGEST_FILE)).toEqual([]);
+});
+
+test('no file tells where it was made', () => {
+  const folder = /(^|[^\w.])\/(work|farm|root|home\/\w+|tmp\/prompts)\//m;
+  const text = readdirSync(root).filter(name => !['node_modules', 'dist', 'build', '.git'].includes(name))
+    .flatMap(existing).filter(file => !['.o', '.a', '.so', '.bc', '.png'].includes(extname(file)) && file !== import.meta.filename);
+  expect(text.filter(file => folder.test(readFileSync(file, 'utf8'))).map(file => relative(root, file))).toEqual([]);
+});
+
+/** All files of a top-level folder, or the top-level file itself. */
+function existing(name: string): string[] {
+  const path = join(root, name);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return [];
+  return stat.isDirectory() ? filesBelow(path) : [path];
+}
