@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../src/base/rng.ts';
+import { assembleBytes } from '../../src/asm/assemble.ts';
+import { encode } from '../../src/asm/encode.ts';
+import { gasLines, gasPool } from '../../src/asm/gas.ts';
+import { nasmInstruction, nasmLines, nasmPool } from '../../src/asm/nasm.ts';
+import { formNamed } from '../../src/x86/forms.ts';
+import { Program } from '../../src/x86/program.ts';
+import { programOfAllForms } from './randomProgram.ts';
+
+const SEED = 20240611;
+
+function encoded(program: Program): Uint8Array {
+  const out = new Uint8Array(program.count * 16 + 256);
+  return out.slice(0, encode(program, out, 0));
+}
+
+const hex = (b: Uint8Array): string => Buffer.from(b).toString('hex');
+
+/** On a difference, assembles instruction by instruction to name the first that differs. */
+function expectSameBytes(program: Program, whole: Uint8Array, assemble: (single: Program) => Uint8Array, label: string): void {
+  const bytes = encoded(program);
+  if (hex(bytes) === hex(whole)) return;
+  for (let i = 0; i < program.count; i++) {
+    const single = program.clone();
+    single.data = program.data.slice(i * 8, i * 8 + 8);
+    single.count = 1;
+    const ours = hex(encoded(single)), theirs = hex(assemble(single));
+    expect(ours, `seed ${SEED}, ${label}, instruction ${i}: ${nasmInstruction(program, i)}`).toBe(theirs);
+  }
+  expect(hex(bytes), `seed ${SEED}, ${label}: whole program only`).toBe(hex(whole));
+}
+
+const viaNasm = (p: Program): Uint8Array => assembleBytes('nasm', [...nasmLines(p), ...nasmPool(p)].join('\n'));
+const gasHead = { intel: '.intel_syntax noprefix', att: '' };
+const viaGas = (syntax: 'intel' | 'att') => (p: Program): Uint8Array =>
+  assembleBytes('gas', [gasHead[syntax], ...gasLines(p, syntax, '.Lc'), ...gasPool(p, '.Lc')].join('\n'));
+
+test('every form with random operands has the bytes NASM makes of its text', () => {
+  const program = programOfAllForms(seeded(SEED, 'nasm'), 40);
+  expectSameBytes(program, viaNasm(program), viaNasm, 'nasm');
+});
+
+for (const syntax of ['intel', 'att'] as const)
+  test(`GNU as makes the same bytes of the ${syntax} text`, () => {
+    const program = programOfAllForms(seeded(SEED, syntax), 40);
+    expectSameBytes(program, viaGas(syntax)(program), viaGas(syntax), `gas ${syntax}`);
+  });
+
+test('code may start anywhere in the buffer and does not depend on where', () => {
+  const program = programOfAllForms(seeded(SEED, 'offset'), 1);
+  const out = new Uint8Array(program.count * 16 + 512);
+  const length = encode(program, out, 0);
+  const first = hex(out.slice(0, length));
+  expect(encode(program, out, 136)).toBe(length);
+  expect(hex(out.slice(136, 136 + length))).toBe(first);
+});
+
+test('an empty program has no bytes and a lone ret has one', () => {
+  const program = new Program(), out = new Uint8Array(32);
+  expect(encode(program, out, 0)).toBe(0);
+  program.emit(formNamed('ret'));
+  expect([encode(program, out, 0), out[0]]).toEqual([1, 0xc3]);
+});
