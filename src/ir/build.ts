@@ -1,0 +1,178 @@
+/**
+ * Builder of word-IR functions: computes intervals, folds what is known, and shares equal operations.
+ *
+ * Every method returns operands rather than ids, since a result may turn out to be a constant or an earlier value.
+ * Operands narrower than the operation count as zero-extended.
+ */
+import { invariant } from '../base/errors.ts';
+import { valueId, type ValueId } from '../base/ids.ts';
+import type { Definition, Definitions } from './definitions.ts';
+import { operandInterval } from './definitions.ts';
+import { resultIntervals, sumWordIntervals } from './bounds.ts';
+import { foldBinary, foldCarry, foldChoice, foldDoubleShift, foldProduct, foldShift, foldUnary } from './fold.ts';
+import { foldSum } from './foldSum.ts';
+import type {
+  Aliasing, BinaryKind, DoubleShiftKind, IrFunction, Op, Operand, Param, ShiftKind, Specification, Term, UnaryKind, Value, Width,
+} from './function.ts';
+import { point, type Interval } from './interval.ts';
+import { operandKey, valueOperand } from './operand.ts';
+import { prune } from './prune.ts';
+
+/** What a `sum` gives: its words, lowest first, and the borrow when one was asked for (otherwise 0). */
+export interface SumResult {
+  readonly words: readonly Operand[];
+  readonly borrow: Operand;
+}
+
+/** A sum to be built. */
+export interface SumRequest {
+  readonly terms: readonly Term[];
+  /** Number of result words. */
+  readonly words: number;
+  /** Whether a negative total is to be told by a borrow; otherwise the result is the total modulo 2^(64·words). */
+  readonly borrow?: boolean;
+  /** Interval of the total known from elsewhere; intersected with what the terms imply. */
+  readonly within?: Interval;
+}
+
+export class Builder implements Definitions {
+  readonly #name: string;
+  readonly #aliasing: Aliasing;
+  readonly #params: Param[] = [];
+  readonly #results: Param[] = [];
+  readonly #inputs: ValueId[][] = [];
+  readonly #outputs: Operand[][] = [];
+  readonly #values: Value[] = [];
+  readonly #body: Op[] = [];
+  readonly #definitions = new Map<ValueId, Definition>();
+  readonly #shared = new Map<string, readonly Operand[]>();
+
+  constructor(name: string, aliasing: Aliasing = 'any') {
+    this.#name = name;
+    this.#aliasing = aliasing;
+  }
+
+  value(id: ValueId): Value { return this.#values[id]; }
+  definition(id: ValueId): Definition | undefined { return this.#definitions.get(id); }
+  /** Interval of an operand. */
+  range(a: Operand): Interval { return operandInterval(this, a); }
+
+  /** Declares a parameter; returns one operand per limb. */
+  param(p: Param): readonly Operand[] {
+    const ids = p.bounds.map((b, limb) => {
+      const id = valueId(this.#values.length);
+      this.#values.push({ id, name: p.shape === 'scalar' ? p.name : `${p.name}[${limb}]`, width: p.width, lower: b.lower, upper: b.upper });
+      return id;
+    });
+    this.#params.push(p);
+    this.#inputs.push(ids);
+    return ids.map(valueOperand);
+  }
+
+  /** Declares a result array; its bounds are those of the words unless given. */
+  result(name: string, words: readonly Operand[], width: Param['width'] = 64, bounds: Param['bounds'] = words.map(w => bare(this.range(w)))): void {
+    this.#results.push({ name, shape: 'array', width, bounds });
+    this.#outputs.push([...words]);
+  }
+
+  /** (lo, hi) of a·b. */
+  mulx(a: Operand, b: Operand): readonly [lo: Operand, hi: Operand] {
+    const folded = foldProduct(this, a, b);
+    if (folded !== null) return folded;
+    const [x, y] = inOrder(a, b);
+    const [lo, hi] = this.#define(`mulx ${keys(x, y)}`, [64, 64], ([l, h]) => ({ kind: 'mulx', ins: [x, y], outs: [l, h] }));
+    return [lo, hi];
+  }
+
+  addcarryx(cin: Operand, a: Operand, b: Operand, width: Width = 64): readonly [sum: Operand, cout: Operand] {
+    return this.#carry('addcarryx', cin, ...inOrder(a, b), width);
+  }
+
+  subborrowx(bin: Operand, a: Operand, b: Operand, width: Width = 64): readonly [diff: Operand, bout: Operand] {
+    return this.#carry('subborrowx', bin, a, b, width);
+  }
+
+  #carry(kind: 'addcarryx' | 'subborrowx', c: Operand, a: Operand, b: Operand, width: Width): readonly [Operand, Operand] {
+    const folded = foldCarry(this, kind, c, a, b, width);
+    if (folded !== null) return folded;
+    const [word, bit] = this.#define(`${kind} ${width} ${keys(c, a, b)}`, [width, 1], ([s, o]) => ({ kind, ins: [c, a, b], outs: [s, o] }));
+    return [word, bit];
+  }
+
+  binary(kind: BinaryKind, a: Operand, b: Operand, width: Width = 64): Operand {
+    const [x, y] = kind === 'sub' ? [a, b] : inOrder(a, b);
+    return foldBinary(this, kind, x, y, width)
+      ?? this.#define(`${kind} ${width} ${keys(x, y)}`, [width], ([out]) => ({ kind, ins: [x, y], outs: [out] }))[0];
+  }
+
+  unary(kind: UnaryKind, a: Operand, width: Width = kind === 'eqz' ? 1 : 64): Operand {
+    return foldUnary(this, kind, a, width)
+      ?? this.#define(`${kind} ${width} ${keys(a)}`, [width], ([out]) => ({ kind, ins: [a], outs: [out] }))[0];
+  }
+
+  shift(kind: ShiftKind, a: Operand, amount: number, width: Width = 64): Operand {
+    return foldShift(this, kind, a, amount, width)
+      ?? this.#define(`${kind} ${width} ${keys(a)} ${amount}`, [width], ([out]) => ({ kind, ins: [a], amount, outs: [out] }))[0];
+  }
+
+  doubleShift(kind: DoubleShiftKind, lo: Operand, hi: Operand, amount: number): Operand {
+    return foldDoubleShift(this, kind, lo, hi, amount)
+      ?? this.#define(`${kind} ${keys(lo, hi)} ${amount}`, [64], ([out]) => ({ kind, ins: [lo, hi], amount, outs: [out] }))[0];
+  }
+
+  cmovznz(c: Operand, ifZero: Operand, ifNonzero: Operand, width: Width = 64): Operand {
+    return foldChoice(this, c, ifZero, ifNonzero, width)
+      ?? this.#define(`cmovznz ${width} ${keys(c, ifZero, ifNonzero)}`, [width], ([out]) => ({ kind: 'cmovznz', ins: [c, ifZero, ifNonzero], outs: [out] }))[0];
+  }
+
+  /** A multi-word sum, split into independent sums where no carry can pass, and with words known to be zero left out. */
+  sum(request: SumRequest): SumResult { return foldSum(this, request); }
+
+  /** The sum as it stands, without folding; `total` must hold for the terms. */
+  rawSum(terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
+    const key = `sum ${words} ${borrow} ${terms.map(t => `${t.sign * (t.column + 1)}${operandKey(t.operand)}`).sort().join(' ')}`;
+    const widths = sumWordIntervals(words, borrow, total).map((x): Width => (x.upper <= 1n ? 1 : 64));
+    const outs = this.#define(key, widths, ids => ({
+      kind: 'sum', terms, outs: ids.slice(0, words), borrow: borrow ? ids[words] : null, ...bare(total),
+    }));
+    return { words: outs.slice(0, words), borrow: borrow ? outs[words] : { kind: 'const', value: 0n } };
+  }
+
+  /** The finished function without dead operations. */
+  finish(spec?: Specification): IrFunction {
+    return prune({
+      name: this.#name, params: this.#params, results: this.#results, aliasing: this.#aliasing, values: this.#values,
+      inputs: this.#inputs, body: this.#body, outputs: this.#outputs, ...(spec === undefined ? {} : { spec }),
+    });
+  }
+
+  #define(key: string, widths: readonly Width[], make: (ids: readonly ValueId[]) => Op): readonly Operand[] {
+    const known = this.#shared.get(key);
+    if (known !== undefined) return known;
+    const ids = widths.map(width => this.#fresh(width));
+    const op = make(ids);
+    resultIntervals(op, this).forEach((x, i) => { this.#values[ids[i]] = { ...this.#values[ids[i]], ...bare(x) }; });
+    for (const id of ids) this.#definitions.set(id, { op, position: this.#body.length });
+    this.#body.push(op);
+    const result = ids.map((id): Operand => (isPoint(this.#values[id]) ? { kind: 'const', value: this.#values[id].lower } : valueOperand(id)));
+    this.#shared.set(key, result);
+    return result;
+  }
+
+  #fresh(width: Width): ValueId {
+    const id = valueId(this.#values.length);
+    invariant(id < 1_000_000, () => 'more than a million values in one function', { where: this.#name });
+    this.#values.push({ id, name: `x${id}`, width, ...point(0n) });
+    return id;
+  }
+}
+
+const bare = ({ lower, upper }: Interval): Interval => ({ lower, upper });
+const isPoint = (x: Interval): boolean => x.lower === x.upper;
+const keys = (...ins: readonly Operand[]): string => ins.map(operandKey).join(' ');
+
+/** Operands of a commutative operation in their normal order: values by id, then constants. */
+function inOrder(a: Operand, b: Operand): readonly [Operand, Operand] {
+  if (a.kind === 'const') return b.kind === 'const' ? [a, b] : [b, a];
+  return b.kind === 'value' && b.id < a.id ? [b, a] : [a, b];
+}

@@ -1,0 +1,148 @@
+/**
+ * Algebraic simplification of single operations. Each function returns the operands that replace the results,
+ * or null when the operation must be kept. Cheaper operations are asked for from the builder.
+ */
+import type { Builder } from './build.ts';
+import type { BinaryKind, DoubleShiftKind, Operand, ShiftKind, UnaryKind, Width } from './function.ts';
+import { unsigned } from './interval.ts';
+import { constOperand, sameOperand, ZERO } from './operand.ts';
+import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';
+
+const ONE = constOperand(1n);
+const isConst = (a: Operand, value: bigint): boolean => a.kind === 'const' && a.value === value;
+const isZero = (a: Operand): boolean => isConst(a, 0n);
+const wordMax = unsigned(64).upper;
+
+/** k for the constant 2^k, otherwise null. */
+function powerOfTwo(a: Operand): number | null {
+  if (a.kind !== 'const' || a.value <= 0n || (a.value & a.value - 1n) !== 0n) return null;
+  return a.value.toString(2).length - 1;
+}
+
+export function foldProduct(b: Builder, x: Operand, y: Operand): readonly [Operand, Operand] | null {
+  if (x.kind === 'const' && y.kind === 'const') {
+    const p = x.value * y.value;
+    return [constOperand(p & wordMax), constOperand(p >> 64n)];
+  }
+  if (b.range(x).upper * b.range(y).upper <= wordMax) return [b.binary('mul', x, y), ZERO];
+  const [k, v] = x.kind === 'const' ? [powerOfTwo(x), y] : [powerOfTwo(y), x];
+  return k === null ? null : [b.shift('shl', v, k), b.shift('shr', v, 64 - k)];
+}
+
+export function foldCarry(
+  b: Builder, kind: 'addcarryx' | 'subborrowx', c: Operand, x: Operand, y: Operand, width: Width,
+): readonly [Operand, Operand] | null {
+  return kind === 'addcarryx' ? foldAddCarry(b, c, x, y, width) : foldSubBorrow(b, c, x, y, width);
+}
+
+function foldAddCarry(b: Builder, c: Operand, x: Operand, y: Operand, width: Width): readonly [Operand, Operand] | null {
+  const present = [x, y, c].filter(a => !isZero(a));
+  const total = present.reduce((s, a) => s + b.range(a).upper, 0n);
+  if (present.every(a => a.kind === 'const')) return [constOperand(BigInt.asUintN(width, total)), constOperand(total >> BigInt(width))];
+  if (total > unsigned(width).upper || present.length > 2) return null;
+  return [present.length === 1 ? present[0] : b.binary('add', present[0], present[1], width), ZERO];
+}
+
+function foldSubBorrow(b: Builder, c: Operand, x: Operand, y: Operand, width: Width): readonly [Operand, Operand] | null {
+  if (x.kind === 'const' && y.kind === 'const' && c.kind === 'const') {
+    const d = x.value - y.value - c.value;
+    return [constOperand(BigInt.asUintN(width, d)), d < 0n ? ONE : ZERO];
+  }
+  if (sameOperand(x, y)) return [b.unary('mask', c, width), c];
+  if (isZero(c) && isZero(y)) return [x, ZERO];
+  const one = isZero(c) ? y : isZero(y) ? c : null;
+  if (one === null || b.range(x).lower < b.range(one).upper) return null;
+  return [b.binary('sub', x, one, width), ZERO];
+}
+
+/** Operands come in normal order: a constant, if any, second (except for `sub`). */
+export function foldBinary(b: Builder, kind: BinaryKind, x: Operand, y: Operand, width: Width): Operand | null {
+  if (x.kind === 'const' && y.kind === 'const') return constOperand(evaluateBinary(kind, x.value, y.value, width));
+  switch (kind) {
+    case 'add': return isZero(y) ? x : null;
+    case 'sub': return isZero(y) ? x : sameOperand(x, y) ? ZERO : null;
+    case 'mul': return foldMul(b, x, y, width);
+    case 'and': return foldAnd(b, x, y, width);
+    case 'or': return isZero(y) || sameOperand(x, y) ? x : isConst(y, unsigned(width).upper) ? y : null;
+    case 'xor': return foldXor(b, x, y, width);
+  }
+}
+
+function foldMul(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
+  if (isZero(y)) return ZERO;
+  if (isConst(y, 1n) && b.range(x).upper <= unsigned(width).upper) return x;
+  if (y.kind !== 'const') return null;
+  if (b.range(x).upper <= 1n && y.value <= unsigned(width).upper) return b.binary('and', b.unary('mask', x, width), y, width);
+  const k = powerOfTwo(y);
+  return k === null ? null : b.shift('shl', x, k, width);
+}
+
+function foldAnd(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
+  if (isZero(y)) return ZERO;
+  if (sameOperand(x, y)) return x;
+  if (y.kind !== 'const') return null;
+  const bits = y.value.toString(2).length;
+  const isLowMask = y.value === unsigned(bits).upper;
+  if (isLowMask && b.range(x).upper <= y.value) return x;
+  const bit = maskedBit(b, x);
+  if (bit === null) return null;
+  return y.value === 1n ? bit : y.value === unsigned(width).upper ? x : null;
+}
+
+/** The bit of which `a` is the mask, if it is one. */
+function maskedBit(b: Builder, a: Operand): Operand | null {
+  const op = a.kind === 'value' ? b.definition(a.id)?.op : undefined;
+  return op?.kind === 'mask' ? op.ins[0] : null;
+}
+
+function foldXor(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
+  if (isZero(y)) return x;
+  if (sameOperand(x, y)) return ZERO;
+  if (!isConst(y, unsigned(width).upper) || width === 1) return null;
+  const bit = maskedBit(b, x);
+  return bit === null ? b.unary('not', x, width) : b.unary('mask', b.binary('xor', bit, ONE, 1), width);
+}
+
+export function foldUnary(b: Builder, kind: UnaryKind, a: Operand, width: Width): Operand | null {
+  if (a.kind === 'const') return constOperand(evaluateUnary(kind, a.value, width));
+  const { lower, upper } = b.range(a);
+  switch (kind) {
+    case 'not': return width === 1 ? b.binary('xor', a, ONE, 1) : null;
+    case 'mask': return width === 1 ? a : null;
+    case 'eqz': return lower > 0n ? ZERO : upper <= 1n ? b.binary('xor', a, ONE, 1) : null;
+    case 'copy': return upper <= unsigned(width).upper ? a : null;
+  }
+}
+
+export function foldShift(b: Builder, kind: ShiftKind, a: Operand, amount: number, width: Width): Operand | null {
+  if (a.kind === 'const') return constOperand(evaluateShift(kind, a.value, amount, width));
+  if (amount === 0) return b.unary('copy', a, width);
+  const { upper } = b.range(a);
+  switch (kind) {
+    case 'shl': return amount >= width ? ZERO : null;
+    case 'shr': return upper >> BigInt(amount) === 0n ? ZERO : amount === 63 ? maskedBit(b, a) : null;
+    case 'sar': return upper >> BigInt(width - 1) === 0n ? b.shift('shr', a, amount, width) : maskedBit(b, a) === null ? null : a;
+    case 'ror': return null;
+  }
+}
+
+export function foldDoubleShift(b: Builder, kind: DoubleShiftKind, lo: Operand, hi: Operand, amount: number): Operand | null {
+  if (lo.kind === 'const' && hi.kind === 'const') return constOperand(evaluateDoubleShift(kind, lo.value, hi.value, amount));
+  if (amount === 0) return kind === 'shrd' ? lo : hi;
+  const right = kind === 'shrd' ? amount : 64 - amount;
+  if (isZero(hi)) return b.shift('shr', lo, right);
+  if (isZero(lo)) return b.shift('shl', hi, 64 - right);
+  return sameOperand(lo, hi) && maskedBit(b, lo) !== null ? lo : null;
+}
+
+export function foldChoice(b: Builder, c: Operand, ifZero: Operand, ifNonzero: Operand, width: Width): Operand | null {
+  if (c.kind === 'const') return c.value === 0n ? ifZero : ifNonzero;
+  if (b.range(c).lower > 0n) return ifNonzero;
+  if (sameOperand(ifZero, ifNonzero)) return ifZero;
+  if (b.range(c).upper > 1n) return null;
+  if (isZero(ifZero)) return b.binary('and', b.unary('mask', c, width), ifNonzero, width);
+  if (isZero(ifNonzero)) return b.binary('and', b.unary('mask', b.binary('xor', c, ONE, 1), width), ifZero, width);
+  if (width > 1) return null;
+  if (isConst(ifNonzero, 1n)) return b.binary('or', c, ifZero, 1);
+  return isConst(ifZero, 1n) ? b.binary('or', b.binary('xor', c, ONE, 1), ifNonzero, 1) : null;
+}

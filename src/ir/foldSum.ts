@@ -1,0 +1,72 @@
+/** Simplification of multi-word sums before they are built. */
+import type { Builder, SumRequest, SumResult } from './build.ts';
+import type { Operand, Term } from './function.ts';
+import { contains, meet, unsigned, type Interval } from './interval.ts';
+import { termsInterval } from './linear.ts';
+import { normalizeTerms } from './normalizeSum.ts';
+import { constOperand, ZERO } from './operand.ts';
+
+/** Normalises the terms, drops words that are provably zero, and cuts the sum wherever no carry or borrow can pass. */
+export function foldSum(b: Builder, request: SumRequest): SumResult {
+  const borrow = request.borrow ?? false;
+  const all = normalizeTerms(request.terms);
+  const terms = borrow ? all : all.filter(t => t.column < request.words);
+  const implied = termsInterval(terms, b);
+  const total = request.within !== undefined && terms.length === all.length ? meet(implied, request.within) ?? implied : implied;
+  return cut(b, terms, request.words, borrow, total);
+}
+
+/** Cuts off the lowest columns whose terms alone stay within them, then the next ones, and so on. */
+function cut(b: Builder, terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
+  for (let column = 1; column < words; column++) {
+    const low = terms.filter(t => t.column < column);
+    const lowRange = termsInterval(low, b);
+    if (!contains(unsigned(64 * column), lowRange)) continue;
+    const high = terms.filter(t => t.column >= column).map(t => ({ ...t, column: t.column - column }));
+    const lowest = whole(b, low, column, false, lowRange);
+    const rest = cut(b, high, words - column, borrow, narrowed(total, column, termsInterval(high, b)));
+    return { words: [...lowest.words, ...rest.words], borrow: rest.borrow };
+  }
+  return whole(b, terms, words, borrow, total);
+}
+
+/** What is known of the total without its lowest columns: its shifted interval and that of the remaining terms. */
+function narrowed(total: Interval, columns: number, implied: Interval): Interval {
+  const shift = BigInt(64 * columns);
+  return meet({ lower: total.lower >> shift, upper: total.upper >> shift }, implied) ?? implied;
+}
+
+/** A sum that is not cut any further. */
+function whole(b: Builder, terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
+  const fits = contains(unsigned(64 * words), total);
+  const wanted = borrow && !fits;
+  const needed = fits ? wordsOf(total.upper) : words;
+  const built = (wanted ? null : simple(b, terms, needed)) ?? b.rawSum(terms, needed, wanted, total);
+  return { words: [...built.words, ...Array<Operand>(words - built.words.length).fill(ZERO)], borrow: built.borrow };
+}
+
+/** Number of 64-bit words that hold `x`. */
+const wordsOf = (x: bigint): number => (x === 0n ? 0 : Math.ceil(x.toString(16).length / 16));
+
+function simple(b: Builder, terms: readonly Term[], words: number): SumResult | null {
+  if (words === 0) return { words: [], borrow: ZERO };
+  if (terms.every(t => t.operand.kind === 'const')) return constantSum(terms, words);
+  return terms.some(t => t.column > 0) ? null : oneColumn(b, terms, words);
+}
+
+function constantSum(terms: readonly Term[], words: number): SumResult {
+  const total = terms.reduce((s, { sign, column, operand }) =>
+    operand.kind === 'const' ? s + (BigInt(sign) * operand.value << BigInt(64 * column)) : s, 0n);
+  return { words: Array.from({ length: words }, (_, k) => constOperand(BigInt.asUintN(64, total >> BigInt(64 * k)))), borrow: ZERO };
+}
+
+/** Sums in the lowest column only that are a single word, a mask, or one ordinary addition. */
+function oneColumn(b: Builder, terms: readonly Term[], words: number): SumResult | null {
+  const [x, y] = terms;
+  if (terms.length === 1 && x.sign > 0) return { words: [x.operand], borrow: ZERO };
+  if (terms.length === 1 && b.range(x.operand).upper <= 1n) return { words: Array<Operand>(words).fill(b.unary('mask', x.operand)), borrow: ZERO };
+  if (terms.length !== 2 || words !== 1) return null;
+  const [p, n] = x.sign >= y.sign ? [x, y] : [y, x];
+  if (p.sign < 0) return null;
+  return { words: [b.binary(n.sign > 0 ? 'add' : 'sub', p.operand, n.operand)], borrow: ZERO };
+}

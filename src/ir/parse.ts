@@ -1,0 +1,179 @@
+/** Reader of the text form that `print` writes. `#` starts a comment. */
+import { Failure } from '../base/errors.ts';
+import { valueId, type ValueId } from '../base/ids.ts';
+import type { Aliasing, IrFunction, Op, Operand, Param, Specification, Term, Value, Width } from './function.ts';
+import { unsigned } from './interval.ts';
+
+/** Parses one function; a malformed line is an `input` failure that names it. `source` is the file name for messages. */
+export function parse(text: string, source = 'word IR'): IrFunction {
+  const reader = new Reader(source);
+  text.split('\n').forEach((raw, i) => reader.line(raw.replace(/#.*/, '').trim(), i + 1));
+  return reader.finish();
+}
+
+const NAME = String.raw`[A-Za-z_][\w.]*(?:\[\d+\])?`;
+const HEX = String.raw`-?(?:0x[0-9a-f]+|\d+)`;
+const DEFINITION = new RegExp(`^(${NAME})(?::u(\\d+))?(?:>=(${HEX}))?(?:<=(${HEX}))?$`);
+const PARAM = new RegExp(`^(${NAME}) u(1|8|32|64)(?:\\[(\\d+)\\])?(?: >=(\\S+))?(?: <=(\\S+))?$`);
+const SUM = new RegExp(`^sum \\[(${HEX})\\.\\.(${HEX})\\](.*)$`);
+const TERM = new RegExp(`^([+-])(${NAME}|${HEX})@(\\d+)$`);
+
+class Reader {
+  readonly #source: string;
+  readonly #names = new Map<string, ValueId>();
+  readonly #values: Value[] = [];
+  readonly #params: Param[] = [];
+  readonly #results: Param[] = [];
+  readonly #inputs: ValueId[][] = [];
+  readonly #body: Op[] = [];
+  readonly #outputs: Operand[][] = [];
+  readonly #spec: { -readonly [K in keyof Specification]?: Specification[K] } = {};
+  #name = '';
+  #aliasing: Aliasing = 'any';
+  #where = '';
+
+  constructor(source: string) { this.#source = source; }
+
+  line(text: string, number: number): void {
+    if (text === '') return;
+    this.#where = `${this.#source}:${number}`;
+    const [, word, rest] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
+    switch (word) {
+      case 'function': this.#name = rest; break;
+      case 'aliasing': this.#aliasing = this.#oneOf(['any', 'equal', 'none'], rest, 'an aliasing rule'); break;
+      case 'param': this.#param(rest); break;
+      case 'result': this.#results.push(this.#shape(rest)); break;
+      case 'modulus': this.#spec.modulus = this.#integer(rest); break;
+      case 'weights': this.#spec.weights = rest.split(/\s+/).map(Number); break;
+      case 'relation': this.#spec.relation = rest; break;
+      case 'canonical': this.#canonical(rest.split(/\s+/)); break;
+      case 'return': this.#return(rest); break;
+      default: this.#op(text);
+    }
+  }
+
+  finish(): IrFunction {
+    this.#where = this.#source;
+    if (this.#name === '') this.#fail('a line `function NAME`', 'none');
+    const spec = this.#specification();
+    return {
+      name: this.#name, params: this.#params, results: this.#results, aliasing: this.#aliasing, values: this.#values, inputs: this.#inputs,
+      body: this.#body, outputs: this.#results.map((r, i) => this.#outputs[i] ?? this.#fail(`a line \`return ${r.name} = …\``, 'none')),
+      ...(spec === undefined ? {} : { spec }),
+    };
+  }
+
+  #specification(): Specification | undefined {
+    const { modulus, weights, relation } = this.#spec;
+    if (modulus === undefined && weights === undefined && relation === undefined) return undefined;
+    if (modulus === undefined || weights === undefined || relation === undefined) return this.#fail('all of modulus, weights and relation', 'only some');
+    return { modulus, weights, relation, canonical: this.#spec.canonical ?? false, canonicalInputs: this.#spec.canonicalInputs ?? false };
+  }
+
+  #canonical(words: readonly string[]): void {
+    this.#spec.canonicalInputs = words.includes('inputs');
+    this.#spec.canonical = words.includes('outputs');
+  }
+
+  #shape(text: string): Param {
+    const [, name, bits, limbs, lower, upper] = PARAM.exec(text) ?? this.#fail('NAME u64[N] with optional >= and <=', text);
+    const width = this.#oneOf([1, 8, 32, 64], Number(bits), 'a width');
+    const count = limbs === undefined ? 1 : Number(limbs);
+    const lowers = this.#limbs(lower, count, 0n), uppers = this.#limbs(upper, count, unsigned(width).upper);
+    return { name, shape: limbs === undefined ? 'scalar' : 'array', width, bounds: lowers.map((l, i) => ({ lower: l, upper: uppers[i] })) };
+  }
+
+  #limbs(list: string | undefined, count: number, otherwise: bigint): bigint[] {
+    if (list === undefined) return Array<bigint>(count).fill(otherwise);
+    const found = list.split(',').map(x => this.#integer(x));
+    return found.length === count ? found : this.#fail(`${count} bounds`, list);
+  }
+
+  #param(text: string): void {
+    const p = this.#shape(text);
+    this.#params.push(p);
+    this.#inputs.push(p.bounds.map((b, i) => this.#define(p.shape === 'scalar' ? p.name : `${p.name}[${i}]`, p.width, b.lower, b.upper)));
+  }
+
+  #return(text: string): void {
+    const [, name, list] = /^(\S+)\s*=\s*(.*)$/.exec(text) ?? this.#fail('return NAME = VALUE, …', text);
+    const at = this.#results.findIndex(r => r.name === name);
+    if (at < 0) this.#fail('the name of a result', name);
+    this.#outputs[at] = list.split(/\s*,\s*/).map(x => this.#operand(x));
+  }
+
+  #op(text: string): void {
+    const [, left, right] = /^(.*?)\s*(?<![<>])=(?!=)\s*([a-z].*)$/.exec(text) ?? this.#fail('RESULTS = OPERATION', text);
+    const borrow = left.endsWith(' borrow');
+    const names = (borrow ? left.slice(0, -7) : left).split(/\s*,\s*/);
+    const make = this.#operation(right, borrow, names.length);
+    this.#body.push(make(names.map(n => this.#definition(n))));
+  }
+
+  /** Reads the right-hand side before its results exist, so that nothing can refer to itself. */
+  #operation(text: string, borrow: boolean, results: number): (outs: readonly ValueId[]) => Op {
+    const sum = SUM.exec(text);
+    if (sum !== null) return this.#sum(sum, borrow, results);
+    const [, kind, list, by] = /^(\w+) (.*?)(?: by (\d+))?$/.exec(text) ?? this.#fail('an operation', text);
+    const ins = list.split(/\s*,\s*/).map(x => this.#operand(x)), [a, b, c] = ins, amount = Number(by);
+    const counts = (inputs: number, outputs: number, shift = false) => {
+      if (ins.length !== inputs || results !== outputs || shift === (by === undefined)) {
+        this.#fail(`${outputs} result(s) and ${inputs} operand(s) of ${kind}${shift ? ' by AMOUNT' : ''}`, text);
+      }
+    };
+    switch (kind) {
+      case 'mulx': counts(2, 2); return ([lo, hi]) => ({ kind, ins: [a, b], outs: [lo, hi] });
+      case 'addcarryx': case 'subborrowx': counts(3, 2); return ([s, o]) => ({ kind, ins: [a, b, c], outs: [s, o] });
+      case 'add': case 'sub': case 'mul': case 'and': case 'or': case 'xor': counts(2, 1); return ([o]) => ({ kind, ins: [a, b], outs: [o] });
+      case 'not': case 'mask': case 'eqz': case 'copy': counts(1, 1); return ([o]) => ({ kind, ins: [a], outs: [o] });
+      case 'shl': case 'shr': case 'sar': case 'ror': counts(1, 1, true); return ([o]) => ({ kind, ins: [a], amount, outs: [o] });
+      case 'shld': case 'shrd': counts(2, 1, true); return ([o]) => ({ kind, ins: [a, b], amount, outs: [o] });
+      case 'cmovznz': counts(3, 1); return ([o]) => ({ kind, ins: [a, b, c], outs: [o] });
+      default: return this.#fail('an operation', kind);
+    }
+  }
+
+  #sum([, lower, upper, list]: RegExpExecArray, borrow: boolean, results: number): (outs: readonly ValueId[]) => Op {
+    const terms = list.trim().split(/\s+/).map(x => this.#term(x));
+    const words = borrow ? results - 1 : results;
+    const range = { lower: this.#integer(lower), upper: this.#integer(upper) };
+    return outs => ({ kind: 'sum', terms, outs: outs.slice(0, words), borrow: borrow ? outs[words] : null, ...range });
+  }
+
+  #term(text: string): Term {
+    const [, sign, name, column] = TERM.exec(text) ?? this.#fail('a term ±VALUE@COLUMN', text);
+    return { sign: sign === '+' ? 1 : -1, column: Number(column), operand: this.#operand(name) };
+  }
+
+  #definition(text: string): ValueId {
+    const [, name, bits, lower, upper] = DEFINITION.exec(text) ?? this.#fail('NAME[:uN][>=LOWER][<=UPPER]', text);
+    const width: Width = bits === undefined ? 64 : this.#oneOf([1, 8, 32, 64, 128], Number(bits), 'a width');
+    return this.#define(name, width, lower === undefined ? 0n : this.#integer(lower), upper === undefined ? unsigned(width).upper : this.#integer(upper));
+  }
+
+  #define(name: string, width: Width, lower: bigint, upper: bigint): ValueId {
+    if (this.#names.has(name)) this.#fail('a new name', `second definition of ${name}`);
+    const id = valueId(this.#values.length);
+    this.#values.push({ id, name, width, lower, upper });
+    this.#names.set(name, id);
+    return id;
+  }
+
+  #operand(text: string): Operand {
+    if (/^(0x|\d)/.test(text)) return { kind: 'const', value: this.#integer(text) };
+    return { kind: 'value', id: this.#names.get(text) ?? this.#fail('a value defined earlier', text) };
+  }
+
+  #integer(text: string): bigint {
+    if (!new RegExp(`^${HEX}$`).test(text)) this.#fail('an integer', text);
+    return text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text);
+  }
+
+  #oneOf<const T>(allowed: readonly T[], found: unknown, what: string): T {
+    return allowed.find(x => x === found) ?? this.#fail(`${what}: ${allowed.join(', ')}`, String(found));
+  }
+
+  #fail(expected: string, found: string): never {
+    throw new Failure('input', 'malformed word IR', { where: this.#where, expected, found });
+  }
+}

@@ -1,0 +1,94 @@
+/** What a function should compute, evaluated modulo its prime on concrete limbs. */
+import { Failure } from '../base/errors.ts';
+import type { Limbs } from './evaluate.ts';
+import type { IrFunction, Specification } from './function.ts';
+
+/**
+ * Value of `relation` modulo `modulus`:
+ *
+ *   expr   := term (('+' | '-') term)*
+ *   term   := factor (('*' | '/') factor)*      division multiplies by the inverse
+ *   factor := '-' factor | atom ('^' integer)?
+ *   atom   := integer | name | '(' expr ')'
+ *
+ * An unknown name or a malformed text is an `input` failure.
+ */
+export function evaluateRelation(relation: string, modulus: bigint, valueOf: ReadonlyMap<string, bigint>): bigint {
+  const tokens = relation.match(/0x[0-9a-fA-F]+|\d+|[A-Za-z_]\w*|\S/g) ?? [];
+  let at = 0;
+  const fail = (expected: string): never => {
+    throw new Failure('input', 'relation not understood', { where: relation, expected, found: tokens[at] ?? 'the end' });
+  };
+  const accept = (token: string): boolean => tokens[at] === token && ++at > 0;
+  const expr = (): bigint => {
+    let sum = term();
+    for (;;) {
+      if (accept('+')) sum += term();
+      else if (accept('-')) sum -= term();
+      else return mod(sum, modulus);
+    }
+  };
+  const term = (): bigint => {
+    let product = factor();
+    for (;;) {
+      if (accept('*')) product = mod(product * factor(), modulus);
+      else if (accept('/')) product = mod(product * power(factor(), modulus - 2n, modulus), modulus);
+      else return product;
+    }
+  };
+  const factor = (): bigint => {
+    if (accept('-')) return -factor();
+    const base = atom();
+    return accept('^') ? power(base, integer(), modulus) : base;
+  };
+  const integer = (): bigint => (/^\d/.test(tokens[at] ?? '') ? BigInt(tokens[at++]) : fail('an integer'));
+  const atom = (): bigint => {
+    if (accept('(')) {
+      const inner = expr();
+      return accept(')') ? inner : fail(')');
+    }
+    const value = valueOf.get(tokens[at] ?? '');
+    if (value === undefined) return integer();
+    at++;
+    return value;
+  };
+  const result = expr();
+  return at === tokens.length ? result : fail('an operator');
+}
+
+/** Σ limb·2^weight. A scalar has one limb of weight 0. */
+export const integerOf = (limbs: readonly bigint[], weights: readonly number[]): bigint =>
+  limbs.reduce((sum, x, i) => sum + (x << BigInt(weights[i])), 0n);
+
+/**
+ * Checks concrete `outputs` for concrete `inputs` against the specification of `fn` (an `invariant` failure without one).
+ * Every result must be congruent to the relation, and below the modulus if canonical; otherwise a `wrong` failure is thrown.
+ */
+export function checkAgainstSpec(fn: IrFunction, inputs: Limbs, outputs: Limbs): void {
+  const { spec } = fn;
+  if (spec === undefined) throw new Failure('invariant', 'function has no specification', { where: fn.name });
+  const expected = evaluateRelation(spec.relation, spec.modulus, namedInputs(fn, spec, inputs));
+  fn.results.forEach((r, i) => {
+    const found = integerOf(outputs[i], spec.weights);
+    if (mod(found - expected, spec.modulus) === 0n && (!spec.canonical || found < spec.modulus)) return;
+    throw new Failure('wrong', `${r.name} is not ${spec.relation} modulo ${spec.modulus}`, {
+      where: fn.name, expected: expected.toString(16), found: found.toString(16), hint: `inputs ${inputs.map(x => `[${x.join(' ')}]`).join(' ')}`,
+    });
+  });
+}
+
+function namedInputs(fn: IrFunction, spec: Specification, inputs: Limbs): ReadonlyMap<string, bigint> {
+  return new Map(fn.params.map((p, i) => [p.name, integerOf(inputs[i], p.shape === 'scalar' ? [0] : spec.weights)]));
+}
+
+const mod = (x: bigint, p: bigint): bigint => (x % p + p) % p;
+
+/** base^exponent mod p, exponent >= 0. */
+function power(base: bigint, exponent: bigint, p: bigint): bigint {
+  let result = 1n;
+  for (let b = mod(base, p), e = exponent; e > 0n; e >>= 1n) {
+    if (e & 1n) result = result * b % p;
+    b = b * b % p;
+  }
+  return result;
+}
