@@ -42,7 +42,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
 const PURE_NODE_MODULES = ['node:crypto', 'node:path', 'node:util', 'node:module'];
 
 /** Packages and the layers that may use them; absent means every layer. */
-const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = { zod: 'everywhere', commander: ['cli.ts'] };
+const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = { zod: 'everywhere', commander: ['command'] };
 
 const LONGEST_FILE = 400;
 

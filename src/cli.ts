@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+/**
+ * The command line: arguments in, text and exit code out. The only file that prints or exits.
+ */
+import { dirname } from 'node:path';
+import type { CommandSpec } from './command/commandSpec.ts';
+import { doctorCommand } from './command/doctor.ts';
+import type { Io } from './command/io.ts';
+import { reportCommand } from './command/report.ts';
+import { runCommandLine } from './command/runCommandLine.ts';
+
+const COMMANDS: readonly CommandSpec[] = [reportCommand, doctorCommand];
+
+const CLEAR_LINE = '\r\x1b[K';
+
+process.stdout.on('error', stopQuietlyOnClosedPipe);
+process.exitCode = await runCommandLine(COMMANDS, terminalIo());
+
+function terminalIo(): Io {
+  const { stderr, env } = process, start = performance.now();
+  let statusShown = false;
+  const eraseStatus = (): void => {
+    if (statusShown) stderr.write(CLEAR_LINE);
+    statusShown = false;
+  };
+  const print = (stream: NodeJS.WriteStream, text: string): void => {
+    eraseStatus();
+    stream.write(`${text}\n`);
+  };
+  return {
+    root: dirname(import.meta.dirname), cwd: env['INIT_CWD'] ?? process.cwd(), argv: process.argv.slice(2), env,
+    clock: { nowMs: () => performance.now() - start }, now: () => new Date().toISOString(), interrupted: interruption(),
+    columns: stderr.isTTY ? stderr.columns : 0, colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
+    out: text => print(process.stdout, text),
+    note: text => print(stderr, text),
+    status: text => {
+      eraseStatus();
+      if (text === '' || !stderr.isTTY) return;
+      stderr.write(text.slice(0, stderr.columns - 1));
+      statusShown = true;
+    },
+  };
+}
+
+/** The first Ctrl-C asks the command to finish soon, the second ends the program at once. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  process.on('SIGINT', () => controller.signal.aborted ? process.exit(130) : controller.abort());
+  return controller.signal;
+}
+
+/** `npm run list | head` closes our output early; that is no error. */
+function stopQuietlyOnClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+}

@@ -1,0 +1,21 @@
+import { Failure } from '../base/errors.ts';
+import { checkList } from '../report/checkList.ts';
+import type { CommandSpec } from './commandSpec.ts';
+import type { Io } from './io.ts';
+import { machineChecks } from './machineChecks.ts';
+import { thisMachine } from './thisMachine.ts';
+
+/** Says what is installed, what is missing and how to mend it. Fails with kind `tool` if something needed is missing. */
+export const doctorCommand: CommandSpec = {
+  name: 'doctor',
+  summary: 'check tools, processor and measuring conditions',
+  options: [],
+  run: async (_options, io) => doctor(io),
+};
+
+function doctor(io: Io): void {
+  const checks = machineChecks(thisMachine());
+  io.out(checkList(checks));
+  const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name);
+  if (missing.length > 0) throw new Failure('tool', `missing: ${missing.join(', ')}`, { hint: 'the lines marked → above' });
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../base/clock.ts';
+
+/** What a command may know of and do to its surroundings; `cli.ts` makes the real one, tests a recording one. */
+export interface Io {
+  /** Folder of the project: fields, templates and results are found below it. */
+  readonly root: string;
+  /** Folder that relative paths given by the user start from. */
+  readonly cwd: string;
+  /** Arguments after the program's name, for records and reproducers. */
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  /** Calendar time as ISO 8601, for records only. */
+  now(): string;
+  /** Aborted on the first SIGINT: finish soon and keep what was found. */
+  readonly interrupted: AbortSignal;
+  /** Standard error is a terminal of this many columns; 0 if it is none. */
+  readonly columns: number;
+  readonly colour: boolean;
+  /** Prints lines of results on standard output. */
+  out(text: string): void;
+  /** Prints a line about the work itself on standard error. */
+  note(text: string): void;
+  /** Replaces the last status line of the terminal; an empty text removes it. Does nothing without terminal. */
+  status(text: string): void;
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { Failure } from '../base/errors.ts';
+import { writeAtomically } from './writeAtomically.ts';
+
+const checkpointSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  /** Hash of the function and everything else that must be the same for the state to make sense. */
+  key: z.string(),
+  seed: z.int().nonnegative(),
+  /** The search's own state. */
+  state: z.json(),
+});
+
+/** State of an interrupted search, from which `--resume` goes on. */
+export type Checkpoint = z.infer<typeof checkpointSchema>;
+
+export function writeCheckpoint(file: string, checkpoint: Checkpoint): void {
+  writeAtomically(file, `${JSON.stringify(checkpoint)}\n`);
+}
+
+/** The checkpoint in `file`; null if there is none. Throws a Failure if it is damaged or belongs to another function. */
+export function readCheckpoint(file: string, key: string): Checkpoint | null {
+  if (!existsSync(file)) return null;
+  const hint = 'run again without --resume';
+  const parsed = checkpointSchema.safeParse(jsonOf(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Failure('input', 'not a checkpoint of this version', { where: file, hint });
+  if (parsed.data.key !== key) throw new Failure('input', 'the checkpoint belongs to other input or options', { where: file, expected: key, found: parsed.data.key, hint });
+  return parsed.data;
+}
+
+export const removeCheckpoint = (file: string): void => rmSync(file, { force: true });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { microarchitecture } from './microarchitecture.ts';
+
+/** The machine a result was measured on. */
+export const machineSchema = z.strictObject({
+  /** Folder name of the microarchitecture, e.g. `amd-zen4`. */
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  /** CPUID brand string. */
+  brand: z.string(),
+  vendor: z.string(),
+  family: z.int(),
+  model: z.int(),
+  stepping: z.int(),
+  /** Those of the CPU's features that generated code may use. */
+  features: z.array(z.string()),
+  /** Whether a hypervisor announces itself. */
+  virtual: z.boolean(),
+  kernel: z.string(),
+});
+
+export type Machine = z.infer<typeof machineSchema>;
+
+/** Features that decide which code may be generated or run, by their names in /proc/cpuinfo. */
+const FEATURES = ['adx', 'avx', 'avx2', 'bmi1', 'bmi2'];
+
+/** Reads the first processor of /proc/cpuinfo (Linux, x86-64). Fields that are absent become 0 or `unknown`. */
+export function machineOf(cpuInfo: string, kernel: string): Machine {
+  const [first] = cpuInfo.split(/\n\s*\n/);
+  const lines = new Map(first.split('\n').map(line => line.split(/\s*:\s*/, 2)).map(([key, value]) => [key.trim(), value ?? '']));
+  const text = (key: string): string => lines.get(key) || 'unknown';
+  const number = (key: string): number => Number(lines.get(key) ?? 0) || 0;
+  const flags = text('flags').split(' '), vendor = text('vendor_id'), family = number('cpu family'), model = number('model');
+  return {
+    slug: microarchitecture(vendor, family, model), brand: text('model name'), vendor, family, model, stepping: number('stepping'),
+    features: FEATURES.filter(feature => flags.includes(feature)), virtual: flags.includes('hypervisor'), kernel,
+  };
+}

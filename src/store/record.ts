@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { sha256 } from '../base/hash.ts';
+import { machineSchema } from './machine.ts';
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in lower-case hexadecimal');
+
+/** A ratio with its 95 % interval. */
+const ratioSchema = z.strictObject({ value: z.number().positive(), low: z.number().positive(), high: z.number().positive() });
+
+/** One contestant in one mode of one interleaved comparison. */
+const timingSchema = z.strictObject({
+  /** Core cycles per call, median over the quiet rounds, as the calibrator estimates them. */
+  cycles: z.number().positive(),
+  /** Time of this contestant divided by that of ours: our speed-up over it. */
+  ratio: ratioSchema,
+});
+
+const contestantSchema = z.strictObject({
+  /** `ours`, or what it was made by, e.g. `llc -O3`. */
+  name: z.string(),
+  /** Size of its machine code. */
+  bytes: z.int().nonnegative(),
+  /** Independent calls. */
+  throughput: timingSchema,
+  /** Chained calls; null if it cannot be chained. */
+  latency: timingSchema.nullable(),
+});
+
+/** Interleaved measurements of one run. Contestants of different runs are never compared by their cycles. */
+export const comparisonSchema = z.strictObject({
+  /** Our own code first: it is what all ratios are relative to. */
+  contestants: z.array(contestantSchema).min(2),
+  rounds: z.int().nonnegative(),
+  layouts: z.int().nonnegative(),
+  /** Share of the rounds that were not discarded because something else used the core. */
+  quietShare: z.number().min(0).max(1),
+  /** Half width of the interval that code compared with itself gave. */
+  noise: z.number().nonnegative(),
+});
+
+/**
+ * What is known about one claim. The kinds are never mixed: `tested` counts inputs that agreed, `proved` holds for all inputs.
+ */
+export const verdictSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ claim: z.string(), kind: z.literal('proved'), by: z.string() }),
+  z.strictObject({ claim: z.string(), kind: z.literal('tested'), inputs: z.int().positive() }),
+  z.strictObject({ claim: z.string(), kind: z.literal('refuted'), where: z.string() }),
+  z.strictObject({ claim: z.string(), kind: z.literal('undecided'), reason: z.string() }),
+]);
+
+const codeSchema = z.strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), sha256: digest, instructions: z.int().positive() })
+  .refine(code => sha256(Buffer.from(code.hex, 'hex')) === code.sha256, 'the code bytes do not have the recorded SHA-256');
+
+/** Everything one run of `optimize` found, and what is needed to run it again. Appended, never changed. */
+export const recordSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  /** ISO 8601, UTC. */
+  time: z.iso.datetime(),
+  field: z.string(),
+  operation: z.string(),
+  variant: z.enum(['loose', 'strict']),
+  /** Name of the function as C sees it. */
+  symbol: z.string(),
+  /** Prime, as written in the field's description. */
+  modulus: z.string(),
+  seed: z.int().nonnegative(),
+  /** Line that runs it again. */
+  command: z.string(),
+  options: z.record(z.string(), z.json()),
+  machine: machineSchema,
+  /** Versions by program, e.g. `clang`. */
+  tools: z.record(z.string(), z.string()),
+  /** Git revision of this program, with `+` when files were changed; null outside a repository. */
+  revision: z.string().nullable(),
+  sourceSha256: digest,
+  irSha256: digest,
+  /** Name of the strategy with its parameters. */
+  strategy: z.string(),
+  effort: z.strictObject({
+    evaluations: z.int().nonnegative(), seconds: z.number().nonnegative(), measuringShare: z.number().min(0).max(1),
+    stopped: z.enum(['budget', 'time', 'plateau', 'interrupted']),
+  }),
+  verdicts: z.array(verdictSchema),
+  comparison: comparisonSchema,
+  /** The champion, as the search wrote it. */
+  candidate: z.json(),
+  /** The bytes that were measured; they are the bytes that ship. */
+  code: codeSchema,
+  /** Each new best: after how many evaluations, and its time divided by that of the search's reference. */
+  history: z.array(z.strictObject({ evaluation: z.int().nonnegative(), seconds: z.number().nonnegative(), ratio: z.number().positive() })),
+});
+
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type Verdict = z.infer<typeof verdictSchema>;
+export type ResultRecord = z.infer<typeof recordSchema>;

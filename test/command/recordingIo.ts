@@ -1,0 +1,12 @@
+import type { Io } from '../../src/command/io.ts';
+
+/** An Io that keeps what is printed; without terminal, and with a clock that stands still. */
+export function recordingIo(argv: readonly string[], changes: Partial<Io> = {}): Io & { readonly outText: string[]; readonly noteText: string[] } {
+  const outText: string[] = [], noteText: string[] = [];
+  return {
+    root: '/nowhere', cwd: '/nowhere', argv, env: {}, clock: { nowMs: () => 0 }, now: () => '2026-01-02T03:04:05.000Z',
+    interrupted: new AbortController().signal, columns: 0, colour: false,
+    out: text => outText.push(text), note: text => noteText.push(text), status: () => {},
+    outText, noteText, ...changes,
+  };
+}

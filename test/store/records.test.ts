@@ -1,0 +1,60 @@
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sha256 } from '../../src/base/hash.ts';
+import { appendRecord } from '../../src/store/appendRecord.ts';
+import { bestRecords } from '../../src/store/bestRecords.ts';
+import { readRecords } from '../../src/store/readRecords.ts';
+import { writeAtomically } from '../../src/store/writeAtomically.ts';
+import { sampleRecord } from './sampleRecord.ts';
+
+let results: string;
+beforeEach(() => { results = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+afterEach(() => rmSync(results, { recursive: true, force: true }));
+
+test('what is appended is read again, in order', () => {
+  const first = sampleRecord(), second = sampleRecord({ seed: 8 });
+  appendRecord(results, first);
+  expect(appendRecord(results, second)).toBe(join(results, '25519-mul/amd-zen4/record.jsonl'));
+  expect(readRecords(results)).toEqual([first, second]);
+});
+
+test('strict functions have their own folder', () => {
+  expect(appendRecord(results, sampleRecord({ variant: 'strict' }))).toBe(join(results, '25519-mul-strict/amd-zen4/record.jsonl'));
+});
+
+test('no results folder is no error', () => {
+  expect(readRecords(join(results, 'absent'))).toEqual([]);
+});
+
+test('a record whose bytes do not have its hash is refused, before and after it was written', () => {
+  const forged = sampleRecord({ code: { hex: '90c3', sha256: sha256('other'), instructions: 2 } });
+  expect(() => appendRecord(results, forged)).toThrow('SHA-256');
+  const file = appendRecord(results, sampleRecord());
+  appendFileSync(file, `${JSON.stringify(forged)}\n`);
+  expect(() => readRecords(results)).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: `${file}:2: code` }) }));
+});
+
+test('a line that was cut off is named', () => {
+  const file = appendRecord(results, sampleRecord());
+  appendFileSync(file, '{"schemaVersion":1,');
+  expect(() => readRecords(results)).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: `${file}:2` }) }));
+});
+
+test('best: by speed-up, per function and machine, never refuted', () => {
+  const slow = sampleRecord({ seed: 1 }, 1.2), fast = sampleRecord({ seed: 2 }, 1.4), tie = sampleRecord({ seed: 3 }, 1.4);
+  const wrong = sampleRecord({ seed: 4, verdicts: [{ claim: 'asm = IR', kind: 'refuted', where: 'output 3' }] }, 2);
+  const strict = sampleRecord({ seed: 5, variant: 'strict' }, 0.9);
+  const elsewhere = sampleRecord({ seed: 6, machine: { ...slow.machine, slug: 'intel-skylake' } }, 1.1);
+  const best = bestRecords([slow, fast, tie, wrong, strict, elsewhere]);
+  expect(best.map(r => r.seed)).toEqual([2, 6, 5]);
+});
+
+test('a file is written whole, and nothing else stays behind', () => {
+  const file = join(results, 'deep', 'best.asm');
+  writeAtomically(file, 'one');
+  writeAtomically(file, 'two');
+  expect(readFileSync(file, 'utf8')).toBe('two');
+  expect(readdirSync(join(results, 'deep'))).toEqual(['best.asm']);
+});
