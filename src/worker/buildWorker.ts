@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Failure } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
+
+const SOURCES = 'src/worker/native';
+const FLAGS = ['-std=gnu11', '-O2', '-Wall', '-Wextra'];
+
+/**
+ * Compiles the native worker below `root`/build/worker, unless that was done for these sources, and
+ * returns the path of the executable. Its name carries a hash of the sources, so that any number of
+ * processes may build at once. Errors: Failure 'tool' when the C compiler ($CC or cc) is missing or fails.
+ */
+export async function buildWorker(root: string): Promise<string> {
+  const sources = await sourcesBelow(join(root, SOURCES));
+  const directory = join(root, 'build/worker');
+  const binary = join(directory, `fieldwright-worker-${await hashOf(sources)}`);
+  if (existsSync(binary)) return binary;
+  await mkdir(directory, { recursive: true });
+  const draft = `${binary}.${process.pid}.${process.hrtime.bigint()}`;
+  await compile([...FLAGS, '-o', draft, ...sources.filter(s => !s.endsWith('.h'))]);
+  await rename(draft, binary);
+  return binary;
+}
+
+async function sourcesBelow(directory: string): Promise<string[]> {
+  const names = await readdir(directory);
+  return names.filter(n => /\.[chS]$/.test(n)).sort().map(n => join(directory, n));
+}
+
+async function hashOf(sources: readonly string[]): Promise<string> {
+  const texts = await Promise.all(sources.map(s => readFile(s, 'utf8')));
+  return sha256(JSON.stringify([FLAGS, texts])).slice(0, 16);
+}
+
+async function compile(args: readonly string[]): Promise<void> {
+  const compiler = process.env['CC'] ?? 'cc';
+  try {
+    await promisify(execFile)(compiler, args);
+  } catch (error) {
+    throw new Failure('tool', 'cannot compile the measuring worker', {
+      where: compiler,
+      expected: 'a C compiler (gcc or clang)',
+      found: error instanceof Error ? error.message.slice(0, 2000) : String(error),
+      hint: 'install one (Debian: apt-get install gcc libc6-dev) or set CC',
+    });
+  }
+}

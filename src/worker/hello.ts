@@ -1,0 +1,39 @@
+import { FW } from './protocol.ts';
+
+/** What the worker found out about its machine when it started. */
+export interface Hello {
+  readonly version: number;
+  readonly brand: string;
+  readonly bmi2: boolean;
+  readonly adx: boolean;
+  /** System calls made by tested code are refused by the kernel. */
+  readonly syscallGuard: boolean;
+  /** Ticks of an empty timed region; already subtracted from all samples. */
+  readonly overheadTicks: number;
+  /** Smallest step of the time stamp counter, in ticks. */
+  readonly stepTicks: number;
+  /** Core cycles per canary group when alone (5th percentile at start), and the limit that counts as quiet. */
+  readonly gateIdle: number;
+  readonly gateLimit: number;
+  /** Core cycles of the imul calibrator chain. */
+  readonly imulChainCycles: number;
+  readonly canaryGroups: number;
+}
+
+export function readHello(reply: DataView): Hello {
+  const features = reply.getUint32(4, true);
+  const brand = new Uint8Array(reply.buffer, reply.byteOffset + 40, 48);
+  return {
+    version: reply.getUint32(0, true),
+    brand: new TextDecoder().decode(brand).replace(/\0.*$/s, '').trim(),
+    bmi2: (features & FW.FEATURE_BMI2) !== 0,
+    adx: (features & FW.FEATURE_ADX) !== 0,
+    syscallGuard: (features & FW.FEATURE_SYSCALL_GUARD) !== 0,
+    overheadTicks: reply.getUint32(8, true),
+    stepTicks: reply.getUint32(12, true),
+    gateIdle: reply.getFloat64(16, true),
+    gateLimit: reply.getFloat64(24, true),
+    imulChainCycles: reply.getUint32(32, true),
+    canaryGroups: reply.getUint32(36, true),
+  };
+}

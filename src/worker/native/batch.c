@@ -1,0 +1,153 @@
+#define _GNU_SOURCE
+#include "batch.h"
+
+#include <alloca.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "function.h"
+#include "random.h"
+#include "sandbox.h"
+#include "ticks.h"
+
+#define DATA_BYTES (16u << 20)
+#define OFFSET_RANGE 4096
+#define STACK_RANGE 2048
+/* Batches last this long: enough for a time stamp that advances in steps of `step` ticks. */
+#define GOAL_TICKS 600
+#define GOAL_STEPS 60
+
+static uint8_t *data;
+static uint64_t operands[OPERAND_SETS][FW_MAX_ARGUMENTS];
+static uint32_t stackOffset;
+
+bool batchInit(void) {
+  data = mmap(NULL, DATA_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return data != MAP_FAILED;
+}
+
+static bool isDistinct(const uint8_t *map) {
+  for (uint32_t i = 0; i < function.argumentCount; i++)
+    if (map[i] != i) return false;
+  return true;
+}
+
+/* A random vector whose arguments all have their own buffers. */
+static const Vector *pickVector(void) {
+  if (function.vectorCount == 0) return NULL;
+  uint32_t start = randomBelow(function.vectorCount);
+  for (uint32_t k = 0; k < function.vectorCount; k++) {
+    const Vector *v = &function.vectors[(start + k) % function.vectorCount];
+    if (isDistinct(function.aliases[v->alias])) return v;
+  }
+  return NULL;
+}
+
+/* Next place for an array: 64-byte aligned relative to the random start, one line of space. */
+static uint64_t *place(uint8_t **at, uint32_t words) {
+  uint64_t *p = (uint64_t *)(void *)*at;
+  *at += (8ull * words + 127) / 64 * 64;
+  return p;
+}
+
+static void fillSet(uint64_t *set, const Vector *v, uint8_t **at) {
+  const uint64_t *inputs = v->inputs;
+  for (uint32_t i = 0; i < function.argumentCount; i++) {
+    const Argument *a = &function.arguments[i];
+    uint64_t *p = a->kind == FW_ARG_SCALAR ? NULL : place(at, a->words);
+    if (a->kind == FW_ARG_IN) memcpy(p, inputs, 8ull * a->words);
+    set[i] = p ? (uint64_t)p : *inputs;
+    if (a->kind != FW_ARG_OUT) inputs += a->words;
+  }
+}
+
+static uint32_t firstOut(void) {
+  uint32_t i = 0;
+  while (i < function.argumentCount && function.arguments[i].kind != FW_ARG_OUT) i++;
+  return i;
+}
+
+/* Two buffers take turns: call j writes one of them and reads the other, which call j-1 wrote. */
+static void chainSets(uint32_t out, uint32_t in) {
+  uint64_t turns[2] = {operands[0][in], operands[1][in]};
+  for (int j = 0; j < OPERAND_SETS; j++) {
+    operands[j][in] = turns[j & 1];
+    operands[j][out] = turns[~j & 1];
+  }
+}
+
+const char *batchPrepare(uint32_t mode) {
+  uint8_t *at = data + randomBelow(OFFSET_RANGE / 64) * 64;
+  stackOffset = randomBelow(STACK_RANGE / 16) * 16;
+  for (int j = 0; j < OPERAND_SETS; j++) {
+    const Vector *v = pickVector();
+    if (!v) return "no test vector with distinct buffers";
+    fillSet(operands[j], v, &at);
+  }
+  if (mode == FW_THROUGHPUT) return NULL;
+  uint32_t out = firstOut(), in = function.chained;
+  if (out >= function.argumentCount || in >= function.argumentCount)
+    return "no output that can be chained to an input";
+  if (function.arguments[in].kind != FW_ARG_IN || function.arguments[in].words != function.arguments[out].words)
+    return "the chained input and the first output differ in length";
+  chainSets(out, in);
+  return NULL;
+}
+
+typedef uint64_t W;
+typedef void (*Call1)(W);
+typedef void (*Call2)(W, W);
+typedef void (*Call3)(W, W, W);
+typedef void (*Call4)(W, W, W, W);
+typedef void (*Call5)(W, W, W, W, W);
+typedef void (*Call6)(W, W, W, W, W, W);
+
+#define EACH_SET(CALL) CALL(0); CALL(1); CALL(2); CALL(3); CALL(4); CALL(5); CALL(6); CALL(7)
+#define LOOP(TYPE, CALL)                                             \
+  do {                                                               \
+    TYPE f = (TYPE)target;                                           \
+    start = ticksNow();                                              \
+    for (uint32_t i = 0; i < calls; i += OPERAND_SETS) { EACH_SET(CALL); } \
+    end = ticksNow();                                                \
+  } while (0)
+#define CALL1(j) f(operands[j][0])
+#define CALL2(j) f(operands[j][0], operands[j][1])
+#define CALL3(j) f(operands[j][0], operands[j][1], operands[j][2])
+#define CALL4(j) f(operands[j][0], operands[j][1], operands[j][2], operands[j][3])
+#define CALL5(j) f(operands[j][0], operands[j][1], operands[j][2], operands[j][3], operands[j][4])
+#define CALL6(j) \
+  f(operands[j][0], operands[j][1], operands[j][2], operands[j][3], operands[j][4], operands[j][5])
+
+/* One loop per number of arguments, so that no call loads registers it does not need. */
+static uint64_t timeCalls(const void *target, uint32_t calls) {
+  uint64_t start = 0, end = 0;
+  switch (function.argumentCount) {
+    case 1: LOOP(Call1, CALL1); break;
+    case 2: LOOP(Call2, CALL2); break;
+    case 3: LOOP(Call3, CALL3); break;
+    case 4: LOOP(Call4, CALL4); break;
+    case 5: LOOP(Call5, CALL5); break;
+    default: LOOP(Call6, CALL6); break;
+  }
+  return end - start;
+}
+
+uint32_t batchTicks(const void *target, uint32_t calls) {
+  volatile uint8_t *pad = alloca(stackOffset + 16);
+  pad[0] = 0;
+  sandboxCalls++;
+  uint64_t t = timeCalls(target, calls);
+  return t > tickFacts.overhead ? (uint32_t)(t - tickFacts.overhead) : 1;
+}
+
+static uint32_t goalTicks(void) {
+  uint32_t bySteps = GOAL_STEPS * tickFacts.step;
+  return bySteps > GOAL_TICKS ? bySteps : GOAL_TICKS;
+}
+
+uint32_t batchCalls(const void *target) {
+  batchTicks(target, 2 * OPERAND_SETS);
+  uint32_t ticks = batchTicks(target, 2 * OPERAND_SETS);
+  uint32_t sets = (uint32_t)(2ull * goalTicks() / ticks) + 1;
+  return sets > 1024 ? 1024 * OPERAND_SETS : sets * OPERAND_SETS;
+}

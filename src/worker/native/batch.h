@@ -1,0 +1,24 @@
+/* Timed batches of calls over eight operand sets, without any checking between the time stamps. */
+#ifndef FW_BATCH_H
+#define FW_BATCH_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#define OPERAND_SETS 8
+
+/* Maps the memory of the operands. */
+bool batchInit(void);
+
+/*
+ * Fills the operand sets with inputs of random distinct-buffer test vectors at a random place.
+ * Throughput: eight independent sets. Latency: each call's first output is the next call's chained
+ * input. Returns NULL, or why the mode is impossible for this function.
+ */
+const char *batchPrepare(uint32_t mode);
+
+/* Ticks of `calls` calls (a multiple of OPERAND_SETS), timer overhead subtracted. */
+uint32_t batchTicks(const void *target, uint32_t calls);
+
+/* How many calls make a batch last long enough for the resolution of the time stamp. */
+uint32_t batchCalls(const void *target);
+#endif

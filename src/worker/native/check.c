@@ -1,0 +1,207 @@
+#include "check.h"
+
+#include <string.h>
+
+#include "buffers.h"
+#include "random.h"
+#include "redzone.h"
+#include "sandbox.h"
+#include "trampoline.h"
+
+#define ALIGN_CHECK_OR_DIRECTION 0x40400 /* AC, DF */
+#define X87_CONTROL 0x37f
+#define MXCSR_CONTROL 0x1f80
+#define MXCSR_STICKY 0x3f /* exception flags may be set */
+
+/* Buffers of one alias variant, prepared once per sweep. */
+typedef struct {
+  uint32_t alias;
+  uint64_t *array[FW_MAX_ARGUMENTS]; /* NULL for a scalar */
+  bool written[FW_MAX_ARGUMENTS];    /* the buffer is also that of an out array */
+} Layout;
+
+typedef struct {
+  const void *target;
+  uint32_t from, to, flags;
+  uint32_t alias, count;
+  const uint64_t *inputs;
+  uint64_t *outputs;
+  uint32_t at; /* progress, read after a fault */
+  Verdict verdict;
+} Sweep;
+
+static void layOut(Layout *l, uint32_t alias) {
+  memset(l, 0, sizeof *l);
+  l->alias = alias;
+  const uint8_t *map = function.aliases[alias];
+  for (uint32_t i = 0; i < function.argumentCount; i++) {
+    const Argument *a = &function.arguments[i];
+    if (a->kind == FW_ARG_SCALAR) continue;
+    l->array[i] = map[i] == i ? bufferPrepare(i, a->words) : NULL;
+    if (a->kind == FW_ARG_OUT) l->written[map[i]] = true;
+  }
+  for (uint32_t i = 0; i < function.argumentCount; i++)
+    if (map[i] != i) {
+      l->array[i] = l->array[map[i]];
+      l->written[i] = l->written[map[i]];
+    }
+}
+
+static void fillRandom(uint64_t *words, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) words[i] = randomWord();
+}
+
+static void setArguments(const Layout *l, const uint64_t *inputs) {
+  for (uint32_t i = 0; i < function.argumentCount; i++)
+    if (function.arguments[i].kind == FW_ARG_OUT) fillRandom(l->array[i], function.arguments[i].words);
+  for (uint32_t i = 0; i < function.argumentCount; i++) {
+    const Argument *a = &function.arguments[i];
+    fwCall.args[i] = l->array[i] ? (uint64_t)l->array[i] : *inputs;
+    if (a->kind == FW_ARG_IN) memcpy(l->array[i], inputs, 8ull * a->words);
+    if (a->kind != FW_ARG_OUT) inputs += a->words;
+  }
+  for (uint32_t i = function.argumentCount; i < 6; i++) fwCall.args[i] = randomWord();
+}
+
+static void callOnce(const void *target, uint32_t flags) {
+  fwCall.target = (uint64_t)target;
+  fwCall.entryStack = (uint64_t)sandboxStackTop();
+  for (int i = 0; i < 6; i++) fwCall.saved[i] = randomWord();
+  for (int i = 0; i < 3; i++) fwCall.scratch[i] = randomWord();
+  fwCall.step = flags & FW_FLAG_STRICT;
+  if (fwCall.step) redZoneBegin();
+  sandboxCalls++;
+  fwTrampoline();
+}
+
+static Verdict wrong(uint32_t reason, uint32_t detail) {
+  return (Verdict){FW_WRONG, 0, reason, detail};
+}
+
+static const Verdict fine = {FW_OK, 0, FW_REASON_NONE, 0};
+
+static Verdict checkRegisters(void) {
+  for (uint32_t i = 0; i < 6; i++)
+    if (fwCall.after[i] != fwCall.saved[i]) return wrong(FW_REASON_CALLEE_SAVED, i);
+  if (fwCall.afterStack != fwCall.entryStack) return wrong(FW_REASON_STACK_POINTER, 0);
+  if (fwCall.afterFlags & ALIGN_CHECK_OR_DIRECTION) return wrong(FW_REASON_FLAGS, 0);
+  if ((fwCall.afterMxcsr & ~MXCSR_STICKY) != MXCSR_CONTROL) {
+    uint32_t mxcsr = MXCSR_CONTROL;
+    __asm__ volatile("ldmxcsr %0" ::"m"(mxcsr));
+    return wrong(FW_REASON_MXCSR, 0);
+  }
+  if ((fwCall.afterFcw & 0xffff) != X87_CONTROL) {
+    __asm__ volatile("fninit");
+    return wrong(FW_REASON_X87, 0);
+  }
+  if (fwCall.step && redZoneViolated()) return wrong(FW_REASON_RED_ZONE, 0);
+  return fine;
+}
+
+static Verdict checkInputs(const Layout *l, const uint64_t *inputs) {
+  for (uint32_t i = 0; i < function.argumentCount; i++) {
+    const Argument *a = &function.arguments[i];
+    if (a->kind == FW_ARG_IN && !l->written[i] && memcmp(l->array[i], inputs, 8ull * a->words) != 0)
+      return wrong(FW_REASON_INPUT_CHANGED, i);
+    if (a->kind != FW_ARG_OUT) inputs += a->words;
+  }
+  return fine;
+}
+
+static Verdict checkOutputs(const Layout *l, const uint64_t *expected) {
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < function.argumentCount; i++) {
+    const Argument *a = &function.arguments[i];
+    if (a->kind != FW_ARG_OUT) continue;
+    for (uint32_t w = 0; w < a->words; w++, at++)
+      if (l->array[i][w] != expected[at]) return wrong(FW_REASON_OUTPUT, at);
+  }
+  return fine;
+}
+
+static void copyOutputs(const Layout *l, uint64_t *to) {
+  for (uint32_t i = 0; i < function.argumentCount; i++) {
+    const Argument *a = &function.arguments[i];
+    if (a->kind != FW_ARG_OUT) continue;
+    memcpy(to, l->array[i], 8ull * a->words);
+    to += a->words;
+  }
+}
+
+/* x87 tag word: anything but "all empty" means MMX or x87 state was left behind. */
+static bool x87Empty(void) {
+  struct { uint16_t word[14]; } environment;
+  __asm__ volatile("fnstenv %0; fldenv %0" : "+m"(environment));
+  if (environment.word[4] == 0xffff) return true;
+  __asm__ volatile("fninit");
+  return false;
+}
+
+/* What is checked once at the end of a sweep: memory around the buffers, caller's frame, x87 tags. */
+static Verdict checkSurroundings(const Layout *l) {
+  for (uint32_t i = 0; i < function.argumentCount; i++)
+    if (l->array[i] && function.aliases[l->alias][i] == i && !bufferIntact(i, function.arguments[i].words))
+      return wrong(FW_REASON_STRAY_WRITE, i);
+  if (!sandboxFrameIntact()) return wrong(FW_REASON_CALLER_FRAME, 0);
+  if (!x87Empty()) return wrong(FW_REASON_X87, 1);
+  return fine;
+}
+
+static Verdict checkCall(const Layout *l, const Sweep *s, const uint64_t *inputs) {
+  setArguments(l, inputs);
+  callOnce(s->target, s->flags);
+  Verdict v = checkRegisters();
+  return v.kind == FW_OK ? checkInputs(l, inputs) : v;
+}
+
+static void sweepVectors(void *context) {
+  Sweep *s = context;
+  Layout l;
+  layOut(&l, 0);
+  for (s->at = s->from; s->at < s->to; s->at++) {
+    const Vector *vector = &function.vectors[s->at];
+    if (vector->alias != l.alias) {
+      s->verdict = checkSurroundings(&l);
+      if (s->verdict.kind != FW_OK) return;
+      layOut(&l, vector->alias);
+    }
+    s->verdict = checkCall(&l, s, vector->inputs);
+    if (s->verdict.kind == FW_OK) s->verdict = checkOutputs(&l, vector->expected);
+    if (s->verdict.kind != FW_OK) return;
+  }
+  s->verdict = checkSurroundings(&l);
+}
+
+static void sweepInputs(void *context) {
+  Sweep *s = context;
+  Layout l;
+  layOut(&l, s->alias);
+  for (s->at = 0; s->at < s->count; s->at++) {
+    s->verdict = checkCall(&l, s, s->inputs + (size_t)s->at * function.inputWords);
+    if (s->verdict.kind != FW_OK) return;
+    copyOutputs(&l, s->outputs + (size_t)s->at * function.outputWords);
+  }
+  s->verdict = checkSurroundings(&l);
+}
+
+static Verdict run(Sweep *s, void (*body)(void *)) {
+  Fault fault;
+  sandboxFramePrepare();
+  if (!sandboxRun(body, s, &fault)) return (Verdict){FW_FAULT, s->at, fault.reason, fault.signal};
+  s->verdict.vector = s->at;
+  return s->verdict;
+}
+
+Verdict checkVectors(const void *target, uint32_t from, uint32_t to, uint32_t flags) {
+  if (to > function.vectorCount) to = function.vectorCount;
+  if (from >= to) return fine;
+  Sweep s = {.target = target, .from = from, .to = to, .flags = flags};
+  return run(&s, sweepVectors);
+}
+
+Verdict checkRun(const void *target, uint32_t alias, uint32_t count, const uint64_t *inputs,
+                 uint64_t *outputs, uint32_t flags) {
+  Sweep s = {.target = target, .flags = flags, .alias = alias, .count = count, .inputs = inputs,
+             .outputs = outputs};
+  return run(&s, sweepInputs);
+}

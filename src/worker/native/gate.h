@@ -1,0 +1,24 @@
+/*
+ * The gate tells whether another tenant shares the core at this moment: canary over imul calibrator,
+ * which does not depend on the core clock. The threshold is absolute and learned once at the start,
+ * because a moving one would get used to the contended state.
+ */
+#ifndef FW_GATE_H
+#define FW_GATE_H
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Core cycles per canary group: about 1.0 on a core with five ALUs, 1.25 with four, when alone. */
+#define GATE_HIGHEST_LIMIT 1.5
+
+typedef struct {
+  double idle, limit; /* cycles per canary group */
+} Gate;
+extern Gate gate;
+
+/* Learns idle and limit from a few milliseconds of samples. */
+void gateInit(void);
+/* One sample, in cycles per canary group. */
+double gateSample(void);
+bool gateQuiet(void);
+#endif

@@ -1,0 +1,99 @@
+#include "race.h"
+
+#include <string.h>
+
+#include "batch.h"
+#include "estimate.h"
+#include "gate.h"
+#include "sandbox.h"
+#include "ticks.h"
+
+/* Rounds between two looks at the gate. */
+#define GROUP_ROUNDS 8
+
+typedef struct {
+  const RacePlan *plan;
+  RaceResult *result;
+  const void *ours, *theirs;
+  uint32_t calls;
+  uint64_t gateDeadline; /* nanoseconds; contended groups count after it */
+  RoundTicks ticks;
+  const char *error;
+} Race;
+
+static void runRounds(Race *r, uint32_t count) {
+  RoundTicks *t = &r->ticks;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t n = t->count + i;
+    if (n & 1) {
+      t->ours[n] = batchTicks(r->ours, r->calls);
+      t->theirs[n] = batchTicks(r->theirs, r->calls);
+    } else {
+      t->theirs[n] = batchTicks(r->theirs, r->calls);
+      t->ours[n] = batchTicks(r->ours, r->calls);
+    }
+  }
+}
+
+/* Whether the group that just ran counts: it was quiet, or waiting any longer is not worth it. */
+static bool groupCounts(Race *r) {
+  bool quiet = gateQuiet();
+  r->result->gateChecks++;
+  r->result->gateQuiet += quiet;
+  return quiet || nanosecondsNow() >= r->gateDeadline;
+}
+
+static void runUntil(Race *r, uint32_t rounds) {
+  while (r->ticks.count < rounds) {
+    uint32_t left = rounds - r->ticks.count;
+    uint32_t count = left < GROUP_ROUNDS ? left : GROUP_ROUNDS;
+    runRounds(r, count);
+    if (groupCounts(r)) r->ticks.count += count;
+  }
+}
+
+static void runStages(void *context) {
+  Race *r = context;
+  const RacePlan *plan = r->plan;
+  r->calls = plan->batch ? plan->batch : batchCalls(r->theirs);
+  batchTicks(r->theirs, r->calls);
+  batchTicks(r->ours, r->calls);
+  for (uint32_t s = 0; s < plan->stageCount; s++) {
+    runUntil(r, plan->stages[s].rounds);
+    r->result->rounds = r->ticks.count;
+    r->result->ratio = estimateRatio(&r->ticks, plan->estimator);
+    if (r->result->ratio > plan->limit + plan->stages[s].marginPpm * 1e-6) return;
+  }
+  r->result->accepted = 1;
+}
+
+static void takeFault(RaceResult *result, Fault fault) {
+  result->accepted = 0;
+  result->verdict = (Verdict){FW_FAULT, 0, fault.reason, fault.signal};
+}
+
+static const char *runRace(Code opponent, const void *ours, const RacePlan *plan, RaceResult *result) {
+  static Race r;
+  r = (Race){.plan = plan, .result = result, .ours = ours};
+  const char *error = batchPrepare(plan->mode);
+  if (error) return error;
+  r.theirs = codePlace(opponent, plan->align);
+  r.gateDeadline = nanosecondsNow() + 1000ull * plan->gateMicroseconds;
+  Fault fault;
+  if (!sandboxRun(runStages, &r, &fault)) takeFault(result, fault);
+  return NULL;
+}
+
+const char *race(Code candidate, Code opponent, const RacePlan *plan, RaceResult *result) {
+  uint64_t start = nanosecondsNow();
+  memset(result, 0, sizeof *result);
+  const void *ours = codePlace(candidate, plan->align);
+  uint32_t quick = plan->quickVectors ? plan->quickVectors : function.vectorCount;
+  const char *error = NULL;
+  result->verdict = checkVectors(ours, 0, quick, plan->flags);
+  if (result->verdict.kind == FW_OK) error = runRace(opponent, ours, plan, result);
+  if (result->accepted) result->verdict = checkVectors(ours, quick, function.vectorCount, plan->flags);
+  if (result->verdict.kind != FW_OK) result->accepted = 0;
+  result->nanoseconds = nanosecondsNow() - start;
+  return error;
+}

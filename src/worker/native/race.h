@@ -1,0 +1,37 @@
+/* A sequential race of a candidate against an opponent: cheap rejection, careful acceptance. */
+#ifndef FW_RACE_H
+#define FW_RACE_H
+#include <stdint.h>
+
+#include "check.h"
+#include "code.h"
+
+typedef struct {
+  uint32_t rounds;    /* cumulative */
+  uint32_t marginPpm; /* reject when ratio > limit + margin; the last stage has margin 0 */
+} Stage;
+
+typedef struct {
+  uint32_t batch;              /* calls per timed batch, a multiple of 8; 0: by resolution */
+  uint32_t mode, estimator;    /* FW_THROUGHPUT..., FW_ESTIMATE_... */
+  uint32_t quickVectors;       /* tested before the race, all others only on acceptance; 0: all before */
+  uint32_t align;              /* 16 or 64: alignment of the random placement */
+  uint32_t flags;              /* FW_FLAG_* of the test */
+  uint32_t gateMicroseconds;   /* how long contended rounds are repeated before they count */
+  uint32_t stageCount;
+  double limit;                /* accept iff ratio <= limit */
+  Stage stages[FW_MAX_STAGES];
+} RacePlan;
+
+/* The reply payload, laid out as on the wire. */
+typedef struct {
+  Verdict verdict;
+  uint32_t accepted, rounds;
+  uint32_t gateChecks, gateQuiet;
+  double ratio;           /* candidate over opponent; 0 when not raced */
+  uint64_t nanoseconds;   /* spent on the whole request */
+} RaceResult;
+
+/* Tests and races; the error, if any, is about the request and not about the code. */
+const char *race(Code candidate, Code opponent, const RacePlan *plan, RaceResult *result);
+#endif

@@ -1,0 +1,154 @@
+#define _GNU_SOURCE
+#include "sandbox.h"
+
+#include <setjmp.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#include "code.h"
+#include "protocol.h"
+#include "redzone.h"
+#include "trampoline.h"
+
+#define PAGE 4096
+#define STACK_BYTES 65536
+#define FRAME_WORDS 64
+#define FRAME_PATTERN 0x5ca1ab1e0ddba11ull
+#define WATCHDOG_MICROSECONDS 20000
+
+#ifndef PR_SET_SYSCALL_USER_DISPATCH
+#define PR_SET_SYSCALL_USER_DISPATCH 59
+#define PR_SYS_DISPATCH_ON 1
+#endif
+#define RESTORER_FLAG 0x04000000 /* SA_RESTORER of the kernel's ABI */
+
+/* The kernel's own sigaction, because libc would put its restorer outside our text. */
+struct KernelAction {
+  void (*handler)(int, siginfo_t *, void *);
+  unsigned long flags;
+  void (*restorer)(void);
+  uint64_t mask;
+};
+
+extern const char __executable_start[], etext[];
+
+volatile uint64_t sandboxCalls;
+static volatile uint64_t callsAtLastTick;
+static volatile sig_atomic_t active;
+static sigjmp_buf escape;
+static Fault caught;
+static uint64_t *stackTop;
+static uint8_t signalStack[65536] __attribute__((aligned(64)));
+
+static void leave(uint32_t reason, int signal) {
+  caught = (Fault){reason, (uint32_t)signal};
+  siglongjmp(escape, 1);
+}
+
+static void die(int signal) {
+  struct KernelAction action = {0};
+  syscall(SYS_rt_sigaction, signal, &action, NULL, 8);
+  syscall(SYS_tgkill, getpid(), gettid(), signal);
+}
+
+static bool isStep(const siginfo_t *info) {
+  return info->si_code == TRAP_TRACE && fwCall.step;
+}
+
+static void onFault(int signal, siginfo_t *info, void *context) {
+  uint8_t selector = fwSelector;
+  fwSelector = 0;
+  if (!active) {
+    die(signal);
+    return;
+  }
+  if (signal == SIGTRAP && isStep(info)) {
+    const ucontext_t *u = context;
+    if (codeContains((uint64_t)u->uc_mcontext.gregs[REG_RIP]))
+      redZoneStep((uint64_t)u->uc_mcontext.gregs[REG_RSP]);
+    fwSelector = selector;
+    return;
+  }
+  leave(FW_REASON_SIGNAL, signal);
+}
+
+static void onTick(int signal, siginfo_t *info, void *context) {
+  (void)signal, (void)info, (void)context;
+  if (!active) return;
+  if (sandboxCalls == callsAtLastTick) {
+    fwSelector = 0;
+    leave(FW_REASON_TIMEOUT, 0);
+  }
+  callsAtLastTick = sandboxCalls;
+}
+
+static bool install(int signal, void (*handler)(int, siginfo_t *, void *)) {
+  struct KernelAction action = {
+      handler, SA_SIGINFO | SA_ONSTACK | SA_NODEFER | SA_RESTART | RESTORER_FLAG, fwRestorer, 0};
+  return syscall(SYS_rt_sigaction, signal, &action, NULL, 8) == 0;
+}
+
+static bool installAll(void) {
+  static const int faults[] = {SIGSEGV, SIGILL, SIGFPE, SIGBUS, SIGTRAP, SIGSYS};
+  stack_t alternate = {.ss_sp = signalStack, .ss_size = sizeof signalStack};
+  if (sigaltstack(&alternate, NULL) != 0) return false;
+  for (unsigned i = 0; i < sizeof faults / sizeof *faults; i++)
+    if (!install(faults[i], onFault)) return false;
+  return install(SIGALRM, onTick);
+}
+
+static bool guardSyscalls(void) {
+  return prctl(PR_SET_SYSCALL_USER_DISPATCH, PR_SYS_DISPATCH_ON, __executable_start,
+               etext - __executable_start, &fwSelector) == 0;
+}
+
+bool sandboxInit(SandboxFeatures *features) {
+  uint8_t *p = mmap(NULL, STACK_BYTES + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (p == MAP_FAILED || mprotect(p + PAGE, STACK_BYTES, PROT_READ | PROT_WRITE) != 0) return false;
+  stackTop = (uint64_t *)(void *)(p + PAGE + STACK_BYTES) - FRAME_WORDS;
+  redZoneInit((uint64_t)(p + PAGE), (uint64_t)stackTop);
+  if (!installAll()) return false;
+  features->syscallGuard = guardSyscalls();
+  return true;
+}
+
+static void arm(long microseconds) {
+  struct itimerval timer = {{0, microseconds}, {0, microseconds}};
+  setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+bool sandboxRun(void (*body)(void *), void *context, Fault *fault) {
+  callsAtLastTick = ~0ull;
+  arm(WATCHDOG_MICROSECONDS);
+  bool finished = sigsetjmp(escape, 0) == 0;
+  if (finished) {
+    active = 1;
+    body(context);
+  }
+  active = 0;
+  arm(0);
+  if (!finished) {
+    uint32_t mxcsr = 0x1f80;
+    __asm__ volatile("cld; fninit; ldmxcsr %0" ::"m"(mxcsr));
+    *fault = caught;
+  }
+  return finished;
+}
+
+uint64_t *sandboxStackTop(void) { return stackTop; }
+
+void sandboxFramePrepare(void) {
+  for (int i = 0; i < FRAME_WORDS; i++) stackTop[i] = FRAME_PATTERN;
+}
+
+bool sandboxFrameIntact(void) {
+  uint64_t changed = 0;
+  for (int i = 0; i < FRAME_WORDS; i++) changed |= stackTop[i] ^ FRAME_PATTERN;
+  return changed == 0;
+}

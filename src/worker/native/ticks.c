@@ -1,0 +1,49 @@
+#define _GNU_SOURCE
+#include "ticks.h"
+
+#include <time.h>
+
+TickFacts tickFacts;
+
+uint64_t ticksOfImulChain(void) {
+  uint64_t x = 3, start = ticksNow();
+  for (int i = 0; i < IMUL_CHAIN_CYCLES / 60; i++)
+    __asm__ volatile(".rept 20\n\timul %0, %0\n\t.endr" : "+r"(x));
+  return ticksNow() - start;
+}
+
+uint64_t ticksOfCanary(void) {
+  uint64_t start = ticksNow();
+  for (int i = 0; i < CANARY_GROUPS / 20; i++)
+    __asm__ volatile(
+        ".rept 20\n\t"
+        "add $1, %%r8\n\tlea 1(%%r9), %%r9\n\txor %%r10, %%r11\n\t"
+        "and %%r10, %%rcx\n\tor %%r10, %%rdx\n\tmov %%r10, %%rsi\n\t"
+        ".endr" ::: "rcx", "rdx", "rsi", "r8", "r9", "r10", "r11", "cc");
+  return ticksNow() - start;
+}
+
+static uint64_t gcd(uint64_t a, uint64_t b) {
+  while (b) {
+    uint64_t r = a % b;
+    a = b;
+    b = r;
+  }
+  return a;
+}
+
+void ticksInit(void) {
+  uint64_t least = ~0ull, step = 0;
+  for (int i = 0; i < 2000; i++) {
+    uint64_t start = ticksNow(), t = ticksNow() - start;
+    if (t < least) least = t;
+    step = gcd(step, t);
+  }
+  tickFacts = (TickFacts){(uint32_t)least, (uint32_t)step};
+}
+
+uint64_t nanosecondsNow(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}

@@ -1,0 +1,38 @@
+/*
+ * Fenced time stamps and the two clocks they are compared with.
+ *
+ * lfence;rdtsc;lfence: everything before has executed, nothing after has started (SDM vol. 2B, RDTSC).
+ * cpuid would do the same but traps to the hypervisor in a virtual machine.
+ */
+#ifndef FW_TICKS_H
+#define FW_TICKS_H
+#include <stdint.h>
+#include <x86intrin.h>
+
+static inline uint64_t ticksNow(void) {
+  _mm_lfence();
+  uint64_t t = __rdtsc();
+  _mm_lfence();
+  return t;
+}
+
+/* Dependent imul: 3 cycles each on Intel since Nehalem and on AMD since Zen (uops.info). */
+#define IMUL_CHAIN_CYCLES 1440
+/* Groups of five independent one-cycle operations and a register move. */
+#define CANARY_GROUPS 800
+
+/* Ticks taken by the imul chain: the core clock. Independent of what an SMT sibling does. */
+uint64_t ticksOfImulChain(void);
+/* Ticks taken by the canary, which fills every issue slot and so feels an SMT sibling. */
+uint64_t ticksOfCanary(void);
+
+/* What an empty region costs, and the smallest step by which the time stamp advances. */
+typedef struct {
+  uint32_t overhead, step;
+} TickFacts;
+extern TickFacts tickFacts;
+void ticksInit(void);
+
+/* Nanoseconds of the monotonic clock. */
+uint64_t nanosecondsNow(void);
+#endif

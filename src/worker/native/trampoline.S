@@ -1,0 +1,85 @@
+# Calls fwCall.target on its own stack with every callee-saved register holding a sentinel, and
+# records what it leaves behind. Register state is restored whatever the callee did to rsp.
+#
+# Contract: System V AMD64 ABI, section 3.2.1 (registers) and 3.2.3 (arguments).
+        .intel_syntax noprefix
+        .text
+
+        .globl  fwTrampoline
+        .type   fwTrampoline, @function
+fwTrampoline:
+        push    rbx
+        push    rbp
+        push    r12
+        push    r13
+        push    r14
+        push    r15
+        mov     [rip + fwCall + 64], rsp
+        mov     rbx, [rip + fwCall + 72]
+        mov     rbp, [rip + fwCall + 80]
+        mov     r12, [rip + fwCall + 88]
+        mov     r13, [rip + fwCall + 96]
+        mov     r14, [rip + fwCall + 104]
+        mov     r15, [rip + fwCall + 112]
+        mov     rdi, [rip + fwCall + 8]
+        mov     rsi, [rip + fwCall + 16]
+        mov     rdx, [rip + fwCall + 24]
+        mov     rcx, [rip + fwCall + 32]
+        mov     r8, [rip + fwCall + 40]
+        mov     r9, [rip + fwCall + 48]
+        mov     rax, [rip + fwCall + 184]
+        mov     r10, [rip + fwCall + 192]
+        mov     r11, [rip + fwCall + 200]
+        mov     rsp, [rip + fwCall + 56]
+        mov     byte ptr [rip + fwSelector], 1
+        cmp     qword ptr [rip + fwCall + 216], 0
+        je      1f
+        pushfq
+        or      qword ptr [rsp], 0x100          # TF: single step from here on
+        popfq
+1:      add     rax, r10                        # CF, OF, ZF, SF are arbitrary on entry
+        call    [rip + fwCall + 0]
+        mov     byte ptr [rip + fwSelector], 0
+        mov     [rip + fwCall + 168], rsp
+        mov     rsp, [rip + fwCall + 64]
+        pushfq
+        pop     rax
+        mov     [rip + fwCall + 176], rax
+        test    eax, 0x40500                    # AC, DF, TF
+        jz      2f
+        push    2
+        popfq
+2:      mov     [rip + fwCall + 120], rbx
+        mov     [rip + fwCall + 128], rbp
+        mov     [rip + fwCall + 136], r12
+        mov     [rip + fwCall + 144], r13
+        mov     [rip + fwCall + 152], r14
+        mov     [rip + fwCall + 160], r15
+        stmxcsr [rip + fwCall + 208]
+        fnstcw  [rip + fwCall + 212]
+        pop     r15
+        pop     r14
+        pop     r13
+        pop     r12
+        pop     rbp
+        pop     rbx
+        ret
+        .size   fwTrampoline, . - fwTrampoline
+
+        .globl  fwRestorer
+        .type   fwRestorer, @function
+fwRestorer:
+        mov     eax, 15                         # rt_sigreturn
+        syscall
+        .size   fwRestorer, . - fwRestorer
+
+        .bss
+        .globl  fwCall
+        .balign 64
+fwCall: .zero   224
+        .globl  fwSelector
+        .balign 64
+fwSelector:
+        .zero   64
+
+        .section .note.GNU-stack, "", @progbits

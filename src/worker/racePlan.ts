@@ -1,0 +1,74 @@
+import { FW } from './protocol.ts';
+import type { Verdict } from './verdict.ts';
+
+export type TimingMode = 'throughput' | 'latency';
+
+export interface Stage {
+  /** Cumulative rounds after which the ratio is looked at, at most 1024. */
+  readonly rounds: number;
+  /** The candidate is rejected when ratio > limit + margin. */
+  readonly margin: number;
+}
+
+/** How a candidate is raced against an opponent. */
+export interface RacePlan {
+  readonly mode: TimingMode;
+  /** Calls per timed batch, a multiple of 8; 0 lets the worker choose by the clock's resolution. */
+  readonly batch: number;
+  readonly estimator: 'minima' | 'lowMean' | 'medianRatio';
+  readonly stages: readonly Stage[];
+  /** Vectors tested before the race; the others are tested only on acceptance. 0 tests all before. */
+  readonly quickVectors: number;
+  /** Random code placement is a multiple of this. */
+  readonly align: 16 | 64;
+  /** How long contended rounds are repeated before they count, in microseconds. */
+  readonly gateMicroseconds: number;
+}
+
+export interface RaceResult extends Verdict {
+  readonly accepted: boolean;
+  /** Candidate time over opponent time; 0 when there was no race. */
+  readonly ratio: number;
+  /** Rounds that counted. */
+  readonly rounds: number;
+  /** Share of the looks at the gate that found the core quiet; 1 when there were none. */
+  readonly quietShare: number;
+  /** Time the worker spent on the whole request, in nanoseconds. */
+  readonly busyNs: number;
+}
+
+export const DEFAULT_PLAN: RacePlan = {
+  mode: 'throughput',
+  batch: 0,
+  estimator: 'lowMean',
+  stages: [
+    { rounds: 8, margin: 0.05 }, { rounds: 16, margin: 0.02 }, { rounds: 32, margin: 0.008 },
+    { rounds: 64, margin: 0.003 }, { rounds: 96, margin: 0 },
+  ],
+  quickVectors: 0,
+  align: 64,
+  gateMicroseconds: 2000,
+};
+
+const ESTIMATORS = {
+  minima: FW.ESTIMATE_MINIMA, lowMean: FW.ESTIMATE_LOW_MEAN, medianRatio: FW.ESTIMATE_MEDIAN_RATIO,
+} as const;
+
+export const modeNumber = (mode: TimingMode): number => (mode === 'latency' ? FW.LATENCY : FW.THROUGHPUT);
+
+/** Bytes of an encoded plan: eight u32, f64 limit, 16 x {u32 rounds, u32 marginPpm}. */
+export const PLAN_BYTES = 40 + 8 * FW.MAX_STAGES;
+
+/** Writes the plan as `RacePlan` of native/race.h at `at`. */
+export function writePlan(to: DataView, at: number, plan: RacePlan, limit: number): void {
+  const header = [
+    plan.batch, modeNumber(plan.mode), ESTIMATORS[plan.estimator], plan.quickVectors,
+    plan.align, 0, plan.gateMicroseconds, plan.stages.length,
+  ];
+  header.forEach((v, i) => to.setUint32(at + 4 * i, v, true));
+  to.setFloat64(at + 32, limit, true);
+  plan.stages.forEach((s, i) => {
+    to.setUint32(at + 40 + 8 * i, s.rounds, true);
+    to.setUint32(at + 44 + 8 * i, Math.round(s.margin * 1e6), true);
+  });
+}
