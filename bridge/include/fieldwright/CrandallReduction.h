@@ -1,0 +1,37 @@
+//===- CrandallReduction.h - Modular reduction without division -*- C++ -*-===//
+#ifndef FIELDWRIGHT_CRANDALLREDUCTION_H
+#define FIELDWRIGHT_CRANDALLREDUCTION_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/IR/PassManager.h"
+
+#include <optional>
+
+namespace fieldwright {
+
+/// How much of a function is rewritten at a time.
+enum class ReductionMode {
+  Single,        ///< One folding step in front of each division.
+  Multi,         ///< Folding steps until the dividend fits the words of M.
+  Incomplete,    ///< No divisions; unfinished reductions within a basic block.
+  IncompletePhi, ///< The same over phis, hence around loops.
+};
+
+/// The mode called \p Name in a pass pipeline.
+std::optional<ReductionMode> parseReductionMode(llvm::StringRef Name);
+
+/// Replaces divisions by constant moduli of a special form.
+class CrandallReductionPass
+    : public llvm::PassInfoMixin<CrandallReductionPass> {
+public:
+  explicit CrandallReductionPass(ReductionMode Mode) : Mode(Mode) {}
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+
+private:
+  ReductionMode Mode;
+};
+
+} // namespace fieldwright
+
+#endif

@@ -1,0 +1,36 @@
+//===- GraphRewriter.h - Carries out a RewritePlan --------------*- C++ -*-===//
+#ifndef FIELDWRIGHT_GRAPHREWRITER_H
+#define FIELDWRIGHT_GRAPHREWRITER_H
+
+#include "fieldwright/RewritePlan.h"
+#include "llvm/IR/IRBuilder.h"
+
+namespace fieldwright {
+
+/// Emits the planned values, redirects the users that leave the rewritten graph to
+/// them, and deletes the graph that they replace.
+class GraphRewriter {
+public:
+  /// \p Plan is valid.
+  explicit GraphRewriter(const RewritePlan &Plan) : Plan(Plan) {}
+
+  void run();
+
+private:
+  llvm::Value *emit(llvm::Instruction &I, const PlannedInst &P);
+  llvm::Value *emitArithmetic(llvm::IRBuilderBase &B, llvm::Instruction &I,
+                              const PlannedInst &P);
+  llvm::Value *operand(llvm::IRBuilderBase &B, llvm::Value *V,
+                       const llvm::APInt &Modulus, unsigned Bits);
+  unsigned operationBits(const llvm::Instruction &I, const PlannedInst &P) const;
+  void connectPhis();
+  void redirectUsers();
+  void deleteOldGraph();
+
+  const RewritePlan &Plan;
+  llvm::DenseMap<const llvm::Value *, llvm::Value *> New;
+};
+
+} // namespace fieldwright
+
+#endif

@@ -1,0 +1,16 @@
+//===- Registration.h - Names of the passes in a pipeline -------*- C++ -*-===//
+#ifndef FIELDWRIGHT_REGISTRATION_H
+#define FIELDWRIGHT_REGISTRATION_H
+
+namespace llvm {
+class PassBuilder;
+}
+
+namespace fieldwright {
+
+/// Makes \p PB know print<reduction-analysis> and crandall-reduction<mode>.
+void registerPasses(llvm::PassBuilder &PB);
+
+} // namespace fieldwright
+
+#endif

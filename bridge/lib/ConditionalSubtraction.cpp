@@ -1,0 +1,42 @@
+//===- ConditionalSubtraction.cpp - x < kM ? x : x - kM -------------------===//
+//
+// See ConditionalSubtraction.h.
+//
+//===----------------------------------------------------------------------===//
+#include "fieldwright/ConditionalSubtraction.h"
+
+#include "fieldwright/WordCost.h"
+#include "llvm/IR/IRBuilder.h"
+
+using namespace llvm;
+
+namespace fieldwright {
+
+ConditionalSubtraction::ConditionalSubtraction(const APInt &Multiple)
+    : Multiple(bound(Multiple)) {}
+
+APInt ConditionalSubtraction::resultBound(const APInt &Bound) const {
+  if (Bound.ult(Multiple))
+    return Bound;
+  return APIntOps::umax(Multiple - 1, Bound - Multiple);
+}
+
+/// A subtraction, which is also the comparison, and a select.
+unsigned ConditionalSubtraction::cost(const APInt &Bound) const {
+  return 2 * wordsFor(Bound) + 1;
+}
+
+Value *ConditionalSubtraction::emit(IRBuilderBase &B, Value *X,
+                                    const APInt &Bound) const {
+  Type *ResultType = B.getIntNTy(bitsFor(resultBound(Bound)));
+  if (Bound.ult(Multiple))
+    return B.CreateZExtOrTrunc(X, ResultType);
+  unsigned Bits = bitsFor(Bound);
+  Value *Y = B.CreateZExtOrTrunc(X, B.getIntNTy(Bits));
+  Constant *K = ConstantInt::get(Y->getType(), Multiple.trunc(Bits));
+  Value *Below = B.CreateICmpULT(Y, K, "below");
+  Value *Reduced = B.CreateSelect(Below, Y, B.CreateSub(Y, K), "reduced");
+  return B.CreateZExtOrTrunc(Reduced, ResultType);
+}
+
+} // namespace fieldwright

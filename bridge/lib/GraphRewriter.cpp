@@ -1,0 +1,147 @@
+//===- GraphRewriter.cpp - Carries out a RewritePlan ----------------------===//
+//
+// Types follow the planned ranges bit by bit: every new operation is as wide as
+// its operands and result need, so none wraps and `nuw` holds by construction.
+// The flags of the old operations are not copied: they state facts about reduced
+// values, which the new ones are not.
+//
+//===----------------------------------------------------------------------===//
+#include "fieldwright/GraphRewriter.h"
+
+#include "fieldwright/ReductionMatch.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace fieldwright {
+
+void GraphRewriter::run() {
+  for (const auto &[I, P] : Plan.insts()) {
+    Value *V = emit(*I, P);
+    if (isa<Instruction>(V) && !V->hasName())
+      V->setName(I->getName());
+    New[I] = V;
+  }
+  connectPhis();
+  redirectUsers();
+  deleteOldGraph();
+}
+
+/// The new value of \p V, congruent modulo \p Modulus, as an integer of \p Bits bits.
+Value *GraphRewriter::operand(IRBuilderBase &B, Value *V, const APInt &Modulus,
+                              unsigned Bits) {
+  if (auto *C = dyn_cast<ConstantInt>(V))
+    return B.getInt(bound(C->getValue()).urem(Modulus).trunc(Bits));
+  auto It = New.find(V);
+  return B.CreateZExtOrTrunc(It == New.end() ? V : It->second, B.getIntNTy(Bits));
+}
+
+/// Whether \p V is a constant congruent to zero.
+static bool isZeroResidue(const Value *V, const APInt &Modulus) {
+  auto *C = dyn_cast<ConstantInt>(V);
+  return C && bound(C->getValue()).urem(Modulus).isZero();
+}
+
+Value *GraphRewriter::emit(Instruction &I, const PlannedInst &P) {
+  IRBuilder<> B(&I);
+  unsigned Bits = bitsFor(P.Range.Hi);
+  auto Operand = [&](Value *V) { return operand(B, V, P.Modulus, Bits); };
+  if (std::optional<Reduction> R = matchReduction(I)) {
+    APInt Bound = Plan.operandRange(R->Operand, P.Modulus).Hi;
+    Value *X = operand(B, R->Operand, P.Modulus, bitsFor(Bound));
+    Value *Y = emitRecipe(B, X, Bound, P.Steps);
+    return P.IsComplete ? B.CreateZExtOrTrunc(Y, I.getType()) : Y;
+  }
+  switch (I.getOpcode()) {
+  case Instruction::ZExt:
+  case Instruction::Trunc:
+    return Operand(I.getOperand(0));
+  case Instruction::Select:
+    return B.CreateSelect(I.getOperand(0), Operand(I.getOperand(1)),
+                          Operand(I.getOperand(2)));
+  case Instruction::PHI:
+    return B.CreatePHI(B.getIntNTy(Bits), I.getNumOperands());
+  default:
+    return emitArithmetic(B, I, P);
+  }
+}
+
+/// Bits that hold the operands, the result and, for subtractions, x + i M.
+unsigned GraphRewriter::operationBits(const Instruction &I,
+                                      const PlannedInst &P) const {
+  APInt X = Plan.operandRange(I.getOperand(0), P.Modulus).Hi;
+  APInt Y = I.getOpcode() == Instruction::Shl
+                ? bound(0)
+                : Plan.operandRange(I.getOperand(1), P.Modulus).Hi;
+  if (I.getOpcode() == Instruction::Sub)
+    X += P.Offset;
+  return bitsFor(APIntOps::umax(P.Range.Hi, APIntOps::umax(X, Y)));
+}
+
+Value *GraphRewriter::emitArithmetic(IRBuilderBase &B, Instruction &I,
+                                     const PlannedInst &P) {
+  Value *X = I.getOperand(0), *Y = I.getOperand(1);
+  unsigned Bits = operationBits(I, P);
+  auto Operand = [&](Value *V) { return operand(B, V, P.Modulus, Bits); };
+  if (I.getOpcode() == Instruction::Add && isZeroResidue(Y, P.Modulus))
+    return Operand(X);
+  Value *A = Operand(X);
+  switch (I.getOpcode()) {
+  case Instruction::Add:
+    return B.CreateNUWAdd(A, Operand(Y));
+  case Instruction::Mul: // One value for both operands marks a square.
+    return B.CreateNUWMul(A, X == Y ? A : Operand(Y));
+  case Instruction::Shl:
+    return B.CreateShl(A, B.getInt(bound(cast<ConstantInt>(Y)->getValue()).trunc(Bits)),
+                       "", /*HasNUW=*/true);
+  case Instruction::Sub:
+    if (!P.Offset.isZero())
+      A = B.CreateNUWAdd(A, B.getInt(P.Offset.trunc(Bits)));
+    return B.CreateNUWSub(A, Operand(Y));
+  default:
+    llvm_unreachable("not an operation that propagates");
+  }
+}
+
+/// Fills the placeholders; casts go to the end of the incoming block.
+void GraphRewriter::connectPhis() {
+  for (const auto &[I, P] : Plan.insts()) {
+    auto *Old = dyn_cast<PHINode>(I);
+    if (!Old)
+      continue;
+    auto *Phi = cast<PHINode>(New[I]);
+    for (unsigned N = 0; N < Old->getNumIncomingValues(); ++N) {
+      BasicBlock *From = Old->getIncomingBlock(N);
+      IRBuilder<> B(From->getTerminator());
+      Phi->addIncoming(operand(B, Old->getIncomingValue(N), P.Modulus,
+                               Phi->getType()->getIntegerBitWidth()),
+                       From);
+    }
+  }
+}
+
+void GraphRewriter::redirectUsers() {
+  for (const PlannedExit &E : Plan.exits()) {
+    auto *User = cast<Instruction>(E.Boundary->getUser());
+    Value *Old = E.Boundary->get();
+    IRBuilder<> B(User);
+    Value *Fitting =
+        emitRecipe(B, New[Old], Plan.find(Old)->Range.Hi, E.Steps);
+    User->setOperand(E.Boundary->getOperandNo(),
+                     B.CreateZExtOrTrunc(Fitting, Old->getType()));
+  }
+  for (const auto &[I, P] : Plan.insts())
+    if (P.IsComplete)
+      I->replaceAllUsesWith(New[I]);
+}
+
+/// What is left of the old graph is used by itself only.
+void GraphRewriter::deleteOldGraph() {
+  for (const auto &[I, P] : Plan.insts())
+    I->replaceAllUsesWith(PoisonValue::get(I->getType()));
+  for (const auto &[I, P] : Plan.insts())
+    I->eraseFromParent();
+}
+
+} // namespace fieldwright

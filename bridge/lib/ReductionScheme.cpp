@@ -1,0 +1,118 @@
+//===- ReductionScheme.cpp - How to reduce by one modulus -----------------===//
+//
+// Crandall moduli 2^n - c: fold at bit n, or at the next word boundary, where no
+// shifts are needed but the factor is larger; the planner weighs the two.
+//
+//===----------------------------------------------------------------------===//
+#include "fieldwright/ReductionScheme.h"
+
+#include "fieldwright/ConditionalSubtraction.h"
+#include "fieldwright/FoldStep.h"
+#include "fieldwright/WordCost.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace fieldwright {
+
+/// Moduli of fewer bits are left to the target's own division by constants.
+static constexpr unsigned MinModulusBits = 65;
+
+/// Largest c, in bits, of a Crandall modulus 2^n - c.
+static constexpr unsigned MaxCrandallBits = 64;
+
+/// Bounds that the planner looks at before it gives up.
+static constexpr unsigned MaxPlanStates = 64;
+
+static bool isCrandall(const APInt &Modulus) {
+  unsigned N = Modulus.getActiveBits();
+  if (N < MinModulusBits || 2 * N > MaxValueBits)
+    return false;
+  APInt C = powerOfTwo(N) - bound(Modulus);
+  return C.getActiveBits() <= std::min(MaxCrandallBits, N / 2);
+}
+
+ReductionScheme::ReductionScheme(const APInt &M) : Modulus(bound(M)) {
+  unsigned N = Modulus.getActiveBits();
+  unsigned Aligned = alignTo(N, WordBits);
+  IncompleteTarget = maxOfBits(Aligned);
+  Steps.push_back(std::make_unique<FoldStep>(Aligned, Modulus));
+  if (N != Aligned)
+    Steps.push_back(std::make_unique<FoldStep>(N, Modulus));
+  Steps.push_back(std::make_unique<ConditionalSubtraction>(Modulus));
+}
+
+bool ReductionScheme::supports(const APInt &Modulus) {
+  return isCrandall(Modulus);
+}
+
+namespace {
+/// A bound that the planner can reach, and how.
+struct PlanState {
+  Recipe Path;
+  unsigned Cost = 0;
+  bool Expanded = false;
+};
+} // namespace
+
+/// The cheapest state that has not been expanded; the first one on a tie.
+static PlanState *cheapest(SmallVectorImpl<PlanState> &States) {
+  PlanState *Best = nullptr;
+  for (PlanState &S : States)
+    if (!S.Expanded && (!Best || S.Cost < Best->Cost))
+      Best = &S;
+  return Best;
+}
+
+/// Adds \p New unless its bound is already reached at no higher cost.
+static void addState(SmallVectorImpl<PlanState> &States, PlanState New) {
+  for (PlanState &S : States)
+    if (S.Path.Bound == New.Path.Bound) {
+      if (New.Cost < S.Cost)
+        S = std::move(New);
+      return;
+    }
+  States.push_back(std::move(New));
+}
+
+std::optional<Recipe> ReductionScheme::plan(const APInt &Bound,
+                                            const APInt &Target) const {
+  SmallVector<PlanState, 8> States;
+  States.push_back({{{}, Bound}, 0, false});
+  while (PlanState *Next = cheapest(States)) {
+    if (Next->Path.Bound.ule(Target))
+      return Next->Path;
+    if (States.size() > MaxPlanStates)
+      return std::nullopt;
+    Next->Expanded = true;
+    PlanState From = *Next; // addState may move the states.
+    for (const auto &Step : Steps) {
+      APInt Result = Step->resultBound(From.Path.Bound);
+      if (!Result.ult(From.Path.Bound))
+        continue;
+      PlanState To{From.Path, From.Cost + Step->cost(From.Path.Bound), false};
+      To.Path.Steps.push_back(Step.get());
+      To.Path.Bound = Result;
+      addState(States, std::move(To));
+    }
+  }
+  return std::nullopt;
+}
+
+const ReductionScheme &SchemeTable::operator[](const APInt &Modulus) {
+  std::unique_ptr<ReductionScheme> &Entry = Schemes[bound(Modulus)];
+  if (!Entry)
+    Entry = std::make_unique<ReductionScheme>(Modulus);
+  return *Entry;
+}
+
+Value *emitRecipe(IRBuilderBase &B, Value *X, APInt Bound, const Recipe &R) {
+  for (const ReductionStep *Step : R.Steps) {
+    X = Step->emit(B, X, Bound);
+    Bound = Step->resultBound(Bound);
+  }
+  return X;
+}
+
+} // namespace fieldwright

@@ -1,0 +1,163 @@
+//===- RewritePlan.cpp - What to rewrite and how far to reduce ------------===//
+//
+// See RewritePlan.h. Casts keep the value and constants are replaced by their
+// residues, so that the multiples of M which the source adds to stay above zero
+// disappear where the offset planned here makes up for them.
+//
+//===----------------------------------------------------------------------===//
+#include "fieldwright/RewritePlan.h"
+
+#include "fieldwright/LooseFunctions.h"
+#include "fieldwright/ReductionMatch.h"
+#include "llvm/ADT/PostOrderIterator.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace fieldwright {
+
+/// Rounds after which ranges that still grow are given up.
+static constexpr unsigned MaxRounds = 32;
+
+RewritePlan::RewritePlan(Function &F, const IntegerRanges &Ranges,
+                         const ReductionInfo &Info, SchemeTable &Schemes)
+    : Ranges(Ranges), Schemes(Schemes) {
+  selectInsts(F, Info);
+  settleRanges();
+  if (Valid)
+    planExits(F);
+}
+
+/// Takes every reduction, and what lies between them.
+void RewritePlan::selectInsts(Function &F, const ReductionInfo &Info) {
+  ReversePostOrderTraversal<Function *> Order(&F);
+  for (BasicBlock *BB : Order)
+    for (Instruction &I : *BB) {
+      ReductionState S = Info.stateOf(I);
+      if (std::optional<Reduction> R = matchReduction(I)) {
+        Insts[&I].Modulus = R->Modulus;
+        Insts[&I].IsComplete = !S.isReduced() || S.Modulus != R->Modulus;
+      } else if (S.isReduced() && Info.propagates(I)) {
+        Insts[&I].Modulus = S.Modulus;
+      }
+    }
+}
+
+const PlannedInst *RewritePlan::find(const Value *V) const {
+  auto It = Insts.find(const_cast<Instruction *>(dyn_cast<Instruction>(V)));
+  return It == Insts.end() ? nullptr : &It->second;
+}
+
+Interval RewritePlan::operandRange(const Value *V, const APInt &Modulus) const {
+  if (auto *C = dyn_cast<ConstantInt>(V))
+    return Interval::of(bound(C->getValue()).urem(Modulus));
+  if (const PlannedInst *P = find(V))
+    return P->Range;
+  return Ranges.rangeOf(V);
+}
+
+void RewritePlan::settleRanges() {
+  bool Changed = true;
+  for (unsigned Round = 0; Changed && Valid; ++Round) {
+    Changed = false;
+    for (auto &[I, P] : Insts)
+      Changed |= update(*I, P);
+    Valid &= Round < MaxRounds;
+  }
+}
+
+/// Recomputes the range of \p I; returns whether it changed.
+bool RewritePlan::update(Instruction &I, PlannedInst &P) {
+  std::optional<Interval> New = transfer(I, P);
+  if (!New || !New->isTractable()) {
+    Valid = false;
+    return false;
+  }
+  bool Changed = Settled.insert(&I).second || !(P.Range == *New);
+  P.Range = *New;
+  return Changed;
+}
+
+std::optional<Interval> RewritePlan::transfer(const Instruction &I,
+                                              PlannedInst &P) {
+  auto Op = [&](unsigned N) { return operandRange(I.getOperand(N), P.Modulus); };
+  switch (I.getOpcode()) {
+  case Instruction::ZExt:
+  case Instruction::Trunc:
+    return Op(0);
+  case Instruction::Add:
+    return Op(0) + Op(1);
+  case Instruction::Mul:
+    return Op(0) * Op(1);
+  case Instruction::Sub:
+    return planSubtraction(I, P);
+  case Instruction::Shl: {
+    unsigned K = cast<ConstantInt>(I.getOperand(1))->getZExtValue();
+    return Op(0) * Interval::of(powerOfTwo(K));
+  }
+  case Instruction::Select:
+    return Op(1).unite(Op(2));
+  case Instruction::PHI:
+    return planPhi(I, P);
+  default:
+    return planReduction(I, P);
+  }
+}
+
+/// x - y becomes (x + i M) - y with the least i that keeps it above zero.
+Interval RewritePlan::planSubtraction(const Instruction &I, PlannedInst &P) {
+  Interval X = operandRange(I.getOperand(0), P.Modulus);
+  Interval Y = operandRange(I.getOperand(1), P.Modulus);
+  P.Offset = bound(0);
+  if (X.Lo.ult(Y.Hi))
+    P.Offset = (Y.Hi - X.Lo + P.Modulus - 1).udiv(P.Modulus) * P.Modulus;
+  return X + Interval::of(P.Offset) - Y;
+}
+
+/// The union of the incoming ranges; in the first round, of those that are known.
+std::optional<Interval> RewritePlan::planPhi(const Instruction &I,
+                                             const PlannedInst &P) {
+  std::optional<Interval> Result;
+  for (const Value *In : cast<PHINode>(I).incoming_values()) {
+    if (find(In) && !Settled.contains(In))
+      continue;
+    Interval R = operandRange(In, P.Modulus);
+    Result = Result ? Result->unite(R) : R;
+  }
+  return Result;
+}
+
+/// A complete reduction ends below the modulus, an incomplete one within the words
+/// that hold the modulus.
+std::optional<Interval> RewritePlan::planReduction(const Instruction &I,
+                                                   PlannedInst &P) {
+  const ReductionScheme &Scheme = Schemes[P.Modulus];
+  Interval X = operandRange(matchReduction(I)->Operand, P.Modulus);
+  std::optional<Recipe> R = Scheme.plan(
+      X.Hi, P.IsComplete ? P.Modulus - 1 : Scheme.incompleteTarget());
+  if (!R)
+    return std::nullopt;
+  P.Steps = *R;
+  return Interval{P.Steps.Steps.empty() ? X.Lo : bound(0), P.Steps.Bound};
+}
+
+/// A boundary value is reduced until it fits the type that the source gave it.
+void RewritePlan::planExits(Function &F) {
+  if (!looseModulus(F))
+    return;
+  for (const Instruction &I : instructions(F)) {
+    const Use *U = boundaryUse(I);
+    const PlannedInst *P = U ? find(U->get()) : nullptr;
+    if (!P || P->IsComplete)
+      continue;
+    std::optional<Recipe> R = Schemes[P->Modulus].plan(
+        P->Range.Hi, maxOfBits(boundaryBits(U->get())));
+    Valid &= R.has_value();
+    if (R)
+      Exits.push_back({U, *R});
+  }
+}
+
+} // namespace fieldwright
