@@ -1,0 +1,104 @@
+/**
+ * Tests machine code against the specification itself, by big-integer arithmetic modulo p: the result is congruent to
+ * the relation, every limb is within its bounds, and the result is below p where that is promised. Neither
+ * the word IR's body nor its interpreter is consulted.
+ */
+import { Failure } from '../base/errors.ts';
+import type { Rng } from '../base/rng.ts';
+import type { IrFunction, Specification } from '../ir/function.ts';
+import { aliasModes, type AliasMode } from './aliasModes.ts';
+import { evaluateRelation, parseRelation, type Ring } from './relation.ts';
+import type { FailedCall, Runner, TestOutcome } from './runner.ts';
+import { signatureOf } from './signature.ts';
+import { drawBatch } from './vectors.ts';
+
+export interface SpecTestOptions {
+  /** Calls in all, divided evenly among the alias modes. */
+  readonly calls: number;
+  readonly rng: Rng;
+  /** Calls handed to the runner at a time. */
+  readonly batch?: number;
+}
+
+/** Says what is wrong with the outputs of one call, or null. */
+export type SpecCheck = (inputs: BigUint64Array, inputAt: number, outputs: BigUint64Array, outputAt: number) => { expected: string; found: string } | null;
+
+export async function againstSpec(runner: Runner, code: Uint8Array, fn: IrFunction, options: SpecTestOptions): Promise<TestOutcome> {
+  const check = specCheck(fn), modes = aliasModes(fn), size = options.batch ?? 20_000;
+  const perMode = Math.ceil(options.calls / modes.length);
+  let calls = 0;
+  for (const mode of modes) {
+    const rng = options.rng.fork(`spec/${mode.name}`);
+    for (let left = perMode, first = true; left > 0; left -= size, first = false) {
+      const count = Math.min(left, size);
+      const inputs = drawBatch(fn, mode, rng, count, first ? count : 0);
+      const failure = await runAndCheck(runner, code, fn, mode, inputs, count, check);
+      if (failure !== null) return { kind: 'failed', calls, failure };
+      calls += count;
+    }
+  }
+  return { kind: 'passed', calls };
+}
+
+/** The check of `fn`'s specification; an `input` failure if it has none. */
+export function specCheck(fn: IrFunction): SpecCheck {
+  const { spec } = fn;
+  if (spec === undefined) throw new Failure('input', 'function without specification', { where: fn.name });
+  if (fn.results.length !== 1) throw new Failure('unsupported', 'a specification of several results', { where: fn.name });
+  const { paramAt } = signatureOf(fn), p = spec.modulus, result = fn.results[0];
+  const relation = parseRelation(spec.relation, p);
+  let words: BigUint64Array = new BigUint64Array(0), base = 0;
+  const valueOf = new Map(fn.params.map((param, i) => [param.name, (): bigint => joinWords(words, base + paramAt[i], param.bounds.length, spec)]));
+  const integers: Ring<bigint> = {
+    constant: value => value,
+    name: name => (valueOf.get(name) ?? unknownName(name, fn))(),
+    add: (a, b) => a + b,
+    sub: (a, b) => a - b,
+    mul: (a, b) => a * b,
+  };
+  return (inputs, inputAt, outputs, outputAt) => {
+    words = inputs;
+    base = inputAt;
+    const wanted = evaluateRelation(relation, integers);
+    const got = joinWords(outputs, outputAt, result.bounds.length, spec);
+    if ((got - wanted) % p !== 0n) return { expected: `≡ ${hex(((wanted % p) + p) % p)} mod p`, found: `${hex(got)} ≡ ${hex(got % p)}` };
+    if (spec.canonical && got >= p) return { expected: 'a result below p', found: hex(got) };
+    return outsideBounds(fn, outputs, outputAt);
+  };
+}
+
+function outsideBounds(fn: IrFunction, outputs: BigUint64Array, at: number): { expected: string; found: string } | null {
+  let i = at;
+  for (const result of fn.results) {
+    for (const { lower, upper } of result.bounds) {
+      const word = outputs[i++];
+      if (word < lower || word > upper) return { expected: `${result.name}: a limb in ${hex(lower)}..${hex(upper)}`, found: hex(word) };
+    }
+  }
+  return null;
+}
+
+async function runAndCheck(runner: Runner, code: Uint8Array, fn: IrFunction, mode: AliasMode, inputs: BigUint64Array, count: number, check: SpecCheck): Promise<FailedCall | null> {
+  const { inputWords, outputWords } = signatureOf(fn);
+  const tuple = (call: number): bigint[] => [...inputs.subarray(call * inputWords, (call + 1) * inputWords)];
+  const result = await runner.run(code, fn, mode, inputs, count);
+  if (result.kind === 'fault') return { mode: mode.name, inputs: tuple(result.call), expected: 'a clean return', found: result.reason };
+  for (let call = 0; call < count; call++) {
+    const wrong = check(inputs, call * inputWords, result.words, call * outputWords);
+    if (wrong !== null) return { mode: mode.name, inputs: tuple(call), ...wrong };
+  }
+  return null;
+}
+
+function joinWords(words: BigUint64Array, at: number, limbs: number, spec: Specification): bigint {
+  if (limbs === 1) return words[at];
+  let value = 0n;
+  for (let i = limbs - 1; i >= 0; i--) value += words[at + i] << BigInt(spec.weights[i]);
+  return value;
+}
+
+function unknownName(name: string, fn: IrFunction): never {
+  throw new Failure('input', `unknown name ${name} in the relation`, { where: fn.name, expected: fn.params.map(p => p.name).join(', ') });
+}
+
+const hex = (v: bigint): string => (v < 0n ? `-0x${(-v).toString(16)}` : `0x${v.toString(16)}`);

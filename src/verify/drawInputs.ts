@@ -1,0 +1,79 @@
+/**
+ * Input tuples of a function under an alias mode: every corner of every parameter at least once, sampled pairs of
+ * corners, then random members of the domains. Parameters that share an array get equal limbs.
+ */
+import type { Rng } from '../base/rng.ts';
+import type { IrFunction } from '../ir/function.ts';
+import type { AliasMode } from './aliasModes.ts';
+import { corners } from './corners.ts';
+import { domainOf, type Domain } from './domain.ts';
+import { fillRandom } from './randomInputs.ts';
+import { signatureOf } from './signature.ts';
+
+/** Draws tuples into a word array, one after another (layout: `Signature`). */
+export interface InputSource {
+  readonly inputWords: number;
+  /** Writes the next corner tuple to words[at…]. */
+  corner(words: BigUint64Array, at: number): void;
+  random(words: BigUint64Array, at: number): void;
+  /** Number of corner draws after which every corner has occurred. */
+  readonly cornerCount: number;
+}
+
+export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSource {
+  const { inputWords, paramAt } = signatureOf(fn);
+  const leaders = leadersOf(fn, mode);
+  const domains = leaders.map((leader, p) => (leader === p ? mergedDomain(fn, leaders, p) : null));
+  const lists = domains.map(d => (d === null ? [] : corners(d)));
+  const cornerCount = Math.max(1, ...lists.map(list => list.length)) * 2;
+  let drawn = 0;
+
+  const copyFollowers = (words: BigUint64Array, at: number): void => {
+    leaders.forEach((leader, p) => {
+      if (leader !== p) words.copyWithin(at + paramAt[p], at + paramAt[leader], at + paramAt[leader] + fn.params[p].bounds.length);
+    });
+  };
+  return {
+    inputWords,
+    cornerCount,
+    corner(words, at) {
+      const turn = drawn++ % Math.max(1, lists.length);
+      const step = Math.floor(drawn / Math.max(1, lists.length));
+      lists.forEach((list, p) => {
+        if (list.length === 0) return;
+        const limbs = list[p === turn ? step % list.length : rng.below(list.length)];
+        limbs.forEach((limb, i) => { words[at + paramAt[p] + i] = limb; });
+      });
+      copyFollowers(words, at);
+    },
+    random(words, at) {
+      domains.forEach((d, p) => { if (d !== null) fillRandom(d, rng, words, at + paramAt[p]); });
+      copyFollowers(words, at);
+    },
+  };
+}
+
+/** For each parameter, the first parameter that shares its array. */
+function leadersOf(fn: IrFunction, mode: AliasMode): number[] {
+  const firstOf = new Map<number, number>();
+  let pointer = fn.results.length;
+  return fn.params.map((param, p) => {
+    if (param.shape === 'scalar') return p;
+    const buffer = mode.buffer[pointer++];
+    if (!firstOf.has(buffer)) firstOf.set(buffer, p);
+    return firstOf.get(buffer) ?? p;
+  });
+}
+
+/** What parameter `leader` may hold when all parameters that follow it hold the same. */
+function mergedDomain(fn: IrFunction, leaders: readonly number[], leader: number): Domain {
+  const group = leaders.flatMap((l, p) => (l === leader ? [domainOf(fn, p)] : []));
+  return group.reduce((a, b) => ({
+    ...a,
+    bounds: a.bounds.map((x, i) => ({ lower: max(x.lower, b.bounds[i].lower), upper: min(x.upper, b.bounds[i].upper) })),
+    below: a.below ?? b.below,
+  }));
+}
+
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);

@@ -1,0 +1,105 @@
+/**
+ * The relation of a specification: a polynomial in parameter names and integers.
+ *
+ *   expr   := term (('+' | '-') term)*
+ *   term   := factor (('*' | '/') factor)*        a divisor is an integer, inverted modulo p
+ *   factor := '-' factor | atom ('^' integer)?
+ *   atom   := integer | 0xhex | name | '(' expr ')'
+ *
+ * `arg1*arg2/2^256` is what a Montgomery multiplication with R = 2^256 computes.
+ */
+import { Failure } from '../base/errors.ts';
+
+export type Relation =
+  | { readonly kind: 'constant'; readonly value: bigint }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'add' | 'sub' | 'mul'; readonly left: Relation; readonly right: Relation };
+
+/** How to compute with the values that stand for the names. */
+export interface Ring<T> {
+  constant(value: bigint): T;
+  name(name: string): T;
+  add(a: T, b: T): T;
+  sub(a: T, b: T): T;
+  mul(a: T, b: T): T;
+}
+
+/** The value of `relation` in `ring`. */
+export function evaluateRelation<T>(relation: Relation, ring: Ring<T>): T {
+  if (relation.kind === 'constant') return ring.constant(relation.value);
+  if (relation.kind === 'name') return ring.name(relation.name);
+  return ring[relation.kind](evaluateRelation(relation.left, ring), evaluateRelation(relation.right, ring));
+}
+
+/** Parses `text`; throws an `input` failure that shows the offending place. */
+export function parseRelation(text: string, modulus: bigint): Relation {
+  const tokens = text.match(/0x[0-9a-fA-F]+|\d+|[A-Za-z_]\w*|\S/g) ?? [];
+  let at = 0;
+  const fail = (expected: string): never => {
+    throw new Failure('input', 'relation not understood', { where: text, expected, found: tokens[at] ?? 'end of text' });
+  };
+  const accept = (...wanted: string[]): string | null => (wanted.includes(tokens[at]) ? tokens[at++] : null);
+
+  const expr = (): Relation => {
+    let left = term();
+    for (let op = accept('+', '-'); op !== null; op = accept('+', '-')) left = { kind: op === '+' ? 'add' : 'sub', left, right: term() };
+    return left;
+  };
+  const term = (): Relation => {
+    let left = factor();
+    for (let op = accept('*', '/'); op !== null; op = accept('*', '/')) {
+      const right = factor();
+      left = { kind: 'mul', left, right: op === '*' ? right : constant(inverse(integerOf(right) ?? fail('an integer divisor'), modulus)) };
+    }
+    return left;
+  };
+  const factor = (): Relation => {
+    if (accept('-') !== null) return { kind: 'sub', left: constant(0n), right: factor() };
+    const base = atom();
+    if (accept('^') === null) return base;
+    return power(base, Number(integerOf(atom()) ?? fail('an integer exponent')));
+  };
+  const atom = (): Relation => {
+    const token = tokens[at] ?? fail('a number, a name or (');
+    if (accept('(') !== null) {
+      const inner = expr();
+      return accept(')') === null ? fail(')') : inner;
+    }
+    if (!/^\w/.test(token)) fail('a number, a name or (');
+    at++;
+    return /^\d/.test(token) ? constant(BigInt(token)) : { kind: 'name', name: token };
+  };
+
+  const result = expr();
+  return at === tokens.length ? result : fail('an operator or the end of the text');
+}
+
+const constant = (value: bigint): Relation => ({ kind: 'constant', value });
+
+/** The integer that a relation without names stands for, else null. */
+function integerOf(relation: Relation): bigint | null {
+  if (relation.kind === 'constant') return relation.value;
+  if (relation.kind === 'name') return null;
+  const a = integerOf(relation.left), b = integerOf(relation.right);
+  if (a === null || b === null) return null;
+  return relation.kind === 'add' ? a + b : relation.kind === 'sub' ? a - b : a * b;
+}
+
+function power(base: Relation, exponent: number): Relation {
+  const value = integerOf(base);
+  if (value !== null) return constant(value ** BigInt(exponent));
+  let result = exponent === 0 ? constant(1n) : base;
+  for (let i = 1; i < exponent; i++) result = { kind: 'mul', left: result, right: base };
+  return result;
+}
+
+/** x with a·x ≡ 1 (mod m), by Euclid; an `input` failure if there is none. */
+export function inverse(a: bigint, m: bigint): bigint {
+  let [r, next] = [m, ((a % m) + m) % m], [x, nextX] = [0n, 1n];
+  while (next !== 0n) {
+    const q = r / next;
+    [r, next, x, nextX] = [next, r - q * next, nextX, x - q * nextX];
+  }
+  if (r !== 1n) throw new Failure('input', `${a} has no inverse`, { found: `modulus ${m}` });
+  return ((x % m) + m) % m;
+}
