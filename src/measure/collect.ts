@@ -1,0 +1,60 @@
+import type { Worker } from '../worker/client.ts';
+import type { TimingMode } from '../worker/racePlan.ts';
+import type { CompareOptions } from './compare.ts';
+import { layoutSamples, quietCount, quietPart, type LayoutSamples } from './layoutSamples.ts';
+import { median } from './statistics.ts';
+
+export interface Collected {
+  readonly layouts: readonly LayoutSamples[];
+  readonly quietShare: number;
+  readonly contended: boolean;
+}
+
+const DEFAULTS = { layouts: 32, rounds: 24, batchCycles: 10_000, waitMs: 60_000, align: 64 } as const;
+/** A layout counts when this share of its rounds was quiet. */
+const LEAST_QUIET_SHARE = 0.5;
+/** With fewer quiet layouts than this, contended ones are used and the result says so. */
+const LEAST_LAYOUTS = 8;
+const LAYOUTS_PER_REQUEST = 2;
+const PAUSE_MS = 100;
+const MESSAGE_MS = 5_000;
+
+/** Measures slots 0 to count-1 until enough layouts were quiet or the waiting time is over. */
+export async function collectLayouts(worker: Worker, count: number, mode: TimingMode, options: CompareOptions): Promise<Collected> {
+  const { layouts, rounds, batchCycles, waitMs, align, clock, onMessage } = { ...DEFAULTS, ...options };
+  const slots = Array.from({ length: count }, (_, i) => i);
+  const batch = await batchFor(worker, slots, mode, batchCycles);
+  const all: LayoutSamples[] = [], quiet: LayoutSamples[] = [];
+  const start = clock.nowMs();
+  for (let nextMessage = start + MESSAGE_MS; quiet.length < layouts;) {
+    const raw = await worker.measure({ slots, mode, rounds, batch, align, layouts: LAYOUTS_PER_REQUEST });
+    const fresh = layoutSamples(raw, worker.hello), good = fresh.filter(isUsable);
+    all.push(...fresh);
+    quiet.push(...good.map(quietPart));
+    if (clock.nowMs() > start + waitMs) break;
+    if (good.length === 0) await pause(PAUSE_MS);
+    if (clock.nowMs() < nextMessage || good.length > 0) continue;
+    onMessage?.(`the core is shared at the moment: ${quiet.length} of ${layouts} layouts measured, waiting`);
+    nextMessage = clock.nowMs() + MESSAGE_MS;
+  }
+  return chosen(all, quiet, layouts);
+}
+
+function chosen(all: readonly LayoutSamples[], quiet: readonly LayoutSamples[], wanted: number): Collected {
+  const rounds = all.reduce((sum, l) => sum + l.quiet.length, 0);
+  const quietShare = all.reduce((sum, l) => sum + quietCount(l), 0) / rounds;
+  const contended = quiet.length < Math.min(wanted, LEAST_LAYOUTS);
+  return { layouts: contended ? all.slice(-wanted) : quiet.slice(0, wanted), quietShare, contended };
+}
+
+const isUsable = (l: LayoutSamples): boolean => quietCount(l) >= LEAST_QUIET_SHARE * l.quiet.length;
+
+/** One batch size for all slots, so that each of them sees the same fixed costs. */
+async function batchFor(worker: Worker, slots: readonly number[], mode: TimingMode, batchCycles: number): Promise<number> {
+  const raw = await worker.measure({ slots, mode, rounds: 9, layouts: 1 });
+  const [probe] = layoutSamples(raw, worker.hello);
+  const slowest = Math.max(...probe.cycles.map(median));
+  return 8 * Math.max(1, Math.round(batchCycles / slowest / 8));
+}
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => { setTimeout(resolve, ms); });
