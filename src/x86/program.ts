@@ -44,6 +44,13 @@ export class Program {
     return this.count++;
   }
 
+  /** Appends the instructions of `other`; its pool must already be this program's pool. */
+  append(other: Program): void {
+    while ((this.count + other.count) * STRIDE > this.data.length) this.grow();
+    this.data.set(other.data.subarray(0, other.count * STRIDE), this.count * STRIDE);
+    this.count += other.count;
+  }
+
   clone(): Program {
     const p = new Program();
     p.data = this.data.slice(0, Math.max(STRIDE, this.count * STRIDE));

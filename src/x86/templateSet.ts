@@ -1,7 +1,7 @@
 import { Failure, invariant } from '../base/errors.ts';
 import { CF, OF } from './flags.ts';
 import { formNamed, formOf } from './forms.ts';
-import type { Template, TemplateLine } from './template.ts';
+import { IN_MEM, IN_RDX, IN_REG, type Template, type TemplateLine } from './template.ts';
 
 /** Kind of an actual operand when a form is chosen; two bits each. */
 export const K_REG = 0, K_MEM = 1, K_IMM8 = 2, K_IMM32 = 3;
@@ -43,7 +43,7 @@ export class TemplateSet {
   private flagSummary(t: Template): FlagSummary {
     let reads = 0, writes = 0, clears = 0;
     for (const line of t.body) {
-      const f = formOf(formNamed(formName(line, defaultKinds(line)))).flags;
+      const f = formOf(formNamed(formName(line, defaultKinds(t, line)))).flags;
       reads |= f.read & ~writes;
       writes |= f.written | f.undefined;
       clears = (clears & ~(f.written | f.undefined)) | f.cleared;
@@ -53,9 +53,11 @@ export class TemplateSet {
   }
 }
 
-function defaultKinds(line: TemplateLine): number {
+/** Kinds of the operands of a line when every input sits in a register if it may. */
+function defaultKinds(t: Template, line: TemplateLine): number {
   return line.operands.reduce((kinds, o, i) => {
-    const kind = o.kind === 'literal' || o.kind === 'amount' ? K_IMM8 : o.kind === 'sum' || o.kind === 'pointer' ? K_MEM : K_REG;
+    const immediate = o.kind === 'literal' || o.kind === 'amount' || (o.kind === 'input' && !(t.inputs[o.index].places & (IN_REG | IN_MEM | IN_RDX)));
+    const kind = immediate ? K_IMM8 : o.kind === 'sum' || o.kind === 'pointer' ? K_MEM : K_REG;
     return kinds | (kind << (2 * i));
   }, 0);
 }

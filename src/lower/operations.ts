@@ -1,0 +1,112 @@
+import { OPERATION_ALTERNATIVE } from '../model/candidate.ts';
+import { CONSTANT, ROOT } from '../model/problem.ts';
+import { bitToCarryFlag, clobber, flush } from './carries.ts';
+import { emitPlain, produce } from './select.ts';
+import { LANE_CF, LANE_OF, type Selection } from './selection.ts';
+
+/** Emits an ordinary operation; where several templates can do it, the choice bits of the event decide. */
+export function selectOperation(s: Selection, e: number): void {
+  const { events } = s.p, out = s.code.newRegister(), value = events.outs[2 * e];
+  const operation = events.operation[e]!;
+  switch (operation) {
+    case 'mul': multiplyLow(s, e, out); break;
+    case 'add': emitPlain(s, e, alternative(s, e, 2) === 0 ? s.t.lea : s.t.add, out, operand(s, e, 0), operand(s, e, 1)); break;
+    case 'sub': emitPlain(s, e, s.t.sub, out, operand(s, e, 0), operand(s, e, 1)); break;
+    case 'and': conjunction(s, e, out); break;
+    case 'or': emitPlain(s, e, s.t.or, out, operand(s, e, 0), operand(s, e, 1)); break;
+    case 'xor': emitPlain(s, e, s.t.xor, out, operand(s, e, 0), operand(s, e, 1)); break;
+    case 'not': emitPlain(s, e, s.t.not, out, operand(s, e, 0)); break;
+    case 'shl': shift(s, e, out, s.t.shl, s.t.shlx); break;
+    case 'shr': shift(s, e, out, s.t.shr, s.t.shrx); break;
+    case 'sar': shift(s, e, out, s.t.sar, s.t.sarx); break;
+    case 'ror': emitPlain(s, e, s.t.rorx, out, operand(s, e, 0), -1, events.detail[e]); break;
+    case 'shrd': emitPlain(s, e, s.t.shrd, out, operand(s, e, 0), operand(s, e, 1), events.detail[e]); break;
+    case 'shld': emitPlain(s, e, s.t.shld, out, operand(s, e, 1), operand(s, e, 0), events.detail[e]); break;
+    case 'mask': mask(s, e, out); break;
+    case 'cmovznz': conditionalMove(s, e, out); break;
+    case 'eqz': zeroTest(s, e, value); return;
+  }
+  produce(s, value, out);
+}
+
+function operand(s: Selection, e: number, i: number): number {
+  return s.read(s.p.events.ins[3 * e + i]);
+}
+
+/** Number of the alternative chosen for event e, below n. */
+function alternative(s: Selection, e: number, n: number): number {
+  s.asked[e] |= OPERATION_ALTERNATIVE;
+  return (s.candidate.choice[e] & OPERATION_ALTERNATIVE) % n;
+}
+
+/** The constant that operand i of event e is, or null. */
+function constantOperand(s: Selection, e: number, i: number): bigint | null {
+  const { values, events } = s.p, v = events.ins[3 * e + i];
+  return values.kind[v] === CONSTANT ? values.constants[values.source[v]] : null;
+}
+
+const fitsImmediate = (c: bigint): boolean => c < 1n << 31n;
+
+/** imul, or mulx with an unused high word, which keeps the flags. */
+function multiplyLow(s: Selection, e: number, out: number): void {
+  const constants = [constantOperand(s, e, 0), constantOperand(s, e, 1)];
+  const c = constants.findIndex(x => x !== null && fitsImmediate(x));
+  const a = operand(s, e, 0), b = operand(s, e, 1);
+  if (alternative(s, e, 2) === 1) {
+    clobber(s, s.t.mulx);
+    const [x, y] = c === 0 ? [b, a] : [a, b];
+    s.emit(s.t.mulx, s.code.newRegister(), out, x, y);
+    s.rdx = x;
+  } else if (c >= 0) emitPlain(s, e, s.t.imulConstant, out, c === 0 ? b : a, c === 0 ? a : b);
+  else emitPlain(s, e, s.t.imul, out, a, b);
+}
+
+function conjunction(s: Selection, e: number, out: number): void {
+  const i = constantOperand(s, e, 0) !== null ? 0 : 1, c = constantOperand(s, e, i);
+  const bits = c === null || (c & (c + 1n)) !== 0n ? -1 : c.toString(2).length;
+  if (bits === 32 && alternative(s, e, 2) === 0) { emitPlain(s, e, s.t.lowHalf, out, operand(s, e, 1 - i)); return; }
+  if (bits > 0 && bits !== 32 && (!fitsImmediate(c!) || alternative(s, e, 2) === 1)) {
+    emitPlain(s, e, s.t.lowBits, out, operand(s, e, 1 - i), s.smallConstant(bits));
+    return;
+  }
+  emitPlain(s, e, s.t.and, out, operand(s, e, 1 - i), operand(s, e, i));
+}
+
+/** Shift by an immediate, which destroys the flags, or by a register (BMI2), which keeps them. */
+function shift(s: Selection, e: number, out: number, byImmediate: number, byRegister: number): void {
+  const amount = s.p.events.detail[e];
+  if (alternative(s, e, 2) === 1) emitPlain(s, e, byRegister, out, operand(s, e, 0), s.smallConstant(amount));
+  else emitPlain(s, e, byImmediate, out, operand(s, e, 0), -1, amount);
+}
+
+/** 0 - bit: straight from CF when the bit is there, else by negation. */
+function mask(s: Selection, e: number, out: number): void {
+  const v = s.p.events.ins[3 * e];
+  if (s.valueReg[v] >= 0 && s.held[LANE_CF] !== v) { emitPlain(s, e, s.t.maskNeg, out, operand(s, e, 0)); return; }
+  bitToCarryFlag(s, v, columnOf(s, v));
+  s.usesLeft[v]--;
+  if (s.busy(LANE_OF)) flush(s, LANE_OF);
+  s.zero[LANE_OF] = 0;
+  s.emit(s.t.maskSbb, out, -1, -1);
+}
+
+function conditionalMove(s: Selection, e: number, out: number): void {
+  const v = s.p.events.ins[3 * e], ifZero = operand(s, e, 1), ifNonzero = operand(s, e, 2);
+  bitToCarryFlag(s, v, columnOf(s, v));
+  s.usesLeft[v]--;
+  if (alternative(s, e, 2) === 0) s.emit(s.t.cmovc, out, -1, ifZero, ifNonzero);
+  else s.emit(s.t.cmovnc, out, -1, ifNonzero, ifZero);
+}
+
+/** a = 0 as a bit in CF (cmp a, 1). */
+function zeroTest(s: Selection, e: number, value: number): void {
+  const a = operand(s, e, 0);
+  clobber(s, s.t.zeroTest);
+  s.emit(s.t.zeroTest, -1, -1, a);
+  s.zero.fill(0);
+  s.held[LANE_CF] = value;
+}
+
+function columnOf(s: Selection, v: number): number {
+  return s.p.values.kind[v] === ROOT ? s.p.values.source[v] : -1;
+}

@@ -1,0 +1,20 @@
+import type { TemplateSet } from '../x86/templateSet.ts';
+
+/** Template names that selection uses by meaning; looked up once per template library. */
+const NAMES = {
+  add: 'add/add', adc: 'add/adc', adcx: 'add/adcx', adox: 'add/adox', lea: 'add/lea', sub: 'sub/sub', sbb: 'sub/sbb',
+  clearCarry: 'flag/clear-carry', flagZero: 'flag/zero', testBit: 'flag/test-bit',
+  setc: 'bit/setc', seto: 'bit/seto', bitAdc: 'bit/adc',
+  mulx: 'product/mulx', imul: 'mul/imul', imulConstant: 'mul/imul-constant',
+  and: 'and/and', lowBits: 'and/low-bits', lowHalf: 'and/low-half', or: 'or/or', xor: 'xor/xor', not: 'not/not',
+  shl: 'shl/shl', shlx: 'shl/shlx', shr: 'shr/shr', shrx: 'shr/shrx', sar: 'sar/sar', sarx: 'sar/sarx', rorx: 'ror/rorx',
+  shrd: 'shrd/shrd', shld: 'shld/shld', maskSbb: 'mask/sbb', maskNeg: 'mask/neg',
+  cmovc: 'select/cmovc', cmovnc: 'select/cmovnc', zeroTest: 'zero-test/cmp', store: 'store/mov', copy: 'copy/mov',
+} as const;
+
+export type TemplateNumbers = { readonly [K in keyof typeof NAMES]: number };
+
+export function templateNumbers(set: TemplateSet): TemplateNumbers {
+  const entries = Object.entries(NAMES).map(([key, name]) => [key, set.number(name)] as const);
+  return Object.fromEntries(entries) as TemplateNumbers;
+}

@@ -1,0 +1,41 @@
+/** Everything the search may vary about a function: plain data, hashable, storable, replayable. */
+export interface Candidate {
+  /** Events in issue order (a permutation of all events). */
+  order: Uint16Array;
+  /** Children of node n at 2n and 2n+1: leaf l is l, node m is leafCount + m. */
+  tree: Int16Array;
+  /** Choice bits per event; which bits mean something is decided by `lower`. */
+  choice: Uint8Array;
+  /** Global parameters, see PARAMETERS. */
+  params: Uint8Array;
+}
+
+/** Choice bits of a NODE. */
+export const NODE_LANE_OF = 1, NODE_NO_LEA = 2, NODE_KEEP_OF = 4, NODE_STAY_ON_CF = 8, NODE_SWAP = 16, NODE_CLEAR_FLAGS = 32;
+/** Choice bits of a PRODUCT. */
+export const PRODUCT_SWAP = 1;
+/** Choice bits of an OPERATION: the low three bits select the template alternative. */
+export const OPERATION_ALTERNATIVE = 7, OPERATION_SWAP = 16;
+
+/** name, number of possible values and start value of each global parameter. */
+export const PARAMETERS = [
+  { name: 'callee-saved', values: 7, start: 6 },
+  { name: 'slot-bonus', values: 8, start: 2 },
+  { name: 'constant-bonus', values: 8, start: 3 },
+  { name: 'early-stores', values: 2, start: 0 },
+  { name: 'constants-in-pool', values: 2, start: 0 },
+  { name: 'bit-by-setc', values: 2, start: 0 },
+] as const;
+export const P_CALLEE_SAVED = 0, P_SLOT_BONUS = 1, P_CONSTANT_BONUS = 2, P_EARLY_STORES = 3, P_POOL = 4, P_SETC = 5;
+
+export function cloneCandidate(c: Candidate): Candidate {
+  return { order: c.order.slice(), tree: c.tree.slice(), choice: c.choice.slice(), params: c.params.slice() };
+}
+
+/** Overwrites `into` with `from`; both must belong to the same problem. */
+export function copyCandidate(from: Candidate, into: Candidate): void {
+  into.order.set(from.order);
+  into.tree.set(from.tree);
+  into.choice.set(from.choice);
+  into.params.set(from.params);
+}

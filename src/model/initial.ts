@@ -1,0 +1,103 @@
+import { PARAMETERS, type Candidate } from './candidate.ts';
+import { Orderer } from './order.ts';
+import { NODE, type Problem, PRODUCED, PRODUCT } from './problem.ts';
+
+/**
+ * The first candidate of a search: row by row, as in operand scanning.
+ *
+ * Products that share a factor form a row: the row's products are issued together, then their low words
+ * are added from the lowest column upwards, then their high words, so that each is one carry chain.
+ * Leaves that are no product words come before; trees lean to the left.
+ */
+export function initialCandidate(p: Problem): Candidate {
+  const { columns, leaves, events } = p;
+  const top = new Int32Array(columns.count).fill(-1), used = new Int32Array(columns.count);
+  const tree = new Int16Array(2 * events.nodeCount), order = new Set<number>();
+  const addLeaf = (l: number): void => {
+    const k = leaves.column[l];
+    if (top[k] < 0) { top[k] = l; return; }
+    const node = columns.nodeStart[k] + used[k]++;
+    tree[2 * node] = top[k];
+    tree[2 * node + 1] = l;
+    top[k] = leaves.count + node;
+    order.add(events.firstNode + node);
+  };
+  for (const row of leafRows(p)) {
+    row.products.forEach(e => order.add(e));
+    for (const chain of row.chains) chain.forEach(addLeaf);
+  }
+  for (let e = 0; e < events.count; e++) if (events.kind[e] !== NODE) order.add(e);
+  const c: Candidate = {
+    order: Uint16Array.from([...order]), tree, choice: new Uint8Array(events.count), params: Uint8Array.from(PARAMETERS, x => x.start),
+  };
+  new Orderer(p).pull(c);
+  return c;
+}
+
+interface Row { readonly products: readonly number[]; readonly chains: readonly (readonly number[])[] }
+
+/** Rows of every system in order of their columns: plain leaves first, then product rows. */
+function leafRows(p: Problem): Row[] {
+  const rows: Row[] = [];
+  const systems = [...new Set(p.columns.system)];
+  for (const system of systems) {
+    const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(l => p.columns.system[p.leaves.column[l]] === system);
+    rows.push(...plainRows(p, members), ...productRows(p, members));
+  }
+  return rows;
+}
+
+const producedByProduct = (p: Problem, l: number): boolean => {
+  const v = p.leaves.value[l];
+  return p.values.kind[v] === PRODUCED && p.events.kind[p.values.source[v]] === PRODUCT;
+};
+
+/** The i-th plain leaf of each column, for i = 0, 1, ... */
+function plainRows(p: Problem, members: readonly number[]): Row[] {
+  const chains: number[][] = [];
+  const seen = new Map<number, number>();
+  for (const l of members) {
+    if (producedByProduct(p, l)) continue;
+    const k = p.leaves.column[l], i = seen.get(k) ?? 0;
+    seen.set(k, i + 1);
+    (chains[i] ??= []).push(l);
+  }
+  return chains.map(chain => ({ products: [], chains: [byColumn(p, chain)] }));
+}
+
+function productRows(p: Problem, members: readonly number[]): Row[] {
+  const products = [...new Set(members.filter(l => producedByProduct(p, l)).map(l => p.values.source[p.leaves.value[l]]))].sort((a, b) => a - b);
+  return groupsSharingFactor(p, products).map(group => {
+    const chain = (output: number): number[] => byColumn(p, members.filter(l => {
+      const v = p.leaves.value[l];
+      return producedByProduct(p, l) && group.includes(p.values.source[v]) && p.values.index[v] === output;
+    }));
+    return { products: group, chains: chainsOf(p, [...chain(0)]).concat(chainsOf(p, chain(1))) };
+  });
+}
+
+/** Splits leaves sorted by column into runs without two leaves of the same column. */
+function chainsOf(p: Problem, sorted: readonly number[]): number[][] {
+  const chains: number[][] = [];
+  const seen = new Map<number, number>();
+  for (const l of sorted) {
+    const k = p.leaves.column[l], i = seen.get(k) ?? 0;
+    seen.set(k, i + 1);
+    (chains[i] ??= []).push(l);
+  }
+  return chains;
+}
+
+/** Consecutive products with a factor in common. */
+function groupsSharingFactor(p: Problem, products: readonly number[]): number[][] {
+  const factors = (e: number): number[] => [p.events.ins[3 * e], p.events.ins[3 * e + 1]];
+  const groups: { members: number[]; common: number[] }[] = [];
+  for (const e of products) {
+    const last = groups.at(-1), common = last === undefined ? [] : last.common.filter(f => factors(e).includes(f));
+    if (last !== undefined && common.length > 0) { last.members.push(e); last.common = common; }
+    else groups.push({ members: [e], common: factors(e) });
+  }
+  return groups.map(g => g.members);
+}
+
+const byColumn = (p: Problem, chain: readonly number[]): number[] => [...chain].sort((a, b) => p.columns.weight[p.leaves.column[a]] - p.columns.weight[p.leaves.column[b]]);

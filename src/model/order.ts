@@ -1,0 +1,134 @@
+import type { Candidate } from './candidate.ts';
+import { NODE, PRODUCED, type Problem, ROOT } from './problem.ts';
+
+/**
+ * Keeps the order of a candidate legal: every event after the events it needs.
+ *
+ * What a node needs depends on its tree, so precedence belongs to a problem *and* a candidate.
+ */
+export class Orderer {
+  private readonly p: Problem;
+  /** Producers of leaf l: leafDeps[leafStart[l] .. leafStart[l+1]-1]. */
+  private readonly leafStart: Int32Array;
+  private readonly leafDeps: Int32Array;
+  private readonly position: Int32Array;
+  private readonly done: Uint8Array;
+  private readonly out: Uint16Array;
+  private filled = 0;
+  private readonly stack: Int32Array[] = [];
+
+  constructor(p: Problem) {
+    this.p = p;
+    const n = p.events.count, lists = Array.from({ length: p.leaves.count }, (_, l) => leafProducers(p, l));
+    this.leafStart = new Int32Array(lists.length + 1);
+    lists.forEach((list, l) => { this.leafStart[l + 1] = this.leafStart[l] + list.length; });
+    this.leafDeps = Int32Array.from(lists.flat());
+    this.position = new Int32Array(n);
+    this.done = new Uint8Array(n);
+    this.out = new Uint16Array(n);
+  }
+
+  /** Makes the order legal by moving producers forward to where they are first needed. */
+  pull(c: Candidate): void {
+    this.start(c);
+    for (let i = 0; i < c.order.length; i++) this.visit(c, c.order[i], 0);
+    c.order.set(this.out);
+  }
+
+  /** Makes the order legal by moving consumers back to where they can first run. */
+  push(c: Candidate): void {
+    this.start(c);
+    let waiting: number[] = [];
+    for (let i = 0; i < c.order.length; i++) {
+      if (!this.ready(c, c.order[i])) { waiting.push(c.order[i]); continue; }
+      this.finish(c.order[i]);
+      waiting = this.release(c, waiting);
+    }
+    c.order.set(this.out);
+  }
+
+  /** True if every event comes after what it needs. */
+  legal(c: Candidate): boolean {
+    this.start(c);
+    for (let i = 0; i < c.order.length; i++) {
+      if (!this.ready(c, c.order[i])) return false;
+      this.finish(c.order[i]);
+    }
+    return true;
+  }
+
+  private start(c: Candidate): void {
+    this.done.fill(0);
+    this.filled = 0;
+    for (let i = 0; i < c.order.length; i++) this.position[c.order[i]] = i;
+  }
+
+  private finish(e: number): void {
+    this.done[e] = 1;
+    this.out[this.filled++] = e;
+  }
+
+  /** Runs whatever has waited and is ready now, in old order. */
+  private release(c: Candidate, waiting: number[]): number[] {
+    for (let i = 0; i < waiting.length;) {
+      if (!this.ready(c, waiting[i])) { i++; continue; }
+      this.finish(waiting[i]);
+      waiting.splice(i, 1);
+      i = 0;
+    }
+    return waiting;
+  }
+
+  private visit(c: Candidate, e: number, depth: number): void {
+    if (this.done[e] === 1) return;
+    const needed = this.collect(c, e, depth);
+    for (let i = 0; i < needed; i++) this.visit(c, this.stack[depth][i], depth + 1);
+    if (this.done[e] === 0) this.finish(e);
+  }
+
+  private ready(c: Candidate, e: number): boolean {
+    return this.collect(c, e, 0, 1) === 0;
+  }
+
+  /** Puts the events that e still needs, in old order, into the buffer of this depth; stops after `limit`. */
+  private collect(c: Candidate, e: number, depth: number, limit = Infinity): number {
+    const { p } = this, into = (this.stack[depth] ??= new Int32Array(2 * p.events.count));
+    let n = 0;
+    if (p.events.kind[e] === NODE) {
+      const node = e - p.events.firstNode;
+      n = this.collectPart(c.tree[2 * node], into, n);
+      n = this.collectPart(c.tree[2 * node + 1], into, n);
+    } else for (let i = p.depStart[e]; i < p.depStart[e + 1]; i++) if (this.done[p.deps[i]] === 0) into[n++] = p.deps[i];
+    if (n > 1 && limit > 1) this.sortByPosition(into, n);
+    return n;
+  }
+
+  private collectPart(part: number, into: Int32Array, n: number): number {
+    const { leaves, events } = this.p;
+    if (part >= leaves.count) {
+      const e = events.firstNode + part - leaves.count;
+      if (this.done[e] === 0) into[n++] = e;
+      return n;
+    }
+    for (let i = this.leafStart[part]; i < this.leafStart[part + 1]; i++) if (this.done[this.leafDeps[i]] === 0) into[n++] = this.leafDeps[i];
+    return n;
+  }
+
+  private sortByPosition(a: Int32Array, n: number): void {
+    const { position } = this;
+    for (let i = 1; i < n; i++) {
+      const x = a[i];
+      let j = i;
+      for (; j > 0 && position[a[j - 1]] > position[x]; j--) a[j] = a[j - 1];
+      a[j] = x;
+    }
+  }
+}
+
+function leafProducers(p: Problem, l: number): number[] {
+  const v = p.leaves.value[l];
+  if (p.values.kind[v] === PRODUCED) return [p.values.source[v]];
+  if (p.values.kind[v] !== ROOT) return [];
+  const k = p.values.source[v];
+  return [...p.rootDeps.subarray(p.rootDepStart[k], p.rootDepStart[k + 1])];
+}

@@ -1,0 +1,17 @@
+; Multiplications.
+
+; product/mulx    lo + 2^64*hi = a * b
+;   in   a: rdx, b: reg mem
+;   out  hi: reg, lo: reg
+mulx    hi, lo, b
+
+; mul/imul        out = a * b mod 2^64
+;   in   a: reg -> out, b: reg mem
+;   out  out: reg
+;   commutes a b
+imul    out, b
+
+; mul/imul-constant   out = a * b mod 2^64
+;   in   a: reg mem, b: imm
+;   out  out: reg
+imul    out, a, b
