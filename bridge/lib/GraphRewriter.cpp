@@ -33,8 +33,11 @@ Value *GraphRewriter::operand(IRBuilderBase &B, Value *V, const APInt &Modulus,
                               unsigned Bits) {
   if (auto *C = dyn_cast<ConstantInt>(V))
     return B.getInt(bound(C->getValue()).urem(Modulus).trunc(Bits));
-  auto It = New.find(V);
-  return B.CreateZExtOrTrunc(It == New.end() ? V : It->second, B.getIntNTy(Bits));
+  if (auto It = New.find(V); It != New.end())
+    return B.CreateZExtOrTrunc(It->second, B.getIntNTy(Bits));
+  while (auto *Z = dyn_cast<ZExtInst>(V))
+    V = Z->getOperand(0);
+  return B.CreateZExtOrTrunc(V, B.getIntNTy(Bits));
 }
 
 /// Whether \p V is a constant congruent to zero.

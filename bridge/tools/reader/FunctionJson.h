@@ -1,0 +1,16 @@
+//===- FunctionJson.h - A straight-line function as JSON --------*- C++ -*-===//
+#ifndef FIELDWRIGHT_READER_FUNCTIONJSON_H
+#define FIELDWRIGHT_READER_FUNCTIONJSON_H
+
+#include "llvm/IR/Function.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+namespace fieldwright {
+
+/// \p F in the form that bridge/README.md describes, or a Refusal.
+llvm::Expected<llvm::json::Object> functionJson(llvm::Function &F);
+
+} // namespace fieldwright
+
+#endif
