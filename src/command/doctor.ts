@@ -3,6 +3,7 @@ import { checkList } from '../report/checkList.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { machineChecks } from './machineChecks.ts';
+import { noiseCheck } from './noiseCheck.ts';
 import { thisMachine } from './thisMachine.ts';
 
 /** Says what is installed, what is missing and how to mend it. Fails with kind `tool` if something needed is missing. */
@@ -13,8 +14,8 @@ export const doctorCommand: CommandSpec = {
   run: async (_options, io) => doctor(io),
 };
 
-function doctor(io: Io): void {
-  const checks = machineChecks(thisMachine());
+async function doctor(io: Io): Promise<void> {
+  const checks = [...machineChecks(thisMachine()), ...await noiseCheck(io.root, io.clock)];
   io.out(checkList(checks));
   const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name);
   if (missing.length > 0) throw new Failure('tool', `missing: ${missing.join(', ')}`, { hint: 'the lines marked → above' });

@@ -16,9 +16,10 @@ const COLUMNS: readonly Column[] = [
  */
 export function comparisonTable(comparison: Comparison): string {
   const rows = comparison.contestants.map((c, i) => [c.name, String(c.bytes), ...timingCells(c.throughput, i), ...timingCells(c.latency, i)]);
-  const { rounds, layouts, quietShare, noise } = comparison;
+  const { layouts, quietShare, noise, contended } = comparison;
   return `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we are faster.\n`
-    + `${rounds} rounds over ${layouts} layouts, ${Math.round(quietShare * 100)} % quiet; noise (A/A) ±${(noise * 100).toFixed(1)} %.`;
+    + `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`
+    + (contended ? '\nThe core was shared all the time: measure again on a quiet machine before you rely on this.' : '');
 }
 
 /** Cycles and ratio; our own ratio to ourselves says nothing and is left out. */

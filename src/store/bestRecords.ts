@@ -4,16 +4,22 @@ import type { ResultRecord } from './record.ts';
 /** Speed-up over the first opponent, independent calls. */
 const speedupOf = (record: ResultRecord): number => record.comparison.contestants[1].throughput.ratio.value;
 
+function isBetter(a: ResultRecord, b: ResultRecord): boolean {
+  if (a.comparison.contended !== b.comparison.contended) return b.comparison.contended;
+  return speedupOf(a) > speedupOf(b);
+}
+
 /**
  * The best record of every function on every microarchitecture, by name. Speed-ups within a run are what is compared,
- * for cycles of different runs are not comparable. Code with a refuted claim is never best; the earlier record wins a tie.
+ * for cycles of different runs are not comparable. Code with a refuted claim is never best, code measured on a shared core
+ * only if there is nothing else; the earlier record wins a tie.
  */
 export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
   const best = new Map<string, ResultRecord>();
   for (const record of records) {
     if (record.verdicts.some(verdict => verdict.kind === 'refuted')) continue;
     const key = `${functionSlug(record)} ${record.machine.slug}`, known = best.get(key);
-    if (known === undefined || speedupOf(record) > speedupOf(known)) best.set(key, record);
+    if (known === undefined || isBetter(record, known)) best.set(key, record);
   }
   return [...best].sort(([a], [b]) => a < b ? -1 : 1).map(([, record]) => record);
 }

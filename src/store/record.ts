@@ -9,10 +9,12 @@ const ratioSchema = z.strictObject({ value: z.number().positive(), low: z.number
 
 /** One contestant in one mode of one interleaved comparison. */
 const timingSchema = z.strictObject({
-  /** Core cycles per call, median over the quiet rounds, as the calibrator estimates them. */
+  /** Core cycles per call as the calibrator estimates them: median over layouts. */
   cycles: z.number().positive(),
   /** Time of this contestant divided by that of ours: our speed-up over it. */
   ratio: ratioSchema,
+  /** Core cycles per call of each layout; the same layouts in the same order for all contestants. */
+  layoutCycles: z.array(z.number().positive()).min(1),
 });
 
 const contestantSchema = z.strictObject({
@@ -30,11 +32,13 @@ const contestantSchema = z.strictObject({
 export const comparisonSchema = z.strictObject({
   /** Our own code first: it is what all ratios are relative to. */
   contestants: z.array(contestantSchema).min(2),
-  rounds: z.int().nonnegative(),
-  layouts: z.int().nonnegative(),
+  /** Random placements of code, stack and data. */
+  layouts: z.int().positive(),
   /** Share of the rounds that were not discarded because something else used the core. */
   quietShare: z.number().min(0).max(1),
-  /** Half width of the interval that code compared with itself gave. */
+  /** The core never got quiet enough, so that no round was discarded; no claim may rest on this. */
+  contended: z.boolean(),
+  /** Differences below this fraction mean nothing: code compared with itself differed by as much. */
   noise: z.number().nonnegative(),
 });
 

@@ -47,7 +47,8 @@ test('best: by speed-up, per function and machine, never refuted', () => {
   const wrong = sampleRecord({ seed: 4, verdicts: [{ claim: 'asm = IR', kind: 'refuted', where: 'output 3' }] }, 2);
   const strict = sampleRecord({ seed: 5, variant: 'strict' }, 0.9);
   const elsewhere = sampleRecord({ seed: 6, machine: { ...slow.machine, slug: 'intel-skylake' } }, 1.1);
-  const best = bestRecords([slow, fast, tie, wrong, strict, elsewhere]);
+  const shared = sampleRecord({ seed: 7, comparison: { ...slow.comparison, contended: true } }, 3);
+  const best = bestRecords([shared, slow, fast, tie, wrong, strict, elsewhere, shared]);
   expect(best.map(r => r.seed)).toEqual([2, 6, 5]);
 });
 

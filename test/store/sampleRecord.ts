@@ -1,7 +1,8 @@
 import { sha256 } from '../../src/base/hash.ts';
 import type { ResultRecord } from '../../src/store/record.ts';
 
-const timing = (cycles: number, ratio: number) => ({ cycles, ratio: { value: ratio, low: ratio - 0.01, high: ratio + 0.01 } });
+const timing = (cycles: number, ratio: number) =>
+  ({ cycles, ratio: { value: ratio, low: ratio - 0.01, high: ratio + 0.01 }, layoutCycles: [cycles - 1, cycles, cycles + 1] });
 
 /** A record that is right in form; `speedup` is ours over llc. */
 export function sampleRecord(changes: Partial<ResultRecord> = {}, speedup = 1.5): ResultRecord {
@@ -20,7 +21,7 @@ export function sampleRecord(changes: Partial<ResultRecord> = {}, speedup = 1.5)
         { name: 'ours', bytes: 600, throughput: timing(30, 1), latency: timing(50, 1) },
         { name: 'llc -O3', bytes: 700, throughput: timing(30 * speedup, speedup), latency: timing(55, 1.1) },
       ],
-      rounds: 400, layouts: 16, quietShare: 0.97, noise: 0.004,
+      layouts: 16, quietShare: 0.97, contended: false, noise: 0.004,
     },
     candidate: { order: [0, 1, 2] }, code: { hex: 'c3', sha256: sha256(Buffer.from('c3', 'hex')), instructions: 1 },
     history: [{ evaluation: 10, seconds: 0.1, ratio: 0.9 }],
