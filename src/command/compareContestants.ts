@@ -6,9 +6,12 @@ import { compare, type CompareEntry, type Comparison as Measured } from '../meas
 import type { Comparison } from '../store/record.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
+import type { TestVector } from '../worker/signature.ts';
 
 export interface CompareSurroundings {
   readonly worker: Worker;
+  /** Their inputs are the operands while timing; some must have distinct buffers. */
+  readonly vectors: readonly TestVector[];
   readonly rng: Rng;
   readonly clock: Clock;
   onMessage(text: string): void;
@@ -19,8 +22,8 @@ const LAYOUTS = 32, NOISE_LAYOUTS = 16;
 
 /** Times implementations of `fn` against each other, ours first; all of them must have been tested. */
 export async function compareContestants(fn: IrFunction, entries: readonly CompareEntry[], around: CompareSurroundings): Promise<Comparison> {
-  const { worker, rng } = around;
-  await worker.setFunction(workerSignature(fn), []);
+  const { worker, vectors, rng } = around;
+  await worker.setFunction(workerSignature(fn), vectors);
   const noise = await abTest(worker, entries[0].code, { ...around, rng: rng.fork('noise'), layouts: NOISE_LAYOUTS });
   const [throughput, latency] = await compare(worker, entries, { ...around, rng: rng.fork('compare'), layouts: LAYOUTS, modes: modesOf(fn) });
   const runs = latency === undefined ? [throughput] : [throughput, latency];
