@@ -1,4 +1,4 @@
-import type { Worker } from '../worker/client.ts';
+import type { Bench } from './bench.ts';
 import type { TimingMode } from '../worker/racePlan.ts';
 import type { CompareOptions } from './compare.ts';
 import { layoutSamples, quietCount, quietPart, type LayoutSamples } from './layoutSamples.ts';
@@ -20,7 +20,7 @@ const PAUSE_MS = 100;
 const MESSAGE_MS = 5_000;
 
 /** Measures slots 0 to count-1 until enough layouts were quiet or the waiting time is over. */
-export async function collectLayouts(worker: Worker, count: number, mode: TimingMode, options: CompareOptions): Promise<Collected> {
+export async function collectLayouts(worker: Bench, count: number, mode: TimingMode, options: CompareOptions): Promise<Collected> {
   const { layouts, rounds, batchCycles, waitMs, align, clock, onMessage } = { ...DEFAULTS, ...options };
   const slots = Array.from({ length: count }, (_, i) => i);
   const batch = await batchFor(worker, slots, mode, batchCycles);
@@ -50,7 +50,7 @@ function chosen(all: readonly LayoutSamples[], quiet: readonly LayoutSamples[], 
 const isUsable = (l: LayoutSamples): boolean => quietCount(l) >= LEAST_QUIET_SHARE * l.quiet.length;
 
 /** One batch size for all slots, so that each of them sees the same fixed costs. */
-async function batchFor(worker: Worker, slots: readonly number[], mode: TimingMode, batchCycles: number): Promise<number> {
+async function batchFor(worker: Bench, slots: readonly number[], mode: TimingMode, batchCycles: number): Promise<number> {
   const raw = await worker.measure({ slots, mode, rounds: 9, layouts: 1 });
   const [probe] = layoutSamples(raw, worker.hello);
   const slowest = Math.max(...probe.cycles.map(median));

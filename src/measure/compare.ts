@@ -1,6 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Rng } from '../base/rng.ts';
-import type { Worker } from '../worker/client.ts';
+import type { Bench } from './bench.ts';
 import type { TimingMode } from '../worker/racePlan.ts';
 import { collectLayouts, type Collected } from './collect.ts';
 import type { LayoutSamples } from './layoutSamples.ts';
@@ -62,7 +62,7 @@ export interface Comparison {
  * The code is loaded into slots 0, 1, ... and is expected to have been tested. Errors: Failure
  * 'input' when the worker refuses the request (latency of a function that cannot be chained).
  */
-export async function compare(worker: Worker, entries: readonly CompareEntry[], options: CompareOptions): Promise<Comparison[]> {
+export async function compare(worker: Bench, entries: readonly CompareEntry[], options: CompareOptions): Promise<Comparison[]> {
   for (const [slot, entry] of entries.entries()) await worker.load(slot, entry.code);
   const results: Comparison[] = [];
   for (const mode of options.modes ?? (['throughput', 'latency'] as const)) {

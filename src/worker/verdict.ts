@@ -3,7 +3,7 @@ import { FW } from './protocol.ts';
 /** Why code was refused. `wrong`: a broken contract that was seen; `fault`: the run did not come to its end. */
 export type Reason =
   | 'none' | 'output' | 'inputChanged' | 'strayWrite' | 'calleeSaved' | 'stackPointer' | 'flags'
-  | 'mxcsr' | 'x87' | 'callerFrame' | 'redZone' | 'signal' | 'timeout' | 'process';
+  | 'mxcsr' | 'x87' | 'callerFrame' | 'redZone' | 'signal' | 'timeout' | 'process' | 'segment';
 
 export interface Verdict {
   readonly verdict: 'ok' | 'wrong' | 'fault';
@@ -22,7 +22,7 @@ export const VERDICT_BYTES = 16;
 const KINDS = ['ok', 'wrong', 'fault'] as const;
 const REASONS: readonly Reason[] = [
   'none', 'output', 'inputChanged', 'strayWrite', 'calleeSaved', 'stackPointer', 'flags',
-  'mxcsr', 'x87', 'callerFrame', 'redZone', 'signal', 'timeout', 'process',
+  'mxcsr', 'x87', 'callerFrame', 'redZone', 'signal', 'timeout', 'process', 'segment',
 ];
 
 export function readVerdict(reply: DataView): Verdict {

@@ -6,6 +6,7 @@
 #include "random.h"
 #include "redzone.h"
 #include "sandbox.h"
+#include "segment.h"
 #include "trampoline.h"
 
 #define ALIGN_CHECK_OR_DIRECTION 0x40400 /* AC, DF */
@@ -81,19 +82,13 @@ static Verdict wrong(uint32_t reason, uint32_t detail) {
 static const Verdict fine = {FW_OK, 0, FW_REASON_NONE, 0};
 
 static Verdict checkRegisters(void) {
+  if (segmentRestored()) return wrong(FW_REASON_SEGMENT, 0);
   for (uint32_t i = 0; i < 6; i++)
     if (fwCall.after[i] != fwCall.saved[i]) return wrong(FW_REASON_CALLEE_SAVED, i);
   if (fwCall.afterStack != fwCall.entryStack) return wrong(FW_REASON_STACK_POINTER, 0);
   if (fwCall.afterFlags & ALIGN_CHECK_OR_DIRECTION) return wrong(FW_REASON_FLAGS, 0);
-  if ((fwCall.afterMxcsr & ~MXCSR_STICKY) != MXCSR_CONTROL) {
-    uint32_t mxcsr = MXCSR_CONTROL;
-    __asm__ volatile("ldmxcsr %0" ::"m"(mxcsr));
-    return wrong(FW_REASON_MXCSR, 0);
-  }
-  if ((fwCall.afterFcw & 0xffff) != X87_CONTROL) {
-    __asm__ volatile("fninit");
-    return wrong(FW_REASON_X87, 0);
-  }
+  if ((fwCall.afterMxcsr & ~MXCSR_STICKY) != MXCSR_CONTROL) return wrong(FW_REASON_MXCSR, 0);
+  if ((fwCall.afterFcw & 0xffff) != X87_CONTROL) return wrong(FW_REASON_X87, 0);
   if (fwCall.step && redZoneViolated()) return wrong(FW_REASON_RED_ZONE, 0);
   return fine;
 }
@@ -132,9 +127,7 @@ static void copyOutputs(const Layout *l, uint64_t *to) {
 static bool x87Empty(void) {
   struct { uint16_t word[14]; } environment;
   __asm__ volatile("fnstenv %0; fldenv %0" : "+m"(environment));
-  if (environment.word[4] == 0xffff) return true;
-  __asm__ volatile("fninit");
-  return false;
+  return environment.word[4] == 0xffff;
 }
 
 /* What is checked once at the end of a sweep: memory around the buffers, caller's frame, x87 tags. */

@@ -70,6 +70,7 @@
 #define FW_REASON_SIGNAL 11
 #define FW_REASON_TIMEOUT 12
 #define FW_REASON_PROCESS 13
+#define FW_REASON_SEGMENT 14
 
 /* Features in the HELLO reply. */
 #define FW_FEATURE_BMI2 1

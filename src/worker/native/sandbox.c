@@ -14,6 +14,7 @@
 #include "code.h"
 #include "protocol.h"
 #include "redzone.h"
+#include "segment.h"
 #include "trampoline.h"
 
 #define PAGE 4096
@@ -62,6 +63,7 @@ static bool isStep(const siginfo_t *info) {
 }
 
 static void onFault(int signal, siginfo_t *info, void *context) {
+  segmentRestored();
   uint8_t selector = fwSelector;
   fwSelector = 0;
   if (!active) {
@@ -81,6 +83,7 @@ static void onFault(int signal, siginfo_t *info, void *context) {
 static void onTick(int signal, siginfo_t *info, void *context) {
   (void)signal, (void)info, (void)context;
   if (!active) return;
+  segmentRestored();
   if (sandboxCalls == callsAtLastTick) {
     fwSelector = 0;
     leave(FW_REASON_TIMEOUT, 0);
@@ -113,6 +116,7 @@ bool sandboxInit(SandboxFeatures *features) {
   if (p == MAP_FAILED || mprotect(p + PAGE, STACK_BYTES, PROT_READ | PROT_WRITE) != 0) return false;
   stackTop = (uint64_t *)(void *)(p + PAGE + STACK_BYTES) - FRAME_WORDS;
   redZoneInit((uint64_t)(p + PAGE), (uint64_t)stackTop);
+  segmentInit();
   if (!installAll()) return false;
   features->syscallGuard = guardSyscalls();
   return true;
@@ -123,9 +127,16 @@ static void arm(long microseconds) {
   setitimer(ITIMER_REAL, &timer, NULL);
 }
 
+/* Default direction, x87 and SSE control state, whatever the last run left. */
+static void resetProcessorState(void) {
+  uint32_t mxcsr = 0x1f80;
+  __asm__ volatile("cld; fninit; ldmxcsr %0" ::"m"(mxcsr));
+}
+
 bool sandboxRun(void (*body)(void *), void *context, Fault *fault) {
   callsAtLastTick = ~0ull;
   arm(WATCHDOG_MICROSECONDS);
+  resetProcessorState();
   bool finished = sigsetjmp(escape, 0) == 0;
   if (finished) {
     active = 1;
@@ -133,11 +144,8 @@ bool sandboxRun(void (*body)(void *), void *context, Fault *fault) {
   }
   active = 0;
   arm(0);
-  if (!finished) {
-    uint32_t mxcsr = 0x1f80;
-    __asm__ volatile("cld; fninit; ldmxcsr %0" ::"m"(mxcsr));
-    *fault = caught;
-  }
+  resetProcessorState();
+  if (!finished) *fault = caught;
   return finished;
 }
 
