@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Clock } from '../../src/base/clock.ts';
+import { seeded } from '../../src/base/rng.ts';
+import { abTest } from '../../src/measure/abTest.ts';
+import { compare } from '../../src/measure/compare.ts';
+import { fakeBench } from './fakeBench.ts';
+
+const code = Uint8Array.of(0xc3);
+const entries = ['ours', 'theirs', 'compiler'].map(name => ({ name, code }));
+
+/** A clock that advances by `step` milliseconds each time it is read. */
+function steppingClock(step: number): Clock {
+  let now = 0;
+  return { nowMs: () => (now += step) };
+}
+
+const options = (seed: number, step = 0.01) => ({ rng: seeded(seed), clock: steppingClock(step), modes: ['throughput'] as const });
+
+describe('compare', () => {
+  test('exact samples give exact cycles and ratios', async () => {
+    const bench = fakeBench({ cycles: [25, 30, 50], rng: seeded(1) });
+    const [{ entries: results, layouts, quietShare, contended }] = await compare(bench, entries, options(1));
+    expect({ layouts, quietShare, contended }).toEqual({ layouts: 32, quietShare: 1, contended: false });
+    [25, 30, 50].forEach((cycles, i) => {
+      expect(results[i].cycles).toBeCloseTo(cycles, 1);
+      expect(results[i].ratio.value).toBeCloseTo(cycles / 25, 2);
+      expect(results[i].layoutCycles.length).toBe(32);
+    });
+  });
+
+  test('contended rounds do not count', async () => {
+    const bench = fakeBench({ cycles: [25, 30], rng: seeded(2), contended: 0.3, roundNoise: 0.001 });
+    const [{ entries: [a, b], quietShare, contended }] = await compare(bench, entries.slice(0, 2), options(2));
+    expect(a.cycles, 'seed 2').toBeCloseTo(25, 1);
+    expect(b.ratio.value, 'seed 2').toBeCloseTo(1.2, 2);
+    expect(quietShare).toBeGreaterThan(0.6);
+    expect(quietShare).toBeLessThan(0.8);
+    expect(contended).toBe(false);
+  });
+
+  test('a core that is never quiet: waits, says so, and marks the result', async () => {
+    const messages: string[] = [];
+    const bench = fakeBench({ cycles: [25, 30], rng: seeded(3), contended: 1 });
+    const [result] = await compare(bench, entries.slice(0, 2), { ...options(3, 2500), onMessage: m => messages.push(m), waitMs: 20_000, layouts: 8 });
+    expect(result).toMatchObject({ contended: true, quietShare: 0 });
+    expect(result.entries[1].ratio.value).toBeCloseTo(1.2, 2);
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages[0]).toContain('0 of 8 layouts');
+  });
+
+  test('the interval holds the true ratio in most runs', async () => {
+    let held = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const bench = fakeBench({ cycles: [25, 25.5], rng: seeded(seed, 'bench'), layoutNoise: 0.01, roundNoise: 0.02 });
+      const [{ entries: [, b] }] = await compare(bench, entries.slice(0, 2), options(seed));
+      held += b.ratio.low <= 1.02 && 1.02 <= b.ratio.high ? 1 : 0;
+    }
+    expect(held, 'seeds 0 to 39').toBeGreaterThanOrEqual(34);
+  });
+
+  test('both modes by default, same seed, same result', async () => {
+    const run = () => compare(fakeBench({ cycles: [25, 26], rng: seeded(4), layoutNoise: 0.01 }), entries.slice(0, 2),
+      { rng: seeded(4), clock: steppingClock(0.01) });
+    const results = await run();
+    expect(results.map(r => r.mode)).toEqual(['throughput', 'latency']);
+    expect(await run()).toEqual(results);
+  });
+});
+
+test('abTest finds equal what is equal and gives the noise floor', async () => {
+  const bench = fakeBench({ cycles: [25, 25], rng: seeded(6), layoutNoise: 0.01 });
+  const { ratio, noiseFloor, layoutSpread } = await abTest(bench, code, { rng: seeded(6), clock: steppingClock(0.01) });
+  expect(ratio.low).toBeLessThan(1);
+  expect(ratio.high).toBeGreaterThan(1);
+  expect(noiseFloor).toBeLessThan(0.015);
+  expect(layoutSpread).toBeGreaterThan(0.01);
+});
