@@ -41,7 +41,7 @@ function whole(b: Builder, terms: readonly Term[], words: number, borrow: boolea
   const fits = contains(unsigned(64 * words), total);
   const wanted = borrow && !fits;
   const needed = fits ? wordsOf(total.upper) : words;
-  const built = (wanted ? null : simple(b, terms, needed)) ?? b.rawSum(terms, needed, wanted, total);
+  const built = (wanted ? signOnly(b, terms, words) : simple(b, terms, needed)) ?? b.rawSum(terms, needed, wanted, total);
   return { words: [...built.words, ...Array<Operand>(words - built.words.length).fill(ZERO)], borrow: built.borrow };
 }
 
@@ -64,9 +64,17 @@ function constantSum(terms: readonly Term[], words: number): SumResult {
 function oneColumn(b: Builder, terms: readonly Term[], words: number): SumResult | null {
   const [x, y] = terms;
   if (terms.length === 1 && x.sign > 0) return { words: [x.operand], borrow: ZERO };
-  if (terms.length === 1 && b.range(x.operand).upper <= 1n) return { words: Array<Operand>(words).fill(b.unary('mask', x.operand)), borrow: ZERO };
+  const sign = signOnly(b, terms, words);
+  if (sign !== null) return { words: sign.words, borrow: ZERO };
   if (terms.length !== 2 || words !== 1) return null;
   const [p, n] = x.sign >= y.sign ? [x, y] : [y, x];
   if (p.sign < 0) return null;
   return { words: [b.binary(n.sign > 0 ? 'add' : 'sub', p.operand, n.operand)], borrow: ZERO };
+}
+
+/** The total is −bit: every word is the mask of the bit, which is also the borrow. */
+function signOnly(b: Builder, terms: readonly Term[], words: number): SumResult | null {
+  const [x] = terms;
+  if (terms.length !== 1 || x.sign > 0 || x.column > 0 || b.range(x.operand).upper > 1n) return null;
+  return { words: Array<Operand>(words).fill(b.unary('mask', x.operand)), borrow: x.operand };
 }

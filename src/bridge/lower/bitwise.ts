@@ -1,0 +1,80 @@
+/** And, or, xor: word by word, with masks and selections recognised. */
+import type { Builder } from '../../ir/build.ts';
+import type { BinaryKind, Operand } from '../../ir/function.ts';
+import { unsigned, type Interval } from '../../ir/interval.ts';
+import { constOperand, sameOperand } from '../../ir/operand.ts';
+import { constantOf, isExact, maskedBit, wordsFormal, type Formal } from './formal.ts';
+import { wordsOf } from './materialize.ts';
+import { valueRange } from './multiply.ts';
+
+/** x ∘ y on the bits of the values. */
+export function bitwise(b: Builder, kind: 'and' | 'or' | 'xor', x: Formal, y: Formal): Formal {
+  const mask = kind === 'and' ? lowMask(constantOf(y) ?? constantOf(x)) : null;
+  const masked = constantOf(y) === null ? y : x;
+  if (mask !== null && isExact(masked) && masked.total.upper < 1n << BigInt(mask)) return masked;
+  const wx = wordsOf(b, x), wy = wordsOf(b, y);
+  const words = wx.map((w, k) => word(b, kind, w, wy[k], Math.min(64, x.width - 64 * k)));
+  return wordsFormal(b, x.width, words, bounds(kind, valueRange(x), valueRange(y)));
+}
+
+/** n for the constant 2^n − 1, otherwise null. */
+function lowMask(value: bigint | null): number | null {
+  if (value === null || (value & value + 1n) !== 0n) return null;
+  return value.toString(2).length;
+}
+
+function bounds(kind: BinaryKind, x: Interval, y: Interval): Interval {
+  if (kind === 'and') return { lower: 0n, upper: x.upper < y.upper ? x.upper : y.upper };
+  return unsigned((x.upper > y.upper ? x.upper : y.upper).toString(2).length);
+}
+
+/** One word, of which only the lowest `bits` bits can be set. */
+function word(b: Builder, kind: 'and' | 'or' | 'xor', p: Operand, q: Operand, bits: number): Operand {
+  if (b.range(p).upper <= 1n && b.range(q).upper <= 1n) return b.binary(kind, p, q, 1);
+  if (kind === 'or') return selection(b, p, q) ?? doubleShift(b, p, q) ?? doubleShift(b, q, p) ?? b.binary('or', p, q);
+  if (kind === 'xor' && bits < 64) return maskComplement(b, p, q, bits) ?? b.binary('xor', p, q);
+  return b.binary(kind, p, q);
+}
+
+/** mask(bit) & ones, complemented within `bits` bits, is mask(!bit) & ones. */
+function maskComplement(b: Builder, p: Operand, q: Operand, bits: number): Operand | null {
+  const ones = unsigned(bits).upper;
+  if (q.kind !== 'const' || q.value !== ones || p.kind === 'const') return null;
+  const op = b.definition(p.id)?.op;
+  if (op?.kind !== 'and' || !sameOperand(op.ins[1], constOperand(ones))) return null;
+  const bit = maskedBit(b, op.ins[0]);
+  return bit === null ? null : b.binary('and', b.unary('mask', b.binary('xor', bit, constOperand(1n), 1)), q);
+}
+
+/** (mask(c) & x) | (mask(!c) & y) is c ? x : y. */
+function selection(b: Builder, p: Operand, q: Operand): Operand | null {
+  for (const [c, x] of maskings(b, p)) {
+    for (const [d, y] of maskings(b, q)) {
+      if (complements(b, c, d)) return b.cmovznz(c, y, x);
+      if (complements(b, d, c)) return b.cmovznz(d, x, y);
+    }
+  }
+  return null;
+}
+
+/** All ways to read the word as mask(bit) & rest. */
+function maskings(b: Builder, word: Operand): readonly (readonly [bit: Operand, rest: Operand])[] {
+  const op = word.kind === 'value' ? b.definition(word.id)?.op : undefined;
+  if (op?.kind !== 'and') return [];
+  const [x, y] = op.ins, cx = maskedBit(b, x), cy = maskedBit(b, y);
+  return [...(cx === null ? [] : [[cx, y] as const]), ...(cy === null ? [] : [[cy, x] as const])];
+}
+
+/** d is computed as c xor 1. */
+function complements(b: Builder, c: Operand, d: Operand): boolean {
+  const op = d.kind === 'value' ? b.definition(d.id)?.op : undefined;
+  return op?.kind === 'xor' && sameOperand(op.ins[0], c) && sameOperand(op.ins[1], constOperand(1n));
+}
+
+/** (hi << 64−k) | (lo >> k) is the double shift of hi:lo. */
+function doubleShift(b: Builder, p: Operand, q: Operand): Operand | null {
+  const left = p.kind === 'value' ? b.definition(p.id)?.op : undefined;
+  const right = q.kind === 'value' ? b.definition(q.id)?.op : undefined;
+  if (left?.kind !== 'shl' || right?.kind !== 'shr' || left.amount + right.amount !== 64) return null;
+  return b.doubleShift('shrd', right.ins[0], left.ins[0], right.amount);
+}

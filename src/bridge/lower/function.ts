@@ -1,0 +1,44 @@
+/** Lowering of a straight-line iN SSA function to word IR. */
+import { Failure } from '../../base/errors.ts';
+import { Builder } from '../../ir/build.ts';
+import type { Aliasing, IrFunction, Specification } from '../../ir/function.ts';
+import type { SsaFunction } from '../ssa/schema.ts';
+import { InstructionLowering } from './instruction.ts';
+import { declare, type InputBound } from './layout.ts';
+import { Memory } from './memory.ts';
+import { baseName, usesOf } from './uses.ts';
+
+export interface LowerOptions {
+  /** Name of the result; that of the SSA function unless given. */
+  readonly name?: string;
+  /** What callers may do with pointers; `any` unless given. `noalias` arguments count as disjoint in any case. */
+  readonly aliasing?: Aliasing;
+  /** Bounds of inputs by SSA argument name; the full range of the type otherwise. */
+  readonly bounds?: ReadonlyMap<string, InputBound>;
+  readonly spec?: Specification;
+  /** Module name, for messages. */
+  readonly source?: string;
+}
+
+/**
+ * Words for wide integers: sums stay sums, carries and borrows are results of sums, products are word products.
+ * Parameters become `arg1`…, results `out1`…. Anything that cannot be lowered is an `unsupported` failure with its line.
+ */
+export function lowerFunction(fn: SsaFunction, options: LowerOptions = {}): IrFunction {
+  const source = options.source ?? fn.name;
+  if (fn.returnWidth > 0) throw new Failure('unsupported', `${fn.name} returns a value`, { where: source, expected: 'results through pointers', found: `i${fn.returnWidth}` });
+  const aliasing = options.aliasing ?? 'any';
+  const b = new Builder(options.name ?? fn.name, aliasing);
+  const uses = usesOf(fn);
+  const layout = declare(b, fn, uses.live, options.bounds ?? new Map());
+  const memory = new Memory(b, layout, aliasing);
+  const lowering = new InstructionLowering(b, memory, uses, layout);
+  for (const i of uses.live) {
+    lowering.lower(i, `${source}:${i.line ?? '?'}: ${baseName(i.op)}${i.width === undefined ? '' : ` i${i.width}`}`);
+  }
+  for (const r of layout.results) {
+    const limbs = Array.from({ length: r.limbs }, (_, k) => memory.result(r.base, k, r.bytes));
+    b.result(r.name, limbs, r.bytes === 1 ? 8 : r.bytes === 4 ? 32 : 64);
+  }
+  return b.finish(options.spec);
+}

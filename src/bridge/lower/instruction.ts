@@ -1,0 +1,217 @@
+/** Lowering of single instructions; each concept has its own file. */
+import { Failure } from '../../base/errors.ts';
+import type { Builder } from '../../ir/build.ts';
+import type { Operand, Term } from '../../ir/function.ts';
+import { meet, minus, plus, unsigned, type Interval } from '../../ir/interval.ts';
+import { constantTerms } from '../../ir/normalizeSum.ts';
+import type { SsaAddress, SsaInstruction } from '../ssa/schema.ts';
+import { bitwise } from './bitwise.ts';
+import { compare } from './compare.ts';
+import { constantFormal, constantOf, formal, isExact, negated, plusTerm, type Formal } from './formal.ts';
+import { copied, type Layout } from './layout.ts';
+import { exactly, isComplex, materialize, wordsOf } from './materialize.ts';
+import type { Memory } from './memory.ts';
+import { multiply } from './multiply.ts';
+import { select } from './select.ts';
+import { shiftLeft, shiftRight, shiftRightSigned, signExtended } from './shift.ts';
+import { baseName, sharesOperand, type Uses } from './uses.ts';
+
+/** Results of an instruction with several fields. */
+type Fields = readonly Formal[];
+
+export class InstructionLowering {
+  readonly #b: Builder;
+  readonly #memory: Memory;
+  readonly #uses: Uses;
+  readonly #values = new Map<string, Formal>();
+  readonly #fields = new Map<string, Fields>();
+  readonly #additions = new Map<string, { readonly instruction: SsaInstruction; readonly carry: Operand }>();
+
+  constructor(b: Builder, memory: Memory, uses: Uses, layout: Layout) {
+    this.#b = b;
+    this.#memory = memory;
+    this.#uses = uses;
+    for (const [name, word] of layout.scalars) {
+      const width = layout.argument(name)?.width ?? 64;
+      this.#values.set(name, formal(b, width, [plusTerm(word, 0)]));
+    }
+  }
+
+  /** Lowers one instruction; `where` locates it in messages. */
+  lower(i: SsaInstruction, where: string): void {
+    const op = baseName(i.op);
+    if (op === 'ret' || op === 'alloca') return;
+    if (op === 'store') this.#memory.store(address(i, where), this.#arg(i, 0, where));
+    else if (op === 'memcpy') this.#memory.copy(address(i, where), i.source ?? refuse(where, 'a copy with a known source'), copied(i), where);
+    else if (i.id === undefined) refuse(where, 'an instruction with a result');
+    else if (!this.#overflowing(i, i.id, op, where)) this.#define(i, i.id, this.#value(i, op, where));
+  }
+
+  /** A value with several uses that is not already words is computed once, here. */
+  #define(i: SsaInstruction, id: string, value: Formal): void {
+    const carry = this.#uses.isCompared(id);
+    if (carry) this.#additions.set(id, { instruction: i, carry: this.#carry(value) });
+    this.#values.set(id, carry || (this.#uses.count(id) > 1 && isComplex(value)) ? materialize(this.#b, value).value : value);
+  }
+
+  /** [S >= 2^N] of an addition of two exact values. */
+  #carry(value: Formal): Operand {
+    const { raw } = materialize(this.#b, value, true);
+    const bits = value.width % 64;
+    if (bits === 0) return raw.words[value.width / 64] ?? { kind: 'const', value: 0n };
+    return this.#b.shift('shr', raw.words[raw.words.length - 1], bits);
+  }
+
+  #value(i: SsaInstruction, op: string, where: string): Formal {
+    const b = this.#b, x = (k: number): Formal => this.#arg(i, k, where);
+    const width = i.width ?? refuse(where, 'an instruction with a width');
+    switch (op) {
+      case 'load': return this.#memory.load(address(i, where), width, where);
+      case 'add': case 'sub': return this.#sum(i, op, where);
+      case 'mul': return multiply(b, x(0), x(1));
+      case 'and': case 'or': case 'xor': return this.#disjoint(i, where) ?? bitwise(b, op, x(0), x(1));
+      case 'shl': return shiftLeft(b, x(0), this.#amount(i, 1, where));
+      case 'lshr': return shiftRight(b, x(0), this.#amount(i, 1, where));
+      case 'ashr': return shiftRightSigned(b, x(0), this.#amount(i, 1, where));
+      case 'zext': return widened(b, exactly(b, x(0)), width);
+      case 'sext': return signExtended(b, x(0), width);
+      case 'trunc': return this.#truncated(x(0), width);
+      case 'icmp': return this.#bit(this.#comparison(i, where));
+      case 'select': return this.#select(i, where);
+      case 'freeze': case 'asm': return x(0);
+      case 'extractvalue': return this.#field(i, where);
+      case 'fshl': case 'fshr': return this.#funnel(i, op, where);
+      default: return refuse(where, 'load store add sub mul and or xor shl lshr ashr zext sext trunc icmp select freeze', op);
+    }
+  }
+
+  #bit(bit: Operand): Formal { return formal(this.#b, 1, [plusTerm(bit, 0)]); }
+
+  #arg(i: SsaInstruction, k: number, where: string): Formal {
+    const a = i.args[k] ?? refuse(where, `operand ${k + 1}`);
+    return typeof a === 'string' ? this.#values.get(a) ?? refuse(where, `a value defined earlier`, a) : constantFormal(this.#b, a.width, BigInt(a.const));
+  }
+
+  #sum(i: SsaInstruction, op: 'add' | 'sub', where: string): Formal {
+    const x = this.#addend(i, 0, where), y = this.#addend(i, 1, where);
+    const width = i.width ?? x.width, both = isExact(x) && isExact(y);
+    const total = op === 'add' ? plus(x.total, y.total) : minus(x.total, y.total);
+    const known = both && i.flags?.includes('nuw') === true ? meet(total, unsigned(width)) ?? total : total;
+    return formal(this.#b, width, [...x.terms, ...(op === 'add' ? y.terms : negated(y.terms))], known);
+  }
+
+  /** A constant may stand for itself or, unless carries or comparisons look at it, for itself minus 2^N if that is shorter. */
+  #addend(i: SsaInstruction, k: number, where: string): Formal {
+    const x = this.#arg(i, k, where), value = constantOf(x);
+    if (value === null || i.flags?.includes('nuw') === true || this.#hasSibling(i)) return x;
+    const other = value - (1n << BigInt(x.width));
+    if (constantTerms(other).length >= constantTerms(value).length && value < 1n << BigInt(x.width - 1)) return x;
+    if (constantTerms(other).length > constantTerms(value).length) return x;
+    return { width: x.width, terms: constantTerms(other), total: { lower: other, upper: other } };
+  }
+
+  /** Some comparison has the same operands as this addition or subtraction, or compares its result with one. */
+  #hasSibling(i: SsaInstruction): boolean {
+    return i.id !== undefined && this.#uses.isCompared(i.id)
+      || this.#uses.live.some(c => c.op === 'icmp' && c.args.every(a => sharesOperand(i, a)));
+  }
+
+  #disjoint(i: SsaInstruction, where: string): Formal | null {
+    if (i.op !== 'or' || i.flags?.includes('disjoint') !== true || (i.width ?? 0) <= 64) return null;
+    const x = this.#arg(i, 0, where), y = this.#arg(i, 1, where);
+    return formal(this.#b, x.width, [...x.terms, ...y.terms], plus(x.total, y.total));
+  }
+
+  #truncated(x: Formal, width: number): Formal {
+    const known = x.total.lower >= 0n && x.total.upper <= unsigned(width).upper ? x.total : undefined;
+    return formal(this.#b, width, x.terms, known);
+  }
+
+  #comparison(i: SsaInstruction, where: string): Operand {
+    const predicate = i.predicate ?? refuse(where, 'a predicate');
+    return this.#overflow(i, predicate) ?? compare(this.#b, predicate, this.#arg(i, 0, where), this.#arg(i, 1, where), where);
+  }
+
+  /** s < x for s = x + y is the carry of that addition. */
+  #overflow(i: SsaInstruction, predicate: string): Operand | null {
+    const [x, y] = predicate === 'ult' || predicate === 'uge' ? i.args : [i.args[1], i.args[0]];
+    const addition = typeof x === 'string' ? this.#additions.get(x) : undefined;
+    if (addition === undefined || !sharesOperand(addition.instruction, y)) return null;
+    if (predicate === 'ult' || predicate === 'ugt') return addition.carry;
+    return this.#b.binary('xor', addition.carry, { kind: 'const', value: 1n }, 1);
+  }
+
+  #select(i: SsaInstruction, where: string): Formal {
+    const c = wordsOf(this.#b, this.#arg(i, 0, where))[0];
+    return select(this.#b, c, this.#arg(i, 1, where), this.#arg(i, 2, where), i.id !== undefined && this.#uses.onlyAdded(i.id));
+  }
+
+  #field(i: SsaInstruction, where: string): Formal {
+    const from = typeof i.args[0] === 'string' ? this.#fields.get(i.args[0]) : undefined;
+    return from?.[i.index ?? 0] ?? refuse(where, 'a field of an addition or subtraction with overflow');
+  }
+
+  #funnel(i: SsaInstruction, op: 'fshl' | 'fshr', where: string): Formal {
+    const width = i.width ?? 0, amount = this.#amount(i, 2, where) % width;
+    const hi = this.#arg(i, 0, where), lo = this.#arg(i, 1, where), left = op === 'fshl' ? amount : width - amount;
+    if (amount === 0) return op === 'fshl' ? hi : lo;
+    return bitwise(this.#b, 'or', shiftLeft(this.#b, hi, left), shiftRight(this.#b, lo, width - left));
+  }
+
+  #amount(i: SsaInstruction, k: number, where: string): number {
+    const value = constantOf(this.#arg(i, k, where));
+    if (value !== null && value < BigInt(i.width ?? 0)) return Number(value);
+    return refuse(where, 'a shift by a constant below the width', value === null ? 'a variable amount' : `${value}`);
+  }
+
+  /** Intrinsics whose result has a carry beside the sum; false when `op` is none of them. */
+  #overflowing(i: SsaInstruction, id: string, op: string, where: string): boolean {
+    const x = (k: number): Formal => this.#arg(i, k, where);
+    switch (op) {
+      case 'uadd.with.overflow': this.#fields.set(id, this.#withCarry([x(0), x(1)])); return true;
+      case 'usub.with.overflow': this.#fields.set(id, this.#withBorrow([x(0)], [x(1)])); return true;
+      case 'x86.addcarry.64': this.#fields.set(id, this.#withCarry([x(1), x(2), this.#carryIn(x(0), where)]).toReversed().map(byteFirst)); return true;
+      case 'x86.subborrow.64': this.#fields.set(id, this.#withBorrow([x(1)], [x(2), this.#carryIn(x(0), where)]).toReversed().map(byteFirst)); return true;
+      default: return false;
+    }
+  }
+
+  #carryIn(c: Formal, where: string): Formal {
+    const value = exactly(this.#b, c);
+    return value.total.upper <= 1n ? value : refuse(where, 'a carry that is provably 0 or 1', `up to ${value.total.upper}`);
+  }
+
+  /** (sum mod 2^N, carry) of exact addends. */
+  #withCarry(addends: readonly Formal[]): Fields {
+    const width = addends[0].width, values = addends.map(a => exactly(this.#b, a));
+    const terms = values.flatMap(v => v.terms), total = values.map(v => v.total).reduce(plus);
+    const sum = formal(this.#b, width, terms, total), carry = this.#carry(sum);
+    return [materialize(this.#b, sum).value, this.#bit(carry)];
+  }
+
+  /** (difference mod 2^N, borrow) of exact values. */
+  #withBorrow(from: readonly Formal[], subtracted: readonly Formal[]): Fields {
+    const width = from[0].width, plusses = from.map(a => exactly(this.#b, a)), minuses = subtracted.map(a => exactly(this.#b, a));
+    const terms: readonly Term[] = [...plusses.flatMap(v => v.terms), ...minuses.flatMap(v => negated(v.terms))];
+    const total: Interval = minus(plusses.map(v => v.total).reduce(plus), minuses.map(v => v.total).reduce(plus));
+    const difference = formal(this.#b, width, terms, total);
+    if (total.lower >= 0n) return [difference, this.#bit({ kind: 'const', value: 0n })];
+    const { value, raw } = materialize(this.#b, difference);
+    return [value, this.#bit(raw.borrow)];
+  }
+}
+
+/** The carry field of the x86 intrinsics is an i8 and comes first. */
+const byteFirst = (f: Formal, k: number): Formal => (k === 0 ? { ...f, width: 8 } : f);
+
+/** The same exact value at more bits. */
+const widened = (b: Builder, x: Formal, width: number): Formal => formal(b, width, x.terms, x.total);
+
+function address(i: SsaInstruction, where: string): SsaAddress {
+  return i.mem ?? refuse(where, 'a constant address in an argument or local variable');
+}
+
+function refuse(where: string, expected: string, found?: string): never {
+  throw new Failure('unsupported', 'cannot lower this instruction', { where, expected, ...(found === undefined ? {} : { found }) });
+}
+

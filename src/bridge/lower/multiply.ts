@@ -1,0 +1,56 @@
+/** Products of formal sums: word products at their columns, never added here. */
+import type { Builder } from '../../ir/build.ts';
+import type { Operand, Term } from '../../ir/function.ts';
+import { times, unsigned, type Interval } from '../../ir/interval.ts';
+import { constantTerms } from '../../ir/normalizeSum.ts';
+import { sameOperand } from '../../ir/operand.ts';
+import { constantOf, formal, isExact, type Formal } from './formal.ts';
+import { materialize, wordsOf } from './materialize.ts';
+
+/**
+ * x·y modulo 2^N as one formal sum. A square takes each cross product once and counts the sum of them twice;
+ * a constant factor is spelt with as few non-zero words as possible, of either sign.
+ */
+export function multiply(b: Builder, x: Formal, y: Formal): Formal {
+  const width = x.width, known = times(valueRange(x), valueRange(y));
+  const kx = constantOf(x), ky = constantOf(y);
+  if (ky !== null) return scaled(b, width, wordsOf(b, x), ky, known);
+  if (kx !== null) return scaled(b, width, wordsOf(b, y), kx, known);
+  const wx = significant(wordsOf(b, x)), wy = significant(wordsOf(b, y));
+  const square = wx.length > 1 && wx.length === wy.length && wx.every((w, i) => sameOperand(w, wy[i]));
+  return square ? squared(b, width, wx, known) : formal(b, width, rows(b, width, wx, wy), known);
+}
+
+/** Interval of the value of `f` as an unsigned integer. */
+export const valueRange = (f: Formal): Interval => (isExact(f) ? f.total : unsigned(f.width));
+
+/** Without leading words that are zero. */
+function significant(words: readonly Operand[]): readonly Operand[] {
+  const last = words.findLastIndex(w => w.kind === 'value' || w.value !== 0n);
+  return words.slice(0, last + 1);
+}
+
+function scaled(b: Builder, width: number, words: readonly Operand[], factor: bigint, known: Interval): Formal {
+  const terms = constantTerms(factor).flatMap(digit => rows(b, width - 64 * digit.column, words, [digit.operand])
+    .map((t): Term => ({ ...t, sign: digit.sign, column: t.column + digit.column })));
+  return formal(b, width, terms, known);
+}
+
+function rows(b: Builder, width: number, wx: readonly Operand[], wy: readonly Operand[]): readonly Term[] {
+  return wy.flatMap((y, j) => wx.flatMap((x, i) => product(b, width, x, y, i + j)));
+}
+
+/** The words of x·y·2^(64·column) that lie below 2^width. */
+function product(b: Builder, width: number, x: Operand, y: Operand, column: number): readonly Term[] {
+  if (64 * column >= width) return [];
+  if (64 * (column + 1) >= width) return [{ sign: 1, column, operand: b.binary('mul', x, y) }];
+  const [lo, hi] = b.mulx(x, y);
+  return [{ sign: 1, column, operand: lo }, { sign: 1, column: column + 1, operand: hi }];
+}
+
+function squared(b: Builder, width: number, w: readonly Operand[], known: Interval): Formal {
+  const cross = w.flatMap((x, i) => w.slice(i + 1).flatMap((y, j) => product(b, width, x, y, 2 * i + j + 1)));
+  const once = materialize(b, formal(b, width, cross)).value.terms;
+  const diagonal = w.flatMap((x, i) => product(b, width, x, x, 2 * i));
+  return formal(b, width, [...once, ...once, ...diagonal], known);
+}

@@ -1,0 +1,65 @@
+/** iN SSA: what the LLVM reader prints, one straight-line function at a time. Schema version 1. */
+import { z } from 'zod';
+
+const natural = z.int().nonnegative();
+const width = z.int().min(1).max(8192);
+
+/** A value by name, or a constant of N bits (the unsigned reading of its bit pattern). */
+const operand = z.union([z.string(), z.strictObject({ const: z.string().regex(/^0x[0-9a-f]+$/), width })]);
+
+/** Memory at `base` (an argument or the id of an alloca) + `offset` bytes. */
+const address = z.strictObject({ base: z.string(), offset: z.int() });
+
+const instruction = z.strictObject({
+  /** Absent for instructions without a result. */
+  id: z.string().optional(),
+  /** LLVM opcode, or `llvm.<intrinsic>` without type suffixes, or `asm` for an empty inline-assembly barrier. */
+  op: z.string(),
+  /** Bits of the result; of the stored value for `store`. */
+  width: width.optional(),
+  args: z.array(operand),
+  flags: z.array(z.string()).optional(),
+  /** Address of a load or store; destination of a copy. */
+  mem: address.optional(),
+  /** Source address of a copy between memory. */
+  source: address.optional(),
+  /** LLVM comparison predicate: eq ne ult ule ugt uge slt sle sgt sge. */
+  predicate: z.string().optional(),
+  /** Bits of the operand of a conversion or of the compared operands. */
+  sourceWidth: width.optional(),
+  /** Field of `extractvalue`. */
+  index: natural.optional(),
+  /** Line in the source, for messages. */
+  line: natural.optional(),
+});
+
+const argument = z.strictObject({
+  name: z.string(),
+  kind: z.enum(['ptr', 'int']),
+  width: width.optional(),
+  noalias: z.boolean().default(false),
+  readonly: z.boolean().default(false),
+  sret: z.boolean().default(false),
+  byval: z.boolean().default(false),
+});
+
+const ssaFunction = z.strictObject({
+  name: z.string(),
+  args: z.array(argument),
+  /** Bits of an integer returned in a register, 0 for void. */
+  returnWidth: natural,
+  body: z.array(instruction),
+});
+
+export const ssaModuleSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  module: z.string(),
+  functions: z.array(ssaFunction),
+});
+
+export type SsaModule = z.infer<typeof ssaModuleSchema>;
+export type SsaFunction = z.infer<typeof ssaFunction>;
+export type SsaInstruction = z.infer<typeof instruction>;
+export type SsaOperand = z.infer<typeof operand>;
+export type SsaArgument = z.infer<typeof argument>;
+export type SsaAddress = z.infer<typeof address>;
