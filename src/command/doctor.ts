@@ -1,10 +1,12 @@
 import { Failure } from '../base/errors.ts';
 import { checkList } from '../report/checkList.ts';
+import { findTools } from '../toolchain/tools.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { machineChecks } from './machineChecks.ts';
 import { noiseCheck } from './noiseCheck.ts';
 import { thisMachine } from './thisMachine.ts';
+import { toolChecks } from './toolChecks.ts';
 
 /** Says what is installed, what is missing and how to mend it. Fails with kind `tool` if something needed is missing. */
 export const doctorCommand: CommandSpec = {
@@ -15,7 +17,7 @@ export const doctorCommand: CommandSpec = {
 };
 
 async function doctor(io: Io): Promise<void> {
-  const checks = [...machineChecks(thisMachine()), ...await noiseCheck(io.root, io.clock)];
+  const checks = [...toolChecks(await findTools(io.env)), ...machineChecks(thisMachine()), ...await noiseCheck(io.root, io.clock)];
   io.out(checkList(checks));
   const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name);
   if (missing.length > 0) throw new Failure('tool', `missing: ${missing.join(', ')}`, { hint: 'the lines marked → above' });

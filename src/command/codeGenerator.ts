@@ -1,0 +1,33 @@
+import { encode } from '../asm/encode.ts';
+import { Lowerer } from '../lower/lower.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Generated, Generator } from '../search/evaluator.ts';
+import { Program } from '../x86/program.ts';
+import type { TemplateSet } from '../x86/templateSet.ts';
+
+/** More than any candidate the allocator lets through can need. */
+const BUFFER_BYTES = 1 << 18;
+
+/** Lowers and encodes candidates; all buffers are reused. */
+export class CodeGenerator implements Generator {
+  private readonly lowerer: Lowerer;
+  private readonly program = new Program();
+  private readonly bytes = new Uint8Array(BUFFER_BYTES);
+
+  constructor(problem: Problem, set: TemplateSet) {
+    this.lowerer = new Lowerer(problem, set);
+  }
+
+  generate(candidate: Candidate): Generated | null {
+    const program = this.lower(candidate);
+    if (program === null) return null;
+    const length = encode(program, this.bytes, 0);
+    return { bytes: this.bytes, length, instructions: program.count, asked: this.lowerer.asked };
+  }
+
+  /** The machine program itself, for printers; valid until the next call. */
+  lower(candidate: Candidate): Program | null {
+    return this.lowerer.lower(candidate, this.program) ? this.program : null;
+  }
+}

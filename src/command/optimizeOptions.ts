@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { OptionSpec } from './commandSpec.ts';
+import { STAGES } from './stageRunner.ts';
+
+const stages = STAGES.join(', ');
+
+export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
+  { flags: '--curve <name>', description: 'field to work in, e.g. 25519; `npm run list` shows all' },
+  { flags: '--field <name>', description: 'the same' },
+  { flags: '--op <name>', description: 'operation, e.g. mul' },
+  { flags: '--strict', description: 'canonical inputs and outputs (default: loose, any value that fits)' },
+  { flags: '--seed <n>', description: 'seed of the search (default 1)' },
+  { flags: '--budget <amount>', description: 'time (60s, 10m) or number of evaluations (20000); default 60s' },
+  { flags: '--resume', description: 'start from the best code that is known for this function' },
+  { flags: '--out <folder>', description: 'folder for the best files (default results/<field>-<op>/<machine>)' },
+  { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
+  { flags: '--json', description: 'progress and result as one JSON object per line' },
+  { flags: '--print-after <stage>', description: `print what a stage made: all, ${stages}` },
+  { flags: '--stop-after <stage>', description: 'end after a stage' },
+  { flags: '--timings', description: 'print how long each stage took' },
+];
+
+const wholeNumber = z.string().regex(/^\d{1,15}$/, 'a whole number').transform(Number);
+const stage = z.enum(STAGES, `one of ${stages}`);
+
+/** What the user asked `optimize` for. */
+export const optimizeSchema = z.object({
+  curve: z.string().optional(),
+  field: z.string().optional(),
+  op: z.string('an operation, e.g. --op mul'),
+  strict: z.boolean().default(false),
+  seed: wholeNumber.default(1),
+  budget: z.string().default('60s'),
+  resume: z.boolean().default(false),
+  out: z.string().optional(),
+  cpu: wholeNumber.optional(),
+  json: z.boolean().default(false),
+  printAfter: z.union([stage, z.literal('all')], `all or one of ${stages}`).optional(),
+  stopAfter: stage.optional(),
+  timings: z.boolean().default(false),
+});
+
+export type OptimizeOptions = z.infer<typeof optimizeSchema>;
