@@ -1,13 +1,16 @@
 #include "frames.h"
 
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "protocol.h"
+#include "ticks.h"
 
 /* Payloads start at offset 16 of their buffer, so that they are aligned to 8. */
 #define PAYLOAD_OFFSET 16
+#define SPIN_NANOSECONDS 100000
 #define HEADER_OFFSET (PAYLOAD_OFFSET - FW_HEADER_BYTES)
 
 typedef struct {
@@ -24,6 +27,17 @@ static void reserve(Buffer *b, size_t payloadBytes) {
   b->data = realloc(b->data, need);
   if (!b->data) abort();
   b->capacity = need;
+}
+
+/*
+ * Looks for input for a while before blocking: waking a halted virtual CPU takes tens of
+ * microseconds, more than most requests.
+ */
+static void awaitInput(void) {
+  struct pollfd in = {0, POLLIN, 0};
+  uint64_t deadline = nanosecondsNow() + SPIN_NANOSECONDS;
+  while (poll(&in, 1, 0) == 0 && nanosecondsNow() < deadline)
+    for (int i = 0; i < 20; i++) _mm_pause();
 }
 
 static bool readAll(uint8_t *to, size_t bytes) {
@@ -56,6 +70,7 @@ static bool take(uint8_t *to, size_t bytes) {
   aheadStart += n;
   if (n == bytes) return true;
   if (bytes - n >= sizeof ahead) return readAll(to + n, bytes - n);
+  awaitInput();
   ssize_t got = read(0, ahead, sizeof ahead);
   if (got <= 0) return false;
   aheadStart = 0;

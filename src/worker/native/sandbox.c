@@ -111,20 +111,21 @@ static bool guardSyscalls(void) {
                etext - __executable_start, &fwSelector) == 0;
 }
 
+/* Always running: arming it for each run would cost more than most runs. */
+static bool startWatchdog(void) {
+  struct itimerval timer = {{0, WATCHDOG_MICROSECONDS}, {0, WATCHDOG_MICROSECONDS}};
+  return setitimer(ITIMER_REAL, &timer, NULL) == 0;
+}
+
 bool sandboxInit(SandboxFeatures *features) {
   uint8_t *p = mmap(NULL, STACK_BYTES + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (p == MAP_FAILED || mprotect(p + PAGE, STACK_BYTES, PROT_READ | PROT_WRITE) != 0) return false;
   stackTop = (uint64_t *)(void *)(p + PAGE + STACK_BYTES) - FRAME_WORDS;
   redZoneInit((uint64_t)(p + PAGE), (uint64_t)stackTop);
   segmentInit();
-  if (!installAll()) return false;
+  if (!installAll() || !startWatchdog()) return false;
   features->syscallGuard = guardSyscalls();
   return true;
-}
-
-static void arm(long microseconds) {
-  struct itimerval timer = {{0, microseconds}, {0, microseconds}};
-  setitimer(ITIMER_REAL, &timer, NULL);
 }
 
 /* Default direction, x87 and SSE control state, whatever the last run left. */
@@ -135,7 +136,6 @@ static void resetProcessorState(void) {
 
 bool sandboxRun(void (*body)(void *), void *context, Fault *fault) {
   callsAtLastTick = ~0ull;
-  arm(WATCHDOG_MICROSECONDS);
   resetProcessorState();
   bool finished = sigsetjmp(escape, 0) == 0;
   if (finished) {
@@ -143,7 +143,6 @@ bool sandboxRun(void (*body)(void *), void *context, Fault *fault) {
     body(context);
   }
   active = 0;
-  arm(0);
   resetProcessorState();
   if (!finished) *fault = caught;
   return finished;
