@@ -1,26 +1,30 @@
 import type { Clock } from '../base/clock.ts';
 import type { Rng } from '../base/rng.ts';
 import { compare } from '../measure/compare.ts';
+import { median } from '../measure/statistics.ts';
 import type { Evaluator, Race } from '../search/evaluator.ts';
 import type { Worker } from '../worker/client.ts';
 import { DEFAULT_PLAN, type RacePlan, type RaceResult } from '../worker/racePlan.ts';
 
 /** Slots the tournament does not reach. */
 const OPPONENT = 62, DUEL = 61;
+/** Vectors that every candidate is tested on before its race; one that wins it must pass all. */
+const RACE_PLAN: RacePlan = { ...DEFAULT_PLAN, quickVectors: 16 };
 /** A duel looks at each placement once, for so many rounds, without giving up early. */
-const DUEL_ROUNDS = 48;
-const TOURNAMENT = { layouts: 24, rounds: 24 };
+const DUEL_PLAN: RacePlan = { ...DEFAULT_PLAN, stages: [{ rounds: 48, margin: 0 }] };
+const TOURNAMENT = { layouts: 24, rounds: 24, waitMs: 5000 };
 
-/** The search's view of the measuring worker: its function and test vectors are set already. */
+/** The search's view of the measuring worker, whose function and test vectors must have been set. */
 export class WorkerEvaluator implements Evaluator {
-  /** Time the worker spent on races, comparisons and tests of comparisons. */
   busyMs = 0;
   private readonly worker: Worker;
-  private readonly options: CompareOptions;
+  private readonly rng: Rng;
+  private readonly clock: Clock;
 
   constructor(worker: Worker, rng: Rng, clock: Clock) {
     this.worker = worker;
-    this.options = { rng, clock, modes: ['throughput'], waitMs: 5000 };
+    this.rng = rng;
+    this.clock = clock;
   }
 
   setOpponent(code: Uint8Array): void {
@@ -29,38 +33,28 @@ export class WorkerEvaluator implements Evaluator {
   }
 
   async race(code: Uint8Array, length: number, limit: number): Promise<Race> {
-    const result = await this.worker.race({ code, length, opponent: OPPONENT, limit, plan: PLAN });
-    this.busyMs += result.busyNs / 1e6;
-    return raceOf(result);
+    return raceOf(await this.counted({ code, length, opponent: OPPONENT, limit, plan: RACE_PLAN }));
   }
 
-  duel(a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null> {
-    return this.timed(async () => {
-      if (!await this.isRight(a) || !await this.isRight(b)) return null;
-      const [ratio] = (await this.ratios([b, a], layouts, DUEL_ROUNDS)).slice(1);
-      return ratio;
-    });
+  async duel(a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null> {
+    const [, opponent, ...races] = await Promise.all([
+      this.worker.load(DUEL, b), this.worker.test(b),
+      ...Array.from({ length: layouts }, () => this.counted({ code: a, length: a.length, opponent: DUEL, limit: Infinity, plan: DUEL_PLAN })),
+    ]);
+    if (opponent.verdict !== 'ok' || races.some(race => race.verdict !== 'ok')) return null;
+    return median(races.map(race => race.ratio));
   }
 
-  tournament(codes: readonly Uint8Array[]): Promise<readonly number[]> {
-    return this.timed(() => this.ratios(codes, TOURNAMENT_LAYOUTS, TOURNAMENT_ROUNDS));
-  }
-
-  private async isRight(code: Uint8Array): Promise<boolean> {
-    return (await this.worker.test(code)).verdict === 'ok';
-  }
-
-  /** Times relative to the first. */
-  private async ratios(codes: readonly Uint8Array[], layouts: number, rounds: number): Promise<number[]> {
-    const entries = codes.map((code, i) => ({ name: String(i), code }));
-    const [{ entries: results }] = await compare(this.worker, entries, { ...this.options, layouts, rounds });
+  async tournament(codes: readonly Uint8Array[]): Promise<readonly number[]> {
+    const entries = codes.map((code, i) => ({ name: String(i), code })), start = this.clock.nowMs();
+    const [{ entries: results }] = await compare(this.worker, entries, { rng: this.rng, clock: this.clock, modes: ['throughput'], ...TOURNAMENT });
+    this.busyMs += this.clock.nowMs() - start;
     return results.map(({ ratio }) => ratio.value);
   }
 
-  private async timed<T>(work: () => Promise<T>): Promise<T> {
-    const { clock } = this.options, start = clock.nowMs();
-    const result = await work();
-    this.busyMs += clock.nowMs() - start;
+  private async counted(request: Parameters<Worker['race']>[0]): Promise<RaceResult> {
+    const result = await this.worker.race(request);
+    this.busyMs += result.busyNs / 1e6;
     return result;
   }
 }
