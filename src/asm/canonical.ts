@@ -42,7 +42,7 @@ export function canonicalInstruction(program: Program, i: number): CanonicalInst
   const at = i * STRIDE, d = program.data;
   const form = formOf(formId(d[at + FORM]));
   const operands = form.operands.map((spec, n) => operandOf(d, at, form, spec, n));
-  return { form, operands: isMoveImmediate64(form) ? shortenMove(operands) : operands };
+  return { form, operands: isMoveImmediate(form) ? shortenMove(operands) : operands };
 }
 
 function operandOf(d: Int32Array, at: number, form: Form, spec: OperandSpec, n: number): TextOperand {
@@ -78,12 +78,12 @@ function memoryOf(m: number, disp: number, bits: number): TextOperand {
   };
 }
 
-const isMoveImmediate64 = (form: Form): boolean =>
-  form.mnemonic === 'mov' && form.operands[0].kind === 'r64' && form.operands[1].class === 'imm';
+const isMoveImmediate = (form: Form): boolean =>
+  form.mnemonic === 'mov' && form.operands[0].class === 'gpr' && form.operands[0].width > 8 && form.operands[1].class === 'imm';
 
-/** `mov r64, imm` as `mov r32, imm` where that says the same. */
+/** `mov r64, imm` as `mov r32, imm` where that says the same; the latter has an unsigned immediate. */
 function shortenMove([to, from]: readonly TextOperand[]): readonly TextOperand[] {
   if (to.kind !== 'register' || from.kind !== 'immediate') return [to, from];
-  const low = from.value >= 0n && from.value < 1n << 32n;
-  return [low ? { ...to, width: 32 } : to, from];
+  if (to.width === 32) return [to, { kind: 'immediate', value: BigInt.asUintN(32, from.value) }];
+  return from.value >= 0n && from.value < 1n << 32n ? [{ ...to, width: 32 }, from] : [to, from];
 }

@@ -41,7 +41,9 @@ function registersFor(form: Form, rng: Rng): number[] {
 function randomAddress(program: Program, form: Form, rng: Rng): [mem: number, disp: number] {
   const disp = rng.below(2) === 0 ? pick(rng, DISPLACEMENTS) : rng.below(256) - 128;
   const roll = rng.below(10);
-  if (roll === 0 && form.operands[form.memory].kind !== 'm') return [memOperand(BASE_POOL), rng.below(program.pool.length)];
+  // Constants are single 64-bit words, and lea of a constant is nothing a program needs.
+  const { width } = form.operands[form.memory];
+  if (roll === 0 && width > 0 && width <= 64) return [memOperand(BASE_POOL), rng.below(program.pool.length)];
   if (roll === 1) return [memOperand(NO_BASE, randomIndex(rng), 2 + rng.below(2)), disp];
   const index = rng.below(2) === 0 ? NO_INDEX : randomIndex(rng);
   return [memOperand(rng.below(16), index, index === NO_INDEX ? 0 : rng.below(4)), disp];

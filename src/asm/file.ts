@@ -1,0 +1,86 @@
+/** Complete source files of one function: NASM, GNU assembler, C header. */
+import { formId } from '../base/ids.ts';
+import { invariant } from '../base/errors.ts';
+import { formNamed } from '../x86/forms.ts';
+import { FORM, Program, STRIDE } from '../x86/program.ts';
+import { callFrame } from './callFrame.ts';
+import { gasInstruction, gasPool } from './gas.ts';
+import type { GasSyntax } from './gas.ts';
+import { nasmLines, nasmPool } from './nasm.ts';
+import { fillSkeleton, readSkeleton } from './skeleton.ts';
+
+export interface FileOptions {
+  readonly symbol: string;
+  /** Comment lines at the head of the file, without comment marks. */
+  readonly header: readonly string[];
+}
+
+/** NASM source that defines the function `symbol`. */
+export function nasmFile(program: Program, { symbol, header }: FileOptions): string {
+  return fillSkeleton(readSkeleton('nasm.asm'), {
+    symbol: checkedSymbol(symbol), header: checkedHeader(header), body: nasmLines(program), pool: nasmPool(program),
+    property: startsWithEndbr64(program) ? NASM_PROPERTY : [],
+  });
+}
+
+/** GNU assembler source (.S) of the function `symbol`, with call-frame information. */
+export function gasFile(program: Program, { symbol, header, syntax }: FileOptions & { readonly syntax: GasSyntax }): string {
+  const prefix = `.L${symbol}_c`;
+  const frame = callFrame(program, syntax);
+  const body = frame.flatMap((directives, i) => [gasInstruction(program, i, syntax, prefix), ...directives]);
+  return fillSkeleton(readSkeleton('gas.S'), {
+    symbol: checkedSymbol(symbol), header: checkedHeader(header), body, pool: gasPool(program, prefix),
+    syntax: syntax === 'intel' ? ['.intel_syntax noprefix'] : [],
+    property: startsWithEndbr64(program) ? GAS_PROPERTY : [],
+  });
+}
+
+/** C header with the given prototype lines. */
+export function headerFile(prototype: readonly string[], { symbol, header }: FileOptions): string {
+  return fillSkeleton(readSkeleton('header.h'), {
+    guard: `${checkedSymbol(symbol).toUpperCase()}_H`, header: checkedHeader(header), prototype,
+  });
+}
+
+/**
+ * The program with `endbr64` in front, for callers built with -fcf-protection. Files of a program that
+ * starts so carry the GNU property note that lets the linker keep IBT and SHSTK switched on.
+ */
+export function withEndbr64(program: Program): Program {
+  const longer = new Program();
+  longer.emit(formNamed('endbr64'));
+  longer.data = Int32Array.from([...longer.data.slice(0, STRIDE), ...program.data.slice(0, program.count * STRIDE)]);
+  longer.count = program.count + 1;
+  longer.pool = [...program.pool];
+  return longer;
+}
+
+const startsWithEndbr64 = (program: Program): boolean =>
+  program.count > 0 && formId(program.data[FORM]) === formNamed('endbr64');
+
+function checkedSymbol(symbol: string): string {
+  invariant(/^[A-Za-z_]\w*$/.test(symbol), () => `'${symbol}' is not a symbol name`);
+  return symbol;
+}
+
+function checkedHeader(header: readonly string[]): readonly string[] {
+  const bad = header.find(line => /\n|\*\//.test(line));
+  invariant(bad === undefined, () => `comment line would end the comment: '${bad}'`);
+  return header;
+}
+
+/** NT_GNU_PROPERTY_TYPE_0 with GNU_PROPERTY_X86_FEATURE_1_AND = IBT | SHSTK (x86-64 psABI, Linux extensions). */
+const NASM_PROPERTY = [
+  'section .note.gnu.property note alloc noexec nowrite align=8',
+  'dd      4, 16, 5',
+  'db      "GNU", 0',
+  'dd      0xc0000002, 4, 3, 0',
+];
+
+const GAS_PROPERTY = [
+  '.section .note.gnu.property, "a", @note',
+  '.p2align 3',
+  '.long   4, 16, 5',
+  '.asciz  "GNU"',
+  '.long   0xc0000002, 4, 3, 0',
+];

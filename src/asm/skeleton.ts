@@ -1,0 +1,34 @@
+/** File skeletons of `templates/file`: text with `{name}` placeholders. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { invariant } from '../base/errors.ts';
+
+export type SkeletonName = 'nasm.asm' | 'gas.S' | 'header.h';
+
+/** Values of the placeholders: text for a name within a line, lines for one that has a line to itself. */
+export type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+const FOLDER = new URL('../../templates/file/', import.meta.url);
+
+export const readSkeleton = (name: SkeletonName): string =>
+  readFileSync(fileURLToPath(new URL(name, FOLDER)), 'utf8');
+
+/**
+ * Fills the placeholders. A line with a list-valued placeholder is repeated for each item, with what
+ * stands around the placeholder (indentation, comment marks), and vanishes for an empty list. Labels
+ * (`name:`) lose the indentation. Throws `invariant` on a placeholder without value.
+ */
+export function fillSkeleton(skeleton: string, fields: Fields): string {
+  return skeleton.split('\n').flatMap(line => fillLine(line, fields)).join('\n');
+}
+
+function fillLine(line: string, fields: Fields): string[] {
+  const names = [...line.matchAll(/\{(\w+)\}/g)].map(m => m[1]);
+  const missing = names.find(n => fields[n] === undefined);
+  invariant(missing === undefined, () => `file skeleton: no value for {${missing}}`);
+  const [first] = names, list = fields[first ?? ''];
+  if (typeof list === 'object') return list.map(item => outdentLabel(line.replace(`{${first}}`, () => item)));
+  return [names.reduce((text, n) => text.replace(`{${n}}`, () => String(fields[n])), line)];
+}
+
+const outdentLabel = (line: string): string => (/^\s+[.\w]+:/.test(line) ? line.trimStart() : line);

@@ -1,0 +1,14 @@
+/* {header} */
+        {syntax}
+        .text
+        .globl  {symbol}
+        .type   {symbol}, @function
+        .p2align 6
+{symbol}:
+        .cfi_startproc
+        {body}
+        .cfi_endproc
+        {pool}
+        .size   {symbol}, .-{symbol}
+        {property}
+        .section .note.GNU-stack, "", @progbits
