@@ -1,0 +1,89 @@
+import { Failure } from './errors.ts';
+
+/**
+ * The integer that an arithmetic expression such as `2^256 - 2^32 - 977` denotes.
+ *
+ *   sum     = product { ('+' | '-') product }
+ *   product = power { '*' power }
+ *   power   = '-' power | atom [ '^' power ]        right-associative, binds tighter than '-'
+ *   atom    = decimal | 0x hexadecimal | '(' sum ')'
+ *
+ * Throws `input` with the offending position. Exponents are limited to 65535.
+ */
+export function parseBigExpr(text: string): bigint {
+  const parser = new Parser(text);
+  const value = parser.sum();
+  if (!parser.atEnd()) parser.fail('an operator or the end');
+  return value;
+}
+
+const MAX_EXPONENT = 65535n;
+
+/** Recursive descent over the characters of one expression. */
+class Parser {
+  private readonly text: string;
+  private at = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  sum(): bigint {
+    let value = this.product();
+    for (;;) {
+      if (this.take('+')) value += this.product();
+      else if (this.take('-')) value -= this.product();
+      else return value;
+    }
+  }
+
+  private product(): bigint {
+    let value = this.power();
+    while (this.take('*')) value *= this.power();
+    return value;
+  }
+
+  private power(): bigint {
+    if (this.take('-')) return -this.power();
+    const base = this.atom();
+    if (!this.take('^')) return base;
+    const exponent = this.power();
+    if (exponent < 0n || exponent > MAX_EXPONENT) this.fail(`an exponent from 0 to ${MAX_EXPONENT}`);
+    return base ** exponent;
+  }
+
+  private atom(): bigint {
+    if (this.take('(')) {
+      const value = this.sum();
+      if (!this.take(')')) this.fail("')'");
+      return value;
+    }
+    const digits = /^(0x[0-9a-fA-F]+|[0-9]+)/.exec(this.text.slice(this.skipSpace()));
+    if (digits === null) return this.fail("a number or '('");
+    this.at += digits[0].length;
+    return BigInt(digits[0]);
+  }
+
+  atEnd(): boolean {
+    return this.skipSpace() === this.text.length;
+  }
+
+  private take(symbol: string): boolean {
+    const found = this.text[this.skipSpace()] === symbol;
+    if (found) this.at++;
+    return found;
+  }
+
+  private skipSpace(): number {
+    while (this.text[this.at] === ' ') this.at++;
+    return this.at;
+  }
+
+  fail(expected: string): never {
+    throw new Failure('input', `cannot read the integer expression "${this.text}"`, {
+      where: `character ${this.at + 1}`,
+      expected,
+      found: this.text.slice(this.at, this.at + 10) || 'the end',
+    });
+  }
+}

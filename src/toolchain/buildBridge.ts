@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
+import { withBuildLock } from './buildLock.ts';
+import { run } from './run.ts';
+import { findTools, requireLlvm, requireTool, type Tools } from './tools.ts';
+
+/** The compiled LLVM side. */
+export interface Bridge {
+  /** Pass plugin for opt and clang of the same LLVM. */
+  readonly plugin: string;
+  /** The reader: LLVM IR to JSON. */
+  readonly reader: string;
+  readonly llvmMajor: number;
+  /** SHA-256 of the sources and the LLVM version it was built with. */
+  readonly hash: string;
+}
+
+/**
+ * Builds plugin and reader below `root`/build/bridge-<LLVM major>, unless that was done for the present
+ * sources. Any number of processes may call it at once. Throws `tool` if something is missing or the
+ * build fails.
+ */
+export async function buildBridge(root: string, tools?: Tools): Promise<Bridge> {
+  const known = tools ?? await findTools();
+  const bridge = describe(root, known);
+  if (isBuilt(root, bridge)) return bridge;
+  return withBuildLock(join(buildDir(root, bridge.llvmMajor), 'lock'), async () => {
+    if (!isBuilt(root, bridge)) await build(root, known, bridge);
+    return bridge;
+  });
+}
+
+function buildDir(root: string, llvmMajor: number): string {
+  return join(root, 'build', `bridge-${llvmMajor}`);
+}
+
+function describe(root: string, tools: Tools): Bridge {
+  const llvmMajor = requireLlvm(tools), dir = buildDir(root, llvmMajor);
+  return {
+    plugin: join(dir, 'lib', 'FieldwrightBridge.so'),
+    reader: join(dir, 'tools', 'reader', 'fieldwright-reader'),
+    llvmMajor,
+    hash: hashSources(root, tools.byName.clang.version ?? ''),
+  };
+}
+
+function stampFile(root: string, bridge: Bridge): string {
+  return join(buildDir(root, bridge.llvmMajor), 'sources.sha256');
+}
+
+function isBuilt(root: string, bridge: Bridge): boolean {
+  const stamp = stampFile(root, bridge);
+  return existsSync(bridge.plugin) && existsSync(bridge.reader)
+    && existsSync(stamp) && readFileSync(stamp, 'utf8') === bridge.hash;
+}
+
+/** Everything that is compiled; fields and tests may change without a new build. */
+function hashSources(root: string, llvmVersion: string): string {
+  const dir = join(root, 'bridge');
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.(cpp|h)$|CMakeLists\.txt$/.test(file) && !file.startsWith('fields'))
+    .sort();
+  return sha256(JSON.stringify([llvmVersion, files.map(file => [file, readFileSync(join(dir, file), 'utf8')])]));
+}
+
+async function build(root: string, tools: Tools, bridge: Bridge): Promise<void> {
+  const cmake = requireTool(tools.byName.cmake);
+  requireTool(tools.byName['c++']);
+  const dir = buildDir(root, bridge.llvmMajor);
+  mkdirSync(dir, { recursive: true });
+  await step('configure', cmake, [
+    '-S', join(root, 'bridge'), '-B', dir, `-DLLVM_DIR=${await cmakeDir(tools)}`, ...generator(dir, tools),
+  ]);
+  await step('build', cmake, ['--build', dir, '--parallel']);
+  writeFileSync(stampFile(root, bridge), bridge.hash);
+}
+
+/** A build directory keeps the generator that it was made with. */
+function generator(dir: string, tools: Tools): string[] {
+  if (existsSync(join(dir, 'CMakeCache.txt')) || tools.byName.ninja.path === null) return [];
+  return ['-G', 'Ninja', `-DCMAKE_MAKE_PROGRAM=${tools.byName.ninja.path}`];
+}
+
+async function cmakeDir(tools: Tools): Promise<string> {
+  const config = tools.byName['llvm-config'];
+  const { stdout } = await run(requireTool(config), ['--cmakedir']);
+  if (existsSync(join(stdout.trim(), 'LLVMConfig.cmake'))) return stdout.trim();
+  throw new Failure('tool', 'the development files of LLVM are not installed', {
+    where: stdout.trim(), hint: config.install,
+  });
+}
+
+async function step(name: string, path: string, args: readonly string[]): Promise<void> {
+  const { status, stdout, stderr } = await run(path, args);
+  if (status === 0) return;
+  throw new Failure('tool', `the LLVM plugin and the reader do not ${name}`, {
+    where: [path, ...args].join(' '), found: lastLines(`${stdout}\n${stderr}`, 30),
+  });
+}
+
+function lastLines(text: string, count: number): string {
+  return text.trimEnd().split('\n').slice(-count).join('\n');
+}

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sha256 } from '../base/hash.ts';
+
+/**
+ * Where results are kept that follow from `inputs` alone: `root`/build/cache/<name>-<hash of inputs>.
+ * Fill it with `makeOnce`.
+ */
+export function cacheDir(root: string, name: string, inputs: readonly unknown[]): string {
+  const dir = join(root, 'build', 'cache', `${name}-${sha256(JSON.stringify(inputs)).slice(0, 20)}`);
+  mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+/**
+ * Makes `file` unless it is there. `make` writes to the path that it is given, in the same directory;
+ * the file appears under its name only when complete, so that processes may race.
+ */
+export async function makeOnce(file: string, make: (draft: string) => Promise<void>): Promise<string> {
+  if (existsSync(file)) return file;
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.${process.hrtime.bigint()}.tmp`;
+  await make(draft);
+  renameSync(draft, file);
+  return file;
+}
+

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { Failure } from '../base/errors.ts';
+
+/** What a program left behind. */
+export interface RunResult {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  /** Written to standard input. */
+  readonly input?: string;
+}
+
+/**
+ * Runs a program to its end and captures its output. A status other than 0 is for the caller to judge;
+ * throws `tool` if the program cannot be started or is killed by a signal.
+ */
+export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path, args, { cwd: options.cwd, stdio: 'pipe' });
+    const stdout: Buffer[] = [], stderr: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    child.on('error', error => reject(cannotRun(path, args, error.message)));
+    child.on('close', (status, signal) => {
+      if (status === null) return reject(cannotRun(path, args, `killed by ${signal}`));
+      resolve({ status, stdout: text(stdout), stderr: text(stderr) });
+    });
+    child.stdin.on('error', () => {}); // A program that exits early closes the pipe; its status tells.
+    child.stdin.end(options.input ?? '');
+  });
+}
+
+function text(chunks: readonly Buffer[]): string {
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function cannotRun(path: string, args: readonly string[], found: string): Failure {
+  return new Failure('tool', `cannot run ${path}`, { where: [path, ...args].join(' '), found });
+}
