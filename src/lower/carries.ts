@@ -197,17 +197,26 @@ function finish(s: Selection, template: number, part: number, x: number, y: numb
 /** The word left in column k when everything that can reach it has been added. */
 export function rootRegister(s: Selection, k: number): number {
   if (s.rootReg[k] >= 0) return s.rootReg[k];
-  needFeeders(s, k);
-  settle(s, k);
-  while (s.liveCount[k] > 1 && !s.failed) {
-    addExtra(s, k);
-    settle(s, k);
-  }
+  complete(s, k);
+  if (s.liveCount[k] > 1) s.failed = true;
   if (s.failed) return 0;
   if (s.liveCount[k] === 0) return (s.rootReg[k] = s.zeroRegister());
   const part = s.live[s.liveStart[k]];
   if (s.sign[part] < 0) negate(s, k, part);
   return (s.rootReg[k] = s.reg[part]);
+}
+
+/** Brings in everything that column k still lacks: leaves, extra values and carries of the columns below and its own. */
+function complete(s: Selection, k: number): void {
+  needFeeders(s, k);
+  settle(s, k);
+  const n = s.p.columns.count;
+  for (let c = 0; c < n && !s.failed; c++) {
+    if (s.reach[c * n + k] === 0 || s.liveCount[c] < 2) continue;
+    addExtra(s, c);
+    settle(s, k);
+    c = -1;
+  }
 }
 
 /** Makes all leaves live that have to be added before column k is complete, so that carries find them. */
@@ -266,6 +275,7 @@ export function bitToCarryFlag(s: Selection, v: number, column: number): void {
 function takePendingAsBit(s: Selection, v: number, column: number): boolean {
   const { columns } = s.p, n = columns.count;
   if (columns.leafStart[column] < columns.leafStart[column + 1]) return false;
+  for (let c = 0; c < n; c++) if (s.reach[c * n + column] === 1 && s.state[s.extraOf(c)] === LIVE) return false;
   needFeeders(s, column);
   for (const lane of [LANE_CF, LANE_OF]) {
     while (s.pending[lane] >= 0 && s.pending[lane] !== column && s.reach[s.pending[lane] * n + column] === 1 && !s.failed) flushOnce(s, lane);

@@ -1,0 +1,37 @@
+import { Failure } from '../base/errors.ts';
+import type { Clock } from '../base/clock.ts';
+
+/** How long a search may run: by time, or by evaluations (then it is reproducible from the seed up to measurements). */
+export type Budget = { readonly kind: 'time'; readonly ms: number } | { readonly kind: 'evaluations'; readonly count: number };
+
+/** Reads `60s`, `5m`, `2h`, `1500ms` or a number of evaluations. Throws `input`. */
+export function parseBudget(text: string): Budget {
+  const m = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text.trim());
+  const amount = m === null ? 0 : Number(m[1]);
+  if (m === null || amount <= 0) {
+    throw new Failure('input', 'cannot read the search budget', { where: '--budget', expected: 'a time (60s, 5m, 2h) or a number of evaluations (20000)', found: `'${text}'` });
+  }
+  const unit = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+  return m[2] === undefined ? { kind: 'evaluations', count: Math.round(amount) } : { kind: 'time', ms: amount * unit[m[2] as keyof typeof unit] };
+}
+
+/** How much of a budget is used up. */
+export class Meter {
+  readonly budget: Budget;
+  private readonly clock: Clock;
+  private readonly startMs: number;
+  evaluations = 0;
+
+  constructor(budget: Budget, clock: Clock) {
+    this.budget = budget;
+    this.clock = clock;
+    this.startMs = clock.nowMs();
+  }
+
+  get elapsedMs(): number { return this.clock.nowMs() - this.startMs; }
+
+  /** Share of the budget used, from 0; 1 or more when it is spent. */
+  get used(): number {
+    return this.budget.kind === 'time' ? this.elapsedMs / this.budget.ms : this.evaluations / this.budget.count;
+  }
+}

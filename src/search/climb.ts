@@ -1,0 +1,169 @@
+/**
+ * One climb: simulated annealing on measured ratios.
+ *
+ * A proposal is generated from the current candidate, tested and raced against it; it becomes current
+ * when its time is at most 1 - T·ln(u) of the current one's, T falling from `hot` to `cold`. Several
+ * proposals are under way at once, so that the worker never waits for the generator; one that was
+ * accepted against a candidate which has been replaced meanwhile is raced again.
+ */
+import { hashBytes } from '../base/hash.ts';
+import type { Rng } from '../base/rng.ts';
+import { cloneCandidate, copyCandidate, type Candidate } from '../model/candidate.ts';
+import type { Meter } from './budget.ts';
+import type { Evaluator, Generator, Race } from './evaluator.ts';
+import { MutationContext } from './mutation.ts';
+import { drawMutation } from './mutations/all.ts';
+import type { Counters } from './progress.ts';
+import type { Solution } from './solution.ts';
+import { Tried } from './tried.ts';
+
+/** Requests that are open at the worker at any time. */
+const DEPTH = 3;
+/** Proposals without anything new before the climb counts as stuck. */
+const STUCK_AFTER = 4000;
+
+export interface Schedule {
+  readonly hot: number;
+  readonly cold: number;
+  /** Ends when the meter has reached this share of the budget. */
+  readonly until: number;
+}
+
+export interface ClimbTools {
+  readonly generator: Generator;
+  readonly evaluator: Evaluator;
+  readonly context: MutationContext;
+  readonly meter: Meter;
+  readonly counters: Counters;
+  readonly tried: Tried;
+  /** Asked between proposals; true ends the climb early with the best so far. */
+  readonly stopped: () => boolean;
+  /** Told of every new best and about ten times a second. */
+  readonly tick: (best: Solution, isNew: boolean) => Promise<void>;
+  /** Told of code that was wrong or crashed. */
+  readonly onWrong: (s: Solution, race: Race) => void;
+}
+
+interface Trial { readonly solution: Solution; readonly basis: number; readonly race: Promise<Race> }
+
+export class Climb {
+  private readonly x: ClimbTools;
+  private readonly rng: Rng;
+  private readonly schedule: Schedule;
+  private readonly from: number;
+  private current: Solution;
+  private best: Solution;
+  /** Increases whenever `current` changes; trials remember against which they were raced. */
+  private basis = 0;
+  private accepted = 0;
+  private barren = 0;
+  private readonly scratch: Candidate;
+
+  constructor(start: Solution, schedule: Schedule, x: ClimbTools, rng: Rng) {
+    this.x = x;
+    this.rng = rng;
+    this.schedule = schedule;
+    this.from = x.meter.used;
+    this.current = start;
+    this.best = start;
+    this.scratch = cloneCandidate(start.candidate);
+  }
+
+  /** Runs until the schedule ends and returns the best solution found. */
+  async run(): Promise<Solution> {
+    this.adopt(this.current);
+    const open: Trial[] = [];
+    while (!this.finished()) {
+      while (open.length < DEPTH && this.barren < STUCK_AFTER) this.propose(open);
+      const trial = open.shift();
+      if (trial === undefined) { this.barren = 0; await this.returnTo(this.best); continue; }
+      await this.consider(trial, open);
+      await this.x.tick(this.best, false);
+    }
+    for (const t of open) await t.race;
+    return this.finish();
+  }
+
+  private finished(): boolean {
+    return this.x.stopped() || this.x.meter.used >= Math.min(1, this.schedule.until);
+  }
+
+  private temperature(): number {
+    const share = (this.x.meter.used - this.from) / Math.max(1e-9, this.schedule.until - this.from);
+    return this.schedule.hot * (this.schedule.cold / this.schedule.hot) ** Math.min(1, Math.max(0, share));
+  }
+
+  private adopt(s: Solution): void {
+    this.current = s;
+    this.basis++;
+    this.x.evaluator.setOpponent(s.code);
+    this.x.context.asked = s.asked;
+  }
+
+  /** Mutates the current candidate; submits it unless it is illegal, unchanged or known. */
+  private propose(open: Trial[]): void {
+    const { context, counters, generator, tried } = this.x, c = this.scratch;
+    copyCandidate(this.current.candidate, c);
+    let changed = 0;
+    for (let n = this.rng.below(16) === 0 ? 2 : 1; n > 0; n--) if (drawMutation(this.rng).propose(c, this.rng, context) !== null) changed++;
+    if (changed === 0) return;
+    counters.proposals++;
+    const g = generator.generate(c);
+    if (g === null) { counters.illegal++; this.barren++; return; }
+    const hash = hashBytes(g.bytes, g.length);
+    if (hash === this.current.hash) { this.drift(c, g.asked); return; }
+    if (!tried.add(hash)) { counters.duplicates++; this.barren++; return; }
+    this.barren = 0;
+    const solution: Solution = { candidate: cloneCandidate(c), code: g.bytes.slice(0, g.length), hash, instructions: g.instructions, asked: g.asked.slice() };
+    this.submit(solution, open);
+  }
+
+  /** The code is the same: keep the candidate, which may open other ways. */
+  private drift(c: Candidate, asked: Uint8Array): void {
+    this.x.counters.duplicates++;
+    this.barren++;
+    this.current = { ...this.current, candidate: cloneCandidate(c), asked: asked.slice() };
+    this.x.context.asked = this.current.asked;
+  }
+
+  private submit(solution: Solution, open: Trial[]): void {
+    const limit = 1 - this.temperature() * Math.log(1 - this.rng.unit());
+    open.push({ solution, basis: this.basis, race: this.x.evaluator.race(solution.code, solution.code.length, limit) });
+  }
+
+  private async consider(trial: Trial, open: Trial[]): Promise<void> {
+    const race = await trial.race, { counters, meter } = this.x;
+    meter.evaluations++;
+    if (race.verdict !== 'ok') { counters.wrong++; this.x.onWrong(trial.solution, race); return; }
+    if (!race.accepted) return;
+    if (trial.basis !== this.basis) { this.submit(trial.solution, open); return; }
+    counters.accepted++;
+    this.adopt(trial.solution);
+    if (++this.accepted % 8 === 0 || race.ratio < 0.985) await this.judge();
+  }
+
+  /** Is the current candidate better than the best one over several placements? If it has become clearly worse, go back. */
+  private async judge(): Promise<void> {
+    const { evaluator } = this.x;
+    const ratio = this.current === this.best ? 1 : await evaluator.duel(this.current.code, this.best.code, 4);
+    if (ratio !== null && ratio < 0.998) {
+      const again = await evaluator.duel(this.current.code, this.best.code, 8);
+      if (again !== null && again < 0.998) {
+        this.best = this.current;
+        await this.x.tick(this.best, true);
+      }
+    } else if (ratio !== null && ratio > 1.02 + 3 * this.temperature()) await this.returnTo(this.best);
+  }
+
+  private async returnTo(s: Solution): Promise<void> {
+    this.x.tried.clear();
+    this.adopt(s);
+  }
+
+  /** The last candidate may be better than the best one without having been judged. */
+  private async finish(): Promise<Solution> {
+    if (this.current.hash === this.best.hash) return this.best;
+    const ratio = await this.x.evaluator.duel(this.current.code, this.best.code, 16);
+    return ratio !== null && ratio < 1 ? this.current : this.best;
+  }
+}

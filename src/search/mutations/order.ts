@@ -1,0 +1,91 @@
+/** Mutations of the order of events. After each the order is made legal again, by pulling producers forward or pushing consumers back. */
+import type { Rng } from '../../base/rng.ts';
+import type { Candidate } from '../../model/candidate.ts';
+import { NODE, PRODUCT } from '../../model/problem.ts';
+import type { Mutation, MutationContext, Undo } from '../mutation.ts';
+
+/** Moves the `length` events at `from` so that they start at `to` (counted without them). */
+function moveRange(order: Uint16Array, from: number, length: number, to: number): void {
+  const block = order.slice(from, from + length);
+  if (to > from) order.copyWithin(from, from + length, to + length);
+  else order.copyWithin(to + length, to, from);
+  order.set(block, to);
+}
+
+/** Applies a move and repairs the order: producers follow a move to the front, otherwise consumers give way. */
+function moved(c: Candidate, x: MutationContext, from: number, length: number, to: number, pull: boolean): Undo | null {
+  if (to === from || to < 0 || to + length > c.order.length) return null;
+  const undo = x.snapshot(c);
+  moveRange(c.order, from, length, to);
+  if (pull) x.orderer.pull(c);
+  else x.orderer.push(c);
+  return undo;
+}
+
+const near = (rng: Rng, reach: number): number => (rng.below(2) === 0 ? 1 : -1) * (1 + rng.below(reach));
+
+/** One event, a few places on (often) or further. */
+export const moveEvent: Mutation = {
+  name: 'move-event', weight: 20,
+  propose(c, rng, x) {
+    const from = rng.below(c.order.length), to = from + near(rng, rng.below(2) === 0 ? 4 : 20);
+    return moved(c, x, from, 1, clamp(to, c.order.length - 1), to < from);
+  },
+};
+
+/** A block of consecutive events. */
+export const moveBlock: Mutation = {
+  name: 'move-block', weight: 12,
+  propose(c, rng, x) {
+    const length = Math.min(2 + rng.below(7), c.order.length - 1), from = rng.below(c.order.length - length + 1);
+    const to = clamp(from + near(rng, 16), c.order.length - length);
+    return moved(c, x, from, length, to, to < from);
+  },
+};
+
+/** Two neighbours. */
+export const swapNeighbours: Mutation = {
+  name: 'swap-neighbours', weight: 6,
+  propose(c, rng, x) {
+    if (c.order.length < 2) return null;
+    const from = rng.below(c.order.length - 1);
+    return moved(c, x, from, 1, from + 1, rng.below(2) === 0);
+  },
+};
+
+/** One event next to any other. */
+export const moveNextTo: Mutation = {
+  name: 'move-next-to', weight: 5,
+  propose(c, rng, x) {
+    const from = rng.below(c.order.length), to = rng.below(c.order.length);
+    return moved(c, x, from, 1, to, to < from);
+  },
+};
+
+/** A product next to one that shares a factor with it, so that rdx is loaded once. */
+export const clusterFactor: Mutation = {
+  name: 'cluster-factor', weight: 6,
+  propose(c, rng, x) {
+    const from = rng.below(c.order.length), e = c.order[from];
+    const partners = x.problem.events.kind[e] === PRODUCT ? x.sharingFactor[e] : [];
+    if (partners.length === 0) return null;
+    const to = c.order.indexOf(partners[rng.below(partners.length)]);
+    return moved(c, x, from, 1, to < from ? to + 1 : to, to < from);
+  },
+};
+
+/** A node of the next column directly behind a node whose carry it can absorb. */
+export const followCarry: Mutation = {
+  name: 'follow-carry', weight: 10,
+  propose(c, rng, x) {
+    const { events, columns } = x.problem, at = rng.below(c.order.length), e = c.order[at];
+    if (events.kind[e] !== NODE) return null;
+    const next = columns.next[events.detail[e]];
+    const count = next < 0 ? 0 : columns.nodeStart[next + 1] - columns.nodeStart[next];
+    if (count === 0) return null;
+    const follower = events.firstNode + columns.nodeStart[next] + rng.below(count), from = c.order.indexOf(follower);
+    return moved(c, x, from, 1, at < from ? at + 1 : at, rng.below(2) === 0);
+  },
+};
+
+const clamp = (to: number, max: number): number => Math.max(0, Math.min(max, to));

@@ -1,0 +1,39 @@
+import type { Candidate } from '../../model/candidate.ts';
+import type { Mutation, MutationContext } from '../mutation.ts';
+
+const TRIES = 16;
+
+/** Exchanges two subtrees of the add tree of one column. */
+export const swapSubtrees: Mutation = {
+  name: 'swap-subtrees', weight: 16,
+  propose(c, rng, x) {
+    const { events, columns } = x.problem;
+    for (let i = 0; i < TRIES && events.nodeCount > 1; i++) {
+      const a = rng.below(events.nodeCount), k = events.detail[events.firstNode + a];
+      const count = columns.nodeStart[k + 1] - columns.nodeStart[k];
+      const b = columns.nodeStart[k] + rng.below(count);
+      const left = 2 * a + rng.below(2), right = 2 * b + rng.below(2);
+      if (left === right || !exchangeable(c, x, a, b, left, right)) continue;
+      const undo = x.snapshot(c);
+      [c.tree[left], c.tree[right]] = [c.tree[right], c.tree[left]];
+      if (rng.below(2) === 0) x.orderer.pull(c);
+      else x.orderer.push(c);
+      return undo;
+    }
+    return null;
+  },
+};
+
+/** The exchange must not put a node below itself. */
+function exchangeable(c: Candidate, x: MutationContext, a: number, b: number, left: number, right: number): boolean {
+  const first = x.problem.leaves.count;
+  return a === b ? false : !contains(c, first, c.tree[left], first + b) && !contains(c, first, c.tree[right], first + a);
+}
+
+/** True if `part` is in the subtree `of`. */
+function contains(c: Candidate, firstNode: number, of: number, part: number): boolean {
+  if (of === part) return true;
+  if (of < firstNode) return false;
+  const node = of - firstNode;
+  return contains(c, firstNode, c.tree[2 * node], part) || contains(c, firstNode, c.tree[2 * node + 1], part);
+}

@@ -1,0 +1,27 @@
+/** What a search has done so far; counts. */
+export interface Counters {
+  proposals: number;
+  illegal: number;
+  duplicates: number;
+  wrong: number;
+  accepted: number;
+}
+
+export const newCounters = (): Counters => ({ proposals: 0, illegal: 0, duplicates: 0, wrong: 0, accepted: 0 });
+
+/** Snapshot for the status line, the checkpoint and the record. */
+export interface Progress {
+  readonly phase: string;
+  /** Share of the budget used, 0 to 1. */
+  readonly used: number;
+  readonly elapsedMs: number;
+  readonly evaluations: number;
+  /** Time the worker spent testing and measuring. */
+  readonly busyMs: number;
+  readonly counters: Counters;
+  readonly instructions: number;
+  /** Time of the best over the time of the start; NaN before the first comparison. */
+  readonly bestRatio: number;
+  /** True when the best has just changed. */
+  readonly isNewBest: boolean;
+}

@@ -1,0 +1,180 @@
+import { Failure } from '../base/errors.ts';
+import { hashBytes } from '../base/hash.ts';
+import type { Clock } from '../base/clock.ts';
+import type { Rng } from '../base/rng.ts';
+import { cloneCandidate, type Candidate } from '../model/candidate.ts';
+import type { Problem } from '../model/problem.ts';
+import { Archive } from './archive.ts';
+import { Meter, type Budget } from './budget.ts';
+import { Climb, type Schedule } from './climb.ts';
+import type { Evaluator, Generator, Race } from './evaluator.ts';
+import { MutationContext } from './mutation.ts';
+import { drawMutation } from './mutations/all.ts';
+import { newCounters, type Progress } from './progress.ts';
+import type { Solution } from './solution.ts';
+import { betAndRun, type Strategy, type StrategyTools } from './strategies/betAndRun.ts';
+import { Tried } from './tried.ts';
+
+export interface SearchOptions {
+  readonly problem: Problem;
+  /** Where to begin: the initial candidate, or the champion of an earlier run. */
+  readonly start: Candidate;
+  readonly generator: Generator;
+  readonly evaluator: Evaluator;
+  readonly rng: Rng;
+  readonly clock: Clock;
+  readonly budget: Budget;
+  readonly strategy?: Strategy;
+  /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
+  readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
+  /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
+  readonly onWrong?: (s: Solution, race: Race) => void;
+  /** True ends the search soon, with the best so far. */
+  readonly stopped?: () => boolean;
+}
+
+export interface SearchResult {
+  readonly best: Solution;
+  /** Champions in the order of the final tournament, best first. */
+  readonly archive: readonly Solution[];
+  readonly start: Solution;
+  readonly progress: Progress;
+  readonly strategy: string;
+}
+
+/** Champions kept for the final tournament. */
+const ARCHIVE = 12;
+const TICK_MS = 100;
+
+/**
+ * Searches for the fastest right code of `problem`. Everything but the measurements follows from the
+ * seed of `rng`. The result is the winner of a tournament among the champions over many placements, so
+ * that neither the last candidate nor a lucky one is returned.
+ */
+export async function search(o: SearchOptions): Promise<SearchResult> {
+  return new Search(o).run();
+}
+
+class Search {
+  private readonly o: SearchOptions;
+  private readonly meter: Meter;
+  private readonly counters = newCounters();
+  private readonly context: MutationContext;
+  private readonly tried = new Tried();
+  private readonly archive = new Archive(ARCHIVE);
+  private readonly strategy: Strategy;
+  private readonly start: Solution;
+  private phase = 'start';
+  private lastTickMs = -TICK_MS;
+  private bestRatio = Number.NaN;
+  private best: Solution;
+
+  constructor(o: SearchOptions) {
+    this.o = o;
+    this.meter = new Meter(o.budget, o.clock);
+    this.context = new MutationContext(o.problem, o.start);
+    this.strategy = o.strategy ?? betAndRun(4, 0.25);
+    const start = this.lowered(o.start);
+    if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);
+    this.start = start;
+    this.best = start;
+  }
+
+  async run(): Promise<SearchResult> {
+    await this.checkStart();
+    this.archive.add(this.start);
+    const found = await this.strategy.run(this.tools(), this.o.rng);
+    this.archive.add(found);
+    this.phase = 'tournament';
+    const ranked = await this.rank(this.archive.all);
+    this.best = ranked[0];
+    return { best: ranked[0], archive: ranked, start: this.start, progress: this.progress(false), strategy: this.strategy.name };
+  }
+
+  private lowered(candidate: Candidate): Solution | null {
+    const g = this.o.generator.generate(candidate);
+    if (g === null) return null;
+    return {
+      candidate: cloneCandidate(candidate), code: g.bytes.slice(0, g.length), hash: hashBytes(g.bytes, g.length),
+      instructions: g.instructions, asked: g.asked.slice(),
+    };
+  }
+
+  /** The start must be right: everything later is compared with it. */
+  private async checkStart(): Promise<void> {
+    this.o.evaluator.setOpponent(this.start.code);
+    const race = await this.o.evaluator.race(this.start.code, this.start.code.length, Infinity);
+    if (race.verdict === 'ok') return;
+    this.o.onWrong?.(this.start, race);
+    throw new Failure('invariant', `${this.o.problem.fn.name}: the first candidate is ${race.verdict}`, { found: race.detail });
+  }
+
+  private tools(): StrategyTools {
+    return {
+      start: this.start,
+      climb: (from, schedule, phase, rng) => this.climb(from, schedule, phase, rng),
+      shake: (from, mutations, rng) => this.shake(from, mutations, rng),
+      best: async of => (await this.rank(of))[0],
+      used: () => this.meter.used,
+      stopped: () => this.stopped(),
+    };
+  }
+
+  private stopped(): boolean {
+    return this.o.stopped?.() ?? false;
+  }
+
+  private async climb(from: Solution, schedule: Schedule, phase: string, rng: Rng): Promise<Solution> {
+    this.phase = phase;
+    const { generator, evaluator } = this.o;
+    const climb = new Climb(from, schedule, {
+      generator, evaluator, context: this.context, meter: this.meter, counters: this.counters, tried: this.tried,
+      stopped: () => this.stopped(),
+      tick: (best, isNew) => this.tick(best, isNew),
+      onWrong: (s, race) => this.o.onWrong?.(s, race),
+    }, rng);
+    const best = await climb.run();
+    this.archive.add(best);
+    return best;
+  }
+
+  private shake(from: Solution, mutations: number, rng: Rng): Solution {
+    const c = cloneCandidate(from.candidate);
+    for (let i = 0; i < mutations; i++) {
+      const undo = drawMutation(rng).propose(c, rng, this.context);
+      if (undo !== null && this.o.generator.generate(c) === null) undo();
+    }
+    return this.lowered(c) ?? from;
+  }
+
+  private async tick(best: Solution, isNew: boolean): Promise<void> {
+    if (isNew) await this.newBest(best);
+    const now = this.meter.elapsedMs;
+    if (!isNew && now - this.lastTickMs < TICK_MS) return;
+    this.lastTickMs = now;
+    await this.o.onProgress?.(this.progress(isNew), this.best);
+  }
+
+  private async newBest(best: Solution): Promise<void> {
+    this.archive.add(best);
+    const ratio = await this.o.evaluator.duel(best.code, this.start.code, 4);
+    if (ratio === null || ratio >= (Number.isNaN(this.bestRatio) ? Infinity : this.bestRatio)) return;
+    this.bestRatio = ratio;
+    this.best = best;
+  }
+
+  /** Fastest first, by a careful comparison. */
+  private async rank(solutions: readonly Solution[]): Promise<Solution[]> {
+    if (solutions.length < 2) return [...solutions];
+    const times = await this.o.evaluator.tournament(solutions.map(s => s.code));
+    const order = solutions.map((_, i) => i).sort((a, b) => times[a] - times[b]);
+    return order.map(i => solutions[i]);
+  }
+
+  private progress(isNewBest: boolean): Progress {
+    return {
+      phase: this.phase, used: Math.min(1, this.meter.used), elapsedMs: this.meter.elapsedMs, evaluations: this.meter.evaluations, busyMs: this.o.evaluator.busyMs,
+      counters: { ...this.counters }, instructions: this.best.instructions, bestRatio: this.bestRatio, isNewBest,
+    };
+  }
+}
