@@ -42,7 +42,7 @@ export async function compileBaselines(
 
 async function llc(toolchain: Toolchain, llPath: string, symbol: string): Promise<Baseline> {
   const tool = toolchain.tools.byName.llc, path = requireTool(tool);
-  const args = [...LLC_FLAGS, '-relocation-model=pic', '-filetype=obj'];
+  const args = [...LLC_FLAGS, '-relocation-model=pic', '-function-sections', '-filetype=obj'];
   const dir = cacheDir(toolchain.root, 'llc', [path, tool.version, args, sha256(readFileSync(llPath))]);
   const objectPath = await makeOnce(join(dir, `${basename(llPath, extname(llPath))}.o`), async draft => {
     const { status, stderr } = await run(path, [...args, '-o', draft, llPath]);
@@ -54,7 +54,7 @@ async function llc(toolchain: Toolchain, llPath: string, symbol: string): Promis
 async function clang(
   toolchain: Toolchain, source: string, symbol: string, extra: readonly string[], label: string,
 ): Promise<Baseline> {
-  const flags = [...CLANG_FLAGS, ...extra, '-fPIC', '-c'];
+  const flags = [...CLANG_FLAGS, ...extra, '-fPIC', '-ffunction-sections', '-c'];
   const objectPath = await compileC(toolchain, source, flags, '.o');
   const name = `clang-${toolchain.bridge.llvmMajor} ${CLANG_FLAGS.join(' ')}${label}`;
   return baseline(name, toolchain.tools.byName.clang.version, objectPath, symbol);

@@ -10,69 +10,61 @@ export interface MachineCode {
   readonly alignment: number;
 }
 
-/** A piece of a section that goes into the code. */
-interface Chunk {
-  readonly section: number;
-  readonly start: number;
-  readonly end: number;
-  /** Where it is placed. */
-  readonly at: number;
-}
-
 /**
- * The code of one function of a relocatable object, with the functions and constants that it refers to
- * placed behind it and all references resolved. Throws `input` if the object does not define `symbol`,
- * `unsupported` if the code depends on something outside of the object or on its own address.
+ * The code of one function of a relocatable object, with the sections that it refers to placed behind it
+ * and all references resolved. Within a section the assembler has resolved calls already, so sections are
+ * never cut: a function that shares its section (the object was not compiled with -ffunction-sections) is
+ * entered through a jump. Throws `input` if the object does not define `symbol`, `unsupported` if the
+ * code depends on something outside of the object or on its own address.
  */
 export function extractFunction(object: Uint8Array, symbol: string): MachineCode {
   const elf = parseElfObject(object);
-  const entry = elf.symbols.find(s => s.name === symbol && s.isFunction && s.section !== SHN_UNDEF);
+  const entry = elf.symbols.find(s => s.name === symbol && s.section !== SHN_UNDEF && s.section < elf.sections.length);
   if (entry === undefined) {
     throw new Failure('input', `the object does not define the function ${symbol}`, {
       found: elf.symbols.filter(s => s.isFunction).map(s => s.name).join(' '),
     });
   }
-  const chunks = [chunkOf(elf, entry, 0, 0)];
-  // References of a chunk may add chunks behind it; the list is read while it grows.
-  for (let k = 0; k < chunks.length; k++) {
-    for (const r of relocationsOf(elf, chunks[k])) place(elf, chunks, r, symbol);
+  const layout = new Layout(elf, entry.offset === 0 ? 0 : JUMP_BYTES);
+  layout.add(entry.section, symbol);
+  return { bytes: link(layout, entry), alignment: layout.alignment };
+}
+
+/** Size of `jmp rel32` (SDM vol. 2A, JMP). */
+const JUMP_BYTES = 5, JUMP_OPCODE = 0xe9;
+
+/** Where the sections go that the code consists of. */
+class Layout {
+  readonly elf: ElfObject;
+  /** Offset of each section, in order of placement. */
+  readonly places = new Map<number, number>();
+  alignment = 1;
+  /** Offset behind the last section. */
+  end: number;
+
+  constructor(elf: ElfObject, start: number) {
+    this.elf = elf;
+    this.end = start;
   }
-  return { bytes: link(elf, chunks), alignment: Math.max(...chunks.map(c => elf.sections[c.section].alignment)) };
+
+  /** Places a section and, behind it, everything that it refers to. */
+  add(index: number, symbol: string): void {
+    if (this.places.has(index)) return;
+    const { alignment, bytes, relocations } = this.elf.sections[index];
+    const at = Math.ceil(this.end / alignment) * alignment;
+    this.places.set(index, at);
+    this.end = at + bytes.length;
+    this.alignment = Math.max(this.alignment, alignment);
+    for (const r of relocations) this.add(sectionOf(this.elf, r, symbol), symbol);
+  }
 }
 
-/** The function that `target` + `delta` lies in, or the whole section if it is data. */
-function chunkOf(elf: ElfObject, target: ElfSymbol, delta: number, at: number): Chunk {
-  const { section } = target, offset = target.offset + delta;
-  const inside = elf.symbols.find(s =>
-    s.isFunction && s.section === section && s.offset <= offset && offset < s.offset + s.size);
-  return inside === undefined
-    ? { section, start: 0, end: elf.sections[section].bytes.length, at }
-    : { section, start: inside.offset, end: inside.offset + inside.size, at };
-}
-
-function relocationsOf(elf: ElfObject, { section, start, end }: Chunk): ElfRelocation[] {
-  return elf.sections[section].relocations.filter(r => start <= r.offset && r.offset < end);
-}
-
-/** Offset of the target in its section. The field of a PC-relative reference lies 4 bytes before what it counts from. */
-function targetOffset(r: ElfRelocation): number {
-  return r.symbol.offset + r.addend + 4;
-}
-
-function find(chunks: readonly Chunk[], r: ElfRelocation): Chunk | undefined {
-  const offset = targetOffset(r);
-  return chunks.find(c => c.section === r.symbol.section && c.start <= offset && offset < Math.max(c.end, c.start + 1));
-}
-
-/** Adds the chunk that `r` refers to unless it is there. */
-function place(elf: ElfObject, chunks: Chunk[], r: ElfRelocation, symbol: string): void {
+/** The section that `r` refers to; throws `unsupported` if it is none of this object. */
+function sectionOf(elf: ElfObject, r: ElfRelocation, symbol: string): number {
   if (r.type !== R_X86_64_PC32 && r.type !== R_X86_64_PLT32) refuse(symbol, `relocation type ${r.type}`);
   if (r.symbol.section === SHN_UNDEF) refuse(symbol, `a reference to ${r.symbol.name}`);
   if (r.symbol.section >= elf.sections.length) refuse(symbol, `a reference to the special section ${r.symbol.section}`);
-  if (find(chunks, r) !== undefined) return;
-  const last = chunks[chunks.length - 1], alignment = elf.sections[r.symbol.section].alignment;
-  const end = last.at + last.end - last.start;
-  chunks.push(chunkOf(elf, r.symbol, r.addend + 4, Math.ceil(end / alignment) * alignment));
+  return r.symbol.section;
 }
 
 function refuse(symbol: string, found: string): never {
@@ -81,19 +73,19 @@ function refuse(symbol: string, found: string): never {
   });
 }
 
-/** Copies the chunks to their places and resolves the references: S + A − P. */
-function link(elf: ElfObject, chunks: readonly Chunk[]): Uint8Array {
-  const last = chunks[chunks.length - 1];
-  const bytes = new Uint8Array(last.at + last.end - last.start);
-  const view = new DataView(bytes.buffer);
-  for (const chunk of chunks) {
-    bytes.set(elf.sections[chunk.section].bytes.subarray(chunk.start, chunk.end), chunk.at);
-    for (const r of relocationsOf(elf, chunk)) {
-      const target = find(chunks, r);
-      if (target === undefined) continue; // `place` has seen every relocation of every chunk.
-      const to = target.at + targetOffset(r) - target.start;
-      const from = chunk.at + r.offset - chunk.start + 4;
-      view.setInt32(from - 4, to - from, true);
+/** Copies the sections to their places and resolves the references. */
+function link({ elf, places, end }: Layout, entry: ElfSymbol): Uint8Array {
+  const bytes = new Uint8Array(end), view = new DataView(bytes.buffer);
+  const addressOf = (s: ElfSymbol): number => (places.get(s.section) ?? 0) + s.offset;
+  if (entry.offset !== 0) {
+    view.setUint8(0, JUMP_OPCODE);
+    view.setInt32(1, addressOf(entry) - JUMP_BYTES, true);
+  }
+  for (const [index, at] of places) {
+    bytes.set(elf.sections[index].bytes, at);
+    for (const r of elf.sections[index].relocations) {
+      const from = at + r.offset;
+      view.setInt32(from, addressOf(r.symbol) + r.addend - from, true); // psABI table 4.9: S + A − P
     }
   }
   return bytes;

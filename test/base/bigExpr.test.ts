@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseBigExpr } from '../../src/base/bigExpr.ts';
+
+test.each([
+  ['2^255 - 19', 2n ** 255n - 19n],
+  ['2^256 - 2^32 - 977', 2n ** 256n - 2n ** 32n - 977n],
+  ['(2^4 + 0x1F) * -3', -141n],
+  ['2^3^2', 512n],
+  ['-2^2', -4n],
+  [' 7 ', 7n],
+  ['10 - 3 - 2', 5n],
+])('%s', (text, value) => {
+  expect(parseBigExpr(text)).toBe(value);
+});
+
+test.each(['', '2^', '(1', '1)', '2 3', '2^-1', '2^99999', 'p - 1', '1 +'])('refuses "%s"', text => {
+  expect(() => parseBigExpr(text)).toThrow(/cannot read the integer expression/);
+});
+
+/** A random expression with its value, fully parenthesised at random places. */
+const expression = fc.letrec<{ tree: readonly [string, bigint] }>(tie => ({
+  tree: fc.oneof(
+    { maxDepth: 5 },
+    fc.bigInt({ min: 0n, max: 2n ** 70n }).map(n => [`${n}`, n] as const),
+    fc.bigInt({ min: 0n, max: 2n ** 70n }).map(n => [`0x${n.toString(16)}`, n] as const),
+    fc.tuple(tie('tree'), tie('tree')).map(([[a, x], [b, y]]) => [`(${a}+${b})`, x + y] as const),
+    fc.tuple(tie('tree'), tie('tree')).map(([[a, x], [b, y]]) => [`(${a} - ${b})`, x - y] as const),
+    fc.tuple(tie('tree'), tie('tree')).map(([[a, x], [b, y]]) => [`${a} * ${b}`, x * y] as const),
+    fc.tuple(tie('tree'), fc.integer({ min: 0, max: 9 })).map(([[a, x], k]) => [`(${a})^${k}`, x ** BigInt(k)] as const),
+  ),
+})).tree;
+
+test('random expressions have their value', () => {
+  fc.assert(fc.property(expression, ([text, value]) => {
+    expect(parseBigExpr(text)).toBe(value);
+  }), { seed: 1, numRuns: 300 });
+});

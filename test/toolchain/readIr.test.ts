@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Failure } from '../../src/base/errors.ts';
+import { buildBridge } from '../../src/toolchain/buildBridge.ts';
+import { compileToBitcode } from '../../src/toolchain/compileC.ts';
+import { compileField } from '../../src/toolchain/compileField.ts';
+import { listFields } from '../../src/toolchain/fieldDescription.ts';
+import { readIr, type ReadOptions } from '../../src/toolchain/readIr.ts';
+import { toolchainOrSkip } from './withToolchain.ts';
+
+const root = join(import.meta.dirname, '../..');
+const toolchain = await toolchainOrSkip();
+
+describe.skipIf(toolchain === null)('with LLVM', () => {
+  let dir: string;
+  beforeAll(() => { dir = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+  afterAll(() => { rmSync(dir, { recursive: true }); });
+
+  const readC = async (text: string, options: ReadOptions = {}) => {
+    const source = join(dir, 'f.c');
+    writeFileSync(source, text);
+    return readIr(toolchain!, await compileToBitcode(toolchain!, source), options);
+  };
+  const failureOf = async (text: string, options: ReadOptions = {}): Promise<Failure> => {
+    const error: unknown = await readC(text, options).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(Failure);
+    return error as Failure;
+  };
+
+  test('a second build does nothing', async () => {
+    expect(await buildBridge(root, toolchain!.tools)).toEqual(toolchain!.bridge);
+  });
+
+  test.each(listFields(root).map(f => [f.name, f] as const))('the fixture of %s is what the reader prints', async (name, field) => {
+    const { json, llPath } = await compileField(toolchain!, field);
+    expect(json).toBe(readFileSync(join(root, `test/fixtures/ssa/${name}.json`), 'utf8'));
+    expect(readFileSync(llPath, 'utf8')).not.toContain('urem');
+  });
+
+  test('one function is read alone', async () => {
+    const text = 'void f(unsigned long *x) { *x += 1; }\nvoid g(unsigned long *x) { while (*x) --*x; }';
+    const { json } = await readC(text, { functions: ['f'] });
+    expect(JSON.parse(json)).toMatchObject({ schemaVersion: 1, module: 'f.c', functions: [{ name: 'f' }] });
+  });
+
+  test('what is not supported is refused at its place', async () => {
+    const failure = await failureOf('void g(unsigned long *x, unsigned long n) {\n  while (n--)\n    *x *= 3;\n}');
+    expect(failure).toMatchObject({
+      kind: 'unsupported', message: 'cannot bridge a branch',
+      detail: { expected: 'straight-line code after inlining and unrolling' },
+    });
+    expect(failure.detail.where).toMatch(/^f\.c:\d$/);
+  });
+
+  test('a function that is not there', async () => {
+    const failure = await failureOf('void f(unsigned long *x) { *x += 1; }', { functions: ['h'] });
+    expect(failure).toMatchObject({ kind: 'input' });
+    expect(failure.detail.found).toContain('no function h');
+  });
+
+  test('C that does not compile', async () => {
+    const failure = await failureOf('void f(int x) { return y; }');
+    expect(failure).toMatchObject({ kind: 'input', message: 'the C source does not compile' });
+    expect(failure.detail.found).toContain("undeclared identifier 'y'");
+  });
+});
