@@ -10,7 +10,7 @@ export interface Collected {
   readonly contended: boolean;
 }
 
-const DEFAULTS = { layouts: 32, rounds: 24, batchCycles: 10_000, waitMs: 60_000, align: 64 } as const;
+const DEFAULTS = { layouts: 32, rounds: 24, waitMs: 60_000, align: 64 } as const;
 /** A layout counts when this share of its rounds was quiet. */
 const LEAST_QUIET_SHARE = 0.5;
 /** With fewer quiet layouts than this, contended ones are used and the result says so. */
@@ -21,9 +21,9 @@ const MESSAGE_MS = 5_000;
 
 /** Measures slots 0 to count-1 until enough layouts were quiet or the waiting time is over. */
 export async function collectLayouts(worker: Bench, count: number, mode: TimingMode, options: CompareOptions): Promise<Collected> {
-  const { layouts, rounds, batchCycles, waitMs, align, clock, onMessage } = { ...DEFAULTS, ...options };
+  const { layouts, rounds, waitMs, align, clock, onMessage } = { ...DEFAULTS, ...options };
   const slots = Array.from({ length: count }, (_, i) => i);
-  const batch = await batchFor(worker, slots, mode, batchCycles);
+  const batch = await batchFor(worker, slots, mode, options.batchCycles ?? defaultBatchCycles(worker));
   const all: LayoutSamples[] = [], quiet: LayoutSamples[] = [];
   const start = clock.nowMs();
   for (let nextMessage = start + MESSAGE_MS; quiet.length < layouts;) {
@@ -48,6 +48,9 @@ function chosen(all: readonly LayoutSamples[], quiet: readonly LayoutSamples[], 
 }
 
 const isUsable = (l: LayoutSamples): boolean => quietCount(l) >= LEAST_QUIET_SHARE * l.quiet.length;
+
+/** Long enough for the clock's step to be about 0.1 % of a batch. */
+const defaultBatchCycles = (worker: Bench): number => Math.max(10_000, 1000 * worker.hello.stepTicks);
 
 /** One batch size for all slots, so that each of them sees the same fixed costs. */
 async function batchFor(worker: Bench, slots: readonly number[], mode: TimingMode, batchCycles: number): Promise<number> {

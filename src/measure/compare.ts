@@ -21,7 +21,7 @@ export interface CompareOptions {
   readonly layouts?: number;
   /** Rounds per layout; 24 by default. */
   readonly rounds?: number;
-  /** Core cycles per timed batch, about; 10,000 by default. */
+  /** Core cycles per timed batch, about; by default 10,000, or 1000 steps of a coarse time stamp counter. */
   readonly batchCycles?: number;
   /** Code is placed at random multiples of this; 64 by default. Placement at odd multiples of 16 moves results by percents. */
   readonly align?: 16 | 64;

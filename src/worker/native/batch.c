@@ -140,6 +140,11 @@ uint32_t batchTicks(const void *target, uint32_t calls) {
   return t > tickFacts.overhead ? (uint32_t)(t - tickFacts.overhead) : 1;
 }
 
+uint32_t warmBatchTicks(const void *target, uint32_t calls) {
+  batchTicks(target, OPERAND_SETS);
+  return batchTicks(target, calls);
+}
+
 static uint32_t goalTicks(void) {
   uint32_t bySteps = GOAL_STEPS * tickFacts.step;
   return bySteps > GOAL_TICKS ? bySteps : GOAL_TICKS;

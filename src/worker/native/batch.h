@@ -19,6 +19,9 @@ const char *batchPrepare(uint32_t mode);
 /* Ticks of `calls` calls (a multiple of OPERAND_SETS), timer overhead subtracted. */
 uint32_t batchTicks(const void *target, uint32_t calls);
 
+/* The same after one untimed pass over the operand sets, in which the predictors see the new target. */
+uint32_t warmBatchTicks(const void *target, uint32_t calls);
+
 /* How many calls make a batch last long enough for the resolution of the time stamp. */
 uint32_t batchCalls(const void *target);
 #endif
