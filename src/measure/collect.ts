@@ -10,7 +10,7 @@ export interface Collected {
   readonly contended: boolean;
 }
 
-const DEFAULTS = { layouts: 32, rounds: 24, waitMs: 60_000, align: 64 } as const;
+const DEFAULTS = { layouts: 64, rounds: 24, waitMs: 60_000, align: 64 } as const;
 /** A layout counts when this share of its rounds was quiet. */
 const LEAST_QUIET_SHARE = 0.5;
 /** With fewer quiet layouts than this, contended ones are used and the result says so. */

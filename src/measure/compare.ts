@@ -17,7 +17,7 @@ export interface CompareOptions {
   readonly clock: Clock;
   /** Both by default. */
   readonly modes?: readonly TimingMode[];
-  /** Random layouts of code, stack and data to be measured quietly; 32 by default, 16 at least in a claim. */
+  /** Random layouts of code, stack and data to be measured quietly; 64 by default, 16 at least in a claim. */
   readonly layouts?: number;
   /** Rounds per layout; 24 by default. */
   readonly rounds?: number;

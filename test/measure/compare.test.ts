@@ -20,11 +20,11 @@ describe('compare', () => {
   test('exact samples give exact cycles and ratios', async () => {
     const bench = fakeBench({ cycles: [25, 30, 50], rng: seeded(1) });
     const [{ entries: results, layouts, quietShare, contended }] = await compare(bench, entries, options(1));
-    expect({ layouts, quietShare, contended }).toEqual({ layouts: 32, quietShare: 1, contended: false });
+    expect({ layouts, quietShare, contended }).toEqual({ layouts: 64, quietShare: 1, contended: false });
     [25, 30, 50].forEach((cycles, i) => {
       expect(results[i].cycles).toBeCloseTo(cycles, 1);
       expect(results[i].ratio.value).toBeCloseTo(cycles / 25, 2);
-      expect(results[i].layoutCycles.length).toBe(32);
+      expect(results[i].layoutCycles.length).toBe(64);
     });
   });
 

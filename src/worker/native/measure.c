@@ -1,5 +1,7 @@
 #include "measure.h"
 
+#include <stdbool.h>
+
 #include "batch.h"
 #include "code.h"
 #include "random.h"
@@ -21,12 +23,17 @@ static void shuffle(uint32_t *order, uint32_t n) {
   }
 }
 
+/* Entry numbers in random order. */
+static void randomOrder(uint32_t *order, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++) order[i] = i;
+  shuffle(order, n);
+}
+
 static uint32_t net(uint64_t ticks) { return (uint32_t)(ticks - tickFacts.overhead); }
 
 static void runRound(Session *s) {
   uint32_t n = s->plan->slotCount, order[FW_SLOTS];
-  for (uint32_t i = 0; i < n; i++) order[i] = i;
-  shuffle(order, n);
+  randomOrder(order, n);
   s->row[0] = net(ticksOfCanary());
   for (uint32_t i = 0; i < n; i++)
     s->row[MEASURE_ROW_HEADER + order[i]] = warmBatchTicks(s->targets[order[i]], s->calls[order[i]]);
@@ -35,21 +42,24 @@ static void runRound(Session *s) {
   s->row += MEASURE_ROW_HEADER + n;
 }
 
-static void warmUp(Session *s, uint32_t layout) {
-  for (uint32_t i = 0; i < s->plan->slotCount; i++) {
-    if (layout == 0) s->calls[i] = s->plan->batch ? s->plan->batch : batchCalls(s->targets[i]);
+/* Places and warms the entries in random order, because neighbours in memory and time are not equal. */
+static void enterLayout(Session *s, bool first) {
+  uint32_t n = s->plan->slotCount, order[FW_SLOTS];
+  randomOrder(order, n);
+  for (uint32_t k = 0; k < n; k++) {
+    uint32_t i = order[k];
+    s->targets[i] = codePlace(codeOf(s->plan->slots[i]), s->plan->align);
+    if (first) s->calls[i] = s->plan->batch ? s->plan->batch : batchCalls(s->targets[i]);
     batchTicks(s->targets[i], s->calls[i]);
   }
 }
 
 static void runLayouts(void *context) {
   Session *s = context;
-  for (uint32_t layout = 0; layout < s->plan->layouts && !s->error; layout++) {
-    for (uint32_t i = 0; i < s->plan->slotCount; i++)
-      s->targets[i] = codePlace(codeOf(s->plan->slots[i]), s->plan->align);
+  for (uint32_t layout = 0; layout < s->plan->layouts; layout++) {
     s->error = batchPrepare(s->plan->mode);
     if (s->error) return;
-    warmUp(s, layout);
+    enterLayout(s, layout == 0);
     for (uint32_t round = 0; round < s->plan->rounds; round++) runRound(s);
   }
 }

@@ -5,6 +5,7 @@
 #include "batch.h"
 #include "estimate.h"
 #include "gate.h"
+#include "random.h"
 #include "sandbox.h"
 #include "ticks.h"
 
@@ -15,10 +16,10 @@ typedef struct {
   const RacePlan *plan;
   RaceResult *result;
   const void *ours, *theirs;
+  bool oursFirst; /* in memory and in each round; random, because the two places are not equal */
   uint32_t calls;
   uint64_t gateDeadline; /* nanoseconds; contended groups count after it */
   RoundTicks ticks;
-  const char *error;
 } Race;
 
 /*
@@ -28,8 +29,9 @@ typedef struct {
 static void runRounds(Race *r, uint32_t count) {
   RoundTicks *t = &r->ticks;
   for (uint32_t i = t->count; i < t->count + count; i++) {
+    if (r->oursFirst) t->ours[i] = warmBatchTicks(r->ours, r->calls);
     t->theirs[i] = warmBatchTicks(r->theirs, r->calls);
-    t->ours[i] = warmBatchTicks(r->ours, r->calls);
+    if (!r->oursFirst) t->ours[i] = warmBatchTicks(r->ours, r->calls);
   }
 }
 
@@ -70,27 +72,33 @@ static void takeFault(RaceResult *result, Fault fault) {
   result->verdict = (Verdict){FW_FAULT, 0, fault.reason, fault.signal};
 }
 
-static const char *runRace(Code opponent, const void *ours, const RacePlan *plan, RaceResult *result) {
-  static Race r;
-  r = (Race){.plan = plan, .result = result, .ours = ours};
-  const char *error = batchPrepare(plan->mode);
+static const char *runRace(Race *r) {
+  const char *error = batchPrepare(r->plan->mode);
   if (error) return error;
-  r.theirs = codePlace(opponent, plan->align);
-  r.gateDeadline = nanosecondsNow() + 1000ull * plan->gateMicroseconds;
+  r->gateDeadline = nanosecondsNow() + 1000ull * r->plan->gateMicroseconds;
   Fault fault;
-  if (!sandboxRun(runStages, &r, &fault)) takeFault(result, fault);
+  if (!sandboxRun(runStages, r, &fault)) takeFault(r->result, fault);
   return NULL;
 }
 
+static void placeBoth(Race *r, Code candidate, Code opponent) {
+  uint32_t align = r->plan->align;
+  if (r->oursFirst) r->ours = codePlace(candidate, align);
+  r->theirs = codePlace(opponent, align);
+  if (!r->oursFirst) r->ours = codePlace(candidate, align);
+}
+
 const char *race(Code candidate, Code opponent, const RacePlan *plan, RaceResult *result) {
+  static Race r;
   uint64_t start = nanosecondsNow();
   memset(result, 0, sizeof *result);
-  const void *ours = codePlace(candidate, plan->align);
-  uint32_t quick = plan->quickVectors ? plan->quickVectors : function.vectorCount;
+  r = (Race){.plan = plan, .result = result, .oursFirst = randomBelow(2)};
+  placeBoth(&r, candidate, opponent);
+  uint32_t all = function.vectorCount, quick = plan->quickVectors ? plan->quickVectors : all;
   const char *error = NULL;
-  result->verdict = checkVectors(ours, 0, quick, plan->flags);
-  if (result->verdict.kind == FW_OK) error = runRace(opponent, ours, plan, result);
-  if (result->accepted) result->verdict = checkVectors(ours, quick, function.vectorCount, plan->flags);
+  result->verdict = checkVectors(r.ours, 0, quick, plan->flags);
+  if (result->verdict.kind == FW_OK) error = runRace(&r);
+  if (result->accepted) result->verdict = checkVectors(r.ours, quick, all, plan->flags);
   if (result->verdict.kind != FW_OK) result->accepted = 0;
   result->nanoseconds = nanosecondsNow() - start;
   return error;
