@@ -7,10 +7,11 @@ import type { CommandSpec } from './command/commandSpec.ts';
 import { doctorCommand } from './command/doctor.ts';
 import type { Io } from './command/io.ts';
 import { listCommand } from './command/list.ts';
+import { optimizeCommand } from './command/optimize.ts';
 import { reportCommand } from './command/report.ts';
 import { runCommandLine } from './command/runCommandLine.ts';
 
-const COMMANDS: readonly CommandSpec[] = [listCommand, reportCommand, doctorCommand];
+const COMMANDS: readonly CommandSpec[] = [optimizeCommand, listCommand, reportCommand, doctorCommand];
 
 const CLEAR_LINE = '\r\x1b[K';
 

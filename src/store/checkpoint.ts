@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { writeAtomically } from './writeAtomically.ts';
@@ -12,7 +12,7 @@ const checkpointSchema = z.strictObject({
   state: z.json(),
 });
 
-/** State of an interrupted search, from which `--resume` goes on. */
+/** Best state of a search so far, from which `--resume` goes on. */
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
 export function writeCheckpoint(file: string, checkpoint: Checkpoint): void {
@@ -28,8 +28,6 @@ export function readCheckpoint(file: string, key: string): Checkpoint | null {
   if (parsed.data.key !== key) throw new Failure('input', 'the checkpoint belongs to other input or options', { where: file, expected: key, found: parsed.data.key, hint });
   return parsed.data;
 }
-
-export const removeCheckpoint = (file: string): void => rmSync(file, { force: true });
 
 function jsonOf(text: string): unknown {
   try {

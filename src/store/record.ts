@@ -81,7 +81,10 @@ export const recordSchema = z.strictObject({
   /** Name of the strategy with its parameters. */
   strategy: z.string(),
   effort: z.strictObject({
-    evaluations: z.int().nonnegative(), seconds: z.number().nonnegative(), measuringShare: z.number().min(0).max(1),
+    evaluations: z.int().nonnegative(),
+    /** Candidates whose code was wrong or crashed; each is a bug of the lowering. */
+    wrong: z.int().nonnegative(),
+    seconds: z.number().nonnegative(), measuringShare: z.number().min(0).max(1),
     stopped: z.enum(['budget', 'time', 'plateau', 'interrupted']),
   }),
   verdicts: z.array(verdictSchema),

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assembleObject, type Assembler } from '../asm/assemble.ts';
+import { gasFile, headerFile, nasmFile } from '../asm/file.ts';
+import { Failure } from '../base/errors.ts';
+import type { IrFunction, Param } from '../ir/function.ts';
+import type { ResultRecord } from '../store/record.ts';
+import { extractFunction } from '../toolchain/extractFunction.ts';
+import type { Program } from '../x86/program.ts';
+
+/** Contents of the files that ship, by name. */
+export type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
+
+/** Source files of the program, each checked to assemble to exactly the bytes that were measured. */
+export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord): CodeFiles {
+  const options = { symbol: fn.name, header: headerLines(record) };
+  const files = {
+    'best.asm': nasmFile(program, options), 'best.S': gasFile(program, { ...options, syntax: 'intel' }), 'best.h': headerFile(prototype(fn), options),
+  };
+  const code = Buffer.from(record.code.hex, 'hex');
+  checkBytes('nasm', files['best.asm'], fn.name, code);
+  checkBytes('gas', files['best.S'], fn.name, code);
+  return files;
+}
+
+/** What a reader of the file wants to know; everything else is in the record. */
+function headerLines({ field, operation, variant, modulus, machine, seed, time, code, comparison, verdicts, command }: ResultRecord): string[] {
+  const [ours, reference] = comparison.contestants;
+  return [
+    `${field} ${operation} (${variant}), modulo ${modulus}`,
+    `${code.instructions} instructions; ${ours.throughput.cycles.toFixed(1)} cycles, `
+      + `${reference.throughput.ratio.value.toFixed(3)} times as fast as ${reference.name}, on ${machine.brand} (${machine.slug})`,
+    ...verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
+    `found by Fieldwright, seed ${seed}, ${time}`,
+    command,
+    `sha256 of the code: ${code.sha256}`,
+  ];
+}
+
+function verdictText(verdict: ResultRecord['verdicts'][number]): string {
+  switch (verdict.kind) {
+    case 'proved': return `proved (${verdict.by})`;
+    case 'tested': return `tested on ${verdict.inputs} inputs`;
+    case 'refuted': return `REFUTED (${verdict.where})`;
+    case 'undecided': return `undecided (${verdict.reason})`;
+  }
+}
+
+/** Results first, then parameters; an array is a pointer, an input array one to const. */
+function prototype({ name, params, results }: IrFunction): string[] {
+  const type = ({ width }: Param): string => width === 1 ? 'uint8_t' : `uint${width}_t`;
+  const array = (p: Param): string => `${type(p)} ${p.name}[${p.bounds.length}]`;
+  const inputs = params.map(p => p.shape === 'array' ? `const ${array(p)}` : `${type(p)} ${p.name}`);
+  return [`void ${name}(${[...results.map(array), ...inputs].join(', ')});`];
+}
+
+function checkBytes(assembler: Assembler, text: string, symbol: string, code: Uint8Array): void {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  try {
+    const source = join(folder, 'code.S'), object = join(folder, 'code.o');
+    writeFileSync(source, text);
+    assembleObject(assembler, source, object);
+    const { bytes } = extractFunction(readFileSync(object), symbol);
+    if (Buffer.compare(bytes, code) === 0) return;
+    throw new Failure('invariant', 'the assembled file does not have the bytes that were measured', {
+      where: `${assembler}, ${symbol}`, expected: Buffer.from(code).toString('hex'), found: Buffer.from(bytes).toString('hex'),
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

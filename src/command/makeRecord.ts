@@ -1,0 +1,51 @@
+import { sha256 } from '../base/hash.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { print } from '../ir/print.ts';
+import type { Comparison, ResultRecord, Verdict } from '../store/record.ts';
+import type { Toolchain } from '../toolchain/openToolchain.ts';
+import { candidateToJson } from './candidateJson.ts';
+import type { Io } from './io.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { revisionOf, toolVersions } from './provenance.ts';
+import type { Found } from './searchStage.ts';
+import type { Subject } from './subject.ts';
+import { thisMachine } from './thisMachine.ts';
+
+export interface RecordParts {
+  readonly options: OptimizeOptions;
+  readonly subject: Subject;
+  readonly fn: IrFunction;
+  readonly found: Found;
+  readonly verdicts: Verdict[];
+  readonly comparison: Comparison;
+  readonly toolchain: Toolchain;
+}
+
+/** Everything about one run that is worth keeping. */
+export async function makeRecord({ options, subject, fn, found, verdicts, comparison, toolchain }: RecordParts, io: Io): Promise<ResultRecord> {
+  const { best, progress, strategy } = found.result;
+  return {
+    schemaVersion: 1, time: io.now(), field: subject.field.name, operation: subject.operation.name, variant: subject.variant,
+    symbol: subject.symbol, modulus: subject.field.modulusText, seed: options.seed, command: commandOf(options, subject),
+    options: { budget: options.budget, strict: options.strict, resume: options.resume },
+    machine: thisMachine(), tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
+    sourceSha256: sha256(subject.source), irSha256: sha256(print(fn)), strategy, verdicts, comparison, history: [...found.history],
+    effort: {
+      evaluations: progress.evaluations, wrong: progress.counters.wrong, seconds: progress.elapsedMs / 1000,
+      measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs), stopped: stopReason(options, io),
+    },
+    candidate: candidateToJson(best.candidate),
+    code: { hex: Buffer.from(best.code).toString('hex'), sha256: sha256(best.code), instructions: best.instructions },
+  };
+}
+
+/** The line that runs the same search again. */
+function commandOf({ seed, budget, strict, resume }: OptimizeOptions, { field, operation }: Subject): string {
+  const flags = [strict ? ' --strict' : '', resume ? ' --resume' : ''].join('');
+  return `npm run optimize -- --curve ${field.name} --op ${operation.name} --seed ${seed} --budget ${budget}${flags}`;
+}
+
+function stopReason({ budget }: OptimizeOptions, { interrupted }: Io): ResultRecord['effort']['stopped'] {
+  if (interrupted.aborted) return 'interrupted';
+  return /^\d+$/.test(budget) ? 'budget' : 'time';
+}

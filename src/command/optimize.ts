@@ -1,0 +1,41 @@
+import { relative } from 'node:path';
+import { comparisonTable } from '../report/comparisonTable.ts';
+import type { CommandSpec } from './commandSpec.ts';
+import type { Io } from './io.ts';
+import { OPTIMIZE_OPTIONS, optimizeSchema } from './optimizeOptions.ts';
+import { parseOptions } from './parseOptions.ts';
+import { pipeline, type Outcome } from './pipeline.ts';
+import { StoppedAfter } from './stageRunner.ts';
+
+/** The main job: searches for the fastest code of one function, checks it, compares it and writes it down. */
+export const optimizeCommand: CommandSpec = {
+  name: 'optimize',
+  summary: 'search for the fastest code of a function',
+  options: OPTIMIZE_OPTIONS,
+  async run(raw, io) {
+    const options = parseOptions(optimizeSchema, raw);
+    try {
+      const outcome = await pipeline(options, io);
+      io.out(options.json ? JSON.stringify({ event: 'result', ...outcome }) : summary(outcome, io));
+    } catch (error) {
+      if (!(error instanceof StoppedAfter)) throw error;
+    }
+  },
+};
+
+/** What was found, what it rests on and where it is. */
+function summary({ record, written }: Outcome, io: Io): string {
+  const { evaluations, seconds, measuringShare, wrong, stopped } = record.effort;
+  const rate = Math.round(evaluations / seconds);
+  return [
+    '', `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`, '',
+    comparisonTable(record.comparison), '',
+    ...record.verdicts.map(verdict => `${verdict.claim}: ${verdict.kind === 'tested' ? `tested on ${verdict.inputs} inputs` : verdict.kind}`),
+    `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
+      + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
+    ...(wrong === 0 ? [] : [`${wrong} candidates were wrong and are saved in build/repro: please report them`]),
+    written.isBest ? 'the best known for this function on this machine' : 'stored; an earlier result is faster and stays the best',
+    ...written.files.map(file => `  ${relative(io.cwd, file)}`), '',
+    `again:  ${record.command}`, `longer: npm run optimize -- --curve ${record.field} --op ${record.operation} --resume --budget 10m`,
+  ].join('\n');
+}

@@ -1,0 +1,99 @@
+/**
+ * The whole of `optimize` as one column of stages, from the plain source to the files that ship.
+ *
+ *   source   what is to be optimised                      compare  careful timing against the compilers
+ *   llvm     reduced LLVM IR, compilers' own code         write    record, .asm .S .h
+ *   ssa      iN SSA
+ *   ir       words, sums, bounds, specification
+ *   model    events and choices
+ *   search   the fastest right code that was found
+ *   check    tests far beyond those of the search
+ */
+import { join } from 'node:path';
+import { readSsaModule } from '../bridge/ssa/read.ts';
+import { Failure } from '../base/errors.ts';
+import { seeded } from '../base/rng.ts';
+import { sha256 } from '../base/hash.ts';
+import { print } from '../ir/print.ts';
+import { buildProblem } from '../model/build.ts';
+import { nasmLines, nasmPool } from '../asm/nasm.ts';
+import { comparisonTable } from '../report/comparisonTable.ts';
+import { parseBudget } from '../search/budget.ts';
+import { functionSlug } from '../store/resultFolder.ts';
+import type { ResultRecord } from '../store/record.ts';
+import { openToolchain } from '../toolchain/openToolchain.ts';
+import { workerSignature } from '../verify/workerVectors.ts';
+import { buildWorker } from '../worker/buildWorker.ts';
+import { Worker } from '../worker/client.ts';
+import { checkStage } from './checkStage.ts';
+import { compareContestants } from './compareContestants.ts';
+import { compileStage } from './compileStage.ts';
+import { describeProblem } from './describeProblem.ts';
+import type { Io } from './io.ts';
+import { makeRecord } from './makeRecord.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { searchStage } from './searchStage.ts';
+import { stageRunner } from './stageRunner.ts';
+import { storedCandidate } from './storedCandidate.ts';
+import { subjectOf } from './subject.ts';
+import { testVectors } from './testVectors.ts';
+import { wordFunction } from './wordFunction.ts';
+import { writeStage, type Written } from './writeStage.ts';
+
+/** Vectors per way in which buffers may coincide, for the tests within the search. */
+const SEARCH_VECTORS = 48;
+
+export interface Outcome {
+  readonly record: ResultRecord;
+  readonly written: Written;
+}
+
+/** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
+export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
+  const stage = stageRunner(options, io.clock, text => io.note(text));
+  const rng = seeded(options.seed, 'optimize'), budget = parseBudget(options.budget);
+
+  const subject = await stage('source', () => subjectOf(options, io.root), s => s.source);
+  const toolchain = await openToolchain(io.root);
+  const compiled = await stage('llvm', () => compileStage(toolchain, subject), c => c.llvmIr);
+  const ssa = await stage('ssa', () => findFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
+  const fn = await stage('ir', () => wordFunction(ssa, subject), print);
+  const problem = await stage('model', () => buildProblem(fn), describeProblem);
+
+  const worker = await startWorker(options, io);
+  try {
+    const vectors = testVectors(fn, SEARCH_VECTORS, rng.fork('vectors'));
+    await worker.setFunction(workerSignature(fn), vectors);
+    const slug = functionSlug({ field: subject.field.name, operation: subject.operation.name, variant: subject.variant });
+    const found = await stage('search', () => searchStage({
+      title: slug.replaceAll('-', ' '), problem, reference: compiled.baselines[0], seed: options.seed, rng: rng.fork('search'), budget,
+      json: options.json, resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}.json`),
+      stored: storedCandidate(io.root, sha256(print(fn))),
+    }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
+    const verdicts = await stage('check', () => checkStage(fn, found.result.best.code, worker, rng.fork('check')), v => JSON.stringify(v, null, 1));
+    const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
+    const comparison = await stage('compare', () => compareContestants(fn, entries, {
+      worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text),
+    }), comparisonTable);
+    const record = await makeRecord({ options, subject, fn, found, verdicts, comparison, toolchain }, io);
+    const written = await stage('write', () => writeStage(fn, found.program, record, options, io), w => w.files.join('\n'));
+    return { record, written };
+  } finally {
+    await worker.close();
+  }
+}
+
+async function startWorker({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> {
+  const worker = await Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
+  if (worker.hello.bmi2 && worker.hello.adx) return worker;
+  await worker.close();
+  throw new Failure('unsupported', 'this processor lacks instructions that the templates use', {
+    where: worker.hello.brand, expected: 'BMI2 and ADX (Intel Broadwell, AMD Zen, or newer)', hint: 'run on another machine',
+  });
+}
+
+function findFunction(ssaJson: string, symbol: string): ReturnType<typeof readSsaModule>['functions'][number] {
+  const found = readSsaModule(ssaJson, 'output of the reader').functions.find(({ name }) => name === symbol);
+  if (found === undefined) throw new Failure('input', 'the source does not define the function', { where: symbol });
+  return found;
+}

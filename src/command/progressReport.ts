@@ -1,0 +1,41 @@
+import { statusLine } from '../report/statusLine.ts';
+import type { Progress } from '../search/progress.ts';
+import type { Io } from './io.ts';
+
+/** What the status line needs besides the search's own progress. */
+export interface ProgressFrame {
+  /** e.g. `25519 mul`. */
+  readonly subject: string;
+  readonly json: boolean;
+  /** Time of the search's start over that of the reference. */
+  readonly startRatio: number;
+  /** Short name of the reference. */
+  readonly against: string;
+}
+
+/** Between two plain lines where there is no terminal. */
+const PLAIN_LINE_MS = 10_000;
+
+/** Shows progress: one self-updating line on a terminal, a plain line now and then elsewhere, or JSON objects. */
+export function progressReport(frame: ProgressFrame, io: Io): (p: Progress) => void {
+  let lastMs = 0;
+  return p => {
+    if (!frame.json && io.columns > 0) return io.status(statusLine(stateOf(p, frame)));
+    if (p.elapsedMs - lastMs < PLAIN_LINE_MS) return;
+    lastMs = p.elapsedMs;
+    if (frame.json) io.out(JSON.stringify({ event: 'progress', subject: frame.subject, ...p, speedup: speedupOf(p, frame) }));
+    else io.note(statusLine(stateOf(p, frame)));
+  };
+}
+
+function stateOf(p: Progress, frame: ProgressFrame): Parameters<typeof statusLine>[0] {
+  return {
+    subject: frame.subject, phase: p.phase, elapsedMs: p.elapsedMs, done: p.used, evaluations: p.evaluations,
+    accepted: p.evaluations === 0 ? 0 : p.counters.accepted / p.evaluations,
+    measuring: p.elapsedMs === 0 ? 0 : Math.min(1, p.busyMs / p.elapsedMs),
+    best: { speedup: speedupOf(p, frame), plusMinus: null, against: frame.against, instructions: p.instructions },
+  };
+}
+
+/** Of the best code so far over the reference; the start counts until something better is found. */
+const speedupOf = (p: Progress, { startRatio }: ProgressFrame): number => 1 / (startRatio * (Number.isNaN(p.bestRatio) ? 1 : p.bestRatio));

@@ -1,0 +1,103 @@
+import { setImmediate as letSignalsIn } from 'node:timers/promises';
+import type { Rng } from '../base/rng.ts';
+import { invariant } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
+import { print } from '../ir/print.ts';
+import { initialCandidate } from '../model/initial.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Budget } from '../search/budget.ts';
+import type { Progress } from '../search/progress.ts';
+import { search, type SearchResult } from '../search/search.ts';
+import type { ResultRecord } from '../store/record.ts';
+import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
+import type { Worker } from '../worker/client.ts';
+import type { Program } from '../x86/program.ts';
+import { candidateFromJson, candidateToJson } from './candidateJson.ts';
+import { CodeGenerator } from './codeGenerator.ts';
+import type { Io } from './io.ts';
+import { progressReport } from './progressReport.ts';
+import { templateLibrary } from './templateLibrary.ts';
+import { saveWrongCandidate } from './wrongCandidate.ts';
+import { WorkerEvaluator } from './workerEvaluator.ts';
+
+export interface SearchRequest {
+  /** e.g. `25519 mul`. */
+  readonly title: string;
+  readonly problem: Problem;
+  /** Code that speed-ups are shown against while the search goes on. */
+  readonly reference: { readonly name: string; readonly code: Uint8Array };
+  readonly seed: number;
+  readonly rng: Rng;
+  readonly budget: Budget;
+  readonly json: boolean;
+  /** Start from the checkpoint, or else from a stored result. */
+  readonly resume: boolean;
+  readonly checkpointFile: string;
+  /** Candidate of the best stored result for the same function; null if there is none. */
+  readonly stored: unknown;
+}
+
+export interface Found {
+  readonly result: SearchResult;
+  /** The best candidate as a machine program. */
+  readonly program: Program;
+  /** Each new best: its time over that of the reference. */
+  readonly history: ResultRecord['history'];
+}
+
+/** Searches on the worker, whose function and vectors are set; keeps a checkpoint while it goes on. */
+export async function searchStage(request: SearchRequest, worker: Worker, io: Io): Promise<Found> {
+  const { problem, rng, budget } = request;
+  const generator = new CodeGenerator(problem, templateLibrary(io.root));
+  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
+  const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
+  const history: ResultRecord['history'] = [];
+  const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
+  const result = await search({
+    problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget,
+    stopped: () => io.interrupted.aborted,
+    onWrong: (solution, race) => saveWrongCandidate(problem.fn, solution, race, io),
+    onProgress: async (p, best) => {
+      show(p);
+      if (p.isNewBest) {
+        history.push(historyEntry(p, startRatio));
+        keep(request, best.candidate);
+      }
+      await letSignalsIn();
+    },
+  });
+  io.status('');
+  keep(request, result.best.candidate);
+  return { result, program: programOf(generator, result.best.candidate), history };
+}
+
+function programOf(generator: CodeGenerator, candidate: SearchResult['best']['candidate']): Program {
+  const program = generator.lower(candidate);
+  invariant(program !== null, () => 'the champion cannot be lowered again');
+  return program.clone();
+}
+
+/** What must be the same for a candidate to make sense again. */
+const checkpointKey = ({ problem }: SearchRequest): string => sha256(print(problem.fn));
+
+function startOf(request: SearchRequest): ReturnType<typeof initialCandidate> {
+  const initial = initialCandidate(request.problem), { checkpointFile, resume } = request;
+  const known = resume ? readCheckpoint(checkpointFile, checkpointKey(request))?.state ?? request.stored : null;
+  return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
+}
+
+function keep(request: SearchRequest, candidate: SearchResult['best']['candidate']): void {
+  const state = candidateToJson(candidate);
+  writeCheckpoint(request.checkpointFile, { schemaVersion: 1, key: checkpointKey(request), seed: request.seed, state });
+}
+
+/** Time of the start over that of the reference; 1 if the reference cannot be timed, which only the display suffers from. */
+async function ratioToReference(
+  { reference }: SearchRequest, generator: CodeGenerator, evaluator: WorkerEvaluator, start: SearchResult['best']['candidate'],
+): Promise<number> {
+  const code = generator.generate(start);
+  return code === null ? 1 : await evaluator.duel(code.bytes.slice(0, code.length), reference.code, 8) ?? 1;
+}
+
+const historyEntry = (p: Progress, startRatio: number): ResultRecord['history'][number] =>
+  ({ evaluation: p.evaluations, seconds: Math.round(p.elapsedMs) / 1000, ratio: startRatio * p.bestRatio });
