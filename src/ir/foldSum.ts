@@ -36,14 +36,31 @@ function narrowed(total: Interval, columns: number, implied: Interval): Interval
   return meet({ lower: total.lower >> shift, upper: total.upper >> shift }, implied) ?? implied;
 }
 
-/** A sum that is not cut any further. */
+/** A sum that is not cut any further. Knowledge beyond what the terms imply is stated only where it saves a word or the borrow. */
 function whole(b: Builder, terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
-  const fits = contains(unsigned(64 * words), total);
-  const wanted = borrow && !fits;
-  const needed = fits ? wordsOf(total.upper) : words;
-  const built = (wanted ? signOnly(b, terms, words) : simple(b, terms, needed)) ?? b.rawSum(terms, needed, wanted, total);
+  const { needed, wanted } = shape(words, borrow, total), implied = termsInterval(terms, b);
+  const stated = sameShape(shape(words, borrow, implied), shape(words, borrow, total)) ? implied : total;
+  const built = (wanted ? signOnly(b, terms, words) : simple(b, terms, needed)) ?? b.rawSum(terms, needed, wanted, stated);
   return { words: [...built.words, ...Array<Operand>(words - built.words.length).fill(ZERO)], borrow: built.borrow };
 }
+
+interface Shape {
+  /** Words that can be other than zero. */
+  readonly needed: number;
+  /** A borrow must be computed. */
+  readonly wanted: boolean;
+  /** ⌊total / 2^(64·words)⌋ at both ends: whether, and how, the total leaves its words. */
+  readonly outside: Interval;
+}
+
+function shape(words: number, borrow: boolean, total: Interval): Shape {
+  const fits = contains(unsigned(64 * words), total), size = BigInt(64 * words);
+  const outside = { lower: total.lower >> size, upper: total.upper >> size };
+  return { needed: fits ? wordsOf(total.upper) : words, wanted: borrow && !fits, outside };
+}
+
+const sameShape = (x: Shape, y: Shape): boolean =>
+  x.needed === y.needed && x.wanted === y.wanted && contains(x.outside, y.outside) && contains(y.outside, x.outside);
 
 /** Number of 64-bit words that hold `x`. */
 const wordsOf = (x: bigint): number => (x === 0n ? 0 : Math.ceil(x.toString(16).length / 16));

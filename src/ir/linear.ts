@@ -6,56 +6,59 @@
  * l + 38·h stays below 2^256 although l alone reaches 2^256 − 1 and h reaches 1.
  */
 import type { ValueId } from '../base/ids.ts';
-import type { Definition, Definitions } from './definitions.ts';
-import { operandInterval } from './definitions.ts';
+import { Combination, twoPartBound } from './combination.ts';
+import { operandInterval, type Definition, type Definitions } from './definitions.ts';
 import type { Op, Operand, Term } from './function.ts';
-import { contains, hull, meet, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
-
-type Coefficients = Map<ValueId, bigint>;
+import { contains, meet, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
+import { linearForm, shiftedForm, type LinearForm } from './linearForm.ts';
 
 /** Interval of Σ sign·2^(64·column)·operand over the integers. */
 export function termsInterval(terms: readonly Term[], defs: Definitions): Interval {
-  const sum: Combination = { coefficients: new Map(), constant: 0n };
-  for (const t of terms) addTo(sum, t.operand, BigInt(t.sign) << BigInt(64 * t.column));
-  const naive = independentBound(sum.coefficients, sum.constant, defs);
-  return meet(naive, jointBound(sum, defs)) ?? naive;
+  const gathered = (): Combination => {
+    const sum = new Combination(defs);
+    for (const t of terms) sum.add(t.operand, factorOf(t));
+    return sum;
+  };
+  const naive = gathered().independentBound();
+  if (terms.every(t => t.operand.kind === 'const')) return naive;
+  const near = meet(naive, jointBound(gathered(), defs, false)) ?? naive;
+  return meet(near, jointBound(gathered(), defs, true)) ?? near;
 }
 
-interface Combination { readonly coefficients: Coefficients; constant: bigint }
+const factorOf = (t: Term): bigint => BigInt(t.sign) << BigInt(64 * t.column);
 
-function addTo(sum: Combination, a: Operand, factor: bigint): void {
-  if (a.kind === 'const') sum.constant += factor * a.value;
-  else sum.coefficients.set(a.id, (sum.coefficients.get(a.id) ?? 0n) + factor);
-}
-
-function independentBound(coefficients: Coefficients, constant: bigint, defs: Definitions): Interval {
-  let total = point(constant);
-  for (const [id, c] of coefficients) total = plus(total, scale(defs.value(id), c));
-  return total;
-}
-
-/** Works backwards from the latest definition: every operation is either rewritten into its operands or bounded as a group. */
-function jointBound(sum: Combination, defs: Definitions): Interval {
+/**
+ * Works backwards from the latest definition: every operation is either rewritten into its operands or bounded as a group.
+ * With `through`, sums are rewritten into their terms as well.
+ */
+function jointBound(sum: Combination, defs: Definitions, through: boolean): Interval {
   let total = point(0n);
   for (let def = latest(sum, defs); def !== undefined; def = latest(sum, defs)) {
     const group = groupOf(def.op, defs);
-    const parts = group.map(p => sum.coefficients.get(p.id) ?? 0n);
-    const whole = proportional(parts, group);
-    const linear = whole === null ? null : linearForm(def.op, defs);
-    if (linear !== null && whole !== null) for (const [a, f] of linear) addTo(sum, a, f * whole);
-    else total = plus(total, groupBound(def.op, group, parts, defs));
-    for (const p of group) sum.coefficients.delete(p.id);
+    const form = rewritten(def.op, group, sum, defs, through);
+    if (form === null) total = plus(total, groupBound(def.op, group, sum, defs));
+    for (const p of group) sum.remove(p.id);
+    for (const [a, factor, shift] of form ?? []) sum.add(a, factor, shift);
   }
-  return plus(total, independentBound(sum.coefficients, sum.constant, defs));
+  return plus(total, sum.independentBound());
 }
 
 function latest(sum: Combination, defs: Definitions): Definition | undefined {
   let best: Definition | undefined;
-  for (const id of sum.coefficients.keys()) {
+  for (const id of sum.ids()) {
     const d = defs.definition(id);
     if (d !== undefined && (best === undefined || d.position > best.position)) best = d;
   }
   return best;
+}
+
+/** What the results of `op` contribute to the combination, in terms of its operands, or null. */
+function rewritten(op: Op, group: readonly Part[], sum: Combination, defs: Definitions, through: boolean): LinearForm | null {
+  if (group.some(p => sum.highs(p.id).length > 0)) return shiftedForm(op, sum);
+  const whole = proportional(group.map(p => sum.factor(p.id)), group);
+  if (whole === null) return null;
+  const form = linearForm(op, defs) ?? (through && op.kind === 'sum' && exactTotal(op, defs) !== null ? op.terms.map(t => [t.operand, factorOf(t)] as const) : null);
+  return form?.map(([a, factor, shift = 0]) => [a, factor * whole, shift] as const) ?? null;
 }
 
 /** Results of one operation: result i counts `sign`·2^`shift` in the operation's total. */
@@ -75,48 +78,16 @@ function groupOf(op: Op, defs: Definitions): readonly Part[] {
   }
 }
 
-/** The factor f with coefficient i = f·sign_i·2^shift_i for all i, or null. */
-function proportional(coefficients: readonly bigint[], group: readonly Part[]): bigint | null {
-  const f = coefficients[0];
-  return group.every((p, i) => coefficients[i] === f * p.sign << p.shift) ? f : null;
+/** The factor f with factor i = f·sign_i·2^shift_i for all i, or null. */
+function proportional(factors: readonly bigint[], group: readonly Part[]): bigint | null {
+  const f = factors[0] * group[0].sign;
+  return group.every((p, i) => factors[i] === f * p.sign << p.shift) ? f : null;
 }
 
-/** The total of `op` as an exact linear combination of its operands, where it is one. */
-function linearForm(op: Op, defs: Definitions): readonly (readonly [Operand, bigint])[] | null {
-  const range = (a: Operand) => operandInterval(defs, a);
-  const fits = (x: Interval) => contains(unsigned(defs.value(op.outs[0]).width), x);
-  switch (op.kind) {
-    case 'copy': return fits(range(op.ins[0])) ? [[op.ins[0], 1n]] : null;
-    case 'mask': return [[op.ins[0], unsigned(defs.value(op.outs[0]).width).upper]];
-    case 'shl': return fits(scale(range(op.ins[0]), 1n << BigInt(op.amount))) ? [[op.ins[0], 1n << BigInt(op.amount)]] : null;
-    case 'add': return fits(plus(range(op.ins[0]), range(op.ins[1]))) ? [[op.ins[0], 1n], [op.ins[1], 1n]] : null;
-    case 'sub': return fits(minus(range(op.ins[0]), range(op.ins[1]))) ? [[op.ins[0], 1n], [op.ins[1], -1n]] : null;
-    case 'mulx': return constantMultiple(op.ins);
-    case 'mul': return fits(times(range(op.ins[0]), range(op.ins[1]))) ? constantMultiple(op.ins) : null;
-    case 'and': return maskedConstant(op.ins, defs);
-    default: return null;
-  }
-}
-
-function constantMultiple([a, b]: readonly [Operand, Operand]): readonly (readonly [Operand, bigint])[] | null {
-  if (b.kind === 'const') return [[a, b.value]];
-  return a.kind === 'const' ? [[b, a.value]] : null;
-}
-
-/** mask(bit) & K = K·bit. */
-function maskedConstant([a, b]: readonly [Operand, Operand], defs: Definitions): readonly (readonly [Operand, bigint])[] | null {
-  const [m, k] = a.kind === 'const' ? [b, a] : [a, b];
-  if (m.kind !== 'value' || k.kind !== 'const') return null;
-  const def = defs.definition(m.id)?.op;
-  if (def?.kind !== 'mask' || k.value > unsigned(defs.value(m.id).width).upper) return null;
-  return [[def.ins[0], k.value]];
-}
-
-function groupBound(op: Op, group: readonly Part[], coefficients: readonly bigint[], defs: Definitions): Interval {
-  let naive = point(0n);
-  group.forEach((p, i) => { naive = plus(naive, scale(defs.value(p.id), coefficients[i])); });
+function groupBound(op: Op, group: readonly Part[], sum: Combination, defs: Definitions): Interval {
+  const naive = group.map(p => sum.bound(p.id)).reduce(plus);
   const total = exactTotal(op, defs);
-  const joint = total === null ? null : splitBound(group, coefficients, total);
+  const joint = total === null ? null : splitBound(group, sum, total);
   return joint === null ? naive : meet(naive, joint) ?? naive;
 }
 
@@ -133,28 +104,16 @@ function exactTotal(op: Op, defs: Definitions): Interval | null {
 }
 
 /**
- * The results split at one place into l (low) and h (high), total = l + 2^s·h, coefficients proportional within each half:
- * bounds a·l + b·h over all totals. Null when the coefficients are not of that form.
+ * The total of a group split at one place into l (low) and h (high), total = l + 2^s·h: bounds the combination when it is a·l + b·h.
+ * The split lies between two results, or inside one of which the high bits occur on their own. Otherwise null.
  */
-function splitBound(group: readonly Part[], coefficients: readonly bigint[], total: Interval): Interval | null {
-  const a = coefficients[0] * group[0].sign;
-  const at = group.findIndex((p, i) => coefficients[i] !== a * p.sign << p.shift);
-  if (at < 0) return scale(total, a);
-  const s = group[at].shift, b = coefficients[at] * group[at].sign;
-  const alike = group.slice(at).every((p, i) => coefficients[at + i] === b * p.sign << p.shift - s);
-  return alike ? twoPartBound(a, b, s, total) : null;
-}
-
-/** Bound of a·l + b·h for l + 2^s·h in `total`, 0 <= l < 2^s. Between the extreme values of h, l is free and the form linear in h. */
-function twoPartBound(a: bigint, b: bigint, s: bigint, total: Interval): Interval {
-  const first = total.lower >> s, last = total.upper >> s, max = (1n << s) - 1n;
-  let result: Interval | null = null;
-  for (const h of [first, first + 1n, last - 1n, last]) {
-    if (h < first || h > last) continue;
-    const l = meet({ lower: 0n, upper: max }, { lower: total.lower - (h << s), upper: total.upper - (h << s) });
-    if (l === null) continue;
-    const here = plus(scale(l, a), point(b * h));
-    result = result === null ? here : hull(result, here);
-  }
-  return result ?? scale(total, 0n);
+function splitBound(group: readonly Part[], sum: Combination, total: Interval): Interval | null {
+  const a = sum.factor(group[0].id) * group[0].sign;
+  const low = (p: Part): boolean => sum.factor(p.id) === a * p.sign << p.shift;
+  const split = group.flatMap((p, i) => sum.highs(p.id).map(([k, e]) => ({ i: i + 1, s: p.shift + BigInt(k), b: e + (a << p.shift + BigInt(k)) })));
+  const at = group.findIndex(p => !low(p));
+  if (split.length === 0 && at < 0) return scale(total, a);
+  const { i, s, b } = split[0] ?? { i: at, s: group[at].shift, b: sum.factor(group[at].id) * group[at].sign };
+  const high = (p: Part): boolean => sum.factor(p.id) << s === b * p.sign << p.shift;
+  return split.length <= 1 && group.slice(0, i).every(low) && group.slice(i).every(high) ? twoPartBound(a, b, s, total) : null;
 }

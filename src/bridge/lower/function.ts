@@ -6,7 +6,7 @@ import type { SsaFunction } from '../ssa/schema.ts';
 import { InstructionLowering } from './instruction.ts';
 import { declare, type InputBound } from './layout.ts';
 import { Memory } from './memory.ts';
-import { baseName, usesOf } from './uses.ts';
+import { usesOf } from './uses.ts';
 
 export interface LowerOptions {
   /** Name of the result; that of the SSA function unless given. */
@@ -34,7 +34,7 @@ export function lowerFunction(fn: SsaFunction, options: LowerOptions = {}): IrFu
   const memory = new Memory(b, layout, aliasing);
   const lowering = new InstructionLowering(b, memory, uses, layout);
   for (const i of uses.live) {
-    lowering.lower(i, `${source}:${i.line ?? '?'}: ${baseName(i.op)}${i.width === undefined ? '' : ` i${i.width}`}`);
+    lowering.lower(i, `${source}:${i.line ?? '?'}: ${i.op}${i.width === undefined ? '' : ` i${i.width}`}`);
   }
   for (const r of layout.results) {
     const limbs = Array.from({ length: r.limbs }, (_, k) => memory.result(r.base, k, r.bytes));

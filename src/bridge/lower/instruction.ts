@@ -8,13 +8,13 @@ import type { SsaAddress, SsaInstruction } from '../ssa/schema.ts';
 import { bitwise } from './bitwise.ts';
 import { compare } from './compare.ts';
 import { constantFormal, constantOf, formal, isExact, negated, plusTerm, type Formal } from './formal.ts';
-import { copied, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { exactly, isComplex, materialize, wordsOf } from './materialize.ts';
 import type { Memory } from './memory.ts';
 import { multiply } from './multiply.ts';
 import { select } from './select.ts';
 import { shiftLeft, shiftRight, shiftRightSigned, signExtended } from './shift.ts';
-import { baseName, sharesOperand, type Uses } from './uses.ts';
+import { sharesOperand, type Uses } from './uses.ts';
 
 /** Results of an instruction with several fields. */
 type Fields = readonly Formal[];
@@ -39,10 +39,9 @@ export class InstructionLowering {
 
   /** Lowers one instruction; `where` locates it in messages. */
   lower(i: SsaInstruction, where: string): void {
-    const op = baseName(i.op);
+    const { op } = i;
     if (op === 'ret' || op === 'alloca') return;
     if (op === 'store') this.#memory.store(address(i, where), this.#arg(i, 0, where));
-    else if (op === 'memcpy') this.#memory.copy(address(i, where), i.source ?? refuse(where, 'a copy with a known source'), copied(i), where);
     else if (i.id === undefined) refuse(where, 'an instruction with a result');
     else if (!this.#overflowing(i, i.id, op, where)) this.#define(i, i.id, this.#value(i, op, where));
   }
@@ -78,7 +77,7 @@ export class InstructionLowering {
       case 'trunc': return this.#truncated(x(0), width);
       case 'icmp': return this.#bit(this.#comparison(i, where));
       case 'select': return this.#select(i, where);
-      case 'freeze': case 'asm': return x(0);
+      case 'freeze': case 'barrier': return x(0);
       case 'extractvalue': return this.#field(i, where);
       case 'fshl': case 'fshr': return this.#funnel(i, op, where);
       default: return refuse(where, 'load store add sub mul and or xor shl lshr ashr zext sext trunc icmp select freeze', op);
@@ -170,10 +169,19 @@ export class InstructionLowering {
     switch (op) {
       case 'uadd.with.overflow': this.#fields.set(id, this.#withCarry([x(0), x(1)])); return true;
       case 'usub.with.overflow': this.#fields.set(id, this.#withBorrow([x(0)], [x(1)])); return true;
-      case 'x86.addcarry.64': this.#fields.set(id, this.#withCarry([x(1), x(2), this.#carryIn(x(0), where)]).toReversed().map(byteFirst)); return true;
-      case 'x86.subborrow.64': this.#fields.set(id, this.#withBorrow([x(1)], [x(2), this.#carryIn(x(0), where)]).toReversed().map(byteFirst)); return true;
+      case 'umul.with.overflow': this.#fields.set(id, this.#product(x(0), x(1))); return true;
+      case 'x86.addcarry': this.#fields.set(id, this.#withCarry([x(1), x(2), this.#carryIn(x(0), where)]).toReversed().map(byteFirst)); return true;
+      case 'x86.subborrow': this.#fields.set(id, this.#withBorrow([x(1)], [x(2), this.#carryIn(x(0), where)]).toReversed().map(byteFirst)); return true;
       default: return false;
     }
+  }
+
+  /** (product mod 2^N, whether it was larger). */
+  #product(x: Formal, y: Formal): Fields {
+    const b = this.#b, { width } = x, wide = 2 * width;
+    const full = multiply(b, widened(b, exactly(b, x), wide), widened(b, exactly(b, y), wide));
+    const high = shiftRight(b, formal(b, wide, materialize(b, full).value.terms, full.total), width);
+    return [this.#truncated(full, width), this.#bit(compare(b, 'ne', high, constantFormal(b, wide, 0n), ''))];
   }
 
   #carryIn(c: Formal, where: string): Formal {

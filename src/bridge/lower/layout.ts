@@ -4,7 +4,6 @@ import type { Builder } from '../../ir/build.ts';
 import type { Operand, Param } from '../../ir/function.ts';
 import { bitField, meet, unsigned, type Interval } from '../../ir/interval.ts';
 import type { SsaArgument, SsaFunction, SsaInstruction } from '../ssa/schema.ts';
-import { baseName } from './uses.ts';
 
 /** What the caller promises about one argument: bounds of its limbs, or of the whole little-endian integer. */
 export type InputBound = { readonly limbs: readonly Interval[] } | { readonly integer: Interval };
@@ -98,14 +97,6 @@ function accesses(live: readonly SsaInstruction[], kind: 'load' | 'store'): Read
   for (const i of live) {
     const bytes = Math.ceil((i.width ?? 0) / 8);
     if (i.op === kind && i.mem !== undefined) note(i.mem.base, i.mem.offset, bytes);
-    const place = kind === 'load' ? i.source : i.mem;
-    if (baseName(i.op) === 'memcpy' && place !== undefined) note(place.base, place.offset + copied(i) - 8, 8);
   }
   return result;
-}
-
-/** Bytes that a copy moves. */
-export function copied(i: SsaInstruction): number {
-  const length = i.args.findLast(a => typeof a !== 'string' && a.width > 1);
-  return length === undefined || typeof length === 'string' ? 0 : Number(length.const);
 }

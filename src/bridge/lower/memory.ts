@@ -38,13 +38,6 @@ export class Memory {
     this.#stores.push({ base, offset, bytes: Math.ceil(value.width / 8), words: wordsOf(this.#b, value) });
   }
 
-  /** Copies whole words. */
-  copy(to: SsaAddress, from: SsaAddress, bytes: number, where: string): void {
-    for (let k = 0; k < bytes; k += 8) {
-      this.store({ ...to, offset: to.offset + k }, this.load({ ...from, offset: from.offset + k }, 64, where));
-    }
-  }
-
   /** Limb `limb` of result `base` with limbs of `bytes` bytes, after all stores. */
   result(base: string, limb: number, bytes: number): Operand {
     const [word] = this.#latest(base, limb * bytes, bytes, base) ?? [];

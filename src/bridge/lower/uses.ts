@@ -12,16 +12,13 @@ export interface Uses {
   isCompared(id: string): boolean;
 }
 
-const HAS_EFFECT = new Set(['store', 'ret', 'memcpy']);
-
-/** `llvm.memcpy.p0.p0.i64` → `memcpy`; opcodes as they are. */
-export const baseName = (op: string): string => (op.startsWith('llvm.') ? op.slice(5).replace(/(\.p0|\.i\d+|\.inline)+$/, '') : op);
+const HAS_EFFECT = new Set(['store', 'ret']);
 
 export function usesOf(fn: SsaFunction): Uses {
   const users = new Map<string, SsaInstruction[]>();
   const live: SsaInstruction[] = [];
   for (const i of fn.body.toReversed()) {
-    if (!HAS_EFFECT.has(baseName(i.op)) && (i.id === undefined || !users.has(i.id))) continue;
+    if (!HAS_EFFECT.has(i.op) && (i.id === undefined || !users.has(i.id))) continue;
     live.push(i);
     for (const a of i.args) if (typeof a === 'string') users.set(a, [...(users.get(a) ?? []), i]);
   }

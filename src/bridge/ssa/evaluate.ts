@@ -31,10 +31,9 @@ export function evaluateSsa(fn: SsaFunction, inputs: readonly SsaInput[]): bigin
       memory.set(address.base, bytes);
       return { bytes, offset: address.offset };
     };
-    const width = i.width ?? 64, op = i.op.replace(/(\.p0|\.i\d+)+$/, '');
+    const { op, width = 64 } = i;
     if (op === 'ret') { returned = i.args.length > 0 ? read(i.args[0]) : null; break; }
     if (op === 'store') { const { bytes, offset } = at(i.mem); storeInteger(bytes, offset, read(i.args[0]), width); continue; }
-    if (op === 'llvm.memcpy') { copyBytes(at(i.mem), at(i.source), i); continue; }
     if (op === 'alloca' || i.id === undefined) continue;
     const both = overflowing(op, width, i.args, read);
     if (both !== null) { fields.set(i.id, both); continue; }
@@ -57,21 +56,16 @@ export function storeInteger(bytes: Uint8Array, offset: number, value: bigint, w
   for (let k = 0; 8 * k < width; k++) bytes[offset + k] = Number(value >> BigInt(8 * k) & 255n);
 }
 
-function copyBytes(to: { bytes: Uint8Array; offset: number }, from: { bytes: Uint8Array; offset: number }, i: SsaInstruction): void {
-  const length = i.args.findLast(a => typeof a !== 'string' && a.width > 1);
-  const count = length === undefined || typeof length === 'string' ? 0 : Number(length.const);
-  to.bytes.set(from.bytes.slice(from.offset, from.offset + count), to.offset);
-}
-
 /** [sum, carry] and the like, in the field order of the intrinsic. */
 function overflowing(op: string, width: number, args: readonly SsaOperand[], read: (a: SsaOperand) => bigint): readonly bigint[] | null {
-  const first = args[0], bits = typeof first === 'object' ? first.width : width;
+  const bits = width;
   const wrap = (x: bigint): bigint => BigInt.asUintN(64, x), bit = (c: boolean): bigint => (c ? 1n : 0n);
   switch (op) {
-    case 'llvm.uadd.with.overflow': { const s = read(args[0]) + read(args[1]); return [BigInt.asUintN(bits, s), bit(s >> BigInt(bits) > 0n)]; }
-    case 'llvm.usub.with.overflow': { const d = read(args[0]) - read(args[1]); return [BigInt.asUintN(bits, d), bit(d < 0n)]; }
-    case 'llvm.x86.addcarry.64': { const s = bit(read(args[0]) > 0n) + read(args[1]) + read(args[2]); return [s >> 64n, wrap(s)]; }
-    case 'llvm.x86.subborrow.64': { const d = read(args[1]) - read(args[2]) - bit(read(args[0]) > 0n); return [bit(d < 0n), wrap(d)]; }
+    case 'uadd.with.overflow': { const s = read(args[0]) + read(args[1]); return [BigInt.asUintN(bits, s), bit(s >> BigInt(bits) > 0n)]; }
+    case 'usub.with.overflow': { const d = read(args[0]) - read(args[1]); return [BigInt.asUintN(bits, d), bit(d < 0n)]; }
+    case 'umul.with.overflow': { const p = read(args[0]) * read(args[1]); return [BigInt.asUintN(bits, p), bit(p >> BigInt(bits) > 0n)]; }
+    case 'x86.addcarry': { const s = bit(read(args[0]) > 0n) + read(args[1]) + read(args[2]); return [s >> 64n, wrap(s)]; }
+    case 'x86.subborrow': { const d = read(args[1]) - read(args[2]) - bit(read(args[0]) > 0n); return [bit(d < 0n), wrap(d)]; }
     default: return null;
   }
 }
@@ -87,12 +81,13 @@ function scalar(i: SsaInstruction, op: string, width: number, [x, y, z]: readonl
     case 'shl': return wrap(x << y);
     case 'lshr': return x >> y;
     case 'ashr': return wrap(BigInt.asIntN(width, x) >> y);
-    case 'zext': case 'trunc': case 'freeze': case 'asm': return wrap(x);
+    case 'zext': case 'trunc': case 'freeze': case 'barrier': return wrap(x);
     case 'sext': return wrap(BigInt.asIntN(i.sourceWidth ?? width, x));
     case 'icmp': return compare(i.predicate ?? '', x, y, i.sourceWidth ?? 64, where) ? 1n : 0n;
     case 'select': return x === 1n ? y : z;
-    case 'llvm.fshl': return wrap((x << BigInt(width) | y) << z % BigInt(width) >> BigInt(width));
-    case 'llvm.fshr': return wrap((x << BigInt(width) | y) >> z % BigInt(width));
+    case 'bswap': return BigInt(`0x${x.toString(16).padStart(width / 4, '0').match(/../g)?.reverse().join('') ?? '0'}`);
+    case 'fshl': return wrap((x << BigInt(width) | y) << z % BigInt(width) >> BigInt(width));
+    case 'fshr': return wrap((x << BigInt(width) | y) >> z % BigInt(width));
     default: throw new Failure('unsupported', 'no semantics for this instruction', { where });
   }
 }

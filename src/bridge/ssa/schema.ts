@@ -13,16 +13,14 @@ const address = z.strictObject({ base: z.string(), offset: z.int() });
 const instruction = z.strictObject({
   /** Absent for instructions without a result. */
   id: z.string().optional(),
-  /** LLVM opcode, or `llvm.<intrinsic>` without type suffixes, or `asm` for an empty inline-assembly barrier. */
+  /** LLVM opcode, an intrinsic without prefix and type suffix, or `barrier` for an empty asm statement. */
   op: z.string(),
   /** Bits of the result; of the stored value for `store`. */
   width: width.optional(),
-  args: z.array(operand),
+  args: z.array(operand).default([]),
   flags: z.array(z.string()).optional(),
-  /** Address of a load or store; destination of a copy. */
+  /** Address of a load or store. */
   mem: address.optional(),
-  /** Source address of a copy between memory. */
-  source: address.optional(),
   /** LLVM comparison predicate: eq ne ult ule ugt uge slt sle sgt sge. */
   predicate: z.string().optional(),
   /** Bits of the operand of a conversion or of the compared operands. */
