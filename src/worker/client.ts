@@ -1,10 +1,10 @@
-import { cpus } from 'node:os';
 import { Failure } from '../base/errors.ts';
 import { Connection } from './connection.ts';
 import { functionBytes, writeFunction, writeWords } from './functionFrame.ts';
 import { readHello, type Hello } from './hello.ts';
 import { FW } from './protocol.ts';
-import { DEFAULT_PLAN, modeNumber, PLAN_BYTES, writePlan, type RacePlan, type RaceResult, type TimingMode } from './racePlan.ts';
+import { DEFAULT_PLAN, modeNumber, PLAN_BYTES, writePlan, type RaceResult } from './racePlan.ts';
+import type { MeasureRequest, RaceRequest, RunRequest, RunResult, Target, TestOptions } from './requests.ts';
 import type { RawSamples } from './samples.ts';
 import { inputWordsOf, outputWordsOf, type Signature, type TestVector } from './signature.ts';
 import { PROCESS_DIED, readVerdict, VERDICT_BYTES, type Verdict } from './verdict.ts';
@@ -12,53 +12,8 @@ import { PROCESS_DIED, readVerdict, VERDICT_BYTES, type Verdict } from './verdic
 export interface WorkerOptions {
   /** The executable, as returned by `buildWorker`. */
   readonly binary: string;
-  /** Logical CPU to run on; the last one by default. */
+  /** Logical CPU to stay on. By default the worker starts on the last one and moves when another tenant shares its core. */
   readonly cpu?: number;
-}
-
-/** Code given directly (the first `length` bytes), or the number of a loaded slot. */
-export type Target = number | Uint8Array;
-
-export interface TestOptions {
-  /** Vectors [from, to); all by default. */
-  readonly from?: number;
-  readonly to?: number;
-  /** Single-step, destroying everything below the red zone after each instruction. About 1000 times slower. */
-  readonly strict?: boolean;
-}
-
-export interface RunRequest {
-  readonly target: Target;
-  /** Index into the signature's aliases; 0 (distinct) by default. */
-  readonly alias?: number;
-  /** Input tuples one after the other, `inputWordsOf(signature)` words each. */
-  readonly inputs: BigUint64Array;
-}
-
-export interface RunResult extends Verdict {
-  /** `outputWordsOf(signature)` words for each tuple before the offending one, all of them when ok. */
-  readonly outputs: BigUint64Array;
-}
-
-export interface RaceRequest {
-  readonly code: Uint8Array;
-  /** Bytes of code in use; all by default. */
-  readonly length?: number;
-  /** Slot of the opponent. */
-  readonly opponent: number;
-  /** Accept iff candidate time / opponent time <= limit. */
-  readonly limit: number;
-  readonly plan?: RacePlan;
-}
-
-export interface MeasureRequest {
-  readonly slots: readonly number[];
-  readonly mode: TimingMode;
-  readonly rounds: number;
-  readonly layouts: number;
-  /** Calls per batch, a multiple of 8; 0 (default) lets the worker choose for each slot. */
-  readonly batch?: number;
-  readonly align?: 16 | 64;
 }
 
 /** Outputs asked for at once in a bulk run; larger ones are cut into several requests. */
@@ -84,8 +39,7 @@ export class Worker {
   }
 
   static async start(options: WorkerOptions): Promise<Worker> {
-    const cpu = options.cpu ?? cpus().length - 1;
-    const connection = new Connection(options.binary, [String(cpu)]);
+    const connection = new Connection(options.binary, options.cpu === undefined ? [] : [String(options.cpu)]);
     const hello = await connection.send({ ...EMPTY, type: FW.HELLO, decode: readHello });
     if (hello.version === FW.VERSION) return new Worker(connection, hello);
     await connection.close();

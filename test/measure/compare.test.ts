@@ -52,7 +52,7 @@ describe('compare', () => {
     let held = 0;
     for (let seed = 0; seed < 40; seed++) {
       const bench = fakeBench({ cycles: [25, 25.5], rng: seeded(seed, 'bench'), layoutNoise: 0.01, roundNoise: 0.02 });
-      const [{ entries: [, b] }] = await compare(bench, entries.slice(0, 2), options(seed));
+      const [{ entries: [, b] }] = await compare(bench, entries.slice(0, 2), { ...options(seed), layouts: 24 });
       held += b.ratio.low <= 1.02 && 1.02 <= b.ratio.high ? 1 : 0;
     }
     expect(held, 'seeds 0 to 39').toBeGreaterThanOrEqual(34);

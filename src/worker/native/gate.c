@@ -1,5 +1,6 @@
 #include "gate.h"
 
+#include "placement.h"
 #include "sorting.h"
 #include "ticks.h"
 
@@ -14,7 +15,11 @@ double gateSample(void) {
   return canary / chain * IMUL_CHAIN_CYCLES / CANARY_GROUPS;
 }
 
-bool gateQuiet(void) { return gateSample() <= gate.limit; }
+bool gateQuiet(void) {
+  bool quiet = gateSample() <= gate.limit;
+  placementNote(quiet);
+  return quiet;
+}
 
 void gateInit(void) {
   static double samples[LEARNING_SAMPLES];

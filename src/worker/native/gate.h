@@ -20,5 +20,6 @@ extern Gate gate;
 void gateInit(void);
 /* One sample, in cycles per canary group. */
 double gateSample(void);
+/* One look at the gate; too many contended ones move the worker to another CPU (placement.h). */
 bool gateQuiet(void);
 #endif

@@ -1,12 +1,11 @@
 /*
- * The measuring worker: fieldwright-worker [cpu]
+ * The measuring worker: fieldwright-worker [cpu]; without a cpu it chooses and may move
  *
  * Runs machine code it is given on inputs it is given and answers with verdicts, outputs or raw
  * time stamps. It decides nothing; the protocol is in protocol.h.
  */
 #define _GNU_SOURCE
 #include <cpuid.h>
-#include <sched.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -22,6 +21,7 @@
 #include "frames.h"
 #include "gate.h"
 #include "measure.h"
+#include "placement.h"
 #include "protocol.h"
 #include "race.h"
 #include "random.h"
@@ -32,13 +32,6 @@
 
 uint64_t randomState = 88172645463325252ull;
 static SandboxFeatures features;
-
-static bool pin(int cpu) {
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  CPU_SET(cpu, &set);
-  return sched_setaffinity(0, sizeof set, &set) == 0;
-}
 
 static uint32_t cpuFeatures(void) {
   uint32_t a, b = 0, c, d, found = features.syscallGuard ? FW_FEATURE_SYSCALL_GUARD : 0;
@@ -197,7 +190,7 @@ static void answer(const Frame *frame) {
 
 int main(int argc, char **argv) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (argc > 1 && !pin(atoi(argv[1]))) fprintf(stderr, "fieldwright-worker: cannot pin to cpu %s\n", argv[1]);
+  if (!placementInit(argc > 1 ? atoi(argv[1]) : -1)) fprintf(stderr, "fieldwright-worker: cannot pin to a cpu\n");
   randomState ^= nanosecondsNow() * 0x9e3779b97f4a7c15ull;
   if (!codeInit() || !buffersInit() || !batchInit() || !sandboxInit(&features)) {
     fprintf(stderr, "fieldwright-worker: cannot map executable or guarded memory\n");
