@@ -10,6 +10,8 @@
 #include "fieldwright/FoldStep.h"
 #include "fieldwright/WordCost.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
@@ -107,7 +109,14 @@ const ReductionScheme &SchemeTable::operator[](const APInt &Modulus) {
   return *Entry;
 }
 
+// The steps use their operand more than once, a division only once. If %x were
+// undef, the uses could differ,
+//   %below = icmp ult i256 %x, P              ; true for one choice of %x
+//   %r = select i1 %below, i256 %x, ...       ; another choice, above P
+// and the result could exceed what `urem` allows; so %x is frozen first.
 Value *emitRecipe(IRBuilderBase &B, Value *X, APInt Bound, const Recipe &R) {
+  if (!R.Steps.empty() && !isGuaranteedNotToBeUndefOrPoison(X))
+    X = B.CreateFreeze(X);
   for (const ReductionStep *Step : R.Steps) {
     X = Step->emit(B, X, Bound);
     Bound = Step->resultBound(Bound);

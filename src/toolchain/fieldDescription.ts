@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseBigExpr } from '../base/bigExpr.ts';
 import { Failure } from '../base/errors.ts';
 
-/** Strict: canonical in, canonical out. Loose: any value within the loose bound, in and out. */
+/** Strict functions take and return canonical elements, loose ones all values within the loose bound. */
 export type Variant = 'strict' | 'loose';
 
 /** One operation of a field and the C functions that define it. */

@@ -181,7 +181,7 @@ Error FunctionWriter::addOperation(json::Object &O, Instruction &I) {
   case Instruction::Add: case Instruction::Sub: case Instruction::Mul:
   case Instruction::And: case Instruction::Or: case Instruction::Xor:
   case Instruction::Shl: case Instruction::LShr: case Instruction::AShr:
-  case Instruction::Select: case Instruction::Freeze:
+  case Instruction::Select:
     return addOperands(O, I);
   case Instruction::ExtractValue:
     O["index"] = static_cast<int64_t>(cast<ExtractValueInst>(I).getIndices()[0]);

@@ -61,12 +61,17 @@ static bool isAnnotation(const Instruction &I) {
   }
 }
 
-/// The passes have used the annotations; the bridge has no place for them.
+/// The passes have used the annotations; the bridge has no place for them. Nor for
+/// freeze: its values are single values, so it is the identity there.
 static void removeAnnotations(Module &M) {
   for (Function &F : M)
-    for (Instruction &I : make_early_inc_range(instructions(F)))
-      if (isAnnotation(I))
-        I.eraseFromParent();
+    for (Instruction &I : make_early_inc_range(instructions(F))) {
+      if (isa<FreezeInst>(I))
+        I.replaceAllUsesWith(I.getOperand(0));
+      else if (!isAnnotation(I))
+        continue;
+      I.eraseFromParent();
+    }
 }
 
 static void internalizeOthers(Module &M, ArrayRef<std::string> Keep) {

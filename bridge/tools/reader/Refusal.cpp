@@ -22,10 +22,11 @@ static std::string whereIs(const Instruction &I) {
   return ("function " + I.getFunction()->getName()).str();
 }
 
+/// \p I without its metadata, whose numbers say nothing to the reader.
 static std::string textOf(const Instruction &I) {
   std::string Text;
   raw_string_ostream(Text) << I;
-  return StringRef(Text).trim().str();
+  return StringRef(Text).trim().split(", !").first.str();
 }
 
 Refusal::Refusal(const Instruction &I, std::string Message, std::string Expected)

@@ -1,0 +1,67 @@
+// RUN: rm -rf %t && mkdir %t && %bitcode %s -o %t/in.bc
+// RUN: %reader --emit-ll=%t/out.ll %t/in.bc | FileCheck %s
+// RUN: FileCheck %s --check-prefix=LL < %t/out.ll
+// RUN: %reader %t/out.ll | FileCheck %s
+//
+// Positive tests; what is emitted can be read again and gives the same.
+
+#include <string.h>
+#include <x86intrin.h>
+typedef unsigned long u64;
+typedef unsigned long long ull;
+
+// LL-LABEL: define {{.*}}@copy
+// CHECK-LABEL: "name": "copy"
+// CHECK: "noalias":true,"readonly":false
+// CHECK: {{.*}}"mem":{"base":"arg1","offset":8},"op":"load","width":64}
+// CHECK: {{.*}}"mem":{"base":"arg0","offset":24},"op":"store","width":64}
+void copy(u64 *restrict out, const u64 *in) {
+  memcpy(out + 2, in, 16);
+}
+
+// CHECK-LABEL: "name": "bytes"
+// CHECK: "mem":{"base":"arg1","offset":-1},"op":"load","width":8}
+// CHECK: "op":"zext","sourceWidth":8,"width":64}
+void bytes(u64 *out, const unsigned char *in) {
+  *out = in[-1];
+}
+
+// CHECK-LABEL: "name": "hidden"
+// CHECK: "op":"barrier","width":64}
+void hidden(u64 *out, u64 x) {
+  __asm__("" : "+r"(x));
+  *out = x;
+}
+
+// CHECK-LABEL: "name": "carries"
+// CHECK: "op":"x86.addcarry","width":64}
+// CHECK: "index":1{{.*}}"op":"extractvalue","width":64}
+// CHECK: "index":0{{.*}}"op":"extractvalue","width":8}
+void carries(ull *out, const ull *a) {
+  unsigned char c = _addcarry_u64(0, out[0], a[0], &out[0]);
+  _addcarry_u64(c, out[1], a[1], &out[1]);
+}
+
+// CHECK-LABEL: "name": "builtins"
+// CHECK: "op":"uadd.with.overflow","width":64}
+void builtins(u64 *out, u64 a, u64 b) {
+  u64 c;
+  out[1] = __builtin_addcl(a, b, 0, &c);
+  out[0] = c;
+}
+
+// CHECK-LABEL: "name": "unrolled"
+// CHECK-COUNT-4: "op":"store"
+// CHECK-NOT: "op":"store"
+void unrolled(u64 *out, const u64 *in) {
+  for (int k = 0; k < 4; k++) out[k] = in[k] ^ 1;
+}
+
+// CHECK-LABEL: "name": "masked", "returnWidth": 64
+// CHECK: "op":"icmp","predicate":"ne","sourceWidth":64,"width":1}
+// CHECK-NOT: "select"
+// CHECK: "op":"ret"}
+static u64 mask(u64 flag) { return 0 - (u64)(flag != 0); }
+u64 masked(u64 flag, u64 a, u64 b) {
+  return (a & mask(flag)) | (b & ~mask(flag));
+}
