@@ -44,6 +44,8 @@ export class Allocator implements Operands {
   private nextUse = new Int32Array(0);
   /** Next use after instruction i of its input j (6i+j) and of the pointer of input j (6i+3+j). */
   private useAfter = new Int32Array(0);
+  /** Per constant: its value as an immediate, or NaN. Constants are only ever appended. */
+  private readonly immediates: number[] = [];
   private freeSlots: number[] = [];
   /** Slots of values that died in the current instruction: it may still read them, so they are free only after it. */
   private dyingSlots: number[] = [];
@@ -192,27 +194,32 @@ export class Allocator implements Operands {
   }
 
   private instruction(i: number): void {
-    const { code } = this, t = this.set.templates[code.template[i]];
-    this.locked = (1 << RSP) | (this.rdxReserved ? 1 << RDX : 0);
-    for (let j = 0; j < 3; j++) {
-      const v = code.ins[3 * i + j];
-      if (v >= 0 && this.regOf[v] >= 0) this.locked |= 1 << this.regOf[v];
-    }
+    const { code } = this, t = this.set.compiled[code.template[i]], { inputCount, places, becomes } = t;
+    this.lockInputs(i);
     if (t.commutes && this.wantsSwap(i)) this.swapInputs(i);
-    let tied = -1;
-    t.inputs.forEach((input, j) => {
-      if (input.becomes >= 0) tied = this.intoOwnRegister(i, j);
-      else if (input.places & IN_RDX) this.intoRdx(code.ins[3 * i + j]);
-    });
-    t.inputs.forEach((input, j) => { if (input.becomes < 0 && !(input.places & IN_RDX)) this.findSource(i, j, input.places); });
+    let tied = -1, tiedOutput = -1;
+    for (let j = 0; j < inputCount; j++) {
+      if (becomes[j] >= 0) { tied = this.intoOwnRegister(i, j); tiedOutput = becomes[j]; }
+      else if (places[j] & IN_RDX) this.intoRdx(code.ins[3 * i + j]);
+    }
+    for (let j = 0; j < inputCount; j++) if (becomes[j] < 0 && !(places[j] & IN_RDX)) this.findSource(i, j, places[j]);
     this.amount = code.amount[i];
-    if (t.inputs.length === 1 && code.ins[3 * i + 1] >= 0) this.pointerSource(code.ins[3 * i + 1]);
+    if (t.storesThrough >= 0) this.setRegister(t.storesThrough, this.intoRegister(code.ins[3 * i + t.storesThrough]));
     if (this.failed) return;
     this.endInputs(i, tied);
-    this.defineOutputs(i, tied, t.inputs.find(x => x.becomes >= 0)?.becomes ?? -1);
+    this.defineOutputs(i, tied, tiedOutput);
     if (this.failed) return;
-    emitTemplate(this.set, t, this, this.program);
+    emitTemplate(t, this, this.program);
     this.endOutputs(i);
+  }
+
+  /** Locks rsp, rdx while it is reserved, and the registers of the inputs of instruction i. */
+  private lockInputs(i: number): void {
+    this.locked = (1 << RSP) | (this.rdxReserved ? 1 << RDX : 0);
+    for (let j = 0; j < 3; j++) {
+      const v = this.code.ins[3 * i + j];
+      if (v >= 0 && this.regOf[v] >= 0) this.locked |= 1 << this.regOf[v];
+    }
   }
 
   /** For commuting inputs: should the second be the one that is overwritten? */
@@ -315,18 +322,22 @@ export class Allocator implements Operands {
     this.disp[j] = disp;
   }
 
-  private immediateSource(j: number, v: number): boolean {
-    if (this.code.home[v] !== HOME_CONSTANT) return false;
-    const signed = BigInt.asIntN(64, this.constants[this.code.homeBase[v]]);
-    if (signed < -(1n << 31n) || signed >= 1n << 31n) return false;
-    this.imm[j] = Number(signed);
-    this.kind[j] = signed >= -128n && signed < 128n ? K_IMM8 : K_IMM32;
-    return true;
+  /** Constant `index` as a sign-extended 32-bit immediate; NaN if it is none. */
+  private immediateOf(index: number): number {
+    for (let i = this.immediates.length; i <= index; i++) {
+      const signed = BigInt.asIntN(64, this.constants[i]);
+      this.immediates.push(signed >= -(1n << 31n) && signed < 1n << 31n ? Number(signed) : Number.NaN);
+    }
+    return this.immediates[index];
   }
 
-  /** The pointer of a store is input 1, in a register. */
-  private pointerSource(v: number): void {
-    this.setRegister(1, this.intoRegister(v));
+  private immediateSource(j: number, v: number): boolean {
+    if (this.code.home[v] !== HOME_CONSTANT) return false;
+    const signed = this.immediateOf(this.code.homeBase[v]);
+    if (Number.isNaN(signed)) return false;
+    this.imm[j] = signed;
+    this.kind[j] = signed >= -128 && signed < 128 ? K_IMM8 : K_IMM32;
+    return true;
   }
 
   /** Inputs that die free their registers and slots; the register in `tied` goes over to the output. */
@@ -343,11 +354,8 @@ export class Allocator implements Operands {
       if (this.nextUse[pointer] === NEVER) this.release(pointer);
     }
     if (i === this.lastMulx) { this.rdxReserved = false; this.rdxContent = -1; }
-    this.locked = (1 << RSP) | (this.rdxReserved ? 1 << RDX : 0) | (tied >= 0 ? 1 << tied : 0);
-    for (let j = 0; j < 3; j++) {
-      const v = code.ins[3 * i + j];
-      if (v >= 0 && this.regOf[v] >= 0) this.locked |= 1 << this.regOf[v];
-    }
+    this.lockInputs(i);
+    if (tied >= 0) this.locked |= 1 << tied;
   }
 
   private defineOutputs(i: number, tied: number, tiedOutput: number): void {

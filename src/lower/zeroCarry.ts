@@ -1,5 +1,14 @@
 import type { LeafGroup, Problem } from '../model/problem.ts';
 
+/** A group of leaves compiled for speed: maxima as pairs of 32-bit halves, by case and member. */
+interface FastGroup {
+  readonly bits: Int32Array;
+  /** Position of a member's low half in a number of 32-bit digits: twice its weight. */
+  readonly at: Int32Array;
+  readonly low: readonly Float64Array[];
+  readonly high: readonly Float64Array[];
+}
+
 /**
  * Proves carries zero.
  *
@@ -7,21 +16,30 @@ import type { LeafGroup, Problem } from '../model/problem.ts';
  * neither the value nor the carry it produces, and the sum of leaves is conserved by every addition:
  * so if the leaves of the set can sum to less than 2^(64(w+1)) at most, the addition has no carry.
  * Sets are bit masks (`words` 32-bit words each); answers are remembered, since a search asks the same
- * questions again and again.
+ * questions again and again. Sums are exact: digits of 32 bits in doubles, far below 2^53.
  */
 export class ZeroCarry {
   /** 32-bit words per mask, the same for every system of the problem. */
   readonly words: number;
   private readonly p: Problem;
-  private readonly slots = 1 << 14;
+  private readonly slots = 1 << 16;
   private readonly keys: Int32Array;
   private readonly answers: Int8Array;
+  private readonly groups: readonly (readonly FastGroup[])[];
+  private readonly total: Float64Array;
+  private readonly one: Float64Array;
+  private readonly most: Float64Array;
 
   constructor(p: Problem) {
     this.p = p;
     this.words = Math.max(1, ...Array.from(p.systems.leafCount, n => (n + 31) >> 5));
     this.keys = new Int32Array(this.slots * (this.words + 1));
     this.answers = new Int8Array(this.slots).fill(-1);
+    this.groups = p.systems.groups.map(list => list.map(g => compile(p, g)));
+    const digits = 2 * (Math.max(0, ...p.columns.weight) + 3);
+    this.total = new Float64Array(digits);
+    this.one = new Float64Array(digits);
+    this.most = new Float64Array(digits);
   }
 
   /** True if an addition in `column` that forms a value from the leaves in masks[at .. at+words-1] has no carry. */
@@ -51,23 +69,60 @@ export class ZeroCarry {
   private prove(masks: Int32Array, at: number, column: number): boolean {
     const { columns, systems } = this.p, system = columns.system[column];
     if (systems.positive[system] === 0) return false;
-    let total = 0n;
-    for (const g of systems.groups[system]) total += this.groupMaximum(g, masks, at);
-    return total >> BigInt(64 * (columns.weight[column] + 1)) === 0n;
+    this.total.fill(0);
+    for (const g of this.groups[system]) this.addMaximum(g, masks, at);
+    normalise(this.total);
+    for (let i = 2 * (columns.weight[column] + 1); i < this.total.length; i++) if (this.total[i] !== 0) return false;
+    return true;
   }
 
-  /** Largest sum that the leaves of `g` in the set can reach, over the cases of the group. */
-  private groupMaximum(g: LeafGroup, masks: Int32Array, at: number): bigint {
-    const { leaves, columns } = this.p;
-    let best = 0n;
-    for (const max of g.cases) {
-      let sum = 0n;
-      g.leaves.forEach((l, i) => {
-        const bit = leaves.bit[l], k = leaves.column[l];
-        if ((masks[at + (bit >> 5)] >> (bit & 31)) & 1) sum += max[i] << BigInt(64 * columns.weight[k]);
-      });
-      if (sum > best) best = sum;
+  /** Adds to `total` the largest sum that the leaves of `g` in the set can reach, over the cases of the group. */
+  private addMaximum(g: FastGroup, masks: Int32Array, at: number): void {
+    if (g.low.length === 1) { addCase(g, 0, masks, at, this.total); return; }
+    this.most.fill(0);
+    for (let c = 0; c < g.low.length; c++) {
+      this.one.fill(0);
+      if (!addCase(g, c, masks, at, this.one)) return;
+      normalise(this.one);
+      if (isGreater(this.one, this.most)) this.most.set(this.one);
     }
-    return best;
+    for (let i = 0; i < this.most.length; i++) this.total[i] += this.most[i];
   }
+}
+
+/** Adds the maxima of the members in the set; false if there are none. */
+function addCase(g: FastGroup, c: number, masks: Int32Array, at: number, into: Float64Array): boolean {
+  const low = g.low[c], high = g.high[c];
+  let any = false;
+  for (let i = 0; i < g.bits.length; i++) {
+    const bit = g.bits[i];
+    if (((masks[at + (bit >> 5)] >> (bit & 31)) & 1) === 0) continue;
+    into[g.at[i]] += low[i];
+    into[g.at[i] + 1] += high[i];
+    any = true;
+  }
+  return any;
+}
+
+function normalise(x: Float64Array): void {
+  let carry = 0;
+  for (let i = 0; i < x.length; i++) {
+    const digit = x[i] + carry;
+    carry = Math.floor(digit / 2 ** 32);
+    x[i] = digit - carry * 2 ** 32;
+  }
+}
+
+function isGreater(x: Float64Array, y: Float64Array): boolean {
+  for (let i = x.length - 1; i >= 0; i--) if (x[i] !== y[i]) return x[i] > y[i];
+  return false;
+}
+
+function compile(p: Problem, g: LeafGroup): FastGroup {
+  return {
+    bits: Int32Array.from(g.leaves, l => p.leaves.bit[l]),
+    at: Int32Array.from(g.leaves, l => 2 * p.columns.weight[p.leaves.column[l]]),
+    low: g.cases.map(c => Float64Array.from(c, x => Number(x & 0xffffffffn))),
+    high: g.cases.map(c => Float64Array.from(c, x => Number(x >> 32n))),
+  };
 }

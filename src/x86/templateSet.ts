@@ -9,15 +9,42 @@ export const K_REG = 0, K_MEM = 1, K_IMM8 = 2, K_IMM32 = 3;
 /** What a template does to CF and OF, as masks of `flags.ts`. */
 export interface FlagSummary { readonly reads: number; readonly writes: number; readonly clears: number }
 
+/** What the source of an operand of a compiled line is. */
+export const S_INPUT = 0, S_OUTPUT = 1, S_AMOUNT = 2, S_LITERAL = 3, S_SUM = 4, S_POINTER = 5;
+
+/** A body line as dense tables; `forms` by operand kinds (two bits per operand, first lowest): -1 none, -2 not yet looked up. */
+export interface CompiledLine {
+  readonly line: TemplateLine;
+  readonly count: number;
+  readonly source: Int8Array;
+  readonly index: Int32Array;
+  readonly index2: Int32Array;
+  readonly forms: Int16Array;
+}
+
+/** A template as the allocator and the emitter read it. */
+export interface CompiledTemplate {
+  readonly name: string;
+  readonly inputCount: number;
+  /** Mask of IN_*, and output that overwrites the input or -1, per input. */
+  readonly places: Int32Array;
+  readonly becomes: Int32Array;
+  readonly commutes: boolean;
+  /** Number of the virtual input that is the pointer of a store, or -1. */
+  readonly storesThrough: number;
+  readonly lines: readonly CompiledLine[];
+}
+
 /** A compiled template library: templates by dense number, forms resolved by operand kinds on first use. */
 export class TemplateSet {
   readonly templates: readonly Template[];
+  readonly compiled: readonly CompiledTemplate[];
   readonly flags: readonly FlagSummary[];
   private readonly numbers = new Map<string, number>();
-  private readonly forms = new Map<TemplateLine, Int16Array>();
 
   constructor(templates: readonly Template[]) {
     this.templates = templates;
+    this.compiled = templates.map(compile);
     templates.forEach((t, i) => {
       if (this.numbers.has(t.name)) throw new Failure('invariant', `two templates are called ${t.name}`);
       this.numbers.set(t.name, i);
@@ -30,14 +57,6 @@ export class TemplateSet {
     const n = this.numbers.get(name);
     invariant(n !== undefined, () => `the template library has no ${name}`);
     return n;
-  }
-
-  /** Form of a body line for operands of the given kinds (two bits per operand, first operand lowest), -1 if there is none. */
-  form(line: TemplateLine, kinds: number): number {
-    let table = this.forms.get(line);
-    if (table === undefined) this.forms.set(line, table = new Int16Array(64).fill(-2));
-    if (table[kinds] === -2) table[kinds] = resolve(line, kinds);
-    return table[kinds];
   }
 
   private flagSummary(t: Template): FlagSummary {
@@ -72,6 +91,27 @@ function formName(line: TemplateLine, kinds: number): string {
     }
   });
   return [line.mnemonic, ...parts].join('_');
+}
+
+const SOURCE = { input: S_INPUT, output: S_OUTPUT, amount: S_AMOUNT, literal: S_LITERAL, sum: S_SUM, pointer: S_POINTER } as const;
+
+function compile(t: Template): CompiledTemplate {
+  return {
+    name: t.name, inputCount: t.inputs.length, commutes: t.commutes,
+    places: Int32Array.from(t.inputs, i => i.places), becomes: Int32Array.from(t.inputs, i => i.becomes),
+    storesThrough: t.body.some(l => l.operands.some(o => o.kind === 'pointer')) ? t.inputs.length : -1,
+    lines: t.body.map(line => ({
+      line, count: line.operands.length, source: Int8Array.from(line.operands, o => SOURCE[o.kind]),
+      index: Int32Array.from(line.operands, o => o.index), index2: Int32Array.from(line.operands, o => o.index2),
+      forms: new Int16Array(64).fill(-2),
+    })),
+  };
+}
+
+/** Form of a compiled line for operands of the given kinds, -1 if there is none. */
+export function formOfLine(c: CompiledLine, kinds: number): number {
+  if (c.forms[kinds] === -2) c.forms[kinds] = resolve(c.line, kinds);
+  return c.forms[kinds];
 }
 
 function resolve(line: TemplateLine, kinds: number): number {
