@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import { invariant } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { abTest } from '../measure/abTest.ts';
@@ -20,22 +21,49 @@ export interface CompareSurroundings {
 /** Layouts of the comparison that is recorded, and of the self-comparison that tells its noise. */
 const LAYOUTS = 32, NOISE_LAYOUTS = 16;
 
-/** Times implementations of `fn` against each other, ours first; all of them must have been tested. */
+/** Contestants that take more than so many times as long as ours are timed apart from the others. */
+const FAR = 4;
+
+/**
+ * Times implementations of `fn` against each other, ours first; all of them must have been tested. All contestants share one
+ * batch size, so one that is very slow would leave the others with batches too short to time: it meets ours alone.
+ */
 export async function compareContestants(fn: IrFunction, entries: readonly CompareEntry[], around: CompareSurroundings): Promise<Comparison> {
-  const { worker, vectors, rng } = around;
+  const { worker, vectors, rng } = around, [ours, ...others] = entries;
   await worker.setFunction(workerSignature(fn), vectors);
-  const noise = await abTest(worker, entries[0].code, { ...around, rng: rng.fork('noise'), layouts: NOISE_LAYOUTS });
-  const [throughput, latency] = await compare(worker, entries, { ...around, rng: rng.fork('compare'), layouts: LAYOUTS, modes: modesOf(fn) });
-  const runs = latency === undefined ? [throughput] : [throughput, latency];
+  const noise = await abTest(worker, ours.code, { ...around, rng: rng.fork('noise'), layouts: NOISE_LAYOUTS });
+  const [rough] = await compare(worker, entries, { ...around, rng: rng.fork('rough'), layouts: 2, modes: ['throughput'] });
+  const isFar = (entry: CompareEntry): boolean => rough.entries[entries.indexOf(entry)].ratio.value > FAR;
+  const groups = [others.filter(entry => !isFar(entry)), ...others.filter(isFar).map(entry => [entry])].filter(group => group.length > 0);
+  const heats: Heat[] = [];
+  for (const [i, group] of groups.entries()) heats.push(await heat(fn, [ours, ...group], { ...around, rng: rng.fork(`heat${i}`) }));
+  const runs = heats.flatMap(({ throughput, latency }) => latency === null ? [throughput] : [throughput, latency]);
   return {
-    contestants: entries.map(({ name, code }, i) => ({
-      name, bytes: code.length, throughput: timingOf(throughput, i), latency: latency === undefined ? null : timingOf(latency, i),
-    })),
-    layouts: throughput.layouts,
+    contestants: entries.map(entry => contestantOf(entry, heats)),
+    layouts: Math.min(...runs.map(run => run.layouts)),
     quietShare: Math.min(...runs.map(run => run.quietShare)),
     contended: runs.some(run => run.contended),
     noise: noise.noiseFloor,
   };
+}
+
+/** Some contestants, ours first, timed interleaved. */
+interface Heat {
+  readonly throughput: Measured;
+  readonly latency: Measured | null;
+}
+
+async function heat(fn: IrFunction, entries: readonly CompareEntry[], around: CompareSurroundings): Promise<Heat> {
+  const [throughput, latency] = await compare(around.worker, entries, { ...around, layouts: LAYOUTS, modes: modesOf(fn) });
+  return { throughput, latency: latency ?? null };
+}
+
+/** Results of one contestant from the first heat it took part in. */
+function contestantOf({ name, code }: CompareEntry, heats: readonly Heat[]): Comparison['contestants'][number] {
+  const found = heats.find(({ throughput }) => throughput.entries.some(entry => entry.name === name));
+  invariant(found !== undefined, () => `${name} took part in no heat`);
+  const { throughput, latency } = found;
+  return { name, bytes: code.length, throughput: timingOf(throughput, name), latency: latency === null ? null : timingOf(latency, name) };
 }
 
 /** Latency needs an input that the result can be fed to. */
@@ -44,7 +72,9 @@ function modesOf({ params, results }: IrFunction): ('throughput' | 'latency')[] 
   return chains ? ['throughput', 'latency'] : ['throughput'];
 }
 
-function timingOf(run: Measured, i: number): Comparison['contestants'][number]['throughput'] {
-  const { cycles, ratio, layoutCycles } = run.entries[i];
+function timingOf({ entries }: Measured, name: string): Comparison['contestants'][number]['throughput'] {
+  const entry = entries.find(e => e.name === name);
+  invariant(entry !== undefined, () => `${name} was not timed`);
+  const { cycles, ratio, layoutCycles } = entry;
   return { cycles, ratio: { ...ratio }, layoutCycles: [...layoutCycles] };
 }
