@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/base/rng.ts';
+import { CodeGenerator } from '../../src/command/codeGenerator.ts';
+import { templateLibrary } from '../../src/command/templateLibrary.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { buildProblem } from '../../src/model/build.ts';
+import { initialCandidate } from '../../src/model/initial.ts';
+import { Orderer } from '../../src/model/order.ts';
+import { search, type SearchOptions, type SearchResult } from '../../src/search/search.ts';
+import { fakeEvaluator, type Fake } from './fakeEvaluator.ts';
+
+const ROOT = process.cwd();
+const problem = buildProblem(parse(readFileSync(join(ROOT, 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8')));
+const templates = templateLibrary(ROOT);
+const startLength = new CodeGenerator(problem, templates).generate(initialCandidate(problem))!.length;
+
+function run(seed: number, evaluator: Fake, more: Partial<SearchOptions> = {}): Promise<SearchResult> {
+  let now = 0;
+  return search({
+    problem, start: initialCandidate(problem), generator: new CodeGenerator(problem, templates), evaluator,
+    rng: seeded(seed, 'test'), clock: { nowMs: () => now++ }, budget: { kind: 'evaluations', count: 1500 }, ...more,
+  });
+}
+
+describe('search', () => {
+  test('follows from the seed alone', async () => {
+    const [a, b, c] = await Promise.all([run(1, fakeEvaluator()), run(1, fakeEvaluator()), run(2, fakeEvaluator())]);
+    expect(b.best.code).toEqual(a.best.code);
+    expect(b.best.candidate).toEqual(a.best.candidate);
+    expect(c.best.code).not.toEqual(a.best.code);
+  });
+
+  test.each([1, 2, 3])('finds something clearly better than the start (seed %i)', async seed => {
+    const evaluator = fakeEvaluator(), r = await run(seed, evaluator);
+    expect(evaluator.cost(r.best.code), `seed ${seed}`).toBeLessThan(0.97 * evaluator.cost(r.start.code));
+    expect(new Orderer(problem).legal(r.best.candidate), `seed ${seed}`).toBe(true);
+  });
+
+  test('returns the winner of the tournament, never something worse than the start', async () => {
+    const evaluator = fakeEvaluator(), r = await run(5, evaluator);
+    const costs = r.archive.map(s => evaluator.cost(s.code));
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(evaluator.cost(r.best.code)).toBe(costs[0]);
+    expect(costs[0]).toBeLessThanOrEqual(evaluator.cost(r.start.code));
+  });
+
+  test('wrong code is reported and never kept', async () => {
+    const wrongRest = (startLength + 1) % 4, isWrong = (code: Uint8Array): boolean => code.length % 4 === wrongRest, reported: number[] = [];
+    const r = await run(7, fakeEvaluator(isWrong), { onWrong: s => reported.push(s.code.length) });
+    expect(reported.length).toBeGreaterThan(10);
+    expect(reported.every(n => n % 4 === wrongRest)).toBe(true);
+    expect(r.archive.some(s => isWrong(s.code))).toBe(false);
+    expect(r.progress.counters.wrong).toBe(reported.length);
+  });
+
+  test('a wrong start is our bug', async () => {
+    await expect(run(1, fakeEvaluator(() => true))).rejects.toMatchObject({ kind: 'invariant' });
+  });
+
+  test('stops when asked and still returns its best', async () => {
+    const evaluator = fakeEvaluator(), r = await run(3, evaluator, { stopped: () => evaluator.races > 300, budget: { kind: 'evaluations', count: 1e9 } });
+    expect(r.progress.evaluations).toBeLessThan(400);
+    expect(evaluator.cost(r.best.code)).toBeLessThanOrEqual(evaluator.cost(r.start.code));
+  });
+
+  test('continues from a given candidate', async () => {
+    const evaluator = fakeEvaluator(), first = await run(4, evaluator);
+    const second = await run(9, evaluator, { start: first.best.candidate });
+    expect(second.start.code).toEqual(first.best.code);
+    expect(evaluator.cost(second.best.code)).toBeLessThanOrEqual(evaluator.cost(first.best.code));
+  });
+});
