@@ -12,16 +12,16 @@ const FLAGS = ['-std=gnu11', '-O2', '-Wall', '-Wextra'];
 /**
  * Compiles the native worker below `root`/build/worker, unless that was done for these sources, and
  * returns the path of the executable. Its name carries a hash of the sources, so that any number of
- * processes may build at once. Errors: Failure 'tool' when the C compiler ($CC or cc) is missing or fails.
+ * processes may build at once. Errors: Failure 'tool' when the C compiler is missing or fails.
  */
-export async function buildWorker(root: string): Promise<string> {
+export async function buildWorker(root: string, compiler = process.env['CC'] ?? 'cc'): Promise<string> {
   const sources = await sourcesBelow(join(root, SOURCES));
   const directory = join(root, 'build/worker');
-  const binary = join(directory, `fieldwright-worker-${await hashOf(sources)}`);
+  const binary = join(directory, `fieldwright-worker-${await hashOf(compiler, sources)}`);
   if (existsSync(binary)) return binary;
   await mkdir(directory, { recursive: true });
   const draft = `${binary}.${process.pid}.${process.hrtime.bigint()}`;
-  await compile([...FLAGS, '-o', draft, ...sources.filter(s => !s.endsWith('.h'))]);
+  await compile(compiler, [...FLAGS, '-o', draft, ...sources.filter(s => !s.endsWith('.h'))]);
   await rename(draft, binary);
   return binary;
 }
@@ -31,13 +31,12 @@ async function sourcesBelow(directory: string): Promise<string[]> {
   return names.filter(n => /\.[chS]$/.test(n)).sort().map(n => join(directory, n));
 }
 
-async function hashOf(sources: readonly string[]): Promise<string> {
+async function hashOf(compiler: string, sources: readonly string[]): Promise<string> {
   const texts = await Promise.all(sources.map(s => readFile(s, 'utf8')));
-  return sha256(JSON.stringify([FLAGS, texts])).slice(0, 16);
+  return sha256(JSON.stringify([compiler, FLAGS, texts])).slice(0, 16);
 }
 
-async function compile(args: readonly string[]): Promise<void> {
-  const compiler = process.env['CC'] ?? 'cc';
+async function compile(compiler: string, args: readonly string[]): Promise<void> {
   try {
     await promisify(execFile)(compiler, args);
   } catch (error) {

@@ -59,13 +59,13 @@ export class Worker {
   }
 
   /** Sets what `test`, `run`, `race` and `measure` call and which outputs are right. */
-  async setFunction(signature: Signature, vectors: readonly TestVector[]): Promise<void> {
-    await this.connection.send({
+  setFunction(signature: Signature, vectors: readonly TestVector[]): Promise<void> {
+    this.signature = signature;
+    return this.connection.send({
       type: FW.SET_FUNCTION, keep: -1, payloadBytes: functionBytes(signature, vectors),
       fill: (view, bytes, at) => writeFunction(view, bytes, at, signature, vectors),
       decode: nothing,
     });
-    this.signature = signature;
   }
 
   /** Puts code into a slot, 0 to 63. */

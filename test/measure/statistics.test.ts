@@ -41,7 +41,7 @@ describe('bootstrap', () => {
     expect(high).toBeGreaterThanOrEqual(value);
   });
 
-  test.each([16, 32, 64])('about 95 %% of the intervals of %i samples hold the true median', n => {
+  test.each([16, 32, 64])('nineteen in twenty intervals of %i samples hold the true median', n => {
     const rng = seeded(11, `coverage ${n}`), trials = 400;
     let held = 0;
     for (let t = 0; t < trials; t++) {

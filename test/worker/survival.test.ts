@@ -6,10 +6,11 @@ import { Worker } from '../../src/worker/client.ts';
 import { add4, ADD4, addVectors, after, before, number, words } from './machineCode.ts';
 
 const SEED = 7;
+const ROOT = join(import.meta.dirname, '../..');
 let worker: Worker;
 
 beforeAll(async () => {
-  worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../..')) });
+  worker = await Worker.start({ binary: await buildWorker(ROOT) });
   await worker.setFunction(ADD4, addVectors(seeded(SEED), 20));
   await worker.load(0, add4);
 });
@@ -25,22 +26,30 @@ async function killAndSeeReplacement(): Promise<void> {
   while (worker.respawns === respawns) await new Promise(resolve => { setImmediate(resolve); });
 }
 
-test('a hundred programs of random bytes', async () => {
-  const rng = seeded(SEED, 'garbage');
-  for (let i = 0; i < 100; i++) {
-    const code = garbage(rng), where = `seed ${SEED} program ${i}: ${Buffer.from(code).toString('hex')}`;
-    const verdict = await worker.test(code);
-    expect(verdict.verdict, where).not.toBe('ok');
-    expect(await worker.test(0), where).toMatchObject({ verdict: 'ok' });
-  }
-});
+const flipped = (rng: Rng): Uint8Array => {
+  const code = Uint8Array.from(add4);
+  for (let flips = 1 + rng.below(3); flips > 0; flips--) code[rng.below(code.length)] ^= 1 << rng.below(8);
+  return code;
+};
 
-test('random bytes after the right result', async () => {
-  const rng = seeded(SEED, 'garbage after');
-  for (let i = 0; i < 100; i++) {
-    await worker.test(after(...garbage(rng)));
-    expect(await worker.test(0), `seed ${SEED} program ${i}`).toMatchObject({ verdict: 'ok' });
-  }
+const BROKEN: [name: string, make: (rng: Rng) => Uint8Array][] = [
+  ['random bytes', garbage],
+  ['random bytes before the right code', rng => before(...garbage(rng))],
+  ['random bytes after the right result', rng => after(...garbage(rng))],
+  ['flipped bits', flipped],
+];
+
+describe('the worker judges right code right after', () => {
+  test.each(BROKEN)('300 programs: %s', async (name, make) => {
+    const rng = seeded(SEED, name);
+    for (let i = 0; i < 300; i++) {
+      const code = make(rng);
+      const [verdict, next] = await Promise.all([worker.test(code), worker.test(0)]);
+      const where = `seed ${SEED} program ${i}: ${Buffer.from(code).toString('hex')} -> ${JSON.stringify(verdict)}`;
+      expect(next, where).toMatchObject({ verdict: 'ok' });
+      if (make === garbage) expect(verdict.verdict, where).not.toBe('ok');
+    }
+  });
 });
 
 describe('death of the process', () => {
@@ -74,6 +83,21 @@ describe('death of the process', () => {
     const [killer, innocent] = await open;
     expect(killer).toMatchObject({ verdict: 'fault', reason: 'process' });
     expect(innocent).toMatchObject({ verdict: 'ok' });
+  });
+});
+
+describe('starting', () => {
+  test('a worker that cannot be run', async () => {
+    await expect(Worker.start({ binary: '/nonexistent/worker' })).rejects.toMatchObject({ kind: 'tool' });
+    await expect(Worker.start({ binary: '/bin/false' })).rejects.toMatchObject({ kind: 'tool' });
+  });
+
+  test('a compiler that is missing', async () => {
+    await expect(buildWorker(ROOT, 'no-such-compiler')).rejects.toMatchObject({ kind: 'tool', detail: { where: 'no-such-compiler' } });
+  });
+
+  test('building again costs nothing', async () => {
+    expect(await buildWorker(ROOT)).toBe(await buildWorker(ROOT));
   });
 });
 
