@@ -197,7 +197,10 @@ function finish(s: Selection, template: number, part: number, x: number, y: numb
 /** The word left in column k when everything that can reach it has been added. */
 export function rootRegister(s: Selection, k: number): number {
   if (s.rootReg[k] >= 0) return s.rootReg[k];
+  const system = s.p.columns.system[k], outer = s.completing[system];
+  s.completing[system] = 1;
   complete(s, k);
+  s.completing[system] = outer;
   if (s.liveCount[k] > 1) s.failed = true;
   if (s.failed) return 0;
   if (s.liveCount[k] === 0) return (s.rootReg[k] = s.zeroRegister());

@@ -58,6 +58,8 @@ export class Selection {
   readonly asked: Uint8Array;
   /** Events that have been selected. */
   readonly ran: Uint8Array;
+  /** Systems of which a root is being completed: none of their roots can be read meanwhile. */
+  readonly completing: Uint8Array;
   /** reach[a·columns + b]: carries of column a can arrive in column b (a = b included). */
   readonly reach: Uint8Array;
   readonly partCount: number;
@@ -88,6 +90,7 @@ export class Selection {
     this.rootReg = new Int32Array(columns.count);
     this.pointer = new Int32Array(p.fn.results.length + p.fn.params.length);
     this.ran = new Uint8Array(events.count);
+    this.completing = new Uint8Array(p.systems.count);
     this.asked = new Uint8Array(events.count);
     this.constants = [...values.constants];
     this.reach = reachability(p);
@@ -116,6 +119,7 @@ export class Selection {
     this.rootReg.fill(-1);
     this.asked.fill(0);
     this.ran.fill(0);
+    this.completing.fill(0);
     this.usesLeft.set(this.p.values.uses);
     this.rdx = -1;
     this.constantReg = [];
@@ -230,7 +234,7 @@ export class Selection {
     const { values, leaves } = this.p, v = leaves.value[l];
     if (this.valueReg[v] >= 0) return true;
     if (values.kind[v] !== ROOT) return values.kind[v] !== PRODUCED;
-    return this.complete(values.source[v]);
+    return this.completing[this.p.columns.system[values.source[v]]] === 0 && this.complete(values.source[v]);
   }
 
   /** Everything that the root of column k is made of has run. */
