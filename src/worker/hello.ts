@@ -8,9 +8,11 @@ export interface Hello {
   readonly adx: boolean;
   /** System calls made by tested code are refused by the kernel. */
   readonly syscallGuard: boolean;
+  /** Ticks are core cycles of the performance counter; otherwise those of the time stamp counter. */
+  readonly pmc: boolean;
   /** Ticks of an empty timed region; already subtracted from all samples. */
   readonly overheadTicks: number;
-  /** Smallest step of the time stamp counter, in ticks. */
+  /** Smallest step by which the counter was seen to advance, in ticks. */
   readonly stepTicks: number;
   /** Core cycles per canary group when alone (5th percentile at start), and the limit that counts as quiet. */
   readonly gateIdle: number;
@@ -29,6 +31,7 @@ export function readHello(reply: DataView): Hello {
     bmi2: (features & FW.FEATURE_BMI2) !== 0,
     adx: (features & FW.FEATURE_ADX) !== 0,
     syscallGuard: (features & FW.FEATURE_SYSCALL_GUARD) !== 0,
+    pmc: (features & FW.FEATURE_PMC) !== 0,
     overheadTicks: reply.getUint32(8, true),
     stepTicks: reply.getUint32(12, true),
     gateIdle: reply.getFloat64(16, true),

@@ -32,7 +32,7 @@ static uint64_t gcd(uint64_t a, uint64_t b) {
   return a;
 }
 
-void ticksInit(void) {
+static void measureFacts(void) {
   uint64_t least = ~0ull, step = 0;
   for (int i = 0; i < 2000; i++) {
     uint64_t start = ticksNow(), t = ticksNow() - start;
@@ -40,6 +40,23 @@ void ticksInit(void) {
     step = gcd(step, t);
   }
   tickFacts = (TickFacts){(uint32_t)least, (uint32_t)step};
+}
+
+static bool countsCycles(void) {
+  uint64_t least = ~0ull;
+  for (int i = 0; i < 100; i++) {
+    uint64_t t = ticksOfImulChain() - tickFacts.overhead;
+    if (t < least) least = t;
+  }
+  return least > IMUL_CHAIN_CYCLES * 95 / 100 && least < IMUL_CHAIN_CYCLES * 105 / 100;
+}
+
+void ticksInit(void) {
+  bool counter = counterInit();
+  measureFacts();
+  if (!counter || countsCycles()) return;
+  counterGiveUp();
+  measureFacts();
 }
 
 uint64_t nanosecondsNow(void) {

@@ -9,9 +9,12 @@
 #include <stdint.h>
 #include <x86intrin.h>
 
+#include "counter.h"
+
+/* Core cycles where they can be counted, otherwise time stamp ticks. */
 static inline uint64_t ticksNow(void) {
   _mm_lfence();
-  uint64_t t = __rdtsc();
+  uint64_t t = counterPage ? counterNow() : __rdtsc();
   _mm_lfence();
   return t;
 }
@@ -31,6 +34,7 @@ typedef struct {
   uint32_t overhead, step;
 } TickFacts;
 extern TickFacts tickFacts;
+/* Chooses the counter; one that does not count the imul chain right is not used. */
 void ticksInit(void);
 
 /* Nanoseconds of the monotonic clock. */
