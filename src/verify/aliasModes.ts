@@ -12,6 +12,12 @@ export interface AliasMode {
   readonly buffer: readonly number[];
 }
 
+/** No two pointers coincide. */
+export function distinctMode(fn: IrFunction): AliasMode {
+  const count = fn.results.length + fn.params.filter(p => p.shape === 'array').length;
+  return { name: 'distinct', buffer: Array.from({ length: count }, (_, i) => i) };
+}
+
 /** Every partition of the pointers allowed by `fn.aliasing` in which only arrays of one shape coincide; `distinct` first. */
 export function aliasModes(fn: IrFunction): AliasMode[] {
   const pointers = [...fn.results, ...fn.params.filter(p => p.shape === 'array')];
@@ -29,6 +35,18 @@ export function aliasModes(fn: IrFunction): AliasMode[] {
   const rank = (buffer: number[]): number => buffer.filter((b, i) => b !== i).length;
   partitions.sort((a, b) => rank(a) - rank(b));
   return partitions.map(buffer => ({ name: nameOf(buffer, pointers), buffer }));
+}
+
+/** For each parameter, the first parameter that shares its array. */
+export function leadersOf(fn: IrFunction, mode: AliasMode): number[] {
+  const firstOf = new Map<number, number>();
+  let pointer = fn.results.length;
+  return fn.params.map((param, p) => {
+    if (param.shape === 'scalar') return p;
+    const buffer = mode.buffer[pointer++];
+    if (!firstOf.has(buffer)) firstOf.set(buffer, p);
+    return firstOf.get(buffer) ?? p;
+  });
 }
 
 function sameShape(a: Param, b: Param): boolean {

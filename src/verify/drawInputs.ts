@@ -4,7 +4,7 @@
  */
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
-import type { AliasMode } from './aliasModes.ts';
+import { leadersOf, type AliasMode } from './aliasModes.ts';
 import { corners } from './corners.ts';
 import { domainOf, type Domain } from './domain.ts';
 import { fillRandom } from './randomInputs.ts';
@@ -51,18 +51,6 @@ export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSou
       copyFollowers(words, at);
     },
   };
-}
-
-/** For each parameter, the first parameter that shares its array. */
-function leadersOf(fn: IrFunction, mode: AliasMode): number[] {
-  const firstOf = new Map<number, number>();
-  let pointer = fn.results.length;
-  return fn.params.map((param, p) => {
-    if (param.shape === 'scalar') return p;
-    const buffer = mode.buffer[pointer++];
-    if (!firstOf.has(buffer)) firstOf.set(buffer, p);
-    return firstOf.get(buffer) ?? p;
-  });
 }
 
 /** What parameter `leader` may hold when all parameters that follow it hold the same. */

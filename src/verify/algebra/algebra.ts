@@ -1,0 +1,250 @@
+/**
+ * Arithmetic and range facts of hash-consed polynomials.
+ *
+ * Everything stated about a polynomial holds for all inputs within the declared bounds (and under the assumptions
+ * made with `learn` in this very object, if any): the object is one theory.
+ */
+import { Contradiction } from './contradiction.ts';
+import { maximum, minimum, multiplyIntervals, scaleInterval, type Interval } from './interval.ts';
+import { Monomials } from './monomials.ts';
+import { isConstant, type Atom, type AtomForm, type Core, type Poly } from './poly.ts';
+
+export class Algebra {
+  readonly monomials = new Monomials();
+  readonly atoms: Atom[] = [];
+  private readonly atomByKey = new Map<string, Atom>();
+  private readonly coresByHash = new Map<number, Core[]>();
+  private readonly emptyCore: Core;
+  private coreCount = 0;
+  /** Raised whenever an atom's interval shrinks, which makes the computed intervals of cores stale. */
+  private stamp = 0;
+  private monomialStamp = -1;
+  private monomialIntervals: Interval[] = [];
+
+  constructor() {
+    this.emptyCore = this.coreOf([], []);
+  }
+
+  constant(value: bigint): Poly {
+    return { core: this.emptyCore, constant: value };
+  }
+
+  // Atoms
+
+  /** An unknown in an interval; the same name gives the same unknown. */
+  input(name: string, range: Interval): Poly {
+    return this.atom({ kind: 'input', name }, `i${name}`, range);
+  }
+
+  /** The atom with this form, made when new, narrowed to `range` when known. `key` must determine the form. */
+  atom(form: AtomForm, key: string, range: Interval): Poly {
+    const known = this.atomByKey.get(key);
+    if (known !== undefined) {
+      this.narrowAtom(known, range.lower, range.upper);
+      return known.exact ?? this.polyOfAtom(known);
+    }
+    const made: Atom = { id: this.atoms.length, form, lower: range.lower, upper: range.upper, exact: null };
+    this.atoms.push(made);
+    this.atomByKey.set(key, made);
+    return this.polyOfAtom(made);
+  }
+
+  polyOfAtom(atom: Atom): Poly {
+    return { core: this.coreOf([this.monomials.ofAtom(atom.id)], [1n]), constant: 0n };
+  }
+
+  /** The atom p is equal to, else null. */
+  soleAtom(p: Poly): Atom | null {
+    if (p.constant !== 0n || p.core.monomials.length !== 1 || p.core.coefficients[0] !== 1n) return null;
+    return this.atoms[this.monomials.soleAtom(p.core.monomials[0])] ?? null;
+  }
+
+  // Arithmetic
+
+  add(a: Poly, b: Poly): Poly {
+    return this.combine(a, b, 1n);
+  }
+
+  sub(a: Poly, b: Poly): Poly {
+    return this.combine(a, b, -1n);
+  }
+
+  scale(a: Poly, factor: bigint): Poly {
+    return this.combine(this.constant(0n), a, factor);
+  }
+
+  /** a + factor·b, with the interval that follows from those of a and b. */
+  combine(a: Poly, b: Poly, factor: bigint): Poly {
+    if (factor === 0n) return a;
+    const constant = a.constant + factor * b.constant;
+    if (isConstant(b)) return { core: a.core, constant };
+    const result = { core: this.mergeCores(a.core, b.core, factor), constant };
+    const x = this.rangeOf(a), y = scaleInterval(this.rangeOf(b), factor);
+    return this.learn(result, x.lower + y.lower, x.upper + y.upper);
+  }
+
+  multiply(a: Poly, b: Poly): Poly {
+    if (isConstant(a)) return this.scale(b, a.constant);
+    if (isConstant(b)) return this.scale(a, b.constant);
+    const sums = new Map<number, bigint>();
+    this.eachTerm(a, (m, c) => this.eachTerm(b, (n, d) => {
+      const product = this.monomials.product(m, n);
+      sums.set(product, (sums.get(product) ?? 0n) + c * d);
+    }));
+    const range = multiplyIntervals(this.rangeOf(a), this.rangeOf(b));
+    return this.learn(this.fromTerms(sums), range.lower, range.upper);
+  }
+
+  /** Calls `visit` for every term, the constant (monomial 0) first. */
+  eachTerm(p: Poly, visit: (monomial: number, coefficient: bigint) => void): void {
+    if (p.constant !== 0n) visit(0, p.constant);
+    const { monomials, coefficients } = p.core;
+    for (let i = 0; i < monomials.length; i++) visit(monomials[i], coefficients[i]);
+  }
+
+  /** The polynomial with these coefficients; zero coefficients are dropped. */
+  fromTerms(terms: ReadonlyMap<number, bigint>): Poly {
+    const kept = [...terms].filter(([m, c]) => m !== 0 && c !== 0n).sort((x, y) => x[0] - y[0]);
+    return { core: this.coreOf(kept.map(t => t[0]), kept.map(t => t[1])), constant: terms.get(0) ?? 0n };
+  }
+
+  /** The polynomial with these coefficients, monomials ascending and not 0, coefficients not 0. */
+  fromSorted(monomials: readonly number[], coefficients: readonly bigint[], constant: bigint): Poly {
+    return { core: this.coreOf(monomials, coefficients), constant };
+  }
+
+  // Ranges
+
+  rangeOf(p: Poly): Interval {
+    const core = this.refresh(p.core);
+    return { lower: core.lower + p.constant, upper: core.upper + p.constant };
+  }
+
+  /** Records lower <= p <= upper and returns p, or the constant that p then is. Throws `Contradiction`. */
+  learn(p: Poly, lower: bigint, upper: bigint): Poly {
+    const core = this.refresh(p.core), low = lower - p.constant, high = upper - p.constant;
+    if (low > core.lower || high < core.upper) this.narrowCore(core, low, high);
+    return core.lower === core.upper ? this.constant(core.lower + p.constant) : p;
+  }
+
+  /** Records that an atom equals a polynomial; used for substitution only if that has none but older atoms. */
+  learnExact(atom: Atom, value: Poly): void {
+    if (value.core.monomials.every(m => this.monomials.atomsOf(m).every(id => id < atom.id))) atom.exact ??= value;
+    const { lower, upper } = this.rangeOf(value);
+    this.narrowAtom(atom, lower, upper);
+  }
+
+  intervalOfMonomial(monomial: number): Interval {
+    if (this.monomialStamp !== this.stamp) {
+      this.monomialIntervals = [];
+      this.monomialStamp = this.stamp;
+    }
+    return (this.monomialIntervals[monomial] ??= this.monomials.atomsOf(monomial)
+      .reduce<Interval>((range, id) => multiplyIntervals(range, this.atoms[id]), { lower: 1n, upper: 1n }));
+  }
+
+  // Substitution
+
+  /** p with every atom replaced by what it was found to equal. */
+  resolve(p: Poly): Poly {
+    if (!p.core.monomials.some(m => this.monomials.atomsOf(m).some(id => this.atoms[id].exact !== null))) return p;
+    let result = this.constant(0n);
+    this.eachTerm(p, (m, c) => {
+      const product = this.monomials.atomsOf(m).reduce((x, id) => this.multiply(x, this.valueOf(this.atoms[id])), this.constant(1n));
+      result = this.combine(result, product, c);
+    });
+    const { lower, upper } = this.rangeOf(p);
+    return this.resolve(this.learn(result, lower, upper));
+  }
+
+  private valueOf(atom: Atom): Poly {
+    return atom.exact ?? this.polyOfAtom(atom);
+  }
+
+  private narrowCore(core: Core, low: bigint, high: bigint): void {
+    core.lower = maximum(core.lower, low);
+    core.upper = minimum(core.upper, high);
+    if (core.lower > core.upper) throw new Contradiction(`empty range ${core.lower}..${core.upper}`);
+    core.factLower = core.factLower === null ? core.lower : maximum(core.lower, core.factLower);
+    core.factUpper = core.factUpper === null ? core.upper : minimum(core.upper, core.factUpper);
+    if (core.monomials.length !== 1) return;
+    const atom = this.atoms[this.monomials.soleAtom(core.monomials[0])];
+    if (atom !== undefined && core.coefficients[0] === 1n) this.narrowAtom(atom, core.lower, core.upper);
+    if (atom !== undefined && core.coefficients[0] === -1n) this.narrowAtom(atom, -core.upper, -core.lower);
+  }
+
+  private narrowAtom(atom: Atom, lower: bigint, upper: bigint): void {
+    if (lower <= atom.lower && upper >= atom.upper) return;
+    atom.lower = maximum(atom.lower, lower);
+    atom.upper = minimum(atom.upper, upper);
+    if (atom.lower > atom.upper) throw new Contradiction(`atom ${atom.id} has no value`);
+    if (atom.lower === atom.upper) atom.exact ??= this.constant(atom.lower);
+    this.stamp++;
+  }
+
+  /** Brings the interval of a core up to date with those of its atoms. */
+  private refresh(core: Core): Core {
+    if (core.stamp === this.stamp) return core;
+    let lower = 0n, upper = 0n;
+    for (let i = 0; i < core.monomials.length; i++) {
+      const range = this.intervalOfMonomial(core.monomials[i]), c = core.coefficients[i];
+      lower += c * (c > 0n ? range.lower : range.upper);
+      upper += c * (c > 0n ? range.upper : range.lower);
+    }
+    core.lower = core.factLower === null ? lower : maximum(lower, core.factLower);
+    core.upper = core.factUpper === null ? upper : minimum(upper, core.factUpper);
+    core.stamp = this.stamp;
+    if (core.lower > core.upper) throw new Contradiction(`empty range ${core.lower}..${core.upper}`);
+    return core;
+  }
+
+  private mergeCores(a: Core, b: Core, factor: bigint): Core {
+    const monomials: number[] = [], coefficients: bigint[] = [];
+    const put = (m: number, c: bigint): void => {
+      if (c === 0n) return;
+      monomials.push(m);
+      coefficients.push(c);
+    };
+    let i = 0, j = 0;
+    while (i < a.monomials.length && j < b.monomials.length) {
+      const m = a.monomials[i], n = b.monomials[j];
+      if (m < n) put(m, a.coefficients[i++]);
+      else if (n < m) put(n, factor * b.coefficients[j++]);
+      else put(m, a.coefficients[i++] + factor * b.coefficients[j++]);
+    }
+    while (i < a.monomials.length) put(a.monomials[i], a.coefficients[i++]);
+    while (j < b.monomials.length) put(b.monomials[j], factor * b.coefficients[j++]);
+    return this.coreOf(monomials, coefficients);
+  }
+
+  private coreOf(monomials: readonly number[], coefficients: readonly bigint[]): Core {
+    const hash = hashTerms(monomials, coefficients), bucket = this.coresByHash.get(hash) ?? [];
+    const known = bucket.find(c => sameTerms(c, monomials, coefficients));
+    if (known !== undefined) return known;
+    const core: Core = {
+      id: this.coreCount++, monomials, coefficients, lower: 0n, upper: 0n, stamp: -1,
+      factLower: null, factUpper: null, relaxed: false,
+    };
+    bucket.push(core);
+    this.coresByHash.set(hash, bucket);
+    return core;
+  }
+}
+
+function hashTerms(monomials: readonly number[], coefficients: readonly bigint[]): number {
+  let h = monomials.length;
+  for (let i = 0; i < monomials.length; i++) {
+    h = Math.imul(h ^ monomials[i], 0x01000193);
+    h = Math.imul(h ^ (Number(coefficients[i]) % 0x7fffffff), 0x5bd1e995);
+    h ^= h >>> 15;
+  }
+  return h;
+}
+
+function sameTerms(core: Core, monomials: readonly number[], coefficients: readonly bigint[]): boolean {
+  if (core.monomials.length !== monomials.length) return false;
+  for (let i = 0; i < monomials.length; i++) {
+    if (core.monomials[i] !== monomials[i] || core.coefficients[i] !== coefficients[i]) return false;
+  }
+  return true;
+}

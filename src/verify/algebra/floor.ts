@@ -1,0 +1,114 @@
+/**
+ * floor(P / 2^k) in normal form, by the rules `constant`, `pullOut`, `sign`, `nest` and `drop` (algebra/rules.ts).
+ *
+ * `pullOut` makes every coefficient a symmetric residue modulo 2^k. This one rule makes the order in which a carry chain adds its
+ * terms invisible: the carries of partial sums cancel.
+ */
+import type { Algebra } from './algebra.ts';
+import { shiftInterval, type Interval } from './interval.ts';
+import { isConstant, type Atom, type Poly } from './poly.ts';
+import type { RuleSet } from './rules.ts';
+
+/** The normal form of floor(p / 2^shift), with its interval learnt. */
+export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly): Poly {
+  if (shift === 0) return p;
+  if (isConstant(p)) return algebra.constant(p.constant >> BigInt(shift));
+  const range = shiftInterval(algebra.rangeOf(p), shift);
+  const { quotient, rest } = pullOut(algebra, shift, p);
+  const inner = normalise(algebra, rules, { shift, of: rest });
+  const result = algebra.add(quotient, inner);
+  const learnt = algebra.learn(result, range.lower, range.upper);
+  if (range.lower === range.upper) learnExactInner(algebra, inner, algebra.sub(algebra.constant(range.lower), quotient));
+  return learnt;
+}
+
+interface Floor {
+  readonly shift: number;
+  readonly of: Poly;
+}
+
+/** Applies the rules to a floor whose coefficients are residues already. */
+function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
+  const { shift, of } = floor;
+  if (isConstant(of)) return algebra.constant(of.constant >> BigInt(shift));
+  const range = algebra.rangeOf(of), block = shiftInterval(range, shift);
+  if (block.lower === block.upper) return algebra.constant(block.lower);
+  if (range.lower >= -1n && range.upper <= 0n) return of;
+  const simpler = (rules.nest ? nest(algebra, floor) : null) ?? (rules.drop ? drop(algebra, floor) : null);
+  if (simpler !== null) return floorOf(algebra, rules, simpler.shift, simpler.of);
+  return floorAtom(algebra, floor, block);
+}
+
+function floorAtom(algebra: Algebra, { shift, of }: Floor, range: Interval): Poly {
+  return algebra.atom({ kind: 'floor', shift, of }, `f${shift}|${of.core.id}|${of.constant}`, range);
+}
+
+/** If the whole floor is a known constant, so is the atom that is left of it: atom = constant - quotient. */
+function learnExactInner(algebra: Algebra, inner: Poly, value: Poly): void {
+  const atom = algebra.soleAtom(inner);
+  if (atom !== null && atom.form.kind === 'floor' && atom.exact === null) algebra.learnExact(atom, value);
+}
+
+/** p = 2^shift·quotient + rest, where all coefficients of rest are in (-2^(shift-1), 2^(shift-1)]. */
+export function pullOut(algebra: Algebra, shift: number, p: Poly): { quotient: Poly; rest: Poly } {
+  const half = 1n << BigInt(shift - 1), { monomials, coefficients } = p.core;
+  const isResidue = (c: bigint): boolean => c <= half && c > -half;
+  if (isResidue(p.constant) && coefficients.every(isResidue)) return { quotient: algebra.constant(0n), rest: p };
+  const k = BigInt(shift);
+  const quotientOf = (c: bigint): bigint => (c + half - 1n) >> k;
+  const q = p.core.coefficients.map(quotientOf), r = coefficients.map((c, i) => c - (q[i] << k));
+  const constant = quotientOf(p.constant);
+  const quotient = sparse(algebra, monomials, q, constant), rest = sparse(algebra, monomials, r, p.constant - (constant << k));
+  const a = algebra.rangeOf(p), b = algebra.rangeOf(quotient);
+  return { quotient, rest: algebra.learn(rest, a.lower - (b.upper << k), a.upper - (b.lower << k)) };
+}
+
+function sparse(algebra: Algebra, monomials: readonly number[], coefficients: readonly bigint[], constant: bigint): Poly {
+  const isKept = (i: number): boolean => coefficients[i] !== 0n;
+  return algebra.fromSorted(monomials.filter((_, i) => isKept(i)), coefficients.filter((_, i) => isKept(i)), constant);
+}
+
+/** F(k, E + F(j,G)) → F(k+j, 2^j·E + G) for the nested floor with the largest j; null if there is none. */
+export function nest(algebra: Algebra, { shift, of }: Floor): Floor | null {
+  const { monomials, coefficients } = of.core;
+  let best: Atom | null = null, bestShift = 0;
+  for (let i = 0; i < monomials.length; i++) {
+    const atom = coefficients[i] === 1n ? algebra.atoms[algebra.monomials.soleAtom(monomials[i])] : undefined;
+    if (atom?.form.kind !== 'floor' || atom.form.shift <= bestShift) continue;
+    best = atom;
+    bestShift = atom.form.shift;
+  }
+  return best?.form.kind === 'floor' ? merge(algebra, { shift, of }, algebra.polyOfAtom(best), best.form) : null;
+}
+
+function merge(algebra: Algebra, { shift, of }: Floor, atom: Poly, inner: Floor): Floor {
+  const others = algebra.sub(of, atom);
+  return { shift: shift + inner.shift, of: algebra.combine(inner.of, others, 1n << BigInt(inner.shift)) };
+}
+
+/** F(k, 2^j·H + r) → F(k-j, H) for the largest possible j; null if there is none. */
+export function drop(algebra: Algebra, { shift, of }: Floor): Floor | null {
+  const { monomials, coefficients } = of.core;
+  const valuations = coefficients.map(trailingZeros);
+  const candidates = [...new Set([...valuations, trailingZeros(of.constant)])].map(v => Math.min(v, shift)).sort((a, b) => b - a);
+  for (const j of candidates) {
+    if (j === 0) return null;
+    const isLow = valuations.map(v => v < j);
+    const lowConstant = BigInt.asUintN(j, of.constant);
+    const low = algebra.fromSorted(monomials.filter((_, i) => isLow[i]), coefficients.filter((_, i) => isLow[i]), lowConstant);
+    const range = algebra.rangeOf(low);
+    if (range.lower < 0n || range.upper >> BigInt(j) !== 0n) continue;
+    const high = coefficients.map((c, i) => (isLow[i] ? 0n : c >> BigInt(j)));
+    return { shift: shift - j, of: sparse(algebra, monomials, high, of.constant >> BigInt(j)) };
+  }
+  return null;
+}
+
+/** Exponent of the largest power of two that divides x; large for 0. */
+function trailingZeros(x: bigint): number {
+  if (x === 0n) return 2 ** 30;
+  let n = 0, y = x < 0n ? -x : x;
+  for (; (y & 0xffffffffffffffffn) === 0n; y >>= 64n) n += 64;
+  const low = y & 0xffffffffffffffffn;
+  return n + (low & -low).toString(2).length - 1;
+}

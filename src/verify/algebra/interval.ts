@@ -1,0 +1,25 @@
+/** Inclusive integer intervals. */
+export interface Interval {
+  readonly lower: bigint;
+  readonly upper: bigint;
+}
+
+export const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+
+export function scaleInterval(a: Interval, factor: bigint): Interval {
+  return factor >= 0n ? { lower: factor * a.lower, upper: factor * a.upper } : { lower: factor * a.upper, upper: factor * a.lower };
+}
+
+export function multiplyIntervals(a: Interval, b: Interval): Interval {
+  if (a.lower >= 0n && b.lower >= 0n) return { lower: a.lower * b.lower, upper: a.upper * b.upper };
+  const p = [a.lower * b.lower, a.lower * b.upper, a.upper * b.lower, a.upper * b.upper];
+  return { lower: p.reduce(minimum), upper: p.reduce(maximum) };
+}
+
+/** floor of both ends divided by 2^shift. */
+export function shiftInterval(a: Interval, shift: number): Interval {
+  return { lower: a.lower >> BigInt(shift), upper: a.upper >> BigInt(shift) };
+}
+
+export const isBit = (a: Interval): boolean => a.lower >= 0n && a.upper <= 1n;

@@ -1,0 +1,55 @@
+/**
+ * Polynomials with integer coefficients over integer-valued atoms: the only values the proof engine knows.
+ *
+ * A polynomial is a `Core` (everything but the constant term; hash-consed, so equal cores are one object) plus a
+ * constant. Facts about ranges belong to the core, hence X, X+1 and X-p share them.
+ */
+
+/** What an atom stands for. Arguments are older than the atom itself. */
+export type AtomForm =
+  /** An unknown: a limb of a parameter, or what a register held on entry. */
+  | { readonly kind: 'input'; readonly name: string }
+  /** floor(of / 2^shift), shift >= 1. */
+  | { readonly kind: 'floor'; readonly shift: number; readonly of: Poly }
+  /** condition = 1 ? ifOne : ifZero; the condition is 0 or 1. */
+  | { readonly kind: 'choose'; readonly condition: Poly; readonly ifOne: Poly; readonly ifZero: Poly }
+  /** Bitwise operation on non-negative integers. */
+  | { readonly kind: 'and' | 'or' | 'xor'; readonly left: Poly; readonly right: Poly }
+  /** 1 if of = 0, else 0. */
+  | { readonly kind: 'isZero'; readonly of: Poly };
+
+export interface Atom {
+  readonly id: number;
+  readonly form: AtomForm;
+  /** Proved inclusive interval; only ever narrowed. */
+  lower: bigint;
+  upper: bigint;
+  /** A polynomial of older atoms that the atom was found to equal. */
+  exact: Poly | null;
+}
+
+export interface Core {
+  readonly id: number;
+  /** Monomial ids, ascending, with their non-zero coefficients. */
+  readonly monomials: readonly number[];
+  readonly coefficients: readonly bigint[];
+  /** Interval by interval arithmetic and by learnt facts; valid for `stamp`. */
+  lower: bigint;
+  upper: bigint;
+  stamp: number;
+  /** Facts that interval arithmetic does not give; null if none. */
+  factLower: bigint | null;
+  factUpper: bigint | null;
+  /** Whether `algebra/bound` has tried to improve the interval. */
+  relaxed: boolean;
+}
+
+export interface Poly {
+  readonly core: Core;
+  readonly constant: bigint;
+}
+
+/** Equality for all inputs, as far as the normal form sees it. */
+export const samePoly = (a: Poly, b: Poly): boolean => a.core === b.core && a.constant === b.constant;
+
+export const isConstant = (p: Poly): boolean => p.core.monomials.length === 0;

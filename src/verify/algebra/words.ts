@@ -1,0 +1,180 @@
+/**
+ * Word operations as exact identities over the integers, e.g. (a + b) mod 2^64 = a + b - 2^64·F(64, a + b).
+ * Operands are polynomials whose interval lies within the word, unless stated otherwise.
+ */
+import type { Algebra } from './algebra.ts';
+import { tighten } from './bound.ts';
+import { floorOf } from './floor.ts';
+import { isBit, maximum, minimum } from './interval.ts';
+import { isConstant, samePoly, type Poly } from './poly.ts';
+import type { RuleSet } from './rules.ts';
+
+export class Words {
+  readonly algebra: Algebra;
+  readonly rules: RuleSet;
+
+  constructor(algebra: Algebra, rules: RuleSet) {
+    this.algebra = algebra;
+    this.rules = rules;
+  }
+
+  constant(value: bigint): Poly {
+    return this.algebra.constant(value);
+  }
+
+  /** floor(p / 2^width). */
+  high(width: number, p: Poly): Poly {
+    if (this.rules.relax) tighten(this.algebra, width, p);
+    return floorOf(this.algebra, this.rules, width, p);
+  }
+
+  /** p mod 2^width, for any integer p. */
+  low(width: number, p: Poly): Poly {
+    const carry = this.high(width, p);
+    const result = this.algebra.combine(p, carry, -(1n << BigInt(width)));
+    return this.algebra.learn(result, 0n, (1n << BigInt(width)) - 1n);
+  }
+
+  /** condition = 1 ? ifOne : ifZero. */
+  choose(condition: Poly, ifOne: Poly, ifZero: Poly): Poly {
+    const { algebra } = this;
+    if (isConstant(condition)) return condition.constant === 1n ? ifOne : ifZero;
+    if (samePoly(ifOne, ifZero)) return ifOne;
+    const difference = algebra.sub(ifOne, ifZero);
+    const a = algebra.rangeOf(ifOne), b = algebra.rangeOf(ifZero);
+    const lower = minimum(a.lower, b.lower), upper = maximum(a.upper, b.upper);
+    if (isConstant(difference)) return algebra.learn(algebra.combine(ifZero, condition, difference.constant), lower, upper);
+    if (condition.core.coefficients[0] < 0n) return this.choose(this.complement(condition), ifZero, ifOne);
+    const key = `c${this.key(condition)}|${this.key(ifOne)}|${this.key(ifZero)}`;
+    return algebra.atom({ kind: 'choose', condition, ifOne, ifZero }, key, { lower, upper });
+  }
+
+  /** 1 if p = 0, else 0. */
+  isZero(p: Poly): Poly {
+    const { lower, upper } = this.algebra.rangeOf(p);
+    if (lower > 0n || upper < 0n) return this.constant(0n);
+    if (lower === 0n && upper === 0n) return this.constant(1n);
+    if (isBit({ lower, upper })) return this.complement(p);
+    const mask = this.maskedBit(p);
+    if (mask !== null) return this.complement(mask);
+    return this.algebra.atom({ kind: 'isZero', of: p }, `z${this.key(p)}`, { lower: 0n, upper: 1n });
+  }
+
+  /** 1 - p. */
+  complement(p: Poly): Poly {
+    return this.algebra.sub(this.constant(1n), p);
+  }
+
+  not(width: number, p: Poly): Poly {
+    return this.algebra.sub(this.constant((1n << BigInt(width)) - 1n), p);
+  }
+
+  and(a: Poly, b: Poly): Poly {
+    if (samePoly(a, b)) return a;
+    if (isConstant(a)) return this.andConstant(b, a.constant);
+    if (isConstant(b)) return this.andConstant(a, b.constant);
+    return this.andMask(a, b) ?? this.andMask(b, a) ?? this.bitwise('and', a, b);
+  }
+
+  or(a: Poly, b: Poly): Poly {
+    if (samePoly(a, b)) return a;
+    if (isConstant(a) && isConstant(b)) return this.constant(a.constant | b.constant);
+    if (this.areDisjoint(a, b) || this.areDisjoint(b, a)) return this.algebra.add(a, b);
+    return this.orSelected(a, b) ?? this.bitwise('or', a, b);
+  }
+
+  xor(width: number, a: Poly, b: Poly): Poly {
+    if (samePoly(a, b)) return this.constant(0n);
+    if (isConstant(a)) return this.xorConstant(width, b, a.constant) ?? this.bitwise('xor', a, b);
+    if (isConstant(b)) return this.xorConstant(width, a, b.constant) ?? this.bitwise('xor', a, b);
+    const mask = this.fullMask(width, a) ?? null;
+    if (mask !== null) return this.choose(mask, this.not(width, b), b);
+    const other = this.fullMask(width, b);
+    return other === null ? this.bitwise('xor', a, b) : this.choose(other, this.not(width, a), a);
+  }
+
+  /** (x as a signed number of `width` bits): x - 2^width·(top bit). */
+  signed(width: number, x: Poly): Poly {
+    return this.algebra.combine(x, this.high(width - 1, x), -(1n << BigInt(width)));
+  }
+
+  /** Conjunction with a constant: contiguous runs of ones are cut out of the number, others stay opaque. */
+  private andConstant(p: Poly, mask: bigint): Poly {
+    if (isConstant(p)) return this.constant(p.constant & mask);
+    if (mask === 0n) return this.constant(0n);
+    const bit = this.maskedBit(p);
+    if (bit !== null) return this.algebra.scale(bit, this.maskOf(p) & mask);
+    const low = mask & -mask, run = mask / low;
+    if ((run & (run + 1n)) !== 0n) return this.bitwise('and', p, this.constant(mask));
+    const field = this.low(run.toString(2).length, this.high(low.toString(2).length - 1, p));
+    return this.algebra.scale(field, low);
+  }
+
+  /** mask & p where mask = (2^w-1)·b covers p. */
+  private andMask(mask: Poly, p: Poly): Poly | null {
+    const bit = this.maskedBit(mask);
+    if (bit === null) return null;
+    const ones = this.maskOf(mask);
+    if (isBit(this.algebra.rangeOf(p)) && ones === 1n) return this.algebra.learn(this.algebra.multiply(bit, p), 0n, 1n);
+    return this.choose(bit, this.andConstantIfNeeded(p, ones), this.constant(0n));
+  }
+
+  private andConstantIfNeeded(p: Poly, ones: bigint): Poly {
+    const covers = (ones & (ones + 1n)) === 0n && this.algebra.rangeOf(p).upper <= ones;
+    return covers ? p : this.andConstant(p, ones);
+  }
+
+  /** b if p = m·b for a bit b and a constant m > 0, else null. */
+  private maskedBit(p: Poly): Poly | null {
+    const factor = this.maskOf(p);
+    if (factor === 0n || p.constant % factor !== 0n || p.core.coefficients.some(c => c % factor !== 0n)) return null;
+    const { algebra } = this, { monomials, coefficients } = p.core;
+    return algebra.learn(algebra.fromSorted(monomials, coefficients.map(c => c / factor), p.constant / factor), 0n, 1n);
+  }
+
+  /** m if the interval of p is 0..m, as it is for m·b, else 0. */
+  private maskOf(p: Poly): bigint {
+    const { lower, upper } = this.algebra.rangeOf(p);
+    return lower === 0n ? upper : 0n;
+  }
+
+  /** b if p = (2^width-1)·b, else null. */
+  private fullMask(width: number, p: Poly): Poly | null {
+    const bit = this.maskedBit(p);
+    return bit !== null && this.maskOf(p) === (1n << BigInt(width)) - 1n && isBit(this.algebra.rangeOf(bit)) ? bit : null;
+  }
+
+  /** Every number p can be is a multiple of a power of two above every number q can be. */
+  private areDisjoint(p: Poly, q: Poly): boolean {
+    const size = 1n << BigInt(this.algebra.rangeOf(q).upper.toString(2).length);
+    return p.constant % size === 0n && p.core.coefficients.every(c => c % size === 0n);
+  }
+
+  /** (c ? x : 0) | (c ? 0 : y). */
+  private orSelected(a: Poly, b: Poly): Poly | null {
+    const x = this.algebra.soleAtom(a)?.form, y = this.algebra.soleAtom(b)?.form;
+    if (x?.kind !== 'choose' || y?.kind !== 'choose' || !samePoly(x.condition, y.condition)) return null;
+    const isNothing = (p: Poly): boolean => isConstant(p) && p.constant === 0n;
+    if (isNothing(x.ifZero) && isNothing(y.ifOne)) return this.choose(x.condition, x.ifOne, y.ifZero);
+    return isNothing(x.ifOne) && isNothing(y.ifZero) ? this.choose(x.condition, y.ifOne, x.ifZero) : null;
+  }
+
+  private xorConstant(width: number, p: Poly, constant: bigint): Poly | null {
+    if (isConstant(p)) return this.constant(p.constant ^ constant);
+    if (constant === 0n) return p;
+    if (constant === (1n << BigInt(width)) - 1n) return this.not(width, p);
+    return constant === 1n && isBit(this.algebra.rangeOf(p)) ? this.complement(p) : null;
+  }
+
+  private bitwise(kind: 'and' | 'or' | 'xor', a: Poly, b: Poly): Poly {
+    const [left, right] = this.key(a) < this.key(b) ? [a, b] : [b, a];
+    const x = this.algebra.rangeOf(a).upper, y = this.algebra.rangeOf(b).upper;
+    const cover = (1n << BigInt(maximum(x, y).toString(2).length)) - 1n;
+    const range = { lower: 0n, upper: kind === 'and' ? minimum(x, y) : cover };
+    return this.algebra.atom({ kind, left, right }, `${kind}${this.key(left)}|${this.key(right)}`, range);
+  }
+
+  private key(p: Poly): string {
+    return `${p.core.id}+${p.constant}`;
+  }
+}

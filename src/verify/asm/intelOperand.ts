@@ -1,0 +1,67 @@
+/** Operands in Intel syntax, of NASM and of GNU as. */
+import { Failure } from '../../base/errors.ts';
+import type { AsmMemory, AsmOperand } from './listing.ts';
+import { parseNumber } from './parseNumber.ts';
+import { registerNamed } from './registers.ts';
+
+/** Throws `unsupported` on anything that is not a register, an integer or a simple address. `where` is for the message. */
+export function intelOperand(text: string, where: string): AsmOperand {
+  const lower = text.trim().toLowerCase();
+  const register = registerNamed(lower);
+  if (register !== undefined) return register;
+  const memory = /^(?:(byte|word|dword|qword|xmmword|oword)\s*(?:ptr\s*)?)?([^[\]]*)\[([^\]]*)\]$/.exec(lower);
+  if (memory !== null) return parseAddress(`${memory[2]}+${memory[3]}`, memory[1], where);
+  const value = parseNumber(lower);
+  if (value === null) throw new Failure('unsupported', 'operand not understood', { where, found: text });
+  return { kind: 'immediate', value };
+}
+
+const SIZES: Readonly<Record<string, number>> = { byte: 8, word: 16, dword: 32, qword: 64, xmmword: 128, oword: 128 };
+
+interface Address {
+  base: number | null;
+  index: number | null;
+  scale: number;
+  displacement: bigint;
+  symbol: string | null;
+}
+
+function parseAddress(body: string, size: string | undefined, where: string): AsmMemory {
+  const address: Address = { base: null, index: null, scale: 1, displacement: 0n, symbol: null };
+  const parts = body.replace(/\brel\b/, '').replace(/-/g, '+-').split('+').map(p => p.trim()).filter(p => p !== '');
+  for (const part of parts) if (!addPart(address, part)) throw new Failure('unsupported', 'address not understood', { where, found: body });
+  if (address.index === 4) throw new Failure('input', 'rsp cannot be an index', { where });
+  return { kind: 'memory', width: size === undefined ? null : SIZES[size], ...address };
+}
+
+function addPart(address: Address, part: string): boolean {
+  const product = /^(\w+)\s*\*\s*(\w+)$/.exec(part);
+  if (product !== null) return addScaled(address, product[1], product[2]) || addScaled(address, product[2], product[1]);
+  const number = parseNumber(part);
+  if (number !== null) address.displacement += number;
+  return number !== null || part === 'rip' || addRegister(address, part) || addSymbol(address, part);
+}
+
+function addRegister(address: Address, part: string): boolean {
+  const register = registerNamed(part);
+  if (register?.file !== 'general' || register.width !== 64) return false;
+  if (address.base === null) address.base = register.index;
+  else if (address.index === null) address.index = register.index;
+  else return false;
+  return true;
+}
+
+function addScaled(address: Address, name: string, factor: string): boolean {
+  const register = registerNamed(name), scale = parseNumber(factor);
+  if (register?.file !== 'general' || register.width !== 64 || address.index !== null) return false;
+  if (scale !== 1n && scale !== 2n && scale !== 4n && scale !== 8n) return false;
+  address.index = register.index;
+  address.scale = Number(scale);
+  return true;
+}
+
+function addSymbol(address: Address, part: string): boolean {
+  if (address.symbol !== null || registerNamed(part) !== undefined || !/^[.a-z_$][\w.$@]*$/.test(part)) return false;
+  address.symbol = part;
+  return true;
+}

@@ -1,0 +1,23 @@
+/** Register names of x86-64 (SDM vol. 1, §3.4.1). ah, bh, ch and dh are left out: their use is refused. */
+import type { AsmOperand } from './listing.ts';
+
+const LEGACY = ['ax', 'cx', 'dx', 'bx', 'sp', 'bp', 'si', 'di'];
+const NAMES = new Map<string, AsmOperand & { kind: 'register' }>();
+
+for (let index = 0; index < 16; index++) {
+  const name = LEGACY[index], number = `r${index}`;
+  const add = (text: string, width: number): void => { NAMES.set(text, { kind: 'register', file: 'general', index, width }); };
+  add(name === undefined ? number : `r${name}`, 64);
+  add(name === undefined ? `${number}d` : `e${name}`, 32);
+  add(name === undefined ? `${number}w` : name, 16);
+  add(name === undefined ? `${number}b` : `${name.replace('x', '')}l`, 8);
+  NAMES.set(`xmm${index}`, { kind: 'register', file: 'vector', index, width: 128 });
+}
+
+/** The register called `name` (lower case), or undefined. */
+export const registerNamed = (name: string): (AsmOperand & { kind: 'register' }) | undefined => NAMES.get(name);
+
+export const RAX = 0, RCX = 1, RDX = 2, RBX = 3, RSP = 4, RBP = 5, RSI = 6, RDI = 7;
+
+/** Name of a 64-bit general register. */
+export const registerName = (index: number): string => (index < 8 ? `r${LEGACY[index]}` : `r${index}`);

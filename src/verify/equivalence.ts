@@ -1,0 +1,133 @@
+/**
+ * Assembly ≡ word IR: both are executed on the same unknowns in one algebra; equal normal forms are equal numbers.
+ *
+ * Proved along the way: callee-saved registers and rsp restored, nothing written but results and the function's own
+ * stack, every result limb written, constant time (machine/constantTime.ts), and safety under `fn.aliasing`.
+ */
+import { Failure } from '../base/errors.ts';
+import { seeded } from '../base/rng.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { aliasModes, distinctMode, type AliasMode } from './aliasModes.ts';
+import { Algebra } from './algebra/algebra.ts';
+import { samePoly, type Poly } from './algebra/poly.ts';
+import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
+import { showPoly } from './algebra/show.ts';
+import { Words } from './algebra/words.ts';
+import type { Listing, Syntax } from './asm/listing.ts';
+import { parseListing } from './asm/parseListing.ts';
+import { findCounterexample } from './counterexample.ts';
+import { executeIr, inputPolys } from './irExecutor.ts';
+import { enterCall, leaveCall } from './machine/call.ts';
+import { execute, Stopped } from './machine/execute.ts';
+import { Violation } from './machine/violation.ts';
+import type { Refuted, Undecided, Verdict } from './verdict.ts';
+
+export interface ProveOptions {
+  /** Which function of the text; by default the first. */
+  readonly symbol?: string;
+  /** Rule sets to try; all by default. */
+  readonly portfolio?: readonly RuleSet[];
+}
+
+/** Proves or refutes that the assembly computes `fn` under the System V convention. Unparsable text is undecided. */
+export function proveAsm(asmText: string, syntax: Syntax, fn: IrFunction, options: ProveOptions = {}): Verdict {
+  const start = performance.now();
+  try {
+    const listing = parseListing(asmText, syntax, options.symbol);
+    return timed(proveListing(listing, fn, options.portfolio ?? PORTFOLIO), start);
+  } catch (e) {
+    return timed(fromError(e), start);
+  }
+}
+
+type Untimed = { readonly kind: 'proved'; readonly by: string } | Omit<Refuted, 'millis'> | Omit<Undecided, 'millis'>;
+
+const timed = (verdict: Untimed, start: number): Verdict => ({ ...verdict, millis: performance.now() - start });
+
+/** The alias modes that must be proved one by one follow from what the code does in the distinct one. */
+function proveListing(listing: Listing, fn: IrFunction, portfolio: readonly RuleSet[]): Untimed {
+  const first = proveMode(listing, fn, distinctMode(fn), portfolio);
+  if (first.verdict.kind !== 'proved' || fn.aliasing === 'none' || first.loadedAfterStore.length === 0) return first.verdict;
+  for (const mode of aliasModes(fn).slice(1)) {
+    const { verdict } = proveMode(listing, fn, mode, portfolio);
+    if (verdict.kind !== 'proved') return { ...verdict, where: `${verdict.where} (with ${mode.name})` };
+  }
+  if (fn.aliasing === 'equal') return first.verdict;
+  return undecided(fn.name, `${first.loadedAfterStore.join(', ')} is read after a result was stored; arrays may overlap partly`);
+}
+
+interface ModeResult {
+  readonly verdict: Untimed;
+  /** Parameters that are read after a result was stored. If there is none, every way of overlapping is safe. */
+  readonly loadedAfterStore: readonly string[];
+}
+
+function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, portfolio: readonly RuleSet[]): ModeResult {
+  let last: ModeResult = { verdict: undecided(fn.name, 'no rule set was tried'), loadedAfterStore: [] };
+  let difference: Difference | null = null;
+  for (const rules of portfolio) {
+    const attempt = attemptWith(rules, listing, fn, mode);
+    if (attempt.difference === null) return { verdict: { kind: 'proved', by: rules.name }, loadedAfterStore: attempt.loadedAfterStore };
+    difference ??= attempt.difference;
+    if (difference === attempt.difference) {
+      const wrong = findCounterexample(fn, mode, difference.words.algebra, difference.pairs, seeded(1, fn.name));
+      if (wrong !== null) return { verdict: refuted(fn, difference, wrong), loadedAfterStore: attempt.loadedAfterStore };
+    }
+    last = { verdict: undecided(difference.where, describe(difference)), loadedAfterStore: attempt.loadedAfterStore };
+  }
+  return last;
+}
+
+/** A result limb whose two normal forms differ; `pairs` has all limbs. */
+interface Difference {
+  readonly where: string;
+  readonly words: Words;
+  readonly pairs: readonly LimbPair[];
+  readonly first: LimbPair;
+}
+
+/** What the assembly computes for a result limb, and what the IR does. */
+export interface LimbPair {
+  readonly name: string;
+  readonly asm: Poly;
+  readonly ir: Poly;
+}
+
+/** Facts that the second program brings to light may simplify what the first one computed: two passes. */
+const PASSES = 2;
+
+function attemptWith(rules: RuleSet, listing: Listing, fn: IrFunction, mode: AliasMode): { difference: Difference | null; loadedAfterStore: string[] } {
+  const words = new Words(new Algebra(), rules), { algebra } = words, inputs = inputPolys(words, fn, mode);
+  let pairs: LimbPair[] = [], loadedAfterStore: string[] = [];
+  for (let pass = 0; pass < PASSES; pass++) {
+    const ir = executeIr(words, fn, inputs);
+    const call = enterCall(words, fn, mode, inputs, listing.constants);
+    execute(call.machine, listing);
+    const asm = leaveCall(call);
+    loadedAfterStore = [...call.machine.memory.loadedAfterStore];
+    pairs = fn.results.flatMap((r, i) => r.bounds.map((_, k) => ({ name: `${r.name}[${k}]`, asm: algebra.resolve(asm[i][k]), ir: algebra.resolve(ir.outputs[i][k]) })));
+    if (pairs.every(p => samePoly(p.asm, p.ir))) return { difference: null, loadedAfterStore };
+  }
+  const first = pairs.find(p => !samePoly(p.asm, p.ir)) ?? pairs[0];
+  return { difference: { where: first.name, words, pairs, first }, loadedAfterStore };
+}
+
+function describe({ words, first }: Difference): string {
+  return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
+}
+
+function refuted(fn: IrFunction, difference: Difference, inputs: readonly (readonly bigint[])[]): Omit<Refuted, 'millis'> {
+  return { kind: 'refuted', where: difference.where, reason: `differs from ${fn.name}: ${describe(difference)}`, counterexample: inputs };
+}
+
+const undecided = (where: string, reason: string): Omit<Undecided, 'millis'> => ({ kind: 'undecided', where, reason });
+
+/** Broken rules refute; what is not modelled leaves the question open; everything else is passed on. */
+function fromError(e: unknown): Untimed {
+  const where = e instanceof Stopped ? e.message : 'return', cause = e instanceof Stopped ? e.cause : e;
+  if (cause instanceof Violation) return { kind: 'refuted', where, reason: `${cause.rule}: ${cause.message}` };
+  if (cause instanceof Failure && (cause.kind === 'unsupported' || cause.kind === 'input')) {
+    return undecided(cause.detail.where ?? where, cause.detail.found === undefined ? cause.message : `${cause.message}: ${cause.detail.found}`);
+  }
+  throw cause;
+}

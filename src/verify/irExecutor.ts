@@ -1,0 +1,123 @@
+/**
+ * Word-IR functions as polynomials. The stated intervals of values and sums are not believed: ranges are derived from the
+ * bounds of the parameters alone.
+ */
+import { Failure, unreachable } from '../base/errors.ts';
+import type { ValueId } from '../base/ids.ts';
+import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
+import { leadersOf, type AliasMode } from './aliasModes.ts';
+import type { Poly } from './algebra/poly.ts';
+import type { Words } from './algebra/words.ts';
+
+/** Values of bits that are assumed (cases of a case distinction). */
+export type Decisions = ReadonlyMap<ValueId, bigint>;
+
+export interface IrRun {
+  /** outputs[r][limb]. */
+  readonly outputs: readonly (readonly Poly[])[];
+  /** By value id. */
+  readonly values: readonly Poly[];
+}
+
+/** The unknowns of all parameters, with their declared bounds; parameters that share an array have the same ones. */
+export function inputPolys(words: Words, fn: IrFunction, mode: AliasMode): Poly[][] {
+  const leaders = leadersOf(fn, mode);
+  return fn.params.map((p, k) => p.bounds.map((bounds, i) => words.algebra.input(`${fn.params[leaders[k]].name}[${i}]`, bounds)));
+}
+
+/**
+ * Executes the body. `assume` is called after each operation that defines a decided bit and must make the algebra
+ * know its value; throws `Contradiction` when the decisions exclude each other.
+ */
+export function executeIr(words: Words, fn: IrFunction, inputs: readonly (readonly Poly[])[], decisions: Decisions = NO_DECISIONS, assume: (bit: Poly, value: bigint) => void = () => {}): IrRun {
+  const values: Poly[] = [];
+  fn.inputs.forEach((ids, p) => ids.forEach((id, limb) => { values[id] = inputs[p][limb]; }));
+  const read = (a: Operand): Poly => {
+    if (a.kind === 'const') return words.constant(a.value);
+    const value = values[a.id];
+    if (value === undefined) throw new Failure('invariant', 'a value is read before it is defined', { where: `${fn.name}: ${fn.values[a.id]?.name}` });
+    return words.algebra.resolve(value);
+  };
+  for (const op of fn.body) {
+    const results = execute(words, fn, op, read);
+    const ids = op.kind === 'sum' && op.borrow !== null ? [...op.outs, op.borrow] : op.outs;
+    ids.forEach((id, i) => { values[id] = results[i]; });
+    for (const id of ids) {
+      const value = decisions.get(id);
+      if (value !== undefined) assume(values[id], value);
+    }
+  }
+  return { values, outputs: fn.outputs.map(limbs => limbs.map(read)) };
+}
+
+const NO_DECISIONS: Decisions = new Map();
+
+/** Results in the order of `outs`, a borrow last. */
+function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Poly): Poly[] {
+  const { algebra } = words, width = fn.values[op.outs[0]].width;
+  const split = (size: number, total: Poly): Poly[] => [words.low(size, total), words.high(size, total)];
+  switch (op.kind) {
+    case 'mulx': return split(64, algebra.multiply(read(op.ins[0]), read(op.ins[1])));
+    case 'addcarryx': return split(width, algebra.add(algebra.add(read(op.ins[1]), read(op.ins[2])), read(op.ins[0])));
+    case 'subborrowx': {
+      const [low, high] = split(width, algebra.sub(algebra.sub(read(op.ins[1]), read(op.ins[2])), read(op.ins[0])));
+      return [low, algebra.scale(high, -1n)];
+    }
+    case 'add': return [words.low(width, algebra.add(read(op.ins[0]), read(op.ins[1])))];
+    case 'sub': return [words.low(width, algebra.sub(read(op.ins[0]), read(op.ins[1])))];
+    case 'mul': return [words.low(width, algebra.multiply(read(op.ins[0]), read(op.ins[1])))];
+    case 'and': return [words.low(width, words.and(read(op.ins[0]), read(op.ins[1])))];
+    case 'or': return [words.low(width, words.or(read(op.ins[0]), read(op.ins[1])))];
+    case 'xor': return [words.low(width, words.xor(width, read(op.ins[0]), read(op.ins[1])))];
+    case 'not': return [words.not(width, words.low(width, read(op.ins[0])))];
+    case 'mask': return [words.low(width, algebra.scale(read(op.ins[0]), -1n))];
+    case 'eqz': return [words.isZero(read(op.ins[0]))];
+    case 'copy': return [words.low(width, read(op.ins[0]))];
+    case 'shl': return [words.low(width, algebra.scale(read(op.ins[0]), 1n << BigInt(op.amount)))];
+    case 'shr': return [words.low(width, words.high(op.amount, read(op.ins[0])))];
+    case 'sar': return [words.low(width, words.high(op.amount, words.signed(width, read(op.ins[0]))))];
+    case 'ror': return [rotated(words, width, read(op.ins[0]), op.amount)];
+    case 'shld': return [shiftedPair(words, read(op.ins[0]), read(op.ins[1]), 64 - op.amount)];
+    case 'shrd': return [shiftedPair(words, read(op.ins[0]), read(op.ins[1]), op.amount)];
+    case 'cmovznz': return [words.choose(isNonzero(words, read(op.ins[0])), read(op.ins[2]), read(op.ins[1]))];
+    case 'sum': return multiWordSum(words, op, read);
+    default: return unreachable(op);
+  }
+}
+
+function isNonzero(words: Words, p: Poly): Poly {
+  return words.complement(words.isZero(p));
+}
+
+function rotated(words: Words, width: number, a: Poly, amount: number): Poly {
+  const low = words.low(amount, a);
+  return words.algebra.combine(words.high(amount, a), low, 1n << BigInt(width - amount));
+}
+
+/** Low word of (2^64·hi + lo) >> amount, 0 <= amount <= 64; the high word of the pair << n is that of >> (64 - n). */
+function shiftedPair(words: Words, lo: Poly, hi: Poly, amount: number): Poly {
+  const field = words.low(amount, hi);
+  return words.low(64, words.algebra.combine(words.high(amount, lo), field, 1n << BigInt(64 - amount)));
+}
+
+/** Column by column with a signed carry; what the total is known to lie in is learnt about the carries. */
+function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand) => Poly): Poly[] {
+  const { algebra } = words, outs: Poly[] = [];
+  let total = algebra.constant(0n), carry = algebra.constant(0n);
+  for (let column = 0; column < op.outs.length; column++) {
+    const sum = addColumn(words, carry, op.terms.filter(t => t.column === column), 0, read);
+    total = addColumn(words, total, op.terms.filter(t => t.column === column), column, read);
+    const range = algebra.rangeOf(total), size = BigInt(64 * column);
+    algebra.learn(sum, range.lower >> size, range.upper >> size);
+    outs.push(words.low(64, sum));
+    carry = words.high(64, sum);
+  }
+  if (op.borrow === null) return outs;
+  for (const term of op.terms.filter(t => t.column >= op.outs.length)) carry = addColumn(words, carry, [term], term.column - op.outs.length, read);
+  return [...outs, algebra.scale(carry, -1n)];
+}
+
+function addColumn(words: Words, start: Poly, terms: readonly Term[], column: number, read: (a: Operand) => Poly): Poly {
+  const factor = 1n << BigInt(64 * column);
+  return terms.reduce((sum, t) => words.algebra.combine(sum, read(t.operand), BigInt(t.sign) * factor), start);
+}

@@ -1,0 +1,85 @@
+/** A call of an IR function's signature under the System V convention: state on entry and obligations on return. */
+import { Failure } from '../../base/errors.ts';
+import type { IrFunction, Param } from '../../ir/function.ts';
+import type { AliasMode } from '../aliasModes.ts';
+import { samePoly, type Poly } from '../algebra/poly.ts';
+import type { Words } from '../algebra/words.ts';
+import { RBP, RBX, RCX, RDI, RDX, RSI, RSP, registerName } from '../asm/registers.ts';
+import { Machine } from './machine.ts';
+import type { ArrayObject } from './memory.ts';
+import { Violation } from './violation.ts';
+
+/** Integer argument registers in order (psABI §3.2.3). */
+const ARGUMENTS = [RDI, RSI, RDX, RCX, 8, 9];
+const CALLEE_SAVED = [RBX, RBP, RSP, 12, 13, 14, 15];
+
+export interface Call {
+  readonly machine: Machine;
+  /** One array per result. */
+  readonly results: readonly ArrayObject[];
+  readonly entry: readonly Poly[];
+}
+
+/** The machine as the callee finds it: results, then parameters, in the argument registers. */
+export function enterCall(words: Words, fn: IrFunction, mode: AliasMode, inputs: readonly (readonly Poly[])[], constants: ReadonlyMap<string, readonly bigint[]>): Call {
+  const machine = new Machine(words, constants), entry = [...machine.registers];
+  const all = [...fn.results, ...fn.params];
+  if (all.length > ARGUMENTS.length) throw new Failure('unsupported', 'arguments on the stack', { where: fn.name });
+  const arrays: ArrayObject[] = [], pointers: Poly[] = [];
+  all.forEach((param, i) => {
+    const isResult = i < fn.results.length, limbs = isResult ? null : inputs[i - fn.results.length];
+    if (limbs !== null && param.shape === 'scalar') machine.registers[ARGUMENTS[i]] = scalarRegister(words, param, limbs[0]);
+    else machine.registers[ARGUMENTS[i]] = addPointer(machine, mode, pointers, arrays, param, limbs);
+  });
+  return { machine, entry, results: fn.results.map((_, i) => arrays[i]) };
+}
+
+/** Obligations on return: rsp and the callee-saved registers are restored, every result limb is stored. */
+export function leaveCall({ machine, entry, results }: Call): Poly[][] {
+  for (const index of CALLEE_SAVED) {
+    if (samePoly(machine.registers[index], entry[index])) continue;
+    throw new Violation(index === RSP ? 'stackPointer' : 'calleeSaved', `${registerName(index)} differs from its value on entry`);
+  }
+  return results.map(array => array.cells.map((cell, i) => {
+    if (cell === null || !array.stored[i]) throw new Violation('missingOutput', `${array.name}[${i}] is never stored`);
+    return cell;
+  }));
+}
+
+/** Arrays that share a buffer share the object; it is made by the first of them and filled by the first parameter. */
+function addPointer(machine: Machine, mode: AliasMode, pointers: Poly[], arrays: ArrayObject[], param: Param, limbs: readonly Poly[] | null): Poly {
+  const number = pointers.length, owner = mode.buffer[number];
+  const pointer = owner === number ? machine.pointer(`address of ${param.name}`) : pointers[owner];
+  const shared = arrays[owner];
+  const array = owner === number ? newArray(param, limbs) : { ...shared, isReadable: true, cells: fill(shared.cells, limbs) };
+  if (owner !== number) replace(arrays, shared, array);
+  arrays.push(array);
+  pointers.push(pointer);
+  machine.memory.addArray(pointer, array);
+  return pointer;
+}
+
+function newArray(param: Param, limbs: readonly Poly[] | null): ArrayObject {
+  return {
+    name: param.name,
+    elementBytes: Math.max(8, param.width) / 8,
+    cells: limbs === null ? param.bounds.map(() => null) : [...limbs],
+    isWritable: limbs === null,
+    isReadable: limbs !== null,
+    stored: param.bounds.map(() => false),
+  };
+}
+
+const fill = (cells: readonly (Poly | null)[], limbs: readonly Poly[] | null): (Poly | null)[] => cells.map((c, i) => c ?? limbs?.[i] ?? null);
+
+function replace(arrays: ArrayObject[], old: ArrayObject, by: ArrayObject): void {
+  arrays.forEach((a, i) => { if (a === old) arrays[i] = by; });
+}
+
+/** The psABI leaves the bits above a narrow scalar open (§3.2.3; compilers extend to 32 bits, which is not relied on). */
+function scalarRegister(words: Words, param: Param, value: Poly): Poly {
+  const width = Math.max(8, param.width);
+  if (width >= 64) return value;
+  const rest = words.algebra.input(`upper part of ${param.name}`, { lower: 0n, upper: (1n << BigInt(64 - width)) - 1n });
+  return words.algebra.combine(value, rest, 1n << BigInt(width));
+}

@@ -1,0 +1,149 @@
+/**
+ * The state of the symbolic processor: general and vector registers, four flags, memory.
+ *
+ * A register that the caller did not set holds an unknown of its own, so that results which depend on it differ
+ * from the specification. Flags that an instruction leaves undefined may not be read.
+ */
+import { Failure } from '../../base/errors.ts';
+import type { Poly } from '../algebra/poly.ts';
+import type { Words } from '../algebra/words.ts';
+import type { AsmMemory, AsmOperand } from '../asm/listing.ts';
+import { RSP, registerName } from '../asm/registers.ts';
+import { Memory } from './memory.ts';
+import { Violation } from './violation.ts';
+
+export type Flag = 'carry' | 'overflow' | 'zero' | 'sign';
+
+/** A flag's value is computed when it is first read; null is undefined. */
+export type FlagValue = (() => Poly) | null;
+
+/** User-space addresses with room on both sides, so that pointer + constant never wraps. */
+const POINTER_RANGE = { lower: 1n << 20n, upper: (1n << 47n) - (1n << 20n) };
+
+export class Machine {
+  readonly words: Words;
+  readonly memory: Memory;
+  readonly registers: Poly[];
+  /** Low and high half of each vector register. */
+  readonly vectors: (readonly [Poly, Poly])[];
+  readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
+  private readonly constants: ReadonlyMap<string, readonly bigint[]>;
+
+  constructor(words: Words, constants: ReadonlyMap<string, readonly bigint[]>) {
+    const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
+    this.words = words;
+    this.constants = constants;
+    this.registers = Array.from({ length: 16 }, (_, i) => (i === RSP ? this.pointer('entry rsp') : unknown(`entry ${registerName(i)}`)));
+    this.vectors = Array.from({ length: 16 }, (_, i) => [unknown(`entry xmm${i} low`), unknown(`entry xmm${i} high`)]);
+    this.memory = new Memory(words, this.registers[RSP]);
+  }
+
+  /** An unknown address. */
+  pointer(name: string): Poly {
+    return this.words.algebra.input(name, POINTER_RANGE);
+  }
+
+  flag(name: Flag): Poly {
+    const value = this.flags[name];
+    if (value === null) throw new Violation('undefinedFlag', `the ${name} flag is read while undefined`);
+    const known = value();
+    this.flags[name] = () => known;
+    return known;
+  }
+
+  setFlag(name: Flag, value: Poly): void {
+    this.flags[name] = () => value;
+  }
+
+  /** Sets all four flags. */
+  setFlags(carry: FlagValue, overflow: FlagValue, zero: FlagValue, sign: FlagValue): void {
+    Object.assign(this.flags, { carry, overflow, zero, sign });
+  }
+
+  /** Bits the instruction works on: those of its first register operand, else of its memory operand. */
+  widthOf(operands: readonly AsmOperand[]): number {
+    const register = operands.find(o => o.kind === 'register'), memory = operands.find(o => o.kind === 'memory');
+    const width = register?.width ?? memory?.width;
+    if (width !== 8 && width !== 32 && width !== 64) throw new Failure('unsupported', `operand width ${width ?? 'not given'}`);
+    return width;
+  }
+
+  read(operand: AsmOperand, width: number): Poly {
+    switch (operand.kind) {
+      case 'immediate': return this.immediate(operand.value, width);
+      case 'register': return this.readRegister(operand, width);
+      case 'memory': return this.readMemory(operand, width);
+    }
+  }
+
+  /** Writes the low `width` bits, which is what `value` has; 32-bit writes to registers clear the upper half. */
+  write(operand: AsmOperand, width: number, value: Poly): void {
+    if (operand.kind === 'immediate') throw new Failure('input', 'an immediate cannot be written');
+    if (operand.kind === 'memory') return this.memory.store(this.address(this.checkedWidth(operand, width)), width, value);
+    this.checkRegister(operand, width);
+    const { algebra } = this.words, old = this.registers[operand.index];
+    const merged = width < 32 ? algebra.add(algebra.sub(old, this.words.low(width, old)), value) : value;
+    this.registers[operand.index] = merged;
+    if (operand.index === RSP) this.stackPointerChanged();
+  }
+
+  /** The address a memory operand stands for, as the processor computes it. */
+  address(operand: AsmMemory): Poly {
+    const { algebra } = this.words;
+    if (operand.symbol !== null) throw new Failure('unsupported', 'the address of a constant is used as a value');
+    const base = operand.base === null ? this.words.constant(0n) : this.registers[operand.base];
+    const indexed = operand.index === null ? base : algebra.combine(base, this.registers[operand.index], BigInt(operand.scale));
+    return this.words.low(64, algebra.add(indexed, this.words.constant(operand.displacement)));
+  }
+
+  stackPointerChanged(): void {
+    const offset = this.words.algebra.soleAtom(this.registers[RSP]) === null ? this.offsetOfStackPointer() : 0n;
+    this.memory.moveStack(offset);
+  }
+
+  private offsetOfStackPointer(): bigint {
+    try {
+      const offset = this.memory.stackOffset(this.registers[RSP]);
+      if (offset !== null) return offset;
+    } catch (e) {
+      if (!(e instanceof Violation)) throw e;
+    }
+    throw new Violation('stackPointer', 'rsp is not its value on entry plus a constant');
+  }
+
+  private readRegister(operand: AsmOperand & { kind: 'register' }, width: number): Poly {
+    this.checkRegister(operand, width);
+    const value = this.registers[operand.index];
+    return width === 64 ? value : this.words.low(width, value);
+  }
+
+  private checkRegister(operand: AsmOperand & { kind: 'register' }, width: number): void {
+    const isFit = operand.file === 'general' && operand.width === width && width !== 16;
+    if (!isFit) throw new Failure('unsupported', `a ${operand.width}-bit ${operand.file} register where ${width} bits are used`);
+  }
+
+  private readMemory(operand: AsmMemory, width: number): Poly {
+    const sized = this.checkedWidth(operand, width);
+    return sized.symbol === null ? this.memory.load(this.address(sized), width) : this.readConstant(sized, sized.symbol, width);
+  }
+
+  private checkedWidth(operand: AsmMemory, width: number): AsmMemory {
+    if (operand.width !== null && operand.width !== width) throw new Failure('input', `memory of ${operand.width} bits where ${width} bits are used`);
+    return operand;
+  }
+
+  private readConstant(operand: AsmMemory, symbol: string, width: number): Poly {
+    const list = this.constants.get(symbol) ?? [], at = operand.displacement;
+    const word = at >= 0n && at % 8n === 0n ? list[Number(at / 8n)] : undefined;
+    if (operand.base !== null || operand.index !== null || width !== 64 || word === undefined) throw new Violation('bounds', `${symbol}+${at} is no 64-bit constant of the file`);
+    return this.words.constant(word);
+  }
+
+  /** Immediates are sign-extended from 32 bits; one that does not survive this cannot be encoded. */
+  private immediate(value: bigint, width: number): Poly {
+    const bits = Math.min(width, 32), unsigned = BigInt.asUintN(width, value);
+    const fits = BigInt.asUintN(width, BigInt.asIntN(bits, value)) === unsigned && value >= -(1n << BigInt(width - 1)) && value < 1n << BigInt(width);
+    if (!fits) throw new Failure('input', `immediate ${value} does not fit ${bits} bits`);
+    return this.words.constant(unsigned);
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * Memory as the function may see it: the arrays of the call, the constants of its file, and its stack.
+ *
+ * An address must normalise to one pointer plus a constant, so no address can depend on data. Arrays do not wrap
+ * around, and do not overlap each other or the stack, except where the alias mode makes two pointers equal.
+ */
+import { Failure } from '../../base/errors.ts';
+import type { Poly } from '../algebra/poly.ts';
+import type { Words } from '../algebra/words.ts';
+import { Violation } from './violation.ts';
+
+export interface ArrayObject {
+  readonly name: string;
+  readonly elementBytes: number;
+  /** Current contents; null where nothing was stored to an output yet. */
+  readonly cells: (Poly | null)[];
+  readonly isWritable: boolean;
+  readonly isReadable: boolean;
+  /** Which cells were stored to. */
+  readonly stored: boolean[];
+}
+
+/** Bytes below rsp that signal handlers leave alone (System V psABI, §3.2.2). */
+const RED_ZONE = 128n;
+
+export class Memory {
+  private readonly words: Words;
+  private readonly arrays = new Map<number, ArrayObject>();
+  private readonly stackAtom: number;
+  /** Stack slots by offset from rsp on entry. */
+  private readonly slots = new Map<bigint, { readonly value: Poly; readonly width: number }>();
+  private stackTop = 0n;
+  private hasStoredResult = false;
+  /** Names of inputs that were loaded after a result was stored. */
+  readonly loadedAfterStore = new Set<string>();
+
+  constructor(words: Words, stackPointer: Poly) {
+    this.words = words;
+    this.stackAtom = words.algebra.soleAtom(stackPointer)?.id ?? -1;
+  }
+
+  addArray(pointer: Poly, array: ArrayObject): void {
+    this.arrays.set(this.words.algebra.soleAtom(pointer)?.id ?? -1, array);
+  }
+
+  /** Tells that rsp is now `offset` from its value on entry; what then lies below the red zone is lost. */
+  moveStack(offset: bigint): void {
+    this.stackTop = offset;
+    for (const at of this.slots.keys()) if (at < offset - RED_ZONE) this.slots.delete(at);
+  }
+
+  /** Offset of `address` from rsp on entry, or null if it is no stack address. */
+  stackOffset(address: Poly): bigint | null {
+    const { pointer, offset } = this.locate(address);
+    return pointer === this.stackAtom ? offset : null;
+  }
+
+  load(address: Poly, width: number): Poly {
+    const { pointer, offset } = this.locate(address);
+    const array = this.arrays.get(pointer);
+    return array === undefined ? this.loadStack(offset, width) : this.loadArray(array, offset, width);
+  }
+
+  store(address: Poly, width: number, value: Poly): void {
+    const { pointer, offset } = this.locate(address);
+    const array = this.arrays.get(pointer);
+    if (array === undefined) this.storeStack(offset, width, value);
+    else this.storeArray(array, offset, width, value);
+  }
+
+  private locate(address: Poly): { pointer: number; offset: bigint } {
+    const { algebra } = this.words, { monomials, coefficients } = address.core;
+    const atom = monomials.length === 1 && coefficients[0] === 1n ? algebra.monomials.soleAtom(monomials[0]) : -1;
+    if (atom !== this.stackAtom && !this.arrays.has(atom)) throw new Violation('address', 'an address that is not pointer + constant');
+    return { pointer: atom, offset: address.constant };
+  }
+
+  private loadArray(array: ArrayObject, offset: bigint, width: number): Poly {
+    if (!array.isReadable && !array.stored.some(s => s)) throw new Violation('uninitialised', `load from ${array.name}, to which nothing was stored`);
+    if (this.hasStoredResult && !array.isWritable) this.loadedAfterStore.add(array.name);
+    const size = array.elementBytes, first = this.elementIndex(array, offset, width);
+    if (width < 8 * size) {
+      const within = Number(offset % BigInt(size)) * 8;
+      return this.words.low(width, this.words.high(within, this.cell(array, first)));
+    }
+    let value = this.words.constant(0n);
+    for (let i = 0; i < width / 8 / size; i++) value = this.words.algebra.combine(value, this.cell(array, first + i), 1n << BigInt(8 * size * i));
+    return value;
+  }
+
+  private cell(array: ArrayObject, index: number): Poly {
+    return array.cells[index] ?? fail('uninitialised', `load of ${array.name}[${index}], which was not stored yet`);
+  }
+
+  private storeArray(array: ArrayObject, offset: bigint, width: number, value: Poly): void {
+    if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
+    const size = 8 * array.elementBytes, first = this.elementIndex(array, offset, width);
+    if (width < size || offset % BigInt(array.elementBytes) !== 0n) throw new Failure('unsupported', `store of part of an element of ${array.name}`);
+    this.hasStoredResult = true;
+    for (let i = 0; i < width / size; i++) {
+      array.cells[first + i] = this.words.low(size, this.words.high(size * i, value));
+      array.stored[first + i] = true;
+    }
+  }
+
+  private elementIndex(array: ArrayObject, offset: bigint, width: number): number {
+    const size = BigInt(array.elementBytes), bytes = BigInt(width / 8), end = size * BigInt(array.cells.length);
+    if (offset < 0n || offset + bytes > end) throw new Violation('bounds', `access at byte ${offset} of ${array.name}, which has ${end}`);
+    const isAligned = offset % size === 0n ? bytes % size === 0n || bytes < size : offset % size + bytes <= size;
+    if (!isAligned) throw new Failure('unsupported', `misaligned access to ${array.name}`);
+    return Number(offset / size);
+  }
+
+  private loadStack(offset: bigint, width: number): Poly {
+    this.checkStack(offset, width);
+    const slot = this.slots.get(offset);
+    if (slot === undefined || slot.width < width) throw new Violation('uninitialised', `load of stack slot ${offset}, which was not stored at this width`);
+    return this.words.low(width, slot.value);
+  }
+
+  private storeStack(offset: bigint, width: number, value: Poly): void {
+    this.checkStack(offset, width);
+    for (let at = offset - 7n; at < offset + BigInt(width / 8); at++) {
+      const slot = this.slots.get(at);
+      if (slot !== undefined && at + BigInt(slot.width / 8) > offset) this.slots.delete(at);
+    }
+    this.slots.set(offset, { value, width });
+  }
+
+  private checkStack(offset: bigint, width: number): void {
+    if (offset + BigInt(width / 8) > 0n) throw new Violation('bounds', `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`);
+    if (offset < this.stackTop - RED_ZONE) throw new Violation('bounds', `access below the red zone at ${offset - this.stackTop} from rsp`);
+  }
+}
+
+function fail(rule: 'uninitialised', message: string): never {
+  throw new Violation(rule, message);
+}

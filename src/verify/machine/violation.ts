@@ -1,0 +1,15 @@
+/**
+ * Code breaks a rule that every accepted function obeys, whatever it computes. Not a limit of the prover: the code does what
+ * the message says (for address rules: something that is not provably inside its object).
+ */
+export type Rule =
+  | 'branch' | 'timing' | 'address' | 'bounds' | 'readOnly' | 'uninitialised' | 'undefinedFlag' | 'calleeSaved' | 'stackPointer' | 'missingOutput';
+
+export class Violation extends Error {
+  readonly rule: Rule;
+  constructor(rule: Rule, message: string) {
+    super(message);
+    this.name = 'Violation';
+    this.rule = rule;
+  }
+}

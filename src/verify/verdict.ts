@@ -1,0 +1,29 @@
+/**
+ * What a proof attempt says. `proved` holds for all inputs within the declared bounds; `refuted` comes with what is wrong;
+ * `undecided` says why. Passed tests are none of these (see `TestOutcome`).
+ */
+export type Verdict = Proved | Refuted | Undecided;
+
+export interface Proved {
+  readonly kind: 'proved';
+  /** Rule set and, for specifications, the kind of argument. */
+  readonly by: string;
+  readonly millis: number;
+}
+
+export interface Refuted {
+  readonly kind: 'refuted';
+  /** Line of the assembly, or output limb. */
+  readonly where: string;
+  readonly reason: string;
+  /** Inputs, per parameter, on which the results differ; absent when a rule is broken whatever the input. */
+  readonly counterexample?: readonly (readonly bigint[])[];
+  readonly millis: number;
+}
+
+export interface Undecided {
+  readonly kind: 'undecided';
+  readonly where: string;
+  readonly reason: string;
+  readonly millis: number;
+}
