@@ -52,6 +52,8 @@ export class Selection {
   /** Constants of the problem (0 first), then those selection needed besides; and their registers. */
   readonly constants: bigint[];
   private constantReg: number[] = [];
+  /** Roots being formed at this moment, one within the other: no further one may be begun to place a carry. */
+  rooting = 0;
   /** Virtual register that rdx holds a copy of, or -1. */
   rdx = -1;
   /** Choice bits that selection looked at, per event. */
@@ -122,6 +124,7 @@ export class Selection {
     this.completing.fill(0);
     this.usesLeft.set(this.p.values.uses);
     this.rdx = -1;
+    this.rooting = 0;
     this.constantReg = [];
     this.defineArguments();
   }
