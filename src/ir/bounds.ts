@@ -22,7 +22,7 @@ export function resultIntervals(op: Op, defs: Definitions): readonly Interval[] 
     case 'add': return field(plus(range(op.ins[0]), range(op.ins[1])));
     case 'sub': return field(minus(range(op.ins[0]), range(op.ins[1])));
     case 'mul': return field(times(range(op.ins[0]), range(op.ins[1])));
-    case 'and': return [andInterval(range(op.ins[0]), range(op.ins[1]))];
+    case 'and': return field(andInterval(range(op.ins[0]), range(op.ins[1])));
     case 'or': case 'xor': return [orInterval(op.kind, range(op.ins[0]), range(op.ins[1]))];
     case 'not': return [minus(point(unsigned(width).upper), range(op.ins[0]))];
     case 'mask': return field(scale(range(op.ins[0]), -1n));

@@ -4,17 +4,16 @@
  * Every method returns operands rather than ids, since a result may turn out to be a constant or an earlier value.
  * Operands narrower than the operation count as zero-extended.
  */
-import { invariant } from '../base/errors.ts';
-import { valueId, type ValueId } from '../base/ids.ts';
+import type { ValueId } from '../base/ids.ts';
+import { sumWordIntervals } from './bounds.ts';
 import type { Definition, Definitions } from './definitions.ts';
-import { operandInterval } from './definitions.ts';
-import { resultIntervals, sumWordIntervals } from './bounds.ts';
+import { Draft } from './draft.ts';
 import { foldBinary, foldCarry, foldChoice, foldDoubleShift, foldProduct, foldShift, foldUnary } from './fold.ts';
 import { foldSum } from './foldSum.ts';
 import type {
   Aliasing, BinaryKind, DoubleShiftKind, IrFunction, Op, Operand, Param, ShiftKind, Specification, Term, UnaryKind, Value, Width,
 } from './function.ts';
-import { point, type Interval } from './interval.ts';
+import type { Interval } from './interval.ts';
 import { operandKey, valueOperand } from './operand.ts';
 import { prune } from './prune.ts';
 
@@ -36,44 +35,26 @@ export interface SumRequest {
 }
 
 export class Builder implements Definitions {
-  readonly #name: string;
-  readonly #aliasing: Aliasing;
-  readonly #params: Param[] = [];
-  readonly #results: Param[] = [];
-  readonly #inputs: ValueId[][] = [];
-  readonly #outputs: Operand[][] = [];
-  readonly #values: Value[] = [];
-  readonly #body: Op[] = [];
-  readonly #definitions = new Map<ValueId, Definition>();
+  readonly #draft: Draft;
   readonly #shared = new Map<string, readonly Operand[]>();
 
-  constructor(name: string, aliasing: Aliasing = 'any') {
-    this.#name = name;
-    this.#aliasing = aliasing;
-  }
+  constructor(name: string, aliasing: Aliasing = 'any') { this.#draft = new Draft(name, aliasing); }
 
-  value(id: ValueId): Value { return this.#values[id]; }
-  definition(id: ValueId): Definition | undefined { return this.#definitions.get(id); }
+  value(id: ValueId): Value { return this.#draft.value(id); }
+  definition(id: ValueId): Definition | undefined { return this.#draft.definition(id); }
   /** Interval of an operand. */
-  range(a: Operand): Interval { return operandInterval(this, a); }
+  range(a: Operand): Interval { return this.#draft.range(a); }
 
   /** Declares a parameter; returns one operand per limb. */
-  param(p: Param): readonly Operand[] {
-    const ids = p.bounds.map((b, limb) => {
-      const id = valueId(this.#values.length);
-      this.#values.push({ id, name: p.shape === 'scalar' ? p.name : `${p.name}[${limb}]`, width: p.width, lower: b.lower, upper: b.upper });
-      return id;
-    });
-    this.#params.push(p);
-    this.#inputs.push(ids);
-    return ids.map(valueOperand);
+  param(p: Param): readonly Operand[] { return this.#draft.param(p); }
+
+  /** Declares a result array with the bounds of its words. */
+  result(name: string, words: readonly Operand[], width: Param['width'] = 64): void {
+    this.resultAs({ name, shape: 'array', width, bounds: words.map(w => bare(this.range(w))) }, words);
   }
 
-  /** Declares a result array; its bounds are those of the words unless given. */
-  result(name: string, words: readonly Operand[], width: Param['width'] = 64, bounds: Param['bounds'] = words.map(w => bare(this.range(w)))): void {
-    this.#results.push({ name, shape: 'array', width, bounds });
-    this.#outputs.push([...words]);
-  }
+  /** Declares a result with stated bounds. */
+  resultAs(p: Param, words: readonly Operand[]): void { this.#draft.result(p, words); }
 
   /** (lo, hi) of a·b. */
   mulx(a: Operand, b: Operand): readonly [lo: Operand, hi: Operand] {
@@ -139,36 +120,21 @@ export class Builder implements Definitions {
   }
 
   /** The finished function without dead operations. */
-  finish(spec?: Specification): IrFunction {
-    return prune({
-      name: this.#name, params: this.#params, results: this.#results, aliasing: this.#aliasing, values: this.#values,
-      inputs: this.#inputs, body: this.#body, outputs: this.#outputs, ...(spec === undefined ? {} : { spec }),
-    });
-  }
+  finish(spec?: Specification): IrFunction { return prune(this.#draft.finish(spec)); }
 
   #define(key: string, widths: readonly Width[], make: (ids: readonly ValueId[]) => Op): readonly Operand[] {
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
-    const ids = widths.map(width => this.#fresh(width));
-    const op = make(ids);
-    resultIntervals(op, this).forEach((x, i) => { this.#values[ids[i]] = { ...this.#values[ids[i]], ...bare(x) }; });
-    for (const id of ids) this.#definitions.set(id, { op, position: this.#body.length });
-    this.#body.push(op);
-    const result = ids.map((id): Operand => (isPoint(this.#values[id]) ? { kind: 'const', value: this.#values[id].lower } : valueOperand(id)));
+    const result = this.#draft.append(widths, make).map((id): Operand => {
+      const { lower, upper } = this.value(id);
+      return lower === upper ? { kind: 'const', value: lower } : valueOperand(id);
+    });
     this.#shared.set(key, result);
     return result;
-  }
-
-  #fresh(width: Width): ValueId {
-    const id = valueId(this.#values.length);
-    invariant(id < 1_000_000, () => 'more than a million values in one function', { where: this.#name });
-    this.#values.push({ id, name: `x${id}`, width, ...point(0n) });
-    return id;
   }
 }
 
 const bare = ({ lower, upper }: Interval): Interval => ({ lower, upper });
-const isPoint = (x: Interval): boolean => x.lower === x.upper;
 const keys = (...ins: readonly Operand[]): string => ins.map(operandKey).join(' ');
 
 /** Operands of a commutative operation in their normal order: values by id, then constants. */

@@ -93,10 +93,10 @@ function checkShape(fn: IrFunction, op: Op, defs: Definitions, check: Check): vo
   switch (op.kind) {
     case 'mulx': op.ins.forEach(a => within(a, 64)); break;
     case 'addcarryx': case 'subborrowx': within(op.ins[0], 1); within(op.ins[1], width); within(op.ins[2], width); break;
-    case 'add': case 'sub': case 'mul': case 'and': case 'or': case 'xor': op.ins.forEach(a => within(a, width)); break;
+    case 'add': case 'sub': case 'mul': case 'or': case 'xor': op.ins.forEach(a => within(a, width)); break;
     case 'mask': within(op.ins[0], 1); break;
     case 'not': within(op.ins[0], width); break;
-    case 'eqz': case 'copy': break;
+    case 'and': case 'eqz': case 'copy': break;
     case 'shl': case 'shr': case 'sar': case 'ror':
       check(Number.isInteger(op.amount) && op.amount >= 0 && op.amount < 128, 'the amount of a shift', { found: String(op.amount) });
       if (op.kind !== 'shr') within(op.ins[0], width);

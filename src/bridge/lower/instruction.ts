@@ -5,15 +5,15 @@ import type { Operand, Term } from '../../ir/function.ts';
 import { meet, minus, plus, unsigned, type Interval } from '../../ir/interval.ts';
 import { constantTerms } from '../../ir/normalizeSum.ts';
 import type { SsaAddress, SsaInstruction } from '../ssa/schema.ts';
-import { bitwise } from './bitwise.ts';
-import { compare } from './compare.ts';
-import { constantFormal, constantOf, formal, isExact, negated, plusTerm, type Formal } from './formal.ts';
+import { bitwise } from '../../ir/wide/bitwise.ts';
+import { compare } from '../../ir/wide/compare.ts';
+import { constantFormal, constantOf, formal, isExact, negated, plusTerm, type Formal } from '../../ir/wide/formal.ts';
 import type { Layout } from './layout.ts';
-import { exactly, isComplex, materialize, wordsOf } from './materialize.ts';
+import { exactly, isComplex, materialize, wordsOf } from '../../ir/wide/materialize.ts';
 import type { Memory } from './memory.ts';
-import { multiply } from './multiply.ts';
-import { select } from './select.ts';
-import { shiftLeft, shiftRight, shiftRightSigned, signExtended } from './shift.ts';
+import { multiply } from '../../ir/wide/multiply.ts';
+import { select } from '../../ir/wide/select.ts';
+import { shiftLeft, shiftRight, shiftRightSigned, signExtended } from '../../ir/wide/shift.ts';
 import { sharesOperand, type Uses } from './uses.ts';
 
 /** Results of an instruction with several fields. */

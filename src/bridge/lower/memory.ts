@@ -3,8 +3,8 @@ import { Failure } from '../../base/errors.ts';
 import type { Builder } from '../../ir/build.ts';
 import type { Aliasing, Operand } from '../../ir/function.ts';
 import type { SsaAddress } from '../ssa/schema.ts';
-import { wordsFormal, type Formal } from './formal.ts';
-import { clearTop, wordsOf } from './materialize.ts';
+import { wordsFormal, type Formal } from '../../ir/wide/formal.ts';
+import { clearTop, wordsOf } from '../../ir/wide/materialize.ts';
 import type { Layout } from './layout.ts';
 
 interface Stored { readonly base: string; readonly offset: number; readonly bytes: number; readonly words: readonly Operand[] }

@@ -1,9 +1,9 @@
 /** Comparisons: unsigned order is the borrow of a subtraction, equality a test for zero. */
 import { Failure } from '../../base/errors.ts';
-import type { Builder } from '../../ir/build.ts';
-import type { Operand } from '../../ir/function.ts';
-import { minus, unsigned } from '../../ir/interval.ts';
-import { constOperand, ZERO } from '../../ir/operand.ts';
+import type { Builder } from '../build.ts';
+import type { Operand } from '../function.ts';
+import { minus, unsigned } from '../interval.ts';
+import { constOperand, ZERO } from '../operand.ts';
 import { constantOf, formal, isExact, isSignedExact, maskedBit, negated, type Formal } from './formal.ts';
 import { exactly, materialize, wordsOf } from './materialize.ts';
 

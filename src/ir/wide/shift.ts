@@ -1,8 +1,8 @@
 /** Shifts by constants. */
-import type { Builder } from '../../ir/build.ts';
-import type { Operand } from '../../ir/function.ts';
-import { scale, unsigned, type Interval } from '../../ir/interval.ts';
-import { ZERO } from '../../ir/operand.ts';
+import type { Builder } from '../build.ts';
+import type { Operand } from '../function.ts';
+import { scale, unsigned, type Interval } from '../interval.ts';
+import { ZERO } from '../operand.ts';
 import { formal, isExact, isSignedExact, moved, wordsFormal, type Formal } from './formal.ts';
 import { clearTop, materialize, wordsOf } from './materialize.ts';
 import { valueRange } from './multiply.ts';

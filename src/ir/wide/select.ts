@@ -1,10 +1,10 @@
 /** Selections by a bit: never a branch. */
-import type { Builder } from '../../ir/build.ts';
-import type { Operand } from '../../ir/function.ts';
-import { hull, meet, type Interval } from '../../ir/interval.ts';
-import { sameOperand } from '../../ir/operand.ts';
-import { termsInterval } from '../../ir/linear.ts';
-import { normalizeTerms } from '../../ir/normalizeSum.ts';
+import type { Builder } from '../build.ts';
+import type { Operand } from '../function.ts';
+import { hull, meet, type Interval } from '../interval.ts';
+import { sameOperand } from '../operand.ts';
+import { termsInterval } from '../linear.ts';
+import { normalizeTerms } from '../normalizeSum.ts';
 import { constantOf, formal, isExact, negated, plusTerm, wordsFormal, type Formal } from './formal.ts';
 import { materialize, wordsOf } from './materialize.ts';
 import { multiply, valueRange } from './multiply.ts';

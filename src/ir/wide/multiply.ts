@@ -1,9 +1,9 @@
 /** Products of formal sums: word products at their columns, never added here. */
-import type { Builder } from '../../ir/build.ts';
-import type { Operand, Term } from '../../ir/function.ts';
-import { times, unsigned, type Interval } from '../../ir/interval.ts';
-import { constantTerms } from '../../ir/normalizeSum.ts';
-import { sameOperand } from '../../ir/operand.ts';
+import type { Builder } from '../build.ts';
+import type { Operand, Term } from '../function.ts';
+import { times, unsigned, type Interval } from '../interval.ts';
+import { constantTerms } from '../normalizeSum.ts';
+import { sameOperand } from '../operand.ts';
 import { constantOf, formal, isExact, type Formal } from './formal.ts';
 import { materialize, wordsOf } from './materialize.ts';
 

@@ -1,8 +1,8 @@
 /** From formal sums to words. */
-import type { Builder, SumResult } from '../../ir/build.ts';
-import type { Operand, Term } from '../../ir/function.ts';
-import { unsigned, type Interval } from '../../ir/interval.ts';
-import { constOperand, ZERO } from '../../ir/operand.ts';
+import type { Builder, SumResult } from '../build.ts';
+import type { Operand, Term } from '../function.ts';
+import { unsigned, type Interval } from '../interval.ts';
+import { constOperand, ZERO } from '../operand.ts';
 import { formal, isExact, plusTerm, type Formal } from './formal.ts';
 
 export interface Materialized {

@@ -4,11 +4,11 @@
  * Additions, subtractions, extensions, truncations and shifts by whole words only rewrite the sum; words are computed
  * when somebody needs them (`materialize`). Formal sums are what lets carry chains be recovered from any way of writing them.
  */
-import type { Builder } from '../../ir/build.ts';
-import type { Operand, Term } from '../../ir/function.ts';
-import { contains, meet, unsigned, type Interval } from '../../ir/interval.ts';
-import { termsInterval } from '../../ir/linear.ts';
-import { normalizeTerms } from '../../ir/normalizeSum.ts';
+import type { Builder } from '../build.ts';
+import type { Operand, Term } from '../function.ts';
+import { contains, meet, unsigned, type Interval } from '../interval.ts';
+import { termsInterval } from '../linear.ts';
+import { normalizeTerms } from '../normalizeSum.ts';
 
 export interface Formal {
   readonly width: number;

@@ -1,8 +1,8 @@
 /** And, or, xor: word by word, with masks and selections recognised. */
-import type { Builder } from '../../ir/build.ts';
-import type { BinaryKind, Operand } from '../../ir/function.ts';
-import { unsigned, type Interval } from '../../ir/interval.ts';
-import { constOperand, sameOperand } from '../../ir/operand.ts';
+import type { Builder } from '../build.ts';
+import type { BinaryKind, Operand } from '../function.ts';
+import { unsigned, type Interval } from '../interval.ts';
+import { constOperand, sameOperand } from '../operand.ts';
 import { constantOf, isExact, maskedBit, wordsFormal, type Formal } from './formal.ts';
 import { wordsOf } from './materialize.ts';
 import { valueRange } from './multiply.ts';

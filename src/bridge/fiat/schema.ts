@@ -1,0 +1,70 @@
+/**
+ * Fiat-Crypto's JSON (its `--lang JSON` back end, fiat-json/src), and what we add to it so that any word-IR function can be written:
+ * operations `sum`, `mask`, `eqz`, `sar`, `ror`, `shld`, `shrd`, `^`, and the optional keys `aliasing` and `specification`.
+ */
+import { z } from 'zod';
+
+/** Decimal or hexadecimal, possibly negative. */
+const integer = z.string().regex(/^-?(0x[0-9a-fA-F]+|\d+)$/, 'an integer such as 0x1f');
+
+export interface FiatExpression {
+  datatype: string;
+  /** Names of the results; empty for a nested expression. */
+  name: string[];
+  operation: string;
+  arguments: FiatArgument[];
+  parameters?: FiatParameters | undefined;
+}
+
+/** A constant, the name of a value, an array element `arg1[0]`, or a nested expression. */
+export type FiatArgument = string | FiatExpression;
+
+const parameters = z.strictObject({
+  /** Bits of a word. */
+  size: z.int().positive().optional(),
+  /** Of a sum: sign and column of each argument, whether the last result is the borrow, bounds of the total. */
+  signs: z.array(z.union([z.literal(1), z.literal(-1)])).optional(),
+  columns: z.array(z.int().nonnegative()).optional(),
+  borrow: z.boolean().optional(),
+  lower: integer.optional(),
+  upper: integer.optional(),
+});
+export type FiatParameters = z.infer<typeof parameters>;
+
+const expression: z.ZodType<FiatExpression> = z.lazy(() => z.strictObject({
+  datatype: z.string(),
+  name: z.array(z.string()),
+  operation: z.string(),
+  arguments: z.array(z.union([z.string(), expression])),
+  parameters: parameters.optional(),
+}));
+
+/** `u64[4]` with one bound per limb, or `u64` with one bound. */
+const variable = z.strictObject({
+  datatype: z.string().regex(/^u\d+(\[\d+\])?$/, 'a type such as u64[4] or u1'),
+  name: z.string(),
+  lbound: z.union([integer, z.array(integer)]),
+  ubound: z.union([integer, z.array(integer)]),
+});
+export type FiatVariable = z.infer<typeof variable>;
+
+const specification = z.strictObject({
+  modulus: integer,
+  weights: z.array(z.int().nonnegative()),
+  relation: z.string(),
+  canonical: z.boolean(),
+  canonicalInputs: z.boolean(),
+});
+
+const fiatFunction = z.strictObject({
+  operation: z.string(),
+  arguments: z.array(variable),
+  returns: z.array(variable),
+  body: z.array(expression),
+  aliasing: z.enum(['any', 'equal', 'none']).optional(),
+  specification: specification.optional(),
+});
+export type FiatFunction = z.infer<typeof fiatFunction>;
+
+/** A file holds a list of functions, or a single one. */
+export const fiatFileSchema = z.union([z.array(fiatFunction), fiatFunction.transform(f => [f])]);
