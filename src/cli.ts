@@ -2,7 +2,7 @@
 /**
  * The command line: arguments in, text and exit code out. The only file that prints or exits.
  */
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CommandSpec } from './command/commandSpec.ts';
 import { doctorCommand } from './command/doctor.ts';
 import type { Io } from './command/io.ts';
@@ -19,7 +19,7 @@ process.stdout.on('error', stopQuietlyOnClosedPipe);
 process.exitCode = await runCommandLine(COMMANDS, terminalIo());
 
 function terminalIo(): Io {
-  const { stderr, env } = process, start = performance.now();
+  const { stderr, env } = process, start = performance.now(), root = dirname(import.meta.dirname);
   let statusShown = false;
   const eraseStatus = (): void => {
     if (statusShown) stderr.write(CLEAR_LINE);
@@ -30,7 +30,7 @@ function terminalIo(): Io {
     stream.write(`${text}\n`);
   };
   return {
-    root: dirname(import.meta.dirname), cwd: env['INIT_CWD'] ?? process.cwd(), argv: process.argv.slice(2), env,
+    root, results: join(root, 'results'), cwd: env['INIT_CWD'] ?? process.cwd(), argv: process.argv.slice(2), env,
     clock: { nowMs: () => performance.now() - start }, now: () => new Date().toISOString(), interrupted: interruption(),
     columns: stderr.isTTY ? stderr.columns : 0, colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
     out: text => print(process.stdout, text),

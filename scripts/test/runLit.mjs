@@ -1,34 +1,37 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs the lit tests of every LLVM release the bridge is built for (build/bridge-<release>).
+ * Runs the lit tests of the LLVM passes, with the LLVM release the program itself uses.
  * @param {string} root
- * @returns {{ passed: number, failed: number, skipped: number }[]}
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
-export function runLit(root) {
-  const built = readdirSync(join(root, 'build')).filter(name => /^bridge-\d+$/.test(name));
-  return built.filter(name => existsSync(join(root, 'build', name, 'test', 'lit.site.cfg.py'))).map(name => run(root, name));
-}
-
-function run(root, name) {
-  const release = name.slice('bridge-'.length), outputFile = join(root, 'build', `lit-${release}.json`);
-  process.stdout.write(`\nTests of the LLVM passes (LLVM ${release})\n`);
+export async function runLit(root) {
+  const { openToolchain } = await import(join(root, 'dist/toolchain/openToolchain.js'));
+  const { bridge: { llvmMajor } } = await openToolchain(root);
+  process.stdout.write(`\nTests of the LLVM passes (LLVM ${llvmMajor})\n`);
+  const lit = ['build/utils/lit/lit.py', 'bin/lit'].map(file => `/usr/lib/llvm-${llvmMajor}/${file}`).find(existsSync);
+  if (lit === undefined) return failure(`lit was not found: install llvm-${llvmMajor}-tools`);
+  const outputFile = join(root, 'build', 'lit.json');
   rmSync(outputFile, { force: true });
-  const lit = `/usr/lib/llvm-${release}/build/utils/lit/lit.py`;
-  const done = spawnSync('python3', [lit, '-sv', '-o', outputFile, join('build', name, 'test')], { cwd: root, stdio: 'inherit' });
-  const counts = read(outputFile);
-  return done.status === 0 || counts.failed > 0 ? counts : { ...counts, failed: counts.failed + 1 };
+  const done = spawnSync('python3', [lit, '-v', '-o', outputFile, join('build', `bridge-${llvmMajor}`, 'test')], { cwd: root, stdio: 'inherit' });
+  if (!existsSync(outputFile)) return failure(`lit ended with ${done.error?.message ?? `exit code ${done.status}`}`);
+  const counts = countsOf(JSON.parse(readFileSync(outputFile, 'utf8')).tests.map(test => test.code));
+  return done.status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
 const PASSING = ['PASS', 'XFAIL', 'FLAKYPASS'];
 const SKIPPING = ['UNSUPPORTED', 'SKIPPED', 'EXCLUDED'];
 
-function read(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const codes = JSON.parse(readFileSync(file, 'utf8')).tests.map(test => test.code);
+/** Anything that neither passed nor was skipped on purpose has failed. */
+function countsOf(codes) {
   const passed = codes.filter(code => PASSING.includes(code)).length;
   const skipped = codes.filter(code => SKIPPING.includes(code)).length;
   return { passed, failed: codes.length - passed - skipped, skipped };
+}
+
+function failure(message) {
+  process.stdout.write(`${message}\n`);
+  return { passed: 0, failed: 1, skipped: 0 };
 }

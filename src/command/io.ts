@@ -2,8 +2,10 @@ import type { Clock } from '../base/clock.ts';
 
 /** What a command may know of and do to its surroundings; `cli.ts` makes the real one, tests a recording one. */
 export interface Io {
-  /** Folder of the project: fields, templates and results are found below it. */
+  /** Folder of the project: fields and templates are found below it, everything built goes to its folder `build`. */
   readonly root: string;
+  /** Folder of all results. */
+  readonly results: string;
   /** Folder that relative paths given by the user start from. */
   readonly cwd: string;
   /** Arguments after the program's name, for records and reproducers. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { textTable, type Column } from '../report/textTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { readRecords } from '../store/readRecords.ts';
@@ -19,7 +18,7 @@ export const listCommand: CommandSpec = {
 };
 
 function list(io: Io): void {
-  const best = bestRecords(readRecords(join(io.root, 'results')));
+  const best = bestRecords(readRecords(io.results));
   io.out(textTable(COLUMNS, listFields(io.root).flatMap(field => rows(field, best))));
 }
 

@@ -68,7 +68,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const found = await stage('search', () => searchStage({
       title: slug.replaceAll('-', ' '), problem, reference: compiled.baselines[0], seed: options.seed, rng: rng.fork('search'), budget,
       json: options.json, resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}.json`),
-      stored: storedCandidate(io.root, sha256(print(fn))),
+      stored: storedCandidate(io.results, sha256(print(fn))),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
     const verdicts = await stage('check', () => checkStage(fn, found.result.best.code, worker, rng.fork('check')), v => JSON.stringify(v, null, 1));
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];

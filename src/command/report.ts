@@ -17,7 +17,7 @@ export const reportCommand: CommandSpec = {
 };
 
 function report(io: Io): void {
-  const table = resultsTable(bestRecords(readRecords(join(io.root, 'results'))));
+  const table = resultsTable(bestRecords(readRecords(io.results)));
   const readme = join(io.root, 'README.md');
   writeAtomically(readme, replaceGeneratedBlock(readFileSync(readme, 'utf8'), 'results', table, 'README.md'));
   io.out(table);

@@ -19,7 +19,7 @@ export interface Written {
 
 /** Appends the record; writes the files that ship if nothing better is stored, or if the user named a folder for them. */
 export function writeStage(fn: IrFunction, program: Program, record: ResultRecord, { out }: OptimizeOptions, io: Io): Written {
-  const results = join(io.root, 'results'), sources = codeFiles(fn, program, record);
+  const { results } = io, sources = codeFiles(fn, program, record);
   const recordFile = appendRecord(results, record);
   const folder = resultFolder(results, record);
   const isBest = bestRecords(readRecords(folder)).some(best => best.time === record.time && best.code.sha256 === record.code.sha256);

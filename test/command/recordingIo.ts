@@ -4,7 +4,7 @@ import type { Io } from '../../src/command/io.ts';
 export function recordingIo(argv: readonly string[], changes: Partial<Io> = {}): Io & { readonly outText: string[]; readonly noteText: string[] } {
   const outText: string[] = [], noteText: string[] = [];
   return {
-    root: '/nowhere', cwd: '/nowhere', argv, env: {}, clock: { nowMs: () => 0 }, now: () => '2026-01-02T03:04:05.000Z',
+    root: '/nowhere', results: '/nowhere/results', cwd: '/nowhere', argv, env: {}, clock: { nowMs: () => 0 }, now: () => '2026-01-02T03:04:05.000Z',
     interrupted: new AbortController().signal, columns: 0, colour: false,
     out: text => outText.push(text), note: text => noteText.push(text), status: () => {},
     outText, noteText, ...changes,

@@ -1,0 +1,66 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { optimizeCommand } from '../../src/command/optimize.ts';
+import { runCommandLine } from '../../src/command/runCommandLine.ts';
+import { STAGES } from '../../src/command/stageRunner.ts';
+import { readRecords } from '../../src/store/readRecords.ts';
+import { recordingIo } from './recordingIo.ts';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function optimize(...args: string[]) {
+  const io = recordingIo(['optimize', ...args], { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } });
+  const code = await runCommandLine([optimizeCommand], io);
+  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+}
+
+test.each([
+  [['--op', 'mul'], 'no field is given'],
+  [['--curve', '25519'], '--op: the option is missing'],
+  [['--curve', '25518', '--op', 'mul'], 'one of 25519'],
+  [['--curve', '25519', '--op', 'pow'], 'one of mul'],
+  [['--curve', '25519', '--field', 'secp256k1', '--op', 'mul'], '25519 and secp256k1'],
+  [['--curve', '25519', '--op', 'mul', '--budget', 'soon'], '60s, 5m, 2h'],
+  [['--curve', '25519', '--op', 'mul', '--seed', '-1'], 'a whole number'],
+  [['--curve', '25519', '--op', 'mul', '--stop-after', 'lunch'], 'one of source, llvm'],
+])('%j is answered by what is possible', async (args, message) => {
+  const { code, notes } = await optimize(...args);
+  expect(notes).toContain(message);
+  expect(code).toBe(2);
+});
+
+test('stages can be printed, timed and stopped after', async () => {
+  const { code, notes } = await optimize('--curve', 'curve25519', '--op', 'add', '--stop-after', 'ir', '--print-after', 'all', '--timings');
+  expect(code).toBe(0);
+  const printed = [...notes.matchAll(/^; after (\w+)$/gm)].map(([, name]) => name);
+  expect(printed).toEqual(STAGES.slice(0, STAGES.indexOf('ir') + 1));
+  expect(notes).toMatch(/^ir +\d+\.\d\d s$/m);
+  expect(notes).toContain('relation arg1+arg2');
+});
+
+test('from source to files', async () => {
+  const { code, out, notes } = await optimize('--curve', '25519', '--op', 'add', '--budget', '300', '--seed', '5', '--json', '--out', 'mine');
+  expect(notes).toBe('');
+  expect(code).toBe(0);
+  const [record] = readRecords(join(folder, 'results'));
+  expect(JSON.parse(out.split('\n').at(-1)!)).toMatchObject({ event: 'result', record: { seed: 5, code: { sha256: record.code.sha256 } }, written: { isBest: true } });
+  expect(record).toMatchObject({ field: '25519', operation: 'add', variant: 'loose', effort: { wrong: 0, stopped: 'budget' } });
+  expect(record.comparison.contestants.map(c => c.name.split(/[- ]/)[0])).toEqual(['ours', 'llc', 'clang', 'clang']);
+  for (const place of [join(folder, 'mine'), join(folder, 'results/25519-add', record.machine.slug)]) {
+    for (const file of ['best.asm', 'best.S', 'best.h', 'best.json']) expect(existsSync(join(place, file)), file).toBe(true);
+  }
+  expect(readFileSync(join(folder, 'mine/best.S'), 'utf8')).toContain(`sha256 of the code: ${record.code.sha256}`);
+});
+
+test('an interrupted search keeps what it has', async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const io = recordingIo(['optimize', '--curve', '25519', '--op', 'sub'], { root, cwd: folder, results: join(folder, 'interrupted'), interrupted: stop.signal, clock: { nowMs: () => performance.now() } });
+  expect(await runCommandLine([optimizeCommand], io), io.noteText.join('\n')).toBe(0);
+  expect(readRecords(join(folder, 'interrupted'))).toMatchObject([{ operation: 'sub', effort: { stopped: 'interrupted' } }]);
+});
