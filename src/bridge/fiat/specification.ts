@@ -1,0 +1,60 @@
+/** What the functions of Fiat-Crypto's published fields compute; the JSON itself does not say. */
+import type { IrFunction, Specification } from '../../ir/function.ts';
+
+interface FiatField {
+  /** Function names begin with `fiat_<prefix>_`. */
+  readonly prefix: string;
+  readonly modulus: bigint;
+  readonly limbs: number;
+  /** Bits of all limbs together where limbs are not full words: limb i weighs 2^⌈bits·i/limbs⌉. */
+  readonly bits?: number;
+  /** Montgomery form with R = 2^(64·limbs), values below the modulus. */
+  readonly montgomery: boolean;
+}
+
+/** Longer prefixes first. Primes: FIPS 186-5, RFC 7748, RFC 8032 (group order), SEC 2, SIKE p434. */
+const FIELDS: readonly FiatField[] = [
+  { prefix: '25519_scalar', modulus: (1n << 252n) + 27742317777372353535851937790883648493n, limbs: 4, montgomery: true },
+  { prefix: '25519', modulus: (1n << 255n) - 19n, limbs: 5, bits: 255, montgomery: false },
+  { prefix: 'curve25519_solinas', modulus: (1n << 255n) - 19n, limbs: 4, montgomery: false },
+  { prefix: 'p224', modulus: (1n << 224n) - (1n << 96n) + 1n, limbs: 4, montgomery: true },
+  { prefix: 'p256', modulus: (1n << 256n) - (1n << 224n) + (1n << 192n) + (1n << 96n) - 1n, limbs: 4, montgomery: true },
+  { prefix: 'p384', modulus: (1n << 384n) - (1n << 128n) - (1n << 96n) + (1n << 32n) - 1n, limbs: 6, montgomery: true },
+  { prefix: 'p434', modulus: (1n << 216n) * 3n ** 137n - 1n, limbs: 7, montgomery: true },
+  { prefix: 'p448', modulus: (1n << 448n) - (1n << 224n) - 1n, limbs: 8, bits: 448, montgomery: false },
+  { prefix: 'p521', modulus: (1n << 521n) - 1n, limbs: 9, bits: 521, montgomery: false },
+  { prefix: 'poly1305', modulus: (1n << 130n) - 5n, limbs: 3, bits: 130, montgomery: false },
+  { prefix: 'secp256k1_dettman', modulus: (1n << 256n) - (1n << 32n) - 977n, limbs: 5, bits: 260, montgomery: false },
+  { prefix: 'secp256k1_montgomery', modulus: (1n << 256n) - (1n << 32n) - 977n, limbs: 4, montgomery: true },
+];
+
+/** The specification of a function of one of the known fields, or null. */
+export function fiatSpecification(name: string): Specification | null {
+  const field = FIELDS.find(f => name.startsWith(`fiat_${f.prefix}_`));
+  const relation = field === undefined ? null : relationOf(field, name.slice(`fiat_${field.prefix}_`.length));
+  if (field === undefined || relation === null) return null;
+  const { modulus, limbs, bits, montgomery } = field;
+  const weights = Array.from({ length: limbs }, (_, i) => (bits === undefined ? 64 * i : Math.ceil(bits * i / limbs)));
+  return { modulus, relation, weights, canonical: montgomery, canonicalInputs: montgomery };
+}
+
+/** `fn` with its specification where it is known. */
+export function withFiatSpecification(fn: IrFunction): IrFunction {
+  const spec = fn.spec ?? fiatSpecification(fn.name);
+  return spec === null ? fn : { ...fn, spec };
+}
+
+function relationOf({ montgomery, limbs }: FiatField, operation: string): string | null {
+  const radix = `2^${64 * limbs}`;
+  switch (operation) {
+    case 'mul': case 'carry_mul': return montgomery ? `arg1*arg2/${radix}` : 'arg1*arg2';
+    case 'square': case 'carry_square': return montgomery ? `arg1*arg1/${radix}` : 'arg1*arg1';
+    case 'add': return 'arg1+arg2';
+    case 'sub': return 'arg1-arg2';
+    case 'opp': return '-arg1';
+    case 'carry': return 'arg1';
+    case 'from_montgomery': return `arg1/${radix}`;
+    case 'to_montgomery': return `arg1*${radix}`;
+    default: return null;
+  }
+}
