@@ -205,7 +205,7 @@ export function rootRegister(s: Selection, k: number): number {
   if (s.failed) return 0;
   if (s.liveCount[k] === 0) return (s.rootReg[k] = s.zeroRegister());
   const part = s.live[s.liveStart[k]];
-  if (s.sign[part] < 0) negate(s, k, part);
+  if ((s.sign[part] < 0) !== (s.p.columns.negative[k] === 1)) negate(s, k, part);
   return (s.rootReg[k] = s.reg[part]);
 }
 
@@ -253,7 +253,7 @@ function addExtra(s: Selection, k: number): void {
   setCarry(s, LANE_CF, other, k, sign);
 }
 
-/** Column k holds only a negative value: 0 - value, with a borrow for the next column. */
+/** Column k holds only a value of the wrong sign: 0 - value, with a borrow for the next column. */
 function negate(s: Selection, k: number, part: number): void {
   startSubtraction(s);
   const out = s.code.newRegister();
@@ -283,7 +283,8 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
   for (const lane of [LANE_CF, LANE_OF]) {
     while (s.pending[lane] >= 0 && s.pending[lane] !== column && s.reach[s.pending[lane] * n + column] === 1 && !s.failed) flushOnce(s, lane);
   }
-  if (s.failed || s.pending[LANE_CF] !== column || s.pending[LANE_OF] === column || s.liveCount[column] > 0) return false;
+  const sign = columns.negative[column] === 1 ? -1 : 1;
+  if (s.failed || s.pending[LANE_CF] !== column || s.pendingSign[LANE_CF] !== sign || s.pending[LANE_OF] === column || s.liveCount[column] > 0) return false;
   s.pending[LANE_CF] = -1;
   s.held[LANE_CF] = v;
   return true;

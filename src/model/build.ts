@@ -106,7 +106,7 @@ function freezeColumns(d: Draft): ColumnTable {
   const pick = (f: (c: Draft['columns'][number]) => number): Int32Array => Int32Array.from(d.columns, f);
   return {
     count: n, next: pick(c => c.next), system: pick(c => c.system), weight: pick(c => c.weight),
-    closed: Uint8Array.from(d.columns, c => Number(c.closed)), leafStart, nodeStart, root: pick(c => c.root),
+    closed: Uint8Array.from(d.columns, c => Number(c.closed)), leafStart, nodeStart, root: pick(c => c.root), negative: Uint8Array.from(d.columns, c => Number(c.negative)),
   };
 }
 

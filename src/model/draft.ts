@@ -5,7 +5,7 @@ import { CONSTANT, LIMB, OPERATION, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type
 /** The problem while it is being built: plain growing lists, later frozen into dense tables. */
 export interface DraftValue { kind: number; source: number; index: number; lower: bigint; upper: bigint }
 export interface DraftLeaf { value: number; sign: 1 | -1 }
-export interface DraftColumn { leaves: DraftLeaf[]; next: number; system: number; weight: number; closed: boolean; root: number }
+export interface DraftColumn { leaves: DraftLeaf[]; next: number; system: number; weight: number; closed: boolean; root: number; negative: boolean }
 export interface DraftEvent { kind: number; operation: OperationKind | null; ins: number[]; outs: number[]; detail: number }
 
 export interface Draft {
@@ -52,7 +52,7 @@ function readOp(d: Draft, op: Op, use: (o: Operand) => number, alias: Map<number
       const first = addColumns(d, columns, op.borrow !== null || (op.lower >= 0n && op.upper < 1n << BigInt(64 * op.outs.length)));
       for (const t of op.terms) d.columns[first + t.column].leaves.push({ value: use(t.operand), sign: t.sign });
       op.outs.forEach((v, k) => setRoot(d, v, first + k));
-      if (op.borrow !== null) setRoot(d, op.borrow, first + op.outs.length);
+      if (op.borrow !== null) setRoot(d, op.borrow, first + op.outs.length, true);
       return;
     }
     case 'addcarryx':
@@ -64,7 +64,7 @@ function readOp(d: Draft, op: Op, use: (o: Operand) => number, alias: Map<number
       const leaves = d.columns[first].leaves;
       leaves.push({ value: a, sign: 1 }, { value: b, sign }, { value: carry, sign });
       setRoot(d, op.outs[0], first);
-      setRoot(d, op.outs[1], first + 1);
+      setRoot(d, op.outs[1], first + 1, sign < 0);
       return;
     }
     default:
@@ -77,12 +77,13 @@ function addColumns(d: Draft, n: number, exact: boolean): number {
   const first = d.columns.length, system = d.systems++;
   for (let k = 0; k < n; k++) {
     const last = k === n - 1;
-    d.columns.push({ leaves: [], next: last ? -1 : first + k + 1, system, weight: k, closed: last && exact, root: -1 });
+    d.columns.push({ leaves: [], next: last ? -1 : first + k + 1, system, weight: k, closed: last && exact, root: -1, negative: false });
   }
   return first;
 }
 
-function setRoot(d: Draft, value: number, column: number): void {
+function setRoot(d: Draft, value: number, column: number, negative = false): void {
+  d.columns[column].negative = negative;
   d.columns[column].root = value;
   d.values[value].kind = ROOT;
   d.values[value].source = column;

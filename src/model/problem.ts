@@ -42,6 +42,8 @@ export interface ColumnTable {
   readonly weight: Int32Array;
   /** 1 when the carry out of this column is known to be zero by the interval of the whole sum. */
   readonly closed: Uint8Array;
+  /** 1 when the root of this column is a borrow: it counts -1 in the sum. */
+  readonly negative: Uint8Array;
   /** Leaves of column k are leafStart[k] .. leafStart[k+1]-1; nodes likewise (leaves-1 of them). */
   readonly leafStart: Int32Array;
   readonly nodeStart: Int32Array;
