@@ -1,0 +1,108 @@
+/**
+ *   source ── compiler -S ──► GAS ── translate ──► NASM ── nasm ──► object ┐ the same instructions,
+ *      └───── compiler -c ─────────────────────────────────────────► object ┘ and the same results
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { Failure, describeFailure } from '../../src/base/errors.ts';
+import { assembleObject } from '../../src/asm/assemble.ts';
+import { translateGas } from '../../src/asm/translate/translateGas.ts';
+import { disassembly, has, output } from './disassembly.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fieldwright-translate-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const corpus = join(import.meta.dirname, 'translate');
+
+/** Object made from the translation of `assembly`. */
+function translated(assembly: string, name: string): string {
+  const source = join(folder, `${name}.asm`), object = join(folder, `${name}.nasm.o`);
+  writeFileSync(source, translateGas(readFileSync(assembly, 'utf8'), assembly));
+  assembleObject('nasm', source, object);
+  return object;
+}
+
+const run = (name: string, object: string): string => {
+  const program = join(folder, name);
+  output('cc', '-no-pie', '-o', program, join(corpus, 'main.c'), object);
+  return output(program);
+};
+
+for (const compiler of ['clang-19', 'clang-22', 'gcc'].filter(has))
+  for (const syntax of ['att', 'intel'])
+    for (const flags of [['-O0'], ['-O1', '-march=broadwell'], ['-O2', '-mno-sse3'], ['-O3', '-march=haswell', '-fPIC', '-fcf-protection'], ['-Os', '-mno-avx']])
+      test(`${compiler} -masm=${syntax} ${flags.join(' ')}`, () => {
+        const name = [compiler, syntax, ...flags].join('_');
+        const source = join(corpus, 'functions.c'), assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
+        output(compiler, `-masm=${syntax}`, ...flags, '-S', '-o', assembly, source);
+        output(compiler, ...flags, '-c', '-o', direct, source);
+        const ours = translated(assembly, name);
+        expect(disassembly(ours)).toEqual(disassembly(direct));
+        if (has('cc')) expect(run(`${name}.ours`, ours)).toBe(run(`${name}.direct`, direct));
+      });
+
+test.skipIf(!has('rustc')).each([['att', '0'], ['att', '3'], ['intel', '2']])('rustc, %s syntax, -C opt-level=%s', (syntax, level) => {
+  const name = `rust_${syntax}_${level}`, assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
+  output('rustc', '--crate-type=lib', '-C', `opt-level=${level}`, '-C', 'codegen-units=1', '-C', `llvm-args=-x86-asm-syntax=${syntax}`,
+    `--emit=asm=${assembly},obj=${direct}`, join(corpus, 'functions.rs'));
+  expect(disassembly(translated(assembly, name)).sort()).toEqual(disassembly(direct).sort());
+});
+
+const instruction = (text: string): string =>
+  translateGas(text, 't.s').split('\n').filter(l => !/^(default|extern|section|$)/.test(l.trim())).map(l => l.trim()).join('\n');
+
+test.each([
+  ['movq %rax, -8(%rsp,%rcx,4)', 'mov qword [rsp+rcx*4-8], rax'],
+  ['movabsq $5, %rax', 'mov rax, strict qword 5'],
+  ['movq $-1, %rax', 'mov rax, strict dword -1'],
+  ['movzbl (%rdi), %eax', 'movzx eax, byte [rdi]'],
+  ['movslq %edi, %rax', 'movsxd rax, edi'],
+  ['shrq %rax', 'shr rax, 1'],
+  ['shldq $13, %rax, %rbx', 'shld rbx, rax, 13'],
+  ['mulxq 8(%rsi), %rax, %rcx', 'mulx rcx, rax, qword [rsi+8]'],
+  ['cmovlq %rax, %rbx', 'cmovl rbx, rax'],
+  ['sete %al', 'sete al'],
+  ['addq %fs:40, %rax', 'add rax, qword [fs:abs 40]'],
+  ['leaq (,%rax,2), %rcx', 'lea rcx, qword [nosplit rax*2]'],
+  ['movq %xmm0, %rax', 'movq rax, xmm0'],
+  ['vpaddq (%rdi), %ymm1, %ymm2', 'vpaddq ymm2, ymm1, [rdi]'],
+  ['jmp *%rax', 'jmp rax'],
+  ['rep stosq', 'rep stosq'],
+  ['lock xaddq %rax, (%rdi)', 'lock xadd qword [rdi], rax'],
+  ['.intel_syntax noprefix; mov rax, QWORD PTR .LC0[rip+8]', 'mov rax, qword [rel ..@LC0+8]'],
+  ['.intel_syntax noprefix; lea rax, 0[0+rdx*8]', 'lea rax, [nosplit rdx*8]'],
+  ['.intel_syntax noprefix; mov edi, OFFSET FLAT:f', 'mov edi, f'],
+  ['.intel_syntax noprefix; movsx rax, DWORD PTR -4[rbp]', 'movsxd rax, dword [rbp-4]'],
+  ['.intel_syntax noprefix; cmp byte ptr [rdi - 1], -5 # why', 'cmp byte [rdi-1], -5'],
+  ['1: jne 1b; jmp 1f; 1:', '..@n1_1:\njne ..@n1_1\njmp ..@n1_2\n..@n1_2:'],
+  ['.ascii "a;#\\"b"', 'db `a;#\\"b`'],
+  ['.octa 0x00000000000000010000000000000002', 'dq 0x2, 0x1'],
+  ['loop: jmp loop', '$loop:\njmp $loop'],
+])('%s', (gas, nasm) => expect(instruction(gas)).toBe(nasm));
+
+test.each([
+  ['nop\nfrobq %rax', "t.s:2: unknown instruction 'frobq'", 'frobq %rax'],
+  ['.macro x', "t.s:1: unknown directive '.macro'", '.macro x'],
+  ['mov x@TPOFF(%rip), %rax', 't.s:1: relocation @TPOFF', 'x@TPOFF'],
+  ['addq (%rax)(%rbx), %rcx', 't.s:1: cannot read an AT&T operand', '(%rax)(%rbx)'],
+  ['vpaddq %zmm1, %zmm2, %zmm3{%k1}', 't.s:1: cannot read an AT&T operand', '%zmm3{%k1}'],
+  ['.intel_syntax noprefix\nmov rax, [rbx+rcx+rdx]', 't.s:2: cannot read an Intel operand', '[rbx+rcx+rdx]'],
+  ['.ascii "open', 't.s:1: string is not closed', '.ascii "open'],
+  ['.p2align x', 't.s:1: directive needs a number', '.p2align x'],
+])('%s is refused', (gas, message, found) => {
+  const failure = catchFailure(() => translateGas(gas, 't.s'));
+  expect(describeFailure(failure)).toContain(message);
+  expect(failure.detail.found).toContain(found);
+});
+
+function catchFailure(work: () => unknown): Failure {
+  try {
+    work();
+  } catch (e) {
+    if (e instanceof Failure) return e;
+    throw e;
+  }
+  throw new Error('accepted what it must refuse');
+}
