@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Failure, describeFailure } from '../../src/base/errors.ts';
 import { assembleObject } from '../../src/asm/assemble.ts';
 import { translateGas } from '../../src/asm/translate/translateGas.ts';
@@ -24,26 +24,32 @@ function translated(assembly: string, name: string): string {
   return object;
 }
 
+const main = join(folder, 'main.o');
+beforeAll(() => { if (has('cc')) output('cc', '-c', '-o', main, join(corpus, 'main.c')); });
+
 const run = (name: string, object: string): string => {
   const program = join(folder, name);
-  output('cc', '-no-pie', '-o', program, join(corpus, 'main.c'), object);
+  output('cc', '-no-pie', '-o', program, main, object);
   return output(program);
 };
 
-for (const compiler of ['clang-19', 'clang-22', 'gcc'].filter(has))
-  for (const syntax of ['att', 'intel'])
-    for (const flags of [['-O0'], ['-O1', '-march=broadwell'], ['-O2', '-mno-sse3'], ['-O3', '-march=haswell', '-fPIC', '-fcf-protection'], ['-Os', '-mno-avx']])
-      test(`${compiler} -masm=${syntax} ${flags.join(' ')}`, () => {
-        const name = [compiler, syntax, ...flags].join('_');
-        const source = join(corpus, 'functions.c'), assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
-        output(compiler, `-masm=${syntax}`, ...flags, '-S', '-o', assembly, source);
-        output(compiler, ...flags, '-c', '-o', direct, source);
-        const ours = translated(assembly, name);
-        expect(disassembly(ours)).toEqual(disassembly(direct));
-        if (has('cc')) expect(run(`${name}.ours`, ours)).toBe(run(`${name}.direct`, direct));
-      });
+const COMPILERS = ['clang-19', 'clang-22', 'gcc'].filter(has);
+const FLAGS: readonly (readonly [syntax: string, flags: readonly string[]])[] = [
+  ['att', ['-O0']], ['intel', ['-O1', '-march=broadwell']], ['att', ['-O3', '-march=haswell', '-fPIC', '-fcf-protection']],
+  ['intel', ['-O3', '-mno-avx', '-fcf-protection']], ['att', ['-Os', '-mno-avx']],
+];
 
-test.skipIf(!has('rustc')).each([['att', '0'], ['att', '3'], ['intel', '2']])('rustc, %s syntax, -C opt-level=%s', (syntax, level) => {
+test.each(COMPILERS.flatMap(c => FLAGS.map(f => [c, ...f] as const)))('%s -masm=%s %s', (compiler, syntax, flags) => {
+  const name = [compiler, syntax, ...flags].join('_');
+  const source = join(corpus, 'functions.c'), assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
+  output(compiler, `-masm=${syntax}`, ...flags, '-S', '-o', assembly, source);
+  output(compiler, ...flags, '-c', '-o', direct, source);
+  const ours = translated(assembly, name);
+  expect(disassembly(ours)).toEqual(disassembly(direct));
+  if (has('cc')) expect(run(`${name}.ours`, ours)).toBe(run(`${name}.direct`, direct));
+});
+
+test.skipIf(!has('rustc')).each([['att', '1'], ['att', '3'], ['intel', '2']])('rustc, %s syntax, -C opt-level=%s', (syntax, level) => {
   const name = `rust_${syntax}_${level}`, assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
   output('rustc', '--crate-type=lib', '-C', `opt-level=${level}`, '-C', 'codegen-units=1', '-C', `llvm-args=-x86-asm-syntax=${syntax}`,
     `--emit=asm=${assembly},obj=${direct}`, join(corpus, 'functions.rs'));

@@ -35,7 +35,7 @@ export function translateDirective(statement: GasStatement, state: DirectiveStat
   switch (name) {
     // GCC declares external functions too, which NASM would take for definitions.
     case '.globl': case '.global': return operands.filter(o => symbols.isDefined(o)).map(o => globalLine(symbols.expression(o, where), state.types.get(o)));
-    case '.weak': return operands.map(o => `weak ${symbols.expression(o, where)}`);
+    case '.weak': return operands.map(o => `${symbols.isDefined(o) ? 'global' : 'extern'} ${symbols.expression(o, where)}:weak`);
     case '.p2align': return alignment(2 ** numberOf(operands[0], statement), state.section);
     case '.align': case '.balign': return alignment(numberOf(operands[0], statement), state.section);
     case '.zero': case '.skip': case '.space': return [`times ${numberOf(operands[0], statement)} db ${operands[1] ?? 0}`];
