@@ -24,10 +24,10 @@
 #include "fieldwright/LooseFunctions.h"
 #include "fieldwright/ReductionMatch.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/Support/Debug.h"
 
 #define DEBUG_TYPE "crandall-reduction"
 
@@ -55,31 +55,43 @@ static bool hasReduction(const Function &F) {
                 [](const Instruction &I) { return matchReduction(I).has_value(); });
 }
 
-/// Counts what \p Plan does.
-static void count(const RewritePlan &Plan) {
+/// Says what becomes of the reduction \p I.
+static void remarkRewritten(const Instruction &I, const PlannedInst &P,
+                            OptimizationRemarkEmitter &ORE) {
+  ORE.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, P.IsComplete ? "Complete" : "Incomplete", &I)
+           << "reduction rewritten in "
+           << ore::NV("Steps", static_cast<unsigned>(P.Steps.Steps.size()))
+           << " step(s): " << (P.IsComplete ? "complete" : "incomplete, below 2^")
+           << (P.IsComplete ? "" : utostr(P.Steps.Bound.getActiveBits()));
+  });
+}
+
+/// Counts and remarks on what \p Plan does.
+static void announce(const RewritePlan &Plan, OptimizationRemarkEmitter &ORE) {
   NumLooseExits += Plan.exits().size();
-  for (const auto &[I, P] : Plan.insts()) {
-    if (!matchReduction(*I))
-      continue;
-    ++(P.IsComplete ? NumComplete : NumIncomplete);
-    LLVM_DEBUG(dbgs() << (P.IsComplete ? "complete:  " : "incomplete:")
-                      << " below 2^" << P.Steps.Bound.getActiveBits() << *I << "\n");
-  }
+  for (const auto &[I, P] : Plan.insts())
+    if (matchReduction(*I)) {
+      ++(P.IsComplete ? NumComplete : NumIncomplete);
+      remarkRewritten(*I, P, ORE);
+    }
 }
 
 /// Rewrites the reductions of \p F and what lies between them.
 static bool rewriteGraph(Function &F, const IntegerRanges &Ranges,
-                         SchemeTable &Schemes, PhiPolicy Phis) {
+                         SchemeTable &Schemes, PhiPolicy Phis,
+                         OptimizationRemarkEmitter &ORE) {
   ReductionInfo Info(F, Ranges, Phis);
   RewritePlan Plan(F, Ranges, Info, Schemes);
   if (!Plan.isValid())
     return false;
-  count(Plan);
+  announce(Plan, ORE);
   GraphRewriter(Plan).run();
   return true;
 }
 
-static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode) {
+static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode,
+                   OptimizationRemarkEmitter &ORE) {
   SchemeTable Schemes;
   switch (Mode) {
   case ReductionMode::Single:
@@ -87,11 +99,11 @@ static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode)
   case ReductionMode::Multi:
     return reduceLocally(F, Ranges, Schemes, LocalSteps::All);
   case ReductionMode::IncompletePhi:
-    if (rewriteGraph(F, Ranges, Schemes, PhiPolicy::Propagate))
+    if (rewriteGraph(F, Ranges, Schemes, PhiPolicy::Propagate, ORE))
       return true;
     [[fallthrough]]; // The ranges grow around a loop: complete them there.
   case ReductionMode::Incomplete:
-    return rewriteGraph(F, Ranges, Schemes, PhiPolicy::Stop);
+    return rewriteGraph(F, Ranges, Schemes, PhiPolicy::Stop, ORE);
   }
   llvm_unreachable("unknown mode");
 }
@@ -105,16 +117,17 @@ static void remarkMissed(Function &F, OptimizationRemarkEmitter &ORE) {
     ORE.emit([&] {
       return OptimizationRemarkMissed(DEBUG_TYPE, "DivisionLeft", &I)
              << "division of " << ore::NV("Bits", I.getType()->getIntegerBitWidth())
-             << "-bit integers left: not a reduction modulo a constant 2^n - c";
+             << "-bit integers left: not a remainder by a constant";
     });
   }
 }
 
 PreservedAnalyses CrandallReductionPass::run(Function &F,
                                              FunctionAnalysisManager &AM) {
+  auto &ORE = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
   bool Changed = hasReduction(F) &&
-                 reduce(F, AM.getResult<IntegerRangeAnalysis>(F), Mode);
-  remarkMissed(F, AM.getResult<OptimizationRemarkEmitterAnalysis>(F));
+                 reduce(F, AM.getResult<IntegerRangeAnalysis>(F), Mode, ORE);
+  remarkMissed(F, ORE);
   if (!Changed)
     return PreservedAnalyses::all();
   PreservedAnalyses PA;

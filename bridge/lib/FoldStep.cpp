@@ -1,4 +1,4 @@
-//===- FoldStep.cpp - Crandall folding ------------------------------------===//
+//===- FoldStep.cpp - Crandall and Solinas folding ------------------------===//
 //
 // See FoldStep.h.
 //
@@ -13,8 +13,8 @@ using namespace llvm;
 namespace fieldwright {
 
 FoldStep::FoldStep(unsigned Position, const APInt &Modulus)
-    : Position(Position),
-      Factor(powerOfTwo(Position).urem(bound(Modulus))) {}
+    : Position(Position), Factor(powerOfTwo(Position).urem(bound(Modulus))),
+      Digits(signedDigits(Factor)) {}
 
 APInt FoldStep::resultBound(const APInt &Bound) const {
   APInt High = Bound.lshr(Position);
@@ -25,28 +25,68 @@ APInt FoldStep::resultBound(const APInt &Bound) const {
                         maxOfBits(Position) + Factor * (High - 1));
 }
 
-/// One multiplication per pair of words (a high part of one bit is a mask), one
-/// addition per word of the result, one double shift per word that is not aligned.
+/// One multiplication per pair of words; a high part of one bit is a mask.
+unsigned FoldStep::productCost(const APInt &High) const {
+  return (High.isOne() ? 1 : ProductCost) * wordsFor(High) * wordsFor(Factor);
+}
+
+/// One shift and one addition for each digit; the addition of one comes for free.
+unsigned FoldStep::digitsCost(const APInt &Bound) const {
+  unsigned HighWords = wordsFor(Bound.lshr(Position)), Cost = 0;
+  for (const SignedDigit &D : Digits)
+    Cost += shiftCost(HighWords, D.Position) + HighWords;
+  return Cost;
+}
+
 unsigned FoldStep::cost(const APInt &Bound) const {
   APInt High = Bound.lshr(Position);
-  unsigned Products = wordsFor(High) * wordsFor(Factor);
-  unsigned Sums = wordsFor(resultBound(Bound));
-  unsigned Shifts = Position % WordBits == 0 ? 0 : wordsFor(High) + 1;
-  return (High.isOne() ? 1 : 3) * Products + Sums + Shifts;
+  return std::min(productCost(High), digitsCost(Bound)) +
+         wordsFor(resultBound(Bound)) + shiftCost(wordsFor(High), Position);
+}
+
+/// The positive or the negative part of d h for h = \p High.
+APInt FoldStep::digitSum(const APInt &High, bool Negative) const {
+  APInt Sum = bound(0);
+  for (const SignedDigit &D : Digits)
+    if (D.IsNegative == Negative)
+      Sum += High.shl(D.Position);
+  return Sum;
+}
+
+/// l plus the positive terms of d h, then minus the negative ones: as d h is not
+/// negative, no partial difference is.
+Value *FoldStep::emitDigits(IRBuilderBase &B, Value *Low, Value *High,
+                            const APInt &Bound) const {
+  APInt MaxHigh = Bound.lshr(Position);
+  APInt Top = maxOfBits(Position) + digitSum(MaxHigh, /*Negative=*/false);
+  Type *T = B.getIntNTy(bitsFor(Top));
+  Value *H = B.CreateZExt(High, T);
+  auto Term = [&](const SignedDigit &D) {
+    return D.Position == 0 ? H : B.CreateShl(H, D.Position, "", /*HasNUW=*/true);
+  };
+  Value *Sum = B.CreateZExt(Low, T);
+  for (const SignedDigit &D : Digits)
+    if (!D.IsNegative)
+      Sum = B.CreateNUWAdd(Sum, Term(D));
+  for (const SignedDigit &D : Digits)
+    if (D.IsNegative)
+      Sum = B.CreateNUWSub(Sum, Term(D));
+  return Sum;
 }
 
 Value *FoldStep::emit(IRBuilderBase &B, Value *X, const APInt &Bound) const {
   APInt High = Bound.lshr(Position);
   if (High.isZero())
     return B.CreateZExtOrTrunc(X, B.getIntNTy(bitsFor(Bound)));
-  Type *ResultType = B.getIntNTy(bitsFor(resultBound(Bound)));
+  IntegerType *ResultType = B.getIntNTy(bitsFor(resultBound(Bound)));
   Value *L = B.CreateTrunc(X, B.getIntNTy(Position), "lo");
   Value *H = B.CreateTrunc(B.CreateLShr(X, Position),
                            B.getIntNTy(bitsFor(High)), "hi");
-  Value *Folded = B.CreateNUWMul(
-      B.CreateZExt(H, ResultType),
-      ConstantInt::get(ResultType, Factor.trunc(ResultType->getIntegerBitWidth())));
-  return B.CreateNUWAdd(Folded, B.CreateZExt(L, ResultType), "fold");
+  if (digitsCost(Bound) < productCost(High))
+    return B.CreateTrunc(emitDigits(B, L, H, Bound), ResultType, "fold");
+  Constant *D = ConstantInt::get(ResultType, Factor.trunc(ResultType->getBitWidth()));
+  Value *Product = B.CreateNUWMul(B.CreateZExt(H, ResultType), D);
+  return B.CreateNUWAdd(Product, B.CreateZExt(L, ResultType), "fold");
 }
 
 } // namespace fieldwright

@@ -1,10 +1,9 @@
 //===- Plugin.cpp - Entry point of the plugin -----------------------------===//
 //
-// Registers the passes with opt, and with clang -O1 and above also runs them at
-// the start of the pipeline, after just enough cleaning up: nothing is inlined
-// yet at that point, and everything later hides the arithmetic (see README.md).
+// Registers the passes by name, and early-reduction with clang -O1 and above.
 //
 //===----------------------------------------------------------------------===//
+#include "fieldwright/EarlyReduction.h"
 #include "fieldwright/Registration.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -15,25 +14,22 @@
 #endif
 
 using namespace llvm;
-
-static constexpr StringLiteral EarlyPipeline =
-    "always-inline,function(sroa,early-cse),ipsccp,"
-    "function(sccp,loop-simplify,lcssa,loop(loop-rotate,indvars,loop-unroll-full),"
-    "sroa,early-cse,crandall-reduction<incomplete-phi>)";
-
-static void addEarlyPasses(PassBuilder &PB, ModulePassManager &MPM,
-                           OptimizationLevel Level) {
-  if (Level == OptimizationLevel::O0)
-    return;
-  if (Error E = PB.parsePassPipeline(MPM, EarlyPipeline))
-    report_fatal_error(std::move(E));
-}
+using namespace fieldwright;
 
 static void registerCallbacks(PassBuilder &PB) {
-  fieldwright::registerPasses(PB);
+  registerPasses(PB);
+  PB.registerPipelineParsingCallback(
+      [&PB](StringRef Name, ModulePassManager &MPM,
+            ArrayRef<PassBuilder::PipelineElement>) {
+        if (Name != "early-reduction")
+          return false;
+        MPM.addPass(EarlyReductionPass(PB));
+        return true;
+      });
   PB.registerPipelineStartEPCallback(
       [&PB](ModulePassManager &MPM, OptimizationLevel Level) {
-        addEarlyPasses(PB, MPM, Level);
+        if (Level != OptimizationLevel::O0)
+          MPM.addPass(EarlyReductionPass(PB));
       });
 }
 

@@ -1,11 +1,15 @@
 //===- ReductionScheme.cpp - How to reduce by one modulus -----------------===//
 //
-// Crandall moduli 2^n - c: fold at bit n, or at the next word boundary, where no
-// shifts are needed but the factor is larger; the planner weighs the two.
+// Every modulus gets every step: folding at bit n or at the next word boundary,
+// where no shifts are needed but the factor is larger, Barrett's step, conditional
+// subtractions. The planner weighs them by the words they work on; so moduli of
+// the form 2^n - c come out folded, generalised Mersenne numbers as shifts and
+// additions, and all others with an approximate quotient.
 //
 //===----------------------------------------------------------------------===//
 #include "fieldwright/ReductionScheme.h"
 
+#include "fieldwright/BarrettStep.h"
 #include "fieldwright/ConditionalSubtraction.h"
 #include "fieldwright/FoldStep.h"
 #include "fieldwright/WordCost.h"
@@ -21,18 +25,12 @@ namespace fieldwright {
 /// Moduli of fewer bits are left to the target's own division by constants.
 static constexpr unsigned MinModulusBits = 65;
 
-/// Largest c, in bits, of a Crandall modulus 2^n - c.
-static constexpr unsigned MaxCrandallBits = 64;
-
 /// Bounds that the planner looks at before it gives up.
 static constexpr unsigned MaxPlanStates = 64;
 
-static bool isCrandall(const APInt &Modulus) {
+bool ReductionScheme::supports(const APInt &Modulus) {
   unsigned N = Modulus.getActiveBits();
-  if (N < MinModulusBits || 2 * N > MaxValueBits)
-    return false;
-  APInt C = powerOfTwo(N) - bound(Modulus);
-  return C.getActiveBits() <= std::min(MaxCrandallBits, N / 2);
+  return N >= MinModulusBits && 2 * N <= MaxValueBits && !Modulus.isPowerOf2();
 }
 
 ReductionScheme::ReductionScheme(const APInt &M) : Modulus(bound(M)) {
@@ -42,11 +40,9 @@ ReductionScheme::ReductionScheme(const APInt &M) : Modulus(bound(M)) {
   Steps.push_back(std::make_unique<FoldStep>(Aligned, Modulus));
   if (N != Aligned)
     Steps.push_back(std::make_unique<FoldStep>(N, Modulus));
+  Steps.push_back(std::make_unique<BarrettStep>(Modulus));
   Steps.push_back(std::make_unique<ConditionalSubtraction>(Modulus));
-}
-
-bool ReductionScheme::supports(const APInt &Modulus) {
-  return isCrandall(Modulus);
+  Steps.push_back(std::make_unique<ConditionalSubtraction>(Modulus * 2));
 }
 
 namespace {

@@ -13,8 +13,14 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Support/DebugCounter.h"
 
 using namespace llvm;
+
+#define DEBUG_TYPE "crandall-reduction"
+
+DEBUG_COUNTER(IncompleteCounter, "crandall-incomplete",
+              "Controls which reductions are left incomplete");
 
 namespace fieldwright {
 
@@ -38,7 +44,8 @@ void RewritePlan::selectInsts(Function &F, const ReductionInfo &Info) {
       ReductionState S = Info.stateOf(I);
       if (std::optional<Reduction> R = matchReduction(I)) {
         Insts[&I].Modulus = R->Modulus;
-        Insts[&I].IsComplete = !S.isReduced() || S.Modulus != R->Modulus;
+        Insts[&I].IsComplete = !S.isReduced() || S.Modulus != R->Modulus ||
+                               !DebugCounter::shouldExecute(IncompleteCounter);
       } else if (S.isReduced() && Info.propagates(I)) {
         Insts[&I].Modulus = S.Modulus;
       }

@@ -1,15 +1,19 @@
-//===- FoldStep.h - Crandall folding --------------------------- -*- C++ -*-===//
+//===- FoldStep.h - Crandall and Solinas folding ---------------*- C++ -*-===//
 //
 // x = 2^m h + l  ->  d h + l,  where d = 2^m mod M.
 //
 // For M = 2^n - c and m >= n, d = 2^(m-n) c: the step of R. Crandall, "Method and
 // apparatus for public key exchange in a cryptographic system", US 5159632 (1992).
+// If d is a short sum of signed powers of two, as for 2^448 - 2^224 - 1 or
+// 2^384 - 2^128 - 2^96 + 2^32 - 1, shifts and additions replace the product
+// (J. Solinas, "Generalized Mersenne numbers", CORR 99-39).
 //
 //===----------------------------------------------------------------------===//
 #ifndef FIELDWRIGHT_FOLDSTEP_H
 #define FIELDWRIGHT_FOLDSTEP_H
 
 #include "fieldwright/ReductionStep.h"
+#include "fieldwright/SignedDigits.h"
 
 namespace fieldwright {
 
@@ -32,8 +36,15 @@ public:
                     const llvm::APInt &Bound) const override;
 
 private:
+  unsigned productCost(const llvm::APInt &High) const;
+  unsigned digitsCost(const llvm::APInt &Bound) const;
+  llvm::APInt digitSum(const llvm::APInt &High, bool Negative) const;
+  llvm::Value *emitDigits(llvm::IRBuilderBase &B, llvm::Value *Low,
+                          llvm::Value *High, const llvm::APInt &Bound) const;
+
   unsigned Position;
   llvm::APInt Factor;
+  llvm::SmallVector<SignedDigit, 8> Digits;
 };
 
 } // namespace fieldwright

@@ -27,7 +27,7 @@ struct Recipe {
 /// The steps for one modulus.
 class ReductionScheme {
 public:
-  /// Whether some family of steps serves \p Modulus.
+  /// Whether \p Modulus is wide enough to matter and no power of two.
   static bool supports(const llvm::APInt &Modulus);
 
   /// Requires supports(\p Modulus).
