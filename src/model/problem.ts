@@ -40,7 +40,10 @@ export interface ColumnTable {
   /** Columns linked by `next` form one system; `weight` is the power of 2^64 within it. */
   readonly system: Int32Array;
   readonly weight: Int32Array;
-  /** 1 when the carry out of this column is known to be zero by the interval of the whole sum. */
+  /**
+   * 1 when the interval of the whole sum leaves nothing to carry out of this column. (In a sum with
+   * negative terms the partial sums may still carry.)
+   */
   readonly closed: Uint8Array;
   /** 1 when the root of this column is a borrow: it counts -1 in the sum. */
   readonly negative: Uint8Array;
