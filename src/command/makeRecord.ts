@@ -31,7 +31,7 @@ export async function makeRecord({ options, subject, fn, found, verdicts, compar
     machine: thisMachine(), tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
     sourceSha256: sha256(subject.source), irSha256: sha256(print(fn)), strategy, verdicts, comparison, history: [...found.history],
     effort: {
-      evaluations: progress.evaluations, wrong: progress.counters.wrong, seconds: progress.elapsedMs / 1000,
+      evaluations: progress.evaluations, wrong: found.wrong, seconds: progress.elapsedMs / 1000,
       measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs), stopped: stopReason(options, io),
     },
     candidate: candidateToJson(best.candidate),

@@ -17,7 +17,7 @@ import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from './io.ts';
 import { progressReport } from './progressReport.ts';
 import { templateLibrary } from './templateLibrary.ts';
-import { saveWrongCandidate } from './wrongCandidate.ts';
+import { saveIfWrong } from './wrongCandidate.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
 export interface SearchRequest {
@@ -41,6 +41,8 @@ export interface Found {
   readonly result: SearchResult;
   /** The best candidate as a machine program. */
   readonly program: Program;
+  /** Candidates whose code was wrong, also when tried again. */
+  readonly wrong: number;
   /** Each new best: its time over that of the reference. */
   readonly history: ResultRecord['history'];
 }
@@ -51,12 +53,12 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   const generator = new CodeGenerator(problem, templateLibrary(io.root));
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
-  const history: ResultRecord['history'] = [];
+  const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
   const result = await search({
     problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget,
     stopped: () => io.interrupted.aborted,
-    onWrong: (solution, race) => saveWrongCandidate(problem.fn, solution, race, io),
+    onWrong: solution => { suspects.push(saveIfWrong(problem.fn, solution, worker, io)); },
     onProgress: async (p, best) => {
       show(p);
       if (p.isNewBest) {
@@ -68,7 +70,8 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   });
   io.status('');
   keep(request, result.best.candidate);
-  return { result, program: programOf(generator, result.best.candidate), history };
+  const wrong = (await Promise.all(suspects)).filter(isWrong => isWrong).length;
+  return { result, program: programOf(generator, result.best.candidate), history, wrong };
 }
 
 function programOf(generator: CodeGenerator, candidate: SearchResult['best']['candidate']): Program {
