@@ -59,7 +59,7 @@ export function specCheck(fn: IrFunction): SpecCheck {
   return (inputs, inputAt, outputs, outputAt) => {
     words = inputs;
     base = inputAt;
-    const wanted = evaluateRelation(relation, integers);
+    const wanted = evaluateRelation(relation, integers, p);
     const got = joinWords(outputs, outputAt, result.bounds.length, spec);
     if ((got - wanted) % p !== 0n) return { expected: `≡ ${hex(((wanted % p) + p) % p)} mod p`, found: `${hex(got)} ≡ ${hex(got % p)}` };
     if (spec.canonical && got >= p) return { expected: 'a result below p', found: hex(got) };

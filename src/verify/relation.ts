@@ -13,7 +13,9 @@ import { Failure } from '../base/errors.ts';
 export type Relation =
   | { readonly kind: 'constant'; readonly value: bigint }
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'add' | 'sub' | 'mul'; readonly left: Relation; readonly right: Relation };
+  | { readonly kind: 'add' | 'sub' | 'mul'; readonly left: Relation; readonly right: Relation }
+  /** left times the inverse of divisor modulo p. */
+  | { readonly kind: 'quotient'; readonly left: Relation; readonly divisor: bigint };
 
 /** How to compute with the values that stand for the names. */
 export interface Ring<T> {
@@ -24,12 +26,28 @@ export interface Ring<T> {
   mul(a: T, b: T): T;
 }
 
-/** The value of `relation` in `ring`. */
-export function evaluateRelation<T>(relation: Relation, ring: Ring<T>): T {
-  if (relation.kind === 'constant') return ring.constant(relation.value);
-  if (relation.kind === 'name') return ring.name(relation.name);
-  return ring[relation.kind](evaluateRelation(relation.left, ring), evaluateRelation(relation.right, ring));
+/** The value of `relation` in `ring`; quotients become products with inverses modulo `modulus`. */
+export function evaluateRelation<T>(relation: Relation, ring: Ring<T>, modulus: bigint): T {
+  switch (relation.kind) {
+    case 'constant': return ring.constant(relation.value);
+    case 'name': return ring.name(relation.name);
+    case 'quotient': return ring.mul(evaluateRelation(relation.left, ring, modulus), ring.constant(inverse(relation.divisor, modulus)));
+    default: return ring[relation.kind](evaluateRelation(relation.left, ring, modulus), evaluateRelation(relation.right, ring, modulus));
+  }
 }
+
+/** relation = numerator / denominator, the numerator without quotients. */
+export function clearDenominators(relation: Relation): { numerator: Relation; denominator: bigint } {
+  if (relation.kind === 'constant' || relation.kind === 'name') return { numerator: relation, denominator: 1n };
+  const a = clearDenominators(relation.left);
+  if (relation.kind === 'quotient') return { numerator: a.numerator, denominator: a.denominator * relation.divisor };
+  const b = clearDenominators(relation.right), denominator = a.denominator * b.denominator;
+  if (relation.kind === 'mul') return { numerator: { ...relation, left: a.numerator, right: b.numerator }, denominator };
+  return { numerator: { ...relation, left: times(a.numerator, b.denominator), right: times(b.numerator, a.denominator) }, denominator };
+}
+
+const times = (relation: Relation, factor: bigint): Relation =>
+  (factor === 1n ? relation : { kind: 'mul', left: relation, right: constant(factor) });
 
 /** Parses `text`; throws an `input` failure that shows the offending place. */
 export function parseRelation(text: string, modulus: bigint): Relation {
@@ -37,6 +55,10 @@ export function parseRelation(text: string, modulus: bigint): Relation {
   let at = 0;
   const fail = (expected: string): never => {
     throw new Failure('input', 'relation not understood', { where: text, expected, found: tokens[at] ?? 'end of text' });
+  };
+  const divisorOf = (value: bigint): bigint => {
+    inverse(value, modulus);
+    return value;
   };
   const accept = (...wanted: string[]): string | null => (wanted.includes(tokens[at]) ? tokens[at++] : null);
 
@@ -49,7 +71,7 @@ export function parseRelation(text: string, modulus: bigint): Relation {
     let left = factor();
     for (let op = accept('*', '/'); op !== null; op = accept('*', '/')) {
       const right = factor();
-      left = { kind: 'mul', left, right: op === '*' ? right : constant(inverse(integerOf(right) ?? fail('an integer divisor'), modulus)) };
+      left = op === '*' ? { kind: 'mul', left, right } : { kind: 'quotient', left, divisor: divisorOf(integerOf(right) ?? fail('an integer divisor')) };
     }
     return left;
   };
@@ -79,7 +101,7 @@ const constant = (value: bigint): Relation => ({ kind: 'constant', value });
 /** The integer that a relation without names stands for, else null. */
 function integerOf(relation: Relation): bigint | null {
   if (relation.kind === 'constant') return relation.value;
-  if (relation.kind === 'name') return null;
+  if (relation.kind === 'name' || relation.kind === 'quotient') return null;
   const a = integerOf(relation.left), b = integerOf(relation.right);
   if (a === null || b === null) return null;
   return relation.kind === 'add' ? a + b : relation.kind === 'sub' ? a - b : a * b;

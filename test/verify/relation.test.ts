@@ -6,7 +6,7 @@ const integers = (names: Record<string, bigint>) => ({
   constant: (v: bigint) => v, name: (n: string) => names[n],
   add: (a: bigint, b: bigint) => a + b, sub: (a: bigint, b: bigint) => a - b, mul: (a: bigint, b: bigint) => a * b,
 });
-const valueOf = (text: string, names: Record<string, bigint> = {}): bigint => evaluateRelation(parseRelation(text, P), integers(names));
+const valueOf = (text: string, names: Record<string, bigint> = {}): bigint => evaluateRelation(parseRelation(text, P), integers(names), P);
 
 describe('relation', () => {
   it.each([

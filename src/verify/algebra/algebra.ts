@@ -145,16 +145,17 @@ export class Algebra {
 
   // Substitution
 
-  /** p with every atom replaced by what it was found to equal. */
+  /** p with every atom replaced by what it was found to equal, or the constant that p is. */
   resolve(p: Poly): Poly {
+    const known = this.rangeOf(p);
+    if (known.lower === known.upper) return this.constant(known.lower);
     if (!p.core.monomials.some(m => this.monomials.atomsOf(m).some(id => this.atoms[id].exact !== null))) return p;
     let result = this.constant(0n);
     this.eachTerm(p, (m, c) => {
       const product = this.monomials.atomsOf(m).reduce((x, id) => this.multiply(x, this.valueOf(this.atoms[id])), this.constant(1n));
       result = this.combine(result, product, c);
     });
-    const { lower, upper } = this.rangeOf(p);
-    return this.resolve(this.learn(result, lower, upper));
+    return this.resolve(this.learn(result, known.lower, known.upper));
   }
 
   private valueOf(atom: Atom): Poly {

@@ -1,3 +1,136 @@
+/**
+ * Sharper bounds than interval arithmetic, by the rules `relax`, `group` and `split` (algebra/rules.ts).
+ *
+ * The newest floor atom f = F(k,E) of P is eliminated: f = (E - w)/2^k with a word w in 0..2^k-1. Words that were cut
+ * out of one number thus come together again, carries are replaced by what they carry, and what is left are older
+ * atoms. Elimination is exact up to w, so every step is sound; the budget only limits how far it goes.
+ */
 import type { Algebra } from './algebra.ts';
-import type { Poly } from './poly.ts';
-export function tighten(_a: Algebra, _w: number, _p: Poly): void {}
+import { chainsOf, type Chain } from './chain.ts';
+import { maximum, minimum } from './interval.ts';
+import type { Atom, Poly } from './poly.ts';
+
+/** Steps per question. */
+const BUDGET = 400;
+
+/** The smallest interval of p found; it is learnt. */
+export function boundTightly(algebra: Algebra, p: Poly): { lower: bigint; upper: bigint } {
+  const upper = new Bounder(algebra).upper(p), lower = -new Bounder(algebra).upper(algebra.scale(p, -1n));
+  algebra.learn(p, lower, upper);
+  return { lower, upper };
+}
+
+/** How far beyond a block an interval may reach for a tighter bound to be worth the search. */
+const NEAR = 64n;
+
+/** Called before floor(p / 2^width) is taken: decides carries that are 0 for a reason that spans several words. */
+export function tighten(algebra: Algebra, width: number, p: Poly): void {
+  const { lower, upper } = algebra.rangeOf(p), block = 1n << BigInt(width);
+  if (p.core.relaxed || width < 32 || (lower >= 0n && upper < block)) return;
+  if (lower >= 0n && upper >= block + NEAR) return;
+  if (lower < -NEAR || upper >= block + NEAR) return;
+  p.core.relaxed = true;
+  if (upper >= block) algebra.learn(p, lower, new Bounder(algebra).upper(p));
+  if (lower < 0n) algebra.learn(p, -new Bounder(algebra).upper(algebra.scale(p, -1n)), upper);
+}
+
+interface Occurrence {
+  readonly atom: Atom;
+  readonly shift: number;
+  readonly of: Poly;
+  readonly coefficient: bigint;
+}
+
+class Bounder {
+  private readonly algebra: Algebra;
+  private readonly known = new Map<number, bigint>();
+  private budget = BUDGET;
+
+  constructor(algebra: Algebra) {
+    this.algebra = algebra;
+  }
+
+  /** An upper bound of p. */
+  upper(p: Poly): bigint {
+    const known = this.known.get(p.core.id);
+    if (known !== undefined) return known + p.constant;
+    let best = this.algebra.rangeOf(p).upper;
+    const newest = this.newestFloor(p);
+    if (newest !== null && this.budget-- > 0) {
+      for (const option of this.options(p, newest)) best = minimum(best, option());
+    }
+    this.known.set(p.core.id, best - p.constant);
+    return best;
+  }
+
+  /** The ways to get rid of an atom that apply, the most promising first. */
+  private options(p: Poly, f: Occurrence): (() => bigint)[] {
+    const chain = chainsOf(this.algebra, this.algebra.polyOfAtom(f.atom)).at(-1) ?? { shift: f.shift, of: f.of };
+    const rest = this.without(p, f), quotient = nearestQuotient(-f.coefficient, f.shift);
+    const share = this.shareOf(rest, chain.of);
+    const options: (() => bigint)[] = [];
+    const isExact = f.coefficient === -(quotient << BigInt(f.shift));
+    const isSplit = f.atom.upper - f.atom.lower === 1n && !isExact;
+    if (isSplit) options.push(() => this.split(rest, f, chain, share));
+    if (share !== 0n) options.push(() => this.group(rest, f, chain, share));
+    if (!isSplit && quotient !== 0n) options.push(() => this.group(rest, f, f, quotient));
+    if (!isSplit && quotient === 0n) options.push(() => this.relax(rest, f));
+    return options;
+  }
+
+  /** P = share·(X - 2^K·f) + (c + share·2^K)·f + others. */
+  private group(rest: Poly, f: Occurrence, chain: Chain, share: bigint): bigint {
+    const others = this.algebra.combine(rest, chain.of, -share), k = BigInt(chain.shift);
+    const word = share > 0n ? share * ((1n << k) - 1n) : 0n;
+    return this.upper(others) + word + timesUpper(f.coefficient + (share << k), f.atom);
+  }
+
+  /** 2^k·P = 2^k·rest + c·E - c·w. */
+  private relax(rest: Poly, f: Occurrence): bigint {
+    const k = BigInt(f.shift), scaled = this.algebra.scale(rest, 1n << k);
+    const word = f.coefficient < 0n ? -f.coefficient * ((1n << k) - 1n) : 0n;
+    return (this.upper(this.algebra.combine(scaled, f.of, f.coefficient)) + word) >> k;
+  }
+
+  /** Both values of a carry, each with what it says about the number it was carried out of. */
+  private split(rest: Poly, f: Occurrence, chain: Chain, share: bigint): bigint {
+    const k = BigInt(chain.shift), others = share === 0n ? null : this.algebra.combine(rest, chain.of, -share);
+    const at = (value: bigint): bigint => {
+      const plain = this.upper(rest) + f.coefficient * value;
+      if (others === null) return plain;
+      const number = share > 0n ? ((value + 1n) << k) - 1n : value << k;
+      return minimum(plain, this.upper(others) + share * number + f.coefficient * value);
+    };
+    return maximum(at(f.atom.lower), at(f.atom.upper));
+  }
+
+  private newestFloor(p: Poly): Occurrence | null {
+    const { monomials, coefficients } = p.core, { algebra } = this;
+    let newest: Occurrence | null = null;
+    for (let i = 0; i < monomials.length; i++) {
+      const atom = algebra.atoms[algebra.monomials.soleAtom(monomials[i])];
+      if (atom?.form.kind !== 'floor' || (newest !== null && atom.id < newest.atom.id)) continue;
+      newest = { atom, shift: atom.form.shift, of: atom.form.of, coefficient: coefficients[i] };
+    }
+    return newest;
+  }
+
+  private without(p: Poly, f: Occurrence): Poly {
+    return this.algebra.combine(p, this.algebra.polyOfAtom(f.atom), -f.coefficient);
+  }
+
+  /** How many times `part` goes into p, judged by the newest monomial of `part`; 0 if it does not. */
+  private shareOf(p: Poly, part: Poly): bigint {
+    const lead = part.core.monomials.at(-1), divisor = part.core.coefficients.at(-1);
+    if (lead === undefined || divisor === undefined) return 0n;
+    const coefficient = p.core.coefficients[p.core.monomials.indexOf(lead)] ?? 0n;
+    return coefficient % divisor === 0n ? coefficient / divisor : 0n;
+  }
+}
+
+/** The integer nearest to x / 2^shift. */
+function nearestQuotient(x: bigint, shift: number): bigint {
+  return (x + (1n << BigInt(shift - 1))) >> BigInt(shift);
+}
+
+const timesUpper = (factor: bigint, atom: Atom): bigint => factor * (factor > 0n ? atom.upper : atom.lower);

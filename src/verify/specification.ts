@@ -1,0 +1,72 @@
+/**
+ * Word IR ⊨ specification, over the integers: the result is congruent to the relation modulo p, every limb is within
+ * its bounds, and the result is below p where that is promised — for all inputs within their bounds.
+ *
+ * The difference of both sides is a polynomial; if every coefficient is a multiple of p, so is the difference. Dropped
+ * carries must be shown to vanish (residual.ts); when that fails, the bits that the body chooses by are distinguished.
+ */
+import { Failure } from '../base/errors.ts';
+import type { ValueId } from '../base/ids.ts';
+import { seeded } from '../base/rng.ts';
+import type { IrFunction, Specification } from '../ir/function.ts';
+import { distinctMode } from './aliasModes.ts';
+import { Algebra } from './algebra/algebra.ts';
+import { evaluatorAt } from './algebra/evaluate.ts';
+import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
+import { Words } from './algebra/words.ts';
+import { specCheck } from './againstSpec.ts';
+import { inputValues } from './counterexample.ts';
+import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
+import { signatureOf } from './signature.ts';
+import { proveCase } from './specificationCase.ts';
+import { drawBatch, tupleOf } from './vectors.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Undecided without a specification. Throws `input` when the relation cannot be parsed. */
+export function proveSpec(fn: IrFunction, portfolio: readonly RuleSet[] = PORTFOLIO): Verdict {
+  const start = performance.now(), millis = (): number => performance.now() - start;
+  const { spec } = fn;
+  if (spec === undefined) return { kind: 'undecided', where: fn.name, reason: 'no specification', millis: millis() };
+  let open = '';
+  for (const rules of portfolio) {
+    const outcome = proveAllCases(fn, spec, rules, new Map());
+    if (outcome.open === null) return { kind: 'proved', by: `${rules.name}, ${outcome.cases} case${outcome.cases === 1 ? '' : 's'}`, millis: millis() };
+    const wrong = open === '' ? wrongInputs(fn) : null;
+    if (wrong !== null) return { kind: 'refuted', where: fn.name, ...wrong, millis: millis() };
+    open ||= outcome.open;
+  }
+  return { kind: 'undecided', where: fn.name, reason: `not shown: ${open}`, millis: millis() };
+}
+
+/** At most 2^depth cases. */
+const MAX_DEPTH = 4;
+
+function proveAllCases(fn: IrFunction, spec: Specification, rules: RuleSet, decisions: Decisions): { open: string | null; cases: number } {
+  const result = proveCase(fn, spec, rules, decisions), [bit] = result.undecidedBits;
+  if (result.open === null || bit === undefined || decisions.size >= MAX_DEPTH) return { open: result.open, cases: 1 };
+  let cases = 0;
+  for (const value of [0n, 1n]) {
+    const outcome = proveAllCases(fn, spec, rules, withDecision(decisions, bit, value));
+    cases += outcome.cases;
+    if (outcome.open !== null) return { open: `${outcome.open} when ${fn.values[bit].name} = ${value}`, cases };
+  }
+  return { open: null, cases };
+}
+
+const withDecision = (decisions: Decisions, bit: ValueId, value: bigint): Decisions => new Map([...decisions, [bit, value]]);
+
+const CORNERS = 150, RANDOM = 150;
+
+/** Inputs on which the body breaks the specification, if testing finds any. */
+function wrongInputs(fn: IrFunction): { reason: string; counterexample: bigint[][] } | null {
+  if (fn.results.length !== 1) throw new Failure('unsupported', 'a specification of several results', { where: fn.name });
+  const [rules] = PORTFOLIO, words = new Words(new Algebra(), rules), mode = distinctMode(fn), signature = signatureOf(fn);
+  const run = executeIr(words, fn, inputPolys(words, fn, mode)), check = specCheck(fn), rng = seeded(1, fn.name);
+  const drawn = drawBatch(fn, mode, rng, CORNERS + RANDOM, CORNERS);
+  for (let i = 0; i < CORNERS + RANDOM; i++) {
+    const inputs = tupleOf(fn, signature, drawn, i), valueAt = evaluatorAt(words.algebra, inputValues(fn, mode, inputs, rng));
+    const wrong = check(drawn, i * signature.inputWords, BigUint64Array.from(run.outputs.flat().map(valueAt)), 0);
+    if (wrong !== null) return { reason: `expected ${wrong.expected}, found ${wrong.found}`, counterexample: inputs };
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+/** One case of a specification proof: the body is executed under the assumed bits and every obligation is checked. */
+import type { ValueId } from '../base/ids.ts';
+import type { IrFunction, Param, Specification } from '../ir/function.ts';
+import { distinctMode } from './aliasModes.ts';
+import { Algebra } from './algebra/algebra.ts';
+import { boundTightly } from './algebra/bound.ts';
+import { chainsOf, learnChain } from './algebra/chain.ts';
+import { Contradiction } from './algebra/contradiction.ts';
+import type { Poly } from './algebra/poly.ts';
+import type { RuleSet } from './algebra/rules.ts';
+import { Words } from './algebra/words.ts';
+import { executeIr, inputPolys, type Decisions, type IrRun } from './irExecutor.ts';
+import { learnQuotientBound } from './quotientBound.ts';
+import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
+import { evaluateResidual, isCongruent, residualOf } from './residual.ts';
+
+export interface CaseResult {
+  /** What could not be shown, or null. */
+  readonly open: string | null;
+  /** Bits that are not known in this case and that the body chooses by; earliest first. */
+  readonly undecidedBits: readonly ValueId[];
+}
+
+/** A case that contradicts itself cannot occur and has nothing to prove. */
+export function proveCase(fn: IrFunction, spec: Specification, rules: RuleSet, decisions: Decisions): CaseResult {
+  try {
+    return attempt(fn, spec, new Words(new Algebra(), rules), decisions);
+  } catch (e) {
+    if (e instanceof Contradiction && decisions.size > 0) return { open: null, undecidedBits: [] };
+    throw e;
+  }
+}
+
+function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: Decisions): CaseResult {
+  const { algebra } = words, inputs = inputPolys(words, fn, distinctMode(fn));
+  const numbers = fn.params.map((param, i) => numberOf(algebra, inputs[i], weightsOf(param, spec)));
+  if (spec.canonicalInputs) fn.params.forEach((param, i) => { if (isElement(param, spec)) algebra.learn(numbers[i], 0n, spec.modulus - 1n); });
+  const congruence = congruenceOf(algebra, fn, spec, numbers);
+  const run = executeIr(words, fn, inputs, decisions, (bit, value) => assumeBit(algebra, bit, value));
+  const open = fn.results.map((result, i) => openObligation(algebra, spec, result, run.outputs[i], congruence)).find(o => o !== null) ?? null;
+  return { open, undecidedBits: open === null ? [] : choiceBits(fn, algebra, run) };
+}
+
+const isElement = (param: Param, spec: Specification): boolean => param.shape === 'array' && param.bounds.length === spec.weights.length;
+const weightsOf = (param: Param, spec: Specification): readonly number[] => (param.bounds.length === 1 ? [0] : spec.weights);
+
+/** bit = value, and what follows for every number that the bit was carried out of. */
+export function assumeBit(algebra: Algebra, bit: Poly, value: bigint): void {
+  for (const sign of [1n, -1n]) {
+    for (const chain of chainsOf(algebra, algebra.scale(bit, sign))) learnChain(algebra, chain, sign * value, sign * value);
+  }
+  algebra.learn(bit, value, value);
+}
+
+function openObligation(algebra: Algebra, spec: Specification, result: Param, outputs: readonly Poly[], congruence: Congruence): string | null {
+  const limbs = outputs.map(p => algebra.resolve(p));
+  const number = reduceResidual(algebra, spec, numberOf(algebra, limbs, weightsOf(result, spec)), congruence);
+  if (!isCongruent(algebra, number, congruence, spec.modulus)) return `${result.name} ≡ ${spec.relation} (mod p)`;
+  const loose = result.bounds.findIndex((b, i) => !isWithin(algebra, limbs[i], b.lower, b.upper));
+  if (loose >= 0) return `bounds of ${result.name}[${loose}]`;
+  return !spec.canonical || isWithin(algebra, number, 0n, spec.modulus - 1n) ? null : `0 <= ${result.name} < p`;
+}
+
+const ROUNDS = 4;
+
+/** The same number with its dropped carries replaced by the constants they are. */
+function reduceResidual(algebra: Algebra, spec: Specification, start: Poly, congruence: Congruence): Poly {
+  let number = start;
+  for (let round = 0; round < ROUNDS && !isCongruent(algebra, number, congruence, spec.modulus); round++) {
+    const residual = residualOf(algebra, number, congruence, spec.modulus), rest = algebra.sub(number, residual);
+    learnQuotientBound(algebra, rest, congruence, spec.modulus, [totalBits(spec)]);
+    const value = evaluateResidual(algebra, residual);
+    if (value === null) return number;
+    number = algebra.resolve(algebra.add(rest, value));
+  }
+  if (spec.canonical) learnQuotientBound(algebra, number, congruence, spec.modulus, [totalBits(spec)]);
+  return number;
+}
+
+/** Bits of R in a Montgomery reduction over this many words. */
+const totalBits = (spec: Specification): number => 64 * spec.weights.length;
+
+function isWithin(algebra: Algebra, p: Poly, lower: bigint, upper: bigint): boolean {
+  const plain = algebra.rangeOf(p);
+  if (plain.lower >= lower && plain.upper <= upper) return true;
+  const tight = boundTightly(algebra, p);
+  return tight.lower >= lower && tight.upper <= upper;
+}
+
+/** Conditions of selections and operands of masks that are not constant. */
+function choiceBits(fn: IrFunction, algebra: Algebra, run: IrRun): ValueId[] {
+  const ids = new Set<ValueId>();
+  for (const op of fn.body) {
+    const condition = op.kind === 'cmovznz' || op.kind === 'mask' ? op.ins[0] : null;
+    if (condition?.kind !== 'value') continue;
+    const range = algebra.rangeOf(algebra.resolve(run.values[condition.id]));
+    if (range.lower === 0n && range.upper === 1n) ids.add(condition.id);
+  }
+  return [...ids].sort((a, b) => a - b);
+}
