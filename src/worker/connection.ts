@@ -125,8 +125,9 @@ export class Connection {
   private onReply(type: number, sequence: number, payload: DataView): void {
     this.barrenSpawns = 0;
     if (sequence === 0) return;
-    const p = this.queue.shift();
+    const p = this.queue[0];
     if (p?.sequence !== sequence) return this.abandon(new Failure('invariant', 'the worker replied out of order'));
+    this.queue.shift();
     this.headSince = performance.now();
     if (type === FW.ERROR) this.refuse(p, payload);
     else this.settle(p, payload);
@@ -178,6 +179,7 @@ export class Connection {
   private abandon(failure: Failure): void {
     this.closing = true;
     clearInterval(this.watch);
+    this.child.kill('SIGKILL');
     for (const p of this.queue.splice(0)) p.reject(failure);
   }
 

@@ -69,6 +69,18 @@ describe('death of the process', () => {
     expect(await worker.test(0)).toMatchObject({ verdict: 'ok' });
   });
 
+  test('open changes of state are made again, in their order', async () => {
+    const flags = after(0xfd);
+    const open = [
+      worker.load(1, add4), worker.test(1), worker.load(1, flags), worker.test(1),
+      worker.setFunction({ ...ADD4, aliases: [[0, 1, 2]] }, []), worker.test(1),
+      worker.setFunction(ADD4, addVectors(seeded(SEED), 20)), worker.test(1),
+    ];
+    kill();
+    const verdicts = (await Promise.all(open)).map(v => v?.verdict);
+    expect(verdicts).toEqual([undefined, 'ok', undefined, 'wrong', undefined, 'ok', undefined, 'wrong']);
+  });
+
   test('killed ten times in a row', async () => {
     for (let i = 0; i < 10; i++) {
       const open = worker.test(0);

@@ -1,13 +1,34 @@
 #include "gate.h"
 
+#include <cpuid.h>
+
 #include "placement.h"
 #include "sorting.h"
 #include "ticks.h"
 
 #define LEARNING_SAMPLES 2000
 #define TOLERANCE 1.15
+#define TOLERANCE_OF_EXPECTED 1.2
 
 Gate gate;
+
+static bool isAmd(void) {
+  uint32_t a, b, c, d;
+  return __get_cpuid(0, &a, &b, &c, &d) && b == signature_AMD_ebx;
+}
+
+/* GFNI came to Intel's server and desktop cores with Ice Lake, the first ones that issue more than four. */
+static bool isWide(void) {
+  uint32_t a, b, c = 0, d;
+  return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (c & bit_GFNI);
+}
+
+/* Cycles per canary group on a core of our own: five ALU operations on AMD's four ALUs; six micro-ops,
+   at best, on Intel's five-wide Ice Lake (Golden Cove: 1.0) or the four-wide cores before it. */
+static double expectedIdle(void) {
+  if (isAmd()) return 1.25;
+  return isWide() ? 1.2 : 1.5;
+}
 
 double gateSample(void) {
   double canary = (double)ticksOfCanary() - tickFacts.overhead;
@@ -27,5 +48,6 @@ void gateInit(void) {
   sortDoubles(samples, LEARNING_SAMPLES);
   gate.idle = samples[LEARNING_SAMPLES / 20];
   gate.limit = gate.idle * TOLERANCE;
-  if (gate.limit > GATE_HIGHEST_LIMIT) gate.limit = GATE_HIGHEST_LIMIT;
+  double highest = TOLERANCE_OF_EXPECTED * expectedIdle();
+  if (gate.limit > highest) gate.limit = highest;
 }

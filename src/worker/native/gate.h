@@ -1,15 +1,13 @@
 /*
  * The gate tells whether another tenant shares the core at this moment: canary over imul calibrator,
  * which does not depend on the core clock. The threshold is absolute and learned once at the start,
- * because a moving one would get used to the contended state.
+ * because a moving one would get used to the contended state; should the start be contended, what is
+ * known about the processor's width bounds it.
  */
 #ifndef FW_GATE_H
 #define FW_GATE_H
 #include <stdbool.h>
 #include <stdint.h>
-
-/* Core cycles per canary group: about 1.0 on a core with five ALUs, 1.25 with four, when alone. */
-#define GATE_HIGHEST_LIMIT 1.5
 
 typedef struct {
   double idle, limit; /* cycles per canary group */

@@ -29,6 +29,7 @@
 #include "ticks.h"
 
 #define DEFAULT_ALIGN 64
+#define MOST_REPETITIONS 65536
 
 uint64_t randomState = 88172645463325252ull;
 static SandboxFeatures features;
@@ -157,7 +158,7 @@ static bool measureLegal(const MeasurePlan *p) {
   if ((p->align != 16 && p->align != 64) || p->mode > FW_LATENCY) return false;
   for (uint32_t i = 0; i < p->slotCount; i++)
     if (codeOf(p->slots[i]).length == 0) return false;
-  return p->rounds > 0 && p->layouts > 0;
+  return p->rounds - 1 < MOST_REPETITIONS && p->layouts - 1 < MOST_REPETITIONS;
 }
 
 /* Payload: u32 mode, batch, rounds, layouts, align, slotCount, slots. Reply: see measure.h. */
