@@ -4,10 +4,10 @@
  */
 import type { Algebra } from './algebra/algebra.ts';
 import { boundTightly } from './algebra/bound.ts';
-import { scaleInterval } from './algebra/interval.ts';
+import { ceilDivide, floorDivide, scaleInterval } from './algebra/interval.ts';
 import type { Poly } from './algebra/poly.ts';
 import type { Congruence } from './relationPolys.ts';
-import { ceilDivide, contentOf, divided, floorDivide } from './residual.ts';
+import { contentOf, divided } from './residual.ts';
 
 /** Learns what it finds about `number`, trying k = 0 and the given k. */
 export function learnQuotientBound(algebra: Algebra, number: Poly, { numerator, denominator }: Congruence, p: bigint, shifts: readonly number[]): void {

@@ -6,7 +6,7 @@ import type { Algebra } from './algebra/algebra.ts';
 import { boundTightly } from './algebra/bound.ts';
 import { chainsOf } from './algebra/chain.ts';
 import { pullOut } from './algebra/floor.ts';
-import { shiftInterval } from './algebra/interval.ts';
+import { ceilDivide, floorDivide, shiftInterval } from './algebra/interval.ts';
 import { isConstant, type Poly } from './algebra/poly.ts';
 import type { Congruence } from './relationPolys.ts';
 
@@ -90,11 +90,3 @@ export function divided(algebra: Algebra, p: Poly, divisor: bigint): Poly | null
   const { lower, upper } = algebra.rangeOf(p);
   return divisor > 0n ? algebra.learn(quotient, ceilDivide(lower, divisor), floorDivide(upper, divisor)) : quotient;
 }
-
-/** Rounded towards minus infinity; b > 0. */
-export function floorDivide(a: bigint, b: bigint): bigint {
-  const q = a / b;
-  return a % b < 0n ? q - 1n : q;
-}
-
-export const ceilDivide = (a: bigint, b: bigint): bigint => -floorDivide(-a, b);

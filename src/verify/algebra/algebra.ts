@@ -5,7 +5,7 @@
  * made with `learn` in this very object, if any): the object is one theory.
  */
 import { Contradiction } from './contradiction.ts';
-import { maximum, minimum, multiplyIntervals, scaleInterval, type Interval } from './interval.ts';
+import { ceilDivide, floorDivide, maximum, minimum, multiplyIntervals, scaleInterval, type Interval } from './interval.ts';
 import { Monomials } from './monomials.ts';
 import { isConstant, type Atom, type AtomForm, type Core, type Poly } from './poly.ts';
 
@@ -127,6 +127,20 @@ export class Algebra {
     return core.lower === core.upper ? this.constant(core.lower + p.constant) : p;
   }
 
+  /** Narrows the atoms of p, where it is linear in them, by what the interval of p leaves for each term. */
+  propagate(p: Poly): void {
+    const { core } = p, { lower, upper } = this.refresh(core);
+    const terms = core.monomials.map((m, i) => scaleInterval(this.intervalOfMonomial(m), core.coefficients[i]));
+    const least = terms.reduce((sum, t) => sum + t.lower, 0n), most = terms.reduce((sum, t) => sum + t.upper, 0n);
+    core.monomials.forEach((m, i) => {
+      const low = lower - (most - terms[i].upper), high = upper - (least - terms[i].lower), c = core.coefficients[i];
+      if (low <= terms[i].lower && high >= terms[i].upper) return;
+      const monomial = this.fromSorted([m], [1n], 0n);
+      if (c > 0n) this.learn(monomial, ceilDivide(low, c), floorDivide(high, c));
+      else this.learn(monomial, ceilDivide(-high, -c), floorDivide(-low, -c));
+    });
+  }
+
   /** Records that an atom equals a polynomial; used for substitution only if that has none but older atoms. */
   learnExact(atom: Atom, value: Poly): void {
     if (value.core.monomials.every(m => this.monomials.atomsOf(m).every(id => id < atom.id))) atom.exact ??= value;
@@ -168,10 +182,23 @@ export class Algebra {
     if (core.lower > core.upper) throw new Contradiction(`empty range ${core.lower}..${core.upper}`);
     core.factLower = core.factLower === null ? core.lower : maximum(core.lower, core.factLower);
     core.factUpper = core.factUpper === null ? core.upper : minimum(core.upper, core.factUpper);
-    if (core.monomials.length !== 1) return;
+    if (core.monomials.length !== 1) {
+      if (core.lower === core.upper) this.solve(core, core.lower);
+      return;
+    }
     const atom = this.atoms[this.monomials.soleAtom(core.monomials[0])];
     if (atom !== undefined && core.coefficients[0] === 1n) this.narrowAtom(atom, core.lower, core.upper);
     if (atom !== undefined && core.coefficients[0] === -1n) this.narrowAtom(atom, -core.upper, -core.lower);
+  }
+
+  /** core = value gives its newest atom, if that occurs once and with coefficient 1 or -1. */
+  private solve(core: Core, value: bigint): void {
+    const atoms = core.monomials.map(m => this.atoms[this.monomials.soleAtom(m)]);
+    const newest = Math.max(...core.monomials.map(m => Math.max(...this.monomials.atomsOf(m))));
+    const at = atoms.findIndex(a => a?.id === newest), c = core.coefficients[at];
+    if (c !== 1n && c !== -1n) return;
+    const others: Poly = { core, constant: -value };
+    this.learnExact(atoms[at], this.combine(this.polyOfAtom(atoms[at]), others, -c));
   }
 
   private narrowAtom(atom: Atom, lower: bigint, upper: bigint): void {

@@ -25,8 +25,9 @@ export function chainsOf(algebra: Algebra, p: Poly): Chain[] {
 
 const LONGEST = 2048;
 
-/** What of is when floor(of / 2^shift) = value: the rule `group`. */
+/** Learns what `of` is when lower <= floor(of / 2^shift) <= upper (rule `group`), and what its terms then are. */
 export function learnChain(algebra: Algebra, chain: Chain, lower: bigint, upper: bigint): void {
   const k = BigInt(chain.shift);
   algebra.learn(chain.of, lower << k, ((upper + 1n) << k) - 1n);
+  algebra.propagate(chain.of);
 }

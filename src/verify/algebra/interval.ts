@@ -23,3 +23,12 @@ export function shiftInterval(a: Interval, shift: number): Interval {
 }
 
 export const isBit = (a: Interval): boolean => a.lower >= 0n && a.upper <= 1n;
+
+/** a/b rounded towards minus infinity; b > 0. */
+export function floorDivide(a: bigint, b: bigint): bigint {
+  const q = a / b;
+  return a % b < 0n ? q - 1n : q;
+}
+
+/** a/b rounded towards plus infinity; b > 0. */
+export const ceilDivide = (a: bigint, b: bigint): bigint => -floorDivide(-a, b);
