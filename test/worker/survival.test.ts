@@ -98,6 +98,17 @@ describe('death of the process', () => {
   });
 });
 
+test('a machine that stands still does not look like an endless loop', async () => {
+  const open = Array.from({ length: 300 }, () => worker.race({ code: add4, opponent: 0, limit: 100 }));
+  for (let stop = 0; stop < 5; stop++) {
+    process.kill(worker.pid ?? 0, 'SIGSTOP');
+    await new Promise(resolve => { setTimeout(resolve, 60); });
+    process.kill(worker.pid ?? 0, 'SIGCONT');
+    await open[40 * stop];
+  }
+  expect((await Promise.all(open)).filter(r => r.verdict !== 'ok')).toEqual([]);
+});
+
 describe('starting', () => {
   test('a worker that cannot be run', async () => {
     await expect(Worker.start({ binary: '/nonexistent/worker' })).rejects.toMatchObject({ kind: 'tool' });

@@ -22,6 +22,8 @@
 #define FRAME_WORDS 64
 #define FRAME_PATTERN 0x5ca1ab1e0ddba11ull
 #define WATCHDOG_MICROSECONDS 20000
+/* A call that is seen at so many ticks in a row is an endless loop. */
+#define WATCHDOG_TICKS 5
 
 #ifndef PR_SET_SYSCALL_USER_DISPATCH
 #define PR_SET_SYSCALL_USER_DISPATCH 59
@@ -41,6 +43,7 @@ extern const char __executable_start[], etext[];
 
 volatile uint64_t sandboxCalls;
 static volatile uint64_t callsAtLastTick;
+static volatile unsigned sightings;
 static volatile sig_atomic_t active;
 static sigjmp_buf escape;
 static Fault caught;
@@ -84,11 +87,11 @@ static void onTick(int signal, siginfo_t *info, void *context) {
   (void)signal, (void)info, (void)context;
   if (!active) return;
   segmentRestored();
-  if (sandboxCalls == callsAtLastTick) {
-    fwSelector = 0;
-    leave(FW_REASON_TIMEOUT, 0);
-  }
+  sightings = sandboxCalls == callsAtLastTick ? sightings + 1 : 1;
   callsAtLastTick = sandboxCalls;
+  if (sightings < WATCHDOG_TICKS) return;
+  fwSelector = 0;
+  leave(FW_REASON_TIMEOUT, 0);
 }
 
 static bool install(int signal, void (*handler)(int, siginfo_t *, void *)) {
@@ -103,7 +106,7 @@ static bool installAll(void) {
   if (sigaltstack(&alternate, NULL) != 0) return false;
   for (unsigned i = 0; i < sizeof faults / sizeof *faults; i++)
     if (!install(faults[i], onFault)) return false;
-  return install(SIGALRM, onTick);
+  return install(SIGPROF, onTick);
 }
 
 static bool guardSyscalls(void) {
@@ -111,10 +114,13 @@ static bool guardSyscalls(void) {
                etext - __executable_start, &fwSelector) == 0;
 }
 
-/* Always running: arming it for each run would cost more than most runs. */
+/*
+ * Always running: arming it for each run would cost more than most runs. It counts the processor time
+ * of the process, so that a machine that stands still for a moment does not look like a loop.
+ */
 static bool startWatchdog(void) {
   struct itimerval timer = {{0, WATCHDOG_MICROSECONDS}, {0, WATCHDOG_MICROSECONDS}};
-  return setitimer(ITIMER_REAL, &timer, NULL) == 0;
+  return setitimer(ITIMER_PROF, &timer, NULL) == 0;
 }
 
 bool sandboxInit(SandboxFeatures *features) {

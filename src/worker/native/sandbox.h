@@ -1,9 +1,10 @@
 /*
  * Running code that may do anything: faults, loops and system calls end the run, not the worker.
  *
- * Faults arrive on an alternate stack and unwind to sandboxRun. A periodic timer ends a call that
- * is seen twice. System calls from outside our own text are refused by the kernel's syscall user
- * dispatch (Linux 5.11, Documentation/admin-guide/syscall-user-dispatch.rst) where it exists.
+ * Faults arrive on an alternate stack and unwind to sandboxRun. A periodic timer ends a call, or a
+ * timed batch of calls, that goes on for 0.1 s of processor time. System calls from outside our own
+ * text are refused by the kernel's syscall user dispatch (Linux 5.11,
+ * Documentation/admin-guide/syscall-user-dispatch.rst) where it exists.
  */
 #ifndef FW_SANDBOX_H
 #define FW_SANDBOX_H
