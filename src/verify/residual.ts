@@ -15,16 +15,6 @@ function defect(algebra: Algebra, number: Poly, { numerator, denominator }: Cong
   return algebra.sub(algebra.scale(number, denominator), numerator);
 }
 
-/** The terms of `number` that keep the congruence from holding coefficient by coefficient. */
-export function residualOf(algebra: Algebra, number: Poly, congruence: Congruence, p: bigint): Poly {
-  const wrong = new Set<number>();
-  algebra.eachTerm(defect(algebra, number, congruence), (m, c) => { if (c % p !== 0n) wrong.add(m); });
-  const terms = new Map<number, bigint>();
-  for (const m of wrong) terms.set(m, 0n);
-  algebra.eachTerm(number, (m, c) => { if (wrong.has(m)) terms.set(m, c); });
-  return wrong.size === 0 ? algebra.constant(0n) : algebra.fromTerms(terms);
-}
-
 /** Whether denominator·number ≡ numerator (mod p) holds coefficient by coefficient. */
 export function isCongruent(algebra: Algebra, number: Poly, congruence: Congruence, p: bigint): boolean {
   let holds = true;
@@ -32,33 +22,54 @@ export function isCongruent(algebra: Algebra, number: Poly, congruence: Congruen
   return holds;
 }
 
-/** `part` replaced by the sum of its constant pieces, as far as these are found; null if none is. */
-export function evaluateResidual(algebra: Algebra, part: Poly): Poly | null {
-  const whole = asConstant(algebra, primitive(algebra, part));
-  if (whole !== null) return algebra.scale(whole, contentOf(part));
-  const pieces = piecesBySize(algebra, part).map(piece => ({ piece, value: asConstant(algebra, primitive(algebra, piece)) }));
-  if (pieces.every(({ value }) => value === null)) return null;
-  return pieces.reduce((sum, { piece, value }) => algebra.add(sum, value === null ? piece : algebra.scale(value, contentOf(piece))), algebra.constant(0n));
+/**
+ * Polynomials that must be constant for the congruence to hold: the terms whose coefficients are not 0 modulo p, all
+ * together and by the size of their residues, divided by what their residues have in common.
+ */
+export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruence, p: bigint): Poly[] {
+  const terms = new Map<number, bigint>();
+  algebra.eachTerm(defect(algebra, number, congruence), (m, c) => {
+    const residue = symmetric(c, p);
+    if (residue !== 0n) terms.set(m, residue);
+  });
+  const whole = algebra.fromTerms(terms), pieces = piecesBySize(algebra, whole);
+  const all = pieces.length === 1 ? pieces : [whole, ...pieces];
+  return all.filter(r => !isConstant(r)).map(r => divided(algebra, r, contentOf(r)) ?? r);
 }
 
-/** The constant, or the simpler polynomial, that p is found to be by reading it as carry out of one number. */
-function asConstant(algebra: Algebra, p: Poly): Poly | null {
-  if (isConstant(p)) return p;
+/** How often `part` is in `number`, judged by the newest monomial of `part`; 0 if it is not. */
+export function shareOf(number: Poly, part: Poly): bigint {
+  const lead = part.core.monomials.at(-1) ?? -1, divisor = part.core.coefficients.at(-1) ?? 1n;
+  const coefficient = number.core.coefficients[number.core.monomials.indexOf(lead)] ?? 0n;
+  return coefficient % divisor === 0n ? coefficient / divisor : 0n;
+}
+
+/** The constant that p is found to be, by its range or by reading it as the carry out of one number; or null. */
+export function asConstant(algebra: Algebra, p: Poly): bigint | null {
   const { lower, upper } = algebra.rangeOf(p);
-  if (lower === upper) return algebra.constant(lower);
-  return asCarry(algebra, p) ?? negated(algebra, asCarry(algebra, algebra.scale(p, -1n)));
+  if (lower === upper) return lower;
+  const carry = asCarry(algebra, p);
+  if (carry !== null) return carry;
+  const opposite = asCarry(algebra, algebra.scale(p, -1n));
+  return opposite === null ? null : -opposite;
 }
 
-const negated = (algebra: Algebra, p: Poly | null): Poly | null => (p === null ? null : algebra.scale(p, -1n));
-
-function asCarry(algebra: Algebra, p: Poly): Poly | null {
+function asCarry(algebra: Algebra, p: Poly): bigint | null {
   for (const chain of chainsOf(algebra, p).reverse()) {
+    const whole = shiftInterval(boundTightly(algebra, chain.of), chain.shift);
+    if (whole.lower === whole.upper) return whole.lower;
     const { quotient, rest } = pullOut(algebra, chain.shift, chain.of);
     if (!isConstant(quotient)) continue;
     const range = shiftInterval(boundTightly(algebra, rest), chain.shift);
-    if (range.lower === range.upper) return algebra.constant(quotient.constant + range.lower);
+    if (range.lower === range.upper) return quotient.constant + range.lower;
   }
   return null;
+}
+
+/** The residue of c modulo p that is nearest to 0. */
+function symmetric(c: bigint, p: bigint): bigint {
+  const residue = ((c % p) + p) % p;
+  return 2n * residue > p ? residue - p : residue;
 }
 
 /** Terms with coefficients of one absolute value go together. */
@@ -76,10 +87,6 @@ export function contentOf(p: Poly): bigint {
   const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
   const content = p.core.coefficients.reduce((g, c) => gcd(g, c < 0n ? -c : c), p.constant < 0n ? -p.constant : p.constant);
   return content === 0n ? 1n : content;
-}
-
-function primitive(algebra: Algebra, p: Poly): Poly {
-  return divided(algebra, p, contentOf(p)) ?? p;
 }
 
 /** p / divisor if all coefficients are multiples of it, else null. */

@@ -3,8 +3,8 @@ import type { ValueId } from '../base/ids.ts';
 import type { IrFunction, Param, Specification } from '../ir/function.ts';
 import { distinctMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
+import { assumeBit } from './algebra/assume.ts';
 import { boundTightly } from './algebra/bound.ts';
-import { chainsOf, learnChain } from './algebra/chain.ts';
 import { Contradiction } from './algebra/contradiction.ts';
 import type { Poly } from './algebra/poly.ts';
 import type { RuleSet } from './algebra/rules.ts';
@@ -12,7 +12,7 @@ import { Words } from './algebra/words.ts';
 import { executeIr, inputPolys, type Decisions, type IrRun } from './irExecutor.ts';
 import { learnQuotientBound } from './quotientBound.ts';
 import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
-import { evaluateResidual, isCongruent, residualOf } from './residual.ts';
+import { asConstant, isCongruent, residualsOf, shareOf } from './residual.ts';
 
 export interface CaseResult {
   /** What could not be shown, or null. */
@@ -44,14 +44,6 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
 const isElement = (param: Param, spec: Specification): boolean => param.shape === 'array' && param.bounds.length === spec.weights.length;
 const weightsOf = (param: Param, spec: Specification): readonly number[] => (param.bounds.length === 1 ? [0] : spec.weights);
 
-/** bit = value, and what follows for every number that the bit was carried out of. */
-export function assumeBit(algebra: Algebra, bit: Poly, value: bigint): void {
-  for (const sign of [1n, -1n]) {
-    for (const chain of chainsOf(algebra, algebra.scale(bit, sign))) learnChain(algebra, chain, sign * value, sign * value);
-  }
-  algebra.learn(bit, value, value);
-}
-
 function openObligation(algebra: Algebra, spec: Specification, result: Param, outputs: readonly Poly[], congruence: Congruence): string | null {
   const limbs = outputs.map(p => algebra.resolve(p));
   const number = reduceResidual(algebra, spec, numberOf(algebra, limbs, weightsOf(result, spec)), congruence);
@@ -63,17 +55,23 @@ function openObligation(algebra: Algebra, spec: Specification, result: Param, ou
 
 const ROUNDS = 4;
 
-/** The same number with its dropped carries replaced by the constants they are. */
+/** The same number with its dropped carries replaced by the constants they are, as far as these are found. */
 function reduceResidual(algebra: Algebra, spec: Specification, start: Poly, congruence: Congruence): Poly {
-  let number = start;
-  for (let round = 0; round < ROUNDS && !isCongruent(algebra, number, congruence, spec.modulus); round++) {
-    const residual = residualOf(algebra, number, congruence, spec.modulus), rest = algebra.sub(number, residual);
-    learnQuotientBound(algebra, rest, congruence, spec.modulus, [totalBits(spec)]);
-    const value = evaluateResidual(algebra, residual);
-    if (value === null) return number;
-    number = algebra.resolve(algebra.add(rest, value));
+  const shifts = [totalBits(spec)];
+  let number: Poly = start;
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = residualsOf(algebra, number, congruence, spec.modulus).map(part => {
+      const share = shareOf(number, part), rest = algebra.combine(number, part, -share);
+      learnQuotientBound(algebra, rest, congruence, spec.modulus, shifts);
+      const value = asConstant(algebra, part);
+      if (value === null) return null;
+      algebra.learn(part, value, value);
+      return algebra.resolve(algebra.combine(rest, algebra.constant(value), share));
+    }).find(result => result !== null) ?? null;
+    if (next === null) break;
+    number = next;
   }
-  if (spec.canonical) learnQuotientBound(algebra, number, congruence, spec.modulus, [totalBits(spec)]);
+  if (spec.canonical) learnQuotientBound(algebra, number, congruence, spec.modulus, shifts);
   return number;
 }
 

@@ -6,7 +6,8 @@
  * atoms. Elimination is exact up to w, so every step is sound; the budget only limits how far it goes.
  */
 import type { Algebra } from './algebra.ts';
-import { chainsOf, type Chain } from './chain.ts';
+import { chainsOf } from './chain.ts';
+import type { Floor } from './floor.ts';
 import { maximum, minimum } from './interval.ts';
 import type { Atom, Poly } from './poly.ts';
 
@@ -79,7 +80,7 @@ class Bounder {
   }
 
   /** P = share·(X - 2^K·f) + (c + share·2^K)·f + others. */
-  private group(rest: Poly, f: Occurrence, chain: Chain, share: bigint): bigint {
+  private group(rest: Poly, f: Occurrence, chain: Floor, share: bigint): bigint {
     const others = this.algebra.combine(rest, chain.of, -share), k = BigInt(chain.shift);
     const word = share > 0n ? share * ((1n << k) - 1n) : 0n;
     return this.upper(others) + word + timesUpper(f.coefficient + (share << k), f.atom);
@@ -93,7 +94,7 @@ class Bounder {
   }
 
   /** Both values of a carry, each with what it says about the number it was carried out of. */
-  private split(rest: Poly, f: Occurrence, chain: Chain, share: bigint): bigint {
+  private split(rest: Poly, f: Occurrence, chain: Floor, share: bigint): bigint {
     const k = BigInt(chain.shift), others = share === 0n ? null : this.algebra.combine(rest, chain.of, -share);
     const at = (value: bigint): bigint => {
       const plain = this.upper(rest) + f.coefficient * value;

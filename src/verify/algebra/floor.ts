@@ -22,9 +22,15 @@ export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly
   return learnt;
 }
 
-interface Floor {
+/** floor(of / 2^shift). */
+export interface Floor {
   readonly shift: number;
   readonly of: Poly;
+}
+
+/** A floor and the atom that stands for it. */
+export interface Merged extends Floor {
+  readonly atom: Poly;
 }
 
 /** Applies the rules to a floor whose coefficients are residues already. */
@@ -34,7 +40,7 @@ function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
   const range = algebra.rangeOf(of), block = shiftInterval(range, shift);
   if (block.lower === block.upper) return algebra.constant(block.lower);
   if (range.lower >= -1n && range.upper <= 0n) return of;
-  const simpler = (rules.nest ? nest(algebra, floor) : null) ?? (rules.drop ? drop(algebra, floor) : null);
+  const simpler = (rules.nest ? nestWith(algebra, floor) : null) ?? (rules.drop ? drop(algebra, floor) : null);
   if (simpler !== null) return floorOf(algebra, rules, simpler.shift, simpler.of);
   return floorAtom(algebra, floor, block);
 }
@@ -69,7 +75,7 @@ function sparse(algebra: Algebra, monomials: readonly number[], coefficients: re
 }
 
 /** F(k, E + F(j,G)) → F(k+j, 2^j·E + G) for the nested floor with the largest j; null if there is none. */
-export function nest(algebra: Algebra, { shift, of }: Floor): Floor | null {
+export function nestWith(algebra: Algebra, { shift, of }: Floor): (Floor & { readonly merged: Merged }) | null {
   const { monomials, coefficients } = of.core;
   let best: Atom | null = null, bestShift = 0;
   for (let i = 0; i < monomials.length; i++) {
@@ -78,12 +84,12 @@ export function nest(algebra: Algebra, { shift, of }: Floor): Floor | null {
     best = atom;
     bestShift = atom.form.shift;
   }
-  return best?.form.kind === 'floor' ? merge(algebra, { shift, of }, algebra.polyOfAtom(best), best.form) : null;
+  return best?.form.kind === 'floor' ? merge(algebra, { shift, of }, { atom: algebra.polyOfAtom(best), ...best.form }) : null;
 }
 
-function merge(algebra: Algebra, { shift, of }: Floor, atom: Poly, inner: Floor): Floor {
-  const others = algebra.sub(of, atom);
-  return { shift: shift + inner.shift, of: algebra.combine(inner.of, others, 1n << BigInt(inner.shift)) };
+function merge(algebra: Algebra, { shift, of }: Floor, merged: Merged): Floor & { readonly merged: Merged } {
+  const others = algebra.sub(of, merged.atom);
+  return { shift: shift + merged.shift, of: algebra.combine(merged.of, others, 1n << BigInt(merged.shift)), merged };
 }
 
 /** F(k, 2^j·H + r) → F(k-j, H) for the largest possible j; null if there is none. */
