@@ -5,6 +5,12 @@
 ;   out  hi: reg, lo: reg
 mulx    hi, lo, b
 
+; product/mul     lo + 2^64*hi = a * b
+;   in   a: rax, b: reg mem
+;   out  hi: rdx, lo: rax
+;   commutes a b
+mul     b
+
 ; mul/imul        out = a * b mod 2^64
 ;   in   a: reg -> out, b: reg mem
 ;   out  out: reg

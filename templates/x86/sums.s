@@ -65,7 +65,7 @@ movzx   out.32, out.8
 seto    out.8
 movzx   out.32, out.8
 
-; bit/adc         out = CF
+; bit/adc         out = CF, 0 = CF', 0 = OF'
 ;   out  out: reg
 mov     out.32, 0
 adc     out, 0

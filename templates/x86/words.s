@@ -6,7 +6,7 @@
 ;   commutes a b
 and     out, b
 
-; and/low-bits    out = a & b, b = 2^k - 1
+; and/low-bits    out = a & b, b = 2^k - 1, k < 256
 ;   in   a: reg mem, k: reg
 ;   out  out: reg
 bzhi    out, a, k
@@ -39,7 +39,7 @@ not     out
 ;   amount
 shl     out, k
 
-; shl/shlx        out = a << c mod 2^64
+; shl/shlx        out = a << c mod 2^64, c < 64
 ;   in   a: reg mem, c: reg
 ;   out  out: reg
 shlx    out, a, c
@@ -50,7 +50,7 @@ shlx    out, a, c
 ;   amount
 shr     out, k
 
-; shr/shrx        out = a >> c
+; shr/shrx        out = a >> c, c < 64
 ;   in   a: reg mem, c: reg
 ;   out  out: reg
 shrx    out, a, c
@@ -61,10 +61,16 @@ shrx    out, a, c
 ;   amount
 sar     out, k
 
-; sar/sarx        out = signed a >> c mod 2^64
+; sar/sarx        out = signed a >> c mod 2^64, c < 64
 ;   in   a: reg mem, c: reg
 ;   out  out: reg
 sarx    out, a, c
+
+; ror/ror         out = (a >> k | a << (64-k)) mod 2^64
+;   in   a: reg -> out
+;   out  out: reg
+;   amount
+ror     out, k
 
 ; ror/rorx        out = (a >> k | a << (64-k)) mod 2^64
 ;   in   a: reg mem

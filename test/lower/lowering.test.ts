@@ -6,11 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { describeFailure, Failure } from '../../src/base/errors.ts';
 import { encode } from '../../src/asm/encode.ts';
 import { seeded } from '../../src/base/rng.ts';
+import { check } from '../../src/lower/check.ts';
 import { checkLowering } from '../../src/lower/checkLowering.ts';
+import { SelectionCheck } from '../../src/lower/checkSelection.ts';
 import { describeInstruction } from '../../src/lower/describeInstruction.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
 import { buildProblem } from '../../src/model/build.ts';
-import { cloneCandidate } from '../../src/model/candidate.ts';
+import { cloneCandidate, type Candidate } from '../../src/model/candidate.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { Program, STRIDE } from '../../src/x86/program.ts';
 import { isHarmless } from './harmless.ts';
@@ -22,6 +24,8 @@ const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 
 /** Mutations per function: the first field thoroughly, the others a sample, unless there is time. */
 const mutations = (name: string): number => (LONG ? 100_000 : name.startsWith('25519') ? 2_000 : 300);
+/** The check by running the virtual code is slow: every so many candidates. */
+const SELECTION_CHECKED = 7;
 const INJECTIONS_PER_FUNCTION = LONG ? 20_000 : 300;
 
 const bytesOf = (program: Program): string => {
@@ -29,15 +33,10 @@ const bytesOf = (program: Program): string => {
   return Buffer.from(out.subarray(0, encode(program, out, 0))).toString('hex');
 };
 
-function check(problem: Problem, lowerer: Lowerer, program: Program): void {
-  const { code, constants } = lowerer.selection, { params, results } = problem.fn;
-  checkLowering(problem, TEMPLATES, code, constants, params.length + results.length, program);
-}
-
-/** The failure of the checker, or null if it accepts. */
-function rejection(problem: Problem, lowerer: Lowerer, program: Program): Failure | null {
+/** The failure of a check, or null if it accepts. */
+function failureOf(run: () => void): Failure | null {
   try {
-    check(problem, lowerer, program);
+    run();
     return null;
   } catch (e) {
     if (e instanceof Failure) return e;
@@ -45,21 +44,38 @@ function rejection(problem: Problem, lowerer: Lowerer, program: Program): Failur
   }
 }
 
+function rejection(problem: Problem, lowerer: Lowerer, program: Program): Failure | null {
+  const { code, constants } = lowerer.selection, { params, results } = problem.fn;
+  return failureOf(() => checkLowering(problem, TEMPLATES, code, constants, params.length + results.length, program));
+}
+
 describe.each(irFixtures())('$name', ({ name, fn }) => {
   const problem = buildProblem(fn);
 
-  test('every candidate that is lowered passes the checks', () => {
-    const lowerer = new Lowerer(problem, TEMPLATES), program = new Program();
+  test('every candidate that is lowered passes the checks and can be encoded', () => {
+    const lowerer = new Lowerer(problem, TEMPLATES), program = new Program(), selection = new SelectionCheck(problem, TEMPLATES);
     let step = 0, lowered = 0;
     for (const c of walk(problem, seeded(SEED, name), mutations(name))) {
       if (lowerer.lower(c, program)) {
-        lowered++;
-        const failure = rejection(problem, lowerer, program);
-        expect(failure && describeFailure(failure), `seed ${SEED}, mutation ${step}`).toBeNull();
+        const { code, constants } = lowerer.selection, where = `seed ${SEED}, mutation ${step}`;
+        expectAccepted(rejection(problem, lowerer, program), where);
+        if (lowered++ % SELECTION_CHECKED === 0) expectAccepted(failureOf(() => selection.check(code, constants)), where);
+        if (lowered % 50 === 0) expect(bytesOf(program).endsWith('c3') || program.pool.length > 0, where).toBe(true);
       }
       step++;
     }
     expect(lowered, `seed ${SEED}: most candidates can be lowered`).toBeGreaterThan(step * 0.9);
+  });
+
+  test('a candidate and its program pass the check for champions, another program does not', () => {
+    const lowerer = new Lowerer(problem, TEMPLATES), program = new Program(), others: Candidate[] = [];
+    for (const c of walk(problem, seeded(SEED, `${name} champions`), 12)) others.push(cloneCandidate(c));
+    others.forEach((c, i) => {
+      if (!lowerer.lower(c, program)) return;
+      expectAccepted(failureOf(() => check(problem, TEMPLATES, lowerer, c, program)), `seed ${SEED}, candidate ${i}`);
+      program.data[(program.count - 1) * STRIDE]++;
+      expect(failureOf(() => check(problem, TEMPLATES, lowerer, c, program))?.kind, `seed ${SEED}, candidate ${i}`).toBe('invariant');
+    });
   });
 
   test('the same candidate gives the same bytes, whatever was lowered before', () => {
@@ -92,6 +108,8 @@ describe.each(irFixtures())('$name', ({ name, fn }) => {
     expect(harmless, `seed ${SEED}: few injections are harmless`).toBeLessThan(done / 4);
   });
 });
+
+const expectAccepted = (failure: Failure | null, where: string): void => expect(failure && describeFailure(failure), where).toBeNull();
 
 const sameInstructions = (p: Program, q: Program): boolean =>
   p.count === q.count && p.data.subarray(0, p.count * STRIDE).every((x, i) => x === q.data[i]);
