@@ -1,3 +1,4 @@
+import { nasmFile } from '../asm/file.ts';
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { compile } from '../ir/compile.ts';
@@ -5,32 +6,53 @@ import type { IrFunction } from '../ir/function.ts';
 import type { Verdict } from '../store/record.ts';
 import { againstSpec } from '../verify/againstSpec.ts';
 import { testAgainst } from '../verify/differential.ts';
+import { proveAsm } from '../verify/equivalence.ts';
 import type { TestOutcome } from '../verify/runner.ts';
+import type { Verdict as Proof } from '../verify/verdict.ts';
 import { buildVectors } from '../verify/vectors.ts';
 import { workerRunner } from '../verify/workerRunner.ts';
 import type { Worker } from '../worker/client.ts';
+import type { Program } from '../x86/program.ts';
+
+/** The normal forms of an undecided proof can be long; their beginning tells where to look. */
+const REASON_LENGTH = 160;
+
+const REPORT = 'please report it: the search must never keep such code';
 
 /** Vectors per way in which buffers may coincide, and calls checked against the specification. */
 const PER_MODE = 2000, SPECIFICATION_CALLS = 100_000;
 
 /**
- * Tests the code that is about to ship far beyond what the search did: against the word IR, and independently of it
- * against the mathematics. Throws `wrong` with the first input that fails.
+ * Checks the code that is about to ship far beyond what the search did: tests against the word IR, tests against the
+ * mathematics that do not look at the word IR, and a proof over its assembly text. Throws `wrong` with the first input that fails.
  */
-export async function checkStage(fn: IrFunction, code: Uint8Array, worker: Worker, rng: Rng): Promise<Verdict[]> {
+export async function checkStage(fn: IrFunction, program: Program, code: Uint8Array, worker: Worker, rng: Rng): Promise<Verdict[]> {
   const runner = workerRunner(worker);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
   return [
-    verdictOf('machine code = word IR', await testAgainst(runner, code, fn, batches), fn),
-    verdictOf('machine code = specification', await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }), fn),
+    ...proofs(proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn), fn),
+    tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
+    tested('asm = specification', await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }), fn),
   ];
 }
 
-function verdictOf(claim: string, outcome: TestOutcome, fn: IrFunction): Verdict {
+/** The executor that proves equality accepts nothing that is not constant-time, so both claims share one proof. */
+function proofs(verdict: Proof, fn: IrFunction): Verdict[] {
+  const claims = ['asm = IR', 'constant time'];
+  switch (verdict.kind) {
+    case 'proved': return claims.map(claim => ({ claim, kind: 'proved', by: verdict.by }));
+    case 'undecided': return claims.map(claim => ({ claim, kind: 'undecided', reason: `${verdict.where}: ${verdict.reason}`.slice(0, REASON_LENGTH) }));
+    case 'refuted': throw new Failure('wrong', `the code found for ${fn.name} is refuted`, {
+      where: verdict.where, found: verdict.reason, expected: 'what the word IR computes, without breaking a rule of the calling convention', hint: REPORT,
+    });
+  }
+}
+
+function tested(claim: string, outcome: TestOutcome, fn: IrFunction): Verdict {
   if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
   const { mode, inputs, expected, found } = outcome.failure;
   throw new Failure('wrong', `the code found for ${fn.name} is wrong`, {
     where: `${claim}, buffers ${mode}, inputs ${inputs.map(x => `0x${x.toString(16)}`).join(' ')}`, expected, found,
-    hint: 'please report it: the search must never keep such code',
+    hint: REPORT,
   });
 }

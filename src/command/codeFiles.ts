@@ -5,6 +5,7 @@ import { assembleObject, type Assembler } from '../asm/assemble.ts';
 import { gasFile, headerFile, nasmFile } from '../asm/file.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction, Param } from '../ir/function.ts';
+import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { extractFunction } from '../toolchain/extractFunction.ts';
 import type { Program } from '../x86/program.ts';
@@ -36,15 +37,6 @@ function headerLines({ field, operation, variant, modulus, machine, seed, time, 
     command,
     `sha256 of the code: ${code.sha256}`,
   ];
-}
-
-function verdictText(verdict: ResultRecord['verdicts'][number]): string {
-  switch (verdict.kind) {
-    case 'proved': return `proved (${verdict.by})`;
-    case 'tested': return `tested on ${verdict.inputs} inputs`;
-    case 'refuted': return `REFUTED (${verdict.where})`;
-    case 'undecided': return `undecided (${verdict.reason})`;
-  }
 }
 
 /** Results first, then parameters; an array is a pointer, an input array one to const. */

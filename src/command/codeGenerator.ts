@@ -4,6 +4,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Generated, Generator } from '../search/evaluator.ts';
 import { Program } from '../x86/program.ts';
+import { TARGETS, type Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
 
 /** More than any candidate the allocator lets through can need. */
@@ -15,8 +16,8 @@ export class CodeGenerator implements Generator {
   private readonly program = new Program();
   private readonly bytes = new Uint8Array(BUFFER_BYTES);
 
-  constructor(problem: Problem, set: TemplateSet) {
-    this.lowerer = new Lowerer(problem, set);
+  constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0]) {
+    this.lowerer = new Lowerer(problem, set, target);
   }
 
   generate(candidate: Candidate): Generated | null {

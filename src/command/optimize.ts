@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { comparisonTable } from '../report/comparisonTable.ts';
+import { verdictText } from '../report/verdictText.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema } from './optimizeOptions.ts';
@@ -30,7 +31,7 @@ function summary({ record, written }: Outcome, io: Io): string {
   return [
     '', `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`, '',
     comparisonTable(record.comparison), '',
-    ...record.verdicts.map(verdict => `${verdict.claim}: ${verdict.kind === 'tested' ? `tested on ${verdict.inputs} inputs` : verdict.kind}`),
+    ...record.verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
       + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
     ...(wrong === 0 ? [] : [`${wrong} candidates were wrong and are saved in build/repro: please report them`]),

@@ -7,7 +7,7 @@
  *   ir       words, sums, bounds, specification
  *   model    events and choices
  *   search   the fastest right code that was found
- *   check    tests far beyond those of the search
+ *   check    tests far beyond those of the search, and a proof
  */
 import { join } from 'node:path';
 import { readSsaModule } from '../bridge/ssa/read.ts';
@@ -70,7 +70,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
       json: options.json, resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}.json`),
       stored: storedCandidate(io.results, sha256(print(fn))),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
-    const verdicts = await stage('check', () => checkStage(fn, found.result.best.code, worker, rng.fork('check')), v => JSON.stringify(v, null, 1));
+    const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check')), v => JSON.stringify(v, null, 1));
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
     const comparison = await stage('compare', () => compareContestants(fn, entries, {
       worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text),
