@@ -10,7 +10,7 @@ import { P_CALLEE_SAVED, P_CONSTANT_BONUS, P_POOL, P_SLOT_BONUS } from '../model
 import { formNamed } from '../x86/forms.ts';
 import { BASE_POOL, memOperand, type Program } from '../x86/program.ts';
 import { ARGUMENT_REGISTERS, R10, R11, R12, R13, R14, R15, R8, R9, RAX, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../x86/registers.ts';
-import { IN_IMM, IN_MEM, IN_RDX } from '../x86/template.ts';
+import { IN_IMM, IN_MEM, IN_RAX, IN_RDX } from '../x86/template.ts';
 import { K_IMM32, K_IMM8, K_MEM, K_REG, type TemplateSet } from '../x86/templateSet.ts';
 import { emitTemplate, type Operands } from './emitTemplate.ts';
 import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from './virtualCode.ts';
@@ -197,17 +197,20 @@ export class Allocator implements Operands {
     const { code } = this, t = this.set.compiled[code.template[i]], { inputCount, places, becomes } = t;
     this.lockInputs(i);
     if (t.commutes && this.wantsSwap(i)) this.swapInputs(i);
+    if (t.wide) this.vacate(RDX);
     let tied = -1, tiedOutput = -1;
     for (let j = 0; j < inputCount; j++) {
       if (becomes[j] >= 0) { tied = this.intoOwnRegister(i, j); tiedOutput = becomes[j]; }
       else if (places[j] & IN_RDX) this.intoRdx(code.ins[3 * i + j]);
+      else if (places[j] & IN_RAX) this.intoRax(i, j);
     }
-    for (let j = 0; j < inputCount; j++) if (becomes[j] < 0 && !(places[j] & IN_RDX)) this.findSource(i, j, places[j]);
+    for (let j = 0; j < inputCount; j++) if (becomes[j] < 0 && !(places[j] & (IN_RDX | IN_RAX))) this.findSource(i, j, places[j]);
     this.amount = code.amount[i];
     if (t.storesThrough >= 0) this.setRegister(t.storesThrough, this.intoRegister(code.ins[3 * i + t.storesThrough]));
     if (this.failed) return;
     this.endInputs(i, tied);
-    this.defineOutputs(i, tied, tiedOutput);
+    if (t.wide) this.defineWide(i);
+    else this.defineOutputs(i, tied, tiedOutput);
     if (this.failed) return;
     emitTemplate(t, this, this.program);
     this.endOutputs(i);
@@ -301,6 +304,36 @@ export class Allocator implements Operands {
   private intoRdx(v: number): void {
     if (this.rdxContent !== v) this.copyTo(RDX, v);
     this.rdxContent = v;
+  }
+
+  /** Input j into rax, which is overwritten: whatever else lives there, or outlives the instruction, moves away. */
+  private intoRax(i: number, j: number): void {
+    const v = this.code.ins[3 * i + j], stays = this.inReg[RAX] === v && this.useAfter[6 * i + j] === NEVER;
+    if (!stays) {
+      this.vacate(RAX);
+      this.copyTo(RAX, v);
+    }
+    this.locked |= 1 << RAX;
+  }
+
+  /** Empties register r: its value moves to a free register, or to its slot if there is none. */
+  private vacate(r: number): void {
+    this.locked |= 1 << r;
+    const v = this.inReg[r];
+    if (v < 0) return;
+    const free = PREFERENCE.find(q => this.inReg[q] < 0 && !((this.locked >> q) & 1) && q !== RAX && q !== RDX && (!((CALLEE >> q) & 1) || (this.usedCallee >> q) & 1));
+    if (free === undefined) { this.saveRegister(r); return; }
+    this.program.emit(this.move, free, r);
+    this.inReg[r] = -1;
+    this.place(v, free);
+    this.locked |= 1 << free;
+  }
+
+  private defineWide(i: number): void {
+    this.place(this.code.outs[2 * i], RDX);
+    this.place(this.code.outs[2 * i + 1], RAX);
+    this.outReg[0] = RDX;
+    this.outReg[1] = RAX;
   }
 
   /** Finds input j an immediate, a register or a memory operand, in this order of preference. */

@@ -115,7 +115,7 @@ export function combine(s: Selection, k: number, part: number, a: number, b: num
   const swap = s.chosen(event, NODE_SWAP) ? 1 : 0;
   joinMask(s, part, x);
   joinMask(s, part, y);
-  let lane = laneToAbsorb(s, k, sign, subtract, s.chosen(event, NODE_LANE_OF) ? LANE_OF : LANE_CF);
+  let lane = laneToAbsorb(s, k, sign, subtract, wantsOf(s, event) ? LANE_OF : LANE_CF);
   if (lane < 0 && !subtract && sameAsLea(s, k, part, event)) { finish(s, s.t.lea, part, x, y, swap); return; }
   if (lane >= 0) joinMask(s, part, s.partCount + lane);
   const template = lane >= 0 ? absorbing(s, lane, subtract, event) : -1;
@@ -142,8 +142,14 @@ function absorbing(s: Selection, lane: number, subtract: boolean, event: number)
     if (s.busy(LANE_OF)) flush(s, LANE_OF);
     return s.t.sbb;
   }
-  return s.busy(LANE_OF) || (s.zero[LANE_OF] === 1 && s.chosen(event, NODE_KEEP_OF)) ? s.t.adcx : s.t.adc;
+  return s.busy(LANE_OF) || keepsOf(s, event) ? s.t.adcx : s.t.adc;
 }
+
+/** Without ADX the OF lane is never used. */
+const wantsOf = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_LANE_OF);
+
+/** OF is zero and shall stay so: adcx instead of add or adc. */
+const keepsOf = (s: Selection, event: number): boolean => s.target.adx && s.zero[LANE_OF] === 1 && s.chosen(event, NODE_KEEP_OF);
 
 function startSubtraction(s: Selection): number {
   flush(s, LANE_CF);
@@ -153,7 +159,7 @@ function startSubtraction(s: Selection): number {
 
 /** Frees a lane for an addition without carry in and returns it; OF can only be used when it is known zero. */
 function startAddition(s: Selection, event: number): number {
-  if (s.chosen(event, NODE_LANE_OF) && !s.busy(LANE_OF)) {
+  if (wantsOf(s, event) && !s.busy(LANE_OF)) {
     if (s.zero[LANE_OF] === 1) return LANE_OF;
     if (!s.busy(LANE_CF) && s.chosen(event, NODE_CLEAR_FLAGS)) {
       s.emit(s.t.flagZero, s.code.newRegister(), -1, -1);
@@ -162,7 +168,7 @@ function startAddition(s: Selection, event: number): number {
     }
   }
   if (s.busy(LANE_CF)) {
-    if (!s.busy(LANE_OF) && s.zero[LANE_OF] === 1 && !s.chosen(event, NODE_STAY_ON_CF)) return LANE_OF;
+    if (s.target.adx && !s.busy(LANE_OF) && s.zero[LANE_OF] === 1 && !s.chosen(event, NODE_STAY_ON_CF)) return LANE_OF;
     flush(s, LANE_CF);
   }
   return LANE_CF;
@@ -171,7 +177,7 @@ function startAddition(s: Selection, event: number): number {
 /** Instruction for an addition without carry in on a lane that `startAddition` freed. */
 function startTemplate(s: Selection, lane: number, event: number): number {
   if (lane === LANE_OF) return s.t.adox;
-  if (!s.busy(LANE_OF) && !(s.zero[LANE_OF] === 1 && s.chosen(event, NODE_KEEP_OF))) return s.t.add;
+  if (!s.busy(LANE_OF) && !keepsOf(s, event)) return s.t.add;
   if (s.zero[LANE_CF] === 0) s.emit(s.t.clearCarry, -1, -1, -1);
   return s.t.adcx;
 }

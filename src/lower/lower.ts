@@ -1,6 +1,7 @@
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
 import { Program } from '../x86/program.ts';
+import { TARGETS, type Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
 import { Allocator } from './allocate.ts';
 import { frame } from './frame.ts';
@@ -10,7 +11,7 @@ import { Selection } from './selection.ts';
 /**
  * Lowers candidates of one problem to machine programs: select, allocate, frame.
  *
- * The result depends on the problem, the template library and the candidate only; the object merely
+ * The result depends on the problem, the template library, the target and the candidate only; the object merely
  * keeps buffers between calls.
  */
 export class Lowerer {
@@ -19,8 +20,8 @@ export class Lowerer {
   private readonly body = new Program();
   private readonly argumentCount: number;
 
-  constructor(problem: Problem, set: TemplateSet) {
-    this.selection = new Selection(problem, set);
+  constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0]) {
+    this.selection = new Selection(problem, set, target);
     this.allocator = new Allocator(set);
     this.argumentCount = problem.fn.results.length + problem.fn.params.length;
   }

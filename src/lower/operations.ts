@@ -19,7 +19,7 @@ export function selectOperation(s: Selection, e: number): void {
     case 'shl': shift(s, e, out, s.t.shl, s.t.shlx); break;
     case 'shr': shift(s, e, out, s.t.shr, s.t.shrx); break;
     case 'sar': shift(s, e, out, s.t.sar, s.t.sarx); break;
-    case 'ror': emitPlain(s, e, s.t.rorx, out, operand(s, e, 0), -1, events.detail[e]); break;
+    case 'ror': emitPlain(s, e, s.target.bmi2 ? s.t.rorx : s.t.ror, out, operand(s, e, 0), -1, events.detail[e]); break;
     case 'shrd': emitPlain(s, e, s.t.shrd, out, operand(s, e, 0), operand(s, e, 1), events.detail[e]); break;
     case 'shld': emitPlain(s, e, s.t.shld, out, operand(s, e, 1), operand(s, e, 0), events.detail[e]); break;
     case 'mask': mask(s, e, out); break;
@@ -52,8 +52,7 @@ function multiplyLow(s: Selection, e: number, out: number): void {
   const constants = [constantOperand(s, e, 0), constantOperand(s, e, 1)];
   const c = constants.findIndex(x => x !== null && fitsImmediate(x));
   const a = operand(s, e, 0), b = operand(s, e, 1);
-  if (alternative(s, e, 2) === 1) {
-    clobber(s, s.t.mulx);
+  if (s.target.bmi2 && alternative(s, e, 2) === 1) {
     const [x, y] = c === 0 ? [b, a] : [a, b];
     s.emit(s.t.mulx, s.code.newRegister(), out, x, y);
     s.rdx = x;
@@ -65,7 +64,7 @@ function conjunction(s: Selection, e: number, out: number): void {
   const i = constantOperand(s, e, 0) !== null ? 0 : 1, c = constantOperand(s, e, i);
   const bits = c === null || (c & (c + 1n)) !== 0n ? -1 : c.toString(2).length;
   if (bits === 32 && alternative(s, e, 2) === 0) { emitPlain(s, e, s.t.lowHalf, out, operand(s, e, 1 - i)); return; }
-  if (bits > 0 && bits !== 32 && (!fitsImmediate(c!) || alternative(s, e, 2) === 1)) {
+  if (s.target.bmi2 && bits > 0 && bits !== 32 && (!fitsImmediate(c!) || alternative(s, e, 2) === 1)) {
     emitPlain(s, e, s.t.lowBits, out, operand(s, e, 1 - i), s.smallConstant(bits));
     return;
   }
@@ -75,7 +74,7 @@ function conjunction(s: Selection, e: number, out: number): void {
 /** Shift by an immediate, which destroys the flags, or by a register (BMI2), which keeps them. */
 function shift(s: Selection, e: number, out: number, byImmediate: number, byRegister: number): void {
   const amount = s.p.events.detail[e];
-  if (alternative(s, e, 2) === 1) emitPlain(s, e, byRegister, out, operand(s, e, 0), s.smallConstant(amount));
+  if (s.target.bmi2 && alternative(s, e, 2) === 1) emitPlain(s, e, byRegister, out, operand(s, e, 0), s.smallConstant(amount));
   else emitPlain(s, e, byImmediate, out, operand(s, e, 0), -1, amount);
 }
 

@@ -28,11 +28,16 @@ export function select(s: Selection, candidate: Candidate): boolean {
 
 function selectProduct(s: Selection, e: number): void {
   const { events } = s.p, a = s.read(events.ins[3 * e]), b = s.read(events.ins[3 * e + 1]);
-  const [x, y] = factorForRdx(s, e, a, b);
-  clobber(s, s.t.mulx);
   const hi = s.code.newRegister(), lo = s.code.newRegister();
-  s.emit(s.t.mulx, hi, lo, x, y);
-  s.rdx = x;
+  if (s.target.bmi2) {
+    const [x, y] = factorForRdx(s, e, a, b);
+    s.emit(s.t.mulx, hi, lo, x, y);
+    s.rdx = x;
+  } else {
+    clobber(s, s.t.mul);
+    s.emit(s.t.mul, hi, lo, a, b, -1, 0, s.chosen(e, PRODUCT_SWAP) ? 1 : 0);
+    flagsAfter(s, s.t.mul);
+  }
   produce(s, events.outs[2 * e], lo);
   produce(s, events.outs[2 * e + 1], hi);
 }

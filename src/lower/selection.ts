@@ -1,4 +1,5 @@
 import { CF, OF } from '../x86/flags.ts';
+import type { Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../model/problem.ts';
@@ -22,6 +23,7 @@ export class Selection {
   readonly p: Problem;
   readonly t: TemplateNumbers;
   readonly set: TemplateSet;
+  readonly target: Target;
   readonly code = new VirtualCode();
   readonly zeroCarry: ZeroCarry;
   candidate!: Candidate;
@@ -72,9 +74,10 @@ export class Selection {
   readonly firstLeaf: Int32Array;
   readonly nextLeaf: Int32Array;
 
-  constructor(p: Problem, set: TemplateSet) {
+  constructor(p: Problem, set: TemplateSet, target: Target) {
     this.p = p;
     this.set = set;
+    this.target = target;
     this.t = templateNumbers(set);
     this.zeroCarry = new ZeroCarry(p);
     const { columns, leaves, events, values } = p;

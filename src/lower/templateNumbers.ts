@@ -5,9 +5,9 @@ const NAMES = {
   add: 'add/add', adc: 'add/adc', adcx: 'add/adcx', adox: 'add/adox', lea: 'add/lea', sub: 'sub/sub', sbb: 'sub/sbb',
   clearCarry: 'flag/clear-carry', flagZero: 'flag/zero', testBit: 'flag/test-bit',
   setc: 'bit/setc', seto: 'bit/seto', bitAdc: 'bit/adc',
-  mulx: 'product/mulx', imul: 'mul/imul', imulConstant: 'mul/imul-constant',
+  mulx: 'product/mulx', mul: 'product/mul', imul: 'mul/imul', imulConstant: 'mul/imul-constant',
   and: 'and/and', lowBits: 'and/low-bits', lowHalf: 'and/low-half', or: 'or/or', xor: 'xor/xor', not: 'not/not',
-  shl: 'shl/shl', shlx: 'shl/shlx', shr: 'shr/shr', shrx: 'shr/shrx', sar: 'sar/sar', sarx: 'sar/sarx', rorx: 'ror/rorx',
+  shl: 'shl/shl', shlx: 'shl/shlx', shr: 'shr/shr', shrx: 'shr/shrx', sar: 'sar/sar', sarx: 'sar/sarx', ror: 'ror/ror', rorx: 'ror/rorx',
   shrd: 'shrd/shrd', shld: 'shld/shld', maskSbb: 'mask/sbb', maskNeg: 'mask/neg',
   cmovc: 'select/cmovc', cmovnc: 'select/cmovnc', zeroTest: 'zero-test/cmp', store: 'store/mov', copy: 'copy/mov',
 } as const;

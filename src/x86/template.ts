@@ -7,8 +7,8 @@
  */
 import { Failure } from '../base/errors.ts';
 
-/** Where an operand may be found. */
-export const IN_REG = 1, IN_MEM = 2, IN_IMM = 4, IN_RDX = 8;
+/** Where an operand may be found. An operand in rdx is only read; one in rax is overwritten. */
+export const IN_REG = 1, IN_MEM = 2, IN_IMM = 4, IN_RDX = 8, IN_RAX = 16;
 
 export interface TemplateInput {
   readonly name: string;
@@ -40,6 +40,8 @@ export interface Template {
   readonly contract: string;
   readonly inputs: readonly TemplateInput[];
   readonly outputs: readonly string[];
+  /** Register an output is bound to: `rax`, `rdx`, or `reg` for any. */
+  readonly outputPlaces: readonly string[];
   /** The first two inputs may be exchanged. */
   readonly commutes: boolean;
   readonly body: readonly TemplateLine[];
@@ -63,17 +65,17 @@ function parseBlock(lines: readonly string[], where: string): Template {
   const head = /^(\S+)\s+(.*)$/.exec(banner[0]);
   if (head === null) throw broken(where, 'a banner starts with the name of the template and its contract');
   const field = (name: string): string | undefined => banner.slice(1).find(l => l.split(/\s+/)[0] === name)?.slice(name.length).trim();
-  const outputs = list(field('out')).map(o => o.split(':')[0].trim());
+  const outputs = list(field('out')).map(o => o.split(':')[0].trim()), outputPlaces = list(field('out')).map(o => o.split(':')[1].trim());
   const inputs = list(field('in')).map(text => parseInput(text, outputs, where));
   const names = inputs.map(i => i.name);
   const body = lines.filter(l => l.trim() !== '' && !l.startsWith(';')).map(l => parseLine(l.trim(), names, outputs, where));
-  return { name: head[1], contract: head[2], inputs, outputs, commutes: field('commutes') !== undefined, body };
+  return { name: head[1], contract: head[2], inputs, outputs, outputPlaces, commutes: field('commutes') !== undefined, body };
 }
 
 function parseInput(text: string, outputs: readonly string[], where: string): TemplateInput {
   const m = /^(\w+): ([a-z ]+?)(?: -> (\w+))?$/.exec(text);
   if (m === null) throw broken(where, `cannot read operand '${text}'`);
-  const place: Record<string, number> = { reg: IN_REG, mem: IN_MEM, imm: IN_IMM, rdx: IN_RDX };
+  const place: Record<string, number> = { reg: IN_REG, mem: IN_MEM, imm: IN_IMM, rdx: IN_RDX, rax: IN_RAX };
   const places = m[2].split(' ').reduce((mask, p) => mask | (place[p] ?? 0), 0);
   return { name: m[1], places, becomes: m[3] === undefined ? -1 : outputs.indexOf(m[3]) };
 }

@@ -1,7 +1,7 @@
 import { Failure, invariant } from '../base/errors.ts';
 import { CF, OF } from './flags.ts';
 import { formNamed, formOf } from './forms.ts';
-import { IN_MEM, IN_RDX, IN_REG, type Template, type TemplateLine } from './template.ts';
+import { IN_MEM, IN_RAX, IN_RDX, IN_REG, type Template, type TemplateLine } from './template.ts';
 
 /** Kind of an actual operand when a form is chosen; two bits each. */
 export const K_REG = 0, K_MEM = 1, K_IMM8 = 2, K_IMM32 = 3;
@@ -30,6 +30,8 @@ export interface CompiledTemplate {
   readonly places: Int32Array;
   readonly becomes: Int32Array;
   readonly commutes: boolean;
+  /** Outputs are rdx and rax, as of `mul`; the input in rax is overwritten. */
+  readonly wide: boolean;
   /** Number of the virtual input that is the pointer of a store, or -1. */
   readonly storesThrough: number;
   readonly lines: readonly CompiledLine[];
@@ -75,7 +77,7 @@ export class TemplateSet {
 /** Kinds of the operands of a line when every input sits in a register if it may. */
 function defaultKinds(t: Template, line: TemplateLine): number {
   return line.operands.reduce((kinds, o, i) => {
-    const immediate = o.kind === 'literal' || o.kind === 'amount' || (o.kind === 'input' && !(t.inputs[o.index].places & (IN_REG | IN_MEM | IN_RDX)));
+    const immediate = o.kind === 'literal' || o.kind === 'amount' || (o.kind === 'input' && !(t.inputs[o.index].places & (IN_REG | IN_MEM | IN_RDX | IN_RAX)));
     const kind = immediate ? K_IMM8 : o.kind === 'sum' || o.kind === 'pointer' ? K_MEM : K_REG;
     return kinds | (kind << (2 * i));
   }, 0);
@@ -97,7 +99,7 @@ const SOURCE = { input: S_INPUT, output: S_OUTPUT, amount: S_AMOUNT, literal: S_
 
 function compile(t: Template): CompiledTemplate {
   return {
-    name: t.name, inputCount: t.inputs.length, commutes: t.commutes,
+    name: t.name, inputCount: t.inputs.length, commutes: t.commutes, wide: t.outputPlaces.includes('rax'),
     places: Int32Array.from(t.inputs, i => i.places), becomes: Int32Array.from(t.inputs, i => i.becomes),
     storesThrough: t.body.some(l => l.operands.some(o => o.kind === 'pointer')) ? t.inputs.length : -1,
     lines: t.body.map(line => ({
