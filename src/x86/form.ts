@@ -38,12 +38,15 @@ export interface OperandSpec {
 export type Feature = 'base' | 'BMI1' | 'BMI2' | 'ADX' | 'SSE2' | 'SSE4.1' | 'AVX';
 
 /**
- * What is known of data-dependent timing.
- *   doit   on Intel's list of data-operand-independent-timing instructions (guaranteed with DOITM set)
- *   none   takes no data operand
- *   stack  moves the stack pointer or returns; timing depends on addresses only
+ * What is known of data-dependent timing. Intel publishes a list of data-operand-independent-timing
+ * instructions (guaranteed on Ice Lake and later only while DOITM is set); AMD publishes none. Two
+ * transcriptions of the list were read: Jasmin's x86 description and the table of doit-enforcer.
+ *   doit      in both transcriptions
+ *   disputed  in one of them only (rol ror rorx shld shrd: Jasmin has them)
+ *   unlisted  in neither (rcl rcr sarx bextr bzhi xchg cmc); no data-dependent timing is known
+ *   none      takes no data operand
  */
-export type TimingClass = 'doit' | 'none' | 'stack';
+export type TimingClass = 'doit' | 'disputed' | 'unlisted' | 'none';
 
 /** Operand encoding as in the `Op/En` column of SDM vol. 2. */
 export type OperandEncoding = 'RM' | 'MR' | 'MI' | 'M' | 'RMI' | 'MRI' | 'RVM' | 'RMV' | 'RVMI' | 'OI' | 'O' | 'ZO';

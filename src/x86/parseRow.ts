@@ -73,7 +73,7 @@ function makeForm(row: Row, id: number): Form {
     implicitWrites: implicitMask(row.implicit, 'w'),
     flags: parseFlagEffect(row.flags),
     feature: oneOf(row.feature, ['base', 'BMI1', 'BMI2', 'ADX', 'SSE2', 'SSE4.1', 'AVX'] satisfies Feature[]),
-    timing: oneOf(row.timing, ['doit', 'none', 'stack'] satisfies TimingClass[]),
+    timing: oneOf(row.timing, ['doit', 'disputed', 'unlisted', 'none'] satisfies TimingClass[]),
     zeroIdiom: isZeroIdiom(row.mnemonic, operands),
     ports: { goldenCove: allPorts(row, operands, 'goldenCove'), zen4: allPorts(row, operands, 'zen4') },
     encoding: parseEncoding(row.encoding, oneOf(row.operandEncoding, OPERAND_ENCODINGS), wide),

@@ -2,10 +2,14 @@
  * Execution ports, for static throughput bounds only (never for correctness).
  *
  * Golden Cove names its ports 0..B: ALUs 0 1 5 6 A, loads 2 3 B, store data 4 9, store address 7 8.
- * Zen 4 has four ALUs, three address units (load 0 1 2, store 0 1) and four vector pipes; they are
- * numbered ALU 0..3, address units 4 5 6, vector pipes 8 9 A B.
- * Sources: Intel Optimization Reference Manual §2.2; AMD Software Optimization Guide for Zen 4
- * (57647) §2.10; the scheduling models SapphireRapids and Znver4 of LLVM 22.
+ * Zen 4 has four ALUs, three address units (loads on all, stores on two) and, of interest here, two pipes
+ * between vector and general registers; they are numbered 0..3, 4..6 and 8 9.
+ *
+ * Sources: Intel Optimization Reference Manual §2.2 and the SapphireRapids model of LLVM 22 (llvm-mca),
+ * where the two differ the one that allows more ports; for Zen 4 reciprocal throughputs measured on an
+ * EPYC of that core (mulx 1.00, adc 0.25 apart from its chain, shl 0.50, shld 1.52, bts 1.00, cmov 0.51,
+ * movq 1.00..1.17 cycles) and the Znver4 model of LLVM 22. A three-component lea, 0.50 cycles there,
+ * is counted like any other: the table does not look inside addresses.
  */
 import { invariant } from '../base/errors.ts';
 
@@ -16,6 +20,7 @@ export interface PortUse {
 }
 
 export type Core = 'goldenCove' | 'zen4';
+/** What a memory operand adds when it is read and when it is written. */
 export const LOAD: Readonly<Record<Core, string>> = { goldenCove: 'p23B', zen4: 'p456' };
 export const STORE: Readonly<Record<Core, string>> = { goldenCove: 'p49+p78', zen4: 'p45' };
 

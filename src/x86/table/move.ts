@@ -17,20 +17,20 @@ movzx  | w:r32 rm8  | | ...... | base | doit | p0156A | p0123 | RM | 0F B6 /r
 movzx  | w:r64 rm8  | | ...... | base | doit | p0156A | p0123 | RM | 0F B6 /r
 movsx  | w:r32 rm8  | | ...... | base | doit | p0156A | p0123 | RM | 0F BE /r
 movsx  | w:r64 rm8  | | ...... | base | doit | p0156A | p0123 | RM | 0F BE /r
-movsxd | w:r64 rm32 | | ...... | base | doit | p0156A | p0123 | RM | 63 /r
+movsxd | w:r64 rm32 | | ...... | base | doit | p15A   | p0123 | RM | 63 /r
 
 lea    | w:rN m     | | ...... | base | doit | p0156A | p0123 | RM | 8D /r
-xchg   | rw:rN rw:rN | | ...... | base | doit | 3*p0156A | 2*p0123 | RM | 87 /r (ax 90)
-xchg   | rw:r8 rw:r8 | | ...... | base | doit | 3*p0156A | 2*p0123 | RM | 86 /r
+xchg   | rw:rN rw:rN | | ...... | base | unlisted | 3*p0156A | . | RM | 87 /r (ax 90)
+xchg   | rw:r8 rw:r8 | | ...... | base | unlisted | 3*p0156A | 2*p0123 | RM | 86 /r
 
-push   | r64    | rw:rsp | ...... | base | stack | p49+p78 | p45 | O  | W0 50
-pop    | w:r64  | rw:rsp | ...... | base | stack | p23B    | p456 | O  | W0 58
-ret    |        | rw:rsp | ...... | base | stack | p6+p23B | p0+p456 | ZO | C3
+push   | r64    | rw:rsp | ...... | base | doit | p49+p78 | p45 | O  | W0 50
+pop    | w:r64  | rw:rsp | ...... | base | doit | p23B    | p456 | O  | W0 58
+ret    |        | rw:rsp | ...... | base | none | p6+p23B | p0+p456 | ZO | C3
 
 clc    | | | .....0 | base | none | .      | .     | ZO | F8
 stc    | | | .....1 | base | none | p0156A | p0123 | ZO | F9
-cmc    | | | .....x | base | none | p0156A | p0123 | ZO | F5
-cld    | | | ...... | base | none | 3*p0156A | p0123 | ZO | FC
+cmc    | | | .....x | base | unlisted | p0156A | p0123 | ZO | F5
+cld    | | | ...... | base | none | p06+p15A | p0123 | ZO | FC
 nop    | | | ...... | base | none | .      | .     | ZO | 90
 endbr64 | | | ...... | base | none | .     | .     | ZO | F3 0F 1E FA
 `;
