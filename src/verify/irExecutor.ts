@@ -113,8 +113,12 @@ function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand)
     carry = words.high(64, sum);
   }
   if (op.borrow === null) return outs;
-  for (const term of op.terms.filter(t => t.column >= op.outs.length)) carry = addColumn(words, carry, [term], term.column - op.outs.length, read);
-  return [...outs, algebra.scale(carry, -1n)];
+  for (const term of op.terms.filter(t => t.column >= op.outs.length)) {
+    carry = addColumn(words, carry, [term], term.column - op.outs.length, read);
+    total = addColumn(words, total, [term], term.column, read);
+  }
+  const range = algebra.rangeOf(total), size = BigInt(64 * op.outs.length);
+  return [...outs, algebra.scale(algebra.learn(carry, range.lower >> size, range.upper >> size), -1n)];
 }
 
 function addColumn(words: Words, start: Poly, terms: readonly Term[], column: number, read: (a: Operand) => Poly): Poly {

@@ -36,7 +36,9 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
   const numbers = fn.params.map((param, i) => numberOf(algebra, inputs[i], weightsOf(param, spec)));
   if (spec.canonicalInputs) fn.params.forEach((param, i) => { if (isElement(param, spec)) algebra.learn(numbers[i], 0n, spec.modulus - 1n); });
   const congruence = congruenceOf(algebra, fn, spec, numbers);
-  const run = executeIr(words, fn, inputs, decisions, (bit, value) => assumeBit(algebra, bit, value));
+  const consequences: (() => void)[] = [];
+  const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(algebra, bit, value)));
+  consequences.forEach(learn => learn());
   const open = fn.results.map((result, i) => openObligation(algebra, spec, result, run.outputs[i], congruence)).find(o => o !== null) ?? null;
   return { open, undecidedBits: open === null ? [] : choiceBits(fn, algebra, run) };
 }
@@ -45,10 +47,9 @@ const isElement = (param: Param, spec: Specification): boolean => param.shape ==
 const weightsOf = (param: Param, spec: Specification): readonly number[] => (param.bounds.length === 1 ? [0] : spec.weights);
 
 function openObligation(algebra: Algebra, spec: Specification, result: Param, outputs: readonly Poly[], congruence: Congruence): string | null {
-  const limbs = outputs.map(p => algebra.resolve(p));
-  const number = reduceResidual(algebra, spec, numberOf(algebra, limbs, weightsOf(result, spec)), congruence);
+  const number = reduceResidual(algebra, spec, numberOf(algebra, outputs, weightsOf(result, spec)), congruence);
   if (!isCongruent(algebra, number, congruence, spec.modulus)) return `${result.name} ≡ ${spec.relation} (mod p)`;
-  const loose = result.bounds.findIndex((b, i) => !isWithin(algebra, limbs[i], b.lower, b.upper));
+  const loose = result.bounds.findIndex((b, i) => !isWithin(algebra, outputs[i], b.lower, b.upper));
   if (loose >= 0) return `bounds of ${result.name}[${loose}]`;
   return !spec.canonical || isWithin(algebra, number, 0n, spec.modulus - 1n) ? null : `0 <= ${result.name} < p`;
 }

@@ -4,12 +4,16 @@ import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './chain.ts';
 import type { Poly } from './poly.ts';
 
-/** bit = value, and what follows for every number that the bit was carried out of. */
-export function assumeBit(algebra: Algebra, bit: Poly, value: bigint): void {
-  const chains = [1n, -1n].map(sign => ({ chains: chainsOf(algebra, algebra.scale(bit, sign)), value: sign * value }));
-  for (const side of chains) for (const chain of side.chains) learnNumber(algebra, chain, side.value);
+/**
+ * bit = value, and what follows for every number that the bit was carried out of. Returns what follows for the words of
+ * these numbers: to be called when all results are known, since words that turn into constants hide the identities that
+ * the results satisfy.
+ */
+export function assumeBit(algebra: Algebra, bit: Poly, value: bigint): () => void {
+  const sides = [1n, -1n].map(sign => ({ chains: chainsOf(algebra, algebra.scale(bit, sign)), value: sign * value }));
+  for (const side of sides) for (const chain of side.chains) learnNumber(algebra, chain, side.value);
   algebra.learn(bit, value, value);
-  for (const side of chains) learnWords(algebra, side.chains, side.value);
+  return () => { for (const side of sides) learnWords(algebra, side.chains, side.value); };
 }
 
 /** floor(of / 2^shift) = value says that `of` lies in one block (rule `group`); its terms are narrowed with it. */
