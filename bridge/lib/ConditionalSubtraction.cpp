@@ -16,9 +16,12 @@ ConditionalSubtraction::ConditionalSubtraction(const APInt &Multiple)
     : Multiple(bound(Multiple)) {}
 
 APInt ConditionalSubtraction::resultBound(const APInt &Bound) const {
-  if (Bound.ult(Multiple))
-    return Bound;
-  return APIntOps::umax(Multiple - 1, Bound - Multiple);
+  return applies(Bound) ? Multiple - 1 : Bound;
+}
+
+/// One subtraction must be enough.
+bool ConditionalSubtraction::applies(const APInt &Bound) const {
+  return Bound.uge(Multiple) && Bound.ult(Multiple * 2);
 }
 
 /// A subtraction, which is also the comparison, and a select.
@@ -29,7 +32,7 @@ unsigned ConditionalSubtraction::cost(const APInt &Bound) const {
 Value *ConditionalSubtraction::emit(IRBuilderBase &B, Value *X,
                                     const APInt &Bound) const {
   Type *ResultType = B.getIntNTy(bitsFor(resultBound(Bound)));
-  if (Bound.ult(Multiple))
+  if (!applies(Bound))
     return B.CreateZExtOrTrunc(X, ResultType);
   unsigned Bits = bitsFor(Bound);
   Value *Y = B.CreateZExtOrTrunc(X, B.getIntNTy(Bits));

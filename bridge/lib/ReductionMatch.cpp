@@ -24,6 +24,8 @@ std::optional<Reduction> matchReduction(const Instruction &I) {
 }
 
 bool isWideDivision(const Instruction &I) {
+  if (match(&I, m_URem(m_Value(), m_Power2())))
+    return false;
   switch (I.getOpcode()) {
   case Instruction::UDiv:
   case Instruction::SDiv:

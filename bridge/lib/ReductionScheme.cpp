@@ -25,8 +25,9 @@ namespace fieldwright {
 /// Moduli of fewer bits are left to the target's own division by constants.
 static constexpr unsigned MinModulusBits = 65;
 
-/// Bounds that the planner looks at before it gives up.
-static constexpr unsigned MaxPlanStates = 64;
+/// States that the planner looks at before it gives up. Barrett's step makes sure
+/// that there is a short path, so this only guards against a slow search.
+static constexpr unsigned MaxPlanStates = 1024;
 
 bool ReductionScheme::supports(const APInt &Modulus) {
   unsigned N = Modulus.getActiveBits();
@@ -63,15 +64,13 @@ static PlanState *cheapest(SmallVectorImpl<PlanState> &States) {
   return Best;
 }
 
-/// Adds \p New unless its bound is already reached at no higher cost.
+/// Adds \p New unless a state that costs no more has a bound that is no larger.
 static void addState(SmallVectorImpl<PlanState> &States, PlanState New) {
-  for (PlanState &S : States)
-    if (S.Path.Bound == New.Path.Bound) {
-      if (New.Cost < S.Cost)
-        S = std::move(New);
-      return;
-    }
-  States.push_back(std::move(New));
+  bool IsDominated = any_of(States, [&](const PlanState &S) {
+    return S.Cost <= New.Cost && S.Path.Bound.ule(New.Path.Bound);
+  });
+  if (!IsDominated)
+    States.push_back(std::move(New));
 }
 
 std::optional<Recipe> ReductionScheme::plan(const APInt &Bound,

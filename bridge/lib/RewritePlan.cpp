@@ -69,9 +69,12 @@ void RewritePlan::settleRanges() {
   bool Changed = true;
   for (unsigned Round = 0; Changed && Valid; ++Round) {
     Changed = false;
-    for (auto &[I, P] : Insts)
+    for (auto &[I, P] : Insts) {
       Changed |= update(*I, P);
-    Valid &= Round < MaxRounds;
+      if (!Valid) // The range of I is unknown, and so are those behind it.
+        return;
+    }
+    Valid = Round < MaxRounds;
   }
 }
 

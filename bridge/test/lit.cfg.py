@@ -4,14 +4,16 @@
 #   %fast     the same with -O3 and the plugin
 #   %reader   fieldwright-reader
 #   %bitcode  clang that writes bitcode for the reader
+#   %python   Python 3
 #   %fields   the directory of the field sources
 import os
+import sys
 
 import lit.formats
 
 config.name = "fieldwright-bridge"
 config.test_format = lit.formats.ShTest(execute_external=False)
-config.suffixes = [".ll", ".c"]
+config.suffixes = [".ll", ".c", ".test"]
 config.excludes = ["Inputs"]
 config.test_source_root = os.path.dirname(__file__)
 config.environment["PATH"] = os.pathsep.join([config.llvm_tools_dir, os.environ["PATH"]])
@@ -23,5 +25,6 @@ config.substitutions += [
     ("%fast", clang + " -O3 -march=native -fpass-plugin=" + config.plugin),
     ("%reader", config.reader),
     ("%bitcode", clang + " -O2 -gline-tables-only -Xclang -disable-llvm-passes -c -emit-llvm"),
+    ("%python", sys.executable),
     ("%fields", config.fields),
 ]

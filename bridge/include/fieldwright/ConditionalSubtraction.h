@@ -10,7 +10,8 @@
 
 namespace fieldwright {
 
-/// Subtracts a multiple of the modulus from values that are not below it.
+/// Subtracts a multiple of the modulus from values that are not below it; bounds of
+/// twice the multiple and above are left alone.
 class ConditionalSubtraction : public ReductionStep {
 public:
   explicit ConditionalSubtraction(const llvm::APInt &Multiple);
@@ -21,6 +22,8 @@ public:
                     const llvm::APInt &Bound) const override;
 
 private:
+  bool applies(const llvm::APInt &Bound) const;
+
   llvm::APInt Multiple;
 };
 

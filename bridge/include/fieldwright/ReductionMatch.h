@@ -24,8 +24,8 @@ struct Reduction {
 /// The reduction that \p I computes, if any.
 std::optional<Reduction> matchReduction(const llvm::Instruction &I);
 
-/// Whether \p I divides integers wider than a machine register, be it in a form
-/// that matchReduction knows or not.
+/// Whether \p I divides integers wider than a machine register, in a form that
+/// matchReduction knows or not. A remainder by a power of two is a mask.
 bool isWideDivision(const llvm::Instruction &I);
 
 } // namespace fieldwright
