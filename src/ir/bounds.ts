@@ -1,7 +1,7 @@
 /** Intervals of the results of one operation, from the intervals of its operands. */
-import { definitionsOf, operandInterval, type Definitions } from './definitions.ts';
-import type { IrFunction, Op, Operand } from './function.ts';
-import { bitField, contains, hull, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
+import { operandInterval, type Definitions } from './definitions.ts';
+import type { Op, Operand } from './function.ts';
+import { bitField, hull, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
 import { termsInterval } from './linear.ts';
 
 /**
@@ -41,15 +41,6 @@ export function resultIntervals(op: Op, defs: Definitions): readonly Interval[] 
 
 /** Interval of the integer Σ terms that follows from the operands and their definitions. */
 export const sumInterval = (op: Op & { kind: 'sum' }, defs: Definitions): Interval => termsInterval(op.terms, defs);
-
-/** Positions of the sums whose stated interval is tighter than what their terms imply, so that it rests on whoever stated it. */
-export function unprovedSums(fn: IrFunction): readonly number[] {
-  const defs = definitionsOf(fn);
-  return [...fn.body.keys()].filter(i => {
-    const op = fn.body[i];
-    return op.kind === 'sum' && !contains(op, sumInterval(op, defs));
-  });
-}
 
 /** Intervals of the words (and the borrow) of a sum whose total is in `total`. */
 export function sumWordIntervals(words: number, borrow: boolean, total: Interval): readonly Interval[] {

@@ -8,7 +8,7 @@ export type Limbs = readonly (readonly bigint[])[];
 
 /**
  * Computes the results of `fn`. `inputs[p][limb]` is limb `limb` of parameter `p` and must lie within its bounds.
- * Also checks every value against its stated interval and every sum against its own: a violation is an `invariant` failure.
+ * Also checks every value, sum and output against its stated interval: a violation is an `invariant` failure.
  */
 export function evaluate(fn: IrFunction, inputs: Limbs): bigint[][] {
   checkInputs(fn, inputs);
@@ -27,7 +27,17 @@ export function evaluate(fn: IrFunction, inputs: Limbs): bigint[][] {
       values[id] = results[i];
     });
   }
-  return fn.outputs.map(words => words.map(read));
+  const outputs = fn.outputs.map(words => words.map(read));
+  checkOutputs(fn, outputs);
+  return outputs;
+}
+
+function checkOutputs(fn: IrFunction, outputs: Limbs): void {
+  fn.results.forEach((r, i) => r.bounds.forEach(({ lower, upper }, limb) => {
+    invariant(lower <= outputs[i][limb] && outputs[i][limb] <= upper, () => `${r.name}[${limb}] leaves its bounds`, {
+      where: fn.name, expected: `${lower}..${upper}`, found: String(outputs[i][limb]),
+    });
+  }));
 }
 
 function checkInputs(fn: IrFunction, inputs: Limbs): void {

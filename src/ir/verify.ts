@@ -12,8 +12,9 @@ import { hex, printOp } from './print.ts';
  * Throws an `invariant` failure that names the operation when `fn` breaks a rule:
  * every value is defined once, before it is read, with unique name and an interval within its width;
  * operands and amounts fit the operation; stated intervals contain those that follow from the operands
- * (a sum's own interval may be tighter than its terms imply, see `unprovedSums`, but may not contradict them);
- * every limb of every result is stored once and within its bounds.
+ * (a sum's own interval may be tighter than its terms imply, but may not contradict them; the same holds for the bounds of
+ * results: see unproved.ts);
+ * every limb of every result is stored once.
  */
 export function verify(fn: IrFunction): void {
   const defs = definitionsOf(fn);
@@ -132,7 +133,7 @@ function checkOutputs(fn: IrFunction, defs: Definitions, seen: ReadonlySet<Value
     fn.outputs[i].forEach((a, limb) => {
       if (a.kind === 'value') check(seen.has(a.id), `${r.name}[${limb}] is stored but never defined`);
       const x = operandInterval(defs, a);
-      check(contains(r.bounds[limb], x), `${r.name}[${limb}] may leave its bounds`, { expected: span(r.bounds[limb]), found: span(x) });
+      check(meet(r.bounds[limb], x) !== null, `the bounds of ${r.name}[${limb}] contradict what is stored`, { expected: span(r.bounds[limb]), found: span(x) });
     });
   });
 }

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../src/base/rng.ts';
-import { unprovedSums } from '../../src/ir/bounds.ts';
 import { compile } from '../../src/ir/compile.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
 import { checkAgainstSpec } from '../../src/ir/spec.ts';
+import { unprovedOutputs, unprovedSums } from '../../src/ir/unproved.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { evaluateSsa, loadInteger, storeInteger } from '../../src/bridge/ssa/evaluate.ts';
 import { fieldFunctions, type FieldFunction } from './fieldFixtures.ts';
@@ -35,6 +35,7 @@ for (const field of ['25519', 'secp256k1', 'poly1305']) {
     test('is well formed, its sums follow from its terms, and it is the committed text', () => {
       verify(f.ir);
       expect(unprovedSums(f.ir).length, id).toBe(RESTS_ON_CANONICAL_INPUTS.has(id) ? 1 : 0);
+      expect(unprovedOutputs(f.ir)).toEqual([]);
       const file = new URL(`../fixtures/ir/${id}.ir`, import.meta.url), text = print(f.ir);
       if (process.env['BLESS'] === '1') writeFileSync(file, text);
       expect(text).toBe(readFileSync(file, 'utf8'));

@@ -20,7 +20,7 @@ export function bitwise(b: Builder, kind: 'and' | 'or' | 'xor', x: Formal, y: Fo
 /** n for the constant 2^n − 1, otherwise null. */
 function lowMask(value: bigint | null): number | null {
   if (value === null || (value & value + 1n) !== 0n) return null;
-  return value.toString(2).length;
+  return value === 0n ? 0 : value.toString(2).length;
 }
 
 function bounds(kind: BinaryKind, x: Interval, y: Interval): Interval {

@@ -1,7 +1,9 @@
 /** From formal sums to words. */
 import type { Builder, SumResult } from '../build.ts';
 import type { Operand, Term } from '../function.ts';
-import { unsigned, type Interval } from '../interval.ts';
+import { meet, unsigned, type Interval } from '../interval.ts';
+import { termsInterval } from '../linear.ts';
+import { normalizeTerms } from '../normalizeSum.ts';
 import { constOperand, ZERO } from '../operand.ts';
 import { formal, isExact, plusTerm, type Formal } from './formal.ts';
 
@@ -73,11 +75,11 @@ export function clearTop(b: Builder, words: readonly Operand[], width: number): 
 /** The words of `f`; see `Materialized.words`. */
 export const wordsOf = (b: Builder, f: Formal): readonly Operand[] => materialize(b, f).words;
 
-/** `f` itself when its sum is its value, otherwise the formal sum of its words. */
+/** `f` itself when its sum is its value, otherwise the sum of its words, all counted positive. */
 export function exactly(b: Builder, f: Formal): Formal {
   if (isExact(f)) return f;
-  const { words } = materialize(b, f);
-  return formal(b, f.width, wordTerms(words), unsigned(f.width));
+  const terms = normalizeTerms(wordTerms(materialize(b, f).words)), implied = termsInterval(terms, b);
+  return { width: f.width, terms, total: meet(implied, unsigned(f.width)) ?? implied };
 }
 
 /** True unless each column already holds at most one word: adding this value twice would add its terms twice. */

@@ -18,8 +18,12 @@ export function multiply(b: Builder, x: Formal, y: Formal): Formal {
   if (kx !== null) return scaled(b, width, wordsOf(b, y), kx, known);
   const wx = significant(wordsOf(b, x)), wy = significant(wordsOf(b, y));
   const square = wx.length > 1 && wx.length === wy.length && wx.every((w, i) => sameOperand(w, wy[i]));
-  return square ? squared(b, width, wx, known) : formal(b, width, rows(b, width, wx, wy), known);
+  const kept = known.upper <= unsigned(width).upper || isWhole(width, wx.length + wy.length) ? known : undefined;
+  return square ? squared(b, width, wx, kept) : formal(b, width, rows(b, width, wx, wy), kept);
 }
+
+/** A product of altogether `words` factor words has no part at or above 2^width. */
+const isWhole = (width: number, words: number): boolean => 64 * (words - 1) < width;
 
 /** Interval of the value of `f` as an unsigned integer. */
 export const valueRange = (f: Formal): Interval => (isExact(f) ? f.total : unsigned(f.width));
@@ -30,10 +34,14 @@ function significant(words: readonly Operand[]): readonly Operand[] {
   return words.slice(0, last + 1);
 }
 
+/** Parts at or above 2^width may be left out, unless digits of both signs have to cancel there. */
 function scaled(b: Builder, width: number, words: readonly Operand[], factor: bigint, known: Interval): Formal {
-  const terms = constantTerms(factor).flatMap(digit => rows(b, width - 64 * digit.column, words, [digit.operand])
+  const digits = constantTerms(factor), columns = Math.max(0, ...digits.map(d => d.column));
+  const terms = digits.flatMap(digit => rows(b, width - 64 * digit.column, words, [digit.operand])
     .map((t): Term => ({ ...t, sign: digit.sign, column: t.column + digit.column })));
-  return formal(b, width, terms, known);
+  const whole = isWhole(width, significant(words).length + columns + 1);
+  const fits = known.upper <= unsigned(width).upper && digits.every(d => d.sign > 0);
+  return formal(b, width, terms, whole || fits ? known : undefined);
 }
 
 function rows(b: Builder, width: number, wx: readonly Operand[], wy: readonly Operand[]): readonly Term[] {
@@ -48,7 +56,7 @@ function product(b: Builder, width: number, x: Operand, y: Operand, column: numb
   return [{ sign: 1, column, operand: lo }, { sign: 1, column: column + 1, operand: hi }];
 }
 
-function squared(b: Builder, width: number, w: readonly Operand[], known: Interval): Formal {
+function squared(b: Builder, width: number, w: readonly Operand[], known: Interval | undefined): Formal {
   const cross = w.flatMap((x, i) => w.slice(i + 1).flatMap((y, j) => product(b, width, x, y, 2 * i + j + 1)));
   const once = materialize(b, formal(b, width, cross)).value.terms;
   const diagonal = w.flatMap((x, i) => product(b, width, x, x, 2 * i));

@@ -28,7 +28,7 @@ export function shiftRight(b: Builder, x: Formal, amount: number): Formal {
 export function shiftRightSigned(b: Builder, x: Formal, amount: number): Formal {
   if (isExact(x) && isSignedExact(x)) return shiftRight(b, x, amount);
   if (isSignedExact(x)) return signBelow(b, x, amount);
-  if (x.width < 64) return shiftRightSigned(b, signExtended(b, x, 64), amount);
+  if (x.width < 64) return formal(b, x.width, shiftRightSigned(b, signExtended(b, x, 64), amount).terms);
   const words = wordsOf(b, clearWidth(b, x)), sign = b.shift('sar', words[words.length - 1], 63);
   return wordsFormal(b, x.width, clearTop(b, shiftedDown(b, words, amount, sign), x.width));
 }
