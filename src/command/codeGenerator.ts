@@ -3,6 +3,8 @@ import { Lowerer } from '../lower/lower.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Generated, Generator } from '../search/evaluator.ts';
+import { PortBound } from '../x86/portBound.ts';
+import type { Core } from '../x86/ports.ts';
 import { Program } from '../x86/program.ts';
 import { TARGETS, type Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
@@ -14,9 +16,11 @@ const BUFFER_BYTES = 1 << 18;
 export class CodeGenerator implements Generator {
   private readonly lowerer: Lowerer;
   private readonly program = new Program();
+  private readonly bound: PortBound;
   private readonly bytes = new Uint8Array(BUFFER_BYTES);
 
-  constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0]) {
+  constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0], core: Core = 'zen4') {
+    this.bound = new PortBound(core);
     this.lowerer = new Lowerer(problem, set, target);
   }
 
@@ -24,7 +28,7 @@ export class CodeGenerator implements Generator {
     const program = this.lower(candidate);
     if (program === null) return null;
     const length = encode(program, this.bytes, 0);
-    return { bytes: this.bytes, length, instructions: program.count, asked: this.lowerer.asked };
+    return { bytes: this.bytes, length, instructions: program.count, bound: this.bound.of(program).cycles, asked: this.lowerer.asked };
   }
 
   /** The machine program itself, for printers; valid until the next call. */

@@ -22,6 +22,9 @@ const DEPTH = 3;
 /** Proposals without anything new before the climb counts as stuck. */
 const STUCK_AFTER = 4000;
 
+/** A candidate whose static bound exceeds the best one's by more than this factor is not raced. */
+const HOPELESS = 1.12;
+
 export interface Schedule {
   readonly hot: number;
   readonly cold: number;
@@ -110,11 +113,12 @@ export class Climb {
     counters.proposals++;
     const g = generator.generate(c);
     if (g === null) { counters.illegal++; this.barren++; return; }
+    if (g.bound > this.best.bound * HOPELESS) { counters.hopeless++; this.barren++; return; }
     const hash = hashBytes(g.bytes, g.length);
     if (hash === this.current.hash) { this.drift(c, g.asked); return; }
     if (!tried.add(hash)) { counters.duplicates++; this.barren++; return; }
     this.barren = 0;
-    const solution: Solution = { candidate: cloneCandidate(c), code: g.bytes.slice(0, g.length), hash, instructions: g.instructions, asked: g.asked.slice() };
+    const solution: Solution = { candidate: cloneCandidate(c), code: g.bytes.slice(0, g.length), hash, instructions: g.instructions, bound: g.bound, asked: g.asked.slice() };
     this.submit(solution, open);
   }
 

@@ -5,6 +5,8 @@ export interface Generated {
   readonly bytes: Uint8Array;
   readonly length: number;
   readonly instructions: number;
+  /** Cycles that it takes at least, by port pressure alone. */
+  readonly bound: number;
   /** Choice bits, per event, that influenced the code. */
   readonly asked: Uint8Array;
 }

@@ -3,11 +3,13 @@ export interface Counters {
   proposals: number;
   illegal: number;
   duplicates: number;
+  /** Not raced because of their static bound. */
+  hopeless: number;
   wrong: number;
   accepted: number;
 }
 
-export const newCounters = (): Counters => ({ proposals: 0, illegal: 0, duplicates: 0, wrong: 0, accepted: 0 });
+export const newCounters = (): Counters => ({ proposals: 0, illegal: 0, duplicates: 0, hopeless: 0, wrong: 0, accepted: 0 });
 
 /** Snapshot for the status line, the checkpoint and the record. */
 export interface Progress {

@@ -96,7 +96,7 @@ class Search {
     if (g === null) return null;
     return {
       candidate: cloneCandidate(candidate), code: g.bytes.slice(0, g.length), hash: hashBytes(g.bytes, g.length),
-      instructions: g.instructions, asked: g.asked.slice(),
+      instructions: g.instructions, bound: g.bound, asked: g.asked.slice(),
     };
   }
 

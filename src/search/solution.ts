@@ -6,6 +6,8 @@ export interface Solution {
   readonly code: Uint8Array;
   readonly hash: number;
   readonly instructions: number;
+  /** Static bound in cycles. */
+  readonly bound: number;
   /** Choice bits that influenced the code, per event. */
   readonly asked: Uint8Array;
 }
