@@ -13,6 +13,13 @@ export function quantile(x: readonly number[] | Float64Array, q: number): number
   return sorted[below] + (at - below) * (sorted[above] - sorted[below]);
 }
 
+/** Mean of the middle half: robust, and averages the steps of a coarse clock, which the median cannot. */
+export function interquartileMean(x: readonly number[] | Float64Array): number {
+  const sorted = Float64Array.from(x).sort(), quarter = Math.floor(sorted.length / 4);
+  const middle = sorted.subarray(quarter, sorted.length - quarter);
+  return middle.reduce((sum, v) => sum + v, 0) / middle.length;
+}
+
 /** Mean of the lower half: robust against interrupts, and unlike the minimum not stuck on clock steps. */
 export function lowMean(x: readonly number[] | Float64Array): number {
   const sorted = Float64Array.from(x).sort(), half = (sorted.length + 1) >> 1;

@@ -10,7 +10,7 @@ export interface Hello {
   readonly syscallGuard: boolean;
   /** Ticks are core cycles of the performance counter; otherwise those of the time stamp counter. */
   readonly pmc: boolean;
-  /** Ticks of an empty timed region; already subtracted from all samples. */
+  /** Fixed part of a timed region's duration; already subtracted from all samples. */
   readonly overheadTicks: number;
   /** Smallest step by which the counter was seen to advance, in ticks. */
   readonly stepTicks: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { bootstrapMedian, lowMean, median, minimum, quantile } from '../../src/measure/statistics.ts';
+import { bootstrapMedian, interquartileMean, lowMean, median, minimum, quantile } from '../../src/measure/statistics.ts';
 
 describe('known answers', () => {
   test('median', () => {
@@ -16,6 +16,11 @@ describe('known answers', () => {
   test('mean of the lower half, the middle included', () => {
     expect(lowMean([9, 1, 3])).toBe(2);
     expect(lowMean([1000, 2, 4, 999])).toBe(3);
+  });
+
+  test('mean of the middle half', () => {
+    expect(interquartileMean([1000, 3, 5, 0])).toBe(4);
+    expect(interquartileMean([7])).toBe(7);
   });
 
   test('minimum', () => expect(minimum([5, 2, 8])).toBe(2));

@@ -3,14 +3,17 @@
 
 #include <time.h>
 
+#include "sorting.h"
+
 TickFacts tickFacts;
 
-uint64_t ticksOfImulChain(void) {
+static uint64_t ticksOfImuls(int count) {
   uint64_t x = 3, start = ticksNow();
-  for (int i = 0; i < IMUL_CHAIN_CYCLES / 60; i++)
-    __asm__ volatile(".rept 20\n\timul %0, %0\n\t.endr" : "+r"(x));
+  for (int i = 0; i < count; i += 20) __asm__ volatile(".rept 20\n\timul %0, %0\n\t.endr" : "+r"(x));
   return ticksNow() - start;
 }
+
+uint64_t ticksOfImulChain(void) { return ticksOfImuls(IMUL_CHAIN_CYCLES / 3); }
 
 uint64_t ticksOfCanary(void) {
   uint64_t start = ticksNow();
@@ -32,14 +35,27 @@ static uint64_t gcd(uint64_t a, uint64_t b) {
   return a;
 }
 
+#define SAMPLES 1000
+
+static double middleMean(double *x, int n) {
+  double sum = 0;
+  sortDoubles(x, (uint32_t)n);
+  for (int i = n / 4; i < n - n / 4; i++) sum += x[i];
+  return sum / (n - 2 * (n / 4));
+}
+
+/* What is left when a chain's length is extrapolated to zero; an empty region would overlap with itself. */
 static void measureFacts(void) {
-  uint64_t least = ~0ull, step = 0;
-  for (int i = 0; i < 2000; i++) {
-    uint64_t start = ticksNow(), t = ticksNow() - start;
-    if (t < least) least = t;
-    step = gcd(step, t);
+  static double once[SAMPLES], twice[SAMPLES];
+  uint64_t step = 0;
+  for (int i = 0; i < SAMPLES; i++) {
+    uint64_t a = ticksOfImuls(IMUL_CHAIN_CYCLES / 3), b = ticksOfImuls(2 * IMUL_CHAIN_CYCLES / 3);
+    step = gcd(gcd(step, a), b);
+    once[i] = (double)a;
+    twice[i] = (double)b;
   }
-  tickFacts = (TickFacts){(uint32_t)least, (uint32_t)step};
+  double overhead = 2 * middleMean(once, SAMPLES) - middleMean(twice, SAMPLES);
+  tickFacts = (TickFacts){overhead > 0 ? (uint32_t)(overhead + 0.5) : 0, (uint32_t)step};
 }
 
 static bool countsCycles(void) {

@@ -29,7 +29,7 @@ uint64_t ticksOfImulChain(void);
 /* Ticks taken by the canary, which fills every issue slot and so feels an SMT sibling. */
 uint64_t ticksOfCanary(void);
 
-/* What an empty region costs, and the smallest step by which the time stamp advances. */
+/* Fixed part of a timed region's duration, and the smallest step by which the time stamp advances. */
 typedef struct {
   uint32_t overhead, step;
 } TickFacts;
