@@ -1,7 +1,7 @@
 import type { Form, OperandSpec } from '../x86/form.ts';
 import { memBase, memIndex, memScaleLog2 } from '../x86/program.ts';
-import { RDX, RSP } from '../x86/registers.ts';
-import { IN_IMM, IN_MEM, IN_RDX, IN_REG, type LineOperand, type Template } from '../x86/template.ts';
+import { RAX, RDX, RSP } from '../x86/registers.ts';
+import { IN_IMM, IN_MEM, IN_RAX, IN_RDX, IN_REG, type LineOperand, type Template } from '../x86/template.ts';
 import type { CheckState } from './checkState.ts';
 import { NOTHING } from './checkValues.ts';
 
@@ -29,7 +29,18 @@ export function matchBody(state: CheckState, at: number, wanted: Wanted, outputs
     const problem = matchLine(state, at + l, wanted, l, outputs);
     if (problem !== null) return problem;
   }
-  return matchTies(state, wanted, outputs);
+  return bindOutputs(state, at, wanted.template, outputs) ?? matchTies(state, wanted, outputs);
+}
+
+/** Results that are no operands: the template binds them to registers, which its instructions must write implicitly. */
+function bindOutputs(state: CheckState, at: number, template: Template, outputs: Int32Array): string | null {
+  for (const [o, place] of template.outputPlaces.entries()) {
+    if (place === 'reg') continue;
+    const r = place === 'rax' ? RAX : RDX;
+    if (!template.body.some((_, l) => (state.form(at + l).implicitWrites >> r) & 1)) return `nothing writes ${template.outputs[o]} to ${place}`;
+    outputs[o] = r;
+  }
+  return outputs.subarray(0, template.outputs.length).includes(NOTHING) ? 'a result is written nowhere' : null;
 }
 
 function matchLine(state: CheckState, at: number, wanted: Wanted, l: number, outputs: Int32Array): string | null {
@@ -112,10 +123,10 @@ function matchPointer(state: CheckState, at: number, spec: OperandSpec, wanted: 
   return state.displacement(at) === wanted.amount ? null : `displacement ${state.displacement(at)}, not ${wanted.amount}`;
 }
 
-/** Inputs that are not operands of their own: those overwritten by a result, and the factor in rdx. */
+/** Inputs that are not operands of their own: those overwritten by a result, and factors in rdx or rax. */
 function matchTies(state: CheckState, wanted: Wanted, outputs: Int32Array): string | null {
   for (const [j, input] of wanted.template.inputs.entries()) {
-    const place = input.becomes >= 0 ? outputs[input.becomes] : input.places === IN_RDX ? RDX : NOTHING;
+    const place = input.becomes >= 0 ? outputs[input.becomes] : input.places === IN_RDX ? RDX : input.places === IN_RAX ? RAX : NOTHING;
     if (place === NOTHING) continue;
     const found = state.registers[place];
     if (found !== wanted.inputs[j] || found === NOTHING) return `${input.name} is ${name(found)}, not ${name(wanted.inputs[j])}`;

@@ -15,6 +15,7 @@ import { buildProblem } from '../../src/model/build.ts';
 import { cloneCandidate, type Candidate } from '../../src/model/candidate.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { Program, STRIDE } from '../../src/x86/program.ts';
+import { TARGETS } from '../../src/x86/target.ts';
 import { isHarmless } from './harmless.ts';
 import { INJECTIONS } from './injections.ts';
 import { irFixtures, TEMPLATES, walk } from './mutants.ts';
@@ -22,8 +23,8 @@ import { irFixtures, TEMPLATES, walk } from './mutants.ts';
 const SEED = 20261121;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 
-/** Mutations per function: the first field thoroughly, the others a sample, unless there is time. */
-const mutations = (name: string): number => (LONG ? 100_000 : name.startsWith('25519') ? 2_000 : 300);
+/** Mutations per function: the first field thoroughly, other fields and lesser targets a sample, unless there is time. */
+const mutations = (name: string, target: number): number => (LONG ? 100_000 : name.startsWith('25519') && target === 0 ? 2_000 : 120);
 /** The check by running the virtual code is slow: every so many candidates. */
 const SELECTION_CHECKED = 7;
 const INJECTIONS_PER_FUNCTION = LONG ? 20_000 : 300;
@@ -52,10 +53,10 @@ function rejection(problem: Problem, lowerer: Lowerer, program: Program): Failur
 describe.each(irFixtures())('$name', ({ name, fn }) => {
   const problem = buildProblem(fn);
 
-  test('every candidate that is lowered passes the checks and can be encoded', () => {
-    const lowerer = new Lowerer(problem, TEMPLATES), program = new Program(), selection = new SelectionCheck(problem, TEMPLATES);
+  test.each(TARGETS.map((target, i) => ({ target, i })))('every candidate that is lowered for $target.name passes the checks and can be encoded', ({ target, i }) => {
+    const lowerer = new Lowerer(problem, TEMPLATES, target), program = new Program(), selection = new SelectionCheck(problem, TEMPLATES);
     let step = 0, lowered = 0;
-    for (const c of walk(problem, seeded(SEED, name), mutations(name))) {
+    for (const c of walk(problem, seeded(SEED, `${name} ${target.name}`), mutations(name, i))) {
       if (lowerer.lower(c, program)) {
         const { code, constants } = lowerer.selection, where = `seed ${SEED}, mutation ${step}`;
         expectAccepted(rejection(problem, lowerer, program), where);
@@ -68,9 +69,10 @@ describe.each(irFixtures())('$name', ({ name, fn }) => {
   });
 
   test('a candidate and its program pass the check for champions, another program does not', () => {
-    const lowerer = new Lowerer(problem, TEMPLATES), program = new Program(), others: Candidate[] = [];
+    const lowerers = TARGETS.map(target => new Lowerer(problem, TEMPLATES, target)), program = new Program(), others: Candidate[] = [];
     for (const c of walk(problem, seeded(SEED, `${name} champions`), 12)) others.push(cloneCandidate(c));
     others.forEach((c, i) => {
+      const lowerer = lowerers[i % lowerers.length];
       if (!lowerer.lower(c, program)) return;
       expectAccepted(failureOf(() => check(problem, TEMPLATES, lowerer, c, program)), `seed ${SEED}, candidate ${i}`);
       program.data[(program.count - 1) * STRIDE]++;
@@ -90,9 +92,10 @@ describe.each(irFixtures())('$name', ({ name, fn }) => {
   });
 
   test('damaged programs are rejected', () => {
-    const lowerer = new Lowerer(problem, TEMPLATES), program = new Program(), rng = seeded(SEED, `${name} damage`);
+    const lowerers = TARGETS.map(target => new Lowerer(problem, TEMPLATES, target)), program = new Program(), rng = seeded(SEED, `${name} damage`);
     let done = 0, harmless = 0;
     for (const c of walk(problem, seeded(SEED, `${name} victims`), INJECTIONS_PER_FUNCTION)) {
+      const lowerer = lowerers[rng.below(lowerers.length)];
       if (!lowerer.lower(c, program)) continue;
       for (let k = 0; k < 3 && done < INJECTIONS_PER_FUNCTION; k++) {
         const damaged = program.clone(), at = rng.below(damaged.count), injection = INJECTIONS[rng.below(INJECTIONS.length)];
