@@ -8,6 +8,7 @@ import { againstSpec } from '../verify/againstSpec.ts';
 import { testAgainst } from '../verify/differential.ts';
 import { proveAsm } from '../verify/equivalence.ts';
 import type { TestOutcome } from '../verify/runner.ts';
+import { proveSpec } from '../verify/specification.ts';
 import type { Verdict as Proof } from '../verify/verdict.ts';
 import { buildVectors } from '../verify/vectors.ts';
 import { workerRunner } from '../verify/workerRunner.ts';
@@ -30,20 +31,20 @@ export async function checkStage(fn: IrFunction, program: Program, code: Uint8Ar
   const runner = workerRunner(worker);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
   return [
-    ...proofs(proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn), fn),
+    ...proofs(['asm = IR', 'constant time'], proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn), fn),
+    ...proofs(['IR = specification'], proveSpec(fn), fn),
     tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
     tested('asm = specification', await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }), fn),
   ];
 }
 
-/** The executor that proves equality accepts nothing that is not constant-time, so both claims share one proof. */
-function proofs(verdict: Proof, fn: IrFunction): Verdict[] {
-  const claims = ['asm = IR', 'constant time'];
+/** The executor that proves equality accepts nothing that is not constant-time, so those two claims share one proof. */
+function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Verdict[] {
   switch (verdict.kind) {
     case 'proved': return claims.map(claim => ({ claim, kind: 'proved', by: verdict.by }));
     case 'undecided': return claims.map(claim => ({ claim, kind: 'undecided', reason: `${verdict.where}: ${verdict.reason}`.slice(0, REASON_LENGTH) }));
-    case 'refuted': throw new Failure('wrong', `the code found for ${fn.name} is refuted`, {
-      where: verdict.where, found: verdict.reason, expected: 'what the word IR computes, without breaking a rule of the calling convention', hint: REPORT,
+    case 'refuted': throw new Failure('wrong', `refuted for ${fn.name}: ${claims.join(', ')}`, {
+      where: verdict.where, found: verdict.reason, hint: REPORT,
     });
   }
 }
