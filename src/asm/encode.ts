@@ -11,13 +11,24 @@ import {
 import type { Program } from '../x86/program.ts';
 import { NO_BASE } from '../x86/registers.ts';
 import {
-  SHAPE_FIXED, SHAPE_MODRM, SHAPE_MOVE_IMMEDIATE, SHAPE_OPCODE_REGISTER, accumulatorOpcode, byteOpcode, byteReg, byteRm,
-  digit, exchanges, hasMemory, immediateBytes, oneOpcode, opcode, opcodeMap, prefix, regSlot, rexW, rmSlot, shape, suffix,
-  vexPrefix, vvvvSlot,
+  SHAPE_EXCHANGE, SHAPE_FIXED, SHAPE_IMMEDIATE, SHAPE_MODRM, SHAPE_MOVE_IMMEDIATE, SHAPE_OPCODE_REGISTER,
+  accumulatorOpcode, byteOpcode, oneOpcode, planOf, slotsOf, suffix,
 } from './encodingPlan.ts';
 
 /** Byte between the code and the aligned constant pool (int3). */
 export const POOL_PADDING = 0xcc;
+
+/** Fields of a plan word and of a slots word; see encodingPlan.ts. */
+const opcodeOf = (plan: number): number => plan & 0xff;
+const prefixOf = (plan: number): number => plan >> 8 & 0xff;
+const mapOf = (plan: number): number => plan >> 16 & 3;
+const wOf = (plan: number): number => plan >> 18 & 1;
+const vexPrefixOf = (plan: number): number => plan >> 19 & 3;
+const immediateBytesOf = (plan: number): number => plan >> 21 & 15;
+const hasMemory = (plan: number): boolean => (plan & 1 << 25) !== 0;
+const shapeOf = (plan: number): number => plan >> 26;
+const rmSlotOf = (slots: number): number => slots >> 3 & 7;
+const BYTE_REG = 1 << 12, BYTE_RM = 1 << 13;
 
 /**
  * Writes the code and the constant pool of `program` to `out` from `offset` and returns their length
@@ -44,126 +55,125 @@ function encodeCode(program: Program, out: Uint8Array, offset: number, pool: num
   const d = program.data;
   let p = offset;
   for (let at = 0, end = program.count * STRIDE; at < end; at += STRIDE) {
-    switch (shape[d[at + FORM]]) {
-      case SHAPE_MODRM: p = encodeModrm(d, at, out, p, pool); break;
-      case SHAPE_FIXED: p = encodeFixed(d[at + FORM], out, p); break;
-      case SHAPE_OPCODE_REGISTER: p = encodeOpcodeRegister(d, at, out, p); break;
-      case SHAPE_MOVE_IMMEDIATE: p = encodeMoveImmediate(d, at, out, p); break;
-      default: p = encodeVex(d, at, out, p, pool);
+    const plan = planOf[d[at + FORM]];
+    switch (shapeOf(plan)) {
+      case SHAPE_MODRM: p = encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, pool); break;
+      case SHAPE_IMMEDIATE: p = encodeShortened(d, at, plan, out, p, pool); break;
+      case SHAPE_FIXED: p = encodeFixed(d[at + FORM], plan, out, p); break;
+      case SHAPE_OPCODE_REGISTER: p = encodeOpcodeRegister(d, at, plan, out, p); break;
+      case SHAPE_MOVE_IMMEDIATE: p = encodeMoveImmediate(d, at, plan, out, p); break;
+      case SHAPE_EXCHANGE: p = encodeExchange(d, at, plan, out, p); break;
+      default: p = encodeVex(d, at, plan, out, p, pool);
     }
   }
   return p;
 }
 
-/** Prefix, REX, opcode map and opcode, ModRM, SIB, displacement, immediate. */
-function encodeModrm(d: Int32Array, at: number, out: Uint8Array, p: number, pool: number): number {
-  const form = d[at + FORM];
-  if (exchanges[form] && accumulatorOpcode[form] >= 0 && (d[at + REG0] === 0 || d[at + REG1] === 0)) {
-    if (d[at + REG0] !== d[at + REG1] || rexW[form]) return encodeExchange(d, at, out, p);
-  }
-  const immediate = d[at + IMM_LO];
-  const asByte = byteOpcode[form] >= 0 && immediate === (immediate << 24) >> 24;
-  if (!asByte && accumulatorOpcode[form] >= 0 && !exchanges[form] && d[at + REG0] === 0) return encodeAccumulator(d, at, out, p);
-  const asOne = oneOpcode[form] >= 0 && immediate === 1;
-
-  if (prefix[form] !== 0) out[p++] = prefix[form];
-  const reg = regSlot[form] === 0 ? digit[form] : d[at + regSlot[form]];
-  p = encodeRex(d, at, reg, out, p);
-  p = encodeMap(opcodeMap[form], out, p);
-  out[p++] = asByte ? byteOpcode[form] : asOne ? oneOpcode[form] : opcode[form];
-  const bytes = asByte ? 1 : asOne ? 0 : immediateBytes[form];
-  p = encodeOperand(d, at, reg & 7, out, p, pool, bytes);
-  return encodeImmediate(d, at, bytes, out, p);
+/** Prefix, REX, opcode map and opcode, ModRM, SIB, displacement, and `bytes` of immediate. */
+function encodeModrm(d: Int32Array, at: number, plan: number, opcode: number, bytes: number, out: Uint8Array, p: number, pool: number): number {
+  const slots = slotsOf[d[at + FORM]];
+  const reg = registerOrDigit(d, at, slots);
+  if (prefixOf(plan) !== 0) out[p++] = prefixOf(plan);
+  const rex = wOf(plan) << 3 | extensionBits(d, at, plan, slots, reg);
+  if (rex !== 0 || needsPlainRex(d, at, plan, slots, reg)) out[p++] = 0x40 | rex;
+  p = encodeMap(mapOf(plan), out, p);
+  out[p++] = opcode;
+  p = encodeOperand(d, at, plan, slots, reg & 7, out, p, pool, bytes);
+  return bytes === 0 ? p : encodeImmediate(d, at, bytes, out, p);
 }
 
-function encodeVex(d: Int32Array, at: number, out: Uint8Array, p: number, pool: number): number {
-  const form = d[at + FORM];
-  const reg = regSlot[form] === 0 ? digit[form] : d[at + regSlot[form]];
-  const vvvv = vvvvSlot[form] === 0 ? 0 : d[at + vvvvSlot[form]];
-  const rxb = extensionBits(d, at, reg);
-  const last = (~vvvv & 15) << 3 | vexPrefix[form];
-  if (opcodeMap[form] === 1 && rexW[form] === 0 && (rxb & 3) === 0) {
+/** Forms with an immediate for which NASM knows shorter encodings. */
+function encodeShortened(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, pool: number): number {
+  const form = d[at + FORM], immediate = d[at + IMM_LO];
+  if (byteOpcode[form] >= 0 && immediate === (immediate << 24) >> 24) return encodeModrm(d, at, plan, byteOpcode[form], 1, out, p, pool);
+  if (oneOpcode[form] >= 0 && immediate === 1) return encodeModrm(d, at, plan, oneOpcode[form], 0, out, p, pool);
+  if (accumulatorOpcode[form] < 0 || d[at + REG0] !== 0) return encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, pool);
+  if (wOf(plan) !== 0) out[p++] = 0x48;
+  out[p++] = accumulatorOpcode[form];
+  return encodeImmediate(d, at, immediateBytesOf(plan), out, p);
+}
+
+function encodeVex(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, pool: number): number {
+  const slots = slotsOf[d[at + FORM]];
+  const reg = registerOrDigit(d, at, slots), vvvvSlot = slots >> 6 & 7;
+  const vvvv = vvvvSlot === 0 ? 0 : d[at + vvvvSlot];
+  const rxb = extensionBits(d, at, plan, slots, reg);
+  const last = (~vvvv & 15) << 3 | vexPrefixOf(plan);
+  if (mapOf(plan) === 1 && wOf(plan) === 0 && (rxb & 3) === 0) {
     out[p++] = 0xc5;
     out[p++] = (~rxb & 4) << 5 | last;
   } else {
     out[p++] = 0xc4;
-    out[p++] = (~rxb & 7) << 5 | opcodeMap[form];
-    out[p++] = rexW[form] << 7 | last;
+    out[p++] = (~rxb & 7) << 5 | mapOf(plan);
+    out[p++] = wOf(plan) << 7 | last;
   }
-  out[p++] = opcode[form];
-  p = encodeOperand(d, at, reg & 7, out, p, pool, immediateBytes[form]);
-  return encodeImmediate(d, at, immediateBytes[form], out, p);
+  out[p++] = opcodeOf(plan);
+  const bytes = immediateBytesOf(plan);
+  p = encodeOperand(d, at, plan, slots, reg & 7, out, p, pool, bytes);
+  return bytes === 0 ? p : encodeImmediate(d, at, bytes, out, p);
 }
 
-function encodeFixed(form: number, out: Uint8Array, p: number): number {
-  if (prefix[form] !== 0) out[p++] = prefix[form];
-  p = encodeMap(opcodeMap[form], out, p);
-  out[p++] = opcode[form];
+function encodeFixed(form: number, plan: number, out: Uint8Array, p: number): number {
+  if (prefixOf(plan) !== 0) out[p++] = prefixOf(plan);
+  p = encodeMap(mapOf(plan), out, p);
+  out[p++] = opcodeOf(plan);
   if (suffix[form] >= 0) out[p++] = suffix[form];
   return p;
 }
 
-function encodeOpcodeRegister(d: Int32Array, at: number, out: Uint8Array, p: number): number {
-  const form = d[at + FORM], r = d[at + REG0];
-  const rex = rexW[form] << 3 | r >> 3;
-  if (rex !== 0 || (byteRm[form] && r > 3)) out[p++] = 0x40 | rex;
-  out[p++] = opcode[form] + (r & 7);
-  return encodeImmediate(d, at, immediateBytes[form], out, p);
+function encodeOpcodeRegister(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number): number {
+  const r = d[at + REG0];
+  const rex = wOf(plan) << 3 | r >> 3;
+  if (rex !== 0 || ((slotsOf[d[at + FORM]] & BYTE_RM) !== 0 && r > 3)) out[p++] = 0x40 | rex;
+  out[p++] = opcodeOf(plan) + (r & 7);
+  return encodeImmediate(d, at, immediateBytesOf(plan), out, p);
 }
 
 /** Five bytes when the value is below 2^32, seven when it is a sign-extended word, else ten. */
-function encodeMoveImmediate(d: Int32Array, at: number, out: Uint8Array, p: number): number {
+function encodeMoveImmediate(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number): number {
   const r = d[at + REG0], low = d[at + IMM_LO];
-  const high = immediateBytes[d[at + FORM]] === 8 ? d[at + IMM_HI] : low >> 31;
+  const high = immediateBytesOf(plan) === 8 ? d[at + IMM_HI] : low >> 31;
   if (high === 0) {
     if (r > 7) out[p++] = 0x41;
     out[p++] = 0xb8 + (r & 7);
-  } else if (high === -1 && low < 0) {
-    out[p++] = 0x48 | r >> 3;
+    return encodeWord(low, out, p);
+  }
+  out[p++] = 0x48 | r >> 3;
+  if (high === -1 && low < 0) {
     out[p++] = 0xc7;
     out[p++] = 0xc0 | (r & 7);
-  } else {
-    out[p++] = 0x48 | r >> 3;
-    out[p++] = 0xb8 + (r & 7);
-    p = encodeWord(low, out, p);
-    return encodeWord(high, out, p);
+    return encodeWord(low, out, p);
   }
-  return encodeWord(low, out, p);
+  out[p++] = 0xb8 + (r & 7);
+  return encodeWord(high, out, encodeWord(low, out, p));
 }
 
-/** `xchg rax, r` in either order: 90+r. */
-function encodeExchange(d: Int32Array, at: number, out: Uint8Array, p: number): number {
-  const form = d[at + FORM], other = d[at + REG0] | d[at + REG1];
-  const rex = rexW[form] << 3 | other >> 3;
+/** `xchg rax, r` in either order is 90+r, except that `xchg eax, eax` must clear the upper half. */
+function encodeExchange(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number): number {
+  const short = accumulatorOpcode[d[at + FORM]], r0 = d[at + REG0], r1 = d[at + REG1];
+  if (short < 0 || (r0 !== 0 && r1 !== 0) || (r0 === r1 && wOf(plan) === 0)) return encodeModrm(d, at, plan, opcodeOf(plan), 0, out, p, 0);
+  const rex = wOf(plan) << 3 | (r0 | r1) >> 3;
   if (rex !== 0) out[p++] = 0x40 | rex;
-  out[p++] = accumulatorOpcode[form] + (other & 7);
+  out[p++] = short + ((r0 | r1) & 7);
   return p;
 }
 
-function encodeAccumulator(d: Int32Array, at: number, out: Uint8Array, p: number): number {
-  const form = d[at + FORM];
-  if (rexW[form]) out[p++] = 0x48;
-  out[p++] = accumulatorOpcode[form];
-  return encodeImmediate(d, at, immediateBytes[form], out, p);
-}
+/** What goes to ModRM.reg. */
+const registerOrDigit = (d: Int32Array, at: number, slots: number): number =>
+  ((slots & 7) === 0 ? slots >> 9 & 7 : d[at + (slots & 7)]);
 
 /** REX.R, .X and .B as bits 2, 1, 0. */
-function extensionBits(d: Int32Array, at: number, reg: number): number {
-  const form = d[at + FORM];
-  if (!hasMemory[form]) return (reg & 8) >> 1 | d[at + rmSlot[form]] >> 3;
+function extensionBits(d: Int32Array, at: number, plan: number, slots: number, reg: number): number {
+  if (!hasMemory(plan)) return (reg & 8) >> 1 | d[at + rmSlotOf(slots)] >> 3;
   const m = d[at + MEM], index = memIndex(m), base = memBase(m);
   const x = index === NO_INDEX ? 0 : index >> 3;
   const b = base >= BASE_POOL ? 0 : base >> 3;
   return (reg & 8) >> 1 | x << 1 | b;
 }
 
-function encodeRex(d: Int32Array, at: number, reg: number, out: Uint8Array, p: number): number {
-  const form = d[at + FORM];
-  const rex = rexW[form] << 3 | extensionBits(d, at, reg);
-  const needed = rex !== 0 || (byteReg[form] && reg > 3) || (byteRm[form] && !hasMemory[form] && d[at + rmSlot[form]] > 3);
-  if (needed) out[p++] = 0x40 | rex;
-  return p;
-}
+/** spl, bpl, sil and dil are reached only with a REX prefix. */
+const needsPlainRex = (d: Int32Array, at: number, plan: number, slots: number, reg: number): boolean =>
+  ((slots & BYTE_REG) !== 0 && reg > 3) || ((slots & BYTE_RM) !== 0 && !hasMemory(plan) && d[at + rmSlotOf(slots)] > 3);
 
 function encodeMap(map: number, out: Uint8Array, p: number): number {
   if (map !== 0) out[p++] = 0x0f;
@@ -172,10 +182,9 @@ function encodeMap(map: number, out: Uint8Array, p: number): number {
 }
 
 /** ModRM for a register, or ModRM, SIB and displacement for memory (SDM vol. 2A, tables 2-2 and 2-3). */
-function encodeOperand(d: Int32Array, at: number, reg: number, out: Uint8Array, p: number, pool: number, after: number): number {
-  const form = d[at + FORM];
-  if (!hasMemory[form]) {
-    out[p++] = 0xc0 | reg << 3 | (d[at + rmSlot[form]] & 7);
+function encodeOperand(d: Int32Array, at: number, plan: number, slots: number, reg: number, out: Uint8Array, p: number, pool: number, after: number): number {
+  if (!hasMemory(plan)) {
+    out[p++] = 0xc0 | reg << 3 | (d[at + rmSlotOf(slots)] & 7);
     return p;
   }
   const m = d[at + MEM], base = memBase(m);

@@ -1,10 +1,12 @@
-/** The encoding column of every form as typed arrays, so that the encoder neither branches on text nor allocates. */
+/** The encoding column of every form packed into words, so that the encoder neither branches on text nor allocates. */
+import { invariant } from '../base/errors.ts';
 import type { Form, OperandEncoding } from '../x86/form.ts';
 import { FORMS } from '../x86/forms.ts';
 import { REG0, REG1, REG2 } from '../x86/program.ts';
 
 /** How the bytes before the immediate are laid out. */
-export const SHAPE_MODRM = 0, SHAPE_VEX = 1, SHAPE_OPCODE_REGISTER = 2, SHAPE_FIXED = 3, SHAPE_MOVE_IMMEDIATE = 4;
+export const SHAPE_MODRM = 0, SHAPE_IMMEDIATE = 1, SHAPE_VEX = 2, SHAPE_OPCODE_REGISTER = 3, SHAPE_FIXED = 4,
+  SHAPE_MOVE_IMMEDIATE = 5, SHAPE_EXCHANGE = 6;
 
 /** Record slots of the registers that go to ModRM.reg, ModRM.rm and VEX.vvvv; 0 (the form's own slot) for none. */
 interface Slots {
@@ -28,38 +30,42 @@ const SLOTS: Readonly<Record<OperandEncoding, Slots>> = {
   ZO: { reg: 0, rm: 0, vvvv: 0 },
 };
 
-const column = (value: (form: Form) => number): Int16Array => Int16Array.from(FORMS, value);
-const isByteRegister = (form: Form, slot: number): number =>
-  slot !== 0 && form.operands[slot - REG0].kind === 'r8' ? 1 : 0;
+/**
+ * One word per form: bits 0..7 opcode, 8..15 mandatory prefix, 16..17 opcode map (SDM order: none, 0F,
+ * 0F38, 0F3A), 18 W, 19..20 VEX.pp, 21..24 bytes of immediate, 25 memory operand, 26..28 shape.
+ */
+export const planOf = Int32Array.from(FORMS, f => {
+  const e = f.encoding;
+  invariant(e.immediateBytes < 16 && e.opcode < 256, () => `encoding of ${f.name} does not fit the plan`);
+  return e.opcode | e.prefix << 8 | e.map << 16 | e.w << 18 | [0, 0x66, 0xf3, 0xf2].indexOf(e.prefix) << 19
+    | e.immediateBytes << 21 | (f.memory >= 0 ? 1 << 25 : 0) | shapeOf(f) << 26;
+});
 
-export const shape = column(shapeOf);
-export const prefix = column(f => f.encoding.prefix);
-/** 0 one-byte opcode, 1 `0F`, 2 `0F38`, 3 `0F3A`. */
-export const opcodeMap = column(f => f.encoding.map);
-export const opcode = column(f => f.encoding.opcode);
-export const suffix = column(f => f.encoding.suffix);
-/** VEX.pp: 0 none, 1 `66`, 2 `F3`, 3 `F2`. */
-export const vexPrefix = column(f => [0, 0x66, 0xf3, 0xf2].indexOf(f.encoding.prefix));
-export const rexW = column(f => f.encoding.w);
-export const digit = column(f => Math.max(0, f.encoding.digit));
-export const regSlot = column(f => SLOTS[f.encoding.operands].reg);
-export const rmSlot = column(f => SLOTS[f.encoding.operands].rm);
-export const vvvvSlot = column(f => SLOTS[f.encoding.operands].vvvv);
-/** 1 where the register in that field is a byte register, so that spl..dil need a REX prefix. */
-export const byteReg = column(f => isByteRegister(f, SLOTS[f.encoding.operands].reg));
-export const byteRm = column(f => isByteRegister(f, SLOTS[f.encoding.operands].rm));
-export const hasMemory = column(f => (f.memory >= 0 ? 1 : 0));
-export const immediateBytes = column(f => f.encoding.immediateBytes);
-/** Opcodes of the short forms NASM prefers, -1 without: see `Encoding`. */
-export const byteOpcode = column(f => f.encoding.byteOpcode);
-export const accumulatorOpcode = column(f => (f.memory >= 0 ? -1 : f.encoding.accumulatorOpcode));
-export const oneOpcode = column(f => f.encoding.oneOpcode);
-/** 1 for xchg, whose accumulator form names the other register in the opcode, and which of the two is rax does not matter. */
-export const exchanges = column(f => (f.mnemonic === 'xchg' ? 1 : 0));
+/**
+ * One word per form: bits 0..2 slot of ModRM.reg, 3..5 of ModRM.rm, 6..8 of VEX.vvvv, 9..11 opcode
+ * digit, 12 and 13: reg and rm are byte registers, so that spl..dil need a REX prefix.
+ */
+export const slotsOf = Int32Array.from(FORMS, f => {
+  const { reg, rm, vvvv } = SLOTS[f.encoding.operands];
+  return reg | rm << 3 | vvvv << 6 | Math.max(0, f.encoding.digit) << 9 | isByteRegister(f, reg) << 12 | isByteRegister(f, rm) << 13;
+});
 
-function shapeOf({ mnemonic, operands, encoding }: Form): number {
+/** Short forms NASM prefers, as in `Encoding`; -1 where there is none. */
+export const byteOpcode = Int16Array.from(FORMS, f => f.encoding.byteOpcode);
+export const accumulatorOpcode = Int16Array.from(FORMS, f => (f.memory >= 0 ? -1 : f.encoding.accumulatorOpcode));
+export const oneOpcode = Int16Array.from(FORMS, f => f.encoding.oneOpcode);
+/** Fixed byte after the opcode, -1 without. */
+export const suffix = Int16Array.from(FORMS, f => f.encoding.suffix);
+
+function isByteRegister(form: Form, slot: number): number {
+  return slot !== 0 && form.operands[slot - REG0].kind === 'r8' ? 1 : 0;
+}
+
+function shapeOf({ mnemonic, operands, encoding: e }: Form): number {
   if (mnemonic === 'mov' && operands[0].kind === 'r64' && operands[1].class === 'imm') return SHAPE_MOVE_IMMEDIATE;
-  if (encoding.operands === 'ZO') return SHAPE_FIXED;
-  if (encoding.operands === 'O' || encoding.operands === 'OI') return SHAPE_OPCODE_REGISTER;
-  return encoding.space === 'vex' ? SHAPE_VEX : SHAPE_MODRM;
+  if (mnemonic === 'xchg') return SHAPE_EXCHANGE;
+  if (e.operands === 'ZO') return SHAPE_FIXED;
+  if (e.operands === 'O' || e.operands === 'OI') return SHAPE_OPCODE_REGISTER;
+  if (e.space === 'vex') return SHAPE_VEX;
+  return e.byteOpcode >= 0 || e.accumulatorOpcode >= 0 || e.oneOpcode >= 0 ? SHAPE_IMMEDIATE : SHAPE_MODRM;
 }
