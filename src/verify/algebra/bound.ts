@@ -9,7 +9,7 @@ import type { Algebra } from './algebra.ts';
 import { chainsOf } from './chain.ts';
 import type { Floor } from './floor.ts';
 import { maximum, minimum } from './interval.ts';
-import type { Atom, Poly } from './poly.ts';
+import { contentOf, type Atom, type Poly } from './poly.ts';
 
 /** Steps per question. */
 const BUDGET = 400;
@@ -55,7 +55,7 @@ class Bounder {
   upper(p: Poly): bigint {
     const known = this.known.get(p.core.id);
     if (known !== undefined) return known + p.constant;
-    let best = this.algebra.rangeOf(p).upper;
+    let best = minimum(this.algebra.rangeOf(p).upper, this.upperOfMultiple(p));
     const newest = this.newestFloor(p);
     if (newest !== null && this.budget-- > 0) {
       for (const option of this.options(p, newest)) best = minimum(best, option());
@@ -68,22 +68,22 @@ class Bounder {
   private options(p: Poly, f: Occurrence): (() => bigint)[] {
     const chain = chainsOf(this.algebra, this.algebra.polyOfAtom(f.atom)).at(-1) ?? { shift: f.shift, of: f.of };
     const rest = this.without(p, f), quotient = nearestQuotient(-f.coefficient, f.shift);
-    const share = this.shareOf(rest, chain.of);
+    const shares = [...new Set([nearestQuotient(-f.coefficient, chain.shift), this.shareOf(rest, chain.of)])].filter(s => s !== 0n);
     const options: (() => bigint)[] = [];
     const isExact = f.coefficient === -(quotient << BigInt(f.shift));
     const isSplit = f.atom.upper - f.atom.lower === 1n && !isExact;
-    if (isSplit) options.push(() => this.split(rest, f, chain, share));
-    if (share !== 0n) options.push(() => this.group(rest, f, chain, share));
+    if (isSplit) options.push(() => this.split(rest, f, chain, shares));
+    for (const share of shares) options.push(() => this.group(rest, f, chain, share));
     if (!isSplit && quotient !== 0n) options.push(() => this.group(rest, f, f, quotient));
     if (!isSplit && quotient === 0n) options.push(() => this.relax(rest, f));
     return options;
   }
 
-  /** P = share·(X - 2^K·f) + (c + share·2^K)·f + others. */
+  /** P = share·(X - 2^K·f) + ((c + share·2^K)·f + others); what is left of f stays with the terms it may cancel against. */
   private group(rest: Poly, f: Occurrence, chain: Floor, share: bigint): bigint {
-    const others = this.algebra.combine(rest, chain.of, -share), k = BigInt(chain.shift);
+    const k = BigInt(chain.shift), others = this.algebra.combine(rest, chain.of, -share);
     const word = share > 0n ? share * ((1n << k) - 1n) : 0n;
-    return this.upper(others) + word + timesUpper(f.coefficient + (share << k), f.atom);
+    return this.upper(this.algebra.combine(others, this.algebra.polyOfAtom(f.atom), f.coefficient + (share << k))) + word;
   }
 
   /** 2^k·P = 2^k·rest + c·E - c·w. */
@@ -94,15 +94,21 @@ class Bounder {
   }
 
   /** Both values of a carry, each with what it says about the number it was carried out of. */
-  private split(rest: Poly, f: Occurrence, chain: Floor, share: bigint): bigint {
-    const k = BigInt(chain.shift), others = share === 0n ? null : this.algebra.combine(rest, chain.of, -share);
-    const at = (value: bigint): bigint => {
-      const plain = this.upper(rest) + f.coefficient * value;
-      if (others === null) return plain;
-      const number = share > 0n ? ((value + 1n) << k) - 1n : value << k;
-      return minimum(plain, this.upper(others) + share * number + f.coefficient * value);
-    };
+  private split(rest: Poly, f: Occurrence, chain: Floor, shares: readonly bigint[]): bigint {
+    const k = BigInt(chain.shift);
+    const numberAt = (share: bigint, value: bigint): bigint => share * (share > 0n ? ((value + 1n) << k) - 1n : value << k);
+    const at = (value: bigint): bigint => shares
+      .map(share => this.upper(this.algebra.combine(rest, chain.of, -share)) + numberAt(share, value))
+      .reduce(minimum, this.upper(rest)) + f.coefficient * value;
     return maximum(at(f.atom.lower), at(f.atom.upper));
+  }
+
+  /** What is known about p divided by the common factor of its coefficients. */
+  private upperOfMultiple(p: Poly): bigint {
+    const factor = contentOf(p.core);
+    if (factor === 1n) return this.algebra.rangeOf(p).upper;
+    const part = this.algebra.fromSorted(p.core.monomials, p.core.coefficients.map(c => c / factor), 0n);
+    return factor * this.algebra.rangeOf(part).upper + p.constant;
   }
 
   private newestFloor(p: Poly): Occurrence | null {
@@ -133,5 +139,3 @@ class Bounder {
 function nearestQuotient(x: bigint, shift: number): bigint {
   return (x + (1n << BigInt(shift - 1))) >> BigInt(shift);
 }
-
-const timesUpper = (factor: bigint, atom: Atom): bigint => factor * (factor > 0n ? atom.upper : atom.lower);

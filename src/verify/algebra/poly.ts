@@ -53,3 +53,14 @@ export interface Poly {
 export const samePoly = (a: Poly, b: Poly): boolean => a.core === b.core && a.constant === b.constant;
 
 export const isConstant = (p: Poly): boolean => p.core.monomials.length === 0;
+
+/** Greatest common divisor of the coefficients, at least 1. */
+export function contentOf(core: Core): bigint {
+  let gcd = 0n;
+  for (const c of core.coefficients) {
+    let a = c < 0n ? -c : c;
+    while (a !== 0n) [gcd, a] = [a, gcd % a];
+    if (gcd === 1n) return gcd;
+  }
+  return gcd === 0n ? 1n : gcd;
+}
