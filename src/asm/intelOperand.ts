@@ -49,11 +49,12 @@ interface Sum {
   readonly registers: { number: number; scale: bigint }[];
   disp: bigint;
   label: string | null;
+  relative: boolean;
 }
 
 /** `rsi + rcx*8 - 0x10`, `rel .c0`, `rip+.Lc0+8`; terms in any order. Undefined when it is no address. */
 function parseAddress(inside: string): AddressText | undefined {
-  const sum: Sum = { registers: [], disp: 0n, label: null };
+  const sum: Sum = { registers: [], disp: 0n, label: null, relative: false };
   const text = inside.trim().replace(/^rel\s+/, 'rip+').replace(/\s+/g, '');
   const terms = text.replace(/-/g, '+-').split('+').filter(t => t !== '');
   return terms.every(term => addTerm(sum, term)) ? arrange(sum) : undefined;
@@ -71,15 +72,15 @@ function addTerm(sum: Sum, term: string): boolean {
 }
 
 function addLabel(sum: Sum, term: string): boolean {
-  if (term === 'rip') return true;
+  if (term === 'rip') return (sum.relative = true);
   if (sum.label !== null || !/^[.\w$@]+$/.test(term) || /^\d/.test(term)) return false;
   sum.label = term;
   return true;
 }
 
 /** Which register is base and which index: unscaled ones are bases first; rsp cannot be an index. */
-function arrange({ registers, disp, label }: Sum): AddressText | undefined {
-  if (registers.length > 2 || (label !== null && registers.length > 0)) return undefined;
+function arrange({ registers, disp, label, relative }: Sum): AddressText | undefined {
+  if (registers.length > 2 || (label !== null && registers.length > 0) || (relative && label === null)) return undefined;
   const sorted = [...registers].sort((a, b) => Number(a.scale !== 1n) - Number(b.scale !== 1n));
   let base = sorted[0]?.scale === 1n ? sorted[0] : undefined;
   let index = base === undefined ? sorted[0] : sorted[1];

@@ -76,6 +76,7 @@ test.each([
   ['mov rax, fs:[0]', 't.asm:1: cannot read an operand', 'fs:[0]'],
   ['mov rax, [rel nowhere]', 't.asm:1: memory operand is not a 64-bit constant of this file', 'mov rax, [rel nowhere]'],
   ['mov rax, [rax+rbx+rcx]', 't.asm:1: cannot read an operand', '[rax+rbx+rcx]'],
+  ['mov rax, [rip+0x10]', 't.asm:1: cannot read an operand', '[rip+0x10]'],
   ['mov rax, [eax]', 't.asm:1: cannot read an operand', '[eax]'],
   ['%macro x 1', "t.asm:1: unknown directive '%macro'", '%macro x 1'],
   ['add rax, 0x123456789a', "t.asm:1: 'add' does not take these operands", 'add rax, 0x123456789a'],
