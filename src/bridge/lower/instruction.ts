@@ -53,7 +53,7 @@ export class InstructionLowering {
     this.#values.set(id, carry || (this.#uses.count(id) > 1 && isComplex(value)) ? materialize(this.#b, value).value : value);
   }
 
-  /** [S >= 2^N] of an addition of two exact values. */
+  /** [S >= 2^N] for the sum S of exact values. */
   #carry(value: Formal): Operand {
     const { raw } = materialize(this.#b, value, true);
     const bits = value.width % 64;
@@ -92,7 +92,9 @@ export class InstructionLowering {
   }
 
   #sum(i: SsaInstruction, op: 'add' | 'sub', where: string): Formal {
-    const x = this.#addend(i, 0, where), y = this.#addend(i, 1, where);
+    const compared = i.id !== undefined && this.#uses.isCompared(i.id);
+    const addend = (k: number): Formal => (compared ? exactly(this.#b, this.#arg(i, k, where)) : this.#addend(i, k, where));
+    const x = addend(0), y = addend(1);
     const width = i.width ?? x.width, both = isExact(x) && isExact(y);
     const total = op === 'add' ? plus(x.total, y.total) : minus(x.total, y.total);
     const known = both && i.flags?.includes('nuw') === true ? meet(total, unsigned(width)) ?? total : total;
