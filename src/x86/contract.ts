@@ -36,6 +36,7 @@ interface Definition {
 interface Requirement { readonly text: string; readonly holds: (values: readonly bigint[]) => boolean }
 
 const FLAGS_AFTER = ["CF'", "OF'"];
+const LESS = /^(\w+) < (.*)$/;
 const CLAUSE = /^(\w+'?)(?: ([+-]) 2\^64\*(\w+'?))? = (.*)$/;
 
 export class Contract {
@@ -58,8 +59,9 @@ export class Contract {
     this.names = [...template.inputs.map(i => i.name), template.inputs.some(i => i.name === 'k') ? 'amount' : 'k', 'CF', 'OF'];
     this.targets = [...template.outputs, ...FLAGS_AFTER, 'memory'];
     const clauses = template.contract.split(',').map(c => c.trim());
+    clauses.filter(c => LESS.test(c)).forEach(c => this.require(c));
     clauses.filter(c => this.isAbbreviation(c)).forEach(c => this.abbreviate(c));
-    clauses.filter(c => !this.isAbbreviation(c)).forEach(c => this.read(c));
+    clauses.filter(c => !LESS.test(c) && !this.isAbbreviation(c)).forEach(c => this.read(c));
     const missing = template.outputs.find((_, o) => !this.definitions.some(d => d.low === o || d.high === o));
     if (missing !== undefined) throw this.broken(`${missing} is not defined`);
     this.readsCarry = /\bCF\b(?!')/.test(template.contract);
@@ -72,8 +74,8 @@ export class Contract {
    */
   apply(inputs: readonly bigint[], amount: number, carry: bigint, overflow: bigint): ContractResult {
     const values = [...inputs.slice(0, this.inputCount), BigInt(amount), carry, overflow];
-    for (const a of this.abbreviations) values[a.slot] = a.value(values);
     for (const r of this.requirements) if (!r.holds(values)) throw this.broken(`'${r.text}' does not hold`);
+    for (const a of this.abbreviations) values[a.slot] = a.value(values);
     const results = new Array<bigint | null>(this.targets.length).fill(null);
     for (const d of this.definitions) this.define(results, d, d.value(values));
     const n = this.targets.length - 3;
@@ -104,15 +106,14 @@ export class Contract {
   }
 
   private read(clause: string): void {
-    const less = /^(\w+) < (.*)$/.exec(clause), m = CLAUSE.exec(clause);
-    if (less !== null) this.require(clause, less[1], less[2]);
-    else if (m !== null && this.targets.includes(m[4])) this.addDefinition(clause, m[4], undefined, '+', m[1]);
+    const m = CLAUSE.exec(clause);
+    if (m !== null && this.targets.includes(m[4])) this.addDefinition(clause, m[4], undefined, '+', m[1]);
     else if (m !== null) this.addDefinition(clause, m[1], m[3], m[2], m[4]);
     else throw this.broken(`cannot read '${clause}'`);
   }
 
-  private require(text: string, left: string, right: string): void {
-    const a = parseExpression(left, this.names), b = parseExpression(right, this.names);
+  private require(text: string): void {
+    const [, left, right] = LESS.exec(text)!, a = parseExpression(left, this.names), b = parseExpression(right, this.names);
     this.requirements.push({ text, holds: v => a(v) < b(v) });
   }
 
