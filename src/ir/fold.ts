@@ -98,6 +98,10 @@ function maskedBit(b: Builder, a: Operand): Operand | null {
 function foldXor(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
   if (isZero(y)) return x;
   if (sameOperand(x, y)) return ZERO;
+  const inner = x.kind === 'value' ? b.definition(x.id)?.op : undefined;
+  if (y.kind === 'const' && inner?.kind === 'xor' && inner.ins[1].kind === 'const') {
+    return b.binary('xor', inner.ins[0], constOperand(inner.ins[1].value ^ y.value), width);
+  }
   if (!isConst(y, unsigned(width).upper) || width === 1) return null;
   const bit = maskedBit(b, x);
   return bit === null ? b.unary('not', x, width) : b.unary('mask', b.binary('xor', bit, ONE, 1), width);
