@@ -206,18 +206,17 @@ export function rootRegister(s: Selection, k: number): number {
   const system = s.p.columns.system[k], outer = s.completing[system];
   s.completing[system] = 1;
   complete(s, k);
-  s.completing[system] = outer;
   if (s.liveCount[k] > 1) s.failed = true;
+  else if (s.liveCount[k] === 1) giveSign(s, k);
+  s.completing[system] = outer;
   if (s.failed) return 0;
-  if (s.liveCount[k] === 0) return (s.rootReg[k] = s.zeroRegister());
-  const part = s.live[s.liveStart[k]];
-  if ((s.sign[part] < 0) !== (s.p.columns.negative[k] === 1)) negate(s, k, part);
-  return (s.rootReg[k] = s.reg[part]);
+  return (s.rootReg[k] = s.liveCount[k] === 0 ? s.zeroRegister() : s.reg[s.live[s.liveStart[k]]]);
 }
 
 /** Brings in everything that column k still lacks: leaves, extra values and carries of the columns below and its own. */
 function complete(s: Selection, k: number): void {
   needFeeders(s, k);
+  if (borrowsOnly(s, k)) return;
   settle(s, k);
   const n = s.p.columns.count;
   for (let c = 0; c < n && !s.failed; c++) {
@@ -259,14 +258,29 @@ function addExtra(s: Selection, k: number): void {
   setCarry(s, LANE_CF, other, k, sign);
 }
 
-/** Column k holds only a value of the wrong sign: 0 - value, with a borrow for the next column. */
-function negate(s: Selection, k: number, part: number): void {
-  startSubtraction(s);
+/** The one value of column k as its root is meant: if its sign is the other one, 0 - value, with a borrow for the next column. */
+function giveSign(s: Selection, k: number): void {
+  const part = s.live[s.liveStart[k]];
+  if ((s.sign[part] < 0) === (s.p.columns.negative[k] === 1)) return;
+  const borrow = s.pending[LANE_CF] === k;
+  if (borrow) joinMask(s, part, s.partCount + LANE_CF);
+  if (!borrow) flush(s, LANE_CF);
+  flush(s, LANE_OF);
   const out = s.code.newRegister();
-  emitOnCarryFlag(s, s.t.sub, out, s.zeroRegister(), s.reg[part], 0);
+  emitOnCarryFlag(s, borrow ? s.t.sbb : s.t.sub, out, s.zeroRegister(), s.reg[part], 0);
   s.reg[part] = out;
   s.sign[part] = 1;
   setCarry(s, LANE_CF, part, k, -1);
+}
+
+/** Column k is a single value to be subtracted, with nothing but a borrow pending on CF: `giveSign` takes both in at once. */
+function borrowsOnly(s: Selection, k: number): boolean {
+  const n = s.p.columns.count;
+  if (s.liveCount[k] !== 1 || s.sign[s.live[s.liveStart[k]]] > 0 || s.p.columns.negative[k] === 1) return false;
+  if (s.pending[LANE_CF] !== k || s.pendingSign[LANE_CF] !== -1) return false;
+  if (s.pending[LANE_OF] >= 0 && s.reach[s.pending[LANE_OF] * n + k] === 1) return false;
+  for (let c = 0; c < n; c++) if (s.reach[c * n + k] === 1 && s.liveCount[c] > 1) return false;
+  return true;
 }
 
 /** Puts bit value v (the root of a column without leaves, or any 0/1 value) into CF. */
