@@ -216,6 +216,7 @@ export function rootRegister(s: Selection, k: number): number {
 /** Brings in everything that column k still lacks: leaves, extra values and carries of the columns below and its own. */
 function complete(s: Selection, k: number): void {
   needFeeders(s, k);
+  formNegatives(s, k);
   if (borrowsOnly(s, k)) return;
   settle(s, k);
   const n = s.p.columns.count;
@@ -230,6 +231,15 @@ function complete(s: Selection, k: number): void {
 /** Makes all leaves live that have to be added before column k is complete, so that carries find them. */
 function needFeeders(s: Selection, k: number): void {
   for (let i = s.feederStart[k]; i < s.feederStart[k + 1]; i++) s.needLeaf(s.feeders[i]);
+}
+
+/** Columns below k that are a single negative value send a borrow upwards: their roots are formed first, lowest first. */
+function formNegatives(s: Selection, k: number): void {
+  const { leaves } = s.p;
+  for (let i = s.feederStart[k]; i < s.feederStart[k + 1]; i++) {
+    const c = leaves.column[s.feeders[i]];
+    if (c !== k && s.rootReg[c] < 0 && s.liveCount[c] === 1 && s.sign[s.live[s.liveStart[c]]] < 0) rootRegister(s, c);
+  }
 }
 
 /** Flushes every carry that is pending for a column whose carries reach k. */
@@ -300,6 +310,7 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
   if (columns.leafStart[column] < columns.leafStart[column + 1]) return false;
   for (let c = 0; c < n; c++) if (s.reach[c * n + column] === 1 && s.state[s.extraOf(c)] === LIVE) return false;
   needFeeders(s, column);
+  formNegatives(s, column);
   for (const lane of [LANE_CF, LANE_OF]) {
     while (s.pending[lane] >= 0 && s.pending[lane] !== column && s.reach[s.pending[lane] * n + column] === 1 && !s.failed) flushOnce(s, lane);
   }
