@@ -87,7 +87,8 @@ class Reader {
     if (!this.isInside) return;
     const match = /^([a-z][a-z0-9]*)(?:\s+(.*))?$/i.exec(text) ?? refuse('line not understood', line, text);
     const where = `line ${line}: ${text}`;
-    const mnemonic = match[1].toLowerCase(), operands = splitOperands(match[2] ?? '');
+    const mnemonic = match[1].toLowerCase(), isBranch = /^(j|call|loop)/.test(mnemonic);
+    const operands = isBranch ? [] : splitOperands(match[2] ?? '');
     const parsed = this.syntax === 'gas-att' ? attInstruction(mnemonic, operands, where)
       : { mnemonic: mnemonic === 'movabs' ? 'mov' : mnemonic, operands: operands.map(o => intelOperand(o, where)) };
     this.instructions.push({ ...parsed, line, text });
