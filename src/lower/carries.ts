@@ -219,13 +219,26 @@ function complete(s: Selection, k: number): void {
   formNegatives(s, k);
   if (borrowsOnly(s, k)) return;
   settle(s, k);
-  const n = s.p.columns.count;
-  for (let c = 0; c < n && !s.failed; c++) {
-    if (s.reach[c * n + k] === 0 || s.liveCount[c] < 2) continue;
-    addExtra(s, c);
+  for (let c = openColumn(s, k); c >= 0 && !s.failed; c = openColumn(s, k)) {
+    if (s.liveCount[c] > 1) addExtra(s, c);
+    else rootRegister(s, c);
     settle(s, k);
-    c = -1;
   }
+}
+
+/** A column whose carries reach k that still holds several values, or (below k) a negative one; -1 when there is none. */
+function openColumn(s: Selection, k: number): number {
+  const n = s.p.columns.count;
+  for (let c = 0; c < n; c++) {
+    if (s.reach[c * n + k] === 0) continue;
+    if (s.liveCount[c] > 1 || (c !== k && isNegative(s, c))) return c;
+  }
+  return -1;
+}
+
+/** Column c is down to a single value that counts -1 and has not become its root. */
+function isNegative(s: Selection, c: number): boolean {
+  return s.rootReg[c] < 0 && s.liveCount[c] === 1 && s.sign[s.live[s.liveStart[c]]] < 0;
 }
 
 /** Makes all leaves live that have to be added before column k is complete, so that carries find them. */
@@ -238,7 +251,7 @@ function formNegatives(s: Selection, k: number): void {
   const { leaves } = s.p;
   for (let i = s.feederStart[k]; i < s.feederStart[k + 1]; i++) {
     const c = leaves.column[s.feeders[i]];
-    if (c !== k && s.rootReg[c] < 0 && s.liveCount[c] === 1 && s.sign[s.live[s.liveStart[c]]] < 0) rootRegister(s, c);
+    if (c !== k && isNegative(s, c)) rootRegister(s, c);
   }
 }
 
@@ -315,7 +328,7 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
     while (s.pending[lane] >= 0 && s.pending[lane] !== column && s.reach[s.pending[lane] * n + column] === 1 && !s.failed) flushOnce(s, lane);
   }
   const sign = columns.negative[column] === 1 ? -1 : 1;
-  if (s.failed || s.pending[LANE_CF] !== column || s.pendingSign[LANE_CF] !== sign || s.pending[LANE_OF] === column || s.liveCount[column] > 0) return false;
+  if (s.failed || openColumn(s, column) >= 0 || s.pending[LANE_CF] !== column || s.pendingSign[LANE_CF] !== sign || s.pending[LANE_OF] === column || s.liveCount[column] > 0) return false;
   s.pending[LANE_CF] = -1;
   s.held[LANE_CF] = v;
   return true;
