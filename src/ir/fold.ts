@@ -99,7 +99,7 @@ function foldXor(b: Builder, x: Operand, y: Operand, width: Width): Operand | nu
   if (isZero(y)) return x;
   if (sameOperand(x, y)) return ZERO;
   const inner = x.kind === 'value' ? b.definition(x.id)?.op : undefined;
-  if (y.kind === 'const' && inner?.kind === 'xor' && inner.ins[1].kind === 'const') {
+  if (y.kind === 'const' && inner?.kind === 'xor' && inner.ins[1].kind === 'const' && b.value(inner.outs[0]).width === width) {
     return b.binary('xor', inner.ins[0], constOperand(inner.ins[1].value ^ y.value), width);
   }
   if (!isConst(y, unsigned(width).upper) || width === 1) return null;

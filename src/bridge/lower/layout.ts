@@ -87,16 +87,17 @@ function refuse(fn: SsaFunction, a: SsaArgument, found: string, expected: string
   throw new Failure('unsupported', `argument ${a.name} of ${fn.name}`, { where: fn.name, found, expected });
 }
 
-/** For each base the end of what is accessed and the limb size: 8 bytes, or the smallest access if that is less. */
+/** For each base the end of what is written, or read before it is written, and the limb size: the smallest access, at most 8 bytes. */
 function accesses(live: readonly SsaInstruction[], kind: 'load' | 'store'): ReadonlyMap<string, Access> {
-  const result = new Map<string, Access>();
-  const note = (base: string, offset: number, bytes: number): void => {
-    const old = result.get(base) ?? { end: 0, bytes: 8 };
-    result.set(base, { end: Math.max(old.end, offset + bytes), bytes: Math.min(old.bytes, bytes) });
-  };
-  for (const i of live) {
-    const bytes = Math.ceil((i.width ?? 0) / 8);
-    if (i.op === kind && i.mem !== undefined) note(i.mem.base, i.mem.offset, bytes);
+  const result = new Map<string, Access>(), written = new Set<string>();
+  for (const { op, mem, width = 0 } of live) {
+    if (mem === undefined) continue;
+    const bytes = Math.ceil(width / 8), places = Array.from({ length: bytes }, (_, k) => `${mem.base}+${mem.offset + k}`);
+    const own = op === 'load' && places.every(p => written.has(p));
+    if (op === 'store') places.forEach(p => written.add(p));
+    if (op !== kind || own) continue;
+    const old = result.get(mem.base) ?? { end: 0, bytes: 8 };
+    result.set(mem.base, { end: Math.max(old.end, mem.offset + bytes), bytes: Math.min(old.bytes, bytes) });
   }
   return result;
 }
