@@ -1,6 +1,7 @@
 import { textTable, type Column } from '../report/textTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { readRecords } from '../store/readRecords.ts';
+import { machineSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { listFields, type FieldDescription } from '../toolchain/fieldDescription.ts';
 import type { CommandSpec } from './commandSpec.ts';
@@ -24,7 +25,7 @@ function list(io: Io): void {
 
 function rows(field: FieldDescription, best: readonly ResultRecord[]): string[][] {
   return field.operations.map(({ name, relation }, i) => {
-    const known = best.filter(r => r.field === field.name && r.operation === name).map(r => `${r.machine.slug} (${r.variant})`);
+    const known = best.filter(r => r.field === field.name && r.operation === name).map(r => `${machineSlug(r)} (${r.variant})`);
     const head = i === 0 ? [field.name, field.aliases.join(', '), field.modulusText] : ['', '', ''];
     return [...head, name, relation, known.join(', ')];
   });

@@ -28,8 +28,8 @@ export async function makeRecord({ options, subject, fn, found, verdicts, compar
     schemaVersion: 1, time: io.now(), field: subject.field.name, operation: subject.operation.name, variant: subject.variant,
     symbol: subject.symbol, modulus: subject.field.modulusText, seed: options.seed, command: commandOf(options, subject),
     options: { budget: options.budget, strict: options.strict, resume: options.resume },
-    machine: thisMachine(), tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
-    sourceSha256: sha256(subject.source), irSha256: sha256(print(fn)), strategy, verdicts, comparison, history: [...found.history],
+    machine: thisMachine(), target: options.target, tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
+    sourceSha256: sha256(subject.source), ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, comparison, history: [...found.history],
     effort: {
       evaluations: progress.evaluations, wrong: found.wrong, seconds: progress.elapsedMs / 1000,
       measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs), stopped: stopReason(options, io),
@@ -40,8 +40,8 @@ export async function makeRecord({ options, subject, fn, found, verdicts, compar
 }
 
 /** The line that runs the same search again. */
-function commandOf({ seed, budget, strict, resume }: OptimizeOptions, { field, operation }: Subject): string {
-  const flags = [strict ? ' --strict' : '', resume ? ' --resume' : ''].join('');
+function commandOf({ seed, budget, strict, resume, target }: OptimizeOptions, { field, operation }: Subject): string {
+  const flags = [strict ? ' --strict' : '', target === 'native' ? '' : ` --target ${target}`, resume ? ' --resume' : ''].join('');
   return `npm run optimize -- --curve ${field.name} --op ${operation.name} --seed ${seed} --budget ${budget}${flags}`;
 }
 

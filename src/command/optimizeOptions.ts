@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { TARGETS } from '../x86/target.ts';
 import type { OptionSpec } from './commandSpec.ts';
 import { STAGES } from './stageRunner.ts';
 
+const targets = ['native', ...TARGETS.map(({ name }) => name)];
 const stages = STAGES.join(', ');
 
 export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
@@ -10,6 +12,7 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--op <name>', description: 'operation, e.g. mul' },
   { flags: '--strict', description: 'canonical inputs and outputs (default: loose, any value that fits)' },
   { flags: '--seed <n>', description: 'seed of the search (default 1)' },
+  { flags: '--target <name>', description: `what the code may use: ${targets.join(', ')} (default ${targets[0]})` },
   { flags: '--budget <amount>', description: 'time (60s, 10m) or number of evaluations (20000); default 60s' },
   { flags: '--resume', description: 'start from the best code that is known for this function' },
   { flags: '--out <folder>', description: 'folder for the best files (default results/<field>-<op>/<machine>)' },
@@ -30,6 +33,7 @@ export const optimizeSchema = z.object({
   op: z.string('an operation, e.g. --op mul'),
   strict: z.boolean().default(false),
   seed: wholeNumber.default(1),
+  target: z.enum(targets, `one of ${targets.join(', ')}`).default('native'),
   budget: z.string().default('60s'),
   resume: z.boolean().default(false),
   out: z.string().optional(),

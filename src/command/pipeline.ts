@@ -20,11 +20,14 @@ import { nasmLines, nasmPool } from '../asm/nasm.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
 import { parseBudget } from '../search/budget.ts';
 import { functionSlug } from '../store/resultFolder.ts';
+import type { Machine } from '../store/machine.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
+import type { Core } from '../x86/ports.ts';
+import { targetNamed } from '../x86/target.ts';
 import { checkStage } from './checkStage.ts';
 import { compareContestants } from './compareContestants.ts';
 import { compileStage } from './compileStage.ts';
@@ -36,6 +39,7 @@ import { searchStage } from './searchStage.ts';
 import { stageRunner } from './stageRunner.ts';
 import { storedCandidate } from './storedCandidate.ts';
 import { subjectOf } from './subject.ts';
+import { thisMachine } from './thisMachine.ts';
 import { testVectors } from './testVectors.ts';
 import { wordFunction } from './wordFunction.ts';
 import { writeStage, type Written } from './writeStage.ts';
@@ -66,9 +70,10 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     await worker.setFunction(workerSignature(fn), vectors);
     const slug = functionSlug({ field: subject.field.name, operation: subject.operation.name, variant: subject.variant });
     const found = await stage('search', () => searchStage({
-      title: slug.replaceAll('-', ' '), problem, reference: compiled.baselines[0], seed: options.seed, rng: rng.fork('search'), budget,
-      json: options.json, resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}.json`),
-      stored: storedCandidate(io.results, sha256(print(fn))),
+      title: slug.replaceAll('-', ' '), problem, reference: compiled.baselines[0],
+      target: targetNamed(options.target, worker.hello), core: coreOf(thisMachine()), seed: options.seed, rng: rng.fork('search'), budget,
+      json: options.json, resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`),
+      stored: storedCandidate(io.results, sha256(print(fn)), options.target),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
     const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check')), v => JSON.stringify(v, null, 1));
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
@@ -83,14 +88,11 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   }
 }
 
-async function startWorker({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> {
-  const worker = await Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
-  if (worker.hello.bmi2 && worker.hello.adx) return worker;
-  await worker.close();
-  throw new Failure('unsupported', 'this processor lacks instructions that the templates use', {
-    where: worker.hello.brand, expected: 'BMI2 and ADX (Intel Broadwell, AMD Zen, or newer)', hint: 'run on another machine',
-  });
-}
+const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> =>
+  Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
+
+/** The core whose port table is closest to this machine's. */
+const coreOf = ({ vendor }: Machine): Core => vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove';
 
 function findFunction(ssaJson: string, symbol: string): ReturnType<typeof readSsaModule>['functions'][number] {
   const found = readSsaModule(ssaJson, 'output of the reader').functions.find(({ name }) => name === symbol);

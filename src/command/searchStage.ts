@@ -11,7 +11,9 @@ import { search, type SearchResult } from '../search/search.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
 import type { Worker } from '../worker/client.ts';
+import type { Core } from '../x86/ports.ts';
 import type { Program } from '../x86/program.ts';
+import type { Target } from '../x86/target.ts';
 import { candidateFromJson, candidateToJson } from './candidateJson.ts';
 import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from './io.ts';
@@ -26,6 +28,9 @@ export interface SearchRequest {
   readonly problem: Problem;
   /** Code that speed-ups are shown against while the search goes on. */
   readonly reference: { readonly name: string; readonly code: Uint8Array };
+  readonly target: Target;
+  /** Whose ports the static bound is computed for. */
+  readonly core: Core;
   readonly seed: number;
   readonly rng: Rng;
   readonly budget: Budget;
@@ -50,7 +55,7 @@ export interface Found {
 /** Searches on the worker, whose function and vectors are set; keeps a checkpoint while it goes on. */
 export async function searchStage(request: SearchRequest, worker: Worker, io: Io): Promise<Found> {
   const { problem, rng, budget } = request;
-  const generator = new CodeGenerator(problem, templateLibrary(io.root));
+  const generator = new CodeGenerator(problem, templateLibrary(io.root), request.target, request.core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];

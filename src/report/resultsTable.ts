@@ -1,5 +1,5 @@
 import type { ResultRecord } from '../store/record.ts';
-import { functionSlug } from '../store/resultFolder.ts';
+import { functionSlug, machineSlug } from '../store/resultFolder.ts';
 import { markdownTable, type Column } from './textTable.ts';
 
 const COLUMNS: readonly Column[] = [
@@ -18,7 +18,7 @@ export function resultsTable(best: readonly ResultRecord[]): string {
 function row(record: ResultRecord): string[] {
   const [ours] = record.comparison.contestants;
   return [
-    functionSlug(record), record.machine.slug,
+    functionSlug(record), machineSlug(record),
     `${ours.throughput.cycles.toFixed(1)} / ${ours.latency?.cycles.toFixed(1) ?? '–'}`, speedup(record, isLlc), speedup(record, isClang),
     proved(record), `${record.time.slice(0, 10)}, ${record.seed}`,
   ];

@@ -1,4 +1,4 @@
-import { functionSlug } from './resultFolder.ts';
+import { functionSlug, machineSlug } from './resultFolder.ts';
 import type { ResultRecord } from './record.ts';
 
 /** Speed-up over the first opponent, independent calls. */
@@ -10,7 +10,7 @@ function isBetter(a: ResultRecord, b: ResultRecord): boolean {
 }
 
 /**
- * The best record of every function on every microarchitecture, by name. Speed-ups within a run are what is compared,
+ * The best record of every function on every microarchitecture and for every target, by name. Speed-ups within a run are what is compared,
  * for cycles of different runs are not comparable. Code with a refuted claim is never best, code measured on a shared core
  * only if there is nothing else; the earlier record wins a tie.
  */
@@ -18,7 +18,7 @@ export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
   const best = new Map<string, ResultRecord>();
   for (const record of records) {
     if (record.verdicts.some(verdict => verdict.kind === 'refuted')) continue;
-    const key = `${functionSlug(record)} ${record.machine.slug}`, known = best.get(key);
+    const key = `${functionSlug(record)} ${machineSlug(record)}`, known = best.get(key);
     if (known === undefined || isBetter(record, known)) best.set(key, record);
   }
   return [...best].sort(([a], [b]) => a < b ? -1 : 1).map(([, record]) => record);

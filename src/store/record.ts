@@ -72,11 +72,15 @@ export const recordSchema = z.strictObject({
   command: z.string(),
   options: z.record(z.string(), z.json()),
   machine: machineSchema,
+  /** What the code may use: `native` is everything the machine has, otherwise a name such as `x86-64-v3`. */
+  target: z.string().regex(/^[a-z0-9+-]+$/),
   /** Versions by program, e.g. `clang`. */
   tools: z.record(z.string(), z.string()),
   /** Git revision of this program, with `+` when files were changed; null outside a repository. */
   revision: z.string().nullable(),
   sourceSha256: digest,
+  /** The word IR in its text form; with it the proofs can be repeated without LLVM. */
+  ir: z.string(),
   irSha256: digest,
   /** Name of the strategy with its parameters. */
   strategy: z.string(),
@@ -95,7 +99,7 @@ export const recordSchema = z.strictObject({
   code: codeSchema,
   /** Each new best: after how many evaluations, and its time divided by that of the search's reference. */
   history: z.array(z.strictObject({ evaluation: z.int().nonnegative(), seconds: z.number().nonnegative(), ratio: z.number().positive() })),
-});
+}).refine(record => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256');
 
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;

@@ -26,6 +26,7 @@ test.each([
   [['--curve', '25519', '--op', 'pow'], 'one of mul'],
   [['--curve', '25519', '--field', 'secp256k1', '--op', 'mul'], '25519 and secp256k1'],
   [['--curve', '25519', '--op', 'mul', '--budget', 'soon'], '60s, 5m, 2h'],
+  [['--curve', '25519', '--op', 'mul', '--target', 'z80'], 'one of native, x86-64-v3+adx'],
   [['--curve', '25519', '--op', 'mul', '--seed', '-1'], 'a whole number'],
   [['--curve', '25519', '--op', 'mul', '--stop-after', 'lunch'], 'one of source, llvm'],
 ])('%j is answered by what is possible', async (args, message) => {

@@ -24,6 +24,11 @@ test('strict functions have their own folder', () => {
   expect(appendRecord(results, sampleRecord({ variant: 'strict' }))).toBe(join(results, '25519-mul-strict/amd-zen4/record.jsonl'));
 });
 
+test('code for less than the machine has stands apart', () => {
+  expect(appendRecord(results, sampleRecord({ target: 'x86-64-v3' }))).toBe(join(results, '25519-mul/amd-zen4-x86-64-v3/record.jsonl'));
+  expect(bestRecords([sampleRecord({ seed: 1 }), sampleRecord({ seed: 2, target: 'x86-64' }, 1.1)]).map(r => r.seed)).toEqual([1, 2]);
+});
+
 test('no results folder is no error', () => {
   expect(readRecords(join(results, 'absent'))).toEqual([]);
 });

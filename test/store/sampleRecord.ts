@@ -13,7 +13,7 @@ export function sampleRecord(changes: Partial<ResultRecord> = {}, speedup = 1.5)
       slug: 'amd-zen4', brand: 'AMD EPYC', vendor: 'AuthenticAMD', family: 25, model: 17, stepping: 1, features: ['adx', 'bmi2'],
       virtual: true, kernel: '6.1',
     },
-    tools: { clang: '19.1.7' }, revision: null, sourceSha256: sha256('source'), irSha256: sha256('ir'), strategy: 'anneal(0.03)',
+    target: 'native', tools: { clang: '19.1.7' }, revision: null, sourceSha256: sha256('source'), ir: 'ir', irSha256: sha256('ir'), strategy: 'anneal(0.03)',
     effort: { evaluations: 1000, wrong: 0, seconds: 2, measuringShare: 0.8, stopped: 'budget' },
     verdicts: [{ claim: 'asm = IR', kind: 'proved', by: 'polynomials' }, { claim: 'asm = specification', kind: 'tested', inputs: 1000 }],
     comparison: {
