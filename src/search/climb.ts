@@ -18,7 +18,7 @@ import type { Solution } from './solution.ts';
 import { Tried } from './tried.ts';
 
 /** Requests that are open at the worker at any time. */
-const DEPTH = 3;
+const DEPTH = 4;
 /** Proposals without anything new before the climb counts as stuck. */
 const STUCK_AFTER = 4000;
 
