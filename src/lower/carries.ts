@@ -302,7 +302,7 @@ function borrowsOnly(s: Selection, k: number): boolean {
   if (s.liveCount[k] !== 1 || s.sign[s.live[s.liveStart[k]]] > 0 || s.p.columns.negative[k] === 1) return false;
   if (s.pending[LANE_CF] !== k || s.pendingSign[LANE_CF] !== -1) return false;
   if (s.pending[LANE_OF] >= 0 && s.reach[s.pending[LANE_OF] * n + k] === 1) return false;
-  for (let c = 0; c < n; c++) if (s.reach[c * n + k] === 1 && s.liveCount[c] > 1) return false;
+  for (let c = 0; c < n; c++) if (c !== k && s.reach[c * n + k] === 1 && (s.liveCount[c] > 1 || isNegative(s, c))) return false;
   return true;
 }
 

@@ -90,7 +90,7 @@ shrd    out, b, k
 ;   amount
 shld    out, a, k
 
-; mask/sbb        out = 0 - CF mod 2^64
+; mask/sbb        out - 2^64*CF' = 0 - CF
 ;   out  out: reg
 sbb     out, out
 
