@@ -15,8 +15,8 @@ import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { contains, meet, minus, plus, unsigned, type Interval } from '../ir/interval.ts';
 import { termsInterval } from '../ir/linear.ts';
 import { opInputs, opOutputs } from '../ir/op.ts';
-import { rebuild, rebuildFunction } from './rebuild.ts';
-import { useCounts } from './useCounts.ts';
+import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
+import { useCounts } from '../ir/useCounts.ts';
 
 type SumOp = Op & { kind: 'sum' };
 

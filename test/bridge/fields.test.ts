@@ -25,20 +25,20 @@ const PRODUCTS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Functions with one sum whose interval holds only because inputs are below p, which limb bounds cannot say:
+ * Functions that may have a sum whose interval holds only because inputs are below p, which limb bounds cannot say:
  * x + p − y stays above zero, and x + y − p below 2^256.
  */
-const RESTS_ON_CANONICAL_INPUTS = new Set(['25519-sub', 'secp256k1-sub', 'secp256k1-add', 'poly1305-sub']);
+const MAY_REST_ON_CANONICAL_INPUTS = new Set(['25519-sub', 'secp256k1-sub', 'secp256k1-add', 'poly1305-sub']);
 
 for (const field of ['25519', 'secp256k1', 'poly1305']) {
   describe.each(fieldFunctions(field).map(f => [f.id, f] as const))('%s', (id, f) => {
     test('is well formed, its sums follow from its terms, and it is the committed text', () => {
       verify(f.ir);
-      expect(unprovedSums(f.ir).length, id).toBe(RESTS_ON_CANONICAL_INPUTS.has(id) ? 1 : 0);
+      expect(unprovedSums(f.ir).length, id).toBeLessThanOrEqual(MAY_REST_ON_CANONICAL_INPUTS.has(id) ? 1 : 0);
       expect(unprovedOutputs(f.ir)).toEqual([]);
       const file = new URL(`../fixtures/ir/${id}.ir`, import.meta.url), text = print(f.ir);
       if (process.env['BLESS'] === '1') writeFileSync(file, text);
-      expect(text).toBe(readFileSync(file, 'utf8'));
+      expect(text, 'to accept the new text, run this test with BLESS=1').toBe(readFileSync(file, 'utf8'));
       expect(parse(text)).toEqual(parse(print(parse(text))));
     });
 

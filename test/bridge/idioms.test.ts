@@ -7,7 +7,7 @@ import type { SsaFunction } from '../../src/bridge/ssa/schema.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { verify } from '../../src/ir/verify.ts';
-import { dropUnused } from '../../src/pass/dropUnused.ts';
+import { dropUnused } from '../../src/ir/dropUnused.ts';
 import { recoverSums } from '../../src/pass/recoverSums.ts';
 import { ssaText } from './ssaText.ts';
 

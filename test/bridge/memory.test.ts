@@ -71,6 +71,19 @@ describe('memory', () => {
     expect(evaluate(fn, [[5n]])).toEqual([[5n, 1n]]);
   });
 
+  test('bytes and words of one place', () => {
+    const fn = lowerFunction(ssaText('out a', `
+      x = load i64 a 0
+      store i64 x t 0
+      store i8 255 t 3
+      y = load i64 t 0
+      store i64 y out 0
+      z = load i32 t 2
+      w = zext i64 z:32
+      store i64 w out 8`));
+    expect(evaluate(fn, [[0x8877665544332211n]])).toEqual([[0x88776655ff332211n, 0x6655ff33n]]);
+  });
+
   test('bytes', () => {
     const fn = lowerFunction(ssaText('out a', `
       x = load i8 a 1
@@ -105,7 +118,7 @@ describe('refusals', () => {
     ['an array read and written', 'out a', 'x = load i64 out 0\n y = add i64 x 1\n store i64 y out 0', /both read and written/],
     ['a result after a parameter', 'a out', 'x = load i64 a 0\n store i64 x out 0', /result follows a parameter/],
     ['a result with holes', 'out a', 'x = load i64 a 0\n store i64 x out 8', /not written/],
-    ['a partly overwritten word', 'out a', 'x = load i8 a 0\n store i64 1 out 0\n store i8 x out 3\n y = load i64 out 0\n store i64 y out 8', /partly/],
+    ['a word of which a part was written', 'out a', 'x = load i8 a 0\n store i8 x t 3\n y = load i64 t 0\n store i64 y out 8', /only a part/],
     ['a carry that may exceed 1', 'out a', 'x = load i8 a 0\n p = x86.addcarry i64 x:8 1:64 2:64\n s = extractvalue i64 p 1\n store i64 s out 0', /provably 0 or 1/],
     ['a wide integer by value', 'out a:128', 'x = trunc i64 a:128\n store i64 x out 0', /128 bits/],
   ];

@@ -7,7 +7,7 @@ import { evaluate } from '../../src/ir/evaluate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
 import { verify } from '../../src/ir/verify.ts';
-import { dropUnused } from '../../src/pass/dropUnused.ts';
+import { dropUnused } from '../../src/ir/dropUnused.ts';
 import { recoverSums } from '../../src/pass/recoverSums.ts';
 import { splitWide } from '../../src/pass/splitWide.ts';
 import { randomSsa } from './randomSsa.ts';

@@ -1,6 +1,7 @@
 /** Lowering of a straight-line iN SSA function to word IR. */
 import { Failure } from '../../base/errors.ts';
 import { Builder } from '../../ir/build.ts';
+import { dropUnused } from '../../ir/dropUnused.ts';
 import type { Aliasing, IrFunction, Specification } from '../../ir/function.ts';
 import type { SsaFunction } from '../ssa/schema.ts';
 import { InstructionLowering } from './instruction.ts';
@@ -40,5 +41,5 @@ export function lowerFunction(fn: SsaFunction, options: LowerOptions = {}): IrFu
     const limbs = Array.from({ length: r.limbs }, (_, k) => memory.result(r.base, k, r.bytes));
     b.result(r.name, limbs, r.bytes === 1 ? 8 : r.bytes === 4 ? 32 : 64);
   }
-  return b.finish(options.spec);
+  return dropUnused(b.finish(options.spec));
 }

@@ -46,11 +46,12 @@ export class InstructionLowering {
     else if (!this.#overflowing(i, i.id, op, where)) this.#define(i, i.id, this.#value(i, op, where));
   }
 
-  /** A value with several uses that is not already words is computed once, here. */
+  /** A value with several uses that is not already words is computed once, here; so is a difference whose borrow is asked for. */
   #define(i: SsaInstruction, id: string, value: Formal): void {
     const carry = this.#uses.isCompared(id);
     if (carry) this.#additions.set(id, { instruction: i, carry: this.#carry(value) });
-    this.#values.set(id, carry || (this.#uses.count(id) > 1 && isComplex(value)) ? materialize(this.#b, value).value : value);
+    const now = carry || (i.op === 'sub' && this.#hasSibling(i)) || (this.#uses.count(id) > 1 && isComplex(value));
+    this.#values.set(id, now ? materialize(this.#b, value).value : value);
   }
 
   /** [S >= 2^N] for the sum S of exact values. */

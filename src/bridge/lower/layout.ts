@@ -87,7 +87,10 @@ function refuse(fn: SsaFunction, a: SsaArgument, found: string, expected: string
   throw new Failure('unsupported', `argument ${a.name} of ${fn.name}`, { where: fn.name, found, expected });
 }
 
-/** For each base the end of what is written, or read before it is written, and the limb size: the smallest access, at most 8 bytes. */
+/**
+ * For each base the end of what is written, or read before it is written, and the size of a limb: the largest of 8, 4 and 1 bytes
+ * that divides the places and lengths of all accesses.
+ */
 function accesses(live: readonly SsaInstruction[], kind: 'load' | 'store'): ReadonlyMap<string, Access> {
   const result = new Map<string, Access>(), written = new Set<string>();
   for (const { op, mem, width = 0 } of live) {
@@ -97,7 +100,8 @@ function accesses(live: readonly SsaInstruction[], kind: 'load' | 'store'): Read
     if (op === 'store') places.forEach(p => written.add(p));
     if (op !== kind || own) continue;
     const old = result.get(mem.base) ?? { end: 0, bytes: 8 };
-    result.set(mem.base, { end: Math.max(old.end, mem.offset + bytes), bytes: Math.min(old.bytes, bytes) });
+    const limb = [8, 4, 1].find(n => n <= old.bytes && mem.offset % n === 0 && bytes % n === 0) ?? 1;
+    result.set(mem.base, { end: Math.max(old.end, mem.offset + bytes), bytes: limb });
   }
   return result;
 }

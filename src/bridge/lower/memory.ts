@@ -2,6 +2,7 @@
 import { Failure } from '../../base/errors.ts';
 import type { Builder } from '../../ir/build.ts';
 import type { Aliasing, Operand } from '../../ir/function.ts';
+import { ZERO } from '../../ir/operand.ts';
 import type { SsaAddress } from '../ssa/schema.ts';
 import { wordsFormal, type Formal } from '../../ir/wide/formal.ts';
 import { clearTop, wordsOf } from '../../ir/wide/materialize.ts';
@@ -56,21 +57,29 @@ export class Memory {
       limbs.slice(k * perWord, (k + 1) * perWord).reduce((word, limb, i) => this.#b.binary('or', word, this.#b.shift('shl', limb, 8 * bytes * i))));
   }
 
-  /** Words of the stored value that covers the bytes, or null when none touches them. */
+  /** Words that were last stored to the bytes, or null when none of them was written. */
   #latest(base: string, offset: number, bytes: number, where: string): readonly Operand[] | null {
     const s = this.#stores.findLast(x => x.base === base && overlap(x, offset, bytes));
     if (s === undefined) return null;
-    const skip = offset - s.offset, end = skip + bytes;
-    const aligned = skip % 8 === 0 && (bytes % 8 === 0 || end === s.bytes);
-    if (skip >= 0 && end <= s.bytes && aligned) return s.words.slice(skip / 8, Math.ceil(end / 8));
-    if (bytes > 8 && bytes % 8 === 0) {
-      return Array.from({ length: bytes / 8 }, (_, k) => this.#latest(base, offset + 8 * k, 8, where)?.[0] ?? this.#missing(base, offset + 8 * k, where));
-    }
-    throw new Failure('unsupported', `read of ${base}+${offset} overlaps an earlier store only partly`, { where, expected: `${bytes} bytes stored by one store`, found: `${s.bytes} bytes at ${s.offset}` });
+    const skip = offset - s.offset;
+    if (skip >= 0 && skip + bytes <= s.bytes) return this.#cut(s.words, skip, bytes);
+    const half = bytes > 8 ? 8 * Math.floor(bytes / 16) || 8 : Math.floor(bytes / 2);
+    const low = this.#latest(base, offset, half, where), high = this.#latest(base, offset + half, bytes - half, where);
+    if (low !== null && high !== null) return this.#concatenated(low, high, half);
+    throw new Failure('unsupported', `read of ${base}+${offset}, of which only a part was written`, {
+      where, expected: `all ${bytes} bytes written before, or none`, found: `${s.bytes} bytes written at ${s.offset}`,
+    });
   }
 
-  #missing(base: string, offset: number, where: string): never {
-    throw new Failure('unsupported', `read of ${base}+${offset}, of which only a part was written`, { where });
+  /** `bytes` bytes from byte `skip` of a little-endian value. */
+  #cut(words: readonly Operand[], skip: number, bytes: number): readonly Operand[] {
+    const q = Math.floor(skip / 8), m = 8 * (skip % 8);
+    const cut = Array.from({ length: Math.ceil(bytes / 8) }, (_, k) => this.#b.doubleShift('shrd', words[q + k] ?? ZERO, words[q + k + 1] ?? ZERO, m));
+    return clearTop(this.#b, cut, 8 * bytes);
+  }
+
+  #concatenated(low: readonly Operand[], high: readonly Operand[], half: number): readonly Operand[] {
+    return half % 8 === 0 ? [...low, ...high] : [this.#b.binary('or', low[0], this.#b.shift('shl', high[0], 8 * half))];
   }
 
   /** Inputs are read on entry: refuses a read that an earlier store may have changed. */

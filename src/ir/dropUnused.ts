@@ -1,7 +1,7 @@
 import type { ValueId } from '../base/ids.ts';
-import { Builder } from '../ir/build.ts';
-import type { IrFunction, Op, Operand } from '../ir/function.ts';
-import { ZERO } from '../ir/operand.ts';
+import { Builder } from './build.ts';
+import type { IrFunction, Op, Operand } from './function.ts';
+import { ZERO } from './operand.ts';
 import { rebuild, rebuildFunction } from './rebuild.ts';
 import { unusedValues } from './useCounts.ts';
 

@@ -1,6 +1,6 @@
 import type { ValueId } from '../base/ids.ts';
-import type { IrFunction, Operand } from '../ir/function.ts';
-import { opInputs } from '../ir/op.ts';
+import type { IrFunction, Operand } from './function.ts';
+import { opInputs } from './op.ts';
 
 /** How often each value is read by operations and outputs, by id. */
 export function useCounts(fn: IrFunction): readonly number[] {

@@ -1,6 +1,6 @@
-import type { Builder } from '../ir/build.ts';
-import type { IrFunction, Op, Operand } from '../ir/function.ts';
-import { opOutputs } from '../ir/op.ts';
+import type { Builder } from './build.ts';
+import type { IrFunction, Op, Operand } from './function.ts';
+import { opOutputs } from './op.ts';
 
 /** Builds `op` on new operands, folding what can be folded; one operand per result of `op`, the borrow of a sum last. */
 export function rebuild(b: Builder, fn: IrFunction, op: Op, read: (a: Operand) => Operand): readonly Operand[] {
