@@ -3,15 +3,23 @@
  * The command line: arguments in, text and exit code out. The only file that prints or exits.
  */
 import { dirname, join } from 'node:path';
+import { benchCommand } from './command/bench.ts';
+import { bridgeCommand } from './command/bridge.ts';
 import type { CommandSpec } from './command/commandSpec.ts';
 import { doctorCommand } from './command/doctor.ts';
+import { exportCommand } from './command/exportCode.ts';
 import type { Io } from './command/io.ts';
 import { listCommand } from './command/list.ts';
 import { optimizeCommand } from './command/optimize.ts';
+import { replayCommand } from './command/replay.ts';
 import { reportCommand } from './command/report.ts';
 import { runCommandLine } from './command/runCommandLine.ts';
+import { translateCommand } from './command/translate.ts';
+import { verifyCommand } from './command/verify.ts';
 
-const COMMANDS: readonly CommandSpec[] = [optimizeCommand, listCommand, reportCommand, doctorCommand];
+const COMMANDS: readonly CommandSpec[] = [
+  optimizeCommand, listCommand, doctorCommand, bridgeCommand, verifyCommand, benchCommand, reportCommand, exportCommand, replayCommand, translateCommand,
+];
 
 const CLEAR_LINE = '\r\x1b[K';
 

@@ -31,6 +31,7 @@ import { targetNamed } from '../x86/target.ts';
 import { checkStage } from './checkStage.ts';
 import { compareContestants } from './compareContestants.ts';
 import { compileStage } from './compileStage.ts';
+import { demandRight } from './demandRight.ts';
 import { describeProblem } from './describeProblem.ts';
 import type { Io } from './io.ts';
 import { makeRecord } from './makeRecord.ts';
@@ -77,9 +78,10 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
     const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check')), v => JSON.stringify(v, null, 1));
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
-    const comparison = await stage('compare', () => compareContestants(fn, entries, {
-      worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text),
-    }), comparisonTable);
+    const comparison = await stage('compare', async () => {
+      await demandRight(fn, compiled.baselines, worker, rng.fork('baselines'));
+      return compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text) });
+    }, comparisonTable);
     const record = await makeRecord({ options, subject, fn, found, verdicts, comparison, toolchain }, io);
     const written = await stage('write', () => writeStage(fn, found.program, record, options, io), w => w.files.join('\n'));
     return { record, written };

@@ -63,7 +63,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   const result = await search({
     problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget,
     stopped: () => io.interrupted.aborted,
-    onWrong: solution => { suspects.push(saveIfWrong(problem.fn, solution, worker, io)); },
+    onWrong: solution => { suspects.push(saveIfWrong(problem.fn, request.target.name, solution, worker, io)); },
     onProgress: async (p, best) => {
       show(p);
       if (p.isNewBest) {

@@ -11,12 +11,12 @@ import type { Io } from './io.ts';
  * Tests a candidate again that failed in a race; a machine that stood still for a moment can look like an endless loop. If it
  * fails again our lowering has a bug, and a file that shows it is saved. The search goes on without the candidate.
  */
-export async function saveIfWrong(fn: IrFunction, { candidate, code, hash }: Solution, worker: Worker, { root }: Io): Promise<boolean> {
+export async function saveIfWrong(fn: IrFunction, target: string, { candidate, code, hash }: Solution, worker: Worker, { root }: Io): Promise<boolean> {
   const verdict = await worker.test(code);
   if (verdict.verdict === 'ok') return false;
   const folder = join(root, 'build', 'repro');
   mkdirSync(folder, { recursive: true });
-  const report = { schemaVersion: 1, verdict, function: print(fn), candidate: candidateToJson(candidate), code: Buffer.from(code).toString('hex') };
+  const report = { schemaVersion: 1, target, verdict, function: print(fn), candidate: candidateToJson(candidate), code: Buffer.from(code).toString('hex') };
   writeFileSync(join(folder, `wrong-${fn.name}-${hash.toString(16)}.json`), `${JSON.stringify(report, null, 1)}\n`);
   return true;
 }

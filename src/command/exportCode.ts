@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { gasFile, nasmFile, withEndbr64, type FileOptions } from '../asm/file.ts';
+import { Failure, unreachable } from '../base/errors.ts';
+import { writeAtomically } from '../store/writeAtomically.ts';
+import type { Program } from '../x86/program.ts';
+import type { CommandSpec } from './commandSpec.ts';
+import type { Io } from './io.ts';
+import { parseOptions } from './parseOptions.ts';
+import { readReplayable } from './replayable.ts';
+
+const FORMATS = ['nasm', 'gas-intel', 'gas-att'] as const;
+
+const schema = z.object({
+  format: z.enum(FORMATS, `one of ${FORMATS.join(', ')}`).default('nasm'),
+  symbol: z.string().regex(/^[A-Za-z_]\w*$/, 'a C identifier').optional(),
+  endbr64: z.boolean().default(false),
+  out: z.string().optional(),
+});
+
+/** Prints stored code in another form. Its bytes are those of the record, except for a leading endbr64 if asked for. */
+export const exportCommand: CommandSpec = {
+  name: 'export',
+  summary: 'print stored code (best.json) for another assembler',
+  operands: ['<record>'],
+  options: [
+    { flags: '--format <name>', description: FORMATS.join(', ') },
+    { flags: '--symbol <name>', description: 'name of the function' },
+    { flags: '--endbr64', description: 'begin with endbr64 and mark the object for IBT and SHSTK' },
+    { flags: '--out <file>', description: 'write to a file' },
+  ],
+  run: async (raw, io, [record]) => exportCode(String(record), parseOptions(schema, raw), io),
+};
+
+function exportCode(file: string, { format, symbol, endbr64, out }: z.infer<typeof schema>, io: Io): void {
+  const { fn, program, bytes, recorded } = readReplayable(file, io);
+  if (Buffer.from(bytes).toString('hex') !== recorded) {
+    throw new Failure('unsupported', 'the candidate no longer gives the recorded bytes', { where: file, hint: 'check out the revision of the record, or use its best.asm' });
+  }
+  const text = fileOf(endbr64 ? withEndbr64(program) : program, format, { symbol: symbol ?? fn.name, header: [`${fn.name}, exported by Fieldwright from ${file}`] });
+  if (out === undefined) io.out(text.trimEnd());
+  else writeAtomically(resolve(io.cwd, out), text);
+}
+
+function fileOf(program: Program, format: typeof FORMATS[number], options: FileOptions): string {
+  switch (format) {
+    case 'nasm': return nasmFile(program, options);
+    case 'gas-intel': return gasFile(program, { ...options, syntax: 'intel' });
+    case 'gas-att': return gasFile(program, { ...options, syntax: 'att' });
+    default: return unreachable(format);
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Failure } from '../base/errors.ts';
+import { parse } from '../ir/parse.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { buildProblem } from '../model/build.ts';
+import { initialCandidate } from '../model/initial.ts';
+import { parseRecord } from '../store/parseRecord.ts';
+import type { Program } from '../x86/program.ts';
+import { targetNamed, type Target } from '../x86/target.ts';
+import { candidateFromJson } from './candidateJson.ts';
+import { CodeGenerator } from './codeGenerator.ts';
+import type { Io } from './io.ts';
+import { readInput } from './readInput.ts';
+import { templateLibrary } from './templateLibrary.ts';
+
+/** A function with a candidate and the code it had when the file was written. */
+export interface Replayable {
+  readonly fn: IrFunction;
+  /** The candidate, lowered now. */
+  readonly program: Program;
+  readonly bytes: Uint8Array;
+  /** The recorded code, in hexadecimal. */
+  readonly recorded: string;
+}
+
+/** What `build/repro/wrong-*.json` holds. */
+const wrongCandidateSchema = z.object({ schemaVersion: z.literal(1), target: z.string(), function: z.string(), candidate: z.json(), code: z.string() });
+
+/** Reads a record (best.json) or a saved wrong candidate, and lowers its candidate anew. Throws `input` if it is neither. */
+export function readReplayable(file: string, io: Io): Replayable {
+  const text = readInput(file, io), wrong = wrongCandidateSchema.safeParse(jsonOrNull(text));
+  if (wrong.success) {
+    const { target, candidate, code } = wrong.data;
+    return lowered(wrong.data.function, candidate, targetNamed(target, EVERY_FEATURE), code, file, io);
+  }
+  const { ir, candidate, target, machine: { features }, code } = parseRecord(text, file);
+  const cpu = { bmi2: features.includes('bmi2'), adx: features.includes('adx') };
+  return lowered(ir, candidate, targetNamed(target, cpu), code.hex, file, io);
+}
+
+function lowered(ir: string, candidate: unknown, target: Target, recorded: string, file: string, io: Io): Replayable {
+  const fn = parse(ir, file), problem = buildProblem(fn);
+  const generator = new CodeGenerator(problem, templateLibrary(io.root), target);
+  const known = candidateFromJson(candidate, initialCandidate(problem), file);
+  const generated = generator.generate(known);
+  if (generated === null) throw new Failure('unsupported', 'the candidate can no longer be lowered', { where: file, hint: 'check out the revision of the record' });
+  const bytes = generated.bytes.slice(0, generated.length), program = generator.lower(known);
+  if (program === null) throw new Failure('invariant', 'lowering is not deterministic', { where: file });
+  return { fn, program: program.clone(), bytes, recorded };
+}
+
+/** Lowering for a target needs no processor that has its features. */
+const EVERY_FEATURE = { bmi2: true, adx: true };
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { Failure } from '../base/errors.ts';
+import { recordSchema, type ResultRecord } from './record.ts';
+
+/** A record from its JSON text. `where` names file and line; throws an `input` failure with the first thing that does not fit. */
+export function parseRecord(text: string, where: string): ResultRecord {
+  const parsed = recordSchema.safeParse(jsonOf(text, where));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Failure('input', 'not a record of this version', {
+    where: `${where}: ${issue.path.join('.') || '(whole record)'}`, expected: issue.message,
+    hint: 'restore the file from git, or move the line away',
+  });
+}
+
+function jsonOf(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Failure('input', 'not JSON', { where, found: String(error), hint: 'if a write was cut off, remove the line' });
+  }
+}

@@ -1,0 +1,116 @@
+/** The commands that work on what `optimize` left behind. */
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { benchCommand } from '../../src/command/bench.ts';
+import { bridgeCommand } from '../../src/command/bridge.ts';
+import { exportCommand } from '../../src/command/exportCode.ts';
+import { listCommand } from '../../src/command/list.ts';
+import { optimizeCommand } from '../../src/command/optimize.ts';
+import { replayCommand } from '../../src/command/replay.ts';
+import { reportCommand } from '../../src/command/report.ts';
+import { runCommandLine } from '../../src/command/runCommandLine.ts';
+import { translateCommand } from '../../src/command/translate.ts';
+import { verifyCommand } from '../../src/command/verify.ts';
+import { assembleBytes } from '../../src/asm/assemble.ts';
+import { parseRecord } from '../../src/store/parseRecord.ts';
+import { recordingIo } from './recordingIo.ts';
+
+const COMMANDS = [
+  optimizeCommand, benchCommand, bridgeCommand, exportCommand, listCommand, replayCommand, reportCommand, translateCommand, verifyCommand,
+];
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+
+async function run(...argv: string[]) {
+  const io = recordingIo(argv, { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } });
+  const code = await runCommandLine(COMMANDS, io);
+  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  const { code, notes } = await run('optimize', '--curve', 'poly1305', '--op', 'mul', '--budget', '100', '--out', '.');
+  expect(code, notes).toBe(0);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('verify proves what was written, in both syntaxes', async () => {
+  for (const file of ['best.asm', 'best.S']) {
+    const { code, out } = await run('verify', file);
+    expect(out).toMatch(/^asm = IR.*: proved for all inputs/m);
+    expect(out).toMatch(/^IR = specification: proved for all inputs/m);
+    expect(code).toBe(0);
+  }
+});
+
+test('verify refutes changed code with a counterexample', async () => {
+  const text = readFileSync(join(folder, 'best.asm'), 'utf8');
+  writeFileSync(join(folder, 'bad.asm'), text.replace(/mulx (\w+), (\w+)/, 'mulx $2, $1'));
+  const { code, out } = await run('verify', 'bad.asm');
+  expect(out).toMatch(/refuted: .*\n {2}for example with \[0x/);
+  expect(code).toBe(4);
+});
+
+test('replay gives the recorded bytes and proves them again', async () => {
+  const { code, out } = await run('replay', 'best.json', '--quiet');
+  expect(out).toMatch(/^the \d+ recorded bytes$/m);
+  expect(out).toContain('asm = IR: proved for all inputs');
+  expect(code).toBe(0);
+});
+
+test('export gives the same bytes in every format', async () => {
+  const { hex } = parseRecord(readFileSync(join(folder, 'best.json'), 'utf8'), 'best.json').code;
+  for (const format of ['gas-intel', 'gas-att']) {
+    const { code, out } = await run('export', 'best.json', '--format', format, '--symbol', 'other');
+    expect(code).toBe(0);
+    expect(out).toContain('.globl  other');
+    expect(Buffer.from(assembleBytes('gas', out)).toString('hex'), format).toBe(hex);
+  }
+  const { out } = await run('export', 'best.json', '--format', 'gas-intel', '--endbr64');
+  expect(Buffer.from(assembleBytes('gas', out)).toString('hex')).toBe(`f30f1efa${hex}`);
+});
+
+test('bench times it beside the compilers and other objects', async () => {
+  const { code, out, notes } = await run('bench', '--curve', 'poly1305');
+  expect(code, notes).toBe(0);
+  expect(out).toMatch(/^ours +\d+ +\d+\.\d/m);
+  expect(out).toMatch(/^llc-\d+ -O3/m);
+  expect((await run('bench', '--curve', 'secp256k1')).notes).toContain('no stored result fits');
+  expect((await run('bench', 'object.o')).notes).toContain('file.o:symbol');
+});
+
+test('list shows the stored result', async () => {
+  expect((await run('list')).out).toMatch(/poly1305 .*mul .*\(loose\)/);
+});
+
+test('bridge reads C, and says where it cannot', async () => {
+  writeFileSync(join(folder, 'double.c'), 'void f(unsigned _BitInt(128) *o, const unsigned _BitInt(128) *a) { *o = *a + *a; }\n');
+  expect((await run('bridge', 'double.c')).out).toMatch(/^function f$[^]*= sum /m);
+  writeFileSync(join(folder, 'branch.c'), 'void g(unsigned long *o, const unsigned long *a) { for (unsigned long i = 0; i < *a; i++) o[i] = 0; }\n');
+  const refused = await run('bridge', 'branch.c');
+  expect(refused.code).toBe(5);
+  expect(refused.notes).toContain('branch.c:1');
+  expect((await run('bridge', 'absent.json')).code).toBe(2);
+});
+
+test('translate prints text that NASM understands', async () => {
+  writeFileSync(join(folder, 'att.s'), '\t.text\n\t.globl f\nf:\n\tleaq 8(%rdi,%rsi,4), %rax\n\tret\n');
+  const { code, out } = await run('translate', 'att.s');
+  expect(code).toBe(0);
+  const instructions = out.split('\n').filter(line => /^\s+(lea|ret)\b/.test(line)).join('\n');
+  expect(Buffer.from(assembleBytes('nasm', instructions)).toString('hex')).toBe('488d44b708c3');
+});
+
+test('report writes the table between its marks and nothing else', async () => {
+  const page = join(folder, 'README.md');
+  writeFileSync(page, 'before\n<!-- begin results -->\n<!-- end results -->\nafter\n');
+  const io = recordingIo(['report'], { root: folder, results: join(folder, 'results') });
+  expect(await runCommandLine(COMMANDS, io)).toBe(0);
+  expect(readFileSync(page, 'utf8')).toMatch(/^before\n<!-- begin results -->\n\| function .*\n.*\n\| poly1305-mul .*\n<!-- end results -->\nafter\n$/);
+});
+
+test('nothing is left in the folder but what was asked for', () => {
+  expect(readdirSync(folder).filter(name => name.endsWith('.tmp'))).toEqual([]);
+});
