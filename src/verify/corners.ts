@@ -7,10 +7,10 @@
  */
 import { isInDomain, splitLimbs, type Domain } from './domain.ts';
 
-/** Limb tuples, at least one (the lower bounds, if they are allowed at all). */
+/** Limb tuples, at least one (the lower bounds, if they are allowed at all); 0, 1, 2 come first. */
 export function corners(domain: Domain): bigint[][] {
   const seen = new Map<string, bigint[]>();
-  for (const limbs of [...limbCorners(domain), ...numberCorners(domain).map(v => splitLimbs(v, domain.weights))]) {
+  for (const limbs of [...numberCorners(domain).map(v => splitLimbs(v, domain.weights)), ...limbCorners(domain)]) {
     if (isInDomain(limbs, domain)) seen.set(limbs.join(), limbs);
   }
   return [...seen.values()];
@@ -22,8 +22,7 @@ const MAX_NEIGHBOUR = 2n;
 
 function numberCorners(domain: Domain): bigint[] {
   const top = BigInt((domain.weights.at(-1) ?? 0) + 64);
-  const centres = [0n, ...powers(top)];
-  if (domain.modulus !== null) centres.push(...modulusCentres(domain.modulus, 1n << top));
+  const centres = [0n, ...(domain.modulus === null ? [] : modulusCentres(domain.modulus, 1n << top)), ...powers(top)];
   return centres.flatMap(neighbours).filter(v => v >= 0n && v < 1n << top);
 }
 
@@ -41,15 +40,15 @@ const USUAL_SIZES = new Set([51n, 52n, 102n, 130n, 131n, 224n, 252n, 255n, 384n,
 
 /** Multiples of p, and what remains of 2^(64k) and of the top of the range when it is reduced. */
 function modulusCentres(p: bigint, limit: bigint): bigint[] {
-  const result = [p >> 1n, limit % p, limit - limit % p];
-  for (let i = 1n; i <= MULTIPLES && i * p < limit; i++) result.push(i * p);
+  const result = [p, p >> 1n, limit % p, limit - limit % p];
+  for (let i = 2n; i <= MULTIPLES && i * p < limit; i++) result.push(i * p);
   for (let k = 64n; 1n << k <= limit; k += 64n) result.push((1n << k) % p, p - ((1n << k) % p));
   return result;
 }
 
 function neighbours(v: bigint): bigint[] {
   const result: bigint[] = [];
-  for (let d = -MAX_NEIGHBOUR; d <= MAX_NEIGHBOUR; d++) result.push(v + d);
+  for (let d = 0n; d <= MAX_NEIGHBOUR; d++) result.push(v + d, v - d);
   return result;
 }
 

@@ -20,6 +20,9 @@ export interface InputSource {
   readonly cornerCount: number;
 }
 
+/** The first corners are 0, 1, 2 where these are allowed: with them the other operand shows through. */
+const SIMPLE = 3;
+
 export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSource {
   const { inputWords, paramAt } = signatureOf(fn);
   const leaders = leadersOf(fn, mode);
@@ -41,7 +44,7 @@ export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSou
       const step = Math.floor(drawn / Math.max(1, lists.length));
       lists.forEach((list, p) => {
         if (list.length === 0) return;
-        const limbs = list[p === turn ? step % list.length : rng.below(list.length)];
+        const limbs = list[p === turn ? step % list.length : rng.below(rng.below(3) === 0 ? Math.min(SIMPLE, list.length) : list.length)];
         limbs.forEach((limb, i) => { words[at + paramAt[p] + i] = limb; });
       });
       copyFollowers(words, at);

@@ -6,8 +6,11 @@ import { Failure, unreachable } from '../base/errors.ts';
 import type { ValueId } from '../base/ids.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { leadersOf, type AliasMode } from './aliasModes.ts';
+import type { Algebra } from './algebra/algebra.ts';
 import type { Poly } from './algebra/poly.ts';
 import type { Words } from './algebra/words.ts';
+import { domainOf } from './domain.ts';
+import { numberOf } from './relationPolys.ts';
 
 /** Values of bits that are assumed (cases of a case distinction). */
 export type Decisions = ReadonlyMap<ValueId, bigint>;
@@ -19,10 +22,29 @@ export interface IrRun {
   readonly values: readonly Poly[];
 }
 
-/** The unknowns of all parameters, with their declared bounds; parameters that share an array have the same ones. */
+/**
+ * The unknowns of all parameters with what is declared about them: bounds of limbs and, if the specification says so,
+ * numbers below the modulus. Parameters that share an array have the same unknowns.
+ */
 export function inputPolys(words: Words, fn: IrFunction, mode: AliasMode): Poly[][] {
-  const leaders = leadersOf(fn, mode);
-  return fn.params.map((p, k) => p.bounds.map((bounds, i) => words.algebra.input(`${fn.params[leaders[k]].name}[${i}]`, bounds)));
+  const { algebra } = words, leaders = leadersOf(fn, mode);
+  const inputs = fn.params.map((p, k) => p.bounds.map((bounds, i) => algebra.input(`${fn.params[leaders[k]].name}[${i}]`, bounds)));
+  learnReduced(algebra, inputs, fn);
+  return inputs;
+}
+
+/** Reduced inputs are below p, hence their sums and differences between -p and 2p (which limb by limb addition does not see). */
+function learnReduced(algebra: Algebra, inputs: readonly (readonly Poly[])[], fn: IrFunction): void {
+  const reduced = inputs.flatMap((limbs, p) => {
+    const { below, weights } = domainOf(fn, p);
+    return below === null ? [] : [algebra.learn(numberOf(algebra, limbs, weights), 0n, below - 1n)];
+  });
+  for (const a of reduced) {
+    for (const b of reduced) {
+      algebra.add(a, b);
+      algebra.sub(a, b);
+    }
+  }
 }
 
 /**

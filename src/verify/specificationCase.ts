@@ -34,7 +34,6 @@ export function proveCase(fn: IrFunction, spec: Specification, rules: RuleSet, d
 function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: Decisions): CaseResult {
   const { algebra } = words, inputs = inputPolys(words, fn, distinctMode(fn));
   const numbers = fn.params.map((param, i) => numberOf(algebra, inputs[i], weightsOf(param, spec)));
-  if (spec.canonicalInputs) fn.params.forEach((param, i) => { if (isElement(param, spec)) algebra.learn(numbers[i], 0n, spec.modulus - 1n); });
   const congruence = congruenceOf(algebra, fn, spec, numbers);
   const consequences: (() => void)[] = [];
   const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(algebra, bit, value)));
@@ -43,7 +42,6 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
   return { open, undecidedBits: open === null ? [] : choiceBits(fn, algebra, run) };
 }
 
-const isElement = (param: Param, spec: Specification): boolean => param.shape === 'array' && param.bounds.length === spec.weights.length;
 const weightsOf = (param: Param, spec: Specification): readonly number[] => (param.bounds.length === 1 ? [0] : spec.weights);
 
 function openObligation(algebra: Algebra, spec: Specification, result: Param, outputs: readonly Poly[], congruence: Congruence): string | null {

@@ -13,7 +13,10 @@ import { Worker } from '../../src/worker/client.ts';
 import { compileC } from './nativeCode.ts';
 import { fixture, mul25519InC } from './sampleFunctions.ts';
 
-const fn = fixture('25519-mul-loose');
+const anyWord = { lower: 0n, upper: 2n ** 64n - 1n };
+const loose = fixture('25519-mul-loose');
+/** Results may be anything below 2^256. */
+const fn = { ...loose, results: loose.results.map(r => ({ ...r, bounds: r.bounds.map(() => anyWord) })) };
 const SEED = 2024;
 const NO_CODE = new Uint8Array(0);
 
@@ -69,8 +72,8 @@ describe('againstSpec', () => {
     const wrong = await againstSpec(offByOne, NO_CODE, fn, { calls: 2000, rng: seeded(SEED) });
     expect(wrong.kind === 'failed' && wrong.failure.expected).toMatch(/mod p/);
     const spec = fn.spec && { ...fn.spec, canonical: true };
-    const loose = await againstSpec(interpreter(), NO_CODE, { ...fn, ...(spec && { spec }) }, { calls: 2000, rng: seeded(SEED) });
-    expect(loose.kind === 'failed' && loose.failure.expected).toBe('a result below p');
+    const notReduced = await againstSpec(interpreter(), NO_CODE, { ...fn, ...(spec && { spec }) }, { calls: 2000, rng: seeded(SEED) });
+    expect(notReduced.kind === 'failed' && notReduced.failure.expected).toBe('a result below p');
   });
 });
 
