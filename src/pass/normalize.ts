@@ -1,0 +1,9 @@
+import { dropUnused } from '../ir/dropUnused.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { recoverSums } from './recoverSums.ts';
+import { splitWide } from './splitWide.ts';
+
+/** What every function goes through before it is searched: words of at most 64 bits, chains read back into sums, nothing unused. */
+export function normalize(fn: IrFunction): IrFunction {
+  return dropUnused(recoverSums(splitWide(fn)));
+}

@@ -1,0 +1,68 @@
+/** Every pass keeps the meaning of every Fiat function, and gathers what it promises to gather. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { seeded, type Rng } from '../../src/base/rng.ts';
+import { readFiat } from '../../src/bridge/fiat/read.ts';
+import { withFiatSpecification } from '../../src/bridge/fiat/specification.ts';
+import { compile } from '../../src/ir/compile.ts';
+import { evaluate } from '../../src/ir/evaluate.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
+import { checkAgainstSpec } from '../../src/ir/spec.ts';
+import { verify } from '../../src/ir/verify.ts';
+import { normalize } from '../../src/pass/normalize.ts';
+import { sparseConstants } from '../../src/pass/sparseConstants.ts';
+import { splitWide } from '../../src/pass/splitWide.ts';
+
+const SEED = 11;
+const directory = new URL('../../../shared/fiat-json/', import.meta.url);
+const files = existsSync(directory) ? readdirSync(directory).filter(f => f.endsWith('.json')) : [];
+if (files.length === 0) console.log('skipped: no Fiat JSON files beside the project (../shared/fiat-json)');
+
+/** Word products, low-word products and sums after `normalize`, then word products after `sparseConstants`. */
+const COUNTS: Readonly<Record<string, readonly [mulx: number, mul: number, sum: number, sparse: number]>> = {
+  fiat_p256_mul: [28, 0, 5, 20], fiat_p256_square: [22, 0, 5, 14], fiat_p224_mul: [28, 4, 5, 16], fiat_p384_mul: [60, 6, 7, 42],
+  fiat_p434_mul: [84, 0, 8, 77], fiat_secp256k1_montgomery_mul: [24, 4, 5, 20], fiat_25519_scalar_mul: [24, 4, 5, 24],
+  fiat_curve25519_solinas_mul: [20, 1, 3, 20], fiat_25519_carry_mul: [25, 5, 5, 25], fiat_p448_carry_mul: [64, 0, 9, 64],
+  fiat_p256_add: [0, 0, 2, 0], fiat_p256_sub: [0, 0, 2, 0], fiat_p384_add: [0, 0, 2, 0],
+};
+
+const passes: readonly (readonly [string, (fn: IrFunction) => IrFunction])[] = [
+  ['splitWide', splitWide],
+  ['normalize', normalize],
+  ['sparseConstants', fn => sparseConstants(normalize(fn))],
+];
+
+describe.skipIf(files.length === 0).each(files)('%s', file => {
+  const functions = readFiat(readFileSync(new URL(file, directory), 'utf8'), file).map(withFiatSpecification);
+
+  test.each(functions.map(f => [f.name, f] as const))('%s', (name, fn) => {
+    const results = passes.map(([, run]) => run(fn));
+    results.forEach(verify);
+    expect(results[0].values.every(v => v.width <= 64)).toBe(true);
+    const wanted = COUNTS[name];
+    if (wanted !== undefined) {
+      expect([count(results[1], 'mulx'), count(results[1], 'mul'), count(results[1], 'sum'), count(results[2], 'mulx')]).toEqual(wanted);
+    }
+    const reference = compile(fn), rng = seeded(SEED, name);
+    for (let k = 0; k < 40; k++) {
+      const inputs = inputsOf(fn, rng), expected = reference(inputs);
+      results.forEach((r, i) => {
+        const found = evaluate(r, inputs);
+        expect(found, `${passes[i][0]}, seed ${SEED} vector ${k}: ${inputs.join(' | ')}`).toEqual(expected);
+        if (r.spec !== undefined) checkAgainstSpec(r, inputs, found);
+      });
+    }
+  });
+});
+
+const count = (fn: IrFunction, kind: string): number => fn.body.filter(op => op.kind === kind).length;
+
+/** Bounds, zeros and random limbs; canonical values where the function asks for them. */
+function inputsOf(fn: IrFunction, rng: Rng): bigint[][] {
+  const p = fn.spec?.canonicalInputs === true ? fn.spec.modulus : null;
+  return fn.params.map(({ bounds }) => {
+    if (p === null) return bounds.map(b => [b.lower, b.upper, b.lower + rng.big(64) % (b.upper - b.lower + 1n)][rng.below(3)]);
+    const x = [0n, 1n, p - 1n, rng.big(64 * bounds.length) % p, p - 1n - rng.big(70)][rng.below(5)];
+    return bounds.map((_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
+  });
+}
