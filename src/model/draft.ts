@@ -50,7 +50,8 @@ function readOp(d: Draft, op: Op, use: (o: Operand) => number, alias: Map<number
     case 'sum': {
       const columns = op.outs.length + (op.borrow === null ? 0 : 1);
       const first = addColumns(d, columns, op.borrow !== null || (op.lower >= 0n && op.upper < 1n << BigInt(64 * op.outs.length)));
-      for (const t of op.terms) d.columns[first + t.column].leaves.push({ value: use(t.operand), sign: t.sign });
+      // A term beyond the results is a multiple of 2^(64·columns), which the sum is taken modulo.
+      for (const t of op.terms) if (t.column < columns) addLeaf(d, first + t.column, use(t.operand), t.sign);
       op.outs.forEach((v, k) => setRoot(d, v, first + k));
       if (op.borrow !== null) setRoot(d, op.borrow, first + op.outs.length, true);
       return;
@@ -61,8 +62,9 @@ function readOp(d: Draft, op: Op, use: (o: Operand) => number, alias: Map<number
       requireWord(d, op.outs[0], op.kind);
       const first = addColumns(d, 2, true);
       const [carry, a, b] = op.ins.map(use);
-      const leaves = d.columns[first].leaves;
-      leaves.push({ value: a, sign: 1 }, { value: b, sign }, { value: carry, sign });
+      addLeaf(d, first, a, 1);
+      addLeaf(d, first, b, sign);
+      addLeaf(d, first, carry, sign);
       setRoot(d, op.outs[0], first);
       setRoot(d, op.outs[1], first + 1, sign < 0);
       return;
@@ -80,6 +82,11 @@ function addColumns(d: Draft, n: number, exact: boolean): number {
     d.columns.push({ leaves: [], next: last ? -1 : first + k + 1, system, weight: k, closed: last && exact, root: -1, negative: false });
   }
   return first;
+}
+
+/** Adds a term to column k unless it is known to be 0, such as the carry into the first of a chain. */
+function addLeaf(d: Draft, k: number, value: number, sign: 1 | -1): void {
+  if (d.values[value].upper > 0n) d.columns[k].leaves.push({ value, sign });
 }
 
 function setRoot(d: Draft, value: number, column: number, negative = false): void {
