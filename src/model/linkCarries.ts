@@ -7,7 +7,7 @@ import { ROOT } from './problem.ts';
  * A leaf whose value is the root of a column without leaves, used nowhere else, is nothing but the
  * carry of the column below: the leaf disappears and that column's carry goes to the leaf's column
  * instead. So a chain of addcarryx (or subborrowx) operations becomes one chain of columns, and its
- * carries can stay in a flag. Signs must agree: the carry of a negative column counts -1.
+ * carries can stay in a flag. Signs must agree: a borrow counts -1.
  */
 export function linkCarries(d: Draft, uses: readonly number[]): void {
   for (let k = 0; k < d.columns.length; k++) {
@@ -30,11 +30,15 @@ function tryLink(d: Draft, uses: readonly number[], into: DraftColumn, k: number
   return true;
 }
 
-/** -1 when the carries that reach column k come from subtractions (a borrow), +1 otherwise, 0 when mixed. */
-function carrySign(d: Draft, k: number): number {
-  const signs = new Set(systemBelow(d, k).flatMap(c => c.leaves.map(l => l.sign)));
-  if (!signs.has(-1)) return 1;
-  return d.columns[k].root >= 0 && d.values[d.columns[k].root].upper <= 1n ? -1 : 0;
+/** A root below this is no negative number modulo 2^64: carries of columns are never so far below zero. */
+const SMALL = 1n << 32n;
+
+/** What the root of column k, which has no leaves, counts in the columns above: -1 for a borrow, +1 for a carry, 0 when it is not the exact carry. */
+function carrySign(d: Draft, k: number): -1 | 0 | 1 {
+  const { negative, root } = d.columns[k];
+  if (negative) return -1;
+  const positive = systemBelow(d, k).every(c => c.leaves.every(l => l.sign > 0));
+  return positive || d.values[root].upper < SMALL ? 1 : 0;
 }
 
 function systemBelow(d: Draft, k: number): DraftColumn[] {

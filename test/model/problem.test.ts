@@ -130,4 +130,10 @@ describe('carries that are linked', () => {
     const { columns } = chain(mixed, 's0, s1, c1');
     expect(new Set([...columns.system].filter((_, k) => columns.leafStart[k + 1] > columns.leafStart[k])).size).toBe(2);
   });
+
+  test('a carry that is subtracted is no borrow, even out of a sum with negative terms', () => {
+    expectSameMeaning(chain(`
+s0, c0:u1 = sum [0x0..0x1fffffffffffffffe] +a[0]@0 -b[0]@0 +0xffffffffffffffff@0
+s1, c1:u1 = subborrowx c0, a[1], b[1]`, 's0, s1, c1').fn, 'carry as borrow');
+  });
 });
