@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Failure } from '../base/errors.ts';
+import { encode } from '../asm/encode.ts';
 import { parse } from '../ir/parse.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { buildProblem } from '../model/build.ts';
@@ -8,7 +8,7 @@ import { parseRecord } from '../store/parseRecord.ts';
 import type { Program } from '../x86/program.ts';
 import { targetNamed, type Target } from '../x86/target.ts';
 import { candidateFromJson } from './candidateJson.ts';
-import { CodeGenerator } from './codeGenerator.ts';
+import { championProgram } from './championProgram.ts';
 import type { Io } from './io.ts';
 import { readInput } from './readInput.ts';
 import { templateLibrary } from './templateLibrary.ts';
@@ -40,13 +40,13 @@ export function readReplayable(file: string, io: Io): Replayable {
 
 function lowered(ir: string, candidate: unknown, target: Target, recorded: string, file: string, io: Io): Replayable {
   const fn = parse(ir, file), problem = buildProblem(fn);
-  const generator = new CodeGenerator(problem, templateLibrary(io.root), target);
-  const known = candidateFromJson(candidate, initialCandidate(problem), file);
-  const generated = generator.generate(known);
-  if (generated === null) throw new Failure('unsupported', 'the candidate can no longer be lowered', { where: file, hint: 'check out the revision of the record' });
-  const bytes = generated.bytes.slice(0, generated.length), program = generator.lower(known);
-  if (program === null) throw new Failure('invariant', 'lowering is not deterministic', { where: file });
-  return { fn, program: program.clone(), bytes, recorded };
+  const program = championProgram(problem, templateLibrary(io.root), target, candidateFromJson(candidate, initialCandidate(problem), file));
+  return { fn, program, bytes: assembled(program), recorded };
+}
+
+function assembled(program: Program): Uint8Array {
+  const buffer = new Uint8Array(16 * program.count + 8 * program.pool.length + 8);
+  return buffer.slice(0, encode(program, buffer, 0));
 }
 
 /** Lowering for a target needs no processor that has its features. */

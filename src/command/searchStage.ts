@@ -1,6 +1,5 @@
 import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import type { Rng } from '../base/rng.ts';
-import { invariant } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { print } from '../ir/print.ts';
 import { initialCandidate } from '../model/initial.ts';
@@ -15,6 +14,7 @@ import type { Core } from '../x86/ports.ts';
 import type { Program } from '../x86/program.ts';
 import type { Target } from '../x86/target.ts';
 import { candidateFromJson, candidateToJson } from './candidateJson.ts';
+import { championProgram } from './championProgram.ts';
 import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from './io.ts';
 import { progressReport } from './progressReport.ts';
@@ -55,7 +55,7 @@ export interface Found {
 /** Searches on the worker, whose function and vectors are set; keeps a checkpoint while it goes on. */
 export async function searchStage(request: SearchRequest, worker: Worker, io: Io): Promise<Found> {
   const { problem, rng, budget } = request;
-  const generator = new CodeGenerator(problem, templateLibrary(io.root), request.target, request.core);
+  const templates = templateLibrary(io.root), generator = new CodeGenerator(problem, templates, request.target, request.core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
@@ -76,13 +76,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   io.status('');
   keep(request, result.best.candidate);
   const wrong = (await Promise.all(suspects)).filter(isWrong => isWrong).length;
-  return { result, program: programOf(generator, result.best.candidate), history, wrong };
-}
-
-function programOf(generator: CodeGenerator, candidate: SearchResult['best']['candidate']): Program {
-  const program = generator.lower(candidate);
-  invariant(program !== null, () => 'the champion cannot be lowered again');
-  return program.clone();
+  return { result, program: championProgram(problem, templates, request.target, result.best.candidate), history, wrong };
 }
 
 /** What must be the same for a candidate to make sense again. */

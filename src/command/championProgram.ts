@@ -1,0 +1,19 @@
+import { Failure } from '../base/errors.ts';
+import { check } from '../lower/check.ts';
+import { Lowerer } from '../lower/lower.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Problem } from '../model/problem.ts';
+import { Program } from '../x86/program.ts';
+import type { Target } from '../x86/target.ts';
+import type { TemplateSet } from '../x86/templateSet.ts';
+
+/**
+ * Lowers a candidate worth keeping and checks every step of it: selection against the word IR, allocation against the
+ * selection. Throws `unsupported` if it cannot be lowered, `invariant` if a step is wrong.
+ */
+export function championProgram(problem: Problem, templates: TemplateSet, target: Target, candidate: Candidate): Program {
+  const program = new Program(), lowerer = new Lowerer(problem, templates, target);
+  if (!lowerer.lower(candidate, program)) throw new Failure('unsupported', 'the candidate cannot be lowered', { where: problem.fn.name, hint: 'check out the revision it was found with' });
+  check(problem, templates, lowerer, candidate, program);
+  return program;
+}
