@@ -1,6 +1,7 @@
 import { OPERATION_ALTERNATIVE } from '../model/candidate.ts';
 import { CONSTANT, ROOT } from '../model/problem.ts';
-import { bitToCarryFlag, clobber, flush } from './carries.ts';
+import { clobber, flush } from './lanes.ts';
+import { bitToCarryFlag } from './roots.ts';
 import { emitPlain, produce } from './select.ts';
 import { LANE_CF, LANE_OF, type Selection } from './selection.ts';
 

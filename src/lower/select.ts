@@ -1,6 +1,7 @@
 import { OPERATION_SWAP, P_EARLY_STORES, PRODUCT_SWAP, type Candidate } from '../model/candidate.ts';
 import { LIMB, NODE, OPERATION, PRODUCT, STORE } from '../model/problem.ts';
-import { clobber, combine, flagsAfter } from './carries.ts';
+import { combine } from './additions.ts';
+import { clobber, flagsAfter } from './lanes.ts';
 import { selectOperation } from './operations.ts';
 import { ABSENT, type Selection } from './selection.ts';
 

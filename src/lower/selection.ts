@@ -5,7 +5,8 @@ import type { Candidate } from '../model/candidate.ts';
 import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../model/problem.ts';
 import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from './virtualCode.ts';
 import { ZeroCarry } from './zeroCarry.ts';
-import { heldRegister, rootRegister } from './carries.ts';
+import { heldRegister } from './lanes.ts';
+import { rootRegister } from './roots.ts';
 import { templateNumbers, type TemplateNumbers } from './templateNumbers.ts';
 
 /** State of a leaf, node or extra value of a column. */

@@ -1,0 +1,137 @@
+/** Roots: the word (or bit) that a column comes down to when everything that can reach it has been added. */
+import { clobber, emitOnCarryFlag, flush, flushOnce, freeBothLanes, joinMask, setCarry } from './lanes.ts';
+import { LANE_CF, LANE_OF, LIVE, type Selection } from './selection.ts';
+
+/** The word left in column k when everything that can reach it has been added. */
+export function rootRegister(s: Selection, k: number): number {
+  if (s.rootReg[k] >= 0) return s.rootReg[k];
+  const system = s.p.columns.system[k], outer = s.completing[system];
+  s.completing[system] = 1;
+  complete(s, k);
+  if (s.liveCount[k] > 1) s.failed = true;
+  else if (s.liveCount[k] === 1) giveSign(s, k);
+  s.completing[system] = outer;
+  if (s.failed) return 0;
+  return (s.rootReg[k] = s.liveCount[k] === 0 ? s.zeroRegister() : s.reg[s.live[s.liveStart[k]]]);
+}
+
+/** Brings in everything that column k still lacks: leaves, extra values and carries of the columns below and its own. */
+function complete(s: Selection, k: number): void {
+  needFeeders(s, k);
+  formNegatives(s, k);
+  if (borrowsOnly(s, k)) return;
+  settle(s, k);
+  for (let c = openColumn(s, k); c >= 0 && !s.failed; c = openColumn(s, k)) {
+    if (s.liveCount[c] > 1) addExtra(s, c);
+    else rootRegister(s, c);
+    settle(s, k);
+  }
+}
+
+/** A column whose carries reach k that still holds several values, or (below k) a negative one; -1 when there is none. */
+function openColumn(s: Selection, k: number): number {
+  const n = s.p.columns.count;
+  for (let c = 0; c < n; c++) {
+    if (s.reach[c * n + k] === 0) continue;
+    if (s.liveCount[c] > 1 || (c !== k && isNegative(s, c))) return c;
+  }
+  return -1;
+}
+
+/** Column c is down to a single value that counts -1 and has not become its root. */
+function isNegative(s: Selection, c: number): boolean {
+  return s.rootReg[c] < 0 && s.liveCount[c] === 1 && s.sign[s.live[s.liveStart[c]]] < 0;
+}
+
+/** Makes all leaves live that have to be added before column k is complete, so that carries find them. */
+function needFeeders(s: Selection, k: number): void {
+  for (let i = s.feederStart[k]; i < s.feederStart[k + 1]; i++) s.needLeaf(s.feeders[i]);
+}
+
+/** Columns below k that are a single negative value send a borrow upwards: their roots are formed first, lowest first. */
+function formNegatives(s: Selection, k: number): void {
+  const { leaves } = s.p;
+  for (let i = s.feederStart[k]; i < s.feederStart[k + 1]; i++) {
+    const c = leaves.column[s.feeders[i]];
+    if (c !== k && isNegative(s, c)) rootRegister(s, c);
+  }
+}
+
+/** Flushes every carry that is pending for a column whose carries reach k. */
+function settle(s: Selection, k: number): void {
+  const n = s.p.columns.count;
+  const waiting = (lane: number): boolean => s.pending[lane] >= 0 && s.reach[s.pending[lane] * n + k] === 1;
+  for (let guard = 0; (waiting(LANE_CF) || waiting(LANE_OF)) && !s.failed; guard++) {
+    if (guard > 2 * n + 4) { s.failed = true; return; }
+    const low = waiting(LANE_CF) && (!waiting(LANE_OF) || s.pending[LANE_CF] <= s.pending[LANE_OF]) ? LANE_CF : LANE_OF;
+    flushOnce(s, low);
+  }
+}
+
+/** Adds the extra part of column k (a carry that came too early) to another live part. */
+function addExtra(s: Selection, k: number): void {
+  const start = s.liveStart[k], extra = s.extraOf(k);
+  const other = s.live[start] === extra ? s.live[start + 1] : s.live[start];
+  if (s.state[extra] !== LIVE) { s.failed = true; return; }
+  freeBothLanes(s);
+  const out = s.code.newRegister(), subtract = s.sign[extra] !== s.sign[other];
+  const sign = s.sign[extra];
+  joinMask(s, other, extra);
+  emitOnCarryFlag(s, subtract ? s.t.sub : s.t.add, out, s.reg[other], s.reg[extra], 0);
+  s.consume(extra);
+  s.reg[other] = out;
+  setCarry(s, LANE_CF, other, k, sign);
+}
+
+/** The one value of column k as its root is meant: if its sign is the other one, 0 - value, with a borrow for the next column. */
+function giveSign(s: Selection, k: number): void {
+  const part = s.live[s.liveStart[k]];
+  if ((s.sign[part] < 0) === (s.p.columns.negative[k] === 1)) return;
+  const borrow = s.pending[LANE_CF] === k;
+  if (borrow) joinMask(s, part, s.partCount + LANE_CF);
+  if (!borrow) flush(s, LANE_CF);
+  flush(s, LANE_OF);
+  const out = s.code.newRegister();
+  emitOnCarryFlag(s, borrow ? s.t.sbb : s.t.sub, out, s.zeroRegister(), s.reg[part], 0);
+  s.reg[part] = out;
+  s.sign[part] = 1;
+  setCarry(s, LANE_CF, part, k, -1);
+}
+
+/** Column k is a single value to be subtracted, with nothing but a borrow pending on CF: `giveSign` takes both in at once. */
+function borrowsOnly(s: Selection, k: number): boolean {
+  const n = s.p.columns.count;
+  if (s.liveCount[k] !== 1 || s.sign[s.live[s.liveStart[k]]] > 0 || s.p.columns.negative[k] === 1) return false;
+  if (s.pending[LANE_CF] !== k || s.pendingSign[LANE_CF] !== -1) return false;
+  if (s.pending[LANE_OF] >= 0 && s.reach[s.pending[LANE_OF] * n + k] === 1) return false;
+  for (let c = 0; c < n; c++) if (c !== k && s.reach[c * n + k] === 1 && (s.liveCount[c] > 1 || isNegative(s, c))) return false;
+  return true;
+}
+
+/** Puts bit value v (the root of a column without leaves, or any 0/1 value) into CF. */
+export function bitToCarryFlag(s: Selection, v: number, column: number): void {
+  if (s.held[LANE_CF] === v) return;
+  if (s.valueReg[v] < 0 && column >= 0 && s.rootReg[column] < 0 && takePendingAsBit(s, v, column)) return;
+  const register = s.register(v);
+  clobber(s, s.t.testBit);
+  s.emit(s.t.testBit, -1, -1, register);
+  s.zero.fill(0);
+  s.held[LANE_CF] = v;
+}
+
+/** If the only thing that forms `column` is the carry pending on CF, CF itself is the bit. */
+function takePendingAsBit(s: Selection, v: number, column: number): boolean {
+  const { columns } = s.p, n = columns.count;
+  if (columns.leafStart[column] < columns.leafStart[column + 1]) return false;
+  for (let c = 0; c < n; c++) if (s.reach[c * n + column] === 1 && s.state[s.extraOf(c)] === LIVE) return false;
+  needFeeders(s, column);
+  formNegatives(s, column);
+  for (const lane of [LANE_CF, LANE_OF]) {
+    while (s.pending[lane] >= 0 && s.pending[lane] !== column && s.reach[s.pending[lane] * n + column] === 1 && !s.failed) flushOnce(s, lane);
+  }
+  const sign = columns.negative[column] === 1 ? -1 : 1;
+  if (s.failed || openColumn(s, column) >= 0 || s.pending[LANE_CF] !== column || s.pendingSign[LANE_CF] !== sign || s.pending[LANE_OF] === column || s.liveCount[column] > 0) return false;
+  s.pending[LANE_CF] = -1;
+  s.held[LANE_CF] = v;
+  return true;
+}
