@@ -9,6 +9,8 @@ import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { checkAgainstSpec } from '../../src/ir/spec.ts';
 import { verify } from '../../src/ir/verify.ts';
+import { doubleOnce } from '../../src/pass/doubleOnce.ts';
+import { hoistTerms } from '../../src/pass/hoistTerms.ts';
 import { normalize } from '../../src/pass/normalize.ts';
 import { sparseConstants } from '../../src/pass/sparseConstants.ts';
 import { splitWide } from '../../src/pass/splitWide.ts';
@@ -30,6 +32,8 @@ const passes: readonly (readonly [string, (fn: IrFunction) => IrFunction])[] = [
   ['splitWide', splitWide],
   ['normalize', normalize],
   ['sparseConstants', fn => sparseConstants(normalize(fn))],
+  ['hoistTerms', fn => hoistTerms(normalize(fn))],
+  ['doubleOnce', fn => doubleOnce(hoistTerms(sparseConstants(normalize(fn))))],
 ];
 
 describe.skipIf(files.length === 0).each(files)('%s', file => {
