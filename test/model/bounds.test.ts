@@ -9,7 +9,7 @@ import { buildProblem } from '../../src/model/build.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { irFixtures } from '../lower/mutants.ts';
 import { randomFunction } from '../lower/randomFunction.ts';
-import { ProblemEvaluator } from './evaluateProblem.ts';
+import { ProblemEvaluator } from '../../src/lower/problemEvaluator.ts';
 
 const SEED = 9;
 

@@ -10,7 +10,7 @@ import { buildProblem } from '../../src/model/build.ts';
 import { NODE, OPERATION, PRODUCT, STORE, type Problem } from '../../src/model/problem.ts';
 import { randomFunction } from '../lower/randomFunction.ts';
 import { irFixtures } from '../lower/mutants.ts';
-import { ProblemEvaluator } from './evaluateProblem.ts';
+import { ProblemEvaluator } from '../../src/lower/problemEvaluator.ts';
 
 function expectSameMeaning(fn: IrFunction, label: string): void {
   const p = buildProblem(fn);

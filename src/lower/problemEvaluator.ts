@@ -1,17 +1,27 @@
-import type { Limbs } from '../../src/ir/evaluate.ts';
-import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from '../../src/ir/scalar.ts';
-import { CONSTANT, LIMB, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type Problem } from '../../src/model/problem.ts';
+import { Failure } from '../base/errors.ts';
+import type { Limbs } from '../ir/evaluate.ts';
+import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from '../ir/scalar.ts';
+import { CONSTANT, LIMB, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type Problem } from '../model/problem.ts';
 
-/** What the tables of a problem mean on given inputs, without any order of events: used to test the reading of functions into problems. */
+/** The two words of a product. */
+export interface ProductWords { readonly lo: bigint; readonly hi: bigint }
+
+/**
+ * What the tables of a problem mean on given inputs: values, column totals and results, without any
+ * order of events. Products may be replaced by other words (`products[event]`), so that sums can be
+ * tried on words that inputs hardly ever give.
+ */
 export class ProblemEvaluator {
   private readonly p: Problem;
   private readonly inputs: Limbs;
+  private readonly products: ReadonlyMap<number, ProductWords>;
   private readonly values = new Map<number, bigint>();
   private readonly totals = new Map<number, bigint>();
 
-  constructor(p: Problem, inputs: Limbs) {
+  constructor(p: Problem, inputs: Limbs, products: ReadonlyMap<number, ProductWords> = new Map()) {
     this.p = p;
     this.inputs = inputs;
+    this.products = products;
   }
 
   /** Limbs of the results. */
@@ -23,6 +33,7 @@ export class ProblemEvaluator {
     return out;
   }
 
+  /** Value v of the problem. */
   value(v: number): bigint {
     const known = this.values.get(v);
     if (known !== undefined) return known;
@@ -43,6 +54,17 @@ export class ProblemEvaluator {
     return sum;
   }
 
+  /** The words of PRODUCT event e, as replaced. */
+  product(e: number): ProductWords {
+    return this.products.get(e) ?? this.trueProduct(e);
+  }
+
+  /** The words that the factors of PRODUCT event e really have. */
+  trueProduct(e: number): ProductWords {
+    const x = this.value(this.p.events.ins[3 * e]) * this.value(this.p.events.ins[3 * e + 1]);
+    return { lo: BigInt.asUintN(64, x), hi: x >> 64n };
+  }
+
   private compute(v: number): bigint {
     const { values, columns } = this.p, from = values.source[v];
     switch (values.kind[v]) {
@@ -51,21 +73,22 @@ export class ProblemEvaluator {
       case CONSTANT: return values.constants[from];
       case PRODUCED: return this.produced(from, values.index[v]);
       case ROOT: return BigInt.asUintN(64, columns.negative[from] === 1 ? -this.total(from) : this.total(from));
-      default: throw new Error(`value ${v} comes from nowhere`);
+      default: throw new Failure('invariant', `value ${v} comes from nowhere`, { where: this.p.fn.name });
     }
   }
 
   private produced(e: number, output: number): bigint {
-    const { events } = this.p, [a, b, c] = [0, 1, 2].map(i => (events.ins[3 * e + i] < 0 ? 0n : this.value(events.ins[3 * e + i])));
+    const { events } = this.p;
+    if (events.kind[e] === PRODUCT) return output === 0 ? this.product(e).lo : this.product(e).hi;
+    const [a, b, c] = [0, 1, 2].map(i => (events.ins[3 * e + i] < 0 ? 0n : this.value(events.ins[3 * e + i])));
     const width = this.p.fn.values[events.outs[2 * e]].width, kind = events.operation[e];
-    if (events.kind[e] === PRODUCT) return output === 0 ? BigInt.asUintN(64, a * b) : (a * b) >> 64n;
     switch (kind) {
       case 'add': case 'sub': case 'mul': case 'and': case 'or': case 'xor': return evaluateBinary(kind, a, b, width);
       case 'not': case 'mask': case 'eqz': return evaluateUnary(kind, a, width);
       case 'shl': case 'shr': case 'sar': case 'ror': return evaluateShift(kind, a, events.detail[e], width);
       case 'shld': case 'shrd': return evaluateDoubleShift(kind, a, b, events.detail[e]);
       case 'cmovznz': return a === 0n ? b : c;
-      default: throw new Error(`event ${e} does nothing known`);
+      default: throw new Failure('invariant', `event ${e} does nothing known`, { where: this.p.fn.name });
     }
   }
 }
