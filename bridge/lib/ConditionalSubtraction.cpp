@@ -31,15 +31,13 @@ unsigned ConditionalSubtraction::cost(const APInt &Bound) const {
 
 Value *ConditionalSubtraction::emit(IRBuilderBase &B, Value *X,
                                     const APInt &Bound) const {
-  Type *ResultType = B.getIntNTy(bitsFor(resultBound(Bound)));
   if (!applies(Bound))
-    return B.CreateZExtOrTrunc(X, ResultType);
+    return X;
   unsigned Bits = bitsFor(Bound);
   Value *Y = B.CreateZExtOrTrunc(X, B.getIntNTy(Bits));
   Constant *K = ConstantInt::get(Y->getType(), Multiple.trunc(Bits));
   Value *Below = B.CreateICmpULT(Y, K, "below");
-  Value *Reduced = B.CreateSelect(Below, Y, B.CreateSub(Y, K), "reduced");
-  return B.CreateZExtOrTrunc(Reduced, ResultType);
+  return B.CreateSelect(Below, Y, B.CreateSub(Y, K), "reduced");
 }
 
 } // namespace fieldwright

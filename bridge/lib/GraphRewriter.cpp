@@ -18,6 +18,8 @@ namespace fieldwright {
 
 void GraphRewriter::run() {
   for (const auto &[I, P] : Plan.insts()) {
+    if (P.IsAbsorbed)
+      continue;
     Value *V = emit(*I, P);
     if (isa<Instruction>(V) && !V->hasName())
       V->setName(I->getName());
@@ -28,16 +30,23 @@ void GraphRewriter::run() {
   deleteOldGraph();
 }
 
-/// The new value of \p V, congruent modulo \p Modulus, as an integer of \p Bits bits.
-Value *GraphRewriter::operand(IRBuilderBase &B, Value *V, const APInt &Modulus,
-                              unsigned Bits) {
-  if (auto *C = dyn_cast<ConstantInt>(V))
-    return B.getInt(bound(C->getValue()).urem(Modulus).trunc(Bits));
+/// The new value of \p V, congruent modulo \p Modulus, in whatever type it has.
+Value *GraphRewriter::newValue(IRBuilderBase &B, Value *V, const APInt &Modulus) const {
+  if (auto *C = dyn_cast<ConstantInt>(V)) {
+    APInt Residue = bound(C->getValue()).urem(Modulus);
+    return B.getInt(Residue.trunc(bitsFor(Residue)));
+  }
   if (auto It = New.find(V); It != New.end())
-    return B.CreateZExtOrTrunc(It->second, B.getIntNTy(Bits));
+    return It->second;
   while (auto *Z = dyn_cast<ZExtInst>(V))
     V = Z->getOperand(0);
-  return B.CreateZExtOrTrunc(V, B.getIntNTy(Bits));
+  return V;
+}
+
+/// The same as an integer of \p Bits bits, which are enough.
+Value *GraphRewriter::operand(IRBuilderBase &B, Value *V, const APInt &Modulus,
+                              unsigned Bits) const {
+  return B.CreateZExtOrTrunc(newValue(B, V, Modulus), B.getIntNTy(Bits));
 }
 
 /// Whether \p V is a constant congruent to zero.
@@ -50,12 +59,8 @@ Value *GraphRewriter::emit(Instruction &I, const PlannedInst &P) {
   IRBuilder<> B(&I);
   unsigned Bits = bitsFor(P.Range.Hi);
   auto Operand = [&](Value *V) { return operand(B, V, P.Modulus, Bits); };
-  if (std::optional<Reduction> R = matchReduction(I)) {
-    APInt Bound = Plan.operandRange(R->Operand, P.Modulus).Hi;
-    Value *X = operand(B, R->Operand, P.Modulus, bitsFor(Bound));
-    Value *Y = emitRecipe(B, X, Bound, P.Steps);
-    return P.IsComplete ? B.CreateZExtOrTrunc(Y, I.getType()) : Y;
-  }
+  if (std::optional<Reduction> R = matchReduction(I))
+    return emitReduction(B, R->Operand, P);
   switch (I.getOpcode()) {
   case Instruction::ZExt:
   case Instruction::Trunc:
@@ -68,6 +73,17 @@ Value *GraphRewriter::emit(Instruction &I, const PlannedInst &P) {
   default:
     return emitArithmetic(B, I, P);
   }
+}
+
+Value *GraphRewriter::emitReduction(IRBuilderBase &B, Value *Operand,
+                                    const PlannedInst &P) {
+  if (!P.Borrow)
+    return emitRecipe(B, newValue(B, Operand, P.Modulus),
+                      Plan.operandRange(Operand, P.Modulus).Hi, P.Steps);
+  const Instruction *D = Plan.differenceOf(Operand);
+  Value *X = newValue(B, D->getOperand(0), P.Modulus);
+  Value *Y = newValue(B, D->getOperand(1), P.Modulus);
+  return emitRecipe(B, P.Borrow->emit(B, X, Y), P.Borrow->resultBound(), P.Steps);
 }
 
 /// Bits that hold the operands, the result and, for subtractions, x + i M.
@@ -124,6 +140,23 @@ void GraphRewriter::connectPhis() {
   }
 }
 
+/// Replaces \p Old by the same integer \p New, of at most \p Bits bits. Casts that
+/// keep it start from \p New too: trunc to i255 and zext back to i256 would look
+/// like a mask to whoever does not know that the value fits.
+void GraphRewriter::replaceThroughCasts(Instruction &Old, Value *New, unsigned Bits) {
+  for (User *U : make_early_inc_range(Old.users())) {
+    auto *Cast = dyn_cast<CastInst>(U);
+    bool KeepsValue = Cast && (isa<ZExtInst>(Cast) || isa<TruncInst>(Cast)) &&
+                      Cast->getType()->getIntegerBitWidth() >= Bits;
+    if (!KeepsValue || Plan.find(Cast))
+      continue;
+    replaceThroughCasts(*Cast, New, Bits);
+    Cast->eraseFromParent();
+  }
+  if (!Old.use_empty())
+    Old.replaceAllUsesWith(IRBuilder<>(&Old).CreateZExtOrTrunc(New, Old.getType()));
+}
+
 void GraphRewriter::redirectUsers() {
   for (const PlannedExit &E : Plan.exits()) {
     auto *User = cast<Instruction>(E.Boundary->getUser());
@@ -136,7 +169,7 @@ void GraphRewriter::redirectUsers() {
   }
   for (const auto &[I, P] : Plan.insts())
     if (P.IsComplete)
-      I->replaceAllUsesWith(New[I]);
+      replaceThroughCasts(*I, New[I], bitsFor(P.Steps.Bound));
 }
 
 /// What is left of the old graph is used by itself only.

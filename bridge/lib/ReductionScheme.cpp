@@ -50,7 +50,6 @@ namespace {
 /// A bound that the planner can reach, and how.
 struct PlanState {
   Recipe Path;
-  unsigned Cost = 0;
   bool Expanded = false;
 };
 } // namespace
@@ -59,7 +58,7 @@ struct PlanState {
 static PlanState *cheapest(SmallVectorImpl<PlanState> &States) {
   PlanState *Best = nullptr;
   for (PlanState &S : States)
-    if (!S.Expanded && (!Best || S.Cost < Best->Cost))
+    if (!S.Expanded && (!Best || S.Path.Cost < Best->Path.Cost))
       Best = &S;
   return Best;
 }
@@ -67,7 +66,7 @@ static PlanState *cheapest(SmallVectorImpl<PlanState> &States) {
 /// Adds \p New unless a state that costs no more has a bound that is no larger.
 static void addState(SmallVectorImpl<PlanState> &States, PlanState New) {
   bool IsDominated = any_of(States, [&](const PlanState &S) {
-    return S.Cost <= New.Cost && S.Path.Bound.ule(New.Path.Bound);
+    return S.Path.Cost <= New.Path.Cost && S.Path.Bound.ule(New.Path.Bound);
   });
   if (!IsDominated)
     States.push_back(std::move(New));
@@ -76,7 +75,7 @@ static void addState(SmallVectorImpl<PlanState> &States, PlanState New) {
 std::optional<Recipe> ReductionScheme::plan(const APInt &Bound,
                                             const APInt &Target) const {
   SmallVector<PlanState, 8> States;
-  States.push_back({{{}, Bound}, 0, false});
+  States.push_back({{{}, Bound}});
   while (PlanState *Next = cheapest(States)) {
     if (Next->Path.Bound.ule(Target))
       return Next->Path;
@@ -88,8 +87,9 @@ std::optional<Recipe> ReductionScheme::plan(const APInt &Bound,
       APInt Result = Step->resultBound(From.Path.Bound);
       if (!Result.ult(From.Path.Bound))
         continue;
-      PlanState To{From.Path, From.Cost + Step->cost(From.Path.Bound), false};
+      PlanState To{From.Path};
       To.Path.Steps.push_back(Step.get());
+      To.Path.Cost += Step->cost(From.Path.Bound);
       To.Path.Bound = Result;
       addState(States, std::move(To));
     }

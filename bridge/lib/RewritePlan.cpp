@@ -9,6 +9,7 @@
 
 #include "fieldwright/LooseFunctions.h"
 #include "fieldwright/ReductionMatch.h"
+#include "fieldwright/WordCost.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
@@ -32,8 +33,10 @@ RewritePlan::RewritePlan(Function &F, const IntegerRanges &Ranges,
     : Ranges(Ranges), Schemes(Schemes) {
   selectInsts(F, Info);
   settleRanges();
-  if (Valid)
-    planExits(F);
+  if (!Valid)
+    return;
+  absorbDifferences();
+  planExits(F);
 }
 
 /// Takes every reduction, and what lies between them.
@@ -144,13 +147,63 @@ std::optional<Interval> RewritePlan::planPhi(const Instruction &I,
 std::optional<Interval> RewritePlan::planReduction(const Instruction &I,
                                                    PlannedInst &P) {
   const ReductionScheme &Scheme = Schemes[P.Modulus];
-  Interval X = operandRange(matchReduction(I)->Operand, P.Modulus);
-  std::optional<Recipe> R = Scheme.plan(
-      X.Hi, P.IsComplete ? P.Modulus - 1 : Scheme.incompleteTarget());
+  APInt Target = P.IsComplete ? P.Modulus - 1 : Scheme.incompleteTarget();
+  Value *Operand = matchReduction(I)->Operand;
+  Interval X = operandRange(Operand, P.Modulus);
+  std::optional<Recipe> R = Scheme.plan(X.Hi, Target);
   if (!R)
     return std::nullopt;
   P.Steps = *R;
-  return Interval{P.Steps.Steps.empty() ? X.Lo : bound(0), P.Steps.Bound};
+  P.Borrow = planBorrow(Operand, P);
+  if (P.Borrow)
+    P.Steps = *Scheme.plan(P.Borrow->resultBound(), Target);
+  bool IsCopy = P.Steps.Steps.empty() && !P.Borrow;
+  return Interval{IsCopy ? X.Lo : bound(0), P.Steps.Bound};
+}
+
+const Instruction *RewritePlan::differenceOf(const Value *V) const {
+  auto *I = dyn_cast<Instruction>(V);
+  while (I && find(I) && I->hasOneUse() && isa<CastInst>(I))
+    I = dyn_cast<Instruction>(I->getOperand(0));
+  bool IsDifference = I && find(I) && I->hasOneUse() &&
+                      I->getOpcode() == Instruction::Sub;
+  return IsDifference ? I : nullptr;
+}
+
+/// A BorrowFold for \p Operand if it is cheaper than the offset and the steps that
+/// \p P has now.
+std::optional<BorrowFold> RewritePlan::planBorrow(const Value *Operand,
+                                                  const PlannedInst &P) const {
+  const Instruction *D = differenceOf(Operand);
+  if (!D || find(D)->Offset.isZero())
+    return std::nullopt;
+  Interval X = operandRange(D->getOperand(0), P.Modulus);
+  Interval Y = operandRange(D->getOperand(1), P.Modulus);
+  std::optional<BorrowFold> Fold = BorrowFold::plan(X, Y, P.Modulus, P.IsComplete);
+  if (!Fold)
+    return std::nullopt;
+  const ReductionScheme &Scheme = Schemes[P.Modulus];
+  APInt Target = P.IsComplete ? P.Modulus - 1 : Scheme.incompleteTarget();
+  std::optional<Recipe> Rest = Scheme.plan(Fold->resultBound(), Target);
+  unsigned OffsetCost = wordsFor(find(D)->Range.Hi) + P.Steps.Cost;
+  if (!Rest || OffsetCost <= Fold->cost() + Rest->Cost)
+    return std::nullopt;
+  return Fold;
+}
+
+/// Marks what reductions with a BorrowFold compute themselves.
+void RewritePlan::absorbDifferences() {
+  for (auto &[I, P] : Insts) {
+    if (!P.Borrow)
+      continue;
+    auto *Part = cast<Instruction>(matchReduction(*I)->Operand);
+    const Instruction *D = differenceOf(Part);
+    for (;; Part = cast<Instruction>(Part->getOperand(0))) {
+      Insts[Part].IsAbsorbed = true;
+      if (Part == D)
+        break;
+    }
+  }
 }
 
 /// A boundary value is reduced until it fits the type that the source gave it.

@@ -22,6 +22,8 @@ namespace fieldwright {
 struct Recipe {
   llvm::SmallVector<const ReductionStep *, 4> Steps;
   llvm::APInt Bound;
+  /// Estimated number of word operations.
+  unsigned Cost = 0;
 };
 
 /// The steps for one modulus.

@@ -27,8 +27,8 @@ public:
   /// Estimated number of word operations for operands of at most \p Bound.
   virtual unsigned cost(const llvm::APInt &Bound) const = 0;
 
-  /// Emits the step for \p X, whose value is at most \p Bound. The result has
-  /// exactly the bits that resultBound(Bound) needs.
+  /// Emits the step for \p X, whose value is at most \p Bound. The types of \p X and
+  /// of the result may be wider than their bounds.
   virtual llvm::Value *emit(llvm::IRBuilderBase &B, llvm::Value *X,
                             const llvm::APInt &Bound) const = 0;
 };

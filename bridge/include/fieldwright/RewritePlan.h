@@ -11,6 +11,7 @@
 #ifndef FIELDWRIGHT_REWRITEPLAN_H
 #define FIELDWRIGHT_REWRITEPLAN_H
 
+#include "fieldwright/BorrowFold.h"
 #include "fieldwright/ReductionAnalysis.h"
 #include "fieldwright/ReductionScheme.h"
 #include "llvm/ADT/MapVector.h"
@@ -25,10 +26,14 @@ struct PlannedInst {
   Interval Range;
   /// Subtractions: multiple of the modulus that is added first.
   llvm::APInt Offset;
-  /// Reductions: the steps.
+  /// Reductions of a difference: how to compute that, instead of with an offset.
+  std::optional<BorrowFold> Borrow;
+  /// Reductions: the steps, behind Borrow if there is one.
   Recipe Steps;
   /// Reductions: the new value equals the old one, users need not be rewritten.
   bool IsComplete = false;
+  /// Part of a difference that its only user, a reduction, computes by Borrow.
+  bool IsAbsorbed = false;
 };
 
 /// A boundary value of a loose function: what is left to do to make it fit.
@@ -53,6 +58,10 @@ public:
   /// Range of \p V as an operand of an instruction planned modulo \p Modulus.
   Interval operandRange(const llvm::Value *V, const llvm::APInt &Modulus) const;
 
+  /// The planned subtraction, seen through casts, that only \p V is made from; null
+  /// if there is none.
+  const llvm::Instruction *differenceOf(const llvm::Value *V) const;
+
   /// The planned instructions; all but phis come after their operands.
   const llvm::MapVector<llvm::Instruction *, PlannedInst> &insts() const {
     return Insts;
@@ -68,6 +77,9 @@ private:
   std::optional<Interval> planReduction(const llvm::Instruction &I, PlannedInst &P);
   std::optional<Interval> planPhi(const llvm::Instruction &I, const PlannedInst &P);
   Interval planSubtraction(const llvm::Instruction &I, PlannedInst &P);
+  std::optional<BorrowFold> planBorrow(const llvm::Value *Operand,
+                                       const PlannedInst &P) const;
+  void absorbDifferences();
   void planExits(llvm::Function &F);
 
   const IntegerRanges &Ranges;

@@ -88,14 +88,12 @@ define void @two(ptr %out, i256 %a) {
 ; CHECK-NEXT:  %below = icmp ult i256 %fold, 57896044618658097711785492504343953926634992332820282019728792003956564819949
 ; CHECK-NEXT:  %6 = sub i256 %fold, 57896044618658097711785492504343953926634992332820282019728792003956564819949
 ; CHECK-NEXT:  %reduced = select i1 %below, i256 %fold, i256 %6
-; CHECK-NEXT:  %7 = trunc i256 %reduced to i255
-; CHECK-NEXT:  %r1 = zext i255 %7 to i256
-; CHECK-NEXT:  %below2 = icmp ult i256 %1, -4294968273
-; CHECK-NEXT:  %8 = sub i256 %1, -4294968273
-; CHECK-NEXT:  %reduced3 = select i1 %below2, i256 %1, i256 %8
-; CHECK-NEXT:  store i256 %r1, ptr %out, align 4
+; CHECK-NEXT:  %below1 = icmp ult i256 %1, -4294968273
+; CHECK-NEXT:  %7 = sub i256 %1, -4294968273
+; CHECK-NEXT:  %reduced2 = select i1 %below1, i256 %1, i256 %7
+; CHECK-NEXT:  store i256 %reduced, ptr %out, align 4
 ; CHECK-NEXT:  %out2 = getelementptr i8, ptr %out, i64 32
-; CHECK-NEXT:  store i256 %reduced3, ptr %out2, align 4
+; CHECK-NEXT:  store i256 %reduced2, ptr %out2, align 4
 ; CHECK-NEXT:  ret void
   %r = urem i256 %a, 57896044618658097711785492504343953926634992332820282019728792003956564819949
   %s = urem i256 %a, 115792089237316195423570985008687907853269984665640564039457584007908834671663
@@ -119,9 +117,7 @@ define void @strict(ptr %out, i256 %a) {
 ; CHECK-NEXT:  %below = icmp ult i256 %fold, 57896044618658097711785492504343953926634992332820282019728792003956564819949
 ; CHECK-NEXT:  %6 = sub i256 %fold, 57896044618658097711785492504343953926634992332820282019728792003956564819949
 ; CHECK-NEXT:  %reduced = select i1 %below, i256 %fold, i256 %6
-; CHECK-NEXT:  %7 = trunc i256 %reduced to i255
-; CHECK-NEXT:  %r1 = zext i255 %7 to i256
-; CHECK-NEXT:  store i256 %r1, ptr %out, align 4
+; CHECK-NEXT:  store i256 %reduced, ptr %out, align 4
 ; CHECK-NEXT:  ret void
   %r = urem i256 %a, 57896044618658097711785492504343953926634992332820282019728792003956564819949
   store i256 %r, ptr %out
@@ -142,10 +138,8 @@ define i1 @compared(ptr %out, i256 %a) {
 ; CHECK-NEXT:  %below = icmp ult i256 %fold, 57896044618658097711785492504343953926634992332820282019728792003956564819949
 ; CHECK-NEXT:  %6 = sub i256 %fold, 57896044618658097711785492504343953926634992332820282019728792003956564819949
 ; CHECK-NEXT:  %reduced = select i1 %below, i256 %fold, i256 %6
-; CHECK-NEXT:  %7 = trunc i256 %reduced to i255
-; CHECK-NEXT:  %r1 = zext i255 %7 to i256
-; CHECK-NEXT:  store i256 %r1, ptr %out, align 4
-; CHECK-NEXT:  %c = icmp eq i256 %r1, 0
+; CHECK-NEXT:  store i256 %reduced, ptr %out, align 4
+; CHECK-NEXT:  %c = icmp eq i256 %reduced, 0
 ; CHECK-NEXT:  ret i1 %c
   %r = urem i256 %a, 57896044618658097711785492504343953926634992332820282019728792003956564819949
   store i256 %r, ptr %out

@@ -67,9 +67,7 @@ define i255 @mul(i255 %a, i255 %b) {
 ; INCOMPLETE-NEXT:  %12 = sub i256 %fold4, 57896044618658097711785492504343953926634992332820282019728792003956564819949
 ; INCOMPLETE-NEXT:  %reduced = select i1 %below, i256 %fold4, i256 %12
 ; INCOMPLETE-NEXT:  %13 = trunc i256 %reduced to i255
-; INCOMPLETE-NEXT:  %r5 = zext i255 %13 to i510
-; INCOMPLETE-NEXT:  %t = trunc nuw i510 %r5 to i255
-; INCOMPLETE-NEXT:  ret i255 %t
+; INCOMPLETE-NEXT:  ret i255 %13
   %aw = zext i255 %a to i510
   %bw = zext i255 %b to i510
   %m = mul nuw i510 %aw, %bw
