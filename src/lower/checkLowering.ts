@@ -54,7 +54,7 @@ class LoweringCheck {
     this.templates = templates;
     this.code = code;
     this.argumentCount = argumentCount;
-    this.values = new CheckValues(code, constants, templates);
+    this.values = new CheckValues(code, constants, templates, argumentCount);
     this.state = new CheckState(program, this.values, r => {
       const argument = ARGUMENT_REGISTERS.indexOf(r);
       return argument < argumentCount ? argument : NOTHING;

@@ -1,6 +1,6 @@
 import { Failure } from '../base/errors.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
-import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from './virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, HOME_NONE, type VirtualCode } from './virtualCode.ts';
 
 /** Number of no value: what is in a place that nobody may rely on. */
 export const NOTHING = -1;
@@ -22,7 +22,9 @@ export class CheckValues {
   private readonly constants = new Map<bigint, number>();
   private readonly limbs = new Map<number, number>();
 
-  constructor(code: VirtualCode, constants: readonly bigint[], templates: TemplateSet) {
+  /** Throws `invariant` if a virtual register is defined twice, or is defined though it has a home or is an argument. */
+  constructor(code: VirtualCode, constants: readonly bigint[], templates: TemplateSet, argumentCount: number) {
+    requireSingleDefinitions(code, argumentCount);
     this.entryBase = code.registers;
     this.of = Int32Array.from({ length: code.registers }, (_, v) => v);
     for (let v = 0; v < code.registers; v++) {
@@ -48,6 +50,18 @@ export class CheckValues {
   limb(pointer: number, offset: number): number {
     if (pointer < 0 || offset < 0 || offset >= MAX_OFFSET) return NOTHING;
     return this.limbs.get(pointer * MAX_OFFSET + offset) ?? NOTHING;
+  }
+}
+
+function requireSingleDefinitions(code: VirtualCode, argumentCount: number): void {
+  const defined = new Uint8Array(code.registers).fill(1, 0, argumentCount);
+  for (let i = 0; i < 2 * code.count; i++) {
+    const v = code.outs[i];
+    if (v < 0) continue;
+    if (defined[v] === 1 || code.home[v] !== HOME_NONE) {
+      throw new Failure('invariant', 'virtual code is not in SSA form', { where: `virtual instruction ${i >> 1}`, expected: 'a new register', found: `v${v}` });
+    }
+    defined[v] = 1;
   }
 }
 

@@ -84,3 +84,9 @@ test('arguments are read after a store only where arrays cannot overlap', () => 
   expect(verdict(text, 'equal')).toContain('no known value');
   expect(verdict(text, 'none')).toBe('accepted');
 });
+
+test('virtual code that defines a register twice is refused', () => {
+  const code = virtualCode(), [{ program }] = parseNasm('ret', 'hand.asm');
+  code.outs[2] = code.outs[0];
+  expect(() => checkLowering(problem('any'), TEMPLATES, code, [0n], 2, program)).toThrow('not in SSA form');
+});

@@ -43,4 +43,3 @@ export function* walk(p: Problem, rng: Rng, count: number): Generator<Candidate>
     yield c;
   }
 }
-
