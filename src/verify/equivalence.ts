@@ -5,18 +5,22 @@
  * stack, every result limb written, constant time (machine/constantTime.ts), and safety under `fn.aliasing`.
  */
 import { Failure } from '../base/errors.ts';
+import type { ValueId } from '../base/ids.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { aliasModes, distinctMode, type AliasMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
+import { assumeBit } from './algebra/assume.ts';
+import { Contradiction } from './algebra/contradiction.ts';
 import { samePoly, type Poly } from './algebra/poly.ts';
 import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { showPoly } from './algebra/show.ts';
 import { Words } from './algebra/words.ts';
 import type { Listing, Syntax } from './asm/listing.ts';
 import { parseListing } from './asm/parseListing.ts';
+import { choiceBits, withDecision } from './choiceBits.ts';
 import { findCounterexample } from './counterexample.ts';
-import { executeIr, inputPolys } from './irExecutor.ts';
+import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from './machine/call.ts';
 import { execute, Stopped } from './machine/execute.ts';
 import { Violation } from './machine/violation.ts';
@@ -62,20 +66,44 @@ interface ModeResult {
   readonly loadedAfterStore: readonly string[];
 }
 
+/** Every rule set is tried plainly, then with a distinction of cases; the first difference is searched for a counterexample. */
 function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, portfolio: readonly RuleSet[]): ModeResult {
-  let last: ModeResult = { verdict: undecided(fn.name, 'no rule set was tried'), loadedAfterStore: [] };
-  let difference: Difference | null = null;
-  for (const rules of portfolio) {
-    const attempt = attemptWith(rules, listing, fn, mode);
-    if (attempt.difference === null) return { verdict: { kind: 'proved', by: rules.name }, loadedAfterStore: attempt.loadedAfterStore };
-    difference ??= attempt.difference;
-    if (difference === attempt.difference) {
-      const wrong = findCounterexample(fn, mode, difference.words.algebra, difference.pairs, seeded(1, fn.name));
-      if (wrong !== null) return { verdict: refuted(fn, difference, wrong), loadedAfterStore: attempt.loadedAfterStore };
+  let first: CaseResult | null = null;
+  for (const maxCases of [1, MAX_CASES]) {
+    for (const rules of portfolio) {
+      const task = { listing, fn, mode, rules }, result = proveCases(task, NO_DECISIONS, maxCases);
+      const { loadedAfterStore } = result;
+      if (result.difference === null) return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
+      const wrong = first === null ? counterexample(task, result.difference) : null;
+      if (wrong !== null) return { verdict: refuted(fn, result.difference, wrong), loadedAfterStore };
+      first ??= result;
     }
-    last = { verdict: undecided(difference.where, describe(difference)), loadedAfterStore: attempt.loadedAfterStore };
   }
-  return last;
+  const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
+  const reason = difference === null ? 'no rule set was tried' : describe(difference);
+  return { verdict: undecided(difference?.where ?? fn.name, reason), loadedAfterStore };
+}
+
+const nameOf = (rules: RuleSet, cases: number): string => (cases === 1 ? rules.name : `${rules.name}, ${cases} cases`);
+
+const counterexample = ({ fn, mode }: Task, { words, pairs }: Difference): bigint[][] | null =>
+  findCounterexample(fn, mode, words.algebra, pairs, seeded(1, fn.name));
+
+/** What is to be proved, and by which rules. */
+interface Task {
+  readonly listing: Listing;
+  readonly fn: IrFunction;
+  readonly mode: AliasMode;
+  readonly rules: RuleSet;
+}
+
+interface CaseResult {
+  /** Null when all limbs are equal. */
+  readonly difference: Difference | null;
+  readonly loadedAfterStore: readonly string[];
+  /** Bits of the IR that could be distinguished. */
+  readonly bits: readonly ValueId[];
+  readonly cases: number;
 }
 
 /** A result limb whose two normal forms differ; `pairs` has all limbs. */
@@ -93,23 +121,53 @@ export interface LimbPair {
   readonly ir: Poly;
 }
 
+/** More are not needed by any reduction we know. */
+const MAX_CASES = 4;
+const NO_DECISIONS: Decisions = new Map();
+
+/** A case that contradicts itself cannot occur. */
+function proveCases(task: Task, decisions: Decisions, maxCases: number): CaseResult {
+  const result = attempt(task, decisions), [bit] = result.bits;
+  if (result.difference === null || bit === undefined || maxCases < 2) return result;
+  let cases = 0;
+  for (const value of [0n, 1n]) {
+    const outcome = proveCases(task, withDecision(decisions, bit, value), maxCases / 2);
+    if (outcome.difference !== null) return result;
+    cases += outcome.cases;
+  }
+  return { ...result, difference: null, cases };
+}
+
+function attempt(task: Task, decisions: Decisions): CaseResult {
+  try {
+    return execution(task, decisions);
+  } catch (e) {
+    const cause = e instanceof Stopped ? e.cause : e;
+    if (cause instanceof Contradiction && decisions.size > 0) return { difference: null, loadedAfterStore: [], bits: [], cases: 1 };
+    throw e;
+  }
+}
+
 /** Facts that the second program brings to light may simplify what the first one computed: two passes. */
 const PASSES = 2;
 
-function attemptWith(rules: RuleSet, listing: Listing, fn: IrFunction, mode: AliasMode): { difference: Difference | null; loadedAfterStore: string[] } {
+function execution({ listing, fn, mode, rules }: Task, decisions: Decisions): CaseResult {
   const words = new Words(new Algebra(), rules), { algebra } = words, inputs = inputPolys(words, fn, mode);
-  let pairs: LimbPair[] = [], loadedAfterStore: string[] = [];
+  let pairs: LimbPair[] = [], loadedAfterStore: string[] = [], bits: ValueId[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
-    const ir = executeIr(words, fn, inputs);
+    const consequences: (() => void)[] = [];
+    const ir = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(algebra, bit, value)));
+    consequences.forEach(learn => learn());
     const call = enterCall(words, fn, mode, inputs, listing.constants);
     execute(call.machine, listing);
     const asm = leaveCall(call);
     loadedAfterStore = [...call.machine.memory.loadedAfterStore];
+    bits = choiceBits(fn, algebra, ir);
     pairs = fn.results.flatMap((r, i) => r.bounds.map((_, k) => ({ name: `${r.name}[${k}]`, asm: algebra.resolve(asm[i][k]), ir: algebra.resolve(ir.outputs[i][k]) })));
-    if (pairs.every(p => samePoly(p.asm, p.ir))) return { difference: null, loadedAfterStore };
+    if (pairs.every(p => samePoly(p.asm, p.ir))) return { difference: null, loadedAfterStore, bits, cases: 1 };
   }
   const first = pairs.find(p => !samePoly(p.asm, p.ir)) ?? pairs[0];
-  return { difference: { where: first.name, words, pairs, first }, loadedAfterStore };
+  return { difference: { where: first.name, words, pairs, first }, loadedAfterStore, bits, cases: 1 };
 }
 
 function describe({ words, first }: Difference): string {

@@ -6,7 +6,6 @@
  * carries must be shown to vanish (residual.ts); when that fails, the bits that the body chooses by are distinguished.
  */
 import { Failure } from '../base/errors.ts';
-import type { ValueId } from '../base/ids.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction, Specification } from '../ir/function.ts';
 import { distinctMode } from './aliasModes.ts';
@@ -15,6 +14,7 @@ import { evaluatorAt } from './algebra/evaluate.ts';
 import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { Words } from './algebra/words.ts';
 import { specCheck } from './againstSpec.ts';
+import { withDecision } from './choiceBits.ts';
 import { inputValues } from './counterexample.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { signatureOf } from './signature.ts';
@@ -52,8 +52,6 @@ function proveAllCases(fn: IrFunction, spec: Specification, rules: RuleSet, deci
   }
   return { open: null, cases };
 }
-
-const withDecision = (decisions: Decisions, bit: ValueId, value: bigint): Decisions => new Map([...decisions, [bit, value]]);
 
 const CORNERS = 150, RANDOM = 150;
 

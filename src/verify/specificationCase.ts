@@ -9,7 +9,8 @@ import { Contradiction } from './algebra/contradiction.ts';
 import type { Poly } from './algebra/poly.ts';
 import type { RuleSet } from './algebra/rules.ts';
 import { Words } from './algebra/words.ts';
-import { executeIr, inputPolys, type Decisions, type IrRun } from './irExecutor.ts';
+import { choiceBits } from './choiceBits.ts';
+import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { learnQuotientBound } from './quotientBound.ts';
 import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
 import { asConstant, isCongruent, residualsOf, shareOf } from './residual.ts';
@@ -82,16 +83,4 @@ function isWithin(algebra: Algebra, p: Poly, lower: bigint, upper: bigint): bool
   if (plain.lower >= lower && plain.upper <= upper) return true;
   const tight = boundTightly(algebra, p);
   return tight.lower >= lower && tight.upper <= upper;
-}
-
-/** Conditions of selections and operands of masks that are not constant. */
-function choiceBits(fn: IrFunction, algebra: Algebra, run: IrRun): ValueId[] {
-  const ids = new Set<ValueId>();
-  for (const op of fn.body) {
-    const condition = op.kind === 'cmovznz' || op.kind === 'mask' ? op.ins[0] : null;
-    if (condition?.kind !== 'value') continue;
-    const range = algebra.rangeOf(algebra.resolve(run.values[condition.id]));
-    if (range.lower === 0n && range.upper === 1n) ids.add(condition.id);
-  }
-  return [...ids].sort((a, b) => a - b);
 }

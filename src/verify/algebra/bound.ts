@@ -23,16 +23,16 @@ export function boundTightly(algebra: Algebra, p: Poly): { lower: bigint; upper:
 
 /** How far beyond a block an interval may reach for a tighter bound to be worth the search. */
 const NEAR = 64n;
+const CARRY_BUDGET = 100;
 
 /** Called before floor(p / 2^width) is taken: decides carries that are 0 for a reason that spans several words. */
 export function tighten(algebra: Algebra, width: number, p: Poly): void {
-  const { lower, upper } = algebra.rangeOf(p), block = 1n << BigInt(width);
-  if (p.core.relaxed || width < 32 || (lower >= 0n && upper < block)) return;
-  if (lower >= 0n && upper >= block + NEAR) return;
-  if (lower < -NEAR || upper >= block + NEAR) return;
+  const { lower, upper } = algebra.rangeOf(p), k = BigInt(width), block = 1n << k;
+  if (p.core.relaxed || width < 32 || lower >> k === upper >> k || lower < -NEAR || upper >= block + NEAR) return;
   p.core.relaxed = true;
-  if (upper >= block) algebra.learn(p, lower, new Bounder(algebra).upper(p));
-  if (lower < 0n) algebra.learn(p, -new Bounder(algebra).upper(algebra.scale(p, -1n)), upper);
+  const bounder = (): Bounder => new Bounder(algebra, CARRY_BUDGET, true);
+  if (upper >= block) algebra.learn(p, lower, bounder().upper(p, lower < 0n ? null : block - 1n));
+  if (lower < 0n) algebra.learn(p, -bounder().upper(algebra.scale(p, -1n), 0n), upper);
 }
 
 interface Occurrence {
@@ -45,52 +45,62 @@ interface Occurrence {
 class Bounder {
   private readonly algebra: Algebra;
   private readonly known = new Map<number, bigint>();
-  private budget = BUDGET;
+  private budget: number;
+  /** Whether parts of a sum are bounded one by one as well, which costs time and is needed for carries only. */
+  private readonly isThorough: boolean;
 
-  constructor(algebra: Algebra) {
+  constructor(algebra: Algebra, budget = BUDGET, isThorough = false) {
     this.algebra = algebra;
+    this.budget = budget;
+    this.isThorough = isThorough;
   }
 
-  /** An upper bound of p. */
-  upper(p: Poly): bigint {
+  /** An upper bound of p; the search ends when `goal` is reached. */
+  upper(p: Poly, goal: bigint | null = null): bigint {
     const known = this.known.get(p.core.id);
     if (known !== undefined) return known + p.constant;
     let best = minimum(this.algebra.rangeOf(p).upper, this.upperOfMultiple(p));
-    const newest = this.newestFloor(p);
+    const isReached = (): boolean => goal !== null && best <= goal;
+    const newest = isReached() ? null : this.newestFloor(p);
     if (newest !== null && this.budget-- > 0) {
-      for (const option of this.options(p, newest)) best = minimum(best, option());
+      for (const option of this.options(p, newest)) {
+        best = minimum(best, option(goal));
+        if (isReached()) break;
+      }
     }
     this.known.set(p.core.id, best - p.constant);
     return best;
   }
 
   /** The ways to get rid of an atom that apply, the most promising first. */
-  private options(p: Poly, f: Occurrence): (() => bigint)[] {
+  private *options(p: Poly, f: Occurrence): Generator<(goal: bigint | null) => bigint> {
     const chain = chainsOf(this.algebra, this.algebra.polyOfAtom(f.atom)).at(-1) ?? { shift: f.shift, of: f.of };
     const rest = this.without(p, f), quotient = nearestQuotient(-f.coefficient, f.shift);
     const shares = [...new Set([nearestQuotient(-f.coefficient, chain.shift), this.shareOf(rest, chain.of)])].filter(s => s !== 0n);
-    const options: (() => bigint)[] = [];
     const isExact = f.coefficient === -(quotient << BigInt(f.shift));
     const isSplit = f.atom.upper - f.atom.lower === 1n && !isExact;
-    if (isSplit) options.push(() => this.split(rest, f, chain, shares));
-    for (const share of shares) options.push(() => this.group(rest, f, chain, share));
-    if (!isSplit && quotient !== 0n) options.push(() => this.group(rest, f, f, quotient));
-    if (!isSplit && quotient === 0n) options.push(() => this.relax(rest, f));
-    return options;
+    if (isSplit) yield () => this.split(rest, f, chain, shares);
+    for (const share of shares) yield goal => this.group(rest, f, chain, share, goal);
+    if (!isSplit && quotient !== 0n) yield goal => this.group(rest, f, f, quotient, goal);
+    if (!isSplit && quotient === 0n) yield goal => this.relax(rest, f, goal);
+    const parts = this.isThorough ? this.independentParts(p) : [];
+    if (parts.length > 1) yield () => parts.reduce((sum, part) => sum + this.upper(part), p.constant);
   }
 
   /** P = share·(X - 2^K·f) + ((c + share·2^K)·f + others); what is left of f stays with the terms it may cancel against. */
-  private group(rest: Poly, f: Occurrence, chain: Floor, share: bigint): bigint {
+  private group(rest: Poly, f: Occurrence, chain: Floor, share: bigint, goal: bigint | null): bigint {
     const k = BigInt(chain.shift), others = this.algebra.combine(rest, chain.of, -share);
     const word = share > 0n ? share * ((1n << k) - 1n) : 0n;
-    return this.upper(this.algebra.combine(others, this.algebra.polyOfAtom(f.atom), f.coefficient + (share << k))) + word;
+    const left = this.algebra.combine(others, this.algebra.polyOfAtom(f.atom), f.coefficient + (share << k));
+    return this.upper(left, goal === null ? null : goal - word) + word;
   }
 
   /** 2^k·P = 2^k·rest + c·E - c·w. */
-  private relax(rest: Poly, f: Occurrence): bigint {
+  private relax(rest: Poly, f: Occurrence, goal: bigint | null): bigint {
     const k = BigInt(f.shift), scaled = this.algebra.scale(rest, 1n << k);
     const word = f.coefficient < 0n ? -f.coefficient * ((1n << k) - 1n) : 0n;
-    return (this.upper(this.algebra.combine(scaled, f.of, f.coefficient)) + word) >> k;
+    const left = this.algebra.combine(scaled, f.of, f.coefficient);
+    return (this.upper(left, goal === null ? null : ((goal + 1n) << k) - 1n - word) + word) >> k;
   }
 
   /** Both values of a carry, each with what it says about the number it was carried out of. */
@@ -101,6 +111,26 @@ class Bounder {
       .map(share => this.upper(this.algebra.combine(rest, chain.of, -share)) + numberAt(share, value))
       .reduce(minimum, this.upper(rest)) + f.coefficient * value;
     return maximum(at(f.atom.lower), at(f.atom.upper));
+  }
+
+  /**
+   * p cut into parts whose floors have no term in common, without the constant. Each part is an integer of its own, which
+   * relaxing them together would forget: a high half and a carry that has nothing to do with it.
+   */
+  private independentParts(p: Poly): Poly[] {
+    const { monomials, coefficients } = p.core, { algebra } = this, ownerOf = new Map<number, number>();
+    const group = monomials.map((_, i) => i), leader = (i: number): number => (group[i] === i ? i : leader(group[i]));
+    monomials.forEach((m, i) => {
+      const form = algebra.atoms[algebra.monomials.soleAtom(m)]?.form;
+      for (const part of [m, ...(form?.kind === 'floor' ? form.of.core.monomials : [])]) {
+        const owner = ownerOf.get(part);
+        if (owner === undefined) ownerOf.set(part, i);
+        else group[leader(i)] = leader(owner);
+      }
+    });
+    const parts = new Map<number, number[]>();
+    group.forEach((_, i) => parts.set(leader(i), [...parts.get(leader(i)) ?? [], i]));
+    return [...parts.values()].map(list => algebra.fromSorted(list.map(i => monomials[i]), list.map(i => coefficients[i]), 0n));
   }
 
   /** What is known about p divided by the common factor of its coefficients. */

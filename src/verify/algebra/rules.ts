@@ -28,6 +28,7 @@ export interface RuleSet {
   readonly name: string;
   readonly nest: boolean;
   readonly drop: boolean;
+  /** Whether carries are bounded across several words where the plain bound misses little. */
   readonly relax: boolean;
 }
 
