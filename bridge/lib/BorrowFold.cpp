@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "fieldwright/BorrowFold.h"
 
+#include "fieldwright/LowWord.h"
 #include "fieldwright/WordCost.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
@@ -57,16 +58,6 @@ static Value *masked(IRBuilderBase &B, Value *Condition, Constant *K) {
   return B.CreateSelect(Condition, K, Constant::getNullValue(K->getType()));
 }
 
-/// \p X minus the word \p K, which touches the low word only.
-static Value *subtractFromLowWord(IRBuilderBase &B, Value *X, Value *K) {
-  Type *T = X->getType();
-  Value *Low = B.CreateSub(B.CreateTrunc(X, K->getType()), K);
-  if (T == Low->getType())
-    return Low;
-  Value *Rest = B.CreateShl(B.CreateLShr(X, WordBits), WordBits);
-  return B.CreateOr(Rest, B.CreateZExt(Low, T), "folded");
-}
-
 Value *BorrowFold::emit(IRBuilderBase &B, Value *X, Value *Y) const {
   X = fix(B, X, Bits);
   Y = fix(B, Y, Bits);
@@ -80,8 +71,8 @@ Value *BorrowFold::emit(IRBuilderBase &B, Value *X, Value *Y) const {
   if (Kind == FoldOnce)
     return Once;
   Value *BorrowAgain = B.CreateICmpULT(Difference, Fold, "borrow");
-  return subtractFromLowWord(B, Once,
-                             masked(B, BorrowAgain, B.getInt(D.trunc(WordBits))));
+  Value *FoldAgain = masked(B, BorrowAgain, B.getInt(D.trunc(WordBits)));
+  return withLowWord(B, Once, B.CreateSub(lowWord(B, Once), FoldAgain));
 }
 
 } // namespace fieldwright

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "fieldwright/FoldStep.h"
 
+#include "fieldwright/LowWord.h"
 #include "fieldwright/WordCost.h"
 #include "llvm/IR/IRBuilder.h"
 
@@ -25,6 +26,14 @@ APInt FoldStep::resultBound(const APInt &Bound) const {
                         maxOfBits(Position) + Factor * (High - 1));
 }
 
+/// Whether a carry out of the low word is impossible: the high part is one bit, and
+/// where it is set, the low part and d together fit a word.
+bool FoldStep::foldsLowWord(const APInt &Bound) const {
+  APInt Low = Bound - powerOfTwo(Position);
+  return Position > WordBits && Bound.lshr(Position).isOne() &&
+         (Low + Factor).getActiveBits() <= WordBits;
+}
+
 /// One multiplication per pair of words; a high part of one bit is a mask.
 unsigned FoldStep::productCost(const APInt &High) const {
   return (High.isOne() ? 1 : ProductCost) * wordsFor(High) * wordsFor(Factor);
@@ -40,6 +49,8 @@ unsigned FoldStep::digitsCost(const APInt &Bound) const {
 
 unsigned FoldStep::cost(const APInt &Bound) const {
   APInt High = Bound.lshr(Position);
+  if (foldsLowWord(Bound))
+    return 2 + shiftCost(1, Position);
   return std::min(productCost(High), digitsCost(Bound)) +
          wordsFor(resultBound(Bound)) + shiftCost(wordsFor(High), Position);
 }
@@ -82,6 +93,11 @@ Value *FoldStep::emit(IRBuilderBase &B, Value *X, const APInt &Bound) const {
   Value *L = B.CreateTrunc(X, B.getIntNTy(Position), "lo");
   Value *H = B.CreateTrunc(B.CreateLShr(X, Position),
                            B.getIntNTy(bitsFor(High)), "hi");
+  if (foldsLowWord(Bound)) {
+    Value *D = B.getInt(Factor.trunc(WordBits));
+    Value *Fold = B.CreateNUWMul(B.CreateZExt(H, D->getType()), D);
+    return withLowWord(B, L, B.CreateAdd(lowWord(B, L), Fold));
+  }
   if (digitsCost(Bound) < productCost(High))
     return B.CreateTrunc(emitDigits(B, L, H, Bound), ResultType, "fold");
   Constant *D = ConstantInt::get(ResultType, Factor.trunc(ResultType->getBitWidth()));

@@ -36,6 +36,7 @@ public:
                     const llvm::APInt &Bound) const override;
 
 private:
+  bool foldsLowWord(const llvm::APInt &Bound) const;
   unsigned productCost(const llvm::APInt &High) const;
   unsigned digitsCost(const llvm::APInt &Bound) const;
   llvm::APInt digitSum(const llvm::APInt &High, bool Negative) const;

@@ -58,8 +58,8 @@ define void @loose(ptr %out, ptr %pa, ptr %pb) {
 ; CHECK-NEXT:  %9 = lshr i256 %5, 64
 ; CHECK-NEXT:  %10 = shl i256 %9, 64
 ; CHECK-NEXT:  %11 = zext i64 %8 to i256
-; CHECK-NEXT:  %folded = or i256 %10, %11
-; CHECK-NEXT:  store i256 %folded, ptr %out, align 4
+; CHECK-NEXT:  %r2 = or i256 %10, %11
+; CHECK-NEXT:  store i256 %r2, ptr %out, align 4
 ; CHECK-NEXT:  ret void
   %a = load i256, ptr %pa
   %b = load i256, ptr %pb

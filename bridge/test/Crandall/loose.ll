@@ -19,14 +19,25 @@ define void @add(ptr %out, ptr %pa, ptr %pb) {
 ; CHECK-NEXT:  %2 = zext i256 %b to i257
 ; CHECK-NEXT:  %sum1 = add nuw i257 %1, %2
 ; CHECK-NEXT:  %3 = freeze i257 %sum1
-; CHECK-NEXT:  %lo = trunc i257 %3 to i255
-; CHECK-NEXT:  %4 = lshr i257 %3, 255
-; CHECK-NEXT:  %hi = trunc i257 %4 to i2
-; CHECK-NEXT:  %5 = zext i2 %hi to i256
-; CHECK-NEXT:  %6 = mul nuw i256 %5, 19
-; CHECK-NEXT:  %7 = zext i255 %lo to i256
-; CHECK-NEXT:  %fold = add nuw i256 %6, %7
-; CHECK-NEXT:  store i256 %fold, ptr %out, align 4
+; CHECK-NEXT:  %lo = trunc i257 %3 to i256
+; CHECK-NEXT:  %4 = lshr i257 %3, 256
+; CHECK-NEXT:  %hi = trunc i257 %4 to i1
+; CHECK-NEXT:  %5 = zext i1 %hi to i257
+; CHECK-NEXT:  %6 = mul nuw i257 %5, 38
+; CHECK-NEXT:  %7 = zext i256 %lo to i257
+; CHECK-NEXT:  %fold = add nuw i257 %6, %7
+; CHECK-NEXT:  %lo2 = trunc i257 %fold to i256
+; CHECK-NEXT:  %8 = lshr i257 %fold, 256
+; CHECK-NEXT:  %hi3 = trunc i257 %8 to i1
+; CHECK-NEXT:  %9 = zext i1 %hi3 to i64
+; CHECK-NEXT:  %10 = mul nuw i64 %9, 38
+; CHECK-NEXT:  %11 = trunc i256 %lo2 to i64
+; CHECK-NEXT:  %12 = add i64 %11, %10
+; CHECK-NEXT:  %13 = lshr i256 %lo2, 64
+; CHECK-NEXT:  %14 = shl i256 %13, 64
+; CHECK-NEXT:  %15 = zext i64 %12 to i256
+; CHECK-NEXT:  %r4 = or i256 %14, %15
+; CHECK-NEXT:  store i256 %r4, ptr %out, align 4
 ; CHECK-NEXT:  ret void
   %a = load i256, ptr %pa
   %b = load i256, ptr %pb
