@@ -71,6 +71,35 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       k = zext i64 c1`,
     lowered: { sum: 2 }, recovered: { sum: 1 },
   },
+  'Fiat subborrowx before InstCombine: the byte of borrow promoted to int and negated there': {
+    text: `
+      x0 = zext i128 a0
+      y0 = zext i128 b0
+      s0 = sub i128 x0 y0
+      r0 = trunc i64 s0
+      h0 = ashr i128 s0 64
+      n0 = trunc i8 h0
+      w0 = zext i32 n0
+      m0 = sub i32 0 w0
+      c = trunc i8 m0
+      x1 = zext i128 a1
+      cc = zext i128 c
+      t = sub i128 x1 cc
+      y1 = zext i128 b1
+      s1 = sub i128 t y1
+      r1 = trunc i64 s1
+      h1 = ashr i128 s1 64
+      n1 = trunc i8 h1
+      w1 = zext i32 n1
+      m1 = sub i32 0 w1
+      c1 = trunc i8 m1
+      z = icmp ne i8 c1 0
+      z8 = zext i8 z
+      z32 = zext i32 z8
+      z0 = sub i32 0 z32
+      k = sext i64 z0`,
+    lowered: { sum: 2, mask: 1 }, recovered: { sum: 1, mask: 1 },
+  },
   'borrow kept as a word of ones (ashr 64)': {
     text: `
       x0 = zext i128 a0

@@ -22,7 +22,7 @@ export interface Formal {
  * had to be dropped or rewritten modulo 2^width.
  */
 export function formal(b: Builder, width: number, terms: readonly Term[], known?: Interval): Formal {
-  const fitted = terms.filter(t => 64 * t.column < width).map(t => signedMask(b, width, t));
+  const fitted = terms.filter(t => 64 * t.column < width).map(t => unscaledBit(b, width, signedMask(b, width, t)));
   const same = fitted.length === terms.length && fitted.every((t, i) => t === terms[i]);
   const normal = normalizeTerms(fitted);
   const implied = termsInterval(normal, b);
@@ -34,6 +34,14 @@ export function formal(b: Builder, width: number, terms: readonly Term[], known?
 function signedMask(b: Builder, width: number, t: Term): Term {
   const bit = maskedBit(b, t.operand);
   return bit === null || t.sign < 0 || 64 * (t.column + 1) < width ? t : { sign: -1, column: t.column, operand: bit };
+}
+
+/** ±K·bit is ∓bit when K = 2^width − 1: −255·bit, a byte of borrow negated at a larger width, is bit as a byte. */
+function unscaledBit(b: Builder, width: number, t: Term): Term {
+  const op = t.column === 0 && width < 64 && t.operand.kind === 'value' ? b.definition(t.operand.id)?.op : undefined;
+  if (op?.kind !== 'and' || op.ins[1].kind !== 'const' || BigInt.asUintN(width, op.ins[1].value + 1n) !== 0n) return t;
+  const bit = maskedBit(b, op.ins[0]);
+  return bit === null ? t : { sign: t.sign > 0 ? -1 : 1, column: 0, operand: bit };
 }
 
 /** The bit whose mask (0 or all ones in 64 bits) the word is, if it is one. */
