@@ -43,7 +43,7 @@ export class Algebra {
       this.narrowAtom(known, range.lower, range.upper);
       return known.exact ?? this.polyOfAtom(known);
     }
-    const made: Atom = { id: this.atoms.length, form, lower: range.lower, upper: range.upper, exact: null };
+    const made: Atom = { id: this.atoms.length, form, lower: range.lower, upper: range.upper, exact: null, carry: null };
     this.atoms.push(made);
     this.atomByKey.set(key, made);
     return this.polyOfAtom(made);

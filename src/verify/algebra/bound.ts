@@ -23,14 +23,13 @@ export function boundTightly(algebra: Algebra, p: Poly): { lower: bigint; upper:
 
 /** How far beyond a block an interval may reach for a tighter bound to be worth the search. */
 const NEAR = 64n;
-const CARRY_BUDGET = 100;
 
 /** Called before floor(p / 2^width) is taken: decides carries that are 0 for a reason that spans several words. */
-export function tighten(algebra: Algebra, width: number, p: Poly): void {
+export function tighten(algebra: Algebra, width: number, p: Poly, budget: number): void {
   const { lower, upper } = algebra.rangeOf(p), k = BigInt(width), block = 1n << k;
   if (p.core.relaxed || width < 32 || lower >> k === upper >> k || lower < -NEAR || upper >= block + NEAR) return;
   p.core.relaxed = true;
-  const bounder = (): Bounder => new Bounder(algebra, CARRY_BUDGET, true);
+  const bounder = (): Bounder => new Bounder(algebra, budget, true);
   if (upper >= block) algebra.learn(p, lower, bounder().upper(p, lower < 0n ? null : block - 1n));
   if (lower < 0n) algebra.learn(p, -bounder().upper(algebra.scale(p, -1n), 0n), upper);
 }
@@ -79,12 +78,20 @@ class Bounder {
     const shares = [...new Set([nearestQuotient(-f.coefficient, chain.shift), this.shareOf(rest, chain.of)])].filter(s => s !== 0n);
     const isExact = f.coefficient === -(quotient << BigInt(f.shift));
     const isSplit = f.atom.upper - f.atom.lower === 1n && !isExact;
+    const { carry } = f.atom;
+    if (this.isThorough && carry !== null && f.coefficient < 0n) yield goal => this.withoutCarry(p, f, carry, goal);
     if (isSplit) yield () => this.split(rest, f, chain, shares);
     for (const share of shares) yield goal => this.group(rest, f, chain, share, goal);
     if (!isSplit && quotient !== 0n) yield goal => this.group(rest, f, f, quotient, goal);
     if (!isSplit && quotient === 0n) yield goal => this.relax(rest, f, goal);
     const parts = this.isThorough ? this.independentParts(p) : [];
     if (parts.length > 1) yield () => parts.reduce((sum, part) => sum + this.upper(part), p.constant);
+  }
+
+  /** P = (P - c·carry) + c·carry, and the carry has an interval of its own. */
+  private withoutCarry(p: Poly, f: Occurrence, carry: Poly, goal: bigint | null): bigint {
+    const taken = f.coefficient * this.algebra.rangeOf(carry).lower;
+    return this.upper(this.algebra.combine(p, carry, -f.coefficient), goal === null ? null : goal - taken) + taken;
   }
 
   /** P = share·(X - 2^K·f) + ((c + share·2^K)·f + others); what is left of f stays with the terms it may cancel against. */

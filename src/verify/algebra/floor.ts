@@ -17,8 +17,11 @@ export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly
   const { quotient, rest } = pullOut(algebra, shift, p);
   const inner = normalise(algebra, rules, { shift, of: rest });
   const result = algebra.add(quotient, inner);
-  const learnt = algebra.learn(result, range.lower, range.upper);
-  if (range.lower === range.upper) learnExactInner(algebra, inner, algebra.sub(algebra.constant(range.lower), quotient));
+  const learnt = algebra.learn(result, range.lower, range.upper), atom = algebra.soleAtom(inner);
+  if (atom?.form.kind === 'floor') {
+    if (!isConstant(quotient)) atom.carry ??= result;
+    if (range.lower === range.upper && atom.exact === null) algebra.learnExact(atom, algebra.sub(algebra.constant(range.lower), quotient));
+  }
   return learnt;
 }
 
@@ -47,12 +50,6 @@ function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
 
 function floorAtom(algebra: Algebra, { shift, of }: Floor, range: Interval): Poly {
   return algebra.atom({ kind: 'floor', shift, of }, `f${shift}|${of.core.id}|${of.constant}`, range);
-}
-
-/** If the whole floor is a known constant, so is the atom that is left of it: atom = constant - quotient. */
-function learnExactInner(algebra: Algebra, inner: Poly, value: Poly): void {
-  const atom = algebra.soleAtom(inner);
-  if (atom !== null && atom.form.kind === 'floor' && atom.exact === null) algebra.learnExact(atom, value);
 }
 
 /** p = 2^shift·quotient + rest, where all coefficients of rest are in (-2^(shift-1), 2^(shift-1)]. */

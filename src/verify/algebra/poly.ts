@@ -26,6 +26,8 @@ export interface Atom {
   upper: bigint;
   /** A polynomial of older atoms that the atom was found to equal. */
   exact: Poly | null;
+  /** For a floor: a carry that it is part of, whose interval is narrower than the atom's own; the atom has coefficient 1 in it. */
+  carry: Poly | null;
 }
 
 export interface Core {

@@ -24,7 +24,7 @@ export class Words {
 
   /** floor(p / 2^width). */
   high(width: number, p: Poly): Poly {
-    if (this.rules.relax) tighten(this.algebra, width, p);
+    if (this.rules.relax > 0) tighten(this.algebra, width, p, this.rules.relax);
     return floorOf(this.algebra, this.rules, width, p);
   }
 
