@@ -27,7 +27,8 @@ APInt FoldStep::resultBound(const APInt &Bound) const {
 }
 
 /// Whether a carry out of the low word is impossible: the high part is one bit, and
-/// where it is set, the low part and d together fit a word.
+/// where it is set, the low part and d together fit a word. (The same holds for more
+/// words, but then the bridge cannot prove that nothing is carried out of them.)
 bool FoldStep::foldsLowWord(const APInt &Bound) const {
   APInt Low = Bound - powerOfTwo(Position);
   return Position > WordBits && Bound.lshr(Position).isOne() &&
