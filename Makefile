@@ -1,7 +1,10 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help build test lint generate bench doctor clean
+.PHONY: help build test test-long fuzz lint generate bench doctor clean
+
+# Seed of `fuzz`; another one each minute unless given.
+SEED ?= $(shell date +%s)
 
 help:            ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## */  \1	/p' $(MAKEFILE_LIST) | expand -t 14
@@ -11,6 +14,13 @@ build:           ## install what is missing and compile everything
 
 test:            ## the whole suite, under five minutes
 	npm test
+
+test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
+	FIELDWRIGHT_LONG=1 npx vitest run test/command/producedFunctions.test.ts test/lower test/search/mutations.test.ts
+
+fuzz: build      ## random programs with a new seed (SEED=n repeats one)
+	@echo "seed $(SEED)"
+	SEED=$(SEED) FUNCTIONS=2000 npx vitest run test/bridge/random.test.ts test/command/producedFunctions.test.ts
 
 lint:            ## type check and the rules of the architecture
 	npm run lint
