@@ -11,6 +11,7 @@ import { exportCommand } from './command/exportCode.ts';
 import type { Io } from './command/io.ts';
 import { listCommand } from './command/list.ts';
 import { optimizeCommand } from './command/optimize.ts';
+import { peersCommand } from './command/peers.ts';
 import { replayCommand } from './command/replay.ts';
 import { reportCommand } from './command/report.ts';
 import { runCommandLine } from './command/runCommandLine.ts';
@@ -18,7 +19,7 @@ import { translateCommand } from './command/translate.ts';
 import { verifyCommand } from './command/verify.ts';
 
 const COMMANDS: readonly CommandSpec[] = [
-  optimizeCommand, listCommand, doctorCommand, bridgeCommand, verifyCommand, benchCommand, reportCommand, exportCommand, replayCommand, translateCommand,
+  optimizeCommand, listCommand, doctorCommand, bridgeCommand, verifyCommand, benchCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand,
 ];
 
 const CLEAR_LINE = '\r\x1b[K';

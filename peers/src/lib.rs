@@ -1,0 +1,95 @@
+//! C entry points to field arithmetic written in Rust, so that it can be measured like everything else.
+//!
+//! Every function takes pointers to arrays of 64-bit words (bytes for X25519) that need no alignment and may coincide.
+//! The words are the element as the crate keeps it; which representation that is stands in `manifest.json` and is tested.
+//! None of them can panic or allocate; if one did it would pull in more of the standard library than can be moved to
+//! the measuring worker, and be refused.
+
+use core::ptr::{read_unaligned, write_unaligned};
+
+/// Reads two elements of type `$t`, multiplies, writes; and the same for one element and its square.
+macro_rules! product_and_square {
+    ($t:ty, $words:literal, $mul:ident, $square:ident, $product_of:expr, $square_of:expr) => {
+        const _: () = assert!(core::mem::size_of::<$t>() == 8 * $words);
+        #[no_mangle]
+        pub unsafe extern "C" fn $mul(out: *mut $t, a: *const $t, b: *const $t) {
+            write_unaligned(out, $product_of(&read_unaligned(a), &read_unaligned(b)));
+        }
+        #[no_mangle]
+        pub unsafe extern "C" fn $square(out: *mut $t, a: *const $t) {
+            write_unaligned(out, $square_of(&read_unaligned(a)));
+        }
+    };
+}
+
+macro_rules! crrl_field {
+    ($t:ty, $mul:ident, $square:ident) => {
+        product_and_square!($t, 4, $mul, $square, |a: &$t, b: &$t| *a * *b, |a: &$t| a.square());
+    };
+}
+
+crrl_field!(crrl::field::GF25519, crrl_gf25519_mul, crrl_gf25519_square);
+crrl_field!(crrl::field::GFsecp256k1, crrl_gfsecp256k1_mul, crrl_gfsecp256k1_square);
+crrl_field!(crrl::field::GFp256, crrl_gfp256_mul, crrl_gfp256_square);
+
+product_and_square!(k256::FieldElement, 5, k256_mul, k256_square, |a: &k256::FieldElement, b| a.mul(b), |a: &k256::FieldElement| a.square());
+product_and_square!(p256::FieldElement, 4, p256_mul, p256_square, |a: &p256::FieldElement, b| a.multiply(b), |a: &p256::FieldElement| a.square());
+product_and_square!(ark_bls12_381::Fq, 6, ark_bls12_381_mul, ark_bls12_381_square,
+    |a: &ark_bls12_381::Fq, b: &ark_bls12_381::Fq| *a * *b, |a: &ark_bls12_381::Fq| ark_ff::Field::square(a));
+
+/// Fiat-Crypto's functions read one type and write another, both of `$words` words.
+macro_rules! fiat_field {
+    ($module:ident, $input:ident, $output:ident, $words:literal, $mul_of:ident, $square_of:ident, $mul:ident, $square:ident) => {
+        #[no_mangle]
+        pub unsafe extern "C" fn $mul(out: *mut [u64; $words], a: *const [u64; $words], b: *const [u64; $words]) {
+            use fiat_crypto::$module::*;
+            let mut r = $output([0; $words]);
+            $mul_of(&mut r, &$input(read_unaligned(a)), &$input(read_unaligned(b)));
+            write_unaligned(out, r.0);
+        }
+        #[no_mangle]
+        pub unsafe extern "C" fn $square(out: *mut [u64; $words], a: *const [u64; $words]) {
+            use fiat_crypto::$module::*;
+            let mut r = $output([0; $words]);
+            $square_of(&mut r, &$input(read_unaligned(a)));
+            write_unaligned(out, r.0);
+        }
+    };
+}
+
+fiat_field!(curve25519_64, fiat_25519_loose_field_element, fiat_25519_tight_field_element, 5,
+    fiat_25519_carry_mul, fiat_25519_carry_square, fiat_25519_mul, fiat_25519_square);
+fiat_field!(poly1305_64, fiat_poly1305_loose_field_element, fiat_poly1305_tight_field_element, 3,
+    fiat_poly1305_carry_mul, fiat_poly1305_carry_square, fiat_poly1305_mul, fiat_poly1305_square);
+fiat_field!(p256_64, fiat_p256_montgomery_domain_field_element, fiat_p256_montgomery_domain_field_element, 4,
+    fiat_p256_mul, fiat_p256_square, fiat_p256_montgomery_mul, fiat_p256_montgomery_square);
+fiat_field!(p384_64, fiat_p384_montgomery_domain_field_element, fiat_p384_montgomery_domain_field_element, 6,
+    fiat_p384_mul, fiat_p384_square, fiat_p384_montgomery_mul, fiat_p384_montgomery_square);
+
+/// Fiat-Crypto's secp256k1 with Dettman's reduction works on plain arrays.
+#[no_mangle]
+pub unsafe extern "C" fn fiat_secp256k1_mul(out: *mut [u64; 5], a: *const [u64; 5], b: *const [u64; 5]) {
+    let mut r = [0; 5];
+    fiat_crypto::secp256k1_dettman_64::fiat_secp256k1_dettman_mul(&mut r, &read_unaligned(a), &read_unaligned(b));
+    write_unaligned(out, r);
+}
+
+#[no_mangle]
+pub unsafe extern "C" fn fiat_secp256k1_square(out: *mut [u64; 5], a: *const [u64; 5]) {
+    let mut r = [0; 5];
+    fiat_crypto::secp256k1_dettman_64::fiat_secp256k1_dettman_square(&mut r, &read_unaligned(a));
+    write_unaligned(out, r);
+}
+
+/// X25519 of RFC 7748.
+#[no_mangle]
+pub unsafe extern "C" fn crrl_x25519(out: *mut [u8; 32], scalar: *const [u8; 32], point: *const [u8; 32]) {
+    write_unaligned(out, crrl::x25519::x25519(&read_unaligned(point), &read_unaligned(scalar)));
+}
+
+/// X25519 of RFC 7748.
+#[no_mangle]
+pub unsafe extern "C" fn dalek_x25519(out: *mut [u8; 32], scalar: *const [u8; 32], point: *const [u8; 32]) {
+    let point = curve25519_dalek::montgomery::MontgomeryPoint(read_unaligned(point));
+    write_unaligned(out, point.mul_clamped(read_unaligned(scalar)).0);
+}

@@ -1,0 +1,47 @@
+import { textTable, type Column } from '../report/textTable.ts';
+import type { Comparison } from '../store/record.ts';
+import type { Absent, Contestant } from './benchContestant.ts';
+
+const COLUMNS: readonly Column[] = [
+  { title: '', align: 'left' }, { title: 'bytes', align: 'right' }, { title: 'throughput', align: 'right' }, { title: 'time / reference', align: 'left' },
+  { title: 'latency', align: 'right' }, { title: 'time / reference', align: 'left' }, { title: 'limbs', align: 'left' }, { title: 'from', align: 'left' },
+];
+
+type Timing = Comparison['contestants'][number]['throughput'];
+
+/** The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the reference. */
+export function benchTable(contestants: readonly Contestant[], absent: readonly Absent[], comparison: Comparison | null): string {
+  const reference = contestants[0]?.name ?? '', lines: string[] = [];
+  if (comparison !== null) lines.push(timesTable(contestants, comparison), '', basis(comparison, reference));
+  if (absent.length > 0) lines.push(...(lines.length > 0 ? [''] : []), ...absentLines(absent));
+  return lines.join('\n');
+}
+
+function timesTable(contestants: readonly Contestant[], { contestants: timed }: Comparison): string {
+  const order = contestants.map((_, i) => i).toSorted((a, b) => timed[a].throughput.ratio.value - timed[b].throughput.ratio.value);
+  return textTable(COLUMNS, order.map(i => {
+    const { name, origin, representation, code } = contestants[i], { throughput, latency } = timed[i];
+    return [name, String(code.length), ...cells(throughput, i), ...cells(latency, i), representation, origin];
+  }));
+}
+
+/** Cycles and ratio; that of the reference to itself says nothing. */
+function cells(timing: Timing | null, index: number): string[] {
+  if (timing === null) return ['–', ''];
+  const { cycles, ratio: { value, low, high } } = timing, digits = cycles < 10_000 ? 1 : 0;
+  return [cycles.toFixed(digits), index === 0 ? 'reference' : `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`];
+}
+
+function basis({ layouts, quietShare, noise, contended }: Comparison, reference: string): string {
+  return [
+    `Core cycles per call; time relative to the reference (${reference}) with its 95 % interval: above 1 the reference is faster.`,
+    `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random layouts; ${Math.round(quietShare * 100)} % of the rounds `
+      + `were quiet and accepted; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`,
+    ...(contended ? ['The core was shared all the time: measure again on a quiet machine before you rely on this.'] : []),
+  ].join('\n');
+}
+
+function absentLines(absent: readonly Absent[]): string[] {
+  const width = Math.max(...absent.map(({ name }) => name.length));
+  return ['Without a time:', ...absent.map(({ name, reason }) => `  ${name.padEnd(width)}  ${reason}`)];
+}

@@ -1,0 +1,39 @@
+import { Failure } from '../base/errors.ts';
+import { textTable, type Column } from '../report/textTable.ts';
+import { readPeersManifest, type PeersManifest } from '../toolchain/peersManifest.ts';
+import { buildPeerObjects, openPeers, type PeerSurroundings } from '../toolchain/peersObject.ts';
+import { findTools } from '../toolchain/tools.ts';
+import { compilersOf, reasonOf } from './benchPeers.ts';
+import type { CommandSpec } from './commandSpec.ts';
+
+/** Fetches and builds all competitors of peers/, and lists them. `bench` does the same for those that it needs. */
+export const peersCommand: CommandSpec = {
+  name: 'peers',
+  summary: 'fetch and build the libraries that bench compares with',
+  options: [],
+  async run(_raw, io) {
+    const manifest = readPeersManifest(io.root), around = openPeers(io.root, await findTools(io.env), text => io.note(text));
+    const { rows, missing } = await buildAll(manifest, around);
+    io.out(textTable(COLUMNS, rows));
+    if (missing.size === 0) return;
+    throw new Failure('tool', 'some competitors cannot be built; bench works with the others', {
+      found: [...missing].join('\n            '), hint: 'install what is missing, then run `npm run peers` again',
+    });
+  },
+};
+
+const COLUMNS: readonly Column[] = ['field', 'operation', 'competitor', 'from', 'symbol'].map(title => ({ title, align: 'left' }));
+
+/** One row for each competitor, and the reasons why builds failed. */
+async function buildAll({ builds, peers }: PeersManifest, around: PeerSurroundings): Promise<{ rows: string[][]; missing: Set<string> }> {
+  const origins = new Map<string, string>(), missing = new Set<string>();
+  for (const [name, build] of Object.entries(builds)) {
+    try {
+      for (const compiler of compilersOf(build)) origins.set(name, (await buildPeerObjects(build, compiler, around)).origin);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+      missing.add(`${name}: ${reasonOf(error)}`);
+    }
+  }
+  return { rows: peers.map(({ field, op, name, build, symbol }) => [field, op, name, origins.get(build) ?? 'missing', symbol]), missing };
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../base/errors.ts';
+import { run } from './run.ts';
+
+/** Where the sources of a fetched crate are. */
+export interface Crate {
+  readonly version: string;
+  readonly folder: string;
+}
+
+export type Crates = ReadonlyMap<string, Crate>;
+
+const PLATFORM = 'x86_64-unknown-linux-gnu';
+const NO_CARGO = 'install Rust from https://rustup.rs, or `sudo apt-get install cargo`';
+
+const metadataSchema = z.object({ packages: z.array(z.object({ name: z.string(), version: z.string(), manifest_path: z.string() })) });
+
+/**
+ * The crates that peers/Cargo.lock pins, fetched by cargo if they are not here yet. `note` is told before anything is
+ * downloaded. Throws `tool` without cargo or without network.
+ */
+export async function fetchCrates(root: string, note: (text: string) => void): Promise<Crates> {
+  const manifest = join(root, 'peers', 'Cargo.toml');
+  const known = await metadata(manifest);
+  if (known !== null) return known;
+  note('peers: fetching the crates that peers/Cargo.lock pins (cargo fetch) …');
+  await cargo(['fetch', '--locked', '--target', PLATFORM, '--manifest-path', manifest], 'check the network, then run `npm run peers`');
+  const fetched = await metadata(manifest);
+  if (fetched !== null) return fetched;
+  throw new Failure('tool', 'cargo does not find the crates it has just fetched', { where: manifest, hint: 'cargo metadata --locked --all-features' });
+}
+
+/**
+ * Builds the Rust wrappers, optimised for this machine, and returns their static library. Cargo does nothing when nothing
+ * changed. Throws `tool` with the end of cargo's output.
+ */
+export async function buildRustPeers(root: string, note: (text: string) => void): Promise<string> {
+  const manifest = join(root, 'peers', 'Cargo.toml'), target = join(root, 'build', 'peers', 'cargo');
+  const library = join(target, 'release', 'libfieldwright_peers.a');
+  if (!existsSync(library)) note('peers: compiling the Rust competitors (cargo build), which can take two minutes …');
+  const native = 'build.rustflags=["-C","target-cpu=native"]';
+  await cargo(['build', '--release', '--locked', '--quiet', '--manifest-path', manifest, '--target-dir', target, '--config', native],
+    'check the network and the compiler, then run `npm run peers`');
+  return library;
+}
+
+/** What is downloaded already, with all optional crates; null if something is not. */
+async function metadata(manifest: string): Promise<Crates | null> {
+  const args = ['metadata', '--locked', '--offline', '--all-features', '--format-version', '1', '--filter-platform', PLATFORM, '--manifest-path', manifest];
+  const { status, stdout } = await runCargo(args);
+  if (status !== 0) return null;
+  const { packages } = metadataSchema.parse(JSON.parse(stdout));
+  return new Map(packages.map(p => [p.name, { version: p.version.replace(/\+.*$/, ''), folder: dirname(p.manifest_path) }]));
+}
+
+async function cargo(args: readonly string[], hint: string): Promise<void> {
+  const { status, stderr } = await runCargo(args);
+  if (status !== 0) throw new Failure('tool', `cargo ${args[0]} failed`, { found: stderr.trimEnd().split('\n').slice(-6).join('\n            '), hint });
+}
+
+async function runCargo(args: readonly string[]): ReturnType<typeof run> {
+  try {
+    return await run('cargo', args);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure('tool', 'cargo is not installed', { found: error.detail.found ?? error.message, hint: NO_CARGO });
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Failure } from '../base/errors.ts';
+import { parseElfObject } from './elfObject.ts';
+import { ADAPTER, adapterSource, isPlainCall } from './peersAdapter.ts';
+import type { CallArgument } from './peersInterface.ts';
+import { sharedObjectImage } from './peersSharedObject.ts';
+import { run, type RunResult } from './run.ts';
+
+/** A foreign function and what it needs to be called. */
+export interface ImageRequest {
+  /** Objects and static libraries, or one shared object. */
+  readonly files: readonly string[];
+  readonly symbol: string;
+  readonly call: readonly CallArgument[];
+  readonly modulus: bigint;
+}
+
+/**
+ * Links a function and everything that it refers to into one flat piece of machine code that is entered at its first
+ * byte, as (out, a, b), and runs wherever it is copied to. Whatever depends on its own address (tables of
+ * pointers, writable data) faults when it is used, so that the test before the measurement finds it.
+ *
+ * A function that neither stands first in its section nor takes (out, a, b) is entered through an adapter of a few
+ * instructions. Throws `input` if the symbol is not defined and `unsupported` for references to the outside.
+ */
+export async function linkImage(request: ImageRequest): Promise<Uint8Array> {
+  if (request.files.some(isSharedObject)) return flattened(request);
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-peer-'));
+  try {
+    const exported = await exportSymbol(request, folder);
+    const direct = isPlainCall(request.call) ? await link(exported, request.symbol, request.symbol, folder) : null;
+    if (direct !== null && direct.entry === 0) return direct.bytes;
+    return (await link([await assembleAdapter(request, folder), ...exported], ADAPTER, request.symbol, folder)).bytes;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const isSharedObject = (file: string): boolean => /\.so(\.\d+)*$/.test(file);
+
+/** A shared object is linked already: it is copied as it is, and only plain calls are possible. */
+function flattened({ files: [file], symbol, call }: ImageRequest): Uint8Array {
+  if (isPlainCall(call)) return sharedObjectImage(readFileSync(file), symbol, file);
+  throw new Failure('unsupported', 'a shared object with another order of arguments', { where: file, hint: 'link the object or the static library instead' });
+}
+
+/** The inputs, with the symbol made visible if it is local to one of them. */
+async function exportSymbol({ files, symbol }: ImageRequest, folder: string): Promise<readonly string[]> {
+  const { stdout } = await binutil('nm', ['--defined-only', ...files], 'binutils');
+  const kinds = stdout.split('\n').flatMap(line => {
+    const [, kind, name] = /^\S+ (\w) (\S+)$/.exec(line) ?? [];
+    return name === symbol ? [kind] : [];
+  });
+  if (kinds.some(kind => kind === kind.toUpperCase())) return files;
+  if (kinds.length === 0) throw new Failure('input', `no file defines ${symbol}`, { where: files.join(' '), found: listed(stdout), hint: `nm ${files.join(' ')}` });
+  return Promise.all(files.map(async (file, i) => {
+    const copy = join(folder, `${i}-${basename(file)}`);
+    await binutil('objcopy', [`--globalize-symbol=${symbol}`, file, copy], file);
+    return copy;
+  }));
+}
+
+/** Some functions that could have been meant. */
+function listed(nm: string): string {
+  const names = nm.split('\n').flatMap(line => / [Tt] (\S+)$/.exec(line)?.[1] ?? []);
+  return names.length === 0 ? 'no functions at all' : `${names.slice(0, 12).join(', ')}${names.length > 12 ? `, … (${names.length} functions)` : ''}`;
+}
+
+async function assembleAdapter({ symbol, call, modulus }: ImageRequest, folder: string): Promise<string> {
+  const object = join(folder, 'adapter.o');
+  const { status, stderr } = await run('as', ['-o', object, '-'], { input: adapterSource(symbol, call, modulus) });
+  if (status === 0) return object;
+  throw new Failure('invariant', 'the adapter does not assemble', { where: symbol, found: stderr.trimEnd() });
+}
+
+/** Code first, then data; the entry's own section before all others. Addresses count from the start of the image. */
+const linkerScript = (entry: string): string => `SECTIONS {
+  .image 0 : {
+    *(.text.${entry})
+    *(.text .text.*)
+    . = ALIGN(64);
+    *(.rodata .rodata.* .data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON)
+  }
+  /DISCARD/ : { *(.note .note.* .comment .eh_frame .gcc_except_table .gcc_except_table.*) }
+}
+`;
+
+async function link(files: readonly string[], entry: string, symbol: string, folder: string): Promise<{ bytes: Uint8Array; entry: number }> {
+  const script = join(folder, 'image.ld'), linked = join(folder, 'image.elf');
+  writeFileSync(script, linkerScript(entry));
+  const args = ['-static', '-nostdlib', '--gc-sections', '--build-id=none', '-z', 'noexecstack', '-T', script, '-e', entry, `--require-defined=${entry}`];
+  const { status, stderr } = await run('ld', [...args, '-o', linked, ...files]);
+  if (status !== 0) {
+    const missing = [...new Set([...stderr.matchAll(/undefined reference to `([^']+)'/g)].map(match => match[1]))];
+    throw new Failure('unsupported', `the code of ${symbol} cannot be moved`, {
+      where: files.join(' '), expected: 'no references to the outside',
+      found: missing.length > 0 ? `references to ${missing.slice(0, 8).join(', ')}` : stderr.trimEnd().slice(0, 400),
+    });
+  }
+  const { sections, symbols } = parseElfObject(readFileSync(linked));
+  const image = sections.find(s => s.name === '.image'), found = symbols.find(s => s.name === entry);
+  if (image !== undefined && found !== undefined) return { bytes: image.bytes, entry: found.offset };
+  throw new Failure('invariant', 'the linked image has no entry', { where: symbol });
+}
+
+/** Runs a program of binutils; `where` names the input in the message. */
+async function binutil(name: string, args: readonly string[], where: string): Promise<RunResult> {
+  const result = await run(name, args);
+  if (result.status === 0) return result;
+  throw new Failure('input', `${name} does not understand the file`, { where, found: result.stderr.trimEnd().slice(0, 400) });
+}
