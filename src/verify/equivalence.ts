@@ -66,18 +66,21 @@ interface ModeResult {
   readonly loadedAfterStore: readonly string[];
 }
 
-/** Every rule set is tried plainly, then with a distinction of cases; the first difference is searched for a counterexample. */
+/** Rule sets that do not nest floors are the quickest: plainly, then with a distinction of cases; then the others likewise. */
+function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {
+  return [false, true].flatMap(nest => [1, MAX_CASES].flatMap(maxCases => portfolio.filter(r => r.nest === nest).map(rules => ({ rules, maxCases }))));
+}
+
+/** The strategies one after the other; the first difference is searched for a counterexample. */
 function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, portfolio: readonly RuleSet[]): ModeResult {
   let first: CaseResult | null = null;
-  for (const maxCases of [1, MAX_CASES]) {
-    for (const rules of portfolio) {
-      const task = { listing, fn, mode, rules }, result = proveCases(task, NO_DECISIONS, maxCases);
-      const { loadedAfterStore } = result;
-      if (result.difference === null) return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
-      const wrong = first === null ? counterexample(task, result.difference) : null;
-      if (wrong !== null) return { verdict: refuted(fn, result.difference, wrong), loadedAfterStore };
-      first ??= result;
-    }
+  for (const { rules, maxCases } of strategies(portfolio)) {
+    const task = { listing, fn, mode, rules }, result = proveCases(task, NO_DECISIONS, maxCases);
+    const { loadedAfterStore } = result;
+    if (result.difference === null) return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
+    const wrong = first === null ? counterexample(task, result.difference) : null;
+    if (wrong !== null) return { verdict: refuted(fn, result.difference, wrong), loadedAfterStore };
+    first ??= result;
   }
   const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
   const reason = difference === null ? 'no rule set was tried' : describe(difference);

@@ -9,7 +9,7 @@ import type { Algebra } from './algebra.ts';
 import { chainsOf } from './chain.ts';
 import type { Floor } from './floor.ts';
 import { maximum, minimum } from './interval.ts';
-import { contentOf, type Atom, type Poly } from './poly.ts';
+import { contentOf, type Atom, type Carry, type Poly } from './poly.ts';
 
 /** Steps per question. */
 const BUDGET = 400;
@@ -23,13 +23,17 @@ export function boundTightly(algebra: Algebra, p: Poly): { lower: bigint; upper:
 
 /** How far beyond a block an interval may reach for a tighter bound to be worth the search. */
 const NEAR = 64n;
+const CARRY_BUDGET = 100;
+
+/** What else is tried for carries: parts of the sum one by one, with floors alone or with whole carries replaced first. */
+type Bounding = 'floors' | 'carries';
 
 /** Called before floor(p / 2^width) is taken: decides carries that are 0 for a reason that spans several words. */
-export function tighten(algebra: Algebra, width: number, p: Poly, budget: number): void {
+export function tighten(algebra: Algebra, width: number, p: Poly, bounding: Bounding): void {
   const { lower, upper } = algebra.rangeOf(p), k = BigInt(width), block = 1n << k;
   if (p.core.relaxed || width < 32 || lower >> k === upper >> k || lower < -NEAR || upper >= block + NEAR) return;
   p.core.relaxed = true;
-  const bounder = (): Bounder => new Bounder(algebra, budget, true);
+  const bounder = (): Bounder => new Bounder(algebra, CARRY_BUDGET, bounding);
   if (upper >= block) algebra.learn(p, lower, bounder().upper(p, lower < 0n ? null : block - 1n));
   if (lower < 0n) algebra.learn(p, -bounder().upper(algebra.scale(p, -1n), 0n), upper);
 }
@@ -45,13 +49,12 @@ class Bounder {
   private readonly algebra: Algebra;
   private readonly known = new Map<number, bigint>();
   private budget: number;
-  /** Whether parts of a sum are bounded one by one as well, which costs time and is needed for carries only. */
-  private readonly isThorough: boolean;
+  private readonly bounding: Bounding | null;
 
-  constructor(algebra: Algebra, budget = BUDGET, isThorough = false) {
+  constructor(algebra: Algebra, budget = BUDGET, bounding: Bounding | null = null) {
     this.algebra = algebra;
     this.budget = budget;
-    this.isThorough = isThorough;
+    this.bounding = bounding;
   }
 
   /** An upper bound of p; the search ends when `goal` is reached. */
@@ -79,19 +82,27 @@ class Bounder {
     const isExact = f.coefficient === -(quotient << BigInt(f.shift));
     const isSplit = f.atom.upper - f.atom.lower === 1n && !isExact;
     const { carry } = f.atom;
-    if (this.isThorough && carry !== null && f.coefficient < 0n) yield goal => this.withoutCarry(p, f, carry, goal);
+    if (this.bounding === 'carries' && carry !== null) yield goal => this.replaceCarry(p, f, carry, goal);
     if (isSplit) yield () => this.split(rest, f, chain, shares);
     for (const share of shares) yield goal => this.group(rest, f, chain, share, goal);
     if (!isSplit && quotient !== 0n) yield goal => this.group(rest, f, f, quotient, goal);
     if (!isSplit && quotient === 0n) yield goal => this.relax(rest, f, goal);
-    const parts = this.isThorough ? this.independentParts(p) : [];
+    const parts = this.bounding === null ? [] : this.independentParts(p);
     if (parts.length > 1) yield () => parts.reduce((sum, part) => sum + this.upper(part), p.constant);
   }
 
-  /** P = (P - c·carry) + c·carry, and the carry has an interval of its own. */
-  private withoutCarry(p: Poly, f: Occurrence, carry: Poly, goal: bigint | null): bigint {
-    const taken = f.coefficient * this.algebra.rangeOf(carry).lower;
-    return this.upper(this.algebra.combine(p, carry, -f.coefficient), goal === null ? null : goal - taken) + taken;
+  /**
+   * P = (P - c·carry) + c·carry. A carry that is subtracted is left out by its interval, one that is added becomes the number it
+   * was carried out of: 2^k·c·carry <= c·X. So sums that were taken apart into words and carries come together again.
+   */
+  private replaceCarry(p: Poly, f: Occurrence, { value, shift, of }: Carry, goal: bigint | null): bigint {
+    const others = this.algebra.combine(p, value, -f.coefficient);
+    if (f.coefficient < 0n) {
+      const taken = f.coefficient * this.algebra.rangeOf(value).lower;
+      return this.upper(others, goal === null ? null : goal - taken) + taken;
+    }
+    const k = BigInt(shift), number = this.algebra.combine(this.algebra.scale(others, 1n << k), of, f.coefficient);
+    return this.upper(number, goal === null ? null : ((goal + 1n) << k) - 1n) >> k;
   }
 
   /** P = share·(X - 2^K·f) + ((c + share·2^K)·f + others); what is left of f stays with the terms it may cancel against. */

@@ -19,7 +19,7 @@ export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly
   const result = algebra.add(quotient, inner);
   const learnt = algebra.learn(result, range.lower, range.upper), atom = algebra.soleAtom(inner);
   if (atom?.form.kind === 'floor') {
-    if (!isConstant(quotient)) atom.carry ??= result;
+    if (!isConstant(quotient)) atom.carry ??= { value: result, shift, of: p };
     if (range.lower === range.upper && atom.exact === null) algebra.learnExact(atom, algebra.sub(algebra.constant(range.lower), quotient));
   }
   return learnt;

@@ -26,8 +26,15 @@ export interface Atom {
   upper: bigint;
   /** A polynomial of older atoms that the atom was found to equal. */
   exact: Poly | null;
-  /** For a floor: a carry that it is part of, whose interval is narrower than the atom's own; the atom has coefficient 1 in it. */
-  carry: Poly | null;
+  /** For a floor: the first carry whose normal form it is part of. */
+  carry: Carry | null;
+}
+
+/** value = floor(of / 2^shift) as the program computed it, before `of` was normalised; the floor atom has coefficient 1 in value. */
+export interface Carry {
+  readonly value: Poly;
+  readonly shift: number;
+  readonly of: Poly;
 }
 
 export interface Core {

@@ -24,7 +24,7 @@ export class Words {
 
   /** floor(p / 2^width). */
   high(width: number, p: Poly): Poly {
-    if (this.rules.relax > 0) tighten(this.algebra, width, p, this.rules.relax);
+    if (this.rules.bounding !== 'none') tighten(this.algebra, width, p, this.rules.bounding);
     return floorOf(this.algebra, this.rules, width, p);
   }
 
