@@ -53,7 +53,7 @@ function keepsFacts(p: Problem, model: ProblemEvaluator): boolean {
     if (values.uses[v] > 0 && (model.value(v) < values.lower[v] || model.value(v) > values.upper[v])) return false;
   }
   for (let k = 0; k < columns.count; k++) {
-    if (columns.closed[k] === 1 && systems.positive[columns.system[k]] === 1 && model.total(k) >> 64n !== 0n) return false;
+    if (columns.closed[k] === 1 && columns.positive[k] === 1 && model.total(k) >> 64n !== 0n) return false;
   }
   return systems.groups.flat().every(g => g.cases.some(max => g.leaves.every((l, i) => leaf(l) <= max[i])));
 }

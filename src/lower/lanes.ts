@@ -93,7 +93,7 @@ export function emitOnCarryFlag(s: Selection, template: number, out: number, a: 
 export function setCarry(s: Selection, lane: number, part: number, k: number, sign: number): void {
   const { columns } = s.p, next = columns.next[k], w = s.zeroCarry.words;
   s.pending[lane] = -1;
-  if (next < 0) { s.zero[lane] = columns.closed[k] & s.p.systems.positive[columns.system[k]]; return; }
+  if (next < 0) { s.zero[lane] = columns.closed[k] & columns.positive[k]; return; }
   if (s.zeroCarry.holds(s.masks, part * w, k)) { s.zero[lane] = 1; return; }
   s.pending[lane] = next;
   s.pendingSign[lane] = sign;

@@ -67,8 +67,8 @@ export class ZeroCarry {
   }
 
   private prove(masks: Int32Array, at: number, column: number): boolean {
-    const { columns, systems } = this.p, system = columns.system[column];
-    if (systems.positive[system] === 0) return false;
+    const { columns } = this.p, system = columns.system[column];
+    if (columns.positive[column] === 0) return false;
     this.total.fill(0);
     for (const g of this.groups[system]) this.addMaximum(g, masks, at);
     normalise(this.total);

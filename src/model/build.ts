@@ -106,8 +106,21 @@ function freezeColumns(d: Draft): ColumnTable {
   const pick = (f: (c: Draft['columns'][number]) => number): Int32Array => Int32Array.from(d.columns, f);
   return {
     count: n, next: pick(c => c.next), system: pick(c => c.system), weight: pick(c => c.weight),
-    closed: Uint8Array.from(d.columns, c => Number(c.closed)), leafStart, nodeStart, root: pick(c => c.root), negative: Uint8Array.from(d.columns, c => Number(c.negative)),
+    closed: Uint8Array.from(d.columns, c => Number(c.closed)), leafStart, nodeStart, root: pick(c => c.root), negative: Uint8Array.from(d.columns, c => Number(c.negative)), positive: positiveColumns(d),
   };
+}
+
+function positiveColumns(d: Draft): Uint8Array {
+  const positive = Uint8Array.from(d.columns, c => Number(c.leaves.every(l => l.sign > 0)));
+  for (let changed = true; changed;) {
+    changed = false;
+    d.columns.forEach((c, k) => {
+      if (positive[k] === 1 || c.next < 0 || positive[c.next] === 0) return;
+      positive[c.next] = 0;
+      changed = true;
+    });
+  }
+  return positive;
 }
 
 function freezeLeaves(d: Draft, columns: ColumnTable): LeafTable {
@@ -143,7 +156,6 @@ function freezeSystems(d: Draft, leaves: LeafTable): SystemTable {
     .map(g => ({ leaves: g.leaves.map(i => members[i]), cases: g.cases })));
   return {
     count: d.systems, groups, leafCount: Int32Array.from(bySystem, m => m.length),
-    positive: Uint8Array.from(bySystem, m => Number(m.every(l => leaves.sign[l] > 0))),
   };
 }
 

@@ -47,6 +47,8 @@ export interface ColumnTable {
   readonly closed: Uint8Array;
   /** 1 when the root of this column is a borrow: it counts -1 in the sum. */
   readonly negative: Uint8Array;
+  /** 1 when all leaves of the column and of those whose carries reach it are positive: its carries may be proved zero. */
+  readonly positive: Uint8Array;
   /** Leaves of column k are leafStart[k] .. leafStart[k+1]-1; nodes likewise (leaves-1 of them). */
   readonly leafStart: Int32Array;
   readonly nodeStart: Int32Array;
@@ -89,8 +91,6 @@ export interface LeafGroup {
 
 export interface SystemTable {
   readonly count: number;
-  /** All leaves of the system are positive: carries may be proved zero. */
-  readonly positive: Uint8Array;
   readonly leafCount: Int32Array;
   readonly groups: readonly (readonly LeafGroup[])[];
 }

@@ -79,7 +79,11 @@ test.each(irFixtures())('the tables of $name are consistent', ({ fn }) => {
     const members = range(leaves.count).filter(l => columns.system[leaves.column[l]] === s);
     expect(systems.groups[s].flatMap(g => g.leaves).sort((a, b) => a - b), 'every leaf is in one group').toEqual(members);
     expect(members.map(l => leaves.bit[l]), 'bits are dense').toEqual(range(members.length));
-    expect(systems.positive[s]).toBe(Number(members.every(l => leaves.sign[l] > 0)));
+  }
+  const reaches = (k: number, to: number): boolean => k === to || (k >= 0 && reaches(columns.next[k], to));
+  for (const k of range(columns.count)) {
+    const below = range(leaves.count).filter(l => reaches(leaves.column[l], k));
+    expect(columns.positive[k], `column ${k}`).toBe(Number(below.every(l => leaves.sign[l] > 0)));
   }
   const uses = new Int32Array(values.count);
   leaves.value.forEach(v => { uses[v]++; });
