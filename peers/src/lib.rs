@@ -2,8 +2,8 @@
 //!
 //! Every function takes pointers to arrays of 64-bit words (bytes for X25519) that need no alignment and may coincide.
 //! The words are the element as the crate keeps it; which representation that is stands in `manifest.json` and is tested.
-//! None of them can panic or allocate; if one did it would pull in more of the standard library than can be moved to
-//! the measuring worker, and be refused.
+//! None of them allocates or calls the operating system; one that did would be refused, for the standard library is not
+//! moved to the measuring worker.
 
 use core::ptr::{read_unaligned, write_unaligned};
 

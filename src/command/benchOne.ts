@@ -31,7 +31,7 @@ export async function benchOne(subject: BenchSubject, options: BenchOptions, man
 
 /** Ours, what the user added, the compilers, the libraries. The first that is present is the reference. */
 async function gather(subject: BenchSubject, options: BenchOptions, manifest: PeersManifest, worker: Worker, io: Io): Promise<Field> {
-  const around = openPeers(io.root, await findTools(io.env), text => io.note(text));
+  const around = openPeers(io.root, await findTools(), text => io.note(text));
   const own = ownContestant(subject, worker.hello, io), added: Contestant[] = [];
   for (const text of options.add) added.push(await addedContestant(text, subject, io.cwd, around));
   const compilers = await compilerContestants(subject, io.root);

@@ -12,7 +12,7 @@ export const peersCommand: CommandSpec = {
   summary: 'fetch and build the libraries that bench compares with',
   options: [],
   async run(_raw, io) {
-    const manifest = readPeersManifest(io.root), around = openPeers(io.root, await findTools(io.env), text => io.note(text));
+    const manifest = readPeersManifest(io.root), around = openPeers(io.root, await findTools(), text => io.note(text));
     const { rows, missing } = await buildAll(manifest, around);
     io.out(textTable(COLUMNS, rows));
     if (missing.size === 0) return;
