@@ -34,11 +34,16 @@ function changedResults(p: Program, q: Program, at: number): number[] {
 
 /** The same form, address and immediate, and only registers that are written and not read differ. */
 function onlyResultsDiffer(p: Program, q: Program, at: number): boolean {
+  if ([p, q].every(x => clearsRegister(x, at)) && formAt(p, at) === formAt(q, at)) return true;
   const form = formAt(p, at), same = (k: number): boolean => p.data[at * STRIDE + k] === q.data[at * STRIDE + k];
   const written = form.operands.flatMap((o, i) => (o.class === 'gpr' && o.access === 'w' && o.width >= 32 ? [i] : []));
   const outputs = written.map(i => q.data[at * STRIDE + REG0 + i]);
   return [FORM, MEM, DISP, IMM_LO].every(same) && changedResults(p, q, at).every(i => written.includes(i)) && new Set(outputs).size === outputs.length;
 }
+
+/** `xor r, r`: its result is no operand in the sense of the forms, which call r read as well. */
+const clearsRegister = (p: Program, at: number): boolean =>
+  formAt(p, at).zeroIdiom && formAt(p, at).memory < 0 && p.data[at * STRIDE + REG0] === p.data[at * STRIDE + REG0 + 1];
 
 /** Register r is written after instruction `at` before it is read, and nobody expects it to be preserved. */
 function isDead(p: Program, at: number, r: number): boolean {
@@ -59,7 +64,7 @@ function setsBit(p: Program, at: number, r: number): boolean {
 
 function reads(p: Program, at: number, r: number): boolean {
   const form = formAt(p, at);
-  const zeroed = (form.zeroIdiom || form.mnemonic === 'sbb') && p.data[at * STRIDE + REG0] === p.data[at * STRIDE + REG0 + 1];
+  const zeroed = clearsRegister(p, at) || (form.mnemonic === 'sbb' && form.memory < 0 && p.data[at * STRIDE + REG0] === p.data[at * STRIDE + REG0 + 1]);
   return addressUses(p, at, r) || ((form.implicitReads >> r) & 1) === 1
     || form.operands.some((o, i) => o.class === 'gpr' && p.data[at * STRIDE + REG0 + i] === r && !zeroed && (o.access !== 'w' || o.width === 8));
 }
