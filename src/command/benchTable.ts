@@ -41,7 +41,9 @@ function basis({ layouts, quietShare, noise, contended }: Comparison, reference:
   ].join('\n');
 }
 
+/** Those with the same reason share a line. */
 function absentLines(absent: readonly Absent[]): string[] {
-  const width = Math.max(...absent.map(({ name }) => name.length));
-  return ['Without a time:', ...absent.map(({ name, reason }) => `  ${name.padEnd(width)}  ${reason}`)];
+  const reasons = [...new Set(absent.map(({ reason }) => reason))];
+  const namesWith = (wanted: string): string => [...new Set(absent.filter(({ reason }) => reason === wanted).map(({ name }) => name))].join(', ');
+  return ['Without a time:', ...reasons.map(reason => `  ${namesWith(reason)}: ${reason}`)];
 }

@@ -17,22 +17,23 @@ export const peersCommand: CommandSpec = {
     io.out(textTable(COLUMNS, rows));
     if (missing.size === 0) return;
     throw new Failure('tool', 'some competitors cannot be built; bench works with the others', {
-      found: [...missing].join('\n            '), hint: 'install what is missing, then run `npm run peers` again',
+      found: [...missing].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join('\n            '), hint: 'install what is missing, then run `npm run peers` again',
     });
   },
 };
 
 const COLUMNS: readonly Column[] = ['field', 'operation', 'competitor', 'from', 'symbol'].map(title => ({ title, align: 'left' }));
 
-/** One row for each competitor, and the reasons why builds failed. */
-async function buildAll({ builds, peers }: PeersManifest, around: PeerSurroundings): Promise<{ rows: string[][]; missing: Set<string> }> {
-  const origins = new Map<string, string>(), missing = new Set<string>();
+/** One row for each competitor, and the reasons why builds failed with the names of those builds. */
+async function buildAll({ builds, peers }: PeersManifest, around: PeerSurroundings): Promise<{ rows: string[][]; missing: Map<string, string[]> }> {
+  const origins = new Map<string, string>(), missing = new Map<string, string[]>();
   for (const [name, build] of Object.entries(builds)) {
     try {
       for (const compiler of compilersOf(build)) origins.set(name, (await buildPeerObjects(build, compiler, around)).origin);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
-      missing.add(`${name}: ${reasonOf(error)}`);
+      const reason = reasonOf(error);
+      missing.set(reason, [...missing.get(reason) ?? [], name]);
     }
   }
   return { rows: peers.map(({ field, op, name, build, symbol }) => [field, op, name, origins.get(build) ?? 'missing', symbol]), missing };

@@ -78,6 +78,6 @@ async function runCargo(args: readonly string[]): ReturnType<typeof run> {
     return await run('cargo', args);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    throw new Failure('tool', 'cargo is not installed', { found: error.detail.found ?? error.message, hint: NO_CARGO });
+    throw new Failure('tool', 'cargo is not installed', { hint: NO_CARGO });
   }
 }

@@ -32,6 +32,7 @@ export async function linkImage(request: ImageRequest): Promise<Uint8Array> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-peer-'));
   try {
     const exported = await exportSymbol(request, folder), cut = await cutOut(exported, request.symbol, folder);
+    if (cut !== null && isPlainCall(request.call)) return cut;
     const files = cut === null ? exported : [await assemble(cutSource(request.symbol, cut), 'cut', folder)];
     const direct = isPlainCall(request.call) ? await link(files, request.symbol, request.symbol, folder) : null;
     if (direct !== null && direct.entry === 0) return direct.bytes;
