@@ -55,8 +55,6 @@ export class Selection {
   /** Constants of the problem (0 first), then those selection needed besides; and their registers. */
   readonly constants: bigint[];
   private constantReg: number[] = [];
-  /** Roots being formed at this moment, one within the other: no further one may be begun to place a carry. */
-  rooting = 0;
   /** Virtual register that rdx holds a copy of, or -1. */
   rdx = -1;
   /** Choice bits that selection looked at, per event. */
@@ -128,16 +126,22 @@ export class Selection {
     this.completing.fill(0);
     this.usesLeft.set(this.p.values.uses);
     this.rdx = -1;
-    this.rooting = 0;
     this.constantReg = [];
     this.defineArguments();
   }
 
   /** Virtual registers 0, 1, ... are the register arguments in calling order: results, then parameters. */
   private defineArguments(): void {
-    const { fn, values } = this.p;
     for (let i = 0; i < this.pointer.length; i++) this.pointer[i] = this.code.newRegister();
-    for (let v = 0; v < values.count; v++) if (values.kind[v] === SCALAR) this.valueReg[v] = this.pointer[fn.results.length + values.source[v]];
+  }
+
+  /** A scalar argument as a whole word: the calling convention leaves bits above its width undefined (System V ABI, 3.2.3). */
+  private scalar(param: number): number {
+    const { fn } = this.p, raw = this.pointer[fn.results.length + param], { width } = fn.params[param];
+    if (width === 64) return raw;
+    const out = this.code.newRegister();
+    this.emit(width === 32 ? this.t.lowHalf : this.t.lowByte, out, -1, raw);
+    return out;
   }
 
   /** Register that holds (or, for limbs and constants, can be filled with) value v. */
@@ -147,6 +151,7 @@ export class Selection {
     switch (values.kind[v]) {
       case LIMB: return (this.valueReg[v] = this.code.newRegister(HOME_LIMB, this.pointer[fn.results.length + values.source[v]], 8 * values.index[v]));
       case CONSTANT: return (this.valueReg[v] = this.constant(values.source[v]));
+      case SCALAR: return (this.valueReg[v] = this.scalar(values.source[v]));
       case ROOT: return (this.valueReg[v] = heldRegister(this, v) ?? rootRegister(this, values.source[v]));
       default: return heldRegister(this, v) ?? this.fail();
     }

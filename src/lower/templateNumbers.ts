@@ -6,7 +6,7 @@ const NAMES = {
   clearCarry: 'flag/clear-carry', flagZero: 'flag/zero', testBit: 'flag/test-bit',
   setc: 'bit/setc', seto: 'bit/seto', bitAdc: 'bit/adc',
   mulx: 'product/mulx', mul: 'product/mul', imul: 'mul/imul', imulConstant: 'mul/imul-constant',
-  and: 'and/and', lowBits: 'and/low-bits', lowHalf: 'and/low-half', or: 'or/or', xor: 'xor/xor', not: 'not/not',
+  and: 'and/and', lowBits: 'and/low-bits', lowHalf: 'and/low-half', lowByte: 'and/low-byte', or: 'or/or', xor: 'xor/xor', not: 'not/not',
   shl: 'shl/shl', shlx: 'shl/shlx', shr: 'shr/shr', shrx: 'shr/shrx', sar: 'sar/sar', sarx: 'sar/sarx', ror: 'ror/ror', rorx: 'ror/rorx',
   shrd: 'shrd/shrd', shld: 'shld/shld', maskSbb: 'mask/sbb', maskNeg: 'mask/neg',
   cmovc: 'select/cmovc', cmovnc: 'select/cmovnc', zeroTest: 'zero-test/cmp', store: 'store/mov', copy: 'copy/mov',

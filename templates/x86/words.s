@@ -16,6 +16,11 @@ bzhi    out, a, k
 ;   out  out: reg
 mov     out.32, a.32
 
+; and/low-byte    out = a & 0xff
+;   in   a: reg
+;   out  out: reg
+movzx   out.32, a.8
+
 ; or/or           out = a | b
 ;   in   a: reg -> out, b: reg mem imm
 ;   out  out: reg
