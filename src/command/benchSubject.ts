@@ -1,6 +1,6 @@
 import { parseBigExpr } from '../base/bigExpr.ts';
 import { Failure } from '../base/errors.ts';
-import { findOperation, listFields, type FieldDescription } from '../toolchain/fieldDescription.ts';
+import { listFields, type FieldDescription } from '../toolchain/fieldDescription.ts';
 import type { PeersManifest } from '../toolchain/peersManifest.ts';
 
 /** The function that everybody is compared in. */
@@ -58,7 +58,11 @@ function foreignField(field: string, op: string, variant: 'loose' | 'strict', { 
 
 function ownField(description: FieldDescription, op: string, variant: 'loose' | 'strict'): BenchSubject {
   const { name: field, modulus, modulusText, weights } = description, common = { field, op, variant, modulus, modulusText, description } as const;
-  if (op === 'x25519' && modulus === 2n ** 255n - 19n) return { ...common, relation: '', operands: 2, weights: [0, 64, 128, 192], isX25519: true };
-  const { relation, arguments: operands } = findOperation(description, op);
-  return { ...common, relation, operands, weights, isX25519: false };
+  const hasX25519 = modulus === 2n ** 255n - 19n;
+  if (op === 'x25519' && hasX25519) return { ...common, relation: '', operands: 2, weights: [0, 64, 128, 192], isX25519: true };
+  const found = description.operations.find(({ name }) => name === op);
+  if (found !== undefined) return { ...common, relation: found.relation, operands: found.arguments, weights, isX25519: false };
+  throw new Failure('input', `field ${field} has no operation "${op}"`, {
+    expected: `one of ${[...description.operations.map(({ name }) => name), ...(hasX25519 ? ['x25519'] : [])].join(', ')}`,
+  });
 }

@@ -101,7 +101,6 @@ const linkerScript = (entry: string): string => `SECTIONS {
   .image ${BASE} : {
     *(.text.${entry})
     *(.text .text.*)
-    . = ALIGN(64);
     *(.rodata .rodata.* .data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON)
   }
   /DISCARD/ : { *(.note .note.* .comment .eh_frame .gcc_except_table .gcc_except_table.*) }
