@@ -69,7 +69,8 @@ export function readPeerInterface(text: PeerInterfaceText, context: InterfaceCon
 /** `4x64` → 0, 64, 128, 192; `10x25.5` rounds up as radix 2^25.5 does; `0/44/87` is taken as it stands. */
 function parseWeights(text: string, where: string): number[] {
   const regular = /^(\d+)x(\d+(?:\.5)?)$/.exec(text);
-  const weights = regular === null ? text.split('/').map(weight => /^\d+$/.test(weight) ? Number(weight) : NaN) : Array.from({ length: Number(regular[1]) }, (_, i) => Math.ceil(i * Number(regular[2])));
+  const weights = regular === null ? text.split('/').map(weight => /^\d+$/.test(weight) ? Number(weight) : NaN)
+    : Array.from({ length: Number(regular[1]) }, (_, i) => Math.ceil(i * Number(regular[2])));
   const rises = weights.every((w, i) => Number.isInteger(w) && (i === 0 ? w === 0 : w > weights[i - 1] && w <= weights[i - 1] + 64));
   if (rises && weights.length > 0 && weights.length <= 64) return weights;
   throw new Failure('input', 'limbs not understood', { where, expected: '4x64, 5x51, or rising bit weights such as 0/44/87', found: text });
