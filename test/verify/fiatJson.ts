@@ -8,13 +8,13 @@ interface Expression { datatype: string; name: string[]; operation: string; para
 interface Binding { datatype: string; name: string; lbound: string | string[]; ubound: string | string[] }
 interface FiatFunction { operation: string; arguments: Binding[]; returns: Binding[]; body: Expression[] }
 
-const FOLDERS = ['../../../shared/fiat-json', '../../fiat-json', '../fixtures/fiat'].map(p => new URL(`${p}/`, import.meta.url));
+const FOLDER = new URL('../../../shared/fiat-json/', import.meta.url);
 
 /** All functions of a file, or none where the file is not installed. */
 export function fiatFile(file: string): IrFunction[] {
-  const folder = FOLDERS.find(f => existsSync(new URL(`${file}.json`, f)));
-  if (folder === undefined) return [];
-  const list: FiatFunction[] = JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8'));
+  const path = new URL(`${file}.json`, FOLDER);
+  if (!existsSync(path)) return [];
+  const list: FiatFunction[] = JSON.parse(readFileSync(path, 'utf8'));
   return list.map(f => translate(f, specificationOf(file, f)));
 }
 
