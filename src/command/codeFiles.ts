@@ -48,16 +48,21 @@ function prototype({ name, params, results }: IrFunction): string[] {
 }
 
 function checkBytes(assembler: Assembler, text: string, symbol: string, code: Uint8Array): void {
+  const bytes = assembledBytes(assembler, text, symbol);
+  if (Buffer.compare(bytes, code) === 0) return;
+  throw new Failure('invariant', 'the assembled file does not have the bytes that were measured', {
+    where: `${assembler}, ${symbol}`, expected: Buffer.from(code).toString('hex'), found: Buffer.from(bytes).toString('hex'),
+  });
+}
+
+/** The code of function `symbol` as the assembler makes it of the file `text`. */
+export function assembledBytes(assembler: Assembler, text: string, symbol: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   try {
     const source = join(folder, 'code.S'), object = join(folder, 'code.o');
     writeFileSync(source, text);
     assembleObject(assembler, source, object);
-    const { bytes } = extractFunction(readFileSync(object), symbol);
-    if (Buffer.compare(bytes, code) === 0) return;
-    throw new Failure('invariant', 'the assembled file does not have the bytes that were measured', {
-      where: `${assembler}, ${symbol}`, expected: Buffer.from(code).toString('hex'), found: Buffer.from(bytes).toString('hex'),
-    });
+    return extractFunction(readFileSync(object), symbol).bytes;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
