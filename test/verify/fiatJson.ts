@@ -10,6 +10,8 @@ interface FiatFunction { operation: string; arguments: Binding[]; returns: Bindi
 
 const FOLDER = new URL('../../../shared/fiat-json/', import.meta.url);
 
+if (!existsSync(FOLDER)) console.log('skipped: no Fiat JSON files beside the project (../shared/fiat-json)');
+
 /** All functions of a file, or none where the file is not installed. */
 export function fiatFile(file: string): IrFunction[] {
   const path = new URL(`${file}.json`, FOLDER);
