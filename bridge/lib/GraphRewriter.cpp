@@ -36,11 +36,14 @@ Value *GraphRewriter::newValue(IRBuilderBase &B, Value *V, const APInt &Modulus)
     APInt Residue = bound(C->getValue()).urem(Modulus);
     return B.getInt(Residue.trunc(bitsFor(Residue)));
   }
-  if (auto It = New.find(V); It != New.end())
-    return It->second;
-  while (auto *Z = dyn_cast<ZExtInst>(V))
+  for (auto It = New.find(V);; It = New.find(V)) {
+    if (It != New.end())
+      return It->second;
+    auto *Z = dyn_cast<ZExtInst>(V);
+    if (!Z)
+      return V;
     V = Z->getOperand(0);
-  return V;
+  }
 }
 
 /// The same as an integer of \p Bits bits, which are enough.

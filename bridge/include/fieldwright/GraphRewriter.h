@@ -4,6 +4,7 @@
 
 #include "fieldwright/RewritePlan.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/ValueHandle.h"
 
 namespace fieldwright {
 
@@ -33,7 +34,9 @@ private:
   void deleteOldGraph();
 
   const RewritePlan &Plan;
-  llvm::DenseMap<const llvm::Value *, llvm::Value *> New;
+  /// The new value of each planned instruction. It may be an old value that is not
+  /// planned, such as a cast, and has to follow when that is replaced.
+  llvm::DenseMap<const llvm::Value *, llvm::WeakTrackingVH> New;
 };
 
 } // namespace fieldwright

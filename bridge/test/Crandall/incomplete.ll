@@ -132,3 +132,32 @@ define i255 @canonical(ptr %pa, ptr %pb) {
   %t = trunc i256 %r to i255
   ret i255 %t
 }
+
+; A reduction without steps stands for its operand, here a cast of another result.
+define i1 @nested(i256 %a, ptr %out) {
+; CHECK-LABEL: @nested(
+; CHECK-NEXT:  %1 = freeze i256 %a
+; CHECK-NEXT:  %lo = trunc i256 %1 to i255
+; CHECK-NEXT:  %2 = lshr i256 %1, 255
+; CHECK-NEXT:  %hi = trunc i256 %2 to i1
+; CHECK-NEXT:  %3 = zext i1 %hi to i256
+; CHECK-NEXT:  %4 = mul nuw i256 %3, 19
+; CHECK-NEXT:  %5 = zext i255 %lo to i256
+; CHECK-NEXT:  %fold = add nuw i256 %4, %5
+; CHECK-NEXT:  %below = icmp ult i256 %fold, 57896044618658097711785492504343953926634992332820282019728792003956564819949
+; CHECK-NEXT:  %6 = sub i256 %fold, 57896044618658097711785492504343953926634992332820282019728792003956564819949
+; CHECK-NEXT:  %reduced = select i1 %below, i256 %fold, i256 %6
+; CHECK-NEXT:  %7 = zext i256 %reduced to i512
+; CHECK-NEXT:  store i512 %7, ptr %out, align 4
+; CHECK-NEXT:  %8 = trunc i256 %reduced to i255
+; CHECK-NEXT:  %c = icmp eq i255 %8, 0
+; CHECK-NEXT:  ret i1 %c
+  %r = urem i256 %a, 57896044618658097711785492504343953926634992332820282019728792003956564819949
+  %z = zext i256 %r to i512
+  %s = urem i512 %z, 57896044618658097711785492504343953926634992332820282019728792003956564819949
+  store i512 %s, ptr %out
+  %t = trunc i256 %r to i255
+  %u = urem i255 %t, 57896044618658097711785492504343953926634992332820282019728792003956564819949
+  %c = icmp eq i255 %u, 0
+  ret i1 %c
+}
