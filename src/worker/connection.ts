@@ -3,6 +3,7 @@ import { Failure } from '../base/errors.ts';
 import { FramePool, PAYLOAD_OFFSET, setSequence, wireBytes, type Frame } from './framePool.ts';
 import { FW } from './protocol.ts';
 import { ReplyParser } from './replyParser.ts';
+import { Wakefulness } from './wakefulness.ts';
 
 /** A request: how to fill its payload, how to read the reply, what to answer when the process dies of it. */
 export interface Request<T> {
@@ -16,7 +17,7 @@ export interface Request<T> {
   readonly onDeath?: T;
   /** State to be sent again to a new process: the last frame of each number is kept. */
   readonly keep?: number;
-  /** How long the process may think before it is killed; 10 s by default. */
+  /** How long the process may think before it is killed; 10 s by default, and then the answer is waited for awake. */
   readonly timeoutMs?: number;
 }
 
@@ -49,6 +50,7 @@ export class Connection {
   private readonly kept = new Map<number, Frame>();
   private readonly queue: Pending[] = [];
   private readonly watch: NodeJS.Timeout;
+  private readonly wakefulness = new Wakefulness(() => this.queue.length > 0);
   private child: ChildProcessWithoutNullStreams;
   private sequence = 0;
   private headSince = 0;
@@ -108,6 +110,7 @@ export class Connection {
     if (this.queue.length === 0) this.headSince = performance.now();
     this.queue.push(p);
     this.child.stdin.write(wireBytes(p.frame));
+    if (p.timeoutMs === DEFAULT_TIMEOUT_MS) this.wakefulness.extend();
   }
 
   private start(): ChildProcessWithoutNullStreams {

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "placement.h"
 #include "protocol.h"
 #include "ticks.h"
 
@@ -36,8 +37,13 @@ static void reserve(Buffer *b, size_t payloadBytes) {
 static void awaitInput(void) {
   struct pollfd in = {0, POLLIN, 0};
   uint64_t deadline = nanosecondsNow() + SPIN_NANOSECONDS;
-  while (poll(&in, 1, 0) == 0 && nanosecondsNow() < deadline)
+  while (poll(&in, 1, 0) == 0) {
+    if (nanosecondsNow() >= deadline) {
+      placementClearCpu();
+      return;
+    }
     for (int i = 0; i < 20; i++) _mm_pause();
+  }
 }
 
 static bool readAll(uint8_t *to, size_t bytes) {

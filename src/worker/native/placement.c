@@ -3,6 +3,7 @@
 
 #include <sched.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 /* Weight of one look in the share of contended looks, and the share at which to move. */
 #define WEIGHT 0.02
@@ -44,4 +45,15 @@ void placementNote(bool quiet) {
   if (!mayMove || contendedShare < SHARE_TO_MOVE) return;
   contendedShare = 0;
   pin(allowedBelow(current));
+}
+
+/* Forbidding it our CPU for a moment moves it; the permission comes back at once and is not taken up before it sleeps. */
+void placementClearCpu(void) {
+  pid_t client = getppid();
+  cpu_set_t whole, others;
+  if (sched_getaffinity(client, sizeof whole, &whole) != 0) return;
+  others = whole;
+  CPU_CLR(current, &others);
+  if (CPU_COUNT(&others) == 0 || sched_setaffinity(client, sizeof others, &others) != 0) return;
+  sched_setaffinity(client, sizeof whole, &whole);
 }

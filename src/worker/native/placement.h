@@ -10,4 +10,6 @@
 bool placementInit(int cpu);
 /* Takes note of a look at the gate; moves when most of the recent ones were contended. */
 void placementNote(bool quiet);
+/* Moves the client's main thread to another CPU should it be on ours, where our waiting would keep it from running. */
+void placementClearCpu(void);
 #endif
