@@ -2,6 +2,7 @@ import { Failure } from '../base/errors.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { readRecords } from '../store/readRecords.ts';
 import { functionSlug } from '../store/resultFolder.ts';
+import { listFields } from '../toolchain/fieldDescription.ts';
 import { readPeersManifest, type PeersManifest } from '../toolchain/peersManifest.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
@@ -44,8 +45,9 @@ function withObjects(options: BenchOptions, objects: readonly string[]): BenchOp
 function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): BenchSubject[] {
   const { op } = options;
   if (op !== undefined) return [benchSubject({ ...options, op }, manifest, io.root)];
-  const wanted = fieldName(options, manifest, io.root), { slug } = thisMachine();
-  const stored = bestRecords(readRecords(io.results)).filter(r => r.machine.slug === slug && (wanted === null || r.field === wanted) && (!options.strict || r.variant === 'strict'));
+  const wanted = fieldName(options, manifest, io.root), { slug } = thisMachine(), own = listFields(io.root);
+  const isKnown = (name: string): boolean => own.some(field => field.name === name) || Object.hasOwn(manifest.fields, name);
+  const stored = bestRecords(readRecords(io.results)).filter(r => r.machine.slug === slug && (wanted === null ? isKnown(r.field) : r.field === wanted) && (!options.strict || r.variant === 'strict'));
   const bySlug = new Map(stored.map(r => [functionSlug(r), r]));
   if (bySlug.size === 0) throw new Failure('input', 'no stored result fits', { hint: 'npm run list shows them; npm run optimize makes one; with --op others are compared without ours' });
   if (options.add.length > 0 && bySlug.size > 1) {

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSsaModule } from '../bridge/ssa/read.ts';
 import { Failure, invariant } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
-import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { compileBaselines } from '../toolchain/compileBaselines.ts';
 import { compileC } from '../toolchain/compileC.ts';
 import { compileField } from '../toolchain/compileField.ts';
-import { extractFunction } from '../toolchain/extractFunction.ts';
+import { gccBaseline, gccName } from '../toolchain/compileGcc.ts';
 import type { FieldDescription } from '../toolchain/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
 import { linkImage } from '../toolchain/peersImage.ts';
-import { run } from '../toolchain/run.ts';
-import { requireTool } from '../toolchain/tools.ts';
-import { sha256 } from '../base/hash.ts';
 import { X25519_CONTRACT } from '../verify/peerX25519.ts';
 import type { Absent, Contestant, Field } from './benchContestant.ts';
 import { reasonOf } from './benchPeers.ts';
@@ -43,7 +38,7 @@ async function fieldFunction(subject: BenchSubject, description: FieldDescriptio
   const symbol = operation.symbols[variant], { json, llPath } = await compileField(toolchain, description, { functions: [symbol] });
   const ssa = readSsaModule(json, 'output of the reader').functions.find(({ name }) => name === symbol);
   invariant(ssa !== undefined, () => `the reader left out ${symbol}`);
-  const contract = wordFunction(ssa, { field: description, operation, variant, symbol, source: readFileSync(description.sourcePath, 'utf8') });
+  const contract = wordFunction(ssa, { description, operation, variant, symbol });
   const baselines = await compileBaselines(toolchain, llPath, description.sourcePath, symbol);
   const origin = `bridge/fields/${description.name}`, representation = `${subject.weights.length}x64`;
   const gcc = await gccContestant(toolchain, description.sourcePath, symbol, { origin, representation, contract });
@@ -55,14 +50,9 @@ async function fieldFunction(subject: BenchSubject, description: FieldDescriptio
 async function gccContestant(
   toolchain: Toolchain, source: string, symbol: string, about: { origin: string; representation: string; contract: IrFunction },
 ): Promise<Contestant | Absent> {
-  const { cc } = toolchain.tools.byName, path = requireTool(cc), name = `gcc-${cc.version?.split('.')[0] ?? '?'} -O3 -march=native`;
-  const args = ['-std=c2x', '-O3', '-march=native', '-fPIC', '-ffunction-sections', '-c'];
+  const name = gccName(toolchain.tools.byName.cc);
   try {
-    const object = await makeOnce(join(cacheDir(toolchain.root, 'gcc', [path, cc.version, args, sha256(readFileSync(source))]), 'field.o'), async draft => {
-      const { status, stderr } = await run(path, [...args, source, '-o', draft]);
-      if (status !== 0) throw new Failure('unsupported', stderr.includes('_BitInt') ? `gcc ${cc.version ?? ''} has no _BitInt` : 'gcc rejects the source');
-    });
-    return { ...about, name, code: extractFunction(readFileSync(object), symbol).bytes };
+    return { ...about, name, code: (await gccBaseline(toolchain, source, symbol)).code.bytes };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
     return { name, reason: `not applicable: ${error.message}; its lines are those of C without _BitInt` };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { assembleObject, type Assembler } from '../asm/assemble.ts';
 import { gasFile, headerFile, nasmFile } from '../asm/file.ts';
 import { Failure } from '../base/errors.ts';
-import type { IrFunction, Param } from '../ir/function.ts';
+import { prototype } from '../bridge/c/prototype.ts';
+import type { IrFunction } from '../ir/function.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { extractFunction } from '../toolchain/extractFunction.ts';
@@ -17,7 +18,7 @@ export type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string
 export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord): CodeFiles {
   const options = { symbol: fn.name, header: headerLines(record) };
   const files = {
-    'best.asm': nasmFile(program, options), 'best.S': gasFile(program, { ...options, syntax: 'intel' }), 'best.h': headerFile(prototype(fn), options),
+    'best.asm': nasmFile(program, options), 'best.S': gasFile(program, { ...options, syntax: 'intel' }), 'best.h': headerFile([`${prototype(fn)};`], options),
   };
   const code = Buffer.from(record.code.hex, 'hex');
   checkBytes('nasm', files['best.asm'], fn.name, code);
@@ -29,7 +30,7 @@ export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord
 function headerLines({ field, operation, variant, modulus, machine, seed, time, code, comparison, verdicts, command }: ResultRecord): string[] {
   const [ours, reference] = comparison.contestants;
   return [
-    `${field} ${operation} (${variant}), modulo ${modulus}`,
+    `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo ${modulus}`}`,
     `${code.instructions} instructions; ${ours.throughput.cycles.toFixed(1)} cycles, `
       + `${reference.throughput.ratio.value.toFixed(3)} times as fast as ${reference.name}, on ${machine.brand} (${machine.slug})`,
     ...verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
@@ -37,14 +38,6 @@ function headerLines({ field, operation, variant, modulus, machine, seed, time, 
     command,
     `sha256 of the code: ${code.sha256}`,
   ];
-}
-
-/** Results first, then parameters; an array is a pointer, an input array one to const. */
-function prototype({ name, params, results }: IrFunction): string[] {
-  const type = ({ width }: Param): string => width === 1 ? 'uint8_t' : `uint${width}_t`;
-  const array = (p: Param): string => `${type(p)} ${p.name}[${p.bounds.length}]`;
-  const inputs = params.map(p => p.shape === 'array' ? `const ${array(p)}` : `${type(p)} ${p.name}`);
-  return [`void ${name}(${[...results.map(array), ...inputs].join(', ')});`];
 }
 
 function checkBytes(assembler: Assembler, text: string, symbol: string, code: Uint8Array): void {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CompareEntry } from '../measure/compare.ts';
-import { compileBaselines } from '../toolchain/compileBaselines.ts';
+import { compileBaselines, type Baseline } from '../toolchain/compileBaselines.ts';
 import { compileField } from '../toolchain/compileField.ts';
+import type { FieldDescription } from '../toolchain/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import type { Subject } from './subject.ts';
+import type { BridgedIr } from '../toolchain/readIr.ts';
 
 export interface Compiled {
   /** Text of the LLVM IR that was bridged. */
@@ -12,14 +13,17 @@ export interface Compiled {
   readonly ssaJson: string;
   /** What compilers make of it; the first is llc on the bridged IR. */
   readonly baselines: readonly CompareEntry[];
+  /** Opponents that could not be had, with the reason. */
+  readonly absent: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** Source to reduced LLVM IR, and what the compilers make of both. */
-export async function compileStage(toolchain: Toolchain, { field, symbol }: Subject): Promise<Compiled> {
-  const { json, llPath } = await compileField(toolchain, field, { functions: [symbol] });
-  const baselines = await compileBaselines(toolchain, llPath, field.sourcePath, symbol);
-  return {
-    llvmIr: readFileSync(llPath, 'utf8'), ssaJson: json,
-    baselines: baselines.map(({ name, code }) => ({ name, code: code.bytes })),
-  };
+/** What the bridge read, with its opponents. */
+export function compiled({ json, llPath }: BridgedIr, baselines: readonly Baseline[], absent: Compiled['absent'] = []): Compiled {
+  return { llvmIr: readFileSync(llPath, 'utf8'), ssaJson: json, baselines: baselines.map(({ name, code }) => ({ name, code: code.bytes })), absent };
+}
+
+/** A field's source to reduced LLVM IR, and what the compilers make of both. */
+export async function compileFieldStage(toolchain: Toolchain, field: FieldDescription, symbol: string): Promise<Compiled> {
+  const bridged = await compileField(toolchain, field, { functions: [symbol] });
+  return compiled(bridged, await compileBaselines(toolchain, bridged.llPath, field.sourcePath, symbol));
 }

@@ -25,8 +25,8 @@ export interface RecordParts {
 export async function makeRecord({ options, subject, fn, found, verdicts, comparison, toolchain }: RecordParts, io: Io): Promise<ResultRecord> {
   const { best, progress, strategy } = found.result;
   return {
-    schemaVersion: 1, time: io.now(), field: subject.field.name, operation: subject.operation.name, variant: subject.variant,
-    symbol: subject.symbol, modulus: subject.field.modulusText, seed: options.seed, command: commandOf(options, subject),
+    schemaVersion: 1, time: io.now(), field: subject.field, operation: subject.operation, variant: subject.variant,
+    symbol: subject.symbol, modulus: subject.modulusText, seed: options.seed, command: commandOf(options, subject),
     options: { budget: options.budget, strict: options.strict, resume: options.resume },
     machine: thisMachine(), target: options.target, tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
     sourceSha256: sha256(subject.source), ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, comparison, history: [...found.history],
@@ -40,9 +40,9 @@ export async function makeRecord({ options, subject, fn, found, verdicts, compar
 }
 
 /** The line that runs the same search again. */
-function commandOf({ seed, budget, strict, resume, target }: OptimizeOptions, { field, operation }: Subject): string {
+function commandOf({ seed, budget, strict, resume, target }: OptimizeOptions, subject: Subject): string {
   const flags = [strict ? ' --strict' : '', target === 'native' ? '' : ` --target ${target}`, resume ? ' --resume' : ''].join('');
-  return `npm run optimize -- --curve ${field.name} --op ${operation.name} --seed ${seed} --budget ${budget}${flags}`;
+  return `npm run optimize -- ${subject.flags} --seed ${seed} --budget ${budget}${flags}`;
 }
 
 function stopReason({ budget }: OptimizeOptions, { interrupted }: Io): ResultRecord['effort']['stopped'] {

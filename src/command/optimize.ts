@@ -37,6 +37,6 @@ function summary({ record, written }: Outcome, io: Io): string {
     ...(wrong === 0 ? [] : [`${wrong} candidates were wrong and are saved in build/repro: please report them`]),
     written.isBest ? 'the best known for this function on this machine' : 'stored; an earlier result is faster and stays the best',
     ...written.files.map(file => `  ${relative(io.cwd, file)}`), '',
-    `again:  ${record.command}`, `longer: npm run optimize -- --curve ${record.field} --op ${record.operation} --resume --budget 10m`,
+    `again:  ${record.command}`, `longer: ${record.command.replace(/ --seed .*/, '')}${record.options['strict'] === true ? ' --strict' : ''} --resume --budget 10m`,
   ].join('\n');
 }

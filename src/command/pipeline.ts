@@ -30,7 +30,7 @@ import type { Core } from '../x86/ports.ts';
 import { targetNamed } from '../x86/target.ts';
 import { checkStage } from './checkStage.ts';
 import { compareContestants } from './compareContestants.ts';
-import { compileStage } from './compileStage.ts';
+import { demandEqual } from './demandEqual.ts';
 import { demandRight } from './demandRight.ts';
 import { describeProblem } from './describeProblem.ts';
 import type { Io } from './io.ts';
@@ -42,7 +42,6 @@ import { storedCandidate } from './storedCandidate.ts';
 import { subjectOf } from './subject.ts';
 import { thisMachine } from './thisMachine.ts';
 import { testVectors } from './testVectors.ts';
-import { wordFunction } from './wordFunction.ts';
 import { writeStage, type Written } from './writeStage.ts';
 
 /** Vectors per way in which buffers may coincide, for the tests within the search. */
@@ -58,18 +57,19 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   const stage = stageRunner(options, io.clock, text => io.note(text));
   const rng = seeded(options.seed, 'optimize'), budget = parseBudget(options.budget);
 
-  const subject = await stage('source', () => subjectOf(options, io.root), s => s.source);
+  const subject = await stage('source', () => subjectOf(options, io), s => s.source);
   const toolchain = await openToolchain(io.root);
-  const compiled = await stage('llvm', () => compileStage(toolchain, subject), c => c.llvmIr);
+  const compiled = await stage('llvm', () => subject.compile(toolchain), c => c.llvmIr);
+  for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
   const ssa = await stage('ssa', () => findFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
-  const fn = await stage('ir', () => wordFunction(ssa, subject), print);
+  const fn = await stage('ir', () => subject.lower(ssa), print);
   const problem = await stage('model', () => buildProblem(fn), describeProblem);
 
   const worker = await startWorker(options, io);
   try {
     const vectors = testVectors(fn, SEARCH_VECTORS, rng.fork('vectors'));
     await worker.setFunction(workerSignature(fn), vectors);
-    const slug = functionSlug({ field: subject.field.name, operation: subject.operation.name, variant: subject.variant });
+    const slug = functionSlug(subject);
     const found = await stage('search', () => searchStage({
       title: slug.replaceAll('-', ' '), problem, reference: compiled.baselines[0],
       target: targetNamed(options.target, worker.hello), core: coreOf(thisMachine()), seed: options.seed, rng: rng.fork('search'), budget,
@@ -79,7 +79,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check')), v => JSON.stringify(v, null, 1));
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
     const comparison = await stage('compare', async () => {
-      await demandRight(fn, compiled.baselines, worker, rng.fork('baselines'));
+      await (subject.exactOpponents ? demandEqual : demandRight)(fn, compiled.baselines, worker, rng.fork('baselines'));
       return compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text) });
     }, comparisonTable);
     const record = await makeRecord({ options, subject, fn, found, verdicts, comparison, toolchain }, io);

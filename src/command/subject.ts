@@ -1,25 +1,39 @@
-import { readFileSync } from 'node:fs';
+import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
-import { findOperation, loadField, type FieldDescription, type FieldOperation, type Variant } from '../toolchain/fieldDescription.ts';
+import type { IrFunction } from '../ir/function.ts';
+import type { Variant } from '../toolchain/fieldDescription.ts';
+import type { Toolchain } from '../toolchain/openToolchain.ts';
+import type { Compiled } from './compileStage.ts';
+import { fieldSubject } from './fieldSubject.ts';
+import type { Io } from './io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
+import { sourceSubject } from './sourceSubject.ts';
 
-/** What is to be optimised: one function of one field, with its source. */
+/** What is to be optimised: one function, with its source and the way from there to word IR. */
 export interface Subject {
-  readonly field: FieldDescription;
-  readonly operation: FieldOperation;
+  /** Name of the field, or of the source that was given. With `operation` and `variant` it names the result. */
+  readonly field: string;
+  readonly operation: string;
   readonly variant: Variant;
+  /** Name of the function as C sees it. */
   readonly symbol: string;
-  /** Text of the C file that defines the function. */
+  /** Modulus as written, or `none` where no specification is known. */
+  readonly modulusText: string;
+  /** Text of the source, for the record. */
   readonly source: string;
+  /** The options that name it, e.g. `--curve 25519 --op mul`. */
+  readonly flags: string;
+  /** Whether opponents compute the word IR bit by bit; otherwise they agree with it modulo the prime only. */
+  readonly exactOpponents: boolean;
+  /** Its LLVM IR, the same as SSA, and what compilers make of it. */
+  compile(toolchain: Toolchain): Promise<Compiled>;
+  /** Checked word IR with bounds and, where it is known, specification. */
+  lower(ssa: SsaFunction): IrFunction;
 }
 
-/** Finds what the options name. Throws `input` naming the known fields and operations. */
-export function subjectOf(options: OptimizeOptions, root: string): Subject {
-  const name = options.curve ?? options.field;
-  if (name === undefined) throw new Failure('input', 'no field is given', { expected: '--curve <name>', hint: 'npm run list shows the known ones' });
-  if (options.curve !== undefined && options.field !== undefined && options.curve !== options.field) {
-    throw new Failure('input', '--curve and --field name different fields', { found: `${options.curve} and ${options.field}` });
-  }
-  const field = loadField(name, root), operation = findOperation(field, options.op), variant = options.strict ? 'strict' : 'loose';
-  return { field, operation, variant, symbol: operation.symbols[variant], source: readFileSync(field.sourcePath, 'utf8') };
+/** Finds what the options name. Throws `input` naming what is possible. */
+export function subjectOf(options: OptimizeOptions, io: Io): Subject {
+  if (options.source === undefined) return fieldSubject(options, io.root);
+  if (options.curve === undefined && options.field === undefined) return sourceSubject(options, options.source, io);
+  throw new Failure('input', 'both a field and a source are given', { expected: '--curve with --op, or --source with --function' });
 }

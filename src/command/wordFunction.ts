@@ -2,14 +2,22 @@ import { lowerFunction } from '../bridge/lower/function.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
-import type { Subject } from './subject.ts';
+import type { FieldDescription, FieldOperation, Variant } from '../toolchain/fieldDescription.ts';
 
-/** The word-IR function of a subject, with the bounds and the specification its field description states; checked. */
-export function wordFunction(ssa: SsaFunction, { field, operation, variant, symbol }: Subject): IrFunction {
-  const integer = { lower: 0n, upper: field.bounds[variant] }, strict = variant === 'strict';
+/** One function of a field. */
+export interface FieldFunction {
+  readonly description: FieldDescription;
+  readonly operation: FieldOperation;
+  readonly variant: Variant;
+  readonly symbol: string;
+}
+
+/** The word-IR function of a field's function, with the bounds and the specification that its description states; checked. */
+export function wordFunction(ssa: SsaFunction, { description, operation, variant, symbol }: FieldFunction): IrFunction {
+  const integer = { lower: 0n, upper: description.bounds[variant] }, strict = variant === 'strict';
   const fn = lowerFunction(ssa, {
-    name: symbol, aliasing: 'any', bounds: new Map(ssa.args.map(({ name }) => [name, { integer }])), source: field.sourcePath,
-    spec: { modulus: field.modulus, relation: operation.relation, weights: field.weights, canonical: strict, canonicalInputs: strict },
+    name: symbol, aliasing: 'any', bounds: new Map(ssa.args.map(({ name }) => [name, { integer }])), source: description.sourcePath,
+    spec: { modulus: description.modulus, relation: operation.relation, weights: description.weights, canonical: strict, canonicalInputs: strict },
   });
   verify(fn);
   return fn;

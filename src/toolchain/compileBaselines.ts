@@ -32,15 +32,16 @@ const CLANG_FLAGS: readonly string[] = ['-O3', '-march=native'];
 export async function compileBaselines(
   toolchain: Toolchain, llPath: string, cSource: string | null, symbol: string,
 ): Promise<Baseline[]> {
-  const jobs = [llc(toolchain, llPath, symbol)];
+  const jobs = [llcBaseline(toolchain, llPath, symbol)];
   if (cSource !== null) {
-    jobs.push(clang(toolchain, cSource, symbol, [], ''));
-    jobs.push(clang(toolchain, cSource, symbol, [`-fpass-plugin=${toolchain.bridge.plugin}`], ' + reduction pass'));
+    jobs.push(clangBaseline(toolchain, cSource, symbol, []));
+    jobs.push(clangBaseline(toolchain, cSource, symbol, [`-fpass-plugin=${toolchain.bridge.plugin}`], ' + reduction pass'));
   }
   return Promise.all(jobs);
 }
 
-async function llc(toolchain: Toolchain, llPath: string, symbol: string): Promise<Baseline> {
+/** What llc makes of the bridged IR. */
+export async function llcBaseline(toolchain: Toolchain, llPath: string, symbol: string): Promise<Baseline> {
   const tool = toolchain.tools.byName.llc, path = requireTool(tool);
   const args = [...LLC_FLAGS, '-relocation-model=pic', '-function-sections', '-filetype=obj'];
   const dir = cacheDir(toolchain.root, 'llc', [path, tool.version, args, sha256(readFileSync(llPath))]);
@@ -51,8 +52,9 @@ async function llc(toolchain: Toolchain, llPath: string, symbol: string): Promis
   return baseline(`llc-${toolchain.bridge.llvmMajor} ${LLC_FLAGS.join(' ')}`, tool.version, objectPath, symbol);
 }
 
-async function clang(
-  toolchain: Toolchain, source: string, symbol: string, extra: readonly string[], label: string,
+/** What clang makes of a C source; `label` is appended to its name. */
+export async function clangBaseline(
+  toolchain: Toolchain, source: string, symbol: string, extra: readonly string[], label = '',
 ): Promise<Baseline> {
   const flags = [...CLANG_FLAGS, ...extra, '-fPIC', '-ffunction-sections', '-c'];
   const objectPath = await compileC(toolchain, source, flags, '.o');

@@ -28,10 +28,16 @@ const FIELDS: readonly FiatField[] = [
   { prefix: 'secp256k1_montgomery', modulus: (1n << 256n) - (1n << 32n) - 977n, limbs: 4, montgomery: true },
 ];
 
+/** Field and operation in the name of one of the published functions, or null: `p256` and `mul` for fiat_p256_mul. */
+export function fiatFieldOf(name: string): { readonly field: string; readonly operation: string } | null {
+  const field = FIELDS.find(f => name.startsWith(`fiat_${f.prefix}_`))?.prefix;
+  return field === undefined ? null : { field, operation: name.slice(`fiat_${field}_`.length) };
+}
+
 /** The specification of a function of one of the known fields, or null. */
 export function fiatSpecification(name: string): Specification | null {
-  const field = FIELDS.find(f => name.startsWith(`fiat_${f.prefix}_`));
-  const relation = field === undefined ? null : relationOf(field, name.slice(`fiat_${field.prefix}_`.length));
+  const known = fiatFieldOf(name), field = FIELDS.find(f => f.prefix === known?.field);
+  const relation = field === undefined || known === null ? null : relationOf(field, known.operation);
   if (field === undefined || relation === null) return null;
   const { modulus, limbs, bits, montgomery } = field;
   const weights = Array.from({ length: limbs }, (_, i) => (bits === undefined ? 64 * i : Math.ceil(bits * i / limbs)));

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { writeC } from '../bridge/c/write.ts';
+import { readFiat } from '../bridge/fiat/read.ts';
+import { fiatFieldOf, withFiatSpecification } from '../bridge/fiat/specification.ts';
+import { Failure } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { verify } from '../ir/verify.ts';
+import { cacheDir, makeOnce } from '../toolchain/cache.ts';
+import { compileToBitcode } from '../toolchain/compileC.ts';
+import type { Toolchain } from '../toolchain/openToolchain.ts';
+import { readIr } from '../toolchain/readIr.ts';
+import { compiled, type Compiled } from './compileStage.ts';
+import type { Io } from './io.ts';
+import { originalBaselines } from './originalBaselines.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { readInput } from './readInput.ts';
+import { sourceName } from './sourceName.ts';
+import type { Subject } from './subject.ts';
+
+/**
+ * A function of a Fiat-Crypto JSON file. Its bounds are in the file, its specification is known by its name. There is no C to
+ * compare with, so its operations are written as plain C and given to clang, gcc and, through the bridge, to llc.
+ */
+export function fiatSubject(options: OptimizeOptions, file: string, io: Io): Subject {
+  const source = readInput(file, io), fn = { ...findFunction(readFiat(source, file), options.function, file), ...(options.alias === undefined ? {} : { aliasing: options.alias }) };
+  const known = fiatFieldOf(fn.name), spec = fn.spec;
+  return {
+    ...(known === null ? { field: sourceName(file), operation: fn.name } : { field: `fiat-${known.field}`, operation: known.operation }),
+    variant: spec?.canonical === true ? 'strict' : 'loose', symbol: fn.name, modulusText: spec === undefined ? 'none' : String(spec.modulus), source,
+    flags: `--source ${file} --function ${fn.name}${options.alias === undefined ? '' : ` --alias ${options.alias}`}`, exactOpponents: true,
+    compile: toolchain => compileAsC(toolchain, fn),
+    lower: () => fn,
+  };
+}
+
+function findFunction(functions: readonly IrFunction[], name: string | undefined, file: string): IrFunction {
+  const known = functions.map(f => f.name), found = functions.length === 1 && name === undefined ? functions[0] : functions.find(f => f.name === name);
+  if (found === undefined) {
+    throw new Failure('input', name === undefined ? 'which function of the file?' : `no function ${name}`, { where: file, expected: `--function with one of ${known.join(', ')}` });
+  }
+  verify(found);
+  return withFiatSpecification(found);
+}
+
+async function compileAsC(toolchain: Toolchain, fn: IrFunction): Promise<Compiled> {
+  const text = writeC(fn);
+  const path = await makeOnce(join(cacheDir(toolchain.root, 'fiat', [sha256(text)]), `${fn.name}.c`), async draft => writeFileSync(draft, text));
+  const bridged = await readIr(toolchain, await compileToBitcode(toolchain, path), { functions: [fn.name], reduce: 'none' });
+  const { present, absent } = await originalBaselines(toolchain, bridged.llPath, { path, symbol: fn.name, flags: [] });
+  return compiled(bridged, present, absent);
+}

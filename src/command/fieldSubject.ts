@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { Failure } from '../base/errors.ts';
+import { findOperation, loadField } from '../toolchain/fieldDescription.ts';
+import { compileFieldStage } from './compileStage.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { Subject } from './subject.ts';
+import { wordFunction } from './wordFunction.ts';
+
+/** A function of a field below bridge/fields. Throws `input` naming the known fields and operations. */
+export function fieldSubject(options: OptimizeOptions, root: string): Subject {
+  const name = options.curve ?? options.field;
+  if (name === undefined) throw new Failure('input', 'no field is given', { expected: '--curve <name>', hint: 'npm run list shows the known ones; --source takes a file of your own' });
+  if (options.curve !== undefined && options.field !== undefined && options.curve !== options.field) {
+    throw new Failure('input', '--curve and --field name different fields', { found: `${options.curve} and ${options.field}` });
+  }
+  if (options.op === undefined) throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
+  const description = loadField(name, root), operation = findOperation(description, options.op), variant = options.strict ? 'strict' : 'loose';
+  const symbol = operation.symbols[variant];
+  return {
+    field: description.name, operation: operation.name, variant, symbol, modulusText: description.modulusText,
+    source: readFileSync(description.sourcePath, 'utf8'), flags: `--curve ${description.name} --op ${operation.name}`, exactOpponents: false,
+    compile: toolchain => compileFieldStage(toolchain, description, symbol),
+    lower: ssa => wordFunction(ssa, { description, operation, variant, symbol }),
+  };
+}

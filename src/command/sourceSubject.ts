@@ -1,0 +1,14 @@
+import { extname } from 'node:path';
+import { Failure } from '../base/errors.ts';
+import { fiatSubject } from './fiatSubject.ts';
+import type { Io } from './io.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { Subject } from './subject.ts';
+
+/** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */
+export function sourceSubject(options: OptimizeOptions, file: string, io: Io): Subject {
+  switch (extname(file)) {
+    case '.json': return fiatSubject(options, file, io);
+    default: throw new Failure('input', 'this kind of source is not known', { where: file, expected: 'a file that ends in .json (Fiat-Crypto)' });
+  }
+}
