@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import { invariant } from '../base/errors.ts';
+import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { abTest } from '../measure/abTest.ts';
@@ -7,6 +8,7 @@ import { compare, type CompareEntry, type Comparison as Measured } from '../meas
 import type { Comparison } from '../store/record.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
+import type { TimingMode } from '../worker/racePlan.ts';
 import type { TestVector } from '../worker/signature.ts';
 
 export interface CompareSurroundings {
@@ -16,6 +18,8 @@ export interface CompareSurroundings {
   readonly rng: Rng;
   readonly clock: Clock;
   onMessage(text: string): void;
+  /** Both by default, if an input is there that the result can be fed to. */
+  readonly modes?: readonly TimingMode[];
 }
 
 /** Layouts of the comparison that is recorded, and of the self-comparison that tells its noise. */
@@ -28,12 +32,12 @@ const FAR = 4;
  * Times implementations of `fn` against each other, ours first; all of them must have been tested. All contestants share one
  * batch size, so one that is very slow would leave the others with batches too short to time: it meets ours alone.
  */
-export async function compareContestants(fn: IrFunction, entries: readonly CompareEntry[], around: CompareSurroundings): Promise<Comparison> {
+export async function compareContestants(fn: IrFunction, entries: readonly CompareEntry<Loadable>[], around: CompareSurroundings): Promise<Comparison> {
   const { worker, vectors, rng } = around, [ours, ...others] = entries;
   await worker.setFunction(workerSignature(fn), vectors);
   const noise = await abTest(worker, ours.code, { ...around, rng: rng.fork('noise'), layouts: NOISE_LAYOUTS });
   const [rough] = await compare(worker, entries, { ...around, rng: rng.fork('rough'), layouts: 2, modes: ['throughput'] });
-  const isFar = (entry: CompareEntry): boolean => rough.entries[entries.indexOf(entry)].ratio.value > FAR;
+  const isFar = (entry: CompareEntry<Loadable>): boolean => rough.entries[entries.indexOf(entry)].ratio.value > FAR;
   const groups = [others.filter(entry => !isFar(entry)), ...others.filter(isFar).map(entry => [entry])].filter(group => group.length > 0);
   const heats: Heat[] = [];
   for (const [i, group] of groups.entries()) heats.push(await heat(fn, [ours, ...group], { ...around, rng: rng.fork(`heat${i}`) }));
@@ -53,13 +57,13 @@ interface Heat {
   readonly latency: Measured | null;
 }
 
-async function heat(fn: IrFunction, entries: readonly CompareEntry[], around: CompareSurroundings): Promise<Heat> {
-  const [throughput, latency] = await compare(around.worker, entries, { ...around, layouts: LAYOUTS, modes: modesOf(fn) });
+async function heat(fn: IrFunction, entries: readonly CompareEntry<Loadable>[], around: CompareSurroundings): Promise<Heat> {
+  const [throughput, latency] = await compare(around.worker, entries, { ...around, layouts: LAYOUTS, modes: around.modes ?? modesOf(fn) });
   return { throughput, latency: latency ?? null };
 }
 
 /** Results of one contestant from the first heat it took part in. */
-function contestantOf({ name, code }: CompareEntry, heats: readonly Heat[]): Comparison['contestants'][number] {
+function contestantOf({ name, code }: CompareEntry<Loadable>, heats: readonly Heat[]): Comparison['contestants'][number] {
   const found = heats.find(({ throughput }) => throughput.entries.some(entry => entry.name === name));
   invariant(found !== undefined, () => `${name} took part in no heat`);
   const { throughput, latency } = found;
@@ -67,7 +71,7 @@ function contestantOf({ name, code }: CompareEntry, heats: readonly Heat[]): Com
 }
 
 /** Latency needs an input that the result can be fed to. */
-function modesOf({ params, results }: IrFunction): ('throughput' | 'latency')[] {
+function modesOf({ params, results }: IrFunction): TimingMode[] {
   const chains = params.some(p => p.shape === 'array' && p.width === results[0].width && p.bounds.length === results[0].bounds.length);
   return chains ? ['throughput', 'latency'] : ['throughput'];
 }

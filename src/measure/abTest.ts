@@ -1,3 +1,4 @@
+import type { Loadable } from '../base/loadable.ts';
 import type { Bench } from './bench.ts';
 import { compare, type CompareOptions } from './compare.ts';
 import { quantile, type Interval } from './statistics.ts';
@@ -14,7 +15,7 @@ export interface AbResult {
 }
 
 /** Compares code with itself, which shows what the machine's noise makes of "equal". */
-export async function abTest(worker: Bench, code: Uint8Array, options: CompareOptions): Promise<AbResult> {
+export async function abTest(worker: Bench, code: Loadable, options: CompareOptions): Promise<AbResult> {
   const entries = [{ name: 'A', code }, { name: 'A again', code }];
   const [{ entries: [a, b], contended, quietShare }] = await compare(worker, entries, { modes: ['throughput'], ...options });
   const ratios = b.layoutCycles.map((cycles, i) => cycles / a.layoutCycles[i]);

@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Bench } from './bench.ts';
 import type { TimingMode } from '../worker/racePlan.ts';
@@ -7,9 +8,9 @@ import type { LayoutSamples } from './layoutSamples.ts';
 import { estimateRatio } from './estimate.ts';
 import { bootstrapMedian, median, quantile, type Interval } from './statistics.ts';
 
-export interface CompareEntry {
+export interface CompareEntry<Code extends Loadable = Uint8Array> {
   readonly name: string;
-  readonly code: Uint8Array;
+  readonly code: Code;
 }
 
 export interface CompareOptions {
@@ -62,7 +63,7 @@ export interface Comparison {
  * The code is loaded into slots 0, 1, ... and is expected to have been tested. Errors: Failure
  * 'input' when the worker refuses the request (latency of a function that cannot be chained).
  */
-export async function compare(worker: Bench, entries: readonly CompareEntry[], options: CompareOptions): Promise<Comparison[]> {
+export async function compare(worker: Bench, entries: readonly CompareEntry<Loadable>[], options: CompareOptions): Promise<Comparison[]> {
   for (const [slot, entry] of entries.entries()) await worker.load(slot, entry.code);
   const results: Comparison[] = [];
   for (const mode of options.modes ?? (['throughput', 'latency'] as const)) {
@@ -72,7 +73,7 @@ export async function compare(worker: Bench, entries: readonly CompareEntry[], o
   return results;
 }
 
-function summarize(mode: TimingMode, entries: readonly CompareEntry[], c: Collected, rng: Rng): Comparison {
+function summarize(mode: TimingMode, entries: readonly CompareEntry<Loadable>[], c: Collected, rng: Rng): Comparison {
   return {
     mode,
     entries: entries.map((entry, i) => entryResult(entry.name, i, c.layouts, rng.fork(String(i)))),

@@ -4,6 +4,7 @@
  * the word IR's body nor its interpreter is consulted.
  */
 import { Failure } from '../base/errors.ts';
+import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction, Specification } from '../ir/function.ts';
 import { aliasModes, type AliasMode } from './aliasModes.ts';
@@ -23,7 +24,7 @@ export interface SpecTestOptions {
 /** Says what is wrong with the outputs of one call, or null. */
 export type SpecCheck = (inputs: BigUint64Array, inputAt: number, outputs: BigUint64Array, outputAt: number) => { expected: string; found: string } | null;
 
-export async function againstSpec(runner: Runner, code: Uint8Array, fn: IrFunction, options: SpecTestOptions): Promise<TestOutcome> {
+export async function againstSpec(runner: Runner, code: Loadable, fn: IrFunction, options: SpecTestOptions): Promise<TestOutcome> {
   const check = specCheck(fn), modes = aliasModes(fn), size = options.batch ?? 20_000;
   const perMode = Math.ceil(options.calls / modes.length);
   let calls = 0;
@@ -78,7 +79,7 @@ function outsideBounds(fn: IrFunction, outputs: BigUint64Array, at: number): { e
   return null;
 }
 
-async function runAndCheck(runner: Runner, code: Uint8Array, fn: IrFunction, mode: AliasMode, inputs: BigUint64Array, count: number, check: SpecCheck): Promise<FailedCall | null> {
+async function runAndCheck(runner: Runner, code: Loadable, fn: IrFunction, mode: AliasMode, inputs: BigUint64Array, count: number, check: SpecCheck): Promise<FailedCall | null> {
   const { inputWords, outputWords } = signatureOf(fn);
   const tuple = (call: number): bigint[] => [...inputs.subarray(call * inputWords, (call + 1) * inputWords)];
   const result = await runner.run(code, fn, mode, inputs, count);

@@ -2,6 +2,7 @@
  * What differential testing needs of whoever runs machine code: many calls of one function, under one alias mode.
  * `workerRunner` implements it on the native worker; tests implement it on plain functions.
  */
+import type { Loadable } from '../base/loadable.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { AliasMode } from './aliasModes.ts';
 
@@ -10,7 +11,7 @@ export interface Runner {
    * Calls the code once for each of the `count` input tuples in `inputs` (layout: `Signature`).
    * Resolves to the result words of all calls, or to the first call that did not return cleanly.
    */
-  run(code: Uint8Array, fn: IrFunction, mode: AliasMode, inputs: BigUint64Array, count: number): Promise<RunResult>;
+  run(code: Loadable, fn: IrFunction, mode: AliasMode, inputs: BigUint64Array, count: number): Promise<RunResult>;
 }
 
 export type RunResult =

@@ -1,4 +1,5 @@
 import { Failure } from '../base/errors.ts';
+import type { Loadable, SharedFunction } from '../base/loadable.ts';
 import { Connection } from './connection.ts';
 import { functionBytes, writeFunction, writeWords } from './functionFrame.ts';
 import { readHello, type Hello } from './hello.ts';
@@ -68,13 +69,33 @@ export class Worker {
     });
   }
 
-  /** Puts code into a slot, 0 to 63. */
-  load(slot: number, code: Uint8Array, length = code.length): Promise<void> {
+  /** Puts code, or a function of a shared object, into a slot, 0 to 63. `length` bytes of code are in use. */
+  load(slot: number, code: Loadable, length = code.length): Promise<void> {
+    return code instanceof Uint8Array ? this.loadCode(slot, code, length) : this.link(slot, code);
+  }
+
+  private loadCode(slot: number, code: Uint8Array, length: number): Promise<void> {
     return this.connection.send({
       type: FW.LOAD, keep: slot, payloadBytes: 8 + length,
       fill: (view, bytes, at) => {
         view.setUint32(at, slot, true);
         writeCode(view, bytes, at + 4, code, length);
+      },
+      decode: nothing,
+    });
+  }
+
+  private link(slot: number, { path, symbol }: SharedFunction): Promise<void> {
+    const texts = [path, symbol].map(text => Buffer.from(`${text}\0`));
+    return this.connection.send({
+      type: FW.LINK, keep: slot, payloadBytes: texts.reduce((sum, text) => sum + 4 + text.length, 4),
+      fill: (view, bytes, at) => {
+        view.setUint32(at, slot, true);
+        at += 4;
+        for (const text of texts) {
+          writeCode(view, bytes, at, text, text.length);
+          at += 4 + text.length;
+        }
       },
       decode: nothing,
     });

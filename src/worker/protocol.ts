@@ -3,10 +3,10 @@
  * native/protocol.h, which documents the frames. test/worker/protocol.test.ts compares the two.
  */
 export const FW = {
-  VERSION: 1,
+  VERSION: 2,
   HEADER_BYTES: 12,
 
-  HELLO: 1, SET_FUNCTION: 2, LOAD: 3, TEST: 4, RACE: 5, MEASURE: 6, RUN: 7, PING: 8, QUIT: 9,
+  HELLO: 1, SET_FUNCTION: 2, LOAD: 3, TEST: 4, RACE: 5, MEASURE: 6, RUN: 7, PING: 8, QUIT: 9, LINK: 10,
   REPLY: 128, ERROR: 255,
 
   SLOTS: 64,

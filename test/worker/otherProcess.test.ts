@@ -32,7 +32,7 @@ const hello = (version: number): string =>
 
 test('another protocol version', async () => {
   const binary = await program('version', `(type, sequence) => [type | ${FW.REPLY}, sequence, ${hello(999)}]`);
-  await expect(Worker.start({ binary })).rejects.toMatchObject({ kind: 'tool', detail: { expected: '1', found: '999' } });
+  await expect(Worker.start({ binary })).rejects.toMatchObject({ kind: 'tool', detail: { expected: String(FW.VERSION), found: '999' } });
 });
 
 test('answers out of order', async () => {

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "code.h"
 
+#include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -19,6 +20,7 @@ static uint32_t nextWindow;
 static struct {
   uint8_t *bytes;
   uint32_t length;
+  const void *linked;
 } slots[FW_SLOTS];
 
 bool codeInit(void) {
@@ -39,15 +41,29 @@ bool codeLoad(uint32_t slot, Code code) {
   memcpy(copy, code.bytes, code.length);
   slots[slot].bytes = copy;
   slots[slot].length = code.length;
+  slots[slot].linked = NULL;
   return true;
 }
 
-Code codeOf(uint32_t slot) {
-  if (slot >= FW_SLOTS) return (Code){NULL, 0};
-  return (Code){slots[slot].bytes, slots[slot].length};
+const char *codeLink(uint32_t slot, const char *path, const char *symbol) {
+  if (slot >= FW_SLOTS) return "bad slot";
+  void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  void *function = library ? dlsym(library, symbol) : NULL;
+  if (!function) return dlerror();
+  slots[slot].length = 0;
+  slots[slot].linked = function;
+  return NULL;
 }
 
+Code codeOf(uint32_t slot) {
+  if (slot >= FW_SLOTS) return (Code){NULL, 0, NULL};
+  return (Code){slots[slot].bytes, slots[slot].length, slots[slot].linked};
+}
+
+bool codeEmpty(Code code) { return code.length == 0 && !code.linked; }
+
 const void *codePlace(Code code, uint32_t align) {
+  if (code.linked) return code.linked;
   size_t window = (size_t)(nextWindow++ % CODE_WINDOWS) * WINDOW_BYTES;
   uint32_t room = WINDOW_BYTES - 2 * MARGIN_BYTES - code.length;
   if (room > 8192) room = 8192;

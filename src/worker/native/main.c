@@ -69,6 +69,7 @@ static void setFunction(const Frame *frame) {
 }
 
 static bool readCode(Reader *r, Code *code) {
+  code->linked = NULL;
   code->length = readU32(r);
   code->bytes = readBytes(r, code->length);
   return !r->bad && code->length > 0 && code->length <= FW_MAX_CODE_BYTES;
@@ -83,11 +84,28 @@ static void load(const Frame *frame) {
   else sendError(frame, "bad slot or code length");
 }
 
+/* A text that ends with a zero byte within the frame, or NULL. */
+static const char *readText(Reader *r) {
+  uint32_t bytes = readU32(r);
+  const char *text = readBytes(r, bytes);
+  return text && bytes > 0 && text[bytes - 1] == 0 ? text : NULL;
+}
+
+/* Payload: u32 slot, u32 bytes, path, u32 bytes, symbol; both texts end with a zero byte. */
+static void linkRequest(const Frame *frame) {
+  Reader r = readerOf(frame);
+  uint32_t slot = readU32(&r);
+  const char *path = readText(&r), *symbol = path ? readText(&r) : NULL;
+  const char *error = symbol ? codeLink(slot, path, symbol) : "bad link request";
+  if (error) sendError(frame, error);
+  else sendReply(frame, 0);
+}
+
 /* A slot number, or FW_NO_SLOT and the code itself as u32 length and bytes. */
 static bool readTarget(Reader *r, uint32_t slot, Code *code) {
   if (slot == FW_NO_SLOT) return readCode(r, code);
   *code = codeOf(slot);
-  return code->length > 0;
+  return !codeEmpty(*code);
 }
 
 /* Payload: u32 slot, from, to, flags, [u32 length, code]. Reply: Verdict. */
@@ -143,7 +161,7 @@ static void raceRequest(const Frame *frame) {
   Code opponent = codeOf(readU32(&r)), candidate;
   const char *error = "bad race request";
   RaceResult result;
-  if (readCode(&r, &candidate) && opponent.length > 0 && planLegal(plan))
+  if (readCode(&r, &candidate) && !codeEmpty(opponent) && planLegal(plan))
     error = race(candidate, opponent, plan, &result);
   if (error) {
     sendError(frame, error);
@@ -157,7 +175,7 @@ static bool measureLegal(const MeasurePlan *p) {
   if (p->slotCount == 0 || p->slotCount > FW_SLOTS || p->batch % OPERAND_SETS) return false;
   if ((p->align != 16 && p->align != 64) || p->mode > FW_LATENCY) return false;
   for (uint32_t i = 0; i < p->slotCount; i++)
-    if (codeOf(p->slots[i]).length == 0) return false;
+    if (codeEmpty(codeOf(p->slots[i]))) return false;
   return p->rounds - 1 < MOST_REPETITIONS && p->layouts - 1 < MOST_REPETITIONS;
 }
 
@@ -181,6 +199,7 @@ static void answer(const Frame *frame) {
     case FW_HELLO: hello(frame); break;
     case FW_SET_FUNCTION: setFunction(frame); break;
     case FW_LOAD: load(frame); break;
+    case FW_LINK: linkRequest(frame); break;
     case FW_TEST: test(frame); break;
     case FW_RACE: raceRequest(frame); break;
     case FW_MEASURE: measureRequest(frame); break;

@@ -9,7 +9,7 @@
 #ifndef FW_PROTOCOL_H
 #define FW_PROTOCOL_H
 
-#define FW_VERSION 1
+#define FW_VERSION 2
 #define FW_HEADER_BYTES 12
 
 /* Frame types. */
@@ -22,6 +22,7 @@
 #define FW_RUN 7
 #define FW_PING 8
 #define FW_QUIT 9
+#define FW_LINK 10
 #define FW_REPLY 128
 #define FW_ERROR 255
 

@@ -18,7 +18,7 @@
 #include "trampoline.h"
 
 #define PAGE 4096
-#define STACK_BYTES 65536
+#define STACK_BYTES 262144
 #define FRAME_WORDS 64
 #define FRAME_PATTERN 0x5ca1ab1e0ddba11ull
 #define WATCHDOG_MICROSECONDS 20000

@@ -21,6 +21,8 @@ fwTrampoline:
         mov     r13, [rip + fwCall + 96]
         mov     r14, [rip + fwCall + 104]
         mov     r15, [rip + fwCall + 112]
+        mov     al, [rip + fwCall + 224]
+        mov     [rip + fwSelector], al
         mov     rdi, [rip + fwCall + 8]
         mov     rsi, [rip + fwCall + 16]
         mov     rdx, [rip + fwCall + 24]
@@ -31,7 +33,6 @@ fwTrampoline:
         mov     r10, [rip + fwCall + 192]
         mov     r11, [rip + fwCall + 200]
         mov     rsp, [rip + fwCall + 56]
-        mov     byte ptr [rip + fwSelector], 1
         cmp     qword ptr [rip + fwCall + 216], 0
         je      1f
         pushfq
@@ -76,7 +77,7 @@ fwRestorer:
         .bss
         .globl  fwCall
         .balign 64
-fwCall: .zero   224
+fwCall: .zero   232
         .globl  fwSelector
         .balign 64
 fwSelector:

@@ -17,10 +17,11 @@ typedef struct {
   uint32_t afterMxcsr;  /* 208                                                             */
   uint32_t afterFcw;    /* 212  x87 control word in the low half                           */
   uint64_t step;        /* 216  nonzero: run with the trap flag set                        */
+  uint64_t guarded;     /* 224  1: what it asks of the system is a fault; 0: it may        */
 } TrampolineCall;
 
 extern TrampolineCall fwCall;
-/* 1 while foreign code runs: system calls from outside our own text then raise SIGSYS. */
+/* 1 while guarded code runs: system calls from outside our own text then raise SIGSYS. */
 extern volatile uint8_t fwSelector;
 
 /* Makes the call described by fwCall. */
