@@ -12,7 +12,7 @@ typedef struct {
   uint32_t detail; /* output word, or signal number, or index into rbx rbp r12 r13 r14 r15 */
 } Verdict;
 
-/* Runs vectors [from, to) on the code at target; stops at the first violation. */
+/* Runs vectors [from, to) on the code at target, one alias variant after the other; stops at the first violation. */
 Verdict checkVectors(const void *target, uint32_t from, uint32_t to, uint32_t flags);
 
 /*
