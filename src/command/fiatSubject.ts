@@ -7,6 +7,7 @@ import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
+import { normalize } from '../pass/normalize.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { compileToBitcode } from '../toolchain/compileC.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
@@ -31,7 +32,7 @@ export function fiatSubject(options: OptimizeOptions, file: string, io: Io): Sub
     variant: spec?.canonical === true ? 'strict' : 'loose', symbol: fn.name, modulusText: spec === undefined ? 'none' : String(spec.modulus), source,
     flags: `--source ${file} --function ${fn.name}${options.alias === undefined ? '' : ` --alias ${options.alias}`}`, exactOpponents: true,
     compile: toolchain => compileAsC(toolchain, fn),
-    lower: () => fn,
+    lower: () => normalize(fn),
   };
 }
 
