@@ -20,6 +20,7 @@
 #include "code.h"
 #include "frames.h"
 #include "gate.h"
+#include "landing.h"
 #include "measure.h"
 #include "placement.h"
 #include "protocol.h"
@@ -213,7 +214,7 @@ int main(int argc, char **argv) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (!placementInit(argc > 1 ? atoi(argv[1]) : -1)) fprintf(stderr, "fieldwright-worker: cannot pin to a cpu\n");
   randomState ^= nanosecondsNow() * 0x9e3779b97f4a7c15ull;
-  if (!codeInit() || !buffersInit() || !batchInit() || !sandboxInit(&features)) {
+  if (!codeInit() || !buffersInit() || !batchInit() || !landingInit() || !sandboxInit(&features)) {
     fprintf(stderr, "fieldwright-worker: cannot map executable or guarded memory\n");
     return 1;
   }

@@ -12,12 +12,12 @@
 #include <unistd.h>
 
 #include "code.h"
+#include "isolated.h"
 #include "protocol.h"
 #include "redzone.h"
 #include "segment.h"
 #include "trampoline.h"
 
-#define PAGE 4096
 #define STACK_BYTES 262144
 #define FRAME_WORDS 64
 #define FRAME_PATTERN 0x5ca1ab1e0ddba11ull
@@ -124,10 +124,10 @@ static bool startWatchdog(void) {
 }
 
 bool sandboxInit(SandboxFeatures *features) {
-  uint8_t *p = mmap(NULL, STACK_BYTES + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (p == MAP_FAILED || mprotect(p + PAGE, STACK_BYTES, PROT_READ | PROT_WRITE) != 0) return false;
-  stackTop = (uint64_t *)(void *)(p + PAGE + STACK_BYTES) - FRAME_WORDS;
-  redZoneInit((uint64_t)(p + PAGE), (uint64_t)stackTop);
+  uint8_t *p = isolatedMap(STACK_BYTES);
+  if (!p || mprotect(p, STACK_BYTES, PROT_READ | PROT_WRITE) != 0) return false;
+  stackTop = (uint64_t *)(void *)(p + STACK_BYTES) - FRAME_WORDS;
+  redZoneInit((uint64_t)p, (uint64_t)stackTop);
   segmentInit();
   if (!installAll() || !startWatchdog()) return false;
   features->syscallGuard = guardSyscalls();

@@ -38,8 +38,11 @@ fwTrampoline:
         pushfq
         or      qword ptr [rsp], 0x100          # TF: single step from here on
         popfq
-1:      add     rax, r10                        # CF, OF, ZF, SF are arbitrary on entry
-        call    [rip + fwCall + 0]
+1:      push    [rip + fwLanding]
+        add     rax, r10                        # CF, OF, ZF, SF are arbitrary on entry
+        jmp     [rip + fwCall + 0]
+        .globl  fwReturn
+fwReturn:
         mov     byte ptr [rip + fwSelector], 0
         mov     [rip + fwCall + 168], rsp
         mov     rsp, [rip + fwCall + 64]
@@ -75,6 +78,10 @@ fwRestorer:
         .size   fwRestorer, . - fwRestorer
 
         .bss
+        .globl  fwLanding
+        .balign 8
+fwLanding:
+        .zero   8
         .globl  fwCall
         .balign 64
 fwCall: .zero   232

@@ -24,6 +24,13 @@ extern TrampolineCall fwCall;
 /* 1 while guarded code runs: system calls from outside our own text then raise SIGSYS. */
 extern volatile uint8_t fwSelector;
 
+/*
+ * What the callee returns to: an instruction somewhere else in memory that jumps to fwReturn, so that the
+ * callee's stack does not tell where the worker is.
+ */
+extern const uint8_t *fwLanding;
+extern const uint8_t fwReturn[];
+
 /* Makes the call described by fwCall. */
 void fwTrampoline(void);
 /* Returns from a signal handler; has to lie in our own text (see sandbox.c). */
