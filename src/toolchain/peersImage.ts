@@ -52,7 +52,7 @@ function flattened({ files: [file], symbol, call }: ImageRequest): Uint8Array {
 }
 
 /** The inputs, with the symbol made visible if it is local to one of them. */
-async function exportSymbol({ files, symbol }: ImageRequest, folder: string): Promise<readonly string[]> {
+export async function exportSymbol({ files, symbol }: Pick<ImageRequest, 'files' | 'symbol'>, folder: string): Promise<readonly string[]> {
   const { stdout } = await binutil('nm', ['--defined-only', ...files], 'binutils');
   const kinds = stdout.split('\n').flatMap(line => {
     const [, kind, name] = /^\S+ (\w) (\S+)$/.exec(line) ?? [];
@@ -94,7 +94,7 @@ async function assemble(source: string, name: string, folder: string): Promise<s
 }
 
 /** Images are linked at this address, so that nothing in them has the address 0 that unresolved symbols get. */
-const BASE = 0x10000;
+export const BASE = 0x10000;
 
 /** Code first, then data; the entry's own section before all others. */
 const linkerScript = (entry: string): string => `SECTIONS {
@@ -117,7 +117,8 @@ async function link(files: readonly string[], entry: string, symbol: string, fol
   });
 }
 
-function runLinker(files: readonly string[], entry: string, linked: string, folder: string, extra: readonly string[]): Promise<RunResult> {
+/** Links one flat section `.image` at `BASE` that holds the entry and all that it needs. */
+export function runLinker(files: readonly string[], entry: string, linked: string, folder: string, extra: readonly string[]): Promise<RunResult> {
   const script = join(folder, 'image.ld');
   writeFileSync(script, linkerScript(entry));
   const args = ['-static', '-nostdlib', '--gc-sections', '--build-id=none', '-z', 'noexecstack', '-T', script, '-e', entry, `--require-defined=${entry}`];

@@ -4,7 +4,6 @@
  * Proved along the way: callee-saved registers and rsp restored, nothing written but results and the function's own
  * stack, every result limb written, constant time (machine/constantTime.ts), and safety under `fn.aliasing`.
  */
-import { Failure } from '../base/errors.ts';
 import type { ValueId } from '../base/ids.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
@@ -22,8 +21,8 @@ import { choiceBits, withDecision } from './choiceBits.ts';
 import { findCounterexample } from './counterexample.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from './machine/call.ts';
+import { judge, type Untimed } from './judge.ts';
 import { execute, Stopped } from './machine/execute.ts';
-import { Violation } from './machine/violation.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
 export interface ProveOptions {
@@ -35,18 +34,8 @@ export interface ProveOptions {
 
 /** Proves or refutes that the assembly computes `fn` under the System V convention. Unparsable text is undecided. */
 export function proveAsm(asmText: string, syntax: Syntax, fn: IrFunction, options: ProveOptions = {}): Verdict {
-  const start = performance.now();
-  try {
-    const listing = parseListing(asmText, syntax, options.symbol);
-    return timed(proveListing(listing, fn, options.portfolio ?? PORTFOLIO), start);
-  } catch (e) {
-    return timed(fromError(e), start);
-  }
+  return judge(() => proveListing(parseListing(asmText, syntax, options.symbol), fn, options.portfolio ?? PORTFOLIO));
 }
-
-type Untimed = { readonly kind: 'proved'; readonly by: string } | Omit<Refuted, 'millis'> | Omit<Undecided, 'millis'>;
-
-const timed = (verdict: Untimed, start: number): Verdict => ({ ...verdict, millis: performance.now() - start });
 
 /** The alias modes that must be proved one by one follow from what the code does in the distinct one. */
 function proveListing(listing: Listing, fn: IrFunction, portfolio: readonly RuleSet[]): Untimed {
@@ -182,13 +171,3 @@ function refuted(fn: IrFunction, difference: Difference, inputs: readonly (reado
 }
 
 const undecided = (where: string, reason: string): Omit<Undecided, 'millis'> => ({ kind: 'undecided', where, reason });
-
-/** Broken rules refute; what is not modelled leaves the question open; everything else is passed on. */
-function fromError(e: unknown): Untimed {
-  const where = e instanceof Stopped ? e.message : 'return', cause = e instanceof Stopped ? e.cause : e;
-  if (cause instanceof Violation) return { kind: 'refuted', where, reason: `${cause.rule}: ${cause.message}` };
-  if (cause instanceof Failure && (cause.kind === 'unsupported' || cause.kind === 'input')) {
-    return undecided(cause.detail.where ?? where, cause.detail.found === undefined ? cause.message : `${cause.message}: ${cause.detail.found}`);
-  }
-  throw cause;
-}

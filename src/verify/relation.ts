@@ -3,12 +3,13 @@
  *
  *   expr   := term (('+' | '-') term)*
  *   term   := factor (('*' | '/') factor)*        a divisor is an integer, inverted modulo p
- *   factor := '-' factor | atom ('^' integer)?
+ *   factor := '-' factor | atom ('^' '-'? integer)?     a negative power is that of an integer
  *   atom   := integer | 0xhex | name | '(' expr ')'
  *
  * `arg1*arg2/2^256` is what a Montgomery multiplication with R = 2^256 computes.
  */
 import { Failure } from '../base/errors.ts';
+import { inverse } from '../base/modular.ts';
 
 export type Relation =
   | { readonly kind: 'constant'; readonly value: bigint }
@@ -79,7 +80,9 @@ export function parseRelation(text: string, modulus: bigint): Relation {
     if (accept('-') !== null) return { kind: 'sub', left: constant(0n), right: factor() };
     const base = atom();
     if (accept('^') === null) return base;
-    return power(base, Number(integerOf(atom()) ?? fail('an integer exponent')));
+    const isInverse = accept('-') !== null, exponent = Number(integerOf(atom()) ?? fail('an integer exponent'));
+    if (!isInverse) return power(base, exponent);
+    return { kind: 'quotient', left: constant(1n), divisor: divisorOf((integerOf(base) ?? fail('an integer to the negative power')) ** BigInt(exponent)) };
   };
   const atom = (): Relation => {
     const token = tokens[at] ?? fail('a number, a name or (');
@@ -113,15 +116,4 @@ function power(base: Relation, exponent: number): Relation {
   let result = exponent === 0 ? constant(1n) : base;
   for (let i = 1; i < exponent; i++) result = { kind: 'mul', left: result, right: base };
   return result;
-}
-
-/** x with a·x ≡ 1 (mod m), by Euclid; an `input` failure if there is none. */
-export function inverse(a: bigint, m: bigint): bigint {
-  let [r, next] = [m, ((a % m) + m) % m], [x, nextX] = [0n, 1n];
-  while (next !== 0n) {
-    const q = r / next;
-    [r, next, x, nextX] = [next, r - q * next, nextX, x - q * nextX];
-  }
-  if (r !== 1n) throw new Failure('input', `${a} has no inverse`, { found: `modulus ${m}` });
-  return ((x % m) + m) % m;
 }

@@ -5,22 +5,17 @@
  * The difference of both sides is a polynomial; if every coefficient is a multiple of p, so is the difference. Dropped
  * carries must be shown to vanish (residual.ts); when that fails, the bits that the body chooses by are distinguished.
  */
-import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction, Specification } from '../ir/function.ts';
 import { distinctMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
-import { evaluatorAt } from './algebra/evaluate.ts';
 import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { Words } from './algebra/words.ts';
-import { specCheck } from './againstSpec.ts';
 import { withDecision } from './choiceBits.ts';
-import { inputValues } from './counterexample.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
-import { signatureOf } from './signature.ts';
 import { proveCase } from './specificationCase.ts';
-import { drawBatch, tupleOf } from './vectors.ts';
 import type { Verdict } from './verdict.ts';
+import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
 
 /** Undecided without a specification. Throws `input` when the relation cannot be parsed. */
 export function proveSpec(fn: IrFunction, portfolio: readonly RuleSet[] = PORTFOLIO): Verdict {
@@ -53,18 +48,9 @@ function proveAllCases(fn: IrFunction, spec: Specification, rules: RuleSet, deci
   return { open: null, cases };
 }
 
-const CORNERS = 150, RANDOM = 150;
-
 /** Inputs on which the body breaks the specification, if testing finds any. */
-function wrongInputs(fn: IrFunction): { reason: string; counterexample: bigint[][] } | null {
-  if (fn.results.length !== 1) throw new Failure('unsupported', 'a specification of several results', { where: fn.name });
-  const [rules] = PORTFOLIO, words = new Words(new Algebra(), rules), mode = distinctMode(fn), signature = signatureOf(fn);
-  const run = executeIr(words, fn, inputPolys(words, fn, mode)), check = specCheck(fn), rng = seeded(1, fn.name);
-  const drawn = drawBatch(fn, mode, rng, CORNERS + RANDOM, CORNERS);
-  for (let i = 0; i < CORNERS + RANDOM; i++) {
-    const inputs = tupleOf(fn, signature, drawn, i), valueAt = evaluatorAt(words.algebra, inputValues(fn, mode, inputs, rng));
-    const wrong = check(drawn, i * signature.inputWords, BigUint64Array.from(run.outputs.flat().map(valueAt)), 0);
-    if (wrong !== null) return { reason: `expected ${wrong.expected}, found ${wrong.found}`, counterexample: inputs };
-  }
-  return null;
+function wrongInputs(fn: IrFunction): Wrong | null {
+  const [rules] = PORTFOLIO, words = new Words(new Algebra(), rules), mode = distinctMode(fn);
+  const { outputs } = executeIr(words, fn, inputPolys(words, fn, mode));
+  return wrongOutputs(fn, mode, words.algebra, outputs.flat(), seeded(1, fn.name));
 }

@@ -45,7 +45,8 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
 
 const weightsOf = (param: Param, spec: Specification): readonly number[] => (param.bounds.length === 1 ? [0] : spec.weights);
 
-function openObligation(algebra: Algebra, spec: Specification, result: Param, outputs: readonly Poly[], congruence: Congruence): string | null {
+/** The first part of the specification that is not shown for the words of a result, or null. */
+export function openObligation(algebra: Algebra, spec: Specification, result: Param, outputs: readonly Poly[], congruence: Congruence): string | null {
   const number = reduceResidual(algebra, spec, numberOf(algebra, outputs, weightsOf(result, spec)), congruence);
   if (!isCongruent(algebra, number, congruence, spec.modulus)) return `${result.name} ≡ ${spec.relation} (mod p)`;
   const loose = result.bounds.findIndex((b, i) => !isWithin(algebra, outputs[i], b.lower, b.upper));

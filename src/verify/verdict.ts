@@ -18,6 +18,10 @@ export interface Refuted {
   readonly reason: string;
   /** Inputs, per parameter, on which the results differ; absent when a rule is broken whatever the input. */
   readonly counterexample?: readonly (readonly bigint[])[];
+  /** Name of the way of overlapping (`aliasModes`) that the counterexample is for. */
+  readonly mode?: string;
+  /** The first place where both programs part, as far as it is found. */
+  readonly parting?: string;
   readonly millis: number;
 }
 

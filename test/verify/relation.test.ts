@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateRelation, inverse, parseRelation } from '../../src/verify/relation.ts';
+import { inverse } from '../../src/base/modular.ts';
+import { evaluateRelation, parseRelation } from '../../src/verify/relation.ts';
 
 const P = 2n ** 255n - 19n;
 const integers = (names: Record<string, bigint>) => ({

@@ -5,17 +5,20 @@
 import type { Algebra } from './algebra.ts';
 import { tighten } from './bound.ts';
 import { floorOf } from './floor.ts';
-import { isBit, maximum, minimum } from './interval.ts';
+import { Ledger, type Addend } from './ledger.ts';
+import { isBit, maximum, minimum, type Interval } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
 import type { RuleSet } from './rules.ts';
 
 export class Words {
   readonly algebra: Algebra;
   readonly rules: RuleSet;
+  private readonly ledger: Ledger;
 
   constructor(algebra: Algebra, rules: RuleSet) {
     this.algebra = algebra;
     this.rules = rules;
+    this.ledger = new Ledger(algebra);
   }
 
   constant(value: bigint): Poly {
@@ -24,7 +27,7 @@ export class Words {
 
   /** floor(p / 2^width). */
   high(width: number, p: Poly): Poly {
-    if (this.rules.bounding !== 'none') tighten(this.algebra, width, p, this.rules.bounding);
+    if (this.rules.bounding === 'floors' || this.rules.bounding === 'carries') tighten(this.algebra, width, p, this.rules.bounding);
     return floorOf(this.algebra, this.rules, width, p);
   }
 
@@ -33,6 +36,34 @@ export class Words {
     const carry = this.high(width, p);
     const result = this.algebra.combine(p, carry, -(1n << BigInt(width)));
     return this.algebra.learn(result, 0n, (1n << BigInt(width)) - 1n);
+  }
+
+  /** Low word and carry (or borrow, negative) of a sum. What the sum conserves is remembered where bounds are traced. */
+  cut(width: number, addends: readonly Addend[]): { readonly low: Poly; readonly high: Poly } {
+    const sum = this.sum(addends), isTraced = this.rules.bounding === 'ledger';
+    if (isTraced) this.trace(width, sum, addends);
+    const high = this.high(width, sum), low = this.low(width, sum);
+    if (isTraced) this.ledger.record(width, addends, low, high);
+    return { low, high };
+  }
+
+  sum(addends: readonly Addend[]): Poly {
+    return addends.reduce((sum, { poly, factor }) => this.algebra.combine(sum, poly, factor), this.algebra.constant(0n));
+  }
+
+  /** The interval of a sum, from what its addends were cut out of where bounds are traced. */
+  rangeOfSum(addends: readonly Addend[]): Interval {
+    const sum = this.sum(addends), { algebra } = this;
+    if (this.rules.bounding === 'ledger') algebra.learn(sum, -this.ledger.upper(negated(addends)), this.ledger.upper(addends));
+    return algebra.rangeOf(sum);
+  }
+
+  /** Bounds a sum likewise where that may tell its carry. */
+  private trace(width: number, sum: Poly, addends: readonly Addend[]): void {
+    const { lower, upper } = this.algebra.rangeOf(sum), k = BigInt(width);
+    if (lower >> k === upper >> k) return;
+    if (upper >> k > 0n) this.algebra.learn(sum, lower, this.ledger.upper(addends));
+    if (lower < 0n) this.algebra.learn(sum, -this.ledger.upper(negated(addends)), upper);
   }
 
   /** condition = 1 ? ifOne : ifZero. */
@@ -125,7 +156,7 @@ export class Words {
   }
 
   /** b if p = m·b for a bit b and a constant m > 0, else null. */
-  private maskedBit(p: Poly): Poly | null {
+  protected maskedBit(p: Poly): Poly | null {
     const factor = this.maskOf(p);
     if (factor === 0n || p.constant % factor !== 0n || p.core.coefficients.some(c => c % factor !== 0n)) return null;
     const { algebra } = this, { monomials, coefficients } = p.core;
@@ -178,3 +209,5 @@ export class Words {
     return `${p.core.id}+${p.constant}`;
   }
 }
+
+const negated = (addends: readonly Addend[]): Addend[] => addends.map(a => ({ ...a, factor: -a.factor }));

@@ -20,18 +20,38 @@ export interface Call {
   readonly entry: readonly Poly[];
 }
 
-/** The machine as the callee finds it: results, then parameters, in the argument registers. */
-export function enterCall(words: Words, fn: IrFunction, mode: AliasMode, inputs: readonly (readonly Poly[])[], constants: ReadonlyMap<string, readonly bigint[]>): Call {
+/** What one argument register holds on entry. */
+export type ArgumentSource =
+  /** The results and parameters of the function, numbered in this order. */
+  | { readonly kind: 'own'; readonly index: number }
+  /** A pointer to constant words, such as the modulus. */
+  | { readonly kind: 'words'; readonly words: readonly bigint[] }
+  | { readonly kind: 'number'; readonly value: bigint };
+
+/** Results, then parameters. */
+export const standardOrder = (fn: IrFunction): readonly ArgumentSource[] => [...fn.results, ...fn.params].map((_, index) => ({ kind: 'own', index }));
+
+/** The machine as the callee finds it: the arguments in their registers. */
+export function enterCall(
+  words: Words, fn: IrFunction, mode: AliasMode, inputs: readonly (readonly Poly[])[], constants: ReadonlyMap<string, readonly bigint[]>, order: readonly ArgumentSource[] = standardOrder(fn),
+): Call {
   const machine = new Machine(words, constants), entry = [...machine.registers];
-  const all = [...fn.results, ...fn.params];
-  if (all.length > ARGUMENTS.length) throw new Failure('unsupported', 'arguments on the stack', { where: fn.name });
+  if (order.length > ARGUMENTS.length) throw new Failure('unsupported', 'arguments on the stack', { where: fn.name });
   const arrays: ArrayObject[] = [], pointers: Poly[] = [];
-  all.forEach((param, i) => {
-    const isResult = i < fn.results.length, limbs = isResult ? null : inputs[i - fn.results.length];
-    if (limbs !== null && param.shape === 'scalar') machine.registers[ARGUMENTS[i]] = scalarRegister(words, param, limbs[0]);
-    else machine.registers[ARGUMENTS[i]] = addPointer(machine, mode, pointers, arrays, param, limbs);
+  const own = [...fn.results, ...fn.params].map((param, i) => {
+    const limbs = i < fn.results.length ? null : inputs[i - fn.results.length];
+    if (limbs !== null && param.shape === 'scalar') return scalarRegister(words, param, limbs[0]);
+    return addPointer(machine, mode, pointers, arrays, param, limbs);
   });
+  order.forEach((source, i) => { machine.registers[ARGUMENTS[i]] = source.kind === 'own' ? own[source.index] : constantArgument(machine, source, i); });
   return { machine, entry, results: fn.results.map((_, i) => arrays[i]) };
+}
+
+function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { kind: 'own' }>, position: number): Poly {
+  if (source.kind === 'number') return machine.words.constant(source.value);
+  const name = `constants of argument ${position + 1}`, pointer = machine.pointer(`address of ${name}`), cells = source.words.map(word => machine.words.constant(word));
+  machine.memory.addArray(pointer, { name, elementBytes: 8, cells, isWritable: false, isReadable: true, stored: cells.map(() => false) });
+  return pointer;
 }
 
 /** Obligations on return: rsp and the callee-saved registers are restored, every result limb is stored. */

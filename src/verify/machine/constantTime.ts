@@ -31,3 +31,6 @@ const sources = (names: readonly string[], source: TimingSource): [string, Timin
 export const TIMING: ReadonlyMap<string, TimingSource> = new Map([
   ...sources(DOIT, 'doit'), ...sources(NONE, 'none'), ...sources(STACK, 'stack'),
 ]);
+
+/** Known to take a time that depends on their data (Intel's and AMD's optimisation manuals, latencies of division and of string operations). */
+export const VARIABLE_TIME = /^(i?div|rep|repn?[ez]|repn?z?)$/;

@@ -1,7 +1,7 @@
 /** Runs a listing on the symbolic machine; everything that is not modelled is refused. */
 import { Failure } from '../../base/errors.ts';
 import type { AsmInstruction, Listing } from '../asm/listing.ts';
-import { TIMING } from './constantTime.ts';
+import { TIMING, VARIABLE_TIME } from './constantTime.ts';
 import type { Machine } from './machine.ts';
 import { ARITHMETIC } from './semantics/arithmetic.ts';
 import { CONDITIONAL } from './semantics/conditional.ts';
@@ -46,8 +46,9 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
 
 function executeOne(machine: Machine, { mnemonic, operands }: AsmInstruction): void {
   const semantics = SEMANTICS.get(mnemonic);
-  if (/^(j|call|loop|ret)/.test(mnemonic)) throw new Violation('branch', `${mnemonic} changes the flow of control`);
-  if (!TIMING.has(mnemonic)) throw new Violation('timing', `${mnemonic} is not on the list of instructions with data-independent timing`);
+  if (/^(j|call|loop|ret)/.test(mnemonic)) throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);
+  if (VARIABLE_TIME.test(mnemonic)) throw new Violation('timing', `${mnemonic} takes a time that depends on its data`);
+  if (!TIMING.has(mnemonic)) throw new Failure('unsupported', `timing: ${mnemonic} is not on the list of instructions with data-independent timing`);
   if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`);
   if (operands.length !== arity(mnemonic, operands.length)) throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
   semantics(machine, operands);

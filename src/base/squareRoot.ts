@@ -1,0 +1,41 @@
+/**
+ * x with x² ≡ a (mod p) for an odd prime p, by Tonelli and Shanks (Cohen, A Course in Computational Algebraic Number Theory, 1.5.1); null if there is
+ * none, and for a composite p if none is found.
+ */
+export function squareRoot(a: bigint, p: bigint): bigint | null {
+  if (a % p === 0n) return 0n;
+  let odd = p - 1n, twos = 0;
+  for (; odd % 2n === 0n; odd /= 2n) twos++;
+  const root = adjust(power(a, (odd + 1n) / 2n, p), power(a, odd, p), power(nonResidue(p), odd, p), twos, p);
+  return (root * root - a) % p === 0n ? root : null;
+}
+
+/** Keeps root² = a·error while the order of `error` shrinks; `generator` has order 2^twos. */
+function adjust(root: bigint, error: bigint, generator: bigint, twos: number, p: bigint): bigint {
+  while (error !== 1n) {
+    let order = 0;
+    for (let e = error; e !== 1n && order < twos; order++) e = e * e % p;
+    if (order === 0 || order === twos) return root;
+    for (let i = order + 1; i < twos; i++) generator = generator * generator % p;
+    root = root * generator % p;
+    generator = generator * generator % p;
+    error = error * generator % p;
+    twos = order;
+  }
+  return root;
+}
+
+/** The least number that has no square root; tried for long enough for any prime. */
+function nonResidue(p: bigint): bigint {
+  for (let x = 2n; x < 1000n; x++) if (power(x, (p - 1n) / 2n, p) === p - 1n) return x;
+  return 1n;
+}
+
+function power(base: bigint, exponent: bigint, p: bigint): bigint {
+  let result = 1n, square = ((base % p) + p) % p;
+  for (let e = exponent; e > 0n; e >>= 1n) {
+    if (e & 1n) result = result * square % p;
+    square = square * square % p;
+  }
+  return result;
+}

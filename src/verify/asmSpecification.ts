@@ -1,0 +1,125 @@
+/**
+ * Assembly ⊨ specification, with no word IR in between: the assembly is executed on unknown inputs, and what it stores is shown to be congruent to
+ * the relation and within its bounds, as specificationCase.ts does it for a body. For anyone's code; constant time, the calling convention and
+ * memory safety are proved along the way as in equivalence.ts.
+ */
+import { seeded } from '../base/rng.ts';
+import type { IrFunction, Specification } from '../ir/function.ts';
+import { aliasModes, distinctMode, type AliasMode } from './aliasModes.ts';
+import { Algebra } from './algebra/algebra.ts';
+import { Contradiction } from './algebra/contradiction.ts';
+import type { Poly } from './algebra/poly.ts';
+import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
+import type { Listing } from './asm/listing.ts';
+import { CaseWords } from './caseWords.ts';
+import { inputPolys } from './irExecutor.ts';
+import { judge, type Untimed } from './judge.ts';
+import { enterCall, leaveCall, standardOrder, type ArgumentSource } from './machine/call.ts';
+import { execute, Stopped } from './machine/execute.ts';
+import { numberOf, congruenceOf } from './relationPolys.ts';
+import { openObligation } from './specificationCase.ts';
+import type { Verdict } from './verdict.ts';
+import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
+
+/** `contract` has no body but a specification; `order` says what each argument register holds. Never throws for what the code does. */
+export function proveAsmSpec(listing: Listing, contract: IrFunction, order: readonly ArgumentSource[] = standardOrder(contract)): Verdict {
+  return judge(() => {
+    const { spec } = contract;
+    return spec === undefined ? { kind: 'undecided', where: contract.name, reason: 'no specification' } : proveModes({ listing, contract, spec, order });
+  });
+}
+
+interface Task {
+  readonly listing: Listing;
+  readonly contract: IrFunction;
+  readonly spec: Specification;
+  readonly order: readonly ArgumentSource[];
+}
+
+function proveModes(task: Task): Untimed {
+  const { contract } = task, first = proveMode(task, distinctMode(contract));
+  if (first.verdict.kind !== 'proved' || contract.aliasing === 'none' || first.loadedAfterStore.length === 0) return first.verdict;
+  for (const mode of aliasModes(contract).slice(1)) {
+    const { verdict } = proveMode(task, mode);
+    if (verdict.kind !== 'proved') return { ...verdict, where: `${verdict.where} (with ${mode.name})` };
+  }
+  if (contract.aliasing === 'equal') return first.verdict;
+  return { kind: 'undecided', where: contract.name, reason: `${first.loadedAfterStore.join(', ')} is read after a result was stored; arrays may overlap partly` };
+}
+
+interface ModeResult {
+  readonly verdict: Untimed;
+  readonly loadedAfterStore: readonly string[];
+}
+
+function proveMode(task: Task, mode: AliasMode): ModeResult {
+  let first: CaseResult | null = null;
+  for (const rules of PORTFOLIO) {
+    const result = proveCases(task, mode, rules, []), { loadedAfterStore } = result;
+    if (result.open === null) return { verdict: { kind: 'proved', by: `${rules.name}, ${result.cases} case${result.cases === 1 ? '' : 's'}` }, loadedAfterStore };
+    const wrong = first === null ? counterexample(task, mode) : null;
+    if (wrong !== null) return { verdict: { kind: 'refuted', where: task.contract.name, ...wrong, mode: mode.name }, loadedAfterStore };
+    first ??= result;
+  }
+  return { verdict: { kind: 'undecided', where: task.contract.name, reason: `not shown: ${first?.open}` }, loadedAfterStore: first?.loadedAfterStore ?? [] };
+}
+
+interface CaseResult {
+  /** What could not be shown, or null. */
+  readonly open: string | null;
+  readonly loadedAfterStore: readonly string[];
+  readonly cases: number;
+}
+
+/** At most 2^depth cases. */
+const MAX_DEPTH = 4;
+
+function proveCases(task: Task, mode: AliasMode, rules: RuleSet, decisions: readonly bigint[]): CaseResult {
+  const result = attempt(task, mode, rules, decisions);
+  if (result.open === null || result.bits <= decisions.length || decisions.length >= MAX_DEPTH) return { ...result, cases: 1 };
+  let cases = 0;
+  for (const value of [0n, 1n]) {
+    const outcome = proveCases(task, mode, rules, [...decisions, value]);
+    cases += outcome.cases;
+    if (outcome.open !== null) return { ...outcome, cases };
+  }
+  return { ...result, open: null, cases };
+}
+
+interface Attempt {
+  readonly open: string | null;
+  readonly loadedAfterStore: readonly string[];
+  /** Bits that were or could be distinguished. */
+  readonly bits: number;
+}
+
+/** A case that contradicts itself cannot occur and has nothing to prove. */
+function attempt(task: Task, mode: AliasMode, rules: RuleSet, decisions: readonly bigint[]): Attempt {
+  try {
+    return execution(task, mode, new CaseWords(new Algebra(), rules, decisions));
+  } catch (e) {
+    if ((e instanceof Stopped ? e.cause : e) instanceof Contradiction && decisions.length > 0) return { open: null, loadedAfterStore: [], bits: 0 };
+    throw e;
+  }
+}
+
+function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
+  const { contract, spec } = task, { algebra } = words, { inputs, outputs, loadedAfterStore } = run(task, mode, words);
+  const numbers = inputs.map(limbs => numberOf(algebra, limbs, limbs.length === 1 ? [0] : spec.weights));
+  const congruence = congruenceOf(algebra, contract, spec, numbers);
+  words.learnConsequences();
+  const open = contract.results.map((result, i) => openObligation(algebra, spec, result, outputs[i].map(p => algebra.resolve(p)), congruence)).find(o => o !== null) ?? null;
+  return { open, loadedAfterStore, bits: words.bits.length };
+}
+
+/** Throws `Stopped` or `Violation` when a rule is broken. */
+function run({ listing, contract, order }: Task, mode: AliasMode, words: CaseWords): { inputs: Poly[][]; outputs: Poly[][]; loadedAfterStore: string[] } {
+  const inputs = inputPolys(words, contract, mode), call = enterCall(words, contract, mode, inputs, listing.constants, order);
+  execute(call.machine, listing);
+  return { inputs, outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
+}
+
+function counterexample(task: Task, mode: AliasMode): Wrong | null {
+  const words = new CaseWords(new Algebra(), PORTFOLIO[0], []), { outputs } = run(task, mode, words);
+  return wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name));
+}
