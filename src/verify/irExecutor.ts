@@ -4,9 +4,11 @@
  */
 import { Failure, unreachable } from '../base/errors.ts';
 import type { ValueId } from '../base/ids.ts';
-import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
+import type { IrFunction, Op, Operand } from '../ir/function.ts';
 import { leadersOf, type AliasMode } from './aliasModes.ts';
 import type { Algebra } from './algebra/algebra.ts';
+import type { Interval } from './algebra/interval.ts';
+import type { Addend } from './algebra/ledger.ts';
 import type { Poly } from './algebra/poly.ts';
 import type { Words } from './algebra/words.ts';
 import { domainOf } from './domain.ts';
@@ -77,16 +79,19 @@ const NO_DECISIONS: Decisions = new Map();
 /** Results in the order of `outs`, a borrow last. */
 function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Poly): Poly[] {
   const { algebra } = words, width = fn.values[op.outs[0]].width;
-  const split = (size: number, total: Poly): Poly[] => [words.low(size, total), words.high(size, total)];
+  const cut = (size: number, plus: readonly Poly[], minus: readonly Poly[] = []): Poly[] => {
+    const { low, high } = words.cut(size, [...plus.map(poly => ({ poly, factor: 1n })), ...minus.map(poly => ({ poly, factor: -1n }))]);
+    return [low, high];
+  };
   switch (op.kind) {
-    case 'mulx': return split(64, algebra.multiply(read(op.ins[0]), read(op.ins[1])));
-    case 'addcarryx': return split(width, algebra.add(algebra.add(read(op.ins[1]), read(op.ins[2])), read(op.ins[0])));
+    case 'mulx': return cut(64, [algebra.multiply(read(op.ins[0]), read(op.ins[1]))]);
+    case 'addcarryx': return cut(width, [read(op.ins[1]), read(op.ins[2]), read(op.ins[0])]);
     case 'subborrowx': {
-      const [low, high] = split(width, algebra.sub(algebra.sub(read(op.ins[1]), read(op.ins[2])), read(op.ins[0])));
+      const [low, high] = cut(width, [read(op.ins[1])], [read(op.ins[2]), read(op.ins[0])]);
       return [low, algebra.scale(high, -1n)];
     }
-    case 'add': return [words.low(width, algebra.add(read(op.ins[0]), read(op.ins[1])))];
-    case 'sub': return [words.low(width, algebra.sub(read(op.ins[0]), read(op.ins[1])))];
+    case 'add': return cut(width, [read(op.ins[0]), read(op.ins[1])]).slice(0, 1);
+    case 'sub': return cut(width, [read(op.ins[0])], [read(op.ins[1])]).slice(0, 1);
     case 'mul': return [words.low(width, algebra.multiply(read(op.ins[0]), read(op.ins[1])))];
     case 'and': return [words.low(width, words.and(read(op.ins[0]), read(op.ins[1])))];
     case 'or': return [words.low(width, words.or(read(op.ins[0]), read(op.ins[1])))];
@@ -124,26 +129,24 @@ function shiftedPair(words: Words, lo: Poly, hi: Poly, amount: number): Poly {
 
 /** Column by column with a signed carry; what the total is known to lie in is learnt about the carries. */
 function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand) => Poly): Poly[] {
-  const { algebra } = words, outs: Poly[] = [];
-  let total = algebra.constant(0n), carry = algebra.constant(0n);
-  for (let column = 0; column < op.outs.length; column++) {
-    const sum = addColumn(words, carry, op.terms.filter(t => t.column === column), 0, read);
-    total = addColumn(words, total, op.terms.filter(t => t.column === column), column, read);
-    const range = algebra.rangeOf(total), size = BigInt(64 * column);
-    algebra.learn(sum, range.lower >> size, range.upper >> size);
-    outs.push(words.low(64, sum));
-    carry = words.high(64, sum);
+  const { algebra } = words, outs: Poly[] = [], size = op.outs.length;
+  const addends = op.terms.map(t => ({ poly: read(t.operand), factor: BigInt(t.sign), column: t.column }));
+  const within = (columns: number): readonly Addend[] => addends.filter(a => a.column < columns).map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * a.column) }));
+  const rangeOf = (columns: number): Interval => words.algebra.rangeOf(words.sum(within(columns))), whole = words.rangeOfSum(within(Infinity));
+  let carry: readonly Addend[] = [];
+  for (let column = 0; column < size; column++) {
+    const sum = [...carry, ...addends.filter(a => a.column === column)];
+    learnFloor(algebra, words.sum(sum), rangeOf(column + 1), 64 * column);
+    const { low, high } = words.cut(64, sum);
+    outs.push(low);
+    carry = [{ poly: high, factor: 1n }];
   }
   if (op.borrow === null) return outs;
-  for (const term of op.terms.filter(t => t.column >= op.outs.length)) {
-    carry = addColumn(words, carry, [term], term.column - op.outs.length, read);
-    total = addColumn(words, total, [term], term.column, read);
-  }
-  const range = algebra.rangeOf(total), size = BigInt(64 * op.outs.length);
-  return [...outs, algebra.scale(algebra.learn(carry, range.lower >> size, range.upper >> size), -1n)];
+  const above = addends.filter(a => a.column >= size).map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * (a.column - size)) }));
+  return [...outs, algebra.scale(learnFloor(algebra, words.sum([...carry, ...above]), whole, 64 * size), -1n)];
 }
 
-function addColumn(words: Words, start: Poly, terms: readonly Term[], column: number, read: (a: Operand) => Poly): Poly {
-  const factor = 1n << BigInt(64 * column);
-  return terms.reduce((sum, t) => words.algebra.combine(sum, read(t.operand), BigInt(t.sign) * factor), start);
+/** p is floor(total / 2^shift). */
+function learnFloor(algebra: Algebra, p: Poly, total: Interval, shift: number): Poly {
+  return algebra.learn(p, total.lower >> BigInt(shift), total.upper >> BigInt(shift));
 }

@@ -29,12 +29,13 @@ export interface RuleSet {
   readonly nest: boolean;
   readonly drop: boolean;
   /** How carries that the plain interval does not decide are bounded: not, floor by floor, or carry by carry (algebra/bound.ts). */
-  readonly bounding: 'none' | 'floors' | 'carries';
+  readonly bounding: 'none' | 'floors' | 'carries' | 'ledger';
 }
 
 /** Tried in this order: more rules prove more chunkings equal, but lose confluence on some (reference: SOUNDNESS.md). */
 export const PORTFOLIO: readonly RuleSet[] = [
   { name: 'basic', nest: false, drop: false, bounding: 'none' },
+  { name: 'basic+ledger', nest: false, drop: false, bounding: 'ledger' },
   { name: 'basic+floors', nest: false, drop: false, bounding: 'floors' },
   { name: 'basic+carries', nest: false, drop: false, bounding: 'carries' },
   { name: 'nested', nest: true, drop: true, bounding: 'none' },

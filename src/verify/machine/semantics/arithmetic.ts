@@ -12,8 +12,7 @@ interface Outcome {
 /** Computes a ± b ± carry at `width` bits and sets the flags; CF only when `setsCarry`. */
 function compute(m: Machine, width: number, a: Poly, b: Poly, carry: Poly, isSum: boolean, setsCarry = true): Outcome {
   const { words } = m, { algebra } = words, sign = isSum ? 1n : -1n;
-  const exact = algebra.combine(algebra.combine(a, b, sign), carry, sign);
-  const high = words.high(width, exact), result = words.low(width, exact);
+  const { low: result, high } = words.cut(width, [{ poly: a, factor: 1n }, { poly: b, factor: sign }, { poly: carry, factor: sign }]);
   const old = m.flags.carry;
   m.setFlags(() => algebra.scale(high, sign), overflowOf(words, width, a, b, isSum, high, result), zeroOf(words, result), signOf(words, width, result));
   if (!setsCarry) m.flags.carry = old;
@@ -40,9 +39,9 @@ function step(isSum: boolean): Semantics {
 function singleFlag(flag: 'carry' | 'overflow'): Semantics {
   return (m, [to, from]) => {
     const { words } = m, width = m.widthOf([to]);
-    const exact = words.algebra.add(words.algebra.add(m.read(to, width), m.read(from, width)), m.flag(flag));
-    m.write(to, width, words.low(width, exact));
-    m.setFlag(flag, words.high(width, exact));
+    const { low, high } = words.cut(width, [m.read(to, width), m.read(from, width), m.flag(flag)].map(poly => ({ poly, factor: 1n })));
+    m.write(to, width, low);
+    m.setFlag(flag, high);
   };
 }
 

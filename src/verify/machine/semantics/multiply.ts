@@ -9,8 +9,7 @@ import type { Semantics, SemanticsTable } from './semantics.ts';
 const general = (index: number, width: number): AsmOperand => ({ kind: 'register', file: 'general', index, width });
 
 function product(m: Machine, width: number, a: Poly, b: Poly): { low: Poly; high: Poly } {
-  const exact = m.words.algebra.multiply(a, b);
-  return { low: m.words.low(width, exact), high: m.words.high(width, exact) };
+  return m.words.cut(width, [{ poly: m.words.algebra.multiply(a, b), factor: 1n }]);
 }
 
 /** rdx:rax = rax · operand; CF = OF = high half not zero. */

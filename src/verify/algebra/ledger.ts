@@ -1,0 +1,152 @@
+/**
+ * Bounds by what additions conserve: every sum X that was cut into low + 2^k·high is remembered with its addends, so that a
+ * later sum of words and carries can be traced back to the numbers they were cut out of. Normal forms forget this: the carries
+ * of a column telescope, and what one of them is part of cannot be seen any more.
+ *
+ * Uses nothing but X = low + 2^k·high with 0 <= low < 2^k (rules `relax` and `group` of algebra/rules.ts).
+ */
+import type { Algebra } from './algebra.ts';
+import { minimum } from './interval.ts';
+import { isConstant, type Poly } from './poly.ts';
+
+/** factor · poly, one summand. */
+export interface Addend {
+  readonly poly: Poly;
+  readonly factor: bigint;
+}
+
+/** Σ addends = low + 2^shift·high. */
+interface Origin {
+  readonly shift: bigint;
+  readonly addends: readonly Addend[];
+  readonly low: Poly;
+  readonly high: Poly;
+}
+
+/** Words with their coefficients, by key. */
+type Combination = Map<string, { readonly poly: Poly; coefficient: bigint }>;
+
+export class Ledger {
+  private readonly algebra: Algebra;
+  private readonly origins: Origin[] = [];
+  /** Positions of the origins that a word is the low or high part of, ascending. */
+  private readonly byWord = new Map<string, number[]>();
+
+  constructor(algebra: Algebra) {
+    this.algebra = algebra;
+  }
+
+  /** Remembers that the sum of `addends` was cut; a part that is constant says nothing new. */
+  record(shift: number, addends: readonly Addend[], low: Poly, high: Poly): void {
+    const at = this.origins.length;
+    this.origins.push({ shift: BigInt(shift), addends, low, high });
+    for (const key of new Set([keyOf(low), keyOf(high)])) {
+      const known = this.byWord.get(key);
+      if (known === undefined) this.byWord.set(key, [at]);
+      else known.push(at);
+    }
+  }
+
+  /** An upper bound of Σ addends. */
+  upper(addends: readonly Addend[]): bigint {
+    const words: Combination = new Map();
+    let scale = 0n, constant = this.add(words, addends, 1n);
+    for (let at = this.newest(words, this.origins.length); at >= 0; at = this.newest(words, at)) {
+      const origin = this.origins[at], { shift } = origin, high = take(words, origin.high);
+      if (high % (1n << shift) !== 0n) {
+        words.forEach(word => { word.coefficient <<= shift; });
+        constant <<= shift;
+        scale += shift;
+        constant += this.replace(words, origin, high << shift);
+      } else constant += this.replace(words, origin, high);
+    }
+    return (constant + this.boundOf(words)) >> scale;
+  }
+
+  /** `coefficient` times the high part (already taken out) and the low part become addends; returns a bound of what cannot be said so. */
+  private replace(words: Combination, origin: Origin, coefficient: bigint): bigint {
+    const { shift, addends, low, high } = origin, word = take(words, low), { algebra } = this;
+    const restOf = (share: bigint): bigint => largest(algebra, low, word - share) + largest(algebra, high, coefficient - (share << shift));
+    const share = isConstant(high) ? word : this.shareOf(origin, word, coefficient, restOf);
+    return restOf(share) + (share === 0n ? 0n : this.add(words, addends, share));
+  }
+
+  /** How often the sum is put in place of its parts: as often as the high part occurs, unless the low part or nothing gives the better bound. */
+  private shareOf({ shift, addends, high }: Origin, word: bigint, coefficient: bigint, restOf: (share: bigint) => bigint): bigint {
+    const carried = coefficient >> shift;
+    if (carried === word) return word;
+    if (addends.length === 1) return smallest([carried, word, 0n], share => largest(this.algebra, addends[0].poly, share * addends[0].factor) + restOf(share));
+    return coefficient > 0n || this.algebra.rangeOf(high).lower < 0n ? carried : 0n;
+  }
+
+  /** Position of the newest origin before `limit` that has a part in `words`, or -1. */
+  private newest(words: Combination, limit: number): number {
+    let best = -1;
+    for (const key of words.keys()) {
+      const positions = this.byWord.get(key);
+      if (positions === undefined) continue;
+      let i = positions.length - 1;
+      while (i >= 0 && positions[i] >= limit) i--;
+      if (i >= 0 && positions[i] > best) best = positions[i];
+    }
+    return best;
+  }
+
+  /** Adds factor·addends to `words`; returns what is constant among them. */
+  private add(words: Combination, addends: readonly Addend[], factor: bigint): bigint {
+    let constant = 0n;
+    for (const { poly, factor: own } of addends) {
+      const coefficient = own * factor;
+      if (isConstant(poly)) constant += coefficient * poly.constant;
+      else put(words, this.isKnown(poly), coefficient);
+    }
+    return constant;
+  }
+
+  /** The word or its negative, whichever was a part of something. */
+  private isKnown(poly: Poly): { poly: Poly; sign: bigint } {
+    if (this.byWord.has(keyOf(poly))) return { poly, sign: 1n };
+    const opposite = this.algebra.scale(poly, -1n);
+    return this.byWord.has(keyOf(opposite)) ? { poly: opposite, sign: -1n } : { poly, sign: 1n };
+  }
+
+  /** The better of the bounds word by word and of the whole in normal form. */
+  private boundOf(words: Combination): bigint {
+    let byWord = 0n, whole = this.algebra.constant(0n);
+    for (const { poly, coefficient } of words.values()) {
+      byWord += largest(this.algebra, poly, coefficient);
+      whole = this.algebra.combine(whole, poly, coefficient);
+    }
+    return minimum(byWord, this.algebra.rangeOf(whole).upper);
+  }
+}
+
+const keyOf = (p: Poly): string => `${p.core.id}+${p.constant}`;
+
+function put(words: Combination, { poly, sign }: { poly: Poly; sign: bigint }, coefficient: bigint): void {
+  const key = keyOf(poly), known = words.get(key);
+  if (known === undefined) words.set(key, { poly, coefficient: sign * coefficient });
+  else if (known.coefficient + sign * coefficient === 0n) words.delete(key);
+  else known.coefficient += sign * coefficient;
+}
+
+const coefficientOf = (words: Combination, poly: Poly): bigint => words.get(keyOf(poly))?.coefficient ?? 0n;
+
+/** Takes the word out; its coefficient. */
+function take(words: Combination, poly: Poly): bigint {
+  const coefficient = coefficientOf(words, poly);
+  words.delete(keyOf(poly));
+  return coefficient;
+}
+
+/** The largest that coefficient·p can be. */
+function largest(algebra: Algebra, p: Poly, coefficient: bigint): bigint {
+  if (coefficient === 0n) return 0n;
+  const { lower, upper } = algebra.rangeOf(p);
+  return coefficient * (coefficient > 0n ? upper : lower);
+}
+
+/** The one of `options` with the smallest value; the first of several. */
+function smallest(options: readonly bigint[], valueOf: (option: bigint) => bigint): bigint {
+  return options.reduce((best, option) => (valueOf(option) < valueOf(best) ? option : best));
+}
