@@ -62,7 +62,7 @@ export async function addedContestant(text: string, subject: BenchSubject, cwd: 
 }
 
 /** An object, library or shared object with the code of `file`. */
-async function objectOf(file: string, compiler: PeerCompiler, around: PeerSurroundings): Promise<string> {
+export async function objectOf(file: string, compiler: PeerCompiler, around: PeerSurroundings): Promise<string> {
   switch (extname(file)) {
     case '.o': case '.a': return file;
     case '.asm': return assembleNasm(file, around);
@@ -70,7 +70,7 @@ async function objectOf(file: string, compiler: PeerCompiler, around: PeerSurrou
     case '.c': return compilePeerSource(file, compiler, [`-I${dirname(file)}`], '', around);
     default:
       if (/\.so(\.\d+)*$/.test(file)) return file;
-      throw new Failure('input', 'unknown kind of file', { where: `--add ${file}`, expected: '.o, .a, .asm, .S, .s, .c or .so' });
+      throw new Failure('input', 'unknown kind of file', { where: file, expected: '.o, .a, .asm, .S, .s, .c or .so' });
   }
 }
 

@@ -1,59 +1,120 @@
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { z } from 'zod';
+import { readFiat } from '../bridge/fiat/read.ts';
+import { withFiatSpecification } from '../bridge/fiat/specification.ts';
 import { Failure } from '../base/errors.ts';
-import { parse } from '../ir/parse.ts';
 import type { IrFunction } from '../ir/function.ts';
+import { parse } from '../ir/parse.ts';
+import { verify as checkForm } from '../ir/verify.ts';
 import { parseRecord } from '../store/parseRecord.ts';
-import type { Syntax } from '../verify/asm/listing.ts';
+import type { CallArgument } from '../toolchain/peersInterface.ts';
+import { proveAsmSpec } from '../verify/asmSpecification.ts';
 import { proveAsm } from '../verify/equivalence.ts';
 import { proveSpec } from '../verify/specification.ts';
 import type { Verdict } from '../verify/verdict.ts';
 import type { CommandSpec } from './commandSpec.ts';
+import { confirmRefutation } from './confirmRefutation.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { readInput } from './readInput.ts';
+import { verifyContract } from './verifyContract.ts';
+import { verifyTarget, type VerifyTarget } from './verifyTarget.ts';
 
-const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
+const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const, ALIASING = ['none', 'equal', 'any'] as const;
 
 const schema = z.object({
+  spec: z.string().optional(),
+  limbs: z.string().optional(),
+  bounds: z.string().optional(),
+  args: z.string().optional(),
   ir: z.string().optional(),
   record: z.string().optional(),
+  symbol: z.string().optional(),
+  aliasing: z.enum(ALIASING, `one of ${ALIASING.join(', ')}`).optional(),
   syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
-  function: z.string().optional(),
 });
 
 type Options = z.infer<typeof schema>;
 
-/** Proves assembly, ours or anyone's, against a word-IR function, and that against its specification. Needs neither LLVM nor the search. */
+/** Proves code, ours or anyone's, against a word-IR function or directly against a statement about it. Needs neither LLVM nor the search. */
 export const verifyCommand: CommandSpec = {
   name: 'verify',
-  summary: 'prove an assembly file',
+  summary: 'prove an assembly file or object',
   operands: ['<file>'],
   options: [
-    { flags: '--record <file>', description: 'record whose word IR is the reference (default best.json beside the file)' },
-    { flags: '--ir <file>', description: 'word IR in its text form as the reference' },
-    { flags: '--function <name>', description: 'function of the file to look at (default the first)' },
-    { flags: '--syntax <name>', description: `${SYNTAXES.join(', ')} (default: nasm for .asm, else gas-intel)` },
+    { flags: '--spec <statement>', description: 'what it computes, e.g. "out = a*b mod 2^255-19", "out = a*b*R^-1 mod ..." (R: Montgomery factor), "out = a^2 ...", "out = -a ..."' },
+    { flags: '--limbs <layout>', description: 'with --spec: limbs of all arrays: 4x64, 5x51, or bit weights such as 0/44/87' },
+    { flags: '--bounds <list>', description: 'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved (default: any words)' },
+    { flags: '--args <list>', description: 'with --spec: argument registers in order (default the result, then the names as they occur); also &p, n0 or a number' },
+    { flags: '--ir <file>', description: 'instead: word IR (.ir), Fiat-Crypto JSON or a record as the reference' },
+    { flags: '--record <file>', description: 'instead: record whose word IR is the reference (default best.json beside the file)' },
+    { flags: '--symbol <name>', description: 'function of the file (default the first)' },
+    { flags: '--aliasing <how>', description: 'arrays may not overlap (none), may be equal (equal), may overlap in any way (any); default none, with a reference what it says' },
+    { flags: '--syntax <name>', description: `${SYNTAXES.join(', ')} (default: nasm for .asm, else by its registers)` },
   ],
   run: async (raw, io, [file]) => verify(String(file), parseOptions(schema, raw), io),
 };
 
-function verify(file: string, options: Options, io: Io): void {
-  const text = readInput(file, io), fn = reference(file, options, io);
-  const syntax: Syntax = options.syntax ?? (extname(file) === '.asm' ? 'nasm' : 'gas-intel');
-  const asm = proveAsm(text, syntax, fn, options.function === undefined ? {} : { symbol: options.function });
-  const spec = fn.spec === undefined ? null : proveSpec(fn);
-  io.out(line('asm = IR, constant time, calling convention', asm));
-  io.out(spec === null ? 'IR = specification: the IR states none' : line('IR = specification', spec));
-  if (asm.kind === 'refuted' || spec?.kind === 'refuted') throw new Failure('wrong', 'refuted', { where: file });
-  if (asm.kind === 'undecided' || spec?.kind === 'undecided') throw new Failure('unsupported', 'not everything could be decided', { where: file });
+/** One claim about the code with what came of it. */
+interface Claim {
+  readonly claim: string;
+  readonly verdict: Verdict;
+  /** What a counterexample is for; null for claims that are not about machine code. */
+  readonly code: { readonly fn: IrFunction; readonly call: readonly CallArgument[] } | null;
 }
 
-/** The function that the assembly should compute. */
-function reference(file: string, { ir, record }: Options, io: Io): IrFunction {
-  if (ir !== undefined) return parse(readInput(ir, io), ir);
-  const recordFile = record ?? join(dirname(file), 'best.json');
-  return parse(parseRecord(readInput(recordFile, io), recordFile).ir, recordFile);
+async function verify(file: string, options: Options, io: Io): Promise<void> {
+  if (options.spec !== undefined && (options.ir ?? options.record) !== undefined) throw new Failure('input', 'two references', { where: '--spec', expected: 'either --spec, --ir or --record' });
+  const target = await verifyTarget(file, options.symbol, options.syntax, io);
+  const claims = options.spec === undefined ? againstReference(target, reference(file, options, io)) : [againstStatement(target, { ...options, spec: options.spec })];
+  for (const { claim, verdict, code } of claims) {
+    io.out(line(claim, verdict));
+    if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) continue;
+    io.out(`  ${await confirmRefutation(code.fn, verdict, () => target.image(code.call, code.fn.spec?.modulus ?? 1n), io.root)}`);
+  }
+  const kinds = claims.map(({ verdict }) => verdict.kind);
+  if (kinds.includes('refuted')) throw new Failure('wrong', 'refuted', { where: file });
+  if (kinds.includes('undecided')) throw new Failure('unsupported', 'not everything could be decided', { where: file });
+}
+
+const PROPERTIES = 'constant time, calling convention, memory safety';
+
+function againstStatement({ listing }: VerifyTarget, options: Options & { readonly spec: string }): Claim {
+  const { fn, order, call } = verifyContract(options);
+  return { claim: `${options.spec.trim()}; ${PROPERTIES} (arrays: ${OVERLAP[fn.aliasing]})`, verdict: proveAsmSpec(listing, fn, order), code: { fn, call } };
+}
+
+const OVERLAP: Readonly<Record<IrFunction['aliasing'], string>> = { none: 'disjoint', equal: 'equal or disjoint', any: 'overlapping in any way' };
+
+function againstReference({ text, syntax, listing }: VerifyTarget, fn: IrFunction): Claim[] {
+  const call = [...fn.results, ...fn.params].map((_, i): CallArgument => (i === 0 ? { kind: 'out' } : { kind: 'operand', index: i - 1 }));
+  const asm: Claim = { claim: `asm = IR; ${PROPERTIES} (arrays: ${OVERLAP[fn.aliasing]})`, verdict: proveAsm(text, syntax, fn, { symbol: listing.name }), code: { fn, call } };
+  return fn.spec === undefined ? [asm] : [asm, { claim: 'IR = specification', verdict: proveSpec(fn), code: null }];
+}
+
+/** The function that the code should compute. */
+function reference(file: string, options: Options, io: Io): IrFunction {
+  const source = options.ir ?? options.record ?? join(dirname(file), 'best.json'), text = readReference(source, options, io);
+  const fn = extname(source) === '.json' ? fromJson(text, source, options) : parse(text, source);
+  checkForm(fn);
+  return options.aliasing === undefined ? fn : { ...fn, aliasing: options.aliasing };
+}
+
+function readReference(source: string, { ir, record }: Options, io: Io): string {
+  try {
+    return readInput(source, io);
+  } catch (error) {
+    if (!(error instanceof Failure) || (ir ?? record) !== undefined) throw error;
+    throw new Failure('input', 'nothing says what the code should compute', { expected: `--spec, --ir, --record, or ${basename(source)} beside the file` });
+  }
+}
+
+/** A record, or Fiat-Crypto JSON with one function or one that is called like the symbol. */
+function fromJson(text: string, source: string, { symbol, record }: Options): IrFunction {
+  if (record !== undefined || /"irSha256"/.test(text)) return parse(parseRecord(text, source).ir, source);
+  const functions = readFiat(text, source), named = functions.filter(fn => functions.length === 1 || fn.name === symbol);
+  if (named.length === 1) return withFiatSpecification(named[0]);
+  throw new Failure('input', 'the file has several functions', { where: source, expected: '--symbol with one of its names', found: functions.map(fn => fn.name).join(', ') });
 }
 
 function line(claim: string, verdict: Verdict): string {
@@ -61,9 +122,11 @@ function line(claim: string, verdict: Verdict): string {
   switch (verdict.kind) {
     case 'proved': return `${claim}: proved for all inputs (${verdict.by}, ${time})`;
     case 'undecided': return `${claim}: not decided: ${verdict.where}: ${verdict.reason} (${time})`;
-    case 'refuted': {
-      const inputs = verdict.counterexample?.map(limbs => `[${limbs.map(x => `0x${x.toString(16)}`).join(', ')}]`).join(' ');
-      return `${claim}: refuted: ${verdict.where}: ${verdict.reason}${inputs === undefined ? '' : `\n  for example with ${inputs}`}`;
-    }
+    case 'refuted': return [
+      `${claim}: refuted: ${verdict.where}: ${verdict.reason}`,
+      ...(verdict.parting === undefined ? [] : [`  first difference: ${verdict.parting}`]),
+      ...(verdict.counterexample === undefined ? [] : [`  for example with ${verdict.counterexample.map(limbs => `[${limbs.map(x => `0x${x.toString(16)}`).join(', ')}]`).join(' ')}`
+        + (verdict.mode === undefined || verdict.mode === 'distinct' ? '' : ` and ${verdict.mode}`)]),
+    ].join('\n');
   }
 }

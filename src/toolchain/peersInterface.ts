@@ -67,7 +67,7 @@ export function readPeerInterface(text: PeerInterfaceText, context: InterfaceCon
 }
 
 /** `4x64` → 0, 64, 128, 192; `10x25.5` rounds up as radix 2^25.5 does; `0/44/87` is taken as it stands. */
-function parseWeights(text: string, where: string): number[] {
+export function parseWeights(text: string, where: string): number[] {
   const regular = /^(\d+)x(\d+(?:\.5)?)$/.exec(text);
   const weights = regular === null ? text.split('/').map(weight => /^\d+$/.test(weight) ? Number(weight) : NaN)
     : Array.from({ length: Number(regular[1]) }, (_, i) => Math.ceil(i * Number(regular[2])));
@@ -96,7 +96,7 @@ function argumentOf(name: string, modulus: bigint, where: string): CallArgument 
 }
 
 /** −1/p mod 2^64 by Newton's iteration, for odd p; p is its own inverse modulo 8. */
-function negativeInverse(p: bigint): bigint {
+export function negativeInverse(p: bigint): bigint {
   let x = p;
   for (let bits = 3; bits < 64; bits *= 2) x = BigInt.asUintN(64, x * (2n - p * x));
   return BigInt.asUintN(64, -x);

@@ -6,19 +6,23 @@ import type { Algebra } from './algebra/algebra.ts';
 import { evaluatorAt } from './algebra/evaluate.ts';
 import type { Poly } from './algebra/poly.ts';
 import { signatureOf } from './signature.ts';
-import { drawBatch, tupleOf } from './vectors.ts';
-
-const CORNERS = 150, RANDOM = 150;
+import { drawnInputs, trialInputs } from './trialInputs.ts';
+import { tupleOf } from './vectors.ts';
 
 /** The limbs of all parameters at which some pair differs, or null if none was found. */
-export function findCounterexample(fn: IrFunction, mode: AliasMode, algebra: Algebra, pairs: readonly { readonly asm: Poly; readonly ir: Poly }[], rng: Rng): bigint[][] | null {
-  const words = drawBatch(fn, mode, rng, CORNERS + RANDOM, CORNERS), signature = signatureOf(fn);
-  for (let i = 0; i < CORNERS + RANDOM; i++) {
+export function findCounterexample(
+  fn: IrFunction, mode: AliasMode, algebra: Algebra, pairs: readonly { readonly asm: Poly; readonly ir: Poly }[], rng: Rng, how: Effort,
+): bigint[][] | null {
+  const { words, count } = how === 'quickly' ? drawnInputs(fn, mode, rng) : trialInputs(fn, mode, rng), signature = signatureOf(fn);
+  for (let i = 0; i < count; i++) {
     const inputs = tupleOf(fn, signature, words, i), valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng));
     if (pairs.some(p => valueAt(p.asm) !== valueAt(p.ir))) return inputs;
   }
   return null;
 }
+
+/** Corners and random inputs only, or also inputs that aim at rare carries. */
+export type Effort = 'quickly' | 'thoroughly';
 
 /** Values of the unknowns by name: limbs of parameters; anything else (registers on entry) is random. */
 export function inputValues(fn: IrFunction, mode: AliasMode, inputs: readonly (readonly bigint[])[], rng: Rng): (name: string) => bigint {

@@ -18,9 +18,10 @@ import { Words } from './algebra/words.ts';
 import type { Listing, Syntax } from './asm/listing.ts';
 import { parseListing } from './asm/parseListing.ts';
 import { choiceBits, withDecision } from './choiceBits.ts';
-import { findCounterexample } from './counterexample.ts';
+import { findCounterexample, type Effort } from './counterexample.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from './machine/call.ts';
+import { findParting } from './parting.ts';
 import { judge, type Untimed } from './judge.ts';
 import { execute, Stopped } from './machine/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
@@ -67,9 +68,13 @@ function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, portfolio:
     const task = { listing, fn, mode, rules }, result = proveCases(task, NO_DECISIONS, maxCases);
     const { loadedAfterStore } = result;
     if (result.difference === null) return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
-    const wrong = first === null ? counterexample(task, result.difference) : null;
-    if (wrong !== null) return { verdict: refuted(fn, result.difference, wrong), loadedAfterStore };
+    const wrong = first === null ? counterexample(task, result.difference, 'quickly') : null;
+    if (wrong !== null) return { verdict: refuted(task, result.difference, wrong), loadedAfterStore };
     first ??= result;
+  }
+  if (first?.difference) {
+    const task = { listing, fn, mode, rules: portfolio[0] }, wrong = counterexample(task, first.difference, 'thoroughly');
+    if (wrong !== null) return { verdict: refuted(task, first.difference, wrong), loadedAfterStore: first.loadedAfterStore };
   }
   const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
   const reason = difference === null ? 'no rule set was tried' : describe(difference);
@@ -78,8 +83,8 @@ function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, portfolio:
 
 const nameOf = (rules: RuleSet, cases: number): string => (cases === 1 ? rules.name : `${rules.name}, ${cases} cases`);
 
-const counterexample = ({ fn, mode }: Task, { words, pairs }: Difference): bigint[][] | null =>
-  findCounterexample(fn, mode, words.algebra, pairs, seeded(1, fn.name));
+const counterexample = ({ fn, mode }: Task, { words, pairs }: Difference, how: Effort): bigint[][] | null =>
+  findCounterexample(fn, mode, words.algebra, pairs, seeded(1, fn.name), how);
 
 /** What is to be proved, and by which rules. */
 interface Task {
@@ -166,8 +171,12 @@ function describe({ words, first }: Difference): string {
   return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }
 
-function refuted(fn: IrFunction, difference: Difference, inputs: readonly (readonly bigint[])[]): Omit<Refuted, 'millis'> {
-  return { kind: 'refuted', where: difference.where, reason: `differs from ${fn.name}: ${describe(difference)}`, counterexample: inputs };
+function refuted({ listing, fn, mode }: Task, difference: Difference, inputs: readonly (readonly bigint[])[]): Omit<Refuted, 'millis'> {
+  const parting = findParting(listing, fn, mode, inputs, seeded(1, fn.name));
+  return {
+    kind: 'refuted', where: difference.where, reason: `differs from ${fn.name}: ${describe(difference)}`, counterexample: inputs, mode: mode.name,
+    ...(parting === null ? {} : { parting }),
+  };
 }
 
 const undecided = (where: string, reason: string): Omit<Undecided, 'millis'> => ({ kind: 'undecided', where, reason });

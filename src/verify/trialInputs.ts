@@ -4,11 +4,21 @@ import type { AliasMode } from './aliasModes.ts';
 import { aimedInputs } from './aimedInputs.ts';
 import { drawBatch } from './vectors.ts';
 
-const CORNERS = 150, RANDOM = 150, AIMED = 300;
+const CORNERS = 150, RANDOM = 150, AIMED = 600;
 
-/** Inputs at which a difference is looked for: corners, random ones, and such that the result comes close to where carries are rare. */
-export function trialInputs(fn: IrFunction, mode: AliasMode, rng: Rng): { words: BigUint64Array; count: number } {
-  const drawn = drawBatch(fn, mode, rng, CORNERS + RANDOM, CORNERS), aimed = aimedInputs(fn, mode, rng, AIMED);
+/** Input tuples, one after another (layout: `Signature`). */
+export interface TrialInputs {
+  readonly words: BigUint64Array;
+  readonly count: number;
+}
+
+/** Corners and random inputs. */
+export const drawnInputs = (fn: IrFunction, mode: AliasMode, rng: Rng): TrialInputs =>
+  ({ words: drawBatch(fn, mode, rng, CORNERS + RANDOM, CORNERS), count: CORNERS + RANDOM });
+
+/** Those, and such that the result comes close to where carries are rare. */
+export function trialInputs(fn: IrFunction, mode: AliasMode, rng: Rng): TrialInputs {
+  const drawn = drawnInputs(fn, mode, rng).words, aimed = aimedInputs(fn, mode, rng, AIMED);
   const words = new BigUint64Array(drawn.length + aimed.length);
   words.set(drawn);
   words.set(aimed, drawn.length);
