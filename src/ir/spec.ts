@@ -1,5 +1,6 @@
 /** What a function should compute, evaluated modulo its prime on concrete limbs. */
 import { Failure } from '../base/errors.ts';
+import { inverse } from '../base/modular.ts';
 import type { Limbs } from './evaluate.ts';
 import type { IrFunction, Specification } from './function.ts';
 
@@ -32,7 +33,7 @@ export function evaluateRelation(relation: string, modulus: bigint, valueOf: Rea
     let product = factor();
     for (;;) {
       if (accept('*')) product = mod(product * factor(), modulus);
-      else if (accept('/')) product = mod(product * power(factor(), modulus - 2n, modulus), modulus);
+      else if (accept('/')) product = mod(product * inverse(factor(), modulus), modulus);
       else return product;
     }
   };

@@ -79,7 +79,8 @@ export function findOperation(field: FieldDescription, name: string): FieldOpera
   });
 }
 
-function readField(dir: string): FieldDescription {
+/** The field that `dir`/field.json describes. Throws `input` if it is malformed. */
+export function readField(dir: string): FieldDescription {
   const path = join(dir, 'field.json');
   const file = parseFile(path);
   if (file.weights.length !== file.limbs) {

@@ -37,7 +37,9 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     return stdout.trimEnd().split('\n').map(line => line.split(' ').reduceRight((sum, w) => (sum << 64n) | BigInt(`0x${w}`), 0n));
   };
 
-  const jobs = listFields(root).flatMap(field => field.operations.flatMap(op =>
+  /** The fields that stand for others of their form: a compilation takes a second. */
+  const fields = listFields(root).filter(({ name }) => ['25519', 'poly1305', 'secp256k1'].includes(name));
+  const jobs = fields.flatMap(field => field.operations.flatMap(op =>
     (['strict', 'loose'] as const).map(variant => [op.symbols[variant], field, op, variant] as const)));
 
   test.each(jobs)('%s', async (symbol, field, op, variant) => {

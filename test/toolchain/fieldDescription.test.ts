@@ -14,7 +14,7 @@ test('the fields of the project', () => {
 });
 
 test.each(listFields(root).map(f => [f.name, f] as const))('%s is consistent', (_, field) => {
-  const source = readFileSync(field.sourcePath, 'utf8');
+  const source = definitionsOf(field.sourcePath);
   expect(field.bounds.strict).toBe(field.modulus - 1n);
   expect(field.bounds.loose >= field.bounds.strict).toBe(true);
   for (const op of field.operations) {
@@ -23,6 +23,12 @@ test.each(listFields(root).map(f => [f.name, f] as const))('%s is consistent', (
     expect(used).toEqual(Array.from({ length: op.arguments }, (_, k) => `arg${k + 1}`));
   }
 });
+
+/** The text of a source; where it includes a template, that with the names filled in. */
+function definitionsOf(path: string): string {
+  const text = readFileSync(path, 'utf8'), prefix = /#define FIELD (\w+)/.exec(text)?.[1], template = /#include "(.*)"/.exec(text)?.[1];
+  return template === undefined ? text : readFileSync(join(path, '..', template), 'utf8').replaceAll(/FUNCTION\((\w+)\)/g, `${prefix}_$1`);
+}
 
 test('an unknown field or operation is answered with the known ones', () => {
   expect(() => loadField('25518', root)).toThrow('unknown field "25518"');
