@@ -27,13 +27,14 @@ export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord
 }
 
 /** What a reader of the file wants to know; everything else is in the record. */
-function headerLines({ field, operation, variant, modulus, machine, seed, time, code, comparison, verdicts, command }: ResultRecord): string[] {
+function headerLines({ field, operation, variant, modulus, machine, seed, time, code, comparison, verdicts, checker, command }: ResultRecord): string[] {
   const [ours, reference] = comparison.contestants;
   return [
     `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo ${modulus}`}`,
     `${code.instructions} instructions; ${ours.throughput.cycles.toFixed(1)} cycles, `
       + `${reference.throughput.ratio.value.toFixed(3)} times as fast as ${reference.name}, on ${machine.brand} (${machine.slug})`,
     ...verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
+    ...(checker === undefined ? [] : [`proved with the checker of Fieldwright ${checker.version}, sha256 ${checker.sha256}`]),
     `found by Fieldwright, seed ${seed}, ${time}`,
     command,
     `sha256 of the code: ${code.sha256}`,

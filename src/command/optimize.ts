@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { comparisonTable } from '../report/comparisonTable.ts';
 import { verdictText } from '../report/verdictText.ts';
+import type { ResultRecord } from '../store/record.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema } from './optimizeOptions.ts';
@@ -32,6 +33,7 @@ function summary({ record, written }: Outcome, io: Io): string {
     '', `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`, '',
     comparisonTable(record.comparison), '',
     ...record.verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
+    ...archiveLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
       + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
     ...(wrong === 0 ? [] : [`${wrong} candidates were wrong and are saved in build/repro: please report them`]),
@@ -39,4 +41,12 @@ function summary({ record, written }: Outcome, io: Io): string {
     ...written.files.map(file => `  ${relative(io.cwd, file)}`), '',
     `again:  ${record.command}`, `longer: ${record.command.replace(/ --seed .*/, '')}${record.options['strict'] === true ? ' --strict' : ''} --resume --budget 10m`,
   ].join('\n');
+}
+
+/** What came of proving all champions of the search. */
+function archiveLine({ archiveProofs }: ResultRecord): string[] {
+  if (archiveProofs === undefined) return [];
+  const { champions, proved, undecided, refuted, seconds } = archiveProofs;
+  const rest = [undecided > 0 ? `${undecided} not decided` : '', refuted > 0 ? `${refuted} REFUTED` : ''].filter(part => part !== '');
+  return [`asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} s${rest.map(part => `, ${part}`).join('')}`];
 }

@@ -7,7 +7,8 @@ import type { Problem } from '../model/problem.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Progress } from '../search/progress.ts';
 import { search, type SearchResult } from '../search/search.ts';
-import type { ResultRecord } from '../store/record.ts';
+import type { Solution } from '../search/solution.ts';
+import type { ArchiveProofs, ResultRecord } from '../store/record.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
@@ -18,8 +19,9 @@ import { championProgram } from './championProgram.ts';
 import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from './io.ts';
 import { progressReport } from './progressReport.ts';
+import { proveArchive } from './proveArchive.ts';
 import { templateLibrary } from './templateLibrary.ts';
-import { saveIfWrong } from './wrongCandidate.ts';
+import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
 export interface SearchRequest {
@@ -50,6 +52,7 @@ export interface Found {
   readonly wrong: number;
   /** Each new best: its time over that of the reference. */
   readonly history: ResultRecord['history'];
+  readonly archiveProofs: ArchiveProofs;
 }
 
 /** Searches on the worker, whose function and vectors are set; keeps a checkpoint while it goes on. */
@@ -75,8 +78,11 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   });
   io.status('');
   keep(request, result.best.candidate);
-  const wrong = (await Promise.all(suspects)).filter(isWrong => isWrong).length;
-  return { result, program: championProgram(problem, templates, request.target, result.best.candidate), history, wrong };
+  const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, request.target, candidate);
+  const { wrong: refuted, ...archiveProofs } = proveArchive(problem.fn, result.archive, programOf);
+  for (const solution of refuted) saveWrong(problem.fn, request.target.name, solution, 'refuted by proof', io);
+  const wrong = (await Promise.all(suspects)).filter(isWrong => isWrong).length + refuted.length;
+  return { result, program: programOf(result.best), history, wrong, archiveProofs };
 }
 
 /** What must be the same for a candidate to make sense again. */

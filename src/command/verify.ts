@@ -17,6 +17,7 @@ import { confirmRefutation } from './confirmRefutation.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { readInput } from './readInput.ts';
+import { recordCheck } from './recordCheck.ts';
 import { verifyContract } from './verifyContract.ts';
 import { verifyTarget, type VerifyTarget } from './verifyTarget.ts';
 
@@ -72,6 +73,7 @@ async function verify(file: string, options: Options, io: Io): Promise<void> {
     if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) continue;
     io.out(`  ${await confirmRefutation(code.fn, verdict, () => target.image(code.call, code.fn.spec?.modulus ?? 1n), io.root)}`);
   }
+  for (const text of await aboutRecord(target, file, options, io)) io.out(text);
   const kinds = claims.map(({ verdict }) => verdict.kind);
   if (kinds.includes('refuted')) throw new Failure('wrong', 'refuted', { where: file });
   if (kinds.includes('undecided')) throw new Failure('unsupported', 'not everything could be decided', { where: file });
@@ -92,9 +94,21 @@ function againstReference({ text, syntax, listing }: VerifyTarget, fn: IrFunctio
   return fn.spec === undefined ? [asm] : [asm, { claim: 'IR = specification', verdict: proveSpec(fn), code: null }];
 }
 
+/** Only if the reference is a record. */
+async function aboutRecord(target: VerifyTarget, file: string, options: Options, io: Io): Promise<string[]> {
+  if (options.spec !== undefined || extname(options.ir ?? '.json') !== '.json') return [];
+  const source = options.ir ?? options.record ?? besideOf(file), text = readInput(source, io);
+  if (!isRecord(text)) return [];
+  const record = parseRecord(text, source), code = await target.image([{ kind: 'out' }], 1n).catch(() => null);
+  return recordCheck(record, code, io.root);
+}
+
+const besideOf = (file: string): string => join(dirname(file), 'best.json');
+const isRecord = (text: string): boolean => text.includes('"irSha256"');
+
 /** The function that the code should compute. */
 function reference(file: string, options: Options, io: Io): IrFunction {
-  const source = options.ir ?? options.record ?? join(dirname(file), 'best.json'), text = readReference(source, options, io);
+  const source = options.ir ?? options.record ?? besideOf(file), text = readReference(source, options, io);
   const fn = extname(source) === '.json' ? fromJson(text, source, options) : parse(text, source);
   checkForm(fn);
   return options.aliasing === undefined ? fn : { ...fn, aliasing: options.aliasing };
@@ -111,7 +125,7 @@ function readReference(source: string, { ir, record }: Options, io: Io): string 
 
 /** A record, or Fiat-Crypto JSON with one function or one that is called like the symbol. */
 function fromJson(text: string, source: string, { symbol, record }: Options): IrFunction {
-  if (record !== undefined || /"irSha256"/.test(text)) return parse(parseRecord(text, source).ir, source);
+  if (record !== undefined || isRecord(text)) return parse(parseRecord(text, source).ir, source);
   const functions = readFiat(text, source), named = functions.filter(fn => functions.length === 1 || fn.name === symbol);
   if (named.length === 1) return withFiatSpecification(named[0]);
   throw new Failure('input', 'the file has several functions', { where: source, expected: '--symbol with one of its names', found: functions.map(fn => fn.name).join(', ') });

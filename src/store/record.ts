@@ -52,6 +52,18 @@ export const verdictSchema = z.discriminatedUnion('kind', [
   z.strictObject({ claim: z.string(), kind: z.literal('undecided'), reason: z.string() }),
 ]);
 
+/** Which proof engine gave the verdicts. */
+const checkerSchema = z.strictObject({
+  version: z.string(),
+  /** Of its sources. */
+  sha256: digest,
+});
+
+/** What came of proving every champion that the search archived. */
+const archiveProofsSchema = z.strictObject({
+  champions: z.int().nonnegative(), proved: z.int().nonnegative(), undecided: z.int().nonnegative(), refuted: z.int().nonnegative(), seconds: z.number().nonnegative(),
+});
+
 const codeSchema = z.strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), sha256: digest, instructions: z.int().positive() })
   .refine(code => sha256(Buffer.from(code.hex, 'hex')) === code.sha256, 'the code bytes do not have the recorded SHA-256');
 
@@ -92,6 +104,9 @@ export const recordSchema = z.strictObject({
     stopped: z.enum(['budget', 'time', 'plateau', 'interrupted']),
   }),
   verdicts: z.array(verdictSchema),
+  /** Absent in the first records. */
+  checker: checkerSchema.optional(),
+  archiveProofs: archiveProofsSchema.optional(),
   comparison: comparisonSchema,
   /** The champion, as the search wrote it. */
   candidate: z.json(),
@@ -104,3 +119,5 @@ export const recordSchema = z.strictObject({
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type ResultRecord = z.infer<typeof recordSchema>;
+export type CheckerIdentity = z.infer<typeof checkerSchema>;
+export type ArchiveProofs = z.infer<typeof archiveProofsSchema>;
