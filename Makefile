@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help build test test-long fuzz lint generate bench doctor clean
+.PHONY: help build test test-long fuzz torture lint generate bench doctor clean
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -21,6 +21,10 @@ test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 muta
 fuzz: build      ## random programs with a new seed (SEED=n repeats one)
 	@echo "seed $(SEED)"
 	SEED=$(SEED) FUNCTIONS=2000 npx vitest run test/bridge/random.test.ts test/command/producedFunctions.test.ts
+
+torture: build   ## 1,200 broken programs through the worker, 1,200 through a search (SEED=n repeats one)
+	@echo "seed $(SEED)"
+	SEED=$(SEED) PROGRAMS=1200 npx vitest run test/worker/torture.test.ts test/command/torture.test.ts
 
 lint:            ## type check and the rules of the architecture
 	npm run lint

@@ -127,7 +127,7 @@ class Search {
   private async climb(from: Solution, schedule: Schedule, phase: string, rng: Rng): Promise<Solution> {
     this.phase = phase;
     const { generator, evaluator } = this.o;
-    const climb = new Climb(from, schedule, {
+    const climb = new Climb(await this.rightOrStart(from), schedule, {
       generator, evaluator, context: this.context, meter: this.meter, counters: this.counters, tried: this.tried,
       stopped: () => this.stopped(),
       tick: (best, isNew) => this.tick(best, isNew),
@@ -136,6 +136,16 @@ class Search {
     const best = await climb.run();
     this.archive.add(best);
     return best;
+  }
+
+  /** The solution if it is right, and otherwise the start: what was shaken has not been tested yet. */
+  private async rightOrStart(s: Solution): Promise<Solution> {
+    if (s.hash === this.start.hash) return s;
+    const race = await this.o.evaluator.race(s.code, s.code.length, Infinity);
+    if (race.verdict === 'ok') return s;
+    this.counters.wrong++;
+    this.o.onWrong?.(s, race);
+    return this.start;
   }
 
   private shake(from: Solution, mutations: number, rng: Rng): Solution {

@@ -8,8 +8,8 @@
 
 #define PAGE 4096
 #define INT3 0xcc
-/* jmp [rip + displacement] to the address behind it. */
-static const uint8_t JUMP[] = {0xff, 0x25, 0, 0, 0, 0};
+/* jmp [rip + 2] and two bytes, behind which the address is aligned. */
+static const uint8_t JUMP[] = {0xff, 0x25, 2, 0, 0, 0, INT3, INT3};
 
 bool landingInit(void) {
   uint8_t *page = isolatedMap(PAGE);

@@ -10,6 +10,7 @@
 #include <sys/time.h>
 #include <ucontext.h>
 #include <unistd.h>
+#include <x86intrin.h>
 
 #include "code.h"
 #include "isolated.h"
@@ -18,6 +19,7 @@
 #include "segment.h"
 #include "trampoline.h"
 
+#define ALIGNMENT_CHECK 0x40000ull /* AC in RFLAGS */
 #define STACK_BYTES 262144
 #define FRAME_WORDS 64
 #define FRAME_PATTERN 0x5ca1ab1e0ddba11ull
@@ -61,11 +63,15 @@ static void die(int signal) {
   syscall(SYS_tgkill, getpid(), gettid(), signal);
 }
 
+/* Foreign code may have switched alignment checks on, and the kernel leaves that to us. */
+static void allowMisaligned(void) { __writeeflags(__readeflags() & ~ALIGNMENT_CHECK); }
+
 static bool isStep(const siginfo_t *info) {
   return info->si_code == TRAP_TRACE && fwCall.step;
 }
 
 static void onFault(int signal, siginfo_t *info, void *context) {
+  allowMisaligned();
   segmentRestored();
   uint8_t selector = fwSelector;
   fwSelector = 0;
@@ -85,6 +91,7 @@ static void onFault(int signal, siginfo_t *info, void *context) {
 
 static void onTick(int signal, siginfo_t *info, void *context) {
   (void)signal, (void)info, (void)context;
+  allowMisaligned();
   if (!active) return;
   segmentRestored();
   sightings = sandboxCalls == callsAtLastTick ? sightings + 1 : 1;
