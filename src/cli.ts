@@ -5,6 +5,7 @@
 import { dirname, join } from 'node:path';
 import { benchCommand } from './command/bench.ts';
 import { bridgeCommand } from './command/bridge.ts';
+import { censusCommand } from './command/census.ts';
 import type { CommandSpec } from './command/commandSpec.ts';
 import { doctorCommand } from './command/doctor.ts';
 import { exportCommand } from './command/exportCode.ts';
@@ -19,7 +20,7 @@ import { translateCommand } from './command/translate.ts';
 import { verifyCommand } from './command/verify.ts';
 
 const COMMANDS: readonly CommandSpec[] = [
-  optimizeCommand, listCommand, doctorCommand, bridgeCommand, verifyCommand, benchCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand,
+  optimizeCommand, listCommand, doctorCommand, bridgeCommand, verifyCommand, benchCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand, censusCommand,
 ];
 
 const CLEAR_LINE = '\r\x1b[K';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TARGETS } from '../x86/target.ts';
 import type { OptionSpec } from './commandSpec.ts';
+import { FORMS } from './primeField.ts';
 import { STAGES } from './stageRunner.ts';
 
 const targets = ['native', ...TARGETS.map(({ name }) => name)];
@@ -9,8 +10,11 @@ const stages = STAGES.join(', ');
 export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--curve <name>', description: 'field to work in, e.g. 25519; `npm run list` shows all' },
   { flags: '--field <name>', description: 'the same' },
+  { flags: '--prime <expression>', description: 'instead of a field: integers modulo any number of 65 to 521 bits, e.g. "2^221 - 3"' },
+  { flags: '--form <kind>', description: 'with --prime: plain, montgomery, or auto (default), the one whose product takes fewer word operations' },
   { flags: '--op <name>', description: 'operation, e.g. mul' },
   { flags: '--source <file>', description: 'instead of a field: a file of your own, Fiat-Crypto JSON (.json)' },
+  { flags: '--input <name>', description: 'a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256' },
   { flags: '--function <name>', description: 'which function of the source' },
   { flags: '--alias <kind>', description: 'which arrays of the source may overlap: none, equal (an output is an input or apart), any (default)' },
   { flags: '--strict', description: 'canonical inputs and outputs (default: loose, any value that fits)' },
@@ -33,8 +37,11 @@ const stage = z.enum(STAGES, `one of ${stages}`);
 export const optimizeSchema = z.object({
   curve: z.string().optional(),
   field: z.string().optional(),
+  prime: z.string().optional(),
+  form: z.enum(FORMS, `one of ${FORMS.join(', ')}`).default('auto'),
   op: z.string().optional(),
   source: z.string().optional(),
+  input: z.string().optional(),
   function: z.string().optional(),
   alias: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(),
   strict: z.boolean().default(false),

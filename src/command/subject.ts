@@ -5,8 +5,10 @@ import type { Variant } from '../toolchain/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { Compiled } from './compileStage.ts';
 import { fieldSubject } from './fieldSubject.ts';
+import { inputSubject } from './inputSubject.ts';
 import type { Io } from './io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
+import { primeSubject } from './primeSubject.ts';
 import { sourceSubject } from './sourceSubject.ts';
 
 /** What is to be optimised: one function, with its source and the way from there to word IR. */
@@ -32,8 +34,12 @@ export interface Subject {
 }
 
 /** Finds what the options name. Throws `input` naming what is possible. */
-export function subjectOf(options: OptimizeOptions, io: Io): Subject {
-  if (options.source === undefined) return fieldSubject(options, io.root);
-  if (options.curve === undefined && options.field === undefined) return sourceSubject(options, options.source, io);
-  throw new Failure('input', 'both a field and a source are given', { expected: '--curve with --op, or --source with --function' });
+export function subjectOf(options: OptimizeOptions, io: Io): Subject | Promise<Subject> {
+  const fields = options.curve !== undefined || options.field !== undefined, named = [fields, options.prime !== undefined, options.source !== undefined, options.input !== undefined];
+  if (named.filter(given => given).length > 1) {
+    throw new Failure('input', 'more than one of field, prime, source and input is given', { expected: '--curve or --prime with --op, or --source or --input with --function' });
+  }
+  if (options.prime !== undefined) return primeSubject(options, options.prime, io);
+  if (options.input !== undefined) return inputSubject(options, options.input, io);
+  return options.source === undefined ? fieldSubject(options, io.root) : sourceSubject(options, options.source, io);
 }

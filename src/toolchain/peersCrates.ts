@@ -14,21 +14,22 @@ export interface Crate {
 
 export type Crates = ReadonlyMap<string, Crate>;
 
-const PLATFORM = 'x86_64-unknown-linux-gnu';
+/** What everything is compiled for. */
+export const PLATFORM = 'x86_64-unknown-linux-gnu';
 const NO_CARGO = 'install Rust from https://rustup.rs, or `sudo apt-get install cargo`';
 
 const metadataSchema = z.object({ packages: z.array(z.object({ name: z.string(), version: z.string(), manifest_path: z.string() })) });
 
 /**
- * The crates that peers/Cargo.lock pins, fetched by cargo if they are not here yet. `note` is told before anything is
- * downloaded. Throws `tool` without cargo or without network.
+ * The crates that the Cargo.lock in `folder` (below `root`) pins, fetched by cargo if they are not here yet. `note` is told before
+ * anything is downloaded. Throws `tool` without cargo or without network.
  */
-export async function fetchCrates(root: string, note: (text: string) => void): Promise<Crates> {
-  const manifest = join(root, 'peers', 'Cargo.toml');
+export async function fetchCrates(root: string, note: (text: string) => void, folder = 'peers'): Promise<Crates> {
+  const manifest = join(root, folder, 'Cargo.toml');
   const known = await metadata(manifest);
   if (known !== null) return known;
-  note('peers: fetching the crates that peers/Cargo.lock pins (cargo fetch) …');
-  await cargo(['fetch', '--locked', '--target', PLATFORM, '--manifest-path', manifest], 'check the network, then run `npm run peers`');
+  note(`fetching the crates that ${folder}/Cargo.lock pins (cargo fetch) …`);
+  await cargo(['fetch', '--locked', '--target', PLATFORM, '--manifest-path', manifest], 'check the network, then try again');
   const fetched = await metadata(manifest);
   if (fetched !== null) return fetched;
   throw new Failure('tool', 'cargo does not find the crates it has just fetched', { where: manifest, hint: 'cargo metadata --locked --all-features' });
@@ -68,7 +69,8 @@ async function metadata(manifest: string): Promise<Crates | null> {
   return new Map(packages.map(p => [p.name, { version: p.version.replace(/\+.*$/, ''), folder: dirname(p.manifest_path) }]));
 }
 
-async function cargo(args: readonly string[], hint: string): Promise<void> {
+/** Runs cargo. Throws `tool` with the end of its output. */
+export async function cargo(args: readonly string[], hint: string): Promise<void> {
   const { status, stderr } = await runCargo(args);
   if (status !== 0) throw new Failure('tool', `cargo ${args[0]} failed`, { found: stderr.trimEnd().split('\n').slice(-6).join('\n            '), hint });
 }

@@ -1,0 +1,1 @@
+#include <openssl/e_os2.h>

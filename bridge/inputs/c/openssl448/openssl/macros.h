@@ -1,0 +1,1 @@
+#include "e_os2.h"

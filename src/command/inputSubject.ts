@@ -1,0 +1,42 @@
+import { lowerFunction } from '../bridge/lower/function.ts';
+import { verify } from '../ir/verify.ts';
+import { llcBaseline, type Baseline } from '../toolchain/compileBaselines.ts';
+import { inputNamed, inputSymbol } from '../toolchain/inputsManifest.ts';
+import { openInput } from '../toolchain/openInput.ts';
+import type { Toolchain } from '../toolchain/openToolchain.ts';
+import { readIr } from '../toolchain/readIr.ts';
+import { rustcBaseline } from '../toolchain/rustcBaseline.ts';
+import { compiled, type Compiled } from './compileStage.ts';
+import type { Io } from './io.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { originalBaselines } from './originalBaselines.ts';
+import type { Subject } from './subject.ts';
+
+/** A function of a pinned third-party implementation, `--input fiat-c/p256 --function mul`. */
+export function inputSubject(options: Pick<OptimizeOptions, 'function' | 'alias'>, name: string, io: Io): Subject {
+  const text = inputNamed(io.root, name), symbol = inputSymbol(name, text, options.function), operation = symbol.slice(text.prefix.length);
+  const alias = options.alias === undefined ? '' : ` --alias ${options.alias}`;
+  return {
+    field: name.replaceAll('/', '-'), operation, variant: 'loose', symbol, modulusText: 'none', source: `${name}: ${symbol}`,
+    flags: `--input ${name} --function ${operation}${alias}`, exactOpponents: true,
+    compile: toolchain => compileInput(toolchain, name, symbol, note(io)),
+    lower(ssa) {
+      const fn = lowerFunction(ssa, { source: name, ...(options.alias === undefined ? {} : { aliasing: options.alias }) });
+      verify(fn);
+      return fn;
+    },
+  };
+}
+
+const note = (io: Io) => (line: string): void => io.note(line);
+
+async function compileInput(toolchain: Toolchain, name: string, symbol: string, say: (text: string) => void): Promise<Compiled> {
+  const { bitcode, cSource, library } = await openInput(toolchain, name, say);
+  const bridged = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' });
+  if (cSource !== null) {
+    const { present, absent } = await originalBaselines(toolchain, bridged.llPath, { path: cSource, symbol, flags: [] });
+    return compiled(bridged, present, absent);
+  }
+  const own: Baseline[] = library === null ? [] : [await rustcBaseline(library, symbol)];
+  return compiled(bridged, [await llcBaseline(toolchain, bridged.llPath, symbol), ...own]);
+}
