@@ -10,6 +10,7 @@ import { verify } from '../ir/verify.ts';
 import { compileToBitcode } from '../toolchain/compileC.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { readIr } from '../toolchain/readIr.ts';
+import { BRIDGE_PRIME_OPTIONS, primeFunctions } from './bridgePrime.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { readInput } from './readInput.ts';
@@ -18,10 +19,12 @@ import { readInput } from './readInput.ts';
 export const bridgeCommand: CommandSpec = {
   name: 'bridge',
   summary: 'print the word IR of a C file, LLVM IR or Fiat-Crypto JSON',
-  operands: ['<file>'],
-  options: [{ flags: '--function <name>', description: 'only this function' }],
-  async run({ function: name }, io, [file]) {
-    const functions = await readFunctions(String(file), typeof name === 'string' ? [name] : [], io);
+  operands: ['[file]'],
+  options: [{ flags: '--function <name>', description: 'only this function' }, ...BRIDGE_PRIME_OPTIONS],
+  async run(raw, io, [file]) {
+    const { function: name } = raw;
+    if (file === undefined && raw.prime === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, or --prime with a modulus' });
+    const functions = file === undefined ? await primeFunctions(raw, io) : await readFunctions(String(file), typeof name === 'string' ? [name] : [], io);
     if (functions.length === 0) throw new Failure('input', 'no function', { where: String(file), ...(name === undefined ? {} : { expected: String(name) }) });
     for (const fn of functions) verify(fn);
     io.out(functions.map(print).join('\n'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from '../base/errors.ts';
-import { findOperation, loadField } from '../toolchain/fieldDescription.ts';
+import { findOperation, loadField, type FieldDescription } from '../toolchain/fieldDescription.ts';
 import { compileFieldStage } from './compileStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import type { Subject } from './subject.ts';
@@ -13,12 +13,17 @@ export function fieldSubject(options: OptimizeOptions, root: string): Subject {
   if (options.curve !== undefined && options.field !== undefined && options.curve !== options.field) {
     throw new Failure('input', '--curve and --field name different fields', { found: `${options.curve} and ${options.field}` });
   }
+  const description = loadField(name, root);
+  return describedSubject(description, options, `--curve ${description.name}`);
+}
+
+/** The function of a field that `--op` and `--strict` name; `fieldFlags` are the options that name the field. */
+export function describedSubject(description: FieldDescription, options: OptimizeOptions, fieldFlags: string): Subject {
   if (options.op === undefined) throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
-  const description = loadField(name, root), operation = findOperation(description, options.op), variant = options.strict ? 'strict' : 'loose';
-  const symbol = operation.symbols[variant];
+  const operation = findOperation(description, options.op), variant = options.strict ? 'strict' : 'loose', symbol = operation.symbols[variant];
   return {
     field: description.name, operation: operation.name, variant, symbol, modulusText: description.modulusText,
-    source: readFileSync(description.sourcePath, 'utf8'), flags: `--curve ${description.name} --op ${operation.name}`, exactOpponents: false,
+    source: readFileSync(description.sourcePath, 'utf8'), flags: `${fieldFlags} --op ${operation.name}`, exactOpponents: false,
     compile: toolchain => compileFieldStage(toolchain, description, symbol),
     lower: ssa => wordFunction(ssa, { description, operation, variant, symbol }),
   };

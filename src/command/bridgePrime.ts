@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { IrFunction } from '../ir/function.ts';
+import { openToolchain } from '../toolchain/openToolchain.ts';
+import { findOperation } from '../toolchain/fieldDescription.ts';
+import type { OptionSpec, RawOptions } from './commandSpec.ts';
+import { fieldFunction } from './fieldFunction.ts';
+import type { Io } from './io.ts';
+import { parseOptions } from './parseOptions.ts';
+import { FORMS, primeField } from './primeField.ts';
+
+export const BRIDGE_PRIME_OPTIONS: readonly OptionSpec[] = [
+  { flags: '--prime <expression>', description: 'instead of a file: the field of the integers modulo this, as in `optimize`' },
+  { flags: '--form <kind>', description: `with --prime: ${FORMS.join(', ')}` },
+  { flags: '--op <name>', description: 'with --prime: only this operation' },
+  { flags: '--strict', description: 'with --prime: canonical inputs and outputs' },
+];
+
+const schema = z.object({
+  prime: z.string(),
+  form: z.enum(FORMS, `one of ${FORMS.join(', ')}`).default('auto'),
+  op: z.string().optional(),
+  strict: z.boolean().default(false),
+});
+
+/** Word IR of the operations of the field that `--prime` names. */
+export async function primeFunctions(raw: RawOptions, io: Io): Promise<IrFunction[]> {
+  const { prime, form, op, strict } = parseOptions(schema, raw);
+  const field = await primeField(prime, form, io), toolchain = await openToolchain(io.root);
+  const operations = op === undefined ? field.operations : [findOperation(field, op)];
+  return Promise.all(operations.map(operation => fieldFunction(toolchain, field, operation, strict ? 'strict' : 'loose')));
+}

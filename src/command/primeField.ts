@@ -1,0 +1,36 @@
+import { parseBigExpr } from '../base/bigExpr.ts';
+import type { IrFunction, Op } from '../ir/function.ts';
+import { findOperation, type FieldDescription } from '../toolchain/fieldDescription.ts';
+import type { FieldForm } from '../toolchain/fieldSource.ts';
+import { generateField } from '../toolchain/generateField.ts';
+import { openToolchain } from '../toolchain/openToolchain.ts';
+import { fieldFunction } from './fieldFunction.ts';
+import type { Io } from './io.ts';
+
+/** Values of `--form`. */
+export const FORMS = ['auto', 'plain', 'montgomery'] as const;
+
+/**
+ * The field of the integers modulo `expression`. With `auto`, the form whose loose multiplication takes fewer operations on
+ * words once it is bridged: so moduli near a power of two stay plain, and most others become Montgomery fields.
+ */
+export async function primeField(expression: string, form: typeof FORMS[number], io: Io): Promise<FieldDescription> {
+  if (form !== 'auto') return generateField(io.root, expression, form);
+  const forms: readonly FieldForm[] = parseBigExpr(expression) % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];
+  const choices = await Promise.all(forms.map(async known => {
+    const field = await generateField(io.root, expression, known);
+    return { form: known, field, cost: await productCost(field, io.root) };
+  }));
+  const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
+  io.note(`${expression}: ${choices.map(({ form: known, cost }) => `${known} ${cost}`).join(', ')} word operations for a product; ${best.form}`);
+  return best.field;
+}
+
+async function productCost(field: FieldDescription, root: string): Promise<number> {
+  return wordOperations(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose'));
+}
+
+/** Operations on words: every product, every addition of a word within a sum, everything else. */
+export const wordOperations = (fn: IrFunction): number => fn.body.reduce((total, op) => total + wordOperationsOf(op), 0);
+
+const wordOperationsOf = (op: Op): number => (op.kind === 'sum' ? op.terms.length : 1);
