@@ -26,6 +26,15 @@ interface Origin {
 /** Words with their coefficients, by key. */
 type Combination = Map<string, { readonly poly: Poly; coefficient: bigint }>;
 
+interface Trace {
+  readonly bound: bigint;
+  /** Positions of the origins whose low word could be opened. */
+  readonly choices: readonly number[];
+}
+
+/** How far beyond the goal a bound may be to be worth more traces. */
+const NEAR = 1n << 32n;
+
 export class Ledger {
   private readonly algebra: Algebra;
   private readonly origins: Origin[] = [];
@@ -47,27 +56,54 @@ export class Ledger {
     }
   }
 
-  /** An upper bound of Σ addends. */
-  upper(addends: readonly Addend[]): bigint {
-    const words: Combination = new Map();
+  /** An upper bound of Σ addends; no more is tried once it is at most `goal`. */
+  upper(addends: readonly Addend[], goal: bigint | null = null): bigint {
+    const closed = this.traced(addends, () => false);
+    if (goal !== null && closed.bound <= goal) return closed.bound;
+    const open = this.traced(addends, () => true), bound = minimum(closed.bound, open.bound);
+    if (goal === null || bound <= goal || bound > goal + NEAR) return bound;
+    return this.mixed(addends, goal, closed, open);
+  }
+
+  /** Opens some of the low words only: beginning with the better of both traces, every choice that lowers the bound is kept. */
+  private mixed(addends: readonly Addend[], goal: bigint, closed: Trace, open: Trace): bigint {
+    const opened = new Set(open.bound < closed.bound ? open.choices : []);
+    let best = minimum(open.bound, closed.bound);
+    for (const choice of open.choices) {
+      if (!opened.delete(choice)) opened.add(choice);
+      const { bound } = this.traced(addends, at => opened.has(at));
+      if (bound <= goal) return bound;
+      if (bound < best) best = bound;
+      else if (!opened.delete(choice)) opened.add(choice);
+    }
+    return best;
+  }
+
+  /** One trace: a low word without its carry is at most 2^k - 1 or, when it is opened, at most the sum it was cut out of. */
+  private traced(addends: readonly Addend[], isOpened: (at: number) => boolean): Trace {
+    const words: Combination = new Map(), choices: number[] = [];
     let scale = 0n, constant = this.add(words, addends, 1n);
     for (let at = this.newest(words, this.origins.length); at >= 0; at = this.newest(words, at)) {
-      const origin = this.origins[at], { shift } = origin, high = take(words, origin.high);
+      const origin = this.origins[at], { shift, low } = origin;
+      let high = take(words, origin.high);
       if (high % (1n << shift) !== 0n) {
         words.forEach(word => { word.coefficient <<= shift; });
         constant <<= shift;
         scale += shift;
-        constant += this.replace(words, origin, high << shift);
-      } else constant += this.replace(words, origin, high);
+        high <<= shift;
+      }
+      const isChoice = high === 0n && coefficientOf(words, low) > 0n && origin.addends.length > 1 && !isConstant(origin.high);
+      if (isChoice) choices.push(at);
+      constant += this.replace(words, origin, high, isChoice && isOpened(at));
     }
-    return (constant + this.boundOf(words)) >> scale;
+    return { bound: (constant + this.boundOf(words)) >> scale, choices };
   }
 
   /** `coefficient` times the high part (already taken out) and the low part become addends; returns a bound of what cannot be said so. */
-  private replace(words: Combination, origin: Origin, coefficient: bigint): bigint {
+  private replace(words: Combination, origin: Origin, coefficient: bigint, isOpened: boolean): bigint {
     const { shift, addends, low, high } = origin, word = take(words, low), { algebra } = this;
     const restOf = (share: bigint): bigint => largest(algebra, low, word - share) + largest(algebra, high, coefficient - (share << shift));
-    const share = isConstant(high) ? word : this.shareOf(origin, word, coefficient, restOf);
+    const share = isConstant(high) || isOpened ? word : this.shareOf(origin, word, coefficient, restOf);
     return restOf(share) + (share === 0n ? 0n : this.add(words, addends, share));
   }
 

@@ -62,8 +62,8 @@ export class Words {
   private trace(width: number, sum: Poly, addends: readonly Addend[]): void {
     const { lower, upper } = this.algebra.rangeOf(sum), k = BigInt(width);
     if (lower >> k === upper >> k) return;
-    if (upper >> k > 0n) this.algebra.learn(sum, lower, this.ledger.upper(addends));
-    if (lower < 0n) this.algebra.learn(sum, -this.ledger.upper(negated(addends)), upper);
+    if (lower < 0n) this.rangeOfSum(addends);
+    else this.algebra.learn(sum, lower, this.ledger.upper(addends, (1n << k) - 1n));
   }
 
   /** condition = 1 ? ifOne : ifZero. */
