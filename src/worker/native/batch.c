@@ -6,9 +6,11 @@
 #include <sys/mman.h>
 
 #include "function.h"
+#include "isolated.h"
 #include "random.h"
 #include "sandbox.h"
 #include "ticks.h"
+#include "trampoline.h"
 
 #define DATA_BYTES (16u << 20)
 #define OFFSET_RANGE 4096
@@ -22,8 +24,8 @@ static uint64_t operands[OPERAND_SETS][FW_MAX_ARGUMENTS];
 static uint32_t stackOffset;
 
 bool batchInit(void) {
-  data = mmap(NULL, DATA_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  return data != MAP_FAILED;
+  data = isolatedMap(DATA_BYTES);
+  return data && mprotect(data, DATA_BYTES, PROT_READ | PROT_WRITE) == 0;
 }
 
 static bool isDistinct(const uint8_t *map) {
@@ -136,7 +138,9 @@ uint32_t batchTicks(const void *target, uint32_t calls) {
   volatile uint8_t *pad = alloca(stackOffset + 16);
   pad[0] = 0;
   sandboxCalls++;
+  fwSelector = 1;
   uint64_t t = timeCalls(target, calls);
+  fwSelector = 0;
   return t > tickFacts.overhead ? (uint32_t)(t - tickFacts.overhead) : 1;
 }
 
