@@ -95,7 +95,7 @@ function productBounds(): Lemma {
 /** Unsatisfiable if and only if the lemma holds. */
 function negated({ variables, width, assume = [], show }: Lemma): string {
   const sort = width === undefined ? 'Int' : `(_ BitVec ${width})`;
-  return [...variables.map(v => `(declare-const ${v} ${sort})`), ...assume.map(a => `(assert ${a})`), `(assert (not ${show}))`, '(check-sat)'].join('\n');
+  return [...variables.map(v => `(declare-const ${v} ${sort})`), ...assume.map(a => `(assert ${a})`), `(assert (not ${show}))`].join('\n');
 }
 
 const solve = smtSolver();
