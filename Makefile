@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help build test test-long fuzz torture lint generate bench doctor clean
+.PHONY: help build test test-long fuzz torture lint generate bench selfcheck truths bench-worker doctor clean
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -35,6 +35,16 @@ generate: build  ## rewrite the generated part of README.md; it must not differ 
 
 bench: build     ## time the stored results of this machine again, against the compilers
 	npm run --silent bench
+
+selfcheck: build ## code against itself, error rate of races, known truths, speed of the worker
+	npm run --silent selfcheck
+
+truths: build    ## instructions of known cost, and s2n-bignum against libsodium
+	npm run --silent selfcheck -- truths
+	npm run --silent bench -- --field 25519 --op x25519 --only s2n,libsodium
+
+bench-worker: build ## how fast the measuring worker answers
+	npm run --silent selfcheck -- speed
 
 doctor:          ## what is installed, what is missing, how quiet the machine is
 	npm run doctor

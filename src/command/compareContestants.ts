@@ -23,7 +23,8 @@ export interface CompareSurroundings {
 }
 
 /** Layouts of the comparison that is recorded, and of the self-comparison that tells its noise. */
-const LAYOUTS = 32, NOISE_LAYOUTS = 16;
+export const COMPARED_LAYOUTS = 32;
+const NOISE_LAYOUTS = 16;
 
 /** Contestants that take more than so many times as long as ours are timed apart from the others. */
 const FAR = 4;
@@ -58,7 +59,7 @@ interface Heat {
 }
 
 async function heat(fn: IrFunction, entries: readonly CompareEntry<Loadable>[], around: CompareSurroundings): Promise<Heat> {
-  const [throughput, latency] = await compare(around.worker, entries, { ...around, layouts: LAYOUTS, modes: around.modes ?? modesOf(fn) });
+  const [throughput, latency] = await compare(around.worker, entries, { ...around, layouts: COMPARED_LAYOUTS, modes: around.modes ?? modesOf(fn) });
   return { throughput, latency: latency ?? null };
 }
 

@@ -9,7 +9,7 @@ import { DEFAULT_PLAN, type RacePlan, type RaceResult } from '../worker/racePlan
 /** Slots the tournament does not reach. */
 const OPPONENT = 62, DUEL = 61;
 /** Vectors that every candidate is tested on before its race; one that wins it must pass all. */
-const RACE_PLAN: RacePlan = { ...DEFAULT_PLAN, quickVectors: 16 };
+export const RACE_PLAN: RacePlan = { ...DEFAULT_PLAN, quickVectors: 16 };
 /** A duel looks at each placement once, for so many rounds, without giving up early. */
 const DUEL_PLAN: RacePlan = { ...DEFAULT_PLAN, stages: [{ rounds: 48, margin: 0 }] };
 const TOURNAMENT = { layouts: 24, rounds: 24, waitMs: 5000 };

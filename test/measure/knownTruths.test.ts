@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { selfcheck } from '../../src/measure/selfcheck.ts';
+import { knownTruths } from '../../src/measure/knownTruths.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
 
 test('every known truth is measured; whether it holds depends on the machine', async () => {
   const worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../..')) });
-  const results = await selfcheck(worker);
+  const results = await knownTruths(worker);
   await worker.close();
   expect(results.length).toBeGreaterThanOrEqual(4);
   for (const { name, cycles, expected: [low, high], ok } of results) {
