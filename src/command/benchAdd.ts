@@ -3,7 +3,6 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
-import { linkImage } from '../toolchain/peersImage.ts';
 import { peerInterfaceSchema, type PeerInterfaceText } from '../toolchain/peersInterface.ts';
 import type { PeerCompiler } from '../toolchain/peersManifest.ts';
 import { compilePeerSource, compilerLabel, type PeerSurroundings } from '../toolchain/peersObject.ts';
@@ -11,7 +10,8 @@ import { run } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
 import type { Contestant } from './benchContestant.ts';
 import type { BenchSubject } from './benchSubject.ts';
-import { interfaceOf, contractOf } from './benchInterface.ts';
+import { interfaceOf, promiseOf } from './benchInterface.ts';
+import { linkContestant } from './linkContestant.ts';
 
 /** What one `--add` says. */
 export interface AddedText {
@@ -56,8 +56,8 @@ export async function addedContestant(text: string, subject: BenchSubject, cwd: 
   const files = [await objectOf(file, added.compiler, around)];
   const label = extname(file) === '.c' ? `${added.name}, ${compilerLabel(added.compiler, around.tools.byName[added.compiler])}` : added.name;
   return {
-    name: label, origin: added.file, representation: means.label, contract: contractOf(label, means, subject),
-    code: await linkImage({ files, symbol: added.symbol, call: means.call, modulus: subject.modulus }),
+    ...promiseOf(label, means, subject), name: label, origin: added.file,
+    code: await linkContestant({ files, symbol: added.symbol, call: means.call, modulus: subject.modulus }, { root: around.root, cc: around.tools.byName.cc }),
   };
 }
 

@@ -9,7 +9,7 @@ import { gccBaseline, gccName } from '../toolchain/compileGcc.ts';
 import type { FieldDescription } from '../toolchain/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
 import { linkImage } from '../toolchain/peersImage.ts';
-import { X25519_CONTRACT } from '../verify/peerX25519.ts';
+import { X25519 } from '../verify/peerX25519.ts';
 import type { Absent, Contestant, Field } from './benchContestant.ts';
 import { reasonOf } from './benchPeers.ts';
 import type { BenchSubject } from './benchSubject.ts';
@@ -19,13 +19,13 @@ const NAMES: readonly string[] = ['llc -O3', 'clang -O3 -march=native', 'gcc -O3
 
 /** What the compilers make of our source: llc of the bridged IR, clang and gcc of the C. Every one has a line, even if it cannot take part. */
 export async function compilerContestants(subject: BenchSubject, root: string): Promise<Field> {
-  const { description } = subject;
-  if (description === null) {
-    return { present: [], absent: NAMES.map(name => ({ name, reason: `not applicable: there is no source for ${subject.field} in bridge/fields` })) };
+  const { description, whole } = subject, isKnown = whole === null || whole === X25519;
+  if (description === null || !isKnown) {
+    return { present: [], absent: NAMES.map(name => ({ name, reason: `not applicable: there is no source of ${subject.field} ${subject.op} in bridge/` })) };
   }
   try {
     const toolchain = await openToolchain(root);
-    return subject.isX25519 ? await wholeX25519(toolchain) : await fieldFunction(subject, description, toolchain);
+    return subject.whole === X25519 ? await wholeX25519(toolchain) : await fieldFunction(subject, description, toolchain);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'tool') throw error;
     return { present: [], absent: NAMES.map(name => ({ name, reason: `not available: ${reasonOf(error)}` })) };
@@ -68,7 +68,7 @@ async function wholeX25519(toolchain: Toolchain): Promise<Field> {
   const name = `ours: clang-${toolchain.bridge.llvmMajor} -O3 + reduction pass`;
   const slow = 'not applicable: without the pass one call takes milliseconds, too long to be interleaved';
   return {
-    present: [{ name, origin: 'bridge/bench/x25519.bitint.c', representation: 'bytes', code, contract: X25519_CONTRACT }],
+    present: [{ name, origin: 'bridge/bench/x25519.bitint.c', representation: 'bytes', code, contract: X25519.contract }],
     absent: NAMES.map(absentee => ({ name: absentee, reason: slow })),
   };
 }

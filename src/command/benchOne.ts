@@ -6,7 +6,7 @@ import { findTools } from '../toolchain/tools.ts';
 import { timingContract, timingVectors } from '../verify/peerTiming.ts';
 import type { Worker } from '../worker/client.ts';
 import { addedContestant } from './benchAdd.ts';
-import { checkContestants, withoutTooLarge } from './benchCheck.ts';
+import { checkContestants } from './benchCheck.ts';
 import { compilerContestants } from './benchCompilers.ts';
 import type { Contestant, Field } from './benchContestant.ts';
 import type { BenchOptions } from './benchOptions.ts';
@@ -22,10 +22,10 @@ const TIMING_VECTORS = 64;
 
 /** Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked for. */
 export async function benchOne(subject: BenchSubject, options: BenchOptions, manifest: PeersManifest, worker: Worker, io: Io): Promise<string> {
-  const field = withoutTooLarge(await gather(subject, options, manifest, worker, io));
+  const field = await gather(subject, options, manifest, worker, io);
   io.note(`bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer arithmetic`);
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
-  const comparison = await time(field.present, options, worker, io);
+  const comparison = await time(subject, field.present, options, worker, io);
   return options.json ? asJson(subject, field, comparison) : `${heading(subject, worker)}\n\n${benchTable(field.present, field.absent, comparison)}\n`;
 }
 
@@ -44,17 +44,19 @@ async function gather(subject: BenchSubject, options: BenchOptions, manifest: Pe
 }
 
 /** Null if there is nothing to compare with. */
-async function time(contestants: readonly Contestant[], { seed }: BenchOptions, worker: Worker, io: Io): Promise<Comparison | null> {
+async function time({ whole }: BenchSubject, contestants: readonly Contestant[], { seed }: BenchOptions, worker: Worker, io: Io): Promise<Comparison | null> {
   if (contestants.length < 2) return null;
-  const rng = seeded(seed, 'bench/time'), contract = timingContract(contestants.map(c => c.contract));
+  const rng = seeded(seed, 'bench/time'), contract = whole?.contract ?? timingContract(contestants.map(c => c.contract));
+  const vectors = whole === null ? timingVectors(contract, TIMING_VECTORS, rng.fork('vectors'))
+    : whole.timingCases(TIMING_VECTORS, rng.fork('vectors')).map(one => ({ ...one, alias: 0 }));
   io.note(`bench: timing ${contestants.length} contestants, interleaved`);
   return compareContestants(contract, contestants, {
-    worker, vectors: timingVectors(contract, TIMING_VECTORS, rng.fork('vectors')), rng, clock: io.clock, onMessage: text => io.note(text),
+    worker, vectors, rng, ...(whole === null ? {} : { modes: whole.modes }), clock: io.clock, onMessage: text => io.note(text),
   });
 }
 
-const heading = ({ field, op, variant, modulusText, description, isX25519 }: BenchSubject, { hello }: Worker): string =>
-  `${field} ${op}${description === null || isX25519 ? '' : ` (${variant})`}, modulo ${modulusText}, on ${hello.brand}`;
+const heading = ({ field, op, variant, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
+  `${field} ${op}${description === null || whole !== null ? '' : ` (${variant})`}, modulo ${modulusText}, on ${hello.brand}`;
 
 function asJson({ field, op, variant }: BenchSubject, { present, absent }: Field, comparison: Comparison | null): string {
   const contestants = present.map(({ name, origin, representation, code }, i) => ({ origin, representation, bytes: code.length, ...comparison?.contestants[i], name }));

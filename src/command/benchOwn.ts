@@ -5,6 +5,7 @@ import { bestRecords } from '../store/bestRecords.ts';
 import { readRecords } from '../store/readRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { resultFolder } from '../store/resultFolder.ts';
+import { X25519 } from '../verify/peerX25519.ts';
 import type { Absent, Contestant } from './benchContestant.ts';
 import type { CpuFeatures } from './benchPeers.ts';
 import type { BenchSubject } from './benchSubject.ts';
@@ -30,8 +31,9 @@ const distance = (r: ResultRecord, slug: string): number => (r.machine.slug === 
 const runs = (r: ResultRecord, cpu: CpuFeatures): boolean =>
   r.target === 'x86-64' || (r.target === 'x86-64-v3' && cpu.bmi2) || (cpu.bmi2 && cpu.adx);
 
-function nothingStored({ field, op, variant, description, isX25519 }: BenchSubject): string {
-  if (isX25519) return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
+function nothingStored({ field, op, variant, description, whole }: BenchSubject): string {
+  if (whole === X25519) return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
+  if (whole !== null) return 'not applicable: there is no such function of ours; its field operations are searched for';
   if (description === null) return `not applicable: bridge/fields has no ${field}`;
   return `nothing is stored yet; run  npm run optimize -- --field ${field} --op ${op}${variant === 'strict' ? ' --strict' : ''}`;
 }

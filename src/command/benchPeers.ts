@@ -1,15 +1,16 @@
 import { Failure } from '../base/errors.ts';
-import { linkImage } from '../toolchain/peersImage.ts';
 import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../toolchain/peersManifest.ts';
 import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../toolchain/peersObject.ts';
 import type { Absent, Contestant, Field } from './benchContestant.ts';
-import { contractOf, interfaceOf } from './benchInterface.ts';
+import { interfaceOf, promiseOf } from './benchInterface.ts';
 import type { BenchSubject } from './benchSubject.ts';
+import { linkContestant } from './linkContestant.ts';
 
 /** Processor features that code of competitors may need. */
 export interface CpuFeatures {
   readonly bmi2: boolean;
   readonly adx: boolean;
+  readonly avx512ifma: boolean;
 }
 
 /** The code of all competitors that have the subject's function. What is missing is said and does not stop the others. */
@@ -36,11 +37,11 @@ async function peerContestant(
   if (lacking.length > 0) return { name: peer.name, reason: `not applicable: this processor lacks ${lacking.join(' and ').toUpperCase()}` };
   try {
     const objects = await buildPeerObjects(build, compiler, around), name = nameOf(peer, objects);
-    const { limbs, order, mont, in: below, limbsBelow, out } = peer;
-    const means = interfaceOf({ limbs, order, mont, in: below, limbsBelow, out }, subject, `peers/manifest.json, ${peer.name}`);
+    const { limbs, order, mont, in: below, limbsBelow, out, alias } = peer;
+    const means = interfaceOf({ limbs, order, mont, in: below, limbsBelow, out, alias }, subject, `peers/manifest.json, ${peer.name}`);
     return {
-      name, origin: objects.origin, representation: means.label, contract: contractOf(name, means, subject),
-      code: await linkImage({ files: objects.files, symbol: peer.symbol, call: means.call, modulus: subject.modulus }),
+      ...promiseOf(name, means, subject), name, origin: objects.origin,
+      code: await linkContestant({ ...objects, symbol: peer.symbol, call: means.call, modulus: subject.modulus }, { root: around.root, cc: around.tools.byName.cc }),
     };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === 'invariant') throw error;

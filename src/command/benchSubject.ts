@@ -2,6 +2,8 @@ import { parseBigExpr } from '../base/bigExpr.ts';
 import { Failure } from '../base/errors.ts';
 import { listFields, type FieldDescription } from '../toolchain/fieldDescription.ts';
 import type { PeersManifest } from '../toolchain/peersManifest.ts';
+import type { WholeFunction } from '../verify/wholeFunction.ts';
+import { WHOLE_FUNCTIONS } from '../verify/wholeFunctions.ts';
 
 /** The function that everybody is compared in. */
 export interface BenchSubject {
@@ -11,13 +13,14 @@ export interface BenchSubject {
   readonly modulus: bigint;
   readonly modulusText: string;
   readonly relation: string;
-  readonly operands: number;
+  /** Names of the operands, as `order` of a competitor uses them. */
+  readonly operands: readonly string[];
   /** Bit weights of our limbs. */
   readonly weights: readonly number[];
   /** Our own description; null if nothing of ours works in this field. */
   readonly description: FieldDescription | null;
-  /** The whole X25519 on byte strings, not an operation of the field. */
-  readonly isX25519: boolean;
+  /** A function on byte strings, not an operation of the field; null for the latter. */
+  readonly whole: WholeFunction | null;
 }
 
 /** What names a function. */
@@ -51,18 +54,21 @@ function foreignField(field: string, op: string, variant: 'loose' | 'strict', { 
   const { modulus, limbs, operations } = fields[field], operation = operations[op];
   if (operation === undefined) throw new Failure('input', `field ${field} has no operation "${op}"`, { expected: `one of ${Object.keys(operations).join(', ')}` });
   return {
-    field, op, variant, modulus: parseBigExpr(modulus), modulusText: modulus, relation: operation.relation, operands: operation.arguments,
-    weights: Array.from({ length: limbs }, (_, i) => 64 * i), description: null, isX25519: false,
+    field, op, variant, modulus: parseBigExpr(modulus), modulusText: modulus, relation: operation.relation, operands: namesOf(operation.arguments),
+    weights: Array.from({ length: limbs }, (_, i) => 64 * i), description: null, whole: null,
   };
 }
 
 function ownField(description: FieldDescription, op: string, variant: 'loose' | 'strict'): BenchSubject {
   const { name: field, modulus, modulusText, weights } = description, common = { field, op, variant, modulus, modulusText, description } as const;
-  const hasX25519 = modulus === 2n ** 255n - 19n;
-  if (op === 'x25519' && hasX25519) return { ...common, relation: '', operands: 2, weights: [0, 64, 128, 192], isX25519: true };
+  const known = modulus === 2n ** 255n - 19n ? WHOLE_FUNCTIONS : new Map<string, WholeFunction>(), whole = known.get(op);
+  if (whole !== undefined) return { ...common, relation: '', operands: whole.operands, weights: [0, 64, 128, 192], whole };
   const found = description.operations.find(({ name }) => name === op);
-  if (found !== undefined) return { ...common, relation: found.relation, operands: found.arguments, weights, isX25519: false };
+  if (found !== undefined) return { ...common, relation: found.relation, operands: namesOf(found.arguments), weights, whole: null };
   throw new Failure('input', `field ${field} has no operation "${op}"`, {
-    expected: `one of ${[...description.operations.map(({ name }) => name), ...(hasX25519 ? ['x25519'] : [])].join(', ')}`,
+    expected: `one of ${[...description.operations.map(({ name }) => name), ...known.keys()].join(', ')}`,
   });
 }
+
+/** `a`, `b`: the operands of a field operation. */
+const namesOf = (count: number): readonly string[] => ['a', 'b'].slice(0, count);

@@ -1,5 +1,6 @@
 import { textTable, type Column } from '../report/textTable.ts';
 import type { Comparison } from '../store/record.ts';
+import { aliasNames } from '../toolchain/peersInterface.ts';
 import type { Absent, Contestant } from './benchContestant.ts';
 
 const COLUMNS: readonly Column[] = [
@@ -12,7 +13,7 @@ type Timing = Comparison['contestants'][number]['throughput'];
 /** The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the reference. */
 export function benchTable(contestants: readonly Contestant[], absent: readonly Absent[], comparison: Comparison | null): string {
   const reference = contestants[0]?.name ?? '', lines: string[] = [];
-  if (comparison !== null) lines.push(timesTable(contestants, comparison), '', basis(comparison, reference));
+  if (comparison !== null) lines.push(timesTable(contestants, comparison), '', basis(comparison, reference), ...limits(contestants));
   if (absent.length > 0) lines.push(...(lines.length > 0 ? [''] : []), ...absentLines(absent));
   return lines.join('\n');
 }
@@ -40,6 +41,21 @@ function basis({ layouts, quietShare, noise, contended }: Comparison, reference:
     ...(contended ? ['The core was shared all the time: measure again on a quiet machine before you rely on this.'] : []),
   ].join('\n');
 }
+
+/** What was not the same for all: who does not move in memory, and whose arrays were kept apart. */
+function limits(contestants: readonly Contestant[]): string[] {
+  const fixed = contestants.filter(({ code }) => !(code instanceof Uint8Array)), apart = contestants.filter(({ aliases, contract }) => aliases !== undefined && contract.spec !== undefined);
+  const groups = [...new Set(apart.map(({ aliases }) => aliases?.join(', ') ?? ''))].filter(allowed => allowed !== EVERY[0] && allowed !== EVERY[1]);
+  return [
+    ...(fixed.length === 0 ? [] : [`Loaded as shared objects, whose code stays in its place while stack and data move (bytes are those of all code in them): ${namesOf(fixed)}.`]),
+    ...groups.map(allowed => `Arrays may coincide${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ${namesOf(apart.filter(({ aliases }) => aliases?.join(', ') === allowed))}.`),
+  ];
+}
+
+/** All ways in which arrays of one and of two operands may coincide. */
+const EVERY = [aliasNames(['a']), aliasNames(['a', 'b'])].map(names => names.join(', '));
+
+const namesOf = (contestants: readonly Contestant[]): string => contestants.map(({ name }) => name).join('; ');
 
 /** Those with the same reason share a line. */
 function absentLines(absent: readonly Absent[]): string[] {

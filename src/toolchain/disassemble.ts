@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { parseElfObject } from './elfObject.ts';
-import { BASE, exportSymbol, runLinker } from './peersImage.ts';
+import { exportSymbol } from './peersFunction.ts';
+import { BASE, runLinker } from './peersImage.ts';
 import { run } from './run.ts';
 
 /** What a constant before the code is called in the text; objdump names no labels. */

@@ -9,6 +9,8 @@ export const SHN_UNDEF = 0;
 export interface ElfSection {
   readonly name: string;
   readonly alignment: number;
+  /** Bytes in memory. */
+  readonly size: number;
   /** Contents; empty for sections without any, such as .bss. */
   readonly bytes: Uint8Array;
   readonly relocations: readonly ElfRelocation[];
@@ -63,6 +65,7 @@ export function parseElfObject(data: Uint8Array): ElfObject {
   const sections = headers.map((h, index) => ({
     name: readString(view, names.offset + h.name),
     alignment: Math.max(1, h.alignment),
+    size: h.size,
     bytes: h.type === SHT_NOBITS ? new Uint8Array(0) : data.subarray(h.offset, h.offset + h.size),
     relocations: headers.filter(r => r.type === SHT_RELA && r.info === index).flatMap(r => readRelocations(view, r, symbols)),
   }));

@@ -6,7 +6,7 @@ import { Failure } from '../base/errors.ts';
 export const peerInterfaceSchema = z.strictObject({
   /** Limbs: `4x64`, `5x51`, `10x25.5`, or bit weights such as `0/44/87`; those of the field by default. */
   limbs: z.string().optional(),
-  /** Arguments in calling order: out, a, b, &p (pointer to the modulus), n0 (−1/p mod 2^64), or a number. */
+  /** Arguments in calling order: out, the operands, &p (pointer to the modulus), n0 (−1/p mod 2^64), or a number. */
   order: z.string().optional(),
   /** Montgomery factor R, e.g. `2^256`: words stand for x·R. */
   mont: z.string().optional(),
@@ -14,6 +14,8 @@ export const peerInterfaceSchema = z.strictObject({
   in: z.string().optional(),
   /** Instead of `in`: every single limb of an input is below this. */
   limbsBelow: z.string().optional(),
+  /** Which arrays may coincide: `any`, `none` (the default), or some of out=a, out=b, a=b, out=a=b. */
+  alias: z.string().optional(),
   /** What is promised of the result: `p` (it is below p) or `any` (only congruent, the default). */
   out: z.enum(['p', 'any']).optional(),
 });
@@ -38,6 +40,8 @@ export interface PeerInterface {
   readonly limbsBelow: bigint | null;
   /** The result is below p. */
   readonly canonical: boolean;
+  /** The pairs and triples of arrays that may coincide, e.g. `out=a`. */
+  readonly aliases: readonly string[];
   /** e.g. `5x51`, `4x64 Montgomery`; for tables. */
   readonly label: string;
 }
@@ -45,7 +49,8 @@ export interface PeerInterface {
 /** What an interface is read for. */
 export interface InterfaceContext {
   readonly modulus: bigint;
-  readonly operands: number;
+  /** Their names, in the order in which we pass them, e.g. a, b. */
+  readonly operands: readonly string[];
   /** Weights if `limbs` is not given. */
   readonly weights: readonly number[];
   /** File or option, for messages. */
@@ -59,9 +64,10 @@ export function readPeerInterface(text: PeerInterfaceText, context: InterfaceCon
   const montgomery = text.mont === undefined ? 1n : parseBigExpr(text.mont);
   return {
     weights, montgomery, limbsBelow,
-    call: parseOrder(text.order ?? ['out', 'a', 'b'].slice(0, context.operands + 1).join(), context),
+    call: parseOrder(text.order ?? ['out', ...context.operands].join(), context),
     inputBelow: limbsBelow !== null ? null : text.in === undefined || text.in === 'p' ? modulus : parseBigExpr(text.in),
     canonical: text.out === 'p',
+    aliases: parseAliases(text.alias ?? 'none', context),
     label: `${text.limbs ?? `${weights.length}x64`}${montgomery === 1n ? '' : ' Montgomery'}`,
   };
 }
@@ -76,23 +82,32 @@ export function parseWeights(text: string, where: string): number[] {
   throw new Failure('input', 'limbs not understood', { where, expected: '4x64, 5x51, or rising bit weights such as 0/44/87', found: text });
 }
 
-function parseOrder(text: string, { modulus, operands, where }: InterfaceContext): CallArgument[] {
-  const call = text.split(',').map(name => argumentOf(name.trim(), modulus, where));
-  const pointers = call.flatMap(a => a.kind === 'out' ? ['out'] : a.kind === 'operand' ? [OPERANDS[a.index]] : []);
-  const wanted = ['out', ...OPERANDS.slice(0, operands)];
+function parseOrder(text: string, context: InterfaceContext): CallArgument[] {
+  const { operands, where } = context, call = text.split(',').map(name => argumentOf(name.trim(), context));
+  const pointers = call.flatMap(a => a.kind === 'out' ? ['out'] : a.kind === 'operand' ? [operands[a.index]] : []);
+  const wanted = ['out', ...operands];
   if (call.length <= 6 && pointers.toSorted().join() === wanted.toSorted().join()) return call;
   throw new Failure('input', 'order not understood', { where, expected: `at most 6 arguments with each of ${wanted.join(', ')} once`, found: text });
 }
 
-const OPERANDS: readonly string[] = ['a', 'b'];
+/** All ways in which these arrays may coincide; operands of whole functions differ in length and never do. */
+export const aliasNames = (operands: readonly string[]): readonly string[] =>
+  operands.join() === 'a,b' ? ['out=a', 'out=b', 'a=b', 'out=a=b'] : operands.join() === 'a' ? ['out=a'] : [];
 
-function argumentOf(name: string, modulus: bigint, where: string): CallArgument {
+function parseAliases(text: string, { operands, where }: InterfaceContext): readonly string[] {
+  const all = aliasNames(operands), names = text === 'none' ? [] : text === 'any' ? all : text.split(',').map(name => name.trim());
+  const odd = names.find(name => !all.includes(name));
+  if (odd === undefined) return names;
+  throw new Failure('input', 'alias not understood', { where, expected: `any, none, or some of ${all.join(', ') || 'nothing'}`, found: odd });
+}
+
+function argumentOf(name: string, { modulus, operands, where }: InterfaceContext): CallArgument {
   if (name === 'out') return { kind: 'out' };
-  if (OPERANDS.includes(name)) return { kind: 'operand', index: OPERANDS.indexOf(name) };
+  if (operands.includes(name)) return { kind: 'operand', index: operands.indexOf(name) };
   if (name === '&p') return { kind: 'modulus' };
   if (name === 'n0') return { kind: 'number', value: negativeInverse(modulus) };
   if (/^(\d+|0x[\da-f]+)$/i.test(name)) return { kind: 'number', value: BigInt.asUintN(64, BigInt(name)) };
-  throw new Failure('input', 'order not understood', { where, expected: 'out, a, b, &p, n0 or a number', found: name });
+  throw new Failure('input', 'order not understood', { where, expected: `out, ${operands.join(', ')}, &p, n0 or a number`, found: name });
 }
 
 /** −1/p mod 2^64 by Newton's iteration, for odd p; p is its own inverse modulo 8. */

@@ -9,10 +9,11 @@ const location = z.string().regex(/^[\w-]+:[\w./+-]+$/, 'expected <crate>:<path>
 
 /** How objects with the symbols of some competitors come to be. */
 const buildSchema = z.discriminatedUnion('kind', [
-  /** C or assembly sources, with every one of the compilers; assembly wants one only. */
+  /** C or assembly sources, with every one of the compilers; assembly wants one only. Libraries are those of a Debian package. */
   z.strictObject({
     kind: z.literal('compile'), sources: z.array(location).min(1), includes: z.array(location).default([]),
-    flags: z.array(z.string()).default([]), compilers: z.array(z.enum(['cc', 'clang'])).min(1).default(['cc']),
+    flags: z.array(z.string()).default([]), libraries: z.array(z.string()).default([]), package: z.string().optional(),
+    compilers: z.array(z.enum(['cc', 'clang'])).min(1).default(['cc']),
   }),
   /** A script of OpenSSL's that prints assembly, and sources that it must be linked with. */
   z.strictObject({ kind: z.literal('perlasm'), crate: z.string(), script: location, with: z.array(location).default([]) }),
@@ -29,7 +30,7 @@ const peerSchema = peerInterfaceSchema.extend({
   build: z.string(),
   symbol: z.string(),
   /** What the processor must have. */
-  requires: z.array(z.enum(['bmi2', 'adx'])).default([]),
+  requires: z.array(z.enum(['bmi2', 'adx', 'avx512ifma'])).default([]),
 });
 
 /** Fields that nothing of ours works in yet, so that competitors can be compared with each other. */

@@ -15,6 +15,8 @@ export interface PeerObjects {
   readonly origin: string;
   /** e.g. `gcc-12 -O3 -march=native`; null if there was nothing to compile. */
   readonly compiledBy: string | null;
+  /** Shared libraries of the system that they need. */
+  readonly libraries?: readonly string[];
 }
 
 /** What competitors are built with; crates are fetched and compiled when they are first asked for. */
@@ -53,8 +55,7 @@ export async function buildPeerObjects(build: PeerBuild, compiler: PeerCompiler,
 /** Compiles one C or assembly file; the object is cached by its contents, flags and `salt`. Throws `input` with the compiler's messages. */
 export async function compilePeerSource(source: string, compiler: PeerCompiler, flags: readonly string[], salt: string, around: PeerSurroundings): Promise<string> {
   const tool = around.tools.byName[compiler], path = requireTool(tool), suffix = extname(source);
-  const language = suffix === '.c' ? OPTIMIZE : ['-x', 'assembler-with-cpp'];
-  const args = [...COMMON, ...language, ...flags];
+  const args = [...COMMON, ...languageFlags(suffix), ...flags];
   const dir = cacheDir(around.root, 'peer', [path, tool.version, args, salt, sha256(readFileSync(source))]);
   return makeOnce(join(dir, `${basename(source, suffix)}.o`), async draft => {
     const { status, stderr } = await run(path, [...args, source, '-o', draft]);
@@ -63,17 +64,22 @@ export async function compilePeerSource(source: string, compiler: PeerCompiler, 
   });
 }
 
+const languageFlags = (suffix: string): readonly string[] =>
+  suffix === '.c' ? OPTIMIZE : suffix === '.cc' ? [...OPTIMIZE, '-std=c++17', '-fno-exceptions', '-fno-rtti'] : ['-x', 'assembler-with-cpp'];
+
 /** `gcc-12 -O3 -march=native`. */
 export const compilerLabel = (compiler: PeerCompiler, { version }: Tool): string =>
   `${compiler === 'cc' ? 'gcc' : compiler}-${version?.split('.')[0] ?? '?'} ${OPTIMIZE.join(' ')}`;
 
 async function compilePeer(build: Extract<PeerBuild, { kind: 'compile' }>, compiler: PeerCompiler, around: PeerSurroundings): Promise<PeerObjects> {
+  const packaged = build.package === undefined ? null : await packageVersion(build.package);
   const crates = await around.crates(), at = (location: string): string => locate(location, crates, around.root);
   const flags = [...build.includes.map(include => `-I${at(include)}`), ...build.flags];
-  const origin = originOf(build.sources[0], build.includes, crates);
+  const origin = packaged ?? originOf(build.sources[0], build.includes, crates);
   const files = await Promise.all(build.sources.map(source => compilePeerSource(at(source), compiler, flags, origin, around)));
-  const isC = build.sources.some(source => source.endsWith('.c'));
-  return { files, origin, compiledBy: isC ? compilerLabel(compiler, around.tools.byName[compiler]) : null };
+  const isC = build.sources.some(source => /\.cc?$/.test(source));
+  const isOurs = build.libraries.length > 0; // A library of the system is compiled already; only the wrapper is not.
+  return { files, origin, libraries: build.libraries, compiledBy: isC && !isOurs ? compilerLabel(compiler, around.tools.byName[compiler]) : null };
 }
 
 async function perlasmPeer(build: Extract<PeerBuild, { kind: 'perlasm' }>, around: PeerSurroundings): Promise<PeerObjects> {
@@ -93,10 +99,19 @@ const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
 
 async function debianPeer({ package: name, file }: Extract<PeerBuild, { kind: 'debian' }>): Promise<PeerObjects> {
   const path = join(LIBRARIES, file);
-  if (!existsSync(path)) throw new Failure('tool', `the Debian package ${name} is not installed`, { expected: path, hint: `sudo apt-get install ${name}` });
-  const { stdout } = await run('dpkg-query', ['-W', '-f', '${Version}', name]).catch(() => ({ stdout: '' }));
-  return { files: [path], origin: `${name} ${stdout}`.trim(), compiledBy: null };
+  if (!existsSync(path)) throw notInstalled(name, path);
+  return { files: [path], origin: await packageVersion(name), compiledBy: null };
 }
+
+/** e.g. `libssl-dev 3.0.19-1~deb12u2`. Throws `tool` if the package is not installed. */
+async function packageVersion(name: string): Promise<string> {
+  const { status, stdout } = await run('dpkg-query', ['-W', '-f', '${Status}/${Version}', name]), [state, version] = stdout.split('/');
+  if (status !== 0 || !state.endsWith(' installed')) throw notInstalled(name, `package ${name}`);
+  return `${name} ${version}`;
+}
+
+const notInstalled = (name: string, expected: string): Failure =>
+  new Failure('tool', `the Debian package ${name} is not installed`, { expected, hint: `sudo apt-get install ${name}` });
 
 /** The path of `<crate>:<path>` or `peers:<path>`. */
 function locate(location: string, crates: Crates, root: string): string {

@@ -17,6 +17,8 @@ export interface SpecTestOptions {
   /** Calls in all, divided evenly among the alias modes. */
   readonly calls: number;
   readonly rng: Rng;
+  /** Names of the alias modes (see `aliasModes`) to be tested; all that the function allows by default. */
+  readonly modes?: readonly string[];
   /** Calls handed to the runner at a time. */
   readonly batch?: number;
 }
@@ -25,7 +27,7 @@ export interface SpecTestOptions {
 export type SpecCheck = (inputs: BigUint64Array, inputAt: number, outputs: BigUint64Array, outputAt: number) => { expected: string; found: string } | null;
 
 export async function againstSpec(runner: Runner, code: Loadable, fn: IrFunction, options: SpecTestOptions): Promise<TestOutcome> {
-  const check = specCheck(fn), modes = aliasModes(fn), size = options.batch ?? 20_000;
+  const check = specCheck(fn), modes = aliasModes(fn).filter(({ name }) => options.modes?.includes(name) ?? true), size = options.batch ?? 20_000;
   const perMode = Math.ceil(options.calls / modes.length);
   let calls = 0;
   for (const mode of modes) {

@@ -14,20 +14,22 @@ export interface PeerPromise {
   /** Exclusive limit of every limb of an input, or null. */
   readonly limbsBelow: bigint | null;
   readonly canonical: boolean;
+  /** Some arrays may coincide; which ones is up to the test. */
+  readonly mayAlias?: boolean;
 }
 
 const WORD = (1n << 64n) - 1n;
 
 /**
  * A word-IR function without body that states the promise as bounds and specification, so that `againstSpec` can test
- * code against it. Buffers never coincide: not every library allows that.
+ * code against it.
  */
 export function peerContract(promise: PeerPromise): IrFunction {
-  const { name, modulus, weights, inputBelow, canonical, operands } = promise;
+  const { name, modulus, weights, inputBelow, canonical, operands, mayAlias } = promise;
   const limb = (upper: bigint): { lower: bigint; upper: bigint } => ({ lower: 0n, upper });
   const array = (label: string, uppers: readonly bigint[]): Param => ({ name: label, shape: 'array', width: 64, bounds: uppers.map(limb) });
   return {
-    name, aliasing: 'none', values: [], inputs: [], body: [], outputs: [],
+    name, aliasing: mayAlias === true ? 'equal' : 'none', values: [], inputs: [], body: [], outputs: [],
     params: Array.from({ length: operands }, (_, i) => array(`arg${i + 1}`, inputLimbs(promise))),
     results: [array('out1', weights.map(() => WORD))],
     spec: { modulus, weights, canonical, canonicalInputs: inputBelow === modulus, relation: onMontgomeryForms(promise) },

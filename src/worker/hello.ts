@@ -6,6 +6,7 @@ export interface Hello {
   readonly brand: string;
   readonly bmi2: boolean;
   readonly adx: boolean;
+  readonly avx512ifma: boolean;
   /** System calls made by tested code are refused by the kernel. */
   readonly syscallGuard: boolean;
   /** Ticks are core cycles of the performance counter; otherwise those of the time stamp counter. */
@@ -30,6 +31,7 @@ export function readHello(reply: DataView): Hello {
     brand: new TextDecoder().decode(brand).replace(/\0.*$/s, '').trim(),
     bmi2: (features & FW.FEATURE_BMI2) !== 0,
     adx: (features & FW.FEATURE_ADX) !== 0,
+    avx512ifma: (features & FW.FEATURE_IFMA) !== 0,
     syscallGuard: (features & FW.FEATURE_SYSCALL_GUARD) !== 0,
     pmc: (features & FW.FEATURE_PMC) !== 0,
     overheadTicks: reply.getUint32(8, true),

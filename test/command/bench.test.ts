@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAdd } from '../../src/command/benchAdd.ts';
 import { benchCommand } from '../../src/command/bench.ts';
 import { benchTable } from '../../src/command/benchTable.ts';
-import { X25519_CONTRACT } from '../../src/verify/peerX25519.ts';
+import { X25519 } from '../../src/verify/peerX25519.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { recordingIo } from './recordingIo.ts';
 
@@ -156,7 +156,7 @@ test('what cannot be used is said with a hint', async () => {
 
 test('the table has the fastest first and says who has no time', () => {
   const timing = (cycles: number, value: number) => ({ cycles, ratio: { value, low: value - 0.01, high: value + 0.01 }, layoutCycles: [cycles] });
-  const contestant = (name: string) => ({ name, origin: 'somewhere', representation: '4x64', code: new Uint8Array(7), contract: X25519_CONTRACT });
+  const contestant = (name: string) => ({ name, origin: 'somewhere', representation: '4x64', code: new Uint8Array(7), contract: X25519.contract });
   const table = benchTable([contestant('ours'), contestant('theirs')], [{ name: 'A', reason: 'because' }, { name: 'B', reason: 'because' }], {
     contestants: [
       { name: 'ours', bytes: 7, throughput: timing(40, 1), latency: null }, { name: 'theirs', bytes: 7, throughput: timing(30, 0.75), latency: timing(44, 0.9) },

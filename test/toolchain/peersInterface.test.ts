@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPeerInterface } from '../../src/toolchain/peersInterface.ts';
 
 const P = 2n ** 255n - 19n;
-const context = { modulus: P, operands: 2, weights: [0, 64, 128, 192], where: 'here' };
+const context = { modulus: P, operands: ['a', 'b'], weights: [0, 64, 128, 192], where: 'here' };
 
 describe('limbs', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('limbs', () => {
 
 describe('order', () => {
   test('is out, then the operands, if nothing is said', () => {
-    expect(readPeerInterface({}, { ...context, operands: 1 }).call).toEqual([{ kind: 'out' }, { kind: 'operand', index: 0 }]);
+    expect(readPeerInterface({}, { ...context, operands: ['a'] }).call).toEqual([{ kind: 'out' }, { kind: 'operand', index: 0 }]);
   });
 
   test('may hold the modulus, its inverse and numbers', () => {

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "code.h"
 #include "function.h"
 #include "isolated.h"
 #include "random.h"
@@ -138,7 +139,7 @@ uint32_t batchTicks(const void *target, uint32_t calls) {
   volatile uint8_t *pad = alloca(stackOffset + 16);
   pad[0] = 0;
   sandboxCalls++;
-  fwSelector = 1;
+  fwSelector = codeContains((uint64_t)target); /* libraries may call the system */
   uint64_t t = timeCalls(target, calls);
   fwSelector = 0;
   return t > tickFacts.overhead ? (uint32_t)(t - tickFacts.overhead) : 1;

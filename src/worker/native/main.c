@@ -39,6 +39,7 @@ static uint32_t cpuFeatures(void) {
   uint32_t a, b = 0, c, d, found = counterPage ? FW_FEATURE_PMC : 0;
   if (features.syscallGuard) found |= FW_FEATURE_SYSCALL_GUARD;
   if (!__get_cpuid_count(7, 0, &a, &b, &c, &d)) return found;
+  found |= __builtin_cpu_supports("avx512ifma") ? FW_FEATURE_IFMA : 0;
   return found | (b & bit_BMI2 ? FW_FEATURE_BMI2 : 0) | (b & bit_ADX ? FW_FEATURE_ADX : 0);
 }
 

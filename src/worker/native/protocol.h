@@ -78,6 +78,7 @@
 #define FW_FEATURE_ADX 2
 #define FW_FEATURE_SYSCALL_GUARD 4
 #define FW_FEATURE_PMC 8
+#define FW_FEATURE_IFMA 16
 
 /* Request flags of TEST and RUN. */
 #define FW_FLAG_STRICT 1

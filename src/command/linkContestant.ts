@@ -1,0 +1,14 @@
+import type { Loadable } from '../base/loadable.ts';
+import { isSharedObject, type PeerFunction } from '../toolchain/peersFunction.ts';
+import { movableImage } from '../toolchain/peersImage.ts';
+import { linkShared, type LinkSurroundings } from '../toolchain/peersShared.ts';
+import { FW } from '../worker/protocol.ts';
+
+/**
+ * A foreign function for the worker: as code that is placed anew in every layout if it can be copied about and is not too
+ * large, otherwise as a shared object, which stays where the system loads it. Throws `input` or `unsupported`.
+ */
+export async function linkContestant(wanted: PeerFunction, around: LinkSurroundings): Promise<Loadable> {
+  const image = wanted.files.some(isSharedObject) || (wanted.libraries ?? []).length > 0 ? null : await movableImage(wanted);
+  return image === null || image.length > FW.MAX_CODE_BYTES ? linkShared(wanted, around) : image;
+}
