@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { RULES, type Rule } from '../../src/verify/algebra/rules.ts';
+
+/**
+ * The list of rules is complete: every function of the algebra either states facts, and then a rule names it, or is listed here as one that only
+ * computes, looks up or passes on. A new function has to be put on one of the two lists, with a lemma if it brings a new rule.
+ */
+const FOLDER = new URL('../../src/verify/algebra/', import.meta.url);
+
+const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
+  // Ring arithmetic, look-up of shared objects, recording of facts that the caller has justified.
+  algebra: ['constant', 'input', 'polyOfAtom', 'soleAtom', 'add', 'sub', 'scale', 'eachTerm', 'fromTerms', 'fromSorted', 'rangeOf', 'learn', 'valueOf', 'narrowCore', 'narrowAtom', 'mergeCores', 'coreOf', 'hashTerms', 'sameTerms'],
+  assume: ['assumeBit'],
+  // Choice of what to try next; every option is a rule of its own.
+  bound: ['boundTightly', 'tighten', 'upper', 'options', 'newestFloor', 'without', 'shareOf', 'nearestQuotient'],
+  floor: ['floorAtom', 'sparse', 'trailingZeros'],
+  // Everything else in it replaces what `record` has stored by what it was stored with, and adds up intervals.
+  ledger: ['*'],
+  words: ['constant', 'high', 'cut', 'sum', 'rangeOfSum', 'trace', 'key', 'negated'],
+};
+
+/** Names of the functions and methods that a file defines. */
+function functionsOf(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const named = [...code.matchAll(/^(?:export )?function\*? (\w+)|^ {2}(?:private |protected |override )*\*?(\w+)\(.*\)?.*\{$|^(?:export )?const (\w+) = \(.*=>/gm)];
+  return named.map(([, a, b, c]) => a ?? b ?? c).filter(name => name !== 'constructor' && !/^(if|for|while|switch)$/.test(name));
+}
+
+const ruleFiles = Object.keys(STATE_NO_FACTS).concat('chain');
+const rules: readonly Rule[] = RULES, applied: ReadonlySet<string> = new Set(rules.flatMap(rule => rule.appliedIn));
+
+it.each(ruleFiles)('%s.ts: every function states no fact or belongs to a rule', file => {
+  const names = functionsOf(readFileSync(new URL(`${file}.ts`, FOLDER), 'utf8'));
+  expect(names.length, 'functions found').toBeGreaterThan(0);
+  const unlisted = names.filter(name => !applied.has(`${file}.${name}`) && !STATE_NO_FACTS[file]?.some(listed => listed === name || listed === '*'));
+  expect(unlisted, `name the rule in algebra/rules.ts, or list the function in ${import.meta.filename}`).toEqual([]);
+});
+
+it('every rule names functions that exist', () => {
+  const existing = new Set(readdirSync(FOLDER).flatMap(name => functionsOf(readFileSync(new URL(name, FOLDER), 'utf8')).map(f => `${name.replace('.ts', '')}.${f}`)));
+  expect([...applied].filter(place => !existing.has(place))).toEqual([]);
+});
+
+it('names are unique, and every rule has a statement and a reason', () => {
+  expect(new Set(rules.map(rule => rule.name)).size).toBe(rules.length);
+  expect(rules.filter(rule => rule.statement.length < 10 || rule.reason.length < 5 || rule.appliedIn.length === 0)).toEqual([]);
+});
