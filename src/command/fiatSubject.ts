@@ -49,6 +49,6 @@ async function compileAsC(toolchain: Toolchain, fn: IrFunction): Promise<Compile
   const text = writeC(fn);
   const path = await makeOnce(join(cacheDir(toolchain.root, 'fiat', [sha256(text)]), `${fn.name}.c`), async draft => writeFileSync(draft, text));
   const bridged = await readIr(toolchain, await compileToBitcode(toolchain, path), { functions: [fn.name], reduce: 'none' });
-  const { present, absent } = await originalBaselines(toolchain, bridged.llPath, { path, symbol: fn.name, flags: [] });
+  const { present, absent } = await originalBaselines(toolchain, bridged, { path, symbol: fn.name, flags: [] });
   return compiled(bridged, present, absent);
 }

@@ -34,7 +34,7 @@ async function compileInput(toolchain: Toolchain, name: string, symbol: string, 
   const { bitcode, cSource, library } = await openInput(toolchain, name, say);
   const bridged = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' });
   if (cSource !== null) {
-    const { present, absent } = await originalBaselines(toolchain, bridged.llPath, { path: cSource, symbol, flags: [] });
+    const { present, absent } = await originalBaselines(toolchain, bridged, { path: cSource, symbol, flags: [] });
     return compiled(bridged, present, absent);
   }
   const own: Baseline[] = library === null ? [] : [await rustcBaseline(library, symbol)];

@@ -1,7 +1,12 @@
+import { ADAPTER, adapterC, hasOwnInterface } from '../bridge/c/adapter.ts';
+import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import { clangBaseline, llcBaseline, type Baseline } from '../toolchain/compileBaselines.ts';
 import { gccBaseline, gccName } from '../toolchain/compileGcc.ts';
+import type { CSource } from '../toolchain/cSource.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
+import type { BridgedIr } from '../toolchain/readIr.ts';
+import { ssaFunction } from './ssaFunction.ts';
 
 /** A function of a C file, with the flags that the file needs. */
 export interface COriginal {
@@ -10,24 +15,48 @@ export interface COriginal {
   readonly flags: readonly string[];
 }
 
+/** An opponent that could not be had. */
+export interface AbsentBaseline { readonly name: string; readonly reason: string }
+
 export interface OriginalBaselines {
   readonly present: readonly Baseline[];
-  readonly absent: readonly { readonly name: string; readonly reason: string }[];
+  readonly absent: readonly AbsentBaseline[];
 }
 
-/** The opponents of a C function as it stands: llc on its bridged IR, clang and gcc on the source; gcc may reject it. */
-export async function originalBaselines(toolchain: Toolchain, llPath: string, { path, symbol, flags }: COriginal): Promise<OriginalBaselines> {
-  const [llc, clang, gcc] = await Promise.all([
-    llcBaseline(toolchain, llPath, symbol), clangBaseline(toolchain, path, symbol, flags), gccOrReason(toolchain, path, symbol, flags),
+/**
+ * The opponents of a C function: llc on its bridged IR, clang and gcc on the source. Where the function returns a value, takes its
+ * arguments in another order or works in place, the compilers inline it into a caller of our form.
+ */
+export async function originalBaselines(toolchain: Toolchain, { json, llPath }: BridgedIr, original: COriginal): Promise<OriginalBaselines> {
+  const callable = callableSource(ssaFunction(json, original.symbol), original), { clang, cc } = toolchain.tools.byName;
+  const all = await Promise.all([
+    llcBaseline(toolchain, llPath, original.symbol),
+    orReason(`clang-${clang.version?.split('.')[0] ?? '?'} -O3 -march=native`, callable, (source, symbol) => clangBaseline(toolchain, source, symbol, [])),
+    orReason(gccName(cc), callable, (source, symbol) => gccBaseline(toolchain, source, symbol)),
   ]);
-  return 'reason' in gcc ? { present: [llc, clang], absent: [gcc] } : { present: [llc, clang, gcc], absent: [] };
+  return { present: all.flatMap(b => 'reason' in b ? [] : [b]), absent: all.flatMap(b => 'reason' in b ? [b] : []) };
 }
 
-async function gccOrReason(toolchain: Toolchain, path: string, symbol: string, flags: readonly string[]): Promise<Baseline | { name: string; reason: string }> {
+interface Callable { readonly source: CSource; readonly symbol: string }
+
+/** The source with a function that is called as ours is, or null where there is none. */
+function callableSource(ssa: SsaFunction, { path, symbol, flags }: COriginal): Callable | null {
+  if (hasOwnInterface(ssa)) return { source: { path, flags, tail: keepFunction(symbol) }, symbol };
+  const adapter = adapterC(ssa);
+  return adapter === null ? null : { source: { path, flags, tail: adapter }, symbol: ADAPTER };
+}
+
+/** A declaration that makes compilers keep a function even if it is static or inline. */
+export const keepFunction = (symbol: string): string => `extern __typeof__(${symbol}) ${symbol} __attribute__((used));`;
+
+async function orReason(
+  name: string, callable: Callable | null, compile: (source: CSource, symbol: string) => Promise<Baseline>,
+): Promise<Baseline | AbsentBaseline> {
+  if (callable === null) return { name, reason: 'the function changes a part of an array in place' };
   try {
-    return await gccBaseline(toolchain, path, symbol, flags);
+    return await compile(callable.source, callable.symbol);
   } catch (error) {
-    if (!(error instanceof Failure) || (error.kind !== 'unsupported' && error.kind !== 'tool')) throw error;
-    return { name: gccName(toolchain.tools.byName.cc), reason: error.message };
+    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+    return { name, reason: error.message };
   }
 }

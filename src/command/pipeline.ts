@@ -10,8 +10,6 @@
  *   check    tests far beyond those of the search, and a proof
  */
 import { join } from 'node:path';
-import { readSsaModule } from '../bridge/ssa/read.ts';
-import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
 import { print } from '../ir/print.ts';
@@ -37,6 +35,7 @@ import type { Io } from './io.ts';
 import { makeRecord } from './makeRecord.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { searchStage } from './searchStage.ts';
+import { ssaFunction } from './ssaFunction.ts';
 import { stageRunner } from './stageRunner.ts';
 import { storedCandidate } from './storedCandidate.ts';
 import { subjectOf } from './subject.ts';
@@ -61,7 +60,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   const toolchain = await openToolchain(io.root);
   const compiled = await stage('llvm', () => subject.compile(toolchain), c => c.llvmIr);
   for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
-  const ssa = await stage('ssa', () => findFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
+  const ssa = await stage('ssa', () => ssaFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
   const fn = await stage('ir', () => subject.lower(ssa), print);
   const problem = await stage('model', () => buildProblem(fn), describeProblem);
 
@@ -95,9 +94,3 @@ const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Work
 
 /** The core whose port table is closest to this machine's. */
 const coreOf = ({ vendor }: Machine): Core => vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove';
-
-function findFunction(ssaJson: string, symbol: string): ReturnType<typeof readSsaModule>['functions'][number] {
-  const found = readSsaModule(ssaJson, 'output of the reader').functions.find(({ name }) => name === symbol);
-  if (found === undefined) throw new Failure('input', 'the source does not define the function', { where: symbol });
-  return found;
-}

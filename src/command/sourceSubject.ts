@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { fiatSubject } from './fiatSubject.ts';
 import type { Io } from './io.ts';
+import { irSubject } from './irSubject.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import type { Subject } from './subject.ts';
 
@@ -9,6 +10,7 @@ import type { Subject } from './subject.ts';
 export function sourceSubject(options: OptimizeOptions, file: string, io: Io): Subject {
   switch (extname(file)) {
     case '.json': return fiatSubject(options, file, io);
-    default: throw new Failure('input', 'this kind of source is not known', { where: file, expected: 'a file that ends in .json (Fiat-Crypto)' });
+    case '.c': case '.ll': case '.bc': return irSubject(options, file, io);
+    default: throw new Failure('input', 'this kind of source is not known', { where: file, expected: 'a file that ends in .c, .ll or .bc (LLVM IR) or .json (Fiat-Crypto)' });
   }
 }

@@ -4,6 +4,7 @@ import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { cacheDir, makeOnce } from './cache.ts';
 import { compileC } from './compileC.ts';
+import type { CSource } from './cSource.ts';
 import { extractFunction, type MachineCode } from './extractFunction.ts';
 import type { Toolchain } from './openToolchain.ts';
 import { run } from './run.ts';
@@ -54,7 +55,7 @@ export async function llcBaseline(toolchain: Toolchain, llPath: string, symbol: 
 
 /** What clang makes of a C source; `label` is appended to its name. */
 export async function clangBaseline(
-  toolchain: Toolchain, source: string, symbol: string, extra: readonly string[], label = '',
+  toolchain: Toolchain, source: string | CSource, symbol: string, extra: readonly string[], label = '',
 ): Promise<Baseline> {
   const flags = [...CLANG_FLAGS, ...extra, '-fPIC', '-ffunction-sections', '-c'];
   const objectPath = await compileC(toolchain, source, flags, '.o');

@@ -1,7 +1,8 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { cacheDir, makeOnce } from './cache.ts';
 import type { Toolchain } from './openToolchain.ts';
+import { compilerInput, type CSource } from './cSource.ts';
 import { run } from './run.ts';
 import { requireTool } from './tools.ts';
 
@@ -11,7 +12,7 @@ const BITCODE_FLAGS: readonly string[] = [
 ];
 
 /** LLVM bitcode of a C source, cached. Throws `input` with the compiler's messages. */
-export function compileToBitcode(toolchain: Toolchain, source: string): Promise<string> {
+export function compileToBitcode(toolchain: Toolchain, source: string | CSource): Promise<string> {
   return compileC(toolchain, source, BITCODE_FLAGS, '.bc');
 }
 
@@ -20,24 +21,23 @@ export function compileToBitcode(toolchain: Toolchain, source: string): Promise<
  * cache key covers the preprocessed text, hence all headers. Throws `input` with the compiler's messages.
  */
 export async function compileC(
-  toolchain: Toolchain, source: string, flags: readonly string[], suffix: string,
+  toolchain: Toolchain, source: string | CSource, flags: readonly string[], suffix: string,
 ): Promise<string> {
-  const { clang } = toolchain.tools.byName;
-  const text = await clangC(toolchain, source, ['-E', '-o', '-']);
-  const dir = cacheDir(toolchain.root, 'c', [clang.path, clang.version, flags, suffix, text]);
-  const stem = basename(source, extname(source));
+  const { clang } = toolchain.tools.byName, c = typeof source === 'string' ? { path: source } : source;
+  const text = await clangC(toolchain, c, ['-E', '-o', '-']);
+  const dir = cacheDir(toolchain.root, 'c', [clang.path, clang.version, c.flags ?? [], flags, suffix, text]);
+  const stem = basename(c.path, extname(c.path));
   return makeOnce(join(dir, `${stem}${suffix}`), async draft => {
-    await clangC(toolchain, source, [...flags, '-o', draft]);
+    await clangC(toolchain, c, [...flags, '-o', draft]);
   });
 }
 
-/** Runs clang in the directory of the source, so that no output holds its absolute path. */
-async function clangC(toolchain: Toolchain, source: string, flags: readonly string[]): Promise<string> {
-  const clang = requireTool(toolchain.tools.byName.clang);
-  const args = ['-std=c23', '-fdebug-compilation-dir=.', ...flags, basename(source)];
-  const { status, stdout, stderr } = await run(clang, args, { cwd: dirname(source) });
+async function clangC(toolchain: Toolchain, source: CSource, flags: readonly string[]): Promise<string> {
+  const clang = requireTool(toolchain.tools.byName.clang), input = compilerInput(source);
+  const args = ['-std=gnu23', '-fdebug-compilation-dir=.', ...flags, ...input.args];
+  const { status, stdout, stderr } = await run(clang, args, input.options);
   if (status === 0) return stdout;
   throw new Failure('input', 'the C source does not compile', {
-    where: source, found: stderr.trimEnd(), hint: [clang, ...args].join(' '),
+    where: source.path, found: stderr.trimEnd(), hint: [clang, ...args].join(' '),
   });
 }

@@ -62,20 +62,21 @@ function readerFailure({ status, stderr }: RunResult, irPath: string): Failure {
   return new Failure(kind, 'the LLVM IR cannot be read', { where: irPath, found: stderr.trimEnd() });
 }
 
-/** Takes `error: where: message`, `  expected: …`, `  found: …` apart. */
+/** Takes `error: where: message`, `  expected: …`, `  found: …`, `  try: …` apart. */
 function parseRefusal(stderr: string): { message: string; detail: FailureDetail } {
   const lines = stderr.trimEnd().split('\n');
   const head = lines[0].replace(/^error: /, '');
   const cut = head.lastIndexOf(': cannot bridge ');
   const field = (name: string): string | undefined =>
     lines.map(line => line.trim()).find(line => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
-  const expected = field('expected'), found = field('found');
+  const expected = field('expected'), found = field('found'), hint = field('try');
   return {
     message: cut < 0 ? head : head.slice(cut + 2),
     detail: {
       ...(cut < 0 ? {} : { where: head.slice(0, cut) }),
       ...(expected === undefined ? {} : { expected }),
       ...(found === undefined ? {} : { found }),
+      ...(hint === undefined ? {} : { hint }),
     },
   };
 }

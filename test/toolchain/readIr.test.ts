@@ -47,12 +47,18 @@ describe.skipIf(toolchain === null)('with LLVM', () => {
   });
 
   test('what is not supported is refused at its place', async () => {
-    const failure = await failureOf('void g(unsigned long *x, unsigned long n) {\n  while (n--)\n    *x *= 3;\n}');
+    const failure = await failureOf('void g(unsigned long *x, unsigned long n) {\n  while (n--)\n    *x *= 3;\n}', { functions: ['g'] });
     expect(failure).toMatchObject({
-      kind: 'unsupported', message: 'cannot bridge a branch',
+      kind: 'unsupported', message: 'cannot bridge a loop',
       detail: { expected: 'straight-line code after inlining and unrolling' },
     });
+    expect(failure.detail.hint).toContain('a constant number of iterations');
     expect(failure.detail.where).toMatch(/^f\.c:\d$/);
+  });
+
+  test('without a name, what can be read is read and the rest listed', async () => {
+    const { json } = await readC('void f(unsigned long *x) { *x = 1; }\nvoid g(unsigned long *x, unsigned long n) { if (n) *x = 3; }');
+    expect(JSON.parse(json)).toMatchObject({ functions: [{ name: 'f' }], refused: [{ name: 'g', message: 'cannot bridge a branch', where: 'f.c:2' }] });
   });
 
   test('a function that is not there', async () => {

@@ -57,11 +57,40 @@ void unrolled(u64 *out, const u64 *in) {
   for (int k = 0; k < 4; k++) out[k] = in[k] ^ 1;
 }
 
-// CHECK-LABEL: "name": "masked", "returnWidth": 64
+// CHECK-LABEL: "name": "masked", "returnWidth": 0
+// CHECK: "from":"return","kind":"ptr","name":"arg0"
+// CHECK: "from":0,"kind":"int","name":"arg1"
 // CHECK: "op":"icmp","predicate":"ne","sourceWidth":64,"width":1}
 // CHECK-NOT: "select"
-// CHECK: "op":"ret"}
+// CHECK: "mem":{"base":"arg0","offset":0},"op":"store","width":64}
 static u64 mask(u64 flag) { return 0 - (u64)(flag != 0); }
 u64 masked(u64 flag, u64 a, u64 b) {
   return (a & mask(flag)) | (b & ~mask(flag));
+}
+
+// CHECK-LABEL: "name": "resultLast"
+// CHECK: "from":1,"kind":"ptr","name":"arg0"
+// CHECK: "from":0,"kind":"ptr","name":"arg1"
+void resultLast(const u64 *in, u64 *out) { *out = *in + 1; }
+
+// An array that is changed in place: what is read comes from its second half.
+// CHECK-LABEL: "name": "inPlace"
+// CHECK: "from":0,{{.*}}"name":"arg0"
+// CHECK: "from":0,{{.*}}"name":"arg1"
+// CHECK: "mem":{"base":"arg1","offset":8},"op":"load"
+// CHECK: "mem":{"base":"arg0","offset":8},"op":"store"
+void inPlace(u64 *x) { x[1] ^= 5; }
+
+// CHECK-LABEL: "name": "byValue"
+// CHECK: "byval":false,"from":"return"
+// CHECK: "byval":false,"from":0,"kind":"ptr","name":"arg1","noalias":true
+struct three { u64 word[3]; };
+u64 byValue(struct three x) { return x.word[2]; }
+
+// Branches between values become choices.
+// CHECK-LABEL: "name": "chosen"
+// CHECK: "op":"select"
+u64 chosen(u64 a, u64 b) {
+  if (__builtin_expect(a < b, 1)) return a * 3 + b;
+  return b;
 }

@@ -5,7 +5,8 @@
 // RUN: not %reader --function=lookUp %t/in.bc 2>&1 | FileCheck %s --check-prefix=ADDRESS
 // RUN: not %reader --function=calls %t/in.bc 2>&1 | FileCheck %s --check-prefix=CALL
 // RUN: not %reader --function=assembly %t/in.bc 2>&1 | FileCheck %s --check-prefix=ASM
-// RUN: not %reader --function=vector %t/in.bc 2>&1 | FileCheck %s --check-prefix=VECTOR
+// RUN: not %reader --function=panics %t/in.bc 2>&1 | FileCheck %s --check-prefix=PANIC
+// RUN: %reader %t/in.bc | FileCheck %s --check-prefix=ALL
 // RUN: not %reader --function=floating %t/in.bc 2>&1 | FileCheck %s --check-prefix=FLOAT
 // RUN: not %reader --function=pointers %t/in.bc 2>&1 | FileCheck %s --check-prefix=POINTER
 // RUN: not %reader --function=divides --reduce=none %t/in.bc 2>&1 | FileCheck %s --check-prefix=DIVISION
@@ -20,8 +21,10 @@ void branch(u64 *out, u64 secret) {
   if (secret) *out *= 3;
 }
 
-// LOOP: error: {{.*}}refuse.c:{{[0-9]+}}: cannot bridge a branch
+// LOOP: error: {{.*}}refuse.c:{{[0-9]+}}: cannot bridge a loop
 // LOOP-NEXT: expected: straight-line code after inlining and unrolling
+// LOOP-NEXT: found: br
+// LOOP-NEXT: try: a constant number of iterations
 void loop(u64 *out, u64 n) {
   for (u64 k = 0; k < n; k++) *out = *out * 5 + k;
 }
@@ -39,7 +42,7 @@ void lookUp(u64 *out, const u64 *table, u64 secret) {
 }
 
 u64 elsewhere(u64);
-// CALL: error: {{.*}}refuse.c:[[#@LINE+2]]: cannot bridge a call
+// CALL: error: {{.*}}refuse.c:[[#@LINE+2]]: cannot bridge a call of elsewhere
 void calls(u64 *out) {
   *out = elsewhere(*out);
 }
@@ -49,12 +52,17 @@ void assembly(u64 *out) {
   __asm__("bswap %0" : "+r"(*out));
 }
 
-typedef u64 u64x4 __attribute__((vector_size(32)));
-// VECTOR: error: {{.*}}refuse.c:[[#@LINE+2]]: cannot bridge a value that is no integer
-void vector(u64x4 *out) {
-  *out += *out;
+// PANIC: error: {{.*}}refuse.c:[[#@LINE+4]]: cannot bridge a branch to a check that failed
+// PANIC: try: {{.*}}overflow-checks=off
+_Noreturn void panic(void);
+void panics(u64 *out, u64 n) {
+  if (n > 3) panic();
+  *out = n;
 }
 
+// Without a name, what can be bridged is, and the rest is listed.
+// ALL: "refused":
+// ALL: cannot bridge a branch{{.*}}"name":"branch"
 // FLOAT: error: {{.*}}refuse.c:[[#@LINE+2]]: cannot bridge a value that is no integer
 void floating(double *out) {
   *out += 1;

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 #include "FunctionJson.h"
 
+#include "Branches.h"
+#include "Interface.h"
 #include "IntrinsicNames.h"
 #include "Refusal.h"
 #include "llvm/ADT/DenseMap.h"
@@ -46,8 +48,9 @@ private:
 } // namespace
 
 static Error refuse(const Instruction &I, std::string Message,
-                    std::string Expected) {
-  return make_error<Refusal>(I, std::move(Message), std::move(Expected));
+                    std::string Expected, std::string Hint = "") {
+  return make_error<Refusal>(
+      I, Refusal::Reason{std::move(Message), std::move(Expected), std::move(Hint)});
 }
 
 /// Width of an integer, or of the first field of a {value, flag} pair.
@@ -65,6 +68,18 @@ static std::string hex(const APInt &V) {
   return "0x" + StringRef(toString(V, 16, /*Signed=*/false)).lower();
 }
 
+/// Says which argument of the source \p A stands for, if it is another one.
+static void addOrigin(json::Object &O, const Argument &A) {
+  Attribute From = A.getParent()->getAttributes().getParamAttr(A.getArgNo(), FromAttribute);
+  int64_t Number;
+  if (!From.isValid())
+    return;
+  if (From.getValueAsString().getAsInteger(10, Number))
+    O["from"] = From.getValueAsString();
+  else
+    O["from"] = Number;
+}
+
 json::Object FunctionWriter::argument(const Argument &A) {
   bool IsPointer = A.getType()->isPointerTy();
   json::Object O{{"name", Names[&A]},
@@ -73,6 +88,7 @@ json::Object FunctionWriter::argument(const Argument &A) {
                  {"readonly", IsPointer && A.onlyReadsMemory()},
                  {"sret", A.hasStructRetAttr()},
                  {"byval", A.hasByValAttr()}};
+  addOrigin(O, A);
   if (!IsPointer)
     O["width"] = widthOf(A.getType());
   return O;
@@ -112,7 +128,9 @@ Error FunctionWriter::addAddress(json::Object &O, Instruction &I, Value *Pointer
       Layout, Offset, /*AllowNonInbounds=*/true);
   if (!isa<Argument>(Base) && !isa<AllocaInst>(Base))
     return refuse(I, "an access to an address that is not constant",
-                  "an argument or a local variable plus a constant");
+                  "an argument or a local variable plus a constant",
+                  "read every entry and choose by a mask: an address that depends on a "
+                  "secret shows it in the cache");
   O["mem"] = json::Object{{"base", Names[Base]}, {"offset", Offset.getSExtValue()}};
   return Error::success();
 }
@@ -152,17 +170,38 @@ static bool isIntegral(const Instruction &I) {
   return T->isIntegerTy() || T->isVoidTy();
 }
 
+static Error refuseType(const Instruction &I) {
+  Type *T = isa<StoreInst>(I) ? I.getOperand(0)->getType() : I.getType();
+  std::string Hint;
+  if (T->isVectorTy())
+    Hint = "compile with -fno-vectorize -fno-slp-vectorize (rustc: -C no-vectorize-loops "
+           "-C no-vectorize-slp)";
+  else if (T->isPointerTy())
+    Hint = "choose between values, not between addresses";
+  return refuse(I, "a value that is no integer", "scalar integers", Hint);
+}
+
 static bool isPlainAccess(const Instruction &I) {
   if (auto *L = dyn_cast<LoadInst>(&I))
     return L->isSimple();
   return cast<StoreInst>(I).isSimple();
 }
 
+static Error refuseCall(const CallBase &Call) {
+  if (Call.isInlineAsm())
+    return refuse(Call, "inline assembly", "C, or an empty asm statement that hides a value",
+                  "the source's portable variant, e.g. by a macro such as OPENSSL_NO_ASM");
+  const Function *Callee = Call.getCalledFunction();
+  std::string Name = Callee ? " of " + Callee->getName().str() : " through a pointer";
+  return refuse(Call, "a call" + Name,
+                "functions that can be inlined, and arithmetic builtins",
+                "give the definition in the same file or module");
+}
+
 Error FunctionWriter::addCall(json::Object &O, CallBase &Call) {
   std::optional<StringRef> Name = operationName(Call);
   if (!Name)
-    return refuse(Call, Call.isInlineAsm() ? "inline assembly" : "a call",
-                  "functions that can be inlined, and arithmetic builtins");
+    return refuseCall(Call);
   O["op"] = *Name;
   return addOperands(O, Call);
 }
@@ -204,18 +243,20 @@ Error FunctionWriter::addOperation(json::Object &O, Instruction &I) {
     return addCall(O, cast<CallBase>(I));
   case Instruction::UDiv: case Instruction::URem: case Instruction::SDiv:
   case Instruction::SRem:
-    return refuse(I, "a division", "a reduction modulo a constant that the "
-                                   "reduction pass can rewrite");
+    return refuse(I, "a division",
+                  "a reduction modulo a constant that the reduction pass can rewrite",
+                  "divide by a constant, or multiply by its inverse");
   default:
     return refuse(I, "this instruction", "arithmetic on integers");
   }
 }
 
 Expected<json::Object> FunctionWriter::instruction(Instruction &I) {
-  if (!isa<AllocaInst>(I) && !isIntegral(I))
-    return refuse(I, "a value that is no integer", "scalar integers");
   if ((isa<LoadInst>(I) || isa<StoreInst>(I)) && !isPlainAccess(I))
-    return refuse(I, "a volatile or atomic access", "plain loads and stores");
+    return refuse(I, "a volatile or atomic access", "plain loads and stores",
+                  "hide a value from optimisers by an empty asm statement instead");
+  if (!isa<AllocaInst>(I) && !isIntegral(I))
+    return refuseType(I);
   json::Object O{{"op", I.getOpcodeName()}};
   if (!I.getType()->isVoidTy()) {
     std::string Name = formatv("v{0}", Names.size() - F.arg_size());
@@ -237,14 +278,13 @@ Expected<json::Object> FunctionWriter::write() {
   for (const Argument &A : F.args()) {
     Names[&A] = formatv("arg{0}", A.getArgNo());
     if (!A.getType()->isPointerTy() && !A.getType()->isIntegerTy())
-      return make_error<Refusal>(("function " + F.getName()).str(),
-                                 formatv("argument {0}", A.getArgNo()),
-                                 "pointers and integers", "");
+      return make_error<Refusal>(
+          ("function " + F.getName()).str(),
+          Refusal::Reason{formatv("argument {0}", A.getArgNo()), "pointers and integers", ""}, "");
     Args.push_back(argument(A));
   }
   if (F.size() != 1)
-    return refuse(*F.getEntryBlock().getTerminator(), "a branch",
-                  "straight-line code after inlining and unrolling");
+    return make_error<Refusal>(branchRefusal(F));
   for (Instruction &I : F.getEntryBlock()) {
     bool IsAddress = isa<GetElementPtrInst>(I); // Part of the accesses that use it.
     if (IsAddress || (isa<ReturnInst>(I) && I.getNumOperands() == 0))

@@ -35,6 +35,14 @@ std::optional<StringRef> operationName(const CallBase &Call) {
     return "fshr";
   case Intrinsic::bswap:
     return "bswap";
+  case Intrinsic::umin:
+    return "umin";
+  case Intrinsic::umax:
+    return "umax";
+  case Intrinsic::usub_sat:
+    return "usub.sat";
+  case Intrinsic::uadd_sat:
+    return "uadd.sat";
   case Intrinsic::uadd_with_overflow:
     return "uadd.with.overflow";
   case Intrinsic::usub_with_overflow:

@@ -5,19 +5,21 @@
 //===----------------------------------------------------------------------===//
 #include "Pipeline.h"
 
+#include "Interface.h"
 #include "MemoryIntrinsics.h"
 #include "fieldwright/Registration.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/IPO/Internalize.h"
-#include "llvm/Transforms/Utils/Local.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
 
 namespace fieldwright {
 
 static constexpr StringLiteral Straighten =
+    "function(lower-expect,lower-constant-intrinsics),"
     "always-inline,cgscc(inline),function(sroa,early-cse,"
     "loop-simplify,lcssa,loop(loop-rotate,indvars,loop-unroll-full),"
     "sroa,early-cse,sccp,simplifycfg,instsimplify,adce),globaldce";
@@ -25,13 +27,19 @@ static constexpr StringLiteral Straighten =
 static constexpr StringLiteral CleanUp =
     "function(sroa,early-cse,instsimplify,adce),cgscc(function-attrs),verify";
 
+/// Vectors in IR that was optimised before become scalars.
+static constexpr StringLiteral Scalarize =
+    "function(scalarizer<load-store>,instcombine,adce)";
+
 /// Runs \p Text on \p M with fresh analyses.
 static Error run(Module &M, StringRef Text) {
   LoopAnalysisManager LAM;
   FunctionAnalysisManager FAM;
   CGSCCAnalysisManager CGAM;
   ModuleAnalysisManager MAM;
-  PassBuilder PB;
+  PipelineTuningOptions Tuning;
+  Tuning.LoopVectorization = Tuning.SLPVectorization = Tuning.LoopInterleaving = false;
+  PassBuilder PB(nullptr, Tuning);
   registerPasses(PB);
   PB.registerModuleAnalyses(MAM);
   PB.registerCGSCCAnalyses(CGAM);
@@ -80,18 +88,61 @@ static void internalizeOthers(Module &M, ArrayRef<std::string> Keep) {
   });
 }
 
-Error runPipeline(Module &M, ArrayRef<std::string> Keep, StringRef ReductionMode) {
-  if (!Keep.empty())
-    internalizeOthers(M, Keep);
+static bool isWanted(const Function &F, ArrayRef<std::string> Keep) {
+  return !F.isDeclaration() && (Keep.empty() || is_contained(Keep, F.getName()));
+}
+
+static bool hasVectors(const Module &M) {
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F))
+      if (I.getType()->isVectorTy())
+        return true;
+  return false;
+}
+
+static bool isStraight(const Module &M, ArrayRef<std::string> Keep) {
+  return all_of(M, [&](const Function &F) { return !isWanted(F, Keep) || F.size() == 1; });
+}
+
+static Error runOnce(Module &M, ArrayRef<std::string> Keep, StringRef ReductionMode) {
   if (Error E = run(M, Straighten))
     return E;
   splitMemoryIntrinsics(M);
+  if (hasVectors(M))
+    if (Error E = run(M, Scalarize))
+      return E;
   if (ReductionMode != "none")
     if (Error E = run(M, ("function(sroa,early-cse,crandall-reduction<" +
                           ReductionMode + ">)").str()))
       return E;
   removeAnnotations(M);
+  if (Error E = run(M, CleanUp))
+    return E;
+  for (Function &F : make_early_inc_range(M))
+    if (isWanted(F, Keep))
+      normalizeInterface(F);
   return run(M, CleanUp);
+}
+
+Error runPipeline(std::unique_ptr<Module> &M, ArrayRef<std::string> Keep,
+                  StringRef ReductionMode) {
+  for (Function &F : *M)
+    if (!Keep.empty() && isWanted(F, Keep))
+      F.setLinkage(GlobalValue::ExternalLinkage);
+  if (!Keep.empty())
+    internalizeOthers(*M, Keep);
+  std::unique_ptr<Module> Copy = CloneModule(*M);
+  if (Error E = runOnce(*M, Keep, ReductionMode))
+    return E;
+  if (isStraight(*M, Keep))
+    return Error::success();
+  if (Error E = run(*Copy, "default<O3>"))
+    return E;
+  if (Error E = runOnce(*Copy, Keep, ReductionMode))
+    return E;
+  if (isStraight(*Copy, Keep))
+    M = std::move(Copy);
+  return Error::success();
 }
 
 } // namespace fieldwright

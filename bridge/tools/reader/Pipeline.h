@@ -6,6 +6,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
 
+#include <memory>
 #include <string>
 
 namespace fieldwright {
@@ -14,7 +15,7 @@ namespace fieldwright {
 /// functions straight-line: less than -O1, which already turns masks into selects
 /// of addresses. \p Keep names the functions to keep; empty keeps all.
 /// \p ReductionMode is a mode of crandall-reduction, or "none".
-llvm::Error runPipeline(llvm::Module &M, llvm::ArrayRef<std::string> Keep,
+llvm::Error runPipeline(std::unique_ptr<llvm::Module> &M, llvm::ArrayRef<std::string> Keep,
                         llvm::StringRef ReductionMode);
 
 } // namespace fieldwright

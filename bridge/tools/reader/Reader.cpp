@@ -38,10 +38,12 @@ static cl::opt<std::string> ReduceMode(
 
 enum ExitCode { Done = 0, BadInput = 2, Unsupported = 5, Internal = 70 };
 
-/// Thresholds that make inlining and unrolling go through; the passes take them
+/// Thresholds that make inlining, unrolling and the folding of branches into
+/// choices go through; the passes take them
 /// from the command line only.
-static constexpr const char *Thresholds[] = {"-inline-threshold=100000",
-                                             "-unroll-threshold=100000"};
+static constexpr const char *Thresholds[] = {
+    "-inline-threshold=100000", "-unroll-threshold=100000",
+    "-phi-node-folding-threshold=64", "-two-entry-phi-node-folding-threshold=64"};
 
 static ExitCode fail(Error E) {
   ExitCode Code = E.isA<Refusal>() ? Unsupported : Internal;
@@ -65,18 +67,33 @@ static bool checkNames(const Module &M) {
   return true;
 }
 
-static Expected<json::Array> functionsJson(Module &M) {
-  json::Array Functions;
+namespace {
+/// What became of the functions of a module.
+struct Outcome {
+  json::Array Functions, Refused;
+};
+} // namespace
+
+/// Reads the functions asked for. Where none was named, those that cannot be
+/// bridged are listed; a named one is an error.
+static Expected<Outcome> readFunctions(Module &M) {
+  Outcome Result;
   for (Function &F : M) {
-    bool Wanted = FunctionNames.empty() || is_contained(FunctionNames, F.getName());
-    if (F.isDeclaration() || !Wanted)
+    bool Named = is_contained(FunctionNames, F.getName());
+    if (F.isDeclaration() || (!Named && !FunctionNames.empty()))
       continue;
     Expected<json::Object> O = functionJson(F);
-    if (!O)
+    if (O) {
+      Result.Functions.push_back(std::move(*O));
+      continue;
+    }
+    if (Named)
       return O.takeError();
-    Functions.push_back(std::move(*O));
+    handleAllErrors(O.takeError(), [&](const Refusal &R) {
+      Result.Refused.push_back(R.json(F.getName()));
+    });
   }
-  return Functions;
+  return Result;
 }
 
 /// Prints \p Elements one on a line.
@@ -86,12 +103,12 @@ static void printLines(raw_ostream &OS, const json::Array &Elements) {
     OS << Separator << "      " << E;
 }
 
-/// Prints \p Functions with one line for each argument and instruction.
-static void print(raw_ostream &OS, StringRef ModuleName, const json::Array &Functions) {
+/// Prints the functions with one line for each argument and instruction.
+static void print(raw_ostream &OS, StringRef ModuleName, const Outcome &Result) {
   OS << formatv("{\n  \"schemaVersion\": 1,\n  \"module\": {0},\n  \"functions\": [",
                 json::Value(ModuleName));
   ListSeparator Separator(",");
-  for (const json::Value &V : Functions) {
+  for (const json::Value &V : Result.Functions) {
     const json::Object &F = *V.getAsObject();
     OS << Separator << "\n    { \"name\": " << *F.get("name")
        << ", \"returnWidth\": " << *F.get("returnWidth") << ",\n    \"args\": [\n";
@@ -100,7 +117,13 @@ static void print(raw_ostream &OS, StringRef ModuleName, const json::Array &Func
     printLines(OS, *F.getArray("body"));
     OS << "\n    ] }";
   }
-  OS << "\n  ]\n}\n";
+  OS << "\n  ]";
+  if (!Result.Refused.empty()) {
+    OS << ",\n  \"refused\": [\n";
+    printLines(OS, Result.Refused);
+    OS << "\n  ]";
+  }
+  OS << "\n}\n";
 }
 
 static bool writeModule(const Module &M) {
@@ -113,18 +136,18 @@ static bool writeModule(const Module &M) {
   return !EC;
 }
 
-static ExitCode bridge(Module &M) {
-  if (!checkNames(M))
+static ExitCode bridge(std::unique_ptr<Module> M) {
+  if (!checkNames(*M))
     return BadInput;
   std::vector<std::string> Keep(FunctionNames.begin(), FunctionNames.end());
   if (Error E = runPipeline(M, Keep, ReduceMode))
     return fail(std::move(E));
-  Expected<json::Array> Functions = functionsJson(M);
-  if (!Functions)
-    return fail(Functions.takeError());
-  if (!EmitFile.empty() && !writeModule(M))
+  Expected<Outcome> Result = readFunctions(*M);
+  if (!Result)
+    return fail(Result.takeError());
+  if (!EmitFile.empty() && !writeModule(*M))
     return BadInput;
-  print(outs(), sys::path::filename(M.getSourceFileName()), *Functions);
+  print(outs(), sys::path::filename(M->getSourceFileName()), *Result);
   return Done;
 }
 
@@ -141,5 +164,5 @@ int main(int ArgCount, char **Args) {
     Diagnostic.print(Args[0], errs());
     return BadInput;
   }
-  return bridge(*M);
+  return bridge(std::move(M));
 }

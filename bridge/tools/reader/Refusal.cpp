@@ -29,21 +29,29 @@ static std::string textOf(const Instruction &I) {
   return StringRef(Text).trim().split(", !").first.str();
 }
 
-Refusal::Refusal(const Instruction &I, std::string Message, std::string Expected)
-    : Where(whereIs(I)), Message(std::move(Message)),
-      Expected(std::move(Expected)), Found(textOf(I)) {}
+Refusal::Refusal(const Instruction &I, Reason Why)
+    : Where(whereIs(I)), Found(textOf(I)), Why(std::move(Why)) {}
 
-Refusal::Refusal(std::string Where, std::string Message, std::string Expected,
-                 std::string Found)
-    : Where(std::move(Where)), Message(std::move(Message)),
-      Expected(std::move(Expected)), Found(std::move(Found)) {}
+Refusal::Refusal(std::string Where, Reason Why, std::string Found)
+    : Where(std::move(Where)), Found(std::move(Found)), Why(std::move(Why)) {}
 
 void Refusal::log(raw_ostream &OS) const {
-  OS << Where << ": cannot bridge " << Message;
-  if (!Expected.empty())
-    OS << "\n  expected: " << Expected;
+  OS << Where << ": cannot bridge " << Why.Message;
+  if (!Why.Expected.empty())
+    OS << "\n  expected: " << Why.Expected;
   if (!Found.empty())
     OS << "\n  found:    " << Found;
+  if (!Why.Hint.empty())
+    OS << "\n  try:      " << Why.Hint;
+}
+
+json::Object Refusal::json(StringRef Name) const {
+  return json::Object{{"name", Name},
+                      {"where", Where},
+                      {"message", "cannot bridge " + Why.Message},
+                      {"expected", Why.Expected},
+                      {"found", Found},
+                      {"hint", Why.Hint}};
 }
 
 std::error_code Refusal::convertToErrorCode() const {

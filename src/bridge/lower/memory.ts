@@ -89,6 +89,7 @@ export class Memory {
     const clash = this.#stores.find(s => {
       const to = this.#layout.argument(s.base);
       if (to === undefined || from === undefined || to.noalias || from.noalias) return false;
+      if (to.from !== undefined && to.from === from.from) return false; // The same array: what it read was not written before.
       return this.#aliasing === 'any' || overlap(s, offset, bytes);
     });
     if (clash === undefined) return;

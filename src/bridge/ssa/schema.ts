@@ -39,6 +39,13 @@ const argument = z.strictObject({
   readonly: z.boolean().default(false),
   sret: z.boolean().default(false),
   byval: z.boolean().default(false),
+  /** Number of the source's argument that it stands for, or `return`; both halves of an array that is read and written have the same. */
+  from: z.union([natural, z.literal('return')]).optional(),
+});
+
+/** Why a function could not be read. */
+const refusal = z.strictObject({
+  name: z.string(), where: z.string(), message: z.string(), expected: z.string(), found: z.string(), hint: z.string(),
 });
 
 const ssaFunction = z.strictObject({
@@ -53,9 +60,11 @@ export const ssaModuleSchema = z.strictObject({
   schemaVersion: z.literal(1),
   module: z.string(),
   functions: z.array(ssaFunction),
+  refused: z.array(refusal).default([]),
 });
 
 export type SsaModule = z.infer<typeof ssaModuleSchema>;
+export type SsaRefusal = z.infer<typeof refusal>;
 export type SsaFunction = z.infer<typeof ssaFunction>;
 export type SsaInstruction = z.infer<typeof instruction>;
 export type SsaOperand = z.infer<typeof operand>;

@@ -1,0 +1,31 @@
+//===- Interface.h - Results first, by pointer, apart from inputs ---------===//
+//
+// The word IR knows one form of function: pointers to results, then inputs. A
+// function of another form is turned into one of the same name:
+//
+//   a returned integer, or several     stored through a new first pointer
+//   a pointer that is read and written  two pointers, which callers may make equal
+//   results after inputs                moved to the front
+//   byval, sret                         plain pointers
+//
+// Where an argument comes from stands in its attribute "fieldwright-from": the
+// number of the old argument, or "return".
+//
+//===----------------------------------------------------------------------===//
+#ifndef FIELDWRIGHT_INTERFACE_H
+#define FIELDWRIGHT_INTERFACE_H
+
+#include "llvm/IR/Function.h"
+
+namespace fieldwright {
+
+/// Attribute of arguments that names the old argument.
+inline constexpr llvm::StringLiteral FromAttribute = "fieldwright-from";
+
+/// Gives \p F the form above unless it has it already. Functions with branches, and
+/// those with addresses that are not constant, stay as they are, to be refused.
+void normalizeInterface(llvm::Function &F);
+
+} // namespace fieldwright
+
+#endif

@@ -1,0 +1,37 @@
+import type { SsaArgument, SsaFunction } from '../ssa/schema.ts';
+
+/** Name of the function that `adapterC` writes. */
+export const ADAPTER = 'fieldwright_original';
+
+/** Whether a function's arguments are those of its source, in their order. */
+export const hasOwnInterface = ({ args }: SsaFunction): boolean => args.every((a, i) => a.from === undefined || a.from === i);
+
+/**
+ * C that calls the original as `fn` is called: a returned value goes through the first pointer, results come first, and an array that
+ * is changed in place is copied before. Null where the original changes only a part of what it reads in place.
+ */
+export function adapterC(fn: SsaFunction): string | null {
+  const sources = [...new Set(fn.args.flatMap(a => typeof a.from === 'number' ? [a.from] : []))].sort((a, b) => a - b);
+  const copies: string[] = [], actual: string[] = [];
+  for (const source of sources) {
+    const halves = fn.args.filter(a => a.from === source), [first, input] = halves;
+    if (input !== undefined) {
+      const bytes = extent(fn, first);
+      if (extent(fn, input) > bytes) return null;
+      copies.push(`__builtin_memmove(${first.name}, ${input.name}, ${bytes});`);
+    }
+    actual.push(first.kind === 'ptr' ? `(void *)${first.name}` : first.name);
+  }
+  const result = fn.args.find(a => a.from === 'return'), call = `${fn.name}(${actual.join(', ')})`;
+  const calls = result === undefined ? [`${call};`] : [`__auto_type result = ${call};`, `__builtin_memcpy(${result.name}, &result, sizeof result);`];
+  return [`void ${ADAPTER}(${fn.args.map(declaration).join(', ')}) {`, ...[...copies, ...calls].map(line => `  ${line}`), '}'].join('\n');
+}
+
+const declaration = (a: SsaArgument): string => a.kind === 'ptr' ? `void *${a.name}` : `${integerOf(a.width ?? 64)} ${a.name}`;
+
+const integerOf = (width: number): string => width === 1 ? '_Bool' : width === 8 ? 'unsigned char' : width <= 32 ? 'unsigned' : 'unsigned long long';
+
+/** End of what is read and written through a pointer. */
+function extent(fn: SsaFunction, { name }: SsaArgument): number {
+  return Math.max(0, ...fn.body.map(i => i.mem?.base === name ? i.mem.offset + Math.ceil((i.width ?? 0) / 8) : 0));
+}

@@ -1,0 +1,54 @@
+import type { InputBound } from '../bridge/lower/layout.ts';
+import type { SsaFunction } from '../bridge/ssa/schema.ts';
+import { Failure } from '../base/errors.ts';
+import type { IrFunction, Specification } from '../ir/function.ts';
+import { parseWeights } from '../toolchain/peersInterface.ts';
+import { parseStatedBounds, type StatedBounds } from '../verify/statedBounds.ts';
+import { parseStatement, type Statement } from '../verify/statement.ts';
+
+/** What the user states about a function of a source, as text. */
+export interface StatedOptions {
+  /** E.g. `out1 = arg1*arg2 mod 2^255-19`, with the names of the word IR. */
+  readonly spec?: string | undefined;
+  /** Of inputs, e.g. `arg1[]<2^54`; `out1<p` promises a canonical result. */
+  readonly bounds?: string | undefined;
+  readonly limbs?: string | undefined;
+}
+
+export interface StatedFacts {
+  /** By SSA argument. */
+  readonly bounds?: ReadonlyMap<string, InputBound>;
+  readonly spec?: Specification;
+}
+
+/** `fn` is `ssa` lowered without any of this: it says how many limbs there are. Throws `input` that names the option. */
+export function statedFacts(fn: IrFunction, ssa: SsaFunction, { spec, bounds, limbs }: StatedOptions): StatedFacts {
+  if (spec === undefined && bounds === undefined) return {};
+  const weights = limbs === undefined ? (fn.results[0]?.bounds ?? []).map((_, i) => 64 * i) : parseWeights(limbs, '--limbs');
+  const statement = spec === undefined ? null : checkedStatement(spec, weights, fn), names = [...fn.results, ...fn.params].map(p => p.name);
+  const stated = parseStatedBounds(bounds ?? '', names, weights, statement?.modulus ?? -1n);
+  return { bounds: inputBounds(fn, ssa, stated, weights, statement), ...(statement === null ? {} : { spec: specification(fn, statement, stated, weights) }) };
+}
+
+function checkedStatement(spec: string, weights: readonly number[], fn: IrFunction): Statement {
+  const step = weights[1] ?? 64, even = weights.every((w, i) => w === i * step);
+  const statement = parseStatement(spec, even ? 1n << BigInt(step * weights.length) : null), known = fn.params.map(p => p.name);
+  const unknown = statement.params.find(name => !known.includes(name)) ?? (statement.result === fn.results[0]?.name ? undefined : statement.result);
+  if (unknown === undefined) return statement;
+  throw new Failure('input', `the function has no ${unknown}`, { where: '--spec', expected: `${fn.results[0]?.name ?? 'a result'} = a polynomial in ${known.join(', ')}`, found: spec });
+}
+
+/** Arrays of other lengths than the weights have no stated bounds. */
+function inputBounds(fn: IrFunction, ssa: SsaFunction, { upper, reduced }: StatedBounds, weights: readonly number[], statement: Statement | null): ReadonlyMap<string, InputBound> {
+  const written = new Set(ssa.body.flatMap(i => i.op === 'store' && i.mem !== undefined ? [i.mem.base] : []));
+  const inputs = ssa.args.filter(a => !written.has(a.name)), saturated = weights.every((w, i) => w === 64 * i);
+  return new Map(fn.params.flatMap((p, i): [string, InputBound][] => {
+    const limits = upper.get(p.name);
+    if (limits === undefined || p.bounds.length !== weights.length || p.width !== 64) return [];
+    if (statement !== null && saturated && reduced.has(p.name)) return [[inputs[i].name, { integer: { lower: 0n, upper: statement.modulus - 1n } }]];
+    return [[inputs[i].name, { limbs: limits.map(limit => ({ lower: 0n, upper: limit })) }]];
+  }));
+}
+
+const specification = (fn: IrFunction, { modulus, relation, result }: Statement, { reduced }: StatedBounds, weights: readonly number[]): Specification =>
+  ({ modulus, relation, weights, canonical: reduced.has(result), canonicalInputs: fn.params.every(p => reduced.has(p.name)) });
