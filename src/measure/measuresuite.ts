@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
@@ -13,12 +14,10 @@ export interface MeasuresuiteOptions {
   readonly argWidth: number;
   readonly inputs: number;
   readonly outputs: number;
-  /** Calls per batch, and batches; 200 and 31 by default. */
+  /** Calls per batch, and batches; 20,000 and 31 by default. */
   readonly batchSize?: number;
   readonly batches?: number;
   readonly rng: Rng;
-  /** How the library is found; from the working directory by default. */
-  readonly load?: () => unknown;
 }
 
 export interface MeasuresuiteEntry {
@@ -35,38 +34,85 @@ export interface MeasuresuiteResult {
 }
 
 /**
- * Times code with MeasureSuite (libmeasuresuite 2.2, J. Kuepper et al.) instead of our own worker, as
- * a second opinion. It runs the code in this process without protection: only tested code may be given.
- * Its serialising cpuid is slow in virtual machines and pulls ratios towards 1.
- *
- * Errors: Failure 'tool' when the npm package `measuresuite` is not installed or behaves unexpectedly.
+ * The part of the interface of the npm package `measuresuite` 2.2 that is used: its `native_ms`, because `loadFile` of its class
+ * needs a global function `assert` that Node does not have.
  */
-export async function measureWithMeasuresuite(entries: readonly CompareEntry[], options: MeasuresuiteOptions): Promise<MeasuresuiteResult> {
-  const { Measuresuite } = loaded(options.load ?? requireHere);
-  const directory = await mkdtemp(join(tmpdir(), 'fieldwright-'));
-  const suite = new Measuresuite(options.argWidth, options.inputs, options.outputs);
+export interface Measuresuite {
+  init(argWidth: number, inputs: number, outputs: number): void;
+  /** A mask for each word of the random inputs. */
+  set_bounds(masks: BigUint64Array): void;
+  load_bin_file(filename: string, symbol: string): unknown;
+  /** The result as JSON. */
+  measure(batchSize: number, batches: number): unknown;
+  destroy(): unknown;
+}
+
+/** Functions that must be there. */
+const FUNCTIONS = ['init', 'set_bounds', 'load_bin_file', 'measure', 'destroy'] as const;
+const DEFAULTS = { batchSize: 20_000, batches: 31 };
+
+/**
+ * Looks for the package in the given folders: in their node_modules, or, where the folder is the package, there. Throws `tool` with
+ * what was found instead.
+ */
+export async function loadMeasuresuite(folders: readonly string[]): Promise<Measuresuite> {
+  const problems: string[] = [];
+  for (const folder of folders) {
+    try {
+      const path = resolvedFrom(folder), found: unknown = await import(pathToFileURL(path).href);
+      if (isPackage(found)) return found.native_ms;
+      problems.push(`${path} has no native_ms with ${FUNCTIONS.join(', ')}`);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message.split('\n')[0] : String(error));
+    }
+  }
+  throw missing(problems.at(-1) ?? 'no folder to look in');
+}
+
+function resolvedFrom(folder: string): string {
+  const { resolve } = createRequire(join(folder, 'package.json'));
   try {
+    return resolve('measuresuite');
+  } catch (error) {
+    if (!/measuresuite\/?$/.test(folder)) throw error;
+    return resolve('.');
+  }
+}
+
+function isPackage(x: unknown): x is { native_ms: Measuresuite } {
+  if (typeof x !== 'object' || x === null || !('native_ms' in x)) return false;
+  const native = x.native_ms;
+  return typeof native === 'object' && native !== null && FUNCTIONS.every(name => typeof Reflect.get(native, name) === 'function');
+}
+
+const missing = (found: string): Failure => new Failure('tool', 'MeasureSuite cannot be used', {
+  where: 'npm package measuresuite', expected: 'version 2.2, installed where the command is run or in the folder that FIELDWRIGHT_MEASURESUITE names', found,
+  hint: 'install it, or leave out --measure measuresuite to use the built-in worker',
+});
+
+/**
+ * Times code with MeasureSuite (J. Kuepper et al.) instead of our own worker, as a second opinion: independent calls, random inputs
+ * that use all bits of every word. It runs the code in this process without protection: only tested code may be given. The cpuid
+ * between its batches costs thousands of ticks in virtual machines and pulls ratios towards 1, the less the longer a batch is.
+ *
+ * Throws `tool` when it behaves unexpectedly.
+ */
+export async function measureWithMeasuresuite(suite: Measuresuite, entries: readonly CompareEntry[], options: MeasuresuiteOptions): Promise<MeasuresuiteResult> {
+  const { argWidth, inputs, outputs, batchSize, batches } = { ...DEFAULTS, ...options };
+  const directory = await mkdtemp(join(tmpdir(), 'fieldwright-'));
+  suite.init(argWidth, inputs, outputs);
+  try {
+    suite.set_bounds(new BigUint64Array(argWidth).fill(2n ** 64n - 1n));
     for (const [i, entry] of entries.entries()) {
       const filename = join(directory, `${i}.bin`);
       await writeFile(filename, entry.code);
-      suite.loadFile({ filename, filetype: 'BIN' });
+      suite.load_bin_file(filename, '');
     }
-    return resultOf(entries, suite.measure(options.batchSize ?? 200, options.batches ?? 31), options);
+    return resultOf(entries, suite.measure(batchSize, batches), batchSize, options.rng);
   } finally {
     suite.destroy();
     await rm(directory, { recursive: true });
   }
-}
-
-/** The part of the library's interface that is used. */
-interface Suite {
-  loadFile(file: { filename: string; filetype: 'BIN' }): void;
-  measure(batchSize: number, batches: number): unknown;
-  destroy(): void;
-}
-
-interface Library {
-  readonly Measuresuite: new (argWidth: number, inputs: number, outputs: number) => Suite;
 }
 
 const RESULT = z.object({
@@ -75,38 +121,24 @@ const RESULT = z.object({
   cycles: z.array(z.array(z.number().positive()).nonempty()),
 });
 
-const requireHere = (): unknown => createRequire(join(process.cwd(), 'package.json'))('measuresuite');
-
-function loaded(load: () => unknown): Library {
-  try {
-    const library = load();
-    if (isLibrary(library)) return library;
-  } catch (error) {
-    throw missing(error instanceof Error ? error.message.split('\n')[0] : String(error));
-  }
-  throw missing('a package without the class Measuresuite');
-}
-
-const isLibrary = (x: unknown): x is Library =>
-  typeof x === 'object' && x !== null && 'Measuresuite' in x && typeof x.Measuresuite === 'function';
-
-const missing = (found: string): Failure => new Failure('tool', 'MeasureSuite cannot be used', {
-  where: 'npm package measuresuite', expected: 'version 2.2, installed where the command is run', found,
-  hint: 'install it, or leave out --measure measuresuite to use the built-in worker',
-});
-
-function resultOf(entries: readonly CompareEntry[], raw: unknown, options: MeasuresuiteOptions): MeasuresuiteResult {
-  const parsed = RESULT.safeParse(raw);
-  if (!parsed.success || parsed.data.cycles.length !== entries.length) {
-    throw missing(`an unexpected result: ${JSON.stringify(raw)?.slice(0, 200)}`);
-  }
-  const { cycles, stats } = parsed.data, batchSize = options.batchSize ?? 200;
+function resultOf(entries: readonly CompareEntry[], raw: unknown, batchSize: number, rng: Rng): MeasuresuiteResult {
+  const parsed = RESULT.safeParse(jsonOf(raw));
+  if (!parsed.success || parsed.data.cycles.length !== entries.length) throw missing(`an unexpected result: ${String(raw).slice(0, 200)}`);
+  const { cycles, stats } = parsed.data;
   return {
     timer: stats.timer,
     entries: entries.map(({ name }, i) => ({
       name,
       ticks: median(cycles[i]) / batchSize,
-      ratio: bootstrapMedian(cycles[i].map((t, round) => t / cycles[0][round]), options.rng.fork(String(i))),
+      ratio: bootstrapMedian(cycles[i].map((t, round) => t / cycles[0][round]), rng.fork(String(i))),
     })),
   };
+}
+
+function jsonOf(raw: unknown): unknown {
+  try {
+    return JSON.parse(String(raw));
+  } catch {
+    return null;
+  }
 }

@@ -1,52 +1,77 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { measureWithMeasuresuite } from '../../src/measure/measuresuite.ts';
+import { loadMeasuresuite, measureWithMeasuresuite, type Measuresuite } from '../../src/measure/measuresuite.ts';
 
 const entries = [{ name: 'a', code: Uint8Array.of(0xc3) }, { name: 'b', code: Uint8Array.of(0x90, 0xc3) }];
 const options = { argWidth: 4, inputs: 2, outputs: 1, rng: seeded(1) };
 
-/** A library with the documented interface whose functions take 1000 ticks per byte and batch. */
-function fakeLibrary(log: string[], result?: unknown) {
+let folder = '';
+beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A library with the interface of version 2.2 whose functions take 1000 ticks per byte and batch. */
+function fakeSuite(log: string[], result?: string): Measuresuite {
   const sizes: number[] = [];
   return {
-    Measuresuite: class {
-      constructor(...args: number[]) { log.push(`new ${args.join()}`); }
-      loadFile({ filename, filetype }: { filename: string; filetype: string }): void {
-        log.push(filename);
-        expect(filetype).toBe('BIN');
-        sizes.push(readFileSync(filename).length);
-      }
-      measure(batchSize: number, batches: number): unknown {
-        log.push(`measure ${batchSize},${batches}`);
-        return result ?? { stats: { timer: 'PMC' }, functions: [], cycles: sizes.map(s => Array.from({ length: batches }, (_, i) => 1000 * s * (1 + i % 3))) };
-      }
-      destroy(): void { log.push('destroy'); }
+    init: (...args) => { log.push(`init ${args.join()}`); },
+    set_bounds: masks => { expect([...masks]).toEqual(Array.from({ length: 4 }, () => 2n ** 64n - 1n)); },
+    load_bin_file: filename => {
+      log.push(filename);
+      sizes.push(readFileSync(filename).length);
     },
+    measure: (batchSize, batches) => {
+      log.push(`measure ${batchSize},${batches}`);
+      return result ?? JSON.stringify({ stats: { timer: 'PMC' }, functions: [], cycles: sizes.map(s => Array.from({ length: batches }, (_, i) => 1000 * s * (1 + i % 3))) });
+    },
+    destroy: () => { log.push('destroy'); },
   };
 }
 
+/** Installs a package of this text below a folder's node_modules. */
+function install(name: string, text: string): string {
+  const home = join(folder, name), place = join(home, 'node_modules/measuresuite');
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ name: 'measuresuite', type: 'module', main: './index.js' }));
+  writeFileSync(join(place, 'index.js'), text);
+  return home;
+}
+
+const WHOLE = 'const f = () => 7; export const native_ms = { init: f, set_bounds: f, load_bin_file: f, measure: f, destroy: f };';
+
 test('absent: says what is missing and what to do', async () => {
-  await expect(measureWithMeasuresuite(entries, options)).rejects.toMatchObject({
+  await expect(loadMeasuresuite([folder])).rejects.toMatchObject({
     kind: 'tool', detail: { where: 'npm package measuresuite', hint: expect.stringContaining('--measure') },
   });
 });
 
-test('present: loads the bytes, pairs the batches, cleans up', async () => {
+test('a package with another interface is refused', async () => {
+  const home = install('other', 'export class Measuresuite {}');
+  await expect(loadMeasuresuite([home])).rejects.toMatchObject({ kind: 'tool', detail: { found: expect.stringContaining('native_ms') } });
+});
+
+test('found in node_modules, and by the path of the package', async () => {
+  const home = install('whole', WHOLE);
+  expect((await loadMeasuresuite([folder, home])).destroy()).toBe(7);
+  expect((await loadMeasuresuite([join(home, 'node_modules/measuresuite')])).destroy()).toBe(7);
+});
+
+test('loads the bytes, pairs the batches, cleans up', async () => {
   const log: string[] = [];
-  const result = await measureWithMeasuresuite(entries, { ...options, batchSize: 100, load: () => fakeLibrary(log) });
+  const result = await measureWithMeasuresuite(fakeSuite(log), entries, { ...options, batchSize: 100 });
   expect(result.timer).toBe('PMC');
   expect(result.entries).toEqual([
     { name: 'a', ticks: 20, ratio: { value: 1, low: 1, high: 1 } },
     { name: 'b', ticks: 40, ratio: { value: 2, low: 2, high: 2 } },
   ]);
-  expect([log[0], log[3], log[4]]).toEqual(['new 4,2,1', 'measure 100,31', 'destroy']);
+  expect([log[0], log[3], log[4]]).toEqual(['init 4,2,1', 'measure 100,31', 'destroy']);
   expect(existsSync(log[1])).toBe(false);
 });
 
-test('a result of another shape is refused, after cleaning up', async () => {
+test.each(['{"cycles":null}', 'no JSON', ''])('the result %j is refused, after cleaning up', async text => {
   const log: string[] = [];
-  const failing = measureWithMeasuresuite(entries, { ...options, load: () => fakeLibrary(log, { cycles: null }) });
-  await expect(failing).rejects.toMatchObject({ kind: 'tool', detail: { found: expect.stringContaining('"cycles":null') } });
+  await expect(measureWithMeasuresuite(fakeSuite(log, text), entries, options)).rejects.toMatchObject({ kind: 'tool', detail: { found: expect.stringContaining(text) } });
   expect(log.at(-1)).toBe('destroy');
 });
