@@ -7,7 +7,7 @@
  */
 import type { Algebra } from './algebra.ts';
 import { minimum } from './interval.ts';
-import { isConstant, type Poly } from './poly.ts';
+import { contentOf, isConstant, type Poly } from './poly.ts';
 
 /** factor · poly, one summand. */
 export interface Addend {
@@ -103,16 +103,22 @@ export class Ledger {
   private replace(words: Combination, origin: Origin, coefficient: bigint, isOpened: boolean): bigint {
     const { shift, addends, low, high } = origin, word = take(words, low), { algebra } = this;
     const restOf = (share: bigint): bigint => largest(algebra, low, word - share) + largest(algebra, high, coefficient - (share << shift));
-    const share = isConstant(high) || isOpened ? word : this.shareOf(origin, word, coefficient, restOf);
+    const share = isConstant(high) || isOpened ? word : this.shareOf(words, origin, word, coefficient, restOf);
     return restOf(share) + (share === 0n ? 0n : this.add(words, addends, share));
   }
 
   /** How often the sum is put in place of its parts: as often as the high part occurs, unless the low part or nothing gives the better bound. */
-  private shareOf({ shift, addends, high }: Origin, word: bigint, coefficient: bigint, restOf: (share: bigint) => bigint): bigint {
+  private shareOf(words: Combination, { shift, addends, high }: Origin, word: bigint, coefficient: bigint, restOf: (share: bigint) => bigint): bigint {
     const carried = coefficient >> shift;
     if (carried === word) return word;
-    if (addends.length === 1) return smallest([carried, word, 0n], share => largest(this.algebra, addends[0].poly, share * addends[0].factor) + restOf(share));
+    if (addends.length === 1) return smallest([carried, word, 0n], share => this.increase(words, addends[0], share) + restOf(share));
     return coefficient > 0n || this.algebra.rangeOf(high).lower < 0n ? carried : 0n;
+  }
+
+  /** By how much share·addend raises the bound word by word. */
+  private increase(words: Combination, addend: Addend, share: bigint): bigint {
+    const { poly, factor } = this.partOf(addend.poly), there = coefficientOf(words, poly);
+    return largest(this.algebra, poly, there + share * factor * addend.factor) - largest(this.algebra, poly, there);
   }
 
   /** Position of the newest origin before `limit` that has a part in `words`, or -1. */
@@ -134,16 +140,23 @@ export class Ledger {
     for (const { poly, factor: own } of addends) {
       const coefficient = own * factor;
       if (isConstant(poly)) constant += coefficient * poly.constant;
-      else put(words, this.isKnown(poly), coefficient);
+      else put(words, this.partOf(poly), coefficient);
     }
     return constant;
   }
 
-  /** The word or its negative, whichever was a part of something. */
-  private isKnown(poly: Poly): { poly: Poly; sign: bigint } {
-    if (this.byWord.has(keyOf(poly))) return { poly, sign: 1n };
+  /** A word as it was cut, up to its sign; anything else without the common factor of its coefficients, so that multiples of one number meet. */
+  private partOf(poly: Poly): Addend {
+    if (this.byWord.has(keyOf(poly))) return { poly, factor: 1n };
     const opposite = this.algebra.scale(poly, -1n);
-    return this.byWord.has(keyOf(opposite)) ? { poly: opposite, sign: -1n } : { poly, sign: 1n };
+    return this.byWord.has(keyOf(opposite)) ? { poly: opposite, factor: -1n } : this.primitive(poly);
+  }
+
+  private primitive(poly: Poly): Addend {
+    const factor = contentOf(poly.core), { monomials, coefficients } = poly.core;
+    if (factor === 1n || poly.constant % factor !== 0n) return { poly, factor: 1n };
+    const part = this.algebra.fromSorted(monomials, coefficients.map(c => c / factor), poly.constant / factor);
+    return { poly: part, factor };
   }
 
   /** The better of the bounds word by word and of the whole in normal form. */
@@ -159,11 +172,11 @@ export class Ledger {
 
 const keyOf = (p: Poly): string => `${p.core.id}+${p.constant}`;
 
-function put(words: Combination, { poly, sign }: { poly: Poly; sign: bigint }, coefficient: bigint): void {
+function put(words: Combination, { poly, factor }: Addend, coefficient: bigint): void {
   const key = keyOf(poly), known = words.get(key);
-  if (known === undefined) words.set(key, { poly, coefficient: sign * coefficient });
-  else if (known.coefficient + sign * coefficient === 0n) words.delete(key);
-  else known.coefficient += sign * coefficient;
+  if (known === undefined) words.set(key, { poly, coefficient: factor * coefficient });
+  else if (known.coefficient + factor * coefficient === 0n) words.delete(key);
+  else known.coefficient += factor * coefficient;
 }
 
 const coefficientOf = (words: Combination, poly: Poly): bigint => words.get(keyOf(poly))?.coefficient ?? 0n;
