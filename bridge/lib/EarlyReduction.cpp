@@ -14,19 +14,26 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CommandLine.h"
 
 using namespace llvm;
 
 namespace fieldwright {
 
-static constexpr StringLiteral Pipeline =
+/// Clang knows the option once the plugin is loaded as such, too:
+///   clang -Xclang -load -Xclang X.so -fpass-plugin=X.so -mllvm -early-reduction-mode=multi
+static cl::opt<std::string>
+    Mode("early-reduction-mode", cl::init("incomplete-phi"), cl::Hidden,
+         cl::desc("mode of crandall-reduction within early-reduction"));
+
+static constexpr StringLiteral Preparation =
     "always-inline,function(sroa,early-cse,simplifycfg),cgscc(inline),"
     "function(sroa,early-cse),ipsccp,"
     "function(sccp,loop-simplify,lcssa,loop(loop-rotate,indvars,loop-unroll-full),"
-    "sroa,early-cse,crandall-reduction<incomplete-phi>)";
+    "sroa,early-cse,crandall-reduction<";
 
 EarlyReductionPass::EarlyReductionPass(PassBuilder &PB) {
-  if (Error E = PB.parsePassPipeline(Passes, Pipeline))
+  if (Error E = PB.parsePassPipeline(Passes, (Preparation + Mode + ">)").str()))
     report_fatal_error(std::move(E));
 }
 
