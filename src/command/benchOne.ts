@@ -9,6 +9,7 @@ import { addedContestant } from './benchAdd.ts';
 import { checkContestants } from './benchCheck.ts';
 import { compilerContestants } from './benchCompilers.ts';
 import type { Contestant, Field } from './benchContestant.ts';
+import { benchOpinions } from './benchOpinions.ts';
 import type { BenchOptions } from './benchOptions.ts';
 import { ownContestant } from './benchOwn.ts';
 import { peerContestants } from './benchPeers.ts';
@@ -16,17 +17,20 @@ import type { BenchSubject } from './benchSubject.ts';
 import { benchTable } from './benchTable.ts';
 import { compareContestants } from './compareContestants.ts';
 import type { Io } from './io.ts';
+import { openSecondOpinion } from './secondOpinion.ts';
 
 /** Operand sets that the timing draws from. */
 const TIMING_VECTORS = 64;
 
 /** Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked for. */
 export async function benchOne(subject: BenchSubject, options: BenchOptions, manifest: PeersManifest, worker: Worker, io: Io): Promise<string> {
-  const field = await gather(subject, options, manifest, worker, io);
+  const opinion = await openSecondOpinion(options, io), field = await gather(subject, options, manifest, worker, io);
   io.note(`bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer arithmetic`);
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
-  return options.json ? asJson(subject, field, comparison) : `${heading(subject, worker)}\n\n${benchTable(field.present, field.absent, comparison)}\n`;
+  const opinions = await benchOpinions(opinion, field.present, io, seeded(options.seed, 'bench/opinions'));
+  return options.json ? asJson(subject, field, comparison, opinions)
+    : `${[heading(subject, worker), benchTable(field.present, field.absent, comparison), ...opinions].join('\n\n')}\n`;
 }
 
 /** Ours, what the user added, the compilers, the libraries. The first that is present is the reference. */
@@ -58,7 +62,7 @@ async function time({ whole }: BenchSubject, contestants: readonly Contestant[],
 const heading = ({ field, op, variant, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
   `${field} ${op}${description === null || whole !== null ? '' : ` (${variant})`}, modulo ${modulusText}, on ${hello.brand}`;
 
-function asJson({ field, op, variant }: BenchSubject, { present, absent }: Field, comparison: Comparison | null): string {
+function asJson({ field, op, variant }: BenchSubject, { present, absent }: Field, comparison: Comparison | null, opinions: readonly string[]): string {
   const contestants = present.map(({ name, origin, representation, code }, i) => ({ origin, representation, bytes: code.length, ...comparison?.contestants[i], name }));
-  return JSON.stringify({ event: 'bench', field, operation: op, variant, ...comparison, contestants, absent });
+  return JSON.stringify({ event: 'bench', field, operation: op, variant, ...comparison, contestants, absent, ...(opinions.length === 0 ? {} : { opinions }) });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OptionSpec } from './commandSpec.ts';
+import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
 
 export const BENCH_OPTIONS: readonly OptionSpec[] = [
   { flags: '--field <name>', description: 'field, e.g. 25519; fields in which nothing of ours works yet are p256, p384, p521, bls12-381' },
@@ -15,6 +16,7 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
   { flags: '--only <names>', description: 'only competitors whose name contains one of these, separated by commas' },
   { flags: '--peers', description: 'the libraries of peers/ take part (default with --op)' },
   { flags: '--no-peers', description: 'they do not' },
+  ...SECOND_OPINION_OPTIONS,
   { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
   { flags: '--json', description: 'the result as one JSON object' },
@@ -31,6 +33,7 @@ export const benchSchema = z.object({
   add: z.array(z.string()).default([]),
   only: z.string().optional(),
   peers: z.boolean().optional(),
+  ...secondOpinionShape,
   seed: wholeNumber.default(1),
   cpu: wholeNumber.optional(),
   json: z.boolean().default(false),

@@ -26,12 +26,13 @@ export const optimizeCommand: CommandSpec = {
 };
 
 /** What was found, what it rests on and where it is. */
-function summary({ record, written }: Outcome, io: Io): string {
+function summary({ record, written, opinions }: Outcome, io: Io): string {
   const { evaluations, seconds, measuringShare, wrong, stopped } = record.effort;
   const rate = Math.round(evaluations / seconds);
   return [
     '', `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`, '',
     comparisonTable(record.comparison), '',
+    ...opinions.flatMap(text => [text, '']),
     ...record.verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
     ...archiveLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`

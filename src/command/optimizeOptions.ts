@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TARGETS } from '../x86/target.ts';
 import type { OptionSpec } from './commandSpec.ts';
+import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
 import { FORMS } from './primeField.ts';
 import { STAGES } from './stageRunner.ts';
 
@@ -28,6 +29,7 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--resume', description: 'start from the best code that is known for this function' },
   { flags: '--out <folder>', description: 'folder for the best files (default results/<field>-<op>/<machine>)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
+  ...SECOND_OPINION_OPTIONS,
   { flags: '--json', description: 'progress and result as one JSON object per line' },
   { flags: '--print-after <stage>', description: `print what a stage made: all, ${stages}` },
   { flags: '--stop-after <stage>', description: 'end after a stage' },
@@ -59,6 +61,7 @@ export const optimizeSchema = z.object({
   resume: z.boolean().default(false),
   out: z.string().optional(),
   cpu: wholeNumber.optional(),
+  ...secondOpinionShape,
   json: z.boolean().default(false),
   printAfter: z.union([stage, z.literal('all')], `all or one of ${stages}`).optional(),
   stopAfter: stage.optional(),

@@ -35,6 +35,7 @@ import type { Io } from './io.ts';
 import { makeRecord } from './makeRecord.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { searchStage } from './searchStage.ts';
+import { assemblerOpinion, openSecondOpinion, stopwatchOpinion } from './secondOpinion.ts';
 import { ssaFunction } from './ssaFunction.ts';
 import { stageRunner } from './stageRunner.ts';
 import { storedCandidate } from './storedCandidate.ts';
@@ -49,6 +50,8 @@ const SEARCH_VECTORS = 48;
 export interface Outcome {
   readonly record: ResultRecord;
   readonly written: Written;
+  /** What was asked of other people's assembler and stopwatch, as text. */
+  readonly opinions: readonly string[];
 }
 
 /** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
@@ -56,6 +59,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   const stage = stageRunner(options, io.clock, text => io.note(text));
   const rng = seeded(options.seed, 'optimize'), budget = parseBudget(options.budget);
 
+  const opinion = await openSecondOpinion(options, io);
   const subject = await stage('source', () => subjectOf(options, io), s => s.source);
   const toolchain = await openToolchain(io.root);
   const compiled = await stage('llvm', () => subject.compile(toolchain), c => c.llvmIr);
@@ -81,9 +85,13 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
       await (subject.exactOpponents ? demandEqual : demandRight)(fn, compiled.baselines, worker, rng.fork('baselines'));
       return compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text) });
     }, comparisonTable);
+    const opinions = [
+      await assemblerOpinion(opinion, () => found.program, found.result.best.code, subject.symbol),
+      await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
+    ].filter(text => text !== null);
     const record = await makeRecord({ options, subject, fn, found, verdicts, comparison, toolchain }, io);
     const written = await stage('write', () => writeStage(fn, found.program, record, options, io), w => w.files.join('\n'));
-    return { record, written };
+    return { record, written, opinions };
   } finally {
     await worker.close();
   }

@@ -12,9 +12,9 @@ const COLUMNS: readonly Column[] = [
 
 /** How fast the worker answers; a search waits for it thousands of times a second. */
 export async function speedReport(check: Selfcheck): Promise<string> {
-  const { worker, code, instructions, title } = check, missing = Math.max(0, INSTRUCTIONS - instructions);
+  const { worker, code, instructions, title, io } = check, missing = Math.max(0, INSTRUCTIONS - instructions);
   await setSubject(check);
   const filled = Uint8Array.from([...Array.from({ length: missing }, () => FILLER).flat(), ...code]);
-  const rows = (await workerSpeed(worker, filled)).map(({ name, best, median, slow }) => [name, ...[best, median, slow].map(us => us.toFixed(1))]);
+  const rows = (await workerSpeed(worker, filled, io.clock)).map(({ name, best, median, slow }) => [name, ...[best, median, slow].map(us => us.toFixed(1))]);
   return [`Requests to the worker in microseconds; the functions are ${title}, filled up to ${instructions + missing} instructions`, textTable(COLUMNS, rows)].join('\n');
 }

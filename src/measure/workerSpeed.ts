@@ -1,3 +1,4 @@
+import type { Clock } from '../base/clock.ts';
 import type { Worker } from '../worker/client.ts';
 import { quantile } from './statistics.ts';
 
@@ -16,25 +17,25 @@ const WARM_UP = 500, REQUESTS = 2000, PIPELINED = 4;
  * Times requests one after the other: an empty one; the same, four open at a time; loading two functions, testing both on all vectors
  * and racing them to the end of the default plan. The function and its vectors must be set; slots 0 and 1 are overwritten.
  */
-export async function workerSpeed(worker: Worker, code: Uint8Array): Promise<RequestSpeed[]> {
+export async function workerSpeed(worker: Worker, code: Uint8Array, clock: Clock): Promise<RequestSpeed[]> {
   const both = async (): Promise<unknown> => {
     const answers = [worker.load(0, code), worker.load(1, code), worker.test(0), worker.race({ code, opponent: 0, limit: Infinity })];
     return Promise.all(answers);
   };
   const four = (): Promise<unknown> => Promise.all(Array.from({ length: PIPELINED }, () => worker.ping()));
   return [
-    await speedOf('empty request', 1, () => worker.ping()),
-    await speedOf(`empty request, ${PIPELINED} open at a time`, PIPELINED, four),
-    await speedOf('load, test and race two functions', 1, both),
+    await speedOf(clock, 'empty request', 1, () => worker.ping()),
+    await speedOf(clock, `empty request, ${PIPELINED} open at a time`, PIPELINED, four),
+    await speedOf(clock, 'load, test and race two functions', 1, both),
   ];
 }
 
-async function speedOf(name: string, perCall: number, request: () => Promise<unknown>): Promise<RequestSpeed> {
+async function speedOf(clock: Clock, name: string, perCall: number, request: () => Promise<unknown>): Promise<RequestSpeed> {
   const times: number[] = [];
   for (let i = -WARM_UP; i < REQUESTS; i++) {
-    const start = performance.now();
+    const start = clock.nowMs();
     await request();
-    if (i >= 0) times.push((performance.now() - start) * 1000 / perCall);
+    if (i >= 0) times.push((clock.nowMs() - start) * 1000 / perCall);
   }
   return { name, best: quantile(times, 0.1), median: quantile(times, 0.5), slow: quantile(times, 0.9) };
 }

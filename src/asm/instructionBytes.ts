@@ -1,0 +1,18 @@
+import { Program, STRIDE } from '../x86/program.ts';
+import { encode } from './encode.ts';
+
+/** More than the longest instruction needs. */
+const ROOM = 32;
+
+/** The bytes of each instruction, cut out of `code`, which must begin with what `encode` makes of the program. */
+export function instructionBytes(program: Program, code: Uint8Array): Uint8Array[] {
+  const single = new Program(), scratch = new Uint8Array(ROOM);
+  single.count = 1;
+  let at = 0;
+  return Array.from({ length: program.count }, (_, i) => {
+    single.data.set(program.data.subarray(i * STRIDE, (i + 1) * STRIDE));
+    const start = at;
+    at += encode(single, scratch, 0);
+    return code.subarray(start, at);
+  });
+}
