@@ -22,7 +22,7 @@ export function aimedInputs(fn: IrFunction, mode: AliasMode, rng: Rng, count: nu
   const words = new BigUint64Array(signature.inputWords);
   for (let i = 0; i < count && solvable.length > 0; i++) {
     (rng.below(2) === 0 ? source.corner : source.random)(words, 0);
-    const inputs = tupleOf(fn, signature, words, 0), unknown = solvable[rng.below(solvable.length)];
+    const drawn = tupleOf(fn, signature, words, 0), inputs = rng.below(3) === 0 ? drawn.map((own, p) => largest(fn, leaders[p], rng) ?? own) : drawn, unknown = solvable[rng.below(solvable.length)];
     const solved = solve(fn, spec, inputs, leaders.map(l => l === unknown), target(spec, rng));
     const limbs = solved === null ? null : representative(fn, unknown, solved, rng);
     if (limbs !== null) found.push(...inputs.flatMap((own, p) => (leaders[p] === unknown ? limbs : own)));
@@ -30,10 +30,16 @@ export function aimedInputs(fn: IrFunction, mode: AliasMode, rng: Rng, count: nu
   return BigUint64Array.from(found);
 }
 
+/** Almost the largest number that a parameter may be; null if that is not in its domain. */
+function largest(fn: IrFunction, param: number, rng: Rng): bigint[] | null {
+  const domain = domainOf(fn, param), limbs = domain.bounds.map((b, i) => (i === 0 && b.upper > 3n ? b.upper - BigInt(rng.below(4)) : b.upper));
+  return isInDomain(limbs, domain) ? limbs : null;
+}
+
 /** A residue near 0 or near that of a power of two at the border of a limb. */
 function target({ modulus: p, weights }: Specification, rng: Rng): bigint {
-  const border = rng.below(3) === 0 ? 0n : 1n << BigInt(rng.below(2) === 0 ? 64 * (1 + rng.below(weights.length)) : weights[rng.below(weights.length)]);
-  const size = [3, 7, 16, 64, 128][rng.below(5)], distance = rng.big(size) * (rng.below(2) === 0 ? 1n : -1n);
+  const border = rng.below(2) === 0 ? 0n : 1n << BigInt(rng.below(2) === 0 ? 64 * (1 + rng.below(weights.length)) : weights[rng.below(weights.length)]);
+  const size = [6, 7, 7, 16, 64, 128][rng.below(6)], distance = rng.big(size) * (rng.below(2) === 0 ? 1n : -1n);
   return (((border + distance) % p) + p) % p;
 }
 
@@ -59,7 +65,7 @@ const integersOf = (values: ReadonlyMap<string, bigint>): Ring<bigint> => ({
 /** Limbs of x or of x plus a multiple of p, if they are in the domain of the parameter. */
 function representative(fn: IrFunction, param: number, x: bigint, rng: Rng): bigint[] | null {
   const domain = domainOf(fn, param), p = domain.modulus ?? 1n, top = domain.weights.at(-1) ?? 0;
-  const room = ((1n << BigInt(top + 64)) - x) / p, multiple = room < 64n ? BigInt(rng.below(Number(room) + 1)) : BigInt(rng.below(3));
+  const room = ((1n << BigInt(top + 64)) - x) / p, multiple = rng.below(2) === 0 ? room : room < 64n ? BigInt(rng.below(Number(room) + 1)) : BigInt(rng.below(3));
   const options = [x + multiple * p, x].map(value => splitLimbs(value, domain.weights));
   return options.find(limbs => isInDomain(limbs, domain)) ?? null;
 }
