@@ -108,7 +108,7 @@ function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
   const numbers = inputs.map(limbs => numberOf(algebra, limbs, limbs.length === 1 ? [0] : spec.weights));
   const congruence = congruenceOf(algebra, contract, spec, numbers);
   words.learnConsequences();
-  const open = contract.results.map((result, i) => openObligation(algebra, spec, result, outputs[i].map(p => algebra.resolve(p)), congruence)).find(o => o !== null) ?? null;
+  const open = contract.results.map((result, i) => openObligation(words, spec, result, outputs[i].map(p => algebra.resolve(p)), congruence)).find(o => o !== null) ?? null;
   return { open, loadedAfterStore, bits: words.bits.length };
 }
 

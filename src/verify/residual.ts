@@ -3,11 +3,11 @@
  * They are shown to be constant by the range of the number they were carried out of.
  */
 import type { Algebra } from './algebra/algebra.ts';
-import { boundTightly } from './algebra/bound.ts';
 import { chainsOf } from './algebra/chain.ts';
 import { pullOut } from './algebra/floor.ts';
 import { ceilDivide, floorDivide, shiftInterval } from './algebra/interval.ts';
 import { isConstant, type Poly } from './algebra/poly.ts';
+import type { Words } from './algebra/words.ts';
 import type { Congruence } from './relationPolys.ts';
 
 /** denominator·number - numerator. */
@@ -45,22 +45,23 @@ export function shareOf(number: Poly, part: Poly): bigint {
 }
 
 /** The constant that p is found to be, by its range or by reading it as the carry out of one number; or null. */
-export function asConstant(algebra: Algebra, p: Poly): bigint | null {
-  const { lower, upper } = algebra.rangeOf(p);
+export function asConstant(words: Words, p: Poly): bigint | null {
+  const { algebra } = words, { lower, upper } = algebra.rangeOf(p);
   if (lower === upper) return lower;
-  const carry = asCarry(algebra, p);
+  const carry = asCarry(words, p);
   if (carry !== null) return carry;
-  const opposite = asCarry(algebra, algebra.scale(p, -1n));
+  const opposite = asCarry(words, algebra.scale(p, -1n));
   return opposite === null ? null : -opposite;
 }
 
-function asCarry(algebra: Algebra, p: Poly): bigint | null {
+function asCarry(words: Words, p: Poly): bigint | null {
+  const { algebra } = words;
   for (const chain of chainsOf(algebra, p).reverse()) {
-    const whole = shiftInterval(boundTightly(algebra, chain.of), chain.shift);
+    const whole = shiftInterval(words.boundsOf(chain.of), chain.shift);
     if (whole.lower === whole.upper) return whole.lower;
     const { quotient, rest } = pullOut(algebra, chain.shift, chain.of);
     if (!isConstant(quotient)) continue;
-    const range = shiftInterval(boundTightly(algebra, rest), chain.shift);
+    const range = shiftInterval(words.boundsOf(rest), chain.shift);
     if (range.lower === range.upper) return quotient.constant + range.lower;
   }
   return null;

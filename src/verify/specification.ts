@@ -9,7 +9,7 @@ import { seeded } from '../base/rng.ts';
 import type { IrFunction, Specification } from '../ir/function.ts';
 import { distinctMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
-import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
+import { PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { Words } from './algebra/words.ts';
 import { withDecision } from './choiceBits.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
@@ -18,7 +18,7 @@ import type { Verdict } from './verdict.ts';
 import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
 
 /** Undecided without a specification. Throws `input` when the relation cannot be parsed. */
-export function proveSpec(fn: IrFunction, portfolio: readonly RuleSet[] = PORTFOLIO): Verdict {
+export function proveSpec(fn: IrFunction, portfolio: readonly RuleSet[] = SPECIFICATION_PORTFOLIO): Verdict {
   const start = performance.now(), millis = (): number => performance.now() - start;
   const { spec } = fn;
   if (spec === undefined) return { kind: 'undecided', where: fn.name, reason: 'no specification', millis: millis() };

@@ -4,7 +4,6 @@ import type { IrFunction, Param, Specification } from '../ir/function.ts';
 import { distinctMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
 import { assumeBit } from './algebra/assume.ts';
-import { boundTightly } from './algebra/bound.ts';
 import { Contradiction } from './algebra/contradiction.ts';
 import type { Poly } from './algebra/poly.ts';
 import type { RuleSet } from './algebra/rules.ts';
@@ -39,32 +38,32 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
   const consequences: (() => void)[] = [];
   const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(algebra, bit, value)));
   consequences.forEach(learn => learn());
-  const open = fn.results.map((result, i) => openObligation(algebra, spec, result, run.outputs[i], congruence)).find(o => o !== null) ?? null;
+  const open = fn.results.map((result, i) => openObligation(words, spec, result, run.outputs[i], congruence)).find(o => o !== null) ?? null;
   return { open, undecidedBits: open === null ? [] : choiceBits(fn, algebra, run) };
 }
 
 const weightsOf = (param: Param, spec: Specification): readonly number[] => (param.bounds.length === 1 ? [0] : spec.weights);
 
 /** The first part of the specification that is not shown for the words of a result, or null. */
-export function openObligation(algebra: Algebra, spec: Specification, result: Param, outputs: readonly Poly[], congruence: Congruence): string | null {
-  const number = reduceResidual(algebra, spec, numberOf(algebra, outputs, weightsOf(result, spec)), congruence);
+export function openObligation(words: Words, spec: Specification, result: Param, outputs: readonly Poly[], congruence: Congruence): string | null {
+  const { algebra } = words, number = reduceResidual(words, spec, numberOf(algebra, outputs, weightsOf(result, spec)), congruence);
   if (!isCongruent(algebra, number, congruence, spec.modulus)) return `${result.name} ≡ ${spec.relation} (mod p)`;
-  const loose = result.bounds.findIndex((b, i) => !isWithin(algebra, outputs[i], b.lower, b.upper));
+  const loose = result.bounds.findIndex((b, i) => !isWithin(words, outputs[i], b.lower, b.upper));
   if (loose >= 0) return `bounds of ${result.name}[${loose}]`;
-  return !spec.canonical || isWithin(algebra, number, 0n, spec.modulus - 1n) ? null : `0 <= ${result.name} < p`;
+  return !spec.canonical || isWithin(words, number, 0n, spec.modulus - 1n) ? null : `0 <= ${result.name} < p`;
 }
 
 const ROUNDS = 4;
 
 /** The same number with its dropped carries replaced by the constants they are, as far as these are found. */
-function reduceResidual(algebra: Algebra, spec: Specification, start: Poly, congruence: Congruence): Poly {
-  const shifts = [totalBits(spec)];
+function reduceResidual(words: Words, spec: Specification, start: Poly, congruence: Congruence): Poly {
+  const { algebra } = words, shifts = [totalBits(spec)];
   let number: Poly = start;
   for (let round = 0; round < ROUNDS; round++) {
     const next = residualsOf(algebra, number, congruence, spec.modulus).map(part => {
       const share = shareOf(number, part), rest = algebra.combine(number, part, -share);
-      learnQuotientBound(algebra, rest, congruence, spec.modulus, shifts);
-      const value = asConstant(algebra, part);
+      learnQuotientBound(words, rest, congruence, spec.modulus, shifts);
+      const value = asConstant(words, part);
       if (value === null) return null;
       algebra.learn(part, value, value);
       return algebra.resolve(algebra.combine(rest, algebra.constant(value), share));
@@ -72,16 +71,16 @@ function reduceResidual(algebra: Algebra, spec: Specification, start: Poly, cong
     if (next === null) break;
     number = next;
   }
-  if (spec.canonical) learnQuotientBound(algebra, number, congruence, spec.modulus, shifts);
+  if (spec.canonical) learnQuotientBound(words, number, congruence, spec.modulus, shifts);
   return number;
 }
 
 /** Bits of R in a Montgomery reduction over this many words. */
 const totalBits = (spec: Specification): number => 64 * spec.weights.length;
 
-function isWithin(algebra: Algebra, p: Poly, lower: bigint, upper: bigint): boolean {
-  const plain = algebra.rangeOf(p);
+function isWithin(words: Words, p: Poly, lower: bigint, upper: bigint): boolean {
+  const plain = words.algebra.rangeOf(p);
   if (plain.lower >= lower && plain.upper <= upper) return true;
-  const tight = boundTightly(algebra, p);
+  const tight = words.boundsOf(p);
   return tight.lower >= lower && tight.upper <= upper;
 }

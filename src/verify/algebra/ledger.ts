@@ -34,12 +34,16 @@ interface Trace {
 
 /** How far beyond the goal a bound may be to be worth more traces. */
 const NEAR = 1n << 32n;
+/** A polynomial of more words than this is bounded as it is. */
+const MOST_WORDS = 64;
 
 export class Ledger {
   private readonly algebra: Algebra;
   private readonly origins: Origin[] = [];
   /** Positions of the origins that a word is the low or high part of, ascending. */
   private readonly byWord = new Map<string, number[]>();
+  /** The word that a floor, as a monomial, is the newest of; `factor` is the floor's coefficient in it. */
+  private readonly byFloor = new Map<number, Addend>();
 
   constructor(algebra: Algebra) {
     this.algebra = algebra;
@@ -54,6 +58,34 @@ export class Ledger {
       if (known === undefined) this.byWord.set(key, [at]);
       else known.push(at);
     }
+  }
+
+  /** Remembers a word by the floor that was taken off it: its newest atom. */
+  recordWord(word: Poly): void {
+    const floor = this.newestFloor(word);
+    if (floor !== null) this.byFloor.set(floor.monomial, { poly: word, factor: floor.coefficient });
+  }
+
+  /** p as words that were cut off numbers and a rest, the newest floors first; exact. */
+  inWords(p: Poly): Addend[] {
+    const addends: Addend[] = [];
+    let rest = p;
+    for (let steps = 0; steps < MOST_WORDS; steps++) {
+      const floor = this.newestFloor(rest), word = floor === null ? undefined : this.byFloor.get(floor.monomial);
+      if (floor === null || word === undefined || floor.coefficient % word.factor !== 0n) break;
+      const factor = floor.coefficient / word.factor;
+      addends.push({ poly: word.poly, factor });
+      rest = this.algebra.combine(rest, word.poly, -factor);
+    }
+    return [...addends, { poly: rest, factor: 1n }];
+  }
+
+  private newestFloor({ core }: Poly): { monomial: number; coefficient: bigint } | null {
+    const { monomials, coefficients } = core, { algebra } = this;
+    const atoms = monomials.map(m => algebra.atoms[algebra.monomials.soleAtom(m)]);
+    let newest = -1;
+    atoms.forEach((atom, i) => { if (atom?.form.kind === 'floor' && (newest < 0 || atom.id > atoms[newest].id)) newest = i; });
+    return newest < 0 ? null : { monomial: monomials[newest], coefficient: coefficients[newest] };
   }
 
   /** An upper bound of Σ addends; no more is tried once it is at most `goal`. */

@@ -56,7 +56,7 @@ export interface RuleSet {
   readonly name: string;
   readonly nest: boolean;
   readonly drop: boolean;
-  /** How carries that the plain interval does not decide are bounded: not, floor by floor, or carry by carry (algebra/bound.ts). */
+  /** How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry (algebra/bound.ts), or by what additions conserve (algebra/ledger.ts). */
   readonly bounding: 'none' | 'floors' | 'carries' | 'ledger';
 }
 
@@ -70,3 +70,6 @@ export const PORTFOLIO: readonly RuleSet[] = [
   { name: 'nested+floors', nest: true, drop: true, bounding: 'floors' },
   { name: 'nested+carries', nest: true, drop: true, bounding: 'carries' },
 ];
+
+/** For specifications, which hang on bounds: those that are traced first. */
+export const SPECIFICATION_PORTFOLIO: readonly RuleSet[] = [...PORTFOLIO].sort((a, b) => Number(b.bounding === 'ledger') - Number(a.bounding === 'ledger'));

@@ -3,7 +3,7 @@
  * Operands are polynomials whose interval lies within the word, unless stated otherwise.
  */
 import type { Algebra } from './algebra.ts';
-import { tighten } from './bound.ts';
+import { boundTightly, tighten } from './bound.ts';
 import { floorOf } from './floor.ts';
 import { Ledger, type Addend } from './ledger.ts';
 import { isBit, maximum, minimum, type Interval } from './interval.ts';
@@ -34,8 +34,9 @@ export class Words {
   /** p mod 2^width, for any integer p. */
   low(width: number, p: Poly): Poly {
     const carry = this.high(width, p);
-    const result = this.algebra.combine(p, carry, -(1n << BigInt(width)));
-    return this.algebra.learn(result, 0n, (1n << BigInt(width)) - 1n);
+    const result = this.algebra.combine(p, carry, -(1n << BigInt(width))), word = this.algebra.learn(result, 0n, (1n << BigInt(width)) - 1n);
+    if (this.rules.bounding === 'ledger') this.ledger.recordWord(word);
+    return word;
   }
 
   /** Low word and carry (or borrow, negative) of a sum. What the sum conserves is remembered where bounds are traced. */
@@ -56,6 +57,11 @@ export class Words {
     const sum = this.sum(addends), { algebra } = this;
     if (this.rules.bounding === 'ledger') algebra.learn(sum, -this.ledger.upper(negated(addends)), this.ledger.upper(addends));
     return algebra.rangeOf(sum);
+  }
+
+  /** The smallest interval of p that is found; it is learnt. */
+  boundsOf(p: Poly): Interval {
+    return this.rules.bounding === 'ledger' ? this.rangeOfSum(this.ledger.inWords(p)) : boundTightly(this.algebra, p);
   }
 
   /** Bounds a sum likewise where that may tell its carry. */

@@ -1,0 +1,70 @@
+/**
+ * Objects that other people wrote, generated or compiled (peers/), proved directly against the mathematics; built by `npm run peers`, skipped where that
+ * was not done. Each as an object, and what is proved again as GNU and as NASM text.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { translateGas } from '../../src/asm/translate/translateGas.ts';
+import { Failure } from '../../src/base/errors.ts';
+import { compilersOf } from '../../src/command/benchPeers.ts';
+import { verifyContract, type StatedContract } from '../../src/command/verifyContract.ts';
+import { disassemble } from '../../src/toolchain/disassemble.ts';
+import { listFields } from '../../src/toolchain/fieldDescription.ts';
+import { readPeersManifest, type Peer } from '../../src/toolchain/peersManifest.ts';
+import { buildPeerObjects, openPeers } from '../../src/toolchain/peersObject.ts';
+import { findTools } from '../../src/toolchain/tools.ts';
+import type { Syntax } from '../../src/verify/asm/listing.ts';
+import { parseListing } from '../../src/verify/asm/parseListing.ts';
+import { proveAsmSpec } from '../../src/verify/asmSpecification.ts';
+
+const root = process.cwd(), manifest = readPeersManifest(root), isBuilt = existsSync(join(root, 'build', 'peers'));
+if (!isBuilt) console.log('skipped: the objects of other people are not built (npm run peers)');
+
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
+/** What is proved within a second; the rest is tried with FIELDWRIGHT_LONG=1. */
+const QUICK = /^(bignum_(add|sub)_p25519|bignum_sub_p256k1|x25519_fe51_(mul|sqr)|crrl_gf25519_(mul|square)|fiat_25519_(mul|square)|fiat_poly1305_mul|bignum_mont(mul|sqr)_p256|mulx_mont_384|sqrx_mont_384|sp_521_mont_(mul|sqr)_avx2_9)$/;
+
+const RELATION: Readonly<Record<string, string>> = { mul: 'a*b', square: 'a*a', add: 'a+b', sub: 'a-b' };
+
+/** What the manifest says about a function, in the words of `verify`. */
+function stated(peer: Peer, relation = RELATION[peer.op] ?? ''): StatedContract {
+  const modulus = manifest.fields[peer.field]?.modulus ?? listFields(root).find(({ name }) => name === peer.field)?.modulusText ?? '';
+  const by = peer.mont !== undefined && (peer.op === 'mul' || peer.op === 'square') ? `/(${peer.mont})` : '', names = /b/.test(relation) ? ['a', 'b'] : ['a'];
+  const limit = peer.limbsBelow === undefined ? peer.in ?? 'p' : null;
+  const bounds = [...names.map(n => (limit === null ? `${n}[]<${peer.limbsBelow}` : `${n}<${limit}`)), ...(peer.out === 'p' ? ['out<p'] : [])];
+  return { spec: `out = (${relation})${by} mod ${modulus}`, limbs: peer.limbs ?? '4x64', bounds: bounds.join(), args: peer.order, aliasing: 'equal' };
+}
+
+function kindOf(text: string, syntax: Syntax, symbol: string, contract: StatedContract): string {
+  try {
+    const { fn, order } = verifyContract(contract);
+    return proveAsmSpec(parseListing(text, syntax, symbol), fn, order).kind;
+  } catch (e) {
+    if (e instanceof Failure && e.kind === 'unsupported') return 'undecided';
+    throw e;
+  }
+}
+
+describe.skipIf(!isBuilt)('foreign objects', () => {
+  const kinds: Record<string, number> = {};
+  const peers = manifest.peers.filter(peer => peer.op in RELATION && (isLong || QUICK.test(peer.symbol)));
+
+  it.each(peers.map(peer => [`${peer.field} ${peer.op}, ${peer.name}`, peer] as const))('%s', async (_, peer) => {
+    const around = openPeers(root, await findTools(), () => {}), build = manifest.builds[peer.build];
+    for (const compiler of compilersOf(build)) {
+      const { files } = await buildPeerObjects(build, compiler, around), text = await disassemble(files, peer.symbol), kind = kindOf(text, 'gas-intel', peer.symbol, stated(peer));
+      kinds[kind] = (kinds[kind] ?? 0) + 1;
+      expect(kind, compiler).not.toBe('refuted');
+      if (QUICK.test(peer.symbol)) expect(kind).toBe('proved');
+      if (kind !== 'proved') continue;
+      expect(kindOf(translateGas(`.intel_syntax noprefix\n.text\n${text}`, peer.symbol), 'nasm', peer.symbol, stated(peer)), 'as NASM text').toBe('proved');
+      expect(kindOf(text, 'gas-intel', peer.symbol, stated(peer, `${RELATION[peer.op]}+a`)), 'against a wrong statement').toBe('refuted');
+    }
+  }, 120_000);
+
+  it('are proved by the dozen', () => {
+    console.log(`foreign objects: ${JSON.stringify(kinds)}`);
+    expect(kinds['proved'] ?? 0).toBeGreaterThan(isLong ? 24 : 12);
+  });
+});
