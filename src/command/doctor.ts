@@ -5,6 +5,7 @@ import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { machineChecks } from './machineChecks.ts';
 import { noiseCheck } from './noiseCheck.ts';
+import { secondOpinionChecks } from './secondOpinionChecks.ts';
 import { thisMachine } from './thisMachine.ts';
 import { toolChecks } from './toolChecks.ts';
 
@@ -17,7 +18,7 @@ export const doctorCommand: CommandSpec = {
 };
 
 async function doctor(io: Io): Promise<void> {
-  const checks = [...toolChecks(await findTools(io.env)), ...machineChecks(thisMachine()), ...await noiseCheck(io.root, io.clock)];
+  const checks = [...toolChecks(await findTools(io.env)), ...machineChecks(thisMachine()), ...await noiseCheck(io.root, io.clock), ...await secondOpinionChecks(io)];
   io.out(checkList(checks));
   const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name);
   if (missing.length > 0) throw new Failure('tool', `missing: ${missing.join(', ')}`, { hint: 'the lines marked → above' });

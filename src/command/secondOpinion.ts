@@ -44,8 +44,8 @@ export async function stopwatchOpinion({ measuresuite }: SecondOpinion, fn: IrFu
   return timesTable(await measureWithMeasuresuite(measuresuite, able, { ...shapeOf(fn), rng }));
 }
 
-/** MeasureSuite calls functions of arrays of one length, outputs first. */
-function shapeOf({ name, params, results }: IrFunction): { argWidth: number; inputs: number; outputs: number } {
+/** How MeasureSuite would call a function: it knows those of arrays of one length, outputs first. Throws `unsupported`. */
+export function shapeOf({ name, params, results }: IrFunction): { argWidth: number; inputs: number; outputs: number } {
   const all = [...results, ...params], argWidth = all[0].bounds.length;
   if (all.every(p => p.shape === 'array' && p.width === 64 && p.bounds.length === argWidth)) return { argWidth, inputs: params.length, outputs: results.length };
   throw new Failure('unsupported', 'MeasureSuite cannot call this function', { where: name, expected: 'arrays of 64-bit words, all of one length', hint: 'leave out --measure measuresuite' });
