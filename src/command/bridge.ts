@@ -5,13 +5,13 @@ import { lowerFunction } from '../bridge/lower/function.ts';
 import { readSsaModule } from '../bridge/ssa/read.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
-import { print } from '../ir/print.ts';
 import { verify } from '../ir/verify.ts';
 import { compileToBitcode } from '../toolchain/compileC.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { readIr } from '../toolchain/readIr.ts';
 import { BRIDGE_PRIME_OPTIONS, primeFunctions } from './bridgePrime.ts';
 import type { CommandSpec } from './commandSpec.ts';
+import { emitCode } from './emitCode.ts';
 import type { Io } from './io.ts';
 import { readInput } from './readInput.ts';
 
@@ -20,14 +20,17 @@ export const bridgeCommand: CommandSpec = {
   name: 'bridge',
   summary: 'print the word IR of a C file, LLVM IR or Fiat-Crypto JSON',
   operands: ['[file]'],
-  options: [{ flags: '--function <name>', description: 'only this function' }, ...BRIDGE_PRIME_OPTIONS],
+  options: [
+    { flags: '--function <name>', description: 'only this function' },
+    { flags: '--emit <form>', description: 'ir (word IR, the default), llvm (LLVM IR for llc) or asm (the first candidate, before any search)' }, ...BRIDGE_PRIME_OPTIONS,
+  ],
   async run(raw, io, [file]) {
     const { function: name } = raw;
     if (file === undefined && raw.prime === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, or --prime with a modulus' });
     const functions = file === undefined ? await primeFunctions(raw, io) : await readFunctions(String(file), typeof name === 'string' ? [name] : [], io);
     if (functions.length === 0) throw new Failure('input', 'no function', { where: String(file), ...(name === undefined ? {} : { expected: String(name) }) });
     for (const fn of functions) verify(fn);
-    io.out(functions.map(print).join('\n'));
+    io.out(emitCode(functions, String(raw.emit ?? 'ir'), io.root));
   },
 };
 

@@ -1,0 +1,70 @@
+import { unreachable } from '../../base/errors.ts';
+import type { Op, Operand } from '../../ir/function.ts';
+import { constant, typed, type Int, type LlvmText } from './text.ts';
+
+type Operation = Exclude<Op, { readonly kind: 'sum' }>;
+type Product = Extract<Op, { readonly kind: 'mulx' }>;
+type Carry = Extract<Op, { readonly kind: 'addcarryx' | 'subborrowx' }>;
+type Single = Exclude<Operation, Product | Carry>;
+
+/** Intrinsics that the emitted text may call. */
+export const DECLARATIONS: readonly string[] = [
+  ...['addcarry', 'subborrow'].map(name => `declare { i8, i64 } @llvm.x86.${name}.64(i8, i64, i64)`),
+  ...['fshl', 'fshr'].flatMap(name => [32, 64].map(bits => `declare i${bits} @llvm.${name}.i${bits}(i${bits}, i${bits}, i${bits})`)),
+];
+
+/** An operation that is no sum; `bits` is the width of its first result. */
+export function emitOperation(text: LlvmText, op: Operation, bits: number): void {
+  if (op.kind === 'mulx') emitProduct(text, op, bits);
+  else if (op.kind === 'addcarryx' || op.kind === 'subborrowx') emitCarry(text, op, bits);
+  else text.define(op.outs[0], single(text, op, bits));
+}
+
+function emitProduct(text: LlvmText, { ins: [a, b], outs: [low, high] }: Product, bits: number): void {
+  const product = text.binary('mul', text.readAt(a, 2 * bits), text.readAt(b, 2 * bits));
+  text.define(low, text.slice(product, 0, bits));
+  text.define(high, text.slice(product, bits, bits));
+}
+
+/** A link of a carry chain: the intrinsic for whole words, wider arithmetic for others. */
+function emitCarry(text: LlvmText, op: Carry, bits: number): void {
+  const [carry, a, b] = op.ins, isSum = op.kind === 'addcarryx';
+  if (bits !== 64) {
+    const [c, x, y] = [carry, a, b].map(o => text.readAt(o, 2 * bits)), step = isSum ? 'add' : 'sub';
+    const wide = text.binary(step, text.binary(step, x, y), c);
+    text.define(op.outs[0], text.slice(wide, 0, bits));
+    text.define(op.outs[1], text.slice(wide, bits, 1));
+    return;
+  }
+  const operands = [text.readAt(carry, 8), text.readAt(a, 64), text.readAt(b, 64)].map(typed).join(', ');
+  const pair = text.let(64, `call { i8, i64 } @llvm.x86.${isSum ? 'addcarry' : 'subborrow'}.64(${operands})`);
+  text.define(op.outs[0], text.let(64, `extractvalue { i8, i64 } ${pair.name}, 1`));
+  text.define(op.outs[1], text.let(8, `extractvalue { i8, i64 } ${pair.name}, 0`));
+}
+
+function single(text: LlvmText, op: Single, bits: number): Int {
+  const at = (o: Operand, width = bits): Int => text.readAt(o, width);
+  switch (op.kind) {
+    case 'add': case 'sub': case 'mul': case 'and': case 'or': case 'xor': return text.binary(op.kind, at(op.ins[0]), at(op.ins[1]));
+    case 'not': return text.binary('xor', at(op.ins[0]), constant(-1n, bits));
+    case 'mask': return text.let(bits, `sext ${typed(at(op.ins[0], 1))} to i${bits}`);
+    case 'eqz': return equalsZero(text, text.read(op.ins[0]));
+    case 'copy': return at(op.ins[0]);
+    case 'shl': return text.binary('shl', at(op.ins[0]), constant(BigInt(op.amount), bits));
+    case 'sar': return text.binary('ashr', at(op.ins[0]), constant(BigInt(op.amount), bits));
+    case 'shr': return text.slice(text.read(op.ins[0]), op.amount, bits);
+    case 'ror': return funnel(text, 'fshr', at(op.ins[0]), at(op.ins[0]), op.amount);
+    case 'shld': return funnel(text, 'fshl', at(op.ins[1], 64), at(op.ins[0], 64), op.amount);
+    case 'shrd': return funnel(text, 'fshr', at(op.ins[1], 64), at(op.ins[0], 64), op.amount);
+    case 'cmovznz': return choose(text, text.read(op.ins[0]), at(op.ins[1]), at(op.ins[2]));
+    default: return unreachable(op);
+  }
+}
+
+const equalsZero = (text: LlvmText, a: Int): Int => text.let(1, `icmp eq ${typed(a)}, 0`);
+
+const choose = (text: LlvmText, c: Int, ifZero: Int, otherwise: Int): Int =>
+  text.let(ifZero.bits, `select ${typed(equalsZero(text, c))}, ${typed(ifZero)}, ${typed(otherwise)}`);
+
+const funnel = (text: LlvmText, name: string, high: Int, low: Int, amount: number): Int =>
+  text.let(high.bits, `call i${high.bits} @llvm.${name}.i${high.bits}(${typed(high)}, ${typed(low)}, i${high.bits} ${amount})`);

@@ -1,0 +1,27 @@
+import type { Op } from '../../ir/function.ts';
+import { dependencyOrder, homes, sources } from '../../ir/order.ts';
+
+/**
+ * The operations of a body in an order in which independent work alternates, as in list scheduling: what may start early and what much waits for comes
+ * first. Compilers keep much of the order that they are given, and a processor looks ahead by about one multiplication only. That
+ * the early start counts twice was measured (X25519 step on Zen 4, LLVM 19 and 22): 1 to 2 % against once or half.
+ */
+export function interleaved(body: readonly Op[]): readonly Op[] {
+  const home = homes(body), earliest = new Map<Op, number>(), height = new Map<Op, number>();
+  for (const op of body) {
+    earliest.set(op, Math.max(0, ...sources(op, home).map(from => (earliest.get(from) ?? 0) + latency(from))));
+  }
+  for (const op of body.toReversed()) {
+    const own = (height.get(op) ?? 0) + latency(op);
+    height.set(op, own);
+    for (const from of sources(op, home)) height.set(from, Math.max(height.get(from) ?? 0, own));
+  }
+  const rank = (op: Op): number => 2 * (earliest.get(op) ?? 0) - (height.get(op) ?? 0);
+  return dependencyOrder(body.toSorted((a, b) => rank(a) - rank(b)));
+}
+
+/** Cycles, about: a carry chain takes one per word, long sums have several behind each other (Zen 4, Golden Cove). */
+function latency(op: Op): number {
+  if (op.kind === 'sum') return op.terms.length > 12 ? 12 : op.outs.length + 2;
+  return op.kind === 'mulx' ? 4 : op.kind === 'mul' ? 3 : 1;
+}
