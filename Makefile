@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help build test test-long fuzz torture lint generate bench selfcheck truths bench-worker doctor clean
+.PHONY: help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -15,8 +15,16 @@ build:           ## install what is missing and compile everything
 test:            ## the whole suite, under five minutes
 	npm test
 
+# Graphs of `fuzz-passes`; a state file per LLVM makes each run go on where the last one stopped.
+GRAPHS ?= 100000
+
+fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, interpreted before and after; goes on from the last run
+	for dir in build/bridge-[0-9]*; do \
+	  cmake --build $$dir --target fieldwright-fuzz && $$dir/tools/fuzz/fieldwright-fuzz --count $(GRAPHS) --state $$dir/fuzz.seed || exit 1; \
+	done
+
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
-	FIELDWRIGHT_LONG=1 npx vitest run test/command/producedFunctions.test.ts test/lower test/search/mutations.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/command/producedFunctions.test.ts test/command/primeFields.test.ts test/lower test/search/mutations.test.ts
 
 fuzz: build      ## random programs with a new seed (SEED=n repeats one)
 	@echo "seed $(SEED)"

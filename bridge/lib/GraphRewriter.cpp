@@ -89,13 +89,16 @@ Value *GraphRewriter::emitReduction(IRBuilderBase &B, Value *Operand,
   return emitRecipe(B, P.Borrow->emit(B, X, Y), P.Borrow->resultBound(), P.Steps);
 }
 
-/// Bits that hold the operands, the result and, for subtractions, x + i M.
+/// Bits that hold the operands, the result and, for subtractions, x + i M. A shift
+/// needs a type wider than its amount, however small the result.
 unsigned GraphRewriter::operationBits(const Instruction &I,
                                       const PlannedInst &P) const {
   APInt X = Plan.operandRange(I.getOperand(0), P.Modulus).Hi;
-  APInt Y = I.getOpcode() == Instruction::Shl
-                ? bound(0)
-                : Plan.operandRange(I.getOperand(1), P.Modulus).Hi;
+  if (I.getOpcode() == Instruction::Shl) {
+    unsigned K = cast<ConstantInt>(I.getOperand(1))->getZExtValue();
+    return std::max(K + 1, bitsFor(APIntOps::umax(P.Range.Hi, X)));
+  }
+  APInt Y = Plan.operandRange(I.getOperand(1), P.Modulus).Hi;
   if (I.getOpcode() == Instruction::Sub)
     X += P.Offset;
   return bitsFor(APIntOps::umax(P.Range.Hi, APIntOps::umax(X, Y)));
@@ -156,7 +159,9 @@ void GraphRewriter::replaceThroughCasts(Instruction &Old, Value *New, unsigned B
     replaceThroughCasts(*Cast, New, Bits);
     Cast->eraseFromParent();
   }
-  if (!Old.use_empty())
+  // New may name a cast that nothing else uses.
+  bool IsNamed = any_of(this->New, [&](const auto &E) { return E.second == &Old; });
+  if (!Old.use_empty() || IsNamed)
     Old.replaceAllUsesWith(IRBuilder<>(&Old).CreateZExtOrTrunc(New, Old.getType()));
 }
 

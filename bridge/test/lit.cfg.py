@@ -4,6 +4,7 @@
 #   %fast     the same with -O3 and the plugin
 #   %reader   fieldwright-reader
 #   %bitcode  clang that writes bitcode for the reader
+#   %fuzz     fieldwright-fuzz
 #   %python   Python 3
 #   %fields   the directory of the field sources
 import os
@@ -25,6 +26,7 @@ config.substitutions += [
     ("%fast", clang + " -O3 -march=native -fpass-plugin=" + config.plugin),
     ("%reader", config.reader),
     ("%bitcode", clang + " -O2 -gline-tables-only -Xclang -disable-llvm-passes -c -emit-llvm"),
+    ("%fuzz", config.fuzz),
     ("%python", sys.executable),
     ("%fields", config.fields),
 ]

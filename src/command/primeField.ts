@@ -1,5 +1,6 @@
 import { parseBigExpr } from '../base/bigExpr.ts';
-import type { IrFunction, Op } from '../ir/function.ts';
+import { buildProblem } from '../model/build.ts';
+import { wordOperations } from '../model/wordOperations.ts';
 import { findOperation, type FieldDescription } from '../toolchain/fieldDescription.ts';
 import type { FieldForm } from '../toolchain/fieldSource.ts';
 import { generateField } from '../toolchain/generateField.ts';
@@ -27,10 +28,5 @@ export async function primeField(expression: string, form: typeof FORMS[number],
 }
 
 async function productCost(field: FieldDescription, root: string): Promise<number> {
-  return wordOperations(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose'));
+  return wordOperations(buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose'))).all;
 }
-
-/** Operations on words: every product, every addition of a word within a sum, everything else. */
-export const wordOperations = (fn: IrFunction): number => fn.body.reduce((total, op) => total + wordOperationsOf(op), 0);
-
-const wordOperationsOf = (op: Op): number => (op.kind === 'sum' ? op.terms.length : 1);

@@ -43,9 +43,10 @@ function target({ modulus: p, weights }: Specification, rng: Rng): bigint {
   return (((border + distance) % p) + p) % p;
 }
 
-/** x such that the relation is `wanted` modulo p when the marked parameters are x; null if it is not of degree 1 or 2 in x, or has no solution. */
+/** x such that the relation is `wanted` modulo p when the marked parameters are x; null if it is not of degree 1 or 2 in x, has no solution, or p is even. */
 function solve(fn: IrFunction, spec: Specification, inputs: readonly bigint[][], isUnknown: readonly boolean[], wanted: bigint): bigint | null {
   const { modulus: p, weights } = spec, relation = parseRelation(spec.relation, p);
+  if (p % 2n === 0n) return null;
   const at = (x: bigint): bigint => {
     const values = new Map(fn.params.map((param, i) => [param.name, isUnknown[i] ? x : joinLimbs(inputs[i], inputs[i].length === 1 ? [0] : weights)]));
     return mod(evaluateRelation(relation, integersOf(values), p), p);
@@ -55,7 +56,7 @@ function solve(fn: IrFunction, spec: Specification, inputs: readonly bigint[][],
   if (mod(f3 - f0 - 3n * linear - 9n * square, p) !== 0n) return null;
   if (square === 0n) return linear === 0n || gcd(linear, p) !== 1n ? null : mod((wanted - f0) * inverse(linear, p), p);
   const root = squareRoot(mod(linear * linear - 4n * square * (f0 - wanted), p), p);
-  return root === null ? null : mod((root - linear) * inverse(2n * square, p), p);
+  return root === null || gcd(2n * square, p) !== 1n ? null : mod((root - linear) * inverse(2n * square, p), p);
 }
 
 const integersOf = (values: ReadonlyMap<string, bigint>): Ring<bigint> => ({
