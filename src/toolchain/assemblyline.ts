@@ -10,7 +10,7 @@ import { findTools, requireTool } from './tools.ts';
 export interface Assemblyline {
   /** Path, or the name by which the system finds it. */
   readonly library: string;
-  /** The bytes of each instruction; null for those it does not know, such as any with an address relative to rip. */
+  /** The bytes of each instruction; null for what it does not know, for instance an address relative to rip. */
   bytes(lines: readonly string[]): Promise<(Uint8Array | null)[]>;
 }
 
