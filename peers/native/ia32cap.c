@@ -1,4 +1,4 @@
 /*
- * What OpenSSL's assembly asks about the processor. Only its dispatchers look at it, and they are not called.
+ * What OpenSSL's assembly asks about the processor: nothing special, so that it takes the code that runs everywhere.
  */
 const unsigned int OPENSSL_ia32cap_P[10] = {0};

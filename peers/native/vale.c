@@ -13,3 +13,6 @@ void vale_25519_square(uint64_t *out, uint64_t *a) {
   uint64_t product[8];
   fsqr(out, a, product);
 }
+
+void vale_25519_add(uint64_t *out, uint64_t *a, uint64_t *b) { fadd(out, a, b); }
+void vale_25519_sub(uint64_t *out, uint64_t *a, uint64_t *b) { fsub(out, a, b); }

@@ -38,6 +38,21 @@ product_and_square!(p256::FieldElement, 4, p256_mul, p256_square, |a: &p256::Fie
 product_and_square!(ark_bls12_381::Fq, 6, ark_bls12_381_mul, ark_bls12_381_square,
     |a: &ark_bls12_381::Fq, b: &ark_bls12_381::Fq| *a * *b, |a: &ark_bls12_381::Fq| ark_ff::Field::square(a));
 
+product_and_square!(ark_bls12_381::Fr, 4, ark_bls12_381_r_mul, ark_bls12_381_r_square,
+    |a: &ark_bls12_381::Fr, b: &ark_bls12_381::Fr| *a * *b, |a: &ark_bls12_381::Fr| ark_ff::Field::square(a));
+product_and_square!(bls12_381::Scalar, 4, zkcrypto_bls12_381_r_mul, zkcrypto_bls12_381_r_square,
+    |a: &bls12_381::Scalar, b: &bls12_381::Scalar| *a * *b, |a: &bls12_381::Scalar| a.square());
+product_and_square!(k256::Scalar, 4, k256_scalar_mul, k256_scalar_square, |a: &k256::Scalar, b: &k256::Scalar| *a * *b, |a: &k256::Scalar| a.square());
+product_and_square!(curve25519_dalek::Scalar, 4, dalek_scalar_mul, dalek_scalar_square,
+    |a: &curve25519_dalek::Scalar, b: &curve25519_dalek::Scalar| a * b, |a: &curve25519_dalek::Scalar| a * a);
+
+/// The inverse of an element in canonical bytes.
+#[no_mangle]
+pub unsafe extern "C" fn crrl_gf25519_inv(out: *mut [u8; 32], a: *const [u8; 32]) {
+    let a = crrl::field::GF25519::decode_reduce(&read_unaligned(a));
+    write_unaligned(out, (crrl::field::GF25519::ONE / a).encode());
+}
+
 /// Fiat-Crypto's functions read one type and write another, both of `$words` words.
 macro_rules! fiat_field {
     ($module:ident, $input:ident, $output:ident, $words:literal, $mul_of:ident, $square_of:ident, $mul:ident, $square:ident) => {

@@ -16,7 +16,7 @@ export interface CpuFeatures {
 /** The code of all competitors that have the subject's function. What is missing is said and does not stop the others. */
 export async function peerContestants(subject: BenchSubject, manifest: PeersManifest, cpu: CpuFeatures, around: PeerSurroundings): Promise<Field> {
   const present: Contestant[] = [], absent: Absent[] = [];
-  for (const peer of manifest.peers.filter(({ field, op }) => field === subject.field && op === subject.op)) {
+  for (const peer of manifest.peers.filter(({ field, op }) => field === subject.peersField && op === subject.op)) {
     const build = manifest.builds[peer.build];
     for (const compiler of compilersOf(build)) {
       const found = await peerContestant(peer, build, compiler, { subject, cpu, around });

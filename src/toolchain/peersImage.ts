@@ -64,15 +64,16 @@ async function assemble(source: string, name: string, folder: string): Promise<s
 /** Images are linked at this address, so that nothing in them has the address 0 that unresolved symbols get. */
 export const BASE = 0x10000;
 
-/** Code first, then constants; the entry's own section before all others. What must be relocated or written is set apart. */
+/** Code first, then constants; the entry's own section before all others. What must be relocated or
+ * written is set apart; constructors are left out, for what they prepare is written, too. */
 const linkerScript = (entry: string): string => `SECTIONS {
   .image ${BASE} : {
     *(.text.${entry})
     *(.text .text.*)
     *(.rodata .rodata.*)
   }
-  .bound : { *(.data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON .tdata .tdata.* .tbss .tbss.* .init_array .init_array.*) }
-  /DISCARD/ : { *(.note .note.* .comment .eh_frame .gcc_except_table .gcc_except_table.*) }
+  .bound : { *(.data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON .tdata .tdata.* .tbss .tbss.*) }
+  /DISCARD/ : { *(.note .note.* .comment .eh_frame .gcc_except_table .gcc_except_table.* .init_array .init_array.*) }
 }
 `;
 

@@ -33,9 +33,12 @@ const peerSchema = peerInterfaceSchema.extend({
   requires: z.array(z.enum(['bmi2', 'adx', 'avx512ifma'])).default([]),
 });
 
-/** Fields that nothing of ours works in yet, so that competitors can be compared with each other. */
+/**
+ * Fields in which competitors have other names or relations than we, or in which nothing of ours works yet. `own` is our name; the
+ * relations are those of the elements, where our own field may have one of Montgomery forms.
+ */
 const fieldSchema = z.strictObject({
-  aliases: z.array(z.string()).default([]), modulus: z.string(), limbs: z.int().positive(),
+  aliases: z.array(z.string()).default([]), own: z.string().optional(), modulus: z.string(), limbs: z.int().positive(),
   operations: z.record(z.string(), z.strictObject({ arguments: z.int().min(1).max(2), relation: z.string() })),
 });
 

@@ -1,8 +1,13 @@
 import { ED25519_PUBLIC, ED25519_SIGN, ED25519_VERIFY } from './peerEd25519.ts';
+import { inverseFunction } from './peerInverse.ts';
 import { X25519 } from './peerX25519.ts';
 import type { WholeFunction } from './wholeFunction.ts';
 
-/** The whole functions over 2^255 − 19 by the names of their operations. */
-export const WHOLE_FUNCTIONS: ReadonlyMap<string, WholeFunction> = new Map([
+/** The whole functions over 2^255 − 19. */
+const CURVE25519: readonly (readonly [string, WholeFunction])[] = [
   ['x25519', X25519], ['ed25519-public', ED25519_PUBLIC], ['ed25519-sign', ED25519_SIGN], ['ed25519-verify', ED25519_VERIFY],
-]);
+];
+
+/** The whole functions of a field by the names of their operations; elements have `limbs` words. */
+export const wholeFunctions = (modulus: bigint, limbs: number): ReadonlyMap<string, WholeFunction> =>
+  new Map([['inv', inverseFunction(modulus, limbs)], ...(modulus === 2n ** 255n - 19n ? CURVE25519 : [])]);

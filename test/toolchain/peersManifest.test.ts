@@ -1,33 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseBigExpr } from '../../src/base/bigExpr.ts';
-import { listFields } from '../../src/toolchain/fieldDescription.ts';
+import { benchSubject } from '../../src/command/benchSubject.ts';
 import { readPeerInterface } from '../../src/toolchain/peersInterface.ts';
-import { WHOLE_FUNCTIONS } from '../../src/verify/wholeFunctions.ts';
 import { parsePeersManifest, readPeersManifest } from '../../src/toolchain/peersManifest.ts';
 
 const root = join(import.meta.dirname, '../..');
 const manifest = readPeersManifest(root);
 
-const NAMES: readonly string[] = ['a', 'b'];
-
-/** Modulus and operands of what a competitor computes. */
-function subjectOf(field: string, op: string): { modulus: bigint; operands: readonly string[] } | undefined {
-  const whole = field === '25519' ? WHOLE_FUNCTIONS.get(op) : undefined;
-  if (whole !== undefined) return { modulus: 2n ** 255n - 19n, operands: whole.operands };
-  const own = listFields(root).find(f => f.name === field), ownOperation = own?.operations.find(o => o.name === op);
-  if (own !== undefined && ownOperation !== undefined) return { modulus: own.modulus, operands: NAMES.slice(0, ownOperation.arguments) };
-  const foreign = manifest.fields[field], operation = foreign?.operations[op];
-  return foreign === undefined || operation === undefined ? undefined : { modulus: parseBigExpr(foreign.modulus), operands: NAMES.slice(0, operation.arguments) };
-}
-
 test.each(manifest.peers.map(peer => [peer.symbol, peer] as const))('%s names a known function and an interface that can be read', (_, peer) => {
-  const subject = subjectOf(peer.field, peer.op);
-  expect(subject).toBeDefined();
-  if (subject === undefined) return;
+  const subject = benchSubject({ field: peer.field, op: peer.op, strict: false }, manifest, root);
+  expect(subject.peersField).toBe(peer.field);
   const { limbs, order, mont, in: below, limbsBelow, out, alias } = peer;
-  const { weights, call } = readPeerInterface({ limbs, order, mont, in: below, limbsBelow, out, alias }, { ...subject, weights: [0, 64, 128, 192], where: peer.name });
+  const { weights, call } = readPeerInterface({ limbs, order, mont, in: below, limbsBelow, out, alias }, { ...subject, where: peer.name });
   expect(2n ** BigInt((weights.at(-1) ?? 0) + 64)).toBeGreaterThan(subject.modulus);
   expect(call.length).toBeGreaterThan(subject.operands.length);
 });
