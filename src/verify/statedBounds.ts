@@ -18,7 +18,7 @@ export interface StatedBounds {
 const WORD = (1n << 64n) - 1n;
 const FORM = 'e.g. "a<p, b[]<2^54, out[4]<2^51"';
 
-/** Limbs that are not mentioned are words. Throws `input` that quotes the bound. */
+/** The result comes first among `names`. Limbs that are not mentioned are words. Throws `input` that quotes the bound. */
 export function parseStatedBounds(text: string, names: readonly string[], weights: readonly number[], modulus: bigint): StatedBounds {
   const upper = new Map(names.map(name => [name, weights.map(() => WORD)])), reduced = new Set<string>();
   for (const part of text.split(',').map(p => p.trim()).filter(p => p !== '')) {
@@ -28,6 +28,8 @@ export function parseStatedBounds(text: string, names: readonly string[], weight
       else if ((limit & (limit - 1n)) !== 0n) throw refused(part, 'a number below p or below a power of two');
     }
     weights.forEach((_, i) => {
+      // That a result is below p is proved of the number; its limbs follow.
+      if (limb === null && name === names[0] && limit === modulus) return;
       if (limb === null) limbs[i] = minimum(limbs[i], shareOfLimb(limit, weights, i));
       else if (limb === 'all' || limb === i) limbs[i] = minimum(limbs[i], limit - 1n);
     });

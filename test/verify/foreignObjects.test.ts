@@ -22,8 +22,10 @@ const root = process.cwd(), manifest = readPeersManifest(root), isBuilt = exists
 if (!isBuilt) console.log('skipped: the objects of other people are not built (npm run peers)');
 
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
-/** What is proved within a second; the rest is tried with FIELDWRIGHT_LONG=1. */
-const QUICK = /^(bignum_(add|sub)_p25519|bignum_sub_p256k1|x25519_fe51_(mul|sqr)|crrl_gf25519_(mul|square)|fiat_25519_(mul|square)|fiat_poly1305_mul|bignum_mont(mul|sqr)_p256|mulx_mont_384|sqrx_mont_384|sp_521_mont_(mul|sqr)_avx2_9)$/;
+/** What must be proved; the rest is tried with FIELDWRIGHT_LONG=1. */
+const PROVED = /^(bignum_(add|sub)_p25519|bignum_sub_p256k1|x25519_fe51_(mul|sqr)|crrl_gf25519_(mul|square)|fiat_25519_(mul|square)|fiat_poly1305_mul|bignum_mont(mul|sqr)_p256|mulx_mont_384|sqrx_mont_384|sp_521_mont_(mul|sqr)_avx2_9)$/;
+/** One of each kind, for every run of the suite. */
+const SHORT = /^(bignum_sub_p25519|x25519_fe51_mul|crrl_gf25519_square|bignum_montsqr_p256|mulx_mont_384)$/;
 
 const RELATION: Readonly<Record<string, string>> = { mul: 'a*b', square: 'a*a', add: 'a+b', sub: 'a-b' };
 
@@ -48,7 +50,7 @@ function kindOf(text: string, syntax: Syntax, symbol: string, contract: StatedCo
 
 describe.skipIf(!isBuilt)('foreign objects', () => {
   const kinds: Record<string, number> = {};
-  const peers = manifest.peers.filter(peer => peer.op in RELATION && (isLong || QUICK.test(peer.symbol)));
+  const peers = manifest.peers.filter(peer => peer.op in RELATION && (isLong || SHORT.test(peer.symbol)));
 
   it.each(peers.map(peer => [`${peer.field} ${peer.op}, ${peer.name}`, peer] as const))('%s', async (_, peer) => {
     const around = openPeers(root, await findTools(), () => {}), build = manifest.builds[peer.build];
@@ -56,7 +58,7 @@ describe.skipIf(!isBuilt)('foreign objects', () => {
       const { files } = await buildPeerObjects(build, compiler, around), text = await disassemble(files, peer.symbol), kind = kindOf(text, 'gas-intel', peer.symbol, stated(peer));
       kinds[kind] = (kinds[kind] ?? 0) + 1;
       expect(kind, compiler).not.toBe('refuted');
-      if (QUICK.test(peer.symbol)) expect(kind).toBe('proved');
+      if (PROVED.test(peer.symbol)) expect(kind).toBe('proved');
       if (kind !== 'proved') continue;
       expect(kindOf(translateGas(`.intel_syntax noprefix\n.text\n${text}`, peer.symbol), 'nasm', peer.symbol, stated(peer)), 'as NASM text').toBe('proved');
       expect(kindOf(text, 'gas-intel', peer.symbol, stated(peer, `${RELATION[peer.op]}+a`)), 'against a wrong statement').toBe('refuted');
@@ -65,6 +67,6 @@ describe.skipIf(!isBuilt)('foreign objects', () => {
 
   it('are proved by the dozen', () => {
     console.log(`foreign objects: ${JSON.stringify(kinds)}`);
-    expect(kinds['proved'] ?? 0).toBeGreaterThan(isLong ? 24 : 12);
+    expect(kinds['proved'] ?? 0).toBeGreaterThanOrEqual(isLong ? 24 : 5);
   });
 });

@@ -11,7 +11,8 @@ export function intelOperand(text: string, where: string): AsmOperand {
   if (register !== undefined) return register;
   const memory = /^(?:(byte|word|dword|qword|xmmword|oword)\s*(?:ptr\s*)?)?([^[\]]*)\[([^\]]*)\]$/.exec(lower);
   if (memory !== null) return parseAddress(`${memory[2]}+${memory[3]}`, memory[1], where);
-  const value = parseNumber(lower);
+  // NASM writes `strict qword` before an immediate whose length is to be kept.
+  const value = parseNumber(lower.replace(/^strict\s+(byte|word|dword|qword)\s+/, ''));
   if (value === null) throw new Failure('unsupported', 'operand not understood', { where, found: text });
   return { kind: 'immediate', value };
 }
