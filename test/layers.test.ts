@@ -29,7 +29,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   lower: { imports: ['base', 'ir', 'model', 'x86'] },
   asm: { imports: ['base', 'x86'], outside: true },
   worker: { imports: ['base'], outside: true },
-  verify: { imports: ['base', 'ir', 'x86', 'asm', 'worker'] },
+  verify: { imports: ['base', 'ir', 'x86', 'asm', 'worker'], types: ['bridge'] },
   measure: { imports: ['base', 'worker'] },
   search: { imports: ['base', 'model'], types: ['verify', 'measure'] },
   store: { imports: ['base'], types: ['verify', 'measure', 'search', 'worker'], outside: true },

@@ -5,7 +5,7 @@
  */
 import { seeded } from '../base/rng.ts';
 import type { IrFunction, Specification } from '../ir/function.ts';
-import { aliasModes, distinctMode, type AliasMode } from './aliasModes.ts';
+import type { AliasMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
 import { Contradiction } from './algebra/contradiction.ts';
 import type { Poly } from './algebra/poly.ts';
@@ -13,7 +13,8 @@ import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import type { Listing } from './asm/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { inputPolys } from './irExecutor.ts';
-import { judge, type Untimed } from './judge.ts';
+import { everyMode, type ModeResult } from './everyMode.ts';
+import { judge } from './judge.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from './machine/call.ts';
 import { execute, Stopped } from './machine/execute.ts';
 import { numberOf, congruenceOf } from './relationPolys.ts';
@@ -25,7 +26,7 @@ import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
 export function proveAsmSpec(listing: Listing, contract: IrFunction, order: readonly ArgumentSource[] = standardOrder(contract)): Verdict {
   return judge(() => {
     const { spec } = contract;
-    return spec === undefined ? { kind: 'undecided', where: contract.name, reason: 'no specification' } : proveModes({ listing, contract, spec, order });
+    return spec === undefined ? { kind: 'undecided', where: contract.name, reason: 'no specification' } : everyMode(contract, mode => proveMode({ listing, contract, spec, order }, mode));
   });
 }
 
@@ -34,22 +35,6 @@ interface Task {
   readonly contract: IrFunction;
   readonly spec: Specification;
   readonly order: readonly ArgumentSource[];
-}
-
-function proveModes(task: Task): Untimed {
-  const { contract } = task, first = proveMode(task, distinctMode(contract));
-  if (first.verdict.kind !== 'proved' || contract.aliasing === 'none' || first.loadedAfterStore.length === 0) return first.verdict;
-  for (const mode of aliasModes(contract).slice(1)) {
-    const { verdict } = proveMode(task, mode);
-    if (verdict.kind !== 'proved') return { ...verdict, where: `${verdict.where} (with ${mode.name})` };
-  }
-  if (contract.aliasing === 'equal') return first.verdict;
-  return { kind: 'undecided', where: contract.name, reason: `${first.loadedAfterStore.join(', ')} is read after a result was stored; arrays may overlap partly` };
-}
-
-interface ModeResult {
-  readonly verdict: Untimed;
-  readonly loadedAfterStore: readonly string[];
 }
 
 function proveMode(task: Task, mode: AliasMode): ModeResult {

@@ -7,7 +7,7 @@
 import type { ValueId } from '../base/ids.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
-import { aliasModes, distinctMode, type AliasMode } from './aliasModes.ts';
+import type { AliasMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
 import { assumeBit } from './algebra/assume.ts';
 import { Contradiction } from './algebra/contradiction.ts';
@@ -19,10 +19,11 @@ import type { Listing, Syntax } from './asm/listing.ts';
 import { parseListing } from './asm/parseListing.ts';
 import { choiceBits, withDecision } from './choiceBits.ts';
 import { findCounterexample, type Effort } from './counterexample.ts';
+import { everyMode, type ModeResult } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from './machine/call.ts';
 import { findParting } from './parting.ts';
-import { judge, type Untimed } from './judge.ts';
+import { judge } from './judge.ts';
 import { execute, Stopped } from './machine/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
@@ -35,30 +36,16 @@ export interface ProveOptions {
 
 /** Proves or refutes that the assembly computes `fn` under the System V convention. Unparsable text is undecided. */
 export function proveAsm(asmText: string, syntax: Syntax, fn: IrFunction, options: ProveOptions = {}): Verdict {
-  return judge(() => proveListing(parseListing(asmText, syntax, options.symbol), fn, options.portfolio ?? PORTFOLIO));
+  return judge(() => {
+    const listing = parseListing(asmText, syntax, options.symbol);
+    return everyMode(fn, mode => proveMode(listing, fn, mode, options.portfolio ?? PORTFOLIO));
+  });
 }
 
-/** The alias modes that must be proved one by one follow from what the code does in the distinct one. */
-function proveListing(listing: Listing, fn: IrFunction, portfolio: readonly RuleSet[]): Untimed {
-  const first = proveMode(listing, fn, distinctMode(fn), portfolio);
-  if (first.verdict.kind !== 'proved' || fn.aliasing === 'none' || first.loadedAfterStore.length === 0) return first.verdict;
-  for (const mode of aliasModes(fn).slice(1)) {
-    const { verdict } = proveMode(listing, fn, mode, portfolio);
-    if (verdict.kind !== 'proved') return { ...verdict, where: `${verdict.where} (with ${mode.name})` };
-  }
-  if (fn.aliasing === 'equal') return first.verdict;
-  return undecided(fn.name, `${first.loadedAfterStore.join(', ')} is read after a result was stored; arrays may overlap partly`);
-}
-
-interface ModeResult {
-  readonly verdict: Untimed;
-  /** Parameters that are read after a result was stored. If there is none, every way of overlapping is safe. */
-  readonly loadedAfterStore: readonly string[];
-}
-
-/** Rule sets that do not nest floors are the quickest: plainly, then with a distinction of cases; then the others likewise. */
+/** Rule sets that trace bounds or need none prove nearly everything: plainly, then with a distinction of cases; then the others likewise. */
 function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {
-  return [false, true].flatMap(nest => [1, MAX_CASES].flatMap(maxCases => portfolio.filter(r => r.nest === nest).map(rules => ({ rules, maxCases }))));
+  const rank = ({ nest, bounding }: RuleSet): number => (nest ? 2 : bounding === 'none' || bounding === 'ledger' ? 0 : 1);
+  return [0, 1, 2].flatMap(wanted => [1, MAX_CASES].flatMap(maxCases => portfolio.filter(r => rank(r) === wanted).map(rules => ({ rules, maxCases }))));
 }
 
 /** The strategies one after the other; the first difference is searched for a counterexample. */

@@ -76,6 +76,7 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     { ...bv, variables: ['X', 'Y'], show: all('(bvule (bvand X Y) X)', '(bvule (bvand X Y) Y)') },
     ...sizes.map(n => ({ ...bv, variables: ['X', 'Y'], assume: [`(bvult X ${c(2 ** n)})`, `(bvult Y ${c(2 ** n)})`], show: all(`(bvult (bvor X Y) ${c(2 ** n)})`, `(bvult (bvxor X Y) ${c(2 ** n)})`) })),
   ],
+  quotient: [3, 5, 7].map(n => ({ variables: ['X'], show: within('0', `(- X ${times(n, `(div X ${n})`)})`, `${n - 1}`) })),
   signed: [3, 4, 5].map(n => ({
     ...bv, variables: ['X'], assume: [`(bvult X ${c(2 ** n)})`],
     show: `(= ((_ sign_extend ${WIDTH - n}) ((_ extract ${n - 1} 0) X)) (bvsub X (bvmul ${c(2 ** n)} (bvudiv X ${c(2 ** (n - 1))}))))`,

@@ -85,7 +85,7 @@ describe('code against a statement', () => {
     if (refuted.kind === 'refuted') expect(refuted.counterexample?.map(limbs => limbs.length)).toEqual([4, 4]);
   });
 
-  it('a carry that is lost once in 2^192 calls is refuted with inputs that show it', () => {
+  it('a fold that only some 700 of 2^512 pairs of inputs need is missed, with inputs that show it', () => {
     // What is left of the last fold: only when it overflows does a one reach the lowest limb.
     const lines = (naiveCode(fixture('25519-add-loose')) ?? '').split('\n'), last = lines.findLastIndex(line => line.startsWith('and rax, rcx')), refuted = verdict(parseListing(lines.with(last, 'xor eax, eax').join('\n'), 'nasm'), { spec: 'out = a+b mod 2^255-19', limbs: '4x64' });
     expect(refuted).toMatchObject({ kind: 'refuted' });

@@ -1,5 +1,6 @@
 /** The value of polynomials at concrete inputs; shares nothing with the rewrite rules. */
 import type { Algebra } from './algebra.ts';
+import { floorDivide } from './interval.ts';
 import type { Atom, Poly } from './poly.ts';
 
 /** An evaluator at one point; `valueOf` gives the inputs by name. Atoms are evaluated once. */
@@ -18,6 +19,7 @@ export function evaluatorAt(algebra: Algebra, valueOf: (name: string) => bigint)
     switch (form.kind) {
       case 'input': return valueOf(form.name);
       case 'floor': return evaluate(form.of) >> BigInt(form.shift);
+      case 'quotient': return floorDivide(evaluate(form.of), form.divisor);
       case 'choose': return evaluate(form.condition) === 1n ? evaluate(form.ifOne) : evaluate(form.ifZero);
       case 'and': return evaluate(form.left) & evaluate(form.right);
       case 'or': return evaluate(form.left) | evaluate(form.right);

@@ -11,6 +11,8 @@ export type AtomForm =
   | { readonly kind: 'input'; readonly name: string }
   /** floor(of / 2^shift), shift >= 1. */
   | { readonly kind: 'floor'; readonly shift: number; readonly of: Poly }
+  /** floor(of / divisor), divisor > 0 and no power of two. */
+  | { readonly kind: 'quotient'; readonly of: Poly; readonly divisor: bigint }
   /** condition = 1 ? ifOne : ifZero; the condition is 0 or 1. */
   | { readonly kind: 'choose'; readonly condition: Poly; readonly ifOne: Poly; readonly ifZero: Poly }
   /** Bitwise operation on non-negative integers. */

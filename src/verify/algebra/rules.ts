@@ -46,6 +46,7 @@ export const RULES = [
   { name: 'xorOnes', statement: 'X < 2^n  =>  X ^ (2^n-1) = 2^n-1 - X', reason: 'bit by bit, no borrow', appliedIn: ['words.not', 'words.xorConstant'] },
   { name: 'xorMask', statement: 'X < 2^n  =>  ((2^n-1)*b) ^ X = (b ? 2^n-1 - X : X)', reason: 'both cases', appliedIn: ['words.xor'] },
   { name: 'bitwise', statement: '0 <= X & Y <= min(X,Y); X | Y and X ^ Y are below every 2^n above X and Y', reason: 'bit by bit', appliedIn: ['words.bitwise'] },
+  { name: 'quotient', statement: 'n > 0, Q = floor(X/n)  =>  0 <= X - n*Q <= n-1', reason: 'definition of floor', appliedIn: ['words.divide'] },
   { name: 'signed', statement: '0 <= X < 2^n  =>  X as a signed number of n bits is X - 2^n*F(n-1,X)', reason: 'both values of the top bit', appliedIn: ['words.signed'] },
 ] as const satisfies readonly Rule[];
 

@@ -6,7 +6,7 @@ import type { Algebra } from './algebra.ts';
 import { boundTightly, tighten } from './bound.ts';
 import { floorOf } from './floor.ts';
 import { Ledger, type Addend } from './ledger.ts';
-import { isBit, maximum, minimum, type Interval } from './interval.ts';
+import { floorDivide, isBit, maximum, minimum, type Interval } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
 import type { RuleSet } from './rules.ts';
 
@@ -133,6 +133,14 @@ export class Words {
   /** (x as a signed number of `width` bits): x - 2^width·(top bit). */
   signed(width: number, x: Poly): Poly {
     return this.algebra.combine(x, this.high(width - 1, x), -(1n << BigInt(width)));
+  }
+
+  /** floor(p / divisor) and the rest, for a divisor that is no power of two: an unknown with what its definition says. */
+  divide(p: Poly, divisor: bigint): { readonly quotient: Poly; readonly remainder: Poly } {
+    const { algebra } = this, { lower, upper } = algebra.rangeOf(p);
+    const range = { lower: floorDivide(lower, divisor), upper: floorDivide(upper, divisor) };
+    const quotient = algebra.atom({ kind: 'quotient', of: p, divisor }, `q${divisor}|${this.key(p)}`, range);
+    return { quotient, remainder: algebra.learn(algebra.combine(p, quotient, -divisor), 0n, divisor - 1n) };
   }
 
   /** Conjunction with a constant: contiguous runs of ones are cut out of the number, others stay opaque. */
