@@ -3,6 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import { Builder } from '../../ir/build.ts';
 import { dropUnused } from '../../ir/dropUnused.ts';
 import type { Aliasing, IrFunction, Specification } from '../../ir/function.ts';
+import { recoverCarries } from '../carry/recoverCarries.ts';
 import type { SsaFunction } from '../ssa/schema.ts';
 import { InstructionLowering } from './instruction.ts';
 import { declare, type InputBound } from './layout.ts';
@@ -25,7 +26,8 @@ export interface LowerOptions {
  * Words for wide integers: sums stay sums, carries and borrows are results of sums, products are word products.
  * Parameters become `arg1`…, results `out1`…. Anything that cannot be lowered is an `unsupported` failure with its line.
  */
-export function lowerFunction(fn: SsaFunction, options: LowerOptions = {}): IrFunction {
+export function lowerFunction(original: SsaFunction, options: LowerOptions = {}): IrFunction {
+  const { fn } = recoverCarries(original);
   const source = options.source ?? fn.name;
   if (fn.returnWidth > 0) throw new Failure('unsupported', `${fn.name} returns a value`, { where: source, expected: 'results through pointers', found: `i${fn.returnWidth}` });
   const aliasing = options.aliasing ?? 'any';

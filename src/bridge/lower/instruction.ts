@@ -6,6 +6,7 @@ import { meet, minus, plus, unsigned, type Interval } from '../../ir/interval.ts
 import { constantTerms } from '../../ir/normalizeSum.ts';
 import type { SsaAddress, SsaInstruction } from '../ssa/schema.ts';
 import { bitwise } from '../../ir/wide/bitwise.ts';
+import { byteSwapped } from '../../ir/wide/byteSwapped.ts';
 import { compare } from '../../ir/wide/compare.ts';
 import { constantFormal, constantOf, formal, isExact, negated, plusTerm, type Formal } from '../../ir/wide/formal.ts';
 import type { Layout } from './layout.ts';
@@ -43,23 +44,21 @@ export class InstructionLowering {
     if (op === 'ret' || op === 'alloca') return;
     if (op === 'store') this.#memory.store(address(i, where), this.#arg(i, 0, where));
     else if (i.id === undefined) refuse(where, 'an instruction with a result');
+    else if (this.#uses.isCompared(i.id)) this.#compared(i, i.id, where);
     else if (!this.#overflowing(i, i.id, op, where)) this.#define(i, i.id, this.#value(i, op, where));
   }
 
   /** A value with several uses that is not already words is computed once, here; so is a difference whose borrow is asked for. */
   #define(i: SsaInstruction, id: string, value: Formal): void {
-    const carry = this.#uses.isCompared(id);
-    if (carry) this.#additions.set(id, { instruction: i, carry: this.#carry(value) });
-    const now = carry || (i.op === 'sub' && this.#hasSibling(i)) || (this.#uses.count(id) > 1 && isComplex(value));
+    const now = (i.op === 'sub' && this.#hasSibling(i)) || (this.#uses.count(id) > 1 && isComplex(value));
     this.#values.set(id, now ? materialize(this.#b, value).value : value);
   }
 
-  /** [S >= 2^N] for the sum S of exact values. */
-  #carry(value: Formal): Operand {
-    const { raw } = materialize(this.#b, value, true);
-    const bits = value.width % 64;
-    if (bits === 0) return raw.words[value.width / 64] ?? { kind: 'const', value: 0n };
-    return this.#b.shift('shr', raw.words[raw.words.length - 1], bits);
+  /** An addition of which a comparison asks the carry. */
+  #compared(i: SsaInstruction, id: string, where: string): void {
+    const [sum, carry] = this.#withCarry([this.#arg(i, 0, where), this.#arg(i, 1, where)]);
+    this.#additions.set(id, { instruction: i, carry: wordsOf(this.#b, carry)[0] });
+    this.#values.set(id, sum);
   }
 
   #value(i: SsaInstruction, op: string, where: string): Formal {
@@ -81,7 +80,12 @@ export class InstructionLowering {
       case 'freeze': case 'barrier': return x(0);
       case 'extractvalue': return this.#field(i, where);
       case 'fshl': case 'fshr': return this.#funnel(i, op, where);
-      default: return refuse(where, 'load store add sub mul and or xor shl lshr ashr zext sext trunc icmp select freeze', op);
+      case 'bswap': return byteSwapped(b, x(0));
+      case 'umin': return select(b, compare(b, 'ult', x(0), x(1), where), x(0), x(1), false);
+      case 'umax': return select(b, compare(b, 'ult', x(0), x(1), where), x(1), x(0), false);
+      case 'uadd.sat': return this.#saturated(this.#withCarry([x(0), x(1)]), unsigned(width).upper);
+      case 'usub.sat': return this.#saturated(this.#withBorrow([x(0)], [x(1)]), 0n);
+      default: return refuse(where, 'arithmetic, logic, shifts by constants, comparisons, choices, loads and stores', op);
     }
   }
 
@@ -93,9 +97,7 @@ export class InstructionLowering {
   }
 
   #sum(i: SsaInstruction, op: 'add' | 'sub', where: string): Formal {
-    const compared = i.id !== undefined && this.#uses.isCompared(i.id);
-    const addend = (k: number): Formal => (compared ? exactly(this.#b, this.#arg(i, k, where)) : this.#addend(i, k, where));
-    const x = addend(0), y = addend(1);
+    const x = this.#addend(i, 0, where), y = this.#addend(i, 1, where);
     const width = i.width ?? x.width, both = isExact(x) && isExact(y);
     const total = op === 'add' ? plus(x.total, y.total) : minus(x.total, y.total);
     const known = both && i.flags?.includes('nuw') === true ? meet(total, unsigned(width)) ?? total : total;
@@ -114,8 +116,7 @@ export class InstructionLowering {
 
   /** Some comparison has the same operands as this addition or subtraction, or compares its result with one. */
   #hasSibling(i: SsaInstruction): boolean {
-    return i.id !== undefined && this.#uses.isCompared(i.id)
-      || this.#uses.live.some(c => c.op === 'icmp' && c.args.every(a => sharesOperand(i, a)));
+    return this.#uses.live.some(c => c.op === 'icmp' && c.args.every(a => sharesOperand(i, a)));
   }
 
   #disjoint(i: SsaInstruction, where: string): Formal | null {
@@ -187,28 +188,32 @@ export class InstructionLowering {
     return [this.#truncated(full, width), this.#bit(compare(b, 'ne', high, constantFormal(b, wide, 0n), ''))];
   }
 
+  /** As the instruction has it: any value but 0 is a carry (SDM vol. 2, ADC after the intrinsic's ADD with 255). */
   #carryIn(c: Formal, where: string): Formal {
     const value = exactly(this.#b, c);
-    return value.total.upper <= 1n ? value : refuse(where, 'a carry that is provably 0 or 1', `up to ${value.total.upper}`);
+    return value.total.upper <= 1n ? value : this.#bit(compare(this.#b, 'ne', value, constantFormal(this.#b, c.width, 0n), where));
   }
 
-  /** (sum mod 2^N, carry) of exact addends. */
+  /** The result, or `limit` where the flag is set. */
+  #saturated([value, flag]: Fields, limit: bigint): Formal {
+    return select(this.#b, wordsOf(this.#b, flag)[0], constantFormal(this.#b, value.width, limit), value, false);
+  }
+
+  /** (sum mod 2^N, carry), from a sum of exact addends one word wider, in which nothing wraps. */
   #withCarry(addends: readonly Formal[]): Fields {
-    const width = addends[0].width, values = addends.map(a => exactly(this.#b, a));
-    const terms = values.flatMap(v => v.terms), total = values.map(v => v.total).reduce(plus);
-    const sum = formal(this.#b, width, terms, total), carry = this.#carry(sum);
-    return [materialize(this.#b, sum).value, this.#bit(carry)];
+    const b = this.#b, { width } = addends[0], values = addends.map(a => exactly(b, a));
+    const wide = formal(b, width + 64, values.flatMap(v => v.terms), values.map(v => v.total).reduce(plus));
+    const { value } = materialize(b, wide), carry = shiftRight(b, value, width);
+    return [this.#truncated(value, width), this.#truncated(carry, 1)];
   }
 
-  /** (difference mod 2^N, borrow) of exact values. */
+  /** (difference mod 2^N, borrow) of exact values, likewise. */
   #withBorrow(from: readonly Formal[], subtracted: readonly Formal[]): Fields {
-    const width = from[0].width, plusses = from.map(a => exactly(this.#b, a)), minuses = subtracted.map(a => exactly(this.#b, a));
+    const b = this.#b, { width } = from[0], plusses = from.map(a => exactly(b, a)), minuses = subtracted.map(a => exactly(b, a));
     const terms: readonly Term[] = [...plusses.flatMap(v => v.terms), ...minuses.flatMap(v => negated(v.terms))];
     const total: Interval = minus(plusses.map(v => v.total).reduce(plus), minuses.map(v => v.total).reduce(plus));
-    const difference = formal(this.#b, width, terms, total);
-    if (total.lower >= 0n) return [difference, this.#bit({ kind: 'const', value: 0n })];
-    const { value, raw } = materialize(this.#b, difference);
-    return [value, this.#bit(raw.borrow)];
+    const { value, raw } = materialize(b, formal(b, width + 64, terms, total));
+    return [this.#truncated(value, width), this.#bit(total.lower >= 0n ? { kind: 'const', value: 0n } : raw.borrow)];
   }
 }
 

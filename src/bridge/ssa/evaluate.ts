@@ -86,6 +86,10 @@ function scalar(i: SsaInstruction, op: string, width: number, [x, y, z]: readonl
     case 'icmp': return compare(i.predicate ?? '', x, y, i.sourceWidth ?? 64, where) ? 1n : 0n;
     case 'select': return x === 1n ? y : z;
     case 'bswap': return BigInt(`0x${x.toString(16).padStart(width / 4, '0').match(/../g)?.reverse().join('') ?? '0'}`);
+    case 'umin': return x < y ? x : y;
+    case 'umax': return x > y ? x : y;
+    case 'uadd.sat': return x + y > wrap(-1n) ? wrap(-1n) : x + y;
+    case 'usub.sat': return x > y ? x - y : 0n;
     case 'fshl': return wrap((x << BigInt(width) | y) << z % BigInt(width) >> BigInt(width));
     case 'fshr': return wrap((x << BigInt(width) | y) >> z % BigInt(width));
     default: throw new Failure('unsupported', 'no semantics for this instruction', { where });
