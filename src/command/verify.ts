@@ -96,8 +96,9 @@ function againstReference({ text, syntax, listing }: VerifyTarget, fn: IrFunctio
 
 /** Only if the reference is a record. */
 async function aboutRecord(target: VerifyTarget, file: string, options: Options, io: Io): Promise<string[]> {
-  if (options.spec !== undefined || extname(options.ir ?? '.json') !== '.json') return [];
-  const source = options.ir ?? options.record ?? besideOf(file), text = readInput(source, io);
+  const source = options.ir ?? options.record ?? besideOf(file);
+  if (options.spec !== undefined || extname(source) !== '.json') return [];
+  const text = readInput(source, io);
   if (!isRecord(text)) return [];
   const record = parseRecord(text, source), code = await target.image([{ kind: 'out' }], 1n).catch(() => null);
   return recordCheck(record, code, io.root);

@@ -13,7 +13,7 @@ import { reportCommand } from '../../src/command/report.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { translateCommand } from '../../src/command/translate.ts';
 import { verifyCommand } from '../../src/command/verify.ts';
-import { assembleBytes } from '../../src/asm/assemble.ts';
+import { assembleBytes, assembleObject } from '../../src/asm/assemble.ts';
 import { parseRecord } from '../../src/store/parseRecord.ts';
 import { recordingIo } from './recordingIo.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   const { code, notes } = await run('optimize', '--curve', 'poly1305', '--op', 'mul', '--budget', '100', '--out', '.');
   expect(code, notes).toBe(0);
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('verify proves what was written, in both syntaxes', async () => {
@@ -49,8 +49,48 @@ test('verify refutes changed code with a counterexample', async () => {
   const text = readFileSync(join(folder, 'best.asm'), 'utf8');
   writeFileSync(join(folder, 'bad.asm'), text.replace(/mulx (\w+), (\w+)/, 'mulx $2, $1'));
   const { code, out } = await run('verify', 'bad.asm');
-  expect(out).toMatch(/refuted: .*\n {2}for example with \[0x/);
+  expect(out).toMatch(/refuted: [^]*\n {2}for example with \[0x/);
+  expect(out).toMatch(/^ {2}on this processor: .* = \[0x.*expected \[0x/m);
+  expect(out).toMatch(/^the code is NOT that of the record/m);
   expect(code).toBe(4);
+});
+
+test('verify says whose checker proved the record', async () => {
+  expect((await run('verify', 'best.asm')).out).toMatch(/^the code is byte for byte that of the record .*\nchecker .*; the record was proved by the same$/m);
+});
+
+test('verify proves text and objects against a statement', async () => {
+  const spec = ['--spec', 'out = a*b mod 2^130-5', '--limbs', '3x64', '--bounds', 'a<2^131, b<2^131', '--aliasing', 'any'];
+  assembleObject('nasm', join(folder, 'best.asm'), join(folder, 'best.o'));
+  for (const file of ['best.asm', 'best.S', 'best.o']) {
+    const { code, out } = await run('verify', file, ...spec);
+    expect(out, file).toMatch(/^out = a\*b mod 2\^130-5; constant time.*overlapping in any way\): proved for all inputs/);
+    expect(code).toBe(0);
+  }
+  const wrong = await run('verify', 'best.o', ...spec.with(1, 'out = a*b+1 mod 2^130-5'));
+  expect(wrong.out).toMatch(/refuted: [^]*for example with [^]*on this processor: out = \[/);
+  expect(wrong.code).toBe(4);
+});
+
+test('verify does not decide what it does not model, and says what is wrong with its options', async () => {
+  writeFileSync(join(folder, 'branch.asm'), 'f:\n  mov rax, [rsi]\n  test rax, rax\n  jz f\n  mov [rdi], rax\n  ret\n');
+  const undecided = await run('verify', 'branch.asm', '--spec', 'out = a mod 2^61-1', '--limbs', '1x64');
+  expect(undecided.out).toMatch(/not decided: .*branch/);
+  expect(undecided.code).toBe(5);
+  const bad: [string[], RegExp][] = [
+    [['best.asm', '--spec', 'out = a*b', '--limbs', '3x64'], /specification is not understood/],
+    [['best.asm', '--spec', 'out = a*b mod 2^130-5'], /--limbs: the option is missing/],
+    [['best.asm', '--spec', 'out = a*b mod 2^130-5', '--ir', 'best.json'], /two references/],
+    [['best.asm', '--ir', 'absent.ir'], /cannot read the file/],
+    [['absent.asm'], /file does not exist/],
+    [['best.asm', '--aliasing', 'some'], /one of none, equal, any/],
+    [['best.asm', '--symbol', 'other'], /function not found/],
+  ];
+  for (const [argv, message] of bad) {
+    const { code, notes } = await run('verify', ...argv);
+    expect(notes, argv.join(' ')).toMatch(message);
+    expect(code, argv.join(' ')).toBe(2);
+  }
 });
 
 test('replay gives the recorded bytes and proves them again', async () => {
