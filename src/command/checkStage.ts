@@ -1,4 +1,5 @@
 import { nasmFile } from '../asm/file.ts';
+import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { compile } from '../ir/compile.ts';
@@ -8,6 +9,7 @@ import { againstSpec } from '../verify/againstSpec.ts';
 import { testAgainst } from '../verify/differential.ts';
 import { proveAsm } from '../verify/equivalence.ts';
 import type { TestOutcome } from '../verify/runner.ts';
+import { proveAsmSource } from '../verify/sourceEquivalence.ts';
 import { proveSpec } from '../verify/specification.ts';
 import type { Verdict as Proof } from '../verify/verdict.ts';
 import { buildVectors } from '../verify/vectors.ts';
@@ -20,25 +22,38 @@ const REASON_LENGTH = 160;
 
 const REPORT = 'please report it: the search must never keep such code';
 
+/** Vectors of the search on which the code is single-stepped. */
+const STEPPED = 10;
+
 /** Vectors per way in which buffers may coincide, and calls checked against the specification. */
 const PER_MODE = 2000, SPECIFICATION_CALLS = 100_000;
 
 /**
- * Checks the code that is about to ship far beyond what the search did: tests against the word IR, tests against the
+ * Checks the code that is about to ship far beyond what the search did: single-stepped on the worker's vectors, which must have been
+ * set, for writes below the red zone; tests against the word IR, tests against the
  * mathematics that do not look at the word IR, and a proof over its assembly text. Without a specification there is nothing to say
- * about the mathematics, and nothing is said. Throws `wrong` with the first input that fails.
+ * about the mathematics, and nothing is said. With the wide-integer source the assembly is also compared with that. Throws `wrong` with the first input that fails.
  */
-export async function checkStage(fn: IrFunction, program: Program, code: Uint8Array, worker: Worker, rng: Rng): Promise<Verdict[]> {
+export async function checkStage(fn: IrFunction, program: Program, code: Uint8Array, worker: Worker, rng: Rng, ssa: SsaFunction | null = null): Promise<Verdict[]> {
+  await demandRedZone(fn, code, worker);
   const runner = workerRunner(worker);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
+  const asm = nasmFile(program, { symbol: fn.name, header: [] });
   return [
-    ...proofs(['asm = IR', 'constant time'], proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn), fn),
+    ...proofs(['asm = IR', 'constant time'], proveAsm(asm, 'nasm', fn), fn),
+    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(asm, 'nasm', ssa, fn), fn)),
     ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveSpec(fn), fn)),
     tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
     ...(fn.spec === undefined ? [] : [
       tested('asm = specification', await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }), fn),
     ]),
   ];
+}
+
+/** After each single instruction everything below the red zone is destroyed; code that misses it, or has written there, is wrong. */
+async function demandRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
+  const { verdict, reason, vector } = await worker.test(code, { to: STEPPED, strict: true });
+  if (verdict !== 'ok') throw new Failure('wrong', `the code found for ${name} is wrong when it is single-stepped`, { where: `vector ${vector}`, found: reason, hint: REPORT });
 }
 
 /** The executor that proves equality accepts nothing that is not constant-time, so those two claims share one proof. */

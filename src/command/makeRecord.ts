@@ -30,7 +30,7 @@ export async function makeRecord({ options, subject, fn, found, verdicts, compar
     symbol: subject.symbol, modulus: subject.modulusText, seed: options.seed, command: commandOf(options, subject),
     options: { budget: options.budget, strict: options.strict, resume: options.resume },
     machine: thisMachine(), target: options.target, tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
-    sourceSha256: sha256(subject.source), ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, comparison, history: [...found.history],
+    sourceSha256: sha256(subject.source), ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }), comparison, history: [...found.history],
     effort: {
       evaluations: progress.evaluations, wrong: found.wrong, seconds: progress.elapsedMs / 1000,
       measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs), stopped: stopReason(options, io),

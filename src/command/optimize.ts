@@ -35,6 +35,7 @@ function summary({ record, written, opinions }: Outcome, io: Io): string {
     ...opinions.flatMap(text => [text, '']),
     ...record.verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
     ...archiveLine(record),
+    ...acceptedLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
       + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
     ...(wrong === 0 ? [] : [`${wrong} candidates were wrong and are saved in build/repro: please report them`]),
@@ -48,6 +49,16 @@ function summary({ record, written, opinions }: Outcome, io: Io): string {
 function archiveLine({ archiveProofs }: ResultRecord): string[] {
   if (archiveProofs === undefined) return [];
   const { champions, proved, undecided, refuted, seconds } = archiveProofs;
-  const rest = [undecided > 0 ? `${undecided} not decided` : '', refuted > 0 ? `${refuted} REFUTED` : ''].filter(part => part !== '');
-  return [`asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} s${rest.map(part => `, ${part}`).join('')}`];
+  return [`asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} s${rest(undecided, refuted)}`];
+}
+
+/** What came of proving all candidates that the search accepted, when that was asked for. */
+function acceptedLine({ acceptedProofs }: ResultRecord): string[] {
+  if (acceptedProofs === undefined) return [];
+  const { candidates, proved, undecided, refuted, seconds } = acceptedProofs;
+  return [`asm = IR of all accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s of another thread${rest(undecided, refuted)}`];
+}
+
+function rest(undecided: number, refuted: number): string {
+  return `${undecided > 0 ? `, ${undecided} not decided` : ''}${refuted > 0 ? `, ${refuted} REFUTED` : ''}`;
 }

@@ -76,10 +76,10 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const found = await stage('search', () => searchStage({
       title: slug.replaceAll('-', ' '), problem, reference: compiled.baselines[0],
       target: targetNamed(options.target, worker.hello), core: coreOf(thisMachine()), seed: options.seed, rng: rng.fork('search'), budget,
-      json: options.json, resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`),
+      json: options.json, provesAccepted: options.prove === 'accepted', resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`),
       stored: storedCandidate(io.results, sha256(print(fn)), options.target),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
-    const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check')), v => JSON.stringify(v, null, 1));
+    const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check'), ssa), v => JSON.stringify(v, null, 1));
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
     const comparison = await stage('compare', async () => {
       await (subject.exactOpponents ? demandEqual : demandRight)(fn, compiled.baselines, worker, rng.fork('baselines'));

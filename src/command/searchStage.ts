@@ -8,12 +8,13 @@ import type { Budget } from '../search/budget.ts';
 import type { Progress } from '../search/progress.ts';
 import { search, type SearchResult } from '../search/search.ts';
 import type { Solution } from '../search/solution.ts';
-import type { ArchiveProofs, ResultRecord } from '../store/record.ts';
+import type { AcceptedProofs, ArchiveProofs, ResultRecord } from '../store/record.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
 import type { Program } from '../x86/program.ts';
 import type { Target } from '../x86/target.ts';
+import { AcceptedProver } from './acceptedProver.ts';
 import { candidateFromJson, candidateToJson } from './candidateJson.ts';
 import { championProgram } from './championProgram.ts';
 import { CodeGenerator } from './codeGenerator.ts';
@@ -37,6 +38,8 @@ export interface SearchRequest {
   readonly rng: Rng;
   readonly budget: Budget;
   readonly json: boolean;
+  /** Prove every accepted candidate while the search goes on. */
+  readonly provesAccepted: boolean;
   /** Start from the checkpoint, or else from a stored result. */
   readonly resume: boolean;
   readonly checkpointFile: string;
@@ -53,6 +56,8 @@ export interface Found {
   /** Each new best: its time over that of the reference. */
   readonly history: ResultRecord['history'];
   readonly archiveProofs: ArchiveProofs;
+  /** Null unless every accepted candidate was to be proved. */
+  readonly acceptedProofs: AcceptedProofs | null;
 }
 
 /** Searches on the worker, whose function and vectors are set; keeps a checkpoint while it goes on. */
@@ -63,10 +68,12 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
+  const prover = request.provesAccepted ? new AcceptedProver(problem.fn, request.target.name, io.root) : null;
   const result = await search({
     problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget,
     stopped: () => io.interrupted.aborted,
     onWrong: solution => { suspects.push(saveIfWrong(problem.fn, request.target.name, solution, worker, io)); },
+    onAccepted: solution => prover?.prove(solution),
     onProgress: async (p, best) => {
       show(p);
       if (p.isNewBest) {
@@ -80,9 +87,10 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   keep(request, result.best.candidate);
   const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, request.target, candidate);
   const { wrong: refuted, ...archiveProofs } = proveArchive(problem.fn, result.archive, programOf);
-  for (const solution of refuted) saveWrong(problem.fn, request.target.name, solution, 'refuted by proof', io);
-  const wrong = (await Promise.all(suspects)).filter(isWrong => isWrong).length + refuted.length;
-  return { result, program: programOf(result.best), history, wrong, archiveProofs };
+  const accepted = await prover?.finish() ?? null, disproved = [...refuted, ...accepted?.wrong ?? []];
+  for (const solution of disproved) saveWrong(problem.fn, request.target.name, solution, 'refuted by proof', io);
+  const wrong = (await Promise.all(suspects)).filter(isWrong => isWrong).length + disproved.length;
+  return { result, program: programOf(result.best), history, wrong, archiveProofs, acceptedProofs: accepted?.proofs ?? null };
 }
 
 /** What must be the same for a candidate to make sense again. */

@@ -43,6 +43,8 @@ export interface ClimbTools {
   readonly stopped: () => boolean;
   /** Told of every new best and about ten times a second. */
   readonly tick: (best: Solution, isNew: boolean) => Promise<void>;
+  /** Told of every candidate that becomes current. */
+  readonly onAccepted: (s: Solution) => void;
   /** Told of code that was wrong or crashed. */
   readonly onWrong: (s: Solution, race: Race) => void;
 }
@@ -142,6 +144,7 @@ export class Climb {
     if (!race.accepted) return;
     if (trial.basis !== this.basis) { this.submit(trial.solution, open); return; }
     counters.accepted++;
+    this.x.onAccepted(trial.solution);
     this.adopt(trial.solution);
     if (++this.accepted % 8 === 0 || race.ratio < 0.985) await this.judge();
   }

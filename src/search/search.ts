@@ -29,6 +29,8 @@ export interface SearchOptions {
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
   /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
   readonly onWrong?: (s: Solution, race: Race) => void;
+  /** Called for every candidate that a climb accepts. */
+  readonly onAccepted?: (s: Solution) => void;
   /** True ends the search soon, with the best so far. */
   readonly stopped?: () => boolean;
 }
@@ -131,6 +133,7 @@ class Search {
       generator, evaluator, context: this.context, meter: this.meter, counters: this.counters, tried: this.tried,
       stopped: () => this.stopped(),
       tick: (best, isNew) => this.tick(best, isNew),
+      onAccepted: s => this.o.onAccepted?.(s),
       onWrong: (s, race) => this.o.onWrong?.(s, race),
     }, rng);
     const best = await climb.run();

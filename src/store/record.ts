@@ -64,6 +64,13 @@ const archiveProofsSchema = z.strictObject({
   champions: z.int().nonnegative(), proved: z.int().nonnegative(), undecided: z.int().nonnegative(), refuted: z.int().nonnegative(), seconds: z.number().nonnegative(),
 });
 
+/** What came of proving every candidate that the search accepted (`--prove accepted`). */
+const acceptedProofsSchema = z.strictObject({
+  candidates: z.int(), proved: z.int(), undecided: z.int(), refuted: z.int(),
+  /** Time of the proofs together, in a thread of their own. */
+  seconds: z.number(),
+});
+
 const codeSchema = z.strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), sha256: digest, instructions: z.int().positive() })
   .refine(code => sha256(Buffer.from(code.hex, 'hex')) === code.sha256, 'the code bytes do not have the recorded SHA-256');
 
@@ -107,6 +114,7 @@ export const recordSchema = z.strictObject({
   /** Absent in the first records. */
   checker: checkerSchema.optional(),
   archiveProofs: archiveProofsSchema.optional(),
+  acceptedProofs: acceptedProofsSchema.optional(),
   comparison: comparisonSchema,
   /** The champion, as the search wrote it. */
   candidate: z.json(),
@@ -121,3 +129,4 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export type ResultRecord = z.infer<typeof recordSchema>;
 export type CheckerIdentity = z.infer<typeof checkerSchema>;
 export type ArchiveProofs = z.infer<typeof archiveProofsSchema>;
+export type AcceptedProofs = z.infer<typeof acceptedProofsSchema>;
