@@ -18,14 +18,15 @@ export function compileToBitcode(toolchain: Toolchain, source: string | CSource)
 
 /**
  * Compiles a C source with clang and returns the path of the result, whose name ends in `suffix`. The
- * cache key covers the preprocessed text, hence all headers. Throws `input` with the compiler's messages.
+ * cache key covers the preprocessed text, hence all headers, and the plugin if a flag names it. Throws `input` with the compiler's messages.
  */
 export async function compileC(
   toolchain: Toolchain, source: string | CSource, flags: readonly string[], suffix: string,
 ): Promise<string> {
   const { clang } = toolchain.tools.byName, c = typeof source === 'string' ? { path: source } : source;
   const text = await clangC(toolchain, c, ['-E', '-o', '-']);
-  const dir = cacheDir(toolchain.root, 'c', [clang.path, clang.version, c.flags ?? [], flags, suffix, text]);
+  const plugin = flags.some(flag => flag.includes(toolchain.bridge.plugin)) ? toolchain.bridge.hash : '';
+  const dir = cacheDir(toolchain.root, 'c', [clang.path, clang.version, plugin, c.flags ?? [], flags, suffix, text]);
   const stem = basename(c.path, extname(c.path));
   return makeOnce(join(dir, `${stem}${suffix}`), async draft => {
     await clangC(toolchain, c, [...flags, '-o', draft]);

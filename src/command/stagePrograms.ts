@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assembleObject } from '../asm/assemble.ts';
+import { emitModule } from '../bridge/llvm/emitModule.ts';
+import { lowerFunction } from '../bridge/lower/function.ts';
+import { readSsaModule } from '../bridge/ssa/read.ts';
+import type { Loadable } from '../base/loadable.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { cacheDir, makeOnce } from '../toolchain/cache.ts';
+import { compileC, compileToBitcode } from '../toolchain/compileC.ts';
+import { compileEmitted } from '../toolchain/compileEmitted.ts';
+import type { Toolchain } from '../toolchain/openToolchain.ts';
+import type { CallArgument } from '../toolchain/peersInterface.ts';
+import { readIr } from '../toolchain/readIr.ts';
+import { emitCode } from './emitCode.ts';
+import { linkContestant } from './linkContestant.ts';
+
+/** One way of making X25519 out of C whose field operations are `% P`. */
+export interface Stage {
+  readonly name: string;
+  /** In a sentence, for tables. */
+  readonly how: string;
+  readonly objects: readonly string[];
+  /** Machine code that is entered at its first byte, as (out, scalar, point). */
+  readonly code: Loadable;
+}
+
+/** What is made; the first needs no plugin, and takes a thousand times as long as the last. */
+export const STAGE_NAMES = ['baseline', 'single', 'multi', 'incomplete', 'incomplete-phi', 'first-candidate', 'bridge'] as const;
+export type StageName = typeof STAGE_NAMES[number];
+
+/** Builds one stage below `root`/build. */
+export async function buildStage(name: StageName, toolchain: Toolchain): Promise<Stage> {
+  const objects = await objectsOf(name, toolchain);
+  const wanted = { files: objects, symbol: 'x25519', call: CALL, modulus: 0n };
+  const code = await linkContestant(wanted, { root: toolchain.root, cc: toolchain.tools.byName.cc });
+  return { name, how: HOW[name], objects, code };
+}
+
+/** (out, scalar, point) */
+const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }];
+
+const HOW: Readonly<Record<StageName, string>> = {
+  baseline: '`clang -O3`',
+  single: 'one folding step before each division',
+  multi: 'folding steps until the words of the modulus suffice',
+  incomplete: 'no divisions, unfinished reductions within basic blocks',
+  'incomplete-phi': 'the same around loops: `clang -O3 -fpass-plugin`',
+  'first-candidate': 'ladder step, mul and squares through the word IR, as assembly of the first candidate',
+  bridge: 'ladder step, mul and squares through the word IR, emitted as LLVM IR',
+};
+
+const COMMON: readonly string[] = ['-O3', '-march=native', '-fPIC', '-ffunction-sections', '-c'];
+
+async function objectsOf(name: StageName, toolchain: Toolchain): Promise<string[]> {
+  const folder = join(toolchain.root, 'bridge', 'bench'), whole = join(folder, 'x25519.bitint.c'), step = join(folder, 'x25519.step.c');
+  switch (name) {
+    case 'baseline': return [await compileC(toolchain, whole, COMMON, '.o')];
+    case 'bridge': return [await ladder(toolchain, folder), await compileEmitted(toolchain, emitModule(await wordFunctions(toolchain, step)))];
+    case 'first-candidate': {
+      const text = emitCode(await wordFunctions(toolchain, step), 'asm', toolchain.root);
+      return [await ladder(toolchain, folder), await assembled(toolchain, text)];
+    }
+    default: return [await compileC(toolchain, whole, [...COMMON, ...pluginFlags(toolchain, name)], '.o')];
+  }
+}
+
+async function assembled({ root }: Toolchain, text: string): Promise<string> {
+  const dir = cacheDir(root, 'assembled', [text]);
+  return makeOnce(join(dir, 'first.o'), async draft => {
+    writeFileSync(join(dir, 'first.S'), text);
+    assembleObject('gas', join(dir, 'first.S'), draft);
+  });
+}
+
+const ladder = (toolchain: Toolchain, folder: string): Promise<string> =>
+  compileC(toolchain, join(folder, 'x25519.ladder.c'), [...COMMON, ...pluginFlags(toolchain, 'incomplete-phi')], '.o');
+
+/** The default mode needs one flag only; another one needs the plugin's options to be known early. */
+function pluginFlags({ bridge: { plugin } }: Toolchain, mode: string): string[] {
+  const known = ['-Xclang', '-load', '-Xclang', plugin, '-mllvm', `-early-reduction-mode=${mode}`];
+  return [`-fpass-plugin=${plugin}`, ...(mode === 'incomplete-phi' ? [] : known)];
+}
+
+/** All functions of a C source as word IR. */
+async function wordFunctions(toolchain: Toolchain, source: string): Promise<IrFunction[]> {
+  const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source));
+  return readSsaModule(json, source).functions.map(ssa => lowerFunction(ssa, { source }));
+}

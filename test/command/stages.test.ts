@@ -1,0 +1,71 @@
+/** X25519 at every stage against RFC 7748, section 5.2. FIELDWRIGHT_LONG=1 iterates the fast stages a million times. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lowerFunction } from '../../src/bridge/lower/function.ts';
+import { readSsaModule } from '../../src/bridge/ssa/read.ts';
+import { buildStage, STAGE_NAMES, type StageName } from '../../src/command/stagePrograms.ts';
+import { stageTable } from '../../src/command/stageTable.ts';
+import { compileToBitcode } from '../../src/toolchain/compileC.ts';
+import { readIr } from '../../src/toolchain/readIr.ts';
+import { run } from '../../src/toolchain/run.ts';
+import { requireTool } from '../../src/toolchain/tools.ts';
+import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
+
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const VECTORS: readonly (readonly [string, string, string])[] = [
+  ['a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4', 'e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c',
+    'c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552'],
+  ['4b66e9d4d1b4673c5ad22691957d6af5c11b6421e0ea01d42ca4169e7918ba0d', 'e5210f12786811d3f4b7959d0538ae2c31dbe7106fc03c3efc4cd549c715a493',
+    '95cbde9476e8907d7aade45cb4b873f88b595a68799fa152e6f8f7647aac7957'],
+];
+const AFTER_ONE = '422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079';
+const AFTER_THOUSAND = '684cf59ba83309552800ef566f2f4d3c1c3887c49360e3875f2eb94d99532c51';
+const AFTER_MILLION = '7c3911e0ab2586fd864497297e575e6f3bc601c0883c30df5f4dd2d24f665424';
+/** Those that take microseconds; a thousand iterations of the baseline take a minute. */
+const FAST: readonly StageName[] = ['incomplete', 'incomplete-phi', 'first-candidate', 'bridge'];
+const toolchain = await toolchainOrSkip();
+
+describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('X25519 at every stage', () => {
+  let dir: string;
+  beforeAll(() => { dir = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+  afterAll(() => { rmSync(dir, { recursive: true }); });
+
+  const programOf = async (name: StageName): Promise<(...args: string[]) => Promise<string>> => {
+    const { objects } = await buildStage(name, toolchain!), program = join(dir, name);
+    const { status, stderr } = await run(requireTool(toolchain!.tools.byName.cc), ['-O1', '-o', program, join(import.meta.dirname, 'iterateX25519.c'), ...objects]);
+    expect(status, stderr).toBe(0);
+    return async (...args) => (await run(program, args)).stdout.trim();
+  };
+
+  test.each(STAGE_NAMES)('%s agrees with RFC 7748', async name => {
+    const call = await programOf(name);
+    for (const [scalar, point, expected] of VECTORS) expect(await call(scalar, point)).toBe(expected);
+    expect(await call('1')).toBe(AFTER_ONE);
+    if (name !== 'baseline') expect(await call('1000')).toBe(AFTER_THOUSAND);
+  }, 60_000);
+
+  test.skipIf(!LONG).each(FAST)('%s agrees after a million iterations', async name => {
+    expect(await (await programOf(name))('1000000')).toBe(AFTER_MILLION);
+  }, 300_000);
+
+  test('results of the bridged functions are within what they assume of operands', async () => {
+    const { json } = await readIr(toolchain!, await compileToBitcode(toolchain!, join(toolchain!.root, 'bridge/bench/x25519.step.c')));
+    const functions = readSsaModule(json, 'x25519.step.c').functions.map(ssa => lowerFunction(ssa));
+    expect(functions.map(fn => fn.name)).toEqual(['x25519_step', 'x25519_mul', 'x25519_square', 'x25519_square5']);
+    for (const { name, body, outputs: [words] } of functions) {
+      for (let k = 0; k < words.length; k += 4) {
+        const element = words.slice(k, k + 4).map(a => (a.kind === 'value' ? a.id : null));
+        const sum = body.find(op => op.kind === 'sum' && op.outs.length === 4 && op.outs.every((id, i) => id === element[i]));
+        expect(sum?.kind === 'sum' ? sum.upper : null, `${name}, words ${k}..${k + 3}`).toBeLessThan(2n ** 255n + 2n ** 12n);
+      }
+    }
+  });
+});
+
+test('the table sets every stage against the one before', () => {
+  const ratio = { value: 1, low: 1, high: 1 };
+  const text = stageTable([{ name: 'a', how: '', cycles: 300, ratio }, { name: 'b', how: '', cycles: 100, ratio: { value: 0.5, low: 0.4, high: 0.6 } }], [{ name: 'lib', how: '', cycles: 200, ratio }]);
+  expect(text.split('\n').slice(2)).toEqual(['| a |  | 300 | 1.000 |  |', '| b |  | 100 | 0.500 [0.400, 0.600] | 3.000× |', '| lib |  | 200 | 1.000 |  |']);
+});
