@@ -1,5 +1,6 @@
 /** Proves every candidate that a search accepts, in a thread of its own, so that the search is hardly slowed down. */
 import { Worker as Thread } from 'node:worker_threads';
+import type { Clock } from '../base/clock.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import type { Solution } from '../search/solution.ts';
@@ -23,7 +24,16 @@ export class AcceptedProver {
   private failure: Error | null = null;
   private whenEmpty: () => void = () => {};
 
-  constructor(fn: IrFunction, target: string, root: string) {
+  private leftOut = 0;
+  private readonly share: number;
+  private readonly clock: Clock;
+  private readonly startMs: number;
+
+  /** `share` is how much of the time may go into proofs; candidates beyond it are left out and counted. */
+  constructor(fn: IrFunction, target: string, { root, clock, share }: { readonly root: string; readonly clock: Clock; readonly share: number }) {
+    this.share = share;
+    this.clock = clock;
+    this.startMs = clock.nowMs();
     const workerData: ProofSetting = { functionText: print(fn), target, root };
     this.thread = new Thread(new URL('./proofThread.js', import.meta.url), { workerData });
     this.thread.on('message', (answer: ProofAnswer) => this.answered(answer));
@@ -34,6 +44,7 @@ export class AcceptedProver {
   prove(solution: Solution): void {
     if (this.seen.has(solution.hash)) return;
     this.seen.add(solution.hash);
+    if (this.isSpent()) { this.leftOut++; return; }
     this.open.set(solution.hash, solution);
     const task: ProofTask = { id: solution.hash, candidate: candidateToJson(solution.candidate) };
     this.thread.postMessage(task);
@@ -44,7 +55,13 @@ export class AcceptedProver {
     if (this.open.size > 0 && this.failure === null) await new Promise<void>(resolve => { this.whenEmpty = resolve; });
     await this.thread.terminate();
     if (this.failure !== null) throw this.failure;
-    return { proofs: { candidates: this.seen.size, ...this.counts, seconds: Math.round(this.millis) / 1000 }, wrong: this.wrong };
+    return { proofs: { candidates: this.seen.size, leftOut: this.leftOut, ...this.counts, seconds: Math.round(this.millis) / 1000 }, wrong: this.wrong };
+  }
+
+  /** What the proofs took and what the open ones will take, by the average so far, is more than the share of the time that has passed. */
+  private isSpent(): boolean {
+    const done = this.counts.proved + this.counts.undecided + this.counts.refuted, average = done === 0 ? 0 : this.millis / done;
+    return this.millis + (this.open.size + 1) * average > this.share * (this.clock.nowMs() - this.startMs) && this.open.size + done > 0;
   }
 
   private answered({ id, kind, millis }: ProofAnswer): void {

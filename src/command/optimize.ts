@@ -55,8 +55,8 @@ function archiveLine({ archiveProofs }: ResultRecord): string[] {
 /** What came of proving all candidates that the search accepted, when that was asked for. */
 function acceptedLine({ acceptedProofs }: ResultRecord): string[] {
   if (acceptedProofs === undefined) return [];
-  const { candidates, proved, undecided, refuted, seconds } = acceptedProofs;
-  return [`asm = IR of all accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s of another thread${rest(undecided, refuted)}`];
+  const { candidates, proved, undecided, refuted, leftOut, seconds } = acceptedProofs;
+  return [`asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s of another thread${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`];
 }
 
 function rest(undecided: number, refuted: number): string {

@@ -47,6 +47,9 @@ import { writeStage, type Written } from './writeStage.ts';
 /** Vectors per way in which buffers may coincide, for the tests within the search. */
 const SEARCH_VECTORS = 48;
 
+/** How much of the search's time may go into proofs of accepted candidates. */
+const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
+
 export interface Outcome {
   readonly record: ResultRecord;
   readonly written: Written;
@@ -76,7 +79,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const found = await stage('search', () => searchStage({
       title: slug.replaceAll('-', ' '), problem, reference: compiled.baselines[0],
       target: targetNamed(options.target, worker.hello), core: coreOf(thisMachine()), seed: options.seed, rng: rng.fork('search'), budget,
-      json: options.json, provesAccepted: options.prove === 'accepted', resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`),
+      json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`),
       stored: storedCandidate(io.results, sha256(print(fn)), options.target),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
     const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check'), ssa), v => JSON.stringify(v, null, 1));

@@ -38,8 +38,8 @@ export interface SearchRequest {
   readonly rng: Rng;
   readonly budget: Budget;
   readonly json: boolean;
-  /** Prove every accepted candidate while the search goes on. */
-  readonly provesAccepted: boolean;
+  /** Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time. */
+  readonly proofShare: number;
   /** Start from the checkpoint, or else from a stored result. */
   readonly resume: boolean;
   readonly checkpointFile: string;
@@ -68,7 +68,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
-  const prover = request.provesAccepted ? new AcceptedProver(problem.fn, request.target.name, io.root) : null;
+  const prover = request.proofShare > 0 ? new AcceptedProver(problem.fn, request.target.name, { root: io.root, clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
     problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget,
     stopped: () => io.interrupted.aborted,

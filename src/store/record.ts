@@ -67,6 +67,8 @@ const archiveProofsSchema = z.strictObject({
 /** What came of proving every candidate that the search accepted (`--prove accepted`). */
 const acceptedProofsSchema = z.strictObject({
   candidates: z.int(), proved: z.int(), undecided: z.int(), refuted: z.int(),
+  /** Candidates that were left out to keep to a share of the time. */
+  leftOut: z.int(),
   /** Time of the proofs together, in a thread of their own. */
   seconds: z.number(),
 });
