@@ -4,12 +4,13 @@ import { compare } from '../measure/compare.ts';
 import { median } from '../measure/statistics.ts';
 import type { Evaluator, Race } from '../search/evaluator.ts';
 import type { Worker } from '../worker/client.ts';
-import { DEFAULT_PLAN, type RacePlan, type RaceResult } from '../worker/racePlan.ts';
+import { DEFAULT_PLAN, HASTY_STAGES, type RacePlan, type RaceResult } from '../worker/racePlan.ts';
 
 /** Slots the tournament does not reach. */
 const OPPONENT = 62, DUEL = 61;
 /** Vectors that every candidate is tested on before its race; one that wins it must pass all. */
 export const RACE_PLAN: RacePlan = { ...DEFAULT_PLAN, quickVectors: 16 };
+const HASTY_PLAN: RacePlan = { ...RACE_PLAN, stages: HASTY_STAGES };
 /** A duel looks at each placement once, for so many rounds, without giving up early. */
 const DUEL_PLAN: RacePlan = { ...DEFAULT_PLAN, stages: [{ rounds: 48, margin: 0 }] };
 const TOURNAMENT = { layouts: 24, rounds: 24, waitMs: 5000 };
@@ -32,8 +33,8 @@ export class WorkerEvaluator implements Evaluator {
     this.worker.load(OPPONENT, code).catch(() => {});
   }
 
-  async race(code: Uint8Array, length: number, limit: number): Promise<Race> {
-    return raceOf(await this.counted({ code, length, opponent: OPPONENT, limit, plan: RACE_PLAN }));
+  async race(code: Uint8Array, length: number, limit: number, hasty = false): Promise<Race> {
+    return raceOf(await this.counted({ code, length, opponent: OPPONENT, limit, plan: hasty ? HASTY_PLAN : RACE_PLAN }));
   }
 
   async duel(a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null> {

@@ -17,10 +17,13 @@ import type { Counters } from './progress.ts';
 import type { Solution } from './solution.ts';
 import { Tried } from './tried.ts';
 
-/** Requests that are open at the worker at any time. */
-const DEPTH = 4;
+/** Requests that are open at the worker: filled up to the first number whenever they fall to the second, so that they travel in groups. */
+const DEPTH = 8, REFILL = 4;
 /** Proposals without anything new before the climb counts as stuck. */
 const STUCK_AFTER = 4000;
+
+/** Above this temperature races are short: what they misjudge is less than what annealing accepts anyway. */
+const HASTY_ABOVE = 0.004;
 
 /** A candidate whose static bound exceeds the best one's by more than this factor is not raced. */
 const HOPELESS = 1.12;
@@ -79,7 +82,7 @@ export class Climb {
     this.adopt(this.current);
     const open: Trial[] = [];
     while (!this.finished()) {
-      while (open.length < DEPTH && this.barren < STUCK_AFTER) this.propose(open);
+      if (open.length <= REFILL) while (open.length < DEPTH && this.barren < STUCK_AFTER) this.propose(open);
       const trial = open.shift();
       if (trial === undefined) { this.barren = 0; await this.returnTo(this.best); continue; }
       await this.consider(trial, open);
@@ -133,8 +136,9 @@ export class Climb {
   }
 
   private submit(solution: Solution, open: Trial[]): void {
-    const limit = 1 - this.temperature() * Math.log(1 - this.rng.unit());
-    open.push({ solution, basis: this.basis, race: this.x.evaluator.race(solution.code, solution.code.length, limit) });
+    const temperature = this.temperature(), limit = 1 - temperature * Math.log(1 - this.rng.unit());
+    const race = this.x.evaluator.race(solution.code, solution.code.length, limit, temperature > HASTY_ABOVE);
+    open.push({ solution, basis: this.basis, race });
   }
 
   private async consider(trial: Trial, open: Trial[]): Promise<void> {

@@ -22,28 +22,34 @@ export interface Bound {
  * latencies, so it never exceeds what is measured on a core that the table describes.
  */
 export class PortBound {
-  /** Distinct port masks; per form: how many micro-operations it has of each. */
+  /** Distinct port masks. */
   private readonly masks: readonly number[];
-  private readonly uses: readonly Int32Array[];
+  /** Masks of the micro-operations of form f, as indices: uses[useStart[f] .. useStart[f+1]-1]. */
+  private readonly uses: Int32Array;
+  private readonly useStart: Int32Array;
   private readonly issue: Int32Array;
   private readonly unions: readonly { readonly ports: number; readonly size: number; readonly members: readonly number[] }[];
   private readonly counts: Int32Array;
 
   constructor(core: Core) {
     this.masks = [...new Set(FORMS.flatMap(f => f.ports[core].map(u => u.ports)))];
-    this.uses = FORMS.map(f => Int32Array.from(this.masks, m => f.ports[core].filter(u => u.ports === m).reduce((n, u) => n + u.count, 0)));
+    const uses = FORMS.map(f => f.ports[core].flatMap(u => new Array<number>(u.count).fill(this.masks.indexOf(u.ports))));
+    this.uses = Int32Array.from(uses.flat());
+    this.useStart = new Int32Array(uses.length + 1);
+    uses.forEach((list, i) => { this.useStart[i + 1] = this.useStart[i] + list.length; });
     this.issue = Int32Array.from(FORMS, (_, i) => issueSlots(i, core));
     this.unions = unionsOf(this.masks).map(ports => ({ ports, size: bitCount(ports), members: this.masks.flatMap((m, i) => ((m & ~ports) === 0 ? [i] : [])) }));
     this.counts = new Int32Array(this.masks.length);
   }
 
   of(program: Program): Bound {
+    const { counts, uses, useStart, issue } = this, { data } = program;
     let issued = 0;
-    this.counts.fill(0);
-    for (let i = 0; i < program.count; i++) {
-      const form = program.data[i * STRIDE + FORM], uses = this.uses[form];
-      issued += this.issue[form];
-      for (let m = 0; m < uses.length; m++) this.counts[m] += uses[m];
+    counts.fill(0);
+    for (let at = FORM, end = program.count * STRIDE; at < end; at += STRIDE) {
+      const form = data[at];
+      issued += issue[form];
+      for (let i = useStart[form]; i < useStart[form + 1]; i++) counts[uses[i]]++;
     }
     let cycles = issued / ISSUE_WIDTH, limit: Bound['limit'] = 'issue';
     for (const u of this.unions) {
