@@ -101,5 +101,5 @@ function report(rows: readonly Row[], seed: number, io: Io): void {
 function cells({ input, name, prototype, result }: Row): string[] {
   const before = Array.isArray(prototype) ? [`${prototype[0]}+${prototype[1]}`, String(prototype[2])] : [prototype ?? '', prototype ?? ''];
   const now = result.kind === 'refused' ? ['', ''] : [`${result.operations.wide}+${result.operations.narrow}`, String(result.operations.all)];
-  return [input, name, now[0], before[0], now[1], before[1], result.kind === 'agrees' ? `agrees on ${result.calls} inputs` : `${result.kind}: ${result.reason}`];
+  return [input, name, now[0], before[0], now[1], before[1], result.kind === 'agrees' ? `agrees on ${result.calls} inputs${result.aliasing === 'any' ? '' : `, overlap: ${result.aliasing}`}` : `${result.kind}: ${result.reason}`];
 }

@@ -1,10 +1,12 @@
 import { lowerFunction } from '../bridge/lower/function.ts';
 import { readSsaModule } from '../bridge/ssa/read.ts';
+import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure, invariant } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
+import { normalize } from '../pass/normalize.ts';
 import { buildProblem } from '../model/build.ts';
 import { wordOperations, type WordOperations } from '../model/wordOperations.ts';
 import { clangBaseline } from '../toolchain/compileBaselines.ts';
@@ -22,7 +24,7 @@ import { packed, packedSource } from './censusPacked.ts';
 /** What became of one function of an input. */
 export type CensusResult =
   /** `calls` inputs, aliased and not, on which the word IR and the compiled original gave the same. */
-  | { readonly kind: 'agrees'; readonly operations: WordOperations; readonly calls: number }
+  | { readonly kind: 'agrees'; readonly operations: WordOperations; readonly calls: number; readonly aliasing: IrFunction['aliasing'] }
   /** Where the two differ: a bug of ours, or an original that is not what its source says. */
   | { readonly kind: 'differs'; readonly operations: WordOperations; readonly reason: string }
   /** The bridge says why it does not take the function. */
@@ -48,7 +50,7 @@ export async function censusFunction(input: OpenInput, symbol: string, around: C
   const perMode = Math.ceil(around.calls / aliasModes(tested).length);
   const batches = buildVectors(tested, compile(tested), { perMode, rng: around.rng.fork(symbol) });
   const outcome = await testAgainst(workerRunner(around.worker), code, tested, batches);
-  if (outcome.kind === 'passed') return { kind: 'agrees', operations, calls: outcome.calls };
+  if (outcome.kind === 'passed') return { kind: 'agrees', operations, calls: outcome.calls, aliasing: fn.aliasing };
   const { mode, inputs, expected, found } = outcome.failure;
   const words = inputs.map(x => `0x${x.toString(16)}`).join(' ');
   return { kind: 'differs', operations, reason: `buffers ${mode}, inputs ${words}: word IR ${expected}, original ${found}` };
@@ -60,13 +62,25 @@ async function lowered(input: OpenInput, symbol: string, toolchain: Toolchain): 
     const { json } = await readIr(toolchain, input.bitcode, { functions: [symbol], reduce: 'none' });
     const ssa = readSsaModule(json, symbol).functions.find(f => f.name === symbol);
     invariant(ssa !== undefined, () => `the reader did not print ${symbol}`);
-    const fn = lowerFunction(ssa, { source: symbol });
+    const fn = normalize(lowerWithOverlap(ssa, symbol));
     verify(fn);
     return fn;
   } catch (error) {
     if (error instanceof Failure && error.kind === 'unsupported') return error;
     throw error;
   }
+}
+
+/** With the widest promise on overlapping buffers that the function keeps: a write before a read narrows it. */
+function lowerWithOverlap(ssa: SsaFunction, source: string): IrFunction {
+  for (const aliasing of ['any', 'equal'] as const) {
+    try {
+      return lowerFunction(ssa, { source, aliasing });
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+    }
+  }
+  return lowerFunction(ssa, { source, aliasing: 'none' });
 }
 
 /** The machine code of the original, and the function that it is tested as. */

@@ -69,6 +69,21 @@ static bool isAnnotation(const Instruction &I) {
   }
 }
 
+/// The stack is restored when the function returns: what lives longer until then does not
+/// matter. Arrays of a length that inlining has made constant leave these marks behind.
+static void removeStackMarks(Module &M) {
+  SmallVector<Instruction *, 8> Marks;
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (auto *II = dyn_cast<IntrinsicInst>(&I))
+        if (II->getIntrinsicID() == Intrinsic::stacksave ||
+            II->getIntrinsicID() == Intrinsic::stackrestore)
+          Marks.push_back(&I);
+  for (Instruction *I : reverse(Marks))
+    if (I->use_empty())
+      I->eraseFromParent();
+}
+
 /// The passes have used the annotations; the bridge has no place for them. Nor for
 /// freeze: its values are single values, so it is the identity there.
 static void removeAnnotations(Module &M) {
@@ -116,6 +131,7 @@ static Error runOnce(Module &M, ArrayRef<std::string> Keep, StringRef ReductionM
                           ReductionMode + ">)").str()))
       return E;
   removeAnnotations(M);
+  removeStackMarks(M);
   if (Error E = run(M, CleanUp))
     return E;
   for (Function &F : make_early_inc_range(M))

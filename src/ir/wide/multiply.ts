@@ -4,8 +4,9 @@ import type { Operand, Term } from '../function.ts';
 import { times, unsigned, type Interval } from '../interval.ts';
 import { constantTerms } from '../normalizeSum.ts';
 import { sameOperand } from '../operand.ts';
-import { constantOf, formal, isExact, type Formal } from './formal.ts';
+import { constantOf, formal, isExact, negated, type Formal } from './formal.ts';
 import { materialize, wordsOf } from './materialize.ts';
+import { shiftLeft } from './shift.ts';
 
 /**
  * x·y modulo 2^N as one formal sum. A square takes each cross product once and counts the sum of them twice;
@@ -14,8 +15,8 @@ import { materialize, wordsOf } from './materialize.ts';
 export function multiply(b: Builder, x: Formal, y: Formal): Formal {
   const width = x.width, known = times(valueRange(x), valueRange(y));
   const kx = constantOf(x), ky = constantOf(y);
-  if (ky !== null) return scaled(b, width, wordsOf(b, x), ky, known);
-  if (kx !== null) return scaled(b, width, wordsOf(b, y), kx, known);
+  if (ky !== null) return byConstant(b, x, ky, known);
+  if (kx !== null) return byConstant(b, y, kx, known);
   const wx = significant(wordsOf(b, x)), wy = significant(wordsOf(b, y));
   const square = wx.length > 1 && wx.length === wy.length && wx.every((w, i) => sameOperand(w, wy[i]));
   const kept = known.upper <= unsigned(width).upper || isWhole(width, wx.length + wy.length) ? known : undefined;
@@ -32,6 +33,13 @@ export const valueRange = (f: Formal): Interval => (isExact(f) ? f.total : unsig
 function significant(words: readonly Operand[]): readonly Operand[] {
   const last = words.findLastIndex(w => w.kind === 'value' || w.value !== 0n);
   return words.slice(0, last + 1);
+}
+
+/** A power of two is a shift, and -1 a sign; every other constant takes products. */
+function byConstant(b: Builder, x: Formal, factor: bigint, known: Interval): Formal {
+  if (factor > 0n && (factor & (factor - 1n)) === 0n) return shiftLeft(b, x, factor.toString(2).length - 1);
+  if (factor === unsigned(x.width).upper) return formal(b, x.width, negated(x.terms), { lower: -x.total.upper, upper: -x.total.lower });
+  return scaled(b, x.width, wordsOf(b, x), factor, known);
 }
 
 /** Parts at or above 2^width may be left out, unless digits of both signs have to cancel there. */
