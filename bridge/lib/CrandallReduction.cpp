@@ -10,8 +10,12 @@
 //          -S in.ll
 //        clang -O3 -fpass-plugin=build/bridge-19/lib/FieldwrightBridge.so in.c
 //
-// Run it early: reassociate turns `sub nuw` into additions of negated values and
-// correlated-propagation turns `urem` into selects.
+// A second parameter says how wide the types of unfinished values are, as in
+// crandall-reduction<incomplete;word>: exact (default), word, pow2.
+//
+// Run it early. What instcombine, reassociate and correlated-propagation make of
+// reductions is turned back where ranges allow it (RestoreForms), but not behind a
+// freeze of a value that may be poison.
 //
 // [1] McLoughlin, "Optimized Cryptography with LLVM Non-Standard Bitwidth Types",
 //     section 3.
@@ -23,6 +27,8 @@
 #include "fieldwright/LocalReduction.h"
 #include "fieldwright/LooseFunctions.h"
 #include "fieldwright/ReductionMatch.h"
+#include "fieldwright/RestoreForms.h"
+#include "fieldwright/WordCost.h"
 #include "llvm/ADT/Statistic.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -47,6 +53,21 @@ std::optional<ReductionMode> parseReductionMode(StringRef Name) {
       .Case("incomplete", ReductionMode::Incomplete)
       .Case("incomplete-phi", ReductionMode::IncompletePhi)
       .Default(std::nullopt);
+}
+
+std::optional<WidthPolicy> parseWidthPolicy(StringRef Name) {
+  return StringSwitch<std::optional<WidthPolicy>>(Name)
+      .Case("exact", WidthPolicy::Exact)
+      .Case("word", WidthPolicy::Word)
+      .Case("pow2", WidthPolicy::PowerOfTwo)
+      .Default(std::nullopt);
+}
+
+/// Whether \p F has integers that a reduction could be about.
+static bool hasWideInteger(const Function &F) {
+  return any_of(instructions(F), [](const Instruction &I) {
+    return I.getType()->isIntegerTy() && I.getType()->getIntegerBitWidth() > WordBits;
+  });
 }
 
 /// Whether there is anything to do in \p F.
@@ -79,19 +100,19 @@ static void announce(const RewritePlan &Plan, OptimizationRemarkEmitter &ORE) {
 
 /// Rewrites the reductions of \p F and what lies between them.
 static bool rewriteGraph(Function &F, const IntegerRanges &Ranges,
-                         SchemeTable &Schemes, PhiPolicy Phis,
+                         SchemeTable &Schemes, PhiPolicy Phis, WidthPolicy Widths,
                          OptimizationRemarkEmitter &ORE) {
   ReductionInfo Info(F, Ranges, Phis);
   RewritePlan Plan(F, Ranges, Info, Schemes);
   if (!Plan.isValid())
     return false;
   announce(Plan, ORE);
-  GraphRewriter(Plan).run();
+  GraphRewriter(Plan, Widths).run();
   return true;
 }
 
 static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode,
-                   OptimizationRemarkEmitter &ORE) {
+                   WidthPolicy Widths, OptimizationRemarkEmitter &ORE) {
   SchemeTable Schemes;
   switch (Mode) {
   case ReductionMode::Single:
@@ -99,11 +120,11 @@ static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode,
   case ReductionMode::Multi:
     return reduceLocally(F, Ranges, Schemes, LocalSteps::All);
   case ReductionMode::IncompletePhi:
-    if (rewriteGraph(F, Ranges, Schemes, PhiPolicy::Propagate, ORE))
+    if (rewriteGraph(F, Ranges, Schemes, PhiPolicy::Propagate, Widths, ORE))
       return true;
     [[fallthrough]]; // The ranges grow around a loop: complete them there.
   case ReductionMode::Incomplete:
-    return rewriteGraph(F, Ranges, Schemes, PhiPolicy::Stop, ORE);
+    return rewriteGraph(F, Ranges, Schemes, PhiPolicy::Stop, Widths, ORE);
   }
   llvm_unreachable("unknown mode");
 }
@@ -124,9 +145,15 @@ static void remarkMissed(Function &F, OptimizationRemarkEmitter &ORE) {
 
 PreservedAnalyses CrandallReductionPass::run(Function &F,
                                              FunctionAnalysisManager &AM) {
+  if (!hasWideInteger(F))
+    return PreservedAnalyses::all();
   auto &ORE = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
-  bool Changed = hasReduction(F) &&
-                 reduce(F, AM.getResult<IntegerRangeAnalysis>(F), Mode, ORE);
+  bool Changed = false;
+  // The local modes keep a division for each reduction: none should be added.
+  if (Mode == ReductionMode::Incomplete || Mode == ReductionMode::IncompletePhi)
+    Changed = restoreForms(F, AM.getResult<IntegerRangeAnalysis>(F));
+  if (hasReduction(F))
+    Changed |= reduce(F, IntegerRanges(F), Mode, Widths, ORE);
   remarkMissed(F, ORE);
   if (!Changed)
     return PreservedAnalyses::all();

@@ -1,7 +1,7 @@
 //===- GraphRewriter.cpp - Carries out a RewritePlan ----------------------===//
 //
-// Types follow the planned ranges bit by bit: every new operation is as wide as
-// its operands and result need, so none wraps and `nuw` holds by construction.
+// Types follow the planned ranges, bit by bit unless the width policy rounds them up:
+// every new operation is at least as wide as its operands and result need, so none wraps and `nuw` holds by construction.
 // The flags of the old operations are not copied: they state facts about reduced
 // values, which the new ones are not.
 //
@@ -9,8 +9,10 @@
 #include "fieldwright/GraphRewriter.h"
 
 #include "fieldwright/ReductionMatch.h"
+#include "fieldwright/WordCost.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -60,7 +62,7 @@ static bool isZeroResidue(const Value *V, const APInt &Modulus) {
 
 Value *GraphRewriter::emit(Instruction &I, const PlannedInst &P) {
   IRBuilder<> B(&I);
-  unsigned Bits = bitsFor(P.Range.Hi);
+  unsigned Bits = typeBits(bitsFor(P.Range.Hi));
   auto Operand = [&](Value *V) { return operand(B, V, P.Modulus, Bits); };
   if (std::optional<Reduction> R = matchReduction(I))
     return emitReduction(B, R->Operand, P);
@@ -89,6 +91,19 @@ Value *GraphRewriter::emitReduction(IRBuilderBase &B, Value *Operand,
   return emitRecipe(B, P.Borrow->emit(B, X, Y), P.Borrow->resultBound(), P.Steps);
 }
 
+/// Width of the type for values of \p Bits bits.
+unsigned GraphRewriter::typeBits(unsigned Bits) const {
+  switch (Widths) {
+  case WidthPolicy::Exact:
+    return Bits;
+  case WidthPolicy::Word:
+    return alignTo(Bits, WordBits);
+  case WidthPolicy::PowerOfTwo:
+    return std::max<unsigned>(WordBits, PowerOf2Ceil(Bits));
+  }
+  llvm_unreachable("unknown width policy");
+}
+
 /// Bits that hold the operands, the result and, for subtractions, x + i M. A shift
 /// needs a type wider than its amount, however small the result.
 unsigned GraphRewriter::operationBits(const Instruction &I,
@@ -107,7 +122,7 @@ unsigned GraphRewriter::operationBits(const Instruction &I,
 Value *GraphRewriter::emitArithmetic(IRBuilderBase &B, Instruction &I,
                                      const PlannedInst &P) {
   Value *X = I.getOperand(0), *Y = I.getOperand(1);
-  unsigned Bits = operationBits(I, P);
+  unsigned Bits = typeBits(operationBits(I, P));
   auto Operand = [&](Value *V) { return operand(B, V, P.Modulus, Bits); };
   if (I.getOpcode() == Instruction::Add && isZeroResidue(Y, P.Modulus))
     return Operand(X);

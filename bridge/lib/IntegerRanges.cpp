@@ -181,6 +181,8 @@ Interval IntegerRanges::rangeOf(const Value *V) const {
 }
 
 bool IntegerRanges::mayWrap(const Instruction &I) const {
+  if (I.getOpcode() == Instruction::Shl && !shiftAmount(I))
+    return true; // By how much is not known.
   if (neverWraps(I))
     return false;
   APInt Max = maxOfBits(widthOf(&I));
@@ -197,7 +199,7 @@ bool IntegerRanges::mayWrap(const Instruction &I) const {
   case Instruction::Sub:
     return Op(0).Lo.ult(Op(1).Hi);
   case Instruction::Shl:
-    return !shiftAmount(I) || (Op(0).Hi << *shiftAmount(I)).ugt(Max);
+    return (Op(0).Hi << *shiftAmount(I)).ugt(Max);
   default:
     return true;
   }

@@ -14,21 +14,28 @@ using namespace llvm;
 
 namespace fieldwright {
 
-/// The mode in crandall-reduction<mode>; without one, the strongest.
-static std::optional<ReductionMode> modeOf(StringRef Name) {
+/// The pass that crandall-reduction<mode;widths> names; without parameters, the
+/// strongest mode and exact widths.
+static std::optional<CrandallReductionPass> parsePass(StringRef Name) {
   if (!Name.consume_front("crandall-reduction"))
     return std::nullopt;
   if (Name.empty())
-    return ReductionMode::IncompletePhi;
+    return CrandallReductionPass(ReductionMode::IncompletePhi);
   if (!Name.consume_front("<") || !Name.consume_back(">"))
     return std::nullopt;
-  return parseReductionMode(Name);
+  auto [ModeName, WidthName] = Name.split(';');
+  std::optional<ReductionMode> Mode = parseReductionMode(ModeName);
+  std::optional<WidthPolicy> Widths =
+      WidthName.empty() ? WidthPolicy::Exact : parseWidthPolicy(WidthName);
+  if (!Mode || !Widths)
+    return std::nullopt;
+  return CrandallReductionPass(*Mode, *Widths);
 }
 
 static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
                               ArrayRef<PassBuilder::PipelineElement>) {
-  if (std::optional<ReductionMode> Mode = modeOf(Name)) {
-    FPM.addPass(CrandallReductionPass(*Mode));
+  if (std::optional<CrandallReductionPass> Pass = parsePass(Name)) {
+    FPM.addPass(std::move(*Pass));
     return true;
   }
   if (Name == "print<reduction-analysis>") {

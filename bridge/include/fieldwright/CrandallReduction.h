@@ -2,6 +2,7 @@
 #ifndef FIELDWRIGHT_CRANDALLREDUCTION_H
 #define FIELDWRIGHT_CRANDALLREDUCTION_H
 
+#include "fieldwright/GraphRewriter.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/PassManager.h"
 
@@ -20,16 +21,23 @@ enum class ReductionMode {
 /// The mode called \p Name in a pass pipeline.
 std::optional<ReductionMode> parseReductionMode(llvm::StringRef Name);
 
+/// The policy called \p Name in a pass pipeline.
+std::optional<WidthPolicy> parseWidthPolicy(llvm::StringRef Name);
+
 /// Replaces divisions by constant moduli of a special form.
 class CrandallReductionPass
     : public llvm::PassInfoMixin<CrandallReductionPass> {
 public:
-  explicit CrandallReductionPass(ReductionMode Mode) : Mode(Mode) {}
+  explicit CrandallReductionPass(ReductionMode Mode,
+                                 WidthPolicy Widths = WidthPolicy::Exact)
+      : Mode(Mode), Widths(Widths) {}
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 
 private:
   ReductionMode Mode;
+  /// Of the incomplete modes.
+  WidthPolicy Widths;
 };
 
 } // namespace fieldwright
