@@ -1,44 +1,46 @@
-import { extname, resolve } from 'node:path';
-import { readFiat } from '../bridge/fiat/read.ts';
-import { withFiatSpecification } from '../bridge/fiat/specification.ts';
-import { lowerFunction } from '../bridge/lower/function.ts';
-import { readSsaModule } from '../bridge/ssa/read.ts';
 import { Failure } from '../base/errors.ts';
-import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
-import { compileToBitcode } from '../toolchain/compileC.ts';
-import { openToolchain } from '../toolchain/openToolchain.ts';
-import { readIr } from '../toolchain/readIr.ts';
+import { z } from 'zod';
 import { BRIDGE_PRIME_OPTIONS, primeFunctions } from './bridgePrime.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import { bridgeSource, type Bridged } from './bridgeSource.ts';
+import type { CommandSpec, RawOptions } from './commandSpec.ts';
 import { emitCode } from './emitCode.ts';
+import { explainBridge } from './explainBridge.ts';
 import type { Io } from './io.ts';
-import { readInput } from './readInput.ts';
+import { parseOptions } from './parseOptions.ts';
+
+const text = z.string().optional();
+const schema = z.object({
+  function: text, crate: text, cflags: text, bounds: text, spec: text, limbs: text, explain: z.boolean().default(false),
+  alias: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(), emit: z.string().default('ir'),
+});
 
 /** Any input the bridge understands, to word IR in its text form. */
 export const bridgeCommand: CommandSpec = {
   name: 'bridge',
-  summary: 'print the word IR of a C file, LLVM IR or Fiat-Crypto JSON',
+  summary: 'print the word IR of a C file, LLVM IR, a Rust crate or Fiat-Crypto JSON',
   operands: ['[file]'],
   options: [
-    { flags: '--function <name>', description: 'only this function' },
+    { flags: '--function <name>', description: 'only this function; without it, what cannot be bridged is noted and left out' },
+    { flags: '--crate <crate>', description: 'instead of a file: a Rust library crate, its folder or name@version of the workspace around the current folder' },
+    { flags: '--cflags <flags>', description: 'further flags for the compiler of a C source' },
+    { flags: '--alias <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart), any (default)' },
+    { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "arg1[]<2^54"' },
+    { flags: '--spec <statement>', description: 'what the function computes, e.g. "out1 = arg1*arg2 mod 2^255-19"' },
+    { flags: '--limbs <limbs>', description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87' },
+    { flags: '--explain', description: 'instead of the word IR: what became of each line of the source, and why' },
     { flags: '--emit <form>', description: 'ir (word IR, the default), llvm (LLVM IR for llc) or asm (the first candidate, before any search)' }, ...BRIDGE_PRIME_OPTIONS,
   ],
   async run(raw, io, [file]) {
-    const { function: name } = raw;
-    if (file === undefined && raw.prime === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, or --prime with a modulus' });
-    const functions = file === undefined ? await primeFunctions(raw, io) : await readFunctions(String(file), typeof name === 'string' ? [name] : [], io);
-    if (functions.length === 0) throw new Failure('input', 'no function', { where: String(file), ...(name === undefined ? {} : { expected: String(name) }) });
-    for (const fn of functions) verify(fn);
-    io.out(emitCode(functions, String(raw.emit ?? 'ir'), io.root));
+    const options = parseOptions(schema, raw), bridged = await functionsOf(raw, options, file === undefined ? undefined : String(file), io);
+    for (const { fn } of bridged) verify(fn);
+    io.out(options.explain ? bridged.map(explainBridge).join('\n') : emitCode(bridged.map(({ fn }) => fn), options.emit, io.root));
   },
 };
 
-async function readFunctions(file: string, names: readonly string[], io: Io): Promise<IrFunction[]> {
-  const wanted = (fn: { readonly name: string }): boolean => names.length === 0 || names.includes(fn.name);
-  if (extname(file) === '.json') return readFiat(readInput(file, io), file).filter(wanted).map(withFiatSpecification);
-  const toolchain = await openToolchain(io.root), path = resolve(io.cwd, file);
-  const irPath = extname(file) === '.c' ? await compileToBitcode(toolchain, path) : path;
-  const { json } = await readIr(toolchain, irPath, names.length === 0 ? {} : { functions: names });
-  return readSsaModule(json, file).functions.filter(wanted).map(ssa => lowerFunction(ssa, { source: file }));
+async function functionsOf(raw: RawOptions, options: z.infer<typeof schema>, file: string | undefined, io: Io): Promise<readonly Bridged[]> {
+  const given = [file, options.crate, raw.prime].filter(source => source !== undefined);
+  if (given.length !== 1) throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', { expected: 'a file, --crate, or --prime with a modulus' });
+  if (raw.prime !== undefined) return (await primeFunctions(raw, io)).map(fn => ({ fn, ssa: null }));
+  return bridgeSource({ ...options, file }, io);
 }

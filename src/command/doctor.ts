@@ -1,10 +1,12 @@
 import { Failure } from '../base/errors.ts';
 import { checkList } from '../report/checkList.ts';
+import { findRustCompiler } from '../toolchain/rustCompiler.ts';
 import { findTools } from '../toolchain/tools.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { machineChecks } from './machineChecks.ts';
 import { noiseCheck } from './noiseCheck.ts';
+import { rustCheck } from './rustCheck.ts';
 import { secondOpinionChecks } from './secondOpinionChecks.ts';
 import { thisMachine } from './thisMachine.ts';
 import { toolChecks } from './toolChecks.ts';
@@ -18,7 +20,8 @@ export const doctorCommand: CommandSpec = {
 };
 
 async function doctor(io: Io): Promise<void> {
-  const checks = [...toolChecks(await findTools(io.env)), ...machineChecks(thisMachine()), ...await noiseCheck(io.root, io.clock), ...await secondOpinionChecks(io)];
+  const tools = await findTools(io.env);
+  const checks = [...toolChecks(tools), rustCheck(tools, await findRustCompiler(io.env)), ...machineChecks(thisMachine()), ...await noiseCheck(io.root, io.clock), ...await secondOpinionChecks(io)];
   io.out(checkList(checks));
   const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name);
   if (missing.length > 0) throw new Failure('tool', `missing: ${missing.join(', ')}`, { hint: 'the lines marked → above' });

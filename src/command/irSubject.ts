@@ -59,7 +59,11 @@ export const splitFlags = (text: string | undefined): readonly string[] => (text
 
 const modulusOf = (spec: string): string => /\bmod\s+(.*)$/.exec(spec)?.[1] ?? spec;
 
-function flagsOf({ function: symbol, alias, cflags, bounds, spec, limbs }: OptimizeOptions, file: string): string {
-  const option = (name: string, value: string | undefined): string => value === undefined ? '' : ` --${name} '${value}'`;
-  return `--source ${file} --function ${symbol ?? ''}${option('cflags', cflags)}${option('alias', alias)}${option('bounds', bounds)}${option('spec', spec)}${option('limbs', limbs)}`;
-}
+const flagsOf = (options: OptimizeOptions, file: string): string =>
+  `--source ${file} --function ${options.function ?? ''}${option('cflags', options.cflags)}${statedFlags(options)}`;
+
+/** What the options state, as they were written. */
+export const statedFlags = ({ alias, bounds, spec, limbs }: OptimizeOptions): string =>
+  `${option('alias', alias)}${option('bounds', bounds)}${option('spec', spec)}${option('limbs', limbs)}`;
+
+const option = (name: string, value: string | undefined): string => value === undefined ? '' : ` --${name} '${value}'`;

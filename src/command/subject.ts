@@ -4,6 +4,7 @@ import type { IrFunction } from '../ir/function.ts';
 import type { Variant } from '../toolchain/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { Compiled } from './compileStage.ts';
+import { crateSubject } from './crateSubject.ts';
 import { fieldSubject } from './fieldSubject.ts';
 import { inputSubject } from './inputSubject.ts';
 import type { Io } from './io.ts';
@@ -35,11 +36,12 @@ export interface Subject {
 
 /** Finds what the options name. Throws `input` naming what is possible. */
 export function subjectOf(options: OptimizeOptions, io: Io): Subject | Promise<Subject> {
-  const fields = options.curve !== undefined || options.field !== undefined, named = [fields, options.prime !== undefined, options.source !== undefined, options.input !== undefined];
+  const fields = options.curve !== undefined || options.field !== undefined, named = [fields, options.prime !== undefined, options.source !== undefined, options.input !== undefined, options.crate !== undefined];
   if (named.filter(given => given).length > 1) {
-    throw new Failure('input', 'more than one of field, prime, source and input is given', { expected: '--curve or --prime with --op, or --source or --input with --function' });
+    throw new Failure('input', 'more than one of field, prime, source, crate and input is given', { expected: '--curve or --prime with --op, or --source, --crate or --input with --function' });
   }
   if (options.prime !== undefined) return primeSubject(options, options.prime, io);
+  if (options.crate !== undefined) return crateSubject(options, options.crate, io);
   if (options.input !== undefined) return inputSubject(options, options.input, io);
   return options.source === undefined ? fieldSubject(options, io.root) : sourceSubject(options, options.source, io);
 }

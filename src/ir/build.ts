@@ -40,6 +40,8 @@ export class Builder implements Definitions {
 
   constructor(name: string, aliasing: Aliasing = 'any') { this.#draft = new Draft(name, aliasing); }
 
+  /** Number of values so far; they have the ids below it. */
+  get count(): number { return this.#draft.count; }
   value(id: ValueId): Value { return this.#draft.value(id); }
   definition(id: ValueId): Definition | undefined { return this.#draft.definition(id); }
   /** Interval of an operand. */

@@ -25,6 +25,8 @@ export class Draft implements Definitions {
     this.#aliasing = aliasing;
   }
 
+  /** Number of values so far; they have the ids below it. */
+  get count(): number { return this.#values.length; }
   value(id: ValueId): Value { return this.#values[id]; }
   definition(id: ValueId): Definition | undefined { return this.#definitions.get(id); }
   /** Interval of an operand. */

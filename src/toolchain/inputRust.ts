@@ -53,8 +53,8 @@ async function build(folder: string, target: string, flags: readonly string[], m
     '--target-dir', join(folder, target), '--config', rustflags, ...more], 'check the network and the compiler, then try again');
 }
 
-/** One module of all that was compiled, cached by its contents. */
-async function linked(root: string, folder: string, llvmLink: string): Promise<string> {
+/** One module of all bitcode files of a folder, cached by their contents. Throws `tool` if `llvmLink` cannot read them. */
+export async function linked(root: string, folder: string, llvmLink: string): Promise<string> {
   const files = readdirSync(folder).filter(name => name.endsWith('.bc')).sort().map(name => join(folder, name));
   const dir = cacheDir(root, 'rust', [llvmLink, ...files.map(file => sha256(readFileSync(file)))]);
   return makeOnce(join(dir, 'inputs.bc'), async draft => {

@@ -34,7 +34,7 @@ export async function openInput(toolchain: Toolchain, name: string, note: (text:
 }
 
 /** llvm-link is installed with llvm-config, under its plain name. */
-async function llvmLink({ tools }: Toolchain): Promise<string> {
+export async function llvmLink({ tools }: Toolchain): Promise<string> {
   const { stdout } = await run(requireTool(tools.byName['llvm-config']), ['--bindir']);
   return join(stdout.trim() || dirname(requireTool(tools.byName['llvm-config'])), 'llvm-link');
 }

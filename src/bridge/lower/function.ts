@@ -1,9 +1,10 @@
 /** Lowering of a straight-line iN SSA function to word IR. */
 import { Failure } from '../../base/errors.ts';
+import { valueId } from '../../base/ids.ts';
 import { Builder } from '../../ir/build.ts';
 import { dropUnused } from '../../ir/dropUnused.ts';
 import type { Aliasing, IrFunction, Specification } from '../../ir/function.ts';
-import { recoverCarries } from '../carry/recoverCarries.ts';
+import { recoverCarries, type Recovered } from '../carry/recoverCarries.ts';
 import type { SsaFunction } from '../ssa/schema.ts';
 import { InstructionLowering } from './instruction.ts';
 import { declare, type InputBound } from './layout.ts';
@@ -27,21 +28,32 @@ export interface LowerOptions {
  * Parameters become `arg1`…, results `out1`…. Anything that cannot be lowered is an `unsupported` failure with its line.
  */
 export function lowerFunction(original: SsaFunction, options: LowerOptions = {}): IrFunction {
-  const { fn } = recoverCarries(original);
-  const source = options.source ?? fn.name;
+  return dropUnused(lowerWithLines(original, options).fn);
+}
+
+/** A lowered function with the line of the source that each value, by name, was first needed in. */
+export interface LoweredLines {
+  /** Before unused words are dropped, which renames values. */
+  readonly fn: IrFunction;
+  readonly lineOf: ReadonlyMap<string, number>;
+  readonly carries: Recovered['carries'];
+}
+
+/** The same as `lowerFunction`, keeping track of lines; for explanations. */
+export function lowerWithLines(original: SsaFunction, options: LowerOptions = {}): LoweredLines {
+  const { fn, carries } = recoverCarries(original), source = options.source ?? fn.name, lineOf = new Map<string, number>();
   if (fn.returnWidth > 0) throw new Failure('unsupported', `${fn.name} returns a value`, { where: source, expected: 'results through pointers', found: `i${fn.returnWidth}` });
-  const aliasing = options.aliasing ?? 'any';
-  const b = new Builder(options.name ?? fn.name, aliasing);
-  const uses = usesOf(fn);
-  const layout = declare(b, fn, uses.live, options.bounds ?? new Map());
-  const memory = new Memory(b, layout, aliasing);
+  const aliasing = options.aliasing ?? 'any', b = new Builder(options.name ?? fn.name, aliasing), uses = usesOf(fn);
+  const layout = declare(b, fn, uses.live, options.bounds ?? new Map()), memory = new Memory(b, layout, aliasing);
   const lowering = new InstructionLowering(b, memory, uses, layout);
   for (const i of uses.live) {
+    const first = b.count;
     lowering.lower(i, `${source}:${i.line ?? '?'}: ${i.op}${i.width === undefined ? '' : ` i${i.width}`}`);
+    for (let id = first; id < b.count; id++) lineOf.set(b.value(valueId(id)).name, i.line ?? 0);
   }
   for (const r of layout.results) {
     const limbs = Array.from({ length: r.limbs }, (_, k) => memory.result(r.base, k, r.bytes));
     b.result(r.name, limbs, r.bytes === 1 ? 8 : r.bytes === 4 ? 32 : 64);
   }
-  return dropUnused(b.finish(options.spec));
+  return { fn: b.finish(options.spec), lineOf, carries };
 }

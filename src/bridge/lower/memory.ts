@@ -94,9 +94,8 @@ export class Memory {
     });
     if (clash === undefined) return;
     throw new Failure('unsupported', `${base} is read after ${clash.base} was written, and the two may overlap`, {
-      where, expected: 'all reads before the first write', hint: this.#aliasing === 'any'
-        ? 'declare the aliasing of the field `equal` (an output is an input or disjoint) or `none`, or mark the pointers restrict'
-        : 'declare the aliasing of the field `none`, or mark the pointers restrict',
+      where, expected: 'all reads before the first write',
+      hint: `${this.#aliasing === 'any' ? '--alias equal (an output is an input or apart from it), ' : ''}--alias none, or mark the pointers restrict`,
     });
   }
 }

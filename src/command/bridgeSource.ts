@@ -1,0 +1,73 @@
+import { extname, resolve } from 'node:path';
+import { readFiat } from '../bridge/fiat/read.ts';
+import { withFiatSpecification } from '../bridge/fiat/specification.ts';
+import { readSsaModule } from '../bridge/ssa/read.ts';
+import type { SsaFunction, SsaModule } from '../bridge/ssa/schema.ts';
+import { Failure } from '../base/errors.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { compileToBitcode } from '../toolchain/compileC.ts';
+import { crateBitcode, crateSource } from '../toolchain/compileCrate.ts';
+import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
+import { readIr } from '../toolchain/readIr.ts';
+import { rustSymbol } from '../toolchain/rustSymbol.ts';
+import type { Io } from './io.ts';
+import { loweredAsStated, splitFlags } from './irSubject.ts';
+import { keepFunction } from './originalBaselines.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { readInput } from './readInput.ts';
+
+/** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
+export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'cflags' | 'alias' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
+
+/** A function on its way through the bridge. */
+export interface Bridged {
+  readonly fn: IrFunction;
+  /** Null for Fiat JSON, which is word IR already. */
+  readonly ssa: SsaFunction | null;
+}
+
+/**
+ * The functions of a source, all of them or the one that is named. Without a name, what is refused is noted and left out; throws `input`
+ * or `unsupported` if a named function cannot be had, or none at all.
+ */
+export async function bridgeSource(source: BridgeSource, io: Io): Promise<readonly Bridged[]> {
+  const { file, function: name } = source, where = file ?? source.crate ?? '';
+  if (file !== undefined && extname(file) === '.json') return fiatFunctions(file, name, io);
+  const { functions, refused } = await readModule(source, io), result: Bridged[] = [];
+  const complain = (text: string): void => io.note(`left out: ${text}`);
+  for (const { name: fn, where: at, message, found, hint } of refused) complain(`${fn}: ${at}: ${message}: ${found}${hint === '' ? '' : `; try: ${hint}`}`);
+  for (const ssa of functions) {
+    try {
+      result.push({ ssa, fn: loweredAsStated(ssa, source, where) });
+    } catch (error) {
+      if (!(error instanceof Failure) || name !== undefined || error.kind !== 'unsupported') throw error;
+      complain(`${ssa.name}: ${error.detail.where ?? where}: ${error.message}${error.detail.hint === undefined ? '' : `; try: ${error.detail.hint}`}`);
+    }
+  }
+  if (result.length === 0) throw new Failure(refused.length + functions.length > 0 ? 'unsupported' : 'input', 'no function can be bridged', { where, hint: 'the reasons are noted above; --function asks for one' });
+  return result;
+}
+
+function fiatFunctions(file: string, name: string | undefined, io: Io): readonly Bridged[] {
+  const all = readFiat(readInput(file, io), file), chosen = all.filter(fn => name === undefined || fn.name === name);
+  if (chosen.length === 0) throw new Failure('input', `no function ${name ?? ''}`, { where: file, expected: `one of ${all.map(fn => fn.name).join(', ')}` });
+  return chosen.map(fn => ({ fn: withFiatSpecification(fn), ssa: null }));
+}
+
+async function readModule(source: BridgeSource, io: Io): Promise<SsaModule> {
+  const toolchain = await openToolchain(io.root), { bitcode, symbol } = await bitcodeOf(toolchain, source, io);
+  const { json } = await readIr(toolchain, bitcode, symbol === undefined ? {} : { functions: [symbol] });
+  return readSsaModule(json, source.file ?? source.crate ?? '');
+}
+
+async function bitcodeOf(toolchain: Toolchain, { file, crate, function: name, cflags }: BridgeSource, io: Io): Promise<{ bitcode: string; symbol: string | undefined }> {
+  if (crate !== undefined) {
+    if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: crate, expected: '--function <name>' });
+    io.note('compiling the crate (cargo rustc) …');
+    const bitcode = await crateBitcode(toolchain, crateSource(crate, io.cwd), io.env);
+    return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name) };
+  }
+  if (file === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --prime or --input' });
+  const path = resolve(io.cwd, file), tail = name === undefined ? {} : { tail: keepFunction(name) };
+  return { bitcode: extname(file) === '.c' ? await compileToBitcode(toolchain, { path, flags: splitFlags(cflags), ...tail }) : path, symbol: name };
+}

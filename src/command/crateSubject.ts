@@ -1,0 +1,55 @@
+import { hasOwnInterface } from '../bridge/c/adapter.ts';
+import { Failure } from '../base/errors.ts';
+import { crateBitcode, crateLibrary, crateSource, type CrateSource } from '../toolchain/compileCrate.ts';
+import { llcBaseline, type Baseline } from '../toolchain/compileBaselines.ts';
+import type { Toolchain } from '../toolchain/openToolchain.ts';
+import { readIr, type BridgedIr } from '../toolchain/readIr.ts';
+import { rustcBaseline } from '../toolchain/rustcBaseline.ts';
+import { rustSymbol } from '../toolchain/rustSymbol.ts';
+import { compiled, type Compiled } from './compileStage.ts';
+import type { Io } from './io.ts';
+import { loweredAsStated, statedFlags } from './irSubject.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { AbsentBaseline } from './originalBaselines.ts';
+import { sourceName } from './sourceName.ts';
+import { ssaFunction } from './ssaFunction.ts';
+import type { Subject } from './subject.ts';
+
+/** A function of a Rust crate, by its symbol or the end of its path. */
+export function crateSubject(options: OptimizeOptions, text: string, io: Io): Subject {
+  const name = options.function, crate = crateSource(text, io.cwd);
+  if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: text, expected: '--function <name>', hint: `npm run bridge -- --crate ${text} lists them` });
+  return {
+    field: sourceName(text.replace(/@.*$/, '')), operation: name.replaceAll('::', '.'), variant: 'loose', symbol: name.replace(/^.*::/, ''), modulusText: 'none', source: `${text}: ${name}`,
+    flags: `--crate ${text} --function ${name}${statedFlags(options)}`, exactOpponents: options.spec === undefined,
+    compile: toolchain => compileCrate(toolchain, crate, name, io),
+    lower: ssa => ({ ...loweredAsStated(ssa, options, text), name: name.replace(/^.*::/, '') }),
+  };
+}
+
+/** LLVM IR of one function of a crate, with the symbol it has there. */
+export async function readCrate(toolchain: Toolchain, crate: CrateSource, name: string, io: Io): Promise<BridgedIr & { readonly symbol: string }> {
+  io.note('compiling the crate (cargo rustc) …');
+  const bitcode = await crateBitcode(toolchain, crate, io.env), symbol = await rustSymbol(toolchain, bitcode, name);
+  return { symbol, ...await readIr(toolchain, bitcode, { functions: [symbol] }) };
+}
+
+async function compileCrate(toolchain: Toolchain, crate: CrateSource, name: string, io: Io): Promise<Compiled> {
+  const { symbol, ...bridged } = await readCrate(toolchain, crate, name, io), plain = name.replace(/^.*::/, '');
+  const own = await rustcOrReason(toolchain, crate, symbol, bridged), llc = await llcBaseline(toolchain, bridged.llPath, symbol);
+  const renamed = symbol === plain ? bridged : { ...bridged, json: bridged.json.replace(JSON.stringify(symbol), JSON.stringify(plain)) };
+  return compiled(renamed, 'reason' in own ? [llc] : [llc, own], 'reason' in own ? [own] : []);
+}
+
+/** Only functions with a symbol of their own choice are in a static library, and only some are called as ours are. */
+async function rustcOrReason(toolchain: Toolchain, crate: CrateSource, symbol: string, { json }: BridgedIr): Promise<Baseline | AbsentBaseline> {
+  const name = 'rustc -O3 -C target-cpu=native';
+  if (symbol.startsWith('_ZN') || symbol.startsWith('_R')) return { name, reason: 'the function has no fixed symbol (#[no_mangle])' };
+  if (!hasOwnInterface(ssaFunction(json, symbol))) return { name, reason: 'it takes its arguments in another form: pass results first, by pointer' };
+  try {
+    return await rustcBaseline(await crateLibrary(toolchain, crate), symbol);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+    return { name, reason: error.message };
+  }
+}
