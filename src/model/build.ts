@@ -3,6 +3,7 @@ import type { IrFunction } from '../ir/function.ts';
 import { draftOf, type Draft } from './draft.ts';
 import { leafGroups, type SumFact } from './leafGroups.ts';
 import { linkCarries } from './linkCarries.ts';
+import { mergeRows } from './mergeRows.ts';
 import { dependencies } from './dependencies.ts';
 import {
   NODE, OPERATION, PRODUCT, ROOT, STORE,
@@ -18,6 +19,7 @@ export function buildProblem(fn: IrFunction): Problem {
   narrowProducts(d);
   dropDeadEvents(d);
   linkCarries(d, useCounts(d));
+  mergeRows(d, useCounts(d));
   dropUnreadColumns(d);
   normaliseWeights(d);
   const values = freezeValues(d), columns = freezeColumns(d), leaves = freezeLeaves(d, columns);
@@ -125,13 +127,13 @@ function positiveColumns(d: Draft): Uint8Array {
 
 function freezeLeaves(d: Draft, columns: ColumnTable): LeafTable {
   const count = columns.leafStart[columns.count];
-  const value = new Int32Array(count), sign = new Int32Array(count), column = new Int32Array(count), bit = new Int32Array(count);
+  const value = new Int32Array(count), sign = new Int32Array(count), column = new Int32Array(count), row = new Int32Array(count), bit = new Int32Array(count);
   const next = new Array<number>(d.systems).fill(0);
   d.columns.forEach((c, k) => c.leaves.forEach((l, i) => {
     const at = columns.leafStart[k] + i;
-    value[at] = l.value; sign[at] = l.sign; column[at] = k; bit[at] = next[c.system]++;
+    value[at] = l.value; sign[at] = l.sign; column[at] = k; row[at] = l.row; bit[at] = next[c.system]++;
   }));
-  return { count, value, sign, column, bit };
+  return { count, value, sign, column, row, bit };
 }
 
 function freezeEvents(d: Draft, columns: ColumnTable): EventTable {
@@ -152,7 +154,7 @@ function freezeSystems(d: Draft, leaves: LeafTable): SystemTable {
   const sums = sumFacts(d);
   const bySystem = Array.from({ length: d.systems }, (_, s) => Array.from({ length: leaves.count }, (_, l) => l)
     .filter(l => d.columns[leaves.column[l]].system === s));
-  const groups = bySystem.map(members => leafGroups(d, members.map(l => ({ value: leaves.value[l], sign: leaves.sign[l] < 0 ? -1 : 1 })), sums)
+  const groups = bySystem.map(members => leafGroups(d, members.map(l => ({ value: leaves.value[l], sign: leaves.sign[l] < 0 ? -1 : 1, row: leaves.row[l] })), sums)
     .map(g => ({ leaves: g.leaves.map(i => members[i]), cases: g.cases })));
   return {
     count: d.systems, groups, leafCount: Int32Array.from(bySystem, m => m.length),

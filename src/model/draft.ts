@@ -4,7 +4,8 @@ import { CONSTANT, LIMB, OPERATION, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type
 
 /** The problem while it is being built: plain growing lists, later frozen into dense tables. */
 export interface DraftValue { kind: number; source: number; index: number; lower: bigint; upper: bigint }
-export interface DraftLeaf { value: number; sign: 1 | -1 }
+/** `row`: number of the sum, of those merged into one system, that the term was written in. */
+export interface DraftLeaf { value: number; sign: 1 | -1; row: number }
 export interface DraftColumn { leaves: DraftLeaf[]; next: number; system: number; weight: number; closed: boolean; root: number; negative: boolean }
 export interface DraftEvent { kind: number; operation: OperationKind | null; ins: number[]; outs: number[]; detail: number }
 
@@ -86,7 +87,7 @@ function addColumns(d: Draft, n: number, exact: boolean): number {
 
 /** Adds a term to column k unless it is known to be 0, such as the carry into the first of a chain. */
 function addLeaf(d: Draft, k: number, value: number, sign: 1 | -1): void {
-  if (d.values[value].upper > 0n) d.columns[k].leaves.push({ value, sign });
+  if (d.values[value].upper > 0n) d.columns[k].leaves.push({ value, sign, row: 0 });
 }
 
 function setRoot(d: Draft, value: number, column: number, negative = false): void {

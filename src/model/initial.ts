@@ -42,7 +42,10 @@ function leafRows(p: Problem): Row[] {
   const systems = [...new Set(p.columns.system)];
   for (const system of systems) {
     const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(l => p.columns.system[p.leaves.column[l]] === system);
-    rows.push(...plainRows(p, members), ...productRows(p, members));
+    for (const row of [...new Set(members.map(l => p.leaves.row[l]))].sort((a, b) => a - b)) {
+      const ofRow = members.filter(l => p.leaves.row[l] === row);
+      rows.push(...plainRows(p, ofRow), ...productRows(p, ofRow));
+    }
   }
   return rows;
 }

@@ -1,17 +1,18 @@
 /**
- * One climb: simulated annealing on measured ratios.
+ * One climb: local search on measured ratios.
  *
- * A proposal is generated from the current candidate, tested and raced against it; it becomes current
- * when its time is at most 1 - T·ln(u) of the current one's, T falling from `hot` to `cold`. Several
+ * A proposal is generated from the current candidate, tested and raced against it; whether it becomes
+ * current is for an `Acceptance` to say. Several
  * proposals are under way at once, so that the worker never waits for the generator; one that was
  * accepted against a candidate which has been replaced meanwhile is raced again.
  */
 import { hashBytes } from '../base/hash.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, copyCandidate, type Candidate } from '../model/candidate.ts';
+import type { Acceptance } from './acceptance.ts';
 import type { Meter } from './budget.ts';
 import type { Evaluator, Generator, Race } from './evaluator.ts';
-import { MutationContext } from './mutation.ts';
+import type { Mutation, MutationContext } from './mutation.ts';
 import { drawMutation } from './mutations/all.ts';
 import type { Counters } from './progress.ts';
 import type { Solution } from './solution.ts';
@@ -22,15 +23,14 @@ const DEPTH = 8, REFILL = 4;
 /** Proposals without anything new before the climb counts as stuck. */
 const STUCK_AFTER = 4000;
 
-/** Above this temperature races are short: what they misjudge is less than what annealing accepts anyway. */
+/** Above this slack races are short: what they misjudge is less than what annealing accepts anyway. */
 const HASTY_ABOVE = 0.004;
 
 /** A candidate whose static bound exceeds the best one's by more than this factor is not raced. */
 const HOPELESS = 1.12;
 
 export interface Schedule {
-  readonly hot: number;
-  readonly cold: number;
+  readonly acceptance: Acceptance;
   /** Ends when the meter has reached this share of the budget. */
   readonly until: number;
 }
@@ -39,6 +39,7 @@ export interface ClimbTools {
   readonly generator: Generator;
   readonly evaluator: Evaluator;
   readonly context: MutationContext;
+  readonly mutations: readonly Mutation[];
   readonly meter: Meter;
   readonly counters: Counters;
   readonly tried: Tried;
@@ -96,9 +97,9 @@ export class Climb {
     return this.x.stopped() || this.x.meter.used >= Math.min(1, this.schedule.until);
   }
 
-  private temperature(): number {
-    const share = (this.x.meter.used - this.from) / Math.max(1e-9, this.schedule.until - this.from);
-    return this.schedule.hot * (this.schedule.cold / this.schedule.hot) ** Math.min(1, Math.max(0, share));
+  /** How much of this climb is over. */
+  private share(): number {
+    return (this.x.meter.used - this.from) / Math.max(1e-9, this.schedule.until - this.from);
   }
 
   private adopt(s: Solution): void {
@@ -113,7 +114,7 @@ export class Climb {
     const { context, counters, generator, tried } = this.x, c = this.scratch;
     copyCandidate(this.current.candidate, c);
     let changed = 0;
-    for (let n = this.rng.below(16) === 0 ? 2 : 1; n > 0; n--) if (drawMutation(this.rng).propose(c, this.rng, context) !== null) changed++;
+    for (let n = this.rng.below(16) === 0 ? 2 : 1; n > 0; n--) if (drawMutation(this.rng, this.x.mutations).propose(c, this.rng, context) !== null) changed++;
     if (changed === 0) return;
     counters.proposals++;
     const g = generator.generate(c);
@@ -136,8 +137,8 @@ export class Climb {
   }
 
   private submit(solution: Solution, open: Trial[]): void {
-    const temperature = this.temperature(), limit = 1 - temperature * Math.log(1 - this.rng.unit());
-    const race = this.x.evaluator.race(solution.code, solution.code.length, limit, temperature > HASTY_ABOVE);
+    const { acceptance } = this.schedule, share = this.share(), limit = acceptance.limit(share, this.rng);
+    const race = this.x.evaluator.race(solution.code, solution.code.length, limit, acceptance.slack(share) > HASTY_ABOVE);
     open.push({ solution, basis: this.basis, race });
   }
 
@@ -145,8 +146,10 @@ export class Climb {
     const race = await trial.race, { counters, meter } = this.x;
     meter.evaluations++;
     if (race.verdict !== 'ok') { counters.wrong++; this.x.onWrong(trial.solution, race); return; }
+    const isCurrent = trial.basis === this.basis;
+    if (race.accepted && !isCurrent) { this.submit(trial.solution, open); return; }
+    if (isCurrent) this.schedule.acceptance.note(race.ratio, race.accepted);
     if (!race.accepted) return;
-    if (trial.basis !== this.basis) { this.submit(trial.solution, open); return; }
     counters.accepted++;
     this.x.onAccepted(trial.solution);
     this.adopt(trial.solution);
@@ -163,7 +166,7 @@ export class Climb {
         this.best = this.current;
         await this.x.tick(this.best, true);
       }
-    } else if (ratio !== null && ratio > 1.02 + 3 * this.temperature()) await this.returnTo(this.best);
+    } else if (ratio !== null && ratio > 1.02 + 3 * this.schedule.acceptance.slack(this.share())) await this.returnTo(this.best);
   }
 
   private async returnTo(s: Solution): Promise<void> {

@@ -8,11 +8,12 @@ import { Archive } from './archive.ts';
 import { Meter, type Budget } from './budget.ts';
 import { Climb, type Schedule } from './climb.ts';
 import type { Evaluator, Generator, Race } from './evaluator.ts';
-import { MutationContext } from './mutation.ts';
-import { drawMutation } from './mutations/all.ts';
+import { MutationContext, type Mutation } from './mutation.ts';
+import { drawMutation, MUTATIONS } from './mutations/all.ts';
 import { newCounters, type Progress } from './progress.ts';
 import type { Solution } from './solution.ts';
-import { betAndRun, type Strategy, type StrategyTools } from './strategies/betAndRun.ts';
+import { STRATEGIES } from './strategies/named.ts';
+import type { Strategy, StrategyTools } from './strategies/strategy.ts';
 import { Tried } from './tried.ts';
 
 export interface SearchOptions {
@@ -25,6 +26,8 @@ export interface SearchOptions {
   readonly clock: Clock;
   readonly budget: Budget;
   readonly strategy?: Strategy;
+  /** What may be changed; all mutations when absent. */
+  readonly mutations?: readonly Mutation[];
   /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
   /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
@@ -65,6 +68,7 @@ class Search {
   private readonly tried = new Tried();
   private readonly archive = new Archive(ARCHIVE);
   private readonly strategy: Strategy;
+  private readonly mutations: readonly Mutation[];
   private readonly start: Solution;
   private phase = 'start';
   private lastTickMs = -TICK_MS;
@@ -75,7 +79,8 @@ class Search {
     this.o = o;
     this.meter = new Meter(o.budget, o.clock);
     this.context = new MutationContext(o.problem, o.start);
-    this.strategy = o.strategy ?? betAndRun(4, 0.25);
+    this.strategy = o.strategy ?? STRATEGIES['bet-and-run']();
+    this.mutations = o.mutations ?? MUTATIONS;
     const start = this.lowered(o.start);
     if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);
     this.start = start;
@@ -130,7 +135,7 @@ class Search {
     this.phase = phase;
     const { generator, evaluator } = this.o;
     const climb = new Climb(await this.rightOrStart(from), schedule, {
-      generator, evaluator, context: this.context, meter: this.meter, counters: this.counters, tried: this.tried,
+      generator, evaluator, context: this.context, mutations: this.mutations, meter: this.meter, counters: this.counters, tried: this.tried,
       stopped: () => this.stopped(),
       tick: (best, isNew) => this.tick(best, isNew),
       onAccepted: s => this.o.onAccepted?.(s),
@@ -154,7 +159,7 @@ class Search {
   private shake(from: Solution, mutations: number, rng: Rng): Solution {
     const c = cloneCandidate(from.candidate);
     for (let i = 0; i < mutations; i++) {
-      const undo = drawMutation(rng).propose(c, rng, this.context);
+      const undo = drawMutation(rng, this.mutations).propose(c, rng, this.context);
       if (undo !== null && this.o.generator.generate(c) === null) undo();
     }
     return this.lowered(c) ?? from;

@@ -1,0 +1,24 @@
+import type { Rng } from '../../base/rng.ts';
+import type { Schedule } from '../climb.ts';
+import type { Solution } from '../solution.ts';
+
+/** What a strategy may do: climb from a solution, make variants of a start, pick the best of several. */
+export interface StrategyTools {
+  readonly start: Solution;
+  climb(from: Solution, schedule: Schedule, phase: string, rng: Rng): Promise<Solution>;
+  /** The start after a number of random mutations, all of them legal. */
+  shake(from: Solution, mutations: number, rng: Rng): Solution;
+  best(of: readonly Solution[]): Promise<Solution>;
+  readonly used: () => number;
+  readonly stopped: () => boolean;
+}
+
+/** How a search spends its budget. */
+export interface Strategy {
+  /** Name with parameters, as written into records. */
+  readonly name: string;
+  run(x: StrategyTools, rng: Rng): Promise<Solution>;
+}
+
+/** Temperatures of annealing: the fraction by which an accepted candidate may be slower, on average. */
+export const HOT = 0.03, COLD = 0.0008;
