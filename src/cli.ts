@@ -18,11 +18,12 @@ import { reportCommand } from './command/report.ts';
 import { runCommandLine } from './command/runCommandLine.ts';
 import { selfcheckCommand } from './command/selfcheck.ts';
 import { stagesCommand } from './command/stages.ts';
+import { tableCommand } from './command/table.ts';
 import { translateCommand } from './command/translate.ts';
 import { verifyCommand } from './command/verify.ts';
 
 const COMMANDS: readonly CommandSpec[] = [
-  optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand, censusCommand,
+  optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand, censusCommand, tableCommand,
 ];
 
 const CLEAR_LINE = '\r\x1b[K';

@@ -1,5 +1,6 @@
 import { lowerFunction } from '../bridge/lower/function.ts';
 import { verify } from '../ir/verify.ts';
+import { normalize } from '../pass/normalize.ts';
 import { llcBaseline, type Baseline } from '../toolchain/compileBaselines.ts';
 import { inputNamed, inputSymbol } from '../toolchain/inputsManifest.ts';
 import { openInput } from '../toolchain/openInput.ts';
@@ -21,7 +22,7 @@ export function inputSubject(options: Pick<OptimizeOptions, 'function' | 'alias'
     flags: `--input ${name} --function ${operation}${alias}`, exactOpponents: true,
     compile: toolchain => compileInput(toolchain, name, symbol, note(io)),
     lower(ssa) {
-      const fn = lowerFunction(ssa, { source: name, ...(options.alias === undefined ? {} : { aliasing: options.alias }) });
+      const fn = normalize(lowerFunction(ssa, { source: name, ...(options.alias === undefined ? {} : { aliasing: options.alias }) }));
       verify(fn);
       return fn;
     },

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../base/errors.ts';
+import { bridgeTable, slowerRows, type BridgeTableRow } from '../report/bridgeTable.ts';
+import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
+import { readTable, writeTable, type TableEntries } from '../store/tableStore.ts';
+import { writeAtomically } from '../store/writeAtomically.ts';
+import { readTableRows, type TableOperation, type TableRow } from '../toolchain/tableRows.ts';
+import type { CommandSpec } from './commandSpec.ts';
+import type { Io } from './io.ts';
+import { parseOptions } from './parseOptions.ts';
+import { HAND, tableOne, type TableOptions } from './tableOne.ts';
+import { thisMachine } from './thisMachine.ts';
+
+const wholeNumber = z.string().regex(/^\d{1,15}$/, 'a whole number').transform(Number);
+
+const schema = z.object({
+  budget: z.string().default('60s'), seed: wholeNumber.default(1), cpu: wholeNumber.optional(),
+  rows: z.string().optional(), again: z.boolean().default(false), print: z.boolean().default(false),
+});
+
+/** The paper's comparison of bridged implementations, measured here, with the curves that it could not do. */
+export const tableCommand: CommandSpec = {
+  name: 'table',
+  summary: 'optimise the bridged third-party implementations, time them against llc -O3 and write docs/TABLE.md',
+  options: [
+    { flags: '--budget <amount>', description: 'time or evaluations per function (default 60s)' },
+    { flags: '--rows <text>', description: 'only inputs whose name contains this' },
+    { flags: '--again', description: 'also functions that are measured already; without it an interrupted run goes on' },
+    { flags: '--seed <n>', description: 'seed of the searches (default 1)' },
+    { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
+    { flags: '--print', description: 'measure nothing, write the table of what is stored' },
+  ],
+  async run(raw, io) {
+    const options = parseOptions(schema, raw), machine = thisMachine().slug, rows = readTableRows(io.root);
+    const chosen = rows.filter(({ input }) => input.includes(options.rows ?? ''));
+    if (chosen.length === 0) throw new Failure('input', 'no row fits', { where: '--rows', expected: `part of one of ${[...new Set(rows.map(r => r.input))].join(', ')}`, found: options.rows ?? '' });
+    if (!options.print) await measure(chosen, machine, { budget: options.budget, seed: options.seed, cpu: options.cpu }, options.again, io);
+    publish(rows, readTable(io.results, machine), machine, io);
+  },
+};
+
+/** A row that compares with assembly is measured apart from the row of the same function that does not. */
+const keyOf = (input: string, { function: name, hand }: TableOperation): string => `${input} ${name}${hand === undefined ? '' : ' (hand)'}`;
+
+async function measure(rows: readonly TableRow[], machine: string, options: TableOptions, again: boolean, io: Io): Promise<void> {
+  for (const { input, operations } of rows) {
+    for (const operation of operations) {
+      const key = keyOf(input, operation), known = readTable(io.results, machine);
+      if (io.interrupted.aborted || (Object.hasOwn(known, key) && !again)) continue;
+      io.note(`${key} …`);
+      const entry = await tableOne(input, operation, options, io);
+      writeTable(io.results, machine, { ...readTable(io.results, machine), [key]: entry });
+    }
+  }
+}
+
+const BLANK = `# Bridged implementations
+
+<!-- begin table -->
+<!-- end table -->
+`;
+
+function publish(rows: readonly TableRow[], entries: TableEntries, machine: string, io: Io): void {
+  const cells = rows.map(row => tableRow(row, entries)), slower = slowerRows(cells), measured = Object.keys(entries).length;
+  const text = [
+    `Machine ${machine}; ${measured} functions measured.`, '', bridgeTable(cells), '',
+    slower.length === 0 ? 'No measured row is slower than its opponent, in throughput or latency, beyond the noise of its own run.' : `Slower than the opponent beyond the noise: ${slower.join('; ')}.`,
+  ].join('\n');
+  const path = join(io.root, 'docs', 'TABLE.md');
+  writeAtomically(path, replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'table', text, path));
+  io.out(text);
+}
+
+function tableRow({ implementation, language, input, operations }: TableRow, entries: TableEntries): BridgeTableRow {
+  return {
+    implementation, language,
+    operations: operations.map(operation => {
+      const comparison = entries[keyOf(input, operation)]?.comparison ?? null;
+      const hand = comparison?.contestants.findIndex(({ name }) => name === HAND) ?? -1;
+      return { comparison, against: operation.hand === undefined ? 2 : hand, paper: operation.paper ?? null };
+    }),
+  };
+}
