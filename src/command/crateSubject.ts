@@ -11,7 +11,7 @@ import type { Io } from './io.ts';
 import { loweredAsStated, statedFlags } from './irSubject.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import type { AbsentBaseline } from './originalBaselines.ts';
-import { sourceName } from './sourceName.ts';
+import { shownPath, sourceName } from './sourceName.ts';
 import { ssaFunction } from './ssaFunction.ts';
 import type { Subject } from './subject.ts';
 
@@ -21,7 +21,7 @@ export function crateSubject(options: OptimizeOptions, text: string, io: Io): Su
   if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: text, expected: '--function <name>', hint: `npm run bridge -- --crate ${text} lists them` });
   return {
     field: sourceName(text.replace(/@.*$/, '')), operation: name.replaceAll('::', '.'), variant: 'loose', symbol: name.replace(/^.*::/, ''), modulusText: 'none', source: `${text}: ${name}`,
-    flags: `--crate ${text} --function ${name}${statedFlags(options)}`, exactOpponents: options.spec === undefined,
+    flags: `--crate ${shownPath(text)} --function ${name}${statedFlags(options)}`, exactOpponents: options.spec === undefined,
     compile: toolchain => compileCrate(toolchain, crate, name, io),
     lower: ssa => ({ ...loweredAsStated(ssa, options, text), name: name.replace(/^.*::/, '') }),
   };

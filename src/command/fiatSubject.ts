@@ -17,7 +17,7 @@ import type { Io } from './io.ts';
 import { originalBaselines } from './originalBaselines.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
-import { sourceName } from './sourceName.ts';
+import { shownPath, sourceName } from './sourceName.ts';
 import type { Subject } from './subject.ts';
 
 /**
@@ -30,7 +30,7 @@ export function fiatSubject(options: OptimizeOptions, file: string, io: Io): Sub
   return {
     ...(known === null ? { field: sourceName(file), operation: fn.name } : { field: `fiat-${known.field}`, operation: known.operation }),
     variant: spec?.canonical === true ? 'strict' : 'loose', symbol: fn.name, modulusText: spec === undefined ? 'none' : String(spec.modulus), source,
-    flags: `--source ${file} --function ${fn.name}${options.alias === undefined ? '' : ` --alias ${options.alias}`}`, exactOpponents: true,
+    flags: `--source ${shownPath(file)} --function ${fn.name}${options.alias === undefined ? '' : ` --alias ${options.alias}`}`, exactOpponents: true,
     compile: toolchain => compileAsC(toolchain, fn),
     lower: () => normalize(fn),
   };

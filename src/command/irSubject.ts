@@ -15,7 +15,7 @@ import type { Io } from './io.ts';
 import { keepFunction, originalBaselines } from './originalBaselines.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
-import { sourceName } from './sourceName.ts';
+import { shownPath, sourceName } from './sourceName.ts';
 import { statedFacts } from './statedFacts.ts';
 import type { Subject } from './subject.ts';
 
@@ -60,7 +60,7 @@ export const splitFlags = (text: string | undefined): readonly string[] => (text
 const modulusOf = (spec: string): string => /\bmod\s+(.*)$/.exec(spec)?.[1] ?? spec;
 
 const flagsOf = (options: OptimizeOptions, file: string): string =>
-  `--source ${file} --function ${options.function ?? ''}${option('cflags', options.cflags)}${statedFlags(options)}`;
+  `--source ${shownPath(file)} --function ${options.function ?? ''}${option('cflags', options.cflags)}${statedFlags(options)}`;
 
 /** What the options state, as they were written. */
 export const statedFlags = ({ alias, bounds, spec, limbs }: OptimizeOptions): string =>

@@ -188,7 +188,7 @@ export class InstructionLowering {
     return [this.#truncated(full, width), this.#bit(compare(b, 'ne', high, constantFormal(b, wide, 0n), ''))];
   }
 
-  /** As the instruction has it: any value but 0 is a carry (SDM vol. 2, ADC after the intrinsic's ADD with 255). */
+  /** As the intrinsic has it, which adds 255 to the byte to set CF: every value but 0 is a carry. */
   #carryIn(c: Formal, where: string): Formal {
     const value = exactly(this.#b, c);
     return value.total.upper <= 1n ? value : this.#bit(compare(this.#b, 'ne', value, constantFormal(this.#b, c.width, 0n), where));
