@@ -1,0 +1,212 @@
+import type { Algebra } from '../../src/verify/algebra/algebra.ts';
+import type { Poly } from '../../src/verify/algebra/poly.ts';
+import type { Words } from '../../src/verify/algebra/words.ts';
+import { seeded, type Rng } from '../../src/base/rng.ts';
+
+/** The algebra as loaded from somewhere: the real one, or one whose rules were altered. */
+export interface AlgebraModules {
+  readonly algebra: typeof import('../../src/verify/algebra/algebra.ts');
+  readonly words: typeof import('../../src/verify/algebra/words.ts');
+  readonly rules: typeof import('../../src/verify/algebra/rules.ts');
+  readonly bound: typeof import('../../src/verify/algebra/bound.ts');
+  readonly assume: typeof import('../../src/verify/algebra/assume.ts');
+  readonly evaluate: typeof import('../../src/verify/algebra/evaluate.ts');
+}
+
+const RANGES: readonly (readonly [bigint, bigint])[] = [[0n, 1n], [0n, 1n], [0n, 255n], [0n, 2n ** 64n - 1n], [0n, 2n ** 64n - 1n], [-1n, 0n], [5n, 9n], [-7n, 9n]];
+const FACTORS = [1n, 1n, -1n, 2n, 38n, -19n, 2n ** 64n, -(2n ** 64n), 2n ** 64n - 1n, 2n ** 32n + 977n];
+const MASKS = [0n, 1n, 0xffn, 0xff00n, 2n ** 51n - 1n, 2n ** 64n - 1n, 0x5555n];
+const STEPS = 30, LONGEST = 5;
+
+/** A polynomial and the number it must be. */
+interface Shadowed {
+  readonly poly: Poly;
+  readonly value: bigint;
+}
+
+/**
+ * Computes with polynomials and, beside them, with numbers: whatever the rules make of a polynomial, it must evaluate to its number and its interval must
+ * contain it; true facts that are learnt must leave that so. Returns what went wrong first, or null.
+ */
+export function shadowViolation(modules: AlgebraModules, seed: number, rounds: number): string | null {
+  for (let round = 0; round < rounds; round++) {
+    try {
+      const wrong = new Shadow(modules, seeded(seed, `shadow ${round}`), round).run();
+      if (wrong !== null) return `seed ${seed} round ${round}: ${wrong}`;
+    } catch (e) {
+      return `seed ${seed} round ${round}: ${String(e)}`;
+    }
+  }
+  return null;
+}
+
+class Shadow {
+  private readonly m: AlgebraModules;
+  private readonly rng: Rng;
+  private readonly algebra: Algebra;
+  private readonly words: Words;
+  private readonly valueOf: (p: Poly) => bigint;
+  private readonly pool: Shadowed[];
+  private readonly selections: Shadowed[] = [];
+
+  constructor(m: AlgebraModules, rng: Rng, round: number) {
+    this.m = m;
+    this.rng = rng;
+    this.algebra = new m.algebra.Algebra();
+    this.words = new m.words.Words(this.algebra, m.rules.PORTFOLIO[round % m.rules.PORTFOLIO.length]);
+    const point = new Map<string, bigint>();
+    this.valueOf = m.evaluate.evaluatorAt(this.algebra, name => point.get(name) ?? 0n);
+    this.pool = Array.from({ length: 8 }, (_, i) => {
+      const [lower, upper] = RANGES[i], edge = rng.below(3), value = edge === 0 ? lower : edge === 1 ? upper : lower + rng.big(70) % (upper - lower + 1n);
+      point.set(`x${i}`, value);
+      return { poly: this.algebra.input(`x${i}`, { lower, upper }), value };
+    });
+  }
+
+  run(): string | null {
+    for (let i = 0; i < STEPS; i++) {
+      const made = this.step(), wrong = this.difference(made);
+      if (wrong !== null) return wrong;
+      this.keep(made.result);
+    }
+    return this.pool.map((result, i) => this.difference({ what: `value ${i} at the end`, result })).find(wrong => wrong !== null) ?? this.wrongAtom();
+  }
+
+  /** Long polynomials are checked but not built upon. */
+  private keep({ poly, value }: Shadowed): void {
+    const resolved = this.algebra.resolve(poly);
+    if (resolved.core.monomials.length <= LONGEST && this.degree(resolved) <= 2) this.pool.push({ poly: resolved, value });
+  }
+
+  private degree(p: Poly): number {
+    return Math.max(0, ...p.core.monomials.map(m => this.algebra.monomials.atomsOf(m).length));
+  }
+
+  private difference({ what, result: { poly, value } }: { what: string; result: Shadowed }): string | null {
+    if (this.valueOf(poly) !== value) return `${what} is ${this.valueOf(poly)}, not ${value}`;
+    const { lower, upper } = this.algebra.rangeOf(poly);
+    return lower <= value && value <= upper ? null : `${what}: ${value} is not in ${lower}..${upper}`;
+  }
+
+  private wrongAtom(): string | null {
+    for (const atom of this.algebra.atoms) {
+      const poly = this.algebra.polyOfAtom(atom), wrong = this.difference({ what: `atom ${atom.id}`, result: { poly, value: this.valueOf(poly) } });
+      if (wrong !== null) return wrong;
+      if (atom.exact !== null && this.valueOf(atom.exact) !== this.valueOf(poly)) return `atom ${atom.id} is not what it was found to equal`;
+    }
+    return null;
+  }
+
+  private any(): Shadowed {
+    return this.pool[this.rng.below(2) === 0 ? this.rng.below(this.pool.length) : Math.max(0, this.pool.length - 1 - this.rng.below(6))];
+  }
+
+  private factor(): bigint {
+    return FACTORS[this.rng.below(FACTORS.length)];
+  }
+
+  /** A sum of a few products. */
+  private sum(): Shadowed {
+    let poly = this.algebra.constant(0n), value = 0n;
+    for (let i = 0; i <= this.rng.below(4); i++) {
+      const a = this.any(), other = this.rng.below(4) === 0 ? this.any() : null, b = other !== null && this.degree(a.poly) + this.degree(other.poly) <= 2 ? other : null, factor = this.factor();
+      poly = this.algebra.combine(poly, b === null ? a.poly : this.algebra.multiply(a.poly, b.poly), factor);
+      value += factor * a.value * (b?.value ?? 1n);
+    }
+    const constant = this.rng.below(3) === 0 ? this.factor() : 0n;
+    return { poly: this.algebra.add(poly, this.algebra.constant(constant)), value: value + constant };
+  }
+
+  private word(width: number): Shadowed {
+    const s = this.any();
+    return { poly: this.words.low(width, s.poly), value: BigInt.asUintN(width, s.value) };
+  }
+
+  /** A word, a bit, a mask made of one bit, a constant, or a selection with nothing on one side. */
+  private operand(): Shadowed {
+    const bit = this.word(1), constant = MASKS[this.rng.below(MASKS.length)];
+    switch (this.rng.below(6)) {
+      case 0: return bit;
+      case 1: return { poly: this.words.low(64, this.algebra.scale(bit.poly, -1n)), value: BigInt.asUintN(64, -bit.value) };
+      case 2: return { poly: this.algebra.constant(constant), value: constant };
+      case 3: return this.selections[this.rng.below(Math.max(1, this.selections.length))] ?? bit;
+      default: return this.word(64);
+    }
+  }
+
+  private step(): { what: string; result: Shadowed } {
+    const { words, rng } = this, width = [1, 8, 51, 64][rng.below(4)];
+    switch (rng.below(12)) {
+      case 0: { const s = this.sum(); return { what: 'low', result: { poly: words.low(width, s.poly), value: BigInt.asUintN(width, s.value) } }; }
+      case 1: { const s = this.sum(); return { what: 'high', result: { poly: words.high(width, s.poly), value: s.value >> BigInt(width) } }; }
+      case 2: case 3: return this.carryChain();
+      case 4: return this.bounded();
+      case 5: return rng.below(2) === 0 ? this.learnt() : this.divided();
+      case 6: return this.assumed();
+      default: return this.bitwise();
+    }
+  }
+
+  /** Words of a sum joined again, with a multiple of what was carried out. */
+  private carryChain(): { what: string; result: Shadowed } {
+    const s = this.sum();
+    let rest = s.poly, poly = this.algebra.constant(0n), left = s.value, value = 0n;
+    for (const weight of [0n, 64n]) {
+      const { low, high } = this.words.cut(64, [{ poly: rest, factor: 1n }, { poly: this.algebra.constant(0n), factor: 1n }]);
+      poly = this.algebra.combine(poly, low, 1n << weight);
+      value += BigInt.asUintN(64, left) << weight;
+      rest = high;
+      left >>= 64n;
+    }
+    const multiple = BigInt(this.rng.below(40));
+    return { what: 'joined words', result: { poly: this.algebra.combine(poly, rest, multiple), value: value + multiple * left } };
+  }
+
+  private bounded(): { what: string; result: Shadowed } {
+    const result = this.carryChain().result, { lower, upper } = this.m.bound.boundTightly(this.algebra, result.poly);
+    if (lower > result.value || upper < result.value) throw new Error(`${result.value} is bounded by ${lower}..${upper}`);
+    return { what: 'bounded', result };
+  }
+
+  private divided(): { what: string; result: Shadowed } {
+    const s = this.any(), divisor = [3n, 19n, 977n][this.rng.below(3)], { remainder } = this.words.divide(s.poly, divisor);
+    return { what: 'remainder', result: { poly: remainder, value: ((s.value % divisor) + divisor) % divisor } };
+  }
+
+  /** A true fact about a sum: a range around its value, or the value itself. */
+  private learnt(): { what: string; result: Shadowed } {
+    const { poly, value } = this.sum(), slack = this.rng.below(3) === 0 ? 0n : BigInt(this.rng.below(100));
+    this.algebra.learn(poly, value - slack, value + BigInt(this.rng.below(2)) * slack);
+    this.algebra.propagate(poly);
+    return { what: 'learnt', result: { poly: this.algebra.resolve(poly), value } };
+  }
+
+  /** What follows from the true value of a carry. */
+  private assumed(): { what: string; result: Shadowed } {
+    const s = this.sum(), carry = { poly: this.words.high(64, s.poly), value: s.value >> 64n };
+    this.m.assume.assumeBit(this.algebra, carry.poly, carry.value)();
+    return { what: 'assumed', result: { poly: this.algebra.resolve(carry.poly), value: carry.value } };
+  }
+
+  private bitwise(): { what: string; result: Shadowed } {
+    const { words } = this, a = this.operand(), b = this.operand(), c = this.word(1);
+    switch (this.rng.below(8)) {
+      case 0: return { what: 'and', result: { poly: words.and(a.poly, b.poly), value: a.value & b.value } };
+      case 1: return { what: 'or', result: { poly: words.or(a.poly, b.poly), value: a.value | b.value } };
+      case 2: return { what: 'xor', result: { poly: words.xor(64, a.poly, b.poly), value: a.value ^ b.value } };
+      case 3: return { what: 'and with itself', result: { poly: words.and(a.poly, a.poly), value: a.value } };
+      case 4: return { what: 'isZero', result: { poly: words.isZero(a.poly), value: a.value === 0n ? 1n : 0n } };
+      case 5: return { what: 'signed', result: { poly: words.signed(64, a.poly), value: BigInt.asIntN(64, a.value) } };
+      case 6: { const high = this.algebra.scale(a.poly, 2n ** 64n); return { what: 'or of disjoint words', result: { poly: words.or(high, b.poly), value: a.value << 64n | b.value } }; }
+      default: return this.selected(a, b, c);
+    }
+  }
+
+  private selected(a: Shadowed, b: Shadowed, c: Shadowed): { what: string; result: Shadowed } {
+    const { words } = this, nothing = this.algebra.constant(0n), isOne = c.value === 1n;
+    this.selections.push({ poly: words.choose(c.poly, a.poly, nothing), value: isOne ? a.value : 0n }, { poly: words.choose(c.poly, nothing, b.poly), value: isOne ? 0n : b.value });
+    const [one, other] = this.selections.slice(-2);
+    if (this.rng.below(2) === 0) return { what: 'or of selections', result: { poly: words.or(one.poly, other.poly), value: one.value | other.value } };
+    return { what: 'choose by the opposite', result: { poly: words.choose(words.complement(c.poly), a.poly, b.poly), value: isOne ? b.value : a.value } };
+  }
+}
