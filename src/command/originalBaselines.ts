@@ -46,8 +46,8 @@ function callableSource(ssa: SsaFunction, { path, symbol, flags }: COriginal): C
   return adapter === null ? null : { source: { path, flags, tail: adapter }, symbol: ADAPTER };
 }
 
-/** A declaration that makes compilers keep a function even if it is static or inline. */
-export const keepFunction = (symbol: string): string => `extern __typeof__(${symbol}) ${symbol} __attribute__((used));`;
+/** A declaration that makes compilers keep a function even if it is static or inline: its address is asked for. */
+export const keepFunction = (symbol: string): string => `void *const fieldwright_keep = (void *)${symbol};`;
 
 async function orReason(
   name: string, callable: Callable | null, compile: (source: CSource, symbol: string) => Promise<Baseline>,

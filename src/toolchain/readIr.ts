@@ -58,6 +58,8 @@ function readerFailure({ status, stderr }: RunResult, irPath: string): Failure {
     const { message, detail } = parseRefusal(stderr);
     return new Failure('unsupported', message, detail);
   }
+  const missing = status === 2 ? /: no function (\S+)\s+found:\s*(.*)/.exec(stderr) : null;
+  if (missing !== null) return new Failure('input', `no function ${missing[1]}`, { where: basename(irPath), expected: `one of ${missing[2].trim().split(/\s+/).join(', ')}` });
   const kind = status === 2 ? 'input' : 'invariant';
   return new Failure(kind, 'the LLVM IR cannot be read', { where: irPath, found: stderr.trimEnd() });
 }

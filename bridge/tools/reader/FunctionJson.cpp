@@ -7,6 +7,7 @@
 #include "FunctionJson.h"
 
 #include "Branches.h"
+#include "InstructionRefusal.h"
 #include "Interface.h"
 #include "IntrinsicNames.h"
 #include "Refusal.h"
@@ -170,38 +171,16 @@ static bool isIntegral(const Instruction &I) {
   return T->isIntegerTy() || T->isVoidTy();
 }
 
-static Error refuseType(const Instruction &I) {
-  Type *T = isa<StoreInst>(I) ? I.getOperand(0)->getType() : I.getType();
-  std::string Hint;
-  if (T->isVectorTy())
-    Hint = "compile with -fno-vectorize -fno-slp-vectorize (rustc: -C no-vectorize-loops "
-           "-C no-vectorize-slp)";
-  else if (T->isPointerTy())
-    Hint = "choose between values, not between addresses";
-  return refuse(I, "a value that is no integer", "scalar integers", Hint);
-}
-
 static bool isPlainAccess(const Instruction &I) {
   if (auto *L = dyn_cast<LoadInst>(&I))
     return L->isSimple();
   return cast<StoreInst>(I).isSimple();
 }
 
-static Error refuseCall(const CallBase &Call) {
-  if (Call.isInlineAsm())
-    return refuse(Call, "inline assembly", "C, or an empty asm statement that hides a value",
-                  "the source's portable variant, e.g. by a macro such as OPENSSL_NO_ASM");
-  const Function *Callee = Call.getCalledFunction();
-  std::string Name = Callee ? " of " + Callee->getName().str() : " through a pointer";
-  return refuse(Call, "a call" + Name,
-                "functions that can be inlined, and arithmetic builtins",
-                "give the definition in the same file or module");
-}
-
 Error FunctionWriter::addCall(json::Object &O, CallBase &Call) {
   std::optional<StringRef> Name = operationName(Call);
   if (!Name)
-    return refuseCall(Call);
+    return make_error<Refusal>(callRefusal(Call));
   O["op"] = *Name;
   return addOperands(O, Call);
 }
@@ -256,7 +235,7 @@ Expected<json::Object> FunctionWriter::instruction(Instruction &I) {
     return refuse(I, "a volatile or atomic access", "plain loads and stores",
                   "hide a value from optimisers by an empty asm statement instead");
   if (!isa<AllocaInst>(I) && !isIntegral(I))
-    return refuseType(I);
+    return make_error<Refusal>(typeRefusal(I));
   json::Object O{{"op", I.getOpcodeName()}};
   if (!I.getType()->isVoidTy()) {
     std::string Name = formatv("v{0}", Names.size() - F.arg_size());

@@ -1,0 +1,110 @@
+/** `optimize --source` and `bridge` on files of the user's own. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bridgeCommand } from '../../src/command/bridge.ts';
+import { optimizeCommand } from '../../src/command/optimize.ts';
+import { runCommandLine } from '../../src/command/runCommandLine.ts';
+import { readRecords } from '../../src/store/readRecords.ts';
+import { recordingIo } from './recordingIo.ts';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  writeFileSync(join(folder, 'sums.c'), C);
+  writeFileSync(join(folder, 'own.json'), JSON.stringify(FIAT));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const C = `typedef unsigned long long u64;
+static u64 add(u64 *r, const u64 *a, const u64 *b, int n) {
+  u64 c = 0;
+  for (int i = 0; i < n; i++) {
+    u64 s = a[i] + b[i] + c;
+    if (s != a[i]) c = s < a[i];
+    r[i] = s;
+  }
+  return c;
+}
+static u64 add3(u64 *r, const u64 *a, const u64 *b) { return add(r, a, b, 3); }
+void addTo(u64 *a, const u64 *b) { add(a, a, b, 2); }
+void product(const u64 *a, u64 b, u64 *r) { unsigned __int128 p = (unsigned __int128)a[0] * b; r[0] = p; r[1] = p >> 64; }
+void forever(u64 *a, u64 n) { while (n--) *a *= 3; }
+`;
+
+const word = (name: string) => ({ datatype: 'u64[1]', name, lbound: ['0x0'], ubound: ['0xffffffffffffffff'] });
+const FIAT = [{
+  operation: 'own_sum', arguments: [word('arg1'), word('arg2')], returns: [word('out1')],
+  body: [
+    { datatype: '(auto)', name: ['x1', 'x2'], operation: 'addcarryx', parameters: { size: 64 }, arguments: ['0x0', 'arg1[0]', 'arg2[0]'] },
+    { datatype: 'u64', name: ['x3'], operation: '+', arguments: ['x1', 'x2'] },
+    { datatype: 'u64', name: ['out1[0]'], operation: 'static_cast', arguments: ['x3'] },
+  ],
+}];
+
+async function run(...args: string[]) {
+  const io = recordingIo(args, { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } });
+  const code = await runCommandLine([optimizeCommand, bridgeCommand], io);
+  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+}
+
+describe('optimize --source', () => {
+  test('Fiat JSON: written as C for the compilers, all bit for bit the same', async () => {
+    const { code, notes } = await run('optimize', '--source', 'own.json', '--function', 'own_sum', '--budget', '60', '--json');
+    expect([code, notes]).toEqual([0, '']);
+    const [record] = readRecords(join(folder, 'results', 'own-own_sum'));
+    expect(record.comparison.contestants.map(c => c.name.split(/[- ]/)[0])).toEqual(['ours', 'llc', 'clang', 'gcc']);
+    expect(record.verdicts.filter(v => v.kind === 'proved').map(v => v.claim)).toContain('asm = IR');
+    expect(record.verdicts.map(v => v.claim)).not.toContain('IR = specification');
+  }, 60_000);
+
+  test('a static C function that returns its carry: the compilers are called through an adapter', async () => {
+    const { code, out, notes } = await run('optimize', '--source', 'sums.c', '--function', 'add3', '--alias', 'equal', '--budget', '60', '--out', 'mine');
+    expect([code, notes]).toEqual([0, '']);
+    expect(out).toContain('again:  npm run optimize -- --source sums.c --function add3 --alias \'equal\' --seed 1 --budget 60');
+    expect(readFileSync(join(folder, 'mine/best.h'), 'utf8')).toContain('void add3(uint64_t out1[1], uint64_t out2[3], const uint64_t arg1[3], const uint64_t arg2[3]);');
+    const [record] = readRecords(join(folder, 'results', 'sums-add3'));
+    expect(record.comparison.contestants).toHaveLength(4);
+    expect(record.ir.match(/ = sum /g)).toHaveLength(1);
+  }, 60_000);
+
+  test.each([
+    [['--source', 'sums.c'], 'which function of the file?', 2],
+    [['--source', 'sums.c', '--function', 'sub3'], 'sub3', 2],
+    [['--source', 'sums.c', '--function', 'forever'], 'cannot bridge a loop', 5],
+    [['--source', 'sums.c', '--function', 'add3'], '--alias equal', 5],
+    [['--source', 'sums.c', '--function', 'add3', '--alias', 'some'], 'none, equal or any', 2],
+    [['--source', 'sums.rs', '--function', 'f'], 'ends in .c, .ll or .bc', 2],
+    [['--source', 'sums.c', '--curve', '25519', '--op', 'mul'], 'more than one of field', 2],
+    [['--source', 'own.json', '--function', 'other'], 'own_sum', 2],
+    [['--source', 'sums.c', '--function', 'product', '--spec', 'out1 = arg1*arg3 mod 2^127-1'], 'the function has no arg3', 2],
+    [['--crate', 'nowhere', '--function', 'f'], 'no such crate', 2],
+  ])('%j is refused', async (args, message, expected) => {
+    const { code, notes } = await run('optimize', ...args, '--stop-after', 'ir');
+    expect(notes).toContain(message);
+    expect(code).toBe(expected);
+  });
+});
+
+describe('bridge', () => {
+  test('lists what it leaves out, with line, reason and what to do', async () => {
+    const { code, out, notes } = await run('bridge', 'sums.c', '--alias', 'equal');
+    expect(code).toBe(0);
+    expect(out).toContain('function addTo');
+    expect(out).toContain('function product');
+    expect(notes).toMatch(/left out: forever: sums\.c:14: cannot bridge a loop: br .*; try: a constant number of iterations/);
+  });
+
+  test('explains line by line', async () => {
+    const { out } = await run('bridge', 'sums.c', '--function', 'add3', '--alias', 'equal', '--explain');
+    expect(out).toMatch(/^add3: \d+ LLVM operations, \d word operations, 1 after chains were joined: 1 sum$/m);
+    expect(out).toMatch(/recovered: 3 carries and 0 borrows/);
+  });
+
+  test('puts results first', async () => {
+    const { out } = await run('bridge', 'sums.c', '--function', 'product', '--alias', 'none', '--bounds', 'arg1[]<2^8');
+    expect(out).toMatch(/^result out1 u64\[2\]/m);
+  });
+});
