@@ -2,7 +2,7 @@
 /// D. J. Bernstein and T. Lange, "Faster addition and doubling on elliptic curves", ASIACRYPT 2007.
 
 /// in: X1, Y1, Z1, X2, Y2, Z2; out: X3, Y3, Z3. add-2007-bl.
-LOOSE void FORMULA(edwards_add)(fe *out, const fe *in) {
+LOOSE void FORMULA(edwards_add)(fe *restrict out, const fe *restrict in) {
   fe a = mul(in[2], in[5]), b = square(a);
   fe c = mul(in[0], in[3]), d = mul(in[1], in[4]);
   fe e = times(MINUS_D, mul(c, d));
@@ -14,7 +14,7 @@ LOOSE void FORMULA(edwards_add)(fe *out, const fe *in) {
 }
 
 /// in: X1, Y1, Z1; out: X3, Y3, Z3. dbl-2007-bl.
-LOOSE void FORMULA(edwards_double)(fe *out, const fe *in) {
+LOOSE void FORMULA(edwards_double)(fe *restrict out, const fe *restrict in) {
   fe b = square(add(in[0], in[1]));
   fe c = square(in[0]), d = square(in[1]);
   fe e = add(c, d), h = square(in[2]);

@@ -2,7 +2,7 @@
 
 /// in: X1, X2, Z2, X3, Z3, with the affine x-coordinate X1 of P3 - P2; out: those of 2 P2 and P2 + P3.
 /// ladd-1987-m-3 (P. Montgomery, "Speeding the Pollard and elliptic curve methods of factorization", 1987).
-LOOSE void FORMULA(ladder)(fe *out, const fe *in) {
+LOOSE void FORMULA(ladder)(fe *restrict out, const fe *restrict in) {
   fe a = add(in[1], in[2]), aa = square(a);
   fe b = sub(in[1], in[2]), bb = square(b);
   fe e = sub(aa, bb);

@@ -8,7 +8,7 @@
 #include "jacobian.h"
 
 /// in: X1, Y1, Z1; out: X3, Y3, Z3. dbl-2001-b.
-LOOSE void FORMULA(jacobian_double)(fe *out, const fe *in) {
+LOOSE void FORMULA(jacobian_double)(fe *restrict out, const fe *restrict in) {
   fe delta = square(in[2]), gamma = square(in[1]), beta = mul(in[0], gamma);
   fe alpha = times(3, mul(sub(in[0], delta), add(in[0], delta)));
   fe x3 = sub(square(alpha), times(8, beta));

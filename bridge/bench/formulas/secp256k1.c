@@ -8,7 +8,7 @@
 #include "jacobian.h"
 
 /// in: X1, Y1, Z1; out: X3, Y3, Z3. dbl-2009-l.
-LOOSE void FORMULA(jacobian_double)(fe *out, const fe *in) {
+LOOSE void FORMULA(jacobian_double)(fe *restrict out, const fe *restrict in) {
   fe a = square(in[0]), b = square(in[1]), c = square(b);
   fe d = times(2, sub(sub(square(add(in[0], b)), a), c));
   fe e = times(3, a), f = square(e);
