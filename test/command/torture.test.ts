@@ -38,7 +38,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   worker = await Worker.start({ binary: await buildWorker(root) });
   await worker.setFunction(workerSignature(fn), testVectors(fn, 48, seeded(SEED)));
-});
+}, 60_000);
 afterAll(async () => {
   await worker.close();
   rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "batch.h"
 
-#include <alloca.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -135,12 +134,22 @@ static uint64_t timeCalls(const void *target, uint32_t calls) {
   return end - start;
 }
 
+typedef struct {
+  const void *target;
+  uint32_t calls;
+} Batch;
+
+static uint64_t timeBatch(void *context) {
+  const Batch *b = context;
+  return timeCalls(b->target, b->calls);
+}
+
+/* On the stack for foreign code, which then cannot spoil ours. */
 uint32_t batchTicks(const void *target, uint32_t calls) {
-  volatile uint8_t *pad = alloca(stackOffset + 16);
-  pad[0] = 0;
+  Batch b = {target, calls};
   sandboxCalls++;
   fwSelector = codeContains((uint64_t)target); /* libraries may call the system */
-  uint64_t t = timeCalls(target, calls);
+  uint64_t t = fwOnStack(timeBatch, &b, (uint8_t *)sandboxStackTop() - stackOffset);
   fwSelector = 0;
   return t > tickFacts.overhead ? (uint32_t)(t - tickFacts.overhead) : 1;
 }

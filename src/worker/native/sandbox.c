@@ -141,9 +141,10 @@ bool sandboxInit(SandboxFeatures *features) {
   return true;
 }
 
-/* Default direction, x87 and SSE control state, whatever the last run left. */
+/* Default direction, segment, x87 and SSE control state, whatever the last run left. */
 static void resetProcessorState(void) {
   uint32_t mxcsr = 0x1f80;
+  segmentRestored();
   __asm__ volatile("cld; fninit; ldmxcsr %0" ::"m"(mxcsr));
 }
 

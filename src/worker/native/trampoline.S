@@ -70,6 +70,33 @@ fwReturn:
         ret
         .size   fwTrampoline, . - fwTrampoline
 
+# Calls rdi(rsi) on the stack whose top is rdx and comes back to its own with its registers, whatever has become of them.
+        .globl  fwOnStack
+        .type   fwOnStack, @function
+fwOnStack:
+        push    rbx
+        push    rbp
+        push    r12
+        push    r13
+        push    r14
+        push    r15
+        mov     [rip + fwCall + 64], rsp
+        mov     rsp, rdx
+        mov     rax, rdi
+        mov     rdi, rsi
+        call    rax
+        mov     rsp, [rip + fwCall + 64]
+        push    2
+        popfq                                   # DF, AC, TF
+        pop     r15
+        pop     r14
+        pop     r13
+        pop     r12
+        pop     rbp
+        pop     rbx
+        ret
+        .size   fwOnStack, . - fwOnStack
+
         .globl  fwRestorer
         .type   fwRestorer, @function
 fwRestorer:

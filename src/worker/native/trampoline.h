@@ -33,6 +33,8 @@ extern const uint8_t fwReturn[];
 
 /* Makes the call described by fwCall. */
 void fwTrampoline(void);
+/* Calls f(context) on another stack, whose top is a multiple of 16, and returns what it returns. */
+uint64_t fwOnStack(uint64_t (*f)(void *), void *context, void *top);
 /* Returns from a signal handler; has to lie in our own text (see sandbox.c). */
 void fwRestorer(void);
 #endif
