@@ -1,6 +1,7 @@
 import { sha256 } from '../base/hash.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
+import { STRATEGIES } from '../search/strategies/named.ts';
 import type { Comparison, ResultRecord, Verdict } from '../store/record.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { candidateToJson } from './candidateJson.ts';
@@ -41,8 +42,9 @@ export async function makeRecord({ options, subject, fn, found, verdicts, compar
 }
 
 /** The line that runs the same search again. */
-function commandOf({ seed, budget, strict, resume, target }: OptimizeOptions, subject: Subject): string {
-  const flags = [strict ? ' --strict' : '', target === 'native' ? '' : ` --target ${target}`, resume ? ' --resume' : ''].join('');
+function commandOf({ seed, budget, strict, resume, target, for: aim, strategy, jobs }: OptimizeOptions, subject: Subject): string {
+  const flags = [strict ? ' --strict' : '', target === 'native' ? '' : ` --target ${target}`, resume ? ' --resume' : '',
+    aim === 'throughput' ? '' : ` --for ${aim}`, strategy === Object.keys(STRATEGIES)[0] ? '' : ` --strategy ${strategy}`, jobs === 1 ? '' : ` --jobs ${jobs}`].join('');
   return `npm run optimize -- ${subject.flags} --seed ${seed} --budget ${budget}${flags}`;
 }
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { STRATEGIES } from '../search/strategies/named.ts';
 import { TARGETS } from '../x86/target.ts';
 import type { OptionSpec } from './commandSpec.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
 import { FORMS } from './primeField.ts';
 import { STAGES } from './stageRunner.ts';
+import { AIMS } from './workerEvaluator.ts';
 
 const targets = ['native', ...TARGETS.map(({ name }) => name)];
 const stages = STAGES.join(', ');
+const strategies = Object.keys(STRATEGIES);
 
 export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--curve <name>', description: 'field to work in, e.g. 25519; `npm run list` shows all' },
@@ -27,6 +30,10 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--seed <n>', description: 'seed of the search (default 1)' },
   { flags: '--target <name>', description: `what the code may use: ${targets.join(', ')} (default ${targets[0]})` },
   { flags: '--budget <amount>', description: 'time (60s, 10m) or number of evaluations (20000); default 60s' },
+  { flags: '--for <aim>', description: 'what to search for: throughput (default), latency, or both (their geometric mean)' },
+  { flags: '--strategy <name>', description: `how the budget is spent: ${strategies.join(', ')} (default ${strategies[0]})` },
+  { flags: '--jobs <n>', description: 'searches side by side, each on a processor of its own and with a seed of its own; the best of all wins (default 1)' },
+  { flags: '--checkpoint <file>', description: 'where the search keeps its best candidate (default below build/checkpoints)' },
   { flags: '--resume', description: 'start from the best code that is known for this function' },
   { flags: '--out <folder>', description: 'folder for the best files (default results/<field>-<op>/<machine>)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
@@ -61,6 +68,10 @@ export const optimizeSchema = z.object({
   seed: wholeNumber.default(1),
   target: z.enum(targets, `one of ${targets.join(', ')}`).default('native'),
   budget: z.string().default('60s'),
+  for: z.enum(AIMS, `one of ${AIMS.join(', ')}`).default('throughput'),
+  strategy: z.enum(strategies, `one of ${strategies.join(', ')}`).default(strategies[0]),
+  jobs: wholeNumber.refine(n => n > 0, 'at least 1').default(1),
+  checkpoint: z.string().optional(),
   resume: z.boolean().default(false),
   out: z.string().optional(),
   cpu: wholeNumber.optional(),

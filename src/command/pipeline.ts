@@ -9,7 +9,7 @@
  *   search   the fastest right code that was found
  *   check    tests far beyond those of the search, and a proof
  */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { seeded } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
 import { print } from '../ir/print.ts';
@@ -17,6 +17,7 @@ import { buildProblem } from '../model/build.ts';
 import { nasmLines, nasmPool } from '../asm/nasm.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
 import { parseBudget } from '../search/budget.ts';
+import { STRATEGIES } from '../search/strategies/named.ts';
 import { functionSlug } from '../store/resultFolder.ts';
 import type { Machine } from '../store/machine.ts';
 import type { ResultRecord } from '../store/record.ts';
@@ -34,8 +35,9 @@ import { describeProblem } from './describeProblem.ts';
 import type { Io } from './io.ts';
 import { makeRecord } from './makeRecord.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import { searchStage } from './searchStage.ts';
+import { searchKey, searchStage } from './searchStage.ts';
 import { assemblerOpinion, openSecondOpinion, stopwatchOpinion } from './secondOpinion.ts';
+import { sideSearches } from './sideSearches.ts';
 import { ssaFunction } from './ssaFunction.ts';
 import { stageRunner } from './stageRunner.ts';
 import { storedCandidate } from './storedCandidate.ts';
@@ -76,10 +78,12 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const vectors = testVectors(fn, SEARCH_VECTORS, rng.fork('vectors'));
     await worker.setFunction(workerSignature(fn), vectors);
     const slug = functionSlug(subject);
+    const side = sideSearches(options, slug, searchKey(problem), io);
     const found = await stage('search', () => searchStage({
       title: slug.replaceAll('-', ' '), problem, reference: compiled.baselines[0],
       target: targetNamed(options.target, worker.hello), core: coreOf(thisMachine()), seed: options.seed, rng: rng.fork('search'), budget,
-      json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, checkpointFile: join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`),
+      json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim: options.for, rivals: () => side.finish(),
+      checkpointFile: options.checkpoint === undefined ? join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`) : resolve(io.cwd, options.checkpoint),
       stored: storedCandidate(io.results, sha256(print(fn)), options.target),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
     const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check'), ssa), v => JSON.stringify(v, null, 1));

@@ -8,6 +8,7 @@ import type { Budget } from '../search/budget.ts';
 import type { Progress } from '../search/progress.ts';
 import { search, type SearchResult } from '../search/search.ts';
 import type { Solution } from '../search/solution.ts';
+import type { Strategy } from '../search/strategies/strategy.ts';
 import type { AcceptedProofs, ArchiveProofs, ResultRecord } from '../store/record.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
 import type { Worker } from '../worker/client.ts';
@@ -23,7 +24,7 @@ import { progressReport } from './progressReport.ts';
 import { proveArchive } from './proveArchive.ts';
 import { templateLibrary } from './templateLibrary.ts';
 import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
-import { WorkerEvaluator } from './workerEvaluator.ts';
+import { WorkerEvaluator, type Aim } from './workerEvaluator.ts';
 
 export interface SearchRequest {
   /** e.g. `25519 mul`. */
@@ -40,6 +41,10 @@ export interface SearchRequest {
   readonly json: boolean;
   /** Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time. */
   readonly proofShare: number;
+  readonly strategy: Strategy;
+  readonly aim: Aim;
+  /** Best candidates of searches that ran beside this one; awaited before the tournament. */
+  readonly rivals: () => Promise<readonly unknown[]>;
   /** Start from the checkpoint, or else from a stored result. */
   readonly resume: boolean;
   readonly checkpointFile: string;
@@ -64,13 +69,14 @@ export interface Found {
 export async function searchStage(request: SearchRequest, worker: Worker, io: Io): Promise<Found> {
   const { problem, rng, budget } = request;
   const templates = templateLibrary(io.root), generator = new CodeGenerator(problem, templates, request.target, request.core);
-  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
+  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, request.aim);
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
   const prover = request.proofShare > 0 ? new AcceptedProver(problem.fn, request.target.name, { root: io.root, clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
-    problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget,
+    problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget, strategy: request.strategy,
+    rivals: async () => (await request.rivals()).map(state => candidateFromJson(state, start, 'a search beside this one')),
     stopped: () => io.interrupted.aborted,
     onWrong: solution => { suspects.push(saveIfWrong(problem.fn, request.target.name, solution, worker, io)); },
     onAccepted: solution => prover?.prove(solution),
@@ -94,17 +100,17 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
 }
 
 /** What must be the same for a candidate to make sense again. */
-const checkpointKey = ({ problem }: SearchRequest): string => sha256(print(problem.fn));
+export const searchKey = ({ fn }: Problem): string => sha256(print(fn));
 
 function startOf(request: SearchRequest): ReturnType<typeof initialCandidate> {
   const initial = initialCandidate(request.problem), { checkpointFile, resume } = request;
-  const known = resume ? readCheckpoint(checkpointFile, checkpointKey(request))?.state ?? request.stored : null;
+  const known = resume ? readCheckpoint(checkpointFile, searchKey(request.problem))?.state ?? request.stored : null;
   return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
 }
 
 function keep(request: SearchRequest, candidate: SearchResult['best']['candidate']): void {
   const state = candidateToJson(candidate);
-  writeCheckpoint(request.checkpointFile, { schemaVersion: 1, key: checkpointKey(request), seed: request.seed, state });
+  writeCheckpoint(request.checkpointFile, { schemaVersion: 1, key: searchKey(request.problem), seed: request.seed, state });
 }
 
 /** Time of the start over that of the reference; 1 if the reference cannot be timed, which only the display suffers from. */

@@ -1,10 +1,10 @@
 import type { Clock } from '../base/clock.ts';
 import type { Rng } from '../base/rng.ts';
 import { compare } from '../measure/compare.ts';
-import { median } from '../measure/statistics.ts';
+import { geometricMean, median } from '../measure/statistics.ts';
 import type { Evaluator, Race } from '../search/evaluator.ts';
 import type { Worker } from '../worker/client.ts';
-import { DEFAULT_PLAN, HASTY_STAGES, type RacePlan, type RaceResult } from '../worker/racePlan.ts';
+import { DEFAULT_PLAN, HASTY_STAGES, type RacePlan, type RaceResult, type TimingMode } from '../worker/racePlan.ts';
 
 /** Slots the tournament does not reach. */
 const OPPONENT = 62, DUEL = 61;
@@ -15,14 +15,24 @@ const HASTY_PLAN: RacePlan = { ...RACE_PLAN, stages: HASTY_STAGES };
 const DUEL_PLAN: RacePlan = { ...DEFAULT_PLAN, stages: [{ rounds: 48, margin: 0 }] };
 const TOURNAMENT = { layouts: 24, rounds: 24, waitMs: 5000 };
 
+/** What a search is for: many independent calls, one call after the other, or the geometric mean of both times. */
+export const AIMS = ['throughput', 'latency', 'both'] as const;
+export type Aim = (typeof AIMS)[number];
+
+const MODES: Readonly<Record<Aim, readonly TimingMode[]>> = { throughput: ['throughput'], latency: ['latency'], both: ['throughput', 'latency'] };
+/** With two modes, a candidate that already measures so much slower in the first is not raced in the second. */
+const FIRST_MODE_MARGIN = 0.01;
+
 /** The search's view of the measuring worker, whose function and test vectors must have been set. */
 export class WorkerEvaluator implements Evaluator {
   busyMs = 0;
   private readonly worker: Worker;
   private readonly rng: Rng;
   private readonly clock: Clock;
+  private readonly modes: readonly TimingMode[];
 
-  constructor(worker: Worker, rng: Rng, clock: Clock) {
+  constructor(worker: Worker, rng: Rng, clock: Clock, aim: Aim = 'throughput') {
+    this.modes = MODES[aim];
     this.worker = worker;
     this.rng = rng;
     this.clock = clock;
@@ -34,13 +44,25 @@ export class WorkerEvaluator implements Evaluator {
   }
 
   async race(code: Uint8Array, length: number, limit: number, hasty = false): Promise<Race> {
-    return raceOf(await this.counted({ code, length, opponent: OPPONENT, limit, plan: hasty ? HASTY_PLAN : RACE_PLAN }));
+    const plan = hasty ? HASTY_PLAN : RACE_PLAN, [mode, second] = this.modes;
+    if (second === undefined) return raceOf(await this.counted({ code, length, opponent: OPPONENT, limit, plan: { ...plan, mode } }));
+    const kept = code.slice(0, length);
+    const one = await this.counted({ code: kept, opponent: OPPONENT, limit: limit + FIRST_MODE_MARGIN, plan: { ...plan, mode } });
+    if (!one.accepted) return raceOf(one);
+    const two = await this.counted({ code: kept, opponent: OPPONENT, limit: Infinity, plan: { ...plan, mode: second } });
+    const ratio = Math.sqrt(one.ratio * two.ratio);
+    return raceOf({ ...two, ratio, accepted: two.accepted && ratio <= limit });
   }
 
   async duel(a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null> {
+    const ratios = await Promise.all(this.modes.map(mode => this.duelIn(mode, a, b, layouts)));
+    return ratios.includes(null) ? null : geometricMean(ratios.flatMap(r => r ?? []));
+  }
+
+  private async duelIn(mode: TimingMode, a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null> {
     const [, opponent, ...races] = await Promise.all([
       this.worker.load(DUEL, b), this.worker.test(b),
-      ...Array.from({ length: layouts }, () => this.counted({ code: a, length: a.length, opponent: DUEL, limit: Infinity, plan: DUEL_PLAN })),
+      ...Array.from({ length: layouts }, () => this.counted({ code: a, length: a.length, opponent: DUEL, limit: Infinity, plan: { ...DUEL_PLAN, mode } })),
     ]);
     if (opponent.verdict !== 'ok' || races.some(race => race.verdict !== 'ok')) return null;
     return median(races.map(race => race.ratio));
@@ -48,9 +70,9 @@ export class WorkerEvaluator implements Evaluator {
 
   async tournament(codes: readonly Uint8Array[]): Promise<readonly number[]> {
     const entries = codes.map((code, i) => ({ name: String(i), code })), start = this.clock.nowMs();
-    const [{ entries: results }] = await compare(this.worker, entries, { rng: this.rng, clock: this.clock, modes: ['throughput'], ...TOURNAMENT });
+    const comparisons = await compare(this.worker, entries, { rng: this.rng, clock: this.clock, modes: this.modes, ...TOURNAMENT });
     this.busyMs += this.clock.nowMs() - start;
-    return results.map(({ ratio }) => ratio.value);
+    return codes.map((_, i) => geometricMean(comparisons.map(c => c.entries[i].ratio.value)));
   }
 
   private async counted(request: Parameters<Worker['race']>[0]): Promise<RaceResult> {

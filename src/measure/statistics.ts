@@ -26,6 +26,11 @@ export function lowMean(x: readonly number[] | Float64Array): number {
   return sorted.subarray(0, half).reduce((sum, v) => sum + v, 0) / half;
 }
 
+/** The n-th root of the product of n positive numbers. */
+export function geometricMean(x: readonly number[]): number {
+  return Math.exp(x.reduce((sum, v) => sum + Math.log(v), 0) / x.length);
+}
+
 export function minimum(x: readonly number[] | Float64Array): number {
   let least = Infinity;
   for (const v of x) if (v < least) least = v;

@@ -28,6 +28,8 @@ export interface SearchOptions {
   readonly strategy?: Strategy;
   /** What may be changed; all mutations when absent. */
   readonly mutations?: readonly Mutation[];
+  /** Candidates from elsewhere that join the final tournament; those that cannot be lowered are left out. */
+  readonly rivals?: () => Promise<readonly Candidate[]>;
   /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
   /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
@@ -93,7 +95,8 @@ class Search {
     const found = await this.strategy.run(this.tools(), this.o.rng);
     this.archive.add(found);
     this.phase = 'tournament';
-    const ranked = await this.rank(this.archive.all);
+    const rivals = (await this.o.rivals?.() ?? []).map(c => this.lowered(c)).filter(s => s !== null);
+    const ranked = await this.rank([...this.archive.all, ...rivals]);
     this.best = ranked[0];
     return { best: ranked[0], archive: ranked, start: this.start, progress: this.progress(false), strategy: this.strategy.name };
   }
