@@ -34,6 +34,7 @@ function summary({ record, written, opinions }: Outcome, io: Io): string {
     comparisonTable(record.comparison), '',
     ...opinions.flatMap(text => [text, '']),
     ...record.verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
+    ...(record.modulus === 'none' ? ['IR = specification: not checked, for nothing is stated; --spec does'] : []),
     ...archiveLine(record),
     ...acceptedLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
