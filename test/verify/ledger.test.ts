@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { seeded, type Rng } from '../../src/base/rng.ts';
+import { Algebra } from '../../src/verify/algebra/algebra.ts';
+import { evaluatorAt } from '../../src/verify/algebra/evaluate.ts';
+import type { Addend } from '../../src/verify/algebra/ledger.ts';
+import type { Poly } from '../../src/verify/algebra/poly.ts';
+import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
+import { Words } from '../../src/verify/algebra/words.ts';
+
+const SEED = 13, WIDTH = 64, ROUNDS = 400;
+const LEDGER = PORTFOLIO.filter(r => r.bounding === 'ledger');
+
+/** A random straight-line program of additions, subtractions and products whose every sum is cut into word and carry; columns as in long multiplication. */
+function randomProgram(rng: Rng): { words: Words; sums: Poly[]; valueOf: (p: Poly) => bigint } {
+  const words = new Words(new Algebra(), LEDGER[rng.below(LEDGER.length)]), { algebra } = words, point = new Map<string, bigint>();
+  const inputs = Array.from({ length: 4 }, (_, i) => {
+    const upper = [1n, 2n ** 32n, 2n ** 64n - 1n, 2n ** 64n - 1n][rng.below(4)];
+    point.set(`x${i}`, [0n, upper, upper - (upper > 3n ? 1n : 0n), rng.big(64) % (upper + 1n)][rng.below(4)]);
+    return algebra.input(`x${i}`, { lower: 0n, upper });
+  });
+  const pool = [...inputs], carries: Poly[] = [], sums: Poly[] = [];
+  const cut = (addends: Addend[]): void => {
+    const { low, high } = words.cut(WIDTH, addends);
+    sums.push(words.sum(addends), low, high);
+    pool.push(low);
+    carries.push(high);
+  };
+  const pick = (list: readonly Poly[]): Poly => list[Math.max(0, list.length - 1 - rng.below(6))];
+  for (let i = 0; i < 24; i++) {
+    const kind = rng.below(5), sign = kind === 4 ? -1n : 1n, carry = carries.length === 0 || rng.below(3) === 0 ? algebra.constant(0n) : pick(carries);
+    if (kind === 0) {
+      const isScaled = rng.below(2) === 0, constant = algebra.constant([38n, 2n ** 32n - 1n, 2n ** 64n - 1n][rng.below(3)]);
+      cut([{ poly: isScaled ? algebra.multiply(pick(pool), constant) : algebra.multiply(inputs[rng.below(4)], inputs[rng.below(4)]), factor: 1n }]);
+      pool.push(carries[carries.length - 1]);
+    } else cut([{ poly: pick(pool), factor: 1n }, { poly: pick(pool), factor: sign }, { poly: carry, factor: sign }]);
+  }
+  for (let i = 0; i < 4; i++) {
+    const addends = Array.from({ length: 3 }, (_, column) => ({ poly: pick([...pool, ...carries]), factor: 1n << BigInt(64 * column) }));
+    words.rangeOfSum(addends);
+    sums.push(words.sum(addends));
+  }
+  const several = sums.slice(-3).reduce((sum, p) => algebra.combine(sum, p, BigInt(1 + rng.below(5))), algebra.constant(0n));
+  words.boundsOf(several);
+  return { words, sums: [...sums, several], valueOf: evaluatorAt(algebra, name => point.get(name) ?? 0n) };
+}
+
+it('bounds by what additions conserve hold at random and extreme points', () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { words, sums, valueOf } = randomProgram(seeded(SEED, `round ${round}`)), { algebra } = words;
+    for (const p of sums) {
+      const { lower, upper } = algebra.rangeOf(p), value = valueOf(p);
+      expect(lower <= value && value <= upper, `seed ${SEED} round ${round}: ${lower} <= ${value} <= ${upper}`).toBe(true);
+    }
+    for (const atom of algebra.atoms) {
+      const value = valueOf(algebra.polyOfAtom(atom));
+      expect(atom.lower <= value && value <= atom.upper, `seed ${SEED} round ${round}: atom ${atom.id}`).toBe(true);
+      if (atom.exact !== null) expect(valueOf(atom.exact), `seed ${SEED} round ${round}: exact value of atom ${atom.id}`).toBe(value);
+    }
+  }
+});
+
+it('a sum that is cut and put together again has no carry, which interval arithmetic does not see', () => {
+  const words = new Words(new Algebra(), LEDGER[0]), { algebra } = words, word = { lower: 0n, upper: 2n ** 64n - 1n };
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(name => algebra.input(name, word)), one = (poly: Poly): Addend => ({ poly, factor: 1n });
+  const product = words.cut(64, [one(algebra.multiply(a, b))]), first = words.cut(64, [one(product.low), one(c)]), second = words.cut(64, [one(first.low), one(d)]);
+  const top = [one(product.high), one(first.high), one(second.high)];
+  expect(algebra.rangeOf(product.high).upper + 2n).toBe(2n ** 64n);
+  expect(words.cut(64, top).high).toEqual(algebra.constant(0n));
+  expect(words.cut(64, [one(product.high), one(words.constant(2n))]).high).not.toEqual(algebra.constant(0n));
+});
