@@ -47,7 +47,7 @@ export const verifyCommand: CommandSpec = {
     { flags: '--limbs <layout>', description: 'with --spec: limbs of all arrays: 4x64, 5x51, or bit weights such as 0/44/87' },
     { flags: '--bounds <list>', description: 'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved (default: any words)' },
     { flags: '--args <list>', description: 'with --spec: argument registers in order (default the result, then the names as they occur); also &p, n0 or a number' },
-    { flags: '--ir <file>', description: 'instead: word IR (.ir), Fiat-Crypto JSON or a record as the reference' },
+    { flags: '--ir <file>', description: 'instead: word IR (.ir), Fiat-Crypto JSON (file.json#function) or a record as the reference' },
     { flags: '--record <file>', description: 'instead: record whose word IR is the reference (default best.json beside the file)' },
     { flags: '--symbol <name>', description: 'function of the file (default the first)' },
     { flags: '--aliasing <how>', description: 'arrays may not overlap (none), may be equal (equal), may overlap in any way (any); default none, with a reference what it says' },
@@ -96,7 +96,7 @@ function againstReference({ text, syntax, listing }: VerifyTarget, fn: IrFunctio
 
 /** Only if the reference is a record. */
 async function aboutRecord(target: VerifyTarget, file: string, options: Options, io: Io): Promise<string[]> {
-  const source = options.ir ?? options.record ?? besideOf(file);
+  const [source] = (options.ir ?? options.record ?? besideOf(file)).split('#');
   if (options.spec !== undefined || extname(source) !== '.json') return [];
   const text = readInput(source, io);
   if (!isRecord(text)) return [];
@@ -109,8 +109,8 @@ const isRecord = (text: string): boolean => text.includes('"irSha256"');
 
 /** The function that the code should compute. */
 function reference(file: string, options: Options, io: Io): IrFunction {
-  const source = options.ir ?? options.record ?? besideOf(file), text = readReference(source, options, io);
-  const fn = extname(source) === '.json' ? fromJson(text, source, options) : parse(text, source);
+  const [source, name = options.symbol] = (options.ir ?? options.record ?? besideOf(file)).split('#'), text = readReference(source, options, io);
+  const fn = extname(source) === '.json' ? fromJson(text, source, name) : parse(text, source);
   checkForm(fn);
   return options.aliasing === undefined ? fn : { ...fn, aliasing: options.aliasing };
 }
@@ -124,24 +124,28 @@ function readReference(source: string, { ir, record }: Options, io: Io): string 
   }
 }
 
-/** A record, or Fiat-Crypto JSON with one function or one that is called like the symbol. */
-function fromJson(text: string, source: string, { symbol, record }: Options): IrFunction {
-  if (record !== undefined || isRecord(text)) return parse(parseRecord(text, source).ir, source);
-  const functions = readFiat(text, source), named = functions.filter(fn => functions.length === 1 || fn.name === symbol);
+/** A record, or Fiat-Crypto JSON with one function or one of this name. */
+function fromJson(text: string, source: string, name: string | undefined): IrFunction {
+  if (isRecord(text)) return parse(parseRecord(text, source).ir, source);
+  const functions = readFiat(text, source), named = functions.filter(fn => functions.length === 1 || fn.name === name);
   if (named.length === 1) return withFiatSpecification(named[0]);
-  throw new Failure('input', 'the file has several functions', { where: source, expected: '--symbol with one of its names', found: functions.map(fn => fn.name).join(', ') });
+  throw new Failure('input', 'which of its functions is meant?', { where: source, expected: `--ir ${basename(source)}#name, or --symbol if they are called alike`, found: functions.map(fn => fn.name).join(', ') });
 }
 
 function line(claim: string, verdict: Verdict): string {
   const time = `${verdict.millis.toFixed(0)} ms`;
   switch (verdict.kind) {
     case 'proved': return `${claim}: proved for all inputs (${verdict.by}, ${time})`;
-    case 'undecided': return `${claim}: not decided: ${verdict.where}: ${verdict.reason} (${time})`;
+    case 'undecided': return `${claim}: not decided: ${verdict.where}: ${shortened(verdict.reason)} (${time})`;
     case 'refuted': return [
-      `${claim}: refuted: ${verdict.where}: ${verdict.reason}`,
+      `${claim}: refuted: ${verdict.where}: ${shortened(verdict.reason)}`,
       ...(verdict.parting === undefined ? [] : [`  first difference: ${verdict.parting}`]),
       ...(verdict.counterexample === undefined ? [] : [`  for example with ${verdict.counterexample.map(limbs => `[${limbs.map(x => `0x${x.toString(16)}`).join(', ')}]`).join(' ')}`
         + (verdict.mode === undefined || verdict.mode === 'distinct' ? '' : ` and ${verdict.mode}`)]),
     ].join('\n');
   }
 }
+
+/** Normal forms can be long; their beginning tells where to look. */
+const shortened = (reason: string): string => (reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)} …` : reason);
+const LONGEST_REASON = 300;
