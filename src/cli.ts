@@ -7,6 +7,7 @@ import { benchCommand } from './command/bench.ts';
 import { bridgeCommand } from './command/bridge.ts';
 import { censusCommand } from './command/census.ts';
 import type { CommandSpec } from './command/commandSpec.ts';
+import { ctCommand } from './command/ct.ts';
 import { doctorCommand } from './command/doctor.ts';
 import { exportCommand } from './command/exportCode.ts';
 import type { Io } from './command/io.ts';
@@ -23,7 +24,11 @@ import { translateCommand } from './command/translate.ts';
 import { verifyCommand } from './command/verify.ts';
 
 const COMMANDS: readonly CommandSpec[] = [
+<<<<<<< ours
   optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand, censusCommand, tableCommand,
+=======
+  optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, ctCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand, censusCommand,
+>>>>>>> theirs
 ];
 
 const CLEAR_LINE = '\r\x1b[K';

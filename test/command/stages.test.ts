@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
 import { readSsaModule } from '../../src/bridge/ssa/read.ts';
+import { leaksOf } from '../../src/command/ct.ts';
 import { buildStage, STAGE_NAMES, type StageName } from '../../src/command/stagePrograms.ts';
 import { stageTable } from '../../src/command/stageTable.ts';
 import { compileToBitcode } from '../../src/toolchain/compileC.ts';
@@ -44,6 +45,11 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     for (const [scalar, point, expected] of VECTORS) expect(await call(scalar, point)).toBe(expected);
     expect(await call('1')).toBe(AFTER_ONE);
     if (name !== 'baseline') expect(await call('1000')).toBe(AFTER_THOUSAND);
+  }, 60_000);
+
+  test.each(FAST)('%s: no jump or address depends on scalar or point', async name => {
+    const { objects } = await buildStage(name, toolchain!), buffers = [{ register: 'rdi', secret: false }, { register: 'rsi', secret: true }, { register: 'rdx', secret: true }];
+    expect(await leaksOf(objects, 'x25519', buffers)).toEqual([]);
   }, 60_000);
 
   test.skipIf(!LONG).each(FAST)('%s agrees after a million iterations', async name => {
