@@ -45,7 +45,7 @@ export const verifyCommand: CommandSpec = {
   options: [
     { flags: '--spec <statement>', description: 'what it computes, e.g. "out = a*b mod 2^255-19", "out = a*b*R^-1 mod ..." (R: Montgomery factor), "out = a^2 ...", "out = -a ..."' },
     { flags: '--limbs <layout>', description: 'with --spec: limbs of all arrays: 4x64, 5x51, or bit weights such as 0/44/87' },
-    { flags: '--bounds <list>', description: 'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved (default: any words)' },
+    { flags: '--bounds <list>', description: 'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved (by default words of any value)' },
     { flags: '--args <list>', description: 'with --spec: argument registers in order (default the result, then the names as they occur); also &p, n0 or a number' },
     { flags: '--ir <file>', description: 'instead: word IR (.ir), Fiat-Crypto JSON (file.json#function) or a record as the reference' },
     { flags: '--record <file>', description: 'instead: record whose word IR is the reference (default best.json beside the file)' },
