@@ -24,11 +24,7 @@ import { translateCommand } from './command/translate.ts';
 import { verifyCommand } from './command/verify.ts';
 
 const COMMANDS: readonly CommandSpec[] = [
-<<<<<<< ours
-  optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand, censusCommand, tableCommand,
-=======
-  optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, ctCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand, censusCommand,
->>>>>>> theirs
+  optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, ctCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand, censusCommand, tableCommand,
 ];
 
 const CLEAR_LINE = '\r\x1b[K';
