@@ -11,7 +11,7 @@ import { parseOptions } from './parseOptions.ts';
 
 const text = z.string().optional();
 const schema = z.object({
-  function: text, crate: text, cflags: text, bounds: text, spec: text, limbs: text, explain: z.boolean().default(false),
+  function: text, crate: text, input: text, cflags: text, bounds: text, spec: text, limbs: text, explain: z.boolean().default(false),
   alias: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(), emit: z.string().default('ir'),
 });
 
@@ -23,6 +23,7 @@ export const bridgeCommand: CommandSpec = {
   options: [
     { flags: '--function <name>', description: 'only this function; without it, what cannot be bridged is noted and left out' },
     { flags: '--crate <crate>', description: 'instead of a file: a Rust library crate, its folder or name@version of the workspace around the current folder' },
+    { flags: '--input <name>', description: 'instead of a file: a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256' },
     { flags: '--cflags <flags>', description: 'further flags for the compiler of a C source' },
     { flags: '--alias <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart), any (default)' },
     { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "arg1[]<2^54"' },
@@ -39,8 +40,8 @@ export const bridgeCommand: CommandSpec = {
 };
 
 async function functionsOf(raw: RawOptions, options: z.infer<typeof schema>, file: string | undefined, io: Io): Promise<readonly Bridged[]> {
-  const given = [file, options.crate, raw.prime].filter(source => source !== undefined);
-  if (given.length !== 1) throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', { expected: 'a file, --crate, or --prime with a modulus' });
+  const given = [file, options.crate, options.input, raw.prime].filter(source => source !== undefined);
+  if (given.length !== 1) throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', { expected: 'a file, --crate, --input, or --prime with a modulus' });
   if (raw.prime !== undefined) return (await primeFunctions(raw, io)).map(fn => ({ fn, ssa: null }));
   return bridgeSource({ ...options, file }, io);
 }

@@ -7,6 +7,8 @@ import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { compileToBitcode } from '../toolchain/compileC.ts';
 import { crateBitcode, crateSource } from '../toolchain/compileCrate.ts';
+import { inputSymbol } from '../toolchain/inputsManifest.ts';
+import { openInput } from '../toolchain/openInput.ts';
 import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
 import { readIr } from '../toolchain/readIr.ts';
 import { rustSymbol } from '../toolchain/rustSymbol.ts';
@@ -17,7 +19,7 @@ import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
-export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'cflags' | 'alias' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
+export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'input' | 'cflags' | 'alias' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
 
 /** A function on its way through the bridge. */
 export interface Bridged {
@@ -31,7 +33,7 @@ export interface Bridged {
  * or `unsupported` if a named function cannot be had, or none at all.
  */
 export async function bridgeSource(source: BridgeSource, io: Io): Promise<readonly Bridged[]> {
-  const { file, function: name } = source, where = file ?? source.crate ?? '';
+  const { file, function: name } = source, where = file ?? source.crate ?? source.input ?? '';
   if (file !== undefined && extname(file) === '.json') return fiatFunctions(file, name, io);
   const { functions, refused } = await readModule(source, io), result: Bridged[] = [];
   const complain = (text: string): void => io.note(`left out: ${text}`);
@@ -57,10 +59,14 @@ function fiatFunctions(file: string, name: string | undefined, io: Io): readonly
 async function readModule(source: BridgeSource, io: Io): Promise<SsaModule> {
   const toolchain = await openToolchain(io.root), { bitcode, symbol } = await bitcodeOf(toolchain, source, io);
   const { json } = await readIr(toolchain, bitcode, symbol === undefined ? {} : { functions: [symbol] });
-  return readSsaModule(json, source.file ?? source.crate ?? '');
+  return readSsaModule(json, source.file ?? source.crate ?? source.input ?? '');
 }
 
-async function bitcodeOf(toolchain: Toolchain, { file, crate, function: name, cflags }: BridgeSource, io: Io): Promise<{ bitcode: string; symbol: string | undefined }> {
+async function bitcodeOf(toolchain: Toolchain, { file, crate, input, function: name, cflags }: BridgeSource, io: Io): Promise<{ bitcode: string; symbol: string | undefined }> {
+  if (input !== undefined) {
+    const { bitcode, text } = await openInput(toolchain, input, line => io.note(line));
+    return { bitcode, symbol: inputSymbol(input, text, name) };
+  }
   if (crate !== undefined) {
     if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: crate, expected: '--function <name>' });
     io.note('compiling the crate (cargo rustc) …');
