@@ -12,6 +12,7 @@ import { doctorCommand } from './command/doctor.ts';
 import { exportCommand } from './command/exportCode.ts';
 import type { Io } from './command/io.ts';
 import { listCommand } from './command/list.ts';
+import { minimizeCommand } from './command/minimize.ts';
 import { optimizeCommand } from './command/optimize.ts';
 import { peersCommand } from './command/peers.ts';
 import { replayCommand } from './command/replay.ts';
@@ -20,11 +21,12 @@ import { runCommandLine } from './command/runCommandLine.ts';
 import { selfcheckCommand } from './command/selfcheck.ts';
 import { stagesCommand } from './command/stages.ts';
 import { tableCommand } from './command/table.ts';
+import { studyCommand } from './command/study.ts';
 import { translateCommand } from './command/translate.ts';
 import { verifyCommand } from './command/verify.ts';
 
 const COMMANDS: readonly CommandSpec[] = [
-  optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, ctCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, translateCommand, censusCommand, tableCommand,
+  optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, ctCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, minimizeCommand, studyCommand, translateCommand, censusCommand, tableCommand,
 ];
 
 const CLEAR_LINE = '\r\x1b[K';

@@ -3,7 +3,9 @@ import { encode } from '../asm/encode.ts';
 import { parse } from '../ir/parse.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { buildProblem } from '../model/build.ts';
+import type { Candidate } from '../model/candidate.ts';
 import { initialCandidate } from '../model/initial.ts';
+import type { Problem } from '../model/problem.ts';
 import { parseRecord } from '../store/parseRecord.ts';
 import type { Program } from '../x86/program.ts';
 import { targetNamed, type Target } from '../x86/target.ts';
@@ -16,6 +18,9 @@ import { templateLibrary } from './templateLibrary.ts';
 /** A function with a candidate and the code it had when the file was written. */
 export interface Replayable {
   readonly fn: IrFunction;
+  readonly problem: Problem;
+  readonly target: Target;
+  readonly candidate: Candidate;
   /** The candidate, lowered now. */
   readonly program: Program;
   readonly bytes: Uint8Array;
@@ -40,8 +45,8 @@ export function readReplayable(file: string, io: Io): Replayable {
 
 function lowered(ir: string, candidate: unknown, target: Target, recorded: string, file: string, io: Io): Replayable {
   const fn = parse(ir, file), problem = buildProblem(fn);
-  const program = championProgram(problem, templateLibrary(io.root), target, candidateFromJson(candidate, initialCandidate(problem), file));
-  return { fn, program, bytes: assembled(program), recorded };
+  const known = candidateFromJson(candidate, initialCandidate(problem), file), program = championProgram(problem, templateLibrary(io.root), target, known);
+  return { fn, problem, target, candidate: known, program, bytes: assembled(program), recorded };
 }
 
 function assembled(program: Program): Uint8Array {
