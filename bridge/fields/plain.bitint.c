@@ -20,21 +20,22 @@ typedef unsigned _BitInt(BITS) fe;
 typedef unsigned _BitInt(ROOM) fe_loose;
 typedef unsigned _BitInt(2 * ROOM + 2) wide;
 
-static inline fe canonical(const fe *x) {
+/// Returned in the wide type: one of at most 128 bits would travel in two registers, padding included.
+static inline wide canonical(const fe *x) {
   __builtin_assume(*x < P);
   return *x;
 }
 
 void FUNCTION(mul)(fe *out, const fe *a, const fe *b) {
-  *out = (wide)canonical(a) * canonical(b) % P;
+  *out = canonical(a) * canonical(b) % P;
 }
 
 void FUNCTION(square)(fe *out, const fe *a) {
-  *out = (wide)canonical(a) * canonical(a) % P;
+  *out = canonical(a) * canonical(a) % P;
 }
 
 void FUNCTION(add)(fe *out, const fe *a, const fe *b) {
-  *out = ((wide)canonical(a) + canonical(b)) % P;
+  *out = (canonical(a) + canonical(b)) % P;
 }
 
 void FUNCTION(sub)(fe *out, const fe *a, const fe *b) {
