@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean
+.PHONY: help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants proof-times
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -33,6 +33,12 @@ fuzz: build      ## random programs with a new seed (SEED=n repeats one)
 torture: build   ## 1,200 broken programs through the worker, 1,200 through a search (SEED=n repeats one)
 	@echo "seed $(SEED)"
 	SEED=$(SEED) PROGRAMS=1200 npx vitest run test/worker/torture.test.ts test/command/torture.test.ts
+
+mutants: build   ## more than 10,000 faults in single instructions: none may be proved that the processor refutes
+	FIELDWRIGHT_LONG=1 npx vitest run test/verify/faults.test.ts --disable-console-intercept
+
+proof-times: build ## 20,000 random candidates of all functions proved, with a table of times
+	FIELDWRIGHT_LONG=1 npx vitest run test/verify/candidates.test.ts --disable-console-intercept
 
 lint:            ## type check and the rules of the architecture
 	npm run lint
