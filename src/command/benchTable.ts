@@ -44,16 +44,17 @@ function basis({ layouts, quietShare, noise, contended }: Comparison, reference:
 
 /** What was not the same for all: who does not move in memory, and whose arrays were kept apart. */
 function limits(contestants: readonly Contestant[]): string[] {
-  const fixed = contestants.filter(({ code }) => !(code instanceof Uint8Array)), apart = contestants.filter(({ aliases, contract }) => aliases !== undefined && contract.spec !== undefined);
-  const groups = [...new Set(apart.map(({ aliases }) => aliases?.join(', ') ?? ''))].filter(allowed => allowed !== EVERY[0] && allowed !== EVERY[1]);
+  const fixed = contestants.filter(({ code }) => !(code instanceof Uint8Array)), apart = contestants.filter(isRestricted);
+  const groups = [...new Set(apart.map(({ aliases }) => aliases?.join(', ') ?? ''))];
   return [
     ...(fixed.length === 0 ? [] : [`Loaded as shared objects, whose code stays in its place while stack and data move (bytes are those of all code in them): ${namesOf(fixed)}.`]),
     ...groups.map(allowed => `Arrays may coincide${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ${namesOf(apart.filter(({ aliases }) => aliases?.join(', ') === allowed))}.`),
   ];
 }
 
-/** All ways in which arrays of one and of two operands may coincide. */
-const EVERY = [aliasNames(['a']), aliasNames(['a', 'b'])].map(names => names.join(', '));
+/** Whether some arrays of a field operation may not coincide. */
+const isRestricted = ({ aliases, contract }: Contestant): boolean =>
+  aliases !== undefined && contract.spec !== undefined && aliases.length < aliasNames(['a', 'b'].slice(0, contract.params.length)).length;
 
 const namesOf = (contestants: readonly Contestant[]): string => contestants.map(({ name }) => name).join('; ');
 

@@ -90,6 +90,19 @@ void rarelyWrong(word *out, const word *a, const word *b) {
   if (a[1] == 0) out[0] ^= 1;
 }
 
+void early(word *out, const word *a, const word *b) {
+  word t[4];
+  out[0] = 0;
+  right(t, a, b);
+  for (int i = 0; i < 4; i++) out[i] = t[i];
+}
+
+word calls;
+void counts(word *out, const word *a, const word *b) {
+  calls++;
+  right(out, a, b);
+}
+
 void clobbers(word *out, const word *a, const word *b) {
   right(out, a, b);
   __asm__ volatile("xor %%r12, %%r12" ::: "memory");
@@ -115,12 +128,13 @@ async function bench(...argv: string[]): Promise<{ code: number; out: string; no
 
 const MONTGOMERY = ';limbs=4x64;mont=2^256', LONG = 240_000;
 
-test('right competitors are timed, whatever their conventions', async () => {
+test('right competitors are timed, whatever their conventions, with state of their own, too', async () => {
   const { code, out, notes } = await bench('--json', '--only', 'none',
-    '--add', `object=p256.o:right${MONTGOMERY};out=p`, '--add', `source=p256.c:right${MONTGOMERY}`, `--add`, `general=p256.o:general${MONTGOMERY};order=&p,a,b,n0,out`);
+    '--add', `object=p256.o:right${MONTGOMERY};out=p`, '--add', `source=p256.c:right${MONTGOMERY}`, `--add`, `general=p256.o:general${MONTGOMERY};order=&p,a,b,n0,out`,
+    '--add', `state=p256.o:counts${MONTGOMERY};alias=any`);
   expect(code, notes).toBe(0);
   const { contestants, absent, layouts } = JSON.parse(out);
-  expect(contestants.map((c: { name: string }) => c.name.split(',')[0])).toEqual(['object', 'source', 'general']);
+  expect(contestants.map((c: { name: string }) => c.name.split(',')[0])).toEqual(['object', 'source', 'general', 'state']);
   for (const { throughput, latency } of contestants) {
     expect(throughput.cycles).toBeGreaterThan(10);
     expect(latency.ratio.low).toBeLessThanOrEqual(latency.ratio.high);
@@ -134,6 +148,7 @@ test.each([
   ['a result that is wrong for few inputs', `rare=p256.o:rarelyWrong${MONTGOMERY}`, 'mod p'],
   ['a wrong representation', 'plain=p256.o:right', 'mod p'],
   ['an order of arguments that is not true', `swapped=p256.o:right${MONTGOMERY};order=a,out,b`, 'clean return'],
+  ['a promise to work in place that is not kept', `early=p256.o:early${MONTGOMERY};alias=any`, ' with out1=arg'],
   ['a clobbered register', `clobbers=p256.o:clobbers${MONTGOMERY}`, 'changed r12'],
 ])('%s is an error and no time', async (_, add, why) => {
   const { code, out, notes } = await bench('--only', 'none', '--add', add, '--add', `right=p256.o:right${MONTGOMERY}`);
@@ -149,6 +164,9 @@ test('what cannot be used is said with a hint', async () => {
   expect(await bench('--add', 'x=nothing.o:f')).toMatchObject({ code: 2, notes: expect.stringContaining('the file does not exist') });
   expect(await bench('--add', 'x=p256.o:wrong')).toMatchObject({ code: 2, notes: expect.stringContaining('rarelyWrong') });
   expect(await bench('--add', 'x=p256.txt:right')).toMatchObject({ code: 2 });
+  expect(await bench('--add', 'x=p256.o:right;alias=out=c')).toMatchObject({ code: 2, notes: expect.stringContaining('alias not understood') });
+  writeFileSync(join(folder, 'odd.o'), 'no object');
+  expect(await bench('--add', 'x=odd.o:right')).toMatchObject({ code: 2, notes: expect.stringContaining('does not understand the file') });
   const io = recordingIo(['bench', '--field', 'p255', '--op', 'mul'], { root, cwd: folder });
   expect(await runCommandLine([benchCommand], io)).toBe(2);
   expect(io.noteText.join('\n')).toContain('unknown field "p255"');
@@ -168,4 +186,16 @@ test('the table has the fastest first and says who has no time', () => {
   expect(table).toContain('50 % of the rounds');
   expect(table).toContain('measure again on a quiet machine');
   expect(table).toContain('  A, B: because');
+});
+
+test('the table says whose code does not move, and which arrays were kept apart', () => {
+  const timing = { cycles: 40, ratio: { value: 1, low: 1, high: 1 }, layoutCycles: [40] };
+  const spec = { modulus: 7n, relation: 'arg1', weights: [0], canonical: true, canonicalInputs: true };
+  const some = (name: string, aliases: readonly string[]) => ({ name, origin: '', representation: '', code: new Uint8Array(7), contract: { ...X25519.contract, spec }, aliases });
+  const shared = { ...some('shared', ['out=a', 'out=b', 'a=b', 'out=a=b']), code: { path: 'x.so', symbol: 'f', length: 9 } };
+  const field = [some('apart', []), some('partly', ['out=a']), shared], times = field.map(({ name }) => ({ name, bytes: 1, throughput: timing, latency: timing }));
+  const table = benchTable(field, [], { contestants: times, layouts: 32, quietShare: 1, contended: false, noise: 0 });
+  expect(table).toMatch(/Loaded as shared objects.*: shared\./);
+  expect(table).toContain('Arrays may coincide in no way, and were tested so: apart.');
+  expect(table).toContain('Arrays may coincide only as out=a, and were tested so: partly.');
 });

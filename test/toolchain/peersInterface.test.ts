@@ -34,6 +34,17 @@ describe('order', () => {
   });
 });
 
+describe('alias', () => {
+  const aliases = (alias: string | undefined, operands = ['a', 'b']): readonly string[] => readPeerInterface(alias === undefined ? {} : { alias }, { ...context, operands }).aliases;
+
+  test('nothing may coincide if nothing is said', () => expect([aliases(undefined), aliases('none')]).toEqual([[], []]));
+  test('any', () => expect([aliases('any'), aliases('any', ['a'])]).toEqual([['out=a', 'out=b', 'a=b', 'out=a=b'], ['out=a']]));
+  test('some', () => expect(aliases('out=a, a=b')).toEqual(['out=a', 'a=b']));
+  test.each([['out=c', ['a', 'b']], ['out=b', ['a']], ['out=key', ['key', 'message', 'length']], ['', ['a', 'b']]])('"%s" is refused for %s', (alias, operands) => {
+    expect(() => aliases(alias, operands)).toThrow('alias not understood');
+  });
+});
+
 describe('bounds', () => {
   test('inputs are below p if nothing is said', () => expect(readPeerInterface({}, context)).toMatchObject({ inputBelow: P, limbsBelow: null, canonical: false }));
   test('in', () => expect(readPeerInterface({ in: '2^256' }, context).inputBelow).toBe(2n ** 256n));
