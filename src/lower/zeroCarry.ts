@@ -5,6 +5,9 @@ interface FastGroup {
   readonly bits: Int32Array;
   /** Position of a member's low half in a number of 32-bit digits: twice its weight. */
   readonly at: Int32Array;
+  /** Digits that sums of members can reach: first .. end-1. */
+  readonly first: number;
+  readonly end: number;
   readonly low: readonly Float64Array[];
   readonly high: readonly Float64Array[];
 }
@@ -71,7 +74,7 @@ export class ZeroCarry {
     if (columns.positive[column] === 0) return false;
     this.total.fill(0);
     for (const g of this.groups[system]) this.addMaximum(g, masks, at);
-    normalise(this.total);
+    normalise(this.total, 0, this.total.length);
     for (let i = 2 * (columns.weight[column] + 1); i < this.total.length; i++) if (this.total[i] !== 0) return false;
     return true;
   }
@@ -79,14 +82,15 @@ export class ZeroCarry {
   /** Adds to `total` the largest sum that the leaves of `g` in the set can reach, over the cases of the group. */
   private addMaximum(g: FastGroup, masks: Int32Array, at: number): void {
     if (g.low.length === 1) { addCase(g, 0, masks, at, this.total); return; }
-    this.most.fill(0);
+    const { one, most, total } = this, { first, end } = g;
+    most.fill(0, first, end);
     for (let c = 0; c < g.low.length; c++) {
-      this.one.fill(0);
-      if (!addCase(g, c, masks, at, this.one)) return;
-      normalise(this.one);
-      if (isGreater(this.one, this.most)) this.most.set(this.one);
+      one.fill(0, first, end);
+      if (!addCase(g, c, masks, at, one)) return;
+      normalise(one, first, end);
+      if (isGreater(one, most, first, end)) for (let i = first; i < end; i++) most[i] = one[i];
     }
-    for (let i = 0; i < this.most.length; i++) this.total[i] += this.most[i];
+    for (let i = first; i < end; i++) total[i] += most[i];
   }
 }
 
@@ -104,24 +108,28 @@ function addCase(g: FastGroup, c: number, masks: Int32Array, at: number, into: F
   return any;
 }
 
-function normalise(x: Float64Array): void {
+/** Carries between the digits first .. end-1; the last one takes what is over. */
+function normalise(x: Float64Array, first: number, end: number): void {
   let carry = 0;
-  for (let i = 0; i < x.length; i++) {
+  for (let i = first; i < end; i++) {
     const digit = x[i] + carry;
-    carry = Math.floor(digit / 2 ** 32);
+    carry = Math.floor(digit * 2 ** -32);
     x[i] = digit - carry * 2 ** 32;
   }
 }
 
-function isGreater(x: Float64Array, y: Float64Array): boolean {
-  for (let i = x.length - 1; i >= 0; i--) if (x[i] !== y[i]) return x[i] > y[i];
+function isGreater(x: Float64Array, y: Float64Array, first: number, end: number): boolean {
+  for (let i = end - 1; i >= first; i--) if (x[i] !== y[i]) return x[i] > y[i];
   return false;
 }
 
+/** Digits above the lowest of the highest member: its two, and two for what many members add up to. */
+const GROUP_DIGITS = 4;
+
 function compile(p: Problem, g: LeafGroup): FastGroup {
+  const at = Int32Array.from(g.leaves, l => 2 * p.columns.weight[p.leaves.column[l]]);
   return {
-    bits: Int32Array.from(g.leaves, l => p.leaves.bit[l]),
-    at: Int32Array.from(g.leaves, l => 2 * p.columns.weight[p.leaves.column[l]]),
+    bits: Int32Array.from(g.leaves, l => p.leaves.bit[l]), at, first: Math.min(...at), end: Math.max(...at) + GROUP_DIGITS,
     low: g.cases.map(c => Float64Array.from(c, x => Number(x & 0xffffffffn))),
     high: g.cases.map(c => Float64Array.from(c, x => Number(x >> 32n))),
   };
