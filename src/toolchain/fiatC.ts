@@ -83,9 +83,12 @@ function cast(inner: string): string {
   return match === null ? inner : `⟦${match[2]}⟧${match[1]}`;
 }
 
-/** The two masks of a selection are hidden from the optimiser. */
+/** The mask of a selection, which Rust reaches through 128 bits. */
+const MASK = /\(\(u64\)\(\(\(i128\)\(\((\w+_i1)\)\(\(\(\w+_i2\)0x0\) - \(\(\w+_i2\)x1\)\)\)\) & \(\(i128\)0xffffffffffffffff\)\)\)/;
+
+/** In a selection, the condition becomes 0 or 1 as in Fiat's C, and the two masks are hidden from the optimiser. */
 const barriers = (line: string): string =>
-  line.replace(/\(\((x\d+) & arg3\) \| \(\(~(x\d+)\) & arg2\)\)/, '((value_barrier($1) & arg3) | (value_barrier(~$2) & arg2))');
+  line.replace('(~(~arg1))', '(!(!arg1))').replace(MASK, '(($1)(0x0 - x1) & 0xffffffffffffffff)').replace(/\(\((x\d+) & arg3\) \| \(\(~(x\d+)\) & arg2\)\)/, '((value_barrier($1) & arg3) | (value_barrier(~$2) & arg2))');
 
 function refuse(where: string, found: string): never {
   throw new Failure('unsupported', 'this Rust is not what Fiat-Crypto prints', { where, found, expected: 'a module of the crate fiat-crypto, as bridge/inputs/Cargo.lock pins it' });
