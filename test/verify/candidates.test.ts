@@ -9,7 +9,7 @@ const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = Number(process.env[
 const subjects = proofSubjects();
 const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
 
-it.each(LONG ? subjects : subjects.filter(isProduct))('$name: every candidate is proved, whatever a search makes of it', fn => {
+it.each(LONG ? subjects : subjects.filter(isProduct).filter((_, i) => i % 3 === 0))('$name: every candidate is proved, whatever a search makes of it', fn => {
   const proofs = [...candidateProofs(fn, SEED, COUNT)], times = proofs.map(p => p.verdict.millis);
   const open = proofs.flatMap(({ target, step, verdict }) => (verdict.kind === 'proved' ? [] : [`seed ${SEED} ${target} candidate ${step}: ${verdict.kind}: ${verdict.where}`]));
   expect(open).toEqual([]);
