@@ -15,6 +15,8 @@ import { thisMachine } from './thisMachine.ts';
 
 export interface RecordParts {
   readonly options: OptimizeOptions;
+  /** Name of the variant of the sums that was searched. */
+  readonly variant: string;
   readonly subject: Subject;
   readonly fn: IrFunction;
   readonly found: Found;
@@ -24,12 +26,12 @@ export interface RecordParts {
 }
 
 /** Everything about one run that is worth keeping. */
-export async function makeRecord({ options, subject, fn, found, verdicts, comparison, toolchain }: RecordParts, io: Io): Promise<ResultRecord> {
+export async function makeRecord({ options, variant, subject, fn, found, verdicts, comparison, toolchain }: RecordParts, io: Io): Promise<ResultRecord> {
   const { best, progress, strategy } = found.result;
   return {
     schemaVersion: 1, time: io.now(), field: subject.field, operation: subject.operation, variant: subject.variant,
     symbol: subject.symbol, modulus: subject.modulusText, seed: options.seed, command: commandOf(options, subject),
-    options: { budget: options.budget, strict: options.strict, resume: options.resume },
+    options: { budget: options.budget, strict: options.strict, resume: options.resume, variant },
     machine: thisMachine(), target: options.target, tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
     sourceSha256: sha256(subject.source), ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }), comparison, history: [...found.history],
     effort: {
@@ -42,9 +44,9 @@ export async function makeRecord({ options, subject, fn, found, verdicts, compar
 }
 
 /** The line that runs the same search again. */
-function commandOf({ seed, budget, strict, resume, target, for: aim, strategy, jobs }: OptimizeOptions, subject: Subject): string {
+function commandOf({ seed, budget, strict, resume, target, for: aim, variant, strategy, jobs }: OptimizeOptions, subject: Subject): string {
   const flags = [strict ? ' --strict' : '', target === 'native' ? '' : ` --target ${target}`, resume ? ' --resume' : '',
-    aim === 'throughput' ? '' : ` --for ${aim}`, strategy === Object.keys(STRATEGIES)[0] ? '' : ` --strategy ${strategy}`, jobs === 1 ? '' : ` --jobs ${jobs}`].join('');
+    aim === 'throughput' ? '' : ` --for ${aim}`, variant === 'auto' ? '' : ` --variant ${variant}`, strategy === Object.keys(STRATEGIES)[0] ? '' : ` --strategy ${strategy}`, jobs === 1 ? '' : ` --jobs ${jobs}`].join('');
   return `npm run optimize -- ${subject.flags} --seed ${seed} --budget ${budget}${flags}`;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VARIANTS } from '../pass/variants.ts';
 import { STRATEGIES } from '../search/strategies/named.ts';
 import { TARGETS } from '../x86/target.ts';
 import type { OptionSpec } from './commandSpec.ts';
@@ -31,6 +32,7 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--target <name>', description: `what the code may use: ${targets.join(', ')} (default ${targets[0]})` },
   { flags: '--budget <amount>', description: 'time (60s, 10m) or number of evaluations (20000); default 60s' },
   { flags: '--for <aim>', description: 'what to search for: throughput (default), latency, or both (their geometric mean)' },
+  { flags: '--variant <name>', description: `how its sums are written: ${VARIANTS.join(', ')}, or auto (default): short searches decide` },
   { flags: '--strategy <name>', description: `how the budget is spent: ${strategies.join(', ')} (default ${strategies[0]})` },
   { flags: '--jobs <n>', description: 'searches side by side, each on a processor of its own and with a seed of its own; the best of all wins (default 1)' },
   { flags: '--checkpoint <file>', description: 'where the search keeps its best candidate (default below build/checkpoints)' },
@@ -69,6 +71,7 @@ export const optimizeSchema = z.object({
   target: z.enum(targets, `one of ${targets.join(', ')}`).default('native'),
   budget: z.string().default('60s'),
   for: z.enum(AIMS, `one of ${AIMS.join(', ')}`).default('throughput'),
+  variant: z.enum(['auto', ...VARIANTS], `auto or one of ${VARIANTS.join(', ')}`).default('auto'),
   strategy: z.enum(strategies, `one of ${strategies.join(', ')}`).default(strategies[0]),
   jobs: wholeNumber.refine(n => n > 0, 'at least 1').default(1),
   checkpoint: z.string().optional(),

@@ -6,6 +6,7 @@
  *   ssa      iN SSA
  *   ir       words, sums, bounds, specification
  *   model    events and choices
+ *   variant  which way of writing the sums to search
  *   search   the fastest right code that was found
  *   check    tests far beyond those of the search, and a proof
  */
@@ -28,6 +29,7 @@ import { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
 import { targetNamed } from '../x86/target.ts';
 import { checkStage } from './checkStage.ts';
+import { chooseVariant } from './chooseVariant.ts';
 import { compareContestants } from './compareContestants.ts';
 import { demandEqual } from './demandEqual.ts';
 import { demandRight } from './demandRight.ts';
@@ -62,7 +64,7 @@ export interface Outcome {
 /** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
 export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
   const stage = stageRunner(options, io.clock, text => io.note(text));
-  const rng = seeded(options.seed, 'optimize'), budget = parseBudget(options.budget);
+  const rng = seeded(options.seed, 'optimize');
 
   const opinion = await openSecondOpinion(options, io);
   const subject = await stage('source', () => subjectOf(options, io), s => s.source);
@@ -70,21 +72,24 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   const compiled = await stage('llvm', () => subject.compile(toolchain), c => c.llvmIr);
   for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
   const ssa = await stage('ssa', () => ssaFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
-  const fn = await stage('ir', () => subject.lower(ssa), print);
-  const problem = await stage('model', () => buildProblem(fn), describeProblem);
+  const bridged = await stage('ir', () => subject.lower(ssa), print);
+  await stage('model', () => buildProblem(bridged), describeProblem);
 
   const worker = await startWorker(options, io);
   try {
-    const vectors = testVectors(fn, SEARCH_VECTORS, rng.fork('vectors'));
-    await worker.setFunction(workerSignature(fn), vectors);
-    const slug = functionSlug(subject);
-    const side = sideSearches(options, slug, searchKey(problem), io);
+    const vectors = testVectors(bridged, SEARCH_VECTORS, rng.fork('vectors'));
+    await worker.setFunction(workerSignature(bridged), vectors);
+    const slug = functionSlug(subject), target = targetNamed(options.target, worker.hello), core = coreOf(thisMachine()), aim = options.for;
+    const checkpointFile = options.checkpoint === undefined ? join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`) : resolve(io.cwd, options.checkpoint);
+    const { name, fn, problem, start, budget, why } = await stage('variant', () => chooseVariant({
+      fn: bridged, wanted: options.variant, resume: options.resume, checkpointFile, target, core, aim, budget: parseBudget(options.budget), rng: rng.fork('variant'),
+    }, worker, io), v => print(v.fn));
+    if (why !== '') io.note(why);
+    const side = sideSearches({ ...options, variant: name }, slug, searchKey(problem), io);
     const found = await stage('search', () => searchStage({
-      title: slug.replaceAll('-', ' '), problem, reference: compiled.baselines[0],
-      target: targetNamed(options.target, worker.hello), core: coreOf(thisMachine()), seed: options.seed, rng: rng.fork('search'), budget,
-      json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim: options.for, rivals: () => side.finish(),
-      checkpointFile: options.checkpoint === undefined ? join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`) : resolve(io.cwd, options.checkpoint),
-      stored: storedCandidate(io.results, sha256(print(fn)), options.target),
+      title: slug.replaceAll('-', ' '), problem, start, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget,
+      json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim, rivals: () => side.finish(),
+      checkpointFile, stored: storedCandidate(io.results, sha256(print(fn)), options.target),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
     const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check'), ssa), v => JSON.stringify(v, null, 1));
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
@@ -96,7 +101,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
       await assemblerOpinion(opinion, () => found.program, found.result.best.code, subject.symbol),
       await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
     ].filter(text => text !== null);
-    const record = await makeRecord({ options, subject, fn, found, verdicts, comparison, toolchain }, io);
+    const record = await makeRecord({ options, variant: name, subject, fn, found, verdicts, comparison, toolchain }, io);
     const written = await stage('write', () => writeStage(fn, found.program, record, options, io), w => w.files.join('\n'));
     return { record, written, opinions };
   } finally {

@@ -2,7 +2,7 @@ import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import type { Rng } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
 import { print } from '../ir/print.ts';
-import { initialCandidate } from '../model/initial.ts';
+import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Budget } from '../search/budget.ts';
 import type { Progress } from '../search/progress.ts';
@@ -30,6 +30,8 @@ export interface SearchRequest {
   /** e.g. `25519 mul`. */
   readonly title: string;
   readonly problem: Problem;
+  /** Where the search begins, unless it resumes. */
+  readonly start: Candidate;
   /** Code that speed-ups are shown against while the search goes on. */
   readonly reference: { readonly name: string; readonly code: Uint8Array };
   readonly target: Target;
@@ -102,8 +104,8 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
 /** What must be the same for a candidate to make sense again. */
 export const searchKey = ({ fn }: Problem): string => sha256(print(fn));
 
-function startOf(request: SearchRequest): ReturnType<typeof initialCandidate> {
-  const initial = initialCandidate(request.problem), { checkpointFile, resume } = request;
+function startOf(request: SearchRequest): Candidate {
+  const { start: initial, checkpointFile, resume } = request;
   const known = resume ? readCheckpoint(checkpointFile, searchKey(request.problem))?.state ?? request.stored : null;
   return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
 }
@@ -115,7 +117,7 @@ function keep(request: SearchRequest, candidate: SearchResult['best']['candidate
 
 /** Time of the start over that of the reference; 1 if the reference cannot be timed, which only the display suffers from. */
 async function ratioToReference(
-  { reference }: SearchRequest, generator: CodeGenerator, evaluator: WorkerEvaluator, start: SearchResult['best']['candidate'],
+  { reference }: SearchRequest, generator: CodeGenerator, evaluator: WorkerEvaluator, start: Candidate,
 ): Promise<number> {
   const code = generator.generate(start);
   return code === null ? 1 : await evaluator.duel(code.bytes.slice(0, code.length), reference.code, 8) ?? 1;

@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 
 /** The stages of `optimize`, in order. `--print-after` and `--stop-after` take these names. */
-export const STAGES = ['source', 'llvm', 'ssa', 'ir', 'model', 'search', 'check', 'compare', 'write'] as const;
+export const STAGES = ['source', 'llvm', 'ssa', 'ir', 'model', 'variant', 'search', 'check', 'compare', 'write'] as const;
 export type StageName = typeof STAGES[number];
 
 export interface StageOptions {

@@ -15,6 +15,11 @@ export function parseBudget(text: string): Budget {
   return m[2] === undefined ? { kind: 'evaluations', count: Math.round(amount) } : { kind: 'time', ms: amount * unit[m[2] as keyof typeof unit] };
 }
 
+/** A part of a budget. */
+export function scaled(budget: Budget, share: number): Budget {
+  return budget.kind === 'time' ? { kind: 'time', ms: budget.ms * share } : { kind: 'evaluations', count: Math.max(1, Math.round(budget.count * share)) };
+}
+
 /** How much of a budget is used up. */
 export class Meter {
   readonly budget: Budget;

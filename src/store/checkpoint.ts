@@ -29,6 +29,12 @@ export function readCheckpoint(file: string, key: string): Checkpoint | null {
   return parsed.data;
 }
 
+/** Key of the checkpoint in `file`, to find out what it belongs to; null if there is none that can be read. */
+export function checkpointKey(file: string): string | null {
+  const parsed = existsSync(file) ? checkpointSchema.safeParse(jsonOf(readFileSync(file, 'utf8'))) : null;
+  return parsed?.success === true ? parsed.data.key : null;
+}
+
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

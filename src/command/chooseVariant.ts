@@ -1,0 +1,104 @@
+import { Failure } from '../base/errors.ts';
+import type { Rng } from '../base/rng.ts';
+import { sha256 } from '../base/hash.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { print } from '../ir/print.ts';
+import { buildProblem } from '../model/build.ts';
+import type { Candidate } from '../model/candidate.ts';
+import { initialCandidate } from '../model/initial.ts';
+import type { Problem } from '../model/problem.ts';
+import { variantsOf, type Variant } from '../pass/variants.ts';
+import { scaled, type Budget } from '../search/budget.ts';
+import { search } from '../search/search.ts';
+import { STRATEGIES } from '../search/strategies/named.ts';
+import { checkpointKey } from '../store/checkpoint.ts';
+import { proveSpec } from '../verify/specification.ts';
+import type { Worker } from '../worker/client.ts';
+import type { Core } from '../x86/ports.ts';
+import type { Target } from '../x86/target.ts';
+import { CodeGenerator } from './codeGenerator.ts';
+import type { Io } from './io.ts';
+import { storedCandidate } from './storedCandidate.ts';
+import { templateLibrary } from './templateLibrary.ts';
+import { WorkerEvaluator, type Aim } from './workerEvaluator.ts';
+
+/** The variant to be searched. */
+export interface Chosen {
+  readonly name: string;
+  readonly fn: IrFunction;
+  readonly problem: Problem;
+  /** Where the search begins: what a trial found, or the first candidate. */
+  readonly start: Candidate;
+  /** What the trials left of the budget. */
+  readonly budget: Budget;
+  /** One line for the user; empty when there was nothing to choose. */
+  readonly why: string;
+}
+
+export interface VariantRequest {
+  /** The function as it was bridged. */
+  readonly fn: IrFunction;
+  /** `auto`, or the name of a variant. */
+  readonly wanted: string;
+  readonly resume: boolean;
+  readonly checkpointFile: string;
+  readonly target: Target;
+  readonly core: Core;
+  readonly aim: Aim;
+  readonly budget: Budget;
+  readonly rng: Rng;
+}
+
+/** Share of the budget that goes into trying variants, all together. */
+const TRIAL_SHARE = 0.12;
+
+/**
+ * Chooses among the variants of a function: the one asked for; when resuming, the one that is known from before; otherwise the
+ * winner of short searches, one per variant, from whose best candidate the search goes on. Throws `input` for a name the function
+ * does not have. The worker's function and vectors are those of `fn`, of which every variant computes the same words.
+ */
+export async function chooseVariant(request: VariantRequest, worker: Worker, io: Io): Promise<Chosen> {
+  const variants = variantsOf(request.fn), known = knownVariant(variants, request, io);
+  if (known !== null) return chosen(known, request.budget);
+  const worthTrying = provable(variants.length === 1 ? variants : variants.filter(v => v.name !== 'plain'));
+  return worthTrying.length === 1 ? chosen(worthTrying[0], request.budget) : tryAll(worthTrying, request, worker, io);
+}
+
+/** Of functions with a specification, the variants that are proved to meet it; all of them if none is. */
+function provable(variants: readonly Variant[]): readonly Variant[] {
+  const proved = variants.filter(({ fn }) => fn.spec === undefined || proveSpec(fn).kind === 'proved');
+  return proved.length === 0 ? variants : proved;
+}
+
+function knownVariant(variants: readonly Variant[], { wanted, resume, checkpointFile, target }: VariantRequest, io: Io): Variant | null {
+  if (wanted !== 'auto') {
+    const asked = variants.find(v => v.name === wanted);
+    if (asked !== undefined) return asked;
+    throw new Failure('input', `this function has no variant "${wanted}"`, { expected: `one of auto, ${variants.map(v => v.name).join(', ')}` });
+  }
+  if (!resume) return null;
+  const key = checkpointKey(checkpointFile), keyOf = ({ fn }: Variant): string => sha256(print(fn));
+  return variants.find(v => keyOf(v) === key) ?? variants.find(v => storedCandidate(io.results, keyOf(v), target.name) !== null) ?? null;
+}
+
+function chosen({ name, fn }: Variant, budget: Budget): Chosen {
+  const problem = buildProblem(fn);
+  return { name, fn, problem, start: initialCandidate(problem), budget, why: '' };
+}
+
+async function tryAll(variants: readonly Variant[], request: VariantRequest, worker: Worker, io: Io): Promise<Chosen> {
+  const { target, core, aim, rng, budget } = request, templates = templateLibrary(io.root);
+  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
+  const trials: { readonly chosen: Chosen; readonly code: Uint8Array }[] = [];
+  for (const variant of variants) {
+    const first = chosen(variant, scaled(budget, 1 - TRIAL_SHARE));
+    const { best } = await search({
+      problem: first.problem, start: first.start, generator: new CodeGenerator(first.problem, templates, target, core), evaluator, rng: rng.fork(variant.name),
+      clock: io.clock, budget: scaled(budget, TRIAL_SHARE / variants.length), strategy: STRATEGIES['anneal-cool'](), stopped: () => io.interrupted.aborted,
+    });
+    trials.push({ chosen: { ...first, start: best.candidate }, code: best.code });
+  }
+  const times = await evaluator.tournament(trials.map(t => t.code)), least = Math.min(...times);
+  const why = `variant ${trials.map(({ chosen: { name } }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
+  return { ...trials[times.indexOf(least)].chosen, why };
+}

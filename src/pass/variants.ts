@@ -1,0 +1,35 @@
+import type { IrFunction } from '../ir/function.ts';
+import { print } from '../ir/print.ts';
+import { doubleOnce } from './doubleOnce.ts';
+import { hoistTerms } from './hoistTerms.ts';
+import { sparseConstants } from './sparseConstants.ts';
+
+/** A way of writing the same function; which one is fastest is for measurements to say. */
+export interface Variant {
+  readonly name: string;
+  readonly fn: IrFunction;
+}
+
+const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction) => IrFunction }[] = [
+  { name: 'direct', apply: sparseConstants },
+  { name: 'doubled', apply: fn => doubleOnce(sparseConstants(fn)) },
+  { name: 'hoisted', apply: fn => hoistTerms(sparseConstants(fn)) },
+  { name: 'hoisted-doubled', apply: fn => doubleOnce(hoistTerms(sparseConstants(fn))) },
+  { name: 'plain', apply: fn => fn },
+];
+
+/** Names of all variants; a function has those that differ. */
+export const VARIANTS: readonly string[] = PASSES.map(p => p.name);
+
+/**
+ * The variants of a normalised function that differ from each other. All but `plain` spell multiplications by sparse constants
+ * as shifts and sums; `plain` does not and is worth a trial only if asked for.
+ */
+export function variantsOf(fn: IrFunction): Variant[] {
+  const known = new Map<string, Variant>();
+  for (const { name, apply } of PASSES) {
+    const variant = apply(fn), text = print(variant);
+    if (!known.has(text)) known.set(text, { name, fn: variant });
+  }
+  return [...known.values()];
+}
