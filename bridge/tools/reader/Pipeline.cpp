@@ -145,8 +145,11 @@ Error runPipeline(std::unique_ptr<Module> &M, ArrayRef<std::string> Keep,
   for (Function &F : *M)
     if (!Keep.empty() && isWanted(F, Keep))
       F.setLinkage(GlobalValue::ExternalLinkage);
-  if (!Keep.empty())
+  if (!Keep.empty()) {
     internalizeOthers(*M, Keep);
+    if (Error E = run(*M, "globaldce")) // What is left of a whole crate is small.
+      return E;
+  }
   std::unique_ptr<Module> Copy = CloneModule(*M);
   if (Error E = runOnce(*M, Keep, ReductionMode))
     return E;
