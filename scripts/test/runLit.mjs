@@ -13,6 +13,8 @@ export async function runLit(root) {
   process.stdout.write(`\nTests of the LLVM passes (LLVM ${llvmMajor})\n`);
   const lit = ['build/utils/lit/lit.py', 'bin/lit'].map(file => `/usr/lib/llvm-${llvmMajor}/${file}`).find(existsSync);
   if (lit === undefined) return failure(`lit was not found: install llvm-${llvmMajor}-tools`);
+  const built = spawnSync('cmake', ['--build', `build/bridge-${llvmMajor}`, '--target', 'fieldwright-fuzz'], { cwd: root, encoding: 'utf8' });
+  if (built.status !== 0) return failure(`the fuzzer of the passes does not build:\n${built.stdout}${built.stderr}`);
   const outputFile = join(root, 'build', 'lit.json');
   rmSync(outputFile, { force: true });
   const done = spawnSync('python3', [lit, '-v', '-o', outputFile, join('build', `bridge-${llvmMajor}`, 'test')], { cwd: root, stdio: 'inherit' });
