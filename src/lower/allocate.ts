@@ -179,7 +179,7 @@ export class Allocator extends RegisterFile implements Operands {
     if (this.rdxContent === v && this.rdxReserved) { this.setRegister(j, RDX); return; }
     const inPool = code.home[v] === HOME_CONSTANT && this.params[P_POOL] === 1;
     if (places & IN_MEM && inPool) { this.memorySource(j, memOperand(BASE_POOL), this.poolIndex(this.constants[code.homeBase[v]])); return; }
-    if (!(places & IN_MEM) || code.home[v] === HOME_CONSTANT) { this.setRegister(j, this.intoRegister(v)); return; }
+    if (!(places & IN_MEM) || code.home[v] === HOME_CONSTANT || this.inVector(v)) { this.setRegister(j, this.intoRegister(v)); return; }
     const [mem, disp] = this.address(v);
     this.memorySource(j, mem, disp);
   }

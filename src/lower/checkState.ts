@@ -13,13 +13,14 @@ const RED_ZONE = 128;
 export const TRACKED_FLAGS: readonly number[] = [CF, OF];
 
 /**
- * Which value every register, stack slot and flag of the machine holds, followed from instruction to
+ * Which value every register, vector register, stack slot and flag of the machine holds, followed from instruction to
  * instruction. It knows nothing of where values were meant to be.
  */
 export class CheckState {
   readonly program: Program;
   readonly values: CheckValues;
   readonly registers = new Int32Array(16);
+  readonly vectors = new Int32Array(16).fill(NOTHING);
   /** By address relative to rsp on entry. */
   readonly stack = new Map<number, number>();
   /** rsp relative to what it was on entry; the return address is at 0. */

@@ -1,4 +1,4 @@
-import { P_CALLEE_SAVED, P_CONSTANT_BONUS, P_POOL, P_SLOT_BONUS } from '../model/candidate.ts';
+import { P_CALLEE_SAVED, P_CONSTANT_BONUS, P_POOL, P_SLOT_BONUS, P_VECTOR_SLOTS, VECTOR_SLOT_STEP } from '../model/candidate.ts';
 import { formNamed } from '../x86/forms.ts';
 import { BASE_POOL, memOperand, type Program } from '../x86/program.ts';
 import { R10, R11, R12, R13, R14, R15, R8, R9, RAX, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../x86/registers.ts';
@@ -10,6 +10,8 @@ const PREFERENCE = [RAX, R8, R9, R10, R11, RCX, RDI, RSI, RDX, RBX, RBP, R12, R1
 const CALLEE = (1 << RBX) | (1 << RBP) | (1 << R12) | (1 << R13) | (1 << R14) | (1 << R15);
 /** More slots than this and the candidate is dropped. */
 const MAX_SLOTS = 200;
+/** Number of the slot that is vector register 0; lower ones are on the stack. */
+const FIRST_VECTOR_SLOT = 1000;
 
 /**
  * Where the values are: registers, stack slots, homes. Moves them on request and emits the copies.
@@ -23,6 +25,8 @@ export class RegisterFile {
   protected readonly move = formNamed('mov_r64_r64');
   private readonly load = formNamed('mov_r64_m64');
   private readonly save = formNamed('mov_m64_r64');
+  private readonly toVector = formNamed('movq_xmm_r64');
+  private readonly fromVector = formNamed('movq_r64_xmm');
   private readonly immediate32 = formNamed('mov_r32_i32');
   private readonly immediateSigned = formNamed('mov_r64_i32');
   private readonly immediate64 = formNamed('mov_r64_i64');
@@ -47,6 +51,7 @@ export class RegisterFile {
   /** Slots of values that died in the current instruction: it may still read them, so they are free only after it. */
   private dyingSlots: number[] = [];
   private slotCount = 0;
+  private vectorSlots = 0;
   private usedCallee = 0;
 
   /** Number of stack slots and mask of callee-saved registers that the body just allocated uses. */
@@ -101,19 +106,32 @@ export class RegisterFile {
   protected saveRegister(r: number): void {
     const v = this.inReg[r];
     if (this.code.home[v] === 0 && this.slotOf[v] < 0) {
-      const slot = this.freeSlots.pop() ?? this.slotCount++;
-      if (slot >= MAX_SLOTS) this.failed = true;
+      const slot = this.freeSlots.pop() ?? this.newSlot();
       this.slotOf[v] = slot;
-      this.program.emit(this.save, 0, r, 0, memOperand(RSP), slot);
+      if (slot >= FIRST_VECTOR_SLOT) this.program.emit(this.toVector, slot - FIRST_VECTOR_SLOT, r);
+      else this.program.emit(this.save, 0, r, 0, memOperand(RSP), slot);
     }
     this.inReg[r] = -1;
     this.regOf[v] = -1;
+  }
+
+  /** A slot that was never used: vector registers first, as many as the candidate gives, then the stack. */
+  private newSlot(): number {
+    if (this.vectorSlots < VECTOR_SLOT_STEP * this.params[P_VECTOR_SLOTS]) return FIRST_VECTOR_SLOT + this.vectorSlots++;
+    if (this.slotCount >= MAX_SLOTS) this.failed = true;
+    return this.slotCount++;
+  }
+
+  /** The value was spilled to a vector register, from which it cannot be an operand. */
+  protected inVector(v: number): boolean {
+    return this.slotOf[v] >= FIRST_VECTOR_SLOT;
   }
 
   /** Copies the value of v, wherever it is, to register r. */
   protected copyTo(r: number, v: number): void {
     if (this.regOf[v] >= 0) this.program.emit(this.move, r, this.regOf[v]);
     else if (this.rdxContent === v && r !== RDX) this.program.emit(this.move, r, RDX);
+    else if (this.inVector(v)) this.program.emit(this.fromVector, r, this.slotOf[v] - FIRST_VECTOR_SLOT);
     else if (this.code.home[v] === HOME_CONSTANT) this.loadConstant(r, this.constants[this.code.homeBase[v]]);
     else {
       const [mem, disp] = this.address(v);
@@ -180,6 +198,7 @@ export class RegisterFile {
     this.freeSlots = [];
     this.dyingSlots = [];
     this.slotCount = 0;
+    this.vectorSlots = 0;
     this.usedCallee = 0;
     this.rdxContent = -1;
   }

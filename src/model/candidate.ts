@@ -25,8 +25,11 @@ export const PARAMETERS = [
   { name: 'early-stores', values: 2, start: 0 },
   { name: 'constants-in-pool', values: 2, start: 0 },
   { name: 'bit-by-setc', values: 2, start: 0 },
+  { name: 'vector-slots', values: 5, start: 0 },
 ] as const;
-export const P_CALLEE_SAVED = 0, P_SLOT_BONUS = 1, P_CONSTANT_BONUS = 2, P_EARLY_STORES = 3, P_POOL = 4, P_SETC = 5;
+export const P_CALLEE_SAVED = 0, P_SLOT_BONUS = 1, P_CONSTANT_BONUS = 2, P_EARLY_STORES = 3, P_POOL = 4, P_SETC = 5, P_VECTOR_SLOTS = 6;
+/** Vector registers that take spilled words, per step of the parameter `vector-slots`; beyond them slots are on the stack. */
+export const VECTOR_SLOT_STEP = 4;
 
 export function cloneCandidate(c: Candidate): Candidate {
   return { order: c.order.slice(), tree: c.tree.slice(), choice: c.choice.slice(), params: c.params.slice() };

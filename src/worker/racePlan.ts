@@ -43,7 +43,7 @@ export const DEFAULT_PLAN: RacePlan = {
   batch: 0,
   estimator: 'lowMean',
   stages: [
-    { rounds: 8, margin: 0.03 }, { rounds: 16, margin: 0.015 }, { rounds: 32, margin: 0.008 }, { rounds: 64, margin: 0 },
+    { rounds: 8, margin: 0.02 }, { rounds: 16, margin: 0.01 }, { rounds: 32, margin: 0.005 }, { rounds: 64, margin: 0 },
   ],
   quickVectors: 0,
   align: 64,
