@@ -81,7 +81,7 @@ class Search {
     this.o = o;
     this.meter = new Meter(o.budget, o.clock);
     this.context = new MutationContext(o.problem, o.start);
-    this.strategy = o.strategy ?? STRATEGIES['bet-and-run']();
+    this.strategy = o.strategy ?? Object.values(STRATEGIES)[0]();
     this.mutations = o.mutations ?? MUTATIONS;
     const start = this.lowered(o.start);
     if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);

@@ -5,8 +5,8 @@ import type { Strategy } from './strategy.ts';
 
 /** The strategies of `optimize --strategy`; the first is the default. Compared in METHODOLOGY.md. */
 export const STRATEGIES: Readonly<Record<string, () => Strategy>> = {
-  'bet-and-run': () => betAndRun(4, 0.25),
   anneal: () => anneal(),
+  'bet-and-run': () => betAndRun(4, 0.25),
   'anneal-cool': () => anneal(0.006),
   'hill-climb': hillClimb,
   'late-acceptance': () => acceptLate(200),
