@@ -68,7 +68,7 @@ function matchOperand(
     case 'input': return matchInput(state, at, i, spec, o, wanted);
     case 'amount': return matchNumber(state, at, spec, wanted.amount);
     case 'literal': return matchNumber(state, at, spec, o.index);
-    case 'sum': return matchSum(state, at, spec, wanted.inputs[o.index], wanted.inputs[o.index2]);
+    case 'sum': return matchSum(state, at, spec, o.scale, wanted.inputs[o.index], wanted.inputs[o.index2]);
     case 'pointer': return matchPointer(state, at, spec, wanted);
   }
 }
@@ -105,12 +105,12 @@ function matchNumber(state: CheckState, at: number, spec: OperandSpec, wanted: n
   return `immediate ${spec.class === 'imm' ? state.immediate(at) : 'missing'}, not ${wanted}`;
 }
 
-/** [a + b] with the two values in either order. */
-function matchSum(state: CheckState, at: number, spec: OperandSpec, a: number, b: number): string | null {
+/** [a + b·2^scale]; without a scale, with the two values in either order. */
+function matchSum(state: CheckState, at: number, spec: OperandSpec, scale: number, a: number, b: number): string | null {
   const mem = state.memory(at);
-  if (spec.kind !== 'm' || memScaleLog2(mem) !== 0 || state.displacement(at) !== 0 || memBase(mem) > 15 || memIndex(mem) > 15) return 'no address [a+b]';
+  if (spec.kind !== 'm' || memScaleLog2(mem) !== scale || state.displacement(at) !== 0 || memBase(mem) > 15 || memIndex(mem) > 15) return 'no address [a+b]';
   const x = state.registers[memBase(mem)], y = state.registers[memIndex(mem)];
-  const same = (x === a && y === b) || (x === b && y === a);
+  const same = (x === a && y === b) || (scale === 0 && x === b && y === a);
   return same && a !== NOTHING && b !== NOTHING ? null : `the address adds ${name(x)} and ${name(y)}, not ${name(a)} and ${name(b)}`;
 }
 

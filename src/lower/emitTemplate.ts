@@ -42,7 +42,7 @@ function emitLine(t: CompiledTemplate, line: CompiledLine, at: Operands, program
       case S_OUTPUT: kind = K_REG; registers[i] = at.outReg[n]; break;
       case S_AMOUNT: imm = at.amount; break;
       case S_LITERAL: imm = n; break;
-      case S_SUM: kind = K_MEM; mem = sumAddress(at.reg[n], at.reg[line.index2[i]]); break;
+      case S_SUM: kind = K_MEM; mem = sumAddress(at.reg[n], at.reg[line.index2[i]], line.scale[i]); break;
       case S_POINTER: kind = K_MEM; mem = memOperand(at.reg[t.storesThrough]); disp = at.amount; break;
     }
     kinds |= kind << (2 * i);
@@ -52,7 +52,7 @@ function emitLine(t: CompiledTemplate, line: CompiledLine, at: Operands, program
   program.emit(formId(form), registers[0], registers[1], registers[2], mem, disp, imm, imm < 0 ? -1 : 0);
 }
 
-/** [a+b]; rbp and r13 as base would need a displacement byte, so they become the index. */
-function sumAddress(a: number, b: number): number {
-  return a === RBP || a === R13 ? memOperand(b, a) : memOperand(a, b);
+/** [a + b·2^scale]; rbp and r13 as base would need a displacement byte, so they become the index where that is the same. */
+function sumAddress(a: number, b: number, scale: number): number {
+  return scale === 0 && (a === RBP || a === R13) ? memOperand(b, a) : memOperand(a, b, scale);
 }

@@ -1,6 +1,7 @@
-import { OPERATION_ALTERNATIVE } from '../model/candidate.ts';
+import { OPERATION_ALTERNATIVE, OPERATION_BY_ADDRESS } from '../model/candidate.ts';
 import { CONSTANT, ROOT } from '../model/problem.ts';
 import { clobber, flush } from './lanes.ts';
+import { addressPlan, multiplyByAddress } from './addressPlan.ts';
 import { bitToCarryFlag } from './roots.ts';
 import { emitPlain, produce } from './select.ts';
 import { LANE_CF, LANE_OF, type Selection } from './selection.ts';
@@ -52,7 +53,9 @@ const fitsImmediate = (c: bigint): boolean => c < 1n << 31n;
 function multiplyLow(s: Selection, e: number, out: number): void {
   const constants = [constantOperand(s, e, 0), constantOperand(s, e, 1)];
   const c = constants.findIndex(x => x !== null && fitsImmediate(x));
+  const plan = c < 0 ? null : addressPlan(Number(constants[c]));
   const a = operand(s, e, 0), b = operand(s, e, 1);
+  if (plan !== null && s.chosen(e, OPERATION_BY_ADDRESS)) { multiplyByAddress(s, plan, c === 0 ? b : a, out); return; }
   if (s.target.bmi2 && alternative(s, e, 2) === 1) {
     const [x, y] = c === 0 ? [b, a] : [a, b];
     s.emit(s.t.mulx, s.code.newRegister(), out, x, y);
@@ -75,6 +78,11 @@ function conjunction(s: Selection, e: number, out: number): void {
 /** Shift by an immediate, which destroys the flags, or by a register (BMI2), which keeps them. */
 function shift(s: Selection, e: number, out: number, byImmediate: number, byRegister: number): void {
   const amount = s.p.events.detail[e];
+  if (amount === 1 && byImmediate === s.t.shl && s.chosen(e, OPERATION_BY_ADDRESS)) {
+    const a = operand(s, e, 0);
+    s.emit(s.t.lea, out, -1, a, a);
+    return;
+  }
   if (s.target.bmi2 && alternative(s, e, 2) === 1) emitPlain(s, e, byRegister, out, operand(s, e, 0), s.smallConstant(amount));
   else emitPlain(s, e, byImmediate, out, operand(s, e, 0), -1, amount);
 }

@@ -16,6 +16,8 @@ export const NODE_LANE_OF = 1, NODE_NO_LEA = 2, NODE_KEEP_OF = 4, NODE_STAY_ON_C
 export const PRODUCT_SWAP = 1;
 /** Choice bits of an OPERATION: the low three bits select the template alternative. */
 export const OPERATION_ALTERNATIVE = 7, OPERATION_SWAP = 16;
+/** OPERATION: multiply by a small constant, or shift left by one, with addresses (lea), which keep the flags. */
+export const OPERATION_BY_ADDRESS = 8;
 
 /** name, number of possible values and start value of each global parameter. */
 export const PARAMETERS = [

@@ -23,8 +23,10 @@ export interface LineOperand {
   readonly kind: 'input' | 'output' | 'amount' | 'literal' | 'sum' | 'pointer';
   /** Index of the input or output; value of a literal. */
   readonly index: number;
-  /** Second input of an address `[a+b]`. */
+  /** Second input of an address `[a+b]` or `[a+b*4]`. */
   readonly index2: number;
+  /** Its factor as a power of two: 0 to 3. */
+  readonly scale: number;
   /** Register width to name: 64, 32 or 8. */
   readonly width: 64 | 32 | 8;
 }
@@ -86,11 +88,11 @@ function parseLine(text: string, inputs: readonly string[], outputs: readonly st
 }
 
 function parseOperand(text: string, inputs: readonly string[], outputs: readonly string[], where: string): LineOperand {
-  const base = { index: 0, index2: 0, width: 64 } as const;
+  const base = { index: 0, index2: 0, scale: 0, width: 64 } as const;
   if (/^\d+$/.test(text)) return { ...base, kind: 'literal', index: Number(text) };
   if (text === '[p]') return { ...base, kind: 'pointer' };
-  const address = /^\[(\w+)\+(\w+)\]$/.exec(text);
-  if (address !== null) return { ...base, kind: 'sum', index: inputs.indexOf(address[1]), index2: inputs.indexOf(address[2]) };
+  const address = /^\[(\w+)\+(\w+)(?:\*([248]))?\]$/.exec(text);
+  if (address !== null) return { ...base, kind: 'sum', index: inputs.indexOf(address[1]), index2: inputs.indexOf(address[2]), scale: Math.log2(Number(address[3] ?? 1)) };
   const [name, width] = text.split('.');
   const w = width === '32' ? 32 : width === '8' ? 8 : 64;
   if (outputs.includes(name)) return { ...base, kind: 'output', index: outputs.indexOf(name), width: w };

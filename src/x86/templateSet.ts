@@ -19,6 +19,8 @@ export interface CompiledLine {
   readonly source: Int8Array;
   readonly index: Int32Array;
   readonly index2: Int32Array;
+  /** Factor of the second input of an address, as a power of two. */
+  readonly scale: Int32Array;
   readonly forms: Int16Array;
 }
 
@@ -104,7 +106,7 @@ function compile(t: Template): CompiledTemplate {
     storesThrough: t.body.some(l => l.operands.some(o => o.kind === 'pointer')) ? t.inputs.length : -1,
     lines: t.body.map(line => ({
       line, count: line.operands.length, source: Int8Array.from(line.operands, o => SOURCE[o.kind]),
-      index: Int32Array.from(line.operands, o => o.index), index2: Int32Array.from(line.operands, o => o.index2),
+      index: Int32Array.from(line.operands, o => o.index), index2: Int32Array.from(line.operands, o => o.index2), scale: Int32Array.from(line.operands, o => o.scale),
       forms: new Int16Array(64).fill(-2),
     })),
   };

@@ -17,6 +17,21 @@ mul     b
 ;   commutes a b
 imul    out, b
 
+; mul/times-3     out = 3 * a mod 2^64
+;   in   a: reg
+;   out  out: reg
+lea     out, [a+a*2]
+
+; mul/times-5     out = 5 * a mod 2^64
+;   in   a: reg
+;   out  out: reg
+lea     out, [a+a*4]
+
+; mul/times-9     out = 9 * a mod 2^64
+;   in   a: reg
+;   out  out: reg
+lea     out, [a+a*8]
+
 ; mul/imul-constant   out = a * b mod 2^64
 ;   in   a: reg mem, b: imm
 ;   out  out: reg

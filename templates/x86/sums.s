@@ -34,6 +34,21 @@ adox    out, b
 ;   out  out: reg
 lea     out, [a+b]
 
+; add/lea-2       out = a + 2*b mod 2^64
+;   in   a: reg, b: reg
+;   out  out: reg
+lea     out, [a+b*2]
+
+; add/lea-4       out = a + 4*b mod 2^64
+;   in   a: reg, b: reg
+;   out  out: reg
+lea     out, [a+b*4]
+
+; add/lea-8       out = a + 8*b mod 2^64
+;   in   a: reg, b: reg
+;   out  out: reg
+lea     out, [a+b*8]
+
 ; sub/sub         out - 2^64*CF' = a - b
 ;   in   a: reg -> out, b: reg mem imm
 ;   out  out: reg
