@@ -60,8 +60,9 @@ truths: build    ## instructions of known cost, and s2n-bignum against libsodium
 bench-worker: build ## how fast the measuring worker answers
 	npm run --silent selfcheck -- speed
 
-stages: build    ## X25519 from plain C at every stage, against libsodium, OpenSSL and AWS-LC
+stages: build    ## X25519 from plain C at every stage, against libsodium, OpenSSL and AWS-LC, and point formulas
 	npm run --silent stages
+	npm run --silent stages -- --suite formulas
 
 x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast stage
 	FIELDWRIGHT_LONG=1 npx vitest run test/command/stages.test.ts

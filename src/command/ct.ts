@@ -6,12 +6,11 @@ import { readCode } from '../verify/leak/code.ts';
 import { findLeaks, type ArgumentBuffer, type Leak } from '../verify/leak/findLeaks.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import { parseOptions } from './parseOptions.ts';
+import { argumentBuffers } from './secretRanges.ts';
 
-const REGISTERS: readonly string[] = ['rdi', 'rsi', 'rdx', 'rcx', 'r8', 'r9'];
-const registers = z.string().transform(text => text.split(',').map(name => name.trim()).filter(name => name !== ''))
-  .refine(names => names.every(name => REGISTERS.includes(name)), `argument registers such as ${REGISTERS.join(',')}`);
-
-const schema = z.object({ function: z.string(), secret: registers, public: registers.default(['rdi']) });
+const schema = z.object({
+  function: z.string('a function, as the symbol table of the objects names it'), secret: z.string('registers that point to secrets, e.g. rsi,rdx:32'), public: z.string().default('rdi'),
+});
 
 /** Looks for jumps and addresses that secrets decide in compiled code with loops and calls. */
 export const ctCommand: CommandSpec = {
@@ -20,14 +19,14 @@ export const ctCommand: CommandSpec = {
   operands: ['<objects...>'],
   options: [
     { flags: '--function <name>', description: 'the function that is entered' },
-    { flags: '--secret <registers>', description: 'argument registers that point to secrets, e.g. rsi,rdx' },
+    { flags: '--secret <registers>', description: 'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, rdx:32-64 for those behind' },
     { flags: '--public <registers>', description: 'those that point to public data or results (default rdi)' },
   ],
   async run(raw, io, [objects]) {
     const options = parseOptions(schema, raw), files = (Array.isArray(objects) ? objects : [objects]).map(file => resolve(io.cwd, String(file)));
-    const leaks = await leaksOf(files, options.function, [...options.public.map(register => ({ register, secret: false })), ...options.secret.map(register => ({ register, secret: true }))]);
+    const leaks = await leaksOf(files, options.function, argumentBuffers(options.secret, options.public));
     if (leaks.length > 0) {
-      throw new Failure('wrong', `${options.function} may leak what ${options.secret.join(', ')} point${options.secret.length === 1 ? 's' : ''} to`, {
+      throw new Failure('wrong', `${options.function} may leak secrets (${options.secret})`, {
         expected: 'no jump, address or instruction of variable time that depends on a secret', found: [...leaks.slice(0, 12).map(leakText), ...(leaks.length > 12 ? [`… ${leaks.length} places in all`] : [])].join('\n            '),
       });
     }

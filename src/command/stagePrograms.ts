@@ -14,20 +14,27 @@ import type { CallArgument } from '../toolchain/peersInterface.ts';
 import { readIr } from '../toolchain/readIr.ts';
 import { emitCode } from './emitCode.ts';
 import { linkContestant } from './linkContestant.ts';
+import { stageFlags } from './stageFlags.ts';
 
-/** One way of making X25519 out of C whose field operations are `% P`. */
-export interface Stage {
+/** A function that was built. */
+export interface StageProgram {
+  readonly objects: readonly string[];
+  /** Machine code that is entered at its first byte. */
+  readonly code: Loadable;
+}
+
+/** One way of making X25519, as (out, scalar, point), out of C whose field operations are `% P`. */
+export interface Stage extends StageProgram {
   readonly name: string;
   /** In a sentence, for tables. */
   readonly how: string;
-  readonly objects: readonly string[];
-  /** Machine code that is entered at its first byte, as (out, scalar, point). */
-  readonly code: Loadable;
 }
 
 /** What is made; the first needs no plugin, and takes a thousand times as long as the last. */
 export const STAGE_NAMES = ['baseline', 'single', 'multi', 'incomplete', 'incomplete-phi', 'first-candidate', 'bridge'] as const;
 export type StageName = typeof STAGE_NAMES[number];
+/** The stages without divisions, which must be constant-time; a thousand iterations of the others take seconds to minutes. */
+export const FAST_STAGES: readonly StageName[] = ['incomplete', 'incomplete-phi', 'first-candidate', 'bridge'];
 
 /** Builds one stage below `root`/build. */
 export async function buildStage(name: StageName, toolchain: Toolchain): Promise<Stage> {
@@ -50,18 +57,16 @@ const HOW: Readonly<Record<StageName, string>> = {
   bridge: 'ladder step, mul and squares through the word IR, emitted as LLVM IR',
 };
 
-const COMMON: readonly string[] = ['-O3', '-march=native', '-fPIC', '-ffunction-sections', '-c'];
-
 async function objectsOf(name: StageName, toolchain: Toolchain): Promise<string[]> {
   const folder = join(toolchain.root, 'bridge', 'bench'), whole = join(folder, 'x25519.bitint.c'), step = join(folder, 'x25519.step.c');
   switch (name) {
-    case 'baseline': return [await compileC(toolchain, whole, COMMON, '.o')];
+    case 'baseline': return [await compileC(toolchain, whole, stageFlags(toolchain, 'none'), '.o')];
     case 'bridge': return [await ladder(toolchain, folder), await compileEmitted(toolchain, emitModule(await wordFunctions(toolchain, step)))];
     case 'first-candidate': {
       const text = emitCode(await wordFunctions(toolchain, step), 'asm', toolchain.root);
       return [await ladder(toolchain, folder), await assembled(toolchain, text)];
     }
-    default: return [await compileC(toolchain, whole, [...COMMON, ...pluginFlags(toolchain, name)], '.o')];
+    default: return [await compileC(toolchain, whole, stageFlags(toolchain, name), '.o')];
   }
 }
 
@@ -74,13 +79,7 @@ async function assembled({ root }: Toolchain, text: string): Promise<string> {
 }
 
 const ladder = (toolchain: Toolchain, folder: string): Promise<string> =>
-  compileC(toolchain, join(folder, 'x25519.ladder.c'), [...COMMON, ...pluginFlags(toolchain, 'incomplete-phi')], '.o');
-
-/** The default mode needs one flag only; another one needs the plugin's options to be known early. */
-function pluginFlags({ bridge: { plugin } }: Toolchain, mode: string): string[] {
-  const known = ['-Xclang', '-load', '-Xclang', plugin, '-mllvm', `-early-reduction-mode=${mode}`];
-  return [`-fpass-plugin=${plugin}`, ...(mode === 'incomplete-phi' ? [] : known)];
-}
+  compileC(toolchain, join(folder, 'x25519.ladder.c'), stageFlags(toolchain, 'incomplete-phi'), '.o');
 
 /** All functions of a C source as word IR. */
 async function wordFunctions(toolchain: Toolchain, source: string): Promise<IrFunction[]> {

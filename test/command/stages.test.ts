@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
 import { readSsaModule } from '../../src/bridge/ssa/read.ts';
 import { leaksOf } from '../../src/command/ct.ts';
-import { buildStage, STAGE_NAMES, type StageName } from '../../src/command/stagePrograms.ts';
+import { buildStage, FAST_STAGES, STAGE_NAMES, type StageName } from '../../src/command/stagePrograms.ts';
 import { stageTable } from '../../src/command/stageTable.ts';
 import { compileToBitcode } from '../../src/toolchain/compileC.ts';
 import { readIr } from '../../src/toolchain/readIr.ts';
@@ -24,8 +24,6 @@ const VECTORS: readonly (readonly [string, string, string])[] = [
 const AFTER_ONE = '422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079';
 const AFTER_THOUSAND = '684cf59ba83309552800ef566f2f4d3c1c3887c49360e3875f2eb94d99532c51';
 const AFTER_MILLION = '7c3911e0ab2586fd864497297e575e6f3bc601c0883c30df5f4dd2d24f665424';
-/** Those that take microseconds; a thousand iterations of the baseline take a minute. */
-const FAST: readonly StageName[] = ['incomplete', 'incomplete-phi', 'first-candidate', 'bridge'];
 const toolchain = await toolchainOrSkip();
 
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('X25519 at every stage', () => {
@@ -47,12 +45,12 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     if (name !== 'baseline') expect(await call('1000')).toBe(AFTER_THOUSAND);
   }, 60_000);
 
-  test.each(FAST)('%s: no jump or address depends on scalar or point', async name => {
+  test.each(FAST_STAGES)('%s: no jump or address depends on scalar or point', async name => {
     const { objects } = await buildStage(name, toolchain!), buffers = [{ register: 'rdi', secret: false }, { register: 'rsi', secret: true }, { register: 'rdx', secret: true }];
     expect(await leaksOf(objects, 'x25519', buffers)).toEqual([]);
   }, 60_000);
 
-  test.skipIf(!LONG).each(FAST)('%s agrees after a million iterations', async name => {
+  test.skipIf(!LONG).each(FAST_STAGES)('%s agrees after a million iterations', async name => {
     expect(await (await programOf(name))('1000000')).toBe(AFTER_MILLION);
   }, 300_000);
 

@@ -43,6 +43,15 @@ describe('code that leaks', () => {
   ])('%s', (_, lines, expected) => { expect(leaksIn(...lines)).toEqual(expected); });
 });
 
+describe('a buffer of which some bytes are secret', () => {
+  const leaks = (line: string): number =>
+    findLeaks(readCode(`   0:\t${line}\n   1:\tjne 2\n   2:\tret`), 0, [{ register: 'rdx', secret: true, bytes: { from: 32, to: 62 } }]).length;
+  test.each([
+    ['test BYTE PTR [rdx],0x1', 0], ['cmp QWORD PTR [rdx+0x18],0x0', 0], ['cmp QWORD PTR [rdx+0x1c],0x0', 1], ['cmp QWORD PTR [rdx+0x20],0x0', 1],
+    ['test BYTE PTR [rdx+0x3d],0x1', 1], ['test BYTE PTR [rdx+0x40],0x1', 0], ['cmp BYTE PTR [rdx+rcx*8],0x0', 1],
+  ])('%s: %d', (line, count) => { expect(leaks(line)).toBe(count); });
+});
+
 test('what cannot be followed is refused', () => {
   expect(() => leaksIn('jmp rax')).toThrow('a jump or call through a register or memory');
   expect(() => leaksIn('call 0', 'ret')).toThrow('calls nest too deeply');

@@ -1,7 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import type { CodeLine } from './code.ts';
 import { State } from './state.ts';
-import { flagsSecret, transfer } from './transfer.ts';
+import { flagsSecret, setBytes, transfer } from './transfer.ts';
 
 /** Something that a secret decides, or that the analysis does not understand. */
 export interface Leak {
@@ -13,6 +13,8 @@ export interface Leak {
 export interface ArgumentBuffer {
   readonly register: string;
   readonly secret: boolean;
+  /** Only these bytes of a secret buffer hold secrets, `to` not included; all of it without. */
+  readonly bytes?: { readonly from: number; readonly to: number };
 }
 
 const DEEPEST_CALL = 16;
@@ -26,9 +28,10 @@ const DEEPEST_CALL = 16;
 export function findLeaks(code: ReadonlyMap<number, CodeLine>, entry: number, buffers: readonly ArgumentBuffer[]): Leak[] {
   const leaks = new Map<string, Leak>(), start = new State();
   start.set('rsp', { secret: false, pointer: { region: 'stack', offset: 0 } });
-  for (const { register, secret } of buffers) {
+  for (const { register, secret, bytes } of buffers) {
     start.set(register, { secret: false, pointer: { region: register, offset: 0 } });
-    if (secret) start.secretRegions.add(register);
+    if (secret && bytes === undefined) start.secretRegions.add(register);
+    if (secret && bytes !== undefined) setBytes(start, register, bytes, { secret: true, pointer: null });
   }
   runFunction(code, entry, start, 0, (line, what) => { leaks.set(`${line.address} ${what}`, { line, what }); });
   return [...leaks.values()].toSorted((a, b) => a.line.address - b.line.address);

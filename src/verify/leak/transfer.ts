@@ -135,9 +135,16 @@ const BYTES: Readonly<Record<string, number>> = { BYTE: 1, WORD: 2, DWORD: 4, QW
 /** What is known of memory is known of each four bytes. */
 const UNIT = 4;
 
+/** Sets what is known of some bytes of a region, rounded to whole units. */
+export function setBytes(state: State, region: string, { from, to }: { readonly from: number; readonly to: number }, value: Knowledge): void {
+  for (const name of unitsOf(region, from, to)) state.set(name, value);
+}
+
 /** The units that an access touches. */
-function unitsAt({ region, offset }: Pointer, text: string): string[] {
-  const from = offset ?? 0, first = Math.floor(from / UNIT), last = Math.floor((from + bytesOf(text) - 1) / UNIT);
+const unitsAt = ({ region, offset }: Pointer, text: string): string[] => unitsOf(region, offset ?? 0, (offset ?? 0) + bytesOf(text));
+
+function unitsOf(region: string, from: number, to: number): string[] {
+  const first = Math.floor(from / UNIT), last = Math.floor((to - 1) / UNIT);
   return Array.from({ length: last - first + 1 }, (_, k) => `${region}@${UNIT * (first + k)}`);
 }
 
