@@ -12,13 +12,14 @@ import { Algebra } from './algebra/algebra.ts';
 import { assumeBit } from './algebra/assume.ts';
 import { Contradiction } from './algebra/contradiction.ts';
 import { samePoly, type Poly } from './algebra/poly.ts';
-import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { showPoly } from './algebra/show.ts';
 import { Words } from './algebra/words.ts';
 import type { Listing, Syntax } from './asm/listing.ts';
 import { parseListing } from './asm/parseListing.ts';
 import { choiceBits, withDecision } from './choiceBits.ts';
 import { findCounterexample, type Effort } from './counterexample.ts';
+import { degreeOf } from './degree.ts';
 import { everyMode, type ModeResult } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from './machine/call.ts';
@@ -30,7 +31,7 @@ import type { Refuted, Undecided, Verdict } from './verdict.ts';
 export interface ProveOptions {
   /** Which function of the text; by default the first. */
   readonly symbol?: string;
-  /** Rule sets to try; all by default. */
+  /** Rule sets to try; by default those that fit the function's degree. */
   readonly portfolio?: readonly RuleSet[];
 }
 
@@ -38,9 +39,13 @@ export interface ProveOptions {
 export function proveAsm(asmText: string, syntax: Syntax, fn: IrFunction, options: ProveOptions = {}): Verdict {
   return judge(() => {
     const listing = parseListing(asmText, syntax, options.symbol);
-    return everyMode(fn, mode => proveMode(listing, fn, mode, options.portfolio ?? PORTFOLIO));
+    return everyMode(fn, mode => proveMode(listing, fn, mode, options.portfolio ?? portfolioFor(fn)));
   });
 }
+
+/** Words that are multiplied more often than once or twice are given names. */
+const HIGHEST_DEGREE = 4;
+const portfolioFor = (fn: IrFunction): readonly RuleSet[] => (degreeOf(fn) > HIGHEST_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO);
 
 /** Rule sets that trace bounds or need none prove nearly everything: plainly, then with a distinction of cases; then the others likewise. */
 function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {

@@ -84,7 +84,7 @@ function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Pol
     return [low, high];
   };
   switch (op.kind) {
-    case 'mulx': return cut(64, [algebra.multiply(read(op.ins[0]), read(op.ins[1]))]);
+    case 'mulx': return cut(64, [words.multiply(read(op.ins[0]), read(op.ins[1]))]);
     case 'addcarryx': return cut(width, [read(op.ins[1]), read(op.ins[2]), read(op.ins[0])]);
     case 'subborrowx': {
       const [low, high] = cut(width, [read(op.ins[1])], [read(op.ins[2]), read(op.ins[0])]);
@@ -92,7 +92,7 @@ function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Pol
     }
     case 'add': return cut(width, [read(op.ins[0]), read(op.ins[1])]).slice(0, 1);
     case 'sub': return cut(width, [read(op.ins[0])], [read(op.ins[1])]).slice(0, 1);
-    case 'mul': return [words.low(width, algebra.multiply(read(op.ins[0]), read(op.ins[1])))];
+    case 'mul': return [words.low(width, words.multiply(read(op.ins[0]), read(op.ins[1])))];
     case 'and': return [words.low(width, words.and(read(op.ins[0]), read(op.ins[1])))];
     case 'or': return [words.low(width, words.or(read(op.ins[0]), read(op.ins[1])))];
     case 'xor': return [words.low(width, words.xor(width, read(op.ins[0]), read(op.ins[1])))];

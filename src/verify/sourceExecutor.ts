@@ -52,7 +52,7 @@ class SourceRun {
       case 'load': return this.memory.load(addressOf(i, where), width, where);
       case 'add': return words.cut(width, plus(x(0), x(1))).low;
       case 'sub': return words.cut(width, [...plus(x(0)), ...minus(x(1))]).low;
-      case 'mul': return words.cut(width, plus(algebra.multiply(x(0), x(1)))).low;
+      case 'mul': return words.cut(width, plus(words.multiply(x(0), x(1)))).low;
       case 'udiv': return this.divided(x(0), x(1), where).quotient;
       case 'urem': return this.divided(x(0), x(1), where).remainder;
       case 'and': return words.and(x(0), x(1));
@@ -114,7 +114,7 @@ class SourceRun {
     switch (op) {
       case 'uadd.with.overflow': { const { low, high } = words.cut(width, plus(x(0), x(1))); return [low, high]; }
       case 'usub.with.overflow': { const { low, high } = words.cut(width, [...plus(x(0)), ...minus(x(1))]); return [low, borrow(high)]; }
-      case 'umul.with.overflow': { const { low, high } = words.cut(width, plus(words.algebra.multiply(x(0), x(1)))); return [low, words.complement(words.isZero(high))]; }
+      case 'umul.with.overflow': { const { low, high } = words.cut(width, plus(words.multiply(x(0), x(1)))); return [low, words.complement(words.isZero(high))]; }
       case 'x86.addcarry': { const { low, high } = words.cut(64, plus(x(1), x(2), this.carryIn(x(0)))); return [high, low]; }
       case 'x86.subborrow': { const { low, high } = words.cut(64, [...plus(x(1)), ...minus(x(2), this.carryIn(x(0)))]); return [borrow(high), low]; }
       default: return null;

@@ -30,6 +30,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   block: ['assume', '((value + 1n) << k) - 1n', '(value << k) + (1n << (k - 2n))'],
   words: ['assume', 'remainder >> offset', 'remainder >> (offset + 8n)'],
   solve: ['algebra', 'const others: Poly = { core, constant: -value };', 'const others: Poly = { core, constant: value };'],
+  name: ['words', '`n${this.key(p)}`, algebra.rangeOf(p))', '`n${this.key(p)}`, { ...algebra.rangeOf(p), upper: algebra.rangeOf(p).upper >> 1n })'],
   substitute: ['algebra', 'result = this.combine(result, product, c);', 'result = this.combine(result, product, 1n);'],
   quotient: ['words', 'algebra.combine(p, quotient, -divisor), 0n, divisor - 1n)', 'algebra.combine(p, quotient, -divisor), 0n, divisor - 2n)'],
   choose: ['words', 'condition.constant === 1n ? ifOne : ifZero', 'condition.constant === 0n ? ifOne : ifZero'],

@@ -53,7 +53,7 @@ class Shadow {
     this.m = m;
     this.rng = rng;
     this.algebra = new m.algebra.Algebra();
-    this.words = new m.words.Words(this.algebra, m.rules.PORTFOLIO[round % m.rules.PORTFOLIO.length]);
+    this.words = new m.words.Words(this.algebra, everyRuleSet(m)[round % everyRuleSet(m).length]);
     const point = new Map<string, bigint>();
     this.valueOf = m.evaluate.evaluatorAt(this.algebra, name => point.get(name) ?? 0n);
     this.pool = Array.from({ length: 8 }, (_, i) => {
@@ -110,7 +110,7 @@ class Shadow {
     let poly = this.algebra.constant(0n), value = 0n;
     for (let i = 0; i <= this.rng.below(4); i++) {
       const a = this.any(), other = this.rng.below(4) === 0 ? this.any() : null, b = other !== null && this.degree(a.poly) + this.degree(other.poly) <= 2 ? other : null, factor = this.factor();
-      poly = this.algebra.combine(poly, b === null ? a.poly : this.algebra.multiply(a.poly, b.poly), factor);
+      poly = this.algebra.combine(poly, b === null ? a.poly : this.words.multiply(a.poly, b.poly), factor);
       value += factor * a.value * (b?.value ?? 1n);
     }
     const constant = this.rng.below(3) === 0 ? this.factor() : 0n;
@@ -210,3 +210,5 @@ class Shadow {
     return { what: 'choose by the opposite', result: { poly: words.choose(words.complement(c.poly), a.poly, b.poly), value: isOne ? b.value : a.value } };
   }
 }
+
+const everyRuleSet = ({ rules }: AlgebraModules) => [...rules.PORTFOLIO, ...rules.NAMING_PORTFOLIO];

@@ -24,6 +24,7 @@ export function evaluatorAt(algebra: Algebra, valueOf: (name: string) => bigint)
       case 'and': return evaluate(form.left) & evaluate(form.right);
       case 'or': return evaluate(form.left) | evaluate(form.right);
       case 'xor': return evaluate(form.left) ^ evaluate(form.right);
+      case 'name': return evaluate(form.of);
       case 'isZero': return evaluate(form.of) === 0n ? 1n : 0n;
     }
   };

@@ -17,6 +17,8 @@ export type AtomForm =
   | { readonly kind: 'choose'; readonly condition: Poly; readonly ifOne: Poly; readonly ifZero: Poly }
   /** Bitwise operation on non-negative integers. */
   | { readonly kind: 'and' | 'or' | 'xor'; readonly left: Poly; readonly right: Poly }
+  /** An unknown that equals `of`: what is computed from it does not see what it was computed from. */
+  | { readonly kind: 'name'; readonly of: Poly }
   /** 1 if of = 0, else 0. */
   | { readonly kind: 'isZero'; readonly of: Poly };
 

@@ -31,6 +31,7 @@ export const RULES = [
   { name: 'words', statement: '0 <= L < 2^n, H >= 0, L + 2^n*H <= u  =>  H <= floor(u/2^n), L <= u', reason: 'both summands are at least 0', appliedIn: ['assume.learnWords'] },
   // Equations.
   { name: 'solve', statement: 'n*X + R = v, n in {1,-1}  =>  X = n*(v - R)', reason: 'n*n = 1', appliedIn: ['algebra.solve', 'algebra.learnExact'] },
+  { name: 'name', statement: 'N := E with a new N, a <= E <= b  =>  a <= N <= b, and P(E) = P(N)', reason: 'definition of N, equality', appliedIn: ['words.named'] },
   { name: 'substitute', statement: 'X = Y  =>  P(X) = P(Y)', reason: 'equality', appliedIn: ['algebra.resolve', 'algebra.atom'] },
   // Selection and bitwise operations.
   { name: 'choose', statement: 'c in {0,1}  =>  (c ? X : Y) = Y + c*(X - Y)', reason: 'both cases', appliedIn: ['words.choose'] },
@@ -57,6 +58,8 @@ export interface RuleSet {
   readonly name: string;
   readonly nest: boolean;
   readonly drop: boolean;
+  /** Factors that are sums of several terms get a name of their own: for functions that multiply products again and again, whose polynomials would not end. */
+  readonly names?: true;
   /** How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry (algebra/bound.ts), or by what additions conserve (algebra/ledger.ts). */
   readonly bounding: 'none' | 'floors' | 'carries' | 'ledger';
 }
@@ -70,6 +73,12 @@ export const PORTFOLIO: readonly RuleSet[] = [
   { name: 'nested', nest: true, drop: true, bounding: 'none' },
   { name: 'nested+floors', nest: true, drop: true, bounding: 'floors' },
   { name: 'nested+carries', nest: true, drop: true, bounding: 'carries' },
+];
+
+/** For functions of high degree (degree.ts), instead of all others. */
+export const NAMING_PORTFOLIO: readonly RuleSet[] = [
+  { name: 'named+ledger', nest: false, drop: false, bounding: 'ledger', names: true },
+  { name: 'named', nest: false, drop: false, bounding: 'none', names: true },
 ];
 
 /** For specifications, which hang on bounds: those that are traced first. */

@@ -23,6 +23,7 @@ function showAtom(algebra: Algebra, { id, form }: Atom, depth: number): string {
     case 'floor': return `(${show(form.of)} >> ${form.shift})`;
     case 'quotient': return `(${show(form.of)} / ${form.divisor})`;
     case 'choose': return `(${show(form.condition)} ? ${show(form.ifOne)} : ${show(form.ifZero)})`;
+    case 'name': return `[${show(form.of)}]`;
     case 'isZero': return `(${show(form.of)} = 0)`;
     default: return `(${show(form.left)} ${form.kind} ${show(form.right)})`;
   }

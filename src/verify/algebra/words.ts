@@ -72,6 +72,18 @@ export class Words {
     else this.algebra.learn(sum, lower, this.ledger.upper(addends, (1n << k) - 1n));
   }
 
+  /** a·b. */
+  multiply(a: Poly, b: Poly): Poly {
+    if (isConstant(a) || isConstant(b) || this.rules.names !== true) return this.algebra.multiply(a, b);
+    return this.algebra.multiply(this.named(a), this.named(b));
+  }
+
+  /** An unknown in place of a sum of several terms. */
+  private named(p: Poly): Poly {
+    const { algebra } = this;
+    return algebra.soleAtom(p) !== null ? p : algebra.atom({ kind: 'name', of: p }, `n${this.key(p)}`, algebra.rangeOf(p));
+  }
+
   /** condition = 1 ? ifOne : ifZero. */
   choose(condition: Poly, ifOne: Poly, ifZero: Poly): Poly {
     const { algebra } = this;

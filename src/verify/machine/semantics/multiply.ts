@@ -9,7 +9,7 @@ import type { Semantics, SemanticsTable } from './semantics.ts';
 const general = (index: number, width: number): AsmOperand => ({ kind: 'register', file: 'general', index, width });
 
 function product(m: Machine, width: number, a: Poly, b: Poly): { low: Poly; high: Poly } {
-  return m.words.cut(width, [{ poly: m.words.algebra.multiply(a, b), factor: 1n }]);
+  return m.words.cut(width, [{ poly: m.words.multiply(a, b), factor: 1n }]);
 }
 
 /** rdx:rax = rax · operand; CF = OF = high half not zero. */

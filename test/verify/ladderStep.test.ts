@@ -1,0 +1,38 @@
+/** A whole step of the X25519 ladder (bridge/bench/x25519.step.c, as the bridge lowers it) in one function: ten multiplications modulo 2^255 - 19, selections and sums. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { nasmFile } from '../../src/asm/file.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { Lowerer } from '../../src/lower/lower.ts';
+import { buildProblem } from '../../src/model/build.ts';
+import { initialCandidate } from '../../src/model/initial.ts';
+import { degreeOf } from '../../src/verify/degree.ts';
+import { proveAsm } from '../../src/verify/equivalence.ts';
+import { Program } from '../../src/x86/program.ts';
+import { TEMPLATES } from '../lower/mutants.ts';
+import { fixture } from './sampleFunctions.ts';
+
+const step = parse(readFileSync(new URL('../fixtures/steps/x25519-step.ir', import.meta.url), 'utf8'), 'x25519-step.ir');
+
+/** The initial candidate. */
+function codeOfStep(): string {
+  const problem = buildProblem(step), program = new Program();
+  expect(new Lowerer(problem, TEMPLATES).lower(initialCandidate(problem), program)).toBe(true);
+  return nasmFile(program, { symbol: step.name, header: [] });
+}
+
+it('results are of degree 5 in the inputs, those of a product of degree 2', () => {
+  expect([degreeOf(step), degreeOf(fixture('25519-mul-loose')), degreeOf(fixture('25519-add'))]).toEqual([5, 2, 1]);
+});
+
+it('a ladder step in one function is proved equal to its word IR, in every way of overlapping, and constant-time', () => {
+  const asm = codeOfStep(), verdict = proveAsm(asm, 'nasm', step);
+  expect(asm.split('\n').filter(line => /\bmulx\b/.test(line)).length).toBeGreaterThan(100);
+  expect(verdict).toMatchObject({ kind: 'proved' });
+}, 60_000);
+
+it.each(['last', 'middle'])('the %s carry lost is not proved', which => {
+  const lines = codeOfStep().split('\n'), carries = lines.flatMap((line, i) => (/^ *adc /.test(line) ? [i] : []));
+  const at = carries[which === 'last' ? carries.length - 1 : carries.length >> 1];
+  expect(proveAsm(lines.with(at, lines[at].replace('adc', 'add')).join('\n'), 'nasm', step).kind).not.toBe('proved');
+}, 60_000);
