@@ -100,7 +100,7 @@ function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Pol
     case 'mask': return [words.low(width, algebra.scale(read(op.ins[0]), -1n))];
     case 'eqz': return [words.isZero(read(op.ins[0]))];
     case 'copy': return [words.low(width, read(op.ins[0]))];
-    case 'shl': return [words.low(width, algebra.scale(read(op.ins[0]), 1n << BigInt(op.amount)))];
+    case 'shl': return [words.cut(width, [{ poly: read(op.ins[0]), factor: 1n << BigInt(op.amount) }]).low];
     case 'shr': return [words.low(width, words.high(op.amount, read(op.ins[0])))];
     case 'sar': return [words.low(width, words.high(op.amount, words.signed(width, read(op.ins[0]))))];
     case 'ror': return [rotated(words, width, read(op.ins[0]), op.amount)];

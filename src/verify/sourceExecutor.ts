@@ -58,7 +58,7 @@ class SourceRun {
       case 'and': return words.and(x(0), x(1));
       case 'or': return words.or(x(0), x(1));
       case 'xor': return words.xor(width, x(0), x(1));
-      case 'shl': return words.low(width, algebra.scale(x(0), 1n << BigInt(amount(1))));
+      case 'shl': return words.cut(width, [{ poly: x(0), factor: 1n << BigInt(amount(1)) }]).low;
       case 'lshr': return words.high(amount(1), x(0));
       case 'ashr': return words.low(width, words.high(amount(1), words.signed(width, x(0))));
       case 'trunc': return words.low(width, x(0));

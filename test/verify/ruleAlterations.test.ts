@@ -18,6 +18,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   constant: ['floor', 'if (block.lower === block.upper) return', 'if (block.upper - block.lower <= 1n) return'],
   pullOut: ['floor', 'p.constant - (constant << k))', 'p.constant)'],
   sign: ['floor', 'range.lower >= -1n && range.upper <= 0n', 'range.lower >= -1n && range.upper <= 1n'],
+  cancel: ['floor', 'of.constant >> by)', 'of.constant)'],
   nest: ['floor', 'algebra.combine(merged.of, others, 1n << BigInt(merged.shift))', 'algebra.combine(merged.of, others, 1n)'],
   drop: ['floor', 'range.upper >> BigInt(j) !== 0n', 'range.upper >> BigInt(j + 1) !== 0n'],
   interval: ['interval', 'lower: p.reduce(minimum)', 'lower: p[0]'],

@@ -34,6 +34,7 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   constant: shifts.map(k => ({ variables: ['E', 'a', 'b'], assume: [within('a', 'E', 'b'), `(= ${F(k, 'a')} ${F(k, 'b')})`], show: `(= ${F(k, 'E')} ${F(k, 'a')})` })),
   pullOut: shifts.map(k => ({ variables: ['E', 'M'], show: `(= ${F(k, plus('E', times(2 ** k, 'M')))} ${plus('M', F(k, 'E'))})` })),
   sign: shifts.map(k => ({ variables: ['E'], assume: [within('(- 1)', 'E', '0')], show: `(= ${F(k, 'E')} E)` })),
+  cancel: pairs.filter(([k, j]) => j <= k).map(([k, j]) => ({ variables: ['H', 'c'], show: `(= ${F(k, plus(times(2 ** j, 'H'), 'c'))} ${F(k - j, plus('H', F(j, 'c')))})` })),
   nest: pairs.map(([k, j]) => ({ variables: ['E', 'G'], show: `(= ${F(k, plus('E', F(j, 'G')))} ${F(k + j, plus(times(2 ** j, 'E'), 'G'))})` })),
   drop: pairs.filter(([k, j]) => j <= k).map(([k, j]) => ({ variables: ['H', 'R'], assume: [within('0', 'R', `${2 ** j - 1}`)], show: `(= ${F(k, plus(times(2 ** j, 'H'), 'R'))} ${F(k - j, 'H')})` })),
   interval: [
@@ -115,6 +116,7 @@ it('what is not a lemma is refuted', async () => {
   const wrong: readonly Lemma[] = [
     { variables: ['E'], assume: [within('(- 2)', 'E', '0')], show: `(= ${F(2, 'E')} E)` },
     { variables: ['E', 'G'], show: `(= ${F(2, plus('E', F(1, 'G')))} ${F(3, plus('E', 'G'))})` },
+    { variables: ['H', 'c'], show: `(= ${F(3, plus(times(4, 'H'), 'c'))} ${F(1, plus('H', 'c'))})` },
     { variables: ['H', 'R'], assume: [within('0', 'R', '4')], show: `(= ${F(3, plus(times(4, 'H'), 'R'))} ${F(1, 'H')})` },
     { variables: ['E'], show: within('0', `(- E ${times(4, F(2, 'E'))})`, '2') },
     { variables: ['X', 'Y', 'p'], show: `(<= ${min('X', 'Y')} p)` },

@@ -4,7 +4,7 @@ import { Algebra } from '../../src/verify/algebra/algebra.ts';
 import { boundTightly } from '../../src/verify/algebra/bound.ts';
 import { chainsOf } from '../../src/verify/algebra/chain.ts';
 import { evaluatorAt } from '../../src/verify/algebra/evaluate.ts';
-import { drop, floorOf, nestWith, pullOut } from '../../src/verify/algebra/floor.ts';
+import { cancel, drop, floorOf, nestWith, pullOut } from '../../src/verify/algebra/floor.ts';
 import { isConstant, samePoly, type Poly } from '../../src/verify/algebra/poly.ts';
 import { PORTFOLIO, RULES } from '../../src/verify/algebra/rules.ts';
 import { Words } from '../../src/verify/algebra/words.ts';
@@ -76,21 +76,23 @@ describe('every rule, against BigInt evaluation', () => {
     });
   });
 
-  it('pullOut, nest and drop keep the value', () => {
-    let nested = 0, dropped = 0;
+  it('pullOut, cancel, nest and drop keep the value', () => {
+    let cancelled = 0, nested = 0, dropped = 0;
     forRandomPools(200, ({ algebra, pool, valueOf, rng, where }) => {
       for (let i = 0; i < 10; i++) {
         const of = randomPoly(algebra, pool, rng), shift = [8, 64, 100][rng.below(3)], floor = valueOf(of) >> BigInt(shift);
         const { quotient, rest } = pullOut(algebra, shift, of);
         expect(valueOf(quotient) + (valueOf(rest) >> BigInt(shift)), `${where}: pullOut`).toBe(floor);
-        for (const other of [nestWith(algebra, { shift, of }), drop(algebra, { shift, of })]) {
+        const shifted = { shift: shift + 5, of: algebra.add(algebra.scale(of, 32n), algebra.constant(BigInt(rng.below(32)))) };
+        for (const other of [cancel(algebra, { shift, of }), cancel(algebra, shifted), nestWith(algebra, { shift, of }), drop(algebra, { shift, of })]) {
           if (other !== null) expect(valueOf(other.of) >> BigInt(other.shift), where).toBe(floor);
         }
+        cancelled += cancel(algebra, shifted) === null ? 0 : 1;
         nested += nestWith(algebra, { shift, of }) === null ? 0 : 1;
         dropped += drop(algebra, { shift, of }) === null ? 0 : 1;
       }
     });
-    expect(Math.min(nested, dropped)).toBeGreaterThan(40);
+    expect(Math.min(cancelled, nested, dropped)).toBeGreaterThan(40);
   });
 
   it('relax, group and split give bounds, sharper ones among them', () => {

@@ -1,5 +1,5 @@
 /**
- * floor(P / 2^k) in normal form, by the rules `constant`, `pullOut`, `sign`, `nest` and `drop` (algebra/rules.ts).
+ * floor(P / 2^k) in normal form, by the rules `constant`, `pullOut`, `sign`, `cancel`, `nest` and `drop` (algebra/rules.ts).
  *
  * `pullOut` makes every coefficient a symmetric residue modulo 2^k. This one rule makes the order in which a carry chain adds its
  * terms invisible: the carries of partial sums cancel.
@@ -43,7 +43,7 @@ function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
   const range = algebra.rangeOf(of), block = shiftInterval(range, shift);
   if (block.lower === block.upper) return algebra.constant(block.lower);
   if (range.lower >= -1n && range.upper <= 0n) return of;
-  const simpler = (rules.nest ? nestWith(algebra, floor) : null) ?? (rules.drop ? drop(algebra, floor) : null);
+  const simpler = cancel(algebra, floor) ?? (rules.nest ? nestWith(algebra, floor) : null) ?? (rules.drop ? drop(algebra, floor) : null);
   if (simpler !== null) return floorOf(algebra, rules, simpler.shift, simpler.of);
   return floorAtom(algebra, floor, block);
 }
@@ -105,6 +105,17 @@ export function drop(algebra: Algebra, { shift, of }: Floor): Floor | null {
     return { shift: shift - j, of: sparse(algebra, monomials, high, of.constant >> BigInt(j)) };
   }
   return null;
+}
+
+/**
+ * F(k, 2^j·H + c) → F(k-j, H + F(j,c)) for the largest j; null if that is 0. So the high half of m·2^32 is that of m shifted down,
+ * whichever way a program computes it.
+ */
+export function cancel(algebra: Algebra, { shift, of }: Floor): Floor | null {
+  const { monomials, coefficients } = of.core;
+  if (coefficients.some(c => (c & 1n) === 1n)) return null;
+  const j = Math.min(...coefficients.map(trailingZeros), shift), by = BigInt(j);
+  return { shift: shift - j, of: algebra.fromSorted(monomials, coefficients.map(c => c >> by), of.constant >> by) };
 }
 
 /** Exponent of the largest power of two that divides x; large for 0. */

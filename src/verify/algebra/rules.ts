@@ -17,6 +17,7 @@ export const RULES = [
   { name: 'constant', statement: 'a <= E <= b and floor(a/2^k) = floor(b/2^k) = c  =>  F(k,E) = c', reason: 'floor is monotone', appliedIn: ['floor.floorOf', 'floor.normalise'] },
   { name: 'pullOut', statement: 'F(k, E + 2^k*M) = M + F(k,E)', reason: 'definition of floor, M is an integer', appliedIn: ['floor.pullOut'] },
   { name: 'sign', statement: '-1 <= E <= 0, k >= 1  =>  F(k,E) = E', reason: 'floor(0) = 0, floor(-2^-k) = -1', appliedIn: ['floor.normalise'] },
+  { name: 'cancel', statement: 'c an integer, j <= k  =>  F(k, 2^j*H + c) = F(k-j, H + F(j,c))', reason: 'nest read backwards, and F(j, 2^j*H + c) = H + F(j,c)', appliedIn: ['floor.cancel'] },
   { name: 'nest', statement: 'F(k, E + F(j,G)) = F(k+j, 2^j*E + G)', reason: 'floor(floor(x)/n) = floor(x/n) for x = E + G/2^j', appliedIn: ['floor.nestWith', 'floor.merge', 'chain.chainsOf'] },
   { name: 'drop', statement: '0 <= R < 2^j, j <= k  =>  F(k, 2^j*H + R) = F(k-j, H)', reason: 'nest, and F(j, 2^j*H + R) = H', appliedIn: ['floor.drop'] },
   // Bounds.
@@ -53,7 +54,7 @@ export const RULES = [
 
 export type RuleName = typeof RULES[number]['name'];
 
-/** The rules a normaliser uses besides the basic `constant`, `pullOut`, `sign`. Each combination is sound; none is complete. */
+/** The rules a normaliser uses besides the basic `constant`, `pullOut`, `sign`, `cancel`. Each combination is sound; none is complete. */
 export interface RuleSet {
   readonly name: string;
   readonly nest: boolean;

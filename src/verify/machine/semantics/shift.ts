@@ -13,7 +13,7 @@ type Shift = (words: Words, width: number, a: Poly, k: number) => { readonly res
 const bitOf = (words: Words, a: Poly, k: number): Poly => words.low(1, words.high(k, a));
 
 const left: Shift = (words, width, a, k) => ({
-  result: words.low(width, words.algebra.scale(a, 1n << BigInt(k))),
+  result: words.cut(width, [{ poly: a, factor: 1n << BigInt(k) }]).low,
   carry: bitOf(words, a, width - k),
 });
 
