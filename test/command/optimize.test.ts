@@ -65,3 +65,27 @@ test('an interrupted search keeps what it has', async () => {
   expect(await runCommandLine([optimizeCommand], io), io.noteText.join('\n')).toBe(0);
   expect(readRecords(join(folder, 'interrupted'))).toMatchObject([{ operation: 'sub', effort: { stopped: 'interrupted' } }]);
 });
+
+test('two searches side by side, for both times, of one variant', async () => {
+  const results = join(folder, 'jobs');
+  const io = recordingIo(['optimize', '--curve', '25519', '--op', 'add', '--budget', '200', '--jobs', '2', '--for', 'both', '--strategy', 'late-acceptance', '--variant', 'direct'],
+    { root, cwd: folder, results, clock: { nowMs: () => performance.now() } });
+  expect(await runCommandLine([optimizeCommand], io), io.noteText.join('\n')).toBe(0);
+  const [record] = readRecords(results);
+  expect(record).toMatchObject({ operation: 'add', strategy: 'acceptLate(200)', options: { variant: 'direct' }, effort: { wrong: 0 } });
+  expect(record.command).toContain('--for both --variant direct --strategy late-acceptance --jobs 2');
+  expect(existsSync(join(root, 'build/checkpoints/25519-add-job2.json'))).toBe(true);
+  expect(io.noteText.join('\n')).not.toContain('is left out');
+});
+
+test.each([
+  [['--strategy', 'wander'], 'one of anneal'],
+  [['--for', 'speed'], 'one of throughput, latency, both'],
+  [['--variant', 'plainest'], 'auto or one of direct'],
+  [['--jobs', '0'], 'at least 1'],
+  [['--jobs', '9999', '--budget', '1'], 'searches need as many processors'],
+])('%j is answered by what is possible in a search', async (args, message) => {
+  const { code, notes } = await optimize('--curve', '25519', '--op', 'add', ...args);
+  expect(notes).toContain(message);
+  expect(code).toBe(2);
+});
