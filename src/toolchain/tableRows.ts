@@ -12,6 +12,8 @@ const operation = z.strictObject({
   paper: paper.optional(),
   /** Symbol of OpenSSL's hand-written assembly; it is then what the row compares with. */
   hand: z.string().optional(),
+  /** How the arrays may overlap, for originals that are wrong when they do; `any` without. */
+  alias: z.enum(['none', 'equal']).optional(),
 });
 
 const schema = z.strictObject({
