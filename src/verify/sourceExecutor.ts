@@ -46,7 +46,7 @@ class SourceRun {
 
   /** A result of `i.width` bits, as an integer from 0 to 2^width - 1. */
   private value(i: SsaInstruction, where: string): Poly {
-    const { words } = this, { algebra } = words, { op, width = 64, sourceWidth = width } = i;
+    const { words } = this, { op, width = 64, sourceWidth = width } = i;
     const x = (k: number): Poly => this.read(i.args[k], where), amount = (k: number): number => this.amount(x(k), width, where);
     switch (op) {
       case 'load': return this.memory.load(addressOf(i, where), width, where);
