@@ -10,7 +10,7 @@ import { search, type SearchResult } from '../search/search.ts';
 import type { Solution } from '../search/solution.ts';
 import type { Strategy } from '../search/strategies/strategy.ts';
 import type { AcceptedProofs, ArchiveProofs, ResultRecord } from '../store/record.ts';
-import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
+import { checkpointKey, readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
 import type { Program } from '../x86/program.ts';
@@ -106,7 +106,8 @@ export const searchKey = ({ fn }: Problem): string => sha256(print(fn));
 
 function startOf(request: SearchRequest): Candidate {
   const { start: initial, checkpointFile, resume } = request;
-  const known = resume ? readCheckpoint(checkpointFile, searchKey(request.problem))?.state ?? request.stored : null;
+  const key = searchKey(request.problem), ours = checkpointKey(checkpointFile) === key;
+  const known = resume ? (ours ? readCheckpoint(checkpointFile, key)?.state : null) ?? request.stored : null;
   return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
 }
 
