@@ -16,6 +16,7 @@ import { TARGETS } from '../../src/x86/target.ts';
 import { isHarmless } from '../lower/harmless.ts';
 import { INJECTIONS } from '../lower/injections.ts';
 import { TEMPLATES, walk } from '../lower/mutants.ts';
+import { observables } from './valueNumbers.ts';
 import { describeInstruction } from '../../src/lower/describeInstruction.ts';
 
 /** Single-instruction faults in the code of one function. */
@@ -24,7 +25,7 @@ export interface FaultCount {
   refuted: number;
   undecided: number;
   /** Proved although changed, by the reason why that is right. */
-  harmless: Record<'dead result', number>;
+  harmless: Record<'dead result' | 'same values', number>;
   /** Not proved, although all test vectors agree with the specification. */
   missedByTests: number;
   /** Those proved ones of which only the vectors say that they are right. */
@@ -43,7 +44,7 @@ export async function faultCampaign(fn: IrFunction, worker: Worker, seed: number
   const rng = seeded(seed, `faults ${fn.name}`), problem = buildProblem(fn), program = new Program();
   const batches = buildVectors(fn, compile(fn), { perMode: vectors, rng: rng.fork('vectors') }), runner = workerRunner(worker);
   const lowerers = TARGETS.map(target => new Lowerer(problem, TEMPLATES, target));
-  const counts: FaultCount = { faults: 0, refuted: 0, undecided: 0, harmless: { 'dead result': 0 }, missedByTests: 0, restOnTests: [], falseAccepts: [] };
+  const counts: FaultCount = { faults: 0, refuted: 0, undecided: 0, harmless: { 'dead result': 0, 'same values': 0 }, missedByTests: 0, restOnTests: [], falseAccepts: [] };
   for (const candidate of walk(problem, rng.fork('walk'), count)) {
     const lowerer = lowerers[rng.below(lowerers.length)];
     if (!lowerer.lower(candidate, program)) continue;
@@ -53,6 +54,7 @@ export async function faultCampaign(fn: IrFunction, worker: Worker, seed: number
       counts.faults++;
       const { kind } = proveAsm(nasmFile(damaged, { symbol: fn.name, header: [] }), 'nasm', fn, { portfolio: QUICK });
       if (kind === 'proved' && isHarmless(program, damaged, at)) { counts.harmless['dead result']++; continue; }
+      if (kind === 'proved' && haveSameValues(program, damaged)) { counts.harmless['same values']++; continue; }
       if (kind !== 'proved') counts[kind]++;
       const agrees = (await testAgainst(runner, Buffer.from(bytesOf(damaged), 'hex'), fn, batches)).kind === 'passed';
       if (kind !== 'proved') counts.missedByTests += agrees ? 1 : 0;
@@ -61,6 +63,11 @@ export async function faultCampaign(fn: IrFunction, worker: Worker, seed: number
     if (counts.faults >= count) break;
   }
   return counts;
+}
+
+function haveSameValues(before: Program, after: Program): boolean {
+  const ids = new Map<string, number>(), seen = observables(before, ids);
+  return seen !== null && seen === observables(after, ids);
 }
 
 function bytesOf(program: Program): string {
