@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants proof-times
+.PHONY: help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign proof-times
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -36,6 +36,12 @@ torture: build   ## 1,200 broken programs through the worker, 1,200 through a se
 
 mutants: build   ## more than 10,000 faults in single instructions: none may be proved that the processor refutes
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/faults.test.ts --disable-console-intercept
+
+checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed
+	FIELDWRIGHT_LONG=1 npx vitest run test/verify/machineAlterations.test.ts test/verify/ruleAlterations.test.ts
+
+foreign: build   ## functions of other people's objects, GNU and NASM text: how many are proved against the mathematics (after `npm run peers`)
+	FIELDWRIGHT_LONG=1 npx vitest run test/verify/foreignObjects.test.ts --disable-console-intercept
 
 proof-times: build ## 20,000 random candidates of all functions proved, with a table of times
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/candidates.test.ts --disable-console-intercept

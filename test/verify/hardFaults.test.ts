@@ -1,10 +1,8 @@
 /** Faults made by hand: none may be proved. Those of RARE_FAULTS also agree with the right code on every random input; FIELDWRIGHT_LONG=1 tries a million. */
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { compile } from '../../src/ir/compile.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
-import { parse } from '../../src/ir/parse.ts';
 import { distinctMode } from '../../src/verify/aliasModes.ts';
 import { testAgainst } from '../../src/verify/differential.ts';
 import { proveAsm } from '../../src/verify/equivalence.ts';
@@ -15,6 +13,7 @@ import { tupleOf, type VectorBatch } from '../../src/verify/vectors.ts';
 import { workerRunner } from '../../src/verify/workerRunner.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
+import { codeOf, damaged, functionOf, irText } from './damagedCode.ts';
 import { assembleNasm } from './nativeCode.ts';
 import { ARITHMETIC_FAULTS, OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
 import { RARE_FAULTS, type HardFault } from './rareFaults.ts';
@@ -22,11 +21,6 @@ import { RARE_FAULTS, type HardFault } from './rareFaults.ts';
 const SEED = 5;
 /** Per fault. */
 const INPUTS = process.env['FIELDWRIGHT_LONG'] === '1' ? 1_000_000 : 20_000;
-const textOf = (path: string): string => readFileSync(new URL(`../fixtures/${path}`, import.meta.url), 'utf8');
-const irText = (name: string): string => textOf(`${name.startsWith('bls') ? 'montgomery' : 'ir'}/${name}.ir`);
-const functionOf = (name: string, text = irText(name)): IrFunction => parse(text, name);
-const linesOf = (name: string): string[] => textOf(`asm/${name}.asm`).trim().split('\n').map(l => l.trim());
-const damaged = ({ code, edit }: HardFault): string => `${edit(linesOf(code)).join('\n')}\n`;
 const said = (v: Verdict): string => (v.kind === 'proved' ? `proved by ${v.by}` : `${v.kind} at ${v.where}: ${v.reason}`);
 const titled = <T extends HardFault>(faults: readonly T[]): [string, string, T][] => faults.map(f => [f.code, f.name, f]);
 
@@ -41,7 +35,7 @@ function randomVectors(fn: IrFunction, count: number): VectorBatch {
 
 describe('the code that is damaged', () => {
   it.each([...new Set([...RARE_FAULTS, ...ARITHMETIC_FAULTS].map(f => f.code))])('%s is proved', code => {
-    expect(proveAsm(textOf(`asm/${code}.asm`), 'nasm', functionOf(code))).toMatchObject({ kind: 'proved' });
+    expect(proveAsm(codeOf(code), 'nasm', functionOf(code))).toMatchObject({ kind: 'proved' });
   });
 });
 
