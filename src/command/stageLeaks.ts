@@ -16,14 +16,12 @@ export async function stageLeaks({ objects }: StageProgram, symbol: string, buff
   }
 }
 
-/** Which of the named programs are constant-time, which may leak, and which are not decided. `what` is the secret. */
+/** What is known of named programs without divisions; those that are not constant-time, or not known to be, are named. `what` is the secret. */
 export function leakSentences(what: string, verdicts: readonly (readonly [name: string, verdict: LeakVerdict])[]): string {
-  const clean = verdicts.filter(([, verdict]) => verdict.kind === 'places' && verdict.count === 0).map(([name]) => name);
   const leaky = verdicts.flatMap(([name, verdict]) => (verdict.kind === 'places' && verdict.count > 0 ? [`${name} (${verdict.count} ${verdict.count === 1 ? 'place' : 'places'})`] : []));
   const unknown = verdicts.flatMap(([name, verdict]) => (verdict.kind === 'unknown' ? [`${name} (${verdict.reason})`] : []));
-  const who = clean.length === verdicts.length ? `all ${clean.length} programs without divisions` : clean.length === 0 ? 'none' : clean.join(', ');
   return [
-    `No jump, address or instruction of variable time depends on ${what}, through all loops and calls of the linked code: ${who}.`,
+    `No jump, address or instruction of variable time depends on ${what}, through all loops and calls of the linked code, in ${verdicts.length - leaky.length - unknown.length} of the ${verdicts.length} programs without divisions.`,
     ...(leaky.length === 0 ? [] : [`May leak: ${leaky.join(', ')}.`]), ...(unknown.length === 0 ? [] : [`Not decided: ${unknown.join(', ')}.`]),
   ].join(' ');
 }

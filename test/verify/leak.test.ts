@@ -19,6 +19,9 @@ describe('code without leaks', () => {
     expect(leaksIn('sub rsp,0x20', 'mov rax,QWORD PTR [rsi]', 'mov QWORD PTR [rsp],rax', 'mov DWORD PTR [rsp],0x4', 'mov DWORD PTR [rsp+0x4],eax', 'mov QWORD PTR [rsp+0x8],rdi',
       'mov rdx,QWORD PTR [rsp+0x8]', 'mov QWORD PTR [rdx],rax', 'sub DWORD PTR [rsp],0x1', 'jne 6', 'add rsp,0x20', 'ret')).toEqual([]);
   });
+  test('a secret that is moved as if it were a number', () => {
+    expect(leaksIn('vmovsd xmm0,QWORD PTR [rsi]', 'vmovss xmm1,DWORD PTR [rsi]', 'vmovsd QWORD PTR [rdi],xmm0', 'ret')).toEqual([]);
+  });
   test('a secret that is cleared', () => {
     expect(leaksIn('mov rax,QWORD PTR [rsi]', 'xor eax,eax', 'test rax,rax', 'je 4', 'ret')).toEqual([]);
   });
@@ -34,6 +37,7 @@ describe('code that leaks', () => {
     ['a store to a secret place', ['mov rax,QWORD PTR [rsi]', 'mov QWORD PTR [rdi+rax*8],rcx', 'ret'], [`1: ${ADDRESS}`]],
     ['a secret that went through the stack', ['push QWORD PTR [rsi]', 'pop rcx', 'cmp rcx,0x5', 'ja 5', 'nop', 'ret'], [`3: ${JUMP}`]],
     ['a secret in vector registers', ['vmovdqu ymm0,YMMWORD PTR [rsi]', 'vextracti128 xmm1,ymm0,0x1', 'vmovq rax,xmm1', 'test rax,rax', 'je 6', 'nop', 'ret'], [`4: ${JUMP}`]],
+    ['a secret among the low halves of vector registers', ['vmovsd xmm0,QWORD PTR [rsi]', 'vmovsd xmm1,xmm2,xmm0', 'vmovq rax,xmm1', 'test rax,rax', 'je 5', 'ret'], [`4: ${JUMP}`]],
     ['a secret that was copied to the result', ['mov rax,QWORD PTR [rsi]', 'mov QWORD PTR [rdi],rax', 'cmp DWORD PTR [rdi+0x4],0x0', 'js 5', 'nop', 'ret'], [`3: ${JUMP}`]],
     ['a secret that reaches the condition in the second round', ['xor eax,eax', 'test eax,eax', 'jne 5', 'mov eax,DWORD PTR [rsi]', 'jmp 1', 'ret'], [`2: ${JUMP}`]],
     ['a jump in a function that is called', ['mov rax,QWORD PTR [rsi]', 'call 3', 'ret', 'shr rax,0x1', 'jb 6', 'nop', 'ret'], [`4: ${JUMP}`]],

@@ -7,7 +7,7 @@ import { PUBLIC, type Knowledge, type Pointer, type State } from './state.ts';
 export type Report = (line: CodeLine, what: string) => void;
 
 /** Instructions beside those of the verifier whose time does not depend on data: vector moves and logic (Intel's DOIT list). */
-const VECTOR = /^(v?mov(ups|aps|upd|apd|dqa|dqu|q|d|hps|lps|lhps|hlps|ddup|sldup|shdup)(64|32)?|v?p?(and|or|xor|andn)(ps|pd|d|q)?|v(extract|insert|perm2)[fi]128|v?p(extr|insr)[qd]|v?pshufd|v?punpck\w+|v?pblend\w+|vperm(q|pd|ilp[sd]|2[fi]128)|vpbroadcast\w|vbroadcast\w+|vzeroupper|v?unpck[lh]p[sd]|v?shufp[sd]|v?blendv?p[sd]|v?pternlog[dq]|vpternlog[dq]|v?p(add|sub)[qd]|v?ps(ll|rl)d?q|v?pcmpeq[bwdq]|valign[qd]|v?palignr)$/;
+const VECTOR = /^(v?mov(ups|aps|upd|apd|dqa|dqu|q|d|hps|lps|lhps|hlps|ddup|sldup|shdup)(64|32)?|vmovs[sd]|v?p?(and|or|xor|andn)(ps|pd|d|q)?|v(extract|insert|perm2)[fi]128|v?p(extr|insr)[qd]|v?pshufd|v?punpck\w+|v?pblend\w+|vperm(q|pd|ilp[sd]|2[fi]128)|vpbroadcast\w|vbroadcast\w+|vzeroupper|v?unpck[lh]p[sd]|v?shufp[sd]|v?blendv?p[sd]|v?pternlog[dq]|vpternlog[dq]|v?p(add|sub)[qd]|v?ps(ll|rl)d?q|v?pcmpeq[bwdq]|valign[qd]|v?palignr)$/;
 const OTHER = new Set(['cdq', 'cqo', 'cdqe', 'leave', 'bswap', 'blsr', 'bextr', 'movabs', 'nop', 'nopw', 'nopl', 'endbr64', 'int3']);
 
 /** Mnemonics that do not read their first operand. */
