@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
@@ -24,6 +25,7 @@ export const ctCommand: CommandSpec = {
   ],
   async run(raw, io, [objects]) {
     const options = parseOptions(schema, raw), files = (Array.isArray(objects) ? objects : [objects]).map(file => resolve(io.cwd, String(file)));
+    for (const file of files.filter(name => !existsSync(name))) throw new Failure('input', 'there is no such file', { where: file, expected: 'object files or static libraries' });
     const leaks = await leaksOf(files, options.function, argumentBuffers(options.secret, options.public));
     if (leaks.length > 0) {
       throw new Failure('wrong', `${options.function} may leak secrets (${options.secret})`, {

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { Failure } from '../base/errors.ts';
 import type { Loadable, SharedFunction } from '../base/loadable.ts';
 import { Connection } from './connection.ts';
@@ -40,6 +41,7 @@ export class Worker {
   }
 
   static async start(options: WorkerOptions): Promise<Worker> {
+    demandCpu(options.cpu);
     const connection = new Connection(options.binary, options.cpu === undefined ? [] : [String(options.cpu)]);
     const hello = await connection.send({ ...EMPTY, type: FW.HELLO, decode: readHello });
     if (hello.version === FW.VERSION) return new Worker(connection, hello);
@@ -239,4 +241,10 @@ function readSamples(reply: DataView, slotCount: number, rounds: number, layouts
 function cutShort(verdict: Verdict, from: number, outWords: number, outputs: BigUint64Array): RunResult {
   const vector = from + verdict.vector;
   return { ...verdict, vector, outputs: outputs.slice(0, vector * outWords) };
+}
+
+/** The numbers of a machine's logical CPUs are below their count. */
+function demandCpu(cpu: number | undefined): void {
+  const count = cpus().length;
+  if (cpu !== undefined && cpu >= count) throw new Failure('input', 'there is no such logical CPU', { where: '--cpu', expected: `0 to ${count - 1}`, found: String(cpu) });
 }
