@@ -17,7 +17,7 @@ import { Program } from '../x86/program.ts';
 import { candidateToJson } from './candidateJson.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
-import { readReplayable, type Replayable } from './replayable.ts';
+import { readStoredCandidate, type StoredCandidate } from './replayable.ts';
 import { templateLibrary } from './templateLibrary.ts';
 import { testVectors } from './testVectors.ts';
 
@@ -33,7 +33,7 @@ export const minimizeCommand: CommandSpec = {
 };
 
 async function reduce(file: string, io: Io): Promise<void> {
-  const subject = readReplayable(file, io), { fn, problem, target } = subject;
+  const subject = readStoredCandidate(file, io), { fn, problem, target } = subject;
   const worker = await Worker.start({ binary: await buildWorker(io.root) });
   try {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'minimize')));
@@ -50,7 +50,7 @@ async function reduce(file: string, io: Io): Promise<void> {
 }
 
 /** Wrong on the processor, or refuted by proof. A candidate that cannot be lowered is not wrong. */
-function failing(subject: Replayable, worker: Worker, io: Io): (c: Candidate) => Promise<boolean> {
+function failing(subject: StoredCandidate, worker: Worker, io: Io): (c: Candidate) => Promise<boolean> {
   return async candidate => {
     const code = assembledOf(subject, candidate, io);
     if (code === null) return false;
@@ -58,13 +58,13 @@ function failing(subject: Replayable, worker: Worker, io: Io): (c: Candidate) =>
   };
 }
 
-function refuted({ fn, problem, target }: Replayable, candidate: Candidate, io: Io): boolean {
+function refuted({ fn, problem, target }: StoredCandidate, candidate: Candidate, io: Io): boolean {
   const program = new Program();
   if (!new Lowerer(problem, templateLibrary(io.root), target).lower(candidate, program)) return false;
   return proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn).kind === 'refuted';
 }
 
-function assembledOf({ problem, target }: Replayable, candidate: Candidate, io: Io): Uint8Array | null {
+function assembledOf({ problem, target }: StoredCandidate, candidate: Candidate, io: Io): Uint8Array | null {
   const program = new Program();
   if (!new Lowerer(problem, templateLibrary(io.root), target).lower(candidate, program)) return null;
   const buffer = new Uint8Array(16 * program.count + 8 * program.pool.length + 8);

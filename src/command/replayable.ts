@@ -15,17 +15,21 @@ import type { Io } from './io.ts';
 import { readInput } from './readInput.ts';
 import { templateLibrary } from './templateLibrary.ts';
 
-/** A function with a candidate and the code it had when the file was written. */
-export interface Replayable {
+/** A function with a candidate, as a file holds them. */
+export interface StoredCandidate {
   readonly fn: IrFunction;
   readonly problem: Problem;
   readonly target: Target;
   readonly candidate: Candidate;
-  /** The candidate, lowered now. */
+  /** The code it had when the file was written, in hexadecimal. */
+  readonly recorded: string;
+}
+
+/** The same with the code it has now. */
+export interface Replayable extends StoredCandidate {
+  /** The candidate, lowered and checked now. */
   readonly program: Program;
   readonly bytes: Uint8Array;
-  /** The recorded code, in hexadecimal. */
-  readonly recorded: string;
 }
 
 /** What `build/repro/wrong-*.json` holds. */
@@ -33,20 +37,26 @@ const wrongCandidateSchema = z.object({ schemaVersion: z.literal(1), target: z.s
 
 /** Reads a record (best.json) or a saved wrong candidate, and lowers its candidate anew. Throws `input` if it is neither. */
 export function readReplayable(file: string, io: Io): Replayable {
+  const stored = readStoredCandidate(file, io);
+  const program = championProgram(stored.problem, templateLibrary(io.root), stored.target, stored.candidate);
+  return { ...stored, program, bytes: assembled(program) };
+}
+
+/** The same without lowering it. */
+export function readStoredCandidate(file: string, io: Io): StoredCandidate {
   const text = readInput(file, io), wrong = wrongCandidateSchema.safeParse(jsonOrNull(text));
   if (wrong.success) {
     const { target, candidate, code } = wrong.data;
-    return lowered(wrong.data.function, candidate, targetNamed(target, EVERY_FEATURE), code, file, io);
+    return stored(wrong.data.function, candidate, targetNamed(target, EVERY_FEATURE), code, file);
   }
   const { ir, candidate, target, machine: { features }, code } = parseRecord(text, file);
   const cpu = { bmi2: features.includes('bmi2'), adx: features.includes('adx') };
-  return lowered(ir, candidate, targetNamed(target, cpu), code.hex, file, io);
+  return stored(ir, candidate, targetNamed(target, cpu), code.hex, file);
 }
 
-function lowered(ir: string, candidate: unknown, target: Target, recorded: string, file: string, io: Io): Replayable {
+function stored(ir: string, candidate: unknown, target: Target, recorded: string, file: string): StoredCandidate {
   const fn = parse(ir, file), problem = buildProblem(fn);
-  const known = candidateFromJson(candidate, initialCandidate(problem), file), program = championProgram(problem, templateLibrary(io.root), target, known);
-  return { fn, problem, target, candidate: known, program, bytes: assembled(program), recorded };
+  return { fn, problem, target, candidate: candidateFromJson(candidate, initialCandidate(problem), file), recorded };
 }
 
 function assembled(program: Program): Uint8Array {

@@ -106,6 +106,10 @@ function freezeColumns(d: Draft): ColumnTable {
     nodeStart[k + 1] = nodeStart[k] + Math.max(0, c.leaves.length - 1);
   });
   const pick = (f: (c: Draft['columns'][number]) => number): Int32Array => Int32Array.from(d.columns, f);
+  for (const [k, c] of d.columns.entries()) {
+    const next = d.columns[c.next];
+    invariant(next === undefined || (next.system === c.system && next.weight === c.weight + 1), () => `${d.fn.name}: column ${k} does not carry into the column above`);
+  }
   return {
     count: n, next: pick(c => c.next), system: pick(c => c.system), weight: pick(c => c.weight),
     closed: Uint8Array.from(d.columns, c => Number(c.closed)), leafStart, nodeStart, root: pick(c => c.root), negative: Uint8Array.from(d.columns, c => Number(c.negative)), positive: positiveColumns(d),
