@@ -6,7 +6,7 @@ import { normalize } from '../../src/pass/normalize.ts';
 import { parse } from '../../src/ir/parse.ts';
 
 const FIAT = new URL('../../../shared/fiat-json/', import.meta.url), FIXTURES = new URL('../fixtures/ir/', import.meta.url);
-/** The base field of BLS12-381 in Montgomery form, as the bridge lowers bridge/fields/bls12-381-p. */
+/** Montgomery multiplications as the bridge lowers bridge/fields/bls12-381-p and p256-montgomery. */
 const MONTGOMERY = new URL('../fixtures/montgomery/', import.meta.url);
 
 /** Every function that the proofs must cope with: all of our fields, Fiat-Crypto's where its JSON files are beside the project, BLS12-381. */
