@@ -107,7 +107,10 @@ static bool rewriteGraph(Function &F, const IntegerRanges &Ranges,
   if (!Plan.isValid())
     return false;
   announce(Plan, ORE);
+  const bool IsLoose = looseModulus(F).has_value();
   GraphRewriter(Plan, Widths).run();
+  if (IsLoose) // What was inferred for the result holds for the reduced one only.
+    F.removeRetAttr(Attribute::Range);
   return true;
 }
 
