@@ -60,7 +60,8 @@ const TRIAL_SHARE = 0.12;
 export async function chooseVariant(request: VariantRequest, worker: Worker, io: Io): Promise<Chosen> {
   const variants = variantsOf(request.fn), known = knownVariant(variants, request, io);
   if (known !== null) return chosen(known, request.budget);
-  const worthTrying = provable(variants.length === 1 ? variants : variants.filter(v => v.name !== 'plain'));
+  if (variants.length === 1) return chosen(variants[0], request.budget);
+  const worthTrying = provable(variants.filter(v => v.name !== 'plain'));
   return worthTrying.length === 1 ? chosen(worthTrying[0], request.budget) : tryAll(worthTrying, request, worker, io);
 }
 

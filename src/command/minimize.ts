@@ -1,10 +1,9 @@
-import { dirname, join, basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { nasmFile } from '../asm/file.ts';
-import { encode } from '../asm/encode.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
+import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
-import { Lowerer } from '../lower/lower.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { initialCandidate } from '../model/initial.ts';
 import { minimize } from '../search/minimize.ts';
@@ -13,11 +12,11 @@ import { proveAsm } from '../verify/equivalence.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
-import { Program } from '../x86/program.ts';
 import { candidateToJson } from './candidateJson.ts';
+import { CodeGenerator } from './codeGenerator.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
-import { readStoredCandidate, type StoredCandidate } from './replayable.ts';
+import { readStoredCandidate } from './replayable.ts';
 import { templateLibrary } from './templateLibrary.ts';
 import { testVectors } from './testVectors.ts';
 
@@ -33,14 +32,14 @@ export const minimizeCommand: CommandSpec = {
 };
 
 async function reduce(file: string, io: Io): Promise<void> {
-  const subject = readStoredCandidate(file, io), { fn, problem, target } = subject;
+  const { fn, problem, target, candidate: stored } = readStoredCandidate(file, io), generator = new CodeGenerator(problem, templateLibrary(io.root), target);
   const worker = await Worker.start({ binary: await buildWorker(io.root) });
   try {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'minimize')));
-    const fails = failing(subject, worker, io);
-    if (!await fails(subject.candidate)) throw new Failure('input', 'this candidate is not wrong', { where: file, hint: 'npm run replay -- FILE checks and prints it' });
-    const { candidate, before, after } = await minimize(problem, subject.candidate, initialCandidate(problem), fails);
-    const out = join(dirname(file), `${basename(file, '.json')}-min.json`), code = assembledOf(subject, candidate, io);
+    const fails = failing(fn, generator, worker);
+    if (!await fails(stored)) throw new Failure('input', 'this candidate is not wrong', { where: file, hint: 'npm run replay -- FILE checks and prints it' });
+    const { candidate, before, after } = await minimize(problem, stored, initialCandidate(problem), fails);
+    const out = join(dirname(file), `${basename(file, '.json')}-min.json`), code = codeOf(generator, candidate);
     const report = { schemaVersion: 1, target: target.name, verdict: 'minimized', function: print(fn), candidate: candidateToJson(candidate), code: Buffer.from(code ?? []).toString('hex') };
     writeAtomically(out, `${JSON.stringify(report, null, 1)}\n`);
     io.out(`${before} differences from the first candidate, ${after} of which make it wrong\n${out}\nnpm run replay -- ${out}`);
@@ -50,23 +49,19 @@ async function reduce(file: string, io: Io): Promise<void> {
 }
 
 /** Wrong on the processor, or refuted by proof. A candidate that cannot be lowered is not wrong. */
-function failing(subject: StoredCandidate, worker: Worker, io: Io): (c: Candidate) => Promise<boolean> {
+function failing(fn: IrFunction, generator: CodeGenerator, worker: Worker): (c: Candidate) => Promise<boolean> {
   return async candidate => {
-    const code = assembledOf(subject, candidate, io);
-    if (code === null) return false;
-    return (await worker.test(code)).verdict !== 'ok' || refuted(subject, candidate, io);
+    const code = codeOf(generator, candidate);
+    return code !== null && ((await worker.test(code)).verdict !== 'ok' || refuted(fn, generator, candidate));
   };
 }
 
-function refuted({ fn, problem, target }: StoredCandidate, candidate: Candidate, io: Io): boolean {
-  const program = new Program();
-  if (!new Lowerer(problem, templateLibrary(io.root), target).lower(candidate, program)) return false;
-  return proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn).kind === 'refuted';
+function refuted(fn: IrFunction, generator: CodeGenerator, candidate: Candidate): boolean {
+  const program = generator.lower(candidate);
+  return program !== null && proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn).kind === 'refuted';
 }
 
-function assembledOf({ problem, target }: StoredCandidate, candidate: Candidate, io: Io): Uint8Array | null {
-  const program = new Program();
-  if (!new Lowerer(problem, templateLibrary(io.root), target).lower(candidate, program)) return null;
-  const buffer = new Uint8Array(16 * program.count + 8 * program.pool.length + 8);
-  return buffer.slice(0, encode(program, buffer, 0));
+function codeOf(generator: CodeGenerator, candidate: Candidate): Uint8Array | null {
+  const generated = generator.generate(candidate);
+  return generated === null ? null : generated.bytes.slice(0, generated.length);
 }

@@ -64,7 +64,7 @@ export interface Outcome {
 /** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
 export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
   const stage = stageRunner(options, io.clock, text => io.note(text));
-  const rng = seeded(options.seed, 'optimize');
+  const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget);
 
   const opinion = await openSecondOpinion(options, io);
   const subject = await stage('source', () => subjectOf(options, io), s => s.source);
@@ -82,7 +82,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const slug = functionSlug(subject), target = targetNamed(options.target, worker.hello), core = coreOf(thisMachine()), aim = options.for;
     const checkpointFile = options.checkpoint === undefined ? join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`) : resolve(io.cwd, options.checkpoint);
     const { name, fn, problem, start, budget, why } = await stage('variant', () => chooseVariant({
-      fn: bridged, wanted: options.variant, resume: options.resume, checkpointFile, target, core, aim, budget: parseBudget(options.budget), rng: rng.fork('variant'),
+      fn: bridged, wanted: options.variant, resume: options.resume, checkpointFile, target, core, aim, budget: whole, rng: rng.fork('variant'),
     }, worker, io), v => print(v.fn));
     if (why !== '') io.note(why);
     const side = sideSearches({ ...options, variant: name }, slug, searchKey(problem), io);

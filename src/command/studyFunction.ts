@@ -1,3 +1,4 @@
+import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import { parse } from '../ir/parse.ts';
 import { compare } from '../measure/compare.ts';
@@ -41,17 +42,17 @@ export async function studyFunction(request: StudyRequest): Promise<Outcome[]> {
   const fn = parse(record.ir), problem = buildProblem(fn), start = initialCandidate(problem), found: Found[] = [];
   await worker.setFunction(workerSignature(fn), testVectors(fn, 48, seeded(1, 'study/vectors')));
   const generator = new CodeGenerator(problem, templateLibrary(io.root), targetNamed(record.target, worker.hello));
-  let first = new Uint8Array();
   for (let seed = 1; seed <= seeds; seed++) {
     for (const v of variants) {
       const rng = seeded(seed, `study/${v.name}`), evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
       const result = await search({ problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget: request.budget, strategy: v.strategy(), mutations: v.mutations });
       found.push({ variant: v.name, code: result.best.code });
-      first = result.start.code.slice();
       io.note(`${functionSlug(record)} ${v.name}, seed ${seed}: ${result.progress.evaluations} evaluations`);
     }
   }
-  return outcomesOf(functionSlug(record), variants, found, await speedups(first, found, request));
+  const first = generator.generate(start);
+  if (first === null) throw new Failure('invariant', `${fn.name}: the first candidate cannot be lowered`);
+  return outcomesOf(functionSlug(record), variants, found, await speedups(first.bytes.slice(0, first.length), found, request));
 }
 
 /** Time of `first` over that of each code, in one interleaved comparison per group that fits the worker's slots. */
