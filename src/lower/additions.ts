@@ -14,6 +14,7 @@ export function combine(s: Selection, k: number, part: number, a: number, b: num
   if (lane < 0 && !subtract && sameAsLea(s, k, part, event)) { finish(s, s.t.lea, part, x, y, swap); return; }
   if (lane >= 0) joinMask(s, part, s.partCount + lane);
   const template = lane >= 0 ? absorbing(s, lane, subtract, event) : -1;
+  if (template >= 0 && s.pending[lane] !== k) { s.failed = true; return; }
   if (template >= 0) { finishOn(s, template, lane, k, part, x, y, sign, swap); return; }
   lane = subtract ? freeBothLanes(s) : startAddition(s, event);
   if (s.failed) return;

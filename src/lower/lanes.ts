@@ -108,15 +108,27 @@ export function joinMask(s: Selection, into: number, from: number): void {
 
 /** Frees CF and OF for a subtraction, which writes both; the result is the lane of its borrow. */
 export function freeBothLanes(s: Selection): number {
-  flush(s, LANE_CF);
-  flush(s, LANE_OF);
+  freeLanes(s, [LANE_CF, LANE_OF]);
   return LANE_CF;
 }
 
 /** Flushes the lanes that `template` would destroy. */
 export function clobber(s: Selection, template: number): void {
   const { writes } = s.set.flags[template];
-  for (const lane of [LANE_OF, LANE_CF]) if (writes & LANE_FLAG[lane] && s.busy(lane)) flush(s, lane);
+  freeLanes(s, WRITTEN[(writes & LANE_FLAG[LANE_OF] ? 1 : 0) + (writes & LANE_FLAG[LANE_CF] ? 2 : 0)]);
+}
+
+/** Lanes by what is written: neither flag, OF, CF, both. */
+const WRITTEN: readonly (readonly number[])[] = [[], [LANE_OF], [LANE_CF], [LANE_OF, LANE_CF]];
+
+/** Flushes lanes until none is busy: what the flush of one brings in may leave a carry on another. */
+function freeLanes(s: Selection, lanes: readonly number[]): void {
+  for (let guard = 0; !s.failed; guard++) {
+    const busy = lanes.find(lane => s.busy(lane));
+    if (busy === undefined) return;
+    if (guard > s.p.columns.count + 2) s.failed = true;
+    flush(s, busy);
+  }
 }
 
 /** Updates what is known of the flags after an instruction that is not an addition in a column. */

@@ -89,8 +89,9 @@ function giveSign(s: Selection, k: number): void {
   if ((s.sign[part] < 0) === (s.p.columns.negative[k] === 1)) return;
   const borrow = s.pending[LANE_CF] === k;
   if (borrow) joinMask(s, part, s.partCount + LANE_CF);
-  if (!borrow) flush(s, LANE_CF);
-  flush(s, LANE_OF);
+  if (borrow) flush(s, LANE_OF);
+  else freeBothLanes(s);
+  if (borrow && s.pending[LANE_CF] !== k) { s.failed = true; return; }
   const out = s.code.newRegister();
   emitOnCarryFlag(s, borrow ? s.t.sbb : s.t.sub, out, s.zeroRegister(), s.reg[part], 0);
   s.reg[part] = out;

@@ -2,6 +2,7 @@ import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import { doubleOnce } from './doubleOnce.ts';
 import { hoistTerms } from './hoistTerms.ts';
+import { shareTerms } from './shareTerms.ts';
 import { sparseConstants } from './sparseConstants.ts';
 
 /** A way of writing the same function; which one is fastest is for measurements to say. */
@@ -13,6 +14,7 @@ export interface Variant {
 const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction) => IrFunction }[] = [
   { name: 'direct', apply: sparseConstants },
   { name: 'doubled', apply: fn => doubleOnce(sparseConstants(fn)) },
+  { name: 'shared', apply: fn => shareTerms(sparseConstants(fn)) },
   { name: 'hoisted', apply: fn => hoistTerms(sparseConstants(fn)) },
   { name: 'hoisted-doubled', apply: fn => doubleOnce(hoistTerms(sparseConstants(fn))) },
   { name: 'plain', apply: fn => fn },
