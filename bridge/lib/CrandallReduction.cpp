@@ -132,6 +132,16 @@ static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode,
   llvm_unreachable("unknown mode");
 }
 
+/// Says that the results of the loose function \p F stay reduced.
+static void remarkNotLoose(Function &F, OptimizationRemarkEmitter &ORE) {
+  ORE.emit([&] {
+    return OptimizationRemarkMissed(DEBUG_TYPE, "NotLoose", &*instructions(F).begin())
+           << "results stay reduced although " << ore::NV("Function", &F)
+           << " is annotated as loose: loose-moduli did not find a single modulus in it, "
+              "or did not run before all other passes";
+  });
+}
+
 /// Says which wide divisions are left.
 static void remarkMissed(Function &F, OptimizationRemarkEmitter &ORE) {
   for (Instruction &I : instructions(F)) {
@@ -155,6 +165,8 @@ PreservedAnalyses CrandallReductionPass::run(Function &F,
   // The local modes keep a division for each reduction: none should be added.
   if (Mode == ReductionMode::Incomplete || Mode == ReductionMode::IncompletePhi)
     Changed = restoreForms(F, AM.getResult<IntegerRangeAnalysis>(F));
+  if (hasReduction(F) && isLoose(F) && !looseModulus(F))
+    remarkNotLoose(F, ORE);
   if (hasReduction(F))
     Changed |= reduce(F, IntegerRanges(F), Mode, Widths, ORE);
   remarkMissed(F, ORE);

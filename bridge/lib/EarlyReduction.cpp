@@ -27,7 +27,7 @@ static cl::opt<std::string>
          cl::desc("mode of crandall-reduction within early-reduction"));
 
 static constexpr StringLiteral Preparation =
-    "always-inline,function(sroa,early-cse,simplifycfg),cgscc(inline),"
+    "loose-moduli,always-inline,function(sroa,early-cse,simplifycfg),cgscc(inline),"
     "function(sroa,early-cse),ipsccp,"
     "function(sccp,loop-simplify,lcssa,loop(loop-rotate,indvars,loop-unroll-full),"
     "sroa,early-cse,crandall-reduction<";

@@ -5,10 +5,10 @@
 //===----------------------------------------------------------------------===//
 #include "fieldwright/LooseFunctions.h"
 
-#include "fieldwright/ReductionMatch.h"
+#include "fieldwright/Interval.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
@@ -40,17 +40,21 @@ bool isLoose(const Function &F) {
   });
 }
 
+/// Name of the function attribute with the modulus, in hexadecimal.
+static constexpr StringLiteral ModulusAttribute = "fieldwright-loose-modulus";
+
+void recordLooseModulus(Function &F, const APInt &Modulus) {
+  F.addFnAttr(ModulusAttribute, toString(Modulus, 16, /*Signed=*/false));
+}
+
+// Passes that move a part of a function into a new one copy its attributes, which then
+// does not count: the annotation names functions of the source.
 std::optional<APInt> looseModulus(const Function &F) {
-  if (!isLoose(F))
+  StringRef Text = F.getFnAttribute(ModulusAttribute).getValueAsString();
+  APInt Modulus;
+  if (Text.getAsInteger(16, Modulus) || !isLoose(F))
     return std::nullopt;
-  std::optional<APInt> Modulus;
-  for (const Instruction &I : instructions(F))
-    if (std::optional<Reduction> R = matchReduction(I)) {
-      if (Modulus && *Modulus != R->Modulus)
-        return std::nullopt;
-      Modulus = R->Modulus;
-    }
-  return Modulus;
+  return bound(Modulus);
 }
 
 const Use *boundaryUse(const Instruction &I) {

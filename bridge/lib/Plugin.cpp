@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "fieldwright/EarlyReduction.h"
 #include "fieldwright/Registration.h"
+#include "fieldwright/WideProducts.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Passes/PassBuilder.h"
 #if LLVM_VERSION_MAJOR >= 22
@@ -30,6 +31,11 @@ static void registerCallbacks(PassBuilder &PB) {
       [&PB](ModulePassManager &MPM, OptimizationLevel Level) {
         if (Level != OptimizationLevel::O0)
           MPM.addPass(EarlyReductionPass(PB));
+      });
+  PB.registerOptimizerLastEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel Level, auto...) {
+        if (Level != OptimizationLevel::O0)
+          MPM.addPass(createModuleToFunctionPassAdaptor(WideProductsPass()));
       });
 }
 

@@ -6,8 +6,10 @@
 #include "fieldwright/Registration.h"
 
 #include "fieldwright/CrandallReduction.h"
+#include "fieldwright/LooseModuli.h"
 #include "fieldwright/ReductionAnalysis.h"
 #include "fieldwright/ReductionPrinter.h"
+#include "fieldwright/WideProducts.h"
 #include "llvm/Passes/PassBuilder.h"
 
 using namespace llvm;
@@ -38,11 +40,23 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
     FPM.addPass(std::move(*Pass));
     return true;
   }
+  if (Name == "wide-products") {
+    FPM.addPass(WideProductsPass());
+    return true;
+  }
   if (Name == "print<reduction-analysis>") {
     FPM.addPass(ReductionPrinterPass(errs()));
     return true;
   }
   return false;
+}
+
+static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
+                            ArrayRef<PassBuilder::PipelineElement>) {
+  if (Name != "loose-moduli")
+    return false;
+  MPM.addPass(LooseModuliPass());
+  return true;
 }
 
 void registerPasses(PassBuilder &PB) {
@@ -51,6 +65,7 @@ void registerPasses(PassBuilder &PB) {
     FAM.registerPass([] { return ReductionAnalysis(); });
   });
   PB.registerPipelineParsingCallback(parseFunctionPass);
+  PB.registerPipelineParsingCallback(parseModulePass);
 }
 
 } // namespace fieldwright

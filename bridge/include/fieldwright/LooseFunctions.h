@@ -18,10 +18,12 @@ namespace fieldwright {
 /// Whether \p F is annotated as loose.
 bool isLoose(const llvm::Function &F);
 
-/// The modulus of the boundary values of \p F: that of all of its reductions.
-/// Nothing if \p F is not loose, or reduces by several moduli and so does not say
-/// which of them is meant.
+/// The modulus of the boundary values of \p F, as recorded. Nothing if \p F is not loose,
+/// or its source does not say which modulus is meant (see LooseModuli.cpp).
 std::optional<llvm::APInt> looseModulus(const llvm::Function &F);
+
+/// Records the modulus of the boundary values of \p F, which is loose.
+void recordLooseModulus(llvm::Function &F, const llvm::APInt &Modulus);
 
 /// The operand through which a boundary value leaves the function in \p I: what is
 /// stored to memory of the caller, or returned. Null if \p I is no such place.

@@ -8,7 +8,7 @@ class PassBuilder;
 
 namespace fieldwright {
 
-/// Makes \p PB know print<reduction-analysis> and crandall-reduction<mode>.
+/// Makes \p PB know the passes that bridge/README.md lists, but for early-reduction.
 void registerPasses(llvm::PassBuilder &PB);
 
 } // namespace fieldwright

@@ -1,4 +1,4 @@
-; RUN: %opt -passes='crandall-reduction<incomplete>,early-cse,adce,verify' -S %s | FileCheck %s
+; RUN: %opt -passes='loose-moduli,function(crandall-reduction<incomplete>,early-cse,adce),verify' -S %s | FileCheck %s
 ;
 ; Differences modulo p are taken from the borrow, without the multiple of p that the source adds.
 

@@ -1,4 +1,4 @@
-; RUN: %opt -passes='crandall-reduction<incomplete>,early-cse,adce,verify' -S %s | FileCheck %s
+; RUN: %opt -passes='loose-moduli,function(crandall-reduction<incomplete>,early-cse,adce),verify' -S %s | FileCheck %s
 
 @text = private constant [19 x i8] c"fieldwright::loose\00"
 @other = private constant [6 x i8] c"other\00"

@@ -289,7 +289,7 @@ RandomFunction Generator::take() {
   B.CreateRet(reduced(expression(2)));
   if (IsLoose)
     markLoose();
-  return {std::move(M), F, Modulus, Limit, IsLoose};
+  return {std::move(M), F, Limit};
 }
 
 RandomFunction randomFunction(LLVMContext &Context, uint64_t Seed) {

@@ -23,14 +23,11 @@ llvm::APInt draw(Random &Rng, unsigned Bits);
 struct RandomFunction {
   std::unique_ptr<llvm::Module> M;
   llvm::Function *F;
-  llvm::APInt Modulus;
   /// Arguments are below this.
   llvm::APInt Limit;
-  /// The result counts modulo the modulus only.
-  bool IsLoose;
 };
 
-/// The function of \p Seed: sums, products, kept-positive differences, shifts, selects,
+/// The function of \p Seed, now and then annotated as loose: sums, products, kept-positive differences, shifts, selects,
 /// phis of branches and loops between reductions by one modulus, mixed with what does not
 /// respect congruence (wrapping sums, comparisons, xor, truncation, other moduli).
 RandomFunction randomFunction(llvm::LLVMContext &Context, uint64_t Seed);

@@ -150,6 +150,8 @@ Error runPipeline(std::unique_ptr<Module> &M, ArrayRef<std::string> Keep,
     if (Error E = run(*M, "globaldce")) // What is left of a whole crate is small.
       return E;
   }
+  if (Error E = run(*M, "loose-moduli")) // Before anything can hide a modulus.
+    return E;
   std::unique_ptr<Module> Copy = CloneModule(*M);
   if (Error E = runOnce(*M, Keep, ReductionMode))
     return E;
