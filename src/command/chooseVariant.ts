@@ -5,8 +5,8 @@ import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import { buildProblem } from '../model/build.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { initialCandidate } from '../model/initial.ts';
 import type { Problem } from '../model/problem.ts';
+import { startingCandidates } from '../model/starts.ts';
 import { variantsOf, type Variant } from '../pass/variants.ts';
 import { scaled, type Budget } from '../search/budget.ts';
 import { search } from '../search/search.ts';
@@ -29,6 +29,8 @@ export interface Chosen {
   readonly problem: Problem;
   /** Where the search begins: what a trial found, or the first candidate. */
   readonly start: Candidate;
+  /** Other candidates to begin with; none after trials. */
+  readonly alternatives: readonly Candidate[];
   /** What the trials left of the budget. */
   readonly budget: Budget;
   /** One line for the user; empty when there was nothing to choose. */
@@ -83,8 +85,8 @@ function knownVariant(variants: readonly Variant[], { wanted, resume, checkpoint
 }
 
 function chosen({ name, fn }: Variant, budget: Budget): Chosen {
-  const problem = buildProblem(fn);
-  return { name, fn, problem, start: initialCandidate(problem), budget, why: '' };
+  const problem = buildProblem(fn), [start, ...alternatives] = startingCandidates(problem);
+  return { name, fn, problem, start, alternatives, budget, why: '' };
 }
 
 async function tryAll(variants: readonly Variant[], request: VariantRequest, worker: Worker, io: Io): Promise<Chosen> {
@@ -94,10 +96,10 @@ async function tryAll(variants: readonly Variant[], request: VariantRequest, wor
   for (const variant of variants) {
     const first = chosen(variant, scaled(budget, 1 - TRIAL_SHARE));
     const { best } = await search({
-      problem: first.problem, start: first.start, generator: new CodeGenerator(first.problem, templates, target, core), evaluator, rng: rng.fork(variant.name),
+      problem: first.problem, start: first.start, alternatives: first.alternatives, generator: new CodeGenerator(first.problem, templates, target, core), evaluator, rng: rng.fork(variant.name),
       clock: io.clock, budget: scaled(budget, TRIAL_SHARE / variants.length), strategy: STRATEGIES['anneal-cool'](), stopped: () => io.interrupted.aborted,
     });
-    trials.push({ chosen: { ...first, start: best.candidate }, code: best.code });
+    trials.push({ chosen: { ...first, start: best.candidate, alternatives: [] }, code: best.code });
   }
   const times = await evaluator.tournament(trials.map(t => t.code)), least = Math.min(...times);
   const why = `variant ${trials.map(({ chosen: { name } }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;

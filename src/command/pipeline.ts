@@ -81,13 +81,13 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     await worker.setFunction(workerSignature(bridged), vectors);
     const slug = functionSlug(subject), target = targetNamed(options.target, worker.hello), core = coreOf(thisMachine()), aim = options.for;
     const checkpointFile = options.checkpoint === undefined ? join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`) : resolve(io.cwd, options.checkpoint);
-    const { name, fn, problem, start, budget, why } = await stage('variant', () => chooseVariant({
+    const { name, fn, problem, start, alternatives, budget, why } = await stage('variant', () => chooseVariant({
       fn: bridged, wanted: options.variant, resume: options.resume, checkpointFile, target, core, aim, budget: whole, rng: rng.fork('variant'),
     }, worker, io), v => print(v.fn));
     if (why !== '') io.note(why);
     const side = sideSearches({ ...options, variant: name }, slug, searchKey(problem), io);
     const found = await stage('search', () => searchStage({
-      title: slug.replaceAll('-', ' '), problem, start, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget,
+      title: slug.replaceAll('-', ' '), problem, start, alternatives, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget,
       json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim, rivals: () => side.finish(),
       checkpointFile, stored: storedCandidate(io.results, sha256(print(fn)), options.target),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));

@@ -32,6 +32,7 @@ export interface SearchRequest {
   readonly problem: Problem;
   /** Where the search begins, unless it resumes. */
   readonly start: Candidate;
+  readonly alternatives: readonly Candidate[];
   /** Code that speed-ups are shown against while the search goes on. */
   readonly reference: { readonly name: string; readonly code: Uint8Array };
   readonly target: Target;
@@ -77,7 +78,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
   const prover = request.proofShare > 0 ? new AcceptedProver(problem.fn, request.target.name, { root: io.root, clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
-    problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget, strategy: request.strategy,
+    problem, start, alternatives: request.alternatives, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget, strategy: request.strategy,
     rivals: async () => (await request.rivals()).map(state => candidateFromJson(state, start, 'a search beside this one')),
     stopped: () => io.interrupted.aborted,
     onWrong: solution => { suspects.push(saveIfWrong(problem.fn, request.target.name, solution, worker, io)); },

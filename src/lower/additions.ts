@@ -52,16 +52,27 @@ function startAddition(s: Selection, event: number): number {
   if (wantsOf(s, event) && !s.busy(LANE_OF)) {
     if (s.zero[LANE_OF] === 1) return LANE_OF;
     if (!s.busy(LANE_CF) && s.chosen(event, NODE_CLEAR_FLAGS)) {
-      s.emit(s.t.flagZero, s.code.newRegister(), -1, -1);
-      s.zero.fill(1);
+      clearFlags(s);
       return LANE_OF;
     }
   }
+  if (isToClear(s, event)) clearFlags(s);
   if (s.busy(LANE_CF)) {
     if (s.target.adx && !s.busy(LANE_OF) && s.zero[LANE_OF] === 1 && !s.chosen(event, NODE_STAY_ON_CF)) return LANE_OF;
     flush(s, LANE_CF);
   }
   return LANE_CF;
+}
+
+/** Nothing is pending and OF shall be kept zero, which it is not yet. */
+function isToClear(s: Selection, event: number): boolean {
+  if (!s.target.adx || s.busy(LANE_CF) || s.busy(LANE_OF) || s.zero[LANE_OF] === 1) return false;
+  return s.chosen(event, NODE_KEEP_OF) && s.chosen(event, NODE_CLEAR_FLAGS);
+}
+
+function clearFlags(s: Selection): void {
+  s.emit(s.t.flagZero, s.code.newRegister(), -1, -1);
+  s.zero.fill(1);
 }
 
 /** Instruction for an addition without carry in on a lane that `startAddition` freed. */

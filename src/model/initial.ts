@@ -7,9 +7,10 @@ import { NODE, type Problem, PRODUCED, PRODUCT } from './problem.ts';
  *
  * Products that share a factor form a row: the row's products are issued together, then their low words
  * are added from the lowest column upwards, then their high words, so that each is one carry chain.
- * Leaves that are no product words come before; trees lean to the left.
+ * Leaves that are no product words come before the products or after them: what an earlier sum carries on is known late.
+ * Trees lean to the left.
  */
-export function initialCandidate(p: Problem): Candidate {
+export function initialCandidate(p: Problem, plainLeaves: 'first' | 'last' = 'first'): Candidate {
   const { columns, leaves, events } = p;
   const top = new Int32Array(columns.count).fill(-1), used = new Int32Array(columns.count);
   const tree = new Int16Array(2 * events.nodeCount), order = new Set<number>();
@@ -22,7 +23,7 @@ export function initialCandidate(p: Problem): Candidate {
     top[k] = leaves.count + node;
     order.add(events.firstNode + node);
   };
-  for (const row of leafRows(p)) {
+  for (const row of leafRows(p, plainLeaves)) {
     row.products.forEach(e => order.add(e));
     for (const chain of row.chains) chain.forEach(addLeaf);
   }
@@ -36,15 +37,16 @@ export function initialCandidate(p: Problem): Candidate {
 
 interface Row { readonly products: readonly number[]; readonly chains: readonly (readonly number[])[] }
 
-/** Rows of every system in order of their columns: plain leaves first, then product rows. */
-function leafRows(p: Problem): Row[] {
+/** Rows of every system in order of their columns: plain leaves first or last, and product rows. */
+function leafRows(p: Problem, plainLeaves: 'first' | 'last'): Row[] {
   const rows: Row[] = [];
   const systems = [...new Set(p.columns.system)];
   for (const system of systems) {
     const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(l => p.columns.system[p.leaves.column[l]] === system);
     for (const row of [...new Set(members.map(l => p.leaves.row[l]))].sort((a, b) => a - b)) {
       const ofRow = members.filter(l => p.leaves.row[l] === row);
-      rows.push(...plainRows(p, ofRow), ...productRows(p, ofRow));
+      const plain = plainRows(p, ofRow), products = productRows(p, ofRow);
+      rows.push(...(plainLeaves === 'first' ? [...plain, ...products] : [...products, ...plain]));
     }
   }
   return rows;

@@ -20,6 +20,8 @@ export interface SearchOptions {
   readonly problem: Problem;
   /** Where to begin: the initial candidate, or the champion of an earlier run. */
   readonly start: Candidate;
+  /** Candidates to begin with instead if one of them is faster; those that cannot be lowered or are wrong are left out. */
+  readonly alternatives?: readonly Candidate[];
   readonly generator: Generator;
   readonly evaluator: Evaluator;
   readonly rng: Rng;
@@ -72,6 +74,8 @@ class Search {
   private readonly strategy: Strategy;
   private readonly mutations: readonly Mutation[];
   private readonly start: Solution;
+  /** The start or a faster alternative. */
+  private from: Solution;
   private phase = 'start';
   private lastTickMs = -TICK_MS;
   private bestRatio = Number.NaN;
@@ -86,12 +90,14 @@ class Search {
     const start = this.lowered(o.start);
     if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);
     this.start = start;
+    this.from = start;
     this.best = start;
   }
 
   async run(): Promise<SearchResult> {
     await this.checkStart();
     this.archive.add(this.start);
+    await this.chooseStart();
     const found = await this.strategy.run(this.tools(), this.o.rng);
     this.archive.add(found);
     this.phase = 'tournament';
@@ -119,9 +125,17 @@ class Search {
     throw new Failure('invariant', `${this.o.problem.fn.name}: the first candidate is ${race.verdict}`, { found: race.detail });
   }
 
+  private async chooseStart(): Promise<void> {
+    const alternatives = (this.o.alternatives ?? []).map(c => this.lowered(c)).filter(s => s !== null);
+    const right: Solution[] = [];
+    for (const s of alternatives) if ((await this.rightOrStart(s)) === s) right.push(s);
+    [this.from] = await this.rank([this.start, ...right]);
+    if (this.from !== this.start) await this.newBest(this.from);
+  }
+
   private tools(): StrategyTools {
     return {
-      start: this.start,
+      start: this.from,
       climb: (from, schedule, phase, rng) => this.climb(from, schedule, phase, rng),
       shake: (from, mutations, rng) => this.shake(from, mutations, rng),
       best: async of => (await this.rank(of))[0],
