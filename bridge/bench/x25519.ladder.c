@@ -12,32 +12,33 @@ void x25519_mul(fe_loose *out, const fe_loose *x, const fe_loose *y);
 void x25519_square(fe_loose *out, const fe_loose *x);
 void x25519_square5(fe_loose *out, const fe_loose *x);
 
-static inline fe_loose mul(fe_loose x, fe_loose y) {
-  x25519_mul(&x, &x, &y);
-  return x;
+/// x^(2^n), n > 0. Results stay where they are written: a copy in wide registers would wait for the words to reach memory.
+static inline void squareTimes(fe_loose *out, const fe_loose *x, int n) {
+  for (; n >= 5; n -= 5, x = out) x25519_square5(out, x);
+  for (; n > 0; n--, x = out) x25519_square(out, x);
 }
 
-/// x^(2^n).
-static inline fe_loose squareTimes(fe_loose x, int n) {
-  for (; n >= 5; n -= 5) x25519_square5(&x, &x);
-  for (; n > 0; n--) x25519_square(&x, &x);
-  return x;
+/// x^(2^n) y.
+static inline void squareMul(fe_loose *out, const fe_loose *x, int n, const fe_loose *y) {
+  squareTimes(out, x, n);
+  x25519_mul(out, out, y);
 }
 
-/// x^(P - 2), by an addition chain for 2^255 - 21.
-static fe_loose invert(fe_loose x) {
-  fe_loose x2 = squareTimes(x, 1);
-  fe_loose x9 = mul(squareTimes(x2, 2), x);
-  fe_loose x11 = mul(x9, x2);
-  fe_loose ones5 = mul(squareTimes(x11, 1), x9); // 2^5 - 1
-  fe_loose ones10 = mul(squareTimes(ones5, 5), ones5);
-  fe_loose ones20 = mul(squareTimes(ones10, 10), ones10);
-  fe_loose ones40 = mul(squareTimes(ones20, 20), ones20);
-  fe_loose ones50 = mul(squareTimes(ones40, 10), ones10);
-  fe_loose ones100 = mul(squareTimes(ones50, 50), ones50);
-  fe_loose ones200 = mul(squareTimes(ones100, 100), ones100);
-  fe_loose ones250 = mul(squareTimes(ones200, 50), ones50);
-  return mul(squareTimes(ones250, 5), x11);
+/// x^(P - 2), by an addition chain for 2^255 - 21; onesN is x^(2^N - 1).
+static void invert(fe_loose *out, const fe_loose *x) {
+  fe_loose x2, x9, x11, ones5, ones10, ones20, ones50, ones100;
+  squareTimes(&x2, x, 1);
+  squareMul(&x9, &x2, 2, x);
+  x25519_mul(&x11, &x9, &x2);
+  squareMul(&ones5, &x11, 1, &x9);
+  squareMul(&ones10, &ones5, 5, &ones5);
+  squareMul(&ones20, &ones10, 10, &ones10);
+  squareMul(out, &ones20, 20, &ones20);
+  squareMul(&ones50, out, 10, &ones10);
+  squareMul(&ones100, &ones50, 50, &ones50);
+  squareMul(out, &ones100, 100, &ones100);
+  squareMul(out, out, 50, &ones50);
+  squareMul(out, out, 5, &x11);
 }
 
 /// All three are 32 bytes, little-endian; out may be one of the others.
@@ -56,6 +57,9 @@ void x25519(unsigned char *out, const unsigned char *scalar, const unsigned char
     x25519_step(state, state, &u, swap ^ bit);
     swap = bit;
   }
-  fe_loose r = mul(state[0], invert(state[1])) % P; // bit 0 of the scalar is clear: nothing to swap back
+  fe_loose r;
+  invert(&r, &state[1]);
+  x25519_mul(&r, &state[0], &r); // bit 0 of the scalar is clear: nothing to swap back
+  r %= P;
   memcpy(out, &r, 32);
 }

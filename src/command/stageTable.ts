@@ -15,10 +15,10 @@ const COLUMNS: readonly Column[] = [
   { title: 'faster than the stage before', align: 'right' },
 ];
 
-/** The stages in order, each against the one before, and the libraries below them, fastest first. */
-export function stageTable(stages: readonly StageTime[], libraries: readonly StageTime[]): string {
+/** The stages in order, each against the one before, and below them libraries and what else is compared, fastest first. */
+export function stageTable(stages: readonly StageTime[], others: readonly StageTime[]): string {
   const rows = stages.map((stage, k) => [...cells(stage), k === 0 ? '' : `${significant(stages[k - 1].cycles / stage.cycles)}×`]);
-  return markdownTable(COLUMNS, [...rows, ...libraries.toSorted((a, b) => a.cycles - b.cycles).map(one => [...cells(one), ''])]);
+  return markdownTable(COLUMNS, [...rows, ...others.toSorted((a, b) => a.cycles - b.cycles).map(one => [...cells(one), ''])]);
 }
 
 const cells = ({ name, how, cycles, ratio: { value, low, high } }: StageTime): string[] =>

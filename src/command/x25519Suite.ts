@@ -14,7 +14,7 @@ import { benchSubject } from './benchSubject.ts';
 import { compareContestants } from './compareContestants.ts';
 import type { Io } from './io.ts';
 import { leakSentences, stageLeaks, type LeakVerdict } from './stageLeaks.ts';
-import { buildStage, FAST_STAGES, STAGE_NAMES, type Stage } from './stagePrograms.ts';
+import { ASIDE, buildStage, FAST_STAGES, STAGE_NAMES, type Stage } from './stagePrograms.ts';
 import { stageTable, type StageTime } from './stageTable.ts';
 import { timeSlow } from './timeSlow.ts';
 
@@ -43,7 +43,8 @@ export async function x25519Suite(seed: number, worker: Worker, io: Io): Promise
   const slow = { name: baseline.name, cycles: ratio * times.entries[0].cycles, ratio: { value: ratio, low: ratio, high: ratio } };
   const ofStages = [slow, ...times.entries.slice(libraries.length)].map((t, k) => ({ ...t, how: stages[k].how }));
   const ofLibraries = times.entries.slice(0, libraries.length).map(t => ({ ...t, how: HOW.get(t.name) ?? '' }));
-  return [stageTable(ofStages, ofLibraries), '', await leakText(stages), basis(libraries[0], toolchain.bridge.llvmMajor, times, worker, io), ...absent.map(a => `${a.name}: ${a.reason}`)].join('\n');
+  const isAside = ({ name }: StageTime): boolean => ASIDE.some(aside => aside === name), beside = [...ofLibraries, ...ofStages.filter(isAside)];
+  return [stageTable(ofStages.filter(one => !isAside(one)), beside), '', await leakText(stages), basis(libraries[0], toolchain.bridge.llvmMajor, times, worker, io), ...absent.map(a => `${a.name}: ${a.reason}`)].join('\n');
 }
 
 async function leakText(stages: readonly Stage[]): Promise<string> {
