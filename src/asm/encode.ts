@@ -10,6 +10,7 @@ import {
 } from '../x86/program.ts';
 import type { Program } from '../x86/program.ts';
 import { NO_BASE } from '../x86/registers.ts';
+import { PoolReferences } from './poolReferences.ts';
 import {
   SHAPE_EXCHANGE, SHAPE_FIXED, SHAPE_IMMEDIATE, SHAPE_MODRM, SHAPE_MOVE_IMMEDIATE, SHAPE_OPCODE_REGISTER,
   accumulatorOpcode, byteOpcode, oneOpcode, planOf, slotsOf, suffix,
@@ -36,41 +37,50 @@ const BYTE_REG = 1 << 12, BYTE_RM = 1 << 13;
  * `out` must have 16 bytes per instruction and 8 per constant, and 8 more; nothing checks that.
  */
 export function encode(program: Program, out: Uint8Array, offset: number): number {
-  const end = encodeCode(program, out, offset, 0);
+  const references = new PoolReferences(), end = encodeRange(program, 0, program.count, out, offset, references);
+  return finishEncoding(program, out, offset, end, references);
+}
+
+/** Pads the code that ends at `end` and appends the pool, to which the references then point; returns the length from `offset` on. */
+export function finishEncoding(program: Program, out: Uint8Array, offset: number, end: number, references: PoolReferences): number {
   if (program.pool.length === 0) return end - offset;
-  // The length does not depend on where the pool is, so a second pass knows the address.
   const pool = offset + ((end - offset + 7) & ~7);
-  encodeCode(program, out, offset, pool);
+  references.move(out, pool);
   out.fill(POOL_PADDING, end, pool);
   return encodePool(program.pool, out, pool) - offset;
 }
 
 function encodePool(pool: readonly bigint[], out: Uint8Array, at: number): number {
-  for (const constant of pool)
-    for (let i = 0n; i < 64n; i += 8n) out[at++] = Number((constant >> i) & 0xffn);
+  for (const constant of pool) {
+    at = encodeWord(Number(BigInt.asIntN(32, constant)), out, at);
+    at = encodeWord(Number(BigInt.asIntN(32, constant >> 32n)), out, at);
+  }
   return at;
 }
 
-function encodeCode(program: Program, out: Uint8Array, offset: number, pool: number): number {
+/**
+ * Writes instructions first .. end-1 of `program` to `out` from `p` and returns the end. What they refer to in the pool is encoded as if the pool
+ * were at offset 0 of `out`, and noted in `references`.
+ */
+export function encodeRange(program: Program, first: number, end: number, out: Uint8Array, p: number, references: PoolReferences): number {
   const d = program.data;
-  let p = offset;
-  for (let at = 0, end = program.count * STRIDE; at < end; at += STRIDE) {
+  for (let at = first * STRIDE; at < end * STRIDE; at += STRIDE) {
     const plan = planOf[d[at + FORM]];
     switch (shapeOf(plan)) {
-      case SHAPE_MODRM: p = encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, pool); break;
-      case SHAPE_IMMEDIATE: p = encodeShortened(d, at, plan, out, p, pool); break;
+      case SHAPE_MODRM: p = encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, references); break;
+      case SHAPE_IMMEDIATE: p = encodeShortened(d, at, plan, out, p, references); break;
       case SHAPE_FIXED: p = encodeFixed(d[at + FORM], plan, out, p); break;
       case SHAPE_OPCODE_REGISTER: p = encodeOpcodeRegister(d, at, plan, out, p); break;
       case SHAPE_MOVE_IMMEDIATE: p = encodeMoveImmediate(d, at, plan, out, p); break;
-      case SHAPE_EXCHANGE: p = encodeExchange(d, at, plan, out, p); break;
-      default: p = encodeVex(d, at, plan, out, p, pool);
+      case SHAPE_EXCHANGE: p = encodeExchange(d, at, plan, out, p, references); break;
+      default: p = encodeVex(d, at, plan, out, p, references);
     }
   }
   return p;
 }
 
 /** Prefix, REX, opcode map and opcode, ModRM, SIB, displacement, and `bytes` of immediate. */
-function encodeModrm(d: Int32Array, at: number, plan: number, opcode: number, bytes: number, out: Uint8Array, p: number, pool: number): number {
+function encodeModrm(d: Int32Array, at: number, plan: number, opcode: number, bytes: number, out: Uint8Array, p: number, references: PoolReferences): number {
   const slots = slotsOf[d[at + FORM]];
   const reg = registerOrDigit(d, at, slots);
   if (prefixOf(plan) !== 0) out[p++] = prefixOf(plan);
@@ -78,22 +88,22 @@ function encodeModrm(d: Int32Array, at: number, plan: number, opcode: number, by
   if (rex !== 0 || needsPlainRex(d, at, plan, slots, reg)) out[p++] = 0x40 | rex;
   p = encodeMap(mapOf(plan), out, p);
   out[p++] = opcode;
-  p = encodeOperand(d, at, plan, slots, reg & 7, out, p, pool, bytes);
+  p = encodeOperand(d, at, plan, slots, reg & 7, out, p, references, bytes);
   return bytes === 0 ? p : encodeImmediate(d, at, bytes, out, p);
 }
 
 /** Forms with an immediate for which NASM knows shorter encodings. */
-function encodeShortened(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, pool: number): number {
+function encodeShortened(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, references: PoolReferences): number {
   const form = d[at + FORM], immediate = d[at + IMM_LO];
-  if (byteOpcode[form] >= 0 && immediate === (immediate << 24) >> 24) return encodeModrm(d, at, plan, byteOpcode[form], 1, out, p, pool);
-  if (oneOpcode[form] >= 0 && immediate === 1) return encodeModrm(d, at, plan, oneOpcode[form], 0, out, p, pool);
-  if (accumulatorOpcode[form] < 0 || d[at + REG0] !== 0) return encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, pool);
+  if (byteOpcode[form] >= 0 && immediate === (immediate << 24) >> 24) return encodeModrm(d, at, plan, byteOpcode[form], 1, out, p, references);
+  if (oneOpcode[form] >= 0 && immediate === 1) return encodeModrm(d, at, plan, oneOpcode[form], 0, out, p, references);
+  if (accumulatorOpcode[form] < 0 || d[at + REG0] !== 0) return encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, references);
   if (wOf(plan) !== 0) out[p++] = 0x48;
   out[p++] = accumulatorOpcode[form];
   return encodeImmediate(d, at, immediateBytesOf(plan), out, p);
 }
 
-function encodeVex(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, pool: number): number {
+function encodeVex(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, references: PoolReferences): number {
   const slots = slotsOf[d[at + FORM]];
   const reg = registerOrDigit(d, at, slots), vvvvSlot = slots >> 6 & 7;
   const vvvv = vvvvSlot === 0 ? 0 : d[at + vvvvSlot];
@@ -109,7 +119,7 @@ function encodeVex(d: Int32Array, at: number, plan: number, out: Uint8Array, p: 
   }
   out[p++] = opcodeOf(plan);
   const bytes = immediateBytesOf(plan);
-  p = encodeOperand(d, at, plan, slots, reg & 7, out, p, pool, bytes);
+  p = encodeOperand(d, at, plan, slots, reg & 7, out, p, references, bytes);
   return bytes === 0 ? p : encodeImmediate(d, at, bytes, out, p);
 }
 
@@ -149,9 +159,9 @@ function encodeMoveImmediate(d: Int32Array, at: number, plan: number, out: Uint8
 }
 
 /** `xchg rax, r` in either order is 90+r, except that `xchg eax, eax` must clear the upper half. */
-function encodeExchange(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number): number {
+function encodeExchange(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, references: PoolReferences): number {
   const short = accumulatorOpcode[d[at + FORM]], r0 = d[at + REG0], r1 = d[at + REG1];
-  if (short < 0 || (r0 !== 0 && r1 !== 0) || (r0 === r1 && wOf(plan) === 0)) return encodeModrm(d, at, plan, opcodeOf(plan), 0, out, p, 0);
+  if (short < 0 || (r0 !== 0 && r1 !== 0) || (r0 === r1 && wOf(plan) === 0)) return encodeModrm(d, at, plan, opcodeOf(plan), 0, out, p, references);
   const rex = wOf(plan) << 3 | (r0 | r1) >> 3;
   if (rex !== 0) out[p++] = 0x40 | rex;
   out[p++] = short + ((r0 | r1) & 7);
@@ -182,21 +192,22 @@ function encodeMap(map: number, out: Uint8Array, p: number): number {
 }
 
 /** ModRM for a register, or ModRM, SIB and displacement for memory (SDM vol. 2A, tables 2-2 and 2-3). */
-function encodeOperand(d: Int32Array, at: number, plan: number, slots: number, reg: number, out: Uint8Array, p: number, pool: number, after: number): number {
+function encodeOperand(d: Int32Array, at: number, plan: number, slots: number, reg: number, out: Uint8Array, p: number, references: PoolReferences, after: number): number {
   if (!hasMemory(plan)) {
     out[p++] = 0xc0 | reg << 3 | (d[at + rmSlotOf(slots)] & 7);
     return p;
   }
   const m = d[at + MEM], base = memBase(m);
-  if (base === BASE_POOL) return encodePoolOperand(d[at + DISP], reg, out, p, pool, after);
+  if (base === BASE_POOL) return encodePoolOperand(d[at + DISP], reg, out, p, references, after);
   if (base === NO_BASE) return encodeBaseless(m, d[at + DISP], reg, out, p);
   return encodeAddress(base, memIndex(m), memScaleLog2(m), d[at + DISP], reg, out, p);
 }
 
 /** [rip + distance to constant `index`], the distance counted from the end of the instruction, `after` bytes on. */
-function encodePoolOperand(index: number, reg: number, out: Uint8Array, p: number, pool: number, after: number): number {
+function encodePoolOperand(index: number, reg: number, out: Uint8Array, p: number, references: PoolReferences, after: number): number {
   out[p++] = reg << 3 | 5;
-  return encodeWord(pool + 8 * index - (p + 4 + after), out, p);
+  references.add(p);
+  return encodeWord(8 * index - (p + 4 + after), out, p);
 }
 
 /** [index·scale + disp32] with scale 4 or 8; smaller scales are written with a base (see NO_BASE). */

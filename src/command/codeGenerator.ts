@@ -1,4 +1,4 @@
-import { encode } from '../asm/encode.ts';
+import { PrefixEncoder } from '../asm/prefixEncoder.ts';
 import { Lowerer } from '../lower/lower.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
@@ -17,6 +17,7 @@ export class CodeGenerator implements Generator {
   private readonly lowerer: Lowerer;
   private readonly program = new Program();
   private readonly bound: PortBound;
+  private readonly encoder = new PrefixEncoder(BUFFER_BYTES);
   private readonly bytes = new Uint8Array(BUFFER_BYTES);
 
   constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0], core: Core = 'zen4') {
@@ -27,8 +28,12 @@ export class CodeGenerator implements Generator {
   generate(candidate: Candidate): Generated | null {
     const program = this.lower(candidate);
     if (program === null) return null;
-    const length = encode(program, this.bytes, 0);
+    const { bodyStart, shared } = this.lowerer, length = this.encoder.encode(program, bodyStart, shared, this.bytes);
     return { bytes: this.bytes, length, instructions: program.count, bound: this.bound.of(program).cycles, asked: this.lowerer.asked };
+  }
+
+  settle(candidate: Candidate): void {
+    if (this.lowerer.settle(candidate, this.program)) this.encoder.settle(this.program, this.lowerer.bodyStart);
   }
 
   /** The machine program itself, for printers; valid until the next call. */

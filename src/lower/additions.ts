@@ -23,9 +23,12 @@ export function combine(s: Selection, k: number, part: number, a: number, b: num
 
 /** The lane whose pending carry the addition can take in, the preferred one first; -1 without. */
 function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, preferred: number): number {
-  const fits = (lane: number): boolean => s.pending[lane] === k && s.pendingSign[lane] === sign && (lane === LANE_CF || !subtract);
-  if (fits(preferred)) return preferred;
-  return fits(1 - preferred) ? 1 - preferred : -1;
+  if (fits(s, preferred, k, sign, subtract)) return preferred;
+  return fits(s, 1 - preferred, k, sign, subtract) ? 1 - preferred : -1;
+}
+
+function fits(s: Selection, lane: number, k: number, sign: number, subtract: boolean): boolean {
+  return s.pending[lane] === k && s.pendingSign[lane] === sign && (lane === LANE_CF || !subtract);
 }
 
 function sameAsLea(s: Selection, k: number, part: number, event: number): boolean {

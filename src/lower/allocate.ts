@@ -8,18 +8,23 @@ import { BASE_POOL, memOperand, type Program } from '../x86/program.ts';
 import { ARGUMENT_REGISTERS, RAX, RDX, RSP } from '../x86/registers.ts';
 import { IN_IMM, IN_MEM, IN_RAX, IN_RDX } from '../x86/template.ts';
 import { K_IMM32, K_IMM8, K_MEM, K_REG, type TemplateSet } from '../x86/templateSet.ts';
+import { AllocationBase } from './allocationBase.ts';
 import { emitTemplate, type Operands } from './emitTemplate.ts';
-import { NEVER, RegisterFile } from './registerFile.ts';
-import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from './virtualCode.ts';
+import { RegisterFile } from './registerFile.ts';
+import { HOME_CONSTANT, HOME_LIMB, NEVER, type VirtualCode } from './virtualCode.ts';
 
 export class Allocator extends RegisterFile implements Operands {
   private readonly set: TemplateSet;
   private readonly mulx: number;
+  readonly base = new AllocationBase();
 
   /** Next use after instruction i of its input j (6i+j) and of the pointer of input j (6i+3+j). */
   private useAfter = new Int32Array(0);
-  /** Per constant: its value as an immediate, or NaN. Constants are only ever appended. */
-  private readonly immediates: number[] = [];
+  /** Inputs of the current instruction, in the order in which they are taken, and their next uses after it as in `useAfter`. */
+  private readonly input = new Int32Array(3);
+  private readonly after = new Int32Array(6);
+  /** Machine instructions of the body that were taken over from the base by the last run. */
+  shared = 0;
   private rdxReserved = false;
   private lastMulx = -1;
 
@@ -38,36 +43,63 @@ export class Allocator extends RegisterFile implements Operands {
     this.mulx = set.number('product/mulx');
   }
 
-  /** Appends the body of the function to `program`; slots are addressed as [rsp + slot]. False if it does not fit. */
-  run(code: VirtualCode, constants: readonly bigint[], params: Uint8Array, argumentCount: number, program: Program): boolean {
+  /**
+   * Writes the body of the function to the empty `program`; slots are addressed as [rsp + slot]. False if it does not fit.
+   * With `asBase`, code that begins like this is allocated faster from now on.
+   */
+  run(code: VirtualCode, constants: readonly bigint[], params: Uint8Array, argumentCount: number, program: Program, asBase = false): boolean {
     this.begin(code, constants, params, program);
     if (this.useAfter.length < 6 * code.count) this.useAfter = new Int32Array(12 * code.count);
-    this.findNextUses();
-    this.enterArguments(argumentCount);
-    for (let i = 0; i < code.count && !this.failed; i++) this.instruction(i);
+    this.log = asBase ? this.base.evictions : null;
+    const from = this.resume(asBase);
+    if (from === 0) this.enterArguments(argumentCount);
+    for (let i = this.at = from; i < code.count && !this.failed; this.at = ++i) {
+      if (asBase) this.remember(i);
+      this.instruction(i);
+    }
+    if (asBase && !this.failed) this.base.finish(code, params, argumentCount, program, this.lastMulx);
     return !this.failed;
   }
 
-  private findNextUses(): void {
-    const { code, useAfter, nextUse } = this;
+  /** Finds next uses, takes over from the base what would be the same, and returns the instruction to go on with. */
+  private resume(asBase: boolean): number {
+    const { base, code, nextUse } = this, common = base.common(code, this.params);
     nextUse.fill(NEVER, 0, code.registers);
     this.lastMulx = -1;
-    for (let i = code.count - 1; i >= 0; i--) {
-      if (code.template[i] === this.mulx && this.lastMulx < 0) this.lastMulx = i;
+    this.findNextUses(common, code.count);
+    const from = base.placeFor(common, nextUse, this.lastMulx);
+    if (asBase) base.rebase(from, common, nextUse);
+    this.findNextUses(from, common);
+    this.rdxReserved = this.lastMulx >= from;
+    this.shared = 0;
+    if (from > 0) this.shared = this.restore(base.state(from), base.program);
+    if (this.lastMulx < 0 && from > 0) this.lastMulx = base.lastMulx;
+    return from;
+  }
+
+  private remember(at: number): void {
+    const state = this.base.place(at);
+    if (state !== null) this.save(state);
+  }
+
+  /** Finds the next uses for instructions from .. end-1, given those after them. */
+  private findNextUses(from: number, end: number): void {
+    const { code, useAfter, nextUse, mulx } = this, { ins, home, homeBase, template } = code;
+    for (let i = end - 1; i >= from; i--) {
+      if (this.lastMulx < 0 && template[i] === mulx) this.lastMulx = i;
       for (let j = 0; j < 3; j++) {
-        const v = code.ins[3 * i + j];
-        if (v < 0) continue;
+        const v = ins[3 * i + j];
+        if (v < 0) break;
         useAfter[6 * i + j] = nextUse[v];
-        if (code.home[v] === HOME_LIMB) useAfter[6 * i + 3 + j] = nextUse[code.homeBase[v]];
+        if (home[v] === HOME_LIMB) useAfter[6 * i + 3 + j] = nextUse[homeBase[v]];
       }
       for (let j = 0; j < 3; j++) {
-        const v = code.ins[3 * i + j];
-        if (v < 0) continue;
+        const v = ins[3 * i + j];
+        if (v < 0) break;
         nextUse[v] = i;
-        if (code.home[v] === HOME_LIMB) nextUse[code.homeBase[v]] = i;
+        if (home[v] === HOME_LIMB) nextUse[homeBase[v]] = i;
       }
     }
-    this.rdxReserved = this.lastMulx >= 0;
   }
 
   private enterArguments(count: number): void {
@@ -78,24 +110,25 @@ export class Allocator extends RegisterFile implements Operands {
     this.locked |= 1 << RDX;
     const r = this.takeRegister();
     this.program.emit(this.move, r, RDX);
-    this.inReg[RDX] = -1;
+    this.leave(RDX);
     this.place(inRdx, r);
   }
 
   private instruction(i: number): void {
-    const { code } = this, t = this.set.compiled[code.template[i]], { inputCount, places, becomes } = t;
-    this.lockInputs(i);
-    if (t.commutes && this.wantsSwap(i)) this.swapInputs(i);
+    const { code, input } = this, t = this.set.compiled[code.template[i]], { inputCount, places, becomes, storesThrough } = t;
+    this.fetch(i);
+    this.lockInputs();
+    if (t.commutes && this.wantsSwap(code.swap[i] === 1)) this.swapInputs();
     if (t.wide) this.vacate(RDX);
     let tied = -1, tiedOutput = -1;
     for (let j = 0; j < inputCount; j++) {
-      if (becomes[j] >= 0) { tied = this.intoOwnRegister(i, j); tiedOutput = becomes[j]; }
-      else if (places[j] & IN_RDX) this.intoRdx(code.ins[3 * i + j]);
-      else if (places[j] & IN_RAX) this.intoRax(i, j);
+      if (becomes[j] >= 0) { tied = this.intoOwnRegister(j); tiedOutput = becomes[j]; }
+      else if (places[j] & IN_RDX) this.intoRdx(input[j]);
+      else if (places[j] & IN_RAX) this.intoRax(j);
     }
-    for (let j = 0; j < inputCount; j++) if (becomes[j] < 0 && !(places[j] & (IN_RDX | IN_RAX))) this.findSource(i, j, places[j]);
+    for (let j = 0; j < inputCount; j++) if (becomes[j] < 0 && !(places[j] & (IN_RDX | IN_RAX))) this.findSource(j, places[j]);
     this.amount = code.amount[i];
-    if (t.storesThrough >= 0) this.setRegister(t.storesThrough, this.intoRegister(code.ins[3 * i + t.storesThrough]));
+    if (storesThrough >= 0) this.setRegister(storesThrough, this.intoRegister(input[storesThrough]));
     if (this.failed) return;
     this.endInputs(i, tied);
     if (t.wide) this.defineWide(i);
@@ -105,36 +138,44 @@ export class Allocator extends RegisterFile implements Operands {
     this.endOutputs(i);
   }
 
-  /** Locks rsp, rdx while it is reserved, and the registers of the inputs of instruction i. */
-  private lockInputs(i: number): void {
-    this.locked = (1 << RSP) | (this.rdxReserved ? 1 << RDX : 0);
+  /** Reads the inputs of instruction i and their next uses. */
+  private fetch(i: number): void {
+    const { input, after, useAfter } = this, { ins } = this.code;
     for (let j = 0; j < 3; j++) {
-      const v = this.code.ins[3 * i + j];
-      if (v >= 0 && this.regOf[v] >= 0) this.locked |= 1 << this.regOf[v];
+      input[j] = ins[3 * i + j];
+      after[j] = useAfter[6 * i + j];
+      after[3 + j] = useAfter[6 * i + 3 + j];
     }
   }
 
-  /** For commuting inputs: should the second be the one that is overwritten? */
-  private wantsSwap(i: number): boolean {
-    const { code, useAfter, regOf } = this, a = code.ins[3 * i], b = code.ins[3 * i + 1];
-    if (a === b || code.home[b] === HOME_CONSTANT) return false;
-    if (code.home[a] === HOME_CONSTANT) return true;
-    const aDies = useAfter[6 * i] === NEVER, bDies = useAfter[6 * i + 1] === NEVER;
-    if (aDies !== bDies) return bDies ? regOf[b] >= 0 : regOf[a] < 0 && code.swap[i] === 1;
-    if ((regOf[a] >= 0) !== (regOf[b] >= 0)) return regOf[b] >= 0;
-    return code.swap[i] === 1;
+  /** Locks rsp, rdx while it is reserved, and the registers of the inputs. */
+  private lockInputs(): void {
+    const { input, regOf } = this;
+    let locked = (1 << RSP) | (this.rdxReserved ? 1 << RDX : 0);
+    for (let j = 0; j < 3 && input[j] >= 0; j++) if (regOf[input[j]] >= 0) locked |= 1 << regOf[input[j]];
+    this.locked = locked;
   }
 
-  private swapInputs(i: number): void {
-    const { ins } = this.code, u = this.useAfter;
-    [ins[3 * i], ins[3 * i + 1]] = [ins[3 * i + 1], ins[3 * i]];
-    [u[6 * i], u[6 * i + 1]] = [u[6 * i + 1], u[6 * i]];
-    [u[6 * i + 3], u[6 * i + 4]] = [u[6 * i + 4], u[6 * i + 3]];
+  /** For commuting inputs: should the second be the one that is overwritten? `preferred` if nothing speaks for either. */
+  private wantsSwap(preferred: boolean): boolean {
+    const { regOf, after, input } = this, { home } = this.code, a = input[0], b = input[1];
+    if (a === b || home[b] === HOME_CONSTANT) return false;
+    if (home[a] === HOME_CONSTANT) return true;
+    const aDies = after[0] === NEVER, bDies = after[1] === NEVER;
+    if (aDies !== bDies) return bDies ? regOf[b] >= 0 : regOf[a] < 0 && preferred;
+    if ((regOf[a] >= 0) !== (regOf[b] >= 0)) return regOf[b] >= 0;
+    return preferred;
+  }
+
+  private swapInputs(): void {
+    exchange(this.input, 0, 1);
+    exchange(this.after, 0, 1);
+    exchange(this.after, 3, 4);
   }
 
   /** Input j is overwritten: its own register if it dies here, else a copy. Returns the register. */
-  private intoOwnRegister(i: number, j: number): number {
-    const v = this.code.ins[3 * i + j], dies = this.useAfter[6 * i + j] === NEVER;
+  private intoOwnRegister(j: number): number {
+    const v = this.input[j], dies = this.after[j] === NEVER;
     if (dies && this.regOf[v] >= 0) return this.setRegister(j, this.regOf[v]);
     const r = this.takeRegister();
     this.locked |= 1 << r;
@@ -155,8 +196,8 @@ export class Allocator extends RegisterFile implements Operands {
   }
 
   /** Input j into rax, which is overwritten: whatever else lives there, or outlives the instruction, moves away. */
-  private intoRax(i: number, j: number): void {
-    const v = this.code.ins[3 * i + j], stays = this.inReg[RAX] === v && this.useAfter[6 * i + j] === NEVER;
+  private intoRax(j: number): void {
+    const v = this.input[j], stays = this.inReg[RAX] === v && this.after[j] === NEVER;
     if (!stays) {
       this.vacate(RAX);
       this.copyTo(RAX, v);
@@ -172,16 +213,16 @@ export class Allocator extends RegisterFile implements Operands {
   }
 
   /** Finds input j an immediate, a register or a memory operand, in this order of preference. */
-  private findSource(i: number, j: number, places: number): void {
-    const { code } = this, v = code.ins[3 * i + j];
+  private findSource(j: number, places: number): void {
+    const { code } = this, v = this.input[j];
     if (places & IN_IMM && this.immediateSource(j, v)) return;
     if (this.regOf[v] >= 0) { this.setRegister(j, this.regOf[v]); return; }
     if (this.rdxContent === v && this.rdxReserved) { this.setRegister(j, RDX); return; }
     const inPool = code.home[v] === HOME_CONSTANT && this.params[P_POOL] === 1;
     if (places & IN_MEM && inPool) { this.memorySource(j, memOperand(BASE_POOL), this.poolIndex(this.constants[code.homeBase[v]])); return; }
     if (!(places & IN_MEM) || code.home[v] === HOME_CONSTANT || this.inVector(v)) { this.setRegister(j, this.intoRegister(v)); return; }
-    const [mem, disp] = this.address(v);
-    this.memorySource(j, mem, disp);
+    const mem = this.address(v);
+    this.memorySource(j, mem, this.displacement(v));
   }
 
   private memorySource(j: number, mem: number, disp: number): void {
@@ -190,19 +231,10 @@ export class Allocator extends RegisterFile implements Operands {
     this.disp[j] = disp;
   }
 
-  /** Constant `index` as a sign-extended 32-bit immediate; NaN if it is none. */
-  private immediateOf(index: number): number {
-    for (let i = this.immediates.length; i <= index; i++) {
-      const signed = BigInt.asIntN(64, this.constants[i]);
-      this.immediates.push(signed >= -(1n << 31n) && signed < 1n << 31n ? Number(signed) : Number.NaN);
-    }
-    return this.immediates[index];
-  }
-
   private immediateSource(j: number, v: number): boolean {
     if (this.code.home[v] !== HOME_CONSTANT) return false;
-    const signed = this.immediateOf(this.code.homeBase[v]);
-    if (Number.isNaN(signed)) return false;
+    const index = this.code.homeBase[v], signed = this.words.low[index];
+    if (this.words.high[index] !== signed >> 31) return false;
     this.imm[j] = signed;
     this.kind[j] = signed >= -128 && signed < 128 ? K_IMM8 : K_IMM32;
     return true;
@@ -210,20 +242,20 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** Inputs that die free their registers and slots; the register in `tied` goes over to the output. */
   private endInputs(i: number, tied: number): void {
-    const { code } = this;
-    for (let j = 0; j < 3; j++) {
-      const v = code.ins[3 * i + j];
-      if (v < 0) continue;
-      this.nextUse[v] = this.useAfter[6 * i + j];
-      if (this.nextUse[v] === NEVER) this.release(v);
-      if (code.home[v] !== HOME_LIMB) continue;
-      const pointer = code.homeBase[v];
-      this.nextUse[pointer] = this.useAfter[6 * i + 3 + j];
-      if (this.nextUse[pointer] === NEVER) this.release(pointer);
+    const { input, after } = this, { home, homeBase } = this.code;
+    for (let j = 0; j < 3 && input[j] >= 0; j++) {
+      const v = input[j];
+      this.setNextUse(v, after[j]);
+      if (home[v] === HOME_LIMB) this.setNextUse(homeBase[v], after[3 + j]);
     }
     if (i === this.lastMulx) { this.rdxReserved = false; this.rdxContent = -1; }
-    this.lockInputs(i);
+    this.lockInputs();
     if (tied >= 0) this.locked |= 1 << tied;
+  }
+
+  private setNextUse(v: number, use: number): void {
+    this.nextUse[v] = use;
+    if (use === NEVER) this.release(v);
   }
 
   private defineOutputs(i: number, tied: number, tiedOutput: number): void {
@@ -244,4 +276,10 @@ export class Allocator extends RegisterFile implements Operands {
     }
     this.reuseSlots();
   }
+}
+
+function exchange(a: Int32Array, i: number, j: number): void {
+  const x = a[i];
+  a[i] = a[j];
+  a[j] = x;
 }

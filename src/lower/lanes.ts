@@ -98,17 +98,17 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
   s.pending[lane] = next;
   s.pendingSign[lane] = sign;
   s.zero[lane] = 0;
-  s.masks.copyWithin((s.partCount + lane) * w, part * w, (part + 1) * w);
+  for (let i = 0, to = (s.partCount + lane) * w, from = part * w; i < w; i++) s.masks[to + i] = s.masks[from + i];
 }
 
 export function joinMask(s: Selection, into: number, from: number): void {
-  const w = s.zeroCarry.words;
-  for (let i = 0; i < w; i++) s.masks[into * w + i] |= s.masks[from * w + i];
+  const { masks } = s, w = s.zeroCarry.words;
+  for (let i = 0, to = into * w, at = from * w; i < w; i++) masks[to + i] |= masks[at + i];
 }
 
 /** Frees CF and OF for a subtraction, which writes both; the result is the lane of its borrow. */
 export function freeBothLanes(s: Selection): number {
-  freeLanes(s, [LANE_CF, LANE_OF]);
+  freeLanes(s, BOTH);
   return LANE_CF;
 }
 
@@ -118,17 +118,23 @@ export function clobber(s: Selection, template: number): void {
   freeLanes(s, WRITTEN[(writes & LANE_FLAG[LANE_OF] ? 1 : 0) + (writes & LANE_FLAG[LANE_CF] ? 2 : 0)]);
 }
 
+const BOTH: readonly number[] = [LANE_CF, LANE_OF];
 /** Lanes by what is written: neither flag, OF, CF, both. */
 const WRITTEN: readonly (readonly number[])[] = [[], [LANE_OF], [LANE_CF], [LANE_OF, LANE_CF]];
 
 /** Flushes lanes until none is busy: what the flush of one brings in may leave a carry on another. */
 function freeLanes(s: Selection, lanes: readonly number[]): void {
   for (let guard = 0; !s.failed; guard++) {
-    const busy = lanes.find(lane => s.busy(lane));
-    if (busy === undefined) return;
+    const busy = firstBusy(s, lanes);
+    if (busy < 0) return;
     if (guard > s.p.columns.count + 2) s.failed = true;
     flush(s, busy);
   }
+}
+
+function firstBusy(s: Selection, lanes: readonly number[]): number {
+  for (let i = 0; i < lanes.length; i++) if (s.busy(lanes[i])) return lanes[i];
+  return -1;
 }
 
 /** Updates what is known of the flags after an instruction that is not an addition in a column. */

@@ -4,7 +4,7 @@ import { Program } from '../x86/program.ts';
 import { TARGETS, type Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
 import { Allocator } from './allocate.ts';
-import { frame } from './frame.ts';
+import { frame, frameBytesOf } from './frame.ts';
 import { select } from './select.ts';
 import { Selection } from './selection.ts';
 
@@ -19,6 +19,12 @@ export class Lowerer {
   private readonly allocator: Allocator;
   private readonly body = new Program();
   private readonly argumentCount: number;
+  private frameBytes = 0;
+  private baseFrameBytes = 0;
+  /** Of the last program: index of the first instruction after the prologue. */
+  bodyStart = 0;
+  /** Instructions from there on that are the same in the candidate that was settled on. */
+  shared = 0;
 
   constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0]) {
     this.selection = new Selection(problem, set, target);
@@ -28,12 +34,37 @@ export class Lowerer {
 
   /** Writes the program of `candidate` to `out`; false if the candidate cannot be lowered. */
   lower(candidate: Candidate, out: Program): boolean {
-    if (!select(this.selection, candidate)) return false;
-    this.body.reset();
-    const { code, constants } = this.selection;
-    if (!this.allocator.run(code, constants, candidate.params, this.argumentCount, this.body)) return false;
-    frame(this.body, this.allocator.slots, this.allocator.calleeSaved, out);
+    if (!this.lowerBody(candidate, false)) return false;
+    this.complete(out);
+    this.shared = this.frameBytes === this.baseFrameBytes ? this.allocator.shared : 0;
     return true;
+  }
+
+  /** The same; besides, candidates that resemble this one are lowered faster from now on. The code of none of them changes. */
+  settle(candidate: Candidate, out: Program): boolean {
+    const done = this.lowerBody(candidate, true);
+    if (done) this.complete(out);
+    else this.forget();
+    this.baseFrameBytes = this.frameBytes;
+    return done;
+  }
+
+  private forget(): void {
+    this.selection.prefixes.forget();
+    this.allocator.base.forget();
+  }
+
+  private complete(out: Program): void {
+    const { slots, calleeSaved } = this.allocator;
+    this.bodyStart = frame(this.body, slots, calleeSaved, out);
+    this.frameBytes = frameBytesOf(slots);
+  }
+
+  private lowerBody(candidate: Candidate, asBase: boolean): boolean {
+    if (!select(this.selection, candidate, asBase)) return false;
+    const { code, constants } = this.selection;
+    this.body.reset();
+    return this.allocator.run(code, constants, candidate.params, this.argumentCount, this.body, asBase);
   }
 
   /** Choice bits per event that the last lowering looked at. */

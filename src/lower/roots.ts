@@ -30,10 +30,10 @@ function complete(s: Selection, k: number): void {
 
 /** A column whose carries reach k that still holds several values, or (below k) a negative one; -1 when there is none. */
 function openColumn(s: Selection, k: number): number {
-  const n = s.p.columns.count;
-  for (let c = 0; c < n; c++) {
-    if (s.reach[c * n + k] === 0) continue;
-    if (s.liveCount[c] > 1 || (c !== k && isNegative(s, c))) return c;
+  const { start, items } = s.tables.reaching, signed = s.tables.signed[k] === 1;
+  for (let i = start[k]; i < start[k + 1]; i++) {
+    const c = items[i];
+    if (s.liveCount[c] > 1 || (signed && c !== k && isNegative(s, c))) return c;
   }
   return -1;
 }
@@ -45,27 +45,34 @@ function isNegative(s: Selection, c: number): boolean {
 
 /** Makes all leaves live that have to be added before column k is complete, so that carries find them. */
 function needFeeders(s: Selection, k: number): void {
-  for (let i = s.feederStart[k]; i < s.feederStart[k + 1]; i++) s.needLeaf(s.feeders[i]);
+  const { start, items } = s.tables.feeders;
+  for (let i = start[k] + s.fed[k]; i < start[k + 1]; i++) s.needLeaf(items[i]);
+  s.fed[k] = start[k + 1] - start[k];
 }
 
 /** Columns below k that are a single negative value send a borrow upwards: their roots are formed first, lowest first. */
 function formNegatives(s: Selection, k: number): void {
-  const { leaves } = s.p;
-  for (let i = s.feederStart[k]; i < s.feederStart[k + 1]; i++) {
-    const c = leaves.column[s.feeders[i]];
+  if (s.tables.signed[k] === 0) return;
+  const { start, items } = s.tables.feedingColumns;
+  for (let i = start[k]; i < start[k + 1]; i++) {
+    const c = items[i];
     if (c !== k && isNegative(s, c)) rootRegister(s, c);
   }
 }
 
 /** Flushes every carry that is pending for a column whose carries reach k. */
 function settle(s: Selection, k: number): void {
-  const n = s.p.columns.count;
-  const waiting = (lane: number): boolean => s.pending[lane] >= 0 && s.reach[s.pending[lane] * n + k] === 1;
-  for (let guard = 0; (waiting(LANE_CF) || waiting(LANE_OF)) && !s.failed; guard++) {
-    if (guard > 2 * n + 4) { s.failed = true; return; }
-    const low = waiting(LANE_CF) && (!waiting(LANE_OF) || s.pending[LANE_CF] <= s.pending[LANE_OF]) ? LANE_CF : LANE_OF;
-    flushOnce(s, low);
+  for (let guard = 0; !s.failed; guard++) {
+    const carry = waits(s, LANE_CF, k), other = waits(s, LANE_OF, k);
+    if (!carry && !other) return;
+    if (guard > 2 * s.p.columns.count + 4) { s.failed = true; return; }
+    flushOnce(s, carry && (!other || s.pending[LANE_CF] <= s.pending[LANE_OF]) ? LANE_CF : LANE_OF);
   }
+}
+
+/** A carry that reaches column k is pending on the lane. */
+function waits(s: Selection, lane: number, k: number): boolean {
+  return s.pending[lane] >= 0 && s.tables.reach[s.pending[lane] * s.p.columns.count + k] === 1;
 }
 
 /** Adds the extra part of column k (a carry that came too early) to another live part. */
@@ -101,11 +108,11 @@ function giveSign(s: Selection, k: number): void {
 
 /** Column k is a single value to be subtracted, with nothing but a borrow pending on CF: `giveSign` takes both in at once. */
 function borrowsOnly(s: Selection, k: number): boolean {
-  const n = s.p.columns.count;
   if (s.liveCount[k] !== 1 || s.sign[s.live[s.liveStart[k]]] > 0 || s.p.columns.negative[k] === 1) return false;
   if (s.pending[LANE_CF] !== k || s.pendingSign[LANE_CF] !== -1) return false;
-  if (s.pending[LANE_OF] >= 0 && s.reach[s.pending[LANE_OF] * n + k] === 1) return false;
-  for (let c = 0; c < n; c++) if (c !== k && s.reach[c * n + k] === 1 && (s.liveCount[c] > 1 || isNegative(s, c))) return false;
+  if (waits(s, LANE_OF, k)) return false;
+  const { start, items } = s.tables.reaching;
+  for (let i = start[k]; i < start[k + 1]; i++) if (items[i] !== k && (s.liveCount[items[i]] > 1 || isNegative(s, items[i]))) return false;
   return true;
 }
 
@@ -122,13 +129,13 @@ export function bitToCarryFlag(s: Selection, v: number, column: number): void {
 
 /** If the only thing that forms `column` is the carry pending on CF, CF itself is the bit. */
 function takePendingAsBit(s: Selection, v: number, column: number): boolean {
-  const { columns } = s.p, n = columns.count;
+  const { columns } = s.p, { start, items } = s.tables.reaching;
   if (columns.leafStart[column] < columns.leafStart[column + 1]) return false;
-  for (let c = 0; c < n; c++) if (s.reach[c * n + column] === 1 && s.state[s.extraOf(c)] === LIVE) return false;
+  for (let i = start[column]; i < start[column + 1]; i++) if (s.state[s.extraOf(items[i])] === LIVE) return false;
   needFeeders(s, column);
   formNegatives(s, column);
   for (const lane of [LANE_CF, LANE_OF]) {
-    while (s.pending[lane] >= 0 && s.pending[lane] !== column && s.reach[s.pending[lane] * n + column] === 1 && !s.failed) flushOnce(s, lane);
+    while (s.pending[lane] !== column && waits(s, lane, column) && !s.failed) flushOnce(s, lane);
   }
   const sign = columns.negative[column] === 1 ? -1 : 1;
   if (s.failed || openColumn(s, column) >= 0 || s.pending[LANE_CF] !== column || s.pendingSign[LANE_CF] !== sign || s.pending[LANE_OF] === column || s.liveCount[column] > 0) return false;

@@ -7,24 +7,33 @@ import { ABSENT, type Selection } from './selection.ts';
 
 /**
  * Turns the events of a candidate, in its order, into virtual code. Returns false when the candidate
- * cannot be lowered (a carry without a place to go, which the search simply drops).
+ * cannot be lowered (a carry without a place to go, which the search simply drops). With `asBase`, candidates that
+ * begin like this one are selected faster from now on.
  */
-export function select(s: Selection, candidate: Candidate): boolean {
-  s.reset(candidate);
-  const { events } = s.p;
-  const late: number[] = [];
-  for (let i = 0; i < candidate.order.length && !s.failed; i++) {
-    const e = s.event = candidate.order[i];
-    switch (events.kind[e]) {
-      case PRODUCT: selectProduct(s, e); break;
-      case NODE: selectNode(s, e); break;
-      case OPERATION: selectOperation(s, e); break;
-      default: if (mayStoreNow(s, e)) selectStore(s, e); else late.push(e);
-    }
-    s.ran[e] = 1;
+export function select(s: Selection, candidate: Candidate, asBase = false): boolean {
+  const { order } = candidate, { prefixes } = s;
+  s.candidate = candidate;
+  s.failed = false;
+  const from = prefixes.resume(s, candidate);
+  if (asBase) prefixes.rebase(candidate);
+  for (let i = from; i < order.length && !s.failed; i++) {
+    if (asBase) prefixes.remember(s, i);
+    selectEvent(s, order[i]);
   }
-  if (!s.failed) finishStores(s, late);
+  if (!s.failed) finishStores(s);
+  if (asBase) prefixes.finish(s.code);
   return !s.failed;
+}
+
+function selectEvent(s: Selection, e: number): void {
+  s.event = e;
+  switch (s.p.events.kind[e]) {
+    case PRODUCT: selectProduct(s, e); break;
+    case NODE: selectNode(s, e); break;
+    case OPERATION: selectOperation(s, e); break;
+    default: if (mayStoreNow(s, e)) selectStore(s, e); else s.late[s.lateCount++] = e;
+  }
+  s.ran[e] = 1;
 }
 
 function selectProduct(s: Selection, e: number): void {
@@ -55,7 +64,8 @@ export function produce(s: Selection, v: number, register: number): void {
   if (v < 0) return;
   s.valueReg[v] = register;
   const { leaves } = s.p;
-  for (let l = s.firstLeaf[v]; l >= 0; l = s.nextLeaf[l]) {
+  const { firstLeaf, nextLeaf } = s.tables;
+  for (let l = firstLeaf[v]; l >= 0; l = nextLeaf[l]) {
     if (s.state[l] !== ABSENT) continue;
     s.usesLeft[v]--;
     s.setLeafMask(l);
@@ -81,17 +91,17 @@ function mayStoreNow(s: Selection, e: number): boolean {
 }
 
 /** Reads every output before the first of the remaining stores, so that an output may be an input array. */
-function finishStores(s: Selection, late: readonly number[]): void {
+function finishStores(s: Selection): void {
   const { events, values } = s.p;
-  for (const e of late) {
-    s.event = e;
+  for (let i = 0; i < s.lateCount; i++) {
+    const e = s.event = s.late[i];
     const v = events.ins[3 * e], register = s.register(v);
     if (values.kind[v] !== LIMB) continue;
     const copy = s.code.newRegister();
     s.emit(s.t.copy, copy, -1, register);
     s.valueReg[v] = copy;
   }
-  for (const e of late) if (!s.failed) { s.event = e; selectStore(s, e); }
+  for (let i = 0; i < s.lateCount && !s.failed; i++) selectStore(s, s.event = s.late[i]);
 }
 
 function selectStore(s: Selection, e: number): void {

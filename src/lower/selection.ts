@@ -6,7 +6,10 @@ import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../model/p
 import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from './virtualCode.ts';
 import { ZeroCarry } from './zeroCarry.ts';
 import { heldRegister } from './lanes.ts';
+import { Prefixes } from './prefixes.ts';
 import { rootRegister } from './roots.ts';
+import { SelectionTables } from './selectionTables.ts';
+import { StateBuffer } from './stateBuffer.ts';
 import { templateNumbers, type TemplateNumbers } from './templateNumbers.ts';
 
 /** State of a leaf, node or extra value of a column. */
@@ -14,10 +17,12 @@ export const ABSENT = 0, LIVE = 1, CONSUMED = 2;
 /** Lanes on which a carry can be pending. */
 export const LANE_CF = 0, LANE_OF = 1;
 export const LANE_FLAG: readonly number[] = [CF, OF];
+/** Constants that selection may need besides the problem's: shift counts and widths. */
+const MOST_SMALL_CONSTANTS = 65;
 
 /**
  * Everything instruction selection knows while it walks the events of one candidate. One object per
- * problem, reused; `reset` starts a new candidate. The parts of a column are numbered: leaves, then
+ * problem, reused. The parts of a column are numbered: leaves, then
  * nodes, then one extra value per column (a carry that found nothing to be added to).
  */
 export class Selection {
@@ -25,8 +30,11 @@ export class Selection {
   readonly t: TemplateNumbers;
   readonly set: TemplateSet;
   readonly target: Target;
+  readonly tables: SelectionTables;
   readonly code = new VirtualCode();
   readonly zeroCarry: ZeroCarry;
+  readonly prefixes: Prefixes;
+  readonly partCount: number;
   candidate!: Candidate;
   event = 0;
   failed = false;
@@ -41,20 +49,21 @@ export class Selection {
   readonly liveStart: Int32Array;
   readonly liveCount: Int32Array;
   /** Column whose carry is pending on the lane, or -1; its sign; leaves behind it are in row partCount + lane. */
-  readonly pending = new Int32Array(2);
-  readonly pendingSign = new Int8Array(2);
+  readonly pending: Int32Array;
+  readonly pendingSign: Int8Array;
   /** Bit value that the lane's flag equals, or -1. */
-  readonly held = new Int32Array(2);
+  readonly held: Int32Array;
   /** The flag is known to be zero. */
-  readonly zero = new Uint8Array(2);
+  readonly zero: Uint8Array;
 
   readonly valueReg: Int32Array;
   readonly usesLeft: Int32Array;
   readonly rootReg: Int32Array;
   readonly pointer: Int32Array;
-  /** Constants of the problem (0 first), then those selection needed besides; and their registers. */
+  /** Constants of the problem (0 first), then those selection needed besides, in whatever order candidates asked for them. */
   readonly constants: bigint[];
-  private constantReg: number[] = [];
+  private readonly smallConstants = new Map<number, number>();
+  private readonly constantReg: Int32Array;
   /** Virtual register that rdx holds a copy of, or -1. */
   rdx = -1;
   /** Choice bits that selection looked at, per event. */
@@ -63,15 +72,13 @@ export class Selection {
   readonly ran: Uint8Array;
   /** Systems of which a root is being completed: none of their roots can be read meanwhile. */
   readonly completing: Uint8Array;
-  /** reach[a·columns + b]: carries of column a can arrive in column b (a = b included). */
-  readonly reach: Uint8Array;
-  readonly partCount: number;
-  /** Leaves of all columns whose carries reach column k, lowest column first. */
-  readonly feederStart: Int32Array;
-  readonly feeders: Int32Array;
-  /** Leaves of a value as a list: firstLeaf[value], then nextLeaf[leaf], ended by -1. */
-  readonly firstLeaf: Int32Array;
-  readonly nextLeaf: Int32Array;
+  /** Feeders of a column, from the first on, that are known to be live or consumed. */
+  readonly fed: Int32Array;
+  /** STORE events that wait for the end. */
+  readonly late: Int32Array;
+  lateCount = 0;
+  /** All of the above that a candidate changes, but for the numbers. */
+  readonly whole: Uint8Array;
 
   constructor(p: Problem, set: TemplateSet, target: Target) {
     this.p = p;
@@ -79,54 +86,54 @@ export class Selection {
     this.target = target;
     this.t = templateNumbers(set);
     this.zeroCarry = new ZeroCarry(p);
-    const { columns, leaves, events, values } = p;
-    this.partCount = leaves.count + events.nodeCount + columns.count;
-    this.reg = new Int32Array(this.partCount);
-    this.state = new Uint8Array(this.partCount);
-    this.sign = new Int8Array(this.partCount);
-    this.masks = new Int32Array((this.partCount + 2) * this.zeroCarry.words);
+    this.tables = new SelectionTables(p);
+    this.prefixes = new Prefixes(p);
+    const { columns, leaves, events, values } = p, parts = leaves.count + events.nodeCount + columns.count;
+    this.partCount = parts;
     this.liveStart = new Int32Array(columns.count + 1);
     for (let k = 0; k < columns.count; k++) this.liveStart[k + 1] = this.liveStart[k] + (columns.leafStart[k + 1] - columns.leafStart[k]) + 2;
-    this.live = new Int32Array(this.liveStart[columns.count]);
-    this.liveCount = new Int32Array(columns.count);
-    this.valueReg = new Int32Array(values.count);
-    this.usesLeft = new Int32Array(values.count);
-    this.rootReg = new Int32Array(columns.count);
-    this.pointer = new Int32Array(p.fn.results.length + p.fn.params.length);
-    this.ran = new Uint8Array(events.count);
-    this.completing = new Uint8Array(p.systems.count);
-    this.asked = new Uint8Array(events.count);
     this.constants = [...values.constants];
-    this.reach = reachability(p);
-    const feeding = Array.from({ length: columns.count }, (_, k) => feedingLeaves(p, this.reach, k));
-    this.feederStart = Int32Array.from([0, ...feeding.map((_, k) => feeding.slice(0, k + 1).reduce((n, f) => n + f.length, 0))]);
-    this.feeders = Int32Array.from(feeding.flat());
-    this.firstLeaf = new Int32Array(values.count).fill(-1);
-    this.nextLeaf = new Int32Array(leaves.count).fill(-1);
-    for (let l = leaves.count - 1; l >= 0; l--) {
-      this.nextLeaf[l] = this.firstLeaf[leaves.value[l]];
-      this.firstLeaf[leaves.value[l]] = l;
-    }
+    const maskWords = (parts + 2) * this.zeroCarry.words, constantCount = this.constants.length + MOST_SMALL_CONSTANTS, liveWords = this.liveStart[columns.count];
+    const state = new StateBuffer(1024 + 8 * (parts + maskWords + liveWords + values.count + columns.count + events.count + constantCount + this.pointerCount));
+    this.reg = state.words(parts);
+    this.state = state.bytes(parts);
+    this.sign = state.signedBytes(parts);
+    this.masks = state.words(maskWords);
+    this.live = state.words(liveWords);
+    this.liveCount = state.words(columns.count);
+    this.pending = state.words(2);
+    this.pendingSign = state.signedBytes(2);
+    this.held = state.words(2);
+    this.zero = state.bytes(2);
+    this.valueReg = state.words(values.count);
+    this.usesLeft = state.words(values.count);
+    this.rootReg = state.words(columns.count);
+    this.pointer = state.words(this.pointerCount);
+    this.constantReg = state.words(constantCount);
+    this.asked = state.bytes(events.count);
+    this.ran = state.bytes(events.count);
+    this.completing = state.bytes(p.systems.count);
+    this.fed = state.words(columns.count);
+    this.late = state.words(events.count);
+    this.whole = state.whole();
   }
 
-  reset(candidate: Candidate): void {
-    this.candidate = candidate;
-    this.failed = false;
+  private get pointerCount(): number {
+    return this.p.fn.results.length + this.p.fn.params.length;
+  }
+
+  /** Forgets everything that was selected. */
+  reset(): void {
+    this.whole.fill(0);
     this.code.reset();
-    this.state.fill(ABSENT);
-    this.masks.fill(0);
-    this.liveCount.fill(0);
     this.pending.fill(-1);
     this.held.fill(-1);
-    this.zero.fill(0);
     this.valueReg.fill(-1);
     this.rootReg.fill(-1);
-    this.asked.fill(0);
-    this.ran.fill(0);
-    this.completing.fill(0);
+    this.constantReg.fill(-1);
     this.usesLeft.set(this.p.values.uses);
     this.rdx = -1;
-    this.constantReg = [];
+    this.lateCount = 0;
     this.defineArguments();
   }
 
@@ -176,12 +183,16 @@ export class Selection {
 
   /** Register of a small constant that the function itself need not contain (a shift count). */
   smallConstant(n: number): number {
-    const known = this.constants.indexOf(BigInt(n));
-    return this.constant(known >= 0 ? known : this.constants.push(BigInt(n)) - 1);
+    const known = this.smallConstants.get(n);
+    if (known !== undefined) return this.constant(known);
+    const at = this.constants.indexOf(BigInt(n)), index = at >= 0 ? at : this.constants.push(BigInt(n)) - 1;
+    this.smallConstants.set(n, index);
+    return this.constant(index);
   }
 
   private constant(index: number): number {
-    return (this.constantReg[index] ??= this.code.newRegister(HOME_CONSTANT, index));
+    if (this.constantReg[index] < 0) this.constantReg[index] = this.code.newRegister(HOME_CONSTANT, index);
+    return this.constantReg[index];
   }
 
   /** True if `bit` of the current event's choice is set; remembers that the question was asked. */
@@ -222,7 +233,7 @@ export class Selection {
     let at = start;
     while (at < end && this.live[at] !== part) at++;
     if (at === end) { this.failed = true; return; }
-    this.live.copyWithin(at, at + 1, end);
+    for (; at + 1 < end; at++) this.live[at] = this.live[at + 1];
     this.liveCount[k]--;
     this.state[part] = CONSUMED;
   }
@@ -255,17 +266,4 @@ export class Selection {
     for (let i = rootDepStart[k]; i < rootDepStart[k + 1]; i++) if (this.ran[rootDeps[i]] === 0) return false;
     return true;
   }
-}
-
-function feedingLeaves(p: Problem, reach: Uint8Array, k: number): number[] {
-  const { columns, leaves } = p;
-  return Array.from({ length: leaves.count }, (_, l) => l)
-    .filter(l => reach[leaves.column[l] * columns.count + k] === 1)
-    .sort((a, b) => columns.weight[leaves.column[a]] - columns.weight[leaves.column[b]] || a - b);
-}
-
-function reachability(p: Problem): Uint8Array {
-  const n = p.columns.count, reach = new Uint8Array(n * n);
-  for (let a = 0; a < n; a++) for (let b = a; b >= 0; b = p.columns.next[b]) reach[a * n + b] = 1;
-  return reach;
 }

@@ -9,6 +9,9 @@ const START = 512;
 /** Kind of home of a virtual register. */
 export const HOME_NONE = 0, HOME_LIMB = 1, HOME_CONSTANT = 2;
 
+/** Next use of a value that is not used again. */
+export const NEVER = 0x3fffffff;
+
 export class VirtualCode {
   count = 0;
   template = new Int32Array(START);
@@ -29,9 +32,59 @@ export class VirtualCode {
   /** HOME_LIMB: byte offset. */
   homeOffset = new Int32Array(START);
 
+  /** Leading instructions and registers that were copied from other code. */
+  private copied = 0;
+  private copiedRegisters = 0;
+
   reset(): void {
-    this.count = 0;
-    this.registers = 0;
+    this.count = this.copied = 0;
+    this.registers = this.copiedRegisters = 0;
+  }
+
+  /** Becomes the first `count` instructions and the first `registers` registers of `other`. */
+  copyFirst(other: VirtualCode, count: number, registers: number): void {
+    while (this.template.length < count) this.growInstructions();
+    while (this.home.length < registers) this.growRegisters();
+    this.count = this.copied = count;
+    this.registers = this.copiedRegisters = registers;
+    this.template.set(other.template.subarray(0, count));
+    this.ins.set(other.ins.subarray(0, 3 * count));
+    this.outs.set(other.outs.subarray(0, 2 * count));
+    this.amount.set(other.amount.subarray(0, count));
+    this.swap.set(other.swap.subarray(0, count));
+    this.event.set(other.event.subarray(0, count));
+    this.home.set(other.home.subarray(0, registers));
+    this.homeBase.set(other.homeBase.subarray(0, registers));
+    this.homeOffset.set(other.homeOffset.subarray(0, registers));
+  }
+
+  /** Number of leading instructions that are the same as those of `other`, from which this was copied as far as it was copied. */
+  common(other: VirtualCode): number {
+    const most = Math.min(this.count, other.count);
+    let i = Math.min(this.copied, most);
+    while (i < most && this.sameAt(i, other)) i++;
+    return i;
+  }
+
+  private sameAt(i: number, other: VirtualCode): boolean {
+    if (this.template[i] !== other.template[i] || this.amount[i] !== other.amount[i] || this.swap[i] !== other.swap[i]) return false;
+    for (let o = 2 * i; o < 2 * i + 2; o++) if (this.outs[o] !== other.outs[o]) return false;
+    for (let j = 3 * i; j < 3 * i + 3; j++) if (this.ins[j] !== other.ins[j] || !this.sameHome(this.ins[j], other)) return false;
+    return true;
+  }
+
+  private sameHome(v: number, other: VirtualCode): boolean {
+    return v < this.copiedRegisters || (this.home[v] === other.home[v] && this.homeBase[v] === other.homeBase[v] && this.homeOffset[v] === other.homeOffset[v]);
+  }
+
+  /** Instruction i reads or defines register v, or reads a word through it. */
+  mentions(i: number, v: number): boolean {
+    for (let o = 2 * i; o < 2 * i + 2; o++) if (this.outs[o] === v) return true;
+    for (let j = 3 * i; j < 3 * i + 3; j++) {
+      const u = this.ins[j];
+      if (u >= 0 && (u === v || (this.home[u] === HOME_LIMB && this.homeBase[u] === v))) return true;
+    }
+    return false;
   }
 
   newRegister(home = HOME_NONE, base = 0, offset = 0): number {

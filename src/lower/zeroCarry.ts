@@ -1,4 +1,5 @@
 import type { LeafGroup, Problem } from '../model/problem.ts';
+import { CarryEstimate } from './carryEstimate.ts';
 
 /** A group of leaves compiled for speed: maxima as pairs of 32-bit halves, by case and member. */
 interface FastGroup {
@@ -19,13 +20,15 @@ interface FastGroup {
  * neither the value nor the carry it produces, and the sum of leaves is conserved by every addition:
  * so if the leaves of the set can sum to less than 2^(64(w+1)) at most, the addition has no carry.
  * Sets are bit masks (`words` 32-bit words each); answers are remembered, since a search asks the same
- * questions again and again. Sums are exact: digits of 32 bits in doubles, far below 2^53.
+ * questions again and again. Sums are exact where it matters: digits of 32 bits in doubles, far below 2^53.
  */
 export class ZeroCarry {
   /** 32-bit words per mask, the same for every system of the problem. */
   readonly words: number;
   private readonly p: Problem;
-  private readonly slots = 1 << 16;
+  private readonly estimate: CarryEstimate;
+  /** As many answers as stay in a second-level cache. */
+  private readonly slots = 1 << 14;
   private readonly keys: Int32Array;
   private readonly answers: Int8Array;
   private readonly groups: readonly (readonly FastGroup[])[];
@@ -35,6 +38,7 @@ export class ZeroCarry {
 
   constructor(p: Problem) {
     this.p = p;
+    this.estimate = new CarryEstimate(p);
     this.words = Math.max(1, ...Array.from(p.systems.leafCount, n => (n + 31) >> 5));
     this.keys = new Int32Array(this.slots * (this.words + 1));
     this.answers = new Int8Array(this.slots).fill(-1);
@@ -70,12 +74,17 @@ export class ZeroCarry {
   }
 
   private prove(masks: Int32Array, at: number, column: number): boolean {
-    const { columns } = this.p, system = columns.system[column];
+    const { columns } = this.p, system = columns.system[column], weight = columns.weight[column];
     if (columns.positive[column] === 0) return false;
+    const below = this.estimate.below(system, masks, at, this.words, weight);
+    return below === 0 ? this.proveByDigits(system, masks, at, weight) : below > 0;
+  }
+
+  private proveByDigits(system: number, masks: Int32Array, at: number, weight: number): boolean {
     this.total.fill(0);
     for (const g of this.groups[system]) this.addMaximum(g, masks, at);
     normalise(this.total, 0, this.total.length);
-    for (let i = 2 * (columns.weight[column] + 1); i < this.total.length; i++) if (this.total[i] !== 0) return false;
+    for (let i = 2 * (weight + 1); i < this.total.length; i++) if (this.total[i] !== 0) return false;
     return true;
   }
 

@@ -28,28 +28,28 @@ export class Orderer {
     this.out = new Uint16Array(n);
   }
 
-  /** Makes the order legal by moving producers forward to where they are first needed. */
-  pull(c: Candidate): void {
-    this.start(c);
-    for (let i = 0; i < c.order.length; i++) this.visit(c, c.order[i], 0);
+  /** Makes the order legal by moving producers forward to where they are first needed. The first `from` events must be legal as they are. */
+  pull(c: Candidate, from = 0): void {
+    this.start(c, from);
+    for (let i = from; i < c.order.length; i++) this.visit(c, c.order[i], 0);
     c.order.set(this.out);
   }
 
-  /** Makes the order legal by moving consumers back to where they can first run. */
-  push(c: Candidate): void {
-    this.start(c);
+  /** Makes the order legal by moving consumers back to where they can first run. The first `from` events must be legal as they are. */
+  push(c: Candidate, from = 0): void {
+    this.start(c, from);
     let waiting: number[] = [];
-    for (let i = 0; i < c.order.length; i++) {
+    for (let i = from; i < c.order.length; i++) {
       if (!this.ready(c, c.order[i])) { waiting.push(c.order[i]); continue; }
       this.finish(c.order[i]);
-      waiting = this.release(c, waiting);
+      if (waiting.length > 0) waiting = this.release(c, waiting);
     }
     c.order.set(this.out);
   }
 
   /** True if every event comes after what it needs. */
   legal(c: Candidate): boolean {
-    this.start(c);
+    this.start(c, 0);
     for (let i = 0; i < c.order.length; i++) {
       if (!this.ready(c, c.order[i])) return false;
       this.finish(c.order[i]);
@@ -57,10 +57,15 @@ export class Orderer {
     return true;
   }
 
-  private start(c: Candidate): void {
-    this.done.fill(0);
-    this.filled = 0;
-    for (let i = 0; i < c.order.length; i++) this.position[c.order[i]] = i;
+  private start(c: Candidate, from: number): void {
+    const { done, out, position } = this, { order } = c;
+    done.fill(0);
+    out.set(order);
+    this.filled = from;
+    for (let i = 0; i < order.length; i++) {
+      position[order[i]] = i;
+      if (i < from) done[order[i]] = 1;
+    }
   }
 
   private finish(e: number): void {
@@ -87,11 +92,24 @@ export class Orderer {
   }
 
   private ready(c: Candidate, e: number): boolean {
-    return this.collect(c, e, 0, 1) === 0;
+    const { p, done } = this;
+    if (p.events.kind[e] === NODE) {
+      const node = 2 * (e - p.events.firstNode);
+      return this.readyPart(c.tree[node]) && this.readyPart(c.tree[node + 1]);
+    }
+    for (let i = p.depStart[e]; i < p.depStart[e + 1]; i++) if (done[p.deps[i]] === 0) return false;
+    return true;
   }
 
-  /** Puts the events that e still needs, in old order, into the buffer of this depth; stops after `limit`. */
-  private collect(c: Candidate, e: number, depth: number, limit = Infinity): number {
+  private readyPart(part: number): boolean {
+    const { leaves, events } = this.p, { done, leafStart, leafDeps } = this;
+    if (part >= leaves.count) return done[events.firstNode + part - leaves.count] === 1;
+    for (let i = leafStart[part]; i < leafStart[part + 1]; i++) if (done[leafDeps[i]] === 0) return false;
+    return true;
+  }
+
+  /** Puts the events that e still needs, in old order, into the buffer of this depth. */
+  private collect(c: Candidate, e: number, depth: number): number {
     const { p } = this, into = (this.stack[depth] ??= new Int32Array(2 * p.events.count));
     let n = 0;
     if (p.events.kind[e] === NODE) {
@@ -99,7 +117,7 @@ export class Orderer {
       n = this.collectPart(c.tree[2 * node], into, n);
       n = this.collectPart(c.tree[2 * node + 1], into, n);
     } else for (let i = p.depStart[e]; i < p.depStart[e + 1]; i++) if (this.done[p.deps[i]] === 0) into[n++] = p.deps[i];
-    if (n > 1 && limit > 1) this.sortByPosition(into, n);
+    if (n > 1) this.sortByPosition(into, n);
     return n;
   }
 

@@ -107,6 +107,7 @@ export class Climb {
     this.basis++;
     this.x.evaluator.setOpponent(s.code);
     this.x.context.asked = s.asked;
+    this.x.generator.settle?.(s.candidate);
   }
 
   /** Mutates the current candidate; submits it unless it is illegal, unchanged or known. */
@@ -134,6 +135,7 @@ export class Climb {
     this.barren++;
     this.current = { ...this.current, candidate: cloneCandidate(c), asked: asked.slice() };
     this.x.context.asked = this.current.asked;
+    this.x.generator.settle?.(this.current.candidate);
   }
 
   private submit(solution: Solution, open: Trial[]): void {

@@ -30,6 +30,8 @@ export class PortBound {
   private readonly issue: Int32Array;
   private readonly unions: readonly { readonly ports: number; readonly size: number; readonly members: readonly number[] }[];
   private readonly counts: Int32Array;
+  /** Instructions of each form. */
+  private readonly occurrences = new Int32Array(FORMS.length);
 
   constructor(core: Core) {
     this.masks = [...new Set(FORMS.flatMap(f => f.ports[core].map(u => u.ports)))];
@@ -43,13 +45,16 @@ export class PortBound {
   }
 
   of(program: Program): Bound {
-    const { counts, uses, useStart, issue } = this, { data } = program;
+    const { counts, uses, useStart, issue, occurrences } = this, { data } = program;
     let issued = 0;
     counts.fill(0);
-    for (let at = FORM, end = program.count * STRIDE; at < end; at += STRIDE) {
-      const form = data[at];
-      issued += issue[form];
-      for (let i = useStart[form]; i < useStart[form + 1]; i++) counts[uses[i]]++;
+    occurrences.fill(0);
+    for (let at = FORM, end = program.count * STRIDE; at < end; at += STRIDE) occurrences[data[at]]++;
+    for (let form = 0; form < occurrences.length; form++) {
+      const n = occurrences[form];
+      if (n === 0) continue;
+      issued += n * issue[form];
+      for (let i = useStart[form]; i < useStart[form + 1]; i++) counts[uses[i]] += n;
     }
     let cycles = issued / ISSUE_WIDTH, limit: Bound['limit'] = 'issue';
     for (const u of this.unions) {

@@ -44,11 +44,11 @@ export class Program {
     return this.count++;
   }
 
-  /** Appends the instructions of `other`; its pool must already be this program's pool. */
-  append(other: Program): void {
-    while ((this.count + other.count) * STRIDE > this.data.length) this.grow();
-    this.data.set(other.data.subarray(0, other.count * STRIDE), this.count * STRIDE);
-    this.count += other.count;
+  /** Appends the first `count` instructions of `other`; its pool must already be this program's pool. */
+  append(other: Program, count = other.count): void {
+    while ((this.count + count) * STRIDE > this.data.length) this.grow();
+    this.data.set(other.data.subarray(0, count * STRIDE), this.count * STRIDE);
+    this.count += count;
   }
 
   clone(): Program {

@@ -16,8 +16,9 @@ export const swapSubtrees: Mutation = {
       if (left === right || !exchangeable(c, x, a, b, left, right)) continue;
       const undo = x.snapshot(c);
       [c.tree[left], c.tree[right]] = [c.tree[right], c.tree[left]];
-      if (rng.below(2) === 0) x.orderer.pull(c);
-      else x.orderer.push(c);
+      const from = Math.min(c.order.indexOf(events.firstNode + a), c.order.indexOf(events.firstNode + b));
+      if (rng.below(2) === 0) x.orderer.pull(c, from);
+      else x.orderer.push(c, from);
       return undo;
     }
     return null;

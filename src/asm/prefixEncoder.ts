@@ -1,0 +1,44 @@
+import type { Program } from '../x86/program.ts';
+import { encodeRange, finishEncoding } from './encode.ts';
+import { PoolReferences } from './poolReferences.ts';
+
+/** Encodes programs whose bodies begin like that of one program, the base, of which it keeps the bytes. */
+export class PrefixEncoder {
+  private readonly references = new PoolReferences();
+  private readonly base: Uint8Array;
+  private readonly baseReferences = new PoolReferences();
+  /** Offset of each instruction of the base's body, and the end. */
+  private starts = new Int32Array(0);
+
+  /** `capacity`: bytes that are enough for any program. */
+  constructor(capacity: number) {
+    this.base = new Uint8Array(capacity);
+  }
+
+  /** The body of `program`, from instruction `body` on, becomes the base. */
+  settle(program: Program, body: number): void {
+    const { base, baseReferences } = this, count = program.count - body;
+    if (this.starts.length <= count) this.starts = new Int32Array(2 * count + 1);
+    baseReferences.clear();
+    let p = 0;
+    for (let i = 0; i < count; i++) {
+      this.starts[i] = p;
+      p = encodeRange(program, body + i, body + i + 1, base, p, baseReferences);
+    }
+    this.starts[count] = p;
+  }
+
+  /** Like `encode` at offset 0, for a program of which the first `shared` instructions from `body` on are those of the base. */
+  encode(program: Program, body: number, shared: number, out: Uint8Array): number {
+    const { references, base, baseReferences } = this, length = shared > 0 ? this.starts[shared] : 0;
+    references.clear();
+    let p = encodeRange(program, 0, body, out, 0, references);
+    if (length > 0) {
+      out.set(base.subarray(0, length), p);
+      references.takeMoved(baseReferences, 0, length, p, out);
+      p += length;
+    }
+    p = encodeRange(program, body + shared, program.count, out, p, references);
+    return finishEncoding(program, out, 0, p, references);
+  }
+}
