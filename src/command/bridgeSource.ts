@@ -6,7 +6,8 @@ import type { SsaFunction, SsaModule } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { compileToBitcode } from '../toolchain/compileC.ts';
-import { crateBitcode, crateSource } from '../toolchain/compileCrate.ts';
+import { crateBitcode, crateName, crateSource, type CrateSource } from '../toolchain/compileCrate.ts';
+import { definedFunctions } from '../toolchain/definedFunctions.ts';
 import { inputSymbol } from '../toolchain/inputsManifest.ts';
 import { openInput } from '../toolchain/openInput.ts';
 import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
@@ -14,7 +15,7 @@ import { readIr } from '../toolchain/readIr.ts';
 import { rustSymbol } from '../toolchain/rustSymbol.ts';
 import type { Io } from './io.ts';
 import { loweredAsStated, splitFlags } from './irSubject.ts';
-import { keepFunction } from './originalBaselines.ts';
+import { keptBitcode } from './keptBitcode.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
 
@@ -68,12 +69,24 @@ async function bitcodeOf(toolchain: Toolchain, { file, crate, input, function: n
     return { bitcode, symbol: inputSymbol(input, text, name) };
   }
   if (crate !== undefined) {
-    if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: crate, expected: '--function <name>' });
     io.note('compiling the crate (cargo rustc) …');
-    const bitcode = await crateBitcode(toolchain, crateSource(crate, io.cwd), io.env);
+    const source = crateSource(crate, io.cwd), bitcode = await crateBitcode(toolchain, source, io.env);
+    if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: crate, expected: `--function with one of ${await ownFunctions(toolchain, source, bitcode)}` });
     return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name) };
   }
   if (file === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --prime or --input' });
-  const path = resolve(io.cwd, file), tail = name === undefined ? {} : { tail: keepFunction(name) };
-  return { bitcode: extname(file) === '.c' ? await compileToBitcode(toolchain, { path, flags: splitFlags(cflags), ...tail }) : path, symbol: name };
+  const path = resolve(io.cwd, file);
+  if (extname(file) !== '.c') return { bitcode: path, symbol: name };
+  const source = { path, flags: splitFlags(cflags) };
+  return { bitcode: name === undefined ? await compileToBitcode(toolchain, source) : await keptBitcode(toolchain, source, name), symbol: name };
+}
+
+/** At most this many functions of a crate are listed. */
+const LISTED = 60;
+
+/** The functions of the crate itself, as text; those of the crates that it uses are left out. */
+async function ownFunctions(toolchain: Toolchain, crate: CrateSource, bitcode: string): Promise<string> {
+  const name = crateName(crate), all = (await definedFunctions(toolchain, bitcode)).map(({ readable }) => readable);
+  const own = all.filter(text => !text.includes('::') || text.startsWith(`${name}::`) || text.startsWith(`<${name}::`)).toSorted();
+  return own.length <= LISTED ? own.join(', ') : `${own.slice(0, LISTED).join(', ')} and ${own.length - LISTED} more`;
 }

@@ -6,13 +6,13 @@ import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
 import { normalize } from '../pass/normalize.ts';
-import { compileToBitcode } from '../toolchain/compileC.ts';
 import { llcBaseline } from '../toolchain/compileBaselines.ts';
 import { readIr } from '../toolchain/readIr.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from './io.ts';
-import { keepFunction, originalBaselines } from './originalBaselines.ts';
+import { keptBitcode } from './keptBitcode.ts';
+import { originalBaselines } from './originalBaselines.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
 import { shownPath, sourceName } from './sourceName.ts';
@@ -43,7 +43,7 @@ export function loweredAsStated(ssa: SsaFunction, options: Pick<OptimizeOptions,
 }
 
 async function compileC(toolchain: Toolchain, path: string, symbol: string, flags: readonly string[]): Promise<Compiled> {
-  const bitcode = await compileToBitcode(toolchain, { path, flags, tail: keepFunction(symbol) });
+  const bitcode = await keptBitcode(toolchain, { path, flags }, symbol);
   const bridged = await readIr(toolchain, bitcode, { functions: [symbol] });
   const { present, absent } = await originalBaselines(toolchain, bridged, { path, symbol, flags });
   return compiled(bridged, present, absent);

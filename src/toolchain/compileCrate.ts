@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
@@ -25,6 +25,12 @@ export function crateSource(text: string, cwd: string): CrateSource {
   throw new Failure('input', 'no such crate', {
     where: text, expected: 'a folder with a Cargo.toml, or name@version of a package that the Cargo workspace of the current folder uses',
   });
+}
+
+/** The name that paths of its functions begin with. */
+export function crateName({ manifest, package: chosen }: CrateSource): string {
+  const text = readFileSync(manifest, 'utf8'), name = chosen?.split('@')[0] ?? /^\[lib\][^[]*?^name\s*=\s*"([^"]+)"/ms.exec(text)?.[1] ?? /^name\s*=\s*"([^"]+)"/m.exec(text)?.[1];
+  return (name ?? '').replaceAll('-', '_');
 }
 
 function workspaceAbove(folder: string): string | null {

@@ -72,7 +72,7 @@ describe('optimize --source', () => {
 
   test.each([
     [['--source', 'sums.c'], 'which function of the file?', 2],
-    [['--source', 'sums.c', '--function', 'sub3'], 'sub3', 2],
+    [['--source', 'sums.c', '--function', 'sub3'], 'sums.c: no function sub3\n  expected: one of addTo, add, product, forever', 2],
     [['--source', 'sums.c', '--function', 'forever'], 'cannot bridge a loop', 5],
     [['--source', 'sums.c', '--function', 'add3'], '--alias equal', 5],
     [['--source', 'sums.c', '--function', 'add3', '--alias', 'some'], 'none, equal or any', 2],
@@ -95,6 +95,12 @@ describe('bridge', () => {
     expect(out).toContain('function addTo');
     expect(out).toContain('function product');
     expect(notes).toMatch(/left out: forever: sums\.c:14: cannot bridge a loop: br .*; try: a constant number of iterations/);
+  });
+
+  test('a function that is not in the file', async () => {
+    const { code, notes } = await run('bridge', 'sums.c', '--function', 'nope');
+    expect(code).toBe(2);
+    expect(notes).toMatch(/sums\.c: no function nope\n  expected: one of addTo, .*, or a static one that nothing calls$/);
   });
 
   test('explains line by line', async () => {

@@ -61,6 +61,13 @@ describe.skipIf(toolchain === null)('with LLVM', () => {
     expect(JSON.parse(json)).toMatchObject({ functions: [{ name: 'f' }], refused: [{ name: 'g', message: 'cannot bridge a branch', where: 'f.c:2' }] });
   });
 
+  test('a loop of so many rounds that nobody could wait for the rest', async () => {
+    const failure = await failureOf('void f(unsigned long *x) {\n  for (int k = 0; k < 9000; k++) *x = *x * *x + k;\n}', { functions: ['f'] });
+    expect(failure).toMatchObject({ kind: 'unsupported', message: 'cannot bridge a function of this length', detail: { where: 'f.c:1' } });
+    expect(failure.detail.found).toMatch(/^\d{5} instructions$/);
+    expect(failure.detail.hint).toContain('one round of its longest loop');
+  });
+
   test('a function that is not there', async () => {
     const failure = await failureOf('void f(unsigned long *x) { *x += 1; }', { functions: ['h'] });
     expect(failure).toMatchObject({ kind: 'input', message: 'no function h', detail: { expected: 'one of f' } });

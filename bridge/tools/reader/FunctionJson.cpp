@@ -7,6 +7,7 @@
 #include "FunctionJson.h"
 
 #include "Branches.h"
+#include "FunctionSize.h"
 #include "InstructionRefusal.h"
 #include "Interface.h"
 #include "IntrinsicNames.h"
@@ -253,6 +254,8 @@ Expected<json::Object> FunctionWriter::instruction(Instruction &I) {
 }
 
 Expected<json::Object> FunctionWriter::write() {
+  if (std::optional<Refusal> R = sizeRefusal(F))
+    return make_error<Refusal>(std::move(*R));
   json::Array Args, Body;
   for (const Argument &A : F.args()) {
     Names[&A] = formatv("arg{0}", A.getArgNo());
