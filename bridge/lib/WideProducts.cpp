@@ -20,17 +20,19 @@
 #include "fieldwright/WordCost.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/Statistic.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/DebugCounter.h"
 
 #define DEBUG_TYPE "wide-products"
 
 using namespace llvm;
 
 STATISTIC(NumProducts, "Number of wide products written as rows");
+DEBUG_COUNTER(ProductCounter, "wide-products", "Controls which products are written as rows");
 
 namespace fieldwright {
 
@@ -182,7 +184,8 @@ static SmallVector<BinaryOperator *, 16> wideProducts(Function &F) {
   SmallVector<BinaryOperator *, 16> Products;
   for (Instruction &I : instructions(F))
     if (I.getOpcode() == Instruction::Mul && hasIntegerRange(&I) &&
-        wordsForBits(I.getType()->getIntegerBitWidth()) > 2)
+        wordsForBits(I.getType()->getIntegerBitWidth()) > 2 &&
+        DebugCounter::shouldExecute(ProductCounter))
       Products.push_back(cast<BinaryOperator>(&I));
   return Products;
 }
@@ -197,14 +200,25 @@ static void interleaveAround(ArrayRef<BinaryOperator *> Products) {
     interleave(*Block);
 }
 
-PreservedAnalyses WideProductsPass::run(Function &F, FunctionAnalysisManager &) {
+static void remark(const BinaryOperator &Mul, OptimizationRemarkEmitter &ORE) {
+  ORE.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Rows", &Mul)
+           << "product of " << ore::NV("Bits", Mul.getType()->getIntegerBitWidth())
+           << " bits written as rows of products of words";
+  });
+}
+
+PreservedAnalyses WideProductsPass::run(Function &F, FunctionAnalysisManager &AM) {
   SmallVector<BinaryOperator *, 16> Products = wideProducts(F);
   if (Products.empty() || !F.getDataLayout().isLegalInteger(WordBits))
     return PreservedAnalyses::all();
   interleaveAround(Products);
   const IntegerRanges Ranges(F);
-  for (BinaryOperator *Mul : Products)
+  auto &ORE = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);
+  for (BinaryOperator *Mul : Products) {
+    remark(*Mul, ORE);
     Mul->replaceAllUsesWith(emit(*Mul, Ranges));
+  }
   for (BinaryOperator *Mul : Products)
     Mul->eraseFromParent();
   NumProducts += Products.size();

@@ -1,4 +1,7 @@
 ; RUN: %opt -passes='wide-products,verify' -S %s | FileCheck %s
+; RUN: %opt -passes=wide-products -pass-remarks=wide-products -disable-output %s 2>&1 | FileCheck %s --check-prefix=REMARK
+;
+; REMARK: product of 256 bits written as rows of products of words
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 
