@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compiles a C program without the plugin and with each mode of the pass, and compares the outputs.
+"""Compiles a C program without the plugin and with each mode of the pass and wide-products, and compares the outputs.
 
 Usage: compareModes.py FILE.c CLANG -std=c23 OPT -load-pass-plugin=PLUGIN
 Prints the number of modes that agree; exits 1 at the first that does not, with the lines that differ.
@@ -27,7 +27,7 @@ def main():
     run(*clang, "-O1", "-w", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", source, "-o", f"{stem}.ll")
     for mode in MODES:
         out = f"{stem}.{mode}"
-        passes = f"loose-moduli,always-inline,function(sroa,early-cse,simplifycfg,sroa,crandall-reduction<{mode}>),verify"
+        passes = f"loose-moduli,always-inline,function(sroa,early-cse,simplifycfg,sroa,crandall-reduction<{mode}>,wide-products),verify"
         run(*opt, f"-passes={passes}", "-S", f"{stem}.ll", "-o", f"{out}.ll")
         found = build(f"{out}.ll", out, *clang)
         if found != expected:

@@ -35,8 +35,8 @@ static cl::opt<bool> Print("print", cl::cat(FuzzOptions), cl::desc("Print the gr
 /// What may stand in front of the pass: nothing, or what hides reductions.
 static constexpr const char *Disguises[] = {
     "", "instcombine<no-verify-fixpoint>,", "reassociate,", "correlated-propagation,", "instcombine<no-verify-fixpoint>,correlated-propagation,reassociate,"};
-/// The pass in every mode; behind two of them products are written as the code generator gets them.
-static constexpr const char *Modes[] = {"crandall-reduction<single>", "crandall-reduction<multi>", "crandall-reduction<incomplete>,wide-products",
+/// The pass in every mode; behind the last one, products are written as the code generator gets them from clang.
+static constexpr const char *Modes[] = {"crandall-reduction<single>", "crandall-reduction<multi>", "crandall-reduction<incomplete>",
                                         "crandall-reduction<incomplete-phi>,wide-products"};
 
 /// Graphs that share a context, and after which the state is saved.

@@ -118,6 +118,7 @@ Generator::Generator(LLVMContext &Context, uint64_t Seed)
   Limit = IsLoose ? APInt::getOneBitSet(BoundWidth, Bits) : Modulus;
   ElementType = B.getIntNTy(Bits);
   WideType = B.getIntNTy(2 * Bits + 16);
+  M->setDataLayout("n64"); // wide-products wants words.
   auto *Type = FunctionType::get(ElementType, {ElementType, ElementType, ElementType, B.getInt8Ty()}, false);
   F = Function::Create(Type, GlobalValue::ExternalLinkage, "graph", *M);
   B.SetInsertPoint(BasicBlock::Create(Context, "entry", F));
