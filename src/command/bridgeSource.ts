@@ -72,7 +72,7 @@ async function bitcodeOf(toolchain: Toolchain, { file, crate, input, function: n
     io.note('compiling the crate (cargo rustc) …');
     const source = crateSource(crate, io.cwd), bitcode = await crateBitcode(toolchain, source, io.env);
     if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: crate, expected: `--function with one of ${await ownFunctions(toolchain, source, bitcode)}` });
-    return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name) };
+    return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name, crate) };
   }
   if (file === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --prime or --input' });
   const path = resolve(io.cwd, file);

@@ -30,7 +30,7 @@ export function crateSubject(options: OptimizeOptions, text: string, io: Io): Su
 /** LLVM IR of one function of a crate, with the symbol it has there. */
 export async function readCrate(toolchain: Toolchain, crate: CrateSource, name: string, io: Io): Promise<BridgedIr & { readonly symbol: string }> {
   io.note('compiling the crate (cargo rustc) …');
-  const bitcode = await crateBitcode(toolchain, crate, io.env), symbol = await rustSymbol(toolchain, bitcode, name);
+  const bitcode = await crateBitcode(toolchain, crate, io.env), symbol = await rustSymbol(toolchain, bitcode, name, crate.package ?? crate.manifest);
   return { symbol, ...await readIr(toolchain, bitcode, { functions: [symbol] }) };
 }
 
