@@ -22,8 +22,8 @@ APInt FoldStep::resultBound(const APInt &Bound) const {
   if (High.isZero())
     return Bound;
   APInt Low = Bound - High.shl(Position);
-  return APIntOps::umax(Low + Factor * High,
-                        maxOfBits(Position) + Factor * (High - 1));
+  APInt Product = product(Factor, High);
+  return APIntOps::umax(Low + Product, maxOfBits(Position) + Product - Factor);
 }
 
 /// Whether a carry out of the low word is impossible: the high part is one bit, and

@@ -22,6 +22,11 @@ APInt powerOfTwo(unsigned Exponent) {
 
 APInt maxOfBits(unsigned Bits) { return APInt::getLowBitsSet(BoundBits, Bits); }
 
+APInt product(const APInt &A, const APInt &B) {
+  unsigned Bits = std::max(1u, A.getActiveBits() + B.getActiveBits());
+  return bound(A.zextOrTrunc(Bits) * B.zextOrTrunc(Bits));
+}
+
 unsigned bitsFor(const APInt &Bound) {
   return std::max(1u, Bound.getActiveBits());
 }

@@ -30,6 +30,10 @@ llvm::APInt powerOfTwo(unsigned Exponent);
 /// The largest value of \p Bits bits as a bound.
 llvm::APInt maxOfBits(unsigned Bits);
 
+/// \p A times \p B, both bounds: most have few significant bits, and the operator of APInt
+/// multiplies all BoundBits of them.
+llvm::APInt product(const llvm::APInt &A, const llvm::APInt &B);
+
 /// Number of bits of a type that holds \p Bound; at least 1, LLVM has no i0.
 unsigned bitsFor(const llvm::APInt &Bound);
 
@@ -50,7 +54,7 @@ struct Interval {
   bool isTractable() const { return Hi.getActiveBits() <= MaxValueBits; }
 
   Interval operator+(const Interval &O) const { return {Lo + O.Lo, Hi + O.Hi}; }
-  Interval operator*(const Interval &O) const { return {Lo * O.Lo, Hi * O.Hi}; }
+  Interval operator*(const Interval &O) const { return {product(Lo, O.Lo), product(Hi, O.Hi)}; }
 
   /// Differences of members; requires Lo >= O.Hi.
   Interval operator-(const Interval &O) const { return {Lo - O.Hi, Hi - O.Lo}; }
