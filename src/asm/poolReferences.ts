@@ -7,6 +7,11 @@ export class PoolReferences {
     this.count = 0;
   }
 
+  /** Forgets those from offset `end` on. */
+  cut(end: number): void {
+    while (this.count > 0 && this.at[this.count - 1] >= end) this.count--;
+  }
+
   add(at: number): void {
     if (this.count === this.at.length) this.grow();
     this.at[this.count++] = at;

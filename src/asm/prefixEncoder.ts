@@ -8,29 +8,31 @@ export class PrefixEncoder {
   private readonly base: Uint8Array;
   private readonly baseReferences = new PoolReferences();
   /** Offset of each instruction of the base's body, and the end. */
-  private starts = new Int32Array(0);
+  private starts = new Int32Array(1);
 
   /** `capacity`: bytes that are enough for any program. */
   constructor(capacity: number) {
     this.base = new Uint8Array(capacity);
   }
 
-  /** The body of `program`, from instruction `body` on, becomes the base. */
-  settle(program: Program, body: number): void {
+  /** The body of `program`, from instruction `body` on, becomes the base; its first `shared` instructions are those of the base before. */
+  settle(program: Program, body: number, shared: number): void {
     const { base, baseReferences } = this, count = program.count - body;
-    if (this.starts.length <= count) this.starts = new Int32Array(2 * count + 1);
-    baseReferences.clear();
-    let p = 0;
-    for (let i = 0; i < count; i++) {
-      this.starts[i] = p;
-      p = encodeRange(program, body + i, body + i + 1, base, p, baseReferences);
-    }
-    this.starts[count] = p;
+    if (this.starts.length <= count) this.grow(2 * count + 1);
+    const { starts } = this;
+    baseReferences.cut(starts[shared]);
+    for (let i = shared; i < count; i++) starts[i + 1] = encodeRange(program, body + i, body + i + 1, base, starts[i], baseReferences);
+  }
+
+  private grow(length: number): void {
+    const { starts } = this;
+    this.starts = new Int32Array(length);
+    this.starts.set(starts);
   }
 
   /** Like `encode` at offset 0, for a program of which the first `shared` instructions from `body` on are those of the base. */
   encode(program: Program, body: number, shared: number, out: Uint8Array): number {
-    const { references, base, baseReferences } = this, length = shared > 0 ? this.starts[shared] : 0;
+    const { references, base, baseReferences } = this, length = this.starts[shared];
     references.clear();
     let p = encodeRange(program, 0, body, out, 0, references);
     if (length > 0) {

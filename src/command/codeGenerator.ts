@@ -33,7 +33,8 @@ export class CodeGenerator implements Generator {
   }
 
   settle(candidate: Candidate): void {
-    if (this.lowerer.settle(candidate, this.program)) this.encoder.settle(this.program, this.lowerer.bodyStart);
+    const { lowerer, encoder, program } = this;
+    if (lowerer.settle(candidate, program)) encoder.settle(program, lowerer.bodyStart, lowerer.shared);
   }
 
   /** The machine program itself, for printers; valid until the next call. */

@@ -30,9 +30,12 @@ export class WorkerEvaluator implements Evaluator {
   private readonly rng: Rng;
   private readonly clock: Clock;
   private readonly modes: readonly TimingMode[];
+  /** Of ordinary and of hasty races in the first mode. */
+  private readonly plans: readonly [RacePlan, RacePlan];
 
   constructor(worker: Worker, rng: Rng, clock: Clock, aim: Aim = 'throughput') {
     this.modes = MODES[aim];
+    this.plans = [{ ...RACE_PLAN, mode: this.modes[0] }, { ...HASTY_PLAN, mode: this.modes[0] }];
     this.worker = worker;
     this.rng = rng;
     this.clock = clock;
@@ -44,10 +47,10 @@ export class WorkerEvaluator implements Evaluator {
   }
 
   async race(code: Uint8Array, length: number, limit: number, hasty = false): Promise<Race> {
-    const plan = hasty ? HASTY_PLAN : RACE_PLAN, [mode, second] = this.modes;
-    if (second === undefined) return raceOf(await this.counted({ code, length, opponent: OPPONENT, limit, plan: { ...plan, mode } }));
+    const { modes: [, second], plans } = this, plan = plans[hasty ? 1 : 0];
+    if (second === undefined) return raceOf(await this.counted({ code, length, opponent: OPPONENT, limit, plan }));
     const kept = code.slice(0, length);
-    const one = await this.counted({ code: kept, opponent: OPPONENT, limit: limit + FIRST_MODE_MARGIN, plan: { ...plan, mode } });
+    const one = await this.counted({ code: kept, opponent: OPPONENT, limit: limit + FIRST_MODE_MARGIN, plan });
     if (!one.accepted) return raceOf(one);
     const two = await this.counted({ code: kept, opponent: OPPONENT, limit: Infinity, plan: { ...plan, mode: second } });
     const ratio = Math.sqrt(one.ratio * two.ratio);
@@ -83,5 +86,5 @@ export class WorkerEvaluator implements Evaluator {
 }
 
 function raceOf({ verdict, reason, vector, detail, accepted, ratio }: RaceResult): Race {
-  return { verdict, detail: `${reason} at vector ${vector} (${detail})`, accepted, ratio };
+  return { verdict, detail: verdict === 'ok' ? '' : `${reason} at vector ${vector} (${detail})`, accepted, ratio };
 }

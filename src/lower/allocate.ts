@@ -68,7 +68,7 @@ export class Allocator extends RegisterFile implements Operands {
     this.lastMulx = -1;
     this.findNextUses(common, code.count);
     const from = base.placeFor(common, nextUse, this.lastMulx);
-    if (asBase) base.rebase(from, common, nextUse);
+    if (asBase) base.rebase(from, common, code, nextUse);
     this.findNextUses(from, common);
     this.rdxReserved = this.lastMulx >= from;
     this.shared = 0;
@@ -116,8 +116,9 @@ export class Allocator extends RegisterFile implements Operands {
 
   private instruction(i: number): void {
     const { code, input } = this, t = this.set.compiled[code.template[i]], { inputCount, places, becomes, storesThrough } = t;
-    this.fetch(i);
-    this.lockInputs();
+    const reads = storesThrough < 0 ? inputCount : storesThrough + 1;
+    this.fetch(i, reads);
+    this.lockInputs(reads);
     if (t.commutes && this.wantsSwap(code.swap[i] === 1)) this.swapInputs();
     if (t.wide) this.vacate(RDX);
     let tied = -1, tiedOutput = -1;
@@ -130,18 +131,18 @@ export class Allocator extends RegisterFile implements Operands {
     this.amount = code.amount[i];
     if (storesThrough >= 0) this.setRegister(storesThrough, this.intoRegister(input[storesThrough]));
     if (this.failed) return;
-    this.endInputs(i, tied);
+    this.endInputs(i, reads, tied);
     if (t.wide) this.defineWide(i);
-    else this.defineOutputs(i, tied, tiedOutput);
+    else this.defineOutputs(i, t.outputCount, tied, tiedOutput);
     if (this.failed) return;
     emitTemplate(t, this, this.program);
-    this.endOutputs(i);
+    this.endOutputs(i, t.outputCount);
   }
 
   /** Reads the inputs of instruction i and their next uses. */
-  private fetch(i: number): void {
+  private fetch(i: number, reads: number): void {
     const { input, after, useAfter } = this, { ins } = this.code;
-    for (let j = 0; j < 3; j++) {
+    for (let j = 0; j < reads; j++) {
       input[j] = ins[3 * i + j];
       after[j] = useAfter[6 * i + j];
       after[3 + j] = useAfter[6 * i + 3 + j];
@@ -149,10 +150,10 @@ export class Allocator extends RegisterFile implements Operands {
   }
 
   /** Locks rsp, rdx while it is reserved, and the registers of the inputs. */
-  private lockInputs(): void {
+  private lockInputs(reads: number): void {
     const { input, regOf } = this;
     let locked = (1 << RSP) | (this.rdxReserved ? 1 << RDX : 0);
-    for (let j = 0; j < 3 && input[j] >= 0; j++) if (regOf[input[j]] >= 0) locked |= 1 << regOf[input[j]];
+    for (let j = 0; j < reads; j++) if (regOf[input[j]] >= 0) locked |= 1 << regOf[input[j]];
     this.locked = locked;
   }
 
@@ -241,15 +242,15 @@ export class Allocator extends RegisterFile implements Operands {
   }
 
   /** Inputs that die free their registers and slots; the register in `tied` goes over to the output. */
-  private endInputs(i: number, tied: number): void {
+  private endInputs(i: number, reads: number, tied: number): void {
     const { input, after } = this, { home, homeBase } = this.code;
-    for (let j = 0; j < 3 && input[j] >= 0; j++) {
+    for (let j = 0; j < reads; j++) {
       const v = input[j];
       this.setNextUse(v, after[j]);
       if (home[v] === HOME_LIMB) this.setNextUse(homeBase[v], after[3 + j]);
     }
     if (i === this.lastMulx) { this.rdxReserved = false; this.rdxContent = -1; }
-    this.lockInputs();
+    this.lockInputs(reads);
     if (tied >= 0) this.locked |= 1 << tied;
   }
 
@@ -258,8 +259,8 @@ export class Allocator extends RegisterFile implements Operands {
     if (use === NEVER) this.release(v);
   }
 
-  private defineOutputs(i: number, tied: number, tiedOutput: number): void {
-    for (let o = 0; o < 2; o++) {
+  private defineOutputs(i: number, count: number, tied: number, tiedOutput: number): void {
+    for (let o = 0; o < count; o++) {
       const v = this.code.outs[2 * i + o];
       if (v < 0) continue;
       const r = o === tiedOutput && tied >= 0 ? tied : this.takeRegister();
@@ -269,8 +270,8 @@ export class Allocator extends RegisterFile implements Operands {
     }
   }
 
-  private endOutputs(i: number): void {
-    for (let o = 0; o < 2; o++) {
+  private endOutputs(i: number, count: number): void {
+    for (let o = 0; o < count; o++) {
       const v = this.code.outs[2 * i + o];
       if (v >= 0 && this.nextUse[v] === NEVER) this.release(v);
     }

@@ -3,8 +3,8 @@ import { Program } from '../x86/program.ts';
 import { Evictions } from './evictions.ts';
 import { HOME_LIMB, NEVER, VirtualCode } from './virtualCode.ts';
 
-/** Instructions between two remembered places. */
-const STEP = 32;
+/** Instructions between two remembered places, and places per function if that makes them further apart. */
+const LEAST_STEP = 8, PLACES = 20;
 /** Words of a remembered state of the register file. */
 export const STATE_WORDS = 1024;
 
@@ -19,6 +19,8 @@ export class AllocationBase {
   private readonly code = new VirtualCode();
   private readonly params = new Uint8Array(PARAMETERS.length);
   private readonly states: Int32Array[] = [];
+  /** Instructions between two places; set by the first base. */
+  private step = 0;
   private filled = 0;
   private isComplete = false;
   /** Per virtual register: first instruction that mentions it (arguments: -1), last one that reads it (-1 for none). */
@@ -37,32 +39,38 @@ export class AllocationBase {
     return this.isComplete && this.params.every((x, i) => x === params[i]) ? code.common(this.code) : 0;
   }
 
+  /** `code` is the base's, and is allocated with the same parameters. */
+  isMadeFrom(code: VirtualCode, params: Uint8Array): boolean {
+    return this.isComplete && code.count === this.code.count && this.common(code, params) === code.count;
+  }
+
   /**
    * Instruction up to which the allocation is the same, a remembered place or 0, for code whose first `common` instructions are those of
    * the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx there, or -1.
    */
   placeFor(common: number, nextUse: Int32Array, lastMulx: number): number {
-    if (common < STEP || (lastMulx >= 0) !== (this.lastMulx >= common)) return 0;
+    if (common === 0 || (lastMulx >= 0) !== (this.lastMulx >= common)) return 0;
     const limit = Math.min(this.firstLifeChange(common, nextUse), this.evictions.firstChange(common, nextUse));
-    return STEP * Math.min(this.filled, Math.floor(limit / STEP));
+    return this.step * Math.min(this.filled, Math.floor(limit / this.step));
   }
 
   /** What was saved for instruction `at`. */
   state(at: number): Int32Array {
-    return this.states[at / STEP];
+    return this.states[at / this.step];
   }
 
-  /** Another base begins, the same up to instruction `from`; `nextUse` are its next uses from instruction `common` on. */
-  rebase(from: number, common: number, nextUse: Int32Array): void {
+  /** Another base, `code`, begins, the same up to instruction `from`; `nextUse` are its next uses from instruction `common` on. */
+  rebase(from: number, common: number, code: VirtualCode, nextUse: Int32Array): void {
     this.isComplete = false;
-    this.filled = from / STEP;
+    if (this.step === 0) this.step = Math.max(LEAST_STEP, Math.ceil(code.count / PLACES));
+    this.filled = from / this.step;
     this.evictions.keep(from, common, nextUse);
   }
 
   /** Where to save the state before instruction `at`; null if it is not to be remembered. */
   place(at: number): Int32Array | null {
-    if (at === 0 || at % STEP !== 0) return null;
-    this.filled = at / STEP;
+    if (at === 0 || at % this.step !== 0) return null;
+    this.filled = at / this.step;
     return (this.states[this.filled] ??= new Int32Array(STATE_WORDS));
   }
 

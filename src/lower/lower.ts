@@ -23,7 +23,7 @@ export class Lowerer {
   private baseFrameBytes = 0;
   /** Of the last program: index of the first instruction after the prologue. */
   bodyStart = 0;
-  /** Instructions from there on that are the same in the candidate that was settled on. */
+  /** Instructions from there on that are the same in the candidate that was settled on before. */
   shared = 0;
 
   constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0]) {
@@ -34,37 +34,39 @@ export class Lowerer {
 
   /** Writes the program of `candidate` to `out`; false if the candidate cannot be lowered. */
   lower(candidate: Candidate, out: Program): boolean {
-    if (!this.lowerBody(candidate, false)) return false;
+    if (!select(this.selection, candidate) || !this.allocate(candidate, false)) return false;
     this.complete(out);
-    this.shared = this.frameBytes === this.baseFrameBytes ? this.allocator.shared : 0;
     return true;
   }
 
-  /** The same; besides, candidates that resemble this one are lowered faster from now on. The code of none of them changes. */
+  /**
+   * Candidates that resemble this one are lowered faster from now on; the code of none of them changes. Writes its program to `out`
+   * and returns true, or returns false if its program is that of the candidate before or there is none.
+   */
   settle(candidate: Candidate, out: Program): boolean {
-    const done = this.lowerBody(candidate, true);
-    if (done) this.complete(out);
-    else this.forget();
-    this.baseFrameBytes = this.frameBytes;
-    return done;
-  }
-
-  private forget(): void {
-    this.selection.prefixes.forget();
-    this.allocator.base.forget();
+    const { prefixes, code } = this.selection, { base } = this.allocator;
+    if (!select(this.selection, candidate, true)) prefixes.forget();
+    else if (base.isMadeFrom(code, candidate.params)) return false;
+    else if (this.allocate(candidate, true)) {
+      this.complete(out);
+      this.baseFrameBytes = this.frameBytes;
+      return true;
+    } else prefixes.forget();
+    base.forget();
+    return false;
   }
 
   private complete(out: Program): void {
     const { slots, calleeSaved } = this.allocator;
     this.bodyStart = frame(this.body, slots, calleeSaved, out);
     this.frameBytes = frameBytesOf(slots);
+    this.shared = this.frameBytes === this.baseFrameBytes ? this.allocator.shared : 0;
   }
 
-  private lowerBody(candidate: Candidate, asBase: boolean): boolean {
-    if (!select(this.selection, candidate, asBase)) return false;
+  private allocate({ params }: Candidate, asBase: boolean): boolean {
     const { code, constants } = this.selection;
     this.body.reset();
-    return this.allocator.run(code, constants, candidate.params, this.argumentCount, this.body, asBase);
+    return this.allocator.run(code, constants, params, this.argumentCount, this.body, asBase);
   }
 
   /** Choice bits per event that the last lowering looked at. */

@@ -1,10 +1,12 @@
+import { StateBuffer } from './stateBuffer.ts';
+
 /**
  * Code before register allocation: a list of templates applied to virtual registers (SSA).
  *
  * A virtual register may have a home from which it can be read again without having been saved: a limb
  * of an argument array, or a constant. Reused between candidates; `reset` forgets everything.
  */
-const START = 512;
+const START = 128;
 
 /** Kind of home of a virtual register. */
 export const HOME_NONE = 0, HOME_LIMB = 1, HOME_CONSTANT = 2;
@@ -14,27 +16,33 @@ export const NEVER = 0x3fffffff;
 
 export class VirtualCode {
   count = 0;
-  template = new Int32Array(START);
+  template!: Int32Array;
   /** Inputs 3i..3i+2, outputs 2i..2i+1: virtual registers or -1. */
-  ins = new Int32Array(3 * START);
-  outs = new Int32Array(2 * START);
+  ins!: Int32Array;
+  outs!: Int32Array;
   /** Shift amount, or byte offset of a store. */
-  amount = new Int32Array(START);
+  amount!: Int32Array;
   /** 1: exchange commuting inputs if the allocator has no preference. */
-  swap = new Uint8Array(START);
+  swap!: Uint8Array;
   /** Event that asked for the instruction. */
-  event = new Int32Array(START);
+  event!: Int32Array;
 
   registers = 0;
-  home = new Uint8Array(START);
+  home!: Uint8Array;
   /** HOME_LIMB: virtual register of the pointer; HOME_CONSTANT: index into the problem's constants. */
-  homeBase = new Int32Array(START);
+  homeBase!: Int32Array;
   /** HOME_LIMB: byte offset. */
-  homeOffset = new Int32Array(START);
+  homeOffset!: Int32Array;
 
   /** Leading instructions and registers that were copied from other code. */
   private copied = 0;
   private copiedRegisters = 0;
+  /** All tables in one. */
+  private whole: Uint8Array = new Uint8Array(0);
+
+  constructor() {
+    this.makeRoom(START);
+  }
 
   reset(): void {
     this.count = this.copied = 0;
@@ -43,19 +51,11 @@ export class VirtualCode {
 
   /** Becomes the first `count` instructions and the first `registers` registers of `other`. */
   copyFirst(other: VirtualCode, count: number, registers: number): void {
-    while (this.template.length < count) this.growInstructions();
-    while (this.home.length < registers) this.growRegisters();
+    if (this.whole.length < other.whole.length) this.makeRoom(other.template.length);
+    if (this.whole.length > other.whole.length) other.makeRoom(this.template.length);
+    this.whole.set(other.whole);
     this.count = this.copied = count;
     this.registers = this.copiedRegisters = registers;
-    this.template.set(other.template.subarray(0, count));
-    this.ins.set(other.ins.subarray(0, 3 * count));
-    this.outs.set(other.outs.subarray(0, 2 * count));
-    this.amount.set(other.amount.subarray(0, count));
-    this.swap.set(other.swap.subarray(0, count));
-    this.event.set(other.event.subarray(0, count));
-    this.home.set(other.home.subarray(0, registers));
-    this.homeBase.set(other.homeBase.subarray(0, registers));
-    this.homeOffset.set(other.homeOffset.subarray(0, registers));
   }
 
   /** Number of leading instructions that are the same as those of `other`, from which this was copied as far as it was copied. */
@@ -88,7 +88,7 @@ export class VirtualCode {
   }
 
   newRegister(home = HOME_NONE, base = 0, offset = 0): number {
-    if (this.registers === this.home.length) this.growRegisters();
+    if (this.registers === this.home.length) this.makeRoom(2 * this.home.length);
     const v = this.registers++;
     this.home[v] = home;
     this.homeBase[v] = base;
@@ -97,7 +97,7 @@ export class VirtualCode {
   }
 
   emit(event: number, template: number, out0: number, out1: number, in0: number, in1 = -1, in2 = -1, amount = 0, swap = 0): void {
-    if (this.count === this.template.length) this.growInstructions();
+    if (this.count === this.template.length) this.makeRoom(2 * this.template.length);
     const i = this.count++;
     this.event[i] = event;
     this.template[i] = template;
@@ -107,24 +107,17 @@ export class VirtualCode {
     this.swap[i] = swap;
   }
 
-  private growInstructions(): void {
-    this.template = widen(this.template); this.ins = widen(this.ins); this.outs = widen(this.outs);
-    this.amount = widen(this.amount); this.event = widen(this.event);
-    const swap = new Uint8Array(2 * this.swap.length);
-    swap.set(this.swap);
-    this.swap = swap;
+  /** Room for `capacity` instructions and registers; what is there stays. */
+  private makeRoom(capacity: number): void {
+    const old = this.template === undefined ? [] : this.tables(), state = new StateBuffer(64 * capacity);
+    this.template = state.words(capacity); this.amount = state.words(capacity); this.event = state.words(capacity);
+    this.ins = state.words(3 * capacity); this.outs = state.words(2 * capacity); this.swap = state.bytes(capacity);
+    this.home = state.bytes(capacity); this.homeBase = state.words(capacity); this.homeOffset = state.words(capacity);
+    this.whole = state.whole();
+    this.tables().forEach((table, i) => { if (old[i] !== undefined) table.set(old[i]); });
   }
 
-  private growRegisters(): void {
-    this.homeBase = widen(this.homeBase); this.homeOffset = widen(this.homeOffset);
-    const home = new Uint8Array(2 * this.home.length);
-    home.set(this.home);
-    this.home = home;
+  private tables(): (Int32Array | Uint8Array)[] {
+    return [this.template, this.amount, this.event, this.ins, this.outs, this.swap, this.home, this.homeBase, this.homeOffset];
   }
-}
-
-function widen(a: Int32Array): Int32Array<ArrayBuffer> {
-  const wide = new Int32Array(2 * a.length);
-  wide.set(a);
-  return wide;
 }

@@ -33,8 +33,15 @@ export const P_CALLEE_SAVED = 0, P_SLOT_BONUS = 1, P_CONSTANT_BONUS = 2, P_EARLY
 /** Vector registers that take spilled words, per step of the parameter `vector-slots`; beyond them slots are on the stack. */
 export const VECTOR_SLOT_STEP = 4;
 
-export function cloneCandidate(c: Candidate): Candidate {
-  return { order: c.order.slice(), tree: c.tree.slice(), choice: c.choice.slice(), params: c.params.slice() };
+/** All in one buffer, which costs a third of what four of them do. */
+export function cloneCandidate({ order, tree, choice, params }: Candidate): Candidate {
+  const treeAt = order.byteLength, choiceAt = treeAt + tree.byteLength, paramsAt = choiceAt + choice.length, buffer = new ArrayBuffer(paramsAt + params.length);
+  const clone = {
+    order: new Uint16Array(buffer, 0, order.length), tree: new Int16Array(buffer, treeAt, tree.length),
+    choice: new Uint8Array(buffer, choiceAt, choice.length), params: new Uint8Array(buffer, paramsAt, params.length),
+  };
+  copyCandidate({ order, tree, choice, params }, clone);
+  return clone;
 }
 
 /** Overwrites `into` with `from`; both must belong to the same problem. */

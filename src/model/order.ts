@@ -28,23 +28,30 @@ export class Orderer {
     this.out = new Uint16Array(n);
   }
 
-  /** Makes the order legal by moving producers forward to where they are first needed. The first `from` events must be legal as they are. */
-  pull(c: Candidate, from = 0): void {
+  /**
+   * Makes the order legal by moving producers forward to where they are first needed. Only the places from .. end-1 have been
+   * disturbed: with what came before them, they hold all that the events there need.
+   */
+  pull(c: Candidate, from = 0, end = c.order.length): void {
     this.start(c, from);
-    for (let i = from; i < c.order.length; i++) this.visit(c, c.order[i], 0);
-    c.order.set(this.out);
+    for (let i = from; i < end; i++) this.visit(c, c.order[i], 0);
+    this.copyBack(c, from, end);
   }
 
-  /** Makes the order legal by moving consumers back to where they can first run. The first `from` events must be legal as they are. */
-  push(c: Candidate, from = 0): void {
+  /** Makes the order legal by moving consumers back to where they can first run; for the range see `pull`. */
+  push(c: Candidate, from = 0, end = c.order.length): void {
     this.start(c, from);
     let waiting: number[] = [];
-    for (let i = from; i < c.order.length; i++) {
+    for (let i = from; i < end; i++) {
       if (!this.ready(c, c.order[i])) { waiting.push(c.order[i]); continue; }
       this.finish(c.order[i]);
       if (waiting.length > 0) waiting = this.release(c, waiting);
     }
-    c.order.set(this.out);
+    this.copyBack(c, from, end);
+  }
+
+  private copyBack(c: Candidate, from: number, end: number): void {
+    for (let i = from; i < end; i++) c.order[i] = this.out[i];
   }
 
   /** True if every event comes after what it needs. */
@@ -58,9 +65,8 @@ export class Orderer {
   }
 
   private start(c: Candidate, from: number): void {
-    const { done, out, position } = this, { order } = c;
+    const { done, position } = this, { order } = c;
     done.fill(0);
-    out.set(order);
     this.filled = from;
     for (let i = 0; i < order.length; i++) {
       position[order[i]] = i;

@@ -19,7 +19,7 @@ import type { Solution } from './solution.ts';
 import { Tried } from './tried.ts';
 
 /** Requests that are open at the worker: filled up to the first number whenever they fall to the second, so that they travel in groups. */
-const DEPTH = 8, REFILL = 4;
+const DEPTH = 8, REFILL = 6;
 /** Proposals without anything new before the climb counts as stuck. */
 const STUCK_AFTER = 4000;
 

@@ -220,14 +220,14 @@ function copyWords(reply: DataView, at: number, to: BigUint64Array | Uint32Array
 
 /** Reads `RaceResult` of native/race.h. */
 function readRace(reply: DataView): RaceResult {
-  const checks = reply.getUint32(24, true);
+  const checks = reply.getUint32(24, true), { verdict, reason, vector, signal, detail } = readVerdict(reply);
   return {
-    ...readVerdict(reply),
+    verdict, reason, vector, signal, detail,
     accepted: reply.getUint32(16, true) === 1,
     rounds: reply.getUint32(20, true),
     quietShare: checks === 0 ? 1 : reply.getUint32(28, true) / checks,
     ratio: reply.getFloat64(32, true),
-    busyNs: Number(reply.getBigUint64(40, true)),
+    busyNs: reply.getUint32(40, true) + 2 ** 32 * reply.getUint32(44, true),
   };
 }
 

@@ -36,6 +36,8 @@ interface Pending {
 const DEFAULT_TIMEOUT_MS = 10_000;
 const WATCH_INTERVAL_MS = 200;
 const MOST_BARREN_SPAWNS = 4;
+/** So many open requests last for less time than it takes to make as many more. */
+const FEW = 4;
 /** Deaths of the process during one request after which the request is held to be the cause. */
 const DEATHS_TO_BLAME = 2;
 
@@ -113,10 +115,10 @@ export class Connection {
     if (p.timeoutMs === DEFAULT_TIMEOUT_MS) this.wakefulness.extend();
   }
 
-  /** Frames of one turn of the loop go out together: one system call instead of several. */
+  /** Frames of one turn of the loop go out together, one system call instead of several, unless the process is about to run out of them. */
   private write(frame: Frame): void {
     const { stdin } = this.child;
-    if (stdin.writableCorked === 0) {
+    if (stdin.writableCorked === 0 && this.queue.length > FEW) {
       stdin.cork();
       process.nextTick(() => stdin.uncork());
     }

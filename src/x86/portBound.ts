@@ -28,42 +28,63 @@ export class PortBound {
   private readonly uses: Int32Array;
   private readonly useStart: Int32Array;
   private readonly issue: Int32Array;
-  private readonly unions: readonly { readonly ports: number; readonly size: number; readonly members: readonly number[] }[];
+  private readonly unions: readonly { readonly ports: number; readonly size: number }[];
+  /** Masks within union u, as indices: members[memberStart[u] .. memberStart[u+1]-1]. */
+  private readonly members: Int32Array;
+  private readonly memberStart: Int32Array;
   private readonly counts: Int32Array;
-  /** Instructions of each form. */
+  /** Instructions of each form, zero between calls; and the forms that occur. */
   private readonly occurrences = new Int32Array(FORMS.length);
+  private readonly occurring = new Int32Array(FORMS.length);
 
   constructor(core: Core) {
     this.masks = [...new Set(FORMS.flatMap(f => f.ports[core].map(u => u.ports)))];
     const uses = FORMS.map(f => f.ports[core].flatMap(u => new Array<number>(u.count).fill(this.masks.indexOf(u.ports))));
     this.uses = Int32Array.from(uses.flat());
-    this.useStart = new Int32Array(uses.length + 1);
-    uses.forEach((list, i) => { this.useStart[i + 1] = this.useStart[i] + list.length; });
+    this.useStart = startsOf(uses);
     this.issue = Int32Array.from(FORMS, (_, i) => issueSlots(i, core));
-    this.unions = unionsOf(this.masks).map(ports => ({ ports, size: bitCount(ports), members: this.masks.flatMap((m, i) => ((m & ~ports) === 0 ? [i] : [])) }));
+    this.unions = unionsOf(this.masks).map(ports => ({ ports, size: bitCount(ports) }));
+    const members = this.unions.map(({ ports }) => this.masks.flatMap((m, i) => ((m & ~ports) === 0 ? [i] : [])));
+    this.members = Int32Array.from(members.flat());
+    this.memberStart = startsOf(members);
     this.counts = new Int32Array(this.masks.length);
   }
 
   of(program: Program): Bound {
-    const { counts, uses, useStart, issue, occurrences } = this, { data } = program;
-    let issued = 0;
-    counts.fill(0);
-    occurrences.fill(0);
-    for (let at = FORM, end = program.count * STRIDE; at < end; at += STRIDE) occurrences[data[at]]++;
-    for (let form = 0; form < occurrences.length; form++) {
-      const n = occurrences[form];
-      if (n === 0) continue;
-      issued += n * issue[form];
-      for (let i = useStart[form]; i < useStart[form + 1]; i++) counts[uses[i]] += n;
-    }
-    let cycles = issued / ISSUE_WIDTH, limit: Bound['limit'] = 'issue';
-    for (const u of this.unions) {
+    let cycles = this.count(program) / ISSUE_WIDTH, limit: Bound['limit'] = 'issue';
+    const { unions, counts, members, memberStart } = this;
+    for (let u = 0; u < unions.length; u++) {
       let n = 0;
-      for (const m of u.members) n += this.counts[m];
-      if (n / u.size > cycles) { cycles = n / u.size; limit = u.ports; }
+      for (let i = memberStart[u]; i < memberStart[u + 1]; i++) n += counts[members[i]];
+      const { size, ports } = unions[u];
+      if (n / size > cycles) { cycles = n / size; limit = ports; }
     }
     return { cycles, limit };
   }
+
+  /** Counts the micro-operations of each mask and returns the issue slots. */
+  private count(program: Program): number {
+    const { counts, uses, useStart, issue, occurrences, occurring } = this, { data } = program;
+    let forms = 0, issued = 0;
+    for (let at = FORM, end = program.count * STRIDE; at < end; at += STRIDE) {
+      if (occurrences[data[at]]++ === 0) occurring[forms++] = data[at];
+    }
+    counts.fill(0);
+    for (let k = 0; k < forms; k++) {
+      const form = occurring[k], n = occurrences[form];
+      issued += n * issue[form];
+      for (let i = useStart[form]; i < useStart[form + 1]; i++) counts[uses[i]] += n;
+      occurrences[form] = 0;
+    }
+    return issued;
+  }
+}
+
+/** Where each of the lists begins when they stand one after the other, and the end. */
+function startsOf(lists: readonly (readonly unknown[])[]): Int32Array {
+  const start = new Int32Array(lists.length + 1);
+  lists.forEach((list, i) => { start[i + 1] = start[i] + list.length; });
+  return start;
 }
 
 /** An instruction takes at least one slot; memory accesses are fused with the operation. */

@@ -28,6 +28,7 @@ export interface CompiledLine {
 export interface CompiledTemplate {
   readonly name: string;
   readonly inputCount: number;
+  readonly outputCount: number;
   /** Mask of IN_*, and output that overwrites the input or -1, per input. */
   readonly places: Int32Array;
   readonly becomes: Int32Array;
@@ -101,7 +102,7 @@ const SOURCE = { input: S_INPUT, output: S_OUTPUT, amount: S_AMOUNT, literal: S_
 
 function compile(t: Template): CompiledTemplate {
   return {
-    name: t.name, inputCount: t.inputs.length, commutes: t.commutes, wide: t.outputPlaces.includes('rax'),
+    name: t.name, inputCount: t.inputs.length, outputCount: t.outputPlaces.length, commutes: t.commutes, wide: t.outputPlaces.includes('rax'),
     places: Int32Array.from(t.inputs, i => i.places), becomes: Int32Array.from(t.inputs, i => i.becomes),
     storesThrough: t.body.some(l => l.operands.some(o => o.kind === 'pointer')) ? t.inputs.length : -1,
     lines: t.body.map(line => ({

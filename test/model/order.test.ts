@@ -35,6 +35,20 @@ test.each(irFixtures())('orders of $name are repaired, whichever way', ({ name, 
   }
 });
 
+test.each(irFixtures())('disturbed places of $name are repaired alone as if all were looked at', ({ name, fn }) => {
+  const p = buildProblem(fn), orderer = new Orderer(p), rng = seeded(SEED, `${name} places`), legal = shaken(p, rng);
+  for (let i = 0; i < 4 * ORDERS; i++) {
+    const c = cloneCandidate(legal), from = rng.below(c.order.length), end = from + 1 + rng.below(c.order.length - from);
+    c.order.set([...c.order.subarray(from, end)].reverse(), from);
+    for (const repair of ['pull', 'push'] as const) {
+      const part = cloneCandidate(c), whole = cloneCandidate(c);
+      orderer[repair](part, from, end);
+      orderer[repair](whole);
+      expect(part.order.join(), `seed ${SEED}, ${repair} ${from} to ${end}`).toBe(whole.order.join());
+    }
+  }
+});
+
 test.each(irFixtures())('an order of $name is called legal exactly when it is', ({ name, fn }) => {
   const p = buildProblem(fn), orderer = new Orderer(p), rng = seeded(SEED, `${name} swaps`);
   let legal = 0, illegal = 0;

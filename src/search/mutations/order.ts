@@ -17,8 +17,9 @@ function moved(c: Candidate, x: MutationContext, from: number, length: number, t
   if (to === from || to < 0 || to + length > c.order.length) return null;
   const undo = x.snapshot(c);
   moveRange(c.order, from, length, to);
-  if (pull) x.orderer.pull(c, Math.min(from, to));
-  else x.orderer.push(c, Math.min(from, to));
+  const first = Math.min(from, to), end = Math.max(from, to) + length;
+  if (pull) x.orderer.pull(c, first, end);
+  else x.orderer.push(c, first, end);
   return undo;
 }
 

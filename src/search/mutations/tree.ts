@@ -16,9 +16,9 @@ export const swapSubtrees: Mutation = {
       if (left === right || !exchangeable(c, x, a, b, left, right)) continue;
       const undo = x.snapshot(c);
       [c.tree[left], c.tree[right]] = [c.tree[right], c.tree[left]];
-      const from = Math.min(c.order.indexOf(events.firstNode + a), c.order.indexOf(events.firstNode + b));
-      if (rng.below(2) === 0) x.orderer.pull(c, from);
-      else x.orderer.push(c, from);
+      const one = c.order.indexOf(events.firstNode + a), other = c.order.indexOf(events.firstNode + b), first = Math.min(one, other), end = Math.max(one, other) + 1;
+      if (rng.below(2) === 0) x.orderer.pull(c, first, end);
+      else x.orderer.push(c, first, end);
       return undo;
     }
     return null;
