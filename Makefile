@@ -34,7 +34,7 @@ torture: build   ## 1,200 broken programs through the worker, 1,200 through a se
 	@echo "seed $(SEED)"
 	SEED=$(SEED) PROGRAMS=1200 npx vitest run test/worker/torture.test.ts test/command/torture.test.ts
 
-mutants: build   ## more than 10,000 faults in single instructions: none may be proved that the processor refutes
+mutants: build   ## more than 10,000 faults in single instructions: none may be proved that is not harmless; goes on from the last run (SEED=n, FAULTS=n of each function, ONLY=text in its name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/faults.test.ts --disable-console-intercept
 
 checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed

@@ -33,13 +33,15 @@ export interface ProveOptions {
   readonly symbol?: string;
   /** Rule sets to try; by default those that fit the function's degree. */
   readonly portfolio?: readonly RuleSet[];
+  /** Whether a refutation says where assembly and IR part, which takes as long as an attempt at a proof; true unless given. */
+  readonly parting?: boolean;
 }
 
 /** Proves or refutes that the assembly computes `fn` under the System V convention. Unparsable text is undecided. */
 export function proveAsm(asmText: string, syntax: Syntax, fn: IrFunction, options: ProveOptions = {}): Verdict {
   return judge(() => {
     const listing = parseListing(asmText, syntax, options.symbol);
-    return everyMode(fn, mode => proveMode(listing, fn, mode, options.portfolio ?? portfolioFor(fn)));
+    return everyMode(fn, mode => proveMode(listing, fn, mode, options));
   });
 }
 
@@ -54,19 +56,19 @@ function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: 
 }
 
 /** The strategies one after the other; the first difference is searched for a counterexample. */
-function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, portfolio: readonly RuleSet[]): ModeResult {
+function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, { portfolio = portfolioFor(fn), parting = true }: ProveOptions): ModeResult {
   let first: CaseResult | null = null;
   for (const { rules, maxCases } of strategies(portfolio)) {
     const task = { listing, fn, mode, rules }, result = proveCases(task, NO_DECISIONS, maxCases);
     const { loadedAfterStore } = result;
     if (result.difference === null) return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
     const wrong = first === null ? counterexample(task, result.difference, 'quickly') : null;
-    if (wrong !== null) return { verdict: refuted(task, result.difference, wrong), loadedAfterStore };
+    if (wrong !== null) return { verdict: refuted(task, result.difference, wrong, parting), loadedAfterStore };
     first ??= result;
   }
   if (first?.difference) {
     const task = { listing, fn, mode, rules: portfolio[0] }, wrong = counterexample(task, first.difference, 'thoroughly');
-    if (wrong !== null) return { verdict: refuted(task, first.difference, wrong), loadedAfterStore: first.loadedAfterStore };
+    if (wrong !== null) return { verdict: refuted(task, first.difference, wrong, parting), loadedAfterStore: first.loadedAfterStore };
   }
   const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
   const reason = difference === null ? 'no rule set was tried' : describe(difference);
@@ -163,8 +165,8 @@ function describe({ words, first }: Difference): string {
   return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }
 
-function refuted({ listing, fn, mode }: Task, difference: Difference, inputs: readonly (readonly bigint[])[]): Omit<Refuted, 'millis'> {
-  const parting = findParting(listing, fn, mode, inputs, seeded(1, fn.name));
+function refuted({ listing, fn, mode }: Task, difference: Difference, inputs: readonly (readonly bigint[])[], isParted: boolean): Omit<Refuted, 'millis'> {
+  const parting = isParted ? findParting(listing, fn, mode, inputs, seeded(1, fn.name)) : null;
   return {
     kind: 'refuted', where: difference.where, reason: `differs from ${fn.name}: ${describe(difference)}`, counterexample: inputs, mode: mode.name,
     ...(parting === null ? {} : { parting }),

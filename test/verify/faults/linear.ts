@@ -1,0 +1,205 @@
+import type { IrFunction } from '../../../src/ir/function.ts';
+import { domainOf } from '../../../src/verify/domain.ts';
+import { ARGUMENT_REGISTERS } from '../../../src/x86/registers.ts';
+import type { Definition, Values, ValueNumber } from './values.ts';
+
+const WORD = 1n << 64n, ONES = WORD - 1n;
+type Result = Definition & { readonly kind: 'result' };
+
+/**
+ * What instructions say about integers, as linear equations and inequalities for an SMT solver: low + 2^64·carry = a + b + c, a word is what is left of it and
+ * right of it, a product of two words is some number up to the product of their bounds. Nothing of src/verify but the bounds of the parameters is used.
+ */
+export class LinearFacts {
+  private readonly values: Values;
+  private readonly bounds = new Map<string, bigint>();
+  /** Elements that together are below the modulus: place and weight of their limbs, and the limit. */
+  private readonly reduced: { readonly places: string[]; readonly weights: readonly number[]; readonly below: bigint }[] = [];
+  private readonly uppers = new Map<ValueNumber, bigint>();
+
+  constructor(fn: IrFunction, values: Values) {
+    this.values = values;
+    fn.params.forEach((p, i) => {
+      if (p.shape !== 'array' || p.width !== 64) return;
+      const places = p.bounds.map((_, k) => `r${ARGUMENT_REGISTERS[fn.results.length + i]}+${8 * k}`), { below, weights } = domainOf(fn, i);
+      p.bounds.forEach(({ upper }, k) => this.bounds.set(places[k], upper));
+      if (below !== null) this.reduced.push({ places, weights, below });
+    });
+  }
+
+  /** Assertions in SMT-LIB that are satisfiable if `a` and `b` may differ, as far as the definitions at most `depth` operations above them tell. */
+  difference(a: ValueNumber, b: ValueNumber, depth: number): string {
+    const script = new Script(this.values, value => this.upper(value));
+    let level = [a, b];
+    for (let d = 0; d < depth && level.length > 0; d++) level = level.flatMap(value => script.define(value));
+    for (const { places, weights, below } of this.reduced) script.limit(places.map(place => this.values.entry(place)), weights, below);
+    script.assert(`(not (= ${script.name(a)} ${script.name(b)}))`);
+    return script.text();
+  }
+
+  /** An upper bound of a value, from its definition and those of its operands. */
+  upper(value: ValueNumber): bigint {
+    const known = this.uppers.get(value);
+    if (known !== undefined) return known;
+    const bound = this.upperOf(this.values.get(value));
+    this.uppers.set(value, bound);
+    return bound;
+  }
+
+  private upperOf(d: Definition): bigint {
+    if (d.kind === 'constant') return d.value;
+    if (d.kind === 'entry') return d.place.startsWith('f') ? 1n : this.bounds.get(d.place) ?? ONES;
+    if (['carry', 'zero', 'bit'].includes(d.part) || d.part.startsWith('flag')) return 1n;
+    const [a, b, c] = d.inputs.map(input => this.upper(input)), count = this.values.constantOf(d.inputs[1] ?? this.values.zero);
+    switch (d.operation) {
+      case 'add': return a + b + c < WORD ? a + b + c : ONES;
+      case 'mul': return d.part === 'high' ? (a * b) >> 64n : a * b < WORD ? a * b : ONES;
+      case 'and': return a < b ? a : b;
+      case 'low': return smaller(a, (1n << (count ?? 64n)) - 1n);
+      case 'shr': return isShift(count) ? a >> count : a;
+      case 'shl': return isShift(count) && a << count < WORD ? a << count : ONES;
+      case 'choose': return b > c ? b : c;
+      default: return ONES;
+    }
+  }
+}
+
+const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const isShift = (count: bigint | null): count is bigint => count !== null && count > 0n && count < 64n;
+
+/** A growing set of declarations and assertions. */
+class Script {
+  private readonly values: Values;
+  private readonly upper: (value: ValueNumber) => bigint;
+  private readonly declared = new Set<string>();
+  private readonly defined = new Set<string>();
+  private readonly lines: string[] = [];
+
+  constructor(values: Values, upper: (value: ValueNumber) => bigint) {
+    this.values = values;
+    this.upper = upper;
+  }
+
+  text(): string {
+    return this.lines.join('\n');
+  }
+
+  assert(formula: string): void {
+    this.lines.push(`(assert ${formula})`);
+  }
+
+  /** The value as an integer unknown within its bounds, or as a number. */
+  name(value: ValueNumber): string {
+    const constant = this.values.constantOf(value);
+    return constant !== null ? `${constant}` : this.unknown(`v${value}`, this.upper(value));
+  }
+
+  /** Σ limb·2^weight < below. */
+  limit(limbs: readonly ValueNumber[], weights: readonly number[], below: bigint): void {
+    if (limbs.some(limb => this.declared.has(`v${limb}`))) this.assert(`(< (+ ${limbs.map((limb, i) => `(* ${1n << BigInt(weights[i])} ${this.name(limb)})`).join(' ')} 0) ${below})`);
+  }
+
+  /** Adds what the operation that made `value` says; the operands of the operation, unless that was known already. */
+  define(value: ValueNumber): readonly ValueNumber[] {
+    const d = this.values.get(value);
+    if (d.kind !== 'result') return [];
+    const key = `${d.operation} ${d.inputs.join()} ${d.part === 'zero' ? 'zero' : ''}`;
+    if (this.defined.has(key)) return [];
+    this.defined.add(key);
+    if (d.part === 'zero' && ['add', 'sub', 'and', 'or', 'xor'].includes(d.operation)) {
+      const result = this.values.result(d.operation, d.inputs, 'value');
+      this.assert(`(= (= ${this.name(value)} 1) (= ${this.name(result)} 0))`);
+      return [result];
+    }
+    this.state(d, part => this.name(this.values.result(d.operation, d.inputs, part)));
+    return d.inputs;
+  }
+
+  private state(d: Result, part: (name: string) => string): void {
+    const [a, b, c] = d.inputs.map(input => this.name(input)), count = this.values.constantOf(d.inputs[1] ?? this.values.zero);
+    const is = (value: string): void => this.assert(`(= ${part('value')} ${value})`);
+    switch (d.operation) {
+      case 'add': return this.assert(`(= (+ ${part('value')} (* ${WORD} ${part('carry')})) (+ ${a} ${b} ${c}))`);
+      case 'sub': return this.assert(`(= (- ${part('value')} (* ${WORD} ${part('carry')})) (- ${a} ${b} ${c}))`);
+      case 'mul': return this.product(d.inputs, `(+ ${part('low')} (* ${WORD} ${part('high')}))`);
+      case 'lea': return this.address(d.inputs, part('value'));
+      case 'not': return is(`(- ${ONES} ${a})`);
+      case 'and': return this.and(d.inputs, part('value'));
+      case 'or': return this.bitwise(a, b, part('value'), `(and (>= ${part('value')} ${a}) (>= ${part('value')} ${b}))`);
+      case 'xor': return this.bitwise(a, b, part('value'), 'true');
+      case 'insert': return is(`(+ (- ${a} ${this.low(a, 8n)}) ${b})`);
+      case 'choose': return is(`(ite (= ${a} 1) ${b} ${c})`);
+      case 'low': return isShift(count) ? is(this.low(a, count)) : undefined;
+      case 'shr': return isShift(count) ? is(this.high(a, count)) : undefined;
+      case 'shl': return isShift(count) ? is(`(* ${1n << count} ${this.low(a, 64n - count)})`) : undefined;
+      case 'bt': return count === 0n ? this.assert(`(= ${part('carry')} ${this.low(a, 1n)})`) : undefined;
+      case 'rorx': return isShift(count) ? is(`(+ ${this.high(a, count)} (* ${1n << (64n - count)} ${this.low(a, count)}))`) : undefined;
+      case 'shrd': return this.doubleShift(a, b, d.inputs[2], (k, x, y) => is(`(+ ${this.high(x, k)} (* ${1n << (64n - k)} ${this.low(y, k)}))`));
+      case 'shld': return this.doubleShift(a, b, d.inputs[2], (k, x, y) => is(`(+ (* ${1n << k} ${this.low(x, 64n - k)}) ${this.high(y, 64n - k)})`));
+      default:
+    }
+  }
+
+  /** x = low + 2^k·high with low < 2^k. */
+  private low(x: string, k: bigint): string {
+    this.split(x, k);
+    return `l_${x}_${k}`;
+  }
+
+  private high(x: string, k: bigint): string {
+    this.split(x, k);
+    return `h_${x}_${k}`;
+  }
+
+  private split(x: string, k: bigint): void {
+    if (this.declared.has(`l_${x}_${k}`)) return;
+    this.assert(`(= ${x} (+ ${this.unknown(`l_${x}_${k}`, (1n << k) - 1n)} (* ${1n << k} ${this.unknown(`h_${x}_${k}`, ONES >> k)})))`);
+  }
+
+  /** Exact with a constant, else 0 <= (A-a)(B-b), 0 <= a(B-b), 0 <= (A-a)b for a <= A and b <= B. */
+  private product([x, y]: readonly ValueNumber[], whole: string): void {
+    const [a, b] = [x, y].map(v => this.name(v)), [upperA, upperB] = [x, y].map(this.upper);
+    if (this.values.constantOf(x) !== null || this.values.constantOf(y) !== null) return this.assert(`(= ${whole} (* ${a} ${b}))`);
+    this.assert(`(and (<= ${whole} (* ${upperB} ${a})) (<= ${whole} (* ${upperA} ${b})) (>= ${whole} (- (+ (* ${upperB} ${a}) (* ${upperA} ${b})) ${upperA * upperB})))`);
+  }
+
+  private address([base, index, scale, displacement]: readonly ValueNumber[], result: string): void {
+    const above = `q_${result}`, offset = BigInt.asIntN(64, this.values.constantOf(displacement) ?? 0n);
+    if (!this.declared.has(above)) this.lines.push(`(declare-const ${above} Int)`);
+    this.declared.add(above);
+    this.assert(`(= (+ ${result} (* ${WORD} ${above})) (+ ${this.name(base)} (* ${this.name(scale)} ${this.name(index)}) ${offset < 0n ? `(- ${-offset})` : offset}))`);
+  }
+
+  /** A constant run of ones cuts bits out; a mask of nothing or everything selects. */
+  private and([x, y]: readonly ValueNumber[], result: string): void {
+    const [word, mask] = this.values.constantOf(x) === null ? [x, this.values.constantOf(y)] : [y, this.values.constantOf(x)], name = this.name(word);
+    const from = mask === null || mask === 0n ? 0n : trailingZeros(mask), length = mask === null ? 0n : BigInt((mask >> from).toString(2).length);
+    if (mask !== null && mask !== 0n && mask >> from === (1n << length) - 1n) {
+      const [above, below] = [from + length, from].map(k => (k === 0n ? '0' : k === 64n ? name : this.low(name, k)));
+      return this.assert(`(= ${result} (- ${above} ${below}))`);
+    }
+    const [a, b] = [this.name(x), this.name(y)];
+    this.assert(`(and (<= ${result} ${a}) (<= ${result} ${b}) (=> (= ${a} ${ONES}) (= ${result} ${b})) (=> (= ${b} ${ONES}) (= ${result} ${a})))`);
+  }
+
+  private bitwise(a: string, b: string, result: string, more: string): void {
+    this.assert(`(and ${more} (<= ${result} (+ ${a} ${b})) (=> (= ${a} 0) (= ${result} ${b})) (=> (= ${b} 0) (= ${result} ${a})))`);
+  }
+
+  private doubleShift(a: string, b: string, count: ValueNumber, state: (k: bigint, a: string, b: string) => void): void {
+    const k = this.values.constantOf(count);
+    if (isShift(k)) state(k, a, b);
+  }
+
+  private unknown(name: string, upper: bigint): string {
+    if (!this.declared.has(name)) this.lines.push(`(declare-const ${name} Int)`, `(assert (and (>= ${name} 0) (<= ${name} ${upper})))`);
+    this.declared.add(name);
+    return name;
+  }
+}
+
+function trailingZeros(mask: bigint): bigint {
+  let n = 0n;
+  while ((mask >> n) % 2n === 0n) n++;
+  return n;
+}
