@@ -1,6 +1,7 @@
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import { doubleOnce } from './doubleOnce.ts';
+import { gatherTerms } from './gatherTerms.ts';
 import { hoistTerms } from './hoistTerms.ts';
 import { shareTerms } from './shareTerms.ts';
 import { sparseConstants } from './sparseConstants.ts';
@@ -15,17 +16,23 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
   { name: 'direct', apply: sparseConstants },
   { name: 'doubled', apply: fn => doubleOnce(sparseConstants(fn)) },
   { name: 'shared', apply: fn => shareTerms(sparseConstants(fn)) },
+  { name: 'gathered', apply: fn => gatherTerms(sparseConstants(fn)) },
   { name: 'hoisted', apply: fn => hoistTerms(sparseConstants(fn)) },
   { name: 'hoisted-doubled', apply: fn => doubleOnce(hoistTerms(sparseConstants(fn))) },
+  { name: 'hoisted-gathered', apply: fn => gatherTerms(hoistTerms(sparseConstants(fn))) },
+  { name: 'hoisted-gathered-doubled', apply: fn => doubleOnce(gatherTerms(hoistTerms(sparseConstants(fn)))) },
   { name: 'plain', apply: fn => fn },
+  { name: 'plain-doubled', apply: doubleOnce },
+  { name: 'plain-hoisted', apply: hoistTerms },
+  { name: 'plain-hoisted-doubled', apply: fn => doubleOnce(hoistTerms(fn)) },
 ];
 
 /** Names of all variants; a function has those that differ. */
 export const VARIANTS: readonly string[] = PASSES.map(p => p.name);
 
 /**
- * The variants of a normalised function that differ from each other. All but `plain` spell multiplications by sparse constants
- * as shifts and sums; `plain` does not and is worth a trial only if asked for.
+ * The variants of a normalised function that differ from each other. All but the plain ones spell multiplications by sparse
+ * constants as shifts and sums.
  */
 export function variantsOf(fn: IrFunction): Variant[] {
   const known = new Map<string, Variant>();

@@ -10,8 +10,10 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { checkAgainstSpec } from '../../src/ir/spec.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { doubleOnce } from '../../src/pass/doubleOnce.ts';
+import { gatherTerms } from '../../src/pass/gatherTerms.ts';
 import { hoistTerms } from '../../src/pass/hoistTerms.ts';
 import { normalize } from '../../src/pass/normalize.ts';
+import { shareTerms } from '../../src/pass/shareTerms.ts';
 import { sparseConstants } from '../../src/pass/sparseConstants.ts';
 import { splitWide } from '../../src/pass/splitWide.ts';
 
@@ -34,11 +36,13 @@ const everywhere: readonly Pass[] = [
   ['splitWide', splitWide],
   ['normalize', normalize],
   ['sparseConstants', fn => sparseConstants(normalize(fn))],
+  ['shareTerms', fn => shareTerms(sparseConstants(normalize(fn)))],
 ];
 
 /** Slower, and of interest for interleaved Montgomery multiplication only. */
 const onMontgomery: readonly Pass[] = [
   ['hoistTerms', fn => hoistTerms(normalize(fn))],
+  ['gatherTerms', fn => gatherTerms(hoistTerms(sparseConstants(normalize(fn))))],
   ['doubleOnce', fn => doubleOnce(hoistTerms(sparseConstants(normalize(fn))))],
 ];
 
@@ -77,6 +81,26 @@ function inputsOf(fn: IrFunction, rng: Rng): bigint[][] {
     return bounds.map((_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
   });
 }
+
+const fiat = (file: string, name: string): IrFunction => {
+  const found = readFiat(readFileSync(new URL(file, directory), 'utf8'), file).find(f => f.name === name);
+  if (found === undefined) throw new Error(`no ${name} in ${file}`);
+  return sparseConstants(normalize(found));
+};
+const termsOf = (fn: IrFunction): readonly (readonly { readonly sign: number }[])[] => fn.body.flatMap(op => (op.kind === 'sum' ? [op.terms] : []));
+
+test.skipIf(files.length === 0)('what columns of P-448 have in common is added once', () => {
+  const mul = fiat('p448_solinas_64.json', 'fiat_p448_carry_mul');
+  expect(termsOf(mul).flat()).toHaveLength(206);
+  expect(termsOf(shareTerms(mul)).flat()).toHaveLength(163);
+});
+
+test.skipIf(files.length === 0)('the steps of a reduction modulo P-224 become numbers of their own, without a negative term in the running sum', () => {
+  const mul = hoistTerms(fiat('p224_64.json', 'fiat_p224_mul')), gathered = gatherTerms(mul), mixed = (fn: IrFunction): number[] =>
+    termsOf(fn).filter(terms => terms.some(t => t.sign < 0) && terms.some(t => t.sign > 0)).map(terms => terms.length);
+  expect(mixed(gathered).length).toBeGreaterThan(0);
+  expect(Math.max(...mixed(gathered).slice(0, -1))).toBeLessThan(Math.min(...mixed(mul).slice(0, -1)));
+});
 
 test.skipIf(files.length === 0)('a Montgomery square becomes a square and a reduction, its cross products added once', () => {
   const square = readFiat(readFileSync(new URL('p256_64.json', directory), 'utf8'), 'p256').find(f => f.name === 'fiat_p256_square');

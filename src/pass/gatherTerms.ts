@@ -1,0 +1,61 @@
+/**
+ * A variant: what one step adds to a running sum is added up by itself first.
+ *
+ * A Montgomery step modulo a sparse prime adds m·p as shifts of m with both signs, which leave carries and borrows at many
+ * columns of the running sum, each of which ripples to its top. m·p by itself is a short number; adding it is one chain.
+ */
+import { Builder } from '../ir/build.ts';
+import { definitionsOf, type Definitions } from '../ir/definitions.ts';
+import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
+import { termsInterval } from '../ir/linear.ts';
+import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
+
+type SumOp = Op & { kind: 'sum' };
+
+/** Fewer terms than this are one chain anyway. */
+const LEAST = 3;
+
+/** The same function with the terms that a sum adds to the words of an earlier one in a sum of their own, where their signs differ. */
+export function gatherTerms(fn: IrFunction): IrFunction {
+  const b = new Builder(fn.name, fn.aliasing), defs = definitionsOf(fn);
+  return rebuildFunction(fn, b, fn.body, (op, read) => {
+    const apart = op.kind === 'sum' ? stepOf(op, defs) : [];
+    return op.kind === 'sum' && apart.length > 0 ? gathered(b, op, apart, defs, read) : rebuild(b, fn, op, read);
+  });
+}
+
+function gathered(b: Builder, op: SumOp, apart: readonly Term[], defs: Definitions, read: (a: Operand) => Operand): readonly Operand[] {
+  const base = lowest(apart), rest = op.terms.filter(t => !apart.includes(t)).map(t => ({ ...t, operand: read(t.operand) }));
+  const step = b.sum({ terms: atColumnZero(apart).map(t => ({ ...t, operand: read(t.operand) })), words: wordsOf(apart, defs) });
+  const added = step.words.map((operand, i): Term => ({ sign: 1, column: base + i, operand }));
+  const { words, borrow } = b.sum({ terms: [...rest, ...added], words: op.outs.length, borrow: op.borrow !== null, within: op });
+  return op.borrow === null ? words : [...words, borrow];
+}
+
+/** What is neither a word of the running sum nor of a product of two variables, if it has both signs, is never negative and not all that `op` adds. */
+function stepOf(op: SumOp, defs: Definitions): readonly Term[] {
+  const running = runningSum(op, defs), terms = op.terms.filter(t => !running.includes(t) && !isVariableProduct(t, defs));
+  const worth = terms.length >= LEAST && terms.length < op.terms.length && terms.some(t => t.sign < 0);
+  return worth && termsInterval(terms, defs).lower >= 0n && lowest(terms) + wordsOf(terms, defs) <= op.outs.length ? terms : [];
+}
+
+const lowest = (terms: readonly Term[]): number => Math.min(...terms.map(t => t.column));
+
+const atColumnZero = (terms: readonly Term[]): Term[] => terms.map(t => ({ ...t, column: t.column - lowest(terms) }));
+
+const wordsOf = (terms: readonly Term[], defs: Definitions): number => Math.ceil(termsInterval(atColumnZero(terms), defs).upper.toString(16).length / 16);
+
+function isVariableProduct(t: Term, defs: Definitions): boolean {
+  const op = t.operand.kind === 'value' ? defs.definition(t.operand.id)?.op : undefined;
+  return op?.kind === 'mulx' && op.ins.every(a => a.kind === 'value');
+}
+
+/** The terms that are words of one earlier sum, the one with most of them. */
+function runningSum(op: SumOp, defs: Definitions): readonly Term[] {
+  const bySum = new Map<Op, Term[]>();
+  for (const t of op.terms) {
+    const from = t.sign > 0 && t.operand.kind === 'value' ? defs.definition(t.operand.id)?.op : undefined;
+    if (from?.kind === 'sum') bySum.set(from, [...bySum.get(from) ?? [], t]);
+  }
+  return [...bySum.values()].sort((x, y) => y.length - x.length)[0] ?? [];
+}
