@@ -5,7 +5,6 @@ import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import type { Solution } from '../search/solution.ts';
 import type { AcceptedProofs } from '../store/record.ts';
-import { candidateToJson } from './candidateJson.ts';
 import type { ProofAnswer, ProofSetting, ProofTask } from './proofThread.ts';
 
 export interface ProvedAccepted {
@@ -13,6 +12,9 @@ export interface ProvedAccepted {
   /** Candidates that passed all tests and are wrong nevertheless. */
   readonly wrong: readonly Solution[];
 }
+
+/** Candidates that are sent together: a message costs more than a look at a table. */
+const BATCH = 16;
 
 export class AcceptedProver {
   private readonly thread: Thread;
@@ -24,6 +26,7 @@ export class AcceptedProver {
   private failure: Error | null = null;
   private whenEmpty: () => void = () => {};
 
+  private batch: ProofTask[] = [];
   private leftOut = 0;
   private readonly share: number;
   private readonly clock: Clock;
@@ -36,7 +39,7 @@ export class AcceptedProver {
     this.startMs = clock.nowMs();
     const workerData: ProofSetting = { functionText: print(fn), target, root };
     this.thread = new Thread(new URL('./proofThread.js', import.meta.url), { workerData });
-    this.thread.on('message', (answer: ProofAnswer) => this.answered(answer));
+    this.thread.on('message', (answers: readonly ProofAnswer[]) => answers.forEach(answer => this.answered(answer)));
     this.thread.on('error', error => { this.failure = error; this.whenEmpty(); });
   }
 
@@ -46,12 +49,17 @@ export class AcceptedProver {
     this.seen.add(solution.hash);
     if (this.isSpent()) { this.leftOut++; return; }
     this.open.set(solution.hash, solution);
-    const task: ProofTask = { id: solution.hash, candidate: candidateToJson(solution.candidate) };
-    this.thread.postMessage(task);
+    if (this.batch.push({ id: solution.hash, candidate: solution.candidate }) === BATCH) this.send();
+  }
+
+  private send(): void {
+    if (this.batch.length > 0) this.thread.postMessage(this.batch);
+    this.batch = [];
   }
 
   /** Waits for the proofs that are still to come. */
   async finish(): Promise<ProvedAccepted> {
+    this.send();
     if (this.open.size > 0 && this.failure === null) await new Promise<void>(resolve => { this.whenEmpty = resolve; });
     await this.thread.terminate();
     if (this.failure !== null) throw this.failure;

@@ -47,7 +47,8 @@ export function proveAsm(asmText: string, syntax: Syntax, fn: IrFunction, option
 
 /** Words that are multiplied more often than once or twice are given names. */
 const HIGHEST_DEGREE = 4;
-const portfolioFor = (fn: IrFunction): readonly RuleSet[] => (degreeOf(fn) > HIGHEST_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO);
+/** Rule sets to try for a function. */
+export const portfolioFor = (fn: IrFunction): readonly RuleSet[] => (degreeOf(fn) > HIGHEST_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO);
 
 /** Rule sets that trace bounds or need none prove nearly everything: plainly, then with a distinction of cases; then the others likewise. */
 function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {
@@ -55,8 +56,8 @@ function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: 
   return [0, 1, 2].flatMap(wanted => [1, MAX_CASES].flatMap(maxCases => portfolio.filter(r => rank(r) === wanted).map(rules => ({ rules, maxCases }))));
 }
 
-/** The strategies one after the other; the first difference is searched for a counterexample. */
-function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, { portfolio = portfolioFor(fn), parting = true }: ProveOptions): ModeResult {
+/** One way of overlapping: the strategies one after the other; the first difference is searched for a counterexample. */
+export function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, { portfolio = portfolioFor(fn), parting = true }: ProveOptions): ModeResult {
   let first: CaseResult | null = null;
   for (const { rules, maxCases } of strategies(portfolio)) {
     const task = { listing, fn, mode, rules }, result = proveCases(task, NO_DECISIONS, maxCases);
@@ -113,7 +114,7 @@ export interface LimbPair {
 }
 
 /** More are not needed by any reduction we know. */
-const MAX_CASES = 4;
+export const MAX_CASES = 4;
 const NO_DECISIONS: Decisions = new Map();
 
 /** A case that contradicts itself cannot occur. */

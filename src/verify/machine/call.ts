@@ -11,7 +11,7 @@ import { Violation } from './violation.ts';
 
 /** Integer argument registers in order (psABI §3.2.3). */
 const ARGUMENTS = [RDI, RSI, RDX, RCX, 8, 9];
-const CALLEE_SAVED = [RBX, RBP, RSP, 12, 13, 14, 15];
+export const CALLEE_SAVED = [RBX, RBP, RSP, 12, 13, 14, 15];
 
 export interface Call {
   readonly machine: Machine;

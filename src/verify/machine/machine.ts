@@ -81,10 +81,14 @@ export class Machine {
     if (operand.kind === 'immediate') throw new Failure('input', 'an immediate cannot be written');
     if (operand.kind === 'memory') return this.memory.store(this.address(this.checkedWidth(operand, width)), width, value);
     this.checkRegister(operand, width);
-    const { algebra } = this.words, old = this.registers[operand.index];
-    const merged = width < 32 ? algebra.add(algebra.sub(old, this.words.low(width, old)), value) : value;
-    this.registers[operand.index] = merged;
+    this.registers[operand.index] = width < 32 ? this.merged(this.registers[operand.index], width, value) : value;
     if (operand.index === RSP) this.stackPointerChanged();
+  }
+
+  /** `old` with other low bits. */
+  private merged(old: Poly, width: number, value: Poly): Poly {
+    const { algebra } = this.words;
+    return algebra.add(algebra.sub(old, this.words.low(width, old)), value);
   }
 
   /** The address a memory operand stands for, as the processor computes it. */

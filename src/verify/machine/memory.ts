@@ -21,7 +21,7 @@ export interface ArrayObject {
 }
 
 /** Bytes below rsp that signal handlers leave alone (System V psABI, §3.2.2). */
-const RED_ZONE = 128n;
+export const RED_ZONE = 128n;
 
 export class Memory {
   private readonly words: Words;
@@ -53,6 +53,12 @@ export class Memory {
   stackOffset(address: Poly): bigint | null {
     const { pointer, offset } = this.locate(address);
     return pointer === this.stackAtom ? offset : null;
+  }
+
+  /** The array that `address` lies in, null for the stack, and the offset from its pointer or from rsp on entry. Throws `Violation` for anything else. */
+  place(address: Poly): { readonly array: ArrayObject | null; readonly offset: bigint } {
+    const { pointer, offset } = this.locate(address);
+    return { array: this.arrays.get(pointer) ?? null, offset };
   }
 
   load(address: Poly, width: number): Poly {

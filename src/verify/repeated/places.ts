@@ -1,0 +1,12 @@
+/** Numbers of the places whose contents instructions read and write: general registers 0 to 15, then these. */
+import type { Flag } from '../machine/machine.ts';
+
+/** The word of memory that an instruction names; it has at most one. */
+export const MEMORY_WORD = 16;
+/** Low half of xmm0, its high half, low half of xmm1, and so on. */
+export const VECTORS = 17;
+/** The flags, in the order of `FLAG_NAMES`. */
+export const FLAGS = 49;
+export const PLACES = 53;
+
+export const FLAG_NAMES: readonly Flag[] = ['carry', 'overflow', 'zero', 'sign'];

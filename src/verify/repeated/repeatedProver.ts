@@ -1,0 +1,90 @@
+/**
+ * Proofs of many variants of one function, as a search makes them. They compute the same products and mostly the same sums: algebras are kept from one proof to
+ * the next and what instructions do to known values is looked up (replay.ts), so that most proofs take no algebra at all. Only `proved` is said on these grounds;
+ * code that is not shown right so is proved or refuted in the ordinary way (equivalence.ts).
+ */
+import { Failure } from '../../base/errors.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { AliasMode } from '../aliasModes.ts';
+import type { Listing } from '../asm/listing.ts';
+import { MAX_CASES, portfolioFor, proveMode } from '../equivalence.ts';
+import { everyMode, type ModeResult } from '../everyMode.ts';
+import { judge } from '../judge.ts';
+import { Stopped } from '../machine/execute.ts';
+import { Violation } from '../machine/violation.ts';
+import type { Verdict } from '../verdict.ts';
+import { CodeReader, type CodeText, type ReplayableCode } from './codeReader.ts';
+import { NotReplayable } from './notReplayable.ts';
+import { Theory } from './theory.ts';
+
+/** Numbers that the kept algebras may take (about 100 MB); beyond, all are begun anew. */
+const LIMIT = 1 << 23;
+
+interface Strategy {
+  readonly theory: Theory;
+  readonly maxCases: number;
+  readonly name: string;
+}
+
+export class RepeatedProver {
+  /** Proofs in the ordinary way, and how often the kept algebras were begun anew. */
+  readonly counts = { ordinary: 0, renewed: 0 };
+  private readonly fn: IrFunction;
+  private readonly reader: CodeReader;
+  /** By mode; the strategy that succeeded last comes first. */
+  private strategies = new Map<string, Strategy[]>();
+  private readonly limit: number;
+
+  constructor(fn: IrFunction, limit = LIMIT) {
+    this.fn = fn;
+    this.limit = limit;
+    this.reader = new CodeReader(fn.name);
+  }
+
+  /** Proves or refutes that the code computes the function, as `proveAsm` does. */
+  prove(text: CodeText): Verdict {
+    this.renewIfLarge();
+    return judge(() => {
+      const code = this.reader.read(text), listing = code?.listing ?? ((): Listing => this.reader.parsed(text));
+      return everyMode(this.fn, mode => (code === null ? null : this.replayed(code, mode)) ?? this.ordinary(listing(), mode));
+    });
+  }
+
+  private ordinary(listing: Listing, mode: AliasMode): ModeResult {
+    this.counts.ordinary++;
+    return proveMode(listing, this.fn, mode, {});
+  }
+
+  private replayed(code: ReplayableCode, mode: AliasMode): ModeResult | null {
+    const strategies = this.strategiesFor(mode);
+    try {
+      const at = strategies.findIndex(({ theory, maxCases }) => theory.shows(code, maxCases));
+      if (at < 0) return null;
+      const [strategy] = strategies.splice(at, 1);
+      strategies.unshift(strategy);
+      return { verdict: { kind: 'proved', by: strategy.name }, loadedAfterStore: strategy.theory.loadedAfterStore };
+    } catch (e) {
+      const cause = e instanceof Stopped ? e.cause : e;
+      if (cause instanceof NotReplayable || cause instanceof Violation || (cause instanceof Failure && cause.kind !== 'invariant')) return null;
+      throw e;
+    }
+  }
+
+  private strategiesFor(mode: AliasMode): Strategy[] {
+    const known = this.strategies.get(mode.name);
+    if (known !== undefined) return known;
+    const portfolio = portfolioFor(this.fn), theory = new Theory(this.fn, mode, portfolio.find(r => r.bounding === 'ledger') ?? portfolio[0]);
+    const made = [{ theory, maxCases: 1, name: 'repeated' }, { theory, maxCases: MAX_CASES, name: 'repeated, by cases' }];
+    this.strategies.set(mode.name, made);
+    return made;
+  }
+
+  private renewIfLarge(): void {
+    let size = 0;
+    for (const list of this.strategies.values()) for (const { theory, maxCases } of list) size += maxCases === 1 ? theory.size : 0;
+    if (size + this.reader.size < this.limit) return;
+    this.strategies = new Map();
+    this.reader.clear();
+    this.counts.renewed++;
+  }
+}

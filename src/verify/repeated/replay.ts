@@ -1,0 +1,139 @@
+/**
+ * Runs code on numbers of values. What an instruction does to given values is found out once (laboratory.ts), in an algebra that is kept, and looked up
+ * afterwards. Sound because the semantics of an instruction are a function of the places they read, and because everything the algebra knows holds for all inputs.
+ */
+import { TupleTable } from '../../base/tupleTable.ts';
+import type { Words } from '../algebra/words.ts';
+import { CALLEE_SAVED, type Call } from '../machine/call.ts';
+import type { AsmMemory } from '../asm/listing.ts';
+import { RSP } from '../asm/registers.ts';
+import { Laboratory } from './laboratory.ts';
+import { NotReplayable } from './notReplayable.ts';
+import { FLAGS, MEMORY_WORD, PLACES } from './places.ts';
+import type { Plan } from './plan.ts';
+import { ReplayMemory } from './replayMemory.ts';
+import { Values } from './values.ts';
+
+/** The places that a shape was ever seen to read; the number changes with them. */
+interface Known {
+  readonly number: number;
+  readonly reads: readonly number[];
+}
+
+export class Replay {
+  readonly values = new Values();
+  readonly memory: ReplayMemory;
+  /** How many instructions had to be found out. */
+  learnt = 0;
+  private readonly words: Words;
+  private readonly call: Call;
+  private readonly laboratory: Laboratory;
+  private readonly table = new TupleTable();
+  private readonly known: (Known | undefined)[] = [];
+  private shapes = 0;
+  private readonly entry: Int32Array;
+  private readonly state = new Int32Array(PLACES);
+  private readonly key = new Int32Array(PLACES + 1);
+
+  /** `call` is the machine on entry; it is not executed. */
+  constructor(words: Words, call: Call) {
+    this.words = words;
+    this.call = call;
+    this.memory = new ReplayMemory(call.machine.memory, this.values);
+    this.laboratory = new Laboratory(words);
+    const { registers, vectors } = call.machine;
+    this.entry = Int32Array.from([...registers, words.constant(0n), ...vectors.flat()].map(p => this.values.idOf(p)).concat(0, 0, 0, 0));
+  }
+
+  /** A measure of the memory taken. */
+  get size(): number {
+    return this.table.size + 32 * this.values.count;
+  }
+
+  /** The numbers of what is stored to the results, given the constants by label. Throws `NotReplayable`, and what the machine throws. */
+  run(plans: readonly Plan[], constants: Constants): (readonly number[])[] {
+    this.state.set(this.entry);
+    this.memory.reset();
+    for (const plan of plans) this.step(plan, constants);
+    if (CALLEE_SAVED.some(r => this.state[r] !== this.entry[r])) throw new NotReplayable('a register is not restored');
+    return this.call.results.map(array => this.memory.results(array));
+  }
+
+  private step(plan: Plan, constants: Constants): void {
+    const { state, table } = this, { actual, memory, memoryName } = plan, base = memory?.base == null ? -1 : state[memory.base];
+    if (plan.isCopy) return this.copy(plan, base, constants);
+    const known = this.known[plan.shape];
+    if (memory !== null && known?.reads.includes(memoryName) === true) state[MEMORY_WORD] = this.load(memory, base, constants);
+    const found = known === undefined ? -1 : table.find(this.key, this.fillKey(known, actual));
+    const at = found < 0 ? this.learn(plan, base, constants) : found, { data } = table, end = at + data[at];
+    for (let i = at + 1; i < end; i += 2) {
+      const place = actual[data[i]];
+      state[place] = data[i + 1];
+      if (place === RSP) this.memory.moveStack(state[RSP]);
+      else if (place === MEMORY_WORD && memory !== null) this.store(memory, base);
+    }
+  }
+
+  private copy({ instruction: { operands: [to, from] }, actual, memory }: Plan, base: number, constants: Constants): void {
+    const { state } = this;
+    if (to.kind !== 'register' || from.kind !== 'register') throw new NotReplayable('no copy');
+    const target = actual[to.index], source = actual[from.index];
+    if (source === MEMORY_WORD && memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
+    state[target] = state[source];
+    if (target === MEMORY_WORD && memory !== null) this.store(memory, base);
+    if (target === RSP) this.memory.moveStack(state[RSP]);
+  }
+
+  /** The shape's number and what the places that it reads hold; returns the length. */
+  private fillKey({ number, reads }: Known, actual: Int32Array): number {
+    const { key, state } = this;
+    key[0] = number;
+    for (let i = 0; i < reads.length; i++) {
+      const place = actual[reads[i]];
+      key[i + 1] = place >= FLAGS ? this.flagAt(place) : state[place];
+    }
+    return reads.length + 1;
+  }
+
+  private flagAt(place: number): number {
+    const id = this.values.idOfFlag(this.state[place]);
+    if (id < 0) throw new NotReplayable('a flag is read while undefined');
+    return id;
+  }
+
+  private load({ symbol, displacement, index, base: register }: AsmMemory, base: number, constants: Constants): number {
+    if (symbol === null) return this.memory.load({ displacement, index }, base);
+    const word = register === null && index === null && displacement % 8n === 0n ? constants.get(symbol)?.[Number(displacement / 8n)] : undefined;
+    if (word === undefined) throw new NotReplayable('no constant of the file');
+    return this.values.idOf(this.words.constant(word));
+  }
+
+  private store(operand: AsmMemory, base: number): void {
+    if (operand.symbol !== null) throw new NotReplayable('a store to a constant');
+    this.memory.store(operand, base, this.state[MEMORY_WORD]);
+  }
+
+  /** Executes the instruction itself and remembers what it did; returns where in the table that stands. */
+  private learn({ shape, instruction, actual, memory }: Plan, base: number, constants: Constants): number {
+    const { state, values } = this;
+    this.learnt++;
+    const { reads, words, flags } = this.laboratory.run(instruction, name => {
+      const place = actual[name];
+      if (place < 0) throw new NotReplayable('a register that the instruction does not name');
+      if (place === MEMORY_WORD && memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
+      return values.polyOf(place >= FLAGS ? this.flagAt(place) : state[place]);
+    });
+    const list = [...[...words].map(([name, p]) => [name, values.idOf(p)]), ...[...flags].map(([name, flag]) => [name, values.flagOf(flag)])].flat();
+    if (list.some((name, i) => i % 2 === 0 && actual[name] < 0)) throw new NotReplayable('a register that the instruction does not name');
+    return this.table.add(this.key, this.fillKey(this.widened(shape, reads), actual), list);
+  }
+
+  /** A shape that reads more than was seen before gets a new number: what was found out with fewer places no longer counts. */
+  private widened(shape: number, reads: readonly number[]): Known {
+    const known = this.known[shape];
+    if (known !== undefined && reads.every(name => known.reads.includes(name))) return known;
+    return (this.known[shape] = { number: this.shapes++, reads: [...new Set([...known?.reads ?? [], ...reads])] });
+  }
+}
+
+type Constants = ReadonlyMap<string, readonly bigint[]>;

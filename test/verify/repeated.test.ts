@@ -1,0 +1,101 @@
+/** Proofs with kept algebras: what is replayed must be what the machine does, and verdicts must be those of the ordinary proof. FIELDWRIGHT_LONG=1 tries thousands. */
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { nasmLines, nasmPool } from '../../src/asm/nasm.ts';
+import { nasmFile } from '../../src/asm/file.ts';
+import { seeded, type Rng } from '../../src/base/rng.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
+import { parse } from '../../src/ir/parse.ts';
+import { Lowerer } from '../../src/lower/lower.ts';
+import { buildProblem } from '../../src/model/build.ts';
+import { distinctMode } from '../../src/verify/aliasModes.ts';
+import { Algebra } from '../../src/verify/algebra/algebra.ts';
+import { evaluatorAt } from '../../src/verify/algebra/evaluate.ts';
+import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
+import { Words } from '../../src/verify/algebra/words.ts';
+import { inputValues } from '../../src/verify/counterexample.ts';
+import { proveAsm } from '../../src/verify/equivalence.ts';
+import { inputPolys } from '../../src/verify/irExecutor.ts';
+import { enterCall, leaveCall } from '../../src/verify/machine/call.ts';
+import { execute, Stopped } from '../../src/verify/machine/execute.ts';
+import { Violation } from '../../src/verify/machine/violation.ts';
+import { domainOf } from '../../src/verify/domain.ts';
+import { randomLimbs } from '../../src/verify/randomInputs.ts';
+import { CodeReader, type CodeText } from '../../src/verify/repeated/codeReader.ts';
+import { NotReplayable } from '../../src/verify/repeated/notReplayable.ts';
+import { Replay } from '../../src/verify/repeated/replay.ts';
+import { RepeatedProver } from '../../src/verify/repeated/repeatedProver.ts';
+import { Program } from '../../src/x86/program.ts';
+import { TARGETS } from '../../src/x86/target.ts';
+import { INJECTIONS } from '../lower/injections.ts';
+import { TEMPLATES, walk } from '../lower/mutants.ts';
+
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = Number(process.env['SEED'] ?? 1);
+
+const functionOf = (name: string): IrFunction => parse(readFileSync(new URL(`../fixtures/ir/${name}.ir`, import.meta.url), 'utf8'), name);
+const textOf = (p: Program): CodeText => ({ instructions: nasmLines(p), constants: nasmPool(p) });
+
+/** `count` candidates of a random walk, each with `faults` damaged copies. */
+function* programs(fn: IrFunction, rng: Rng, count: number, faults: number): Generator<{ readonly program: Program; readonly isDamaged: boolean }> {
+  const problem = buildProblem(fn), lowerer = new Lowerer(problem, TEMPLATES, TARGETS[0]), program = new Program();
+  for (const candidate of walk(problem, rng.fork('walk'), count)) {
+    if (!lowerer.lower(candidate, program)) continue;
+    yield { program, isDamaged: false };
+    for (let k = 0; k < faults; k++) {
+      const damaged = program.clone();
+      if (INJECTIONS[rng.below(INJECTIONS.length)].apply(damaged, rng.below(damaged.count), rng)) yield { program: damaged, isDamaged: true };
+    }
+  }
+}
+
+describe('replay', () => {
+  it.each(['25519-mul-loose', '25519-sub', 'poly1305-mul', 'secp256k1-square-loose'])('of %s does what the machine does, faults included', name => {
+    const fn = functionOf(name), mode = distinctMode(fn), rng = seeded(SEED, name), words = new Words(new Algebra(), PORTFOLIO[0]), inputs = inputPolys(words, fn, mode);
+    const replay = new Replay(words, enterCall(words, fn, mode, inputs, new Map())), reader = new CodeReader(fn.name);
+    let compared = 0, left = 0;
+    for (const { program } of programs(fn, rng, LONG ? 300 : 6, LONG ? 10 : 5)) {
+      const code = reader.read(textOf(program)), where = `seed ${SEED}, program ${compared + left}`;
+      const found = code === null ? null : attempt(() => replay.run(code.plans, code.constants)), loaded = [...replay.memory.loadedAfterStore];
+      const call = enterCall(words, fn, mode, inputs, reader.parsed(textOf(program)).constants);
+      const expected = attempt(() => { execute(call.machine, reader.parsed(textOf(program))); return leaveCall(call); });
+      if (found === null || found.flat().includes(-1)) { left++; continue; }
+      expect(expected, where).not.toBeNull();
+      expect(loaded, where).toEqual([...call.machine.memory.loadedAfterStore]);
+      const point = fn.params.map((_, p) => randomLimbs(domainOf(fn, p), rng)), valueAt = evaluatorAt(words.algebra, inputValues(fn, mode, point, rng));
+      expect(found.map(ids => ids.map(id => valueAt(replay.values.polyOf(id)))), where).toEqual(expected?.map(limbs => limbs.map(valueAt)));
+      compared++;
+    }
+    expect(compared, `of ${compared + left}`).toBeGreaterThan(left);
+  }, LONG ? 600_000 : 60_000);
+});
+
+/** Null for what the machine refuses and what cannot be replayed. */
+function attempt<T>(what: () => T): T | null {
+  try {
+    return what();
+  } catch (e) {
+    if (e instanceof NotReplayable || e instanceof Stopped || e instanceof Violation) return null;
+    throw e;
+  }
+}
+
+describe('repeated proofs', () => {
+  it.each(['25519-mul-loose', 'poly1305-square', 'secp256k1-square-loose'])('of %s agree with the ordinary ones, which are hardly ever needed', name => {
+    const fn = functionOf(name), rng = seeded(SEED, `verdicts ${name}`), prover = new RepeatedProver(fn);
+    let candidates = 0, ordinary = 0;
+    for (const { program, isDamaged } of programs(fn, rng, LONG ? 400 : 3, LONG ? 6 : 1)) {
+      const before = prover.counts.ordinary, { kind } = prover.prove(textOf(program)), isReplayed = prover.counts.ordinary === before;
+      if (!isDamaged) { candidates++; ordinary += isReplayed ? 0 : 1; }
+      if (!isReplayed) continue;
+      expect(kind).toBe('proved');
+      expect(proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn).kind, `seed ${SEED}, candidate ${candidates}${isDamaged ? ', damaged' : ''}`).toBe('proved');
+    }
+    expect(ordinary, `of ${candidates} candidates`).toBeLessThanOrEqual(candidates / 20);
+  }, LONG ? 3_600_000 : 120_000);
+
+  it('begin anew when the algebras have grown large', () => {
+    const fn = functionOf('poly1305-square'), prover = new RepeatedProver(fn, 20_000);
+    for (const { program } of programs(fn, seeded(SEED, 'limit'), 8, 0)) expect(prover.prove(textOf(program)).kind).toBe('proved');
+    expect(prover.counts.renewed).toBeGreaterThan(0);
+  });
+});
