@@ -1,3 +1,5 @@
+import { power } from './modular.ts';
+
 /**
  * x with x² ≡ a (mod p) for an odd prime p, by Tonelli and Shanks (Cohen, A Course in Computational Algebraic Number Theory, 1.5.1); null if there is
  * none, and for a composite p if none is found.
@@ -29,13 +31,4 @@ function adjust(root: bigint, error: bigint, generator: bigint, twos: number, p:
 function nonResidue(p: bigint): bigint {
   for (let x = 2n; x < 1000n; x++) if (power(x, (p - 1n) / 2n, p) === p - 1n) return x;
   return 1n;
-}
-
-function power(base: bigint, exponent: bigint, p: bigint): bigint {
-  let result = 1n, square = ((base % p) + p) % p;
-  for (let e = exponent; e > 0n; e >>= 1n) {
-    if (e & 1n) result = result * square % p;
-    square = square * square % p;
-  }
-  return result;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OptionSpec } from './commandSpec.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export const BENCH_OPTIONS: readonly OptionSpec[] = [
   { flags: '--field <name>', description: 'field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean what competitors call so' },
@@ -23,7 +24,6 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
   { flags: '--json', description: 'the result as one JSON object' },
 ];
 
-const wholeNumber = z.string().regex(/^\d{1,15}$/, 'a whole number').transform(Number);
 
 /** What the user asked `bench` for. */
 export const benchSchema = z.object({

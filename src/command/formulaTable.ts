@@ -1,3 +1,4 @@
+import { geometricMean } from '../measure/statistics.ts';
 import { markdownTable, type Column } from '../report/textTable.ts';
 
 /** One formula, timed at every stage. */
@@ -16,6 +17,5 @@ export function formulaTable(stages: readonly string[], formulas: readonly Formu
   return markdownTable(columns, [...rows, ['geometric mean of the gains', ...means, times(geometricMean(totals))]]);
 }
 
-const geometricMean = (ratios: readonly number[]): number => Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
 
 const times = (gain: number): string => `${gain < 10 ? gain.toFixed(2) : gain.toPrecision(3)}×`;

@@ -6,6 +6,7 @@ import type { OptionSpec } from './commandSpec.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
 import { FORMS } from './primeField.ts';
 import { STAGES } from './stageRunner.ts';
+import { wholeNumber } from './wholeNumber.ts';
 import { AIMS } from './workerEvaluator.ts';
 
 const targets = ['native', ...TARGETS.map(({ name }) => name)];
@@ -47,7 +48,6 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--timings', description: 'print how long each stage took' },
 ];
 
-const wholeNumber = z.string().regex(/^\d{1,15}$/, 'a whole number').transform(Number);
 const stage = z.enum(STAGES, `one of ${stages}`);
 
 /** What the user asked `optimize` for. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonOf } from '../base/json.ts';
 import { encode } from '../asm/encode.ts';
 import { parse } from '../ir/parse.ts';
 import type { IrFunction } from '../ir/function.ts';
@@ -44,7 +45,7 @@ export function readReplayable(file: string, io: Io): Replayable {
 
 /** The same without lowering it. */
 export function readStoredCandidate(file: string, io: Io): StoredCandidate {
-  const text = readInput(file, io), wrong = wrongCandidateSchema.safeParse(jsonOrNull(text));
+  const text = readInput(file, io), wrong = wrongCandidateSchema.safeParse(jsonOf(text));
   if (wrong.success) {
     const { target, candidate, code } = wrong.data;
     return stored(wrong.data.function, candidate, targetNamed(target, EVERY_FEATURE), code, file);
@@ -66,11 +67,3 @@ function assembled(program: Program): Uint8Array {
 
 /** Lowering for a target needs no processor that has its features. */
 const EVERY_FEATURE = { bmi2: true, adx: true };
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -3,6 +3,7 @@ import type { IrFunction } from '../ir/function.ts';
 import type { Worker } from '../worker/client.ts';
 import type { OptionSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export const SELFCHECK_OPTIONS: readonly OptionSpec[] = [
   { flags: '--field <name>', description: 'field of the stored function that is measured (default 25519)' },
@@ -15,7 +16,6 @@ export const SELFCHECK_OPTIONS: readonly OptionSpec[] = [
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
 ];
 
-const wholeNumber = z.string().regex(/^\d{1,15}$/, 'a whole number').transform(Number);
 const positive = wholeNumber.refine(n => n > 0, 'at least 1');
 
 /** What the user asked `selfcheck` for. */

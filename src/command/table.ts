@@ -12,8 +12,8 @@ import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { HAND, tableOne, type TableOptions } from './tableOne.ts';
 import { thisMachine } from './thisMachine.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
-const wholeNumber = z.string().regex(/^\d{1,15}$/, 'a whole number').transform(Number);
 
 const schema = z.object({
   budget: z.string().default('60s'), seed: wholeNumber.default(1), cpu: wholeNumber.optional(),

@@ -1,6 +1,6 @@
 /** What a function should compute, evaluated modulo its prime on concrete limbs. */
 import { Failure } from '../base/errors.ts';
-import { inverse } from '../base/modular.ts';
+import { inverse, mod, power } from '../base/modular.ts';
 import type { Limbs } from './evaluate.ts';
 import type { IrFunction, Specification } from './function.ts';
 
@@ -80,16 +80,4 @@ export function checkAgainstSpec(fn: IrFunction, inputs: Limbs, outputs: Limbs):
 
 function namedInputs(fn: IrFunction, spec: Specification, inputs: Limbs): ReadonlyMap<string, bigint> {
   return new Map(fn.params.map((p, i) => [p.name, integerOf(inputs[i], p.shape === 'scalar' ? [0] : spec.weights)]));
-}
-
-const mod = (x: bigint, p: bigint): bigint => (x % p + p) % p;
-
-/** base^exponent mod p, exponent >= 0. */
-function power(base: bigint, exponent: bigint, p: bigint): bigint {
-  let result = 1n;
-  for (let b = mod(base, p), e = exponent; e > 0n; e >>= 1n) {
-    if (e & 1n) result = result * b % p;
-    b = b * b % p;
-  }
-  return result;
 }

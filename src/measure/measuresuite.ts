@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { jsonOf } from '../base/json.ts';
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import type { CompareEntry } from './compare.ts';
@@ -122,7 +123,7 @@ const RESULT = z.object({
 });
 
 function resultOf(entries: readonly CompareEntry[], raw: unknown, batchSize: number, rng: Rng): MeasuresuiteResult {
-  const parsed = RESULT.safeParse(jsonOf(raw));
+  const parsed = RESULT.safeParse(jsonOf(String(raw)));
   if (!parsed.success || parsed.data.cycles.length !== entries.length) throw missing(`an unexpected result: ${String(raw).slice(0, 200)}`);
   const { cycles, stats } = parsed.data;
   return {
@@ -133,12 +134,4 @@ function resultOf(entries: readonly CompareEntry[], raw: unknown, batchSize: num
       ratio: bootstrapMedian(cycles[i].map((t, round) => t / cycles[0][round]), rng.fork(String(i))),
     })),
   };
-}
-
-function jsonOf(raw: unknown): unknown {
-  try {
-    return JSON.parse(String(raw));
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { jsonOf } from '../base/json.ts';
 import { Failure } from '../base/errors.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -33,12 +34,4 @@ export function readCheckpoint(file: string, key: string): Checkpoint | null {
 export function checkpointKey(file: string): string | null {
   const parsed = existsSync(file) ? checkpointSchema.safeParse(jsonOf(readFileSync(file, 'utf8'))) : null;
   return parsed?.success === true ? parsed.data.key : null;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@
  * the unreduced result being close to a multiple of the modulus or to a border of limbs; its residue is then close to 0, p or 2^weight mod p. Since the
  * relation is a polynomial, one parameter can be solved for.
  */
-import { inverse } from '../base/modular.ts';
+import { inverse, mod } from '../base/modular.ts';
 import type { Rng } from '../base/rng.ts';
 import { squareRoot } from '../base/squareRoot.ts';
 import type { IrFunction, Specification } from '../ir/function.ts';
@@ -71,5 +71,4 @@ function representative(fn: IrFunction, param: number, x: bigint, rng: Rng): big
   return options.find(limbs => isInDomain(limbs, domain)) ?? null;
 }
 
-const mod = (x: bigint, p: bigint): bigint => ((x % p) + p) % p;
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));

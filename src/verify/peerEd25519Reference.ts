@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inverse, mod } from '../base/modular.ts';
 
 const P = 2n ** 255n - 19n;
 /** Order of the base point. */
@@ -8,29 +9,18 @@ const L = ED25519_ORDER;
 /** A point (x, y) = (X/Z, Y/Z) with T = XY/Z. */
 type Point = readonly [x: bigint, y: bigint, z: bigint, t: bigint];
 
-const mod = (x: bigint, m = P): bigint => {
-  const r = x % m;
-  return r < 0n ? r + m : r;
-};
+/** x modulo the field's prime. */
+const fe = (x: bigint): bigint => mod(x, P);
 
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  for (let b = mod(base), e = exponent; e > 0n; e >>= 1n) {
-    if (e & 1n) result = result * b % P;
-    b = b * b % P;
-  }
-  return result;
-}
-
-const D = mod(-121665n * power(121666n, P - 2n));
-const BASE_Y = mod(4n * power(5n, P - 2n)), BASE_X = 15112221349535400772501151409588531511454012693041857206046113283949847762202n;
+const D = fe(-121665n * inverse(121666n, P));
+const BASE_Y = fe(4n * inverse(5n, P)), BASE_X = 15112221349535400772501151409588531511454012693041857206046113283949847762202n;
 const BASE: Point = [BASE_X, BASE_Y, 1n, BASE_X * BASE_Y % P];
 
 /** Complete addition (RFC 8032, section 5.1.4). */
 function add([x1, y1, z1, t1]: Point, [x2, y2, z2, t2]: Point): Point {
   const a = (y1 - x1) * (y2 - x2) % P, b = (y1 + x1) * (y2 + x2) % P, c = 2n * D * t1 * t2 % P, d = 2n * z1 * z2 % P;
   const e = b - a, f = d - c, g = d + c, h = b + a;
-  return [mod(e * f), mod(g * h), mod(f * g), mod(e * h)];
+  return [fe(e * f), fe(g * h), fe(f * g), fe(e * h)];
 }
 
 function timesBase(scalar: bigint): Point {
@@ -40,8 +30,8 @@ function timesBase(scalar: bigint): Point {
 }
 
 function encode([x, y, z]: Point): Buffer {
-  const inverse = power(z, P - 2n);
-  return bytesOf(y * inverse % P + ((x * inverse % P & 1n) << 255n));
+  const scale = inverse(z, P);
+  return bytesOf(y * scale % P + ((x * scale % P & 1n) << 255n));
 }
 
 const littleEndian = (bytes: Uint8Array): bigint => BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);

@@ -1,3 +1,4 @@
+import { inverse } from '../base/modular.ts';
 import type { Rng } from '../base/rng.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';
 
@@ -7,7 +8,7 @@ const RANDOM = 200;
 /** 1/x modulo a prime on canonical elements of `limbs` words, not in Montgomery form; 0 is its own inverse, by convention. */
 export function inverseFunction(modulus: bigint, limbs: number): WholeFunction {
   const wordsOf = (x: bigint): BigUint64Array => BigUint64Array.from({ length: limbs }, (_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
-  const caseOf = (x: bigint): WholeCase => ({ inputs: wordsOf(x), expected: wordsOf(inverse(x, modulus)) });
+  const caseOf = (x: bigint): WholeCase => ({ inputs: wordsOf(x), expected: wordsOf(x === 0n ? 0n : inverse(x, modulus)) });
   const random = (rng: Rng): bigint => rng.big(64 * limbs + 64) % modulus;
   return {
     title: `the inverse modulo ${modulus}, below it`,
@@ -18,11 +19,4 @@ export function inverseFunction(modulus: bigint, limbs: number): WholeFunction {
     cases: rng => [0n, 1n, 2n, 3n, modulus - 1n, modulus - 2n, modulus >> 1n, ...Array.from({ length: RANDOM }, () => random(rng))].map(caseOf),
     timingCases: (count, rng) => Array.from({ length: count }, () => caseOf(random(rng))),
   };
-}
-
-/** Extended Euclidean algorithm. */
-function inverse(x: bigint, modulus: bigint): bigint {
-  let [a, b, u, v] = [modulus, x, 0n, 1n];
-  while (b !== 0n) [a, b, u, v] = [b, a % b, v, u - a / b * v];
-  return x === 0n ? 0n : (u % modulus + modulus) % modulus;
 }

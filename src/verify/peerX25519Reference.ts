@@ -1,3 +1,5 @@
+import { power } from '../base/modular.ts';
+
 const P = 2n ** 255n - 19n;
 /** (A − 2) / 4 of the curve v² = u³ + 486662·u² + u. */
 const A24 = 121665n;
@@ -12,7 +14,7 @@ export function x25519Reference(scalar: bigint, point: bigint): bigint {
     else [x2, z2, x3, z3] = step(x2, z2, x3, z3, u);
     if (isSet) [x2, z2, x3, z3] = [x3, z3, x2, z2];
   }
-  return x2 * power(z2, P - 2n) % P;
+  return x2 * power(z2, P - 2n, P) % P;
 }
 
 /** Doubles the first point and adds the second to it, given the u-coordinate of their difference. */
@@ -20,13 +22,4 @@ function step(x2: bigint, z2: bigint, x3: bigint, z3: bigint, u: bigint): [bigin
   const a = x2 + z2, b = x2 - z2 + P, aa = a * a % P, bb = b * b % P, e = aa - bb + P;
   const da = (x3 - z3 + P) * a % P, cb = (x3 + z3) * b % P, sum = da + cb, difference = da - cb + P;
   return [aa * bb % P, e * (aa + A24 * e) % P, sum * sum % P, u * (difference * difference % P) % P];
-}
-
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  for (let b = base, e = exponent; e > 0n; e >>= 1n) {
-    if (e & 1n) result = result * b % P;
-    b = b * b % P;
-  }
-  return result;
 }
