@@ -27,6 +27,8 @@ export class ZeroCarry {
   readonly words: number;
   private readonly p: Problem;
   private readonly estimate: CarryEstimate;
+  /** Per column, a set of leaves of its weight, each of another group and with a maximum of at least 2^63. */
+  private readonly large: Int32Array;
   /** As many answers as stay in a second-level cache. */
   private readonly slots = 1 << 14;
   private readonly keys: Int32Array;
@@ -40,6 +42,7 @@ export class ZeroCarry {
     this.p = p;
     this.estimate = new CarryEstimate(p);
     this.words = Math.max(1, ...Array.from(p.systems.leafCount, n => (n + 31) >> 5));
+    this.large = largeLeaves(p, this.words);
     this.keys = new Int32Array(this.slots * (this.words + 1));
     this.answers = new Int8Array(this.slots).fill(-1);
     this.groups = p.systems.groups.map(list => list.map(g => compile(p, g)));
@@ -51,6 +54,7 @@ export class ZeroCarry {
 
   /** True if an addition in `column` that forms a value from the leaves in masks[at .. at+words-1] has no carry. */
   holds(masks: Int32Array, at: number, column: number): boolean {
+    if (this.hasTwoLarge(masks, at, column)) return false;
     const slot = this.slotOf(masks, at, column), base = slot * (this.words + 1);
     if (this.answers[slot] < 0 || !this.matches(base, masks, at, column)) {
       this.keys[base] = column;
@@ -58,6 +62,19 @@ export class ZeroCarry {
       this.answers[slot] = this.prove(masks, at, column) ? 1 : 0;
     }
     return this.answers[slot] === 1;
+  }
+
+  /** Two leaves in the set alone can sum to 2^64 in this column: the answer to most questions. */
+  private hasTwoLarge(masks: Int32Array, at: number, column: number): boolean {
+    const { large, words } = this;
+    let one = false;
+    for (let i = 0; i < words; i++) {
+      const m = masks[at + i] & large[column * words + i];
+      if (m === 0) continue;
+      if (one || (m & (m - 1)) !== 0) return true;
+      one = true;
+    }
+    return false;
   }
 
   private slotOf(masks: Int32Array, at: number, column: number): number {
@@ -101,6 +118,19 @@ export class ZeroCarry {
     }
     for (let i = first; i < end; i++) total[i] += most[i];
   }
+}
+
+function largeLeaves(p: Problem, words: number): Int32Array {
+  const { columns, leaves, systems } = p, out = new Int32Array(columns.count * words);
+  for (let k = 0; k < columns.count; k++) {
+    for (const g of systems.groups[columns.system[k]]) {
+      const i = g.leaves.findIndex((l, j) => columns.weight[leaves.column[l]] === columns.weight[k] && g.cases.some(c => c[j] >= 1n << 63n));
+      if (i < 0) continue;
+      const bit = leaves.bit[g.leaves[i]];
+      out[k * words + (bit >> 5)] |= 1 << (bit & 31);
+    }
+  }
+  return out;
 }
 
 /** Adds the maxima of the members in the set; false if there are none. */

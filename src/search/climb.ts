@@ -15,7 +15,7 @@ import type { Evaluator, Generator, Race } from './evaluator.ts';
 import type { Mutation, MutationContext } from './mutation.ts';
 import { drawMutation } from './mutations/all.ts';
 import type { Counters } from './progress.ts';
-import type { Solution } from './solution.ts';
+import { solutionOf, type Solution } from './solution.ts';
 import { Tried } from './tried.ts';
 
 /** Requests that are open at the worker: filled up to the first number whenever they fall to the second, so that they travel in groups. */
@@ -125,8 +125,7 @@ export class Climb {
     if (hash === this.current.hash) { this.drift(c, g.asked); return; }
     if (!tried.add(hash)) { counters.duplicates++; this.barren++; return; }
     this.barren = 0;
-    const solution: Solution = { candidate: cloneCandidate(c), code: g.bytes.slice(0, g.length), hash, instructions: g.instructions, bound: g.bound, asked: g.asked.slice() };
-    this.submit(solution, open);
+    this.submit(solutionOf(c, g, hash), open);
   }
 
   /** The code is the same: keep the candidate, which may open other ways. */

@@ -1,5 +1,4 @@
 import { Failure } from '../base/errors.ts';
-import { hashBytes } from '../base/hash.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, type Candidate } from '../model/candidate.ts';
@@ -11,7 +10,7 @@ import type { Evaluator, Generator, Race } from './evaluator.ts';
 import { MutationContext, type Mutation } from './mutation.ts';
 import { drawMutation, MUTATIONS } from './mutations/all.ts';
 import { newCounters, type Progress } from './progress.ts';
-import type { Solution } from './solution.ts';
+import { solutionOf, type Solution } from './solution.ts';
 import { STRATEGIES } from './strategies/named.ts';
 import type { Strategy, StrategyTools } from './strategies/strategy.ts';
 import { Tried } from './tried.ts';
@@ -109,11 +108,7 @@ class Search {
 
   private lowered(candidate: Candidate): Solution | null {
     const g = this.o.generator.generate(candidate);
-    if (g === null) return null;
-    return {
-      candidate: cloneCandidate(candidate), code: g.bytes.slice(0, g.length), hash: hashBytes(g.bytes, g.length),
-      instructions: g.instructions, bound: g.bound, asked: g.asked.slice(),
-    };
+    return g === null ? null : solutionOf(candidate, g);
   }
 
   /** The start must be right: everything later is compared with it. */

@@ -1,4 +1,6 @@
-import type { Candidate } from '../model/candidate.ts';
+import { hashBytes } from '../base/hash.ts';
+import { cloneCandidate, type Candidate } from '../model/candidate.ts';
+import type { Generated } from './evaluator.ts';
 
 /** A candidate together with the code it was lowered to. Immutable. */
 export interface Solution {
@@ -10,4 +12,12 @@ export interface Solution {
   readonly bound: number;
   /** Choice bits that influenced the code, per event. */
   readonly asked: Uint8Array;
+}
+
+/** Keeps `candidate` and what it was lowered to. */
+export function solutionOf(candidate: Candidate, { bytes, length, instructions, bound, asked }: Generated, hash = hashBytes(bytes, length)): Solution {
+  const kept = new Uint8Array(length + asked.length), code = kept.subarray(0, length), bits = kept.subarray(length);
+  code.set(bytes.subarray(0, length));
+  bits.set(asked);
+  return { candidate: cloneCandidate(candidate), code, hash, instructions, bound, asked: bits };
 }

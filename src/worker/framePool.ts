@@ -43,8 +43,8 @@ function newFrame(size: number): Frame {
 /** Offset of the payload in `view` and `bytes`. */
 export const PAYLOAD_OFFSET = PAYLOAD;
 
-/** What goes over the pipe. */
-export const wireBytes = (f: Frame): Uint8Array => f.bytes.subarray(HEADER, PAYLOAD + f.length);
+/** What goes over the pipe; a Buffer, which streams need not wrap. */
+export const wireBytes = ({ bytes, length }: Frame): Uint8Array => Buffer.from(bytes.buffer, bytes.byteOffset + HEADER, PAYLOAD - HEADER + length);
 
 export function setSequence(f: Frame, sequence: number): void {
   f.view.setUint32(HEADER + 8, sequence, true);
