@@ -5,6 +5,7 @@ import { templateLibrary } from '../../src/command/templateLibrary.ts';
 import { copyCandidate, PARAMETERS, type Candidate } from '../../src/model/candidate.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import type { Problem } from '../../src/model/problem.ts';
+import { startingCandidates } from '../../src/model/starts.ts';
 import type { Rng } from '../../src/base/rng.ts';
 import { MutationContext } from '../../src/search/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
@@ -33,12 +34,12 @@ export function shaken(p: Problem, rng: Rng): Candidate {
   return c;
 }
 
-/** `count` candidates, each a mutation of the one before; every tenth is freshly shaken. The object is reused. */
+/** `count` candidates, each a mutation of the one before; every tenth is freshly shaken or one that a search may begin with. The object is reused. */
 export function* walk(p: Problem, rng: Rng, count: number): Generator<Candidate> {
-  const c = initialCandidate(p), x = new MutationContext(p, c);
+  const c = initialCandidate(p), x = new MutationContext(p, c), starts = startingCandidates(p);
   yield c;
   for (let i = 1; i < count; i++) {
-    if (i % 10 === 0) copyCandidate(shaken(p, rng), c);
+    if (i % 10 === 0) copyCandidate(i % 20 === 0 ? shaken(p, rng) : starts[rng.below(starts.length)], c);
     else drawMutation(rng).propose(c, rng, x);
     yield c;
   }
