@@ -14,19 +14,19 @@ import type { Listing } from './asm/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { inputPolys } from './irExecutor.ts';
 import { everyMode, type ModeResult } from './everyMode.ts';
-import { judge } from './judge.ts';
+import { judge, type Untimed } from './judge.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from './machine/call.ts';
 import { execute, Stopped } from './machine/execute.ts';
 import { numberOf, congruenceOf } from './relationPolys.ts';
 import { openObligation } from './specificationCase.ts';
 import type { Verdict } from './verdict.ts';
-import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
+import { wrongOutputs } from './wrongOutputs.ts';
 
 /** `contract` has no body but a specification; `order` says what each argument register holds. Never throws for what the code does. */
 export function proveAsmSpec(listing: Listing, contract: IrFunction, order: readonly ArgumentSource[] = standardOrder(contract)): Verdict {
   return judge(() => {
     const { spec } = contract;
-    return spec === undefined ? { kind: 'undecided', where: contract.name, reason: 'no specification' } : everyMode(contract, mode => proveMode({ listing, contract, spec, order }, mode));
+    return spec === undefined ? { kind: 'undecided', where: contract.name, reason: 'no specification' } : everyMode(contract, mode => proveMode({ listing, contract, spec, order }, mode), mode => refuted({ listing, contract, spec, order }, mode));
   });
 }
 
@@ -42,8 +42,8 @@ function proveMode(task: Task, mode: AliasMode): ModeResult {
   for (const rules of PORTFOLIO) {
     const result = proveCases(task, mode, rules, []), { loadedAfterStore } = result;
     if (result.open === null) return { verdict: { kind: 'proved', by: `${rules.name}, ${result.cases} case${result.cases === 1 ? '' : 's'}` }, loadedAfterStore };
-    const wrong = first === null ? counterexample(task, mode) : null;
-    if (wrong !== null) return { verdict: { kind: 'refuted', where: task.contract.name, ...wrong, mode: mode.name }, loadedAfterStore };
+    const wrong = first === null ? refuted(task, mode) : null;
+    if (wrong !== null) return { verdict: wrong, loadedAfterStore };
     first ??= result;
   }
   return { verdict: { kind: 'undecided', where: task.contract.name, reason: `not shown: ${first?.open}` }, loadedAfterStore: first?.loadedAfterStore ?? [] };
@@ -104,7 +104,9 @@ function run({ listing, contract, order }: Task, mode: AliasMode, words: CaseWor
   return { inputs, outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
 }
 
-function counterexample(task: Task, mode: AliasMode): Wrong | null {
+/** Inputs for which the result is wrong, if some are found. */
+function refuted(task: Task, mode: AliasMode): Untimed | null {
   const words = new CaseWords(new Algebra(), PORTFOLIO[0], []), { outputs } = run(task, mode, words);
-  return wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name));
+  const wrong = wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name));
+  return wrong === null ? null : { kind: 'refuted', where: task.contract.name, ...wrong, mode: mode.name };
 }
