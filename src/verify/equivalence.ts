@@ -148,7 +148,7 @@ function execution({ listing, fn, mode, rules }: Task, decisions: Decisions): Ca
   let pairs: LimbPair[] = [], loadedAfterStore: string[] = [], bits: ValueId[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
     const consequences: (() => void)[] = [];
-    const ir = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(algebra, bit, value)));
+    const ir = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
     consequences.forEach(learn => learn());
     const call = enterCall(words, fn, mode, inputs, listing.constants);
     execute(call.machine, listing);

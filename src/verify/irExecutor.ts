@@ -60,7 +60,7 @@ export function executeIr(words: Words, fn: IrFunction, inputs: readonly (readon
     if (a.kind === 'const') return words.constant(a.value);
     const value = values[a.id];
     if (value === undefined) throw new Failure('invariant', 'a value is read before it is defined', { where: `${fn.name}: ${fn.values[a.id]?.name}` });
-    return words.algebra.resolve(value);
+    return words.resolve(value);
   };
   for (const op of fn.body) {
     const results = execute(words, fn, op, read);
@@ -103,9 +103,9 @@ function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Pol
     case 'shl': return [words.cut(width, [{ poly: read(op.ins[0]), factor: 1n << BigInt(op.amount) }]).low];
     case 'shr': return [words.low(width, words.high(op.amount, read(op.ins[0])))];
     case 'sar': return [words.low(width, words.high(op.amount, words.signed(width, read(op.ins[0]))))];
-    case 'ror': return [rotated(words, width, read(op.ins[0]), op.amount)];
-    case 'shld': return [shiftedPair(words, read(op.ins[0]), read(op.ins[1]), 64 - op.amount)];
-    case 'shrd': return [shiftedPair(words, read(op.ins[0]), read(op.ins[1]), op.amount)];
+    case 'ror': return [words.funnel(width, op.amount, read(op.ins[0]), read(op.ins[0]))];
+    case 'shld': return [words.funnel(64, 64 - op.amount, read(op.ins[0]), read(op.ins[1]))];
+    case 'shrd': return [words.funnel(64, op.amount, read(op.ins[0]), read(op.ins[1]))];
     case 'cmovznz': return [words.choose(isNonzero(words, read(op.ins[0])), read(op.ins[2]), read(op.ins[1]))];
     case 'sum': return multiWordSum(words, op, read);
     default: return unreachable(op);
@@ -116,23 +116,12 @@ function isNonzero(words: Words, p: Poly): Poly {
   return words.complement(words.isZero(p));
 }
 
-function rotated(words: Words, width: number, a: Poly, amount: number): Poly {
-  const low = words.low(amount, a);
-  return words.algebra.combine(words.high(amount, a), low, 1n << BigInt(width - amount));
-}
-
-/** Low word of (2^64·hi + lo) >> amount, 0 <= amount <= 64; the high word of the pair << n is that of >> (64 - n). */
-function shiftedPair(words: Words, lo: Poly, hi: Poly, amount: number): Poly {
-  const field = words.low(amount, hi);
-  return words.low(64, words.algebra.combine(words.high(amount, lo), field, 1n << BigInt(64 - amount)));
-}
-
 /** Column by column with a signed carry; what the total is known to lie in is learnt about the carries. */
 function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand) => Poly): Poly[] {
   const { algebra } = words, outs: Poly[] = [], size = op.outs.length;
   const addends = op.terms.map(t => ({ poly: read(t.operand), factor: BigInt(t.sign), column: t.column }));
   const within = (columns: number): readonly Addend[] => addends.filter(a => a.column < columns).map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * a.column) }));
-  const rangeOf = (columns: number): Interval => words.algebra.rangeOf(words.sum(within(columns))), whole = words.rangeOfSum(within(Infinity));
+  const rangeOf = (columns: number): Interval => words.algebra.rangeOf(words.sum(within(columns))), whole = words.rangeOfSum(within(Infinity), { lower: 0n, upper: (1n << BigInt(64 * size)) - 1n });
   let carry: readonly Addend[] = [];
   for (let column = 0; column < size; column++) {
     const sum = [...carry, ...addends.filter(a => a.column === column)];
@@ -141,7 +130,10 @@ function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand)
     outs.push(low);
     carry = [{ poly: high, factor: 1n }];
   }
-  if (op.borrow === null) return outs;
+  if (op.borrow === null) {
+    carry.forEach(({ poly }) => words.settle(poly));
+    return outs;
+  }
   const above = addends.filter(a => a.column >= size).map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * (a.column - size)) }));
   return [...outs, algebra.scale(learnFloor(algebra, words.sum([...carry, ...above]), whole, 64 * size), -1n)];
 }

@@ -66,16 +66,10 @@ class SourceRun {
       case 'sext': return words.low(width, words.signed(sourceWidth, x(0)));
       case 'icmp': return this.comparison(i.predicate ?? '', sourceWidth, x(0), x(1), where);
       case 'select': return words.choose(x(0), x(1), x(2));
-      case 'fshl': case 'fshr': return this.funnel(width, x(0), x(1), op === 'fshl' ? width - amount(2) : amount(2));
+      case 'fshl': case 'fshr': return words.funnel(width, op === 'fshl' ? width - amount(2) : amount(2), x(1), x(0));
       case 'extractvalue': return this.fields.get(String(i.args[0]))?.[i.index ?? 0] ?? fail(where, 'a field of what has none');
       default: return fail(where, 'no meaning in the proof engine');
     }
-  }
-
-  /** The `width` bits of 2^width·high + low from bit `from` on, 0 <= from <= width. */
-  private funnel(width: number, high: Poly, low: Poly, from: number): Poly {
-    const { words } = this;
-    return words.low(width, words.algebra.combine(words.high(from, low), words.low(from, high), 1n << BigInt(width - from)));
   }
 
   private amount(p: Poly, width: number, where: string): number {

@@ -36,7 +36,7 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
   const numbers = fn.params.map((param, i) => numberOf(algebra, inputs[i], weightsOf(param, spec)));
   const congruence = congruenceOf(algebra, fn, spec, numbers);
   const consequences: (() => void)[] = [];
-  const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(algebra, bit, value)));
+  const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
   consequences.forEach(learn => learn());
   const open = fn.results.map((result, i) => openObligation(words, spec, result, run.outputs[i], congruence)).find(o => o !== null) ?? null;
   return { open, undecidedBits: open === null ? [] : choiceBits(fn, algebra, run) };
@@ -48,9 +48,9 @@ const weightsOf = (param: Param, spec: Specification): readonly number[] => (par
 export function openObligation(words: Words, spec: Specification, result: Param, outputs: readonly Poly[], congruence: Congruence): string | null {
   const { algebra } = words, number = reduceResidual(words, spec, numberOf(algebra, outputs, weightsOf(result, spec)), congruence);
   if (!isCongruent(algebra, number, congruence, spec.modulus)) return `${result.name} ≡ ${spec.relation} (mod p)`;
-  const loose = result.bounds.findIndex((b, i) => !isWithin(words, outputs[i], b.lower, b.upper));
+  const loose = result.bounds.findIndex((b, i) => !words.isWithin(outputs[i], b));
   if (loose >= 0) return `bounds of ${result.name}[${loose}]`;
-  return !spec.canonical || isWithin(words, number, 0n, spec.modulus - 1n) ? null : `0 <= ${result.name} < p`;
+  return !spec.canonical || words.isWithin(number, { lower: 0n, upper: spec.modulus - 1n }) ? null : `0 <= ${result.name} < p`;
 }
 
 const ROUNDS = 4;
@@ -77,10 +77,3 @@ function reduceResidual(words: Words, spec: Specification, start: Poly, congruen
 
 /** Bits of R in a Montgomery reduction over this many words. */
 const totalBits = (spec: Specification): number => 64 * spec.weights.length;
-
-function isWithin(words: Words, p: Poly, lower: bigint, upper: bigint): boolean {
-  const plain = words.algebra.rangeOf(p);
-  if (plain.lower >= lower && plain.upper <= upper) return true;
-  const tight = words.boundsOf(p);
-  return tight.lower >= lower && tight.upper <= upper;
-}

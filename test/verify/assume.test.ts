@@ -29,7 +29,7 @@ describe('what is learnt in a case holds at every input of that case', () => {
       const truth = evaluatorAt(plain.algebra, values), where = `seed ${SEED} ${name} point ${i}`;
       const decisions: Decisions = new Map(bits.map(bit => [bit, truth(reference.values[bit])]));
       const words = new Words(new Algebra(), PORTFOLIO[i % PORTFOLIO.length]), { algebra } = words, later: (() => void)[] = [];
-      const run = executeIr(words, fn, inputPolys(words, fn, mode), decisions, (bit, value) => later.push(assumeBit(algebra, bit, value)));
+      const run = executeIr(words, fn, inputPolys(words, fn, mode), decisions, (bit, value) => later.push(assumeBit(words, bit, value)));
       later.forEach(learn => learn());
       const valueOf = evaluatorAt(algebra, values);
       expect(run.outputs.flat().map(valueOf), where).toEqual(reference.outputs.flat().map(truth));
@@ -45,7 +45,7 @@ describe('what is learnt in a case holds at every input of that case', () => {
   it('a case that excludes itself is a contradiction', () => {
     const words = new Words(new Algebra(), PORTFOLIO[0]), { algebra } = words;
     const x = algebra.input('x', { lower: 0n, upper: 100n }), carry = words.high(6, x);
-    assumeBit(algebra, carry, 1n)();
+    assumeBit(words, carry, 1n)();
     expect(algebra.rangeOf(x)).toMatchObject({ lower: 64n, upper: 100n });
     expect(() => algebra.learn(x, 0n, 63n)).toThrow(Contradiction);
   });

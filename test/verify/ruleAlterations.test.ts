@@ -26,6 +26,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   multiple: ['bound', 'return factor * this.algebra.rangeOf(part).upper + p.constant;', 'return factor * this.algebra.rangeOf(part).upper;'],
   relax: ['bound', '- 1n - word) + word) >> k', '- 1n - word)) >> (k + 1n)'],
   group: ['bound', 'share > 0n ? share * ((1n << k) - 1n) : 0n', '0n'],
+  fold: ['ledger', 'return maximum(this.follow({ ...sum, constant: inner }', 'return minimum(this.follow({ ...sum, constant: inner }'],
   split: ['bound', 'return maximum(at(f.atom.lower), at(f.atom.upper));', 'return minimum(at(f.atom.lower), at(f.atom.upper));'],
   parts: ['bound', 'sum + this.upper(part), p.constant)', 'sum, p.constant)'],
   block: ['assume', '((value + 1n) << k) - 1n', '(value << k) + (1n << (k - 2n))'],

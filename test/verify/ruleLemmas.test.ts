@@ -49,6 +49,13 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   multiple: factors.map(n => ({ variables: ['X', 'l', 'u', 'v'], assume: [within('l', times(n, 'X'), 'u'), '(<= X v)'], show: all(within(ceil('l', n), 'X', `(div u ${n})`), `(<= ${times(n, 'X')} ${times(n, 'v')})`) })),
   relax: shifts.map(k => ({ variables: ['E'], show: within(`(- E ${2 ** k - 1})`, times(2 ** k, F(k, 'E')), 'E') })),
   group: shifts.map(k => ({ variables: ['E'], show: within('0', `(- E ${times(2 ** k, F(k, 'E'))})`, `${2 ** k - 1}`) })),
+  fold: pairs.flatMap(([k, n]) => [n, 0].map(m => ({
+    variables: ['L', 'H', 'h'], assume: [within('0', 'L', `${2 ** k - 1}`)],
+    show: all(
+      `(=> (<= H h) (<= (+ L ${times(m, 'H')}) ${max(`(+ L ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, `(+ ${2 ** k - 1} ${times(m, '(- h 1)')})`)}))`,
+      `(=> (>= H h) (>= (+ L ${times(m, 'H')}) ${min(`(+ L ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, times(m, '(+ h 1)'))}))`,
+    ),
+  }))),
   split: [{ variables: ['b', 'p', 'q'], assume: [bit('b')], show: `(<= ${ite('b', 'q', 'p')} ${max('p', 'q')})` }],
   parts: shifts.map(k => ({ variables: ['P', 'Q', 'p', 'q'], assume: ['(<= P p)', '(<= Q q)'], show: all(`(<= ${plus('P', 'Q')} ${plus('p', 'q')})`, `(<= ${plus(F(k, 'P'), 'Q')} ${plus(F(k, 'p'), 'q')})`) })),
   block: shifts.map(k => ({ variables: ['E', 'v'], show: `(= (= ${F(k, 'E')} v) ${within(times(2 ** k, 'v'), 'E', `(- ${times(2 ** k, plus('v', '1'))} 1)`)})` })),

@@ -17,7 +17,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   floor: ['floorAtom', 'sparse', 'trailingZeros'],
   // Everything else in it replaces what `record` has stored by what it was stored with, and adds up intervals.
   ledger: ['*'],
-  words: ['constant', 'multiply', 'high', 'cut', 'sum', 'rangeOfSum', 'boundsOf', 'trace', 'key', 'negated'],
+  words: ['constant', 'multiply', 'resolve', 'high', 'low', 'funnel', 'cut', 'sum', 'rangeOfSum', 'boundsOf', 'isWithin', 'settle', 'floor', 'trace', 'key', 'negated'],
 };
 
 /** Names of the functions and methods that a file defines. */

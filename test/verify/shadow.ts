@@ -140,7 +140,7 @@ class Shadow {
       case 0: { const s = this.sum(); return { what: 'low', result: { poly: words.low(width, s.poly), value: BigInt.asUintN(width, s.value) } }; }
       case 1: { const s = this.sum(); return { what: 'high', result: { poly: words.high(width, s.poly), value: s.value >> BigInt(width) } }; }
       case 2: case 3: return this.carryChain();
-      case 4: return this.bounded();
+      case 4: return rng.below(2) === 0 ? this.bounded() : this.folded();
       case 5: return rng.below(2) === 0 ? this.learnt() : this.divided();
       case 6: return this.assumed();
       default: return this.bitwise();
@@ -168,6 +168,14 @@ class Shadow {
     return { what: 'bounded', result };
   }
 
+  /** A low word and a multiple of what was carried out above it, with a goal that no bound can reach. */
+  private folded(): { what: string; result: Shadowed } {
+    const s = this.sum(), { low, high } = this.words.cut(64, [{ poly: s.poly, factor: 1n }]), factor = this.factor();
+    const addends = [{ poly: low, factor: 1n }, { poly: high, factor }], value = BigInt.asUintN(64, s.value) + factor * (s.value >> 64n);
+    this.words.rangeOfSum(addends, { lower: value + 1n, upper: value - 1n });
+    return { what: 'folded', result: { poly: this.words.sum(addends), value } };
+  }
+
   private divided(): { what: string; result: Shadowed } {
     const s = this.any(), divisor = [3n, 19n, 977n][this.rng.below(3)], { remainder } = this.words.divide(s.poly, divisor);
     return { what: 'remainder', result: { poly: remainder, value: ((s.value % divisor) + divisor) % divisor } };
@@ -184,7 +192,7 @@ class Shadow {
   /** What follows from the true value of a carry. */
   private assumed(): { what: string; result: Shadowed } {
     const s = this.sum(), carry = { poly: this.words.high(64, s.poly), value: s.value >> 64n };
-    this.m.assume.assumeBit(this.algebra, carry.poly, carry.value)();
+    this.m.assume.assumeBit(this.words, carry.poly, carry.value)();
     return { what: 'assumed', result: { poly: this.algebra.resolve(carry.poly), value: carry.value } };
   }
 

@@ -3,14 +3,16 @@ import type { Algebra } from './algebra.ts';
 import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './chain.ts';
 import type { Poly } from './poly.ts';
+import type { Words } from './words.ts';
 
 /**
  * bit = value, and what follows for every number that the bit was carried out of. Returns what follows for the words of
  * these numbers: to be called when all results are known, since words that turn into constants hide the identities that
  * the results satisfy.
  */
-export function assumeBit(algebra: Algebra, bit: Poly, value: bigint): () => void {
-  const sides = [1n, -1n].map(sign => ({ chains: chainsOf(algebra, algebra.scale(bit, sign)), value: sign * value }));
+export function assumeBit(words: Words, bit: Poly, value: bigint): () => void {
+  const { algebra } = words, sides = [1n, -1n].map(sign => ({ chains: chainsOf(algebra, algebra.scale(bit, sign)), value: sign * value }));
+  for (const { chains } of sides) for (const whole of chains.slice(-1)) words.boundsOf(whole.of);
   for (const side of sides) for (const chain of side.chains) learnNumber(algebra, chain, side.value);
   algebra.learn(bit, value, value);
   return () => { for (const side of sides) learnWords(algebra, side.chains, side.value); };

@@ -25,7 +25,8 @@ export const RULES = [
   { name: 'propagate', statement: 'l <= n*X + R <= u, r <= R <= s, n > 0  =>  ceil((l-s)/n) <= X <= floor((u-r)/n)', reason: 'subtract R, X is an integer', appliedIn: ['algebra.propagate'] },
   { name: 'multiple', statement: 'l <= n*X <= u, n > 0  =>  ceil(l/n) <= X <= floor(u/n), and n*X is bounded by n times the bounds of X', reason: 'X is an integer', appliedIn: ['bound.upperOfMultiple'] },
   { name: 'relax', statement: '(E - 2^k + 1)/2^k <= F(k,E) <= E/2^k', reason: 'definition of floor', appliedIn: ['bound.relax', 'bound.replaceCarry', 'ledger.replace'] },
-  { name: 'group', statement: '0 <= E - 2^k*F(k,E) <= 2^k - 1', reason: 'definition of floor', appliedIn: ['bound.group', 'words.low', 'ledger.record', 'ledger.replace'] },
+  { name: 'group', statement: '0 <= E - 2^k*F(k,E) <= 2^k - 1', reason: 'definition of floor', appliedIn: ['bound.group', 'words.rest', 'ledger.record', 'ledger.recordCut', 'ledger.replace'] },
+  { name: 'fold', statement: 'X = L + 2^k*H, 0 <= L < 2^k, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, 2^k - 1 + n*(h - 1)) for H <= h, and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h', reason: 'H = h, or H is at least one away from it', appliedIn: ['ledger.fold'] },
   { name: 'split', statement: 'b in {0,1}  =>  max of P is the larger of its maxima at b = 0 and b = 1', reason: 'case distinction', appliedIn: ['bound.split'] },
   { name: 'parts', statement: 'P <= p, Q <= q  =>  P + Q <= p + q, and so for F of each part', reason: 'monotony', appliedIn: ['bound.independentParts'] },
   { name: 'block', statement: 'F(k,E) = v  <=>  2^k*v <= E <= 2^k*(v+1) - 1', reason: 'definition of floor', appliedIn: ['bound.split', 'assume.learnNumber'] },
@@ -33,7 +34,7 @@ export const RULES = [
   // Equations.
   { name: 'solve', statement: 'n*X + R = v, n in {1,-1}  =>  X = n*(v - R)', reason: 'n*n = 1', appliedIn: ['algebra.solve', 'algebra.learnExact'] },
   { name: 'name', statement: 'N := E with a new N, a <= E <= b  =>  a <= N <= b, and P(E) = P(N)', reason: 'definition of N, equality', appliedIn: ['words.named'] },
-  { name: 'substitute', statement: 'X = Y  =>  P(X) = P(Y)', reason: 'equality', appliedIn: ['algebra.resolve', 'algebra.atom'] },
+  { name: 'substitute', statement: 'X = Y  =>  P(X) = P(Y)', reason: 'equality', appliedIn: ['algebra.resolve', 'algebra.atom', 'ledger.recordEqual'] },
   // Selection and bitwise operations.
   { name: 'choose', statement: 'c in {0,1}  =>  (c ? X : Y) = Y + c*(X - Y)', reason: 'both cases', appliedIn: ['words.choose'] },
   { name: 'chooseOpposite', statement: '(c ? X : Y) = (1-c ? Y : X), (c ? X : X) = X', reason: 'both cases', appliedIn: ['words.choose', 'words.complement'] },

@@ -4,9 +4,10 @@
  */
 import type { Algebra } from './algebra.ts';
 import { boundTightly, tighten } from './bound.ts';
+import { chainsOf } from './chain.ts';
 import { floorOf } from './floor.ts';
 import { Ledger, type Addend } from './ledger.ts';
-import { floorDivide, isBit, maximum, minimum, type Interval } from './interval.ts';
+import { floorDivide, isBit, maximum, minimum, shiftInterval, type Interval } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
 import type { RuleSet } from './rules.ts';
 
@@ -25,26 +26,36 @@ export class Words {
     return this.algebra.constant(value);
   }
 
+  /** p by what was found about its atoms since it was computed (algebra.resolve). */
+  resolve(p: Poly): Poly {
+    const known = this.algebra.resolve(p);
+    if (this.isTraced && !isConstant(known)) this.ledger.recordEqual(p, known);
+    return known;
+  }
+
   /** floor(p / 2^width). */
   high(width: number, p: Poly): Poly {
-    if (this.rules.bounding === 'floors' || this.rules.bounding === 'carries') tighten(this.algebra, width, p, this.rules.bounding);
-    return floorOf(this.algebra, this.rules, width, p);
+    const carry = this.floor(width, p);
+    if (this.isTraced && width > 0 && !isConstant(carry)) this.ledger.recordCut(width, p, this.rest(width, p, carry), carry);
+    return carry;
   }
 
   /** p mod 2^width, for any integer p. */
   low(width: number, p: Poly): Poly {
-    const carry = this.high(width, p);
-    const result = this.algebra.combine(p, carry, -(1n << BigInt(width))), word = this.algebra.learn(result, 0n, (1n << BigInt(width)) - 1n);
-    if (this.rules.bounding === 'ledger') this.ledger.recordWord(word);
-    return word;
+    return this.rest(width, p, this.high(width, p));
+  }
+
+  /** The word that lies `amount` bits above the end of 2^width·high + low, for words low and high and amount <= width. */
+  funnel(width: number, amount: number, low: Poly, high: Poly): Poly {
+    return this.cut(width, [{ poly: this.high(amount, low), factor: 1n }, { poly: this.low(amount, high), factor: 1n << BigInt(width - amount) }]).low;
   }
 
   /** Low word and carry (or borrow, negative) of a sum. What the sum conserves is remembered where bounds are traced. */
   cut(width: number, addends: readonly Addend[]): { readonly low: Poly; readonly high: Poly } {
-    const sum = this.sum(addends), isTraced = this.rules.bounding === 'ledger';
-    if (isTraced) this.trace(width, sum, addends);
-    const high = this.high(width, sum), low = this.low(width, sum);
-    if (isTraced) this.ledger.record(width, addends, low, high);
+    const sum = this.sum(addends);
+    if (this.isTraced) this.trace(width, sum, addends);
+    const high = this.floor(width, sum), low = this.rest(width, sum, high);
+    if (this.isTraced) this.ledger.record(width, addends, low, high);
     return { low, high };
   }
 
@@ -52,16 +63,56 @@ export class Words {
     return addends.reduce((sum, { poly, factor }) => this.algebra.combine(sum, poly, factor), this.algebra.constant(0n));
   }
 
-  /** The interval of a sum, from what its addends were cut out of where bounds are traced. */
-  rangeOfSum(addends: readonly Addend[]): Interval {
-    const sum = this.sum(addends), { algebra } = this;
-    if (this.rules.bounding === 'ledger') algebra.learn(sum, -this.ledger.upper(negated(addends)), this.ledger.upper(addends));
+  /** The interval of a sum, from what its addends were cut out of where bounds are traced; an interval within `goal` is good enough. */
+  rangeOfSum(addends: readonly Addend[], goal: Interval | null = null): Interval {
+    const sum = this.sum(addends), { algebra } = this, { lower, upper } = algebra.rangeOf(sum);
+    if (!this.isTraced) return { lower, upper };
+    if (goal === null || lower < goal.lower) algebra.learn(sum, -this.ledger.upper(negated(addends), goal && -goal.lower), upper);
+    if (goal === null || upper > goal.upper) algebra.learn(sum, lower, this.ledger.upper(addends, goal && goal.upper));
     return algebra.rangeOf(sum);
   }
 
   /** The smallest interval of p that is found; it is learnt. */
   boundsOf(p: Poly): Interval {
-    return this.rules.bounding === 'ledger' ? this.rangeOfSum(this.ledger.inWords(p)) : boundTightly(this.algebra, p);
+    return this.isTraced ? this.rangeOfSum(this.ledger.inWords(p)) : boundTightly(this.algebra, p);
+  }
+
+  /** Whether lower <= p <= upper is found; what is found is learnt. */
+  isWithin(p: Poly, goal: Interval): boolean {
+    const isShown = ({ lower, upper }: Interval): boolean => lower >= goal.lower && upper <= goal.upper;
+    return isShown(this.algebra.rangeOf(p)) || isShown(this.isTraced ? this.rangeOfSum(this.ledger.inWords(p), goal) : boundTightly(this.algebra, p));
+  }
+
+  private get isTraced(): boolean {
+    return this.rules.bounding === 'ledger';
+  }
+
+  private floor(width: number, p: Poly): Poly {
+    if (this.rules.bounding === 'floors' || this.rules.bounding === 'carries') tighten(this.algebra, width, p, this.rules.bounding);
+    return floorOf(this.algebra, this.rules, width, p);
+  }
+
+  /** p - 2^width·carry for carry = floor(p / 2^width). */
+  private rest(width: number, p: Poly, carry: Poly): Poly {
+    const result = this.algebra.combine(p, carry, -(1n << BigInt(width))), word = this.algebra.learn(result, 0n, (1n << BigInt(width)) - 1n);
+    if (this.isTraced) this.ledger.recordWord(word);
+    return word;
+  }
+
+  /**
+   * A carry that is dropped, or a part that a mask takes off: each of its floors is read as the carry out of one whole number,
+   * which may be small although its words were cut modulo 2^64. What is found is learnt.
+   */
+  settle(dropped: Poly): Poly {
+    const { algebra } = this;
+    if (!this.isTraced || isConstant(dropped)) return dropped;
+    for (const monomial of dropped.core.monomials) {
+      const whole = chainsOf(algebra, algebra.fromSorted([monomial], [1n], 0n)).at(-1);
+      if (whole === undefined) continue;
+      const { lower, upper } = shiftInterval(this.boundsOf(whole.of), whole.shift);
+      algebra.learn(algebra.fromSorted([monomial], [1n], 0n), lower, upper);
+    }
+    return algebra.resolve(dropped);
   }
 
   /** Bounds a sum likewise where that may tell its carry. */
@@ -163,8 +214,8 @@ export class Words {
     if (bit !== null) return this.algebra.scale(bit, this.maskOf(p) & mask);
     const low = mask & -mask, run = mask / low;
     if ((run & (run + 1n)) !== 0n) return this.bitwise('and', p, this.constant(mask));
-    const field = this.low(run.toString(2).length, this.high(low.toString(2).length - 1, p));
-    return this.algebra.scale(field, low);
+    const width = run.toString(2).length, above = this.high(low.toString(2).length - 1, p);
+    return this.algebra.scale(this.rest(width, above, this.settle(this.high(width, above))), low);
   }
 
   /** mask & p where mask = (2^w-1)·b covers p. */

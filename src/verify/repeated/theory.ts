@@ -103,7 +103,7 @@ export class Theory {
 
   private executeIr(): IrRun {
     const { words, fn, inputs, decisions } = this, consequences: (() => void)[] = [];
-    const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words.algebra, bit, value)));
+    const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
     consequences.forEach(learn => learn());
     run.outputs.forEach((limbs, r) => limbs.forEach((p, i) => this.remember(this.limbs[r][i].ir, p)));
     return run;

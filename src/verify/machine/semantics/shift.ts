@@ -25,7 +25,7 @@ const rightSigned: Shift = (words, width, a, k) => ({
 });
 
 const rotateRight: Shift = (words, width, a, k) => {
-  const result = words.algebra.combine(words.high(k, a), words.low(k, a), 1n << BigInt(width - k));
+  const result = words.funnel(width, k, a, a);
   return { result, carry: words.high(width - 1, result) };
 };
 
@@ -72,7 +72,7 @@ function double(isLeft: boolean): Semantics {
     const a = m.read(to, width), b = m.read(from, width);
     if (k === 0) return m.write(to, width, a);
     const [low, high] = isLeft ? [b, a] : [a, b], amount = isLeft ? width - k : k;
-    const result = words.algebra.combine(words.high(amount, low), words.low(amount, high), 1n << BigInt(width - amount));
+    const result = words.funnel(width, amount, low, high);
     m.setFlags(() => bitOf(words, a, isLeft ? width - k : k - 1), null, zeroOf(words, result), signOf(words, width, result));
     m.write(to, width, result);
   };
