@@ -23,6 +23,9 @@ interface KnownTruth {
   readonly needs?: 'bmi2' | 'adx';
 }
 
+/** mulx r8, r9, rcx. */
+const MULX: readonly number[] = [0xc4, 0x62, 0xb3, 0xf6, 0xc1];
+
 /** Called with an output array in rdi; each repeats its bytes so that every repetition needs the one before. */
 const TRUTHS: readonly KnownTruth[] = [
   { name: 'add, latency', bytes: [0x48, 0x01, 0xc8], cycles: [1, 1] },
@@ -32,9 +35,12 @@ const TRUTHS: readonly KnownTruth[] = [
   { name: 'imul, latency', bytes: [0x48, 0x0f, 0xaf, 0xc1], cycles: [3, 3] },
   { name: 'mulx, latency of the low word', bytes: [0xc4, 0xe2, 0xeb, 0xf6, 0xc1], cycles: [3, 4], needs: 'bmi2' },
   { name: 'mulx, latency of the high word', bytes: [0xc4, 0xe2, 0xfb, 0xf6, 0xd1], cycles: [3, 4], needs: 'bmi2' },
-  { name: 'mulx, independent', bytes: [0xc4, 0x62, 0xb3, 0xf6, 0xc1], cycles: [1, 1], needs: 'bmi2' },
+  { name: 'mulx, independent', bytes: MULX, cycles: [1, 1], needs: 'bmi2' },
   { name: 'adcx and adox, a pair on two chains', bytes: [0x66, 0x48, 0x0f, 0x38, 0xf6, 0xc1, 0xf3, 0x48, 0x0f, 0x38, 0xf6, 0xd1], cycles: [1, 1], needs: 'adx' },
   { name: 'adc and adc, a pair on one chain', bytes: [0x48, 0x11, 0xc8, 0x48, 0x11, 0xca], cycles: [2, 2] },
+  // mulx r8, r9, rcx and two additions of its words, each on a chain of its own. How much they cost each other differs between cores.
+  { name: 'mulx, add and adc', bytes: [...MULX, 0x4d, 0x01, 0xca, 0x4d, 0x11, 0xc3], cycles: [1, 2], needs: 'bmi2' },
+  { name: 'mulx, adcx and adox', bytes: [...MULX, 0x66, 0x4d, 0x0f, 0x38, 0xf6, 0xd1, 0xf3, 0x4d, 0x0f, 0x38, 0xf6, 0xd8], cycles: [1, 2], needs: 'adx' },
   { name: 'store and load, one address', bytes: [0x48, 0x89, 0x07, 0x48, 0x8b, 0x07], cycles: [0, 6] },
   {
     // lea rsi, [rdi]; then mov [rdi], rax; mov rax, [rsi + rcx*8] with rcx = 0: renaming of memory does not see that they are one.
