@@ -11,7 +11,9 @@
 //        clang -O3 -fpass-plugin=build/bridge-19/lib/FieldwrightBridge.so in.c
 //
 // A second parameter says how wide the types of unfinished values are, as in
-// crandall-reduction<incomplete;word>: exact (default), word, pow2.
+// crandall-reduction<incomplete;word>: exact (default), word, pow2. A third one says
+// who decides how far reductions go: global (default), a search for the fewest word
+// operations of the function (PlanSearch), or local, each to the words of its modulus.
 //
 // Run it early. What instcombine, reassociate and correlated-propagation make of
 // reductions is turned back where ranges allow it (RestoreForms), but not behind a
@@ -26,6 +28,7 @@
 #include "fieldwright/GraphRewriter.h"
 #include "fieldwright/LocalReduction.h"
 #include "fieldwright/LooseFunctions.h"
+#include "fieldwright/PlanSearch.h"
 #include "fieldwright/ReductionMatch.h"
 #include "fieldwright/RestoreForms.h"
 #include "fieldwright/WordCost.h"
@@ -60,6 +63,13 @@ std::optional<WidthPolicy> parseWidthPolicy(StringRef Name) {
       .Case("exact", WidthPolicy::Exact)
       .Case("word", WidthPolicy::Word)
       .Case("pow2", WidthPolicy::PowerOfTwo)
+      .Default(std::nullopt);
+}
+
+std::optional<GoalPolicy> parseGoalPolicy(StringRef Name) {
+  return StringSwitch<std::optional<GoalPolicy>>(Name)
+      .Case("global", GoalPolicy::Global)
+      .Case("local", GoalPolicy::Local)
       .Default(std::nullopt);
 }
 
@@ -98,24 +108,36 @@ static void announce(const RewritePlan &Plan, OptimizationRemarkEmitter &ORE) {
     }
 }
 
+/// Says what choosing goals over the whole of \p F saved.
+static void remarkGain(Function &F, const PlanGain &Gain, OptimizationRemarkEmitter &ORE) {
+  ORE.emit([&] {
+    return OptimizationRemarkAnalysis(DEBUG_TYPE, "Plan", F.getSubprogram(), &F.getEntryBlock())
+           << "planned with " << ore::NV("WordOperations", Gain.After)
+           << " word operations, " << ore::NV("Local", Gain.Before)
+           << " if each reduction stopped at the words of its modulus";
+  });
+}
+
 /// Rewrites the reductions of \p F and what lies between them.
 static bool rewriteGraph(Function &F, const IntegerRanges &Ranges,
-                         SchemeTable &Schemes, PhiPolicy Phis, WidthPolicy Widths,
+                         SchemeTable &Schemes, PhiPolicy Phis, const RewriteOptions &Options,
                          OptimizationRemarkEmitter &ORE) {
   ReductionInfo Info(F, Ranges, Phis);
   RewritePlan Plan(F, Ranges, Info, Schemes);
   if (!Plan.isValid())
     return false;
+  if (Options.Goals == GoalPolicy::Global)
+    remarkGain(F, searchGoals(Plan, PlanCost(F)), ORE);
   announce(Plan, ORE);
   const bool IsLoose = looseModulus(F).has_value();
-  GraphRewriter(Plan, Widths).run();
+  GraphRewriter(Plan, Options.Widths).run();
   if (IsLoose) // What was inferred for the result holds for the reduced one only.
     F.removeRetAttr(Attribute::Range);
   return true;
 }
 
 static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode,
-                   WidthPolicy Widths, OptimizationRemarkEmitter &ORE) {
+                   const RewriteOptions &Options, OptimizationRemarkEmitter &ORE) {
   SchemeTable Schemes;
   switch (Mode) {
   case ReductionMode::Single:
@@ -123,11 +145,11 @@ static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode,
   case ReductionMode::Multi:
     return reduceLocally(F, Ranges, Schemes, LocalSteps::All);
   case ReductionMode::IncompletePhi:
-    if (rewriteGraph(F, Ranges, Schemes, PhiPolicy::Propagate, Widths, ORE))
+    if (rewriteGraph(F, Ranges, Schemes, PhiPolicy::Propagate, Options, ORE))
       return true;
     [[fallthrough]]; // The ranges grow around a loop: complete them there.
   case ReductionMode::Incomplete:
-    return rewriteGraph(F, Ranges, Schemes, PhiPolicy::Stop, Widths, ORE);
+    return rewriteGraph(F, Ranges, Schemes, PhiPolicy::Stop, Options, ORE);
   }
   llvm_unreachable("unknown mode");
 }
@@ -168,7 +190,7 @@ PreservedAnalyses CrandallReductionPass::run(Function &F,
   if (hasReduction(F) && isLoose(F) && !looseModulus(F))
     remarkNotLoose(F, ORE);
   if (hasReduction(F))
-    Changed |= reduce(F, IntegerRanges(F), Mode, Widths, ORE);
+    Changed |= reduce(F, IntegerRanges(F), Mode, Options, ORE);
   remarkMissed(F, ORE);
   if (!Changed)
     return PreservedAnalyses::all();

@@ -27,7 +27,7 @@ static bool reduceOne(Instruction &I, const Reduction &R,
                       const IntegerRanges &Ranges,
                       const ReductionScheme &Scheme, LocalSteps Steps) {
   APInt Bound = Ranges.rangeOf(R.Operand).Hi;
-  std::optional<Recipe> Plan = Scheme.plan(Bound, Scheme.incompleteTarget());
+  std::optional<Recipe> Plan = Scheme.plan(Bound, Scheme.target(Extent::Words));
   if (!Plan || Plan->Steps.empty())
     return false;
   if (Steps == LocalSteps::One) {

@@ -37,13 +37,25 @@ bool ReductionScheme::supports(const APInt &Modulus) {
 ReductionScheme::ReductionScheme(const APInt &M) : Modulus(bound(M)) {
   unsigned N = Modulus.getActiveBits();
   unsigned Aligned = alignTo(N, WordBits);
-  IncompleteTarget = maxOfBits(Aligned);
   Steps.push_back(std::make_unique<FoldStep>(Aligned, Modulus));
   if (N != Aligned)
     Steps.push_back(std::make_unique<FoldStep>(N, Modulus));
   Steps.push_back(std::make_unique<BarrettStep>(Modulus));
   Steps.push_back(std::make_unique<ConditionalSubtraction>(Modulus));
   Steps.push_back(std::make_unique<ConditionalSubtraction>(Modulus * 2));
+}
+
+APInt ReductionScheme::target(Extent E) const {
+  unsigned Aligned = alignTo(Modulus.getActiveBits(), WordBits);
+  switch (E) {
+  case Extent::None:
+    return maxOfBits(MaxValueBits);
+  case Extent::ExtraWord:
+    return maxOfBits(Aligned + WordBits);
+  case Extent::Words:
+    return maxOfBits(Aligned);
+  }
+  llvm_unreachable("unknown extent");
 }
 
 namespace {
@@ -74,6 +86,14 @@ static void addState(SmallVectorImpl<PlanState> &States, PlanState New) {
 
 std::optional<Recipe> ReductionScheme::plan(const APInt &Bound,
                                             const APInt &Target) const {
+  auto [It, IsNew] = Known.try_emplace({Bound, Target});
+  if (IsNew)
+    It->second = search(Bound, Target);
+  return It->second;
+}
+
+std::optional<Recipe> ReductionScheme::search(const APInt &Bound,
+                                              const APInt &Target) const {
   SmallVector<PlanState, 8> States;
   States.push_back({{{}, Bound}});
   while (PlanState *Next = cheapest(States)) {

@@ -7,6 +7,7 @@
 
 #include "fieldwright/CrandallReduction.h"
 #include "fieldwright/LooseModuli.h"
+#include "fieldwright/PlanPrinter.h"
 #include "fieldwright/ReductionAnalysis.h"
 #include "fieldwright/ReductionPrinter.h"
 #include "fieldwright/WideProducts.h"
@@ -16,8 +17,14 @@ using namespace llvm;
 
 namespace fieldwright {
 
-/// The pass that crandall-reduction<mode;widths> names; without parameters, the
-/// strongest mode and exact widths.
+/// The value that \p Name names to \p Parse, \p Default if it is empty.
+template <typename T>
+static std::optional<T> parseOr(T Default, StringRef Name, std::optional<T> (*Parse)(StringRef)) {
+  return Name.empty() ? Default : Parse(Name);
+}
+
+/// The pass that crandall-reduction<mode;widths;goals> names; without parameters, the
+/// strongest mode, exact widths, and goals chosen over the whole function.
 static std::optional<CrandallReductionPass> parsePass(StringRef Name) {
   if (!Name.consume_front("crandall-reduction"))
     return std::nullopt;
@@ -25,13 +32,14 @@ static std::optional<CrandallReductionPass> parsePass(StringRef Name) {
     return CrandallReductionPass(ReductionMode::IncompletePhi);
   if (!Name.consume_front("<") || !Name.consume_back(">"))
     return std::nullopt;
-  auto [ModeName, WidthName] = Name.split(';');
+  auto [ModeName, Policies] = Name.split(';');
+  auto [WidthName, GoalName] = Policies.split(';');
   std::optional<ReductionMode> Mode = parseReductionMode(ModeName);
-  std::optional<WidthPolicy> Widths =
-      WidthName.empty() ? WidthPolicy::Exact : parseWidthPolicy(WidthName);
-  if (!Mode || !Widths)
+  std::optional<WidthPolicy> Widths = parseOr(WidthPolicy::Exact, WidthName, parseWidthPolicy);
+  std::optional<GoalPolicy> Goals = parseOr(GoalPolicy::Global, GoalName, parseGoalPolicy);
+  if (!Mode || !Widths || !Goals)
     return std::nullopt;
-  return CrandallReductionPass(*Mode, *Widths);
+  return CrandallReductionPass(*Mode, {*Widths, *Goals});
 }
 
 static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
@@ -46,6 +54,10 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
   }
   if (Name == "print<reduction-analysis>") {
     FPM.addPass(ReductionPrinterPass(errs()));
+    return true;
+  }
+  if (Name == "print<reduction-plan>") {
+    FPM.addPass(PlanPrinterPass(errs()));
     return true;
   }
   return false;

@@ -30,17 +30,24 @@ static constexpr unsigned MaxRounds = 32;
 
 RewritePlan::RewritePlan(Function &F, const IntegerRanges &Ranges,
                          const ReductionInfo &Info, SchemeTable &Schemes)
-    : Ranges(Ranges), Schemes(Schemes) {
-  selectInsts(F, Info);
+    : F(F), Ranges(Ranges), Schemes(Schemes) {
+  selectInsts(Info);
+  settle();
+}
+
+void RewritePlan::settle() {
+  Valid = true;
+  Settled.clear();
+  Exits.clear();
   settleRanges();
   if (!Valid)
     return;
   absorbDifferences();
-  planExits(F);
+  planExits();
 }
 
 /// Takes every reduction, and what lies between them.
-void RewritePlan::selectInsts(Function &F, const ReductionInfo &Info) {
+void RewritePlan::selectInsts(const ReductionInfo &Info) {
   ReversePostOrderTraversal<Function *> Order(&F);
   for (BasicBlock *BB : Order)
     for (Instruction &I : *BB) {
@@ -142,12 +149,15 @@ std::optional<Interval> RewritePlan::planPhi(const Instruction &I,
   return Result;
 }
 
-/// A complete reduction ends below the modulus, an incomplete one within the words
-/// that hold the modulus.
+/// A complete reduction ends below the modulus, an incomplete one where it is to.
+APInt RewritePlan::target(const PlannedInst &P) {
+  return P.IsComplete ? P.Modulus - 1 : Schemes[P.Modulus].target(P.Goal);
+}
+
 std::optional<Interval> RewritePlan::planReduction(const Instruction &I,
                                                    PlannedInst &P) {
   const ReductionScheme &Scheme = Schemes[P.Modulus];
-  APInt Target = P.IsComplete ? P.Modulus - 1 : Scheme.incompleteTarget();
+  APInt Target = target(P);
   Value *Operand = matchReduction(I)->Operand;
   Interval X = operandRange(Operand, P.Modulus);
   std::optional<Recipe> R = Scheme.plan(X.Hi, Target);
@@ -173,7 +183,7 @@ const Instruction *RewritePlan::differenceOf(const Value *V) const {
 /// A BorrowFold for \p Operand if it is cheaper than the offset and the steps that
 /// \p P has now.
 std::optional<BorrowFold> RewritePlan::planBorrow(const Value *Operand,
-                                                  const PlannedInst &P) const {
+                                                  const PlannedInst &P) {
   const Instruction *D = differenceOf(Operand);
   if (!D || find(D)->Offset.isZero())
     return std::nullopt;
@@ -182,9 +192,7 @@ std::optional<BorrowFold> RewritePlan::planBorrow(const Value *Operand,
   std::optional<BorrowFold> Fold = BorrowFold::plan(X, Y, P.Modulus, P.IsComplete);
   if (!Fold)
     return std::nullopt;
-  const ReductionScheme &Scheme = Schemes[P.Modulus];
-  APInt Target = P.IsComplete ? P.Modulus - 1 : Scheme.incompleteTarget();
-  std::optional<Recipe> Rest = Scheme.plan(Fold->resultBound(), Target);
+  std::optional<Recipe> Rest = Schemes[P.Modulus].plan(Fold->resultBound(), target(P));
   unsigned OffsetCost = wordsFor(find(D)->Range.Hi) + P.Steps.Cost;
   if (!Rest || OffsetCost <= Fold->cost() + Rest->Cost)
     return std::nullopt;
@@ -193,6 +201,8 @@ std::optional<BorrowFold> RewritePlan::planBorrow(const Value *Operand,
 
 /// Marks what reductions with a BorrowFold compute themselves.
 void RewritePlan::absorbDifferences() {
+  for (auto &[I, P] : Insts)
+    P.IsAbsorbed = false;
   for (auto &[I, P] : Insts) {
     if (!P.Borrow)
       continue;
@@ -207,7 +217,7 @@ void RewritePlan::absorbDifferences() {
 }
 
 /// A boundary value is reduced until it fits the type that the source gave it.
-void RewritePlan::planExits(Function &F) {
+void RewritePlan::planExits() {
   if (!looseModulus(F))
     return;
   for (const Instruction &I : instructions(F)) {

@@ -31,7 +31,7 @@ interface Timed extends FormulaTime {
 }
 
 /** Builds all point formulas at every stage, checks them against the affine group laws, times them, and gives the table. */
-export async function formulaSuite(seed: number, worker: Worker, io: Io): Promise<string> {
+export async function formulaSuite({ seed }: { readonly seed: number }, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root), results: Timed[] = [];
   for (const [k, formula] of POINT_FORMULAS.entries()) {
     io.note(`stages: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: building, checking and timing ${FORMULA_STAGES.length} stages`);

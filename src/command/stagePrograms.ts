@@ -40,10 +40,13 @@ export const FAST_STAGES: readonly StageName[] = ['incomplete', 'incomplete-phi'
 
 /** Builds one stage below `root`/build. */
 export async function buildStage(name: StageName, toolchain: Toolchain): Promise<Stage> {
-  const objects = await objectsOf(name, toolchain);
-  const wanted = { files: objects, symbol: 'x25519', call: CALL, modulus: 0n };
-  const code = await linkContestant(wanted, { root: toolchain.root, cc: toolchain.tools.byName.cc });
-  return { name, how: HOW[name], objects, code };
+  return linkStage({ name, how: HOW[name], objects: await objectsOf(name, toolchain) }, toolchain);
+}
+
+/** A stage from its objects. */
+export async function linkStage(stage: Omit<Stage, 'code'>, { root, tools }: Toolchain): Promise<Stage> {
+  const wanted = { files: stage.objects, symbol: 'x25519', call: CALL, modulus: 0n };
+  return { ...stage, code: await linkContestant(wanted, { root, cc: tools.byName.cc }) };
 }
 
 /** (out, scalar, point) */
@@ -60,19 +63,22 @@ const HOW: Readonly<Record<StageName, string>> = {
 };
 
 async function objectsOf(name: StageName, toolchain: Toolchain): Promise<string[]> {
-  const folder = join(toolchain.root, 'bridge', 'bench'), whole = join(folder, 'x25519.bitint.c'), step = join(folder, 'x25519.step.c');
+  const whole = join(benchFolder(toolchain), 'x25519.bitint.c');
   switch (name) {
     case 'baseline': return [await compileC(toolchain, whole, stageFlags(toolchain, 'none'), '.o')];
-    case 'bridge': return [await ladder(toolchain, folder), await compileEmitted(toolchain, emitModule(await wordFunctions(toolchain, step)))];
+    case 'bridge': return [await ladderObject(toolchain), await compileEmitted(toolchain, emitModule(await wordFunctions(toolchain)))];
     case 'first-candidate': {
-      const text = emitCode(await wordFunctions(toolchain, step), 'asm', toolchain.root);
-      return [await ladder(toolchain, folder), await assembled(toolchain, text)];
+      const text = emitCode(await wordFunctions(toolchain), 'asm', toolchain.root);
+      return [await ladderObject(toolchain), await assembledText(toolchain, text)];
     }
     default: return [await compileC(toolchain, whole, stageFlags(toolchain, name), '.o')];
   }
 }
 
-async function assembled({ root }: Toolchain, text: string): Promise<string> {
+const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench');
+
+/** Object of a text in GNU assembler syntax, cached. */
+export async function assembledText({ root }: Toolchain, text: string): Promise<string> {
   const dir = cacheDir(root, 'assembled', [text]);
   return makeOnce(join(dir, 'first.o'), async draft => {
     writeFileSync(join(dir, 'first.S'), text);
@@ -80,11 +86,13 @@ async function assembled({ root }: Toolchain, text: string): Promise<string> {
   });
 }
 
-const ladder = (toolchain: Toolchain, folder: string): Promise<string> =>
-  compileC(toolchain, join(folder, 'x25519.ladder.c'), stageFlags(toolchain, 'incomplete-phi'), '.o');
+/** Object of the loops of X25519. */
+export const ladderObject = (toolchain: Toolchain): Promise<string> =>
+  compileC(toolchain, join(benchFolder(toolchain), 'x25519.ladder.c'), stageFlags(toolchain, 'incomplete-phi'), '.o');
 
-/** All functions of a C source as word IR. */
-async function wordFunctions(toolchain: Toolchain, source: string): Promise<IrFunction[]> {
+/** What the loops call, as word IR. */
+export async function wordFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
+  const source = join(benchFolder(toolchain), 'x25519.step.c');
   const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source));
   return readSsaModule(json, source).functions.map(ssa => lowerFunction(ssa, { source }));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
+import { parseBudget } from '../search/budget.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import type { CommandSpec } from './commandSpec.ts';
@@ -18,6 +19,7 @@ const BLOCKS = { x25519: 'stages', formulas: 'formulas' };
 
 const schema = z.object({
   suite: z.enum(['x25519', 'formulas'], 'x25519 or formulas').default('x25519'),
+  search: z.string().default('20s'),
   seed: z.string().regex(/^\d{1,15}$/, 'a whole number').transform(Number).default(1),
   cpu: z.string().regex(/^\d{1,4}$/, 'a whole number').transform(Number).optional(),
   write: z.boolean().default(false),
@@ -29,15 +31,16 @@ export const stagesCommand: CommandSpec = {
   summary: 'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
   options: [
     { flags: '--suite <name>', description: 'x25519 (default, against libraries) or formulas (ladder step, Edwards and Jacobian formulas on four curves)' },
+    { flags: '--search <budget>', description: 'how long the last stage of X25519 searches (default 20s; a time or a number of evaluations), or none to leave it out' },
     { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
     { flags: '--write', description: 'put the table into bridge/README.md' },
   ],
   async run(raw, io) {
-    const { suite, seed, cpu, write } = parseOptions(schema, raw);
+    const { suite, search, seed, cpu, write } = parseOptions(schema, raw), budget = search === 'none' ? null : parseBudget(search, '--search');
     const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
     try {
-      const text = await SUITES[suite](seed, worker, io);
+      const text = await SUITES[suite]({ seed, budget }, worker, io);
       io.out(text);
       if (write) writeTable(text, BLOCKS[suite], io);
     } finally {

@@ -1,5 +1,6 @@
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
+import type { Budget } from '../search/budget.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { readPeersManifest } from '../toolchain/peersManifest.ts';
 import { openPeers } from '../toolchain/peersObject.ts';
@@ -13,6 +14,7 @@ import { peerContestants } from './benchPeers.ts';
 import { benchSubject } from './benchSubject.ts';
 import { compareContestants } from './compareContestants.ts';
 import type { Io } from './io.ts';
+import { searchedStage, type SearchedStage } from './searchedStage.ts';
 import { leakSentences, stageLeaks, type LeakVerdict } from './stageLeaks.ts';
 import { ASIDE, buildStage, FAST_STAGES, STAGE_NAMES, type Stage } from './stagePrograms.ts';
 import { stageTable, type StageTime } from './stageTable.ts';
@@ -23,14 +25,26 @@ const LIBRARIES: readonly string[] = ['libsodium sandy2x', 'OpenSSL, inner funct
 /** Their names in the table. s2n-bignum is what AWS-LC calls. */
 const HOW: ReadonlyMap<string, string> = new Map([['s2n-bignum', 'the code of AWS-LC']]);
 
+/** Those with divisions, which leak. */
+const SLOW_STAGES: ReadonlySet<string> = new Set(STAGE_NAMES.filter(name => !FAST_STAGES.includes(name)));
+
 /** Scalar and point are secret, the place of the result is not. */
 const BUFFERS = [{ register: 'rdi', secret: false }, { register: 'rsi', secret: true }, { register: 'rdx', secret: true }];
 
+/** What a suite is run with. */
+export interface SuiteOptions {
+  readonly seed: number;
+  /** Of the last stage; null leaves it out. */
+  readonly budget: Budget | null;
+}
+
 /** Builds X25519 at every stage, checks and times it with the libraries, looks for leaks, and gives the table. */
-export async function x25519Suite(seed: number, worker: Worker, io: Io): Promise<string> {
+export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root), manifest = readPeersManifest(io.root), subject = benchSubject({ field: '25519', op: 'x25519', strict: false }, manifest, io.root);
   const stages: Stage[] = [];
   for (const name of STAGE_NAMES) stages.push(await buildStage(name, toolchain));
+  const searched = budget === null ? null : await searchedStage(toolchain, { budget, rng: seeded(seed, 'stages/search'), worker, io, use: 'faster' });
+  if (searched !== null) stages.push(searched.stage);
   const peers = { ...manifest, peers: manifest.peers.filter(({ name }) => LIBRARIES.includes(name)) };
   const { present, absent } = await peerContestants(subject, peers, worker.hello, openPeers(io.root, toolchain.tools, text => io.note(text)));
   const libraries = LIBRARIES.flatMap(name => present.find(one => one.name.startsWith(name)) ?? []);
@@ -44,14 +58,16 @@ export async function x25519Suite(seed: number, worker: Worker, io: Io): Promise
   const ofStages = [slow, ...times.entries.slice(libraries.length)].map((t, k) => ({ ...t, how: stages[k].how }));
   const ofLibraries = times.entries.slice(0, libraries.length).map(t => ({ ...t, how: HOW.get(t.name) ?? '' }));
   const isAside = ({ name }: StageTime): boolean => ASIDE.some(aside => aside === name), beside = [...ofLibraries, ...ofStages.filter(isAside)];
-  return [stageTable(ofStages.filter(one => !isAside(one)), beside), '', await leakText(stages), basis(libraries[0], toolchain.bridge.llvmMajor, times, worker, io), ...absent.map(a => `${a.name}: ${a.reason}`)].join('\n');
+  return [stageTable(ofStages.filter(one => !isAside(one)), beside), '', await leakText(stages), ...searchedText(searched), basis(libraries[0], toolchain.bridge.llvmMajor, times, worker, io), ...absent.map(a => `${a.name}: ${a.reason}`)].join('\n');
 }
 
 async function leakText(stages: readonly Stage[]): Promise<string> {
   const verdicts: [string, LeakVerdict][] = [];
-  for (const stage of stages.filter(({ name }) => FAST_STAGES.some(fast => fast === name))) verdicts.push([stage.name, await stageLeaks(stage, 'x25519', BUFFERS)]);
+  for (const stage of stages.filter(({ name }) => !SLOW_STAGES.has(name))) verdicts.push([stage.name, await stageLeaks(stage, 'x25519', BUFFERS)]);
   return leakSentences('scalar or point', verdicts);
 }
+
+const searchedText = (searched: SearchedStage | null): string[] => (searched === null ? [] : [`What was found against what \`llc\` makes of the same word IR, one call after the other: ${searched.lines.join(' ')}`]);
 
 const contestantOf = ({ name, code }: Stage): Contestant =>
   ({ name, origin: 'bridge/bench', representation: 'bytes', contract: X25519.contract, code });

@@ -4,12 +4,12 @@ import type { Clock } from '../base/clock.ts';
 /** How long a search may run: by time, or by evaluations (then it is reproducible from the seed up to measurements). */
 export type Budget = { readonly kind: 'time'; readonly ms: number } | { readonly kind: 'evaluations'; readonly count: number };
 
-/** Reads `60s`, `5m`, `2h`, `1500ms` or a number of evaluations. Throws `input`. */
-export function parseBudget(text: string): Budget {
+/** Reads `60s`, `5m`, `2h`, `1500ms` or a number of evaluations. Throws `input`, which names the option. */
+export function parseBudget(text: string, option = '--budget'): Budget {
   const m = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text.trim());
   const amount = m === null ? 0 : Number(m[1]);
   if (m === null || amount <= 0) {
-    throw new Failure('input', 'cannot read the search budget', { where: '--budget', expected: 'a time (60s, 5m, 2h) or a number of evaluations (20000)', found: `'${text}'` });
+    throw new Failure('input', 'cannot read the search budget', { where: option, expected: 'a time (60s, 5m, 2h) or a number of evaluations (20000)', found: `'${text}'` });
   }
   const unit = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
   return m[2] === undefined ? { kind: 'evaluations', count: Math.round(amount) } : { kind: 'time', ms: amount * unit[m[2] as keyof typeof unit] };

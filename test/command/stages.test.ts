@@ -3,16 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seeded } from '../../src/base/rng.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
 import { readSsaModule } from '../../src/bridge/ssa/read.ts';
 import { leaksOf } from '../../src/command/ct.ts';
-import { buildStage, FAST_STAGES, STAGE_NAMES, type StageName } from '../../src/command/stagePrograms.ts';
+import { searchedStage, type SearchedStage } from '../../src/command/searchedStage.ts';
+import { buildStage, FAST_STAGES, STAGE_NAMES, type Stage, type StageName } from '../../src/command/stagePrograms.ts';
 import { stageTable } from '../../src/command/stageTable.ts';
 import { compileToBitcode } from '../../src/toolchain/compileC.ts';
 import { readIr } from '../../src/toolchain/readIr.ts';
 import { run } from '../../src/toolchain/run.ts';
 import { requireTool } from '../../src/toolchain/tools.ts';
+import { buildWorker } from '../../src/worker/buildWorker.ts';
+import { Worker } from '../../src/worker/client.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
+import { recordingIo } from './recordingIo.ts';
 
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const VECTORS: readonly (readonly [string, string, string])[] = [
@@ -24,35 +29,47 @@ const VECTORS: readonly (readonly [string, string, string])[] = [
 const AFTER_ONE = '422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079';
 const AFTER_THOUSAND = '684cf59ba83309552800ef566f2f4d3c1c3887c49360e3875f2eb94d99532c51';
 const AFTER_MILLION = '7c3911e0ab2586fd864497297e575e6f3bc601c0883c30df5f4dd2d24f665424';
+/** Of the searched stage, all functions together. */
+const EVALUATIONS = 100;
 const toolchain = await toolchainOrSkip();
 
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('X25519 at every stage', () => {
-  let dir: string;
-  beforeAll(() => { dir = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+  let dir: string, searched: Promise<SearchedStage>;
+  beforeAll(() => {
+    dir = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+    searched = searchBriefly();
+  });
   afterAll(() => { rmSync(dir, { recursive: true }); });
 
-  const programOf = async (name: StageName): Promise<(...args: string[]) => Promise<string>> => {
-    const { objects } = await buildStage(name, toolchain!), program = join(dir, name);
+  const stageNamed = async (name: StageName | 'search'): Promise<Stage> => (name === 'search' ? (await searched).stage : buildStage(name, toolchain!));
+  const programOf = async (name: StageName | 'search'): Promise<(...args: string[]) => Promise<string>> => {
+    const { objects } = await stageNamed(name), program = join(dir, name);
     const { status, stderr } = await run(requireTool(toolchain!.tools.byName.cc), ['-O1', '-o', program, join(import.meta.dirname, 'iterateX25519.c'), ...objects]);
     expect(status, stderr).toBe(0);
     return async (...args) => (await run(program, args)).stdout.trim();
   };
 
-  test.each(STAGE_NAMES)('%s agrees with RFC 7748', async name => {
+  test.each([...STAGE_NAMES, 'search'] as const)('%s agrees with RFC 7748', async name => {
     const call = await programOf(name);
     for (const [scalar, point, expected] of VECTORS) expect(await call(scalar, point)).toBe(expected);
     expect(await call('1')).toBe(AFTER_ONE);
     if (name !== 'baseline') expect(await call('1000')).toBe(AFTER_THOUSAND);
   }, 60_000);
 
-  test.each(FAST_STAGES)('%s: no jump or address depends on scalar or point', async name => {
-    const { objects } = await buildStage(name, toolchain!), buffers = [{ register: 'rdi', secret: false }, { register: 'rsi', secret: true }, { register: 'rdx', secret: true }];
+  test.each([...FAST_STAGES, 'search'] as const)('%s: no jump or address depends on scalar or point', async name => {
+    const { objects } = await stageNamed(name), buffers = [{ register: 'rdi', secret: false }, { register: 'rsi', secret: true }, { register: 'rdx', secret: true }];
     expect(await leaksOf(objects, 'x25519', buffers)).toEqual([]);
   }, 60_000);
 
-  test.skipIf(!LONG).each(FAST_STAGES)('%s agrees after a million iterations', async name => {
+  test.skipIf(!LONG).each([...FAST_STAGES, 'search'] as const)('%s agrees after a million iterations', async name => {
     expect(await (await programOf(name))('1000000')).toBe(AFTER_MILLION);
   }, 1_200_000);
+
+  test('what a search finds is proved equal to the word IR and constant-time, function by function', async () => {
+    const { lines } = await searched;
+    expect(lines.map(line => line.split(':')[0])).toEqual(['x25519_step', 'x25519_mul', 'x25519_square', 'x25519_square5']);
+    for (const line of lines) expect(line).toMatch(/; asm = IR proved, constant time proved, asm = IR tested\.$/);
+  });
 
   test('results of the bridged functions are within what they assume of operands', async () => {
     const { json } = await readIr(toolchain!, await compileToBitcode(toolchain!, join(toolchain!.root, 'bridge/bench/x25519.step.c')));
@@ -67,6 +84,17 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     }
   });
 });
+
+/** A stage of a search that is over at once; the seed is fixed, but what wins is decided by measuring. */
+async function searchBriefly(): Promise<SearchedStage> {
+  const { root } = toolchain!, worker = await Worker.start({ binary: await buildWorker(root) });
+  try {
+    const io = recordingIo([], { root, clock: { nowMs: () => performance.now() } });
+    return await searchedStage(toolchain!, { budget: { kind: 'evaluations', count: EVALUATIONS }, rng: seeded(1, 'test/stages'), worker, io, use: 'found' });
+  } finally {
+    await worker.close();
+  }
+}
 
 test('the table sets every stage against the one before', () => {
   const ratio = { value: 1, low: 1, high: 1 };

@@ -18,26 +18,40 @@ enum class ReductionMode {
   IncompletePhi, ///< The same over phis, hence around loops.
 };
 
+/// Who decides how far unfinished reductions go.
+enum class GoalPolicy {
+  Global, ///< A search for the fewest word operations of the function.
+  Local,  ///< Each stops at the words of its modulus.
+};
+
+/// Parameters of the incomplete modes.
+struct RewriteOptions {
+  WidthPolicy Widths = WidthPolicy::Exact;
+  GoalPolicy Goals = GoalPolicy::Global;
+};
+
 /// The mode called \p Name in a pass pipeline.
 std::optional<ReductionMode> parseReductionMode(llvm::StringRef Name);
 
 /// The policy called \p Name in a pass pipeline.
 std::optional<WidthPolicy> parseWidthPolicy(llvm::StringRef Name);
 
+/// The policy called \p Name in a pass pipeline.
+std::optional<GoalPolicy> parseGoalPolicy(llvm::StringRef Name);
+
 /// Replaces divisions by constant moduli of a special form.
 class CrandallReductionPass
     : public llvm::PassInfoMixin<CrandallReductionPass> {
 public:
   explicit CrandallReductionPass(ReductionMode Mode,
-                                 WidthPolicy Widths = WidthPolicy::Exact)
-      : Mode(Mode), Widths(Widths) {}
+                                 RewriteOptions Options = {})
+      : Mode(Mode), Options(Options) {}
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 
 private:
   ReductionMode Mode;
-  /// Of the incomplete modes.
-  WidthPolicy Widths;
+  RewriteOptions Options;
 };
 
 } // namespace fieldwright

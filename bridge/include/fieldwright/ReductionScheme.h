@@ -26,6 +26,13 @@ struct Recipe {
   unsigned Cost = 0;
 };
 
+/// How far a reduction goes that need not be complete.
+enum class Extent {
+  None,      ///< The value stays as it is.
+  ExtraWord, ///< The words that hold the modulus and one more.
+  Words,     ///< The words that hold the modulus.
+};
+
 /// The steps for one modulus.
 class ReductionScheme {
 public:
@@ -37,9 +44,8 @@ public:
 
   const llvm::APInt &modulus() const { return Modulus; }
 
-  /// Largest value of the whole words that hold the modulus: where an incomplete
-  /// reduction stops.
-  const llvm::APInt &incompleteTarget() const { return IncompleteTarget; }
+  /// The largest value that a reduction to the extent \p E may leave.
+  llvm::APInt target(Extent E) const;
 
   /// The cheapest steps from \p Bound to at most \p Target; nothing if the steps
   /// of this modulus cannot get there.
@@ -47,8 +53,12 @@ public:
                              const llvm::APInt &Target) const;
 
 private:
+  std::optional<Recipe> search(const llvm::APInt &Bound,
+                               const llvm::APInt &Target) const;
+
   llvm::APInt Modulus;
-  llvm::APInt IncompleteTarget;
+  /// What was planned before, by bound and target.
+  mutable llvm::DenseMap<std::pair<llvm::APInt, llvm::APInt>, std::optional<Recipe>> Known;
   llvm::SmallVector<std::unique_ptr<ReductionStep>, 4> Steps;
 };
 

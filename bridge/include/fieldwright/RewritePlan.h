@@ -2,7 +2,8 @@
 //
 // The plan of an incomplete reduction: the instructions that take part, the range
 // each will have once reductions are left unfinished, the multiple of the modulus
-// that keeps each subtraction above zero, the steps of each reduction.
+// that keeps each subtraction above zero, the steps of each reduction. How far each
+// reduction goes is up to the goals; PlanSearch chooses them.
 //
 // [1] McLoughlin, "Optimized Cryptography with LLVM Non-Standard Bitwidth Types",
 //     sections 3.3.1 and 3.3.2.
@@ -30,6 +31,8 @@ struct PlannedInst {
   std::optional<BorrowFold> Borrow;
   /// Reductions: the steps, behind Borrow if there is one.
   Recipe Steps;
+  /// Incomplete reductions: how far to go.
+  Extent Goal = Extent::Words;
   /// Reductions: the new value equals the old one, users need not be rewritten.
   bool IsComplete = false;
   /// Part of a difference that its only user, a reduction, computes by Borrow.
@@ -42,11 +45,19 @@ struct PlannedExit {
   Recipe Steps;
 };
 
-/// Plans the rewriting of one function.
+/// Plans the rewriting of one function. At first every reduction goes as far as the words
+/// of its modulus.
 class RewritePlan {
 public:
   RewritePlan(llvm::Function &F, const IntegerRanges &Ranges,
               const ReductionInfo &Info, SchemeTable &Schemes);
+
+  /// Changes how far the incomplete reduction \p I goes. The rest of the plan follows
+  /// with settle().
+  void setGoal(llvm::Instruction *I, Extent Goal) { Insts[I].Goal = Goal; }
+
+  /// Plans everything that follows from the goals.
+  void settle();
 
   /// Whether every range settled and every reduction has its steps. A plan that
   /// is not valid must not be used.
@@ -70,7 +81,7 @@ public:
   const llvm::SmallVectorImpl<PlannedExit> &exits() const { return Exits; }
 
 private:
-  void selectInsts(llvm::Function &F, const ReductionInfo &Info);
+  void selectInsts(const ReductionInfo &Info);
   void settleRanges();
   bool update(llvm::Instruction &I, PlannedInst &P);
   std::optional<Interval> transfer(const llvm::Instruction &I, PlannedInst &P);
@@ -78,10 +89,12 @@ private:
   std::optional<Interval> planPhi(const llvm::Instruction &I, const PlannedInst &P);
   Interval planSubtraction(const llvm::Instruction &I, PlannedInst &P);
   std::optional<BorrowFold> planBorrow(const llvm::Value *Operand,
-                                       const PlannedInst &P) const;
+                                       const PlannedInst &P);
   void absorbDifferences();
-  void planExits(llvm::Function &F);
+  void planExits();
+  llvm::APInt target(const PlannedInst &P);
 
+  llvm::Function &F;
   const IntegerRanges &Ranges;
   SchemeTable &Schemes;
   llvm::MapVector<llvm::Instruction *, PlannedInst> Insts;

@@ -73,7 +73,7 @@ define void @loose(ptr %out, ptr %pa, ptr %pb) {
   ret void
 }
 
-; Negative test. The difference has another user, so it is computed with an offset.
+; Negative test. The difference has another user, so it is computed with an offset; it is twice of it that is reduced.
 define void @shared(ptr %out, ptr %pa, ptr %pb) {
 ; CHECK-LABEL: @shared(
 ; CHECK-NEXT:  %a = load i256, ptr %pa, align 4
@@ -82,25 +82,17 @@ define void @shared(ptr %out, ptr %pa, ptr %pb) {
 ; CHECK-NEXT:  %2 = add nuw i258 %1, 173688133855974293135356477513031861779904976998460846059186376011869694459847
 ; CHECK-NEXT:  %3 = zext i256 %b to i258
 ; CHECK-NEXT:  %d1 = sub nuw i258 %2, %3
-; CHECK-NEXT:  %4 = freeze i258 %d1
-; CHECK-NEXT:  %lo = trunc i258 %4 to i255
-; CHECK-NEXT:  %5 = lshr i258 %4, 255
-; CHECK-NEXT:  %hi = trunc i258 %5 to i3
-; CHECK-NEXT:  %6 = zext i3 %hi to i256
-; CHECK-NEXT:  %7 = mul nuw i256 %6, 19
-; CHECK-NEXT:  %8 = zext i255 %lo to i256
-; CHECK-NEXT:  %fold = add nuw i256 %7, %8
-; CHECK-NEXT:  %9 = zext i256 %fold to i258
-; CHECK-NEXT:  %m2 = add nuw i258 %d1, %9
-; CHECK-NEXT:  %10 = freeze i258 %m2
-; CHECK-NEXT:  %lo3 = trunc i258 %10 to i255
-; CHECK-NEXT:  %11 = lshr i258 %10, 255
-; CHECK-NEXT:  %hi4 = trunc i258 %11 to i3
-; CHECK-NEXT:  %12 = zext i3 %hi4 to i256
-; CHECK-NEXT:  %13 = mul nuw i256 %12, 19
-; CHECK-NEXT:  %14 = zext i255 %lo3 to i256
-; CHECK-NEXT:  %fold5 = add nuw i256 %13, %14
-; CHECK-NEXT:  store i256 %fold5, ptr %out, align 4
+; CHECK-NEXT:  %4 = zext i258 %d1 to i259
+; CHECK-NEXT:  %m2 = add nuw i259 %4, %4
+; CHECK-NEXT:  %5 = freeze i259 %m2
+; CHECK-NEXT:  %lo = trunc i259 %5 to i255
+; CHECK-NEXT:  %6 = lshr i259 %5, 255
+; CHECK-NEXT:  %hi = trunc i259 %6 to i4
+; CHECK-NEXT:  %7 = zext i4 %hi to i256
+; CHECK-NEXT:  %8 = mul nuw i256 %7, 19
+; CHECK-NEXT:  %9 = zext i255 %lo to i256
+; CHECK-NEXT:  %fold = add nuw i256 %8, %9
+; CHECK-NEXT:  store i256 %fold, ptr %out, align 4
 ; CHECK-NEXT:  ret void
   %a = load i256, ptr %pa
   %b = load i256, ptr %pb
