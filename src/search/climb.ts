@@ -18,8 +18,11 @@ import type { Counters } from './progress.ts';
 import { solutionOf, type Solution } from './solution.ts';
 import { Tried } from './tried.ts';
 
-/** Requests that are open at the worker: filled up to the first number whenever they fall to the second, so that they travel in groups. */
-const DEPTH = 8, REFILL = 6;
+/**
+ * Requests that are open at the worker: filled up to the first number whenever they fall to the second, so that they travel in groups.
+ * More keep the worker busier (8 and 6: 81 % of the time for 25519 mul; 10 and 8: 82 %; 12 and 10: 84 %) and make more proposals from what is no longer current.
+ */
+const DEPTH = 10, REFILL = 8;
 /** Proposals without anything new before the climb counts as stuck. */
 const STUCK_AFTER = 4000;
 
