@@ -42,7 +42,7 @@ it.each(LONG ? products : products.slice(0, 8))('$name: no fault in one instruct
   expect(lines.filter(isMistake), `seed ${SEED}`).toEqual([]);
   expect(lines.length).toBeGreaterThanOrEqual(faultsFor(fn));
   expect(count(lines, 'refuted'), JSON.stringify(lines)).toBeGreaterThan(lines.length / 3);
-}, LONG ? 7_200_000 : 60_000);
+}, LONG ? 7_200_000 : 120_000);
 
 const count = (lines: readonly FaultLine[], kind: FaultLine['verdict']): number => lines.filter(l => l.verdict === kind).length;
 

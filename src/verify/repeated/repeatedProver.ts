@@ -50,6 +50,13 @@ export class RepeatedProver {
     });
   }
 
+  /** Whether the kept algebras alone show the code right in every way of overlapping; what they do not show may be right. */
+  shows(text: CodeText): boolean {
+    this.renewIfLarge();
+    const code = this.reader.read(text), unknown: ModeResult = { verdict: { kind: 'undecided', where: this.fn.name, reason: 'not replayed' }, loadedAfterStore: [] };
+    return code !== null && everyMode(this.fn, mode => this.replayed(code, mode) ?? unknown).kind === 'proved';
+  }
+
   private ordinary(listing: Listing, mode: AliasMode): ModeResult {
     this.counts.ordinary++;
     return proveMode(listing, this.fn, mode, {});

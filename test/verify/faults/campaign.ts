@@ -1,6 +1,8 @@
 import { nasmFile } from '../../../src/asm/file.ts';
+import { nasmLines, nasmPool } from '../../../src/asm/nasm.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { proveAsm } from '../../../src/verify/equivalence.ts';
+import { RepeatedProver } from '../../../src/verify/repeated/repeatedProver.ts';
 import type { Verdict } from '../../../src/verify/verdict.ts';
 import type { Worker } from '../../../src/worker/client.ts';
 import type { Argument, FaultLine } from './list.ts';
@@ -25,16 +27,23 @@ const ENOUGH = 100_000;
 /** Damages single instructions of random candidates of one function, one at a time, and compares what is proved with other arguments and with the processor. */
 export async function* judgeFaults(fn: IrFunction, options: CampaignOptions): AsyncGenerator<FaultLine> {
   const { worker, seed, count, from } = options;
-  const trials = new Trials(fn, worker, seed);
-  for (const fault of faultsOf(fn, seed, count)) if (fault.index >= from) yield await judgeFault(fn, fault, trials, options);
+  const trials = new Trials(fn, worker, seed), prover = new RepeatedProver(fn);
+  for (const fault of faultsOf(fn, seed, count)) if (fault.index >= from) yield await judgeFault(fn, fault, { trials, prover }, options);
 }
 
-async function judgeFault(fn: IrFunction, fault: Fault, trials: Trials, { solve, uniform }: CampaignOptions): Promise<FaultLine> {
+/** What is made once for a function. */
+interface Means {
+  readonly trials: Trials;
+  readonly prover: RepeatedProver;
+}
+
+async function judgeFault(fn: IrFunction, fault: Fault, { trials, prover }: Means, { solve, uniform }: CampaignOptions): Promise<FaultLine> {
   const verdict = proveAsm(nasmFile(fault.after, { symbol: fn.name, header: [] }), 'nasm', fn, { parting: false }), code = bytesOf(fault.after);
-  const isProved = verdict.kind === 'proved', hard = await trials.passesHard(code), refutedBy = await reasonOf(verdict, code, trials);
+  const isReplayed = prover.shows({ instructions: nasmLines(fault.after), constants: nasmPool(fault.after) }), isProved = isReplayed || verdict.kind === 'proved';
+  const hard = await trials.passesHard(code), refutedBy = await reasonOf(verdict, code, trials);
   const argument = hard && isProved ? await argumentFor(fault, fn, solve) : null;
   const inputs = argument !== null ? null : await trials.passesUniform(code, bytesOf(fault.before), isProved || refutedBy === 'input' ? uniform : Math.min(uniform, ENOUGH));
-  const line = { name: fn.name, index: fault.index, what: fault.what, verdict: verdict.kind, refutedBy, hard, uniform: inputs, millis: Math.round(verdict.millis) };
+  const line = { name: fn.name, index: fault.index, what: fault.what, verdict: verdict.kind, isReplayed, refutedBy, hard, uniform: inputs, millis: Math.round(verdict.millis) };
   if (isProved) return { ...line, argument: argument ?? (hard && inputs !== 0 ? 'inputs' : 'none') };
   return { ...line, argument: verdict.kind === 'undecided' && hard && inputs !== 0 && await sameByStructure(fault, fn) ? 'structure' : null };
 }

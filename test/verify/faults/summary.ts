@@ -7,12 +7,15 @@ const COLUMNS: readonly (readonly [heading: string, counts: (line: FaultLine) =>
   ['by a rule', l => l.refutedBy === 'rule'],
   ['not decided', l => l.verdict === 'undecided'],
   ['proved', l => l.verdict === 'proved'],
-  ['equal by structure', l => l.verdict === 'proved' && l.argument === 'structure'],
-  ['by bounds (z3)', l => l.verdict === 'proved' && l.argument === 'solver'],
+  ['with kept algebras', l => l.isReplayed],
+  ['equal by structure', l => isAccepted(l) && l.argument === 'structure'],
+  ['by bounds (z3)', l => isAccepted(l) && l.argument === 'solver'],
   ['by inputs only', l => l.argument === 'inputs'],
   ['**false accepts**', l => l.argument === 'none'],
   ['wrong, missed by 10^6 inputs', isMissed],
 ];
+
+const isAccepted = (line: FaultLine): boolean => line.verdict === 'proved' || line.isReplayed;
 
 /** Refuted by an input although results agree on all uniform inputs: what random tests do not find. */
 export function isMissed(line: FaultLine): boolean {
