@@ -16,7 +16,7 @@ using namespace llvm;
 
 namespace fieldwright {
 
-/// Instructions that may be planned anew before the search gives up: about a second.
+/// Instructions that may be planned anew before the search gives up: a second or two.
 static constexpr uint64_t MaxEffort = 1 << 19;
 
 /// What all changes together have to save, once per round of the innermost loop: less is

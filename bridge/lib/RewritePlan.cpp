@@ -76,6 +76,7 @@ Interval RewritePlan::operandRange(const Value *V, const APInt &Modulus) const {
 }
 
 void RewritePlan::settleRanges() {
+  const bool HasPhi = any_of(Insts, [](const auto &E) { return isa<PHINode>(E.first); });
   bool Changed = true;
   for (unsigned Round = 0; Changed && Valid; ++Round) {
     Changed = false;
@@ -84,6 +85,7 @@ void RewritePlan::settleRanges() {
       if (!Valid) // The range of I is unknown, and so are those behind it.
         return;
     }
+    Changed &= HasPhi; // Without phis, operands come first.
     Valid = Round < MaxRounds;
   }
 }
