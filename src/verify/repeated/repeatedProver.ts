@@ -17,8 +17,8 @@ import { CodeReader, type CodeText, type ReplayableCode } from './codeReader.ts'
 import { NotReplayable } from './notReplayable.ts';
 import { Theory } from './theory.ts';
 
-/** Numbers that the kept algebras may take (about 100 MB); beyond, all are begun anew. */
-const LIMIT = 1 << 23;
+/** Size (as theories measure it) beyond which all algebras are begun anew: some 100 MB. More would not help: what is new in each candidate hardly becomes less. */
+const LIMIT = 1 << 21;
 
 interface Strategy {
   readonly theory: Theory;
