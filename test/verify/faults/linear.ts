@@ -130,14 +130,20 @@ class Script {
       case 'insert': return is(`(+ (- ${a} ${this.low(a, 8n)}) ${b})`);
       case 'choose': return is(`(ite (= ${a} 1) ${b} ${c})`);
       case 'low': return isShift(count) ? is(this.low(a, count)) : undefined;
-      case 'shr': return isShift(count) ? is(this.high(a, count)) : undefined;
-      case 'shl': return isShift(count) ? is(`(* ${1n << count} ${this.low(a, 64n - count)})`) : undefined;
+      case 'shr': return isShift(count) ? this.shift(is, this.high(a, count), part('carry'), a, count - 1n) : undefined;
+      case 'shl': return isShift(count) ? this.shift(is, `(* ${1n << count} ${this.low(a, 64n - count)})`, part('carry'), a, 64n - count) : undefined;
       case 'bt': return count === 0n ? this.assert(`(= ${part('carry')} ${this.low(a, 1n)})`) : undefined;
       case 'rorx': return isShift(count) ? is(`(+ ${this.high(a, count)} (* ${1n << (64n - count)} ${this.low(a, count)}))`) : undefined;
       case 'shrd': return this.doubleShift(a, b, d.inputs[2], (k, x, y) => is(`(+ ${this.high(x, k)} (* ${1n << (64n - k)} ${this.low(y, k)}))`));
       case 'shld': return this.doubleShift(a, b, d.inputs[2], (k, x, y) => is(`(+ (* ${1n << k} ${this.low(x, 64n - k)}) ${this.high(y, 64n - k)})`));
       default:
     }
+  }
+
+  /** The carry is bit `last` of x, the last one that is shifted out. */
+  private shift(is: (value: string) => void, value: string, carry: string, x: string, last: bigint): void {
+    is(value);
+    this.assert(`(= (* ${1n << last} ${carry}) (- ${last === 63n ? x : this.low(x, last + 1n)} ${last === 0n ? '0' : this.low(x, last)}))`);
   }
 
   /** x = low + 2^k·high with low < 2^k. */
