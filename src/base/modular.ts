@@ -1,14 +1,20 @@
 import { Failure } from './errors.ts';
 
-/** x in [0, m) with a·x ≡ 1 (mod m), by Euclid; an `input` failure if there is none. */
+/** x in [0, m) with a·x ≡ 1 (mod m); an `input` failure if there is none. */
 export function inverse(a: bigint, m: bigint): bigint {
+  const found = inverseOrNull(a, m);
+  if (found === null) throw new Failure('input', `${a} has no inverse`, { found: `modulus ${m}` });
+  return found;
+}
+
+/** x in [0, m) with a·x ≡ 1 (mod m), by Euclid; null if there is none. */
+export function inverseOrNull(a: bigint, m: bigint): bigint | null {
   let [r, next] = [m, mod(a, m)], [x, nextX] = [0n, 1n];
   while (next !== 0n) {
     const q = r / next;
     [r, next, x, nextX] = [next, r - q * next, nextX, x - q * nextX];
   }
-  if (r !== 1n) throw new Failure('input', `${a} has no inverse`, { found: `modulus ${m}` });
-  return mod(x, m);
+  return r === 1n ? mod(x, m) : null;
 }
 
 /** x modulo m, in [0, m). */

@@ -44,11 +44,14 @@ function inputBounds(fn: IrFunction, ssa: SsaFunction, { upper, reduced }: State
   const inputs = ssa.args.filter(a => !written.has(a.name)), saturated = weights.every((w, i) => w === 64 * i);
   return new Map(fn.params.flatMap((p, i): [string, InputBound][] => {
     const limits = upper.get(p.name);
-    if (limits === undefined || p.bounds.length !== weights.length || p.width !== 64) return [];
-    if (statement !== null && saturated && reduced.has(p.name)) return [[inputs[i].name, { integer: { lower: 0n, upper: statement.modulus - 1n } }]];
-    return [[inputs[i].name, { limbs: limits.map(limit => ({ lower: 0n, upper: limit })) }]];
+    if (limits !== undefined && p.shape === 'scalar') return [[inputs[i].name, { limbs: [{ lower: 0n, upper: limits[0] }] }]];
+    if (limits === undefined || p.bounds.length % weights.length !== 0 || p.width !== 64) return [];
+    if (statement !== null && saturated && reduced.has(p.name) && p.bounds.length === weights.length) return [[inputs[i].name, { integer: { lower: 0n, upper: statement.modulus - 1n } }]];
+    return [[inputs[i].name, { limbs: p.bounds.map((_, k) => ({ lower: 0n, upper: limits[k % weights.length] })) }]];
   }));
 }
 
-const specification = (fn: IrFunction, { modulus, relation, result }: Statement, { reduced }: StatedBounds, weights: readonly number[]): Specification =>
-  ({ modulus, relation, weights, canonical: reduced.has(result), canonicalInputs: fn.params.every(p => reduced.has(p.name)) });
+const specification = (fn: IrFunction, { modulus, relation, result }: Statement, { reduced, limits }: StatedBounds, weights: readonly number[]): Specification => ({
+  modulus, relation, weights, canonical: reduced.has(result), canonicalInputs: fn.params.every(p => reduced.has(p.name)),
+  ...(limits.size === 0 ? {} : { limits: [...limits].map(([name, below]) => ({ name, below })) }),
+});

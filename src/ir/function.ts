@@ -73,14 +73,16 @@ export type OpKind = Op['kind'];
 /** What a function computes, independently of its body. */
 export interface Specification {
   readonly modulus: bigint;
-  /** Polynomial in parameter names and integers, e.g. `arg1*arg2`, `arg1-arg2`, `121665*arg1`; the result is congruent to it. */
+  /** Polynomial in parameter names and integers, e.g. `arg1*arg2`, `121665*arg1`; the result is congruent to it. For several elements a formula (formula.ts). */
   readonly relation: string;
-  /** Bit weight of each limb of an array, e.g. [0, 64, 128, 192]. */
+  /** Bit weight of each limb of an element, e.g. [0, 64, 128, 192]; longer arrays are elements one after another. */
   readonly weights: readonly number[];
   /** Outputs are below the modulus. */
   readonly canonical: boolean;
   /** Inputs are below the modulus; otherwise any value within the bounds. */
   readonly canonicalInputs: boolean;
+  /** Exclusive limits of the elements of parameters (assumed) and results (promised), by name. */
+  readonly limits?: readonly { readonly name: string; readonly below: bigint }[];
 }
 
 /**

@@ -46,6 +46,7 @@ class Reader {
       case 'modulus': this.#spec.modulus = this.#integer(rest); break;
       case 'weights': this.#spec.weights = rest.split(/\s+/).map(Number); break;
       case 'relation': this.#spec.relation = rest; break;
+      case 'limit': this.#limit(rest); break;
       case 'canonical': this.#canonical(rest.split(/\s+/)); break;
       case 'return': this.#return(rest); break;
       default: this.#op(text);
@@ -64,10 +65,15 @@ class Reader {
   }
 
   #specification(): Specification | undefined {
-    const { modulus, weights, relation } = this.#spec;
+    const { modulus, weights, relation, limits } = this.#spec;
     if (modulus === undefined && weights === undefined && relation === undefined) return undefined;
     if (modulus === undefined || weights === undefined || relation === undefined) return this.#fail('all of modulus, weights and relation', 'only some');
-    return { modulus, weights, relation, canonical: this.#spec.canonical ?? false, canonicalInputs: this.#spec.canonicalInputs ?? false };
+    return { modulus, weights, relation, canonical: this.#spec.canonical ?? false, canonicalInputs: this.#spec.canonicalInputs ?? false, ...(limits === undefined ? {} : { limits }) };
+  }
+
+  #limit(text: string): void {
+    const [, name, below] = /^(\S+) (\S+)$/.exec(text) ?? this.#fail('limit NAME NUMBER', text);
+    this.#spec.limits = [...this.#spec.limits ?? [], { name, below: this.#integer(below) }];
   }
 
   #canonical(words: readonly string[]): void {

@@ -66,5 +66,6 @@ function specification({ spec }: IrFunction): readonly string[] {
   return [
     `modulus ${hex(spec.modulus)}`, `weights ${spec.weights.join(' ')}`, `relation ${spec.relation}`,
     ...(canonical.length > 0 ? [`canonical ${canonical.join(' ')}`] : []),
+    ...(spec.limits ?? []).map(({ name, below }) => `limit ${name} ${hex(below)}`),
   ];
 }

@@ -2,6 +2,7 @@
 import { Failure } from '../base/errors.ts';
 import { inverse, mod, power } from '../base/modular.ts';
 import type { Limbs } from './evaluate.ts';
+import { evaluateFormula, splitFormula } from './formula.ts';
 import type { IrFunction, Specification } from './function.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { IrFunction, Specification } from './function.ts';
  *
  * An unknown name or a malformed text is an `input` failure.
  */
-export function evaluateRelation(relation: string, modulus: bigint, valueOf: ReadonlyMap<string, bigint>): bigint {
+export function evaluateRelation(relation: string, modulus: bigint, valueOf: (name: string) => bigint | undefined): bigint {
   const tokens = relation.match(/0x[0-9a-fA-F]+|\d+|[A-Za-z_]\w*|\S/g) ?? [];
   let at = 0;
   const fail = (expected: string): never => {
@@ -48,7 +49,7 @@ export function evaluateRelation(relation: string, modulus: bigint, valueOf: Rea
       const inner = expr();
       return accept(')') ? inner : fail(')');
     }
-    const value = valueOf.get(tokens[at] ?? '');
+    const value = /^[A-Za-z_]/.test(tokens[at] ?? '') ? valueOf(tokens[at]) : undefined;
     if (value === undefined) return integer();
     at++;
     return value;
@@ -68,16 +69,23 @@ export const integerOf = (limbs: readonly bigint[], weights: readonly number[]):
 export function checkAgainstSpec(fn: IrFunction, inputs: Limbs, outputs: Limbs): void {
   const { spec } = fn;
   if (spec === undefined) throw new Failure('invariant', 'function has no specification', { where: fn.name });
-  const expected = evaluateRelation(spec.relation, spec.modulus, namedInputs(fn, spec, inputs));
-  fn.results.forEach((r, i) => {
-    const found = integerOf(outputs[i], spec.weights);
-    if (mod(found - expected, spec.modulus) === 0n && (!spec.canonical || found < spec.modulus)) return;
-    throw new Failure('wrong', `${r.name} is not ${spec.relation} modulo ${spec.modulus}`, {
-      where: fn.name, expected: expected.toString(16), found: found.toString(16), hint: `inputs ${inputs.map(x => `[${x.join(' ')}]`).join(' ')}`,
+  const expected = expectedElements(fn, spec, inputs);
+  const found = fn.results.flatMap((r, i) => elementsOf(outputs[i], spec).map(value => ({ name: r.name, value })));
+  found.forEach(({ name, value }, i) => {
+    if (expected.length === found.length && mod(value - expected[i], spec.modulus) === 0n && (!spec.canonical || value < spec.modulus)) return;
+    throw new Failure('wrong', `${name} is not ${spec.relation} modulo ${spec.modulus}`, {
+      where: fn.name, expected: expected[i]?.toString(16) ?? `${expected.length} elements`, found: value.toString(16), hint: `inputs ${inputs.map(x => `[${x.join(' ')}]`).join(' ')}`,
     });
   });
 }
 
-function namedInputs(fn: IrFunction, spec: Specification, inputs: Limbs): ReadonlyMap<string, bigint> {
-  return new Map(fn.params.map((p, i) => [p.name, integerOf(inputs[i], p.shape === 'scalar' ? [0] : spec.weights)]));
+function expectedElements(fn: IrFunction, spec: Specification, inputs: Limbs): bigint[] {
+  const values = new Map(fn.params.map((p, i) => [p.name, elementsOf(inputs[i], spec)]));
+  return evaluateFormula(splitFormula(spec.relation), name => values.get(name), (expression, valueOf) => evaluateRelation(expression, spec.modulus, valueOf));
+}
+
+/** A scalar is one element. */
+function elementsOf(limbs: readonly bigint[], { weights }: Specification): bigint[] {
+  if (limbs.length === 1) return [...limbs];
+  return Array.from({ length: limbs.length / weights.length }, (_, k) => integerOf(limbs.slice(k * weights.length, (k + 1) * weights.length), weights));
 }

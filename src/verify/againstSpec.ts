@@ -6,9 +6,11 @@
 import { Failure } from '../base/errors.ts';
 import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
-import type { IrFunction, Specification } from '../ir/function.ts';
+import type { IrFunction, Param, Specification } from '../ir/function.ts';
 import { aliasModes, type AliasMode } from './aliasModes.ts';
-import { evaluateRelation, parseRelation, type Ring } from './relation.ts';
+import { elementsIn, joinLimbs, weightsOf } from './domain.ts';
+import { formulaIn } from './formula.ts';
+import type { Ring } from './relation.ts';
 import type { FailedCall, Runner, TestOutcome } from './runner.ts';
 import { signatureOf } from './signature.ts';
 import { drawBatch } from './vectors.ts';
@@ -47,27 +49,32 @@ export async function againstSpec(runner: Runner, code: Loadable, fn: IrFunction
 export function specCheck(fn: IrFunction): SpecCheck {
   const { spec } = fn;
   if (spec === undefined) throw new Failure('input', 'function without specification', { where: fn.name });
-  if (fn.results.length !== 1) throw new Failure('unsupported', 'a specification of several results', { where: fn.name });
-  const { paramAt } = signatureOf(fn), p = spec.modulus, result = fn.results[0];
-  const relation = parseRelation(spec.relation, p);
-  let words: BigUint64Array = new BigUint64Array(0), base = 0;
-  const valueOf = new Map(fn.params.map((param, i) => [param.name, (): bigint => joinWords(words, base + paramAt[i], param.bounds.length, spec)]));
-  const integers: Ring<bigint> = {
-    constant: value => value,
-    name: name => (valueOf.get(name) ?? unknownName(name, fn))(),
-    add: (a, b) => a + b,
-    sub: (a, b) => a - b,
-    mul: (a, b) => a * b,
-  };
+  const { paramAt, resultAt } = signatureOf(fn), p = spec.modulus;
+  const formula = formulaIn(spec.relation, p, residuesModulo(p)), index = new Map(fn.params.map((param, i) => [param.name, i]));
   return (inputs, inputAt, outputs, outputAt) => {
-    words = inputs;
-    base = inputAt;
-    const wanted = evaluateRelation(relation, integers, p);
-    const got = joinWords(outputs, outputAt, result.bounds.length, spec);
-    if ((got - wanted) % p !== 0n) return { expected: `≡ ${hex(((wanted % p) + p) % p)} mod p`, found: `${hex(got)} ≡ ${hex(got % p)}` };
-    if (spec.canonical && got >= p) return { expected: 'a result below p', found: hex(got) };
-    return outsideBounds(fn, outputs, outputAt);
+    const wanted = formula(name => {
+      const i = index.get(name);
+      return i === undefined ? undefined : elementsAt(inputs, inputAt + paramAt[i], fn.params[i], spec);
+    });
+    const got = fn.results.flatMap((result, r) => elementsAt(outputs, outputAt + resultAt[r], result, spec).map(value => ({ result, value })));
+    if (got.length !== wanted.length) throw new Failure('input', 'the specification has another number of results', { where: spec.relation, expected: `${got.length} elements`, found: `${wanted.length}` });
+    const wrong = got.map(({ result, value }, k) => wrongElement(spec, result, value, wanted[k])).find(found => found !== null);
+    return wrong ?? outsideBounds(fn, outputs, outputAt);
   };
+}
+
+function wrongElement(spec: Specification, { name }: Param, got: bigint, wanted: bigint): { expected: string; found: string } | null {
+  const p = spec.modulus, limit = spec.limits?.find(l => l.name === name)?.below;
+  if ((got - wanted) % p !== 0n) return { expected: `≡ ${hex(((wanted % p) + p) % p)} mod p`, found: `${hex(got)} ≡ ${hex(got % p)}` };
+  if (spec.canonical && got >= p) return { expected: 'a result below p', found: hex(got) };
+  return limit !== undefined && got >= limit ? { expected: `a result below ${hex(limit)}`, found: hex(got) } : null;
+}
+
+const residuesModulo = (p: bigint): Omit<Ring<bigint>, 'name'> => ({ constant: value => value, add: (a, b) => a + b, sub: (a, b) => a - b, mul: (a, b) => (a * b) % p });
+
+/** The numbers that the limbs of an array of elements, or of a scalar, stand for. */
+function elementsAt(words: BigUint64Array, at: number, { bounds }: Param, spec: Specification): bigint[] {
+  return elementsIn([...words.subarray(at, at + bounds.length)], spec).map(limbs => joinLimbs(limbs, weightsOf(limbs, spec)));
 }
 
 function outsideBounds(fn: IrFunction, outputs: BigUint64Array, at: number): { expected: string; found: string } | null {
@@ -91,17 +98,6 @@ async function runAndCheck(runner: Runner, code: Loadable, fn: IrFunction, mode:
     if (wrong !== null) return { mode: mode.name, inputs: tuple(call), ...wrong };
   }
   return null;
-}
-
-function joinWords(words: BigUint64Array, at: number, limbs: number, spec: Specification): bigint {
-  if (limbs === 1) return words[at];
-  let value = 0n;
-  for (let i = limbs - 1; i >= 0; i--) value += words[at + i] << BigInt(spec.weights[i]);
-  return value;
-}
-
-function unknownName(name: string, fn: IrFunction): never {
-  throw new Failure('input', `unknown name ${name} in the relation`, { where: fn.name, expected: fn.params.map(p => p.name).join(', ') });
 }
 
 const hex = (v: bigint): string => (v < 0n ? `-0x${(-v).toString(16)}` : `0x${v.toString(16)}`);

@@ -8,7 +8,7 @@ import type { Rng } from '../base/rng.ts';
 import { squareRoot } from '../base/squareRoot.ts';
 import type { IrFunction, Specification } from '../ir/function.ts';
 import { leadersOf, type AliasMode } from './aliasModes.ts';
-import { domainOf, isInDomain, joinLimbs, splitLimbs } from './domain.ts';
+import { domainsOf, isComposed, isInDomain, joinLimbs, splitLimbs } from './domain.ts';
 import { inputSource } from './drawInputs.ts';
 import { evaluateRelation, parseRelation, type Ring } from './relation.ts';
 import { signatureOf } from './signature.ts';
@@ -17,8 +17,8 @@ import { tupleOf } from './vectors.ts';
 /** At most `count` input tuples (layout: `Signature`), one after another; none when nothing can be solved for. */
 export function aimedInputs(fn: IrFunction, mode: AliasMode, rng: Rng, count: number): BigUint64Array {
   const { spec } = fn, signature = signatureOf(fn), source = inputSource(fn, mode, rng), found: bigint[] = [];
-  if (spec === undefined || fn.results.length !== 1) return new BigUint64Array(0);
-  const leaders = leadersOf(fn, mode), solvable = fn.params.flatMap((_, p) => (leaders[p] === p && domainOf(fn, p).modulus !== null ? [p] : []));
+  if (spec === undefined || fn.results.length !== 1 || isComposed(fn, spec)) return new BigUint64Array(0);
+  const leaders = leadersOf(fn, mode), solvable = fn.params.flatMap((_, p) => (leaders[p] === p && domainsOf(fn, p)[0].modulus !== null ? [p] : []));
   const words = new BigUint64Array(signature.inputWords);
   for (let i = 0; i < count && solvable.length > 0; i++) {
     (rng.below(2) === 0 ? source.corner : source.random)(words, 0);
@@ -32,7 +32,7 @@ export function aimedInputs(fn: IrFunction, mode: AliasMode, rng: Rng, count: nu
 
 /** Almost the largest number that a parameter may be; null if that is not in its domain. */
 function largest(fn: IrFunction, param: number, rng: Rng): bigint[] | null {
-  const domain = domainOf(fn, param), limbs = domain.bounds.map((b, i) => (i === 0 && b.upper > 3n ? b.upper - BigInt(rng.below(4)) : b.upper));
+  const [domain] = domainsOf(fn, param), limbs = domain.bounds.map((b, i) => (i === 0 && b.upper > 3n ? b.upper - BigInt(rng.below(4)) : b.upper));
   return isInDomain(limbs, domain) ? limbs : null;
 }
 
@@ -65,7 +65,7 @@ const integersOf = (values: ReadonlyMap<string, bigint>): Ring<bigint> => ({
 
 /** Limbs of x or of x plus a multiple of p, if they are in the domain of the parameter. */
 function representative(fn: IrFunction, param: number, x: bigint, rng: Rng): bigint[] | null {
-  const domain = domainOf(fn, param), p = domain.modulus ?? 1n, top = domain.weights.at(-1) ?? 0;
+  const [domain] = domainsOf(fn, param), p = domain.modulus ?? 1n, top = domain.weights.at(-1) ?? 0;
   const room = ((1n << BigInt(top + 64)) - x) / p, multiple = rng.below(2) === 0 ? room : room < 64n ? BigInt(rng.below(Number(room) + 1)) : BigInt(rng.below(3));
   const options = [x + multiple * p, x].map(value => splitLimbs(value, domain.weights));
   return options.find(limbs => isInDomain(limbs, domain)) ?? null;

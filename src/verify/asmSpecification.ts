@@ -9,16 +9,16 @@ import type { AliasMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
 import { Contradiction } from './algebra/contradiction.ts';
 import type { Poly } from './algebra/poly.ts';
-import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import type { Listing } from './asm/listing.ts';
 import { CaseWords } from './caseWords.ts';
+import { isComposed } from './domain.ts';
 import { inputPolys } from './irExecutor.ts';
 import { everyMode, type ModeResult } from './everyMode.ts';
 import { judge, type Untimed } from './judge.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from './machine/call.ts';
 import { execute, Stopped } from './machine/execute.ts';
-import { numberOf, congruenceOf } from './relationPolys.ts';
-import { openObligation } from './specificationCase.ts';
+import { Obligations } from './obligations.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs } from './wrongOutputs.ts';
 
@@ -39,7 +39,7 @@ interface Task {
 
 function proveMode(task: Task, mode: AliasMode): ModeResult {
   let first: CaseResult | null = null;
-  for (const rules of PORTFOLIO) {
+  for (const rules of isComposed(task.contract, task.spec) ? NAMING_PORTFOLIO : PORTFOLIO) {
     const result = proveCases(task, mode, rules, []), { loadedAfterStore } = result;
     if (result.open === null) return { verdict: { kind: 'proved', by: `${rules.name}, ${result.cases} case${result.cases === 1 ? '' : 's'}` }, loadedAfterStore };
     const wrong = first === null ? refuted(task, mode) : null;
@@ -56,12 +56,12 @@ interface CaseResult {
   readonly cases: number;
 }
 
-/** At most 2^depth cases. */
-const MAX_DEPTH = 4;
+/** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
+const MAX_DEPTH = 4, COMPOSED_DEPTH = 1;
 
 function proveCases(task: Task, mode: AliasMode, rules: RuleSet, decisions: readonly bigint[]): CaseResult {
   const result = attempt(task, mode, rules, decisions);
-  if (result.open === null || result.bits <= decisions.length || decisions.length >= MAX_DEPTH) return { ...result, cases: 1 };
+  if (result.open === null || result.bits <= decisions.length || decisions.length >= (rules.names === true ? COMPOSED_DEPTH : MAX_DEPTH)) return { ...result, cases: 1 };
   let cases = 0;
   for (const value of [0n, 1n]) {
     const outcome = proveCases(task, mode, rules, [...decisions, value]);
@@ -89,11 +89,9 @@ function attempt(task: Task, mode: AliasMode, rules: RuleSet, decisions: readonl
 }
 
 function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
-  const { contract, spec } = task, { algebra } = words, { inputs, outputs, loadedAfterStore } = run(task, mode, words);
-  const numbers = inputs.map(limbs => numberOf(algebra, limbs, limbs.length === 1 ? [0] : spec.weights));
-  const congruence = congruenceOf(algebra, contract, spec, numbers);
+  const { algebra } = words, { inputs, outputs, loadedAfterStore } = run(task, mode, words), obligations = new Obligations(words, task.contract, task.spec, inputs);
   words.learnConsequences();
-  const open = contract.results.map((result, i) => openObligation(words, spec, result, outputs[i].map(p => algebra.resolve(p)), congruence)).find(o => o !== null) ?? null;
+  const open = obligations.firstOpen(outputs.map(limbs => limbs.map(p => algebra.resolve(p))), words.bits.map(bit => algebra.resolve(bit)));
   return { open, loadedAfterStore, bits: words.bits.length };
 }
 

@@ -3,7 +3,7 @@
  * asks for reduced inputs, an exclusive limit on the number that the limbs stand for.
  */
 import { Failure } from '../base/errors.ts';
-import type { IrFunction, Param } from '../ir/function.ts';
+import type { IrFunction, Param, Specification } from '../ir/function.ts';
 
 export interface Domain {
   readonly bounds: readonly { readonly lower: bigint; readonly upper: bigint }[];
@@ -15,18 +15,32 @@ export interface Domain {
   readonly modulus: bigint | null;
 }
 
-/** The domain of parameter `index` of `fn`. Without a specification limbs are 64 bits (or their width) apart. */
-export function domainOf(fn: IrFunction, index: number): Domain {
-  const param = fn.params[index];
+/**
+ * The domains of the elements of parameter `index` of `fn`, one after another; a parameter that is no array of elements has one domain.
+ * Without a specification limbs are 64 bits (or their width) apart.
+ */
+export function domainsOf(fn: IrFunction, index: number): Domain[] {
+  const param = fn.params[index], { spec } = fn;
   if (param === undefined) throw new Failure('invariant', `no parameter ${index}`, { where: fn.name });
-  const isElement = param.shape === 'array' && param.bounds.length === fn.spec?.weights.length;
-  return {
-    bounds: param.bounds,
-    weights: isElement ? fn.spec?.weights ?? [] : plainWeights(param),
-    below: isElement && fn.spec?.canonicalInputs ? fn.spec.modulus : null,
-    modulus: isElement ? fn.spec?.modulus ?? null : null,
-  };
+  const limit = spec?.limits?.find(({ name }) => name === param.name)?.below ?? null;
+  if (spec === undefined || param.shape !== 'array' || param.bounds.length % spec.weights.length !== 0) {
+    return [{ bounds: param.bounds, weights: plainWeights(param), below: null, modulus: null }];
+  }
+  return elementsIn(param.bounds, spec).map(bounds => ({ bounds, weights: spec.weights, below: spec.canonicalInputs ? spec.modulus : limit, modulus: spec.modulus }));
 }
+
+/** The limbs of each element of an array; a scalar is one element. */
+export function elementsIn<T>(limbs: readonly T[], { weights }: Specification): (readonly T[])[] {
+  if (limbs.length === 1) return [limbs];
+  return Array.from({ length: limbs.length / weights.length }, (_, k) => limbs.slice(k * weights.length, (k + 1) * weights.length));
+}
+
+/** The specification is a formula of several steps or elements, not one relation. */
+export const isComposed = ({ params, results }: IrFunction, { relation, weights }: Specification): boolean =>
+  relation.includes(';') || relation.includes(',') || [...params, ...results].some(p => p.bounds.length > weights.length);
+
+/** What an element of these limbs is made of: its weights, 0 for a scalar. */
+export const weightsOf = (limbs: readonly unknown[], { weights }: Specification): readonly number[] => (limbs.length === 1 ? [0] : weights);
 
 /** Σ limb·2^weight. */
 export function joinLimbs(limbs: readonly bigint[], weights: readonly number[]): bigint {

@@ -6,7 +6,7 @@ import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { leadersOf, type AliasMode } from './aliasModes.ts';
 import { corners } from './corners.ts';
-import { domainOf, type Domain } from './domain.ts';
+import { domainsOf, type Domain } from './domain.ts';
 import { fillRandom } from './randomInputs.ts';
 import { signatureOf } from './signature.ts';
 
@@ -25,9 +25,8 @@ const SIMPLE = 3;
 
 export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSource {
   const { inputWords, paramAt } = signatureOf(fn);
-  const leaders = leadersOf(fn, mode);
-  const domains = leaders.map((leader, p) => (leader === p ? mergedDomain(fn, leaders, p) : null));
-  const lists = domains.map(d => (d === null ? [] : corners(d)));
+  const leaders = leadersOf(fn, mode), slots = leaders.flatMap((leader, p) => (leader === p ? slotsOf(fn, leaders, p, paramAt[p]) : []));
+  const lists = slots.map(({ domain }) => corners(domain));
   const cornerCount = Math.max(1, ...lists.map(list => list.length)) * 2;
   let drawn = 0;
 
@@ -45,24 +44,33 @@ export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSou
       lists.forEach((list, p) => {
         if (list.length === 0) return;
         const limbs = list[p === turn ? step % list.length : rng.below(rng.below(3) === 0 ? Math.min(SIMPLE, list.length) : list.length)];
-        limbs.forEach((limb, i) => { words[at + paramAt[p] + i] = limb; });
+        limbs.forEach((limb, i) => { words[at + slots[p].at + i] = limb; });
       });
       copyFollowers(words, at);
     },
     random(words, at) {
-      domains.forEach((d, p) => { if (d !== null) fillRandom(d, rng, words, at + paramAt[p]); });
+      for (const slot of slots) fillRandom(slot.domain, rng, words, at + slot.at);
       copyFollowers(words, at);
     },
   };
 }
 
-/** What parameter `leader` may hold when all parameters that follow it hold the same. */
-function mergedDomain(fn: IrFunction, leaders: readonly number[], leader: number): Domain {
-  const group = leaders.flatMap((l, p) => (l === leader ? [domainOf(fn, p)] : []));
-  return group.reduce((a, b) => ({
-    ...a,
-    bounds: a.bounds.map((x, i) => ({ lower: max(x.lower, b.bounds[i].lower), upper: min(x.upper, b.bounds[i].upper) })),
-    below: a.below ?? b.below,
+/** An element and where its words begin. */
+interface Slot {
+  readonly at: number;
+  readonly domain: Domain;
+}
+
+/** What the elements of parameter `leader` may be when all parameters that follow it hold the same. */
+function slotsOf(fn: IrFunction, leaders: readonly number[], leader: number, at: number): Slot[] {
+  const group = leaders.flatMap((l, p) => (l === leader ? [domainsOf(fn, p)] : []));
+  return group[0].map((first, k) => ({
+    at: at + k * first.bounds.length,
+    domain: group.map(domains => domains[k]).reduce((a, b) => ({
+      ...a,
+      bounds: a.bounds.map((x, i) => ({ lower: max(x.lower, b.bounds[i].lower), upper: min(x.upper, b.bounds[i].upper) })),
+      below: a.below === null || b.below === null ? a.below ?? b.below : min(a.below, b.below),
+    })),
   }));
 }
 

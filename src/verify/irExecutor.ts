@@ -11,7 +11,7 @@ import type { Interval } from './algebra/interval.ts';
 import type { Addend } from './algebra/ledger.ts';
 import type { Poly } from './algebra/poly.ts';
 import type { Words } from './algebra/words.ts';
-import { domainOf } from './domain.ts';
+import { domainsOf } from './domain.ts';
 import { numberOf } from './relationPolys.ts';
 
 /** Values of bits that are assumed (cases of a case distinction). */
@@ -35,12 +35,14 @@ export function inputPolys(words: Words, fn: IrFunction, mode: AliasMode): Poly[
   return inputs;
 }
 
-/** Reduced inputs are below p, hence their sums and differences between -p and 2p (which limb by limb addition does not see). */
+/** Reduced inputs are below p or another limit, hence their sums and differences between -p and 2p (which limb by limb addition does not see). */
 function learnReduced(algebra: Algebra, inputs: readonly (readonly Poly[])[], fn: IrFunction): void {
-  const reduced = inputs.flatMap((limbs, p) => {
-    const { below, weights } = domainOf(fn, p);
-    return below === null ? [] : [algebra.learn(numberOf(algebra, limbs, weights), 0n, below - 1n)];
-  });
+  const reduced = inputs.flatMap((limbs, p) => domainsOf(fn, p).flatMap(({ below, weights }, k) => {
+    if (below === null) return [];
+    const number = algebra.learn(numberOf(algebra, limbs.slice(k * weights.length, (k + 1) * weights.length), weights), 0n, below - 1n);
+    algebra.propagate(number);
+    return [number];
+  }));
   for (const a of reduced) {
     for (const b of reduced) {
       algebra.add(a, b);

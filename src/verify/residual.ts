@@ -6,6 +6,7 @@ import type { Algebra } from './algebra/algebra.ts';
 import { chainsOf } from './algebra/chain.ts';
 import { pullOut } from './algebra/floor.ts';
 import { ceilDivide, floorDivide, shiftInterval } from './algebra/interval.ts';
+import { symmetricResidue } from './algebra/modular.ts';
 import { isConstant, type Poly } from './algebra/poly.ts';
 import type { Words } from './algebra/words.ts';
 import type { Congruence } from './relationPolys.ts';
@@ -29,7 +30,7 @@ export function isCongruent(algebra: Algebra, number: Poly, congruence: Congruen
 export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruence, p: bigint): Poly[] {
   const terms = new Map<number, bigint>();
   algebra.eachTerm(defect(algebra, number, congruence), (m, c) => {
-    const residue = symmetric(c, p);
+    const residue = symmetricResidue(c, p);
     if (residue !== 0n) terms.set(m, residue);
   });
   const whole = algebra.fromTerms(terms), pieces = piecesBySize(algebra, whole);
@@ -67,14 +68,8 @@ function asCarry(words: Words, p: Poly): bigint | null {
   return null;
 }
 
-/** The residue of c modulo p that is nearest to 0. */
-function symmetric(c: bigint, p: bigint): bigint {
-  const residue = ((c % p) + p) % p;
-  return 2n * residue > p ? residue - p : residue;
-}
-
 /** Terms with coefficients of one absolute value go together. */
-function piecesBySize(algebra: Algebra, p: Poly): Poly[] {
+export function piecesBySize(algebra: Algebra, p: Poly): Poly[] {
   const bySize = new Map<bigint, Map<number, bigint>>();
   algebra.eachTerm(p, (m, c) => {
     const size = c < 0n ? -c : c, terms = bySize.get(size) ?? new Map<number, bigint>();

@@ -9,21 +9,23 @@ import { seeded } from '../base/rng.ts';
 import type { IrFunction, Specification } from '../ir/function.ts';
 import { distinctMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
-import { PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from './algebra/rules.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { Words } from './algebra/words.ts';
 import { withDecision } from './choiceBits.ts';
+import { degreeOf } from './degree.ts';
+import { isComposed } from './domain.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { proveCase } from './specificationCase.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
 
 /** Undecided without a specification. Throws `input` when the relation cannot be parsed. */
-export function proveSpec(fn: IrFunction, portfolio: readonly RuleSet[] = SPECIFICATION_PORTFOLIO): Verdict {
+export function proveSpec(fn: IrFunction, portfolio?: readonly RuleSet[]): Verdict {
   const start = performance.now(), millis = (): number => performance.now() - start;
   const { spec } = fn;
   if (spec === undefined) return { kind: 'undecided', where: fn.name, reason: 'no specification', millis: millis() };
   let open = '';
-  for (const rules of portfolio) {
+  for (const rules of portfolio ?? portfolioFor(fn, spec)) {
     const outcome = proveAllCases(fn, spec, rules, new Map());
     if (outcome.open === null) return { kind: 'proved', by: `${rules.name}, ${outcome.cases} case${outcome.cases === 1 ? '' : 's'}`, millis: millis() };
     const wrong = open === '' ? wrongInputs(fn) : null;
@@ -33,12 +35,15 @@ export function proveSpec(fn: IrFunction, portfolio: readonly RuleSet[] = SPECIF
   return { kind: 'undecided', where: fn.name, reason: `not shown: ${open}`, millis: millis() };
 }
 
-/** At most 2^depth cases. */
-const MAX_DEPTH = 4;
+/** A product of two numbers is compared with its relation limb by limb; where products are multiplied again, element by element. */
+const portfolioFor = (fn: IrFunction, spec: Specification): readonly RuleSet[] => (isComposed(fn, spec) || degreeOf(fn) > 2 ? NAMING_PORTFOLIO : SPECIFICATION_PORTFOLIO);
+
+/** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
+const MAX_DEPTH = 4, COMPOSED_DEPTH = 1;
 
 function proveAllCases(fn: IrFunction, spec: Specification, rules: RuleSet, decisions: Decisions): { open: string | null; cases: number } {
   const result = proveCase(fn, spec, rules, decisions), [bit] = result.undecidedBits;
-  if (result.open === null || bit === undefined || decisions.size >= MAX_DEPTH) return { open: result.open, cases: 1 };
+  if (result.open === null || bit === undefined || decisions.size >= (rules.names === true ? COMPOSED_DEPTH : MAX_DEPTH)) return { open: result.open, cases: 1 };
   let cases = 0;
   for (const value of [0n, 1n]) {
     const outcome = proveAllCases(fn, spec, rules, withDecision(decisions, bit, value));

@@ -1,7 +1,7 @@
 /**
  * Bounds of parameters and results, as a person writes them, separated by commas:
  *
- *   a < p          the number that the limbs of a stand for; p is the modulus, any other limit must be a power of two
+ *   a < p          the number that the limbs of a stand for (every element of it); p is the modulus, other limits are numbers
  *   a[] < 2^54     every limb of a
  *   a[4] < 2^51    one limb
  */
@@ -13,6 +13,8 @@ export interface StatedBounds {
   readonly upper: ReadonlyMap<string, readonly bigint[]>;
   /** Names of numbers that are below the modulus. */
   readonly reduced: ReadonlySet<string>;
+  /** Exclusive limits of numbers that are neither the modulus nor powers of two. */
+  readonly limits: ReadonlyMap<string, bigint>;
 }
 
 const WORD = (1n << 64n) - 1n;
@@ -20,12 +22,15 @@ const FORM = 'e.g. "a<p, b[]<2^54, out[4]<2^51"';
 
 /** The result comes first among `names`. Limbs that are not mentioned are words. Throws `input` that quotes the bound. */
 export function parseStatedBounds(text: string, names: readonly string[], weights: readonly number[], modulus: bigint): StatedBounds {
-  const upper = new Map(names.map(name => [name, weights.map(() => WORD)])), reduced = new Set<string>();
+  const upper = new Map(names.map(name => [name, weights.map(() => WORD)])), reduced = new Set<string>(), limits = new Map<string, bigint>();
   for (const part of text.split(',').map(p => p.trim()).filter(p => p !== '')) {
     const { name, limb, limit } = boundIn(part, names, weights.length, modulus), limbs = upper.get(name) ?? [];
     if (limb === null) {
       if (limit === modulus) reduced.add(name);
-      else if ((limit & (limit - 1n)) !== 0n) throw refused(part, 'a number below p or below a power of two');
+      else if ((limit & (limit - 1n)) !== 0n) {
+        limits.set(name, minimum(limit, limits.get(name) ?? limit));
+        continue;
+      }
     }
     weights.forEach((_, i) => {
       // That a result is below p is proved of the number; its limbs follow.
@@ -34,7 +39,7 @@ export function parseStatedBounds(text: string, names: readonly string[], weight
       else if (limb === 'all' || limb === i) limbs[i] = minimum(limbs[i], limit - 1n);
     });
   }
-  return { upper, reduced };
+  return { upper, reduced, limits };
 }
 
 interface Bound {

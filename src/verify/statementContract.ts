@@ -1,4 +1,5 @@
 import type { Aliasing, IrFunction, Param } from '../ir/function.ts';
+import { splitFormula } from '../ir/formula.ts';
 import type { StatedBounds } from './statedBounds.ts';
 import type { Statement } from './statement.ts';
 
@@ -7,15 +8,26 @@ import type { Statement } from './statement.ts';
  * 64-bit limbs of the given weights. "Below p" enters the proof when it is stated of all parameters; of some, only what it says limb by limb.
  */
 export function statementContract(name: string, statement: Statement, weights: readonly number[], bounds: StatedBounds, aliasing: Aliasing): IrFunction {
+  const { result, params, relation, modulus } = statement, elements = elementCounts(statement), limits = [...bounds.limits].map(([label, below]) => ({ name: label, below }));
   const array = (label: string): Param => ({
-    name: label, shape: 'array', width: 64, bounds: (bounds.upper.get(label) ?? []).map(upper => ({ lower: 0n, upper })),
+    name: label, shape: 'array', width: 64,
+    bounds: Array.from({ length: elements.get(label) ?? 1 }, () => bounds.upper.get(label) ?? []).flat().map(upper => ({ lower: 0n, upper })),
   });
-  const { result, params, relation, modulus } = statement;
   return {
     name, aliasing, values: [], inputs: [], body: [], outputs: [],
     params: params.map(array), results: [array(result)],
     spec: {
       modulus, relation, weights, canonical: bounds.reduced.has(result), canonicalInputs: params.every(param => bounds.reduced.has(param)),
+      ...(limits.length === 0 ? {} : { limits }),
     },
   };
+}
+
+/** How many elements the result and the parameters have: a parameter that is given several names has as many. */
+function elementCounts({ result, relation }: Statement): ReadonlyMap<string, number> {
+  const { steps, results } = splitFormula(relation), counts = new Map<string, number>();
+  for (const { names, values: [first, ...others] } of steps) {
+    if (others.length === 0 && names.length > 1) counts.set(first, names.length);
+  }
+  return counts.set(result, results.reduce((sum, expression) => sum + (counts.get(expression) ?? 1), 0));
 }

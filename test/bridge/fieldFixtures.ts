@@ -34,7 +34,7 @@ export function fieldFunctions(field: string): readonly FieldFunction[] {
   }));
 }
 
-const integer = (expression: string): bigint => evaluateRelation(expression, 1n << 4096n, new Map());
+const integer = (expression: string): bigint => evaluateRelation(expression, 1n << 4096n, () => undefined);
 
 function record(x: unknown): Record<string, unknown> {
   if (typeof x !== 'object' || x === null) throw new Error(`not an object: ${JSON.stringify(x)}`);

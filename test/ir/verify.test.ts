@@ -75,10 +75,10 @@ test('inputs out of bounds are refused', () => {
 
 test('relations are evaluated modulo the prime', () => {
   const names = new Map([['x', 5n], ['arg1', 7n]]);
-  expect(evaluateRelation('x*arg1/2^3 - (3 - x)', 97n, names)).toBe((35n * inverse(8n, 97n) + 2n) % 97n);
-  expect(evaluateRelation('-x', 97n, names)).toBe(92n);
-  expect(failureOf(() => evaluateRelation('x*', 97n, names)).kind).toBe('input');
-  expect(failureOf(() => evaluateRelation('q', 97n, names)).kind).toBe('input');
+  expect(evaluateRelation('x*arg1/2^3 - (3 - x)', 97n, name => names.get(name))).toBe((35n * inverse(8n, 97n) + 2n) % 97n);
+  expect(evaluateRelation('-x', 97n, name => names.get(name))).toBe(92n);
+  expect(failureOf(() => evaluateRelation('x*', 97n, name => names.get(name))).kind).toBe('input');
+  expect(failureOf(() => evaluateRelation('q', 97n, name => names.get(name))).kind).toBe('input');
 });
 
 function inverse(x: bigint, p: bigint): bigint {

@@ -35,6 +35,8 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   name: ['words', '`n${this.key(p)}`, algebra.rangeOf(p))', '`n${this.key(p)}`, { ...algebra.rangeOf(p), upper: algebra.rangeOf(p).upper >> 1n })'],
   substitute: ['algebra', 'result = this.combine(result, product, c);', 'result = this.combine(result, product, 1n);'],
   quotient: ['words', 'algebra.combine(p, quotient, -divisor), 0n, divisor - 1n)', 'algebra.combine(p, quotient, -divisor), 0n, divisor - 2n)'],
+  residue: ['modular', 'residue - m : residue', 'residue - m + 1n : residue'],
+  idempotent: ['modular', 'algebra.atoms[id].upper <= 1n', 'algebra.atoms[id].upper <= 255n'],
   choose: ['words', 'condition.constant === 1n ? ifOne : ifZero', 'condition.constant === 0n ? ifOne : ifZero'],
   chooseOpposite: ['words', 'return this.choose(this.complement(condition), ifZero, ifOne);', 'return this.choose(this.complement(condition), ifOne, ifZero);'],
   maskBit: ['words', 'p.constant % factor !== 0n || p.core.coefficients.some(c => c % factor !== 0n)) return null;', 'p.constant % factor !== 0n) return null;'],
@@ -61,7 +63,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function load(algebra: string): Promise<AlgebraModules> {
   const at = async (name: string) => import(pathToFileURL(join(algebra, `${name}.ts`)).href);
-  return { algebra: await at('algebra'), words: await at('words'), rules: await at('rules'), bound: await at('bound'), assume: await at('assume'), evaluate: await at('evaluate') };
+  return { algebra: await at('algebra'), words: await at('words'), rules: await at('rules'), bound: await at('bound'), assume: await at('assume'), modular: await at('modular'), evaluate: await at('evaluate') };
 }
 
 it('the algebra as it is keeps every value', async () => {

@@ -63,6 +63,8 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   solve: [1, -1].map(n => ({ variables: ['X', 'R', 'v'], assume: [`(= ${plus(times(n, 'X'), 'R')} v)`], show: `(= X ${times(n, '(- v R)')})` })),
   name: shifts.map(k => ({ variables: ['N', 'E', 'a', 'b'], assume: ['(= N E)', within('a', 'E', 'b')], show: all(within('a', 'N', 'b'), `(= ${F(k, plus('E', '1'))} ${F(k, plus('N', '1'))})`) })),
   substitute: shifts.map(k => ({ variables: ['X', 'Y', 'Z'], assume: ['(= X Y)'], show: `(= ${plus(F(k, 'X'), times(3, 'Z'))} ${plus(F(k, 'Y'), times(3, 'Z'))})` })),
+  residue: factors.slice(1).flatMap(m => [0, 1, 5].map(r => ({ variables: ['X'], show: `(= (mod ${times(3 * m + r, 'X')} ${m}) (mod ${times(r, 'X')} ${m}))` }))),
+  idempotent: [{ variables: ['b'], assume: [bit('b')], show: '(= (* b b) b)' }],
   choose: [{ variables: ['c', 'X', 'Y'], assume: [bit('c')], show: `(= ${ite('c', 'X', 'Y')} (+ Y (* c (- X Y))))` }],
   chooseOpposite: [{ variables: ['c', 'X', 'Y'], assume: [bit('c')], show: all(`(= ${ite('c', 'X', 'Y')} ${ite('(- 1 c)', 'Y', 'X')})`, `(= ${ite('c', 'X', 'X')} X)`) }],
   maskBit: factors.map(n => ({ variables: ['X'], assume: [within('0', times(n, 'X'), `${n}`)], show: bit('X') })),

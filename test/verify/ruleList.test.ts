@@ -10,13 +10,15 @@ const FOLDER = new URL('../../src/verify/algebra/', import.meta.url);
 
 const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   // Ring arithmetic, look-up of shared objects, recording of facts that the caller has justified.
-  algebra: ['constant', 'input', 'polyOfAtom', 'soleAtom', 'add', 'sub', 'scale', 'eachTerm', 'fromTerms', 'fromSorted', 'rangeOf', 'learn', 'valueOf', 'narrowCore', 'narrowAtom', 'mergeCores', 'coreOf', 'hashTerms', 'sameTerms'],
+  algebra: ['constant', 'input', 'polyOfAtom', 'soleAtom', 'add', 'sub', 'scale', 'eachTerm', 'fromTerms', 'fromSorted', 'rangeOf', 'learn', 'valueOf', 'narrowCore', 'narrowAtom', 'mergeCores', 'hypothetically', 'coreOf', 'hashTerms', 'sameTerms'],
   assume: ['assumeBit'],
   // Choice of what to try next; every option is a rule of its own.
   bound: ['boundTightly', 'tighten', 'upper', 'options', 'newestFloor', 'without', 'shareOf', 'nearestQuotient'],
   floor: ['floorAtom', 'sparse', 'trailingZeros'],
   // Everything else in it replaces what `record` has stored by what it was stored with, and adds up intervals.
   ledger: ['*'],
+  // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
+  modular: ['substituted', 'derivative', 'mentions', 'isZero'],
   words: ['constant', 'multiply', 'resolve', 'high', 'low', 'funnel', 'cut', 'sum', 'rangeOfSum', 'boundsOf', 'isWithin', 'settle', 'floor', 'trace', 'key', 'negated'],
 };
 

@@ -10,12 +10,14 @@ export interface AlgebraModules {
   readonly rules: typeof import('../../src/verify/algebra/rules.ts');
   readonly bound: typeof import('../../src/verify/algebra/bound.ts');
   readonly assume: typeof import('../../src/verify/algebra/assume.ts');
+  readonly modular: typeof import('../../src/verify/algebra/modular.ts');
   readonly evaluate: typeof import('../../src/verify/algebra/evaluate.ts');
 }
 
 const RANGES: readonly (readonly [bigint, bigint])[] = [[0n, 1n], [0n, 1n], [0n, 255n], [0n, 2n ** 64n - 1n], [0n, 2n ** 64n - 1n], [-1n, 0n], [5n, 9n], [-7n, 9n]];
 const FACTORS = [1n, 1n, -1n, 2n, 38n, -19n, 2n ** 64n, -(2n ** 64n), 2n ** 64n - 1n, 2n ** 32n + 977n];
 const MASKS = [0n, 1n, 0xffn, 0xff00n, 2n ** 51n - 1n, 2n ** 64n - 1n, 0x5555n];
+const MODULUS = 97n;
 const STEPS = 30, LONGEST = 5;
 
 /** A polynomial and the number it must be. */
@@ -69,7 +71,7 @@ class Shadow {
       if (wrong !== null) return wrong;
       this.keep(made.result);
     }
-    return this.pool.map((result, i) => this.difference({ what: `value ${i} at the end`, result })).find(wrong => wrong !== null) ?? this.wrongAtom();
+    return this.pool.map((result, i) => this.difference({ what: `value ${i} at the end`, result })).find(wrong => wrong !== null) ?? this.wrongAtom() ?? this.wrongResidue() ?? this.notForgotten();
   }
 
   /** Long polynomials are checked but not built upon. */
@@ -95,6 +97,26 @@ class Shadow {
       if (atom.exact !== null && this.valueOf(atom.exact) !== this.valueOf(poly)) return `atom ${atom.id} is not what it was found to equal`;
     }
     return null;
+  }
+
+  /** Squares modulo a small prime. */
+  private wrongResidue(): string | null {
+    for (const { poly, value } of this.pool) {
+      const square = this.m.modular.reducedModulo(this.algebra, this.algebra.multiply(poly, poly), MODULUS), found = this.valueOf(square);
+      if ((found - value * value) % MODULUS !== 0n) return `a square modulo ${MODULUS} is ${found}, not ${value * value}`;
+    }
+    return null;
+  }
+
+  /** What is learnt hypothetically, here something false, must not change any interval afterwards. */
+  private notForgotten(): string | null {
+    for (const { poly, value } of this.pool) {
+      this.algebra.hypothetically(() => {
+        this.algebra.learn(poly, value + 1n, value + 2n);
+        return this.words.high(1, this.algebra.scale(poly, 3n));
+      });
+    }
+    return this.pool.map((result, i) => this.difference({ what: `value ${i} after a hypothesis`, result: { ...result, poly: this.algebra.resolve(result.poly) } })).find(wrong => wrong !== null) ?? this.wrongAtom();
   }
 
   private any(): Shadowed {

@@ -2,10 +2,10 @@
 import { Failure } from '../../base/errors.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { Draft } from '../../ir/draft.ts';
-import type { BinaryKind, IrFunction, Op, Operand, Param, ShiftKind, Term, UnaryKind, Width } from '../../ir/function.ts';
+import type { BinaryKind, IrFunction, Op, Operand, Param, ShiftKind, Specification, Term, UnaryKind, Width } from '../../ir/function.ts';
 import { contains, unsigned, type Interval } from '../../ir/interval.ts';
 import { constOperand, valueOperand } from '../../ir/operand.ts';
-import { fiatFileSchema, type FiatArgument, type FiatExpression, type FiatFunction, type FiatVariable } from './schema.ts';
+import { fiatFileSchema, type FiatArgument, type FiatExpression, type FiatFunction, type FiatSpecification, type FiatVariable } from './schema.ts';
 
 /** Parses a file of one or several functions. A violation is an `input` failure with JSON path and what was expected. */
 export function readFiat(text: string, source: string): readonly IrFunction[] {
@@ -60,7 +60,7 @@ class FiatReader {
       this.#statement(e, places);
     });
     for (const r of results) this.#draft.result(r, r.bounds.map((_, k) => this.#storedAt(element(r, k))));
-    return this.#draft.finish(fn.specification === undefined ? undefined : { ...fn.specification, modulus: BigInt(fn.specification.modulus) });
+    return this.#draft.finish(fn.specification === undefined ? undefined : specificationOf(fn.specification));
   }
 
   #variable(v: FiatVariable): Param {
@@ -209,3 +209,8 @@ class FiatReader {
 
 const element = (p: Param, limb: number): string => (p.shape === 'array' ? `${p.name}[${limb}]` : p.name);
 const signedInteger = (x: string): bigint => (x.startsWith('-') ? -BigInt(x.slice(1)) : BigInt(x));
+
+const specificationOf = ({ limits, ...facts }: FiatSpecification): Specification => ({
+  ...facts, modulus: BigInt(facts.modulus),
+  ...(limits === undefined ? {} : { limits: limits.map(({ name, below }) => ({ name, below: BigInt(below) })) }),
+});

@@ -54,7 +54,10 @@ const specification = z.strictObject({
   relation: z.string(),
   canonical: z.boolean(),
   canonicalInputs: z.boolean(),
+  limits: z.array(z.strictObject({ name: z.string(), below: integer })).optional(),
 });
+
+export type FiatSpecification = z.infer<typeof specification>;
 
 const fiatFunction = z.strictObject({
   operation: z.string(),

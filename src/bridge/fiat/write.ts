@@ -31,7 +31,10 @@ function variable(p: Param): FiatVariable {
     : { datatype: `u${p.width}`, name: p.name, lbound: lower[0], ubound: upper[0] };
 }
 
-const specification = (spec: Specification) => ({ ...spec, weights: [...spec.weights], modulus: hex(spec.modulus) });
+const specification = ({ limits, ...spec }: Specification) => ({
+  ...spec, weights: [...spec.weights], modulus: hex(spec.modulus),
+  ...(limits === undefined ? {} : { limits: limits.map(({ name, below }) => ({ name, below: hex(below) })) }),
+});
 
 function statement(fn: IrFunction, op: Op): FiatExpression {
   const outs = opOutputs(op), several = outs.length > 1 || op.kind === 'sum';

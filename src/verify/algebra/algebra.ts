@@ -15,7 +15,7 @@ export class Algebra {
   private readonly atomByKey = new Map<string, Atom>();
   private readonly coresByHash = new Map<number, Core[]>();
   private readonly emptyCore: Core;
-  private coreCount = 0;
+  private readonly cores: Core[] = [];
   /** Raised whenever an atom's interval shrinks, which makes the computed intervals of cores stale. */
   private stamp = 0;
   private monomialStamp = -1;
@@ -148,6 +148,27 @@ export class Algebra {
     this.narrowAtom(atom, lower, upper);
   }
 
+  /**
+   * What `question` answers under assumptions that it makes with `learn`; null if they contradict what is known. Afterwards everything that was
+   * learnt meanwhile is forgotten, and so are atoms that were made meanwhile, whose intervals may rest on it: polynomials must not leave `question`.
+   */
+  hypothetically<T>(question: () => T): T | null {
+    const atoms = this.atoms.map(({ lower, upper, exact }) => ({ lower, upper, exact }));
+    const cores = this.cores.map(({ factLower, factUpper, relaxed }) => ({ factLower, factUpper, relaxed }));
+    try {
+      return question();
+    } catch (e) {
+      if (e instanceof Contradiction) return null;
+      throw e;
+    } finally {
+      this.atoms.length = atoms.length;
+      this.atoms.forEach((atom, i) => Object.assign(atom, atoms[i]));
+      this.cores.forEach((core, i) => Object.assign(core, cores[i] ?? { factLower: null, factUpper: null, relaxed: false }));
+      for (const [key, { id }] of this.atomByKey) if (id >= atoms.length) this.atomByKey.delete(key);
+      this.stamp++;
+    }
+  }
+
   intervalOfMonomial(monomial: number): Interval {
     if (this.monomialStamp !== this.stamp) {
       this.monomialIntervals = [];
@@ -250,9 +271,10 @@ export class Algebra {
     const known = bucket.find(c => sameTerms(c, monomials, coefficients));
     if (known !== undefined) return known;
     const core: Core = {
-      id: this.coreCount++, monomials, coefficients, lower: 0n, upper: 0n, stamp: -1,
+      id: this.cores.length, monomials, coefficients, lower: 0n, upper: 0n, stamp: -1,
       factLower: null, factUpper: null, relaxed: false,
     };
+    this.cores.push(core);
     bucket.push(core);
     this.coresByHash.set(hash, bucket);
     return core;

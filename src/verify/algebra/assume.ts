@@ -2,20 +2,33 @@
 import type { Algebra } from './algebra.ts';
 import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './chain.ts';
+import type { Interval } from './interval.ts';
 import type { Poly } from './poly.ts';
 import type { Words } from './words.ts';
+
+/** How far a bit is followed into the numbers it was carried out of, and how these are bounded. */
+export interface Reach {
+  /** Bits of the longest number; by default as long as chains may be. */
+  readonly longest?: number;
+  readonly boundsOf: (p: Poly) => Interval;
+}
 
 /**
  * bit = value, and what follows for every number that the bit was carried out of. Returns what follows for the words of
  * these numbers: to be called when all results are known, since words that turn into constants hide the identities that
- * the results satisfy.
+ * the results satisfy. The words are taken as they are then, by `renew`.
  */
-export function assumeBit(words: Words, bit: Poly, value: bigint): () => void {
-  const { algebra } = words, sides = [1n, -1n].map(sign => ({ chains: chainsOf(algebra, algebra.scale(bit, sign)), value: sign * value }));
+export function assumeBit(words: Words, bit: Poly, value: bigint, { longest, boundsOf }: Reach = { boundsOf: p => boundTightly(words.algebra, p) }): (renew?: (p: Poly) => Poly) => void {
+  const { algebra } = words, sides = [1n, -1n].map(sign => ({ chains: chainsOf(algebra, algebra.scale(bit, sign), longest), value: sign * value }));
   for (const { chains } of sides) for (const whole of chains.slice(-1)) words.boundsOf(whole.of);
   for (const side of sides) for (const chain of side.chains) learnNumber(algebra, chain, side.value);
   algebra.learn(bit, value, value);
-  return () => { for (const side of sides) learnWords(algebra, side.chains, side.value); };
+  return (renew = p => p) => {
+    for (const { chains, value: carried } of sides) {
+      const whole = chains.at(-1);
+      if (whole !== undefined) learnWords(algebra, chains, boundsOf(whole.of).upper - (carried << BigInt(whole.shift)), renew);
+    }
+  };
 }
 
 /** floor(of / 2^shift) = value says that `of` lies in one block (rule `group`); its terms are narrowed with it. */
@@ -26,14 +39,11 @@ function learnNumber(algebra: Algebra, { shift, of }: Chain, value: bigint): voi
 }
 
 /** The words of a number below a bound are below the bound's words: a small remainder has zero high words. */
-function learnWords(algebra: Algebra, chains: readonly Chain[], value: bigint): void {
-  const whole = chains.at(-1);
-  if (whole === undefined) return;
-  const remainder = boundTightly(algebra, whole.of).upper - (value << BigInt(whole.shift));
+function learnWords(algebra: Algebra, chains: readonly Chain[], remainder: bigint, renew: (p: Poly) => Poly): void {
   let offset = 0n;
   for (const { merged } of chains.toReversed()) {
     const word = algebra.combine(merged.of, merged.atom, -(1n << BigInt(merged.shift)));
-    algebra.learn(word, 0n, remainder >> offset);
+    algebra.learn(renew(word), 0n, remainder >> offset);
     offset += BigInt(merged.shift);
   }
 }

@@ -12,10 +12,10 @@ export interface Chain extends Floor {
  * p as floors of ever longer numbers: each step merges the innermost carry. The last one is the whole chain. Ends when
  * there is no floor with coefficient 1 left to merge, or the number becomes too long.
  */
-export function chainsOf(algebra: Algebra, p: Poly): Chain[] {
+export function chainsOf(algebra: Algebra, p: Poly, longest = LONGEST): Chain[] {
   const chains: Chain[] = [];
   let next = nestWith(algebra, { shift: 0, of: p });
-  while (next !== null && next.shift <= LONGEST) {
+  while (next !== null && next.shift <= longest) {
     chains.push(next);
     next = nestWith(algebra, next);
   }

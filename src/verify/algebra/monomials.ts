@@ -31,9 +31,14 @@ export class Monomials {
     const key = a < b ? a * 2 ** 26 + b : b * 2 ** 26 + a;
     const known = this.products.get(key);
     if (known !== undefined) return known;
-    const result = this.intern([...this.factors[a], ...this.factors[b]].sort((x, y) => x - y));
+    const result = this.of([...this.factors[a], ...this.factors[b]]);
     this.products.set(key, result);
     return result;
+  }
+
+  /** The monomial with these factors, in any order. */
+  of(atoms: readonly number[]): number {
+    return this.intern([...atoms].sort((x, y) => x - y));
   }
 
   private intern(atoms: number[]): number {

@@ -35,6 +35,9 @@ export const RULES = [
   { name: 'solve', statement: 'n*X + R = v, n in {1,-1}  =>  X = n*(v - R)', reason: 'n*n = 1', appliedIn: ['algebra.solve', 'algebra.learnExact'] },
   { name: 'name', statement: 'N := E with a new N, a <= E <= b  =>  a <= N <= b, and P(E) = P(N)', reason: 'definition of N, equality', appliedIn: ['words.named'] },
   { name: 'substitute', statement: 'X = Y  =>  P(X) = P(Y)', reason: 'equality', appliedIn: ['algebra.resolve', 'algebra.atom', 'ledger.recordEqual'] },
+  // Congruences.
+  { name: 'residue', statement: 'n = r + m*q  =>  n*X = r*X modulo m', reason: 'the difference is m*q*X', appliedIn: ['modular.symmetricResidue', 'modular.reducedModulo'] },
+  { name: 'idempotent', statement: 'b in {0,1}  =>  b*b = b', reason: 'both values', appliedIn: ['modular.withoutPowersOfBits'] },
   // Selection and bitwise operations.
   { name: 'choose', statement: 'c in {0,1}  =>  (c ? X : Y) = Y + c*(X - Y)', reason: 'both cases', appliedIn: ['words.choose'] },
   { name: 'chooseOpposite', statement: '(c ? X : Y) = (1-c ? Y : X), (c ? X : X) = X', reason: 'both cases', appliedIn: ['words.choose', 'words.complement'] },
