@@ -43,7 +43,7 @@ checker-mutants: build ## every bug seeded into the rules of the algebra and int
 foreign: build   ## functions of other people's objects, GNU and NASM text: how many are proved against the mathematics, with docs/FOREIGN.md (after `npm run peers`; goes on from the last run)
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/foreignObjects.test.ts --disable-console-intercept
 
-proof-times: build ## 20,000 random candidates of all functions proved, with a table of times
+proof-times: build ## 20,000 random candidates of all functions proved; writes docs/PROOF-TIMES.md (CANDIDATES=n, SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/candidates.test.ts --disable-console-intercept
 
 lint:            ## type check and the rules of the architecture

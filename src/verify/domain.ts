@@ -35,9 +35,9 @@ export function elementsIn<T>(limbs: readonly T[], { weights }: Specification): 
   return Array.from({ length: limbs.length / weights.length }, (_, k) => limbs.slice(k * weights.length, (k + 1) * weights.length));
 }
 
-/** The specification is a formula of several steps or elements, not one relation. */
+/** The specification is a formula of several steps or elements, or one that selects by an argument, not a relation of numbers. */
 export const isComposed = ({ params, results }: IrFunction, { relation, weights }: Specification): boolean =>
-  relation.includes(';') || relation.includes(',') || [...params, ...results].some(p => p.bounds.length > weights.length);
+  relation.includes(';') || relation.includes(',') || params.some(p => p.shape === 'scalar') || [...params, ...results].some(p => p.bounds.length > weights.length);
 
 /** What an element of these limbs is made of: its weights, 0 for a scalar. */
 export const weightsOf = (limbs: readonly unknown[], { weights }: Specification): readonly number[] => (limbs.length === 1 ? [0] : weights);

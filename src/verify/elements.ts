@@ -60,7 +60,7 @@ export class Elements {
   }
 
   private eliminated(p: Poly): Poly {
-    let result = this.inputs.reduce((q, group) => this.collapsed(q, group) ?? q, p);
+    let result = this.ofElements(p);
     for (let atom = this.newestDefined(result); atom !== null && result.core.monomials.length <= MOST_TERMS; atom = this.newestDefined(result)) {
       const group = this.groupOf(result, atom.id), together = this.collapsed(result, group);
       const next = together ?? this.collapsed(result, [{ atom: atom.id, factor: 1n }]);
@@ -71,7 +71,12 @@ export class Elements {
     for (const [atom, value] of this.values) {
       if (mentions(this.algebra, result, id => id === atom)) result = substituted(this.algebra, result, atom, value, this.modulus);
     }
-    return result;
+    return this.ofElements(result);
+  }
+
+  /** p with the limbs of the inputs replaced by the elements. */
+  private ofElements(p: Poly): Poly {
+    return this.inputs.reduce((q, group) => this.collapsed(q, group) ?? q, p);
   }
 
   private reduced(p: Poly): Poly {

@@ -19,7 +19,7 @@ import { inputPolys } from '../../src/verify/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/verify/machine/call.ts';
 import { execute, Stopped } from '../../src/verify/machine/execute.ts';
 import { Violation } from '../../src/verify/machine/violation.ts';
-import { domainOf } from '../../src/verify/domain.ts';
+import { domainsOf } from '../../src/verify/domain.ts';
 import { randomLimbs } from '../../src/verify/randomInputs.ts';
 import { CodeReader, type CodeText } from '../../src/verify/repeated/codeReader.ts';
 import { NotReplayable } from '../../src/verify/repeated/notReplayable.ts';
@@ -61,7 +61,7 @@ describe('replay', () => {
       if (found === null || found.flat().includes(-1)) { left++; continue; }
       expect(expected, where).not.toBeNull();
       expect(loaded, where).toEqual([...call.machine.memory.loadedAfterStore]);
-      const point = fn.params.map((_, p) => randomLimbs(domainOf(fn, p), rng)), valueAt = evaluatorAt(words.algebra, inputValues(fn, mode, point, rng));
+      const point = fn.params.map((_, p) => randomLimbs(domainsOf(fn, p)[0], rng)), valueAt = evaluatorAt(words.algebra, inputValues(fn, mode, point, rng));
       expect(found.map(ids => ids.map(id => valueAt(replay.values.polyOf(id)))), where).toEqual(expected?.map(limbs => limbs.map(valueAt)));
       compared++;
     }

@@ -41,8 +41,12 @@ export function fiatSpecification(name: string): Specification | null {
   if (field === undefined || relation === null) return null;
   const { modulus, limbs, bits, montgomery } = field;
   const weights = Array.from({ length: limbs }, (_, i) => (bits === undefined ? 64 * i : Math.ceil(bits * i / limbs)));
+  if (known?.operation === 'selectznz') return { modulus: aboveAll(weights), relation, weights, canonical: false, canonicalInputs: false };
   return { modulus, relation, weights, canonical: montgomery, canonicalInputs: montgomery };
 }
+
+/** A power of two above every number that words of these weights stand for: numbers that are congruent are equal. */
+const aboveAll = (weights: readonly number[]): bigint => 1n << BigInt((weights.at(-1) ?? 0) + 65);
 
 /** `fn` with its specification where it is known. */
 export function withFiatSpecification(fn: IrFunction): IrFunction {
@@ -55,12 +59,20 @@ function relationOf({ montgomery, limbs }: FiatField, operation: string): string
   switch (operation) {
     case 'mul': case 'carry_mul': return montgomery ? `arg1*arg2/${radix}` : 'arg1*arg2';
     case 'square': case 'carry_square': return montgomery ? `arg1*arg1/${radix}` : 'arg1*arg1';
-    case 'add': return 'arg1+arg2';
-    case 'sub': return 'arg1-arg2';
-    case 'opp': return '-arg1';
-    case 'carry': return 'arg1';
+    case 'add': case 'carry_add': return 'arg1+arg2';
+    case 'sub': case 'carry_sub': return 'arg1-arg2';
+    case 'opp': case 'carry_opp': return '-arg1';
+    case 'carry': case 'relax': return 'arg1';
+    case 'selectznz': return 'arg2+arg1*(arg3-arg2)';
+    case 'set_one': return montgomery ? radix : '1';
     case 'from_montgomery': return `arg1/${radix}`;
     case 'to_montgomery': return `arg1*${radix}`;
-    default: return null;
+    default: return constantFactor(operation);
   }
+}
+
+/** Multiplications by a small constant: `carry_scmul_121666` or `carry_scmul121666`. */
+function constantFactor(operation: string): string | null {
+  const factor = /^carry_scmul_?(\d+)$/.exec(operation)?.[1];
+  return factor === undefined ? null : `${factor}*arg1`;
 }

@@ -1,5 +1,5 @@
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { domainOf } from '../../../src/verify/domain.ts';
+import { domainsOf } from '../../../src/verify/domain.ts';
 import { ARGUMENT_REGISTERS } from '../../../src/x86/registers.ts';
 import type { Definition, Values, ValueNumber } from './values.ts';
 
@@ -21,7 +21,7 @@ export class LinearFacts {
     this.values = values;
     fn.params.forEach((p, i) => {
       if (p.shape !== 'array' || p.width !== 64) return;
-      const places = p.bounds.map((_, k) => `r${ARGUMENT_REGISTERS[fn.results.length + i]}+${8 * k}`), { below, weights } = domainOf(fn, i);
+      const places = p.bounds.map((_, k) => `r${ARGUMENT_REGISTERS[fn.results.length + i]}+${8 * k}`), { below, weights } = domainsOf(fn, i)[0];
       p.bounds.forEach(({ upper }, k) => this.bounds.set(places[k], upper));
       if (below !== null) this.reduced.push({ places, weights, below });
     });

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { domainOf, isInDomain, splitLimbs, type Domain } from '../../../src/verify/domain.ts';
+import { domainsOf, isInDomain, splitLimbs, type Domain } from '../../../src/verify/domain.ts';
 import { signatureOf } from '../../../src/verify/signature.ts';
 
 const FULL = (1n << 64n) - 1n;
@@ -10,7 +10,7 @@ export function uniformInputs(fn: IrFunction, rng: Rng, count: number): BigUint6
   const { inputWords, paramAt } = signatureOf(fn), words = new BigUint64Array(count * inputWords), halves = new Uint32Array(words.buffer);
   for (let k = 0; k < halves.length; k++) halves[k] = rng.bits32();
   fn.params.forEach((p, i) => {
-    const domain = domainOf(fn, i), narrow = p.bounds.flatMap(({ lower, upper }, k) => (lower > 0n || upper < FULL ? [{ k, lower, size: upper - lower + 1n }] : []));
+    const domain = domainsOf(fn, i)[0], narrow = p.bounds.flatMap(({ lower, upper }, k) => (lower > 0n || upper < FULL ? [{ k, lower, size: upper - lower + 1n }] : []));
     for (let at = paramAt[i]; at < words.length; at += inputWords) {
       if (domain.below !== null) reduce(domain, domain.below, words.subarray(at, at + p.bounds.length), rng);
       else for (const { k, lower, size } of narrow) words[at + k] = lower + words[at + k] % size;
