@@ -4,6 +4,7 @@
  */
 import type { Algebra } from './algebra/algebra.ts';
 import { assumeBit } from './algebra/assume.ts';
+import { floorOf } from './algebra/floor.ts';
 import type { Poly } from './algebra/poly.ts';
 import type { Words } from './algebra/words.ts';
 import { asConstant } from './residual.ts';
@@ -50,7 +51,7 @@ function relevantBits(algebra: Algebra, p: Poly, bits: readonly Poly[]): Poly[] 
   }).reverse();
 }
 
-/** p with the floors in it taken anew, which what was assumed may make simpler. */
+/** p with the floors in it taken anew, which what was assumed may make simpler. Nothing is recorded of them: they are floors in this case only. */
 function renewed(words: Words, p: Poly, done: Map<number, Poly>): Poly {
   const { algebra } = words;
   let result = algebra.constant(0n);
@@ -66,7 +67,7 @@ function renewedAtom(words: Words, id: number, done: Map<number, Poly>): Poly {
   if (known !== undefined) return known;
   const { algebra } = words, atom = algebra.atoms[id], { form, exact } = atom;
   const value = exact !== null ? renewed(words, exact, done)
-    : form.kind === 'floor' ? words.high(form.shift, renewed(words, form.of, done)) : algebra.polyOfAtom(atom);
+    : form.kind === 'floor' ? floorOf(algebra, words.rules, form.shift, renewed(words, form.of, done)) : algebra.polyOfAtom(atom);
   done.set(id, value);
   return value;
 }
