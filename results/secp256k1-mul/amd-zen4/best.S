@@ -1,13 +1,15 @@
 /* secp256k1 mul (loose), modulo 2^256 - 2^32 - 977 */
-/* 108 instructions; 37.3 cycles, 1.297 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4) */
-/* asm = IR: proved for all inputs (basic, 2 cases) */
-/* constant time: proved for all inputs (basic, 2 cases) */
-/* IR = specification: proved for all inputs (basic, 2 cases) */
+/* 110 instructions; 36.3 cycles, 1.326 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4) */
+/* asm = IR: proved for all inputs (basic+ledger, 2 cases) */
+/* constant time: proved for all inputs (basic+ledger, 2 cases) */
+/* asm = source: proved for all inputs (nested+carries) */
+/* IR = specification: proved for all inputs (basic+ledger, 1 case) */
 /* asm = IR: tested on 10000 inputs */
 /* asm = specification: tested on 100000 inputs */
-/* found by Fieldwright, seed 1, 2026-11-21T05:00:41.682Z */
-/* npm run optimize -- --curve secp256k1 --op mul --seed 1 --budget 30s */
-/* sha256 of the code: ea2d01c09ed8998fe00acebeacd838fb4cc958393fdbe25df96e22fabc51823b */
+/* proved with the checker of Fieldwright 0.1.0, sha256 a4c589a76ee36f13cc35ea795e3e5b1411ce0ab3ecca6401c2551b416c08d3c1 */
+/* found by Fieldwright, seed 1, 2026-11-21T10:56:26.292Z */
+/* npm run optimize -- --curve secp256k1 --op mul --seed 1 --budget 20s */
+/* sha256 of the code: 423d40abe080ec0164a449c9e187842c4c4e36fae80ee3f18dc672e3372894c5 */
         .intel_syntax noprefix
         .text
         .globl  secp256k1_mul_loose
@@ -30,103 +32,109 @@ secp256k1_mul_loose:
         push r14
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r14, 0
+        push r15
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r15, 0
         mov rax, rdx
         mov rdx, [rax]
         mulx r8, r9, [rsi]
-        mulx r10, r11, [rsi+0x8]
+        mulx r10, r11, [rsi+0x10]
+        mulx rcx, rbx, [rsi+0x8]
         mov rdx, [rsi]
-        mulx rcx, rbx, [rax+0x8]
-        add rbx, r8
-        mov rdx, [rax+0x8]
-        mulx r8, rbp, [rsi+0x8]
-        mov rdx, [rax+0x10]
-        mulx r12, r13, [rsi+0x8]
-        mov rdx, [rsi+0x10]
-        mov [rsp-0x8], rdi
-        mulx r14, rdi, [rax]
-        mov rdx, [rsi]
-        mov [rsp-0x10], r9
-        mov [rsp-0x18], r8
-        mulx r9, r8, [rax+0x10]
-        adc rcx, r8
-        adc r9, 0x0
-        add rbp, rcx
-        adc r9, 0x0
-        add rbx, r11
-        mov rdx, [rax+0x8]
-        mulx r8, r11, [rsi+0x18]
-        adc r10, rbp
-        mulx rcx, rbp, [rsi+0x10]
-        adc r9, rbp
-        adc r11, r12
-        adc r8, 0x0
-        add r13, r14
-        mov rdx, [rax]
-        mulx rbp, r12, [rsi+0x18]
-        adc rbp, 0x0
-        add r10, rdi
-        mov rdx, [rsi+0x10]
-        mulx rdi, r14, [rax+0x10]
-        adc r13, [rsp-0x18]
-        adc r11, r14
-        adc r8, rdi
-        mov rdx, [rax+0x10]
-        mulx rdi, r14, [rsi+0x18]
+        mulx rbp, r12, [rax+0x8]
         mov rdx, [rsi+0x8]
-        mov [rsp-0x18], r10
-        mov [rsp-0x20], rbx
-        mulx r10, rbx, [rax+0x18]
+        mulx r13, r14, [rax+0x8]
+        xor r15d, r15d
+        adcx rbx, r12
+        adcx rcx, rbp
+        mov rdx, [rsi+0x18]
+        mulx rbp, r12, [rax]
+        movq xmm0, rdi
+        mulx r15, rdi, [rax+0x8]
+        adc r10, r13
+        mov rdx, [rax+0x8]
+        movq xmm1, r9
+        mulx r13, r9, [rsi+0x10]
+        adc r13, rbp
+        adc r15, 0x0
+        add r14, r11
+        adc r9, r12
+        adc rdi, r13
+        mov rdx, [rsi]
+        mulx r11, rbp, [rax+0x10]
+        adc r15, 0x0
+        add r14, rcx
+        adc r10, r11
         adc rdi, 0x0
-        add r9, r12
-        adc rbx, rcx
+        adc r15, 0x0
+        add r8, rbx
+        mov rdx, [rsi+0x8]
+        mulx r11, rcx, [rax+0x10]
+        mov rdx, [rsi+0x10]
+        mulx rbx, r12, [rax+0x10]
+        mov rdx, [rsi+0x18]
+        movq xmm2, r8
+        mulx r13, r8, [rax+0x10]
+        adc rbp, r14
+        adc r9, r10
+        adc r11, rdi
+        adc r8, r15
+        adc r13, 0x0
+        add r9, rcx
+        adc r12, r11
         mov rdx, [rax+0x18]
-        mulx rcx, r12, [rsi]
-        adc r10, 0x0
-        add r12, r9
-        adc rbx, rcx
-        mulx r9, rcx, [rsi+0x10]
-        adc r10, rcx
-        adc r9, 0x0
-        add r12, r13
-        adc rbp, rbx
-        adc r14, r10
-        mulx rax, r10, [rsi+0x18]
-        adc rdi, r10
+        mulx r10, r11, [rsi+0x8]
+        mulx rcx, rdi, [rsi]
+        mulx r14, r15, [rsi+0x18]
+        mulx rax, rsi, [rsi+0x10]
+        adc rsi, rbx
         adc rax, 0x0
-        add rbp, r11
-        adc r8, r14
-        adc r9, rdi
+        add rcx, r12
+        adc r10, rsi
+        adc rax, r13
+        adc r14, 0x0
+        add rdi, r9
+        adc r11, rcx
+        mov rdx, r11
+        mulx r9, r11, [rip+.Lsecp256k1_mul_loose_c0]
+        adc r10, r8
+        adc rax, r15
+        mov rdx, r10
+        mulx r8, r10, [rip+.Lsecp256k1_mul_loose_c0]
+        adc r14, 0x0
+        movq rcx, xmm1
+        add r11, rcx
+        mov rdx, rax
+        mulx rax, rcx, [rip+.Lsecp256k1_mul_loose_c0]
+        mov rdx, r14
+        mulx rsi, rbx, [rip+.Lsecp256k1_mul_loose_c0]
+        movq r12, xmm2
+        adc r10, r12
+        adc r8, rcx
+        adc rbx, rax
+        adc rsi, 0x0
+        add r10, r9
+        adc rbp, r8
+        adc rbx, rdi
+        adc rsi, 0x0
         mov rdx, [rip+.Lsecp256k1_mul_loose_c0]
-        mulx r9, r10, r9
-        mulx r8, r11, r8
-        mulx rcx, rdi, rbp
-        adc rax, 0x0
-        add rcx, [rsp-0x20]
-        adc r8, 0x0
-        add rdi, [rsp-0x10]
-        adc rcx, r11
-        adc r10, [rsp-0x18]
-        adc r9, 0x0
-        add r8, r10
-        mulx rax, r10, rax
-        adc r12, r9
-        adc rax, 0x0
-        add r12, r10
-        adc rax, 0x0
-        mulx rax, r9, rax
-        add r9, rdi
-        adc rax, rcx
-        adc r8, 0x0
-        adc r12, 0x0
-        sbb r10, r10
-        and r10, [rip+.Lsecp256k1_mul_loose_c0]
-        adox r9, r10
-        adox rax, [rip+.Lsecp256k1_mul_loose_c1]
-        mov r10, [rsp-0x8]
-        mov [r10+0x8], rax
-        mov [r10], r9
-        mov [r10+0x18], r12
-        mov [r10+0x10], r8
+        mulx rax, r8, rsi
+        add r8, r11
+        adc r10, rax
+        adc rbp, 0x0
+        adc rbx, 0x0
+        sbb rax, rax
+        and rax, [rip+.Lsecp256k1_mul_loose_c0]
+        adox rax, r8
+        adox r10, [rip+.Lsecp256k1_mul_loose_c1]
+        movq r8, xmm0
+        mov [r8+0x18], rbx
+        mov [r8], rax
+        mov [r8+0x10], rbp
+        mov [r8+0x8], r10
+        pop r15
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r15
         pop r14
         .cfi_adjust_cfa_offset -8
         .cfi_restore r14

@@ -1,13 +1,15 @@
 /* secp256k1 mul (loose), modulo 2^256 - 2^32 - 977 */
-/* 108 instructions; 37.3 cycles, 1.297 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4) */
-/* asm = IR: proved for all inputs (basic, 2 cases) */
-/* constant time: proved for all inputs (basic, 2 cases) */
-/* IR = specification: proved for all inputs (basic, 2 cases) */
+/* 110 instructions; 36.3 cycles, 1.326 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4) */
+/* asm = IR: proved for all inputs (basic+ledger, 2 cases) */
+/* constant time: proved for all inputs (basic+ledger, 2 cases) */
+/* asm = source: proved for all inputs (nested+carries) */
+/* IR = specification: proved for all inputs (basic+ledger, 1 case) */
 /* asm = IR: tested on 10000 inputs */
 /* asm = specification: tested on 100000 inputs */
-/* found by Fieldwright, seed 1, 2026-11-21T05:00:41.682Z */
-/* npm run optimize -- --curve secp256k1 --op mul --seed 1 --budget 30s */
-/* sha256 of the code: ea2d01c09ed8998fe00acebeacd838fb4cc958393fdbe25df96e22fabc51823b */
+/* proved with the checker of Fieldwright 0.1.0, sha256 a4c589a76ee36f13cc35ea795e3e5b1411ce0ab3ecca6401c2551b416c08d3c1 */
+/* found by Fieldwright, seed 1, 2026-11-21T10:56:26.292Z */
+/* npm run optimize -- --curve secp256k1 --op mul --seed 1 --budget 20s */
+/* sha256 of the code: 423d40abe080ec0164a449c9e187842c4c4e36fae80ee3f18dc672e3372894c5 */
 #ifndef SECP256K1_MUL_LOOSE_H
 #define SECP256K1_MUL_LOOSE_H
 
