@@ -29,7 +29,7 @@ import { recordingIo } from './recordingIo.ts';
 const ROOT = process.cwd(), LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = Number(process.env['SEED'] ?? 7);
 const CALLS = LONG ? 100_000 : 2_000;
 
-/** Issue 7, point 6, and the primes of FIPS 186-5. */
+/** Primes of curves and authenticators in use, among them those of FIPS 186-5. */
 const NAMED = [
   '2^130-5', '2^221-3', '2^251-9', '2^255-19', '2^256-2^32-977', '2^383-187', '2^414-17', '2^448-2^224-1', '2^511-187', '2^521-1',
   '2^224-2^96+1', '2^256-2^224+2^192+2^96-1', '2^384-2^128-2^96+2^32-1',
