@@ -22,10 +22,9 @@ export class PoolReferences {
     for (let i = 0; i < this.count; i++) addWord(code, this.at[i], distance);
   }
 
-  /** Takes over the references of `other` between offsets `from` and `end`, whose code was copied `distance` further on, to `code`. */
-  takeMoved(other: PoolReferences, from: number, end: number, distance: number, code: Uint8Array): void {
+  /** Takes over the references of `other` before offset `end`, whose code was copied `distance` further on, to `code`. */
+  takeMoved(other: PoolReferences, end: number, distance: number, code: Uint8Array): void {
     for (let i = 0; i < other.count && other.at[i] < end; i++) {
-      if (other.at[i] < from) continue;
       this.add(other.at[i] + distance);
       addWord(code, other.at[i] + distance, -distance);
     }

@@ -37,7 +37,7 @@ export class PrefixEncoder {
     let p = encodeRange(program, 0, body, out, 0, references);
     if (length > 0) {
       out.set(base.subarray(0, length), p);
-      references.takeMoved(baseReferences, 0, length, p, out);
+      references.takeMoved(baseReferences, length, p, out);
       p += length;
     }
     p = encodeRange(program, body + shared, program.count, out, p, references);

@@ -1,5 +1,5 @@
 import type { Builder } from './build.ts';
-import type { IrFunction, Op, Operand } from './function.ts';
+import type { IrFunction, Op, Operand, Term } from './function.ts';
 import { opOutputs } from './op.ts';
 
 /** Builds `op` on new operands, folding what can be folded; one operand per result of `op`, the borrow of a sum last. */
@@ -16,10 +16,15 @@ export function rebuild(b: Builder, fn: IrFunction, op: Op, read: (a: Operand) =
     case 'cmovznz': return [b.cmovznz(read(op.ins[0]), read(op.ins[1]), read(op.ins[2]), width)];
     case 'sum': {
       const terms = op.terms.map(t => ({ ...t, operand: read(t.operand) }));
-      const { words, borrow } = b.sum({ terms, words: op.outs.length, borrow: op.borrow !== null, within: op });
-      return op.borrow === null ? words : [...words, borrow];
+      return sumLike(b, op, terms);
     }
   }
+}
+
+/** The sum of other terms, of the same total as that of `op`: its words, the borrow last. */
+export function sumLike(b: Builder, op: Op & { kind: 'sum' }, terms: readonly Term[]): readonly Operand[] {
+  const { words, borrow } = b.sum({ terms, words: op.outs.length, borrow: op.borrow !== null, within: op });
+  return op.borrow === null ? words : [...words, borrow];
 }
 
 /** Rebuilds a whole function in the given order of operations; `each` builds one of them. */

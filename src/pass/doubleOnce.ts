@@ -7,7 +7,7 @@ import { Builder } from '../ir/build.ts';
 import { dropUnused } from '../ir/dropUnused.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { operandKey } from '../ir/operand.ts';
-import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
+import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
 
 /** Fewer repeated words than this are not worth a sum of their own. */
 const LEAST = 6;
@@ -23,8 +23,7 @@ function doubled(b: Builder, op: Op & { kind: 'sum' }, read: (a: Operand) => Ope
   if (once.length < LEAST) return null;
   const columns = Math.max(...once.map(t => t.column)) + 2;
   const half = b.sum({ terms: once, words: columns }).words.map((operand, column): Term => ({ sign: 1, column, operand }));
-  const sum = b.sum({ terms: [...half, ...half, ...rest], words: op.outs.length, borrow: op.borrow !== null, within: op });
-  return op.borrow === null ? sum.words : [...sum.words, sum.borrow];
+  return sumLike(b, op, [...half, ...half, ...rest]);
 }
 
 /** Positive terms that occur in pairs, one of each pair; and what is left without the pairs. */

@@ -8,7 +8,8 @@ import { Builder } from '../ir/build.ts';
 import { definitionsOf, type Definitions } from '../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { termsInterval } from '../ir/linear.ts';
-import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
+import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
+import { atColumnZero, lowestColumn, wordsOf } from '../ir/terms.ts';
 
 type SumOp = Op & { kind: 'sum' };
 
@@ -25,25 +26,18 @@ export function gatherTerms(fn: IrFunction): IrFunction {
 }
 
 function gathered(b: Builder, op: SumOp, apart: readonly Term[], defs: Definitions, read: (a: Operand) => Operand): readonly Operand[] {
-  const base = lowest(apart), rest = op.terms.filter(t => !apart.includes(t)).map(t => ({ ...t, operand: read(t.operand) }));
+  const base = lowestColumn(apart), rest = op.terms.filter(t => !apart.includes(t)).map(t => ({ ...t, operand: read(t.operand) }));
   const step = b.sum({ terms: atColumnZero(apart).map(t => ({ ...t, operand: read(t.operand) })), words: wordsOf(apart, defs) });
   const added = step.words.map((operand, i): Term => ({ sign: 1, column: base + i, operand }));
-  const { words, borrow } = b.sum({ terms: [...rest, ...added], words: op.outs.length, borrow: op.borrow !== null, within: op });
-  return op.borrow === null ? words : [...words, borrow];
+  return sumLike(b, op, [...rest, ...added]);
 }
 
 /** What is neither a word of the running sum nor of a product of two variables, if it has both signs, is never negative and not all that `op` adds. */
 function stepOf(op: SumOp, defs: Definitions): readonly Term[] {
   const running = runningSum(op, defs), terms = op.terms.filter(t => !running.includes(t) && !isVariableProduct(t, defs));
   const worth = terms.length >= LEAST && terms.length < op.terms.length && terms.some(t => t.sign < 0);
-  return worth && termsInterval(terms, defs).lower >= 0n && lowest(terms) + wordsOf(terms, defs) <= op.outs.length ? terms : [];
+  return worth && termsInterval(terms, defs).lower >= 0n && lowestColumn(terms) + wordsOf(terms, defs) <= op.outs.length ? terms : [];
 }
-
-const lowest = (terms: readonly Term[]): number => Math.min(...terms.map(t => t.column));
-
-const atColumnZero = (terms: readonly Term[]): Term[] => terms.map(t => ({ ...t, column: t.column - lowest(terms) }));
-
-const wordsOf = (terms: readonly Term[], defs: Definitions): number => Math.ceil(termsInterval(atColumnZero(terms), defs).upper.toString(16).length / 16);
 
 function isVariableProduct(t: Term, defs: Definitions): boolean {
   const op = t.operand.kind === 'value' ? defs.definition(t.operand.id)?.op : undefined;

@@ -12,7 +12,7 @@ import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { contains, unsigned } from '../ir/interval.ts';
 import { termsInterval } from '../ir/linear.ts';
 import { dependencyOrder, dependsOn, homes, sources } from '../ir/order.ts';
-import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
+import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
 import { useCounts } from '../ir/useCounts.ts';
 
 type SumOp = Op & { kind: 'sum' };
@@ -84,7 +84,6 @@ function apply(fn: IrFunction, { from, into, shift, terms }: Move): IrFunction {
     }
     if (op !== rest) return rebuild(b, fn, op, read);
     const above = extra.map((operand, i): Term => ({ sign: 1, column: size + i - shift, operand }));
-    const sum = b.sum({ terms: [...renamed, ...above], words: from.outs.length, borrow: from.borrow !== null, within: from });
-    return from.borrow === null ? sum.words : [...sum.words, sum.borrow];
+    return sumLike(b, from, [...renamed, ...above]);
   });
 }

@@ -8,9 +8,9 @@
 import { Builder } from '../ir/build.ts';
 import { definitionsOf } from '../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
-import { termsInterval } from '../ir/linear.ts';
 import { operandKey } from '../ir/operand.ts';
-import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
+import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
+import { atColumnZero, lowestColumn, wordsOf } from '../ir/terms.ts';
 
 /** Fewer word additions saved than this do not pay for keeping the common words. */
 const LEAST = 4;
@@ -32,7 +32,7 @@ function mostCommon(fn: IrFunction): Common | null {
   let best: Common | null = null;
   for (const [i, first] of sums.entries()) for (const second of sums.slice(i + 1)) for (const [shift, terms] of commonTerms(first, second)) {
     if (terms.length <= (best?.terms.length ?? 0)) continue;
-    const words = Math.ceil(termsInterval(atColumnZero(terms), defs).upper.toString(16).length / 16);
+    const words = wordsOf(terms, defs);
     if (terms.length - words >= LEAST) best = { first, second, shift, terms, words };
   }
   return best;
@@ -54,19 +54,14 @@ function commonTerms(first: SumOp, second: SumOp): ReadonlyMap<number, readonly 
 
 const isShared = (t: Term): boolean => t.sign > 0 && t.operand.kind === 'value';
 
-const lowest = (terms: readonly Term[]): number => Math.min(...terms.map(t => t.column));
-
-const atColumnZero = (terms: readonly Term[]): Term[] => terms.map(t => ({ ...t, column: t.column - lowest(terms) }));
-
 /** The terms are defined before the first sum, so that their own sum can stand right before it. */
 function gathered(fn: IrFunction, { first, second, shift, terms, words }: Common): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing), base = lowest(terms);
+  const b = new Builder(fn.name, fn.aliasing), base = lowestColumn(terms);
   let common: readonly Operand[] = [];
   const withCommon = (op: SumOp, by: number, read: (a: Operand) => Operand): readonly Operand[] => {
     const rest = without(op.terms, terms, by).map(t => ({ ...t, operand: read(t.operand) }));
     const added = common.map((operand, i): Term => ({ sign: 1, column: base + by + i, operand }));
-    const sum = b.sum({ terms: [...added, ...rest], words: op.outs.length, borrow: op.borrow !== null, within: op });
-    return op.borrow === null ? sum.words : [...sum.words, sum.borrow];
+    return sumLike(b, op, [...added, ...rest]);
   };
   return rebuildFunction(fn, b, fn.body, (op, read) => {
     if (op === first) common = b.sum({ terms: atColumnZero(terms).map(t => ({ ...t, operand: read(t.operand) })), words }).words;
