@@ -17,7 +17,40 @@ export function normalizeTerms(terms: readonly Term[]): readonly Term[] {
   }
   const values = [...tally.values()].flatMap(({ column, operand, count }) =>
     Array.from({ length: Math.abs(count) }, (): Term => ({ sign: count > 0 ? 1 : -1, column, operand })));
-  return [...values, ...constantTerms(constant)];
+  return [...values, ...(isRow(values) ? rowConstant(constant, values) : constantTerms(constant))];
+}
+
+/** Added words, at most one in each column. */
+const isRow = (values: readonly Term[]): boolean => values.every(t => t.sign > 0) && new Set(values.map(t => t.column)).size === values.length;
+
+/**
+ * A constant beside a row is one carry chain if all its words have the same sign, and two if they have not. Either spelling may be cheaper:
+ * x − p of 2^256 − 2^224 + 2^192 + 2^96 − 1 takes one chain of four words, x + 2^256 − 38 begins a second one at its top only.
+ */
+function rowConstant(value: bigint, row: readonly Term[]): readonly Term[] {
+  const fewest = constantTerms(value), oneSign = plainWords(value), top = Math.max(...row.map(t => t.column));
+  return instructions(oneSign, top) < instructions(fewest, top) ? oneSign : fewest;
+}
+
+/** Instructions that add constants to words up to column `top`: chains from the lowest word of each sign, and what no immediate can be. */
+function instructions(terms: readonly Term[], top: number): number {
+  const chain = (sign: number): number => {
+    const columns = terms.filter(t => t.sign === sign).map(t => t.column);
+    return columns.length === 0 ? 0 : Math.max(top, ...columns) - Math.min(...columns) + 1;
+  };
+  return chain(1) + chain(-1) + terms.filter(t => t.operand.kind === 'const' && !isImmediate(t.operand.value)).length;
+}
+
+/** Whether a 64-bit word is a sign-extended 32-bit immediate (SDM vol. 2, table 3-1). */
+const isImmediate = (word: bigint): boolean => BigInt.asUintN(64, BigInt.asIntN(32, word)) === word;
+
+function plainWords(value: bigint): readonly Term[] {
+  const sign = value < 0n ? -1 : 1, terms: Term[] = [];
+  for (let rest = value < 0n ? -value : value, column = 0; rest > 0n; rest >>= 64n, column++) {
+    const word = BigInt.asUintN(64, rest);
+    if (word > 0n) terms.push({ sign, column, operand: constOperand(word) });
+  }
+  return terms;
 }
 
 /** `value` as Σ ±2^(64k)·word with the fewest non-zero words; 2^256 − 38 becomes +1@4 −38@0. Ties go to the smaller words. */

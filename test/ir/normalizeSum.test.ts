@@ -29,3 +29,20 @@ test('opposite terms cancel and constants merge', () => {
   expect(normalizeTerms([{ sign: 1, column: 1, operand: x }, { sign: -1, column: 1, operand: x }, { sign: 1, column: 0, operand: c(5n) }, { sign: -1, column: 0, operand: c(5n) }])).toEqual([]);
   expect(normalizeTerms([{ sign: 1, column: 0, operand: x }, { sign: 1, column: 0, operand: x }])).toHaveLength(2);
 });
+
+test('a constant beside a row of words is one chain where that takes fewer instructions', () => {
+  const row = (n: number): readonly Term[] => Array.from({ length: n }, (_, i) => ({ sign: 1, column: i, operand: { kind: 'value', id: valueId(i) } }));
+  const constant = (value: bigint): readonly Term[] => {
+    const words = value < 0n ? -value : value;
+    return Array.from({ length: 7 }, (_, column): Term => ({ sign: value < 0n ? -1 : 1, column, operand: { kind: 'const', value: words >> BigInt(64 * column) & (1n << 64n) - 1n } }));
+  };
+  const signs = (value: bigint, n: number): string => {
+    const terms = normalizeTerms([...row(n), ...constant(value)]).filter(t => t.operand.kind === 'const');
+    expect(valueOf(terms)).toBe(value);
+    return terms.map(t => `${t.sign > 0 ? '+' : '-'}${t.column}`).join(' ');
+  };
+  expect(signs(-((1n << 256n) - (1n << 224n) + (1n << 192n) + (1n << 96n) - 1n), 5), 'minus the prime of P-256').toBe('-0 -1 -3');
+  expect(signs(-((1n << 384n) - (1n << 128n) - (1n << 96n) + (1n << 32n) - 1n), 7), 'minus the prime of P-384').toBe('-0 -1 -2 -3 -4 -5');
+  expect(signs((1n << 256n) - 38n, 4), 'twice 2^255 - 19').toBe('+0 +1 +2 +3');
+  expect(signs((1n << 256n) - (1n << 64n), 6), 'a second chain that begins at its top').toBe('-1 +4');
+});
