@@ -8,7 +8,7 @@ import { Failure } from './errors.ts';
  *   power   = '-' power | atom [ '^' power ]        right-associative, binds tighter than '-'
  *   atom    = decimal | 0x hexadecimal | '(' sum ')'
  *
- * Throws `input` with the offending position. Exponents are limited to 65535.
+ * Throws `input` with the offending position. Exponents are limited to 65535, and so is exponent · log2 of the base, rounded down.
  */
 export function parseBigExpr(text: string): bigint {
   const parser = new Parser(text);
@@ -49,6 +49,7 @@ class Parser {
     if (!this.take('^')) return base;
     const exponent = this.power();
     if (exponent < 0n || exponent > MAX_EXPONENT) this.fail(`an exponent from 0 to ${MAX_EXPONENT}`);
+    if (floorLog2(base) * exponent > MAX_EXPONENT) this.fail(`a power of at most ${MAX_EXPONENT + 1n} bits`);
     return base ** exponent;
   }
 
@@ -84,6 +85,10 @@ class Parser {
       where: `character ${this.at + 1}`,
       expected,
       found: this.text.slice(this.at, this.at + 10) || 'the end',
+      hint: 'decimal or 0x hexadecimal numbers with + - * ^ and parentheses, e.g. 2^255 - 19',
     });
   }
 }
+
+/** Of the absolute value; 0 for 0. */
+const floorLog2 = (x: bigint): bigint => BigInt((x < 0n ? -x : x).toString(2).length - 1);

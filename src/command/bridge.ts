@@ -1,7 +1,7 @@
 import { Failure } from '../base/errors.ts';
 import { verify } from '../ir/verify.ts';
 import { z } from 'zod';
-import { BRIDGE_PRIME_OPTIONS, primeFunctions } from './bridgePrime.ts';
+import { BRIDGE_PRIME_OPTIONS, primeFunctions, refusePrimeOptions } from './bridgePrime.ts';
 import { bridgeSource, type Bridged } from './bridgeSource.ts';
 import type { CommandSpec, RawOptions } from './commandSpec.ts';
 import { emitCode } from './emitCode.ts';
@@ -43,5 +43,6 @@ async function functionsOf(raw: RawOptions, options: z.infer<typeof schema>, fil
   const given = [file, options.crate, options.input, raw.prime].filter(source => source !== undefined);
   if (given.length !== 1) throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', { expected: 'a file, --crate, --input, or --prime with a modulus' });
   if (raw.prime !== undefined) return (await primeFunctions(raw, io)).map(fn => ({ fn, ssa: null }));
+  refusePrimeOptions(raw);
   return bridgeSource({ ...options, file }, io);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { findOperation } from '../toolchain/fieldDescription.ts';
@@ -21,6 +22,12 @@ const schema = z.object({
   op: z.string().optional(),
   strict: z.boolean().default(false),
 });
+
+/** Throws `input` for an option that only means something with `--prime`. */
+export function refusePrimeOptions(raw: RawOptions): void {
+  const stray = ['form', 'op', 'strict'].find(name => raw[name] !== undefined);
+  if (stray !== undefined) throw new Failure('input', 'this option needs --prime', { where: `--${stray}`, expected: '--prime <modulus>', found: 'another source', hint: '--function names a function of a file' });
+}
 
 /** Word IR of the operations of the field that `--prime` names. */
 export async function primeFunctions(raw: RawOptions, io: Io): Promise<IrFunction[]> {

@@ -39,12 +39,14 @@ export function fieldSource(request: FieldRequest): FieldSource {
 }
 
 function checkModulus({ modulus, modulusText, form }: FieldRequest): void {
-  const bits = bitsOf(modulus), refuse = (expected: string, found: string, hint: string): never => {
+  const bits = bitsOf(modulus), range = `${MIN_BITS} to ${MAX_BITS} bits`, length = `${bits} bit${bits === 1 ? '' : 's'}`;
+  const refuse = (expected: string, found: string, hint: string): never => {
     throw new Failure('unsupported', 'no field for this modulus', { where: modulusText, expected, found, hint });
   };
-  if (modulus <= 0n || bits < MIN_BITS) refuse(`${MIN_BITS} to ${MAX_BITS} bits`, modulus <= 0n ? `${modulus}` : `${bits} bits`, 'a smaller modulus fits a machine word: the compiler divides by it well');
-  if (bits > MAX_BITS) refuse(`${MIN_BITS} to ${MAX_BITS} bits`, `${bits} bits`, 'choose a smaller modulus');
-  if ((modulus & (modulus - 1n)) === 0n) refuse('no power of two', `2^${bits - 1}`, 'a remainder by a power of two is a mask');
+  if (modulus <= 0n) refuse(`a positive number of ${range}`, modulus === 0n ? '0' : 'a negative one', 'a modulus such as 2^255 - 19');
+  if (bits < MIN_BITS) refuse(range, length, 'a larger modulus; one of a machine word the compiler divides by well');
+  if (bits > MAX_BITS) refuse(range, length, 'a smaller modulus');
+  if ((modulus & (modulus - 1n)) === 0n) refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');
   if (form === 'montgomery' && modulus % 2n === 0n) refuse('an odd modulus for Montgomery form', 'an even one', '--form plain');
 }
 

@@ -81,6 +81,11 @@ describe('optimize --source', () => {
     [['--source', 'own.json', '--function', 'other'], 'own_sum', 2],
     [['--source', 'sums.c', '--function', 'product', '--spec', 'out1 = arg1*arg3 mod 2^127-1'], 'the function has no arg3', 2],
     [['--crate', 'nowhere', '--function', 'f'], 'no such crate', 2],
+    [['--source', 'sums.c', '--function', 'add', '--form', 'montgomery'], 'a form needs a modulus', 2],
+    [['--prime', '2^255-', '--op', 'mul'], 'try:      decimal or 0x hexadecimal', 2],
+    [['--prime', '2^200-2', '--op', 'mul', '--form', 'montgomery'], 'an odd modulus', 5],
+    [['--prime', '2^200-3', '--op', 'mul', '--form', 'edwards'], 'one of auto, plain, montgomery', 2],
+    [['--prime', '2^522-3', '--op', 'mul'], '65 to 521 bits', 5],
   ])('%j is refused', async (args, message, expected) => {
     const { code, notes } = await run('optimize', ...args, '--stop-after', 'ir');
     expect(notes).toContain(message);
@@ -101,6 +106,11 @@ describe('bridge', () => {
     const { code, notes } = await run('bridge', 'sums.c', '--function', 'nope');
     expect(code).toBe(2);
     expect(notes).toMatch(/sums\.c: no function nope\n  expected: one of addTo, .*, or a static one that nothing calls$/);
+  });
+
+  test('options of moduli without a modulus', async () => {
+    const { code, notes } = await run('bridge', 'sums.c', '--op', 'mul');
+    expect([code, notes]).toEqual([2, expect.stringContaining('--op: this option needs --prime')]);
   });
 
   test('explains line by line', async () => {
