@@ -23,13 +23,16 @@ export function normalizeTerms(terms: readonly Term[]): readonly Term[] {
 /** Added words, at most one in each column. */
 const isRow = (values: readonly Term[]): boolean => values.every(t => t.sign > 0) && new Set(values.map(t => t.column)).size === values.length;
 
+/** Instructions that one chain must save; two chains with fewer words are no worse below that. */
+const WORTH_IT = 3;
+
 /**
- * A constant beside a row is one carry chain if all its words have the same sign, and two if they have not. Either spelling may be cheaper:
- * x − p of 2^256 − 2^224 + 2^192 + 2^96 − 1 takes one chain of four words, x + 2^256 − 38 begins a second one at its top only.
+ * A constant beside a row is one carry chain if all its words have the same sign, and two if they have not: x − p of
+ * 2^256 − 2^224 + 2^192 + 2^96 − 1 takes one chain of four words, while x + 19 − 2^255 only begins a second one at its top.
  */
 function rowConstant(value: bigint, row: readonly Term[]): readonly Term[] {
   const fewest = constantTerms(value), oneSign = plainWords(value), top = Math.max(...row.map(t => t.column));
-  return instructions(oneSign, top) < instructions(fewest, top) ? oneSign : fewest;
+  return instructions(fewest, top) - instructions(oneSign, top) >= WORTH_IT ? oneSign : fewest;
 }
 
 /** Instructions that add constants to words up to column `top`: chains from the lowest word of each sign, and what no immediate can be. */
