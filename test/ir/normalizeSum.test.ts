@@ -24,6 +24,12 @@ test('every integer is spelt exactly, with words and at most one more than its o
   }), { seed: 5, numRuns: 500 });
 });
 
+test('ties between spellings go to words of one sign', () => {
+  const p = 0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaabn;
+  expect(constantTerms(p).map(t => t.sign), 'the prime of BLS12-381').toEqual([1, 1, 1, 1, 1, 1]);
+  expect(constantTerms(-p).map(t => t.sign)).toEqual([-1, -1, -1, -1, -1, -1]);
+});
+
 test('opposite terms cancel and constants merge', () => {
   const x = { kind: 'value', id: valueId(3) } as const, c = (value: bigint) => ({ kind: 'const', value }) as const;
   expect(normalizeTerms([{ sign: 1, column: 1, operand: x }, { sign: -1, column: 1, operand: x }, { sign: 1, column: 0, operand: c(5n) }, { sign: -1, column: 0, operand: c(5n) }])).toEqual([]);
