@@ -4,6 +4,7 @@
  */
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../asm/listing.ts';
 import { RAX, RDX, RSP } from '../asm/registers.ts';
+import { additionOf, type Addition } from './addition.ts';
 import { MEMORY_WORD, PLACES, VECTORS } from './places.ts';
 
 export interface Plan {
@@ -17,6 +18,7 @@ export interface Plan {
   readonly memoryName: number;
   /** Whether it is a move of 64 bits, from the second place of the shape to the first. */
   readonly isCopy: boolean;
+  readonly addition: Addition | null;
 }
 
 /** What must stay where it is because the mnemonic implies it. */
@@ -43,7 +45,7 @@ export class Planner {
     const memories = instruction.operands.filter(o => o.kind === 'memory');
     if (operands.some(o => o === null) || (memories.length > 0 && !isLea && !takesMemory(instruction))) return null;
     const shape = { ...instruction, operands: operands.filter(o => o !== null) }, { actual } = renaming;
-    return { shape: this.numberOf(shape), instruction: shape, actual, memory: isLea ? null : memories[0] ?? null, memoryName: actual.indexOf(MEMORY_WORD), isCopy: isCopy(shape) };
+    return { shape: this.numberOf(shape), instruction: shape, actual, memory: isLea ? null : memories[0] ?? null, memoryName: actual.indexOf(MEMORY_WORD), isCopy: isCopy(shape), addition: additionOf(shape) };
   }
 
   private numberOf({ mnemonic, operands }: AsmInstruction): number {

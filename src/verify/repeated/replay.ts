@@ -3,10 +3,12 @@
  * afterwards. Sound because the semantics of an instruction are a function of the places they read, and because everything the algebra knows holds for all inputs.
  */
 import { TupleTable } from '../../base/tupleTable.ts';
+import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { CALLEE_SAVED, type Call } from '../machine/call.ts';
 import type { AsmMemory } from '../asm/listing.ts';
 import { RSP } from '../asm/registers.ts';
+import { Adder } from './adder.ts';
 import { Laboratory } from './laboratory.ts';
 import { NotReplayable } from './notReplayable.ts';
 import { FLAGS, MEMORY_WORD, PLACES } from './places.ts';
@@ -20,15 +22,24 @@ interface Known {
   readonly reads: readonly number[];
 }
 
+/** Runs of one code in a row; each but the last finds that some unknown is 0. */
+const MOST_RUNS = 8;
+
 export class Replay {
-  readonly values = new Values();
+  readonly values: Values;
   readonly memory: ReplayMemory;
   /** How many instructions had to be found out. */
   learnt = 0;
   private readonly words: Words;
   private readonly call: Call;
   private readonly laboratory: Laboratory;
+  private readonly adder: Adder;
+  /** What was executed, and what was added up; the second is found out anew when an unknown was found to be something else. */
   private readonly table = new TupleTable();
+  private sums = new TupleTable();
+  private replaced = 0;
+  /** Numbers of the values that a run comes upon; null if nobody asks. */
+  private seen: Set<number> | null = null;
   private readonly known: (Known | undefined)[] = [];
   private shapes = 0;
   private readonly entry: Int32Array;
@@ -39,6 +50,8 @@ export class Replay {
   constructor(words: Words, call: Call) {
     this.words = words;
     this.call = call;
+    this.values = new Values(words);
+    this.adder = new Adder(this.values.forms);
     this.memory = new ReplayMemory(call.machine.memory, this.values);
     this.laboratory = new Laboratory(words);
     const { registers, vectors } = call.machine;
@@ -47,11 +60,31 @@ export class Replay {
 
   /** A measure of the memory taken. */
   get size(): number {
-    return this.table.size + 32 * this.values.count;
+    return this.table.size + this.sums.size + this.values.size;
   }
 
   /** The numbers of what is stored to the results, given the constants by label. Throws `NotReplayable`, and what the machine throws. */
   run(plans: readonly Plan[], constants: Constants): (readonly number[])[] {
+    const { forms } = this.values;
+    let results = this.runOnce(plans, constants);
+    for (let i = 0; i < MOST_RUNS && forms.replaced > this.replaced; i++) {
+      this.sums = new TupleTable();
+      this.replaced = forms.replaced;
+      results = this.runOnce(plans, constants);
+    }
+    return results;
+  }
+
+  /** Has the algebra look at what the code leaves undecided; whether that tells more than was known. */
+  ask(plans: readonly Plan[], constants: Constants): boolean {
+    const { forms } = this.values, seen = this.seen = new Set<number>();
+    this.runOnce(plans, constants);
+    this.seen = null;
+    for (const id of seen) if (this.values.formOf(id) >= 0) forms.ask(this.values.formOf(id));
+    return forms.replaced > this.replaced;
+  }
+
+  private runOnce(plans: readonly Plan[], constants: Constants): (readonly number[])[] {
     this.state.set(this.entry);
     this.memory.reset();
     for (const plan of plans) this.step(plan, constants);
@@ -60,15 +93,16 @@ export class Replay {
   }
 
   private step(plan: Plan, constants: Constants): void {
-    const { state, table } = this, { actual, memory, memoryName } = plan, base = memory?.base == null ? -1 : state[memory.base];
+    const { state } = this, table = plan.addition === null ? this.table : this.sums, { actual, memory, memoryName } = plan, base = memory?.base == null ? -1 : state[memory.base];
     if (plan.isCopy) return this.copy(plan, base, constants);
     const known = this.known[plan.shape];
     if (memory !== null && known?.reads.includes(memoryName) === true) state[MEMORY_WORD] = this.load(memory, base, constants);
     const found = known === undefined ? -1 : table.find(this.key, this.fillKey(known, actual));
-    const at = found < 0 ? this.learn(plan, base, constants) : found, { data } = table, end = at + data[at];
+    const at = found < 0 ? this.added(plan, base, constants) ?? this.learn(plan, base, constants, table) : found, { data } = table, end = at + data[at];
     for (let i = at + 1; i < end; i += 2) {
       const place = actual[data[i]];
       state[place] = data[i + 1];
+      this.seen?.add(place < FLAGS ? state[place] : Math.max(0, this.values.knownIdOfFlag(state[place])));
       if (place === RSP) this.memory.moveStack(state[RSP]);
       else if (place === MEMORY_WORD && memory !== null) this.store(memory, base);
     }
@@ -113,8 +147,29 @@ export class Replay {
     this.memory.store(operand, base, this.state[MEMORY_WORD]);
   }
 
+  /** What an addition does, found out without the algebra; null if it is none, or that cannot be. */
+  private added(plan: Plan, base: number, constants: Constants): number | null {
+    const { addition, actual, memory } = plan, { adder, values, state } = this;
+    if (addition === null) return null;
+    const { sign, left, right, carryIn, carryOut, others, target } = addition;
+    if (memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
+    const inputs = [left, right].map(term => (term.place < 0 ? values.forms.linear.constant(term.value) : values.formOf(state[actual[term.place]])));
+    if (!adder.add(sign, inputs[0], inputs[1], carryIn < 0 ? values.forms.zero : values.formOf(this.flagAt(carryIn)))) return null;
+    const list = [target, values.idOfWord(adder.result), carryOut, values.flagOfId(values.idOfWord(adder.carry))];
+    const reads = [left.place, right.place, carryIn].filter((place, i, all) => place >= 0 && all.indexOf(place) === i);
+    if (others.length > 0) list.push(...this.otherFlags(plan, reads, others));
+    return this.sums.add(this.key, this.fillKey(this.widened(plan.shape, reads), actual), list);
+  }
+
+  /** Flags that hardly anyone reads: the instruction is executed when one is. */
+  private otherFlags({ instruction, actual }: Plan, reads: readonly number[], others: readonly number[]): number[] {
+    const { values, state } = this, held = new Map(reads.map(name => [name, name >= FLAGS ? this.flagAt(name) : state[actual[name]]]));
+    const contents = (name: number): Poly => values.polyOf(held.get(name) ?? fail());
+    return others.flatMap(name => [name, values.flagOf(() => this.laboratory.run(instruction, contents).flags.get(name)?.() ?? fail())]);
+  }
+
   /** Executes the instruction itself and remembers what it did; returns where in the table that stands. */
-  private learn({ shape, instruction, actual, memory }: Plan, base: number, constants: Constants): number {
+  private learn({ shape, instruction, actual, memory }: Plan, base: number, constants: Constants, table: TupleTable): number {
     const { state, values } = this;
     this.learnt++;
     const { reads, words, flags } = this.laboratory.run(instruction, name => {
@@ -125,7 +180,7 @@ export class Replay {
     });
     const list = [...[...words].map(([name, p]) => [name, values.idOf(p)]), ...[...flags].map(([name, flag]) => [name, values.flagOf(flag)])].flat();
     if (list.some((name, i) => i % 2 === 0 && actual[name] < 0)) throw new NotReplayable('a register that the instruction does not name');
-    return this.table.add(this.key, this.fillKey(this.widened(shape, reads), actual), list);
+    return table.add(this.key, this.fillKey(this.widened(shape, reads), actual), list);
   }
 
   /** A shape that reads more than was seen before gets a new number: what was found out with fewer places no longer counts. */
@@ -135,5 +190,7 @@ export class Replay {
     return (this.known[shape] = { number: this.shapes++, reads: [...new Set([...known?.reads ?? [], ...reads])] });
   }
 }
+
+const fail = (): never => { throw new NotReplayable('a register or flag that the instruction does not name'); };
 
 type Constants = ReadonlyMap<string, readonly bigint[]>;

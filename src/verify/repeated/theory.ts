@@ -60,13 +60,26 @@ export class Theory {
   }
 
   private showsAtOnce(code: ReplayableCode): boolean {
-    const replay = this.prepared(), results = replay.run(code.plans, code.constants);
-    this.loadedAfterStore = [...replay.memory.loadedAfterStore];
+    const replay = this.prepared(), results = this.replayed(replay, code);
     if (results.flat().includes(-1)) return false;
-    if (this.areEqual(results, results.map(ids => ids.map(id => replay.values.polyOf(id))))) return true;
+    if (this.areEqual(results, this.polysOf(replay, results))) return true;
     if (this.triedAt === replay.learnt) return false;
+    if (replay.ask(code.plans, code.constants)) {
+      const again = this.replayed(replay, code);
+      if (this.areEqual(again, this.polysOf(replay, again))) return true;
+    }
     this.triedAt = replay.learnt;
     return this.showsAgain(code, results);
+  }
+
+  private replayed(replay: Replay, { plans, constants }: ReplayableCode): readonly (readonly number[])[] {
+    const results = replay.run(plans, constants);
+    this.loadedAfterStore = [...replay.memory.loadedAfterStore];
+    return results;
+  }
+
+  private polysOf(replay: Replay, results: readonly (readonly number[])[]): readonly (readonly Poly[])[] {
+    return results.map(ids => ids.map(id => replay.values.polyOf(id)));
   }
 
   /** Facts that the code has brought to light may simplify what was computed before: both once more, in full. */

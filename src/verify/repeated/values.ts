@@ -1,17 +1,29 @@
 import { Failure } from '../../base/errors.ts';
 import type { Poly } from '../algebra/poly.ts';
+import type { Words } from '../algebra/words.ts';
 import type { FlagValue } from '../machine/machine.ts';
+import { NumberForms } from './numberForms.ts';
 
-/** Numbers for polynomials and for flags; equal numbers mean equal polynomials. */
+/** Numbers for polynomials and for flags; equal numbers mean equal polynomials. What was added up is a polynomial only when it is asked for. */
 export class Values {
-  private readonly polys: Poly[] = [];
+  readonly forms: NumberForms;
+  private readonly polys: (Poly | null)[] = [];
   private readonly ids = new Map<string, number>();
+  /** By number: the sum that it is modulo 2^64, or -1; undefined until it is asked for. */
+  private readonly formsById: (number | undefined)[] = [];
+  /** By form: the number of the word, and the number of the sum itself where it is no word. */
+  private readonly wordIds: (number | undefined)[] = [];
   /** A flag is computed when it is first read: 0 is undefined. */
   private readonly flags: FlagValue[] = [null];
   private readonly flagIds: number[] = [-1];
 
-  get count(): number {
-    return this.polys.length + this.flags.length;
+  constructor(words: Words) {
+    this.forms = new NumberForms(words);
+  }
+
+  /** A measure of the memory taken. */
+  get size(): number {
+    return 32 * (this.polys.length + this.flags.length) + this.forms.linear.size;
   }
 
   idOf(p: Poly): number {
@@ -21,8 +33,28 @@ export class Values {
     return this.polys.push(p) - 1;
   }
 
+  /** Number of the word that is this form modulo 2^64. */
+  idOfWord(form: number): number {
+    const known = this.wordIds[form];
+    if (known !== undefined) return known;
+    this.wordIds[form] = this.polys.length;
+    this.formsById[this.polys.length] = form;
+    return this.polys.push(null) - 1;
+  }
+
   polyOf(id: number): Poly {
-    return this.polys[id];
+    return this.polys[id] ??= this.forms.wordOf(this.formOf(id));
+  }
+
+  /** The form that the word or bit with this number is modulo 2^64; -1 if it is neither. */
+  formOf(id: number): number {
+    const known = this.formsById[id];
+    if (known !== undefined) return known;
+    const p = this.polys[id];
+    if (p == null) throw new Failure('invariant', 'no such value', { where: String(id) });
+    const form = this.forms.ofPoly(p);
+    if (form >= 0) this.wordIds[form] ??= id;
+    return (this.formsById[id] = form);
   }
 
   /** A number for what a flag was set to. */
@@ -30,6 +62,17 @@ export class Values {
     if (value === null) return 0;
     this.flagIds.push(-1);
     return this.flags.push(value) - 1;
+  }
+
+  /** A number for a flag that is the value with this number. */
+  flagOfId(id: number): number {
+    this.flagIds.push(id);
+    return this.flags.push(null) - 1;
+  }
+
+  /** As `idOfFlag` if that is known already, else -1. */
+  knownIdOfFlag(flag: number): number {
+    return this.flagIds[flag];
   }
 
   /** Number of the polynomial that a flag is; -1 if it is undefined. */

@@ -1,0 +1,122 @@
+/**
+ * Words and carries as sums of unknowns (linearForms.ts), and what such a sum is in the algebra. A word is known by a sum E that it equals modulo 2^64, so
+ * w(E) = E - 2^64·floor(E/2^64), whichever way it was added up; that floor is an unknown of its own where it is not known to be one number.
+ */
+import type { Addend } from '../algebra/ledger.ts';
+import { isConstant, type Poly } from '../algebra/poly.ts';
+import type { Words } from '../algebra/words.ts';
+import { floorOfBound, LinearForms, type Bound, type Bounds } from './linearForms.ts';
+
+/** Least and greatest word. */
+export const WORD: Bounds = { least: { high: 0, low: 0 }, most: { high: 1, low: -1 } };
+const SIZE = 1n << 64n;
+
+export class NumberForms {
+  readonly linear = new LinearForms();
+  readonly zero = 0;
+  /** How often an unknown was found to be something else: forms that were made before may be written in two ways. */
+  replaced = 0;
+  private readonly words: Words;
+  /** By form: floor(form / 2^64) as a form, where it is known. */
+  private readonly floors: (number | undefined)[] = [];
+  private readonly cuts: ({ readonly low: Poly; readonly high: Poly } | undefined)[] = [];
+  private readonly asked: boolean[] = [];
+  /** By unknown: what it is, or the form whose floor it is; the first is the number 1. */
+  private readonly unknowns: (Poly | number)[];
+
+  constructor(words: Words) {
+    this.words = words;
+    this.unknowns = [words.constant(1n)];
+  }
+
+  /** The form of a word or bit; -1 for any other number. */
+  ofPoly(p: Poly): number {
+    const { lower, upper } = this.words.algebra.rangeOf(p), signed = BigInt.asIntN(64, lower);
+    if (lower < 0n || upper >= SIZE) return -1;
+    if (isConstant(p) && BigInt.asIntN(31, signed) === signed) return this.linear.constant(Number(signed));
+    const form = this.unknown(p, { least: boundOf(lower, false), most: boundOf(upper, true) });
+    this.floors[form] = this.zero;
+    return form;
+  }
+
+  /** floor(form / 2^64). */
+  floorOf(form: number): number {
+    const known = this.floors[form] ??= this.newFloor(form);
+    return this.replaced === 0 ? known : this.linear.combine(known, this.zero, 0);
+  }
+
+  /** Says what floor(form / 2^64) is; if something else stood for it, the newest unknown of both is replaced where that can be done. */
+  setFloor(form: number, floor: number): void {
+    const known = this.floors[form];
+    this.floors[form] = floor;
+    if (known !== undefined && known !== floor) this.learnZero(this.linear.combine(known, floor, -1));
+  }
+
+  /** Asks the algebra about the floors that occur in a form as unknowns: those that it knows are replaced. */
+  ask(form: number): void {
+    this.linear.eachTerm(form, unknown => {
+      const of = this.unknowns[unknown];
+      if (typeof of !== 'number' || this.asked[unknown] || this.linear.isReplaced(unknown)) return;
+      this.asked[unknown] = true;
+      const { upper, lower } = this.words.algebra.rangeOf(this.cut(of).high);
+      if (lower === upper) this.setFloor(of, this.linear.constant(Number(lower)));
+    });
+  }
+
+  /** The form is 0: n·x + rest = 0 with n = 1 or -1 says what its newest unknown x is. */
+  private learnZero(form: number): void {
+    let newest = 0, factor = 0;
+    if (form < 0) return;
+    this.linear.eachTerm(form, (x, n) => { [newest, factor] = [x, n]; });
+    if (newest === 0 || (factor !== 1 && factor !== -1)) return;
+    this.linear.replace(newest, this.linear.combine(this.linear.combine(this.zero, this.linear.only(newest), 1), form, -factor));
+    this.replaced++;
+  }
+
+  /** What the number w(form) lies between. */
+  boundsOfWord(form: number): Bounds {
+    return this.floorOf(form) === this.zero ? this.linear.boundsOf(form) : WORD;
+  }
+
+  /** The word that is this form modulo 2^64, as a polynomial. */
+  wordOf(form: number): Poly {
+    if (this.floorOf(form) !== this.zero) return this.cut(form).low;
+    const { algebra } = this.words, { least, most } = this.linear.boundsOf(form);
+    return algebra.learn(this.words.sum(this.addends(form)), valueOf(least), valueOf(most));
+  }
+
+  private newFloor(form: number): number {
+    const { least, most } = this.linear.boundsOf(form), lower = floorOfBound(least), upper = floorOfBound(most);
+    if (lower === upper) return this.linear.constant(lower);
+    return this.unknown(form, { least: { high: 0, low: lower }, most: { high: 0, low: upper } });
+  }
+
+  private unknown(meaning: Poly | number, bounds: Bounds): number {
+    this.unknowns.push(meaning);
+    return this.linear.unknown(bounds);
+  }
+
+  private cut(form: number): { readonly low: Poly; readonly high: Poly } {
+    return this.cuts[form] ??= this.words.cut(64, this.addends(form));
+  }
+
+  private addends(form: number): Addend[] {
+    const addends: Addend[] = [];
+    this.linear.eachTerm(form, (unknown, coefficient) => addends.push({ poly: this.polyOf(unknown), factor: BigInt(coefficient) }));
+    return addends;
+  }
+
+  private polyOf(unknown: number): Poly {
+    const meaning = this.unknowns[unknown];
+    return typeof meaning === 'number' ? this.cut(meaning).high : meaning;
+  }
+}
+
+const valueOf = ({ high, low }: Bound): bigint => BigInt(high) * SIZE + BigInt(low);
+
+/** A number as a bound, further out where its distance to a multiple of 2^64 is large. */
+function boundOf(x: bigint, isUpper: boolean): Bound {
+  const low = BigInt.asIntN(64, x), high = Number((x - low) / SIZE);
+  if (BigInt.asIntN(38, low) === low) return { high, low: Number(low) };
+  return { high: Number(x >> 64n) + (isUpper ? 1 : 0), low: isUpper ? -1 : 0 };
+}
