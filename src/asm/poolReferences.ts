@@ -3,6 +3,11 @@ export class PoolReferences {
   private at = new Int32Array(64);
   private count = 0;
 
+  /** The offset that was added last; -1 if there is none. */
+  get last(): number {
+    return this.count === 0 ? -1 : this.at[this.count - 1];
+  }
+
   clear(): void {
     this.count = 0;
   }

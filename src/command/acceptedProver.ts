@@ -49,7 +49,7 @@ export class AcceptedProver {
     this.seen.add(solution.hash);
     if (this.isSpent()) { this.leftOut++; return; }
     this.open.set(solution.hash, solution);
-    if (this.batch.push({ id: solution.hash, candidate: solution.candidate }) === BATCH) this.send();
+    if (this.batch.push({ id: solution.hash, candidate: solution.candidate, code: solution.code }) === BATCH) this.send();
   }
 
   private send(): void {
