@@ -17,7 +17,7 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--curve <name>', description: 'field to work in, e.g. 25519; `npm run list` shows all' },
   { flags: '--field <name>', description: 'the same' },
   { flags: '--prime <expression>', description: 'instead of a field: integers modulo any number of 65 to 521 bits, e.g. "2^221 - 3"' },
-  { flags: '--form <kind>', description: 'with --prime: plain, montgomery, or auto (default), the one whose product takes fewer word operations' },
+  { flags: '--form <kind>', description: 'with --prime: plain, montgomery, or auto (default), the one whose product costs less' },
   { flags: '--op <name>', description: 'operation, e.g. mul' },
   { flags: '--source <file>', description: 'instead of a field: a file of your own, C (.c), LLVM IR (.ll, .bc) or Fiat-Crypto JSON (.json)' },
   { flags: '--crate <crate>', description: 'a Rust library crate: its folder, or name@version of the Cargo workspace around the current folder' },

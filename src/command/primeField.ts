@@ -12,8 +12,8 @@ import type { Io } from './io.ts';
 export const FORMS = ['auto', 'plain', 'montgomery'] as const;
 
 /**
- * The field of the integers modulo `expression`. With `auto`, the form whose loose multiplication takes fewer operations on
- * words once it is bridged: so moduli near a power of two stay plain, and most others become Montgomery fields.
+ * The field of the integers modulo `expression`. With `auto`, the form whose loose multiplication costs less once it is bridged:
+ * so moduli near a power of two stay plain, and most others become Montgomery fields. The choice follows from the modulus alone.
  */
 export async function primeField(expression: string, form: typeof FORMS[number], io: Io): Promise<FieldDescription> {
   if (form !== 'auto') return generateField(io.root, expression, form);
@@ -22,11 +22,16 @@ export async function primeField(expression: string, form: typeof FORMS[number],
     const field = await generateField(io.root, expression, known);
     return { form: known, field, cost: await productCost(field, io.root) };
   }));
-  const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
-  io.note(`${expression}: ${choices.map(({ form: known, cost }) => `${known} ${cost}`).join(', ')} word operations for a product; ${best.form}`);
+  const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a)), costs = choices.map(({ form: known, cost }) => `${known} ${cost}`).join(', ');
+  io.note(`${expression}: ${best.form}, ${meaning(best.form, best.field)}; cost of a product: ${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`);
   return best.field;
 }
 
+const meaning = (form: FieldForm, { weights }: FieldDescription): string =>
+  (form === 'plain' ? 'elements are themselves' : `the element x is written x*2^${64 * weights.length}`);
+
+/** Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles (METHODOLOGY, "Plain or Montgomery"). */
 async function productCost(field: FieldDescription, root: string): Promise<number> {
-  return wordOperations(buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose'))).all;
+  const { all, wide } = wordOperations(buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose')));
+  return all + wide;
 }

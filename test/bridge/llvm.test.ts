@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { emitModule } from '../../src/bridge/llvm/emitModule.ts';
 import { interleaved } from '../../src/bridge/llvm/interleave.ts';
+import { mostAlive } from '../../src/bridge/llvm/mostAlive.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
@@ -23,6 +24,18 @@ import { randomSsa } from './randomSsa.ts';
 const FIRST = Number(process.env['SEED'] ?? 1), FUNCTIONS = 40;
 const root = join(import.meta.dirname, '../..');
 const toolchain = await toolchainOrSkip();
+
+/** Products of an input, each added to the sum of those before. */
+const chainOf = (count: number): string => `function chain
+aliasing any
+param arg1 u64[1]
+result out1 u64[1]
+
+${Array.from({ length: count }, (_, k) => `l${k}, h${k} = mulx arg1[0], 0x${(k + 3).toString(16)}
+s${k} = sum [0x0..0x${'f'.repeat(18)}] +${k === 0 ? 'arg1[0]' : `s${k - 1}`}@0 +l${k}@0 +h${k}@0
+`).join('')}
+return out1 = s${count - 1}
+`;
 
 /** Every operation that random functions lack: links of carry chains of both widths, double shifts, rotations, not, eqz. */
 const OPERATIONS = parse(`function operations
@@ -72,6 +85,13 @@ describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
       const rng = seeded(FIRST + k), ssa = randomSsa(rng.fork('program'), 12 + rng.below(30));
       return lowerFunction(ssa, { name: `random${FIRST + k}` });
     }));
+  });
+
+  test.each([[20, true], [200, false]])('%i products with their sums alternate unless too much is alive: %s', (count, alternates) => {
+    const { body } = parse(chainOf(count)), order = interleaved(body);
+    expect(mostAlive(body)).toBe(4);
+    expect(order.slice(0, 3).map(op => op.kind)).toEqual(alternates ? ['mulx', 'mulx', 'mulx'] : ['mulx', 'sum', 'mulx']);
+    expect(new Set(order)).toEqual(new Set(body));
   });
 
   test('a function whose sum is changed is found out', async () => {

@@ -56,6 +56,16 @@ describe.skipIf(toolchain === null)('fields of any modulus', () => {
   }, LONG ? 600_000 : 60_000);
 });
 
+test.skipIf(toolchain === null).each([
+  ['2^255-19', /^[^:]*: plain, elements are themselves; cost of a product: plain \d+, montgomery \d+$/],
+  ['0x128518867a66b0d39', /^[^:]*: montgomery, the element x is written x\*2\^128; cost of a product: plain \d+, montgomery \d+$/],
+  ['2^200-2', /^[^:]*: plain, elements are themselves; cost of a product: plain \d+ \(Montgomery form needs an odd modulus\)$/],
+])('the form of %s', async (modulus, why) => {
+  const io = recordingIo([], { root: ROOT }), { name } = await primeField(modulus, 'auto', io);
+  expect(io.noteText).toEqual([expect.stringMatching(why)]);
+  expect(name.endsWith('-montgomery')).toBe(why.source.includes(': montgomery'));
+});
+
 async function functionsOf(tools: Toolchain, modulus: string, variant: Variant): Promise<IrFunction[]> {
   const field = await primeField(modulus, 'auto', recordingIo([], { root: ROOT }));
   const wanted = field.operations.filter(({ name }) => ['mul', 'square', 'add', 'sub'].includes(name));
