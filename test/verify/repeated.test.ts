@@ -51,7 +51,7 @@ function* programs(fn: IrFunction, rng: Rng, count: number, faults: number): Gen
 describe('replay', () => {
   it.each(['25519-mul-loose', '25519-sub', 'poly1305-mul', 'secp256k1-square-loose'])('of %s does what the machine does, faults included', name => {
     const fn = functionOf(name), mode = distinctMode(fn), rng = seeded(SEED, name), words = new Words(new Algebra(), PORTFOLIO[0]), inputs = inputPolys(words, fn, mode);
-    const replay = new Replay(words, enterCall(words, fn, mode, inputs, new Map())), reader = new CodeReader(fn.name);
+    const replay = new Replay(words, enterCall(words, fn, mode, inputs, new Map()), true), reader = new CodeReader(fn.name);
     let compared = 0, left = 0;
     for (const { program } of programs(fn, rng, LONG ? 300 : 6, LONG ? 10 : 5)) {
       const code = reader.read(textOf(program)), where = `seed ${SEED}, program ${compared + left}`;

@@ -25,6 +25,7 @@ export class Adder {
     const total = addBounds(addBounds(forms.boundsOfWord(a), forms.boundsOfWord(b), sign), forms.boundsOfWord(c), sign);
     const least = floorOfBound(total.least), most = floorOfBound(total.most);
     if (cut === forms.zero) linear.learn(sum, total);
+    else forms.setSum(sum, { sign, a, b, c });
     const high = least === most ? linear.constant(least) : linear.combine(forms.floorOf(sum), cut, -1);
     if (high < 0) return false;
     if (least === most) forms.setFloor(sum, linear.combine(high, cut, 1));

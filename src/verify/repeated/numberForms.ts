@@ -19,7 +19,8 @@ export class NumberForms {
   private readonly words: Words;
   /** By form: floor(form / 2^64) as a form, where it is known. */
   private readonly floors: (number | undefined)[] = [];
-  private readonly cuts: ({ readonly low: Poly; readonly high: Poly } | undefined)[] = [];
+  private readonly sums: (WordSum | undefined)[] = [];
+  private readonly cuts: (Cut | undefined)[] = [];
   private readonly asked: boolean[] = [];
   /** By unknown: what it is, or the form whose floor it is; the first is the number 1. */
   private readonly unknowns: (Poly | number)[];
@@ -52,6 +53,11 @@ export class NumberForms {
     if (known !== undefined && known !== floor) this.learnZero(this.linear.combine(known, floor, -1));
   }
 
+  /** Remembers how a form was first added up from older ones: bounds of its carry are traced along this sum. */
+  setSum(form: number, sum: WordSum): void {
+    if (form > Math.max(sum.a, sum.b, sum.c)) this.sums[form] ??= sum;
+  }
+
   /** Asks the algebra about the floors that occur in a form as unknowns: those that it knows are replaced. */
   ask(form: number): void {
     this.linear.eachTerm(form, unknown => {
@@ -59,8 +65,14 @@ export class NumberForms {
       if (typeof of !== 'number' || this.asked[unknown] || this.linear.isReplaced(unknown)) return;
       this.asked[unknown] = true;
       const { upper, lower } = this.words.algebra.rangeOf(this.cut(of).high);
-      if (lower === upper) this.setFloor(of, this.linear.constant(Number(lower)));
+      if (lower === upper) this.setFloor(of, this.linear.combine(this.linear.constant(Number(lower)), this.floorsIn(of), 1));
     });
+  }
+
+  /** The floors of the words that a form was added up from. */
+  private floorsIn(form: number): number {
+    const sum = this.sums[form];
+    return sum === undefined ? this.zero : this.linear.combine(this.floorOf(sum.a), this.floorOf(sum.b), sum.sign, this.floorOf(sum.c), sum.sign);
   }
 
   /** The form is 0: n·x + rest = 0 with n = 1 or -1 says what its newest unknown x is. */
@@ -96,8 +108,14 @@ export class NumberForms {
     return this.linear.unknown(bounds);
   }
 
-  private cut(form: number): { readonly low: Poly; readonly high: Poly } {
-    return this.cuts[form] ??= this.words.cut(64, this.addends(form));
+  private cut(form: number): Cut {
+    return this.cuts[form] ??= this.newCut(form);
+  }
+
+  private newCut(form: number): Cut {
+    const sum = this.sums[form], { words } = this, sign = BigInt(sum?.sign ?? 1);
+    if (sum === undefined) return words.cut(64, this.addends(form));
+    return words.cut(64, [sum.a, sum.b, sum.c].map((word, i) => ({ poly: this.wordOf(word), factor: i === 0 ? 1n : sign })));
   }
 
   private addends(form: number): Addend[] {
@@ -108,11 +126,26 @@ export class NumberForms {
 
   private polyOf(unknown: number): Poly {
     const meaning = this.unknowns[unknown];
-    return typeof meaning === 'number' ? this.cut(meaning).high : meaning;
+    if (typeof meaning !== 'number') return meaning;
+    return this.words.sum([{ poly: this.cut(meaning).high, factor: 1n }, ...this.addends(this.floorsIn(meaning))]);
   }
 }
 
 const valueOf = ({ high, low }: Bound): bigint => BigInt(high) * SIZE + BigInt(low);
+
+/** The word a ± (b + c), for words a, b and c. */
+interface WordSum {
+  readonly sign: 1 | -1;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/** Low word and carry (or borrow, negative) of the words that a form was added up from. */
+interface Cut {
+  readonly low: Poly;
+  readonly high: Poly;
+}
 
 /** A number as a bound, further out where its distance to a multiple of 2^64 is large. */
 function boundOf(x: bigint, isUpper: boolean): Bound {

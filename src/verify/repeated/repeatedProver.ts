@@ -24,15 +24,29 @@ interface Strategy {
   readonly theory: Theory;
   readonly maxCases: number;
   readonly name: string;
+  /** How often it succeeded, and how often not. */
+  shown: number;
+  open: number;
 }
+
+interface Strategies {
+  readonly quick: Strategy;
+  /** The one that succeeded last comes first. */
+  readonly others: Strategy[];
+}
+
+/** After some failures only what succeeds more often than not. */
+const isWorthwhile = ({ shown, open }: Strategy): boolean => open < 32 || shown > open;
+
+const proved = ({ name, theory: { loadedAfterStore } }: Strategy): ModeResult => ({ verdict: { kind: 'proved', by: name }, loadedAfterStore });
 
 export class RepeatedProver {
   /** Proofs in the ordinary way, and how often the kept algebras were begun anew. */
   readonly counts = { ordinary: 0, renewed: 0 };
   private readonly fn: IrFunction;
   private readonly reader: CodeReader;
-  /** By mode; the strategy that succeeded last comes first. */
-  private strategies = new Map<string, Strategy[]>();
+  /** By mode. */
+  private strategies = new Map<string, Strategies>();
   private readonly limit: number;
 
   constructor(fn: IrFunction, limit = LIMIT) {
@@ -63,13 +77,15 @@ export class RepeatedProver {
   }
 
   private replayed(code: ReplayableCode, mode: AliasMode): ModeResult | null {
-    const strategies = this.strategiesFor(mode);
+    const { quick, others } = this.strategiesFor(mode), isQuickTried = isWorthwhile(quick);
     try {
-      const at = strategies.findIndex(({ theory, maxCases }) => theory.shows(code, maxCases));
+      if (isQuickTried && this.shown(quick, code)) return proved(quick);
+      const at = others.findIndex(strategy => this.shown(strategy, code));
       if (at < 0) return null;
-      const [strategy] = strategies.splice(at, 1);
-      strategies.unshift(strategy);
-      return { verdict: { kind: 'proved', by: strategy.name }, loadedAfterStore: strategy.theory.loadedAfterStore };
+      if (isQuickTried) quick.theory.accept();
+      const [strategy] = others.splice(at, 1);
+      others.unshift(strategy);
+      return proved(strategy);
     } catch (e) {
       const cause = e instanceof Stopped ? e.cause : e;
       if (cause instanceof NotReplayable || cause instanceof Violation || (cause instanceof Failure && cause.kind !== 'invariant')) return null;
@@ -77,18 +93,26 @@ export class RepeatedProver {
     }
   }
 
-  private strategiesFor(mode: AliasMode): Strategy[] {
+  private shown(strategy: Strategy, code: ReplayableCode): boolean {
+    const isShown = strategy.theory.shows(code, strategy.maxCases);
+    strategy[isShown ? 'shown' : 'open']++;
+    return isShown;
+  }
+
+  private strategiesFor(mode: AliasMode): Strategies {
     const known = this.strategies.get(mode.name);
     if (known !== undefined) return known;
-    const portfolio = portfolioFor(this.fn), theory = new Theory(this.fn, mode, portfolio.find(r => r.bounding === 'ledger') ?? portfolio[0]);
-    const made = [{ theory, maxCases: 1, name: 'repeated' }, { theory, maxCases: MAX_CASES, name: 'repeated, by cases' }];
+    const portfolio = portfolioFor(this.fn), rules = portfolio.find(r => r.bounding === 'ledger') ?? portfolio[0];
+    const [quick, theory] = [true, false].map(isQuick => new Theory(this.fn, mode, rules, isQuick)), counts = { shown: 0, open: 0 };
+    const others = [{ theory, maxCases: 1, name: 'repeated', ...counts }, { theory, maxCases: MAX_CASES, name: 'repeated, by cases', ...counts }];
+    const made = { quick: { theory: quick, maxCases: 1, name: 'repeated', ...counts }, others };
     this.strategies.set(mode.name, made);
     return made;
   }
 
   private renewIfLarge(): void {
     let size = 0;
-    for (const list of this.strategies.values()) for (const { theory, maxCases } of list) size += maxCases === 1 ? theory.size : 0;
+    for (const { quick, others } of this.strategies.values()) size += quick.theory.size + others[0].theory.size;
     if (size + this.reader.size < this.limit) return;
     this.strategies = new Map();
     this.reader.clear();

@@ -30,6 +30,7 @@ export class Replay {
   readonly memory: ReplayMemory;
   /** How many instructions had to be found out. */
   learnt = 0;
+  private readonly isQuick: boolean;
   private readonly words: Words;
   private readonly call: Call;
   private readonly laboratory: Laboratory;
@@ -46,8 +47,9 @@ export class Replay {
   private readonly state = new Int32Array(PLACES);
   private readonly key = new Int32Array(PLACES + 1);
 
-  /** `call` is the machine on entry; it is not executed. */
-  constructor(words: Words, call: Call) {
+  /** `call` is the machine on entry; it is not executed. With `isQuick`, additions are followed by what they add up (adder.ts). */
+  constructor(words: Words, call: Call, isQuick: boolean) {
+    this.isQuick = isQuick;
     this.words = words;
     this.call = call;
     this.values = new Values(words);
@@ -150,7 +152,7 @@ export class Replay {
   /** What an addition does, found out without the algebra; null if it is none, or that cannot be. */
   private added(plan: Plan, base: number, constants: Constants): number | null {
     const { addition, actual, memory } = plan, { adder, values, state } = this;
-    if (addition === null) return null;
+    if (addition === null || !this.isQuick) return null;
     const { sign, left, right, carryIn, carryOut, others, target } = addition;
     if (memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
     const inputs = [left, right].map(term => (term.place < 0 ? values.forms.linear.constant(term.value) : values.formOf(state[actual[term.place]])));

@@ -18,6 +18,7 @@ import { Replay } from './replay.ts';
 export class Theory {
   /** Parameters that the code shown last reads after it stored a result. */
   loadedAfterStore: readonly string[] = [];
+  private readonly isQuick: boolean;
   private readonly fn: IrFunction;
   private readonly mode: AliasMode;
   private readonly words: Words;
@@ -32,9 +33,13 @@ export class Theory {
   private cases: readonly Theory[] | null = null;
   /** The facts of the case exclude each other: it cannot occur. */
   private isImpossible = false;
+  /** Of the code that was replayed last. */
+  private results: readonly (readonly number[])[] = [];
   private triedAt = -1;
 
-  constructor(fn: IrFunction, mode: AliasMode, rules: RuleSet, decisions: Decisions = new Map()) {
+  /** With `isQuick`, additions are followed by what they add up, and what that does not show is not executed once more. */
+  constructor(fn: IrFunction, mode: AliasMode, rules: RuleSet, isQuick: boolean, decisions: Decisions = new Map()) {
+    this.isQuick = isQuick;
     this.fn = fn;
     this.mode = mode;
     this.decisions = decisions;
@@ -60,26 +65,24 @@ export class Theory {
   }
 
   private showsAtOnce(code: ReplayableCode): boolean {
-    const replay = this.prepared(), results = this.replayed(replay, code);
-    if (results.flat().includes(-1)) return false;
-    if (this.areEqual(results, this.polysOf(replay, results))) return true;
+    const replay = this.prepared();
+    if (this.showsIn(replay, code)) return true;
+    if (this.results.flat().includes(-1)) return false;
+    if (this.isQuick) return replay.ask(code.plans, code.constants) && this.showsIn(replay, code);
     if (this.triedAt === replay.learnt) return false;
-    if (replay.ask(code.plans, code.constants)) {
-      const again = this.replayed(replay, code);
-      if (this.areEqual(again, this.polysOf(replay, again))) return true;
-    }
     this.triedAt = replay.learnt;
-    return this.showsAgain(code, results);
+    return this.showsAgain(code, this.results);
   }
 
-  private replayed(replay: Replay, { plans, constants }: ReplayableCode): readonly (readonly number[])[] {
-    const results = replay.run(plans, constants);
+  private showsIn(replay: Replay, { plans, constants }: ReplayableCode): boolean {
+    const results = this.results = replay.run(plans, constants);
     this.loadedAfterStore = [...replay.memory.loadedAfterStore];
-    return results;
+    return !results.flat().includes(-1) && this.areEqual(results, results.map(ids => ids.map(id => replay.values.polyOf(id))));
   }
 
-  private polysOf(replay: Replay, results: readonly (readonly number[])[]): readonly (readonly Poly[])[] {
-    return results.map(ids => ids.map(id => replay.values.polyOf(id)));
+  /** The code that was replayed last computes the results: this was shown elsewhere. */
+  accept(): void {
+    this.results.forEach((ids, r) => ids.forEach((id, i) => { if (id >= 0) this.limbs[r][i].equal.add(id); }));
   }
 
   /** Facts that the code has brought to light may simplify what was computed before: both once more, in full. */
@@ -111,7 +114,7 @@ export class Theory {
     this.executeIr();
     const run = this.executeIr();
     this.bit = choiceBits(fn, words.algebra, run)[0] ?? null;
-    return (this.replay = new Replay(words, enterCall(words, fn, mode, inputs, new Map())));
+    return (this.replay = new Replay(words, enterCall(words, fn, mode, inputs, new Map()), this.isQuick));
   }
 
   private executeIr(): IrRun {
@@ -128,8 +131,8 @@ export class Theory {
 
   /** Both values of the next bit; none if there is no bit. */
   private split(): readonly Theory[] {
-    const { bit, fn, mode, rules, decisions } = this;
-    return (this.cases ??= bit === null ? [] : [0n, 1n].map(value => new Theory(fn, mode, rules, withDecision(decisions, bit, value))));
+    const { bit, fn, mode, rules, isQuick, decisions } = this;
+    return (this.cases ??= bit === null ? [] : [0n, 1n].map(value => new Theory(fn, mode, rules, isQuick, withDecision(decisions, bit, value))));
   }
 
   private possibly(attempt: () => boolean): boolean {
