@@ -7,6 +7,7 @@ import { assumeBit } from './algebra/assume.ts';
 import { isConstant, type Poly } from './algebra/poly.ts';
 import type { RuleSet } from './algebra/rules.ts';
 import { Words } from './algebra/words.ts';
+import { asConstant } from './residual.ts';
 
 export class CaseWords extends Words {
   /** The bits met so far, whether decided or not. */
@@ -36,8 +37,14 @@ export class CaseWords extends Words {
     for (const learn of this.consequences.splice(0)) learn();
   }
 
+  /** A bit that is known from the earlier ones, because it is carried out of a number of which they say enough. */
+  private followed(bit: Poly): Poly {
+    const value = isConstant(bit) || this.decisions.length === 0 ? null : asConstant(this, bit);
+    return value === null ? bit : this.algebra.learn(bit, value, value);
+  }
+
   private decided(condition: Poly): Poly {
-    const known = this.algebra.resolve(condition);
+    const known = this.followed(this.algebra.resolve(condition));
     if (isConstant(known)) return known;
     const bit = known.core.coefficients[0] < 0n ? this.complement(known) : known;
     if (this.bits.some(b => b.core === bit.core)) return known;

@@ -11,7 +11,6 @@ import type { AliasMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
 import { assumeBit } from './algebra/assume.ts';
 import { Contradiction } from './algebra/contradiction.ts';
-import { samePoly, type Poly } from './algebra/poly.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { showPoly } from './algebra/show.ts';
 import { Words } from './algebra/words.ts';
@@ -25,6 +24,7 @@ import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from './machine/call.ts';
 import { findParting } from './parting.ts';
 import { judge } from './judge.ts';
+import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { execute, Stopped } from './machine/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
@@ -73,7 +73,7 @@ export function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, { p
   }
   const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
   const reason = difference === null ? 'no rule set was tried' : describe(difference);
-  return { verdict: undecided(difference?.where ?? fn.name, reason), loadedAfterStore };
+  return { verdict: undecided(difference?.first.name ?? fn.name, reason), loadedAfterStore };
 }
 
 const nameOf = (rules: RuleSet, cases: number): string => (cases === 1 ? rules.name : `${rules.name}, ${cases} cases`);
@@ -98,19 +98,11 @@ interface CaseResult {
   readonly cases: number;
 }
 
-/** A result limb whose two normal forms differ; `pairs` has all limbs. */
+/** The first result limb that differs; `pairs` has all limbs. */
 interface Difference {
-  readonly where: string;
   readonly words: Words;
   readonly pairs: readonly LimbPair[];
   readonly first: LimbPair;
-}
-
-/** What the assembly computes for a result limb, and what the IR does. */
-export interface LimbPair {
-  readonly name: string;
-  readonly asm: Poly;
-  readonly ir: Poly;
 }
 
 /** More are not needed by any reduction we know. */
@@ -145,7 +137,7 @@ const PASSES = 2;
 
 function execution({ listing, fn, mode, rules }: Task, decisions: Decisions): CaseResult {
   const words = new Words(new Algebra(), rules), { algebra } = words, inputs = inputPolys(words, fn, mode);
-  let pairs: LimbPair[] = [], loadedAfterStore: string[] = [], bits: ValueId[] = [];
+  let difference: Difference | null = null, loadedAfterStore: string[] = [], bits: ValueId[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
     const consequences: (() => void)[] = [];
     const ir = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
@@ -155,11 +147,11 @@ function execution({ listing, fn, mode, rules }: Task, decisions: Decisions): Ca
     const asm = leaveCall(call);
     loadedAfterStore = [...call.machine.memory.loadedAfterStore];
     bits = choiceBits(fn, algebra, ir);
-    pairs = fn.results.flatMap((r, i) => r.bounds.map((_, k) => ({ name: `${r.name}[${k}]`, asm: algebra.resolve(asm[i][k]), ir: algebra.resolve(ir.outputs[i][k]) })));
-    if (pairs.every(p => samePoly(p.asm, p.ir))) return { difference: null, loadedAfterStore, bits, cases: 1 };
+    const results = limbPairs(fn, algebra, asm, ir.outputs), first = firstDifference(algebra, results);
+    difference = first === null ? null : { words, pairs: results.flat(), first };
+    if (difference === null) break;
   }
-  const first = pairs.find(p => !samePoly(p.asm, p.ir)) ?? pairs[0];
-  return { difference: { where: first.name, words, pairs, first }, loadedAfterStore, bits, cases: 1 };
+  return { difference, loadedAfterStore, bits, cases: 1 };
 }
 
 function describe({ words, first }: Difference): string {
@@ -169,7 +161,7 @@ function describe({ words, first }: Difference): string {
 function refuted({ listing, fn, mode }: Task, difference: Difference, inputs: readonly (readonly bigint[])[], isParted: boolean): Omit<Refuted, 'millis'> {
   const parting = isParted ? findParting(listing, fn, mode, inputs, seeded(1, fn.name)) : null;
   return {
-    kind: 'refuted', where: difference.where, reason: `differs from ${fn.name}: ${describe(difference)}`, counterexample: inputs, mode: mode.name,
+    kind: 'refuted', where: difference.first.name, reason: `differs from ${fn.name}: ${describe(difference)}`, counterexample: inputs, mode: mode.name,
     ...(parting === null ? {} : { parting }),
   };
 }

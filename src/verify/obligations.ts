@@ -91,13 +91,14 @@ const residueRing = (algebra: Algebra, p: bigint) => ({
   mul: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.multiply(a, b), p),
 });
 
-const ROUNDS = 4;
+/** Carries that are taken out of a result at most. */
+const MOST_CARRIES = 24;
 
 /** The same number with its dropped carries replaced by the constants they are, as far as these are found. */
 function reduceResidual(words: Words, spec: Specification, start: Poly, congruence: Congruence): Poly {
   const { algebra } = words, shifts = [totalBits(spec)];
   let number: Poly = start;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let count = 0; count < MOST_CARRIES; count++) {
     const next = residualsOf(algebra, number, congruence, spec.modulus).map(part => {
       const share = shareOf(number, part), rest = algebra.combine(number, part, -share);
       learnQuotientBound(words, rest, congruence, spec.modulus, shifts);

@@ -4,7 +4,7 @@
  */
 import type { Algebra } from './algebra/algebra.ts';
 import { chainsOf } from './algebra/chain.ts';
-import { pullOut } from './algebra/floor.ts';
+import { floorOf, pullOut } from './algebra/floor.ts';
 import { ceilDivide, floorDivide, shiftInterval } from './algebra/interval.ts';
 import { symmetricResidue } from './algebra/modular.ts';
 import { isConstant, type Poly } from './algebra/poly.ts';
@@ -45,14 +45,22 @@ export function shareOf(number: Poly, part: Poly): bigint {
   return coefficient % divisor === 0n ? coefficient / divisor : 0n;
 }
 
-/** The constant that p is found to be, by its range or by reading it as the carry out of one number; or null. */
+/** The constant that p is found to be, by its range, by reading it as the carry out of one number or by reading all its floors so; or null. */
 export function asConstant(words: Words, p: Poly): bigint | null {
   const { algebra } = words, { lower, upper } = algebra.rangeOf(p);
   if (lower === upper) return lower;
   const carry = asCarry(words, p);
   if (carry !== null) return carry;
   const opposite = asCarry(words, algebra.scale(p, -1n));
-  return opposite === null ? null : -opposite;
+  return opposite === null ? asNested(words, p) : -opposite;
+}
+
+/** The constant that is left when each floor of p is that of one whole number (rule `nest`): one number may have been cut in two ways. */
+function asNested({ algebra, rules }: Words, p: Poly): bigint | null {
+  const nesting = { ...rules, nest: true }, forms = p.core.monomials.map(m => algebra.atoms[algebra.monomials.soleAtom(m)]?.form);
+  const whole = forms.reduce<Poly | null>((sum, form, i) =>
+    (sum === null || form?.kind !== 'floor' ? null : algebra.combine(sum, floorOf(algebra, nesting, form.shift, form.of), p.core.coefficients[i])), algebra.constant(p.constant));
+  return whole !== null && isConstant(whole) ? whole.constant : null;
 }
 
 function asCarry(words: Words, p: Poly): bigint | null {

@@ -1,45 +1,79 @@
 /**
- * Assembly ≡ wide-integer source, without the word IR: both are executed on the same unknowns in one algebra, as in equivalence.ts. The function
- * `shapes` says what the arguments are and what is known of them; its body is not looked at. Floors of wide integers and of words meet when
- * floors are nested, so those rule sets come first.
+ * Assembly (or word IR) ≡ wide-integer source: both are executed on the same unknowns in one algebra, as in equivalence.ts. The function
+ * `shapes` says what the arguments are and what is known of them; its body is not looked at. Bounds that are traced show most, by comparing numbers
+ * instead of words (algebra/sameNumber.ts); then come the rule sets by which floors of wide integers and of words meet, because they are nested.
  */
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
-import type { AliasMode } from './aliasModes.ts';
+import { distinctMode, type AliasMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
 import { Contradiction } from './algebra/contradiction.ts';
-import { samePoly, type Poly } from './algebra/poly.ts';
+import type { Poly } from './algebra/poly.ts';
 import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { showPoly } from './algebra/show.ts';
 import type { Listing, Syntax } from './asm/listing.ts';
 import { parseListing } from './asm/parseListing.ts';
 import { CaseWords } from './caseWords.ts';
 import { findCounterexample } from './counterexample.ts';
+import { proveAsm } from './equivalence.ts';
 import { everyMode, type ModeResult } from './everyMode.ts';
-import { inputPolys } from './irExecutor.ts';
+import { executeIr, inputPolys } from './irExecutor.ts';
 import { judge } from './judge.ts';
+import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { enterCall, leaveCall } from './machine/call.ts';
 import { execute, Stopped } from './machine/execute.ts';
 import { executeSource } from './sourceExecutor.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Proves or refutes that the assembly computes what the source says. What cannot be parsed or executed is undecided. */
-export function proveAsmSource(asmText: string, syntax: Syntax, ssa: SsaFunction, shapes: IrFunction): Verdict {
-  return judge(() => {
+/**
+ * Proves or refutes that the assembly computes what the source says: directly or, where that is not decided, because both compute what the word IR
+ * does. There the word IR is a lemma: whatever it is taken to mean, it means the same in both halves. What cannot be parsed or executed is undecided.
+ */
+export function proveAsmSource(asmText: string, syntax: Syntax, ssa: SsaFunction, fn: IrFunction): Verdict {
+  const direct = judge(() => {
     const listing = parseListing(asmText, syntax);
-    return everyMode(shapes, mode => proveMode({ listing, ssa, shapes, mode }));
+    return everyMode(fn, mode => proveMode({ ssa, shapes: fn, mode, compared: (words, inputs) => runAsm(words, fn, mode, inputs, listing) }));
   });
+  return direct.kind === 'undecided' ? throughIr(direct, proveIrSource(ssa, fn), () => proveAsm(asmText, syntax, fn)) : direct;
+}
+
+/** Proves or refutes that the word IR computes what the source says. Both read all parameters first, so that they may overlap in any way. */
+export function proveIrSource(ssa: SsaFunction, fn: IrFunction): Verdict {
+  return judge(() => proveMode({
+    ssa, shapes: fn, mode: distinctMode(fn), compared: (words, inputs) => ({ outputs: executeIr(words, fn, inputs).outputs, loadedAfterStore: [] }),
+  }).verdict);
+}
+
+/** What assembly and word IR have in common, source and word IR have, too, if the latter are equal. */
+function throughIr(direct: Verdict, irSource: Verdict, proveAsmIr: () => Verdict): Verdict {
+  if (irSource.kind !== 'proved') return { ...direct, millis: direct.millis + irSource.millis };
+  const asmIr = proveAsmIr(), millis = direct.millis + irSource.millis + asmIr.millis;
+  if (asmIr.kind === 'undecided') return { ...direct, millis };
+  return asmIr.kind === 'proved' ? { kind: 'proved', by: `${asmIr.by}; source = IR: ${irSource.by}`, millis } : { ...asmIr, millis };
 }
 
 interface Task {
-  readonly listing: Listing;
   readonly ssa: SsaFunction;
   readonly shapes: IrFunction;
   readonly mode: AliasMode;
+  /** Executes what is compared with the source. */
+  readonly compared: (words: CaseWords, inputs: readonly (readonly Poly[])[]) => Run;
 }
 
-const ORDER: readonly RuleSet[] = [...PORTFOLIO].sort((a, b) => Number(b.nest) - Number(a.nest));
+interface Run {
+  readonly outputs: readonly (readonly Poly[])[];
+  readonly loadedAfterStore: readonly string[];
+}
+
+function runAsm(words: CaseWords, shapes: IrFunction, mode: AliasMode, inputs: readonly (readonly Poly[])[], listing: Listing): Run {
+  const call = enterCall(words, shapes, mode, inputs, listing.constants);
+  execute(call.machine, listing);
+  return { outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
+}
+
+/** What the others add is proved faster by way of the word IR. */
+const ORDER: readonly RuleSet[] = ['basic+ledger', 'nested', 'nested+floors'].flatMap(name => PORTFOLIO.filter(rules => rules.name === name));
 
 function proveMode(task: Task): ModeResult {
   let first: Attempt | null = null;
@@ -48,18 +82,19 @@ function proveMode(task: Task): ModeResult {
       const attempt = proveCases(task, rules, [], cases), { loadedAfterStore, open } = attempt;
       if (open === null) return { verdict: { kind: 'proved', by: rules.name }, loadedAfterStore };
       const inputs = first === null ? findCounterexample(task.shapes, task.mode, open.words.algebra, open.pairs, seeded(1, task.shapes.name), 'quickly') : null;
-      if (inputs !== null) return { verdict: { kind: 'refuted', where: open.where, reason: `differs from the source: ${describe(open)}`, counterexample: inputs, mode: task.mode.name }, loadedAfterStore };
+      if (inputs !== null) return { verdict: { kind: 'refuted', where: open.first.name, reason: `differs from the source: ${describe(open)}`, counterexample: inputs, mode: task.mode.name }, loadedAfterStore };
       first ??= attempt;
     }
   }
   const reason = first?.open ? describe(first.open) : 'no rule set was tried';
-  return { verdict: { kind: 'undecided', where: first?.open?.where ?? task.shapes.name, reason }, loadedAfterStore: first?.loadedAfterStore ?? [] };
+  return { verdict: { kind: 'undecided', where: first?.open?.first.name ?? task.shapes.name, reason }, loadedAfterStore: first?.loadedAfterStore ?? [] };
 }
 
 interface Open {
-  readonly where: string;
   readonly words: CaseWords;
-  readonly pairs: readonly { readonly name: string; readonly asm: Poly; readonly ir: Poly }[];
+  readonly pairs: readonly LimbPair[];
+  /** The first limb that differs. */
+  readonly first: LimbPair;
 }
 
 interface Attempt {
@@ -93,23 +128,20 @@ function attemptCase(task: Task, rules: RuleSet, decisions: readonly bigint[]): 
 /** Facts that the second program brings to light may simplify what the first one computed: two passes. */
 const PASSES = 2;
 
-function execution({ listing, ssa, shapes, mode }: Task, words: CaseWords): Attempt {
+function execution({ compared, ssa, shapes, mode }: Task, words: CaseWords): Attempt {
   const { algebra } = words, inputs = inputPolys(words, shapes, mode);
-  let pairs: Open['pairs'] = [], loadedAfterStore: readonly string[] = [];
+  let open: Open | null = null, loadedAfterStore: readonly string[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
-    const source = executeSource(words, ssa, shapes, inputs), call = enterCall(words, shapes, mode, inputs, listing.constants);
-    execute(call.machine, listing);
-    const asm = leaveCall(call);
+    const source = executeSource(words, ssa, shapes, inputs), run = compared(words, inputs);
     words.learnConsequences();
-    loadedAfterStore = [...call.machine.memory.loadedAfterStore];
-    pairs = shapes.results.flatMap((r, i) => r.bounds.map((_, k) => ({ name: `${r.name}[${k}]`, asm: algebra.resolve(asm[i][k]), ir: algebra.resolve(source[i][k]) })));
-    if (pairs.every(p => samePoly(p.asm, p.ir))) return { open: null, loadedAfterStore, bits: words.bits.length };
+    loadedAfterStore = run.loadedAfterStore;
+    const results = limbPairs(shapes, algebra, run.outputs, source), first = firstDifference(algebra, results);
+    open = first === null ? null : { words, pairs: results.flat(), first };
+    if (open === null) break;
   }
-  const first = pairs.find(p => !samePoly(p.asm, p.ir));
-  return { open: { where: first?.name ?? shapes.name, words, pairs }, loadedAfterStore, bits: words.bits.length };
+  return { open, loadedAfterStore, bits: words.bits.length };
 }
 
-function describe({ words, pairs, where }: Open): string {
-  const pair = pairs.find(p => p.name === where);
-  return pair === undefined ? where : `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(pair.asm, pair.ir))}`;
+function describe({ words, first }: Open): string {
+  return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }

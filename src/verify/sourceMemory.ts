@@ -60,7 +60,12 @@ export class SourceMemory {
     if (found === undefined || found.offset > offset || found.offset + found.bytes < offset + bytes) {
       throw new Failure('unsupported', `bytes ${offset} to ${offset + bytes - 1} of ${base} were not written at once`, { where });
     }
-    return this.words.high(8 * (offset - found.offset), found.value);
+    return this.above(offset - found.offset, found.value);
+  }
+
+  /** value / 256^bytes rounded down, word by word: so the words of a number are cut as those of a program are. */
+  private above(bytes: number, value: Poly): Poly {
+    return bytes > 8 ? this.above(bytes - 8, this.words.high(64, value)) : this.words.high(8 * bytes, value);
   }
 }
 

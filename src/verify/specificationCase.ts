@@ -33,6 +33,12 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
   const consequences: (() => void)[] = [];
   const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
   consequences.forEach(learn => learn());
-  const bits = choiceBits(fn, algebra, run), open = obligations.firstOpen(run.outputs, bits.map(id => algebra.resolve(run.values[id])));
+  const bits = choiceBits(fn, algebra, run), findOpen = (): string | null => obligations.firstOpen(run.outputs, bits.map(id => algebra.resolve(run.values[id])));
+  let open = findOpen();
+  if (open !== null && consequences.length > 0) {
+    // What was found out about carries may say more about the numbers that the decided bits were carried out of, or exclude the case.
+    consequences.forEach(learn => learn());
+    open = findOpen();
+  }
   return { open, undecidedBits: open === null ? [] : bits };
 }

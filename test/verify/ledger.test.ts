@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import { Algebra } from '../../src/verify/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/verify/algebra/evaluate.ts';
-import type { Addend } from '../../src/verify/algebra/ledger.ts';
+import type { Addend } from '../../src/verify/algebra/combination.ts';
 import type { Poly } from '../../src/verify/algebra/poly.ts';
 import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
 import { Words } from '../../src/verify/algebra/words.ts';

@@ -26,12 +26,13 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   multiple: ['bound', 'return factor * this.algebra.rangeOf(part).upper + p.constant;', 'return factor * this.algebra.rangeOf(part).upper;'],
   relax: ['bound', '- 1n - word) + word) >> k', '- 1n - word)) >> (k + 1n)'],
   group: ['bound', 'share > 0n ? share * ((1n << k) - 1n) : 0n', '0n'],
-  fold: ['ledger', 'return maximum(this.follow({ ...sum, constant: inner }', 'return minimum(this.follow({ ...sum, constant: inner }'],
+  fold: ['tracer', 'return maximum(this.follow({ ...sum, constant: inner }', 'return minimum(this.follow({ ...sum, constant: inner }'],
   split: ['bound', 'return maximum(at(f.atom.lower), at(f.atom.upper));', 'return minimum(at(f.atom.lower), at(f.atom.upper));'],
   parts: ['bound', 'sum + this.upper(part), p.constant)', 'sum, p.constant)'],
   block: ['assume', '((value + 1n) << k) - 1n', '(value << k) + (1n << (k - 2n))'],
   words: ['assume', 'remainder >> offset', 'remainder >> (offset + 8n)'],
   solve: ['algebra', 'const others: Poly = { core, constant: -value };', 'const others: Poly = { core, constant: value };'],
+  wrap: ['sameNumber', '1n << BigInt(width * left.length)', '1n << BigInt(width * left.length - width)'],
   name: ['words', '`n${this.key(p)}`, algebra.rangeOf(p))', '`n${this.key(p)}`, { ...algebra.rangeOf(p), upper: algebra.rangeOf(p).upper >> 1n })'],
   substitute: ['algebra', 'result = this.combine(result, product, c);', 'result = this.combine(result, product, 1n);'],
   quotient: ['words', 'algebra.combine(p, quotient, -divisor), 0n, divisor - 1n)', 'algebra.combine(p, quotient, -divisor), 0n, divisor - 2n)'],
@@ -63,7 +64,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function load(algebra: string): Promise<AlgebraModules> {
   const at = async (name: string) => import(pathToFileURL(join(algebra, `${name}.ts`)).href);
-  return { algebra: await at('algebra'), words: await at('words'), rules: await at('rules'), bound: await at('bound'), assume: await at('assume'), modular: await at('modular'), evaluate: await at('evaluate') };
+  return { algebra: await at('algebra'), words: await at('words'), rules: await at('rules'), bound: await at('bound'), assume: await at('assume'), modular: await at('modular'), evaluate: await at('evaluate'), sameNumber: await at('sameNumber') };
 }
 
 it('the algebra as it is keeps every value', async () => {

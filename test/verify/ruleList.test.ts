@@ -14,9 +14,12 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   assume: ['assumeBit'],
   // Choice of what to try next; every option is a rule of its own.
   bound: ['boundTightly', 'tighten', 'upper', 'options', 'newestFloor', 'without', 'shareOf', 'nearestQuotient'],
-  floor: ['floorAtom', 'sparse', 'trailingZeros'],
-  // Everything else in it replaces what `record` has stored by what it was stored with, and adds up intervals.
-  ledger: ['*'],
+  floor: ['floorAtom', 'isFloor', 'sparse', 'trailingZeros'],
+  // Look-up of what was recorded, and sums of words.
+  ledger: ['index', 'inWords', 'wordWith', 'newestFloor', 'newest', 'isBetterLater', 'partOf', 'recordWord', 'size'],
+  combination: ['*'],
+  // Everything else in it replaces what the ledger has stored by what it was stored with, and adds up intervals.
+  tracer: ['*'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
   modular: ['substituted', 'derivative', 'mentions', 'isZero'],
   words: ['constant', 'multiply', 'resolve', 'high', 'low', 'funnel', 'cut', 'sum', 'rangeOfSum', 'boundsOf', 'isWithin', 'settle', 'floor', 'trace', 'key', 'negated'],
@@ -29,7 +32,7 @@ function functionsOf(text: string): string[] {
   return named.map(([, a, b, c]) => a ?? b ?? c).filter(name => name !== 'constructor' && !/^(if|for|while|switch)$/.test(name));
 }
 
-const ruleFiles = Object.keys(STATE_NO_FACTS).concat('chain');
+const ruleFiles = Object.keys(STATE_NO_FACTS).concat('chain', 'sameNumber');
 const rules: readonly Rule[] = RULES, applied: ReadonlySet<string> = new Set(rules.flatMap(rule => rule.appliedIn));
 
 it.each(ruleFiles)('%s.ts: every function states no fact or belongs to a rule', file => {

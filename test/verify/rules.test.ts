@@ -7,6 +7,7 @@ import { evaluatorAt } from '../../src/verify/algebra/evaluate.ts';
 import { cancel, drop, floorOf, nestWith, pullOut } from '../../src/verify/algebra/floor.ts';
 import { isConstant, samePoly, type Poly } from '../../src/verify/algebra/poly.ts';
 import { PORTFOLIO, RULES } from '../../src/verify/algebra/rules.ts';
+import { sameNumber } from '../../src/verify/algebra/sameNumber.ts';
 import { Words } from '../../src/verify/algebra/words.ts';
 
 const SEED = 5;
@@ -110,6 +111,24 @@ describe('every rule, against BigInt evaluation', () => {
     forRandomPools(200, ({ algebra, pool, valueOf, where }) => {
       for (const p of pool) for (const { shift, of } of chainsOf(algebra, p)) expect(valueOf(of) >> BigInt(shift), where).toBe(valueOf(p));
     });
+  });
+
+  it('numbers that are found equal are equal, however they were cut into words, and no others', () => {
+    let found = 0, differ = 0;
+    forRandomPools(200, ({ algebra, pool, valueOf, rng, words, where }) => {
+      const p = randomPoly(algebra, pool, rng), changed = algebra.combine(p, pool[rng.below(pool.length)], 1n << BigInt(64 * rng.below(4)));
+      const byWord = (q: Poly): Poly[] => [words.low(64, q), words.low(64, words.high(64, q)), words.low(64, words.high(64, words.high(64, q)))];
+      const atOnce = (q: Poly): Poly[] => [0, 64, 128].map(at => words.low(64, words.high(at, q)));
+      for (const q of [p, changed]) {
+        const left = byWord(p), right = rng.below(2) === 0 ? byWord(q) : atOnce(q), isEqual = left.every((word, i) => valueOf(word) === valueOf(right[i]));
+        const isFound = sameNumber(algebra, 64, left, right);
+        if (isFound) expect(isEqual, where).toBe(true);
+        if (isFound) found++;
+        if (!isEqual) differ++;
+      }
+    });
+    expect(found).toBeGreaterThan(100);
+    expect(differ).toBeGreaterThan(50);
   });
 
   it('word operations do what they say', () => {

@@ -12,6 +12,7 @@ export interface AlgebraModules {
   readonly assume: typeof import('../../src/verify/algebra/assume.ts');
   readonly modular: typeof import('../../src/verify/algebra/modular.ts');
   readonly evaluate: typeof import('../../src/verify/algebra/evaluate.ts');
+  readonly sameNumber: typeof import('../../src/verify/algebra/sameNumber.ts');
 }
 
 const RANGES: readonly (readonly [bigint, bigint])[] = [[0n, 1n], [0n, 1n], [0n, 255n], [0n, 2n ** 64n - 1n], [0n, 2n ** 64n - 1n], [-1n, 0n], [5n, 9n], [-7n, 9n]];
@@ -158,13 +159,14 @@ class Shadow {
 
   private step(): { what: string; result: Shadowed } {
     const { words, rng } = this, width = [1, 8, 51, 64][rng.below(4)];
-    switch (rng.below(12)) {
+    switch (rng.below(13)) {
       case 0: { const s = this.sum(); return { what: 'low', result: { poly: words.low(width, s.poly), value: BigInt.asUintN(width, s.value) } }; }
       case 1: { const s = this.sum(); return { what: 'high', result: { poly: words.high(width, s.poly), value: s.value >> BigInt(width) } }; }
       case 2: case 3: return this.carryChain();
       case 4: return rng.below(2) === 0 ? this.bounded() : this.folded();
       case 5: return rng.below(2) === 0 ? this.learnt() : this.divided();
       case 6: return this.assumed();
+      case 7: return this.compared();
       default: return this.bitwise();
     }
   }
@@ -196,6 +198,20 @@ class Shadow {
     const addends = [{ poly: low, factor: 1n }, { poly: high, factor }], value = BigInt.asUintN(64, s.value) + factor * (s.value >> 64n);
     this.words.rangeOfSum(addends, { lower: value + 1n, upper: value - 1n });
     return { what: 'folded', result: { poly: this.words.sum(addends), value } };
+  }
+
+  /** Two numbers cut into words in two ways; what is found to be equal must be. */
+  private compared(): { what: string; result: Shadowed } {
+    const { words, algebra, rng, valueOf } = this, s = this.sum(), t = rng.below(2) === 0 ? s : this.sum(), size = 1 + rng.below(3);
+    const cut = ({ poly }: Shadowed, ways: number): Poly[] => Array.from({ length: size }, (_, i) => {
+      const below = ways === 0 ? words.high(64 * i, poly) : Array.from({ length: i }).reduce<Poly>(p => words.high(64, p), poly);
+      return words.low(64, below);
+    });
+    const other = { poly: algebra.combine(t.poly, this.any().poly, 1n << BigInt(64 * rng.below(size + 1))), value: 0n };
+    const left = cut(s, 0), right = cut(rng.below(2) === 0 ? t : other, rng.below(2));
+    const differ = left.some((word, i) => valueOf(word) !== valueOf(right[i]));
+    if (differ && this.m.sameNumber.sameNumber(algebra, 64, left, right)) throw new Error('different numbers are found equal');
+    return { what: 'compared', result: { poly: left[0], value: BigInt.asUintN(64, s.value) } };
   }
 
   private divided(): { what: string; result: Shadowed } {

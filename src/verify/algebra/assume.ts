@@ -26,7 +26,9 @@ export function assumeBit(words: Words, bit: Poly, value: bigint, { longest, bou
   return (renew = p => p) => {
     for (const { chains, value: carried } of sides) {
       const whole = chains.at(-1);
-      if (whole !== undefined) learnWords(algebra, chains, boundsOf(whole.of).upper - (carried << BigInt(whole.shift)), renew);
+      if (whole === undefined) continue;
+      algebra.resolve(whole.of);
+      learnWords(algebra, chains, boundsOf(whole.of).upper - (carried << BigInt(whole.shift)), renew);
     }
   };
 }

@@ -1,6 +1,6 @@
 /** A carry chain read as one floor of a whole number, by the rule `nest`. */
 import type { Algebra } from './algebra.ts';
-import { nestWith, type Floor, type Merged } from './floor.ts';
+import { nestWithNewest, type Floor, type Merged } from './floor.ts';
 import type { Poly } from './poly.ts';
 
 /** A number whose floor is taken, and the floor atom that was merged into it last. */
@@ -14,10 +14,10 @@ export interface Chain extends Floor {
  */
 export function chainsOf(algebra: Algebra, p: Poly, longest = LONGEST): Chain[] {
   const chains: Chain[] = [];
-  let next = nestWith(algebra, { shift: 0, of: p });
+  let next = nestWithNewest(algebra, { shift: 0, of: p });
   while (next !== null && next.shift <= longest) {
     chains.push(next);
-    next = nestWith(algebra, next);
+    next = nestWithNewest(algebra, next);
   }
   return chains;
 }

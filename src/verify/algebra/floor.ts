@@ -73,15 +73,25 @@ function sparse(algebra: Algebra, monomials: readonly number[], coefficients: re
 
 /** F(k, E + F(j,G)) → F(k+j, 2^j·E + G) for the nested floor with the largest j; null if there is none. */
 export function nestWith(algebra: Algebra, { shift, of }: Floor): (Floor & { readonly merged: Merged }) | null {
-  const { monomials, coefficients } = of.core;
-  let best: Atom | null = null, bestShift = 0;
+  return mergeBest(algebra, { shift, of }, (a, b) => a.form.shift > b.form.shift);
+}
+
+/** The same for the newest nested floor: the last carry of a chain, whatever else was carried into it. */
+export function nestWithNewest(algebra: Algebra, floor: Floor): (Floor & { readonly merged: Merged }) | null {
+  return mergeBest(algebra, floor, (a, b) => a.id > b.id);
+}
+
+type FloorAtom = Atom & { readonly form: { readonly kind: 'floor' } };
+const isFloor = (atom: Atom | undefined): atom is FloorAtom => atom?.form.kind === 'floor';
+
+function mergeBest(algebra: Algebra, floor: Floor, isBetter: (a: FloorAtom, b: FloorAtom) => boolean): (Floor & { readonly merged: Merged }) | null {
+  const { monomials, coefficients } = floor.of.core;
+  let best: FloorAtom | null = null;
   for (let i = 0; i < monomials.length; i++) {
     const atom = coefficients[i] === 1n ? algebra.atoms[algebra.monomials.soleAtom(monomials[i])] : undefined;
-    if (atom?.form.kind !== 'floor' || atom.form.shift <= bestShift) continue;
-    best = atom;
-    bestShift = atom.form.shift;
+    if (isFloor(atom) && (best === null || isBetter(atom, best))) best = atom;
   }
-  return best?.form.kind === 'floor' ? merge(algebra, { shift, of }, { atom: algebra.polyOfAtom(best), ...best.form }) : null;
+  return best === null ? null : merge(algebra, floor, { atom: algebra.polyOfAtom(best), shift: best.form.shift, of: best.form.of });
 }
 
 function merge(algebra: Algebra, { shift, of }: Floor, merged: Merged): Floor & { readonly merged: Merged } {

@@ -18,21 +18,22 @@ export const RULES = [
   { name: 'pullOut', statement: 'F(k, E + 2^k*M) = M + F(k,E)', reason: 'definition of floor, M is an integer', appliedIn: ['floor.pullOut'] },
   { name: 'sign', statement: '-1 <= E <= 0, k >= 1  =>  F(k,E) = E', reason: 'floor(0) = 0, floor(-2^-k) = -1', appliedIn: ['floor.normalise'] },
   { name: 'cancel', statement: 'c an integer, j <= k  =>  F(k, 2^j*H + c) = F(k-j, H + F(j,c))', reason: 'nest read backwards, and F(j, 2^j*H + c) = H + F(j,c)', appliedIn: ['floor.cancel'] },
-  { name: 'nest', statement: 'F(k, E + F(j,G)) = F(k+j, 2^j*E + G)', reason: 'floor(floor(x)/n) = floor(x/n) for x = E + G/2^j', appliedIn: ['floor.nestWith', 'floor.merge', 'chain.chainsOf'] },
+  { name: 'nest', statement: 'F(k, E + F(j,G)) = F(k+j, 2^j*E + G)', reason: 'floor(floor(x)/n) = floor(x/n) for x = E + G/2^j', appliedIn: ['floor.nestWith', 'floor.nestWithNewest', 'floor.mergeBest', 'floor.merge', 'chain.chainsOf'] },
   { name: 'drop', statement: '0 <= R < 2^j, j <= k  =>  F(k, 2^j*H + R) = F(k-j, H)', reason: 'nest, and F(j, 2^j*H + R) = H', appliedIn: ['floor.drop'] },
   // Bounds.
   { name: 'interval', statement: 'a <= X <= b, c <= Y <= d  =>  bounds of X + Y, n*X and X*Y by the ends', reason: 'monotony; a product is extreme at corners', appliedIn: ['algebra.combine', 'algebra.multiply', 'algebra.intervalOfMonomial', 'algebra.refresh'] },
   { name: 'propagate', statement: 'l <= n*X + R <= u, r <= R <= s, n > 0  =>  ceil((l-s)/n) <= X <= floor((u-r)/n)', reason: 'subtract R, X is an integer', appliedIn: ['algebra.propagate'] },
-  { name: 'multiple', statement: 'l <= n*X <= u, n > 0  =>  ceil(l/n) <= X <= floor(u/n), and n*X is bounded by n times the bounds of X', reason: 'X is an integer', appliedIn: ['bound.upperOfMultiple'] },
-  { name: 'relax', statement: '(E - 2^k + 1)/2^k <= F(k,E) <= E/2^k', reason: 'definition of floor', appliedIn: ['bound.relax', 'bound.replaceCarry', 'ledger.replace'] },
-  { name: 'group', statement: '0 <= E - 2^k*F(k,E) <= 2^k - 1', reason: 'definition of floor', appliedIn: ['bound.group', 'words.rest', 'ledger.record', 'ledger.recordCut', 'ledger.replace'] },
-  { name: 'fold', statement: 'X = L + 2^k*H, 0 <= L < 2^k, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, 2^k - 1 + n*(h - 1)) for H <= h, and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h', reason: 'H = h, or H is at least one away from it', appliedIn: ['ledger.fold'] },
+  { name: 'multiple', statement: 'l <= n*X <= u, n > 0  =>  ceil(l/n) <= X <= floor(u/n), and n*X is bounded by n times the bounds of X', reason: 'X is an integer', appliedIn: ['bound.upperOfMultiple', 'ledger.primitive'] },
+  { name: 'relax', statement: '(E - 2^k + 1)/2^k <= F(k,E) <= E/2^k', reason: 'definition of floor', appliedIn: ['bound.relax', 'bound.replaceCarry', 'tracer.replace'] },
+  { name: 'group', statement: '0 <= E - 2^k*F(k,E) <= 2^k - 1', reason: 'definition of floor', appliedIn: ['bound.group', 'words.rest', 'ledger.record', 'ledger.recordCut', 'tracer.replace'] },
+  { name: 'fold', statement: 'X = L + 2^k*H, 0 <= L < 2^k, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, 2^k - 1 + n*(h - 1)) for H <= h, and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h', reason: 'H = h, or H is at least one away from it', appliedIn: ['tracer.fold'] },
   { name: 'split', statement: 'b in {0,1}  =>  max of P is the larger of its maxima at b = 0 and b = 1', reason: 'case distinction', appliedIn: ['bound.split'] },
   { name: 'parts', statement: 'P <= p, Q <= q  =>  P + Q <= p + q, and so for F of each part', reason: 'monotony', appliedIn: ['bound.independentParts'] },
   { name: 'block', statement: 'F(k,E) = v  <=>  2^k*v <= E <= 2^k*(v+1) - 1', reason: 'definition of floor', appliedIn: ['bound.split', 'assume.learnNumber'] },
   { name: 'words', statement: '0 <= L < 2^n, H >= 0, L + 2^n*H <= u  =>  H <= floor(u/2^n), L <= u', reason: 'both summands are at least 0', appliedIn: ['assume.learnWords'] },
   // Equations.
   { name: 'solve', statement: 'n*X + R = v, n in {1,-1}  =>  X = n*(v - R)', reason: 'n*n = 1', appliedIn: ['algebra.solve', 'algebra.learnExact'] },
+  { name: 'wrap', statement: 'X - Y = 2^n*M, 0 <= X, Y < 2^n  =>  X = Y', reason: '|X - Y| < 2^n, and 0 is the only multiple there', appliedIn: ['sameNumber.sameNumber', 'sameNumber.isWord', 'sameNumber.isMultiple'] },
   { name: 'name', statement: 'N := E with a new N, a <= E <= b  =>  a <= N <= b, and P(E) = P(N)', reason: 'definition of N, equality', appliedIn: ['words.named'] },
   { name: 'substitute', statement: 'X = Y  =>  P(X) = P(Y)', reason: 'equality', appliedIn: ['algebra.resolve', 'algebra.atom', 'ledger.recordEqual'] },
   // Congruences.
@@ -65,7 +66,7 @@ export interface RuleSet {
   readonly drop: boolean;
   /** Factors that are sums of several terms get a name of their own: for functions that multiply products again and again, whose polynomials would not end. */
   readonly names?: true;
-  /** How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry (algebra/bound.ts), or by what additions conserve (algebra/ledger.ts). */
+  /** How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry (algebra/bound.ts), or by what additions conserve (algebra/tracer.ts). */
   readonly bounding: 'none' | 'floors' | 'carries' | 'ledger';
 }
 

@@ -5,21 +5,25 @@
 import type { Algebra } from './algebra.ts';
 import { boundTightly, tighten } from './bound.ts';
 import { chainsOf } from './chain.ts';
+import type { Addend } from './combination.ts';
 import { floorOf } from './floor.ts';
-import { Ledger, type Addend } from './ledger.ts';
+import { Ledger } from './ledger.ts';
 import { floorDivide, isBit, maximum, minimum, shiftInterval, type Interval } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
 import type { RuleSet } from './rules.ts';
+import { Tracer } from './tracer.ts';
 
 export class Words {
   readonly algebra: Algebra;
   readonly rules: RuleSet;
   private readonly ledger: Ledger;
+  private readonly tracer: Tracer;
 
   constructor(algebra: Algebra, rules: RuleSet) {
     this.algebra = algebra;
     this.rules = rules;
     this.ledger = new Ledger(algebra);
+    this.tracer = new Tracer(algebra, this.ledger);
   }
 
   constant(value: bigint): Poly {
@@ -67,8 +71,8 @@ export class Words {
   rangeOfSum(addends: readonly Addend[], goal: Interval | null = null): Interval {
     const sum = this.sum(addends), { algebra } = this, { lower, upper } = algebra.rangeOf(sum);
     if (!this.isTraced) return { lower, upper };
-    if (goal === null || lower < goal.lower) algebra.learn(sum, -this.ledger.upper(negated(addends), goal && -goal.lower), upper);
-    if (goal === null || upper > goal.upper) algebra.learn(sum, lower, this.ledger.upper(addends, goal && goal.upper));
+    if (goal === null || lower < goal.lower) algebra.learn(sum, -this.tracer.upper(negated(addends), goal && -goal.lower), upper);
+    if (goal === null || upper > goal.upper) algebra.learn(sum, lower, this.tracer.upper(addends, goal && goal.upper));
     return algebra.rangeOf(sum);
   }
 
@@ -120,7 +124,7 @@ export class Words {
     const { lower, upper } = this.algebra.rangeOf(sum), k = BigInt(width);
     if (lower >> k === upper >> k) return;
     if (lower < 0n) this.rangeOfSum(addends);
-    else this.algebra.learn(sum, lower, this.ledger.upper(addends, (1n << k) - 1n));
+    else this.algebra.learn(sum, lower, this.tracer.upper(addends, (1n << k) - 1n));
   }
 
   /** a·b. */

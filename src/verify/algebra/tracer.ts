@@ -1,0 +1,199 @@
+/**
+ * Bounds of sums of words and carries, which are traced back to the numbers they were cut out of; the best of the bounds on the way counts.
+ *
+ * Uses nothing but X = low + 2^k·high with 0 <= low < 2^k (rules `relax`, `group` and `fold` of algebra/rules.ts), as the ledger remembers it.
+ */
+import type { Algebra } from './algebra.ts';
+import { coefficientOf, largest, put, take, type Addend, type Combination } from './combination.ts';
+import { maximum, minimum } from './interval.ts';
+import type { Ledger, Origin } from './ledger.ts';
+import { isConstant, type Poly } from './poly.ts';
+
+interface Trace {
+  readonly bound: bigint;
+  /** Positions of the origins whose low word could be opened, and of those that could be folded. */
+  readonly toOpen: readonly number[];
+  readonly toFold: readonly number[];
+}
+
+/** Which way a trace goes where it has the choice. */
+interface Way {
+  /** Whether a low word without its carry is bounded by the sum it was cut out of, instead of by 2^k - 1. */
+  readonly isOpened: (at: number) => boolean;
+  /** Whether a carry always becomes the sum it was cut out of, even if that seems to be worse: what it is needed for may come later. */
+  readonly isWhole: boolean;
+  /** Position of the origin whose two parts are bounded together (rule `fold`), or -1. */
+  readonly folded: number;
+}
+
+const CLOSED: Way = { isOpened: () => false, isWhole: false, folded: -1 };
+const OPEN: Way = { ...CLOSED, isOpened: () => true };
+const WHOLE: Way = { ...CLOSED, isWhole: true };
+
+/** Where a trace has arrived: (Σ words + constant) / 2^scale. */
+interface Traced {
+  readonly words: Combination;
+  constant: bigint;
+  scale: bigint;
+  /** The choices met, as in `Trace`. */
+  readonly toOpen: number[];
+  readonly toFold: number[];
+}
+
+/** How far beyond the goal a bound may be to be worth more traces. */
+const NEAR = 1n << 32n;
+
+export class Tracer {
+  private readonly algebra: Algebra;
+  private readonly ledger: Ledger;
+
+  constructor(algebra: Algebra, ledger: Ledger) {
+    this.algebra = algebra;
+    this.ledger = ledger;
+  }
+
+  /** An upper bound of Σ addends; no more is tried once it is at most `goal`. */
+  upper(addends: readonly Addend[], goal: bigint | null = null): bigint {
+    const traces: Trace[] = [], isReached = (bound: bigint): boolean => goal !== null && bound <= goal;
+    for (const way of [CLOSED, OPEN, WHOLE]) {
+      const trace = this.traced(addends, way);
+      if (isReached(trace.bound)) return trace.bound;
+      traces.push(trace);
+    }
+    const [closed, open] = traces, bound = traces.map(t => t.bound).reduce(minimum);
+    if (goal === null) return bound;
+    const folded = this.folded(addends, goal, closed.toFold, bound);
+    return folded <= goal || folded > goal + NEAR ? folded : minimum(folded, this.mixed(addends, goal, closed, open));
+  }
+
+  /** The best of `bound` and of the bounds with one origin folded. */
+  private folded(addends: readonly Addend[], goal: bigint, toFold: readonly number[], bound: bigint): bigint {
+    let best = bound;
+    for (const folded of toFold) {
+      for (const way of [OPEN, CLOSED]) {
+        best = minimum(best, this.traced(addends, { ...way, folded }).bound);
+        if (best <= goal) return best;
+      }
+    }
+    return best;
+  }
+
+  /** Opens some of the low words only: beginning with the better of both traces, every choice that lowers the bound is kept. */
+  private mixed(addends: readonly Addend[], goal: bigint, closed: Trace, open: Trace): bigint {
+    const opened = new Set(open.bound < closed.bound ? open.toOpen : []);
+    let best = minimum(open.bound, closed.bound);
+    for (const choice of open.toOpen) {
+      if (!opened.delete(choice)) opened.add(choice);
+      const { bound } = this.traced(addends, { ...CLOSED, isOpened: at => opened.has(at) });
+      if (bound <= goal) return bound;
+      if (bound < best) best = bound;
+      else if (!opened.delete(choice)) opened.add(choice);
+    }
+    return best;
+  }
+
+  private traced(addends: readonly Addend[], way: Way): Trace {
+    const words: Combination = new Map(), found = { toOpen: [], toFold: [] };
+    return { bound: this.follow({ words, constant: this.add(words, addends, 1n), scale: 0n, ...found }, this.ledger.origins.length, way), ...found };
+  }
+
+  /** Puts sums in place of what was cut out of them, the newest of those before `limit` first. */
+  private follow(sum: Traced, limit: number, way: Way): bigint {
+    const { words } = sum, byWord = (): bigint => (sum.constant + this.boundByWord(words)) >> sum.scale;
+    let best = byWord();
+    for (let at = this.ledger.newest(words, limit); at >= 0; at = this.ledger.newest(words, at)) {
+      if (this.ledger.isBetterLater(words, at)) continue;
+      const origin = this.ledger.origins[at], { shift, low } = origin, high = takeWhole(sum, origin.high, shift), word = coefficientOf(words, low);
+      const isOpen = !this.isKnown(origin.high);
+      if (isOpen && high * word > 0n && high / word < 1n << shift) {
+        sum.toFold.push(at);
+        if (way.folded === at) return minimum(best, this.fold(sum, at, high, way));
+      }
+      const isChoice = isOpen && high === 0n && word > 0n && origin.addends.length > 1;
+      if (isChoice) sum.toOpen.push(at);
+      sum.constant += this.replace(words, origin, high, way, isChoice && way.isOpened(at));
+      best = minimum(best, byWord());
+    }
+    return minimum(best, (sum.constant + this.boundOfWhole(words)) >> sum.scale);
+  }
+
+  /**
+   * l·low + h·high for l, h of one sign (rule `fold`): where the high part is as far out as it can be, low is the rest of the
+   * sum; else the high part is one less far out, and low is any word.
+   */
+  private fold(sum: Traced, at: number, h: bigint, way: Way): bigint {
+    const { shift, addends, low, high } = this.ledger.origins[at], l = take(sum.words, low), { lower, upper } = this.algebra.rangeOf(high);
+    const [farthest, next] = l > 0n ? [upper, upper - 1n] : [lower, lower + 1n], inner = sum.constant + largest(this.algebra, low, l) + h * next;
+    const outerWords = new Map([...sum.words].map(([key, word]) => [key, { ...word }]));
+    const outer = sum.constant + this.add(outerWords, addends, l) + (h - (l << shift)) * farthest;
+    return maximum(this.follow({ ...sum, constant: inner }, at, way), this.follow({ ...sum, words: outerWords, constant: outer }, at, way));
+  }
+
+  /** `coefficient` times the high part (already taken out) and the low part become addends; returns a bound of what cannot be said so. */
+  private replace(words: Combination, origin: Origin, coefficient: bigint, way: Pick<Way, 'isWhole'>, isOpened: boolean): bigint {
+    const { shift, addends, low, high } = origin, word = take(words, low), { algebra } = this;
+    const restOf = (share: bigint): bigint => largest(algebra, low, word - share) + largest(algebra, high, coefficient - (share << shift));
+    const carried = coefficient >> shift, isPlain = isOpened || this.isKnown(high);
+    const share = isPlain ? word : way.isWhole ? carried : this.shareOf(words, origin, word, carried, restOf);
+    return restOf(share) + (share === 0n ? 0n : this.add(words, addends, share));
+  }
+
+  /** How often the sum is put in place of its parts: as often as the high part occurs, unless the low part or nothing gives the better bound. */
+  private shareOf(words: Combination, { addends, high }: Origin, word: bigint, carried: bigint, restOf: (share: bigint) => bigint): bigint {
+    if (carried === word) return word;
+    if (addends.length === 1) return smallest([carried, word, 0n], share => this.increase(words, addends[0], share) + restOf(share));
+    return carried > 0n || this.algebra.rangeOf(high).lower < 0n ? carried : 0n;
+  }
+
+  /** Whether p can be only one number. */
+  private isKnown(p: Poly): boolean {
+    const { lower, upper } = this.algebra.rangeOf(p);
+    return lower === upper;
+  }
+
+  /** By how much share·addend raises the bound word by word. */
+  private increase(words: Combination, addend: Addend, share: bigint): bigint {
+    const { poly, factor } = this.ledger.partOf(addend.poly), there = coefficientOf(words, poly);
+    return largest(this.algebra, poly, there + share * factor * addend.factor) - largest(this.algebra, poly, there);
+  }
+
+  /** Adds factor·addends to `words`; returns what is constant among them. */
+  private add(words: Combination, addends: readonly Addend[], factor: bigint): bigint {
+    let constant = 0n;
+    for (const { poly, factor: own } of addends) {
+      const coefficient = own * factor;
+      if (isConstant(poly)) constant += coefficient * poly.constant;
+      else put(words, this.ledger.partOf(poly), coefficient);
+    }
+    return constant;
+  }
+
+  private boundByWord(words: Combination): bigint {
+    let bound = 0n;
+    for (const { poly, coefficient } of words.values()) bound += largest(this.algebra, poly, coefficient);
+    return bound;
+  }
+
+  /** By the normal form of the whole. */
+  private boundOfWhole(words: Combination): bigint {
+    let whole = this.algebra.constant(0n);
+    for (const { poly, coefficient } of words.values()) whole = this.algebra.combine(whole, poly, coefficient);
+    const { poly, factor } = this.ledger.primitive(whole);
+    return largest(this.algebra, poly, factor);
+  }
+}
+
+/** Takes the high part of a cut out; its coefficient, which `sum` is scaled to make a multiple of 2^shift. */
+function takeWhole(sum: Traced, high: Poly, shift: bigint): bigint {
+  const coefficient = take(sum.words, high);
+  if (coefficient % (1n << shift) === 0n) return coefficient;
+  sum.words.forEach(word => { word.coefficient <<= shift; });
+  sum.constant <<= shift;
+  sum.scale += shift;
+  return coefficient << shift;
+}
+
+/** The one of `options` with the smallest value; the first of several. */
+function smallest(options: readonly bigint[], valueOf: (option: bigint) => bigint): bigint {
+  return options.reduce((best, option) => (valueOf(option) < valueOf(best) ? option : best));
+}
