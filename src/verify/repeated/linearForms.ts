@@ -105,7 +105,8 @@ export class LinearForms {
   /** Adds factor·form to the sum. */
   private add(form: number, factor: number): void {
     const at = this.starts[form], { data } = this.table, end = at + 1 + data[at], old = this.sum, oldLength = this.length;
-    if (factor === 0 || data[at] === 0) return;
+    if (form < 0) this.fits = false;
+    if (form < 0 || factor === 0 || data[at] === 0) return;
     [this.sum, this.spare, this.length] = [this.spare, this.sum, 0];
     let i = 0, j = at + 1;
     while (i < oldLength || j < end) {

@@ -2,7 +2,7 @@
  * Words and carries as sums of unknowns (linearForms.ts), and what such a sum is in the algebra. A word is known by a sum E that it equals modulo 2^64, so
  * w(E) = E - 2^64·floor(E/2^64), whichever way it was added up; that floor is an unknown of its own where it is not known to be one number.
  */
-import type { Addend } from '../algebra/combination.ts';
+import type { Addend } from '../algebra/ledger.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { floorOfBound, LinearForms, type Bound, type Bounds } from './linearForms.ts';
@@ -49,13 +49,14 @@ export class NumberForms {
   /** Says what floor(form / 2^64) is; if something else stood for it, the newest unknown of both is replaced where that can be done. */
   setFloor(form: number, floor: number): void {
     const known = this.floors[form];
+    if (floor < 0) return;
     this.floors[form] = floor;
     if (known !== undefined && known !== floor) this.learnZero(this.linear.combine(known, floor, -1));
   }
 
   /** Remembers how a form was first added up from older ones: bounds of its carry are traced along this sum. */
   setSum(form: number, sum: WordSum): void {
-    if (form > Math.max(sum.a, sum.b, sum.c)) this.sums[form] ??= sum;
+    if (form > Math.max(sum.a, sum.b, sum.c) && this.cuts[form] === undefined) this.sums[form] ??= sum;
   }
 
   /** Asks the algebra about the floors that occur in a form as unknowns: those that it knows are replaced. */
@@ -81,7 +82,9 @@ export class NumberForms {
     if (form < 0) return;
     this.linear.eachTerm(form, (x, n) => { [newest, factor] = [x, n]; });
     if (newest === 0 || (factor !== 1 && factor !== -1)) return;
-    this.linear.replace(newest, this.linear.combine(this.linear.combine(this.zero, this.linear.only(newest), 1), form, -factor));
+    const rest = this.linear.combine(this.linear.only(newest), form, -factor);
+    if (rest < 0) return;
+    this.linear.replace(newest, rest);
     this.replaced++;
   }
 
@@ -99,7 +102,7 @@ export class NumberForms {
 
   private newFloor(form: number): number {
     const { least, most } = this.linear.boundsOf(form), lower = floorOfBound(least), upper = floorOfBound(most);
-    if (lower === upper) return this.linear.constant(lower);
+    if (lower === upper && this.linear.constant(lower) >= 0) return this.linear.constant(lower);
     return this.unknown(form, { least: { high: 0, low: lower }, most: { high: 0, low: upper } });
   }
 
