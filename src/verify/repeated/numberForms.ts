@@ -2,7 +2,7 @@
  * Words and carries as sums of unknowns (linearForms.ts), and what such a sum is in the algebra. A word is known by a sum E that it equals modulo 2^64, so
  * w(E) = E - 2^64·floor(E/2^64), whichever way it was added up; that floor is an unknown of its own where it is not known to be one number.
  */
-import type { Addend } from '../algebra/ledger.ts';
+import type { Addend } from '../algebra/combination.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { floorOfBound, LinearForms, type Bound, type Bounds } from './linearForms.ts';
