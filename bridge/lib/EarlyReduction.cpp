@@ -34,7 +34,9 @@ static constexpr StringLiteral Preparation =
 
 EarlyReductionPass::EarlyReductionPass(PassBuilder &PB) {
   if (Error E = PB.parsePassPipeline(Passes, (Preparation + Mode + ">)").str()))
-    report_fatal_error(std::move(E));
+    Problem = "-early-reduction-mode=" + Mode + ": " + toString(std::move(E)) +
+              "; expected single, multi, incomplete or incomplete-phi, and after "
+              "semicolons exact, word or pow2, and global or local";
 }
 
 static bool hasReduction(const Module &M) {
@@ -46,7 +48,9 @@ static bool hasReduction(const Module &M) {
 }
 
 PreservedAnalyses EarlyReductionPass::run(Module &M, ModuleAnalysisManager &AM) {
-  return hasReduction(M) ? Passes.run(M, AM) : PreservedAnalyses::all();
+  if (!Problem.empty())
+    M.getContext().emitError(Problem);
+  return Problem.empty() && hasReduction(M) ? Passes.run(M, AM) : PreservedAnalyses::all();
 }
 
 } // namespace fieldwright

@@ -8,7 +8,8 @@
 //
 // Usage: opt -load-pass-plugin build/bridge-19/lib/FieldwrightBridge.so
 //          -passes='loose-moduli,...,function(crandall-reduction<incomplete>)' -S in.ll
-// early-reduction and the reader begin with it.
+// early-reduction and the reader begin with it. Functions that stay reduced are named by
+// -pass-remarks-missed=crandall-reduction.
 //
 //===----------------------------------------------------------------------===//
 #include "fieldwright/LooseModuli.h"
@@ -17,12 +18,18 @@
 #include "fieldwright/ReductionMatch.h"
 #include "fieldwright/WordCost.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Statistic.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
 
+#define DEBUG_TYPE "loose-moduli"
+
 using namespace llvm;
+
+STATISTIC(NumFound, "Number of loose functions with a single modulus");
+STATISTIC(NumRefused, "Number of loose functions that stay reduced");
 
 namespace fieldwright {
 
@@ -75,7 +82,9 @@ PreservedAnalyses LooseModuliPass::run(Module &M, ModuleAnalysisManager &) {
       continue;
     Moduli Found;
     Found.visit(F);
-    if (std::optional<APInt> Modulus = Found.single())
+    std::optional<APInt> Modulus = Found.single();
+    ++(Modulus ? NumFound : NumRefused);
+    if (Modulus)
       recordLooseModulus(F, *Modulus);
   }
   return PreservedAnalyses::all();

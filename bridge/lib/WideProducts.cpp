@@ -11,6 +11,8 @@
 //          -passes='function(wide-products)' -S in.ll
 // With clang and -fpass-plugin it runs by itself at the end of the pipeline: passes
 // in between know more about one wide product than about its words.
+// -pass-remarks=wide-products (clang: -Rpass) names the products,
+// -debug-counter=wide-products=0-4 leaves all but the first five alone.
 //
 //===----------------------------------------------------------------------===//
 #include "fieldwright/WideProducts.h"

@@ -1,5 +1,6 @@
 # Tests of the passes and of the reader. Substitutions:
 #   %opt      opt with the plugin loaded
+#   %plugin   the plugin
 #   %clang    clang for C23, without the plugin
 #   %fast     the same with -O3 and the plugin
 #   %reader   fieldwright-reader
@@ -19,9 +20,14 @@ config.excludes = ["Inputs"]
 config.test_source_root = os.path.dirname(__file__)
 config.environment["PATH"] = os.pathsep.join([config.llvm_tools_dir, os.environ["PATH"]])
 
+# Debug counters do nothing in release builds of LLVM 19.
+if int(config.llvm_major) >= 22:
+    config.available_features.add("debug-counters")
+
 clang = os.path.join(config.llvm_tools_dir, "clang") + " -std=c23"
 config.substitutions += [
     ("%opt", "opt -load-pass-plugin=" + config.plugin),
+    ("%plugin", config.plugin),
     ("%clang", clang),
     ("%fast", clang + " -O3 -march=native -fpass-plugin=" + config.plugin),
     ("%reader", config.reader),

@@ -19,6 +19,8 @@ public:
 
 private:
   llvm::ModulePassManager Passes;
+  /// What is wrong with the mode that the user asked for; mostly empty.
+  std::string Problem;
 };
 
 } // namespace fieldwright

@@ -5,6 +5,10 @@
 #include "fieldwright/IntegerRanges.h"
 #include "fieldwright/ReductionScheme.h"
 
+namespace llvm {
+class OptimizationRemarkEmitter;
+}
+
 namespace fieldwright {
 
 /// How many steps go in front of a division.
@@ -13,7 +17,8 @@ enum class LocalSteps { One, All };
 /// Shrinks the dividend of every reduction of \p F by folding and keeps the
 /// division, now a narrower one. Returns whether anything changed.
 bool reduceLocally(llvm::Function &F, const IntegerRanges &Ranges,
-                   SchemeTable &Schemes, LocalSteps Steps);
+                   SchemeTable &Schemes, LocalSteps Steps,
+                   llvm::OptimizationRemarkEmitter &ORE);
 
 } // namespace fieldwright
 
