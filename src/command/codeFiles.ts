@@ -10,13 +10,14 @@ import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { extractFunction } from '../toolchain/extractFunction.ts';
 import type { Program } from '../x86/program.ts';
+import { contractLines } from './contractLines.ts';
 
 /** Contents of the files that ship, by name. */
 export type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
 
 /** Source files of the program, each checked to assemble to exactly the bytes that were measured. */
 export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord): CodeFiles {
-  const options = { symbol: fn.name, header: headerLines(record) };
+  const options = { symbol: fn.name, header: headerLines(fn, record) };
   const files = {
     'best.asm': nasmFile(program, options), 'best.S': gasFile(program, { ...options, syntax: 'intel' }), 'best.h': headerFile([`${prototype(fn)};`], options),
   };
@@ -27,10 +28,11 @@ export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord
 }
 
 /** What a reader of the file wants to know; everything else is in the record. */
-function headerLines({ field, operation, variant, modulus, machine, seed, time, code, comparison, verdicts, checker, command }: ResultRecord): string[] {
+function headerLines(fn: IrFunction, { field, operation, variant, modulus, machine, seed, time, code, comparison, verdicts, checker, command }: ResultRecord): string[] {
   const [ours, reference] = comparison.contestants;
   return [
-    `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo ${modulus}`}`,
+    `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
+    ...contractLines(fn),
     `${code.instructions} instructions; ${ours.throughput.cycles.toFixed(1)} cycles, `
       + `${reference.throughput.ratio.value.toFixed(3)} times as fast as ${reference.name}, on ${machine.brand} (${machine.slug})`,
     ...verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
