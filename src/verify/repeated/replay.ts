@@ -34,6 +34,8 @@ export class Replay {
   private readonly words: Words;
   private readonly call: Call;
   private readonly laboratory: Laboratory;
+  /** For flags that are read while the other one executes. */
+  private readonly flagLaboratory: Laboratory;
   private readonly adder: Adder;
   /** What was executed, and what was added up; the second is found out anew when an unknown was found to be something else. */
   private readonly table = new TupleTable();
@@ -56,6 +58,7 @@ export class Replay {
     this.adder = new Adder(this.values.forms);
     this.memory = new ReplayMemory(call.machine.memory, this.values);
     this.laboratory = new Laboratory(words);
+    this.flagLaboratory = new Laboratory(words);
     const { registers, vectors } = call.machine;
     this.entry = Int32Array.from([...registers, words.constant(0n), ...vectors.flat()].map(p => this.values.idOf(p)).concat(0, 0, 0, 0));
   }
@@ -167,7 +170,7 @@ export class Replay {
   private otherFlags({ instruction, actual }: Plan, reads: readonly number[], others: readonly number[]): number[] {
     const { values, state } = this, held = new Map(reads.map(name => [name, name >= FLAGS ? this.flagAt(name) : state[actual[name]]]));
     const contents = (name: number): Poly => values.polyOf(held.get(name) ?? fail());
-    return others.flatMap(name => [name, values.flagOf(() => this.laboratory.run(instruction, contents).flags.get(name)?.() ?? fail())]);
+    return others.flatMap(name => [name, values.flagOf(() => this.flagLaboratory.run(instruction, contents).flags.get(name)?.() ?? fail())]);
   }
 
   /** Executes the instruction itself and remembers what it did; returns where in the table that stands. */
