@@ -38,7 +38,7 @@ mutants: build   ## more than 10,000 faults in single instructions: none may be 
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/faults.test.ts --disable-console-intercept
 
 checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed
-	FIELDWRIGHT_LONG=1 npx vitest run test/verify/machineAlterations.test.ts test/verify/ruleAlterations.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/verify/machineAlterations.test.ts test/verify/ruleAlterations.test.ts test/verify/repeatedAlterations.test.ts
 
 foreign: build   ## functions of other people's objects, GNU and NASM text: how many are proved against the mathematics, with docs/FOREIGN.md (after `npm run peers`; goes on from the last run)
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/foreignObjects.test.ts --disable-console-intercept

@@ -1,0 +1,42 @@
+/** `[file below src/verify/repeated, what stands there once, what is put in its place]` */
+export type RepeatedAlteration = readonly [file: string, found: string, altered: string];
+
+/** Bugs seeded into what follows sums without polynomials and into the tables of the replay: random programs must then be replayed wrongly. */
+export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = {
+  'the key has no shape': ['replay', 'key[0] = number;', 'key[0] = 0;'],
+  'the key lacks the last place': ['replay', 'for (let i = 0; i < reads.length; i++)', 'for (let i = 0; i + 1 < reads.length; i++)'],
+  'registers are those of the run before': ['replay', '    this.state.set(this.entry);\n', ''],
+  'sums do not read the flag': ['replay', '[left.place, right.place, carryIn].filter', '[left.place, right.place].filter'],
+  'moves to memory are not stored': ['replay', 'if (target === MEMORY_WORD && memory !== null) this.store(memory, base);', ''],
+  'flags of earlier sums stay': ['replay', 'if (others.length > 0) list.push', 'if (others.length > 9) list.push'],
+  'sbb takes no borrow': ['addition', "['sbb', { ...plain, sign: -1, carryIn: CARRY }]", "['sbb', { ...plain, sign: -1 }]"],
+  'sub adds': ['addition', "['sub', { ...plain, sign: -1 }]", "['sub', { ...plain, sign: 1 }]"],
+  'adox takes the carry': ['addition', 'carryIn: OVERFLOW, carryOut: OVERFLOW', 'carryIn: CARRY, carryOut: OVERFLOW'],
+  'adcx gives the overflow': ['addition', 'carryIn: CARRY, carryOut: CARRY', 'carryIn: CARRY, carryOut: OVERFLOW'],
+  '32-bit sums are sums of words': ['addition', 'o.width === 64 ?', 'o.width > 8 ?'],
+  'a borrow has the sign of a carry': ['adder', 'sign > 0 ? high : linear.combine(forms.zero, high, -1)', 'high'],
+  'floors of the addends are forgotten': ['adder', 'linear.combine(forms.floorOf(sum), cut, -1)', 'forms.floorOf(sum)'],
+  'bounds hold for sums of what was cut': ['adder', 'if (cut === forms.zero) linear.learn', 'linear.learn'],
+  'the carry that is added is not counted': ['adder', 'forms.boundsOfWord(b), sign), forms.boundsOfWord(c), sign)', 'forms.boundsOfWord(b), sign), forms.boundsOfWord(forms.zero), sign)'],
+  'carries are 0': ['adder', 'most: { high: 0, low: 1 } }', 'most: { high: 0, low: 0 } }'],
+  'what a floor equals has the wrong sign': ['adder', 'linear.combine(high, cut, 1)', 'linear.combine(high, cut, -1)'],
+  'negative bounds are floored towards zero': ['linearForms', '(low < 0 ? high - 1 : high)', 'high'],
+  'words end at 2^63': ['numberForms', 'most: { high: 1, low: -1 } };', 'most: { high: 0, low: 2 ** 37 } };'],
+  'upper bounds are rounded down': ['numberForms', 'Number(x >> 64n) + (isUpper ? 1 : 0)', 'Number(x >> 64n)'],
+  'coefficients of terms in both are dropped': ['linearForms', '(y <= x ? factor * data[j + 1] : 0)', '(y < x ? factor * data[j + 1] : 0)'],
+  'the factor of a form is dropped': ['linearForms', '(y <= x ? factor * data[j + 1] : 0)', '(y <= x ? data[j + 1] : 0)'],
+  'flags are words of another number': ['values', 'this.flagIds.push(id);', 'this.flagIds.push(Math.max(0, id - 1));'],
+  'a word is its form': ['numberForms', 'if (this.floorOf(form) !== this.zero) return this.cut(form).low;', ''],
+};
+
+/** Bugs seeded into what is concluded from a replay: a hard fault must then be shown right. */
+export const VERDICT_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = {
+  'results need not be equal': ['theory', 'if (!ir.some(p => samePoly(algebra.resolve(p), resolved))) return false;', ''],
+  'one limb is enough': ['theory', 'ids.every((id, i) => this.isEqual', 'ids.some((id, i) => this.isEqual'],
+  'what was seen before is right': ['theory', '    if (equal.has(id)) return true;', '    if (equal.has(id) || equal.size > 0) return true;'],
+  'registers need not be restored': ['replay', 'CALLEE_SAVED.some(r => this.state[r] !== this.entry[r])', 'CALLEE_SAVED.length === 0'],
+  'inputs may be written': ['replayMemory', "if (!region.isWritable) throw new NotReplayable('a store to an input');", ''],
+  'loads after a store are not recorded': ['replayMemory', 'this.loadedAfterStore.add(region.name);', 'void region;'],
+  'stores below the red zone': ['replayMemory', 'offset < this.top - BELOW || word > STACK / 8', 'word > STACK / 8'],
+  'the return address may be written': ['replayMemory', 'word < 1 ||', 'word < 0 ||'],
+};
