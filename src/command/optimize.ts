@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { Failure } from '../base/errors.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
@@ -19,15 +20,24 @@ export const optimizeCommand: CommandSpec = {
     try {
       const outcome = await pipeline(options, io);
       io.out(options.json ? JSON.stringify({ event: 'result', ...outcome }) : summary(outcome, io));
+      demandNoneWrong(outcome.record);
     } catch (error) {
       if (!(error instanceof StoppedAfter)) throw error;
     }
   },
 };
 
+/** The result stands, for it is proved or tested by itself; but a candidate that was wrong is a bug of ours, which must not go unnoticed. */
+function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void {
+  if (wrong === 0) return;
+  throw new Failure('wrong', 'candidates of the search were wrong', {
+    where: 'optimize', expected: `${evaluations} right candidates`, found: `${wrong} wrong, saved in build/repro`, hint: 'please report them; `npm run replay -- FILE` shows one again',
+  });
+}
+
 /** What was found, what it rests on and where it is. */
 function summary({ record, written, opinions }: Outcome, io: Io): string {
-  const { evaluations, seconds, measuringShare, wrong, stopped } = record.effort;
+  const { evaluations, seconds, measuringShare, stopped } = record.effort;
   const rate = Math.round(evaluations / seconds);
   return [
     '', `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`, '',
@@ -39,7 +49,6 @@ function summary({ record, written, opinions }: Outcome, io: Io): string {
     ...acceptedLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
       + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
-    ...(wrong === 0 ? [] : [`${wrong} candidates were wrong and are saved in build/repro: please report them`]),
     written.isBest ? 'the best known for this function on this machine' : 'stored; an earlier result is faster and stays the best',
     ...written.files.map(file => `  ${relative(io.cwd, file)}`), '',
     `again:  ${record.command}`, `longer: ${record.command.replace(/ --seed .*/, '')}${record.options['strict'] === true ? ' --strict' : ''} --resume --budget 10m`,
