@@ -56,10 +56,16 @@ function plainWords(value: bigint): readonly Term[] {
   return terms;
 }
 
-/** `value` as Σ ±2^(64k)·word with the fewest non-zero words; 2^256 − 38 becomes +1@4 −38@0. Ties go to words of one sign, then to the smaller words. */
+/** `value` as Σ ±2^(64k)·word with the fewest non-zero words; 2^256 − 38 becomes +1@4 −38@0. Ties go to the smaller words. */
 export function constantTerms(value: bigint): readonly Term[] {
   return sparse(value, 0, new Map()).map(({ column, digit }) =>
     ({ sign: digit < 0n ? -1 : 1, column, operand: constOperand(digit < 0n ? -digit : digit) }));
+}
+
+/** `value` as a factor, of which every word is a product: words of one sign, whose products add up in one carry chain, unless signs save words. */
+export function factorTerms(value: bigint): readonly Term[] {
+  const fewest = constantTerms(value), oneSign = plainWords(value);
+  return oneSign.length <= fewest.length ? oneSign : fewest;
 }
 
 interface Digit { readonly column: number; readonly digit: bigint }
@@ -82,11 +88,7 @@ function sparse(value: bigint, column: number, memo: Map<string, readonly Digit[
 }
 
 function cheaper(a: readonly Digit[], b: readonly Digit[]): boolean {
-  if (a.length !== b.length) return a.length < b.length;
-  return isMixed(a) === isMixed(b) ? size(a) < size(b) : isMixed(b);
+  return a.length !== b.length ? a.length < b.length : size(a) < size(b);
 }
-
-/** Whether both signs occur: sums of them take two carry chains instead of one. */
-const isMixed = (digits: readonly Digit[]): boolean => digits.some(d => d.digit < 0n) && digits.some(d => d.digit > 0n);
 
 const size = (digits: readonly Digit[]): bigint => digits.reduce((s, { digit }) => s + (digit < 0n ? -digit : digit), 0n);

@@ -5,8 +5,8 @@ import { NODE, type Problem, PRODUCED, PRODUCT } from './problem.ts';
 /**
  * The first candidate of a search: row by row, as in operand scanning.
  *
- * Products that share a factor form a row: the row's products are issued together, then their low words
- * are added from the lowest column upwards, then their high words, so that each is one carry chain.
+ * Products that share a factor form a row: the row's products are issued together from the lowest column upwards, then their low words
+ * are added in the same direction, then their high words, so that each is one carry chain.
  * Leaves that are no product words come before the products or after them: what an earlier sum carries on is known late.
  * Trees lean to the left.
  */
@@ -77,7 +77,8 @@ function productRows(p: Problem, members: readonly number[]): Row[] {
       const v = p.leaves.value[l];
       return producedByProduct(p, l) && group.includes(p.values.source[v]) && p.values.index[v] === output;
     }));
-    return { products: group, chains: chainsOf(p, [...chain(0)]).concat(chainsOf(p, chain(1))) };
+    const low = chain(0), high = chain(1), rising = new Set([...low, ...high].map(l => p.values.source[p.leaves.value[l]]));
+    return { products: [...rising], chains: chainsOf(p, low).concat(chainsOf(p, high)) };
   });
 }
 

@@ -3,6 +3,7 @@ import { print } from '../ir/print.ts';
 import { doubleOnce } from './doubleOnce.ts';
 import { gatherTerms } from './gatherTerms.ts';
 import { hoistTerms } from './hoistTerms.ts';
+import { separateRows } from './separateRows.ts';
 import { shareTerms } from './shareTerms.ts';
 import { sparseConstants } from './sparseConstants.ts';
 
@@ -17,11 +18,13 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
   { name: 'doubled', apply: fn => doubleOnce(sparseConstants(fn)) },
   { name: 'shared', apply: fn => shareTerms(sparseConstants(fn)) },
   { name: 'gathered', apply: fn => gatherTerms(sparseConstants(fn)) },
+  { name: 'separate', apply: fn => separateRows(sparseConstants(fn)) },
   { name: 'hoisted', apply: fn => hoistTerms(sparseConstants(fn)) },
   { name: 'hoisted-doubled', apply: fn => doubleOnce(hoistTerms(sparseConstants(fn))) },
   { name: 'hoisted-gathered', apply: fn => gatherTerms(hoistTerms(sparseConstants(fn))) },
   { name: 'hoisted-gathered-doubled', apply: fn => doubleOnce(gatherTerms(hoistTerms(sparseConstants(fn)))) },
   { name: 'plain', apply: fn => fn },
+  { name: 'plain-separate', apply: separateRows },
   { name: 'plain-doubled', apply: doubleOnce },
   { name: 'plain-hoisted', apply: hoistTerms },
   { name: 'plain-hoisted-doubled', apply: fn => doubleOnce(hoistTerms(fn)) },

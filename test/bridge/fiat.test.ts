@@ -80,3 +80,12 @@ function failureOf(run: () => unknown): Failure {
   }
   throw new Error('nothing was thrown');
 }
+
+test('canonical inputs bound the highest limb of functions that are known to take them', () => {
+  const text = (name: string): string => `function ${name}\naliasing any\nparam arg1 u64[4]\nparam arg2 u64[4]\nresult out1 u64[4]\nreturn out1 = arg1[0], arg1[1], arg1[2], arg1[3]\n`;
+  const topOf = (name: string): bigint | undefined => withFiatSpecification(parse(text(name))).params[0].bounds.at(-1)?.upper;
+  expect(topOf('fiat_p256_add')).toBe(0xffffffff00000001n);
+  expect(topOf('fiat_25519_scalar_add')).toBe(0x1000000000000000n);
+  expect(topOf('fiat_curve25519_solinas_add'), 'loose').toBe((1n << 64n) - 1n);
+  expect(topOf('unknown_add')).toBe((1n << 64n) - 1n);
+});

@@ -1,5 +1,7 @@
 /** What the functions of Fiat-Crypto's published fields compute; the JSON itself does not say. */
-import type { IrFunction, Specification } from '../../ir/function.ts';
+import { Builder } from '../../ir/build.ts';
+import type { IrFunction, Param, Specification } from '../../ir/function.ts';
+import { rebuild, rebuildFunction } from '../../ir/rebuild.ts';
 
 interface FiatField {
   /** Function names begin with `fiat_<prefix>_`. */
@@ -48,10 +50,20 @@ export function fiatSpecification(name: string): Specification | null {
 /** A power of two above every number that words of these weights stand for: numbers that are congruent are equal. */
 const aboveAll = (weights: readonly number[]): bigint => 1n << BigInt((weights.at(-1) ?? 0) + 65);
 
-/** `fn` with its specification where it is known. */
+/** `fn` with its specification where it is known, and with what canonical inputs mean for their highest limbs. */
 export function withFiatSpecification(fn: IrFunction): IrFunction {
   const spec = fn.spec ?? fiatSpecification(fn.name);
-  return spec === null ? fn : { ...fn, spec };
+  if (spec === null) return fn;
+  if (!spec.canonicalInputs) return { ...fn, spec };
+  const b = new Builder(fn.name, fn.aliasing), params = fn.params.map(p => belowModulus(p, spec));
+  return { ...rebuildFunction({ ...fn, params }, b, fn.body, (op, read) => rebuild(b, fn, op, read)), spec };
+}
+
+/** An element is below the modulus, so its highest limb does not exceed that of the modulus. */
+function belowModulus(p: Param, { modulus, weights }: Specification): Param {
+  if (p.bounds.length !== weights.length) return p;
+  const top = modulus - 1n >> BigInt(weights[weights.length - 1]);
+  return { ...p, bounds: p.bounds.map((b, i) => (i === weights.length - 1 && b.upper > top ? { ...b, upper: top } : b)) };
 }
 
 function relationOf({ montgomery, limbs }: FiatField, operation: string): string | null {
