@@ -1,6 +1,6 @@
 /**
  * Fields of any modulus: the first candidate of every operation is lowered, tested against the mathematics, and proved.
- * The whole list of moduli runs with FIELDWRIGHT_LONG=1 (`make test-long`), a sample otherwise.
+ * The whole list of moduli runs with FIELDWRIGHT_LONG=1 (`make test-long`), a sample otherwise; CALLS=n tests every function on n inputs.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nasmFile } from '../../src/asm/file.ts';
@@ -27,7 +27,7 @@ import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const ROOT = process.cwd(), LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = Number(process.env['SEED'] ?? 7);
-const CALLS = LONG ? 100_000 : 2_000;
+const CALLS = Number(process.env['CALLS'] ?? (LONG ? 100_000 : 2_000));
 
 /** Primes of curves and authenticators in use, among them those of FIPS 186-5. */
 const NAMED = [
