@@ -2,7 +2,7 @@
 import type { Builder } from '../build.ts';
 import type { Operand, Term } from '../function.ts';
 import { times, unsigned, type Interval } from '../interval.ts';
-import { factorTerms } from '../normalizeSum.ts';
+import { constantTerms, factorTerms } from '../normalizeSum.ts';
 import { sameOperand } from '../operand.ts';
 import { constantOf, formal, isExact, negated, type Formal } from './formal.ts';
 import { materialize, wordsOf } from './materialize.ts';
@@ -42,9 +42,10 @@ function byConstant(b: Builder, x: Formal, factor: bigint, known: Interval): For
   return scaled(b, x.width, wordsOf(b, x), factor, known);
 }
 
-/** Parts at or above 2^width may be left out, unless digits of both signs have to cancel there. */
+/** Parts at or above 2^width may be left out, unless digits of both signs have to cancel there. A bit only selects words of the factor, of which the smallest are easiest to bound. */
 function scaled(b: Builder, width: number, words: readonly Operand[], factor: bigint, known: Interval): Formal {
-  const digits = factorTerms(factor), columns = Math.max(0, ...digits.map(d => d.column));
+  const isBit = words.every((w, i) => b.range(w).upper <= (i === 0 ? 1n : 0n));
+  const digits = isBit ? constantTerms(factor) : factorTerms(factor), columns = Math.max(0, ...digits.map(d => d.column));
   const terms = digits.flatMap(digit => rows(b, width - 64 * digit.column, words, [digit.operand])
     .map((t): Term => ({ ...t, sign: digit.sign, column: t.column + digit.column })));
   const whole = isWhole(width, significant(words).length + columns + 1);
