@@ -22,6 +22,9 @@ describe('code without leaks', () => {
   test('a secret that is moved as if it were a number', () => {
     expect(leaksIn('vmovsd xmm0,QWORD PTR [rsi]', 'vmovss xmm1,DWORD PTR [rsi]', 'vmovsd QWORD PTR [rdi],xmm0', 'ret')).toEqual([]);
   });
+  test('a pointer that is kept in a vector register', () => {
+    expect(leaksIn('movq xmm0,rdi', 'mov rdi,QWORD PTR [rsi]', 'movq rax,xmm0', 'mov QWORD PTR [rax+0x8],rdi', 'ret')).toEqual([]);
+  });
   test('a secret that is cleared', () => {
     expect(leaksIn('mov rax,QWORD PTR [rsi]', 'xor eax,eax', 'test rax,rax', 'je 4', 'ret')).toEqual([]);
   });
@@ -43,6 +46,8 @@ describe('code that leaks', () => {
     ['a jump in a function that is called', ['mov rax,QWORD PTR [rsi]', 'call 3', 'ret', 'shr rax,0x1', 'jb 6', 'nop', 'ret'], [`4: ${JUMP}`]],
     ['the carry that dec leaves', ['add rax,QWORD PTR [rsi]', 'dec ecx', 'jb 4', 'nop', 'ret'], [`2: ${JUMP}`]],
     ['a division', ['mov rax,QWORD PTR [rsi]', 'xor edx,edx', 'div rcx', 'ret'], ['2: the time of the instruction may depend on a secret']],
+    ['a secret that came back from a vector register', ['mov rdi,QWORD PTR [rsi]', 'movq xmm0,rdi', 'movq rax,xmm0', 'mov QWORD PTR [rax],rdi', 'ret'], [`3: ${ADDRESS}`, '3: it is not known where this address points', '3: it is not known what this writes']],
+    ['a pointer of which half was replaced', ['movq xmm0,rdi', 'movlps xmm0,QWORD PTR [rdi]', 'movq rax,xmm0', 'mov rcx,QWORD PTR [rax]', 'ret'], ['3: it is not known where this address points']],
     ['an address from nowhere', ['mov rax,QWORD PTR [rbx]', 'ret'], ['0: it is not known where this address points']],
   ])('%s', (_, lines, expected) => { expect(leaksIn(...lines)).toEqual(expected); });
 });

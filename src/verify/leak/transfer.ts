@@ -68,10 +68,10 @@ function outputsOf(m: string, operands: readonly string[]): readonly string[] {
   return operands.slice(0, 1);
 }
 
-/** Pointers survive mov, lea and the addition of constants. */
+/** Pointers survive mov, movq to and from vector registers, lea and the addition of constants. */
 function pointerResult(state: State, { mnemonic: m, operands, address }: CodeLine): Pointer | null {
   const [to, from] = operands;
-  if (m === 'mov') return read(state, from).pointer;
+  if (/^(mov|v?movq)$/.test(m)) return read(state, from).pointer;
   if (m === 'lea') return addressOf(state, from)?.pointer ?? null;
   const own = to === undefined ? null : read(state, to).pointer, step = from === undefined ? null : immediate(from);
   if (own === null) return null;
