@@ -28,3 +28,6 @@ export function definitionsOf(fn: IrFunction): Definitions {
 /** Interval of an operand. */
 export const operandInterval = (defs: Definitions, a: Operand): Interval =>
   a.kind === 'const' ? point(a.value) : defs.value(a.id);
+
+/** The operation that an operand is a result of; undefined for constants and inputs. */
+export const definingOp = (defs: Definitions, a: Operand): Op | undefined => (a.kind === 'value' ? defs.definition(a.id)?.op : undefined);

@@ -5,11 +5,12 @@
  * columns of the running sum, each of which ripples to its top. m·p by itself is a short number; adding it is one chain.
  */
 import { Builder } from '../ir/build.ts';
-import { definitionsOf, type Definitions } from '../ir/definitions.ts';
+import { definingOp, definitionsOf, type Definitions } from '../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { termsInterval } from '../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
-import { atColumnZero, lowestColumn, wordsOf } from '../ir/terms.ts';
+import { lowestColumn, wordsOf } from '../ir/terms.ts';
+import { sumApart } from './sumApart.ts';
 
 type SumOp = Op & { kind: 'sum' };
 
@@ -26,10 +27,8 @@ export function gatherTerms(fn: IrFunction): IrFunction {
 }
 
 function gathered(b: Builder, op: SumOp, apart: readonly Term[], defs: Definitions, read: (a: Operand) => Operand): readonly Operand[] {
-  const base = lowestColumn(apart), rest = op.terms.filter(t => !apart.includes(t)).map(t => ({ ...t, operand: read(t.operand) }));
-  const step = b.sum({ terms: atColumnZero(apart).map(t => ({ ...t, operand: read(t.operand) })), words: wordsOf(apart, defs) });
-  const added = step.words.map((operand, i): Term => ({ sign: 1, column: base + i, operand }));
-  return sumLike(b, op, [...rest, ...added]);
+  const rest = op.terms.filter(t => !apart.includes(t)).map(t => ({ ...t, operand: read(t.operand) }));
+  return sumLike(b, op, [...rest, ...sumApart(b, apart, defs, read)]);
 }
 
 /** What is neither a word of the running sum nor of a product of two variables, if it has both signs, is never negative and not all that `op` adds. */
@@ -40,7 +39,7 @@ function stepOf(op: SumOp, defs: Definitions): readonly Term[] {
 }
 
 function isVariableProduct(t: Term, defs: Definitions): boolean {
-  const op = t.operand.kind === 'value' ? defs.definition(t.operand.id)?.op : undefined;
+  const op = definingOp(defs, t.operand);
   return op?.kind === 'mulx' && op.ins.every(a => a.kind === 'value');
 }
 
@@ -48,7 +47,7 @@ function isVariableProduct(t: Term, defs: Definitions): boolean {
 function runningSum(op: SumOp, defs: Definitions): readonly Term[] {
   const bySum = new Map<Op, Term[]>();
   for (const t of op.terms) {
-    const from = t.sign > 0 && t.operand.kind === 'value' ? defs.definition(t.operand.id)?.op : undefined;
+    const from = t.sign > 0 ? definingOp(defs, t.operand) : undefined;
     if (from?.kind === 'sum') bySum.set(from, [...bySum.get(from) ?? [], t]);
   }
   return [...bySum.values()].sort((x, y) => y.length - x.length)[0] ?? [];

@@ -7,11 +7,12 @@
  */
 import type { ValueId } from '../base/ids.ts';
 import { Builder } from '../ir/build.ts';
-import { definitionsOf, type Definitions } from '../ir/definitions.ts';
+import { definingOp, definitionsOf, type Definitions } from '../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { termsInterval } from '../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
-import { atColumnZero, lowestColumn, wordsOf } from '../ir/terms.ts';
+import { lowestColumn, wordsOf } from '../ir/terms.ts';
+import { sumApart } from './sumApart.ts';
 
 type SumOp = Op & { kind: 'sum' };
 
@@ -25,9 +26,8 @@ export function separateRows(fn: IrFunction): IrFunction {
 }
 
 function separated(b: Builder, op: SumOp, step: readonly Term[], defs: Definitions, read: (a: Operand) => Operand): readonly Operand[] {
-  const readAll = (terms: readonly Term[]): Term[] => terms.map(t => ({ ...t, operand: read(t.operand) }));
-  const base = lowestColumn(step), { words } = b.sum({ terms: readAll(atColumnZero(step)), words: wordsOf(step, defs) });
-  return sumLike(b, op, [...words.map((operand, i): Term => ({ sign: 1, column: base + i, operand })), ...readAll(op.terms.filter(t => !step.includes(t)))]);
+  const rest = op.terms.filter(t => !step.includes(t)).map(t => ({ ...t, operand: read(t.operand) }));
+  return sumLike(b, op, [...sumApart(b, step, defs, read), ...rest]);
 }
 
 /** The terms of `op` that make a reduction step: multiples of a quotient and the words it was taken from. Empty if that is all `op` adds, or nothing. */
@@ -52,7 +52,7 @@ function byFactor(op: SumOp, defs: Definitions): readonly (readonly [ValueId, re
 
 /** x for a word of x·constant or of x shifted. */
 function factorOf(a: Operand, defs: Definitions): ValueId | null {
-  const op = definition(a, defs);
+  const op = definingOp(defs, a);
   if (op === undefined || op.kind === 'sum') return null;
   if (op.kind === 'shl' || op.kind === 'shr') return op.ins[0].kind === 'value' ? op.ins[0].id : null;
   return op.kind === 'mulx' ? timesConstant(op.ins) : null;
@@ -64,13 +64,11 @@ function timesConstant([x, k]: readonly [Operand, Operand]): ValueId | null {
 
 /** The terms of `op` that belong to the number whose lowest word the quotient was computed from: words of one sum, or products with one factor. */
 function runningSum(op: SumOp, quotient: ValueId, defs: Definitions): readonly Term[] {
-  const from = defs.definition(quotient)?.op, source = from?.kind === 'mul' ? definition(from.ins[0], defs) : from;
-  if (source?.kind === 'sum') return op.terms.filter(t => t.sign > 0 && definition(t.operand, defs) === source);
+  const from = defs.definition(quotient)?.op, source = from?.kind === 'mul' ? definingOp(defs, from.ins[0]) : from;
+  if (source?.kind === 'sum') return op.terms.filter(t => t.sign > 0 && definingOp(defs, t.operand) === source);
   if (source?.kind !== 'mulx') return [];
-  const rows = source.ins.map(x => op.terms.filter(t => t.sign > 0 && isProductBy(x, definition(t.operand, defs))));
+  const rows = source.ins.map(x => op.terms.filter(t => t.sign > 0 && isProductBy(x, definingOp(defs, t.operand))));
   return rows.reduce((x, y) => (y.length > x.length ? y : x));
 }
 
 const isProductBy = (x: Operand, op: Op | undefined): boolean => x.kind === 'value' && op?.kind === 'mulx' && op.ins.some(y => y.kind === 'value' && y.id === x.id);
-
-const definition = (a: Operand, defs: Definitions): Op | undefined => (a.kind === 'value' ? defs.definition(a.id)?.op : undefined);

@@ -7,7 +7,7 @@
  */
 import type { ValueId } from '../base/ids.ts';
 import { Builder } from '../ir/build.ts';
-import { definitionsOf, type Definitions } from '../ir/definitions.ts';
+import { definingOp, definitionsOf, type Definitions } from '../ir/definitions.ts';
 import { dropUnused } from '../ir/dropUnused.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
@@ -63,7 +63,7 @@ const places = (terms: readonly Term[], up: number): string => terms.map(t => `$
 interface ConstantProduct { readonly value: ValueId; readonly factor: bigint; readonly outs: readonly [ValueId, ValueId] }
 
 function products(op: SumOp, defs: Definitions): readonly ConstantProduct[] {
-  const found = new Set(op.terms.flatMap(t => (t.operand.kind === 'value' ? defs.definition(t.operand.id)?.op ?? [] : [])));
+  const found = new Set(op.terms.flatMap(t => definingOp(defs, t.operand) ?? []));
   return [...found].flatMap(def => {
     if (def.kind !== 'mulx') return [];
     const [x, k] = def.ins;
