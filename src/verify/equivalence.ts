@@ -50,10 +50,10 @@ const HIGHEST_DEGREE = 4;
 /** Rule sets to try for a function. */
 export const portfolioFor = (fn: IrFunction): readonly RuleSet[] => (degreeOf(fn) > HIGHEST_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO);
 
-/** Rule sets that trace bounds or need none prove nearly everything: plainly, then with a distinction of cases; then the others likewise. */
+/** Rule sets that need no bounds, then those that trace them prove nearly everything: plainly, then with a distinction of cases; then the others likewise. */
 function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {
-  const rank = ({ nest, bounding }: RuleSet): number => (nest ? 2 : bounding === 'none' || bounding === 'ledger' ? 0 : 1);
-  return [0, 1, 2].flatMap(wanted => [1, MAX_CASES].flatMap(maxCases => portfolio.filter(r => rank(r) === wanted).map(rules => ({ rules, maxCases }))));
+  const rank = ({ nest, bounding }: RuleSet): number => (nest ? 3 : bounding === 'none' ? 0 : bounding === 'ledger' ? 1 : 2);
+  return [0, 1, 2, 3].flatMap(wanted => [1, MAX_CASES].flatMap(maxCases => portfolio.filter(r => rank(r) === wanted).map(rules => ({ rules, maxCases }))));
 }
 
 /** One way of overlapping: the strategies one after the other; the first difference is searched for a counterexample. */

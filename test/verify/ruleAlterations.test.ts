@@ -2,7 +2,7 @@
  * Every rule is altered once, in a copy of the algebra, and the evaluation beside it must notice. That the alteration is to the rule it is named after is
  * checked by `appliedIn`.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,6 +59,7 @@ let folder: string;
 beforeAll(() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   folder = mkdtempSync(join(root, 'build', 'altered-'));
+  symlinkSync(join(root, 'src', 'base'), join(folder, 'base'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -72,7 +73,7 @@ it('the algebra as it is keeps every value', async () => {
 }, 60_000);
 
 it.each(RULES.map(rule => rule.name))('an altered rule %s is noticed', async name => {
-  const [file, found, altered] = ALTERATIONS[name], copy = join(folder, name), path = join(copy, `${file}.ts`);
+  const [file, found, altered] = ALTERATIONS[name], copy = join(folder, name, 'algebra'), path = join(copy, `${file}.ts`);
   cpSync(join(root, 'src', 'verify', 'algebra'), copy, { recursive: true });
   const text = readFileSync(path, 'utf8');
   expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(2);

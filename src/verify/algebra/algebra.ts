@@ -18,6 +18,8 @@ export class Algebra {
   private readonly cores: Core[] = [];
   /** Raised whenever an atom's interval shrinks, which makes the computed intervals of cores stale. */
   private stamp = 0;
+  /** Raised whenever atoms are forgotten: what was remembered by their numbers is void. */
+  generation = 0;
   private monomialStamp = -1;
   private monomialIntervals: Interval[] = [];
 
@@ -166,6 +168,7 @@ export class Algebra {
       this.cores.forEach((core, i) => Object.assign(core, cores[i] ?? { factLower: null, factUpper: null, relaxed: false }));
       for (const [key, { id }] of this.atomByKey) if (id >= atoms.length) this.atomByKey.delete(key);
       this.stamp++;
+      this.generation++;
     }
   }
 

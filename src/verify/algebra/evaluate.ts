@@ -1,23 +1,18 @@
 /** The value of polynomials at concrete inputs; shares nothing with the rewrite rules. */
 import type { Algebra } from './algebra.ts';
-import { floorDivide } from './interval.ts';
-import type { Atom, Poly } from './poly.ts';
+import { floorDivide, type Interval } from './interval.ts';
+import type { Atom, Core, Poly } from './poly.ts';
 
-/** An evaluator at one point; `valueOf` gives the inputs by name. Atoms are evaluated once. */
-export function evaluatorAt(algebra: Algebra, valueOf: (name: string) => bigint): (p: Poly) => bigint {
-  const known: (bigint | undefined)[] = [];
-  const atom = (id: number): bigint => (known[id] ??= formValue(algebra.atoms[id]));
-  const evaluate = (p: Poly): bigint => {
-    let sum = p.constant;
-    const { monomials, coefficients } = p.core;
-    for (let i = 0; i < monomials.length; i++) {
-      sum += algebra.monomials.atomsOf(monomials[i]).reduce((product, id) => product * atom(id), coefficients[i]);
-    }
-    return sum;
-  };
-  const formValue = ({ form }: Atom): bigint => {
+/** An evaluator at one point; `valueOf` gives the inputs by name, with what is known of them. Atoms, products and sums are evaluated once. */
+export function evaluatorAt(algebra: Algebra, valueOf: (name: string, range: Interval) => bigint): (p: Poly) => bigint {
+  const atoms: (bigint | undefined)[] = [], products: (bigint | undefined)[] = [], sums: (bigint | undefined)[] = [];
+  const atom = (id: number): bigint => (atoms[id] ??= formValue(algebra.atoms[id]));
+  const product = (monomial: number): bigint => (products[monomial] ??= algebra.monomials.atomsOf(monomial).reduce((x, id) => x * atom(id), 1n));
+  const sumOf = ({ monomials, coefficients }: Core): bigint => monomials.reduce((sum, m, i) => sum + coefficients[i] * product(m), 0n);
+  const evaluate = ({ core, constant }: Poly): bigint => (sums[core.id] ??= sumOf(core)) + constant;
+  const formValue = ({ form, lower, upper }: Atom): bigint => {
     switch (form.kind) {
-      case 'input': return valueOf(form.name);
+      case 'input': return valueOf(form.name, { lower, upper });
       case 'floor': return evaluate(form.of) >> BigInt(form.shift);
       case 'quotient': return floorDivide(evaluate(form.of), form.divisor);
       case 'choose': return evaluate(form.condition) === 1n ? evaluate(form.ifOne) : evaluate(form.ifZero);

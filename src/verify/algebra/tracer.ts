@@ -8,6 +8,7 @@ import { coefficientOf, largest, put, take, type Addend, type Combination } from
 import { maximum, minimum } from './interval.ts';
 import type { Ledger, Origin } from './ledger.ts';
 import { isConstant, type Poly } from './poly.ts';
+import type { Witnesses } from './witnesses.ts';
 
 interface Trace {
   readonly bound: bigint;
@@ -46,10 +47,12 @@ const NEAR = 1n << 32n;
 export class Tracer {
   private readonly algebra: Algebra;
   private readonly ledger: Ledger;
+  private readonly witnesses: Witnesses;
 
-  constructor(algebra: Algebra, ledger: Ledger) {
+  constructor(algebra: Algebra, ledger: Ledger, witnesses: Witnesses) {
     this.algebra = algebra;
     this.ledger = ledger;
+    this.witnesses = witnesses;
   }
 
   /** An upper bound of Σ addends; no more is tried once it is at most `goal`. */
@@ -61,7 +64,7 @@ export class Tracer {
       traces.push(trace);
     }
     const [closed, open] = traces, bound = traces.map(t => t.bound).reduce(minimum);
-    if (goal === null) return bound;
+    if (goal === null || (this.witnesses.largest(addends) ?? goal) > goal) return bound;
     const folded = this.folded(addends, goal, closed.toFold, bound);
     return folded <= goal || folded > goal + NEAR ? folded : minimum(folded, this.mixed(addends, goal, closed, open));
   }

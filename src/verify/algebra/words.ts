@@ -12,10 +12,12 @@ import { floorDivide, isBit, maximum, minimum, shiftInterval, type Interval } fr
 import { isConstant, samePoly, type Poly } from './poly.ts';
 import type { RuleSet } from './rules.ts';
 import { Tracer } from './tracer.ts';
+import { Witnesses } from './witnesses.ts';
 
 export class Words {
   readonly algebra: Algebra;
   readonly rules: RuleSet;
+  readonly witnesses: Witnesses;
   private readonly ledger: Ledger;
   private readonly tracer: Tracer;
 
@@ -23,7 +25,8 @@ export class Words {
     this.algebra = algebra;
     this.rules = rules;
     this.ledger = new Ledger(algebra);
-    this.tracer = new Tracer(algebra, this.ledger);
+    this.witnesses = new Witnesses(algebra);
+    this.tracer = new Tracer(algebra, this.ledger, this.witnesses);
   }
 
   constant(value: bigint): Poly {
@@ -119,12 +122,12 @@ export class Words {
     return algebra.resolve(dropped);
   }
 
-  /** Bounds a sum likewise where that may tell its carry. */
+  /** Bounds a sum likewise where that may tell its carry, which cannot be if it reaches the highest one at a point. */
   private trace(width: number, sum: Poly, addends: readonly Addend[]): void {
     const { lower, upper } = this.algebra.rangeOf(sum), k = BigInt(width);
     if (lower >> k === upper >> k) return;
     if (lower < 0n) this.rangeOfSum(addends);
-    else this.algebra.learn(sum, lower, this.tracer.upper(addends, (1n << k) - 1n));
+    else if ((this.witnesses.largest(addends) ?? 0n) >> k < upper >> k) this.algebra.learn(sum, lower, this.tracer.upper(addends, (1n << k) - 1n));
   }
 
   /** a·b. */
