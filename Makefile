@@ -40,7 +40,8 @@ mutants: build   ## more than 10,000 faults in single instructions: none may be 
 checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/machineAlterations.test.ts test/verify/ruleAlterations.test.ts test/verify/repeatedAlterations.test.ts
 
-foreign: build   ## functions of other people's objects, GNU and NASM text: how many are proved against the mathematics, with docs/FOREIGN.md (after `npm run peers`; goes on from the last run)
+foreign: build   ## code of gcc, clang and rustc against word IR, other people's objects against the mathematics, with docs/FOREIGN.md (after `npm run peers`; goes on from the last run; ONLY=text in the function's name)
+	FIELDWRIGHT_LONG=1 npx vitest run test/verify/compiledCode.test.ts --disable-console-intercept
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/foreignObjects.test.ts --disable-console-intercept
 
 proof-times: build ## 20,000 random candidates of all functions proved; writes docs/PROOF-TIMES.md (CANDIDATES=n, SEED=n)

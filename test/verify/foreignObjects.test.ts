@@ -1,12 +1,10 @@
 /**
  * Objects that other people wrote, generated or compiled (peers/), proved directly against the mathematics; built by `npm run peers`, skipped where that
- * was not done. Each as an object, and what is proved again as GNU and as NASM text.
+ * was not done. Each as an object, and what is proved again as GNU and as NASM text. What is not decided is compared with word IR where that must be the same function.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { translateGas } from '../../src/asm/translate/translateGas.ts';
-import { Failure } from '../../src/base/errors.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { compilersOf } from '../../src/command/benchPeers.ts';
 import { checkerIdentity } from '../../src/command/checkerIdentity.ts';
@@ -16,9 +14,14 @@ import { listFields } from '../../src/toolchain/fieldDescription.ts';
 import { readPeersManifest, type Peer } from '../../src/toolchain/peersManifest.ts';
 import { buildPeerObjects, openPeers } from '../../src/toolchain/peersObject.ts';
 import { findTools } from '../../src/toolchain/tools.ts';
-import type { Syntax } from '../../src/verify/asm/listing.ts';
 import { parseListing } from '../../src/verify/asm/parseListing.ts';
 import { proveAsmSpec } from '../../src/verify/asmSpecification.ts';
+import { judge } from '../../src/verify/judge.ts';
+import type { Verdict } from '../../src/verify/verdict.ts';
+import { asNasm, type CompiledText } from './compiled/compile.ts';
+import { LimitedProver } from './compiled/limitedProver.ts';
+import { writeForeign } from './foreignDocument.ts';
+import { exactReference } from './foreignReference.ts';
 import { ForeignTable, type ForeignRow } from './foreignTable.ts';
 
 const root = process.cwd(), manifest = readPeersManifest(root), isBuilt = existsSync(join(root, 'build', 'peers'));
@@ -46,15 +49,20 @@ function stated(peer: Peer, relation = RELATION[peer.op] ?? ''): StatedContract 
 
 type Outcome = Pick<ForeignRow, 'kind' | 'detail' | 'millis'>;
 
-function outcomeOf(text: string, syntax: Syntax, symbol: string, contract: StatedContract): Outcome {
-  try {
-    const { fn, order } = verifyContract(contract), verdict = proveAsmSpec(parseListing(text, syntax, symbol), fn, order);
-    return { kind: verdict.kind, detail: verdict.kind === 'proved' ? verdict.by : `${verdict.where}: ${verdict.reason}`, millis: verdict.millis };
-  } catch (e) {
-    if (e instanceof Failure && e.kind === 'unsupported') return { kind: 'undecided', detail: `${e.message}${e.detail.found === undefined ? '' : `: ${e.detail.found}`}`, millis: 0 };
-    throw e;
-  }
-}
+/** Of one proof in the long form. */
+const LIMIT_SECONDS = 60;
+const limited = new LimitedProver(LIMIT_SECONDS);
+afterAll(() => limited.close());
+
+/** In the long form with a limit of time. */
+const verdictOf = async (code: CompiledText, symbol: string, contract: StatedContract): Promise<Verdict> => {
+  if (isLong) return limited.prove(code, symbol, { contract });
+  const { fn, order } = verifyContract(contract);
+  return judge(() => proveAsmSpec(parseListing(code.text, code.syntax, symbol), fn, order));
+};
+
+const outcomeOf = (verdict: Verdict): Outcome =>
+  ({ kind: verdict.kind, detail: verdict.kind === 'proved' ? verdict.by : `${verdict.where}: ${verdict.reason}`, millis: verdict.millis });
 
 describe.skipIf(!isBuilt)('foreign objects', () => {
   const kinds: Record<string, number> = {}, table = new ForeignTable(join(root, 'build', 'foreign.jsonl')), checker = checkerIdentity(root).sha256;
@@ -64,7 +72,7 @@ describe.skipIf(!isBuilt)('foreign objects', () => {
     const around = openPeers(root, await findTools(), () => {}), build = manifest.builds[peer.build];
     for (const compiler of compilersOf(build)) {
       const { files } = await buildPeerObjects(build, compiler, around), text = await disassemble(files, peer.symbol), key = sha256(`${checker}\n${text}`);
-      const row = (isLong ? table.known(key) : undefined) ?? judged(peer, compiler, text, key);
+      const row = (isLong ? table.known(key) : undefined) ?? await judged(peer, compiler, text, key);
       if (isLong && table.known(key) === undefined) table.add(row);
       kinds[row.kind] = (kinds[row.kind] ?? 0) + 1;
       if (!UNSAFE.test(peer.symbol)) expect(row.kind, `${compiler}: ${row.detail}`).not.toBe('refuted');
@@ -72,18 +80,30 @@ describe.skipIf(!isBuilt)('foreign objects', () => {
     }
   }, 600_000);
 
-  function judged(peer: Peer, compiler: string, text: string, key: string): ForeignRow {
-    const outcome = outcomeOf(text, 'gas-intel', peer.symbol, stated(peer)), { field, op, name, symbol } = peer;
-    if (outcome.kind === 'proved') {
-      expect(outcomeOf(translateGas(`.intel_syntax noprefix\n.text\n${text}`, symbol), 'nasm', symbol, stated(peer)).kind, 'as NASM text').toBe('proved');
-      expect(outcomeOf(text, 'gas-intel', symbol, stated(peer, `${RELATION[op]}+a`)).kind, 'against a wrong statement').toBe('refuted');
-    }
-    return { key, field, op, name, symbol, compiler, ...outcome, proved: outcome.kind === 'proved' ? 2 : 0 };
+  async function judged(peer: Peer, compiler: string, text: string, key: string): Promise<ForeignRow> {
+    const code: CompiledText = { text, syntax: 'gas-intel' }, { field, op, name, symbol } = peer, outcome = outcomeOf(await verdictOf(code, symbol, stated(peer)));
+    const row = { key, checker, field, op, name, symbol, compiler, ...outcome, proved: 0 };
+    if (outcome.kind === 'undecided' && isLong) return { ...row, ...await againstIr(code, peer) };
+    if (outcome.kind !== 'proved') return row;
+    expect((await verdictOf({ text: asNasm(code, symbol), syntax: 'nasm' }, symbol, stated(peer))).kind, 'as NASM text').toBe('proved');
+    expect((await verdictOf(code, symbol, stated(peer, `${RELATION[op]}+a`))).kind, 'against a wrong statement').toBe('refuted');
+    return { ...row, proved: 2 };
+  }
+
+  /** Proved equal to word IR that must be the same function. */
+  async function againstIr(code: CompiledText, peer: Peer): Promise<Partial<ForeignRow>> {
+    const exact = exactReference(peer);
+    if (exact === null) return {};
+    const reference = { fn: { ...exact, aliasing: 'equal' as const } }, verdict = await limited.prove(code, peer.symbol, reference);
+    if (verdict.kind === 'refuted') return { kind: 'refuted', detail: `against word IR ${exact.name}: ${verdict.where}: ${verdict.reason}`, millis: verdict.millis };
+    if (verdict.kind === 'undecided') return {};
+    expect((await limited.prove({ text: asNasm(code, peer.symbol), syntax: 'nasm' }, peer.symbol, reference)).kind, 'as NASM text').toBe('proved');
+    return { kind: 'proved', detail: `equal to word IR ${exact.name}: ${verdict.by}`, millis: verdict.millis, proved: 2 };
   }
 
   it('are proved by the dozen', () => {
     console.log(`foreign objects: ${JSON.stringify(kinds)}`);
-    if (isLong) table.write(join(root, 'docs', 'FOREIGN.md'));
+    if (isLong) writeForeign(root);
     expect(kinds['proved'] ?? 0).toBeGreaterThanOrEqual(isLong ? 20 : 5);
   });
 });

@@ -41,9 +41,10 @@ function instructionText(mnemonic: Mnemonic, written: readonly GasOperand[]): st
   return operands.length === 0 ? name : `${name} ${operands.map(nasmOperand).join(', ')}`;
 }
 
-/** movabs is a mov; GCC prints movsxd as movsx. */
+/** movabs is a mov; GCC prints movsxd as movsx, and shl as sal, which is the same instruction. */
 function nasmName(name: string, operands: readonly GasOperand[]): string {
   if (name === 'movabs') return 'mov';
+  if (name === 'sal') return 'shl';
   const source = operands[1];
   const fromDoubleWord = registerWidth(source) === 32 || (source?.kind === 'memory' && source.size === 'dword');
   return name === 'movsx' && fromDoubleWord ? 'movsxd' : name;

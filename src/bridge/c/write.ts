@@ -79,8 +79,9 @@ class CWriter {
       case 'shr': return `${a} >> ${op.amount}`;
       case 'sar': return `(int${width}_t)${inOut} >> ${op.amount}`;
       case 'ror': return op.amount === 0 ? a : `${inOut} >> ${op.amount} | ${inOut} << ${width - op.amount}`;
-      case 'shld': return op.amount === 0 ? b : `${b} << ${op.amount} | ${a} >> ${64 - op.amount}`;
-      case 'shrd': return op.amount === 0 ? a : `${a} >> ${op.amount} | ${b} << ${64 - op.amount}`;
+      // Operands may be narrower than the 64 bits that are shifted.
+      case 'shld': return op.amount === 0 ? b : `${cast(64, b)} << ${op.amount} | ${cast(64, a)} >> ${64 - op.amount}`;
+      case 'shrd': return op.amount === 0 ? a : `${cast(64, a)} >> ${op.amount} | ${cast(64, b)} << ${64 - op.amount}`;
       case 'cmovznz': return this.#choice(op.ins, width);
       default: return unreachable(op);
     }
@@ -92,14 +93,14 @@ class CWriter {
     return `(${mask} & ${this.#read(ifNonzero)}) | (~${mask} & ${this.#read(ifZero)})`;
   }
 
-  /** Column by column in a signed accumulator; what leaves the last column is minus the borrow. */
+  /** Column by column in a signed accumulator; what is left of it is negative if the whole sum is. */
   #sum(op: SumOp): readonly string[] {
-    const name = `s${op.outs[0]}`, columns = op.outs.map((id, k) => [
+    const name = `s${op.outs[0]}`, last = Math.max(op.outs.length - 1, ...op.terms.map(t => t.column));
+    const lines = Array.from({ length: op.borrow === null ? op.outs.length : last + 1 }, (_, k) => [
       `${name} = ${[k === 0 ? '' : `(${name} >> 64)`, ...op.terms.filter(t => t.column === k).map(t => this.#term(t))].join(' ').trim() || '0'};`,
-      this.#let(id, name),
+      ...op.outs.slice(k, k + 1).map(id => this.#let(id, name)),
     ]);
-    const borrow = op.borrow === null ? [] : [this.#let(op.borrow, `(${name} >> 64) & 1`)];
-    return [`int128_t ${name};`, ...columns.flat(), ...borrow];
+    return [`int128_t ${name};`, ...lines.flat(), ...(op.borrow === null ? [] : [this.#let(op.borrow, `${name} < 0`)])];
   }
 
   #term({ sign, operand }: Term): string { return `${sign < 0 ? '-' : '+'} (int128_t)${this.#read(operand)}`; }

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { translateGas } from '../../../src/asm/translate/translateGas.ts';
+import { disassemble } from '../../../src/toolchain/disassemble.ts';
+import type { Syntax } from '../../../src/verify/asm/listing.ts';
+import type { Recipe } from './recipes.ts';
+
+/** Assembler text of one or more functions. */
+export interface CompiledText {
+  readonly text: string;
+  readonly syntax: Syntax;
+}
+
+const COMMON: readonly string[] = ['-std=gnu11', '-w', '-fPIC', '-ffunction-sections', '-fcf-protection=none', '-fno-stack-protector', '-fno-asynchronous-unwind-tables'];
+
+/** What the recipe makes of the function `symbol` of a C text. Throws what the compiler says, or `unsupported` of the translation. */
+export async function compiledText({ compiler, flags, form }: Recipe, c: string, symbol: string): Promise<CompiledText> {
+  return inFolder(async folder => {
+    const source = join(folder, 'source.c'), out = join(folder, form === 'object' ? 'source.o' : 'source.s');
+    writeFileSync(source, c);
+    execFileSync(compiler, [...COMMON, ...flags, ...(form === 'Intel' ? ['-masm=intel'] : []), form === 'object' ? '-c' : '-S', source, '-o', out], { stdio: 'pipe' });
+    if (form === 'object') return { text: await disassemble([out], symbol), syntax: 'gas-intel' };
+    const text = readFileSync(out, 'utf8');
+    return form === 'NASM' ? { text: translateGas(text, `${symbol}.s`), syntax: 'nasm' } : { text, syntax: form === 'Intel' ? 'gas-intel' : 'gas-att' };
+  });
+}
+
+/** The same as NASM text. */
+export const asNasm = ({ text, syntax }: CompiledText, where: string): string =>
+  (syntax === 'nasm' ? text : translateGas(`${syntax === 'gas-intel' ? '.intel_syntax noprefix\n' : ''}.text\n${text}`, where));
+
+async function inFolder<T>(body: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-compiled-'));
+  try {
+    return await body(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

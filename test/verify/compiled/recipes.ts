@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+
+/** The text that is proved: what the compiler prints, that as NASM text, or what objdump prints of its object. */
+export type Form = 'AT&T' | 'Intel' | 'NASM' | 'object';
+
+/** One way of compiling. */
+export interface Recipe {
+  readonly compiler: string;
+  readonly flags: readonly string[];
+  readonly form: Form;
+  /** Function that every run of the suite proves so. */
+  readonly sample: string | null;
+}
+
+const recipe = (compiler: string, flags: string, form: Form, sample: string | null = null): Recipe => ({ compiler, flags: flags.split(' '), form, sample });
+
+/** Every level, compiler and form a few times, for any x86-64 and for one with BMI2 and ADX. */
+const ALL: readonly Recipe[] = [
+  recipe('gcc', '-O1', 'NASM', 'fe25519_mul_loose'), recipe('gcc', '-O2', 'object', 'fiat_p256_mul'), recipe('gcc', '-O3 -march=haswell -madx -fno-tree-vectorize', 'AT&T'), recipe('gcc', '-Os', 'AT&T', 'secp256k1_add'),
+  recipe('gcc', '-O2 -mbmi2 -fno-tree-vectorize', 'Intel'), recipe('clang-19', '-O1', 'Intel', 'fiat_25519_carry_square'), recipe('clang-19', '-O2 -march=haswell -madx', 'NASM', 'fiat_p224_sub'),
+  recipe('clang-19', '-Os', 'object'), recipe('clang-22', '-O1 -mbmi2 -madx', 'AT&T', 'poly1305_mul'), recipe('clang-22', '-O2', 'Intel'), recipe('clang-22', '-O3 -march=haswell -madx', 'object', 'fiat_p256_mul'),
+];
+
+/** For code that is wrong in place. */
+const CLEARING: readonly Recipe[] = [recipe('gcc', '-O1', 'object'), recipe('clang-19', '-Os', 'object'), recipe('clang-22', '-O1', 'object')];
+
+/** Those whose compiler is installed. */
+export const installed = { recipes: ALL.filter(isInstalled), clearing: CLEARING.filter(isInstalled) };
+
+/** e.g. `gcc-12`. */
+export const labelOf = ({ compiler }: Recipe): string => (compiler === 'gcc' ? `gcc-${execFileSync('gcc', ['-dumpversion'], { encoding: 'utf8' }).trim()}` : compiler);
+
+function isInstalled({ compiler }: Recipe): boolean {
+  try {
+    execFileSync(compiler, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    console.log(`skipped: ${compiler} is not installed`);
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Code that gcc and clang make of functions whose word IR is known (Fiat-Crypto's JSON, our fields; written as C), proved equal to it: a few by default, by
+ * `make foreign` all of them at every level and in every syntax, with damaged copies and with code that is wrong in place.
+ */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkerIdentity } from '../../src/command/checkerIdentity.ts';
+import { proveAsm } from '../../src/verify/equivalence.ts';
+import { buildWorker } from '../../src/worker/buildWorker.ts';
+import { Worker } from '../../src/worker/client.ts';
+import { judgeDamaged, judgeEqual, judgeClearing, type Means } from './compiled/campaign.ts';
+import { compiledText } from './compiled/compile.ts';
+import { LimitedProver } from './compiled/limitedProver.ts';
+import { installed, labelOf } from './compiled/recipes.ts';
+import { CompiledRows } from './compiled/rows.ts';
+import { clearing, subjects } from './compiled/subjects.ts';
+import { writeForeign } from './foreignDocument.ts';
+
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1', ONLY = process.env['ONLY'] ?? '', root = process.cwd();
+const all = subjects().filter(({ fn }) => fn.name.includes(ONLY)), { recipes, clearing: clearingRecipes } = installed;
+
+describe.skipIf(LONG)('compiled code is proved equal to the word IR it was written from', () => {
+  const sample = recipes.flatMap(recipe => all.filter(({ fn }) => fn.name === recipe.sample).map(subject => ({ subject, recipe, name: `${subject.fn.name}, ${labelOf(recipe)} ${recipe.flags.join(' ')}, ${recipe.form}` })));
+  it.each(sample)('$name', async ({ subject: { fn, c }, recipe }) => {
+    const { text, syntax } = await compiledText(recipe, c, fn.name), [other] = all.filter(s => s.fn.params.length === fn.params.length && s.fn.results[0].bounds.length === fn.results[0].bounds.length && s.fn.name !== fn.name);
+    expect(proveAsm(text, syntax, fn, { symbol: fn.name })).toMatchObject({ kind: 'proved' });
+    expect(proveAsm(text, syntax, other.fn, { symbol: fn.name }).kind, other.fn.name).toBe('refuted');
+  });
+  it('code that clears its result first is refuted in place', async () => {
+    const [recipe] = clearingRecipes, [subject] = all.filter(({ fn }) => fn.name === 'fe25519_add'), { text, syntax } = await compiledText(recipe, clearing(subject), subject.fn.name);
+    const prove = (aliasing: 'none' | 'equal'): string => proveAsm(text, syntax, { ...subject.fn, aliasing }, { symbol: subject.fn.name }).kind;
+    expect([prove('none'), prove('equal')]).toEqual(['proved', 'refuted']);
+  });
+});
+
+/** Of one proof. */
+const LIMIT_SECONDS = 20;
+
+describe.skipIf(!LONG)('all compilers', () => {
+  const rows = new CompiledRows(join(root, 'build', 'foreign-compiled.jsonl')), checker = checkerIdentity(root).sha256, prover = new LimitedProver(LIMIT_SECONDS);
+  let worker: Worker | undefined;
+  beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(root) }); }, 120_000);
+  afterAll(async () => {
+    await prover.close();
+    await worker?.close();
+    writeForeign(root);
+  });
+  const means = (): Means => {
+    if (worker === undefined) throw new Error('the worker was not started');
+    return { rows, checker, prover, worker };
+  };
+
+  it.each((LONG ? all : []).map((subject, i) => ({ subject, i, name: subject.fn.name })))('$name', async ({ subject, i }) => {
+    const equal = [];
+    for (const recipe of recipes) equal.push({ recipe, row: await judgeEqual(subject, recipe, means()) });
+    expect(equal.filter(({ row }) => row.kind === 'refuted')).toEqual([]);
+    for (const recipe of clearingRecipes) {
+      const judged = await judgeClearing(subject, recipe, means());
+      expect(judged.filter(row => row.kind === 'wrong' || (row.question === 'apart' && row.kind === 'refuted'))).toEqual([]);
+    }
+    const proved = equal.filter(({ row }) => row.kind === 'proved'), chosen = proved[i % Math.max(1, proved.length)];
+    if (chosen !== undefined) expect((await judgeDamaged(subject, chosen.recipe, means()))?.kind).not.toBe('proved');
+  }, 1_200_000);
+
+  it('several hundred files are proved', () => {
+    if (ONLY === '' && recipes.length > 4) expect(rows.of(checker).filter(row => row.question === 'equal' && row.kind === 'proved').length).toBeGreaterThanOrEqual(300);
+  });
+});
