@@ -50,7 +50,7 @@ function stated(peer: Peer, relation = RELATION[peer.op] ?? ''): StatedContract 
 type Outcome = Pick<ForeignRow, 'kind' | 'detail' | 'millis'>;
 
 /** Of one proof in the long form. */
-const LIMIT_SECONDS = 60;
+const LIMIT_SECONDS = 20;
 const limited = new LimitedProver(LIMIT_SECONDS);
 afterAll(() => limited.close());
 

@@ -8,6 +8,9 @@ const SIZES: Readonly<Record<string, Size>> = {
   byte: 'byte', word: 'word', dword: 'dword', qword: 'qword', tbyte: 'tword', xmmword: 'oword', oword: 'oword', ymmword: 'yword', zmmword: 'zword',
 };
 
+/** `QWORD BCST [rdi]`, one word for all elements of a vector. */
+const BROADCAST = /\bbcst\b/i;
+
 /** `branch` says that a bare symbol is where to go, not what to load. Throws `unsupported` when it cannot be read. */
 export function parseIntelGasOperand(text: string, branch: boolean, symbols: SymbolTable, where: string): GasOperand {
   const lower = text.toLowerCase();
@@ -19,7 +22,7 @@ export function parseIntelGasOperand(text: string, branch: boolean, symbols: Sym
   const address = (sized?.[2] ?? text).trim();
   if (size === '' && !/[[\]]|^[cdefgs]s:/i.test(address)) return bare(address, branch, symbols, where);
   const parts = /^(?:([cdefgs]s):)?([^[\]]*)((?:\[[^[\]]*\])*)$/i.exec(address);
-  const sum = parts && sumOf([parts[2], ...parts[3].split(/[[\]]/)], symbols, where);
+  const sum = parts && !BROADCAST.test(address) ? sumOf([parts[2], ...parts[3].split(/[[\]]/)], symbols, where) : null;
   if (sum === null) throw new Failure('unsupported', 'cannot read an Intel operand', { where, found: text });
   return { kind: 'memory', segment: (parts?.[1] ?? '').toLowerCase(), size, ...sum };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Failure } from '../../../src/base/errors.ts';
 import { sha256 } from '../../../src/base/hash.ts';
 import { seeded } from '../../../src/base/rng.ts';
@@ -26,11 +27,13 @@ type Outcome = Pick<CompiledRow, 'kind' | 'detail' | 'millis'>;
 
 /** One subject by one recipe: equal to its word IR? Known answers of the same proof engine are not asked for again. */
 export const judgeEqual = (subject: Subject, recipe: Recipe, means: Means): Promise<CompiledRow> =>
-  known('equal', subject, recipe, means, async () => outcomeOf(await means.prover.prove(await compiledText(recipe, subject.c, subject.fn.name), subject.fn.name, { fn: subject.fn })));
+  known('equal', subject, recipe, means, async () => outcomeOf(await means.prover.prove(await compiledText(recipe, subject), subject.symbol, subject)));
 
 /** Code that clears its results first: with arrays apart, and in place. What is said of the latter is compared with the processor; `wrong` says that it differs. */
 export async function judgeClearing(subject: Subject, recipe: Recipe, means: Means): Promise<CompiledRow[]> {
-  const { fn } = subject, inPlace = { ...fn, aliasing: 'equal' as const }, code = once(() => compiledText(recipe, clearing(subject), fn.name));
+  const { fn } = subject, inPlace = { ...fn, aliasing: 'equal' as const }, changed = clearing(subject);
+  if (changed === null) return [];
+  const code = once(() => compiledText(recipe, changed));
   const apart = await known('apart', subject, recipe, means, async () => outcomeOf(await means.prover.prove(await code(), fn.name, { fn: { ...fn, aliasing: 'none' } })));
   if (aliasModes(inPlace).length === 1) return [apart];
   return [apart, await known('in place', subject, recipe, means, async () => {
@@ -46,12 +49,12 @@ const ATTEMPTS = 12, SEED = 5;
 export async function judgeDamaged(subject: Subject, recipe: Recipe, means: Means): Promise<CompiledRow | null> {
   const key = keyOf('damaged', subject, recipe, means), row = means.rows.known(key);
   if (row !== undefined) return row;
-  const lines = plainLines(asNasm(await compiledText(recipe, subject.c, subject.fn.name), subject.fn.name)), rng = seeded(SEED, key);
+  const lines = plainLines(asNasm(await compiledText(recipe, subject), subject.symbol)), rng = seeded(SEED, key);
   const trials = new Trials({ ...subject.fn, aliasing: 'none' }, means.worker, SEED);
   for (let i = 0; lines !== null && i < ATTEMPTS; i++) {
     const text = mutateAsm(lines, rng)?.join('\n'), code = text === undefined ? null : assembled(text);
     if (text === undefined || code === null || await trials.passesHard(code)) continue;
-    const outcome = outcomeOf(await means.prover.prove({ text: `${text}\n`, syntax: 'nasm' }, subject.fn.name, { fn: subject.fn }));
+    const outcome = outcomeOf(await means.prover.prove({ text: `${text}\n`, syntax: 'nasm' }, subject.symbol, subject));
     return known('damaged', subject, recipe, means, async () => outcome);
   }
   return null;
@@ -75,14 +78,14 @@ function assembled(text: string): Uint8Array | null {
 async function known(question: Question, subject: Subject, recipe: Recipe, means: Means, judge: () => Promise<Outcome>): Promise<CompiledRow> {
   const { rows, checker } = means, key = keyOf(question, subject, recipe, means), earlier = rows.known(key);
   if (earlier !== undefined) return earlier;
-  const { origin, fn } = subject, { flags, form } = recipe;
-  const row = { key, checker, question, origin, name: fn.name, compiler: labelOf(recipe), flags: flags.join(' '), form, ...await orUnsupported(judge) };
+  const { origin, symbol } = subject, { flags, form } = recipe;
+  const row = { key, checker, question, origin, name: symbol, compiler: labelOf(recipe), flags: flags.join(' '), form, ...await orUnsupported(judge) };
   rows.add(row);
   return row;
 }
 
-const keyOf = (question: Question, { fn, c }: Subject, recipe: Recipe, { checker }: Means): string =>
-  sha256([checker, question, labelOf(recipe), ...recipe.flags, recipe.form, print(fn), c].join('\n'));
+const keyOf = (question: Question, { fn, source }: Subject, recipe: Recipe, { checker }: Means): string =>
+  sha256([checker, question, labelOf(recipe), ...recipe.flags, recipe.form, print(fn), 'c' in source ? source.c : sha256(readFileSync(source.library))].join('\n'));
 
 /** Text that cannot be translated is not decided. */
 async function orUnsupported(judge: () => Promise<Outcome>): Promise<Outcome> {

@@ -6,6 +6,7 @@ import { translateGas } from '../../../src/asm/translate/translateGas.ts';
 import { disassemble } from '../../../src/toolchain/disassemble.ts';
 import type { Syntax } from '../../../src/verify/asm/listing.ts';
 import type { Recipe } from './recipes.ts';
+import type { Subject } from './subjects.ts';
 
 /** Assembler text of one or more functions. */
 export interface CompiledText {
@@ -15,8 +16,18 @@ export interface CompiledText {
 
 const COMMON: readonly string[] = ['-std=gnu11', '-w', '-fPIC', '-ffunction-sections', '-fcf-protection=none', '-fno-stack-protector', '-fno-asynchronous-unwind-tables'];
 
-/** What the recipe makes of the function `symbol` of a C text. Throws what the compiler says, or `unsupported` of the translation. */
-export async function compiledText({ compiler, flags, form }: Recipe, c: string, symbol: string): Promise<CompiledText> {
+/** What the recipe makes of a subject. Throws what the compiler says, or `unsupported` of the translation. */
+export function compiledText(recipe: Recipe, { source, symbol }: Subject): Promise<CompiledText> {
+  return 'c' in source ? fromC(recipe, source.c, symbol) : fromLibrary(recipe, source.library, symbol);
+}
+
+/** A library is compiled already; its code is read from the object, or that as NASM text. */
+async function fromLibrary({ form }: Recipe, library: string, symbol: string): Promise<CompiledText> {
+  const code: CompiledText = { text: await disassemble([library], symbol), syntax: 'gas-intel' };
+  return form === 'NASM' ? { text: asNasm(code, symbol), syntax: 'nasm' } : code;
+}
+
+function fromC({ compiler, flags, form }: Recipe, c: string, symbol: string): Promise<CompiledText> {
   return inFolder(async folder => {
     const source = join(folder, 'source.c'), out = join(folder, form === 'object' ? 'source.o' : 'source.s');
     writeFileSync(source, c);

@@ -24,11 +24,23 @@ const ALL: readonly Recipe[] = [
 /** For code that is wrong in place. */
 const CLEARING: readonly Recipe[] = [recipe('gcc', '-O1', 'object'), recipe('clang-19', '-Os', 'object'), recipe('clang-22', '-O1', 'object')];
 
-/** Those whose compiler is installed. */
-export const installed = { recipes: ALL.filter(isInstalled), clearing: CLEARING.filter(isInstalled) };
+/** For other people's C, whose word IR the reader takes from clang-22. */
+const PEOPLE: readonly Recipe[] = [
+  recipe('gcc', '-O1', 'object'), recipe('gcc', '-O3 -march=haswell -madx -fno-tree-vectorize', 'object'), recipe('clang-19', '-O1', 'object'),
+  recipe('clang-19', '-O3 -march=haswell -madx -fno-slp-vectorize', 'object'),
+];
 
-/** e.g. `gcc-12`. */
-export const labelOf = ({ compiler }: Recipe): string => (compiler === 'gcc' ? `gcc-${execFileSync('gcc', ['-dumpversion'], { encoding: 'utf8' }).trim()}` : compiler);
+/** For the library that cargo has built. */
+const RUST: readonly Recipe[] = [recipe('rustc', '-O -Ctarget-cpu=native', 'object'), recipe('rustc', '-O -Ctarget-cpu=native', 'NASM')];
+
+/** Those whose compiler is installed. */
+export const installed = { recipes: ALL.filter(isInstalled), clearing: CLEARING.filter(isInstalled), people: PEOPLE.filter(isInstalled), rust: RUST.filter(isInstalled) };
+
+/** e.g. `gcc-12`, `rustc-1.95.0`. */
+export function labelOf({ compiler }: Recipe): string {
+  const asked = compiler === 'gcc' ? '-dumpversion' : compiler === 'rustc' ? '--version' : null;
+  return asked === null ? compiler : `${compiler}-${/\d[\d.]*/.exec(execFileSync(compiler, [asked], { encoding: 'utf8' }))?.[0] ?? '?'}`;
+}
 
 function isInstalled({ compiler }: Recipe): boolean {
   try {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { prototype } from '../../../src/bridge/c/prototype.ts';
 import { writeC } from '../../../src/bridge/c/write.ts';
 import { readFiat } from '../../../src/bridge/fiat/read.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
@@ -9,7 +10,10 @@ export interface Subject {
   /** Where word IR and C are from. */
   readonly origin: string;
   readonly fn: IrFunction;
-  readonly c: string;
+  /** What it is called in the code. */
+  readonly symbol: string;
+  /** C text with the function, or a static library. */
+  readonly source: { readonly c: string } | { readonly library: string };
 }
 
 const FIAT = new URL('../../../../shared/fiat-json/', import.meta.url);
@@ -22,12 +26,17 @@ export function subjects(): Subject[] {
   return all.sort((a, b) => a.fn.body.length - b.fn.body.length);
 }
 
-/** C that clears the first word of its results before it reads an input: right with arrays apart, wrong in place. */
-export const clearing = ({ c, fn }: Subject): string => c.replace(') {\n', `) {\n${fn.results.map(r => `  ${r.name}[0] = 0;\n`).join('')}`);
+/** The same from C that clears the first word of its results before it reads an input: right with arrays apart, wrong in place. Null without C of our form. */
+export function clearing(subject: Subject): Subject | null {
+  const { source, fn } = subject, head = `${prototype(fn)} {\n`;
+  if (!('c' in source) || !source.c.includes(head)) return null;
+  return { ...subject, source: { c: source.c.replace(head, `${head}${fn.results.map(r => `  ${r.name}[0] = 0;\n`).join('')}`) } };
+}
 
-const subject = (origin: string, fn: IrFunction): Subject => ({ origin, fn, c: writeC(fn) });
+const subject = (origin: string, fn: IrFunction): Subject => ({ origin, fn, symbol: fn.name, source: { c: writeC(fn) } });
 
-function fiatFunctions(): IrFunction[] {
+/** None where the files are not installed. */
+export function fiatFunctions(): IrFunction[] {
   const files = existsSync(FIAT) ? readdirSync(FIAT).filter(file => file.endsWith('.json')).sort() : [];
   return files.flatMap(file => readFiat(readFileSync(new URL(file, FIAT), 'utf8'), file));
 }

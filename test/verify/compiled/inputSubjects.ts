@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { hasOwnInterface } from '../../../src/bridge/c/adapter.ts';
+import { Failure } from '../../../src/base/errors.ts';
+import { lowerFunction } from '../../../src/bridge/lower/function.ts';
+import { readSsaModule } from '../../../src/bridge/ssa/read.ts';
+import type { SsaFunction } from '../../../src/bridge/ssa/schema.ts';
+import type { IrFunction } from '../../../src/ir/function.ts';
+import { verify } from '../../../src/ir/verify.ts';
+import { normalize } from '../../../src/pass/normalize.ts';
+import { readInputs } from '../../../src/toolchain/inputsManifest.ts';
+import { openInput, type OpenInput } from '../../../src/toolchain/openInput.ts';
+import { openToolchain, type Toolchain } from '../../../src/toolchain/openToolchain.ts';
+import { readIr } from '../../../src/toolchain/readIr.ts';
+import { fiatFunctions, type Subject } from './subjects.ts';
+
+/**
+ * Functions of the C libraries and Rust crates that bridge/inputs pins, with the word IR that the reader makes of what no compiler has optimised; for the crate
+ * fiat-crypto with that of Fiat's JSON, where it has the function. Left out is what the bridge refuses and what is not called as our functions are.
+ */
+export async function inputSubjects(root: string): Promise<Subject[]> {
+  const toolchain = await openToolchain(root), found: Subject[] = [], fiat = fiatFunctions();
+  for (const [name, { kind }] of readInputs(root)) {
+    if (kind === 'fiat-c') continue;
+    const input = await openInput(toolchain, name, () => {}), { cSource, library, text } = input;
+    const source = cSource === null ? { library: library ?? '' } : { c: readFileSync(cSource, 'utf8') };
+    for (const symbol of Object.keys(text.functions).map(f => text.prefix + f)) {
+      const fn = fiat.find(f => f.name === fiatName(symbol)) ?? await wordIr(input, symbol, toolchain);
+      if (fn !== null) found.push({ origin: input.origin, fn, symbol, source });
+    }
+  }
+  return found.sort((a, b) => a.fn.body.length - b.fn.body.length);
+}
+
+/** How bridge/inputs/lib.rs abbreviates Fiat's fields. */
+const FIAT: Readonly<Record<string, string>> = {
+  25519: '25519_carry', '25519sol': 'curve25519_solinas', 1305: 'poly1305_carry', 448: 'p448_carry', 521: 'p521_carry', dettman: 'secp256k1_dettman',
+  k256: 'secp256k1_montgomery', p224: 'p224', p256: 'p256', p384: 'p384', p434: 'p434',
+};
+
+function fiatName(symbol: string): string | null {
+  const match = /^fr_(\w+?)_(\w+)$/.exec(symbol), field = FIAT[match?.[1] ?? ''];
+  return match === null || field === undefined ? null : `fiat_${field}_${match[2].replace(/^sq$/, 'square').replace(/_raw$/, '')}`;
+}
+
+async function wordIr({ bitcode }: OpenInput, symbol: string, toolchain: Toolchain): Promise<IrFunction | null> {
+  try {
+    const { json } = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' }), ssa = readSsaModule(json, symbol).functions.find(f => f.name === symbol);
+    if (ssa === undefined || !hasOwnInterface(ssa)) return null;
+    const fn = normalize(lowered(ssa, symbol));
+    verify(fn);
+    return fn;
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'unsupported') return null;
+    throw error;
+  }
+}
+
+/** With the widest promise on overlapping arrays that the source keeps. */
+function lowered(ssa: SsaFunction, source: string): IrFunction {
+  for (const aliasing of ['any', 'equal'] as const) {
+    try {
+      return lowerFunction(ssa, { source, aliasing });
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+    }
+  }
+  return lowerFunction(ssa, { source, aliasing: 'none' });
+}
