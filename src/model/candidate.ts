@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /** Choice bits of a NODE. */
-export const NODE_LANE_OF = 1, NODE_NO_LEA = 2, NODE_KEEP_OF = 4, NODE_STAY_ON_CF = 8, NODE_SWAP = 16, NODE_CLEAR_FLAGS = 32;
+export const NODE_LANE_OF = 1, NODE_NO_LEA = 2, NODE_KEEP_OF = 4, NODE_STAY_ON_CF = 8, NODE_SWAP = 16, NODE_CLEAR_FLAGS = 32, NODE_ADCX = 64;
 /** Choice bits of a PRODUCT. */
 export const PRODUCT_SWAP = 1;
 /** Choice bits of an OPERATION: the low three bits select the template alternative. */

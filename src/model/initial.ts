@@ -1,17 +1,26 @@
-import { PARAMETERS, type Candidate } from './candidate.ts';
+import { NODE_ADCX, NODE_CLEAR_FLAGS, NODE_KEEP_OF, NODE_LANE_OF, NODE_NO_LEA, PARAMETERS, type Candidate } from './candidate.ts';
 import { Orderer } from './order.ts';
 import { NODE, type Problem, PRODUCED, PRODUCT } from './problem.ts';
+
+/** Choice bits of nodes that add on OF, and of nodes that leave OF alone; both clear the flags first if need be. */
+export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS, BESIDE_OF = NODE_KEEP_OF | NODE_NO_LEA | NODE_CLEAR_FLAGS | NODE_ADCX;
+
+export interface InitialOptions {
+  /** Where leaves that are no product words come: what an earlier sum carries on is known late. First by default. */
+  readonly plainLeaves?: 'first' | 'last';
+  /** Products are woven with the additions of their words, low words in a chain on CF, high words in one on OF. */
+  readonly isWoven?: boolean;
+}
 
 /**
  * The first candidate of a search: row by row, as in operand scanning.
  *
  * Products that share a factor form a row: the row's products are issued together from the lowest column upwards, then their low words
- * are added in the same direction, then their high words, so that each is one carry chain.
- * Leaves that are no product words come before the products or after them: what an earlier sum carries on is known late.
+ * are added in the same direction, then their high words, so that each is one carry chain; or all of it is woven.
  * Trees lean to the left.
  */
-export function initialCandidate(p: Problem, plainLeaves: 'first' | 'last' = 'first'): Candidate {
-  const { columns, leaves, events } = p;
+export function initialCandidate(p: Problem, { plainLeaves = 'first', isWoven = false }: InitialOptions = {}): Candidate {
+  const { columns, leaves, events } = p, choice = new Uint8Array(events.count);
   const top = new Int32Array(columns.count).fill(-1), used = new Int32Array(columns.count);
   const tree = new Int16Array(2 * events.nodeCount), order = new Set<number>();
   const addLeaf = (l: number): void => {
@@ -22,18 +31,32 @@ export function initialCandidate(p: Problem, plainLeaves: 'first' | 'last' = 'fi
     tree[2 * node + 1] = l;
     top[k] = leaves.count + node;
     order.add(events.firstNode + node);
+    if (isWoven) choice[events.firstNode + node] = isHighWord(p, l) ? ON_OF : BESIDE_OF;
   };
   for (const row of leafRows(p, plainLeaves)) {
-    row.products.forEach(e => order.add(e));
-    for (const chain of row.chains) chain.forEach(addLeaf);
+    if (isWoven) weave(p, row, e => order.add(e), addLeaf);
+    else {
+      row.products.forEach(e => order.add(e));
+      for (const chain of row.chains) chain.forEach(addLeaf);
+    }
   }
   for (let e = 0; e < events.count; e++) if (events.kind[e] !== NODE) order.add(e);
-  const c: Candidate = {
-    order: Uint16Array.from([...order]), tree, choice: new Uint8Array(events.count), params: Uint8Array.from(PARAMETERS, x => x.start),
-  };
+  const c: Candidate = { order: Uint16Array.from([...order]), tree, choice, params: Uint8Array.from(PARAMETERS, x => x.start) };
   new Orderer(p).pull(c);
   return c;
 }
+
+/** Each product of the row directly before the additions of its words. */
+function weave(p: Problem, { products, chains }: Row, addProduct: (e: number) => void, addLeaf: (l: number) => void): void {
+  const leaves = chains.flat(), source = (l: number): number => p.values.source[p.leaves.value[l]];
+  for (const e of products) {
+    addProduct(e);
+    leaves.filter(l => source(l) === e).forEach(addLeaf);
+  }
+  if (products.length === 0) leaves.forEach(addLeaf);
+}
+
+const isHighWord = (p: Problem, l: number): boolean => producedByProduct(p, l) && p.values.index[p.leaves.value[l]] === 1;
 
 interface Row { readonly products: readonly number[]; readonly chains: readonly (readonly number[])[] }
 

@@ -1,19 +1,27 @@
-import { cloneCandidate, NODE_CLEAR_FLAGS, NODE_KEEP_OF, NODE_LANE_OF, NODE_NO_LEA, type Candidate } from './candidate.ts';
-import { initialCandidate } from './initial.ts';
-import { NODE, type Problem } from './problem.ts';
+import { cloneCandidate, type Candidate } from './candidate.ts';
+import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
+import { NODE, PRODUCT, type Problem } from './problem.ts';
 
-/** Choice bits of nodes that add on OF, and of nodes that leave OF alone; both clear the flags first if need be. */
-const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS, BESIDE_OF = NODE_KEEP_OF | NODE_NO_LEA | NODE_CLEAR_FLAGS;
+/** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
+export interface StartFamily {
+  readonly name: 'rows' | 'woven';
+  readonly candidates: readonly Candidate[];
+}
 
 /**
- * Candidates that a search may begin with, the initial one first; some may not be lowerable. Which one is fastest differs by
- * up to a quarter: plain leaves last keep sums of unsaturated fields apart until their carries meet, and on Zen 4 a mulx takes
- * 1.0 cycle beside adcx and adox on both lanes, 1.5 to 1.7 beside add and adc (METHODOLOGY, "The first candidate").
+ * Candidates that a search may begin with, by families, the initial one first; some may not be lowerable. Within a family the first times
+ * differ by up to a quarter: plain leaves last keep sums of unsaturated fields apart until their carries meet. Between families they say
+ * little: woven candidates are slower at first, and some functions end much faster from there (METHODOLOGY, "The first candidate").
  */
-export function startingCandidates(p: Problem): Candidate[] {
-  const plain = [initialCandidate(p), initialCandidate(p, 'last')];
-  return [...plain, ...plain.map(c => onLanes(p, c))];
+export function startFamilies(p: Problem): StartFamily[] {
+  const orders = ['first', 'last'] as const, plain = orders.map(plainLeaves => initialCandidate(p, { plainLeaves }));
+  const rows: StartFamily = { name: 'rows', candidates: [...plain, ...plain.map(c => onLanes(p, c))] };
+  const woven: StartFamily = { name: 'woven', candidates: orders.map(plainLeaves => initialCandidate(p, { plainLeaves, isWoven: true })) };
+  return p.events.kind.includes(PRODUCT) ? [rows, woven] : [rows];
 }
+
+/** Those of all families. */
+export const startingCandidates = (p: Problem): Candidate[] => startFamilies(p).flatMap(({ candidates }) => candidates);
 
 /** The same candidate with the additions of every second system on OF and the others beside it. */
 function onLanes({ events, columns }: Problem, candidate: Candidate): Candidate {

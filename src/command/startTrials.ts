@@ -1,0 +1,112 @@
+/** Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget. */
+import { buildProblem } from '../model/build.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Problem } from '../model/problem.ts';
+import { startFamilies, startingCandidates } from '../model/starts.ts';
+import type { Variant } from '../pass/variants.ts';
+import { scaled, type Budget } from '../search/budget.ts';
+import { search } from '../search/search.ts';
+import { STRATEGIES } from '../search/strategies/named.ts';
+import type { Worker } from '../worker/client.ts';
+import type { Chosen, VariantRequest } from './chooseVariant.ts';
+import { CodeGenerator } from './codeGenerator.ts';
+import type { Io } from './io.ts';
+import { templateLibrary } from './templateLibrary.ts';
+import { WorkerEvaluator } from './workerEvaluator.ts';
+
+/** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contenders survives a round. */
+const TRIAL_SHARE = 0.15, MOST_VARIANTS = 3, SURVIVORS = 1 / 3;
+
+/** A variant with a family of starts, and later the best candidate found from there. */
+interface Contender {
+  readonly name: string;
+  readonly variant: Variant;
+  readonly problem: Problem;
+  readonly starts: readonly Candidate[];
+  readonly code: Uint8Array;
+}
+
+export class StartTrials {
+  private readonly request: VariantRequest;
+  private readonly io: Io;
+  private readonly evaluator: WorkerEvaluator;
+
+  constructor(request: VariantRequest, worker: Worker, io: Io) {
+    this.request = request;
+    this.io = io;
+    this.evaluator = new WorkerEvaluator(worker, request.rng.fork('evaluator'), io.clock, request.aim);
+  }
+
+  /** The variants whose first candidates are fastest. */
+  async promising(variants: readonly Variant[]): Promise<readonly Variant[]> {
+    const times = new Map<Variant, number>();
+    for (const variant of variants) times.set(variant, await this.firstTime(buildProblem(variant.fn), times.size === 0));
+    return [...variants].sort((a, b) => (times.get(a) ?? Infinity) - (times.get(b) ?? Infinity)).slice(0, MOST_VARIANTS);
+  }
+
+  /** Time of the fastest first candidate of a variant, relative to that of the first variant; infinite if none is right. */
+  private async firstTime(problem: Problem, isFirst: boolean): Promise<number> {
+    const codes = this.lowerable(problem, startingCandidates(problem)).map(({ code }) => code);
+    if (isFirst && codes.length > 0) this.evaluator.setOpponent(codes[0]);
+    let least = Infinity;
+    for (const code of codes) {
+      const { verdict, ratio } = await this.evaluator.race(code, code.length, Infinity);
+      if (verdict === 'ok') least = Math.min(least, ratio);
+    }
+    return least;
+  }
+
+  private lowerable(problem: Problem, candidates: readonly Candidate[]): { readonly candidate: Candidate; readonly code: Uint8Array }[] {
+    const generator = this.generator(problem);
+    return candidates.flatMap(candidate => {
+      const g = generator.generate(candidate);
+      return g === null ? [] : [{ candidate, code: g.bytes.slice(0, g.length) }];
+    });
+  }
+
+  /**
+   * The winner of short searches, to be searched on from its best candidate: every variant from every family of starts, and the best third
+   * once more (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
+   */
+  async best(variants: readonly Variant[]): Promise<Chosen> {
+    let contenders = variants.flatMap(variant => this.contenders(variant)), why = '';
+    const rounds = roundsFor(contenders.length), { budget } = this.request, isTried = rounds > 0;
+    for (let round = 0; round < rounds; round++) {
+      const slice = scaled(budget, TRIAL_SHARE / rounds / contenders.length), found: Contender[] = [];
+      for (const contender of contenders) found.push(await this.searched(contender, slice, round));
+      const times = await this.evaluator.tournament(found.map(({ code }) => code)), least = Math.min(...times);
+      if (round === 0) why = `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
+      contenders = found.map((contender, i) => ({ contender, time: times[i] })).sort((a, b) => a.time - b.time).slice(0, survivors(found.length)).map(({ contender }) => contender);
+    }
+    const [{ name, variant, problem, starts: [start, ...alternatives] }] = contenders;
+    return { ...variant, problem, start, alternatives, budget: isTried ? scaled(budget, 1 - TRIAL_SHARE) : budget, why: isTried ? `${why}: ${name}` : '' };
+  }
+
+  private contenders(variant: Variant): Contender[] {
+    const problem = buildProblem(variant.fn), families = startFamilies(problem).map(({ name, candidates }) => ({ name, starts: this.lowerable(problem, candidates) }));
+    return families.filter(({ starts }) => starts.length > 0)
+      .map(({ name, starts }) => ({ name: `${variant.name} ${name}`, variant, problem, starts: starts.map(s => s.candidate), code: starts[0].code }));
+  }
+
+  private async searched(contender: Contender, budget: Budget, round: number): Promise<Contender> {
+    const { name, problem, starts: [start, ...alternatives] } = contender;
+    const { best } = await search({
+      problem, start, alternatives, generator: this.generator(problem), evaluator: this.evaluator, rng: this.request.rng.fork(`${name} ${round}`),
+      clock: this.io.clock, budget, strategy: STRATEGIES['anneal-cool'](), stopped: () => this.io.interrupted.aborted,
+    });
+    return { ...contender, starts: [best.candidate], code: best.code };
+  }
+
+  private generator(problem: Problem): CodeGenerator {
+    return new CodeGenerator(problem, templateLibrary(this.io.root), this.request.target, this.request.core);
+  }
+}
+
+const survivors = (contenders: number): number => Math.max(1, Math.round(contenders * SURVIVORS));
+
+/** Rounds until one of so many contenders is left. */
+function roundsFor(contenders: number): number {
+  let rounds = 0;
+  for (let n = contenders; n > 1; n = survivors(n)) rounds++;
+  return rounds;
+}
