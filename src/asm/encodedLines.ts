@@ -1,12 +1,13 @@
 /**
- * Encoded programs read back as NASM lines. Only instructions that the encoder was seen to make are known, by their bytes: no encoding begins another, so that
- * known instructions, one after the other, are what the processor decodes.
+ * Encoded programs read back as NASM lines. Instructions are known by the bytes that the encoder makes of them: those that it was seen to make, and those like
+ * them (relatedInstructions.ts). No encoding begins another, so that known instructions, one after the other, are what the processor decodes.
  */
 import { Failure } from '../base/errors.ts';
 import { BASE_POOL, DISP, MEM, Program, STRIDE, memBase } from '../x86/program.ts';
 import { encodeRange, POOL_PADDING } from './encode.ts';
 import { nasmInstruction, nasmPool } from './nasm.ts';
 import { PoolReferences } from './poolReferences.ts';
+import { RelatedInstructions } from './relatedInstructions.ts';
 
 export interface EncodedText {
   readonly instructions: readonly string[];
@@ -27,27 +28,44 @@ export class EncodedLines {
   private readonly buffer = new Uint8Array(LONGEST + 1);
   private readonly references = new PoolReferences();
   private readonly constants = new Program();
+  private readonly related = new RelatedInstructions();
 
   /** From now on the instructions of this program are known. */
   learn(program: Program): void {
-    for (let i = 0; i < program.count; i++) this.learnOne(program, i);
+    for (let i = 0; i < program.count; i++) {
+      this.learnOne(program, i);
+      this.related.learn(program, i);
+    }
   }
 
   /** The code as text; null if it has an instruction that is not known, or is not laid out as the encoder does. */
   read(code: Uint8Array): EncodedText | null {
+    for (let known = 0; ;) {
+      const text = this.readKnown(code);
+      if (typeof text !== 'number') return text;
+      const instruction = text < known ? null : this.related.find(code, text);
+      if (instruction === null) return null;
+      this.learnOne(instruction, 0);
+      known = text + 1;
+    }
+  }
+
+  /** As `read`; the offset of an instruction that is not known. */
+  private readKnown(code: Uint8Array): EncodedText | number | null {
     const instructions: string[] = [], references: Reference[] = [];
-    for (let p = 0, node = 0, target = NaN; p < code.length;) {
+    for (let p = 0, start = 0, node = 0, target = NaN; p < code.length;) {
       const skip = this.skips[node];
       if (skip !== 0) target = wordAt(code, p);
       node = skip === 0 ? this.next[node << 8 | code[p]] : skip;
       p += skip === 0 ? 1 : DISPLACEMENT;
       const lines = this.ends[node];
-      if (node === 0) return null;
+      if (node === 0) return start;
       if (lines === undefined) continue;
       if (!Number.isNaN(target)) references.push({ at: instructions.length, lines, target: target + p });
       instructions.push(lines[0] ?? 'a line that refers to a constant');
       if (lines[0] === 'ret') return this.withConstants(code, p, instructions, references);
       node = 0;
+      start = p;
       target = NaN;
     }
     return null;

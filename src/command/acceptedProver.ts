@@ -5,7 +5,7 @@ import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import type { Solution } from '../search/solution.ts';
 import type { AcceptedProofs } from '../store/record.ts';
-import type { ProofAnswer, ProofSetting, ProofTask } from './proofThread.ts';
+import type { CodeBatch, ProofAnswers, ProofKind, ProofSetting, ProofTask } from './proofThread.ts';
 
 export interface ProvedAccepted {
   readonly proofs: AcceptedProofs;
@@ -13,20 +13,30 @@ export interface ProvedAccepted {
   readonly wrong: readonly Solution[];
 }
 
-/** Candidates that are sent together: a message costs more than a look at a table. */
-const BATCH = 16;
+/** Candidates that are sent together: a message costs more than a look at a table, and a thread that works now and then disturbs fewer measurements. */
+const BATCH = 128;
+/** Megabytes of young objects before they are sorted out: nearly all are gone by then. */
+const YOUNG = 64;
 
 export class AcceptedProver {
   private readonly thread: Thread;
+  /** By number. */
   private readonly open = new Map<number, Solution>();
-  private readonly seen = new Set<number>();
+  /** Codes by hash. */
+  private readonly seen = new Map<number, Uint8Array>();
   private readonly wrong: Solution[] = [];
   private readonly counts = { proved: 0, undecided: 0, refuted: 0 };
   private millis = 0;
   private failure: Error | null = null;
   private whenEmpty: () => void = () => {};
 
-  private batch: ProofTask[] = [];
+  /** Not sent yet; they are numbered as they come. */
+  private batch: Solution[] = [];
+  private count = 0;
+  /** Those that take a proof in the ordinary way, which waits for the end of the search unless the time for proofs is limited. */
+  private postponed: number[] = [];
+  private isFinishing = false;
+  private candidates = 0;
   private leftOut = 0;
   private readonly share: number;
   private readonly clock: Clock;
@@ -38,32 +48,49 @@ export class AcceptedProver {
     this.clock = clock;
     this.startMs = clock.nowMs();
     const workerData: ProofSetting = { functionText: print(fn), target, root };
-    this.thread = new Thread(new URL('./proofThread.js', import.meta.url), { workerData });
-    this.thread.on('message', (answers: readonly ProofAnswer[]) => answers.forEach(answer => this.answered(answer)));
+    this.thread = new Thread(new URL('./proofThread.js', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+    this.thread.on('message', (answers: ProofAnswers) => this.answered(answers));
     this.thread.on('error', error => { this.failure = error; this.whenEmpty(); });
   }
 
   /** Returns at once. Code that was proved before is left out. */
   prove(solution: Solution): void {
-    if (this.seen.has(solution.hash)) return;
-    this.seen.add(solution.hash);
+    const known = this.seen.get(solution.hash);
+    if (known !== undefined && isSame(known, solution.code)) return;
+    this.seen.set(solution.hash, solution.code);
+    this.candidates++;
     if (this.isSpent()) { this.leftOut++; return; }
-    this.open.set(solution.hash, solution);
-    if (this.batch.push({ id: solution.hash, candidate: solution.candidate, code: solution.code }) === BATCH) this.send();
+    this.open.set(this.count++, solution);
+    if (this.batch.push(solution) === BATCH) this.send();
   }
 
   private send(): void {
-    if (this.batch.length > 0) this.thread.postMessage(this.batch);
+    const { batch } = this, ends: number[] = [], code = new Uint8Array(batch.reduce((sum, s) => sum + s.code.length, 0));
+    if (batch.length === 0) return;
+    for (const s of batch) {
+      const start = ends.at(-1) ?? 0;
+      code.set(s.code, start);
+      ends.push(start + s.code.length);
+    }
+    const message: CodeBatch = { first: this.count - batch.length, ends, code };
+    this.thread.postMessage(message, [code.buffer]);
     this.batch = [];
+  }
+
+  private sendOne(id: number, { candidate, code }: Solution): void {
+    const task: ProofTask = { id, candidate, code };
+    this.thread.postMessage(task);
   }
 
   /** Waits for the proofs that are still to come. */
   async finish(): Promise<ProvedAccepted> {
     this.send();
+    this.isFinishing = true;
+    for (const id of this.postponed) this.answeredOne(id, 'open');
     if (this.open.size > 0 && this.failure === null) await new Promise<void>(resolve => { this.whenEmpty = resolve; });
     await this.thread.terminate();
     if (this.failure !== null) throw this.failure;
-    return { proofs: { candidates: this.seen.size, leftOut: this.leftOut, ...this.counts, seconds: Math.round(this.millis) / 1000 }, wrong: this.wrong };
+    return { proofs: { candidates: this.candidates, leftOut: this.leftOut, ...this.counts, seconds: Math.round(this.millis) / 1000 }, wrong: this.wrong };
   }
 
   /** What the proofs took and what the open ones will take, by the average so far, is more than the share of the time that has passed. */
@@ -72,12 +99,21 @@ export class AcceptedProver {
     return this.millis + (this.open.size + 1) * average > this.share * (this.clock.nowMs() - this.startMs) && this.open.size + done > 0;
   }
 
-  private answered({ id, kind, millis }: ProofAnswer): void {
-    const solution = this.open.get(id);
-    this.open.delete(id);
-    this.counts[kind]++;
+  private answered({ first, kinds, millis }: ProofAnswers): void {
     this.millis += millis;
-    if (kind === 'refuted' && solution !== undefined) this.wrong.push(solution);
+    kinds.forEach((kind, i) => this.answeredOne(first + i, kind));
     if (this.open.size === 0) this.whenEmpty();
   }
+
+  private answeredOne(id: number, kind: ProofKind): void {
+    const solution = this.open.get(id);
+    if (solution === undefined) return;
+    if (kind === 'open' && this.share === Infinity && !this.isFinishing) return void this.postponed.push(id);
+    if (kind === 'unread' || kind === 'open') return this.sendOne(id, solution);
+    this.open.delete(id);
+    this.counts[kind]++;
+    if (kind === 'refuted') this.wrong.push(solution);
+  }
 }
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i]);

@@ -33,7 +33,7 @@ describe('encoded programs, read back', () => {
       expect(lines.read(code.subarray(0, code.length - 1)), 'a byte is missing').toBeNull();
       expect(lines.read(Uint8Array.of(0x06, ...code)), 'no instruction').toBeNull();
     }
-    expect(before, 'read without being taught').toBeGreaterThan(5);
+    expect(before, 'read without being taught, by what others are like').toBeGreaterThan(30);
     expect(withPool).toBeGreaterThan(5);
   });
 

@@ -22,14 +22,15 @@ import { randomLimbs } from '../../src/verify/randomInputs.ts';
 import type { CodeText } from '../../src/verify/repeated/codeReader.ts';
 import { codeOf, damaged, functionOf } from './damagedCode.ts';
 import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
-import { REPLAY_ALTERATIONS, VERDICT_ALTERATIONS, type RepeatedAlteration } from './repeatedAlterations.ts';
+import { compareBounds } from './columnSystem.ts';
+import { BOUND_ALTERATIONS, REPLAY_ALTERATIONS, VERDICT_ALTERATIONS, type RepeatedAlteration } from './repeatedAlterations.ts';
 
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 5, SAMPLE = 5, PROGRAMS = 60, LENGTH = 16, POINTS = 6, FUNCTION = '25519-mul-loose';
 const root = process.cwd(), original = join(root, 'src', 'verify'), folder = (() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   return mkdtempSync(join(root, 'build', 'altered-'));
 })();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 const sampled = (all: Readonly<Record<string, RepeatedAlteration>>): [string, RepeatedAlteration][] => Object.entries(all).filter((_, i) => LONG || i % SAMPLE === 0);
 
@@ -128,6 +129,13 @@ describe('bugs in replays', () => {
   it.each(sampled(REPLAY_ALTERATIONS))('%s: noticed', async (name, alteration) => {
     const verify = alteredCopy(name, alteration);
     expect(await broken(() => difference(verify)), `seed ${SEED}`).not.toBeNull();
+  }, 60_000);
+});
+
+describe('bugs in bounds', () => {
+  it.each(sampled(BOUND_ALTERATIONS))('%s: noticed', async (name, alteration) => {
+    const verify = alteredCopy(name, alteration), [columns, linear] = await Promise.all(['repeated/columnBounds', 'repeated/linearForms'].map(m => load(verify, m)));
+    expect(await broken(async () => compareBounds({ ...columns, ...linear }, SEED).violation), `seed ${SEED}`).not.toBeNull();
   }, 60_000);
 });
 

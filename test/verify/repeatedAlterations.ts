@@ -20,13 +20,28 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
   'the carry that is added is not counted': ['adder', 'forms.boundsOfWord(b), sign), forms.boundsOfWord(c), sign)', 'forms.boundsOfWord(b), sign), forms.boundsOfWord(forms.zero), sign)'],
   'carries are 0': ['adder', 'most: { high: 0, low: 1 } }', 'most: { high: 0, low: 0 } }'],
   'what a floor equals has the wrong sign': ['adder', 'linear.combine(high, cut, 1)', 'linear.combine(high, cut, -1)'],
-  'negative bounds are floored towards zero': ['linearForms', '(low < 0 ? high - 1 : high)', 'high'],
+  'negative bounds are floored towards zero': ['linearForms', 'return low < 0 && floor === high ? high - 1 : floor;', 'return floor;'],
   'words end at 2^63': ['numberForms', 'most: { high: 1, low: -1 } };', 'most: { high: 0, low: 2 ** 37 } };'],
-  'upper bounds are rounded down': ['numberForms', 'Number(x >> 64n) + (isUpper ? 1 : 0)', 'Number(x >> 64n)'],
+  'upper bounds are rounded down': ['numberForms', '(x >> 56n) + (isUpper ? 1n : 0n)', '(x >> 56n)'],
+  'flags of one sum are one flag': ['values', 'const key = flag * PLACES + place,', 'const key = flag * PLACES,'],
+  'floors of small numbers are 0': ['numberForms', 'most.low <= 0) return form;', 'most.low <= 0) return this.zero;'],
+  'lower bounds are those of the opposite': ['numberForms', '{ high: -opposite.high, low: -opposite.low }', 'opposite'],
   'coefficients of terms in both are dropped': ['linearForms', '(y <= x ? factor * data[j + 1] : 0)', '(y < x ? factor * data[j + 1] : 0)'],
   'the factor of a form is dropped': ['linearForms', '(y <= x ? factor * data[j + 1] : 0)', '(y <= x ? data[j + 1] : 0)'],
   'flags are words of another number': ['values', 'this.flagIds.push(id);', 'this.flagIds.push(Math.max(0, id - 1));'],
   'a word is its form': ['numberForms', 'if (this.floorOf(form) !== this.zero) return this.cut(form).low;', ''],
+};
+
+/** Bugs seeded into bounds of sums with floors in them: a value must then be beyond its bound. */
+export const BOUND_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = {
+  'what negative floors leave is forgotten': ['columnBounds', 'if (n < 0) next.addConstant(-n, n);', ''],
+  'all floors leave nothing': ['columnBounds', 'if (n < 0) next.addConstant(-n, n);', 'if (n < 0) next.addConstant(-n - 1, n);'],
+  'the higher word of a product counts nothing': ['columnBounds', 'column.bound(high, times, partner.mostHigh);', 'column.bound(high, times, NOTHING);'],
+  'the lower word of a product counts nothing': ['columnBounds', 'next.bound(partner.low, times, partner.mostLow);', 'next.bound(partner.low, times, NOTHING);'],
+  'least and greatest are confused': ['columnBounds', 'n > 0 ? this.linear', 'n < 0 ? this.linear'],
+  'columns carry nothing': ['columnBounds', 'low = column.low + carried;', 'low = column.low;'],
+  'constants are forgotten': ['column', 'this.low += low;', ''],
+  'the factor of a form is dropped in columns': ['column', '!this.put(data[i], factor * data[i + 1])', '!this.put(data[i], data[i + 1])'],
 };
 
 /** Bugs seeded into what is concluded from a replay: a hard fault must then be shown right. */

@@ -4,7 +4,7 @@
  */
 import { TupleTable } from '../../base/tupleTable.ts';
 
-/** high·2^64 + low; `low` is small against 2^64, either may be negative. */
+/** high·2^64 + low; `high` is a multiple of 2^-8, `low` an integer that is small against 2^56, either may be negative. */
 export interface Bound {
   readonly high: number;
   readonly low: number;
@@ -16,7 +16,8 @@ export interface Bounds {
 }
 
 /** Within these, parts of bounds are integers that a double holds: 2^7 terms of at most 2^6·2^38 are below 2^51. */
-const MOST_TERMS = 1 << 7, MOST_COEFFICIENT = 1 << 6, MOST_CONSTANT = 2 ** 31 - 1, MOST_PART = 2 ** 38;
+export const MOST_TERMS = 1 << 7, MOST_COEFFICIENT = 1 << 6;
+const MOST_CONSTANT = 2 ** 31 - 1, MOST_PART = 2 ** 38;
 
 export class LinearForms {
   private readonly table = new TupleTable();
@@ -91,6 +92,26 @@ export class LinearForms {
     for (let i = at + 1; i <= at + data[at]; i += 2) visit(data[i], data[i + 1]);
   }
 
+  /** The terms of a form stand in these data from its start: their number of words, then unknown and coefficient in turn. */
+  get data(): Int32Array {
+    return this.table.data;
+  }
+
+  startOf(form: number): number {
+    return this.starts[form];
+  }
+
+  /** The unknown that a form is, or -1. */
+  soleUnknown(form: number): number {
+    const { data } = this, at = this.starts[form];
+    return form >= 0 && data[at] === 2 && data[at + 1] > 0 && data[at + 2] === 1 ? data[at + 1] : -1;
+  }
+
+  /** What an unknown lies between. */
+  boundsOfUnknown(unknown: number): Bounds {
+    return this.unknowns[unknown];
+  }
+
   private one(unknown: number, coefficient: number): number {
     this.begin();
     if (coefficient !== 0) this.put(unknown, coefficient);
@@ -159,8 +180,14 @@ export class LinearForms {
   }
 }
 
-/** floor(bound / 2^64), for low parts below 2^64 in absolute value. */
-export const floorOfBound = ({ high, low }: Bound): number => (low < 0 ? high - 1 : high);
+/** What high parts are multiples of. Low parts, also of sums of some bounds, are below STEP·2^64 = 2^56 because a double holds them exactly. */
+export const STEP = 2 ** -8;
+
+/** floor(bound / 2^64): the low part matters only where the high part is an integer. */
+export function floorOfBound({ high, low }: Bound): number {
+  const floor = Math.floor(high);
+  return low < 0 && floor === high ? high - 1 : floor;
+}
 
 /** Whether a < b. */
 const isBelow = (a: Bound, b: Bound): boolean => a.high < b.high || (a.high === b.high && a.low < b.low);
@@ -174,5 +201,5 @@ export const addBounds = (x: Bounds, y: Bounds, n: 1 | -1): Bounds => {
 /** A bound with small parts, further out. */
 function clamped({ high, low }: Bound, isUpper: boolean): Bound {
   if (Math.abs(low) <= MOST_PART) return { high, low };
-  return isUpper ? { high: low < 0 ? high : high + 1, low: low < 0 ? -MOST_PART : 0 } : { high: low < 0 ? high - 1 : high, low: 0 };
+  return isUpper ? { high: low < 0 ? high : high + STEP, low: low < 0 ? -MOST_PART : 0 } : { high: low < 0 ? high - STEP : high, low: low < 0 ? 0 : MOST_PART };
 }

@@ -5,11 +5,12 @@
 import type { Addend } from '../algebra/combination.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import { floorOfBound, LinearForms, type Bound, type Bounds } from './linearForms.ts';
+import { ColumnBounds } from './columnBounds.ts';
+import { floorOfBound, LinearForms, STEP, type Bound, type Bounds } from './linearForms.ts';
 
 /** Least and greatest word. */
 export const WORD: Bounds = { least: { high: 0, low: 0 }, most: { high: 1, low: -1 } };
-const SIZE = 1n << 64n;
+const SIZE = 1n << 64n, UNIT = 1n << 56n;
 
 export class NumberForms {
   readonly linear = new LinearForms();
@@ -21,9 +22,13 @@ export class NumberForms {
   private readonly floors: (number | undefined)[] = [];
   private readonly sums: (WordSum | undefined)[] = [];
   private readonly cuts: (Cut | undefined)[] = [];
-  private readonly asked: boolean[] = [];
   /** By unknown: what it is, or the form whose floor it is; the first is the number 1. */
   private readonly unknowns: (Poly | number)[];
+
+  private readonly columns = new ColumnBounds(this.linear, unknown => {
+    const meaning = this.unknowns[unknown];
+    return typeof meaning === 'number' ? meaning : -1;
+  });
 
   constructor(words: Words) {
     this.words = words;
@@ -59,17 +64,6 @@ export class NumberForms {
     if (form > Math.max(sum.a, sum.b, sum.c) && this.cuts[form] === undefined) this.sums[form] ??= sum;
   }
 
-  /** Asks the algebra about the floors that occur in a form as unknowns: those that it knows are replaced. */
-  ask(form: number): void {
-    this.linear.eachTerm(form, unknown => {
-      const of = this.unknowns[unknown];
-      if (typeof of !== 'number' || this.asked[unknown] || this.linear.isReplaced(unknown)) return;
-      this.asked[unknown] = true;
-      const { upper, lower } = this.words.algebra.rangeOf(this.cut(of).high);
-      if (lower === upper) this.setFloor(of, this.linear.combine(this.linear.constant(Number(lower)), this.floorsIn(of), 1));
-    });
-  }
-
   /** The floors of the words that a form was added up from. */
   private floorsIn(form: number): number {
     const sum = this.sums[form];
@@ -102,8 +96,31 @@ export class NumberForms {
 
   private newFloor(form: number): number {
     const { least, most } = this.linear.boundsOf(form), lower = floorOfBound(least), upper = floorOfBound(most);
-    if (lower === upper && this.linear.constant(lower) >= 0) return this.linear.constant(lower);
+    return lower === upper && this.linear.constant(lower) >= 0 ? this.linear.constant(lower) : this.tracedFloor(form);
+  }
+
+  /** As `newFloor`, for a form whose floors say more about its bounds; floor(E / 2^64) is E where -1 <= E <= 0. */
+  private tracedFloor(form: number): number {
+    const { linear } = this, { least, most } = this.tracedBounds(form), lower = floorOfBound(least), upper = floorOfBound(most);
+    if (lower === upper && linear.constant(lower) >= 0) return linear.constant(lower);
+    if (least.high === 0 && least.low >= -1 && most.high === 0 && most.low <= 0) return form;
     return this.unknown(form, { least: { high: 0, low: lower }, most: { high: 0, low: upper } });
+  }
+
+  private tracedBounds(form: number): Bounds {
+    const { columns, linear } = this, known = linear.boundsOf(form), most = columns.upper(form, 1), opposite = floorOfBound(known.least) < 0 ? columns.upper(form, -1) : null;
+    const least = opposite === null ? known.least : { high: -opposite.high, low: -opposite.low };
+    linear.learn(form, { least, most: most ?? known.most });
+    return linear.boundsOf(form);
+  }
+
+  /** Remembers what low + 2^64·high is at most, for words that are one unknown each, if that says more than their own bounds. */
+  pair(low: number, high: number): void {
+    const { algebra } = this.words, [l, h] = [low, high].map(form => this.linear.soleUnknown(form)), [p, q] = [l, h].map(x => (x < 0 ? 0 : this.unknowns[x]));
+    if (typeof p === 'number' || typeof q === 'number') return;
+    const { upper } = algebra.rangeOf(algebra.combine(p, q, SIZE));
+    if (upper >= algebra.rangeOf(p).upper + SIZE * algebra.rangeOf(q).upper) return;
+    this.columns.pair(h, { low: l, mostHigh: boundOf(upper / SIZE, true), mostLow: boundOf(upper % SIZE, true) });
   }
 
   private unknown(meaning: Poly | number, bounds: Bounds): number {
@@ -134,7 +151,7 @@ export class NumberForms {
   }
 }
 
-const valueOf = ({ high, low }: Bound): bigint => BigInt(high) * SIZE + BigInt(low);
+const valueOf = ({ high, low }: Bound): bigint => BigInt(high / STEP) * UNIT + BigInt(low);
 
 /** The word a ± (b + c), for words a, b and c. */
 interface WordSum {
@@ -152,7 +169,7 @@ interface Cut {
 
 /** A number as a bound, further out where its distance to a multiple of 2^64 is large. */
 function boundOf(x: bigint, isUpper: boolean): Bound {
-  const low = BigInt.asIntN(64, x), high = Number((x - low) / SIZE);
-  if (BigInt.asIntN(38, low) === low) return { high, low: Number(low) };
-  return { high: Number(x >> 64n) + (isUpper ? 1 : 0), low: isUpper ? -1 : 0 };
+  const low = BigInt.asIntN(64, x);
+  if (BigInt.asIntN(38, low) === low) return { high: Number((x - low) / SIZE), low: Number(low) };
+  return { high: Number((x >> 56n) + (isUpper ? 1n : 0n)) * STEP, low: 0 };
 }

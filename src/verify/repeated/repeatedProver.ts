@@ -5,6 +5,7 @@
  */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import type { RuleSet } from '../algebra/rules.ts';
 import type { AliasMode } from '../aliasModes.ts';
 import type { Listing } from '../asm/listing.ts';
 import { MAX_CASES, portfolioFor, proveMode } from '../equivalence.ts';
@@ -17,8 +18,8 @@ import { CodeReader, type CodeText, type ReplayableCode } from './codeReader.ts'
 import { NotReplayable } from './notReplayable.ts';
 import { Theory } from './theory.ts';
 
-/** Size (as theories measure it) beyond which all algebras are begun anew: some 100 MB. More would not help: what is new in each candidate hardly becomes less. */
-const LIMIT = 1 << 21;
+/** Size (as theories measure it) beyond which an algebra is begun anew: some 100 MB. What that costs is spread over some thousand candidates. */
+const LIMIT = 1 << 22;
 
 interface Strategy {
   readonly theory: Theory;
@@ -30,9 +31,10 @@ interface Strategy {
 }
 
 interface Strategies {
-  readonly quick: Strategy;
+  readonly mode: AliasMode;
+  quick: Strategy;
   /** The one that succeeded last comes first. */
-  readonly others: Strategy[];
+  others: Strategy[];
 }
 
 /** After some failures only what succeeds more often than not. */
@@ -46,7 +48,7 @@ export class RepeatedProver {
   private readonly fn: IrFunction;
   private readonly reader: CodeReader;
   /** By mode. */
-  private strategies = new Map<string, Strategies>();
+  private readonly strategies = new Map<string, Strategies>();
   private readonly limit: number;
 
   constructor(fn: IrFunction, limit = LIMIT) {
@@ -67,8 +69,11 @@ export class RepeatedProver {
   /** Whether the kept algebras alone show the code right in every way of overlapping; what they do not show may be right. */
   shows(text: CodeText): boolean {
     this.renewIfLarge();
-    const code = this.reader.read(text), unknown: ModeResult = { verdict: { kind: 'undecided', where: this.fn.name, reason: 'not replayed' }, loadedAfterStore: [] };
-    return code !== null && everyMode(this.fn, mode => this.replayed(code, mode) ?? unknown).kind === 'proved';
+    const unknown: ModeResult = { verdict: { kind: 'undecided', where: this.fn.name, reason: 'not replayed' }, loadedAfterStore: [] };
+    return judge(() => {
+      const code = this.reader.read(text);
+      return code === null ? unknown.verdict : everyMode(this.fn, mode => this.replayed(code, mode) ?? unknown);
+    }).kind === 'proved';
   }
 
   private ordinary(listing: Listing, mode: AliasMode): ModeResult {
@@ -100,22 +105,33 @@ export class RepeatedProver {
   }
 
   private strategiesFor(mode: AliasMode): Strategies {
-    const known = this.strategies.get(mode.name);
-    if (known !== undefined) return known;
-    const portfolio = portfolioFor(this.fn), rules = portfolio.find(r => r.bounding === 'ledger') ?? portfolio[0];
-    const [quick, theory] = [true, false].map(isQuick => new Theory(this.fn, mode, rules, isQuick)), counts = { shown: 0, open: 0 };
-    const others = [{ theory, maxCases: 1, name: 'repeated', ...counts }, { theory, maxCases: MAX_CASES, name: 'repeated, by cases', ...counts }];
-    const made = { quick: { theory: quick, maxCases: 1, name: 'repeated', ...counts }, others };
-    this.strategies.set(mode.name, made);
+    const known = this.strategies.get(mode.name), made = known ?? { mode, quick: this.quickStrategy(mode), others: this.otherStrategies(mode) };
+    if (known === undefined) this.strategies.set(mode.name, made);
     return made;
   }
 
+  private quickStrategy(mode: AliasMode): Strategy {
+    return { theory: new Theory(this.fn, mode, this.rules('none'), true), maxCases: 1, name: 'repeated', shown: 0, open: 0 };
+  }
+
+  private otherStrategies(mode: AliasMode): Strategy[] {
+    const theory = new Theory(this.fn, mode, this.rules('ledger'), false), counts = { shown: 0, open: 0 };
+    return [{ theory, maxCases: 1, name: 'repeated', ...counts }, { theory, maxCases: MAX_CASES, name: 'repeated, by cases', ...counts }];
+  }
+
+  /** Bounds of sums are traced elsewhere where additions are followed by what they add up. */
+  private rules(bounding: RuleSet['bounding']): RuleSet {
+    const portfolio = portfolioFor(this.fn);
+    return portfolio.find(r => r.bounding === bounding) ?? portfolio[0];
+  }
+
   private renewIfLarge(): void {
-    let size = 0;
-    for (const { quick, others } of this.strategies.values()) size += quick.theory.size + others[0].theory.size;
-    if (size + this.reader.size < this.limit) return;
-    this.strategies = new Map();
-    this.reader.clear();
-    this.counts.renewed++;
+    if (this.reader.size > this.limit / 4) this.reader.clear();
+    for (const strategies of this.strategies.values()) {
+      const { mode, quick, others } = strategies, isQuickLarge = quick.theory.size > this.limit, areOthersLarge = others[0].theory.size > this.limit;
+      if (isQuickLarge) strategies.quick = this.quickStrategy(mode);
+      if (areOthersLarge) strategies.others = this.otherStrategies(mode);
+      if (isQuickLarge || areOthersLarge) this.counts.renewed++;
+    }
   }
 }

@@ -41,8 +41,6 @@ export class Replay {
   private readonly table = new TupleTable();
   private sums = new TupleTable();
   private replaced = 0;
-  /** Numbers of the values that a run comes upon; null if nobody asks. */
-  private seen: Set<number> | null = null;
   private readonly known: (Known | undefined)[] = [];
   private shapes = 0;
   private readonly entry: Int32Array;
@@ -80,15 +78,6 @@ export class Replay {
     return results;
   }
 
-  /** Has the algebra look at what the code leaves undecided; whether that tells more than was known. */
-  ask(plans: readonly Plan[], constants: Constants): boolean {
-    const { forms } = this.values, seen = this.seen = new Set<number>();
-    this.runOnce(plans, constants);
-    this.seen = null;
-    for (const id of seen) if (this.values.formOf(id) >= 0) forms.ask(this.values.formOf(id));
-    return forms.replaced > this.replaced;
-  }
-
   private runOnce(plans: readonly Plan[], constants: Constants): (readonly number[])[] {
     this.state.set(this.entry);
     this.memory.reset();
@@ -107,7 +96,6 @@ export class Replay {
     for (let i = at + 1; i < end; i += 2) {
       const place = actual[data[i]];
       state[place] = data[i + 1];
-      this.seen?.add(place < FLAGS ? state[place] : Math.max(0, this.values.knownIdOfFlag(state[place])));
       if (place === RSP) this.memory.moveStack(state[RSP]);
       else if (place === MEMORY_WORD && memory !== null) this.store(memory, base);
     }
@@ -135,7 +123,7 @@ export class Replay {
   }
 
   private flagAt(place: number): number {
-    const id = this.values.idOfFlag(this.state[place]);
+    const id = this.values.idOfFlag(this.state[place], place);
     if (id < 0) throw new NotReplayable('a flag is read while undefined');
     return id;
   }
@@ -168,9 +156,10 @@ export class Replay {
 
   /** Flags that hardly anyone reads: the instruction is executed when one is. */
   private otherFlags({ instruction, actual }: Plan, reads: readonly number[], others: readonly number[]): number[] {
-    const { values, state } = this, held = new Map(reads.map(name => [name, name >= FLAGS ? this.flagAt(name) : state[actual[name]]]));
-    const contents = (name: number): Poly => values.polyOf(held.get(name) ?? fail());
-    return others.flatMap(name => [name, values.flagOf(() => this.flagLaboratory.run(instruction, contents).flags.get(name)?.() ?? fail())]);
+    const { values, state } = this, held = reads.map(name => (name >= FLAGS ? this.flagAt(name) : state[actual[name]]));
+    const contents = (name: number): Poly => values.polyOf(held[reads.indexOf(name)] ?? fail());
+    const flags = values.flagsOf(name => this.flagLaboratory.run(instruction, contents).flags.get(name)?.() ?? fail());
+    return others.flatMap(name => [name, flags]);
   }
 
   /** Executes the instruction itself and remembers what it did; returns where in the table that stands. */
@@ -184,8 +173,14 @@ export class Replay {
       return values.polyOf(place >= FLAGS ? this.flagAt(place) : state[place]);
     });
     const list = [...[...words].map(([name, p]) => [name, values.idOf(p)]), ...[...flags].map(([name, flag]) => [name, values.flagOf(flag)])].flat();
+    if (this.isQuick && words.size === 2) this.pair(words);
     if (list.some((name, i) => i % 2 === 0 && actual[name] < 0)) throw new NotReplayable('a register that the instruction does not name');
     return table.add(this.key, this.fillKey(this.widened(shape, reads), actual), list);
+  }
+
+  private pair(words: ReadonlyMap<number, Poly>): void {
+    const [a, b] = [...words.values()].map(p => this.values.idOf(p));
+    this.values.pair(a, b);
   }
 
   /** A shape that reads more than was seen before gets a new number: what was found out with fewer places no longer counts. */

@@ -3,6 +3,7 @@ import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { FlagValue } from '../machine/machine.ts';
 import { NumberForms } from './numberForms.ts';
+import { PLACES } from './places.ts';
 
 /** Numbers for polynomials and for flags; equal numbers mean equal polynomials. What was added up is a polynomial only when it is asked for. */
 export class Values {
@@ -13,9 +14,11 @@ export class Values {
   private readonly formsById: (number | undefined)[] = [];
   /** By form: the number of the word, and the number of the sum itself where it is no word. */
   private readonly wordIds: (number | undefined)[] = [];
-  /** A flag is computed when it is first read: 0 is undefined. */
-  private readonly flags: FlagValue[] = [null];
+  /** A flag is computed when it is first read, given its place: 0 is undefined. */
+  private readonly flags: (((place: number) => Poly) | null)[] = [null];
+  /** By flag: the number of its value, -1 until it is read; `SEVERAL` where that depends on the place. */
   private readonly flagIds: number[] = [-1];
+  private readonly idsByPlace = new Map<number, number>();
 
   constructor(words: Words) {
     this.forms = new NumberForms(words);
@@ -57,6 +60,13 @@ export class Values {
     return (this.formsById[id] = form);
   }
 
+  /** Tells the forms that these may be the two words of one number. */
+  pair(a: number, b: number): void {
+    const [x, y] = [this.formOf(a), this.formOf(b)];
+    this.forms.pair(x, y);
+    this.forms.pair(y, x);
+  }
+
   /** A number for what a flag was set to. */
   flagOf(value: FlagValue): number {
     if (value === null) return 0;
@@ -70,16 +80,25 @@ export class Values {
     return this.flags.push(null) - 1;
   }
 
-  /** As `idOfFlag` if that is known already, else -1. */
-  knownIdOfFlag(flag: number): number {
-    return this.flagIds[flag];
+  /** One number for several flags; `valueAt` says what stands at which place. */
+  flagsOf(valueAt: (place: number) => Poly): number {
+    this.flagIds.push(SEVERAL);
+    return this.flags.push(valueAt) - 1;
   }
 
-  /** Number of the polynomial that a flag is; -1 if it is undefined. */
-  idOfFlag(flag: number): number {
+  /** Number of the polynomial that a flag at this place is; -1 if it is undefined. */
+  idOfFlag(flag: number, place: number): number {
     const known = this.flagIds[flag], value = this.flags[flag];
     if (known >= 0 || value === null) return known;
     if (value === undefined) throw new Failure('invariant', 'no such flag', { where: String(flag) });
-    return (this.flagIds[flag] = this.idOf(value()));
+    return known === SEVERAL ? this.idAtPlace(flag, place, value) : (this.flagIds[flag] = this.idOf(value(place)));
+  }
+
+  private idAtPlace(flag: number, place: number, valueAt: (place: number) => Poly): number {
+    const key = flag * PLACES + place, known = this.idsByPlace.get(key) ?? this.idOf(valueAt(place));
+    this.idsByPlace.set(key, known);
+    return known;
   }
 }
+
+const SEVERAL = -2;
