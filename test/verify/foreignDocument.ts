@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkerIdentity } from '../../src/command/checkerIdentity.ts';
 import { CompiledRows, type CompiledRow } from './compiled/rows.ts';
+import { subjects } from './compiled/subjects.ts';
 import { ForeignTable, type ForeignRow } from './foreignTable.ts';
 
 /** Writes docs/FOREIGN.md from the rows of both halves of `make foreign` that the present proof engine has judged. */
@@ -28,12 +29,18 @@ function equalSection(rows: readonly CompiledRow[]): string[] {
     '## What compilers make of functions whose word IR is known', '',
     'Each function is read from Fiat-Crypto\'s JSON or, for our `_BitInt` fields and other people\'s sources, by the reader. The first two are compiled from the C that `src/bridge/c` writes, the others from their own',
     'source. Text in the syntax given, or the object, is proved equal to the word IR, however its arrays may overlap.', '',
-    ...table('source', row => row.origin), ...table('compiler, level, target, form', row => `\`${row.compiler} ${row.flags}\`, ${row.form}`),
+    ...notYet(rows), ...table('source', row => row.origin), ...table('compiler, level, target, form', row => `\`${row.compiler} ${row.flags}\`, ${row.form}`),
     '### Not decided', '', '| why | files | functions (files) |', '|---|---:|---|',
     ...groups(rows.filter(row => row.kind === 'undecided'), reasonOf).sort((a, b) => b[1].length - a[1].length)
       .map(([reason, group]) => `| ${reason} | ${group.length} | ${groups(group, row => row.name).map(([name, files]) => `${name} (${files.length})`).join(', ')} |`), '',
     '### By function', '', ...table('function', row => `\`${row.name}\``),
   ];
+}
+
+/** A run that was ended leaves functions for the next one. */
+function notYet(rows: readonly CompiledRow[]): string[] {
+  const judged = new Set(rows.map(row => row.name)), open = subjects().flatMap(({ name }) => (judged.has(name) ? [] : [name]));
+  return open.length === 0 ? [] : [`This run was ended before it came to ${open.length} functions (\`make foreign\` goes on there): ${open.join(', ')}.`, ''];
 }
 
 /** Rows by a name, in order of the names. */

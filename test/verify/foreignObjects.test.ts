@@ -50,7 +50,7 @@ function stated(peer: Peer, relation = RELATION[peer.op] ?? ''): StatedContract 
 type Outcome = Pick<ForeignRow, 'kind' | 'detail' | 'millis'>;
 
 /** Of one proof in the long form. */
-const LIMIT_SECONDS = 20;
+const LIMIT_SECONDS = 12;
 const limited = new LimitedProver(LIMIT_SECONDS);
 afterAll(() => limited.close());
 
@@ -61,8 +61,14 @@ const verdictOf = async (code: CompiledText, symbol: string, contract: StatedCon
   return judge(() => proveAsmSpec(parseListing(code.text, code.syntax, symbol), fn, order));
 };
 
-const outcomeOf = (verdict: Verdict): Outcome =>
-  ({ kind: verdict.kind, detail: verdict.kind === 'proved' ? verdict.by : `${verdict.where}: ${verdict.reason}`, millis: verdict.millis });
+/** A load of half a word of data, by which OpenSSL asks for the processor before it branches, is outside the model, which is no fault of the code. */
+const UNMODELLED = /is no 64-bit/;
+
+function outcomeOf(verdict: Verdict): Outcome {
+  if (verdict.kind === 'proved') return { kind: 'proved', detail: verdict.by, millis: verdict.millis };
+  const kind = verdict.kind === 'refuted' && verdict.counterexample === undefined && UNMODELLED.test(verdict.reason) ? 'undecided' : verdict.kind;
+  return { kind, detail: `${verdict.where}: ${verdict.reason}`, millis: verdict.millis };
+}
 
 describe.skipIf(!isBuilt)('foreign objects', () => {
   const kinds: Record<string, number> = {}, table = new ForeignTable(join(root, 'build', 'foreign.jsonl')), checker = checkerIdentity(root).sha256;

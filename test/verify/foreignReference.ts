@@ -13,8 +13,7 @@ export function exactReference(peer: Peer): IrFunction | null {
   if (peer.order !== undefined) return null;
   const { field, op } = peer, isCanonical = peer.out === 'p' && peer.limbsBelow === undefined && (peer.in ?? 'p') === 'p';
   if (/^Fiat-Crypto/.test(peer.name) && !isCanonical) return fiat(field, `(carry_)?${op}`);
-  const reference = isCanonical ? fixture(`${field}-${op}`) ?? fiat(field, op) : null;
-  return reference?.spec?.canonical === true ? reference : null;
+  return isCanonical ? [fiat(field, op), fixture(`${field}-${op}`)].find(fn => fn?.spec?.canonical === true) ?? null : null;
 }
 
 const FIXTURES = new URL('../fixtures/', import.meta.url), FIAT = new URL('../../../shared/fiat-json/', import.meta.url);

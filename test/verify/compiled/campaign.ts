@@ -78,8 +78,8 @@ function assembled(text: string): Uint8Array | null {
 async function known(question: Question, subject: Subject, recipe: Recipe, means: Means, judge: () => Promise<Outcome>): Promise<CompiledRow> {
   const { rows, checker } = means, key = keyOf(question, subject, recipe, means), earlier = rows.known(key);
   if (earlier !== undefined) return earlier;
-  const { origin, symbol } = subject, { flags, form } = recipe;
-  const row = { key, checker, question, origin, name: symbol, compiler: labelOf(recipe), flags: flags.join(' '), form, ...await orUnsupported(judge) };
+  const { origin, name } = subject, { flags, form } = recipe;
+  const row = { key, checker, question, origin, name, compiler: labelOf(recipe), flags: flags.join(' '), form, ...await orUnsupported(judge) };
   rows.add(row);
   return row;
 }

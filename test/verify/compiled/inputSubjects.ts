@@ -14,22 +14,22 @@ import { readIr } from '../../../src/toolchain/readIr.ts';
 import { fiatFunctions, type Subject } from './subjects.ts';
 
 /**
- * Functions of the C libraries and Rust crates that bridge/inputs pins, with the word IR that the reader makes of what no compiler has optimised; for the crate
+ * Functions of a C library or Rust crate that bridge/inputs pins, with the word IR that the reader makes of what no compiler has optimised; for the crate
  * fiat-crypto with that of Fiat's JSON, where it has the function. Left out is what the bridge refuses and what is not called as our functions are.
  */
-export async function inputSubjects(root: string): Promise<Subject[]> {
-  const toolchain = await openToolchain(root), found: Subject[] = [], fiat = fiatFunctions();
-  for (const [name, { kind }] of readInputs(root)) {
-    if (kind === 'fiat-c') continue;
-    const input = await openInput(toolchain, name, () => {}), { cSource, library, text } = input;
-    const source = cSource === null ? { library: library ?? '' } : { c: readFileSync(cSource, 'utf8') };
-    for (const symbol of Object.keys(text.functions).map(f => text.prefix + f)) {
-      const fn = fiat.find(f => f.name === fiatName(symbol)) ?? await wordIr(input, symbol, toolchain);
-      if (fn !== null) found.push({ origin: input.origin, fn, symbol, source });
-    }
+export async function inputSubjects(root: string, name: string): Promise<Subject[]> {
+  const toolchain = await openToolchain(root), fiat = fiatFunctions(), found: Subject[] = [];
+  const input = await openInput(toolchain, name, () => {}), { cSource, library, text, origin } = input;
+  const source = cSource === null ? { library: library ?? '' } : { c: readFileSync(cSource, 'utf8') };
+  for (const operation of Object.keys(text.functions)) {
+    const symbol = text.prefix + operation, fn = fiat.find(f => f.name === fiatName(symbol)) ?? await wordIr(input, symbol, toolchain);
+    if (fn !== null) found.push({ origin, name: `${name} ${operation}`, fn, symbol, source });
   }
   return found.sort((a, b) => a.fn.body.length - b.fn.body.length);
 }
+
+/** The implementations, without Fiat's C: that is compiled from the JSON. */
+export const inputNames = (root: string): string[] => [...readInputs(root)].filter(([_, { kind }]) => kind !== 'fiat-c').map(([name]) => name);
 
 /** How bridge/inputs/lib.rs abbreviates Fiat's fields. */
 const FIAT: Readonly<Record<string, string>> = {

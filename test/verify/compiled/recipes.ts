@@ -18,7 +18,7 @@ const recipe = (compiler: string, flags: string, form: Form, sample: string | nu
 const ALL: readonly Recipe[] = [
   recipe('gcc', '-O1', 'NASM', 'fe25519_mul_loose'), recipe('gcc', '-O2', 'object', 'fiat_p256_mul'), recipe('gcc', '-O3 -march=haswell -madx -fno-tree-vectorize', 'AT&T'), recipe('gcc', '-Os', 'AT&T', 'secp256k1_add'),
   recipe('gcc', '-O2 -mbmi2 -fno-tree-vectorize', 'Intel'), recipe('clang-19', '-O1', 'Intel', 'fiat_25519_carry_square'), recipe('clang-19', '-O2 -march=haswell -madx', 'NASM', 'fiat_p224_sub'),
-  recipe('clang-19', '-Os', 'object'), recipe('clang-22', '-O1 -mbmi2 -madx', 'AT&T', 'poly1305_mul'), recipe('clang-22', '-O2', 'Intel'), recipe('clang-22', '-O3 -march=haswell -madx', 'object', 'fiat_p256_mul'),
+  recipe('clang-19', '-Os', 'object'), recipe('clang-22', '-O1 -mbmi2 -madx', 'AT&T', 'poly1305_mul'), recipe('clang-22', '-O2', 'Intel'), recipe('clang-22', '-O3 -march=haswell -madx', 'object', 'fiat_25519_carry_square'),
 ];
 
 /** For code that is wrong in place. */
@@ -38,6 +38,14 @@ export const installed = { recipes: ALL.filter(isInstalled), clearing: CLEARING.
 
 /** e.g. `gcc-12`, `rustc-1.95.0`. */
 export function labelOf({ compiler }: Recipe): string {
+  const known = labels.get(compiler) ?? label(compiler);
+  labels.set(compiler, known);
+  return known;
+}
+
+const labels = new Map<string, string>();
+
+function label(compiler: string): string {
   const asked = compiler === 'gcc' ? '-dumpversion' : compiler === 'rustc' ? '--version' : null;
   return asked === null ? compiler : `${compiler}-${/\d[\d.]*/.exec(execFileSync(compiler, [asked], { encoding: 'utf8' }))?.[0] ?? '?'}`;
 }

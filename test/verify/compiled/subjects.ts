@@ -9,6 +9,7 @@ import { parse } from '../../../src/ir/parse.ts';
 export interface Subject {
   /** Where word IR and C are from. */
   readonly origin: string;
+  readonly name: string;
   readonly fn: IrFunction;
   /** What it is called in the code. */
   readonly symbol: string;
@@ -33,7 +34,7 @@ export function clearing(subject: Subject): Subject | null {
   return { ...subject, source: { c: source.c.replace(head, `${head}${fn.results.map(r => `  ${r.name}[0] = 0;\n`).join('')}`) } };
 }
 
-const subject = (origin: string, fn: IrFunction): Subject => ({ origin, fn, symbol: fn.name, source: { c: writeC(fn) } });
+const subject = (origin: string, fn: IrFunction): Subject => ({ origin, name: fn.name, fn, symbol: fn.name, source: { c: writeC(fn) } });
 
 /** None where the files are not installed. */
 export function fiatFunctions(): IrFunction[] {
