@@ -33,6 +33,9 @@ const PEOPLE: readonly Recipe[] = [
 /** For the library that cargo has built. */
 const RUST: readonly Recipe[] = [recipe('rustc', '-O -Ctarget-cpu=native', 'object'), recipe('rustc', '-O -Ctarget-cpu=native', 'NASM')];
 
+/** By name of the compiler. */
+const present = new Map<string, boolean>();
+
 /** Those whose compiler is installed. */
 export const installed = { recipes: ALL.filter(isInstalled), clearing: CLEARING.filter(isInstalled), people: PEOPLE.filter(isInstalled), rust: RUST.filter(isInstalled) };
 
@@ -51,11 +54,17 @@ function label(compiler: string): string {
 }
 
 function isInstalled({ compiler }: Recipe): boolean {
+  const known = present.get(compiler) ?? runs(compiler);
+  if (!known && !present.has(compiler)) console.log(`skipped: ${compiler} is not installed`);
+  present.set(compiler, known);
+  return known;
+}
+
+function runs(compiler: string): boolean {
   try {
     execFileSync(compiler, ['--version'], { stdio: 'ignore' });
     return true;
   } catch {
-    console.log(`skipped: ${compiler} is not installed`);
     return false;
   }
 }
