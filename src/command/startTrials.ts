@@ -15,7 +15,7 @@ import { templateLibrary } from './templateLibrary.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
 /** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contenders survives a round. */
-const TRIAL_SHARE = 0.15, MOST_VARIANTS = 3, SURVIVORS = 1 / 3;
+const TRIAL_SHARE = 0.25, MOST_VARIANTS = 3, SURVIVORS = 1 / 2;
 
 /** A variant with a family of starts, and later the best candidate found from there. */
 interface Contender {
@@ -65,8 +65,8 @@ export class StartTrials {
   }
 
   /**
-   * The winner of short searches, to be searched on from its best candidate: every variant from every family of starts, and the best third
-   * once more (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
+   * The winner of short searches, to be searched on from its best candidate: every variant from every family of starts, the better half
+   * once more, and so on (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
    */
   async best(variants: readonly Variant[]): Promise<Chosen> {
     let contenders = variants.flatMap(variant => this.contenders(variant)), why = '';
@@ -92,7 +92,7 @@ export class StartTrials {
     const { name, problem, starts: [start, ...alternatives] } = contender;
     const { best } = await search({
       problem, start, alternatives, generator: this.generator(problem), evaluator: this.evaluator, rng: this.request.rng.fork(`${name} ${round}`),
-      clock: this.io.clock, budget, strategy: STRATEGIES['anneal-cool'](), stopped: () => this.io.interrupted.aborted,
+      clock: this.io.clock, budget, strategy: STRATEGIES['anneal-cool'](), champions: 2, stopped: () => this.io.interrupted.aborted,
     });
     return { ...contender, starts: [best.candidate], code: best.code };
   }

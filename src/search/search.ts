@@ -27,6 +27,8 @@ export interface SearchOptions {
   readonly clock: Clock;
   readonly budget: Budget;
   readonly strategy?: Strategy;
+  /** How many champions are kept for the final tournament; 12 by default. */
+  readonly champions?: number;
   /** What may be changed; all mutations when absent. */
   readonly mutations?: readonly Mutation[];
   /** Candidates from elsewhere that join the final tournament; those that cannot be lowered are left out. */
@@ -50,8 +52,7 @@ export interface SearchResult {
   readonly strategy: string;
 }
 
-/** Champions kept for the final tournament. */
-const ARCHIVE = 12;
+const CHAMPIONS = 12;
 const TICK_MS = 100;
 
 /**
@@ -69,7 +70,7 @@ class Search {
   private readonly counters = newCounters();
   private readonly context: MutationContext;
   private readonly tried = new Tried();
-  private readonly archive = new Archive(ARCHIVE);
+  private readonly archive: Archive;
   private readonly strategy: Strategy;
   private readonly mutations: readonly Mutation[];
   private readonly start: Solution;
@@ -86,6 +87,7 @@ class Search {
     this.context = new MutationContext(o.problem, o.start);
     this.strategy = o.strategy ?? Object.values(STRATEGIES)[0]();
     this.mutations = o.mutations ?? MUTATIONS;
+    this.archive = new Archive(o.champions ?? CHAMPIONS);
     const start = this.lowered(o.start);
     if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);
     this.start = start;

@@ -117,3 +117,24 @@ return out1 = a
     expect(verdictOf(['mov rax, [rdx]', 'test rsi, rsi', 'cmovnz rax, [rcx]', 'mov [rdi], rax'], select).kind).toBe('refuted');
   });
 });
+
+describe('constants of the file', () => {
+  const withPool = (lines: readonly string[]): string => `default rel\n${nasm([...GOOD.slice(0, 4), ...lines, ...GOOD.slice(4)])}align 8\n.c: dq 0x500000000\n`;
+  const verdictWith = (...lines: string[]) => proveAsm(withPool(lines), 'nasm', fn);
+
+  it('parts of them are read as what they are', () => {
+    expect(verdictWith('mov r8d, [.c+4]', 'lea rax, [rax+r8-5]', 'mov r9d, [.c]', 'add rcx, r9').kind).toBe('proved');
+    expect(verdictWith('mov r8d, [.c+4]', 'lea rax, [rax+r8-4]').kind).toBe('refuted');
+  });
+
+  it('beyond their end is refuted, what is not known is not decided', () => {
+    expect(verdictWith('mov r8, [.c+8]')).toMatchObject({ kind: 'refuted', reason: expect.stringMatching(/outside/) });
+    expect(verdictWith('mov r8d, [.c+2]')).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/misaligned/) });
+    expect(verdictWith('mov r8, [elsewhere]')).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/no constant/) });
+    expect(verdictWith('mov r8, [.c+8*rax]').kind).not.toBe('proved');
+  });
+
+  it('sal is another name of shl', () => {
+    expect(verdictWith('mov r8, 1', 'sal r8, 2', 'lea rax, [rax+r8-4]').kind).toBe('proved');
+  });
+});

@@ -90,7 +90,7 @@ class Reader {
     const mnemonic = match[1].toLowerCase(), isBranch = /^(j|call|loop)/.test(mnemonic);
     const operands = isBranch ? [] : splitOperands(match[2] ?? '');
     const parsed = this.syntax === 'gas-att' ? attInstruction(mnemonic, operands, where)
-      : { mnemonic: mnemonic === 'movabs' ? 'mov' : mnemonic, operands: operands.map(o => intelOperand(o, where)) };
+      : { mnemonic: canonical(mnemonic), operands: operands.map(o => intelOperand(o, where)) };
     this.instructions.push({ ...parsed, line, text });
     if (parsed.mnemonic === 'ret') this.isDone = true;
   }
@@ -101,8 +101,11 @@ function attInstruction(name: string, texts: readonly string[], where: string): 
   const hasVector = operands.some(o => o.kind === 'register' && o.file === 'vector');
   const { mnemonic, width } = attMnemonic(name, hasVector);
   const sized = operands.map(o => (o.kind === 'memory' ? { ...o, width } : o));
-  return { mnemonic: mnemonic === 'movabs' ? 'mov' : mnemonic === 'sal' ? 'shl' : mnemonic, operands: sized };
+  return { mnemonic: canonical(mnemonic), operands: sized };
 }
+
+/** Two names of one instruction. */
+const canonical = (mnemonic: string): string => (mnemonic === 'movabs' ? 'mov' : mnemonic === 'sal' ? 'shl' : mnemonic);
 
 function refuse(message: string, line: number, found: string): never {
   throw new Failure('unsupported', message, { where: `line ${line}`, found });

@@ -136,11 +136,14 @@ export class Machine {
     return operand;
   }
 
-  private readConstant(operand: AsmMemory, symbol: string, width: number): Poly {
-    const list = this.constants.get(symbol) ?? [], at = operand.displacement;
-    const word = at >= 0n && at % 8n === 0n ? list[Number(at / 8n)] : undefined;
-    if (operand.base !== null || operand.index !== null || width !== 64 || word === undefined) throw new Violation('bounds', `${symbol}+${at} is no 64-bit constant of the file`);
-    return this.words.constant(word);
+  /** A constant of the file, or an aligned part of one. */
+  private readConstant({ base, index, displacement: at }: AsmMemory, symbol: string, width: number): Poly {
+    if (base !== null || index !== null) throw new Failure('unsupported', `a constant at an address that is computed: ${symbol}`);
+    const list = this.constants.get(symbol), bytes = BigInt(width / 8), word = at >= 0n ? list?.[Number(at / 8n)] : undefined;
+    if (list === undefined) throw new Failure('unsupported', `${symbol} is no constant of the file`);
+    if (word === undefined) throw new Violation('bounds', `${symbol}+${at} is outside the constant`);
+    if (at % bytes !== 0n) throw new Failure('unsupported', `misaligned access to ${symbol}`);
+    return this.words.constant(BigInt.asUintN(width, word >> (8n * (at % 8n))));
   }
 
   /** Immediates are sign-extended from 32 bits; one that does not survive this cannot be encoded. */
