@@ -11,13 +11,24 @@ export interface StartFamily {
 /**
  * Candidates that a search may begin with, by families, the initial one first; some may not be lowerable. Within a family the first times
  * differ by up to a quarter: plain leaves last keep sums of unsaturated fields apart until their carries meet. Between families they say
- * little: woven candidates are slower at first, and some functions end much faster from there (METHODOLOGY, "The first candidate").
+ * little: woven candidates are slower at first, and some functions end much faster from there (METHODOLOGY, "The first candidate"), but those
+ * of unsaturated fields do not.
  */
 export function startFamilies(p: Problem): StartFamily[] {
   const orders = ['first', 'last'] as const, plain = orders.map(plainLeaves => initialCandidate(p, { plainLeaves }));
   const rows: StartFamily = { name: 'rows', candidates: [...plain, ...plain.map(c => onLanes(p, c))] };
   const woven: StartFamily = { name: 'woven', candidates: orders.map(plainLeaves => initialCandidate(p, { plainLeaves, isWoven: true })) };
-  return p.events.kind.includes(PRODUCT) ? [rows, woven] : [rows];
+  return hasLongChains(p) ? [rows, woven] : [rows];
+}
+
+/** Sums of so many columns are long chains; those of products of two words in unsaturated fields have two or three. */
+const LONG = 4;
+
+/** Whether there are products whose words are added in chains that are worth weaving. */
+function hasLongChains({ columns, events }: Problem): boolean {
+  const lengths = new Map<number, number>();
+  for (const system of columns.system) lengths.set(system, (lengths.get(system) ?? 0) + 1);
+  return events.kind.includes(PRODUCT) && [...lengths.values()].some(length => length >= LONG);
 }
 
 /** Those of all families. */
