@@ -1,17 +1,17 @@
 ; 25519 mul (loose), modulo p = 2^255 - 19
 ; out1 is congruent to arg1*arg2 modulo p
 ; arg1, arg2 below 2^256; out1 below 2^256; arrays may overlap
-; 109 instructions; 33.4 cycles, 1.360 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4)
-; asm = IR: proved for all inputs (basic+ledger)
-; constant time: proved for all inputs (basic+ledger)
-; asm = source: proved for all inputs (nested+floors)
+; 96 instructions; 32.8 cycles, 1.390 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4)
+; asm = IR: proved for all inputs (basic)
+; constant time: proved for all inputs (basic)
+; asm = source: proved for all inputs (nested)
 ; IR = specification: proved for all inputs (basic+ledger, 1 case)
 ; asm = IR: tested on 10000 inputs
 ; asm = specification: tested on 100000 inputs
-; proved with the checker of Fieldwright 0.1.0, sha256 13c3444981701196b47bc9bae322e325d66c436a503d68e18911efc6be077774
-; found by Fieldwright, seed 3, 2026-11-21T13:39:04.905Z
+; proved with the checker of Fieldwright 0.1.0, sha256 1c939ed9b48ab2a7f7c7942b4d1ae65f5f488d4845b8a3a87464a528729a6626
+; found by Fieldwright, seed 3, 2026-11-21T16:04:28.680Z
 ; npm run optimize -- --curve 25519 --op mul --seed 3 --budget 60s
-; sha256 of the code: 239ad600e512d77979b801536a3e8a9a1782fb4ad8a7bb0ba9ed239a1636e47e
+; sha256 of the code: 75e9be822a3ef4710081ac649d318e7959da64b997058f9c1277fdc47ef44dd5
         default rel
         section .text
         global  fe25519_mul_loose:function (fe25519_mul_loose.end - fe25519_mul_loose)
@@ -21,106 +21,93 @@ fe25519_mul_loose:
         push rbp
         push r12
         push r13
-        push r14
-        push r15
         mov rax, rdx
-        mov rdx, [rsi]
-        mulx r8, r9, [rax+0x10]
-        mulx r10, r11, [rax+0x8]
-        mov rdx, [rsi+0x10]
-        mulx rcx, rbx, [rax]
-        mov rdx, [rax]
-        mulx rbp, r12, [rsi+0x8]
-        add r9, rbp
-        adc rcx, 0x0
-        add r10, r9
-        mulx r9, rbp, [rsi]
-        mov rdx, [rsi+0x8]
-        mulx r13, r14, [rax+0x8]
-        adc r13, rcx
-        mov rdx, [rsi+0x18]
-        mulx rcx, r15, [rax+0x8]
-        mov [rsp-0x8], rdi
-        mov [rsp-0x10], rbp
-        mulx rdi, rbp, [rax]
-        adc rdi, r15
-        adc rcx, 0x0
-        add r11, r9
-        adc rbx, r10
         mov rdx, [rax+0x8]
-        mulx r9, r10, [rsi+0x10]
-        adc r10, rbp
-        adc r9, 0x0
-        add r10, r8
-        adc rdi, r9
-        adc rcx, 0x0
-        add r12, r11
-        mov rdx, [rsi]
-        mulx r8, r9, [rax+0x18]
-        adc r14, rbx
-        adc r10, r9
-        mov rdx, [rax+0x10]
-        mulx r9, r11, [rsi+0x18]
-        mov rdx, [rax+0x18]
+        mulx r8, r9, [rsi]
+        mulx r10, r11, [rsi+0x8]
+        mov rdx, [rax]
+        mulx rcx, rbx, [rsi+0x10]
+        xor ebp, ebp
+        adcx r11, rbx
         mulx rbx, rbp, [rsi+0x8]
+        adox r9, rbp
+        mulx rbp, r12, [rsi+0x18]
+        adcx r12, rcx
+        adox rbx, r11
+        mulx r11, rcx, [rsi]
+        adcx rbp, [rel .c0]
+        adcx r8, rbx
+        mov rdx, [rsi+0x10]
+        mulx rbx, r13, [rax+0x8]
+        adcx r12, r13
+        adcx rbp, rbx
+        mov rdx, [rsi+0x18]
+        mulx rbx, r13, [rax+0x8]
+        mov rdx, [rsi]
+        mov [rsp-0x8], rdi
+        mov [rsp-0x10], rcx
+        mulx rdi, rcx, [rax+0x10]
+        adox r12, r10
+        adcx rbx, [rel .c0]
+        adcx r11, r9
+        adcx rcx, r8
+        mulx r8, r9, [rax+0x18]
+        adcx r9, rdi
         mov rdx, [rax+0x10]
-        mov [rsp-0x18], r14
-        mulx r15, r14, [rsi+0x8]
-        adc rbp, rdi
-        adc rbx, r11
-        adc r9, 0x0
-        add r13, r14
-        mulx r11, rdi, [rsi+0x10]
-        adc r8, rdi
-        mov rdx, [rax+0x18]
-        mulx rdi, r14, [rsi+0x10]
-        adc r11, r14
-        adc rdi, 0x0
-        add r10, r13
-        mulx rax, rsi, [rsi+0x18]
-        adc r15, r8
-        adc rcx, rbx
-        adc r9, rsi
-        adc rax, 0x0
-        add rbp, r15
-        adc rcx, r11
-        adc rdi, r9
-        adc rax, 0x0
-        mov edx, 0x26
-        mulx rax, r8, rax
-        mulx r9, r11, rbp
-        mulx rcx, rsi, rcx
-        xor ebx, ebx
-        adox r11, [rsp-0x10]
-        adcx r12, r9
-        mulx r9, rdi, rdi
-        mov rdx, [rsp-0x18]
-        adcx rdx, [rel .c0]
+        mulx r10, rdi, [rsi+0x10]
+        adcx r13, rdi
+        mov [rsp-0x18], r11
+        mulx rdi, r11, [rsi+0x8]
+        adox rdi, rbp
         adcx r10, [rel .c0]
+        adcx r12, r11
+        mulx r11, rbp, [rsi+0x18]
+        adcx r13, r8
+        adcx rbp, rbx
+        adox r10, rbp
+        adcx r11, [rel .c0]
+        adcx r12, r9
+        mov rdx, [rax+0x18]
+        mulx r8, r9, [rsi+0x8]
+        adcx r13, rdi
+        mulx rdi, rbx, [rsi+0x10]
+        adcx rbx, r8
+        adcx rdi, [rel .c0]
+        adcx r13, r9
+        mulx rax, r8, [rsi+0x18]
+        adox rdi, r8
+        adcx rbx, r10
+        mov edx, 0x26
+        mulx r8, r9, rbx
+        adcx r11, rdi
+        mulx r10, rdi, r13
         adcx rax, [rel .c0]
-        adcx rcx, rdx
-        adox r12, rsi
-        adox rdi, rcx
-        adox r9, r8
-        adcx r9, r10
-        adcx rax, [rel .c0]
+        adcx rdi, [rsp-0x10]
+        adcx r10, r9
         adox rax, [rel .c0]
+        mulx rax, r9, rax
+        mulx r11, rsi, r11
+        adc r8, rcx
+        adc r9, r12
+        adc rax, 0x0
+        add r10, [rsp-0x18]
+        adcx rsi, r8
+        adcx r9, r11
+        adc rax, 0x0
         mov r8, r9
         shrd r8, rax, 0x3f
-        imul rax, r8, 0x13
-        mov r8d, 0x3f
-        bzhi r8, r9, r8
-        adox rax, r11
-        adox r12, [rel .c0]
-        adox rdi, [rel .c0]
+        mov eax, 0x3f
+        bzhi rax, r9, rax
+        imul r8, r8, 0x13
+        add r8, rdi
+        adc r10, 0x0
+        adc rsi, 0x0
         mov r9, [rsp-0x8]
-        mov [r9+0x10], rdi
-        mov [r9], rax
-        mov [r9+0x8], r12
-        adox r8, [rel .c0]
-        mov [r9+0x18], r8
-        pop r15
-        pop r14
+        mov [r9+0x10], rsi
+        mov [r9+0x8], r10
+        mov [r9], r8
+        adc rax, 0x0
+        mov [r9+0x18], rax
         pop r13
         pop r12
         pop rbp

@@ -1,17 +1,17 @@
 ; p256-montgomery mul (loose), modulo p = 2^256 - 2^224 + 2^192 + 2^96 - 1
 ; out1 is congruent to arg1*arg2/2^256 modulo p
 ; arg1, arg2 below p; out1 below p; arrays may overlap
-; 141 instructions; 35.8 cycles, 1.861 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4)
+; 141 instructions; 36.0 cycles, 1.866 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4)
 ; asm = IR: proved for all inputs (basic)
 ; constant time: proved for all inputs (basic)
 ; asm = source: proved for all inputs (basic+ledger)
 ; IR = specification: proved for all inputs (basic+ledger, 2 cases)
 ; asm = IR: tested on 10000 inputs
 ; asm = specification: tested on 100000 inputs
-; proved with the checker of Fieldwright 0.1.0, sha256 13c3444981701196b47bc9bae322e325d66c436a503d68e18911efc6be077774
-; found by Fieldwright, seed 2, 2026-11-21T13:32:39.938Z
-; npm run optimize -- --curve p256-montgomery --op mul --seed 2 --budget 60s
-; sha256 of the code: d2de5138a83cabe52f798d9d7c2e064caa0304d67dcf1c138ee115235c2a8bed
+; proved with the checker of Fieldwright 0.1.0, sha256 1c939ed9b48ab2a7f7c7942b4d1ae65f5f488d4845b8a3a87464a528729a6626
+; found by Fieldwright, seed 4, 2026-11-21T16:11:49.717Z
+; npm run optimize -- --curve p256-montgomery --op mul --seed 4 --budget 60s
+; sha256 of the code: 4a982fab6a1d3b94bef5139b8ffb2ea80fbead7490fdf794d5f29dc587d8b312
         default rel
         section .text
         global  fe_p256_montgomery_mul:function (fe_p256_montgomery_mul.end - fe_p256_montgomery_mul)
@@ -21,146 +21,146 @@ fe_p256_montgomery_mul:
         push rbp
         push r12
         push r13
+        push r14
         mov rax, rdx
         mov rdx, [rsi]
         mulx r8, r9, [rax]
+        mov r10, r9
+        shl r10, 0x20
         mov rdx, [rax]
-        mulx r10, r11, [rsi+0x8]
-        xor ecx, ecx
-        adcx r11, r8
-        mulx r8, rcx, [rsi+0x10]
-        mov ebx, 0x20
-        shlx rbp, r9, rbx
-        adox rbp, r11
-        adcx r10, rcx
-        mulx r11, rcx, [rsi+0x18]
-        adcx rcx, r8
-        mov rdx, [rsi]
-        mulx r8, r12, [rax+0x8]
-        adcx r11, [rel .c0]
-        adcx rbp, r12
-        shrx r12, r9, rbx
-        mov rdx, [rsi+0x8]
-        mov [rsp-0x8], rdi
-        mulx r13, rdi, [rax+0x8]
-        mov rdx, [rsi+0x18]
-        mov [rsp-0x10], rbp
-        mulx rbx, rbp, [rax+0x8]
-        adox r10, r12
-        adcx rdi, r8
-        adcx r13, [rel .c0]
-        adcx r10, rdi
-        mov rdx, [rel .c1]
-        mulx r8, r9, r9
-        adox rcx, r9
-        adox r11, r8
-        mov rdx, [rsi+0x10]
-        mulx r8, r9, [rax+0x8]
-        adcx rcx, r13
+        mulx r11, rcx, [rsi+0x10]
+        mulx rbx, rbp, [rsi+0x8]
+        xor r12d, r12d
         adcx rbp, r8
-        adcx rbx, [rel .c0]
-        adcx rcx, r9
-        mulx r8, r9, [rax+0x10]
-        mov edi, 0x20
-        shrx r12, [rsp-0x10], rdi
-        adcx r11, rbp
-        adox rbx, [rel .c0]
-        adc rbx, 0x0
-        mov rbp, [rsp-0x10]
-        shl rbp, 0x20
-        xor r13d, r13d
-        adcx r10, rbp
+        adcx rcx, rbx
+        adox rbp, r10
+        mov r8d, 0x20
+        shrx r8, r9, r8
+        mulx r10, rbx, [rsi+0x18]
         mov rdx, [rsi]
-        mulx rbp, r13, [rax+0x10]
-        adcx r12, rcx
-        mov rdx, [rel .c1]
-        mulx rcx, rdi, [rsp-0x10]
-        adcx rdi, r11
-        adcx rcx, rbx
-        adox r13, r10
-        mov rdx, [rax+0x10]
-        mulx r10, r11, [rsi+0x8]
-        adox r11, r12
+        mulx r12, r13, [rax+0x8]
+        adcx r11, rbx
+        mov rdx, [rel .c0]
+        mulx r9, rbx, r9
+        adox r8, rcx
+        mov rdx, [rsi+0x8]
+        mulx rcx, r14, [rax+0x8]
+        adcx r10, [rel .c1]
+        adcx rbp, r13
+        adox r11, rbx
+        mov rdx, [rsi+0x18]
+        mulx rbx, r13, [rax+0x8]
+        adcx r14, r12
+        adcx rcx, r11
         adox r10, r9
-        mulx r9, rbx, [rsi+0x18]
-        adcx r9, [rel .c0]
-        adcx r11, rbp
-        adcx rdi, r10
-        mov r10d, 0x20
-        shrx r10, r13, r10
-        adox rcx, r8
-        adcx rcx, rbx
-        adox r9, [rel .c0]
-        adc r9, 0x0
-        mov r8, r13
-        shl r8, 0x20
-        xor ebx, ebx
-        adcx r8, r11
-        mov rdx, r13
-        mulx r11, rbx, [rel .c1]
-        adc r10, rdi
-        adc rbx, rcx
-        adc r11, r9
-        mov rdx, [rax+0x18]
+        mov rdx, [rax+0x8]
+        mulx r9, r11, [rsi+0x10]
+        adcx r9, r10
+        adcx rbx, [rel .c1]
+        adcx r13, r9
+        adox rbx, [rel .c1]
+        adc rbx, 0x0
+        mov r9, rbp
+        shr r9, 0x20
+        add r8, r14
+        adc r11, rcx
+        adc r13, 0x0
+        adc rbx, 0x0
+        mov r10, rbp
+        shl r10, 0x20
+        xor ecx, ecx
+        adcx r10, r8
+        mov rdx, rbp
+        mulx r8, rcx, [rel .c0]
+        adcx r11, r9
+        adcx r13, rcx
+        mov rdx, [rsi]
+        mulx r9, rcx, [rax+0x10]
+        adox r10, rcx
+        adcx rbx, r8
+        mov rdx, [rax+0x10]
+        mulx r8, rcx, [rsi+0x10]
+        adox r11, r9
+        adox r13, rcx
         mulx r9, rcx, [rsi+0x18]
-        mulx rdi, rbp, [rsi]
-        mulx r12, r13, [rsi+0x10]
+        adox r8, rbx
+        mulx rbx, rbp, [rsi+0x8]
+        adcx r9, [rel .c1]
+        adcx rbp, r11
+        adcx rbx, r13
+        mov rdx, [rax+0x18]
+        mulx r11, r12, [rsi+0x8]
+        adcx rcx, r8
+        adox r9, [rel .c1]
         adc r9, 0x0
-        add r8, rbp
-        mulx rax, rsi, [rsi+0x8]
-        adc rsi, rdi
-        adc rbx, r13
-        adc r12, 0x0
-        mov rdi, r8
+        mov r8, r10
+        shr r8, 0x20
+        mov rdx, r10
+        mulx r13, r14, [rel .c0]
+        shl r10, 0x20
+        mov [rsp-0x8], rdi
+        xor edi, edi
+        adcx rbp, r10
+        mov rdx, [rax+0x18]
+        mulx r10, rdi, [rsi]
+        adcx r8, rbx
+        adcx r14, rcx
+        adcx r13, r9
+        mulx r9, rcx, [rsi+0x18]
+        adox rdi, rbp
+        mulx rax, rsi, [rsi+0x10]
+        adox r8, r12
+        adox r11, r14
+        adcx r9, [rel .c1]
+        adcx r8, r10
+        mov rdx, [rel .c0]
+        mulx r10, rdx, rdi
+        adcx rsi, r11
+        adcx rax, rcx
+        adox rax, r13
+        adox r9, [rel .c1]
+        adc r9, 0x0
+        mov r11, rdi
+        shl r11, 0x20
         shr rdi, 0x20
-        xor ebp, ebp
-        adcx rsi, r10
-        adcx rbx, rax
-        mov rdx, [rel .c1]
-        mulx rax, r10, r8
-        adcx r12, r11
-        adox r12, rcx
-        adox r9, [rel .c0]
-        adc r9, 0x0
-        shl r8, 0x20
-        xor r11d, r11d
-        adox rsi, r8
-        adox rdi, rbx
-        adox r12, r10
-        adox rax, [rel .c0]
-        mov r8, rsi
-        sub r8, -0x1
-        mov r10, rdi
-        sbb r10, [rel .c2]
-        mov r11, r12
-        sbb r11, 0x0
-        mov rcx, [rel .c1]
-        adc rcx, 0x0
-        setc dl
-        movzx edx, dl
-        add rax, r9
-        sbb rdx, 0x0
-        mov r9, rax
-        sub r9, rcx
-        adc rdx, 0x0
-        bt edx, 0x0
-        cmovnc rdi, r10
-        cmovnc rax, r9
-        cmovc r11, r12
-        mov r9, [rsp-0x8]
-        mov [r9+0x10], r11
-        cmovc r8, rsi
-        mov [r9], r8
-        mov [r9+0x18], rax
-        mov [r9+0x8], rdi
+        add r8, r11
+        adcx rsi, rdi
+        adcx rdx, rax
+        adc r10, 0x0
+        mov rax, r8
+        sub rax, -0x1
+        mov r11, rsi
+        sbb r11, [rel .c2]
+        mov rcx, rdx
+        sbb rcx, 0x0
+        mov rdi, [rel .c0]
+        adc rdi, 0x0
+        mov ebx, 0x0
+        adc rbx, 0x0
+        add r10, r9
+        sbb rbx, 0x0
+        mov r9, r10
+        sub r9, rdi
+        adc rbx, 0x0
+        bt ebx, 0x0
+        cmovc r9, r10
+        mov r10, [rsp-0x8]
+        mov [r10+0x18], r9
+        cmovnc rdx, rcx
+        mov [r10+0x10], rdx
+        cmovc rax, r8
+        mov [r10], rax
+        cmovc r11, rsi
+        mov [r10+0x8], r11
+        pop r14
         pop r13
         pop r12
         pop rbp
         pop rbx
         ret
         align 8, db 0xcc
-.c0: dq 0x0
-.c1: dq 0xffffffff00000001
+.c0: dq 0xffffffff00000001
+.c1: dq 0x0
 .c2: dq 0xffffffff
 .end:
         section .note.GNU-stack noalloc noexec nowrite progbits
