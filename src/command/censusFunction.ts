@@ -1,6 +1,5 @@
-import { lowerFunction } from '../bridge/lower/function.ts';
+import { lowerWithOverlap } from '../bridge/lower/lowerWithOverlap.ts';
 import { readSsaModule } from '../bridge/ssa/read.ts';
-import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure, invariant } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { compile } from '../ir/compile.ts';
@@ -69,18 +68,6 @@ async function lowered(input: OpenInput, symbol: string, toolchain: Toolchain): 
     if (error instanceof Failure && error.kind === 'unsupported') return error;
     throw error;
   }
-}
-
-/** With the widest promise on overlapping buffers that the function keeps: a write before a read narrows it. */
-function lowerWithOverlap(ssa: SsaFunction, source: string): IrFunction {
-  for (const aliasing of ['any', 'equal'] as const) {
-    try {
-      return lowerFunction(ssa, { source, aliasing });
-    } catch (error) {
-      if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
-    }
-  }
-  return lowerFunction(ssa, { source, aliasing: 'none' });
 }
 
 /** The machine code of the original, and the function that it is tested as. */

@@ -1,5 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { JsonRows } from './jsonRows.ts';
 
 /** What came of one function of one object. */
 export interface ForeignRow {
@@ -19,35 +18,15 @@ export interface ForeignRow {
   readonly proved: number;
 }
 
-/** Rows of this and earlier runs, one JSON line each. */
-export class ForeignTable {
-  private readonly file: string;
-  private readonly rows = new Map<string, ForeignRow>();
-
+/** Rows of this and earlier runs. */
+export class ForeignTable extends JsonRows<ForeignRow> {
   constructor(file: string) {
-    this.file = file;
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(line => line !== '') : [];
-    for (const line of lines) this.put(JSON.parse(line));
-  }
-
-  /** The row of the same code, judged by the same proof engine. */
-  known(key: string): ForeignRow | undefined {
-    return [...this.rows.values()].find(row => row.key === key);
-  }
-
-  add(row: ForeignRow): void {
-    this.put(row);
-    mkdirSync(dirname(this.file), { recursive: true });
-    appendFileSync(this.file, `${JSON.stringify(row)}\n`);
+    super(file, idOf);
   }
 
   /** Those that this proof engine has judged, in order. */
-  of(checker: string): ForeignRow[] {
-    return [...this.rows.values()].filter(row => row.checker === checker).sort((a, b) => idOf(a).localeCompare(idOf(b)));
-  }
-
-  private put(row: ForeignRow): void {
-    this.rows.set(idOf(row), row);
+  override of(checker: string): ForeignRow[] {
+    return super.of(checker).sort((a, b) => idOf(a).localeCompare(idOf(b)));
   }
 }
 

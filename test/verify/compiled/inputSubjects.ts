@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { hasOwnInterface } from '../../../src/bridge/c/adapter.ts';
 import { Failure } from '../../../src/base/errors.ts';
-import { lowerFunction } from '../../../src/bridge/lower/function.ts';
+import { lowerWithOverlap } from '../../../src/bridge/lower/lowerWithOverlap.ts';
 import { readSsaModule } from '../../../src/bridge/ssa/read.ts';
-import type { SsaFunction } from '../../../src/bridge/ssa/schema.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { normalize } from '../../../src/pass/normalize.ts';
@@ -46,23 +45,11 @@ async function wordIr({ bitcode }: OpenInput, symbol: string, toolchain: Toolcha
   try {
     const { json } = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' }), ssa = readSsaModule(json, symbol).functions.find(f => f.name === symbol);
     if (ssa === undefined || !hasOwnInterface(ssa)) return null;
-    const fn = normalize(lowered(ssa, symbol));
+    const fn = normalize(lowerWithOverlap(ssa, symbol));
     verify(fn);
     return fn;
   } catch (error) {
     if (error instanceof Failure && error.kind === 'unsupported') return null;
     throw error;
   }
-}
-
-/** With the widest promise on overlapping arrays that the source keeps. */
-function lowered(ssa: SsaFunction, source: string): IrFunction {
-  for (const aliasing of ['any', 'equal'] as const) {
-    try {
-      return lowerFunction(ssa, { source, aliasing });
-    } catch (error) {
-      if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
-    }
-  }
-  return lowerFunction(ssa, { source, aliasing: 'none' });
 }

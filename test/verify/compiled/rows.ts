@@ -1,5 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { JsonRows } from '../jsonRows.ts';
 
 /** What was asked of a piece of code. */
 export type Question =
@@ -28,36 +27,9 @@ export interface CompiledRow {
   readonly millis: number;
 }
 
-/** Rows of this and earlier runs, one JSON line each. */
-export class CompiledRows {
-  private readonly file: string;
-  private readonly rows = new Map<string, CompiledRow>();
-  private readonly byKey = new Map<string, CompiledRow>();
-
+/** Rows of this and earlier runs. */
+export class CompiledRows extends JsonRows<CompiledRow> {
   constructor(file: string) {
-    this.file = file;
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(line => line !== '') : [];
-    for (const line of lines) this.put(JSON.parse(line));
-  }
-
-  /** The answer to the same question about the same source, by the same proof engine. */
-  known(key: string): CompiledRow | undefined {
-    return this.byKey.get(key);
-  }
-
-  add(row: CompiledRow): void {
-    this.put(row);
-    mkdirSync(dirname(this.file), { recursive: true });
-    appendFileSync(this.file, `${JSON.stringify(row)}\n`);
-  }
-
-  /** The last ones that this proof engine has judged. */
-  of(checker: string): CompiledRow[] {
-    return [...this.rows.values()].filter(row => row.checker === checker);
-  }
-
-  private put(row: CompiledRow): void {
-    this.rows.set(`${row.question} ${row.origin} ${row.name} ${row.compiler} ${row.flags} ${row.form}`, row);
-    this.byKey.set(row.key, row);
+    super(file, row => `${row.question} ${row.origin} ${row.name} ${row.compiler} ${row.flags} ${row.form}`);
   }
 }
