@@ -56,7 +56,7 @@ export class AcceptedProver {
   /** Returns at once. Code that was proved before is left out. */
   prove(solution: Solution): void {
     const known = this.seen.get(solution.hash);
-    if (known !== undefined && isSame(known, solution.code)) return;
+    if (known !== undefined && Buffer.compare(known, solution.code) === 0) return;
     this.seen.set(solution.hash, solution.code);
     this.candidates++;
     if (this.isSpent()) { this.leftOut++; return; }
@@ -115,5 +115,3 @@ export class AcceptedProver {
     if (kind === 'refuted') this.wrong.push(solution);
   }
 }
-
-const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((byte, i) => byte === b[i]);

@@ -1,4 +1,5 @@
 /** Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget. */
+import { invariant } from '../base/errors.ts';
 import { buildProblem } from '../model/build.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
@@ -6,9 +7,11 @@ import { startFamilies, startingCandidates } from '../model/starts.ts';
 import type { Variant } from '../pass/variants.ts';
 import { scaled, type Budget } from '../search/budget.ts';
 import { search } from '../search/search.ts';
+import type { Solution } from '../search/solution.ts';
 import { STRATEGIES } from '../search/strategies/named.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Chosen, VariantRequest } from './chooseVariant.ts';
+import type { TemplateSet } from '../x86/templateSet.ts';
 import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from './io.ts';
 import { templateLibrary } from './templateLibrary.ts';
@@ -17,24 +20,25 @@ import { WorkerEvaluator } from './workerEvaluator.ts';
 /** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contenders survives a round. */
 const TRIAL_SHARE = 0.25, MOST_VARIANTS = 3, SURVIVORS = 1 / 2;
 
-/** A variant with a family of starts, and later the best candidate found from there. */
+/** A variant with a family of starts, or with the best candidate found from there. */
 interface Contender {
   readonly name: string;
   readonly variant: Variant;
   readonly problem: Problem;
   readonly starts: readonly Candidate[];
-  readonly code: Uint8Array;
 }
 
 export class StartTrials {
   private readonly request: VariantRequest;
   private readonly io: Io;
   private readonly evaluator: WorkerEvaluator;
+  private readonly templates: TemplateSet;
 
   constructor(request: VariantRequest, worker: Worker, io: Io) {
     this.request = request;
     this.io = io;
     this.evaluator = new WorkerEvaluator(worker, request.rng.fork('evaluator'), io.clock, request.aim);
+    this.templates = templateLibrary(io.root);
   }
 
   /** The variants whose first candidates are fastest. */
@@ -70,13 +74,19 @@ export class StartTrials {
    */
   async best(variants: readonly Variant[]): Promise<Chosen> {
     let contenders = variants.flatMap(variant => this.contenders(variant)), why = '';
+    invariant(contenders.length > 0, () => `${variants[0].fn.name}: no first candidate can be lowered`);
     const rounds = roundsFor(contenders.length), { budget } = this.request, isTried = rounds > 0;
     for (let round = 0; round < rounds; round++) {
-      const slice = scaled(budget, TRIAL_SHARE / rounds / contenders.length), found: Contender[] = [];
-      for (const contender of contenders) found.push(await this.searched(contender, slice, round));
-      const times = await this.evaluator.tournament(found.map(({ code }) => code)), least = Math.min(...times);
+      const slice = scaled(budget, TRIAL_SHARE / rounds / contenders.length), codes: Uint8Array[] = [], found: Contender[] = [];
+      for (const contender of contenders) {
+        const { candidate, code } = await this.searched(contender, slice, round);
+        codes.push(code);
+        found.push({ ...contender, starts: [candidate] });
+      }
+      const times = await this.evaluator.tournament(codes), least = Math.min(...times);
       if (round === 0) why = `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
-      contenders = found.map((contender, i) => ({ contender, time: times[i] })).sort((a, b) => a.time - b.time).slice(0, survivors(found.length)).map(({ contender }) => contender);
+      const order = found.map((_, i) => i).sort((a, b) => times[a] - times[b]);
+      contenders = order.slice(0, survivors(order.length)).map(i => found[i]);
     }
     const [{ name, variant, problem, starts: [start, ...alternatives] }] = contenders;
     return { ...variant, problem, start, alternatives, budget: isTried ? scaled(budget, 1 - TRIAL_SHARE) : budget, why: isTried ? `${why}: ${name}` : '' };
@@ -85,20 +95,19 @@ export class StartTrials {
   private contenders(variant: Variant): Contender[] {
     const problem = buildProblem(variant.fn), families = startFamilies(problem).map(({ name, candidates }) => ({ name, starts: this.lowerable(problem, candidates) }));
     return families.filter(({ starts }) => starts.length > 0)
-      .map(({ name, starts }) => ({ name: `${variant.name} ${name}`, variant, problem, starts: starts.map(s => s.candidate), code: starts[0].code }));
+      .map(({ name, starts }) => ({ name: `${variant.name} ${name}`, variant, problem, starts: starts.map(s => s.candidate) }));
   }
 
-  private async searched(contender: Contender, budget: Budget, round: number): Promise<Contender> {
-    const { name, problem, starts: [start, ...alternatives] } = contender;
+  private async searched({ name, problem, starts: [start, ...alternatives] }: Contender, budget: Budget, round: number): Promise<Solution> {
     const { best } = await search({
       problem, start, alternatives, generator: this.generator(problem), evaluator: this.evaluator, rng: this.request.rng.fork(`${name} ${round}`),
       clock: this.io.clock, budget, strategy: STRATEGIES['anneal-cool'](), champions: 2, stopped: () => this.io.interrupted.aborted,
     });
-    return { ...contender, starts: [best.candidate], code: best.code };
+    return best;
   }
 
   private generator(problem: Problem): CodeGenerator {
-    return new CodeGenerator(problem, templateLibrary(this.io.root), this.request.target, this.request.core);
+    return new CodeGenerator(problem, this.templates, this.request.target, this.request.core);
   }
 }
 

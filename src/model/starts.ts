@@ -17,8 +17,7 @@ export interface StartFamily {
 export function startFamilies(p: Problem): StartFamily[] {
   const orders = ['first', 'last'] as const, plain = orders.map(plainLeaves => initialCandidate(p, { plainLeaves }));
   const rows: StartFamily = { name: 'rows', candidates: [...plain, ...plain.map(c => onLanes(p, c))] };
-  const woven: StartFamily = { name: 'woven', candidates: orders.map(plainLeaves => initialCandidate(p, { plainLeaves, isWoven: true })) };
-  return hasLongChains(p) ? [rows, woven] : [rows];
+  return hasLongChains(p) ? [rows, { name: 'woven', candidates: orders.map(plainLeaves => initialCandidate(p, { plainLeaves, isWoven: true })) }] : [rows];
 }
 
 /** Sums of so many columns are long chains; those of products of two words in unsaturated fields have two or three. */

@@ -36,12 +36,13 @@ export function inputPolys(words: Words, fn: IrFunction, mode: AliasMode): Poly[
 }
 
 /** Reduced inputs are below p or another limit, hence their sums and differences between -p and 2p (which limb by limb addition does not see). */
-function learnReduced({ algebra, witnesses }: Words, inputs: readonly (readonly Poly[])[], fn: IrFunction): void {
+function learnReduced(words: Words, inputs: readonly (readonly Poly[])[], fn: IrFunction): void {
+  const { algebra } = words;
   const reduced = inputs.flatMap((limbs, p) => domainsOf(fn, p).flatMap(({ below, weights }, k) => {
     if (below === null) return [];
     const number = algebra.learn(numberOf(algebra, limbs.slice(k * weights.length, (k + 1) * weights.length), weights), 0n, below - 1n);
     algebra.propagate(number);
-    witnesses.keep(number, { lower: 0n, upper: below - 1n });
+    words.restrict(number, { lower: 0n, upper: below - 1n });
     return [number];
   }));
   for (const a of reduced) {

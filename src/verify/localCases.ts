@@ -29,13 +29,12 @@ export function constantByCases(words: Words, p: Poly, bits: readonly Poly[], de
 
 /** Null if the case cannot occur. */
 function inCase(words: Words, p: Poly, bits: readonly Poly[], depth: number, assumed: readonly Consequence[], bit: Poly, value: bigint): { constant: bigint | null } | null {
-  const { algebra } = words;
-  return words.witnesses.restored(() => algebra.hypothetically(() => {
+  return words.hypothetically(() => {
     const consequences = [...assumed, assumeBit(words, bit, value, { longest: LONGEST, boundsOf: x => words.boundsOf(x) })];
     const done = new Map<number, Poly>(), renew = (x: Poly): Poly => renewed(words, x, done), own = renew(p);
     for (const learn of consequences) learn(renew);
     return { constant: asConstant(words, own) ?? (depth > 1 ? constantByCases(words, p, bits, depth - 1, consequences) : null) };
-  }));
+  });
 }
 
 /** Bits that p depends on: their newest atom is in p, or below a floor of p. The newest first. */

@@ -23,7 +23,7 @@ export function assumeBit(words: Words, bit: Poly, value: bigint, { longest, bou
   for (const { chains } of sides) for (const whole of chains.slice(-1)) words.boundsOf(whole.of);
   for (const side of sides) for (const chain of side.chains) learnNumber(algebra, chain, side.value);
   algebra.learn(bit, value, value);
-  words.witnesses.keep(bit, { lower: value, upper: value });
+  words.restrict(bit, { lower: value, upper: value });
   return (renew = p => p) => {
     for (const { chains, value: carried } of sides) {
       const whole = chains.at(-1);

@@ -90,6 +90,16 @@ export class Words {
     return isShown(this.algebra.rangeOf(p)) || isShown(this.isTraced ? this.rangeOfSum(this.ledger.inWords(p), goal) : boundTightly(this.algebra, p));
   }
 
+  /** Says that p is within the range for a reason that is none of arithmetic: it is stated or assumed about the inputs. */
+  restrict(p: Poly, range: Interval): void {
+    if (this.isTraced) this.witnesses.keep(p, range);
+  }
+
+  /** The answer to `question` under assumptions about the inputs that it makes (algebra.hypothetically). */
+  hypothetically<T>(question: () => T): T | null {
+    return this.witnesses.restored(() => this.algebra.hypothetically(question));
+  }
+
   private get isTraced(): boolean {
     return this.rules.bounding === 'ledger';
   }
