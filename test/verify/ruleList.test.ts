@@ -22,7 +22,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   tracer: ['*'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
   modular: ['substituted', 'derivative', 'mentions', 'isZero'],
-  words: ['constant', 'multiply', 'resolve', 'high', 'low', 'funnel', 'cut', 'sum', 'rangeOfSum', 'boundsOf', 'isWithin', 'settle', 'floor', 'trace', 'key', 'negated'],
+  words: ['constant', 'multiply', 'resolve', 'high', 'low', 'funnel', 'cut', 'sum', 'rangeOfSum', 'boundsOf', 'isWithin', 'settle', 'floor', 'trace', 'key', 'negated', 'restrict', 'hypothetically'],
 };
 
 /** Names of the functions and methods that a file defines. */
