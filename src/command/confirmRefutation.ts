@@ -3,6 +3,7 @@ import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { specCheck } from '../verify/againstSpec.ts';
 import { aliasModes } from '../verify/aliasModes.ts';
+import { argumentWords, entryWords } from '../verify/callState.ts';
 import { signatureOf } from '../verify/signature.ts';
 import type { Refuted } from '../verify/verdict.ts';
 import { workerRunner } from '../verify/workerRunner.ts';
@@ -14,13 +15,13 @@ import { Worker } from '../worker/client.ts';
  * processor does not show a difference: then the model of the machine is wrong.
  */
 export async function confirmRefutation(fn: IrFunction, refuted: Refuted, image: () => Promise<Uint8Array>, root: string): Promise<string> {
-  const inputs = refuted.counterexample ?? [], words = BigUint64Array.from(inputs.flat());
+  const call = refuted.counterexample ?? { inputs: [], entry: new Map() }, { inputs } = call, words = BigUint64Array.from(inputs.flat());
   const mode = aliasModes(fn).find(m => m.name === refuted.mode) ?? aliasModes(fn)[0];
   const code = await imageOrReason(image);
   if (typeof code === 'string') return `not run on the processor: ${code}`;
   const worker = await Worker.start({ binary: await buildWorker(root) });
   try {
-    const result = await workerRunner(worker).run(code, fn, mode, words, 1);
+    const result = await workerRunner(worker).run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call));
     if (result.kind === 'fault') return `on this processor: ${result.reason === 'signal 4' ? 'not run, it lacks an instruction (signal 4)' : result.reason}`;
     const expected = expectation(fn, inputs, words, result.words);
     if (expected !== null) return `on this processor: ${fn.results.map(r => r.name).join(', ')} = ${limbs([...result.words])}, expected ${expected}`;

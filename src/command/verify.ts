@@ -140,7 +140,7 @@ function line(claim: string, verdict: Verdict): string {
     case 'refuted': return [
       `${claim}: refuted: ${verdict.where}: ${shortened(verdict.reason)}`,
       ...(verdict.parting === undefined ? [] : [`  first difference: ${verdict.parting}`]),
-      ...(verdict.counterexample === undefined ? [] : [`  for example with ${verdict.counterexample.map(limbs => `[${limbs.map(x => `0x${x.toString(16)}`).join(', ')}]`).join(' ')}`
+      ...(verdict.counterexample === undefined ? [] : [`  for example with ${verdict.counterexample.inputs.map(limbs => `[${limbs.map(x => `0x${x.toString(16)}`).join(', ')}]`).join(' ')}`
         + (verdict.mode === undefined || verdict.mode === 'distinct' ? '' : ` and ${verdict.mode}`)]),
     ].join('\n');
   }

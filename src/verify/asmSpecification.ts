@@ -10,12 +10,14 @@ import { Algebra } from './algebra/algebra.ts';
 import { Contradiction } from './algebra/contradiction.ts';
 import type { Poly } from './algebra/poly.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from './algebra/rules.ts';
+import type { Work } from './algebra/work.ts';
 import type { Listing } from './asm/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { isComposed } from './domain.ts';
 import { inputPolys } from './irExecutor.ts';
 import { everyMode, type ModeResult } from './everyMode.ts';
 import { judge, type Untimed } from './judge.ts';
+import { givenUp, limited } from './limited.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from './machine/call.ts';
 import { execute, Stopped } from './machine/execute.ts';
 import { Obligations } from './obligations.ts';
@@ -38,15 +40,20 @@ interface Task {
 }
 
 function proveMode(task: Task, mode: AliasMode): ModeResult {
-  let first: CaseResult | null = null;
+  let first: CaseResult | null = null, given = 0;
   for (const rules of isComposed(task.contract, task.spec) ? NAMING_PORTFOLIO : PORTFOLIO) {
-    const result = proveCases(task, mode, rules, []), { loadedAfterStore } = result;
+    const result = limited(rules, work => proveCases(task, mode, rules, work, []));
+    if (result === null) {
+      given++;
+      continue;
+    }
+    const { loadedAfterStore } = result;
     if (result.open === null) return { verdict: { kind: 'proved', by: `${rules.name}, ${result.cases} case${result.cases === 1 ? '' : 's'}` }, loadedAfterStore };
     const wrong = first === null ? refuted(task, mode) : null;
     if (wrong !== null) return { verdict: wrong, loadedAfterStore };
     first ??= result;
   }
-  return { verdict: { kind: 'undecided', where: task.contract.name, reason: `not shown: ${first?.open}` }, loadedAfterStore: first?.loadedAfterStore ?? [] };
+  return { verdict: { kind: 'undecided', where: task.contract.name, reason: `not shown: ${first?.open ?? 'no attempt came to its end'}${givenUp(given)}` }, loadedAfterStore: first?.loadedAfterStore ?? [] };
 }
 
 interface CaseResult {
@@ -59,12 +66,12 @@ interface CaseResult {
 /** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
 const MAX_DEPTH = 4, COMPOSED_DEPTH = 1;
 
-function proveCases(task: Task, mode: AliasMode, rules: RuleSet, decisions: readonly bigint[]): CaseResult {
-  const result = attempt(task, mode, rules, decisions);
+function proveCases(task: Task, mode: AliasMode, rules: RuleSet, work: Work, decisions: readonly bigint[]): CaseResult {
+  const result = attempt(task, mode, rules, work, decisions);
   if (result.open === null || result.bits <= decisions.length || decisions.length >= (rules.names === true ? COMPOSED_DEPTH : MAX_DEPTH)) return { ...result, cases: 1 };
   let cases = 0;
   for (const value of [0n, 1n]) {
-    const outcome = proveCases(task, mode, rules, [...decisions, value]);
+    const outcome = proveCases(task, mode, rules, work, [...decisions, value]);
     cases += outcome.cases;
     if (outcome.open !== null) return { ...outcome, cases };
   }
@@ -79,9 +86,9 @@ interface Attempt {
 }
 
 /** A case that contradicts itself cannot occur and has nothing to prove. */
-function attempt(task: Task, mode: AliasMode, rules: RuleSet, decisions: readonly bigint[]): Attempt {
+function attempt(task: Task, mode: AliasMode, rules: RuleSet, work: Work, decisions: readonly bigint[]): Attempt {
   try {
-    return execution(task, mode, new CaseWords(new Algebra(), rules, decisions));
+    return execution(task, mode, new CaseWords(new Algebra(work), rules, decisions));
   } catch (e) {
     if ((e instanceof Stopped ? e.cause : e) instanceof Contradiction && decisions.length > 0) return { open: null, loadedAfterStore: [], bits: 0 };
     throw e;

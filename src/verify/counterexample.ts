@@ -4,33 +4,47 @@ import type { IrFunction } from '../ir/function.ts';
 import { leadersOf, type AliasMode } from './aliasModes.ts';
 import type { Algebra } from './algebra/algebra.ts';
 import { evaluatorAt } from './algebra/evaluate.ts';
+import type { Interval } from './algebra/interval.ts';
 import type { Poly } from './algebra/poly.ts';
 import { signatureOf } from './signature.ts';
 import { drawnInputs, trialInputs } from './trialInputs.ts';
 import { tupleOf } from './vectors.ts';
 
-/** The limbs of all parameters at which some pair differs, or null if none was found. */
+/** A call on which a result is wrong. */
+export interface Counterexample {
+  /** The limbs of all parameters. */
+  readonly inputs: readonly (readonly bigint[])[];
+  /** Values of the other unknowns that the difference may hang on, by name: what registers held on entry. */
+  readonly entry: ReadonlyMap<string, bigint>;
+}
+
+/** Inputs of a quick search, which goes before most proofs that need more than one attempt. */
+const FEW = 100;
+
+/** A call on which some pair differs, or null if none was found. */
 export function findCounterexample(
   fn: IrFunction, mode: AliasMode, algebra: Algebra, pairs: readonly { readonly asm: Poly; readonly ir: Poly }[], rng: Rng, how: Effort,
-): bigint[][] | null {
-  const { words, count } = how === 'quickly' ? drawnInputs(fn, mode, rng) : trialInputs(fn, mode, rng), signature = signatureOf(fn);
+): Counterexample | null {
+  const { words, count } = how === 'quickly' ? drawnInputs(fn, mode, rng, FEW) : trialInputs(fn, mode, rng), signature = signatureOf(fn);
   for (let i = 0; i < count; i++) {
-    const inputs = tupleOf(fn, signature, words, i), valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng));
-    if (pairs.some(p => valueAt(p.asm) !== valueAt(p.ir))) return inputs;
+    const inputs = tupleOf(fn, signature, words, i), entry = new Map<string, bigint>(), valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng, entry));
+    if (pairs.some(p => valueAt(p.asm) !== valueAt(p.ir))) return { inputs, entry };
   }
   return null;
 }
 
-/** Corners and random inputs only, or also inputs that aim at rare carries. */
+/** A few corners and random inputs, which is enough for nearly all wrong code, or more of them and inputs that aim at rare carries. */
 export type Effort = 'quickly' | 'thoroughly';
 
-/** Values of the unknowns by name: limbs of parameters; anything else (registers on entry) is random. */
-export function inputValues(fn: IrFunction, mode: AliasMode, inputs: readonly (readonly bigint[])[], rng: Rng): (name: string) => bigint {
+/** Values of the unknowns by name: limbs of parameters; anything else (registers on entry) is random, and noted in `entry`. */
+export function inputValues(
+  fn: IrFunction, mode: AliasMode, inputs: readonly (readonly bigint[])[], rng: Rng, entry = new Map<string, bigint>(),
+): (name: string, range: Interval) => bigint {
   const leaders = leadersOf(fn, mode), known = new Map<string, bigint>();
   fn.params.forEach((_, k) => inputs[k].forEach((limb, i) => known.set(`${fn.params[leaders[k]].name}[${i}]`, limb)));
-  return name => {
-    const value = known.get(name) ?? rng.big(32);
-    known.set(name, value);
+  return (name, { lower, upper }) => {
+    const value = known.get(name) ?? entry.get(name) ?? lower + rng.big(128) % (upper - lower + 1n);
+    if (!known.has(name)) entry.set(name, value);
     return value;
   };
 }

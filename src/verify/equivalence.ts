@@ -14,16 +14,18 @@ import { Contradiction } from './algebra/contradiction.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { showPoly } from './algebra/show.ts';
 import { Words } from './algebra/words.ts';
+import type { Work } from './algebra/work.ts';
 import type { Listing, Syntax } from './asm/listing.ts';
 import { parseListing } from './asm/parseListing.ts';
 import { choiceBits, withDecision } from './choiceBits.ts';
-import { findCounterexample, type Effort } from './counterexample.ts';
+import { findCounterexample, type Counterexample, type Effort } from './counterexample.ts';
 import { degreeOf } from './degree.ts';
 import { everyMode, type ModeResult } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from './machine/call.ts';
 import { findParting } from './parting.ts';
 import { judge } from './judge.ts';
+import { givenUp, limited } from './limited.ts';
 import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { execute, Stopped } from './machine/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
@@ -35,6 +37,8 @@ export interface ProveOptions {
   readonly portfolio?: readonly RuleSet[];
   /** Whether a refutation says where assembly and IR part, which takes as long as an attempt at a proof; true unless given. */
   readonly parting?: boolean;
+  /** Terms after which an attempt is given up, instead of those of `limited`. */
+  readonly mostTerms?: number;
 }
 
 /** Proves or refutes that the assembly computes `fn` under the System V convention. Unparsable text is undecided. */
@@ -57,11 +61,17 @@ function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: 
 }
 
 /** One way of overlapping: the strategies one after the other; the first difference is searched for a counterexample. */
-export function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, { portfolio = portfolioFor(fn), parting = true }: ProveOptions): ModeResult {
-  let first: CaseResult | null = null;
+export function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, { portfolio = portfolioFor(fn), parting = true, mostTerms }: ProveOptions): ModeResult {
+  const plain = new Map<RuleSet, CaseResult>();
+  let first: CaseResult | null = null, given = 0;
   for (const { rules, maxCases } of strategies(portfolio)) {
-    const task = { listing, fn, mode, rules }, result = proveCases(task, NO_DECISIONS, maxCases);
+    const task = { listing, fn, mode, rules }, result = limited(rules, work => proveCases(task, work, NO_DECISIONS, maxCases, plain.get(rules)), mostTerms);
+    if (result === null) {
+      given++;
+      continue;
+    }
     const { loadedAfterStore } = result;
+    plain.set(rules, result);
     if (result.difference === null) return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
     const wrong = first === null ? counterexample(task, result.difference, 'quickly') : null;
     if (wrong !== null) return { verdict: refuted(task, result.difference, wrong, parting), loadedAfterStore };
@@ -72,13 +82,13 @@ export function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, { p
     if (wrong !== null) return { verdict: refuted(task, first.difference, wrong, parting), loadedAfterStore: first.loadedAfterStore };
   }
   const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
-  const reason = difference === null ? 'no rule set was tried' : describe(difference);
-  return { verdict: undecided(difference?.first.name ?? fn.name, reason), loadedAfterStore };
+  const reason = difference === null ? 'no attempt came to its end' : describe(difference);
+  return { verdict: undecided(difference?.first.name ?? fn.name, reason + givenUp(given)), loadedAfterStore };
 }
 
 const nameOf = (rules: RuleSet, cases: number): string => (cases === 1 ? rules.name : `${rules.name}, ${cases} cases`);
 
-const counterexample = ({ fn, mode }: Task, { words, pairs }: Difference, how: Effort): bigint[][] | null =>
+const counterexample = ({ fn, mode }: Task, { words, pairs }: Difference, how: Effort): Counterexample | null =>
   findCounterexample(fn, mode, words.algebra, pairs, seeded(1, fn.name), how);
 
 /** What is to be proved, and by which rules. */
@@ -109,22 +119,22 @@ interface Difference {
 export const MAX_CASES = 4;
 const NO_DECISIONS: Decisions = new Map();
 
-/** A case that contradicts itself cannot occur. */
-function proveCases(task: Task, decisions: Decisions, maxCases: number): CaseResult {
-  const result = attempt(task, decisions), [bit] = result.bits;
+/** A case that contradicts itself cannot occur. `plain` is what is found without cases, if that is known. */
+function proveCases(task: Task, work: Work, decisions: Decisions, maxCases: number, plain?: CaseResult): CaseResult {
+  const result = plain ?? attempt(task, work, decisions), [bit] = result.bits;
   if (result.difference === null || bit === undefined || maxCases < 2) return result;
   let cases = 0;
   for (const value of [0n, 1n]) {
-    const outcome = proveCases(task, withDecision(decisions, bit, value), maxCases / 2);
+    const outcome = proveCases(task, work, withDecision(decisions, bit, value), maxCases / 2);
     if (outcome.difference !== null) return result;
     cases += outcome.cases;
   }
   return { ...result, difference: null, cases };
 }
 
-function attempt(task: Task, decisions: Decisions): CaseResult {
+function attempt(task: Task, work: Work, decisions: Decisions): CaseResult {
   try {
-    return execution(task, decisions);
+    return execution(task, work, decisions);
   } catch (e) {
     const cause = e instanceof Stopped ? e.cause : e;
     if (cause instanceof Contradiction && decisions.size > 0) return { difference: null, loadedAfterStore: [], bits: [], cases: 1 };
@@ -135,8 +145,8 @@ function attempt(task: Task, decisions: Decisions): CaseResult {
 /** Facts that the second program brings to light may simplify what the first one computed: two passes. */
 const PASSES = 2;
 
-function execution({ listing, fn, mode, rules }: Task, decisions: Decisions): CaseResult {
-  const words = new Words(new Algebra(), rules), { algebra } = words, inputs = inputPolys(words, fn, mode);
+function execution({ listing, fn, mode, rules }: Task, work: Work, decisions: Decisions): CaseResult {
+  const words = new Words(new Algebra(work), rules), { algebra } = words, inputs = inputPolys(words, fn, mode);
   let difference: Difference | null = null, loadedAfterStore: string[] = [], bits: ValueId[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
     const consequences: (() => void)[] = [];
@@ -158,10 +168,10 @@ function describe({ words, first }: Difference): string {
   return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }
 
-function refuted({ listing, fn, mode }: Task, difference: Difference, inputs: readonly (readonly bigint[])[], isParted: boolean): Omit<Refuted, 'millis'> {
-  const parting = isParted ? findParting(listing, fn, mode, inputs, seeded(1, fn.name)) : null;
+function refuted({ listing, fn, mode }: Task, difference: Difference, wrong: Counterexample, isParted: boolean): Omit<Refuted, 'millis'> {
+  const parting = isParted ? findParting(listing, fn, mode, wrong.inputs, seeded(1, fn.name)) : null;
   return {
-    kind: 'refuted', where: difference.first.name, reason: `differs from ${fn.name}: ${describe(difference)}`, counterexample: inputs, mode: mode.name,
+    kind: 'refuted', where: difference.first.name, reason: `differs from ${fn.name}: ${describe(difference)}`, counterexample: wrong, mode: mode.name,
     ...(parting === null ? {} : { parting }),
   };
 }

@@ -12,6 +12,7 @@ import { Contradiction } from './algebra/contradiction.ts';
 import type { Poly } from './algebra/poly.ts';
 import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { showPoly } from './algebra/show.ts';
+import type { Work } from './algebra/work.ts';
 import type { Listing, Syntax } from './asm/listing.ts';
 import { parseListing } from './asm/parseListing.ts';
 import { CaseWords } from './caseWords.ts';
@@ -20,6 +21,7 @@ import { proveAsm } from './equivalence.ts';
 import { everyMode, type ModeResult } from './everyMode.ts';
 import { executeIr, inputPolys } from './irExecutor.ts';
 import { judge } from './judge.ts';
+import { givenUp, limited } from './limited.ts';
 import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { enterCall, leaveCall } from './machine/call.ts';
 import { execute, Stopped } from './machine/execute.ts';
@@ -76,17 +78,22 @@ function runAsm(words: CaseWords, shapes: IrFunction, mode: AliasMode, inputs: r
 const ORDER: readonly RuleSet[] = ['basic+ledger', 'nested', 'nested+floors'].flatMap(name => PORTFOLIO.filter(rules => rules.name === name));
 
 function proveMode(task: Task): ModeResult {
-  let first: Attempt | null = null;
+  let first: Attempt | null = null, given = 0;
   for (const cases of [1, MOST_CASES]) {
     for (const rules of ORDER) {
-      const attempt = proveCases(task, rules, [], cases), { loadedAfterStore, open } = attempt;
+      const attempt = limited(rules, work => proveCases(task, rules, work, [], cases));
+      if (attempt === null) {
+        given++;
+        continue;
+      }
+      const { loadedAfterStore, open } = attempt;
       if (open === null) return { verdict: { kind: 'proved', by: rules.name }, loadedAfterStore };
-      const inputs = first === null ? findCounterexample(task.shapes, task.mode, open.words.algebra, open.pairs, seeded(1, task.shapes.name), 'quickly') : null;
-      if (inputs !== null) return { verdict: { kind: 'refuted', where: open.first.name, reason: `differs from the source: ${describe(open)}`, counterexample: inputs, mode: task.mode.name }, loadedAfterStore };
+      const wrong = first === null ? findCounterexample(task.shapes, task.mode, open.words.algebra, open.pairs, seeded(1, task.shapes.name), 'quickly') : null;
+      if (wrong !== null) return { verdict: { kind: 'refuted', where: open.first.name, reason: `differs from the source: ${describe(open)}`, counterexample: wrong, mode: task.mode.name }, loadedAfterStore };
       first ??= attempt;
     }
   }
-  const reason = first?.open ? describe(first.open) : 'no rule set was tried';
+  const reason = (first?.open ? describe(first.open) : 'no attempt came to its end') + givenUp(given);
   return { verdict: { kind: 'undecided', where: first?.open?.first.name ?? task.shapes.name, reason }, loadedAfterStore: first?.loadedAfterStore ?? [] };
 }
 
@@ -106,19 +113,19 @@ interface Attempt {
 
 const MOST_CASES = 4;
 
-function proveCases(task: Task, rules: RuleSet, decisions: readonly bigint[], most: number): Attempt {
-  const result = attemptCase(task, rules, decisions);
+function proveCases(task: Task, rules: RuleSet, work: Work, decisions: readonly bigint[], most: number): Attempt {
+  const result = attemptCase(task, rules, work, decisions);
   if (result.open === null || result.bits <= decisions.length || most < 2) return result;
   for (const value of [0n, 1n]) {
-    if (proveCases(task, rules, [...decisions, value], most / 2).open !== null) return result;
+    if (proveCases(task, rules, work, [...decisions, value], most / 2).open !== null) return result;
   }
   return { ...result, open: null };
 }
 
 /** A case that contradicts itself cannot occur. */
-function attemptCase(task: Task, rules: RuleSet, decisions: readonly bigint[]): Attempt {
+function attemptCase(task: Task, rules: RuleSet, work: Work, decisions: readonly bigint[]): Attempt {
   try {
-    return execution(task, new CaseWords(new Algebra(), rules, decisions));
+    return execution(task, new CaseWords(new Algebra(work), rules, decisions));
   } catch (e) {
     if ((e instanceof Stopped ? e.cause : e) instanceof Contradiction && decisions.length > 0) return { open: null, loadedAfterStore: [], bits: 0 };
     throw e;

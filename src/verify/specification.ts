@@ -11,10 +11,12 @@ import { distinctMode } from './aliasModes.ts';
 import { Algebra } from './algebra/algebra.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { Words } from './algebra/words.ts';
+import type { Work } from './algebra/work.ts';
 import { withDecision } from './choiceBits.ts';
 import { degreeOf } from './degree.ts';
 import { isComposed } from './domain.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
+import { givenUp, limited } from './limited.ts';
 import { proveCase } from './specificationCase.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
@@ -24,15 +26,19 @@ export function proveSpec(fn: IrFunction, portfolio?: readonly RuleSet[]): Verdi
   const start = performance.now(), millis = (): number => performance.now() - start;
   const { spec } = fn;
   if (spec === undefined) return { kind: 'undecided', where: fn.name, reason: 'no specification', millis: millis() };
-  let open = '';
+  let open = '', given = 0;
   for (const rules of portfolio ?? portfolioFor(fn, spec)) {
-    const outcome = proveAllCases(fn, spec, rules, new Map());
+    const outcome = limited(rules, work => proveAllCases(fn, spec, rules, work, new Map()));
+    if (outcome === null) {
+      given++;
+      continue;
+    }
     if (outcome.open === null) return { kind: 'proved', by: `${rules.name}, ${outcome.cases} case${outcome.cases === 1 ? '' : 's'}`, millis: millis() };
     const wrong = open === '' ? wrongInputs(fn) : null;
     if (wrong !== null) return { kind: 'refuted', where: fn.name, ...wrong, millis: millis() };
     open ||= outcome.open;
   }
-  return { kind: 'undecided', where: fn.name, reason: `not shown: ${open}`, millis: millis() };
+  return { kind: 'undecided', where: fn.name, reason: `not shown: ${open || 'no attempt came to its end'}${givenUp(given)}`, millis: millis() };
 }
 
 /** A product of two numbers is compared with its relation limb by limb; where products are multiplied again, element by element. */
@@ -41,12 +47,12 @@ const portfolioFor = (fn: IrFunction, spec: Specification): readonly RuleSet[] =
 /** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
 const MAX_DEPTH = 4, COMPOSED_DEPTH = 1;
 
-function proveAllCases(fn: IrFunction, spec: Specification, rules: RuleSet, decisions: Decisions): { open: string | null; cases: number } {
-  const result = proveCase(fn, spec, rules, decisions), [bit] = result.undecidedBits;
+function proveAllCases(fn: IrFunction, spec: Specification, rules: RuleSet, work: Work, decisions: Decisions): { open: string | null; cases: number } {
+  const result = proveCase(fn, spec, rules, work, decisions), [bit] = result.undecidedBits;
   if (result.open === null || bit === undefined || decisions.size >= (rules.names === true ? COMPOSED_DEPTH : MAX_DEPTH)) return { open: result.open, cases: 1 };
   let cases = 0;
   for (const value of [0n, 1n]) {
-    const outcome = proveAllCases(fn, spec, rules, withDecision(decisions, bit, value));
+    const outcome = proveAllCases(fn, spec, rules, work, withDecision(decisions, bit, value));
     cases += outcome.cases;
     if (outcome.open !== null) return { open: `${outcome.open} when ${fn.values[bit].name} = ${value}`, cases };
   }

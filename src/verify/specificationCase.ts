@@ -7,6 +7,7 @@ import { assumeBit } from './algebra/assume.ts';
 import { Contradiction } from './algebra/contradiction.ts';
 import type { RuleSet } from './algebra/rules.ts';
 import { Words } from './algebra/words.ts';
+import type { Work } from './algebra/work.ts';
 import { choiceBits } from './choiceBits.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { Obligations } from './obligations.ts';
@@ -19,9 +20,9 @@ export interface CaseResult {
 }
 
 /** A case that contradicts itself cannot occur and has nothing to prove. */
-export function proveCase(fn: IrFunction, spec: Specification, rules: RuleSet, decisions: Decisions): CaseResult {
+export function proveCase(fn: IrFunction, spec: Specification, rules: RuleSet, work: Work, decisions: Decisions): CaseResult {
   try {
-    return attempt(fn, spec, new Words(new Algebra(), rules), decisions);
+    return attempt(fn, spec, new Words(new Algebra(work), rules), decisions);
   } catch (e) {
     if (e instanceof Contradiction && decisions.size > 0) return { open: null, undecidedBits: [] };
     throw e;

@@ -12,9 +12,9 @@ export interface TrialInputs {
   readonly count: number;
 }
 
-/** Corners and random inputs. */
-export const drawnInputs = (fn: IrFunction, mode: AliasMode, rng: Rng): TrialInputs =>
-  ({ words: drawBatch(fn, mode, rng, CORNERS + RANDOM, CORNERS), count: CORNERS + RANDOM });
+/** `count` inputs, corners and random ones. */
+export const drawnInputs = (fn: IrFunction, mode: AliasMode, rng: Rng, count = CORNERS + RANDOM): TrialInputs =>
+  ({ words: drawBatch(fn, mode, rng, count, count >> 1), count });
 
 /** Those, and such that the result comes close to where carries are rare. */
 export function trialInputs(fn: IrFunction, mode: AliasMode, rng: Rng): TrialInputs {

@@ -1,3 +1,5 @@
+import type { Counterexample } from './counterexample.ts';
+
 /**
  * What a proof attempt says. `proved` holds for all inputs within the declared bounds; `refuted` comes with what is wrong;
  * `undecided` says why. Passed tests are none of these (see `TestOutcome`).
@@ -16,8 +18,8 @@ export interface Refuted {
   /** Line of the assembly, or output limb. */
   readonly where: string;
   readonly reason: string;
-  /** Inputs, per parameter, on which the results differ; absent when a rule is broken whatever the input. */
-  readonly counterexample?: readonly (readonly bigint[])[];
+  /** A call on which the results differ; absent when a rule is broken whatever the input. */
+  readonly counterexample?: Counterexample;
   /** Name of the way of overlapping (`aliasModes`) that the counterexample is for. */
   readonly mode?: string;
   /** The first place where both programs part, as far as it is found. */

@@ -22,11 +22,11 @@ export function workerRunner(worker: Worker): Runner {
     return LINKED_SLOT;
   };
   return {
-    async run(code, fn, mode, inputs, count) {
+    async run(code, fn, mode, inputs, count, entry) {
       if (current !== fn) await worker.setFunction(workerSignature(fn), []);
       current = fn;
       const alias = aliasModes(fn).findIndex(m => m.name === mode.name);
-      const result = await worker.run({ target: await targetOf(code), alias, inputs: packTuples(fn.params, inputs, count) });
+      const result = await worker.run({ target: await targetOf(code), alias, inputs: packTuples(fn.params, inputs, count), ...(entry === undefined ? {} : { entry }) });
       if (result.verdict !== 'ok') return { kind: 'fault', call: result.vector, reason: describe(result) };
       return { kind: 'outputs', words: unpackTuples(resultArrays(fn), result.outputs, count) };
     },

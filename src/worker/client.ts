@@ -172,13 +172,13 @@ export class Worker {
   }
 
   private runChunk(request: RunRequest, inputs: BigUint64Array, count: number, outputs: BigUint64Array): Promise<Verdict> {
-    const { target, alias = 0 } = request;
+    const { target, alias = 0, entry = NO_WORDS } = request;
     return this.connection.send({
-      type: FW.RUN, payloadBytes: 16 + inputs.byteLength + targetBytes(target), onDeath: PROCESS_DIED,
+      type: FW.RUN, payloadBytes: 16 + inputs.byteLength + entry.byteLength + targetBytes(target), onDeath: PROCESS_DIED,
       timeoutMs: LONG_TIMEOUT_MS,
       fill: (view, bytes, at) => {
-        writeFour(view, at, slotOf(target), alias, count, 0);
-        writeTarget(view, bytes, writeWords(bytes, at + 16, inputs), target);
+        writeFour(view, at, slotOf(target), alias, count, entry.length > 0 ? FW.FLAG_ENTRY : 0);
+        writeTarget(view, bytes, writeWords(bytes, writeWords(bytes, at + 16, inputs), entry), target);
       },
       decode: reply => {
         copyWords(reply, VERDICT_BYTES, outputs);
@@ -189,6 +189,7 @@ export class Worker {
 }
 
 const nothing = (): void => {};
+const NO_WORDS = new BigUint64Array(0);
 const EMPTY = { payloadBytes: 0, fill: nothing };
 const OK: Verdict = { verdict: 'ok', reason: 'none', vector: 0, signal: 0, detail: 0 };
 const NOT_RACED = { accepted: false, ratio: 0, rounds: 0, quietShare: 1, busyNs: 0 };

@@ -3,7 +3,7 @@
  * native/protocol.h, which documents the frames. test/worker/protocol.test.ts compares the two.
  */
 export const FW = {
-  VERSION: 2,
+  VERSION: 3,
   HEADER_BYTES: 12,
 
   HELLO: 1, SET_FUNCTION: 2, LOAD: 3, TEST: 4, RACE: 5, MEASURE: 6, RUN: 7, PING: 8, QUIT: 9, LINK: 10,
@@ -18,6 +18,7 @@ export const FW = {
   MAX_ALIASES: 64,
   MAX_STAGES: 16,
   MAX_ROUNDS: 1024,
+  ENTRY_WORDS: 48,
 
   ARG_OUT: 0, ARG_IN: 1, ARG_SCALAR: 2,
   THROUGHPUT: 0, LATENCY: 1,
@@ -30,5 +31,5 @@ export const FW = {
   REASON_TIMEOUT: 12, REASON_PROCESS: 13, REASON_SEGMENT: 14,
 
   FEATURE_BMI2: 1, FEATURE_ADX: 2, FEATURE_SYSCALL_GUARD: 4, FEATURE_PMC: 8, FEATURE_IFMA: 16,
-  FLAG_STRICT: 1,
+  FLAG_STRICT: 1, FLAG_ENTRY: 2,
 } as const;

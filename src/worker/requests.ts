@@ -18,6 +18,11 @@ export interface RunRequest {
   readonly alias?: number;
   /** Input tuples one after the other, `inputWordsOf(signature)` words each. */
   readonly inputs: BigUint64Array;
+  /**
+   * What registers hold at the beginning of every call, `FW.ENTRY_WORDS` words: the general ones by their numbers, where they are neither rsp
+   * nor arguments of the function, then the low and the high half of each vector register. Without it they hold anything.
+   */
+  readonly entry?: BigUint64Array;
 }
 
 export interface RunResult extends Verdict {

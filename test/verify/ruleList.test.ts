@@ -20,6 +20,8 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   combination: ['*'],
   // Everything else in it replaces what the ledger has stored by what it was stored with, and adds up intervals.
   tracer: ['*'],
+  // Counts.
+  work: ['spend', 'lift'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
   modular: ['substituted', 'derivative', 'mentions', 'isZero'],
   words: ['constant', 'multiply', 'resolve', 'high', 'low', 'funnel', 'cut', 'sum', 'rangeOfSum', 'boundsOf', 'isWithin', 'settle', 'floor', 'trace', 'key', 'negated', 'restrict', 'hypothetically'],

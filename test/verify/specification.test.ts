@@ -40,7 +40,7 @@ return out1 = s
     const verdict = proveSpec(parse(sum('0xffffffffffffffff')));
     expect(verdict.kind).toBe('refuted');
     if (verdict.kind !== 'refuted') return;
-    const [[a], [b]] = verdict.counterexample ?? [[], []];
+    const [[a], [b]] = verdict.counterexample?.inputs ?? [[], []];
     expect(a + b).toBeGreaterThanOrEqual(2n ** 64n);
   });
 

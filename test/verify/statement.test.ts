@@ -82,7 +82,7 @@ describe('code against a statement', () => {
   ])('%s is refuted with inputs', (_, text) => {
     const refuted = verdict(code('25519-add-loose'), text);
     expect(refuted.kind).toBe('refuted');
-    if (refuted.kind === 'refuted') expect(refuted.counterexample?.map(limbs => limbs.length)).toEqual([4, 4]);
+    if (refuted.kind === 'refuted') expect(refuted.counterexample?.inputs.map(limbs => limbs.length)).toEqual([4, 4]);
   });
 
   it('a fold that only some 700 of 2^512 pairs of inputs need is missed, with inputs that show it', () => {

@@ -8,8 +8,10 @@ import { Contradiction } from './contradiction.ts';
 import { ceilDivide, floorDivide, maximum, minimum, multiplyIntervals, scaleInterval, type Interval } from './interval.ts';
 import { Monomials } from './monomials.ts';
 import { isConstant, type Atom, type AtomForm, type Core, type Poly } from './poly.ts';
+import { Work } from './work.ts';
 
 export class Algebra {
+  readonly work: Work;
   readonly monomials = new Monomials();
   readonly atoms: Atom[] = [];
   private readonly atomByKey = new Map<string, Atom>();
@@ -23,7 +25,9 @@ export class Algebra {
   private monomialStamp = -1;
   private monomialIntervals: Interval[] = [];
 
-  constructor() {
+  /** Operations count as `work` and throw `Exhausted` when it is too much. */
+  constructor(work = new Work()) {
+    this.work = work;
     this.emptyCore = this.coreOf([], []);
   }
 
@@ -88,6 +92,7 @@ export class Algebra {
   multiply(a: Poly, b: Poly): Poly {
     if (isConstant(a)) return this.scale(b, a.constant);
     if (isConstant(b)) return this.scale(a, b.constant);
+    this.work.spend(a.core.monomials.length * b.core.monomials.length);
     const sums = new Map<number, bigint>();
     this.eachTerm(a, (m, c) => this.eachTerm(b, (n, d) => {
       const product = this.monomials.product(m, n);
@@ -237,6 +242,7 @@ export class Algebra {
   /** Brings the interval of a core up to date with those of its atoms. */
   private refresh(core: Core): Core {
     if (core.stamp === this.stamp) return core;
+    this.work.spend(core.monomials.length);
     let lower = 0n, upper = 0n;
     for (let i = 0; i < core.monomials.length; i++) {
       const range = this.intervalOfMonomial(core.monomials[i]), c = core.coefficients[i];
@@ -251,6 +257,7 @@ export class Algebra {
   }
 
   private mergeCores(a: Core, b: Core, factor: bigint): Core {
+    this.work.spend(a.monomials.length + b.monomials.length);
     const monomials: number[] = [], coefficients: bigint[] = [];
     const put = (m: number, c: bigint): void => {
       if (c === 0n) return;

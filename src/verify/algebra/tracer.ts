@@ -105,6 +105,7 @@ export class Tracer {
     const { words } = sum, byWord = (): bigint => (sum.constant + this.boundByWord(words)) >> sum.scale;
     let best = byWord();
     for (let at = this.ledger.newest(words, limit); at >= 0; at = this.ledger.newest(words, at)) {
+      this.algebra.work.spend(words.size);
       if (this.ledger.isBetterLater(words, at)) continue;
       const origin = this.ledger.origins[at], { shift, low } = origin, high = takeWhole(sum, origin.high, shift), word = coefficientOf(words, low);
       const isOpen = !this.isKnown(origin.high);

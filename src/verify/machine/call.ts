@@ -5,6 +5,7 @@ import type { AliasMode } from '../aliasModes.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { RBP, RBX, RCX, RDI, RDX, RSI, RSP, registerName } from '../asm/registers.ts';
+import { upperPart } from './entryNames.ts';
 import { Machine } from './machine.ts';
 import type { ArrayObject } from './memory.ts';
 import { Violation } from './violation.ts';
@@ -100,6 +101,6 @@ function replace(arrays: ArrayObject[], old: ArrayObject, by: ArrayObject): void
 function scalarRegister(words: Words, param: Param, value: Poly): Poly {
   const width = Math.max(8, param.width);
   if (width >= 64) return value;
-  const rest = words.algebra.input(`upper part of ${param.name}`, { lower: 0n, upper: (1n << BigInt(64 - width)) - 1n });
+  const rest = words.algebra.input(upperPart(param.name), { lower: 0n, upper: (1n << BigInt(64 - width)) - 1n });
   return words.algebra.combine(value, rest, 1n << BigInt(width));
 }

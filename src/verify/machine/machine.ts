@@ -9,6 +9,7 @@ import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../asm/listing.ts';
 import { RSP, registerName } from '../asm/registers.ts';
+import { entryOf, vectorHalf } from './entryNames.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
 
@@ -33,8 +34,8 @@ export class Machine {
     const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
     this.words = words;
     this.constants = constants;
-    this.registers = Array.from({ length: 16 }, (_, i) => (i === RSP ? this.pointer('entry rsp') : unknown(`entry ${registerName(i)}`)));
-    this.vectors = Array.from({ length: 16 }, (_, i) => [unknown(`entry xmm${i} low`), unknown(`entry xmm${i} high`)]);
+    this.registers = Array.from({ length: 16 }, (_, i) => (i === RSP ? this.pointer(entryOf('rsp')) : unknown(entryOf(registerName(i)))));
+    this.vectors = Array.from({ length: 16 }, (_, i) => [unknown(vectorHalf(i, 'low')), unknown(vectorHalf(i, 'high'))]);
     this.memory = new Memory(words, this.registers[RSP]);
   }
 

@@ -28,6 +28,7 @@ typedef struct {
   uint32_t alias, count;
   const uint64_t *inputs;
   uint64_t *outputs;
+  const uint64_t *entry; /* as for checkRun */
   uint32_t at; /* progress, read after a fault */
   Verdict verdict;
 } Sweep;
@@ -62,14 +63,22 @@ static void setArguments(const Layout *l, const uint64_t *inputs) {
     if (a->kind == FW_ARG_IN) memcpy(l->array[i], inputs, 8ull * a->words);
     if (a->kind != FW_ARG_OUT) inputs += a->words;
   }
-  for (uint32_t i = function.argumentCount; i < 6; i++) fwCall.args[i] = randomWord();
 }
 
-static void callOnce(const void *target, uint32_t flags) {
+/* Registers that are not arguments: as `entry` says, else the general ones random. */
+static void setRegisters(const uint64_t *entry) {
+  static const uint8_t arguments[6] = {7, 6, 2, 1, 8, 9}, saved[6] = {3, 5, 12, 13, 14, 15}, scratch[3] = {0, 10, 11};
+  for (uint32_t i = function.argumentCount; i < 6; i++) fwCall.args[i] = entry ? entry[arguments[i]] : randomWord();
+  for (int i = 0; i < 6; i++) fwCall.saved[i] = entry ? entry[saved[i]] : randomWord();
+  for (int i = 0; i < 3; i++) fwCall.scratch[i] = entry ? entry[scratch[i]] : randomWord();
+  fwCall.loadVectors = entry != NULL;
+  if (entry) memcpy(fwCall.vectors, entry + 16, sizeof fwCall.vectors);
+}
+
+static void callOnce(const void *target, uint32_t flags, const uint64_t *entry) {
   fwCall.target = (uint64_t)target;
   fwCall.entryStack = (uint64_t)sandboxStackTop();
-  for (int i = 0; i < 6; i++) fwCall.saved[i] = randomWord();
-  for (int i = 0; i < 3; i++) fwCall.scratch[i] = randomWord();
+  setRegisters(entry);
   fwCall.guarded = codeContains((uint64_t)target); /* libraries may call the system, and are not stepped through */
   fwCall.step = fwCall.guarded ? flags & FW_FLAG_STRICT : 0;
   if (fwCall.step) redZoneBegin();
@@ -144,7 +153,7 @@ static Verdict checkSurroundings(const Layout *l) {
 
 static Verdict checkCall(const Layout *l, const Sweep *s, const uint64_t *inputs) {
   setArguments(l, inputs);
-  callOnce(s->target, s->flags);
+  callOnce(s->target, s->flags, s->entry);
   Verdict v = checkRegisters();
   return v.kind == FW_OK ? checkInputs(l, inputs) : v;
 }
@@ -197,8 +206,8 @@ Verdict checkVectors(const void *target, uint32_t from, uint32_t to, uint32_t fl
 }
 
 Verdict checkRun(const void *target, uint32_t alias, uint32_t count, const uint64_t *inputs,
-                 uint64_t *outputs, uint32_t flags) {
+                 uint64_t *outputs, uint32_t flags, const uint64_t *entry) {
   Sweep s = {.target = target, .flags = flags, .alias = alias, .count = count, .inputs = inputs,
-             .outputs = outputs};
+             .outputs = outputs, .entry = entry};
   return run(&s, sweepInputs);
 }

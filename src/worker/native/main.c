@@ -125,13 +125,14 @@ static void test(const Frame *frame) {
 }
 
 /*
- * Payload: u32 slot, alias, count, flags, count x inputWords x u64, [u32 length, code].
+ * Payload: u32 slot, alias, count, flags, count x inputWords x u64, [FW_ENTRY_WORDS x u64 with FW_FLAG_ENTRY], [u32 length, code].
  * Reply: Verdict, then count x outputWords x u64 (garbage from the offending call on).
  */
 static void run(const Frame *frame) {
   Reader r = readerOf(frame);
   uint32_t slot = readU32(&r), alias = readU32(&r), count = readU32(&r), flags = readU32(&r);
   const uint64_t *inputs = readBytes(&r, 8ull * count * function.inputWords);
+  const uint64_t *entry = flags & FW_FLAG_ENTRY ? readBytes(&r, 8ull * FW_ENTRY_WORDS) : NULL;
   uint64_t bytes = sizeof(Verdict) + 8ull * count * function.outputWords;
   Code code;
   if (r.bad || alias >= function.aliasCount || bytes > FW_MAX_FRAME_BYTES || !readTarget(&r, slot, &code)) {
@@ -140,7 +141,7 @@ static void run(const Frame *frame) {
   }
   uint8_t *out = replyBuffer((uint32_t)bytes);
   Verdict v = checkRun(codePlace(code, DEFAULT_ALIGN), alias, count, inputs,
-                       (uint64_t *)(void *)(out + sizeof(Verdict)), flags);
+                       (uint64_t *)(void *)(out + sizeof(Verdict)), flags, entry);
   memcpy(out, &v, sizeof v);
   sendReply(frame, (uint32_t)bytes);
 }

@@ -9,7 +9,7 @@
 #ifndef FW_PROTOCOL_H
 #define FW_PROTOCOL_H
 
-#define FW_VERSION 2
+#define FW_VERSION 3
 #define FW_HEADER_BYTES 12
 
 /* Frame types. */
@@ -36,6 +36,7 @@
 #define FW_MAX_ALIASES 64
 #define FW_MAX_STAGES 16
 #define FW_MAX_ROUNDS 1024
+#define FW_ENTRY_WORDS 48
 
 /* Argument kinds. */
 #define FW_ARG_OUT 0
@@ -80,7 +81,8 @@
 #define FW_FEATURE_PMC 8
 #define FW_FEATURE_IFMA 16
 
-/* Request flags of TEST and RUN. */
+/* Request flags of TEST and RUN; the second one of RUN only. */
 #define FW_FLAG_STRICT 1
+#define FW_FLAG_ENTRY 2
 
 #endif

@@ -15,7 +15,25 @@ fwTrampoline:
         push    r14
         push    r15
         mov     [rip + fwCall + 64], rsp
-        mov     rbx, [rip + fwCall + 72]
+        cmp     qword ptr [rip + fwCall + 232], 0
+        je      3f
+        movdqu  xmm0, [rip + fwCall + 240]
+        movdqu  xmm1, [rip + fwCall + 256]
+        movdqu  xmm2, [rip + fwCall + 272]
+        movdqu  xmm3, [rip + fwCall + 288]
+        movdqu  xmm4, [rip + fwCall + 304]
+        movdqu  xmm5, [rip + fwCall + 320]
+        movdqu  xmm6, [rip + fwCall + 336]
+        movdqu  xmm7, [rip + fwCall + 352]
+        movdqu  xmm8, [rip + fwCall + 368]
+        movdqu  xmm9, [rip + fwCall + 384]
+        movdqu  xmm10, [rip + fwCall + 400]
+        movdqu  xmm11, [rip + fwCall + 416]
+        movdqu  xmm12, [rip + fwCall + 432]
+        movdqu  xmm13, [rip + fwCall + 448]
+        movdqu  xmm14, [rip + fwCall + 464]
+        movdqu  xmm15, [rip + fwCall + 480]
+3:      mov     rbx, [rip + fwCall + 72]
         mov     rbp, [rip + fwCall + 80]
         mov     r12, [rip + fwCall + 88]
         mov     r13, [rip + fwCall + 96]
@@ -111,7 +129,7 @@ fwLanding:
         .zero   8
         .globl  fwCall
         .balign 64
-fwCall: .zero   232
+fwCall: .zero   496
         .globl  fwSelector
         .balign 64
 fwSelector:

@@ -18,6 +18,8 @@ typedef struct {
   uint32_t afterFcw;    /* 212  x87 control word in the low half                           */
   uint64_t step;        /* 216  nonzero: run with the trap flag set                        */
   uint64_t guarded;     /* 224  1: what it asks of the system is a fault; 0: it may        */
+  uint64_t loadVectors; /* 232  nonzero: the vector registers are set                      */
+  uint64_t vectors[32]; /* 240  xmm0 to xmm15 on entry                                     */
 } TrampolineCall;
 
 extern TrampolineCall fwCall;

@@ -3,6 +3,8 @@ import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { aimedInputs } from '../../../src/verify/aimedInputs.ts';
 import { distinctMode, type AliasMode } from '../../../src/verify/aliasModes.ts';
+import { argumentWords, entryWords } from '../../../src/verify/callState.ts';
+import type { Counterexample } from '../../../src/verify/counterexample.ts';
 import { signatureOf } from '../../../src/verify/signature.ts';
 import { drawBatch, tupleOf } from '../../../src/verify/vectors.ts';
 import { workerRunner } from '../../../src/verify/workerRunner.ts';
@@ -13,6 +15,8 @@ import { uniformInputs } from './uniformInputs.ts';
 interface Batch {
   readonly inputs: BigUint64Array;
   readonly expected: BigUint64Array;
+  /** What registers hold on entry; anything unless given. */
+  readonly entry?: BigUint64Array;
 }
 
 /** Corner values and runs of ones, half of each, and inputs that aim at rare carries. */
@@ -51,10 +55,8 @@ export class Trials {
     return await this.passes(code, first) && this.passes(code, rest);
   }
 
-  /** The limbs of all parameters. */
-  passesAt(code: Uint8Array, tuple: readonly (readonly bigint[])[]): Promise<boolean> {
-    const inputs = BigUint64Array.from(tuple.flat());
-    return this.passes(code, { inputs, expected: interpreted(this.fn, inputs) });
+  passesAt(code: Uint8Array, call: Counterexample): Promise<boolean> {
+    return this.passes(code, { inputs: argumentWords(this.fn, call), expected: interpreted(this.fn, BigUint64Array.from(call.inputs.flat())), entry: entryWords(call) });
   }
 
   /** `count` inputs, or 0 if one of them gives a wrong result; `intact` is right code of the function. */
@@ -66,13 +68,13 @@ export class Trials {
     return count;
   }
 
-  private async passes(code: Uint8Array, { inputs, expected }: Batch): Promise<boolean> {
-    const words = await this.results(code, inputs);
+  private async passes(code: Uint8Array, { inputs, expected, entry }: Batch): Promise<boolean> {
+    const words = await this.results(code, inputs, entry);
     return words !== null && sameWords(words, expected);
   }
 
-  private async results(code: Uint8Array, inputs: BigUint64Array): Promise<BigUint64Array | null> {
-    const result = await this.runner.run(code, this.fn, this.mode, inputs, inputs.length / signatureOf(this.fn).inputWords);
+  private async results(code: Uint8Array, inputs: BigUint64Array, entry?: BigUint64Array): Promise<BigUint64Array | null> {
+    const result = await this.runner.run(code, this.fn, this.mode, inputs, inputs.length / signatureOf(this.fn).inputWords, entry);
     return result.kind === 'fault' ? null : result.words;
   }
 

@@ -7,7 +7,7 @@ const TIMEOUT_MS = '20000';
 
 /**
  * The SMT solver z3, as a function from declarations and assertions in SMT-LIB to its answer, for the tests of one file. `logic` helps it to choose its means;
- * `effort`, in z3's own units, ends a question in the same place on every machine, however busy it is.
+ * `effort`, in z3's own units, ends a question in the same place on every machine, however busy it is; there are steps that z3 does not count, so time is limited, too.
  */
 export function smtSolver(logic = 'ALL', effort?: number): (script: string) => Promise<SmtAnswer> {
   let z3: Awaited<ReturnType<typeof init>>;
@@ -15,8 +15,8 @@ export function smtSolver(logic = 'ALL', effort?: number): (script: string) => P
   afterAll(() => { z3.em.PThread.terminateAllThreads(); });
   return async script => {
     const { Z3 } = z3, config = Z3.mk_config();
-    if (effort === undefined) Z3.set_param_value(config, 'timeout', TIMEOUT_MS);
-    else Z3.set_param_value(config, 'rlimit', `${effort}`);
+    Z3.set_param_value(config, 'timeout', TIMEOUT_MS);
+    if (effort !== undefined) Z3.set_param_value(config, 'rlimit', `${effort}`);
     const context = Z3.mk_context(config), solver = Z3.mk_solver_for_logic(context, Z3.mk_string_symbol(context, logic));
     Z3.del_config(config);
     Z3.solver_inc_ref(context, solver);
