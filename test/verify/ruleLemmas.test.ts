@@ -81,6 +81,7 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   ],
   andBits: [{ ...bv, variables: ['b', 'c'], assume: [bvBit('b'), bvBit('c')], show: '(= (bvand b c) (bvmul b c))' }],
   orDisjoint: sizes.map(n => ({ ...bv, variables: ['X', 'Y'], assume: [`(= (bvurem X ${c(2 ** n)}) ${c(0)})`, `(bvult Y ${c(2 ** n)})`], show: '(= (bvor X Y) (bvadd X Y))' })),
+  orOrder: [{ ...bv, variables: ['X', 'Y', 'Z'], show: all('(= (bvor X Y) (bvor Y X))', '(= (bvor (bvor X Y) Z) (bvor X (bvor Y Z)))') }],
   orSelected: [{ ...bv, variables: ['b', 'X', 'Y'], assume: [bvBit('b')], show: `(= (bvor ${bvIte('b', 'X', c(0))} ${bvIte('b', c(0), 'Y')}) ${bvIte('b', 'X', 'Y')})` }],
   xorOnes: sizes.map(n => ({ ...bv, variables: ['X'], assume: [`(bvult X ${c(2 ** n)})`], show: `(= (bvxor X ${c(2 ** n - 1)}) (bvsub ${c(2 ** n - 1)} X))` })),
   xorMask: sizes.map(n => ({ ...bv, variables: ['b', 'X'], assume: [bvBit('b'), `(bvult X ${c(2 ** n)})`], show: `(= (bvxor (bvmul ${c(2 ** n - 1)} b) X) ${bvIte('b', `(bvsub ${c(2 ** n - 1)} X)`, 'X')})` })),

@@ -171,6 +171,13 @@ describe('normal forms', () => {
     expect(isConstant(a.carries)).toBe(false);
   });
 
+  it('words that are joined by or do not depend on the order, nor on how often one of them occurs', () => {
+    const { words, algebra } = setting(seeded(SEED), 0), [a, b, c, d] = 'abcd'.split('').map(name => algebra.input(name, { lower: 0n, upper: 2n ** 64n - 1n }));
+    const union = (...list: readonly Poly[]): Poly => list.reduce((x, y) => words.or(x, y));
+    expect([union(d, c, b, a), words.or(union(b, d), union(c, a)), union(a, b, a, c, d, b)].every(p => samePoly(p, union(a, b, c, d)))).toBe(true);
+    expect(samePoly(union(a, b, c), union(a, b, d))).toBe(false);
+  });
+
   it('names every rule with a reason', () => {
     expect(new Set(RULES.map(r => r.name)).size).toBe(RULES.length);
     expect(RULES.every(r => r.statement.length > 10 && r.reason.length > 5)).toBe(true);

@@ -49,6 +49,7 @@ export const RULES = [
   { name: 'andMask', statement: '(n*b) & X = (b ? n & X : 0), n & X = X for n = 2^j-1 >= X', reason: 'both cases', appliedIn: ['words.andMask', 'words.andConstantIfNeeded', 'words.andConstant'] },
   { name: 'andBits', statement: 'b & c = b*c', reason: 'four cases', appliedIn: ['words.andMask'] },
   { name: 'orDisjoint', statement: '2^n divides X, 0 <= Y < 2^n  =>  X | Y = X + Y', reason: 'no bit is set in both', appliedIn: ['words.areDisjoint', 'words.or'] },
+  { name: 'orOrder', statement: 'X | Y = Y | X, (X | Y) | Z = X | (Y | Z)', reason: 'bit by bit', appliedIn: ['union.joinedIn', 'union.operandsOf', 'words.or'] },
   { name: 'orSelected', statement: '(c ? X : 0) | (c ? 0 : Y) = (c ? X : Y)', reason: 'both cases', appliedIn: ['words.orSelected'] },
   { name: 'xorOnes', statement: 'X < 2^n  =>  X ^ (2^n-1) = 2^n-1 - X', reason: 'bit by bit, no borrow', appliedIn: ['words.not', 'words.xorConstant'] },
   { name: 'xorMask', statement: 'X < 2^n  =>  ((2^n-1)*b) ^ X = (b ? 2^n-1 - X : X)', reason: 'both cases', appliedIn: ['words.xor'] },

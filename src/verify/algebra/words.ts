@@ -5,13 +5,14 @@
 import type { Algebra } from './algebra.ts';
 import { boundTightly, tighten } from './bound.ts';
 import { chainsOf } from './chain.ts';
-import type { Addend } from './combination.ts';
+import { keyOf, type Addend } from './combination.ts';
 import { floorOf } from './floor.ts';
 import { Ledger } from './ledger.ts';
 import { floorDivide, isBit, maximum, minimum, shiftInterval, type Interval } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
 import type { RuleSet } from './rules.ts';
 import { Tracer } from './tracer.ts';
+import { joinedIn } from './union.ts';
 import { Witnesses } from './witnesses.ts';
 
 export class Words {
@@ -149,7 +150,7 @@ export class Words {
   /** An unknown in place of a sum of several terms. */
   private named(p: Poly): Poly {
     const { algebra } = this;
-    return algebra.soleAtom(p) !== null ? p : algebra.atom({ kind: 'name', of: p }, `n${this.key(p)}`, algebra.rangeOf(p));
+    return algebra.soleAtom(p) !== null ? p : algebra.atom({ kind: 'name', of: p }, `n${keyOf(p)}`, algebra.rangeOf(p));
   }
 
   /** condition = 1 ? ifOne : ifZero. */
@@ -162,7 +163,7 @@ export class Words {
     const lower = minimum(a.lower, b.lower), upper = maximum(a.upper, b.upper);
     if (isConstant(difference)) return algebra.learn(algebra.combine(ifZero, condition, difference.constant), lower, upper);
     if (condition.core.coefficients[0] < 0n) return this.choose(this.complement(condition), ifZero, ifOne);
-    const key = `c${this.key(condition)}|${this.key(ifOne)}|${this.key(ifZero)}`;
+    const key = `c${keyOf(condition)}|${keyOf(ifOne)}|${keyOf(ifZero)}`;
     return algebra.atom({ kind: 'choose', condition, ifOne, ifZero }, key, { lower, upper });
   }
 
@@ -174,7 +175,7 @@ export class Words {
     if (isBit({ lower, upper })) return this.complement(p);
     const mask = this.maskedBit(p);
     if (mask !== null) return this.complement(mask);
-    return this.algebra.atom({ kind: 'isZero', of: p }, `z${this.key(p)}`, { lower: 0n, upper: 1n });
+    return this.algebra.atom({ kind: 'isZero', of: p }, `z${keyOf(p)}`, { lower: 0n, upper: 1n });
   }
 
   /** 1 - p. */
@@ -197,7 +198,7 @@ export class Words {
     if (samePoly(a, b)) return a;
     if (isConstant(a) && isConstant(b)) return this.constant(a.constant | b.constant);
     if (this.areDisjoint(a, b) || this.areDisjoint(b, a)) return this.algebra.add(a, b);
-    return this.orSelected(a, b) ?? this.bitwise('or', a, b);
+    return this.orSelected(a, b) ?? joinedIn(this.algebra, a, b).reduce((union, p) => this.bitwise('or', union, p));
   }
 
   xor(width: number, a: Poly, b: Poly): Poly {
@@ -219,7 +220,7 @@ export class Words {
   divide(p: Poly, divisor: bigint): { readonly quotient: Poly; readonly remainder: Poly } {
     const { algebra } = this, { lower, upper } = algebra.rangeOf(p);
     const range = { lower: floorDivide(lower, divisor), upper: floorDivide(upper, divisor) };
-    const quotient = algebra.atom({ kind: 'quotient', of: p, divisor }, `q${divisor}|${this.key(p)}`, range);
+    const quotient = algebra.atom({ kind: 'quotient', of: p, divisor }, `q${divisor}|${keyOf(p)}`, range);
     return { quotient, remainder: algebra.learn(algebra.combine(p, quotient, -divisor), 0n, divisor - 1n) };
   }
 
@@ -292,15 +293,11 @@ export class Words {
   }
 
   private bitwise(kind: 'and' | 'or' | 'xor', a: Poly, b: Poly): Poly {
-    const [left, right] = this.key(a) < this.key(b) ? [a, b] : [b, a];
+    const [left, right] = keyOf(a) < keyOf(b) ? [a, b] : [b, a];
     const x = this.algebra.rangeOf(a).upper, y = this.algebra.rangeOf(b).upper;
     const cover = (1n << BigInt(maximum(x, y).toString(2).length)) - 1n;
     const range = { lower: 0n, upper: kind === 'and' ? minimum(x, y) : cover };
-    return this.algebra.atom({ kind, left, right }, `${kind}${this.key(left)}|${this.key(right)}`, range);
-  }
-
-  private key(p: Poly): string {
-    return `${p.core.id}+${p.constant}`;
+    return this.algebra.atom({ kind, left, right }, `${kind}${keyOf(left)}|${keyOf(right)}`, range);
   }
 }
 
