@@ -1,42 +1,60 @@
 /** The operand fields of one encoded instruction, as far as they stand in the usual places (SDM vol. 2A, §2.1 to 2.3). What they mean depends on the instruction. */
-import { memOperand } from '../x86/program.ts';
+import { BASE_POOL, memOperand } from '../x86/program.ts';
+import { NO_BASE } from '../x86/registers.ts';
 
 export interface OperandFields {
+  /** Where the opcode's last byte stands; its map and whether a VEX prefix precedes it, as in the encodings of forms. */
+  readonly opcodeAt: number;
+  readonly map: number;
+  readonly isVex: boolean;
   /** ModRM.reg, VEX.vvvv, and the register in the opcode, with their extensions. */
   readonly reg: number;
   readonly vvvv: number;
   readonly opcodeRegister: number;
-  /** ModRM.rm as a register, or -1; else a base register and a displacement, as in a program. */
+  /** ModRM.rm as a register, or -1; else an address as in a program, of constant number 0 if it is relative to rip. */
   readonly rm: number;
   readonly mem: number;
   readonly displacement: number;
+  /** Where ModRM, SIB and displacement end. */
+  readonly end: number;
 }
 
 interface Start {
-  /** Of the opcode's last byte. */
-  readonly at: number;
+  readonly opcodeAt: number;
+  readonly map: number;
+  readonly isVex: boolean;
   /** REX.R, .X and .B as bits 2, 1, 0. */
   readonly rxb: number;
   readonly vvvv: number;
 }
 
-/** Null for addresses with an index or without a base register. */
-export function operandFields(code: Uint8Array, p: number): OperandFields | null {
-  const { at, rxb, vvvv } = startOf(code, p), modrm = code[at + 1], mod = modrm >> 6;
-  const b = (rxb & 1) << 3, low = modrm & 7, common = { reg: (rxb & 4) << 1 | modrm >> 3 & 7, vvvv, opcodeRegister: b | code[at] & 7 };
-  if (mod === 3) return { ...common, rm: b | low, mem: 0, displacement: 0 };
-  const sib = low === 4 ? code[at + 2] : low, after = at + (low === 4 ? 3 : 2), base = sib & 7;
-  if ((low === 4 && ((rxb & 2) !== 0 || (sib >> 3 & 7) !== 4)) || (mod === 0 && base === 5)) return null;
-  const displacement = mod === 0 ? 0 : mod === 1 ? (code[after] << 24) >> 24 : code[after] | code[after + 1] << 8 | code[after + 2] << 16 | code[after + 3] << 24;
-  return { ...common, rm: -1, mem: memOperand(b | base), displacement };
+/** The fields of the instruction that begins at `p`; whatever the bytes are, something is found. */
+export function operandFields(code: Uint8Array, p: number): OperandFields {
+  const start = startOf(code, p), { opcodeAt, rxb } = start, modrm = code[opcodeAt + 1], b = (rxb & 1) << 3;
+  const common = { ...start, reg: (rxb & 4) << 1 | modrm >> 3 & 7, opcodeRegister: b | code[opcodeAt] & 7 };
+  if (modrm >> 6 === 3) return { ...common, rm: b | modrm & 7, mem: 0, displacement: 0, end: opcodeAt + 2 };
+  return { ...common, rm: -1, ...addressOf(code, opcodeAt + 1, rxb) };
+}
+
+function addressOf(code: Uint8Array, at: number, rxb: number): Pick<OperandFields, 'mem' | 'displacement' | 'end'> {
+  const mod = code[at] >> 6, hasSib = (code[at] & 7) === 4, after = at + (hasSib ? 2 : 1), sib = hasSib ? code[at + 1] : 0x20 | code[at] & 7;
+  const isBaseless = mod === 0 && (sib & 7) === 5, bytes = isBaseless ? 4 : [0, 1, 4][mod], displacement = signedAt(code, after, bytes), end = after + bytes;
+  if (isBaseless && !hasSib) return { mem: memOperand(BASE_POOL), displacement: 0, end };
+  const index = (rxb & 2) << 2 | sib >> 3 & 7, base = isBaseless ? NO_BASE : (rxb & 1) << 3 | sib & 7;
+  return { mem: index === 4 ? memOperand(base) : memOperand(base, index, sib >> 6), displacement, end };
+}
+
+/** The number of 0, 1 or 4 bytes from `p` on. */
+export function signedAt(code: Uint8Array, p: number, bytes: number): number {
+  if (bytes === 0) return 0;
+  return bytes === 1 ? (code[p] << 24) >> 24 : code[p] | code[p + 1] << 8 | code[p + 2] << 16 | code[p + 3] << 24;
 }
 
 function startOf(code: Uint8Array, p: number): Start {
-  const byte = code[p];
-  if (byte === 0xc5) return { at: p + 2, rxb: ~code[p + 1] >> 5 & 4, vvvv: ~code[p + 1] >> 3 & 15 };
-  if (byte === 0xc4) return { at: p + 3, rxb: ~code[p + 1] >> 5 & 7, vvvv: ~code[p + 2] >> 3 & 15 };
-  let at = byte === 0x66 || byte === 0xf2 || byte === 0xf3 ? p + 1 : p;
-  const rxb = (code[at] & 0xf0) === 0x40 ? code[at++] & 7 : 0;
-  if (code[at] === 0x0f) at += code[at + 1] === 0x38 || code[at + 1] === 0x3a ? 2 : 1;
-  return { at, rxb, vvvv: 0 };
+  const byte = code[p], next = code[p + 1], isVex = true;
+  if (byte === 0xc5) return { opcodeAt: p + 2, map: 1, isVex, rxb: ~next >> 5 & 4, vvvv: ~next >> 3 & 15 };
+  if (byte === 0xc4) return { opcodeAt: p + 3, map: next & 31, isVex, rxb: ~next >> 5 & 7, vvvv: ~code[p + 2] >> 3 & 15 };
+  const rexAt = byte === 0x66 || byte === 0xf2 || byte === 0xf3 ? p + 1 : p, hasRex = (code[rexAt] & 0xf0) === 0x40, at = hasRex ? rexAt + 1 : rexAt;
+  const map = code[at] !== 0x0f ? 0 : code[at + 1] === 0x38 ? 2 : code[at + 1] === 0x3a ? 3 : 1;
+  return { opcodeAt: at + Math.min(map, 2), map, isVex: false, rxb: hasRex ? code[rexAt] & 7 : 0, vvvv: 0 };
 }

@@ -5,7 +5,7 @@ import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import type { Solution } from '../search/solution.ts';
 import type { AcceptedProofs } from '../store/record.ts';
-import type { CodeBatch, ProofAnswers, ProofKind, ProofSetting, ProofTask } from './proofThread.ts';
+import type { CodeBatch, ProofAnswers, ProofKind, ProofSetting } from './proofThread.ts';
 
 export interface ProvedAccepted {
   readonly proofs: AcceptedProofs;
@@ -43,11 +43,11 @@ export class AcceptedProver {
   private readonly startMs: number;
 
   /** `share` is how much of the time may go into proofs; candidates beyond it are left out and counted. */
-  constructor(fn: IrFunction, target: string, { root, clock, share }: { readonly root: string; readonly clock: Clock; readonly share: number }) {
+  constructor(fn: IrFunction, { clock, share }: { readonly clock: Clock; readonly share: number }) {
     this.share = share;
     this.clock = clock;
     this.startMs = clock.nowMs();
-    const workerData: ProofSetting = { functionText: print(fn), target, root };
+    const workerData: ProofSetting = { functionText: print(fn) };
     this.thread = new Thread(new URL('./proofThread.js', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
     this.thread.on('message', (answers: ProofAnswers) => this.answered(answers));
     this.thread.on('error', error => { this.failure = error; this.whenEmpty(); });
@@ -65,21 +65,19 @@ export class AcceptedProver {
   }
 
   private send(): void {
-    const { batch } = this, ends: number[] = [], code = new Uint8Array(batch.reduce((sum, s) => sum + s.code.length, 0));
-    if (batch.length === 0) return;
-    for (const s of batch) {
+    if (this.batch.length > 0) this.post(this.count - this.batch.length, this.batch, false);
+    this.batch = [];
+  }
+
+  private post(first: number, solutions: readonly Solution[], isThorough: boolean): void {
+    const ends: number[] = [], code = new Uint8Array(solutions.reduce((sum, s) => sum + s.code.length, 0));
+    for (const s of solutions) {
       const start = ends.at(-1) ?? 0;
       code.set(s.code, start);
       ends.push(start + s.code.length);
     }
-    const message: CodeBatch = { first: this.count - batch.length, ends, code };
+    const message: CodeBatch = { first, ends, code, isThorough };
     this.thread.postMessage(message, [code.buffer]);
-    this.batch = [];
-  }
-
-  private sendOne(id: number, { candidate, code }: Solution): void {
-    const task: ProofTask = { id, candidate, code };
-    this.thread.postMessage(task);
   }
 
   /** Waits for the proofs that are still to come. */
@@ -109,7 +107,7 @@ export class AcceptedProver {
     const solution = this.open.get(id);
     if (solution === undefined) return;
     if (kind === 'open' && this.share === Infinity && !this.isFinishing) return void this.postponed.push(id);
-    if (kind === 'unread' || kind === 'open') return this.sendOne(id, solution);
+    if (kind === 'open') return this.post(id, [solution], true);
     this.open.delete(id);
     this.counts[kind]++;
     if (kind === 'refuted') this.wrong.push(solution);

@@ -76,7 +76,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
-  const prover = request.proofShare > 0 ? new AcceptedProver(problem.fn, request.target.name, { root: io.root, clock: io.clock, share: request.proofShare }) : null;
+  const prover = request.proofShare > 0 ? new AcceptedProver(problem.fn, { clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
     problem, start, alternatives: request.alternatives, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget, strategy: request.strategy,
     rivals: async () => (await request.rivals()).map(state => candidateFromJson(state, start, 'a search beside this one')),

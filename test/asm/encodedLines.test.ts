@@ -6,7 +6,9 @@ import { seeded } from '../../src/base/rng.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { P_POOL } from '../../src/model/candidate.ts';
+import { formNamed } from '../../src/x86/forms.ts';
 import { Program } from '../../src/x86/program.ts';
+import { programOfAllForms } from './randomProgram.ts';
 import { irFixtures, TEMPLATES, walk } from '../lower/mutants.ts';
 
 const SEED = 3;
@@ -17,23 +19,20 @@ function codeOf(program: Program): Uint8Array {
 }
 
 describe('encoded programs, read back', () => {
-  it.each(['25519-mul-loose', 'secp256k1-square-loose'])('%s: known instructions give the lines that were encoded, constants included; others give nothing', name => {
+  it.each(['25519-mul-loose', 'secp256k1-square-loose'])('%s: codes give the lines that were encoded, constants included; others give nothing', name => {
     const fn = irFixtures().find(f => f.name === name)?.fn;
     if (fn === undefined) throw new Error(`no fixture ${name}`);
     const problem = buildProblem(fn), lowerer = new Lowerer(problem, TEMPLATES), program = new Program(), lines = new EncodedLines(), rng = seeded(SEED, name);
-    let before = 0, withPool = 0;
+    let withPool = 0;
     for (const candidate of walk(problem, rng.fork('walk'), 60)) {
       candidate.params[P_POOL] = rng.below(2);
       if (!lowerer.lower(candidate, program)) continue;
-      const code = codeOf(program), text = { instructions: nasmLines(program), constants: nasmPool(program) }, first = lines.read(code);
-      if (first !== null) { before++; expect(first, `seed ${SEED}`).toEqual(text); }
-      lines.learn(program);
+      const code = codeOf(program), text = { instructions: nasmLines(program), constants: nasmPool(program) };
       expect(lines.read(code), `seed ${SEED}`).toEqual(text);
       withPool += program.pool.length > 0 ? 1 : 0;
       expect(lines.read(code.subarray(0, code.length - 1)), 'a byte is missing').toBeNull();
       expect(lines.read(Uint8Array.of(0x06, ...code)), 'no instruction').toBeNull();
     }
-    expect(before, 'read without being taught, by what others are like').toBeGreaterThan(30);
     expect(withPool).toBeGreaterThan(5);
   });
 
@@ -41,12 +40,18 @@ describe('encoded programs, read back', () => {
     const fn = irFixtures().find(f => f.name === '25519-mul-loose')?.fn;
     if (fn === undefined) throw new Error('no fixture');
     const problem = buildProblem(fn), lowerer = new Lowerer(problem, TEMPLATES), program = new Program(), lines = new EncodedLines(), rng = seeded(SEED, 'changed');
-    for (const candidate of walk(problem, rng.fork('walk'), 20)) if (lowerer.lower(candidate, program)) lines.learn(program);
+    expect([...walk(problem, rng.fork('walk'), 20)].some(candidate => lowerer.lower(candidate, program))).toBe(true);
     const code = codeOf(program), text = lines.read(code);
     for (let at = 0; at < code.length; at++) {
       const changed = code.slice();
       changed[at] ^= 1 << rng.below(8);
       expect(lines.read(changed), `seed ${SEED}, byte ${at}`).not.toEqual(text);
     }
+  });
+
+  it('knows all forms', () => {
+    const program = programOfAllForms(seeded(SEED), 12, form => form.mnemonic !== 'ret'), lines = new EncodedLines();
+    program.emit(formNamed('ret'));
+    expect(lines.read(codeOf(program))).toEqual({ instructions: nasmLines(program), constants: nasmPool(program) });
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { encode } from '../../src/asm/encode.ts';
 import { EncodedLines } from '../../src/asm/encodedLines.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { prover, type ProofTask } from '../../src/command/proofThread.ts';
+import { prover } from '../../src/command/proofThread.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
 import { buildProblem } from '../../src/model/build.ts';
@@ -15,38 +15,37 @@ import { TEMPLATES, walk } from '../lower/mutants.ts';
 const SEED = 4, COUNT = 12;
 const functionText = readFileSync(new URL('../fixtures/ir/poly1305-mul.ir', import.meta.url), 'utf8');
 
-/** Candidates of a random walk with their code. */
-function tasks(): ProofTask[] {
-  const problem = buildProblem(parse(functionText)), lowerer = new Lowerer(problem, TEMPLATES, TARGETS[0]), program = new Program(), made: ProofTask[] = [];
+/** Codes of candidates of a random walk. */
+function codes(): Uint8Array[] {
+  const problem = buildProblem(parse(functionText)), lowerer = new Lowerer(problem, TEMPLATES, TARGETS[0]), program = new Program(), made: Uint8Array[] = [];
   for (const candidate of walk(problem, seeded(SEED), 3 * COUNT)) {
     if (made.length === COUNT || !lowerer.lower(candidate, program)) continue;
     const bytes = new Uint8Array(16 * program.count + 8 * program.pool.length + 64);
-    made.push({ id: made.length, candidate: structuredClone(candidate), code: bytes.slice(0, encode(program, bytes, 0)) });
+    made.push(bytes.slice(0, encode(program, bytes, 0)));
   }
   return made;
 }
 
 describe('the thread that proves accepted candidates', () => {
-  it('proves batches once it knows the instructions, and answers for each code', () => {
-    const all = tasks(), { proveBatch, proveTask } = prover({ functionText, target: TARGETS[0].name, root: process.cwd() });
-    const batch = { first: 100, ends: all.map((_, i) => all.slice(0, i + 1).reduce((sum, t) => sum + t.code.length, 0)), code: Uint8Array.from(all.flatMap(t => [...t.code])) };
-    expect(proveBatch(batch).kinds, 'before anything is known').toEqual(all.map(() => 'unread'));
-    for (const task of all) expect(proveTask(task), `seed ${SEED}`).toMatchObject({ first: task.id, kinds: ['proved'] });
-    expect(proveBatch(batch), `seed ${SEED}`).toMatchObject({ first: 100, kinds: all.map(() => 'proved') });
+  it.each([false, true])('proves batches and answers for each code, thoroughly: %s', isThorough => {
+    const all = codes(), code = Uint8Array.from(all.flatMap(c => [...c])), ends = all.map((_, i) => all.slice(0, i + 1).reduce((sum, c) => sum + c.length, 0));
+    expect(prover({ functionText })({ first: 100, ends, code, isThorough }), `seed ${SEED}`).toMatchObject({ first: 100, kinds: all.map(() => 'proved') });
+  });
+
+  it('refuses what is no code', () => {
+    expect(() => prover({ functionText })({ first: 0, ends: [1], code: Uint8Array.of(0x06), isThorough: false })).toThrow('cannot be read back');
   });
 
   it('calls damaged code proved only where the ordinary proof does', () => {
-    const [{ candidate, code }] = tasks(), fn = parse(functionText), rng = seeded(SEED), lines = new EncodedLines(), program = new Program();
-    const { proveBatch, proveTask } = prover({ functionText, target: TARGETS[0].name, root: process.cwd() });
-    expect(proveTask({ id: 0, candidate, code }).kinds).toEqual(['proved']);
-    if (new Lowerer(buildProblem(fn), TEMPLATES, TARGETS[0]).lower(candidate, program)) lines.learn(program);
+    const [code] = codes(), fn = parse(functionText), rng = seeded(SEED), lines = new EncodedLines(), prove = prover({ functionText });
     let open = 0;
     for (let at = rng.below(9); at < code.length; at += 9) {
-      const damaged = code.map((byte, i) => (i === at ? byte ^ 1 << rng.below(8) : byte)), { kinds: [kind] } = proveBatch({ first: 0, ends: [damaged.length], code: damaged });
+      const damaged = code.map((byte, i) => (i === at ? byte ^ 1 << rng.below(8) : byte)), text = lines.read(damaged);
+      if (text === null) continue;
+      const { kinds: [kind] } = prove({ first: 0, ends: [damaged.length], code: damaged, isThorough: false });
       if (kind === 'open') open++;
       if (kind !== 'proved') continue;
-      const text = lines.read(damaged);
-      expect(proveAsm([`${fn.name}:`, ...text?.instructions ?? [], ...text?.constants ?? []].join('\n'), 'nasm', fn).kind, `seed ${SEED}, byte ${at}`).toBe('proved');
+      expect(proveAsm([`${fn.name}:`, ...text.instructions, ...text.constants].join('\n'), 'nasm', fn).kind, `seed ${SEED}, byte ${at}`).toBe('proved');
     }
     expect(open, 'codes that can be read and are not shown right').toBeGreaterThan(3);
   });

@@ -25,7 +25,7 @@ import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
 import { compareBounds } from './columnSystem.ts';
 import { BOUND_ALTERATIONS, REPLAY_ALTERATIONS, VERDICT_ALTERATIONS, type RepeatedAlteration } from './repeatedAlterations.ts';
 
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 5, SAMPLE = 5, PROGRAMS = 60, LENGTH = 16, POINTS = 6, FUNCTION = '25519-mul-loose';
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 5, SAMPLE = 5, PROGRAMS = 60, LENGTH = 16, POINTS = 6, FUNCTION = '25519-mul-loose', CHECKPOINT = 8;
 const root = process.cwd(), original = join(root, 'src', 'verify'), folder = (() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   return mkdtempSync(join(root, 'build', 'altered-'));
@@ -48,23 +48,34 @@ function alteredCopy(name: string, [file, found, altered]: RepeatedAlteration): 
 
 const load = async (verify: string, module: string) => import(pathToFileURL(join(verify, `${module}.ts`)).href);
 
-const BEGIN = ['xor eax, eax', 'mov rax, qword [rsi]', 'mov rcx, qword [rsi+8]', 'mov r8, qword [rsi+16]', 'mov r9, qword [rsi+24]', 'mov r10, qword [rdx]'];
+/** Words of the stack and of the result hold something from the beginning. */
+const BEGIN = ['xor eax, eax', 'mov rax, qword [rsi]', 'add rax, qword [rel .c0]', 'mov rcx, qword [rsi+8]', 'mov r8, qword [rsi+16]', 'mov r9, qword [rsi+24]', 'mov r10, qword [rdx]', 'mov qword [rsp-16], r8', 'mov qword [rdi+8], rcx'];
 const END = ['mov qword [rdi], rax', 'mov qword [rdi+8], rcx', 'mov qword [rdi+16], r8', 'mov qword [rdi+24], r10', 'ret'];
 const REGISTERS = ['rax', 'rcx', 'r8', 'r9', 'r10'];
 
-/** Sums of all kinds in random order, and flags made words. */
-function program(rng: Rng): CodeText {
-  const register = (): string => REGISTERS[rng.below(REGISTERS.length)];
-  const operand = (): string => [register(), register(), '0', `${rng.below(5) - 2}`, `qword [rsi+${8 * rng.below(4)}]`][rng.below(5)];
+/** Sums of all kinds in random order, flags made words, and words that are stored and loaded. */
+function body(rng: Rng): string[] {
+  const register = (): string => REGISTERS[rng.below(REGISTERS.length)], place = (): string => ['qword [rsp-16]', 'qword [rdi+8]'][rng.below(2)];
+  const operand = (): string => [register(), register(), '0', `${rng.below(5) - 2}`, `qword [rsi+${8 * rng.below(4)}]`, 'qword [rel .c0]'][rng.below(6)];
   const one = (): string[] => {
-    const kind = rng.below(13);
+    const kind = rng.below(15);
     if (kind < 8) return [`${['add', 'adc', 'adc', 'adc', 'sub', 'sbb', 'add', 'sbb'][kind]} ${register()}, ${operand()}`];
     if (kind < 10) return [`${['adcx', 'adox'][kind - 8]} ${register()}, ${register()}`];
     if (kind === 10) return [`${['setc', 'seto', 'sets', 'setz'][rng.below(4)]} r11b`, 'movzx r11d, r11b', `add ${register()}, r11`];
     if (kind === 11) return [`mov r11, ${register()}`, `shr r11, ${1 + rng.below(40)}`, `add ${register()}, r11`];
+    if (kind === 12) return [`mov ${place()}, ${register()}`];
+    if (kind === 13) return [`add ${register()}, ${place()}`];
     return [`mov qword [rsp-8], ${register()}`, `add ${['eax', 'ecx'][rng.below(2)]}, r8d`, `mov ${register()}, qword [rsp-8]`];
   };
-  return { instructions: [...BEGIN, ...Array.from({ length: LENGTH }, one).flat(), ...END], constants: [] };
+  return Array.from({ length: LENGTH }, one).flat();
+}
+
+/** Programs with another constant in each; the second of two begins as the first. */
+function* programs(rng: Rng): Generator<CodeText> {
+  for (let k = 0; k < PROGRAMS; k += 2) {
+    const first = body(rng), same = first.slice(0, rng.below(first.length));
+    for (const rest of [first.slice(same.length), body(rng)]) yield { instructions: [...BEGIN, ...same, ...rest, ...END], constants: [`.c0: dq ${k % 4 === 0 ? k : rng.below(1000)}`] };
+  }
 }
 
 /** The first random program that a replay by the copy computes otherwise than the machine. */
@@ -73,13 +84,13 @@ async function difference(verify: string): Promise<string | null> {
   const [evaluate, ir, call, rules] = await Promise.all(['algebra/evaluate', 'irExecutor', 'machine/call', 'algebra/rules'].map(m => load(verify, m)));
   const fn = functionOf(FUNCTION), mode = distinctMode(fn), rng = seeded(SEED), reader = new CodeReader(fn.name);
   const theirs = new words.Words(new algebra.Algebra(), rules.PORTFOLIO[0]), replay = new Replay(theirs, call.enterCall(theirs, fn, mode, ir.inputPolys(theirs, fn, mode), new Map()), true);
-  for (let k = 0; k < PROGRAMS; k++) {
-    const text = program(rng), code = reader.read(text), found: number[][] = replay.run(code.plans, code.constants);
-    const ours = new Words(new Algebra(), PORTFOLIO[0]), machine = enterCall(ours, fn, mode, inputPolys(ours, fn, mode), new Map());
-    execute(machine.machine, reader.parsed(text));
+  for (const text of programs(rng)) {
+    const code = reader.read(text), found: number[][] = replay.run(code.plans, code.constants);
+    const ours = new Words(new Algebra(), PORTFOLIO[0]), listing = reader.parsed(text), machine = enterCall(ours, fn, mode, inputPolys(ours, fn, mode), listing.constants);
+    execute(machine.machine, listing);
     const expected = leaveCall(machine);
     for (let n = 0; n < POINTS; n++) {
-      const point = fn.params.map((_, p) => randomLimbs(domainsOf(fn, p)[0], rng)), inputs = inputValues(fn, mode, point, seeded(SEED, `${k} ${n}`));
+      const point = fn.params.map((_, p) => randomLimbs(domainsOf(fn, p)[0], rng)), inputs = inputValues(fn, mode, point, rng.fork(`inputs ${n}`));
       const mine = evaluatorAt(ours.algebra, inputs), their = evaluate.evaluatorAt(theirs.algebra, inputs);
       const isWrong = found.some((ids, r) => ids.some((id, i) => their(replay.values.polyOf(id)) !== mine(expected[r][i])));
       if (isWrong) return text.instructions.join('; ');
@@ -95,9 +106,19 @@ async function breach(verify: string): Promise<string | null> {
     const prover = new RepeatedProver(functionOf(code)), isShown = (asm: string): boolean => shows(prover, textOf(asm));
     if (!isShown(codeOf(code))) return `${code} is not shown`;
     for (const fault of [...POLICY_FAULTS, ...OVERLAP_FAULTS]) if (fault.code === code && isShown(damaged(fault))) return `${code}: ${fault.name}`;
+    for (const fault of OVERLAP_FAULTS) if (fault.code === code && isShownBehind(prover, textOf(damaged(fault)))) return `${code}: ${fault.name}, behind a beginning`;
     if (isShown(codeOf(code).replace(/\bret\b/, 'mov qword [rsi], rax\nret'))) return `${code} writes to an input`;
   }
   return null;
+}
+
+/** Whether the code, long enough for a checkpoint behind each of its instructions, is shown right after one of its beginnings was run. */
+function isShownBehind(prover: { shows(text: CodeText): boolean }, text: CodeText): boolean {
+  const instructions = text.instructions.flatMap(line => [line, ...Array<string>(CHECKPOINT).fill('mov rax, rax')]);
+  return text.instructions.some((_, i) => {
+    shows(prover, { ...text, instructions: [...instructions.slice(0, (i + 1) * (CHECKPOINT + 1)), 'ret'] });
+    return shows(prover, { ...text, instructions });
+  });
 }
 
 /** What cannot be read is not shown. */

@@ -1,4 +1,6 @@
-import type { Listing } from '../asm/listing.ts';
+import { splitOperands } from '../asm/attOperand.ts';
+import { intelOperand } from '../asm/intelOperand.ts';
+import type { AsmInstruction, AsmOperand, Listing } from '../asm/listing.ts';
 import { parseListing } from '../asm/parseListing.ts';
 import { Planner, type Plan } from './plan.ts';
 
@@ -21,6 +23,9 @@ export class CodeReader {
   private readonly planner = new Planner();
   private readonly plans = new Map<string, readonly Plan[] | null>();
   private readonly constants = new Map<string, Listing['constants']>();
+  /** By name in the text: the mnemonic; by text: the operand. */
+  private readonly mnemonics = new Map<string, string>();
+  private readonly operands = new Map<string, AsmOperand>();
 
   constructor(name: string) {
     this.name = name;
@@ -56,9 +61,25 @@ export class CodeReader {
   private planOf(line: string): readonly Plan[] | null {
     const known = this.plans.get(line);
     if (known !== undefined) return known;
-    const [instruction] = parseListing(`one:\n${line}\nret`, 'nasm').instructions, plan = this.planner.plan(instruction);
+    const instruction = this.instruction(line), plan = instruction === null ? null : this.planner.plan(instruction);
     this.plans.set(line, plan);
     return plan;
+  }
+
+  /** The line as an instruction, null if it is none: the first with its mnemonic is read as a whole, others operand by operand. */
+  private instruction(line: string): AsmInstruction | null {
+    const end = `${line} `.indexOf(' '), name = line.slice(0, end), known = this.mnemonics.get(name);
+    if (known !== undefined) return { mnemonic: known, operands: splitOperands(line.slice(end)).map(o => this.operand(o, line)), line: 2, text: line };
+    const [instruction] = parseListing(`one:\n${line}\nret`, 'nasm').instructions;
+    if (instruction.text !== line) return null;
+    this.mnemonics.set(name, instruction.mnemonic);
+    return instruction;
+  }
+
+  private operand(text: string, line: string): AsmOperand {
+    const known = this.operands.get(text) ?? intelOperand(text, line);
+    this.operands.set(text, known);
+    return known;
   }
 
   private constantsOf(lines: readonly string[]): Listing['constants'] {

@@ -5,7 +5,7 @@
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../asm/listing.ts';
 import { RAX, RDX, RSP } from '../asm/registers.ts';
 import { additionOf, type Addition } from './addition.ts';
-import { MEMORY_WORD, PLACES, VECTORS } from './places.ts';
+import { FLAGS, MEMORY_WORD, PLACES, VECTORS } from './places.ts';
 
 export interface Plan {
   /** Number of the shape; equal for equal shapes of one `Planner`. */
@@ -14,11 +14,20 @@ export interface Plan {
   /** By places of the shape: the places in the code; -1 for what it does not name. */
   readonly actual: Int32Array;
   /** The memory operand, or null, and the place of the shape that stands for its word, or -1. */
-  readonly memory: AsmMemory | null;
+  readonly memory: Address | null;
   readonly memoryName: number;
-  /** Whether it is a move of 64 bits, from the second place of the shape to the first. */
-  readonly isCopy: boolean;
+  /** The places in the code of a move of 64 bits, or null. */
+  readonly copy: { readonly from: number; readonly to: number } | null;
   readonly addition: Addition | null;
+}
+
+/** [base + offset], or a constant of the file and an offset. */
+export interface Address {
+  /** Number of the base register, or -1. */
+  readonly base: number;
+  /** In bytes. */
+  readonly offset: number;
+  readonly symbol: string | null;
 }
 
 /** What must stay where it is because the mnemonic implies it. */
@@ -45,7 +54,9 @@ export class Planner {
     const memories = instruction.operands.filter(o => o.kind === 'memory');
     if (operands.some(o => o === null) || (memories.length > 0 && !isLea && !takesMemory(instruction))) return null;
     const shape = { ...instruction, operands: operands.filter(o => o !== null) }, { actual } = renaming;
-    return { shape: this.numberOf(shape), instruction: shape, actual, memory: isLea ? null : memories[0] ?? null, memoryName: actual.indexOf(MEMORY_WORD), isCopy: isCopy(shape), addition: additionOf(shape) };
+    const memory = isLea || memories.length === 0 ? null : addressOf(memories[0]);
+    if (memory !== null && Number.isNaN(memory.offset)) return null;
+    return { shape: this.numberOf(shape), instruction: shape, actual, memory, memoryName: actual.indexOf(MEMORY_WORD), copy: copyOf(shape, actual), addition: additionOf(shape) };
   }
 
   private numberOf({ mnemonic, operands }: AsmInstruction): number {
@@ -61,9 +72,21 @@ function takesMemory({ mnemonic, operands }: AsmInstruction): boolean {
   return TAKES_MEMORY.test(mnemonic) && operands.filter(o => o.kind === 'memory').length === 1 && !isWide;
 }
 
-const isCopy = ({ mnemonic, operands }: AsmInstruction): boolean => mnemonic === 'mov' && operands.every(o => o.kind === 'register' && o.file === 'general' && o.width === 64);
+function copyOf({ mnemonic, operands }: AsmInstruction, actual: Int32Array): Plan['copy'] {
+  const [to, from] = operands.map(o => (o.kind === 'register' && o.file === 'general' && o.width === 64 ? actual[o.index] : -1));
+  return mnemonic === 'mov' && operands.length === 2 && to >= 0 && from >= 0 ? { from, to } : null;
+}
 
-const textOf = (o: AsmOperand): string => Object.values(o).join(' ');
+/** The offset is not a number where the address has an index, or is beyond 32 bits. */
+function addressOf({ base, index, symbol, displacement }: AsmMemory): Address {
+  const isPlain = index === null && BigInt.asIntN(32, displacement) === displacement && (symbol === null || base === null);
+  return { base: base ?? -1, offset: isPlain ? Number(displacement) : NaN, symbol };
+}
+
+function textOf(o: AsmOperand): string {
+  if (o.kind === 'register') return `${o.file} ${o.index} ${o.width}`;
+  return o.kind === 'immediate' ? String(o.value) : `[${o.base} ${o.index} ${o.scale} ${o.displacement} ${o.symbol}] ${o.width}`;
+}
 
 /** Bits of the memory operand: its own or those of the first register, as the machine sees it. */
 function widthOf(operands: readonly AsmOperand[]): number | null {
@@ -84,43 +107,47 @@ function simpler(instruction: AsmInstruction): readonly AsmInstruction[] | null 
 }
 
 class Renaming {
-  readonly actual = new Int32Array(PLACES).fill(-1);
-  private readonly names = new Map<number, number>();
-  private readonly vectors = new Map<number, number>();
+  readonly actual = UNNAMED.slice();
+  private readonly implied: readonly number[];
+  /** How many of `OWN`, and how many vector registers, were given away. */
+  private general = 0;
+  private vectors = 0;
 
   constructor(implied: readonly number[]) {
-    for (const register of implied) this.give(register, register);
-    for (let place = VECTORS + 32; place < PLACES; place++) this.actual[place] = place;
+    this.implied = implied;
+    for (const register of implied) this.actual[register] = register;
   }
 
   operand(o: AsmOperand, width: number | null): AsmOperand | null {
     if (o.kind === 'immediate') return o;
-    if (o.kind === 'register') return { ...o, index: o.file === 'general' ? this.general(o.index) : this.vector(o.index) };
+    if (o.kind === 'register') return { ...o, index: o.file === 'general' ? this.nameOf(o.index) : this.vector(o.index) };
     if (width !== 64) return null;
-    return { kind: 'register', file: 'general', index: this.general(MEMORY_WORD), width: 64 };
+    return { kind: 'register', file: 'general', index: this.nameOf(MEMORY_WORD), width: 64 };
   }
 
   /** The address of lea, which is no access. */
   address(o: AsmMemory): AsmMemory | null {
     if (o.symbol !== null) return null;
-    return { ...o, base: o.base === null ? null : this.general(o.base), index: o.index === null ? null : this.general(o.index) };
+    return { ...o, base: o.base === null ? null : this.nameOf(o.base), index: o.index === null ? null : this.nameOf(o.index) };
   }
 
   /** `index` is a register or MEMORY_WORD. */
-  private general(index: number): number {
-    return this.names.get(index) ?? this.give(index, OWN[[...this.names.values()].filter(n => OWN.includes(n)).length]);
-  }
-
-  private give(index: number, name: number): number {
-    this.names.set(index, name);
+  private nameOf(index: number): number {
+    if (this.implied.includes(index)) return index;
+    for (let i = 0; i < this.general; i++) if (this.actual[OWN[i]] === index) return OWN[i];
+    const name = OWN[this.general++];
     this.actual[name] = index;
     return name;
   }
 
   private vector(index: number): number {
-    const known = this.vectors.get(index) ?? this.vectors.size;
-    this.vectors.set(index, known);
-    for (const half of [0, 1]) this.actual[VECTORS + 2 * known + half] = VECTORS + 2 * index + half;
-    return known;
+    const { actual } = this, low = VECTORS + 2 * index;
+    for (let i = 0; i < this.vectors; i++) if (actual[VECTORS + 2 * i] === low) return i;
+    const name = this.vectors++;
+    for (const half of [0, 1]) actual[VECTORS + 2 * name + half] = low + half;
+    return name;
   }
 }
+
+/** Flags are where they are. */
+const UNNAMED = Int32Array.from({ length: PLACES }, (_, place) => (place < FLAGS ? -1 : place));

@@ -6,14 +6,13 @@ import { TupleTable } from '../../base/tupleTable.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { CALLEE_SAVED, type Call } from '../machine/call.ts';
-import type { AsmMemory } from '../asm/listing.ts';
 import { RSP } from '../asm/registers.ts';
 import { Adder } from './adder.ts';
 import { Laboratory } from './laboratory.ts';
 import { NotReplayable } from './notReplayable.ts';
 import { FLAGS, MEMORY_WORD, PLACES } from './places.ts';
-import type { Plan } from './plan.ts';
-import { ReplayMemory } from './replayMemory.ts';
+import type { Address, Plan } from './plan.ts';
+import { ReplayMemory, type MemoryState } from './replayMemory.ts';
 import { Values } from './values.ts';
 
 /** The places that a shape was ever seen to read; the number changes with them. */
@@ -24,6 +23,8 @@ interface Known {
 
 /** Runs of one code in a row; each but the last finds that some unknown is 0. */
 const MOST_RUNS = 8;
+/** Instructions between checkpoints. */
+const STRETCH = 8;
 
 export class Replay {
   readonly values: Values;
@@ -46,6 +47,9 @@ export class Replay {
   private readonly entry: Int32Array;
   private readonly state = new Int32Array(PLACES);
   private readonly key = new Int32Array(PLACES + 1);
+  /** What was run last, and the machine after every `STRETCH` of its instructions, as far as it got. */
+  private last: { readonly plans: readonly Plan[]; readonly constants: Constants } | null = null;
+  private readonly checkpoints: { readonly state: Int32Array; readonly memory: MemoryState }[] = [];
 
   /** `call` is the machine on entry; it is not executed. With `isQuick`, additions are followed by what they add up (adder.ts). */
   constructor(words: Words, call: Call, isQuick: boolean) {
@@ -73,22 +77,46 @@ export class Replay {
     for (let i = 0; i < MOST_RUNS && forms.replaced > this.replaced; i++) {
       this.sums = new TupleTable();
       this.replaced = forms.replaced;
+      this.checkpoints.length = 0;
       results = this.runOnce(plans, constants);
     }
     return results;
   }
 
   private runOnce(plans: readonly Plan[], constants: Constants): (readonly number[])[] {
-    this.state.set(this.entry);
-    this.memory.reset();
-    for (const plan of plans) this.step(plan, constants);
+    for (let i = this.resume(plans, constants); i < plans.length; i++) {
+      if (i % STRETCH === 0) this.checkpoints[i / STRETCH] ??= { state: this.state.slice(), memory: this.memory.save() };
+      this.step(plans[i], constants);
+    }
     if (CALLEE_SAVED.some(r => this.state[r] !== this.entry[r])) throw new NotReplayable('a register is not restored');
     return this.call.results.map(array => this.memory.results(array));
   }
 
+  /** Goes back to the last checkpoint before which the code is the same as that of the last run; how many instructions that leaves out. */
+  private resume(plans: readonly Plan[], constants: Constants): number {
+    const { last } = this, end = last?.constants === constants ? Math.min(plans.length, last.plans.length) : 0;
+    let same = 0;
+    while (same < end && plans[same] === last?.plans[same]) same++;
+    this.last = { plans, constants };
+    this.checkpoints.length = Math.min(this.checkpoints.length, Math.floor(same / STRETCH) + 1);
+    const checkpoint = this.checkpoints.at(-1);
+    if (checkpoint === undefined) this.begin();
+    else {
+      this.state.set(checkpoint.state);
+      this.memory.restore(checkpoint.memory);
+    }
+    return STRETCH * Math.max(0, this.checkpoints.length - 1);
+  }
+
+  /** As on entry. */
+  private begin(): void {
+    this.state.set(this.entry);
+    this.memory.reset();
+  }
+
   private step(plan: Plan, constants: Constants): void {
-    const { state } = this, table = plan.addition === null ? this.table : this.sums, { actual, memory, memoryName } = plan, base = memory?.base == null ? -1 : state[memory.base];
-    if (plan.isCopy) return this.copy(plan, base, constants);
+    const { state } = this, table = plan.addition === null ? this.table : this.sums, { actual, memory, memoryName } = plan, base = memory === null || memory.base < 0 ? -1 : state[memory.base];
+    if (plan.copy !== null) return this.copy(plan.copy, memory, base, constants);
     const known = this.known[plan.shape];
     if (memory !== null && known?.reads.includes(memoryName) === true) state[MEMORY_WORD] = this.load(memory, base, constants);
     const found = known === undefined ? -1 : table.find(this.key, this.fillKey(known, actual));
@@ -101,14 +129,12 @@ export class Replay {
     }
   }
 
-  private copy({ instruction: { operands: [to, from] }, actual, memory }: Plan, base: number, constants: Constants): void {
+  private copy({ from, to }: NonNullable<Plan['copy']>, memory: Address | null, base: number, constants: Constants): void {
     const { state } = this;
-    if (to.kind !== 'register' || from.kind !== 'register') throw new NotReplayable('no copy');
-    const target = actual[to.index], source = actual[from.index];
-    if (source === MEMORY_WORD && memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
-    state[target] = state[source];
-    if (target === MEMORY_WORD && memory !== null) this.store(memory, base);
-    if (target === RSP) this.memory.moveStack(state[RSP]);
+    if (from === MEMORY_WORD && memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
+    state[to] = state[from];
+    if (to === MEMORY_WORD && memory !== null) this.store(memory, base);
+    if (to === RSP) this.memory.moveStack(state[RSP]);
   }
 
   /** The shape's number and what the places that it reads hold; returns the length. */
@@ -128,16 +154,16 @@ export class Replay {
     return id;
   }
 
-  private load({ symbol, displacement, index, base: register }: AsmMemory, base: number, constants: Constants): number {
-    if (symbol === null) return this.memory.load({ displacement, index }, base);
-    const word = register === null && index === null && displacement % 8n === 0n ? constants.get(symbol)?.[Number(displacement / 8n)] : undefined;
+  private load({ symbol, offset }: Address, base: number, constants: Constants): number {
+    if (symbol === null) return this.memory.load(base, offset);
+    const word = offset % 8 === 0 ? constants.get(symbol)?.[offset / 8] : undefined;
     if (word === undefined) throw new NotReplayable('no constant of the file');
     return this.values.idOf(this.words.constant(word));
   }
 
-  private store(operand: AsmMemory, base: number): void {
-    if (operand.symbol !== null) throw new NotReplayable('a store to a constant');
-    this.memory.store(operand, base, this.state[MEMORY_WORD]);
+  private store({ symbol, offset }: Address, base: number): void {
+    if (symbol !== null) throw new NotReplayable('a store to a constant');
+    this.memory.store(base, offset, this.state[MEMORY_WORD]);
   }
 
   /** What an addition does, found out without the algebra; null if it is none, or that cannot be. */

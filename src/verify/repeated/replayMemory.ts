@@ -2,7 +2,6 @@
  * Arrays and stack of a replay: 64-bit words at offsets divisible by 8, each the number of a value. The rules are those of machine/memory.ts; what breaks one,
  * or is of another size, is left to the ordinary proof.
  */
-import type { AsmMemory } from '../asm/listing.ts';
 import { RED_ZONE, type ArrayObject, type Memory } from '../machine/memory.ts';
 import { NotReplayable } from './notReplayable.ts';
 import type { Values } from './values.ts';
@@ -13,8 +12,6 @@ const NEAR = 1 << 19;
 const STACK = 1 << 16;
 const BELOW = Number(RED_ZONE);
 
-type Address = Pick<AsmMemory, 'index' | 'displacement'>;
-
 interface Region {
   readonly name: string;
   readonly isWritable: boolean;
@@ -22,6 +19,15 @@ interface Region {
   readonly entry: Int32Array;
   readonly cells: Int32Array;
   readonly stored: Uint8Array;
+}
+
+/** What changes during a run: words of results and of the stack. */
+export interface MemoryState {
+  readonly regions: readonly { readonly region: Region; readonly cells: Int32Array; readonly stored: Uint8Array }[];
+  readonly slots: Int32Array;
+  readonly top: number;
+  readonly hasStoredResult: boolean;
+  readonly loadedAfterStore: readonly string[];
 }
 
 interface Located {
@@ -61,6 +67,26 @@ export class ReplayMemory {
     this.loadedAfterStore.clear();
   }
 
+  /** What `restore` brings back. */
+  save(): MemoryState {
+    const { deepest, top, hasStoredResult } = this, regions = [...this.regions.values()].filter(r => r.isWritable).map(r => ({ region: r, cells: r.cells.slice(), stored: r.stored.slice() }));
+    return { regions, slots: this.slots.slice(0, deepest + 1), top, hasStoredResult, loadedAfterStore: [...this.loadedAfterStore] };
+  }
+
+  /** As it was when `state` was saved. */
+  restore({ regions, slots, top, hasStoredResult, loadedAfterStore }: MemoryState): void {
+    this.reset();
+    for (const { region, cells, stored } of regions) {
+      region.cells.set(cells);
+      region.stored.set(stored);
+    }
+    this.slots.set(slots);
+    this.deepest = slots.length - 1;
+    this.top = top;
+    this.hasStoredResult = hasStoredResult;
+    for (const name of loadedAfterStore) this.loadedAfterStore.add(name);
+  }
+
   /** The values stored to an array that exists on entry; -1 where nothing was stored. */
   results(array: ArrayObject): readonly number[] {
     const { cells, stored } = this.regionOf(array);
@@ -75,17 +101,18 @@ export class ReplayMemory {
     for (let word = Math.max(0, Math.floor((BELOW - offset) / 8)) + 1; word <= this.deepest; word++) this.slots[word] = -1;
   }
 
-  /** Loads from the operand's address, whose base register holds `base`. */
-  load(operand: Address, base: number): number {
-    const { region, offset } = this.address(operand, base);
+  /** Loads from the address `by` bytes beyond the pointer with the number `base`. */
+  load(base: number, by: number): number {
+    const { region, offset: from } = this.locate(base), offset = near(from, by);
     const id = region === null ? this.slots[this.slotAt(offset)] : region.cells[cellAt(region, offset)];
     if (id < 0) throw new NotReplayable('nothing was stored there');
     if (region !== null && !region.isWritable && this.hasStoredResult) this.loadedAfterStore.add(region.name);
     return id;
   }
 
-  store(operand: Address, base: number, id: number): void {
-    const { region, offset } = this.address(operand, base);
+  /** Stores to the address `by` bytes beyond the pointer with the number `base`. */
+  store(base: number, by: number, id: number): void {
+    const { region, offset: from } = this.locate(base), offset = near(from, by);
     if (region === null) {
       const word = this.slotAt(offset);
       this.slots[word] = id;
@@ -97,12 +124,6 @@ export class ReplayMemory {
     region.cells[cell] = id;
     region.stored[cell] = 1;
     this.hasStoredResult = true;
-  }
-
-  private address({ index, displacement }: Address, base: number): Located {
-    const { region, offset } = this.locate(base), by = Number(displacement);
-    if (index !== null || Math.abs(offset) + Math.abs(by) >= NEAR) throw new NotReplayable('an address of this form');
-    return { region, offset: offset + by };
   }
 
   private locate(id: number): Located {
@@ -132,6 +153,11 @@ export class ReplayMemory {
     if (!Number.isInteger(word) || word < 1 || offset < this.top - BELOW || word > STACK / 8) throw new NotReplayable('no word of the stack');
     return word;
   }
+}
+
+function near(offset: number, by: number): number {
+  if (Math.abs(offset) + Math.abs(by) >= NEAR) throw new NotReplayable('an address far from its pointer');
+  return offset + by;
 }
 
 function cellAt(region: Region, offset: number): number {

@@ -77,7 +77,7 @@ export class Theory {
   private showsIn(replay: Replay, { plans, constants }: ReplayableCode): boolean {
     const results = this.results = replay.run(plans, constants);
     this.loadedAfterStore = [...replay.memory.loadedAfterStore];
-    return !results.flat().includes(-1) && this.areEqual(results, results.map(ids => ids.map(id => replay.values.polyOf(id))));
+    return !results.flat().includes(-1) && this.areEqual(results, (r, i) => replay.values.polyOf(results[r][i]));
   }
 
   /** The code that was replayed last computes the results: this was shown elsewhere. */
@@ -91,16 +91,18 @@ export class Theory {
     this.executeIr();
     const whole = listing(), call = enterCall(words, fn, mode, inputs, whole.constants);
     execute(call.machine, whole);
-    return this.areEqual(results, leaveCall(call));
+    const values = leaveCall(call);
+    return this.areEqual(results, (r, i) => values[r][i]);
   }
 
-  private areEqual(results: readonly (readonly number[])[], values: readonly (readonly Poly[])[]): boolean {
-    return results.every((ids, r) => ids.every((id, i) => this.isEqual(id, values[r][i], this.limbs[r][i])));
+  /** `valueAt` gives the polynomials of the results. */
+  private areEqual(results: readonly (readonly number[])[], valueAt: (r: number, i: number) => Poly): boolean {
+    return results.every((ids, r) => ids.every((id, i) => this.isEqual(id, () => valueAt(r, i), this.limbs[r][i])));
   }
 
-  private isEqual(id: number, value: Poly, { ir, equal }: { readonly ir: readonly Poly[]; readonly equal: Set<number> }): boolean {
+  private isEqual(id: number, value: () => Poly, { ir, equal }: { readonly ir: readonly Poly[]; readonly equal: Set<number> }): boolean {
     if (equal.has(id)) return true;
-    const { algebra } = this.words, resolved = algebra.resolve(value);
+    const { algebra } = this.words, resolved = algebra.resolve(value());
     if (!ir.some(p => samePoly(algebra.resolve(p), resolved))) return false;
     equal.add(id);
     return true;
