@@ -2,6 +2,7 @@ import { OPERATION_ALTERNATIVE, OPERATION_BY_ADDRESS } from '../model/candidate.
 import { CONSTANT, ROOT } from '../model/problem.ts';
 import { clobber, flush } from './lanes.ts';
 import { addressPlan, multiplyByAddress } from './addressPlan.ts';
+import { selectDoubleShift } from './doubleShifts.ts';
 import { bitToCarryFlag } from './roots.ts';
 import { emitPlain, produce } from './select.ts';
 import { LANE_CF, LANE_OF, type Selection } from './selection.ts';
@@ -22,8 +23,8 @@ export function selectOperation(s: Selection, e: number): void {
     case 'shr': shift(s, e, out, s.t.shr, s.t.shrx); break;
     case 'sar': shift(s, e, out, s.t.sar, s.t.sarx); break;
     case 'ror': emitPlain(s, e, s.target.bmi2 ? s.t.rorx : s.t.ror, out, operand(s, e, 0), -1, events.detail[e]); break;
-    case 'shrd': emitPlain(s, e, s.t.shrd, out, operand(s, e, 0), operand(s, e, 1), events.detail[e]); break;
-    case 'shld': emitPlain(s, e, s.t.shld, out, operand(s, e, 1), operand(s, e, 0), events.detail[e]); break;
+    case 'shrd': doubleShift(s, e, out, events.detail[e]); break;
+    case 'shld': doubleShift(s, e, out, 64 - events.detail[e]); break;
     case 'mask': mask(s, e, out); break;
     case 'cmovznz': conditionalMove(s, e, out); break;
     case 'eqz': zeroTest(s, e, value); return;
@@ -64,15 +65,33 @@ function multiplyLow(s: Selection, e: number, out: number): void {
   else emitPlain(s, e, s.t.imul, out, a, b);
 }
 
+/** The low word of two, shifted right by 0 to 64. */
+function doubleShift(s: Selection, e: number, out: number, right: number): void {
+  const lo = operand(s, e, 0), hi = operand(s, e, 1);
+  if (right === 0 || right === 64) s.emit(s.t.copy, out, -1, right === 0 ? lo : hi);
+  else selectDoubleShift(s, e, out, { lo, hi, right }, count => alternative(s, e, count));
+}
+
 function conjunction(s: Selection, e: number, out: number): void {
   const i = constantOperand(s, e, 0) !== null ? 0 : 1, c = constantOperand(s, e, i);
   const bits = c === null || (c & (c + 1n)) !== 0n ? -1 : c.toString(2).length;
-  if (bits === 32 && alternative(s, e, 2) === 0) { emitPlain(s, e, s.t.lowHalf, out, operand(s, e, 1 - i)); return; }
-  if (s.target.bmi2 && bits > 0 && bits !== 32 && (!fitsImmediate(c!) || alternative(s, e, 2) === 1)) {
-    emitPlain(s, e, s.t.lowBits, out, operand(s, e, 1 - i), s.smallConstant(bits));
-    return;
-  }
-  emitPlain(s, e, s.t.and, out, operand(s, e, 1 - i), operand(s, e, i));
+  const isLowHalf = bits === 32 && alternative(s, e, 2) === 0;
+  if (isLowHalf) emitPlain(s, e, s.t.lowHalf, out, operand(s, e, 1 - i));
+  else if (bits <= 0 || bits === 32 || !maskLowBits(s, e, out, bits, fitsImmediate(c!), 1 - i)) emitPlain(s, e, s.t.and, out, operand(s, e, 1 - i), operand(s, e, i));
+}
+
+/**
+ * The low bits of operand i by bzhi, which Zen has on two units only, or by two shifts; false where `and` is chosen, which takes a mask that is no
+ * immediate from memory.
+ */
+function maskLowBits(s: Selection, e: number, out: number, bits: number, isImmediate: boolean, i: number): boolean {
+  const way = isImmediate ? 1 - alternative(s, e, 2) : alternative(s, e, 3);
+  if (way === 1 || (way === 0 && !s.target.bmi2)) return false;
+  if (way === 0) { emitPlain(s, e, s.t.lowBits, out, operand(s, e, i), s.smallConstant(bits)); return true; }
+  const high = s.code.newRegister();
+  emitPlain(s, e, s.t.shl, high, operand(s, e, i), -1, 64 - bits);
+  emitPlain(s, e, s.t.shr, out, high, -1, 64 - bits);
+  return true;
 }
 
 /** Shift by an immediate, which destroys the flags, or by a register (BMI2), which keeps them. */
