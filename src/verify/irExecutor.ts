@@ -9,6 +9,7 @@ import { leadersOf, type AliasMode } from './aliasModes.ts';
 import type { Algebra } from './algebra/algebra.ts';
 import type { Addend } from './algebra/combination.ts';
 import type { Interval } from './algebra/interval.ts';
+import { isZero } from './algebra/modular.ts';
 import type { Poly } from './algebra/poly.ts';
 import type { Words } from './algebra/words.ts';
 import { domainsOf } from './domain.ts';
@@ -88,7 +89,11 @@ function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Pol
     return [low, high];
   };
   switch (op.kind) {
-    case 'mulx': return cut(64, [words.multiply(read(op.ins[0]), read(op.ins[1]))]);
+    case 'mulx': {
+      const [low, high] = cut(64, [words.multiply(read(op.ins[0]), read(op.ins[1]))]);
+      words.folded?.recordProduct(low, high);
+      return [low, high];
+    }
     case 'addcarryx': return cut(width, [read(op.ins[1]), read(op.ins[2]), read(op.ins[0])]);
     case 'subborrowx': {
       const [low, high] = cut(width, [read(op.ins[1])], [read(op.ins[2]), read(op.ins[0])]);
@@ -125,17 +130,20 @@ function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand)
   const { algebra } = words, outs: Poly[] = [], size = op.outs.length;
   const addends = op.terms.map(t => ({ poly: read(t.operand), factor: BigInt(t.sign), column: t.column }));
   const within = (columns: number): readonly Addend[] => addends.filter(a => a.column < columns).map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * a.column) }));
-  const rangeOf = (columns: number): Interval => words.algebra.rangeOf(words.sum(within(columns))), whole = words.rangeOfSum(within(Infinity), { lower: 0n, upper: (1n << BigInt(64 * size)) - 1n });
+  const rangeOf = (columns: number): Interval => words.algebra.rangeOf(words.sum(within(columns))), total = words.sum(within(Infinity));
+  const isFolded = words.folded?.boundFold(total) ?? false;
+  const whole = words.rangeOfSum(within(Infinity), { lower: 0n, upper: (1n << BigInt(64 * size)) - 1n });
   let carry: readonly Addend[] = [];
   for (let column = 0; column < size; column++) {
     const sum = [...carry, ...addends.filter(a => a.column === column)];
     learnFloor(algebra, words.sum(sum), rangeOf(column + 1), 64 * column);
-    const { low, high } = words.cut(64, sum);
+    const { low, high } = words.cut(64, sum, isFolded);
     outs.push(low);
     carry = [{ poly: high, factor: 1n }];
   }
   if (op.borrow === null) {
-    carry.forEach(({ poly }) => words.settle(poly));
+    const isWhole = carry.every(({ poly }) => isZero(words.settle(poly)));
+    if (isWhole) words.folded?.recordNumber(total, outs, addends.filter(a => a.column === 0 && a.factor === 1n).map(a => a.poly));
     return outs;
   }
   const above = addends.filter(a => a.column >= size).map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * (a.column - size)) }));

@@ -3,14 +3,14 @@ import { Failure } from '../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../ir/function.ts';
 import type { Algebra } from './algebra/algebra.ts';
 import { isZero, reducedModulo } from './algebra/modular.ts';
-import type { Poly } from './algebra/poly.ts';
+import { shareOf, type Poly } from './algebra/poly.ts';
 import type { Words } from './algebra/words.ts';
 import { elementsIn, weightsOf } from './domain.ts';
 import { Elements } from './elements.ts';
 import { formulaIn } from './formula.ts';
 import { learnQuotientBound } from './quotientBound.ts';
 import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
-import { asConstant, isCongruent, residualsOf, shareOf } from './residual.ts';
+import { asConstant, isCongruent, residualsOf } from './residual.ts';
 
 /** One element of a result. */
 interface Outcome {

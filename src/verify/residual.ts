@@ -38,13 +38,6 @@ export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruen
   return all.filter(r => !isConstant(r)).map(r => divided(algebra, r, contentOf(r)) ?? r);
 }
 
-/** How often `part` is in `number`, judged by the newest monomial of `part`; 0 if it is not. */
-export function shareOf(number: Poly, part: Poly): bigint {
-  const lead = part.core.monomials.at(-1) ?? -1, divisor = part.core.coefficients.at(-1) ?? 1n;
-  const coefficient = number.core.coefficients[number.core.monomials.indexOf(lead)] ?? 0n;
-  return coefficient % divisor === 0n ? coefficient / divisor : 0n;
-}
-
 /** The constant that p is found to be, by its range, by reading it as the carry out of one number or by reading all its floors so; or null. */
 export function asConstant(words: Words, p: Poly): bigint | null {
   const { algebra } = words, { lower, upper } = algebra.rangeOf(p);

@@ -22,7 +22,7 @@ export interface CaseResult {
 /** A case that contradicts itself cannot occur and has nothing to prove. */
 export function proveCase(fn: IrFunction, spec: Specification, rules: RuleSet, work: Work, decisions: Decisions): CaseResult {
   try {
-    return attempt(fn, spec, new Words(new Algebra(work), rules), decisions);
+    return attempt(fn, spec, new Words(new Algebra(work), rules, true), decisions);
   } catch (e) {
     if (e instanceof Contradiction && decisions.size > 0) return { open: null, undecidedBits: [] };
     throw e;

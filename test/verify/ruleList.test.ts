@@ -13,13 +13,15 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   algebra: ['constant', 'input', 'polyOfAtom', 'soleAtom', 'add', 'sub', 'scale', 'eachTerm', 'fromTerms', 'fromSorted', 'rangeOf', 'learn', 'valueOf', 'narrowCore', 'narrowAtom', 'mergeCores', 'hypothetically', 'coreOf', 'hashTerms', 'sameTerms'],
   assume: ['assumeBit'],
   // Choice of what to try next; every option is a rule of its own.
-  bound: ['boundTightly', 'tighten', 'upper', 'options', 'newestFloor', 'without', 'shareOf', 'nearestQuotient'],
+  bound: ['boundTightly', 'tighten', 'upper', 'options', 'newestFloor', 'without', 'nearestQuotient'],
   floor: ['floorAtom', 'isFloor', 'sparse', 'trailingZeros'],
   // Look-up of what was recorded, and sums of words.
   ledger: ['index', 'inWords', 'wordWith', 'newestFloor', 'newest', 'isBetterLater', 'partOf', 'recordWord', 'size'],
   combination: ['*'],
   // Everything else in it replaces what the ledger has stored by what it was stored with, and adds up intervals.
   tracer: ['*'],
+  // Look-up, and sums of words.
+  foldedNumbers: ['recordProduct', 'recordNumber', 'numberOf'],
   // Counts.
   work: ['spend', 'lift'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.

@@ -9,7 +9,7 @@ import type { Algebra } from './algebra.ts';
 import { chainsOf } from './chain.ts';
 import type { Floor } from './floor.ts';
 import { maximum, minimum } from './interval.ts';
-import { contentOf, type Atom, type Carry, type Poly } from './poly.ts';
+import { contentOf, shareOf, type Atom, type Carry, type Poly } from './poly.ts';
 
 /** Steps per question. */
 const BUDGET = 400;
@@ -78,7 +78,7 @@ class Bounder {
   private *options(p: Poly, f: Occurrence): Generator<(goal: bigint | null) => bigint> {
     const chain = chainsOf(this.algebra, this.algebra.polyOfAtom(f.atom)).at(-1) ?? { shift: f.shift, of: f.of };
     const rest = this.without(p, f), quotient = nearestQuotient(-f.coefficient, f.shift);
-    const shares = [...new Set([nearestQuotient(-f.coefficient, chain.shift), this.shareOf(rest, chain.of)])].filter(s => s !== 0n);
+    const shares = [...new Set([nearestQuotient(-f.coefficient, chain.shift), shareOf(rest, chain.of)])].filter(s => s !== 0n);
     const isExact = f.coefficient === -(quotient << BigInt(f.shift));
     const isSplit = f.atom.upper - f.atom.lower === 1n && !isExact;
     const { carry } = f.atom;
@@ -172,14 +172,6 @@ class Bounder {
 
   private without(p: Poly, f: Occurrence): Poly {
     return this.algebra.combine(p, this.algebra.polyOfAtom(f.atom), -f.coefficient);
-  }
-
-  /** How many times `part` goes into p, judged by the newest monomial of `part`; 0 if it does not. */
-  private shareOf(p: Poly, part: Poly): bigint {
-    const lead = part.core.monomials.at(-1), divisor = part.core.coefficients.at(-1);
-    if (lead === undefined || divisor === undefined) return 0n;
-    const coefficient = p.core.coefficients[p.core.monomials.indexOf(lead)] ?? 0n;
-    return coefficient % divisor === 0n ? coefficient / divisor : 0n;
   }
 }
 

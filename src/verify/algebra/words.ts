@@ -7,6 +7,7 @@ import { boundTightly, tighten } from './bound.ts';
 import { chainsOf } from './chain.ts';
 import { keyOf, type Addend } from './combination.ts';
 import { floorOf } from './floor.ts';
+import { FoldedNumbers } from './foldedNumbers.ts';
 import { Ledger } from './ledger.ts';
 import { floorDivide, isBit, maximum, minimum, shiftInterval, type Interval } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
@@ -22,12 +23,16 @@ export class Words {
   private readonly ledger: Ledger;
   private readonly tracer: Tracer;
 
-  constructor(algebra: Algebra, rules: RuleSet) {
+  /** Follows whole numbers, too, where bounds are traced and that is wanted: for specifications, which hang on them. */
+  readonly folded: FoldedNumbers | null;
+
+  constructor(algebra: Algebra, rules: RuleSet, withNumbers = false) {
     this.algebra = algebra;
     this.rules = rules;
     this.ledger = new Ledger(algebra);
     this.witnesses = new Witnesses(algebra);
     this.tracer = new Tracer(algebra, this.ledger, this.witnesses);
+    this.folded = withNumbers && this.isTraced ? new FoldedNumbers(algebra) : null;
   }
 
   constant(value: bigint): Poly {
@@ -58,10 +63,10 @@ export class Words {
     return this.cut(width, [{ poly: this.high(amount, low), factor: 1n }, { poly: this.low(amount, high), factor: 1n << BigInt(width - amount) }]).low;
   }
 
-  /** Low word and carry (or borrow, negative) of a sum. What the sum conserves is remembered where bounds are traced. */
-  cut(width: number, addends: readonly Addend[]): { readonly low: Poly; readonly high: Poly } {
+  /** Low word and carry (or borrow, negative) of a sum. What the sum conserves is remembered where bounds are traced; its own are traced unless enough is known. */
+  cut(width: number, addends: readonly Addend[], isKnown = false): { readonly low: Poly; readonly high: Poly } {
     const sum = this.sum(addends);
-    if (this.isTraced) this.trace(width, sum, addends);
+    if (this.isTraced && !isKnown) this.trace(width, sum, addends);
     const high = this.floor(width, sum), low = this.rest(width, sum, high);
     if (this.isTraced) this.ledger.record(width, addends, low, high);
     return { low, high };
