@@ -96,67 +96,36 @@ const char *batchPrepare(uint32_t mode) {
   return NULL;
 }
 
-typedef uint64_t W;
-typedef void (*Call1)(W);
-typedef void (*Call2)(W, W);
-typedef void (*Call3)(W, W, W);
-typedef void (*Call4)(W, W, W, W);
-typedef void (*Call5)(W, W, W, W, W);
-typedef void (*Call6)(W, W, W, W, W, W);
-
-#define EACH_SET(CALL) CALL(0); CALL(1); CALL(2); CALL(3); CALL(4); CALL(5); CALL(6); CALL(7)
-#define LOOP(TYPE, CALL)                                             \
-  do {                                                               \
-    TYPE f = (TYPE)target;                                           \
-    start = ticksNow();                                              \
-    for (uint32_t i = 0; i < calls; i += OPERAND_SETS) { EACH_SET(CALL); } \
-    end = ticksNow();                                                \
-  } while (0)
-#define CALL1(j) f(operands[j][0])
-#define CALL2(j) f(operands[j][0], operands[j][1])
-#define CALL3(j) f(operands[j][0], operands[j][1], operands[j][2])
-#define CALL4(j) f(operands[j][0], operands[j][1], operands[j][2], operands[j][3])
-#define CALL5(j) f(operands[j][0], operands[j][1], operands[j][2], operands[j][3], operands[j][4])
-#define CALL6(j) \
-  f(operands[j][0], operands[j][1], operands[j][2], operands[j][3], operands[j][4], operands[j][5])
-
-/* One loop per number of arguments, so that no call loads registers it does not need. */
-static uint64_t timeCalls(const void *target, uint32_t calls) {
-  uint64_t start = 0, end = 0;
-  switch (function.argumentCount) {
-    case 1: LOOP(Call1, CALL1); break;
-    case 2: LOOP(Call2, CALL2); break;
-    case 3: LOOP(Call3, CALL3); break;
-    case 4: LOOP(Call4, CALL4); break;
-    case 5: LOOP(Call5, CALL5); break;
-    default: LOOP(Call6, CALL6); break;
-  }
-  return end - start;
+Batch batchPlace(Code code, uint32_t align) {
+  const void *target = codePlace(code, align);
+  return (Batch){target, callLoop(target, operands[0], OPERAND_SETS, function.argumentCount)};
 }
 
 typedef struct {
-  const void *target;
-  uint32_t calls;
-} Batch;
+  CallLoop loop;
+  uint32_t passes;
+} Timed;
 
-static uint64_t timeBatch(void *context) {
-  const Batch *b = context;
-  return timeCalls(b->target, b->calls);
+static uint64_t timeLoop(void *context) {
+  const Timed *t = context;
+  uint64_t start = ticksNow();
+  t->loop(t->passes);
+  return ticksNow() - start;
 }
 
 /* On the stack for foreign code, which then cannot spoil ours. */
-uint32_t batchTicks(const void *target, uint32_t calls) {
-  Batch b = {target, calls};
+uint32_t batchTicks(Batch batch, uint32_t calls) {
+  Timed timed = {batch.loop, calls / OPERAND_SETS};
   sandboxCalls++;
-  fwSelector = codeContains((uint64_t)target); /* libraries may call the system */
-  uint64_t t = fwOnStack(timeBatch, &b, (uint8_t *)sandboxStackTop() - stackOffset);
+  fwSelector = codeContains((uint64_t)batch.target); /* libraries may call the system */
+  uint64_t t = fwOnStack(timeLoop, &timed, (uint8_t *)sandboxStackTop() - stackOffset);
   fwSelector = 0;
   return t > tickFacts.overhead ? (uint32_t)(t - tickFacts.overhead) : 1;
 }
 
-uint32_t warmBatchTicks(const void *target, uint32_t calls) {
-  batchTicks(target, OPERAND_SETS);
-  return batchTicks(target, calls);
+uint32_t warmBatchTicks(Batch batch, uint32_t calls) {
+  batchTicks(batch, OPERAND_SETS);
+  return batchTicks(batch, calls);
 }
 
 static uint32_t goalTicks(void) {
@@ -164,9 +133,9 @@ static uint32_t goalTicks(void) {
   return bySteps > GOAL_TICKS ? bySteps : GOAL_TICKS;
 }
 
-uint32_t batchCalls(const void *target) {
-  batchTicks(target, 2 * OPERAND_SETS);
-  uint32_t ticks = batchTicks(target, 2 * OPERAND_SETS);
+uint32_t batchCalls(Batch batch) {
+  batchTicks(batch, 2 * OPERAND_SETS);
+  uint32_t ticks = batchTicks(batch, 2 * OPERAND_SETS);
   uint32_t sets = (uint32_t)(2ull * goalTicks() / ticks) + 1;
   return sets > 1024 ? 1024 * OPERAND_SETS : sets * OPERAND_SETS;
 }

@@ -4,6 +4,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "callLoop.h"
+#include "code.h"
+
 #define OPERAND_SETS 8
 
 /* Maps the memory of the operands. */
@@ -16,12 +19,19 @@ bool batchInit(void);
  */
 const char *batchPrepare(uint32_t mode);
 
-/* Ticks of `calls` calls (a multiple of OPERAND_SETS), timer overhead subtracted. */
-uint32_t batchTicks(const void *target, uint32_t calls);
+/* A function at a fresh place, with the loop that calls it; valid as long as the placement (code.h). */
+typedef struct {
+  const void *target;
+  CallLoop loop;
+} Batch;
+Batch batchPlace(Code code, uint32_t align);
 
-/* The same after one untimed pass over the operand sets, in which the predictors see the new target. */
-uint32_t warmBatchTicks(const void *target, uint32_t calls);
+/* Ticks of `calls` calls (a multiple of OPERAND_SETS), timer overhead subtracted. */
+uint32_t batchTicks(Batch batch, uint32_t calls);
+
+/* The same after one untimed pass over the operand sets, in which caches and predictors see the function again. */
+uint32_t warmBatchTicks(Batch batch, uint32_t calls);
 
 /* How many calls make a batch last long enough for the resolution of the time stamp. */
-uint32_t batchCalls(const void *target);
+uint32_t batchCalls(Batch batch);
 #endif

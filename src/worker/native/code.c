@@ -10,9 +10,11 @@
 #include "protocol.h"
 #include "random.h"
 
-#define WINDOW_BYTES 65536
+#define WINDOW_BYTES 131072
+#define PLACES_BYTES 65536 /* the first half of a window is for code, the second for what calls it */
 #define MARGIN_BYTES 64
 #define ARENA_BYTES ((size_t)CODE_WINDOWS * WINDOW_BYTES)
+#define ROOM_OFFSETS 64
 #define INT3 0xcc
 
 static uint8_t *writable, *executable;
@@ -65,13 +67,20 @@ bool codeEmpty(Code code) { return code.length == 0 && !code.linked; }
 const void *codePlace(Code code, uint32_t align) {
   if (code.linked) return code.linked;
   size_t window = (size_t)(nextWindow++ % CODE_WINDOWS) * WINDOW_BYTES;
-  uint32_t room = WINDOW_BYTES - 2 * MARGIN_BYTES - code.length;
+  uint32_t room = PLACES_BYTES - 2 * MARGIN_BYTES - code.length;
   if (room > 8192) room = 8192;
   size_t at = window + MARGIN_BYTES + (size_t)randomBelow(room / align + 1) * align;
   memset(writable + at - MARGIN_BYTES, INT3, MARGIN_BYTES);
   memcpy(writable + at, code.bytes, code.length);
   memset(writable + at + code.length, INT3, MARGIN_BYTES);
   return executable + at;
+}
+
+CodeRoom codeRoomFor(const void *target) {
+  uint64_t offset = (uint64_t)target - (uint64_t)executable;
+  size_t window = codeContains((uint64_t)target) ? offset / WINDOW_BYTES : nextWindow++ % CODE_WINDOWS;
+  size_t at = window * WINDOW_BYTES + PLACES_BYTES + (size_t)randomBelow(ROOM_OFFSETS) * MARGIN_BYTES;
+  return (CodeRoom){writable + at, executable + at};
 }
 
 bool codeContains(uint64_t address) {

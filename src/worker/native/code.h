@@ -38,6 +38,14 @@ bool codeEmpty(Code code);
 #define CODE_WINDOWS 64
 const void *codePlace(Code code, uint32_t align);
 
+/* Room for CODE_ROOM_BYTES of code that calls `target`, at a random place in the same window: where to write it, and where it runs. */
+#define CODE_ROOM_BYTES 4096
+typedef struct {
+  uint8_t *bytes;
+  const uint8_t *address;
+} CodeRoom;
+CodeRoom codeRoomFor(const void *target);
+
 /* Whether an address lies in the executable mapping. */
 bool codeContains(uint64_t address);
 #endif

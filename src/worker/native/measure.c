@@ -15,7 +15,7 @@
 typedef struct {
   const MeasurePlan *plan;
   uint32_t *calls, *row;
-  const void *targets[FW_SLOTS];
+  Batch batches[FW_SLOTS];
   const char *error;
 } Session;
 
@@ -40,7 +40,7 @@ static void runRound(Session *s) {
   randomOrder(order, n);
   s->row[0] = net(ticksOfCanary());
   for (uint32_t i = 0; i < n; i++)
-    s->row[MEASURE_ROW_HEADER + order[i]] = warmBatchTicks(s->targets[order[i]], s->calls[order[i]]);
+    s->row[MEASURE_ROW_HEADER + order[i]] = warmBatchTicks(s->batches[order[i]], s->calls[order[i]]);
   s->row[1] = net(ticksOfCanary());
   s->row[2] = net(ticksOfImulChain());
   s->row += MEASURE_ROW_HEADER + n;
@@ -52,9 +52,9 @@ static void enterLayout(Session *s, bool first) {
   randomOrder(order, n);
   for (uint32_t k = 0; k < n; k++) {
     uint32_t i = order[k];
-    s->targets[i] = codePlace(codeOf(s->plan->slots[i]), s->plan->align);
-    if (first) s->calls[i] = s->plan->batch ? s->plan->batch : batchCalls(s->targets[i]);
-    batchTicks(s->targets[i], s->calls[i]);
+    s->batches[i] = batchPlace(codeOf(s->plan->slots[i]), s->plan->align);
+    if (first) s->calls[i] = s->plan->batch ? s->plan->batch : batchCalls(s->batches[i]);
+    batchTicks(s->batches[i], s->calls[i]);
   }
 }
 

@@ -15,7 +15,7 @@
 typedef struct {
   const RacePlan *plan;
   RaceResult *result;
-  const void *ours, *theirs;
+  Batch ours, theirs;
   bool oursFirst; /* in memory and in each round; random, because the two places are not equal */
   uint32_t calls;
   uint64_t gateDeadline; /* nanoseconds; contended groups count after it */
@@ -83,9 +83,9 @@ static const char *runRace(Race *r) {
 
 static void placeBoth(Race *r, Code candidate, Code opponent) {
   uint32_t align = r->plan->align;
-  if (r->oursFirst) r->ours = codePlace(candidate, align);
-  r->theirs = codePlace(opponent, align);
-  if (!r->oursFirst) r->ours = codePlace(candidate, align);
+  if (r->oursFirst) r->ours = batchPlace(candidate, align);
+  r->theirs = batchPlace(opponent, align);
+  if (!r->oursFirst) r->ours = batchPlace(candidate, align);
 }
 
 const char *race(Code candidate, Code opponent, const RacePlan *plan, RaceResult *result) {
@@ -96,9 +96,9 @@ const char *race(Code candidate, Code opponent, const RacePlan *plan, RaceResult
   placeBoth(&r, candidate, opponent);
   uint32_t all = function.vectorCount, quick = plan->quickVectors ? plan->quickVectors : all;
   const char *error = NULL;
-  result->verdict = checkVectors(r.ours, 0, quick, plan->flags);
+  result->verdict = checkVectors(r.ours.target, 0, quick, plan->flags);
   if (result->verdict.kind == FW_OK) error = runRace(&r);
-  if (result->accepted) result->verdict = checkVectors(r.ours, quick, all, plan->flags);
+  if (result->accepted) result->verdict = checkVectors(r.ours.target, quick, all, plan->flags);
   if (result->verdict.kind != FW_OK) result->accepted = 0;
   result->nanoseconds = nanosecondsNow() - start;
   return error;
