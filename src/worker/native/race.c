@@ -24,7 +24,7 @@ typedef struct {
 
 /*
  * Strictly alternating, so that every batch is preceded by one of the other code: one that follows
- * its own kind finds trained predictors and is faster by percents.
+ * its own kind finds trained predictors.
  */
 static void runRounds(Race *r, uint32_t count) {
   RoundTicks *t = &r->ticks;

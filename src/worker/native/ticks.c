@@ -37,11 +37,15 @@ static uint64_t gcd(uint64_t a, uint64_t b) {
 
 #define SAMPLES 1000
 
-static double middleMean(double *x, int n) {
+/*
+ * Without the outermost fiftieths, which interruptions may have made. No more is left out: a coarse time stamp shows few
+ * different durations, and only the mean of all says where between them the true one lies.
+ */
+static double trimmedMean(double *x, int n) {
   double sum = 0;
   sortDoubles(x, (uint32_t)n);
-  for (int i = n / 4; i < n - n / 4; i++) sum += x[i];
-  return sum / (n - 2 * (n / 4));
+  for (int i = n / 50; i < n - n / 50; i++) sum += x[i];
+  return sum / (n - 2 * (n / 50));
 }
 
 /* What is left when a chain's length is extrapolated to zero; an empty region would overlap with itself. */
@@ -54,7 +58,7 @@ static void measureFacts(void) {
     once[i] = (double)a;
     twice[i] = (double)b;
   }
-  double overhead = 2 * middleMean(once, SAMPLES) - middleMean(twice, SAMPLES);
+  double overhead = 2 * trimmedMean(once, SAMPLES) - trimmedMean(twice, SAMPLES);
   tickFacts = (TickFacts){overhead > 0 ? (uint32_t)(overhead + 0.5) : 0, (uint32_t)step};
 }
 
