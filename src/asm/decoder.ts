@@ -38,6 +38,7 @@ export class Decoder {
   find(code: Uint8Array, p: number): Program | null {
     const fields = operandFields(code, p), { opcodeAt, map, isVex } = fields;
     for (const variant of variants.get(keyOf(isVex, map, code[opcodeAt])) ?? []) {
+      if (!isLike(variant, fields)) continue;
       this.fill(variant, fields, code);
       if (this.isEncodedAt(code, p)) return this.program;
     }
@@ -72,6 +73,13 @@ export class Decoder {
 }
 
 const isMemoryForm = (form: number): boolean => (planOf[form] & 1 << 25) !== 0;
+
+/** Saves encoding what has another operation or another kind of operand. */
+function isLike({ form, register }: Variant, { reg, rm }: OperandFields): boolean {
+  const slots = slotsOf[form], hasDigit = (slots & 7) === 0;
+  if (register !== 'modrm' || slots === 0) return true;
+  return isMemoryForm(form) === rm < 0 && (!hasDigit || (slots >> 9 & 7) === (reg & 7));
+}
 
 const keyOf = (isVex: boolean, map: number, opcode: number): number => ((isVex ? 4 : 0) | map) << 8 | opcode;
 

@@ -15,14 +15,6 @@ export interface EncodedText {
   readonly constants: readonly string[];
 }
 
-/** An instruction that was read before. */
-interface Known {
-  /** Its line or, if it refers to a constant, its lines by the constant's number. */
-  readonly lines: string[];
-  /** Null unless it refers to a constant. */
-  readonly program: Program | null;
-}
-
 const DISPLACEMENT = 4;
 
 export class EncodedLines {
@@ -30,9 +22,13 @@ export class EncodedLines {
   private next = new Int32Array(64 << 8);
   /** By node: what follows a displacement to the constants that begins here, as in `next`. */
   private readonly skips: number[] = [0];
-  /** By number, from 1 on. */
-  private readonly known: Known[] = [{ lines: [], program: null }];
-  private readonly constants = new Program();
+  /** By number, from 1 on: the line, with constant number 0 if it refers to one; what refers to one, or null; and its lines by the constant's number. */
+  private readonly lines: string[] = ['no instruction'];
+  private readonly programs: (Program | null)[] = [null];
+  private readonly linesByConstant: (string | undefined)[][] = [[]];
+  /** The constants that were read last, as bytes and as text. */
+  private pool = new Uint8Array(0);
+  private constants: readonly string[] = [];
   private readonly decoder = new Decoder();
 
   /** Of the instruction that was read last: where it ends, and its displacement to the constants. */
@@ -41,13 +37,13 @@ export class EncodedLines {
 
   /** The code as text; null if it has an instruction that the encoder does not make, or is not laid out as the encoder does. */
   read(code: Uint8Array): EncodedText | null {
-    const instructions: string[] = [], references: Reference[] = [];
+    const { lines, programs } = this, instructions: string[] = [], references: Reference[] = [];
     for (let p = 0; p < code.length; p = this.end) {
-      const number = this.numberAt(code, p), known = this.known[number], { lines, program } = known;
+      const number = this.numberAt(code, p), line = lines[number];
       if (number === 0) return null;
-      if (program !== null) references.push({ at: instructions.length, known, target: this.end + this.displacement });
-      instructions.push(lines[0]);
-      if (lines[0] === 'ret') return this.withConstants(code, this.end, instructions, references);
+      if (programs[number] !== null) references.push({ at: instructions.length, number, target: this.end + this.displacement });
+      instructions.push(line);
+      if (line === 'ret') return this.withConstants(code, this.end, instructions, references);
     }
     return null;
   }
@@ -72,7 +68,9 @@ export class EncodedLines {
   private learn(code: Uint8Array, start: number): number {
     const { decoder } = this, program = decoder.find(code, start), { length, reference } = decoder;
     if (program === null || start + length > code.length) return 0;
-    const number = this.known.push({ lines: [nasmInstruction(program, 0)], program: reference < 0 ? null : program.clone() }) - 1;
+    const number = this.lines.push(nasmInstruction(program, 0)) - 1;
+    this.programs.push(reference < 0 ? null : program.clone());
+    this.linesByConstant.push([]);
     let node = 0;
     for (let i = 0; i < length;) {
       const isReference = i === reference, at = i + (isReference ? DISPLACEMENT : 1), slot = node << 8 | code[start + i], known = isReference ? this.skips[node] : this.next[slot];
@@ -90,15 +88,28 @@ export class EncodedLines {
   private withConstants(code: Uint8Array, end: number, instructions: string[], references: readonly Reference[]): EncodedText | null {
     const start = end === code.length ? end : (end + 7) & ~7, count = (code.length - start) / 8;
     if (!Number.isInteger(count) || count < 0 || code.subarray(end, start).some(byte => byte !== POOL_PADDING)) return null;
-    for (const { at, known, target } of references) {
+    for (const { at, number, target } of references) {
       const constant = (target - start) / 8;
       if (!Number.isInteger(constant) || constant < 0 || constant >= count) return null;
-      instructions[at] = lineOf(known, constant);
+      instructions[at] = this.lineOf(number, constant);
     }
-    if (count === 0) return { instructions, constants: [] };
-    const view = new DataView(code.buffer, code.byteOffset, code.length);
-    this.constants.pool = Array.from({ length: count }, (_, k) => view.getBigUint64(start + 8 * k, true));
-    return { instructions, constants: nasmPool(this.constants) };
+    return { instructions, constants: this.constantsOf(code.subarray(start)) };
+  }
+
+  /** The line of an instruction with this constant. */
+  private lineOf(number: number, constant: number): string {
+    const known = this.linesByConstant[number][constant], program = this.programs[number];
+    if (known !== undefined || program === null) return known ?? this.lines[number];
+    program.data[DISP] = constant;
+    return (this.linesByConstant[number][constant] = nasmInstruction(program, 0));
+  }
+
+  private constantsOf(pool: Uint8Array): readonly string[] {
+    if (Buffer.compare(pool, this.pool) === 0) return this.constants;
+    const program = new Program(), view = new DataView(pool.buffer, pool.byteOffset, pool.length);
+    program.pool = Array.from({ length: pool.length / 8 }, (_, k) => view.getBigUint64(8 * k, true));
+    this.pool = pool.slice();
+    return (this.constants = nasmPool(program));
   }
 
   private node(): number {
@@ -114,16 +125,9 @@ export class EncodedLines {
   }
 }
 
-/** The `at`-th instruction refers to the constant at `target`. */
+/** The `at`-th instruction, which has this number, refers to the constant at `target`. */
 interface Reference {
   readonly at: number;
-  readonly known: Known;
+  readonly number: number;
   readonly target: number;
-}
-
-/** The line with this constant. */
-function lineOf({ lines, program }: Known, constant: number): string {
-  if (program === null) return lines[0];
-  program.data[DISP] = constant;
-  return (lines[constant] ??= nasmInstruction(program, 0));
 }

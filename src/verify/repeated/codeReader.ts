@@ -23,6 +23,7 @@ export class CodeReader {
   private readonly planner = new Planner();
   private readonly plans = new Map<string, readonly Plan[] | null>();
   private readonly constants = new Map<string, Listing['constants']>();
+  private last: { readonly lines: readonly string[]; readonly constants: Listing['constants'] } = { lines: [], constants: new Map() };
   /** By name in the text: the mnemonic; by text: the operand. */
   private readonly mnemonics = new Map<string, string>();
   private readonly operands = new Map<string, AsmOperand>();
@@ -43,7 +44,7 @@ export class CodeReader {
       if (line === 'ret') return { plans, constants: this.constantsOf(text.constants), listing: () => this.parsed(text) };
       const steps = this.planOf(line);
       if (steps === null) return null;
-      plans.push(...steps);
+      for (const step of steps) plans.push(step);
     }
     return null;
   }
@@ -83,8 +84,13 @@ export class CodeReader {
   }
 
   private constantsOf(lines: readonly string[]): Listing['constants'] {
-    const text = lines.join('\n'), known = this.constants.get(text);
-    if (known !== undefined) return known;
+    if (lines === this.last.lines) return this.last.constants;
+    const text = lines.join('\n'), constants = this.constants.get(text) ?? this.readConstants(text);
+    this.last = { lines, constants };
+    return constants;
+  }
+
+  private readConstants(text: string): Listing['constants'] {
     const { constants } = parseListing(`one:\nret\n${text}`, 'nasm');
     this.constants.set(text, constants);
     return constants;

@@ -128,6 +128,7 @@ export class LinearForms {
     const at = this.starts[form], { data } = this.table, end = at + 1 + data[at], old = this.sum, oldLength = this.length;
     if (form < 0) this.fits = false;
     if (form < 0 || factor === 0 || data[at] === 0) return;
+    if (oldLength === 0 && factor === 1) return this.copy(at + 1, end);
     [this.sum, this.spare, this.length] = [this.spare, this.sum, 0];
     let i = 0, j = at + 1;
     while (i < oldLength || j < end) {
@@ -136,6 +137,13 @@ export class LinearForms {
       if (x <= y) i += 2;
       if (y <= x) j += 2;
     }
+  }
+
+  /** The sum is what stands from `at` to `end` in the table. */
+  private copy(at: number, end: number): void {
+    const { sum, table: { data } } = this;
+    for (let i = at; i < end; i++) sum[i - at] = data[i];
+    this.length = end - at;
   }
 
   private put(unknown: number, coefficient: number): void {

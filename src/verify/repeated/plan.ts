@@ -39,32 +39,53 @@ const OWN = [8, 9, 10, 11, 12];
 
 /** Makes plans; null for an instruction that is left to the ordinary proof. */
 export class Planner {
-  private readonly shapes = new Map<string, number>();
+  private readonly shapes = new Map<string, Shape>();
 
   /** The steps of one instruction: push and pop are two. */
   plan(instruction: AsmInstruction): readonly Plan[] | null {
+    const { mnemonic } = instruction;
+    if (mnemonic !== 'push' && mnemonic !== 'pop') return listOf(this.one(instruction));
     const plans = simpler(instruction)?.map(i => this.one(i)) ?? [null];
     return plans.every(plan => plan !== null) ? plans : null;
   }
 
   private one(instruction: AsmInstruction): Plan | null {
-    const renaming = new Renaming(IMPLIED.get(instruction.mnemonic) ?? []);
-    const width = widthOf(instruction.operands), isLea = instruction.mnemonic === 'lea';
-    const operands = instruction.operands.map(o => (isLea && o.kind === 'memory' ? renaming.address(o) : renaming.operand(o, width)));
-    const memories = instruction.operands.filter(o => o.kind === 'memory');
-    if (operands.some(o => o === null) || (memories.length > 0 && !isLea && !takesMemory(instruction))) return null;
-    const shape = { ...instruction, operands: operands.filter(o => o !== null) }, { actual } = renaming;
-    const memory = isLea || memories.length === 0 ? null : addressOf(memories[0]);
-    if (memory !== null && Number.isNaN(memory.offset)) return null;
-    return { shape: this.numberOf(shape), instruction: shape, actual, memory, memoryName: actual.indexOf(MEMORY_WORD), copy: copyOf(shape, actual), addition: additionOf(shape) };
+    const { mnemonic, operands: named } = instruction, renaming = new Renaming(IMPLIED.get(mnemonic) ?? NONE), isLea = mnemonic === 'lea';
+    const width = widthOf(named), memory = named.find(o => o.kind === 'memory'), operands: AsmOperand[] = [];
+    if (memory !== undefined && !isLea && !takesMemory(instruction)) return null;
+    for (const o of named) {
+      const renamed = isLea && o.kind === 'memory' ? renaming.address(o) : renaming.operand(o, width);
+      if (renamed === null) return null;
+      operands.push(renamed);
+    }
+    const { number, instruction: shape, copies, addition } = this.shapeOf(instruction, operands), { actual } = renaming, address = isLea || memory === undefined ? null : addressOf(memory);
+    if (address !== null && Number.isNaN(address.offset)) return null;
+    const copy = copies === null ? null : { from: actual[copies.from], to: actual[copies.to] };
+    return { shape: number, instruction: shape, actual, memory: address, memoryName: actual.indexOf(MEMORY_WORD), copy, addition };
   }
 
-  private numberOf({ mnemonic, operands }: AsmInstruction): number {
-    const key = `${mnemonic} ${operands.map(textOf).join()}`, known = this.shapes.get(key) ?? this.shapes.size;
-    this.shapes.set(key, known);
-    return known;
+  private shapeOf(instruction: AsmInstruction, operands: readonly AsmOperand[]): Shape {
+    let key = instruction.mnemonic;
+    for (const o of operands) key += `,${textOf(o)}`;
+    const known = this.shapes.get(key);
+    if (known !== undefined) return known;
+    const shape = { ...instruction, operands }, made = { number: this.shapes.size, instruction: shape, copies: copyOf(shape), addition: additionOf(shape) };
+    this.shapes.set(key, made);
+    return made;
   }
 }
+
+/** What instructions of one shape have in common; of a move, the places of the shape. */
+interface Shape {
+  readonly number: number;
+  readonly instruction: AsmInstruction;
+  readonly copies: Plan['copy'];
+  readonly addition: Addition | null;
+}
+
+const NONE: readonly number[] = [];
+
+const listOf = (plan: Plan | null): readonly Plan[] | null => (plan === null ? null : [plan]);
 
 /** One memory operand, and no immediate that a register would take and memory would not. */
 function takesMemory({ mnemonic, operands }: AsmInstruction): boolean {
@@ -72,8 +93,8 @@ function takesMemory({ mnemonic, operands }: AsmInstruction): boolean {
   return TAKES_MEMORY.test(mnemonic) && operands.filter(o => o.kind === 'memory').length === 1 && !isWide;
 }
 
-function copyOf({ mnemonic, operands }: AsmInstruction, actual: Int32Array): Plan['copy'] {
-  const [to, from] = operands.map(o => (o.kind === 'register' && o.file === 'general' && o.width === 64 ? actual[o.index] : -1));
+function copyOf({ mnemonic, operands }: AsmInstruction): Plan['copy'] {
+  const [to, from] = operands.map(o => (o.kind === 'register' && o.file === 'general' && o.width === 64 ? o.index : -1));
   return mnemonic === 'mov' && operands.length === 2 && to >= 0 && from >= 0 ? { from, to } : null;
 }
 
@@ -94,10 +115,9 @@ function widthOf(operands: readonly AsmOperand[]): number | null {
   return memory?.width ?? register?.width ?? null;
 }
 
-/** push r = lea rsp, [rsp-8]; mov [rsp], r, and pop likewise; both forbid rsp itself here. */
+/** push r = lea rsp, [rsp-8]; mov [rsp], r, and pop likewise; both forbid rsp itself here. Null for anything else. */
 function simpler(instruction: AsmInstruction): readonly AsmInstruction[] | null {
   const { mnemonic, operands: [operand] } = instruction;
-  if (mnemonic !== 'push' && mnemonic !== 'pop') return [instruction];
   if (operand?.kind !== 'register' || operand.index === RSP || operand.width !== 64) return null;
   const top: AsmMemory = { kind: 'memory', width: 64, base: RSP, index: null, scale: 1, displacement: 0n, symbol: null };
   const stackPointer: AsmOperand = { kind: 'register', file: 'general', index: RSP, width: 64 };
