@@ -9,6 +9,7 @@ import { verify as checkForm } from '../ir/verify.ts';
 import { parseRecord } from '../store/parseRecord.ts';
 import type { CallArgument } from '../toolchain/peersInterface.ts';
 import { proveAsmSpec } from '../verify/asmSpecification.ts';
+import type { Counterexample } from '../verify/counterexample.ts';
 import { proveAsm } from '../verify/equivalence.ts';
 import { proveSpec } from '../verify/specification.ts';
 import type { Verdict } from '../verify/verdict.ts';
@@ -140,11 +141,19 @@ function line(claim: string, verdict: Verdict): string {
     case 'refuted': return [
       `${claim}: refuted: ${verdict.where}: ${shortened(verdict.reason)}`,
       ...(verdict.parting === undefined ? [] : [`  first difference: ${verdict.parting}`]),
-      ...(verdict.counterexample === undefined ? [] : [`  for example with ${verdict.counterexample.inputs.map(limbs => `[${limbs.map(x => `0x${x.toString(16)}`).join(', ')}]`).join(' ')}`
+      ...(verdict.counterexample === undefined ? [] : [`  for example with ${callText(verdict.counterexample)}`
         + (verdict.mode === undefined || verdict.mode === 'distinct' ? '' : ` and ${verdict.mode}`)]),
     ].join('\n');
   }
 }
+
+/** The limbs of all arguments, and what registers hold on entry where the result hangs on it. */
+function callText({ inputs, entry }: Counterexample): string {
+  const hex = (x: bigint): string => `0x${x.toString(16)}`, registers = [...entry].map(([name, value]) => `, ${name} = ${hex(value)}`);
+  return inputs.map(limbs => `[${limbs.map(hex).join(', ')}]`).join(' ') + registers.slice(0, MOST_REGISTERS).join('');
+}
+
+const MOST_REGISTERS = 4;
 
 /** Normal forms can be long; their beginning tells where to look. */
 const shortened = (reason: string): string => (reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)} …` : reason);
