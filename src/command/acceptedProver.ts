@@ -1,4 +1,7 @@
-/** Proves every candidate that a search accepts, in a thread of its own, so that the search is hardly slowed down. */
+/**
+ * Proves every candidate that a search accepts, in a thread of its own, while the search pauses: beside it, proofs would take twice as long where both share a
+ * core, slow the search down as much, and disturb what is measured.
+ */
 import { Worker as Thread } from 'node:worker_threads';
 import type { Clock } from '../base/clock.ts';
 import type { IrFunction } from '../ir/function.ts';
@@ -13,10 +16,8 @@ export interface ProvedAccepted {
   readonly wrong: readonly Solution[];
 }
 
-/** Candidates that are sent together: a message costs more than a look at a table, and a thread that works now and then disturbs fewer measurements. */
-const BATCH = 128;
-/** Megabytes of young objects before they are sorted out: nearly all are gone by then. */
-const YOUNG = 64;
+/** Candidates that a pause is worth while for. */
+const BATCH = 512;
 
 export class AcceptedProver {
   private readonly thread: Thread;
@@ -28,14 +29,15 @@ export class AcceptedProver {
   private readonly counts = { proved: 0, undecided: 0, refuted: 0 };
   private millis = 0;
   private failure: Error | null = null;
-  private whenEmpty: () => void = () => {};
+  private whenAnswered: () => void = () => {};
+  /** Messages that are not answered yet. */
+  private awaited = 0;
 
   /** Not sent yet; they are numbered as they come. */
   private batch: Solution[] = [];
   private count = 0;
-  /** Those that take a proof in the ordinary way, which waits for the end of the search unless the time for proofs is limited. */
-  private postponed: number[] = [];
-  private isFinishing = false;
+  /** Those that take a proof in the ordinary way, which waits for the end of the search. */
+  private readonly postponed: number[] = [];
   private candidates = 0;
   private leftOut = 0;
   private readonly share: number;
@@ -48,9 +50,9 @@ export class AcceptedProver {
     this.clock = clock;
     this.startMs = clock.nowMs();
     const workerData: ProofSetting = { functionText: print(fn) };
-    this.thread = new Thread(new URL('./proofThread.js', import.meta.url), { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+    this.thread = new Thread(new URL('./proofThread.js', import.meta.url), { workerData });
     this.thread.on('message', (answers: ProofAnswers) => this.answered(answers));
-    this.thread.on('error', error => { this.failure = error; this.whenEmpty(); });
+    this.thread.on('error', error => { this.failure = error; this.whenAnswered(); });
   }
 
   /** Returns at once. Code that was proved before is left out. */
@@ -61,12 +63,24 @@ export class AcceptedProver {
     this.candidates++;
     if (this.isSpent()) { this.leftOut++; return; }
     this.open.set(this.count++, solution);
-    if (this.batch.push(solution) === BATCH) this.send();
+    this.batch.push(solution);
   }
 
-  private send(): void {
-    if (this.batch.length > 0) this.post(this.count - this.batch.length, this.batch, false);
+  /** Proves what has come together if that is enough; the search waits meanwhile. */
+  async catchUp(): Promise<void> {
+    if (this.batch.length >= BATCH) await this.proveBatch();
+  }
+
+  private async proveBatch(): Promise<void> {
+    const { batch } = this;
     this.batch = [];
+    if (batch.length > 0) this.post(this.count - batch.length, batch, false);
+    await this.answers();
+  }
+
+  private async answers(): Promise<void> {
+    if (this.awaited > 0 && this.failure === null) await new Promise<void>(resolve => { this.whenAnswered = resolve; });
+    if (this.failure !== null) throw this.failure;
   }
 
   private post(first: number, solutions: readonly Solution[], isThorough: boolean): void {
@@ -78,17 +92,27 @@ export class AcceptedProver {
     }
     const message: CodeBatch = { first, ends, code, isThorough };
     this.thread.postMessage(message, [code.buffer]);
+    this.awaited++;
   }
 
-  /** Waits for the proofs that are still to come. */
+  /** Proves what is left. */
   async finish(): Promise<ProvedAccepted> {
-    this.send();
-    this.isFinishing = true;
-    for (const id of this.postponed) this.answeredOne(id, 'open');
-    if (this.open.size > 0 && this.failure === null) await new Promise<void>(resolve => { this.whenEmpty = resolve; });
+    await this.proveBatch();
+    for (const id of this.postponed) await this.proveThoroughly(id);
     await this.thread.terminate();
-    if (this.failure !== null) throw this.failure;
     return { proofs: { candidates: this.candidates, leftOut: this.leftOut, ...this.counts, seconds: Math.round(this.millis) / 1000 }, wrong: this.wrong };
+  }
+
+  private async proveThoroughly(id: number): Promise<void> {
+    const solution = this.open.get(id);
+    if (solution === undefined) return;
+    if (this.isSpent()) {
+      this.open.delete(id);
+      this.leftOut++;
+      return;
+    }
+    this.post(id, [solution], true);
+    await this.answers();
   }
 
   /** What the proofs took and what the open ones will take, by the average so far, is more than the share of the time that has passed. */
@@ -99,15 +123,18 @@ export class AcceptedProver {
 
   private answered({ first, kinds, millis }: ProofAnswers): void {
     this.millis += millis;
+    this.awaited--;
     kinds.forEach((kind, i) => this.answeredOne(first + i, kind));
-    if (this.open.size === 0) this.whenEmpty();
+    if (this.awaited === 0) this.whenAnswered();
   }
 
   private answeredOne(id: number, kind: ProofKind): void {
     const solution = this.open.get(id);
     if (solution === undefined) return;
-    if (kind === 'open' && this.share === Infinity && !this.isFinishing) return void this.postponed.push(id);
-    if (kind === 'open') return this.post(id, [solution], true);
+    if (kind === 'open') {
+      this.postponed.push(id);
+      return;
+    }
     this.open.delete(id);
     this.counts[kind]++;
     if (kind === 'refuted') this.wrong.push(solution);

@@ -66,7 +66,7 @@ function archiveLine({ archiveProofs }: ResultRecord): string[] {
 function acceptedLine({ acceptedProofs }: ResultRecord): string[] {
   if (acceptedProofs === undefined) return [];
   const { candidates, proved, undecided, refuted, leftOut, seconds } = acceptedProofs;
-  return [`asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s of another thread${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`];
+  return [`asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s, for which the search paused${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`];
 }
 
 function rest(undecided: number, refuted: number): string {

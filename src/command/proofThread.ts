@@ -1,5 +1,4 @@
 /** The thread of acceptedProver.ts: reads the code it is sent back as assembly and proves that. */
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { EncodedLines } from '../asm/encodedLines.ts';
 import { Failure } from '../base/errors.ts';
@@ -47,12 +46,8 @@ export function prover({ functionText }: ProofSetting): (batch: CodeBatch) => Pr
   };
 }
 
-/** Linux gives a thread that is less urgent what the search and its measurements leave. */
-const LEAST_URGENT = 19;
-
 function listen(setting: ProofSetting): void {
   const prove = prover(setting);
-  if (process.platform === 'linux') setPriority(0, LEAST_URGENT);
   parentPort?.on('message', (batch: CodeBatch) => parentPort?.postMessage(prove(batch)));
 }
 

@@ -89,6 +89,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
         history.push(historyEntry(p, startRatio));
         keep(request, best.candidate);
       }
+      await prover?.catchUp();
       await letSignalsIn();
     },
   });
