@@ -41,7 +41,7 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--out <folder>', description: 'folder for the best files (default results/<field>-<op>/<machine>)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
   ...SECOND_OPINION_OPTIONS,
-  { flags: '--prove <which>', description: 'champions (default): prove those of the search; sample: also accepted candidates, up to a tenth of the time; accepted: all of them' },
+  { flags: '--prove <which>', description: 'champions (default): prove those of the search; sample: also accepted candidates, up to a tenth of the time; accepted: all of them, while the search pauses' },
   { flags: '--json', description: 'progress and result as one JSON object per line' },
   { flags: '--print-after <stage>', description: `print what a stage made: all, ${stages}` },
   { flags: '--stop-after <stage>', description: 'end after a stage' },
