@@ -3,6 +3,7 @@ import { print } from '../ir/print.ts';
 import { doubleOnce } from './doubleOnce.ts';
 import { gatherTerms } from './gatherTerms.ts';
 import { hoistTerms } from './hoistTerms.ts';
+import { oneSignedConstants } from './oneSignedConstants.ts';
 import { separateRows } from './separateRows.ts';
 import { shareTerms } from './shareTerms.ts';
 import { sparseConstants } from './sparseConstants.ts';
@@ -23,6 +24,8 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
   { name: 'hoisted-doubled', apply: fn => doubleOnce(hoistTerms(sparseConstants(fn))) },
   { name: 'hoisted-gathered', apply: fn => gatherTerms(hoistTerms(sparseConstants(fn))) },
   { name: 'hoisted-gathered-doubled', apply: fn => doubleOnce(gatherTerms(hoistTerms(sparseConstants(fn)))) },
+  { name: 'one-sign', apply: fn => oneSignedConstants(fn) },
+  { name: 'one-sign-apart', apply: fn => oneSignedConstants(fn, true) },
   { name: 'plain', apply: fn => fn },
   { name: 'plain-separate', apply: separateRows },
   { name: 'plain-doubled', apply: doubleOnce },
