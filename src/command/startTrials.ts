@@ -18,7 +18,7 @@ import { templateLibrary } from './templateLibrary.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
 /** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contenders survives a round. */
-const TRIAL_SHARE = 0.25, MOST_VARIANTS = 3, SURVIVORS = 1 / 2;
+const TRIAL_SHARE = 0.25, MOST_VARIANTS = 5, SURVIVORS = 1 / 2;
 
 /** A variant with a family of starts, or with the best candidate found from there. */
 interface Contender {

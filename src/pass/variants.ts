@@ -26,6 +26,7 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
   { name: 'hoisted-gathered-doubled', apply: fn => doubleOnce(gatherTerms(hoistTerms(sparseConstants(fn)))) },
   { name: 'one-sign', apply: fn => oneSignedConstants(fn) },
   { name: 'one-sign-apart', apply: fn => oneSignedConstants(fn, true) },
+  { name: 'separate-one-sign-apart', apply: fn => oneSignedConstants(separateRows(fn), true) },
   { name: 'plain', apply: fn => fn },
   { name: 'plain-separate', apply: separateRows },
   { name: 'plain-doubled', apply: doubleOnce },
