@@ -19,7 +19,7 @@ const root = process.cwd(), folder = (() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   return mkdtempSync(join(root, 'build', 'altered-'));
 })();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 const sampled = (all: Readonly<Record<string, Alteration>>): [string, Alteration][] => Object.entries(all).filter((_, i) => LONG || i % SAMPLE === 0);
 

@@ -55,7 +55,7 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'rotations set the zero flag': ['semantics/shift', 'rol: inPlace(rotateLeft, false)', 'rol: inPlace(rotateLeft, true)', /^rol rax/],
   'the sign is one bit lower': ['semantics/resultFlags', 'words.high(width - 1, result);', 'words.high(width - 2, result);', /^(add|and) rax/],
   'overflow of sub as of add': ['semantics/resultFlags', 'isSum ? 1n : -1n', '1n', /^(sub|cmp) rax/],
-  'writes of 32 bits keep the upper half': ['machine', 'width < 32 ? algebra.add', 'width < 64 ? algebra.add', /^mov eax, ecx/],
-  'writes of a byte clear the rest': ['machine', 'width < 32 ? algebra.add', 'width < 8 ? algebra.add', /^mov al, cl/],
+  'writes of 32 bits keep the upper half': ['machine', 'width < 32 ? this.merged', 'width < 64 ? this.merged', /^mov eax, ecx/],
+  'writes of a byte clear the rest': ['machine', 'width < 32 ? this.merged', 'width < 8 ? this.merged', /^mov al, cl/],
   'the scale of an index is not used': ['machine', 'BigInt(operand.scale)', '1n', /^lea rax/],
 };
