@@ -1,17 +1,17 @@
 /* bls12-381-p mul (loose), modulo p = 0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab */
 /* out1 is congruent to arg1*arg2/2^384 modulo p */
 /* arg1, arg2 below 2^382; out1 below 2^382; arrays may overlap */
-/* 344 instructions; 107.9 cycles, 1.703 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4) */
-/* asm = IR: proved for all inputs (basic) */
-/* constant time: proved for all inputs (basic) */
+/* 332 instructions; 104.5 cycles, 1.725 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4) */
+/* asm = IR: proved for all inputs (basic+ledger) */
+/* constant time: proved for all inputs (basic+ledger) */
 /* asm = source: proved for all inputs (basic+ledger) */
 /* IR = specification: proved for all inputs (basic+ledger, 1 case) */
 /* asm = IR: tested on 10000 inputs */
 /* asm = specification: tested on 100000 inputs */
-/* proved with the checker of Fieldwright 0.1.0, sha256 18b4fb163378b2bf960cc149de840d5cff421e10df8ba4bf9a66f2f6e4359e3f */
-/* found by Fieldwright, seed 1, 2026-11-21T17:11:46.661Z */
+/* proved with the checker of Fieldwright 0.1.0, sha256 ec348f8db59e7a7f229a086509f54ebf45ca938676b1540e8b0e50f6853cab04 */
+/* found by Fieldwright, seed 1, 2026-11-21T19:00:16.790Z */
 /* npm run optimize -- --curve bls12-381-p --op mul --seed 1 --budget 60s */
-/* sha256 of the code: 5541310e7ad419b6ebb6115014a85df098cba64ae59d9b74f20872d7ceee08ba */
+/* sha256 of the code: 8948051f4ba2f7243f9525a61a756a1e6f1d5ab14ed981eba13e5f90f50aa0a1 */
         .intel_syntax noprefix
         .text
         .globl  fe_bls12_381_p_mul_loose
@@ -42,332 +42,320 @@ fe_bls12_381_p_mul_loose:
         mulx r8, r9, [rax]
         mov rdx, [rax]
         mulx r10, r11, [rsi]
-        xor ecx, ecx
-        adox r10, r9
-        adox r8, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        mov r9, r11
-        imul r9, [rip+.Lfe_bls12_381_p_mul_loose_c1]
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c2]
-        mulx rcx, rbx, r9
+        mulx rcx, rbx, [rsi+0x10]
         xor ebp, ebp
-        adox r10, rcx
-        mov rdx, [rax]
-        mulx rcx, rbp, [rsi+0x10]
-        adcx rbp, r8
-        mulx r8, r12, [rsi+0x18]
-        adcx r12, rcx
+        adox r10, r9
+        adox r8, rbx
+        mulx r9, rbx, [rsi+0x18]
+        mulx rbp, r12, [rsi+0x20]
+        adox rbx, rcx
+        adox r9, r12
+        mulx rcx, r12, [rsi+0x28]
+        adox rbp, r12
+        adox rcx, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        mov r12, r11
+        imul r12, [rip+.Lfe_bls12_381_p_mul_loose_c1]
+        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c2]
+        mulx r13, r14, r12
+        xor r15d, r15d
+        adcx r14, r11
+        mov rdx, [rax+0x8]
+        mulx r11, r14, [rsi]
         mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c3]
-        mulx rcx, r13, r9
-        mov rdx, [rax]
-        mulx r14, r15, [rsi+0x20]
-        adcx r15, r8
         mov [rsp-0x8], rdi
-        mulx r8, rdi, [rsi+0x28]
-        adcx r14, rdi
-        mov rdx, [rax+0x28]
-        mov [rsp-0x10], r14
-        mulx rdi, r14, [rsi+0x18]
+        mulx r15, rdi, r12
+        adcx r13, rdi
         mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c4]
-        mov [rsp-0x18], rdi
+        mov [rsp-0x10], r9
+        mulx rdi, r9, r12
+        mov rdx, [rax+0x8]
+        mov [rsp-0x18], r15
         mov [rsp-0x20], r14
-        mulx rdi, r14, r9
-        adcx r8, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adcx r11, rbx
+        mulx r15, r14, [rsi+0x8]
         mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c5]
-        mulx r11, rbx, r9
-        adcx r14, r10
-        adox r13, rbp
+        mov [rsp-0x28], r15
+        mov [rsp-0x30], rcx
+        mulx r15, rcx, r12
+        adcx r8, r14
+        mov rdx, [rax+0x8]
+        mov [rsp-0x38], r8
+        mulx r14, r8, [rsi+0x10]
         mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c6]
-        mulx r10, rbp, r9
-        adox r12, rbx
-        adcx rdi, r13
-        adcx r12, rcx
-        mov rdx, [rax+0x8]
-        mulx rcx, rbx, [rsi+0x18]
-        adox rbp, rbx
-        mulx rbx, r13, [rsi]
-        adox rcx, r10
-        adcx r11, r15
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c7]
-        mulx r9, r10, r9
-        adox r9, r8
-        adcx r10, rcx
-        mov rdx, [rax+0x8]
-        mulx r8, rcx, [rsi+0x8]
-        adox r14, r13
-        adox rcx, rdi
-        adcx r9, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        mov [rsp-0x40], rax
+        mov [rsp-0x48], rsi
+        mulx rax, rsi, r12
+        adcx rcx, rdi
+        adcx r14, r15
+        mov rdx, r12
+        mulx rdi, r12, [rip+.Lfe_bls12_381_p_mul_loose_c7]
+        adox r14, r12
+        adcx rsi, rdi
+        adcx rax, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adcx r13, r10
+        adox rsi, rbp
+        adcx r11, r9
+        adcx r8, rbx
+        adox rax, [rsp-0x30]
+        mov r9, [rsp-0x40]
+        mov rdx, [r9+0x8]
+        mov r10, [rsp-0x48]
+        mulx rdi, rbx, [r10+0x18]
+        adox r13, [rsp-0x20]
+        mov rbp, [rsp-0x38]
+        adox rbp, [rsp-0x18]
+        adcx rbx, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adcx rdi, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adcx r11, rbp
+        mulx rbp, r12, [r10+0x28]
+        adox rcx, [rsp-0x28]
+        mulx r15, r9, [r10+0x20]
+        adox rbx, [rsp-0x10]
+        adox rdi, r9
+        adcx rcx, r8
+        adcx rbx, r14
+        adcx rdi, rsi
+        adox r12, r15
+        adcx r12, rax
+        adox rbp, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adc rbp, 0x0
+        mov rax, r13
+        imul rax, [rip+.Lfe_bls12_381_p_mul_loose_c1]
+        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c2]
+        mulx r8, r9, rax
+        xor esi, esi
+        adox r8, r11
+        adcx r13, r9
+        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c3]
+        mulx r9, r11, rax
+        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c4]
+        mulx rsi, r13, rax
+        adox r9, r13
+        adcx r11, r8
+        adcx r9, rcx
+        mov rdx, rax
+        mulx r8, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c5]
+        adox rbx, rsi
         adcx rcx, rbx
-        mulx rdi, rbx, [rsi+0x10]
-        adox r12, rbx
-        adox rbp, rdi
-        mulx rdi, rbx, [rsi+0x28]
-        adcx r12, r8
-        mulx r8, r13, [rsi+0x20]
-        adcx rbp, r11
-        adcx r10, [rsp-0x10]
-        adcx rbx, r8
-        adox r10, r13
-        adox rbx, r9
+        mulx rsi, rbx, [rip+.Lfe_bls12_381_p_mul_loose_c7]
+        adox rdi, r8
+        mulx rax, r8, [rip+.Lfe_bls12_381_p_mul_loose_c6]
+        adcx rbx, rdi
+        adox r8, r12
+        adox rbp, rax
+        mov rax, [rsp-0x40]
+        mov rdx, [rax+0x10]
+        mulx rdi, r12, [r10]
+        mulx r13, r14, [r10+0x8]
+        adcx r8, rsi
+        adox r11, r12
+        adox rdi, r14
+        mulx rsi, r12, [r10+0x10]
+        adcx rbp, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adcx r9, rdi
+        adox r13, r12
+        mulx rdi, r12, [r10+0x28]
+        adcx r13, rcx
+        mulx rcx, r14, [r10+0x18]
+        adox r14, rsi
+        adcx r14, rbx
+        mulx rsi, rbx, [r10+0x20]
+        adcx r8, rbx
+        adox rcx, r8
+        adcx rsi, r12
+        adox rsi, rbp
         adox rdi, [rip+.Lfe_bls12_381_p_mul_loose_c0]
         adc rdi, 0x0
-        mov r8, r14
+        mov r8, r11
         imul r8, [rip+.Lfe_bls12_381_p_mul_loose_c1]
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c4]
-        mulx r9, r11, r8
         mov rdx, r8
-        mulx r13, r15, [rip+.Lfe_bls12_381_p_mul_loose_c2]
-        mov rdx, [rax+0x10]
-        mov [rsp-0x10], rdi
-        mov [rsp-0x28], rbx
-        mulx rdi, rbx, [rsi+0x20]
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c3]
-        mov [rsp-0x30], rdi
-        mov [rsp-0x38], rbx
-        mulx rdi, rbx, r8
-        mov [rsp-0x40], rdi
-        xor edi, edi
-        adcx r14, r15
-        adc rcx, r11
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c5]
-        mulx r11, rdi, r8
-        adcx rbx, r9
-        adc rdi, 0x0
-        adc r11, 0x0
-        add r13, rcx
-        mov rdx, [rax+0x10]
-        mulx r9, rcx, [rsi+0x18]
-        mov rdx, r8
-        mulx r14, r15, [rip+.Lfe_bls12_381_p_mul_loose_c6]
-        adc r12, rbx
-        adc rbp, rdi
-        mov rdx, [rax+0x10]
-        mulx rdi, rbx, [rsi]
-        adc r11, r10
-        mov [rsp-0x48], r9
-        mulx r10, r9, [rsi+0x8]
-        adc r14, 0x0
-        add r12, rdi
-        adc r10, 0x0
-        adcx rbp, [rsp-0x40]
-        adcx r11, r15
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c7]
-        mulx r8, rdi, r8
-        adc rdi, [rsp-0x28]
-        adc r8, 0x0
-        adcx r14, rdi
-        adc r8, [rsp-0x10]
-        xor edi, edi
-        adcx r13, rbx
-        mov rdx, [rsi+0x10]
-        mulx rdi, rbx, [rax+0x10]
+        mulx rbx, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c2]
+        xor r12d, r12d
+        adcx rbp, r11
+        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c3]
+        adcx rbx, rbp
+        adox r9, rbx
+        mulx rbx, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c4]
+        adox r13, r11
+        adcx r13, rbp
+        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c5]
         adox rbp, rbx
-        adcx r12, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adcx rbp, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adcx rdi, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adcx rbp, r10
-        mov rdx, [rsi+0x28]
-        mulx r10, rbx, [rax+0x10]
-        adox rcx, r11
-        adox r14, [rsp-0x38]
-        adcx rcx, rdi
-        adox r8, [rsp-0x30]
+        mulx rbx, r12, [rip+.Lfe_bls12_381_p_mul_loose_c7]
+        adcx rbp, r14
+        adox r12, rcx
+        adcx r12, r11
+        mulx r8, r11, [rip+.Lfe_bls12_381_p_mul_loose_c6]
+        adox rsi, r11
+        adcx rbx, rsi
+        mov rdx, [r10+0x10]
+        mulx r11, rcx, [rax+0x18]
+        adox rdi, r8
+        mov rdx, [r10]
+        mulx r8, rsi, [rax+0x18]
+        adox rsi, r9
         mov rdx, [rax+0x18]
-        mulx r11, rdi, [rsi+0x8]
-        adcx r14, [rsp-0x48]
-        adcx rbx, r8
-        adox r10, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adc r10, 0x0
-        mov r8, r13
-        imul r8, [rip+.Lfe_bls12_381_p_mul_loose_c1]
-        mov rdx, r8
-        mov [rsp-0x48], rdi
-        mulx r15, rdi, [rip+.Lfe_bls12_381_p_mul_loose_c4]
-        mov [rsp-0x30], r11
-        mov [rsp-0x38], rax
-        mulx r11, rax, [rip+.Lfe_bls12_381_p_mul_loose_c2]
-        mov [rsp-0x10], rsi
-        xor esi, esi
-        adox rax, r13
+        mulx r9, r14, [r10+0x8]
+        adox r14, r8
+        adox r9, rbp
         adox r12, r11
-        adcx r12, r9
-        adcx r15, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adcx rdi, r12
-        mulx rax, r9, [rip+.Lfe_bls12_381_p_mul_loose_c3]
-        adox rbp, r9
-        adox rax, rcx
-        mulx r9, r11, [rip+.Lfe_bls12_381_p_mul_loose_c5]
-        adox r9, r14
-        adcx r15, rbp
-        mulx rcx, rsi, [rip+.Lfe_bls12_381_p_mul_loose_c7]
-        adcx rax, r11
-        adox rsi, rbx
-        adox rcx, r10
-        mov r10, [rsp-0x38]
-        mov rdx, [r10+0x18]
-        mov r11, [rsp-0x10]
-        mulx rbx, rbp, [r11]
-        adox rbp, rdi
-        adox r15, rbx
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c6]
-        mulx r8, rdi, r8
-        adcx r9, rdi
-        adcx rsi, r8
-        mov rdx, [r10+0x18]
-        mulx r8, rdi, [r11+0x10]
-        adox rax, [rsp-0x30]
-        adcx rcx, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adcx r15, [rsp-0x48]
-        mulx rbx, r12, [r11+0x18]
-        adcx rax, rdi
-        adox r8, r12
-        adcx r9, r8
-        mulx r8, rdi, [r11+0x20]
-        adcx rdi, rbx
-        mulx rbx, r12, [r11+0x28]
-        adox rdi, rsi
-        adox rcx, r8
-        adcx r12, rcx
-        adox rbx, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adc rbx, 0x0
-        mov r8, rbp
-        imul r8, [rip+.Lfe_bls12_381_p_mul_loose_c1]
-        mov rdx, r8
-        mulx rcx, rsi, [rip+.Lfe_bls12_381_p_mul_loose_c2]
-        mulx r13, r14, [rip+.Lfe_bls12_381_p_mul_loose_c4]
-        xor r10d, r10d
-        adox rsi, rbp
-        adox rcx, r15
-        mulx r10, rsi, [rip+.Lfe_bls12_381_p_mul_loose_c6]
-        adcx r14, rcx
-        mulx rcx, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c3]
-        adox rax, rbp
-        adcx r13, rax
-        mulx rax, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c7]
+        mulx r8, r11, [r10+0x28]
+        adcx rdi, [rip+.Lfe_bls12_381_p_mul_loose_c0]
         adcx r9, rcx
-        adcx rsi, rdi
-        mulx r8, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c5]
-        adox rcx, r9
-        mov r9, [rsp-0x38]
-        mov rdx, [r9+0x20]
-        mulx rdi, r15, [r11+0x20]
-        lea rax, [rbx+rax]
-        adcx r10, r12
-        adox rsi, r8
-        mulx r8, rbx, [r11]
-        adox rbp, r10
-        mulx r10, r12, [r11+0x10]
-        adcx rax, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adcx r15, rbp
-        adox rax, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adc rax, rdi
-        mulx rdi, rbp, [r11+0x8]
-        mov [rsp-0x48], rcx
-        mov [rsp-0x30], r13
-        mulx rcx, r13, [r11+0x28]
-        adc rcx, 0x0
-        add rax, r13
-        adc rcx, 0x0
-        add r14, rbx
-        mulx rbx, r13, [r11+0x18]
-        adcx r8, rbp
-        adc rdi, 0x0
-        adcx rsi, r13
-        adc rbx, 0x0
-        add rdi, r12
-        adc rsi, r10
-        adc r15, rbx
-        adc rax, 0x0
-        adc rcx, 0x0
+        mulx rcx, rbp, [r10+0x18]
+        adcx rbp, r12
+        adcx rcx, rbx
+        mulx rbx, r12, [r10+0x20]
+        adox rcx, r12
+        adox r11, rdi
+        adcx rbx, r11
+        adox r8, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adc r8, 0x0
+        mov r11, rsi
+        imul r11, [rip+.Lfe_bls12_381_p_mul_loose_c1]
+        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c3]
+        mulx rdi, r12, r11
+        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c2]
+        mulx r15, rax, r11
+        xor r10d, r10d
+        adcx r12, r15
+        adox r14, r13
+        adcx rdi, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adcx rsi, rax
+        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c6]
+        mulx rax, r10, r11
+        adcx r14, r12
+        mov rdx, r11
+        mulx rsi, r12, [rip+.Lfe_bls12_381_p_mul_loose_c4]
+        adox r9, r12
+        adox rbp, rsi
+        adcx rdi, r9
+        mulx r9, rsi, [rip+.Lfe_bls12_381_p_mul_loose_c5]
+        adcx rsi, rbp
+        adox r9, rcx
+        adox rbx, r10
+        mulx r10, r11, [rip+.Lfe_bls12_381_p_mul_loose_c7]
+        adcx r11, r9
+        adcx r10, rbx
+        adox r8, rax
+        mov rax, [rsp-0x48]
+        mov rdx, [rax]
+        mov r9, [rsp-0x40]
+        mulx rcx, rbx, [r9+0x20]
+        adox r14, rbx
+        mov rdx, [rax+0x8]
+        mulx rbx, rbp, [r9+0x20]
+        mov rdx, [rax+0x28]
+        mulx r12, r13, [r9+0x20]
+        adox rcx, rdi
+        adcx r8, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adcx rcx, rbp
+        adox rbx, rsi
+        mov rdx, [rax+0x18]
+        mulx rdi, rsi, [r9+0x20]
+        mov rdx, [rax+0x20]
+        mulx rbp, r15, [r9+0x20]
+        adox rsi, r11
+        adox r15, r10
+        mov rdx, [rax+0x10]
+        mulx r10, r11, [r9+0x20]
+        adcx rbx, r11
+        adcx rsi, r10
+        adcx r15, rdi
+        adox rbp, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adc rbp, 0x0
         mov r10, r14
         imul r10, [rip+.Lfe_bls12_381_p_mul_loose_c1]
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c2]
-        mulx rbx, rbp, r10
-        xor r12d, r12d
-        adcx r14, rbp
-        adcx r8, rbx
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c3]
-        mulx rbx, rbp, r10
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c4]
-        mulx r12, r13, r10
-        adcx rbp, rdi
-        adox r13, [rsp-0x30]
-        adcx rbx, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adcx r8, r13
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c5]
-        mulx rdi, r13, r10
-        adcx r12, [rsp-0x48]
-        adox rbp, r12
-        adcx rbx, rsi
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c6]
-        mulx rsi, r12, r10
-        adcx r15, r12
-        adox r13, rbx
         mov rdx, r10
-        mulx r10, rbx, [rip+.Lfe_bls12_381_p_mul_loose_c7]
-        mov rdx, [r9+0x28]
-        mulx r12, r14, [r11]
-        adcx rbx, rsi
-        adcx r10, [rip+.Lfe_bls12_381_p_mul_loose_c0]
-        adcx r8, r14
-        adox rdi, r15
-        adox rax, rbx
-        mulx rsi, rbx, [r11+0x10]
-        adox r10, rcx
+        mulx r11, rdi, [rip+.Lfe_bls12_381_p_mul_loose_c2]
+        mov [rsp-0x10], r12
+        mov [rsp-0x28], r8
+        mulx r12, r8, [rip+.Lfe_bls12_381_p_mul_loose_c3]
+        xor eax, eax
+        adcx rdi, r14
+        adc rcx, r8
         adc r12, 0x0
-        mov rcx, r8
-        imul rcx, [rip+.Lfe_bls12_381_p_mul_loose_c1]
-        mov rdx, rcx
-        mulx r14, r15, [rip+.Lfe_bls12_381_p_mul_loose_c4]
-        mov [rsp-0x48], r8
-        xor r8d, r8d
-        adox r15, r12
-        mulx r8, r12, [rip+.Lfe_bls12_381_p_mul_loose_c2]
-        adcx rbp, r8
-        mov [rsp-0x30], rbp
-        mulx r8, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c3]
-        adox r14, rbx
-        adcx r13, r14
-        mulx rbx, r14, [rip+.Lfe_bls12_381_p_mul_loose_c6]
-        mov rdx, [r11+0x20]
-        mov [rsp-0x28], rbp
-        mov [rsp-0x40], r13
-        mulx rbp, r13, [r9+0x28]
-        adox r8, rdi
-        adcx rsi, r8
-        mov rdx, [r11+0x8]
-        mulx r8, rdi, [r9+0x28]
-        adcx r13, r14
+        add rcx, r11
+        mulx rax, r8, [rip+.Lfe_bls12_381_p_mul_loose_c4]
+        adcx r8, r12
+        adc rax, 0x0
+        adcx r8, rbx
+        mulx r11, rdi, [rip+.Lfe_bls12_381_p_mul_loose_c7]
+        mulx rbx, r12, [rip+.Lfe_bls12_381_p_mul_loose_c5]
+        adcx r12, rsi
+        adc rbx, 0x0
+        adcx rax, r12
+        adc r15, rbx
+        adcx r11, r13
+        mulx r10, rsi, [rip+.Lfe_bls12_381_p_mul_loose_c6]
+        adc r10, 0x0
+        adcx r11, rbp
+        adc r10, 0x0
+        add r11, rsi
         mov rdx, [r9+0x28]
-        mulx r9, r11, [r11+0x28]
-        adox rax, r13
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c7]
-        mulx r13, r14, rcx
-        adcx r14, r11
-        adox r10, rbx
-        adox r12, [rsp-0x48]
-        adcx r13, r9
-        adox rdi, r15
-        mov r9, [rsp-0x28]
-        adox r9, [rsp-0x40]
-        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c5]
-        mulx r11, rcx, rcx
-        adox rsi, [rsp-0x20]
-        adcx rdi, [rsp-0x30]
-        adcx r8, r9
-        adcx rsi, rcx
-        adox rax, [rsp-0x18]
-        mov r9, [rsp-0x8]
-        mov [r9], rdi
-        adox rbp, r10
-        adcx rax, r11
-        mov [r9+0x8], r8
-        adcx rbp, r14
+        mov rsi, [rsp-0x48]
+        mulx rbx, rbp, [rsi]
+        mulx r12, r13, [rsi+0x18]
+        adc r10, 0x0
+        add rdi, r15
+        adc r11, [rsp-0x28]
+        adcx r10, [rsp-0x10]
+        xor r14d, r14d
+        adcx rbp, rcx
+        mulx rcx, r14, [rsi+0x10]
+        mov [rsp-0x10], rbp
+        mulx r15, rbp, [rsi+0x8]
+        adc rbx, r8
+        adc r15, 0x0
+        adcx rbx, rbp
+        adc r15, 0x0
+        add r13, rcx
+        adc r12, 0x0
+        adcx rax, r14
         adc r13, 0x0
-        mov [r9+0x28], r13
-        mov [r9+0x20], rbp
-        mov [r9+0x18], rax
-        mov [r9+0x10], rsi
+        adc r12, 0x0
+        add rax, r15
+        adc rdi, r13
+        mulx r8, rcx, [rsi+0x20]
+        adc rcx, r12
+        adc r8, 0x0
+        add r11, rcx
+        adc r8, r10
+        mov r10, [rsp-0x10]
+        imul r10, [rip+.Lfe_bls12_381_p_mul_loose_c1]
+        mov rdx, r10
+        mulx rcx, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c2]
+        xor r12d, r12d
+        adox rbp, [rsp-0x10]
+        mulx rbp, r12, [rip+.Lfe_bls12_381_p_mul_loose_c7]
+        mulx r13, r14, [rip+.Lfe_bls12_381_p_mul_loose_c3]
+        mov rdx, [rsi+0x28]
+        mulx r9, rsi, [r9+0x28]
+        adcx rbp, rsi
+        adox rcx, rbx
+        adcx r9, [rip+.Lfe_bls12_381_p_mul_loose_c0]
+        adcx rcx, r14
+        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c4]
+        mulx rsi, rbx, r10
+        adcx rbx, r13
+        adox rbx, rax
+        mov rdx, [rip+.Lfe_bls12_381_p_mul_loose_c5]
+        mulx rax, r13, r10
+        adcx rsi, rdi
+        adox rsi, r13
+        mov rdi, [rsp-0x8]
+        mov [rdi+0x8], rbx
+        mov [rdi+0x10], rsi
+        adox rax, r11
+        adcx r12, rax
+        mov [rdi], rcx
+        mov rdx, r10
+        mulx rax, r10, [rip+.Lfe_bls12_381_p_mul_loose_c6]
+        adcx r10, rbp
+        adox r8, r10
+        mov [rdi+0x18], r12
+        mov [rdi+0x20], r8
+        adox rax, r9
+        adc rax, 0x0
+        mov [rdi+0x28], rax
         pop r15
         .cfi_adjust_cfa_offset -8
         .cfi_restore r15
@@ -392,10 +380,10 @@ fe_bls12_381_p_mul_loose:
 .Lfe_bls12_381_p_mul_loose_c0: .quad 0x0
 .Lfe_bls12_381_p_mul_loose_c1: .quad 0x89f3fffcfffcfffd
 .Lfe_bls12_381_p_mul_loose_c2: .quad 0xb9feffffffffaaab
-.Lfe_bls12_381_p_mul_loose_c3: .quad 0x6730d2a0f6b0f624
-.Lfe_bls12_381_p_mul_loose_c4: .quad 0x1eabfffeb153ffff
+.Lfe_bls12_381_p_mul_loose_c3: .quad 0x1eabfffeb153ffff
+.Lfe_bls12_381_p_mul_loose_c4: .quad 0x6730d2a0f6b0f624
 .Lfe_bls12_381_p_mul_loose_c5: .quad 0x64774b84f38512bf
-.Lfe_bls12_381_p_mul_loose_c6: .quad 0x4b1ba7b6434bacd7
-.Lfe_bls12_381_p_mul_loose_c7: .quad 0x1a0111ea397fe69a
+.Lfe_bls12_381_p_mul_loose_c6: .quad 0x1a0111ea397fe69a
+.Lfe_bls12_381_p_mul_loose_c7: .quad 0x4b1ba7b6434bacd7
         .size   fe_bls12_381_p_mul_loose, .-fe_bls12_381_p_mul_loose
         .section .note.GNU-stack, "", @progbits

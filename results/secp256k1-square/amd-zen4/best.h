@@ -1,17 +1,17 @@
 /* secp256k1 square (loose), modulo p = 2^256 - 2^32 - 977 */
 /* out1 is congruent to arg1*arg1 modulo p */
 /* arg1 below 2^256; out1 below 2^256; arrays may overlap */
-/* 83 instructions; 25.9 cycles, 1.580 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4) */
+/* 89 instructions; 25.2 cycles, 1.675 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4) */
 /* asm = IR: proved for all inputs (basic, 2 cases) */
 /* constant time: proved for all inputs (basic, 2 cases) */
 /* asm = source: proved for all inputs (basic, 2 cases; source = IR: nested) */
 /* IR = specification: proved for all inputs (basic+ledger, 1 case) */
 /* asm = IR: tested on 4000 inputs */
 /* asm = specification: tested on 100000 inputs */
-/* proved with the checker of Fieldwright 0.1.0, sha256 18b4fb163378b2bf960cc149de840d5cff421e10df8ba4bf9a66f2f6e4359e3f */
-/* found by Fieldwright, seed 1, 2026-11-21T17:13:45.214Z */
+/* proved with the checker of Fieldwright 0.1.0, sha256 ec348f8db59e7a7f229a086509f54ebf45ca938676b1540e8b0e50f6853cab04 */
+/* found by Fieldwright, seed 1, 2026-11-21T19:02:11.646Z */
 /* npm run optimize -- --curve secp256k1 --op square --seed 1 --budget 30s */
-/* sha256 of the code: f761683f612fd739f1ff593276abb5700aa79c4636a3461cc4821586455f2aeb */
+/* sha256 of the code: d358ca0e344e30dd3d19b216d49cba6677c8bbcb8ccd03aa47f46aa3f1a7413f */
 #ifndef SECP256K1_SQUARE_LOOSE_H
 #define SECP256K1_SQUARE_LOOSE_H
 
