@@ -6,6 +6,8 @@ import type { Addend } from '../../src/verify/algebra/combination.ts';
 import type { Poly } from '../../src/verify/algebra/poly.ts';
 import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
 import { Words } from '../../src/verify/algebra/words.ts';
+import { proveAsm } from '../../src/verify/equivalence.ts';
+import { parse } from '../../src/ir/parse.ts';
 
 const SEED = 13, WIDTH = 64, ROUNDS = 400;
 const LEDGER = PORTFOLIO.filter(r => r.bounding === 'ledger');
@@ -67,4 +69,13 @@ it('a sum that is cut and put together again has no carry, which interval arithm
   expect(algebra.rangeOf(product.high).upper + 2n).toBe(2n ** 64n);
   expect(words.cut(64, top).high).toEqual(algebra.constant(0n));
   expect(words.cut(64, [one(product.high), one(words.constant(2n))]).high).not.toEqual(algebra.constant(0n));
+});
+
+it('an addition by lea is remembered like any other', () => {
+  const fn = parse('function f\naliasing any\nparam a u64[4]\nresult out u64[1]\n\nnone = sub 0x0, 0x0\nreturn out = none\n', 'f');
+  const carryOut = (last: string): string => ['f:', 'mov rdx, [rsi]', 'mulx rcx, rax, [rsi+8]', 'mov rdx, [rsi+16]', 'mulx r11, rsi, [rsi+24]',
+    'mov r8d, 0', 'mov r10d, 0', 'add rax, rdx', 'adc r8, 0', 'lea rcx, [rcx+r8]', 'add rax, rsi', last, 'adc r10, 0', 'mov [rdi], r10', 'ret'].join('\n');
+  const prove = (last: string): string => proveAsm(carryOut(last), 'nasm', fn, { portfolio: LEDGER }).kind;
+  expect(prove('adc rcx, 0'), 'a·b and two words are below 2^128').toBe('proved');
+  expect(prove('adc rcx, 1'), '... but not with 2^64 besides').not.toBe('proved');
 });

@@ -43,7 +43,7 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'bzhi reads nine bits of the index': ['semantics/logic', 'm.words.low(8, m.read(index, width))', 'm.words.low(9, m.read(index, width))', /bzhi/],
   'btr sets': ['semantics/logic', 'btr: bitTest(m => m.words.constant(0n))', 'btr: bitTest(m => m.words.constant(1n))', /^btr/],
   'sign extensions are zero extensions': ['semantics/move', 'isSigned ? m.words.low(width, m.words.signed(narrow, value)) : value', 'value', /movsx/],
-  'lea of 32 bits keeps 64': ['semantics/move', 'm.write(to, width, m.words.low(width, m.address(from)))', 'm.write(to, width, m.address(from))', /^lea eax/],
+  'lea of 32 bits keeps 64': ['semantics/move', 'm.words.cut(width, m.addressTerms(from))', 'm.words.cut(64, m.addressTerms(from))', /^lea eax/],
   'cmc sets': ['semantics/move', "m.words.complement(m.flag('carry'))", 'm.words.constant(1n)', /^cmc/],
   'the halves of mulx are exchanged': ['semantics/multiply', 'm.write(low, width, result.low);\n  m.write(high, width, result.high);', 'm.write(low, width, result.high);\n  m.write(high, width, result.low);', /^mulx/],
   'mulx with one target leaves the low half': ['semantics/multiply', 'm.write(low, width, result.low);\n  m.write(high, width, result.high);', 'm.write(high, width, result.high);\n  m.write(low, width, result.low);', /^mulx rbx, rbx/],
@@ -57,5 +57,5 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'overflow of sub as of add': ['semantics/resultFlags', 'isSum ? 1n : -1n', '1n', /^(sub|cmp) rax/],
   'writes of 32 bits keep the upper half': ['machine', 'width < 32 ? this.merged', 'width < 64 ? this.merged', /^mov eax, ecx/],
   'writes of a byte clear the rest': ['machine', 'width < 32 ? this.merged', 'width < 8 ? this.merged', /^mov al, cl/],
-  'the scale of an index is not used': ['machine', 'BigInt(operand.scale)', '1n', /^lea rax/],
+  'the scale of an index is not used': ['machine', 'BigInt(scale)', '1n', /^lea rax/],
 };

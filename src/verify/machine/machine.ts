@@ -5,6 +5,7 @@
  * from the specification. Flags that an instruction leaves undefined may not be read.
  */
 import { Failure } from '../../base/errors.ts';
+import type { Addend } from '../algebra/combination.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../asm/listing.ts';
@@ -94,11 +95,16 @@ export class Machine {
 
   /** The address a memory operand stands for, as the processor computes it. */
   address(operand: AsmMemory): Poly {
-    const { algebra } = this.words;
-    if (operand.symbol !== null) throw new Failure('unsupported', 'the address of a constant is used as a value');
-    const base = operand.base === null ? this.words.constant(0n) : this.registers[operand.base];
-    const indexed = operand.index === null ? base : algebra.combine(base, this.registers[operand.index], BigInt(operand.scale));
-    return this.words.low(64, algebra.add(indexed, this.words.constant(operand.displacement)));
+    return this.words.low(64, this.words.sum(this.addressTerms(operand)));
+  }
+
+  /** What an address is the sum of, modulo 2^64. */
+  addressTerms({ base, index, scale, displacement, symbol }: AsmMemory): Addend[] {
+    if (symbol !== null) throw new Failure('unsupported', 'the address of a constant is used as a value');
+    const terms = [{ poly: this.words.constant(displacement), factor: 1n }];
+    if (base !== null) terms.push({ poly: this.registers[base], factor: 1n });
+    if (index !== null) terms.push({ poly: this.registers[index], factor: BigInt(scale) });
+    return terms;
   }
 
   stackPointerChanged(): void {

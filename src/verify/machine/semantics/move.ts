@@ -32,10 +32,11 @@ function extend(isSigned: boolean): Semantics {
   };
 }
 
+/** Sums of numbers are often made so, hence what the sum conserves is remembered as of any other addition. */
 const lea: Semantics = (m, [to, from]) => {
   const width = m.widthOf([to]);
   if (from.kind !== 'memory') throw new Failure('input', 'lea without an address');
-  m.write(to, width, m.words.low(width, m.address(from)));
+  m.write(to, width, m.words.cut(width, m.addressTerms(from)).low);
 };
 
 const xchg: Semantics = (m, [a, b]) => {
