@@ -58,8 +58,8 @@ function summary({ record, written, opinions }: Outcome, io: Io): string {
 /** What came of proving all champions of the search. */
 function archiveLine({ archiveProofs }: ResultRecord): string[] {
   if (archiveProofs === undefined) return [];
-  const { champions, proved, undecided, refuted, seconds } = archiveProofs;
-  return [`asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} s${rest(undecided, refuted)}`];
+  const { champions, proved, undecided, refuted, seconds, leftOut = 0 } = archiveProofs, others = leftOut > 0 ? `; ${leftOut} more left out, not decided while the search went on` : '';
+  return [`asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} s${rest(undecided, refuted)}${others}`];
 }
 
 /** What came of proving all candidates that the search accepted, when that was asked for. */

@@ -16,6 +16,7 @@ import type { Core } from '../x86/ports.ts';
 import type { Program } from '../x86/program.ts';
 import type { Target } from '../x86/target.ts';
 import { AcceptedProver } from './acceptedProver.ts';
+import { ChampionProver } from './championProver.ts';
 import { candidateFromJson, candidateToJson } from './candidateJson.ts';
 import { championProgram } from './championProgram.ts';
 import { CodeGenerator } from './codeGenerator.ts';
@@ -77,8 +78,10 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
   const prover = request.proofShare > 0 ? new AcceptedProver(problem.fn, { clock: io.clock, share: request.proofShare }) : null;
+  const champions = new ChampionProver(problem.fn, io.root);
   const result = await search({
     problem, start, alternatives: request.alternatives, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget, strategy: request.strategy,
+    admits: solution => champions.shows(solution),
     rivals: async () => (await request.rivals()).map(state => candidateFromJson(state, start, 'a search beside this one')),
     stopped: () => io.interrupted.aborted,
     onWrong: solution => { suspects.push(saveIfWrong(problem.fn, request.target.name, solution, worker, io)); },
@@ -92,7 +95,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
       await prover?.catchUp();
       await letSignalsIn();
     },
-  });
+  }).finally(() => champions.close());
   io.status('');
   keep(request, result.best.candidate);
   const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, request.target, candidate);
@@ -100,7 +103,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
   const accepted = await prover?.finish() ?? null, disproved = [...refuted, ...accepted?.wrong ?? []];
   for (const solution of disproved) saveWrong(problem.fn, request.target.name, solution, 'refuted by proof', io);
   const wrong = (await Promise.all(suspects)).filter(isWrong => isWrong).length + disproved.length;
-  return { result, program: programOf(result.best), history, wrong, archiveProofs, acceptedProofs: accepted?.proofs ?? null };
+  return { result, program: programOf(result.best), history, wrong, archiveProofs: { ...archiveProofs, leftOut: result.progress.counters.refused }, acceptedProofs: accepted?.proofs ?? null };
 }
 
 /** What must be the same for a candidate to make sense again. */

@@ -52,6 +52,8 @@ export interface ClimbTools {
   readonly tick: (best: Solution, isNew: boolean) => Promise<void>;
   /** Told of every candidate that becomes current. */
   readonly onAccepted: (s: Solution) => void;
+  /** Whether a solution may become the best one. */
+  readonly admits: (s: Solution) => Promise<boolean>;
   /** Told of code that was wrong or crashed. */
   readonly onWrong: (s: Solution, race: Race) => void;
 }
@@ -160,17 +162,21 @@ export class Climb {
     if (++this.accepted % 8 === 0 || race.ratio < 0.985) await this.judge();
   }
 
-  /** Is the current candidate better than the best one over several placements? If it has become clearly worse, go back. */
+  /** Is the current candidate better than the best one over several placements? If it has become clearly worse, or is better and not admitted, go back. */
   private async judge(): Promise<void> {
     const { evaluator } = this.x;
     const ratio = this.current === this.best ? 1 : await evaluator.duel(this.current.code, this.best.code, 4);
     if (ratio !== null && ratio < 0.998) {
       const again = await evaluator.duel(this.current.code, this.best.code, 8);
-      if (again !== null && again < 0.998) {
-        this.best = this.current;
-        await this.x.tick(this.best, true);
-      }
+      if (again !== null && again < 0.998) await this.promote();
     } else if (ratio !== null && ratio > 1.02 + 3 * this.schedule.acceptance.slack(this.share())) await this.returnTo(this.best);
+  }
+
+  /** Makes the current candidate the best one. */
+  private async promote(): Promise<void> {
+    if (!await this.x.admits(this.current)) return this.returnTo(this.best);
+    this.best = this.current;
+    await this.x.tick(this.best, true);
   }
 
   private async returnTo(s: Solution): Promise<void> {
@@ -182,6 +188,6 @@ export class Climb {
   private async finish(): Promise<Solution> {
     if (this.current.hash === this.best.hash) return this.best;
     const ratio = await this.x.evaluator.duel(this.current.code, this.best.code, 16);
-    return ratio !== null && ratio < 1 ? this.current : this.best;
+    return ratio !== null && ratio < 1 && await this.x.admits(this.current) ? this.current : this.best;
   }
 }

@@ -39,6 +39,8 @@ export interface SearchOptions {
   readonly onWrong?: (s: Solution, race: Race) => void;
   /** Called for every candidate that a climb accepts. */
   readonly onAccepted?: (s: Solution) => void;
+  /** Asked before a solution becomes the best one or a champion, unless it says no to the start already. */
+  readonly admits?: (s: Solution) => Promise<boolean>;
   /** True ends the search soon, with the best so far. */
   readonly stopped?: () => boolean;
 }
@@ -76,6 +78,8 @@ class Search {
   private readonly start: Solution;
   /** The start or a faster alternative. */
   private from: Solution;
+  /** Whether champions must be admitted. */
+  private isStrict = false;
   private phase = 'start';
   private lastTickMs = -TICK_MS;
   private bestRatio = Number.NaN;
@@ -103,7 +107,7 @@ class Search {
     this.archive.add(found);
     this.phase = 'tournament';
     const rivals = (await this.o.rivals?.() ?? []).map(c => this.lowered(c)).filter(s => s !== null);
-    const ranked = await this.rank([...this.archive.all, ...rivals]);
+    const ranked = await this.rank([...this.archive.all, ...await this.onlyAdmitted(rivals)]);
     this.best = ranked[0];
     return { best: ranked[0], archive: ranked, start: this.start, progress: this.progress(false), strategy: this.strategy.name };
   }
@@ -117,7 +121,10 @@ class Search {
   private async checkStart(): Promise<void> {
     this.o.evaluator.setOpponent(this.start.code);
     const race = await this.o.evaluator.race(this.start.code, this.start.code.length, Infinity);
-    if (race.verdict === 'ok') return;
+    if (race.verdict === 'ok') {
+      this.isStrict = await this.o.admits?.(this.start) ?? false;
+      return;
+    }
     this.o.onWrong?.(this.start, race);
     throw new Failure('invariant', `${this.o.problem.fn.name}: the first candidate is ${race.verdict}`, { found: race.detail });
   }
@@ -153,6 +160,7 @@ class Search {
       stopped: () => this.stopped(),
       tick: (best, isNew) => this.tick(best, isNew),
       onAccepted: s => this.o.onAccepted?.(s),
+      admits: s => this.admits(s),
       onWrong: (s, race) => this.o.onWrong?.(s, race),
     }, rng);
     const best = await climb.run();
@@ -160,11 +168,23 @@ class Search {
     return best;
   }
 
-  /** The solution if it is right, and otherwise the start: what was shaken has not been tested yet. */
+  private async admits(s: Solution): Promise<boolean> {
+    if (!this.isStrict || s.hash === this.start.hash || await this.o.admits?.(s)) return true;
+    this.counters.refused++;
+    return false;
+  }
+
+  private async onlyAdmitted(solutions: readonly Solution[]): Promise<Solution[]> {
+    const admitted: Solution[] = [];
+    for (const s of solutions) if (await this.admits(s)) admitted.push(s);
+    return admitted;
+  }
+
+  /** The solution if it is right and admitted, and otherwise the start: what was shaken has not been tested yet. */
   private async rightOrStart(s: Solution): Promise<Solution> {
     if (s.hash === this.start.hash) return s;
     const race = await this.o.evaluator.race(s.code, s.code.length, Infinity);
-    if (race.verdict === 'ok') return s;
+    if (race.verdict === 'ok') return await this.admits(s) ? s : this.start;
     this.counters.wrong++;
     this.o.onWrong?.(s, race);
     return this.start;

@@ -62,6 +62,8 @@ const checkerSchema = z.strictObject({
 /** What came of proving every champion that the search archived. */
 const archiveProofsSchema = z.strictObject({
   champions: z.int().nonnegative(), proved: z.int().nonnegative(), undecided: z.int().nonnegative(), refuted: z.int().nonnegative(), seconds: z.number().nonnegative(),
+  /** Faster code that did not become a champion because it was not decided while the search went on. */
+  leftOut: z.int().nonnegative().optional(),
 });
 
 /** What came of proving every candidate that the search accepted (`--prove accepted`). */

@@ -65,6 +65,22 @@ describe('search', () => {
     expect(evaluator.cost(r.best.code)).toBeLessThanOrEqual(evaluator.cost(r.start.code));
   });
 
+  test('makes no champion of what is not admitted, and still finds something better', async () => {
+    const evaluator = fakeEvaluator(), refusedRest = (startLength + 1) % 4, isAdmitted = (code: Uint8Array): boolean => code.length % 4 !== refusedRest;
+    const r = await run(7, evaluator, { admits: async s => isAdmitted(s.code) });
+    expect(r.progress.counters.refused).toBeGreaterThan(0);
+    expect(r.archive.every(s => isAdmitted(s.code))).toBe(true);
+    expect(evaluator.cost(r.best.code)).toBeLessThan(0.98 * evaluator.cost(r.start.code));
+  });
+
+  test('asks no more if the start is not admitted', async () => {
+    let asked = 0;
+    const admits = async (): Promise<boolean> => { asked++; return false; };
+    const [r, free] = [await run(7, fakeEvaluator(), { admits }), await run(7, fakeEvaluator())];
+    expect(asked).toBe(1);
+    expect(r.best.code).toEqual(free.best.code);
+  });
+
   test('continues from a given candidate', async () => {
     const evaluator = fakeEvaluator(), first = await run(4, evaluator);
     const second = await run(9, evaluator, { start: first.best.candidate });

@@ -1,0 +1,30 @@
+import type { IrFunction } from '../ir/function.ts';
+import type { Solution } from '../search/solution.ts';
+import { ProofClient } from './proofClient.ts';
+
+/**
+ * Proves the champions of a search while it goes on, in algebras that are kept from one to the next: some milliseconds each. The search waits meanwhile,
+ * so that nothing runs beside what is measured.
+ */
+export class ChampionProver {
+  private readonly client: ProofClient;
+  /** Those that were shown right, by hash. */
+  private readonly shown = new Map<number, Uint8Array>();
+
+  constructor(fn: IrFunction, root: string) {
+    this.client = new ProofClient(fn, root);
+  }
+
+  /** Whether the kept algebras show the code of a solution right; what they do not show may be right. */
+  async shows({ code, hash }: Solution): Promise<boolean> {
+    const known = this.shown.get(hash);
+    if (known !== undefined && Buffer.compare(known, code) === 0) return true;
+    const { kinds: [kind] } = await this.client.prove([code], false);
+    if (kind === 'proved') this.shown.set(hash, code);
+    return kind === 'proved';
+  }
+
+  close(): Promise<void> {
+    return this.client.close();
+  }
+}
