@@ -22,10 +22,11 @@ function randomProgram(rng: Rng): { words: Words; sums: Poly[]; valueOf: (p: Pol
   });
   const pool = [...inputs], carries: Poly[] = [], sums: Poly[] = [];
   const cut = (addends: Addend[]): void => {
-    const { low, high } = words.cut(WIDTH, addends);
+    const { low, high } = words.cut(WIDTH, addends), opposite = algebra.scale(high, -1n), isBorrow = rng.below(2) === 0;
     sums.push(words.sum(addends), low, high);
     pool.push(low);
     carries.push(high);
+    if (isBorrow) carries.push(words.cut(WIDTH, [{ poly: opposite, factor: 1n }]).low);
   };
   const pick = (list: readonly Poly[]): Poly => list[Math.max(0, list.length - 1 - rng.below(6))];
   for (let i = 0; i < 24; i++) {

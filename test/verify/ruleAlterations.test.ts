@@ -35,6 +35,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   wrap: ['sameNumber', '1n << BigInt(width * left.length)', '1n << BigInt(width * left.length - width)'],
   name: ['words', '`n${keyOf(p)}`, algebra.rangeOf(p))', '`n${keyOf(p)}`, { ...algebra.rangeOf(p), upper: algebra.rangeOf(p).upper >> 1n })'],
   substitute: ['algebra', 'result = this.combine(result, product, c);', 'result = this.combine(result, product, 1n);'],
+  opposite: ['ledger', 'constant: -p.constant }, factor: -1n }', 'constant: -p.constant }, factor: 1n }'],
   quotient: ['words', 'algebra.combine(p, quotient, -divisor), 0n, divisor - 1n)', 'algebra.combine(p, quotient, -divisor), 0n, divisor - 2n)'],
   residue: ['modular', 'residue - m : residue', 'residue - m + 1n : residue'],
   idempotent: ['modular', 'algebra.atoms[id].upper <= 1n', 'algebra.atoms[id].upper <= 255n'],

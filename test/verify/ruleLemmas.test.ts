@@ -61,6 +61,7 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   block: shifts.map(k => ({ variables: ['E', 'v'], show: `(= (= ${F(k, 'E')} v) ${within(times(2 ** k, 'v'), 'E', `(- ${times(2 ** k, plus('v', '1'))} 1)`)})` })),
   words: shifts.map(n => ({ variables: ['L', 'H', 'u'], assume: [within('0', 'L', `${2 ** n - 1}`), '(>= H 0)', `(<= ${plus('L', times(2 ** n, 'H'))} u)`], show: all(`(<= H (div u ${2 ** n}))`, '(<= L u)') })),
   solve: [1, -1].map(n => ({ variables: ['X', 'R', 'v'], assume: [`(= ${plus(times(n, 'X'), 'R')} v)`], show: `(= X ${times(n, '(- v R)')})` })),
+  opposite: [1, -1].flatMap(n => factors.map(c => ({ variables: ['X', 'Y'], assume: [`(= X ${times(n, 'Y')})`], show: `(= ${times(c, 'X')} ${times(c * n, 'Y')})` }))),
   wrap: shifts.map(n => ({ variables: ['X', 'Y', 'M'], assume: [within('0', 'X', `${2 ** n - 1}`), within('0', 'Y', `${2 ** n - 1}`), `(= (- X Y) ${times(2 ** n, 'M')})`], show: '(= X Y)' })),
   name: shifts.map(k => ({ variables: ['N', 'E', 'a', 'b'], assume: ['(= N E)', within('a', 'E', 'b')], show: all(within('a', 'N', 'b'), `(= ${F(k, plus('E', '1'))} ${F(k, plus('N', '1'))})`) })),
   substitute: shifts.map(k => ({ variables: ['X', 'Y', 'Z'], assume: ['(= X Y)'], show: `(= ${plus(F(k, 'X'), times(3, 'Z'))} ${plus(F(k, 'Y'), times(3, 'Z'))})` })),

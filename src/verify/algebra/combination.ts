@@ -25,16 +25,17 @@ export function put(words: Combination, { poly, factor }: Addend, coefficient: b
 /** How often the word is in `words`. */
 export const coefficientOf = (words: Combination, poly: Poly): bigint => words.get(keyOf(poly))?.coefficient ?? 0n;
 
-/** Takes the word out; its coefficient. */
-export function take(words: Combination, poly: Poly): bigint {
-  const coefficient = coefficientOf(words, poly);
-  words.delete(keyOf(poly));
+/** Takes the word out; how often `part`, which is the word or its opposite, was there. */
+export function take(words: Combination, part: Addend): bigint {
+  const coefficient = coefficientOf(words, part.poly) * part.factor;
+  words.delete(keyOf(part.poly));
   return coefficient;
 }
 
-/** The largest that coefficient·p can be. */
-export function largest(algebra: Algebra, p: Poly, coefficient: bigint): bigint {
-  if (coefficient === 0n) return 0n;
-  const { lower, upper } = algebra.rangeOf(p);
-  return coefficient * (coefficient > 0n ? upper : lower);
+/** The largest that coefficient·factor·poly can be. */
+export function largest(algebra: Algebra, { poly, factor }: Addend, coefficient: bigint): bigint {
+  const times = coefficient * factor;
+  if (times === 0n) return 0n;
+  const { lower, upper } = algebra.rangeOf(poly);
+  return times * (times > 0n ? upper : lower);
 }

@@ -7,12 +7,12 @@ import { keyOf, type Addend, type Combination } from './combination.ts';
 import { ceilDivide, floorDivide } from './interval.ts';
 import { contentOf, isConstant, samePoly, type Poly } from './poly.ts';
 
-/** Σ addends = low + 2^shift·high. */
+/** Σ addends = low + 2^shift·high; both parts are given up to their sign, as `unsigned` has it. */
 export interface Origin {
   readonly shift: bigint;
   readonly addends: readonly Addend[];
-  readonly low: Poly;
-  readonly high: Poly;
+  readonly low: Addend;
+  readonly high: Addend;
 }
 
 /** A polynomial of more words than this is left as it is. */
@@ -24,6 +24,8 @@ export class Ledger {
   readonly origins: Origin[] = [];
   /** Positions of the origins that a word is the low or high part of, ascending. */
   private readonly byWord = new Map<string, number[]>();
+  /** By number of a core: its polynomial with the opposite sign, for those whose newest coefficient is negative. */
+  private readonly opposites: (Poly | undefined)[] = [];
   /** Words, and carries, that a floor, as a monomial, is the newest of; `factor` is the floor's coefficient in them. */
   private readonly wordsByFloor = new Map<number, Addend[]>();
   private readonly carriesByFloor = new Map<number, Addend[]>();
@@ -33,11 +35,11 @@ export class Ledger {
   }
 
   /** Remembers that the sum of `addends` was cut; a part that is constant says nothing new. */
-  record(shift: number, addends: readonly Addend[], low: Poly, high: Poly): void {
-    const at = this.origins.length;
+  record(shift: number, addends: readonly Addend[], lowPart: Poly, highPart: Poly): void {
+    const at = this.origins.length, low = this.unsigned(lowPart), high = this.unsigned(highPart);
     this.origins.push({ shift: BigInt(shift), addends, low, high });
-    this.index(this.carriesByFloor, high);
-    for (const key of new Set([keyOf(low), keyOf(high)])) {
+    this.index(this.carriesByFloor, highPart);
+    for (const key of new Set([keyOf(low.poly), keyOf(high.poly)])) {
       const known = this.byWord.get(key);
       if (known === undefined) this.byWord.set(key, [at]);
       else known.push(at);
@@ -46,13 +48,13 @@ export class Ledger {
 
   /** Remembers that p was cut, unless a sum that is p was cut likewise before. */
   recordCut(shift: number, p: Poly, low: Poly, high: Poly): void {
-    const lows = this.byWord.get(keyOf(low)) ?? [], isKnown = lows.some(at => samePoly(this.origins[at].high, high));
+    const lows = this.byWord.get(keyOf(this.unsigned(low).poly)) ?? [], isKnown = lows.some(at => samePoly(this.origins[at].high.poly, this.unsigned(high).poly));
     if (!isKnown) this.record(shift, [{ poly: p, factor: 1n }], low, high);
   }
 
   /** Remembers that `word` is what a word that was cut is known to be by now. */
   recordEqual(cut: Poly, word: Poly): void {
-    if (this.byWord.has(keyOf(cut)) && !this.byWord.has(keyOf(word))) this.record(0, [{ poly: cut, factor: 1n }], this.algebra.constant(0n), word);
+    if (this.isPart(cut) && !this.isPart(word)) this.record(0, [{ poly: cut, factor: 1n }], this.algebra.constant(0n), word);
   }
 
   /** Remembers a word by its newest floor. */
@@ -114,15 +116,26 @@ export class Ledger {
   /** Whether only the high part of a cut is there, and an earlier cut with the same high part has its low part there, too. */
   isBetterLater(words: Combination, at: number): boolean {
     const { low, high } = this.origins[at];
-    if (words.has(keyOf(low)) || isConstant(high)) return false;
-    return (this.byWord.get(keyOf(high)) ?? []).some(other => other < at && samePoly(this.origins[other].high, high) && words.has(keyOf(this.origins[other].low)));
+    if (words.has(keyOf(low.poly)) || isConstant(high.poly)) return false;
+    return (this.byWord.get(keyOf(high.poly)) ?? []).some(other => other < at && samePoly(this.origins[other].high.poly, high.poly) && words.has(keyOf(this.origins[other].low.poly)));
   }
 
-  /** A word as it was cut, up to its sign; anything else without the common factor of its coefficients, so that multiples of one number meet. */
+  /** A word that was cut, up to its sign; anything else without the common factor of its coefficients, so that multiples of one number meet. */
   partOf(poly: Poly): Addend {
-    if (this.byWord.has(keyOf(poly))) return { poly, factor: 1n };
-    const opposite = this.algebra.scale(poly, -1n);
-    return this.byWord.has(keyOf(opposite)) ? { poly: opposite, factor: -1n } : this.primitive(poly);
+    const part = this.unsigned(poly);
+    return this.byWord.has(keyOf(part.poly)) ? part : this.primitive(poly);
+  }
+
+  private isPart(poly: Poly): boolean {
+    return this.byWord.has(keyOf(this.unsigned(poly).poly));
+  }
+
+  /** p = factor·poly with factor 1 or -1, where the newest coefficient of poly is positive: a borrow of 0 or -1 and the bit that is added for it are one word. */
+  private unsigned(p: Poly): Addend {
+    const { core } = p, newest = core.coefficients.at(-1);
+    if (newest === undefined || newest > 0n) return { poly: p, factor: 1n };
+    const opposite = this.opposites[core.id] ??= this.algebra.scale({ core, constant: 0n }, -1n);
+    return { poly: { core: opposite.core, constant: -p.constant }, factor: -1n };
   }
 
   /** p without the common factor of its coefficients, with what is known of p (rule `multiple`). */

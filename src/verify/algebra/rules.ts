@@ -36,6 +36,7 @@ export const RULES = [
   { name: 'wrap', statement: 'X - Y = 2^n*M, 0 <= X, Y < 2^n  =>  X = Y', reason: '|X - Y| < 2^n, and 0 is the only multiple there', appliedIn: ['sameNumber.sameNumber', 'sameNumber.isWord', 'sameNumber.isMultiple'] },
   { name: 'name', statement: 'N := E with a new N, a <= E <= b  =>  a <= N <= b, and P(E) = P(N)', reason: 'definition of N, equality', appliedIn: ['words.named'] },
   { name: 'substitute', statement: 'X = Y  =>  P(X) = P(Y)', reason: 'equality', appliedIn: ['algebra.resolve', 'algebra.atom', 'ledger.recordEqual'] },
+  { name: 'opposite', statement: 'X = n*Y, n in {1,-1}  =>  c*X = (c*n)*Y, and so X = low + 2^k*high for low and high given by their opposites', reason: 'n*n = 1', appliedIn: ['ledger.unsigned'] },
   // Congruences.
   { name: 'residue', statement: 'n = r + m*q  =>  n*X = r*X modulo m', reason: 'the difference is m*q*X', appliedIn: ['modular.symmetricResidue', 'modular.reducedModulo'] },
   { name: 'idempotent', statement: 'b in {0,1}  =>  b*b = b', reason: 'both values', appliedIn: ['modular.withoutPowersOfBits'] },

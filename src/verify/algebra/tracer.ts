@@ -5,7 +5,7 @@
  */
 import type { Algebra } from './algebra.ts';
 import { coefficientOf, largest, put, take, type Addend, type Combination } from './combination.ts';
-import { maximum, minimum } from './interval.ts';
+import { maximum, minimum, scaleInterval } from './interval.ts';
 import type { Ledger, Origin } from './ledger.ts';
 import { isConstant, type Poly } from './poly.ts';
 import type { Witnesses } from './witnesses.ts';
@@ -107,8 +107,8 @@ export class Tracer {
     for (let at = this.ledger.newest(words, limit); at >= 0; at = this.ledger.newest(words, at)) {
       this.algebra.work.spend(words.size);
       if (this.ledger.isBetterLater(words, at)) continue;
-      const origin = this.ledger.origins[at], { shift, low } = origin, high = takeWhole(sum, origin.high, shift), word = coefficientOf(words, low);
-      const isOpen = !this.isKnown(origin.high);
+      const origin = this.ledger.origins[at], { shift, low } = origin, high = takeWhole(sum, origin.high, shift), word = coefficientOf(words, low.poly) * low.factor;
+      const isOpen = !this.isKnown(origin.high.poly);
       if (isOpen && high * word > 0n && high / word < 1n << shift) {
         sum.toFold.push(at);
         if (way.folded === at) return minimum(best, this.fold(sum, at, high, way));
@@ -126,7 +126,7 @@ export class Tracer {
    * sum; else the high part is one less far out, and low is any word.
    */
   private fold(sum: Traced, at: number, h: bigint, way: Way): bigint {
-    const { shift, addends, low, high } = this.ledger.origins[at], l = take(sum.words, low), { lower, upper } = this.algebra.rangeOf(high);
+    const { shift, addends, low, high } = this.ledger.origins[at], l = take(sum.words, low), { lower, upper } = scaleInterval(this.algebra.rangeOf(high.poly), high.factor);
     const [farthest, next] = l > 0n ? [upper, upper - 1n] : [lower, lower + 1n], inner = sum.constant + largest(this.algebra, low, l) + h * next;
     const outerWords = new Map([...sum.words].map(([key, word]) => [key, { ...word }]));
     const outer = sum.constant + this.add(outerWords, addends, l) + (h - (l << shift)) * farthest;
@@ -137,7 +137,7 @@ export class Tracer {
   private replace(words: Combination, origin: Origin, coefficient: bigint, way: Pick<Way, 'isWhole'>, isOpened: boolean): bigint {
     const { shift, addends, low, high } = origin, word = take(words, low), { algebra } = this;
     const restOf = (share: bigint): bigint => largest(algebra, low, word - share) + largest(algebra, high, coefficient - (share << shift));
-    const carried = coefficient >> shift, isPlain = isOpened || this.isKnown(high);
+    const carried = coefficient >> shift, isPlain = isOpened || this.isKnown(high.poly);
     const share = isPlain ? word : way.isWhole ? carried : this.shareOf(words, origin, word, carried, restOf);
     return restOf(share) + (share === 0n ? 0n : this.add(words, addends, share));
   }
@@ -146,7 +146,7 @@ export class Tracer {
   private shareOf(words: Combination, { addends, high }: Origin, word: bigint, carried: bigint, restOf: (share: bigint) => bigint): bigint {
     if (carried === word) return word;
     if (addends.length === 1) return smallest([carried, word, 0n], share => this.increase(words, addends[0], share) + restOf(share));
-    return carried > 0n || this.algebra.rangeOf(high).lower < 0n ? carried : 0n;
+    return carried > 0n || scaleInterval(this.algebra.rangeOf(high.poly), high.factor).lower < 0n ? carried : 0n;
   }
 
   /** Whether p can be only one number. */
@@ -157,8 +157,8 @@ export class Tracer {
 
   /** By how much share·addend raises the bound word by word. */
   private increase(words: Combination, addend: Addend, share: bigint): bigint {
-    const { poly, factor } = this.ledger.partOf(addend.poly), there = coefficientOf(words, poly);
-    return largest(this.algebra, poly, there + share * factor * addend.factor) - largest(this.algebra, poly, there);
+    const { poly, factor } = this.ledger.partOf(addend.poly), word = { poly, factor: 1n }, there = coefficientOf(words, poly);
+    return largest(this.algebra, word, there + share * factor * addend.factor) - largest(this.algebra, word, there);
   }
 
   /** Adds factor·addends to `words`; returns what is constant among them. */
@@ -174,7 +174,7 @@ export class Tracer {
 
   private boundByWord(words: Combination): bigint {
     let bound = 0n;
-    for (const { poly, coefficient } of words.values()) bound += largest(this.algebra, poly, coefficient);
+    for (const { poly, coefficient } of words.values()) bound += largest(this.algebra, { poly, factor: coefficient }, 1n);
     return bound;
   }
 
@@ -182,13 +182,12 @@ export class Tracer {
   private boundOfWhole(words: Combination): bigint {
     let whole = this.algebra.constant(0n);
     for (const { poly, coefficient } of words.values()) whole = this.algebra.combine(whole, poly, coefficient);
-    const { poly, factor } = this.ledger.primitive(whole);
-    return largest(this.algebra, poly, factor);
+    return largest(this.algebra, this.ledger.primitive(whole), 1n);
   }
 }
 
 /** Takes the high part of a cut out; its coefficient, which `sum` is scaled to make a multiple of 2^shift. */
-function takeWhole(sum: Traced, high: Poly, shift: bigint): bigint {
+function takeWhole(sum: Traced, high: Addend, shift: bigint): bigint {
   const coefficient = take(sum.words, high);
   if (coefficient % (1n << shift) === 0n) return coefficient;
   sum.words.forEach(word => { word.coefficient <<= shift; });
