@@ -155,8 +155,8 @@ describe('bugs in replays', () => {
 
 describe('bugs in bounds', () => {
   it.each(sampled(BOUND_ALTERATIONS))('%s: noticed', async (name, alteration) => {
-    const verify = alteredCopy(name, alteration), [columns, linear] = await Promise.all(['repeated/columnBounds', 'repeated/linearForms'].map(m => load(verify, m)));
-    expect(await broken(async () => compareBounds({ ...columns, ...linear }, SEED).violation), `seed ${SEED}`).not.toBeNull();
+    const verify = alteredCopy(name, alteration), [columns, groups, linear] = await Promise.all(['columnBounds', 'groupBounds', 'linearForms'].map(m => load(verify, `repeated/${m}`)));
+    expect(await broken(async () => compareBounds({ ...columns, ...groups, ...linear }, SEED).violation), `seed ${SEED}`).not.toBeNull();
   }, 60_000);
 });
 

@@ -51,6 +51,10 @@ export const BOUND_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = {
   'least and greatest are confused': ['columnBounds', 'n > 0 ? this.linear', 'n < 0 ? this.linear'],
   'columns carry nothing': ['columnBounds', 'low = column.low + carried;', 'low = column.low;'],
   'constants are forgotten': ['column', 'this.low += low;', ''],
+  'groups are bounded by their carry': ['groupBounds', '{ added, subtracted, most }', '{ added, subtracted, most: { high: 0, low: floorOfBound(most) } }'],
+  'groups are bounded too well': ['groupBounds', '{ added, subtracted, most }', '{ added, subtracted, most: { ...most, low: most.low - 1 } }'],
+  'groups lack the second floor': ['groupBounds', 'added.reduce((sum, x)', 'added.slice(0, 1).reduce((sum, x)'],
+  'the bound of a group is forgotten': ['column', 'this.addConstant(most.high, most.low);', ''],
   'the factor of a form is dropped in columns': ['column', '!this.put(data[i], factor * data[i + 1])', '!this.put(data[i], data[i + 1])'],
 };
 

@@ -1,5 +1,12 @@
 /** One column of a sum of forms at different powers of 2^64: unknowns with coefficients, and a constant. Reused from one sum to the next. */
-import { MOST_COEFFICIENT, MOST_TERMS, type Bound, type LinearForms } from './linearForms.ts';
+import { MOST_COEFFICIENT, MOST_TERMS, NOTHING, type Bound, type LinearForms } from './linearForms.ts';
+
+/** Floors that are added less one that is taken away, and what that is at most. */
+export interface FloorGroup {
+  readonly added: readonly number[];
+  readonly subtracted: number | null;
+  readonly most: Bound;
+}
 
 export class Column {
   /** What stands in place of the unknowns that were taken away, high·2^64 + low. */
@@ -8,13 +15,16 @@ export class Column {
   /** Unknowns that occur, perhaps with coefficient 0. */
   readonly unknowns = new Int32Array(MOST_TERMS);
   count = 0;
+  /** Floors that were put into the next column, by sign. */
+  readonly added: number[] = [];
+  readonly subtracted: number[] = [];
   private coefficients = new Int32Array(256);
   /** By unknown: the round in which its coefficient was set. */
   private rounds = new Int32Array(256);
   private round = 0;
 
   clear(): void {
-    this.high = this.low = this.count = 0;
+    this.high = this.low = this.count = this.added.length = this.subtracted.length = 0;
     this.round++;
   }
 
@@ -42,6 +52,14 @@ export class Column {
   bound(unknown: number, coefficient: number, { high, low }: Bound): void {
     this.coefficients[unknown] -= coefficient;
     this.addConstant(coefficient * high, coefficient * low);
+  }
+
+  /** Puts its bound in place of a group if all of it is there. */
+  take({ added, subtracted, most }: FloorGroup): void {
+    if (added.some(x => this.coefficientOf(x) < 1) || (subtracted !== null && this.coefficientOf(subtracted) > -1)) return;
+    for (const x of added) this.bound(x, 1, NOTHING);
+    if (subtracted !== null) this.bound(subtracted, -1, NOTHING);
+    this.addConstant(most.high, most.low);
   }
 
   /** Adds coefficient·unknown; false if that is more than a column holds. */

@@ -3,8 +3,8 @@
  * that a form is at most a sum of columns, with E in the next one. What was added here and taken away there cancels, and the two words of a product
  * meet: low + 2^64·high is bounded better than each of them. Nothing else is used but the bounds of the unknowns.
  */
-import { Column } from './column.ts';
-import { floorOfBound, type Bound, type LinearForms } from './linearForms.ts';
+import { Column, type FloorGroup } from './column.ts';
+import { floorOfBound, NOTHING, type Bound, type LinearForms } from './linearForms.ts';
 
 /** The lower of the two words of a number, and low + 2^64·high <= 2^64·mostHigh + mostLow. */
 export interface Partner {
@@ -24,8 +24,8 @@ export class ColumnBounds {
   private readonly formOf: (unknown: number) => number;
   /** By unknown that is a higher word. */
   private readonly partners: (Partner | undefined)[] = [];
-  /** The most significant first. */
-  private readonly columns = Array.from({ length: MOST_COLUMNS }, () => new Column());
+  /** The most significant first; after a bound was found they tell which floors were expanded. */
+  readonly columns = Array.from({ length: MOST_COLUMNS }, () => new Column());
 
   constructor(linear: LinearForms, formOf: (unknown: number) => number) {
     this.linear = linear;
@@ -36,12 +36,18 @@ export class ColumnBounds {
     this.partners[high] ??= partner;
   }
 
-  /** An upper bound of sign·form, or null if none is found. */
-  upper(form: number, sign: 1 | -1): Bound | null {
+  /** Whether an unknown is the higher word of a number whose words are bounded together. */
+  isHigher(unknown: number): boolean {
+    return this.partners[unknown] !== undefined;
+  }
+
+  /** An upper bound of sign·form, or null if none is found; `group` is not expanded where it occurs, but bounded by what is known of it. */
+  upper(form: number, sign: 1 | -1, group: FloorGroup | null = null): Bound | null {
     const { columns } = this;
     for (const column of columns) column.clear();
     if (!columns[0].add(this.linear, form, sign)) return null;
     for (let i = 0; ; i++) {
+      if (group !== null) columns[i].take(group);
       const expanded = i + 1 === MOST_COLUMNS ? null : this.expand(columns[i], columns[i + 1]);
       if (expanded === null) return null;
       if (!expanded) break;
@@ -57,6 +63,7 @@ export class ColumnBounds {
       const unknown = column.unknowns[i], n = column.coefficientOf(unknown), form = n === 0 ? -1 : this.formOf(unknown);
       if (form < 0) continue;
       isExpanded = true;
+      (n > 0 ? column.added : column.subtracted).push(unknown);
       column.bound(unknown, n, NOTHING);
       if (!next.add(this.linear, form, n)) return null;
       if (n < 0) next.addConstant(-n, n);
@@ -96,5 +103,3 @@ export class ColumnBounds {
     }
   }
 }
-
-const NOTHING: Bound = { high: 0, low: 0 };

@@ -10,6 +10,8 @@ export interface Bound {
   readonly low: number;
 }
 
+export const NOTHING: Bound = { high: 0, low: 0 };
+
 export interface Bounds {
   readonly least: Bound;
   readonly most: Bound;

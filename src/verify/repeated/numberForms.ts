@@ -6,6 +6,7 @@ import type { Addend } from '../algebra/combination.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { ColumnBounds } from './columnBounds.ts';
+import { GroupBounds } from './groupBounds.ts';
 import { floorOfBound, LinearForms, STEP, type Bound, type Bounds } from './linearForms.ts';
 
 /** Least and greatest word. */
@@ -29,6 +30,7 @@ export class NumberForms {
     const meaning = this.unknowns[unknown];
     return typeof meaning === 'number' ? meaning : -1;
   });
+  private readonly groups = new GroupBounds(this.linear, this.columns);
 
   constructor(words: Words) {
     this.words = words;
@@ -108,7 +110,7 @@ export class NumberForms {
   }
 
   private tracedBounds(form: number): Bounds {
-    const { columns, linear } = this, known = linear.boundsOf(form), most = columns.upper(form, 1), opposite = floorOfBound(known.least) < 0 ? columns.upper(form, -1) : null;
+    const { columns, groups, linear } = this, known = linear.boundsOf(form), most = groups.upper(form, known.least), opposite = floorOfBound(known.least) < 0 ? columns.upper(form, -1) : null;
     const least = opposite === null ? known.least : { high: -opposite.high, low: -opposite.low };
     linear.learn(form, { least, most: most ?? known.most });
     return linear.boundsOf(form);

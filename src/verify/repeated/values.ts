@@ -30,7 +30,7 @@ export class Values {
   }
 
   idOf(p: Poly): number {
-    const key = `${p.core.id}+${p.constant}`, known = this.ids.get(key);
+    const key = keyOf(p), known = this.ids.get(key);
     if (known !== undefined) return known;
     this.ids.set(key, this.polys.length);
     return this.polys.push(p) - 1;
@@ -46,7 +46,14 @@ export class Values {
   }
 
   polyOf(id: number): Poly {
-    return this.polys[id] ??= this.forms.wordOf(this.formOf(id));
+    return this.polys[id] ??= this.made(id);
+  }
+
+  /** What is made of this polynomial later is the word it came from, with its form. */
+  private made(id: number): Poly {
+    const p = this.forms.wordOf(this.formOf(id)), key = keyOf(p);
+    if (!this.ids.has(key)) this.ids.set(key, id);
+    return p;
   }
 
   /** The form that the word or bit with this number is modulo 2^64; -1 if it is neither. */
@@ -102,3 +109,5 @@ export class Values {
 }
 
 const SEVERAL = -2;
+
+const keyOf = ({ core, constant }: Poly): string => `${core.id}+${constant}`;
