@@ -25,7 +25,7 @@ import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
 import { compareBounds } from './columnSystem.ts';
 import { BOUND_ALTERATIONS, REPLAY_ALTERATIONS, VERDICT_ALTERATIONS, type RepeatedAlteration } from './repeatedAlterations.ts';
 
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 5, SAMPLE = 5, PROGRAMS = 60, LENGTH = 16, POINTS = 6, FUNCTION = '25519-mul-loose', CHECKPOINT = 8;
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 5, SAMPLE = 5, PROGRAMS = 100, LENGTH = 16, POINTS = 6, FUNCTION = '25519-mul-loose', CHECKPOINT = 8;
 const root = process.cwd(), original = join(root, 'src', 'verify'), folder = (() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   return mkdtempSync(join(root, 'build', 'altered-'));
@@ -61,10 +61,10 @@ function body(rng: Rng): string[] {
     const kind = rng.below(15);
     if (kind < 8) return [`${['add', 'adc', 'adc', 'adc', 'sub', 'sbb', 'add', 'sbb'][kind]} ${register()}, ${operand()}`];
     if (kind < 10) return [`${['adcx', 'adox'][kind - 8]} ${register()}, ${register()}`];
-    if (kind === 10) return [`${['setc', 'seto', 'sets', 'setz'][rng.below(4)]} r11b`, 'movzx r11d, r11b', `add ${register()}, r11`];
+    if (kind === 10) return [`${['setc', 'seto', 'sets', 'setz'][rng.below(4)]} r11b`, ...(rng.below(3) === 0 ? [] : ['movzx r11d, r11b']), `add ${register()}, r11`];
     if (kind === 11) return [`mov r11, ${register()}`, `shr r11, ${1 + rng.below(40)}`, `add ${register()}, r11`];
     if (kind === 12) return [`mov ${place()}, ${register()}`];
-    if (kind === 13) return [`add ${register()}, ${place()}`];
+    if (kind === 13) return rng.below(3) === 0 ? [`xor ${register()}, ${register()}`] : [`add ${register()}, ${place()}`];
     return [`mov qword [rsp-8], ${register()}`, `add ${['eax', 'ecx'][rng.below(2)]}, r8d`, `mov ${register()}, qword [rsp-8]`];
   };
   return Array.from({ length: LENGTH }, one).flat();

@@ -39,6 +39,11 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
   'coefficients of terms in both are dropped': ['linearForms', '(y <= x ? factor * data[j + 1] : 0)', '(y < x ? factor * data[j + 1] : 0)'],
   'the factor of a form is dropped': ['linearForms', '(y <= x ? factor * data[j + 1] : 0)', '(y <= x ? data[j + 1] : 0)'],
   'flags are words of another number': ['values', 'this.flagIds.push(id);', 'this.flagIds.push(Math.max(0, id - 1));'],
+  'seto takes the carry': ['bitMoves', "['seto', FLAGS + 1]", "['seto', FLAGS]"],
+  'a word is the word before its byte was written': ['values', 'return this.bytes[id]?.low;', 'return this.bytes[id]?.old;'],
+  'a byte is a word': ['values', 'return algebra.add(algebra.sub(p, this.words.low(8, p)), this.polyOf(low));', 'return algebra.add(algebra.sub(p, p), this.polyOf(low));'],
+  'bytes are written to one word': ['values', 'const key = old * MOST_VALUES + low,', 'const key = low,'],
+  'every xor is 0': ['bitMoves', 'a.index === b.index && ', ''],
   'a word is its form': ['numberForms', 'if (this.floorOf(form) !== this.zero) return this.cut(form).low;', ''],
 };
 

@@ -5,6 +5,7 @@
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../asm/listing.ts';
 import { RAX, RDX, RSP } from '../asm/registers.ts';
 import { additionOf, type Addition } from './addition.ts';
+import { bitMoveOf, isZeroing, type BitMove } from './bitMoves.ts';
 import { FLAGS, MEMORY_WORD, PLACES, VECTORS } from './places.ts';
 
 export interface Plan {
@@ -18,6 +19,10 @@ export interface Plan {
   readonly memoryName: number;
   /** The places in the code of a move of 64 bits, or null. */
   readonly copy: { readonly from: number; readonly to: number } | null;
+  /** The places in the code of what makes a word of a flag, or null. */
+  readonly bit: BitMove | null;
+  /** What it does does not depend on what its places hold. */
+  readonly isZeroing: boolean;
   readonly addition: Addition | null;
 }
 
@@ -58,10 +63,11 @@ export class Planner {
       if (renamed === null) return null;
       operands.push(renamed);
     }
-    const { number, instruction: shape, copies, addition } = this.shapeOf(instruction, operands), { actual } = renaming, address = isLea || memory === undefined ? null : addressOf(memory);
+    const { number, instruction: shape, copies, bits, addition } = this.shapeOf(instruction, operands), { actual } = renaming, address = isLea || memory === undefined ? null : addressOf(memory);
     if (address !== null && Number.isNaN(address.offset)) return null;
     const copy = copies === null ? null : { from: actual[copies.from], to: actual[copies.to] };
-    return { shape: number, instruction: shape, actual, memory: address, memoryName: actual.indexOf(MEMORY_WORD), copy, addition };
+    const bit = bits === null || actual[bits.to] === RSP ? null : { ...bits, from: actual[bits.from], to: actual[bits.to] };
+    return { shape: number, instruction: shape, actual, memory: address, memoryName: actual.indexOf(MEMORY_WORD), copy, bit, isZeroing: isZeroing(shape), addition };
   }
 
   private shapeOf(instruction: AsmInstruction, operands: readonly AsmOperand[]): Shape {
@@ -69,7 +75,7 @@ export class Planner {
     for (const o of operands) key += `,${textOf(o)}`;
     const known = this.shapes.get(key);
     if (known !== undefined) return known;
-    const shape = { ...instruction, operands }, made = { number: this.shapes.size, instruction: shape, copies: copyOf(shape), addition: additionOf(shape) };
+    const shape = { ...instruction, operands }, made = { number: this.shapes.size, instruction: shape, copies: copyOf(shape), bits: bitMoveOf(shape), addition: additionOf(shape) };
     this.shapes.set(key, made);
     return made;
   }
@@ -80,6 +86,7 @@ interface Shape {
   readonly number: number;
   readonly instruction: AsmInstruction;
   readonly copies: Plan['copy'];
+  readonly bits: BitMove | null;
   readonly addition: Addition | null;
 }
 

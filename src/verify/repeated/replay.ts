@@ -11,6 +11,7 @@ import { Adder } from './adder.ts';
 import { Laboratory } from './laboratory.ts';
 import { NotReplayable } from './notReplayable.ts';
 import { FLAGS, MEMORY_WORD, PLACES } from './places.ts';
+import type { BitMove } from './bitMoves.ts';
 import type { Address, Plan } from './plan.ts';
 import { ReplayMemory, type MemoryState } from './replayMemory.ts';
 import { Values } from './values.ts';
@@ -117,6 +118,7 @@ export class Replay {
   private step(plan: Plan, constants: Constants): void {
     const { state } = this, table = plan.addition === null ? this.table : this.sums, { actual, memory, memoryName } = plan, base = memory === null || memory.base < 0 ? -1 : state[memory.base];
     if (plan.copy !== null) return this.copy(plan.copy, memory, base, constants);
+    if (plan.bit !== null && this.isMoved(plan.bit)) return;
     const known = this.known[plan.shape];
     if (memory !== null && known?.reads.includes(memoryName) === true) state[MEMORY_WORD] = this.load(memory, base, constants);
     const found = known === undefined ? -1 : table.find(this.key, this.fillKey(known, actual));
@@ -135,6 +137,14 @@ export class Replay {
     state[to] = state[from];
     if (to === MEMORY_WORD && memory !== null) this.store(memory, base);
     if (to === RSP) this.memory.moveStack(state[RSP]);
+  }
+
+  /** Moves a flag to a low byte, or a low byte that was a flag to a word; whether it could. */
+  private isMoved({ kind, from, to }: BitMove): boolean {
+    const { state, values } = this, id = kind === 'flag to low byte' ? values.withLowByte(state[to], this.flagAt(from)) : values.lowByteOf(state[from]);
+    if (id === undefined) return false;
+    state[to] = id;
+    return true;
   }
 
   /** The shape's number and what the places that it reads hold; returns the length. */
@@ -189,11 +199,12 @@ export class Replay {
   }
 
   /** Executes the instruction itself and remembers what it did; returns where in the table that stands. */
-  private learn({ shape, instruction, actual, memory }: Plan, base: number, constants: Constants, table: TupleTable): number {
+  private learn({ shape, instruction, actual, memory, isZeroing }: Plan, base: number, constants: Constants, table: TupleTable): number {
     const { state, values } = this;
     this.learnt++;
     const { reads, words, flags } = this.laboratory.run(instruction, name => {
       const place = actual[name];
+      if (isZeroing) return this.words.constant(0n);
       if (place < 0) throw new NotReplayable('a register that the instruction does not name');
       if (place === MEMORY_WORD && memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
       return values.polyOf(place >= FLAGS ? this.flagAt(place) : state[place]);
@@ -201,7 +212,7 @@ export class Replay {
     const list = [...[...words].map(([name, p]) => [name, values.idOf(p)]), ...[...flags].map(([name, flag]) => [name, values.flagOf(flag)])].flat();
     if (this.isQuick && words.size === 2) this.pair(words);
     if (list.some((name, i) => i % 2 === 0 && actual[name] < 0)) throw new NotReplayable('a register that the instruction does not name');
-    return table.add(this.key, this.fillKey(this.widened(shape, reads), actual), list);
+    return table.add(this.key, this.fillKey(this.widened(shape, isZeroing ? [] : reads), actual), list);
   }
 
   private pair(words: ReadonlyMap<number, Poly>): void {

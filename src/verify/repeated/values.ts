@@ -14,6 +14,10 @@ export class Values {
   private readonly formsById: (number | undefined)[] = [];
   /** By form: the number of the word, and the number of the sum itself where it is no word. */
   private readonly wordIds: (number | undefined)[] = [];
+  /** By number: of words that were made by writing a byte, the word before and the value that is their low byte now. */
+  private readonly bytes: ({ readonly old: number; readonly low: number } | undefined)[] = [];
+  private readonly withBytes = new Map<number, number>();
+  private readonly words: Words;
   /** A flag is computed when it is first read, given its place: 0 is undefined. */
   private readonly flags: (((place: number) => Poly) | null)[] = [null];
   /** By flag: the number of its value, -1 until it is read; `SEVERAL` where that depends on the place. */
@@ -21,6 +25,7 @@ export class Values {
   private readonly idsByPlace = new Map<number, number>();
 
   constructor(words: Words) {
+    this.words = words;
     this.forms = new NumberForms(words);
   }
 
@@ -51,16 +56,35 @@ export class Values {
 
   /** What is made of this polynomial later is the word it came from, with its form. */
   private made(id: number): Poly {
-    const p = this.forms.wordOf(this.formOf(id)), key = keyOf(p);
+    const written = this.bytes[id], p = written === undefined ? this.forms.wordOf(this.formOf(id)) : this.merged(written.old, written.low), key = keyOf(p);
     if (!this.ids.has(key)) this.ids.set(key, id);
     return p;
+  }
+
+  private merged(old: number, low: number): Poly {
+    const { algebra } = this.words, p = this.polyOf(old);
+    return algebra.add(algebra.sub(p, this.words.low(8, p)), this.polyOf(low));
+  }
+
+  /** Number of the word that is left of `old` when the bit `low` is written to its low byte. */
+  withLowByte(old: number, low: number): number {
+    const key = old * MOST_VALUES + low, known = this.withBytes.get(key);
+    if (known !== undefined) return known;
+    this.withBytes.set(key, this.polys.length);
+    this.bytes[this.polys.length] = { old, low };
+    return this.polys.push(null) - 1;
+  }
+
+  /** Number of the low byte of a word that `withLowByte` made. */
+  lowByteOf(id: number): number | undefined {
+    return this.bytes[id]?.low;
   }
 
   /** The form that the word or bit with this number is modulo 2^64; -1 if it is neither. */
   formOf(id: number): number {
     const known = this.formsById[id];
     if (known !== undefined) return known;
-    const p = this.polys[id];
+    const p = this.bytes[id] === undefined ? this.polys[id] : this.polyOf(id);
     if (p == null) throw new Failure('invariant', 'no such value', { where: String(id) });
     const form = this.forms.ofPoly(p);
     if (form >= 0) this.wordIds[form] ??= id;
@@ -109,5 +133,7 @@ export class Values {
 }
 
 const SEVERAL = -2;
+/** More than memory holds. */
+const MOST_VALUES = 2 ** 26;
 
 const keyOf = ({ core, constant }: Poly): string => `${core.id}+${constant}`;
