@@ -13,7 +13,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   algebra: ['constant', 'input', 'polyOfAtom', 'soleAtom', 'add', 'sub', 'scale', 'eachTerm', 'fromTerms', 'fromSorted', 'rangeOf', 'learn', 'valueOf', 'narrowCore', 'narrowAtom', 'mergeCores', 'hypothetically', 'coreOf', 'hashTerms', 'sameTerms'],
   assume: ['assumeBit'],
   // Choice of what to try next; every option is a rule of its own.
-  bound: ['boundTightly', 'tighten', 'upper', 'options', 'newestFloor', 'without', 'nearestQuotient'],
+  bound: ['boundTightly', 'tighten', 'upper', 'options', 'chainOf', 'newestFloor', 'without', 'nearestQuotient'],
   floor: ['floorAtom', 'isFloor', 'sparse', 'trailingZeros'],
   // Look-up of what was recorded, and sums of words.
   ledger: ['index', 'inWords', 'wordWith', 'newestFloor', 'newest', 'isBetterLater', 'partOf', 'isPart', 'recordWord', 'size'],

@@ -48,6 +48,7 @@ interface Occurrence {
 class Bounder {
   private readonly algebra: Algebra;
   private readonly known = new Map<number, bigint>();
+  private readonly chains = new Map<Atom, Floor>();
   private budget: number;
   private readonly bounding: Bounding | null;
 
@@ -76,7 +77,7 @@ class Bounder {
 
   /** The ways to get rid of an atom that apply, the most promising first. */
   private *options(p: Poly, f: Occurrence): Generator<(goal: bigint | null) => bigint> {
-    const chain = chainsOf(this.algebra, this.algebra.polyOfAtom(f.atom)).at(-1) ?? { shift: f.shift, of: f.of };
+    const chain = this.chainOf(f);
     const rest = this.without(p, f), quotient = nearestQuotient(-f.coefficient, f.shift);
     const shares = [...new Set([nearestQuotient(-f.coefficient, chain.shift), shareOf(rest, chain.of)])].filter(s => s !== 0n);
     const isExact = f.coefficient === -(quotient << BigInt(f.shift));
@@ -89,6 +90,13 @@ class Bounder {
     if (!isSplit && quotient === 0n) yield goal => this.relax(rest, f, goal);
     const parts = this.bounding === null ? [] : this.independentParts(p);
     if (parts.length > 1) yield () => parts.reduce((sum, part) => sum + this.upper(part), p.constant);
+  }
+
+  /** The whole number that the atom is the floor of. */
+  private chainOf({ atom, shift, of }: Occurrence): Floor {
+    const chain = this.chains.get(atom) ?? chainsOf(this.algebra, this.algebra.polyOfAtom(atom)).at(-1) ?? { shift, of };
+    this.chains.set(atom, chain);
+    return chain;
   }
 
   /**

@@ -3,7 +3,7 @@
  * carries of a column telescope, and what one of them is part of cannot be seen any more.
  */
 import type { Algebra } from './algebra.ts';
-import { keyOf, type Addend, type Combination } from './combination.ts';
+import { wordKeyOf, type Addend, type Combination, type WordKey } from './combination.ts';
 import { ceilDivide, floorDivide } from './interval.ts';
 import { contentOf, isConstant, samePoly, type Poly } from './poly.ts';
 
@@ -23,7 +23,7 @@ export class Ledger {
   /** Oldest first. */
   readonly origins: Origin[] = [];
   /** Positions of the origins that a word is the low or high part of, ascending. */
-  private readonly byWord = new Map<string, number[]>();
+  private readonly byWord = new Map<WordKey, number[]>();
   /** By number of a core: its polynomial with the opposite sign, for those whose newest coefficient is negative. */
   private readonly opposites: (Poly | undefined)[] = [];
   /** Words, and carries, that a floor, as a monomial, is the newest of; `factor` is the floor's coefficient in them. */
@@ -39,7 +39,7 @@ export class Ledger {
     const at = this.origins.length, low = this.unsigned(lowPart), high = this.unsigned(highPart);
     this.origins.push({ shift: BigInt(shift), addends, low, high });
     this.index(this.carriesByFloor, highPart);
-    for (const key of new Set([keyOf(low.poly), keyOf(high.poly)])) {
+    for (const key of new Set([wordKeyOf(low.poly), wordKeyOf(high.poly)])) {
       const known = this.byWord.get(key);
       if (known === undefined) this.byWord.set(key, [at]);
       else known.push(at);
@@ -48,7 +48,7 @@ export class Ledger {
 
   /** Remembers that p was cut, unless a sum that is p was cut likewise before. */
   recordCut(shift: number, p: Poly, low: Poly, high: Poly): void {
-    const lows = this.byWord.get(keyOf(this.unsigned(low).poly)) ?? [], isKnown = lows.some(at => samePoly(this.origins[at].high.poly, this.unsigned(high).poly));
+    const lows = this.byWord.get(wordKeyOf(this.unsigned(low).poly)) ?? [], isKnown = lows.some(at => samePoly(this.origins[at].high.poly, this.unsigned(high).poly));
     if (!isKnown) this.record(shift, [{ poly: p, factor: 1n }], low, high);
   }
 
@@ -116,25 +116,28 @@ export class Ledger {
   /** Whether only the high part of a cut is there, and an earlier cut with the same high part has its low part there, too. */
   isBetterLater(words: Combination, at: number): boolean {
     const { low, high } = this.origins[at];
-    if (words.has(keyOf(low.poly)) || isConstant(high.poly)) return false;
-    return (this.byWord.get(keyOf(high.poly)) ?? []).some(other => other < at && samePoly(this.origins[other].high.poly, high.poly) && words.has(keyOf(this.origins[other].low.poly)));
+    if (words.has(low.poly) || isConstant(high.poly)) return false;
+    return (this.byWord.get(wordKeyOf(high.poly)) ?? []).some(other => other < at && samePoly(this.origins[other].high.poly, high.poly) && words.has(this.origins[other].low.poly));
   }
 
   /** A word that was cut, up to its sign; anything else without the common factor of its coefficients, so that multiples of one number meet. */
   partOf(poly: Poly): Addend {
     const part = this.unsigned(poly);
-    return this.byWord.has(keyOf(part.poly)) ? part : this.primitive(poly);
+    if (this.byWord.has(wordKeyOf(part.poly))) return part;
+    const { poly: root, factor } = this.primitive(part.poly);
+    return { poly: root, factor: factor * part.factor };
   }
 
   private isPart(poly: Poly): boolean {
-    return this.byWord.has(keyOf(this.unsigned(poly).poly));
+    return this.byWord.has(wordKeyOf(this.unsigned(poly).poly));
   }
 
   /** p = factor·poly with factor 1 or -1, where the newest coefficient of poly is positive: a borrow of 0 or -1 and the bit that is added for it are one word. */
   private unsigned(p: Poly): Addend {
     const { core } = p, newest = core.coefficients.at(-1);
     if (newest === undefined || newest > 0n) return { poly: p, factor: 1n };
-    const opposite = this.opposites[core.id] ??= this.algebra.scale({ core, constant: 0n }, -1n);
+    const { algebra, opposites } = this, opposite = opposites[core.id] ??= algebra.scale({ core, constant: 0n }, -1n), { lower, upper } = algebra.rangeOf({ core, constant: 0n });
+    algebra.learn(opposite, -upper, -lower);
     return { poly: { core: opposite.core, constant: -p.constant }, factor: -1n };
   }
 

@@ -4,7 +4,7 @@
  * Uses nothing but X = low + 2^k·high with 0 <= low < 2^k (rules `relax`, `group` and `fold` of algebra/rules.ts), as the ledger remembers it.
  */
 import type { Algebra } from './algebra.ts';
-import { coefficientOf, largest, put, take, type Addend, type Combination } from './combination.ts';
+import { Combination, largest, type Addend } from './combination.ts';
 import { maximum, minimum, scaleInterval } from './interval.ts';
 import type { Ledger, Origin } from './ledger.ts';
 import { isConstant, type Poly } from './poly.ts';
@@ -96,18 +96,18 @@ export class Tracer {
   }
 
   private traced(addends: readonly Addend[], way: Way): Trace {
-    const words: Combination = new Map(), found = { toOpen: [], toFold: [] };
+    const words = new Combination(this.algebra), found = { toOpen: [], toFold: [] };
     return { bound: this.follow({ words, constant: this.add(words, addends, 1n), scale: 0n, ...found }, this.ledger.origins.length, way), ...found };
   }
 
   /** Puts sums in place of what was cut out of them, the newest of those before `limit` first. */
   private follow(sum: Traced, limit: number, way: Way): bigint {
-    const { words } = sum, byWord = (): bigint => (sum.constant + this.boundByWord(words)) >> sum.scale;
+    const { words } = sum, byWord = (): bigint => (sum.constant + words.bound) >> sum.scale;
     let best = byWord();
     for (let at = this.ledger.newest(words, limit); at >= 0; at = this.ledger.newest(words, at)) {
       this.algebra.work.spend(words.size);
       if (this.ledger.isBetterLater(words, at)) continue;
-      const origin = this.ledger.origins[at], { shift, low } = origin, high = takeWhole(sum, origin.high, shift), word = coefficientOf(words, low.poly) * low.factor;
+      const origin = this.ledger.origins[at], { shift, low } = origin, high = takeWhole(sum, origin.high, shift), word = words.coefficientOf(low.poly) * low.factor;
       const isOpen = !this.isKnown(origin.high.poly);
       if (isOpen && high * word > 0n && high / word < 1n << shift) {
         sum.toFold.push(at);
@@ -126,16 +126,16 @@ export class Tracer {
    * sum; else the high part is one less far out, and low is any word.
    */
   private fold(sum: Traced, at: number, h: bigint, way: Way): bigint {
-    const { shift, addends, low, high } = this.ledger.origins[at], l = take(sum.words, low), { lower, upper } = scaleInterval(this.algebra.rangeOf(high.poly), high.factor);
+    const { shift, addends, low, high } = this.ledger.origins[at], l = sum.words.take(low), { lower, upper } = scaleInterval(this.algebra.rangeOf(high.poly), high.factor);
     const [farthest, next] = l > 0n ? [upper, upper - 1n] : [lower, lower + 1n], inner = sum.constant + largest(this.algebra, low, l) + h * next;
-    const outerWords = new Map([...sum.words].map(([key, word]) => [key, { ...word }]));
+    const outerWords = sum.words.copy();
     const outer = sum.constant + this.add(outerWords, addends, l) + (h - (l << shift)) * farthest;
     return maximum(this.follow({ ...sum, constant: inner }, at, way), this.follow({ ...sum, words: outerWords, constant: outer }, at, way));
   }
 
   /** `coefficient` times the high part (already taken out) and the low part become addends; returns a bound of what cannot be said so. */
   private replace(words: Combination, origin: Origin, coefficient: bigint, way: Pick<Way, 'isWhole'>, isOpened: boolean): bigint {
-    const { shift, addends, low, high } = origin, word = take(words, low), { algebra } = this;
+    const { shift, addends, low, high } = origin, word = words.take(low), { algebra } = this;
     const restOf = (share: bigint): bigint => largest(algebra, low, word - share) + largest(algebra, high, coefficient - (share << shift));
     const carried = coefficient >> shift, isPlain = isOpened || this.isKnown(high.poly);
     const share = isPlain ? word : way.isWhole ? carried : this.shareOf(words, origin, word, carried, restOf);
@@ -157,8 +157,8 @@ export class Tracer {
 
   /** By how much share·addend raises the bound word by word. */
   private increase(words: Combination, addend: Addend, share: bigint): bigint {
-    const { poly, factor } = this.ledger.partOf(addend.poly), word = { poly, factor: 1n }, there = coefficientOf(words, poly);
-    return largest(this.algebra, word, there + share * factor * addend.factor) - largest(this.algebra, word, there);
+    const { poly, factor } = this.ledger.partOf(addend.poly);
+    return words.increase(poly, share * factor * addend.factor);
   }
 
   /** Adds factor·addends to `words`; returns what is constant among them. */
@@ -167,30 +167,22 @@ export class Tracer {
     for (const { poly, factor: own } of addends) {
       const coefficient = own * factor;
       if (isConstant(poly)) constant += coefficient * poly.constant;
-      else put(words, this.ledger.partOf(poly), coefficient);
+      else words.put(this.ledger.partOf(poly), coefficient);
     }
     return constant;
   }
 
-  private boundByWord(words: Combination): bigint {
-    let bound = 0n;
-    for (const { poly, coefficient } of words.values()) bound += largest(this.algebra, { poly, factor: coefficient }, 1n);
-    return bound;
-  }
-
   /** By the normal form of the whole. */
   private boundOfWhole(words: Combination): bigint {
-    let whole = this.algebra.constant(0n);
-    for (const { poly, coefficient } of words.values()) whole = this.algebra.combine(whole, poly, coefficient);
-    return largest(this.algebra, this.ledger.primitive(whole), 1n);
+    return largest(this.algebra, this.ledger.primitive(words.whole()), 1n);
   }
 }
 
 /** Takes the high part of a cut out; its coefficient, which `sum` is scaled to make a multiple of 2^shift. */
 function takeWhole(sum: Traced, high: Addend, shift: bigint): bigint {
-  const coefficient = take(sum.words, high);
+  const coefficient = sum.words.take(high);
   if (coefficient % (1n << shift) === 0n) return coefficient;
-  sum.words.forEach(word => { word.coefficient <<= shift; });
+  sum.words.scale(shift);
   sum.constant <<= shift;
   sum.scale += shift;
   return coefficient << shift;

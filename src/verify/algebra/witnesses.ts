@@ -6,7 +6,7 @@ import { seeded } from '../../base/rng.ts';
 import type { Algebra } from './algebra.ts';
 import type { Addend } from './combination.ts';
 import { evaluatorAt } from './evaluate.ts';
-import { maximum, type Interval } from './interval.ts';
+import { maximum, minimum, type Interval } from './interval.ts';
 import type { Poly } from './poly.ts';
 
 /** Few carries are not both 0 and 1 at some of so many. */
@@ -61,10 +61,15 @@ export class Witnesses {
     }
   }
 
-  /** The largest value of the sum at a point; null without points. */
-  largest(addends: readonly Addend[]): bigint | null {
+  /** The least and the greatest value of the sum at a point; null without points. */
+  rangeOf(addends: readonly Addend[]): Interval | null {
     const values = this.points.map(point => addends.reduce((sum, { poly, factor }) => sum + factor * this.valueAt(point, poly), 0n));
-    return values.length === 0 ? null : values.reduce(maximum);
+    return values.length === 0 ? null : { lower: values.reduce(minimum), upper: values.reduce(maximum) };
+  }
+
+  /** The greatest one. */
+  largest(addends: readonly Addend[]): bigint | null {
+    return this.rangeOf(addends)?.upper ?? null;
   }
 
   private valueAt(point: Point, p: Poly): bigint {

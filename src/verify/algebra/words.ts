@@ -138,12 +138,13 @@ export class Words {
     return algebra.resolve(dropped);
   }
 
-  /** Bounds a sum likewise where that may tell its carry, which cannot be if it reaches the highest one at a point. */
+  /** Bounds a sum likewise where that may tell its carry, which cannot be where it reaches the highest or the lowest one at a point. */
   private trace(width: number, sum: Poly, addends: readonly Addend[]): void {
-    const { lower, upper } = this.algebra.rangeOf(sum), k = BigInt(width);
+    const { algebra, tracer } = this, { lower, upper } = algebra.rangeOf(sum), k = BigInt(width);
     if (lower >> k === upper >> k) return;
-    if (lower < 0n) this.rangeOfSum(addends);
-    else if ((this.witnesses.largest(addends) ?? 0n) >> k < upper >> k) this.algebra.learn(sum, lower, this.tracer.upper(addends, (1n << k) - 1n));
+    const seen = this.witnesses.rangeOf(addends);
+    if (seen === null || seen.upper >> k < upper >> k) algebra.learn(sum, lower, tracer.upper(addends, lower < 0n ? null : (1n << k) - 1n));
+    if (lower < 0n && (seen === null || seen.lower >> k > lower >> k)) algebra.learn(sum, -tracer.upper(negated(addends)), upper);
   }
 
   /** a·b. */
