@@ -62,6 +62,7 @@ function body(rng: Rng): string[] {
     if (kind < 8) return [`${['add', 'adc', 'adc', 'adc', 'sub', 'sbb', 'add', 'sbb'][kind]} ${register()}, ${operand()}`];
     if (kind < 10) return [`${['adcx', 'adox'][kind - 8]} ${register()}, ${register()}`];
     if (kind === 10) return [`${['setc', 'seto', 'sets', 'setz'][rng.below(4)]} r11b`, ...(rng.below(3) === 0 ? [] : ['movzx r11d, r11b']), `add ${register()}, r11`];
+    if (kind === 11 && rng.below(3) === 0) return [`lea ${register()}, [${register()}+${register()}${['', '+1', ''][rng.below(3)]}]`];
     if (kind === 11) return [`mov r11, ${register()}`, `shr r11, ${1 + rng.below(40)}`, `add ${register()}, r11`];
     if (kind === 12) return [`mov ${place()}, ${register()}`];
     if (kind === 13) return rng.below(3) === 0 ? [`xor ${register()}, ${register()}`] : [`add ${register()}, ${place()}`];

@@ -39,6 +39,8 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
   'coefficients of terms in both are dropped': ['linearForms', '(y <= x ? factor * data[j + 1] : 0)', '(y < x ? factor * data[j + 1] : 0)'],
   'the factor of a form is dropped': ['linearForms', '(y <= x ? factor * data[j + 1] : 0)', '(y <= x ? data[j + 1] : 0)'],
   'flags are words of another number': ['values', 'this.flagIds.push(id);', 'this.flagIds.push(Math.max(0, id - 1));'],
+  'what is added to an address is forgotten': ['addition', 'from.scale !== 1 || from.displacement !== 0n', 'from.scale !== 1'],
+  'an address is twice its base': ['addition', 'right: { place: from.index, value: 0 }', 'right: { place: from.base, value: 0 }'],
   'seto takes the carry': ['bitMoves', "['seto', FLAGS + 1]", "['seto', FLAGS]"],
   'a word is the word before its byte was written': ['values', 'return this.bytes[id]?.low;', 'return this.bytes[id]?.old;'],
   'a byte is a word': ['values', 'return algebra.add(algebra.sub(p, this.words.low(8, p)), this.polyOf(low));', 'return algebra.add(algebra.sub(p, p), this.polyOf(low));'],

@@ -184,7 +184,8 @@ export class Replay {
     if (memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
     const inputs = [left, right].map(term => (term.place < 0 ? values.forms.linear.constant(term.value) : values.formOf(state[actual[term.place]])));
     if (!adder.add(sign, inputs[0], inputs[1], carryIn < 0 ? values.forms.zero : values.formOf(this.flagAt(carryIn)))) return null;
-    const list = [target, values.idOfWord(adder.result), carryOut, values.flagOfId(values.idOfWord(adder.carry))];
+    const list = [target, values.idOfWord(adder.result)];
+    if (carryOut >= 0) list.push(carryOut, values.flagOfId(values.idOfWord(adder.carry)));
     const reads = [left.place, right.place, carryIn].filter((place, i, all) => place >= 0 && all.indexOf(place) === i);
     if (others.length > 0) list.push(...this.otherFlags(plan, reads, others));
     return this.sums.add(this.key, this.fillKey(this.widened(plan.shape, reads), actual), list);
