@@ -129,14 +129,16 @@ function isNonzero(words: Words, p: Poly): Poly {
 function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand) => Poly): Poly[] {
   const { algebra } = words, outs: Poly[] = [], size = op.outs.length;
   const addends = op.terms.map(t => ({ poly: read(t.operand), factor: BigInt(t.sign), column: t.column }));
-  const within = (columns: number): readonly Addend[] => addends.filter(a => a.column < columns).map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * a.column) }));
-  const rangeOf = (columns: number): Interval => words.algebra.rangeOf(words.sum(within(columns))), total = words.sum(within(Infinity));
+  const whole = addends.map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * a.column) }));
+  const columns = Array.from({ length: size }, (_, column) => words.sum(whole.filter((_, i) => addends[i].column === column)));
+  const below = columns.reduce<Poly[]>((sums, column) => [...sums, algebra.add(sums[sums.length - 1], column)], [words.constant(0n)]);
+  const total = words.sum(whole);
   const isFolded = words.folded?.boundFold(total) ?? false;
-  const whole = words.rangeOfSum(within(Infinity), { lower: 0n, upper: (1n << BigInt(64 * size)) - 1n });
+  const range = words.rangeOfSum(whole, { lower: 0n, upper: (1n << BigInt(64 * size)) - 1n });
   let carry: readonly Addend[] = [];
   for (let column = 0; column < size; column++) {
     const sum = [...carry, ...addends.filter(a => a.column === column)];
-    learnFloor(algebra, words.sum(sum), rangeOf(column + 1), 64 * column);
+    learnFloor(algebra, words.sum(sum), algebra.rangeOf(below[column + 1]), 64 * column);
     const { low, high } = words.cut(64, sum, isFolded);
     outs.push(low);
     carry = [{ poly: high, factor: 1n }];
@@ -147,7 +149,7 @@ function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand)
     return outs;
   }
   const above = addends.filter(a => a.column >= size).map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * (a.column - size)) }));
-  return [...outs, algebra.scale(learnFloor(algebra, words.sum([...carry, ...above]), whole, 64 * size), -1n)];
+  return [...outs, algebra.scale(learnFloor(algebra, words.sum([...carry, ...above]), range, 64 * size), -1n)];
 }
 
 /** p is floor(total / 2^shift). */
