@@ -60,7 +60,7 @@ class SourceRun {
       case 'xor': return words.xor(width, x(0), x(1));
       case 'shl': return words.cut(width, [{ poly: x(0), factor: 1n << BigInt(amount(1)) }]).low;
       case 'lshr': return words.high(amount(1), x(0));
-      case 'ashr': return words.low(width, words.high(amount(1), words.signed(width, x(0))));
+      case 'ashr': return words.rightSigned(width, amount(1), x(0));
       case 'trunc': return words.low(width, x(0));
       case 'zext': case 'freeze': case 'barrier': return x(0);
       case 'sext': return words.low(width, words.signed(sourceWidth, x(0)));

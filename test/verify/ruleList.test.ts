@@ -16,7 +16,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   bound: ['boundTightly', 'tighten', 'upper', 'options', 'chainOf', 'newestFloor', 'without', 'nearestQuotient'],
   floor: ['floorAtom', 'isFloor', 'sparse', 'trailingZeros'],
   // Look-up of what was recorded, and sums of words.
-  ledger: ['index', 'inWords', 'wordWith', 'newestFloor', 'newest', 'isBetterLater', 'partOf', 'isPart', 'recordWord', 'size'],
+  ledger: ['index', 'inWords', 'wordWith', 'newestFloor', 'newest', 'isBetterLater', 'partOf', 'isPart', 'recordWord', 'carriedOut', 'size'],
   combination: ['*'],
   // Everything else in it replaces what the ledger has stored by what it was stored with, and adds up intervals.
   tracer: ['*'],

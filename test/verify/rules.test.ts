@@ -146,6 +146,7 @@ describe('every rule, against BigInt evaluation', () => {
         expect(valueOf(words.isZero(a)), `${where}: isZero`).toBe(x === 0n ? 1n : 0n);
         expect(valueOf(words.choose(c, a, b)), `${where}: choose`).toBe(valueOf(c) === 1n ? x : y);
         expect(valueOf(words.signed(64, a)), `${where}: signed`).toBe(BigInt.asIntN(64, x));
+        expect(valueOf(words.rightSigned(64, 1 + 9 * i % 63, a)), `${where}: rightSigned`).toBe(BigInt.asUintN(64, BigInt.asIntN(64, x) >> BigInt(1 + 9 * i % 63)));
         const selected = words.or(words.and(words.low(64, algebra.scale(c, -1n)), a), words.and(words.not(64, words.low(64, algebra.scale(c, -1n))), b));
         expect(valueOf(selected), `${where}: masked selection`).toBe(valueOf(c) === 1n ? x : y);
       }

@@ -13,7 +13,19 @@ export interface Origin {
   readonly addends: readonly Addend[];
   readonly low: Addend;
   readonly high: Addend;
+  /** Whether the high part is one of the addends, as that of a borrow alone: without the low part the sum says nothing of it. */
+  readonly isRepeated: boolean;
 }
+
+/** Σ addends = low + ... + 2^shift·carry, with words at least 0 between the lowest and what is carried out of the highest. */
+export interface Chain {
+  readonly low: Addend;
+  readonly addends: readonly Addend[];
+  readonly shift: bigint;
+}
+
+/** A carry chain of more words is not followed. */
+const LONGEST_CHAIN = 10;
 
 /** A polynomial of more words than this is left as it is. */
 const MOST_WORDS = 64;
@@ -37,7 +49,7 @@ export class Ledger {
   /** Remembers that the sum of `addends` was cut; a part that is constant says nothing new. */
   record(shift: number, addends: readonly Addend[], lowPart: Poly, highPart: Poly): void {
     const at = this.origins.length, low = this.unsigned(lowPart), high = this.unsigned(highPart);
-    this.origins.push({ shift: BigInt(shift), addends, low, high });
+    this.origins.push({ shift: BigInt(shift), addends, low, high, isRepeated: addends.some(({ poly }) => samePoly(this.unsigned(poly).poly, high.poly)) });
     this.index(this.carriesByFloor, highPart);
     for (const key of new Set([wordKeyOf(low.poly), wordKeyOf(high.poly)])) {
       const known = this.byWord.get(key);
@@ -113,11 +125,37 @@ export class Ledger {
     return best;
   }
 
-  /** Whether only the high part of a cut is there, and an earlier cut with the same high part has its low part there, too. */
+  /** Whether only the high part of a cut is there, and it says nothing of that, or an earlier cut with the same high part has its low part there, too. */
   isBetterLater(words: Combination, at: number): boolean {
-    const { low, high } = this.origins[at];
+    const { low, high, isRepeated } = this.origins[at];
     if (words.has(low.poly) || isConstant(high.poly)) return false;
-    return (this.byWord.get(wordKeyOf(high.poly)) ?? []).some(other => other < at && samePoly(this.origins[other].high.poly, high.poly) && words.has(this.origins[other].low.poly));
+    return isRepeated || (this.byWord.get(wordKeyOf(high.poly)) ?? []).some(other => other < at && samePoly(this.origins[other].high.poly, high.poly) && words.has(this.origins[other].low.poly));
+  }
+
+  /**
+   * The carry chain that ends at this origin and begins at a word that occurs in `words`, or null: the origin's sum has the carry of another sum among its addends,
+   * that one's the carry of a third, and so on down to the word.
+   */
+  chainTo(words: Combination, at: number, length = 1): Chain | null {
+    const { shift, addends, low } = this.origins[at];
+    if (words.coefficientOf(low.poly) * low.factor > 0n) return { low, addends, shift };
+    if (length === LONGEST_CHAIN) return null;
+    for (const carry of addends) {
+      const below = this.carriedOut(carry, at), chain = below < 0 ? null : this.chainTo(words, below, length + 1);
+      if (chain === null) continue;
+      const others = addends.filter(a => a !== carry).map(({ poly, factor }) => ({ poly, factor: factor << chain.shift }));
+      return { low: chain.low, addends: [...chain.addends, ...others], shift: chain.shift + shift };
+    }
+    return null;
+  }
+
+  /** The newest sum before `limit`, of more than one addend, that this is the carry of, or -1. */
+  private carriedOut(carry: Addend, limit: number): number {
+    const { poly, factor } = this.unsigned(carry.poly), positions = this.byWord.get(wordKeyOf(poly)) ?? [];
+    return positions.findLast(at => {
+      const { addends, high } = this.origins[at];
+      return at < limit && addends.length > 1 && samePoly(high.poly, poly) && high.factor === factor * carry.factor;
+    }) ?? -1;
   }
 
   /** A word that was cut, up to its sign; anything else without the common factor of its coefficients, so that multiples of one number meet. */

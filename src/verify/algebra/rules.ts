@@ -26,7 +26,7 @@ export const RULES = [
   { name: 'multiple', statement: 'l <= n*X <= u, n > 0  =>  ceil(l/n) <= X <= floor(u/n), and n*X is bounded by n times the bounds of X', reason: 'X is an integer', appliedIn: ['bound.upperOfMultiple', 'ledger.primitive'] },
   { name: 'relax', statement: '(E - 2^k + 1)/2^k <= F(k,E) <= E/2^k', reason: 'definition of floor', appliedIn: ['bound.relax', 'bound.replaceCarry', 'tracer.replace'] },
   { name: 'group', statement: '0 <= E - 2^k*F(k,E) <= 2^k - 1', reason: 'definition of floor', appliedIn: ['bound.group', 'words.rest', 'ledger.record', 'ledger.recordCut', 'tracer.replace'] },
-  { name: 'fold', statement: 'X = L + 2^k*H, 0 <= L < 2^k, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, 2^k - 1 + n*(h - 1)) for H <= h, and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h', reason: 'H = h, or H is at least one away from it', appliedIn: ['foldedNumbers.boundFold', 'foldedNumbers.boundFoldAt', 'tracer.fold'] },
+  { name: 'fold', statement: 'X = L + 2^k*H, 0 <= L < 2^k, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, 2^k - 1 + n*(h - 1)) for H <= h, and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h', reason: 'H = h, or H is at least one away from it', appliedIn: ['foldedNumbers.boundFold', 'foldedNumbers.boundFoldAt', 'tracer.fold', 'tracer.foldable', 'ledger.chainTo'] },
   { name: 'split', statement: 'b in {0,1}  =>  max of P is the larger of its maxima at b = 0 and b = 1', reason: 'case distinction', appliedIn: ['bound.split'] },
   { name: 'parts', statement: 'P <= p, Q <= q  =>  P + Q <= p + q, and so for F of each part', reason: 'monotony', appliedIn: ['bound.independentParts'] },
   { name: 'block', statement: 'F(k,E) = v  <=>  2^k*v <= E <= 2^k*(v+1) - 1', reason: 'definition of floor', appliedIn: ['bound.split', 'assume.learnNumber'] },
@@ -56,7 +56,7 @@ export const RULES = [
   { name: 'xorMask', statement: 'X < 2^n  =>  ((2^n-1)*b) ^ X = (b ? 2^n-1 - X : X)', reason: 'both cases', appliedIn: ['words.xor'] },
   { name: 'bitwise', statement: '0 <= X & Y <= min(X,Y); X | Y and X ^ Y are below every 2^n above X and Y', reason: 'bit by bit', appliedIn: ['words.bitwise'] },
   { name: 'quotient', statement: 'n > 0, Q = floor(X/n)  =>  0 <= X - n*Q <= n-1', reason: 'definition of floor', appliedIn: ['words.divide'] },
-  { name: 'signed', statement: '0 <= X < 2^n  =>  X as a signed number of n bits is X - 2^n*F(n-1,X)', reason: 'both values of the top bit', appliedIn: ['words.signed'] },
+  { name: 'signed', statement: '0 <= X < 2^n  =>  X as a signed number of n bits is X - 2^n*F(n-1,X)', reason: 'both values of the top bit', appliedIn: ['words.signed', 'words.rightSigned', 'words.topBit'] },
 ] as const satisfies readonly Rule[];
 
 export type RuleName = typeof RULES[number]['name'];

@@ -6,7 +6,7 @@
 import type { Algebra } from './algebra.ts';
 import { Combination, largest, type Addend } from './combination.ts';
 import { maximum, minimum, scaleInterval } from './interval.ts';
-import type { Ledger, Origin } from './ledger.ts';
+import type { Chain, Ledger, Origin } from './ledger.ts';
 import { isConstant, type Poly } from './poly.ts';
 import type { Witnesses } from './witnesses.ts';
 
@@ -109,9 +109,10 @@ export class Tracer {
       if (this.ledger.isBetterLater(words, at)) continue;
       const origin = this.ledger.origins[at], { shift, low } = origin, high = takeWhole(sum, origin.high, shift), word = words.coefficientOf(low.poly) * low.factor;
       const isOpen = !this.isKnown(origin.high.poly);
-      if (isOpen && high * word > 0n && high / word < 1n << shift) {
+      const foldable = isOpen && high !== 0n ? this.foldable(words, at, high) : null;
+      if (foldable !== null) {
         sum.toFold.push(at);
-        if (way.folded === at) return minimum(best, this.fold(sum, at, high, way));
+        if (way.folded === at) return minimum(best, this.fold(sum, foldable, at, high, way));
       }
       const isChoice = isOpen && high === 0n && word > 0n && origin.addends.length > 1;
       if (isChoice) sum.toOpen.push(at);
@@ -122,11 +123,22 @@ export class Tracer {
   }
 
   /**
-   * l·low + h·high for l, h of one sign (rule `fold`): where the high part is as far out as it can be, low is the rest of the
-   * sum; else the high part is one less far out, and low is any word.
+   * What ends in `h` times the high part of this origin and begins with a word that occurs with the same sign, and not so rarely that the whole is better:
+   * its own low part, or a chain, which is looked for where nothing but that word is left, for it takes too long elsewhere.
    */
-  private fold(sum: Traced, at: number, h: bigint, way: Way): bigint {
-    const { shift, addends, low, high } = this.ledger.origins[at], l = sum.words.take(low), { lower, upper } = scaleInterval(this.algebra.rangeOf(high.poly), high.factor);
+  private foldable(words: Combination, at: number, h: bigint): Chain | null {
+    const origin = this.ledger.origins[at], isChain = !words.has(origin.low.poly), chain = !isChain ? origin : words.size === 1 && h > 0n ? this.ledger.chainTo(words, at) : null;
+    if (chain === null) return null;
+    const l = words.coefficientOf(chain.low.poly) * chain.low.factor;
+    return l * h > 0n && h / l < 1n << chain.shift ? chain : null;
+  }
+
+  /**
+   * l·low + h·high for l, h of one sign (rule `fold`): where the high part is as far out as it can be, low is the rest of the
+   * sum, less words between them that are at least 0; else the high part is one less far out, and low is any word.
+   */
+  private fold(sum: Traced, { low, addends, shift }: Chain, at: number, h: bigint, way: Way): bigint {
+    const { high } = this.ledger.origins[at], l = sum.words.take(low), { lower, upper } = scaleInterval(this.algebra.rangeOf(high.poly), high.factor);
     const [farthest, next] = l > 0n ? [upper, upper - 1n] : [lower, lower + 1n], inner = sum.constant + largest(this.algebra, low, l) + h * next;
     const outerWords = sum.words.copy();
     const outer = sum.constant + this.add(outerWords, addends, l) + (h - (l << shift)) * farthest;

@@ -219,7 +219,16 @@ export class Words {
 
   /** (x as a signed number of `width` bits): x - 2^width·(top bit). */
   signed(width: number, x: Poly): Poly {
-    return this.algebra.combine(x, this.high(width - 1, x), -(1n << BigInt(width)));
+    return this.algebra.combine(x, this.topBit(width, x), -(1n << BigInt(width)));
+  }
+
+  /** The word x shifted right by k < width as a signed number, modulo 2^width: copies of the top bit come in. */
+  rightSigned(width: number, k: number, x: Poly): Poly {
+    return this.algebra.combine(this.high(k, x), this.topBit(width, x), (1n << BigInt(width)) - (1n << BigInt(width - k)));
+  }
+
+  private topBit(width: number, x: Poly): Poly {
+    return this.algebra.learn(this.high(width - 1, x), 0n, 1n);
   }
 
   /** floor(p / divisor) and the rest, for a divisor that is no power of two: an unknown with what its definition says. */

@@ -20,7 +20,7 @@ const left: Shift = (words, width, a, k) => ({
 const right: Shift = (words, _, a, k) => ({ result: words.high(k, a), carry: bitOf(words, a, k - 1) });
 
 const rightSigned: Shift = (words, width, a, k) => ({
-  result: words.low(width, words.high(k, words.signed(width, a))),
+  result: words.rightSigned(width, k, a),
   carry: bitOf(words, a, k - 1),
 });
 
