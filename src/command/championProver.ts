@@ -1,6 +1,5 @@
-import type { IrFunction } from '../ir/function.ts';
 import type { Solution } from '../search/solution.ts';
-import { ProofClient } from './proofClient.ts';
+import type { ProofClient } from './proofClient.ts';
 
 /**
  * Proves the champions of a search while it goes on, in algebras that are kept from one to the next: some milliseconds each. The search waits meanwhile,
@@ -11,8 +10,8 @@ export class ChampionProver {
   /** Those that were shown right, by hash. */
   private readonly shown = new Map<number, Uint8Array>();
 
-  constructor(fn: IrFunction, root: string) {
-    this.client = new ProofClient(fn, root);
+  constructor(client: ProofClient) {
+    this.client = client;
   }
 
   /** Whether the kept algebras show the code of a solution right; what they do not show may be right. */
@@ -22,9 +21,5 @@ export class ChampionProver {
     const { kinds: [kind] } = await this.client.prove([code], false);
     if (kind === 'proved') this.shown.set(hash, code);
     return kind === 'proved';
-  }
-
-  close(): Promise<void> {
-    return this.client.close();
   }
 }

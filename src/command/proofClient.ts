@@ -26,7 +26,7 @@ export class ProofClient {
       code.set(c, start);
       ends.push(start + c.length);
     }
-    const batch: CodeBatch = { first: 0, ends, code, isThorough };
+    const batch: CodeBatch = { ends, code, isThorough };
     if (this.failure !== null) throw this.failure;
     const answers = new Promise<ProofAnswers | null>(resolve => { this.settle = resolve; });
     this.thread.postMessage(batch, [code.buffer]);

@@ -1,4 +1,4 @@
-/** The thread of acceptedProver.ts: reads the code it is sent back as assembly and proves that. */
+/** The thread of proofClient.ts: reads the code it is sent back as assembly and proves that. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { EncodedLines } from '../asm/encodedLines.ts';
 import { Failure } from '../base/errors.ts';
@@ -12,8 +12,6 @@ export interface ProofSetting {
 
 /** What is proved: the machine codes that were tested and raced, one after the other. */
 export interface CodeBatch {
-  /** For the answers: the codes are numbered from here on. */
-  readonly first: number;
   /** Where each of them ends. */
   readonly ends: readonly number[];
   readonly code: Uint8Array;
@@ -25,8 +23,6 @@ export interface CodeBatch {
 export type ProofKind = Verdict['kind'] | 'open';
 
 export interface ProofAnswers {
-  readonly first: number;
-  /** From the first on. */
   readonly kinds: readonly ProofKind[];
   /** What the proofs took. */
   readonly millis: number;
@@ -40,9 +36,9 @@ export function prover({ functionText }: ProofSetting): (batch: CodeBatch) => Pr
     if (text === null) throw new Failure('invariant', 'an accepted candidate cannot be read back from its code', { where: fn.name });
     return isThorough ? proofs.prove(text).kind : proofs.shows(text) ? 'proved' : 'open';
   };
-  return ({ first, ends, code, isThorough }) => {
+  return ({ ends, code, isThorough }) => {
     const start = performance.now(), kinds = ends.map((end, i) => kindOf(code.subarray(ends[i - 1] ?? 0, end), isThorough));
-    return { first, kinds, millis: performance.now() - start };
+    return { kinds, millis: performance.now() - start };
   };
 }
 

@@ -22,6 +22,7 @@ import { championProgram } from './championProgram.ts';
 import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from './io.ts';
 import { progressReport } from './progressReport.ts';
+import { ProofClient } from './proofClient.ts';
 import { proveArchive } from './proveArchive.ts';
 import { templateLibrary } from './templateLibrary.ts';
 import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
@@ -71,14 +72,22 @@ export interface Found {
 
 /** Searches on the worker, whose function and vectors are set; keeps a checkpoint while it goes on. */
 export async function searchStage(request: SearchRequest, worker: Worker, io: Io): Promise<Found> {
+  const client = new ProofClient(request.problem.fn, io.root);
+  try {
+    return await provenSearch(request, worker, client, io);
+  } finally {
+    await client.close();
+  }
+}
+
+async function provenSearch(request: SearchRequest, worker: Worker, client: ProofClient, io: Io): Promise<Found> {
   const { problem, rng, budget } = request;
   const templates = templateLibrary(io.root), generator = new CodeGenerator(problem, templates, request.target, request.core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, request.aim);
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
-  const prover = request.proofShare > 0 ? new AcceptedProver(problem.fn, { clock: io.clock, share: request.proofShare }) : null;
-  const champions = new ChampionProver(problem.fn, io.root);
+  const champions = new ChampionProver(client), prover = request.proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
     problem, start, alternatives: request.alternatives, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget, strategy: request.strategy,
     admits: solution => champions.shows(solution),
@@ -95,7 +104,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
       await prover?.catchUp();
       await letSignalsIn();
     },
-  }).finally(() => champions.close());
+  });
   io.status('');
   keep(request, result.best.candidate);
   const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, request.target, candidate);

@@ -29,11 +29,11 @@ function codes(): Uint8Array[] {
 describe('the thread that proves accepted candidates', () => {
   it.each([false, true])('proves batches and answers for each code, thoroughly: %s', isThorough => {
     const all = codes(), code = Uint8Array.from(all.flatMap(c => [...c])), ends = all.map((_, i) => all.slice(0, i + 1).reduce((sum, c) => sum + c.length, 0));
-    expect(prover({ functionText })({ first: 100, ends, code, isThorough }), `seed ${SEED}`).toMatchObject({ first: 100, kinds: all.map(() => 'proved') });
+    expect(prover({ functionText })({ ends, code, isThorough }), `seed ${SEED}`).toMatchObject({ kinds: all.map(() => 'proved') });
   });
 
   it('refuses what is no code', () => {
-    expect(() => prover({ functionText })({ first: 0, ends: [1], code: Uint8Array.of(0x06), isThorough: false })).toThrow('cannot be read back');
+    expect(() => prover({ functionText })({ ends: [1], code: Uint8Array.of(0x06), isThorough: false })).toThrow('cannot be read back');
   });
 
   it('calls damaged code proved only where the ordinary proof does', () => {
@@ -42,7 +42,7 @@ describe('the thread that proves accepted candidates', () => {
     for (let at = rng.below(9); at < code.length; at += 9) {
       const damaged = code.map((byte, i) => (i === at ? byte ^ 1 << rng.below(8) : byte)), text = lines.read(damaged);
       if (text === null) continue;
-      const { kinds: [kind] } = prove({ first: 0, ends: [damaged.length], code: damaged, isThorough: false });
+      const { kinds: [kind] } = prove({ ends: [damaged.length], code: damaged, isThorough: false });
       if (kind === 'open') open++;
       if (kind !== 'proved') continue;
       expect(proveAsm([`${fn.name}:`, ...text.instructions, ...text.constants].join('\n'), 'nasm', fn).kind, `seed ${SEED}, byte ${at}`).toBe('proved');
