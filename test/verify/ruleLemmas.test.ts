@@ -50,9 +50,9 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   relax: shifts.map(k => ({ variables: ['E'], show: within(`(- E ${2 ** k - 1})`, times(2 ** k, F(k, 'E')), 'E') })),
   group: shifts.map(k => ({ variables: ['E'], show: within('0', `(- E ${times(2 ** k, F(k, 'E'))})`, `${2 ** k - 1}`) })),
   fold: pairs.flatMap(([k, n]) => [n, 0].map(m => ({
-    variables: ['L', 'H', 'h'], assume: [within('0', 'L', `${2 ** k - 1}`)],
+    variables: ['L', 'M', 'H', 'h', 'w'], assume: [within('0', 'L', 'w'), '(>= M 0)'],
     show: all(
-      `(=> (<= H h) (<= (+ L ${times(m, 'H')}) ${max(`(+ L ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, `(+ ${2 ** k - 1} ${times(m, '(- h 1)')})`)}))`,
+      `(=> (<= H h) (<= (+ L ${times(m, 'H')}) ${max(`(+ L M ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, `(+ w ${times(m, '(- h 1)')})`)}))`,
       `(=> (>= H h) (>= (+ L ${times(m, 'H')}) ${min(`(+ L ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, times(m, '(+ h 1)'))}))`,
     ),
   }))),
