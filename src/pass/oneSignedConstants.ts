@@ -40,10 +40,10 @@ function multiples(op: SumOp, defs: Definitions, counts: readonly number[]): Rea
 }
 
 function respelt(b: Builder, op: SumOp, read: (a: Operand) => Operand, found: ReadonlyMap<ValueId, Multiple>, apart: boolean): readonly Operand[] | null {
-  const better = [...found].filter(([, { factor, words: count, terms }]) => terms.some(t => t.sign !== terms[0].sign) || spell(factor).length < count);
+  const spelt = [...found].map(([id, { factor, words: count, terms }]) => ({ id, count, terms, digits: spell(factor) }));
+  const better = spelt.filter(({ count, terms, digits }) => terms.some(t => t.sign !== terms[0].sign) || digits.length < count);
   if (better.length === 0) return null;
-  const terms = better.flatMap(([id, { factor }]) => inTerms(b, read({ kind: 'value', id }), spell(factor), apart));
-  return withTerms(b, op, read, new Set(better.flatMap(([, multiple]) => multiple.terms)), terms);
+  return withTerms(b, op, read, new Set(better.flatMap(({ terms }) => terms)), better.flatMap(({ id, digits }) => inTerms(b, read({ kind: 'value', id }), digits, apart)));
 }
 
 function inTerms(b: Builder, x: Operand, digits: readonly Digit[], apart: boolean): readonly Term[] {

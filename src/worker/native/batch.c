@@ -21,6 +21,8 @@
 
 static uint8_t *data;
 static uint64_t operands[OPERAND_SETS][FW_MAX_ARGUMENTS];
+/* A loop of callLoop.c: a load of 7 bytes for each argument, a call of at most 5, and what stands around all of them. */
+_Static_assert(OPERAND_SETS * (7 * FW_MAX_ARGUMENTS + 5) + 64 <= CODE_ROOM_BYTES, "a loop has room");
 static uint32_t stackOffset;
 
 bool batchInit(void) {
