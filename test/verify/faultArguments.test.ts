@@ -47,6 +47,7 @@ const OPERATIONS: readonly (readonly [operation: string, constants: readonly big
   ['not', [], 'value', a => mod(~a)],
   ['low', [51n], 'value', a => BigInt.asUintN(51, a)],
   ['shr', [51n], 'value', a => a >> 51n],
+  ['sar', [51n], 'value', a => mod(BigInt.asIntN(64, a) >> 51n)],
   ['shl', [5n], 'value', a => mod(a << 5n)],
   ['shr', [1n], 'carry', a => a & 1n],
   ['shr', [5n], 'carry', a => (a >> 4n) & 1n],
@@ -63,7 +64,7 @@ const OPERATIONS: readonly (readonly [operation: string, constants: readonly big
 
 describe('linear facts', () => {
   const values = new Values(), facts = new LinearFacts(fn, values);
-  const a = values.entry('r6+0'), b = values.entry('r2+0'), c = values.entry('f1'), unary = ['not', 'low', 'shr', 'shl', 'rorx', 'bt', 'and', 'mul'];
+  const a = values.entry('r6+0'), b = values.entry('r2+0'), c = values.entry('f1'), unary = ['not', 'low', 'shr', 'sar', 'shl', 'rorx', 'bt', 'and', 'mul'];
   const operands = (operation: string): ValueNumber[] =>
     (unary.includes(operation) ? [a] : operation === 'choose' ? [c, a, b] : operation === 'insert' ? [a, c] : ['lea', 'shrd', 'shld'].includes(operation) ? [a, b] : [a, b, c]);
   const never = async (x: ValueNumber, y: ValueNumber, more = ''): Promise<boolean> => await solve(`${facts.difference(x, y, 100)}\n${more}`) === 'unsat';

@@ -131,6 +131,7 @@ class Script {
       case 'choose': return is(`(ite (= ${a} 1) ${b} ${c})`);
       case 'low': return isShift(count) ? is(this.low(a, count)) : undefined;
       case 'shr': return isShift(count) ? this.shift(is, this.high(a, count), part('carry'), a, count - 1n) : undefined;
+      case 'sar': return isShift(count) ? this.shift(is, `(+ ${this.high(a, count)} (* ${WORD - (1n << (64n - count))} ${this.high(a, 63n)}))`, part('carry'), a, count - 1n) : undefined;
       case 'shl': return isShift(count) ? this.shift(is, `(* ${1n << count} ${this.low(a, 64n - count)})`, part('carry'), a, 64n - count) : undefined;
       case 'bt': return count === 0n ? this.assert(`(= ${part('carry')} ${this.low(a, 1n)})`) : undefined;
       case 'rorx': return isShift(count) ? is(`(+ ${this.high(a, count)} (* ${1n << (64n - count)} ${this.low(a, count)}))`) : undefined;

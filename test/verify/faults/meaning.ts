@@ -33,7 +33,7 @@ export function meaningOf(form: Form, inputs: readonly ValueNumber[], flag: (mas
     case 'imul': return b === undefined || form.implicitWrites !== 0 ? opaque : of('mul', a, b);
     case 'shl': case 'shlx': return of('shl', a, b);
     case 'shr': case 'shrx': return of('shr', a, b);
-    case 'shld': case 'shrd': case 'bt': case 'rorx': return of(mnemonic, ...inputs);
+    case 'sar': case 'shld': case 'shrd': case 'bt': case 'rorx': return of(mnemonic, ...inputs);
     case 'bzhi': return (values.constantOf(b) ?? 64n) < 64n ? of('low', a, b) : opaque;
     case 'cmovc': return of('choose', flag(CF), b, a);
     case 'cmovnc': return of('choose', flag(CF), a, b);
