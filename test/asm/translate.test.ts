@@ -79,7 +79,7 @@ test.each([
   ['salq $63, %rax', 'shl rax, 63'],
   ['lock xaddq %rax, (%rdi)', 'lock xadd qword [rdi], rax'],
   ['.intel_syntax noprefix; mov rax, QWORD PTR .LC0[rip+8]', 'mov rax, qword [rel ..@LC0+8]'],
-  ['.intel_syntax noprefix; lea rax, 0[0+rdx*8]', 'lea rax, [nosplit rdx*8]'],
+  ['.intel_syntax noprefix; lea rax, 0[0+rdx*8]', 'lea rax, [rdx*8]'],
   ['.intel_syntax noprefix; mov edi, OFFSET FLAT:f', 'mov edi, f'],
   ['.intel_syntax noprefix; movsx rax, DWORD PTR -4[rbp]', 'movsxd rax, dword [rbp-4]'],
   ['.intel_syntax noprefix; cmp byte ptr [rdi - 1], -5 # why', 'cmp byte [rdi-1], -5'],

@@ -45,10 +45,11 @@ export function nasmOperand(o: GasOperand): string {
   return `${o.size === '' ? '' : `${o.size} `}[${o.segment === '' ? '' : `${o.segment}:`}${addressText(o)}]`;
 }
 
-/** `nosplit` keeps NASM from rewriting [r*2] as [r+r], which GNU as does not do. */
+/** `nosplit` keeps NASM from rewriting [r*2] as [r+r] and [r*1] as [r], which GNU as does not do. */
 function addressText({ base, index, scale, disp, relative }: MemoryOperand): string {
   if (relative) return `rel ${disp}`;
   const indexed = index === null ? null : base !== null && scale === 1 ? index : `${index}*${scale}`;
   const sum = [base, indexed, disp === '' ? null : disp].filter(t => t !== null).join('+').replaceAll('+-', '-');
-  return base === null && index !== null ? `nosplit ${sum}` : base === null ? `abs ${sum}` : sum;
+  if (base !== null) return sum;
+  return index === null ? `abs ${sum}` : scale <= 2 ? `nosplit ${sum}` : sum;
 }
