@@ -1,25 +1,43 @@
+import type { Clock } from '../base/clock.ts';
 import type { Solution } from '../search/solution.ts';
 import type { ProofClient } from './proofClient.ts';
+
+/** How much of the search's time may go into proofs of champions. */
+const SHARE = 0.25;
 
 /**
  * Proves the champions of a search while it goes on, in algebras that are kept from one to the next: some milliseconds each. The search waits meanwhile,
  * so that nothing runs beside what is measured.
  */
 export class ChampionProver {
-  private readonly client: ProofClient;
+  private readonly client: Pick<ProofClient, 'prove'>;
+  private readonly clock: Clock;
+  private readonly startMs: number;
+  private millis = 0;
   /** Those that were shown right, by hash. */
   private readonly shown = new Map<number, Uint8Array>();
 
-  constructor(client: ProofClient) {
+  constructor(client: Pick<ProofClient, 'prove'>, clock: Clock) {
     this.client = client;
+    this.clock = clock;
+    this.startMs = clock.nowMs();
   }
 
-  /** Whether the kept algebras show the code of a solution right; what they do not show may be right. */
-  async shows({ code, hash }: Solution): Promise<boolean> {
+  /**
+   * Whether the kept algebras show the code of a solution right; what they do not show may be right. Where proofs have taken more than their share of the time
+   * nothing is asked and nothing refused: the champions that are left at the end are proved then, anyway.
+   */
+  async admits({ code, hash }: Solution): Promise<boolean> {
     const known = this.shown.get(hash);
-    if (known !== undefined && Buffer.compare(known, code) === 0) return true;
-    const { kinds: [kind] } = await this.client.prove([code], false);
+    if (this.isSpent() || (known !== undefined && Buffer.compare(known, code) === 0)) return true;
+    const { kinds: [kind], millis } = await this.client.prove([code], false);
+    this.millis += millis;
     if (kind === 'proved') this.shown.set(hash, code);
     return kind === 'proved';
+  }
+
+  /** Not before something was shown: the first proof begins the algebras. */
+  private isSpent(): boolean {
+    return this.shown.size > 0 && this.millis > SHARE * (this.clock.nowMs() - this.startMs);
   }
 }

@@ -87,10 +87,10 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
-  const champions = new ChampionProver(client), prover = request.proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: request.proofShare }) : null;
+  const champions = new ChampionProver(client, io.clock), prover = request.proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
     problem, start, alternatives: request.alternatives, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget, strategy: request.strategy,
-    admits: solution => champions.shows(solution),
+    admits: solution => champions.admits(solution),
     rivals: async () => (await request.rivals()).map(state => candidateFromJson(state, start, 'a search beside this one')),
     stopped: () => io.interrupted.aborted,
     onWrong: solution => { suspects.push(saveIfWrong(problem.fn, request.target.name, solution, worker, io)); },

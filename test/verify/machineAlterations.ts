@@ -50,7 +50,7 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'imul leaves the flags': ['semantics/multiply', 'm.setFlags(null, null, null, null);', '', /^imul/],
   'the carry of mul says the product is small': ['semantics/multiply', 'm.words.complement(m.words.isZero(high))', 'm.words.isZero(high)', /^mul rcx/],
   'the carry of shr is one bit off': ['semantics/shift', '({ result: words.high(k, a), carry: bitOf(words, a, k - 1) })', '({ result: words.high(k, a), carry: bitOf(words, a, k) })', /^shr rax/],
-  'sar fills with zeros': ['semantics/shift', 'words.high(k, words.signed(width, a))', 'words.high(k, a)', /^sar rax/],
+  'sar fills with zeros': ['semantics/shift', 'words.rightSigned(width, k, a)', 'words.high(k, a)', /^sar rax/],
   'counts of 32 bits are masked to six bits': ['semantics/shift', 'width === 64 ? 63n : 31n', 'width === 64 ? 127n : 31n', /shlx rax/],
   'rotations set the zero flag': ['semantics/shift', 'rol: inPlace(rotateLeft, false)', 'rol: inPlace(rotateLeft, true)', /^rol rax/],
   'the sign is one bit lower': ['semantics/resultFlags', 'words.high(width - 1, result);', 'words.high(width - 2, result);', /^(add|and) rax/],
