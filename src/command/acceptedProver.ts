@@ -5,6 +5,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Solution } from '../search/solution.ts';
 import type { AcceptedProofs } from '../store/record.ts';
+import { KnownCodes } from './knownCodes.ts';
 import type { ProofClient } from './proofClient.ts';
 import type { ProofKind } from './proofThread.ts';
 
@@ -22,12 +23,11 @@ export class AcceptedProver {
   private readonly share: number;
   private readonly clock: Clock;
   private readonly startMs: number;
-  /** Codes by hash. */
-  private readonly seen = new Map<number, Uint8Array>();
+  private readonly seen = new KnownCodes();
   /** Not proved yet. */
-  private batch: Solution[] = [];
+  private readonly batch: Solution[] = [];
   /** Those that take a proof in the ordinary way, which waits for the end of the search. */
-  private postponed: Solution[] = [];
+  private readonly postponed: Solution[] = [];
   private readonly wrong: Solution[] = [];
   private readonly counts = { proved: 0, undecided: 0, refuted: 0 };
   private millis = 0;
@@ -44,9 +44,8 @@ export class AcceptedProver {
 
   /** Returns at once. Code that was proved before is left out. */
   prove(solution: Solution): void {
-    const known = this.seen.get(solution.hash);
-    if (known !== undefined && Buffer.compare(known, solution.code) === 0) return;
-    this.seen.set(solution.hash, solution.code);
+    if (this.seen.has(solution)) return;
+    this.seen.add(solution);
     this.candidates++;
     if (this.isSpent()) this.leftOut++;
     else this.batch.push(solution);

@@ -1,5 +1,6 @@
 import type { Clock } from '../base/clock.ts';
 import type { Solution } from '../search/solution.ts';
+import { KnownCodes } from './knownCodes.ts';
 import type { ProofClient } from './proofClient.ts';
 
 /** How much of the search's time may go into proofs of champions. */
@@ -14,8 +15,7 @@ export class ChampionProver {
   private readonly clock: Clock;
   private readonly startMs: number;
   private millis = 0;
-  /** Those that were shown right, by hash. */
-  private readonly shown = new Map<number, Uint8Array>();
+  private readonly shown = new KnownCodes();
 
   constructor(client: Pick<ProofClient, 'prove'>, clock: Clock) {
     this.client = client;
@@ -24,18 +24,17 @@ export class ChampionProver {
   }
 
   /** Whether the kept algebras show the code of a solution right; what they do not show may be right. Nothing is asked, and all refused, while proofs have taken more than their share of the time. */
-  async admits({ code, hash }: Solution): Promise<boolean> {
-    const known = this.shown.get(hash);
-    if (known !== undefined && Buffer.compare(known, code) === 0) return true;
+  async admits(solution: Solution): Promise<boolean> {
+    if (this.shown.has(solution)) return true;
     if (this.isSpent()) return false;
-    const { kinds: [kind], millis } = await this.client.prove([code], false);
+    const { kinds: [kind], millis } = await this.client.prove([solution.code], false);
     this.millis += millis;
-    if (kind === 'proved') this.shown.set(hash, code);
+    if (kind === 'proved') this.shown.add(solution);
     return kind === 'proved';
   }
 
   /** Not before something was shown: the first proof begins the algebras. */
   private isSpent(): boolean {
-    return this.shown.size > 0 && this.millis > SHARE * (this.clock.nowMs() - this.startMs);
+    return !this.shown.isEmpty && this.millis > SHARE * (this.clock.nowMs() - this.startMs);
   }
 }

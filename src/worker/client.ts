@@ -51,7 +51,7 @@ export class Worker {
     });
   }
 
-  /** Process id of the native process; changes when it is replaced. */
+  /** Process id of the native process; changes when it is replaced, undefined while it has ended and is not. */
   get pid(): number | undefined {
     return this.connection.pid;
   }

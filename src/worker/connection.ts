@@ -69,8 +69,10 @@ export class Connection {
     this.watch = setInterval(() => this.killIfLate(), WATCH_INTERVAL_MS).unref();
   }
 
+  /** Undefined from the end of a process until it is replaced: its number may then be another's. */
   get pid(): number | undefined {
-    return this.child.pid;
+    const { pid, exitCode, signalCode } = this.child;
+    return exitCode === null && signalCode === null ? pid : undefined;
   }
 
   send<T>(request: Request<T>): Promise<T> {

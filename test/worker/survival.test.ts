@@ -18,7 +18,14 @@ beforeAll(async () => {
 afterAll(() => worker.close());
 
 const garbage = (rng: Rng): Uint8Array => Uint8Array.from({ length: 1 + rng.below(200) }, () => rng.below(256));
-const kill = (): void => { process.kill(worker.pid ?? 0, 'SIGKILL'); };
+
+/** Sends a signal to the process, which must be there: after a death only an answer says that it is replaced. */
+function send(signal: NodeJS.Signals): void {
+  const { pid } = worker;
+  if (pid === undefined) throw new Error(`no process to send ${signal} to`);
+  process.kill(pid, signal);
+}
+const kill = (): void => send('SIGKILL');
 
 /** Kills the process and waits, for less time than the watchdog of a loop needs, until it is replaced. */
 async function killAndSeeReplacement(): Promise<void> {
@@ -85,8 +92,10 @@ describe('death of the process', () => {
   test('killed ten times in a row', async () => {
     for (let i = 0; i < 10; i++) {
       const open = worker.test(0);
-      kill();
+      // The answer may be on its way before the process dies.
+      await killAndSeeReplacement();
       expect(await open).toMatchObject({ verdict: 'ok' });
+      await worker.ping();
     }
   });
 
@@ -102,9 +111,9 @@ describe('death of the process', () => {
 test('a machine that stands still does not look like an endless loop', async () => {
   const open = Array.from({ length: 300 }, () => worker.race({ code: add4, opponent: 0, limit: 100 }));
   for (let stop = 0; stop < 5; stop++) {
-    process.kill(worker.pid ?? 0, 'SIGSTOP');
+    send('SIGSTOP');
     await new Promise(resolve => { setTimeout(resolve, 60); });
-    process.kill(worker.pid ?? 0, 'SIGCONT');
+    send('SIGCONT');
     await open[40 * stop];
   }
   expect((await Promise.all(open)).filter(r => r.verdict !== 'ok')).toEqual([]);
