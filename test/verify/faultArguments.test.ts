@@ -4,14 +4,16 @@ import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
 import { LinearFacts } from './faults/linear.ts';
 import { sameByStructure } from './faults/sameResults.ts';
+import { SampledValues } from './faults/sampledValues.ts';
 import { bytesOf, faultsOf } from './faults/stream.ts';
 import { Trials } from './faults/trials.ts';
+import { ValueRun } from './faults/valueRun.ts';
 import { Values, type ValueNumber } from './faults/values.ts';
 import { fixture } from './sampleFunctions.ts';
 import { smtSolver } from './smt/solver.ts';
 
 const SEED = 5, FAULTS = 80, WORD = 64n;
-const solve = smtSolver('QF_LIA', 1_000_000);
+const solve = smtSolver(1_000_000);
 const fn = { ...fixture('poly1305-mul'), aliasing: 'none' as const };
 
 describe('value numbering', () => {
@@ -63,11 +65,11 @@ const OPERATIONS: readonly (readonly [operation: string, constants: readonly big
 ];
 
 describe('linear facts', () => {
-  const values = new Values(), facts = new LinearFacts(fn, values);
+  const values = new Values(), facts = new LinearFacts(fn, values), samples = new SampledValues(fn, values, seeded(SEED, 'samples'));
   const a = values.entry('r6+0'), b = values.entry('r2+0'), c = values.entry('f1'), unary = ['not', 'low', 'shr', 'sar', 'shl', 'rorx', 'bt', 'and', 'mul'];
   const operands = (operation: string): ValueNumber[] =>
     (unary.includes(operation) ? [a] : operation === 'choose' ? [c, a, b] : operation === 'insert' ? [a, c] : ['lea', 'shrd', 'shld'].includes(operation) ? [a, b] : [a, b, c]);
-  const never = async (x: ValueNumber, y: ValueNumber, more = ''): Promise<boolean> => await solve(`${facts.difference(x, y, 100)}\n${more}`) === 'unsat';
+  const never = async (x: ValueNumber, y: ValueNumber, more = ''): Promise<boolean> => await solve(`${facts.difference(x, y, 100)}\n${more}`, 'QF_LIA') === 'unsat';
 
   it.each(OPERATIONS)('of %s (constants: %s) say exactly what its %s is', async (operation, constants, part, value) => {
     const rng = seeded(SEED, `${operation} ${part}`), result = values.result(operation, [...operands(operation), ...constants.map(k => values.constant(k))], part);
@@ -78,10 +80,47 @@ describe('linear facts', () => {
     expect(await never(result, values.constant(right === 0n ? 1n : right - 1n), given), `seed ${SEED}`).toBe(false);
   });
 
+  it.each(OPERATIONS)('of samples say what %s (constants: %s) has as its %s', (operation, constants, part, value) => {
+    const result = samples.numbers(values.result(operation, [...operands(operation), ...constants.map(k => values.constant(k))], part));
+    const [x, y, z] = [a, b, c].map(operand => samples.numbers(operand).map(number => number ?? 0n));
+    const known = result.flatMap((number, i) => (number === null ? [] : [{ number, right: value(x[i], y[i], z[i]) }]));
+    expect(known.filter(({ number, right }) => number !== right), `seed ${SEED}`).toEqual([]);
+    expect(known.length, part).toBe(part === 'carry' && !['add', 'sub'].includes(operation) ? 0 : result.length);
+  });
+
+  it.each(['add', 'sub', 'mul', 'lea', 'and', 'or', 'xor', 'shr', 'sar', 'shl', 'choose'])('of samples are within the bounds of %s', operation => {
+    const rng = seeded(SEED, operation), short = (word: ValueNumber): ValueNumber => values.result('low', [word, values.constant(BigInt(1 + rng.below(63)))], 'value');
+    for (let i = 0; i < 20; i++) {
+      const count = values.constant(BigInt(1 + rng.below(63))), [x, y] = [short(a), short(b)];
+      const inputs = operation === 'choose' ? [c, x, y] : operation === 'lea' ? [x, y, values.constant(8n), values.constant(40n)] : /^s[ha]/.test(operation) ? [x, count] : [x, y, c];
+      for (const part of operation === 'mul' ? ['low', 'high'] : operation === 'add' ? ['value', 'carry'] : ['value']) {
+        const result = values.result(operation, inputs, part), bound = facts.upper(result);
+        expect(samples.numbers(result).filter(number => number === null || number > bound), `seed ${SEED}: ${part} up to ${bound}`).toEqual([]);
+      }
+    }
+  });
+
   it('know that a high half has room for a carry, and that a sum has not', async () => {
     const sum = values.result('add', [values.result('mul', [a, b], 'low'), a, values.zero], 'carry');
     const high = values.result('add', [values.result('mul', [a, b], 'high'), values.zero, sum], 'carry');
     expect(await never(high, values.zero)).toBe(true);
     expect(await never(sum, values.zero)).toBe(false);
+  });
+});
+
+describe('all facts about a program', () => {
+  it.each(['../montgomery/p256-mul', '25519-square', 'poly1305-mul-loose'])('hold where it is executed: %s', async name => {
+    const fn = { ...fixture(name), aliasing: 'none' as const }, values = new Values(), facts = new LinearFacts(fn, values), samples = new SampledValues(fn, values, seeded(SEED, name));
+    const [{ before }] = faultsOf(fn, SEED, 1), run = new ValueRun(before, fn, values);
+    for (let at = 0; at < before.count; at++) run.step(at);
+    const value = run.get(run.visible()[0]), anything = values.entry('anything');
+    for (const exact of [true, false]) {
+      const script = facts.difference(value, anything, 1000, exact), names = [...script.matchAll(/(?<=declare-const v)\d+/g)].map(([digits]) => Number(digits)).filter(v => v !== anything);
+      for (const sample of [0, 20, 40, 60, 80, 100, 120]) {
+        const known = names.flatMap(v => (samples.numbers(v)[sample] === null ? [] : [`(assert (= v${v} ${samples.numbers(v)[sample]}))`]));
+        expect(known.length).toBeGreaterThan(names.length / 2);
+        expect(await solve([script, ...known].join('\n'), exact ? 'QF_LIA' : 'QF_LIRA'), `seed ${SEED} sample ${sample}`).not.toBe('unsat');
+      }
+    }
   });
 });

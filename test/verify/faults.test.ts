@@ -21,7 +21,7 @@ const list = LONG ? new FaultList(`build/faults/${checkerIdentity(process.cwd())
 
 /** Of one question to the solver; most take a tenth of it. */
 const EFFORT = 1_000_000;
-const solve = smtSolver('QF_LIA', EFFORT);
+const solve = smtSolver(EFFORT);
 /** Functions whose proofs take longest get a third of the faults. */
 const LARGE = 62, faultsFor = (fn: IrFunction): number => (LONG && fn.body.length > LARGE ? Math.ceil(FAULTS / 3) : FAULTS);
 

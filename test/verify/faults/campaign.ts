@@ -5,9 +5,10 @@ import { proveAsm } from '../../../src/verify/equivalence.ts';
 import { RepeatedProver } from '../../../src/verify/repeated/repeatedProver.ts';
 import type { Verdict } from '../../../src/verify/verdict.ts';
 import type { Worker } from '../../../src/worker/client.ts';
+import type { Solver } from '../smt/solver.ts';
 import type { Argument, FaultLine } from './list.ts';
 import { bytesOf, faultsOf, type Fault } from './stream.ts';
-import { sameByBounds, sameByStructure, type Solver } from './sameResults.ts';
+import { sameByBounds, sameByStructure } from './sameResults.ts';
 import { Trials } from './trials.ts';
 
 export interface CampaignOptions {

@@ -4,6 +4,8 @@ import { ARGUMENT_REGISTERS } from '../../../src/x86/registers.ts';
 import type { Definition, Values, ValueNumber } from './values.ts';
 
 const WORD = 1n << 64n, ONES = WORD - 1n;
+/** Squares are 0, 1 or 4 modulo 8. */
+const LARGEST_SQUARE = WORD - 4n;
 type Result = Definition & { readonly kind: 'result' };
 
 /**
@@ -27,13 +29,17 @@ export class LinearFacts {
     });
   }
 
-  /** Assertions in SMT-LIB that are satisfiable if `a` and `b` may differ, as far as the definitions at most `depth` operations above them tell. */
-  difference(a: ValueNumber, b: ValueNumber, depth: number): string {
-    const script = new Script(this.values, value => this.upper(value));
+  /**
+   * Assertions in SMT-LIB that are satisfiable if `a` and `b` may differ, as far as the definitions at most `depth` operations above them tell.
+   * Unless it is to be `exact`, all but bits may be fractions: a weaker question that is answered sooner.
+   */
+  difference(a: ValueNumber, b: ValueNumber, depth: number, exact = true): string {
+    const script = new Script(this.values, value => this.upper(value), exact);
     let level = [a, b];
     for (let d = 0; d < depth && level.length > 0; d++) level = level.flatMap(value => script.define(value));
     for (const { places, weights, below } of this.reduced) script.limit(places.map(place => this.values.entry(place)), weights, below);
-    script.assert(`(not (= ${script.name(a)} ${script.name(b)}))`);
+    for (const { places, weights, below } of this.reduced) script.multiplyLimit(places.map(place => this.values.entry(place)), weights, below);
+    script.assert(`(or (>= ${script.name(a)} (+ 1 ${script.name(b)})) (>= ${script.name(b)} (+ 1 ${script.name(a)})))`);
     return script.text();
   }
 
@@ -49,21 +55,32 @@ export class LinearFacts {
   private upperOf(d: Definition): bigint {
     if (d.kind === 'constant') return d.value;
     if (d.kind === 'entry') return d.place.startsWith('f') ? 1n : this.bounds.get(d.place) ?? ONES;
-    if (['carry', 'zero', 'bit'].includes(d.part) || d.part.startsWith('flag')) return 1n;
     const [a, b, c] = d.inputs.map(input => this.upper(input)), count = this.values.constantOf(d.inputs[1] ?? this.values.zero);
+    if (d.part === 'carry' && d.operation === 'add') return (a + b + c) / WORD;
+    if (['carry', 'zero', 'bit'].includes(d.part) || d.part.startsWith('flag')) return 1n;
     switch (d.operation) {
       case 'add': return a + b + c < WORD ? a + b + c : ONES;
-      case 'mul': return d.part === 'high' ? (a * b) >> 64n : a * b < WORD ? a * b : ONES;
+      case 'mul': return d.part === 'high' ? (a * b) >> 64n : a * b < WORD ? a * b : d.inputs[0] === d.inputs[1] ? LARGEST_SQUARE : ONES;
+      case 'lea': return this.addressBound(d.inputs, a + b * c);
       case 'and': return a < b ? a : b;
+      case 'or': case 'xor': return ones(a > b ? a : b);
       case 'low': return smaller(a, (1n << (count ?? 64n)) - 1n);
       case 'shr': return isShift(count) ? a >> count : a;
       case 'shl': return isShift(count) && a << count < WORD ? a << count : ONES;
+      case 'sar': return isShift(count) && a >> 63n === 0n ? a >> count : ONES;
       case 'choose': return b > c ? b : c;
       default: return ONES;
     }
   }
+
+  private addressBound([, , , displacement]: readonly ValueNumber[], sum: bigint): bigint {
+    const bound = sum + (this.values.constantOf(displacement) ?? WORD);
+    return bound < WORD ? bound : ONES;
+  }
 }
 
+/** The least 2^k - 1 that is not less. */
+const ones = (a: bigint): bigint => (1n << BigInt(a === 0n ? 0 : a.toString(2).length)) - 1n;
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const isShift = (count: bigint | null): count is bigint => count !== null && count > 0n && count < 64n;
 
@@ -71,13 +88,17 @@ const isShift = (count: bigint | null): count is bigint => count !== null && cou
 class Script {
   private readonly values: Values;
   private readonly upper: (value: ValueNumber) => bigint;
+  private readonly exact: boolean;
   private readonly declared = new Set<string>();
   private readonly defined = new Set<string>();
+  /** What a word is multiplied with. */
+  private readonly factors = new Map<ValueNumber, Set<ValueNumber>>();
   private readonly lines: string[] = [];
 
-  constructor(values: Values, upper: (value: ValueNumber) => bigint) {
+  constructor(values: Values, upper: (value: ValueNumber) => bigint, exact: boolean) {
     this.values = values;
     this.upper = upper;
+    this.exact = exact;
   }
 
   text(): string {
@@ -91,12 +112,31 @@ class Script {
   /** The value as an integer unknown within its bounds, or as a number. */
   name(value: ValueNumber): string {
     const constant = this.values.constantOf(value);
-    return constant !== null ? `${constant}` : this.unknown(`v${value}`, this.upper(value));
+    return constant !== null ? `${constant}` : this.upper(value) === 0n ? '0' : this.unknown(`v${value}`, this.upper(value));
   }
 
   /** Σ limb·2^weight < below. */
   limit(limbs: readonly ValueNumber[], weights: readonly number[], below: bigint): void {
     if (limbs.some(limb => this.declared.has(`v${limb}`))) this.assert(`(< (+ ${limbs.map((limb, i) => `(* ${1n << BigInt(weights[i])} ${this.name(limb)})`).join(' ')} 0) ${below})`);
+  }
+
+  /**
+   * For x = Σ limb·2^weight <= m = below - 1 and each factor y <= Y of one of the limbs: xy <= my and (m - x)(Y - y) >= 0, about the sum of the products of the limbs
+   * with y (Sherali and Adams, reformulation-linearization).
+   */
+  multiplyLimit(limbs: readonly ValueNumber[], weights: readonly number[], below: bigint): void {
+    const m = below - 1n, sum = (term: (limb: ValueNumber) => string): string => `(+ 0 ${limbs.map((limb, i) => `(* ${1n << BigInt(weights[i])} ${term(limb)})`).join(' ')})`;
+    for (const y of new Set(limbs.flatMap(limb => [...this.factors.get(limb) ?? []]))) {
+      const Y = this.upper(y), xy = sum(limb => this.whole(limb, y)), x = sum(limb => this.name(limb));
+      this.assert(`(and (<= ${xy} (* ${m} ${this.name(y)})) (>= (+ ${xy} ${m * Y}) (+ (* ${Y} ${x}) (* ${m} ${this.name(y)}))))`);
+    }
+  }
+
+  /** The product of two words, of which something is known then. */
+  private whole(x: ValueNumber, y: ValueNumber): string {
+    const [low, high] = ['low', 'high'].map(part => this.values.result('mul', [x, y], part));
+    this.define(low);
+    return `(+ ${this.name(low)} (* ${WORD} ${this.name(high)}))`;
   }
 
   /** Adds what the operation that made `value` says; the operands of the operation, unless that was known already. */
@@ -165,6 +205,7 @@ class Script {
 
   /** Exact with a constant, else 0 <= (A-a)(B-b), 0 <= a(B-b), 0 <= (A-a)b for a <= A and b <= B. */
   private product([x, y]: readonly ValueNumber[], whole: string): void {
+    for (const [v, w] of [[x, y], [y, x]]) this.factors.set(v, (this.factors.get(v) ?? new Set()).add(w));
     const [a, b] = [x, y].map(v => this.name(v)), [upperA, upperB] = [x, y].map(this.upper);
     if (this.values.constantOf(x) !== null || this.values.constantOf(y) !== null) return this.assert(`(= ${whole} (* ${a} ${b}))`);
     this.assert(`(and (<= ${whole} (* ${upperB} ${a})) (<= ${whole} (* ${upperA} ${b})) (>= ${whole} (- (+ (* ${upperB} ${a}) (* ${upperA} ${b})) ${upperA * upperB})))`);
@@ -172,7 +213,7 @@ class Script {
 
   private address([base, index, scale, displacement]: readonly ValueNumber[], result: string): void {
     const above = `q_${result}`, offset = BigInt.asIntN(64, this.values.constantOf(displacement) ?? 0n);
-    if (!this.declared.has(above)) this.lines.push(`(declare-const ${above} Int)`);
+    if (!this.declared.has(above)) this.lines.push(`(declare-const ${above} ${this.exact ? 'Int' : 'Real'})`);
     this.declared.add(above);
     this.assert(`(= (+ ${result} (* ${WORD} ${above})) (+ ${this.name(base)} (* ${this.name(scale)} ${this.name(index)}) ${offset < 0n ? `(- ${-offset})` : offset}))`);
   }
@@ -199,7 +240,7 @@ class Script {
   }
 
   private unknown(name: string, upper: bigint): string {
-    if (!this.declared.has(name)) this.lines.push(`(declare-const ${name} Int)`, `(assert (and (>= ${name} 0) (<= ${name} ${upper})))`);
+    if (!this.declared.has(name)) this.lines.push(`(declare-const ${name} ${this.exact || upper <= 1n ? 'Int' : 'Real'})`, `(assert (and (>= ${name} 0) (<= ${name} ${upper})))`);
     this.declared.add(name);
     return name;
   }

@@ -1,16 +1,16 @@
+import { seeded } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import type { SmtAnswer } from '../smt/solver.ts';
+import type { Solver } from '../smt/solver.ts';
 import { LinearFacts } from './linear.ts';
 import type { Fault } from './stream.ts';
+import { SampledValues } from './sampledValues.ts';
 import { NotFollowed, ValueRun, type Place } from './valueRun.ts';
 import { Values, type ValueNumber } from './values.ts';
 
 /** Definitions above two values that are looked at, fewest first. */
 const DEPTHS = [2, 6, 1000];
-/** Questions with another answer than yes after which a fault is given up. */
-const PATIENCE = 3;
-
-export type Solver = (script: string) => Promise<SmtAnswer>;
+/** Pairs that the solver does not show equal, though no sample tells them apart, after which a fault is given up. */
+const PATIENCE = 20;
 
 /** Both programs leave equal values by value numbering alone. */
 export async function sameByStructure(fault: Fault, fn: IrFunction): Promise<boolean> {
@@ -27,15 +27,19 @@ class Comparison {
   private readonly fault: Fault;
   private readonly solve: Solver | null;
   private readonly facts: LinearFacts;
+  private readonly samples: SampledValues;
   private readonly intact: ValueRun;
   private readonly damaged: ValueRun;
+  private readonly zero: ValueNumber;
   private readonly different = new Set<string>();
 
   constructor(fault: Fault, fn: IrFunction, solve: Solver | null) {
     const values = new Values();
     this.fault = fault;
+    this.zero = values.zero;
     this.solve = solve;
     this.facts = new LinearFacts(fn, values);
+    this.samples = new SampledValues(fn, values, seeded(1, fn.name));
     this.intact = new ValueRun(fault.before, fn, values);
     this.damaged = new ValueRun(fault.after, fn, values);
   }
@@ -58,25 +62,37 @@ class Comparison {
       if (i === at && shift > 0) damaged.step(i);
       if (i !== at) for (const place of intact.reads(i)) await this.agrees(place);
       intact.step(i);
+      if (i === at && shift >= 0) await this.clearFlags(i + shift);
       if (i !== at || shift >= 0) damaged.step(i >= at ? i + shift : i);
     }
   }
 
-  /** Equal values are made one, so that what is computed from them is equal, too. */
-  private async agrees(place: Place): Promise<boolean> {
-    const wanted = this.intact.get(place), found = this.damaged.get(place);
-    if (wanted === found) return true;
-    if (this.solve === null || this.different.size >= PATIENCE || this.different.has(`${wanted} ${found}`)) return false;
-    if (await this.areEqual(wanted, found, this.solve)) {
-      this.damaged.replace(found, wanted);
-      return true;
-    }
-    this.different.add(`${wanted} ${found}`);
-    return false;
+  /** Flags that the damaged instruction reads and that are always 0. */
+  private async clearFlags(at: number): Promise<void> {
+    const { damaged, zero } = this;
+    for (const place of damaged.reads(at)) if (place.startsWith('f') && await this.areEqual(zero, damaged.get(place))) damaged.replace(damaged.get(place), zero);
   }
 
-  private async areEqual(a: ValueNumber, b: ValueNumber, solve: Solver): Promise<boolean> {
-    for (const depth of DEPTHS) if (await solve(this.facts.difference(a, b, depth)) === 'unsat') return true;
+  /** Equal values are made one, so that what is computed from them is equal, too. */
+  private async agrees(place: Place): Promise<boolean> {
+    const wanted = this.intact.get(place), found = this.damaged.get(place), areSame = await this.areEqual(wanted, found);
+    if (areSame) this.damaged.replace(found, wanted);
+    return areSame;
+  }
+
+  private async areEqual(a: ValueNumber, b: ValueNumber): Promise<boolean> {
+    const { solve, different, samples } = this, pair = `${a} ${b}`;
+    if (a === b) return true;
+    if (solve === null || different.size >= PATIENCE || different.has(pair) || samples.differ(a, b)) return false;
+    const areEqual = await this.areShownEqual(a, b, solve);
+    if (!areEqual) different.add(pair);
+    return areEqual;
+  }
+
+  private async areShownEqual(a: ValueNumber, b: ValueNumber, solve: Solver): Promise<boolean> {
+    for (const depth of DEPTHS) {
+      if (await solve(this.facts.difference(a, b, depth, false), 'QF_LIRA') === 'unsat' || await solve(this.facts.difference(a, b, depth, true), 'QF_LIA') === 'unsat') return true;
+    }
     return false;
   }
 }

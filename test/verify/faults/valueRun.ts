@@ -154,12 +154,14 @@ export class ValueRun {
     }
   }
 
-  /** rsp moves by constants only; flags are then taken to be unknown. */
+  /** rsp moves by constants only, and by no carry; flags are then taken to be unknown. */
   private adjust(form: Form, at: number): void {
     if (form.name === 'mov_r64_r64' && this.field(at, REG0 + 1) === RSP) return;
-    if (form.immediate < 0 || !['add', 'sub'].includes(form.mnemonic)) throw new NotFollowed(form.name);
-    this.stack += form.mnemonic === 'add' ? this.field(at, IMM_LO) : -this.field(at, IMM_LO);
-    for (const flag of FLAGS) this.held.set(`f${flag}`, this.values.entry(`flag ${flag} of rsp at ${this.stack}`));
+    const isCarried = form.flags.read !== 0 && (form.flags.read !== CF || this.get(`f${CF}`) !== this.values.zero);
+    if (form.immediate < 0 || !['add', 'sub', 'adc', 'sbb'].includes(form.mnemonic) || isCarried) throw new NotFollowed(form.name);
+    this.stack += form.mnemonic.startsWith('a') ? this.field(at, IMM_LO) : -this.field(at, IMM_LO);
+    const stays = this.field(at, IMM_LO) === 0;
+    for (const flag of FLAGS) this.held.set(`f${flag}`, stays && [CF, OF].includes(flag) ? this.values.zero : this.values.entry(`flag ${flag} of rsp at ${this.stack}`));
   }
 
   private register(form: Form, at: number, operand: number): Place {

@@ -52,11 +52,24 @@ export class Values {
     switch (operation) {
       case 'add': return carry !== zero || (a !== zero && b !== zero) ? null : part === 'value' ? kept : part === 'carry' ? zero : null;
       case 'sub': return carry !== zero || (a !== b && b !== zero) ? null : part === 'value' ? (a === b ? zero : a) : part === 'carry' ? zero : null;
-      case 'and': return part !== 'value' ? null : a === b ? a : a === zero || b === zero ? zero : this.constantOf(a) === ONES ? b : this.constantOf(b) === ONES ? a : null;
+      case 'and': return part !== 'value' ? null : a === b ? a : a === zero || b === zero ? zero : this.constantOf(a) === ONES ? b : this.constantOf(b) === ONES ? a : this.isMasked(a, b) ? a : this.isMasked(b, a) ? b : null;
       case 'or': case 'xor': return part === 'value' && (a === zero || b === zero) ? kept : null;
       case 'mul': return a === zero || b === zero ? (part === 'low' || part === 'high' ? zero : null) : null;
+      case 'low': return part === 'value' && this.constantOf(b) === 8n ? this.insertedIn(a) : null;
       default: return null;
     }
+  }
+
+  /** `word` has no bits but those of `mask`. */
+  private isMasked(word: ValueNumber, mask: ValueNumber): boolean {
+    const definition = this.get(word);
+    return definition.kind === 'result' && definition.operation === 'and' && definition.part === 'value' && definition.inputs.includes(mask);
+  }
+
+  /** The byte that was inserted in a word. */
+  private insertedIn(word: ValueNumber): ValueNumber | null {
+    const definition = this.get(word);
+    return definition.kind === 'result' && definition.operation === 'insert' ? definition.inputs[1] : null;
   }
 
   private number(definition: Definition): ValueNumber {

@@ -1,19 +1,22 @@
 import { afterAll, beforeAll } from 'vitest';
 import { init } from 'z3-solver';
 
+/** All that z3 has, or what is best for words, for linear arithmetic of integers, or of integers and fractions. */
+export type Logic = 'ALL' | 'QF_BV' | 'QF_LIA' | 'QF_LIRA';
+export type Solver = (script: string, logic?: Logic) => Promise<SmtAnswer>;
 export type SmtAnswer = 'sat' | 'unsat' | 'unknown';
 
 const TIMEOUT_MS = '20000';
 
 /**
- * The SMT solver z3, as a function from declarations and assertions in SMT-LIB to its answer, for the tests of one file. `logic` helps it to choose its means;
+ * The SMT solver z3, as a function from declarations and assertions in SMT-LIB to its answer, for the tests of one file. The logic helps it to choose its means;
  * `effort`, in z3's own units, ends a question in the same place on every machine, however busy it is; there are steps that z3 does not count, so time is limited, too.
  */
-export function smtSolver(logic = 'ALL', effort?: number): (script: string) => Promise<SmtAnswer> {
+export function smtSolver(effort?: number): Solver {
   let z3: Awaited<ReturnType<typeof init>>;
   beforeAll(async () => { z3 = await init(); });
   afterAll(() => { z3.em.PThread.terminateAllThreads(); });
-  return async script => {
+  return async (script, logic = 'ALL') => {
     const { Z3 } = z3, config = Z3.mk_config();
     Z3.set_param_value(config, 'timeout', TIMEOUT_MS);
     if (effort !== undefined) Z3.set_param_value(config, 'rlimit', `${effort}`);
