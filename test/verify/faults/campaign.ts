@@ -1,5 +1,6 @@
 import { nasmFile } from '../../../src/asm/file.ts';
 import { nasmLines, nasmPool } from '../../../src/asm/nasm.ts';
+import { unchosenIn } from '../../../src/command/confirmRefutation.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { proveAsm } from '../../../src/verify/equivalence.ts';
 import { RepeatedProver } from '../../../src/verify/repeated/repeatedProver.ts';
@@ -52,7 +53,8 @@ async function judgeFault(fn: IrFunction, fault: Fault, { trials, prover }: Mean
 async function reasonOf(verdict: Verdict, code: Uint8Array, trials: Trials): Promise<FaultLine['refutedBy']> {
   if (verdict.kind !== 'refuted') return null;
   if (verdict.counterexample === undefined) return 'rule';
-  return await trials.passesAt(code, verdict.counterexample) ? 'unconfirmed input' : 'input';
+  if (!await trials.passesAt(code, verdict.counterexample)) return 'input';
+  return unchosenIn(verdict.counterexample).length > 0 ? 'address' : 'unconfirmed input';
 }
 
 async function argumentFor(fault: Fault, fn: IrFunction, solve: Solver): Promise<Argument | null> {

@@ -4,6 +4,7 @@ import type { FaultLine } from './list.ts';
 const COLUMNS: readonly (readonly [heading: string, counts: (line: FaultLine) => boolean])[] = [
   ['faults', () => true],
   ['refuted by an input', l => l.refutedBy === 'input'],
+  ['by an address', l => l.refutedBy === 'address'],
   ['by a rule', l => l.refutedBy === 'rule'],
   ['not decided', l => l.verdict === 'undecided'],
   ['proved', l => l.verdict === 'proved'],
