@@ -28,7 +28,7 @@ describe('a shift by one bit more or less in a variant', () => {
     return at < 0 ? [] : [[name, fn, at] as const];
   });
 
-  it.each(shifted.filter((_, i) => LONG || i % 8 === 0))('%s is not proved', (_, fn, at) => {
+  it.each(shifted.filter((_, i) => LONG || i % 16 === 0))('%s is not proved', (_, fn, at) => {
     for (const by of [1, -1]) expect(proveSpec(withOp(fn, at, by)).kind).not.toBe('proved');
   });
 });
