@@ -8,6 +8,13 @@ const WORD = 1n << 64n, ONES = WORD - 1n;
 const LARGEST_SQUARE = WORD - 4n;
 type Result = Definition & { readonly kind: 'result' };
 
+/** Limbs that together are below the modulus: Σ limb·2^weight < below. */
+interface Reduced {
+  readonly limbs: readonly ValueNumber[];
+  readonly weights: readonly number[];
+  readonly below: bigint;
+}
+
 /**
  * What instructions say about integers, as linear equations and inequalities for an SMT solver: low + 2^64·carry = a + b + c, a word is what is left of it and
  * right of it, a product of two words is some number up to the product of their bounds. Nothing of src/verify but the bounds of the parameters is used.
@@ -15,8 +22,7 @@ type Result = Definition & { readonly kind: 'result' };
 export class LinearFacts {
   private readonly values: Values;
   private readonly bounds = new Map<string, bigint>();
-  /** Elements that together are below the modulus: place and weight of their limbs, and the limit. */
-  private readonly reduced: { readonly places: string[]; readonly weights: readonly number[]; readonly below: bigint }[] = [];
+  private readonly reduced: Reduced[] = [];
   private readonly uppers = new Map<ValueNumber, bigint>();
 
   constructor(fn: IrFunction, values: Values) {
@@ -25,7 +31,7 @@ export class LinearFacts {
       if (p.shape !== 'array' || p.width !== 64) return;
       const places = p.bounds.map((_, k) => `r${ARGUMENT_REGISTERS[fn.results.length + i]}+${8 * k}`), { below, weights } = domainsOf(fn, i)[0];
       p.bounds.forEach(({ upper }, k) => this.bounds.set(places[k], upper));
-      if (below !== null) this.reduced.push({ places, weights, below });
+      if (below !== null) this.reduced.push({ limbs: places.map(place => values.entry(place)), weights, below });
     });
   }
 
@@ -37,8 +43,8 @@ export class LinearFacts {
     const script = new Script(this.values, value => this.upper(value), exact);
     let level = [a, b];
     for (let d = 0; d < depth && level.length > 0; d++) level = level.flatMap(value => script.define(value));
-    for (const { places, weights, below } of this.reduced) script.limit(places.map(place => this.values.entry(place)), weights, below);
-    for (const { places, weights, below } of this.reduced) script.multiplyLimit(places.map(place => this.values.entry(place)), weights, below);
+    for (const reduced of this.reduced) script.limit(reduced);
+    for (const reduced of this.reduced) script.multiplyLimit(reduced);
     script.assert(`(or (>= ${script.name(a)} (+ 1 ${script.name(b)})) (>= ${script.name(b)} (+ 1 ${script.name(a)})))`);
     return script.text();
   }
@@ -115,20 +121,20 @@ class Script {
     return constant !== null ? `${constant}` : this.upper(value) === 0n ? '0' : this.unknown(`v${value}`, this.upper(value));
   }
 
-  /** Σ limb·2^weight < below. */
-  limit(limbs: readonly ValueNumber[], weights: readonly number[], below: bigint): void {
-    if (limbs.some(limb => this.declared.has(`v${limb}`))) this.assert(`(< (+ ${limbs.map((limb, i) => `(* ${1n << BigInt(weights[i])} ${this.name(limb)})`).join(' ')} 0) ${below})`);
+  limit({ limbs, weights, below }: Reduced): void {
+    if (limbs.some(limb => this.declared.has(`v${limb}`))) this.assert(`(< ${weighted(limbs.map(limb => this.name(limb)), weights)} ${below})`);
   }
 
   /**
    * For x = Σ limb·2^weight <= m = below - 1 and each factor y <= Y of one of the limbs: xy <= my and (m - x)(Y - y) >= 0, about the sum of the products of the limbs
    * with y (Sherali and Adams, reformulation-linearization).
    */
-  multiplyLimit(limbs: readonly ValueNumber[], weights: readonly number[], below: bigint): void {
-    const m = below - 1n, sum = (term: (limb: ValueNumber) => string): string => `(+ 0 ${limbs.map((limb, i) => `(* ${1n << BigInt(weights[i])} ${term(limb)})`).join(' ')})`;
-    for (const y of new Set(limbs.flatMap(limb => [...this.factors.get(limb) ?? []]))) {
-      const Y = this.upper(y), xy = sum(limb => this.whole(limb, y)), x = sum(limb => this.name(limb));
-      this.assert(`(and (<= ${xy} (* ${m} ${this.name(y)})) (>= (+ ${xy} ${m * Y}) (+ (* ${Y} ${x}) (* ${m} ${this.name(y)}))))`);
+  multiplyLimit({ limbs, weights, below }: Reduced): void {
+    const m = below - 1n;
+    for (const factor of new Set(limbs.flatMap(limb => [...this.factors.get(limb) ?? []]))) {
+      const x = weighted(limbs.map(limb => this.name(limb)), weights), y = this.name(factor), Y = this.upper(factor);
+      const xy = weighted(limbs.map(limb => this.whole(limb, factor)), weights);
+      this.assert(`(and (<= ${xy} (* ${m} ${y})) (>= (+ ${xy} ${m * Y}) (+ (* ${Y} ${x}) (* ${m} ${y}))))`);
     }
   }
 
@@ -213,8 +219,7 @@ class Script {
 
   private address([base, index, scale, displacement]: readonly ValueNumber[], result: string): void {
     const above = `q_${result}`, offset = BigInt.asIntN(64, this.values.constantOf(displacement) ?? 0n);
-    if (!this.declared.has(above)) this.lines.push(`(declare-const ${above} ${this.exact ? 'Int' : 'Real'})`);
-    this.declared.add(above);
+    this.declare(above, this.exact);
     this.assert(`(= (+ ${result} (* ${WORD} ${above})) (+ ${this.name(base)} (* ${this.name(scale)} ${this.name(index)}) ${offset < 0n ? `(- ${-offset})` : offset}))`);
   }
 
@@ -240,11 +245,21 @@ class Script {
   }
 
   private unknown(name: string, upper: bigint): string {
-    if (!this.declared.has(name)) this.lines.push(`(declare-const ${name} ${this.exact || upper <= 1n ? 'Int' : 'Real'})`, `(assert (and (>= ${name} 0) (<= ${name} ${upper})))`);
-    this.declared.add(name);
+    if (this.declare(name, this.exact || upper <= 1n)) this.assert(`(and (>= ${name} 0) (<= ${name} ${upper}))`);
     return name;
   }
+
+  /** False if it was declared before. */
+  private declare(name: string, isInteger: boolean): boolean {
+    if (this.declared.has(name)) return false;
+    this.lines.push(`(declare-const ${name} ${isInteger ? 'Int' : 'Real'})`);
+    this.declared.add(name);
+    return true;
+  }
 }
+
+/** Σ term·2^weight. */
+const weighted = (terms: readonly string[], weights: readonly number[]): string => `(+ ${terms.map((term, i) => `(* ${1n << BigInt(weights[i])} ${term})`).join(' ')} 0)`;
 
 function trailingZeros(mask: bigint): bigint {
   let n = 0n;

@@ -1,16 +1,9 @@
-import { seeded } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { Solver } from '../smt/solver.ts';
-import { LinearFacts } from './linear.ts';
+import { EqualValues } from './equalValues.ts';
 import type { Fault } from './stream.ts';
-import { SampledValues } from './sampledValues.ts';
 import { NotFollowed, ValueRun, type Place } from './valueRun.ts';
 import { Values, type ValueNumber } from './values.ts';
-
-/** Definitions above two values that are looked at, fewest first. */
-const DEPTHS = [2, 6, 1000];
-/** Pairs that the solver does not show equal, though no sample tells them apart, after which a fault is given up. */
-const PATIENCE = 20;
 
 /** Both programs leave equal values by value numbering alone. */
 export async function sameByStructure(fault: Fault, fn: IrFunction): Promise<boolean> {
@@ -25,23 +18,17 @@ export async function sameByBounds(fault: Fault, fn: IrFunction, solve: Solver):
 /** Both programs side by side. */
 class Comparison {
   private readonly fault: Fault;
-  private readonly solve: Solver | null;
-  private readonly facts: LinearFacts;
-  private readonly samples: SampledValues;
+  private readonly values = new Values();
   private readonly intact: ValueRun;
   private readonly damaged: ValueRun;
-  private readonly zero: ValueNumber;
-  private readonly different = new Set<string>();
+  /** Null where value numbering is to suffice. */
+  private readonly equal: EqualValues | null;
 
   constructor(fault: Fault, fn: IrFunction, solve: Solver | null) {
-    const values = new Values();
     this.fault = fault;
-    this.zero = values.zero;
-    this.solve = solve;
-    this.facts = new LinearFacts(fn, values);
-    this.samples = new SampledValues(fn, values, seeded(1, fn.name));
-    this.intact = new ValueRun(fault.before, fn, values);
-    this.damaged = new ValueRun(fault.after, fn, values);
+    this.intact = new ValueRun(fault.before, fn, this.values);
+    this.damaged = new ValueRun(fault.after, fn, this.values);
+    this.equal = solve === null ? null : new EqualValues(fn, this.values, solve);
   }
 
   async areSame(): Promise<boolean> {
@@ -69,30 +56,19 @@ class Comparison {
 
   /** Flags that the damaged instruction reads and that are always 0. */
   private async clearFlags(at: number): Promise<void> {
-    const { damaged, zero } = this;
-    for (const place of damaged.reads(at)) if (place.startsWith('f') && await this.areEqual(zero, damaged.get(place))) damaged.replace(damaged.get(place), zero);
+    for (const place of this.damaged.reads(at)) if (place.startsWith('f')) await this.unites(place, this.values.zero);
   }
 
-  /** Equal values are made one, so that what is computed from them is equal, too. */
-  private async agrees(place: Place): Promise<boolean> {
-    const wanted = this.intact.get(place), found = this.damaged.get(place), areSame = await this.areEqual(wanted, found);
-    if (areSame) this.damaged.replace(found, wanted);
-    return areSame;
+  private agrees(place: Place): Promise<boolean> {
+    return this.unites(place, this.intact.get(place));
   }
 
-  private async areEqual(a: ValueNumber, b: ValueNumber): Promise<boolean> {
-    const { solve, different, samples } = this, pair = `${a} ${b}`;
-    if (a === b) return true;
-    if (solve === null || different.size >= PATIENCE || different.has(pair) || samples.differ(a, b)) return false;
-    const areEqual = await this.areShownEqual(a, b, solve);
-    if (!areEqual) different.add(pair);
-    return areEqual;
-  }
-
-  private async areShownEqual(a: ValueNumber, b: ValueNumber, solve: Solver): Promise<boolean> {
-    for (const depth of DEPTHS) {
-      if (await solve(this.facts.difference(a, b, depth, false), 'QF_LIRA') === 'unsat' || await solve(this.facts.difference(a, b, depth, true), 'QF_LIA') === 'unsat') return true;
-    }
-    return false;
+  /** Whether the damaged program holds `wanted` at a place. Equal values are made one, so that what is computed from them is equal, too. */
+  private async unites(place: Place, wanted: ValueNumber): Promise<boolean> {
+    const found = this.damaged.get(place);
+    if (wanted === found) return true;
+    if (this.equal === null || !await this.equal.areEqual(wanted, found)) return false;
+    this.damaged.replace(found, wanted);
+    return true;
   }
 }
