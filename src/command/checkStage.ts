@@ -1,13 +1,14 @@
-import { nasmFile } from '../asm/file.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { Verdict } from '../store/record.ts';
+import { buildBridge } from '../toolchain/buildBridge.ts';
+import { readFlatCode } from '../toolchain/readFunction.ts';
 import { againstSpec } from '../verify/againstSpec.ts';
 import { testAgainst } from '../verify/differential.ts';
-import { proveAsm } from '../verify/equivalence.ts';
+import { proveListing } from '../verify/equivalence.ts';
 import type { TestOutcome } from '../verify/runner.ts';
 import { proveAsmSource } from '../verify/sourceEquivalence.ts';
 import { proveSpec } from '../verify/specification.ts';
@@ -15,7 +16,7 @@ import type { Verdict as Proof } from '../verify/verdict.ts';
 import { buildVectors } from '../verify/vectors.ts';
 import { workerRunner } from '../verify/workerRunner.ts';
 import type { Worker } from '../worker/client.ts';
-import type { Program } from '../x86/program.ts';
+import { traced } from './verifyTarget.ts';
 
 /** The normal forms of an undecided proof can be long; their beginning tells where to look. */
 const REASON_LENGTH = 160;
@@ -28,20 +29,30 @@ const STEPPED = 10;
 /** Vectors per way in which buffers may coincide, and calls checked against the specification. */
 const PER_MODE = 2000, SPECIFICATION_CALLS = 100_000;
 
+/** What code is checked with. */
+export interface CheckMeans {
+  /** Folder of the project, for the decoder. */
+  readonly root: string;
+  readonly worker: Worker;
+  readonly rng: Rng;
+  /** The wide-integer source, if there is one. */
+  readonly ssa?: SsaFunction | null;
+}
+
 /**
  * Checks the code that is about to ship far beyond what the search did: single-stepped on the worker's vectors, which must have been
  * set, for writes below the red zone; tests against the word IR, tests against the
- * mathematics that do not look at the word IR, and a proof over its assembly text. Without a specification there is nothing to say
+ * mathematics that do not look at the word IR, and a proof over its bytes, as LLVM decodes them. Without a specification there is nothing to say
  * about the mathematics, and nothing is said. With the wide-integer source the assembly is also compared with that. Throws `wrong` with the first input that fails.
  */
-export async function checkStage(fn: IrFunction, program: Program, code: Uint8Array, worker: Worker, rng: Rng, ssa: SsaFunction | null = null): Promise<Verdict[]> {
+export async function checkStage(fn: IrFunction, code: Uint8Array, { root, worker, rng, ssa = null }: CheckMeans): Promise<Verdict[]> {
   await demandRedZone(fn, code, worker);
-  const runner = workerRunner(worker);
+  const runner = workerRunner(worker), { decoder } = await buildBridge(root);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
-  const asm = nasmFile(program, { symbol: fn.name, header: [] });
+  const listing = traced(await readFlatCode(fn.name, code, decoder));
   return [
-    ...proofs(['asm = IR', 'constant time'], proveAsm(asm, 'nasm', fn), fn),
-    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(asm, 'nasm', ssa, fn), fn)),
+    ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
+    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),
     ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveSpec(fn), fn)),
     tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
     ...(fn.spec === undefined ? [] : [

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { nasmFile } from '../asm/file.ts';
+import { listingText } from '../asm/nasm.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
@@ -58,7 +58,7 @@ function failing(fn: IrFunction, generator: CodeGenerator, worker: Worker): (c: 
 
 function refuted(fn: IrFunction, generator: CodeGenerator, candidate: Candidate): boolean {
   const program = generator.lower(candidate);
-  return program !== null && proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn).kind === 'refuted';
+  return program !== null && proveAsm(listingText(program, fn.name), fn).kind === 'refuted';
 }
 
 function codeOf(generator: CodeGenerator, candidate: Candidate): Uint8Array | null {

@@ -91,7 +91,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
       json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim, rivals: () => side.finish(),
       checkpointFile, stored: storedCandidate(io.results, sha256(print(fn)), options.target),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
-    const verdicts = await stage('check', () => checkStage(fn, found.program, found.result.best.code, worker, rng.fork('check'), ssa), v => JSON.stringify(v, null, 1));
+    const verdicts = await stage('check', () => checkStage(fn, found.result.best.code, { root: io.root, worker, rng: rng.fork('check'), ssa }), v => JSON.stringify(v, null, 1));
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
     const comparison = await stage('compare', async () => {
       await (subject.exactOpponents ? demandEqual : demandRight)(fn, compiled.baselines, worker, rng.fork('baselines'));

@@ -1,4 +1,4 @@
-import { nasmFile } from '../asm/file.ts';
+import { listingText } from '../asm/nasm.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { Solution } from '../search/solution.ts';
 import type { ArchiveProofs } from '../store/record.ts';
@@ -15,7 +15,7 @@ export function proveArchive(fn: IrFunction, champions: readonly Solution[], pro
   const wrong: Solution[] = [];
   let proved = 0, undecided = 0, millis = 0;
   for (const champion of champions) {
-    const verdict = proveAsm(nasmFile(programOf(champion), { symbol: fn.name, header: [] }), 'nasm', fn);
+    const verdict = proveAsm(listingText(programOf(champion), fn.name), fn);
     millis += verdict.millis;
     if (verdict.kind === 'proved') proved++;
     else if (verdict.kind === 'undecided') undecided++;

@@ -32,7 +32,7 @@ async function replay(file: string, quiet: boolean, io: Io): Promise<void> {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'replay')));
     const { verdict, reason, vector } = await worker.test(bytes);
     if (verdict !== 'ok') throw new Failure('wrong', 'the code is wrong', { where: file, found: `${reason} at vector ${vector}` });
-    for (const known of await checkStage(fn, program, bytes, worker, seeded(1, 'replay/check'))) io.out(`${known.claim}: ${verdictText(known)}`);
+    for (const known of await checkStage(fn, bytes, { root: io.root, worker, rng: seeded(1, 'replay/check') })) io.out(`${known.claim}: ${verdictText(known)}`);
   } finally {
     await worker.close();
   }

@@ -88,7 +88,7 @@ async function searchOne(fn: IrFunction, emitted: string, { budget, rng, worker,
   invariant(rival !== null, () => `${fn.name} as llc made it cannot be moved`);
   const ratio = await evaluator.duel(best.code, rival, DUEL_LAYOUTS) ?? Infinity; // The checks give the worker other vectors.
   const program = championProgram(problem, templates, target, best.candidate);
-  const verdicts = await checkStage(chosen.fn, program, best.code, worker, rng.fork('check'));
+  const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
   return { fn, text: gasFile(program, { symbol: fn.name, header: [], syntax: 'intel' }), ratio, verdicts };
 }
 

@@ -10,7 +10,7 @@ import { parseRecord } from '../store/parseRecord.ts';
 import type { CallArgument } from '../toolchain/peersInterface.ts';
 import { proveAsmSpec } from '../verify/asmSpecification.ts';
 import type { Counterexample } from '../verify/counterexample.ts';
-import { proveAsm } from '../verify/equivalence.ts';
+import { proveListing } from '../verify/equivalence.ts';
 import { proveSpec } from '../verify/specification.ts';
 import type { Verdict } from '../verify/verdict.ts';
 import type { CommandSpec } from './commandSpec.ts';
@@ -50,9 +50,9 @@ export const verifyCommand: CommandSpec = {
     { flags: '--args <list>', description: 'with --spec: argument registers in order (default the result, then the names as they occur); also &p, n0 or a number' },
     { flags: '--ir <file>', description: 'instead: word IR (.ir), Fiat-Crypto JSON (file.json#function) or a record as the reference' },
     { flags: '--record <file>', description: 'instead: record whose word IR is the reference (default best.json beside the file)' },
-    { flags: '--symbol <name>', description: 'function of the file (default the first)' },
+    { flags: '--symbol <name>', description: 'function of the file (default the only one; of assembly text the first)' },
     { flags: '--aliasing <how>', description: 'arrays may not overlap (none), may be equal (equal), may overlap in any way (any); default none, with a reference what it says' },
-    { flags: '--syntax <name>', description: `${SYNTAXES.join(', ')} (default: nasm for .asm, else by its registers)` },
+    { flags: '--syntax <name>', description: `${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)` },
   ],
   run: async (raw, io, [file]) => verify(String(file), parseOptions(schema, raw), io),
 };
@@ -89,9 +89,9 @@ function againstStatement({ listing }: VerifyTarget, options: Options & { readon
 
 const OVERLAP: Readonly<Record<IrFunction['aliasing'], string>> = { none: 'disjoint', equal: 'equal or disjoint', any: 'overlapping in any way' };
 
-function againstReference({ text, syntax, listing }: VerifyTarget, fn: IrFunction): Claim[] {
+function againstReference({ listing }: VerifyTarget, fn: IrFunction): Claim[] {
   const call = [...fn.results, ...fn.params].map((_, i): CallArgument => (i === 0 ? { kind: 'out' } : { kind: 'operand', index: i - 1 }));
-  const asm: Claim = { claim: `asm = IR; ${PROPERTIES} (arrays: ${OVERLAP[fn.aliasing]})`, verdict: proveAsm(text, syntax, fn, { symbol: listing.name }), code: { fn, call } };
+  const asm: Claim = { claim: `asm = IR; ${PROPERTIES} (arrays: ${OVERLAP[fn.aliasing]})`, verdict: proveListing(listing, fn), code: { fn, call } };
   return fn.spec === undefined ? [asm] : [asm, { claim: 'IR = specification', verdict: proveSpec(fn), code: null }];
 }
 
@@ -101,7 +101,7 @@ async function aboutRecord(target: VerifyTarget, file: string, options: Options,
   if (options.spec !== undefined || extname(source) !== '.json') return [];
   const text = readInput(source, io);
   if (!isRecord(text)) return [];
-  const record = parseRecord(text, source), code = await target.image([{ kind: 'out' }], 1n).catch(() => null);
+  const record = parseRecord(text, source), code = target.bytes(record.code.hex.length / 2);
   return recordCheck(record, code, io.root);
 }
 

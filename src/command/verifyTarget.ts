@@ -1,47 +1,64 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
-import { disassemble } from '../toolchain/disassemble.ts';
-import { parseElfObject } from '../toolchain/elfObject.ts';
+import { buildBridge } from '../toolchain/buildBridge.ts';
+import { imageObject } from '../toolchain/imageObject.ts';
+import type { TextSyntax } from '../toolchain/objectFile.ts';
 import { linkImage } from '../toolchain/peersImage.ts';
 import type { CallArgument } from '../toolchain/peersInterface.ts';
-import { openPeers } from '../toolchain/peersObject.ts';
+import { readFunctionOf, type FunctionCode } from '../toolchain/readFunction.ts';
 import { findTools } from '../toolchain/tools.ts';
-import type { Listing, Syntax } from '../verify/asm/listing.ts';
-import { parseListing } from '../verify/asm/parseListing.ts';
-import { objectOf } from './benchAdd.ts';
+import { ImageView } from '../verify/instructions/imageView.ts';
+import { traceCode, type TracedCode } from '../verify/instructions/traceCode.ts';
 import type { Io } from './io.ts';
 
 /** The code that is to be proved. */
 export interface VerifyTarget {
-  /** Assembler text with the function: the file itself, or what objdump makes of an object. */
-  readonly text: string;
-  readonly syntax: Syntax;
-  readonly listing: Listing;
+  readonly listing: TracedCode;
+  /** What there is of it, in a line. */
+  readonly account: string;
+  /** The machine code from the beginning of the function on; null if the file has less. */
+  bytes(length: number): Uint8Array | null;
   /** Machine code that is called as (results, parameters) whatever the function's own order is. */
   image(call: readonly CallArgument[], modulus: bigint): Promise<Uint8Array>;
 }
 
-/** Reads assembly text as it stands; C, objects, libraries and text for the preprocessor are compiled if need be and disassembled. Throws `input` or `unsupported`. */
-export async function verifyTarget(file: string, symbol: string | undefined, syntax: Syntax | undefined, io: Io): Promise<VerifyTarget> {
-  const path = resolve(io.cwd, file);
-  if (!existsSync(path)) throw new Failure('input', 'the file does not exist', { where: file });
-  const object = async (): Promise<string> => objectOf(path, 'cc', openPeers(io.root, await findTools(), text => io.note(text)));
-  const { text, known } = await read(path, object, symbol, syntax), listing = parseListing(text, known, symbol);
-  const image: VerifyTarget['image'] = async (call, modulus) => linkImage({ files: [await object()], symbol: listing.name, call, modulus });
-  return { text, syntax: known, listing, image };
+/** Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or `unsupported`. */
+export async function verifyTarget(file: string, symbol: string | undefined, syntax: TextSyntax | undefined, io: Io): Promise<VerifyTarget> {
+  const tools = await findTools(), { decoder } = await buildBridge(io.root, tools);
+  const read = await readFunctionOf(resolve(io.cwd, file), symbol, syntax, { tools, decoder }), listing = traced(read);
+  return { listing, account: accountOf(listing, read), bytes: length => bytesFrom(read, length), image: (call, modulus) => callable(read, listing, call, modulus) };
 }
 
-async function read(path: string, object: () => Promise<string>, symbol: string | undefined, syntax: Syntax | undefined): Promise<{ text: string; known: Syntax }> {
-  if (extname(path) === '.asm') return { text: readFileSync(path, 'utf8'), known: syntax ?? 'nasm' };
-  const text = /^\.s$/i.test(extname(path)) ? readFileSync(path, 'utf8') : null;
-  if (text !== null && !/^\s*#\s*(include|define|if)/m.test(text)) return { text, known: syntax ?? (/%r(?:[a-d]x|[sd]i|[sb]p|\d)/.test(text) ? 'gas-att' : 'gas-intel') };
-  const made = await object();
-  return { text: await disassemble([made], symbol ?? onlyFunction(made, path)), known: 'gas-intel' };
+/** The function that was read, as the proof engine takes it. */
+export function traced({ symbol, image, doubles, code, placeOf }: FunctionCode): TracedCode {
+  return traceCode(symbol.name, code, new ImageView(image, doubles), symbol.address, placeOf);
 }
 
-function onlyFunction(object: string, where: string): string {
-  const names = extname(object) === '.o' ? parseElfObject(readFileSync(object)).symbols.filter(s => s.isFunction && s.section !== 0).map(s => s.name) : [];
-  if (names.length === 1) return names[0];
-  throw new Failure('input', 'which function is meant?', { where, expected: '--symbol <name>', found: names.length === 0 ? 'a library or an object without functions' : names.slice(0, 12).join(', ') });
+/** `f: 112 instructions, 548 bytes`, and what of the function's own bytes is never executed. */
+function accountOf({ name, read, constantsAt }: TracedCode, { symbol }: FunctionCode): string {
+  const bytes = read.reduce((sum, { length }) => sum + length, 0), own = read.filter(({ address }) => address >= symbol.address && address < symbol.address + symbol.size);
+  const rest = symbol.size - own.reduce((sum, { length }) => sum + length, 0), isPlain = symbol.size === 0 || rest <= 0;
+  const constants = constantsAt.length === 0 ? '' : `, ${constantsAt.length} constant${constantsAt.length === 1 ? '' : 's'}`;
+  return `${name}: ${read.length} instructions, ${bytes} bytes${constants}${isPlain ? '' : `; ${rest} bytes of the function are not executed`}`;
 }
+
+function bytesFrom({ image, symbol }: FunctionCode, length: number): Uint8Array | null {
+  const segment = image.segments.find(s => symbol.address >= s.address && symbol.address + length <= s.address + s.bytes.length);
+  return segment === undefined ? null : segment.bytes.subarray(symbol.address - segment.address, symbol.address - segment.address + length);
+}
+
+async function callable({ image, symbol }: FunctionCode, listing: TracedCode, call: readonly CallArgument[], modulus: bigint): Promise<Uint8Array> {
+  if (!image.isMovable) throw new Failure('unsupported', 'the code runs at fixed addresses only');
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-image-'));
+  try {
+    const object = await imageObject(image, symbol, [...listing.read.map(({ address, length }) => [address, address + length] as const), ...listing.constantsAt.map(at => [at, at + CONSTANT_BYTES] as const)], folder);
+    return await linkImage({ files: [object], symbol: symbol.name, call, modulus });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The largest operand that is loaded from a constant. */
+const CONSTANT_BYTES = 16;

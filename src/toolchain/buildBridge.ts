@@ -12,13 +12,15 @@ export interface Bridge {
   readonly plugin: string;
   /** The reader: LLVM IR to JSON. */
   readonly reader: string;
+  /** The decoder: machine code to JSON. */
+  readonly decoder: string;
   readonly llvmMajor: number;
   /** SHA-256 of the sources and the LLVM version it was built with. */
   readonly hash: string;
 }
 
 /**
- * Builds plugin and reader below `root`/build/bridge-<LLVM major>, unless that was done for the present
+ * Builds plugin, reader and decoder below `root`/build/bridge-<LLVM major>, unless that was done for the present
  * sources. Any number of processes may call it at once. Throws `tool` if something is missing or the
  * build fails.
  */
@@ -41,6 +43,7 @@ function describe(root: string, tools: Tools): Bridge {
   return {
     plugin: join(dir, 'lib', 'FieldwrightBridge.so'),
     reader: join(dir, 'tools', 'reader', 'fieldwright-reader'),
+    decoder: join(dir, 'tools', 'decoder', 'fieldwright-decoder'),
     llvmMajor,
     hash: hashSources(root, tools.byName.clang.version ?? ''),
   };
@@ -52,7 +55,7 @@ function stampFile(root: string, bridge: Bridge): string {
 
 function isBuilt(root: string, bridge: Bridge): boolean {
   const stamp = stampFile(root, bridge);
-  return existsSync(bridge.plugin) && existsSync(bridge.reader)
+  return [bridge.plugin, bridge.reader, bridge.decoder].every(file => existsSync(file))
     && existsSync(stamp) && readFileSync(stamp, 'utf8') === bridge.hash;
 }
 

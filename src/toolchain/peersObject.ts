@@ -42,6 +42,9 @@ const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
 /** Code that can be moved, without the additions of a distribution's compiler that cost time. */
 const COMMON: readonly string[] = ['-c', '-fPIC', '-ffunction-sections', '-fno-stack-protector', '-fcf-protection=none', '-fno-asynchronous-unwind-tables'];
 
+/** How C of competitors is compiled, by which `verify` compiles C as well. */
+export const PEER_FLAGS: readonly string[] = [...COMMON, ...OPTIMIZE];
+
 /** Makes the objects of one build; `compiler` is one of those it lists. Throws `tool` for what is missing and `input` for what does not compile. */
 export async function buildPeerObjects(build: PeerBuild, compiler: PeerCompiler, around: PeerSurroundings): Promise<PeerObjects> {
   switch (build.kind) {

@@ -15,7 +15,7 @@ import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { showPoly } from './algebra/show.ts';
 import { Words } from './algebra/words.ts';
 import type { Work } from './algebra/work.ts';
-import type { Listing, Syntax } from './asm/listing.ts';
+import type { Listing } from './asm/listing.ts';
 import { parseListing } from './asm/parseListing.ts';
 import { choiceBits, withDecision } from './choiceBits.ts';
 import { findCounterexample, type Counterexample, type Effort } from './counterexample.ts';
@@ -31,8 +31,6 @@ import { execute, Stopped } from './machine/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
 export interface ProveOptions {
-  /** Which function of the text; by default the first. */
-  readonly symbol?: string;
   /** Rule sets to try; by default those that fit the function's degree. */
   readonly portfolio?: readonly RuleSet[];
   /** Whether a refutation says where assembly and IR part, which takes as long as an attempt at a proof; true unless given. */
@@ -41,10 +39,15 @@ export interface ProveOptions {
   readonly mostTerms?: number;
 }
 
-/** Proves or refutes that the assembly computes `fn` under the System V convention. Unparsable text is undecided. */
-export function proveAsm(asmText: string, syntax: Syntax, fn: IrFunction, options: ProveOptions = {}): Verdict {
+/** Proves or refutes that the code computes `fn` under the System V convention. */
+export function proveListing(listing: Listing, fn: IrFunction, options: ProveOptions = {}): Verdict {
+  return judge(() => everyMode(fn, mode => proveMode(listing, fn, mode, options)));
+}
+
+/** The same of text that our own printers wrote; what cannot be parsed is undecided. */
+export function proveAsm(asmText: string, fn: IrFunction, options: ProveOptions = {}): Verdict {
   return judge(() => {
-    const listing = parseListing(asmText, syntax, options.symbol);
+    const listing = parseListing(asmText);
     return everyMode(fn, mode => proveMode(listing, fn, mode, options));
   });
 }

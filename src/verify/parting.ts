@@ -68,7 +68,7 @@ function describe(fn: IrFunction, ir: readonly (readonly bigint[])[], asm: reado
     const id = opOutputs(op).find(isMissing);
     if (id === undefined || op.kind === 'mask' || op.kind === 'not') continue;
     const close = closest(ir[id], asm);
-    return `${fn.values[id].name} of "${shortened(printOp(fn, op))}" is never computed${close === null ? '' : `; closest is line ${close.line}: ${close.text}`}`;
+    return `${fn.values[id].name} of "${shortened(printOp(fn, op))}" is never computed${close === null ? '' : `; closest is ${close.place}: ${close.text}`}`;
   }
   return null;
 }

@@ -13,11 +13,10 @@ import type { Poly } from './algebra/poly.ts';
 import { PORTFOLIO, type RuleSet } from './algebra/rules.ts';
 import { showPoly } from './algebra/show.ts';
 import type { Work } from './algebra/work.ts';
-import type { Listing, Syntax } from './asm/listing.ts';
-import { parseListing } from './asm/parseListing.ts';
+import type { Listing } from './asm/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { findCounterexample } from './counterexample.ts';
-import { proveAsm } from './equivalence.ts';
+import { proveListing } from './equivalence.ts';
 import { everyMode, type ModeResult } from './everyMode.ts';
 import { executeIr, inputPolys } from './irExecutor.ts';
 import { judge } from './judge.ts';
@@ -30,14 +29,11 @@ import type { Verdict } from './verdict.ts';
 
 /**
  * Proves or refutes that the assembly computes what the source says: directly or, where that is not decided, because both compute what the word IR
- * does. There the word IR is a lemma: whatever it is taken to mean, it means the same in both halves. What cannot be parsed or executed is undecided.
+ * does. There the word IR is a lemma: whatever it is taken to mean, it means the same in both halves. What cannot be executed is undecided.
  */
-export function proveAsmSource(asmText: string, syntax: Syntax, ssa: SsaFunction, fn: IrFunction): Verdict {
-  const direct = judge(() => {
-    const listing = parseListing(asmText, syntax);
-    return everyMode(fn, mode => proveMode({ ssa, shapes: fn, mode, compared: (words, inputs) => runAsm(words, fn, mode, inputs, listing) }));
-  });
-  return direct.kind === 'undecided' ? throughIr(direct, proveIrSource(ssa, fn), () => proveAsm(asmText, syntax, fn)) : direct;
+export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunction): Verdict {
+  const direct = judge(() => everyMode(fn, mode => proveMode({ ssa, shapes: fn, mode, compared: (words, inputs) => runAsm(words, fn, mode, inputs, listing) })));
+  return direct.kind === 'undecided' ? throughIr(direct, proveIrSource(ssa, fn), () => proveListing(listing, fn)) : direct;
 }
 
 /** Proves or refutes that the word IR computes what the source says. Both read all parameters first, so that they may overlap in any way. */

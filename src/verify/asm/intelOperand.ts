@@ -1,4 +1,4 @@
-/** Operands in Intel syntax, of NASM and of GNU as. */
+/** Operands in Intel syntax, as our printers write them. */
 import { Failure } from '../../base/errors.ts';
 import type { AsmMemory, AsmOperand } from './listing.ts';
 import { parseNumber } from './parseNumber.ts';
@@ -66,3 +66,6 @@ function addSymbol(address: Address, part: string): boolean {
   address.symbol = part;
   return true;
 }
+
+/** The operands of a comma-separated list. */
+export const splitOperands = (text: string): string[] => (text.trim() === '' ? [] : text.split(',').map(part => part.trim()));

@@ -1,4 +1,4 @@
-/** Assembly text after parsing: the verifier's own record, shared with no generator. */
+/** One function as the proof engine reads it: the verifier's own record, shared with no generator. */
 
 export type AsmOperand =
   | { readonly kind: 'register'; readonly file: 'general' | 'vector'; readonly index: number; readonly width: number }
@@ -21,17 +21,17 @@ export interface AsmInstruction {
   readonly mnemonic: string;
   /** In Intel order: destination first. */
   readonly operands: readonly AsmOperand[];
-  /** 1-based line of the text, and the line itself. */
-  readonly line: number;
+  /** Where it stands, for messages: `line 12`, or `f+0x1c`. */
+  readonly place: string;
   readonly text: string;
+  /** Where the code goes on behind a call, or behind the `ret` of one; without it, a `ret` ends the function. */
+  readonly returnTo?: number;
 }
 
-/** One function, up to and including its `ret`. */
+/** One function in the order in which it is executed, calls in place, up to and including its last `ret`. */
 export interface Listing {
   readonly name: string;
   readonly instructions: readonly AsmInstruction[];
   /** 64-bit constants by label. */
   readonly constants: ReadonlyMap<string, readonly bigint[]>;
 }
-
-export type Syntax = 'nasm' | 'gas-intel' | 'gas-att';

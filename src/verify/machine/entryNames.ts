@@ -8,3 +8,6 @@ export const vectorHalf = (index: number, half: 'low' | 'high'): string => `entr
 
 /** What is above a narrow scalar in its register. */
 export const upperPart = (scalar: string): string => `upper part of ${scalar}`;
+
+/** Where the code was loaded. */
+export const CODE_ADDRESS = 'address of the code';

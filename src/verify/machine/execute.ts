@@ -1,7 +1,7 @@
 /** Runs a listing on the symbolic machine; everything that is not modelled is refused. */
 import { Failure } from '../../base/errors.ts';
 import type { AsmInstruction, Listing } from '../asm/listing.ts';
-import { TIMING, VARIABLE_TIME } from './constantTime.ts';
+import { isConstantTime, TIMING } from './constantTime.ts';
 import type { Machine } from './machine.ts';
 import { ARITHMETIC } from './semantics/arithmetic.ts';
 import { CONDITIONAL } from './semantics/conditional.ts';
@@ -17,7 +17,7 @@ const SEMANTICS: ReadonlyMap<string, Semantics> = new Map(
   Object.entries({ ...ARITHMETIC, ...CONDITIONAL, ...LOGIC, ...MOVE, ...MULTIPLY, ...SHIFT, ...VECTOR }),
 );
 
-/** Every modelled mnemonic, without `ret`. */
+/** Every modelled mnemonic, without calls and returns. */
 export const MODELLED: readonly string[] = [...SEMANTICS.keys()];
 
 /** An instruction that could not be executed, with its place. */
@@ -25,16 +25,16 @@ export class Stopped extends Error {
   readonly instruction: AsmInstruction;
   override readonly cause: unknown;
   constructor(instruction: AsmInstruction, cause: unknown) {
-    super(`line ${instruction.line}: ${instruction.text}`);
+    super(`${instruction.place}: ${instruction.text}`);
     this.instruction = instruction;
     this.cause = cause;
   }
 }
 
-/** Executes up to `ret`. `after` is called after each instruction. Throws `Stopped`. */
+/** Executes up to the `ret` of the function itself. `after` is called after each instruction. Throws `Stopped`. */
 export function execute(machine: Machine, listing: Listing, after: (i: AsmInstruction) => void = () => {}): void {
   for (const instruction of listing.instructions) {
-    if (instruction.mnemonic === 'ret') return;
+    if (instruction.mnemonic === 'ret' && instruction.returnTo === undefined) return;
     try {
       executeOne(machine, instruction);
     } catch (cause) {
@@ -44,11 +44,12 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
   }
 }
 
-function executeOne(machine: Machine, { mnemonic, operands }: AsmInstruction): void {
-  const semantics = SEMANTICS.get(mnemonic);
+function executeOne(machine: Machine, { mnemonic, operands, returnTo }: AsmInstruction): void {
+  if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
+  const semantics = SEMANTICS.get(mnemonic), timing = TIMING.get(mnemonic);
   if (/^(j|call|loop|ret)/.test(mnemonic)) throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);
-  if (VARIABLE_TIME.test(mnemonic)) throw new Violation('timing', `${mnemonic} takes a time that depends on its data`);
-  if (!TIMING.has(mnemonic)) throw new Failure('unsupported', `timing: ${mnemonic} is not on the list of instructions with data-independent timing`);
+  if (timing === 'variable') throw new Violation('timing', `${mnemonic} takes a time that depends on its data`);
+  if (!isConstantTime(timing)) throw new Failure('unsupported', `timing: ${mnemonic} is not on the list of instructions with data-independent timing`);
   if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`);
   if (operands.length !== arity(mnemonic, operands.length)) throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
   semantics(machine, operands);

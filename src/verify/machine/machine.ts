@@ -6,11 +6,11 @@
  */
 import { Failure } from '../../base/errors.ts';
 import type { Addend } from '../algebra/combination.ts';
-import type { Poly } from '../algebra/poly.ts';
+import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../asm/listing.ts';
 import { RSP, registerName } from '../asm/registers.ts';
-import { entryOf, vectorHalf } from './entryNames.ts';
+import { CODE_ADDRESS, entryOf, vectorHalf } from './entryNames.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
 
@@ -30,6 +30,8 @@ export class Machine {
   readonly vectors: (readonly [Poly, Poly])[];
   readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
+  /** Where the code was loaded, once a call asks. */
+  private code: Poly | null = null;
 
   constructor(words: Words, constants: ReadonlyMap<string, readonly bigint[]>) {
     const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
@@ -105,6 +107,29 @@ export class Machine {
     if (base !== null) terms.push({ poly: this.registers[base], factor: 1n });
     if (index !== null) terms.push({ poly: this.registers[index], factor: BigInt(scale) });
     return terms;
+  }
+
+  /** Pushes where the code goes on behind a call, which nobody knows but the loader. */
+  call(returnTo: number): void {
+    this.moveStackPointer(-8n);
+    this.memory.store(this.registers[RSP], 64, this.codeAddress(returnTo));
+  }
+
+  /** Pops it again: what a function returns to must be what its call pushed. */
+  return(returnTo: number): void {
+    const found = this.memory.load(this.registers[RSP], 64);
+    if (!samePoly(found, this.codeAddress(returnTo))) throw new Violation('return', 'ret goes elsewhere than behind its call');
+    this.moveStackPointer(8n);
+  }
+
+  moveStackPointer(by: bigint): void {
+    this.registers[RSP] = this.words.low(64, this.words.algebra.add(this.registers[RSP], this.words.constant(by)));
+    this.stackPointerChanged();
+  }
+
+  private codeAddress(offset: number): Poly {
+    this.code ??= this.pointer(CODE_ADDRESS);
+    return this.words.algebra.add(this.code, this.words.constant(BigInt(offset)));
   }
 
   stackPointerChanged(): void {

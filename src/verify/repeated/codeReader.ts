@@ -1,5 +1,4 @@
-import { splitOperands } from '../asm/attOperand.ts';
-import { intelOperand } from '../asm/intelOperand.ts';
+import { intelOperand, splitOperands } from '../asm/intelOperand.ts';
 import type { AsmInstruction, AsmOperand, Listing } from '../asm/listing.ts';
 import { parseListing } from '../asm/parseListing.ts';
 import { Planner, type Plan } from './plan.ts';
@@ -51,7 +50,7 @@ export class CodeReader {
 
   /** The whole text at once. */
   parsed({ instructions, constants }: CodeText): Listing {
-    return parseListing([`${this.name}:`, ...instructions, ...constants].join('\n'), 'nasm');
+    return parseListing([`${this.name}:`, ...instructions, ...constants].join('\n'));
   }
 
   clear(): void {
@@ -70,8 +69,8 @@ export class CodeReader {
   /** The line as an instruction, null if it is none: the first with its mnemonic is read as a whole, others operand by operand. */
   private instruction(line: string): AsmInstruction | null {
     const end = `${line} `.indexOf(' '), name = line.slice(0, end), known = this.mnemonics.get(name);
-    if (known !== undefined) return { mnemonic: known, operands: splitOperands(line.slice(end)).map(o => this.operand(o, line)), line: 2, text: line };
-    const [instruction] = parseListing(`one:\n${line}\nret`, 'nasm').instructions;
+    if (known !== undefined) return { mnemonic: known, operands: splitOperands(line.slice(end)).map(o => this.operand(o, line)), place: 'line 2', text: line };
+    const [instruction] = parseListing(`one:\n${line}\nret`).instructions;
     if (instruction.text !== line) return null;
     this.mnemonics.set(name, instruction.mnemonic);
     return instruction;
@@ -91,7 +90,7 @@ export class CodeReader {
   }
 
   private readConstants(text: string): Listing['constants'] {
-    const { constants } = parseListing(`one:\nret\n${text}`, 'nasm');
+    const { constants } = parseListing(`one:\nret\n${text}`);
     this.constants.set(text, constants);
     return constants;
   }

@@ -2,7 +2,6 @@
 import { Failure } from '../../../base/errors.ts';
 import type { AsmOperand } from '../../asm/listing.ts';
 import { RSP } from '../../asm/registers.ts';
-import type { Machine } from '../machine.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 
 const mov: Semantics = (m, [to, from]) => {
@@ -46,20 +45,15 @@ const xchg: Semantics = (m, [a, b]) => {
   m.write(b, width, x);
 };
 
-function moveStackPointer(m: Machine, by: bigint): void {
-  m.registers[RSP] = m.words.low(64, m.words.algebra.add(m.registers[RSP], m.words.constant(by)));
-  m.stackPointerChanged();
-}
-
 const push: Semantics = (m, [from]) => {
   const value = m.read(from, 64);
-  moveStackPointer(m, -8n);
+  m.moveStackPointer(-8n);
   m.memory.store(m.registers[RSP], 64, value);
 };
 
 const pop: Semantics = (m, [to]) => {
   const value = m.memory.load(m.registers[RSP], 64);
-  moveStackPointer(m, 8n);
+  m.moveStackPointer(8n);
   m.write(to, 64, value);
 };
 

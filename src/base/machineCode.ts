@@ -1,0 +1,69 @@
+/** Machine code as a program would run it: linked, placed and decoded. What the toolchain hands to the verifier. */
+
+/** Some bytes of a linked file and what a program may do with them when it runs. */
+export interface CodeSegment {
+  readonly address: number;
+  readonly bytes: Uint8Array;
+  /** Where they stand in the file. */
+  readonly offset: number;
+  readonly isWritable: boolean;
+  readonly isExecutable: boolean;
+}
+
+/** A name of the symbol table. */
+export interface CodeSymbol {
+  readonly name: string;
+  readonly address: number;
+  /** In bytes; 0 if nobody said. */
+  readonly size: number;
+  /** What makes it uncertain which code or data a program gets under this name; null if nothing does. */
+  readonly doubt: 'weak' | 'indirect function' | 'unique' | null;
+}
+
+/** A linked file. */
+export interface CodeImage {
+  readonly path: string;
+  readonly segments: readonly CodeSegment[];
+  readonly symbols: readonly CodeSymbol[];
+  /** First byte of what the loader changes when the program starts; eight bytes each. */
+  readonly relocated: readonly number[];
+  /** Whether it runs wherever it is loaded; otherwise addresses are what they are. */
+  readonly isMovable: boolean;
+}
+
+/** An explicit operand of an instruction, in the order of LLVM's description: destinations first. Registers have LLVM's names, such as `R8D`. */
+export type MachineOperand =
+  | { readonly kind: 'register'; readonly name: string; readonly access: 'r' | 'w' | 'rw' }
+  | { readonly kind: 'immediate'; readonly value: bigint }
+  | MachineMemory
+  /** A direct jump or call. */
+  | { readonly kind: 'target'; readonly address: number };
+
+/** [segment: base + scale·index + displacement]; `''` where there is no register. */
+export interface MachineMemory {
+  readonly kind: 'memory';
+  readonly base: string;
+  readonly index: string;
+  readonly scale: number;
+  readonly displacement: bigint;
+  readonly segment: string;
+}
+
+/** One instruction as LLVM's decoder reads it, with what LLVM's description says of its form. */
+export interface MachineInstruction {
+  readonly address: number;
+  readonly bytes: Uint8Array;
+  /** LLVM's name of the form, e.g. `ADC64rm`. */
+  readonly opcode: string;
+  readonly operands: readonly MachineOperand[];
+  readonly implicitReads: readonly string[];
+  readonly implicitWrites: readonly string[];
+  /** What may happen to memory: `r`, `w`, `rw` or nothing. */
+  readonly memory: string;
+  readonly flow: 'next' | 'jump' | 'branch' | 'call' | 'return' | 'stop';
+  /** In Intel syntax, for messages only. */
+  readonly text: string;
+}
+
+/** What stands at an address: an instruction, or bytes that are none. */
+export type DecodedCode = ReadonlyMap<number, MachineInstruction | null>;

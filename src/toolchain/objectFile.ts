@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { Failure } from '../base/errors.ts';
+import { isSharedObject } from './peersFunction.ts';
+import { PEER_FLAGS } from './peersObject.ts';
+import { run } from './run.ts';
+import { requireTool, type Tools } from './tools.ts';
+
+/** How assembly text is to be read where the file does not say so itself. */
+export type TextSyntax = 'nasm' | 'gas-intel' | 'gas-att';
+
+/** What an assembler, a compiler or nobody made of a file. */
+export interface ObjectFile {
+  readonly path: string;
+  /** Whether lines of the file belong to its instructions. */
+  readonly isText: boolean;
+}
+
+const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
+
+/**
+ * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools, into `folder`, because what they include may have
+ * changed. Throws `input` for what is no ordinary file, of no known kind, or refused by the tool.
+ */
+export async function objectFile(path: string, syntax: TextSyntax | undefined, folder: string, tools: Tools): Promise<ObjectFile> {
+  demandFile(path);
+  const out = join(folder, `${basename(path, extname(path))}.o`), suffix = extname(path);
+  if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm')) return made(out, requireTool(tools.byName.nasm), ['-f', 'elf64', '-g', '-F', 'dwarf', '-o', out, path], path);
+  if (syntax !== undefined || suffix === '.s') return made(out, requireTool(tools.byName.as), ['--64', '-g', ...(syntax === 'gas-intel' ? INTEL : []), '-o', out, path], path);
+  if (suffix === '.S') return made(out, requireTool(tools.byName.cc), ['-c', '-g', '-x', 'assembler-with-cpp', '-o', out, path], path);
+  if (suffix === '.c') return { ...await made(out, requireTool(tools.byName.cc), [...PEER_FLAGS, '-o', out, path], path), isText: false };
+  if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false };
+  throw new Failure('input', 'unknown kind of file', { where: path, expected: KINDS, hint: 'compile it to an object, or say --syntax for assembly text' });
+}
+
+/** Text in Intel syntax may begin with `.intel_syntax noprefix` itself; this is for text that does not. */
+const INTEL: readonly string[] = ['-msyntax=intel', '-mnaked-reg'];
+
+/** Throws `input` unless this is an ordinary file that can be read: no directory, no pipe, no device. */
+export function demandFile(path: string): void {
+  const found = kindOf(path);
+  if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
+}
+
+function kindOf(path: string): string | null {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return 'the file does not exist';
+  return stats.isFile() ? null : stats.isDirectory() ? 'this is a directory' : 'this is a pipe or device';
+}
+
+/** What an assembler may take: text can ask for any number of bytes. Seconds of processor time and bytes, not time, so that a busy machine decides nothing. */
+const LIMITS: readonly string[] = ['--cpu=120', '--as=8589934592', '--fsize=1073741824', '--core=0'];
+
+async function made(out: string, tool: string, args: readonly string[], path: string): Promise<ObjectFile> {
+  const { status, stderr } = await run('prlimit', [...LIMITS, tool, ...args], { cwd: dirname(path) }).catch((error: unknown) => {
+    if (error instanceof Failure && /killed/.test(error.detail.found ?? '')) throw new Failure('input', `${basename(tool)} does not come to an end with the file`, { where: path, found: error.detail.found ?? '' });
+    throw error;
+  });
+  if (status === 0) return { path: out, isText: true };
+  throw new Failure('input', `${basename(tool)} does not take the file`, { where: path, found: stderr.trimEnd().split('\n').slice(0, 6).join('\n            ') });
+}

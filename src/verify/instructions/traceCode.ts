@@ -1,0 +1,126 @@
+/** Follows a function from its entry to its return: the instructions in the order in which the processor executes them. */
+import { Failure } from '../../base/errors.ts';
+import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
+import type { AsmInstruction, Listing } from '../asm/listing.ts';
+import { acceptedForm } from './accept.ts';
+import type { InstructionForm } from './form.ts';
+import type { ImageView } from './imageView.ts';
+import { asmInstruction } from './operands.ts';
+
+/** What was read of an image for one function. */
+export interface TracedCode extends Listing {
+  /** Addresses and lengths of the instructions, in the order of their addresses, each once. */
+  readonly read: readonly { readonly address: number; readonly length: number }[];
+  /** Addresses of constants. */
+  readonly constantsAt: readonly number[];
+}
+
+/** More instructions than any function has that was ever proved. */
+const MOST_INSTRUCTIONS = 100_000;
+const DEEPEST_CALL = 32;
+/** 64-bit words that an instruction can load of a constant: a vector. */
+const CONSTANT_WORDS = 2;
+
+/**
+ * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
+ * everything that is not accepted: instructions without a row, prefixes, branches, code that ends nowhere.
+ */
+export function traceCode(name: string, code: DecodedCode, view: ImageView, entry: number, placeOf: (address: number) => string): TracedCode {
+  return new Tracer(name, code, view, placeOf).trace(entry);
+}
+
+class Tracer {
+  private readonly name: string;
+  private readonly code: DecodedCode;
+  private readonly view: ImageView;
+  private readonly placeOf: (address: number) => string;
+  private readonly instructions: AsmInstruction[] = [];
+  private readonly constants = new Map<string, readonly bigint[]>();
+  private readonly constantsAt = new Set<number>();
+  private readonly lengths = new Map<number, number>();
+  /** Where the open calls return to. */
+  private readonly returns: number[] = [];
+  /** Places with their open calls where a jump or call led: to be there again is to be there for ever. */
+  private readonly seen = new Set<string>();
+
+  constructor(name: string, code: DecodedCode, view: ImageView, placeOf: (address: number) => string) {
+    this.name = name;
+    this.code = code;
+    this.view = view;
+    this.placeOf = placeOf;
+  }
+
+  trace(entry: number): TracedCode {
+    this.located(entry, () => this.view.demandCertain(entry));
+    for (let at: number | null = entry; at !== null;) {
+      const here: number = at;
+      at = this.located(here, () => this.step(here));
+    }
+    const read = [...this.lengths].map(([address, length]) => ({ address, length })).toSorted((a, b) => a.address - b.address);
+    return { name: this.name, instructions: this.instructions, constants: this.constants, read, constantsAt: [...this.constantsAt] };
+  }
+
+  /** Takes one instruction and says where the next one is; null behind the last. */
+  private step(at: number): number | null {
+    const instruction = this.code.get(at) ?? null;
+    if (instruction === null) throw new Failure('unsupported', 'no instruction stands here');
+    this.view.demandCode(at, instruction.bytes.length);
+    const form = acceptedForm(instruction), next = at + instruction.bytes.length;
+    this.lengths.set(at, instruction.bytes.length);
+    if (this.instructions.length > MOST_INSTRUCTIONS) throw new Failure('unsupported', 'the function is too long', { expected: `at most ${MOST_INSTRUCTIONS} instructions` });
+    switch (form.flow) {
+      case 'next':
+        this.instructions.push(asmInstruction(instruction, form, this.placeOf(at), address => this.constantAt(address)));
+        return next;
+      case 'jump': return this.follow(instruction);
+      case 'call': return this.call(instruction, form, next);
+      case 'return': return this.return(instruction, form);
+      case 'branch': throw new Failure('unsupported', 'branch: the flow of control is not followed through conditional jumps');
+      case 'stop': throw new Failure('unsupported', 'the code stops here');
+    }
+  }
+
+  private call(instruction: MachineInstruction, form: InstructionForm, next: number): number {
+    if (this.returns.length >= DEEPEST_CALL) throw new Failure('unsupported', 'calls nest too deeply', { expected: `at most ${DEEPEST_CALL}` });
+    this.returns.push(next);
+    this.push(instruction, form, next);
+    return this.follow(instruction);
+  }
+
+  private return(instruction: MachineInstruction, form: InstructionForm): number | null {
+    const to = this.returns.pop();
+    this.push(instruction, form, to);
+    return to ?? null;
+  }
+
+  private push({ address, text }: MachineInstruction, { mnemonic }: InstructionForm, returnTo: number | undefined): void {
+    this.instructions.push({ mnemonic, operands: [], place: this.placeOf(address), text, ...(returnTo === undefined ? {} : { returnTo }) });
+  }
+
+  /** Where a direct jump or call leads. */
+  private follow({ operands: [operand] }: MachineInstruction): number {
+    if (operand?.kind !== 'target') throw new Failure('unsupported', 'a jump through a register or memory');
+    const place = [operand.address, ...this.returns].join();
+    if (this.seen.has(place)) throw new Failure('unsupported', 'the code never ends: it comes back to where it was', { found: this.placeOf(operand.address) });
+    this.seen.add(place);
+    this.view.demandCertain(operand.address);
+    return operand.address;
+  }
+
+  private constantAt(address: number): string {
+    const name = `constant at 0x${address.toString(16)}`;
+    if (!this.constants.has(name)) this.constants.set(name, this.view.constants(address, CONSTANT_WORDS));
+    this.constantsAt.add(address);
+    return name;
+  }
+
+  /** Adds the place to what is refused without one. */
+  private located<T>(at: number, body: () => T): T {
+    try {
+      return body();
+    } catch (error) {
+      if (!(error instanceof Failure) || error.detail.where !== undefined) throw error;
+      throw new Failure(error.kind, error.message, { ...error.detail, where: this.placeOf(at) });
+    }
+  }
+}
