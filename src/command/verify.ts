@@ -1,4 +1,4 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readFiat } from '../bridge/fiat/read.ts';
 import { withFiatSpecification } from '../bridge/fiat/specification.ts';
@@ -20,7 +20,7 @@ import { parseOptions } from './parseOptions.ts';
 import { readInput } from './readInput.ts';
 import { recordCheck } from './recordCheck.ts';
 import { verifyContract } from './verifyContract.ts';
-import { verifyTarget, type VerifyTarget } from './verifyTarget.ts';
+import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
 
 const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const, ALIASING = ['none', 'equal', 'any'] as const;
 
@@ -67,7 +67,7 @@ interface Claim {
 
 async function verify(file: string, options: Options, io: Io): Promise<void> {
   if (options.spec !== undefined && (options.ir ?? options.record) !== undefined) throw new Failure('input', 'two references', { where: '--spec', expected: 'either --spec, --ir or --record' });
-  const target = await verifyTarget(file, options.symbol, options.syntax, io);
+  const target = await verifyTarget(resolve(io.cwd, file), options.symbol, options.syntax, await openCodeTools(io.root));
   const claims = options.spec === undefined ? againstReference(target, reference(file, options, io)) : [againstStatement(target, { ...options, spec: options.spec })];
   for (const { claim, verdict, code } of claims) {
     io.out(line(claim, verdict));

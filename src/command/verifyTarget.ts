@@ -1,17 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { buildBridge } from '../toolchain/buildBridge.ts';
 import { imageObject } from '../toolchain/imageObject.ts';
 import type { TextSyntax } from '../toolchain/objectFile.ts';
 import { linkImage } from '../toolchain/peersImage.ts';
 import type { CallArgument } from '../toolchain/peersInterface.ts';
-import { readFunctionOf, type FunctionCode } from '../toolchain/readFunction.ts';
+import { readFunctionOf, type CodeTools, type FunctionCode } from '../toolchain/readFunction.ts';
 import { findTools } from '../toolchain/tools.ts';
 import { ImageView } from '../verify/instructions/imageView.ts';
 import { traceCode, type TracedCode } from '../verify/instructions/traceCode.ts';
-import type { Io } from './io.ts';
 
 /** The code that is to be proved. */
 export interface VerifyTarget {
@@ -24,10 +23,20 @@ export interface VerifyTarget {
   image(call: readonly CallArgument[], modulus: bigint): Promise<Uint8Array>;
 }
 
+/** What code is read with: found once, used for any number of files. Throws `tool` for what is missing. */
+export async function openCodeTools(root: string): Promise<CodeTools> {
+  const tools = await findTools();
+  return { tools, decoder: (await buildBridge(root, tools)).decoder };
+}
+
 /** Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or `unsupported`. */
-export async function verifyTarget(file: string, symbol: string | undefined, syntax: TextSyntax | undefined, io: Io): Promise<VerifyTarget> {
-  const tools = await findTools(), { decoder } = await buildBridge(io.root, tools);
-  const read = await readFunctionOf(resolve(io.cwd, file), symbol, syntax, { tools, decoder }), listing = traced(read);
+export async function verifyTarget(path: string, symbol: string | undefined, syntax: TextSyntax | undefined, tools: CodeTools): Promise<VerifyTarget> {
+  return targetOf(await readFunctionOf(path, symbol, syntax, tools));
+}
+
+/** The same of a function that is linked and decoded. */
+export function targetOf(read: FunctionCode): VerifyTarget {
+  const listing = traced(read);
   return { listing, account: accountOf(listing, read), bytes: length => bytesFrom(read, length), image: (call, modulus) => callable(read, listing, call, modulus) };
 }
 

@@ -26,11 +26,21 @@ export async function objectFile(path: string, syntax: TextSyntax | undefined, f
   demandFile(path);
   const out = join(folder, `${basename(path, extname(path))}.o`), suffix = extname(path);
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm')) return made(out, requireTool(tools.byName.nasm), ['-f', 'elf64', '-g', '-F', 'dwarf', '-o', out, path], path);
-  if (syntax !== undefined || suffix === '.s') return made(out, requireTool(tools.byName.as), ['--64', '-g', ...(syntax === 'gas-intel' ? INTEL : []), '-o', out, path], path);
+  if (syntax !== undefined || suffix === '.s') return gnuText(out, path, syntax === 'gas-intel' ? INTEL : [], tools);
   if (suffix === '.S') return made(out, requireTool(tools.byName.cc), ['-c', '-g', '-x', 'assembler-with-cpp', '-o', out, path], path);
   if (suffix === '.c') return { ...await made(out, requireTool(tools.byName.cc), [...PEER_FLAGS, '-o', out, path], path), isText: false };
   if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false };
   throw new Failure('input', 'unknown kind of file', { where: path, expected: KINDS, hint: 'compile it to an object, or say --syntax for assembly text' });
+}
+
+/** By the GNU assembler; what only clang's takes (its own output has directives of its own) by that. */
+async function gnuText(out: string, path: string, flags: readonly string[], { byName: { as, clang } }: Tools): Promise<ObjectFile> {
+  try {
+    return await made(out, requireTool(as), ['--64', '-g', ...flags, '-o', out, path], path);
+  } catch (error) {
+    if (clang.path === null || flags.length > 0 || !(error instanceof Failure) || error.kind !== 'input') throw error;
+    return made(out, clang.path, ['-c', '-x', 'assembler', '-o', out, path], path).catch(() => { throw error; });
+  }
 }
 
 /** Text in Intel syntax may begin with `.intel_syntax noprefix` itself; this is for text that does not. */

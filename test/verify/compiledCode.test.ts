@@ -5,11 +5,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkerIdentity } from '../../src/command/checkerIdentity.ts';
-import { proveAsm } from '../../src/verify/equivalence.ts';
+import { proveListing } from '../../src/verify/equivalence.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
 import { judgeDamaged, judgeEqual, judgeClearing, type Means } from './compiled/campaign.ts';
-import { compiledText } from './compiled/compile.ts';
+import { compiledCode } from './compiled/compile.ts';
 import { inputNames, inputSubjects } from './compiled/inputSubjects.ts';
 import { LimitedProver } from './compiled/limitedProver.ts';
 import { installed, labelOf } from './compiled/recipes.ts';
@@ -24,15 +24,15 @@ describe.skipIf(LONG)('compiled code is proved equal to the word IR it was writt
   const sample = recipes.flatMap(recipe => all.filter(({ fn }) => fn.name === recipe.sample).map(subject => ({ subject, recipe, name: `${subject.fn.name}, ${labelOf(recipe)} ${recipe.flags.join(' ')}, ${recipe.form}` })));
   it.each(sample)('$name', async ({ subject, recipe }) => {
     const { fn } = subject;
-    const { text, syntax } = await compiledText(recipe, subject), [other] = all.filter(s => s.fn.params.length === fn.params.length && s.fn.results[0].bounds.length === fn.results[0].bounds.length && s.fn.name !== fn.name);
-    expect(proveAsm(text, syntax, fn, { symbol: fn.name })).toMatchObject({ kind: 'proved' });
-    expect(proveAsm(text, syntax, other.fn, { symbol: fn.name }).kind, other.fn.name).toBe('refuted');
+    const { listing } = await compiledCode(recipe, subject), [other] = all.filter(s => s.fn.params.length === fn.params.length && s.fn.results[0].bounds.length === fn.results[0].bounds.length && s.fn.name !== fn.name);
+    expect(proveListing(listing, fn)).toMatchObject({ kind: 'proved' });
+    expect(proveListing(listing, other.fn).kind, other.fn.name).toBe('refuted');
   });
   it('code that clears its result first is refuted in place', async () => {
     const [recipe] = clearingRecipes, subject = all.filter(({ fn }) => fn.name === 'fe25519_add').map(clearing).find(s => s !== null);
     if (subject === undefined || recipe === undefined) return;
-    const { text, syntax } = await compiledText(recipe, subject);
-    const prove = (aliasing: 'none' | 'equal'): string => proveAsm(text, syntax, { ...subject.fn, aliasing }, { symbol: subject.fn.name }).kind;
+    const { listing } = await compiledCode(recipe, subject);
+    const prove = (aliasing: 'none' | 'equal'): string => proveListing(listing, { ...subject.fn, aliasing }).kind;
     expect([prove('none'), prove('equal')]).toEqual(['proved', 'refuted']);
   });
 });

@@ -39,10 +39,10 @@ const load = async (verify: string, module: string) => import(pathToFileURL(join
 /** The first of the hard faults that is not refused for its reason, or right code that is not proved. */
 function breach(proveAsm: typeof import('../../src/verify/equivalence.ts').proveAsm): string | null {
   for (const fault of [...POLICY_FAULTS, ...OVERLAP_FAULTS]) {
-    const verdict: Verdict = proveAsm(damaged(fault), 'nasm', functionOf(fault.code));
+    const verdict: Verdict = proveAsm(damaged(fault), functionOf(fault.code));
     if (verdict.kind === 'proved' || !fault.finds.test(`${verdict.kind} at ${verdict.where}: ${verdict.reason}`)) return `${fault.code}: ${fault.name}: ${verdict.kind}`;
   }
-  return ['25519-sub-loose', '25519-add', '25519-mul-loose'].find(code => proveAsm(codeOf(code), 'nasm', functionOf(code)).kind !== 'proved') ?? null;
+  return ['25519-sub-loose', '25519-add', '25519-mul-loose'].find(code => proveAsm(codeOf(code), functionOf(code)).kind !== 'proved') ?? null;
 }
 
 describe('bugs in the rules of memory, calling convention and timing', () => {

@@ -1,6 +1,7 @@
 /** The Montgomery template of bridge/fields: word IR against the mathematics and against the wide-integer source, assembly against the source. */
 import { describe, expect, it } from 'vitest';
 import type { SsaFunction } from '../../src/bridge/ssa/schema.ts';
+import { parseListing } from '../../src/verify/asm/parseListing.ts';
 import { proveAsmSource, proveIrSource } from '../../src/verify/sourceEquivalence.ts';
 import { proveSpec } from '../../src/verify/specification.ts';
 import { fieldFunctions } from '../bridge/fieldFixtures.ts';
@@ -34,8 +35,8 @@ describe('a source that computes something else', () => {
 
 it('assembly computes what the source does, by way of the word IR where normal forms differ', () => {
   const [{ asm }] = candidateProofs(product.fn, SEED, 1);
-  expect(proveAsmSource(asm, 'nasm', product.ssa, product.fn)).toMatchObject({ kind: 'proved' });
+  expect(proveAsmSource(parseListing(asm), product.ssa, product.fn)).toMatchObject({ kind: 'proved' });
   const broken = asm.replace(/\badc\b/, 'add');
   expect(broken).not.toBe(asm);
-  expect(proveAsmSource(broken, 'nasm', product.ssa, product.fn).kind).not.toBe('proved');
+  expect(proveAsmSource(parseListing(broken), product.ssa, product.fn).kind).not.toBe('proved');
 }, 60_000);

@@ -60,7 +60,7 @@ describe('a statement', () => {
 });
 
 describe('code against a statement', () => {
-  const code = (name: string, change: (text: string) => string = text => text) => parseListing(change(naiveCode(fixture(name)) ?? ''), 'nasm');
+  const code = (name: string, change: (text: string) => string = text => text) => parseListing(change(naiveCode(fixture(name)) ?? ''));
   const verdict = (listing: ReturnType<typeof code>, text: Parameters<typeof verifyContract>[0]) => {
     const { fn, order } = verifyContract(text);
     return proveAsmSpec(listing, fn, order);
@@ -87,7 +87,7 @@ describe('code against a statement', () => {
 
   it('a fold that only some 700 of 2^512 pairs of inputs need is missed, with inputs that show it', () => {
     // What is left of the last fold: only when it overflows does a one reach the lowest limb.
-    const lines = (naiveCode(fixture('25519-add-loose')) ?? '').split('\n'), last = lines.findLastIndex(line => line.startsWith('and rax, rcx')), refuted = verdict(parseListing(lines.with(last, 'xor eax, eax').join('\n'), 'nasm'), { spec: 'out = a+b mod 2^255-19', limbs: '4x64' });
+    const lines = (naiveCode(fixture('25519-add-loose')) ?? '').split('\n'), last = lines.findLastIndex(line => line.startsWith('and rax, rcx')), refuted = verdict(parseListing(lines.with(last, 'xor eax, eax').join('\n')), { spec: 'out = a+b mod 2^255-19', limbs: '4x64' });
     expect(refuted).toMatchObject({ kind: 'refuted' });
   });
 });
