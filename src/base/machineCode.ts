@@ -27,6 +27,10 @@ export interface CodeImage {
   readonly symbols: readonly CodeSymbol[];
   /** First byte of what the loader changes when the program starts; eight bytes each. */
   readonly relocated: readonly number[];
+  /** Sections of the objects, which other programs may place otherwise, each by itself; null if nothing is left to be placed. */
+  readonly pieces: readonly { readonly address: number; readonly size: number }[] | null;
+  /** Where the linker has put what depends on the place of something else: first bytes of the numbers. */
+  readonly references: readonly number[];
   /** Whether it runs wherever it is loaded; otherwise addresses are what they are. */
   readonly isMovable: boolean;
 }

@@ -4,7 +4,7 @@ import type { CodeImage, CodeSegment, CodeSymbol } from '../base/machineCode.ts'
 import { readElf, readHeaders, readString, rows, SHN_UNDEF, SHT_RELA, SHT_SYMTAB, type ElfHeader } from './elfObject.ts';
 
 /** Numbers of the ELF specification and the x86-64 psABI. */
-const ET_EXEC = 2, ET_DYN = 3, PT_LOAD = 1, PF_X = 1, PF_W = 2, SHF_ALLOC = 2, SHT_REL = 9, SHT_DYNSYM = 11, SHT_RELR = 19;
+const ET_EXEC = 2, ET_DYN = 3, PT_LOAD = 1, PF_X = 1, PF_W = 2, SHF_ALLOC = 2, SHF_EXECINSTR = 4, SHT_REL = 9, SHT_DYNSYM = 11, SHT_RELR = 19;
 const STT_FILE = 4, STT_TLS = 6, STT_GNU_IFUNC = 10, STB_WEAK = 2, STB_GNU_UNIQUE = 10, PROGRAM_HEADER_BYTES = 56;
 
 /** A linked program or shared object as the loader sees it. Throws `input` for files that are none, or are damaged, and `unsupported` for those without section headers. */
@@ -15,11 +15,15 @@ export function readElfImage(path: string): CodeImage {
     if (type !== ET_EXEC && type !== ET_DYN) throw new Failure('input', 'not a linked file', { where: path });
     if (headers.length === 0) throw new Failure('unsupported', 'the file has no section headers, so nobody knows what the loader changes', { where: path });
     return {
-      path, segments: readSegments(view, data), isMovable: type === ET_DYN, relocated: headers.filter(h => (h.flags & SHF_ALLOC) !== 0).flatMap(h => relocatedBy(view, h)),
+      path, segments: readSegments(view, data), pieces: null, references: headers.filter(h => isReference(h, headers)).flatMap(h => relocatedBy(view, h)), isMovable: type === ET_DYN, relocated: headers.filter(h => (h.flags & SHF_ALLOC) !== 0).flatMap(h => relocatedBy(view, h)),
       symbols: distinct(headers.filter(h => h.type === SHT_SYMTAB || h.type === SHT_DYNSYM).flatMap(h => readSymbols(view, h, headers[h.link]))),
     };
   });
 }
+
+/** Relocations of code that the linker has applied and kept (`--emit-relocs`). */
+const isReference = ({ type, flags, info }: ElfHeader, headers: readonly ElfHeader[]): boolean =>
+  type === SHT_RELA && (flags & SHF_ALLOC) === 0 && ((headers[info]?.flags ?? 0) & SHF_EXECINSTR) !== 0;
 
 function readSegments(view: DataView, data: Uint8Array): CodeSegment[] {
   const table = Number(view.getBigUint64(32, true)), count = view.getUint16(56, true), number = (at: number): number => Number(view.getBigUint64(at, true));

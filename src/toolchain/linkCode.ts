@@ -87,18 +87,24 @@ function listed(defined: readonly Definition[]): string {
   return names.length === 0 ? 'no functions at all' : `${names.slice(0, 12).join(', ')}${names.length > 12 ? `, … (${names.length} functions)` : ''}`;
 }
 
-const COMMON: readonly string[] = ['-nostdlib', '--gc-sections', '--build-id=none', '-z', 'noexecstack', '--no-dynamic-linker'];
+const COMMON: readonly string[] = ['-nostdlib', '--gc-sections', '--emit-relocs', '--build-id=none', '-z', 'noexecstack', '--no-dynamic-linker'];
 const MOVABLE: readonly string[] = ['-pie'], FIXED: readonly string[] = ['-no-pie', '-static'];
 
 /** As a position-independent program; code that cannot be one, at fixed addresses. */
 async function linked(files: readonly string[], symbol: string, isComplete: boolean, folder: string): Promise<CodeImage> {
-  const exported = await exportSymbol({ files, symbol }, folder), out = join(folder, 'linked.elf');
-  const args = [...COMMON, '-e', symbol, `--require-defined=${symbol}`, ...(isComplete ? [] : ['--unresolved-symbols=ignore-all']), '-o', out, ...exported];
+  const exported = await exportSymbol({ files, symbol }, folder), out = join(folder, 'linked.elf'), map = join(folder, 'linked.map');
+  const unresolved = isComplete ? [] : ['--unresolved-symbols=ignore-all'];
+  const args = [...COMMON, '-e', symbol, `--require-defined=${symbol}`, ...unresolved, '-Map', map, '-o', out, ...exported];
   const movable = await run('ld', [...MOVABLE, ...args]);
-  if (movable.status === 0) return readElfImage(out);
-  const fixed = /when making a PIE object/.test(movable.stderr) ? await run('ld', [...FIXED, ...args]) : movable;
-  if (fixed.status === 0) return readElfImage(out);
+  const { status, stderr } = /when making a PIE object/.test(movable.stderr) ? await run('ld', [...FIXED, ...args]) : movable;
+  if (status === 0) return { ...readElfImage(out), pieces: piecesIn(readFileSync(map, 'utf8')) };
   throw new Failure(isComplete ? 'unsupported' : 'input', isComplete ? 'the function needs more than these files' : 'the object cannot be linked', {
-    where: files.map(file => basename(file)).join(' '), found: fixed.stderr.trimEnd().slice(0, 400), ...(isComplete ? { hint: 'name the other objects, too' } : {}),
+    where: files.map(file => basename(file)).join(' '), found: stderr.trimEnd().slice(0, 400), ...(isComplete ? { hint: 'name the other objects, too' } : {}),
   });
+}
+
+/** Sections of the objects in the linker's map: ` .text.f  0x1000  0x64 f.o`; a long name has a line of its own. */
+function piecesIn(map: string): { address: number; size: number }[] {
+  const placed = map.slice(map.indexOf('Linker script and memory map')).replaceAll(/^( \S+)\n\s+/gm, '$1 ');
+  return [...placed.matchAll(/^ \S+ +0x([0-9a-f]+) +0x([0-9a-f]+) \S/gm)].map(([, address, size]) => ({ address: parseInt(address, 16), size: parseInt(size, 16) })).filter(({ size }) => size > 0);
 }

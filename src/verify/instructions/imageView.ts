@@ -1,9 +1,9 @@
 /** What an image promises about its bytes: which are code, which are constants, and which may become something else. */
 import { Failure } from '../../base/errors.ts';
-import type { CodeImage, CodeSegment } from '../../base/machineCode.ts';
+import type { CodeImage, CodeSegment, CodeSymbol } from '../../base/machineCode.ts';
 
-/** Bytes that one dynamic relocation changes. */
-const RELOCATION_BYTES = 8;
+/** Bytes that one dynamic relocation changes, and that the shortest reference takes. */
+const RELOCATION_BYTES = 8, REFERENCE_BYTES = 4;
 
 /** Names of symbols that the linked files define more than once. */
 export type Doubles = ReadonlySet<string>;
@@ -24,12 +24,27 @@ export class ImageView {
     this.demandFixed(segment, address, length, 'code');
   }
 
-  /** Demands that a jump, call or entry to this address reaches this code in every program. Throws `unsupported`. */
+  /** Demands that the instruction behind another one stands there in every program: in the same section of an object. Throws `unsupported`. */
+  demandNext(address: number, next: number): void {
+    const { pieces } = this.image, piece = pieces?.find(p => isAt(p, address));
+    if (pieces === null || (piece !== undefined && isAt(piece, next))) return;
+    throw new Failure('unsupported', 'the code runs on behind the end of its section, where another program has something else', { found: hex(next) });
+  }
+
+  /** Places in these bytes where the linker has put what depends on the place of something else, as offsets. */
+  referencesIn(address: number, length: number): number[] {
+    return this.image.references.filter(at => at + REFERENCE_BYTES > address && at < address + length).map(at => at - address);
+  }
+
+  /** Demands that a jump or call to this address reaches this code in every program. Throws `unsupported`. */
   demandCertain(address: number): void {
-    for (const { name, doubt } of this.image.symbols.filter(symbol => symbol.address === address && symbol.name !== '')) {
-      if (doubt !== null) throw uncertain(name, doubt);
-      if (this.doubles.has(name)) throw uncertain(name, 'defined twice');
-    }
+    for (const symbol of this.image.symbols.filter(s => s.address === address)) this.demandUndoubted(symbol);
+  }
+
+  /** The same of one name. */
+  demandUndoubted({ name, doubt }: CodeSymbol): void {
+    if (doubt !== null) throw uncertain(name, doubt);
+    if (this.doubles.has(name)) throw uncertain(name, 'defined twice');
   }
 
   /** The 64-bit words of constants that begin at an address, at most `count`. Throws `unsupported` if a program might read anything else there. */
@@ -56,7 +71,12 @@ export class ImageView {
 
 const hex = (address: number): string => `0x${address.toString(16)}`;
 
-const isAt = ({ address, size }: { readonly address: number; readonly size: number }, at: number): boolean => at === address || (at >= address && at < address + size);
+interface Extent {
+  readonly address: number;
+  readonly size: number;
+}
+
+const isAt = ({ address, size }: Extent, at: number): boolean => at === address || (at >= address && at < address + size);
 
 const uncertain = (name: string, why: string): Failure => new Failure('unsupported', `which ${name} a program gets is not certain: it is ${why}`, {
   expected: 'a name that is defined once, and neither weak nor an indirect function',

@@ -1,10 +1,11 @@
 /** Follows a function from its entry to its return: the instructions in the order in which the processor executes them. */
 import { Failure } from '../../base/errors.ts';
-import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
+import type { CodeSymbol, DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import type { AsmInstruction, Listing } from '../asm/listing.ts';
 import { acceptedForm } from './accept.ts';
 import type { InstructionForm } from './form.ts';
 import type { ImageView } from './imageView.ts';
+import { demandReferences } from './references.ts';
 import { asmInstruction } from './operands.ts';
 
 /** What was read of an image for one function. */
@@ -22,15 +23,15 @@ const DEEPEST_CALL = 32;
 const CONSTANT_WORDS = 2;
 
 /**
- * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
+ * The function with this name. Direct jumps are followed and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
  * everything that is not accepted: instructions without a row, prefixes, branches, code that ends nowhere.
  */
-export function traceCode(name: string, code: DecodedCode, view: ImageView, entry: number, placeOf: (address: number) => string): TracedCode {
-  return new Tracer(name, code, view, placeOf).trace(entry);
+export function traceCode(symbol: CodeSymbol, code: DecodedCode, view: ImageView, placeOf: (address: number) => string): TracedCode {
+  return new Tracer(symbol, code, view, placeOf).trace();
 }
 
 class Tracer {
-  private readonly name: string;
+  private readonly symbol: CodeSymbol;
   private readonly code: DecodedCode;
   private readonly view: ImageView;
   private readonly placeOf: (address: number) => string;
@@ -43,21 +44,22 @@ class Tracer {
   /** Places with their open calls where a jump or call led: to be there again is to be there for ever. */
   private readonly seen = new Set<string>();
 
-  constructor(name: string, code: DecodedCode, view: ImageView, placeOf: (address: number) => string) {
-    this.name = name;
+  constructor(symbol: CodeSymbol, code: DecodedCode, view: ImageView, placeOf: (address: number) => string) {
+    this.symbol = symbol;
     this.code = code;
     this.view = view;
     this.placeOf = placeOf;
   }
 
-  trace(entry: number): TracedCode {
-    this.located(entry, () => this.view.demandCertain(entry));
+  trace(): TracedCode {
+    const { name, address: entry } = this.symbol;
+    this.located(entry, () => this.view.demandUndoubted(this.symbol));
     for (let at: number | null = entry; at !== null;) {
       const here: number = at;
       at = this.located(here, () => this.step(here));
     }
     const read = [...this.lengths].map(([address, length]) => ({ address, length })).toSorted((a, b) => a.address - b.address);
-    return { name: this.name, instructions: this.instructions, constants: this.constants, read, constantsAt: [...this.constantsAt] };
+    return { name, instructions: this.instructions, constants: this.constants, read, constantsAt: [...this.constantsAt] };
   }
 
   /** Takes one instruction and says where the next one is; null behind the last. */
@@ -66,11 +68,13 @@ class Tracer {
     if (instruction === null) throw new Failure('unsupported', 'no instruction stands here');
     this.view.demandCode(at, instruction.bytes.length);
     const form = acceptedForm(instruction), next = at + instruction.bytes.length;
+    demandReferences(instruction, form, this.view.referencesIn(at, instruction.bytes.length));
     this.lengths.set(at, instruction.bytes.length);
     if (this.instructions.length > MOST_INSTRUCTIONS) throw new Failure('unsupported', 'the function is too long', { expected: `at most ${MOST_INSTRUCTIONS} instructions` });
     switch (form.flow) {
       case 'next':
         this.instructions.push(asmInstruction(instruction, form, this.placeOf(at), address => this.constantAt(address)));
+        this.view.demandNext(at, next);
         return next;
       case 'jump': return this.follow(instruction);
       case 'call': return this.call(instruction, form, next);
@@ -82,6 +86,7 @@ class Tracer {
 
   private call(instruction: MachineInstruction, form: InstructionForm, next: number): number {
     if (this.returns.length >= DEEPEST_CALL) throw new Failure('unsupported', 'calls nest too deeply', { expected: `at most ${DEEPEST_CALL}` });
+    this.view.demandNext(instruction.address, next);
     this.returns.push(next);
     this.push(instruction, form, next);
     return this.follow(instruction);
