@@ -75,7 +75,7 @@ test('verify proves text and objects against a statement', async () => {
 test('verify does not decide what it does not model, and says what is wrong with its options', async () => {
   writeFileSync(join(folder, 'branch.asm'), 'f:\n  mov rax, [rsi]\n  test rax, rax\n  jz f\n  mov [rdi], rax\n  ret\n');
   const undecided = await run('verify', 'branch.asm', '--spec', 'out = a mod 2^61-1', '--limbs', '1x64');
-  expect(undecided.out).toMatch(/not decided: .*branch/);
+  expect(undecided.notes).toMatch(/branch\.asm:4: branch: /);
   expect(undecided.code).toBe(5);
   const bad: [string[], RegExp][] = [
     [['best.asm', '--spec', 'out = a*b', '--limbs', '3x64'], /specification is not understood/],
@@ -84,7 +84,7 @@ test('verify does not decide what it does not model, and says what is wrong with
     [['best.asm', '--ir', 'absent.ir'], /cannot read the file/],
     [['absent.asm'], /file does not exist/],
     [['best.asm', '--aliasing', 'some'], /one of none, equal, any/],
-    [['best.asm', '--symbol', 'other'], /function not found/],
+    [['best.asm', '--symbol', 'other'], /no file defines other/],
   ];
   for (const [argv, message] of bad) {
     const { code, notes } = await run('verify', ...argv);
