@@ -80,6 +80,7 @@ describe('optimize --source', () => {
     [['--source', 'sums.c', '--curve', '25519', '--op', 'mul'], 'more than one of field', 2],
     [['--source', 'own.json', '--function', 'other'], 'own_sum', 2],
     [['--source', 'sums.c', '--function', 'product', '--spec', 'out1 = arg1*arg3 mod 2^127-1'], 'the function has no arg3', 2],
+    [['--source', 'sums.c', '--function', 'product', '--limbs', '1x64', '--bounds', 'arg1[]<1'], 'only one value of arg1 is within', 2],
     [['--crate', 'nowhere', '--function', 'f'], 'no such crate', 2],
     [['--source', 'sums.c', '--function', 'add', '--form', 'montgomery'], 'a form needs a modulus', 2],
     [['--prime', '2^255-', '--op', 'mul'], 'try:      decimal or 0x hexadecimal', 2],
