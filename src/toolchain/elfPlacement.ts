@@ -1,5 +1,5 @@
 import type { CodePiece, CodePlacement, CodeReference } from '../base/machineCode.ts';
-import { readString, rows, SHF_ALLOC, SHN_ABS, SHN_UNDEF, SHT_RELA, STB_WEAK, type ElfHeader } from './elfObject.ts';
+import { readString, rows, SHF_ALLOC, SHN_ABS, SHN_UNDEF, SHT_NOBITS, SHT_RELA, STB_WEAK, type ElfHeader } from './elfObject.ts';
 
 /** Numbers of the ELF specification. */
 const SHT_PROGBITS = 1, SHF_MERGE = 16, SHF_STRINGS = 32, STT_SECTION = 3, STT_GNU_IFUNC = 10;
@@ -18,7 +18,7 @@ export function readPlacement(view: DataView, headers: readonly ElfHeader[], def
   const names = headers[view.getUint16(62, true)], pieces = new Map<number, CodePiece>();
   headers.forEach((h, i) => {
     // The linker puts the records of .eh_frame together anew.
-    const isOwn = h.type === SHT_PROGBITS && (h.flags & SHF_ALLOC) !== 0 && readString(view, names.offset + h.name) !== '.eh_frame';
+    const isOwn = (h.type === SHT_PROGBITS || h.type === SHT_NOBITS) && (h.flags & SHF_ALLOC) !== 0 && readString(view, names.offset + h.name) !== '.eh_frame';
     if (isOwn) pieces.set(i, { address: h.address, size: h.size, element: elementOf(h) });
   });
   const tables = headers.filter(h => h.type === SHT_RELA && (h.flags & SHF_ALLOC) === 0);

@@ -4,7 +4,7 @@ import { Failure } from '../base/errors.ts';
 import type { CodeImage, CodeSymbol } from '../base/machineCode.ts';
 import { readElfImage } from './elfImage.ts';
 import { parseElfObject } from './elfObject.ts';
-import { exportSymbol, isSharedObject } from './peersFunction.ts';
+import { exportSymbol, isSharedObject, NO_PLUGINS } from './peersFunction.ts';
 import { run } from './run.ts';
 
 /** One function as a program would run it. */
@@ -57,7 +57,7 @@ interface Definition {
 
 async function definitions(files: readonly string[]): Promise<Definition[]> {
   files.filter(file => file.endsWith('.o')).forEach(file => named(file, () => parseElfObject(readFileSync(file))));
-  const shared = files.some(isSharedObject), { status, stdout, stderr } = await run('nm', ['-A', '-n', '--defined-only', ...(shared ? ['-D'] : []), ...files]);
+  const shared = files.some(isSharedObject), { status, stdout, stderr } = await run('nm', [NO_PLUGINS, '-A', '-n', '--defined-only', ...(shared ? ['-D'] : []), ...files]);
   if (status !== 0) throw new Failure('input', 'nm does not understand the file', { where: files.join(' '), found: stderr.trimEnd().slice(0, 400) });
   return stdout.split('\n').flatMap(line => {
     const [, member, address, kind, name] = /^(.*?):([0-9a-f]+) (\S) (\S+)$/.exec(line) ?? [];
