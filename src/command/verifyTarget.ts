@@ -42,7 +42,7 @@ export function targetOf(read: FunctionCode): VerifyTarget {
 
 /** The function that was read, as the proof engine takes it. */
 export function traced({ symbol, image, doubles, code, placeOf }: FunctionCode): TracedCode {
-  return traceCode(symbol, code, new ImageView(image, doubles), placeOf);
+  return traceCode(symbol.name, code, new ImageView(image, doubles), symbol.address, placeOf);
 }
 
 /** `f: 112 instructions, 548 bytes`, and what of the function's own bytes is never executed. */

@@ -1,12 +1,11 @@
 /** Follows a function from its entry to its return: the instructions in the order in which the processor executes them. */
 import { Failure } from '../../base/errors.ts';
-import type { CodeSymbol, DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
+import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import type { AsmInstruction, Listing } from '../asm/listing.ts';
 import { acceptedForm } from './accept.ts';
 import type { InstructionForm } from './form.ts';
 import type { ImageView } from './imageView.ts';
-import { demandReferences } from './references.ts';
-import { asmInstruction } from './operands.ts';
+import { asmInstruction, reachOf } from './operands.ts';
 
 /** What was read of an image for one function. */
 export interface TracedCode extends Listing {
@@ -19,19 +18,17 @@ export interface TracedCode extends Listing {
 /** More instructions than any function has that was ever proved. */
 const MOST_INSTRUCTIONS = 100_000;
 const DEEPEST_CALL = 32;
-/** 64-bit words that an instruction can load of a constant: a vector. */
-const CONSTANT_WORDS = 2;
 
 /**
- * The function with this name. Direct jumps are followed and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
+ * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
  * everything that is not accepted: instructions without a row, prefixes, branches, code that ends nowhere.
  */
-export function traceCode(symbol: CodeSymbol, code: DecodedCode, view: ImageView, placeOf: (address: number) => string): TracedCode {
-  return new Tracer(symbol, code, view, placeOf).trace();
+export function traceCode(name: string, code: DecodedCode, view: ImageView, entry: number, placeOf: (address: number) => string): TracedCode {
+  return new Tracer(name, code, view, placeOf).trace(entry);
 }
 
 class Tracer {
-  private readonly symbol: CodeSymbol;
+  private readonly name: string;
   private readonly code: DecodedCode;
   private readonly view: ImageView;
   private readonly placeOf: (address: number) => string;
@@ -44,22 +41,21 @@ class Tracer {
   /** Places with their open calls where a jump or call led: to be there again is to be there for ever. */
   private readonly seen = new Set<string>();
 
-  constructor(symbol: CodeSymbol, code: DecodedCode, view: ImageView, placeOf: (address: number) => string) {
-    this.symbol = symbol;
+  constructor(name: string, code: DecodedCode, view: ImageView, placeOf: (address: number) => string) {
+    this.name = name;
     this.code = code;
     this.view = view;
     this.placeOf = placeOf;
   }
 
-  trace(): TracedCode {
-    const { name, address: entry } = this.symbol;
-    this.located(entry, () => this.view.demandUndoubted(this.symbol));
+  trace(entry: number): TracedCode {
+    this.located(entry, () => this.view.demandCertain(entry));
     for (let at: number | null = entry; at !== null;) {
       const here: number = at;
       at = this.located(here, () => this.step(here));
     }
     const read = [...this.lengths].map(([address, length]) => ({ address, length })).toSorted((a, b) => a.address - b.address);
-    return { name, instructions: this.instructions, constants: this.constants, read, constantsAt: [...this.constantsAt] };
+    return { name: this.name, instructions: this.instructions, constants: this.constants, read, constantsAt: [...this.constantsAt] };
   }
 
   /** Takes one instruction and says where the next one is; null behind the last. */
@@ -68,13 +64,13 @@ class Tracer {
     if (instruction === null) throw new Failure('unsupported', 'no instruction stands here');
     this.view.demandCode(at, instruction.bytes.length);
     const form = acceptedForm(instruction), next = at + instruction.bytes.length;
-    demandReferences(instruction, form, this.view.referencesIn(at, instruction.bytes.length));
+    this.view.demandReach(at, instruction.bytes.length, reachOf(instruction, form));
+    if (form.flow === 'next' || form.flow === 'call') this.view.demandNext(at, next);
     this.lengths.set(at, instruction.bytes.length);
     if (this.instructions.length > MOST_INSTRUCTIONS) throw new Failure('unsupported', 'the function is too long', { expected: `at most ${MOST_INSTRUCTIONS} instructions` });
     switch (form.flow) {
       case 'next':
-        this.instructions.push(asmInstruction(instruction, form, this.placeOf(at), address => this.constantAt(address)));
-        this.view.demandNext(at, next);
+        this.instructions.push(asmInstruction(instruction, form, this.placeOf(at), (address, bytes) => this.constantAt(address, bytes)));
         return next;
       case 'jump': return this.follow(instruction);
       case 'call': return this.call(instruction, form, next);
@@ -86,7 +82,6 @@ class Tracer {
 
   private call(instruction: MachineInstruction, form: InstructionForm, next: number): number {
     if (this.returns.length >= DEEPEST_CALL) throw new Failure('unsupported', 'calls nest too deeply', { expected: `at most ${DEEPEST_CALL}` });
-    this.view.demandNext(instruction.address, next);
     this.returns.push(next);
     this.push(instruction, form, next);
     return this.follow(instruction);
@@ -112,9 +107,10 @@ class Tracer {
     return operand.address;
   }
 
-  private constantAt(address: number): string {
-    const name = `constant at 0x${address.toString(16)}`;
-    if (!this.constants.has(name)) this.constants.set(name, this.view.constants(address, CONSTANT_WORDS));
+  /** What is not read, but only has an address, gets no value. */
+  private constantAt(address: number, bytes: number): string {
+    const name = `${bytes} bytes at 0x${address.toString(16)}`;
+    if (!this.constants.has(name)) this.constants.set(name, bytes === 0 ? [] : words(this.view.constant(address, bytes)));
     this.constantsAt.add(address);
     return name;
   }
@@ -129,3 +125,7 @@ class Tracer {
     }
   }
 }
+
+/** Bytes as words of 64 bits, the last one filled up with zeros. */
+const words = (bytes: Uint8Array): bigint[] =>
+  Array.from({ length: Math.ceil(bytes.length / 8) }, (_, k) => bytes.subarray(8 * k, 8 * k + 8).reduceRight((word, byte) => word << 8n | BigInt(byte), 0n));
