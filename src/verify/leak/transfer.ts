@@ -1,4 +1,4 @@
-import { TIMING } from '../machine/constantTime.ts';
+import { isConstantTime, TIMING } from '../machine/constantTime.ts';
 import type { CodeLine } from './code.ts';
 import { isPartial, registerIn } from './registers.ts';
 import { PUBLIC, type Knowledge, type Pointer, type State } from './state.ts';
@@ -27,7 +27,7 @@ export function transfer(state: State, line: CodeLine, report: Report): void {
   if (m === 'lea') return write(state, operands[0], { secret: addressOf(state, operands[1])?.secret ?? false, pointer: pointerResult(state, line) }, line, report);
   const inputs = readsFirst(line) ? operands : operands.slice(1), zeroed = isZeroing(line);
   const secret = !zeroed && ([...inputs, ...implicitInputs(m, operands)].some(text => read(state, text).secret) || flagsSecret(state, m));
-  if (!TIMING.has(m) && !VECTOR.test(m) && !OTHER.has(m) && secret) report(line, 'the time of the instruction may depend on a secret');
+  if (!isConstantTime(TIMING.get(m)) && !VECTOR.test(m) && !OTHER.has(m) && secret) report(line, 'the time of the instruction may depend on a secret');
   const pointer = pointerResult(state, line);
   if (!NO_FLAGS.test(m)) setFlags(state, m, secret);
   if (m === 'push' || m === 'pop') return stackMove(state, line, report);
