@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   const { code, notes } = await run('optimize', '--curve', 'poly1305', '--op', 'mul', '--budget', '100', '--out', '.');
   expect(code, notes).toBe(0);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('verify proves what was written, in both syntaxes', async () => {

@@ -58,7 +58,7 @@ describe('optimize --source', () => {
     expect(record.comparison.contestants.map(c => c.name.split(/[- ]/)[0])).toEqual(['ours', 'llc', 'clang', 'gcc']);
     expect(record.verdicts.filter(v => v.kind === 'proved').map(v => v.claim)).toContain('asm = IR');
     expect(record.verdicts.map(v => v.claim)).not.toContain('IR = specification');
-  }, 60_000);
+  });
 
   test('a static C function that returns its carry: the compilers are called through an adapter', async () => {
     const { code, out, notes } = await run('optimize', '--source', 'sums.c', '--function', 'add3', '--alias', 'equal', '--budget', '60', '--out', 'mine');
@@ -68,7 +68,7 @@ describe('optimize --source', () => {
     const [record] = readRecords(join(folder, 'results', 'sums-add3'));
     expect(record.comparison.contestants).toHaveLength(4);
     expect(record.ir.match(/ = sum /g)).toHaveLength(1);
-  }, 60_000);
+  });
 
   test.each([
     [['--source', 'sums.c'], 'which function of the file?', 2],

@@ -26,7 +26,7 @@ const LEAKS = [
 ];
 
 let worker: Worker | undefined;
-beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); }, 120_000);
+beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); });
 afterAll(() => worker?.close());
 
 it.each(LEAKS)('%s: the processor shows it', async leak => {

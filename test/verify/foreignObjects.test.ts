@@ -83,7 +83,7 @@ describe.skipIf(!isBuilt)('foreign objects', () => {
       if (!UNSAFE.test(peer.symbol)) expect(row.kind, `${compiler}: ${row.detail}`).not.toBe('refuted');
       if (PROVED.test(peer.symbol)) expect(row.kind).toBe('proved');
     }
-  }, 600_000);
+  });
 
   /** Null where an instruction is not accepted. */
   async function read(files: readonly string[], symbol: string): Promise<VerifyTarget | null> {

@@ -42,7 +42,7 @@ describe('the code that is damaged', () => {
 describe('faults that random inputs miss', () => {
   let worker: Worker;
   const vectors = new Map<string, VectorBatch>();
-  beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); }, 120_000);
+  beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); });
   afterAll(() => worker.close());
   const vectorsOf = (fn: IrFunction, code: string): VectorBatch => {
     const batch = vectors.get(code) ?? randomVectors(fn, INPUTS);
@@ -55,7 +55,7 @@ describe('faults that random inputs miss', () => {
     expect(proveAsm(text, { ...fn, aliasing: 'none' }), text).not.toMatchObject({ kind: 'proved' });
     const bytes = assembleNasm(text);
     if (bytes !== null) expect(await testAgainst(workerRunner(worker), bytes, fn, [vectorsOf(fn, code)]), `seed ${SEED}`).toMatchObject({ kind: 'passed' });
-  }, 120_000);
+  });
 });
 
 describe('wrong constants, limbs, signs and widths', () => {
@@ -99,5 +99,5 @@ describe('word IR that misses its specification', () => {
     expect(changed).not.toBe(text);
     const verdict = proveSpec(functionOf(name, changed));
     expect(verdict.kind, said(verdict)).not.toBe('proved');
-  }, 30_000);
+  });
 });

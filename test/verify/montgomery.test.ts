@@ -14,7 +14,7 @@ const [product] = functions;
 it.each(functions)('$id: the word IR meets its specification and computes what the source does', ({ fn, ssa }) => {
   expect(proveSpec(fn).kind).toBe('proved');
   expect(proveIrSource(ssa, fn)).toMatchObject({ kind: 'proved' });
-}, 60_000);
+});
 
 /** The source with the n-th occurrence of an instruction changed. */
 function changed(ssa: SsaFunction, from: string, to: string, n: number): SsaFunction {
@@ -25,12 +25,12 @@ function changed(ssa: SsaFunction, from: string, to: string, n: number): SsaFunc
 describe('a source that computes something else', () => {
   it.each([['add', 'sub'], ['sub', 'add'], ['mul', 'add']].flatMap(([from, to]) => [0, 1, 2].map(n => [from, to, n] as const)))('%s → %s, place %d', (from, to, n) => {
     expect(proveIrSource(changed(product.ssa, from, to, n), product.fn).kind).not.toBe('proved');
-  }, 60_000);
+  });
 
   it('compares with another modulus', () => {
     const body = product.ssa.body.map(i => (i.op === 'icmp' ? { ...i, predicate: 'ule' } : i));
     expect(proveIrSource({ ...product.ssa, body }, product.fn).kind, 'x > P instead of x >= P').not.toBe('proved');
-  }, 60_000);
+  });
 });
 
 it('assembly computes what the source does, by way of the word IR where normal forms differ', () => {
@@ -39,4 +39,4 @@ it('assembly computes what the source does, by way of the word IR where normal f
   const broken = asm.replace(/\badc\b/, 'add');
   expect(broken).not.toBe(asm);
   expect(proveAsmSource(parseListing(broken), product.ssa, product.fn).kind).not.toBe('proved');
-}, 60_000);
+});
