@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { systemFailure } from '../base/systemFailure.ts';
 import type { IrFunction } from '../ir/function.ts';
@@ -64,9 +64,9 @@ function orRescued<T>(record: ResultRecord, io: Io, work: () => T): T {
     const failure = systemFailure(error);
     if (failure === null) throw error;
     const { message, detail } = failure, name = `result-${functionSlug(record)}-${record.code.sha256.slice(0, 12)}.json`;
-    const file = saveRepro(name, `${JSON.stringify(record)}\n`, io);
+    const file = saveRepro(name, `${JSON.stringify(record)}\n`, io), place = recordFile(io.results, record);
     const rest = file === null ? 'the result is lost but for the checkpoint, from which --resume goes on'
-      : `the result is saved in ${file}; cat ${file} >> ${recordFile(io.results, record)} stores it`;
+      : `the result is saved in ${file}; mkdir -p ${dirname(place)} && cat ${file} >> ${place} stores it`;
     throw new Failure('input', message, { ...detail, hint: `${detail.hint ?? ''}; ${rest}` });
   }
 }

@@ -97,7 +97,7 @@ test('a disk that is full after the search keeps whole files only, and the resul
   expect(code).toBe(2);
   expect(readdirSync(place).sort()).toEqual([...names, 'record.jsonl'].sort());
   expect(names.map(name => readFileSync(join(place, name), 'utf8'))).toEqual(names.map(() => 'old'));
-  const [, saved, stores] = /the result is saved in (\S+); (cat .* >> .*) stores it/.exec(notes) ?? [];
+  const [, saved, stores] = /the result is saved in (\S+); (mkdir .* && cat .* >> .*) stores it/.exec(notes) ?? [];
   expect(parseRecord(readFileSync(saved, 'utf8'), saved)).toMatchObject({ seed: 2, operation: 'add' });
   renameSync(join(folder, 'before.jsonl'), file);
   execFileSync('sh', ['-c', stores]);
