@@ -1,19 +1,21 @@
 import { Command, CommanderError } from 'commander';
-import { describeFailure, EXIT_CODE, Failure } from '../base/errors.ts';
+import { EXIT_CODE, Failure } from '../base/errors.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
-import { writeReproducer } from './reproducer.ts';
+import { reportFailure } from './reportFailure.ts';
 
-/** Runs the command that `io.argv` names, prints why it failed if it does, and returns the exit code. */
+/**
+ * Runs the command that `io.argv` names, prints why it failed if it does, and returns the exit code. Does not throw.
+ */
 export async function runCommandLine(commands: readonly CommandSpec[], io: Io): Promise<number> {
   try {
     await commandLine(commands, io).parseAsync(io.argv, { from: 'user' });
     return 0;
   } catch (error) {
-    if (!(error instanceof CommanderError)) return report(error, io);
+    if (!(error instanceof CommanderError)) return reportFailure(error, io);
     if (error.exitCode === 0) return 0;
     // Without a command commander has printed the help already.
-    return error.code === 'commander.help' ? EXIT_CODE.input : report(usageFailure(error, commands, io), io);
+    return error.code === 'commander.help' ? EXIT_CODE.input : reportFailure(usageFailure(error, commands, io), io);
   } finally {
     io.status('');
   }
@@ -35,17 +37,6 @@ function addCommand(program: Command, spec: CommandSpec, io: Io): Command {
   for (const operand of spec.operands ?? []) command.argument(operand);
   for (const { flags, description } of spec.options) command.option(flags, description);
   return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, spec.operands?.length ?? 0)));
-}
-
-function report(error: unknown, io: Io): number {
-  io.status('');
-  if (error instanceof Failure && error.kind !== 'invariant') {
-    io.note(describeFailure(error));
-    return EXIT_CODE[error.kind];
-  }
-  const failure = error instanceof Failure ? error : new Failure('invariant', error instanceof Error ? error.message : String(error));
-  io.note(`${describeFailure(failure)}\n  details:  ${writeReproducer(error, io)} (please report it together with this file)`);
-  return EXIT_CODE.invariant;
 }
 
 /** Commander's complaint in the form of all our messages. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bridgeCommand } from '../../src/command/bridge.ts';
 import { optimizeCommand } from '../../src/command/optimize.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
-import { readRecords } from '../../src/store/readRecords.ts';
+import { wholeRecords } from '../store/wholeRecords.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -54,7 +54,7 @@ describe('optimize --source', () => {
   test('Fiat JSON: written as C for the compilers, all bit for bit the same', async () => {
     const { code, notes } = await run('optimize', '--source', 'own.json', '--function', 'own_sum', '--budget', '60', '--json');
     expect([code, notes]).toEqual([0, '']);
-    const [record] = readRecords(join(folder, 'results', 'own-own_sum'));
+    const [record] = wholeRecords(join(folder, 'results', 'own-own_sum'));
     expect(record.comparison.contestants.map(c => c.name.split(/[- ]/)[0])).toEqual(['ours', 'llc', 'clang', 'gcc']);
     expect(record.verdicts.filter(v => v.kind === 'proved').map(v => v.claim)).toContain('asm = IR');
     expect(record.verdicts.map(v => v.claim)).not.toContain('IR = specification');
@@ -65,7 +65,7 @@ describe('optimize --source', () => {
     expect([code, notes]).toEqual([0, '']);
     expect(out).toContain('again:  npm run optimize -- --source sums.c --function add3 --alias \'equal\' --seed 1 --budget 60');
     expect(readFileSync(join(folder, 'mine/best.h'), 'utf8')).toContain('void add3(uint64_t out1[1], uint64_t out2[3], const uint64_t arg1[3], const uint64_t arg2[3]);');
-    const [record] = readRecords(join(folder, 'results', 'sums-add3'));
+    const [record] = wholeRecords(join(folder, 'results', 'sums-add3'));
     expect(record.comparison.contestants).toHaveLength(4);
     expect(record.ir.match(/ = sum /g)).toHaveLength(1);
   });
