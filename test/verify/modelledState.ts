@@ -27,7 +27,7 @@ export function modelledState(m: MachineModules, text: string, state: readonly b
   m.execute.execute(machine, m.listing.parseListing(`f:\n${text}\nret`));
   const valueOf = m.evaluate.evaluatorAt(algebra, name => known.get(name) ?? 0n), result = new Map<string, bigint>();
   for (const r of HARNESS_REGISTERS) result.set(r, valueOf(machine.registers[registerNamed(r)?.index ?? -1]));
-  for (const name of Object.keys(FLAG_BITS)) if (machine.flags[name as Flag] !== null) result.set(name, valueOf(machine.flag(name as Flag)));
+  for (const name of Object.keys(FLAG_BITS)) if (typeof machine.flags[name as Flag] === 'function') result.set(name, valueOf(machine.flag(name as Flag)));
   return result;
 }
 

@@ -16,8 +16,8 @@ import { Violation } from './violation.ts';
 
 export type Flag = 'carry' | 'overflow' | 'zero' | 'sign';
 
-/** A flag's value is computed when it is first read; null is undefined. */
-export type FlagValue = (() => Poly) | null;
+/** A flag's value is computed when it is first read; null is undefined, `unmodelled` is defined by the manual but not computed here. */
+export type FlagValue = (() => Poly) | null | 'unmodelled';
 
 /** User-space addresses with room on both sides, so that pointer + constant never wraps. */
 const POINTER_RANGE = { lower: 1n << 20n, upper: (1n << 47n) - (1n << 20n) };
@@ -50,6 +50,7 @@ export class Machine {
   flag(name: Flag): Poly {
     const value = this.flags[name];
     if (value === null) throw new Violation('undefinedFlag', `the ${name} flag is read while undefined`);
+    if (value === 'unmodelled') throw new Failure('unsupported', `the ${name} flag of this instruction is not modelled`);
     const known = value();
     this.flags[name] = () => known;
     return known;
@@ -143,7 +144,7 @@ export class Machine {
     } catch (e) {
       if (!(e instanceof Violation)) throw e;
     }
-    throw new Violation('stackPointer', 'rsp is not its value on entry plus a constant');
+    throw new Failure('unsupported', 'stackPointer: rsp is not its value on entry plus a constant');
   }
 
   private readRegister(operand: AsmOperand & { kind: 'register' }, width: number): Poly {
