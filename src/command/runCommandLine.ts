@@ -1,15 +1,17 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT_CODE, Failure } from '../base/errors.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec, LazyCommand } from './commandSpec.ts';
 import type { Io } from './io.ts';
+import { programVersion } from './programVersion.ts';
 import { reportFailure } from './reportFailure.ts';
 
 /**
  * Runs the command that `io.argv` names, prints why it failed if it does, and returns the exit code. Does not throw.
  */
-export async function runCommandLine(commands: readonly CommandSpec[], io: Io): Promise<number> {
+export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Promise<number> {
   try {
-    await commandLine(commands, io).parseAsync(io.argv, { from: 'user' });
+    const asked = await Promise.all(commands.map(command => ('load' in command && isAsked(command, io) ? command.load() : command)));
+    await commandLine(asked, io).parseAsync(io.argv, { from: 'user' });
     return 0;
   } catch (error) {
     if (!(error instanceof CommanderError)) return reportFailure(error, io);
@@ -21,8 +23,11 @@ export async function runCommandLine(commands: readonly CommandSpec[], io: Io): 
   }
 }
 
-function commandLine(commands: readonly CommandSpec[], io: Io): Command {
-  const program = new Command('fieldwright')
+/** Only the command that is run or whose help is wanted needs its options. */
+const isAsked = ({ name }: LazyCommand, { argv }: Io): boolean => argv[0] === name || (argv[0] === 'help' && argv[1] === name);
+
+function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Command {
+  const program = new Command('fieldwright').version(programVersion(io.root))
     .description('Turns plainly written finite-field arithmetic into fast, checked, constant-time x86-64 assembly.');
   for (const command of [program, ...commands.map(spec => addCommand(program, spec, io))]) {
     command.exitOverride().configureOutput({
@@ -32,15 +37,16 @@ function commandLine(commands: readonly CommandSpec[], io: Io): Command {
   return program;
 }
 
-function addCommand(program: Command, spec: CommandSpec, io: Io): Command {
+function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): Command {
   const command = program.command(spec.name).usage('-- [options]').description(spec.summary);
+  if ('load' in spec) return command;
   for (const operand of spec.operands ?? []) command.argument(operand);
   for (const { flags, description } of spec.options) command.option(flags, description);
   return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, spec.operands?.length ?? 0)));
 }
 
 /** Commander's complaint in the form of all our messages. */
-function usageFailure(error: CommanderError, commands: readonly CommandSpec[], io: Io): Failure {
+function usageFailure(error: CommanderError, commands: readonly (CommandSpec | LazyCommand)[], io: Io): Failure {
   const [message, suggestion] = error.message.replace(/^error: /, '').split('\n');
   const known = commands.find(({ name }) => name === io.argv[0]);
   const help = known ? `npm run ${known.name} -- --help` : `one of ${commands.map(({ name }) => name).join(', ')}`;
