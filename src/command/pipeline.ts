@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { seeded } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
 import { print } from '../ir/print.ts';
+import { requireLowerable } from '../lower/lowerable.ts';
 import { buildProblem } from '../model/build.ts';
 import { nasmLines, nasmPool } from '../asm/nasm.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
@@ -73,6 +74,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
   const ssa = await stage('ssa', () => ssaFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
   const bridged = await stage('ir', () => subject.lower(ssa), print);
+  requireLowerable(bridged);
   await stage('model', () => buildProblem(bridged), describeProblem);
 
   const worker = await startWorker(options, io);

@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { z } from 'zod';
-import { readFiat } from '../bridge/fiat/read.ts';
+import { chooseFiat, openFiat } from '../bridge/fiat/read.ts';
 import { withFiatSpecification } from '../bridge/fiat/specification.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
@@ -128,9 +128,9 @@ function readReference(source: string, { ir, record }: Options, io: Io): string 
 /** A record, or Fiat-Crypto JSON with one function or one of this name. */
 function fromJson(text: string, source: string, name: string | undefined): IrFunction {
   if (isRecord(text)) return parse(parseRecord(text, source).ir, source);
-  const functions = readFiat(text, source), named = functions.filter(fn => functions.length === 1 || fn.name === name);
-  if (named.length === 1) return withFiatSpecification(named[0]);
-  throw new Failure('input', 'which of its functions is meant?', { where: source, expected: `--ir ${basename(source)}#name, or --symbol if they are called alike`, found: functions.map(fn => fn.name).join(', ') });
+  const functions = openFiat(text, source), wanted = functions.length === 1 ? undefined : name;
+  const expected = `--ir ${basename(source)}#name, or --symbol if they are called alike`;
+  return withFiatSpecification(chooseFiat(functions, wanted, source, expected).read());
 }
 
 function line(claim: string, verdict: Verdict): string {
