@@ -103,20 +103,18 @@ function relationOf({ montgomery, limbs, modulus }: FiatField, operation: string
     case 'from_montgomery': return `arg1/${radix}`;
     case 'to_montgomery': return `arg1*${radix}`;
     case 'msat': return String(modulus);
-    case 'divstep_precomp': return `${divstepFactor(modulus)}*${radix}`;
+    case 'divstep_precomp': return `${radix}/2^${divsteps(modulus)}`;
     default: return constantFactor(operation);
   }
 }
 
 /**
- * The factor that division steps leave in an inverse: ((m - 1)/2)^n modulo m for their number n (Bernstein and Yang,
- * Fast constant-time gcd computation and modular inversion, theorem 11.2).
+ * How many division steps an inversion takes (Bernstein and Yang, Fast constant-time gcd computation and modular inversion,
+ * theorem 11.2); they leave a factor 2^n, which `divstep_precomp` takes away.
  */
-function divstepFactor(m: bigint): bigint {
-  const bits = m.toString(2).length, steps = Math.floor((49 * bits + (bits < 46 ? 80 : 57)) / 17);
-  let result = 1n;
-  for (let i = 0; i < steps; i++) result = result * ((m - 1n) / 2n) % m;
-  return result;
+function divsteps(modulus: bigint): number {
+  const bits = modulus.toString(2).length;
+  return Math.floor((49 * bits + (bits < 46 ? 80 : 57)) / 17);
 }
 
 /** Multiplications by a small constant: `carry_scmul_121666` or `carry_scmul121666`. */

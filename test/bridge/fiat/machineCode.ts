@@ -1,0 +1,78 @@
+/**
+ * Machine code of a bridged operation: of the first candidate, proved; where its arguments are not lowered, of llc, tested
+ * on the processor.
+ */
+import { readFileSync } from 'node:fs';
+import { nasmFile } from '../../../src/asm/file.ts';
+import { Failure } from '../../../src/base/errors.ts';
+import { seeded } from '../../../src/base/rng.ts';
+import { emitModule } from '../../../src/bridge/llvm/emitModule.ts';
+import { packed } from '../../../src/command/censusPacked.ts';
+import { championProgram } from '../../../src/command/championProgram.ts';
+import { templateLibrary } from '../../../src/command/templateLibrary.ts';
+import type { IrFunction, Param } from '../../../src/ir/function.ts';
+import { buildProblem } from '../../../src/model/build.ts';
+import { initialCandidate } from '../../../src/model/initial.ts';
+import { normalize } from '../../../src/pass/normalize.ts';
+import { compileEmitted } from '../../../src/toolchain/compileEmitted.ts';
+import { extractFunction } from '../../../src/toolchain/extractFunction.ts';
+import type { Toolchain } from '../../../src/toolchain/openToolchain.ts';
+import { testAgainst } from '../../../src/verify/differential.ts';
+import { proveAsm } from '../../../src/verify/equivalence.ts';
+import { buildVectors, type Evaluator } from '../../../src/verify/vectors.ts';
+import { workerRunner } from '../../../src/verify/workerRunner.ts';
+import type { Worker } from '../../../src/worker/client.ts';
+import { TARGETS } from '../../../src/x86/target.ts';
+import { wordFunction } from './agreement.ts';
+import type { JsonFunction } from './json.ts';
+
+/** Of an operation with more arguments than the worker passes the packed form is run. */
+const MOST_ARGUMENTS = 6, CALLS_PER_MODE = 400;
+
+export interface CodeSurroundings {
+  readonly root: string;
+  readonly toolchain: Toolchain;
+  readonly worker: Worker;
+  readonly seed: number;
+}
+
+/** What was shown of the code, as text. Throws where code is wrong. */
+export async function codeOf(json: JsonFunction, fn: IrFunction, around: CodeSurroundings): Promise<string> {
+  try {
+    return firstCandidate(fn, around.root);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+    return `${await byLlc(json, fn, around)} (${error.message}: ${error.detail.found ?? ''})`;
+  }
+}
+
+/** The assembly is proved equal to the function as it was read. */
+function firstCandidate(fn: IrFunction, root: string): string {
+  const problem = buildProblem(normalize(fn)), start = initialCandidate(problem);
+  const program = championProgram(problem, templateLibrary(root), TARGETS[0], start);
+  const verdict = proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn);
+  if (verdict.kind === 'refuted') throw new Error(`${fn.name}: the first candidate: ${verdict.where}: ${verdict.reason}`);
+  return verdict.kind === 'proved' ? 'first candidate proved' : 'first candidate not decided';
+}
+
+/** On the processor, against the interpreter of the JSON. */
+async function byLlc(json: JsonFunction, fn: IrFunction, around: CodeSurroundings): Promise<string> {
+  const { toolchain, worker, seed } = around, normal = normalize(fn), wanted = wordFunction(json);
+  const isPacked = fn.params.length + fn.results.length > MOST_ARGUMENTS;
+  const [run, evaluate] = isPacked ? [packed(normal), packedEvaluator(fn, wanted)] : [normal, wanted];
+  const object = readFileSync(await compileEmitted(toolchain, emitModule([run])));
+  const vectors = buildVectors(run, evaluate, { perMode: CALLS_PER_MODE, rng: seeded(seed, fn.name) });
+  const outcome = await testAgainst(workerRunner(worker), extractFunction(object, run.name).bytes, run, vectors);
+  if (outcome.kind === 'passed') return `llc's code${isPacked ? ', arrays packed,' : ''} right on ${outcome.calls} inputs`;
+  const { inputs, expected, found } = outcome.failure;
+  throw new Error(`${fn.name}, seed ${seed}, inputs ${inputs.join(' ')}: llc's code gives ${found} instead of ${expected}`);
+}
+
+/** The function of the limbs of all arguments in one array. */
+const packedEvaluator = (fn: IrFunction, evaluate: Evaluator): Evaluator =>
+  ([limbs]) => [evaluate(split(limbs, fn.params)).flat()];
+
+function split(limbs: readonly bigint[], params: readonly Param[]): bigint[][] {
+  let at = 0;
+  return params.map(p => limbs.slice(at, at += p.bounds.length));
+}
