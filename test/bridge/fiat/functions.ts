@@ -146,7 +146,7 @@ const DIVSTEP = jsonFunction(
 const SIGNED = jsonFunction(
   'signed',
   [variable('arg1', 'i8'), variable('arg2', 'i32[2]'), variable('arg3', 'i64'), variable('arg4', 'i64', -5n, -2n)],
-  [variable('out1', 'i64[3]'), variable('out2', 'i8[2]'), variable('out3', 'i1')], [
+  [variable('out1', 'i64[3]'), variable('out2', 'i8[2]'), variable('out3', 'i1[2]')], [
     statement('x1', 'i128', '*', cast('i64', 'arg3'), cast('i32', 'arg2[0]')),
     statement('x2', 'i64', '>>', cast('i128', 'x1'), '33'),
     statement('x3', 'i16', '+', cast('i8', 'arg1'), '-0x7fff'),
@@ -160,7 +160,7 @@ const SIGNED = jsonFunction(
     assign('out1[0]', 'i64', cast('i64', 'x2')), assign('out1[1]', 'i64', word('x7')),
     statement('out1[2]', 'i64', '+', cast('i64', 'x11'), cast('i64', 'x10')),
     assign('out2[0]', 'i8', cast('i64', 'x4')), statement('out2[1]', 'i8', '~', cast('i8', 'arg1')),
-    assign('out3', 'i1', cast('i1', 'x9')),
+    assign('out3[0]', 'i1', cast('i1', 'x9')), literal('out3[1]', '0x3'),
   ],
 );
 

@@ -1,7 +1,7 @@
 /** Signed types, types of 128 bits and splits at any bit in Fiat JSON, against an interpreter of the JSON. */
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
-import { openFiat, readFiat } from '../../../src/bridge/fiat/read.ts';
+import { chooseFiat, openFiat, readFiat } from '../../../src/bridge/fiat/read.ts';
 import { writeFiat } from '../../../src/bridge/fiat/write.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { print } from '../../../src/ir/print.ts';
@@ -82,6 +82,16 @@ describe('what word IR cannot say is refused with its reason', () => {
     expect(second.read().name).toBe('one');
     expect(() => first.read()).toThrow(Failure);
     expect(() => third.read()).toThrow('not Fiat JSON');
+  });
+
+  test('by a name that only one has', () => {
+    const twice = openFiat(JSON.stringify([ONE, RELAX, ONE]), 'file');
+    const choose = (name?: string): string => chooseFiat(twice, name, 'file', 'a name').name;
+    expect(choose('relax')).toBe('relax');
+    expect(() => choose('one')).toThrow('2 functions one');
+    expect(() => choose('two')).toThrow('no function two');
+    expect(() => choose()).toThrow('which function of the file?');
+    expect(chooseFiat(twice.slice(1, 2), undefined, 'file', 'a name').name).toBe('relax');
   });
 });
 
