@@ -16,6 +16,7 @@ import { rustSymbol } from '../toolchain/rustSymbol.ts';
 import type { Io } from './io.ts';
 import { loweredAsStated, splitFlags } from './irSubject.ts';
 import { keptBitcode } from './keptBitcode.ts';
+import { leftOut } from './leftOut.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
 
@@ -59,8 +60,7 @@ function fiatFunctions(file: string, name: string | undefined, io: Io): readonly
       result.push(fiatBridged(source));
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
-      const { where = file, expected = 'something else', found = '' } = error.detail;
-      io.note(`left out: ${source.name}: ${where}: ${error.message}: ${found}; expected: ${expected}`);
+      io.note(leftOut(source.name, error, file));
     }
   }
   if (result.length === 0) throw nothingBridged(all.length > 0, file);

@@ -14,7 +14,6 @@ import { join, resolve } from 'node:path';
 import { seeded } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
 import { print } from '../ir/print.ts';
-import { requireLowerable } from '../lower/lowerable.ts';
 import { buildProblem } from '../model/build.ts';
 import { nasmLines, nasmPool } from '../asm/nasm.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
@@ -38,6 +37,7 @@ import { describeProblem } from './describeProblem.ts';
 import type { Io } from './io.ts';
 import { makeRecord } from './makeRecord.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
+import { requireSearchable } from './requireSearchable.ts';
 import { searchKey, searchStage } from './searchStage.ts';
 import { assemblerOpinion, openSecondOpinion, stopwatchOpinion } from './secondOpinion.ts';
 import { sideSearches } from './sideSearches.ts';
@@ -74,7 +74,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
   const ssa = await stage('ssa', () => ssaFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
   const bridged = await stage('ir', () => subject.lower(ssa), print);
-  requireLowerable(bridged);
+  requireSearchable(bridged);
   await stage('model', () => buildProblem(bridged), describeProblem);
 
   const worker = await startWorker(options, io);

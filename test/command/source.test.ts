@@ -8,7 +8,7 @@ import { optimizeCommand } from '../../src/command/optimize.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { verifyCommand } from '../../src/command/verify.ts';
 import { readRecords } from '../../src/store/readRecords.ts';
-import { CMOVZNZ, FUNCTIONS, TO_BYTES } from '../bridge/fiat/functions.ts';
+import { CMOVZNZ, FROM_BYTES, FUNCTIONS, ONE, TO_BYTES } from '../bridge/fiat/functions.ts';
 import { jsonFunction, statement, variable } from '../bridge/fiat/json.ts';
 import { recordingIo } from './recordingIo.ts';
 
@@ -123,6 +123,17 @@ describe('bridge', () => {
     expect(notes).toBe(`left out: too_wide: ${place}: a type we do not handle: u256; expected: at most 128 bits`);
   });
 
+  test('assembly of those functions of a file that are lowered', async () => {
+    const { code, out, notes } = await run('bridge', 'whole.json', '--emit', 'asm');
+    const one = await run('bridge', 'whole.json', '--function', 'from_bytes', '--emit', 'asm');
+    expect([code, one.code]).toEqual([0, 5]);
+    expect(out).toContain('\nselectznz:');
+    expect(out).not.toContain('from_bytes:');
+    expect(notes).toContain('left out: from_bytes: from_bytes: cannot lower memory that is not words: arg1: u8[3]');
+    writeFileSync(join(folder, 'bytes.json'), JSON.stringify([FROM_BYTES]));
+    expect((await run('bridge', 'bytes.json', '--emit', 'asm')).code).toBe(5);
+  });
+
   test('of Fiat JSON only what is asked for', async () => {
     const one = await run('bridge', 'whole.json', '--function', 'subborrowx_u51');
     const wide = await run('bridge', 'whole.json', '--function', 'too_wide'), all = await run('bridge', 'wide.json');
@@ -162,9 +173,11 @@ describe('a function of a whole file of Fiat JSON', () => {
     expect(record.verdicts.filter(v => v.kind === 'proved').map(v => v.claim)).toContain('asm = IR');
   }, 60_000);
 
-  test('is refused where its arrays are not lowered', async () => {
-    const { code, notes } = await run('optimize', '--source', 'whole.json', '--function', TO_BYTES.operation, '--budget', '60');
-    expect([code, notes]).toEqual([5, expect.stringMatching(/cannot lower memory that is not words: out1[^]*u8\[13\]/)]);
+  test.each([
+    [TO_BYTES.operation, /cannot lower memory that is not words: out1[^]*u8\[13\]/], [ONE.operation, /without parameters/],
+  ])('%s is refused with its reason', async (name, reason) => {
+    const { code, notes } = await run('optimize', '--source', 'whole.json', '--function', name, '--budget', '60');
+    expect([code, notes]).toEqual([5, expect.stringMatching(reason)]);
   }, 60_000);
 
   test('is a reference for code', async () => {

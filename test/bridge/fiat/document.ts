@@ -24,7 +24,7 @@ function fiatTable(rows: readonly Row[]): string {
 function totals(rows: readonly Row[]): string[] {
   const bridged = rows.flatMap(({ outcome }) => (outcome.kind === 'bridged' ? [outcome] : []));
   const count = (f: (b: BridgedRow) => boolean): number => bridged.filter(f).length;
-  const code = (start: string): number => count(b => b.code.startsWith(start));
+  const code = (text: string): number => count(b => b.code.includes(text));
   const specification = (start: string): number => count(b => b.specification.startsWith(start));
   const files = new Set(rows.map(r => r.file)).size, inputs = bridged.reduce((sum, b) => sum + b.inputs, 0);
   return [
@@ -32,8 +32,10 @@ function totals(rows: readonly Row[]): string[] {
       + `What was bridged agreed with its JSON on all of ${inputs} inputs.`,
     `Specification: ${specification('proved')} proved, ${specification('tested')} tested only, `
       + `${specification('not known')} not known.`,
-    `Machine code: of the first candidate proved for ${code('first candidate proved')}, not decided for `
-      + `${code('first candidate not')}; of llc tested for ${code('llc')}, whose arguments our lowering refuses.`,
+    `Machine code: the first candidate is proved for ${count(b => b.code === 'first candidate proved')}; `
+      + `${code('cannot lower')} have arguments that are not lowered (arrays of bytes, results of a bit, more than six): on packed words `
+      + `it is proved for ${code('on packed words first candidate proved')} of them; llc's code of all ${code('llc')} is tested, `
+      + `and proved for ${code('inputs, proved')}. Not decided: ${code('first candidate not')}.`,
   ];
 }
 

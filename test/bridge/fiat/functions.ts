@@ -82,7 +82,7 @@ function bytesOf(name: string, value: string, count: number): JsonExpression[] {
   }).flat();
 }
 
-const FROM_BYTES = jsonFunction(
+export const FROM_BYTES = jsonFunction(
   'from_bytes', [variable('arg1', 'u8[3]'), variable('arg2', 'u8', 0n, 3n)], [u64('out1', 2n ** 26n - 1n)], [
     statement('x1', 'u64', '<<', cast('u8', 'arg1[2]'), '16'),
     statement('x2', 'u64', '<<', cast('u8', 'arg1[1]'), '8'),

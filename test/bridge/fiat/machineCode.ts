@@ -1,6 +1,6 @@
 /**
- * Machine code of a bridged operation: of the first candidate, proved; where its arguments are not lowered, of llc, tested
- * on the processor.
+ * Machine code of a bridged operation: of the first candidate, proved. Where its arguments are not lowered, that of the same
+ * operation on words in one array, and llc's, tested on the processor and proved where it can be.
  */
 import { readFileSync } from 'node:fs';
 import { nasmFile } from '../../../src/asm/file.ts';
@@ -15,6 +15,7 @@ import { buildProblem } from '../../../src/model/build.ts';
 import { initialCandidate } from '../../../src/model/initial.ts';
 import { normalize } from '../../../src/pass/normalize.ts';
 import { compileEmitted } from '../../../src/toolchain/compileEmitted.ts';
+import { disassemble } from '../../../src/toolchain/disassemble.ts';
 import { extractFunction } from '../../../src/toolchain/extractFunction.ts';
 import type { Toolchain } from '../../../src/toolchain/openToolchain.ts';
 import { testAgainst } from '../../../src/verify/differential.ts';
@@ -42,7 +43,16 @@ export async function codeOf(json: JsonFunction, fn: IrFunction, around: CodeSur
     return firstCandidate(fn, around.root);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
-    return `${await byLlc(json, fn, around)} (${error.message}: ${error.detail.found ?? ''})`;
+    return `${error.message}: ${error.detail.found ?? ''}; ${packedCandidate(fn, around.root)}; ${await byLlc(json, fn, around)}`;
+  }
+}
+
+function packedCandidate(fn: IrFunction, root: string): string {
+  try {
+    return `on packed words ${firstCandidate(packed(fn), root)}`;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+    return `on packed words ${error.message}: ${error.detail.found ?? ''}`;
   }
 }
 
@@ -60,12 +70,22 @@ async function byLlc(json: JsonFunction, fn: IrFunction, around: CodeSurrounding
   const { toolchain, worker, seed } = around, normal = normalize(fn), wanted = wordFunction(json);
   const isPacked = fn.params.length + fn.results.length > MOST_ARGUMENTS;
   const [run, evaluate] = isPacked ? [packed(normal), packedEvaluator(fn, wanted)] : [normal, wanted];
-  const object = readFileSync(await compileEmitted(toolchain, emitModule([run])));
+  const object = await compileEmitted(toolchain, emitModule([run]));
   const vectors = buildVectors(run, evaluate, { perMode: CALLS_PER_MODE, rng: seeded(seed, fn.name) });
-  const outcome = await testAgainst(workerRunner(worker), extractFunction(object, run.name).bytes, run, vectors);
-  if (outcome.kind === 'passed') return `llc's code${isPacked ? ', arrays packed,' : ''} right on ${outcome.calls} inputs`;
-  const { inputs, expected, found } = outcome.failure;
-  throw new Error(`${fn.name}, seed ${seed}, inputs ${inputs.join(' ')}: llc's code gives ${found} instead of ${expected}`);
+  const outcome = await testAgainst(workerRunner(worker), extractFunction(readFileSync(object), run.name).bytes, run, vectors);
+  if (outcome.kind === 'failed') {
+    const { inputs, expected, found } = outcome.failure;
+    throw new Error(`${fn.name}, seed ${seed}, inputs ${inputs.join(' ')}: llc's code gives ${found} instead of ${expected}`);
+  }
+  const proof = proofOf(await disassemble([object], run.name), isPacked ? packed(fn) : fn);
+  return `llc's${isPacked ? ' on packed words' : ''} right on ${outcome.calls} inputs, ${proof}`;
+}
+
+/** Against the function as it was read. */
+function proofOf(text: string, fn: IrFunction): string {
+  const verdict = proveAsm(text, 'gas-intel', fn, { symbol: fn.name });
+  if (verdict.kind === 'refuted') throw new Error(`${fn.name}: llc's code: ${verdict.where}: ${verdict.reason}`);
+  return verdict.kind === 'proved' ? 'proved' : 'proof not decided';
 }
 
 /** The function of the limbs of all arguments in one array. */
