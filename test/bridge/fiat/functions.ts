@@ -179,10 +179,25 @@ const SIZES = jsonFunction('sizes', [u1, ...WORDS], [variable('out1', 'u64[12]')
   ...PARTS.map((name, k) => assign(`out1[${k}]`, 'u64', name)),
 ]);
 
+const AMOUNTS = [0, 1, 63, 64, 65, 70, 127, 128, 200];
+
+/** Shifts by as many places as the type has, by more, and by less. */
+const SHIFTS = jsonFunction('shifts', [u64('arg1'), variable('arg2', 'i64')], [variable('out1', 'u64[36]')], [
+  ...AMOUNTS.flatMap((amount, k) => [
+    statement(`a${k}`, 'u64', '>>', word('arg1'), String(amount)),
+    statement(`b${k}`, 'u64', '<<', word('arg1'), String(amount)),
+    statement(`c${k}`, 'i64', '>>', cast('i64', 'arg2'), String(amount)),
+    statement(`d${k}`, 'u128', '<<', cast('i64', 'arg2'), String(amount)),
+    statement(`e${k}`, 'u64', '>>', cast('u128', `d${k}`), '64'),
+  ]),
+  ...AMOUNTS.flatMap((_, k) => ['a', 'b', 'c', 'e'].map((name, i) => assign(`out1[${4 * k + i}]`, 'u64', `${name}${k}`))),
+]);
+
 export const ADDCARRYX = carryHelper('addcarryx_u64', 64, 'u128'), SUBBORROWX = carryHelper('subborrowx_u64', 64, 'i128');
 
 /** All of them. */
 export const FUNCTIONS: readonly JsonFunction[] = [
   ADDCARRYX, SUBBORROWX, carryHelper('addcarryx_u51', 51, 'u64'), carryHelper('subborrowx_u51', 51, 'i64'), CMOVZNZ, MULX,
   OPP, SELECTZNZ, TO_BYTES, FROM_BYTES, MSAT, ONE, RELAX, CARRY_SCMUL, DIVSTEP, SIGNED, SIZES,
+  SHIFTS,
 ];
