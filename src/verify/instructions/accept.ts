@@ -34,6 +34,7 @@ function isOf(operand: MachineOperand, shape: OperandShape): boolean {
 
 function isRegister(name: string, shape: OperandShape): boolean {
   if (shape.kind === 'vector') return vectorWidth(name) === shape.width;
+  if (shape.kind === 'mask') return /^K[0-7]$/.test(name);
   const width = /^[ABCD]H$/.test(name) ? 8 : registerNamed(name.toLowerCase())?.width;
   return shape.kind === 'general' && width === shape.width;
 }
