@@ -53,7 +53,8 @@ const stack = [
 const NONE = { timing: 'none' } as const, flow = [
   row('JMP_1', 'jmp', 'to', { ...NONE, flow: 'jump' }), row('JMP_4', 'jmp', 'to', { ...NONE, flow: 'jump' }),
   row('JCC_1', 'j', 'to cc', { ...NONE, flow: 'branch' }), row('JCC_4', 'j', 'to cc', { ...NONE, flow: 'branch' }),
-  row('CALL64pcrel32', 'call', 'to', { ...PUSH, flow: 'call' }),
+  // Linkers put 67 in front where a call through the global offset table was longer.
+  row('CALL64pcrel32', 'call', 'to', { ...PUSH, flow: 'call', padding: ['67'] }),
   row('RET64', 'ret', '', { ...POP, flow: 'return', padding: ['f3'] }),
   row('TRAP', 'ud2', '', { ...NONE, flow: 'stop' }), row('INT3', 'int3', '', { ...NONE, flow: 'stop' }), row('HLT', 'hlt', '', { ...NONE, flow: 'stop' }),
 ];
