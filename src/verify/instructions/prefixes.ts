@@ -27,3 +27,9 @@ export function arePrefixes(found: readonly string[], needed: readonly string[],
   }
   return rest.every(prefix => padding.includes(prefix));
 }
+
+/** Whether an instruction has a VEX or EVEX prefix (in 64-bit mode nothing else begins so; SDM vol. 2, §2.3.5 and §2.7). */
+export function isVex(bytes: Uint8Array): boolean {
+  const first = bytes.find(byte => !LEGACY.has(byte));
+  return first === 0xc4 || first === 0xc5 || first === 0x62;
+}

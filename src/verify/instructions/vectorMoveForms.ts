@@ -9,10 +9,12 @@ const legacy = (...prefixes: string[]): RowOptions => ({ ...COPY, prefixes });
 const elements = (opcode: string, mnemonic: string, operands: string, prefix: string): InstructionForm[] => [
   row(opcode, mnemonic, operands, legacy(prefix)), row(`V${opcode}`, `v${mnemonic}`, operands, COPY), row(`V${opcode.replace(/(rr|rm|mr)$/, 'Z$1')}`, `v${mnemonic}`, operands, COPY),
 ];
+/** The low half of the source is copied, the high one is not. */
+const halfOf = (opcode: string, prefix: string): InstructionForm[] => elements(opcode, 'movq', '=v128 v128', prefix).map(form => ({ ...form, result: 'computed' }));
 const single = [
   ...elements('MOV64toPQIrr', 'movq', '=v128 r64', '66'), ...elements('MOVPQIto64rr', 'movq', '=r64 v128', '66'), ...elements('MOV64toPQIrm', 'movq', '=v128 m64', '66'),
   ...elements('MOVPQIto64mr', 'movq', '=m64 v128', '66'), ...elements('MOVQI2PQIrm', 'movq', '=v128 m64', 'f3'), ...elements('MOVPQI2QImr', 'movq', '=m64 v128', '66'),
-  ...elements('MOVZPQILo2PQIrr', 'movq', '=v128 v128', 'f3'), ...elements('MOVPQI2QIrr', 'movq', '=v128 v128', '66'),
+  ...halfOf('MOVZPQILo2PQIrr', 'f3'), ...halfOf('MOVPQI2QIrr', '66'),
   ...elements('MOVDI2PDIrr', 'movd', '=v128 r32', '66'), ...elements('MOVPDI2DIrr', 'movd', '=r32 v128', '66'), ...elements('MOVDI2PDIrm', 'movd', '=v128 m32', '66'), ...elements('MOVPDI2DImr', 'movd', '=m32 v128', '66'),
   ...([['SS', 32, 'f3'], ['SD', 64, 'f2']] as const).flatMap(([kind, bits, prefix]) => {
     const mnemonic = `mov${kind.toLowerCase()}`;
@@ -23,7 +25,7 @@ const single = [
       ]),
     ];
   }),
-].filter(({ opcode }) => opcode !== 'VMOVZPQILo2PQIZrr_REV');
+];
 
 /** Whole vectors; LLVM's names of the legacy and VEX forms have no width of elements. */
 const whole = ([['MOVDQU', 'f3'], ['MOVDQA', '66'], ['MOVUPS', ''], ['MOVAPS', ''], ['MOVUPD', '66'], ['MOVAPD', '66']] as const).flatMap(([name, prefix]) => {
