@@ -21,30 +21,40 @@ export class FunctionWalk {
   private readonly code: CodeReader;
   private readonly listener: Listener;
   private readonly entry: number;
-  /** Where it must return to, and how many calls are open. */
+  /** Where it must return to, and whose call is open. */
   private readonly returnTo: number;
-  private readonly depth: number;
+  private readonly callers: readonly number[];
   private readonly before = new Map<number, State>();
-  private readonly work: number[] = [];
+  /** Blocks before which something new is known. */
+  private readonly work = new Set<number>();
   /** Which blocks lead to which, and those that leave the function or stop. */
   private readonly edges = new Map<number, Set<number>>();
   private readonly ends = new Set<number>();
   private exit: State | null = null;
+  /** What is called, by where it returns to: what is known of it stays known when it is called again with more. */
+  private readonly callees = new Map<number, FunctionWalk>();
 
-  constructor(code: CodeReader, listener: Listener, entry: number, returnTo = CALLER, depth = 0) {
+  constructor(code: CodeReader, listener: Listener, entry: number, returnTo = CALLER, callers: readonly number[] = []) {
     this.code = code;
     this.listener = listener;
     this.entry = entry;
     this.returnTo = returnTo;
-    this.depth = depth;
+    this.callers = callers;
   }
 
-  /** The state behind the returns; null if there are none. */
+  /** The state behind the returns; null if there are none. May be called again, with what another round of the caller knows. */
   enter(start: State): State | null {
     this.flow(this.entry, this.entry, start);
-    for (let at = this.work.pop(); at !== undefined; at = this.work.pop()) this.block(at);
+    while (this.work.size > 0) this.block(this.nextBlock());
     for (const at of this.endless()) this.listener.refuse(at, 'the code never ends: no path leads from here to a return');
     return this.exit;
+  }
+
+  /** The first in the order of addresses, because code mostly goes on: so that paths meet before they are followed together. */
+  private nextBlock(): number {
+    const first = [...this.work].reduce((a, b) => Math.min(a, b));
+    this.work.delete(first);
+    return first;
   }
 
   /** From where something may jump to, to the next such place. */
@@ -101,9 +111,13 @@ export class FunctionWalk {
   }
 
   private call(start: number, step: Step, { next, target }: AcceptedInstruction): null {
-    if (this.depth >= DEEPEST_CALL) throw new Failure('unsupported', 'calls nest too deeply');
+    const open = [...this.callers, this.entry];
+    if (open.includes(target)) throw new Failure('unsupported', 'recursion: a function is called while it is called');
+    if (open.length > DEEPEST_CALL) throw new Failure('unsupported', 'calls nest too deeply');
     push(step, bytesOf({ region: RETURN, offset: next }, 8));
-    const after = new FunctionWalk(this.code, this.listener, target, next, this.depth + 1).enter(step.state);
+    const callee = this.callees.get(next) ?? new FunctionWalk(this.code, this.listener, target, next, open);
+    this.callees.set(next, callee);
+    const after = callee.enter(step.state);
     if (after === null) this.ends.add(start);
     else this.flow(start, next, after);
     return null;
@@ -126,7 +140,7 @@ export class FunctionWalk {
     else edges.add(to);
     if (known === undefined) this.before.set(to, state.copy());
     else if (!joined(known, state)) return null;
-    if (!this.work.includes(to)) this.work.push(to);
+    this.work.add(to);
     return null;
   }
 
