@@ -5,6 +5,7 @@ import { registerNamed } from '../asm/registers.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
 import { arePrefixes, legacyPrefixes } from './prefixes.ts';
 import { formOf } from './table.ts';
+import { hasFixedBits } from './fixedBits.ts';
 
 /** The row of an instruction. Throws `unsupported`, without a place, if it has none, or differs from it in anything. */
 export function acceptedForm(instruction: MachineInstruction): InstructionForm {
@@ -15,6 +16,7 @@ export function acceptedForm(instruction: MachineInstruction): InstructionForm {
   if (form.operands.length !== instruction.operands.length || !form.operands.every((shape, i) => isOf(instruction.operands[i], shape))) {
     throw refused('operands that its row does not have', instruction, hex(instruction));
   }
+  if (!hasFixedBits(instruction.bytes, form)) throw refused('bits that mean something else, or nothing', instruction, hex(instruction));
   if (!isDescribed(instruction, form)) throw refused('LLVM describes the instruction otherwise than its row', instruction, hex(instruction));
   return form;
 }
