@@ -15,7 +15,7 @@ import { entryArguments } from './secretRanges.ts';
 const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
 
 const schema = z.object({
-  function: z.string('a function, as the symbol table of the objects names it'), secret: z.string().default(''), secretValue: z.string().default(''), public: z.string().default('rdi'),
+  function: z.string('a function, as the symbol table of the objects names it'), secret: z.string().default(''), secretValue: z.string().default(''), public: z.string().optional(),
   syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
 });
 
@@ -28,12 +28,12 @@ export const ctCommand: CommandSpec = {
     { flags: '--function <name>', description: 'the function that is entered' },
     { flags: '--secret <registers>', description: 'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, rdx:32-64 for those behind; edx, dx or dl are secrets themselves' },
     { flags: '--secret-value <registers>', description: 'argument registers that are secrets themselves, not addresses, e.g. rdx' },
-    { flags: '--public <registers>', description: 'those that point to public data or results (default rdi)' },
+    { flags: '--public <registers>', description: 'those that point to public data or results (default rdi, if it is not named above)' },
     { flags: '--syntax <name>', description: `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)` },
   ],
   async run(raw, io, [files]) {
     const options = parseOptions(schema, raw), paths = (Array.isArray(files) ? files : [files]).map(file => resolve(io.cwd, String(file)));
-    const args = entryArguments(options.secret, options.secretValue, options.public), tools = await findTools(), { decoder } = await buildBridge(io.root, tools);
+    const args = entryArguments(options.secret, options.secretValue, options.public ?? null), tools = await findTools(), { decoder } = await buildBridge(io.root, tools);
     const code = await readProgram(paths, options.function, options.syntax, { tools, decoder });
     report(findLeaks(programOf(code), args), code, [options.secret, options.secretValue].filter(text => text !== '').join(','), io);
   },

@@ -9,11 +9,12 @@ const REGISTERS: ReadonlyMap<string, readonly string[]> = new Map([
 /**
  * What the values of `--secret`, `--secret-value` and `--public` say of arguments: registers divided by commas. Those of `--secret` and `--public` point to buffers. Behind a secret
  * one, `:32` says that only its first 32 bytes are secret, `:32-64` that those from offset 32 up to 64 are. Those of `--secret-value` are secrets themselves, and so are those of
- * `--secret` that have fewer than 64 bits. The whole register is secret then: of a shorter argument, nobody says what the rest holds. Throws `input`.
+ * `--secret` that have fewer than 64 bits. The whole register is secret then: of a shorter argument, nobody says what the rest holds.
+ * Without `open`, the first argument points to results unless it is named otherwise. Throws `input`.
  */
-export function entryArguments(secret: string, values: string, open: string): EntryArgument[] {
+export function entryArguments(secret: string, values: string, open: string | null): EntryArgument[] {
   const secrets = listed(secret).map(text => (whole(text) === null ? secretBuffer(text) : secretValue(text))), all = [...secrets, ...listed(values).map(secretValue)];
-  const buffers = listed(open).map(register => ({ register, secret: false }));
+  const buffers = listed(open ?? RESULT).filter(register => open !== null || all.every(one => one.register !== register)).map(register => ({ register, secret: false }));
   if (all.length === 0) throw wrong('--secret or --secret-value', 'at least one register', secret);
   const args = [...buffers, ...all];
   for (const [k, { register }] of args.entries()) {
@@ -24,6 +25,9 @@ export function entryArguments(secret: string, values: string, open: string): En
   }
   return args;
 }
+
+/** Where results are put, as a rule. */
+const RESULT = 'rdi';
 
 /** The register of 64 bits that a shorter one is a part of; null if it is none of an argument. */
 const whole = (name: string): string | null => [...REGISTERS].find(([, parts]) => parts.includes(name))?.[0] ?? null;

@@ -21,3 +21,8 @@ test('secrets may all be values', () => {
   expect(() => entryArguments('', '', 'rdi')).toThrow(expect.objectContaining({ detail: expect.objectContaining({ where: '--secret or --secret-value' }) }));
   expect(() => entryArguments('rsi', 'rsi', 'rdi')).toThrow(expect.objectContaining({ detail: expect.objectContaining({ expected: expect.stringContaining('every register once') }) }));
 });
+
+test('the first argument points to results unless it is named', () => {
+  expect(entryArguments('rsi', '', null)).toEqual([{ register: 'rdi', secret: false }, { register: 'rsi', secret: true }]);
+  expect(entryArguments('rdi', '', null)).toEqual([{ register: 'rdi', secret: true }]);
+});

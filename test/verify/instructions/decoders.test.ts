@@ -7,7 +7,7 @@ import { decodeEach } from '../../../src/toolchain/decodeCode.ts';
 import { acceptedForm } from '../../../src/verify/instructions/accept.ts';
 import type { InstructionForm } from '../../../src/verify/instructions/form.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
-import { allForms, decodedSlots, randomCodes, slotsOf } from './encodings.ts';
+import { allForms, decodedSlots, randomCodes, slotsOf, withShortDisplacement } from './encodings.ts';
 
 const toolchain = await toolchainOrSkip();
 const COUNT = Number(process.env['COUNT'] ?? 20_000), SEED = Number(process.env['SEED'] ?? 1), AT_ONCE = 20_000;
@@ -16,19 +16,32 @@ test.skipIf(toolchain === null)(`two decoders agree on what is accepted of ${COU
   const known = allForms(), rng = seeded(SEED, 'decoders');
   let accepted = 0;
   for (let done = 0; done < COUNT; done += AT_ONCE) {
-    const codes = randomCodes(rng, known, Math.min(AT_ONCE, COUNT - done)), decoded = await decodeEach(toolchain!.bridge.decoder, codes), wrong: string[] = [];
-    let k = 0;
-    for (const other of decodedSlots(slotsOf(codes.map(code => [...code])))) {
-      const instruction = decoded[k++], form = instruction === null ? null : formOf(instruction);
-      if (instruction === null || form === null) continue;
-      accepted++;
-      const own = textOf(instruction, form, other === null ? 64 : immediateBits(other)), theirs = other === null ? 'no instruction' : opinionText(other, form);
-      if (own !== theirs) wrong.push(`${Buffer.from(instruction.bytes).toString('hex')} ${form.opcode}: ${own}; iced: ${theirs}`);
-    }
-    expect(wrong).toEqual([]);
+    const found = await compared(randomCodes(rng, known, Math.min(AT_ONCE, COUNT - done)));
+    accepted += found.accepted;
+    expect(found.wrong).toEqual([]);
   }
   expect(accepted).toBeGreaterThan(COUNT / 10);
 }, 3_600_000);
+
+test.skipIf(toolchain === null)('two decoders agree on displacements of one byte, which EVEX scales', async () => {
+  const { accepted, wrong } = await compared(allForms().flatMap(withShortDisplacement));
+  expect(accepted).toBeGreaterThan(1000);
+  expect(wrong).toEqual([]);
+}, 3_600_000);
+
+/** How many of these are accepted, and those of them that the second decoder reads otherwise. */
+async function compared(codes: readonly Uint8Array[]): Promise<{ accepted: number; wrong: string[] }> {
+  const decoded = await decodeEach(toolchain!.bridge.decoder, codes), wrong: string[] = [];
+  let k = 0, accepted = 0;
+  for (const other of decodedSlots(slotsOf(codes.map(code => [...code])))) {
+    const instruction = decoded[k++], form = instruction === null ? null : formOf(instruction);
+    if (instruction === null || form === null) continue;
+    accepted++;
+    const own = textOf(instruction, form, other === null ? 64 : immediateBits(other)), theirs = other === null ? 'no instruction' : opinionText(other, form);
+    if (own !== theirs) wrong.push(`${Buffer.from(instruction.bytes).toString('hex')} ${form.opcode}: ${own}; iced: ${theirs}`);
+  }
+  return { accepted, wrong };
+}
 
 function formOf(instruction: MachineInstruction): InstructionForm | null {
   try {

@@ -67,6 +67,12 @@ export function allForms(): Uint8Array[] {
   return [...found.values()];
 }
 
+/** An EVEX encoding with memory, with a displacement of one byte instead of four. */
+export function withShortDisplacement(code: Uint8Array): Uint8Array[] {
+  const isMemory = code[0] === 0x62 && (code[5] & 0xc0) === 0x80;
+  return isMemory ? [Uint8Array.of(...code.subarray(0, 5), code[5] ^ 0xc0, code[6], ...code.subarray(10))] : [];
+}
+
 /** Random bytes behind random prefixes, and encodings of which some bytes or bits were changed. */
 export function randomCodes(rng: Rng, known: readonly Uint8Array[], count: number): Uint8Array[] {
   const byte = (): number => rng.below(256);
