@@ -7,12 +7,12 @@
  *
  * `--program-only` leaves out system packages and native parts: `doctor` must run where those are missing.
  *
- * Exit codes: 0 ready, 3 something is missing that it could not install.
+ * Exit codes: 0 ready, 2 the folder cannot be written or the disk is full, 3 something is missing that it could not install, 70 a bug of ours.
  */
 import { join } from 'node:path';
 import { nativeParts } from './setup/nativeParts.mjs';
 import { nodePackages } from './setup/nodePackages.mjs';
-import { SetupError } from './setup/setupError.mjs';
+import { failureOf, SetupError } from './setup/setupError.mjs';
 import { systemPackages } from './setup/systemPackages.mjs';
 import { typescript } from './setup/typescript.mjs';
 import { withLock } from './setup/withLock.mjs';
@@ -36,9 +36,9 @@ try {
   checkNodeVersion();
   if (steps.some(step => !step.isDone())) await withLock(root, setUp);
 } catch (error) {
-  if (!(error instanceof SetupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 3;
+  const failure = failureOf(error);
+  process.stderr.write(`${failure.message}\n`);
+  process.exitCode = failure.exitCode;
 }
 
 function checkNodeVersion() {

@@ -2,37 +2,25 @@
 /**
  * The command line: arguments in, text and exit code out. The only file that prints or exits.
  */
+import { fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { benchCommand } from './command/bench.ts';
-import { bridgeCommand } from './command/bridge.ts';
-import { censusCommand } from './command/census.ts';
-import type { CommandSpec } from './command/commandSpec.ts';
-import { ctCommand } from './command/ct.ts';
-import { doctorCommand } from './command/doctor.ts';
-import { exportCommand } from './command/exportCode.ts';
+import { EXIT_CODE } from './base/errors.ts';
+import { systemFailure } from './base/systemFailure.ts';
 import type { Io } from './command/io.ts';
-import { listCommand } from './command/list.ts';
-import { minimizeCommand } from './command/minimize.ts';
-import { optimizeCommand } from './command/optimize.ts';
-import { peersCommand } from './command/peers.ts';
-import { replayCommand } from './command/replay.ts';
-import { reportCommand } from './command/report.ts';
-import { runCommandLine } from './command/runCommandLine.ts';
-import { selfcheckCommand } from './command/selfcheck.ts';
-import { stagesCommand } from './command/stages.ts';
-import { tableCommand } from './command/table.ts';
-import { studyCommand } from './command/study.ts';
-import { translateCommand } from './command/translate.ts';
-import { verifyCommand } from './command/verify.ts';
-
-const COMMANDS: readonly CommandSpec[] = [
-  optimizeCommand, listCommand, doctorCommand, selfcheckCommand, bridgeCommand, verifyCommand, ctCommand, benchCommand, stagesCommand, peersCommand, reportCommand, exportCommand, replayCommand, minimizeCommand, studyCommand, translateCommand, censusCommand, tableCommand,
-];
+import { reportFailure } from './command/reportFailure.ts';
 
 const CLEAR_LINE = '\r\x1b[K';
 
-process.stdout.on('error', stopQuietlyOnClosedPipe);
-process.exitCode = await runCommandLine(COMMANDS, terminalIo());
+const isFile = { 1: fstatSync(1).isFile(), 2: fstatSync(2).isFile() };
+const io = terminalIo();
+process.stdout.on('error', lostOutput);
+process.stderr.on('error', () => {}); // There is nowhere left to say it.
+process.on('uncaughtException', error => process.exit(reportFailure(error, io)));
+// From here on even what goes wrong while the program is loaded is told as a failure of ours.
+const { runCommandLine } = await import('./command/runCommandLine.ts');
+const { COMMANDS } = await import('./command/commands.ts');
+const code = await runCommandLine(COMMANDS, io);
+if (code !== 0) process.exitCode = code;
 
 function terminalIo(): Io {
   const { stderr, env } = process, start = performance.now(), root = dirname(import.meta.dirname);
@@ -41,16 +29,18 @@ function terminalIo(): Io {
     if (statusShown) stderr.write(CLEAR_LINE);
     statusShown = false;
   };
-  const print = (stream: NodeJS.WriteStream, text: string): void => {
+  const print = (stream: NodeJS.WriteStream & { fd: 1 | 2 }, text: string, onError: (error: unknown) => void): void => {
     eraseStatus();
-    stream.write(`${text}\n`);
+    if (isFile[stream.fd]) writeToFile(stream.fd, `${text}\n`, onError);
+    else stream.write(`${text}\n`);
   };
   return {
-    root, results: join(root, 'results'), cwd: env['INIT_CWD'] ?? process.cwd(), argv: process.argv.slice(2), env,
+    root, results: join(root, 'results'), cwd: env['INIT_CWD'] ?? currentFolder() ?? root,
+    argv: process.argv.slice(2), env,
     clock: { nowMs: () => performance.now() - start }, now: () => new Date().toISOString(), interrupted: interruption(),
     columns: stderr.isTTY ? stderr.columns : 0, colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
-    out: text => print(process.stdout, text),
-    note: text => print(stderr, text),
+    out: text => print(process.stdout, text, lostOutput),
+    note: text => print(stderr, text, () => {}),
     status: text => {
       eraseStatus();
       if (text === '' || !stderr.isTTY) return;
@@ -60,6 +50,25 @@ function terminalIo(): Io {
   };
 }
 
+/** Null if it was removed meanwhile. */
+function currentFolder(): string | null {
+  try {
+    return process.cwd();
+  } catch {
+    return null;
+  }
+}
+
+/** Streams take a file for written when the disk was full before its end. */
+function writeToFile(file: number, text: string, onError: (error: unknown) => void): void {
+  const bytes = Buffer.from(text);
+  try {
+    for (let done = 0; done < bytes.length;) done += writeSync(file, bytes, done);
+  } catch (error) {
+    onError(error);
+  }
+}
+
 /** The first Ctrl-C asks the command to finish soon, the second ends the program at once. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
@@ -67,8 +76,10 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-/** `npm run list | head` closes our output early; that is no error. */
-function stopQuietlyOnClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+/** `npm run list | head` closes our output early; that is no error. A full disk is, but what goes on gets done. */
+function lostOutput(error: unknown): void {
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit(0);
+  if (process.exitCode !== undefined) return;
+  process.exitCode = EXIT_CODE.input;
+  reportFailure(systemFailure(error, 'standard output') ?? error, io);
 }

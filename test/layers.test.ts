@@ -15,24 +15,25 @@ interface Layer {
   readonly outside?: true;
 }
 
-const EVERY_MODULE = ['base', 'ir', 'bridge', 'toolchain', 'pass', 'model', 'x86', 'lower', 'asm', 'worker', 'verify', 'measure',
+const EVERY_MODULE = ['base', 'files', 'ir', 'bridge', 'toolchain', 'pass', 'model', 'x86', 'lower', 'asm', 'worker', 'verify', 'measure',
   'search', 'store', 'report'];
 
 const LAYERS: Readonly<Record<string, Layer>> = {
   base: { imports: [] },
+  files: { imports: ['base'], outside: true },
   ir: { imports: ['base'] },
   bridge: { imports: ['base', 'ir'] },
-  toolchain: { imports: ['base'], outside: true },
+  toolchain: { imports: ['base', 'files'], outside: true },
   pass: { imports: ['base', 'ir'] },
   model: { imports: ['base', 'ir'] },
   x86: { imports: ['base'], types: ['ir'] },
   lower: { imports: ['base', 'ir', 'model', 'x86'] },
   asm: { imports: ['base', 'x86'], outside: true },
-  worker: { imports: ['base'], outside: true },
+  worker: { imports: ['base', 'files'], outside: true },
   verify: { imports: ['base', 'ir', 'x86', 'asm', 'worker'], types: ['bridge'] },
   measure: { imports: ['base', 'worker'] },
   search: { imports: ['base', 'model'], types: ['verify', 'measure'] },
-  store: { imports: ['base'], types: ['verify', 'measure', 'search', 'worker'], outside: true },
+  store: { imports: ['base', 'files'], types: ['verify', 'measure', 'search', 'worker'], outside: true },
   report: { imports: ['base', 'store'] },
   command: { imports: EVERY_MODULE, outside: true },
   'cli.ts': { imports: ['base', 'command'], outside: true },

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
+import { complaintOf, named } from '../base/systemFailure.ts';
 
 export type Assembler = 'nasm' | 'gas';
 
@@ -11,16 +12,17 @@ const PACKAGE: Readonly<Record<string, string>> = { nasm: 'nasm', as: 'binutils'
 
 /**
  * The machine code of `text`: for NASM as with `-f bin` (64-bit), for GNU as the section .text, without
- * applying relocations. Throws `tool` when the assembler is missing, `input` when it rejects the text.
+ * applying relocations. Throws `tool` when the assembler is missing, `input` when it rejects the text, the
+ * system's error when files cannot be written.
  */
 export function assembleBytes(assembler: Assembler, text: string): Uint8Array {
   return inTemporaryDirectory(directory => {
     const source = join(directory, 'code.asm'), object = join(directory, 'code.o'), flat = join(directory, 'code.bin');
     if (assembler === 'nasm') {
-      writeFileSync(source, `bits 64\n${text}\n`);
+      named(source, () => writeFileSync(source, `bits 64\n${text}\n`));
       run('nasm', ['-f', 'bin', '-o', flat, source]);
     } else {
-      writeFileSync(source, `${text}\n`);
+      named(source, () => writeFileSync(source, `${text}\n`));
       run('as', ['--64', '-o', object, source]);
       run('objcopy', ['-O', 'binary', '-j', '.text', object, flat]);
     }
@@ -50,7 +52,7 @@ function run(program: string, args: readonly string[]): void {
       { hint: `sudo apt-get install ${PACKAGE[program]}` });
   }
   if (status !== 0) {
-    throw new Failure('input', `${program} rejects the assembly text`,
+    throw complaintOf(program, stderr) ?? new Failure('input', `${program} rejects the assembly text`,
       { found: stderr.split('\n').slice(0, 5).join('; '), hint: `${program} ${args.join(' ')}` });
   }
 }

@@ -20,6 +20,31 @@ export interface CodeSymbol {
   readonly doubt: 'weak' | 'indirect function' | 'unique' | null;
 }
 
+/** A section of one of the files that were linked. Its bytes stand together in every program; where it stands itself is for the linker to say. */
+export interface CodePiece {
+  readonly address: number;
+  readonly size: number;
+  /** Bytes of the elements that a linker may merge with equal ones; 0 if it merges none. */
+  readonly element: number;
+}
+
+/** What the linker wrote for a name that a file uses. */
+export interface CodeReference {
+  readonly name: string;
+  /** First byte, and how many. */
+  readonly at: number;
+  readonly bytes: number;
+  readonly form: 'distance' | 'address' | 'other';
+  /** Where the files define the name; a number where it is none of an address; null where nobody knows, because no file defines it, or weakly. */
+  readonly to: { readonly piece: CodePiece; readonly address: number } | 'number' | null;
+}
+
+/** Where a linker is free, as far as the files are concerned. */
+export interface CodePlacement {
+  readonly pieces: readonly CodePiece[];
+  readonly references: readonly CodeReference[];
+}
+
 /** A linked file. */
 export interface CodeImage {
   readonly path: string;
@@ -27,6 +52,8 @@ export interface CodeImage {
   readonly symbols: readonly CodeSymbol[];
   /** First byte of what the loader changes when the program starts; eight bytes each. */
   readonly relocated: readonly number[];
+  /** Null for what is linked already: all of it stays where it is. */
+  readonly placement: CodePlacement | null;
   /** Whether it runs wherever it is loaded; otherwise addresses are what they are. */
   readonly isMovable: boolean;
 }

@@ -1,6 +1,5 @@
 import { Failure } from '../base/errors.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { readRecords } from '../store/readRecords.ts';
 import { functionSlug } from '../store/resultFolder.ts';
 import { listFields } from '../toolchain/fieldDescription.ts';
 import { readPeersManifest, type PeersManifest } from '../toolchain/peersManifest.ts';
@@ -12,6 +11,7 @@ import { benchSubject, fieldName, type BenchSubject } from './benchSubject.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
+import { storedRecords } from './storedRecords.ts';
 import { thisMachine } from './thisMachine.ts';
 
 /** Compares our best code with the compilers and with everybody else's, in one interleaved run, after testing them all. */
@@ -47,7 +47,7 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
   if (op !== undefined) return [benchSubject({ ...options, op }, manifest, io.root)];
   const wanted = fieldName(options, manifest, io.root), { slug } = thisMachine(), own = listFields(io.root);
   const isKnown = (name: string): boolean => own.some(field => field.name === name) || Object.hasOwn(manifest.fields, name);
-  const stored = bestRecords(readRecords(io.results)).filter(r => r.machine.slug === slug && (wanted === null ? isKnown(r.field) : r.field === wanted) && (!options.strict || r.variant === 'strict'));
+  const stored = bestRecords(storedRecords(io)).filter(r => r.machine.slug === slug && (wanted === null ? isKnown(r.field) : r.field === wanted) && (!options.strict || r.variant === 'strict'));
   const bySlug = new Map(stored.map(r => [functionSlug(r), r]));
   if (bySlug.size === 0) throw new Failure('input', 'no stored result fits', { hint: 'npm run list shows them; npm run optimize makes one; with --op others are compared without ours' });
   if (options.add.length > 0 && bySlug.size > 1) {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from '../ir/parse.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { readRecords } from '../store/readRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { resultFolder } from '../store/resultFolder.ts';
 import { X25519 } from '../verify/peerX25519.ts';
@@ -10,12 +9,13 @@ import type { Absent, Contestant } from './benchContestant.ts';
 import type { CpuFeatures } from './benchPeers.ts';
 import type { BenchSubject } from './benchSubject.ts';
 import type { Io } from './io.ts';
+import { storedRecords } from './storedRecords.ts';
 import { thisMachine } from './thisMachine.ts';
 
 /** The best stored code for the subject, of this microarchitecture if there is one and of another otherwise. */
 export function ownContestant(subject: BenchSubject, cpu: CpuFeatures, io: Io): Contestant | Absent {
   const { field, op, variant, weights } = subject, slug = thisMachine().slug;
-  const stored = bestRecords(readRecords(io.results)).filter(r => r.field === field && r.operation === op && r.variant === variant && runs(r, cpu));
+  const stored = bestRecords(storedRecords(io)).filter(r => r.field === field && r.operation === op && r.variant === variant && runs(r, cpu));
   const [best] = stored.toSorted((a, b) => distance(a, slug) - distance(b, slug));
   if (best === undefined) return { name: 'ours', reason: nothingStored(subject) };
   const folder = resultFolder(io.results, best), note = best.machine.slug === slug ? '' : ` (found on ${best.machine.slug})`;

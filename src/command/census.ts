@@ -9,6 +9,7 @@ import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import { censusFunction, type CensusResult, type CensusSurroundings } from './censusFunction.ts';
 import type { CommandSpec } from './commandSpec.ts';
+import { demandBuildFolder } from './demandPlaces.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
 
@@ -39,7 +40,9 @@ export const censusCommand: CommandSpec = {
     { flags: '--seed <n>', description: 'seed of the inputs (default 1)' },
   ],
   async run(raw, io) {
-    const options = parseOptions(schema, raw), toolchain = await openToolchain(io.root);
+    const options = parseOptions(schema, raw);
+    demandBuildFolder(io);
+    const toolchain = await openToolchain(io.root);
     const chosen = chosenFunctions(io.root, options);
     const worker = await Worker.start({ binary: await buildWorker(io.root) });
     try {

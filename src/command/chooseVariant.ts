@@ -75,7 +75,7 @@ function knownVariant(variants: readonly Variant[], { wanted, resume, checkpoint
   }
   if (!resume) return null;
   const key = checkpointKey(checkpointFile), keyOf = ({ fn }: Variant): string => sha256(print(fn));
-  return variants.find(v => keyOf(v) === key) ?? variants.find(v => storedCandidate(io.results, keyOf(v), target.name) !== null) ?? null;
+  return variants.find(v => keyOf(v) === key) ?? variants.find(v => storedCandidate(keyOf(v), target.name, io) !== null) ?? null;
 }
 
 function untried({ name, fn }: Variant, budget: Budget): Chosen {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { assembleObject, type Assembler } from '../asm/assemble.ts';
 import { gasFile, headerFile, nasmFile } from '../asm/file.ts';
 import { Failure } from '../base/errors.ts';
+import { named } from '../base/systemFailure.ts';
 import { prototype } from '../bridge/c/prototype.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verdictText } from '../report/verdictText.ts';
@@ -56,7 +57,7 @@ export function assembledBytes(assembler: Assembler, text: string, symbol: strin
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   try {
     const source = join(folder, 'code.S'), object = join(folder, 'code.o');
-    writeFileSync(source, text);
+    named(source, () => writeFileSync(source, text));
     assembleObject(assembler, source, object);
     return extractFunction(readFileSync(object), symbol).bytes;
   } finally {

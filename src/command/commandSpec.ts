@@ -19,3 +19,8 @@ export interface CommandSpec {
   /** Throws a Failure for everything that is not a bug of ours. */
   run(options: RawOptions, io: Io, operands: readonly unknown[]): Promise<void>;
 }
+
+/** A subcommand that is not loaded yet. */
+export interface LazyCommand extends Pick<CommandSpec, 'name' | 'summary'> {
+  load(): Promise<CommandSpec>;
+}

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { Failure } from '../base/errors.ts';
 import type { CompareEntry } from '../measure/compare.ts';
 import { compileBaselines, type Baseline } from '../toolchain/compileBaselines.ts';
 import { compileField } from '../toolchain/compileField.ts';
 import type { FieldDescription } from '../toolchain/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { BridgedIr } from '../toolchain/readIr.ts';
+import { FW } from '../worker/protocol.ts';
 
 export interface Compiled {
   /** Text of the LLVM IR that was bridged. */
@@ -17,9 +19,14 @@ export interface Compiled {
   readonly absent: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** What the bridge read, with its opponents. */
+/** What the bridge read, with its opponents; those that the worker has no room for are absent. Throws `unsupported` if the first is one of them, for the search measures against it. */
 export function compiled({ json, llPath }: BridgedIr, baselines: readonly Baseline[], absent: Compiled['absent'] = []): Compiled {
-  return { llvmIr: readFileSync(llPath, 'utf8'), ssaJson: json, baselines: baselines.map(({ name, code }) => ({ name, code: code.bytes })), absent };
+  const entries = baselines.map(({ name, code }) => ({ name, code: code.bytes })), [first] = entries, large = entries.filter(({ code }) => code.length > FW.MAX_CODE_BYTES);
+  if (first !== undefined && large.includes(first)) {
+    throw new Failure('unsupported', 'the function is too large to be measured', { where: first.name, expected: `code of at most ${FW.MAX_CODE_BYTES} bytes`, found: `${first.code.length} bytes` });
+  }
+  const reasons = large.map(({ name, code }) => ({ name, reason: `its code has ${code.length} bytes, of which at most ${FW.MAX_CODE_BYTES} can be placed anew for a measurement` }));
+  return { llvmIr: readFileSync(llPath, 'utf8'), ssaJson: json, baselines: entries.filter(entry => !large.includes(entry)), absent: [...absent, ...reasons] };
 }
 
 /** A field's source to reduced LLVM IR, and what the compilers make of both. */

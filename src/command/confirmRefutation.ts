@@ -41,6 +41,7 @@ export function unchosenIn({ entry }: Counterexample): string[] {
   return [...entry.keys()].filter(name => !isChosen(name)).map(name => (name === entryOf('rsp') ? 'rsp on entry' : `the ${name}`));
 }
 
+/** Machine code, or why there is none; bugs are passed on. */
 async function imageOrReason(image: () => Promise<Uint8Array>): Promise<Uint8Array | string> {
   try {
     return await image();

@@ -6,6 +6,7 @@ import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { machineChecks } from './machineChecks.ts';
 import { noiseCheck } from './noiseCheck.ts';
+import { placeChecks } from './placeChecks.ts';
 import { rustCheck } from './rustCheck.ts';
 import { secondOpinionChecks } from './secondOpinionChecks.ts';
 import { thisMachine } from './thisMachine.ts';
@@ -21,7 +22,7 @@ export const doctorCommand: CommandSpec = {
 
 async function doctor(io: Io): Promise<void> {
   const tools = await findTools(io.env);
-  const checks = [...toolChecks(tools), rustCheck(tools, await findRustCompiler(io.env)), ...machineChecks(thisMachine()), ...await noiseCheck(io.root, io.clock), ...await secondOpinionChecks(io)];
+  const checks = [...toolChecks(tools), rustCheck(tools, await findRustCompiler(io.env)), ...machineChecks(thisMachine()), ...placeChecks(io), ...await noiseCheck(io.root, io.clock), ...await secondOpinionChecks(io)];
   io.out(checkList(checks));
   const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name);
   if (missing.length > 0) throw new Failure('tool', `missing: ${missing.join(', ')}`, { hint: 'the lines marked → above' });

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import { gasFile, nasmFile, withEndbr64, type FileOptions } from '../asm/file.ts';
 import { Failure, unreachable } from '../base/errors.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { Program } from '../x86/program.ts';
 import type { CommandSpec } from './commandSpec.ts';
+import { demandOut } from './demandPlaces.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { readReplayable } from './replayable.ts';
@@ -33,13 +33,14 @@ export const exportCommand: CommandSpec = {
 };
 
 function exportCode(file: string, { format, symbol, endbr64, out }: z.infer<typeof schema>, io: Io): void {
+  const path = out === undefined ? null : demandOut(out, io);
   const { fn, program, bytes, recorded } = readReplayable(file, io);
   if (Buffer.from(bytes).toString('hex') !== recorded) {
     throw new Failure('unsupported', 'the candidate no longer gives the recorded bytes', { where: file, hint: 'check out the revision of the record, or use its best.asm' });
   }
   const text = fileOf(endbr64 ? withEndbr64(program) : program, format, { symbol: symbol ?? fn.name, header: [`${fn.name}, exported by Fieldwright from ${file}`] });
-  if (out === undefined) io.out(text.trimEnd());
-  else writeAtomically(resolve(io.cwd, out), text);
+  if (path === null) io.out(text.trimEnd());
+  else writeAtomically(path, text);
 }
 
 function fileOf(program: Program, format: typeof FORMATS[number], options: FileOptions): string {

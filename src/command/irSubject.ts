@@ -9,6 +9,7 @@ import { normalize } from '../pass/normalize.ts';
 import { llcBaseline } from '../toolchain/compileBaselines.ts';
 import { readIr } from '../toolchain/readIr.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
+import { demandInputs } from '../verify/possibleInputs.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from './io.ts';
 import { keptBitcode } from './keptBitcode.ts';
@@ -39,7 +40,9 @@ export function loweredAsStated(ssa: SsaFunction, options: Pick<OptimizeOptions,
   const { bounds, spec } = statedFacts(plain, ssa, options);
   const fn = normalize(bounds === undefined ? plain : lowerFunction(ssa, { source, aliasing: plain.aliasing, bounds }));
   verify(fn);
-  return spec === undefined ? fn : { ...fn, spec };
+  const stated = spec === undefined ? fn : { ...fn, spec };
+  if (options.bounds !== undefined) demandInputs(stated, '--bounds');
+  return stated;
 }
 
 async function compileC(toolchain: Toolchain, path: string, symbol: string, flags: readonly string[]): Promise<Compiled> {

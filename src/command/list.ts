@@ -1,11 +1,11 @@
 import { textTable, type Column } from '../report/textTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { readRecords } from '../store/readRecords.ts';
 import { machineSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { listFields, type FieldDescription } from '../toolchain/fieldDescription.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
+import { storedRecords } from './storedRecords.ts';
 
 const COLUMNS: readonly Column[] = ['--curve', 'also called', 'modulus', '--op', 'result ≡', 'stored results']
   .map(title => ({ title, align: 'left' }));
@@ -19,7 +19,7 @@ export const listCommand: CommandSpec = {
 };
 
 function list(io: Io): void {
-  const best = bestRecords(readRecords(io.results));
+  const best = bestRecords(storedRecords(io));
   io.out(textTable(COLUMNS, listFields(io.root).flatMap(field => rows(field, best))));
 }
 

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { listingText } from '../asm/nasm.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
@@ -7,6 +7,7 @@ import { print } from '../ir/print.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { initialCandidate } from '../model/initial.ts';
 import { minimize } from '../search/minimize.ts';
+import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import { proveAsm } from '../verify/equivalence.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
@@ -33,15 +34,17 @@ export const minimizeCommand: CommandSpec = {
 
 async function reduce(file: string, io: Io): Promise<void> {
   const { fn, problem, target, candidate: stored } = readStoredCandidate(file, io), generator = new CodeGenerator(problem, templateLibrary(io.root), target);
+  const out = join(dirname(file), `${basename(file, '.json')}-min.json`);
+  demandFile({ name: 'minimized candidate', path: resolve(io.cwd, out) });
   const worker = await Worker.start({ binary: await buildWorker(io.root) });
   try {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'minimize')));
     const fails = failing(fn, generator, worker);
     if (!await fails(stored)) throw new Failure('input', 'this candidate is not wrong', { where: file, hint: 'npm run replay -- FILE checks and prints it' });
     const { candidate, before, after } = await minimize(problem, stored, initialCandidate(problem), fails);
-    const out = join(dirname(file), `${basename(file, '.json')}-min.json`), code = codeOf(generator, candidate);
+    const code = codeOf(generator, candidate);
     const report = { schemaVersion: 1, target: target.name, verdict: 'minimized', function: print(fn), candidate: candidateToJson(candidate), code: Buffer.from(code ?? []).toString('hex') };
-    writeAtomically(out, `${JSON.stringify(report, null, 1)}\n`);
+    writeAtomically(resolve(io.cwd, out), `${JSON.stringify(report, null, 1)}\n`);
     io.out(`${before} differences from the first candidate, ${after} of which make it wrong\n${out}\nnpm run replay -- ${out}`);
   } finally {
     await worker.close();

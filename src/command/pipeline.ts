@@ -10,7 +10,6 @@
  *   search   the fastest right code that was found
  *   check    tests far beyond those of the search, and a proof
  */
-import { join, resolve } from 'node:path';
 import { seeded } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
 import { print } from '../ir/print.ts';
@@ -29,9 +28,11 @@ import { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
 import { targetNamed } from '../x86/target.ts';
 import { checkStage } from './checkStage.ts';
+import { checkpointFileOf } from './checkpointWriter.ts';
 import { chooseVariant } from './chooseVariant.ts';
 import { compareContestants } from './compareContestants.ts';
 import { demandEqual } from './demandEqual.ts';
+import { demandPlaces, demandSubjectPlaces } from './demandPlaces.ts';
 import { demandRight } from './demandRight.ts';
 import { describeProblem } from './describeProblem.ts';
 import type { Io } from './io.ts';
@@ -65,9 +66,11 @@ export interface Outcome {
 export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
   const stage = stageRunner(options, io.clock, text => io.note(text));
   const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget);
+  demandPlaces(options, io);
 
   const opinion = await openSecondOpinion(options, io);
   const subject = await stage('source', () => subjectOf(options, io), s => s.source);
+  demandSubjectPlaces(options, subject, io);
   const toolchain = await openToolchain(io.root);
   const compiled = await stage('llvm', () => subject.compile(toolchain), c => c.llvmIr);
   for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
@@ -80,7 +83,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const vectors = testVectors(bridged, SEARCH_VECTORS, rng.fork('vectors'));
     await worker.setFunction(workerSignature(bridged), vectors);
     const slug = functionSlug(subject), target = targetNamed(options.target, worker.hello), core = coreOf(thisMachine()), aim = options.for;
-    const checkpointFile = options.checkpoint === undefined ? join(io.root, 'build', 'checkpoints', `${slug}-${options.target}.json`) : resolve(io.cwd, options.checkpoint);
+    const checkpointFile = checkpointFileOf(options, subject, io);
     const { name, fn, problem, start, alternatives, budget, why } = await stage('variant', () => chooseVariant({
       fn: bridged, wanted: options.variant, resume: options.resume, checkpointFile, target, core, aim, budget: whole, rng: rng.fork('variant'),
     }, worker, io), v => print(v.fn));
@@ -89,7 +92,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const found = await stage('search', () => searchStage({
       title: slug.replaceAll('-', ' '), problem, start, alternatives, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget,
       json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim, rivals: () => side.finish(),
-      checkpointFile, stored: storedCandidate(io.results, sha256(print(fn)), options.target),
+      checkpointFile, isCheckpointAll: options.stopAfter === 'search', stored: storedCandidate(sha256(print(fn)), options.target, io),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
     const verdicts = await stage('check', () => checkStage(fn, found.result.best.code, { root: io.root, worker, rng: rng.fork('check'), ssa }), v => JSON.stringify(v, null, 1));
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];

@@ -1,14 +1,29 @@
 import { sha256 } from '../base/hash.ts';
-import type { ResultRecord } from '../store/record.ts';
+import type { CheckerIdentity, ResultRecord } from '../store/record.ts';
 import { checkerIdentity } from './checkerIdentity.ts';
 
-/** What a record says about the code that is verified: whether it is about these bytes, and by which proof engine it was proved. `code` is null if it cannot be assembled. */
-export function recordCheck(record: ResultRecord, code: Uint8Array | null, root: string): string[] {
-  const now = checkerIdentity(root), then = record.checker, same = code !== null && sha256(code) === record.code.sha256;
-  const bytes = code === null ? 'cannot be compared with' : same ? 'is byte for byte' : 'is NOT';
-  return [
-    `the code ${bytes} that of the record (sha256 ${record.code.sha256.slice(0, 16)}…)`,
-    `checker ${now.version}, sha256 ${now.sha256.slice(0, 16)}…; ${then === undefined ? 'the record does not name its own'
-      : then.sha256 === now.sha256 ? 'the record was proved by the same' : `the record was proved by ${then.version}, sha256 ${then.sha256.slice(0, 16)}…`}`,
-  ];
+export interface RecordCheck {
+  /** What to print; how the bytes compare comes last. */
+  readonly lines: readonly string[];
+  /** Whether the code has the bytes of the record. */
+  readonly isSame: boolean;
 }
+
+/**
+ * What a record says about the code that is verified: by which proof engine it was proved, and whether it is about
+ * these bytes; `code` is null where the file has fewer.
+ */
+export function recordCheck(record: ResultRecord, code: Uint8Array | null, root: string): RecordCheck {
+  const now = checkerIdentity(root), wanted = record.code.sha256;
+  const isSame = code !== null && sha256(code) === wanted;
+  const bytes = `${isSame ? 'is' : 'is NOT'} byte for byte that of the record (sha256 ${short(wanted)})`;
+  return { lines: [`checker ${identity(now)}; ${provedBy(record.checker, now)}`, `the code ${bytes}`], isSame };
+}
+
+function provedBy(then: CheckerIdentity | undefined, now: CheckerIdentity): string {
+  if (then === undefined) return 'the record does not name its own';
+  return `the record was proved by ${then.sha256 === now.sha256 ? 'the same' : identity(then)}`;
+}
+
+const identity = ({ version, sha256: digest }: CheckerIdentity): string => `${version}, sha256 ${short(digest)}`;
+const short = (digest: string): string => `${digest.slice(0, 16)}…`;

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { resultsTable } from '../report/resultsTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { readRecords } from '../store/readRecords.ts';
+import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
+import { storedRecords } from './storedRecords.ts';
 
 /** Writes the tables that come from stored results. The same records always give the same text. */
 export const reportCommand: CommandSpec = {
@@ -17,8 +18,9 @@ export const reportCommand: CommandSpec = {
 };
 
 function report(io: Io): void {
-  const table = resultsTable(bestRecords(readRecords(io.results)));
   const readme = join(io.root, 'README.md');
+  demandFile({ name: 'table', path: readme });
+  const table = resultsTable(bestRecords(storedRecords(io)));
   writeAtomically(readme, replaceGeneratedBlock(readFileSync(readme, 'utf8'), 'results', table, 'README.md'));
   io.out(table);
 }

@@ -1,26 +1,33 @@
 import { Command, CommanderError } from 'commander';
-import { describeFailure, EXIT_CODE, Failure } from '../base/errors.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import { EXIT_CODE, Failure } from '../base/errors.ts';
+import type { CommandSpec, LazyCommand } from './commandSpec.ts';
 import type { Io } from './io.ts';
-import { writeReproducer } from './reproducer.ts';
+import { programVersion } from './programVersion.ts';
+import { reportFailure } from './reportFailure.ts';
 
-/** Runs the command that `io.argv` names, prints why it failed if it does, and returns the exit code. */
-export async function runCommandLine(commands: readonly CommandSpec[], io: Io): Promise<number> {
+/**
+ * Runs the command that `io.argv` names, prints why it failed if it does, and returns the exit code. Does not throw.
+ */
+export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Promise<number> {
   try {
-    await commandLine(commands, io).parseAsync(io.argv, { from: 'user' });
+    const asked = await Promise.all(commands.map(command => ('load' in command && isAsked(command, io) ? command.load() : command)));
+    await commandLine(asked, io).parseAsync(io.argv, { from: 'user' });
     return 0;
   } catch (error) {
-    if (!(error instanceof CommanderError)) return report(error, io);
+    if (!(error instanceof CommanderError)) return reportFailure(error, io);
     if (error.exitCode === 0) return 0;
     // Without a command commander has printed the help already.
-    return error.code === 'commander.help' ? EXIT_CODE.input : report(usageFailure(error, commands, io), io);
+    return error.code === 'commander.help' ? EXIT_CODE.input : reportFailure(usageFailure(error, commands, io), io);
   } finally {
     io.status('');
   }
 }
 
-function commandLine(commands: readonly CommandSpec[], io: Io): Command {
-  const program = new Command('fieldwright')
+/** Only the command that is run or whose help is wanted needs its options. */
+const isAsked = ({ name }: LazyCommand, { argv }: Io): boolean => argv[0] === name || (argv[0] === 'help' && argv[1] === name);
+
+function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Command {
+  const program = new Command('fieldwright').version(programVersion(io.root))
     .description('Turns plainly written finite-field arithmetic into fast, checked, constant-time x86-64 assembly.');
   for (const command of [program, ...commands.map(spec => addCommand(program, spec, io))]) {
     command.exitOverride().configureOutput({
@@ -30,26 +37,16 @@ function commandLine(commands: readonly CommandSpec[], io: Io): Command {
   return program;
 }
 
-function addCommand(program: Command, spec: CommandSpec, io: Io): Command {
+function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): Command {
   const command = program.command(spec.name).usage('-- [options]').description(spec.summary);
+  if ('load' in spec) return command;
   for (const operand of spec.operands ?? []) command.argument(operand);
   for (const { flags, description } of spec.options) command.option(flags, description);
   return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, spec.operands?.length ?? 0)));
 }
 
-function report(error: unknown, io: Io): number {
-  io.status('');
-  if (error instanceof Failure && error.kind !== 'invariant') {
-    io.note(describeFailure(error));
-    return EXIT_CODE[error.kind];
-  }
-  const failure = error instanceof Failure ? error : new Failure('invariant', error instanceof Error ? error.message : String(error));
-  io.note(`${describeFailure(failure)}\n  details:  ${writeReproducer(error, io)} (please report it together with this file)`);
-  return EXIT_CODE.invariant;
-}
-
 /** Commander's complaint in the form of all our messages. */
-function usageFailure(error: CommanderError, commands: readonly CommandSpec[], io: Io): Failure {
+function usageFailure(error: CommanderError, commands: readonly (CommandSpec | LazyCommand)[], io: Io): Failure {
   const [message, suggestion] = error.message.replace(/^error: /, '').split('\n');
   const known = commands.find(({ name }) => name === io.argv[0]);
   const help = known ? `npm run ${known.name} -- --help` : `one of ${commands.map(({ name }) => name).join(', ')}`;

@@ -10,15 +10,17 @@ import { search, type SearchResult } from '../search/search.ts';
 import type { Solution } from '../search/solution.ts';
 import type { Strategy } from '../search/strategies/strategy.ts';
 import type { AcceptedProofs, ArchiveProofs, ResultRecord } from '../store/record.ts';
-import { checkpointKey, readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
+import { checkpointKey, readCheckpoint } from '../store/checkpoint.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
 import type { Program } from '../x86/program.ts';
 import type { Target } from '../x86/target.ts';
 import { AcceptedProver } from './acceptedProver.ts';
+import { awaitedLater } from './awaitedLater.ts';
 import { ChampionProver } from './championProver.ts';
-import { candidateFromJson, candidateToJson } from './candidateJson.ts';
+import { candidateFromJson } from './candidateJson.ts';
 import { championProgram } from './championProgram.ts';
+import { checkpointWriter } from './checkpointWriter.ts';
 import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from './io.ts';
 import { progressReport } from './progressReport.ts';
@@ -53,6 +55,8 @@ export interface SearchRequest {
   /** Start from the checkpoint, or else from a stored result. */
   readonly resume: boolean;
   readonly checkpointFile: string;
+  /** Nothing else comes of this run. */
+  readonly isCheckpointAll: boolean;
   /** Candidate of the best stored result for the same function; null if there is none. */
   readonly stored: unknown;
 }
@@ -87,26 +91,27 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
   const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
+  const keep = checkpointWriter({ ...request, key: searchKey(problem) }, io);
   const champions = new ChampionProver(client, io.clock), prover = request.proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
     problem, start, alternatives: request.alternatives, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget, strategy: request.strategy,
     admits: solution => champions.admits(solution),
     rivals: async () => (await request.rivals()).map(state => candidateFromJson(state, start, 'a search beside this one')),
     stopped: () => io.interrupted.aborted,
-    onWrong: solution => { suspects.push(saveIfWrong(problem.fn, request.target.name, solution, worker, io)); },
+    onWrong: solution => { suspects.push(awaitedLater(saveIfWrong(problem.fn, request.target.name, solution, worker, io))); },
     onAccepted: solution => prover?.prove(solution),
     onProgress: async (p, best) => {
       show(p);
       if (p.isNewBest) {
         history.push(historyEntry(p, startRatio));
-        keep(request, best.candidate);
+        keep(best.candidate);
       }
       await prover?.catchUp();
       await letSignalsIn();
     },
   });
   io.status('');
-  keep(request, result.best.candidate);
+  keep(result.best.candidate, request.isCheckpointAll);
   const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, request.target, candidate);
   const { wrong: refuted, ...archiveProofs } = proveArchive(problem.fn, result.archive, programOf);
   const accepted = await prover?.finish() ?? null, disproved = [...refuted, ...accepted?.wrong ?? []];
@@ -123,11 +128,6 @@ function startOf(request: SearchRequest): Candidate {
   const key = searchKey(request.problem), ours = checkpointKey(checkpointFile) === key;
   const known = resume ? (ours ? readCheckpoint(checkpointFile, key)?.state : null) ?? request.stored : null;
   return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
-}
-
-function keep(request: SearchRequest, candidate: SearchResult['best']['candidate']): void {
-  const state = candidateToJson(candidate);
-  writeCheckpoint(request.checkpointFile, { schemaVersion: 1, key: searchKey(request.problem), seed: request.seed, state });
 }
 
 /** Time of the start over that of the reference; 1 if the reference cannot be timed, which only the display suffers from. */

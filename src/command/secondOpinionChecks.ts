@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseNasm } from '../asm/parseNasm.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
+import { systemFailure } from '../base/systemFailure.ts';
 import { parse } from '../ir/parse.ts';
 import { compare } from '../measure/compare.ts';
 import { loadMeasuresuite, measureWithMeasuresuite } from '../measure/measuresuite.ts';
 import type { Check } from '../report/checkList.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { readRecords } from '../store/readRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { resultFolder } from '../store/resultFolder.ts';
 import { openAssemblyline } from '../toolchain/assemblyline.ts';
@@ -18,6 +18,7 @@ import { Worker } from '../worker/client.ts';
 import { compareAssemblers } from './compareAssemblers.ts';
 import type { Io } from './io.ts';
 import { measuresuiteFolders, shapeOf } from './secondOpinion.ts';
+import { storedRecords } from './storedRecords.ts';
 import { testVectors } from './testVectors.ts';
 import { thisMachine } from './thisMachine.ts';
 
@@ -30,16 +31,22 @@ async function optional(name: string, option: string, look: () => Promise<Omit<C
   try {
     return { name, ...await look() };
   } catch (error) {
+    const trouble = systemFailure(error);
+    if (trouble !== null) return cannotBeTried(name, trouble);
     if (!(error instanceof Failure)) throw error;
     if (error.kind === 'tool') return { name, state: 'good', found: `not found, and only ${option} needs it` };
     return { name, state: 'warning', found: `${error.message}: ${error.detail.where ?? ''}, ${error.detail.found ?? ''} instead of ${error.detail.expected ?? ''}` };
   }
 }
 
+const cannotBeTried = (name: string, { message, detail: { where } }: Failure): Check =>
+  ({ name, state: 'warning', found: `cannot be tried: ${where ?? ''}: ${message}` });
+
 /** The bytes of all stored functions. */
-async function sameBytes({ root, env, results }: Io): Promise<Omit<Check, 'name'>> {
+async function sameBytes(io: Io): Promise<Omit<Check, 'name'>> {
+  const { root, env, results } = io;
   const assemblyline = await openAssemblyline(root, env);
-  const stored = bestRecords(readRecords(results)).map(r => ({ r, file: join(resultFolder(results, r), 'best.asm') })).filter(({ file }) => existsSync(file));
+  const stored = bestRecords(storedRecords(io)).map(r => ({ r, file: join(resultFolder(results, r), 'best.asm') })).filter(({ file }) => existsSync(file));
   let instructions = 0, unknown = 0;
   for (const { r, file } of stored) {
     const [{ program }] = parseNasm(readFileSync(file, 'utf8'), file);
@@ -57,8 +64,8 @@ const EXTRA = 24, IMUL = [0x48, 0x6b, 0xc7, 3];
 const TOLERABLE = 0.05;
 
 /** A stored function and the same made slower, timed by both. */
-async function sameRatio({ root, cwd, env, results, clock }: Io): Promise<Omit<Check, 'name'>> {
-  const suite = await loadMeasuresuite(measuresuiteFolders(cwd, root, env)), record = stored(results);
+async function sameRatio(io: Io): Promise<Omit<Check, 'name'>> {
+  const { root, cwd, env, clock } = io, suite = await loadMeasuresuite(measuresuiteFolders(cwd, root, env)), record = stored(io);
   if (record === undefined) return { state: 'good', found: 'found; nothing is stored that both could time' };
   const fn = parse(record.ir), code = Buffer.from(record.code.hex, 'hex'), rng = seeded(1, 'doctor/measuresuite');
   const slowed = Uint8Array.from([...Array.from({ length: EXTRA }, () => IMUL).flat(), ...code]), entries = [{ name: 'as it is', code }, { name: 'slowed', code: slowed }];
@@ -74,5 +81,5 @@ async function sameRatio({ root, cwd, env, results, clock }: Io): Promise<Omit<C
   }
 }
 
-const stored = (results: string): ResultRecord | undefined =>
-  bestRecords(readRecords(results)).find(r => r.machine.slug === thisMachine().slug && r.operation === 'mul' && r.target === 'native');
+const stored = (io: Io): ResultRecord | undefined =>
+  bestRecords(storedRecords(io)).find(r => r.machine.slug === thisMachine().slug && r.operation === 'mul' && r.target === 'native');

@@ -2,10 +2,10 @@ import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import { parse } from '../ir/parse.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { readRecords } from '../store/readRecords.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import type { Io } from './io.ts';
 import type { Selfcheck, SelfcheckOptions } from './selfcheckOptions.ts';
+import { storedRecords } from './storedRecords.ts';
 import { testVectors } from './testVectors.ts';
 import { thisMachine } from './thisMachine.ts';
 
@@ -13,9 +13,9 @@ import { thisMachine } from './thisMachine.ts';
 const VECTORS = 48;
 
 /** The stored function that the options name, of this microarchitecture if there is one. Throws `input` if none is stored that runs here. */
-export function selfcheckSubject({ field, op, strict }: SelfcheckOptions, { results }: Io): Pick<Selfcheck, 'title' | 'fn' | 'code' | 'instructions'> {
+export function selfcheckSubject({ field, op, strict }: SelfcheckOptions, io: Io): Pick<Selfcheck, 'title' | 'fn' | 'code' | 'instructions'> {
   const variant = strict ? 'strict' : 'loose', machine = thisMachine(), title = `${field} ${op} (${variant})`;
-  const fitting = bestRecords(readRecords(results)).filter(r => r.field === field && r.operation === op && r.variant === variant);
+  const fitting = bestRecords(storedRecords(io)).filter(r => r.field === field && r.operation === op && r.variant === variant);
   const runnable = fitting.filter(r => r.target === 'x86-64' || r.machine.features.every(f => machine.features.includes(f)));
   const best = runnable.find(r => r.machine.slug === machine.slug) ?? runnable[0];
   if (best === undefined) throw new Failure('input', `no stored code for ${title} runs here`, { hint: 'npm run list shows what is stored; npm run optimize makes it' });

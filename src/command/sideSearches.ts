@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { readCheckpoint } from '../store/checkpoint.ts';
 import { run } from '../toolchain/run.ts';
+import { awaitedLater } from './awaitedLater.ts';
 import type { Io } from './io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 
@@ -22,7 +23,7 @@ export function sideSearches(options: OptimizeOptions, slug: string, key: string
   if (jobs > processors) throw new Failure('input', `${jobs} searches need as many processors`, { expected: `--jobs up to ${processors}`, found: `--jobs ${jobs}` });
   if (jobs > 1 && 2 * jobs > processors) io.note(`${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations per search`);
   const first = options.cpu ?? processors - 1;
-  const searches = Array.from({ length: jobs - 1 }, (_, i) => sideSearch({ seed: seed + i + 1, cpu: (first - i - 1 + processors) % processors, variant, slug, key }, io));
+  const searches = Array.from({ length: jobs - 1 }, (_, i) => awaitedLater(sideSearch({ seed: seed + i + 1, cpu: (first - i - 1 + processors) % processors, variant, slug, key }, io)));
   return { finish: async () => (await Promise.all(searches)).flatMap(found => found) };
 }
 
@@ -34,5 +35,6 @@ async function sideSearch({ seed, cpu, variant, slug, key }: SideSearch, io: Io)
   const more = ['--jobs', '1', '--variant', variant, '--seed', `${seed}`, '--cpu', `${cpu}`, '--stop-after', 'search', '--checkpoint', file];
   const { status, stderr } = await run(process.execPath, [join(io.root, 'dist', 'cli.js'), ...io.argv, ...more], { cwd: io.cwd });
   if (status !== 0) io.note(`the search with seed ${seed} failed and is left out: ${stderr.trim().split('\n').at(-1) ?? ''}`);
+  else if (!existsSync(file)) io.note(`the search with seed ${seed} has left no checkpoint and is left out`);
   return existsSync(file) ? [readCheckpoint(file, key)?.state] : [];
 }

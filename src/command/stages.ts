@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
+import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import { parseBudget } from '../search/budget.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import type { CommandSpec } from './commandSpec.ts';
+import { demandBuildFolder } from './demandPlaces.ts';
 import { formulaSuite } from './formulaSuite.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
@@ -38,6 +40,8 @@ export const stagesCommand: CommandSpec = {
   ],
   async run(raw, io) {
     const { suite, search, seed, cpu, write } = parseOptions(schema, raw), budget = search === 'none' ? null : parseBudget(search, '--search');
+    if (write) demandFile({ name: '--write', path: pageOf(io) });
+    demandBuildFolder(io);
     const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
     try {
       const text = await SUITES[suite]({ seed, budget }, worker, io);
@@ -49,7 +53,9 @@ export const stagesCommand: CommandSpec = {
   },
 };
 
+const pageOf = ({ root }: Io): string => join(root, 'bridge', 'README.md');
+
 function writeTable(text: string, block: string, io: Io): void {
-  const file = join(io.root, 'bridge', 'README.md');
+  const file = pageOf(io);
   writeAtomically(file, replaceGeneratedBlock(readFileSync(file, 'utf8'), block, text, file));
 }

@@ -1,9 +1,9 @@
 import type { InputBound } from '../bridge/lower/layout.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
-import type { IrFunction, Specification } from '../ir/function.ts';
+import type { IrFunction, Param, Specification } from '../ir/function.ts';
 import { parseWeights } from '../toolchain/peersInterface.ts';
-import { parseStatedBounds, type StatedBounds } from '../verify/statedBounds.ts';
+import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../verify/statedBounds.ts';
 import { parseStatement, type Statement } from '../verify/statement.ts';
 
 /** What the user states about a function of a source, as text. */
@@ -25,14 +25,20 @@ export interface StatedFacts {
 export function statedFacts(fn: IrFunction, ssa: SsaFunction, { spec, bounds, limbs }: StatedOptions): StatedFacts {
   if (spec === undefined && bounds === undefined) return {};
   const weights = limbs === undefined ? (fn.results[0]?.bounds ?? []).map((_, i) => 64 * i) : parseWeights(limbs, '--limbs');
-  const statement = spec === undefined ? null : checkedStatement(spec, weights, fn), names = [...fn.results, ...fn.params].map(p => p.name);
-  const stated = parseStatedBounds(bounds ?? '', names, weights, statement?.modulus ?? -1n);
+  const statement = spec === undefined ? null : checkedStatement(spec, weights, fn);
+  const stated = parseStatedBounds(bounds ?? '', boundedNames(fn), weights, statement?.modulus ?? -1n);
   return { bounds: inputBounds(fn, ssa, stated, weights, statement), ...(statement === null ? {} : { spec: specification(fn, statement, stated, weights) }) };
+}
+
+function boundedNames({ params, results }: IrFunction): BoundedNames {
+  const namesOf = (list: readonly Param[]): string[] => list.map(({ name }) => name);
+  const scalars = namesOf(params.filter(p => p.shape === 'scalar'));
+  return { results: namesOf(results), params: namesOf(params), scalars };
 }
 
 function checkedStatement(spec: string, weights: readonly number[], fn: IrFunction): Statement {
   const step = weights[1] ?? 64, even = weights.every((w, i) => w === i * step);
-  const statement = parseStatement(spec, even ? 1n << BigInt(step * weights.length) : null), known = fn.params.map(p => p.name);
+  const statement = parseStatement(spec, even ? step * weights.length : null), known = fn.params.map(p => p.name);
   const unknown = statement.params.find(name => !known.includes(name)) ?? (statement.result === fn.results[0]?.name ? undefined : statement.result);
   if (unknown === undefined) return statement;
   throw new Failure('input', `the function has no ${unknown}`, { where: '--spec', expected: `${fn.results[0]?.name ?? 'a result'} = a polynomial in ${known.join(', ')}`, found: spec });

@@ -2,7 +2,6 @@ import { Failure } from '../base/errors.ts';
 import { parseBudget } from '../search/budget.ts';
 import { z } from 'zod';
 import { bestRecords } from '../store/bestRecords.ts';
-import { readRecords } from '../store/readRecords.ts';
 import { functionSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
@@ -10,6 +9,7 @@ import { Worker } from '../worker/client.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
+import { storedRecords } from './storedRecords.ts';
 import { studyFunction, type Outcome } from './studyFunction.ts';
 import { studyTable } from './studyTable.ts';
 import { STUDIES } from './studyVariants.ts';
@@ -49,8 +49,8 @@ export const studyCommand: CommandSpec = {
 };
 
 /** The stored function of that name. Throws `input` when there is none. */
-function recordOf(name: string, { results }: Io): ResultRecord {
-  const stored = bestRecords(readRecords(results)), found = stored.find(r => functionSlug(r) === name);
+function recordOf(name: string, io: Io): ResultRecord {
+  const stored = bestRecords(storedRecords(io)), found = stored.find(r => functionSlug(r) === name);
   if (found !== undefined) return found;
   throw new Failure('input', `nothing is stored for "${name}"`, { expected: `some of ${[...new Set(stored.map(functionSlug))].join(', ')}` });
 }

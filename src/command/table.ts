@@ -4,16 +4,17 @@ import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { bridgeTable, slowerRows, type BridgeTableRow } from '../report/bridgeTable.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
-import { readTable, writeTable, type TableEntries } from '../store/tableStore.ts';
+import { demandFile } from '../store/demandWritable.ts';
+import { addToTable, readTable, tableFile, type TableEntries } from '../store/tableStore.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import { readTableRows, type TableOperation, type TableRow } from '../toolchain/tableRows.ts';
 import type { CommandSpec } from './commandSpec.ts';
+import { demandBuildFolder } from './demandPlaces.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { HAND, tableOne, type TableOptions } from './tableOne.ts';
 import { thisMachine } from './thisMachine.ts';
 import { wholeNumber } from './wholeNumber.ts';
-
 
 const schema = z.object({
   budget: z.string().default('60s'), seed: wholeNumber.default(1), cpu: wholeNumber.optional(),
@@ -36,6 +37,7 @@ export const tableCommand: CommandSpec = {
     const options = parseOptions(schema, raw), machine = thisMachine().slug, rows = readTableRows(io.root);
     const chosen = rows.filter(({ input }) => input.includes(options.rows ?? ''));
     if (chosen.length === 0) throw new Failure('input', 'no row fits', { where: '--rows', expected: `part of one of ${[...new Set(rows.map(r => r.input))].join(', ')}`, found: options.rows ?? '' });
+    demandFile({ name: 'table', path: pageOf(io) });
     if (!options.print) await measure(chosen, machine, { budget: options.budget, seed: options.seed, cpu: options.cpu }, options.again, io);
     publish(rows, readTable(io.results, machine), machine, io);
   },
@@ -45,16 +47,19 @@ export const tableCommand: CommandSpec = {
 const keyOf = (input: string, { function: name, hand }: TableOperation): string => `${input} ${name}${hand === undefined ? '' : ' (hand)'}`;
 
 async function measure(rows: readonly TableRow[], machine: string, options: TableOptions, again: boolean, io: Io): Promise<void> {
+  demandFile({ name: 'measurements', path: tableFile(io.results, machine) });
+  demandBuildFolder(io);
   for (const { input, operations } of rows) {
     for (const operation of operations) {
       const key = keyOf(input, operation), known = readTable(io.results, machine);
       if (io.interrupted.aborted || (Object.hasOwn(known, key) && !again)) continue;
       io.note(`${key} …`);
-      const entry = await tableOne(input, operation, options, io);
-      writeTable(io.results, machine, { ...readTable(io.results, machine), [key]: entry });
+      addToTable(io.results, machine, key, await tableOne(input, operation, options, io));
     }
   }
 }
+
+const pageOf = ({ root }: Io): string => join(root, 'docs', 'TABLE.md');
 
 const BLANK = `# Bridged implementations
 
@@ -68,7 +73,7 @@ function publish(rows: readonly TableRow[], entries: TableEntries, machine: stri
     `Machine ${machine}; ${measured} functions measured.`, '', bridgeTable(cells), '',
     slower.length === 0 ? 'No measured row is slower than its opponent, in throughput or latency, beyond the noise of its own run.' : `Slower than the opponent beyond the noise: ${slower.join('; ')}.`,
   ].join('\n');
-  const path = join(io.root, 'docs', 'TABLE.md');
+  const path = pageOf(io);
   writeAtomically(path, replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'table', text, path));
   io.out(text);
 }

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { translateGas } from '../asm/translate/translateGas.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { CommandSpec } from './commandSpec.ts';
+import { demandOut } from './demandPlaces.ts';
 import { readInput } from './readInput.ts';
 
 /** GNU assembler text, as compilers print it, to NASM. */
@@ -11,8 +11,9 @@ export const translateCommand: CommandSpec = {
   operands: ['<file>'],
   options: [{ flags: '--out <file>', description: 'write to a file' }],
   async run({ out }, io, [file]) {
+    const path = out === undefined ? null : demandOut(String(out), io);
     const text = translateGas(readInput(String(file), io), String(file));
-    if (out === undefined) io.out(text.trimEnd());
-    else writeAtomically(resolve(io.cwd, String(out)), text);
+    if (path === null) io.out(text.trimEnd());
+    else writeAtomically(path, text);
   },
 };

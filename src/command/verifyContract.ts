@@ -1,16 +1,19 @@
 import { Failure } from '../base/errors.ts';
 import type { Aliasing, IrFunction } from '../ir/function.ts';
 import { negativeInverse, parseWeights, type CallArgument } from '../toolchain/peersInterface.ts';
+import { idleParams } from '../verify/idleParams.ts';
 import type { ArgumentSource } from '../verify/machine/call.ts';
+import { demandInputs } from '../verify/possibleInputs.ts';
 import { parseStatedBounds } from '../verify/statedBounds.ts';
-import { parseStatement } from '../verify/statement.ts';
-import { statementContract } from '../verify/statementContract.ts';
+import { parseStatement, type Statement } from '../verify/statement.ts';
+import { elementCounts, statementContract } from '../verify/statementContract.ts';
 
 /** What the user states about a function, as text. */
 export interface StatedContract {
   readonly spec: string;
   readonly limbs?: string | undefined;
   readonly bounds?: string | undefined;
+  readonly scalars?: string | undefined;
   readonly args?: string | undefined;
   readonly aliasing?: Aliasing | undefined;
 }
@@ -24,17 +27,50 @@ export interface VerifyContract {
 }
 
 /** Throws `input` that names the option. */
-export function verifyContract({ spec, limbs, bounds, args, aliasing }: StatedContract): VerifyContract {
-  if (limbs === undefined) throw new Failure('input', 'the option is missing', { where: '--limbs', expected: '4x64, 5x51, or rising bit weights such as 0/44/87' });
-  const weights = parseWeights(limbs, '--limbs'), statement = parseStatement(spec, montgomeryOf(weights)), names = [statement.result, ...statement.params];
-  const fn = statementContract('the code', statement, weights, parseStatedBounds(bounds ?? '', names, weights, statement.modulus), aliasing ?? 'none');
-  return { fn, ...orderOf(args ?? names.join(), names, statement.modulus) };
+export function verifyContract(text: StatedContract): VerifyContract {
+  const { spec, limbs, bounds, scalars, args, aliasing = 'none' } = text;
+  const expected = '4x64, 5x51, or rising bit weights such as 0/44/87';
+  if (limbs === undefined) throw new Failure('input', 'the option is missing', { where: '--limbs', expected });
+  const weights = parseWeights(limbs, '--limbs'), statement = parseStatement(spec, montgomeryBits(weights));
+  const { result, params, modulus } = statement, names = [result, ...params], byValue = scalarsOf(scalars, statement);
+  demandRoom(modulus, weights, limbs);
+  const stated = parseStatedBounds(bounds ?? '', { results: [result], params, scalars: byValue }, weights, modulus);
+  const form = { weights, scalars: byValue, bounds: stated, aliasing };
+  const fn = statementContract('the code', statement, form);
+  demandInputs(fn, '--bounds');
+  demandDependence(fn, spec);
+  return { fn, ...orderOf(args ?? names.join(), names, modulus) };
 }
 
-/** 2 to the number of bits of all limbs, if they are equally long. */
-function montgomeryOf(weights: readonly number[]): bigint | null {
+/** All bits of the limbs, if they are equally long: the exponent of R. */
+function montgomeryBits(weights: readonly number[]): number | null {
   const length = weights[1] ?? 64;
-  return weights.every((w, i) => w === i * length) ? 1n << BigInt(length * weights.length) : null;
+  return weights.every((w, i) => w === i * length) ? length * weights.length : null;
+}
+
+/** Every residue is the number of some limbs; otherwise the statement would be about other numbers than it says. */
+function demandRoom(modulus: bigint, weights: readonly number[], limbs: string): void {
+  const greatest = weights.reduce((sum, w) => sum + (((1n << 64n) - 1n) << BigInt(w)), 0n);
+  if (modulus - 1n <= greatest) return;
+  throw new Failure('input', 'the limbs do not hold numbers below the modulus', {
+    where: '--limbs', expected: `room for ${modulus.toString(2).length} bits`, found: limbs,
+  });
+}
+
+function demandDependence(fn: IrFunction, spec: string): void {
+  if (idleParams(fn).length < fn.params.length) return;
+  throw new Failure('input', 'the specification says the same for all inputs', {
+    where: '--spec', expected: 'a relation that depends on a parameter', found: spec,
+  });
+}
+
+function scalarsOf(text: string | undefined, statement: Statement): string[] {
+  const names = text?.split(',').map(name => name.trim()) ?? [], elements = elementCounts(statement);
+  const single = statement.params.filter(name => (elements.get(name) ?? 1) === 1);
+  if (names.every((name, i) => single.includes(name) && names.indexOf(name) === i)) return names;
+  throw new Failure('input', 'only parameters of one element can be passed by value, and each is named once', {
+    where: '--scalars', expected: `some of ${single.join(', ')}`, found: names.join(', '),
+  });
 }
 
 function orderOf(text: string, names: readonly string[], modulus: bigint): Pick<VerifyContract, 'order' | 'call'> {
@@ -46,14 +82,24 @@ function orderOf(text: string, names: readonly string[], modulus: bigint): Pick<
   return { order: both.map(b => b.source), call: both.map(b => b.call) };
 }
 
-function argumentOf(part: string, names: readonly string[], modulus: bigint): { source: ArgumentSource; call: CallArgument } {
-  const index = names.indexOf(part);
-  if (index >= 0) return { source: { kind: 'own', index }, call: index === 0 ? { kind: 'out' } : { kind: 'operand', index: index - 1 } };
-  if (part === '&p') return { source: { kind: 'words', words: wordsOf(modulus) }, call: { kind: 'modulus' } };
-  if (part !== 'n0' && !/^(\d+|0x[\da-f]+)$/i.test(part)) throw new Failure('input', 'argument not understood', { where: '--args', expected: `${names.join(', ')}, &p (pointer to the modulus), n0 (-1/p mod 2^64) or a number`, found: part });
-  const value = part === 'n0' ? negativeInverse(modulus) : BigInt.asUintN(64, BigInt(part));
-  return { source: { kind: 'number', value }, call: { kind: 'number', value } };
+interface Argument {
+  readonly source: ArgumentSource;
+  readonly call: CallArgument;
 }
+
+function argumentOf(part: string, names: readonly string[], modulus: bigint): Argument {
+  const index = names.indexOf(part), own: ArgumentSource = { kind: 'own', index };
+  if (index >= 0) return { source: own, call: index === 0 ? { kind: 'out' } : { kind: 'operand', index: index - 1 } };
+  if (part === '&p') return { source: { kind: 'words', words: wordsOf(modulus) }, call: { kind: 'modulus' } };
+  const value = part === 'n0' ? negativeInverse(modulus) : /^(\d+|0x[\da-f]+)$/i.test(part) ? BigInt(part) : null;
+  if (value !== null && value < 1n << 64n) return sameFor({ kind: 'number', value });
+  throw new Failure('input', 'argument not understood', {
+    where: '--args', found: part,
+    expected: `${names.join(', ')}, &p (pointer to the modulus), n0 (-1/p mod 2^64) or a number below 2^64`,
+  });
+}
+
+const sameFor = (number: ArgumentSource & CallArgument): Argument => ({ source: number, call: number });
 
 function wordsOf(value: bigint): bigint[] {
   const words: bigint[] = [];

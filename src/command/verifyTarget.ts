@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
+import type { CodeImage, CodeSymbol } from '../base/machineCode.ts';
 import { buildBridge } from '../toolchain/buildBridge.ts';
 import { imageObject } from '../toolchain/imageObject.ts';
 import type { TextSyntax } from '../toolchain/objectFile.ts';
 import { linkImage } from '../toolchain/peersImage.ts';
 import type { CallArgument } from '../toolchain/peersInterface.ts';
-import { readFunctionOf, type FunctionCode } from '../toolchain/readFunction.ts';
+import { readFunctionOf, type CodeTools, type FunctionCode } from '../toolchain/readFunction.ts';
 import { findTools } from '../toolchain/tools.ts';
 import { ImageView } from '../verify/instructions/imageView.ts';
 import { traceCode, type TracedCode } from '../verify/instructions/traceCode.ts';
-import type { Io } from './io.ts';
 
 /** The code that is to be proved. */
 export interface VerifyTarget {
@@ -24,11 +24,21 @@ export interface VerifyTarget {
   image(call: readonly CallArgument[], modulus: bigint): Promise<Uint8Array>;
 }
 
+/** What code is read with: found once, used for any number of files. Throws `tool` for what is missing. */
+export async function openCodeTools(root: string): Promise<CodeTools> {
+  const tools = await findTools();
+  return { tools, decoder: (await buildBridge(root, tools)).decoder };
+}
+
 /** Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or `unsupported`. */
-export async function verifyTarget(file: string, symbol: string | undefined, syntax: TextSyntax | undefined, io: Io): Promise<VerifyTarget> {
-  const tools = await findTools(), { decoder } = await buildBridge(io.root, tools);
-  const read = await readFunctionOf(resolve(io.cwd, file), symbol, syntax, { tools, decoder }), listing = traced(read);
-  return { listing, account: accountOf(listing, read), bytes: length => bytesFrom(read, length), image: (call, modulus) => callable(read, listing, call, modulus) };
+export async function verifyTarget(path: string, symbol: string | undefined, syntax: TextSyntax | undefined, tools: CodeTools): Promise<VerifyTarget> {
+  return targetOf(await readFunctionOf(path, symbol, syntax, tools));
+}
+
+/** The same of a function that is linked and decoded. */
+export function targetOf(read: FunctionCode): VerifyTarget {
+  const listing = traced(read);
+  return { listing, account: accountOf(listing, read), bytes: length => bytesFrom(read.image, read.symbol, length), image: (call, modulus) => callable(read, listing, call, modulus) };
 }
 
 /** The function that was read, as the proof engine takes it. */
@@ -36,15 +46,23 @@ export function traced({ symbol, image, doubles, code, placeOf }: FunctionCode):
   return traceCode(symbol.name, code, new ImageView(image, doubles), symbol.address, placeOf);
 }
 
-/** `f: 112 instructions, 548 bytes`, and what of the function's own bytes is never executed. */
-function accountOf({ name, read, constantsAt }: TracedCode, { symbol }: FunctionCode): string {
-  const bytes = read.reduce((sum, { length }) => sum + length, 0), own = read.filter(({ address }) => address >= symbol.address && address < symbol.address + symbol.size);
-  const rest = symbol.size - own.reduce((sum, { length }) => sum + length, 0), isPlain = symbol.size === 0 || rest <= 0;
+/** `f: 112 instructions, 548 bytes, 2 constants`, and what else stands among the function's own bytes. */
+function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image }: FunctionCode): string {
+  const bytes = read.reduce((sum, { length }) => sum + length, 0), other = othersIn(symbol, bytesFrom(image, symbol, symbol.size), read, constantsAt);
   const constants = constantsAt.length === 0 ? '' : `, ${constantsAt.length} constant${constantsAt.length === 1 ? '' : 's'}`;
-  return `${name}: ${read.length} instructions, ${bytes} bytes${constants}${isPlain ? '' : `; ${rest} bytes of the function are not executed`}`;
+  return `${name}: ${read.length} instructions, ${bytes} bytes${constants}${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`;
 }
 
-function bytesFrom({ image, symbol }: FunctionCode, length: number): Uint8Array | null {
+/** What assemblers fill gaps with: zeros, nop, int3. */
+const PADDING: readonly number[] = [0x00, 0x90, 0xcc];
+
+/** How many bytes of a function are neither instructions on its way nor constants that it reads nor padding. */
+function othersIn({ address }: CodeSymbol, own: Uint8Array | null, read: TracedCode['read'], constantsAt: TracedCode['constantsAt']): number {
+  const known = new Set([...read, ...constantsAt.map(at => ({ address: at, length: CONSTANT_BYTES }))].flatMap(({ address: at, length }) => Array.from({ length }, (_, k) => at + k)));
+  return [...own ?? []].filter((byte, k) => !known.has(address + k) && !PADDING.includes(byte)).length;
+}
+
+function bytesFrom(image: CodeImage, symbol: CodeSymbol, length: number): Uint8Array | null {
   const segment = image.segments.find(s => symbol.address >= s.address && symbol.address + length <= s.address + s.bytes.length);
   return segment === undefined ? null : segment.bytes.subarray(symbol.address - segment.address, symbol.address - segment.address + length);
 }

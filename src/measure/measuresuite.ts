@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { jsonOf } from '../base/json.ts';
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
+import { withName } from '../base/systemFailure.ts';
 import type { CompareEntry } from './compare.ts';
 import { bootstrapMedian, median, type Interval } from './statistics.ts';
 
@@ -106,7 +107,7 @@ export async function measureWithMeasuresuite(suite: Measuresuite, entries: read
     suite.set_bounds(new BigUint64Array(argWidth).fill(2n ** 64n - 1n));
     for (const [i, entry] of entries.entries()) {
       const filename = join(directory, `${i}.bin`);
-      await writeFile(filename, entry.code);
+      await writeFile(filename, entry.code).catch((error: unknown) => { throw withName(filename, error); });
       suite.load_bin_file(filename, '');
     }
     return resultOf(entries, suite.measure(batchSize, batches), batchSize, options.rng);

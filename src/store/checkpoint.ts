@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { jsonOf } from '../base/json.ts';
 import { Failure } from '../base/errors.ts';
+import { orSystemFailure } from '../base/systemFailure.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 const checkpointSchema = z.strictObject({
@@ -16,6 +17,7 @@ const checkpointSchema = z.strictObject({
 /** Best state of a search so far, from which `--resume` goes on. */
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
+/** Throws `input` if the file cannot be written, e.g. on a full disk; an older checkpoint then is as it was. */
 export function writeCheckpoint(file: string, checkpoint: Checkpoint): void {
   writeAtomically(file, `${JSON.stringify(checkpoint)}\n`);
 }
@@ -24,7 +26,7 @@ export function writeCheckpoint(file: string, checkpoint: Checkpoint): void {
 export function readCheckpoint(file: string, key: string): Checkpoint | null {
   if (!existsSync(file)) return null;
   const hint = 'run again without --resume';
-  const parsed = checkpointSchema.safeParse(jsonOf(readFileSync(file, 'utf8')));
+  const parsed = checkpointSchema.safeParse(jsonIn(file));
   if (!parsed.success) throw new Failure('input', 'not a checkpoint of this version', { where: file, hint });
   if (parsed.data.key !== key) throw new Failure('input', 'the checkpoint belongs to other input or options', { where: file, expected: key, found: parsed.data.key, hint });
   return parsed.data;
@@ -32,6 +34,10 @@ export function readCheckpoint(file: string, key: string): Checkpoint | null {
 
 /** Key of the checkpoint in `file`, to find out what it belongs to; null if there is none that can be read. */
 export function checkpointKey(file: string): string | null {
-  const parsed = existsSync(file) ? checkpointSchema.safeParse(jsonOf(readFileSync(file, 'utf8'))) : null;
+  const parsed = existsSync(file) ? checkpointSchema.safeParse(jsonIn(file)) : null;
   return parsed?.success === true ? parsed.data.key : null;
 }
+
+/** Devices have nothing to say, and some have no end. */
+const jsonIn = (file: string): unknown =>
+  orSystemFailure(file, () => statSync(file).isFile() ? jsonOf(readFileSync(file, 'utf8')) : undefined);

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
+import { jsonOf } from '../base/json.ts';
+import { orSystemFailure } from '../base/systemFailure.ts';
+import { makeFolder } from '../files/makeFolder.ts';
+import { withShortLock } from '../files/lock.ts';
 import { comparisonSchema } from './record.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -23,18 +27,31 @@ export type TableEntry = z.infer<typeof entrySchema>;
 /** Measurements of the table on one machine, by `<input> <function>`. */
 export type TableEntries = Readonly<Record<string, TableEntry>>;
 
-const fileOf = (results: string, machine: string): string => join(results, 'table', `${machine}.json`);
+/** The file of one machine below the folder of all results. */
+export const tableFile = (results: string, machine: string): string => join(results, 'table', `${machine}.json`);
 
 /** What is measured already. Throws `input` for a file that does not parse. */
 export function readTable(results: string, machine: string): TableEntries {
-  const file = fileOf(results, machine);
+  const file = tableFile(results, machine);
   if (!existsSync(file)) return {};
-  const parsed = fileSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readFileSync(file, 'utf8'))));
   if (parsed.success) return parsed.data.entries;
-  throw new Failure('input', 'malformed table', { where: file, found: z.prettifyError(parsed.error) });
+  throw new Failure('input', 'malformed table', {
+    where: file, found: z.prettifyError(parsed.error), hint: 'restore the file from git, or move it away',
+  });
 }
 
-/** Writes all entries; called after every one, so that an interrupted run goes on where it stopped. */
-export function writeTable(results: string, machine: string, entries: TableEntries): void {
-  writeAtomically(fileOf(results, machine), `${JSON.stringify({ schemaVersion: 1, machine, entries }, null, 1)}\n`);
+/**
+ * Adds an entry or puts it in the place of an older one, in turn with other processes, so that an interrupted run
+ * goes on where it stopped. Throws `input` if that fails, e.g. on a full disk; the file then is as it was.
+ */
+export function addToTable(results: string, machine: string, key: string, entry: TableEntry): void {
+  const file = tableFile(results, machine);
+  orSystemFailure(file, () => {
+    makeFolder(dirname(file));
+    withShortLock(`${file}.lock`, () => {
+      const entries = { ...readTable(results, machine), [key]: entry };
+      writeAtomically(file, `${JSON.stringify({ schemaVersion: 1, machine, entries }, null, 1)}\n`);
+    });
+  });
 }

@@ -1,14 +1,15 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { prepareFiles } from './preparedFiles.ts';
 
-/** Writes a whole file or nothing: a reader, or a crash in between, never sees half of it. Makes its folder. */
+/**
+ * Writes a whole file or nothing: a reader, or a crash in between, never sees half of it. Makes its folder. Devices
+ * and pipes, such as /dev/stdout, are written to. Throws `input` if that fails, e.g. on a full disk; an old file then
+ * is as it was.
+ */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}.tmp`;
-  mkdirSync(dirname(file), { recursive: true });
+  const prepared = prepareFiles([{ file, content }]);
   try {
-    writeFileSync(temporary, content);
-    renameSync(temporary, file);
+    prepared.commit();
   } finally {
-    rmSync(temporary, { force: true });
+    prepared.discard();
   }
 }

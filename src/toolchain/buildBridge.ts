@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import { withBuildLock } from './buildLock.ts';
+import { named } from '../base/systemFailure.ts';
+import { makeFolder } from '../files/makeFolder.ts';
+import { withLock } from '../files/lock.ts';
 import { run } from './run.ts';
 import { findTools, requireLlvm, requireTool, type Tools } from './tools.ts';
 
@@ -28,7 +30,7 @@ export async function buildBridge(root: string, tools?: Tools): Promise<Bridge> 
   const known = tools ?? await findTools();
   const bridge = describe(root, known);
   if (isBuilt(root, bridge)) return bridge;
-  return withBuildLock(join(buildDir(root, bridge.llvmMajor), 'lock'), async () => {
+  return withLock(join(buildDir(root, bridge.llvmMajor), 'building.lock'), async () => {
     if (!isBuilt(root, bridge)) await build(root, known, bridge);
     return bridge;
   });
@@ -72,12 +74,12 @@ async function build(root: string, tools: Tools, bridge: Bridge): Promise<void> 
   const cmake = requireTool(tools.byName.cmake);
   requireTool(tools.byName['c++']);
   const dir = buildDir(root, bridge.llvmMajor);
-  mkdirSync(dir, { recursive: true });
+  makeFolder(dir);
   await step('configure', cmake, [
     '-S', join(root, 'bridge'), '-B', dir, `-DLLVM_DIR=${await cmakeDir(tools)}`, ...generator(dir, tools),
   ]);
   await step('build', cmake, ['--build', dir, '--parallel']);
-  writeFileSync(stampFile(root, bridge), bridge.hash);
+  named(stampFile(root, bridge), () => writeFileSync(stampFile(root, bridge), bridge.hash));
 }
 
 /** A build directory keeps the generator that it was made with. */

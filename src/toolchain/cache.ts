@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../base/hash.ts';
+import { withName } from '../base/systemFailure.ts';
+import { makeFolder } from '../files/makeFolder.ts';
 
 /**
  * Where results are kept that follow from `inputs` alone: `root`/build/cache/<name>-<hash of inputs>.
@@ -8,7 +10,7 @@ import { sha256 } from '../base/hash.ts';
  */
 export function cacheDir(root: string, name: string, inputs: readonly unknown[]): string {
   const dir = join(root, 'build', 'cache', `${name}-${sha256(JSON.stringify(inputs)).slice(0, 20)}`);
-  mkdirSync(dir, { recursive: true });
+  makeFolder(dir);
   return dir;
 }
 
@@ -18,10 +20,15 @@ export function cacheDir(root: string, name: string, inputs: readonly unknown[])
  */
 export async function makeOnce(file: string, make: (draft: string) => Promise<void>): Promise<string> {
   if (existsSync(file)) return file;
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const draft = `${file}.${process.pid}.${process.hrtime.bigint()}.tmp`;
-  await make(draft);
-  renameSync(draft, file);
+  try {
+    await make(draft);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw withName(file, error);
+  }
   return file;
 }
 

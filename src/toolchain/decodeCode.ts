@@ -25,9 +25,14 @@ const lineSchema = z.union([z.strictObject({ at: z.int(), bad: z.literal(true) }
  */
 export async function decodeReachable(decoder: string, image: CodeImage, entry: number): Promise<DecodedCode> {
   const pieces = image.segments.filter(s => s.isExecutable).map(s => `${s.address}:${s.offset}:${s.bytes.length}`);
-  const lines = await output(decoder, ['reach', String(entry), image.path, ...pieces], '');
-  return new Map(lines.map(line => (isBad(line) ? [line.at, null] : [line.at, instructionOf(line)])));
+  return decodedCode(await output(decoder, ['reach', String(entry), image.path, ...pieces], ''));
 }
+
+/** What the decoder said of code, line by line. */
+export const decodedCode = (lines: readonly DecodedLine[]): DecodedCode => new Map(lines.map(line => (isBad(line) ? [line.at, null] : [line.at, instructionOf(line)])));
+
+/** One line of the decoder's output. */
+export const decodedLine = (text: string): DecodedLine => lineSchema.parse(JSON.parse(text));
 
 /** Each of these byte strings as one instruction; null for those that do not begin with one. */
 export async function decodeEach(decoder: string, codes: readonly Uint8Array[]): Promise<(MachineInstruction | null)[]> {
@@ -35,14 +40,14 @@ export async function decodeEach(decoder: string, codes: readonly Uint8Array[]):
   return lines.map(line => (isBad(line) ? null : instructionOf(line)));
 }
 
-type Line = z.infer<typeof lineSchema>;
+export type DecodedLine = z.infer<typeof lineSchema>;
 
-const isBad = (line: Line): line is Extract<Line, { bad: true }> => 'bad' in line;
+const isBad = (line: DecodedLine): line is Extract<DecodedLine, { bad: true }> => 'bad' in line;
 
-async function output(decoder: string, args: readonly string[], input: string): Promise<Line[]> {
+async function output(decoder: string, args: readonly string[], input: string): Promise<DecodedLine[]> {
   const { status, stdout, stderr } = await run(decoder, args, { input });
   if (status !== 0) throw new Failure('invariant', 'the decoder does not take the code', { where: args.join(' '), found: stderr.trimEnd().slice(0, 400) });
-  return stdout.split('\n').filter(line => line !== '').map(line => lineSchema.parse(JSON.parse(line)));
+  return stdout.split('\n').filter(line => line !== '').map(decodedLine);
 }
 
 function instructionOf({ at, hex, op, ops, uses, defs, mem, flow, text }: z.infer<typeof instructionSchema>): MachineInstruction {

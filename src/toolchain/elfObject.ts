@@ -3,12 +3,13 @@ import { Failure } from '../base/errors.ts';
 /** Relocation types that we know by name (System V AMD64 psABI, table 4.9). */
 export const R_X86_64_PC32 = 2, R_X86_64_PLT32 = 4;
 
-/** Section index of a symbol that the object does not define. */
-export const SHN_UNDEF = 0;
+/** Section index of a symbol that the object does not define, and of one that is a number. */
+export const SHN_UNDEF = 0, SHN_ABS = 0xfff1;
 
 export interface ElfSection {
   readonly name: string;
   readonly alignment: number;
+  readonly flags: number;
   /** Bytes in memory. */
   readonly size: number;
   /** Contents; empty for sections without any, such as .bss. */
@@ -18,6 +19,8 @@ export interface ElfSection {
 
 export interface ElfSymbol {
   readonly name: string;
+  /** Type and binding. */
+  readonly info: number;
   readonly isFunction: boolean;
   /** Index into the sections; SHN_UNDEF if undefined. */
   readonly section: number;
@@ -39,7 +42,7 @@ export interface ElfObject {
   readonly symbols: readonly ElfSymbol[];
 }
 
-export const SHT_SYMTAB = 2, SHT_RELA = 4, SHT_NOBITS = 8;
+export const SHT_SYMTAB = 2, SHT_RELA = 4, SHT_NOBITS = 8, SHF_ALLOC = 2, STB_WEAK = 2, PT_LOAD = 1;
 const STT_FUNC = 2, ELF64_LITTLE_ENDIAN = [0x7f, 0x45, 0x4c, 0x46, 2, 1], EM_X86_64 = 62;
 
 /** One row of the section header table. */
@@ -53,6 +56,8 @@ export interface ElfHeader {
   readonly link: number;
   readonly info: number;
   readonly alignment: number;
+  /** Bytes of the rows of a table; 0 for what is none. */
+  readonly entry: number;
 }
 
 /** Parses a relocatable 64-bit little-endian ELF object of x86-64. Throws `input` if `data` is none, or was cut off. */
@@ -63,6 +68,7 @@ export function parseElfObject(data: Uint8Array): ElfObject {
     const sections = headers.map((h, index) => ({
       name: readString(view, names.offset + h.name),
       alignment: Math.max(1, h.alignment),
+      flags: h.flags,
       size: h.size,
       bytes: h.type === SHT_NOBITS ? new Uint8Array(0) : data.subarray(h.offset, h.offset + h.size),
       relocations: headers.filter(r => r.type === SHT_RELA && r.info === index).flatMap(r => readRelocations(view, r, symbols)),
@@ -100,13 +106,23 @@ export function readHeaders(view: DataView): ElfHeader[] {
       link: view.getUint32(at + 40, true),
       info: view.getUint32(at + 44, true),
       alignment: Number(view.getBigUint64(at + 48, true)),
+      entry: Number(view.getBigUint64(at + 56, true)),
     };
   });
 }
 
+/** Offsets of the program headers. */
+export function programHeaders(view: DataView): number[] {
+  const table = Number(view.getBigUint64(32, true));
+  return Array.from({ length: view.getUint16(56, true) }, (_, k) => table + k * PROGRAM_HEADER_BYTES);
+}
+
+const PROGRAM_HEADER_BYTES = 56;
+
 function readSymbols(view: DataView, table: ElfHeader, strings: ElfHeader): ElfSymbol[] {
   return rows(table, 24).map(at => ({
     name: readString(view, strings.offset + view.getUint32(at, true)),
+    info: view.getUint8(at + 4),
     isFunction: (view.getUint8(at + 4) & 15) === STT_FUNC,
     section: view.getUint16(at + 6, true),
     offset: Number(view.getBigUint64(at + 8, true)),

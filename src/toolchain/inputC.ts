@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
+import { named } from '../base/systemFailure.ts';
+import { makeFolder } from '../files/makeFolder.ts';
 import { cacheDir, makeOnce } from './cache.ts';
 import { fiatC } from './fiatC.ts';
 import type { InputText } from './inputsManifest.ts';
@@ -48,8 +50,9 @@ async function preprocessed(input: CInput, { root, tools, crates }: InputSurroun
 function cutParts(parts: CInput['parts'], root: string): string {
   const texts = parts.map(({ file, from, to }) => cut(file, from, to)), dir = cacheDir(root, 'parts', texts);
   parts.forEach(({ as }, i) => {
-    mkdirSync(dirname(join(dir, as)), { recursive: true });
-    writeFileSync(join(dir, as), texts[i]);
+    const path = join(dir, as);
+    makeFolder(dirname(path));
+    named(path, () => writeFileSync(path, texts[i]));
   });
   return dir;
 }

@@ -1,7 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
+import { named } from '../base/systemFailure.ts';
+import { makeFolder } from '../files/makeFolder.ts';
 import { cacheDir, makeOnce } from './cache.ts';
 import { cargo, PLATFORM, type Crates } from './peersCrates.ts';
 import { run } from './run.ts';
@@ -38,12 +40,12 @@ async function writeCrate(root: string, crates: Crates): Promise<string> {
   const from = join(root, 'bridge', 'inputs'), { stdout: rustc } = await run('rustc', ['-vV']);
   const pinned = ['Cargo.toml', 'Cargo.lock'].map(file => readFileSync(join(from, file), 'utf8'));
   const folder = join(root, 'build', 'inputs', `rust-${sha256([rustc, ...pinned].join('\n')).slice(0, 12)}`);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   for (const file of ['Cargo.toml', 'Cargo.lock']) copyFileSync(join(from, file), join(folder, file));
   const declarations = PRIVATE_MODULES.map(({ name, crate, path, macros }) =>
     `${macros ? '#[macro_use]\n' : ''}#[path = ${JSON.stringify(join(crates.get(crate)?.folder ?? '', path))}]\nmod ${name};`);
   const text = readFileSync(join(from, 'lib.rs'), 'utf8').replace('\n\n', `\n\n${declarations.join('\n')}\n\n`), lib = join(folder, 'lib.rs');
-  if (!readdirSync(folder).includes('lib.rs') || readFileSync(lib, 'utf8') !== text) writeFileSync(lib, text);
+  if (!readdirSync(folder).includes('lib.rs') || readFileSync(lib, 'utf8') !== text) named(lib, () => writeFileSync(lib, text));
   return folder;
 }
 

@@ -4,7 +4,7 @@ import { Failure } from '../base/errors.ts';
 import type { CodeImage, CodeSymbol } from '../base/machineCode.ts';
 import { readElfImage } from './elfImage.ts';
 import { parseElfObject } from './elfObject.ts';
-import { exportSymbol, isSharedObject } from './peersFunction.ts';
+import { exportSymbol, isSharedObject, NO_PLUGINS } from './peersFunction.ts';
 import { run } from './run.ts';
 
 /** One function as a program would run it. */
@@ -34,8 +34,9 @@ export async function linkCode({ files, symbol, isText = false, isComplete }: Co
   if (new Set(own.map(d => d.place)).size > 1) {
     throw new Failure('input', `${name} is defined more than once`, { where: files.join(' '), found: own.map(d => d.member).join(', '), hint: 'name one object' });
   }
-  const [file] = files, shared = isSharedObject(file), image = shared ? readElfImage(file) : await linked(files, name, isComplete, folder);
-  const named = image.symbols.find(s => s.name === name && image.segments.some(segment => segment.isExecutable && isIn(segment, s.address)));
+  const [file] = files, shared = isSharedObject(file), image = shared ? readElfImage(file, null) : await linked(files, name, defined, isComplete, folder);
+  const isOwn = (at: number): boolean => !shared || own.some(d => Number.parseInt(d.address, 16) === at);
+  const named = image.symbols.find(s => s.name === name && isOwn(s.address) && image.segments.some(segment => segment.isExecutable && isIn(segment, s.address)));
   if (named === undefined) throw new Failure('input', `${name} is no function`, { where: files.join(' '), expected: `one of ${listed(defined)}` });
   const doubles = shared ? [] : defined.filter((d, i) => d.isGlobal && defined.some((other, k) => k !== i && other.isGlobal && other.name === d.name)).map(d => d.name);
   return { image, symbol: named, doubles: new Set(doubles) };
@@ -48,19 +49,20 @@ interface Definition {
   readonly name: string;
   readonly isGlobal: boolean;
   readonly isCode: boolean;
-  /** File or member of a library, and with the address: what tells definitions apart. */
+  /** File or member of a library, the hexadecimal address there, and both: what tells definitions apart. */
   readonly member: string;
+  readonly address: string;
   readonly place: string;
 }
 
 async function definitions(files: readonly string[]): Promise<Definition[]> {
   files.filter(file => file.endsWith('.o')).forEach(file => named(file, () => parseElfObject(readFileSync(file))));
-  const shared = files.some(isSharedObject), { status, stdout, stderr } = await run('nm', ['-A', '-n', '--defined-only', ...(shared ? ['-D'] : []), ...files]);
+  const shared = files.some(isSharedObject), { status, stdout, stderr } = await run('nm', [NO_PLUGINS, '-A', '-n', '--defined-only', ...(shared ? ['-D'] : []), ...files]);
   if (status !== 0) throw new Failure('input', 'nm does not understand the file', { where: files.join(' '), found: stderr.trimEnd().slice(0, 400) });
   return stdout.split('\n').flatMap(line => {
     const [, member, address, kind, name] = /^(.*?):([0-9a-f]+) (\S) (\S+)$/.exec(line) ?? [];
     if (name === undefined) return [];
-    return [{ name: name.replace(/@.*$/, ''), isGlobal: kind === kind.toUpperCase() && kind !== 'W' && kind !== 'V', isCode: /[TtWi]/.test(kind), member, place: `${member} ${address}` }];
+    return [{ name: name.replace(/@.*$/, ''), isGlobal: kind === kind.toUpperCase() && kind !== 'W' && kind !== 'V', isCode: /[TtWi]/.test(kind), member, address, place: `${member} ${address}` }];
   });
 }
 
@@ -87,17 +89,18 @@ function listed(defined: readonly Definition[]): string {
   return names.length === 0 ? 'no functions at all' : `${names.slice(0, 12).join(', ')}${names.length > 12 ? `, … (${names.length} functions)` : ''}`;
 }
 
-const COMMON: readonly string[] = ['-nostdlib', '--gc-sections', '--build-id=none', '-z', 'noexecstack', '--no-dynamic-linker'];
+/** Each section of each file stays one, and what is filled in for names is told. */
+const COMMON: readonly string[] = ['-nostdlib', '--gc-sections', '--unique=*', '--emit-relocs', '--build-id=none', '-z', 'noexecstack', '--no-dynamic-linker'];
 const MOVABLE: readonly string[] = ['-pie'], FIXED: readonly string[] = ['-no-pie', '-static'];
 
 /** As a position-independent program; code that cannot be one, at fixed addresses. */
-async function linked(files: readonly string[], symbol: string, isComplete: boolean, folder: string): Promise<CodeImage> {
-  const exported = await exportSymbol({ files, symbol }, folder), out = join(folder, 'linked.elf');
+async function linked(files: readonly string[], symbol: string, defined: readonly Definition[], isComplete: boolean, folder: string): Promise<CodeImage> {
+  const names = new Set(defined.map(d => d.name)), exported = await exportSymbol({ files, symbol }, folder), out = join(folder, 'linked.elf');
   const args = [...COMMON, '-e', symbol, `--require-defined=${symbol}`, ...(isComplete ? [] : ['--unresolved-symbols=ignore-all']), '-o', out, ...exported];
   const movable = await run('ld', [...MOVABLE, ...args]);
-  if (movable.status === 0) return readElfImage(out);
+  if (movable.status === 0) return readElfImage(out, names);
   const fixed = /when making a PIE object/.test(movable.stderr) ? await run('ld', [...FIXED, ...args]) : movable;
-  if (fixed.status === 0) return readElfImage(out);
+  if (fixed.status === 0) return readElfImage(out, names);
   throw new Failure(isComplete ? 'unsupported' : 'input', isComplete ? 'the function needs more than these files' : 'the object cannot be linked', {
     where: files.map(file => basename(file)).join(' '), found: fixed.stderr.trimEnd().slice(0, 400), ...(isComplete ? { hint: 'name the other objects, too' } : {}),
   });

@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../base/errors.ts';
+import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { isSharedObject } from './peersFunction.ts';
 import { PEER_FLAGS } from './peersObject.ts';
 import { run } from './run.ts';
@@ -24,13 +25,23 @@ const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
  */
 export async function objectFile(path: string, syntax: TextSyntax | undefined, folder: string, tools: Tools): Promise<ObjectFile> {
   demandFile(path);
-  const out = join(folder, `${basename(path, extname(path))}.o`), suffix = extname(path);
-  if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm')) return made(out, requireTool(tools.byName.nasm), ['-f', 'elf64', '-g', '-F', 'dwarf', '-o', out, path], path);
-  if (syntax !== undefined || suffix === '.s') return made(out, requireTool(tools.byName.as), ['--64', '-g', ...(syntax === 'gas-intel' ? INTEL : []), '-o', out, path], path);
-  if (suffix === '.S') return made(out, requireTool(tools.byName.cc), ['-c', '-g', '-x', 'assembler-with-cpp', '-o', out, path], path);
-  if (suffix === '.c') return { ...await made(out, requireTool(tools.byName.cc), [...PEER_FLAGS, '-o', out, path], path), isText: false };
+  const suffix = extname(path);
+  if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm')) return assembled(path, folder, requireTool(tools.byName.nasm), ['-f', 'elf64'], ['-g', '-F', 'dwarf']);
+  if (syntax !== undefined || suffix === '.s') return gnuText(path, folder, syntax === 'gas-intel' ? INTEL : [], tools);
+  if (suffix === '.S') return assembled(path, folder, requireTool(tools.byName.cc), ['-c', '-x', 'assembler-with-cpp'], ['-g']);
+  if (suffix === '.c') return { path: await made(path, join(folder, 'compiled.o'), requireTool(tools.byName.cc), PEER_FLAGS), isText: false };
   if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false };
   throw new Failure('input', 'unknown kind of file', { where: path, expected: KINDS, hint: 'compile it to an object, or say --syntax for assembly text' });
+}
+
+/** By the GNU assembler; what only clang's takes (its own output has directives of its own) by that. */
+async function gnuText(path: string, folder: string, flags: readonly string[], { byName: { as, clang } }: Tools): Promise<ObjectFile> {
+  try {
+    return await assembled(path, folder, requireTool(as), ['--64', ...flags], ['-g']);
+  } catch (error) {
+    if (clang.path === null || flags.length > 0 || !(error instanceof Failure) || error.kind !== 'input') throw error;
+    return assembled(path, folder, clang.path, ['-c', '-x', 'assembler'], ['-g']).catch(() => { throw error; });
+  }
 }
 
 /** Text in Intel syntax may begin with `.intel_syntax noprefix` itself; this is for text that does not. */
@@ -51,11 +62,30 @@ function kindOf(path: string): string | null {
 /** What an assembler may take: text can ask for any number of bytes. Seconds of processor time and bytes, not time, so that a busy machine decides nothing. */
 const LIMITS: readonly string[] = ['--cpu=120', '--as=8589934592', '--fsize=1073741824', '--core=0'];
 
-async function made(out: string, tool: string, args: readonly string[], path: string): Promise<ObjectFile> {
-  const { status, stderr } = await run('prlimit', [...LIMITS, tool, ...args], { cwd: dirname(path) }).catch((error: unknown) => {
+async function made(path: string, out: string, tool: string, args: readonly string[]): Promise<string> {
+  // As its author calls it, for text can ask for the name of its file.
+  const name = basename(path).replace(/^-/, './-');
+  const { status, stderr } = await run('prlimit', [...LIMITS, tool, ...args, '-o', out, name], { cwd: dirname(path) }).catch((error: unknown) => {
     if (error instanceof Failure && /killed/.test(error.detail.found ?? '')) throw new Failure('input', `${basename(tool)} does not come to an end with the file`, { where: path, found: error.detail.found ?? '' });
     throw error;
   });
-  if (status === 0) return { path: out, isText: true };
+  if (status === 0) return out;
   throw new Failure('input', `${basename(tool)} does not take the file`, { where: path, found: stderr.trimEnd().split('\n').slice(0, 6).join('\n            ') });
+}
+
+/** With the lines of the file for messages, unless the text asks whether they are wanted and then is another program. */
+async function assembled(path: string, folder: string, tool: string, args: readonly string[], lines: readonly string[]): Promise<ObjectFile> {
+  const name = `${basename(path, extname(path))}.o`, other = mkdtempSync(join(folder, 'lines-'));
+  const [plain, lined] = await Promise.all([made(path, join(folder, name), tool, args), made(path, join(other, name), tool, [...args, ...lines]).catch(() => null)]);
+  return { path: lined !== null && contentsOf(plain) === contentsOf(lined) ? lined : plain, isText: true };
+}
+
+/** All that gets into a program, as text. */
+function contentsOf(object: string): string {
+  const { sections, symbols } = parseElfObject(readFileSync(object)), nameOf = (index: number): string => sections[index]?.name ?? String(index);
+  const isOwn = ({ name }: ElfSection): boolean => !/^\.(rela?\.|(rela?\.)?debug_|symtab$|strtab$|shstrtab$)/.test(name);
+  const own = sections.filter(isOwn).map(({ name, alignment, flags, size, bytes, relocations }) => [
+    name, alignment, flags, size, Buffer.from(bytes).toString('hex'), relocations.map(r => [r.offset, r.type, r.addend, r.symbol.name, nameOf(r.symbol.section), r.symbol.offset]),
+  ]);
+  return JSON.stringify([own, symbols.filter(s => s.name !== '').map(s => [s.name, s.info, nameOf(s.section), s.offset, s.size]).toSorted()]);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
+import { named } from '../base/systemFailure.ts';
 import { parseElfObject } from './elfObject.ts';
 import { ADAPTER, adapterSource, isPlainCall } from './peersAdapter.ts';
 import { exportSymbol, type PeerFunction } from './peersFunction.ts';
@@ -91,7 +92,7 @@ async function link(files: readonly string[], entry: string, folder: string): Pr
  */
 export function runLinker(files: readonly string[], entry: string, linked: string, folder: string, extra: readonly string[]): Promise<RunResult> {
   const script = join(folder, 'image.ld');
-  writeFileSync(script, linkerScript(entry));
+  named(script, () => writeFileSync(script, linkerScript(entry)));
   const args = ['-pie', '--no-dynamic-linker', '-nostdlib', '--gc-sections', '--build-id=none', '-z', 'noexecstack', '-T', script, '-e', entry, `--require-defined=${entry}`];
   return run('ld', [...args, ...extra, '-o', linked, ...files]);
 }

@@ -57,7 +57,7 @@ export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): 
     const path = join(folder, 'code.bin'), symbol: CodeSymbol = { name, address: FLAT_ADDRESS, size: bytes.length, doubt: null };
     writeFileSync(path, bytes);
     const segments = [{ address: FLAT_ADDRESS, offset: 0, bytes, isWritable: false, isExecutable: true }];
-    return decoded({ image: { path, segments, symbols: [symbol], relocated: [], isMovable: true }, symbol, doubles: new Set() }, decoder, false);
+    return decoded({ image: { path, segments, symbols: [symbol], relocated: [], placement: null, isMovable: true }, symbol, doubles: new Set() }, decoder, false);
   });
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Failure } from '../base/errors.ts';
+import { complaintOf, systemErrorOf } from '../base/systemFailure.ts';
 
 /** What a program left behind. */
 export interface RunResult {
@@ -15,8 +16,9 @@ export interface RunOptions {
 }
 
 /**
- * Runs a program to its end and captures its output. A status other than 0 is for the caller to judge;
- * throws `tool` if the program cannot be started or is killed by a signal.
+ * Runs a program to its end and captures its output. A status other than 0 is for the caller to judge, unless the
+ * program could not write its files, which throws the system's error; throws `tool` if the program cannot be started
+ * or is killed by a signal.
  */
 export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
@@ -26,6 +28,9 @@ export function run(path: string, args: readonly string[], options: RunOptions =
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', error => reject(cannotRun(path, args, error.message)));
     child.on('close', (status, signal) => {
+      const tooLarge = signal === 'SIGXFSZ' ? systemErrorOf(path, 'EFBIG', 'killed by SIGXFSZ') : null;
+      const complaint = tooLarge ?? complaintOf(path, text(stderr));
+      if (status !== 0 && complaint !== null) return reject(complaint);
       if (status === null) return reject(cannotRun(path, args, `killed by ${signal}`));
       resolve({ status, stdout: text(stdout), stderr: text(stderr) });
     });

@@ -56,7 +56,7 @@ class Trace {
     const { machine, registers } = this, carry = machine.flags.carry;
     machine.registers.forEach((poly, i) => { if (poly !== registers[i]) this.computed.push({ instruction, poly }); });
     this.registers = [...machine.registers];
-    if (carry !== null) this.computed.push({ instruction, poly: machine.flag('carry') });
+    if (typeof carry === 'function') this.computed.push({ instruction, poly: machine.flag('carry') });
   }
 }
 

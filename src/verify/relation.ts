@@ -6,6 +6,7 @@
  *   factor := '-' factor | atom ('^' '-'? integer)?     a negative power is that of an integer
  *   atom   := integer | 0xhex | name | '(' expr ')'
  *
+ * Exponents are at most 255 of names, and of integers such that powers have no more than 65535 bits.
  * `arg1*arg2/2^256` is what a Montgomery multiplication with R = 2^256 computes.
  */
 import { Failure } from '../base/errors.ts';
@@ -80,7 +81,10 @@ export function parseRelation(text: string, modulus: bigint): Relation {
     if (accept('-') !== null) return { kind: 'sub', left: constant(0n), right: factor() };
     const base = atom();
     if (accept('^') === null) return base;
-    const isInverse = accept('-') !== null, exponent = Number(integerOf(atom()) ?? fail('an integer exponent'));
+    const isInverse = accept('-') !== null, most = mostExponent(base);
+    const exponent = Number(integerOf(atom()) ?? fail('an integer exponent'));
+    if (exponent > most) at--;
+    if (exponent > most || exponent < 0) fail(`an exponent from 0 to ${most}`);
     if (!isInverse) return power(base, exponent);
     return { kind: 'quotient', left: constant(1n), divisor: divisorOf((integerOf(base) ?? fail('an integer to the negative power')) ** BigInt(exponent)) };
   };
@@ -100,6 +104,11 @@ export function parseRelation(text: string, modulus: bigint): Relation {
 }
 
 const constant = (value: bigint): Relation => ({ kind: 'constant', value });
+
+function mostExponent(base: Relation): number {
+  const value = integerOf(base);
+  return value === null ? 255 : Math.floor(65535 / (value.toString(2).length - 1 || 1));
+}
 
 /** The integer that a relation without names stands for, else null. */
 function integerOf(relation: Relation): bigint | null {

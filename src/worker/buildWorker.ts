@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
+import { complaintOf } from '../base/systemFailure.ts';
+import { makeFolder } from '../files/makeFolder.ts';
 
 const SOURCES = 'src/worker/native';
 const FLAGS = ['-std=gnu11', '-O2', '-Wall', '-Wextra'];
@@ -19,7 +21,7 @@ export async function buildWorker(root: string, compiler = process.env['CC'] ?? 
   const directory = join(root, 'build/worker');
   const binary = join(directory, `fieldwright-worker-${await hashOf(compiler, sources)}`);
   if (existsSync(binary)) return binary;
-  await mkdir(directory, { recursive: true });
+  makeFolder(directory);
   const draft = `${binary}.${process.pid}.${process.hrtime.bigint()}`;
   await compile(compiler, [...FLAGS, '-o', draft, ...sources.filter(s => !s.endsWith('.h'))]);
   await rename(draft, binary);
@@ -40,10 +42,11 @@ async function compile(compiler: string, args: readonly string[]): Promise<void>
   try {
     await promisify(execFile)(compiler, args);
   } catch (error) {
-    throw new Failure('tool', 'cannot compile the measuring worker', {
+    const said = error instanceof Error ? error.message : String(error);
+    throw complaintOf(compiler, said) ?? new Failure('tool', 'cannot compile the measuring worker', {
       where: compiler,
       expected: 'a C compiler (gcc or clang)',
-      found: error instanceof Error ? error.message.slice(0, 2000) : String(error),
+      found: said.slice(0, 2000),
       hint: 'install one (Debian: apt-get install gcc libc6-dev) or set CC',
     });
   }

@@ -16,7 +16,7 @@ return out = a[0]
 const bodyThatAddsBitOf = (register: string): string => `mov rax, ${register}\nand rax, 1\nadd rax, [rsi]\nmov [rdi], rax\nret\n`;
 
 function refuted(body: string): Refuted {
-  const verdict = proveAsm(`global copy\ncopy:\n${body}`, 'nasm', fn, { parting: false });
+  const verdict = proveAsm(`global copy\ncopy:\n${body}`, fn, { parting: false });
   if (verdict.kind !== 'refuted') throw new Error(verdict.kind);
   return verdict;
 }

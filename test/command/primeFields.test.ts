@@ -82,7 +82,7 @@ async function check(fn: IrFunction, worker: Worker): Promise<string> {
   const outcome = await againstSpec(workerRunner(worker), code.bytes.slice(0, code.length), fn, { calls: CALLS, rng: seeded(SEED, fn.name) });
   expect(outcome.kind === 'failed' ? outcome.failure : outcome.kind, label).toBe('passed');
   const program = championProgram(problem, templates, targetNamed('native', { bmi2: true, adx: true }), candidate);
-  expect(proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn), label).toMatchObject({ kind: 'proved' });
+  expect(proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), fn), label).toMatchObject({ kind: 'proved' });
   const verdict = proveSpec(fn);
   expect(verdict.kind, `${label}: ${JSON.stringify(verdict, (_, x: unknown) => (typeof x === 'bigint' ? x.toString() : x))}`).not.toBe('refuted');
   return verdict.kind;

@@ -45,7 +45,7 @@ describe('the thread that proves accepted candidates', () => {
       const { kinds: [kind] } = prove({ ends: [damaged.length], code: damaged, isThorough: false });
       if (kind === 'open') open++;
       if (kind !== 'proved') continue;
-      expect(proveAsm([`${fn.name}:`, ...text.instructions, ...text.constants].join('\n'), 'nasm', fn).kind, `seed ${SEED}, byte ${at}`).toBe('proved');
+      expect(proveAsm([`${fn.name}:`, ...text.instructions, ...text.constants].join('\n'), fn).kind, `seed ${SEED}, byte ${at}`).toBe('proved');
     }
     expect(open, 'codes that can be read and are not shown right').toBeGreaterThan(3);
   });

@@ -1,12 +1,16 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { Failure, type FailureKind } from '../../src/base/errors.ts';
+import { named } from '../../src/base/systemFailure.ts';
 import type { CommandSpec } from '../../src/command/commandSpec.ts';
 import { parseOptions } from '../../src/command/parseOptions.ts';
+import { reportFailure } from '../../src/command/reportFailure.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
+import { writeAtomically } from '../../src/store/writeAtomically.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const schema = z.object({ seed: z.coerce.number('a whole number').int('a whole number').default(1), maxRounds: z.enum(['few', 'many'], 'few or many').optional() });
@@ -66,4 +70,49 @@ test.each([new Failure('invariant', 'broken'), new TypeError('broken')])('a bug 
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+test.each([
+  [() => readFileSync('/proc/fieldwright/x'), 'error: /proc/fieldwright/x: there is no such file or folder'],
+  [() => writeAtomically('/proc/fieldwright/x', 'text'), 'error: /proc/fieldwright/x: there is no such file or folder'],
+  [() => named('/dev/full', () => writeFileSync('/dev/full', 'text')), 'error: /dev/full: the disk is full'],
+])('what the system refuses is no bug of ours: %s', async (work, message) => {
+  const io = recordingIo(['fail'], { root: '/proc/nowhere' });
+  expect(await runCommandLine([{ name: 'fail', summary: 'fail', options: [], run: async () => { work(); } }], io)).toBe(2);
+  expect(io.noteText.join()).toContain(message);
+  expect(io.noteText.join()).toMatch(/^ {2}try: {6}\S/m);
+});
+
+test('a bug is reported where build/ cannot be written, too, and where nothing can', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-')), before = process.env['TMPDIR'];
+  try {
+    process.env['TMPDIR'] = folder;
+    const io = recordingIo(['fail'], { root: '/proc/nowhere' });
+    expect(await runCommandLine([failing(new TypeError('broken'))], io)).toBe(70);
+    const [saved] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'));
+    expect(io.noteText.join()).toContain(join(folder, saved));
+    process.env['TMPDIR'] = '/proc/nowhere';
+    const silent = recordingIo(['fail'], { root: '/proc/nowhere' });
+    expect(await runCommandLine([failing(new TypeError('broken'))], silent)).toBe(70);
+    expect(silent.noteText.join()).toMatch(/^internal error: broken\n {2}details: [^]*\n {4}\| fieldwright fail\n {4}\| TypeError: broken\n {4}\| at /);
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+    rmSync(folder, { recursive: true });
+  }
+});
+
+const unfriendly = { get stack(): string { throw new Error('no stack'); }, [inspect.custom]: () => { throw new Error('cannot be shown'); } };
+
+test.each([null, undefined, 'text', Symbol('s'), Object.create(null), unfriendly, Object.assign(new Error('odd'), { stack: 7, message: Symbol('m') })])(
+  'whatever is thrown is reported', async thrown => {
+    const io = recordingIo(['fail'], { root: '/proc/nowhere', now: () => { throw new Error('no clock'); } });
+    expect(await runCommandLine([failing(thrown)], io)).toBe(70);
+    expect(io.noteText.join()).toMatch(/^internal error: .+\n {2}details: [^]*\| fieldwright fail\n {4}\| ./);
+  });
+
+test('when not even that can be printed, the exit code is all', async () => {
+  const mute = recordingIo(['fail'], { root: '/proc/nowhere', note: () => { throw new Error('closed'); } });
+  expect(reportFailure(new TypeError('broken'), mute)).toBe(70);
+  expect(reportFailure(new Failure('tool', 'missing'), mute)).toBe(70);
 });

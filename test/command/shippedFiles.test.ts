@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { assembledBytes } from '../../src/command/codeFiles.ts';
 import { bestRecords } from '../../src/store/bestRecords.ts';
-import { readRecords } from '../../src/store/readRecords.ts';
+import { wholeRecords } from '../store/wholeRecords.ts';
 import { resultFolder } from '../../src/store/resultFolder.ts';
 
 /** The best stored results: their files must hold exactly the bytes that were measured. */
 const RESULTS = join(process.cwd(), 'results');
-const best = existsSync(RESULTS) ? bestRecords(readRecords(RESULTS)) : [];
+const best = existsSync(RESULTS) ? bestRecords(wholeRecords(RESULTS)) : [];
 
 const symbolOf = (nasm: string): string => /^\s*global\s+(\w+)/m.exec(nasm)?.[1] ?? '';
 

@@ -28,7 +28,7 @@ function waysOf(operation: string, target: Target): Set<string> {
     const { code, constants } = lowerer.selection, assembly = nasmFile(program, { symbol: 'f', header: [] });
     checkLowering(problem, TEMPLATES, code, constants, 2, program);
     new SelectionCheck(problem, TEMPLATES).check(code, constants);
-    expect(proveAsm(assembly, 'nasm', fn).kind, assembly).toBe('proved');
+    expect(proveAsm(assembly, fn).kind, assembly).toBe('proved');
     ways.add([...assembly.matchAll(/^ +(?!default)(\w+) +(?=[re])/gm)].map(m => m[1]!).filter(m => m !== 'mov').join(' '));
   }
   return ways;

@@ -122,7 +122,7 @@ const expectAccepted = (failure: Failure | null, where: string): void => expect(
  * the function all the same, or the prover can say no more (and no less) of it than of the undamaged one.
  */
 function isProvedEqual(program: Program, damaged: Program, fn: IrFunction): boolean {
-  const [before, after] = [program, damaged].map(p => proveAsm(nasmFile(p, { symbol: fn.name, header: [] }), 'nasm', fn).kind);
+  const [before, after] = [program, damaged].map(p => proveAsm(nasmFile(p, { symbol: fn.name, header: [] }), fn).kind);
   return after === 'proved' || (after === 'undecided' && before === 'undecided');
 }
 

@@ -30,7 +30,7 @@ const RANDOM = LONG ? 2000 : 40, CANDIDATES = LONG ? 40 : 2, DAMAGES = LONG ? 40
 const random = Array.from({ length: RANDOM }, (_, i) => ({ ...randomFunction(seeded(SEED, `function ${i}`), `random${i}`), aliasing: 'none' as const }));
 const fields = ['25519-add-loose', '25519-mul-loose', '25519-square', 'poly1305-mul', 'poly1305-sub', 'secp256k1-add', 'secp256k1-mul-loose'].map(fixture);
 
-const prove = (program: Program, fn: IrFunction): Verdict => proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn);
+const prove = (program: Program, fn: IrFunction): Verdict => proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), fn);
 
 /** Some lowered candidates of `fn`, each a program of its own. */
 function lowered(fn: IrFunction, count: number): Program[] {

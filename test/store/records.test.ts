@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { bestRecords } from '../../src/store/bestRecords.ts';
 import { readRecords } from '../../src/store/readRecords.ts';
 import { writeAtomically } from '../../src/store/writeAtomically.ts';
 import { sampleRecord } from './sampleRecord.ts';
+import { wholeRecords } from './wholeRecords.ts';
 
 let results: string;
 beforeEach(() => { results = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
@@ -17,7 +18,7 @@ test('what is appended is read again, in order', () => {
   const first = sampleRecord(), second = sampleRecord({ seed: 8 });
   appendRecord(results, first);
   expect(appendRecord(results, second)).toBe(join(results, '25519-mul/amd-zen4/record.jsonl'));
-  expect(readRecords(results)).toEqual([first, second]);
+  expect(wholeRecords(results)).toEqual([first, second]);
 });
 
 test('strict functions have their own folder', () => {
@@ -30,7 +31,7 @@ test('code for less than the machine has stands apart', () => {
 });
 
 test('no results folder is no error', () => {
-  expect(readRecords(join(results, 'absent'))).toEqual([]);
+  expect(wholeRecords(join(results, 'absent'))).toEqual([]);
 });
 
 test('a record whose bytes do not have its hash is refused, before and after it was written', () => {
@@ -38,13 +39,44 @@ test('a record whose bytes do not have its hash is refused, before and after it 
   expect(() => appendRecord(results, forged)).toThrow('SHA-256');
   const file = appendRecord(results, sampleRecord());
   appendFileSync(file, `${JSON.stringify(forged)}\n`);
-  expect(() => readRecords(results)).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: `${file}:2: code` }) }));
+  expect(() => wholeRecords(results)).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: `${file}:2: code` }) }));
 });
 
-test('a line that was cut off is named', () => {
+/** Bytes as a crash may leave them: in the middle of a line, of a letter, or none that were written at all. */
+const TORN = ['{"schemaVersion":1,', '{', JSON.stringify(sampleRecord()).slice(0, -1), Buffer.from('{"field":"\u00b5').subarray(0, -1), '\0\0\0\0'];
+
+test.each(TORN)('a last line that was cut off is left out with a note, and the next record takes its place: %j', end => {
+  const first = sampleRecord(), second = sampleRecord({ seed: 8 }), notes: string[] = [];
+  const file = appendRecord(results, first), whole = readFileSync(file, 'utf8');
+  appendFileSync(file, end);
+  expect(readRecords(results, text => notes.push(text))).toEqual([first]);
+  expect(notes).toEqual([expect.stringContaining(`${file}:2: the line is incomplete`)]);
+  appendRecord(results, second);
+  expect(wholeRecords(results)).toEqual([first, second]);
+  expect(readFileSync(file, 'utf8')).toBe(`${whole}${JSON.stringify(second)}\n`);
+});
+
+test('a whole line without line break counts, and the next one begins behind it', () => {
+  const first = sampleRecord(), second = sampleRecord({ seed: 8 }), file = appendRecord(results, first);
+  truncateSync(file, statSync(file).size - 1);
+  expect(wholeRecords(results)).toEqual([first]);
+  appendRecord(results, second);
+  expect(wholeRecords(results)).toEqual([first, second]);
+});
+
+test('a damaged line that is not the last is an error that names it, also after the next record', () => {
   const file = appendRecord(results, sampleRecord());
-  appendFileSync(file, '{"schemaVersion":1,');
-  expect(() => readRecords(results)).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: `${file}:2` }) }));
+  appendFileSync(file, '{"schemaVersion":1,\n');
+  const damage = expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: `${file}:2` }) });
+  expect(() => wholeRecords(results)).toThrow(damage);
+  appendRecord(results, sampleRecord());
+  expect(() => wholeRecords(results)).toThrow(damage);
+});
+
+test('a last line that is JSON but no record is an error even without line break', () => {
+  const file = appendRecord(results, sampleRecord());
+  appendFileSync(file, '{"schemaVersion":1}');
+  expect(() => wholeRecords(results)).toThrow('not a record');
 });
 
 test('best: by speed-up, per function and machine, never refuted', () => {

@@ -26,11 +26,11 @@ const LEAKS = [
 ];
 
 let worker: Worker | undefined;
-beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); }, 120_000);
+beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); });
 afterAll(() => worker?.close());
 
 it.each(LEAKS)('%s: the processor shows it', async leak => {
-  const body = `${leak}\nand rax, 1\nadd rax, [rdx]\nmov [rdi], rax\nret\n`, verdict = proveAsm(`global copy\ncopy:\n${body}`, 'nasm', fn, { parting: false });
+  const body = `${leak}\nand rax, 1\nadd rax, [rdx]\nmov [rdi], rax\nret\n`, verdict = proveAsm(`global copy\ncopy:\n${body}`, fn, { parting: false });
   expect(verdict).toMatchObject({ kind: 'refuted' });
   const code = assembleNasm(body), call = verdict.kind === 'refuted' ? verdict.counterexample : undefined;
   if (worker === undefined || code === null || call === undefined) throw new Error(`not run: ${JSON.stringify(verdict)}`);

@@ -27,7 +27,7 @@ export function* candidateProofs(fn: IrFunction, seed: number, count: number): G
     for (const candidate of walk(problem, seeded(seed, `${fn.name} ${target.name}`), count)) {
       if (lowerer.lower(candidate, program)) {
         const asm = nasmFile(program, { symbol: fn.name, header: [] });
-        yield { target: target.name, step, asm, verdict: proveAsm(asm, 'nasm', fn) };
+        yield { target: target.name, step, asm, verdict: proveAsm(asm, fn) };
       }
       step++;
     }

@@ -26,7 +26,7 @@ const solve = smtSolver(EFFORT);
 const LARGE = 62, faultsFor = (fn: IrFunction): number => (LONG && fn.body.length > LARGE ? Math.ceil(FAULTS / 3) : FAULTS);
 
 let worker: Worker | undefined;
-beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); }, 120_000);
+beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); });
 afterAll(async () => {
   if (list !== null) console.log(tableOf(list.lines));
   await worker?.close();

@@ -5,20 +5,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Failure } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { compilersOf } from '../../src/command/benchPeers.ts';
 import { checkerIdentity } from '../../src/command/checkerIdentity.ts';
+import { targetOf, type VerifyTarget } from '../../src/command/verifyTarget.ts';
 import { verifyContract, type StatedContract } from '../../src/command/verifyContract.ts';
-import { disassemble } from '../../src/toolchain/disassemble.ts';
 import { listFields } from '../../src/toolchain/fieldDescription.ts';
 import { readPeersManifest, type Peer } from '../../src/toolchain/peersManifest.ts';
 import { buildPeerObjects, openPeers } from '../../src/toolchain/peersObject.ts';
+import { readFunction } from '../../src/toolchain/readFunction.ts';
 import { findTools } from '../../src/toolchain/tools.ts';
-import { parseListing } from '../../src/verify/asm/parseListing.ts';
+import type { Listing } from '../../src/verify/asm/listing.ts';
 import { proveAsmSpec } from '../../src/verify/asmSpecification.ts';
-import { judge } from '../../src/verify/judge.ts';
 import type { Verdict } from '../../src/verify/verdict.ts';
-import { asNasm, type CompiledText } from './compiled/compile.ts';
+import { asNasm, codeTools, targetOfText } from './compiled/compile.ts';
 import { LimitedProver } from './compiled/limitedProver.ts';
 import { writeForeign } from './foreignDocument.ts';
 import { exactReference } from './foreignReference.ts';
@@ -55,10 +56,10 @@ const limited = new LimitedProver(LIMIT_SECONDS);
 afterAll(() => limited.close());
 
 /** In the long form with a limit of time. */
-const verdictOf = async (code: CompiledText, symbol: string, contract: StatedContract): Promise<Verdict> => {
-  if (isLong) return limited.prove(code, symbol, { contract });
+const verdictOf = async (listing: Listing, contract: StatedContract): Promise<Verdict> => {
+  if (isLong) return limited.prove(listing, { contract });
   const { fn, order } = verifyContract(contract);
-  return judge(() => proveAsmSpec(parseListing(code.text, code.syntax, symbol), fn, order));
+  return proveAsmSpec(listing, fn, order);
 };
 
 function outcomeOf(verdict: Verdict): Outcome {
@@ -73,33 +74,46 @@ describe.skipIf(!isBuilt)('foreign objects', () => {
   it.each(peers.map(peer => [`${peer.field} ${peer.op}, ${peer.name}`, peer] as const))('%s', async (_, peer) => {
     const around = openPeers(root, await findTools(), () => {}), build = manifest.builds[peer.build];
     for (const compiler of compilersOf(build)) {
-      const { files } = await buildPeerObjects(build, compiler, around), text = await disassemble(files, peer.symbol), key = sha256(`${checker}\n${text}`);
-      const row = (isLong ? table.known(key) : undefined) ?? await judged(peer, compiler, text, key);
+      const { files } = await buildPeerObjects(build, compiler, around), code = await read(files, peer.symbol);
+      if (code === null) continue;
+      const key = sha256(`${checker}\n${code.listing.instructions.map(i => i.text).join('\n')}\n${[...code.listing.constants].join()}`);
+      const row = (isLong ? table.known(key) : undefined) ?? await judged(peer, compiler, code, key);
       if (isLong && table.known(key) === undefined) table.add(row);
       kinds[row.kind] = (kinds[row.kind] ?? 0) + 1;
       if (!UNSAFE.test(peer.symbol)) expect(row.kind, `${compiler}: ${row.detail}`).not.toBe('refuted');
       if (PROVED.test(peer.symbol)) expect(row.kind).toBe('proved');
     }
-  }, 600_000);
+  });
 
-  async function judged(peer: Peer, compiler: string, text: string, key: string): Promise<ForeignRow> {
-    const code: CompiledText = { text, syntax: 'gas-intel' }, { field, op, name, symbol } = peer, outcome = outcomeOf(await verdictOf(code, symbol, stated(peer)));
+  /** Null where an instruction is not accepted. */
+  async function read(files: readonly string[], symbol: string): Promise<VerifyTarget | null> {
+    try {
+      return targetOf(await readFunction({ files, symbol, isComplete: false }, (await codeTools(root)).decoder));
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+      kinds['refused'] = (kinds['refused'] ?? 0) + 1;
+      return null;
+    }
+  }
+
+  async function judged(peer: Peer, compiler: string, code: VerifyTarget, key: string): Promise<ForeignRow> {
+    const { field, op, name, symbol } = peer, outcome = outcomeOf(await verdictOf(code.listing, stated(peer)));
     const row = { key, checker, field, op, name, symbol, compiler, ...outcome, proved: 0 };
     if (outcome.kind === 'undecided' && isLong) return { ...row, ...await againstIr(code, peer) };
     if (outcome.kind !== 'proved') return row;
-    expect((await verdictOf({ text: asNasm(code, symbol), syntax: 'nasm' }, symbol, stated(peer))).kind, 'as NASM text').toBe('proved');
-    expect((await verdictOf(code, symbol, stated(peer, `${RELATION[op]}+a`))).kind, 'against a wrong statement').toBe('refuted');
+    const nasm = asNasm(code);
+    if (nasm !== null) expect((await verdictOf((await targetOfText(nasm, 'code.asm', symbol)).listing, stated(peer))).kind, 'as NASM text').toBe('proved');
+    expect((await verdictOf(code.listing, stated(peer, `${RELATION[op]}+a`))).kind, 'against a wrong statement').toBe('refuted');
     return { ...row, proved: 2 };
   }
 
   /** Proved equal to word IR that must be the same function. */
-  async function againstIr(code: CompiledText, peer: Peer): Promise<Partial<ForeignRow>> {
+  async function againstIr(code: VerifyTarget, peer: Peer): Promise<Partial<ForeignRow>> {
     const exact = exactReference(peer);
     if (exact === null) return {};
-    const reference = { fn: { ...exact, aliasing: 'equal' as const } }, verdict = await limited.prove(code, peer.symbol, reference);
+    const reference = { fn: { ...exact, aliasing: 'equal' as const } }, verdict = await limited.prove(code.listing, reference);
     if (verdict.kind === 'refuted') return { kind: 'refuted', detail: `against word IR ${exact.name}: ${verdict.where}: ${verdict.reason}`, millis: verdict.millis };
     if (verdict.kind === 'undecided') return {};
-    expect((await limited.prove({ text: asNasm(code, peer.symbol), syntax: 'nasm' }, peer.symbol, reference)).kind, 'as NASM text').toBe('proved');
     return { kind: 'proved', detail: `equal to word IR ${exact.name}: ${verdict.by}`, millis: verdict.millis, proved: 2 };
   }
 

@@ -29,24 +29,24 @@ const limits = ['arg1', 'arg2', 'out1'].map(name => ({ name, below: LIMIT }));
 describe('a step of the X25519 ladder', () => {
   it('is that of RFC 7748, and its results are within the limit of its operands', () => {
     expect(proveSpec(stated(bit, STEP, limits))).toMatchObject({ kind: 'proved' });
-  }, 120_000);
+  });
 
   it.each([['another constant', '121665', '121666'], ['a sign', 'DA - CB', 'DA + CB'], ['no exchange', 'arg3*(u2 - u3)', '0*u2']])('%s is refuted', (_, there, instead) => {
     expect(STEP).toContain(there);
     expect(proveSpec(stated(bit, STEP.replace(there, instead), limits)).kind).toBe('refuted');
-  }, 120_000);
+  });
 });
 
 describe('an addition on edwards25519', () => {
   it('is the formula, for operands of any value', () => {
     expect(proveSpec(stated(edwards, EDWARDS))).toMatchObject({ kind: 'proved' });
-  }, 120_000);
+  });
 
   it('with a lost carry is not proved', () => {
     const lines = print(edwards).split('\n'), at = lines.findIndex(line => /= and x\d+, 0x26$/.test(line));
     const damaged = parse(lines.with(at, lines[at].replace(/0x26$/, '0x24')).join('\n'), 'damaged');
     expect(proveSpec(stated(damaged, EDWARDS)).kind).not.toBe('proved');
-  }, 120_000);
+  });
 });
 
 describe('formulas', () => {

@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { confirmRefutation } from '../../src/command/confirmRefutation.ts';
 import { verifyContract } from '../../src/command/verifyContract.ts';
-import { verifyTarget } from '../../src/command/verifyTarget.ts';
 import { proveAsmSpec } from '../../src/verify/asmSpecification.ts';
 import { everyMode } from '../../src/verify/everyMode.ts';
-import { recordingIo } from '../command/recordingIo.ts';
+import { targetOfFile } from './compiled/compile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-in-place-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,10 +21,10 @@ void turn(uint64_t *out, const uint64_t *a) { out[0] = 20 * a[2]; out[1] = a[0];
 const stated = { spec: 'out = 17592186044416*a mod 2^130-5', limbs: '0/44/88', bounds: 'a[]<2^44' };
 
 it.each(['-O0 -fomit-frame-pointer', '-O3'])('cc %s: proved apart, refuted in place, on the processor, too', async flags => {
-  const file = join(folder, `turn${flags.replaceAll(/\W/g, '')}.o`), source = join(folder, 'turn.c'), io = recordingIo([], { root: process.cwd(), cwd: folder });
+  const file = join(folder, `turn${flags.replaceAll(/\W/g, '')}.o`), source = join(folder, 'turn.c');
   writeFileSync(source, SOURCE);
   execFileSync('cc', [...flags.split(' '), '-fno-tree-vectorize', '-fcf-protection=none', '-c', source, '-o', file]);
-  const target = await verifyTarget(file, 'turn', undefined, io), apart = verifyContract(stated), equal = verifyContract({ ...stated, aliasing: 'equal' });
+  const target = await targetOfFile(file, 'turn'), apart = verifyContract(stated), equal = verifyContract({ ...stated, aliasing: 'equal' });
   expect(proveAsmSpec(target.listing, apart.fn, apart.order).kind).toBe('proved');
   const verdict = proveAsmSpec(target.listing, equal.fn, equal.order);
   expect(verdict).toMatchObject({ kind: 'refuted', mode: 'out=a' });

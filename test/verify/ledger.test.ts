@@ -91,7 +91,7 @@ it('an addition by lea is remembered like any other', () => {
   const fn = parse('function f\naliasing any\nparam a u64[4]\nresult out u64[1]\n\nnone = sub 0x0, 0x0\nreturn out = none\n', 'f');
   const carryOut = (last: string): string => ['f:', 'mov rdx, [rsi]', 'mulx rcx, rax, [rsi+8]', 'mov rdx, [rsi+16]', 'mulx r11, rsi, [rsi+24]',
     'mov r8d, 0', 'mov r10d, 0', 'add rax, rdx', 'adc r8, 0', 'lea rcx, [rcx+r8]', 'add rax, rsi', last, 'adc r10, 0', 'mov [rdi], r10', 'ret'].join('\n');
-  const prove = (last: string): string => proveAsm(carryOut(last), 'nasm', fn, { portfolio: LEDGER }).kind;
+  const prove = (last: string): string => proveAsm(carryOut(last), fn, { portfolio: LEDGER }).kind;
   expect(prove('adc rcx, 0'), 'a·b and two words are below 2^128').toBe('proved');
   expect(prove('adc rcx, 1'), '... but not with 2^64 besides').not.toBe('proved');
 });

@@ -22,7 +22,7 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'flags are clear on entry': ['machine', 'flags: Record<Flag, FlagValue> = { carry: null,', 'flags: Record<Flag, FlagValue> = { carry: () => this.words.constant(0n),'],
   'registers are zero on entry': ['machine', 'unknown(entryOf(registerName(i)))', 'words.constant(0n)'],
   'vector registers are zero on entry': ['machine', "[unknown(vectorHalf(i, 'low'))", '[words.constant(0n)'],
-  'rsp may be anything': ['machine', "throw new Violation('stackPointer', 'rsp is not", "if (Date.now() > 0) return 0n;\n    throw new Violation('stackPointer', 'rsp is not"],
+  'rsp may be anything': ['machine', "throw new Failure('unsupported', 'stackPointer: rsp is not", "if (Date.now() > 0) return 0n;\n    throw new Failure('unsupported', 'stackPointer: rsp is not"],
   'jumps are no branches': ['execute', '/^(j|call|loop|ret)/', '/^(call|loop|ret)/'],
   'shifts by unknown counts are shifts by one': ['semantics/shift', "throw new Failure('unsupported', 'a shift by an unknown count')", 'return 1'],
   'exchanges with memory are moves': ['semantics/move', "throw new Failure('unsupported', 'xchg with memory, which locks the bus')", 'return mov(m, [a, b])'],

@@ -24,10 +24,10 @@ export function modelledState(m: MachineModules, text: string, state: readonly b
   HARNESS_REGISTERS.forEach((r, i) => { machine.registers[registerNamed(r)?.index ?? -1] = place(r, state[i], 2n ** 64n - 1n); });
   const flags = state[STATE_WORDS - 1];
   for (const [name, bit] of Object.entries(FLAG_BITS)) machine.setFlag(name as Flag, place(name, (flags >> bit) & 1n, 1n));
-  m.execute.execute(machine, m.listing.parseListing(`f:\n${text}\nret`, 'nasm'));
+  m.execute.execute(machine, m.listing.parseListing(`f:\n${text}\nret`));
   const valueOf = m.evaluate.evaluatorAt(algebra, name => known.get(name) ?? 0n), result = new Map<string, bigint>();
   for (const r of HARNESS_REGISTERS) result.set(r, valueOf(machine.registers[registerNamed(r)?.index ?? -1]));
-  for (const name of Object.keys(FLAG_BITS)) if (machine.flags[name as Flag] !== null) result.set(name, valueOf(machine.flag(name as Flag)));
+  for (const name of Object.keys(FLAG_BITS)) if (typeof machine.flags[name as Flag] === 'function') result.set(name, valueOf(machine.flag(name as Flag)));
   return result;
 }
 

@@ -48,7 +48,7 @@ describe('single faults in assembly', () => {
     for (let i = 0; i < 50; i++) {
       const mutant = mutateAsm(lines, rng);
       if (mutant === null) continue;
-      const text = `${mutant.join('\n')}\n`, verdict = proveAsm(text, 'nasm', fn);
+      const text = `${mutant.join('\n')}\n`, verdict = proveAsm(text, fn);
       kinds[verdict.kind]++;
       const code = verdict.kind === 'proved' ? assembleNasm(text) : null;
       if (code === null) continue;

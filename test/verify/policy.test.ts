@@ -16,7 +16,7 @@ return out1 = a, b
 `);
 const GOOD = ['mov rax, [rsi]', 'mov rcx, [rsi+8]', 'add rax, [rdx]', 'add rcx, [rdx+8]', 'mov [rdi], rax', 'mov [rdi+8], rcx'];
 const nasm = (lines: readonly string[]): string => `f:\n${lines.join('\n')}\nret\n`;
-const verdictOf = (lines: readonly string[], f = fn) => proveAsm(nasm(lines), 'nasm', f);
+const verdictOf = (lines: readonly string[], f = fn) => proveAsm(nasm(lines), f);
 /** The good code with something in front, which must be refused although the results are right. */
 const before = (...lines: string[]): string[] => [...lines, ...GOOD];
 
@@ -120,7 +120,7 @@ return out1 = a
 
 describe('constants of the file', () => {
   const withPool = (lines: readonly string[]): string => `default rel\n${nasm([...GOOD.slice(0, 4), ...lines, ...GOOD.slice(4)])}align 8\n.c: dq 0x500000000\n`;
-  const verdictWith = (...lines: string[]) => proveAsm(withPool(lines), 'nasm', fn);
+  const verdictWith = (...lines: string[]) => proveAsm(withPool(lines), fn);
 
   it('parts of them are read as what they are', () => {
     expect(verdictWith('mov r8d, [.c+4]', 'lea rax, [rax+r8-5]', 'mov r9d, [.c]', 'add rcx, r9').kind).toBe('proved');

@@ -23,7 +23,13 @@ describe('relation', () => {
     expect(() => inverse(6n, 9n)).toThrow(/no inverse/);
   });
 
-  it.each(['', '1+', '(1', 'a b', '1)', 'a/b', '*2', 'a^b', 'a$'])('refuses %j', text => {
+  it('powers are limited', () => {
+    expect(valueOf('a^255', { a: 1n })).toBe(1n);
+    expect(valueOf('2^65535 + 1^65535 - 65536^4095')).toBe(2n ** 65535n + 1n - 2n ** 65520n);
+  });
+
+  const powers = ['a^256', '2^65536', '2^99999999999', '65536^4096', 'a^(0-1)', '2^-70000'];
+  it.each(['', '1+', '(1', 'a b', '1)', 'a/b', '*2', 'a^b', 'a$', ...powers])('refuses %j', text => {
     expect(() => parseRelation(text, P)).toThrow();
   });
 });

@@ -101,7 +101,7 @@ describe('repeated proofs', () => {
       if (!isDamaged) { candidates++; ordinary += isReplayed ? 0 : 1; }
       if (!isReplayed) continue;
       expect(kind).toBe('proved');
-      expect(proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), 'nasm', fn).kind, `seed ${SEED}, candidate ${candidates}${isDamaged ? ', damaged' : ''}`).toBe('proved');
+      expect(proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), fn).kind, `seed ${SEED}, candidate ${candidates}${isDamaged ? ', damaged' : ''}`).toBe('proved');
     }
     expect(ordinary, `of ${candidates} candidates`).toBeLessThanOrEqual(candidates / 20);
   }, LONG ? 3_600_000 : 120_000);

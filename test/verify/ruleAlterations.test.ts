@@ -72,7 +72,7 @@ async function load(algebra: string): Promise<AlgebraModules> {
 
 it('the algebra as it is keeps every value', async () => {
   expect(shadowViolation(await load(join(root, 'src', 'verify', 'algebra')), SEED, ROUNDS)).toBeNull();
-}, 60_000);
+});
 
 it.each(RULES.map(rule => rule.name))('an altered rule %s is noticed', async name => {
   const [file, found, altered] = ALTERATIONS[name], copy = join(folder, name, 'algebra'), path = join(copy, `${file}.ts`);
@@ -81,4 +81,4 @@ it.each(RULES.map(rule => rule.name))('an altered rule %s is noticed', async nam
   expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(2);
   writeFileSync(path, text.replace(found, altered));
   expect(shadowViolation(await load(copy), SEED, ROUNDS)).not.toBeNull();
-}, 60_000);
+});

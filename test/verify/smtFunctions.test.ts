@@ -25,7 +25,7 @@ function miter(fn: IrFunction, asm: string): string {
   const terms = new Terms();
   const inputs = fn.params.map(p => p.bounds.map((_, i) => terms.unknown(`${p.name}[${i}]`, 64)));
   fn.params.forEach((p, k) => p.bounds.forEach(({ lower, upper }, i) => terms.assert(`(and (bvuge ${inputs[k][i]} ${constant(lower, 64)}) (bvule ${inputs[k][i]} ${constant(upper, 64)}))`)));
-  const left = asmTerms(parseListing(asm, 'nasm'), fn, inputs, terms).flat(), right = irTerms(fn, inputs, terms).flat();
+  const left = asmTerms(parseListing(asm), fn, inputs, terms).flat(), right = irTerms(fn, inputs, terms).flat();
   terms.assert(`(not (and ${left.map((term, i) => `(= ${term} ${right[i]})`).join(' ')}))`);
   return terms.lines.join('\n');
 }
@@ -48,14 +48,14 @@ const cases = [...stored, ...naive].filter(({ name }) => isLong || QUICK.test(na
 it.each(cases)('%s: no input tells assembly and IR apart', async (_, { fn, asm }) => {
   expect(hasMultiplication(fn)).toBe(false);
   expect(await solve(miter(fn, asm), 'QF_BV')).toBe('unsat');
-  expect(proveAsm(asm, 'nasm', { ...fn, aliasing: 'none' }).kind).toBe('proved');
+  expect(proveAsm(asm, { ...fn, aliasing: 'none' }).kind).toBe('proved');
 });
 
 it.each(cases)('%s: of code with a lost carry both think alike', async (_, { fn, asm }) => {
   const lines = asm.split('\n'), carries = lines.flatMap((line, i) => (/^\s*(adc|sbb) /.test(line) && !/\b(\w+), \1$/.test(line) ? [i] : []));
   for (const at of [carries[0], carries[Math.floor(carries.length / 2)]].filter(i => i !== undefined)) {
     const wrong = lines.with(at, lines[at].replace('adc', 'add').replace('sbb', 'sub')).join('\n');
-    const opinion = await solve(miter(fn, wrong), 'QF_BV'), verdict = proveAsm(wrong, 'nasm', { ...fn, aliasing: 'none' }).kind;
+    const opinion = await solve(miter(fn, wrong), 'QF_BV'), verdict = proveAsm(wrong, { ...fn, aliasing: 'none' }).kind;
     expect(opinion).not.toBe('unknown');
     expect(verdict, lines[at]).not.toBe(opinion === 'unsat' ? 'refuted' : 'proved');
   }
@@ -65,5 +65,5 @@ it('the solver does tell wrong code apart', async () => {
   const fn = fixture('poly1305-add'), asm = naiveCode(fn) ?? '', lost = asm.replace(/adc /g, 'add ');
   expect(lost).not.toBe(asm);
   expect(await solve(miter(fn, lost), 'QF_BV')).toBe('sat');
-  expect(proveAsm(lost, 'nasm', { ...fn, aliasing: 'none' }).kind).toBe('refuted');
+  expect(proveAsm(lost, { ...fn, aliasing: 'none' }).kind).toBe('refuted');
 }, TIMEOUT_MS);

@@ -11,6 +11,7 @@ import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
 import { Words } from '../../src/verify/algebra/words.ts';
 import { inputPolys } from '../../src/verify/irExecutor.ts';
 import { executeSource } from '../../src/verify/sourceExecutor.ts';
+import { parseListing } from '../../src/verify/asm/parseListing.ts';
 import { proveAsmSource } from '../../src/verify/sourceEquivalence.ts';
 import { fieldFunctions } from '../bridge/fieldFixtures.ts';
 import { candidateProofs } from './candidateProofs.ts';
@@ -94,8 +95,8 @@ const OPEN = new Set(['poly1305-mul', 'poly1305-square']);
 describe('assembly ≡ source, without the word IR', () => {
   it.each(functions.filter(f => /mul121665|(add|sub|mul|square)-loose$|sub$/.test(f.id) && !OPEN.has(f.id)))('$id', ({ ssa, fn }) => {
     const [{ asm }] = candidateProofs(fn, SEED, 1);
-    expect(proveAsmSource(asm, 'nasm', ssa, fn)).toMatchObject({ kind: 'proved' });
+    expect(proveAsmSource(parseListing(asm), ssa, fn)).toMatchObject({ kind: 'proved' });
     const broken = asm.replace(/\b(adc|sbb)\b/, op => (op === 'adc' ? 'add' : 'sub'));
-    expect(proveAsmSource(broken, 'nasm', ssa, fn).kind).not.toBe('proved');
+    expect(proveAsmSource(parseListing(broken), ssa, fn).kind).not.toBe('proved');
   });
 });

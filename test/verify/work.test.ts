@@ -31,6 +31,6 @@ it('what is thrown otherwise is passed on', () => {
 
 it('a proof that takes too many terms is not decided, and says so', () => {
   const fn = fixture('25519-mul-loose'), asm = naiveCode(fn) ?? '', portfolio = [BASIC, TRACED];
-  expect(proveAsm(asm, 'nasm', fn, { portfolio })).toMatchObject({ kind: 'proved' });
-  expect(proveAsm(asm, 'nasm', fn, { portfolio, mostTerms: 500 })).toMatchObject({ kind: 'undecided', reason: 'no attempt came to its end (4 attempts were given up: too many terms)' });
+  expect(proveAsm(asm, fn, { portfolio })).toMatchObject({ kind: 'proved' });
+  expect(proveAsm(asm, fn, { portfolio, mostTerms: 500 })).toMatchObject({ kind: 'undecided', reason: 'no attempt came to its end (4 attempts were given up: too many terms)' });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../..')) });
   await worker.setFunction(ADD4, addVectors(seeded(SEED), 200));
   await worker.load(0, add4);
-}, 60_000);
+});
 afterAll(() => worker.close());
 
 /** One broken program and, right behind it, the right one. */

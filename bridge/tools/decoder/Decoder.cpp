@@ -3,11 +3,14 @@
 // Usage: fieldwright-decoder each
 //        fieldwright-decoder forms
 //        fieldwright-decoder reach ENTRY FILE ADDRESS:OFFSET:SIZE...
+//        fieldwright-decoder serve
 //
 // `forms` prints what LLVM says of every form that it knows. `each` reads one instruction in hexadecimal from each line of the standard
 // input. `reach` reads the code of a linked file, whose pieces stand at these
 // addresses, and follows it from ENTRY through jumps and calls, both ways of
-// branches. Either prints one instruction a line as InstructionJson.h says,
+// branches. `serve` does so again and again: each line of the standard input is
+// ENTRY ADDRESS:BYTES..., the bytes in hexadecimal, and each answer ends in an
+// empty line. All print one instruction a line as InstructionJson.h says,
 // {"at": address, "bad": true} where LLVM sees none. All numbers are decimal.
 // Exit codes: 0 done, 2 bad input.
 //
@@ -18,6 +21,7 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include <deque>
 #include <iostream>
 #include <map>
 
@@ -85,8 +89,7 @@ static ArrayRef<uint8_t> bytesAt(ArrayRef<Piece> Pieces, uint64_t Address) {
   return {};
 }
 
-static ExitCode decodeReachable(ArrayRef<Piece> Pieces, uint64_t Entry) {
-  const MachineCode Code;
+static void decodeReachable(const MachineCode &Code, ArrayRef<Piece> Pieces, uint64_t Entry) {
   std::map<uint64_t, std::optional<Decoded>> Known;
   std::vector<uint64_t> Open{Entry};
   while (!Open.empty() && Known.size() < MostInstructions) {
@@ -104,6 +107,36 @@ static ExitCode decodeReachable(ArrayRef<Piece> Pieces, uint64_t Entry) {
   }
   for (const auto &[At, D] : Known)
     print(D ? instructionJson(Code, *D) : badAt(At));
+}
+
+/// One request of `serve`; \p Storage keeps the bytes.
+static bool tryParseRequest(StringRef Line, uint64_t &Entry, std::deque<std::string> &Storage, std::vector<Piece> &Pieces) {
+  SmallVector<StringRef, 4> Words;
+  Line.split(Words, ' ', -1, false);
+  if (Words.size() < 2 || Words[0].getAsInteger(10, Entry))
+    return false;
+  for (StringRef Word : ArrayRef(Words).drop_front()) {
+    const auto [Place, Bytes] = Word.split(':');
+    uint64_t Address;
+    if (Place.getAsInteger(10, Address) || !tryGetFromHex(Bytes, Storage.emplace_back()))
+      return false;
+    Pieces.push_back(Piece{Address, arrayRefFromStringRef(Storage.back())});
+  }
+  return true;
+}
+
+static ExitCode serve() {
+  const MachineCode Code;
+  for (std::string Line; std::getline(std::cin, Line);) {
+    uint64_t Entry;
+    std::deque<std::string> Storage;
+    std::vector<Piece> Pieces;
+    if (!tryParseRequest(Line, Entry, Storage, Pieces))
+      return fail("not a request: " + Line);
+    decodeReachable(Code, Pieces, Entry);
+    outs() << "\n";
+    outs().flush();
+  }
   return Done;
 }
 
@@ -114,9 +147,11 @@ int main(int Count, char **Arguments) {
     return decodeEach();
   if (Rest.size() == 1 && StringRef(Rest[0]) == "forms")
     return describeForms();
+  if (Rest.size() == 1 && StringRef(Rest[0]) == "serve")
+    return serve();
   uint64_t Entry;
   if (Rest.size() < 4 || StringRef(Rest[0]) != "reach" || StringRef(Rest[1]).getAsInteger(10, Entry))
-    return fail("usage: fieldwright-decoder each | forms | reach ENTRY FILE ADDRESS:OFFSET:SIZE...");
+    return fail("usage: fieldwright-decoder each | forms | serve | reach ENTRY FILE ADDRESS:OFFSET:SIZE...");
   const auto File = MemoryBuffer::getFile(Rest[2]);
   if (!File)
     return fail(Twine(Rest[2]) + ": " + File.getError().message());
@@ -127,5 +162,6 @@ int main(int Count, char **Arguments) {
       return fail(Twine("not a piece of the file: ") + Text);
     Pieces.push_back(*P);
   }
-  return decodeReachable(Pieces, Entry);
+  decodeReachable(MachineCode(), Pieces, Entry);
+  return Done;
 }

@@ -1,6 +1,7 @@
 /** What an image promises about its bytes: which are code, which are constants, and which may become something else. */
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSegment } from '../../base/machineCode.ts';
+import { PlacementView, type Reach } from './placementView.ts';
 
 /** Bytes that one dynamic relocation changes. */
 const RELOCATION_BYTES = 8;
@@ -11,10 +12,12 @@ export type Doubles = ReadonlySet<string>;
 export class ImageView {
   readonly image: CodeImage;
   private readonly doubles: Doubles;
+  private readonly placement: PlacementView;
 
   constructor(image: CodeImage, doubles: Doubles = new Set()) {
     this.image = image;
     this.doubles = doubles;
+    this.placement = new PlacementView(image, doubles);
   }
 
   /** Demands that these bytes are executed as they stand. Throws `unsupported`. */
@@ -22,25 +25,39 @@ export class ImageView {
     const segment = this.segmentAt(address, length);
     if (segment === null || !segment.isExecutable) throw new Failure('unsupported', 'the code goes on outside of the code', { found: hex(address) });
     this.demandFixed(segment, address, length, 'code');
+    this.placement.demandCode(address, length);
+  }
+
+  /** Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in every program. Throws `unsupported`. */
+  demandReach(address: number, length: number, reach: Reach | null): void {
+    this.placement.demandReach(address, length, reach);
+  }
+
+  /** Demands that code goes on at `next` in every program. Throws `unsupported`. */
+  demandNext(address: number, next: number): void {
+    this.placement.demandNext(address, next);
   }
 
   /** Demands that a jump, call or entry to this address reaches this code in every program. Throws `unsupported`. */
   demandCertain(address: number): void {
-    for (const { name, doubt } of this.image.symbols.filter(symbol => symbol.address === address && symbol.name !== '')) {
+    this.demandNamesCertain(symbol => symbol.address === address);
+  }
+
+  /** The bytes of a constant. Throws `unsupported` if a program might read anything else there. */
+  constant(address: number, length: number): Uint8Array {
+    const segment = this.segmentAt(address, length);
+    if (segment === null) throw new Failure('unsupported', 'it is no constant of the file', { found: `memory at ${hex(address)}` });
+    this.demandNamesCertain(symbol => isAt(symbol, address));
+    this.demandFixed(segment, address, length, 'a constant');
+    this.placement.demandConstant(address, length);
+    return segment.bytes.subarray(address - segment.address, address - segment.address + length);
+  }
+
+  private demandNamesCertain(isMeant: (symbol: CodeImage['symbols'][number]) => boolean): void {
+    for (const { name, doubt } of this.image.symbols.filter(isMeant)) {
       if (doubt !== null) throw uncertain(name, doubt);
       if (this.doubles.has(name)) throw uncertain(name, 'defined twice');
     }
-  }
-
-  /** The 64-bit words of constants that begin at an address, at most `count`. Throws `unsupported` if a program might read anything else there. */
-  constants(address: number, count: number): bigint[] {
-    const segment = this.segmentAt(address, 1);
-    if (segment === null) throw new Failure('unsupported', 'it is no constant of the file', { found: `memory at ${hex(address)}` });
-    for (const { name, doubt } of this.image.symbols.filter(symbol => isAt(symbol, address))) if (doubt !== null) throw uncertain(name, doubt);
-    const bytes = Buffer.from(segment.bytes.subarray(address - segment.address, address - segment.address + 8 * count)), words: bigint[] = [];
-    for (let at = 0; at + 8 <= bytes.length; at += 8) words.push(bytes.readBigUInt64LE(at));
-    this.demandFixed(segment, address, 8 * Math.max(1, words.length), 'a constant');
-    return words;
   }
 
   private segmentAt(address: number, length: number): CodeSegment | null {

@@ -5,9 +5,10 @@ import type { AsmInstruction, AsmMemory, AsmOperand } from '../asm/listing.ts';
 import { registerNamed } from '../asm/registers.ts';
 import { conditionOf } from './conditions.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
+import type { Reach } from './placementView.ts';
 
-/** Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not moved. */
-export type ConstantAt = (address: number) => string;
+/** Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not moved, `bytes` what is read of it. */
+export type ConstantAt = (address: number, bytes: number) => string;
 
 /** What `execute` takes, in Intel order and with the registers that assemblers spell. Throws `unsupported`, without a place, for what the machine model lacks. */
 export function asmInstruction(instruction: MachineInstruction, form: InstructionForm, place: string, constantAt: ConstantAt): AsmInstruction {
@@ -41,11 +42,28 @@ function registerOf(name: string): AsmOperand {
 
 function memoryOf(memory: MachineMemory, shape: OperandShape, { address, bytes }: MachineInstruction, constantAt: ConstantAt): AsmMemory {
   const width = 'width' in shape && shape.width > 0 ? shape.width : null, { base, index, scale, displacement } = memory;
-  if (base === 'RIP' || (base === '' && index === '')) {
-    const target = (base === 'RIP' ? address + bytes.length : 0) + Number(displacement);
-    return { kind: 'memory', width, base: null, index: null, scale: 1, displacement: 0n, symbol: constantAt(target) };
+  if (isFixed(memory)) {
+    const symbol = constantAt(targetOf(memory, address + bytes.length), (width ?? 0) / 8);
+    return { kind: 'memory', width, base: null, index: null, scale: 1, displacement: 0n, symbol };
   }
   return { kind: 'memory', width, base: indexOf(base), index: indexOf(index), scale, displacement, symbol: null };
+}
+
+/** Whether the address is a distance from the code, or the displacement alone. */
+const isFixed = ({ base, index }: MachineMemory): boolean => base === 'RIP' || (base === '' && index === '');
+
+const targetOf = ({ base, displacement }: MachineMemory, next: number): number => (base === 'RIP' ? next : 0) + Number(displacement);
+
+/** Where an instruction jumps to or reads, as far as its own bytes say so; null if they do not. */
+export function reachOf({ address, bytes, operands }: MachineInstruction, form: InstructionForm): Reach | null {
+  const hasImmediate = operands.some((o, i) => o.kind === 'immediate' && form.operands[i].kind === 'immediate');
+  for (const [i, operand] of operands.entries()) {
+    const shape = form.operands[i];
+    if (operand.kind === 'target') return { target: operand.address, bytes: 0, isRelative: true, hasImmediate };
+    if (operand.kind !== 'memory' || !isFixed(operand)) continue;
+    return { target: targetOf(operand, address + bytes.length), bytes: 'width' in shape ? shape.width / 8 : 0, isRelative: operand.base === 'RIP', hasImmediate };
+  }
+  return null;
 }
 
 function indexOf(name: string): number | null {

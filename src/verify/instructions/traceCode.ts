@@ -5,7 +5,7 @@ import type { AsmInstruction, Listing } from '../asm/listing.ts';
 import { acceptedForm } from './accept.ts';
 import type { InstructionForm } from './form.ts';
 import type { ImageView } from './imageView.ts';
-import { asmInstruction } from './operands.ts';
+import { asmInstruction, reachOf } from './operands.ts';
 
 /** What was read of an image for one function. */
 export interface TracedCode extends Listing {
@@ -18,8 +18,6 @@ export interface TracedCode extends Listing {
 /** More instructions than any function has that was ever proved. */
 const MOST_INSTRUCTIONS = 100_000;
 const DEEPEST_CALL = 32;
-/** 64-bit words that an instruction can load of a constant: a vector. */
-const CONSTANT_WORDS = 2;
 
 /**
  * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
@@ -66,11 +64,13 @@ class Tracer {
     if (instruction === null) throw new Failure('unsupported', 'no instruction stands here');
     this.view.demandCode(at, instruction.bytes.length);
     const form = acceptedForm(instruction), next = at + instruction.bytes.length;
+    this.view.demandReach(at, instruction.bytes.length, reachOf(instruction, form));
+    if (form.flow === 'next' || form.flow === 'call') this.view.demandNext(at, next);
     this.lengths.set(at, instruction.bytes.length);
     if (this.instructions.length > MOST_INSTRUCTIONS) throw new Failure('unsupported', 'the function is too long', { expected: `at most ${MOST_INSTRUCTIONS} instructions` });
     switch (form.flow) {
       case 'next':
-        this.instructions.push(asmInstruction(instruction, form, this.placeOf(at), address => this.constantAt(address)));
+        this.instructions.push(asmInstruction(instruction, form, this.placeOf(at), (address, bytes) => this.constantAt(address, bytes)));
         return next;
       case 'jump': return this.follow(instruction);
       case 'call': return this.call(instruction, form, next);
@@ -107,9 +107,10 @@ class Tracer {
     return operand.address;
   }
 
-  private constantAt(address: number): string {
-    const name = `constant at 0x${address.toString(16)}`;
-    if (!this.constants.has(name)) this.constants.set(name, this.view.constants(address, CONSTANT_WORDS));
+  /** What is not read, but only has an address, gets no value. */
+  private constantAt(address: number, bytes: number): string {
+    const name = `${bytes} bytes at 0x${address.toString(16)}`;
+    if (!this.constants.has(name)) this.constants.set(name, bytes === 0 ? [] : words(this.view.constant(address, bytes)));
     this.constantsAt.add(address);
     return name;
   }
@@ -124,3 +125,7 @@ class Tracer {
     }
   }
 }
+
+/** Bytes as words of 64 bits, the last one filled up with zeros. */
+const words = (bytes: Uint8Array): bigint[] =>
+  Array.from({ length: Math.ceil(bytes.length / 8) }, (_, k) => bytes.subarray(8 * k, 8 * k + 8).reduceRight((word, byte) => word << 8n | BigInt(byte), 0n));

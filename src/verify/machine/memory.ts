@@ -120,8 +120,15 @@ export class Memory {
   private loadStack(offset: bigint, width: number): Poly {
     this.checkStack(offset, width);
     const slot = this.slots.get(offset);
-    if (slot === undefined || slot.width < width) throw new Violation('uninitialised', `load of stack slot ${offset}, which was not stored at this width`);
-    return this.words.low(width, slot.value);
+    if (slot !== undefined && slot.width >= width) return this.words.low(width, slot.value);
+    if (!this.isStored(offset, width)) throw new Violation('uninitialised', `load of stack slot ${offset}, which was not stored at this width`);
+    throw new Failure('unsupported', `load of stack slot ${offset}, which was stored in other parts`);
+  }
+
+  /** Whether something was stored to each of these bytes. */
+  private isStored(offset: bigint, width: number): boolean {
+    const bytes = Array.from({ length: width / 8 }, (_, k) => offset + BigInt(k));
+    return bytes.every(at => [...this.slots].some(([from, slot]) => at >= from && at < from + BigInt(slot.width / 8)));
   }
 
   private storeStack(offset: bigint, width: number, value: Poly): void {

@@ -3,7 +3,7 @@
  * the message says (for address rules: something that is not provably inside its object).
  */
 export type Rule =
-  | 'timing' | 'address' | 'bounds' | 'readOnly' | 'uninitialised' | 'undefinedFlag' | 'calleeSaved' | 'stackPointer' | 'return' | 'missingOutput';
+  | 'timing' | 'address' | 'bounds' | 'readOnly' | 'uninitialised' | 'undefinedFlag' | 'calleeSaved' | 'stackPointer' | 'missingOutput';
 
 export class Violation extends Error {
   readonly rule: Rule;

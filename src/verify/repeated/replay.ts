@@ -4,6 +4,7 @@
  */
 import { TupleTable } from '../../base/tupleTable.ts';
 import type { Poly } from '../algebra/poly.ts';
+import type { FlagValue } from '../machine/machine.ts';
 import type { Words } from '../algebra/words.ts';
 import { CALLEE_SAVED, type Call } from '../machine/call.ts';
 import { RSP } from '../asm/registers.ts';
@@ -195,7 +196,8 @@ export class Replay {
   private otherFlags({ instruction, actual }: Plan, reads: readonly number[], others: readonly number[]): number[] {
     const { values, state } = this, held = reads.map(name => (name >= FLAGS ? this.flagAt(name) : state[actual[name]]));
     const contents = (name: number): Poly => values.polyOf(held[reads.indexOf(name)] ?? fail());
-    const flags = values.flagsOf(name => this.flagLaboratory.run(instruction, contents).flags.get(name)?.() ?? fail());
+    const valueOf = (flag: FlagValue | undefined): Poly => (typeof flag === 'function' ? flag() : fail());
+    const flags = values.flagsOf(name => valueOf(this.flagLaboratory.run(instruction, contents).flags.get(name)));
     return others.flatMap(name => [name, flags]);
   }
 

@@ -98,9 +98,9 @@ export class Values {
     this.forms.pair(y, x);
   }
 
-  /** A number for what a flag was set to. */
+  /** A number for what a flag was set to; what is undefined or not modelled has none. */
   flagOf(value: FlagValue): number {
-    if (value === null) return 0;
+    if (value === null || value === 'unmodelled') return 0;
     this.flagIds.push(-1);
     return this.flags.push(value) - 1;
   }

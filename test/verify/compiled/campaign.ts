@@ -9,7 +9,7 @@ import type { Worker } from '../../../src/worker/client.ts';
 import { Trials } from '../faults/trials.ts';
 import { mutateAsm } from '../mutants.ts';
 import { assembleNasm } from '../nativeCode.ts';
-import { asNasm, compiledText } from './compile.ts';
+import { asNasm, compiledCode, targetOfText } from './compile.ts';
 import { inPlaceOnProcessor } from './inPlaceTrials.ts';
 import type { LimitedProver } from './limitedProver.ts';
 import { labelOf, type Recipe } from './recipes.ts';
@@ -27,17 +27,17 @@ type Outcome = Pick<CompiledRow, 'kind' | 'detail' | 'millis'>;
 
 /** One subject by one recipe: equal to its word IR? Known answers of the same proof engine are not asked for again. */
 export const judgeEqual = (subject: Subject, recipe: Recipe, means: Means): Promise<CompiledRow> =>
-  known('equal', subject, recipe, means, async () => outcomeOf(await means.prover.prove(await compiledText(recipe, subject), subject.symbol, subject)));
+  known('equal', subject, recipe, means, async () => outcomeOf(await means.prover.prove((await compiledCode(recipe, subject)).listing, subject)));
 
 /** Code that clears its results first: with arrays apart, and in place. What is said of the latter is compared with the processor; `wrong` says that it differs. */
 export async function judgeClearing(subject: Subject, recipe: Recipe, means: Means): Promise<CompiledRow[]> {
   const { fn } = subject, inPlace = { ...fn, aliasing: 'equal' as const }, changed = clearing(subject);
   if (changed === null) return [];
-  const code = once(() => compiledText(recipe, changed));
-  const apart = await known('apart', subject, recipe, means, async () => outcomeOf(await means.prover.prove(await code(), fn.name, { fn: { ...fn, aliasing: 'none' } })));
+  const code = once(() => compiledCode(recipe, changed));
+  const apart = await known('apart', subject, recipe, means, async () => outcomeOf(await means.prover.prove((await code()).listing, { fn: { ...fn, aliasing: 'none' } })));
   if (aliasModes(inPlace).length === 1) return [apart];
   return [apart, await known('in place', subject, recipe, means, async () => {
-    const text = await code(), verdict = await means.prover.prove(text, fn.name, { fn: inPlace }), seen = await inPlaceOnProcessor(inPlace, text, verdict, means.worker);
+    const target = await code(), verdict = await means.prover.prove(target.listing, { fn: inPlace }), seen = await inPlaceOnProcessor(inPlace, target, verdict, means.worker);
     return seen === null ? outcomeOf(verdict) : { ...outcomeOf(verdict), kind: seen.isMistake ? 'wrong' : verdict.kind, detail: `${outcomeOf(verdict).detail}; ${seen.text}` };
   })];
 }
@@ -49,19 +49,20 @@ const ATTEMPTS = 12, SEED = 5;
 export async function judgeDamaged(subject: Subject, recipe: Recipe, means: Means): Promise<CompiledRow | null> {
   const key = keyOf('damaged', subject, recipe, means), row = means.rows.known(key);
   if (row !== undefined) return row;
-  const lines = plainLines(asNasm(await compiledText(recipe, subject), subject.symbol)), rng = seeded(SEED, key);
+  const lines = plainLines(asNasm(await compiledCode(recipe, subject))), rng = seeded(SEED, key);
   const trials = new Trials({ ...subject.fn, aliasing: 'none' }, means.worker, SEED);
   for (let i = 0; lines !== null && i < ATTEMPTS; i++) {
     const text = mutateAsm(lines, rng)?.join('\n'), code = text === undefined ? null : assembled(text);
     if (text === undefined || code === null || await trials.passesHard(code)) continue;
-    const outcome = outcomeOf(await means.prover.prove({ text: `${text}\n`, syntax: 'nasm' }, subject.symbol, subject));
+    const outcome = outcomeOf(await means.prover.prove((await targetOfText(`${text}\n`, 'code.asm', subject.symbol)).listing, subject));
     return known('damaged', subject, recipe, means, async () => outcome);
   }
   return null;
 }
 
 /** Label and instructions, or null where constants stand beside the code. */
-function plainLines(nasm: string): string[] | null {
+function plainLines(nasm: string | null): string[] | null {
+  if (nasm === null) return null;
   const lines = nasm.split('\n').map(line => line.trim()).filter(line => line !== '' && !/^(default|section|global|extern|align|\.\.@)/.test(line));
   return lines.some(line => /^(d[bwdq]|times)\b|\[rel\b|:.*\bd[bwdq]\b/.test(line)) ? null : lines;
 }

@@ -1,8 +1,8 @@
 import { Worker as Thread } from 'node:worker_threads';
 import type { StatedContract } from '../../../src/command/verifyContract.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
+import type { Listing } from '../../../src/verify/asm/listing.ts';
 import type { Verdict } from '../../../src/verify/verdict.ts';
-import type { CompiledText } from './compile.ts';
 
 /** Against word IR, or against a statement. */
 export type Reference = { readonly fn: IrFunction } | { readonly contract: StatedContract };
@@ -19,13 +19,13 @@ export class LimitedProver {
     this.limitSeconds = limitSeconds;
   }
 
-  async prove({ text, syntax }: CompiledText, symbol: string, reference: Reference): Promise<Verdict> {
-    const verdict = await this.answer({ text, syntax, symbol, ...reference });
+  async prove({ name, instructions, constants }: Listing, reference: Reference): Promise<Verdict> {
+    const verdict = await this.answer({ listing: { name, instructions, constants }, ...reference });
     if (verdict === null) await this.close();
-    return verdict ?? { kind: 'undecided', where: symbol, reason: `not within ${this.limitSeconds} s of processor time`, millis: this.limitSeconds * 1000 };
+    return verdict ?? { kind: 'undecided', where: name, reason: `not within ${this.limitSeconds} s of processor time`, millis: this.limitSeconds * 1000 };
   }
 
-  private answer(task: CompiledText & Reference & { readonly symbol: string }): Promise<Verdict | null> {
+  private answer(task: Reference & { readonly listing: Listing }): Promise<Verdict | null> {
     const thread = this.thread ??= new Thread(new URL('./proofThread.mjs', import.meta.url)), start = process.cpuUsage();
     let clock: NodeJS.Timeout | undefined;
     const answer = new Promise<Verdict | null>((resolve, reject) => {

@@ -40,7 +40,7 @@ interface Means {
 }
 
 async function judgeFault(fn: IrFunction, fault: Fault, { trials, prover }: Means, { solve, uniform }: CampaignOptions): Promise<FaultLine> {
-  const verdict = proveAsm(nasmFile(fault.after, { symbol: fn.name, header: [] }), 'nasm', fn, { parting: false }), code = bytesOf(fault.after);
+  const verdict = proveAsm(nasmFile(fault.after, { symbol: fn.name, header: [] }), fn, { parting: false }), code = bytesOf(fault.after);
   const isReplayed = prover.shows({ instructions: nasmLines(fault.after), constants: nasmPool(fault.after) }), isProved = isReplayed || verdict.kind === 'proved';
   const hard = await trials.passesHard(code), refutedBy = await reasonOf(verdict, code, trials);
   const argument = hard && isProved ? await argumentFor(fault, fn, solve) : null;

@@ -1,9 +1,9 @@
-/** Shifts and rotations by known counts. Source: SDM vol. 2. OF is treated as undefined throughout. */
+/** Shifts and rotations by known counts. Source: SDM vol. 2. OF is undefined but for counts of 1, where it is not modelled. */
 import { Failure } from '../../../base/errors.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { AsmOperand } from '../../asm/listing.ts';
-import type { Machine } from '../machine.ts';
+import type { FlagValue, Machine } from '../machine.ts';
 import { signOf, zeroOf } from './resultFlags.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 
@@ -44,6 +44,9 @@ function countOf(m: Machine, operand: AsmOperand | undefined, width: number): nu
   return Number(value.constant & mask);
 }
 
+/** OF of a shift or rotation by `k`. */
+const overflowBy = (k: number): FlagValue => (k === 1 ? 'unmodelled' : null);
+
 /** In place; a count of 0 changes nothing. Shifts set ZF and SF, rotations leave them. */
 function inPlace(shift: Shift, setsResultFlags: boolean): Semantics {
   return (m, [to, by]) => {
@@ -52,7 +55,7 @@ function inPlace(shift: Shift, setsResultFlags: boolean): Semantics {
     if (k >= width) throw new Failure('unsupported', 'a shift by the whole width');
     const { result, carry } = shift(m.words, width, m.read(to, width), k);
     const zero = setsResultFlags ? zeroOf(m.words, result) : m.flags.zero;
-    m.setFlags(() => carry, null, zero, setsResultFlags ? signOf(m.words, width, result) : m.flags.sign);
+    m.setFlags(() => carry, overflowBy(k), zero, setsResultFlags ? signOf(m.words, width, result) : m.flags.sign);
     m.write(to, width, result);
   };
 }
@@ -73,7 +76,7 @@ function double(isLeft: boolean): Semantics {
     if (k === 0) return m.write(to, width, a);
     const [low, high] = isLeft ? [b, a] : [a, b], amount = isLeft ? width - k : k;
     const result = words.funnel(width, amount, low, high);
-    m.setFlags(() => bitOf(words, a, isLeft ? width - k : k - 1), null, zeroOf(words, result), signOf(words, width, result));
+    m.setFlags(() => bitOf(words, a, isLeft ? width - k : k - 1), overflowBy(k), zeroOf(words, result), signOf(words, width, result));
     m.write(to, width, result);
   };
 }
@@ -87,7 +90,7 @@ function throughCarry(isLeft: boolean): Semantics {
       ? words.algebra.add(left(words, width, a, 1).result, carry)
       : words.algebra.combine(words.high(1, a), carry, 1n << BigInt(width - 1));
     const out = bitOf(words, a, isLeft ? width - 1 : 0);
-    m.setFlags(() => out, null, m.flags.zero, m.flags.sign);
+    m.setFlags(() => out, overflowBy(1), m.flags.zero, m.flags.sign);
     m.write(to, width, result);
   };
 }

@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import { SystemFailure } from '../base/systemFailure.ts';
+import type { Candidate } from '../model/candidate.ts';
+import { writeCheckpoint } from '../store/checkpoint.ts';
+import { functionSlug } from '../store/resultFolder.ts';
+import { candidateToJson } from './candidateJson.ts';
+import type { Io } from './io.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { Subject } from './subject.ts';
+
+/** Where the search of a function keeps its best candidate. */
+export function checkpointFileOf({ checkpoint, target }: OptimizeOptions, subject: Subject, { root, cwd }: Io): string {
+  const usual = join(root, 'build', 'checkpoints', `${functionSlug(subject)}-${target}.json`);
+  return checkpoint === undefined ? usual : resolve(cwd, checkpoint);
+}
+
+/** Which search a checkpoint is of, and where it goes. */
+export interface CheckpointPlace {
+  readonly checkpointFile: string;
+  readonly key: string;
+  readonly seed: number;
+}
+
+/**
+ * Keeps the best candidate of a search. When that fails, e.g. on a full disk, the search goes on without, which is
+ * said once; where it must not fail, `input` is thrown.
+ */
+export function checkpointWriter(
+  { checkpointFile, key, seed }: CheckpointPlace, { note }: Pick<Io, 'note'>,
+): (best: Candidate, mustSucceed?: boolean) => void {
+  let isSilent = false;
+  return (best, mustSucceed = false) => {
+    try {
+      writeCheckpoint(checkpointFile, { schemaVersion: 1, key, seed, state: candidateToJson(best) });
+    } catch (error) {
+      if (mustSucceed || !(error instanceof SystemFailure)) throw error;
+      if (!isSilent) note(`the search goes on without checkpoint: ${checkpointFile}: ${error.message} (${error.code})`);
+      isSilent = true;
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { describeFailure, EXIT_CODE, Failure } from '../base/errors.ts';
+import { systemFailure } from '../base/systemFailure.ts';
+import type { Io } from './io.ts';
+import { stackOf, writeReproducer } from './reproducer.ts';
+
+/**
+ * Prints why a command failed and returns the exit code. What no Failure foresaw and the system is not to blame for
+ * is a bug of ours, of which a file is saved; if that cannot be, the text has it all. Never throws.
+ */
+export function reportFailure(error: unknown, io: Io): number {
+  try {
+    return report(error, io);
+  } catch {
+    return EXIT_CODE.invariant; // Nothing can be printed any more.
+  }
+}
+
+function report(error: unknown, io: Io): number {
+  io.status('');
+  const failure = error instanceof Failure ? error : systemFailure(error) ?? new Failure('invariant', messageOf(error));
+  io.note(`${describeFailure(failure)}${failure.kind === 'invariant' ? details(error, io) : ''}`);
+  return EXIT_CODE[failure.kind];
+}
+
+const messageOf = (error: unknown): string => error instanceof Error ? String(error.message) : stackOf(error);
+
+const NO_FILE = 'please report these lines; no file could be written, not even in the folder of temporary files';
+
+function details(error: unknown, io: Io): string {
+  const file = savedReport(error, io);
+  if (file !== null) return `\n  details:  ${file} (please report it together with this file)`;
+  const lines = [`fieldwright ${io.argv.join(' ')}`, ...stackOf(error).split('\n').map(line => line.trim())];
+  return ['', `  details:  ${NO_FILE}`, ...lines.map(line => `    | ${line}`)].join('\n');
+}
+
+/** The bug may be such that a report of it cannot be made either. */
+function savedReport(error: unknown, io: Io): string | null {
+  try {
+    return writeReproducer(error, io);
+  } catch {
+    return null;
+  }
+}
