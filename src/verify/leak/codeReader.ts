@@ -3,6 +3,7 @@ import type { CodeImage, DecodedCode, MachineInstruction } from '../../base/mach
 import { acceptedForm } from '../instructions/accept.ts';
 import type { InstructionForm } from '../instructions/form.ts';
 import type { ImageView } from '../instructions/imageView.ts';
+import { reachOf } from '../instructions/operands.ts';
 
 /** An instruction that has a row. */
 export interface AcceptedInstruction {
@@ -43,12 +44,19 @@ export class CodeReader {
     return known;
   }
 
+  /** Demands that a call returns to the same place in every program. Throws `unsupported`. */
+  demandReturn({ instruction: { address }, next }: AcceptedInstruction): void {
+    this.view.demandNext(address, next);
+  }
+
   private checked(address: number): AcceptedInstruction {
     const instruction = this.code.get(address) ?? null;
     if (instruction === null) throw new Failure('unsupported', 'the code goes on where no instruction is');
     this.view.demandCode(address, instruction.bytes.length);
-    const form = acceptedForm(instruction);
-    return { instruction, form, next: address + instruction.bytes.length, target: this.targetOf(instruction, form) };
+    const form = acceptedForm(instruction), { length } = instruction.bytes, next = address + length;
+    this.view.demandReach(address, length, reachOf(instruction, form));
+    if (form.flow === 'next' || form.flow === 'branch') this.view.demandNext(address, next);
+    return { instruction, form, next, target: this.targetOf(instruction, form) };
   }
 
   private targetOf({ operands: [operand] }: MachineInstruction, { flow }: InstructionForm): number {

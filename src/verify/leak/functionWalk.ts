@@ -110,7 +110,8 @@ export class FunctionWalk {
     return this.flow(start, target, step.state);
   }
 
-  private call(start: number, step: Step, { next, target }: AcceptedInstruction): null {
+  private call(start: number, step: Step, accepted: AcceptedInstruction): null {
+    const { next, target } = accepted;
     const open = [...this.callers, this.entry];
     if (open.includes(target)) throw new Failure('unsupported', 'recursion: a function is called while it is called');
     if (open.length > DEEPEST_CALL) throw new Failure('unsupported', 'calls nest too deeply');
@@ -118,9 +119,12 @@ export class FunctionWalk {
     const callee = this.callees.get(next) ?? new FunctionWalk(this.code, this.listener, target, next, open);
     this.callees.set(next, callee);
     const after = callee.enter(step.state);
-    if (after === null) this.ends.add(start);
-    else this.flow(start, next, after);
-    return null;
+    if (after === null) {
+      this.ends.add(start);
+      return null;
+    }
+    this.code.demandReturn(accepted);
+    return this.flow(start, next, after);
   }
 
   private return(start: number, step: Step): null {

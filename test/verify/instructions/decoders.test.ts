@@ -21,13 +21,13 @@ test.skipIf(toolchain === null)(`two decoders agree on what is accepted of ${COU
     expect(found.wrong).toEqual([]);
   }
   expect(accepted).toBeGreaterThan(COUNT / 10);
-}, 3_600_000);
+});
 
 test.skipIf(toolchain === null)('two decoders agree on displacements of one byte, which EVEX scales', async () => {
   const { accepted, wrong } = await compared(allForms().flatMap(withShortDisplacement));
   expect(accepted).toBeGreaterThan(1000);
   expect(wrong).toEqual([]);
-}, 3_600_000);
+});
 
 /** How many of these are accepted, and those of them that the second decoder reads otherwise. */
 async function compared(codes: readonly Uint8Array[]): Promise<{ accepted: number; wrong: string[] }> {

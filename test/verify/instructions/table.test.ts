@@ -60,7 +60,7 @@ describe.skipIf(toolchain === null)('the table', () => {
       const instruction = decoded[k++], form = instruction === null ? null : accepted(instruction);
       if (instruction !== null && form !== null && other !== null) examples.push({ form, instruction, opinion: effectsOf(other), length: other.length });
     }
-  }, 600_000);
+  });
 
   test('no form has two rows', () => {
     expect(FORMS.map(form => form.opcode).filter((opcode, k, all) => all.indexOf(opcode) !== k)).toEqual([]);

@@ -30,7 +30,8 @@ const SNIPPETS: readonly (readonly string[])[] = [...HARMLESS.map(([, lines]) =>
 const source = [
   '.intel_syntax noprefix', '.text', '.globl first', 'first:', ...SNIPPETS.map((_, k) => `je s${k}_0`), 'ret',
   ...SNIPPETS.flatMap((lines, k) => lines.map((line, i) => `s${k}_${i}: ${line.replace(/^(j\w+|call|loop) (\d+)$/, `$1 s${k}_$2`)}`)), '.byte 0x06',
-  '.section .rodata', 'TABLE: .quad 1, 2, 3, 4', '.data', 'GLOBAL: .quad 0', '',
+  // What is not loaded is at none of the addresses of the code, whatever it refers to.
+  '.section .debug_other,"",@progbits', '.rept 0x1000', '.quad first', '.endr', '.section .rodata', 'TABLE: .quad 1, 2, 3, 4', '.data', 'GLOBAL: .quad 0', '',
 ].join('\n');
 
 describe.skipIf(toolchain === null)('leaks', () => {
