@@ -1,45 +1,66 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
-import { disassembleProgram } from '../toolchain/disassembleProgram.ts';
-import { readCode } from '../verify/leak/code.ts';
-import { findLeaks, type ArgumentBuffer, type Leak } from '../verify/leak/findLeaks.ts';
+import { buildBridge } from '../toolchain/buildBridge.ts';
+import { readFunction, readProgram, type FunctionCode } from '../toolchain/readFunction.ts';
+import { findTools } from '../toolchain/tools.ts';
+import { ImageView } from '../verify/instructions/imageView.ts';
+import type { EntryArgument } from '../verify/leak/entry.ts';
+import { findLeaks, type Finding, type LeakReport } from '../verify/leak/findLeaks.ts';
 import type { CommandSpec } from './commandSpec.ts';
+import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
-import { argumentBuffers } from './secretRanges.ts';
+import { entryArguments } from './secretRanges.ts';
+
+const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
 
 const schema = z.object({
-  function: z.string('a function, as the symbol table of the objects names it'), secret: z.string('registers that point to secrets, e.g. rsi,rdx:32'), public: z.string().default('rdi'),
+  function: z.string('a function, as the symbol table of the objects names it'), secret: z.string().default(''), secretValue: z.string().default(''), public: z.string().optional(),
+  syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
 });
 
 /** Looks for jumps and addresses that secrets decide in compiled code with loops and calls. */
 export const ctCommand: CommandSpec = {
   name: 'ct',
-  summary: 'check that no jump, address or instruction of variable time of an object depends on secrets, through loops and calls',
-  operands: ['<objects...>'],
+  summary: 'check that no jump, address or instruction of variable time of code depends on secrets, through loops and calls',
+  operands: ['<files...>'],
   options: [
     { flags: '--function <name>', description: 'the function that is entered' },
-    { flags: '--secret <registers>', description: 'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, rdx:32-64 for those behind' },
-    { flags: '--public <registers>', description: 'those that point to public data or results (default rdi)' },
+    { flags: '--secret <registers>', description: 'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, rdx:32-64 for those behind; edx, dx or dl are secrets themselves' },
+    { flags: '--secret-value <registers>', description: 'argument registers that are secrets themselves, not addresses, e.g. rdx' },
+    { flags: '--public <registers>', description: 'those that point to public data or results (default rdi, if it is not named above)' },
+    { flags: '--syntax <name>', description: `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)` },
   ],
-  async run(raw, io, [objects]) {
-    const options = parseOptions(schema, raw), files = (Array.isArray(objects) ? objects : [objects]).map(file => resolve(io.cwd, String(file)));
-    for (const file of files.filter(name => !existsSync(name))) throw new Failure('input', 'there is no such file', { where: file, expected: 'object files or static libraries' });
-    const leaks = await leaksOf(files, options.function, argumentBuffers(options.secret, options.public));
-    if (leaks.length > 0) {
-      throw new Failure('wrong', `${options.function} may leak secrets (${options.secret})`, {
-        expected: 'no jump, address or instruction of variable time that depends on a secret', found: [...leaks.slice(0, 12).map(leakText), ...(leaks.length > 12 ? [`… ${leaks.length} places in all`] : [])].join('\n            '),
-      });
-    }
-    io.out(`${options.function}: no jump, no address and no instruction of variable time depends on a secret, on any path`);
+  async run(raw, io, [files]) {
+    const options = parseOptions(schema, raw), paths = (Array.isArray(files) ? files : [files]).map(file => resolve(io.cwd, String(file)));
+    const args = entryArguments(options.secret, options.secretValue, options.public ?? null), tools = await findTools(), { decoder } = await buildBridge(io.root, tools);
+    const code = await readProgram(paths, options.function, options.syntax, { tools, decoder });
+    report(findLeaks(programOf(code), args), code, [options.secret, options.secretValue].filter(text => text !== '').join(','), io);
   },
 };
 
-/** Where a function of these objects may leak; see `findLeaks`. */
-export async function leaksOf(files: readonly string[], symbol: string, buffers: readonly ArgumentBuffer[]): Promise<Leak[]> {
-  const { text, entry } = await disassembleProgram(files, symbol);
-  return findLeaks(readCode(text), entry, buffers);
+/** Where a function of these objects may leak, and what of it is not understood; see `findLeaks`. */
+export async function leaksOf(files: readonly string[], symbol: string, args: readonly EntryArgument[], decoder: string): Promise<LeakReport> {
+  return findLeaks(programOf(await readFunction({ files, symbol, isComplete: true }, decoder)), args);
 }
 
-const leakText = ({ line, what }: Leak): string => `${line.address.toString(16)}: ${line.text.replace(/\s+/g, ' ')}: ${what}`;
+const programOf = ({ code, image, doubles, symbol }: FunctionCode): Parameters<typeof findLeaks>[0] => ({ code, view: new ImageView(image, doubles), entry: symbol.address });
+
+/** Prints the verdict. Throws `wrong` for leaks, with what is not understood; `unsupported` if there is only that. */
+function report({ leaks, refusals }: LeakReport, { symbol: { name }, placeOf }: FunctionCode, secrets: string, io: Io): void {
+  const listed = (findings: readonly Finding[]): string[] => [
+    ...findings.slice(0, MOST_LINES).map(({ address, text, what }) => `${placeOf(address)}: ${text}: ${what}`), ...(findings.length > MOST_LINES ? [`… ${findings.length} places in all`] : []),
+  ];
+  if (leaks.length > 0) {
+    throw new Failure('wrong', `${name} may leak secrets (${secrets})`, {
+      expected: 'no jump, address or instruction of variable time that depends on a secret',
+      found: [...listed(leaks), ...(refusals.length === 0 ? [] : ['Not understood, so that there may be more:', ...listed(refusals)])].join(NEXT_LINE),
+    });
+  }
+  if (refusals.length > 0) {
+    throw new Failure('unsupported', `it is not known whether ${name} leaks secrets (${secrets})`, { expected: 'code of which every instruction is understood', found: listed(refusals).join(NEXT_LINE) });
+  }
+  io.out(`${name}: no jump, no address and no instruction of variable time depends on a secret, on any path`);
+}
+
+const MOST_LINES = 12, NEXT_LINE = '\n            ';

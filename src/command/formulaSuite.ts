@@ -56,7 +56,7 @@ async function timeFormula(formula: PointFormula, toolchain: Toolchain, { seed, 
   });
   const { cycles } = contestants[0].throughput, ratioOf = (name: string): number => contestants.find(one => one.name === name)?.throughput.ratio.value ?? NaN;
   const leaks: LeakVerdict[] = [];
-  for (const stage of FAST_FORMULA_STAGES) leaks.push(await stageLeaks(programs[FORMULA_STAGES.indexOf(stage)], symbol, BUFFERS));
+  for (const stage of FAST_FORMULA_STAGES) leaks.push(await stageLeaks(programs[FORMULA_STAGES.indexOf(stage)], symbol, BUFFERS, toolchain.bridge.decoder));
   return { title: `${formula.field} ${formula.title}`, cycles: FORMULA_STAGES.map(name => cycles * ratioOf(name)), leaks, ...quality };
 }
 

@@ -1,5 +1,5 @@
 import { Failure } from '../base/errors.ts';
-import type { ArgumentBuffer } from '../verify/leak/findLeaks.ts';
+import type { ArgumentBuffer } from '../verify/leak/entry.ts';
 import { leaksOf } from './ct.ts';
 import type { StageProgram } from './stagePrograms.ts';
 
@@ -7,9 +7,10 @@ import type { StageProgram } from './stagePrograms.ts';
 export type LeakVerdict = { readonly kind: 'places'; readonly count: number } | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Looks for jumps, addresses and slow instructions that secrets decide in everything that a program calls. */
-export async function stageLeaks({ objects }: StageProgram, symbol: string, buffers: readonly ArgumentBuffer[]): Promise<LeakVerdict> {
+export async function stageLeaks({ objects }: StageProgram, symbol: string, buffers: readonly ArgumentBuffer[], decoder: string): Promise<LeakVerdict> {
   try {
-    return { kind: 'places', count: (await leaksOf(objects, symbol, buffers)).length };
+    const { leaks, refusals: [refusal] } = await leaksOf(objects, symbol, buffers, decoder);
+    return leaks.length === 0 && refusal !== undefined ? { kind: 'unknown', reason: refusal.what } : { kind: 'places', count: leaks.length };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
     return { kind: 'unknown', reason: error.message };

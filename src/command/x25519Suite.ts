@@ -58,12 +58,12 @@ export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker
   const ofStages = [slow, ...times.entries.slice(libraries.length)].map((t, k) => ({ ...t, how: stages[k].how }));
   const ofLibraries = times.entries.slice(0, libraries.length).map(t => ({ ...t, how: HOW.get(t.name) ?? '' }));
   const isAside = ({ name }: StageTime): boolean => ASIDE.some(aside => aside === name), beside = [...ofLibraries, ...ofStages.filter(isAside)];
-  return [stageTable(ofStages.filter(one => !isAside(one)), beside), '', await leakText(stages), ...searchedText(searched), basis(libraries[0], toolchain.bridge.llvmMajor, times, worker, io), ...absent.map(a => `${a.name}: ${a.reason}`)].join('\n');
+  return [stageTable(ofStages.filter(one => !isAside(one)), beside), '', await leakText(stages, toolchain.bridge.decoder), ...searchedText(searched), basis(libraries[0], toolchain.bridge.llvmMajor, times, worker, io), ...absent.map(a => `${a.name}: ${a.reason}`)].join('\n');
 }
 
-async function leakText(stages: readonly Stage[]): Promise<string> {
+async function leakText(stages: readonly Stage[], decoder: string): Promise<string> {
   const verdicts: [string, LeakVerdict][] = [];
-  for (const stage of stages.filter(({ name }) => !SLOW_STAGES.has(name))) verdicts.push([stage.name, await stageLeaks(stage, 'x25519', BUFFERS)]);
+  for (const stage of stages.filter(({ name }) => !SLOW_STAGES.has(name))) verdicts.push([stage.name, await stageLeaks(stage, 'x25519', BUFFERS, decoder)]);
   return leakSentences('scalar or point', verdicts);
 }
 

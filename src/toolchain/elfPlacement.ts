@@ -21,7 +21,8 @@ export function readPlacement(view: DataView, headers: readonly ElfHeader[], def
     const isOwn = (h.type === SHT_PROGBITS || h.type === SHT_NOBITS) && (h.flags & SHF_ALLOC) !== 0 && readString(view, names.offset + h.name) !== '.eh_frame';
     if (isOwn) pieces.set(i, { address: h.address, size: h.size, element: elementOf(h) });
   });
-  const tables = headers.filter(h => h.type === SHT_RELA && (h.flags & SHF_ALLOC) === 0);
+  // What is never loaded, such as what debuggers read, has addresses of its own, from 0 on.
+  const tables = headers.filter(h => h.type === SHT_RELA && (h.flags & SHF_ALLOC) === 0 && (headers[h.info].flags & SHF_ALLOC) !== 0);
   return { pieces: [...pieces.values()], references: tables.flatMap(h => readReferences(view, h, headers, pieces, definitions)) };
 }
 

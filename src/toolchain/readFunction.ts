@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { Failure } from '../base/errors.ts';
 import type { CodeSymbol, DecodedCode } from '../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
-import { objectFile, type TextSyntax } from './objectFile.ts';
+import { objectFile, type ObjectFile, type TextSyntax } from './objectFile.ts';
+import { isSharedObject } from './peersFunction.ts';
 import { run } from './run.ts';
 import type { Tools } from './tools.ts';
 
@@ -34,6 +36,20 @@ export function readFunctionOf(path: string, symbol: string | undefined, syntax:
 export function readFunction(files: CodeFiles, decoder: string): Promise<FunctionCode> {
   return inFolder(async folder => decoded(await linkCode(files, folder), decoder, false));
 }
+
+/** One function of a program of several files of any kind that `objectFile` knows, or of one shared object. Throws as that, `linkCode` and `decodeReachable`. */
+export function readProgram(paths: readonly string[], symbol: string, syntax: TextSyntax | undefined, { tools, decoder }: CodeTools): Promise<FunctionCode> {
+  return inFolder(async folder => {
+    const objects: ObjectFile[] = [];
+    for (const [k, path] of paths.entries()) objects.push(await objectFile(path, syntaxOf(path, syntax), mkdtempSync(join(folder, `${k}-`)), tools));
+    const files = objects.map(object => object.path), isText = objects.some(object => object.isText);
+    if (files.length > 1 && files.some(isSharedObject)) throw new Failure('input', 'a shared object together with other files', { where: paths.join(' '), expected: 'one shared object, or objects and libraries' });
+    return decoded(await linkCode({ files, symbol, isComplete: true }, folder), decoder, isText);
+  });
+}
+
+/** Of several files, only those of text have a syntax. */
+const syntaxOf = (path: string, syntax: TextSyntax | undefined): TextSyntax | undefined => (/\.(o|a|c)$/.test(path) || isSharedObject(path) ? undefined : syntax);
 
 /** Machine code that is entered at its first byte and brings its constants along, as the search makes it. */
 export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): Promise<FunctionCode> {

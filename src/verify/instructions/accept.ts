@@ -5,6 +5,7 @@ import { registerNamed } from '../asm/registers.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
 import { arePrefixes, legacyPrefixes } from './prefixes.ts';
 import { formOf } from './table.ts';
+import { hasFixedBits } from './fixedBits.ts';
 
 /** The row of an instruction. Throws `unsupported`, without a place, if it has none, or differs from it in anything. */
 export function acceptedForm(instruction: MachineInstruction): InstructionForm {
@@ -15,6 +16,7 @@ export function acceptedForm(instruction: MachineInstruction): InstructionForm {
   if (form.operands.length !== instruction.operands.length || !form.operands.every((shape, i) => isOf(instruction.operands[i], shape))) {
     throw refused('operands that its row does not have', instruction, hex(instruction));
   }
+  if (!hasFixedBits(instruction.bytes, form)) throw refused('bits that mean something else, or nothing', instruction, hex(instruction));
   if (!isDescribed(instruction, form)) throw refused('LLVM describes the instruction otherwise than its row', instruction, hex(instruction));
   return form;
 }
@@ -34,6 +36,7 @@ function isOf(operand: MachineOperand, shape: OperandShape): boolean {
 
 function isRegister(name: string, shape: OperandShape): boolean {
   if (shape.kind === 'vector') return vectorWidth(name) === shape.width;
+  if (shape.kind === 'mask') return /^K[0-7]$/.test(name);
   const width = /^[ABCD]H$/.test(name) ? 8 : registerNamed(name.toLowerCase())?.width;
   return shape.kind === 'general' && width === shape.width;
 }

@@ -1,5 +1,5 @@
 /** Rows of integer arithmetic and logic. Source: SDM vol. 2, operand encodings and "Flags Affected". */
-import { accumulator, dataRegister, flags, row, sixteen, type FlagEffect, type InstructionForm } from './form.ts';
+import { accumulator, dataRegister, flags, row, sixteen, type FlagEffect, type InstructionForm, type RowOptions } from './form.ts';
 
 const WIDTHS = [8, 16, 32, 64], WORDS = [32, 64];
 const SUM = flags('', 'CPAZSO'), CARRIED = flags('C', 'CPAZSO'), LOGIC = flags('', 'CPZSO', 'A'), STEP = flags('', 'PAZSO');
@@ -9,10 +9,10 @@ const MULTIPLY = flags('', 'CO', 'PAZS'), BITS = flags('', 'CZSO', 'AP'), TEST_B
 const immediate = (width: number): string => (width === 64 ? '32' : '');
 
 /** `to op= from` of all widths with registers, memory and immediates. */
-function binary(name: string, effect: FlagEffect, writes = true): InstructionForm[] {
+function binary(name: string, effect: FlagEffect, special: RowOptions = {}, writes = true): InstructionForm[] {
   const mnemonic = name.toLowerCase(), to = writes ? '+' : '';
   return WIDTHS.flatMap(w => {
-    const options = { flags: effect, ...sixteen(w) }, a = accumulator(w);
+    const options = { flags: effect, ...special, ...sixteen(w) }, a = accumulator(w);
     return [
       row(`${name}${w}rr`, mnemonic, `${to}r${w} r${w}`, options),
       row(`${name}${w}rr_REV`, mnemonic, `${to}r${w} r${w}`, options),
@@ -36,9 +36,9 @@ const test = WIDTHS.flatMap(w => {
 });
 
 /** One operand, in place. */
-const unary = (name: string, effect: FlagEffect): InstructionForm[] => WIDTHS.flatMap(w => [
-  row(`${name}${w}r`, name.toLowerCase(), `+r${w}`, { flags: effect, ...sixteen(w) }), row(`${name}${w}m`, name.toLowerCase(), `+m${w}`, { flags: effect, ...sixteen(w) }),
-]);
+const unary = (name: string, effect: FlagEffect, special: RowOptions = {}): InstructionForm[] => WIDTHS.flatMap(w => ['r', 'm'].map(place => (
+  row(`${name}${w}${place}`, name.toLowerCase(), `+${place}${w}`, { flags: effect, ...special, ...sixteen(w) })
+)));
 
 /** The accumulator times an operand; of 8 bits, into ax. */
 const wide = (name: string): InstructionForm[] => WIDTHS.flatMap(w => {
@@ -106,8 +106,8 @@ const unlisted = [
 ];
 
 export const ARITHMETIC_FORMS: readonly InstructionForm[] = [
-  ...['ADD', 'SUB'].flatMap(name => binary(name, SUM)), ...['ADC', 'SBB'].flatMap(name => binary(name, CARRIED)), ...binary('CMP', SUM, false),
-  ...['AND', 'OR', 'XOR'].flatMap(name => binary(name, LOGIC)), ...test,
-  ...['INC', 'DEC'].flatMap(name => unary(name, STEP)), ...unary('NEG', SUM), ...unary('NOT', flags('', '')),
+  ...binary('ADD', SUM, { result: 'sum' }), ...binary('SUB', SUM, { result: 'difference', cancels: true }), ...binary('ADC', CARRIED), ...binary('SBB', CARRIED, { cancels: true }),
+  ...binary('CMP', SUM, { cancels: true }, false), ...binary('AND', LOGIC, { result: 'aligned' }), ...binary('OR', LOGIC), ...binary('XOR', LOGIC, { cancels: true }), ...test,
+  ...unary('INC', STEP, { result: 'sum' }), ...unary('DEC', STEP, { result: 'difference' }), ...unary('NEG', SUM), ...unary('NOT', flags('', '')),
   ...wide('MUL'), ...wide('IMUL'), ...imul, ...divide, ...adx, ...mulx, ...bits, ...bitTests, ...unlisted,
 ];

@@ -14,7 +14,7 @@ export type Access = 'r' | 'w' | 'rw';
 
 /** An explicit operand as LLVM lists it: destinations first, what must equal a destination left out. */
 export type OperandShape =
-  | { readonly kind: 'general' | 'vector'; readonly width: number; readonly access: Access }
+  | { readonly kind: 'general' | 'vector' | 'mask'; readonly width: number; readonly access: Access }
   /** `access` null: only the address is computed. */
   | { readonly kind: 'memory'; readonly width: number; readonly access: Access | null }
   | { readonly kind: 'immediate' | 'condition' | 'target' };
@@ -29,6 +29,19 @@ export interface FlagEffect {
   readonly mayKeep: boolean;
 }
 
+/**
+ * What is known of the result beyond that it is made of all that is read, for those who follow single bytes and addresses:
+ * computed    nothing
+ * copied      the source, cut off or extended by zeros
+ * exchanged   each destination is the other
+ * chosen      the source or what the destination was, by the flags
+ * address     where memory would be accessed
+ * sum, difference, aligned   the destination plus, minus, and the source; without a source: one
+ * frame       rsp becomes rbp, then rbp is popped
+ * uppers      whatever is written keeps its low 128 bits, the others become zero
+ */
+export type Result = 'computed' | 'copied' | 'exchanged' | 'chosen' | 'address' | 'sum' | 'difference' | 'aligned' | 'frame' | 'uppers';
+
 export interface InstructionForm {
   /** LLVM's name. */
   readonly opcode: string;
@@ -40,6 +53,11 @@ export interface InstructionForm {
   readonly implicitWrites: readonly string[];
   /** Where an assembler spells the first of `implicitReads` among the operands, or null. */
   readonly spelt: 'first' | 'last' | null;
+  /** What LLVM counts as written and stays as it was. */
+  readonly unchanged: readonly string[];
+  readonly result: Result;
+  /** Whether nothing of the sources is in the result, or the flags, if both are the same register. */
+  readonly cancels: boolean;
   readonly flags: FlagEffect;
   /** What is pushed (negative) or popped, in bytes. */
   readonly stack: number;
@@ -54,20 +72,20 @@ export interface InstructionForm {
 export const NO_FLAGS: FlagEffect = { reads: '', writes: '', undefined: '', mayKeep: false };
 
 /**
- * Operands as text, separated by blanks: `r64` a general register, `v128` a vector register, `m64` memory, `a` an address that is not accessed,
- * `i` an immediate, `cc` a condition, `to` a target; `=` in front is written, `+` is read and written.
+ * Operands as text, separated by blanks: `r64` a general register, `v128` a vector register, `k64` a mask register (all have 64 bits), `m64` memory, `a` an address that is
+ * not accessed, `i` an immediate, `cc` a condition, `to` a target; `=` in front is written, `+` is read and written.
  */
 export function shapes(text: string): OperandShape[] {
   return text.split(' ').filter(word => word !== '').map(shape);
 }
 
 const PLAIN = { i: { kind: 'immediate' }, cc: { kind: 'condition' }, to: { kind: 'target' }, a: { kind: 'memory', width: 0, access: null } } as const;
-const KINDS = { r: 'general', v: 'vector', m: 'memory' } as const;
+const KINDS = { r: 'general', v: 'vector', k: 'mask', m: 'memory' } as const;
 const ACCESS = { '': 'r', '=': 'w', '+': 'rw' } as const;
 
 function shape(word: string): OperandShape {
   if (word in PLAIN) return PLAIN[word as keyof typeof PLAIN];
-  const match = /^([=+]?)([rvm])(\d+)$/.exec(word);
+  const match = /^([=+]?)([rvkm])(\d+)$/.exec(word);
   if (match === null) throw new TypeError(`not an operand: ${word}`);
   return { kind: KINDS[match[2] as keyof typeof KINDS], width: Number(match[3]), access: ACCESS[match[1] as keyof typeof ACCESS] };
 }
@@ -75,11 +93,11 @@ function shape(word: string): OperandShape {
 /** What most rows have in common. */
 export type RowOptions = Partial<Omit<InstructionForm, 'opcode' | 'mnemonic' | 'operands'>>;
 
-/** A row; what `options` leaves out is: no flags, nothing implicit, no prefix, time on Intel's list. */
+/** A row; what `options` leaves out is: no flags, nothing implicit, no prefix, time on Intel's list, any result. */
 export function row(opcode: string, mnemonic: string, operands: string, options: RowOptions = {}): InstructionForm {
   return {
-    opcode, mnemonic, operands: shapes(operands), implicitReads: [], implicitWrites: [], spelt: null, flags: NO_FLAGS, stack: 0, timing: 'doit', flow: 'next', prefixes: [],
-    padding: [], ...options,
+    opcode, mnemonic, operands: shapes(operands), implicitReads: [], implicitWrites: [], spelt: null, unchanged: [], result: 'computed', cancels: false, flags: NO_FLAGS, stack: 0,
+    timing: 'doit', flow: 'next', prefixes: [], padding: [], ...options,
   };
 }
 

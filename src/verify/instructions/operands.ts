@@ -3,20 +3,12 @@ import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineMemory, MachineOperand } from '../../base/machineCode.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../asm/listing.ts';
 import { registerNamed } from '../asm/registers.ts';
+import { conditionOf } from './conditions.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
 import type { Reach } from './placementView.ts';
 
 /** Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not moved, `bytes` what is read of it. */
 export type ConstantAt = (address: number, bytes: number) => string;
-
-/** Conditions by their number in the opcode (SDM vol. 2, appendix B.1.4.7). */
-const CONDITIONS = ['o', 'no', 'b', 'ae', 'e', 'ne', 'be', 'a', 's', 'ns', 'p', 'np', 'l', 'ge', 'le', 'g'];
-
-/** The condition of an instruction that has one; the empty text without. */
-export function conditionOf({ operands }: MachineInstruction, form: InstructionForm): string {
-  const at = form.operands.findIndex(o => o.kind === 'condition'), operand = operands[at];
-  return operand?.kind === 'immediate' ? CONDITIONS[Number(operand.value)] ?? '' : '';
-}
 
 /** What `execute` takes, in Intel order and with the registers that assemblers spell. Throws `unsupported`, without a place, for what the machine model lacks. */
 export function asmInstruction(instruction: MachineInstruction, form: InstructionForm, place: string, constantAt: ConstantAt): AsmInstruction {

@@ -1,55 +1,100 @@
-/** What is known at one point of the code about registers, flags and memory: which may hold secrets, and which point where. */
+import { joinBytes, sameByte, type Byte, type Plain } from './byte.ts';
+import { Region } from './region.ts';
+import { REGISTER_BYTES, type RegisterPlace } from './registers.ts';
 
-/** A pointer into a region (an argument's buffer, the stack, constant data); the offset is null if it is not constant. */
-export interface Pointer {
+/** A part of the stack with offsets of its own, because the processor rounded rsp down to it. */
+export interface Frame {
   readonly region: string;
-  readonly offset: number | null;
+  /** Where rsp was in the frame around it. */
+  readonly base: number;
 }
 
-export interface Knowledge {
-  readonly secret: boolean;
-  readonly pointer: Pointer | null;
-}
+export const STACK = 'stack', FLAGS = 'CPAZSO';
+/** Whatever was left there may be secret. */
+const UNWRITTEN = { from: 0, above: 'public', below: 'secret' } as const, FRAME = { from: Infinity, above: 'public', below: 'secret' } as const;
 
-export const PUBLIC: Knowledge = { secret: false, pointer: null };
-
-/** Registers by their 64-bit names, `carry`, `flags` (the others), and four bytes of memory each as `region@offset`; what is missing is public and points nowhere known. */
+/** What is known at one point of the code. */
 export class State {
-  readonly values: Map<string, Knowledge>;
-  /** Regions of which any word may be secret: secret inputs, and those written at an offset that is not constant. */
-  readonly secretRegions: Set<string>;
+  private readonly registers: Map<string, readonly Byte[]>;
+  private readonly flags: Map<string, Byte>;
+  private readonly regions: Map<string, Region>;
+  /** The whole stack and those frames in it that were aligned anew, the latest last. */
+  frames: readonly Frame[];
 
-  constructor(values: ReadonlyMap<string, Knowledge> = new Map(), secretRegions: ReadonlySet<string> = new Set()) {
-    this.values = new Map(values);
-    this.secretRegions = new Set(secretRegions);
+  constructor(registers: ReadonlyMap<string, readonly Byte[]> = new Map(), flags: ReadonlyMap<string, Byte> = new Map(), regions: ReadonlyMap<string, Region> = new Map(), frames: readonly Frame[] = [{ region: STACK, base: 0 }]) {
+    this.registers = new Map(registers);
+    this.flags = new Map(flags);
+    this.regions = new Map([...regions].map(([name, region]) => [name, region.copy()]));
+    this.frames = frames;
   }
 
-  get(name: string): Knowledge {
-    return this.values.get(name) ?? PUBLIC;
+  copy(): State {
+    return new State(this.registers, this.flags, this.regions, this.frames);
   }
 
-  set(name: string, value: Knowledge): void {
-    if (value.secret || value.pointer !== null) this.values.set(name, value);
-    else this.values.delete(name);
+  /** What has never been named is public. */
+  read({ register, first, count, file }: RegisterPlace): readonly Byte[] {
+    return (this.registers.get(register) ?? publicBytes(REGISTER_BYTES[file])).slice(first, first + count);
   }
 
-  /** Takes in what another path knows; true if that changed something. The result holds for both. */
-  join(other: State): boolean {
+  /** Changes these bytes of the register; with `rest`, the others, too. */
+  write({ register, first, file }: RegisterPlace, bytes: readonly Byte[], rest: Plain | null): void {
+    const all = rest === null ? [...this.registers.get(register) ?? publicBytes(REGISTER_BYTES[file])] : new Array<Byte>(REGISTER_BYTES[file]).fill(rest);
+    bytes.forEach((byte, k) => { all[first + k] = byte; });
+    this.registers.set(register, all);
+  }
+
+  /** Whether any of these flags may be secret. */
+  isSecret(flags: string): boolean {
+    return [...flags].some(flag => this.flags.get(flag) === 'secret');
+  }
+
+  /** With `mayStay`, the flags may also be what they were. */
+  setFlags(flags: string, isSecret: boolean, mayStay: boolean): void {
+    for (const flag of flags) this.flags.set(flag, isSecret || (mayStay && this.isSecret(flag)) ? 'secret' : 'public');
+  }
+
+  region(name: string): Region {
+    const known = this.regions.get(name);
+    return known ?? this.openRegion(name, new Region(name === STACK ? UNWRITTEN : { from: 0, above: 'public', below: 'public' }));
+  }
+
+  openRegion(name: string, region: Region): Region {
+    this.regions.set(name, region);
+    return region;
+  }
+
+  openFrame(region: string, base: number): void {
+    this.openRegion(region, new Region(FRAME));
+    this.frames = [...this.frames, { region, base }];
+  }
+
+  /** Leaves the frames inside of one; what lies below the offset was theirs. */
+  closeFrames(kept: number, offset: number): void {
+    if (kept === this.frames.length) return;
+    this.region(this.frames[kept - 1].region).abandonBelow(offset, this.frames.slice(kept).map(({ region }) => this.region(region)));
+    this.frames = this.frames.slice(0, kept);
+  }
+
+  /** Takes in what another path knows; true if that changed something. The result holds for both. Null if the paths have different stacks. */
+  join(other: State): boolean | null {
+    if (JSON.stringify(this.frames) !== JSON.stringify(other.frames)) return null;
     let changed = false;
-    for (const name of new Set([...this.values.keys(), ...other.values.keys()])) {
-      const a = this.get(name), b = other.get(name), both = { secret: a.secret || b.secret, pointer: samePointer(a.pointer, b.pointer) };
-      if (both.secret !== a.secret || both.pointer?.offset !== a.pointer?.offset || both.pointer?.region !== a.pointer?.region) changed = true;
-      this.set(name, both);
+    for (const name of new Set([...this.registers.keys(), ...other.registers.keys()])) {
+      const a = this.registers.get(name) ?? [], b = other.registers.get(name) ?? [];
+      const both = Array.from({ length: Math.max(a.length, b.length) }, (_, k) => joinBytes(a[k] ?? 'public', b[k] ?? 'public'));
+      if (both.every((byte, k) => sameByte(byte, a[k] ?? 'public'))) continue;
+      changed = true;
+      this.registers.set(name, both);
     }
-    for (const region of other.secretRegions) {
-      changed ||= !this.secretRegions.has(region);
-      this.secretRegions.add(region);
+    for (const [flag, value] of other.flags) {
+      if (value !== 'secret' || this.isSecret(flag)) continue;
+      changed = true;
+      this.flags.set(flag, value);
     }
+    for (const name of new Set([...this.regions.keys(), ...other.regions.keys()])) changed = this.region(name).join(other.region(name)) || changed;
     return changed;
   }
 }
 
-function samePointer(a: Pointer | null, b: Pointer | null): Pointer | null {
-  if (a === null || b === null || a.region !== b.region) return null;
-  return a.offset === b.offset ? a : { region: a.region, offset: null };
-}
+const publicBytes = (count: number): Byte[] => new Array<Byte>(count).fill('public');

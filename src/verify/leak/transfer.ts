@@ -1,181 +1,183 @@
-import { isConstantTime, TIMING } from '../machine/constantTime.ts';
-import type { CodeLine } from './code.ts';
-import { isPartial, registerIn } from './registers.ts';
-import { PUBLIC, type Knowledge, type Pointer, type State } from './state.ts';
+import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
+import { isVex } from '../instructions/prefixes.ts';
+import { conditionFlags } from '../instructions/conditions.ts';
+import type { InstructionForm, OperandShape } from '../instructions/form.ts';
+import { isConstantTime } from '../machine/constantTime.ts';
+import { addressOf } from './address.ts';
+import { bytesOf, isPointer, joinBytes, minus, mixed, moved, plus, valueOf, type Byte, type Value } from './byte.ts';
+import { accessed, load, store } from './memory.ts';
+import { registerPlace, type RegisterPlace } from './registers.ts';
+import type { Step } from './step.ts';
+import { alignStack, leaveFrame, pop, push } from './stack.ts';
 
-/** Told of everything that a secret decides, or that is not understood. */
-export type Report = (line: CodeLine, what: string) => void;
-
-/** Instructions beside those of the verifier whose time does not depend on data: vector moves and logic (Intel's DOIT list). */
-const VECTOR = /^(v?mov(ups|aps|upd|apd|dqa|dqu|q|d|hps|lps|lhps|hlps|ddup|sldup|shdup)(64|32)?|vmovs[sd]|v?p?(and|or|xor|andn)(ps|pd|d|q)?|v(extract|insert|perm2)[fi]128|v?p(extr|insr)[qd]|v?pshufd|v?punpck\w+|v?pblend\w+|vperm(q|pd|ilp[sd]|2[fi]128)|vpbroadcast\w|vbroadcast\w+|vzeroupper|v?unpck[lh]p[sd]|v?shufp[sd]|v?blendv?p[sd]|v?pternlog[dq]|vpternlog[dq]|v?p(add|sub)[qd]|v?ps(ll|rl)d?q|v?pcmpeq[bwdq]|valign[qd]|v?palignr)$/;
-const OTHER = new Set(['cdq', 'cqo', 'cdqe', 'leave', 'bswap', 'blsr', 'bextr', 'movabs', 'nop', 'nopw', 'nopl', 'endbr64', 'int3']);
-
-/** Mnemonics that do not read their first operand. */
-const WRITES_ONLY = /^(mov(?!s[bwdq]?$)\w*|lea|pop|set\w+|mulx|rorx|sarx|shlx|shrx|andn|bzhi|bextr|blsr|v\w+)$/;
-const READS_CARRY = /^(adc|adcx|sbb|rcl|rcr|cmc)$/;
-const NO_FLAGS = /^(mov\w*|lea|push|pop|set\w+|cmov\w+|not|xchg|mulx|rorx|sarx|shlx|shrx|bswap|nop\w*|endbr64|cdq|cqo|cdqe|leave|v\w+|ret|pextr\w|pinsr\w|p\w+|andn?p[sd]|orp[sd]|xorp[sd])$/;
-/** These leave the carry, or some of the other flags, as they were. */
-const KEEPS_CARRY = /^(inc|dec|adox)$/, KEEPS_OTHERS = /^(adcx|adox|rol|ror|rcl|rcr|bt\w?|shl|shr|sar|shld|shrd|clc|stc|cmc)$/;
-/** Shifts by zero leave all flags as they were. */
-const MAY_KEEP_CARRY = /^(rol|ror|rcl|rcr|shl|shr|sar|shld|shrd)$/;
-const ONLY_READS = /^(cmp|test|bt|push|nop\w*|vptest|ptest)$/;
+/** Something that an instruction reads, or writes, or both. */
+interface Place {
+  readonly shape: OperandShape | null;
+  read(): readonly Byte[];
+  write(bytes: readonly Byte[]): void;
+}
 
 /** Changes the state as one instruction does that neither jumps nor calls. */
-export function transfer(state: State, line: CodeLine, report: Report): void {
-  const { mnemonic: m, operands } = line;
-  if (operands.some(text => text.includes('['))) checkAddresses(state, line, report);
-  if (m === 'lea') return write(state, operands[0], { secret: addressOf(state, operands[1])?.secret ?? false, pointer: pointerResult(state, line) }, line, report);
-  const inputs = readsFirst(line) ? operands : operands.slice(1), zeroed = isZeroing(line);
-  const secret = !zeroed && ([...inputs, ...implicitInputs(m, operands)].some(text => read(state, text).secret) || flagsSecret(state, m));
-  if (!isConstantTime(TIMING.get(m)) && !VECTOR.test(m) && !OTHER.has(m) && secret) report(line, 'the time of the instruction may depend on a secret');
-  const pointer = pointerResult(state, line);
-  if (!NO_FLAGS.test(m)) setFlags(state, m, secret);
-  if (m === 'push' || m === 'pop') return stackMove(state, line, report);
-  for (const target of outputsOf(m, operands)) write(state, target, { secret, pointer }, line, report);
+export function transfer(step: Step): void {
+  const { form, state } = step;
+  if (form.result === 'frame') return leaveFrame(step);
+  if (form.result === 'uppers') return clearUppers(step);
+  if (form.stack !== 0) return form.stack < 0 ? push(step, pushed(step)) : popped(step);
+  if (form.result === 'address') return addressResult(step);
+  const places = placesOf(step), inputs = inputsOf(places, step), isSecret = inputs.some(bytes => bytes.includes('secret')) || state.isSecret(flagsRead(step));
+  if (isSecret && !isConstantTime(form.timing)) step.leak('the time of the instruction may depend on a secret');
+  const results = resultsOf(places, inputs, isSecret, step);
+  setFlags(step, isSecret);
+  places.filter(({ shape }) => isWritten(shape)).forEach((place, k) => place.write(results[k]));
+  for (const name of form.implicitWrites.filter(written => !form.unchanged.includes(written))) writeRegister(name, implicitResult(name, results, inputs, step), step);
 }
 
-function setFlags(state: State, m: string, secret: boolean): void {
-  if (!KEEPS_CARRY.test(m)) state.set('carry', { secret: secret || (MAY_KEEP_CARRY.test(m) && state.get('carry').secret), pointer: null });
-  if (m !== 'adcx') state.set('flags', { secret: secret || (KEEPS_OTHERS.test(m) && state.get('flags').secret), pointer: null });
+const isWritten = (shape: OperandShape | null): boolean => shape !== null && 'access' in shape && shape.access !== null && shape.access.includes('w');
+const isRead = (shape: OperandShape | null): boolean => shape !== null && 'access' in shape && shape.access !== null && shape.access.includes('r');
+
+/** The flags whose values matter: those of the row and of the condition. */
+export function flagsRead({ form, instruction }: Step): string {
+  return form.flags.reads + conditionFlags(instruction, form);
 }
 
-/** Whether the flags that an instruction reads, adc or a conditional one, may be secret: the carry and all others are told apart. */
-export function flagsSecret(state: State, m: string): boolean {
-  const condition = /^(?:cmov|set|j(?!mp))(\w+)$/.exec(m)?.[1] ?? '';
-  const carry = READS_CARRY.test(m) || /^(n?[bc]|n?ae|n?a|n?be)$/.test(condition), others = m === 'adox' || (condition !== '' && !/^(n?[bc]|n?ae)$/.test(condition));
-  return (carry && state.get('carry').secret) || (others && state.get('flags').secret);
+/** All explicit operands with a value that are neither immediates nor conditions. */
+function placesOf(step: Step): Place[] {
+  const { instruction, form } = step, isMasked = masksElements(form);
+  return instruction.operands.flatMap((operand, k): Place[] => {
+    const shape = form.operands[k];
+    if (operand.kind === 'register') return [registerPlaceOf(operand.name, shape, step)];
+    if (operand.kind !== 'memory' || shape.kind !== 'memory' || shape.access === null) return [];
+    if (isMasked) demandPublicMask(step);
+    const pointer = accessed(operand, step), count = shape.width / 8;
+    return [{ shape, read: () => load(pointer, count, step), write: bytes => store(pointer, bytes, isMasked, step) }];
+  });
 }
 
-const readsFirst = ({ mnemonic, operands }: CodeLine): boolean => !WRITES_ONLY.test(mnemonic) && !(mnemonic === 'imul' && operands.length === 3);
+/** Whether a mask says which elements of vectors are written, or read from memory. */
+const masksElements = ({ operands }: InstructionForm): boolean => operands.some(isMask) && operands.some(o => o.kind === 'vector');
+const isMask = (shape: OperandShape): boolean => shape.kind === 'mask' && shape.access === 'r';
 
-/** xor r,r and its like give zero; sbb r,r gives the flags. */
-const isZeroing = ({ mnemonic: m, operands: [a, b, c] }: CodeLine): boolean =>
-  (/^(xor|sub|pxor|xorps)$/.test(m) && a === b) || (/^v(pxor\w?|xorps)$/.test(m) && b === c);
-
-function implicitInputs(m: string, operands: readonly string[]): string[] {
-  if (m === 'mulx') return ['rdx'];
-  if ((m === 'mul' || m === 'imul' || m === 'div' || m === 'idiv') && operands.length === 1) return m.endsWith('div') ? ['rax', 'rdx'] : ['rax'];
-  if (m === 'cdq' || m === 'cqo' || m === 'cdqe') return ['rax'];
-  return [];
+/** Which bytes of memory are accessed hangs on a mask. */
+function demandPublicMask({ instruction, form, state, leak }: Step): void {
+  instruction.operands.forEach((operand, k) => {
+    const place = operand.kind === 'register' && isMask(form.operands[k]) ? registerPlace(operand.name) : undefined;
+    if (place !== undefined && state.read(place).includes('secret')) leak('which bytes of memory are accessed depends on a secret');
+  });
 }
 
-function outputsOf(m: string, operands: readonly string[]): readonly string[] {
-  if (ONLY_READS.test(m)) return [];
-  if (m === 'mulx' || m === 'xchg' || m === 'xadd') return operands.slice(0, 2);
-  if (/^(i?mul|i?div)$/.test(m) && operands.length === 1) return ['rax', 'rdx'];
-  if (m === 'cdq' || m === 'cqo') return ['rdx'];
-  if (m === 'cdqe') return ['rax'];
-  return operands.slice(0, 1);
+const registerPlaceOf = (name: string, shape: OperandShape | null, step: Step): Place => ({ shape, read: () => readRegister(name, step), write: bytes => { writeRegister(name, bytes, step); } });
+
+function placeNamed(name: string): RegisterPlace {
+  const place = registerPlace(name);
+  if (place === undefined) throw new TypeError(`no register ${name}`);
+  return place;
 }
 
-/** Pointers survive mov, movq to and from vector registers, lea and the addition of constants. */
-function pointerResult(state: State, { mnemonic: m, operands, address }: CodeLine): Pointer | null {
-  const [to, from] = operands;
-  if (/^(mov|v?movq)$/.test(m)) return read(state, from).pointer;
-  if (m === 'lea') return addressOf(state, from)?.pointer ?? null;
-  const own = to === undefined ? null : read(state, to).pointer, step = from === undefined ? null : immediate(from);
-  if (own === null) return null;
-  if ((m === 'add' || m === 'sub')) return { region: own.region, offset: own.offset === null || step === null ? null : own.offset + (m === 'add' ? step : -step) };
-  if (m === 'and' && to === 'rsp') return { region: `frame ${address.toString(16)}`, offset: 0 };
-  return null;
+const readRegister = (name: string, { state }: Step): readonly Byte[] => state.read(placeNamed(name));
+
+/** Writing 32 bits of a general register clears the others, and so do VEX and EVEX with the rest of a vector; writing fewer bits does not (SDM vol. 1, §3.4.1.1 and §14.1.3). */
+function writeRegister(name: string, bytes: readonly Byte[], { state, instruction }: Step): void {
+  const place = placeNamed(name), { file, count } = place;
+  const isWhole = file === 'general' ? count >= 4 : file === 'mask' || isVex(instruction.bytes);
+  state.write(place, resized(bytes, count), isWhole ? 'public' : null);
 }
 
-function stackMove(state: State, { mnemonic, operands: [operand], ...line }: CodeLine, report: Report): void {
-  const full = { mnemonic, operands: [operand], ...line }, { pointer } = state.get('rsp');
-  if (pointer === null || pointer.offset === null) return report(full, 'the stack pointer is not known');
-  if (mnemonic === 'push') {
-    const value = read(state, operand);
-    state.set('rsp', { secret: false, pointer: { ...pointer, offset: pointer.offset - 8 } });
-    return write(state, 'QWORD PTR [rsp]', value, full, report);
-  }
-  const value = read(state, 'QWORD PTR [rsp]');
-  state.set('rsp', { secret: false, pointer: { ...pointer, offset: pointer.offset + 8 } });
-  write(state, operand, value, full, report);
+const resized = (bytes: readonly Byte[], count: number): Byte[] => Array.from({ length: count }, (_, k) => bytes[k] ?? 'public');
+
+/** What is read, but for two sources that cancel out. */
+function inputsOf(places: readonly Place[], step: Step): (readonly Byte[])[] {
+  const { form } = step, implicit = form.implicitReads.map(name => readRegister(name, step));
+  if (form.cancels && hasEqualSources(step)) return implicit;
+  return [...places.filter(({ shape }) => isRead(shape)).map(place => place.read()), ...implicit];
 }
 
-const immediate = (text: string): number | null => (/^-?(0x[0-9a-f]+|\d+)$/.test(text) ? signed(text) : null);
-
-/** objdump prints negative immediates as 64-bit numbers. */
-const signed = (text: string): number => Number(BigInt.asIntN(64, text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text)));
-
-interface Address {
-  readonly secret: boolean;
-  readonly pointer: Pointer | null;
+function hasEqualSources({ instruction: { operands }, form }: Step): boolean {
+  const sources = operands.filter((_, k) => isRead(form.operands[k])), [a, b] = sources;
+  return sources.length === 2 && a.kind === 'register' && b.kind === 'register' && a.name === b.name;
 }
 
-/** What `[base+index*scale+displacement]` is known to be; null if the text is no memory operand. */
-function addressOf(state: State, text: string): Address | null {
-  const inner = /\[([^\]]*)\]/.exec(text)?.[1];
-  if (inner === undefined) return null;
-  let secret = false, pointer: Pointer | null = null, offset: number | null = 0;
-  for (const [, sign, term] of `+${inner}`.matchAll(/([+-])([^+-]+)/g)) {
-    const register = registerIn(term.replace(/\*\d$/, '')), constant = immediate(term);
-    if (term === 'rip') pointer = { region: 'constants', offset: null };
-    if (constant !== null) offset = offset === null ? null : offset + (sign === '-' ? -constant : constant);
-    if (register === null) continue;
-    const value = state.get(register);
-    secret ||= value.secret;
-    if (pointer === null && value.pointer !== null && !term.includes('*')) pointer = value.pointer;
-    else offset = null;
-  }
-  return { secret, pointer: pointer === null ? null : { region: pointer.region, offset: pointer.offset === null || offset === null ? null : pointer.offset + offset } };
-}
-
-function checkAddresses(state: State, line: CodeLine, report: Report): void {
-  if (line.mnemonic === 'lea' || line.mnemonic.startsWith('nop')) return;
-  for (const text of line.operands) {
-    const address = addressOf(state, text);
-    if (address?.secret === true) report(line, 'an address depends on a secret');
-    if (address !== null && address.pointer === null) report(line, 'it is not known where this address points');
+/** What each written operand gets, in order. */
+function resultsOf(places: readonly Place[], inputs: readonly (readonly Byte[])[], isSecret: boolean, step: Step): (readonly Byte[])[] {
+  const { form, instruction } = step, written = places.filter(({ shape }) => isWritten(shape)), size = (place: Place): number => widthOf(place.shape) / 8;
+  const any = isSecret ? 'secret' : mixed(inputs.flat()), computed = written.map(place => bytesOf(any, size(place)));
+  switch (form.result) {
+    case 'copied': return written.map(place => resized(inputs.at(-1) ?? [], size(place)));
+    case 'exchanged': return written.length === 2 ? [inputs[1], inputs[0]] : [inputs[1]];
+    case 'chosen': return step.state.isSecret(flagsRead(step)) ? computed : [inputs[0].map((byte, k) => joinBytes(byte, inputs[1][k]))];
+    case 'sum': case 'difference': case 'aligned': return written.length === 1 && size(written[0]) === 8 && inputs.length > 0 ? [bytesOf(combined(inputs, instruction, step), 8)] : computed;
+    default: return computed;
   }
 }
 
-const BYTES: Readonly<Record<string, number>> = { BYTE: 1, WORD: 2, DWORD: 4, QWORD: 8, XMMWORD: 16, YMMWORD: 32, ZMMWORD: 64 };
+const widthOf = (shape: OperandShape | null): number => (shape !== null && 'width' in shape ? shape.width : 0);
 
-/** What is known of memory is known of each four bytes. */
-const UNIT = 4;
-
-/** Sets what is known of some bytes of a region, rounded to whole units. */
-export function setBytes(state: State, region: string, { from, to }: { readonly from: number; readonly to: number }, value: Knowledge): void {
-  for (const name of unitsOf(region, from, to)) state.set(name, value);
+/** What LLVM does not count as an operand: the other register of an exchange, the accumulator, halves of products. */
+function implicitResult(name: string, results: readonly (readonly Byte[])[], inputs: readonly (readonly Byte[])[], step: Step): readonly Byte[] {
+  const { form, instruction } = step, { count } = placeNamed(name);
+  if (form.result === 'exchanged') return inputs[0];
+  if (form.result !== 'computed' && form.spelt === 'first' && count === 8) return bytesOf(combined(inputs, instruction, step), 8);
+  return bytesOf(inputs.some(bytes => bytes.includes('secret')) || step.state.isSecret(flagsRead(step)) ? 'secret' : mixed([...inputs, ...results].flat()), count);
 }
 
-/** The units that an access touches. */
-const unitsAt = ({ region, offset }: Pointer, text: string): string[] => unitsOf(region, offset ?? 0, (offset ?? 0) + bytesOf(text));
-
-function unitsOf(region: string, from: number, to: number): string[] {
-  const first = Math.floor(from / UNIT), last = Math.floor((to - 1) / UNIT);
-  return Array.from({ length: last - first + 1 }, (_, k) => `${region}@${UNIT * (first + k)}`);
+/** The sum, the difference or the conjunction of what a destination was and another value. */
+function combined(inputs: readonly (readonly Byte[])[], instruction: MachineInstruction, step: Step): Value {
+  const to = valueOf(inputs[0]), constant = immediateOf(instruction, step.form), from = inputs[1] === undefined ? null : valueOf(inputs[1]);
+  const by = from === null ? constant ?? 1 : null, isSum = step.form.result === 'sum';
+  if (step.form.result === 'aligned') return by === null || to === 'secret' ? (from === null ? to : mixed(inputs.flat())) : aligned(to, by, instruction, step);
+  if (by !== null) return moved(to, isSum ? by : -by);
+  return from === null ? to : isSum ? plus(to, from) : minus(to, from);
 }
 
-const bytesOf = (text: string): number => BYTES[text.split(' ')[0]] ?? 8;
-
-/** An operand as it is read. */
-function read(state: State, text: string): Knowledge {
-  const register = registerIn(text);
-  if (register !== null) return state.get(register);
-  const address = addressOf(state, text);
-  if (address === null) return PUBLIC;
-  const { pointer } = address;
-  if (pointer === null) return { secret: true, pointer: null };
-  const whole = state.secretRegions.has(pointer.region);
-  if (pointer.offset === null) return { secret: whole || anyWord(state, pointer.region), pointer: null };
-  const units = unitsAt(pointer, text).map(name => state.get(name)), [{ pointer: first }] = units;
-  const isPointer = units.length === 2 && first !== null && units.every(u => u.pointer?.region === first.region && u.pointer.offset === first.offset);
-  return { secret: whole || units.some(u => u.secret), pointer: isPointer ? first : null };
+/** Rounding down stays in the region; of rsp, it opens a frame. */
+function aligned(to: Value, by: number, instruction: MachineInstruction, step: Step): Value {
+  if (!isPointer(to) || by >= 0 || !Number.isInteger(Math.log2(-by))) return isPointer(to) ? 'derived' : to;
+  const [operand] = instruction.operands;
+  return operand.kind === 'register' && operand.name === 'RSP' ? alignStack(to, step) : { region: to.region, offset: null };
 }
 
-const anyWord = (state: State, region: string): boolean => [...state.values].some(([name, { secret }]) => secret && name.startsWith(`${region}@`));
+function immediateOf({ operands }: MachineInstruction, { operands: shapes }: InstructionForm): number | null {
+  const operand = operands.find((_, k) => shapes[k].kind === 'immediate');
+  return operand?.kind === 'immediate' ? Number(operand.value) : null;
+}
 
-function write(state: State, text: string, value: Knowledge, line: CodeLine, report: Report): void {
-  const register = registerIn(text);
-  if (register !== null) return state.set(register, isPartial(text) ? { secret: value.secret || state.get(register).secret, pointer: null } : value);
-  const pointer = addressOf(state, text)?.pointer ?? null;
-  if (pointer === null) return report(line, 'it is not known what this writes');
-  if (pointer.offset === null) {
-    if (value.secret) state.secretRegions.add(pointer.region);
-    return;
+function addressResult(step: Step): void {
+  const [to, from] = step.instruction.operands;
+  if (to.kind !== 'register' || from.kind !== 'memory') throw new TypeError('lea has a register and an address');
+  const value = addressOf(from, step), { count } = placeNamed(to.name);
+  writeRegister(to.name, count === 8 ? bytesOf(value, 8) : bytesOf(isPointer(value) ? 'derived' : value, count), step);
+}
+
+/** A constant count that is neither zero nor beyond the operand leaves no flag as it was. */
+function setFlags({ form: { flags, operands }, instruction, state, form }: Step, isSecret: boolean): void {
+  const count = immediateOf(instruction, form), isShift = count !== null && count > 0 && count < widthOf(operands[0]);
+  state.setFlags(flags.writes, isSecret, flags.mayKeep && !isShift);
+  state.setFlags(flags.undefined, isSecret, true);
+}
+
+function clearUppers({ form, state }: Step): void {
+  for (const name of form.implicitWrites) {
+    const place = placeNamed(name);
+    state.write(place, state.read({ ...place, count: 16 }), 'public');
   }
-  const units = unitsAt(pointer, text), isWhole = pointer.offset % UNIT === 0 && bytesOf(text) % UNIT === 0;
-  for (const name of units) state.set(name, { secret: value.secret || (!isWhole && state.get(name).secret), pointer: isWhole && units.length === 2 ? value.pointer : null });
+}
+
+/** The bytes that push pushes. */
+function pushed(step: Step): readonly Byte[] {
+  const [operand] = step.instruction.operands;
+  switch (operand.kind) {
+    case 'register': return readRegister(operand.name, step);
+    case 'memory': return load(accessed(operand, step), 8, step);
+    default: return bytesOf('public', 8);
+  }
+}
+
+/** An address is computed with rsp as it is behind the pop (SDM vol. 2, POP). */
+function popped(step: Step): void {
+  const [operand] = step.instruction.operands, bytes = pop(step);
+  write(operand, bytes, step);
+}
+
+function write(operand: MachineOperand, bytes: readonly Byte[], step: Step): void {
+  if (operand.kind === 'register') writeRegister(operand.name, bytes, step);
+  if (operand.kind === 'memory') store(accessed(operand, step), bytes, false, step);
 }

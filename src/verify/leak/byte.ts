@@ -1,0 +1,78 @@
+/** What is known of single bytes, and of eight of them together: whether they hang on secrets, and whether they are an address of something known. */
+
+/** An address in a region: an argument's buffer, the stack, a segment of the program. The offset is null if it is not constant. */
+export interface Pointer {
+  readonly region: string;
+  readonly offset: number | null;
+}
+
+/** public: anything that is no secret; derived: something made of addresses, which added to an address could lead anywhere; secret: may hang on a secret. */
+export type Plain = 'public' | 'derived' | 'secret';
+
+/** One of the eight bytes of an address. */
+export interface PointerByte {
+  readonly pointer: Pointer;
+  readonly index: number;
+}
+
+export type Byte = Plain | PointerByte;
+
+/** Several bytes together. */
+export type Value = Plain | Pointer;
+
+export const POINTER_BYTES = 8;
+
+export const isPointer = (value: Value): value is Pointer => typeof value !== 'string';
+
+export const samePointer = (a: Pointer, b: Pointer): boolean => a.region === b.region && a.offset === b.offset;
+
+/** Equal knowledge. */
+export function sameByte(a: Byte, b: Byte): boolean {
+  return a === b || (typeof a !== 'string' && typeof b !== 'string' && a.index === b.index && samePointer(a.pointer, b.pointer));
+}
+
+/** What holds whichever of the two it is. */
+export function joinBytes(a: Byte, b: Byte): Byte {
+  if (sameByte(a, b)) return a;
+  if (a === 'secret' || b === 'secret') return 'secret';
+  const isMoved = typeof a !== 'string' && typeof b !== 'string' && a.index === b.index && a.pointer.region === b.pointer.region && a.pointer.region !== RETURN;
+  return isMoved ? { pointer: { region: a.pointer.region, offset: null }, index: a.index } : 'derived';
+}
+
+/** The region of return addresses, of which nothing is ever read. */
+export const RETURN = 'return addresses';
+
+/** What may be in a result that is computed of all these. */
+export function mixed(bytes: readonly Byte[]): Plain {
+  return bytes.includes('secret') ? 'secret' : bytes.every(byte => byte === 'public') ? 'public' : 'derived';
+}
+
+/** Eight bytes as an address, if they are one. */
+export function valueOf(bytes: readonly Byte[]): Value {
+  const [first] = bytes;
+  if (bytes.length !== POINTER_BYTES || typeof first === 'string') return mixed(bytes);
+  return bytes.every((byte, index) => sameByte(byte, { pointer: first.pointer, index })) ? first.pointer : mixed(bytes);
+}
+
+/** Single bytes of a value. */
+export const bytesOf = (value: Value, count: number): Byte[] => (
+  Array.from({ length: count }, (_, index) => (isPointer(value) ? (index < POINTER_BYTES ? { pointer: value, index } : 'public') : value))
+);
+
+/** The sum of two values. */
+export function plus(a: Value, b: Value): Value {
+  if (a === 'secret' || b === 'secret') return 'secret';
+  if (isPointer(a) && b === 'public') return { region: a.region, offset: null };
+  if (isPointer(b) && a === 'public') return { region: b.region, offset: null };
+  return a === 'public' && b === 'public' ? 'public' : 'derived';
+}
+
+/** The difference of two values; between addresses of one region it is a number. */
+export function minus(a: Value, b: Value): Value {
+  if (a === 'secret' || b === 'secret') return 'secret';
+  if (isPointer(a) && isPointer(b)) return a.region === b.region ? 'public' : 'derived';
+  return isPointer(b) ? 'derived' : plus(a, b);
+}
+
+/** A value and a constant. */
+export const moved = (a: Value, by: number): Value => (isPointer(a) ? { region: a.region, offset: a.offset === null ? null : a.offset + by } : a);
