@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat proof-times
+.PHONY: redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat proof-times
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -36,6 +36,10 @@ torture: build   ## 1,200 broken programs through the worker, 1,200 through a se
 
 mutants: build   ## more than 10,000 faults in single instructions: none may be proved that is not harmless; goes on from the last run (SEED=n, FAULTS=n of each function, ONLY=text in its name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/faults.test.ts --disable-console-intercept
+
+redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (10^5) made to be proved wrongly, each called; COUNT instructions (10^6) by two decoders; goes on from the last run (SEED=n)
+	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run test/verify/redteam --disable-console-intercept
+	SEED=$(SEED) COUNT=$(or $(COUNT),1000000) npx vitest run test/verify/instructions/decoders.test.ts --disable-console-intercept
 
 checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/machineAlterations.test.ts test/verify/ruleAlterations.test.ts test/verify/repeatedAlterations.test.ts

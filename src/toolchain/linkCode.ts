@@ -5,7 +5,7 @@ import type { CodeImage, CodeSymbol } from '../base/machineCode.ts';
 import { readElfImage } from './elfImage.ts';
 import { parseElfObject } from './elfObject.ts';
 import { exportSymbol, isSharedObject, NO_PLUGINS } from './peersFunction.ts';
-import { run } from './run.ts';
+import { runLimited } from './runLimited.ts';
 
 /** One function as a program would run it. */
 export interface LinkedFunction {
@@ -38,7 +38,9 @@ export async function linkCode({ files, symbol, isText = false, isComplete }: Co
   const isOwn = (at: number): boolean => !shared || own.some(d => Number.parseInt(d.address, 16) === at);
   const named = image.symbols.find(s => s.name === name && isOwn(s.address) && image.segments.some(segment => segment.isExecutable && isIn(segment, s.address)));
   if (named === undefined) throw new Failure('input', `${name} is no function`, { where: files.join(' '), expected: `one of ${listed(defined)}` });
-  const doubles = shared ? [] : defined.filter((d, i) => d.isGlobal && defined.some((other, k) => k !== i && other.isGlobal && other.name === d.name)).map(d => d.name);
+  const global = new Map<string, number>();
+  for (const d of defined) if (d.isGlobal) global.set(d.name, (global.get(d.name) ?? 0) + 1);
+  const doubles = shared ? [] : [...global].filter(([, count]) => count > 1).map(([double]) => double);
   return { image, symbol: named, doubles: new Set(doubles) };
 }
 
@@ -57,7 +59,7 @@ interface Definition {
 
 async function definitions(files: readonly string[]): Promise<Definition[]> {
   files.filter(file => file.endsWith('.o')).forEach(file => named(file, () => parseElfObject(readFileSync(file))));
-  const shared = files.some(isSharedObject), { status, stdout, stderr } = await run('nm', [NO_PLUGINS, '-A', '-n', '--defined-only', ...(shared ? ['-D'] : []), ...files]);
+  const shared = files.some(isSharedObject), { status, stdout, stderr } = await runLimited('nm', [NO_PLUGINS, '-A', '-n', '--defined-only', ...(shared ? ['-D'] : []), ...files], files.join(' '));
   if (status !== 0) throw new Failure('input', 'nm does not understand the file', { where: files.join(' '), found: stderr.trimEnd().slice(0, 400) });
   return stdout.split('\n').flatMap(line => {
     const [, member, address, kind, name] = /^(.*?):([0-9a-f]+) (\S) (\S+)$/.exec(line) ?? [];
@@ -97,9 +99,9 @@ const MOVABLE: readonly string[] = ['-pie'], FIXED: readonly string[] = ['-no-pi
 async function linked(files: readonly string[], symbol: string, defined: readonly Definition[], isComplete: boolean, folder: string): Promise<CodeImage> {
   const names = new Set(defined.map(d => d.name)), exported = await exportSymbol({ files, symbol }, folder), out = join(folder, 'linked.elf');
   const args = [...COMMON, '-e', symbol, `--require-defined=${symbol}`, ...(isComplete ? [] : ['--unresolved-symbols=ignore-all']), '-o', out, ...exported];
-  const movable = await run('ld', [...MOVABLE, ...args]);
+  const movable = await runLimited('ld', [...MOVABLE, ...args], files.join(' '));
   if (movable.status === 0) return readElfImage(out, names);
-  const fixed = /when making a PIE object/.test(movable.stderr) ? await run('ld', [...FIXED, ...args]) : movable;
+  const fixed = /when making a PIE object/.test(movable.stderr) ? await runLimited('ld', [...FIXED, ...args], files.join(' ')) : movable;
   if (fixed.status === 0) return readElfImage(out, names);
   throw new Failure(isComplete ? 'unsupported' : 'input', isComplete ? 'the function needs more than these files' : 'the object cannot be linked', {
     where: files.map(file => basename(file)).join(' '), found: fixed.stderr.trimEnd().slice(0, 400), ...(isComplete ? { hint: 'name the other objects, too' } : {}),

@@ -4,7 +4,7 @@ import { Failure } from '../base/errors.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
 import { isSharedObject } from './peersFunction.ts';
 import { PEER_FLAGS } from './peersObject.ts';
-import { run } from './run.ts';
+import { runLimited } from './runLimited.ts';
 import { requireTool, type Tools } from './tools.ts';
 
 /** How assembly text is to be read where the file does not say so itself. */
@@ -59,25 +59,21 @@ function kindOf(path: string): string | null {
   return stats.isFile() ? null : stats.isDirectory() ? 'this is a directory' : 'this is a pipe or device';
 }
 
-/** What an assembler may take: text can ask for any number of bytes. Seconds of processor time and bytes, not time, so that a busy machine decides nothing. */
-const LIMITS: readonly string[] = ['--cpu=120', '--as=8589934592', '--fsize=1073741824', '--core=0'];
-
 async function made(path: string, out: string, tool: string, args: readonly string[]): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
-  const name = basename(path).replace(/^-/, './-');
-  const { status, stderr } = await run('prlimit', [...LIMITS, tool, ...args, '-o', out, name], { cwd: dirname(path) }).catch((error: unknown) => {
-    if (error instanceof Failure && /killed/.test(error.detail.found ?? '')) throw new Failure('input', `${basename(tool)} does not come to an end with the file`, { where: path, found: error.detail.found ?? '' });
-    throw error;
-  });
+  const name = basename(path).replace(/^(?=[-@])/, './');
+  const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, { cwd: dirname(path) });
   if (status === 0) return out;
   throw new Failure('input', `${basename(tool)} does not take the file`, { where: path, found: stderr.trimEnd().split('\n').slice(0, 6).join('\n            ') });
 }
 
-/** With the lines of the file for messages, unless the text asks whether they are wanted and then is another program. */
+/** With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are asked for, is refused. */
 async function assembled(path: string, folder: string, tool: string, args: readonly string[], lines: readonly string[]): Promise<ObjectFile> {
   const name = `${basename(path, extname(path))}.o`, other = mkdtempSync(join(folder, 'lines-'));
   const [plain, lined] = await Promise.all([made(path, join(folder, name), tool, args), made(path, join(other, name), tool, [...args, ...lines]).catch(() => null)]);
-  return { path: lined !== null && contentsOf(plain) === contentsOf(lined) ? lined : plain, isText: true };
+  if (lined === null) return { path: plain, isText: true };
+  if (contentsOf(plain) === contentsOf(lined)) return { path: lined, isText: true };
+  throw new Failure('unsupported', 'the file is another program each time, or when line numbers are asked for', { where: path, found: `${basename(tool)} makes two objects of it that differ` });
 }
 
 /** All that gets into a program, as text. */

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import type { CallArgument } from './peersInterface.ts';
-import { run } from './run.ts';
+import { runLimited } from './runLimited.ts';
 
 /** A foreign function and what it needs to be called. */
 export interface PeerFunction {
@@ -47,7 +47,7 @@ function listed(nm: string): string {
 
 /** What a program of binutils prints; `where` names the input in the message. */
 async function binutil(name: string, args: readonly string[], where: string): Promise<string> {
-  const { status, stdout, stderr } = await run(name, args);
+  const { status, stdout, stderr } = await runLimited(name, args, where);
   if (status === 0) return stdout;
   throw new Failure('input', `${name} does not understand the file`, { where, found: stderr.trimEnd().slice(0, 400) });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { named } from '../base/systemFailure.ts';
-import { parseElfObject } from './elfObject.ts';
+import { parseElfObject, SHF_ALLOC } from './elfObject.ts';
 import { ADAPTER, adapterSource, isPlainCall } from './peersAdapter.ts';
 import { exportSymbol, type PeerFunction } from './peersFunction.ts';
 import { isSelfContained } from './peersSelfContained.ts';
@@ -97,6 +97,9 @@ export function runLinker(files: readonly string[], entry: string, linked: strin
   return run('ld', [...args, ...extra, '-o', linked, ...files]);
 }
 
+/** What `ld` adds to a position-independent file; everything else that is loaded is data of the function. */
+const LINKER_MADE: ReadonlySet<string> = new Set(['.dynsym', '.dynstr', '.hash', '.gnu.hash', '.dynamic', '.gnu.version']);
+
 /** Linked code; `entry` and `size` place a symbol in it. `isBound`: there is data beside it that it does not run without. */
 interface Image {
   readonly isBound: boolean;
@@ -108,7 +111,7 @@ interface Image {
 function imageIn(linked: string, symbol: string): Image {
   const { sections, symbols } = parseElfObject(readFileSync(linked));
   const image = sections.find(s => s.name === '.image'), found = symbols.find(s => s.name === symbol);
-  const isBound = sections.some(s => (s.name === '.bound' || s.name.startsWith('.rela')) && s.size > 0);
+  const isBound = sections.some(s => s.size > 0 && (s.name.startsWith('.rela') || ((s.flags & SHF_ALLOC) !== 0 && s.name !== '.image' && !LINKER_MADE.has(s.name))));
   if (image !== undefined && found !== undefined) return { bytes: image.bytes, entry: found.offset - BASE, size: found.size, isBound };
   throw new Failure('invariant', 'the linked image has no entry', { where: symbol });
 }

@@ -7,7 +7,7 @@ import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
 import { objectFile, type ObjectFile, type TextSyntax } from './objectFile.ts';
 import { isSharedObject } from './peersFunction.ts';
-import { run } from './run.ts';
+import { runLimited } from './runLimited.ts';
 import type { Tools } from './tools.ts';
 
 /** A function as machine code, linked and decoded. */
@@ -87,7 +87,7 @@ function nearest({ image, symbol }: LinkedFunction, address: number): string {
 
 /** File and line by address, where the assembler has said so. */
 async function linesOf(linked: string, addresses: readonly number[]): Promise<Map<number, string>> {
-  const { status, stdout } = await run('addr2line', ['-e', linked], { input: addresses.map(at => `0x${at.toString(16)}\n`).join('') }), lines = stdout.split('\n');
+  const { status, stdout } = await runLimited('addr2line', ['-e', linked], linked, { input: addresses.map(at => `0x${at.toString(16)}\n`).join('') }), lines = stdout.split('\n');
   const found = addresses.flatMap((address, i): [number, string][] => {
     const [, file, line] = /^(.*):(\d+)/.exec(lines[i] ?? '') ?? [];
     return file === undefined || line === '0' ? [] : [[address, `${basename(file)}:${line}`]];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { Failure } from '../base/errors.ts';
 import { complaintOf, systemErrorOf } from '../base/systemFailure.ts';
 
@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Written to standard input. */
   readonly input?: string;
+  /** Milliseconds after which it is killed. */
+  readonly timeout?: number;
 }
 
 /**
@@ -23,11 +25,12 @@ export interface RunOptions {
 export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, { cwd: options.cwd, stdio: 'pipe' });
-    const stdout: Buffer[] = [], stderr: Buffer[] = [];
+    const stdout: Buffer[] = [], stderr: Buffer[] = [], timer = options.timeout === undefined ? undefined : setTimeout(() => end(child), options.timeout);
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', error => reject(cannotRun(path, args, error.message)));
     child.on('close', (status, signal) => {
+      clearTimeout(timer);
       const tooLarge = signal === 'SIGXFSZ' ? systemErrorOf(path, 'EFBIG', 'killed by SIGXFSZ') : null;
       const complaint = tooLarge ?? complaintOf(path, text(stderr));
       if (status !== 0 && complaint !== null) return reject(complaint);
@@ -37,6 +40,13 @@ export function run(path: string, args: readonly string[], options: RunOptions =
     child.stdin.on('error', () => {}); // A program that exits early closes the pipe; its status tells.
     child.stdin.end(options.input ?? '');
   });
+}
+
+/** Its own children, if it has any, may keep the pipes open. */
+function end(child: ChildProcess): void {
+  child.kill('SIGKILL');
+  child.stdout?.destroy();
+  child.stderr?.destroy();
 }
 
 function text(chunks: readonly Buffer[]): string {

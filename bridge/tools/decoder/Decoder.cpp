@@ -31,7 +31,7 @@ using namespace fieldwright;
 enum ExitCode { Done = 0, BadInput = 2 };
 
 /// More instructions than any function has that is worth following.
-static constexpr size_t MostInstructions = 1'000'000;
+static constexpr size_t MostInstructions = 200'000;
 
 static ExitCode fail(const Twine &Message) {
   errs() << "error: " << Message << "\n";

@@ -1,6 +1,6 @@
 /** What an image promises about its bytes: which are code, which are constants, and which may become something else. */
 import { Failure } from '../../base/errors.ts';
-import type { CodeImage, CodeSegment } from '../../base/machineCode.ts';
+import type { CodeImage, CodeSegment, CodeSymbol } from '../../base/machineCode.ts';
 import { PlacementView, type Reach } from './placementView.ts';
 
 /** Bytes that one dynamic relocation changes. */
@@ -13,11 +13,13 @@ export class ImageView {
   readonly image: CodeImage;
   private readonly doubles: Doubles;
   private readonly placement: PlacementView;
+  private readonly symbolsAt = new Map<number, CodeSymbol[]>();
 
   constructor(image: CodeImage, doubles: Doubles = new Set()) {
     this.image = image;
     this.doubles = doubles;
     this.placement = new PlacementView(image, doubles);
+    for (const symbol of image.symbols) this.symbolsAt.set(symbol.address, [...this.symbolsAt.get(symbol.address) ?? [], symbol]);
   }
 
   /** Demands that these bytes are executed as they stand. Throws `unsupported`. */
@@ -40,21 +42,21 @@ export class ImageView {
 
   /** Demands that a jump, call or entry to this address reaches this code in every program. Throws `unsupported`. */
   demandCertain(address: number): void {
-    this.demandNamesCertain(symbol => symbol.address === address);
+    this.demandNamesCertain(this.symbolsAt.get(address) ?? []);
   }
 
   /** The bytes of a constant. Throws `unsupported` if a program might read anything else there. */
   constant(address: number, length: number): Uint8Array {
     const segment = this.segmentAt(address, length);
     if (segment === null) throw new Failure('unsupported', 'it is no constant of the file', { found: `memory at ${hex(address)}` });
-    this.demandNamesCertain(symbol => isAt(symbol, address));
+    this.demandNamesCertain(this.image.symbols.filter(symbol => isAt(symbol, address)));
     this.demandFixed(segment, address, length, 'a constant');
     this.placement.demandConstant(address, length);
     return segment.bytes.subarray(address - segment.address, address - segment.address + length);
   }
 
-  private demandNamesCertain(isMeant: (symbol: CodeImage['symbols'][number]) => boolean): void {
-    for (const { name, doubt } of this.image.symbols.filter(isMeant)) {
+  private demandNamesCertain(symbols: readonly CodeSymbol[]): void {
+    for (const { name, doubt } of symbols) {
       if (doubt !== null) throw uncertain(name, doubt);
       if (this.doubles.has(name)) throw uncertain(name, 'defined twice');
     }
@@ -73,7 +75,7 @@ export class ImageView {
 
 const hex = (address: number): string => `0x${address.toString(16)}`;
 
-const isAt = ({ address, size }: { readonly address: number; readonly size: number }, at: number): boolean => at === address || (at >= address && at < address + size);
+const isAt = ({ address, size }: CodeSymbol, at: number): boolean => at === address || (at >= address && at < address + size);
 
 const uncertain = (name: string, why: string): Failure => new Failure('unsupported', `which ${name} a program gets is not certain: it is ${why}`, {
   expected: 'a name that is defined once, and neither weak nor an indirect function',

@@ -9,5 +9,5 @@ export const vectorHalf = (index: number, half: 'low' | 'high'): string => `entr
 /** What is above a narrow scalar in its register. */
 export const upperPart = (scalar: string): string => `upper part of ${scalar}`;
 
-/** Where the code was loaded. */
-export const CODE_ADDRESS = 'address of the code';
+/** Where the code behind a call stands when it runs, by the number that the listing has for it. */
+export const returnAddressOf = (number: number): string => `return address 0x${number.toString(16)}`;

@@ -10,7 +10,7 @@ import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../asm/listing.ts';
 import { RSP, registerName } from '../asm/registers.ts';
-import { CODE_ADDRESS, entryOf, vectorHalf } from './entryNames.ts';
+import { entryOf, returnAddressOf, vectorHalf } from './entryNames.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
 
@@ -30,8 +30,8 @@ export class Machine {
   readonly vectors: (readonly [Poly, Poly])[];
   readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
-  /** Where the code was loaded, once a call asks. */
-  private code: Poly | null = null;
+  /** What calls pushed: each address is an unknown of its own, for a linker may put any code between two calls. */
+  private readonly returnAddresses = new Map<number, Poly>();
 
   constructor(words: Words, constants: ReadonlyMap<string, readonly bigint[]>) {
     const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
@@ -113,13 +113,13 @@ export class Machine {
   /** Pushes where the code goes on behind a call, which nobody knows but the loader. */
   call(returnTo: number): void {
     this.moveStackPointer(-8n);
-    this.memory.store(this.registers[RSP], 64, this.codeAddress(returnTo));
+    this.memory.store(this.registers[RSP], 64, this.returnAddress(returnTo));
   }
 
   /** Pops it again. A function that returns to anything but what its call pushed is not followed: code that pops the address does so and may be right. */
   return(returnTo: number): void {
     const isOwn = this.registers[RSP].constant < 0n, found = isOwn ? this.memory.load(this.registers[RSP], 64) : null;
-    if (found === null || !samePoly(found, this.codeAddress(returnTo))) throw new Failure('unsupported', 'ret goes elsewhere than behind its call');
+    if (found === null || !samePoly(found, this.returnAddress(returnTo))) throw new Failure('unsupported', 'ret goes elsewhere than behind its call');
     this.moveStackPointer(8n);
   }
 
@@ -128,9 +128,10 @@ export class Machine {
     this.stackPointerChanged();
   }
 
-  private codeAddress(offset: number): Poly {
-    this.code ??= this.pointer(CODE_ADDRESS);
-    return this.words.algebra.add(this.code, this.words.constant(BigInt(offset)));
+  private returnAddress(returnTo: number): Poly {
+    const address = this.returnAddresses.get(returnTo) ?? this.pointer(returnAddressOf(returnTo));
+    this.returnAddresses.set(returnTo, address);
+    return address;
   }
 
   stackPointerChanged(): void {

@@ -1,0 +1,36 @@
+import type { CodeImage, CodeSymbol } from '../../../src/base/machineCode.ts';
+import { SYMBOL } from './source.ts';
+import { ADDRESS, type Mutant } from './byteMutants.ts';
+import type { DecoderProcess } from './decoderProcess.ts';
+import type { ByteLine } from './list.ts';
+import type { Oracle } from './oracle.ts';
+import { failed, proof, type Judgement, type Reading } from './reading.ts';
+
+export interface ByteMeans {
+  readonly oracle: Oracle;
+  readonly decoder: DecoderProcess;
+  readonly reading: Reading;
+}
+
+/** Shares of what was proved that is stepped through, too. */
+const STEPPED_EVERY = 16;
+
+/** What the decoder, the table, the trace and the proof say of code, and what it does. */
+export async function judgeMutant(mutant: Mutant, { oracle, decoder, reading }: ByteMeans): Promise<ByteLine & { readonly code: readonly string[] }> {
+  const { index, subject, edits, bytes } = mutant, { verdict, exit, why, code, refuted } = await judgedCode(mutant, decoder, reading);
+  const called = await oracle.ofCode(subject, bytes, refuted), isStepped = called.kind === 'right' && verdict === 'proved' && index % STEPPED_EVERY === 0;
+  const truth = isStepped ? await oracle.ofSteppedCode(subject, bytes) : called;
+  return { kind: 'bytes', index, subject: subject.name, edits, verdict, exit, why, truth: truth.kind, whyTruth: truth.why, code };
+}
+
+async function judgedCode({ subject, bytes }: Mutant, decoder: DecoderProcess, reading: Reading): Promise<Judgement> {
+  try {
+    const symbol: CodeSymbol = { name: SYMBOL, address: ADDRESS, size: bytes.length, doubt: null }, code = await decoder.decode(bytes, ADDRESS);
+    const segments = [{ address: ADDRESS, offset: 0, bytes, isWritable: false, isExecutable: true }];
+    const image: CodeImage = { path: '', segments, symbols: [symbol], relocated: [], placement: null, isMovable: true };
+    const listing = reading.traced({ image, symbol, doubles: new Set(), code, placeOf: at => `${SYMBOL}+0x${(at - ADDRESS).toString(16)}` });
+    return proof(reading, listing, subject.fn, at => code.get(at)?.bytes);
+  } catch (error) {
+    return failed(error);
+  }
+}
