@@ -123,6 +123,8 @@ export const LEAKY: readonly Expected[] = [
   ['a secret that is loaded from anywhere', ['mov rax,QWORD PTR [rsi]', 'mov QWORD PTR [rdi+0x8],rax', ...decidedBy('cmp QWORD PTR [rdi+rcx*8],0x0').map(shiftedBy(2))], [`3: ${JUMP}`]],
   ['what a callee left on the stack', ['mov rax,QWORD PTR [rsi]', 'call 6', ...decidedBy('cmp QWORD PTR [rsp-0x10],0x0').map(shiftedBy(2)), 'push rax', 'pop rcx', 'ret'], [`3: ${JUMP}`]],
   ['what an aligned frame left on the stack', ['push rbp', 'mov rbp,rsp', 'mov QWORD PTR [rsp-0x20],0x0', 'and rsp,-0x20', 'push QWORD PTR [rsi]', 'leave', ...decidedBy('cmp QWORD PTR [rsp-0x28],0x0').map(shiftedBy(6))], [`7: ${JUMP}`]],
+  ['what is below a frame inside of which the stack was aligned', ['push rbp', 'mov rbp,rsp', 'mov QWORD PTR [rbp-0x18],0x0', 'and rsp,-0x20', 'push QWORD PTR [rsi]', 'cmp QWORD PTR [rbp-0x18],0x0', 'jne 7', 'leave', 'ret'], [`6: ${JUMP}`]],
+  ['what an aligned frame left above rsp', ['push rbp', 'mov rbp,rsp', 'mov QWORD PTR [rsp-0x10],0x0', 'and rsp,-0x20', 'push QWORD PTR [rsi]', 'lea rsp,[rbp-0x18]', 'cmp QWORD PTR [rsp+0x8],0x0', 'jne 8', 'leave', 'ret'], [`7: ${JUMP}`]],
   ['a variable', ['mov rax,QWORD PTR [rsi]', 'mov QWORD PTR [rip+GLOBAL],rax', ...decidedBy('cmp DWORD PTR [rip+GLOBAL+4],0x0').map(shiftedBy(2))], [`3: ${JUMP}`]],
   ['a table of constants by a secret', ['mov eax,DWORD PTR [rsi]', 'lea rdx,[rip+TABLE]', 'mov rcx,QWORD PTR [rdx+rax*8]', 'ret'], [`2: ${ADDRESS}`]],
   ['a call that returns a secret', ['call 4', 'test eax,eax', 'je 3', 'ret', 'movsxd rax,DWORD PTR [rsi]', 'ret'], [`2: ${JUMP}`]],
