@@ -165,6 +165,7 @@ export const REFUSED: readonly Expected[] = [
   ['a number as the return address', ['push 0x1000', 'ret'], ['1: it does not return to where its call was']],
   ['recursion', ['call 0', 'ret'], ['0: recursion']],
   ['two functions that call each other', ['call 2', 'ret', 'call 0', 'ret'], ['2: recursion']],
+  ['calls without measure', [...Array.from({ length: 14 }, (_, k) => [0, 1, 2, 3].map(i => (i < 3 ? `call ${4 * k + 4}` : 'ret'))).flat(), 'ret'], ['0: the analysis does not come to an end']],
   ['code that runs on', ['nop', '.byte 0x06'], ['1: the code goes on where no instruction is']],
   ['a loop without an end', ['test ecx,ecx', 'je 3', 'ret', 'jmp 3'], ['3: the code never ends']],
   ['nothing but a trap', ['ud2'], ['0: the function never returns']],
