@@ -1,4 +1,3 @@
-import { Failure } from '../../base/errors.ts';
 import type { DecodedCode } from '../../base/machineCode.ts';
 import type { ImageView } from '../instructions/imageView.ts';
 import { CodeReader } from './codeReader.ts';
