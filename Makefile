@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign proof-times
+.PHONY: help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat proof-times
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -28,7 +28,7 @@ test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 muta
 
 fuzz: build      ## random programs with a new seed (SEED=n repeats one)
 	@echo "seed $(SEED)"
-	SEED=$(SEED) FUNCTIONS=2000 npx vitest run test/bridge/random.test.ts test/command/producedFunctions.test.ts
+	SEED=$(SEED) FUNCTIONS=2000 npx vitest run test/bridge/random.test.ts test/bridge/fiat/types.test.ts test/command/producedFunctions.test.ts
 
 torture: build   ## 1,200 broken programs through the worker, 1,200 through a search (SEED=n repeats one)
 	@echo "seed $(SEED)"
@@ -43,6 +43,9 @@ checker-mutants: build ## every bug seeded into the rules of the algebra and int
 foreign: build   ## code of gcc, clang and rustc against word IR, other people's objects against the mathematics, with docs/FOREIGN.md (after `npm run peers`; goes on from the last run; ONLY=text in the function's name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/compiledCode.test.ts --disable-console-intercept
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/foreignObjects.test.ts --disable-console-intercept
+
+fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT.md (FIELDWRIGHT_FIAT_JSON=folder of *_64.json; SEED=n)
+	FIELDWRIGHT_LONG=1 npx vitest run test/bridge/fiat/published.test.ts
 
 proof-times: build ## 20,000 random candidates of all functions proved; writes docs/PROOF-TIMES.md (CANDIDATES=n, SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/candidates.test.ts --disable-console-intercept

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { BRIDGE_PRIME_OPTIONS, primeFunctions, refusePrimeOptions } from './bridgePrime.ts';
 import { bridgeSource, type Bridged } from './bridgeSource.ts';
 import type { CommandSpec, RawOptions } from './commandSpec.ts';
-import { emitCode } from './emitCode.ts';
+import { emitCode, type LeaveOut } from './emitCode.ts';
 import { explainBridge } from './explainBridge.ts';
 import type { Io } from './io.ts';
+import { leftOut } from './leftOut.ts';
 import { parseOptions } from './parseOptions.ts';
 
 const text = z.string().optional();
@@ -35,7 +36,9 @@ export const bridgeCommand: CommandSpec = {
   async run(raw, io, [file]) {
     const options = parseOptions(schema, raw), bridged = await functionsOf(raw, options, file === undefined ? undefined : String(file), io);
     for (const { fn } of bridged) verify(fn);
-    io.out(options.explain ? bridged.map(explainBridge).join('\n') : emitCode(bridged.map(({ fn }) => fn), options.emit, io.root));
+    const note: LeaveOut = (fn, reason) => io.note(leftOut(fn.name, reason, String(file)));
+    const leaveOut = options.function === undefined ? note : undefined, functions = bridged.map(({ fn }) => fn);
+    io.out(options.explain ? bridged.map(explainBridge).join('\n') : emitCode(functions, options.emit, io.root, leaveOut));
   },
 };
 

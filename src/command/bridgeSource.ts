@@ -1,5 +1,5 @@
 import { extname, resolve } from 'node:path';
-import { readFiat } from '../bridge/fiat/read.ts';
+import { chooseFiat, openFiat, type FiatSource } from '../bridge/fiat/read.ts';
 import { withFiatSpecification } from '../bridge/fiat/specification.ts';
 import { readSsaModule } from '../bridge/ssa/read.ts';
 import type { SsaFunction, SsaModule } from '../bridge/ssa/schema.ts';
@@ -16,6 +16,7 @@ import { rustSymbol } from '../toolchain/rustSymbol.ts';
 import type { Io } from './io.ts';
 import { loweredAsStated, splitFlags } from './irSubject.ts';
 import { keptBitcode } from './keptBitcode.ts';
+import { leftOut } from './leftOut.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
 
@@ -47,14 +48,30 @@ export async function bridgeSource(source: BridgeSource, io: Io): Promise<readon
       complain(`${ssa.name}: ${error.detail.where ?? where}: ${error.message}${error.detail.hint === undefined ? '' : `; try: ${error.detail.hint}`}`);
     }
   }
-  if (result.length === 0) throw new Failure(refused.length + functions.length > 0 ? 'unsupported' : 'input', 'no function can be bridged', { where, hint: 'the reasons are noted above; --function asks for one' });
+  if (result.length === 0) throw nothingBridged(refused.length + functions.length > 0, where);
   return result;
 }
 
 function fiatFunctions(file: string, name: string | undefined, io: Io): readonly Bridged[] {
-  const all = readFiat(readInput(file, io), file), chosen = all.filter(fn => name === undefined || fn.name === name);
-  if (chosen.length === 0) throw new Failure('input', `no function ${name ?? ''}`, { where: file, expected: `one of ${all.map(fn => fn.name).join(', ')}` });
-  return chosen.map(fn => ({ fn: withFiatSpecification(fn), ssa: null }));
+  const all = openFiat(readInput(file, io), file), result: Bridged[] = [];
+  if (name !== undefined) return [fiatBridged(chooseFiat(all, name, file, 'one of its functions'))];
+  for (const source of all) {
+    try {
+      result.push(fiatBridged(source));
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+      io.note(leftOut(source.name, error, file));
+    }
+  }
+  if (result.length === 0) throw nothingBridged(all.length > 0, file);
+  return result;
+}
+
+const fiatBridged = (source: FiatSource): Bridged => ({ fn: withFiatSpecification(source.read()), ssa: null });
+
+function nothingBridged(isRefused: boolean, where: string): Failure {
+  const hint = 'the reasons are noted above; --function asks for one';
+  return new Failure(isRefused ? 'unsupported' : 'input', 'no function can be bridged', { where, hint });
 }
 
 async function readModule(source: BridgeSource, io: Io): Promise<SsaModule> {

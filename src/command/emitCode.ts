@@ -13,13 +13,35 @@ import { templateLibrary } from './templateLibrary.ts';
 /** What `bridge` can print. */
 export const EMITTED = ['ir', 'llvm', 'asm'] as const;
 
-/** Word IR as text: as it is, as LLVM IR for `llc`, or as the assembly of the first candidate, before any search. */
-export function emitCode(functions: readonly IrFunction[], as: string, root: string): string {
+/** Is told of each function of several that is left out, and why. */
+export type LeaveOut = (fn: IrFunction, reason: Failure) => void;
+
+/**
+ * Word IR as text: as it is, as LLVM IR for `llc`, or as the assembly of the first candidate, before any search. Without
+ * `leaveOut` it throws `unsupported` for a function that cannot be lowered.
+ */
+export function emitCode(functions: readonly IrFunction[], as: string, root: string, leaveOut?: LeaveOut): string {
   switch (as) {
     case 'ir': return functions.map(print).join('\n');
     case 'llvm': return emitModule(functions);
-    case 'asm': return functions.map(fn => firstAssembly(fn, root)).join('\n');
+    case 'asm': return assemblies(functions, root, leaveOut).join('\n');
     default: throw new Failure('input', '--emit not understood', { expected: EMITTED.join(', '), found: as });
+  }
+}
+
+function assemblies(functions: readonly IrFunction[], root: string, leaveOut?: LeaveOut): string[] {
+  const texts = functions.flatMap(fn => assemblyOrReason(fn, root, leaveOut));
+  if (texts.length > 0 || functions.length === 0) return texts;
+  throw new Failure('unsupported', 'no function can be lowered', { hint: 'the reasons are noted above; --function asks for one' });
+}
+
+function assemblyOrReason(fn: IrFunction, root: string, leaveOut?: LeaveOut): string[] {
+  try {
+    return [firstAssembly(fn, root)];
+  } catch (error) {
+    if (leaveOut === undefined || !(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+    leaveOut(fn, error);
+    return [];
   }
 }
 

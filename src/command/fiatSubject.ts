@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { writeC } from '../bridge/c/write.ts';
-import { readFiat } from '../bridge/fiat/read.ts';
+import { chooseFiat, openFiat } from '../bridge/fiat/read.ts';
 import { fiatFieldOf, withFiatSpecification } from '../bridge/fiat/specification.ts';
-import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
@@ -25,7 +24,8 @@ import type { Subject } from './subject.ts';
  * compare with, so its operations are written as plain C and given to clang, gcc and, through the bridge, to llc.
  */
 export function fiatSubject(options: OptimizeOptions, file: string, io: Io): Subject {
-  const source = readInput(file, io), fn = { ...findFunction(readFiat(source, file), options.function, file), ...(options.alias === undefined ? {} : { aliasing: options.alias }) };
+  const source = readInput(file, io), found = findFunction(source, options.function, file);
+  const fn = { ...found, aliasing: options.alias ?? found.aliasing };
   const known = fiatFieldOf(fn.name), spec = fn.spec;
   return {
     ...(known === null ? { field: sourceName(file), operation: fn.name } : { field: `fiat-${known.field}`, operation: known.operation }),
@@ -36,11 +36,8 @@ export function fiatSubject(options: OptimizeOptions, file: string, io: Io): Sub
   };
 }
 
-function findFunction(functions: readonly IrFunction[], name: string | undefined, file: string): IrFunction {
-  const known = functions.map(f => f.name), found = functions.length === 1 && name === undefined ? functions[0] : functions.find(f => f.name === name);
-  if (found === undefined) {
-    throw new Failure('input', name === undefined ? 'which function of the file?' : `no function ${name}`, { where: file, expected: `--function with one of ${known.join(', ')}` });
-  }
+function findFunction(text: string, name: string | undefined, file: string): IrFunction {
+  const found = chooseFiat(openFiat(text, file), name, file, '--function with one of its functions').read();
   verify(found);
   return withFiatSpecification(found);
 }

@@ -38,6 +38,7 @@ import { describeProblem } from './describeProblem.ts';
 import type { Io } from './io.ts';
 import { makeRecord } from './makeRecord.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
+import { requireSearchable } from './requireSearchable.ts';
 import { searchKey, searchStage } from './searchStage.ts';
 import { assemblerOpinion, openSecondOpinion, stopwatchOpinion } from './secondOpinion.ts';
 import { sideSearches } from './sideSearches.ts';
@@ -76,6 +77,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
   const ssa = await stage('ssa', () => ssaFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
   const bridged = await stage('ir', () => subject.lower(ssa), print);
+  requireSearchable(bridged);
   await stage('model', () => buildProblem(bridged), describeProblem);
 
   const worker = await startWorker(options, io);

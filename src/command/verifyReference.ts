@@ -1,5 +1,5 @@
 import { basename, dirname, extname, join } from 'node:path';
-import { readFiat } from '../bridge/fiat/read.ts';
+import { openFiat } from '../bridge/fiat/read.ts';
 import { withFiatSpecification } from '../bridge/fiat/specification.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
@@ -35,7 +35,7 @@ export function verifyReference(file: string, options: VerifyOptions, io: Io): V
     throw new Failure('input', 'this is no record', { where: source, expected, hint: `--ir ${source}` });
   }
   const named = pick(asInput(source, functions), source, wanted ?? null, options.symbol);
-  const fn = asInput(source, () => checked(complete(named), source));
+  const fn = asInput(source, () => checked(complete(named.read()), source));
   if (options.contract !== undefined) demandContract(fn, options.contract, source);
   const { aliasing = fn.aliasing } = options;
   const name = `${source}#${fn.name}`;
@@ -59,25 +59,33 @@ function readReference(source: string, { ir, record }: VerifyOptions, io: Io): s
   }
 }
 
+/** A function of a file, read when it is asked for: others may be of kinds that cannot be read. */
+interface Named {
+  readonly name: string;
+  read(): IrFunction;
+}
+
 interface Content {
   readonly record: ResultRecord | null;
-  readonly functions: () => readonly IrFunction[];
+  readonly functions: () => readonly Named[];
   /** A function with what is known of it by its name. */
   readonly complete: (fn: IrFunction) => IrFunction;
 }
 
 function contentOf(text: string, source: string): Content {
   const complete = (fn: IrFunction): IrFunction => fn;
-  if (extname(source) !== '.json') return { record: null, functions: () => [parse(text, source)], complete };
+  if (extname(source) !== '.json') return { record: null, functions: () => [asNamed(parse(text, source))], complete };
   if (text.includes('"irSha256"')) {
     const record = parseRecord(text, source);
-    return { record, functions: () => [parse(record.ir, source)], complete };
+    return { record, functions: () => [asNamed(parse(record.ir, source))], complete };
   }
-  return { record: null, functions: () => readFiat(text, source), complete: withFiatSpecification };
+  return { record: null, functions: () => openFiat(text, source), complete: withFiatSpecification };
 }
 
+const asNamed = (fn: IrFunction): Named => ({ name: fn.name, read: () => fn });
+
 /** The function called `wanted`; without that the only one, or the one that is called like the code. */
-function pick(functions: readonly IrFunction[], where: string, wanted: string | null, symbol = ''): IrFunction {
+function pick(functions: readonly Named[], where: string, wanted: string | null, symbol = ''): Named {
   const isOnly = wanted === null && functions.length === 1, names = functions.map(fn => fn.name).join(', ');
   const named = functions.filter(fn => isOnly || fn.name === (wanted ?? symbol));
   if (named.length === 1) return named[0];

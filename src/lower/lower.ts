@@ -5,6 +5,7 @@ import { TARGETS, type Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
 import { Allocator } from './allocate.ts';
 import { frame, frameBytesOf } from './frame.ts';
+import { requireLowerable } from './lowerable.ts';
 import { select } from './select.ts';
 import { Selection } from './selection.ts';
 
@@ -26,7 +27,9 @@ export class Lowerer {
   /** Instructions from there on that are the same in the candidate that was settled on before. */
   shared = 0;
 
+  /** Throws `unsupported` for a function whose arguments are not lowered. */
   constructor(problem: Problem, set: TemplateSet, target: Target = TARGETS[0]) {
+    requireLowerable(problem.fn);
     this.selection = new Selection(problem, set, target);
     this.allocator = new Allocator(set);
     this.argumentCount = problem.fn.results.length + problem.fn.params.length;

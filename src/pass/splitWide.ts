@@ -13,7 +13,7 @@ import { compare } from '../ir/wide/compare.ts';
 import { constantFormal, formal, negated, plusTerm, type Formal } from '../ir/wide/formal.ts';
 import { exactly, isComplex, materialize, wordsOf } from '../ir/wide/materialize.ts';
 import { multiply } from '../ir/wide/multiply.ts';
-import { shiftLeft, shiftRight } from '../ir/wide/shift.ts';
+import { shiftLeft, shiftRight, shiftRightSigned } from '../ir/wide/shift.ts';
 
 /** The same function on words of at most 64 bits. */
 export function splitWide(fn: IrFunction): IrFunction {
@@ -49,9 +49,10 @@ class Splitter {
 
   #width(id: ValueId): Width { return this.#fn.values[id].width; }
 
-  /** The operand as a formal sum of its own width; constants take the width asked for. */
+  /** The operand as a formal sum of its own width; constants take the width asked for, unless they need more. */
   #operand(a: Operand, width: number): Formal {
-    return a.kind === 'const' ? constantFormal(this.#b, width, a.value) : this.#values.get(a.id) ?? constantFormal(this.#b, width, 0n);
+    if (a.kind === 'const') return constantFormal(this.#b, a.value >> BigInt(width) === 0n ? width : 128, a.value);
+    return this.#values.get(a.id) ?? constantFormal(this.#b, width, 0n);
   }
 
   /** The operand's value at `width` bits. */
@@ -98,11 +99,11 @@ class Splitter {
       case 'and': case 'or': case 'xor': return this.#bitwise(op.kind, a, op.ins[1], width);
       case 'not': return bitwise(b, 'xor', this.#at(a, width), constantFormal(b, width, unsigned(width).upper));
       case 'copy': return this.#at(a, width);
-      case 'mask': return this.#single(b.unary('mask', this.#word(a), width), width);
-      case 'eqz': return this.#single(compare(b, 'eq', this.#operand(a, 64), constantFormal(b, this.#operand(a, 64).width, 0n), this.#fn.name), width);
+      case 'mask': return width === 64 ? this.#single(b.unary('mask', this.#word(a)), 64) : this.#opposite(a, width);
+      case 'eqz': return this.#single(this.#isZero(a), width);
       case 'shl': return shiftLeft(b, this.#at(a, width), op.amount);
       case 'shr': return this.#resized(shiftRight(b, this.#operand(a, 64), op.amount), width);
-      case 'sar': case 'ror': return this.#single(b.shift(op.kind, this.#word(a), op.amount, width), width);
+      case 'sar': case 'ror': return this.#shifted(op.kind, a, op.amount, width);
       case 'shld': case 'shrd': return this.#single(b.doubleShift(op.kind, this.#word(a), this.#word(op.ins[1]), op.amount), width);
       case 'cmovznz': return this.#choice(op, width);
     }
@@ -114,9 +115,28 @@ class Splitter {
     return this.#resized(bitwise(this.#b, kind, this.#at(x, wide), this.#at(y, wide)), width);
   }
 
+  /** [a = 0]. */
+  #isZero(a: Operand): Operand {
+    const f = this.#operand(a, 64);
+    return compare(this.#b, 'eq', f, constantFormal(this.#b, f.width, 0n), this.#fn.name);
+  }
+
+  /** The negative of a bit. */
+  #opposite(a: Operand, width: Width): Formal { return formal(this.#b, width, negated([plusTerm(this.#word(a), 0)])); }
+
+  #shifted(kind: 'sar' | 'ror', a: Operand, amount: number, width: Width): Formal {
+    const b = this.#b, f = this.#at(a, width);
+    if (width === 64) return this.#single(b.shift(kind, this.#word(a), amount), width);
+    if (kind === 'sar') return shiftRightSigned(b, f, amount);
+    return amount === 0 ? f : bitwise(b, 'or', shiftRight(b, f, amount), shiftLeft(b, f, width - amount));
+  }
+
+  /** By a bit; any other number is tested for zero. */
   #choice({ ins: [c, ifZero, ifNonzero] }: OneResult & { kind: 'cmovznz' }, width: Width): Formal {
-    const b = this.#b, bit = this.#word(c), x = wordsOf(b, this.#at(ifZero, width)), y = wordsOf(b, this.#at(ifNonzero, width));
-    return formal(b, width, x.map((w, k) => plusTerm(b.cmovznz(bit, w, y[k], width < 64 ? width : 64), k)));
+    const b = this.#b, x = wordsOf(b, this.#at(ifZero, width)), y = wordsOf(b, this.#at(ifNonzero, width));
+    const isBit = this.#operand(c, 64).width <= 64 && b.range(this.#word(c)).upper <= 1n;
+    const [bit, no, yes] = isBit ? [this.#word(c), x, y] : [this.#isZero(c), y, x];
+    return formal(b, width, no.map((w, k) => plusTerm(b.cmovznz(bit, w, yes[k], width < 64 ? width : 64), k)));
   }
 
   #added(kind: 'add' | 'sub', x: Formal, y: Formal): Formal {

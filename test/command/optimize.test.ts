@@ -6,7 +6,7 @@ import { optimizeCommand } from '../../src/command/optimize.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { STAGES } from '../../src/command/stageRunner.ts';
 import { wholeRecords } from '../store/wholeRecords.ts';
-import { recordingIo } from './recordingIo.ts';
+import { quietNotes, recordingIo } from './recordingIo.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function optimize(...args: string[]) {
   const io = recordingIo(['optimize', ...args], { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } });
   const code = await runCommandLine([optimizeCommand], io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+  return { code, out: io.outText.join('\n'), notes: quietNotes(io) };
 }
 
 test.each([

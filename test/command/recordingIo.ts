@@ -10,3 +10,6 @@ export function recordingIo(argv: readonly string[], changes: Partial<Io> = {}):
     outText, noteText, ...changes,
   };
 }
+
+/** The notes, without those that say that other programs disturb the measurement: whether there are any is up to the machine. */
+export const quietNotes = ({ noteText }: { readonly noteText: readonly string[] }): string => noteText.filter(text => !/^the core is shared at the moment/.test(text)).join('\n');

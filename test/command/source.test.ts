@@ -7,7 +7,10 @@ import { bridgeCommand } from '../../src/command/bridge.ts';
 import { optimizeCommand } from '../../src/command/optimize.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { wholeRecords } from '../store/wholeRecords.ts';
-import { recordingIo } from './recordingIo.ts';
+import { verifyCommand } from '../../src/command/verify.ts';
+import { CMOVZNZ, FROM_BYTES, FUNCTIONS, ONE, TO_BYTES } from '../bridge/fiat/functions.ts';
+import { jsonFunction, statement, variable } from '../bridge/fiat/json.ts';
+import { quietNotes, recordingIo } from './recordingIo.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
@@ -15,6 +18,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   writeFileSync(join(folder, 'sums.c'), C);
   writeFileSync(join(folder, 'own.json'), JSON.stringify(FIAT));
+  writeFileSync(join(folder, 'whole.json'), JSON.stringify([...SEVERAL, TOO_WIDE]));
+  writeFileSync(join(folder, 'wide.json'), JSON.stringify([TOO_WIDE]));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -44,10 +49,16 @@ const FIAT = [{
   ],
 }];
 
+/** A file as it is published: helpers with i1, i64 and i128 beside what is asked for; and what no word IR can say. */
+const SEVERAL = FUNCTIONS.filter(f => f.operation !== 'signed');
+const TOO_WIDE = jsonFunction('too_wide', [variable('arg1', 'u64')], [variable('out1', 'u64')], [
+  statement('out1', 'u256', '*', 'arg1', 'arg1'),
+]);
+
 async function run(...args: string[]) {
   const io = recordingIo(args, { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } });
-  const code = await runCommandLine([optimizeCommand, bridgeCommand], io);
-  return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+  const code = await runCommandLine([optimizeCommand, bridgeCommand, verifyCommand], io);
+  return { code, out: io.outText.join('\n'), notes: quietNotes(io) };
 }
 
 describe('optimize --source', () => {
@@ -79,6 +90,8 @@ describe('optimize --source', () => {
     [['--source', 'sums.rs', '--function', 'f'], 'ends in .c, .ll or .bc', 2],
     [['--source', 'sums.c', '--curve', '25519', '--op', 'mul'], 'more than one of field', 2],
     [['--source', 'own.json', '--function', 'other'], 'own_sum', 2],
+    [['--source', 'whole.json'], 'which function of the file?', 2],
+    [['--source', 'whole.json', '--function', 'too_wide'], 'a type we do not handle\n  expected: at most 128 bits', 5],
     [['--source', 'sums.c', '--function', 'product', '--spec', 'out1 = arg1*arg3 mod 2^127-1'], 'the function has no arg3', 2],
     [['--source', 'sums.c', '--function', 'product', '--limbs', '1x64', '--bounds', 'arg1[]<1'], 'only one value of arg1 is within', 2],
     [['--crate', 'nowhere', '--function', 'f'], 'no such crate', 2],
@@ -103,6 +116,33 @@ describe('bridge', () => {
     expect(notes).toMatch(/left out: forever: sums\.c:14: cannot bridge a loop: br .*; try: a constant number of iterations/);
   });
 
+  test('whole files of Fiat JSON, without what it has no words for', async () => {
+    const { code, out, notes } = await run('bridge', 'whole.json');
+    expect(code).toBe(0);
+    expect(out.match(/^function \w+/gm)).toEqual(SEVERAL.map(f => `function ${f.operation}`));
+    const place = `whole.json: $[${SEVERAL.length}].body[0] (out1)`;
+    expect(notes).toBe(`left out: too_wide: ${place}: a type we do not handle: u256; expected: at most 128 bits`);
+  });
+
+  test('assembly of those functions of a file that are lowered', async () => {
+    const { code, out, notes } = await run('bridge', 'whole.json', '--emit', 'asm');
+    const one = await run('bridge', 'whole.json', '--function', 'from_bytes', '--emit', 'asm');
+    expect([code, one.code]).toEqual([0, 5]);
+    expect(out).toContain('\nselectznz:');
+    expect(out).not.toContain('from_bytes:');
+    expect(notes).toContain('left out: from_bytes: from_bytes: cannot lower memory that is not words: arg1: u8[3]');
+    writeFileSync(join(folder, 'bytes.json'), JSON.stringify([FROM_BYTES]));
+    expect((await run('bridge', 'bytes.json', '--emit', 'asm')).code).toBe(5);
+  });
+
+  test('of Fiat JSON only what is asked for', async () => {
+    const one = await run('bridge', 'whole.json', '--function', 'subborrowx_u51');
+    const wide = await run('bridge', 'whole.json', '--function', 'too_wide'), all = await run('bridge', 'wide.json');
+    expect([one.code, one.notes, one.out.match(/^function/gm)?.length]).toEqual([0, '', 1]);
+    expect([wide.code, all.code]).toEqual([5, 5]);
+    expect(all.notes).toMatch(/left out: too_wide[^]*no function can be bridged/);
+  });
+
   test('a function that is not in the file', async () => {
     const { code, notes } = await run('bridge', 'sums.c', '--function', 'nope');
     expect(code).toBe(2);
@@ -123,5 +163,27 @@ describe('bridge', () => {
   test('puts results first', async () => {
     const { out } = await run('bridge', 'sums.c', '--function', 'product', '--alias', 'none', '--bounds', 'arg1[]<2^8');
     expect(out).toMatch(/^result out1 u64\[2\]/m);
+  });
+});
+
+describe('a function of a whole file of Fiat JSON', () => {
+  test('is searched and proved, whatever else is in the file', async () => {
+    const { code } = await run('optimize', '--source', 'whole.json', '--function', CMOVZNZ.operation, '--budget', '60', '--json');
+    expect(code).toBe(0);
+    const [record] = wholeRecords(join(folder, 'results', `whole-${CMOVZNZ.operation}`));
+    expect(record.verdicts.filter(v => v.kind === 'proved').map(v => v.claim)).toContain('asm = IR');
+  });
+
+  test.each([
+    [TO_BYTES.operation, /cannot lower memory that is not words: out1[^]*u8\[13\]/], [ONE.operation, /without parameters/],
+  ])('%s is refused with its reason', async (name, reason) => {
+    const { code, notes } = await run('optimize', '--source', 'whole.json', '--function', name, '--budget', '60');
+    expect([code, notes]).toEqual([5, expect.stringMatching(reason)]);
+  });
+
+  test('is a reference for code', async () => {
+    writeFileSync(join(folder, 'opp.s'), (await run('bridge', 'whole.json', '--function', 'opp', '--emit', 'asm')).out);
+    const against = async (name: string): Promise<number> => (await run('verify', 'opp.s', '--ir', `whole.json#${name}`)).code;
+    expect([await against('opp'), await against('relax'), await against('too_wide'), await against('none')]).toEqual([0, 4, 5, 2]);
   });
 });

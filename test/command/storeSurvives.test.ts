@@ -70,7 +70,7 @@ test('a search goes on without checkpoints, unless they are all that it is for',
   const half = await optimize(['--checkpoint', 'full', '--stop-after', 'search']);
   expect(half.code).toBe(2);
   expect(half.notes).toContain(`error: ${join(folder, 'full')}: the disk is full`);
-}, 600_000);
+});
 
 test('a torn last line is noted once, and what is whole counts', async () => {
   const results = join(folder, 'torn'), file = appendRecord(results, sampleRecord());
@@ -103,4 +103,4 @@ test('a disk that is full after the search keeps whole files only, and the resul
   execFileSync('sh', ['-c', stores]);
   expect(wholeRecords(results).map(({ seed }) => seed)).toEqual([slow.seed, 2]);
   rmSync(saved);
-}, 600_000);
+});

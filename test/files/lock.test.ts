@@ -64,7 +64,7 @@ test('processes count together under a lock', async () => {
   await Promise.all([run(script), run(script), run(script)]);
   expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('300');
   expect(readdirSync(folder)).toEqual(['count']);
-}, 300_000);
+});
 
 test('processes append whole lines to one file, though some lose theirs', async () => {
   const lines = join(folder, 'lines.jsonl'), script = `
@@ -81,7 +81,7 @@ test('processes append whole lines to one file, though some lose theirs', async 
   expect(read.pop()).toBe('');
   expect(read.map(line => JSON.parse(line)).filter(({ fill }) => fill?.length === 20_000)).toHaveLength(90);
   expect(read).toHaveLength(91);
-}, 300_000);
+});
 
 test('folders are made down to the last one, and what is in the way is told', () => {
   makeFolder(join(folder, 'a/b/c'));

@@ -86,7 +86,7 @@ align 8, db 0xcc
     const read = shape(await targetOfText(intel.join('\n'), 'f.s'));
     expect(shape(await targetOfText(att.join('\n'), 'f.s'))).toEqual(read);
     expect(shape(await targetOfText(nasm.join('\n'), 'f.asm'))).toEqual(read);
-    expect(read).toMatchObject([[...Array.from({ length: 7 }, () => ({})), { mnemonic: 'shl', operands: [{ index: 0, width: 64 }, { index: 1, width: 8 }] }, {}, {}], [[5n, 6n]]]);
+    expect(read).toMatchObject([[...Array.from({ length: 7 }, () => ({})), { mnemonic: 'shl', operands: [{ index: 0, width: 64 }, { index: 1, width: 8 }] }, {}, {}], [[5n]]]);
   });
 
   it('chooses the function by name', () => {

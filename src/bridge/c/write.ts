@@ -35,6 +35,12 @@ class CWriter {
 
   #width(id: ValueId): Width { return this.#fn.values[id].width; }
 
+  /** Of an operand as it is written. */
+  #bits(a: Operand): number {
+    if (a.kind === 'value') return this.#width(a.id);
+    return a.value >> 64n === 0n ? 64 : 128;
+  }
+
   #let(id: ValueId, expression: string): string {
     return `const ${typeName(this.#width(id))} v${id} = ${cast(this.#width(id), expression)};`;
   }
@@ -75,9 +81,10 @@ class CWriter {
       case 'mask': return `0 - ${inOut}`;
       case 'eqz': return `${a} == 0`;
       case 'copy': return a;
-      case 'shl': return `${inOut} << ${op.amount}`;
-      case 'shr': return `${a} >> ${op.amount}`;
-      case 'sar': return `(int${width}_t)${inOut} >> ${op.amount}`;
+      // C has no shifts by as many places as the operand is wide.
+      case 'shl': return op.amount >= width ? '0' : `${inOut} << ${op.amount}`;
+      case 'shr': return op.amount >= this.#bits(op.ins[0]) ? '0' : `${a} >> ${op.amount}`;
+      case 'sar': return `(int${width}_t)${inOut} >> ${Math.min(op.amount, width - 1)}`;
       case 'ror': return op.amount === 0 ? a : `${inOut} >> ${op.amount} | ${inOut} << ${width - op.amount}`;
       // Operands may be narrower than the 64 bits that are shifted.
       case 'shld': return op.amount === 0 ? b : `${cast(64, b)} << ${op.amount} | ${cast(64, a)} >> ${64 - op.amount}`;

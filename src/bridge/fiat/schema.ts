@@ -1,6 +1,7 @@
 /**
- * Fiat-Crypto's JSON (its `--lang JSON` back end, fiat-json/src), and what we add to it so that any word-IR function can be written:
- * operations `sum`, `mask`, `eqz`, `sar`, `ror`, `shld`, `shrd`, `^`, and the optional keys `aliasing` and `specification`.
+ * Fiat-Crypto's JSON (its `--lang JSON` back end, fiat-json/src), and what we add to it so that any word-IR function
+ * can be written: operations `sum`, `mask`, `eqz`, `sar`, `ror`, `shld`, `shrd`, and the optional keys `aliasing` and
+ * `specification`.
  */
 import { z } from 'zod';
 
@@ -39,12 +40,15 @@ const expression: z.ZodType<FiatExpression> = z.lazy(() => z.strictObject({
   parameters: parameters.optional(),
 }));
 
+/** Null where Fiat-Crypto knows no bound but that of the type. */
+const bound = integer.nullable();
+
 /** `u64[4]` with one bound per limb, or `u64` with one bound. */
 const variable = z.strictObject({
-  datatype: z.string().regex(/^u\d+(\[\d+\])?$/, 'a type such as u64[4] or u1'),
+  datatype: z.string().regex(/^[ui]\d+(\[\d+\])?$/, 'a type such as u64[4] or u1'),
   name: z.string(),
-  lbound: z.union([integer, z.array(integer)]),
-  ubound: z.union([integer, z.array(integer)]),
+  lbound: z.union([bound, z.array(bound)]),
+  ubound: z.union([bound, z.array(bound)]),
 });
 export type FiatVariable = z.infer<typeof variable>;
 
@@ -59,7 +63,8 @@ const specification = z.strictObject({
 
 export type FiatSpecification = z.infer<typeof specification>;
 
-const fiatFunction = z.strictObject({
+/** One function. */
+export const fiatFunctionSchema = z.strictObject({
   operation: z.string(),
   arguments: z.array(variable),
   returns: z.array(variable),
@@ -67,7 +72,12 @@ const fiatFunction = z.strictObject({
   aliasing: z.enum(['any', 'equal', 'none']).optional(),
   specification: specification.optional(),
 });
-export type FiatFunction = z.infer<typeof fiatFunction>;
+export type FiatFunction = z.infer<typeof fiatFunctionSchema>;
 
-/** A file holds a list of functions, or a single one. */
-export const fiatFileSchema = z.union([z.array(fiatFunction), fiatFunction.transform(f => [f])]);
+const named = z.looseObject({ operation: z.string() });
+
+/** A file holds a list of functions, or a single one; here only that they have names. */
+export const fiatFileSchema = z.union([z.array(named), named.transform(f => [f])]);
+
+/** The integer that such a text stands for. */
+export const integerOf = (text: string): bigint => (text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text));

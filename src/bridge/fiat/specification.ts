@@ -14,20 +14,37 @@ interface FiatField {
   readonly montgomery: boolean;
 }
 
-/** Longer prefixes first. Primes: FIPS 186-5, RFC 7748, RFC 8032 (group order), SEC 2, SIKE p434. */
+/** Longer prefixes first. Primes and orders: FIPS 186-5, RFC 7748, RFC 8032, SEC 2, RFC 8998 (SM2), SIKE p434. */
 const FIELDS: readonly FiatField[] = [
   { prefix: '25519_scalar', modulus: (1n << 252n) + 27742317777372353535851937790883648493n, limbs: 4, montgomery: true },
   { prefix: '25519', modulus: (1n << 255n) - 19n, limbs: 5, bits: 255, montgomery: false },
   { prefix: 'curve25519_solinas', modulus: (1n << 255n) - 19n, limbs: 4, montgomery: false },
   { prefix: 'p224', modulus: (1n << 224n) - (1n << 96n) + 1n, limbs: 4, montgomery: true },
+  {
+    prefix: 'p256_scalar', modulus: 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n,
+    limbs: 4, montgomery: true,
+  },
   { prefix: 'p256', modulus: (1n << 256n) - (1n << 224n) + (1n << 192n) + (1n << 96n) - 1n, limbs: 4, montgomery: true },
+  {
+    prefix: 'p384_scalar', limbs: 6, montgomery: true,
+    modulus: 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc52973n,
+  },
   { prefix: 'p384', modulus: (1n << 384n) - (1n << 128n) - (1n << 96n) + (1n << 32n) - 1n, limbs: 6, montgomery: true },
   { prefix: 'p434', modulus: (1n << 216n) * 3n ** 137n - 1n, limbs: 7, montgomery: true },
   { prefix: 'p448', modulus: (1n << 448n) - (1n << 224n) - 1n, limbs: 8, bits: 448, montgomery: false },
   { prefix: 'p521', modulus: (1n << 521n) - 1n, limbs: 9, bits: 521, montgomery: false },
   { prefix: 'poly1305', modulus: (1n << 130n) - 5n, limbs: 3, bits: 130, montgomery: false },
   { prefix: 'secp256k1_dettman', modulus: (1n << 256n) - (1n << 32n) - 977n, limbs: 5, bits: 260, montgomery: false },
+  {
+    prefix: 'secp256k1_montgomery_scalar', limbs: 4, montgomery: true,
+    modulus: 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n,
+  },
   { prefix: 'secp256k1_montgomery', modulus: (1n << 256n) - (1n << 32n) - 977n, limbs: 4, montgomery: true },
+  {
+    prefix: 'sm2_scalar', modulus: 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n,
+    limbs: 4, montgomery: true,
+  },
+  { prefix: 'sm2', modulus: (1n << 256n) - (1n << 224n) - (1n << 96n) + (1n << 64n) - 1n, limbs: 4, montgomery: true },
 ];
 
 /** Field and operation in the name of one of the published functions, or null: `p256` and `mul` for fiat_p256_mul. */
@@ -43,8 +60,14 @@ export function fiatSpecification(name: string): Specification | null {
   if (field === undefined || relation === null) return null;
   const { modulus, limbs, bits, montgomery } = field;
   const weights = Array.from({ length: limbs }, (_, i) => (bits === undefined ? 64 * i : Math.ceil(bits * i / limbs)));
-  if (known?.operation === 'selectznz') return { modulus: aboveAll(weights), relation, weights, canonical: false, canonicalInputs: false };
+  if (known?.operation === 'selectznz') return exactly(relation, weights);
+  if (known?.operation === 'msat') return exactly(relation, [...weights, 64 * limbs]);
   return { modulus, relation, weights, canonical: montgomery, canonicalInputs: montgomery };
+}
+
+/** Equal numbers, not only congruent ones. */
+function exactly(relation: string, weights: readonly number[]): Specification {
+  return { modulus: aboveAll(weights), relation, weights, canonical: false, canonicalInputs: false };
 }
 
 /** A power of two above every number that words of these weights stand for: numbers that are congruent are equal. */
@@ -66,7 +89,7 @@ function belowModulus(p: Param, { modulus, weights }: Specification): Param {
   return { ...p, bounds: p.bounds.map((b, i) => (i === weights.length - 1 && b.upper > top ? { ...b, upper: top } : b)) };
 }
 
-function relationOf({ montgomery, limbs }: FiatField, operation: string): string | null {
+function relationOf({ montgomery, limbs, modulus }: FiatField, operation: string): string | null {
   const radix = `2^${64 * limbs}`;
   switch (operation) {
     case 'mul': case 'carry_mul': return montgomery ? `arg1*arg2/${radix}` : 'arg1*arg2';
@@ -79,8 +102,19 @@ function relationOf({ montgomery, limbs }: FiatField, operation: string): string
     case 'set_one': return montgomery ? radix : '1';
     case 'from_montgomery': return `arg1/${radix}`;
     case 'to_montgomery': return `arg1*${radix}`;
+    case 'msat': return String(modulus);
+    case 'divstep_precomp': return `${radix}/2^${divsteps(modulus)}`;
     default: return constantFactor(operation);
   }
+}
+
+/**
+ * How many division steps an inversion takes (Bernstein and Yang, Fast constant-time gcd computation and modular inversion,
+ * theorem 11.2); they leave a factor 2^n, which `divstep_precomp` takes away.
+ */
+function divsteps(modulus: bigint): number {
+  const bits = modulus.toString(2).length;
+  return Math.floor((49 * bits + (bits < 46 ? 80 : 57)) / 17);
 }
 
 /** Multiplications by a small constant: `carry_scmul_121666` or `carry_scmul121666`. */

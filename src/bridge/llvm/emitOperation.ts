@@ -50,8 +50,8 @@ function single(text: LlvmText, op: Single, bits: number): Int {
     case 'mask': return text.let(bits, `sext ${typed(at(op.ins[0], 1))} to i${bits}`);
     case 'eqz': return equalsZero(text, text.read(op.ins[0]));
     case 'copy': return at(op.ins[0]);
-    case 'shl': return text.binary('shl', at(op.ins[0]), constant(BigInt(op.amount), bits));
-    case 'sar': return text.binary('ashr', at(op.ins[0]), constant(BigInt(op.amount), bits));
+    case 'shl': return op.amount >= bits ? constant(0n, bits) : text.binary('shl', at(op.ins[0]), constant(BigInt(op.amount), bits));
+    case 'sar': return text.binary('ashr', at(op.ins[0]), constant(BigInt(Math.min(op.amount, bits - 1)), bits));
     case 'shr': return text.slice(text.read(op.ins[0]), op.amount, bits);
     case 'ror': return funnel(text, 'fshr', at(op.ins[0]), at(op.ins[0]), op.amount);
     case 'shld': return funnel(text, 'fshl', at(op.ins[1], 64), at(op.ins[0], 64), op.amount);

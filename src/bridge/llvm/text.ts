@@ -53,6 +53,7 @@ export class LlvmText {
 
   /** `value` shifted right by whole bits and cut to `bits`. */
   slice(value: Int, from: number, bits: number): Int {
+    if (from >= value.bits) return constant(0n, bits);
     return this.resize(from === 0 ? value : this.binary('lshr', value, constant(BigInt(from), value.bits)), bits);
   }
 }
