@@ -1,4 +1,3 @@
-import { Failure } from '../../base/errors.ts';
 import type { DecodedCode } from '../../base/machineCode.ts';
 import type { ImageView } from '../instructions/imageView.ts';
 import { CodeReader } from './codeReader.ts';
@@ -30,26 +29,34 @@ export interface LeakReport {
  * flags and memory may hold secrets and which are addresses. What an instruction does is what its row of the table says. Conditional jumps, addresses and operands of instructions of
  * variable time must be public. Calls are analysed with the state of the caller. Buffers of different arguments, segments of the program and the stack are taken to be disjoint, and
  * an access at an offset that is not constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false alarm.
- * Throws `unsupported` if the work does not come to an end, or it is not certain which function a program enters.
+ * Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
  */
 export function findLeaks(program: Program, args: readonly EntryArgument[]): LeakReport {
   const leaks = new Map<string, Finding>(), refusals = new Map<string, Finding>(), budget = { steps: MOST_STEPS };
   const told = (found: Map<string, Finding>) => (address: number, what: string): void => {
     found.set(`${address} ${what}`, { address, what, text: program.code.get(address)?.text ?? 'no instruction' });
   };
-  const listener = { leak: told(leaks), refuse: told(refusals), count: () => { spend(budget); } };
+  const listener = { leak: told(leaks), refuse: told(refusals), count: (steps: number) => { spend(budget, steps); } };
   program.view.demandCertain(program.entry);
-  const exit = new FunctionWalk(new CodeReader(program.code, program.view), listener, program.entry).enter(entryState(args));
-  if (exit === null && leaks.size === 0 && refusals.size === 0) listener.refuse(program.entry, 'the function never returns');
+  try {
+    const exit = new FunctionWalk(new CodeReader(program.code, program.view), listener, program.entry).enter(entryState(args));
+    if (exit === null && leaks.size === 0 && refusals.size === 0) listener.refuse(program.entry, 'the function never returns');
+  } catch (error) {
+    if (!(error instanceof EndOfWork)) throw error;
+    listener.refuse(program.entry, `the analysis does not come to an end: more than ${MOST_STEPS} instructions, counted as often as something new is known before them`);
+  }
   return { leaks: ordered(leaks), refusals: ordered(refusals) };
 }
 
-/** Instructions that are looked at, each as often as something new is known before it: seconds of work. */
-const MOST_STEPS = 4_000_000;
+/** Instructions that are looked at, each as often as something new is known before it: thirty times what any X25519 takes, and seconds. */
+const MOST_STEPS = 1_000_000;
 
-function spend(budget: { steps: number }): void {
-  if (budget.steps-- > 0) return;
-  throw new Failure('unsupported', 'the analysis does not come to an end', { expected: `at most ${MOST_STEPS} instructions, counted as often as something new is known before them` });
+/** The budget is used up. */
+class EndOfWork extends Error {}
+
+function spend(budget: { steps: number }, steps: number): void {
+  budget.steps -= steps;
+  if (budget.steps < 0) throw new EndOfWork();
 }
 
 const ordered = (found: ReadonlyMap<string, Finding>): Finding[] => [...found.values()].toSorted((a, b) => a.address - b.address || (a.what < b.what ? -1 : 1));

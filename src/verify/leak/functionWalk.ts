@@ -7,14 +7,16 @@ import type { State } from './state.ts';
 import type { Step } from './step.ts';
 import { flagsRead, transfer } from './transfer.ts';
 
-/** Whoever is told of what is found, and of each instruction. */
+/** Whoever is told of what is found, and of the work. */
 export interface Listener {
   leak(address: number, what: string): void;
   refuse(address: number, what: string): void;
-  count(): void;
+  count(steps: number): void;
 }
 
 const DEEPEST_CALL = 16;
+/** What a call is counted as beside its instructions: what is known at its places is kept. */
+const STEPS_OF_CALL = 100;
 
 /** One function from its entry to its returns, with all paths through it. */
 export class FunctionWalk {
@@ -44,6 +46,7 @@ export class FunctionWalk {
 
   /** The state behind the returns; null if there are none. May be called again, with what another round of the caller knows. */
   enter(start: State): State | null {
+    if (this.before.size === 0) this.listener.count(STEPS_OF_CALL);
     this.flow(this.entry, this.entry, start);
     while (this.work.size > 0) this.block(this.nextBlock());
     for (const at of this.endless()) this.listener.refuse(at, 'the code never ends: no path leads from here to a return');
@@ -64,7 +67,7 @@ export class FunctionWalk {
     const state = known.copy();
     for (let at: number | null = start; at !== null;) {
       const here: number = at;
-      this.listener.count();
+      this.listener.count(1);
       at = this.guarded(start, here, () => this.instruction(start, here, state));
     }
   }

@@ -12,11 +12,12 @@ export function accessed(memory: MachineMemory, step: Step): Pointer | null {
   return null;
 }
 
-/** What stands at an address; public if it is not known, because something was reported. */
+/** What stands at an address; public if it is not known, because something was reported. Below a frame, it is what others left there. */
 export function load(pointer: Pointer | null, count: number, step: Step): Byte[] {
   if (pointer === null || !isThere(pointer, count, step)) return new Array<Byte>(count).fill('public');
   const region = step.state.region(pointer.region);
   if (pointer.offset === null) return region.readAnywhere(count);
+  if (isBelowFrame(pointer.region, pointer.offset, step)) return new Array<Byte>(count).fill('secret');
   return isConstant(pointer.region, step.image) ? new Array<Byte>(count).fill('public') : region.read(pointer.offset, count);
 }
 
@@ -26,7 +27,7 @@ export function store(pointer: Pointer | null, bytes: readonly Byte[], mayStay: 
   if (isConstant(pointer.region, step.image)) return step.refuse('it writes to memory that cannot be written');
   const { region: name, offset } = pointer, region = step.state.region(name);
   if (offset === null) return region.writeAnywhere(bytes);
-  if (isStack(name) && isBelowFrame(name, offset, step)) return step.refuse('it writes below a stack that was aligned anew');
+  if (isBelowFrame(name, offset, step)) return step.refuse('it writes below a stack that was aligned anew');
   if (mayStay) region.writePerhaps(offset, bytes);
   else region.write(offset, bytes);
 }
@@ -45,6 +46,6 @@ function isThere({ region, offset }: Pointer, count: number, step: Step): boolea
 
 /** The bytes below a frame belong to the one inside of it; what is read there is whatever was left. */
 function isBelowFrame(region: string, offset: number, { state: { frames } }: Step): boolean {
-  const inner = frames[frames.findIndex(frame => frame.region === region) + 1];
+  const inner = isStack(region) ? frames[frames.findIndex(frame => frame.region === region) + 1] : undefined;
   return inner !== undefined && offset < inner.base;
 }

@@ -69,10 +69,10 @@ export class State {
     this.frames = [...this.frames, { region, base }];
   }
 
-  /** Leaves the frames inside of one; what lies below the offset was theirs. */
+  /** Leaves the frames inside of one; what lies below the offset, or where they began, was theirs. */
   closeFrames(kept: number, offset: number): void {
     if (kept === this.frames.length) return;
-    this.region(this.frames[kept - 1].region).abandonBelow(offset, this.frames.slice(kept).map(({ region }) => this.region(region)));
+    this.region(this.frames[kept - 1].region).abandonBelow(Math.max(offset, this.frames[kept].base), this.frames.slice(kept).map(({ region }) => this.region(region)));
     this.frames = this.frames.slice(0, kept);
   }
 

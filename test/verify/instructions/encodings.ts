@@ -7,27 +7,27 @@ export const SLOT = 16;
 
 const range = (count: number, from = 0): number[] => Array.from({ length: count }, (_, k) => from + k);
 
-/** A register and [rbx + 0x5050505], with each number in the field that is another register or a part of the opcode; what follows are immediates. */
-const REGISTER = (field: number): number[] => [0xc3 | field << 3], MEMORY = (field: number): number[] => [0x83 | field << 3, 0x05, 0x05, 0x05, 0x05];
+/** A register, or the same one, and [rbx + 0x5050505], with each number in the field that is another register or a part of the opcode; what follows are immediates. */
+const REGISTER = (field: number): number[] => [0xc3 | field << 3], SAME = (field: number): number[] => [0xc0 | field << 3 | field], MEMORY = (field: number): number[] => [0x83 | field << 3, 0x05, 0x05, 0x05, 0x05];
 const OPCODES = range(256), FIELDS = range(8), PREFIXES: readonly (readonly number[])[] = [[], [0x66], [0xf2], [0xf3]];
 
-function legacy(): number[][] {
+function legacy(register: typeof REGISTER): number[][] {
   const maps = [[], [0x0f], [0x0f, 0x38], [0x0f, 0x3a]], heads = PREFIXES.flatMap(prefix => [[], [0x48], [0x66]].map(wide => (wide[0] === 0x66 ? [0x66, ...prefix] : [...prefix, ...wide])));
-  return heads.flatMap(head => maps.flatMap(map => OPCODES.flatMap(opcode => FIELDS.flatMap(field => [REGISTER(field), MEMORY(field)].map(rest => [...head, ...map, opcode, ...rest])))));
+  return heads.flatMap(head => maps.flatMap(map => OPCODES.flatMap(opcode => FIELDS.flatMap(field => [register(field), MEMORY(field)].map(rest => [...head, ...map, opcode, ...rest])))));
 }
 
 /** Vectors of 128 and 256 bits; the additional source is register 0. */
-function vex(): number[][] {
+function vex(register: typeof REGISTER): number[][] {
   const heads = [1, 2, 3].flatMap(map => [0, 1].flatMap(w => [0, 1].flatMap(l => range(4).map(pp => [0xc4, 0xe0 | map, w << 7 | 0x78 | l << 2 | pp]))));
-  return heads.flatMap(head => OPCODES.flatMap(opcode => FIELDS.flatMap(field => [REGISTER(field), MEMORY(field)].map(rest => [...head, opcode, ...rest]))));
+  return heads.flatMap(head => OPCODES.flatMap(opcode => FIELDS.flatMap(field => [register(field), MEMORY(field)].map(rest => [...head, opcode, ...rest]))));
 }
 
 /** With and without a mask, with zeros for what it leaves out, and with one element of memory for all. */
-function evex(): number[][] {
+function evex(register: typeof REGISTER): number[][] {
   const heads = [1, 2, 3].flatMap(map => [0, 1].flatMap(w => range(4).map(pp => [0x62, 0xf0 | map, w << 7 | 0x7c | pp])));
   const lasts = [0, 1, 2].flatMap(l => [0x08, 0x09, 0x89].map(mask => l << 5 | mask));
-  return heads.flatMap(head => lasts.flatMap(last => OPCODES.flatMap(opcode => (opcode >= 0x71 && opcode <= 0x73 ? FIELDS : [1]).flatMap(field => [
-    [...head, last, opcode, ...REGISTER(field)], [...head, last, opcode, ...MEMORY(field)], [...head, last | 0x10, opcode, ...MEMORY(field)],
+  return heads.flatMap(head => lasts.flatMap(last => OPCODES.flatMap(opcode => (opcode >= 0x71 && opcode <= 0x73 ? FIELDS : [register === SAME ? 0 : 1]).flatMap(field => [
+    [...head, last, opcode, ...register(field)], [...head, last, opcode, ...MEMORY(field)], [...head, last | 0x10, opcode, ...MEMORY(field)],
   ]))));
 }
 
@@ -53,9 +53,9 @@ export function slotsOf(codes: readonly (readonly number[])[], filler: (at: numb
 
 const ENDBR64 = [0xf3, 0x0f, 0x1e, 0xfa];
 
-/** The shortest encoding of every form that the second decoder tells apart: opcode, operands, masks. */
-export function allForms(): Uint8Array[] {
-  const slots = slotsOf([ENDBR64, ...legacy(), ...vex(), ...evex()]), found = new Map<string, Uint8Array>();
+/** The shortest encoding of every form that the second decoder tells apart: opcode, operands, masks; if wanted, with one register for all operands. */
+export function allForms(areSame = false): Uint8Array[] {
+  const register = areSame ? SAME : REGISTER, slots = slotsOf([ENDBR64, ...legacy(register), ...vex(register), ...evex(register)]), found = new Map<string, Uint8Array>();
   let k = 0;
   for (const i of decodedSlots(slots)) {
     const at = SLOT * k++;
