@@ -83,5 +83,9 @@ function contentsOf(object: string): string {
   const own = sections.filter(isOwn).map(({ name, alignment, flags, size, bytes, relocations }) => [
     name, alignment, flags, size, Buffer.from(bytes).toString('hex'), relocations.map(r => [r.offset, r.type, r.addend, r.symbol.name, nameOf(r.symbol.section), r.symbol.offset]),
   ]);
-  return JSON.stringify([own, symbols.filter(s => s.name !== '').map(s => [s.name, s.info, nameOf(s.section), s.offset, s.size]).toSorted()]);
+  return JSON.stringify([own, symbols.filter(s => s.name !== '').map(s => [s.name, kindOfSymbol(s.info), nameOf(s.section), s.offset]).toSorted()]);
 }
+
+/** Binding and type; with line numbers NASM says of labels in front of data that they are objects, and how large. */
+const kindOfSymbol = (info: number): string => `${info >> 4} ${(info & 15) <= STT_OBJECT ? 'place' : info & 15}`;
+const STT_OBJECT = 1;
