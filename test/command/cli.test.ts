@@ -19,7 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
  * test.
  */
 function shell(line: string) {
-  const { INIT_CWD: _, ...env } = process.env;
+  // What a shell of the user's prepares is none of the program's words.
+  const { INIT_CWD: _, BASH_ENV: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync('bash', ['-c', line], { cwd: folder, encoding: 'utf8', env: { ...env, CLI: `${process.execPath} ${cli}`, NODE: process.execPath } });
   expect(stderr).not.toMatch(/^\s*at |^Node\.js v|node:internal|Unhandled|triggerUncaught/m);
   return { status, stdout, stderr };
@@ -93,7 +94,7 @@ test.skipIf(!isPossible).each([
   'optimize --curve 25519 --op add', 'table', 'census', 'report', 'stages', 'stages --suite formulas --write', `export ${exported} --out x.asm`, 'table --print',
 ])('where nothing can be written, %s says what to do', command => {
   const { status, stderr } = shell(`${READ_ONLY} '$CLI ${command}'`);
-  expect(stderr).toMatch(/^error: .*: nothing can be written there\n {2}found: .*read-only.*\n {2}try: {6}\S/);
+  expect(stderr).toMatch(/^error: .*: nothing can be written there\n {2}found: .*read-only.*\n {2}try: {6}\S/m);
   expect(status).toBe(2);
 });
 
