@@ -27,7 +27,7 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./verify.ts')).verifyCommand,
   },
   {
-    name: 'ct', summary: 'check that no jump, address or instruction of variable time of an object depends on secrets, through loops and calls',
+    name: 'ct', summary: 'check that no jump, address or instruction of variable time of code depends on secrets, through loops and calls',
     load: async () => (await import('./ct.ts')).ctCommand,
   },
   {
