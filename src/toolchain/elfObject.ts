@@ -42,8 +42,8 @@ export interface ElfObject {
   readonly symbols: readonly ElfSymbol[];
 }
 
-export const SHT_SYMTAB = 2, SHT_RELA = 4, SHT_NOBITS = 8, SHF_ALLOC = 2, STB_WEAK = 2, PT_LOAD = 1;
-const STT_FUNC = 2, ELF64_LITTLE_ENDIAN = [0x7f, 0x45, 0x4c, 0x46, 2, 1], EM_X86_64 = 62;
+export const SHT_SYMTAB = 2, SHT_RELA = 4, SHT_NOBITS = 8, SHF_ALLOC = 2, STB_WEAK = 2, STT_FUNC = 2, PT_LOAD = 1;
+const ELF64_LITTLE_ENDIAN = [0x7f, 0x45, 0x4c, 0x46, 2, 1], EM_X86_64 = 62;
 
 /** One row of the section header table. */
 export interface ElfHeader {

@@ -1,4 +1,5 @@
 import type { Rng } from '../../../src/base/rng.ts';
+import { madeUp } from './madeUp.ts';
 import { pick } from './source.ts';
 
 /** Machine code with the places where its instructions begin. */
@@ -25,6 +26,9 @@ const FILLERS: readonly (readonly number[])[] = [
   [0xc5, 0xf9, 0x6e, 0xc0], [0xc4, 0xe1, 0xf9, 0x6e, 0xc0], [0x66, 0x48, 0x0f, 0x6e, 0xc0], [0xf3, 0x0f, 0x7e, 0xc0], [0x66, 0x0f, 0xd6, 0xc0], [0xc4, 0xe2, 0xfb, 0xf6, 0xc0], [0xc4, 0xe2, 0x7b, 0xf6, 0xc0], [0x62, 0xf2, 0xfb, 0x08, 0xf6, 0xc0], [0xd5, 0x18, 0x01, 0xc0], [0x8f, 0xc0], [0x8f, 0xe9, 0x78, 0x01, 0xc8], [0xf3, 0x48, 0x0f, 0x38, 0xf6, 0xc0], [0x66, 0x48, 0x0f, 0x38, 0xf6, 0xc0],
   [0x66, 0xf3, 0x48, 0x0f, 0x38, 0xf6, 0xc0], [0xf3, 0x66, 0x48, 0x0f, 0x38, 0xf6, 0xc0], [0x48, 0x0f, 0xba, 0xe0, 0x47], [0x0f, 0xba, 0xe0, 0x27], [0x48, 0x0f, 0xc8], [0x66, 0x0f, 0xc8], [0xc0, 0xf0, 0x01], [0x48, 0xc1, 0xf0, 0x01], [0xf6, 0xc8, 0x01], [0x48, 0xf7, 0xc8, 1, 0, 0, 0], [0x82, 0xc0, 0x01], [0x48, 0xd1, 0xd0], [0x48, 0xc1, 0xd0, 0x40], [0x48, 0xd1, 0xf0],
 ];
+
+/** Registers that most code has in use, below the red zone's end, and back again: what happens to them in between is lost, but for flags. */
+const SPILL = [0x48, 0x89, 0x44, 0x24, 0x88, 0x48, 0x89, 0x4c, 0x24, 0x90, 0x48, 0x89, 0x54, 0x24, 0x98], FILL = [0x48, 0x8b, 0x44, 0x24, 0x88, 0x48, 0x8b, 0x4c, 0x24, 0x90, 0x48, 0x8b, 0x54, 0x24, 0x98];
 
 const inserted = ({ bytes }: Code, at: number, more: ArrayLike<number>, instead = 0): Uint8Array => Uint8Array.from([...bytes.subarray(0, at), ...Array.from(more), ...bytes.subarray(at + instead)]);
 
@@ -62,6 +66,8 @@ export const BYTE_EDITS: readonly ByteEdit[] = [
   { name: 'filler', apply: (code, rng) => inserted(code, instruction(code, rng)[0], pick(FILLERS, rng)) },
   { name: 'filler with another register', apply: (code, rng) => { const filler = [...pick(FILLERS, rng)]; filler[filler.length - 1] ^= rng.below(64); return inserted(code, instruction(code, rng)[0], filler); } },
   { name: 'filler instead', apply: (code, rng) => { const [at, length] = instruction(code, rng); return inserted(code, at, pick(FILLERS, rng), length); } },
+  { name: 'instruction of random fields', apply: (code, rng) => inserted(code, instruction(code, rng)[0], madeUp(rng)) },
+  { name: 'instruction of random fields behind a spill', apply: (code, rng) => inserted(code, instruction(code, rng)[0], [...SPILL, ...madeUp(rng), ...FILL]) },
   { name: 'instruction left out', apply: (code, rng) => { const [at, length] = instruction(code, rng); return inserted(code, at, [], length); } },
   { name: 'instruction twice', apply: (code, rng) => { const [at, length] = instruction(code, rng); return inserted(code, at, code.bytes.subarray(at, at + length)); } },
   { name: 'instruction from elsewhere', apply: (code, rng) => { const [from, length] = instruction(code, rng); return inserted(code, instruction(code, rng)[0], code.bytes.subarray(from, from + length)); } },

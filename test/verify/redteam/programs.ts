@@ -31,14 +31,19 @@ async function make(folder: string, subject: Subject, symbol: string): Promise<S
   const object = (kind: string, lines: readonly string[]): Promise<string> => assembled(join(folder, `${kind}-${name}-${symbol}`), lines);
   const enter = ['.text', `.globl ${ENTRY}`, `${ENTRY}: jmp ${symbol}`], garbage = (): string => `.quad ${rng.big(64)}, ${rng.big(64)}`;
   const entry = await object('entry', enter), outside = await object('outside', [...open('0, 0', 'ret'), ...STACK]);
-  const before = await object('before', [...enter, ...beside(33, words.toReversed(), garbage), ...open(`${rng.big(64)}, 1`, 'incq (%rdi); ret'), ...alternatives(symbol, garbage), ...STACK]);
-  const after = await object('after', [...beside(17, words.flatMap(word => [word, 1n]), garbage), ...STACK]);
+  const before = await object('before', [...enter, ...beside(33, words.toReversed(), garbage), ...open(`${rng.big(64)}, 1`, 'incq (%rdi); ret'), ...alternatives(symbol, garbage), '.data', '.globl data_begins', 'data_begins:', ...STACK]);
+  const after = await object('after', ['.data', 'data_ends:', ...OVERWRITING, ...beside(17, words.flatMap(word => [word, 1n]), garbage), ...STACK]);
   return {
     alone: outside, plain: path => [entry, path, outside], hostile: path => ['--sort-section=name', '--gc-sections', before, path, after],
   };
 }
 
 const STACK: readonly string[] = ['.section .note.GNU-stack,"",@progbits'];
+
+/** Before anything is called, what the file has in .data gets other values, as any program may do. */
+const OVERWRITING: readonly string[] = [
+  '.text', 'overwrite: lea data_begins(%rip), %rax', 'lea data_ends(%rip), %rcx', '1: cmp %rcx, %rax', 'jae 2f', 'xorb $0x5a, (%rax)', 'inc %rax', 'jmp 1b', '2: ret', '.section .init_array,"aw"', '.quad overwrite',
+];
 
 /** Names that a file may use without defining them. */
 const open = (words: string, code: string): string[] => ['.data', '.globl outside_1', `outside_1: .quad ${words}`, '.text', '.globl outside_2', `outside_2: ${code}`, ...NAMES.flatMap(name => [`.weak ${name}`, '.section .rodata', `${name}: .quad ${words}`])];

@@ -2,7 +2,6 @@ import { EXIT_CODE, Failure } from '../../../src/base/errors.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { traced } from '../../../src/command/verifyTarget.ts';
 import { buildBridge } from '../../../src/toolchain/buildBridge.ts';
-import { objectFile } from '../../../src/toolchain/objectFile.ts';
 import { readFunctionOf, type CodeTools } from '../../../src/toolchain/readFunction.ts';
 import { findTools } from '../../../src/toolchain/tools.ts';
 import { proveListing } from '../../../src/verify/equivalence.ts';
@@ -13,10 +12,9 @@ export interface Reading {
   readonly readFunctionOf: typeof readFunctionOf;
   readonly traced: typeof traced;
   readonly proveListing: typeof proveListing;
-  readonly objectFile: typeof objectFile;
 }
 
-export const REAL: Reading = { readFunctionOf, traced, proveListing, objectFile };
+export const REAL: Reading = { readFunctionOf, traced, proveListing };
 
 /** What `verify` says of a file, with its exit code. `refused` is the answer to what it does not read; `broken` a bug. */
 export interface Judgement {

@@ -55,6 +55,6 @@ export function sourceOf(program: Program, syntax: Syntax): Source {
     };
   }
   const head = [...(syntax === 'intel' ? ['.intel_syntax noprefix'] : []), '.text', `.globl ${SYMBOL}`, `.type ${SYMBOL}, @function`, `${SYMBOL}:`];
-  const tail = [`.size ${SYMBOL}, . - ${SYMBOL}`, '.section .note.GNU-stack,"",@progbits', '.section .rodata', ...words.map((word, k) => `c_${k}: .quad ${word}`)];
+  const tail = ['.section .note.GNU-stack,"",@progbits', '.section .rodata', ...words.map((word, k) => `c_${k}: .quad ${word}`)];
   return { syntax, suffix: '.s', head, body: gasLines(program, syntax, 'c_'), tail, files: {} };
 }

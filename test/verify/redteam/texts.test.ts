@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attack, cleared, listOf, LONG, openCampaign, SEED, type Campaign } from './campaign.ts';
 import { objections } from './disassembly.ts';
-import { isIdle, isMistake, type TextLine } from './list.ts';
+import { isMistake, type TextLine } from './list.ts';
 import { REAL } from './reading.ts';
 import { SYMBOL, textOf } from './source.ts';
 import { shown, summaryOf } from './summary.ts';
@@ -36,7 +36,6 @@ it('no file is proved that computes something else', async () => {
   expect(lines.filter(isMistake).map(shown), `seed ${SEED}`).toEqual([]);
   expect(commands).toEqual([]);
   expect(await objections(accepted)).toEqual([]);
-  expect(lines.filter(isIdle).length).toBeLessThanOrEqual(TEXTS / 100);
   const right = lines.filter(l => l.truth === 'right');
   expect(right.filter(l => l.verdict === 'proved').length, 'of the right ones').toBeGreaterThan(right.length / 3);
   expect(lines.filter(l => l.truth === 'wrong').length).toBeGreaterThan(TEXTS / 5);

@@ -104,6 +104,7 @@ const GNU_WRAPS: readonly Wrap[] = [
   ['code in a section that may be merged', 'maybe', ['jmp a_{n}', '.section .x{n},"axM",@progbits,1', 'a_{n}:'], ['jmp b_{n}', '.text', 'b_{n}:']],
   ['code in a group', 'yes', ['jmp a_{n}', '.section .text.x{n},"axG",@progbits,x{n},comdat', 'a_{n}:'], ['jmp b_{n}', '.text', 'b_{n}:']],
   ['the rest in another section', 'no', ['.section .text.x{n},"ax",@progbits'], []],
+  ['the rest in another section that is kept', 'no', ['.section .text.x{n},"axR",@progbits'], []],
   ['code in a subsection', 'no', ['.subsection 1'], ['.subsection 0']],
   ['code in a subsection, with jumps', 'yes', ['jmp a_{n}', '.subsection 1', 'a_{n}:'], ['jmp b_{n}', '.subsection 0', 'b_{n}:']],
   ['the rest in a subsection', 'yes', ['.text 2'], []],

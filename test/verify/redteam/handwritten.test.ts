@@ -1,0 +1,38 @@
+/** Files that were once called proved, and their relatives, through the command itself: each has its exit code. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { runCommandLine } from '../../../src/command/runCommandLine.ts';
+import { verifyCommand } from '../../../src/command/verify.ts';
+import { recordingIo } from '../../command/recordingIo.ts';
+import { HANDWRITTEN, SUM_IR, type Handwritten } from './handwritten.ts';
+import { written } from './oracle.ts';
+
+/** Tools are looked for once, and not for each file. */
+vi.mock('../../../src/toolchain/tools.ts', async importActual => {
+  const actual = await importActual<typeof import('../../../src/toolchain/tools.ts')>(), found = actual.findTools();
+  return { ...actual, findTools: () => found };
+});
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-handwritten-'));
+  writeFileSync(join(folder, 'sum.ir'), SUM_IR);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The name of what is verified. */
+function prepared({ files, build = [] }: Handwritten, cwd: string): string {
+  written(cwd, files);
+  for (const [tool, ...args] of build) execFileSync(tool, args, { cwd, stdio: 'pipe' });
+  return build.at(-1)?.at(-1) ?? Object.keys(files)[0];
+}
+
+it.concurrent.each(HANDWRITTEN)('$name: $exit', async file => {
+  const cwd = mkdtempSync(join(folder, 'file-')), name = prepared(file, cwd);
+  const io = recordingIo(['verify', '--ir', join(folder, 'sum.ir'), '--symbol', 'f', '--', name], { root: resolve(import.meta.dirname, '../../..'), cwd });
+  const exit = await runCommandLine([verifyCommand], io);
+  expect(exit, [...io.outText, ...io.noteText].join('\n')).toBe(file.exit);
+}, 120_000);
