@@ -35,4 +35,4 @@ it.concurrent.each(HANDWRITTEN)('$name: $exit', async file => {
   const io = recordingIo(['verify', '--ir', join(folder, 'sum.ir'), '--symbol', 'f', '--', name], { root: resolve(import.meta.dirname, '../../..'), cwd });
   const exit = await runCommandLine([verifyCommand], io);
   expect(exit, [...io.outText, ...io.noteText].join('\n')).toBe(file.exit);
-}, 120_000);
+});
