@@ -35,7 +35,7 @@ export async function linkCode({ files, symbol, isText = false, isComplete }: Co
     throw new Failure('input', `${name} is defined more than once`, { where: files.join(' '), found: own.map(d => d.member).join(', '), hint: 'name one object' });
   }
   const [file] = files, shared = isSharedObject(file), image = shared ? readElfImage(file, null) : await linked(files, name, defined, isComplete, folder);
-  const isOwn = (at: number): boolean => !shared || own.some(d => Number.parseInt(d.address, 16) === at);
+  const isOwn = (at: number): boolean => !shared || own.some(d => d.isPlace && Number.parseInt(d.address, 16) === at);
   const named = image.symbols.find(s => s.name === name && isOwn(s.address) && image.segments.some(segment => segment.isExecutable && isIn(segment, s.address)));
   if (named === undefined) throw new Failure('input', `${name} is no function`, { where: files.join(' '), expected: `one of ${listed(defined)}` });
   const global = new Map<string, number>();
@@ -51,6 +51,8 @@ interface Definition {
   readonly name: string;
   readonly isGlobal: boolean;
   readonly isCode: boolean;
+  /** Not a number, which is an address nowhere. */
+  readonly isPlace: boolean;
   /** File or member of a library, the hexadecimal address there, and both: what tells definitions apart. */
   readonly member: string;
   readonly address: string;
@@ -64,7 +66,7 @@ async function definitions(files: readonly string[]): Promise<Definition[]> {
   return stdout.split('\n').flatMap(line => {
     const [, member, address, kind, name] = /^(.*?):([0-9a-f]+) (\S) (\S+)$/.exec(line) ?? [];
     if (name === undefined) return [];
-    return [{ name: name.replace(/@.*$/, ''), isGlobal: kind === kind.toUpperCase() && kind !== 'W' && kind !== 'V', isCode: /[TtWi]/.test(kind), member, address, place: `${member} ${address}` }];
+    return [{ name: name.replace(/@.*$/, ''), isGlobal: kind === kind.toUpperCase() && kind !== 'W' && kind !== 'V', isCode: /[TtWi]/.test(kind), isPlace: !/[Aa]/.test(kind), member, address, place: `${member} ${address}` }];
   });
 }
 

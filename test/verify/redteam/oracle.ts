@@ -61,7 +61,7 @@ export class Oracle {
     for (const [name, args] of [['plain', plain(object)], ['hostile', hostile(object)]] as const) {
       const library = join(folder, `${name}.so`), { status, stderr } = await limited('ld', ['-shared', '-Bsymbolic', '-z', 'noexecstack', '-o', library, ...args]);
       const truth = status === 0 ? await this.ofLibrary(subject, library, ENTRY, refuted) : await this.fixedTruth(subject, args, join(folder, name), firstLine(stderr));
-      if (truth.kind !== 'right') return { kind: name === 'plain' ? truth.kind : 'wrong', why: `${name}: ${truth.why}` };
+      if (truth.kind !== 'right') return { kind: truth.kind, why: `${name}: ${truth.why}` };
       if (truth.why !== '') return truth;
     }
     return RIGHT;
