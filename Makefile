@@ -42,7 +42,7 @@ redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (
 	SEED=$(SEED) COUNT=$(or $(COUNT),1000000) npx vitest run test/verify/instructions/decoders.test.ts --disable-console-intercept
 
 checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed
-	FIELDWRIGHT_LONG=1 npx vitest run test/verify/machineAlterations.test.ts test/verify/ruleAlterations.test.ts test/verify/repeatedAlterations.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/verify/ladderStep.test.ts test/verify/formulas.test.ts test/verify/machineAlterations.test.ts test/verify/ruleAlterations.test.ts test/verify/repeatedAlterations.test.ts
 
 foreign: build   ## code of gcc, clang and rustc against word IR, other people's objects against the mathematics, with docs/FOREIGN.md (after `npm run peers`; goes on from the last run; ONLY=text in the function's name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/compiledCode.test.ts --disable-console-intercept

@@ -12,7 +12,7 @@ import { evaluateSsa, loadInteger, storeInteger } from '../../src/bridge/ssa/eva
 import { fieldFunctions, type FieldFunction } from './fieldFixtures.ts';
 
 const SEED = 2024;
-const RANDOM = 1800;
+const RANDOM = 900;
 
 /** Word products of each function: a 4×4 product is 16, a square 10, the folding by a one-word constant 4 or 5. */
 const PRODUCTS: Readonly<Record<string, number>> = {

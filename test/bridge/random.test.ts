@@ -13,7 +13,7 @@ import { splitWide } from '../../src/pass/splitWide.ts';
 import { randomSsa } from './randomSsa.ts';
 
 const FIRST = Number(process.env['SEED'] ?? 1);
-const FUNCTIONS = Number(process.env['FUNCTIONS'] ?? 150);
+const FUNCTIONS = Number(process.env['FUNCTIONS'] ?? 80);
 
 test(`random functions keep their meaning through lowering and passes (seeds ${FIRST}..${FIRST + FUNCTIONS - 1})`, () => {
   for (let seed = FIRST; seed < FIRST + FUNCTIONS; seed++) {

@@ -14,7 +14,7 @@ import { TARGETS } from '../../src/x86/target.ts';
 import { TEMPLATES, walk } from './mutants.ts';
 import { randomFunction } from './randomFunction.ts';
 
-const FUNCTIONS = process.env['FIELDWRIGHT_LONG'] === '1' ? 20_000 : 200, CANDIDATES = 6;
+const FUNCTIONS = process.env['FIELDWRIGHT_LONG'] === '1' ? 20_000 : 100, CANDIDATES = 6;
 
 interface Tally { lowered: number; dropped: number }
 

@@ -15,7 +15,7 @@ import { signatureOf } from '../../src/verify/signature.ts';
 import { drawBatch, tupleOf } from '../../src/verify/vectors.ts';
 import { fixture } from './sampleFunctions.ts';
 
-const SEED = 17, POINTS = 30;
+const SEED = 17, POINTS = 15;
 const names = readdirSync(new URL('../fixtures/ir/', import.meta.url)).filter(f => f.endsWith('.ir')).map(f => f.slice(0, -3));
 
 describe('what is learnt in a case holds at every input of that case', () => {

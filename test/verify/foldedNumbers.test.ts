@@ -10,7 +10,7 @@ import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
 import { Words } from '../../src/verify/algebra/words.ts';
 import { proveSpec } from '../../src/verify/specification.ts';
 
-const SEED = 8, ROUNDS = 300, POINTS = 20;
+const SEED = 8, ROUNDS = 150, POINTS = 20;
 
 it('no sum exceeds its bound, and most bounds are sharper than those of the parts', () => {
   let sharper = 0;

@@ -31,7 +31,8 @@ describe('a step of the X25519 ladder', () => {
     expect(proveSpec(stated(bit, STEP, limits))).toMatchObject({ kind: 'proved' });
   });
 
-  it.each([['another constant', '121665', '121666'], ['a sign', 'DA - CB', 'DA + CB'], ['no exchange', 'arg3*(u2 - u3)', '0*u2']])('%s is refuted', (_, there, instead) => {
+  const wrong = [['a sign', 'DA - CB', 'DA + CB'], ['another constant', '121665', '121666'], ['no exchange', 'arg3*(u2 - u3)', '0*u2']];
+  it.each(process.env['FIELDWRIGHT_LONG'] === '1' ? wrong : wrong.slice(0, 1))('%s is refuted', (_, there, instead) => {
     expect(STEP).toContain(there);
     expect(proveSpec(stated(bit, STEP.replace(there, instead), limits)).kind).toBe('refuted');
   });

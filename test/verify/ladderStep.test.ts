@@ -31,7 +31,7 @@ it('a ladder step in one function is proved equal to its word IR, in every way o
   expect(verdict).toMatchObject({ kind: 'proved' });
 });
 
-it.each(['last', 'middle'])('the %s carry lost is not proved', which => {
+it.each(process.env['FIELDWRIGHT_LONG'] === '1' ? ['last', 'middle'] : ['middle'])('the %s carry lost is not proved', which => {
   const lines = codeOfStep().split('\n'), carries = lines.flatMap((line, i) => (/^ *adc /.test(line) ? [i] : []));
   const at = carries[which === 'last' ? carries.length - 1 : carries.length >> 1];
   expect(proveAsm(lines.with(at, lines[at].replace('adc', 'add')).join('\n'), step).kind).not.toBe('proved');

@@ -45,7 +45,7 @@ describe('single faults in assembly', () => {
   it.each(functions.map(fn => [fn.name, fn] as const))('%s: no mutant is proved that behaves differently', async (_, fn) => {
     const rng = seeded(SEED, `asm ${fn.name}`), lines = (naiveCode(fn) ?? '').trim().split('\n'), vectors = vectorsOf(fn, 400);
     const kinds = { proved: 0, refuted: 0, undecided: 0 };
-    for (let i = 0; i < 50; i++) {
+    for (let i = 0; i < 25; i++) {
       const mutant = mutateAsm(lines, rng);
       if (mutant === null) continue;
       const text = `${mutant.join('\n')}\n`, verdict = proveAsm(text, fn);
@@ -63,7 +63,7 @@ describe('single faults in the word IR', () => {
   it.each(functions.map(fn => [fn.name, fn] as const))('%s: no mutant meets the specification but those that compute it', (_, fn) => {
     const rng = seeded(SEED, `ir ${fn.name}`), check = specCheck(fn), { inputWords, outputWords } = signatureOf(fn);
     const kinds = { proved: 0, refuted: 0, undecided: 0 };
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 10; i++) {
       const mutant = mutateIr(fn, rng);
       if (mutant === null) continue;
       const verdict = proveSpec(mutant);

@@ -25,7 +25,7 @@ import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
 import { compareBounds } from './columnSystem.ts';
 import { BOUND_ALTERATIONS, REPLAY_ALTERATIONS, VERDICT_ALTERATIONS, type RepeatedAlteration } from './repeatedAlterations.ts';
 
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 5, SAMPLE = 5, PROGRAMS = 100, LENGTH = 16, POINTS = 6, FUNCTION = '25519-mul-loose', CHECKPOINT = 8;
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 5, SAMPLE = 8, PROGRAMS = 100, LENGTH = 16, POINTS = 6, FUNCTION = '25519-mul-loose', CHECKPOINT = 8;
 const root = process.cwd(), original = join(root, 'src', 'verify'), folder = (() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   return mkdtempSync(join(root, 'build', 'altered-'));

@@ -14,7 +14,7 @@ import { harnesses, randomState, STATE_WORDS } from './cpuState.ts';
 import { INSTRUCTION_FORMS } from './instructionForms.ts';
 import { modelledState, processorState, type MachineModules } from './modelledState.ts';
 
-const SEED = 99, STATES = 40;
+const SEED = 99, STATES = 20;
 const codes = harnesses(INSTRUCTION_FORMS);
 
 const real: MachineModules = { algebra, words, rules, evaluate, listing, machine, execute };

@@ -12,7 +12,7 @@ const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 3;
 const variants = proofSubjects().filter(isProduct).flatMap(fn => variantsOf(fn).filter(v => v.name !== 'plain').map(v => [`${fn.name} ${v.name}`, v.fn] as const));
 
 describe('every variant of every product meets its specification', () => {
-  it.each(LONG ? variants : variants.filter((_, i) => i % 9 === 0))('%s', (_, fn) => {
+  it.each(LONG ? variants : variants.filter((_, i) => i % 18 === 0))('%s', (_, fn) => {
     expect(proveSpec(fn)).toMatchObject({ kind: 'proved' });
   });
 
@@ -28,7 +28,7 @@ describe('a shift by one bit more or less in a variant', () => {
     return at < 0 ? [] : [[name, fn, at] as const];
   });
 
-  it.each(shifted.filter((_, i) => LONG || i % 16 === 0))('%s is not proved', (_, fn, at) => {
+  it.each(shifted.filter((_, i) => LONG || i % 32 === 3))('%s is not proved', (_, fn, at) => {
     for (const by of [1, -1]) expect(proveSpec(withOp(fn, at, by)).kind).not.toBe('proved');
   });
 });

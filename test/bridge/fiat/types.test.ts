@@ -11,7 +11,7 @@ import { interpret } from './interpret.ts';
 import { assign, jsonFunction, literal, split, statement, variable, type JsonFunction } from './json.ts';
 import { randomJson } from './randomJson.ts';
 
-const SEED = Number(process.env['SEED'] ?? 1), RANDOM = Number(process.env['FUNCTIONS'] ?? 300), INPUTS = 300;
+const SEED = Number(process.env['SEED'] ?? 1), RANDOM = Number(process.env['FUNCTIONS'] ?? 150), INPUTS = 300;
 const SIZE = 2n ** 64n;
 const read = (json: JsonFunction): IrFunction => readFiat(JSON.stringify([json]), json.operation)[0];
 const named = FUNCTIONS.map(json => [json.operation, json] as const);

@@ -10,7 +10,7 @@ import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { allForms, decodedSlots, randomCodes, slotsOf, withShortDisplacement } from './encodings.ts';
 
 const toolchain = await toolchainOrSkip();
-const COUNT = Number(process.env['COUNT'] ?? 20_000), SEED = Number(process.env['SEED'] ?? 1), AT_ONCE = 20_000;
+const COUNT = Number(process.env['COUNT'] ?? 10_000), SEED = Number(process.env['SEED'] ?? 1), AT_ONCE = 20_000;
 
 test.skipIf(toolchain === null)(`two decoders agree on what is accepted of ${COUNT} byte strings (seed ${SEED})`, async () => {
   const known = allForms(), rng = seeded(SEED, 'decoders');

@@ -52,14 +52,14 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
 }
 
 /** The first mistake, or null. */
-async function mistake({ noticedBy }: ReadingAlteration, reading: Reading): Promise<string | null> {
-  if ('texts' in noticedBy) return mistakeOfTexts(noticedBy.texts, reading);
+async function mistake({ noticedBy }: ReadingAlteration, reading: Reading, seeds = SEEDS): Promise<string | null> {
+  if ('texts' in noticedBy) return mistakeOfTexts(noticedBy.texts, reading, seeds);
   return 'bytes' in noticedBy ? mistakeOfBytes(noticedBy.bytes, reading) : mistakeOfFiles(noticedBy.handwritten, reading);
 }
 
-async function mistakeOfTexts(wanted: RegExp, reading: Reading): Promise<string | null> {
+async function mistakeOfTexts(wanted: RegExp, reading: Reading, seeds: number): Promise<string | null> {
   const edits = EDITS.filter(edit => wanted.test(edit.name));
-  for (let seed = 0; seed < SEEDS; seed++) {
+  for (let seed = 0; seed < seeds; seed++) {
     for (const edit of edits) for (const syntax of edit.syntaxes) {
       const text = textWith(edit, syntax, campaign.subjects, seed), line = text === null ? null : await judgeText(text, { ...campaign, reading });
       if (line !== null && isMistake(line)) return shown(line);
@@ -100,5 +100,8 @@ it.each(sample)('%s: noticed', async (name, alteration) => {
 });
 
 it('without a bug nothing is noticed by the same attacks', async () => {
-  for (const [, alteration] of sample) expect(await mistake('bytes' in alteration.noticedBy ? { ...alteration, noticedBy: { handwritten: /prefix/ } } : alteration, REAL)).toBeNull();
+  for (const [, alteration] of sample) {
+    const noticedBy = 'bytes' in alteration.noticedBy ? { handwritten: /prefix/ } : alteration.noticedBy;
+    expect(await mistake({ ...alteration, noticedBy }, REAL, LONG ? SEEDS : 2)).toBeNull();
+  }
 });
