@@ -7,6 +7,7 @@ import { Failure } from '../base/errors.ts';
 import { named } from '../base/systemFailure.ts';
 import { prototype } from '../bridge/c/prototype.ts';
 import type { IrFunction } from '../ir/function.ts';
+import { standingsOf, standingText } from '../report/standing.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { extractFunction } from '../toolchain/extractFunction.ts';
@@ -30,12 +31,11 @@ export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord
 
 /** What a reader of the file wants to know; everything else is in the record. */
 function headerLines(fn: IrFunction, { field, operation, variant, modulus, machine, seed, time, code, comparison, verdicts, checker, command }: ResultRecord): string[] {
-  const [ours, reference] = comparison.contestants;
   return [
     `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
     ...contractLines(fn),
-    `${code.instructions} instructions; ${ours.throughput.cycles.toFixed(1)} cycles, `
-      + `${reference.throughput.ratio.value.toFixed(3)} times as fast as ${reference.name}, on ${machine.brand} (${machine.slug})`,
+    `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ${machine.brand} (${machine.slug})`,
+    ...standingsOf(comparison).map(standing => `${standing.mode}: ${standingText(standing)}`),
     ...verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
     ...(checker === undefined ? [] : [`proved with the checker of Fieldwright ${checker.version}, sha256 ${checker.sha256}`]),
     `found by Fieldwright, seed ${seed}, ${time}`,

@@ -1,6 +1,7 @@
 import { sha256 } from '../base/hash.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
+import { standingsOf } from '../report/standing.ts';
 import { STRATEGIES } from '../search/strategies/named.ts';
 import type { Comparison, ResultRecord, Verdict } from '../store/record.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
@@ -31,9 +32,10 @@ export async function makeRecord({ options, variant, subject, fn, found, verdict
   return {
     schemaVersion: 1, time: io.now(), field: subject.field, operation: subject.operation, variant: subject.variant,
     symbol: subject.symbol, modulus: subject.modulusText, seed: options.seed, command: commandOf(options, subject),
-    options: { budget: options.budget, strict: options.strict, resume: options.resume, variant },
+    options: { budget: options.budget, strict: options.strict, resume: options.resume, for: options.for, variant },
     machine: thisMachine(), target: options.target, tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
-    sourceSha256: sha256(subject.source), ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }), comparison, history: [...found.history],
+    sourceSha256: sha256(subject.source), ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
+    comparison, standings: standingsOf(comparison), history: [...found.history],
     effort: {
       evaluations: progress.evaluations, wrong: found.wrong, seconds: progress.elapsedMs / 1000,
       measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs), stopped: stopReason(options, io),

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
+import { lossesOf, standingLines, standingsOf } from '../report/standing.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
 import type { CommandSpec } from './commandSpec.ts';
@@ -42,6 +43,7 @@ function summary({ record, written, opinions }: Outcome, io: Io): string {
   return [
     '', `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`, '',
     comparisonTable(record.comparison), '',
+    ...standingLines(standingsOf(record.comparison), aimOf(record)), '',
     ...opinions.flatMap(text => [text, '']),
     ...record.verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
     ...(record.modulus === 'none' ? ['IR = specification: not checked, for nothing is stated; --spec does'] : []),
@@ -49,10 +51,18 @@ function summary({ record, written, opinions }: Outcome, io: Io): string {
     ...acceptedLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
       + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
-    written.isBest ? 'the best known for this function on this machine' : 'stored; an earlier result is faster and stays the best',
+    `${written.isBest ? 'the best of our results for this function on this machine' : 'stored; an earlier result is faster and stays the best'}${lossText(record)}`,
     ...written.files.map(file => `  ${relative(io.cwd, file)}`), '',
     `again:  ${record.command}`, `longer: ${record.command.replace(/ --seed .*/, '')}${record.options['strict'] === true ? ' --strict' : ''} --resume --budget 10m`,
   ].join('\n');
+}
+
+const aimOf = ({ options }: ResultRecord): string => String(options['for'] ?? 'throughput');
+
+/** Said once more where the result is named the best: it loses all the same. */
+function lossText(record: ResultRecord): string {
+  const losses = lossesOf(standingsOf(record.comparison), aimOf(record));
+  return losses.length === 0 ? '' : `, yet SLOWER than ${losses.map(({ opponent, mode }) => `${opponent} (${mode})`).join(' and ')}`;
 }
 
 /** What came of proving all champions of the search. */

@@ -1,4 +1,5 @@
 import type { Comparison } from '../store/record.ts';
+import { isBehind } from './standing.ts';
 import { textTable, type Column } from './textTable.ts';
 
 type Contestant = Comparison['contestants'][number];
@@ -12,20 +13,24 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * The contestants of one comparison, in core cycles per call; below it what the numbers rest on.
- * Ratios are relative to ours: above 1 we are faster, below 1 slower.
+ * Ratios are relative to ours: above 1 we are faster, below 1 slower; those that are slower beyond the noise are marked.
  */
 export function comparisonTable(comparison: Comparison): string {
-  const rows = comparison.contestants.map((c, i) => [c.name, String(c.bytes), ...timingCells(c.throughput, i), ...timingCells(c.latency, i)]);
-  const { layouts, quietShare, noise, contended } = comparison;
-  return `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we are faster.\n`
+  const { layouts, quietShare, noise, contended } = comparison, cells = (timing: Timing | null, i: number): string[] => timingCells(timing, i, noise);
+  const rows = comparison.contestants.map((c, i) => [c.name, String(c.bytes), ...cells(c.throughput, i), ...cells(c.latency, i)]);
+  const loses = rows.some(row => row.some(cell => cell.endsWith(LOSES)));
+  return `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we are faster${loses ? `,${LOSES} we lose` : ''}.\n`
     + `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`
     + (contended ? '\nThe core was shared all the time: measure again on a quiet machine before you rely on this.' : '');
 }
 
+/** Mark of an opponent that is faster. */
+const LOSES = ' ◂';
+
 /** Cycles and ratio; our own ratio to ourselves says nothing and is left out. */
-function timingCells(timing: Timing | null, index: number): string[] {
+function timingCells(timing: Timing | null, index: number, noise: number): string[] {
   if (timing === null) return ['–', ''];
   if (index === 0) return [timing.cycles.toFixed(1), ''];
   const { value, low, high } = timing.ratio;
-  return [timing.cycles.toFixed(1), `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`];
+  return [timing.cycles.toFixed(1), `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]${isBehind(timing.ratio, noise) ? LOSES : ''}`];
 }

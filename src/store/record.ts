@@ -42,6 +42,11 @@ export const comparisonSchema = z.strictObject({
   noise: z.number().nonnegative(),
 });
 
+/** How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the noise. */
+const standingSchema = z.strictObject({
+  mode: z.enum(['throughput', 'latency']), opponent: z.string(), ratio: ratioSchema, kind: z.enum(['ahead', 'level', 'behind']),
+});
+
 /**
  * What is known about one claim. The kinds are never mixed: `tested` counts inputs that agreed, `proved` holds for all inputs.
  */
@@ -120,6 +125,8 @@ export const recordSchema = z.strictObject({
   archiveProofs: archiveProofsSchema.optional(),
   acceptedProofs: acceptedProofsSchema.optional(),
   comparison: comparisonSchema,
+  /** The result in short; absent in older records, whose comparison says the same. */
+  standings: z.array(standingSchema).optional(),
   /** The champion, as the search wrote it. */
   candidate: z.json(),
   /** The bytes that were measured; they are the bytes that ship. */
@@ -128,6 +135,7 @@ export const recordSchema = z.strictObject({
   history: z.array(z.strictObject({ evaluation: z.int().nonnegative(), seconds: z.number().nonnegative(), ratio: z.number().positive() })),
 }).refine(record => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256');
 
+export type Standing = z.infer<typeof standingSchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;
 export type ResultRecord = z.infer<typeof recordSchema>;
