@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
-import { bridgeTable, slowerRows, type BridgeTableRow } from '../report/bridgeTable.ts';
+import { bridgeSection, type BridgeTableRow } from '../report/bridgeTable.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { demandFile } from '../store/demandWritable.ts';
-import { addToTable, readTable, tableFile, type TableEntries } from '../store/tableStore.ts';
+import { RULER } from '../measure/ruler.ts';
+import { addToTable, readTable, tableFile, tableMachines, type TableEntries } from '../store/tableStore.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import { readTableRows, type TableOperation, type TableRow } from '../toolchain/tableRows.ts';
 import type { CommandSpec } from './commandSpec.ts';
@@ -28,7 +29,7 @@ export const tableCommand: CommandSpec = {
   options: [
     { flags: '--budget <amount>', description: 'time or evaluations per function (default 60s)' },
     { flags: '--rows <text>', description: 'only inputs whose name contains this' },
-    { flags: '--again', description: 'also functions that are measured already; without it an interrupted run goes on' },
+    { flags: '--again', description: 'also functions that are measured already with the present ruler; without it an interrupted run goes on' },
     { flags: '--seed <n>', description: 'seed of the searches (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
     { flags: '--print', description: 'measure nothing, write the table of what is stored' },
@@ -39,7 +40,7 @@ export const tableCommand: CommandSpec = {
     if (chosen.length === 0) throw new Failure('input', 'no row fits', { where: '--rows', expected: `part of one of ${[...new Set(rows.map(r => r.input))].join(', ')}`, found: options.rows ?? '' });
     demandFile({ name: 'table', path: pageOf(io) });
     if (!options.print) await measure(chosen, machine, { budget: options.budget, seed: options.seed, cpu: options.cpu }, options.again, io);
-    publish(rows, readTable(io.results, machine), machine, io);
+    publish(rows, io);
   },
 };
 
@@ -52,7 +53,7 @@ async function measure(rows: readonly TableRow[], machine: string, options: Tabl
   for (const { input, operations } of rows) {
     for (const operation of operations) {
       const key = keyOf(input, operation), known = readTable(io.results, machine);
-      if (io.interrupted.aborted || (Object.hasOwn(known, key) && !again)) continue;
+      if (io.interrupted.aborted || (known[key]?.ruler === RULER && !again)) continue;
       io.note(`${key} …`);
       addToTable(io.results, machine, key, await tableOne(input, operation, options, io));
     }
@@ -67,12 +68,13 @@ const BLANK = `# Bridged implementations
 <!-- end table -->
 `;
 
-function publish(rows: readonly TableRow[], entries: TableEntries, machine: string, io: Io): void {
-  const cells = rows.map(row => tableRow(row, entries)), slower = slowerRows(cells), measured = Object.keys(entries).length;
-  const text = [
-    `Machine ${machine}; ${measured} functions measured.`, '', bridgeTable(cells), '',
-    slower.length === 0 ? 'No measured row is slower than its opponent, in throughput or latency, beyond the noise of its own run.' : `Slower than the opponent beyond the noise: ${slower.join('; ')}.`,
-  ].join('\n');
+/** A section for each machine; what another machine measured stays. */
+function publish(rows: readonly TableRow[], io: Io): void {
+  const sections = tableMachines(io.results).map(machine => {
+    const entries = readTable(io.results, machine), old = Object.values(entries).filter(({ ruler }) => ruler !== RULER).length;
+    return bridgeSection(machine, rows.map(row => tableRow(row, entries)), { measured: Object.keys(entries).length, old });
+  });
+  const text = sections.length === 0 ? 'Nothing is measured yet.' : sections.join('\n\n');
   const path = pageOf(io);
   writeAtomically(path, replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'table', text, path));
   io.out(text);

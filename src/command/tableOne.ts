@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../base/hash.ts';
 import { seeded } from '../base/rng.ts';
+import { RULER } from '../measure/ruler.ts';
 import { resultFolder } from '../store/resultFolder.ts';
 import type { TableEntry } from '../store/tableStore.ts';
 import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
@@ -50,7 +51,7 @@ export async function tableOne(input: string, operation: TableOperation, options
   try {
     const entries = [{ name: 'ours (best.S)', code: gas }, { name: 'ours (best.asm)', code: nasm }, ...compiled.baselines, ...hand];
     const comparison = await compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: line => io.note(line) });
-    return { time: io.now(), seed, budget, code: sha256(nasm), comparison };
+    return { time: io.now(), seed, budget, ruler: RULER, code: sha256(nasm), comparison };
   } finally {
     await worker.close();
   }

@@ -1,5 +1,6 @@
 import { invariant } from '../base/errors.ts';
 import type { ResultRecord } from '../store/record.ts';
+import { isBehind } from './standing.ts';
 import { markdownTable, type Column } from './textTable.ts';
 
 /** One implementation with its measured operations; null where nothing is measured yet. */
@@ -32,15 +33,46 @@ export function bridgeTable(rows: readonly BridgeTableRow[]): string {
     [implementation, language, ...[0, 1].flatMap(i => cells(operations[i]))]));
 }
 
-/** What is slower than its opponent, beyond the noise of its measurement, in words. */
-export function slowerRows(rows: readonly BridgeTableRow[]): string[] {
-  return rows.flatMap(row => row.operations.flatMap(({ comparison, against }, i) => {
-    const other = comparison?.contestants[against];
-    if (comparison === null || other === undefined) return [];
-    const slow = [other.throughput, other.latency].some(t => t !== null && t.ratio.high < 1 - comparison.noise);
-    return slow ? [`${row.implementation} (${row.language}) ${i === 0 ? 'mul' : 'square'}`] : [];
-  }));
+export interface SectionCounts {
+  readonly measured: number;
+  /** Of them, with a ruler that has been changed since. */
+  readonly old: number;
 }
+
+/** The table of one machine, with what it loses and what it does not reach, in words. */
+export function bridgeSection(machine: string, rows: readonly BridgeTableRow[], { measured, old }: SectionCounts): string {
+  const slower = slowerRows(rows), below = belowPaper(rows);
+  return [
+    `## ${machine}`, '', `${measured} functions measured${old > 0 ? `, ${old} of them with an older ruler: \`npm run table\` measures these again` : ''}.`, '', bridgeTable(rows), '',
+    slower.length === 0 ? 'No measured row is slower than any opponent shown here, in throughput or latency, beyond the noise of its own run.' : `An opponent is faster beyond the noise in: ${slower.join('; ')}.`,
+    ...(below.length === 0 ? [] : ['', `The paper's throughput gain over \`llc\` is not reached by: ${below.join('; ')}.`]),
+  ].join('\n');
+}
+
+/** What is slower than an opponent that is shown, beyond the noise of its measurement, in words: the first opponent, or any of the original's compilers. */
+export function slowerRows(rows: readonly BridgeTableRow[]): string[] {
+  return eachCell(rows, ({ comparison, against }, name) => {
+    if (comparison === null) return [];
+    const shown = [comparison.contestants[against], ...ownCompilersOf(comparison.contestants)].filter((c, i, all) => c !== undefined && all.indexOf(c) === i);
+    return shown.flatMap(other => (['throughput', 'latency'] as const).flatMap(mode => {
+      const ratio = other[mode]?.ratio;
+      return ratio !== undefined && isBehind(ratio, comparison.noise) ? [`${name} in ${mode} (${percent(100 * (ratio.value - 1))} %, ${other.name})`] : [];
+    }));
+  });
+}
+
+/** Measured rows whose gain in throughput is less than the paper's, for either of its files. */
+export function belowPaper(rows: readonly BridgeTableRow[]): string[] {
+  return eachCell(rows, ({ comparison, against, paper }, name) => {
+    const other = comparison?.contestants[against];
+    if (other === undefined || paper === null) return [];
+    const gain = 100 * (other.throughput.ratio.value - 1), published = Math.max(...paper);
+    return gain < published ? [`${name} (${percent(gain)}, published ${percent(published)})`] : [];
+  });
+}
+
+const eachCell = (rows: readonly BridgeTableRow[], words: (cell: BridgeTableCell, name: string) => string[]): string[] =>
+  rows.flatMap(({ implementation, language, operations }) => operations.flatMap((cell, i) => words(cell, `${implementation} (${language}) ${i === 0 ? 'mul' : 'square'}`)));
 
 function cells(cell: BridgeTableCell | undefined): string[] {
   if (cell === undefined) return ['—', '—', '—', '—'];
@@ -59,9 +91,12 @@ function versus(other: Contestant, ours: Contestant): string {
 
 /** The fastest of what the original's own compilers made, by throughput. */
 function ownCompilers(contestants: readonly Contestant[], ours: Contestant): string {
-  const compilers = contestants.slice(3).filter(({ name }) => /^(clang|gcc|rustc)/.test(name));
+  const compilers = ownCompilersOf(contestants);
   if (compilers.length === 0) return '—';
   return versus(compilers.reduce((best, c) => (c.throughput.ratio.value < best.throughput.ratio.value ? c : best)), ours);
 }
+
+/** Behind our two files and llc on the bridged IR. */
+const ownCompilersOf = (contestants: readonly Contestant[]): Contestant[] => contestants.slice(3).filter(({ name }) => /^(clang|gcc|rustc)/.test(name));
 
 const percent = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;

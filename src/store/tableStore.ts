@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
@@ -14,6 +14,8 @@ const entrySchema = z.strictObject({
   time: z.string(),
   seed: z.int().nonnegative(),
   budget: z.string(),
+  /** Version of the ruler; the first entries, of version 1, have none. */
+  ruler: z.int().positive().default(1),
   /** SHA-256 of the code that both files assemble to. */
   code: z.string(),
   /** Ours from the GNU file first, ours from the NASM file second, then llc on the bridged IR, then the others. */
@@ -29,6 +31,13 @@ export type TableEntries = Readonly<Record<string, TableEntry>>;
 
 /** The file of one machine below the folder of all results. */
 export const tableFile = (results: string, machine: string): string => join(results, 'table', `${machine}.json`);
+
+/** Machines of which there are measurements, by name. */
+export function tableMachines(results: string): string[] {
+  const folder = dirname(tableFile(results, ''));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter(name => name.endsWith('.json')).map(name => name.slice(0, -'.json'.length)).sort();
+}
 
 /** What is measured already. Throws `input` for a file that does not parse. */
 export function readTable(results: string, machine: string): TableEntries {

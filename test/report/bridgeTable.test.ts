@@ -1,15 +1,15 @@
 /** Speed-ups relative to either of our files, and rows that lose. */
 import { expect, test } from 'vitest';
-import { bridgeTable, slowerRows, type BridgeTableRow } from '../../src/report/bridgeTable.ts';
+import { belowPaper, bridgeSection, bridgeTable, slowerRows, type BridgeTableRow } from '../../src/report/bridgeTable.ts';
 
 const timing = (value: number) => ({ cycles: 40 * value, ratio: { value, low: value - 0.01, high: value + 0.01 }, layoutCycles: [40 * value] });
 const contestant = (name: string, throughput: number, latency: number) => ({ name, bytes: 1, throughput: timing(throughput), latency: timing(latency) });
 
-const row = (llc: number): BridgeTableRow => ({
+const row = (llc: number, clangLatency = 3): BridgeTableRow => ({
   implementation: 'toy', language: 'C', operations: [{
     against: 2, paper: [33.11, -45.64],
     comparison: {
-      contestants: [contestant('gas', 1, 1), contestant('nasm', 0.5, 1), contestant('llc', llc, 2), contestant('gcc', 3, 3), contestant('clang', 2, 3)],
+      contestants: [contestant('gas', 1, 1), contestant('nasm', 0.5, 1), contestant('llc', llc, 2), contestant('gcc', 3, 3), contestant('clang', 2, clangLatency)],
       layouts: 1, quietShare: 1, contended: false, noise: 0.001,
     },
   }],
@@ -20,6 +20,22 @@ test('each file has its own speed-up, the fastest own compiler counts', () => {
 });
 
 test('a row that is slower beyond the noise is named', () => {
-  expect(slowerRows([row(0.9)])).toEqual(['toy (C) mul']);
+  expect(slowerRows([row(0.9)])).toEqual(['toy (C) mul in throughput (−10.00 %, llc)']);
   expect(slowerRows([row(0.995)])).toEqual([]);
+});
+
+test('the compilers of the original are opponents, too', () => {
+  expect(slowerRows([row(1.25, 0.8)])).toEqual(['toy (C) mul in latency (−20.00 %, clang)']);
+});
+
+test('what the paper reports and is not reached is named', () => {
+  expect(belowPaper([row(1.25)])).toEqual(['toy (C) mul (+25.00, published +33.11)']);
+  expect(belowPaper([row(1.4)])).toEqual([]);
+});
+
+test('a section says of how many functions the ruler has changed since', () => {
+  const section = bridgeSection('amd-zen4', [row(1.25)], { measured: 1, old: 1 });
+  expect(section).toMatch(/^## amd-zen4\n\n1 functions measured, 1 of them with an older ruler/);
+  expect(section).toContain('No measured row is slower than any opponent shown here');
+  expect(section).toContain("The paper's throughput gain over `llc` is not reached by: toy (C) mul");
 });

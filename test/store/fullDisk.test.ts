@@ -17,7 +17,7 @@ const refusal = (code: string, where: string): unknown =>
   expect.objectContaining({ kind: 'input', code, detail: expect.objectContaining({ where, hint: expect.any(String) }) });
 
 const LONG = JSON.stringify('x'.repeat(20_000)), checkpoint = { schemaVersion: 1 as const, key: 'k', seed: 1, state: 'x'.repeat(10_000) };
-const entry = { time: '', seed: 1, budget: '', code: 'x'.repeat(10_000), comparison: sampleRecord().comparison };
+const entry = { time: '', seed: 1, ruler: 1, budget: '', code: 'x'.repeat(10_000), comparison: sampleRecord().comparison };
 
 const disk = smallDisk(256);
 afterAll(() => disk?.remove());
