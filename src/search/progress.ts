@@ -24,7 +24,7 @@ export interface Progress {
   readonly busyMs: number;
   readonly counters: Counters;
   readonly instructions: number;
-  /** Time of the best over the time of the start; NaN before the first comparison. */
+  /** Time of the best over the time of the start, by a comparison made after it was chosen; NaN before the first. */
   readonly bestRatio: number;
   /** True when the best has just changed. */
   readonly isNewBest: boolean;

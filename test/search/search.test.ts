@@ -55,6 +55,23 @@ describe('search', () => {
     expect(r.progress.counters.wrong).toBe(reported.length);
   });
 
+  test('what is shown of the best is no lucky comparison: it is as often too good as too bad', async () => {
+    const errors: number[] = [];
+    for (let seed = 1; seed <= 16; seed++) {
+      const fake = fakeEvaluator(), noise = seeded(seed, 'noise');
+      const noisy: Fake = { ...fake, duel: async (a, b) => fake.cost(a) / fake.cost(b) * (0.7 + 0.6 * noise.unit()) };
+      let shown = Number.NaN, code = new Uint8Array();
+      const { start } = await run(seed, noisy, { budget: { kind: 'evaluations', count: 600 }, onProgress: ({ bestRatio, phase }, best) => {
+        if (phase !== 'tournament') [shown, code] = [bestRatio, best.code];
+      } });
+      if (!Number.isNaN(shown)) errors.push(shown * fake.cost(start.code) / fake.cost(code));
+    }
+    const tooGood = errors.filter(error => error < 1).length / errors.length;
+    expect(errors.length).toBeGreaterThan(10);
+    expect(tooGood).toBeGreaterThan(0.2);
+    expect(tooGood).toBeLessThan(0.8);
+  });
+
   test('a wrong start is our bug', async () => {
     await expect(run(1, fakeEvaluator(() => true))).rejects.toMatchObject({ kind: 'invariant' });
   });
