@@ -60,7 +60,7 @@ describe('search', () => {
     for (let seed = 1; seed <= 16; seed++) {
       const fake = fakeEvaluator(), noise = seeded(seed, 'noise');
       const noisy: Fake = { ...fake, duel: async (a, b) => fake.cost(a) / fake.cost(b) * (0.7 + 0.6 * noise.unit()) };
-      let shown = Number.NaN, code = new Uint8Array();
+      let shown = Number.NaN, code: Uint8Array = new Uint8Array();
       const { start } = await run(seed, noisy, { budget: { kind: 'evaluations', count: 600 }, onProgress: ({ bestRatio, phase }, best) => {
         if (phase !== 'tournament') [shown, code] = [bestRatio, best.code];
       } });
