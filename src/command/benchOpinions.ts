@@ -7,7 +7,7 @@ import type { IrFunction } from '../ir/function.ts';
 import type { Program } from '../x86/program.ts';
 import type { Contestant } from './benchContestant.ts';
 import type { Io } from './io.ts';
-import { assemblerOpinion, stopwatchOpinion, type SecondOpinion } from './secondOpinion.ts';
+import { assemblerOpinion, checkerOpinion, stopwatchOpinion, type SecondOpinion } from './secondOpinion.ts';
 
 /** What other people's assembler says about our stored code, and their stopwatch about all contestants that are called as the first is. */
 export async function benchOpinions(opinion: SecondOpinion, contestants: readonly Contestant[], { root }: Io, rng: Rng): Promise<string[]> {
@@ -17,8 +17,9 @@ export async function benchOpinions(opinion: SecondOpinion, contestants: readonl
   const bytes = code instanceof Uint8Array && name.startsWith('ours')
     ? await assemblerOpinion(opinion, () => storedProgram(join(root, `${origin}.asm`)), code, name)
     : null;
+  const results = await checkerOpinion(opinion, contract, alike.filter(c => c.name.startsWith('ours') || c.name.startsWith('llc')));
   const times = await stopwatchOpinion(opinion, contract, alike, rng);
-  return [bytes, times].filter(text => text !== null);
+  return [bytes, results, times].filter(text => text !== null);
 }
 
 const shape = ({ results, params }: IrFunction): string => [...results, { shape: '|', bounds: [] }, ...params].map(p => `${p.shape}${p.bounds.length}`).join();

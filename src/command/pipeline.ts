@@ -40,7 +40,7 @@ import { makeRecord } from './makeRecord.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { requireSearchable } from './requireSearchable.ts';
 import { searchKey, searchStage } from './searchStage.ts';
-import { assemblerOpinion, openSecondOpinion, stopwatchOpinion } from './secondOpinion.ts';
+import { assemblerOpinion, checkerOpinion, openSecondOpinion, stopwatchOpinion } from './secondOpinion.ts';
 import { sideSearches } from './sideSearches.ts';
 import { ssaFunction } from './ssaFunction.ts';
 import { stageRunner } from './stageRunner.ts';
@@ -104,6 +104,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     }, comparisonTable);
     const opinions = [
       await assemblerOpinion(opinion, () => found.program, found.result.best.code, subject.symbol),
+      await checkerOpinion(opinion, fn, subject.exactOpponents ? entries : entries.slice(0, 2)),
       await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
     ].filter(text => text !== null);
     const record = await makeRecord({ options, variant: name, subject, fn, found, verdicts, comparison, toolchain }, io);

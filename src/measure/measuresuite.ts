@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +12,17 @@ import { withName } from '../base/systemFailure.ts';
 import type { CompareEntry } from './compare.ts';
 import { bootstrapMedian, median, type Interval } from './statistics.ts';
 
-export interface MeasuresuiteOptions {
-  /** Words per array, number of input and of output arrays: MeasureSuite knows no other signatures. */
+/** How MeasureSuite calls a function; it knows no other signatures. */
+export interface MeasuresuiteShape {
+  /** Words per array, number of input and of output arrays. */
   readonly argWidth: number;
   readonly inputs: number;
   readonly outputs: number;
+  /** Of each word of the random inputs. */
+  readonly masks: readonly bigint[];
+}
+
+export interface MeasuresuiteOptions extends MeasuresuiteShape {
   /** Calls per batch, and batches; 20,000 and 31 by default. */
   readonly batchSize?: number;
   readonly batches?: number;
@@ -44,13 +51,15 @@ export interface Measuresuite {
   /** A mask for each word of the random inputs. */
   set_bounds(masks: BigUint64Array): void;
   load_bin_file(filename: string, symbol: string): unknown;
+  /** The results of the functions are compared after each batch. */
+  enable_checking(): void;
   /** The result as JSON. */
   measure(batchSize: number, batches: number): unknown;
   destroy(): unknown;
 }
 
 /** Functions that must be there. */
-const FUNCTIONS = ['init', 'set_bounds', 'load_bin_file', 'measure', 'destroy'] as const;
+const FUNCTIONS = ['init', 'set_bounds', 'load_bin_file', 'enable_checking', 'measure', 'destroy'] as const;
 const DEFAULTS = { batchSize: 20_000, batches: 31 };
 
 /**
@@ -76,8 +85,18 @@ function resolvedFrom(folder: string): string {
   try {
     return resolve('measuresuite');
   } catch (error) {
-    if (!/measuresuite\/?$/.test(folder)) throw error;
+    if (packageName(folder) !== 'measuresuite') throw error;
     return resolve('.');
+  }
+}
+
+/** The name of the package of which this is the folder. */
+function packageName(folder: string): string | null {
+  try {
+    const found: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return typeof found === 'object' && found !== null && 'name' in found ? String(found.name) : null;
+  } catch {
+    return null;
   }
 }
 
@@ -89,28 +108,47 @@ function isPackage(x: unknown): x is { native_ms: Measuresuite } {
 
 const missing = (found: string): Failure => new Failure('tool', 'MeasureSuite cannot be used', {
   where: 'npm package measuresuite', expected: 'version 2.2, installed where the command is run or in the folder that FIELDWRIGHT_MEASURESUITE names', found,
-  hint: 'install it, or leave out --measure measuresuite to use the built-in worker',
+  hint: 'install it, or leave out --measure measuresuite and --check measuresuite to use the built-in worker alone',
 });
 
 /**
  * Times code with MeasureSuite (J. Kuepper et al.) instead of our own worker, as a second opinion: independent calls, random inputs
- * that use all bits of every word. It runs the code in this process without protection: only tested code may be given. The cpuid
+ * within the masks. It runs the code in this process without protection: only tested code may be given. The cpuid
  * between its batches costs thousands of ticks in virtual machines and pulls ratios towards 1, the less the longer a batch is.
  *
  * Throws `tool` when it behaves unexpectedly.
  */
 export async function measureWithMeasuresuite(suite: Measuresuite, entries: readonly CompareEntry[], options: MeasuresuiteOptions): Promise<MeasuresuiteResult> {
-  const { argWidth, inputs, outputs, batchSize, batches } = { ...DEFAULTS, ...options };
+  const { batchSize, batches, rng } = { ...DEFAULTS, ...options };
+  return withLoaded(suite, entries, options, () => resultOf(entries, suite.measure(batchSize, batches), batchSize, rng));
+}
+
+/** Inputs on which results are compared: there is one for each batch. */
+export const CHECKED_INPUTS = 10_000;
+
+/**
+ * Whether MeasureSuite finds the same words in the results of both functions on `CHECKED_INPUTS` random inputs within the masks (its option
+ * `enable_checking`). Buffers are apart; it does not look at registers or at memory beside the result. Throws like `measureWithMeasuresuite`.
+ */
+export async function agreesInMeasuresuite(suite: Measuresuite, pair: readonly [CompareEntry, CompareEntry], shape: MeasuresuiteShape): Promise<boolean> {
+  return withLoaded(suite, pair, shape, () => {
+    suite.enable_checking();
+    return parsedResult(suite.measure(1, CHECKED_INPUTS), pair.length).stats.incorrect === 0;
+  });
+}
+
+/** Its state is one for the process: set up for the functions, and taken down again. */
+async function withLoaded<T>(suite: Measuresuite, entries: readonly CompareEntry[], { argWidth, inputs, outputs, masks }: MeasuresuiteShape, work: () => T): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'fieldwright-'));
   suite.init(argWidth, inputs, outputs);
   try {
-    suite.set_bounds(new BigUint64Array(argWidth).fill(2n ** 64n - 1n));
+    suite.set_bounds(BigUint64Array.from(masks));
     for (const [i, entry] of entries.entries()) {
       const filename = join(directory, `${i}.bin`);
       await writeFile(filename, entry.code).catch((error: unknown) => { throw withName(filename, error); });
       suite.load_bin_file(filename, '');
     }
-    return resultOf(entries, suite.measure(batchSize, batches), batchSize, options.rng);
+    return work();
   } finally {
     suite.destroy();
     await rm(directory, { recursive: true });
@@ -118,15 +156,20 @@ export async function measureWithMeasuresuite(suite: Measuresuite, entries: read
 }
 
 const RESULT = z.object({
-  stats: z.object({ timer: z.string() }),
+  /** `incorrect` is the number of a function that differs from the one before, 0 if none does. */
+  stats: z.object({ timer: z.string(), incorrect: z.number() }),
   /** One list of batch times for each function. */
   cycles: z.array(z.array(z.number().positive()).nonempty()),
 });
 
-function resultOf(entries: readonly CompareEntry[], raw: unknown, batchSize: number, rng: Rng): MeasuresuiteResult {
+function parsedResult(raw: unknown, functions: number): z.infer<typeof RESULT> {
   const parsed = RESULT.safeParse(jsonOf(String(raw)));
-  if (!parsed.success || parsed.data.cycles.length !== entries.length) throw missing(`an unexpected result: ${String(raw).slice(0, 200)}`);
-  const { cycles, stats } = parsed.data;
+  if (parsed.success && parsed.data.cycles.length === functions) return parsed.data;
+  throw missing(`an unexpected result: ${String(raw).slice(0, 200)}`);
+}
+
+function resultOf(entries: readonly CompareEntry[], raw: unknown, batchSize: number, rng: Rng): MeasuresuiteResult {
+  const { cycles, stats } = parsedResult(raw, entries.length);
   return {
     timer: stats.timer,
     entries: entries.map(({ name }, i) => ({

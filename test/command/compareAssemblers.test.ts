@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,4 +67,19 @@ test('other bytes are wrong', async () => {
 
 test.each(['/nonexistent/libassemblyline.so.1', '/bin/true'])('%s is no library', async path => {
   await expect(openAssemblyline(ROOT, { FIELDWRIGHT_ASSEMBLYLINE: path })).rejects.toMatchObject({ kind: 'tool', detail: { where: path, hint: expect.stringContaining('FIELDWRIGHT_ASSEMBLYLINE') } });
+});
+
+const real = await openAssemblyline(ROOT, process.env).catch(() => null);
+if (real === null) console.log('AssemblyLine itself is not tried: not installed (FIELDWRIGHT_ASSEMBLYLINE names the library)');
+
+test.skipIf(real === null)('the real one makes the same bytes of every stored function', async () => {
+  const files = readdirSync(join(ROOT, 'results'), { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('best.asm'));
+  let unknown = 0, instructions = 0;
+  for (const file of files) {
+    const [{ program }] = parseNasm(readFileSync(join(ROOT, 'results', file), 'utf8'), file), code = new Uint8Array(65_536);
+    const agreement = await compareAssemblers(program, code.subarray(0, encode(program, code, 0)), real!, file);
+    unknown += agreement.unknown.length;
+    instructions += agreement.instructions;
+  }
+  expect(unknown).toBeLessThan(instructions / 5);
 });
