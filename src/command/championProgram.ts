@@ -1,5 +1,5 @@
 import { Failure } from '../base/errors.ts';
-import { check } from '../lower/check.ts';
+import { check } from '../lower/check/check.ts';
 import { Lowerer } from '../lower/lower.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';

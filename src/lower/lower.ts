@@ -3,11 +3,11 @@ import type { Problem } from '../model/problem.ts';
 import { Program } from '../x86/program.ts';
 import { TARGETS, type Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
-import { Allocator } from './allocate.ts';
-import { frame, frameBytesOf } from './frame.ts';
+import { Allocator } from './allocate/allocate.ts';
+import { frame, frameBytesOf } from './allocate/frame.ts';
 import { requireLowerable } from './lowerable.ts';
-import { select } from './select.ts';
-import { Selection } from './selection.ts';
+import { select } from './select/select.ts';
+import { Selection } from './select/selection.ts';
 
 /**
  * Lowers candidates of one problem to machine programs: select, allocate, frame.

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { nasmFile } from '../../src/asm/file.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { checkLowering } from '../../src/lower/checkLowering.ts';
-import { SelectionCheck } from '../../src/lower/checkSelection.ts';
+import { checkLowering } from '../../src/lower/check/checkLowering.ts';
+import { SelectionCheck } from '../../src/lower/check/checkSelection.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { OPERATION_ALTERNATIVE } from '../../src/model/candidate.ts';

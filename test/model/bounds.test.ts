@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { print } from '../../src/ir/print.ts';
-import { checkInputs } from '../../src/lower/checkInputs.ts';
-import { ZeroCarry } from '../../src/lower/zeroCarry.ts';
+import { checkInputs } from '../../src/lower/check/checkInputs.ts';
+import { ZeroCarry } from '../../src/lower/select/zeroCarry.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { irFixtures } from '../lower/mutants.ts';
 import { randomFunction } from '../lower/randomFunction.ts';
-import { ProblemEvaluator } from '../../src/lower/problemEvaluator.ts';
+import { ProblemEvaluator } from '../../src/lower/check/problemEvaluator.ts';
 
 const SEED = 9;
 

@@ -5,12 +5,12 @@ import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
-import { checkInputs } from '../../src/lower/checkInputs.ts';
+import { checkInputs } from '../../src/lower/check/checkInputs.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { NODE, OPERATION, PRODUCT, STORE, type Problem } from '../../src/model/problem.ts';
 import { randomFunction } from '../lower/randomFunction.ts';
 import { irFixtures } from '../lower/mutants.ts';
-import { ProblemEvaluator } from '../../src/lower/problemEvaluator.ts';
+import { ProblemEvaluator } from '../../src/lower/check/problemEvaluator.ts';
 
 function expectSameMeaning(fn: IrFunction, label: string): void {
   const p = buildProblem(fn);

@@ -1,7 +1,7 @@
 /** Runs templates on the processor, in every placement of their operands, and compares with their contracts. */
 import { encode } from '../../src/asm/encode.ts';
 import type { Rng } from '../../src/base/rng.ts';
-import { emitTemplate, type Operands } from '../../src/lower/emitTemplate.ts';
+import { emitTemplate, type Operands } from '../../src/lower/allocate/emitTemplate.ts';
 import { Failure } from '../../src/base/errors.ts';
 import { Contract, type ContractResult } from '../../src/x86/contract.ts';
 import { CF, OF, flagNames } from '../../src/x86/flags.ts';

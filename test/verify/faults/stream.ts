@@ -1,7 +1,7 @@
 import { encode } from '../../../src/asm/encode.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { describeInstruction } from '../../../src/lower/describeInstruction.ts';
+import { describeInstruction } from '../../../src/lower/check/describeInstruction.ts';
 import { Lowerer } from '../../../src/lower/lower.ts';
 import { buildProblem } from '../../../src/model/build.ts';
 import { Program } from '../../../src/x86/program.ts';

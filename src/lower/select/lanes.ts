@@ -1,0 +1,144 @@
+/**
+ * Lanes: what is pending on CF and OF.
+ *
+ * A carry is never a value. After an addition in column k it is pending on a lane for column next[k]:
+ * the next addition there absorbs it (adc, adcx, adox, sbb). Whoever needs the lane for something else
+ * first flushes it into a value of that column, rippling until the carry is provably zero.
+ */
+import { P_SETC } from '../../model/candidate.ts';
+import { ABSENT, LANE_CF, LANE_FLAG, LANE_OF, LIVE, type Selection } from './selection.ts';
+
+/** Empties the lane: its carry is added to its column, a held bit gets a register if it is still needed. */
+export function flush(s: Selection, lane: number): void {
+  if (s.held[lane] >= 0) releaseHeld(s, lane);
+  for (let guard = 0; s.pending[lane] >= 0 && !s.failed; guard++) {
+    if (guard > s.p.columns.count + 2) { s.failed = true; return; }
+    flushOnce(s, lane);
+  }
+}
+
+function releaseHeld(s: Selection, lane: number): void {
+  const v = s.held[lane];
+  if (s.valueReg[v] < 0 && s.usesLeft[v] > 0) s.valueReg[v] = bitRegister(s, lane);
+  s.held[lane] = -1;
+}
+
+/** Register of bit value v if a flag holds it, else null; the flag keeps it. */
+export function heldRegister(s: Selection, v: number): number | null {
+  for (const lane of [LANE_CF, LANE_OF]) if (s.held[lane] === v) return bitRegister(s, lane);
+  return null;
+}
+
+export function flushOnce(s: Selection, lane: number): void {
+  const k = s.pending[lane], sign = s.pendingSign[lane], part = partToAbsorb(s, k);
+  if (s.pending[lane] !== k) return;
+  if (part < 0 || (lane === LANE_OF && s.sign[part] !== sign)) { carryBecomesExtra(s, lane, k, sign); return; }
+  const subtract = s.sign[part] !== sign;
+  if (subtract && s.busy(LANE_OF)) {
+    flush(s, LANE_OF);
+    if (s.pending[lane] !== k || s.state[part] !== LIVE) return;
+  }
+  const out = s.code.newRegister(), from = s.reg[part], nothing = s.zeroRegister();
+  if (subtract) emitOnCarryFlag(s, s.t.sbb, out, from, nothing, 0);
+  else if (lane === LANE_OF) s.emit(s.t.adox, out, -1, from, nothing);
+  else if (s.busy(LANE_OF)) s.emit(s.t.adcx, out, -1, from, nothing);
+  else emitOnCarryFlag(s, s.t.adc, out, from, nothing, 0);
+  s.reg[part] = out;
+  joinMask(s, part, s.partCount + lane);
+  setCarry(s, lane, part, k, sign);
+}
+
+/** Most recent live part of column k, else a leaf that can be read now, else -1. */
+function partToAbsorb(s: Selection, k: number): number {
+  const n = s.liveCount[k];
+  if (n > 0) return s.live[s.liveStart[k] + n - 1];
+  const { columns } = s.p;
+  for (let l = columns.leafStart[k]; l < columns.leafStart[k + 1]; l++) {
+    if (s.state[l] !== ABSENT || !s.available(l)) continue;
+    s.needLeaf(l);
+    return l;
+  }
+  return -1;
+}
+
+function carryBecomesExtra(s: Selection, lane: number, k: number, sign: number): void {
+  const extra = s.extraOf(k);
+  if (s.state[extra] !== ABSENT) { s.failed = true; return; }
+  joinMask(s, extra, s.partCount + lane);
+  const register = bitRegister(s, lane);
+  s.pending[lane] = -1;
+  s.makeLive(extra, register, sign);
+}
+
+/** A register with the lane's flag as 0 or 1; the flag itself is kept or becomes zero. */
+function bitRegister(s: Selection, lane: number): number {
+  const out = s.code.newRegister();
+  if (lane === LANE_OF) s.emit(s.t.seto, out, -1, -1);
+  else if (s.busy(LANE_OF) || s.candidate.params[P_SETC] === 1 || s.held[LANE_CF] >= 0) s.emit(s.t.setc, out, -1, -1);
+  else {
+    s.emit(s.t.bitAdc, out, -1, -1);
+    s.zero[LANE_CF] = 1;
+    s.zero[LANE_OF] = 1;
+  }
+  return out;
+}
+
+/** adc, add, sub, sbb: they write OF as well, which must not be busy. */
+export function emitOnCarryFlag(s: Selection, template: number, out: number, a: number, b: number, swap: number): void {
+  s.emit(template, out, -1, a, b, -1, 0, swap);
+  s.zero[LANE_OF] = 0;
+}
+
+/** Records the carry of an addition in column k that formed `part` (whose leaves are known) with carries of `sign`. */
+export function setCarry(s: Selection, lane: number, part: number, k: number, sign: number): void {
+  const { columns } = s.p, next = columns.next[k], w = s.zeroCarry.words;
+  s.pending[lane] = -1;
+  if (next < 0) { s.zero[lane] = columns.closed[k] & columns.positive[k]; return; }
+  if (s.zeroCarry.holds(s.masks, part * w, k)) { s.zero[lane] = 1; return; }
+  s.pending[lane] = next;
+  s.pendingSign[lane] = sign;
+  s.zero[lane] = 0;
+  for (let i = 0, to = (s.partCount + lane) * w, from = part * w; i < w; i++) s.masks[to + i] = s.masks[from + i];
+}
+
+export function joinMask(s: Selection, into: number, from: number): void {
+  const { masks } = s, w = s.zeroCarry.words;
+  for (let i = 0, to = into * w, at = from * w; i < w; i++) masks[to + i] |= masks[at + i];
+}
+
+/** Frees CF and OF for a subtraction, which writes both; the result is the lane of its borrow. */
+export function freeBothLanes(s: Selection): number {
+  freeLanes(s, BOTH);
+  return LANE_CF;
+}
+
+/** Flushes the lanes that `template` would destroy. */
+export function clobber(s: Selection, template: number): void {
+  const { writes } = s.set.flags[template];
+  freeLanes(s, WRITTEN[(writes & LANE_FLAG[LANE_OF] ? 1 : 0) + (writes & LANE_FLAG[LANE_CF] ? 2 : 0)]);
+}
+
+const BOTH: readonly number[] = [LANE_CF, LANE_OF];
+/** Lanes by what is written: neither flag, OF, CF, both. */
+const WRITTEN: readonly (readonly number[])[] = [[], [LANE_OF], [LANE_CF], [LANE_OF, LANE_CF]];
+
+/** Flushes lanes until none is busy: what the flush of one brings in may leave a carry on another. */
+function freeLanes(s: Selection, lanes: readonly number[]): void {
+  for (let guard = 0; !s.failed; guard++) {
+    const busy = firstBusy(s, lanes);
+    if (busy < 0) return;
+    if (guard > s.p.columns.count + 2) s.failed = true;
+    flush(s, busy);
+  }
+}
+
+function firstBusy(s: Selection, lanes: readonly number[]): number {
+  for (let i = 0; i < lanes.length; i++) if (s.busy(lanes[i])) return lanes[i];
+  return -1;
+}
+
+/** Updates what is known of the flags after an instruction that is not an addition in a column. */
+export function flagsAfter(s: Selection, template: number): void {
+  const { writes, clears } = s.set.flags[template];
+  for (const lane of [LANE_CF, LANE_OF]) if (writes & LANE_FLAG[lane]) s.zero[lane] = clears & LANE_FLAG[lane] ? 1 : 0;
+}
