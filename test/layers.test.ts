@@ -108,6 +108,32 @@ test('relative imports name a file that exists', () => {
   expect(missing).toEqual([]);
 });
 
+/** A way from `from` back to itself along `next`, or null. */
+function cycleFrom(from: string, next: (file: string) => readonly string[]): string[] | null {
+  const came = new Map<string, string>(), waiting = [from];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (const target of next(file)) {
+      if (target === from) {
+        const way = [file];
+        while (way[0] !== from) way.unshift(came.get(way[0]) ?? from);
+        return [...way, from];
+      }
+      if (!came.has(target)) {
+        came.set(target, file);
+        waiting.push(target);
+      }
+    }
+  }
+  return null;
+}
+
+test('values come from files that do not need what they are given to', () => {
+  const values = new Map(sources.map(file => [file, importsOf(file).filter(i => !i.typeOnly && i.target.startsWith('.')).map(i => normalize(join(dirname(file), i.target)))]));
+  const next = (file: string): readonly string[] => values.get(file) ?? [];
+  expect(sources.map(file => cycleFrom(file, next)).filter(way => way !== null)).toEqual([]);
+  expect(cycleFrom('a', file => ({ a: ['b', 'c'], b: ['c'], c: ['a'] })[file] ?? [])).toEqual(['a', 'c', 'a']);
+});
+
 test('the test sees what it must refuse', () => {
   expect(objection('ir/a.ts', { target: '../search/b.ts', typeOnly: false })).toBe('ir/a.ts: src/ir may not import src/search');
   expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: false })).toBe('search/a.ts: src/search may import only types of src/verify');

@@ -3,9 +3,8 @@ import type { Builder } from '../build.ts';
 import type { BinaryKind, Operand } from '../function.ts';
 import { unsigned, type Interval } from '../interval.ts';
 import { constOperand, sameOperand } from '../operand.ts';
-import { constantOf, isExact, maskedBit, wordsFormal, type Formal } from './formal.ts';
+import { constantOf, type Formal, isExact, maskedBit, valueRange, wordsFormal } from './formal.ts';
 import { wordsOf } from './materialize.ts';
-import { valueRange } from './multiply.ts';
 
 /** x ∘ y on the bits of the values. */
 export function bitwise(b: Builder, kind: 'and' | 'or' | 'xor', x: Formal, y: Formal): Formal {

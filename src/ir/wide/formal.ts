@@ -78,3 +78,6 @@ export const negated = (terms: readonly Term[]): readonly Term[] => terms.map(t 
 
 /** The terms multiplied by 2^(64·columns); terms that fall below column 0 are an error of the caller. */
 export const moved = (terms: readonly Term[], columns: number): readonly Term[] => terms.map(t => ({ ...t, column: t.column + columns }));
+
+/** Interval of the value of `f` as an unsigned integer. */
+export const valueRange = (f: Formal): Interval => (isExact(f) ? f.total : unsigned(f.width));

@@ -4,7 +4,7 @@ import type { Operand, Term } from '../function.ts';
 import { times, unsigned, type Interval } from '../interval.ts';
 import { constantTerms, factorTerms } from '../normalizeSum.ts';
 import { sameOperand } from '../operand.ts';
-import { constantOf, formal, isExact, negated, type Formal } from './formal.ts';
+import { constantOf, formal, type Formal, negated, valueRange } from './formal.ts';
 import { materialize, wordsOf } from './materialize.ts';
 import { shiftLeft } from './shift.ts';
 
@@ -25,9 +25,6 @@ export function multiply(b: Builder, x: Formal, y: Formal): Formal {
 
 /** A product of altogether `words` factor words has no part at or above 2^width. */
 const isWhole = (width: number, words: number): boolean => 64 * (words - 1) < width;
-
-/** Interval of the value of `f` as an unsigned integer. */
-export const valueRange = (f: Formal): Interval => (isExact(f) ? f.total : unsigned(f.width));
 
 /** Without leading words that are zero. */
 function significant(words: readonly Operand[]): readonly Operand[] {

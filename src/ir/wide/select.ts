@@ -5,9 +5,9 @@ import { hull, meet, type Interval } from '../interval.ts';
 import { sameOperand } from '../operand.ts';
 import { termsInterval } from '../linear.ts';
 import { normalizeTerms } from '../normalizeSum.ts';
-import { constantOf, formal, isExact, negated, plusTerm, wordsFormal, type Formal } from './formal.ts';
+import { constantOf, formal, type Formal, isExact, negated, plusTerm, valueRange, wordsFormal } from './formal.ts';
 import { materialize, wordsOf } from './materialize.ts';
-import { multiply, valueRange } from './multiply.ts';
+import { multiply } from './multiply.ts';
 
 /**
  * c ? x : y word by word. With `asSum`, a constant against zero becomes constant·c in its sparsest spelling,

@@ -3,9 +3,8 @@ import type { Builder } from '../build.ts';
 import type { Operand } from '../function.ts';
 import { scale, unsigned, type Interval } from '../interval.ts';
 import { ZERO } from '../operand.ts';
-import { formal, isExact, isSignedExact, moved, wordsFormal, type Formal } from './formal.ts';
+import { formal, type Formal, isExact, isSignedExact, moved, valueRange, wordsFormal } from './formal.ts';
 import { clearTop, materialize, wordsOf } from './materialize.ts';
-import { valueRange } from './multiply.ts';
 
 /** x·2^amount mod 2^N. */
 export function shiftLeft(b: Builder, x: Formal, amount: number): Formal {

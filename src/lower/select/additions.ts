@@ -1,7 +1,8 @@
 /** Additions within a column: which instruction takes in which carry. */
 import { NODE_ADCX, NODE_CLEAR_FLAGS, NODE_KEEP_OF, NODE_LANE_OF, NODE_NO_LEA, NODE_STAY_ON_CF, NODE_SWAP } from '../../model/candidate.ts';
 import { flush, freeBothLanes, joinMask, setCarry } from './lanes.ts';
-import { LANE_CF, LANE_OF, type Selection } from './selection.ts';
+import { LANE_CF, LANE_OF } from './partStates.ts';
+import type { Selection } from './selection.ts';
 
 /** Adds two live parts of column k into `part`, absorbing a pending carry if there is one; choices are those of `event`. */
 export function combine(s: Selection, k: number, part: number, a: number, b: number, event: number): void {

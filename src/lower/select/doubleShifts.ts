@@ -1,4 +1,4 @@
-import { emitPlain } from './select.ts';
+import { emitPlain } from './emit.ts';
 import { clobber, flagsAfter } from './lanes.ts';
 import type { Selection } from './selection.ts';
 

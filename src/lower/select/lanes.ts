@@ -6,7 +6,8 @@
  * first flushes it into a value of that column, rippling until the carry is provably zero.
  */
 import { P_SETC } from '../../model/candidate.ts';
-import { ABSENT, LANE_CF, LANE_FLAG, LANE_OF, LIVE, type Selection } from './selection.ts';
+import { ABSENT, LANE_CF, LANE_FLAG, LANE_OF, LIVE } from './partStates.ts';
+import type { Selection } from './selection.ts';
 
 /** Empties the lane: its carry is added to its column, a held bit gets a register if it is still needed. */
 export function flush(s: Selection, lane: number): void {

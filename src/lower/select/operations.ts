@@ -4,8 +4,9 @@ import { clobber, flush } from './lanes.ts';
 import { addressPlan, multiplyByAddress } from './addressPlan.ts';
 import { selectDoubleShift } from './doubleShifts.ts';
 import { bitToCarryFlag } from './roots.ts';
-import { emitPlain, produce } from './select.ts';
-import { LANE_CF, LANE_OF, type Selection } from './selection.ts';
+import { emitPlain, produce } from './emit.ts';
+import { LANE_CF, LANE_OF } from './partStates.ts';
+import type { Selection } from './selection.ts';
 
 /** Emits an ordinary operation; where several templates can do it, the choice bits of the event decide. */
 export function selectOperation(s: Selection, e: number): void {

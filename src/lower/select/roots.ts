@@ -1,6 +1,7 @@
 /** Roots: the word (or bit) that a column comes down to when everything that can reach it has been added. */
 import { clobber, emitOnCarryFlag, flush, flushOnce, freeBothLanes, joinMask, setCarry } from './lanes.ts';
-import { LANE_CF, LANE_OF, LIVE, type Selection } from './selection.ts';
+import { LANE_CF, LANE_OF, LIVE } from './partStates.ts';
+import type { Selection } from './selection.ts';
 
 /** The word left in column k when everything that can reach it has been added. */
 export function rootRegister(s: Selection, k: number): number {

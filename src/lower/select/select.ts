@@ -1,9 +1,11 @@
-import { OPERATION_SWAP, P_EARLY_STORES, PRODUCT_SWAP, type Candidate } from '../../model/candidate.ts';
+import { P_EARLY_STORES, PRODUCT_SWAP, type Candidate } from '../../model/candidate.ts';
 import { LIMB, NODE, OPERATION, PRODUCT, STORE } from '../../model/problem.ts';
 import { combine } from './additions.ts';
+import { produce } from './emit.ts';
 import { clobber, flagsAfter } from './lanes.ts';
 import { selectOperation } from './operations.ts';
-import { ABSENT, type Selection } from './selection.ts';
+import { ABSENT } from './partStates.ts';
+import type { Selection } from './selection.ts';
 
 /**
  * Turns the events of a candidate, in its order, into virtual code. Returns false when the candidate
@@ -59,20 +61,6 @@ function factorForRdx(s: Selection, e: number, a: number, b: number): [number, n
   return s.chosen(e, PRODUCT_SWAP) ? [b, a] : [a, b];
 }
 
-/** Value v now lives in `register`: leaves of v become live. */
-export function produce(s: Selection, v: number, register: number): void {
-  if (v < 0) return;
-  s.valueReg[v] = register;
-  const { leaves } = s.p;
-  const { firstLeaf, nextLeaf } = s.tables;
-  for (let l = firstLeaf[v]; l >= 0; l = nextLeaf[l]) {
-    if (s.state[l] !== ABSENT) continue;
-    s.usesLeft[v]--;
-    s.setLeafMask(l);
-    s.makeLive(l, register, leaves.sign[l]);
-  }
-}
-
 function selectNode(s: Selection, e: number): void {
   const { events, leaves } = s.p, node = e - events.firstNode, part = leaves.count + node;
   const a = s.candidate.tree[2 * node], b = s.candidate.tree[2 * node + 1];
@@ -108,11 +96,4 @@ function selectStore(s: Selection, e: number): void {
   const { events } = s.p, detail = events.detail[e];
   const value = s.read(events.ins[3 * e]);
   s.emit(s.t.store, -1, -1, value, s.pointer[Math.floor(detail / 64)], -1, 8 * (detail % 64));
-}
-
-/** Emits a template that is not part of a column: flags it destroys are saved first. */
-export function emitPlain(s: Selection, e: number, template: number, out: number, a: number, b = -1, amount = 0): void {
-  clobber(s, template);
-  s.emit(template, out, -1, a, b, -1, amount, s.set.templates[template].commutes && s.chosen(e, OPERATION_SWAP) ? 1 : 0);
-  flagsAfter(s, template);
 }

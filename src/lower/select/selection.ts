@@ -1,4 +1,3 @@
-import { CF, OF } from '../../x86/flags.ts';
 import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import type { Candidate } from '../../model/candidate.ts';
@@ -6,17 +5,13 @@ import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../mode
 import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from '../virtualCode.ts';
 import { ZeroCarry } from './zeroCarry.ts';
 import { heldRegister } from './lanes.ts';
+import { ABSENT, LIVE, CONSUMED } from './partStates.ts';
 import { Prefixes } from './prefixes.ts';
 import { rootRegister } from './roots.ts';
 import { SelectionTables } from './selectionTables.ts';
 import { StateBuffer } from '../stateBuffer.ts';
 import { templateNumbers, type TemplateNumbers } from './templateNumbers.ts';
 
-/** State of a leaf, node or extra value of a column. */
-export const ABSENT = 0, LIVE = 1, CONSUMED = 2;
-/** Lanes on which a carry can be pending. */
-export const LANE_CF = 0, LANE_OF = 1;
-export const LANE_FLAG: readonly number[] = [CF, OF];
 /** Constants that selection may need besides the problem's: shift counts and widths. */
 const MOST_SMALL_CONSTANTS = 65;
 
