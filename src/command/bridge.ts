@@ -13,7 +13,7 @@ import { parseOptions } from './parseOptions.ts';
 const text = z.string().optional();
 const schema = z.object({
   function: text, crate: text, input: text, cflags: text, bounds: text, spec: text, limbs: text, explain: z.boolean().default(false),
-  alias: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(), emit: z.string().default('ir'),
+  aliasing: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(), emit: z.string().default('ir'),
 });
 
 /** Any input the bridge understands, to word IR in its text form. */
@@ -26,7 +26,7 @@ export const bridgeCommand: CommandSpec = {
     { flags: '--crate <crate>', description: 'instead of a file: a Rust library crate, its folder or name@version of the workspace around the current folder' },
     { flags: '--input <name>', description: 'instead of a file: a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256' },
     { flags: '--cflags <flags>', description: 'further flags for the compiler of a C source' },
-    { flags: '--alias <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart), any (default)' },
+    { flags: '--aliasing <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart), any (default)' },
     { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "arg1[]<2^54"' },
     { flags: '--spec <statement>', description: 'what the function computes, e.g. "out1 = arg1*arg2 mod 2^255-19"' },
     { flags: '--limbs <limbs>', description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87' },

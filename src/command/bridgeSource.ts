@@ -21,7 +21,7 @@ import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
-export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'input' | 'cflags' | 'alias' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
+export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'input' | 'cflags' | 'aliasing' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
 
 /** A function on its way through the bridge. */
 export interface Bridged {

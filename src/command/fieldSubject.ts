@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
 import { findOperation, loadField, type FieldDescription } from '../toolchain/fieldDescription.ts';
 import { compileFieldStage } from './compileStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
@@ -14,16 +15,17 @@ export function fieldSubject(options: OptimizeOptions, root: string): Subject {
     throw new Failure('input', '--curve and --field name different fields', { found: `${options.curve} and ${options.field}` });
   }
   const description = loadField(name, root);
-  return describedSubject(description, options, `--curve ${description.name}`);
+  return { ...describedSubject(description, options), file: description.sourcePath };
 }
 
-/** The function of a field that `--op` and `--strict` name; `fieldFlags` are the options that name the field. */
-export function describedSubject(description: FieldDescription, options: OptimizeOptions, fieldFlags: string): Subject {
+/** The function of a field that `--op` and `--strict` name; the file of the field is taken for a generated one. */
+export function describedSubject(description: FieldDescription, options: OptimizeOptions): Subject {
   if (options.op === undefined) throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
+  const source = readFileSync(description.sourcePath, 'utf8');
   const operation = findOperation(description, options.op), variant = options.strict ? 'strict' : 'loose', symbol = operation.symbols[variant];
   return {
     field: description.name, operation: operation.name, variant, symbol, modulusText: description.modulusText,
-    source: readFileSync(description.sourcePath, 'utf8'), flags: `${fieldFlags} --op ${operation.name}`, exactOpponents: false,
+    source, file: null, sourceSha256: sha256(source), exactOpponents: false,
     compile: toolchain => compileFieldStage(toolchain, description, symbol),
     lower: ssa => wordFunction(ssa, { description, operation, variant, symbol }),
   };

@@ -5,7 +5,8 @@ import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
-import { OPTIMIZE_OPTIONS, optimizeSchema } from './optimizeOptions.ts';
+import { longerLine, optimizeLine } from './optimizeLine.ts';
+import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { parseOptions } from './parseOptions.ts';
 import { pipeline, type Outcome } from './pipeline.ts';
 import { StoppedAfter } from './stageRunner.ts';
@@ -19,7 +20,7 @@ export const optimizeCommand: CommandSpec = {
     const options = parseOptions(optimizeSchema, raw);
     try {
       const outcome = await pipeline(options, io);
-      io.out(options.json ? JSON.stringify({ event: 'result', ...outcome }) : summary(outcome, io));
+      io.out(options.json ? JSON.stringify({ event: 'result', ...outcome }) : summary(outcome, options, io));
       demandNoneWrong(outcome.record);
     } catch (error) {
       if (!(error instanceof StoppedAfter)) throw error;
@@ -36,7 +37,7 @@ function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void
 }
 
 /** What was found, what it rests on and where it is. */
-function summary({ record, written, opinions }: Outcome, io: Io): string {
+function summary({ record, written, opinions }: Outcome, options: OptimizeOptions, io: Io): string {
   const { evaluations, seconds, measuringShare, stopped } = record.effort;
   const rate = Math.round(evaluations / seconds);
   return [
@@ -51,7 +52,7 @@ function summary({ record, written, opinions }: Outcome, io: Io): string {
       + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
     written.isBest ? 'the best known for this function on this machine' : 'stored; an earlier result is faster and stays the best',
     ...written.files.map(file => `  ${relative(io.cwd, file)}`), '',
-    `again:  ${record.command}`, `longer: ${record.command.replace(/ --seed .*/, '')}${record.options['strict'] === true ? ' --strict' : ''} --resume --budget 10m`,
+    `again:  ${optimizeLine(options)}`, `longer: ${longerLine(options)}`,
   ].join('\n');
 }
 

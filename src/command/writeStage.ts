@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
+import { shellWord } from '../base/shellWord.ts';
 import { systemFailure } from '../base/systemFailure.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { appendRecord, recordFile } from '../store/appendRecord.ts';
@@ -66,7 +67,7 @@ function orRescued<T>(record: ResultRecord, io: Io, work: () => T): T {
     const { message, detail } = failure, name = `result-${functionSlug(record)}-${record.code.sha256.slice(0, 12)}.json`;
     const file = saveRepro(name, `${JSON.stringify(record)}\n`, io), place = recordFile(io.results, record);
     const rest = file === null ? 'the result is lost but for the checkpoint, from which --resume goes on'
-      : `the result is saved in ${file}; mkdir -p ${dirname(place)} && cat ${file} >> ${place} stores it`;
+      : `the result is saved in ${file}; mkdir -p ${shellWord(dirname(place))} && cat ${shellWord(file)} >> ${shellWord(place)} stores it`;
     throw new Failure('input', message, { ...detail, hint: `${detail.hint ?? ''}; ${rest}` });
   }
 }

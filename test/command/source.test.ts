@@ -72,9 +72,9 @@ describe('optimize --source', () => {
   });
 
   test('a static C function that returns its carry: the compilers are called through an adapter', async () => {
-    const { code, out, notes } = await run('optimize', '--source', 'sums.c', '--function', 'add3', '--alias', 'equal', '--budget', '60', '--out', 'mine');
+    const { code, out, notes } = await run('optimize', '--source', 'sums.c', '--function', 'add3', '--aliasing', 'equal', '--budget', '60', '--out', 'mine');
     expect([code, notes]).toEqual([0, '']);
-    expect(out).toContain('again:  npm run optimize -- --source sums.c --function add3 --alias \'equal\' --seed 1 --budget 60');
+    expect(out).toContain('again:  npm run optimize -- --source sums.c --function add3 --aliasing equal --seed 1 --budget 60 --out mine');
     expect(readFileSync(join(folder, 'mine/best.h'), 'utf8')).toContain('void add3(uint64_t out1[1], uint64_t out2[3], const uint64_t arg1[3], const uint64_t arg2[3]);');
     const [record] = wholeRecords(join(folder, 'results', 'sums-add3'));
     expect(record.comparison.contestants).toHaveLength(4);
@@ -85,8 +85,8 @@ describe('optimize --source', () => {
     [['--source', 'sums.c'], 'which function of the file?', 2],
     [['--source', 'sums.c', '--function', 'sub3'], 'sums.c: no function sub3\n  expected: one of addTo, add, product, forever', 2],
     [['--source', 'sums.c', '--function', 'forever'], 'cannot bridge a loop', 5],
-    [['--source', 'sums.c', '--function', 'add3'], '--alias equal', 5],
-    [['--source', 'sums.c', '--function', 'add3', '--alias', 'some'], 'none, equal or any', 2],
+    [['--source', 'sums.c', '--function', 'add3'], '--aliasing equal', 5],
+    [['--source', 'sums.c', '--function', 'add3', '--aliasing', 'some'], 'none, equal or any', 2],
     [['--source', 'sums.rs', '--function', 'f'], 'ends in .c, .ll or .bc', 2],
     [['--source', 'sums.c', '--curve', '25519', '--op', 'mul'], 'more than one of field', 2],
     [['--source', 'own.json', '--function', 'other'], 'own_sum', 2],
@@ -109,7 +109,7 @@ describe('optimize --source', () => {
 
 describe('bridge', () => {
   test('lists what it leaves out, with line, reason and what to do', async () => {
-    const { code, out, notes } = await run('bridge', 'sums.c', '--alias', 'equal');
+    const { code, out, notes } = await run('bridge', 'sums.c', '--aliasing', 'equal');
     expect(code).toBe(0);
     expect(out).toContain('function addTo');
     expect(out).toContain('function product');
@@ -155,13 +155,13 @@ describe('bridge', () => {
   });
 
   test('explains line by line', async () => {
-    const { out } = await run('bridge', 'sums.c', '--function', 'add3', '--alias', 'equal', '--explain');
+    const { out } = await run('bridge', 'sums.c', '--function', 'add3', '--aliasing', 'equal', '--explain');
     expect(out).toMatch(/^add3: \d+ LLVM operations, \d word operations, 1 after chains were joined: 1 sum$/m);
     expect(out).toMatch(/recovered: 3 carries and 0 borrows/);
   });
 
   test('puts results first', async () => {
-    const { out } = await run('bridge', 'sums.c', '--function', 'product', '--alias', 'none', '--bounds', 'arg1[]<2^8');
+    const { out } = await run('bridge', 'sums.c', '--function', 'product', '--aliasing', 'none', '--bounds', 'arg1[]<2^8');
     expect(out).toMatch(/^result out1 u64\[2\]/m);
   });
 });
