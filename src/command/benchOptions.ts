@@ -21,7 +21,7 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
   ...SECOND_OPINION_OPTIONS,
   { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
-  { flags: '--json', description: 'the result as one JSON object' },
+  { flags: '--json', description: 'each result as one line with a JSON object of `type` bench' },
 ];
 
 

@@ -5,10 +5,12 @@ import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
+import { jsonError, jsonLine } from './jsonLine.ts';
 import { longerLine, optimizeLine } from './optimizeLine.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { parseOptions } from './parseOptions.ts';
 import { pipeline, type Outcome } from './pipeline.ts';
+import { failureOf } from './reportFailure.ts';
 import { StoppedAfter } from './stageRunner.ts';
 
 /** The main job: searches for the fastest code of one function, checks it, compares it and writes it down. */
@@ -17,16 +19,25 @@ export const optimizeCommand: CommandSpec = {
   summary: 'search for the fastest code of a function',
   options: OPTIMIZE_OPTIONS,
   async run(raw, io) {
-    const options = parseOptions(optimizeSchema, raw);
     try {
-      const outcome = await pipeline(options, io);
-      io.out(options.json ? JSON.stringify({ event: 'result', ...outcome }) : summary(outcome, options, io));
-      demandNoneWrong(outcome.record);
+      await optimize(parseOptions(optimizeSchema, raw), io);
     } catch (error) {
-      if (!(error instanceof StoppedAfter)) throw error;
+      if (raw['json'] === true) io.out(jsonError(failureOf(error)));
+      throw error;
     }
   },
 };
+
+async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
+  try {
+    const outcome = await pipeline(options, io);
+    io.out(options.json ? jsonLine('result', { ...outcome, again: optimizeLine(options), longer: longerLine(options) }) : summary(outcome, options, io));
+    demandNoneWrong(outcome.record);
+  } catch (error) {
+    if (!(error instanceof StoppedAfter)) throw error;
+    if (options.json) io.out(jsonLine('stopped', { stage: error.stage }));
+  }
+}
 
 /** The result stands, for it is proved or tested by itself; but a candidate that was wrong is a bug of ours, which must not go unnoticed. */
 function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void {
@@ -35,6 +46,11 @@ function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void
     where: 'optimize', expected: `${evaluations} right candidates`, found: `${wrong} wrong, saved in build/repro`, hint: 'please report them; `npm run replay -- FILE` shows one again',
   });
 }
+
+const PLACES: Readonly<Record<Outcome['written']['place'], string>> = {
+  best: 'the best known for this function on this machine', slower: 'stored; an earlier result is faster and stays the best',
+  copied: 'written where --out says, and only there',
+};
 
 /** What was found, what it rests on and where it is. */
 function summary({ record, written, opinions }: Outcome, options: OptimizeOptions, io: Io): string {
@@ -50,7 +66,7 @@ function summary({ record, written, opinions }: Outcome, options: OptimizeOption
     ...acceptedLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
       + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
-    written.isBest ? 'the best known for this function on this machine' : 'stored; an earlier result is faster and stays the best',
+    PLACES[written.place],
     ...written.files.map(file => `  ${relative(io.cwd, file)}`), '',
     `again:  ${optimizeLine(options)}`, `longer: ${longerLine(options)}`,
   ].join('\n');
