@@ -43,9 +43,9 @@ export const bridgeCommand: CommandSpec = {
 };
 
 async function functionsOf(raw: RawOptions, options: z.infer<typeof schema>, file: string | undefined, io: Io): Promise<readonly Bridged[]> {
-  const given = [file, options.crate, options.input, raw.prime].filter(source => source !== undefined);
-  if (given.length !== 1) throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', { expected: 'a file, --crate, --input, or --prime with a modulus' });
-  if (raw.prime !== undefined) return (await primeFunctions(raw, io)).map(fn => ({ fn, ssa: null }));
+  const field = raw.curve ?? raw.field, given = [file, options.crate, options.input, field, raw.prime].filter(source => source !== undefined);
+  if (given.length !== 1) throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', { expected: 'a file, --crate, --input, --curve, or --prime with a modulus' });
+  if (raw.prime !== undefined || field !== undefined) return (await primeFunctions(raw, io)).map(fn => ({ fn, ssa: null }));
   refusePrimeOptions(raw);
   return bridgeSource({ ...options, file }, io);
 }

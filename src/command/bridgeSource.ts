@@ -91,7 +91,7 @@ async function bitcodeOf(toolchain: Toolchain, { file, crate, input, function: n
     if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: crate, expected: `--function with one of ${await ownFunctions(toolchain, source, bitcode)}` });
     return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name, crate) };
   }
-  if (file === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --prime or --input' });
+  if (file === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --input, --curve or --prime' });
   const path = resolve(io.cwd, file);
   if (extname(file) !== '.c') return { bitcode: path, symbol: name };
   const source = { path, flags: splitFlags(cflags) };

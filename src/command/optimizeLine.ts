@@ -49,7 +49,7 @@ export function recordedPath(file: string, { root, cwd }: Pick<Io, 'root' | 'cwd
 
 /** `--print-after <stage>` is `printAfter`. */
 function keyOf(flags: string): keyof OptimizeOptions {
-  const [, name = ''] = /^--([a-z-]+)/.exec(flags) ?? [];
+  const [, name = ''] = /^--([a-z\d-]+)/.exec(flags) ?? [];
   return name.replace(/-[a-z]/g, part => part[1].toUpperCase()) as keyof OptimizeOptions;
 }
 

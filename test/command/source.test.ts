@@ -154,13 +154,43 @@ describe('bridge', () => {
 
   test('options of moduli without a modulus', async () => {
     const { code, notes } = await run('bridge', 'sums.c', '--op', 'mul');
-    expect([code, notes]).toEqual([2, expect.stringContaining('--op: this option needs --prime')]);
+    expect([code, notes]).toEqual([2, expect.stringContaining('--op: this option needs a field')]);
   });
 
   test('explains line by line', async () => {
     const { out } = await run('bridge', 'sums.c', '--function', 'add3', '--aliasing', 'equal', '--explain');
     expect(out).toMatch(/^add3: \d+ LLVM operations, \d word operations, 1 after chains were joined: 1 sum$/m);
     expect(out).toMatch(/recovered: 3 carries and 0 borrows/);
+  });
+
+  test.each([
+    'r = a*b mod 2^127-1', 'out1 = arg1*arg2 mod 2^127-1', 'out = b*a mod 2**127-1',
+  ])('a statement may use the names of the source and those of the word IR: %s', async spec => {
+    const { code, notes } = await run('bridge', 'sums.c', '--function', 'product', '--aliasing', 'none', '--limbs', '2x64', '--spec', spec);
+    expect([code, notes]).toEqual([0, '']);
+  });
+
+  test('names of the source in the text of the word IR', async () => {
+    const ir = async (...args: string[]): Promise<string> => (await run('bridge', 'sums.c', '--function', 'add3', '--aliasing', 'equal', ...args)).out;
+    expect(await ir('--bounds', 'b[]<2^54')).toBe(await ir('--bounds', 'arg2[]<2^54'));
+    expect(await ir('--bounds', 'b[]<2^54')).toMatch(/^param arg2 u64\[3\] <=0x3f/m);
+  });
+
+  test.each([
+    ['product', 'r = a*c mod 2^127-1', 'the function has no c\n  expected: r = a polynomial in a, b (or out1 and arg1, arg2)'],
+    ['addTo', 'out = x*b mod 2^127-1', 'the function has no x'],
+  ])('%s: %s is answered with both names', async (name, spec, message) => {
+    const { code, notes } = await run('bridge', 'sums.c', '--function', name, '--aliasing', 'none', '--limbs', '2x64', '--spec', spec);
+    expect(notes).toContain(`--spec: ${message}`);
+    expect(code).toBe(2);
+  });
+
+  test('fields by their names', async () => {
+    const { out } = await run('bridge', '--curve', 'P-256', '--op', 'sqr');
+    expect(out.match(/^function .*$/gm)).toHaveLength(1);
+    expect(out).toBe((await run('bridge', '--field', 'p256-montgomery', '--op', 'square')).out);
+    expect(await run('bridge', 'sums.c', '--curve', 'p256')).toMatchObject({ code: 2, notes: expect.stringContaining('more than one source') });
+    expect(await run('bridge', '--curve', 'p256', '--form', 'plain')).toMatchObject({ code: 2, notes: expect.stringContaining('a form needs a modulus') });
   });
 
   test('puts results first', async () => {
