@@ -35,7 +35,7 @@ export async function makeRecord({ options, variant, subject, fn, found, verdict
     machine: thisMachine(), target: options.target, tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
     ...(subject.file === null ? {} : { sourcePath: recordedPath(subject.file, io) }), sourceSha256: subject.sourceSha256, ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }), comparison, history: [...found.history],
     effort: {
-      evaluations: progress.evaluations, wrong: found.wrong, seconds: progress.elapsedMs / 1000,
+      evaluations: progress.evaluations, wrong: found.wrong, seconds: Math.round(progress.elapsedMs) / 1000,
       measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs), stopped: stopReason(options, io),
     },
     candidate: candidateToJson(best.candidate),
