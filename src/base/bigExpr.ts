@@ -5,7 +5,7 @@ import { Failure } from './errors.ts';
  *
  *   sum     = product { ('+' | '-') product }
  *   product = power { '*' power }
- *   power   = '-' power | atom [ '^' power ]        right-associative, binds tighter than '-'
+ *   power   = '-' power | atom [ ('^' | '**') power ]        right-associative, binds tighter than '-'
  *   atom    = decimal | 0x hexadecimal | '(' sum ')'
  *
  * Throws `input` with the offending position. Exponents are limited to 65535, and so is exponent · log2 of the base, rounded down.
@@ -39,14 +39,14 @@ class Parser {
 
   private product(): bigint {
     let value = this.power();
-    while (this.take('*')) value *= this.power();
+    while (!this.isNext('**') && this.take('*')) value *= this.power();
     return value;
   }
 
   private power(): bigint {
     if (this.take('-')) return -this.power();
     const base = this.atom();
-    if (!this.take('^')) return base;
+    if (!this.take('^') && !this.take('**')) return base;
     const exponent = this.power();
     if (exponent < 0n || exponent > MAX_EXPONENT) this.fail(`an exponent from 0 to ${MAX_EXPONENT}`);
     if (floorLog2(base) * exponent > MAX_EXPONENT) this.fail(`a power of at most ${MAX_EXPONENT + 1n} bits`);
@@ -70,9 +70,13 @@ class Parser {
   }
 
   private take(symbol: string): boolean {
-    const found = this.text[this.skipSpace()] === symbol;
-    if (found) this.at++;
+    const found = this.isNext(symbol);
+    if (found) this.at += symbol.length;
     return found;
+  }
+
+  private isNext(symbol: string): boolean {
+    return this.text.startsWith(symbol, this.skipSpace());
   }
 
   private skipSpace(): number {

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
+import { cParameters } from '../toolchain/cParameters.ts';
 import { peerInterfaceSchema, type PeerInterfaceText } from '../toolchain/peersInterface.ts';
 import type { PeerCompiler } from '../toolchain/peersManifest.ts';
 import { compilePeerSource, compilerLabel, type PeerSurroundings } from '../toolchain/peersObject.ts';
@@ -52,13 +53,19 @@ function keysOf(parts: readonly string[]): Record<string, string> {
 export async function addedContestant(text: string, subject: BenchSubject, cwd: string, around: PeerSurroundings): Promise<Contestant> {
   const added = parseAdd(text), file = resolve(cwd, added.file), where = `--add ${added.name}`;
   if (!existsSync(file)) throw new Failure('input', 'the file does not exist', { where, found: file });
-  const means = interfaceOf(added.interface, subject, where);
+  const means = interfaceOf({ ...orderIn(file, added.symbol, subject), ...added.interface }, subject, where);
   const files = [await objectOf(file, added.compiler, around)];
   const label = extname(file) === '.c' ? `${added.name}, ${compilerLabel(added.compiler, around.tools.byName[added.compiler])}` : added.name;
   return {
     ...promiseOf(label, means, subject), name: label, origin: added.file,
     code: await linkContestant({ files, symbol: added.symbol, call: means.call, modulus: subject.modulus }, { root: around.root, cc: around.tools.byName.cc }),
   };
+}
+
+/** The order of the parameters of a C source, if they are called as ours are. */
+function orderIn(file: string, symbol: string, { operands }: BenchSubject): Pick<PeerInterfaceText, 'order'> {
+  const names = extname(file) === '.c' ? cParameters(readFileSync(file, 'utf8'), symbol) : null;
+  return names !== null && names.toSorted().join() === ['out', ...operands].toSorted().join() ? { order: names.join() } : {};
 }
 
 /** An object, library or shared object with the code of `file`. */

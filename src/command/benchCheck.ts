@@ -26,7 +26,7 @@ export async function checkContestants(contestants: readonly Contestant[], subje
   if (wrong.length === 0) return;
   throw new Failure('wrong', `${wrong.length === 1 ? 'a competitor computes' : `${wrong.length} competitors compute`} something else, so nothing was timed`, {
     where: `${subject.field} ${subject.op}`, expected: `${whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`}`,
-    found: wrong.join('\n            '), hint: 'check symbol, limbs, order, mont, in, out and alias of the competitor; --only leaves it out',
+    found: wrong.join('\n            '), hint: 'check symbol, limbs, order, mont, in, out and aliasing of the competitor; --only leaves it out',
   });
 }
 

@@ -17,6 +17,7 @@ import type { BenchSubject } from './benchSubject.ts';
 import { benchTable } from './benchTable.ts';
 import { compareContestants } from './compareContestants.ts';
 import type { Io } from './io.ts';
+import { jsonLine } from './jsonLine.ts';
 import { openSecondOpinion } from './secondOpinion.ts';
 
 /** Operand sets that the timing draws from. */
@@ -64,5 +65,5 @@ const heading = ({ field, op, variant, modulusText, description, whole }: BenchS
 
 function asJson({ field, op, variant }: BenchSubject, { present, absent }: Field, comparison: Comparison | null, opinions: readonly string[]): string {
   const contestants = present.map(({ name, origin, representation, code }, i) => ({ origin, representation, bytes: code.length, ...comparison?.contestants[i], name }));
-  return JSON.stringify({ event: 'bench', field, operation: op, variant, ...comparison, contestants, absent, ...(opinions.length === 0 ? {} : { opinions }) });
+  return jsonLine('bench', { field, operation: op, variant, ...comparison, contestants, absent, ...(opinions.length === 0 ? {} : { opinions }) });
 }

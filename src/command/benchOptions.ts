@@ -13,7 +13,7 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
     description: "'name=file.o|.a|.asm|.S|.c|.so:symbol[;key=value...]', repeatable. It is called by System V rules, all arrays are 64-bit words. Keys: "
       + 'limbs=4x64|5x51|0/44/87 (bit weights); order=out,a,b (also &p: pointer to the modulus, n0: -1/p mod 2^64, or a number); mont=2^256 (words stand for '
       + 'x*2^256); in=p|2^256 (inputs are below; default p) or limbsBelow=2^54 (every limb is); out=p|any (what is promised; default any); '
-      + 'alias=any|none|out=a,a=b (arrays that may coincide, and are tested so; default none); cc=gcc|clang for .c',
+      + 'aliasing=any|none|out=a,a=b (arrays that may coincide, and are tested so; default none); cc=gcc|clang for .c',
   },
   { flags: '--only <names>', description: 'only competitors whose name contains one of these, separated by commas' },
   { flags: '--peers', description: 'the libraries of peers/ take part (default with --op)' },
@@ -21,7 +21,7 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
   ...SECOND_OPINION_OPTIONS,
   { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
-  { flags: '--json', description: 'the result as one JSON object' },
+  { flags: '--json', description: 'each result as one line with a JSON object of `type` bench' },
 ];
 
 

@@ -37,8 +37,8 @@ async function peerContestant(
   if (lacking.length > 0) return { name: peer.name, reason: `not applicable: this processor lacks ${lacking.join(' and ').toUpperCase()}` };
   try {
     const objects = await buildPeerObjects(build, compiler, around), name = nameOf(peer, objects);
-    const { limbs, order, mont, in: below, limbsBelow, out, alias } = peer;
-    const means = interfaceOf({ limbs, order, mont, in: below, limbsBelow, out, alias }, subject, `peers/manifest.json, ${peer.name}`);
+    const { limbs, order, mont, in: below, limbsBelow, out, aliasing } = peer;
+    const means = interfaceOf({ limbs, order, mont, in: below, limbsBelow, out, aliasing }, subject, `peers/manifest.json, ${peer.name}`);
     return {
       ...promiseOf(name, means, subject), name, origin: objects.origin,
       code: await linkContestant({ ...objects, symbol: peer.symbol, call: means.call, modulus: subject.modulus }, { root: around.root, cc: around.tools.byName.cc }),

@@ -13,7 +13,7 @@ import { parseOptions } from './parseOptions.ts';
 const text = z.string().optional();
 const schema = z.object({
   function: text, crate: text, input: text, cflags: text, bounds: text, spec: text, limbs: text, explain: z.boolean().default(false),
-  alias: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(), emit: z.string().default('ir'),
+  aliasing: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(), emit: z.string().default('ir'),
 });
 
 /** Any input the bridge understands, to word IR in its text form. */
@@ -26,9 +26,9 @@ export const bridgeCommand: CommandSpec = {
     { flags: '--crate <crate>', description: 'instead of a file: a Rust library crate, its folder or name@version of the workspace around the current folder' },
     { flags: '--input <name>', description: 'instead of a file: a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256' },
     { flags: '--cflags <flags>', description: 'further flags for the compiler of a C source' },
-    { flags: '--alias <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart), any (default)' },
-    { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "arg1[]<2^54"' },
-    { flags: '--spec <statement>', description: 'what the function computes, e.g. "out1 = arg1*arg2 mod 2^255-19"' },
+    { flags: '--aliasing <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart), any (default)' },
+    { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "a[]<2^54"' },
+    { flags: '--spec <statement>', description: 'what the function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR (out1, arg1)' },
     { flags: '--limbs <limbs>', description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87' },
     { flags: '--explain', description: 'instead of the word IR: what became of each line of the source, and why' },
     { flags: '--emit <form>', description: 'ir (word IR, the default), llvm (LLVM IR for llc) or asm (the first candidate, before any search)' }, ...BRIDGE_PRIME_OPTIONS,
@@ -43,9 +43,9 @@ export const bridgeCommand: CommandSpec = {
 };
 
 async function functionsOf(raw: RawOptions, options: z.infer<typeof schema>, file: string | undefined, io: Io): Promise<readonly Bridged[]> {
-  const given = [file, options.crate, options.input, raw.prime].filter(source => source !== undefined);
-  if (given.length !== 1) throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', { expected: 'a file, --crate, --input, or --prime with a modulus' });
-  if (raw.prime !== undefined) return (await primeFunctions(raw, io)).map(fn => ({ fn, ssa: null }));
+  const field = raw.curve ?? raw.field, given = [file, options.crate, options.input, field, raw.prime].filter(source => source !== undefined);
+  if (given.length !== 1) throw new Failure('input', given.length === 0 ? 'nothing to bridge' : 'more than one source', { expected: 'a file, --crate, --input, --curve, or --prime with a modulus' });
+  if (raw.prime !== undefined || field !== undefined) return (await primeFunctions(raw, io)).map(fn => ({ fn, ssa: null }));
   refusePrimeOptions(raw);
   return bridgeSource({ ...options, file }, io);
 }

@@ -19,9 +19,10 @@ import { keptBitcode } from './keptBitcode.ts';
 import { leftOut } from './leftOut.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
+import { sourceKind } from './sourceKind.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
-export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'input' | 'cflags' | 'alias' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
+export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'input' | 'cflags' | 'aliasing' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
 
 /** A function on its way through the bridge. */
 export interface Bridged {
@@ -36,10 +37,11 @@ export interface Bridged {
  */
 export async function bridgeSource(source: BridgeSource, io: Io): Promise<readonly Bridged[]> {
   const { file, function: name } = source, where = file ?? source.crate ?? source.input ?? '';
-  if (file !== undefined && extname(file) === '.json') return fiatFunctions(file, name, io);
+  const kind = file === undefined ? null : sourceKind(file, io);
+  if (file !== undefined && kind === 'fiat') return fiatFunctions(file, name, io);
   const { functions, refused } = await readModule(source, io), result: Bridged[] = [];
   const complain = (text: string): void => io.note(`left out: ${text}`);
-  for (const { name: fn, where: at, message, found, hint } of refused) complain(`${fn}: ${at}: ${message}: ${found}${hint === '' ? '' : `; try: ${hint}`}`);
+  for (const { name: fn, where: at, message, expected, found, hint } of refused) complain(`${fn}: ${at}: ${message}: ${found === '' ? `expected ${expected}` : found}${hint === '' ? '' : `; try: ${hint}`}`);
   for (const ssa of functions) {
     try {
       result.push({ ssa, fn: loweredAsStated(ssa, source, where) });
@@ -70,8 +72,8 @@ function fiatFunctions(file: string, name: string | undefined, io: Io): readonly
 const fiatBridged = (source: FiatSource): Bridged => ({ fn: withFiatSpecification(source.read()), ssa: null });
 
 function nothingBridged(isRefused: boolean, where: string): Failure {
-  const hint = 'the reasons are noted above; --function asks for one';
-  return new Failure(isRefused ? 'unsupported' : 'input', 'no function can be bridged', { where, hint });
+  if (isRefused) return new Failure('unsupported', 'no function can be bridged', { where, hint: 'the reasons are noted above; --function asks for one' });
+  return new Failure('input', 'there is no function', { where, expected: 'at least one function with a body', hint: 'a static function that nothing calls is only seen if --function names it' });
 }
 
 async function readModule(source: BridgeSource, io: Io): Promise<SsaModule> {
@@ -91,7 +93,7 @@ async function bitcodeOf(toolchain: Toolchain, { file, crate, input, function: n
     if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: crate, expected: `--function with one of ${await ownFunctions(toolchain, source, bitcode)}` });
     return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name, crate) };
   }
-  if (file === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --prime or --input' });
+  if (file === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --input, --curve or --prime' });
   const path = resolve(io.cwd, file);
   if (extname(file) !== '.c') return { bitcode: path, symbol: name };
   const source = { path, flags: splitFlags(cflags) };

@@ -74,4 +74,8 @@ export const COMMANDS: readonly LazyCommand[] = [
     name: 'table', summary: 'optimise the bridged third-party implementations, time them against llc -O3 and write docs/TABLE.md',
     load: async () => (await import('./table.ts')).tableCommand,
   },
+  {
+    name: 'completion', summary: 'print a script for bash, zsh or fish that completes commands and options',
+    load: async () => (await import('./completion.ts')).completionCommand,
+  },
 ];

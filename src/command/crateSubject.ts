@@ -1,6 +1,7 @@
 import { hasOwnInterface } from '../bridge/c/adapter.ts';
 import { Failure } from '../base/errors.ts';
-import { crateBitcode, crateLibrary, crateSource, type CrateSource } from '../toolchain/compileCrate.ts';
+import { shellWord } from '../base/shellWord.ts';
+import { crateBitcode, crateLibrary, crateSha256, crateSource, type CrateSource } from '../toolchain/compileCrate.ts';
 import { llcBaseline, type Baseline } from '../toolchain/compileBaselines.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { readIr, type BridgedIr } from '../toolchain/readIr.ts';
@@ -8,20 +9,20 @@ import { rustcBaseline } from '../toolchain/rustcBaseline.ts';
 import { rustSymbol } from '../toolchain/rustSymbol.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from './io.ts';
-import { loweredAsStated, statedFlags } from './irSubject.ts';
+import { loweredAsStated } from './irSubject.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import type { AbsentBaseline } from './originalBaselines.ts';
-import { shownPath, sourceName } from './sourceName.ts';
+import { sourceName } from './sourceName.ts';
 import { ssaFunction } from './ssaFunction.ts';
 import type { Subject } from './subject.ts';
 
 /** A function of a Rust crate, by its symbol or the end of its path. */
 export function crateSubject(options: OptimizeOptions, text: string, io: Io): Subject {
   const name = options.function, crate = crateSource(text, io.cwd);
-  if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: text, expected: '--function <name>', hint: `npm run bridge -- --crate ${text} lists them` });
+  if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: text, expected: '--function <name>', hint: `npm run bridge -- --crate ${shellWord(text)} lists them` });
   return {
     field: sourceName(text.replace(/@.*$/, '')), operation: name.replaceAll('::', '.'), variant: 'loose', symbol: name.replace(/^.*::/, ''), modulusText: 'none', source: `${text}: ${name}`,
-    flags: `--crate ${shownPath(text)} --function ${name}${statedFlags(options)}`, exactOpponents: options.spec === undefined,
+    file: null, sourceSha256: crateSha256(crate), exactOpponents: options.spec === undefined,
     compile: toolchain => compileCrate(toolchain, crate, name, io),
     lower: ssa => ({ ...loweredAsStated(ssa, options, text), name: name.replace(/^.*::/, '') }),
   };

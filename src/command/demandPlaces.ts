@@ -20,18 +20,18 @@ const NO_CHECKPOINT = 'name a file that can be written, or leave --checkpoint aw
 export function demandPlaces({ stopAfter = 'write', out }: OptimizeOptions, io: Io): void {
   if (stopAfter !== 'write') return;
   if (out !== undefined) demandFolder({ name: '--out', path: resolve(io.cwd, out), hint: NO_OUT });
-  demandFolder({ name: 'folder of results', path: io.results });
+  else demandFolder({ name: 'folder of results', path: io.results });
   demandFolder({ name: 'folder of temporary files', path: tmpdir(), hint: NO_TMP });
 }
 
 /** The same for the files of one function, as soon as that is known. */
 export function demandSubjectPlaces(options: OptimizeOptions, subject: Subject, io: Io): void {
-  const { stopAfter = 'write', target } = options, last = STAGES.indexOf(stopAfter);
+  const { stopAfter = 'write', target, out } = options, last = STAGES.indexOf(stopAfter);
   if (last >= STAGES.indexOf('search')) {
     const path = checkpointFileOf(options, subject, io), isUsual = options.checkpoint === undefined;
     demandFile(isUsual ? { name: 'checkpoint', path } : { name: '--checkpoint', path, hint: NO_CHECKPOINT });
   }
-  if (stopAfter !== 'write') return;
+  if (stopAfter !== 'write' || out !== undefined) return;
   demandFile({ name: 'records', path: recordFile(io.results, { ...subject, target, machine: thisMachine() }) });
 }
 

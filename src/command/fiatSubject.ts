@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { writeC } from '../bridge/c/write.ts';
 import { chooseFiat, openFiat } from '../bridge/fiat/read.ts';
@@ -16,7 +16,7 @@ import type { Io } from './io.ts';
 import { originalBaselines } from './originalBaselines.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
-import { shownPath, sourceName } from './sourceName.ts';
+import { sourceName } from './sourceName.ts';
 import type { Subject } from './subject.ts';
 
 /**
@@ -25,12 +25,12 @@ import type { Subject } from './subject.ts';
  */
 export function fiatSubject(options: OptimizeOptions, file: string, io: Io): Subject {
   const source = readInput(file, io), found = findFunction(source, options.function, file);
-  const fn = { ...found, aliasing: options.alias ?? found.aliasing };
+  const fn = { ...found, aliasing: options.aliasing ?? found.aliasing };
   const known = fiatFieldOf(fn.name), spec = fn.spec;
   return {
     ...(known === null ? { field: sourceName(file), operation: fn.name } : { field: `fiat-${known.field}`, operation: known.operation }),
     variant: spec?.canonical === true ? 'strict' : 'loose', symbol: fn.name, modulusText: spec === undefined ? 'none' : String(spec.modulus), source,
-    flags: `--source ${shownPath(file)} --function ${fn.name}${options.alias === undefined ? '' : ` --alias ${options.alias}`}`, exactOpponents: true,
+    file: resolve(io.cwd, file), sourceSha256: sha256(source), exactOpponents: true,
     compile: toolchain => compileAsC(toolchain, fn),
     lower: () => normalize(fn),
   };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
 import { findOperation, loadField, type FieldDescription } from '../toolchain/fieldDescription.ts';
+import { peersFields, readPeersManifest } from '../toolchain/peersManifest.ts';
 import { compileFieldStage } from './compileStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import type { Subject } from './subject.ts';
@@ -8,22 +10,30 @@ import { wordFunction } from './wordFunction.ts';
 
 /** A function of a field below bridge/fields. Throws `input` naming the known fields and operations. */
 export function fieldSubject(options: OptimizeOptions, root: string): Subject {
-  const name = options.curve ?? options.field;
-  if (name === undefined) throw new Failure('input', 'no field is given', { expected: '--curve <name>', hint: 'npm run list shows the known ones; --source takes a file of your own' });
-  if (options.curve !== undefined && options.field !== undefined && options.curve !== options.field) {
-    throw new Failure('input', '--curve and --field name different fields', { found: `${options.curve} and ${options.field}` });
-  }
-  const description = loadField(name, root);
-  return describedSubject(description, options, `--curve ${description.name}`);
+  const description = namedField(options, root);
+  if (description === null) throw new Failure('input', 'no field is given', { expected: '--curve <name>', hint: 'npm run list shows the known ones; --source takes a file of your own' });
+  return { ...describedSubject(description, options), file: description.sourcePath };
 }
 
-/** The function of a field that `--op` and `--strict` name; `fieldFlags` are the options that name the field. */
-export function describedSubject(description: FieldDescription, options: OptimizeOptions, fieldFlags: string): Subject {
+/**
+ * The field that `--curve` or `--field` names, which may both be given if they name the same one; null if neither is.
+ * Throws `input` naming the known ones.
+ */
+export function namedField({ curve, field }: Pick<OptimizeOptions, 'curve' | 'field'>, root: string): FieldDescription | null {
+  const elsewhere = peersFields(readPeersManifest(root)).filter(({ own }) => own === null);
+  const [first, second] = [curve, field].flatMap(name => (name === undefined ? [] : [loadField(name, root, elsewhere)]));
+  if (second === undefined || first.name === second.name) return first ?? null;
+  throw new Failure('input', '--curve and --field name different fields', { found: `${curve ?? ''} and ${field ?? ''}` });
+}
+
+/** The function of a field that `--op` and `--strict` name; the file of the field is taken for a generated one. */
+export function describedSubject(description: FieldDescription, options: OptimizeOptions): Subject {
   if (options.op === undefined) throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
+  const source = readFileSync(description.sourcePath, 'utf8');
   const operation = findOperation(description, options.op), variant = options.strict ? 'strict' : 'loose', symbol = operation.symbols[variant];
   return {
     field: description.name, operation: operation.name, variant, symbol, modulusText: description.modulusText,
-    source: readFileSync(description.sourcePath, 'utf8'), flags: `${fieldFlags} --op ${operation.name}`, exactOpponents: false,
+    source, file: null, sourceSha256: sha256(source), exactOpponents: false,
     compile: toolchain => compileFieldStage(toolchain, description, symbol),
     lower: ssa => wordFunction(ssa, { description, operation, variant, symbol }),
   };

@@ -1,4 +1,5 @@
 import { lowerFunction } from '../bridge/lower/function.ts';
+import { sha256 } from '../base/hash.ts';
 import { verify } from '../ir/verify.ts';
 import { normalize } from '../pass/normalize.ts';
 import { llcBaseline, type Baseline } from '../toolchain/compileBaselines.ts';
@@ -14,15 +15,15 @@ import { originalBaselines } from './originalBaselines.ts';
 import type { Subject } from './subject.ts';
 
 /** A function of a pinned third-party implementation, `--input fiat-c/p256 --function mul`. */
-export function inputSubject(options: Pick<OptimizeOptions, 'function' | 'alias'>, name: string, io: Io): Subject {
+export function inputSubject(options: Pick<OptimizeOptions, 'function' | 'aliasing'>, name: string, io: Io): Subject {
   const text = inputNamed(io.root, name), symbol = inputSymbol(name, text, options.function), operation = symbol.slice(text.prefix.length);
-  const alias = options.alias === undefined ? '' : ` --alias ${options.alias}`;
+  const source = `${name}: ${symbol}`;
   return {
-    field: name.replaceAll('/', '-'), operation, variant: 'loose', symbol, modulusText: 'none', source: `${name}: ${symbol}`,
-    flags: `--input ${name} --function ${operation}${alias}`, exactOpponents: true,
+    field: name.replaceAll('/', '-'), operation, variant: 'loose', symbol, modulusText: 'none', source, file: null,
+    sourceSha256: sha256(source), exactOpponents: true,
     compile: toolchain => compileInput(toolchain, name, symbol, note(io)),
     lower(ssa) {
-      const fn = normalize(lowerFunction(ssa, { source: name, ...(options.alias === undefined ? {} : { aliasing: options.alias }) }));
+      const fn = normalize(lowerFunction(ssa, { source: name, ...(options.aliasing === undefined ? {} : { aliasing: options.aliasing }) }));
       verify(fn);
       return fn;
     },

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { lowerFunction } from '../bridge/lower/function.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
+import { shellWord } from '../base/shellWord.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
 import { normalize } from '../pass/normalize.ts';
@@ -15,28 +16,28 @@ import type { Io } from './io.ts';
 import { keptBitcode } from './keptBitcode.ts';
 import { originalBaselines } from './originalBaselines.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import { readInput } from './readInput.ts';
-import { shownPath, sourceName } from './sourceName.ts';
+import { readInputBytes } from './readInput.ts';
+import { sourceName } from './sourceName.ts';
 import { statedFacts } from './statedFacts.ts';
 import type { Subject } from './subject.ts';
 
 /** A function of a C file or of LLVM IR (.ll, .bc). Nothing is known of it but what the options state. */
 export function irSubject(options: OptimizeOptions, file: string, io: Io): Subject {
   const symbol = options.function, path = resolve(io.cwd, file);
-  if (symbol === undefined) throw new Failure('input', 'which function of the file?', { where: file, expected: '--function <name>', hint: `npm run bridge -- ${file} lists them` });
-  const source = extname(file) === '.bc' ? readFileSync(path).toString('base64') : readInput(file, io);
+  if (symbol === undefined) throw new Failure('input', 'which function of the file?', { where: file, expected: '--function <name>', hint: `npm run bridge -- ${shellWord(file)} lists them` });
+  const bytes = readInputBytes(file, io), source = bytes.toString(extname(file) === '.bc' ? 'base64' : 'utf8');
   const cflags = splitFlags(options.cflags), isC = extname(file) === '.c';
   return {
     field: sourceName(file), operation: symbol, variant: 'loose', symbol, modulusText: options.spec === undefined ? 'none' : modulusOf(options.spec), source,
-    flags: flagsOf(options, file), exactOpponents: options.spec === undefined,
+    file: path, sourceSha256: sha256(bytes), exactOpponents: options.spec === undefined,
     compile: toolchain => isC ? compileC(toolchain, path, symbol, cflags) : compileIr(toolchain, path, symbol),
     lower: ssa => loweredAsStated(ssa, options, file),
   };
 }
 
 /** Word IR with what the options state: overlap, bounds, specification. */
-export function loweredAsStated(ssa: SsaFunction, options: Pick<OptimizeOptions, 'alias' | 'bounds' | 'spec' | 'limbs'>, source: string): IrFunction {
-  const plain = lowerFunction(ssa, { source, ...(options.alias === undefined ? {} : { aliasing: options.alias }) });
+export function loweredAsStated(ssa: SsaFunction, options: Pick<OptimizeOptions, 'aliasing' | 'bounds' | 'spec' | 'limbs'>, source: string): IrFunction {
+  const plain = lowerFunction(ssa, { source, ...(options.aliasing === undefined ? {} : { aliasing: options.aliasing }) });
   const { bounds, spec } = statedFacts(plain, ssa, options);
   const fn = normalize(bounds === undefined ? plain : lowerFunction(ssa, { source, aliasing: plain.aliasing, bounds }));
   verify(fn);
@@ -61,12 +62,3 @@ async function compileIr(toolchain: Toolchain, path: string, symbol: string): Pr
 export const splitFlags = (text: string | undefined): readonly string[] => (text ?? '').split(/\s+/).filter(flag => flag !== '');
 
 const modulusOf = (spec: string): string => /\bmod\s+(.*)$/.exec(spec)?.[1] ?? spec;
-
-const flagsOf = (options: OptimizeOptions, file: string): string =>
-  `--source ${shownPath(file)} --function ${options.function ?? ''}${option('cflags', options.cflags)}${statedFlags(options)}`;
-
-/** What the options state, as they were written. */
-export const statedFlags = ({ alias, bounds, spec, limbs }: OptimizeOptions): string =>
-  `${option('alias', alias)}${option('bounds', bounds)}${option('spec', spec)}${option('limbs', limbs)}`;
-
-const option = (name: string, value: string | undefined): string => value === undefined ? '' : ` --${name} '${value}'`;

@@ -1,3 +1,4 @@
+import { shellWord } from '../base/shellWord.ts';
 import { textTable, type Column } from '../report/textTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { machineSlug } from '../store/resultFolder.ts';
@@ -10,7 +11,7 @@ import { storedRecords } from './storedRecords.ts';
 const COLUMNS: readonly Column[] = ['--curve', 'also called', 'modulus', '--op', 'result ≡', 'stored results']
   .map(title => ({ title, align: 'left' }));
 
-/** Shows what `optimize` can be asked for, and what was found before. */
+/** Shows what `optimize` can be asked for, and what was found before, also of moduli and sources that are no fields of ours. */
 export const listCommand: CommandSpec = {
   name: 'list',
   summary: 'show the known fields, their operations and the stored results',
@@ -20,8 +21,23 @@ export const listCommand: CommandSpec = {
 
 function list(io: Io): void {
   const best = bestRecords(storedRecords(io));
-  io.out(textTable(COLUMNS, listFields(io.root).flatMap(field => rows(field, best))));
+  const fields = listFields(io.root), names = fields.map(({ name }) => name);
+  io.out(textTable(COLUMNS, [...fields.flatMap(field => rows(field, best)), ...otherRows(best.filter(r => !names.includes(r.field)))]));
 }
+
+/** Stored results of other moduli (--prime) and of sources, which have no description. */
+function otherRows(others: readonly ResultRecord[]): string[][] {
+  const firsts = others.filter((r, i) => others.findIndex(other => other.field === r.field && other.operation === r.operation) === i);
+  return firsts.map(({ field, operation, modulus, ir }, i) => {
+    const isFirst = i === 0 || firsts[i - 1].field !== field;
+    const known = others.filter(r => r.field === field && r.operation === operation).map(r => `${machineSlug(r)} (${r.variant})`);
+    const option = /^mod-/.test(field) ? `--prime ${shellWord(modulus)}` : field;
+    return [...(isFirst ? [option, '', modulus === 'none' ? '' : modulus] : ['', '', '']), operation, relationOf(ir), known.join(', ')];
+  });
+}
+
+/** Of the word IR's text; empty where nothing is stated. */
+const relationOf = (ir: string): string => /^relation (.*)$/m.exec(ir)?.[1] ?? '';
 
 function rows(field: FieldDescription, best: readonly ResultRecord[]): string[][] {
   return field.operations.map(({ name, relation }, i) => {

@@ -2,12 +2,12 @@ import { sha256 } from '../base/hash.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import { standingsOf } from '../report/standing.ts';
-import { STRATEGIES } from '../search/strategies/named.ts';
 import type { Comparison, ResultRecord, Verdict } from '../store/record.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { candidateToJson } from './candidateJson.ts';
 import { checkerIdentity } from './checkerIdentity.ts';
 import type { Io } from './io.ts';
+import { recordedLine, recordedPath } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { revisionOf, toolVersions } from './provenance.ts';
 import type { Found } from './searchStage.ts';
@@ -31,25 +31,18 @@ export async function makeRecord({ options, variant, subject, fn, found, verdict
   const { best, progress, strategy } = found.result;
   return {
     schemaVersion: 1, time: io.now(), field: subject.field, operation: subject.operation, variant: subject.variant,
-    symbol: subject.symbol, modulus: subject.modulusText, seed: options.seed, command: commandOf(options, subject),
+    symbol: subject.symbol, modulus: subject.modulusText, seed: options.seed, command: recordedLine(options, io),
     options: { budget: options.budget, strict: options.strict, resume: options.resume, for: options.for, variant },
     machine: thisMachine(), target: options.target, tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
-    sourceSha256: sha256(subject.source), ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
+    ...(subject.file === null ? {} : { sourcePath: recordedPath(subject.file, io) }), sourceSha256: subject.sourceSha256, ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
     comparison, standings: standingsOf(comparison), history: [...found.history],
     effort: {
-      evaluations: progress.evaluations, wrong: found.wrong, seconds: progress.elapsedMs / 1000,
+      evaluations: progress.evaluations, wrong: found.wrong, seconds: Math.round(progress.elapsedMs) / 1000,
       measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs), stopped: stopReason(options, io),
     },
     candidate: candidateToJson(best.candidate),
     code: { hex: Buffer.from(best.code).toString('hex'), sha256: sha256(best.code), instructions: best.instructions },
   };
-}
-
-/** The line that runs the same search again. */
-function commandOf({ seed, budget, strict, resume, target, for: aim, variant, strategy, jobs }: OptimizeOptions, subject: Subject): string {
-  const flags = [strict ? ' --strict' : '', target === 'native' ? '' : ` --target ${target}`, resume ? ' --resume' : '',
-    aim === 'throughput' ? '' : ` --for ${aim}`, variant === 'auto' ? '' : ` --variant ${variant}`, strategy === Object.keys(STRATEGIES)[0] ? '' : ` --strategy ${strategy}`, jobs === 1 ? '' : ` --jobs ${jobs}`].join('');
-  return `npm run optimize -- ${subject.flags} --seed ${seed} --budget ${budget}${flags}`;
 }
 
 function stopReason({ budget }: OptimizeOptions, { interrupted }: Io): ResultRecord['effort']['stopped'] {

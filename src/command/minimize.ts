@@ -2,6 +2,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { listingText } from '../asm/nasm.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
+import { shellWord } from '../base/shellWord.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -45,7 +46,7 @@ async function reduce(file: string, io: Io): Promise<void> {
     const code = codeOf(generator, candidate);
     const report = { schemaVersion: 1, target: target.name, verdict: 'minimized', function: print(fn), candidate: candidateToJson(candidate), code: Buffer.from(code ?? []).toString('hex') };
     writeAtomically(resolve(io.cwd, out), `${JSON.stringify(report, null, 1)}\n`);
-    io.out(`${before} differences from the first candidate, ${after} of which make it wrong\n${out}\nnpm run replay -- ${out}`);
+    io.out(`${before} differences from the first candidate, ${after} of which make it wrong\n${out}\nnpm run replay -- ${shellWord(out)}`);
   } finally {
     await worker.close();
   }

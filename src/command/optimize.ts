@@ -6,9 +6,12 @@ import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
-import { OPTIMIZE_OPTIONS, optimizeSchema } from './optimizeOptions.ts';
+import { jsonError, jsonLine } from './jsonLine.ts';
+import { longerLine, optimizeLine } from './optimizeLine.ts';
+import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { parseOptions } from './parseOptions.ts';
 import { pipeline, type Outcome } from './pipeline.ts';
+import { failureOf } from './reportFailure.ts';
 import { StoppedAfter } from './stageRunner.ts';
 
 /** The main job: searches for the fastest code of one function, checks it, compares it and writes it down. */
@@ -17,16 +20,25 @@ export const optimizeCommand: CommandSpec = {
   summary: 'search for the fastest code of a function',
   options: OPTIMIZE_OPTIONS,
   async run(raw, io) {
-    const options = parseOptions(optimizeSchema, raw);
     try {
-      const outcome = await pipeline(options, io);
-      io.out(options.json ? JSON.stringify({ event: 'result', ...outcome }) : summary(outcome, io));
-      demandNoneWrong(outcome.record);
+      await optimize(parseOptions(optimizeSchema, raw), io);
     } catch (error) {
-      if (!(error instanceof StoppedAfter)) throw error;
+      if (raw['json'] === true) io.out(jsonError(failureOf(error)));
+      throw error;
     }
   },
 };
+
+async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
+  try {
+    const outcome = await pipeline(options, io);
+    io.out(options.json ? jsonLine('result', { ...outcome, again: optimizeLine(options), longer: longerLine(options) }) : summary(outcome, options, io));
+    demandNoneWrong(outcome.record);
+  } catch (error) {
+    if (!(error instanceof StoppedAfter)) throw error;
+    if (options.json) io.out(jsonLine('stopped', { stage: error.stage }));
+  }
+}
 
 /** The result stands, for it is proved or tested by itself; but a candidate that was wrong is a bug of ours, which must not go unnoticed. */
 function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void {
@@ -36,8 +48,13 @@ function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void
   });
 }
 
+const PLACES: Readonly<Record<Outcome['written']['place'], string>> = {
+  best: 'the best of our results for this function on this machine', slower: 'stored; an earlier result is faster and stays the best',
+  copied: 'written where --out says, and only there',
+};
+
 /** What was found, what it rests on and where it is. */
-function summary({ record, written, opinions }: Outcome, io: Io): string {
+function summary({ record, written, opinions }: Outcome, options: OptimizeOptions, io: Io): string {
   const { evaluations, seconds, measuringShare, stopped } = record.effort;
   const rate = Math.round(evaluations / seconds);
   return [
@@ -51,9 +68,9 @@ function summary({ record, written, opinions }: Outcome, io: Io): string {
     ...acceptedLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
       + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
-    `${written.isBest ? 'the best of our results for this function on this machine' : 'stored; an earlier result is faster and stays the best'}${lossText(record)}`,
+    `${PLACES[written.place]}${lossText(record)}`,
     ...written.files.map(file => `  ${relative(io.cwd, file)}`), '',
-    `again:  ${record.command}`, `longer: ${record.command.replace(/ --seed .*/, '')}${record.options['strict'] === true ? ' --strict' : ''} --resume --budget 10m`,
+    `again:  ${optimizeLine(options)}`, `longer: ${longerLine(options)}`,
   ].join('\n');
 }
 

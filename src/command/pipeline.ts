@@ -41,7 +41,7 @@ import type { OptimizeOptions } from './optimizeOptions.ts';
 import { requireSearchable } from './requireSearchable.ts';
 import { searchKey, searchStage } from './searchStage.ts';
 import { assemblerOpinion, checkerOpinion, openSecondOpinion, stopwatchOpinion } from './secondOpinion.ts';
-import { sideSearches } from './sideSearches.ts';
+import { demandProcessors, sideSearches } from './sideSearches.ts';
 import { ssaFunction } from './ssaFunction.ts';
 import { stageRunner } from './stageRunner.ts';
 import { storedCandidate } from './storedCandidate.ts';
@@ -67,6 +67,7 @@ export interface Outcome {
 export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
   const stage = stageRunner(options, io.clock, text => io.note(text));
   const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget);
+  demandProcessors(options);
   demandPlaces(options, io);
 
   const opinion = await openSecondOpinion(options, io);
@@ -77,7 +78,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
   const ssa = await stage('ssa', () => ssaFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
   const bridged = await stage('ir', () => subject.lower(ssa), print);
-  requireSearchable(bridged);
+  requireSearchable(bridged, options.for);
   await stage('model', () => buildProblem(bridged), describeProblem);
 
   const worker = await startWorker(options, io);

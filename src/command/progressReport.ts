@@ -1,6 +1,7 @@
 import { statusLine } from '../report/statusLine.ts';
 import type { Progress } from '../search/progress.ts';
 import type { Io } from './io.ts';
+import { jsonLine } from './jsonLine.ts';
 
 /** What the status line needs besides the search's own progress. */
 export interface ProgressFrame {
@@ -13,18 +14,27 @@ export interface ProgressFrame {
   readonly against: string;
 }
 
-/** Between two plain lines where there is no terminal. */
-const PLAIN_LINE_MS = 10_000;
+/** Between two lines where there is no terminal; those of JSON come with every new best, too. */
+const PLAIN_LINE_MS = 10_000, JSON_LINE_MS = 1000;
 
 /** Shows progress: one self-updating line on a terminal, a plain line now and then elsewhere, or JSON objects. */
 export function progressReport(frame: ProgressFrame, io: Io): (p: Progress) => void {
+  if (frame.json) return jsonProgress(frame, io);
   let lastMs = 0;
   return p => {
-    if (!frame.json && io.columns > 0) return io.status(statusLine(stateOf(p, frame)));
+    if (io.columns > 0) return io.status(statusLine(stateOf(p, frame)));
     if (p.elapsedMs - lastMs < PLAIN_LINE_MS) return;
     lastMs = p.elapsedMs;
-    if (frame.json) io.out(JSON.stringify({ event: 'progress', subject: frame.subject, ...p, speedup: speedupOf(p, frame) }));
-    else io.note(statusLine(stateOf(p, frame)));
+    io.note(statusLine(stateOf(p, frame)));
+  };
+}
+
+function jsonProgress(frame: ProgressFrame, io: Io): (p: Progress) => void {
+  let lastMs = -Infinity;
+  return p => {
+    if (p.elapsedMs - lastMs < JSON_LINE_MS && !p.isNewBest) return;
+    lastMs = p.elapsedMs;
+    io.out(jsonLine('progress', { subject: frame.subject, against: frame.against, ...p, speedup: speedupOf(p, frame) }));
   };
 }
 

@@ -4,9 +4,14 @@ import { Failure } from '../base/errors.ts';
 import type { Io } from './io.ts';
 
 /** Text of a file that the user named, relative to where the command was started. Throws `input` if it cannot be read. */
-export function readInput(file: string, { cwd }: Io): string {
+export function readInput(file: string, io: Pick<Io, 'cwd'>): string {
+  return readInputBytes(file, io).toString('utf8');
+}
+
+/** The same for bytes. */
+export function readInputBytes(file: string, { cwd }: Pick<Io, 'cwd'>): Buffer {
   try {
-    return readFileSync(resolve(cwd, file), 'utf8');
+    return readFileSync(resolve(cwd, file));
   } catch (error) {
     throw new Failure('input', 'cannot read the file', { where: file, found: error instanceof Error ? error.message : String(error) });
   }

@@ -17,10 +17,14 @@ export function reportFailure(error: unknown, io: Io): number {
 
 function report(error: unknown, io: Io): number {
   io.status('');
-  const failure = error instanceof Failure ? error : systemFailure(error) ?? new Failure('invariant', messageOf(error));
+  const failure = failureOf(error);
   io.note(`${describeFailure(failure)}${failure.kind === 'invariant' ? details(error, io) : ''}`);
   return EXIT_CODE[failure.kind];
 }
+
+/** What was thrown as a failure: one of its own, one of the system, or else a bug of ours. */
+export const failureOf = (error: unknown): Failure =>
+  error instanceof Failure ? error : systemFailure(error) ?? new Failure('invariant', messageOf(error));
 
 const messageOf = (error: unknown): string => error instanceof Error ? String(error.message) : stackOf(error);
 

@@ -1,3 +1,4 @@
+import { durationText } from '../base/durationText.ts';
 import { gasFile } from '../asm/file.ts';
 import { invariant } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
@@ -75,7 +76,7 @@ export async function searchedStage(toolchain: Toolchain, options: SearchedOptio
   return { stage: await linkStage({ name: 'search', how, objects }, toolchain), lines: found.map(lineOf) };
 }
 
-const budgetText = (budget: Budget): string => (budget.kind === 'time' ? `${budget.ms / 1000} s` : `${budget.count} evaluations`);
+const budgetText = (budget: Budget): string => (budget.kind === 'time' ? durationText(budget.ms) : `${budget.count} evaluations`);
 
 async function searchOne(fn: IrFunction, emitted: string, { budget, rng, worker, io }: SearchedOptions): Promise<Found> {
   io.note(`stages: searching ${fn.name} for ${budgetText(budget)}`);

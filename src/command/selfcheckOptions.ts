@@ -7,6 +7,7 @@ import { wholeNumber } from './wholeNumber.ts';
 
 export const SELFCHECK_OPTIONS: readonly OptionSpec[] = [
   { flags: '--field <name>', description: 'field of the stored function that is measured (default 25519)' },
+  { flags: '--curve <name>', description: 'the same' },
   { flags: '--op <name>', description: 'its operation (default mul)' },
   { flags: '--strict', description: 'its variant with canonical results (default: loose)' },
   { flags: '--runs <n>', description: 'comparisons of the code with itself (default 50)' },
@@ -20,7 +21,8 @@ const positive = wholeNumber.refine(n => n > 0, 'at least 1');
 
 /** What the user asked `selfcheck` for. */
 export const selfcheckSchema = z.object({
-  field: z.string().default('25519'),
+  field: z.string().optional(),
+  curve: z.string().optional(),
   op: z.string().default('mul'),
   strict: z.boolean().default(false),
   runs: positive.default(50),

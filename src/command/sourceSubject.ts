@@ -1,16 +1,11 @@
-import { extname } from 'node:path';
-import { Failure } from '../base/errors.ts';
 import { fiatSubject } from './fiatSubject.ts';
 import type { Io } from './io.ts';
 import { irSubject } from './irSubject.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
+import { sourceKind } from './sourceKind.ts';
 import type { Subject } from './subject.ts';
 
 /** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */
 export function sourceSubject(options: OptimizeOptions, file: string, io: Io): Subject {
-  switch (extname(file)) {
-    case '.json': return fiatSubject(options, file, io);
-    case '.c': case '.ll': case '.bc': return irSubject(options, file, io);
-    default: throw new Failure('input', 'this kind of source is not known', { where: file, expected: 'a file that ends in .c, .ll or .bc (LLVM IR) or .json (Fiat-Crypto)' });
-  }
+  return sourceKind(file, io) === 'fiat' ? fiatSubject(options, file, io) : irSubject(options, file, io);
 }

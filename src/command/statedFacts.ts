@@ -5,12 +5,13 @@ import type { IrFunction, Param, Specification } from '../ir/function.ts';
 import { parseWeights } from '../toolchain/peersInterface.ts';
 import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../verify/statedBounds.ts';
 import { parseStatement, type Statement } from '../verify/statement.ts';
+import { sourceNames, type SourceNames } from './sourceNames.ts';
 
 /** What the user states about a function of a source, as text. */
 export interface StatedOptions {
-  /** E.g. `out1 = arg1*arg2 mod 2^255-19`, with the names of the word IR. */
+  /** E.g. `out = a*b mod 2^255-19`, with the names of the source or of the word IR. */
   readonly spec?: string | undefined;
-  /** Of inputs, e.g. `arg1[]<2^54`; `out1<p` promises a canonical result. */
+  /** Of inputs, e.g. `a[]<2^54`; `out<p` promises a canonical result. */
   readonly bounds?: string | undefined;
   readonly limbs?: string | undefined;
 }
@@ -25,8 +26,8 @@ export interface StatedFacts {
 export function statedFacts(fn: IrFunction, ssa: SsaFunction, { spec, bounds, limbs }: StatedOptions): StatedFacts {
   if (spec === undefined && bounds === undefined) return {};
   const weights = limbs === undefined ? (fn.results[0]?.bounds ?? []).map((_, i) => 64 * i) : parseWeights(limbs, '--limbs');
-  const statement = spec === undefined ? null : checkedStatement(spec, weights, fn);
-  const stated = parseStatedBounds(bounds ?? '', boundedNames(fn), weights, statement?.modulus ?? -1n);
+  const names = sourceNames(fn, ssa), statement = spec === undefined ? null : checkedStatement(spec, weights, fn, names);
+  const stated = parseStatedBounds(names.bounds(bounds ?? ''), boundedNames(fn), weights, statement?.modulus ?? -1n);
   return { bounds: inputBounds(fn, ssa, stated, weights, statement), ...(statement === null ? {} : { spec: specification(fn, statement, stated, weights) }) };
 }
 
@@ -36,12 +37,13 @@ function boundedNames({ params, results }: IrFunction): BoundedNames {
   return { results: namesOf(results), params: namesOf(params), scalars };
 }
 
-function checkedStatement(spec: string, weights: readonly number[], fn: IrFunction): Statement {
+function checkedStatement(spec: string, weights: readonly number[], fn: IrFunction, names: SourceNames): Statement {
   const step = weights[1] ?? 64, even = weights.every((w, i) => w === i * step);
-  const statement = parseStatement(spec, even ? step * weights.length : null), known = fn.params.map(p => p.name);
+  const statement = parseStatement(names.spec(spec), even ? step * weights.length : null), known = fn.params.map(p => p.name);
   const unknown = statement.params.find(name => !known.includes(name)) ?? (statement.result === fn.results[0]?.name ? undefined : statement.result);
   if (unknown === undefined) return statement;
-  throw new Failure('input', `the function has no ${unknown}`, { where: '--spec', expected: `${fn.results[0]?.name ?? 'a result'} = a polynomial in ${known.join(', ')}`, found: spec });
+  const own = known.map(name => names.shown(name)), result = fn.results[0]?.name ?? 'a result', other = own.join() === known.join() ? '' : ` (or ${result} and ${known.join(', ')})`;
+  throw new Failure('input', `the function has no ${unknown}`, { where: '--spec', expected: `${names.shown(result)} = a polynomial in ${own.join(', ')}${other}`, found: spec });
 }
 
 /** Arrays of other lengths than the weights have no stated bounds. */

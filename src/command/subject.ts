@@ -22,10 +22,12 @@ export interface Subject {
   readonly symbol: string;
   /** Modulus as written, or `none` where no specification is known. */
   readonly modulusText: string;
-  /** Text of the source, for the record. */
+  /** Text of the source. */
   readonly source: string;
-  /** The options that name it, e.g. `--curve 25519 --op mul`. */
-  readonly flags: string;
+  /** File of the source, absolute; null if it is generated or more than one file. */
+  readonly file: string | null;
+  /** Of the file's bytes, or of what stands for it. */
+  readonly sourceSha256: string;
   /** Whether opponents compute the word IR bit by bit; otherwise they agree with it modulo the prime only. */
   readonly exactOpponents: boolean;
   /** Its LLVM IR, the same as SSA, and what compilers make of it. */

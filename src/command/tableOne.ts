@@ -39,7 +39,7 @@ export const HAND = 'hand-written assembly of OpenSSL';
  */
 export async function tableOne(input: string, operation: TableOperation, options: TableOptions, io: Io): Promise<TableEntry> {
   const { budget, seed, cpu } = options;
-  const parsed = optimizeSchema.parse({ input, function: operation.function, budget, seed: String(seed), resume: true, for: 'both', ...(operation.alias === undefined ? {} : { alias: operation.alias }), ...(cpu === undefined ? {} : { cpu: String(cpu) }) });
+  const parsed = optimizeSchema.parse({ input, function: operation.function, budget, seed: String(seed), resume: true, for: 'both', ...(operation.aliasing === undefined ? {} : { aliasing: operation.aliasing }), ...(cpu === undefined ? {} : { cpu: String(cpu) }) });
   const { record } = await pipeline(parsed, io);
   const folder = resultFolder(io.results, record), subject = inputSubject(parsed, input, io), toolchain = await openToolchain(io.root);
   const text = (name: string): string => readFileSync(join(folder, name), 'utf8');

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { IrFunction } from '../ir/function.ts';
 import type { ResultRecord } from '../store/record.ts';
+import { cParameters } from '../toolchain/cParameters.ts';
 import type { CallArgument } from '../toolchain/peersInterface.ts';
 import { proveAsmSpec } from '../verify/asmSpecification.ts';
 import { proveListing } from '../verify/equivalence.ts';
@@ -11,6 +12,7 @@ import type { CommandSpec } from './commandSpec.ts';
 import { confirmRefutation } from './confirmRefutation.ts';
 import { contractNotes } from './contractNotes.ts';
 import type { Io } from './io.ts';
+import { readInput } from './readInput.ts';
 import { recordCheck } from './recordCheck.ts';
 import { statedText } from './statedText.ts';
 import { VERDICT, verdictText } from './verdictText.ts';
@@ -51,7 +53,7 @@ interface Part {
 
 async function verify(file: string, options: VerifyOptions, io: Io): Promise<void> {
   const { spec, symbol, syntax } = options;
-  const stated = spec === undefined ? null : verifyContract({ ...options, spec });
+  const stated = spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
   const target = await verifyTarget(resolve(io.cwd, file), symbol, syntax, await openCodeTools(io.root));
   const claim = stated === null ? againstReference(target, verifyReference(file, options, io))
     : againstStatement(target, stated);
@@ -70,6 +72,12 @@ async function printPart({ name, verdict, code }: Part, target: VerifyTarget, io
   if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return;
   const image = (): Promise<Uint8Array> => target.image(code.call, code.fn.spec?.modulus ?? 1n);
   io.out(`    ${await confirmRefutation(code.fn, verdict, image, io.root)}`);
+}
+
+/** Those of a function in C: their order is what a caller goes by. */
+function parametersOf(file: string, { args, symbol }: VerifyOptions, io: Io): readonly string[] | undefined {
+  if (extname(file) !== '.c' || args !== undefined || symbol === undefined) return undefined;
+  return cParameters(readInput(file, io), symbol) ?? undefined;
 }
 
 /** Whether the code begins with the bytes of the record, its constants included. */

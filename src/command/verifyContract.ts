@@ -16,6 +16,8 @@ export interface StatedContract {
   readonly scalars?: string | undefined;
   readonly args?: string | undefined;
   readonly aliasing?: Aliasing | undefined;
+  /** Names of the parameters in their order, if the source has them: the order without `args` if the statement is about them. */
+  readonly parameters?: readonly string[] | undefined;
 }
 
 export interface VerifyContract {
@@ -28,7 +30,7 @@ export interface VerifyContract {
 
 /** Throws `input` that names the option. */
 export function verifyContract(text: StatedContract): VerifyContract {
-  const { spec, limbs, bounds, scalars, args, aliasing = 'none' } = text;
+  const { spec, limbs, bounds, scalars, aliasing = 'none', parameters = [] } = text;
   const expected = '4x64, 5x51, or rising bit weights such as 0/44/87';
   if (limbs === undefined) throw new Failure('input', 'the option is missing', { where: '--limbs', expected });
   const weights = parseWeights(limbs, '--limbs'), statement = parseStatement(spec, montgomeryBits(weights));
@@ -39,7 +41,8 @@ export function verifyContract(text: StatedContract): VerifyContract {
   const fn = statementContract('the code', statement, form);
   demandInputs(fn, '--bounds');
   demandDependence(fn, spec);
-  return { fn, ...orderOf(args ?? names.join(), names, modulus) };
+  const isSame = parameters.toSorted().join() === names.toSorted().join(), args = text.args ?? (isSame ? parameters : names).join();
+  return { fn, ...orderOf(args, names, modulus) };
 }
 
 /** All bits of the limbs, if they are equally long: the exponent of R. */

@@ -32,7 +32,8 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
   { flags: '--scalars <list>', description: 'with --spec: parameters passed by value, in 64 bits (by default none)' },
   {
     flags: '--args <list>',
-    description: 'with --spec: argument registers in order (default the result, then the names as they occur); '
+    description: 'with --spec: argument registers in order (default those of the C source with --symbol if they are called so, or else '
+      + 'the result, then the names as they occur); '
       + 'also &p, n0 or a number',
   },
   { flags: '--ir <file>', description: 'instead: word IR (.ir), Fiat-Crypto JSON or a record; also file#function' },

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
+import { shellWord } from '../base/shellWord.ts';
 import { systemFailure } from '../base/systemFailure.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { appendRecord, recordFile } from '../store/appendRecord.ts';
@@ -16,22 +17,27 @@ import { saveRepro } from './saveRepro.ts';
 
 export interface Written {
   readonly files: readonly string[];
-  /** The record is the best that is known for its function and machine; otherwise only the record was written. */
-  readonly isBest: boolean;
+  /** `best` is the best that is known for its function and machine, of a `slower` one only the record was stored; `copied` are those of `--out`. */
+  readonly place: 'best' | 'slower' | 'copied';
 }
 
 /**
- * Appends the record; writes the files that ship if nothing better is stored, or if the user named a folder for them.
- * On a full disk it does neither: throws `input` that names the file where the result is saved instead.
+ * Appends the record, and writes the files that ship if nothing better is stored; if the user named a folder, all of
+ * that goes there and nothing is stored. On a full disk it does neither: throws `input` that names the file where the
+ * result is saved instead.
  */
 export function writeStage(fn: IrFunction, program: Program, record: ResultRecord, { out }: OptimizeOptions, io: Io): Written {
   const sources = orRescued(record, io, () => codeFiles(fn, program, record));
   const files = Object.entries({ ...sources, 'best.json': `${JSON.stringify(record, null, 1)}\n` });
   const below = (folder: string): NewFile[] => files.map(([name, content]) => ({ file: join(folder, name), content }));
+  if (out !== undefined) return copied(below(resolve(io.cwd, out)), record, io);
   const best = below(resultFolder(io.results, record)), { stored, isBest } = store(best, record, io);
-  const copies = out === undefined ? [] : below(resolve(io.cwd, out));
-  finish(prepareFiles(copies), true);
-  return { files: [...(isBest ? best : []), ...copies].map(({ file }) => file).concat(stored), isBest };
+  return { files: [...(isBest ? best : []).map(({ file }) => file), stored], place: isBest ? 'best' : 'slower' };
+}
+
+function copied(files: readonly NewFile[], record: ResultRecord, io: Io): Written {
+  orRescued(record, io, () => finish(prepareFiles(files), true));
+  return { files: files.map(({ file }) => file), place: 'copied' };
 }
 
 /** The record and, if it is the best, its files: all of them or none. */
@@ -66,7 +72,7 @@ function orRescued<T>(record: ResultRecord, io: Io, work: () => T): T {
     const { message, detail } = failure, name = `result-${functionSlug(record)}-${record.code.sha256.slice(0, 12)}.json`;
     const file = saveRepro(name, `${JSON.stringify(record)}\n`, io), place = recordFile(io.results, record);
     const rest = file === null ? 'the result is lost but for the checkpoint, from which --resume goes on'
-      : `the result is saved in ${file}; mkdir -p ${dirname(place)} && cat ${file} >> ${place} stores it`;
+      : `the result is saved in ${file}; mkdir -p ${shellWord(dirname(place))} && cat ${shellWord(file)} >> ${shellWord(place)} stores it`;
     throw new Failure('input', message, { ...detail, hint: `${detail.hint ?? ''}; ${rest}` });
   }
 }

@@ -38,17 +38,26 @@ export interface SuiteOptions {
   readonly budget: Budget | null;
 }
 
+/** The libraries that are there, in order; without libsodium another one is the reference, which is said before anything is measured. Throws `tool` if there is none. */
+export function referenceFirst<L extends { readonly name: string }>(present: readonly L[], absent: readonly { readonly name: string; readonly reason: string }[], io: Pick<Io, 'note'>): readonly L[] {
+  const libraries = LIBRARIES.flatMap(name => present.find(one => one.name.startsWith(name)) ?? []), hint = 'npm run peers says what is missing and how to install it';
+  if (libraries.length === 0) throw new Failure('tool', 'no library to compare with', { found: absent.map(a => a.reason).join('; '), hint });
+  if (!libraries[0].name.startsWith(LIBRARIES[0])) {
+    const reason = absent.find(({ name }) => name.startsWith(LIBRARIES[0]))?.reason ?? 'it could not be built';
+    io.note(`stages: ${LIBRARIES[0]} is missing: ${reason}; all ratios are relative to ${libraries[0].name} instead (${hint})`);
+  }
+  return libraries;
+}
+
 /** Builds X25519 at every stage, checks and times it with the libraries, looks for leaks, and gives the table. */
 export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root), manifest = readPeersManifest(io.root), subject = benchSubject({ field: '25519', op: 'x25519', strict: false }, manifest, io.root);
-  const stages: Stage[] = [];
+  const peers = { ...manifest, peers: manifest.peers.filter(({ name }) => LIBRARIES.includes(name)) };
+  const { present, absent } = await peerContestants(subject, peers, worker.hello, openPeers(io.root, toolchain.tools, text => io.note(text)));
+  const libraries = referenceFirst(present, absent, io), stages: Stage[] = [];
   for (const name of STAGE_NAMES) stages.push(await buildStage(name, toolchain));
   const searched = budget === null ? null : await searchedStage(toolchain, { budget, rng: seeded(seed, 'stages/search'), worker, io, use: 'faster' });
   if (searched !== null) stages.push(searched.stage);
-  const peers = { ...manifest, peers: manifest.peers.filter(({ name }) => LIBRARIES.includes(name)) };
-  const { present, absent } = await peerContestants(subject, peers, worker.hello, openPeers(io.root, toolchain.tools, text => io.note(text)));
-  const libraries = LIBRARIES.flatMap(name => present.find(one => one.name.startsWith(name)) ?? []);
-  if (libraries.length === 0) throw new Failure('tool', 'no library to compare with', { found: absent.map(a => a.reason).join('; '), hint: 'npm run peers says what is missing' });
   io.note(`stages: checking ${stages.length} stages and ${libraries.length} libraries against ${subject.whole?.title ?? ''}`);
   const own = stages.map(contestantOf);
   await checkContestants([...libraries, ...own], subject, worker, seeded(seed, 'stages/check'));

@@ -15,6 +15,14 @@ export function parseBudget(text: string, option = '--budget'): Budget {
   return m[2] === undefined ? { kind: 'evaluations', count: Math.round(amount) } : { kind: 'time', ms: amount * unit[m[2] as keyof typeof unit] };
 }
 
+/** The text of a budget ten times as large as that of `text`, e.g. `10m` for `60s`. Throws as `parseBudget` does. */
+export function tenfold(text: string): string {
+  const budget = parseBudget(text);
+  if (budget.kind === 'evaluations') return String(10 * budget.count);
+  const ms = Math.ceil(10 * budget.ms), [unit, size] = ([['m', 60_000], ['s', 1000]] as const).find(([, whole]) => ms % whole === 0) ?? ['ms', 1];
+  return `${ms / size}${unit}`;
+}
+
 /** A part of a budget. */
 export function scaled(budget: Budget, share: number): Budget {
   return budget.kind === 'time' ? { kind: 'time', ms: budget.ms * share } : { kind: 'evaluations', count: Math.max(1, Math.round(budget.count * share)) };

@@ -106,6 +106,9 @@ export const recordSchema = z.strictObject({
   tools: z.record(z.string(), z.string()),
   /** Git revision of this program, with `+` when files were changed; null outside a repository. */
   revision: z.string().nullable(),
+  /** File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent where there is no single file. */
+  sourcePath: z.string().optional(),
+  /** Of that file, or of the text that stands for the source. */
   sourceSha256: digest,
   /** The word IR in its text form; with it the proofs can be repeated without LLVM. */
   ir: z.string(),

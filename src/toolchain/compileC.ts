@@ -6,9 +6,9 @@ import { compilerInput, type CSource } from './cSource.ts';
 import { run } from './run.ts';
 import { requireTool } from './tools.ts';
 
-/** How C becomes IR that no pass has touched, with the lines of the source. */
+/** How C becomes IR that no pass has touched, with the lines of the source and the names of parameters. */
 const BITCODE_FLAGS: readonly string[] = [
-  '-O2', '-gline-tables-only', '-Xclang', '-disable-llvm-passes', '-c', '-emit-llvm',
+  '-O2', '-gline-tables-only', '-fno-discard-value-names', '-Xclang', '-disable-llvm-passes', '-c', '-emit-llvm',
 ];
 
 /** LLVM bitcode of a C source, cached. Throws `input` with the compiler's messages. */

@@ -21,16 +21,26 @@ export function crateSource(text: string, cwd: string): CrateSource {
   if (existsSync(own)) return { manifest: own, package: null };
   if (existsSync(path) && statSync(path).isFile() && path.endsWith('Cargo.toml')) return { manifest: path, package: null };
   const around = workspaceAbove(cwd);
-  if (/^[\w-]+@[\w.+-]+$/.test(text) && around !== null) return { manifest: around, package: text };
+  if (isPackageName(text) && around !== null) return { manifest: around, package: text };
   throw new Failure('input', 'no such crate', {
     where: text, expected: 'a folder with a Cargo.toml, or name@version of a package that the Cargo workspace of the current folder uses',
   });
 }
 
+/** Whether this is `name@version`, not a folder. */
+export const isPackageName = (text: string): boolean => /^[\w-]+@[\w.+-]+$/.test(text);
+
 /** The name that paths of its functions begin with. */
 export function crateName({ manifest, package: chosen }: CrateSource): string {
   const text = readFileSync(manifest, 'utf8'), name = chosen?.split('@')[0] ?? /^\[lib\][^[]*?^name\s*=\s*"([^"]+)"/ms.exec(text)?.[1] ?? /^name\s*=\s*"([^"]+)"/m.exec(text)?.[1];
   return (name ?? '').replaceAll('-', '_');
+}
+
+/** SHA-256 of the manifests and Rust files beside and below the manifest, with their names, without what Cargo has built. */
+export function crateSha256({ manifest }: CrateSource): string {
+  const folder = dirname(manifest), isOwn = (name: string): boolean => /(\.rs|\bCargo\.(toml|lock))$/.test(name) && !/^(.*\/)?target\//.test(name);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => isOwn(name) && statSync(join(folder, name)).isFile()).toSorted();
+  return sha256(names.map(name => `${name}\n${sha256(readFileSync(join(folder, name)))}\n`).join(''));
 }
 
 function workspaceAbove(folder: string): string | null {

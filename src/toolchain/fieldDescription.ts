@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseBigExpr } from '../base/bigExpr.ts';
 import { Failure } from '../base/errors.ts';
+import { fieldNamed, operationNamed, type NamedField } from './fieldNames.ts';
 
 /** Strict functions take and return canonical elements, loose ones all values within the loose bound. */
 export type Variant = 'strict' | 'loose';
@@ -60,23 +61,16 @@ export function listFields(root: string): FieldDescription[] {
     .map(name => readField(join(dir, name)));
 }
 
-/** The field with this name or alias. Throws `input` naming the known ones. */
-export function loadField(name: string, root: string): FieldDescription {
-  const fields = listFields(root);
-  const found = fields.find(f => f.name === name || f.aliases.includes(name));
-  if (found !== undefined) return found;
-  throw new Failure('input', `unknown field "${name}"`, {
-    expected: `one of ${fields.flatMap(f => [f.name, ...f.aliases]).join(', ')}`,
-  });
+/** The field with this name, alias or modulus. Throws `input` naming the known ones, or what takes one that only `elsewhere` is known. */
+export function loadField(name: string, root: string, elsewhere: readonly NamedField[] = []): FieldDescription {
+  const fields = listFields(root).map(field => ({ field, names: [field.name, ...field.aliases], modulusText: field.modulusText }));
+  return fieldNamed(name, fields, elsewhere).field;
 }
 
-/** The operation of this name. Throws `input` naming the known ones. */
+/** The operation of this name, or of another word for it. Throws `input` naming the known ones. */
 export function findOperation(field: FieldDescription, name: string): FieldOperation {
-  const found = field.operations.find(op => op.name === name);
-  if (found !== undefined) return found;
-  throw new Failure('input', `field ${field.name} has no operation "${name}"`, {
-    expected: `one of ${field.operations.map(op => op.name).join(', ')}`,
-  });
+  const names = field.operations.map(op => op.name), found = operationNamed(name, names, field.name);
+  return field.operations[names.indexOf(found)];
 }
 
 /** The field that `dir`/field.json describes. Throws `input` if it is malformed. */

@@ -14,8 +14,8 @@ export const peerInterfaceSchema = z.strictObject({
   in: z.string().optional(),
   /** Instead of `in`: every single limb of an input is below this. */
   limbsBelow: z.string().optional(),
-  /** Which arrays may coincide: `any`, `none` (the default), or some of out=a, out=b, a=b, out=a=b. */
-  alias: z.string().optional(),
+  /** Which arrays may coincide: `any` (or `equal`, for none overlap otherwise), `none` (the default), or some of out=a, out=b, a=b, out=a=b. */
+  aliasing: z.string().optional(),
   /** What is promised of the result: `p` (it is below p) or `any` (only congruent, the default). */
   out: z.enum(['p', 'any']).optional(),
 });
@@ -67,7 +67,7 @@ export function readPeerInterface(text: PeerInterfaceText, context: InterfaceCon
     call: parseOrder(text.order ?? ['out', ...context.operands].join(), context),
     inputBelow: limbsBelow !== null ? null : text.in === undefined || text.in === 'p' ? modulus : parseBigExpr(text.in),
     canonical: text.out === 'p',
-    aliases: parseAliases(text.alias ?? 'none', context),
+    aliases: parseAliases(text.aliasing ?? 'none', context),
     label: `${text.limbs ?? `${weights.length}x64`}${montgomery === 1n ? '' : ' Montgomery'}`,
   };
 }
@@ -83,7 +83,7 @@ export function parseWeights(text: string, where: string): number[] {
 }
 
 function parseOrder(text: string, context: InterfaceContext): CallArgument[] {
-  const { operands, where } = context, call = text.split(',').map(name => argumentOf(name.trim(), context));
+  const { operands, where } = context, call = text.split(',').map(name => argumentOf(usualName(name.trim(), context), context));
   const pointers = call.flatMap(a => a.kind === 'out' ? ['out'] : a.kind === 'operand' ? [operands[a.index]] : []);
   const wanted = ['out', ...operands];
   if (call.length <= 6 && pointers.toSorted().join() === wanted.toSorted().join()) return call;
@@ -95,10 +95,16 @@ export const aliasNames = (operands: readonly string[]): readonly string[] =>
   operands.join() === 'a,b' ? ['out=a', 'out=b', 'a=b', 'out=a=b'] : operands.join() === 'a' ? ['out=a'] : [];
 
 function parseAliases(text: string, { operands, where }: InterfaceContext): readonly string[] {
-  const all = aliasNames(operands), names = text === 'none' ? [] : text === 'any' ? all : text.split(',').map(name => name.trim());
+  const all = aliasNames(operands), names = text === 'none' ? [] : text === 'any' || text === 'equal' ? all : text.split(',').map(name => name.trim().split('=').map(part => usualName(part, { operands })).join('='));
   const odd = names.find(name => !all.includes(name));
   if (odd === undefined) return names;
-  throw new Failure('input', 'alias not understood', { where, expected: `any, none, or some of ${all.join(', ') || 'nothing'}`, found: odd });
+  throw new Failure('input', 'aliasing not understood', { where, expected: `any, none, equal, or some of ${all.join(', ') || 'nothing'}`, found: odd });
+}
+
+/** The names of the word IR are understood, too: out1 is out, arg1 the first operand. */
+function usualName(name: string, { operands }: Pick<InterfaceContext, 'operands'>): string {
+  const [, number] = /^arg(\d)$/.exec(name) ?? [];
+  return name === 'out1' ? 'out' : operands[Number(number) - 1] ?? name;
 }
 
 function argumentOf(name: string, { modulus, operands, where }: InterfaceContext): CallArgument {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
+import type { NamedField } from './fieldNames.ts';
 import { peerInterfaceSchema } from './peersInterface.ts';
 
 /** A file of a fetched crate, `aws-lc-sys:aws-lc/include`, or of our own folder, `peers:native/x.c`. */
@@ -53,6 +54,10 @@ export type PeersManifest = z.infer<typeof manifestSchema>;
 export type PeerBuild = z.infer<typeof buildSchema>;
 export type PeerCompiler = 'cc' | 'clang';
 export type Peer = z.infer<typeof peerSchema>;
+
+/** The fields of the manifest with all their names; `own` is our name for one of ours. */
+export const peersFields = ({ fields }: PeersManifest): readonly (NamedField & { readonly own: string | null })[] =>
+  Object.entries(fields).map(([key, { aliases, own, modulus }]) => ({ names: [key, ...aliases], modulusText: modulus, own: own ?? null }));
 
 /** The competitors of `root`/peers/manifest.json. Throws `input` naming what is malformed. */
 export function readPeersManifest(root: string): PeersManifest {

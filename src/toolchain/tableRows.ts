@@ -13,7 +13,7 @@ const operation = z.strictObject({
   /** Symbol of OpenSSL's hand-written assembly; it is then what the row compares with. */
   hand: z.string().optional(),
   /** How the arrays may overlap, for originals that are wrong when they do; `any` without. */
-  alias: z.enum(['none', 'equal']).optional(),
+  aliasing: z.enum(['none', 'equal']).optional(),
 });
 
 const schema = z.strictObject({

@@ -49,6 +49,40 @@ test.each(COMPILERS.flatMap(c => FLAGS.map(f => [c, ...f] as const)))('%s -masm=
   if (has('cc')) expect(run(`${name}.ours`, ours)).toBe(run(`${name}.direct`, direct));
 });
 
+const FLOAT_FLAGS: readonly (readonly string[])[] = [['-O0'], ['-O3', '-march=haswell'], ['-O3', '-ffast-math', '-march=haswell'], ['-O2', '-march=x86-64-v4', '-mprefer-vector-width=256']];
+
+test.each(COMPILERS.flatMap(c => ['att', 'intel'].flatMap(syntax => FLOAT_FLAGS.map(flags => [c, syntax, flags] as const))))(
+  'floating point, fused and vector instructions: %s -masm=%s %j', (compiler, syntax, flags) => {
+    const name = ['floats', compiler, syntax, ...flags].join('_'), source = join(corpus, 'floats.c'), assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
+    output(compiler, `-masm=${syntax}`, ...flags, '-S', '-o', assembly, source);
+    output(compiler, ...flags, '-c', '-o', direct, source);
+    expect(disassembly(translated(assembly, name))).toEqual(disassembly(direct));
+  });
+
+test('all that is refused is said, each with its line', () => {
+  const text = 'f:\n  movq %rdi, %rax\n  fld1\n  .macro x\n  vaddpd (%rax){1to4}, %ymm1, %ymm0\n  ret\n';
+  const failure = translateFailure(text);
+  expect(failure).toMatchObject({ kind: 'unsupported', message: "unknown instruction 'fld1', and 2 more that are not known", detail: { where: 't.s:3', hint: expect.any(String) } });
+  expect(failure.detail.found?.split(/\n */)).toEqual([
+    "t.s:3: unknown instruction 'fld1': fld1", "t.s:4: unknown directive '.macro': .macro x", 't.s:5: cannot translate a broadcast or rounding mode: (%rax){1to4}',
+  ]);
+  const many = translateFailure(Array.from({ length: 30 }, () => 'fld1').join('\n'));
+  expect(many.detail.found).toMatch(/t\.s:20: [^]*\n +and 10 more$/);
+});
+
+test.each(['', '# only a comment\n'])('nothing is no assembly: %j', text => {
+  expect(translateFailure(text)).toMatchObject({ kind: 'input', message: 'there is nothing to translate' });
+});
+
+function translateFailure(text: string): Failure {
+  try {
+    translateGas(text, 't.s');
+  } catch (error) {
+    if (error instanceof Failure) return error;
+  }
+  throw new Error('it was translated');
+}
+
 test.skipIf(!has('rustc')).each([['att', '1'], ['att', '3'], ['intel', '2']])('rustc, %s syntax, -C opt-level=%s', (syntax, level) => {
   const name = `rust_${syntax}_${level}`, assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
   output('rustc', '--crate-type=lib', '-C', `opt-level=${level}`, '-C', 'codegen-units=1', '-C', `llvm-args=-x86-asm-syntax=${syntax}`,
@@ -94,7 +128,7 @@ test.each([
   ['.macro x', "t.s:1: unknown directive '.macro'", '.macro x'],
   ['mov x@TPOFF(%rip), %rax', 't.s:1: relocation @TPOFF', 'x@TPOFF'],
   ['addq (%rax)(%rbx), %rcx', 't.s:1: cannot read an AT&T operand', '(%rax)(%rbx)'],
-  ['vpaddq %zmm1, %zmm2, %zmm3{%k1}', 't.s:1: cannot read an AT&T operand', '%zmm3{%k1}'],
+  ['vpaddq (%rax){1to8}, %zmm2, %zmm3', 't.s:1: cannot translate a broadcast or rounding mode', '(%rax){1to8}'],
   ['.intel_syntax noprefix\nvpandq xmm0, xmm0, QWORD BCST [rdi]', 't.s:2: cannot read an Intel operand', 'QWORD BCST [rdi]'],
   ['.intel_syntax noprefix\nmov rax, [rbx+rcx+rdx]', 't.s:2: cannot read an Intel operand', '[rbx+rcx+rdx]'],
   ['.ascii "open', 't.s:1: string is not closed', '.ascii "open'],

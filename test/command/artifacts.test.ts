@@ -14,6 +14,7 @@ import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { translateCommand } from '../../src/command/translate.ts';
 import { verifyCommand } from '../../src/command/verify.ts';
 import { assembleBytes, assembleObject } from '../../src/asm/assemble.ts';
+import { appendRecord } from '../../src/store/appendRecord.ts';
 import { parseRecord } from '../../src/store/parseRecord.ts';
 import { recordingIo } from './recordingIo.ts';
 
@@ -151,6 +152,7 @@ test('translate prints text that NASM understands', async () => {
 test('report writes the table between its marks and nothing else', async () => {
   const page = join(folder, 'README.md');
   writeFileSync(page, 'before\n<!-- begin results -->\n<!-- end results -->\nafter\n');
+  appendRecord(join(folder, 'results'), parseRecord(readFileSync(join(folder, 'best.json'), 'utf8'), 'best.json'));
   const io = recordingIo(['report'], { root: folder, results: join(folder, 'results') });
   expect(await runCommandLine(COMMANDS, io)).toBe(0);
   expect(readFileSync(page, 'utf8')).toMatch(/^before\n<!-- begin results -->\n\| function .*\n.*\n\| poly1305-mul .*\n<!-- end results -->\nafter\n$/);

@@ -131,7 +131,7 @@ const MONTGOMERY = ';limbs=4x64;mont=2^256', LONG = 240_000;
 test('right competitors are timed, whatever their conventions, with state of their own, too', async () => {
   const { code, out, notes } = await bench('--json', '--only', 'none',
     '--add', `object=p256.o:right${MONTGOMERY};out=p`, '--add', `source=p256.c:right${MONTGOMERY}`, `--add`, `general=p256.o:general${MONTGOMERY};order=&p,a,b,n0,out`,
-    '--add', `state=p256.o:counts${MONTGOMERY};alias=any`);
+    '--add', `state=p256.o:counts${MONTGOMERY};aliasing=any`);
   expect(code, notes).toBe(0);
   const { contestants, absent, layouts } = JSON.parse(out);
   expect(contestants.map((c: { name: string }) => c.name.split(',')[0])).toEqual(['object', 'source', 'general', 'state']);
@@ -148,7 +148,7 @@ test.each([
   ['a result that is wrong for few inputs', `rare=p256.o:rarelyWrong${MONTGOMERY}`, 'mod p'],
   ['a wrong representation', 'plain=p256.o:right', 'mod p'],
   ['an order of arguments that is not true', `swapped=p256.o:right${MONTGOMERY};order=a,out,b`, 'clean return'],
-  ['a promise to work in place that is not kept', `early=p256.o:early${MONTGOMERY};alias=any`, ' with out1=arg'],
+  ['a promise to work in place that is not kept', `early=p256.o:early${MONTGOMERY};aliasing=any`, ' with out1=arg'],
   ['a clobbered register', `clobbers=p256.o:clobbers${MONTGOMERY}`, 'changed r12'],
 ])('%s is an error and no time', async (_, add, why) => {
   const { code, out, notes } = await bench('--only', 'none', '--add', add, '--add', `right=p256.o:right${MONTGOMERY}`);
@@ -164,7 +164,7 @@ test('what cannot be used is said with a hint', async () => {
   expect(await bench('--add', 'x=nothing.o:f')).toMatchObject({ code: 2, notes: expect.stringContaining('the file does not exist') });
   expect(await bench('--add', 'x=p256.o:wrong')).toMatchObject({ code: 2, notes: expect.stringContaining('rarelyWrong') });
   expect(await bench('--add', 'x=p256.txt:right')).toMatchObject({ code: 2 });
-  expect(await bench('--add', 'x=p256.o:right;alias=out=c')).toMatchObject({ code: 2, notes: expect.stringContaining('alias not understood') });
+  expect(await bench('--add', 'x=p256.o:right;aliasing=out=c')).toMatchObject({ code: 2, notes: expect.stringContaining('alias not understood') });
   writeFileSync(join(folder, 'odd.o'), 'no object');
   expect(await bench('--add', 'x=odd.o:right')).toMatchObject({ code: 2, notes: expect.stringContaining('does not understand the file') });
   const io = recordingIo(['bench', '--field', 'p255', '--op', 'mul'], { root, cwd: folder });

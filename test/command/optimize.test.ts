@@ -1,10 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sha256 } from '../../src/base/hash.ts';
 import { optimizeCommand } from '../../src/command/optimize.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { STAGES } from '../../src/command/stageRunner.ts';
+import { parseRecord } from '../../src/store/parseRecord.ts';
 import { wholeRecords } from '../store/wholeRecords.ts';
 import { quietNotes, recordingIo } from './recordingIo.ts';
 
@@ -48,14 +50,29 @@ test('from source to files', async () => {
   const { code, out, notes } = await optimize('--curve', '25519', '--op', 'add', '--budget', '300', '--seed', '5', '--json', '--out', 'mine');
   expect(notes).toBe('');
   expect(code).toBe(0);
-  const [record] = wholeRecords(join(folder, 'results'));
-  expect(JSON.parse(out.split('\n').at(-1)!)).toMatchObject({ event: 'result', record: { seed: 5, code: { sha256: record.code.sha256 } }, written: { isBest: true } });
+  const lines: unknown[] = out.split('\n').map(line => JSON.parse(line)), record = parseRecord(readFileSync(join(folder, 'mine/best.json'), 'utf8'), 'best.json');
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(0, -1)) expect(line).toMatchObject({ type: 'progress', subject: '25519 add', evaluations: expect.any(Number), speedup: expect.any(Number) });
+  expect(lines.at(-1)).toMatchObject({
+    type: 'result', record: { seed: 5, code: { sha256: record.code.sha256 } }, written: { place: 'copied' }, again: expect.stringContaining('--seed 5 --budget 300 --out mine --json'),
+  });
+  expect([record.sourcePath, record.sourceSha256]).toEqual(['bridge/fields/25519/25519.bitint.c', sha256(readFileSync(join(root, 'bridge/fields/25519/25519.bitint.c')))]);
   expect(record).toMatchObject({ field: '25519', operation: 'add', variant: 'loose', effort: { wrong: 0, stopped: 'budget' }, archiveProofs: { undecided: 0, refuted: 0 } });
   expect(record.comparison.contestants.map(c => c.name.split(/[- ]/)[0])).toEqual(['ours', 'llc', 'clang', 'clang']);
-  for (const place of [join(folder, 'mine'), join(folder, 'results/25519-add', record.machine.slug)]) {
-    for (const file of ['best.asm', 'best.S', 'best.h', 'best.json']) expect(existsSync(join(place, file)), file).toBe(true);
-  }
+  expect(readdirSync(join(folder, 'mine')).sort()).toEqual(['best.S', 'best.asm', 'best.h', 'best.json']);
+  expect(readdirSync(folder)).toEqual(['mine']);
   expect(readFileSync(join(folder, 'mine/best.S'), 'utf8')).toContain(`sha256 of the code: ${record.code.sha256}`);
+});
+
+test.each([
+  [['--curve', '25519', '--op', 'sub', '--stop-after', 'ir', '--print-after', 'all', '--timings'], 0, { type: 'stopped', stage: 'ir' }],
+  [['--curve', '25519', '--op', 'pow'], 2, { type: 'error', kind: 'input', exitCode: 2, message: 'field 25519 has no operation "pow"' }],
+  [['--curve', '25519', '--op', 'mul', '--budget', 'soon'], 2, { type: 'error', found: "'soon'" }],
+  [['--curve', '25519', '--op', 'mul', '--target', 'z80'], 2, { type: 'error', where: '--target' }],
+])('as JSON, %j says on standard output only how it ended', async (args, expected, line) => {
+  const { code, out } = await optimize(...args, '--json');
+  expect(JSON.parse(out)).toMatchObject(line);
+  expect(code).toBe(expected);
 });
 
 test('an interrupted search keeps what it has', async () => {

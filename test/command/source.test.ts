@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sha256 } from '../../src/base/hash.ts';
 import { bridgeCommand } from '../../src/command/bridge.ts';
 import { optimizeCommand } from '../../src/command/optimize.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
+import { parseRecord } from '../../src/store/parseRecord.ts';
 import { wholeRecords } from '../store/wholeRecords.ts';
 import { verifyCommand } from '../../src/command/verify.ts';
 import { CMOVZNZ, FROM_BYTES, FUNCTIONS, ONE, TO_BYTES } from '../bridge/fiat/functions.ts';
@@ -72,11 +74,12 @@ describe('optimize --source', () => {
   });
 
   test('a static C function that returns its carry: the compilers are called through an adapter', async () => {
-    const { code, out, notes } = await run('optimize', '--source', 'sums.c', '--function', 'add3', '--alias', 'equal', '--budget', '60', '--out', 'mine');
+    const { code, out, notes } = await run('optimize', '--source', 'sums.c', '--function', 'add3', '--aliasing', 'equal', '--budget', '60', '--out', 'mine');
     expect([code, notes]).toEqual([0, '']);
-    expect(out).toContain('again:  npm run optimize -- --source sums.c --function add3 --alias \'equal\' --seed 1 --budget 60');
+    expect(out).toContain('again:  npm run optimize -- --source sums.c --function add3 --aliasing equal --seed 1 --budget 60 --out mine');
     expect(readFileSync(join(folder, 'mine/best.h'), 'utf8')).toContain('void add3(uint64_t out1[1], uint64_t out2[3], const uint64_t arg1[3], const uint64_t arg2[3]);');
-    const [record] = wholeRecords(join(folder, 'results', 'sums-add3'));
+    const record = parseRecord(readFileSync(join(folder, 'mine/best.json'), 'utf8'), 'best.json');
+    expect(record).toMatchObject({ sourcePath: 'sums.c', sourceSha256: sha256(C), command: out.match(/^again: {2}(.*) --out mine$/m)![1] });
     expect(record.comparison.contestants).toHaveLength(4);
     expect(record.ir.match(/ = sum /g)).toHaveLength(1);
   });
@@ -85,8 +88,8 @@ describe('optimize --source', () => {
     [['--source', 'sums.c'], 'which function of the file?', 2],
     [['--source', 'sums.c', '--function', 'sub3'], 'sums.c: no function sub3\n  expected: one of addTo, add, product, forever', 2],
     [['--source', 'sums.c', '--function', 'forever'], 'cannot bridge a loop', 5],
-    [['--source', 'sums.c', '--function', 'add3'], '--alias equal', 5],
-    [['--source', 'sums.c', '--function', 'add3', '--alias', 'some'], 'none, equal or any', 2],
+    [['--source', 'sums.c', '--function', 'add3'], '--aliasing equal', 5],
+    [['--source', 'sums.c', '--function', 'add3', '--aliasing', 'some'], 'none, equal or any', 2],
     [['--source', 'sums.rs', '--function', 'f'], 'ends in .c, .ll or .bc', 2],
     [['--source', 'sums.c', '--curve', '25519', '--op', 'mul'], 'more than one of field', 2],
     [['--source', 'own.json', '--function', 'other'], 'own_sum', 2],
@@ -109,7 +112,7 @@ describe('optimize --source', () => {
 
 describe('bridge', () => {
   test('lists what it leaves out, with line, reason and what to do', async () => {
-    const { code, out, notes } = await run('bridge', 'sums.c', '--alias', 'equal');
+    const { code, out, notes } = await run('bridge', 'sums.c', '--aliasing', 'equal');
     expect(code).toBe(0);
     expect(out).toContain('function addTo');
     expect(out).toContain('function product');
@@ -151,17 +154,47 @@ describe('bridge', () => {
 
   test('options of moduli without a modulus', async () => {
     const { code, notes } = await run('bridge', 'sums.c', '--op', 'mul');
-    expect([code, notes]).toEqual([2, expect.stringContaining('--op: this option needs --prime')]);
+    expect([code, notes]).toEqual([2, expect.stringContaining('--op: this option needs a field')]);
   });
 
   test('explains line by line', async () => {
-    const { out } = await run('bridge', 'sums.c', '--function', 'add3', '--alias', 'equal', '--explain');
+    const { out } = await run('bridge', 'sums.c', '--function', 'add3', '--aliasing', 'equal', '--explain');
     expect(out).toMatch(/^add3: \d+ LLVM operations, \d word operations, 1 after chains were joined: 1 sum$/m);
     expect(out).toMatch(/recovered: 3 carries and 0 borrows/);
   });
 
+  test.each([
+    'r = a*b mod 2^127-1', 'out1 = arg1*arg2 mod 2^127-1', 'out = b*a mod 2**127-1',
+  ])('a statement may use the names of the source and those of the word IR: %s', async spec => {
+    const { code, notes } = await run('bridge', 'sums.c', '--function', 'product', '--aliasing', 'none', '--limbs', '2x64', '--spec', spec);
+    expect([code, notes]).toEqual([0, '']);
+  });
+
+  test('names of the source in the text of the word IR', async () => {
+    const ir = async (...args: string[]): Promise<string> => (await run('bridge', 'sums.c', '--function', 'add3', '--aliasing', 'equal', ...args)).out;
+    expect(await ir('--bounds', 'b[]<2^54')).toBe(await ir('--bounds', 'arg2[]<2^54'));
+    expect(await ir('--bounds', 'b[]<2^54')).toMatch(/^param arg2 u64\[3\] <=0x3f/m);
+  });
+
+  test.each([
+    ['product', 'r = a*c mod 2^127-1', 'the function has no c\n  expected: r = a polynomial in a, b (or out1 and arg1, arg2)'],
+    ['addTo', 'out = x*b mod 2^127-1', 'the function has no x'],
+  ])('%s: %s is answered with both names', async (name, spec, message) => {
+    const { code, notes } = await run('bridge', 'sums.c', '--function', name, '--aliasing', 'none', '--limbs', '2x64', '--spec', spec);
+    expect(notes).toContain(`--spec: ${message}`);
+    expect(code).toBe(2);
+  });
+
+  test('fields by their names', async () => {
+    const { out } = await run('bridge', '--curve', 'P-256', '--op', 'sqr');
+    expect(out.match(/^function .*$/gm)).toHaveLength(1);
+    expect(out).toBe((await run('bridge', '--field', 'p256-montgomery', '--op', 'square')).out);
+    expect(await run('bridge', 'sums.c', '--curve', 'p256')).toMatchObject({ code: 2, notes: expect.stringContaining('more than one source') });
+    expect(await run('bridge', '--curve', 'p256', '--form', 'plain')).toMatchObject({ code: 2, notes: expect.stringContaining('a form needs a modulus') });
+  });
+
   test('puts results first', async () => {
-    const { out } = await run('bridge', 'sums.c', '--function', 'product', '--alias', 'none', '--bounds', 'arg1[]<2^8');
+    const { out } = await run('bridge', 'sums.c', '--function', 'product', '--aliasing', 'none', '--bounds', 'arg1[]<2^8');
     expect(out).toMatch(/^result out1 u64\[2\]/m);
   });
 });

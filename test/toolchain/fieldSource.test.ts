@@ -13,12 +13,12 @@ const BLS12_381_Q = '0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff0
 
 /** FIPS 186-5, SEC 2, RFC 8032 and the BLS12-381 parameters of draft-irtf-cfrg-pairing-friendly-curves. */
 const MONTGOMERY: readonly (readonly [name: string, modulus: string, aliases: readonly string[]])[] = [
-  ['p256-montgomery', '2^256 - 2^224 + 2^192 + 2^96 - 1', []],
-  ['p384-montgomery', '2^384 - 2^128 - 2^96 + 2^32 - 1', []],
-  ['bls12-381-p', BLS12_381_P, ['bls12-381-fp']],
-  ['bls12-381-q', BLS12_381_Q, ['bls12-381-fr']],
-  ['secp256k1-scalar', '2^256 - 432420386565659656852420866394968145599', ['secp256k1-order']],
-  ['25519-scalar', '2^252 + 27742317777372353535851937790883648493', ['ed25519-order']],
+  ['p256-montgomery', '2^256 - 2^224 + 2^192 + 2^96 - 1', ['p256', 'secp256r1', 'nistp256', 'prime256v1']],
+  ['p384-montgomery', '2^384 - 2^128 - 2^96 + 2^32 - 1', ['p384', 'secp384r1', 'nistp384']],
+  ['bls12-381-p', BLS12_381_P, ['bls12-381', 'bls12', 'bls12-381-fp']],
+  ['bls12-381-q', BLS12_381_Q, ['bls12-381-r', 'bls12-381-fr']],
+  ['secp256k1-scalar', '2^256 - 432420386565659656852420866394968145599', ['secp256k1-order', 'secp256k1-n']],
+  ['25519-scalar', '2^252 + 27742317777372353535851937790883648493', ['ed25519-order', '25519-order']],
 ];
 
 const request = (expression: string, form: FieldForm) => {

@@ -34,14 +34,14 @@ describe('order', () => {
   });
 });
 
-describe('alias', () => {
-  const aliases = (alias: string | undefined, operands = ['a', 'b']): readonly string[] => readPeerInterface(alias === undefined ? {} : { alias }, { ...context, operands }).aliases;
+describe('aliasing', () => {
+  const aliases = (alias: string | undefined, operands = ['a', 'b']): readonly string[] => readPeerInterface(alias === undefined ? {} : { aliasing: alias }, { ...context, operands }).aliases;
 
   test('nothing may coincide if nothing is said', () => expect([aliases(undefined), aliases('none')]).toEqual([[], []]));
-  test('any', () => expect([aliases('any'), aliases('any', ['a'])]).toEqual([['out=a', 'out=b', 'a=b', 'out=a=b'], ['out=a']]));
+  test('any', () => expect([aliases('equal'), aliases('any', ['a'])]).toEqual([['out=a', 'out=b', 'a=b', 'out=a=b'], ['out=a']]));
   test('some', () => expect(aliases('out=a, a=b')).toEqual(['out=a', 'a=b']));
   test.each([['out=c', ['a', 'b']], ['out=b', ['a']], ['out=key', ['key', 'message', 'length']], ['', ['a', 'b']]])('"%s" is refused for %s', (alias, operands) => {
-    expect(() => aliases(alias, operands)).toThrow('alias not understood');
+    expect(() => aliases(alias, operands)).toThrow('aliasing not understood');
   });
 });
 

@@ -11,8 +11,8 @@ const manifest = readPeersManifest(root);
 test.each(manifest.peers.map(peer => [peer.symbol, peer] as const))('%s names a known function and an interface that can be read', (_, peer) => {
   const subject = benchSubject({ field: peer.field, op: peer.op, strict: false }, manifest, root);
   expect(subject.peersField).toBe(peer.field);
-  const { limbs, order, mont, in: below, limbsBelow, out, alias } = peer;
-  const { weights, call } = readPeerInterface({ limbs, order, mont, in: below, limbsBelow, out, alias }, { ...subject, where: peer.name });
+  const { limbs, order, mont, in: below, limbsBelow, out, aliasing } = peer;
+  const { weights, call } = readPeerInterface({ limbs, order, mont, in: below, limbsBelow, out, aliasing }, { ...subject, where: peer.name });
   expect(2n ** BigInt((weights.at(-1) ?? 0) + 64)).toBeGreaterThan(subject.modulus);
   expect(call.length).toBeGreaterThan(subject.operands.length);
 });

@@ -70,8 +70,11 @@ static std::string hex(const APInt &V) {
   return "0x" + StringRef(toString(V, 16, /*Signed=*/false)).lower();
 }
 
-/// Says which argument of the source \p A stands for, if it is another one.
+/// Says which argument of the source \p A stands for, if it is another one, and
+/// what it is called there.
 static void addOrigin(json::Object &O, const Argument &A) {
+  if (StringRef Name = sourceName(A); !Name.empty())
+    O["source"] = Name;
   Attribute From = A.getParent()->getAttributes().getParamAttr(A.getArgNo(), FromAttribute);
   int64_t Number;
   if (!From.isValid())

@@ -135,11 +135,18 @@ static std::string origin(const Role &R) {
   return A.isValid() ? A.getValueAsString().str() : std::to_string(R.Old->getArgNo());
 }
 
+StringRef sourceName(const Argument &A) {
+  Attribute Known = A.getParent()->getAttributes().getParamAttr(A.getArgNo(), SourceAttribute);
+  return Known.isValid() ? Known.getValueAsString() : A.getName();
+}
+
 /// Facts about the old argument that hold for the new one. The halves of an array
 /// that is read and written are the same memory; a byval copy belongs to the callee.
 static AttributeSet attributesOf(LLVMContext &Context, const Role &R, bool IsHalf) {
   AttrBuilder B(Context);
   B.addAttribute(FromAttribute, origin(R));
+  if (R.Old)
+    B.addAttribute(SourceAttribute, sourceName(*R.Old));
   bool IsPrivate = R.Old && (R.Old->hasByValAttr() || R.Old->hasStructRetAttr());
   if (!R.Old || (!IsHalf && (IsPrivate || R.Old->hasNoAliasAttr())))
     B.addAttribute(Attribute::NoAlias);

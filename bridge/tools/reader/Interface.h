@@ -22,9 +22,15 @@ namespace fieldwright {
 /// Attribute of arguments that names the old argument.
 inline constexpr llvm::StringLiteral FromAttribute = "fieldwright-from";
 
+/// Attribute of arguments with the name that the source gives the old argument.
+inline constexpr llvm::StringLiteral SourceAttribute = "fieldwright-source";
+
 /// Gives \p F the form above unless it has it already. Functions with branches, and
 /// those with addresses that are not constant, stay as they are, to be refused.
 void normalizeInterface(llvm::Function &F);
+
+/// What the source calls \p A; empty where LLVM does not know.
+llvm::StringRef sourceName(const llvm::Argument &A);
 
 } // namespace fieldwright
 

@@ -27,7 +27,16 @@ function extension(mnemonic: string, operands: readonly GasOperand[]): Mnemonic 
 
 function vector(mnemonic: string, operands: readonly GasOperand[]): Mnemonic | undefined {
   const applies = isVector(mnemonic) && (operands.some(isVectorRegister) || mnemonic.startsWith('vzero'));
-  return applies ? { name: mnemonic, size: '' } : undefined;
+  return applies ? { name: mnemonic, size: '' } : conversion(mnemonic);
+}
+
+/** Between integers and floating-point numbers, of memory or of registers, where a suffix states the size of the source. */
+function conversion(mnemonic: string): Mnemonic | undefined {
+  const [, scalar, size = ''] = /^(v?cvt(?:u?si2s[sd]|t?s[sd]2u?si))([lq]?)$/.exec(mnemonic) ?? [];
+  // Of conversions to integers the suffix is the size of the register.
+  if (scalar !== undefined) return { name: scalar, size: scalar.endsWith('i') ? '' : SUFFIX[size] ?? '' };
+  const [, packed, length] = /^(vcvt(?:pd2ps|t?pd2dq))([xy])$/.exec(mnemonic) ?? [];
+  return packed === undefined ? undefined : { name: packed, size: length === 'x' ? 'oword' : 'yword' };
 }
 
 function plain(mnemonic: string): Mnemonic | undefined {

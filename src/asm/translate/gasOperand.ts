@@ -3,7 +3,7 @@
 export type Size = '' | 'byte' | 'word' | 'dword' | 'qword' | 'oword' | 'yword' | 'zword' | 'tword';
 
 export type GasOperand =
-  | { readonly kind: 'register'; readonly name: string }
+  | { readonly kind: 'register'; readonly name: string; readonly mask?: string }
   /** Number or NASM expression. */
   | { readonly kind: 'immediate'; readonly text: string }
   /** Destination of a direct jump or call. */
@@ -21,6 +21,8 @@ export interface MemoryOperand {
   /** Relative to the instruction pointer. */
   readonly relative: boolean;
   readonly size: Size;
+  /** Of AVX-512, e.g. `{k1}{z}`. */
+  readonly mask?: string;
 }
 
 const REGISTER = new RegExp('^(?:' + [
@@ -40,9 +42,9 @@ export function registerWidth(o: GasOperand | undefined): 0 | 8 | 16 | 32 | 64 {
 }
 
 export function nasmOperand(o: GasOperand): string {
-  if (o.kind === 'register') return o.name;
+  if (o.kind === 'register') return `${o.name}${o.mask ?? ''}`;
   if (o.kind !== 'memory') return o.text;
-  return `${o.size === '' ? '' : `${o.size} `}[${o.segment === '' ? '' : `${o.segment}:`}${addressText(o)}]`;
+  return `${o.size === '' ? '' : `${o.size} `}[${o.segment === '' ? '' : `${o.segment}:`}${addressText(o)}]${o.mask ?? ''}`;
 }
 
 /** `nosplit` keeps NASM from rewriting [r*2] as [r+r] and [r*1] as [r], which GNU as does not do. */

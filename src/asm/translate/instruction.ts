@@ -15,13 +15,22 @@ export function translateInstruction(statement: GasStatement, syntax: 'att' | 'i
   const words = (statement.word ?? '').split(' ');
   const written = words[words.length - 1], prefixes = words.slice(0, -1).map(p => PREFIXES[p] ?? p);
   const parse = syntax === 'att' ? parseAttOperand : parseIntelGasOperand;
-  const operands = statement.operands.map(text => parse(text, isBranch(written), symbols, statement.where));
+  const operands = statement.operands.map(text => masked(text, statement, plain => parse(plain, isBranch(written), symbols, statement.where)));
   if (syntax === 'att') operands.reverse();
   const mnemonic = syntax === 'att' ? attMnemonic(written, operands) : intelMnemonic(written);
   if (mnemonic === undefined) {
     throw new Failure('unsupported', `unknown instruction '${written}'`, { where: statement.where, found: statement.text });
   }
   return [...prefixes, instructionText(mnemonic, operands)].join(' ');
+}
+
+/** An operand with the mask register of AVX-512 that may stand behind it; broadcasts and rounding modes are not translated. */
+function masked(text: string, { where }: GasStatement, parse: (plain: string) => GasOperand): GasOperand {
+  const mask = /(?:\s*\{(?:%?k[0-7]|z)\})+$/.exec(text)?.[0] ?? '', plain = text.slice(0, text.length - mask.length);
+  if (plain.includes('{')) throw new Failure('unsupported', 'cannot translate a broadcast or rounding mode', { where, found: text });
+  const operand = parse(plain.trim());
+  if (mask === '' || operand.kind === 'immediate' || operand.kind === 'target') return operand;
+  return { ...operand, mask: mask.replace(/[\s%]/g, '') };
 }
 
 /** NASM has no name for these prefixes: 3E before an indirect jump is `notrack`, 66 without effect `data16`. */

@@ -21,7 +21,7 @@ export const ATT_NAMES: Readonly<Record<string, string>> = {
   cbtw: 'cbw', cltd: 'cdq', cltq: 'cdqe', cqto: 'cqo', cwtd: 'cwd', cwtl: 'cwde', stosl: 'stosd', movsl: 'movsd',
 };
 
-/** Vector instructions on integers and moves, SSE2 to AVX-512 IFMA; with `v` in front where AVX has them. */
+/** Vector instructions, SSE2 to AVX-512 IFMA; with `v` in front where AVX has them. */
 const VECTOR_STEMS = words(`
   movq movd movdqa movdqu movaps movups movapd movupd movss movsd movhps movlps movhpd movlpd movhlps movlhps movmskpd movmskps movntdq
   paddb paddw paddd paddq psubb psubw psubd psubq pmuludq pmuldq pmulld pmullw pmulhuw pmulhw pmaddwd pand pandn por pxor
@@ -30,17 +30,29 @@ const VECTOR_STEMS = words(`
   punpckhdq punpckhqdq packuswb packusdw packssdw palignr pblendw pblendvb blendps blendpd blendvps blendvpd pinsrb pinsrw pinsrd pinsrq pextrb pextrw
   pextrd pextrq insertps pmovmskb pmovzxbw pmovzxbd pmovzxbq pmovzxwd pmovzxwq pmovzxdq pmovsxbw pmovsxbd pmovsxbq pmovsxwd pmovsxwq
   pmovsxdq pabsb pabsw pabsd ptest andps andpd andnps andnpd orps orpd xorps xorpd shufps shufpd unpcklps unpcklpd unpckhps unpckhpd
-  pavgb pavgw psignb psignw psignd phaddw phaddd psadbw pclmulqdq`);
+  pavgb pavgw psignb psignw psignd phaddw phaddd psadbw pclmulqdq
+  pminuw pmaxuw pminsb pmaxsb pminsw pmaxsw paddsb paddsw paddusb paddusw psubsb psubsw psubusb psubusw pmulhrsw pmaddubsw mpsadbw
+  phsubw phsubd phaddsw phsubsw lddqu movddup movshdup movsldup movntps movntpd dpps dppd rcpps rcpss rsqrtps rsqrtss comiss comisd
+  ucomiss ucomisd haddps haddpd hsubps hsubpd addsubps addsubpd cvtss2sd cvtsd2ss cvtps2pd cvtpd2ps cvtdq2ps cvtdq2pd cvtps2dq
+  cvttps2dq cvtpd2dq cvttpd2dq cvtsi2ss cvtsi2sd cvtss2si cvtsd2si cvttss2si cvttsd2si`);
+
+/** Arithmetic on floating-point numbers, one or several, with the comparisons that have names of their own. */
+const FLOAT = /^v?(?:(?:add|sub|mul|div|min|max|sqrt|round)|cmp(?:eq|lt|le|unord|neq|nlt|nle|ord)?)[sp][sd]$/;
+
+/** Fused multiply-add, in the three orders of its operands. */
+const FUSED = /^vf(?:n?m(?:add|sub)(?:132|213|231)[sp][sd]|m(?:addsub|subadd)(?:132|213|231)p[sd])$/;
 
 const AVX_ONLY = words(`
   vzeroupper vzeroall vpblendd vpsllvd vpsllvq vpsrlvd vpsrlvq vpsravd vpermq vpermd vpermpd vpermps vperm2i128 vperm2f128 vpermilps vpermilpd
   vextracti128 vextractf128 vinserti128 vinsertf128 vpbroadcastb vpbroadcastw vpbroadcastd vpbroadcastq vbroadcastss vbroadcastsd
   vbroadcasti128 vbroadcastf128 vmovdqa32 vmovdqa64 vmovdqu32 vmovdqu64 vpmadd52luq vpmadd52huq vpternlogd vpternlogq vpandq vpandnq
   vporq vpxorq vpandd vpandnd vpord vpxord vprolq vprorq vpsraq vpermt2q vpermi2q valignq valignd vextracti64x2 vextracti32x4
-  vextracti64x4 vinserti64x2 vinserti32x4 vinserti64x4 vshufi64x2 vshufi32x4 vpmullq`);
+  vextracti64x4 vpmaskmovd vpmaskmovq vmaskmovps vmaskmovpd vtestps vtestpd vpgatherdd vpgatherdq vpgatherqd vpgatherqq vgatherdps
+  vgatherdpd vgatherqps vgatherqpd vpsllvw vpermb vpermw vcvtusi2ss vcvtusi2sd vextractf32x4 vextractf64x2 vextractf64x4 vinsertf32x4 vinsertf64x2 vinsertf64x4
+  vinserti64x2 vinserti32x4 vinserti64x4 vshufi64x2 vshufi32x4 vpmullq`);
 
 export const isVector = (name: string): boolean =>
-  VECTOR_STEMS.has(name) || AVX_ONLY.has(name) || (name.startsWith('v') && VECTOR_STEMS.has(name.slice(1)));
+  VECTOR_STEMS.has(name) || AVX_ONLY.has(name) || FLOAT.test(name) || FUSED.test(name) || (name.startsWith('v') && VECTOR_STEMS.has(name.slice(1)));
 
 const CONDITION = '(?:n?(?:[abgl]e?|[ceopsz])|p[eo])';
 const CONDITIONAL = new RegExp(`^(?:j|set|cmov)${CONDITION}$`);

@@ -5,6 +5,7 @@
  * nops. Symbols keep their names; `.L` labels become `..@` labels. Call-frame information, debug
  * information and notes are dropped. What is not understood is refused, never guessed.
  */
+import { Failure } from '../../base/errors.ts';
 import { isSkippedSection, translateDirective } from './directive.ts';
 import type { DirectiveState } from './directive.ts';
 import { splitGas } from './gasStatements.ts';
@@ -14,15 +15,40 @@ import { SymbolTable } from './symbols.ts';
 
 /**
  * NASM source for `nasm -f elf64`. `file` names the input in messages.
- * Throws `unsupported` with file, line and instruction for what it does not know.
+ * Throws `unsupported` with file, line and instruction for everything that it does not know.
  */
 export function translateGas(text: string, file: string): string {
   const statements = splitGas(text, file);
   const symbols = new SymbolTable(definitions(statements));
   const state: DirectiveState = { syntax: 'att', section: '.text', declared: new Set(), types: typesOf(statements) };
-  const body = statements.flatMap(s => translateStatement(s, state, symbols));
+  const refused: Failure[] = [], body = statements.flatMap(s => orRefused(refused, () => translateStatement(s, state, symbols)));
+  if (refused.length > 0) throw refusalOf(refused);
+  if (statements.length === 0) throw new Failure('input', 'there is nothing to translate', { where: file, expected: 'assembly text in AT&T or Intel syntax' });
   const head = ['default rel', ...symbols.undefinedSymbols().map(s => `extern ${s}`), 'section .text'];
   return [...head, ...body, '', 'section .note.GNU-stack noalloc noexec nowrite progbits', ''].join('\n');
+}
+
+/** How many refusals a message lists. */
+const LISTED = 20;
+
+/** What is not known is remembered, so that one run says all of it. */
+function orRefused(refused: Failure[], work: () => string[]): string[] {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
+    refused.push(error);
+    return [];
+  }
+}
+
+/** The first refusal; if there are more, with the lines of all. */
+function refusalOf(refused: readonly Failure[]): Failure {
+  const [first] = refused, hint = 'compile without what is refused (e.g. -mno-avx512f, -mno-x87, -fno-exceptions), or leave those lines out';
+  if (refused.length === 1) return new Failure('unsupported', first.message, { ...first.detail, hint: first.detail.hint ?? hint });
+  const lines = refused.slice(0, LISTED).map(({ message, detail: { where, found } }) => `${where ?? ''}: ${message}: ${found ?? ''}`);
+  const more = refused.length > LISTED ? [`and ${refused.length - LISTED} more`] : [];
+  return new Failure('unsupported', `${first.message}, and ${refused.length - 1} more that are not known`, { where: first.detail.where ?? '', found: [...lines, ...more].join('\n            '), hint });
 }
 
 function translateStatement(statement: GasStatement, state: DirectiveState, symbols: SymbolTable): string[] {

@@ -95,7 +95,7 @@ export class Memory {
     if (clash === undefined) return;
     throw new Failure('unsupported', `${base} is read after ${clash.base} was written, and the two may overlap`, {
       where, expected: 'all reads before the first write',
-      hint: `${this.#aliasing === 'any' ? '--alias equal (an output is an input or apart from it), ' : ''}--alias none, or mark the pointers restrict`,
+      hint: `${this.#aliasing === 'any' ? '--aliasing equal (an output is an input or apart from it), ' : ''}--aliasing none, or mark the pointers restrict`,
     });
   }
 }

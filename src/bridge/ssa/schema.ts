@@ -41,6 +41,8 @@ const argument = z.strictObject({
   byval: z.boolean().default(false),
   /** Number of the source's argument that it stands for, or `return`; both halves of an array that is read and written have the same. */
   from: z.union([natural, z.literal('return')]).optional(),
+  /** What the source calls it, where LLVM knows. */
+  source: z.string().optional(),
 });
 
 /** Why a function could not be read. */

@@ -1,0 +1,94 @@
+/** Scripts by which shells complete the command line of the program. */
+
+/** A command as far as completion needs it. */
+export interface CompletedCommand {
+  readonly name: string;
+  readonly summary: string;
+  readonly options: readonly {
+    /** e.g. `--seed`. */
+    readonly name: string;
+    readonly description: string;
+    readonly takesValue: boolean;
+    /** Known values; files are completed where there are none. */
+    readonly values: readonly string[];
+  }[];
+}
+
+const PROGRAM = 'fieldwright';
+
+/** The longest description in a menu of a shell. */
+const LONGEST = 90;
+
+/** For bash 4 or newer; words without completion of their own are files. */
+export function bashScript(commands: readonly CompletedCommand[]): string {
+  const names = commands.map(({ name }) => name).join(' '), values = valuesByOption(commands);
+  return [
+    `# Completion of ${PROGRAM} for bash: source <(${PROGRAM} completion bash)`,
+    `_${PROGRAM}() {`,
+    '  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words=',
+    '  COMPREPLY=()',
+    `  if ((COMP_CWORD == 1)); then words=${quoted(`${names} --help --version`)}`,
+    '  else',
+    '    case $before in',
+    ...[...values].map(([option, known]) => `      ${option}) COMPREPLY=($(compgen -W ${quoted(known.join(' '))} -- "$word")); return ;;`),
+    '    esac',
+    '    [[ $word == -* ]] || return',
+    '    case ${COMP_WORDS[1]} in',
+    ...commands.map(({ name, options }) => `      ${name}) words=${quoted([...options.map(o => o.name), '--help'].join(' '))} ;;`),
+    '    esac',
+    '  fi',
+    '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
+    '}',
+    `complete -o default -F _${PROGRAM} ${PROGRAM}`,
+  ].join('\n');
+}
+
+export function zshScript(commands: readonly CompletedCommand[]): string {
+  const option = ({ name, description, takesValue, values }: CompletedCommand['options'][number]): string => {
+    const action = values.length === 0 ? '_files' : `(${values.join(' ')})`;
+    return quoted(`*${name}[${zshText(description)}]${takesValue ? `:value:${action}` : ''}`);
+  };
+  return [
+    `#compdef ${PROGRAM}`,
+    `# Completion of ${PROGRAM} for zsh: source <(${PROGRAM} completion zsh)`,
+    `_${PROGRAM}() {`,
+    '  if ((CURRENT == 2)); then',
+    '    local -a commands',
+    `    commands=(${commands.map(({ name, summary }) => quoted(`${name}:${zshText(summary)}`)).join(' ')})`,
+    "    _describe 'command' commands",
+    '    return',
+    '  fi',
+    '  local command=${words[2]}',
+    '  shift words; ((CURRENT--))',
+    '  case $command in',
+    ...commands.map(({ name, options }) => `    ${name}) _arguments ${[...options.map(option), quoted('--help[display help for command]'), quoted('*:file:_files')].join(' ')} ;;`),
+    '  esac',
+    '}',
+    `compdef _${PROGRAM} ${PROGRAM}`,
+  ].join('\n');
+}
+
+export function fishScript(commands: readonly CompletedCommand[]): string {
+  const of = (name: string): string => `complete -c ${PROGRAM} -n ${quoted(`__fish_seen_subcommand_from ${name}`)}`;
+  const options = commands.flatMap(({ name, options: known }) => known.map(o => {
+    const value = !o.takesValue ? '' : o.values.length === 0 ? ' -r' : ` -x -a ${quoted(o.values.join(' '))}`;
+    return `${of(name)} -l ${o.name.slice(2)}${value} -d ${quoted(shortened(o.description))}`;
+  }));
+  return [
+    `# Completion of ${PROGRAM} for fish: ${PROGRAM} completion fish | source`,
+    ...commands.map(({ name, summary }) => `complete -c ${PROGRAM} -f -n __fish_use_subcommand -a ${name} -d ${quoted(shortened(summary))}`),
+    ...options,
+  ].join('\n');
+}
+
+/** Options that take one of some known values, whatever the command. */
+const valuesByOption = (commands: readonly CompletedCommand[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(commands.flatMap(({ options }) => options.filter(o => o.values.length > 0).map(o => [o.name, o.values] as const)));
+
+const shortened = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`);
+
+/** Brackets and colons end the parts of a specification. */
+const zshText = (text: string): string => shortened(text).replace(/[[\]:\\]/g, c => `\\${c}`);
+
+/** In single quotes, which all three shells read alike but for a quote: it becomes an apostrophe, for texts are for people only. */
+const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
