@@ -1,4 +1,5 @@
 import { lowerFunction } from '../bridge/lower/function.ts';
+import { lowerSafely } from '../bridge/lower/lowerWithOverlap.ts';
 import { verify } from '../ir/verify.ts';
 import { normalize } from '../pass/normalize.ts';
 import { llcBaseline, type Baseline } from '../toolchain/compileBaselines.ts';
@@ -22,7 +23,7 @@ export function inputSubject(options: Pick<OptimizeOptions, 'function' | 'alias'
     flags: `--input ${name} --function ${operation}${alias}`, exactOpponents: true,
     compile: toolchain => compileInput(toolchain, name, symbol, note(io)),
     lower(ssa) {
-      const fn = normalize(lowerFunction(ssa, { source: name, ...(options.alias === undefined ? {} : { aliasing: options.alias }) }));
+      const fn = normalize(options.alias === undefined ? lowerSafely(ssa, { source: name }) : lowerFunction(ssa, { source: name, aliasing: options.alias }));
       verify(fn);
       return fn;
     },

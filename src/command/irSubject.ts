@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { lowerFunction } from '../bridge/lower/function.ts';
+import { lowerSafely } from '../bridge/lower/lowerWithOverlap.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
+import { parseSettings, settingFlags, specialName, type Setting } from '../base/settings.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
 import { normalize } from '../pass/normalize.ts';
 import { llcBaseline } from '../toolchain/compileBaselines.ts';
-import { readIr } from '../toolchain/readIr.ts';
+import { readIr, renamedFunction } from '../toolchain/readIr.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { demandInputs } from '../verify/possibleInputs.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from './io.ts';
 import { keptBitcode } from './keptBitcode.ts';
-import { originalBaselines } from './originalBaselines.ts';
+import { originalBaselines, type COriginal } from './originalBaselines.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { readInput } from './readInput.ts';
 import { shownPath, sourceName } from './sourceName.ts';
@@ -25,18 +27,18 @@ export function irSubject(options: OptimizeOptions, file: string, io: Io): Subje
   const symbol = options.function, path = resolve(io.cwd, file);
   if (symbol === undefined) throw new Failure('input', 'which function of the file?', { where: file, expected: '--function <name>', hint: `npm run bridge -- ${file} lists them` });
   const source = extname(file) === '.bc' ? readFileSync(path).toString('base64') : readInput(file, io);
-  const cflags = splitFlags(options.cflags), isC = extname(file) === '.c';
+  const cflags = splitFlags(options.cflags), isC = extname(file) === '.c', settings = parseSettings(options.set), name = specialName(symbol, settings);
   return {
-    field: sourceName(file), operation: symbol, variant: 'loose', symbol, modulusText: options.spec === undefined ? 'none' : modulusOf(options.spec), source,
+    field: sourceName(file), operation: name, variant: 'loose', symbol: name, modulusText: options.spec === undefined ? 'none' : modulusOf(options.spec), source,
     flags: flagsOf(options, file), exactOpponents: options.spec === undefined,
-    compile: toolchain => isC ? compileC(toolchain, path, symbol, cflags) : compileIr(toolchain, path, symbol),
+    compile: toolchain => isC ? compileC(toolchain, { path, symbol, flags: cflags }, settings) : compileIr(toolchain, path, symbol, settings),
     lower: ssa => loweredAsStated(ssa, options, file),
   };
 }
 
-/** Word IR with what the options state: overlap, bounds, specification. */
+/** Word IR with what the options state: overlap, bounds, specification. Where nothing is said of overlap, results may replace inputs if that is safe. */
 export function loweredAsStated(ssa: SsaFunction, options: Pick<OptimizeOptions, 'alias' | 'bounds' | 'spec' | 'limbs'>, source: string): IrFunction {
-  const plain = lowerFunction(ssa, { source, ...(options.alias === undefined ? {} : { aliasing: options.alias }) });
+  const plain = options.alias === undefined ? lowerSafely(ssa, { source }) : lowerFunction(ssa, { source, aliasing: options.alias });
   const { bounds, spec } = statedFacts(plain, ssa, options);
   const fn = normalize(bounds === undefined ? plain : lowerFunction(ssa, { source, aliasing: plain.aliasing, bounds }));
   verify(fn);
@@ -45,17 +47,20 @@ export function loweredAsStated(ssa: SsaFunction, options: Pick<OptimizeOptions,
   return stated;
 }
 
-async function compileC(toolchain: Toolchain, path: string, symbol: string, flags: readonly string[]): Promise<Compiled> {
-  const bitcode = await keptBitcode(toolchain, { path, flags }, symbol);
-  const bridged = await readIr(toolchain, bitcode, { functions: [symbol] });
-  const { present, absent } = await originalBaselines(toolchain, bridged, { path, symbol, flags });
-  return compiled(bridged, present, absent);
+async function compileC(toolchain: Toolchain, original: COriginal, set: readonly Setting[]): Promise<Compiled> {
+  const { path, symbol, flags } = original, bitcode = await keptBitcode(toolchain, { path, flags: namingFlags(flags, set) }, symbol);
+  const bridged = await readIr(toolchain, bitcode, { functions: [symbol], set });
+  const { present, absent } = await originalBaselines(toolchain, bridged, original);
+  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), present, absent);
 }
 
-async function compileIr(toolchain: Toolchain, path: string, symbol: string): Promise<Compiled> {
-  const bridged = await readIr(toolchain, path, { functions: [symbol] });
-  return compiled(bridged, [await llcBaseline(toolchain, bridged.llPath, symbol)]);
+async function compileIr(toolchain: Toolchain, path: string, symbol: string, set: readonly Setting[]): Promise<Compiled> {
+  const bridged = await readIr(toolchain, path, { functions: [symbol], set });
+  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), [await llcBaseline(toolchain, bridged.llPath, symbol)]);
 }
+
+/** The flags of clang with one that keeps the names of parameters, where those are needed. */
+export const namingFlags = (flags: readonly string[], set: readonly Setting[]): readonly string[] => (set.length === 0 ? flags : [...flags, '-fno-discard-value-names']);
 
 /** Flags as a shell would split them, without quotes. */
 export const splitFlags = (text: string | undefined): readonly string[] => (text ?? '').split(/\s+/).filter(flag => flag !== '');
@@ -66,7 +71,7 @@ const flagsOf = (options: OptimizeOptions, file: string): string =>
   `--source ${shownPath(file)} --function ${options.function ?? ''}${option('cflags', options.cflags)}${statedFlags(options)}`;
 
 /** What the options state, as they were written. */
-export const statedFlags = ({ alias, bounds, spec, limbs }: OptimizeOptions): string =>
-  `${option('alias', alias)}${option('bounds', bounds)}${option('spec', spec)}${option('limbs', limbs)}`;
+export const statedFlags = ({ set, alias, bounds, spec, limbs }: OptimizeOptions): string =>
+  `${settingFlags(parseSettings(set))}${option('alias', alias)}${option('bounds', bounds)}${option('spec', spec)}${option('limbs', limbs)}`;
 
 const option = (name: string, value: string | undefined): string => value === undefined ? '' : ` --${name} '${value}'`;

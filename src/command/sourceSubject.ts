@@ -9,7 +9,9 @@ import type { Subject } from './subject.ts';
 /** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */
 export function sourceSubject(options: OptimizeOptions, file: string, io: Io): Subject {
   switch (extname(file)) {
-    case '.json': return fiatSubject(options, file, io);
+    case '.json':
+      if (options.set.length > 0) throw new Failure('input', 'functions of Fiat JSON have no parameters to set', { where: '--set', expected: 'C, LLVM IR or a crate', found: file });
+      return fiatSubject(options, file, io);
     case '.c': case '.ll': case '.bc': return irSubject(options, file, io);
     default: throw new Failure('input', 'this kind of source is not known', { where: file, expected: 'a file that ends in .c, .ll or .bc (LLVM IR) or .json (Fiat-Crypto)' });
   }

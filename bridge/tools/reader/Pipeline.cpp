@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "Pipeline.h"
 
+#include "FixArguments.h"
 #include "Interface.h"
 #include "MemoryIntrinsics.h"
 #include "fieldwright/Registration.h"
@@ -104,7 +105,8 @@ static void internalizeOthers(Module &M, ArrayRef<std::string> Keep) {
 }
 
 static bool isWanted(const Function &F, ArrayRef<std::string> Keep) {
-  return !F.isDeclaration() && (Keep.empty() || is_contained(Keep, F.getName()));
+  return !F.isDeclaration() && !F.hasFnAttribute(GeneralAttribute) &&
+         (Keep.empty() || is_contained(Keep, F.getName()));
 }
 
 static bool hasVectors(const Module &M) {
