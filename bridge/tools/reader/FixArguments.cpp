@@ -102,6 +102,8 @@ static void specialize(Function &F, const MapVector<Argument *, ConstantInt *> &
   F.setName(Name + ".general");
   Function *Copy = CloneFunction(&F, Map);
   Copy->setName(Name);
+  Copy->removeFromParent();
+  F.getParent()->getFunctionList().insert(F.getIterator(), Copy); // In the order of the source.
   Copy->addFnAttr(SetAttribute, Text);
   Copy->setLinkage(GlobalValue::ExternalLinkage);
   F.addFnAttr(GeneralAttribute);

@@ -13,6 +13,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/IPO/Internalize.h"
+#include "llvm/Transforms/Scalar/Scalarizer.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
@@ -30,7 +31,19 @@ static constexpr StringLiteral CleanUp =
 
 /// Vectors in IR that was optimised before become scalars.
 static constexpr StringLiteral Scalarize =
-    "function(scalarizer<load-store>,instcombine,adce)";
+    "function(scalarize-all,instcombine,adce)";
+
+/// The scalarizer with loads and stores; what its options are called in the text of a
+/// pipeline depends on the version of LLVM.
+static bool addScalarizer(StringRef Name, FunctionPassManager &Passes,
+                          ArrayRef<PassBuilder::PipelineElement>) {
+  if (Name != "scalarize-all")
+    return false;
+  ScalarizerPassOptions Options;
+  Options.ScalarizeLoadStore = true;
+  Passes.addPass(ScalarizerPass(Options));
+  return true;
+}
 
 /// Runs \p Text on \p M with fresh analyses.
 static Error run(Module &M, StringRef Text) {
@@ -42,6 +55,7 @@ static Error run(Module &M, StringRef Text) {
   Tuning.LoopVectorization = Tuning.SLPVectorization = Tuning.LoopInterleaving = false;
   PassBuilder PB(nullptr, Tuning);
   registerPasses(PB);
+  PB.registerPipelineParsingCallback(addScalarizer);
   PB.registerModuleAnalyses(MAM);
   PB.registerCGSCCAnalyses(CGAM);
   PB.registerFunctionAnalyses(FAM);
