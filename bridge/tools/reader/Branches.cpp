@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "Branches.h"
 
+#include "FixArguments.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/CFG.h"
@@ -17,12 +18,19 @@ namespace fieldwright {
 
 static constexpr StringLiteral Straight = "straight-line code after inlining and unrolling";
 
+/// "--set n=4", or nothing where there is no argument to set.
+static std::string settingHint(const Function &F, const Twine &Before, const Twine &After) {
+  std::string Example = exampleSetting(F);
+  return Example.empty() ? "" : (Before + "--set " + Example + After).str();
+}
+
 static Refusal loopRefusal(const Loop &L) {
   const Instruction *At = L.getExitingBlock() ? L.getExitingBlock()->getTerminator()
                                               : L.getHeader()->getTerminator();
   return Refusal(*At, {"a loop", Straight.str(),
-                       "a constant number of iterations: --set, e.g. --set n=4, if an argument "
-                       "says how many, or a function that passes the length as a constant"});
+                       "a constant number of iterations: " +
+                           settingHint(*At->getFunction(), "", " if that says how many, or ") +
+                           "a function that passes the length as a constant"});
 }
 
 /// The call in \p B that does not return, if that is how the block ends.
@@ -36,24 +44,22 @@ static const CallBase *panicIn(const BasicBlock &B) {
 }
 
 /// What to do about a check, by the function of Rust's core that reports its failure.
-static std::string panicHint(const CallBase *Call) {
+static std::string panicHint(const Function &F, const CallBase *Call) {
   StringRef Name = Call && Call->getCalledFunction() ? Call->getCalledFunction()->getName() : "";
   auto Has = [&](StringRef Part) { return Name.contains(Part); };
-  if (Has("panic_bounds_check") || Has("slice") || Has("len_mismatch"))
-    return "constant indices; take `&[u64; N]`, or state the length of a slice by --set, e.g. "
-           "a.len=4";
   if (Has("panic_const_") || Has("overflow"))
     return "arithmetic that says that it wraps, such as wrapping_add, or rustc -C "
            "overflow-checks=off";
-  return "constant indices and wrapping arithmetic; rustc: -C overflow-checks=off -C "
-         "debug-assertions=off";
+  return "constant indices" +
+         settingHint(F, ", slices as `&[u64; N]` or of a stated length, e.g. ", ",") +
+         " and wrapping arithmetic; rustc: -C overflow-checks=off -C debug-assertions=off";
 }
 
 static Refusal refusalOf(const Instruction &Terminator) {
   for (const BasicBlock *B : successors(&Terminator))
     if (isa<UnreachableInst>(B->getTerminator()))
       return Refusal(Terminator, {"a branch to a check that failed", Straight.str(),
-                                  panicHint(panicIn(*B))});
+                                  panicHint(*B->getParent(), panicIn(*B))});
   return Refusal(Terminator,
                  {"a branch", Straight.str(),
                   "masks, or a choice between values that are already loaded: a branch on a "

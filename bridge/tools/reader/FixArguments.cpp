@@ -9,6 +9,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
@@ -36,12 +37,17 @@ static bool isSlice(const Function &F, unsigned At) {
          F.getArg(At)->getType()->isPointerTy() && F.getArg(At + 1)->getType()->isIntegerTy();
 }
 
+/// Whether \p A is the length of the slice whose address is the argument before.
+static bool isLength(const Argument &A) {
+  return A.getArgNo() > 0 && isSlice(*A.getParent(), A.getArgNo() - 1);
+}
+
 /// What users call an argument: rustc passes a slice as `a.0` and `a.1`.
 static std::string calledName(const Argument &A) {
   unsigned At = A.getArgNo();
   if (!A.hasName())
     return std::to_string(At);
-  if (At > 0 && isSlice(*A.getParent(), At - 1))
+  if (isLength(A))
     return (A.getParent()->getArg(At - 1)->getName().drop_back(2) + ".len").str();
   return A.getName().str();
 }
@@ -51,6 +57,19 @@ static Argument *findArgument(Function &F, StringRef Name) {
     if (calledName(A) == Name)
       return &A;
   return nullptr;
+}
+
+std::string exampleSetting(const Function &F) {
+  SmallVector<std::string, 4> Lengths;
+  std::string Last;
+  for (const Argument &A : F.args()) {
+    if (!A.getType()->isIntegerTy())
+      continue;
+    Last = calledName(A) + "=4";
+    if (isLength(A))
+      Lengths.push_back(Last);
+  }
+  return Lengths.empty() ? Last : join(Lengths, ",");
 }
 
 static std::string allNames(const Function &F) {
@@ -79,8 +98,11 @@ static Expected<ConstantInt *> constantFor(const Argument &A, const Setting &S) 
                        : Magnitude.getActiveBits() <= Bits - (A.hasSExtAttr() ? 1 : 0);
   if (!Fits)
     return refuse(F, S, formatv("an integer of {0} bits", Bits).str(), S.Value);
-  APInt Value = Magnitude.zextOrTrunc(Bits);
-  return ConstantInt::get(T->getContext(), Negative ? -Value : Value);
+  APInt Value = Negative ? -Magnitude.zextOrTrunc(Bits) : Magnitude.zextOrTrunc(Bits);
+  if (std::optional<ConstantRange> Range = A.getRange(); Range && !Range->contains(Value))
+    return refuse(F, S, formatv("from {0} to {1}", Range->getUnsignedMin(), Range->getUnsignedMax()).str(),
+                  S.Value);
+  return ConstantInt::get(T->getContext(), Value);
 }
 
 /// The copy of \p F in which \p Values stand for arguments.
@@ -115,10 +137,10 @@ static Error fixIn(Function &F, ArrayRef<Setting> Settings, bool MustHave, Strin
   MapVector<Argument *, ConstantInt *> Values;
   for (const Setting &S : Settings) {
     Argument *A = findArgument(F, S.Name);
-    if (!A && MustHave)
-      return refuse(F, S, allNames(F), S.Name);
-    if (!A)
+    if (!MustHave && (!A || !A->getType()->isIntegerTy()))
       continue;
+    if (!A)
+      return refuse(F, S, allNames(F), S.Name);
     Expected<ConstantInt *> C = constantFor(*A, S);
     if (!C)
       return C.takeError();

@@ -34,6 +34,11 @@ inline constexpr llvm::StringLiteral GeneralAttribute = "fieldwright-general";
 llvm::Error fixArguments(llvm::Module &M, llvm::ArrayRef<std::string> Settings,
                          llvm::ArrayRef<std::string> Names);
 
+/// What to write behind `--set` so that loops and checks of \p F go away, with 4 as an
+/// example: the lengths of slices if there are any, else the last integer; empty if
+/// \p F takes none.
+std::string exampleSetting(const llvm::Function &F);
+
 } // namespace fieldwright
 
 #endif
