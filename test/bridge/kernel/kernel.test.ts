@@ -1,0 +1,108 @@
+/**
+ * The kernel's functions on digits, from its unpatched file: FIELDWRIGHT_KERNEL names a crypto/ecc.c. With FIELDWRIGHT_LONG=1
+ * (`make kernel`) every function is searched for with 4, 6 and 9 digits and docs/KERNEL.md is written.
+ * Otherwise functions of the same shape, of our own, stand for them.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { sha256 } from '../../../src/base/hash.ts';
+import { thisMachine } from '../../../src/command/thisMachine.ts';
+import { recordingIo } from '../../command/recordingIo.ts';
+import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
+import { kernelTables, writeKernelDocument } from './document.ts';
+import { rowOf, type Means, type Row } from './rows.ts';
+import { kernelSource, type KernelFunction } from './source.ts';
+
+/** Carries by comparison, a branch on data, a product by columns, a function on a structure: the shapes, in words of our own. */
+const OWN = `#include <linux/module.h>
+#define LAST(x, n) \\
+	((x)[(n) - 1])
+
+struct ecc_point { u64 *x; };
+
+/* The sum, and what is carried out of it. */
+static u64 vli_plus(u64 *to, const u64 *one, const u64 *other,
+		    unsigned int ndigits)
+{
+	u64 up = 0;
+	for (unsigned int k = 0; k < ndigits; k++) {
+		u64 both = one[k] + other[k] + up;
+		if (both != one[k])
+			up = both < one[k];
+		to[k] = both;
+	}
+	return up;
+}
+EXPORT_SYMBOL(vli_plus);
+
+bool vli_any(const u64 *of, unsigned int ndigits)
+{
+	for (unsigned int k = 0; k < ndigits; k++)
+		if (of[k])
+			return true;
+	return LAST(of, ndigits) != 0;
+}
+
+static void vli_mirror(u64 *to, const u64 *from, unsigned int ndigits)
+{
+	for (unsigned int k = 0; k < ndigits; k++)
+		to[ndigits - 1 - k] = from[k];
+}
+
+static void vli_point(struct ecc_point *at, unsigned int ndigits) { at->x[0] = ndigits; }
+
+static u64 vli_top(const u64 *of)
+{
+	return of[3] >> 63;
+}
+`;
+
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1', given = process.env['FIELDWRIGHT_KERNEL'];
+const root = join(import.meta.dirname, '../../..'), folder = mkdtempSync(join(tmpdir(), 'fieldwright-kernel-'));
+const toolchain = await toolchainOrSkip(), text = isLong && given !== undefined ? readFileSync(resolve(root, given), 'utf8') : OWN;
+const budget = process.env['BUDGET'] ?? '6s', { text: source, functions } = kernelSource(text);
+if (isLong && given === undefined) console.log('skipped: the kernel\'s functions; FIELDWRIGHT_KERNEL would name a crypto/ecc.c');
+writeFileSync(join(folder, 'ecc.c'), source);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function row(fn: KernelFunction, digits: number | null, amount: string): Promise<Row> {
+  const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } });
+  const means: Means = { io, toolchain: toolchain!, budget: amount, file: 'ecc.c' };
+  return rowOf(fn, digits, means);
+}
+
+describe.skipIf(isLong)('functions of the same shape', () => {
+  test('what is on digits is cut out, with its lines', () => {
+    expect(functions).toEqual([
+      { name: 'vli_plus', hasDigits: true }, { name: 'vli_any', hasDigits: true }, { name: 'vli_mirror', hasDigits: true }, { name: 'vli_top', hasDigits: false },
+    ]);
+    expect(source).toContain('#line 8 "ecc.c"\nstatic u64 vli_plus(');
+    expect(source).toContain('#define LAST(x, n) \\\n\t((x)[(n) - 1])\n#line 8');
+    expect(source).not.toMatch(/linux|ecc_point|EXPORT_SYMBOL\(vli/);
+  });
+
+  test.skipIf(toolchain === null)('are bridged and proved, or refused with their reason', async () => {
+    const rows: Row[] = [];
+    for (const [i, fn] of functions.entries()) rows.push(await row(fn, fn.hasDigits ? 3 : null, i === 1 ? '60' : '40'));
+    const kinds = rows.map(({ outcome }) => (outcome.kind === 'refused' ? outcome.reason : `${outcome.overlap}${outcome.isStated ? ', stated' : ''}`));
+    expect(kinds).toEqual(['equal', 'cannot bridge a branch (ecc.c:25)', 'none, stated', 'any']);
+    const tables = kernelTables(rows, { machine: thisMachine(), sourceSha256: sha256(text), budget: '40' });
+    expect(tables).toMatch(/^\| vli_plus \| 3 \| equal \| asm = IR, constant time[^|]*\| \d+, [\d.]+ \| \d+, [\d.]+ \| [\d.]+ \[[\d.]+, [\d.]+\] \|/m);
+    expect(tables).toMatch(/^\* `vli_any`: cannot bridge a branch \(ecc\.c:25\) \(3 digits\)$/m);
+  });
+});
+
+describe.runIf(isLong && given !== undefined && toolchain !== null)('the kernel', () => {
+  const rows: Row[] = [], wanted = functions.flatMap(fn => (fn.hasDigits ? [4, 6, 9] : [null]).map(digits => [fn.name, digits, fn] as const));
+  afterAll(() => {
+    if (rows.length === wanted.length) writeKernelDocument(root, rows, { machine: thisMachine(), sourceSha256: sha256(text), budget });
+  });
+
+  test.each(wanted)('%s, %s digits', async (_, digits, fn) => {
+    const found = await row(fn, digits, budget);
+    if (found.outcome.kind === 'bridged') expect(found.outcome.verdicts.filter(v => v.kind === 'proved').map(v => v.claim)).toContain('asm = IR');
+    rows.push(found);
+  });
+});
