@@ -13,25 +13,30 @@ export interface Setting {
 const FORM = /^\s*([\w.$]+)\s*=([^=]+)$/;
 
 /**
- * `ndigits=4` or several of them with commas; a value is an expression such as `2^32-1`. Throws `input` for another form
- * and for a parameter that is given twice.
+ * `ndigits=4` or several of them with commas; a value is an expression such as `2^32-1`. Throws `input` for another
+ * form and for a parameter that is given twice.
  */
 export function parseSettings(texts: readonly string[]): readonly Setting[] {
-  const settings = texts.flatMap(text => text.split(',')).map(parseSetting), names = settings.map(({ name }) => name);
+  const settings = texts.flatMap(text => text.split(',')).map(parseSetting);
+  const names = settings.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice === undefined) return settings;
-  throw new Failure('input', `${twice} is set twice`, { where: '--set', expected: 'each parameter once', found: texts.join(' ') });
+  throw new Failure('input', `${twice} is set twice`, {
+    where: '--set', expected: 'each parameter once', found: texts.join(' '),
+  });
 }
 
 function parseSetting(text: string): Setting {
   const [, name, value] = FORM.exec(text) ?? [];
   if (name !== undefined) return { name, value: parseBigExpr(value) };
-  throw new Failure('input', 'this sets no parameter', { where: '--set', expected: 'name=number, e.g. ndigits=4', found: text });
+  const expected = 'name=number, e.g. ndigits=4';
+  throw new Failure('input', 'this sets no parameter', { where: '--set', expected, found: text });
 }
 
 /** The name of a function of which parameters were made constants: `vli_add_ndigits4`, `f_x_minus1`. */
 export function specialName(name: string, settings: readonly Setting[]): string {
-  return [name, ...settings.map(({ name: of, value }) => `${of.replace(/\W/g, '_')}${value < 0n ? `_minus${-value}` : value}`)].join('_');
+  const valueText = (value: bigint): string => (value < 0n ? `_minus${-value}` : String(value));
+  return [name, ...settings.map(({ name: of, value }) => of.replace(/\W/g, '_') + valueText(value))].join('_');
 }
 
 /** The options that say the same again, with a space before. */

@@ -4,20 +4,24 @@ import { parseSettings, settingFlags, specialName } from '../../src/base/setting
 
 describe('parameters that are made constants', () => {
   test('several, with commas and repeated', () => {
-    expect(parseSettings(['ndigits=4, x = -1', 'a.len=2^5-1'])).toEqual([{ name: 'ndigits', value: 4n }, { name: 'x', value: -1n }, { name: 'a.len', value: 31n }]);
+    expect(parseSettings(['ndigits=4, x = -1', 'a.len=2^5-1'])).toEqual([
+      { name: 'ndigits', value: 4n }, { name: 'x', value: -1n }, { name: 'a.len', value: 31n },
+    ]);
     expect(parseSettings([])).toEqual([]);
   });
 
   test.each([
-    ['ndigits', 'this sets no parameter'], ['=4', 'this sets no parameter'], ['n=4,', 'this sets no parameter'], ['n=m', 'a number'], ['n=', 'this sets no parameter'],
-    ['n=4,m=3,n=4', 'n is set twice'], ['a b=3', 'this sets no parameter'], ['n==4', 'this sets no parameter'],
+    ['ndigits', 'this sets no parameter'], ['=4', 'this sets no parameter'], ['n=4,', 'this sets no parameter'],
+    ['n=', 'this sets no parameter'], ['a b=3', 'this sets no parameter'], ['n==4', 'this sets no parameter'],
+    ['n=m', 'a number'], ['n=4,m=3,n=4', 'n is set twice'],
   ])('%s is refused', (text, message) => {
     const refusal = (): unknown => parseSettings([text]);
     expect(refusal).toThrow(Failure);
     try {
       refusal();
     } catch (error) {
-      expect(error instanceof Failure && [error.kind, JSON.stringify([error.message, error.detail])]).toEqual(['input', expect.stringContaining(message)]);
+      const told = error instanceof Failure && [error.kind, JSON.stringify([error.message, error.detail])];
+      expect(told).toEqual(['input', expect.stringContaining(message)]);
     }
   });
 

@@ -55,3 +55,15 @@ void small(u64 *out, u64 a, signed char c) { *out = a + c; }
 
 // NOWHERE: cannot set nowhere
 // NOWHERE-NEXT: expected: an argument of some function
+
+// The inner loop unrolls only after the outer one has.
+// RUN: %reader --function=columns --set=n=3 %t/in.bc | FileCheck %s --check-prefix=COLUMNS
+// COLUMNS: "name": "columns"
+// COLUMNS-COUNT-9: "op":"mul"
+// COLUMNS-NOT: "op":"mul"
+void columns(u64 *out, const u64 *a, const u64 *b, unsigned n) {
+  u64 s = 0;
+  for (unsigned k = 0; k < 2 * n - 1; k++)
+    for (unsigned i = k < n ? 0 : k + 1 - n; i <= k && i < n; i++) s ^= a[i] * b[k - i] + s;
+  *out = s;
+}

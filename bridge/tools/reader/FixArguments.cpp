@@ -26,10 +26,10 @@ struct Setting {
 };
 } // namespace
 
-static Error refuse(const Function &F, const Setting &S, StringRef Expected, const Twine &Found) {
+static Error refuse(const Function &F, const Setting &S, StringRef Expected, StringRef Found) {
+  static constexpr char Form[] = "function {0}: cannot set {1}\n  expected: {2}\n  found:    {3}";
   return createStringError(inconvertibleErrorCode(),
-                           formatv("function {0}: cannot set {1}\n  expected: {2}\n  found:    {3}",
-                                   F.getName(), S.Name, Expected, Found.str()));
+                           formatv(Form, F.getName(), S.Name, Expected, Found));
 }
 
 static bool isSlice(const Function &F, unsigned At) {
@@ -93,15 +93,18 @@ static Expected<ConstantInt *> constantFor(const Argument &A, const Setting &S) 
   bool Negative = S.Value.starts_with("-");
   StringRef Digits = Negative ? S.Value.drop_front() : S.Value;
   APInt Magnitude(APInt::getSufficientBitsNeeded(Digits, 10) + 1, Digits, 10);
-  bool Fits = Negative ? !A.hasZExtAttr() && Magnitude.getActiveBits() <= Bits &&
-                             Magnitude.zextOrTrunc(Bits + 1).ule(APInt::getOneBitSet(Bits + 1, Bits - 1))
-                       : Magnitude.getActiveBits() <= Bits - (A.hasSExtAttr() ? 1 : 0);
-  if (!Fits)
+  bool FitsBelow = !A.hasZExtAttr() && (Magnitude - 1).getActiveBits() < Bits;
+  bool FitsAbove = Magnitude.getActiveBits() <= Bits - (A.hasSExtAttr() ? 1 : 0);
+  if (!Magnitude.isZero() && !(Negative ? FitsBelow : FitsAbove))
     return refuse(F, S, formatv("an integer of {0} bits", Bits).str(), S.Value);
-  APInt Value = Negative ? -Magnitude.zextOrTrunc(Bits) : Magnitude.zextOrTrunc(Bits);
-  if (std::optional<ConstantRange> Range = A.getRange(); Range && !Range->contains(Value))
-    return refuse(F, S, formatv("from {0} to {1}", Range->getUnsignedMin(), Range->getUnsignedMax()).str(),
-                  S.Value);
+  APInt Value = Magnitude.zextOrTrunc(Bits);
+  if (Negative)
+    Value.negate();
+  std::optional<ConstantRange> Range = A.getRange();
+  if (Range && !Range->contains(Value)) {
+    auto Ends = formatv("from {0} to {1}", Range->getUnsignedMin(), Range->getUnsignedMax());
+    return refuse(F, S, Ends.str(), S.Value);
+  }
   return ConstantInt::get(T->getContext(), Value);
 }
 
@@ -110,8 +113,8 @@ static void specialize(Function &F, const MapVector<Argument *, ConstantInt *> &
   LLVMContext &Context = F.getContext();
   ValueToValueMapTy Map;
   json::Array Set;
-  for (Argument &A : F.args())
-    F.addParamAttr(A.getArgNo(), Attribute::get(Context, FromAttribute, std::to_string(A.getArgNo())));
+  for (unsigned K = 0; K < F.arg_size(); ++K)
+    F.addParamAttr(K, Attribute::get(Context, FromAttribute, std::to_string(K)));
   for (auto [A, C] : Values) {
     Map[A] = C;
     Set.push_back(json::Object{{"name", calledName(*A)},
@@ -164,11 +167,11 @@ Error fixArguments(Module &M, ArrayRef<std::string> Texts, ArrayRef<std::string>
   for (Function *F : Functions)
     if (Error E = fixIn(*F, Settings, !Names.empty(), Found))
       return E;
+  static constexpr char Form[] = "{0}: cannot set {1}\n  expected: an argument of some function";
   for (const Setting &S : Settings)
     if (!Found.contains(S.Name))
       return createStringError(inconvertibleErrorCode(),
-                               formatv("{0}: cannot set {1}\n  expected: an argument of some function",
-                                       M.getSourceFileName(), S.Name));
+                               formatv(Form, M.getSourceFileName(), S.Name));
   return Error::success();
 }
 

@@ -135,8 +135,34 @@ static bool isStraight(const Module &M, ArrayRef<std::string> Keep) {
   return all_of(M, [&](const Function &F) { return !isWanted(F, Keep) || F.size() == 1; });
 }
 
+static size_t blockCount(const Module &M, ArrayRef<std::string> Keep) {
+  size_t Count = 0;
+  for (const Function &F : M)
+    if (isWanted(F, Keep))
+      Count += F.size();
+  return Count;
+}
+
+/// How deep loops may be nested of which the inner ones go around as often as the outer
+/// ones say: each level unrolls only when the one around it has.
+static constexpr unsigned MaxRounds = 4;
+
+/// Repeats as long as that makes functions straighter.
+static Error straighten(Module &M, ArrayRef<std::string> Keep) {
+  size_t Before = 0;
+  for (unsigned Round = 0; Round < MaxRounds; ++Round) {
+    if (Error E = run(M, Straighten))
+      return E;
+    size_t Now = blockCount(M, Keep);
+    if (isStraight(M, Keep) || Now == Before)
+      break;
+    Before = Now;
+  }
+  return Error::success();
+}
+
 static Error runOnce(Module &M, ArrayRef<std::string> Keep, StringRef ReductionMode) {
-  if (Error E = run(M, Straighten))
+  if (Error E = straighten(M, Keep))
     return E;
   splitMemoryIntrinsics(M);
   if (hasVectors(M))

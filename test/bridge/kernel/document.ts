@@ -26,7 +26,8 @@ export function writeKernelDocument(root: string, rows: readonly Row[], around: 
 export function kernelTables(rows: readonly Row[], { machine, sourceSha256, budget }: Circumstances): string {
   const { brand, family, model, slug } = machine, bridged = rows.filter(({ outcome }) => outcome.kind === 'bridged');
   return [
-    `${brand} (family ${family}, model ${model}: ${slug}); searches of ${budget} each; crypto/ecc.c with SHA-256 ${sourceSha256.slice(0, 16)}….`, '',
+    `${brand} (family ${family}, model ${model}: ${slug}); searches of ${budget} each; `
+      + `crypto/ecc.c with SHA-256 ${sourceSha256.slice(0, 16)}….`, '',
     markdownTable(COLUMNS, bridged.map(bridgedCells)), '', ...refusals(rows),
   ].join('\n');
 }
@@ -34,27 +35,35 @@ export function kernelTables(rows: readonly Row[], { machine, sourceSha256, budg
 const RIVALS = ['clang', 'gcc'] as const;
 
 const COLUMNS: readonly Column[] = [
-  { title: 'function', align: 'left' }, { title: 'digits', align: 'right' }, { title: 'arrays', align: 'left' }, { title: 'proved', align: 'left' },
+  { title: 'function', align: 'left' }, { title: 'digits', align: 'right' }, { title: 'arrays', align: 'left' },
+  { title: 'proved', align: 'left' },
   { title: 'ours: instructions, cycles', align: 'right' },
-  ...RIVALS.flatMap((name): Column[] => [{ title: `${name} -O3`, align: 'right' }, { title: 'time / ours', align: 'right' }]),
+  ...RIVALS.flatMap((name): Column[] => [
+    { title: `${name} -O3`, align: 'right' }, { title: 'time / ours', align: 'right' },
+  ]),
 ];
 
 function bridgedCells({ name, digits, outcome }: Row): readonly string[] {
   if (outcome.kind !== 'bridged') return [];
   const { overlap, isStated, verdicts, codes } = outcome, [ours] = codes;
-  const proved = verdicts.filter(v => v.kind === 'proved').map(v => v.claim), open = verdicts.filter(v => v.kind === 'undecided').map(v => v.claim);
+  const claims = (kind: 'proved' | 'undecided'): string => verdicts.filter(v => v.kind === kind).map(v => v.claim).join(', ');
   const rival = (wanted: string): Code | undefined => codes.find(code => code.name.startsWith(wanted));
   return [
     name, String(digits ?? '–'), `${overlap}${isStated ? ' (stated)' : ''}`,
-    `${proved.join(', ') || 'nothing'}${open.length === 0 ? '' : `; not decided: ${open.join(', ')}`}`, figures(ours),
+    `${claims('proved') || 'nothing'}${claims('undecided') === '' ? '' : `; not decided: ${claims('undecided')}`}`,
+    figures(ours),
     ...RIVALS.flatMap(wanted => [figures(rival(wanted)), ratio(rival(wanted))]),
   ];
 }
 
-const figures = (code: Code | undefined): string => (code === undefined ? 'not available' : `${code.instructions}, ${code.cycles.toFixed(1)}`);
+const figures = (code: Code | undefined): string =>
+  (code === undefined ? 'not available' : `${code.instructions}, ${code.cycles.toFixed(1)}`);
 
-const ratio = (code: Code | undefined): string =>
-  (code === undefined ? '–' : `${code.ratio.value.toFixed(2)} [${code.ratio.low.toFixed(2)}, ${code.ratio.high.toFixed(2)}]`);
+function ratio(code: Code | undefined): string {
+  if (code === undefined) return '–';
+  const { value, low, high } = code.ratio;
+  return `${value.toFixed(2)} [${low.toFixed(2)}, ${high.toFixed(2)}]`;
+}
 
 /** One line for each function and reason. */
 function refusals(rows: readonly Row[]): string[] {

@@ -74,11 +74,13 @@ function refusal({ message, detail }: Failure): Outcome {
 async function outcomeOf(name: string, digits: number | null, isStated: boolean, means: Means): Promise<Outcome> {
   const { io, toolchain, budget, file } = means;
   const options = optimizeSchema.parse({
-    source: file, function: name, budget, ...(digits === null ? {} : { set: [`ndigits=${digits}`] }), ...(isStated ? { alias: 'none' } : {}),
+    source: file, function: name, budget,
+    ...(digits === null ? {} : { set: [`ndigits=${digits}`] }), ...(isStated ? { alias: 'none' } : {}),
   });
   const { record } = await pipeline(options, io), { aliasing } = parse(record.ir, name);
   const { baselines } = await (await subjectOf(options, io)).compile(toolchain);
-  const bytesOf = new Map<string, Uint8Array>([['ours', Buffer.from(record.code.hex, 'hex')], ...baselines.map(b => [b.name, b.code] as const)]);
+  const bytesOf = new Map<string, Uint8Array>(baselines.map(b => [b.name, b.code]));
+  bytesOf.set('ours', Buffer.from(record.code.hex, 'hex'));
   const codes: Code[] = [];
   for (const { name: contestant, throughput: { cycles, ratio } } of record.comparison.contestants) {
     const { code } = await readFlatCode(name, bytesOf.get(contestant) ?? new Uint8Array(), toolchain.bridge.decoder);

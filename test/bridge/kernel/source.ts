@@ -1,4 +1,7 @@
-/** The arithmetic of the kernel's crypto/ecc.c as a C file that compiles by itself: its text, untouched, behind what it takes from headers. */
+/**
+ * The arithmetic of the kernel's crypto/ecc.c as a C file that compiles by itself: its text, untouched, behind what it takes
+ * from headers.
+ */
 
 /** What the functions on digits need of the kernel's headers. */
 const PRELUDE = `#include <stdbool.h>
@@ -9,6 +12,10 @@ typedef unsigned char u8;
 typedef signed long long s64;
 #define CONFIG_ARCH_SUPPORTS_INT128 1
 #define ECC_MAX_DIGITS 9
+#define ECC_CURVE_NIST_P192_DIGITS 3
+#define ECC_CURVE_NIST_P256_DIGITS 4
+#define ECC_CURVE_NIST_P384_DIGITS 6
+#define ECC_CURVE_NIST_P521_DIGITS 9
 #define EXPORT_SYMBOL(name)
 static inline u64 get_unaligned_le64(const void *p) { u64 x; memcpy(&x, p, sizeof x); return x; }
 static inline u64 get_unaligned_be64(const void *p) { return __builtin_bswap64(get_unaligned_le64(p)); }
@@ -33,7 +40,7 @@ interface Block {
   readonly text: string;
 }
 
-/** Functions `vli_…` and what they call; those on whole curves are left out, for their structures are in other files. */
+/** Functions `vli_…` and what they call; those on whole curves are left out, for their structures are elsewhere. */
 export function kernelSource(text: string): KernelSource {
   const blocks = blocksOf(text).filter(isArithmetic);
   const functions = blocks.flatMap(({ text: block }): KernelFunction[] => {
@@ -45,9 +52,9 @@ export function kernelSource(text: string): KernelSource {
 }
 
 const isArithmetic = ({ text }: Block): boolean => {
-  const head = text.split('{')[0];
-  if (text.startsWith('#define')) return !text.includes('ECC_MAX_DIGITS');
-  return !/struct ecc_|curve->/.test(text) && (/\b(vli_\w+|mul_64_64|add_128_128)\s*\(/.test(head) || /\}\s*uint128_t;$/.test(text));
+  const head = text.split('{')[0], isFunction = /\b(vli_\w+|mul_64_64|add_128_128)\s*\(/.test(head);
+  if (text.startsWith('#define')) return !/ ECC_\w+ /.test(text);
+  return !/struct ecc_|curve->/.test(text) && (isFunction || /\}\s*uint128_t;$/.test(text));
 };
 
 function blocksOf(text: string): Block[] {
@@ -62,4 +69,5 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-const isEnd = (line: string, isMacro: boolean): boolean => (isMacro ? !line.endsWith('\\') : /^\}|^\S.*[;}]\s*$/.test(line));
+const isEnd = (line: string, isMacro: boolean): boolean =>
+  (isMacro ? !line.endsWith('\\') : /^\}|^\S.*[;}]\s*$/.test(line));
