@@ -6,8 +6,8 @@
 #include "FixArguments.h"
 
 #include "Interface.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Constants.h"
