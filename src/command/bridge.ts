@@ -28,7 +28,7 @@ export const bridgeCommand: CommandSpec = {
     { flags: '--input <name>', description: 'instead of a file: a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256' },
     { flags: '--cflags <flags>', description: 'further flags for the compiler of a C source' },
     SET_OPTION,
-    { flags: '--alias <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart) or any; default: any, or equal if only that is safe' },
+    { flags: '--alias <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal where only that is safe' },
     { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "arg1[]<2^54"' },
     { flags: '--spec <statement>', description: 'what the function computes, e.g. "out1 = arg1*arg2 mod 2^255-19"' },
     { flags: '--limbs <limbs>', description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87' },

@@ -30,7 +30,7 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--input <name>', description: 'a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256' },
   { flags: '--function <name>', description: 'which function of the source' },
   SET_OPTION,
-  { flags: '--alias <kind>', description: 'which arrays of the source may overlap: none, equal (an output is an input or apart) or any; default: any, or equal if only that is safe' },
+  { flags: '--alias <kind>', description: 'which arrays of the source may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal where only that is safe' },
   { flags: '--cflags <flags>', description: 'further flags for the compilers of a C source' },
   { flags: '--spec <statement>', description: 'what a C or LLVM function computes, e.g. "out1 = arg1*arg2 mod 2^255-19"; without it only the translation is checked' },
   { flags: '--limbs <limbs>', description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87' },

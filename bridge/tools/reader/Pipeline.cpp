@@ -29,9 +29,10 @@ static constexpr StringLiteral Straighten =
 static constexpr StringLiteral CleanUp =
     "function(sroa,early-cse,instsimplify,adce),cgscc(function-attrs),verify";
 
-/// Vectors in IR that was optimised before become scalars.
+/// Vectors in IR that was optimised before become scalars. Named in a text, instcombine
+/// would end the program where one iteration is not enough.
 static constexpr StringLiteral Scalarize =
-    "function(scalarize-all,instcombine,adce)";
+    "function(scalarize-all,instcombine<no-verify-fixpoint>,adce)";
 
 /// The scalarizer with loads and stores; what its options are called in the text of a
 /// pipeline depends on the version of LLVM.

@@ -45,13 +45,13 @@ const COLUMNS: readonly Column[] = [
 
 function bridgedCells({ name, digits, outcome }: Row): readonly string[] {
   if (outcome.kind !== 'bridged') return [];
-  const { overlap, isStated, verdicts, codes } = outcome, [ours] = codes;
+  const { overlap, isStated, verdicts, codes, isContended } = outcome, [ours] = codes;
   const claims = (kind: 'proved' | 'undecided'): string => verdicts.filter(v => v.kind === kind).map(v => v.claim).join(', ');
   const rival = (wanted: string): Code | undefined => codes.find(code => code.name.startsWith(wanted));
   return [
     name, String(digits ?? '–'), `${overlap}${isStated ? ' (stated)' : ''}`,
     `${claims('proved') || 'nothing'}${claims('undecided') === '' ? '' : `; not decided: ${claims('undecided')}`}`,
-    figures(ours),
+    `${figures(ours)}${isContended ? ' (busy core)' : ''}`,
     ...RIVALS.flatMap(wanted => [figures(rival(wanted)), ratio(rival(wanted))]),
   ];
 }

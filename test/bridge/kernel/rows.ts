@@ -30,6 +30,8 @@ export type Outcome =
     /** Whether `overlap` had to be stated. */
     readonly isStated: boolean;
     readonly verdicts: ResultRecord['verdicts'];
+    /** Something else used the core all the time: no claim may rest on the figures. */
+    readonly isContended: boolean;
     /** Ours first. */
     readonly codes: readonly Code[];
   };
@@ -86,5 +88,5 @@ async function outcomeOf(name: string, digits: number | null, isStated: boolean,
     const { code } = await readFlatCode(name, bytesOf.get(contestant) ?? new Uint8Array(), toolchain.bridge.decoder);
     codes.push({ name: contestant, instructions: code.size, cycles, ratio });
   }
-  return { kind: 'bridged', overlap: aliasing, isStated, verdicts: record.verdicts, codes };
+  return { kind: 'bridged', overlap: aliasing, isStated, verdicts: record.verdicts, isContended: record.comparison.contended, codes };
 }
