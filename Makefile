@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat proof-times
+.PHONY: redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat kernel proof-times
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -50,6 +50,9 @@ foreign: build   ## code of gcc, clang and rustc against word IR, other people's
 
 fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT.md (FIELDWRIGHT_FIAT_JSON=folder of *_64.json; SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/bridge/fiat/published.test.ts
+
+kernel: build    ## the kernel's functions on digits from an unpatched file, against clang and gcc, with docs/KERNEL.md; goes on from the last run (FIELDWRIGHT_KERNEL=path/to/crypto/ecc.c; BUDGET=6s of each search)
+	FIELDWRIGHT_LONG=1 npx vitest run test/bridge/kernel
 
 proof-times: build ## 20,000 random candidates of all functions proved; writes docs/PROOF-TIMES.md (CANDIDATES=n, SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/verify/candidates.test.ts --disable-console-intercept

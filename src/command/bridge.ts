@@ -8,11 +8,12 @@ import { emitCode, type LeaveOut } from './emitCode.ts';
 import { explainBridge } from './explainBridge.ts';
 import type { Io } from './io.ts';
 import { leftOut } from './leftOut.ts';
+import { SET_OPTION } from './optimizeOptions.ts';
 import { parseOptions } from './parseOptions.ts';
 
 const text = z.string().optional();
 const schema = z.object({
-  function: text, crate: text, input: text, cflags: text, bounds: text, spec: text, limbs: text, explain: z.boolean().default(false),
+  function: text, crate: text, input: text, cflags: text, bounds: text, spec: text, limbs: text, set: z.array(z.string()).default([]), explain: z.boolean().default(false),
   aliasing: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(), emit: z.string().default('ir'),
 });
 
@@ -26,7 +27,8 @@ export const bridgeCommand: CommandSpec = {
     { flags: '--crate <crate>', description: 'instead of a file: a Rust library crate, its folder or name@version of the workspace around the current folder' },
     { flags: '--input <name>', description: 'instead of a file: a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256' },
     { flags: '--cflags <flags>', description: 'further flags for the compiler of a C source' },
-    { flags: '--aliasing <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart), any (default)' },
+    SET_OPTION,
+    { flags: '--aliasing <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal where only that is safe' },
     { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "a[]<2^54"' },
     { flags: '--spec <statement>', description: 'what the function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR (out1, arg1)' },
     { flags: '--limbs <limbs>', description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87' },

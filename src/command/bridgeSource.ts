@@ -4,6 +4,7 @@ import { withFiatSpecification } from '../bridge/fiat/specification.ts';
 import { readSsaModule } from '../bridge/ssa/read.ts';
 import type { SsaFunction, SsaModule } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
+import { parseSettings, specialName, type Setting } from '../base/settings.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { compileToBitcode } from '../toolchain/compileC.ts';
 import { crateBitcode, crateName, crateSource, type CrateSource } from '../toolchain/compileCrate.ts';
@@ -14,7 +15,7 @@ import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
 import { readIr } from '../toolchain/readIr.ts';
 import { rustSymbol } from '../toolchain/rustSymbol.ts';
 import type { Io } from './io.ts';
-import { loweredAsStated, splitFlags } from './irSubject.ts';
+import { loweredAsStated, namingFlags, splitFlags } from './irSubject.ts';
 import { keptBitcode } from './keptBitcode.ts';
 import { leftOut } from './leftOut.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
@@ -22,7 +23,7 @@ import { readInput } from './readInput.ts';
 import { sourceKind } from './sourceKind.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
-export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'input' | 'cflags' | 'aliasing' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
+export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'input' | 'cflags' | 'set' | 'aliasing' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
 
 /** A function on its way through the bridge. */
 export interface Bridged {
@@ -38,11 +39,12 @@ export interface Bridged {
 export async function bridgeSource(source: BridgeSource, io: Io): Promise<readonly Bridged[]> {
   const { file, function: name } = source, where = file ?? source.crate ?? source.input ?? '';
   const kind = file === undefined ? null : sourceKind(file, io);
+  if (source.set.length > 0 && (source.input !== undefined || kind === 'fiat')) throw new Failure('input', 'this source has no parameters to set', { where: '--set', expected: 'C, LLVM IR or a crate', found: where });
   if (file !== undefined && kind === 'fiat') return fiatFunctions(file, name, io);
-  const { functions, refused } = await readModule(source, io), result: Bridged[] = [];
+  const settings = parseSettings(source.set), { functions, refused } = await readModule(source, settings, io), result: Bridged[] = [];
   const complain = (text: string): void => io.note(`left out: ${text}`);
   for (const { name: fn, where: at, message, expected, found, hint } of refused) complain(`${fn}: ${at}: ${message}: ${found === '' ? `expected ${expected}` : found}${hint === '' ? '' : `; try: ${hint}`}`);
-  for (const ssa of functions) {
+  for (const ssa of functions.map(fn => named(fn, settings))) {
     try {
       result.push({ ssa, fn: loweredAsStated(ssa, source, where) });
     } catch (error) {
@@ -71,18 +73,22 @@ function fiatFunctions(file: string, name: string | undefined, io: Io): readonly
 
 const fiatBridged = (source: FiatSource): Bridged => ({ fn: withFiatSpecification(source.read()), ssa: null });
 
+/** A function of which parameters were made constants is another one. */
+const named = (ssa: SsaFunction, settings: readonly Setting[]): SsaFunction =>
+  ({ ...ssa, name: specialName(ssa.name, settings.filter(({ name }) => ssa.set?.some(set => set.name === name))) });
+
 function nothingBridged(isRefused: boolean, where: string): Failure {
   if (isRefused) return new Failure('unsupported', 'no function can be bridged', { where, hint: 'the reasons are noted above; --function asks for one' });
   return new Failure('input', 'there is no function', { where, expected: 'at least one function with a body', hint: 'a static function that nothing calls is only seen if --function names it' });
 }
 
-async function readModule(source: BridgeSource, io: Io): Promise<SsaModule> {
-  const toolchain = await openToolchain(io.root), { bitcode, symbol } = await bitcodeOf(toolchain, source, io);
-  const { json } = await readIr(toolchain, bitcode, symbol === undefined ? {} : { functions: [symbol] });
+async function readModule(source: BridgeSource, set: readonly Setting[], io: Io): Promise<SsaModule> {
+  const toolchain = await openToolchain(io.root), { bitcode, symbol } = await bitcodeOf(toolchain, source, set, io);
+  const { json } = await readIr(toolchain, bitcode, { set, ...(symbol === undefined ? {} : { functions: [symbol] }) });
   return readSsaModule(json, source.file ?? source.crate ?? source.input ?? '');
 }
 
-async function bitcodeOf(toolchain: Toolchain, { file, crate, input, function: name, cflags }: BridgeSource, io: Io): Promise<{ bitcode: string; symbol: string | undefined }> {
+async function bitcodeOf(toolchain: Toolchain, { file, crate, input, function: name, cflags }: BridgeSource, set: readonly Setting[], io: Io): Promise<{ bitcode: string; symbol: string | undefined }> {
   if (input !== undefined) {
     const { bitcode, text } = await openInput(toolchain, input, line => io.note(line));
     return { bitcode, symbol: inputSymbol(input, text, name) };
@@ -96,7 +102,7 @@ async function bitcodeOf(toolchain: Toolchain, { file, crate, input, function: n
   if (file === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --input, --curve or --prime' });
   const path = resolve(io.cwd, file);
   if (extname(file) !== '.c') return { bitcode: path, symbol: name };
-  const source = { path, flags: splitFlags(cflags) };
+  const source = { path, flags: namingFlags(splitFlags(cflags), set) };
   return { bitcode: name === undefined ? await compileToBitcode(toolchain, source) : await keptBitcode(toolchain, source, name), symbol: name };
 }
 

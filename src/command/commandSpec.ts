@@ -4,6 +4,8 @@ import type { Io } from './io.ts';
 export interface OptionSpec {
   readonly flags: string;
   readonly description: string;
+  /** May be given several times; the values come as a list. */
+  readonly isRepeatable?: boolean;
 }
 
 /** Options as they come from the command line; every command parses them by its own schema. */

@@ -1,10 +1,11 @@
 import { hasOwnInterface } from '../bridge/c/adapter.ts';
 import { Failure } from '../base/errors.ts';
+import { parseSettings, specialName, type Setting } from '../base/settings.ts';
 import { shellWord } from '../base/shellWord.ts';
 import { crateBitcode, crateLibrary, crateSha256, crateSource, type CrateSource } from '../toolchain/compileCrate.ts';
 import { llcBaseline, type Baseline } from '../toolchain/compileBaselines.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import { readIr, type BridgedIr } from '../toolchain/readIr.ts';
+import { readIr, renamedFunction, type BridgedIr } from '../toolchain/readIr.ts';
 import { rustcBaseline } from '../toolchain/rustcBaseline.ts';
 import { rustSymbol } from '../toolchain/rustSymbol.ts';
 import { compiled, type Compiled } from './compileStage.ts';
@@ -18,28 +19,35 @@ import type { Subject } from './subject.ts';
 
 /** A function of a Rust crate, by its symbol or the end of its path. */
 export function crateSubject(options: OptimizeOptions, text: string, io: Io): Subject {
-  const name = options.function, crate = crateSource(text, io.cwd);
+  const name = options.function, crate = crateSource(text, io.cwd), settings = parseSettings(options.set);
   if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: text, expected: '--function <name>', hint: `npm run bridge -- --crate ${shellWord(text)} lists them` });
+  const symbol = specialName(name.replace(/^.*::/, ''), settings);
   return {
-    field: sourceName(text.replace(/@.*$/, '')), operation: name.replaceAll('::', '.'), variant: 'loose', symbol: name.replace(/^.*::/, ''), modulusText: 'none', source: `${text}: ${name}`,
+    field: sourceName(text.replace(/@.*$/, '')), operation: specialName(name.replaceAll('::', '.'), settings), variant: 'loose', symbol, modulusText: 'none', source: `${text}: ${name}`,
     file: null, sourceSha256: crateSha256(crate), exactOpponents: options.spec === undefined,
-    compile: toolchain => compileCrate(toolchain, crate, name, io),
-    lower: ssa => ({ ...loweredAsStated(ssa, options, text), name: name.replace(/^.*::/, '') }),
+    compile: toolchain => compileCrate(toolchain, crate, { name, settings, symbol }, io),
+    lower: ssa => loweredAsStated(ssa, options, text),
   };
 }
 
 /** LLVM IR of one function of a crate, with the symbol it has there. */
-export async function readCrate(toolchain: Toolchain, crate: CrateSource, name: string, io: Io): Promise<BridgedIr & { readonly symbol: string }> {
+export async function readCrate(toolchain: Toolchain, crate: CrateSource, name: string, set: readonly Setting[], io: Io): Promise<BridgedIr & { readonly symbol: string }> {
   io.note('compiling the crate (cargo rustc) …');
   const bitcode = await crateBitcode(toolchain, crate, io.env), symbol = await rustSymbol(toolchain, bitcode, name, crate.package ?? crate.manifest);
-  return { symbol, ...await readIr(toolchain, bitcode, { functions: [symbol] }) };
+  return { symbol, ...await readIr(toolchain, bitcode, { functions: [symbol], set }) };
 }
 
-async function compileCrate(toolchain: Toolchain, crate: CrateSource, name: string, io: Io): Promise<Compiled> {
-  const { symbol, ...bridged } = await readCrate(toolchain, crate, name, io), plain = name.replace(/^.*::/, '');
+/** What is wanted of a crate, and the name it gets. */
+interface Wanted {
+  readonly name: string;
+  readonly settings: readonly Setting[];
+  readonly symbol: string;
+}
+
+async function compileCrate(toolchain: Toolchain, crate: CrateSource, wanted: Wanted, io: Io): Promise<Compiled> {
+  const { symbol, ...bridged } = await readCrate(toolchain, crate, wanted.name, wanted.settings, io);
   const own = await rustcOrReason(toolchain, crate, symbol, bridged), llc = await llcBaseline(toolchain, bridged.llPath, symbol);
-  const renamed = symbol === plain ? bridged : { ...bridged, json: bridged.json.replace(JSON.stringify(symbol), JSON.stringify(plain)) };
-  return compiled(renamed, 'reason' in own ? [llc] : [llc, own], 'reason' in own ? [own] : []);
+  return compiled(renamedFunction(bridged, symbol, wanted.symbol), 'reason' in own ? [llc] : [llc, own], 'reason' in own ? [own] : []);
 }
 
 /** Only functions with a symbol of their own choice are in a static library, and only some are called as ours are. */

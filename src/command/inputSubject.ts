@@ -1,4 +1,5 @@
 import { lowerFunction } from '../bridge/lower/function.ts';
+import { lowerSafely } from '../bridge/lower/lowerWithOverlap.ts';
 import { sha256 } from '../base/hash.ts';
 import { verify } from '../ir/verify.ts';
 import { normalize } from '../pass/normalize.ts';
@@ -23,7 +24,7 @@ export function inputSubject(options: Pick<OptimizeOptions, 'function' | 'aliasi
     sourceSha256: sha256(source), exactOpponents: true,
     compile: toolchain => compileInput(toolchain, name, symbol, note(io)),
     lower(ssa) {
-      const fn = normalize(lowerFunction(ssa, { source: name, ...(options.aliasing === undefined ? {} : { aliasing: options.aliasing }) }));
+      const fn = normalize(options.aliasing === undefined ? lowerSafely(ssa, { source: name }) : lowerFunction(ssa, { source: name, aliasing: options.aliasing }));
       verify(fn);
       return fn;
     },

@@ -13,6 +13,12 @@ const targets = ['native', ...TARGETS.map(({ name }) => name)];
 const stages = STAGES.join(', ');
 const strategies = Object.keys(STRATEGIES);
 
+/** `--set`, which every command has that reads a source. */
+export const SET_OPTION: OptionSpec = {
+  flags: '--set <name=value>', isRepeatable: true,
+  description: 'a parameter of the source that is passed by value is this constant, e.g. ndigits=4; a.len=4 is the length of a Rust slice; repeatable, or with commas',
+};
+
 export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--curve <name>', description: 'field to work in, e.g. 25519; `npm run list` shows all' },
   { flags: '--field <name>', description: 'the same' },
@@ -23,7 +29,8 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--crate <crate>', description: 'a Rust library crate: its folder, or name@version of the Cargo workspace around the current folder' },
   { flags: '--input <name>', description: 'a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256' },
   { flags: '--function <name>', description: 'which function of the source' },
-  { flags: '--aliasing <kind>', description: 'which arrays of the source may overlap: none, equal (an output is an input or apart), any (default)' },
+  SET_OPTION,
+  { flags: '--aliasing <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal where only that is safe' },
   { flags: '--cflags <flags>', description: 'further flags for the compilers of a C source' },
   { flags: '--spec <statement>', description: 'what a C or LLVM function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR (out1, arg1); without it only the translation is checked' },
   { flags: '--limbs <limbs>', description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87' },
@@ -62,6 +69,7 @@ export const optimizeSchema = z.object({
   input: z.string().optional(),
   function: z.string().optional(),
   cflags: z.string().optional(),
+  set: z.array(z.string()).default([]),
   spec: z.string().optional(),
   limbs: z.string().optional(),
   bounds: z.string().optional(),

@@ -41,7 +41,10 @@ function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): 
   const command = program.command(spec.name).usage('-- [options]').description(spec.summary);
   if ('load' in spec) return command;
   for (const operand of spec.operands ?? []) command.argument(operand);
-  for (const { flags, description } of spec.options) command.option(flags, description);
+  for (const { flags, description, isRepeatable } of spec.options) {
+    if (isRepeatable === true) command.option(flags, description, (value: string, before: readonly string[] = []) => [...before, value]);
+    else command.option(flags, description);
+  }
   return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, spec.operands?.length ?? 0)));
 }
 

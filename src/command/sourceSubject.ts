@@ -1,3 +1,4 @@
+import { Failure } from '../base/errors.ts';
 import { fiatSubject } from './fiatSubject.ts';
 import type { Io } from './io.ts';
 import { irSubject } from './irSubject.ts';
@@ -7,5 +8,7 @@ import type { Subject } from './subject.ts';
 
 /** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */
 export function sourceSubject(options: OptimizeOptions, file: string, io: Io): Subject {
-  return sourceKind(file, io) === 'fiat' ? fiatSubject(options, file, io) : irSubject(options, file, io);
+  if (sourceKind(file, io) !== 'fiat') return irSubject(options, file, io);
+  if (options.set.length > 0) throw new Failure('input', 'functions of Fiat JSON have no parameters to set', { where: '--set', expected: 'C, LLVM IR or a crate', found: file });
+  return fiatSubject(options, file, io);
 }

@@ -43,6 +43,7 @@ export function subjectOf(options: OptimizeOptions, io: Io): Subject | Promise<S
     throw new Failure('input', 'more than one of field, prime, source, crate and input is given', { expected: '--curve or --prime with --op, or --source, --crate or --input with --function' });
   }
   if (options.prime === undefined && options.form !== 'auto') throw new Failure('input', 'a form needs a modulus', { where: '--form', expected: '--prime <modulus>', found: `--form ${options.form} without it` });
+  if (options.set.length > 0 && options.source === undefined && options.crate === undefined) throw new Failure('input', 'constants need a source', { where: '--set', expected: '--source or --crate' });
   if (options.prime !== undefined) return primeSubject(options, options.prime, io);
   if (options.crate !== undefined) return crateSubject(options, options.crate, io);
   if (options.input !== undefined) return inputSubject(options, options.input, io);

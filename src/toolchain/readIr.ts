@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { Failure, type FailureDetail } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { cacheDir, makeOnce } from './cache.ts';
+import type { Setting } from '../base/settings.ts';
 import type { Toolchain } from './openToolchain.ts';
 import { run, type RunResult } from './run.ts';
 
@@ -14,6 +15,8 @@ export interface ReadOptions {
   readonly functions?: readonly string[];
   /** Default `incomplete`. */
   readonly reduce?: ReduceMode;
+  /** Arguments by value that become constants. */
+  readonly set?: readonly Setting[];
 }
 
 /** Straight-line integer SSA of some functions. */
@@ -32,6 +35,7 @@ export async function readIr(toolchain: Toolchain, irPath: string, options: Read
   const flags = [
     `--reduce=${options.reduce ?? 'incomplete'}`,
     ...(options.functions ?? []).map(name => `--function=${name}`),
+    ...(options.set ?? []).map(({ name, value }) => `--set=${name}=${value}`),
   ];
   const key = [toolchain.bridge.hash, sha256(readFileSync(irPath)), flags];
   const dir = cacheDir(toolchain.root, 'ir', key);
@@ -46,6 +50,10 @@ export async function readIr(toolchain: Toolchain, irPath: string, options: Read
   return { json: readFileSync(jsonPath, 'utf8'), llPath };
 }
 
+/** The same with another name of a function in the JSON; the LLVM IR keeps the old one. */
+export const renamedFunction = (bridged: BridgedIr, from: string, to: string): BridgedIr =>
+  from === to ? bridged : { ...bridged, json: bridged.json.replace(`{ "name": ${JSON.stringify(from)}`, () => `{ "name": ${JSON.stringify(to)}`) };
+
 async function read(reader: string, irPath: string, flags: readonly string[]): Promise<string> {
   const result = await run(reader, [...flags, irPath]);
   if (result.status === 0) return result.stdout;
@@ -59,16 +67,20 @@ function readerFailure({ status, stderr }: RunResult, irPath: string): Failure {
     return new Failure('unsupported', message, detail);
   }
   const missing = status === 2 ? /: no function (\S+)\s+found:\s*(.*)/.exec(stderr) : null;
+  if (status === 2 && stderr.includes(': cannot set ')) {
+    const { message, detail } = parseRefusal(stderr, ': cannot set ');
+    return new Failure('input', message, { ...detail, hint: '--set name=value takes a parameter of the function that is an integer passed by value' });
+  }
   if (missing !== null) return new Failure('input', `no function ${missing[1]}`, { where: basename(irPath), expected: `one of ${missing[2].trim().split(/\s+/).join(', ')}` });
   const kind = status === 2 ? 'input' : 'invariant';
   return new Failure(kind, 'the LLVM IR cannot be read', { where: irPath, found: stderr.trimEnd() });
 }
 
 /** Takes `error: where: message`, `  expected: …`, `  found: …`, `  try: …` apart. */
-function parseRefusal(stderr: string): { message: string; detail: FailureDetail } {
+function parseRefusal(stderr: string, verb = ': cannot bridge '): { message: string; detail: FailureDetail } {
   const lines = stderr.trimEnd().split('\n');
   const head = lines[0].replace(/^error: /, '');
-  const cut = head.lastIndexOf(': cannot bridge ');
+  const cut = head.lastIndexOf(verb);
   const field = (name: string): string | undefined =>
     lines.map(line => line.trim()).find(line => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
   const expected = field('expected'), found = field('found'), hint = field('try');

@@ -14,20 +14,23 @@ export class SourceMemory {
   private readonly fn: IrFunction;
   private readonly params = new Map<string, ParamCells>();
   private readonly results: readonly string[];
+  /** Results that may share memory with parameters. */
+  private readonly shared: readonly string[];
   private readonly stores = new Map<string, Stored[]>();
-  private hasStoredResult = false;
 
   /** Arguments of the source in order are the results and then the parameters of `fn`. */
   constructor(words: Words, ssa: SsaFunction, fn: IrFunction, inputs: readonly (readonly Poly[])[]) {
     this.words = words;
     this.fn = fn;
-    this.results = ssa.args.slice(0, fn.results.length).map(a => a.name);
+    const results = ssa.args.slice(0, fn.results.length);
+    this.results = results.map(a => a.name);
+    this.shared = results.filter(a => !a.noalias).map(a => a.name);
     ssa.args.slice(fn.results.length).forEach((a, i) => {
       if (a.kind === 'ptr') this.params.set(a.name, { name: fn.params[i].name, bytes: bytesOf(fn.params[i]), limbs: inputs[i], isAlone: a.noalias || fn.aliasing === 'none' });
     });
   }
 
-  /** The `width` bits at an address. Reading a parameter after a result was stored depends on how arrays overlap: not supported. */
+  /** The `width` bits at an address. Reading of a parameter what a result may have overwritten depends on how arrays overlap: not supported. */
   load({ base, offset }: SsaAddress, width: number, where: string): Poly {
     const bytes = Math.ceil(width / 8), param = this.params.get(base);
     const whole = param === undefined ? this.stored(base, offset, bytes, where) : this.fromParam(param, offset, bytes, where);
@@ -35,7 +38,6 @@ export class SourceMemory {
   }
 
   store({ base, offset }: SsaAddress, value: Poly, width: number): void {
-    if (this.results.includes(base)) this.hasStoredResult = true;
     const list = this.stores.get(base) ?? [];
     list.push({ offset, bytes: Math.ceil(width / 8), value });
     this.stores.set(base, list);
@@ -48,10 +50,16 @@ export class SourceMemory {
   }
 
   private fromParam({ name, bytes, limbs, isAlone }: ParamCells, offset: number, count: number, where: string): Poly {
-    if (this.hasStoredResult && !isAlone) throw new Failure('unsupported', `${name} is read after a result was written`, { where });
+    if (!isAlone && this.mayBeOverwritten(offset, count)) throw new Failure('unsupported', `${name} is read after a result was written`, { where });
     if (offset % bytes !== 0 || offset + count > bytes * limbs.length) throw new Failure('unsupported', `bytes ${offset} to ${offset + count - 1} of ${name}`, { where });
     const { algebra } = this.words, part = limbs.slice(offset / bytes, Math.ceil((offset + count) / bytes));
     return part.reduce((number, limb, k) => algebra.combine(number, limb, 1n << BigInt(8 * bytes * k)), algebra.constant(0n));
+  }
+
+  /** Whether a result that may be the same array has been stored there; arrays that overlap in any way may have it stored anywhere. */
+  private mayBeOverwritten(offset: number, count: number): boolean {
+    const isThere = (s: Stored): boolean => this.fn.aliasing === 'any' || (s.offset < offset + count && offset < s.offset + s.bytes);
+    return this.shared.some(base => this.stores.get(base)?.some(isThere) ?? false);
   }
 
   /** `bytes` bytes from `offset` on, and whatever lies above them in the store they come from. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
+import { lowerSafely } from '../../src/bridge/lower/lowerWithOverlap.ts';
 import { readSsaModule } from '../../src/bridge/ssa/read.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { verify } from '../../src/ir/verify.ts';
@@ -45,6 +46,24 @@ describe('aliasing', () => {
       store i64 y out 8`;
     expect(failureOf(() => lowerFunction(ssaText('out a', swap), { aliasing: 'equal' })).kind).toBe('unsupported');
     verify(lowerFunction(ssaText('out a', swap), { aliasing: 'none' }));
+  });
+});
+
+describe('what is safe without being stated', () => {
+  const aliasing = (args: string, text: string): string => lowerSafely(ssaText(args, text), { source: 'x.c' }).aliasing;
+  const early = 'x = load i64 a 8\n store i64 x out 0\n store i64 x out 8', late = 'x = load i64 a 0\n store i64 x out 8\n y = load i64 a 8\n store i64 y out 0';
+
+  test.each([
+    ['all reads before the first write', 'out a', early, 'any'],
+    ['each word read before it is written', 'out a b', interleaved, 'equal'],
+    ['a word read after another array got it', 'out other a', `store i64 7 other 0\n store i64 7 other 8\n ${early}`, null],
+    ['a word read after it is written', 'out a', late, null],
+    ['a half of a word that is written', 'out a', 'x = load i64 a 0\n store i64 x out 0\n y = load i32 a 4\n z = zext i64 y:32\n store i64 z out 8', null],
+    ['a write through a pointer that is alone', 'out! a', late, 'any'],
+  ])('%s', (_, args, text, expected) => {
+    if (expected !== null) return expect(aliasing(args, text)).toBe(expected);
+    const failure = failureOf(() => aliasing(args, text));
+    expect([failure.kind, failure.detail.hint]).toEqual(['unsupported', '--aliasing none, or mark the pointers restrict']);
   });
 });
 

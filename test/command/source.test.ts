@@ -84,11 +84,31 @@ describe('optimize --source', () => {
     expect(record.ir.match(/ = sum /g)).toHaveLength(1);
   });
 
+  test('a loop whose rounds a parameter counts, called in place: neither is stated in the source', async () => {
+    const { code, out, notes } = await run('optimize', '--source', 'sums.c', '--function', 'add', '--set', 'n=3', '--budget', '60', '--out', 'set');
+    expect([code, notes]).toEqual([0, '']);
+    expect(out).toContain("again:  npm run optimize -- --source sums.c --function add --set 'n=3' --seed 1 --budget 60");
+    expect(readFileSync(join(folder, 'set/best.h'), 'utf8')).toContain('void add_n3(uint64_t out1[1], uint64_t out2[3], const uint64_t arg1[3], const uint64_t arg2[3]);');
+    const [record] = wholeRecords(join(folder, 'results', 'sums-add_n3'));
+    expect(record.ir).toContain('aliasing equal');
+    expect(record.ir.match(/ = sum /g)).toHaveLength(1);
+    expect(record.comparison.contestants.map(c => c.name.split(/[- ]/)[0])).toEqual(['ours', 'llc', 'clang', 'gcc']);
+    expect(record.verdicts.filter(v => v.kind === 'proved').map(v => v.claim)).toContain('asm = IR');
+  });
+
   test.each([
     [['--source', 'sums.c'], 'which function of the file?', 2],
     [['--source', 'sums.c', '--function', 'sub3'], 'sums.c: no function sub3\n  expected: one of addTo, add, product, forever', 2],
     [['--source', 'sums.c', '--function', 'forever'], 'cannot bridge a loop', 5],
-    [['--source', 'sums.c', '--function', 'add3'], '--aliasing equal', 5],
+    [['--source', 'sums.c', '--function', 'add3', '--aliasing', 'any'], '--aliasing equal', 5],
+    [['--source', 'sums.c', '--function', 'add', '--set', 'm=3'], 'function add: cannot set m\n  expected: one of n', 2],
+    [['--source', 'sums.c', '--function', 'add', '--set', 'r=3'], 'an integer that is passed by value\n  found:    a pointer', 2],
+    [['--source', 'sums.c', '--function', 'add', '--set', 'n=2^32'], 'an integer of 32 bits\n  found:    4294967296', 2],
+    [['--source', 'sums.c', '--function', 'add', '--set', 'n=3,n=4'], 'n is set twice', 2],
+    [['--source', 'sums.c', '--function', 'add', '--set', 'n'], 'name=number', 2],
+    [['--source', 'sums.c', '--function', 'add'], 'try:      a constant number of iterations: --set', 5],
+    [['--source', 'own.json', '--function', 'own_sum', '--set', 'n=3'], 'have no parameters to set', 2],
+    [['--curve', '25519', '--op', 'mul', '--set', 'n=3'], 'constants need a source', 2],
     [['--source', 'sums.c', '--function', 'add3', '--aliasing', 'some'], 'none, equal or any', 2],
     [['--source', 'sums.rs', '--function', 'f'], 'ends in .c, .ll or .bc', 2],
     [['--source', 'sums.c', '--curve', '25519', '--op', 'mul'], 'more than one of field', 2],
@@ -117,6 +137,12 @@ describe('bridge', () => {
     expect(out).toContain('function addTo');
     expect(out).toContain('function product');
     expect(notes).toMatch(/left out: forever: sums\.c:14: cannot bridge a loop: br .*; try: a constant number of iterations/);
+  });
+
+  test('sets what functions have of it, whichever they are', async () => {
+    const { code, out } = await run('bridge', '--set', 'n=2', 'sums.c', '--set', 'b=5');
+    expect(code).toBe(0);
+    expect(out.match(/^function \w+/gm)).toEqual(['function add_n2', 'function addTo', 'function product_b5', 'function forever_n2']);
   });
 
   test('whole files of Fiat JSON, without what it has no words for', async () => {

@@ -7,6 +7,7 @@
 #include "FunctionJson.h"
 
 #include "Branches.h"
+#include "FixArguments.h"
 #include "FunctionSize.h"
 #include "InstructionRefusal.h"
 #include "Interface.h"
@@ -268,7 +269,7 @@ Expected<json::Object> FunctionWriter::write() {
           Refusal::Reason{formatv("argument {0}", A.getArgNo()), "pointers and integers", ""}, "");
     Args.push_back(argument(A));
   }
-  if (F.size() != 1)
+  if (F.size() != 1 || isa<UnreachableInst>(F.getEntryBlock().getTerminator()))
     return make_error<Refusal>(branchRefusal(F));
   for (Instruction &I : F.getEntryBlock()) {
     bool IsAddress = isa<GetElementPtrInst>(I); // Part of the accesses that use it.
@@ -280,10 +281,13 @@ Expected<json::Object> FunctionWriter::write() {
     Body.push_back(std::move(*O));
   }
   Type *Result = F.getReturnType();
-  return json::Object{{"name", F.getName()},
-                      {"args", std::move(Args)},
-                      {"returnWidth", Result->isIntegerTy() ? widthOf(Result) : 0},
-                      {"body", std::move(Body)}};
+  json::Object O{{"name", F.getName()},
+                 {"args", std::move(Args)},
+                 {"returnWidth", Result->isIntegerTy() ? widthOf(Result) : 0},
+                 {"body", std::move(Body)}};
+  if (Attribute Set = F.getFnAttribute(SetAttribute); Set.isValid())
+    O["set"] = cantFail(json::parse(Set.getValueAsString()));
+  return O;
 }
 
 Expected<json::Object> functionJson(Function &F) {

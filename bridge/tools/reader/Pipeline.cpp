@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "Pipeline.h"
 
+#include "FixArguments.h"
 #include "Interface.h"
 #include "MemoryIntrinsics.h"
 #include "fieldwright/Registration.h"
@@ -12,6 +13,7 @@
 #include "llvm/IR/InstIterator.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/IPO/Internalize.h"
+#include "llvm/Transforms/Scalar/Scalarizer.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 
 using namespace llvm;
@@ -27,9 +29,22 @@ static constexpr StringLiteral Straighten =
 static constexpr StringLiteral CleanUp =
     "function(sroa,early-cse,instsimplify,adce),cgscc(function-attrs),verify";
 
-/// Vectors in IR that was optimised before become scalars.
+/// Vectors in IR that was optimised before become scalars. Named in a text, instcombine
+/// would end the program where one iteration is not enough.
 static constexpr StringLiteral Scalarize =
-    "function(scalarizer<load-store>,instcombine,adce)";
+    "function(scalarize-all,instcombine<no-verify-fixpoint>,adce)";
+
+/// The scalarizer with loads and stores; what its options are called in the text of a
+/// pipeline depends on the version of LLVM.
+static bool addScalarizer(StringRef Name, FunctionPassManager &Passes,
+                          ArrayRef<PassBuilder::PipelineElement>) {
+  if (Name != "scalarize-all")
+    return false;
+  ScalarizerPassOptions Options;
+  Options.ScalarizeLoadStore = true;
+  Passes.addPass(ScalarizerPass(Options));
+  return true;
+}
 
 /// Runs \p Text on \p M with fresh analyses.
 static Error run(Module &M, StringRef Text) {
@@ -41,6 +56,7 @@ static Error run(Module &M, StringRef Text) {
   Tuning.LoopVectorization = Tuning.SLPVectorization = Tuning.LoopInterleaving = false;
   PassBuilder PB(nullptr, Tuning);
   registerPasses(PB);
+  PB.registerPipelineParsingCallback(addScalarizer);
   PB.registerModuleAnalyses(MAM);
   PB.registerCGSCCAnalyses(CGAM);
   PB.registerFunctionAnalyses(FAM);
@@ -104,7 +120,8 @@ static void internalizeOthers(Module &M, ArrayRef<std::string> Keep) {
 }
 
 static bool isWanted(const Function &F, ArrayRef<std::string> Keep) {
-  return !F.isDeclaration() && (Keep.empty() || is_contained(Keep, F.getName()));
+  return !F.isDeclaration() && !F.hasFnAttribute(GeneralAttribute) &&
+         (Keep.empty() || is_contained(Keep, F.getName()));
 }
 
 static bool hasVectors(const Module &M) {
@@ -119,8 +136,34 @@ static bool isStraight(const Module &M, ArrayRef<std::string> Keep) {
   return all_of(M, [&](const Function &F) { return !isWanted(F, Keep) || F.size() == 1; });
 }
 
+static size_t blockCount(const Module &M, ArrayRef<std::string> Keep) {
+  size_t Count = 0;
+  for (const Function &F : M)
+    if (isWanted(F, Keep))
+      Count += F.size();
+  return Count;
+}
+
+/// How deep loops may be nested of which the inner ones go around as often as the outer
+/// ones say: each level unrolls only when the one around it has.
+static constexpr unsigned MaxRounds = 4;
+
+/// Repeats as long as that makes functions straighter.
+static Error straighten(Module &M, ArrayRef<std::string> Keep) {
+  size_t Before = 0;
+  for (unsigned Round = 0; Round < MaxRounds; ++Round) {
+    if (Error E = run(M, Straighten))
+      return E;
+    size_t Now = blockCount(M, Keep);
+    if (isStraight(M, Keep) || Now == Before)
+      break;
+    Before = Now;
+  }
+  return Error::success();
+}
+
 static Error runOnce(Module &M, ArrayRef<std::string> Keep, StringRef ReductionMode) {
-  if (Error E = run(M, Straighten))
+  if (Error E = straighten(M, Keep))
     return E;
   splitMemoryIntrinsics(M);
   if (hasVectors(M))

@@ -1,12 +1,14 @@
 //===- Reader.cpp - LLVM IR to iN SSA JSON --------------------------------===//
 //
-// Usage: fieldwright-reader [--function NAME]... [--reduce MODE] [--emit-ll FILE] in.bc
+// Usage: fieldwright-reader [--function NAME]... [--set NAME=VALUE]... [--reduce MODE]
+//                           [--emit-ll FILE] in.bc
 //
 // Runs the fixed pipeline on a module and prints its functions as JSON; the form
 // is described in bridge/README.md. Exit codes: 0 done, 2 bad input, 5 not
 // supported, 70 internal error.
 //
 //===----------------------------------------------------------------------===//
+#include "FixArguments.h"
 #include "FunctionJson.h"
 #include "Pipeline.h"
 #include "Refusal.h"
@@ -30,6 +32,8 @@ static cl::opt<std::string> InputFile(cl::Positional, cl::Required,
                                       cl::cat(ReaderOptions));
 static cl::list<std::string> FunctionNames("function", cl::cat(ReaderOptions),
                                            cl::desc("Print this function only"));
+static cl::list<std::string> Settings("set", cl::cat(ReaderOptions),
+                                      cl::desc("Argument that is a constant: NAME=VALUE"));
 static cl::opt<std::string> EmitFile("emit-ll", cl::cat(ReaderOptions),
                                      cl::desc("Write the IR that is printed to this file"));
 static cl::opt<std::string> ReduceMode(
@@ -80,7 +84,8 @@ static Expected<Outcome> readFunctions(Module &M) {
   Outcome Result;
   for (Function &F : M) {
     bool Named = is_contained(FunctionNames, F.getName());
-    if (F.isDeclaration() || (!Named && !FunctionNames.empty()))
+    if (F.isDeclaration() || (!Named && !FunctionNames.empty()) ||
+        F.hasFnAttribute(GeneralAttribute))
       continue;
     Expected<json::Object> O = functionJson(F);
     if (O) {
@@ -111,7 +116,10 @@ static void print(raw_ostream &OS, StringRef ModuleName, const Outcome &Result) 
   for (const json::Value &V : Result.Functions) {
     const json::Object &F = *V.getAsObject();
     OS << Separator << "\n    { \"name\": " << *F.get("name")
-       << ", \"returnWidth\": " << *F.get("returnWidth") << ",\n    \"args\": [\n";
+       << ", \"returnWidth\": " << *F.get("returnWidth");
+    if (const json::Value *Set = F.get("set"))
+      OS << ", \"set\": " << *Set;
+    OS << ",\n    \"args\": [\n";
     printLines(OS, *F.getArray("args"));
     OS << "\n    ],\n    \"body\": [\n";
     printLines(OS, *F.getArray("body"));
@@ -140,6 +148,11 @@ static ExitCode bridge(std::unique_ptr<Module> M) {
   if (!checkNames(*M))
     return BadInput;
   std::vector<std::string> Keep(FunctionNames.begin(), FunctionNames.end());
+  std::vector<std::string> Set(Settings.begin(), Settings.end());
+  if (Error E = fixArguments(*M, Set, Keep)) {
+    fail(std::move(E));
+    return BadInput;
+  }
   if (Error E = runPipeline(M, Keep, ReduceMode))
     return fail(std::move(E));
   Expected<Outcome> Result = readFunctions(*M);

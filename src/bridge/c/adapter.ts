@@ -3,17 +3,24 @@ import type { SsaArgument, SsaFunction } from '../ssa/schema.ts';
 /** Name of the function that `adapterC` writes. */
 export const ADAPTER = 'fieldwright_original';
 
-/** Whether a function's arguments are those of its source, in their order. */
-export const hasOwnInterface = ({ args }: SsaFunction): boolean => args.every((a, i) => a.from === undefined || a.from === i);
+/** Whether a function's arguments are those of its source, all of them and in their order. */
+export const hasOwnInterface = ({ args, set = [] }: SsaFunction): boolean =>
+  set.length === 0 && args.every((a, i) => a.from === undefined || a.from === i);
 
 /**
  * C that calls the original as `fn` is called: a returned value goes through the first pointer, results come first, and an array that
- * is changed in place is copied before. Null where the original changes only a part of what it reads in place.
+ * is changed in place is copied before; arguments that were made constants are passed as such. Null where the original changes only a part of what it reads in place.
  */
 export function adapterC(fn: SsaFunction): string | null {
-  const sources = [...new Set(fn.args.flatMap(a => typeof a.from === 'number' ? [a.from] : []))].sort((a, b) => a - b);
+  const set = new Map((fn.set ?? []).map(({ from, value }) => [from, value]));
+  const sources = [...new Set([...fn.args.flatMap(a => typeof a.from === 'number' ? [a.from] : []), ...set.keys()])].sort((a, b) => a - b);
   const copies: string[] = [], actual: string[] = [];
   for (const source of sources) {
+    const constant = set.get(source);
+    if (constant !== undefined) {
+      actual.push(`${constant}ull`);
+      continue;
+    }
     const halves = fn.args.filter(a => a.from === source), [first, input] = halves;
     if (input !== undefined) {
       const bytes = extent(fn, first);

@@ -50,8 +50,12 @@ const refusal = z.strictObject({
   name: z.string(), where: z.string(), message: z.string(), expected: z.string(), found: z.string(), hint: z.string(),
 });
 
+/** An argument of the source's function that was made a constant; it is none of `args`. */
+const setArgument = z.strictObject({ name: z.string(), from: natural, width, value: z.string().regex(/^\d+$/) });
+
 const ssaFunction = z.strictObject({
   name: z.string(),
+  set: z.array(setArgument).optional(),
   args: z.array(argument),
   /** Bits of an integer returned in a register, 0 for void. */
   returnWidth: natural,
