@@ -6,7 +6,7 @@ import { SetupError } from './setupError.mjs';
 /** What is compiled from C and C++; each is built by a function of the compiled program itself. */
 const PARTS = [
   { name: 'measuring worker', module: 'worker/buildWorker.js', build: 'buildWorker', sources: ['src/worker/native', 'src/worker/buildWorker.ts'] },
-  { name: 'LLVM plugin and reader', module: 'toolchain/buildBridge.js', build: 'buildBridge', sources: ['bridge', 'src/toolchain/buildBridge.ts'] },
+  { name: 'LLVM plugin, reader and decoder', module: 'toolchain/buildBridge.js', build: 'buildBridge', sources: ['bridge', 'src/toolchain/buildBridge.ts'] },
 ];
 
 /** One step for each native part. */
@@ -17,20 +17,20 @@ function nativePart(root, { name, module, build, sources }) {
   return {
     name,
     isDone: () => stampIs(stamp, fingerprint(root, sources)),
-    run: async () => {
+    run: async progress => {
       const before = fingerprint(root, sources);
-      await callBuild(join(root, 'dist', module), build, root);
+      await callBuild(join(root, 'dist', module), build, root, progress);
       writeStamp(stamp, before);
     },
   };
 }
 
-async function callBuild(file, build, root) {
+async function callBuild(file, build, root, progress) {
   if (!existsSync(file)) throw new SetupError(`${file} is missing`, { hint: 'npm run build' });
   const built = await import(file);
   const { Failure } = await import(join(root, 'dist/base/errors.js'));
   try {
-    await built[build](root);
+    await built[build](root, undefined, progress);
   } catch (error) {
     if (error instanceof Failure) throw new SetupError(error.message, error.detail);
     throw error;
