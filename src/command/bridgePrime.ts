@@ -4,10 +4,11 @@ import type { IrFunction } from '../ir/function.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { findOperation } from '../toolchain/fieldDescription.ts';
 import type { OptionSpec, RawOptions } from './commandSpec.ts';
+import { FORMS } from './fieldForms.ts';
 import { fieldFunction } from './fieldFunction.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
-import { FORMS, primeField } from './primeField.ts';
+import { primeField } from './primeField.ts';
 
 export const BRIDGE_PRIME_OPTIONS: readonly OptionSpec[] = [
   { flags: '--prime <expression>', description: 'instead of a file: the field of the integers modulo this, as in `optimize`' },

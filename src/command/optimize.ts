@@ -7,7 +7,7 @@ import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema } from './optimizeOptions.ts';
 import { parseOptions } from './parseOptions.ts';
-import { pipeline, type Outcome } from './pipeline.ts';
+import type { Outcome } from './pipeline.ts';
 import { StoppedAfter } from './stageRunner.ts';
 
 /** The main job: searches for the fastest code of one function, checks it, compares it and writes it down. */
@@ -17,6 +17,8 @@ export const optimizeCommand: CommandSpec = {
   options: OPTIMIZE_OPTIONS,
   async run(raw, io) {
     const options = parseOptions(optimizeSchema, raw);
+    // Half a second of loading, which a mistake in the options need not wait for.
+    const { pipeline } = await import('./pipeline.ts');
     try {
       const outcome = await pipeline(options, io);
       io.out(options.json ? JSON.stringify({ event: 'result', ...outcome }) : summary(outcome, io));

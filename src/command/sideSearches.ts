@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from '../base/errors.ts';
 import { readCheckpoint } from '../store/checkpoint.ts';
 import { run } from '../toolchain/run.ts';
 import { awaitedLater } from './awaitedLater.ts';
@@ -20,7 +19,6 @@ export interface SideSearches {
  */
 export function sideSearches(options: OptimizeOptions, slug: string, key: string, io: Io): SideSearches {
   const { jobs, seed, variant } = options, processors = availableParallelism();
-  if (jobs > processors) throw new Failure('input', `${jobs} searches need as many processors`, { expected: `--jobs up to ${processors}`, found: `--jobs ${jobs}` });
   if (jobs > 1 && 2 * jobs > processors) io.note(`${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations per search`);
   const first = options.cpu ?? processors - 1;
   const searches = Array.from({ length: jobs - 1 }, (_, i) => awaitedLater(sideSearch({ seed: seed + i + 1, cpu: (first - i - 1 + processors) % processors, variant, slug, key }, io)));
