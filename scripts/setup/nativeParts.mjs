@@ -1,24 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
+import { forcedLlvm, installedLlvm } from './llvmFacts.mjs';
 import { SetupError } from './setupError.mjs';
 
 /** What is compiled from C and C++; each is built by a function of the compiled program itself. */
 const PARTS = [
   { name: 'measuring worker', module: 'worker/buildWorker.js', build: 'buildWorker', sources: ['src/worker/native', 'src/worker/buildWorker.ts'] },
-  { name: 'LLVM plugin, reader and decoder', module: 'toolchain/buildBridge.js', build: 'buildBridge', sources: ['bridge', 'src/toolchain/buildBridge.ts'] },
+  { name: 'LLVM plugin, reader and decoder', module: 'toolchain/buildBridge.js', build: 'buildBridge', sources: ['bridge', 'src/toolchain/buildBridge.ts'],
+    builtFor: () => `LLVM ${forcedLlvm() ?? installedLlvm()[0]}` },
 ];
 
 /** One step for each native part. */
 export const nativeParts = root => PARTS.map(part => nativePart(root, part));
 
-function nativePart(root, { name, module, build, sources }) {
+function nativePart(root, { name, module, build, sources, builtFor = () => '' }) {
+  const state = () => fingerprint(root, sources) + builtFor();
   const stamp = join(root, 'build', `.${build}.stamp`);
   return {
     name,
-    isDone: () => stampIs(stamp, fingerprint(root, sources)),
+    isDone: () => stampIs(stamp, state()),
     run: async progress => {
-      const before = fingerprint(root, sources);
+      const before = state();
       await callBuild(join(root, 'dist', module), build, root, progress);
       writeStamp(stamp, before);
     },
