@@ -48,13 +48,13 @@ inside() {
     for name in http_proxy https_proxy no_proxy HTTP_PROXY HTTPS_PROXY NO_PROXY npm_config_registry TERM; do
       [ -z "${!name:-}" ] || kept+=("$name=${!name}")
     done
-    exec chroot "$jail" env -i HOME=/root PATH="$path" NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt \
-      ${kept[@]+"${kept[@]}"} ${rust[@]+"${rust[@]}"} ${LLVM:+FIELDWRIGHT_LLVM=$LLVM} bash -c "cd /root/fieldwright && $command"
+    exec chroot "$jail" env -i HOME=/home PATH="$path" NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt \
+      ${kept[@]+"${kept[@]}"} ${rust[@]+"${rust[@]}"} ${LLVM:+FIELDWRIGHT_LLVM=$LLVM} bash -c "cd /fieldwright && $command"
   ' inside "$jail" "$(readlink -f "$(command -v node)")" "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$1"
 }
 
 work=$(mktemp -d)
-jail=$work/root
+jail=$work/debian
 trap 'rm -rf --one-file-system "$work"' EXIT
 
 bootstrap() {
@@ -67,7 +67,7 @@ bootstrap() {
 
 # The README says that a C/C++ compiler, Node and npm are there; set-up is to find the rest.
 timed 'bare Debian' bootstrap
-timed 'clean clone' git clone --quiet --no-hardlinks "$source_root" "$jail/root/fieldwright"
+timed 'clean clone' git clone --quiet --no-hardlinks "$source_root" "$jail/fieldwright"
 if [ -n "${RUN:-}" ]; then
   timed "$RUN" inside "$RUN"
   exit
