@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat kernel proof-times
+.PHONY: test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat kernel proof-times
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -14,6 +14,12 @@ build:           ## install what is missing and compile everything
 
 test:            ## the whole suite, under five minutes
 	npm test
+
+test-llvm:       ## everything that depends on LLVM, with every LLVM that is installed (LLVM=22: with that one, which is installed if need be)
+	node scripts/testLlvm.mjs $(LLVM)
+
+fresh:           ## README's first command in a bare Debian and a clean clone of HEAD (TEST=1: npm test as well; LLVM=22; RUST=1: with the rustc of this user); as root, with mmdebstrap
+	TEST=$(TEST) LLVM=$(LLVM) RUST=$(RUST) scripts/fresh.sh
 
 # Graphs of `fuzz-passes`; a state file per LLVM makes each run go on where the last one stopped.
 GRAPHS ?= 100000

@@ -12,6 +12,7 @@
 import { join } from 'node:path';
 import { nativeParts } from './setup/nativeParts.mjs';
 import { nodePackages } from './setup/nodePackages.mjs';
+import { showProgress } from './setup/progress.mjs';
 import { failureOf, SetupError } from './setup/setupError.mjs';
 import { systemPackages } from './setup/systemPackages.mjs';
 import { typescript } from './setup/typescript.mjs';
@@ -25,10 +26,14 @@ const steps = process.argv.includes('--program-only') ? program : [systemPackage
 async function setUp() {
   for (const step of steps) {
     if (step.isDone()) continue;
-    const start = performance.now();
-    process.stderr.write(`setup: ${step.name} …\n`);
-    await step.run();
-    process.stderr.write(`setup: ${step.name}: done (${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
+    const progress = showProgress(step.name);
+    try {
+      await step.run(progress.update);
+    } catch (error) {
+      progress.failed();
+      throw error;
+    }
+    progress.done();
   }
 }
 

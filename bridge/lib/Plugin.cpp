@@ -1,13 +1,10 @@
 //===- Plugin.cpp - Entry point of the plugin -----------------------------===//
 //
-// Registers the passes by name, and early-reduction with clang -O1 and above.
+// A file of its own because only the plugin may define this symbol. See Registration.h.
 //
 //===----------------------------------------------------------------------===//
-#include "fieldwright/EarlyReduction.h"
 #include "fieldwright/Registration.h"
-#include "fieldwright/WideProducts.h"
 #include "llvm/Config/llvm-config.h"
-#include "llvm/Passes/PassBuilder.h"
 #if LLVM_VERSION_MAJOR >= 22
 #include "llvm/Plugins/PassPlugin.h"
 #else
@@ -17,28 +14,6 @@
 using namespace llvm;
 using namespace fieldwright;
 
-static void registerCallbacks(PassBuilder &PB) {
-  registerPasses(PB);
-  PB.registerPipelineParsingCallback(
-      [&PB](StringRef Name, ModulePassManager &MPM,
-            ArrayRef<PassBuilder::PipelineElement>) {
-        if (Name != "early-reduction")
-          return false;
-        MPM.addPass(EarlyReductionPass(PB));
-        return true;
-      });
-  PB.registerPipelineStartEPCallback(
-      [&PB](ModulePassManager &MPM, OptimizationLevel Level) {
-        if (Level != OptimizationLevel::O0)
-          MPM.addPass(EarlyReductionPass(PB));
-      });
-  PB.registerOptimizerLastEPCallback(
-      [](ModulePassManager &MPM, OptimizationLevel Level, auto...) {
-        if (Level != OptimizationLevel::O0)
-          MPM.addPass(createModuleToFunctionPassAdaptor(WideProductsPass()));
-      });
-}
-
 extern "C" LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo llvmGetPassPluginInfo() {
-  return {LLVM_PLUGIN_API_VERSION, "FieldwrightBridge", "0.1", registerCallbacks};
+  return {LLVM_PLUGIN_API_VERSION, "FieldwrightBridge", "0.1", registerWithPipelines};
 }

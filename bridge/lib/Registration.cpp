@@ -6,6 +6,7 @@
 #include "fieldwright/Registration.h"
 
 #include "fieldwright/CrandallReduction.h"
+#include "fieldwright/EarlyReduction.h"
 #include "fieldwright/LooseModuli.h"
 #include "fieldwright/PlanPrinter.h"
 #include "fieldwright/ReductionAnalysis.h"
@@ -78,6 +79,28 @@ void registerPasses(PassBuilder &PB) {
   });
   PB.registerPipelineParsingCallback(parseFunctionPass);
   PB.registerPipelineParsingCallback(parseModulePass);
+}
+
+void registerWithPipelines(PassBuilder &PB) {
+  registerPasses(PB);
+  PB.registerPipelineParsingCallback(
+      [&PB](StringRef Name, ModulePassManager &MPM,
+            ArrayRef<PassBuilder::PipelineElement>) {
+        if (Name != "early-reduction")
+          return false;
+        MPM.addPass(EarlyReductionPass(PB));
+        return true;
+      });
+  PB.registerPipelineStartEPCallback(
+      [&PB](ModulePassManager &MPM, OptimizationLevel Level) {
+        if (Level != OptimizationLevel::O0)
+          MPM.addPass(EarlyReductionPass(PB));
+      });
+  PB.registerOptimizerLastEPCallback(
+      [](ModulePassManager &MPM, OptimizationLevel Level, auto...) {
+        if (Level != OptimizationLevel::O0)
+          MPM.addPass(createModuleToFunctionPassAdaptor(WideProductsPass()));
+      });
 }
 
 } // namespace fieldwright

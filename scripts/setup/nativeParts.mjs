@@ -1,36 +1,39 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
+import { forcedLlvm, installedLlvm } from './llvmFacts.mjs';
 import { SetupError } from './setupError.mjs';
 
 /** What is compiled from C and C++; each is built by a function of the compiled program itself. */
 const PARTS = [
   { name: 'measuring worker', module: 'worker/buildWorker.js', build: 'buildWorker', sources: ['src/worker/native', 'src/worker/buildWorker.ts'] },
-  { name: 'LLVM plugin and reader', module: 'toolchain/buildBridge.js', build: 'buildBridge', sources: ['bridge', 'src/toolchain/buildBridge.ts'] },
+  { name: 'LLVM plugin, reader and decoder', module: 'toolchain/buildBridge.js', build: 'buildBridge', sources: ['bridge', 'src/toolchain/buildBridge.ts'],
+    builtFor: () => `LLVM ${forcedLlvm() ?? installedLlvm()[0]}` },
 ];
 
 /** One step for each native part. */
 export const nativeParts = root => PARTS.map(part => nativePart(root, part));
 
-function nativePart(root, { name, module, build, sources }) {
+function nativePart(root, { name, module, build, sources, builtFor = () => '' }) {
+  const state = () => fingerprint(root, sources) + builtFor();
   const stamp = join(root, 'build', `.${build}.stamp`);
   return {
     name,
-    isDone: () => stampIs(stamp, fingerprint(root, sources)),
-    run: async () => {
-      const before = fingerprint(root, sources);
-      await callBuild(join(root, 'dist', module), build, root);
+    isDone: () => stampIs(stamp, state()),
+    run: async progress => {
+      const before = state();
+      await callBuild(join(root, 'dist', module), build, root, progress);
       writeStamp(stamp, before);
     },
   };
 }
 
-async function callBuild(file, build, root) {
+async function callBuild(file, build, root, progress) {
   if (!existsSync(file)) throw new SetupError(`${file} is missing`, { hint: 'npm run build' });
   const built = await import(file);
   const { Failure } = await import(join(root, 'dist/base/errors.js'));
   try {
-    await built[build](root);
+    await built[build](root, undefined, progress);
   } catch (error) {
     if (error instanceof Failure) throw new SetupError(error.message, error.detail);
     throw error;

@@ -11,7 +11,7 @@ export function nodePackages(root) {
     name: 'node packages (npm ci)',
     isDone: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted,
     run: async () => {
-      runCommand(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      await runCommand(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
         { cwd: root, hint: 'check the network and `npm config get registry`, then run `npm ci` here' });
       writeFileSync(stamp, wanted);
     },

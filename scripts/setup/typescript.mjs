@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
 import { runCommand } from './runCommand.mjs';
 
-const SOURCES = ['src', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+const SOURCES = ['src', 'scripts/build.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 
 /** src/ compiled to dist/; dist/ is made anew, so that no file of a removed source stays behind. */
 export function typescript(root) {
@@ -14,7 +14,7 @@ export function typescript(root) {
     run: async () => {
       const sources = fingerprint(root, SOURCES);
       rmSync(dist, { recursive: true, force: true });
-      runCommand([process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
+      await runCommand([process.execPath, join(root, 'scripts/build.mjs')],
         { cwd: root, hint: 'mend the type errors above (`npm run typecheck` shows them again)' });
       writeStamp(stamp, sources);
     },

@@ -4,11 +4,12 @@ import type { IrFunction } from '../ir/function.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { findOperation, type FieldDescription } from '../toolchain/fieldDescription.ts';
 import type { OptionSpec, RawOptions } from './commandSpec.ts';
+import { FORMS } from './fieldForms.ts';
 import { fieldFunction } from './fieldFunction.ts';
 import { namedField } from './fieldSubject.ts';
 import type { Io } from './io.ts';
 import { parseOptions } from './parseOptions.ts';
-import { FORMS, primeField } from './primeField.ts';
+import { primeField } from './primeField.ts';
 
 export const BRIDGE_PRIME_OPTIONS: readonly OptionSpec[] = [
   { flags: '--curve <name>', description: 'instead of a file: a field of `npm run list`' },

@@ -10,7 +10,7 @@ import { jsonError, jsonLine } from './jsonLine.ts';
 import { longerLine, optimizeLine } from './optimizeLine.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { parseOptions } from './parseOptions.ts';
-import { pipeline, type Outcome } from './pipeline.ts';
+import type { Outcome } from './pipeline.ts';
 import { failureOf } from './reportFailure.ts';
 import { StoppedAfter } from './stageRunner.ts';
 
@@ -30,6 +30,8 @@ export const optimizeCommand: CommandSpec = {
 };
 
 async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
+  // Half a second of loading, which a mistake in the options need not wait for.
+  const { pipeline } = await import('./pipeline.ts');
   try {
     const outcome = await pipeline(options, io);
     io.out(options.json ? jsonLine('result', { ...outcome, again: optimizeLine(options), longer: longerLine(options) }) : summary(outcome, options, io));

@@ -1,15 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { VARIANTS } from '../pass/variants.ts';
 import { STRATEGIES } from '../search/strategies/named.ts';
 import { TARGETS } from '../x86/target.ts';
 import type { OptionSpec } from './commandSpec.ts';
+import { FORMS } from './fieldForms.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
-import { FORMS } from './primeField.ts';
 import { STAGES } from './stageRunner.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { AIMS } from './workerEvaluator.ts';
 
 const targets = ['native', ...TARGETS.map(({ name }) => name)];
+const processors = availableParallelism();
 const stages = STAGES.join(', ');
 const strategies = Object.keys(STRATEGIES);
 
@@ -81,7 +83,7 @@ export const optimizeSchema = z.object({
   for: z.enum(AIMS, `one of ${AIMS.join(', ')}`).default('throughput'),
   variant: z.enum(['auto', ...VARIANTS], `auto or one of ${VARIANTS.join(', ')}`).default('auto'),
   strategy: z.enum(strategies, `one of ${strategies.join(', ')}`).default(strategies[0]),
-  jobs: wholeNumber.refine(n => n > 0, 'at least 1').default(1),
+  jobs: wholeNumber.refine(n => n > 0 && n <= processors, `from 1 to ${processors}, the number of processors`).default(1),
   checkpoint: z.string().optional(),
   resume: z.boolean().default(false),
   out: z.string().optional(),

@@ -6,10 +6,8 @@ import type { FieldForm } from '../toolchain/fieldSource.ts';
 import { generateField } from '../toolchain/generateField.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { fieldFunction } from './fieldFunction.ts';
+import type { FORMS } from './fieldForms.ts';
 import type { Io } from './io.ts';
-
-/** Values of `--form`. */
-export const FORMS = ['auto', 'plain', 'montgomery'] as const;
 
 /**
  * The field of the integers modulo `expression`. With `auto`, the form whose loose multiplication costs less once it is bridged:

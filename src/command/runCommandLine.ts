@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT_CODE, Failure } from '../base/errors.ts';
 import type { CommandSpec, LazyCommand } from './commandSpec.ts';
+import { described } from './optionTable.ts';
 import type { Io } from './io.ts';
 import { programVersion } from './programVersion.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -10,7 +11,7 @@ import { reportFailure } from './reportFailure.ts';
  */
 export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Promise<number> {
   try {
-    const asked = await Promise.all(commands.map(command => ('load' in command && isAsked(command, io) ? command.load() : command)));
+    const asked = await Promise.all(commands.map(command => ('load' in command && isAsked(command, io) ? described(command) ?? command.load() : command)));
     await commandLine(asked, io).parseAsync(io.argv, { from: 'user' });
     return 0;
   } catch (error) {

@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from '../base/errors.ts';
 import { readCheckpoint } from '../store/checkpoint.ts';
 import { run } from '../toolchain/run.ts';
 import { awaitedLater } from './awaitedLater.ts';

@@ -24,14 +24,14 @@ export interface Bridge {
 /**
  * Builds plugin, reader and decoder below `root`/build/bridge-<LLVM major>, unless that was done for the present
  * sources. Any number of processes may call it at once. Throws `tool` if something is missing or the
- * build fails.
+ * build fails. `progress` is told how far a build is, e.g. `3 of 8 files`.
  */
-export async function buildBridge(root: string, tools?: Tools): Promise<Bridge> {
+export async function buildBridge(root: string, tools?: Tools, progress: (state: string) => void = () => {}): Promise<Bridge> {
   const known = tools ?? await findTools();
   const bridge = describe(root, known);
   if (isBuilt(root, bridge)) return bridge;
   return withLock(join(buildDir(root, bridge.llvmMajor), 'building.lock'), async () => {
-    if (!isBuilt(root, bridge)) await build(root, known, bridge);
+    if (!isBuilt(root, bridge)) await build(root, known, bridge, progress);
     return bridge;
   });
 }
@@ -70,7 +70,7 @@ function hashSources(root: string, llvmVersion: string): string {
   return sha256(JSON.stringify([llvmVersion, files.map(file => [file, readFileSync(join(dir, file), 'utf8')])]));
 }
 
-async function build(root: string, tools: Tools, bridge: Bridge): Promise<void> {
+async function build(root: string, tools: Tools, bridge: Bridge, progress: (state: string) => void): Promise<void> {
   const cmake = requireTool(tools.byName.cmake);
   requireTool(tools.byName['c++']);
   const dir = buildDir(root, bridge.llvmMajor);
@@ -78,7 +78,10 @@ async function build(root: string, tools: Tools, bridge: Bridge): Promise<void> 
   await step('configure', cmake, [
     '-S', join(root, 'bridge'), '-B', dir, `-DLLVM_DIR=${await cmakeDir(tools)}`, ...generator(dir, tools),
   ]);
-  await step('build', cmake, ['--build', dir, '--parallel']);
+  await step('build', cmake, ['--build', dir, '--parallel'], output => {
+    const state = filesDone(output);
+    if (state !== null) progress(state);
+  });
   named(stampFile(root, bridge), () => writeFileSync(stampFile(root, bridge), bridge.hash));
 }
 
@@ -97,8 +100,14 @@ async function cmakeDir(tools: Tools): Promise<string> {
   });
 }
 
-async function step(name: string, path: string, args: readonly string[]): Promise<void> {
-  const { status, stdout, stderr } = await run(path, args);
+/** How far a build is by what Ninja has printed last, such as `[3/8] Building …`; null if it does not say. */
+export function filesDone(output: string): string | null {
+  const last = [...output.matchAll(/^\[(\d+)\/(\d+)\]/gm)].at(-1);
+  return last === undefined ? null : `${last[1]} of ${last[2]} files`;
+}
+
+async function step(name: string, path: string, args: readonly string[], onOutput: (chunk: string) => void = () => {}): Promise<void> {
+  const { status, stdout, stderr } = await run(path, args, { onOutput });
   if (status === 0) return;
   throw new Failure('tool', `the LLVM plugin and the reader do not ${name}`, {
     where: [path, ...args].join(' '), found: lastLines(`${stdout}\n${stderr}`, 30),

@@ -6,7 +6,7 @@ import { linked } from './inputRust.ts';
 import { llvmLink } from './openInput.ts';
 import type { Toolchain } from './openToolchain.ts';
 import { cargo, PLATFORM } from './peersCrates.ts';
-import { findRustCompiler, rustAdvice } from './rustCompiler.ts';
+import { requireRustCompiler } from './rustCompiler.ts';
 
 /** A library crate: a folder with a Cargo.toml, or a package `name@version` of the workspace around `cwd`. */
 export interface CrateSource {
@@ -56,11 +56,7 @@ const PROFILE = ['lto=false', 'codegen-units=1', 'panic="abort"', 'overflow-chec
 
 /** Bitcode of the crate and all crates that it uses, linked together. Throws `tool` if rustc is missing or too new for the LLVM in use. */
 export async function crateBitcode(toolchain: Toolchain, crate: CrateSource, env: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const rustc = await findRustCompiler(env), { llvmMajor } = toolchain.bridge;
-  if (rustc === null) throw new Failure('tool', 'rustc is not installed', { hint: 'https://rustup.rs, or apt-get install rustc cargo' });
-  if (rustc.llvmMajor > llvmMajor) {
-    throw new Failure('tool', 'the bitcode of this rustc is too new', { expected: `LLVM ${llvmMajor} or older, as is in use here`, found: `rustc ${rustc.version} with LLVM ${rustc.llvmMajor}`, hint: rustAdvice(rustc, llvmMajor) });
-  }
+  const rustc = await requireRustCompiler(env, toolchain.bridge.llvmMajor);
   const folder = targetFolder(toolchain.root, crate, `bitcode-${rustc.version}`);
   await build(crate, folder, RUSTFLAGS, PROFILE.flatMap(line => ['--config', `profile.release.${line}`]));
   return linked(toolchain.root, join(folder, PLATFORM, 'release', 'deps'), await llvmLink(toolchain));

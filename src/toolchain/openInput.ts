@@ -5,6 +5,7 @@ import { inputNamed, type InputText } from './inputsManifest.ts';
 import { compileToBitcode } from './compileC.ts';
 import type { Toolchain } from './openToolchain.ts';
 import { fetchCrates, type Crates } from './peersCrates.ts';
+import { requireRustCompiler } from './rustCompiler.ts';
 import { run } from './run.ts';
 import { requireTool } from './tools.ts';
 
@@ -21,9 +22,10 @@ export interface OpenInput {
   readonly origin: string;
 }
 
-/** Fetches, writes and compiles what `--input name` stands for; done once, later calls find it. Throws `input` for an unknown name, `tool` for what is missing. */
+/** Fetches, writes and compiles what `--input name` stands for; done once, later calls find it. Throws `input` for an unknown name, `tool` for what is missing, or if LLVM is too old for rustc, before anything is fetched or compiled. */
 export async function openInput(toolchain: Toolchain, name: string, note: (text: string) => void): Promise<OpenInput> {
   const { root, tools } = toolchain, text = inputNamed(root, name);
+  if (text.kind === 'rust') await requireRustCompiler(process.env, toolchain.bridge.llvmMajor);
   const crates = await fetchCrates(root, note, join('bridge', 'inputs')), origin = originOf(text, crates);
   if (text.kind === 'rust') {
     const { bitcode, library } = await buildRustInputs(root, crates, await llvmLink(toolchain), note);

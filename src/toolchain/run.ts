@@ -15,6 +15,8 @@ export interface RunOptions {
   readonly input?: string;
   /** Milliseconds after which it is killed. */
   readonly timeout?: number;
+  /** Is told what the program prints to standard output, as it comes. */
+  readonly onOutput?: (chunk: string) => void;
 }
 
 /**
@@ -26,7 +28,10 @@ export function run(path: string, args: readonly string[], options: RunOptions =
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, { cwd: options.cwd, stdio: 'pipe' });
     const stdout: Buffer[] = [], stderr: Buffer[] = [], timer = options.timeout === undefined ? undefined : setTimeout(() => end(child), options.timeout);
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout.push(chunk);
+      options.onOutput?.(chunk.toString('latin1'));
+    });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', error => reject(cannotRun(path, args, error.message)));
     child.on('close', (status, signal) => {

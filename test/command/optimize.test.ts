@@ -99,8 +99,8 @@ test.each([
   [['--strategy', 'wander'], 'one of anneal'],
   [['--for', 'speed'], 'one of throughput, latency, both'],
   [['--variant', 'plainest'], 'auto or one of direct'],
-  [['--jobs', '0'], 'at least 1'],
-  [['--jobs', '9999', '--budget', '1'], 'searches need as many processors'],
+  [['--jobs', '0'], 'from 1 to'],
+  [['--jobs', '9999', '--budget', '1'], 'the number of processors'],
 ])('%j is answered by what is possible in a search', async (args, message) => {
   const { code, notes } = await optimize('--curve', '25519', '--op', 'add', ...args);
   expect(notes).toContain(message);

@@ -13,19 +13,23 @@ const moves = LETTERS.flatMap(([letter, bits]) => {
   ];
 });
 
-const logic = LETTERS.flatMap(([letter]) => [
-  ...['KAND', 'KOR', 'KADD'].map(name => row(`${name}${letter}rr`, `${name}${letter}`.toLowerCase(), '=k64 k64 k64')),
-  ...['KXOR', 'KXNOR', 'KANDN'].map(name => row(`${name}${letter}rr`, `${name}${letter}`.toLowerCase(), '=k64 k64 k64', { cancels: true })),
-  row(`KNOT${letter}rr`, `knot${letter.toLowerCase()}`, '=k64 k64'), ...['KSHIFTL', 'KSHIFTR'].map(name => row(`${name}${letter}ri`, `${name}${letter}`.toLowerCase(), '=k64 k64 i')),
-  ...['KORTEST', 'KTEST'].map(name => row(`${name}${letter}rr`, `${name}${letter}`.toLowerCase(), 'k64 k64', { flags: FLAGS })),
-]).concat(['KUNPCKBW', 'KUNPCKWD', 'KUNPCKDQ'].map(name => row(`${name}rr`, name.toLowerCase(), '=k64 k64 k64')));
+/** What LLVM calls two masks, up to release 19 and later. */
+const NAMES_OF_MASKS = ['rr', 'kk'];
 
-/** With a condition as the immediate, or in the name; LLVM calls one element for all `b` behind the immediate. */
+const logic = NAMES_OF_MASKS.flatMap(kk => LETTERS.flatMap(([letter]) => [
+  ...['KAND', 'KOR', 'KADD'].map(name => row(`${name}${letter}${kk}`, `${name}${letter}`.toLowerCase(), '=k64 k64 k64')),
+  ...['KXOR', 'KXNOR', 'KANDN'].map(name => row(`${name}${letter}${kk}`, `${name}${letter}`.toLowerCase(), '=k64 k64 k64', { cancels: true })),
+  row(`KNOT${letter}${kk}`, `knot${letter.toLowerCase()}`, '=k64 k64'),
+  ...['KSHIFTL', 'KSHIFTR'].map(name => row(`${name}${letter}${kk[0]}i`, `${name}${letter}`.toLowerCase(), '=k64 k64 i')),
+  ...['KORTEST', 'KTEST'].map(name => row(`${name}${letter}${kk}`, `${name}${letter}`.toLowerCase(), 'k64 k64', { flags: FLAGS })),
+]).concat(['KUNPCKBW', 'KUNPCKWD', 'KUNPCKDQ'].map(name => row(`${name}${kk}`, name.toLowerCase(), '=k64 k64 k64'))));
+
+/** With a condition as the immediate, or in the name; LLVM calls one element for all `b`, up to release 19 behind the immediate. */
 const comparisons = LETTERS.flatMap(([letter, bits]) => XYZ.flatMap(length => {
   const sources = [['r', `v${length}`], ['m', `m${length}`], ...(bits < 32 ? [] : [['mb', `m${bits}`]])];
   return sources.flatMap(([place, from]) => {
     const named = ['PCMPEQ', 'PCMPGT', 'PTESTM', 'PTESTNM'].map(name => [`V${name}${letter}${EVEX[length]}r${place}`, `v${name}${letter}`, ''] as const);
-    const numbered = ['PCMP', 'PCMPU'].flatMap(name => [...new Set([place === 'mb' ? 'rmib' : `r${place}i`, `r${place}i`])].map(letters => [`V${name}${letter}${EVEX[length]}${letters}`, `v${name}${letter}`, ' i'] as const));
+    const numbered = ['PCMP', 'PCMPU'].flatMap(name => (place === 'mb' ? ['rmib', 'rmbi'] : [`r${place}i`]).map(letters => [`V${name}${letter}${EVEX[length]}${letters}`, `v${name}${letter}`, ' i'] as const));
     return [...named, ...numbered].flatMap(([opcode, mnemonic, last]) => [
       row(opcode, mnemonic.toLowerCase(), `=k64 v${length} ${from}${last}`), row(`${opcode}k`, mnemonic.toLowerCase(), `=k64 k64 v${length} ${from}${last}`),
     ]);
@@ -34,7 +38,8 @@ const comparisons = LETTERS.flatMap(([letter, bits]) => XYZ.flatMap(length => {
 
 /** Signs of elements to masks and back. */
 const signs = LETTERS.flatMap(([letter]) => XYZ.flatMap(length => [
-  row(`VPMOV${letter}2M${EVEX[length]}rr`, `vpmov${letter.toLowerCase()}2m`, `=k64 v${length}`), row(`VPMOVM2${letter}${EVEX[length]}rr`, `vpmovm2${letter.toLowerCase()}`, `=v${length} k64`),
+  ...['rr', 'kr'].map(ending => row(`VPMOV${letter}2M${EVEX[length]}${ending}`, `vpmov${letter.toLowerCase()}2m`, `=k64 v${length}`)),
+  ...['rr', 'rk'].map(ending => row(`VPMOVM2${letter}${EVEX[length]}${ending}`, `vpmovm2${letter.toLowerCase()}`, `=v${length} k64`)),
 ]));
 
 const tests = [

@@ -58,9 +58,9 @@ const narrowed = ([['WB', 2], ['DB', 4], ['QB', 8], ['DW', 2], ['QW', 4], ['QD',
   ];
 }));
 
-/** Parts of vectors out of wider ones and back. LLVM does not say that the forms left out here store. */
-const parts = ([['128', 128, []], ['32x4', 128, YZ], ['64x2', 128, YZ], ['32x8', 256, [512]], ['64x4', 256, [512]]] as const).flatMap(([what, part, evex]) => ['F', 'I'].flatMap(kind => {
-  const out = `EXTRACT${kind}${what}`, into = `INSERT${kind}${what}`, storesSaid = what !== '64x2' && what !== '32x8';
+/** Parts of vectors out of wider ones and back. LLVM does not say that the forms left out here store; its release 22 writes X for x. */
+const parts = ([['128', 128, []], ...['x', 'X'].flatMap(x => [[`32${x}4`, 128, YZ], [`64${x}2`, 128, YZ], [`32${x}8`, 256, [512]], [`64${x}4`, 256, [512]]] as const)] as const).flatMap(([what, part, evex]) => ['F', 'I'].flatMap(kind => {
+  const out = `EXTRACT${kind}${what}`, into = `INSERT${kind}${what}`, storesSaid = !/^(64x2|32x8)$/i.test(what);
   return ['', 'i'].flatMap(late => [
     ...(what !== '128' ? [] : [
       row(`V${out}rr${late}`, `v${out.toLowerCase()}`, '=v128 v256 i'), row(`V${out}mr${late}`, `v${out.toLowerCase()}`, '=m128 v256 i'),

@@ -1,0 +1,2 @@
+/** Values of `--form`. */
+export const FORMS = ['auto', 'plain', 'montgomery'] as const;

@@ -1,0 +1,9 @@
+/**
+ * Part of compiling the program (`npm run build`): writes the options of all commands beside it, so that help and
+ * mistakes are answered without loading a command.
+ */
+import { writeFileSync } from 'node:fs';
+import { COMMANDS } from './commands.ts';
+import { OPTION_TABLE, optionTable } from './optionTable.ts';
+
+writeFileSync(OPTION_TABLE, JSON.stringify(await optionTable(COMMANDS)));
