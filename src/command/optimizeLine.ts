@@ -19,8 +19,8 @@ export function optimizeLine(options: OptimizeOptions): string {
   const usual = optimizeSchema.parse({});
   const words = KEYS.flatMap(key => {
     const value = options[key];
-    if (value === undefined || value === false || (Array.isArray(value) && value.length === 0) || (value === usual[key] && !ALWAYS.includes(key))) return [];
-    return value === true ? [flagOf(key)] : [flagOf(key), shellWord(String(value))];
+    if (value === undefined || value === false || (value === usual[key] && !ALWAYS.includes(key))) return [];
+    return value === true ? [flagOf(key)] : [value].flat().flatMap(one => [flagOf(key), shellWord(String(one))]);
   });
   return ['npm run optimize --', ...words].join(' ');
 }

@@ -41,7 +41,7 @@ import type { OptimizeOptions } from './optimizeOptions.ts';
 import { requireSearchable } from './requireSearchable.ts';
 import { searchKey, searchStage } from './searchStage.ts';
 import { assemblerOpinion, checkerOpinion, openSecondOpinion, stopwatchOpinion } from './secondOpinion.ts';
-import { demandProcessors, sideSearches } from './sideSearches.ts';
+import { sideSearches } from './sideSearches.ts';
 import { ssaFunction } from './ssaFunction.ts';
 import { stageRunner } from './stageRunner.ts';
 import { storedCandidate } from './storedCandidate.ts';
@@ -67,7 +67,6 @@ export interface Outcome {
 export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
   const stage = stageRunner(options, io.clock, text => io.note(text));
   const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget);
-  demandProcessors(options);
   demandPlaces(options, io);
 
   const opinion = await openSecondOpinion(options, io);

@@ -13,15 +13,9 @@ export interface SideSearches {
   finish(): Promise<readonly unknown[]>;
 }
 
-/** Throws `input` when there are fewer processors than searches, before anything is built for them. */
-export function demandProcessors({ jobs }: Pick<OptimizeOptions, 'jobs'>): void {
-  const processors = availableParallelism(), hint = processors === 1 ? 'leave --jobs away' : `--jobs ${processors}`;
-  if (jobs > processors) throw new Failure('input', `${jobs} searches need as many processors`, { where: '--jobs', expected: `at most ${processors}, the processors of this machine`, found: String(jobs), hint });
-}
-
 /**
  * Starts `options.jobs` - 1 searches like this one with the seeds that follow, each measuring on a processor of its own, counted
- * down from that of this search. There must be as many processors as searches (`demandProcessors`).
+ * down from that of this search. There must be as many processors as searches.
  */
 export function sideSearches(options: OptimizeOptions, slug: string, key: string, io: Io): SideSearches {
   const { jobs, seed, variant } = options, processors = availableParallelism();

@@ -46,7 +46,7 @@ test.each<[readonly string[], number, string]>([
   [['optimize', '--source', 'broken.json', '--function', 'f'], 2, 'broken.json'],
   [['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'latency'], 5, 'no latency that could be measured'],
   [['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'both'], 5, '--for throughput'],
-  [['optimize', '--curve', '25519', '--op', 'mul', '--jobs', '9999', '--print-after', 'all'], 2, `at most ${availableParallelism()}, the processors of this machine`],
+  [['optimize', '--curve', '25519', '--op', 'mul', '--jobs', '9999', '--print-after', 'all'], 2, `from 1 to ${availableParallelism()}, the number of processors`],
   [['bridge', 'folder.c'], 2, 'this is a folder, not a file'],
   [['bridge', 'absent.c'], 2, 'absent.c'],
   [['bridge', 'code.cpp'], 2, 'this kind of source is not known'],
