@@ -58,19 +58,20 @@ export async function rowOf({ name }: KernelFunction, digits: number | null, mea
     return { name, digits, outcome: await outcomeOf(name, digits, false, means) };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
-    if (!error.message.includes('may overlap')) return { name, digits, outcome: refusal(error) };
+    if (!error.message.includes('may overlap')) return { name, digits, outcome: refusal(name, error) };
   }
   try {
     return { name, digits, outcome: await outcomeOf(name, digits, true, means) };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
-    return { name, digits, outcome: refusal(error) };
+    return { name, digits, outcome: refusal(name, error) };
   }
 }
 
-function refusal({ message, detail }: Failure): Outcome {
-  const where = detail.where === undefined ? '' : ` (${detail.where.replace(/^\.\//, '').split(': ')[0]})`;
-  return { kind: 'refused', reason: `${message}${where}` };
+/** With the line of the source, if that is known. */
+function refusal(name: string, { message, detail }: Failure): Outcome {
+  const place = detail.where?.replace(/^\.\//, '').split(': ')[0] ?? name;
+  return { kind: 'refused', reason: place.startsWith(name) ? message : `${message} (${place})` };
 }
 
 async function outcomeOf(name: string, digits: number | null, isStated: boolean, means: Means): Promise<Outcome> {
