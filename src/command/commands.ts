@@ -76,6 +76,6 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'completion', summary: 'print a script for bash, zsh or fish that completes commands and options',
-    load: async () => (await import('./completion.ts')).completionCommand,
+    load: async () => (await import('./completion.ts')).completionOf(() => COMMANDS),
   },
 ];

@@ -1,14 +1,14 @@
 import { Failure } from '../base/errors.ts';
 import { bashScript, fishScript, zshScript, type CompletedCommand } from '../report/completionScripts.ts';
 import { listFields } from '../toolchain/fieldDescription.ts';
-import type { CommandSpec, OptionSpec } from './commandSpec.ts';
+import type { CommandSpec, LazyCommand, OptionSpec } from './commandSpec.ts';
 
 const SHELLS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {
   bash: bashScript, zsh: zshScript, fish: fishScript,
 };
 
-/** Prints what makes a shell complete commands, options and names of fields. */
-export const completionCommand: CommandSpec = {
+/** Prints what makes a shell complete `commands`, this one among them, their options and names of fields. */
+export const completionOf = (commands: () => readonly LazyCommand[]): CommandSpec => ({
   name: 'completion',
   summary: 'print a script for bash, zsh or fish that completes commands and options',
   operands: ['<shell>'],
@@ -16,13 +16,12 @@ export const completionCommand: CommandSpec = {
   async run(_options, io, [shell]) {
     const name = String(shell), known = Object.keys(SHELLS);
     if (!Object.hasOwn(SHELLS, name)) throw new Failure('input', `no completion is known for "${name}"`, { expected: `one of ${known.join(', ')}` });
-    // The table of commands names this one, too.
-    const { COMMANDS } = await import('./commands.ts'), specs = await Promise.all(COMMANDS.map(command => command.load()));
+    const specs = await Promise.all(commands().map(command => command.load()));
     const fields = listFields(io.root).flatMap(field => [field.name, ...field.aliases]);
     const completed = specs.map(({ name: command, summary, options }) => ({ name: command, summary, options: options.map(option => completedOption(option, fields)) }));
     io.out(SHELLS[name](completed));
   },
-};
+});
 
 function completedOption({ flags, description }: OptionSpec, fields: readonly string[]): CompletedCommand['options'][number] {
   const [, name = '', placeholder] = /^(--[a-z\d-]+)(?: <([^>]*)>)?/.exec(flags) ?? [];
