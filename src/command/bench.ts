@@ -1,8 +1,8 @@
 import { Failure } from '../base/errors.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { functionSlug } from '../store/resultFolder.ts';
-import { listFields } from '../toolchain/fieldDescription.ts';
-import { readPeersManifest, type PeersManifest } from '../toolchain/peersManifest.ts';
+import { listFields } from '../toolchain/field/fieldDescription.ts';
+import { readPeersManifest, type PeersManifest } from '../toolchain/peers/peersManifest.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import { benchOne } from './benchOne.ts';

@@ -1,4 +1,4 @@
-import { readPeerInterface, type PeerInterface, type PeerInterfaceText } from '../toolchain/peersInterface.ts';
+import { readPeerInterface, type PeerInterface, type PeerInterfaceText } from '../toolchain/peers/peersInterface.ts';
 import { peerContract } from '../verify/peerContract.ts';
 import type { ContestantPromise } from './benchContestant.ts';
 import type { BenchSubject } from './benchSubject.ts';

@@ -1,7 +1,7 @@
 import { seeded } from '../base/rng.ts';
 import type { Comparison } from '../store/record.ts';
-import type { PeersManifest } from '../toolchain/peersManifest.ts';
-import { openPeers } from '../toolchain/peersObject.ts';
+import type { PeersManifest } from '../toolchain/peers/peersManifest.ts';
+import { openPeers } from '../toolchain/peers/peersObject.ts';
 import { findTools } from '../toolchain/tools.ts';
 import { timingContract, timingVectors } from '../verify/peerTiming.ts';
 import type { Worker } from '../worker/client.ts';

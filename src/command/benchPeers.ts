@@ -1,6 +1,6 @@
 import { Failure } from '../base/errors.ts';
-import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../toolchain/peersManifest.ts';
-import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../toolchain/peersObject.ts';
+import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../toolchain/peers/peersManifest.ts';
+import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../toolchain/peers/peersObject.ts';
 import type { Absent, Contestant, Field } from './benchContestant.ts';
 import { interfaceOf, promiseOf } from './benchInterface.ts';
 import type { BenchSubject } from './benchSubject.ts';

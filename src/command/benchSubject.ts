@@ -1,8 +1,8 @@
 import { parseBigExpr } from '../base/bigExpr.ts';
 import { Failure } from '../base/errors.ts';
-import { findOperation, listFields, type FieldDescription } from '../toolchain/fieldDescription.ts';
-import { fieldNamed, operationNamed } from '../toolchain/fieldNames.ts';
-import { peersFields, type PeersManifest } from '../toolchain/peersManifest.ts';
+import { findOperation, listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
+import { fieldNamed, operationNamed } from '../toolchain/field/fieldNames.ts';
+import { peersFields, type PeersManifest } from '../toolchain/peers/peersManifest.ts';
 import type { WholeFunction } from '../verify/wholeFunction.ts';
 import { wholeFunctions } from '../verify/wholeFunctions.ts';
 

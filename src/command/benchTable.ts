@@ -1,6 +1,6 @@
 import { textTable, type Column } from '../report/textTable.ts';
 import type { Comparison } from '../store/record.ts';
-import { aliasNames } from '../toolchain/peersInterface.ts';
+import { aliasNames } from '../toolchain/peers/peersInterface.ts';
 import type { Absent, Contestant } from './benchContestant.ts';
 
 const COLUMNS: readonly Column[] = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
-import { findOperation, type FieldDescription } from '../toolchain/fieldDescription.ts';
+import { findOperation, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import type { OptionSpec, RawOptions } from './commandSpec.ts';
 import { FORMS } from './fieldForms.ts';
 import { fieldFunction } from './fieldFunction.ts';

@@ -5,7 +5,7 @@ import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { Verdict } from '../store/record.ts';
 import { buildBridge } from '../toolchain/buildBridge.ts';
-import { readFlatCode } from '../toolchain/readFunction.ts';
+import { readFlatCode } from '../toolchain/object/readFunction.ts';
 import { againstSpec } from '../verify/againstSpec.ts';
 import { testAgainst } from '../verify/differential.ts';
 import { proveListing } from '../verify/equivalence.ts';

@@ -6,7 +6,7 @@ import { programVersion } from './programVersion.ts';
 
 /** What a verdict rests on: the proof engine, the meaning of the word IR, and how a file becomes instructions. */
 const FOLDERS = ['src/verify', 'src/ir', 'bridge/tools/decoder'];
-const FILES = ['base/machineCode', 'toolchain/decodeCode', 'toolchain/elfDynamic', 'toolchain/elfImage', 'toolchain/elfObject', 'toolchain/elfPlacement', 'toolchain/linkCode', 'toolchain/objectFile', 'toolchain/peersFunction', 'toolchain/readFunction'];
+const FILES = ['base/machineCode', 'toolchain/object/decodeCode', 'toolchain/object/elfDynamic', 'toolchain/object/elfImage', 'toolchain/object/elfObject', 'toolchain/object/elfPlacement', 'toolchain/object/linkCode', 'toolchain/object/objectFile', 'toolchain/peers/peersFunction', 'toolchain/object/readFunction'];
 
 /** Version of the program and hash of the sources of the checker: names and contents in order of the names. */
 export function checkerIdentity(root: string): CheckerIdentity {

@@ -10,7 +10,7 @@ import type { IrFunction } from '../ir/function.ts';
 import { standingsOf, standingText } from '../report/standing.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
-import { extractFunction } from '../toolchain/extractFunction.ts';
+import { extractFunction } from '../toolchain/object/extractFunction.ts';
 import type { Program } from '../x86/program.ts';
 import { contractLines } from './contractLines.ts';
 

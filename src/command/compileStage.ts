@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from '../base/errors.ts';
 import type { CompareEntry } from '../measure/compare.ts';
-import { compileBaselines, type Baseline } from '../toolchain/compileBaselines.ts';
-import { compileField } from '../toolchain/compileField.ts';
-import type { FieldDescription } from '../toolchain/fieldDescription.ts';
+import { compileBaselines, type Baseline } from '../toolchain/compile/compileBaselines.ts';
+import { compileField } from '../toolchain/field/compileField.ts';
+import type { FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import type { BridgedIr } from '../toolchain/readIr.ts';
+import type { BridgedIr } from '../toolchain/compile/readIr.ts';
 import { FW } from '../worker/protocol.ts';
 
 export interface Compiled {

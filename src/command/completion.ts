@@ -1,6 +1,6 @@
 import { Failure } from '../base/errors.ts';
 import { bashScript, fishScript, zshScript, type CompletedCommand } from '../report/completionScripts.ts';
-import { listFields } from '../toolchain/fieldDescription.ts';
+import { listFields } from '../toolchain/field/fieldDescription.ts';
 import type { CommandSpec, LazyCommand, OptionSpec } from './commandSpec.ts';
 
 const SHELLS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { buildBridge } from '../toolchain/buildBridge.ts';
-import { readFunction, readProgram, type FunctionCode } from '../toolchain/readFunction.ts';
+import { readFunction, readProgram, type FunctionCode } from '../toolchain/object/readFunction.ts';
 import { findTools } from '../toolchain/tools.ts';
 import { ImageView } from '../verify/instructions/imageView.ts';
 import type { EntryArgument } from '../verify/leak/entry.ts';

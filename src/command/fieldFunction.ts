@@ -1,7 +1,7 @@
 import { readSsaModule } from '../bridge/ssa/read.ts';
 import type { IrFunction } from '../ir/function.ts';
-import { compileField } from '../toolchain/compileField.ts';
-import type { FieldDescription, FieldOperation, Variant } from '../toolchain/fieldDescription.ts';
+import { compileField } from '../toolchain/field/compileField.ts';
+import type { FieldDescription, FieldOperation, Variant } from '../toolchain/field/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { wordFunction } from './wordFunction.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import { findOperation, loadField, type FieldDescription } from '../toolchain/fieldDescription.ts';
-import { peersFields, readPeersManifest } from '../toolchain/peersManifest.ts';
+import { findOperation, loadField, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
+import { peersFields, readPeersManifest } from '../toolchain/peers/peersManifest.ts';
 import { compileFieldStage } from './compileStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import type { Subject } from './subject.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../base/errors.ts';
-import { compileToBitcode } from '../toolchain/compileC.ts';
-import type { CSource } from '../toolchain/cSource.ts';
-import { definedFunctions } from '../toolchain/definedFunctions.ts';
+import { compileToBitcode } from '../toolchain/compile/compileC.ts';
+import type { CSource } from '../toolchain/compile/cSource.ts';
+import { definedFunctions } from '../toolchain/compile/definedFunctions.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { keepFunction } from './originalBaselines.ts';
 

@@ -1,7 +1,7 @@
 import type { Loadable } from '../base/loadable.ts';
-import { isSharedObject, type PeerFunction } from '../toolchain/peersFunction.ts';
-import { movableImage } from '../toolchain/peersImage.ts';
-import { linkShared, type LinkSurroundings } from '../toolchain/peersShared.ts';
+import { isSharedObject, type PeerFunction } from '../toolchain/peers/peersFunction.ts';
+import { movableImage } from '../toolchain/peers/peersImage.ts';
+import { linkShared, type LinkSurroundings } from '../toolchain/peers/peersShared.ts';
 import { FW } from '../worker/protocol.ts';
 
 /**

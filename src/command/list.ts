@@ -3,7 +3,7 @@ import { textTable, type Column } from '../report/textTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { machineSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
-import { listFields, type FieldDescription } from '../toolchain/fieldDescription.ts';
+import { listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from './io.ts';
 import { storedRecords } from './storedRecords.ts';

@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { shellWord } from '../base/shellWord.ts';
 import { tenfold } from '../search/budget.ts';
-import { isPackageName } from '../toolchain/compileCrate.ts';
+import { isPackageName } from '../toolchain/compile/compileCrate.ts';
 import type { Io } from './io.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 

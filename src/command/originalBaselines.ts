@@ -1,11 +1,11 @@
 import { ADAPTER, adapterC, hasOwnInterface } from '../bridge/c/adapter.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
-import { clangBaseline, llcBaseline, type Baseline } from '../toolchain/compileBaselines.ts';
-import { gccBaseline, gccName } from '../toolchain/compileGcc.ts';
-import type { CSource } from '../toolchain/cSource.ts';
+import { clangBaseline, llcBaseline, type Baseline } from '../toolchain/compile/compileBaselines.ts';
+import { gccBaseline, gccName } from '../toolchain/compile/compileGcc.ts';
+import type { CSource } from '../toolchain/compile/cSource.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import type { BridgedIr } from '../toolchain/readIr.ts';
+import type { BridgedIr } from '../toolchain/compile/readIr.ts';
 import { ssaFunction } from './ssaFunction.ts';
 
 /** A function of a C file, with the flags that the file needs. */

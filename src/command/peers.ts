@@ -1,7 +1,7 @@
 import { Failure } from '../base/errors.ts';
 import { textTable, type Column } from '../report/textTable.ts';
-import { readPeersManifest, type PeersManifest } from '../toolchain/peersManifest.ts';
-import { buildPeerObjects, openPeers, type PeerSurroundings } from '../toolchain/peersObject.ts';
+import { readPeersManifest, type PeersManifest } from '../toolchain/peers/peersManifest.ts';
+import { buildPeerObjects, openPeers, type PeerSurroundings } from '../toolchain/peers/peersObject.ts';
 import { findTools } from '../toolchain/tools.ts';
 import { compilersOf, reasonOf } from './benchPeers.ts';
 import type { CommandSpec } from './commandSpec.ts';

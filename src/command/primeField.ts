@@ -1,9 +1,9 @@
 import { parseBigExpr } from '../base/bigExpr.ts';
 import { buildProblem } from '../model/build.ts';
 import { wordOperations } from '../model/wordOperations.ts';
-import { findOperation, type FieldDescription } from '../toolchain/fieldDescription.ts';
-import type { FieldForm } from '../toolchain/fieldSource.ts';
-import { generateField } from '../toolchain/generateField.ts';
+import { findOperation, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
+import type { FieldForm } from '../toolchain/field/fieldSource.ts';
+import { generateField } from '../toolchain/field/generateField.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { fieldFunction } from './fieldFunction.ts';
 import type { FORMS } from './fieldForms.ts';

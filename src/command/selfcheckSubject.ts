@@ -3,7 +3,7 @@ import { seeded } from '../base/rng.ts';
 import { parse } from '../ir/parse.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
-import { findOperation } from '../toolchain/fieldDescription.ts';
+import { findOperation } from '../toolchain/field/fieldDescription.ts';
 import { namedField } from './fieldSubject.ts';
 import type { Io } from './io.ts';
 import type { Selfcheck, SelfcheckOptions } from './selfcheckOptions.ts';

@@ -1,5 +1,5 @@
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import type { ReduceMode } from '../toolchain/readIr.ts';
+import type { ReduceMode } from '../toolchain/compile/readIr.ts';
 
 const COMMON: readonly string[] = ['-O3', '-march=native', '-fPIC', '-ffunction-sections', '-c'];
 

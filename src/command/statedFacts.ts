@@ -2,7 +2,7 @@ import type { InputBound } from '../bridge/lower/layout.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../ir/function.ts';
-import { parseWeights } from '../toolchain/peersInterface.ts';
+import { parseWeights } from '../toolchain/peers/peersInterface.ts';
 import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../verify/statedBounds.ts';
 import { parseStatement, type Statement } from '../verify/statement.ts';
 import { sourceNames, type SourceNames } from './sourceNames.ts';

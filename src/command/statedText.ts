@@ -1,5 +1,5 @@
 import { Failure } from '../base/errors.ts';
-import { negativeInverse } from '../toolchain/peersInterface.ts';
+import { negativeInverse } from '../toolchain/peers/peersInterface.ts';
 import { paramBoundTexts, resultBoundTexts } from '../verify/boundTexts.ts';
 import type { ArgumentSource } from '../verify/machine/call.ts';
 import { statementText } from '../verify/statement.ts';

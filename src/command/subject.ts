@@ -1,7 +1,7 @@
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
-import type { Variant } from '../toolchain/fieldDescription.ts';
+import type { Variant } from '../toolchain/field/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { Compiled } from './compileStage.ts';
 import { crateSubject } from './crateSubject.ts';

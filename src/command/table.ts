@@ -8,7 +8,7 @@ import { demandFile } from '../store/demandWritable.ts';
 import { RULER } from '../measure/ruler.ts';
 import { addToTable, readTable, tableFile, tableMachines, type TableEntries } from '../store/tableStore.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
-import { readTableRows, type TableOperation, type TableRow } from '../toolchain/tableRows.ts';
+import { readTableRows, type TableOperation, type TableRow } from '../toolchain/compile/tableRows.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import { demandBuildFolder } from './demandPlaces.ts';
 import type { Io } from './io.ts';

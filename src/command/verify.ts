@@ -1,8 +1,8 @@
 import { extname, resolve } from 'node:path';
 import type { IrFunction } from '../ir/function.ts';
 import type { ResultRecord } from '../store/record.ts';
-import { cParameters } from '../toolchain/cParameters.ts';
-import type { CallArgument } from '../toolchain/peersInterface.ts';
+import { cParameters } from '../toolchain/compile/cParameters.ts';
+import type { CallArgument } from '../toolchain/peers/peersInterface.ts';
 import { proveAsmSpec } from '../verify/asmSpecification.ts';
 import { proveListing } from '../verify/equivalence.ts';
 import { proveSpec } from '../verify/specification.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '../base/errors.ts';
 import type { Aliasing, IrFunction } from '../ir/function.ts';
-import { negativeInverse, parseWeights, type CallArgument } from '../toolchain/peersInterface.ts';
+import { negativeInverse, parseWeights, type CallArgument } from '../toolchain/peers/peersInterface.ts';
 import { idleParams } from '../verify/idleParams.ts';
 import type { ArgumentSource } from '../verify/machine/call.ts';
 import { demandInputs } from '../verify/possibleInputs.ts';

@@ -2,7 +2,7 @@ import { lowerFunction } from '../bridge/lower/function.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
-import type { FieldDescription, FieldOperation, Variant } from '../toolchain/fieldDescription.ts';
+import type { FieldDescription, FieldOperation, Variant } from '../toolchain/field/fieldDescription.ts';
 
 /** One function of a field. */
 export interface FieldFunction {

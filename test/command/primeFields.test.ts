@@ -13,7 +13,7 @@ import { templateLibrary } from '../../src/command/templateLibrary.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
-import type { Variant } from '../../src/toolchain/fieldDescription.ts';
+import type { Variant } from '../../src/toolchain/field/fieldDescription.ts';
 import type { Toolchain } from '../../src/toolchain/openToolchain.ts';
 import { againstSpec } from '../../src/verify/againstSpec.ts';
 import { proveAsm } from '../../src/verify/equivalence.ts';

@@ -3,7 +3,7 @@ import { readFiat } from '../../src/bridge/fiat/read.ts';
 import { withFiatSpecification } from '../../src/bridge/fiat/specification.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
-import type { Peer } from '../../src/toolchain/peersManifest.ts';
+import type { Peer } from '../../src/toolchain/peers/peersManifest.ts';
 
 /**
  * Word IR that a peer's function must equal bit by bit: operands and results are below the prime, so there is one right result; or both are made by Fiat-Crypto from

@@ -8,7 +8,7 @@ import { parse } from '../../../src/ir/parse.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { ResultRecord } from '../../../src/store/record.ts';
 import type { Toolchain } from '../../../src/toolchain/openToolchain.ts';
-import { readFlatCode } from '../../../src/toolchain/readFunction.ts';
+import { readFlatCode } from '../../../src/toolchain/object/readFunction.ts';
 import type { KernelFunction } from './source.ts';
 
 /** One contestant. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { translateGas } from '../../../src/asm/translate/translateGas.ts';
 import { openCodeTools, verifyTarget, type VerifyTarget } from '../../../src/command/verifyTarget.ts';
-import type { TextSyntax } from '../../../src/toolchain/objectFile.ts';
-import type { CodeTools } from '../../../src/toolchain/readFunction.ts';
+import type { TextSyntax } from '../../../src/toolchain/object/objectFile.ts';
+import type { CodeTools } from '../../../src/toolchain/object/readFunction.ts';
 import type { Recipe } from './recipes.ts';
 import type { Subject } from './subjects.ts';
 

@@ -2,7 +2,7 @@ import type { VerifyTarget } from '../../../src/command/verifyTarget.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import type { CallArgument } from '../../../src/toolchain/peersInterface.ts';
+import type { CallArgument } from '../../../src/toolchain/peers/peersInterface.ts';
 import { testAgainst } from '../../../src/verify/differential.ts';
 import type { Verdict } from '../../../src/verify/verdict.ts';
 import { buildVectors } from '../../../src/verify/vectors.ts';

@@ -6,10 +6,10 @@ import { readSsaModule } from '../../../src/bridge/ssa/read.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { normalize } from '../../../src/pass/normalize.ts';
-import { readInputs } from '../../../src/toolchain/inputsManifest.ts';
-import { openInput, type OpenInput } from '../../../src/toolchain/openInput.ts';
+import { readInputs } from '../../../src/toolchain/compile/inputsManifest.ts';
+import { openInput, type OpenInput } from '../../../src/toolchain/compile/openInput.ts';
 import { openToolchain, type Toolchain } from '../../../src/toolchain/openToolchain.ts';
-import { readIr } from '../../../src/toolchain/readIr.ts';
+import { readIr } from '../../../src/toolchain/compile/readIr.ts';
 import { fiatFunctions, type Subject } from './subjects.ts';
 
 /**

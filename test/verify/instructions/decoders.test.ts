@@ -3,7 +3,7 @@ import { Instruction, Mnemonic, OpKind, Register } from 'iced-x86';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
-import { decodeEach } from '../../../src/toolchain/decodeCode.ts';
+import { decodeEach } from '../../../src/toolchain/object/decodeCode.ts';
 import { acceptedForm } from '../../../src/verify/instructions/accept.ts';
 import type { InstructionForm } from '../../../src/verify/instructions/form.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';

@@ -1,6 +1,6 @@
 /** The table of instructions against LLVM's description of all forms, and against a second opinion on an encoding of each. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decodeEach } from '../../../src/toolchain/decodeCode.ts';
+import { decodeEach } from '../../../src/toolchain/object/decodeCode.ts';
 import { run } from '../../../src/toolchain/run.ts';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { acceptedForm, memoryOf } from '../../../src/verify/instructions/accept.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaksOf } from '../../../src/command/ct.ts';
-import { readFunction, type FunctionCode } from '../../../src/toolchain/readFunction.ts';
+import { readFunction, type FunctionCode } from '../../../src/toolchain/object/readFunction.ts';
 import { ImageView } from '../../../src/verify/instructions/imageView.ts';
 import type { EntryArgument } from '../../../src/verify/leak/entry.ts';
 import { findLeaks, type Finding } from '../../../src/verify/leak/findLeaks.ts';

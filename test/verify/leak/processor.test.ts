@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { decodeEach } from '../../../src/toolchain/decodeCode.ts';
+import { decodeEach } from '../../../src/toolchain/object/decodeCode.ts';
 import { acceptedForm } from '../../../src/verify/instructions/accept.ts';
 import type { InstructionForm } from '../../../src/verify/instructions/form.ts';
 import { bytesOf, type Byte } from '../../../src/verify/leak/byte.ts';

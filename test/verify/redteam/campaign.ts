@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CodeTools } from '../../../src/toolchain/readFunction.ts';
+import type { CodeTools } from '../../../src/toolchain/object/readFunction.ts';
 import { buildWorker } from '../../../src/worker/buildWorker.ts';
 import { Worker } from '../../../src/worker/client.ts';
 import { targetNamed } from '../../../src/x86/target.ts';

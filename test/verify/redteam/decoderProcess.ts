@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { DecodedCode } from '../../../src/base/machineCode.ts';
-import { decodedCode, decodedLine, type DecodedLine } from '../../../src/toolchain/decodeCode.ts';
+import { decodedCode, decodedLine, type DecodedLine } from '../../../src/toolchain/object/decodeCode.ts';
 
 /** Lines that are kept parsed: most instructions of a mutant are those of the code before. */
 const MOST_KNOWN = 200_000;

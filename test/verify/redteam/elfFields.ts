@@ -1,4 +1,4 @@
-import { readHeaders, rows, SHT_RELA, SHT_SYMTAB, programHeaders, type ElfHeader } from '../../../src/toolchain/elfObject.ts';
+import { readHeaders, rows, SHT_RELA, SHT_SYMTAB, programHeaders, type ElfHeader } from '../../../src/toolchain/object/elfObject.ts';
 
 /** A number in an ELF file: where it stands and how many bytes it has. */
 export interface Field {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
-import { movableImage } from '../../../src/toolchain/peersImage.ts';
+import { movableImage } from '../../../src/toolchain/peers/peersImage.ts';
 import type { RunResult } from '../../../src/toolchain/run.ts';
 import { runLimited } from '../../../src/toolchain/runLimited.ts';
 import { unchosenIn } from '../../../src/command/confirmRefutation.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CodeTools } from '../../../src/toolchain/readFunction.ts';
+import type { CodeTools } from '../../../src/toolchain/object/readFunction.ts';
 import type { TextLine } from './list.ts';
 import { emptied, limited, type Oracle, type Truth, written } from './oracle.ts';
 import { judged, type Judgement, type Reading } from './reading.ts';

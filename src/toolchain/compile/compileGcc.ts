@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { sha256 } from '../../base/hash.ts';
+import { cacheDir, makeOnce } from '../cache.ts';
+import type { Baseline } from './compileBaselines.ts';
+import { compilerInput, type CSource } from './cSource.ts';
+import { extractFunction } from '../object/extractFunction.ts';
+import type { Toolchain } from '../openToolchain.ts';
+import { run } from '../run.ts';
+import { requireTool, type Tool } from '../tools.ts';
+
+/** How gcc is called in tables, whether or not it can compile a source. */
+export const gccName = ({ version }: Tool): string => `gcc-${version?.split('..')[0] ?? '?'} -O3 -march=native`;
+
+/**
+ * What gcc makes of a C source, cached. Throws `unsupported` if it rejects the source, with the first line it says
+ * (`_BitInt` needs version 14), and `tool` if it is missing.
+ */
+export async function gccBaseline(toolchain: Toolchain, source: string | CSource, symbol: string): Promise<Baseline> {
+  const { cc } = toolchain.tools.byName, path = requireTool(cc), c = typeof source === 'string' ? { path: source } : source;
+  const args = ['-std=gnu2x', '-O3', '-march=native', '-fPIC', '-ffunction-sections'], input = compilerInput(c);
+  const gcc = async (...more: readonly string[]): Promise<string> => {
+    const { status, stdout, stderr } = await run(path, [...args, ...more, ...input.args], input.options);
+    if (status === 0) return stdout;
+    const reason = stderr.includes('_BitInt') ? `gcc ${cc.version ?? ''} has no _BitInt` : 'gcc rejects the source';
+    throw new Failure('unsupported', reason, { where: c.path, found: stderr.split('\n').find(line => line.includes('error')) ?? stderr });
+  };
+  const text = await gcc('-E', '-o', '-');
+  const objectPath = await makeOnce(join(cacheDir(toolchain.root, 'gcc', [path, cc.version, args, c.flags ?? [], sha256(text)]), 'source.o'), async draft => {
+    await gcc('-c', '-o', draft);
+  });
+  return { name: gccName(cc), version: cc.version ?? 'unknown', objectPath, code: extractFunction(readFileSync(objectPath), symbol) };
+}

@@ -1,0 +1,151 @@
+import { Failure } from '../../base/errors.ts';
+
+/** Relocation types that we know by name (System V AMD64 psABI, table 4.9). */
+export const R_X86_64_PC32 = 2, R_X86_64_PLT32 = 4;
+
+/** Section index of a symbol that the object does not define, and of one that is a number. */
+export const SHN_UNDEF = 0, SHN_ABS = 0xfff1;
+
+export interface ElfSection {
+  readonly name: string;
+  readonly alignment: number;
+  readonly flags: number;
+  /** Bytes in memory. */
+  readonly size: number;
+  /** Contents; empty for sections without any, such as .bss. */
+  readonly bytes: Uint8Array;
+  readonly relocations: readonly ElfRelocation[];
+}
+
+export interface ElfSymbol {
+  readonly name: string;
+  /** Type and binding. */
+  readonly info: number;
+  readonly isFunction: boolean;
+  /** Index into the sections; SHN_UNDEF if undefined. */
+  readonly section: number;
+  /** Bytes from the start of the section. */
+  readonly offset: number;
+  readonly size: number;
+}
+
+export interface ElfRelocation {
+  /** Bytes from the start of the section that is patched. */
+  readonly offset: number;
+  readonly type: number;
+  readonly symbol: ElfSymbol;
+  readonly addend: number;
+}
+
+export interface ElfObject {
+  readonly sections: readonly ElfSection[];
+  readonly symbols: readonly ElfSymbol[];
+}
+
+export const SHT_SYMTAB = 2, SHT_RELA = 4, SHT_NOBITS = 8, SHF_ALLOC = 2, STB_WEAK = 2, STT_FUNC = 2, PT_LOAD = 1;
+const ELF64_LITTLE_ENDIAN = [0x7f, 0x45, 0x4c, 0x46, 2, 1], EM_X86_64 = 62;
+
+/** One row of the section header table. */
+export interface ElfHeader {
+  readonly name: number;
+  readonly type: number;
+  readonly flags: number;
+  readonly address: number;
+  readonly offset: number;
+  readonly size: number;
+  readonly link: number;
+  readonly info: number;
+  readonly alignment: number;
+  /** Bytes of the rows of a table; 0 for what is none. */
+  readonly entry: number;
+}
+
+/** Parses a relocatable 64-bit little-endian ELF object of x86-64. Throws `input` if `data` is none, or was cut off. */
+export function parseElfObject(data: Uint8Array): ElfObject {
+  return readElf(data, view => {
+    const headers = readHeaders(view), names = headers[view.getUint16(62, true)];
+    const symbols = headers.filter(h => h.type === SHT_SYMTAB).flatMap(h => readSymbols(view, h, headers[h.link]));
+    const sections = headers.map((h, index) => ({
+      name: readString(view, names.offset + h.name),
+      alignment: Math.max(1, h.alignment),
+      flags: h.flags,
+      size: h.size,
+      bytes: h.type === SHT_NOBITS ? new Uint8Array(0) : data.subarray(h.offset, h.offset + h.size),
+      relocations: headers.filter(r => r.type === SHT_RELA && r.info === index).flatMap(r => readRelocations(view, r, symbols)),
+    }));
+    return { sections, symbols };
+  });
+}
+
+/** Reads a file for x86-64. Throws `input` if it is none, or if `read` goes beyond its end. */
+export function readElf<T>(data: Uint8Array, read: (view: DataView) => T): T {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  if (data.length < 64 || ELF64_LITTLE_ENDIAN.some((byte, k) => data[k] !== byte) || view.getUint16(18, true) !== EM_X86_64) {
+    throw new Failure('input', 'not a 64-bit ELF file for x86-64');
+  }
+  try {
+    return read(view);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) throw new Failure('input', 'the ELF file is damaged or cut off', { found: `${data.length} bytes` });
+    throw error;
+  }
+}
+
+/** The section headers. Throws a RangeError if a section is not all in the file. */
+export function readHeaders(view: DataView): ElfHeader[] {
+  const table = Number(view.getBigUint64(40, true)), stride = view.getUint16(58, true);
+  return Array.from({ length: view.getUint16(60, true) }, (_, k) => {
+    const at = table + k * stride;
+    const type = view.getUint32(at + 4, true), offset = Number(view.getBigUint64(at + 24, true)), size = Number(view.getBigUint64(at + 32, true));
+    if (type !== SHT_NOBITS && offset + size > view.byteLength) throw new RangeError('a section is cut off');
+    return {
+      name: view.getUint32(at, true),
+      type, offset, size,
+      flags: Number(view.getBigUint64(at + 8, true)),
+      address: Number(view.getBigUint64(at + 16, true)),
+      link: view.getUint32(at + 40, true),
+      info: view.getUint32(at + 44, true),
+      alignment: Number(view.getBigUint64(at + 48, true)),
+      entry: Number(view.getBigUint64(at + 56, true)),
+    };
+  });
+}
+
+/** Offsets of the program headers. */
+export function programHeaders(view: DataView): number[] {
+  const table = Number(view.getBigUint64(32, true));
+  return Array.from({ length: view.getUint16(56, true) }, (_, k) => table + k * PROGRAM_HEADER_BYTES);
+}
+
+const PROGRAM_HEADER_BYTES = 56;
+
+function readSymbols(view: DataView, table: ElfHeader, strings: ElfHeader): ElfSymbol[] {
+  return rows(table, 24).map(at => ({
+    name: readString(view, strings.offset + view.getUint32(at, true)),
+    info: view.getUint8(at + 4),
+    isFunction: (view.getUint8(at + 4) & 15) === STT_FUNC,
+    section: view.getUint16(at + 6, true),
+    offset: Number(view.getBigUint64(at + 8, true)),
+    size: Number(view.getBigUint64(at + 16, true)),
+  }));
+}
+
+function readRelocations(view: DataView, table: ElfHeader, symbols: readonly ElfSymbol[]): ElfRelocation[] {
+  return rows(table, 24).map(at => ({
+    offset: Number(view.getBigUint64(at, true)),
+    type: view.getUint32(at + 8, true),
+    symbol: symbols[view.getUint32(at + 12, true)],
+    addend: Number(view.getBigInt64(at + 16, true)),
+  }));
+}
+
+/** Offsets of the rows of a table. */
+export function rows(table: ElfHeader, stride: number): number[] {
+  return Array.from({ length: Math.floor(table.size / stride) }, (_, k) => table.offset + k * stride);
+}
+
+export function readString(view: DataView, start: number): string {
+  let text = '';
+  for (let at = start; view.getUint8(at) !== 0; at++) text += String.fromCharCode(view.getUint8(at));
+  return text;
+}

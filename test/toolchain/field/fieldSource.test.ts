@@ -1,0 +1,70 @@
+/** The fields in bridge/fields that are made from a template, and fields of any modulus. WRITE_FIELDS=1 writes the former anew. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseBigExpr } from '../../../src/base/bigExpr.ts';
+import { fieldNameFor, fieldSource, type FieldForm } from '../../../src/toolchain/field/fieldSource.ts';
+import { generateField } from '../../../src/toolchain/field/generateField.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+
+const BLS12_381_P = '0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab';
+const BLS12_381_Q = '0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001';
+
+/** FIPS 186-5, SEC 2, RFC 8032 and the BLS12-381 parameters of draft-irtf-cfrg-pairing-friendly-curves. */
+const MONTGOMERY: readonly (readonly [name: string, modulus: string, aliases: readonly string[]])[] = [
+  ['p256-montgomery', '2^256 - 2^224 + 2^192 + 2^96 - 1', ['p256', 'secp256r1', 'nistp256', 'prime256v1']],
+  ['p384-montgomery', '2^384 - 2^128 - 2^96 + 2^32 - 1', ['p384', 'secp384r1', 'nistp384']],
+  ['bls12-381-p', BLS12_381_P, ['bls12-381', 'bls12', 'bls12-381-fp']],
+  ['bls12-381-q', BLS12_381_Q, ['bls12-381-r', 'bls12-381-fr']],
+  ['secp256k1-scalar', '2^256 - 432420386565659656852420866394968145599', ['secp256k1-order', 'secp256k1-n']],
+  ['25519-scalar', '2^252 + 27742317777372353535851937790883648493', ['ed25519-order', '25519-order']],
+];
+
+const request = (expression: string, form: FieldForm) => {
+  const modulus = parseBigExpr(expression);
+  return { name: fieldNameFor(modulus, expression, form), aliases: [], modulus, modulusText: expression, form };
+};
+
+test.each(MONTGOMERY)('bridge/fields/%s is what the template gives', (name, modulusText, aliases) => {
+  const dir = join(root, 'bridge/fields', name);
+  const { description, source, sourceName } = fieldSource({ name, aliases, modulus: parseBigExpr(modulusText), modulusText, form: 'montgomery' });
+  if (process.env.WRITE_FIELDS) {
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(join(dir, 'field.json'), description);
+    writeFileSync(join(dir, sourceName), source);
+  }
+  expect(readFileSync(join(dir, 'field.json'), 'utf8')).toBe(description);
+  expect(readFileSync(join(dir, sourceName), 'utf8')).toBe(source);
+});
+
+test.each([['2^221 - 3', 'plain', 223], ['2^130-5', 'plain', 132], ['2^255-19', 'plain', 256], ['2^521-1', 'plain', 523]] as const)('elements of a loose function modulo %s', async (expression, form, bits) => {
+  const field = await generateField(root, expression, form);
+  expect(field.bounds.loose).toBe(2n ** BigInt(bits) - 1n);
+  expect(existsSync(field.sourcePath)).toBe(true);
+  expect(await generateField(root, expression, form)).toEqual(field);
+});
+
+test('room for loose elements in Montgomery form', async () => {
+  const roomy = await generateField(root, BLS12_381_P, 'montgomery'), tight = await generateField(root, BLS12_381_Q, 'montgomery');
+  expect(roomy.bounds).toEqual({ strict: roomy.modulus - 1n, loose: 2n ** 382n - 1n });
+  expect(tight.bounds).toEqual({ strict: tight.modulus - 1n, loose: tight.modulus - 1n });
+  expect(tight.operations.every(({ symbols }) => symbols.loose === symbols.strict)).toBe(true);
+});
+
+describe('refused', () => {
+  test.each([
+    ['2^64 - 59', 'plain', '64 bits'], ['2^522 - 3', 'plain', '522 bits'], ['2^200', 'plain', '2^200'], ['0 - 7', 'plain', 'a negative one'],
+    ['0', 'plain', '0'], ['1', 'plain', '1 bit'], ['2^200 - 2', 'montgomery', 'an even one'],
+  ] as const)('%s, %s', (expression, form, found) => {
+    const detail = { where: expression, expected: expect.any(String), found, hint: expect.any(String) };
+    expect(() => fieldSource(request(expression, form))).toThrow(expect.objectContaining({ kind: 'unsupported', detail }));
+  });
+});
+
+test('names', () => {
+  const nameOf = (text: string, form: FieldForm = 'plain') => request(text, form).name;
+  expect(nameOf('2^221 - 3')).toBe('mod-2e221m3');
+  expect(nameOf('2^448 - 2^224 - 1', 'montgomery')).toBe('mod-2e448m2e224m1-montgomery');
+  expect(nameOf(BLS12_381_P)).toMatch(/^mod-381bit[0-9a-f]{12}$/);
+});
