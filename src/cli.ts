@@ -6,7 +6,7 @@ import { fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EXIT_CODE } from './base/errors.ts';
 import { systemFailure } from './base/systemFailure.ts';
-import type { Io } from './command/io.ts';
+import type { Io } from './host/io.ts';
 import { reportFailure } from './command/reportFailure.ts';
 
 const CLEAR_LINE = '\r\x1b[K';

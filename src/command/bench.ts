@@ -9,10 +9,10 @@ import { benchOne } from './benchOne.ts';
 import { BENCH_OPTIONS, benchSchema, type BenchOptions } from './benchOptions.ts';
 import { benchSubject, fieldName, type BenchSubject } from './benchSubject.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
-import { storedRecords } from './storedRecords.ts';
-import { thisMachine } from './thisMachine.ts';
+import { storedRecords } from '../host/storedRecords.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 
 /** Compares our best code with the compilers and with everybody else's, in one interleaved run, after testing them all. */
 export const benchCommand: CommandSpec = {

@@ -12,7 +12,7 @@ import { requireTool } from '../toolchain/tools.ts';
 import type { Contestant } from './benchContestant.ts';
 import type { BenchSubject } from './benchSubject.ts';
 import { interfaceOf, promiseOf } from './benchInterface.ts';
-import { linkContestant } from './linkContestant.ts';
+import { linkContestant } from '../contest/linkContestant.ts';
 
 /** What one `--add` says. */
 export interface AddedText {

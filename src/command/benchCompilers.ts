@@ -13,7 +13,7 @@ import { X25519 } from '../verify/peerX25519.ts';
 import type { Absent, Contestant, Field } from './benchContestant.ts';
 import { reasonOf } from './benchPeers.ts';
 import type { BenchSubject } from './benchSubject.ts';
-import { wordFunction } from './wordFunction.ts';
+import { wordFunction } from '../subject/wordFunction.ts';
 
 const NAMES: readonly string[] = ['llc -O3', 'clang -O3 -march=native', 'gcc -O3 -march=native'];
 

@@ -15,10 +15,10 @@ import { ownContestant } from './benchOwn.ts';
 import { peerContestants } from './benchPeers.ts';
 import type { BenchSubject } from './benchSubject.ts';
 import { benchTable } from './benchTable.ts';
-import { compareContestants } from './compareContestants.ts';
-import type { Io } from './io.ts';
-import { jsonLine } from './jsonLine.ts';
-import { openSecondOpinion } from './secondOpinion.ts';
+import { compareContestants } from '../contest/compareContestants.ts';
+import type { Io } from '../host/io.ts';
+import { jsonLine } from '../report/jsonLine.ts';
+import { openSecondOpinion } from '../contest/secondOpinion.ts';
 
 /** Operand sets that the timing draws from. */
 const TIMING_VECTORS = 64;

@@ -6,8 +6,8 @@ import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { Program } from '../x86/program.ts';
 import type { Contestant } from './benchContestant.ts';
-import type { Io } from './io.ts';
-import { assemblerOpinion, checkerOpinion, stopwatchOpinion, type SecondOpinion } from './secondOpinion.ts';
+import type { Io } from '../host/io.ts';
+import { assemblerOpinion, checkerOpinion, stopwatchOpinion, type SecondOpinion } from '../contest/secondOpinion.ts';
 
 /** What other people's assembler says about our stored code, and their stopwatch about all contestants that are called as the first is. */
 export async function benchOpinions(opinion: SecondOpinion, contestants: readonly Contestant[], { root }: Io, rng: Rng): Promise<string[]> {

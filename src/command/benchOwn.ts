@@ -8,9 +8,9 @@ import { X25519 } from '../verify/peerX25519.ts';
 import type { Absent, Contestant } from './benchContestant.ts';
 import type { CpuFeatures } from './benchPeers.ts';
 import type { BenchSubject } from './benchSubject.ts';
-import type { Io } from './io.ts';
-import { storedRecords } from './storedRecords.ts';
-import { thisMachine } from './thisMachine.ts';
+import type { Io } from '../host/io.ts';
+import { storedRecords } from '../host/storedRecords.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 
 /** The best stored code for the subject, of this microarchitecture if there is one and of another otherwise. */
 export function ownContestant(subject: BenchSubject, cpu: CpuFeatures, io: Io): Contestant | Absent {

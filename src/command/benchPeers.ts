@@ -4,7 +4,7 @@ import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../to
 import type { Absent, Contestant, Field } from './benchContestant.ts';
 import { interfaceOf, promiseOf } from './benchInterface.ts';
 import type { BenchSubject } from './benchSubject.ts';
-import { linkContestant } from './linkContestant.ts';
+import { linkContestant } from '../contest/linkContestant.ts';
 
 /** Processor features that code of competitors may need. */
 export interface CpuFeatures {

@@ -6,8 +6,8 @@ import { bridgeSource, type Bridged } from './bridgeSource.ts';
 import type { CommandSpec, RawOptions } from './commandSpec.ts';
 import { emitCode, type LeaveOut } from './emitCode.ts';
 import { explainBridge } from './explainBridge.ts';
-import type { Io } from './io.ts';
-import { leftOut } from './leftOut.ts';
+import type { Io } from '../host/io.ts';
+import { leftOut } from '../subject/leftOut.ts';
 import { SET_OPTION } from './optimizeOptions.ts';
 import { parseOptions } from './parseOptions.ts';
 

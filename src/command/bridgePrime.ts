@@ -4,12 +4,12 @@ import type { IrFunction } from '../ir/function.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { findOperation, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import type { OptionSpec, RawOptions } from './commandSpec.ts';
-import { FORMS } from './fieldForms.ts';
-import { fieldFunction } from './fieldFunction.ts';
-import { namedField } from './fieldSubject.ts';
-import type { Io } from './io.ts';
+import { FORMS } from '../subject/fieldForms.ts';
+import { fieldFunction } from '../subject/fieldFunction.ts';
+import { namedField } from '../subject/fieldSubject.ts';
+import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
-import { primeField } from './primeField.ts';
+import { primeField } from '../subject/primeField.ts';
 
 export const BRIDGE_PRIME_OPTIONS: readonly OptionSpec[] = [
   { flags: '--curve <name>', description: 'instead of a file: a field of `npm run list`' },

@@ -14,13 +14,13 @@ import { openInput } from '../toolchain/compile/openInput.ts';
 import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
 import { readIr } from '../toolchain/compile/readIr.ts';
 import { rustSymbol } from '../toolchain/compile/rustSymbol.ts';
-import type { Io } from './io.ts';
-import { loweredAsStated, namingFlags, splitFlags } from './irSubject.ts';
-import { keptBitcode } from './keptBitcode.ts';
-import { leftOut } from './leftOut.ts';
+import type { Io } from '../host/io.ts';
+import { loweredAsStated, namingFlags, splitFlags } from '../subject/irSubject.ts';
+import { keptBitcode } from '../subject/keptBitcode.ts';
+import { leftOut } from '../subject/leftOut.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import { readInput } from './readInput.ts';
-import { sourceKind } from './sourceKind.ts';
+import { readInput } from '../host/readInput.ts';
+import { sourceKind } from '../subject/sourceKind.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
 export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'input' | 'cflags' | 'set' | 'aliasing' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };

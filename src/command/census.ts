@@ -10,7 +10,7 @@ import { Worker } from '../worker/client.ts';
 import { censusFunction, type CensusResult, type CensusSurroundings } from './censusFunction.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import { demandBuildFolder } from './demandPlaces.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
 
 const schema = z.object({

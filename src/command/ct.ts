@@ -8,7 +8,7 @@ import { ImageView } from '../verify/instructions/imageView.ts';
 import type { EntryArgument } from '../verify/leak/entry.ts';
 import { findLeaks, type Finding, type LeakReport } from '../verify/leak/findLeaks.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { entryArguments } from './secretRanges.ts';
 

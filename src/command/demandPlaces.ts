@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { recordFile } from '../store/appendRecord.ts';
 import { demandFile, demandFolder } from '../store/demandWritable.ts';
-import { checkpointFileOf } from './checkpointWriter.ts';
-import type { Io } from './io.ts';
+import { checkpointFileOf } from '../tuning/checkpointWriter.ts';
+import type { Io } from '../host/io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { STAGES } from './stageRunner.ts';
-import type { Subject } from './subject.ts';
-import { thisMachine } from './thisMachine.ts';
+import type { Subject } from '../subject/subject.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 
 const NO_OUT = 'name a folder that can be written, or leave --out away';
 const NO_TMP = 'set TMPDIR to a folder that can be written';

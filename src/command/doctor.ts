@@ -3,13 +3,13 @@ import { checkList } from '../report/checkList.ts';
 import { findRustCompiler } from '../toolchain/rustCompiler.ts';
 import { findTools } from '../toolchain/tools.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { machineChecks } from './machineChecks.ts';
 import { noiseCheck } from './noiseCheck.ts';
 import { placeChecks } from './placeChecks.ts';
 import { rustCheck } from './rustCheck.ts';
 import { secondOpinionChecks } from './secondOpinionChecks.ts';
-import { thisMachine } from './thisMachine.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 import { toolChecks } from './toolChecks.ts';
 
 /** Says what is installed, what is missing and how to mend it. Fails with kind `tool` if something needed is missing. */

@@ -7,8 +7,8 @@ import { buildProblem } from '../model/build.ts';
 import { initialCandidate } from '../model/initial.ts';
 import { splitWide } from '../pass/splitWide.ts';
 import { TARGETS } from '../x86/target.ts';
-import { championProgram } from './championProgram.ts';
-import { templateLibrary } from './templateLibrary.ts';
+import { championProgram } from '../tuning/championProgram.ts';
+import { templateLibrary } from '../host/templateLibrary.ts';
 
 /** What `bridge` can print. */
 export const EMITTED = ['ir', 'llvm', 'asm'] as const;

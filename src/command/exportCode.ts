@@ -5,7 +5,7 @@ import { writeAtomically } from '../store/writeAtomically.ts';
 import type { Program } from '../x86/program.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import { demandOut } from './demandPlaces.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { readReplayable } from './replayable.ts';
 

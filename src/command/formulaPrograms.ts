@@ -8,8 +8,8 @@ import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { CallArgument } from '../toolchain/peers/peersInterface.ts';
 import { readIr } from '../toolchain/compile/readIr.ts';
 import { formulaSymbol, type PointFormula } from '../verify/pointFormulas.ts';
-import { linkContestant } from './linkContestant.ts';
-import { ssaFunction } from './ssaFunction.ts';
+import { linkContestant } from '../contest/linkContestant.ts';
+import { ssaFunction } from '../subject/ssaFunction.ts';
 import { stageFlags } from './stageFlags.ts';
 import type { StageProgram } from './stagePrograms.ts';
 

@@ -6,10 +6,10 @@ import { formulaSymbol, POINT_FORMULAS, type PointFormula } from '../verify/poin
 import { workerRunner } from '../verify/workerRunner.ts';
 import type { TestVector } from '../worker/signature.ts';
 import type { Worker } from '../worker/client.ts';
-import { compareContestants } from './compareContestants.ts';
+import { compareContestants } from '../contest/compareContestants.ts';
 import { buildFormula, FAST_FORMULA_STAGES, FORMULA_STAGES } from './formulaPrograms.ts';
 import { formulaTable, type FormulaTime } from './formulaTable.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { leakSentences, stageLeaks, type LeakVerdict } from './stageLeaks.ts';
 import type { StageProgram } from './stagePrograms.ts';
 

@@ -5,8 +5,8 @@ import { machineSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import type { Io } from './io.ts';
-import { storedRecords } from './storedRecords.ts';
+import type { Io } from '../host/io.ts';
+import { storedRecords } from '../host/storedRecords.ts';
 
 const COLUMNS: readonly Column[] = ['--curve', 'also called', 'modulus', '--op', 'result ≡', 'stored results']
   .map(title => ({ title, align: 'left' }));

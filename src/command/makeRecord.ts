@@ -4,15 +4,15 @@ import { print } from '../ir/print.ts';
 import { standingsOf } from '../report/standing.ts';
 import type { Comparison, ResultRecord, Verdict } from '../store/record.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import { candidateToJson } from './candidateJson.ts';
-import { checkerIdentity } from './checkerIdentity.ts';
-import type { Io } from './io.ts';
+import { candidateToJson } from '../tuning/candidateJson.ts';
+import { checkerIdentity } from '../host/checkerIdentity.ts';
+import type { Io } from '../host/io.ts';
 import { recordedLine, recordedPath } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import { revisionOf, toolVersions } from './provenance.ts';
-import type { Found } from './searchStage.ts';
-import type { Subject } from './subject.ts';
-import { thisMachine } from './thisMachine.ts';
+import { revisionOf, toolVersions } from '../host/provenance.ts';
+import type { Found } from '../tuning/searchStage.ts';
+import type { Subject } from '../subject/subject.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 
 export interface RecordParts {
   readonly options: OptimizeOptions;

@@ -14,13 +14,13 @@ import { proveAsm } from '../verify/equivalence.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
-import { candidateToJson } from './candidateJson.ts';
-import { CodeGenerator } from './codeGenerator.ts';
+import { candidateToJson } from '../tuning/candidateJson.ts';
+import { CodeGenerator } from '../tuning/codeGenerator.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { readStoredCandidate } from './replayable.ts';
-import { templateLibrary } from './templateLibrary.ts';
-import { testVectors } from './testVectors.ts';
+import { templateLibrary } from '../host/templateLibrary.ts';
+import { testVectors } from '../tuning/testVectors.ts';
 
 const PER_MODE = 48;
 

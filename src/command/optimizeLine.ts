@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { shellWord } from '../base/shellWord.ts';
 import { tenfold } from '../search/budget.ts';
 import { isPackageName } from '../toolchain/compile/compileCrate.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 
 /** In the order of the help. */

@@ -4,11 +4,11 @@ import { VARIANTS } from '../pass/variants.ts';
 import { STRATEGIES } from '../search/strategies/named.ts';
 import { TARGETS } from '../x86/target.ts';
 import type { OptionSpec } from './commandSpec.ts';
-import { FORMS } from './fieldForms.ts';
+import { FORMS } from '../subject/fieldForms.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
 import { STAGES } from './stageRunner.ts';
 import { wholeNumber } from './wholeNumber.ts';
-import { AIMS } from './workerEvaluator.ts';
+import { AIMS } from '../tuning/workerEvaluator.ts';
 
 const targets = ['native', ...TARGETS.map(({ name }) => name)];
 const processors = availableParallelism();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import type { Check } from '../report/checkList.ts';
 import { demandFolder, type Place } from '../store/demandWritable.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 
 /** Whether results, what is built and temporary files can be written. */
 export function placeChecks({ root, results }: Io): Check[] {

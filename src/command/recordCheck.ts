@@ -1,6 +1,6 @@
 import { sha256 } from '../base/hash.ts';
 import type { CheckerIdentity, ResultRecord } from '../store/record.ts';
-import { checkerIdentity } from './checkerIdentity.ts';
+import { checkerIdentity } from '../host/checkerIdentity.ts';
 
 export interface RecordCheck {
   /** What to print; how the bytes compare comes last. */

@@ -7,9 +7,9 @@ import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import { checkStage } from './checkStage.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { readReplayable } from './replayable.ts';
-import { testVectors } from './testVectors.ts';
+import { testVectors } from '../tuning/testVectors.ts';
 
 const PER_MODE = 48;
 

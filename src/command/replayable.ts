@@ -10,11 +10,11 @@ import type { Problem } from '../model/problem.ts';
 import { parseRecord } from '../store/parseRecord.ts';
 import type { Program } from '../x86/program.ts';
 import { targetNamed, type Target } from '../x86/target.ts';
-import { candidateFromJson } from './candidateJson.ts';
-import { championProgram } from './championProgram.ts';
-import type { Io } from './io.ts';
-import { readInput } from './readInput.ts';
-import { templateLibrary } from './templateLibrary.ts';
+import { candidateFromJson } from '../tuning/candidateJson.ts';
+import { championProgram } from '../tuning/championProgram.ts';
+import type { Io } from '../host/io.ts';
+import { readInput } from '../host/readInput.ts';
+import { templateLibrary } from '../host/templateLibrary.ts';
 
 /** A function with a candidate, as a file holds them. */
 export interface StoredCandidate {

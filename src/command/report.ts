@@ -7,9 +7,9 @@ import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { ResultRecord } from '../store/record.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import { committedRecords } from './committedRecords.ts';
-import type { Io } from './io.ts';
-import { storedRecords } from './storedRecords.ts';
+import { committedRecords } from '../host/committedRecords.ts';
+import type { Io } from '../host/io.ts';
+import { storedRecords } from '../host/storedRecords.ts';
 
 /**
  * Writes the tables that come from the results of the last commit, for a trial on somebody's machine is no result yet.

@@ -2,8 +2,8 @@ import { Command, CommanderError } from 'commander';
 import { EXIT_CODE, Failure } from '../base/errors.ts';
 import type { CommandSpec, LazyCommand } from './commandSpec.ts';
 import { described } from './optionTable.ts';
-import type { Io } from './io.ts';
-import { programVersion } from './programVersion.ts';
+import type { Io } from '../host/io.ts';
+import { programVersion } from '../host/programVersion.ts';
 import { reportFailure } from './reportFailure.ts';
 
 /**

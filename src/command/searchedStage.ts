@@ -16,15 +16,15 @@ import { movableImage } from '../toolchain/peers/peersImage.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
 import { TARGETS } from '../x86/target.ts';
-import { championProgram } from './championProgram.ts';
+import { championProgram } from '../tuning/championProgram.ts';
 import { checkStage } from './checkStage.ts';
-import { chooseVariant } from './chooseVariant.ts';
-import { CodeGenerator } from './codeGenerator.ts';
-import type { Io } from './io.ts';
+import { chooseVariant } from '../tuning/chooseVariant.ts';
+import { CodeGenerator } from '../tuning/codeGenerator.ts';
+import type { Io } from '../host/io.ts';
 import { assembledText, ladderObject, linkStage, wordFunctions, type Stage } from './stagePrograms.ts';
-import { templateLibrary } from './templateLibrary.ts';
-import { testVectors } from './testVectors.ts';
-import { WorkerEvaluator } from './workerEvaluator.ts';
+import { templateLibrary } from '../host/templateLibrary.ts';
+import { testVectors } from '../tuning/testVectors.ts';
+import { WorkerEvaluator } from '../tuning/workerEvaluator.ts';
 
 /** The stage behind all others: functions of the bridge replaced by what a search finds. */
 export interface SearchedStage {

@@ -15,12 +15,12 @@ import { openAssemblyline } from '../toolchain/assemblyline.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
-import { compareAssemblers } from './compareAssemblers.ts';
-import type { Io } from './io.ts';
-import { measuresuiteFolders, shapeOf } from './secondOpinion.ts';
-import { storedRecords } from './storedRecords.ts';
-import { testVectors } from './testVectors.ts';
-import { thisMachine } from './thisMachine.ts';
+import { compareAssemblers } from '../contest/compareAssemblers.ts';
+import type { Io } from '../host/io.ts';
+import { measuresuiteFolders, shapeOf } from '../contest/secondOpinion.ts';
+import { storedRecords } from '../host/storedRecords.ts';
+import { testVectors } from '../tuning/testVectors.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 
 /** Whether other people's assembler and stopwatch are installed, and whether they agree with ours. Neither is needed. */
 export async function secondOpinionChecks(io: Io): Promise<Check[]> {

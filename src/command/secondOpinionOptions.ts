@@ -13,9 +13,3 @@ export const secondOpinionShape = {
   check: z.enum(['builtin', 'measuresuite'], 'one of builtin, measuresuite').default('builtin'),
   measure: z.enum(['builtin', 'measuresuite'], 'one of builtin, measuresuite').default('builtin'),
 };
-
-export interface SecondOpinionOptions {
-  readonly assembler: 'builtin' | 'assemblyline';
-  readonly check: 'builtin' | 'measuresuite';
-  readonly measure: 'builtin' | 'measuresuite';
-}

@@ -1,6 +1,6 @@
 import { seeded } from '../base/rng.ts';
 import { equalRuns, type EqualRuns } from '../measure/equalRuns.ts';
-import { COMPARED_LAYOUTS } from './compareContestants.ts';
+import { COMPARED_LAYOUTS } from '../contest/compareContestants.ts';
 import type { Selfcheck } from './selfcheckOptions.ts';
 import { setSubject } from './selfcheckSubject.ts';
 

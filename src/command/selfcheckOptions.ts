@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IrFunction } from '../ir/function.ts';
 import type { Worker } from '../worker/client.ts';
 import type { OptionSpec } from './commandSpec.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 export const SELFCHECK_OPTIONS: readonly OptionSpec[] = [

@@ -5,7 +5,7 @@ import { textTable, type Column } from '../report/textTable.ts';
 import { DEFAULT_PLAN } from '../worker/racePlan.ts';
 import type { Selfcheck } from './selfcheckOptions.ts';
 import { setSubject } from './selfcheckSubject.ts';
-import { RACE_PLAN } from './workerEvaluator.ts';
+import { RACE_PLAN } from '../tuning/workerEvaluator.ts';
 
 /** Times of candidates relative to their opponent. */
 const RELATIVE = [0.95, 0.97, 0.98, 0.99, 0.995, 1, 1.005, 1.01, 1.02, 1.03, 1.05];

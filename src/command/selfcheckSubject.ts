@@ -4,12 +4,12 @@ import { parse } from '../ir/parse.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import { findOperation } from '../toolchain/field/fieldDescription.ts';
-import { namedField } from './fieldSubject.ts';
-import type { Io } from './io.ts';
+import { namedField } from '../subject/fieldSubject.ts';
+import type { Io } from '../host/io.ts';
 import type { Selfcheck, SelfcheckOptions } from './selfcheckOptions.ts';
-import { storedRecords } from './storedRecords.ts';
-import { testVectors } from './testVectors.ts';
-import { thisMachine } from './thisMachine.ts';
+import { storedRecords } from '../host/storedRecords.ts';
+import { testVectors } from '../tuning/testVectors.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 
 /** Vectors per way in which buffers may coincide: as many as a search uses. */
 const VECTORS = 48;

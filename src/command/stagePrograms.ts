@@ -13,7 +13,7 @@ import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { CallArgument } from '../toolchain/peers/peersInterface.ts';
 import { readIr } from '../toolchain/compile/readIr.ts';
 import { emitCode } from './emitCode.ts';
-import { linkContestant } from './linkContestant.ts';
+import { linkContestant } from '../contest/linkContestant.ts';
 import { stageFlags } from './stageFlags.ts';
 
 /** A function that was built. */

@@ -10,7 +10,7 @@ import { Worker } from '../worker/client.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import { demandBuildFolder } from './demandPlaces.ts';
 import { formulaSuite } from './formulaSuite.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { x25519Suite } from './x25519Suite.ts';
 

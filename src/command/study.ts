@@ -7,13 +7,13 @@ import type { ResultRecord } from '../store/record.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
-import { storedRecords } from './storedRecords.ts';
+import { storedRecords } from '../host/storedRecords.ts';
 import { studyFunction, type Outcome } from './studyFunction.ts';
 import { studyTable } from './studyTable.ts';
 import { STUDIES } from './studyVariants.ts';
-import { thisMachine } from './thisMachine.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 
 const kinds = Object.keys(STUDIES), kindText = kinds.join(' or ');
 const wholeNumber = z.string().regex(/^[1-9]\d{0,3}$/, 'a whole number from 1').transform(Number);

@@ -11,12 +11,12 @@ import { functionSlug } from '../store/resultFolder.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
 import { targetNamed } from '../x86/target.ts';
-import { CodeGenerator } from './codeGenerator.ts';
-import type { Io } from './io.ts';
+import { CodeGenerator } from '../tuning/codeGenerator.ts';
+import type { Io } from '../host/io.ts';
 import type { StudyVariant } from './studyVariants.ts';
-import { templateLibrary } from './templateLibrary.ts';
-import { testVectors } from './testVectors.ts';
-import { WorkerEvaluator } from './workerEvaluator.ts';
+import { templateLibrary } from '../host/templateLibrary.ts';
+import { testVectors } from '../tuning/testVectors.ts';
+import { WorkerEvaluator } from '../tuning/workerEvaluator.ts';
 
 /** What the searches of one variant found for one function: time of the first candidate over theirs, per seed. */
 export interface Outcome {

@@ -11,10 +11,10 @@ import { writeAtomically } from '../store/writeAtomically.ts';
 import { readTableRows, type TableOperation, type TableRow } from '../toolchain/compile/tableRows.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import { demandBuildFolder } from './demandPlaces.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { HAND, tableOne, type TableOptions } from './tableOne.ts';
-import { thisMachine } from './thisMachine.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 const schema = z.object({

@@ -13,13 +13,13 @@ import type { TableOperation } from '../toolchain/compile/tableRows.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import { assembledBytes } from './codeFiles.ts';
-import { compareContestants } from './compareContestants.ts';
-import { inputSubject } from './inputSubject.ts';
-import type { Io } from './io.ts';
+import { compareContestants } from '../contest/compareContestants.ts';
+import { inputSubject } from '../subject/inputSubject.ts';
+import type { Io } from '../host/io.ts';
 import { optimizeSchema } from './optimizeOptions.ts';
 import { pipeline } from './pipeline.ts';
-import { ssaFunction } from './ssaFunction.ts';
-import { testVectors } from './testVectors.ts';
+import { ssaFunction } from '../subject/ssaFunction.ts';
+import { testVectors } from '../tuning/testVectors.ts';
 
 export interface TableOptions {
   readonly budget: string;

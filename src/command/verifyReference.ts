@@ -7,8 +7,8 @@ import { parse } from '../ir/parse.ts';
 import { parseRecord } from '../store/parseRecord.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { checkReference } from './checkReference.ts';
-import type { Io } from './io.ts';
-import { readInput } from './readInput.ts';
+import type { Io } from '../host/io.ts';
+import { readInput } from '../host/readInput.ts';
 import { referenceText } from './referenceText.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 

@@ -11,9 +11,9 @@ import type { ResultRecord } from '../store/record.ts';
 import { functionSlug, resultFolder } from '../store/resultFolder.ts';
 import type { Program } from '../x86/program.ts';
 import { codeFiles } from './codeFiles.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
-import { saveRepro } from './saveRepro.ts';
+import { saveRepro } from '../host/saveRepro.ts';
 
 export interface Written {
   readonly files: readonly string[];

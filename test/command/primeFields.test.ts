@@ -5,11 +5,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nasmFile } from '../../src/asm/file.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { championProgram } from '../../src/command/championProgram.ts';
-import { CodeGenerator } from '../../src/command/codeGenerator.ts';
-import { fieldFunction } from '../../src/command/fieldFunction.ts';
-import { primeField } from '../../src/command/primeField.ts';
-import { templateLibrary } from '../../src/command/templateLibrary.ts';
+import { championProgram } from '../../src/tuning/championProgram.ts';
+import { CodeGenerator } from '../../src/tuning/codeGenerator.ts';
+import { fieldFunction } from '../../src/subject/fieldFunction.ts';
+import { primeField } from '../../src/subject/primeField.ts';
+import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';

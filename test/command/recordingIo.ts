@@ -1,4 +1,4 @@
-import type { Io } from '../../src/command/io.ts';
+import type { Io } from '../../src/host/io.ts';
 
 /** An Io that keeps what is printed; without terminal, and with a clock that stands still. */
 export function recordingIo(argv: readonly string[], changes: Partial<Io> = {}): Io & { readonly outText: string[]; readonly noteText: string[] } {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from '../../src/ir/parse.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
-import { templateLibrary } from '../../src/command/templateLibrary.ts';
+import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import { copyCandidate, PARAMETERS, type Candidate } from '../../src/model/candidate.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import type { Problem } from '../../src/model/problem.ts';

@@ -1,7 +1,7 @@
 /** Candidates are lowered to the same bytes whether or not the generator has settled on one that they resemble. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { CodeGenerator } from '../../src/command/codeGenerator.ts';
+import { CodeGenerator } from '../../src/tuning/codeGenerator.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { cloneCandidate, copyCandidate } from '../../src/model/candidate.ts';
 import { initialCandidate } from '../../src/model/initial.ts';

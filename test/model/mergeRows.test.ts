@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { championProgram } from '../../src/command/championProgram.ts';
-import { templateLibrary } from '../../src/command/templateLibrary.ts';
+import { championProgram } from '../../src/tuning/championProgram.ts';
+import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { cloneCandidate } from '../../src/model/candidate.ts';

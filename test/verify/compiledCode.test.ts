@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkerIdentity } from '../../src/command/checkerIdentity.ts';
+import { checkerIdentity } from '../../src/host/checkerIdentity.ts';
 import { proveListing } from '../../src/verify/equivalence.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';

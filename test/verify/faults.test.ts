@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkerIdentity } from '../../src/command/checkerIdentity.ts';
+import { checkerIdentity } from '../../src/host/checkerIdentity.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';

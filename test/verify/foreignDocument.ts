@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkerIdentity } from '../../src/command/checkerIdentity.ts';
+import { checkerIdentity } from '../../src/host/checkerIdentity.ts';
 import { CompiledRows, type CompiledRow } from './compiled/rows.ts';
 import { subjects } from './compiled/subjects.ts';
 import { ForeignTable, type ForeignRow } from './foreignTable.ts';

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { compilersOf } from '../../src/command/benchPeers.ts';
-import { checkerIdentity } from '../../src/command/checkerIdentity.ts';
+import { checkerIdentity } from '../../src/host/checkerIdentity.ts';
 import { targetOf, type VerifyTarget } from '../../src/command/verifyTarget.ts';
 import { verifyContract, type StatedContract } from '../../src/command/verifyContract.ts';
 import { listFields } from '../../src/toolchain/field/fieldDescription.ts';

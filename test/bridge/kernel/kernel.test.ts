@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
-import { thisMachine } from '../../../src/command/thisMachine.ts';
+import { thisMachine } from '../../../src/host/thisMachine.ts';
 import { recordingIo } from '../../command/recordingIo.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { kernelTables, writeKernelDocument } from './document.ts';

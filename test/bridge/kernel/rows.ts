@@ -1,9 +1,9 @@
 /** Functions on digits through the whole of `optimize`, beside what compilers make of the same file. */
 import { Failure } from '../../../src/base/errors.ts';
-import type { Io } from '../../../src/command/io.ts';
+import type { Io } from '../../../src/host/io.ts';
 import { optimizeSchema } from '../../../src/command/optimizeOptions.ts';
 import { pipeline } from '../../../src/command/pipeline.ts';
-import { subjectOf } from '../../../src/command/subject.ts';
+import { subjectOf } from '../../../src/subject/subject.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { ResultRecord } from '../../../src/store/record.ts';

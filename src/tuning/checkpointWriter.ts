@@ -4,12 +4,11 @@ import type { Candidate } from '../model/candidate.ts';
 import { writeCheckpoint } from '../store/checkpoint.ts';
 import { functionSlug } from '../store/resultFolder.ts';
 import { candidateToJson } from './candidateJson.ts';
-import type { Io } from './io.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
-import type { Subject } from './subject.ts';
+import type { Io } from '../host/io.ts';
+import type { Subject } from '../subject/subject.ts';
 
 /** Where the search of a function keeps its best candidate. */
-export function checkpointFileOf({ checkpoint, target }: OptimizeOptions, subject: Subject, { root, cwd }: Io): string {
+export function checkpointFileOf({ checkpoint, target }: { readonly checkpoint?: string | undefined; readonly target: string }, subject: Subject, { root, cwd }: Io): string {
   const usual = join(root, 'build', 'checkpoints', `${functionSlug(subject)}-${target}.json`);
   return checkpoint === undefined ? usual : resolve(cwd, checkpoint);
 }

@@ -9,21 +9,21 @@ import { readIr, renamedFunction, type BridgedIr } from '../toolchain/compile/re
 import { rustcBaseline } from '../toolchain/compile/rustcBaseline.ts';
 import { rustSymbol } from '../toolchain/compile/rustSymbol.ts';
 import { compiled, type Compiled } from './compileStage.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { loweredAsStated } from './irSubject.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { SubjectRequest } from './request.ts';
 import type { AbsentBaseline } from './originalBaselines.ts';
 import { sourceName } from './sourceName.ts';
 import { ssaFunction } from './ssaFunction.ts';
 import type { Subject } from './subject.ts';
 
 /** A function of a Rust crate, by its symbol or the end of its path. */
-export function crateSubject(options: OptimizeOptions, text: string, io: Io): Subject {
+export function crateSubject(options: SubjectRequest, text: string, io: Io): Subject {
   const name = options.function, crate = crateSource(text, io.cwd), settings = parseSettings(options.set);
   if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: text, expected: '--function <name>', hint: `npm run bridge -- --crate ${shellWord(text)} lists them` });
   const symbol = specialName(name.replace(/^.*::/, ''), settings);
   return {
-    field: sourceName(text.replace(/@.*$/, '')), operation: specialName(name.replaceAll('::', '.'), settings), variant: 'loose', symbol, modulusText: 'none', source: `${text}: ${name}`,
+    field: sourceName(text.replace(/@.*$/, '')), operation: specialName(name.replaceAll('::', '../command'), settings), variant: 'loose', symbol, modulusText: 'none', source: `${text}: ${name}`,
     file: null, sourceSha256: crateSha256(crate), exactOpponents: options.spec === undefined,
     compile: toolchain => compileCrate(toolchain, crate, { name, settings, symbol }, io),
     lower: ssa => loweredAsStated(ssa, options, text),

@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readCheckpoint } from '../store/checkpoint.ts';
 import { run } from '../toolchain/run.ts';
-import { awaitedLater } from './awaitedLater.ts';
-import type { Io } from './io.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
+import { awaitedLater } from '../host/awaitedLater.ts';
+import type { Io } from '../host/io.ts';
 
 /** Further searches for the same function, in processes of their own. */
 export interface SideSearches {
@@ -13,11 +12,20 @@ export interface SideSearches {
   finish(): Promise<readonly unknown[]>;
 }
 
+/** How many searches, and what the first of them was asked for. */
+export interface SideRequest {
+  readonly jobs: number;
+  readonly seed: number;
+  readonly variant: string;
+  /** Logical processor that the first one measures on; the last by default. */
+  readonly cpu?: number | undefined;
+}
+
 /**
  * Starts `options.jobs` - 1 searches like this one with the seeds that follow, each measuring on a processor of its own, counted
  * down from that of this search. There must be as many processors as searches.
  */
-export function sideSearches(options: OptimizeOptions, slug: string, key: string, io: Io): SideSearches {
+export function sideSearches(options: SideRequest, slug: string, key: string, io: Io): SideSearches {
   const { jobs, seed, variant } = options, processors = availableParallelism();
   if (jobs > 1 && 2 * jobs > processors) io.note(`${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations per search`);
   const first = options.cpu ?? processors - 1;

@@ -10,13 +10,13 @@ import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { readIr } from '../toolchain/compile/readIr.ts';
 import { rustcBaseline } from '../toolchain/compile/rustcBaseline.ts';
 import { compiled, type Compiled } from './compileStage.ts';
-import type { Io } from './io.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { Io } from '../host/io.ts';
+import type { SubjectRequest } from './request.ts';
 import { originalBaselines } from './originalBaselines.ts';
 import type { Subject } from './subject.ts';
 
 /** A function of a pinned third-party implementation, `--input fiat-c/p256 --function mul`. */
-export function inputSubject(options: Pick<OptimizeOptions, 'function' | 'aliasing'>, name: string, io: Io): Subject {
+export function inputSubject(options: Pick<SubjectRequest, 'function' | 'aliasing'>, name: string, io: Io): Subject {
   const text = inputNamed(io.root, name), symbol = inputSymbol(name, text, options.function), operation = symbol.slice(text.prefix.length);
   const source = `${name}: ${symbol}`;
   return {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { shellWord } from '../base/shellWord.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 
 /** How a source is read; it follows from the ending of its name. */
 export type SourceKind = 'c' | 'llvm' | 'fiat';

@@ -1,7 +1,7 @@
 import { statusLine } from '../report/statusLine.ts';
 import type { Progress } from '../search/progress.ts';
-import type { Io } from './io.ts';
-import { jsonLine } from './jsonLine.ts';
+import type { Io } from '../host/io.ts';
+import { jsonLine } from '../report/jsonLine.ts';
 
 /** What the status line needs besides the search's own progress. */
 export interface ProgressFrame {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ChampionProver } from '../../src/command/championProver.ts';
-import type { ProofKind } from '../../src/command/proofThread.ts';
+import { ChampionProver } from '../../src/tuning/championProver.ts';
+import type { ProofKind } from '../../src/tuning/proofThread.ts';
 import type { Solution } from '../../src/search/solution.ts';
 
 /** Proofs that take `millis` each, and a clock that is set by hand. */

@@ -14,7 +14,7 @@ import { proveSpec } from '../verify/specification.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
 import type { Target } from '../x86/target.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { storedCandidate } from './storedCandidate.ts';
 import { StartTrials } from './startTrials.ts';
 import type { Aim } from './workerEvaluator.ts';

@@ -7,8 +7,8 @@ import type { Compiled } from './compileStage.ts';
 import { crateSubject } from './crateSubject.ts';
 import { fieldSubject } from './fieldSubject.ts';
 import { inputSubject } from './inputSubject.ts';
-import type { Io } from './io.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { Io } from '../host/io.ts';
+import type { SubjectRequest } from './request.ts';
 import { primeSubject } from './primeSubject.ts';
 import { sourceSubject } from './sourceSubject.ts';
 
@@ -37,7 +37,7 @@ export interface Subject {
 }
 
 /** Finds what the options name. Throws `input` naming what is possible. */
-export function subjectOf(options: OptimizeOptions, io: Io): Subject | Promise<Subject> {
+export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Subject> {
   const fields = options.curve !== undefined || options.field !== undefined, named = [fields, options.prime !== undefined, options.source !== undefined, options.input !== undefined, options.crate !== undefined];
   if (named.filter(given => given).length > 1) {
     throw new Failure('input', 'more than one of field, prime, source, crate and input is given', { expected: '--curve or --prime with --op, or --source, --crate or --input with --function' });

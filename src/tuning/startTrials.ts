@@ -13,8 +13,8 @@ import type { Worker } from '../worker/client.ts';
 import type { Chosen, VariantRequest } from './chooseVariant.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
 import { CodeGenerator } from './codeGenerator.ts';
-import type { Io } from './io.ts';
-import { templateLibrary } from './templateLibrary.ts';
+import type { Io } from '../host/io.ts';
+import { templateLibrary } from '../host/templateLibrary.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
 /** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contenders survives a round. */

@@ -14,17 +14,17 @@ import { readIr, renamedFunction } from '../toolchain/compile/readIr.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { demandInputs } from '../verify/possibleInputs.ts';
 import { compiled, type Compiled } from './compileStage.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { keptBitcode } from './keptBitcode.ts';
 import { originalBaselines, type COriginal } from './originalBaselines.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
-import { readInputBytes } from './readInput.ts';
+import type { SubjectRequest } from './request.ts';
+import { readInputBytes } from '../host/readInput.ts';
 import { sourceName } from './sourceName.ts';
 import { statedFacts } from './statedFacts.ts';
 import type { Subject } from './subject.ts';
 
 /** A function of a C file or of LLVM IR (.ll, .bc). Nothing is known of it but what the options state. */
-export function irSubject(options: OptimizeOptions, file: string, io: Io): Subject {
+export function irSubject(options: SubjectRequest, file: string, io: Io): Subject {
   const symbol = options.function, path = resolve(io.cwd, file);
   if (symbol === undefined) throw new Failure('input', 'which function of the file?', { where: file, expected: '--function <name>', hint: `npm run bridge -- ${shellWord(file)} lists them` });
   const bytes = readInputBytes(file, io), source = bytes.toString(extname(file) === '.bc' ? 'base64' : 'utf8');
@@ -38,7 +38,7 @@ export function irSubject(options: OptimizeOptions, file: string, io: Io): Subje
 }
 
 /** Word IR with what the options state: overlap, bounds, specification. Where nothing is said of overlap, results may replace inputs if that is safe. */
-export function loweredAsStated(ssa: SsaFunction, options: Pick<OptimizeOptions, 'aliasing' | 'bounds' | 'spec' | 'limbs'>, source: string): IrFunction {
+export function loweredAsStated(ssa: SsaFunction, options: Pick<SubjectRequest, 'aliasing' | 'bounds' | 'spec' | 'limbs'>, source: string): IrFunction {
   const plain = options.aliasing === undefined ? lowerSafely(ssa, { source }) : lowerFunction(ssa, { source, aliasing: options.aliasing });
   const { bounds, spec } = statedFacts(plain, ssa, options);
   const fn = normalize(bounds === undefined ? plain : lowerFunction(ssa, { source, aliasing: plain.aliasing, bounds }));

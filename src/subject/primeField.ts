@@ -7,7 +7,7 @@ import { generateField } from '../toolchain/field/generateField.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { fieldFunction } from './fieldFunction.ts';
 import type { FORMS } from './fieldForms.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 
 /**
  * The field of the integers modulo `expression`. With `auto`, the form whose loose multiplication costs less once it is bridged:

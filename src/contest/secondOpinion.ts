@@ -9,8 +9,7 @@ import { textTable, type Column } from '../report/textTable.ts';
 import { openAssemblyline, type Assemblyline } from '../toolchain/assemblyline.ts';
 import type { Program } from '../x86/program.ts';
 import { compareAssemblers } from './compareAssemblers.ts';
-import type { Io } from './io.ts';
-import type { SecondOpinionOptions } from './secondOpinionOptions.ts';
+import type { Io } from '../host/io.ts';
 
 /** Other people's assembler and stopwatch, as far as they were asked for. */
 export interface SecondOpinion {
@@ -21,8 +20,15 @@ export interface SecondOpinion {
   readonly isChecked: boolean;
 }
 
+/** Which of them are asked. */
+export interface SecondOpinionRequest {
+  readonly assembler: 'builtin' | 'assemblyline';
+  readonly check: 'builtin' | 'measuresuite';
+  readonly measure: 'builtin' | 'measuresuite';
+}
+
 /** Finds what the options ask for. Throws `tool`, long before anything is searched or measured, if it is not installed. */
-export async function openSecondOpinion({ assembler, measure, check }: SecondOpinionOptions, { root, cwd, env }: Pick<Io, 'root' | 'cwd' | 'env'>): Promise<SecondOpinion> {
+export async function openSecondOpinion({ assembler, measure, check }: SecondOpinionRequest, { root, cwd, env }: Pick<Io, 'root' | 'cwd' | 'env'>): Promise<SecondOpinion> {
   return {
     assemblyline: assembler === 'assemblyline' ? await openAssemblyline(root, env) : null,
     isTimed: measure === 'measuresuite', isChecked: check === 'measuresuite',

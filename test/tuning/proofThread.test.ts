@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { encode } from '../../src/asm/encode.ts';
 import { EncodedLines } from '../../src/asm/encodedLines.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { prover } from '../../src/command/proofThread.ts';
+import { prover } from '../../src/tuning/proofThread.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
 import { buildProblem } from '../../src/model/build.ts';

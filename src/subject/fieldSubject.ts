@@ -4,12 +4,12 @@ import { sha256 } from '../base/hash.ts';
 import { findOperation, loadField, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import { peersFields, readPeersManifest } from '../toolchain/peers/peersManifest.ts';
 import { compileFieldStage } from './compileStage.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { SubjectRequest } from './request.ts';
 import type { Subject } from './subject.ts';
 import { wordFunction } from './wordFunction.ts';
 
 /** A function of a field below bridge/fields. Throws `input` naming the known fields and operations. */
-export function fieldSubject(options: OptimizeOptions, root: string): Subject {
+export function fieldSubject(options: SubjectRequest, root: string): Subject {
   const description = namedField(options, root);
   if (description === null) throw new Failure('input', 'no field is given', { expected: '--curve <name>', hint: 'npm run list shows the known ones; --source takes a file of your own' });
   return { ...describedSubject(description, options), file: description.sourcePath };
@@ -19,7 +19,7 @@ export function fieldSubject(options: OptimizeOptions, root: string): Subject {
  * The field that `--curve` or `--field` names, which may both be given if they name the same one; null if neither is.
  * Throws `input` naming the known ones.
  */
-export function namedField({ curve, field }: Pick<OptimizeOptions, 'curve' | 'field'>, root: string): FieldDescription | null {
+export function namedField({ curve, field }: Pick<SubjectRequest, 'curve' | 'field'>, root: string): FieldDescription | null {
   const elsewhere = peersFields(readPeersManifest(root)).filter(({ own }) => own === null);
   const [first, second] = [curve, field].flatMap(name => (name === undefined ? [] : [loadField(name, root, elsewhere)]));
   if (second === undefined || first.name === second.name) return first ?? null;
@@ -27,7 +27,7 @@ export function namedField({ curve, field }: Pick<OptimizeOptions, 'curve' | 'fi
 }
 
 /** The function of a field that `--op` and `--strict` name; the file of the field is taken for a generated one. */
-export function describedSubject(description: FieldDescription, options: OptimizeOptions): Subject {
+export function describedSubject(description: FieldDescription, options: SubjectRequest): Subject {
   if (options.op === undefined) throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
   const source = readFileSync(description.sourcePath, 'utf8');
   const operation = findOperation(description, options.op), variant = options.strict ? 'strict' : 'loose', symbol = operation.symbols[variant];

@@ -12,10 +12,10 @@ import { compileToBitcode } from '../toolchain/compile/compileC.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { readIr } from '../toolchain/compile/readIr.ts';
 import { compiled, type Compiled } from './compileStage.ts';
-import type { Io } from './io.ts';
+import type { Io } from '../host/io.ts';
 import { originalBaselines } from './originalBaselines.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
-import { readInput } from './readInput.ts';
+import type { SubjectRequest } from './request.ts';
+import { readInput } from '../host/readInput.ts';
 import { sourceName } from './sourceName.ts';
 import type { Subject } from './subject.ts';
 
@@ -23,7 +23,7 @@ import type { Subject } from './subject.ts';
  * A function of a Fiat-Crypto JSON file. Its bounds are in the file, its specification is known by its name. There is no C to
  * compare with, so its operations are written as plain C and given to clang, gcc and, through the bridge, to llc.
  */
-export function fiatSubject(options: OptimizeOptions, file: string, io: Io): Subject {
+export function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
   const source = readInput(file, io), found = findFunction(source, options.function, file);
   const fn = { ...found, aliasing: options.aliasing ?? found.aliasing };
   const known = fiatFieldOf(fn.name), spec = fn.spec;

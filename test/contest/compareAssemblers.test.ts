@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encode } from '../../src/asm/encode.ts';
 import { parseNasm } from '../../src/asm/parseNasm.ts';
-import { compareAssemblers } from '../../src/command/compareAssemblers.ts';
+import { compareAssemblers } from '../../src/contest/compareAssemblers.ts';
 import { openAssemblyline } from '../../src/toolchain/assemblyline.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { bestRecords } from '../store/bestRecords.ts';
-import type { Io } from './io.ts';
-import { storedRecords } from './storedRecords.ts';
-import { thisMachine } from './thisMachine.ts';
+import type { Io } from '../host/io.ts';
+import { storedRecords } from '../host/storedRecords.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 
 /** Candidate of the best stored result for exactly this word IR and target, preferably found on a machine like this; null if there is none. */
 export function storedCandidate(irSha256: string, target: string, io: Pick<Io, 'results' | 'note'>): unknown {

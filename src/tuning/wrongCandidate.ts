@@ -4,8 +4,8 @@ import { print } from '../ir/print.ts';
 import type { Solution } from '../search/solution.ts';
 import type { Worker } from '../worker/client.ts';
 import { candidateToJson } from './candidateJson.ts';
-import type { Io } from './io.ts';
-import { reproFolder, saveRepro } from './saveRepro.ts';
+import type { Io } from '../host/io.ts';
+import { reproFolder, saveRepro } from '../host/saveRepro.ts';
 
 /**
  * Tests a candidate again that failed in a race; a machine that stood still for a moment can look like an endless
