@@ -88,7 +88,7 @@ stages: build    ## X25519 from plain C at every stage, against libsodium, OpenS
 	npm run --silent stages -- --suite formulas
 
 x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast stage
-	FIELDWRIGHT_LONG=1 npx vitest run test/command/stages.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/command/suite/stages.test.ts
 
 doctor:          ## what is installed, what is missing, how quiet the machine is
 	npm run doctor

@@ -4,7 +4,7 @@ import type { LazyCommand } from './commandSpec.ts';
 export const COMMANDS: readonly LazyCommand[] = [
   {
     name: 'optimize', summary: 'search for the fastest code of a function',
-    load: async () => (await import('./optimize.ts')).optimizeCommand,
+    load: async () => (await import('./optimize/optimize.ts')).optimizeCommand,
   },
   {
     name: 'list', summary: 'show the known fields, their operations and the stored results',
@@ -12,31 +12,31 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'doctor', summary: 'check tools, processor and measuring conditions',
-    load: async () => (await import('./doctor.ts')).doctorCommand,
+    load: async () => (await import('./doctor/doctor.ts')).doctorCommand,
   },
   {
     name: 'selfcheck', summary: 'measure how good the measurements are: equal, races, truths, speed (default: all)',
-    load: async () => (await import('./selfcheck.ts')).selfcheckCommand,
+    load: async () => (await import('./selfcheck/selfcheck.ts')).selfcheckCommand,
   },
   {
     name: 'bridge', summary: 'print the word IR of a C file, LLVM IR, a Rust crate or Fiat-Crypto JSON',
-    load: async () => (await import('./bridge.ts')).bridgeCommand,
+    load: async () => (await import('./bridge/bridge.ts')).bridgeCommand,
   },
   {
     name: 'verify', summary: 'prove an assembly file or object',
-    load: async () => (await import('./verify.ts')).verifyCommand,
+    load: async () => (await import('./claim/verify.ts')).verifyCommand,
   },
   {
     name: 'ct', summary: 'check that no jump, address or instruction of variable time of code depends on secrets, through loops and calls',
-    load: async () => (await import('./ct.ts')).ctCommand,
+    load: async () => (await import('./claim/ct.ts')).ctCommand,
   },
   {
     name: 'bench', summary: 'compare our best code with compilers and libraries in one interleaved run',
-    load: async () => (await import('./bench.ts')).benchCommand,
+    load: async () => (await import('./bench/bench.ts')).benchCommand,
   },
   {
     name: 'stages', summary: 'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
-    load: async () => (await import('./stages.ts')).stagesCommand,
+    load: async () => (await import('./suite/stages.ts')).stagesCommand,
   },
   {
     name: 'peers', summary: 'fetch and build the libraries that bench compares with',
@@ -60,7 +60,7 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'study', summary: 'compare ways of searching: strategies or freedoms; prints a Markdown table',
-    load: async () => (await import('./study.ts')).studyCommand,
+    load: async () => (await import('./study/study.ts')).studyCommand,
   },
   {
     name: 'translate', summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
@@ -68,11 +68,11 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'census', summary: 'bridge every function of the pinned third-party inputs and test it against the compiled original',
-    load: async () => (await import('./census.ts')).censusCommand,
+    load: async () => (await import('./census/census.ts')).censusCommand,
   },
   {
     name: 'table', summary: 'optimise the bridged third-party implementations, time them against llc -O3 and write docs/TABLE.md',
-    load: async () => (await import('./table.ts')).tableCommand,
+    load: async () => (await import('./census/table.ts')).tableCommand,
   },
   {
     name: 'completion', summary: 'print a script for bash, zsh or fish that completes commands and options',

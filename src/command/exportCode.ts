@@ -4,7 +4,7 @@ import { Failure, unreachable } from '../base/errors.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { Program } from '../x86/program.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import { demandOut } from './demandPlaces.ts';
+import { demandOut } from './optimize/demandPlaces.ts';
 import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
 import { readReplayable } from './replayable.ts';

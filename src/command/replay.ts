@@ -5,7 +5,7 @@ import { verdictText } from '../report/verdictText.ts';
 import { workerSignature } from '../verify/workerVectors.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
-import { checkStage } from './checkStage.ts';
+import { checkStage } from './optimize/checkStage.ts';
 import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from '../host/io.ts';
 import { readReplayable } from './replayable.ts';

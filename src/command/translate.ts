@@ -1,7 +1,7 @@
 import { translateGas } from '../asm/translate/translateGas.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { CommandSpec } from './commandSpec.ts';
-import { demandOut } from './demandPlaces.ts';
+import { demandOut } from './optimize/demandPlaces.ts';
 import { readInput } from '../host/readInput.ts';
 
 /** GNU assembler text, as compilers print it, to NASM. */

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { bridgeCommand } from '../../src/command/bridge.ts';
+import { bridgeCommand } from '../../src/command/bridge/bridge.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { findRustCompiler } from '../../src/toolchain/rustCompiler.ts';
 import { recordingIo } from '../command/recordingIo.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { COMMANDS } from '../../src/command/commands.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
-import { referenceFirst } from '../../src/command/x25519Suite.ts';
+import { referenceFirst } from '../../src/command/suite/x25519Suite.ts';
 import { appendRecord } from '../../src/store/appendRecord.ts';
 import { sampleRecord } from '../store/sampleRecord.ts';
 import { recordingIo } from './recordingIo.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
-import { assembledBytes } from '../../src/command/codeFiles.ts';
+import { assembledBytes } from '../../src/command/optimize/codeFiles.ts';
 import { bestRecords } from '../../src/store/bestRecords.ts';
 import { wholeRecords } from '../store/wholeRecords.ts';
 import { resultFolder } from '../../src/store/resultFolder.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listCommand } from '../../src/command/list.ts';
-import { optimizeCommand } from '../../src/command/optimize.ts';
+import { optimizeCommand } from '../../src/command/optimize/optimize.ts';
 import type { Io } from '../../src/host/io.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { thisMachine } from '../../src/host/thisMachine.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { VerifyTarget } from '../../src/command/verifyTarget.ts';
+import type { VerifyTarget } from '../../src/command/claim/verifyTarget.ts';
 import { proveAsm, proveListing } from '../../src/verify/equivalence.ts';
 import { parseListing } from '../../src/verify/asm/parseListing.ts';
 import { targetOfText } from './compiled/compile.ts';

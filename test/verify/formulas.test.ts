@@ -7,7 +7,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
 import { proveSpec } from '../../src/verify/specification.ts';
 import { parseStatement } from '../../src/verify/statement.ts';
-import { verifyContract } from '../../src/command/verifyContract.ts';
+import { verifyContract } from '../../src/command/claim/verifyContract.ts';
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const step = parse(text('../fixtures/steps/x25519-step.ir'), 'x25519-step.ir'), edwards = parse(text('../fixtures/steps/25519-edwards-add.ir'), '25519-edwards-add.ir');

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
 import { numberText } from '../../src/base/numberText.ts';
-import { statedText } from '../../src/command/statedText.ts';
-import { verifyContract, type StatedContract } from '../../src/command/verifyContract.ts';
+import { statedText } from '../../src/command/claim/statedText.ts';
+import { verifyContract, type StatedContract } from '../../src/command/claim/verifyContract.ts';
 
 const SHAPES: readonly (readonly [limbs: string, count: number, moduli: readonly string[]])[] = [
   ['4x64', 4, ['2^255-19', '2^256-2^32-977', `0x7${'f'.repeat(62)}b`, '12345678901234567']],

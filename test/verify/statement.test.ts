@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contractNotes } from '../../src/command/contractNotes.ts';
-import { verifyContract } from '../../src/command/verifyContract.ts';
+import { contractNotes } from '../../src/command/claim/contractNotes.ts';
+import { verifyContract } from '../../src/command/claim/verifyContract.ts';
 import { squareRoot } from '../../src/base/squareRoot.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { distinctMode } from '../../src/verify/aliasModes.ts';

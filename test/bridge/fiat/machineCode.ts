@@ -7,7 +7,7 @@ import { listingText } from '../../../src/asm/nasm.ts';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { emitModule } from '../../../src/bridge/llvm/emitModule.ts';
-import { packed } from '../../../src/command/censusPacked.ts';
+import { packed } from '../../../src/command/census/censusPacked.ts';
 import { championProgram } from '../../../src/tuning/championProgram.ts';
 import { templateLibrary } from '../../../src/host/templateLibrary.ts';
 import type { IrFunction, Param } from '../../../src/ir/function.ts';

@@ -1,8 +1,8 @@
 /** Functions on digits through the whole of `optimize`, beside what compilers make of the same file. */
 import { Failure } from '../../../src/base/errors.ts';
 import type { Io } from '../../../src/host/io.ts';
-import { optimizeSchema } from '../../../src/command/optimizeOptions.ts';
-import { pipeline } from '../../../src/command/pipeline.ts';
+import { optimizeSchema } from '../../../src/command/optimize/optimizeOptions.ts';
+import { pipeline } from '../../../src/command/optimize/pipeline.ts';
 import { subjectOf } from '../../../src/subject/subject.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { translateGas } from '../../../src/asm/translate/translateGas.ts';
-import { openCodeTools, verifyTarget, type VerifyTarget } from '../../../src/command/verifyTarget.ts';
+import { openCodeTools, verifyTarget, type VerifyTarget } from '../../../src/command/claim/verifyTarget.ts';
 import type { TextSyntax } from '../../../src/toolchain/object/objectFile.ts';
 import type { CodeTools } from '../../../src/toolchain/object/readFunction.ts';
 import type { Recipe } from './recipes.ts';

@@ -1,4 +1,4 @@
-import type { VerifyTarget } from '../../../src/command/verifyTarget.ts';
+import type { VerifyTarget } from '../../../src/command/claim/verifyTarget.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';

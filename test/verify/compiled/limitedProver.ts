@@ -1,5 +1,5 @@
 import { Worker as Thread } from 'node:worker_threads';
-import type { StatedContract } from '../../../src/command/verifyContract.ts';
+import type { StatedContract } from '../../../src/command/claim/verifyContract.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { Listing } from '../../../src/verify/asm/listing.ts';
 import type { Verdict } from '../../../src/verify/verdict.ts';

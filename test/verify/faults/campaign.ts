@@ -1,6 +1,6 @@
 import { nasmFile } from '../../../src/asm/file.ts';
 import { nasmLines, nasmPool } from '../../../src/asm/nasm.ts';
-import { unchosenIn } from '../../../src/command/confirmRefutation.ts';
+import { unchosenIn } from '../../../src/command/claim/confirmRefutation.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { proveAsm } from '../../../src/verify/equivalence.ts';
 import { RepeatedProver } from '../../../src/verify/repeated/repeatedProver.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leaksOf } from '../../../src/command/ct.ts';
+import { leaksOf } from '../../../src/command/claim/ct.ts';
 import { readFunction, type FunctionCode } from '../../../src/toolchain/object/readFunction.ts';
 import { ImageView } from '../../../src/verify/instructions/imageView.ts';
 import type { EntryArgument } from '../../../src/verify/leak/entry.ts';

@@ -20,7 +20,7 @@ import { judgeText } from './textJudge.ts';
 import { EDITS, textWith } from './texts.ts';
 
 /** Of the bugs, in the short form; attacks of a kind until one must have got through. */
-const SAMPLE = 7, SEEDS = 12, MUTANTS = 4000, COPIED = ['toolchain', 'verify', 'command/verifyTarget.ts', 'host/io.ts'];
+const SAMPLE = 7, SEEDS = 12, MUTANTS = 4000, COPIED = ['toolchain', 'verify', 'command/claim/verifyTarget.ts', 'host/io.ts'];
 
 let campaign: Campaign, decoder: DecoderProcess, bases: Bases;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
     writeFileSync(join(copy, file), text.replace(found, () => by));
   }
   const load = (module: string) => import(pathToFileURL(join(copy, `${module}.ts`)).href);
-  const [{ readFunctionOf }, { traced }, { proveListing }] = await Promise.all(['toolchain/object/readFunction', 'command/verifyTarget', 'verify/equivalence'].map(load));
+  const [{ readFunctionOf }, { traced }, { proveListing }] = await Promise.all(['toolchain/object/readFunction', 'command/claim/verifyTarget', 'verify/equivalence'].map(load));
   return { readFunctionOf, traced, proveListing };
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
-import { verifyCommand } from '../../../src/command/verify.ts';
+import { verifyCommand } from '../../../src/command/claim/verify.ts';
 import { recordingIo } from '../../command/recordingIo.ts';
 import { LONG } from './campaign.ts';
 import { HANDWRITTEN, SUM_IR, type Handwritten } from './handwritten.ts';

@@ -6,7 +6,7 @@ import { compile } from '../../../src/ir/compile.ts';
 import { movableImage } from '../../../src/toolchain/peers/peersImage.ts';
 import type { RunResult } from '../../../src/toolchain/run.ts';
 import { runLimited } from '../../../src/toolchain/runLimited.ts';
-import { unchosenIn } from '../../../src/command/confirmRefutation.ts';
+import { unchosenIn } from '../../../src/command/claim/confirmRefutation.ts';
 import { aliasModes } from '../../../src/verify/aliasModes.ts';
 import { argumentWords, entryWords } from '../../../src/verify/callState.ts';
 import { buildVectors } from '../../../src/verify/vectors.ts';

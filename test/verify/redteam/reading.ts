@@ -1,6 +1,6 @@
 import { EXIT_CODE, Failure } from '../../../src/base/errors.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { traced } from '../../../src/command/verifyTarget.ts';
+import { traced } from '../../../src/command/claim/verifyTarget.ts';
 import { buildBridge } from '../../../src/toolchain/buildBridge.ts';
 import { readFunctionOf, type CodeTools } from '../../../src/toolchain/object/readFunction.ts';
 import { findTools } from '../../../src/toolchain/tools.ts';

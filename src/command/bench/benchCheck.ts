@@ -1,0 +1,43 @@
+import { Failure } from '../../base/errors.ts';
+import type { Rng } from '../../base/rng.ts';
+import { againstSpec } from '../../verify/againstSpec.ts';
+import { checkWhole } from '../../verify/wholeFunction.ts';
+import type { TestOutcome } from '../../verify/runner.ts';
+import { workerRunner } from '../../verify/workerRunner.ts';
+import type { Worker } from '../../worker/client.ts';
+import type { Contestant } from './benchContestant.ts';
+import type { BenchSubject } from './benchSubject.ts';
+
+/** Calls of a field operation per contestant, divided among the ways in which its arrays may coincide. */
+const FIELD_CALLS = 20_000;
+
+/**
+ * Tests every contestant against big-integer arithmetic. Throws `wrong` with the first counterexample of each that fails: what
+ * computes something else has no time.
+ */
+export async function checkContestants(contestants: readonly Contestant[], subject: BenchSubject, worker: Worker, rng: Rng): Promise<void> {
+  const runner = workerRunner(worker), { whole } = subject, cases = whole?.cases(rng.fork('cases')) ?? [], wrong: string[] = [];
+  for (const contestant of contestants) {
+    const { name, code, contract } = contestant;
+    const outcome = whole === null ? await againstSpec(runner, code, contract, { calls: FIELD_CALLS, rng: rng.fork(name), ...modesOf(contestant) })
+      : await checkWhole(runner, code, whole, cases);
+    if (outcome.kind === 'failed') wrong.push(describe(contestant, outcome));
+  }
+  if (wrong.length === 0) return;
+  throw new Failure('wrong', `${wrong.length === 1 ? 'a competitor computes' : `${wrong.length} competitors compute`} something else, so nothing was timed`, {
+    where: `${subject.field} ${subject.op}`, expected: `${whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`}`,
+    found: wrong.join('\n            '), hint: 'check symbol, limbs, order, mont, in, out and aliasing of the competitor; --only leaves it out',
+  });
+}
+
+/** The alias modes that a competitor allows; ours and the compilers allow all that the contract has. */
+function modesOf({ aliases }: Contestant): { modes?: readonly string[] } {
+  const named = (alias: string): string => alias.replace('out', 'out1').replace('a', 'arg1').replace('b', 'arg2');
+  return aliases === undefined ? {} : { modes: ['distinct', ...aliases.map(named)] };
+}
+
+function describe({ name, origin, representation }: Contestant, { failure }: Extract<TestOutcome, { kind: 'failed' }>): string {
+  const inputs = failure.inputs.map(x => `0x${x.toString(16)}`).join(' ');
+  const mode = failure.mode === 'distinct' ? '' : ` with ${failure.mode}`;
+  return `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ${inputs}${mode}`;
+}

@@ -1,0 +1,112 @@
+import { extname, resolve } from 'node:path';
+import type { IrFunction } from '../../ir/function.ts';
+import type { ResultRecord } from '../../store/record.ts';
+import { cParameters } from '../../toolchain/compile/cParameters.ts';
+import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
+import { proveAsmSpec } from '../../verify/asmSpecification.ts';
+import { proveListing } from '../../verify/equivalence.ts';
+import { proveSpec } from '../../verify/specification.ts';
+import type { Verdict } from '../../verify/verdict.ts';
+import { claimLine, referenceOptions } from './claimLine.ts';
+import type { CommandSpec } from '../commandSpec.ts';
+import { confirmRefutation } from './confirmRefutation.ts';
+import { contractNotes } from './contractNotes.ts';
+import type { Io } from '../../host/io.ts';
+import { readInput } from '../../host/readInput.ts';
+import { recordCheck } from './recordCheck.ts';
+import { statedText } from './statedText.ts';
+import { VERDICT, verdictText } from './verdictText.ts';
+import { verifyContract, type VerifyContract } from './verifyContract.ts';
+import { VERIFY_OPTIONS, verifyOptions, type VerifyOptions } from './verifyOptions.ts';
+import { outcomeFailure, overallKind } from './verifyOutcome.ts';
+import { verifyReference, type VerifyReference } from './verifyReference.ts';
+import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
+
+/**
+ * Proves code, ours or anyone's, against a word-IR function or directly against a statement about it. The output begins
+ * with the verdict and its claim, as the command that makes exactly this claim.
+ */
+export const verifyCommand: CommandSpec = {
+  name: 'verify',
+  summary: 'prove an assembly file or object',
+  operands: ['<file>'],
+  options: VERIFY_OPTIONS,
+  run: async (raw, io, [file]) => verify(String(file), verifyOptions(raw), io),
+};
+
+/** A claim about the code: all of its parts together. */
+interface Claim {
+  /** The options that state it in full. */
+  readonly options: VerifyOptions;
+  readonly parts: readonly Part[];
+  readonly notes: readonly string[];
+  /** The record that the code should be that of. */
+  readonly record: ResultRecord | null;
+}
+
+interface Part {
+  readonly name: string;
+  readonly verdict: Verdict;
+  /** What a counterexample is for; null for parts that are not about machine code. */
+  readonly code: { readonly fn: IrFunction; readonly call: readonly CallArgument[] } | null;
+}
+
+async function verify(file: string, options: VerifyOptions, io: Io): Promise<void> {
+  const { spec, symbol, syntax } = options;
+  const stated = spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
+  const target = await verifyTarget(resolve(io.cwd, file), symbol, syntax, await openCodeTools(io.root));
+  const claim = stated === null ? againstReference(target, verifyReference(file, options, io))
+    : againstStatement(target, stated);
+  const kind = overallKind(claim.parts.map(({ verdict }) => verdict));
+  io.out(`${VERDICT[kind]}: ${claimLine(file, { ...claim.options, symbol: target.listing.name, syntax })}`);
+  for (const text of claim.notes) io.out(`  note: ${text}`);
+  for (const part of claim.parts) await printPart(part, target, io);
+  io.out(`  code: ${target.account}`);
+  const isRecorded = claim.record === null || hasBytesOf(claim.record, target, io);
+  const failure = outcomeFailure(kind, isRecorded, file);
+  if (failure !== null) throw failure;
+}
+
+async function printPart({ name, verdict, code }: Part, target: VerifyTarget, io: Io): Promise<void> {
+  for (const text of verdictText(name, verdict)) io.out(`  ${text}`);
+  if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return;
+  const image = (): Promise<Uint8Array> => target.image(code.call, code.fn.spec?.modulus ?? 1n);
+  io.out(`    ${await confirmRefutation(code.fn, verdict, image, io.root)}`);
+}
+
+/** Those of a function in C: their order is what a caller goes by. */
+function parametersOf(file: string, { args, symbol }: VerifyOptions, io: Io): readonly string[] | undefined {
+  if (extname(file) !== '.c' || args !== undefined || symbol === undefined) return undefined;
+  return cParameters(readInput(file, io), symbol) ?? undefined;
+}
+
+/** Whether the code begins with the bytes of the record, its constants included. */
+function hasBytesOf(record: ResultRecord, target: VerifyTarget, io: Io): boolean {
+  const { lines, isSame } = recordCheck(record, target.bytes(record.code.hex.length / 2), io.root);
+  for (const text of lines) io.out(text);
+  return isSame;
+}
+
+function againstStatement({ listing }: VerifyTarget, contract: VerifyContract): Claim {
+  const { fn, order, call } = contract, name = withProperties('asm = specification', fn);
+  const part: Part = { name, verdict: proveAsmSpec(listing, fn, order), code: { fn, call } };
+  return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null };
+}
+
+function againstReference({ listing }: VerifyTarget, reference: VerifyReference): Claim {
+  const { fn, record } = reference, verdict = proveListing(listing, fn);
+  const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
+  const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
+  return { options: referenceOptions(reference), parts: [asm, ...ir], notes: [], record };
+}
+
+/** Results, then parameters. */
+const standardCall = ({ results, params }: IrFunction): CallArgument[] =>
+  [...results, ...params].map((_, i) => (i === 0 ? { kind: 'out' } : { kind: 'operand', index: i - 1 }));
+
+const OVERLAP: Readonly<Record<IrFunction['aliasing'], string>> = {
+  none: 'disjoint', equal: 'equal or disjoint', any: 'overlapping in any way',
+};
+
+const withProperties = (equality: string, { aliasing }: IrFunction): string =>
+  `${equality}, constant time, calling convention, memory safety (arrays ${OVERLAP[aliasing]})`;

@@ -1,0 +1,40 @@
+import type { Clock } from '../../base/clock.ts';
+import { Failure } from '../../base/errors.ts';
+import { seeded } from '../../base/rng.ts';
+import { abTest, type AbResult } from '../../measure/abTest.ts';
+import type { Check } from '../../report/checkList.ts';
+import { buildWorker } from '../../worker/buildWorker.ts';
+import { Worker } from '../../worker/client.ts';
+
+/** out = in^256 mod 2^64: mov rax, [rsi]; imul rax, rax (eight times); mov [rdi], rax; ret. */
+const SAMPLE = Uint8Array.from([0x48, 0x8b, 0x06, ...Array.from({ length: 8 }, () => [0x48, 0x0f, 0xaf, 0xc0]).flat(), 0x48, 0x89, 0x07, 0xc3]);
+
+/** Differences above this fraction between equal pieces of code make results hard to trust. */
+const TOLERABLE = 0.01;
+
+/** Starts the measuring worker, pinned, and compares a piece of code with itself. */
+export async function noiseCheck(root: string, clock: Clock): Promise<Check[]> {
+  try {
+    const worker = await Worker.start({ binary: await buildWorker(root) });
+    try {
+      return [{ name: 'measuring worker', state: 'good', found: 'runs, pinned to the last core' }, noise(await measure(worker, clock))];
+    } finally {
+      await worker.close();
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return [{ name: 'measuring worker', state: 'missing', found: error.message, ...(error.detail.hint === undefined ? {} : { mend: error.detail.hint }) }];
+  }
+}
+
+async function measure(worker: Worker, clock: Clock): Promise<AbResult> {
+  const vectors = [3n, 5n, 7n].map(x => ({ alias: 0, inputs: BigUint64Array.of(x), expected: BigUint64Array.of(x ** 256n) }));
+  await worker.setFunction({ arguments: [{ kind: 'out', words: 1 }, { kind: 'in', words: 1 }], aliases: [[0, 1]] }, vectors);
+  return abTest(worker, SAMPLE, { rng: seeded(1, 'doctor'), clock, layouts: 12, waitMs: 3000 });
+}
+
+function noise({ noiseFloor, quietShare, contended }: AbResult): Check {
+  const name = 'noise', found = `equal code differs by up to ${(noiseFloor * 100).toFixed(2)} %; ${Math.round(quietShare * 100)} % of the time quiet`;
+  if (!contended && noiseFloor <= TOLERABLE) return { name, state: 'good', found };
+  return { name, state: 'warning', found, mend: 'stop other programs, or measure on another core (--cpu N)' };
+}

@@ -1,0 +1,88 @@
+import type { SsaFunction } from '../../bridge/ssa/schema.ts';
+import { Failure } from '../../base/errors.ts';
+import type { Rng } from '../../base/rng.ts';
+import { compile } from '../../ir/compile.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { Verdict } from '../../store/record.ts';
+import { buildBridge } from '../../toolchain/buildBridge.ts';
+import { readFlatCode } from '../../toolchain/object/readFunction.ts';
+import { againstSpec } from '../../verify/againstSpec.ts';
+import { testAgainst } from '../../verify/differential.ts';
+import { proveListing } from '../../verify/equivalence.ts';
+import type { TestOutcome } from '../../verify/runner.ts';
+import { proveAsmSource } from '../../verify/sourceEquivalence.ts';
+import { proveSpec } from '../../verify/specification.ts';
+import type { Verdict as Proof } from '../../verify/verdict.ts';
+import { buildVectors } from '../../verify/vectors.ts';
+import { workerRunner } from '../../verify/workerRunner.ts';
+import type { Worker } from '../../worker/client.ts';
+import { traced } from '../claim/verifyTarget.ts';
+
+/** The normal forms of an undecided proof can be long; their beginning tells where to look. */
+const REASON_LENGTH = 160;
+
+const REPORT = 'please report it: the search must never keep such code';
+
+/** Vectors of the search on which the code is single-stepped. */
+const STEPPED = 10;
+
+/** Vectors per way in which buffers may coincide, and calls checked against the specification. */
+const PER_MODE = 2000, SPECIFICATION_CALLS = 100_000;
+
+/** What code is checked with. */
+export interface CheckMeans {
+  /** Folder of the project, for the decoder. */
+  readonly root: string;
+  readonly worker: Worker;
+  readonly rng: Rng;
+  /** The wide-integer source, if there is one. */
+  readonly ssa?: SsaFunction | null;
+}
+
+/**
+ * Checks the code that is about to ship far beyond what the search did: single-stepped on the worker's vectors, which must have been
+ * set, for writes below the red zone; tests against the word IR, tests against the
+ * mathematics that do not look at the word IR, and a proof over its bytes, as LLVM decodes them. Without a specification there is nothing to say
+ * about the mathematics, and nothing is said. With the wide-integer source the assembly is also compared with that. Throws `wrong` with the first input that fails.
+ */
+export async function checkStage(fn: IrFunction, code: Uint8Array, { root, worker, rng, ssa = null }: CheckMeans): Promise<Verdict[]> {
+  await demandRedZone(fn, code, worker);
+  const runner = workerRunner(worker), { decoder } = await buildBridge(root);
+  const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
+  const listing = traced(await readFlatCode(fn.name, code, decoder));
+  return [
+    ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
+    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),
+    ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveSpec(fn), fn)),
+    tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
+    ...(fn.spec === undefined ? [] : [
+      tested('asm = specification', await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }), fn),
+    ]),
+  ];
+}
+
+/** After each single instruction everything below the red zone is destroyed; code that misses it, or has written there, is wrong. */
+async function demandRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
+  const { verdict, reason, vector } = await worker.test(code, { to: STEPPED, strict: true });
+  if (verdict !== 'ok') throw new Failure('wrong', `the code found for ${name} is wrong when it is single-stepped`, { where: `vector ${vector}`, found: reason, hint: REPORT });
+}
+
+/** The executor that proves equality accepts nothing that is not constant-time, so those two claims share one proof. */
+function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Verdict[] {
+  switch (verdict.kind) {
+    case 'proved': return claims.map(claim => ({ claim, kind: 'proved', by: verdict.by }));
+    case 'undecided': return claims.map(claim => ({ claim, kind: 'undecided', reason: `${verdict.where}: ${verdict.reason}`.slice(0, REASON_LENGTH) }));
+    case 'refuted': throw new Failure('wrong', `refuted for ${fn.name}: ${claims.join(', ')}`, {
+      where: verdict.where, found: verdict.reason, hint: REPORT,
+    });
+  }
+}
+
+function tested(claim: string, outcome: TestOutcome, fn: IrFunction): Verdict {
+  if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
+  const { mode, inputs, expected, found } = outcome.failure;
+  throw new Failure('wrong', `the code found for ${fn.name} is wrong`, {
+    where: `${claim}, buffers ${mode}, inputs ${inputs.map(x => `0x${x.toString(16)}`).join(' ')}`, expected, found,
+    hint: REPORT,
+  });
+}

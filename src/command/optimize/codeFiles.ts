@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assembleObject, type Assembler } from '../../asm/assemble.ts';
+import { gasFile, headerFile, nasmFile } from '../../asm/file.ts';
+import { Failure } from '../../base/errors.ts';
+import { named } from '../../base/systemFailure.ts';
+import { prototype } from '../../bridge/c/prototype.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { standingsOf, standingText } from '../../report/standing.ts';
+import { verdictText } from '../../report/verdictText.ts';
+import type { ResultRecord } from '../../store/record.ts';
+import { extractFunction } from '../../toolchain/object/extractFunction.ts';
+import type { Program } from '../../x86/program.ts';
+import { contractLines } from './contractLines.ts';
+
+/** Contents of the files that ship, by name. */
+export type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
+
+/** Source files of the program, each checked to assemble to exactly the bytes that were measured. */
+export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord): CodeFiles {
+  const options = { symbol: fn.name, header: headerLines(fn, record) };
+  const files = {
+    'best.asm': nasmFile(program, options), 'best.S': gasFile(program, { ...options, syntax: 'intel' }), 'best.h': headerFile([`${prototype(fn)};`], options),
+  };
+  const code = Buffer.from(record.code.hex, 'hex');
+  checkBytes('nasm', files['best.asm'], fn.name, code);
+  checkBytes('gas', files['best.S'], fn.name, code);
+  return files;
+}
+
+/** What a reader of the file wants to know; everything else is in the record. */
+function headerLines(fn: IrFunction, { field, operation, variant, modulus, machine, seed, time, code, comparison, verdicts, checker, command }: ResultRecord): string[] {
+  return [
+    `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
+    ...contractLines(fn),
+    `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ${machine.brand} (${machine.slug})`,
+    ...standingsOf(comparison).map(standing => `${standing.mode}: ${standingText(standing)}`),
+    ...verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
+    ...(checker === undefined ? [] : [`proved with the checker of Fieldwright ${checker.version}, sha256 ${checker.sha256}`]),
+    `found by Fieldwright, seed ${seed}, ${time}`,
+    command,
+    `sha256 of the code: ${code.sha256}`,
+  ];
+}
+
+function checkBytes(assembler: Assembler, text: string, symbol: string, code: Uint8Array): void {
+  const bytes = assembledBytes(assembler, text, symbol);
+  if (Buffer.compare(bytes, code) === 0) return;
+  throw new Failure('invariant', 'the assembled file does not have the bytes that were measured', {
+    where: `${assembler}, ${symbol}`, expected: Buffer.from(code).toString('hex'), found: Buffer.from(bytes).toString('hex'),
+  });
+}
+
+/** The code of function `symbol` as the assembler makes it of the file `text`. */
+export function assembledBytes(assembler: Assembler, text: string, symbol: string): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  try {
+    const source = join(folder, 'code.S'), object = join(folder, 'code.o');
+    named(source, () => writeFileSync(source, text));
+    assembleObject(assembler, source, object);
+    return extractFunction(readFileSync(object), symbol).bytes;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import type { IrFunction, Param, Specification } from '../../ir/function.ts';
+
+/**
+ * What a caller must know of a function, for the head of its files: what it computes, how large numbers may be that go in and
+ * come out, and which arrays may overlap. Numbers are the integers that limbs make up; bounds of single limbs where those say more.
+ */
+export function contractLines(fn: IrFunction): string[] {
+  const { spec, params, results, aliasing } = fn, inputs = params.map(p => [p.name, inputText(p, spec)] as const), outputs = results.map(p => [p.name, outputText(p, spec)] as const);
+  return [...formulaLine(fn), [...grouped(inputs), ...grouped(outputs), OVERLAPS[aliasing]].join('; ')];
+}
+
+/** Longer relations are formulas of several steps; the record has them. */
+const LONGEST_RELATION = 100;
+
+function formulaLine({ spec, results }: IrFunction): string[] {
+  if (spec === undefined || spec.relation.length > LONGEST_RELATION) return [];
+  return [spec.relation.includes('=') ? `${spec.relation}, modulo p` : `${results[0].name} is congruent to ${spec.relation} modulo p`];
+}
+
+const OVERLAPS = { any: 'arrays may overlap', equal: 'a result may be the same array as an argument, or apart', none: 'arrays must be apart' } as const;
+
+const inputText = (p: Param, spec: Specification | undefined): string =>
+  statedText(p, spec, spec?.canonicalInputs) ?? (allowsAll(p, spec) ? `below ${power(value(p) + 1n)}` : limbText(p));
+
+const outputText = (p: Param, spec: Specification | undefined): string =>
+  statedText(p, spec, spec?.canonical) ?? (isNumber(p, spec) ? `below 2^${value(p).toString(2).length}` : limbText(p));
+
+/** What the specification itself says of an element. */
+function statedText(p: Param, spec: Specification | undefined, isCanonical = false): string | null {
+  const limit = spec?.limits?.find(({ name }) => name === p.name);
+  if (limit !== undefined) return `below ${power(limit.below)}`;
+  return isCanonical && isElement(p, spec) ? 'below p' : null;
+}
+
+const isElement = (p: Param, spec: Specification | undefined): spec is Specification => p.shape === 'array' && spec?.weights.length === p.bounds.length;
+
+/** An element whose limbs are whole words. */
+const isNumber = (p: Param, spec: Specification | undefined): boolean => isElement(p, spec) && spec.weights.every((w, i) => w === p.width * i);
+
+/** Every number up to the largest is allowed. */
+function allowsAll(p: Param, spec: Specification | undefined): boolean {
+  const full = (1n << BigInt(p.width)) - 1n;
+  return isNumber(p, spec) && p.bounds.every(({ lower, upper }, i) => lower === 0n && (upper === full || i === p.bounds.length - 1));
+}
+
+/** The number whose limbs are the greatest. */
+const value = ({ bounds, width }: Param): bigint => bounds.reduce((sum, { upper }, i) => sum + (upper << BigInt(width * i)), 0n);
+
+const limbText = ({ bounds }: Param): string => {
+  const uppers = bounds.map(({ upper }) => power(upper + 1n));
+  return `${bounds.length > 1 ? 'limbs ' : ''}below ${new Set(uppers).size === 1 ? uppers[0] : uppers.join(', ')}`;
+};
+
+/** `2^k` for powers of two, else hexadecimal. */
+const power = (x: bigint): string => (x > 1n && (x & (x - 1n)) === 0n ? `2^${x.toString(2).length - 1}` : `0x${x.toString(16)}`);
+
+/** Names with the same text side by side, in order. */
+function grouped(texts: readonly (readonly [name: string, text: string])[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const [name, text] of texts) names.set(text, [...names.get(text) ?? [], name]);
+  return [...names].map(([text, members]) => `${members.join(', ')} ${text}`);
+}

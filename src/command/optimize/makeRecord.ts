@@ -1,0 +1,51 @@
+import { sha256 } from '../../base/hash.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { print } from '../../ir/print.ts';
+import { standingsOf } from '../../report/standing.ts';
+import type { Comparison, ResultRecord, Verdict } from '../../store/record.ts';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import { candidateToJson } from '../../tuning/candidateJson.ts';
+import { checkerIdentity } from '../../host/checkerIdentity.ts';
+import type { Io } from '../../host/io.ts';
+import { recordedLine, recordedPath } from './optimizeLine.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { revisionOf, toolVersions } from '../../host/provenance.ts';
+import type { Found } from '../../tuning/searchStage.ts';
+import type { Subject } from '../../subject/subject.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
+
+export interface RecordParts {
+  readonly options: OptimizeOptions;
+  /** Name of the variant of the sums that was searched. */
+  readonly variant: string;
+  readonly subject: Subject;
+  readonly fn: IrFunction;
+  readonly found: Found;
+  readonly verdicts: Verdict[];
+  readonly comparison: Comparison;
+  readonly toolchain: Toolchain;
+}
+
+/** Everything about one run that is worth keeping. */
+export async function makeRecord({ options, variant, subject, fn, found, verdicts, comparison, toolchain }: RecordParts, io: Io): Promise<ResultRecord> {
+  const { best, progress, strategy } = found.result;
+  return {
+    schemaVersion: 1, time: io.now(), field: subject.field, operation: subject.operation, variant: subject.variant,
+    symbol: subject.symbol, modulus: subject.modulusText, seed: options.seed, command: recordedLine(options, io),
+    options: { budget: options.budget, strict: options.strict, resume: options.resume, for: options.for, variant },
+    machine: thisMachine(), target: options.target, tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
+    ...(subject.file === null ? {} : { sourcePath: recordedPath(subject.file, io) }), sourceSha256: subject.sourceSha256, ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
+    comparison, standings: standingsOf(comparison), history: [...found.history],
+    effort: {
+      evaluations: progress.evaluations, wrong: found.wrong, seconds: Math.round(progress.elapsedMs) / 1000,
+      measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs), stopped: stopReason(options, io),
+    },
+    candidate: candidateToJson(best.candidate),
+    code: { hex: Buffer.from(best.code).toString('hex'), sha256: sha256(best.code), instructions: best.instructions },
+  };
+}
+
+function stopReason({ budget }: OptimizeOptions, { interrupted }: Io): ResultRecord['effort']['stopped'] {
+  if (interrupted.aborted) return 'interrupted';
+  return /^\d+$/.test(budget) ? 'budget' : 'time';
+}

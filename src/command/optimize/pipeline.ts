@@ -1,0 +1,122 @@
+/**
+ * The whole of `optimize` as one column of stages, from the plain source to the files that ship.
+ *
+ *   source   what is to be optimised                      compare  careful timing against the compilers
+ *   llvm     reduced LLVM IR, compilers' own code         write    record, .asm .S .h
+ *   ssa      iN SSA
+ *   ir       words, sums, bounds, specification
+ *   model    events and choices
+ *   variant  which way of writing the sums to search
+ *   search   the fastest right code that was found
+ *   check    tests far beyond those of the search, and a proof
+ */
+import { seeded } from '../../base/rng.ts';
+import { sha256 } from '../../base/hash.ts';
+import { print } from '../../ir/print.ts';
+import { buildProblem } from '../../model/build.ts';
+import { nasmLines, nasmPool } from '../../asm/nasm.ts';
+import { comparisonTable } from '../../report/comparisonTable.ts';
+import { parseBudget } from '../../search/budget.ts';
+import { STRATEGIES } from '../../search/strategies/named.ts';
+import { functionSlug } from '../../store/resultFolder.ts';
+import type { Machine } from '../../store/machine.ts';
+import type { ResultRecord } from '../../store/record.ts';
+import { openToolchain } from '../../toolchain/openToolchain.ts';
+import { workerSignature } from '../../verify/workerVectors.ts';
+import { buildWorker } from '../../worker/buildWorker.ts';
+import { Worker } from '../../worker/client.ts';
+import type { Core } from '../../x86/ports.ts';
+import { targetNamed } from '../../x86/target.ts';
+import { checkStage } from './checkStage.ts';
+import { checkpointFileOf } from '../../tuning/checkpointWriter.ts';
+import { chooseVariant } from '../../tuning/chooseVariant.ts';
+import { compareContestants } from '../../contest/compareContestants.ts';
+import { demandEqual } from '../../contest/demandEqual.ts';
+import { demandPlaces, demandSubjectPlaces } from './demandPlaces.ts';
+import { demandRight } from '../../contest/demandRight.ts';
+import { describeProblem } from '../../tuning/describeProblem.ts';
+import type { Io } from '../../host/io.ts';
+import { makeRecord } from './makeRecord.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { requireSearchable } from '../../tuning/requireSearchable.ts';
+import { searchKey, searchStage } from '../../tuning/searchStage.ts';
+import { assemblerOpinion, checkerOpinion, openSecondOpinion, stopwatchOpinion } from '../../contest/secondOpinion.ts';
+import { sideSearches } from '../../tuning/sideSearches.ts';
+import { ssaFunction } from '../../subject/ssaFunction.ts';
+import { stageRunner } from './stageRunner.ts';
+import { storedCandidate } from '../../tuning/storedCandidate.ts';
+import { subjectOf } from '../../subject/subject.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
+import { testVectors } from '../../tuning/testVectors.ts';
+import { writeStage, type Written } from './writeStage.ts';
+
+/** Vectors per way in which buffers may coincide, for the tests within the search. */
+const SEARCH_VECTORS = 48;
+
+/** How much of the search's time may go into proofs of accepted candidates. */
+const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
+
+export interface Outcome {
+  readonly record: ResultRecord;
+  readonly written: Written;
+  /** What was asked of other people's assembler and stopwatch, as text. */
+  readonly opinions: readonly string[];
+}
+
+/** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
+export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
+  const stage = stageRunner(options, io.clock, text => io.note(text));
+  const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget);
+  demandPlaces(options, io);
+
+  const opinion = await openSecondOpinion(options, io);
+  const subject = await stage('source', () => subjectOf(options, io), s => s.source);
+  demandSubjectPlaces(options, subject, io);
+  const toolchain = await openToolchain(io.root);
+  const compiled = await stage('llvm', () => subject.compile(toolchain), c => c.llvmIr);
+  for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
+  const ssa = await stage('ssa', () => ssaFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
+  const bridged = await stage('ir', () => subject.lower(ssa), print);
+  requireSearchable(bridged, options.for);
+  await stage('model', () => buildProblem(bridged), describeProblem);
+
+  const worker = await startWorker(options, io);
+  try {
+    const vectors = testVectors(bridged, SEARCH_VECTORS, rng.fork('vectors'));
+    await worker.setFunction(workerSignature(bridged), vectors);
+    const slug = functionSlug(subject), target = targetNamed(options.target, worker.hello), core = coreOf(thisMachine()), aim = options.for;
+    const checkpointFile = checkpointFileOf(options, subject, io);
+    const { name, fn, problem, start, alternatives, budget, why } = await stage('variant', () => chooseVariant({
+      fn: bridged, wanted: options.variant, resume: options.resume, checkpointFile, target, core, aim, budget: whole, rng: rng.fork('variant'),
+    }, worker, io), v => print(v.fn));
+    if (why !== '') io.note(why);
+    const side = sideSearches({ ...options, variant: name }, slug, searchKey(problem), io);
+    const found = await stage('search', () => searchStage({
+      title: slug.replaceAll('-', ' '), problem, start, alternatives, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget,
+      json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim, rivals: () => side.finish(),
+      checkpointFile, isCheckpointAll: options.stopAfter === 'search', stored: storedCandidate(sha256(print(fn)), options.target, io),
+    }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
+    const verdicts = await stage('check', () => checkStage(fn, found.result.best.code, { root: io.root, worker, rng: rng.fork('check'), ssa }), v => JSON.stringify(v, null, 1));
+    const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
+    const comparison = await stage('compare', async () => {
+      await (subject.exactOpponents ? demandEqual : demandRight)(fn, compiled.baselines, worker, rng.fork('baselines'));
+      return compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text) });
+    }, comparisonTable);
+    const opinions = [
+      await assemblerOpinion(opinion, () => found.program, found.result.best.code, subject.symbol),
+      await checkerOpinion(opinion, fn, subject.exactOpponents ? entries : entries.slice(0, 2)),
+      await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
+    ].filter(text => text !== null);
+    const record = await makeRecord({ options, variant: name, subject, fn, found, verdicts, comparison, toolchain }, io);
+    const written = await stage('write', () => writeStage(fn, found.program, record, options, io), w => w.files.join('\n'));
+    return { record, written, opinions };
+  } finally {
+    await worker.close();
+  }
+}
+
+const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> =>
+  Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
+
+/** The core whose port table is closest to this machine's. */
+const coreOf = ({ vendor }: Machine): Core => vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove';

@@ -1,0 +1,78 @@
+import { dirname, join, resolve } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { shellWord } from '../../base/shellWord.ts';
+import { systemFailure } from '../../base/systemFailure.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { appendRecord, recordFile } from '../../store/appendRecord.ts';
+import { bestRecords } from '../../store/bestRecords.ts';
+import { prepareFiles, type NewFile, type PreparedFiles } from '../../store/preparedFiles.ts';
+import { readRecords } from '../../store/readRecords.ts';
+import type { ResultRecord } from '../../store/record.ts';
+import { functionSlug, resultFolder } from '../../store/resultFolder.ts';
+import type { Program } from '../../x86/program.ts';
+import { codeFiles } from './codeFiles.ts';
+import type { Io } from '../../host/io.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { saveRepro } from '../../host/saveRepro.ts';
+
+export interface Written {
+  readonly files: readonly string[];
+  /** `best` is the best that is known for its function and machine, of a `slower` one only the record was stored; `copied` are those of `--out`. */
+  readonly place: 'best' | 'slower' | 'copied';
+}
+
+/**
+ * Appends the record, and writes the files that ship if nothing better is stored; if the user named a folder, all of
+ * that goes there and nothing is stored. On a full disk it does neither: throws `input` that names the file where the
+ * result is saved instead.
+ */
+export function writeStage(fn: IrFunction, program: Program, record: ResultRecord, { out }: OptimizeOptions, io: Io): Written {
+  const sources = orRescued(record, io, () => codeFiles(fn, program, record));
+  const files = Object.entries({ ...sources, 'best.json': `${JSON.stringify(record, null, 1)}\n` });
+  const below = (folder: string): NewFile[] => files.map(([name, content]) => ({ file: join(folder, name), content }));
+  if (out !== undefined) return copied(below(resolve(io.cwd, out)), record, io);
+  const best = below(resultFolder(io.results, record)), { stored, isBest } = store(best, record, io);
+  return { files: [...(isBest ? best : []).map(({ file }) => file), stored], place: isBest ? 'best' : 'slower' };
+}
+
+function copied(files: readonly NewFile[], record: ResultRecord, io: Io): Written {
+  orRescued(record, io, () => finish(prepareFiles(files), true));
+  return { files: files.map(({ file }) => file), place: 'copied' };
+}
+
+/** The record and, if it is the best, its files: all of them or none. */
+function store(files: readonly NewFile[], record: ResultRecord, io: Io): { stored: string; isBest: boolean } {
+  const prepared = orRescued(record, io, () => prepareFiles(files));
+  let isBest = false;
+  try {
+    const stored = orRescued(record, io, () => appendRecord(io.results, record));
+    const known = bestRecords(readRecords(resultFolder(io.results, record), io.note));
+    isBest = known.some(best => best.time === record.time && best.code.sha256 === record.code.sha256);
+    return { stored, isBest };
+  } finally {
+    finish(prepared, isBest);
+  }
+}
+
+function finish(prepared: PreparedFiles, isWanted: boolean): void {
+  try {
+    if (isWanted) prepared.commit();
+  } finally {
+    prepared.discard();
+  }
+}
+
+/** Saves the record elsewhere when the system does not let it be stored: a long search must not be in vain. */
+function orRescued<T>(record: ResultRecord, io: Io, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const failure = systemFailure(error);
+    if (failure === null) throw error;
+    const { message, detail } = failure, name = `result-${functionSlug(record)}-${record.code.sha256.slice(0, 12)}.json`;
+    const file = saveRepro(name, `${JSON.stringify(record)}\n`, io), place = recordFile(io.results, record);
+    const rest = file === null ? 'the result is lost but for the checkpoint, from which --resume goes on'
+      : `the result is saved in ${file}; mkdir -p ${shellWord(dirname(place))} && cat ${shellWord(file)} >> ${shellWord(place)} stores it`;
+    throw new Failure('input', message, { ...detail, hint: `${detail.hint ?? ''}; ${rest}` });
+  }
+}

@@ -1,0 +1,43 @@
+import { Failure } from '../../base/errors.ts';
+import { busyLoop } from '../../toolchain/busyLoop.ts';
+import { buildWorker } from '../../worker/buildWorker.ts';
+import { Worker } from '../../worker/client.ts';
+import type { CommandSpec } from '../commandSpec.ts';
+import { parseOptions } from '../parseOptions.ts';
+import { equalReport } from './selfcheckEqual.ts';
+import { SELFCHECK_OPTIONS, selfcheckSchema, type Selfcheck } from './selfcheckOptions.ts';
+import { raceReport } from './selfcheckRaces.ts';
+import { speedReport } from './selfcheckSpeed.ts';
+import { selfcheckSubject } from './selfcheckSubject.ts';
+import { truthsReport } from './selfcheckTruths.ts';
+
+/** Each part measures with the real worker and returns what it found as text. */
+const PARTS: Readonly<Record<string, (check: Selfcheck) => Promise<string>>> = {
+  equal: equalReport, races: raceReport, truths: truthsReport, speed: speedReport,
+};
+
+/** Measures the measuring: code against itself, the error rate of races, instructions of known cost, the worker's own speed. */
+export const selfcheckCommand: CommandSpec = {
+  name: 'selfcheck',
+  summary: 'measure how good the measurements are: equal, races, truths, speed (default: all)',
+  operands: ['[parts...]'],
+  options: SELFCHECK_OPTIONS,
+  async run(raw, io, [names]) {
+    const options = parseOptions(selfcheckSchema, raw), parts = partsNamed(Array.isArray(names) ? names.map(String) : []);
+    const subject = selfcheckSubject(options, io);
+    const worker = await Worker.start({ binary: await buildWorker(io.root), ...(options.cpu === undefined ? {} : { cpu: options.cpu }) });
+    const quiet = options.busy ? busyLoop() : () => {};
+    try {
+      for (const part of parts) io.out(`${await part({ worker, options, io, ...subject })}\n`);
+    } finally {
+      quiet();
+      await worker.close();
+    }
+  },
+};
+
+function partsNamed(names: readonly string[]): (typeof PARTS)[string][] {
+  const unknown = names.find(name => !Object.hasOwn(PARTS, name));
+  if (unknown !== undefined) throw new Failure('input', `selfcheck has no part "${unknown}"`, { expected: `any of ${Object.keys(PARTS).join(', ')}` });
+  return (names.length === 0 ? Object.keys(PARTS) : names).map(name => PARTS[name]);
+}

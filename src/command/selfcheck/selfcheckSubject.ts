@@ -1,0 +1,36 @@
+import { Failure } from '../../base/errors.ts';
+import { seeded } from '../../base/rng.ts';
+import { parse } from '../../ir/parse.ts';
+import { bestRecords } from '../../store/bestRecords.ts';
+import { workerSignature } from '../../verify/workerVectors.ts';
+import { findOperation } from '../../toolchain/field/fieldDescription.ts';
+import { namedField } from '../../subject/fieldSubject.ts';
+import type { Io } from '../../host/io.ts';
+import type { Selfcheck, SelfcheckOptions } from './selfcheckOptions.ts';
+import { storedRecords } from '../../host/storedRecords.ts';
+import { testVectors } from '../../tuning/testVectors.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
+
+/** Vectors per way in which buffers may coincide: as many as a search uses. */
+const VECTORS = 48;
+
+/** The stored function that the options name, of this microarchitecture if there is one. Throws `input` if none is stored that runs here. */
+export function selfcheckSubject(options: SelfcheckOptions, io: Io): Pick<Selfcheck, 'title' | 'fn' | 'code' | 'instructions'> {
+  const { field, op } = functionNamed(options, io);
+  const variant = options.strict ? 'strict' : 'loose', machine = thisMachine(), title = `${field} ${op} (${variant})`;
+  const fitting = bestRecords(storedRecords(io)).filter(r => r.field === field && r.operation === op && r.variant === variant);
+  const runnable = fitting.filter(r => r.target === 'x86-64' || r.machine.features.every(f => machine.features.includes(f)));
+  const best = runnable.find(r => r.machine.slug === machine.slug) ?? runnable[0];
+  if (best === undefined) throw new Failure('input', `no stored code for ${title} runs here`, { hint: 'npm run list shows what is stored; npm run optimize makes it' });
+  return { title, fn: parse(best.ir), code: Buffer.from(best.code.hex, 'hex'), instructions: best.code.instructions };
+}
+
+/** The names under which the function is stored; what is stored need not be of a field of ours. */
+function functionNamed({ field, curve, op }: SelfcheckOptions, { root }: Io): { field: string; op: string } {
+  const wanted = field ?? curve ?? '25519', own = wanted.startsWith('mod-') ? null : namedField({ curve, field: wanted }, root);
+  return own === null ? { field: wanted, op } : { field: own.name, op: findOperation(own, op).name };
+}
+
+/** Gives the worker the function and the vectors that a search would give it. */
+export const setSubject = ({ worker, fn, options: { seed } }: Pick<Selfcheck, 'worker' | 'fn' | 'options'>): Promise<void> =>
+  worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, seeded(seed, 'selfcheck/vectors')));

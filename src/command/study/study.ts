@@ -1,0 +1,56 @@
+import { Failure } from '../../base/errors.ts';
+import { parseBudget } from '../../search/budget.ts';
+import { z } from 'zod';
+import { bestRecords } from '../../store/bestRecords.ts';
+import { functionSlug } from '../../store/resultFolder.ts';
+import type { ResultRecord } from '../../store/record.ts';
+import { buildWorker } from '../../worker/buildWorker.ts';
+import { Worker } from '../../worker/client.ts';
+import type { CommandSpec } from '../commandSpec.ts';
+import type { Io } from '../../host/io.ts';
+import { parseOptions } from '../parseOptions.ts';
+import { storedRecords } from '../../host/storedRecords.ts';
+import { studyFunction, type Outcome } from './studyFunction.ts';
+import { studyTable } from './studyTable.ts';
+import { STUDIES } from './studyVariants.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
+
+const kinds = Object.keys(STUDIES), kindText = kinds.join(' or ');
+const wholeNumber = z.string().regex(/^[1-9]\d{0,3}$/, 'a whole number from 1').transform(Number);
+
+const studySchema = z.object({
+  functions: z.string().default('25519-mul,secp256k1-square'),
+  seeds: wholeNumber.default(5),
+  budget: z.string().default('10s'),
+});
+
+/** Compares ways of searching: the same functions, budgets and seeds for each. */
+export const studyCommand: CommandSpec = {
+  name: 'study',
+  summary: `compare ways of searching: ${kindText}; prints a Markdown table`,
+  operands: ['<kind>'],
+  options: [
+    { flags: '--functions <names>', description: 'stored functions to search again, from the start (default 25519-mul,secp256k1-square)' },
+    { flags: '--seeds <n>', description: 'searches per way and function, with seeds 1 to n (default 5)' },
+    { flags: '--budget <amount>', description: 'time or evaluations of each search (default 10s)' },
+  ],
+  async run(raw, io, [kind]) {
+    const { functions, seeds, budget } = parseOptions(studySchema, raw), variants = STUDIES[String(kind)];
+    if (variants === undefined) throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
+    const records = functions.split(',').map(name => recordOf(name, io)), limit = parseBudget(budget), outcomes: Outcome[] = [];
+    const worker = await Worker.start({ binary: await buildWorker(io.root) });
+    try {
+      for (const record of records) outcomes.push(...await studyFunction({ record, variants, seeds, budget: limit, worker, io }));
+    } finally {
+      await worker.close();
+    }
+    io.out(studyTable(outcomes, { budget, seeds, machine: thisMachine().brand }));
+  },
+};
+
+/** The stored function of that name. Throws `input` when there is none. */
+function recordOf(name: string, io: Io): ResultRecord {
+  const stored = bestRecords(storedRecords(io)), found = stored.find(r => functionSlug(r) === name);
+  if (found !== undefined) return found;
+  throw new Failure('input', `nothing is stored for "${name}"`, { expected: `some of ${[...new Set(stored.map(functionSlug))].join(', ')}` });
+}
