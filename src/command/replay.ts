@@ -2,7 +2,7 @@ import { nasmLines, nasmPool } from '../asm/nasm.ts';
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import { verdictText } from '../report/verdictText.ts';
-import { workerSignature } from '../verify/workerVectors.ts';
+import { workerSignature } from '../verify/testing/workerVectors.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import { checkStage } from './optimize/checkStage.ts';

@@ -6,7 +6,7 @@ import type { IrFunction } from '../ir/function.ts';
 import { abTest } from '../measure/abTest.ts';
 import { compare, type CompareEntry, type Comparison as Measured } from '../measure/compare.ts';
 import type { Comparison } from '../store/record.ts';
-import { workerSignature } from '../verify/workerVectors.ts';
+import { workerSignature } from '../verify/testing/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
 import type { TimingMode } from '../worker/racePlan.ts';
 import type { TestVector } from '../worker/signature.ts';

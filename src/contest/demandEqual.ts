@@ -3,9 +3,9 @@ import type { Rng } from '../base/rng.ts';
 import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { CompareEntry } from '../measure/compare.ts';
-import { testAgainst } from '../verify/differential.ts';
-import { buildVectors } from '../verify/vectors.ts';
-import { workerRunner } from '../verify/workerRunner.ts';
+import { testAgainst } from '../verify/testing/differential.ts';
+import { buildVectors } from '../verify/testing/vectors.ts';
+import { workerRunner } from '../verify/testing/workerRunner.ts';
 import type { Worker } from '../worker/client.ts';
 
 /** Vectors per way in which buffers may coincide. */

@@ -2,8 +2,8 @@ import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { CompareEntry } from '../measure/compare.ts';
-import { againstSpec } from '../verify/againstSpec.ts';
-import { workerRunner } from '../verify/workerRunner.ts';
+import { againstSpec } from '../verify/testing/againstSpec.ts';
+import { workerRunner } from '../verify/testing/workerRunner.ts';
 import type { Worker } from '../worker/client.ts';
 
 const CALLS = 2000;

@@ -12,7 +12,7 @@ import { normalize } from '../pass/normalize.ts';
 import { llcBaseline } from '../toolchain/compile/compileBaselines.ts';
 import { readIr, renamedFunction } from '../toolchain/compile/readIr.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
-import { demandInputs } from '../verify/possibleInputs.ts';
+import { demandInputs } from '../verify/contract/possibleInputs.ts';
 import { compiled, type Compiled } from './compileStage.ts';
 import type { Io } from '../host/io.ts';
 import { keptBitcode } from './keptBitcode.ts';

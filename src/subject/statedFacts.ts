@@ -3,8 +3,8 @@ import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../ir/function.ts';
 import { parseWeights } from '../toolchain/peers/peersInterface.ts';
-import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../verify/statedBounds.ts';
-import { parseStatement, type Statement } from '../verify/statement.ts';
+import { parseStatedBounds, type BoundedNames, type StatedBounds } from '../verify/contract/statedBounds.ts';
+import { parseStatement, type Statement } from '../verify/contract/statement.ts';
 import { sourceNames, type SourceNames } from './sourceNames.ts';
 
 /** What the user states about a function of a source, as text. */

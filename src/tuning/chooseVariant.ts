@@ -10,7 +10,7 @@ import { startFamilies } from '../model/starts.ts';
 import { variantsOf, type Variant } from '../pass/variants.ts';
 import type { Budget } from '../search/budget.ts';
 import { checkpointKey } from '../store/checkpoint.ts';
-import { proveSpec } from '../verify/specification.ts';
+import { proveSpec } from '../verify/proof/specification.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
 import type { Target } from '../x86/target.ts';

@@ -4,7 +4,7 @@ import { EncodedLines } from '../asm/encodedLines.ts';
 import { Failure } from '../base/errors.ts';
 import { parse } from '../ir/parse.ts';
 import { RepeatedProver } from '../verify/repeated/repeatedProver.ts';
-import type { Verdict } from '../verify/verdict.ts';
+import type { Verdict } from '../verify/proof/verdict.ts';
 
 export interface ProofSetting {
   readonly functionText: string;

@@ -1,7 +1,7 @@
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { requireLowerable } from '../lower/lowerable.ts';
-import { workerSignature } from '../verify/workerVectors.ts';
+import { workerSignature } from '../verify/testing/workerVectors.ts';
 import { chainedOf } from '../worker/signature.ts';
 import type { Aim } from './workerEvaluator.ts';
 

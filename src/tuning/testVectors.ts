@@ -1,8 +1,8 @@
 import type { Rng } from '../base/rng.ts';
 import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
-import { buildVectors } from '../verify/vectors.ts';
-import { workerVectors } from '../verify/workerVectors.ts';
+import { buildVectors } from '../verify/testing/vectors.ts';
+import { workerVectors } from '../verify/testing/workerVectors.ts';
 import type { TestVector } from '../worker/signature.ts';
 
 /**

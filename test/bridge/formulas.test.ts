@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { formulaFunction } from '../../src/command/suite/formulaPrograms.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
-import { formulaCalls } from '../../src/verify/formulaCalls.ts';
-import { formulaSymbol, POINT_FORMULAS } from '../../src/verify/pointFormulas.ts';
+import { formulaCalls } from '../../src/verify/reference/formulaCalls.ts';
+import { formulaSymbol, POINT_FORMULAS } from '../../src/verify/reference/pointFormulas.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 
 const SEED = 5, CALLS = 12;

@@ -9,9 +9,9 @@ import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import { MutationContext } from '../../src/search/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
-import { againstSpec } from '../../src/verify/againstSpec.ts';
-import { workerRunner } from '../../src/verify/workerRunner.ts';
-import { workerSignature } from '../../src/verify/workerVectors.ts';
+import { againstSpec } from '../../src/verify/testing/againstSpec.ts';
+import { workerRunner } from '../../src/verify/testing/workerRunner.ts';
+import { workerSignature } from '../../src/verify/testing/workerVectors.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
 

@@ -19,7 +19,7 @@ import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import type { Generated, Generator } from '../../src/search/evaluator.ts';
 import { search } from '../../src/search/search.ts';
-import { workerSignature } from '../../src/verify/workerVectors.ts';
+import { workerSignature } from '../../src/verify/testing/workerVectors.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
 import { BREAKAGES } from '../worker/brokenCode.ts';

@@ -9,7 +9,7 @@ import { buildProblem } from '../../src/model/build.ts';
 import { OPERATION_ALTERNATIVE } from '../../src/model/candidate.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import { OPERATION } from '../../src/model/problem.ts';
-import { proveAsm } from '../../src/verify/equivalence.ts';
+import { proveAsm } from '../../src/verify/proof/equivalence.ts';
 import { Program } from '../../src/x86/program.ts';
 import { TARGETS, type Target } from '../../src/x86/target.ts';
 import { TEMPLATES } from './mutants.ts';

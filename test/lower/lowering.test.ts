@@ -17,7 +17,7 @@ import { buildProblem } from '../../src/model/build.ts';
 import { cloneCandidate, type Candidate } from '../../src/model/candidate.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { Program, STRIDE } from '../../src/x86/program.ts';
-import { proveAsm } from '../../src/verify/equivalence.ts';
+import { proveAsm } from '../../src/verify/proof/equivalence.ts';
 import { TARGETS } from '../../src/x86/target.ts';
 import { isHarmless } from './harmless.ts';
 import { INJECTIONS } from './injections.ts';

@@ -7,7 +7,7 @@ import { prover } from '../../src/tuning/proofThread.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
 import { buildProblem } from '../../src/model/build.ts';
-import { proveAsm } from '../../src/verify/equivalence.ts';
+import { proveAsm } from '../../src/verify/proof/equivalence.ts';
 import { Program } from '../../src/x86/program.ts';
 import { TARGETS } from '../../src/x86/target.ts';
 import { TEMPLATES, walk } from '../lower/mutants.ts';

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync } from 'node:fs';
 import { seeded } from '../../src/base/rng.ts';
-import { distinctMode } from '../../src/verify/aliasModes.ts';
+import { distinctMode } from '../../src/verify/contract/aliasModes.ts';
 import { Algebra } from '../../src/verify/algebra/algebra.ts';
 import { assumeBit } from '../../src/verify/algebra/assume.ts';
 import { Contradiction } from '../../src/verify/algebra/contradiction.ts';
 import { evaluatorAt } from '../../src/verify/algebra/evaluate.ts';
 import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
 import { Words } from '../../src/verify/algebra/words.ts';
-import { choiceBits } from '../../src/verify/choiceBits.ts';
-import { inputValues } from '../../src/verify/counterexample.ts';
-import { executeIr, inputPolys, type Decisions } from '../../src/verify/irExecutor.ts';
-import { signatureOf } from '../../src/verify/signature.ts';
-import { drawBatch, tupleOf } from '../../src/verify/vectors.ts';
+import { choiceBits } from '../../src/verify/proof/choiceBits.ts';
+import { inputValues } from '../../src/verify/proof/counterexample.ts';
+import { executeIr, inputPolys, type Decisions } from '../../src/verify/proof/irExecutor.ts';
+import { signatureOf } from '../../src/verify/testing/signature.ts';
+import { drawBatch, tupleOf } from '../../src/verify/testing/vectors.ts';
 import { fixture } from './sampleFunctions.ts';
 
 const SEED = 17, POINTS = 15;

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { proveSpec } from '../../src/verify/specification.ts';
+import { proveSpec } from '../../src/verify/proof/specification.ts';
 import { candidateProofs } from './candidateProofs.ts';
 import { median, writeProofTimes, type ProofTimes } from './proofTimes.ts';
 import { isProduct, proofSubjects } from './proofSubjects.ts';

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkerIdentity } from '../../src/host/checkerIdentity.ts';
-import { proveListing } from '../../src/verify/equivalence.ts';
+import { proveListing } from '../../src/verify/proof/equivalence.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
 import { judgeDamaged, judgeEqual, judgeClearing, type Means } from './compiled/campaign.ts';

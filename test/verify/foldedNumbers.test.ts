@@ -8,7 +8,7 @@ import { evaluatorAt } from '../../src/verify/algebra/evaluate.ts';
 import { FoldedNumbers } from '../../src/verify/algebra/foldedNumbers.ts';
 import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
 import { Words } from '../../src/verify/algebra/words.ts';
-import { proveSpec } from '../../src/verify/specification.ts';
+import { proveSpec } from '../../src/verify/proof/specification.ts';
 
 const SEED = 8, ROUNDS = 150, POINTS = 20;
 

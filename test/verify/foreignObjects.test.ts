@@ -17,8 +17,8 @@ import { buildPeerObjects, openPeers } from '../../src/toolchain/peers/peersObje
 import { readFunction } from '../../src/toolchain/object/readFunction.ts';
 import { findTools } from '../../src/toolchain/tools.ts';
 import type { Listing } from '../../src/verify/asm/listing.ts';
-import { proveAsmSpec } from '../../src/verify/asmSpecification.ts';
-import type { Verdict } from '../../src/verify/verdict.ts';
+import { proveAsmSpec } from '../../src/verify/proof/asmSpecification.ts';
+import type { Verdict } from '../../src/verify/proof/verdict.ts';
 import { asNasm, codeTools, targetOfText } from './compiled/compile.ts';
 import { LimitedProver } from './compiled/limitedProver.ts';
 import { writeForeign } from './foreignDocument.ts';

@@ -5,8 +5,8 @@ import { evaluateFormula, splitFormula } from '../../src/ir/formula.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
-import { proveSpec } from '../../src/verify/specification.ts';
-import { parseStatement } from '../../src/verify/statement.ts';
+import { proveSpec } from '../../src/verify/proof/specification.ts';
+import { parseStatement } from '../../src/verify/contract/statement.ts';
 import { verifyContract } from '../../src/command/claim/verifyContract.ts';
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');

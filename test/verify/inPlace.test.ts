@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { confirmRefutation } from '../../src/command/claim/confirmRefutation.ts';
 import { verifyContract } from '../../src/command/claim/verifyContract.ts';
-import { proveAsmSpec } from '../../src/verify/asmSpecification.ts';
-import { everyMode } from '../../src/verify/everyMode.ts';
+import { proveAsmSpec } from '../../src/verify/proof/asmSpecification.ts';
+import { everyMode } from '../../src/verify/proof/everyMode.ts';
 import { targetOfFile } from './compiled/compile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-in-place-'));

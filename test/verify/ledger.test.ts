@@ -6,7 +6,7 @@ import type { Addend } from '../../src/verify/algebra/combination.ts';
 import type { Poly } from '../../src/verify/algebra/poly.ts';
 import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
 import { Words } from '../../src/verify/algebra/words.ts';
-import { proveAsm } from '../../src/verify/equivalence.ts';
+import { proveAsm } from '../../src/verify/proof/equivalence.ts';
 import { parse } from '../../src/ir/parse.ts';
 
 const SEED = 13, WIDTH = 64, ROUNDS = 400;

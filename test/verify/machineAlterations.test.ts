@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import type { Verdict } from '../../src/verify/verdict.ts';
+import type { Verdict } from '../../src/verify/proof/verdict.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
 import { harnesses, randomState, STATE_WORDS } from './cpuState.ts';
@@ -37,7 +37,7 @@ function alteredCopy(name: string, [file, found, altered]: Alteration): string {
 const load = async (verify: string, module: string) => import(pathToFileURL(join(verify, `${module}.ts`)).href);
 
 /** The first of the hard faults that is not refused for its reason, or right code that is not proved. */
-function breach(proveAsm: typeof import('../../src/verify/equivalence.ts').proveAsm): string | null {
+function breach(proveAsm: typeof import('../../src/verify/proof/equivalence.ts').proveAsm): string | null {
   for (const fault of [...POLICY_FAULTS, ...OVERLAP_FAULTS]) {
     const verdict: Verdict = proveAsm(damaged(fault), functionOf(fault.code));
     if (verdict.kind === 'proved' || !fault.finds.test(`${verdict.kind} at ${verdict.where}: ${verdict.reason}`)) return `${fault.code}: ${fault.name}: ${verdict.kind}`;

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SsaFunction } from '../../src/bridge/ssa/schema.ts';
 import { parseListing } from '../../src/verify/asm/parseListing.ts';
-import { proveAsmSource, proveIrSource } from '../../src/verify/sourceEquivalence.ts';
-import { proveSpec } from '../../src/verify/specification.ts';
+import { proveAsmSource, proveIrSource } from '../../src/verify/proof/sourceEquivalence.ts';
+import { proveSpec } from '../../src/verify/proof/specification.ts';
 import { fieldFunctions } from '../bridge/fieldFixtures.ts';
 import { candidateProofs } from './candidateProofs.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from '../../src/ir/parse.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
-import { proveAsm } from '../../src/verify/equivalence.ts';
+import { proveAsm } from '../../src/verify/proof/equivalence.ts';
 import { parseListing } from '../../src/verify/asm/parseListing.ts';
 import { parseRecord } from '../../src/store/parseRecord.ts';
 import { fiatFile } from './fiatJson.ts';

@@ -4,15 +4,15 @@ import type { SsaFunction, SsaInstruction } from '../../src/bridge/ssa/schema.ts
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { distinctMode } from '../../src/verify/aliasModes.ts';
+import { distinctMode } from '../../src/verify/contract/aliasModes.ts';
 import { Algebra } from '../../src/verify/algebra/algebra.ts';
 import { evaluatorAt } from '../../src/verify/algebra/evaluate.ts';
 import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
 import { Words } from '../../src/verify/algebra/words.ts';
-import { inputPolys } from '../../src/verify/irExecutor.ts';
-import { executeSource } from '../../src/verify/sourceExecutor.ts';
+import { inputPolys } from '../../src/verify/proof/irExecutor.ts';
+import { executeSource } from '../../src/verify/proof/sourceExecutor.ts';
 import { parseListing } from '../../src/verify/asm/parseListing.ts';
-import { proveAsmSource } from '../../src/verify/sourceEquivalence.ts';
+import { proveAsmSource } from '../../src/verify/proof/sourceEquivalence.ts';
 import { fieldFunctions } from '../bridge/fieldFixtures.ts';
 import { candidateProofs } from './candidateProofs.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IrFunction, Op } from '../../src/ir/function.ts';
 import { variantsOf } from '../../src/pass/variants.ts';
-import { proveSpec } from '../../src/verify/specification.ts';
+import { proveSpec } from '../../src/verify/proof/specification.ts';
 import { candidateProofs } from './candidateProofs.ts';
 import { isProduct, proofSubjects } from './proofSubjects.ts';
 

@@ -4,8 +4,8 @@ import { Algebra } from '../../src/verify/algebra/algebra.ts';
 import type { Poly } from '../../src/verify/algebra/poly.ts';
 import { PORTFOLIO } from '../../src/verify/algebra/rules.ts';
 import type { Work } from '../../src/verify/algebra/work.ts';
-import { proveAsm } from '../../src/verify/equivalence.ts';
-import { limited } from '../../src/verify/limited.ts';
+import { proveAsm } from '../../src/verify/proof/equivalence.ts';
+import { limited } from '../../src/verify/proof/limited.ts';
 import { naiveCode } from './naiveCode.ts';
 import { fixture } from './sampleFunctions.ts';
 

@@ -1,9 +1,9 @@
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
-import { againstSpec } from '../../verify/againstSpec.ts';
-import { checkWhole } from '../../verify/wholeFunction.ts';
-import type { TestOutcome } from '../../verify/runner.ts';
-import { workerRunner } from '../../verify/workerRunner.ts';
+import { againstSpec } from '../../verify/testing/againstSpec.ts';
+import { checkWhole } from '../../verify/reference/wholeFunction.ts';
+import type { TestOutcome } from '../../verify/testing/runner.ts';
+import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { Worker } from '../../worker/client.ts';
 import type { Contestant } from './benchContestant.ts';
 import type { BenchSubject } from './benchSubject.ts';

@@ -9,7 +9,7 @@ import { gccBaseline, gccName } from '../../toolchain/compile/compileGcc.ts';
 import type { FieldDescription } from '../../toolchain/field/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
 import { linkImage } from '../../toolchain/peers/peersImage.ts';
-import { X25519 } from '../../verify/peerX25519.ts';
+import { X25519 } from '../../verify/reference/peerX25519.ts';
 import type { Absent, Contestant, Field } from './benchContestant.ts';
 import { reasonOf } from './benchPeers.ts';
 import type { BenchSubject } from './benchSubject.ts';

@@ -1,5 +1,5 @@
 import { readPeerInterface, type PeerInterface, type PeerInterfaceText } from '../../toolchain/peers/peersInterface.ts';
-import { peerContract } from '../../verify/peerContract.ts';
+import { peerContract } from '../../verify/contract/peerContract.ts';
 import type { ContestantPromise } from './benchContestant.ts';
 import type { BenchSubject } from './benchSubject.ts';
 

@@ -3,7 +3,7 @@ import type { Comparison } from '../../store/record.ts';
 import type { PeersManifest } from '../../toolchain/peers/peersManifest.ts';
 import { openPeers } from '../../toolchain/peers/peersObject.ts';
 import { findTools } from '../../toolchain/tools.ts';
-import { timingContract, timingVectors } from '../../verify/peerTiming.ts';
+import { timingContract, timingVectors } from '../../verify/reference/peerTiming.ts';
 import type { Worker } from '../../worker/client.ts';
 import { addedContestant } from './benchAdd.ts';
 import { checkContestants } from './benchCheck.ts';

@@ -4,7 +4,7 @@ import { parse } from '../../ir/parse.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { resultFolder } from '../../store/resultFolder.ts';
-import { X25519 } from '../../verify/peerX25519.ts';
+import { X25519 } from '../../verify/reference/peerX25519.ts';
 import type { Absent, Contestant } from './benchContestant.ts';
 import type { CpuFeatures } from './benchPeers.ts';
 import type { BenchSubject } from './benchSubject.ts';

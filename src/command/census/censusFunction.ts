@@ -13,10 +13,10 @@ import type { OpenInput } from '../../toolchain/compile/openInput.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { readIr } from '../../toolchain/compile/readIr.ts';
 import { rustcBaseline } from '../../toolchain/compile/rustcBaseline.ts';
-import { aliasModes } from '../../verify/aliasModes.ts';
-import { testAgainst } from '../../verify/differential.ts';
-import { buildVectors } from '../../verify/vectors.ts';
-import { workerRunner } from '../../verify/workerRunner.ts';
+import { aliasModes } from '../../verify/contract/aliasModes.ts';
+import { testAgainst } from '../../verify/testing/differential.ts';
+import { buildVectors } from '../../verify/testing/vectors.ts';
+import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { Worker } from '../../worker/client.ts';
 import { packed, packedSource } from './censusPacked.ts';
 

@@ -1,8 +1,8 @@
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { verify as checkForm } from '../../ir/verify.ts';
-import { idleParams } from '../../verify/idleParams.ts';
-import { demandInputs } from '../../verify/possibleInputs.ts';
+import { idleParams } from '../../verify/contract/idleParams.ts';
+import { demandInputs } from '../../verify/contract/possibleInputs.ts';
 
 /**
  * Throws `input` for word IR that nothing should be compared with: bounds that no input or only one meets, a specification that

@@ -1,14 +1,14 @@
 import { Failure } from '../../base/errors.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { specCheck } from '../../verify/againstSpec.ts';
-import { aliasModes } from '../../verify/aliasModes.ts';
-import { argumentWords, entryWords } from '../../verify/callState.ts';
-import { signatureOf } from '../../verify/signature.ts';
-import type { Counterexample } from '../../verify/counterexample.ts';
+import { specCheck } from '../../verify/testing/againstSpec.ts';
+import { aliasModes } from '../../verify/contract/aliasModes.ts';
+import { argumentWords, entryWords } from '../../verify/proof/callState.ts';
+import { signatureOf } from '../../verify/testing/signature.ts';
+import type { Counterexample } from '../../verify/proof/counterexample.ts';
 import { entryOf, upperPart } from '../../verify/machine/entryNames.ts';
-import type { Refuted } from '../../verify/verdict.ts';
-import { workerRunner } from '../../verify/workerRunner.ts';
+import type { Refuted } from '../../verify/proof/verdict.ts';
+import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 

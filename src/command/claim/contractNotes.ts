@@ -1,6 +1,6 @@
 import { isComposite } from '../../base/prime.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import { idleParams } from '../../verify/idleParams.ts';
+import { idleParams } from '../../verify/contract/idleParams.ts';
 
 /** What is odd about a stated contract, though it can be proved as it stands. */
 export function contractNotes(fn: IrFunction): string[] {

@@ -1,6 +1,6 @@
 import type { IrFunction, Param } from '../../ir/function.ts';
-import { paramBoundTexts, resultBoundTexts } from '../../verify/boundTexts.ts';
-import { statementText } from '../../verify/statement.ts';
+import { paramBoundTexts, resultBoundTexts } from '../../verify/contract/boundTexts.ts';
+import { statementText } from '../../verify/contract/statement.ts';
 import { limbsText } from './limbsText.ts';
 
 /**

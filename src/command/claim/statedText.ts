@@ -1,8 +1,8 @@
 import { Failure } from '../../base/errors.ts';
 import { negativeInverse } from '../../toolchain/peers/peersInterface.ts';
-import { paramBoundTexts, resultBoundTexts } from '../../verify/boundTexts.ts';
+import { paramBoundTexts, resultBoundTexts } from '../../verify/contract/boundTexts.ts';
 import type { ArgumentSource } from '../../verify/machine/call.ts';
-import { statementText } from '../../verify/statement.ts';
+import { statementText } from '../../verify/contract/statement.ts';
 import { limbsText } from './limbsText.ts';
 import type { StatedContract, VerifyContract } from './verifyContract.ts';
 

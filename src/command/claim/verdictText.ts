@@ -1,5 +1,5 @@
-import type { Counterexample } from '../../verify/counterexample.ts';
-import type { Refuted, Verdict } from '../../verify/verdict.ts';
+import type { Counterexample } from '../../verify/proof/counterexample.ts';
+import type { Refuted, Verdict } from '../../verify/proof/verdict.ts';
 
 /** How readers know the kinds of verdicts. */
 export const VERDICT: Readonly<Record<Verdict['kind'], string>> = {

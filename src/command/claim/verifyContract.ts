@@ -1,12 +1,12 @@
 import { Failure } from '../../base/errors.ts';
 import type { Aliasing, IrFunction } from '../../ir/function.ts';
 import { negativeInverse, parseWeights, type CallArgument } from '../../toolchain/peers/peersInterface.ts';
-import { idleParams } from '../../verify/idleParams.ts';
+import { idleParams } from '../../verify/contract/idleParams.ts';
 import type { ArgumentSource } from '../../verify/machine/call.ts';
-import { demandInputs } from '../../verify/possibleInputs.ts';
-import { parseStatedBounds } from '../../verify/statedBounds.ts';
-import { parseStatement, type Statement } from '../../verify/statement.ts';
-import { elementCounts, statementContract } from '../../verify/statementContract.ts';
+import { demandInputs } from '../../verify/contract/possibleInputs.ts';
+import { parseStatedBounds } from '../../verify/contract/statedBounds.ts';
+import { parseStatement, type Statement } from '../../verify/contract/statement.ts';
+import { elementCounts, statementContract } from '../../verify/contract/statementContract.ts';
 
 /** What the user states about a function, as text. */
 export interface StatedContract {

@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import type { Verdict } from '../../verify/verdict.ts';
+import type { Verdict } from '../../verify/proof/verdict.ts';
 
 /** Of all parts of a claim together. */
 export const overallKind = (verdicts: readonly Verdict[]): Verdict['kind'] =>

@@ -12,7 +12,7 @@ import { bestRecords } from '../../store/bestRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { resultFolder } from '../../store/resultFolder.ts';
 import { openAssemblyline } from '../../toolchain/assemblyline.ts';
-import { workerSignature } from '../../verify/workerVectors.ts';
+import { workerSignature } from '../../verify/testing/workerVectors.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import { compareAssemblers } from '../../contest/compareAssemblers.ts';

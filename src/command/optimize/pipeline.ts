@@ -22,7 +22,7 @@ import { functionSlug } from '../../store/resultFolder.ts';
 import type { Machine } from '../../store/machine.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
-import { workerSignature } from '../../verify/workerVectors.ts';
+import { workerSignature } from '../../verify/testing/workerVectors.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import type { Core } from '../../x86/ports.ts';

@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { parse } from '../../ir/parse.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
-import { workerSignature } from '../../verify/workerVectors.ts';
+import { workerSignature } from '../../verify/testing/workerVectors.ts';
 import { findOperation } from '../../toolchain/field/fieldDescription.ts';
 import { namedField } from '../../subject/fieldSubject.ts';
 import type { Io } from '../../host/io.ts';

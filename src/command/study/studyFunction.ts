@@ -8,7 +8,7 @@ import type { Budget } from '../../search/budget.ts';
 import { search } from '../../search/search.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
-import { workerSignature } from '../../verify/workerVectors.ts';
+import { workerSignature } from '../../verify/testing/workerVectors.ts';
 import type { Worker } from '../../worker/client.ts';
 import { targetNamed } from '../../x86/target.ts';
 import { CodeGenerator } from '../../tuning/codeGenerator.ts';

@@ -7,7 +7,7 @@ import { compileEmitted } from '../../toolchain/compile/compileEmitted.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { readIr } from '../../toolchain/compile/readIr.ts';
-import { formulaSymbol, type PointFormula } from '../../verify/pointFormulas.ts';
+import { formulaSymbol, type PointFormula } from '../../verify/reference/pointFormulas.ts';
 import { linkContestant } from '../../contest/linkContestant.ts';
 import { ssaFunction } from '../../subject/ssaFunction.ts';
 import { stageFlags } from './stageFlags.ts';

@@ -1,9 +1,9 @@
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
-import { checkFormula, formulaCalls, formulaContract } from '../../verify/formulaCalls.ts';
-import { formulaSymbol, POINT_FORMULAS, type PointFormula } from '../../verify/pointFormulas.ts';
-import { workerRunner } from '../../verify/workerRunner.ts';
+import { checkFormula, formulaCalls, formulaContract } from '../../verify/reference/formulaCalls.ts';
+import { formulaSymbol, POINT_FORMULAS, type PointFormula } from '../../verify/reference/pointFormulas.ts';
+import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { TestVector } from '../../worker/signature.ts';
 import type { Worker } from '../../worker/client.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';

@@ -13,7 +13,7 @@ import { compileEmitted } from '../../toolchain/compile/compileEmitted.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { movableImage } from '../../toolchain/peers/peersImage.ts';
-import { workerSignature } from '../../verify/workerVectors.ts';
+import { workerSignature } from '../../verify/testing/workerVectors.ts';
 import type { Worker } from '../../worker/client.ts';
 import { TARGETS } from '../../x86/target.ts';
 import { championProgram } from '../../tuning/championProgram.ts';

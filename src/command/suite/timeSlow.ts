@@ -1,9 +1,9 @@
 import type { Clock } from '../../base/clock.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/loadable.ts';
-import { distinctMode } from '../../verify/aliasModes.ts';
-import type { Runner } from '../../verify/runner.ts';
-import type { WholeCase, WholeFunction } from '../../verify/wholeFunction.ts';
+import { distinctMode } from '../../verify/contract/aliasModes.ts';
+import type { Runner } from '../../verify/testing/runner.ts';
+import type { WholeCase, WholeFunction } from '../../verify/reference/wholeFunction.ts';
 
 const REPETITIONS = 9;
 /** Calls of a function that takes milliseconds, and of one that does not. */

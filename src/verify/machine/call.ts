@@ -1,7 +1,7 @@
 /** A call of an IR function's signature under the System V convention: state on entry and obligations on return. */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import type { AliasMode } from '../aliasModes.ts';
+import type { AliasMode } from '../contract/aliasModes.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { RBP, RBX, RCX, RDI, RDX, RSI, RSP, registerName } from '../asm/registers.ts';

@@ -1,15 +1,15 @@
 /** An algebra that is kept for one function, way of overlapping, rule set and case, with what the word IR computes in it. */
 import type { ValueId } from '../../base/ids.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { AliasMode } from '../aliasModes.ts';
+import type { AliasMode } from '../contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction } from '../algebra/contradiction.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { RuleSet } from '../algebra/rules.ts';
 import { Words } from '../algebra/words.ts';
-import { choiceBits, withDecision } from '../choiceBits.ts';
-import { executeIr, inputPolys, type Decisions, type IrRun } from '../irExecutor.ts';
+import { choiceBits, withDecision } from '../proof/choiceBits.ts';
+import { executeIr, inputPolys, type Decisions, type IrRun } from '../proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
 import { execute, Stopped } from '../machine/execute.ts';
 import type { ReplayableCode } from './codeReader.ts';

@@ -7,7 +7,7 @@ import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction, Specification } from '../../../src/ir/function.ts';
 import { checkAgainstSpec } from '../../../src/ir/spec.ts';
 import { normalize } from '../../../src/pass/normalize.ts';
-import { proveSpec } from '../../../src/verify/specification.ts';
+import { proveSpec } from '../../../src/verify/proof/specification.ts';
 import { drawInputs, expectAgreement, wordsOf } from './agreement.ts';
 import type { JsonArgument, JsonFunction } from './json.ts';
 

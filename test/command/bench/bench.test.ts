@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAdd } from '../../../src/command/bench/benchAdd.ts';
 import { benchCommand } from '../../../src/command/bench/bench.ts';
 import { benchTable } from '../../../src/command/bench/benchTable.ts';
-import { X25519 } from '../../../src/verify/peerX25519.ts';
+import { X25519 } from '../../../src/verify/reference/peerX25519.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { recordingIo } from '../recordingIo.ts';
 

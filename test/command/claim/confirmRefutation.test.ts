@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { confirmRefutation } from '../../../src/command/claim/confirmRefutation.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { proveAsm } from '../../../src/verify/equivalence.ts';
-import type { Refuted } from '../../../src/verify/verdict.ts';
+import { proveAsm } from '../../../src/verify/proof/equivalence.ts';
+import type { Refuted } from '../../../src/verify/proof/verdict.ts';
 import { assembleNasm } from '../../verify/nativeCode.ts';
 
 const fn = parse(`

@@ -3,10 +3,10 @@ import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { CallArgument } from '../../../src/toolchain/peers/peersInterface.ts';
-import { testAgainst } from '../../../src/verify/differential.ts';
-import type { Verdict } from '../../../src/verify/verdict.ts';
-import { buildVectors } from '../../../src/verify/vectors.ts';
-import { workerRunner } from '../../../src/verify/workerRunner.ts';
+import { testAgainst } from '../../../src/verify/testing/differential.ts';
+import type { Verdict } from '../../../src/verify/proof/verdict.ts';
+import { buildVectors } from '../../../src/verify/testing/vectors.ts';
+import { workerRunner } from '../../../src/verify/testing/workerRunner.ts';
 import type { Worker } from '../../../src/worker/client.ts';
 
 const SEED = 6, CALLS = 300;

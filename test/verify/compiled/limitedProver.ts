@@ -2,7 +2,7 @@ import { Worker as Thread } from 'node:worker_threads';
 import type { StatedContract } from '../../../src/command/claim/verifyContract.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { Listing } from '../../../src/verify/asm/listing.ts';
-import type { Verdict } from '../../../src/verify/verdict.ts';
+import type { Verdict } from '../../../src/verify/proof/verdict.ts';
 
 /** Against word IR, or against a statement. */
 export type Reference = { readonly fn: IrFunction } | { readonly contract: StatedContract };

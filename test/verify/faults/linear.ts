@@ -1,5 +1,5 @@
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { domainsOf } from '../../../src/verify/domain.ts';
+import { domainsOf } from '../../../src/verify/contract/domain.ts';
 import { ARGUMENT_REGISTERS } from '../../../src/x86/registers.ts';
 import type { Definition, Values, ValueNumber } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Verdict } from '../../../src/verify/verdict.ts';
+import type { Verdict } from '../../../src/verify/proof/verdict.ts';
 
 /** What was found about one fault; a line of the list. */
 export interface FaultLine {

@@ -1,9 +1,9 @@
 import type { Rng } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { aimedInputs } from '../../../src/verify/aimedInputs.ts';
-import { distinctMode } from '../../../src/verify/aliasModes.ts';
-import { signatureOf } from '../../../src/verify/signature.ts';
-import { drawBatch } from '../../../src/verify/vectors.ts';
+import { aimedInputs } from '../../../src/verify/testing/aimedInputs.ts';
+import { distinctMode } from '../../../src/verify/contract/aliasModes.ts';
+import { signatureOf } from '../../../src/verify/testing/signature.ts';
+import { drawBatch } from '../../../src/verify/testing/vectors.ts';
 import { ARGUMENT_REGISTERS } from '../../../src/x86/registers.ts';
 import type { Definition, Values, ValueNumber } from './values.ts';
 

@@ -1,13 +1,13 @@
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { aimedInputs } from '../../../src/verify/aimedInputs.ts';
-import { distinctMode, type AliasMode } from '../../../src/verify/aliasModes.ts';
-import { argumentWords, entryWords } from '../../../src/verify/callState.ts';
-import type { Counterexample } from '../../../src/verify/counterexample.ts';
-import { signatureOf } from '../../../src/verify/signature.ts';
-import { drawBatch, tupleOf } from '../../../src/verify/vectors.ts';
-import { workerRunner } from '../../../src/verify/workerRunner.ts';
+import { aimedInputs } from '../../../src/verify/testing/aimedInputs.ts';
+import { distinctMode, type AliasMode } from '../../../src/verify/contract/aliasModes.ts';
+import { argumentWords, entryWords } from '../../../src/verify/proof/callState.ts';
+import type { Counterexample } from '../../../src/verify/proof/counterexample.ts';
+import { signatureOf } from '../../../src/verify/testing/signature.ts';
+import { drawBatch, tupleOf } from '../../../src/verify/testing/vectors.ts';
+import { workerRunner } from '../../../src/verify/testing/workerRunner.ts';
 import type { Worker } from '../../../src/worker/client.ts';
 import { uniformInputs } from './uniformInputs.ts';
 

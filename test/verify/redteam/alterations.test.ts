@@ -47,7 +47,7 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
     writeFileSync(join(copy, file), text.replace(found, () => by));
   }
   const load = (module: string) => import(pathToFileURL(join(copy, `${module}.ts`)).href);
-  const [{ readFunctionOf }, { traced }, { proveListing }] = await Promise.all(['toolchain/object/readFunction', 'command/claim/verifyTarget', 'verify/equivalence'].map(load));
+  const [{ readFunctionOf }, { traced }, { proveListing }] = await Promise.all(['toolchain/object/readFunction', 'command/claim/verifyTarget', 'verify/proof/equivalence'].map(load));
   return { readFunctionOf, traced, proveListing };
 }
 

@@ -4,8 +4,8 @@ import { traced } from '../../../src/command/claim/verifyTarget.ts';
 import { buildBridge } from '../../../src/toolchain/buildBridge.ts';
 import { readFunctionOf, type CodeTools } from '../../../src/toolchain/object/readFunction.ts';
 import { findTools } from '../../../src/toolchain/tools.ts';
-import { proveListing } from '../../../src/verify/equivalence.ts';
-import type { Refuted, Undecided } from '../../../src/verify/verdict.ts';
+import { proveListing } from '../../../src/verify/proof/equivalence.ts';
+import type { Refuted, Undecided } from '../../../src/verify/proof/verdict.ts';
 
 /** All that `verify` does with a file, as functions, so that a copy with a bug in it can stand in. */
 export interface Reading {

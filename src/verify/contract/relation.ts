@@ -1,0 +1,128 @@
+/**
+ * The relation of a specification: a polynomial in parameter names and integers.
+ *
+ *   expr   := term (('+' | '-') term)*
+ *   term   := factor (('*' | '/') factor)*        a divisor is an integer, inverted modulo p
+ *   factor := '-' factor | atom ('^' '-'? integer)?     a negative power is that of an integer
+ *   atom   := integer | 0xhex | name | '(' expr ')'
+ *
+ * Exponents are at most 255 of names, and of integers such that powers have no more than 65535 bits.
+ * `arg1*arg2/2^256` is what a Montgomery multiplication with R = 2^256 computes.
+ */
+import { Failure } from '../../base/errors.ts';
+import { inverse } from '../../base/modular.ts';
+
+export type Relation =
+  | { readonly kind: 'constant'; readonly value: bigint }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'add' | 'sub' | 'mul'; readonly left: Relation; readonly right: Relation }
+  /** left times the inverse of divisor modulo p. */
+  | { readonly kind: 'quotient'; readonly left: Relation; readonly divisor: bigint };
+
+/** How to compute with the values that stand for the names. */
+export interface Ring<T> {
+  constant(value: bigint): T;
+  name(name: string): T;
+  add(a: T, b: T): T;
+  sub(a: T, b: T): T;
+  mul(a: T, b: T): T;
+}
+
+/** The value of `relation` in `ring`; quotients become products with inverses modulo `modulus`. */
+export function evaluateRelation<T>(relation: Relation, ring: Ring<T>, modulus: bigint): T {
+  switch (relation.kind) {
+    case 'constant': return ring.constant(relation.value);
+    case 'name': return ring.name(relation.name);
+    case 'quotient': return ring.mul(evaluateRelation(relation.left, ring, modulus), ring.constant(inverse(relation.divisor, modulus)));
+    default: return ring[relation.kind](evaluateRelation(relation.left, ring, modulus), evaluateRelation(relation.right, ring, modulus));
+  }
+}
+
+/** relation = numerator / denominator, the numerator without quotients. */
+export function clearDenominators(relation: Relation): { numerator: Relation; denominator: bigint } {
+  if (relation.kind === 'constant' || relation.kind === 'name') return { numerator: relation, denominator: 1n };
+  const a = clearDenominators(relation.left);
+  if (relation.kind === 'quotient') return { numerator: a.numerator, denominator: a.denominator * relation.divisor };
+  const b = clearDenominators(relation.right), denominator = a.denominator * b.denominator;
+  if (relation.kind === 'mul') return { numerator: { ...relation, left: a.numerator, right: b.numerator }, denominator };
+  return { numerator: { ...relation, left: times(a.numerator, b.denominator), right: times(b.numerator, a.denominator) }, denominator };
+}
+
+const times = (relation: Relation, factor: bigint): Relation =>
+  (factor === 1n ? relation : { kind: 'mul', left: relation, right: constant(factor) });
+
+/** Parses `text`; throws an `input` failure that shows the offending place. */
+export function parseRelation(text: string, modulus: bigint): Relation {
+  const tokens = text.match(/0x[0-9a-fA-F]+|\d+|[A-Za-z_]\w*|\S/g) ?? [];
+  let at = 0;
+  const fail = (expected: string): never => {
+    throw new Failure('input', 'relation not understood', { where: text, expected, found: tokens[at] ?? 'end of text' });
+  };
+  const divisorOf = (value: bigint): bigint => {
+    inverse(value, modulus);
+    return value;
+  };
+  const accept = (...wanted: string[]): string | null => (wanted.includes(tokens[at]) ? tokens[at++] : null);
+
+  const expr = (): Relation => {
+    let left = term();
+    for (let op = accept('+', '-'); op !== null; op = accept('+', '-')) left = { kind: op === '+' ? 'add' : 'sub', left, right: term() };
+    return left;
+  };
+  const term = (): Relation => {
+    let left = factor();
+    for (let op = accept('*', '/'); op !== null; op = accept('*', '/')) {
+      const right = factor();
+      left = op === '*' ? { kind: 'mul', left, right } : { kind: 'quotient', left, divisor: divisorOf(integerOf(right) ?? fail('an integer divisor')) };
+    }
+    return left;
+  };
+  const factor = (): Relation => {
+    if (accept('-') !== null) return { kind: 'sub', left: constant(0n), right: factor() };
+    const base = atom();
+    if (accept('^') === null) return base;
+    const isInverse = accept('-') !== null, most = mostExponent(base);
+    const exponent = Number(integerOf(atom()) ?? fail('an integer exponent'));
+    if (exponent > most) at--;
+    if (exponent > most || exponent < 0) fail(`an exponent from 0 to ${most}`);
+    if (!isInverse) return power(base, exponent);
+    return { kind: 'quotient', left: constant(1n), divisor: divisorOf((integerOf(base) ?? fail('an integer to the negative power')) ** BigInt(exponent)) };
+  };
+  const atom = (): Relation => {
+    const token = tokens[at] ?? fail('a number, a name or (');
+    if (accept('(') !== null) {
+      const inner = expr();
+      return accept(')') === null ? fail(')') : inner;
+    }
+    if (!/^\w/.test(token)) fail('a number, a name or (');
+    at++;
+    return /^\d/.test(token) ? constant(BigInt(token)) : { kind: 'name', name: token };
+  };
+
+  const result = expr();
+  return at === tokens.length ? result : fail('an operator or the end of the text');
+}
+
+const constant = (value: bigint): Relation => ({ kind: 'constant', value });
+
+function mostExponent(base: Relation): number {
+  const value = integerOf(base);
+  return value === null ? 255 : Math.floor(65535 / (value.toString(2).length - 1 || 1));
+}
+
+/** The integer that a relation without names stands for, else null. */
+function integerOf(relation: Relation): bigint | null {
+  if (relation.kind === 'constant') return relation.value;
+  if (relation.kind === 'name' || relation.kind === 'quotient') return null;
+  const a = integerOf(relation.left), b = integerOf(relation.right);
+  if (a === null || b === null) return null;
+  return relation.kind === 'add' ? a + b : relation.kind === 'sub' ? a - b : a * b;
+}
+
+function power(base: Relation, exponent: number): Relation {
+  const value = integerOf(base);
+  if (value !== null) return constant(value ** BigInt(exponent));
+  let result = exponent === 0 ? constant(1n) : base;
+  for (let i = 1; i < exponent; i++) result = { kind: 'mul', left: result, right: base };
+  return result;
+}

@@ -1,0 +1,136 @@
+/**
+ * Bounds of parameters and results, as a person writes them, separated by commas:
+ *
+ *   a < p          the number that the limbs of a stand for (every element of it); p is the modulus, other limits are numbers
+ *   a[] < 2^54     every limb of a
+ *   a[4] < 2^51    one limb, more tightly than all of them
+ *   swap < 2       a scalar
+ *
+ * That a parameter is below p or a power of two implies its limb form: limbs without bounds of their own are as long
+ * as the weights say. Of a result the number is meant, whatever its limbs. boundTexts.ts says what is implied, too.
+ */
+import { parseBigExpr } from '../../base/bigExpr.ts';
+import { Failure } from '../../base/errors.ts';
+import { numberText } from '../../base/numberText.ts';
+import { joinLimbs } from './domain.ts';
+
+export interface StatedBounds {
+  /** Inclusive upper bound of each limb, by name; one of a scalar. */
+  readonly upper: ReadonlyMap<string, readonly bigint[]>;
+  /** Names of numbers that are below the modulus. */
+  readonly reduced: ReadonlySet<string>;
+  /** Exclusive limits of other numbers that the bounds of their limbs do not imply. */
+  readonly limits: ReadonlyMap<string, bigint>;
+}
+
+/** What bounds may be stated of. */
+export interface BoundedNames {
+  readonly results: readonly string[];
+  readonly params: readonly string[];
+  /** Parameters that are passed by value. */
+  readonly scalars: readonly string[];
+}
+
+type Weights = readonly number[];
+const WORD = (1n << 64n) - 1n;
+const FORM = 'e.g. "a<p, b[]<2^54, out[4]<2^51"';
+
+/** Limbs that are not mentioned are words, and no limb is more than one. Throws `input` that quotes the bound. */
+export function parseStatedBounds(text: string, names: BoundedNames, weights: Weights, modulus: bigint): StatedBounds {
+  const stated = statedTargets(text, names, weights.length, modulus), upper = new Map<string, readonly bigint[]>();
+  const reduced = new Set<string>(), limits = new Map<string, bigint>();
+  for (const name of [...names.results, ...names.params]) {
+    const { number, limbs } = stated.get(name) ?? NOTHING;
+    if (names.scalars.includes(name)) {
+      upper.set(name, [minimum((number ?? WORD + 1n) - 1n, WORD)]);
+      continue;
+    }
+    const own = weights.map((_, i) => statedLimb(limbs.get(i) ?? limbs.get('all')));
+    const bounds = (names.results.includes(name) ? resultLimbs : paramLimbs)(own, number, weights, modulus);
+    upper.set(name, bounds);
+    if (number === modulus) reduced.add(name);
+    else if (number !== null && joinLimbs(bounds, weights) >= number) limits.set(name, number);
+  }
+  return { upper, reduced, limits };
+}
+
+const statedLimb = (limit: bigint | undefined): bigint | null =>
+  (limit === undefined ? null : minimum(limit - 1n, WORD));
+
+/** Upper bounds of limbs from those that are stated of themselves and the limit of the number. */
+type LimbBounds =
+  (own: readonly (bigint | null)[], number: bigint | null, weights: Weights, modulus: bigint) => bigint[];
+
+const paramLimbs: LimbBounds = (own, number, weights, modulus) => own.map((bound, i) => {
+  if (number === null || !(number === modulus || isPower(number))) return bound ?? WORD;
+  return bound === null ? shareOfLimb(number, weights, i) : minimum(bound, (number - 1n) >> BigInt(weights[i]));
+});
+
+/** Where all limbs are words, a power of two is the limit of the highest ones and nothing else. */
+const resultLimbs: LimbBounds = (own, number, weights, modulus) => {
+  const isOfLimbs = number !== null && number !== modulus && isPower(number) && weights.every((w, i) => w === 64 * i);
+  return own.map((bound, i) => minimum(bound ?? WORD, isOfLimbs ? shareOfLimb(number, weights, i) : WORD));
+};
+
+/** The largest limb `i` of a number below `limit` whose limbs below the top one are as long as the weights say. */
+function shareOfLimb(limit: bigint, weights: Weights, i: number): bigint {
+  const rest = (limit - 1n) >> BigInt(weights[i]), next = weights[i + 1];
+  return next === undefined ? minimum(rest, WORD) : minimum(rest, (1n << BigInt(next - weights[i])) - 1n);
+}
+
+/** What is stated of one name. Limits are exclusive. */
+interface Targets {
+  number: bigint | null;
+  readonly limbs: Map<number | 'all', bigint>;
+}
+
+const NOTHING: Targets = { number: null, limbs: new Map() };
+
+function statedTargets(text: string, names: BoundedNames, limbCount: number, modulus: bigint): Map<string, Targets> {
+  const stated = new Map<string, Targets>();
+  for (const part of text.trim() === '' ? [] : text.split(',').map(p => p.trim())) {
+    const { name, limb, limit } = boundIn(part, names, limbCount, modulus);
+    const targets = stated.get(name) ?? { number: null, limbs: new Map() };
+    const isTwice = limb === null ? targets.number !== null : targets.limbs.has(limb);
+    if (isTwice) throw refused(part, 'one bound', 'the same bound is stated twice');
+    stated.set(name, targets);
+    if (limb === null) targets.number = limit;
+    else targets.limbs.set(limb, limit);
+  }
+  stated.forEach(({ limbs }, name) => demandTighter(name, limbs));
+  return stated;
+}
+
+/** Of a limb that is bounded more loosely than all of them it would not be clear what is meant. */
+function demandTighter(name: string, limbs: Targets['limbs']): void {
+  const all = limbs.get('all'), loose = [...limbs].find(([, limit]) => all !== undefined && limit > all);
+  if (all === undefined || loose === undefined) return;
+  const found = `${name}[${loose[0]}]<${numberText(loose[1])}`;
+  const expected = `a limit up to that of ${name}[]<${numberText(all)}`;
+  throw refused(found, expected, 'the bound of a limb is weaker than that of all limbs');
+}
+
+interface Bound {
+  readonly name: string;
+  /** All limbs, one of them, or the whole number. */
+  readonly limb: number | 'all' | null;
+  /** Exclusive. */
+  readonly limit: bigint;
+}
+
+function boundIn(part: string, { results, params, scalars }: BoundedNames, limbs: number, modulus: bigint): Bound {
+  const match = /^([A-Za-z_]\w*)\s*(\[\s*(\d*)\s*\])?\s*<\s*(.+)$/.exec(part);
+  if (match === null) throw refused(part === '' ? 'nothing between two commas' : part, FORM);
+  const [, name, brackets, index] = match, limit = match[4].trim() === 'p' ? modulus : parseBigExpr(match[4]);
+  const limb = brackets === undefined ? null : index === '' ? 'all' : Number(index);
+  if (![...results, ...params].includes(name)) throw refused(part, `one of ${[...results, ...params].join(', ')}`);
+  if (limb !== null && scalars.includes(name)) throw refused(part, `${name} < ..., for it is passed by value`);
+  if (typeof limb === 'number' && limb >= limbs) throw refused(part, `a limb from 0 to ${limbs - 1}`);
+  if (limit < 1n) throw refused(part, 'a positive limit');
+  return { name, limb, limit };
+}
+
+const refused = (found: string, expected: string, message = 'the bound is not understood'): Failure =>
+  new Failure('input', message, { where: '--bounds', expected, found });
+const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const isPower = (x: bigint): boolean => (x & (x - 1n)) === 0n;

@@ -1,0 +1,24 @@
+import type { RuleSet } from '../algebra/rules.ts';
+import { Exhausted, Work } from '../algebra/work.ts';
+import { Stopped } from '../machine/execute.ts';
+
+/** Terms (algebra/work.ts) of one strategy, that is a rule set with all its cases: five times what the largest proof that succeeded needed, for products and for long functions (SOUNDNESS.md). */
+const MOST_TERMS = 10_000_000, MOST_TERMS_WITH_NAMES = 40_000_000;
+
+const mostTerms = (rules: RuleSet): number => (rules.names === true ? MOST_TERMS_WITH_NAMES : MOST_TERMS);
+
+/** What the attempt finds, or null if it was given up because it takes more terms than that. */
+export function limited<T>(rules: RuleSet, attempt: (work: Work) => T, limit = mostTerms(rules)): T | null {
+  const work = new Work(limit);
+  try {
+    return attempt(work);
+  } catch (e) {
+    if ((e instanceof Stopped ? e.cause : e) instanceof Exhausted) return null;
+    throw e;
+  } finally {
+    work.lift();
+  }
+}
+
+/** Appended to what is said of a proof that is not decided. */
+export const givenUp = (attempts: number): string => (attempts === 0 ? '' : ` (${attempts === 1 ? 'one attempt was' : `${attempts} attempts were`} given up: too many terms)`);

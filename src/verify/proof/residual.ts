@@ -1,0 +1,96 @@
+/**
+ * The part of a result that does not vanish modulo p by its coefficients: carries that were dropped because they are 0.
+ * They are shown to be constant by the range of the number they were carried out of.
+ */
+import type { Algebra } from '../algebra/algebra.ts';
+import { chainsOf } from '../algebra/chain.ts';
+import { floorOf, pullOut } from '../algebra/floor.ts';
+import { ceilDivide, floorDivide, shiftInterval } from '../algebra/interval.ts';
+import { symmetricResidue } from '../algebra/modular.ts';
+import { isConstant, type Poly } from '../algebra/poly.ts';
+import type { Words } from '../algebra/words.ts';
+import type { Congruence } from './relationPolys.ts';
+
+/** denominator·number - numerator. */
+function defect(algebra: Algebra, number: Poly, { numerator, denominator }: Congruence): Poly {
+  return algebra.sub(algebra.scale(number, denominator), numerator);
+}
+
+/** Whether denominator·number ≡ numerator (mod p) holds coefficient by coefficient. */
+export function isCongruent(algebra: Algebra, number: Poly, congruence: Congruence, p: bigint): boolean {
+  let holds = true;
+  algebra.eachTerm(defect(algebra, number, congruence), (_, c) => { holds &&= c % p === 0n; });
+  return holds;
+}
+
+/**
+ * Polynomials that must be constant for the congruence to hold: the terms whose coefficients are not 0 modulo p, all
+ * together and by the size of their residues, divided by what their residues have in common.
+ */
+export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruence, p: bigint): Poly[] {
+  const terms = new Map<number, bigint>();
+  algebra.eachTerm(defect(algebra, number, congruence), (m, c) => {
+    const residue = symmetricResidue(c, p);
+    if (residue !== 0n) terms.set(m, residue);
+  });
+  const whole = algebra.fromTerms(terms), pieces = piecesBySize(algebra, whole);
+  const all = pieces.length === 1 ? pieces : [whole, ...pieces];
+  return all.filter(r => !isConstant(r)).map(r => divided(algebra, r, contentOf(r)) ?? r);
+}
+
+/** The constant that p is found to be, by its range, by reading it as the carry out of one number or by reading all its floors so; or null. */
+export function asConstant(words: Words, p: Poly): bigint | null {
+  const { algebra } = words, { lower, upper } = algebra.rangeOf(p);
+  if (lower === upper) return lower;
+  const carry = asCarry(words, p);
+  if (carry !== null) return carry;
+  const opposite = asCarry(words, algebra.scale(p, -1n));
+  return opposite === null ? asNested(words, p) : -opposite;
+}
+
+/** The constant that is left when each floor of p is that of one whole number (rule `nest`): one number may have been cut in two ways. */
+function asNested({ algebra, rules }: Words, p: Poly): bigint | null {
+  const nesting = { ...rules, nest: true }, forms = p.core.monomials.map(m => algebra.atoms[algebra.monomials.soleAtom(m)]?.form);
+  const whole = forms.reduce<Poly | null>((sum, form, i) =>
+    (sum === null || form?.kind !== 'floor' ? null : algebra.combine(sum, floorOf(algebra, nesting, form.shift, form.of), p.core.coefficients[i])), algebra.constant(p.constant));
+  return whole !== null && isConstant(whole) ? whole.constant : null;
+}
+
+function asCarry(words: Words, p: Poly): bigint | null {
+  const { algebra } = words;
+  for (const chain of chainsOf(algebra, p).reverse()) {
+    const whole = shiftInterval(words.boundsOf(chain.of), chain.shift);
+    if (whole.lower === whole.upper) return whole.lower;
+    const { quotient, rest } = pullOut(algebra, chain.shift, chain.of);
+    if (!isConstant(quotient)) continue;
+    const range = shiftInterval(words.boundsOf(rest), chain.shift);
+    if (range.lower === range.upper) return quotient.constant + range.lower;
+  }
+  return null;
+}
+
+/** Terms with coefficients of one absolute value go together. */
+export function piecesBySize(algebra: Algebra, p: Poly): Poly[] {
+  const bySize = new Map<bigint, Map<number, bigint>>();
+  algebra.eachTerm(p, (m, c) => {
+    const size = c < 0n ? -c : c, terms = bySize.get(size) ?? new Map<number, bigint>();
+    bySize.set(size, terms.set(m, c));
+  });
+  return [...bySize.values()].map(terms => algebra.fromTerms(terms));
+}
+
+/** Greatest common divisor of all coefficients, at least 1. */
+export function contentOf(p: Poly): bigint {
+  const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+  const content = p.core.coefficients.reduce((g, c) => gcd(g, c < 0n ? -c : c), p.constant < 0n ? -p.constant : p.constant);
+  return content === 0n ? 1n : content;
+}
+
+/** p / divisor if all coefficients are multiples of it, else null. */
+export function divided(algebra: Algebra, p: Poly, divisor: bigint): Poly | null {
+  const { monomials, coefficients } = p.core;
+  if (p.constant % divisor !== 0n || coefficients.some(c => c % divisor !== 0n)) return null;
+  const quotient = algebra.fromSorted(monomials, coefficients.map(c => c / divisor), p.constant / divisor);
+  const { lower, upper } = algebra.rangeOf(p);
+  return divisor > 0n ? algebra.learn(quotient, ceilDivide(lower, divisor), floorDivide(upper, divisor)) : quotient;
+}

@@ -1,0 +1,83 @@
+import { inverse } from '../../base/modular.ts';
+import type { Rng } from '../../base/rng.ts';
+
+/** A point in affine coordinates. */
+export interface Point {
+  readonly x: bigint;
+  readonly y: bigint;
+}
+
+/** Edges of words and of the field that coordinates are drawn from now and then. */
+const edges = (p: bigint): readonly bigint[] => [1n, 2n, p - 1n, p - 2n, p >> 1n, 2n ** 64n - 1n, 2n ** 64n, 2n ** 128n - 1n, 2n ** 192n];
+/** One coordinate in so many is an edge. */
+const EDGE_EVERY = 6;
+
+/**
+ * The affine group laws of elliptic curves modulo a prime, by slopes and quotients: what formulas in other coordinates must agree with. A curve
+ * constant that a formula does not use follows from the point that is drawn. Throws `input` where a law has no answer (a quotient by zero).
+ */
+export class AffineCurves {
+  readonly p: bigint;
+  private readonly rng: Rng;
+
+  constructor(p: bigint, rng: Rng) {
+    this.p = p;
+    this.rng = rng;
+  }
+
+  /** A coordinate, never zero. */
+  draw(): bigint {
+    const list = edges(this.p);
+    return this.rng.below(EDGE_EVERY) === 0 ? list[this.rng.below(list.length)] : 1n + this.rng.big(640) % (this.p - 1n);
+  }
+
+  point(): Point {
+    return { x: this.draw(), y: this.draw() };
+  }
+
+  /** Any number below `limit` that is congruent to x. */
+  anyForm(x: bigint, limit: bigint): bigint {
+    const forms = (limit - 1n - x) / this.p + 1n;
+    return x + BigInt(this.rng.below(Number(forms))) * this.p;
+  }
+
+  mod(x: bigint): bigint {
+    return ((x % this.p) + this.p) % this.p;
+  }
+
+  divide(a: bigint, b: bigint): bigint {
+    return this.mod(a * inverse(b, this.p));
+  }
+
+  /** a + b on y² = x³ + …, for different points. */
+  chord(a: Point, b: Point): Point {
+    const s = this.divide(b.y - a.y, b.x - a.x);
+    return this.third(a, b, s, s * s);
+  }
+
+  /** 2q on y² = x³ + a x + b. */
+  tangent(q: Point, a: bigint): Point {
+    const s = this.divide(3n * q.x * q.x + a, 2n * q.y);
+    return this.third(q, q, s, s * s);
+  }
+
+  /** 2q and 3q on B y² = x³ + A x² + x, B from q. */
+  montgomery(q: Point, A: bigint): readonly [Point, Point] {
+    const B = this.divide(q.x * q.x * q.x + A * q.x * q.x + q.x, q.y * q.y);
+    const s = this.divide(3n * q.x * q.x + 2n * A * q.x + 1n, 2n * B * q.y), double = this.third(q, q, s, B * s * s - A);
+    const t = this.divide(double.y - q.y, double.x - q.x);
+    return [double, this.third(q, double, t, B * t * t - A)];
+  }
+
+  /** The addition law of a x² + y² = 1 + d x² y². */
+  edwards(q: Point, r: Point, a: bigint, d: bigint): Point {
+    const e = d * q.x * r.x * q.y * r.y;
+    return { x: this.divide(q.x * r.y + r.x * q.y, 1n + e), y: this.divide(q.y * r.y - a * q.x * r.x, 1n - e) };
+  }
+
+  /** The third point on the line through a and b of slope s, reflected. */
+  private third(a: Point, b: Point, s: bigint, shift: bigint): Point {
+    const x = this.mod(shift - a.x - b.x);
+    return { x, y: this.mod(s * (a.x - x) - a.y) };
+  }
+}

@@ -1,0 +1,61 @@
+import { Failure } from '../../base/errors.ts';
+import type { Loadable } from '../../base/loadable.ts';
+import type { Rng } from '../../base/rng.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { AffineCurves } from './affineCurves.ts';
+import { distinctMode } from '../contract/aliasModes.ts';
+import { formulaSymbol, type FormulaTrial, type PointFormula } from './pointFormulas.ts';
+import type { Runner, TestOutcome } from '../testing/runner.ts';
+import { anyWords, wholeContract } from './wholeFunction.ts';
+
+/** One call of a formula. */
+export interface FormulaCall {
+  /** All coordinates, as little-endian words of any numbers congruent to them that fit. */
+  readonly inputs: BigUint64Array;
+  /** Whether the words of all coordinates that came out are the right point. */
+  readonly agrees: (outputs: BigUint64Array) => boolean;
+}
+
+/** 64-bit words of a coordinate. */
+export const formulaLimbs = ({ modulus }: PointFormula): number => Math.ceil(modulus.toString(2).length / 64);
+
+/** (out, in) as arrays of words, which must not overlap. */
+export function formulaContract(formula: PointFormula): IrFunction {
+  const limbs = formulaLimbs(formula);
+  return wholeContract(formulaSymbol(formula), formula.outputs * limbs, [anyWords('in', formula.inputs * limbs)]);
+}
+
+/** Random points, edges among their coordinates. */
+export function formulaCalls(formula: PointFormula, count: number, rng: Rng): FormulaCall[] {
+  const limbs = formulaLimbs(formula), limit = 1n << BigInt(64 * limbs), curves = new AffineCurves(formula.modulus, rng);
+  return Array.from({ length: count }, () => {
+    const { input, agrees } = answered(formula, curves);
+    return { inputs: BigUint64Array.from(input.flatMap(x => wordsOf(curves.anyForm(x, limit), limbs))), agrees: words => agrees(elementsOf(words, limbs)) };
+  });
+}
+
+/** Points for which the affine law divides by zero are drawn again. */
+function answered(formula: PointFormula, curves: AffineCurves): FormulaTrial {
+  for (;;) {
+    try {
+      return formula.trial(curves);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind !== 'input') throw error;
+    }
+  }
+}
+
+/** Runs code on all calls. */
+export async function checkFormula(runner: Runner, code: Loadable, contract: IrFunction, calls: readonly FormulaCall[]): Promise<TestOutcome> {
+  const mode = distinctMode(contract), result = await runner.run(code, contract, mode, BigUint64Array.from(calls.flatMap(one => [...one.inputs])), calls.length);
+  const failed = (call: number, expected: string, found: string): TestOutcome => ({ kind: 'failed', calls: call, failure: { mode: mode.name, inputs: [...calls[call].inputs], expected, found } });
+  if (result.kind === 'fault') return failed(result.call, 'a clean return', result.reason);
+  const size = result.words.length / calls.length, outputs = (call: number): BigUint64Array => result.words.slice(call * size, (call + 1) * size);
+  const wrong = calls.findIndex(({ agrees }, call) => !agrees(outputs(call)));
+  return wrong < 0 ? { kind: 'passed', calls: calls.length } : failed(wrong, 'the point of the affine group law', [...outputs(wrong)].map(w => w.toString(16)).join(' '));
+}
+
+const wordsOf = (x: bigint, limbs: number): bigint[] => Array.from({ length: limbs }, (_, k) => BigInt.asUintN(64, x >> BigInt(64 * k)));
+
+const elementsOf = (words: BigUint64Array, limbs: number): bigint[] =>
+  Array.from({ length: words.length / limbs }, (_, k) => words.slice(k * limbs, (k + 1) * limbs).reduceRight((sum, w) => (sum << 64n) | w, 0n));

@@ -1,0 +1,65 @@
+/**
+ * Test vectors: input tuples with expected outputs, for every alias mode, packed for the native worker.
+ *
+ * The expected outputs come from an evaluator that is passed in (the reference interpreter of the word IR, or
+ * big-integer arithmetic), so this module knows nothing of what the function computes.
+ */
+import type { Rng } from '../../base/rng.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { aliasModes, type AliasMode } from '../contract/aliasModes.ts';
+import { inputSource } from './drawInputs.ts';
+import { signatureOf, type Signature } from './signature.ts';
+
+/** Maps the limbs of all parameters to the limbs of all results. */
+export type Evaluator = (inputs: bigint[][]) => bigint[][];
+
+/** The vectors of one alias mode. */
+export interface VectorBatch {
+  readonly mode: AliasMode;
+  readonly count: number;
+  /** count × inputWords, and count × outputWords. */
+  readonly inputs: BigUint64Array;
+  readonly expected: BigUint64Array;
+}
+
+export interface VectorOptions {
+  /** Vectors per alias mode; half of them (at most all there are) come from corners. */
+  readonly perMode: number;
+  readonly rng: Rng;
+}
+
+export function buildVectors(fn: IrFunction, evaluate: Evaluator, options: VectorOptions): VectorBatch[] {
+  return aliasModes(fn).map(mode => {
+    const rng = options.rng.fork(`vectors/${mode.name}`);
+    const inputs = drawBatch(fn, mode, rng, options.perMode, Math.floor(options.perMode / 2));
+    return { mode, count: options.perMode, inputs, expected: expectedOf(fn, evaluate, inputs, options.perMode) };
+  });
+}
+
+/** `count` input tuples of which about `fromCorners` (never more than useful) are corner tuples; these come first. */
+export function drawBatch(fn: IrFunction, mode: AliasMode, rng: Rng, count: number, fromCorners: number): BigUint64Array {
+  const source = inputSource(fn, mode, rng);
+  const words = new BigUint64Array(count * source.inputWords);
+  const useful = Math.min(fromCorners, source.cornerCount * fn.params.length);
+  for (let i = 0; i < count; i++) {
+    const draw = i < useful ? source.corner : source.random;
+    draw(words, i * source.inputWords);
+  }
+  return words;
+}
+
+/** The limbs of each parameter of call `call`. */
+export function tupleOf(fn: IrFunction, signature: Signature, inputs: BigUint64Array, call: number): bigint[][] {
+  const base = call * signature.inputWords;
+  return fn.params.map((p, i) => [...inputs.subarray(base + signature.paramAt[i], base + signature.paramAt[i] + p.bounds.length)]);
+}
+
+function expectedOf(fn: IrFunction, evaluate: Evaluator, inputs: BigUint64Array, count: number): BigUint64Array {
+  const signature = signatureOf(fn);
+  const words = new BigUint64Array(count * signature.outputWords);
+  for (let i = 0; i < count; i++) {
+    const outputs = evaluate(tupleOf(fn, signature, inputs, i)).flat();
+    words.set(outputs, i * signature.outputWords);
+  }
+  return words;
+}
