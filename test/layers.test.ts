@@ -15,9 +15,6 @@ interface Layer {
   readonly outside?: true;
 }
 
-const EVERY_MODULE = ['base', 'files', 'ir', 'bridge', 'toolchain', 'pass', 'model', 'x86', 'lower', 'asm', 'worker', 'verify', 'measure',
-  'search', 'store', 'report'];
-
 const LAYERS: Readonly<Record<string, Layer>> = {
   base: { imports: [] },
   files: { imports: ['base'], outside: true },
@@ -35,8 +32,19 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   search: { imports: ['base', 'model'], types: ['verify', 'measure'] },
   store: { imports: ['base', 'files'], types: ['verify', 'measure', 'search', 'worker'], outside: true },
   report: { imports: ['base', 'store'] },
-  command: { imports: EVERY_MODULE, outside: true },
-  'cli.ts': { imports: ['base', 'command'], outside: true },
+  host: { imports: ['base', 'store', 'toolchain', 'x86'], outside: true },
+  subject: { imports: ['base', 'host', 'ir', 'bridge', 'pass', 'model', 'toolchain', 'verify', 'worker'], types: ['measure'], outside: true },
+  tuning: {
+    imports: ['base', 'host', 'ir', 'pass', 'model', 'x86', 'lower', 'asm', 'toolchain', 'worker', 'measure', 'search', 'store', 'verify', 'report'],
+    types: ['subject'], outside: true,
+  },
+  contest: { imports: ['base', 'host', 'store', 'ir', 'bridge', 'asm', 'toolchain', 'worker', 'measure', 'verify', 'subject', 'report'], types: ['x86'], outside: true },
+  command: {
+    imports: ['base', 'files', 'host', 'subject', 'tuning', 'contest', 'report', 'store', 'verify', 'toolchain', 'ir', 'bridge', 'pass', 'model', 'x86', 'asm', 'worker',
+      'measure', 'search'],
+    outside: true,
+  },
+  'cli.ts': { imports: ['base', 'host', 'command'], outside: true },
 };
 
 /** Node modules that compute only and that every layer may use. */
@@ -153,7 +161,7 @@ test('chance and time are handed in', () => {
   expect(sources.filter(file => /\bMath\.random\b/.test(codeOf(file)))).toEqual([]);
   const forbidden = /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/;
   // verify only reports how long a proof took.
-  const edge = ['command', 'cli.ts', 'worker', 'toolchain', 'verify'];
+  const edge = ['tuning', 'cli.ts', 'worker', 'toolchain', 'verify'];
   expect(sources.filter(file => !edge.includes(moduleOf(file)) && forbidden.test(codeOf(file)))).toEqual([]);
 });
 

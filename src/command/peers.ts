@@ -3,7 +3,7 @@ import { textTable, type Column } from '../report/textTable.ts';
 import { readPeersManifest, type PeersManifest } from '../toolchain/peers/peersManifest.ts';
 import { buildPeerObjects, openPeers, type PeerSurroundings } from '../toolchain/peers/peersObject.ts';
 import { findTools } from '../toolchain/tools.ts';
-import { compilersOf, reasonOf } from './bench/benchPeers.ts';
+import { compilersOf, reasonOf } from '../contest/peerContestants.ts';
 import type { CommandSpec } from './commandSpec.ts';
 
 /** Fetches and builds all competitors of peers/, and lists them. `bench` does the same for those that it needs. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
-import { compilersOf } from '../../src/command/bench/benchPeers.ts';
+import { compilersOf } from '../../src/contest/peerContestants.ts';
 import { checkerIdentity } from '../../src/host/checkerIdentity.ts';
 import { targetOf, type VerifyTarget } from '../../src/command/claim/verifyTarget.ts';
 import { verifyContract, type StatedContract } from '../../src/command/claim/verifyContract.ts';

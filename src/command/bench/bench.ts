@@ -7,7 +7,7 @@ import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import { benchOne } from './benchOne.ts';
 import { BENCH_OPTIONS, benchSchema, type BenchOptions } from './benchOptions.ts';
-import { benchSubject, fieldName, type BenchSubject } from './benchSubject.ts';
+import { benchSubject, fieldName, type BenchSubject } from '../../contest/contestSubject.ts';
 import type { CommandSpec } from '../commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { parseOptions } from '../parseOptions.ts';

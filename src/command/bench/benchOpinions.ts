@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Program } from '../../x86/program.ts';
-import type { Contestant } from './benchContestant.ts';
+import type { Contestant } from '../../contest/contestant.ts';
 import type { Io } from '../../host/io.ts';
 import { assemblerOpinion, checkerOpinion, stopwatchOpinion, type SecondOpinion } from '../../contest/secondOpinion.ts';
 

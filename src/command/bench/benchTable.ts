@@ -1,7 +1,7 @@
 import { textTable, type Column } from '../../report/textTable.ts';
 import type { Comparison } from '../../store/record.ts';
 import { aliasNames } from '../../toolchain/peers/peersInterface.ts';
-import type { Absent, Contestant } from './benchContestant.ts';
+import type { Absent, Contestant } from '../../contest/contestant.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: '', align: 'left' }, { title: 'bytes', align: 'right' }, { title: 'throughput', align: 'right' }, { title: 'time / reference', align: 'left' },

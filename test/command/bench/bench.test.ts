@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseAdd } from '../../../src/command/bench/benchAdd.ts';
+import { parseAdd } from '../../../src/contest/addedContestant.ts';
 import { benchCommand } from '../../../src/command/bench/bench.ts';
 import { benchTable } from '../../../src/command/bench/benchTable.ts';
 import { X25519 } from '../../../src/verify/reference/peerX25519.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { didYouMean } from '../../../src/base/didYouMean.ts';
 import { Failure } from '../../../src/base/errors.ts';
-import { benchSubject, fieldName } from '../../../src/command/bench/benchSubject.ts';
+import { benchSubject, fieldName } from '../../../src/contest/contestSubject.ts';
 import { namedField } from '../../../src/subject/fieldSubject.ts';
 import { findOperation, listFields, loadField } from '../../../src/toolchain/field/fieldDescription.ts';
 import { fieldNamed, operationNamed } from '../../../src/toolchain/field/fieldNames.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { benchSubject } from '../../../src/command/bench/benchSubject.ts';
+import { benchSubject } from '../../../src/contest/contestSubject.ts';
 import { readPeerInterface } from '../../../src/toolchain/peers/peersInterface.ts';
 import { parsePeersManifest, readPeersManifest } from '../../../src/toolchain/peers/peersManifest.ts';
 

@@ -1,10 +1,10 @@
-import { Failure } from '../../base/errors.ts';
-import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../../toolchain/peers/peersManifest.ts';
-import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../../toolchain/peers/peersObject.ts';
-import type { Absent, Contestant, Field } from './benchContestant.ts';
-import { interfaceOf, promiseOf } from './benchInterface.ts';
-import type { BenchSubject } from './benchSubject.ts';
-import { linkContestant } from '../../contest/linkContestant.ts';
+import { Failure } from '../base/errors.ts';
+import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../toolchain/peers/peersManifest.ts';
+import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../toolchain/peers/peersObject.ts';
+import type { Absent, Contestant, Field } from './contestant.ts';
+import { interfaceOf, promiseOf } from './foreignInterface.ts';
+import type { BenchSubject } from './contestSubject.ts';
+import { linkContestant } from './linkContestant.ts';
 
 /** Processor features that code of competitors may need. */
 export interface CpuFeatures {

@@ -1,7 +1,7 @@
-import { readPeerInterface, type PeerInterface, type PeerInterfaceText } from '../../toolchain/peers/peersInterface.ts';
-import { peerContract } from '../../verify/contract/peerContract.ts';
-import type { ContestantPromise } from './benchContestant.ts';
-import type { BenchSubject } from './benchSubject.ts';
+import { readPeerInterface, type PeerInterface, type PeerInterfaceText } from '../toolchain/peers/peersInterface.ts';
+import { peerContract } from '../verify/contract/peerContract.ts';
+import type { ContestantPromise } from './contestant.ts';
+import type { BenchSubject } from './contestSubject.ts';
 
 /** What a foreign function's interface means for this subject. `where` is for messages. */
 export function interfaceOf(text: PeerInterfaceText, subject: BenchSubject, where: string): PeerInterface {

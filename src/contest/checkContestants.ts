@@ -1,12 +1,12 @@
-import { Failure } from '../../base/errors.ts';
-import type { Rng } from '../../base/rng.ts';
-import { againstSpec } from '../../verify/testing/againstSpec.ts';
-import { checkWhole } from '../../verify/reference/wholeFunction.ts';
-import type { TestOutcome } from '../../verify/testing/runner.ts';
-import { workerRunner } from '../../verify/testing/workerRunner.ts';
-import type { Worker } from '../../worker/client.ts';
-import type { Contestant } from './benchContestant.ts';
-import type { BenchSubject } from './benchSubject.ts';
+import { Failure } from '../base/errors.ts';
+import type { Rng } from '../base/rng.ts';
+import { againstSpec } from '../verify/testing/againstSpec.ts';
+import { checkWhole } from '../verify/reference/wholeFunction.ts';
+import type { TestOutcome } from '../verify/testing/runner.ts';
+import { workerRunner } from '../verify/testing/workerRunner.ts';
+import type { Worker } from '../worker/client.ts';
+import type { Contestant } from './contestant.ts';
+import type { BenchSubject } from './contestSubject.ts';
 
 /** Calls of a field operation per contestant, divided among the ways in which its arrays may coincide. */
 const FIELD_CALLS = 20_000;

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { readSsaModule } from '../../bridge/ssa/read.ts';
-import { Failure, invariant } from '../../base/errors.ts';
-import type { IrFunction } from '../../ir/function.ts';
-import { compileBaselines } from '../../toolchain/compile/compileBaselines.ts';
-import { compileC } from '../../toolchain/compile/compileC.ts';
-import { compileField } from '../../toolchain/field/compileField.ts';
-import { gccBaseline, gccName } from '../../toolchain/compile/compileGcc.ts';
-import type { FieldDescription } from '../../toolchain/field/fieldDescription.ts';
-import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
-import { linkImage } from '../../toolchain/peers/peersImage.ts';
-import { X25519 } from '../../verify/reference/peerX25519.ts';
-import type { Absent, Contestant, Field } from './benchContestant.ts';
-import { reasonOf } from './benchPeers.ts';
-import type { BenchSubject } from './benchSubject.ts';
-import { wordFunction } from '../../subject/wordFunction.ts';
+import { readSsaModule } from '../bridge/ssa/read.ts';
+import { Failure, invariant } from '../base/errors.ts';
+import type { IrFunction } from '../ir/function.ts';
+import { compileBaselines } from '../toolchain/compile/compileBaselines.ts';
+import { compileC } from '../toolchain/compile/compileC.ts';
+import { compileField } from '../toolchain/field/compileField.ts';
+import { gccBaseline, gccName } from '../toolchain/compile/compileGcc.ts';
+import type { FieldDescription } from '../toolchain/field/fieldDescription.ts';
+import { openToolchain, type Toolchain } from '../toolchain/openToolchain.ts';
+import { linkImage } from '../toolchain/peers/peersImage.ts';
+import { X25519 } from '../verify/reference/peerX25519.ts';
+import type { Absent, Contestant, Field } from './contestant.ts';
+import { reasonOf } from './peerContestants.ts';
+import type { BenchSubject } from './contestSubject.ts';
+import { wordFunction } from '../subject/wordFunction.ts';
 
 const NAMES: readonly string[] = ['llc -O3', 'clang -O3 -march=native', 'gcc -O3 -march=native'];
 

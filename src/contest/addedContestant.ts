@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { Failure } from '../../base/errors.ts';
-import { sha256 } from '../../base/hash.ts';
-import { cacheDir, makeOnce } from '../../toolchain/cache.ts';
-import { cParameters } from '../../toolchain/compile/cParameters.ts';
-import { peerInterfaceSchema, type PeerInterfaceText } from '../../toolchain/peers/peersInterface.ts';
-import type { PeerCompiler } from '../../toolchain/peers/peersManifest.ts';
-import { compilePeerSource, compilerLabel, type PeerSurroundings } from '../../toolchain/peers/peersObject.ts';
-import { run } from '../../toolchain/run.ts';
-import { requireTool } from '../../toolchain/tools.ts';
-import type { Contestant } from './benchContestant.ts';
-import type { BenchSubject } from './benchSubject.ts';
-import { interfaceOf, promiseOf } from './benchInterface.ts';
-import { linkContestant } from '../../contest/linkContestant.ts';
+import { Failure } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
+import { cacheDir, makeOnce } from '../toolchain/cache.ts';
+import { cParameters } from '../toolchain/compile/cParameters.ts';
+import { peerInterfaceSchema, type PeerInterfaceText } from '../toolchain/peers/peersInterface.ts';
+import type { PeerCompiler } from '../toolchain/peers/peersManifest.ts';
+import { compilePeerSource, compilerLabel, type PeerSurroundings } from '../toolchain/peers/peersObject.ts';
+import { run } from '../toolchain/run.ts';
+import { requireTool } from '../toolchain/tools.ts';
+import type { Contestant } from './contestant.ts';
+import type { BenchSubject } from './contestSubject.ts';
+import { interfaceOf, promiseOf } from './foreignInterface.ts';
+import { linkContestant } from './linkContestant.ts';
 
 /** What one `--add` says. */
 export interface AddedText {
@@ -35,7 +35,7 @@ export function parseAdd(text: string): AddedText {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Failure('input', 'unknown key or value', {
-      where: `--add ${match[1]}`, expected: `keys ${[...Object.keys(peerInterfaceSchema.shape), 'cc'].join(', ')}`, found: `${issue.path.join('..')} ${issue.message}`.trim(),
+      where: `--add ${match[1]}`, expected: `keys ${[...Object.keys(peerInterfaceSchema.shape), 'cc'].join(', ')}`, found: `${issue.path.join('../command')} ${issue.message}`.trim(),
     });
   }
   return { name: match[1], file: match[2], symbol: match[3], compiler: cc === 'clang' ? 'clang' : 'cc', interface: parsed.data };

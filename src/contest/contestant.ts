@@ -1,5 +1,5 @@
-import type { Loadable } from '../../base/loadable.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import type { Loadable } from '../base/loadable.ts';
+import type { IrFunction } from '../ir/function.ts';
 
 /** What an implementation promises. */
 export interface ContestantPromise {

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parse } from '../../ir/parse.ts';
-import { bestRecords } from '../../store/bestRecords.ts';
-import type { ResultRecord } from '../../store/record.ts';
-import { resultFolder } from '../../store/resultFolder.ts';
-import { X25519 } from '../../verify/reference/peerX25519.ts';
-import type { Absent, Contestant } from './benchContestant.ts';
-import type { CpuFeatures } from './benchPeers.ts';
-import type { BenchSubject } from './benchSubject.ts';
-import type { Io } from '../../host/io.ts';
-import { storedRecords } from '../../host/storedRecords.ts';
-import { thisMachine } from '../../host/thisMachine.ts';
+import { parse } from '../ir/parse.ts';
+import { bestRecords } from '../store/bestRecords.ts';
+import type { ResultRecord } from '../store/record.ts';
+import { resultFolder } from '../store/resultFolder.ts';
+import { X25519 } from '../verify/reference/peerX25519.ts';
+import type { Absent, Contestant } from './contestant.ts';
+import type { CpuFeatures } from './peerContestants.ts';
+import type { BenchSubject } from './contestSubject.ts';
+import type { Io } from '../host/io.ts';
+import { storedRecords } from '../host/storedRecords.ts';
+import { thisMachine } from '../host/thisMachine.ts';
 
 /** The best stored code for the subject, of this microarchitecture if there is one and of another otherwise. */
 export function ownContestant(subject: BenchSubject, cpu: CpuFeatures, io: Io): Contestant | Absent {
