@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat kernel proof-times
+.PHONY: map test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat kernel proof-times
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -65,6 +65,9 @@ proof-times: build ## 20,000 random candidates of all functions proved; writes d
 
 lint:            ## type check and the rules of the architecture
 	npm run lint
+
+map:             ## the rooms of src with their sizes and imports, and their table in ARCHITECTURE.md
+	node scripts/map.mjs
 
 generate: build  ## rewrite the generated part of README.md; it must not differ from what is committed
 	npm run --silent report

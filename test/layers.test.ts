@@ -1,51 +1,26 @@
 /**
  * The architecture as a test: who may import whom, who may touch the outside world, how files are named and how long they may be.
- * The tables below are the ones ARCHITECTURE.md prints.
+ * The table of rooms is rooms.json, which ARCHITECTURE.md prints (`make map`).
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, extname, join, normalize, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 interface Layer {
-  /** Modules it may import. */
+  readonly room: string;
+  /** What it is for. */
+  readonly does: string;
+  /** Rooms it may import. */
   readonly imports: readonly string[];
-  /** Modules of which it may import types only. */
+  /** Rooms of which it may import types only. */
   readonly types?: readonly string[];
   /** It may read and write files or start processes. */
-  readonly outside?: true;
+  readonly outside?: boolean;
 }
 
-const LAYERS: Readonly<Record<string, Layer>> = {
-  base: { imports: [] },
-  files: { imports: ['base'], outside: true },
-  ir: { imports: ['base'] },
-  bridge: { imports: ['base', 'ir'] },
-  toolchain: { imports: ['base', 'files'], outside: true },
-  pass: { imports: ['base', 'ir'] },
-  model: { imports: ['base', 'ir'] },
-  x86: { imports: ['base'], types: ['ir'] },
-  lower: { imports: ['base', 'ir', 'model', 'x86'] },
-  asm: { imports: ['base', 'x86'], outside: true },
-  worker: { imports: ['base', 'files'], outside: true },
-  verify: { imports: ['base', 'ir', 'x86', 'asm', 'worker'], types: ['bridge'] },
-  measure: { imports: ['base', 'worker'] },
-  search: { imports: ['base', 'model'], types: ['verify', 'measure'] },
-  store: { imports: ['base', 'files'], types: ['verify', 'measure', 'search', 'worker'], outside: true },
-  report: { imports: ['base', 'store'] },
-  host: { imports: ['base', 'store', 'toolchain', 'x86'], outside: true },
-  subject: { imports: ['base', 'host', 'ir', 'bridge', 'pass', 'model', 'toolchain', 'verify', 'worker'], types: ['measure'], outside: true },
-  tuning: {
-    imports: ['base', 'host', 'ir', 'pass', 'model', 'x86', 'lower', 'asm', 'toolchain', 'worker', 'measure', 'search', 'store', 'verify', 'report'],
-    types: ['subject'], outside: true,
-  },
-  contest: { imports: ['base', 'host', 'store', 'ir', 'bridge', 'asm', 'toolchain', 'worker', 'measure', 'verify', 'subject', 'report'], types: ['x86'], outside: true },
-  command: {
-    imports: ['base', 'files', 'host', 'subject', 'tuning', 'contest', 'report', 'store', 'verify', 'toolchain', 'ir', 'bridge', 'pass', 'model', 'x86', 'asm', 'worker',
-      'measure', 'search'],
-    outside: true,
-  },
-  'cli.ts': { imports: ['base', 'host', 'command'], outside: true },
-};
+const rooms: readonly Layer[] = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'));
+const LAYERS: Readonly<Record<string, Layer>> = Object.fromEntries(rooms.map(layer => [layer.room, layer]));
 
 /** Node modules that compute only and that every layer may use. */
 const PURE_NODE_MODULES = ['node:crypto', 'node:path', 'node:util', 'node:module'];
@@ -107,6 +82,12 @@ function objectionToModule(file: string, from: string, layer: Layer, to: string,
 test('every import respects the layer table', () => {
   expect(sources.length).toBeGreaterThan(5);
   expect(sources.flatMap(file => importsOf(file).map(i => objection(file, i))).filter(o => o !== null)).toEqual([]);
+});
+
+test('ARCHITECTURE.md prints the table of rooms, and each room lies behind those it imports', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'map.mjs'), '--check'], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
 });
 
 test('relative imports name a file that exists', () => {
