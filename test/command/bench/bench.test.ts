@@ -164,7 +164,7 @@ test('what cannot be used is said with a hint', async () => {
   expect(await bench('--add', 'x=nothing.o:f')).toMatchObject({ code: 2, notes: expect.stringContaining('the file does not exist') });
   expect(await bench('--add', 'x=p256.o:wrong')).toMatchObject({ code: 2, notes: expect.stringContaining('rarelyWrong') });
   expect(await bench('--add', 'x=p256.txt:right')).toMatchObject({ code: 2 });
-  expect(await bench('--add', 'x=p256.o:right;aliasing=out=c')).toMatchObject({ code: 2, notes: expect.stringContaining('alias not understood') });
+  expect(await bench('--add', 'x=p256.o:right;aliasing=out=c')).toMatchObject({ code: 2, notes: expect.stringContaining('aliasing not understood') });
   writeFileSync(join(folder, 'odd.o'), 'no object');
   expect(await bench('--add', 'x=odd.o:right')).toMatchObject({ code: 2, notes: expect.stringContaining('does not understand the file') });
   const io = recordingIo(['bench', '--field', 'p255', '--op', 'mul'], { root, cwd: folder });
