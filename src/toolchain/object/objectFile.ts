@@ -61,7 +61,7 @@ function kindOf(path: string): string | null {
 
 async function made(path: string, out: string, tool: string, args: readonly string[]): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
-  const name = basename(path).replace(/^(?=[-@])/, '../');
+  const name = basename(path).replace(/^(?=[-@])/, './');
   const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, { cwd: dirname(path) });
   if (status === 0) return out;
   throw new Failure('input', `${basename(tool)} does not take the file`, { where: path, found: stderr.trimEnd().split('\n').slice(0, 6).join('\n            ') });
