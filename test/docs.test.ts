@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { ssaModuleSchema } from '../src/bridge/ssa/schema.ts';
 
 const root = join(import.meta.dirname, '..'), LONGEST_LINE = 160;
 const pages = pagesBelow(root).map(file => relative(root, file)), textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
@@ -50,7 +52,8 @@ const OURS = /^(src|test|bridge|docs|templates|scripts|peers)\//;
 /** Paths in backticks that name nothing; patterns and places below build/ are left out. */
 function deadPaths(page: string, text: string): string[] {
   const quoted = proseOf(text).flatMap(({ line }) => [...line.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, path]) => path));
-  return quoted.filter(path => OURS.test(path) || /\.(ts|mjs|cpp|h|md|json|s|asm)$/.test(path)).filter(path => !/^(build|dist)\//.test(path))
+  return quoted.filter(path => OURS.test(path) || /\.(ts|mjs|cpp|h|md|json|s|asm)$/.test(path))
+    .filter(path => !/^(build|dist)\//.test(path))
     .filter(path => !basesOf(page).some(base => existsSync(join(root, base, path)))).map(path => `${page}: \`${path}\` does not exist`);
 }
 
@@ -58,7 +61,8 @@ function deadPaths(page: string, text: string): string[] {
 function deadCommands(page: string, text: string): string[] {
   const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
   const targets = [...readFileSync(join(root, 'Makefile'), 'utf8').matchAll(/^([a-z][\w-]*):/gm)].map(([, name]) => name);
-  const named = (pattern: RegExp, known: readonly string[]): string[] => [...text.matchAll(pattern)].filter(([, name]) => !known.includes(name)).map(([use]) => `${page}: ${use}`);
+  const named = (pattern: RegExp, known: readonly string[]): string[] =>
+    [...text.matchAll(pattern)].filter(([, name]) => !known.includes(name)).map(([use]) => `${page}: ${use}`);
   return [...named(/npm run (?:--silent )?([a-z][\w-]*)/g, scripts), ...named(/`make ([a-z][\w-]*)/g, targets)];
 }
 
@@ -88,4 +92,17 @@ test(`no line of prose is longer than ${LONGEST_LINE} columns`, () => {
   expect(pages.flatMap(page => long(page, textOf(page)))).toEqual([]);
   const wide = 'x'.repeat(LONGEST_LINE + 1);
   expect(long('a.md', `${wide}\n| ${wide} |\n\`\`\`\n${wide}\n\`\`\``)).toEqual([`a.md:1: ${LONGEST_LINE + 1} columns`]);
+});
+
+/** Names of all properties of a JSON schema. */
+function keysOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    (key === 'properties' ? [...Object.keys(value), ...Object.values(value).flatMap(keysOf)] : keysOf(value)));
+}
+
+test('docs/BRIDGE-JSON.md names every key that the bridge reads', () => {
+  const text = textOf(join('docs', 'BRIDGE-JSON.md')), keys = keysOf(z.toJSONSchema(ssaModuleSchema, { io: 'input' }));
+  expect(keys).toContain('sourceWidth');
+  expect([...new Set(keys)].filter(key => !text.includes(`\`${key}\``) && !text.includes(`"${key}"`))).toEqual([]);
 });
