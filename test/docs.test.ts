@@ -1,17 +1,18 @@
-/** What the pages say of the repository exists: links, anchors, paths in backticks, commands; and their lines can be read. */
+/** What the pages name exists: links, headings, paths in backticks, commands, keys of JSON; and their lines can be read. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ssaModuleSchema } from '../src/bridge/ssa/schema.ts';
 
-const root = join(import.meta.dirname, '..'), LONGEST_LINE = 160;
-const pages = pagesBelow(root).map(file => relative(root, file)), textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
+const root = join(import.meta.dirname, '..'), LONGEST_LINE = 160, SKIPPED = ['node_modules', 'build', 'dist'];
+const pages = pagesBelow(root).map(file => relative(root, file));
+const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
 
 function pagesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name.startsWith('.') || ['node_modules', 'build', 'dist'].includes(entry.name) ? [] : pagesBelow(path);
+    if (entry.isDirectory()) return entry.name.startsWith('.') || SKIPPED.includes(entry.name) ? [] : pagesBelow(path);
     return entry.name.endsWith('.md') ? [path] : [];
   });
 }
@@ -37,8 +38,9 @@ function anchorsOf(text: string): string[] {
 
 /** What is wrong with the links of a page. */
 function deadLinks(page: string, text: string): string[] {
-  const links = proseOf(text).flatMap(({ line }) => [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link));
-  return links.filter(link => !/^(https?|mailto):/.test(link)).flatMap(link => {
+  const links = proseOf(text).flatMap(({ line }) => [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link))
+    .filter(link => !/^(https?|mailto):/.test(link));
+  return links.flatMap(link => {
     const [path, anchor] = link.split('#'), target = path === '' ? page : join(dirname(page), path);
     if (!existsSync(join(root, target))) return [`${page}: ${link} does not exist`];
     return anchor === undefined || anchorsOf(textOf(target)).includes(anchor) ? [] : [`${page}: ${target} has no heading for #${anchor}`];
@@ -51,10 +53,12 @@ const OURS = /^(src|test|bridge|docs|templates|scripts|peers)\//;
 
 /** Paths in backticks that name nothing; patterns and places below build/ are left out. */
 function deadPaths(page: string, text: string): string[] {
-  const quoted = proseOf(text).flatMap(({ line }) => [...line.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, path]) => path));
+  const quoted = proseOf(text).flatMap(({ line }) =>
+    [...line.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, path]) => path));
   return quoted.filter(path => OURS.test(path) || /\.(ts|mjs|cpp|h|md|json|s|asm)$/.test(path))
     .filter(path => !/^(build|dist)\//.test(path))
-    .filter(path => !basesOf(page).some(base => existsSync(join(root, base, path)))).map(path => `${page}: \`${path}\` does not exist`);
+    .filter(path => !basesOf(page).some(base => existsSync(join(root, base, path))))
+    .map(path => `${page}: \`${path}\` does not exist`);
 }
 
 /** Commands of npm and make that do not exist. */
@@ -76,19 +80,22 @@ test('links lead to pages and headings that exist', () => {
 
 test('paths in backticks exist', () => {
   expect(pages.flatMap(page => deadPaths(page, textOf(page)))).toEqual([]);
-  expect(deadPaths('README.md', '`src/none.ts` `src/cli.ts` `algebra/none.ts` `algebra/rules.ts` `a/b` `build/x.json`')).toEqual([
+  const text = '`src/none.ts` `src/cli.ts` `algebra/none.ts` `algebra/rules.ts` `a/b` `build/x.json`';
+  expect(deadPaths('README.md', text)).toEqual([
     'README.md: `src/none.ts` does not exist', 'README.md: `algebra/none.ts` does not exist',
   ]);
 });
 
 test('commands exist', () => {
   expect(pages.flatMap(page => deadCommands(page, textOf(page)))).toEqual([]);
-  expect(deadCommands('a.md', '`npm run nothing -- x`, `make nothing`, `make map`')).toEqual(['a.md: npm run nothing', 'a.md: `make nothing']);
+  expect(deadCommands('a.md', '`npm run nothing -- x`, `make nothing`, `make map`'))
+    .toEqual(['a.md: npm run nothing', 'a.md: `make nothing']);
 });
 
 test(`no line of prose is longer than ${LONGEST_LINE} columns`, () => {
   const long = (page: string, text: string): string[] => proseOf(text)
-    .filter(({ line }) => !line.startsWith('|') && [...line].length > LONGEST_LINE).map(({ line, at }) => `${page}:${at}: ${[...line].length} columns`);
+    .filter(({ line }) => !line.startsWith('|') && [...line].length > LONGEST_LINE)
+    .map(({ line, at }) => `${page}:${at}: ${[...line].length} columns`);
   expect(pages.flatMap(page => long(page, textOf(page)))).toEqual([]);
   const wide = 'x'.repeat(LONGEST_LINE + 1);
   expect(long('a.md', `${wide}\n| ${wide} |\n\`\`\`\n${wide}\n\`\`\``)).toEqual([`a.md:1: ${LONGEST_LINE + 1} columns`]);
