@@ -15,6 +15,8 @@ export interface ObjectFile {
   readonly path: string;
   /** Whether lines of the file belong to its instructions. */
   readonly isText: boolean;
+  /** Text that GNU as does not take, and which clang assembled: it is judged as what clang makes of it. */
+  readonly isByClang?: boolean;
 }
 
 const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
@@ -40,7 +42,7 @@ async function gnuText(path: string, folder: string, flags: readonly string[], {
     return await assembled(path, folder, requireTool(as), ['--64', ...flags], ['-g']);
   } catch (error) {
     if (clang.path === null || flags.length > 0 || !(error instanceof Failure) || error.kind !== 'input') throw error;
-    return assembled(path, folder, clang.path, ['-c', '-x', 'assembler'], ['-g']).catch(() => { throw error; });
+    return { ...await assembled(path, folder, clang.path, ['-c', '-x', 'assembler'], ['-g']).catch(() => { throw error; }), isByClang: true };
   }
 }
 
