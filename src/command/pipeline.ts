@@ -15,8 +15,9 @@ import { sha256 } from '../base/hash.ts';
 import { print } from '../ir/print.ts';
 import { buildProblem } from '../model/build.ts';
 import { nasmLines, nasmPool } from '../asm/nasm.ts';
+import { Patience } from '../measure/patience.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
-import { parseBudget } from '../search/budget.ts';
+import { parseBudget, type Budget } from '../search/budget.ts';
 import { STRATEGIES } from '../search/strategies/named.ts';
 import { functionSlug } from '../store/resultFolder.ts';
 import type { Machine } from '../store/machine.ts';
@@ -55,6 +56,9 @@ const SEARCH_VECTORS = 48;
 
 /** How much of the search's time may go into proofs of accepted candidates. */
 const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
+
+/** Of the comparison for a quiet core, all its parts together: at least so long, and so much of the budget. */
+const LEAST_WAIT_MS = 5000, WAIT_SHARE = 0.08;
 
 export interface Outcome {
   readonly record: ResultRecord;
@@ -100,7 +104,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
     const comparison = await stage('compare', async () => {
       await (subject.exactOpponents ? demandEqual : demandRight)(fn, compiled.baselines, worker, rng.fork('baselines'));
-      return compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text) });
+      return compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text), ...patienceFor(whole) });
     }, comparisonTable);
     const opinions = [
       await assemblerOpinion(opinion, () => found.program, found.result.best.code, subject.symbol),
@@ -114,6 +118,9 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     await worker.close();
   }
 }
+
+/** Of the comparison, where the user limits the time: it is to end soon, and says so where the core was never quiet. */
+const patienceFor = (budget: Budget): { patience?: Patience } => (budget.kind === 'time' ? { patience: new Patience(Math.max(LEAST_WAIT_MS, WAIT_SHARE * budget.ms)) } : {});
 
 const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> =>
   Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });

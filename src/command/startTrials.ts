@@ -20,6 +20,9 @@ import { WorkerEvaluator } from './workerEvaluator.ts';
 /** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contenders survives a round. */
 const TRIAL_SHARE = 0.25, MOST_VARIANTS = 5, SURVIVORS = 1 / 2;
 
+/** How long the contenders of a round wait for a quiet core at most. */
+const TRIAL_WAIT_MS = 1000;
+
 /** A variant with a family of starts, or with the best candidate found from there. */
 interface Contender {
   readonly name: string;
@@ -31,12 +34,14 @@ interface Contender {
 export class StartTrials {
   private readonly request: VariantRequest;
   private readonly io: Io;
+  private readonly startMs: number;
   private readonly evaluator: WorkerEvaluator;
   private readonly templates: TemplateSet;
 
   constructor(request: VariantRequest, worker: Worker, io: Io) {
     this.request = request;
     this.io = io;
+    this.startMs = io.clock.nowMs();
     this.evaluator = new WorkerEvaluator(worker, request.rng.fork('evaluator'), io.clock, request.aim);
     this.templates = templateLibrary(io.root);
   }
@@ -83,13 +88,20 @@ export class StartTrials {
         codes.push(code);
         found.push({ ...contender, starts: [candidate] });
       }
-      const times = await this.evaluator.tournament(codes), least = Math.min(...times);
+      const times = await this.evaluator.tournament(codes, TRIAL_WAIT_MS), least = Math.min(...times);
       if (round === 0) why = `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
       const order = found.map((_, i) => i).sort((a, b) => times[a] - times[b]);
       contenders = order.slice(0, survivors(order.length)).map(i => found[i]);
     }
     const [{ name, variant, problem, starts: [start, ...alternatives] }] = contenders;
-    return { ...variant, problem, start, alternatives, budget: isTried ? scaled(budget, 1 - TRIAL_SHARE) : budget, why: isTried ? `${why}: ${name}` : '' };
+    return { ...variant, problem, start, alternatives, budget: isTried ? this.rest(scaled(budget, 1 - TRIAL_SHARE)) : budget, why: isTried ? `${why}: ${name}` : '' };
+  }
+
+  /** What the trials left: all but their share, or less if they took longer than that, and half of it at least. */
+  private rest(planned: Budget): Budget {
+    const { budget } = this.request;
+    if (budget.kind === 'evaluations' || planned.kind === 'evaluations') return planned;
+    return { kind: 'time', ms: Math.max(planned.ms / 2, Math.min(planned.ms, budget.ms - (this.io.clock.nowMs() - this.startMs))) };
   }
 
   private contenders(variant: Variant): Contender[] {
