@@ -37,6 +37,8 @@ bool placementInit(int cpu) {
   return pin(cpu < 0 ? allowedBelow(CPU_SETSIZE) : cpu);
 }
 
+bool placementShared(void) { return CPU_COUNT(&allowed) == 1; }
+
 void placementNote(bool quiet) {
   contendedShare += WEIGHT * ((quiet ? 0 : 1) - contendedShare);
   if (!mayMove || contendedShare < SHARE_TO_MOVE) return;
