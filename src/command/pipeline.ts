@@ -58,7 +58,9 @@ const SEARCH_VECTORS = 48;
 const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
 
 /** Of the comparison for a quiet core, all its parts together: at least so long, and so much of the budget. */
-const LEAST_WAIT_MS = 5000, WAIT_SHARE = 0.08;
+const LEAST_WAIT_MS = 3000, WAIT_SHARE = 0.05;
+/** What goes before the search, compilers and trials that take longer than planned, is taken from its time as far as it exceeds this. */
+const GRACE_MS = 2000;
 
 export interface Outcome {
   readonly record: ResultRecord;
@@ -70,7 +72,7 @@ export interface Outcome {
 /** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
 export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
   const stage = stageRunner(options, io.clock, text => io.note(text));
-  const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget);
+  const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget), deadlineMs = deadlineOf(whole, io);
   demandPlaces(options, io);
 
   const opinion = await openSecondOpinion(options, io);
@@ -96,7 +98,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     if (why !== '') io.note(why);
     const side = sideSearches({ ...options, variant: name }, slug, searchKey(problem), io);
     const found = await stage('search', () => searchStage({
-      title: slug.replaceAll('-', ' '), problem, start, alternatives, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget,
+      title: slug.replaceAll('-', ' '), problem, start, alternatives, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget, deadlineMs,
       json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim, rivals: () => side.finish(),
       checkpointFile, isCheckpointAll: options.stopAfter === 'search', stored: storedCandidate(sha256(print(fn)), options.target, io),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
@@ -118,6 +120,8 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     await worker.close();
   }
 }
+
+const deadlineOf = (budget: Budget, { clock }: Io): number => (budget.kind === 'time' ? clock.nowMs() + budget.ms + GRACE_MS : Infinity);
 
 /** Of the comparison, where the user limits the time: it is to end soon, and says so where the core was never quiet. */
 const patienceFor = (budget: Budget): { patience?: Patience } => (budget.kind === 'time' ? { patience: new Patience(Math.max(LEAST_WAIT_MS, WAIT_SHARE * budget.ms)) } : {});

@@ -34,14 +34,12 @@ interface Contender {
 export class StartTrials {
   private readonly request: VariantRequest;
   private readonly io: Io;
-  private readonly startMs: number;
   private readonly evaluator: WorkerEvaluator;
   private readonly templates: TemplateSet;
 
   constructor(request: VariantRequest, worker: Worker, io: Io) {
     this.request = request;
     this.io = io;
-    this.startMs = io.clock.nowMs();
     this.evaluator = new WorkerEvaluator(worker, request.rng.fork('evaluator'), io.clock, request.aim);
     this.templates = templateLibrary(io.root);
   }
@@ -94,14 +92,7 @@ export class StartTrials {
       contenders = order.slice(0, survivors(order.length)).map(i => found[i]);
     }
     const [{ name, variant, problem, starts: [start, ...alternatives] }] = contenders;
-    return { ...variant, problem, start, alternatives, budget: isTried ? this.rest(scaled(budget, 1 - TRIAL_SHARE)) : budget, why: isTried ? `${why}: ${name}` : '' };
-  }
-
-  /** What the trials left: all but their share, or less if they took longer than that, and half of it at least. */
-  private rest(planned: Budget): Budget {
-    const { budget } = this.request;
-    if (budget.kind === 'evaluations' || planned.kind === 'evaluations') return planned;
-    return { kind: 'time', ms: Math.max(planned.ms / 2, Math.min(planned.ms, budget.ms - (this.io.clock.nowMs() - this.startMs))) };
+    return { ...variant, problem, start, alternatives, budget: isTried ? scaled(budget, 1 - TRIAL_SHARE) : budget, why: isTried ? `${why}: ${name}` : '' };
   }
 
   private contenders(variant: Variant): Contender[] {

@@ -57,7 +57,7 @@ export interface SearchResult {
 const CHAMPIONS = 12;
 const TICK_MS = 100;
 /** Of a tournament for a quiet core, and relative to the budget. */
-const LONGEST_WAIT_MS = 5000, WAIT_SHARE = 0.05;
+const LONGEST_WAIT_MS = 5000, WAIT_SHARE = 0.025;
 /** Of the comparison whose result is shown; those that choose the best look at four. */
 const CONFIRMING_LAYOUTS = 8;
 
