@@ -59,8 +59,8 @@ const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
 
 /** Of the comparison for a quiet core, all its parts together: at least so long, and so much of the budget. */
 const LEAST_WAIT_MS = 3000, WAIT_SHARE = 0.05;
-/** What goes before the search, compilers and trials that take longer than planned, is taken from its time as far as it exceeds this. */
-const GRACE_MS = 2000;
+/** Compilers before the search and trials that take longer than planned are taken from its time as far as they exceed the first; the second share of the budget, at most the third, is kept for what comes after it. */
+const GRACE_MS = 2000, REST_SHARE = 0.05, LONGEST_REST_MS = 3000;
 
 export interface Outcome {
   readonly record: ResultRecord;
@@ -121,7 +121,9 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   }
 }
 
-const deadlineOf = (budget: Budget, { clock }: Io): number => (budget.kind === 'time' ? clock.nowMs() + budget.ms + GRACE_MS : Infinity);
+/** When the search should end, on the clock. */
+const deadlineOf = (budget: Budget, { clock }: Io): number =>
+  (budget.kind === 'time' ? clock.nowMs() + budget.ms + GRACE_MS - Math.min(REST_SHARE * budget.ms, LONGEST_REST_MS) : Infinity);
 
 /** Of the comparison, where the user limits the time: it is to end soon, and says so where the core was never quiet. */
 const patienceFor = (budget: Budget): { patience?: Patience } => (budget.kind === 'time' ? { patience: new Patience(Math.max(LEAST_WAIT_MS, WAIT_SHARE * budget.ms)) } : {});
