@@ -4,6 +4,7 @@ import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { abTest } from '../measure/abTest.ts';
+import { Patience } from '../measure/patience.ts';
 import { compare, type CompareEntry, type Comparison as Measured } from '../measure/compare.ts';
 import type { Comparison } from '../store/record.ts';
 import { workerSignature } from '../verify/testing/workerVectors.ts';
@@ -18,6 +19,8 @@ export interface CompareSurroundings {
   readonly rng: Rng;
   readonly clock: Clock;
   onMessage(text: string): void;
+  /** How long to wait for a quiet core, all comparisons together; a minute each by default. */
+  readonly patience?: Patience;
   /** Both by default, if an input is there that the result can be fed to. */
   readonly modes?: readonly TimingMode[];
 }
@@ -37,7 +40,7 @@ export async function compareContestants(fn: IrFunction, entries: readonly Compa
   const { worker, vectors, rng } = around, [ours, ...others] = entries;
   await worker.setFunction(workerSignature(fn), vectors);
   const noise = await abTest(worker, ours.code, { ...around, rng: rng.fork('noise'), layouts: NOISE_LAYOUTS });
-  const [rough] = await compare(worker, entries, { ...around, rng: rng.fork('rough'), layouts: 2, modes: ['throughput'] });
+  const [rough] = await compare(worker, entries, { ...around, rng: rng.fork('rough'), layouts: 2, modes: ['throughput'], patience: new Patience(0) });
   const isFar = (entry: CompareEntry<Loadable>): boolean => rough.entries[entries.indexOf(entry)].ratio.value > FAR;
   const groups = [others.filter(entry => !isFar(entry)), ...others.filter(isFar).map(entry => [entry])].filter(group => group.length > 0);
   const heats: Heat[] = [];

@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts';
 import type { TimingMode } from '../worker/racePlan.ts';
 import type { CompareOptions } from './compare.ts';
 import { layoutSamples, quietCount, quietPart, type LayoutSamples } from './layoutSamples.ts';
+import { Patience } from './patience.ts';
 import { median } from './statistics.ts';
 
 export interface Collected {
@@ -19,23 +20,25 @@ const LAYOUTS_PER_REQUEST = 2;
 const PAUSE_MS = 100;
 const MESSAGE_MS = 5_000;
 
-/** Measures slots 0 to count-1 until enough layouts were quiet or the waiting time is over. */
+/** Measures slots 0 to count-1 until enough layouts were quiet, or until the patience is over and there are as many contended ones. */
 export async function collectLayouts(worker: Bench, count: number, mode: TimingMode, options: CompareOptions): Promise<Collected> {
-  const { layouts, rounds, waitMs, align, clock, onMessage } = { ...DEFAULTS, ...options };
+  const { layouts, rounds, waitMs, align, clock, onMessage } = { ...DEFAULTS, ...options }, { patience = new Patience(waitMs) } = options;
   const slots = Array.from({ length: count }, (_, i) => i);
   const batch = await batchFor(worker, slots, mode, options.batchCycles ?? defaultBatchCycles(worker));
   const all: LayoutSamples[] = [], quiet: LayoutSamples[] = [];
-  const start = clock.nowMs();
-  for (let nextMessage = start + MESSAGE_MS; quiet.length < layouts;) {
+  let last = clock.nowMs(), nextMessage = last + MESSAGE_MS;
+  while (quiet.length < layouts && !(patience.isOver && all.length >= layouts)) {
     const raw = await worker.measure({ slots, mode, rounds, batch, align, layouts: LAYOUTS_PER_REQUEST });
     const fresh = layoutSamples(raw, worker.hello), good = fresh.filter(isUsable);
     all.push(...fresh);
     quiet.push(...good.map(quietPart));
-    if (clock.nowMs() > start + waitMs) break;
-    if (good.length === 0) await pause(PAUSE_MS);
-    if (clock.nowMs() < nextMessage || good.length > 0) continue;
+    if (good.length === 0 && !patience.isOver) await pause(PAUSE_MS);
+    const now = clock.nowMs();
+    if (good.length === 0) patience.spend(now - last);
+    last = now;
+    if (now < nextMessage || good.length > 0 || patience.isOver) continue;
     onMessage?.(`the core is shared at the moment: ${quiet.length} of ${layouts} layouts measured, waiting`);
-    nextMessage = clock.nowMs() + MESSAGE_MS;
+    nextMessage = now + MESSAGE_MS;
   }
   return chosen(all, quiet, layouts);
 }

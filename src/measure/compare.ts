@@ -6,6 +6,7 @@ import type { TimingMode } from '../worker/racePlan.ts';
 import { collectLayouts, type Collected } from './collect.ts';
 import type { LayoutSamples } from './layoutSamples.ts';
 import { estimateRatio } from './estimate.ts';
+import type { Patience } from './patience.ts';
 import { bootstrapMedian, median, quantile, type Interval } from './statistics.ts';
 
 export interface CompareEntry<Code extends Loadable = Uint8Array> {
@@ -26,8 +27,10 @@ export interface CompareOptions {
   readonly batchCycles?: number;
   /** Code is placed at random multiples of this; 64 by default. Placement at odd multiples of 16 moves results by percents. */
   readonly align?: 16 | 64;
-  /** How long to wait for quiet phases, per mode, in milliseconds; 60,000 by default. */
+  /** How long to wait for quiet phases, per mode, in milliseconds; 60,000 by default. Layouts that come out quiet are no waiting. */
   readonly waitMs?: number;
+  /** Instead of `waitMs`: how long to wait in all modes together, and in further comparisons that are given the same. */
+  readonly patience?: Patience;
   /** Told when it is waiting for a contended core. */
   readonly onMessage?: (text: string) => void;
 }

@@ -28,6 +28,11 @@ export function scaled(budget: Budget, share: number): Budget {
   return budget.kind === 'time' ? { kind: 'time', ms: budget.ms * share } : { kind: 'evaluations', count: Math.max(1, Math.round(budget.count * share)) };
 }
 
+/** A budget of time, cut to `leftMs` where that is less; half of it stays. */
+export function within(budget: Budget, leftMs: number): Budget {
+  return budget.kind === 'time' ? { kind: 'time', ms: Math.max(budget.ms / 2, Math.min(budget.ms, leftMs)) } : budget;
+}
+
 /** How much of a budget is used up. */
 export class Meter {
   readonly budget: Budget;

@@ -38,6 +38,6 @@ export interface Evaluator {
   race(code: Uint8Array, length: number, limit: number, hasty?: boolean): Promise<Race>;
   /** Time of `a` over that of `b`, over `layouts` placements; null when one of them failed. */
   duel(a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null>;
-  /** Careful comparison of all codes over many placements: times relative to the first. */
-  tournament(codes: readonly Uint8Array[]): Promise<readonly number[]>;
+  /** Careful comparison of all codes over many placements: times relative to the first. Waits for a quiet core for `waitMs` at most. */
+  tournament(codes: readonly Uint8Array[], waitMs?: number): Promise<readonly number[]>;
 }

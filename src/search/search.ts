@@ -56,6 +56,8 @@ export interface SearchResult {
 
 const CHAMPIONS = 12;
 const TICK_MS = 100;
+/** Of a tournament for a quiet core, and relative to the budget. */
+const LONGEST_WAIT_MS = 5000, WAIT_SHARE = 0.025;
 /** Of the comparison whose result is shown; those that choose the best look at four. */
 const CONFIRMING_LAYOUTS = 8;
 
@@ -224,7 +226,7 @@ class Search {
   /** Fastest first, by a careful comparison. */
   private async rank(solutions: readonly Solution[]): Promise<Solution[]> {
     if (solutions.length < 2) return [...solutions];
-    const times = await this.o.evaluator.tournament(solutions.map(s => s.code));
+    const times = await this.o.evaluator.tournament(solutions.map(s => s.code), waitMsOf(this.o.budget));
     const order = solutions.map((_, i) => i).sort((a, b) => times[a] - times[b]);
     return order.map(i => solutions[i]);
   }
@@ -236,3 +238,6 @@ class Search {
     };
   }
 }
+
+/** How long a tournament may wait for a quiet core, as the evaluator likes if there is no limit of time. */
+const waitMsOf = (budget: Budget): number | undefined => (budget.kind === 'time' ? Math.min(LONGEST_WAIT_MS, WAIT_SHARE * budget.ms) : undefined);

@@ -4,7 +4,7 @@ import { sha256 } from '../base/hash.ts';
 import { print } from '../ir/print.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
-import type { Budget } from '../search/budget.ts';
+import { within, type Budget } from '../search/budget.ts';
 import type { Progress } from '../search/progress.ts';
 import { search, type SearchResult } from '../search/search.ts';
 import type { Solution } from '../search/solution.ts';
@@ -45,6 +45,8 @@ export interface SearchRequest {
   readonly seed: number;
   readonly rng: Rng;
   readonly budget: Budget;
+  /** When a search that is limited by time should end, on the clock; it gets half of its budget at least. */
+  readonly deadlineMs: number;
   readonly json: boolean;
   /** Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time. */
   readonly proofShare: number;
@@ -85,7 +87,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
 }
 
 async function provenSearch(request: SearchRequest, worker: Worker, client: ProofClient, io: Io): Promise<Found> {
-  const { problem, rng, budget } = request;
+  const { problem, rng } = request;
   const templates = templateLibrary(io.root), generator = new CodeGenerator(problem, templates, request.target, request.core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, request.aim);
   const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
@@ -94,7 +96,8 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   const keep = checkpointWriter({ ...request, key: searchKey(problem) }, io);
   const champions = new ChampionProver(client, io.clock), prover = request.proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
-    problem, start, alternatives: request.alternatives, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget, strategy: request.strategy,
+    problem, start, alternatives: request.alternatives, generator, evaluator, rng: rng.fork('search'), clock: io.clock,
+    budget: within(request.budget, request.deadlineMs - io.clock.nowMs()), strategy: request.strategy,
     admits: solution => champions.admits(solution),
     rivals: async () => (await request.rivals()).map(state => candidateFromJson(state, start, 'a search beside this one')),
     stopped: () => io.interrupted.aborted,

@@ -20,6 +20,9 @@ import { WorkerEvaluator } from './workerEvaluator.ts';
 /** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contenders survives a round. */
 const TRIAL_SHARE = 0.25, MOST_VARIANTS = 5, SURVIVORS = 1 / 2;
 
+/** How long the contenders of a round wait for a quiet core at most. */
+const TRIAL_WAIT_MS = 1000;
+
 /** A variant with a family of starts, or with the best candidate found from there. */
 interface Contender {
   readonly name: string;
@@ -83,7 +86,7 @@ export class StartTrials {
         codes.push(code);
         found.push({ ...contender, starts: [candidate] });
       }
-      const times = await this.evaluator.tournament(codes), least = Math.min(...times);
+      const times = await this.evaluator.tournament(codes, TRIAL_WAIT_MS), least = Math.min(...times);
       if (round === 0) why = `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
       const order = found.map((_, i) => i).sort((a, b) => times[a] - times[b]);
       contenders = order.slice(0, survivors(order.length)).map(i => found[i]);

@@ -11,6 +11,11 @@ export interface Hello {
   readonly syscallGuard: boolean;
   /** Ticks are core cycles of the performance counter; otherwise those of the time stamp counter. */
   readonly pmc: boolean;
+  /** The process has a high priority. */
+  readonly prioritised: boolean;
+  /** The kernel shares processors among sessions first (autogroups), so that priorities count within a session only; whether ours has a high weight. */
+  readonly autogroups: boolean;
+  readonly weighted: boolean;
   /** Fixed part of a timed region's duration; already subtracted from all samples. */
   readonly overheadTicks: number;
   /** Smallest step by which the counter was seen to advance, in ticks. */
@@ -34,6 +39,9 @@ export function readHello(reply: DataView): Hello {
     avx512ifma: (features & FW.FEATURE_IFMA) !== 0,
     syscallGuard: (features & FW.FEATURE_SYSCALL_GUARD) !== 0,
     pmc: (features & FW.FEATURE_PMC) !== 0,
+    prioritised: (features & FW.FEATURE_PRIORITY) !== 0,
+    autogroups: (features & FW.FEATURE_AUTOGROUPS) !== 0,
+    weighted: (features & FW.FEATURE_WEIGHT) !== 0,
     overheadTicks: reply.getUint32(8, true),
     stepTicks: reply.getUint32(12, true),
     gateIdle: reply.getFloat64(16, true),

@@ -21,7 +21,7 @@ export interface RacePlan {
   readonly quickVectors: number;
   /** Random code placement is a multiple of this. */
   readonly align: 16 | 64;
-  /** How long contended rounds are repeated before they count, in microseconds. */
+  /** How long a candidate that wins repeats contended rounds before they count, in microseconds. One that loses does so on any rounds. */
   readonly gateMicroseconds: number;
 }
 
@@ -33,7 +33,7 @@ export interface RaceResult extends Verdict {
   readonly rounds: number;
   /** Share of the looks at the gate that found the core quiet; 1 when there were none. */
   readonly quietShare: number;
-  /** Time the worker spent on the whole request, in nanoseconds. */
+  /** Processor time of tests and rounds in nanoseconds, without what was repeated for quiet. */
   readonly busyNs: number;
 }
 

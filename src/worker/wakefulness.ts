@@ -1,5 +1,9 @@
+import { availableParallelism } from 'node:os';
+
 /** How long the loop turns after the last request; races take less. */
 const AWAKE_MS = 0.5;
+/** With one processor for both, a loop that turns keeps the worker from answering. */
+const IS_SHARED = availableParallelism() === 1;
 
 /**
  * Keeps the event loop turning while a short request is open. A loop that sleeps in the kernel is woken tens of microseconds
@@ -18,7 +22,7 @@ export class Wakefulness {
   /** Stays awake for half a millisecond from now on, or until it is not needed. */
   extend(): void {
     this.until = performance.now() + AWAKE_MS;
-    if (!this.turning) this.turn();
+    if (!this.turning && !IS_SHARED) this.turn();
   }
 
   private readonly turn = (): void => {

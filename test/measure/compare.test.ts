@@ -3,6 +3,7 @@ import type { Clock } from '../../src/base/clock.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { abTest } from '../../src/measure/abTest.ts';
 import { compare } from '../../src/measure/compare.ts';
+import { Patience } from '../../src/measure/patience.ts';
 import { fakeBench } from './fakeBench.ts';
 
 const code = Uint8Array.of(0xc3);
@@ -46,6 +47,27 @@ describe('compare', () => {
     expect(result.entries[1].ratio.value).toBeCloseTo(1.2, 2);
     expect(messages.length).toBeGreaterThan(0);
     expect(messages[0]).toContain('0 of 8 layouts');
+  });
+
+  test('without patience a core that is never quiet is measured as often as a quiet one, at once, and the result says so', async () => {
+    const counted = (contended: number) => {
+      const bench = fakeBench({ cycles: [25, 30], rng: seeded(5), contended });
+      let requests = 0;
+      return { bench: { ...bench, measure: (...args: Parameters<typeof bench.measure>) => { requests++; return bench.measure(...args); } }, requests: () => requests };
+    };
+    const [quiet, never] = [counted(0), counted(1)], patience = new Patience(0);
+    for (const { bench } of [quiet, never]) await compare(bench, entries.slice(0, 2), { ...options(5), layouts: 16, patience });
+    expect(never.requests()).toBe(quiet.requests());
+    const [result] = await compare(never.bench, entries.slice(0, 2), { ...options(5), layouts: 16, patience });
+    expect(result).toMatchObject({ contended: true, layouts: 16 });
+  });
+
+  test('comparisons that share their patience wait so long together, and quiet layouts are no waiting', async () => {
+    const patience = new Patience(10_000), contended = fakeBench({ cycles: [25, 30], rng: seeded(6), contended: 1 });
+    await compare(fakeBench({ cycles: [25, 30], rng: seeded(6) }), entries.slice(0, 2), { ...options(6, 2500), layouts: 16, patience });
+    expect(patience.isOver).toBe(false);
+    await compare(contended, entries.slice(0, 2), { ...options(6, 2500), layouts: 8, patience });
+    expect(patience.isOver).toBe(true);
   });
 
   test('the interval holds the true ratio in most runs', async () => {

@@ -3,7 +3,7 @@ import type { Bench } from '../../src/measure/bench.ts';
 import type { Hello } from '../../src/worker/hello.ts';
 
 const HELLO: Hello = {
-  version: 1, brand: 'synthetic', bmi2: true, adx: true, avx512ifma: false, syscallGuard: true, pmc: false, overheadTicks: 50, stepTicks: 2,
+  version: 1, brand: 'synthetic', bmi2: true, adx: true, avx512ifma: false, syscallGuard: true, pmc: false, prioritised: true, autogroups: false, weighted: false, overheadTicks: 50, stepTicks: 2,
   gateIdle: 1, gateLimit: 1.2, imulChainCycles: 1440, canaryGroups: 800,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Meter, parseBudget } from '../../src/search/budget.ts';
+import { Meter, parseBudget, within } from '../../src/search/budget.ts';
 
 describe('parseBudget', () => {
   test.each([
@@ -10,6 +10,12 @@ describe('parseBudget', () => {
   test.each(['', '0', '-5s', '10 parsecs', 's', '1e9'])('refuses %j', text => {
     expect(() => parseBudget(text)).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: '--budget' }) }));
   });
+});
+
+test('what is left of a deadline cuts a time, to half of it at most, and no number of evaluations', () => {
+  const budget = { kind: 'time', ms: 1000 } as const, count = { kind: 'evaluations', count: 8 } as const;
+  expect([2000, 700, 100, -500].map(leftMs => within(budget, leftMs))).toEqual([1000, 700, 500, 500].map(ms => ({ kind: 'time', ms })));
+  expect(within(count, 0)).toBe(count);
 });
 
 test('Meter: share of the budget', () => {

@@ -15,8 +15,9 @@ import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import { buildProblem } from '../../model/build.ts';
 import { nasmLines, nasmPool } from '../../asm/nasm.ts';
+import { Patience } from '../../measure/patience.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
-import { parseBudget } from '../../search/budget.ts';
+import { parseBudget, type Budget } from '../../search/budget.ts';
 import { STRATEGIES } from '../../search/strategies/named.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
 import type { Machine } from '../../store/machine.ts';
@@ -56,6 +57,11 @@ const SEARCH_VECTORS = 48;
 /** How much of the search's time may go into proofs of accepted candidates. */
 const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
 
+/** Of the comparison for a quiet core, all its parts together: at least so long, and so much of the budget. */
+const LEAST_WAIT_MS = 3000, WAIT_SHARE = 0.05;
+/** Compilers before the search and trials that take longer than planned are taken from its time as far as they exceed the first; the second share of the budget, at most the third, is kept for what comes after it. */
+const GRACE_MS = 2000, REST_SHARE = 0.05, LONGEST_REST_MS = 3000;
+
 export interface Outcome {
   readonly record: ResultRecord;
   readonly written: Written;
@@ -66,7 +72,7 @@ export interface Outcome {
 /** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
 export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
   const stage = stageRunner(options, io.clock, text => io.note(text));
-  const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget);
+  const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget), deadlineMs = deadlineOf(whole, io);
   demandPlaces(options, io);
 
   const opinion = await openSecondOpinion(options, io);
@@ -92,7 +98,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     if (why !== '') io.note(why);
     const side = sideSearches({ ...options, variant: name }, slug, searchKey(problem), io);
     const found = await stage('search', () => searchStage({
-      title: slug.replaceAll('-', ' '), problem, start, alternatives, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget,
+      title: slug.replaceAll('-', ' '), problem, start, alternatives, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget, deadlineMs,
       json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim, rivals: () => side.finish(),
       checkpointFile, isCheckpointAll: options.stopAfter === 'search', stored: storedCandidate(sha256(print(fn)), options.target, io),
     }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
@@ -100,7 +106,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
     const comparison = await stage('compare', async () => {
       await (subject.exactOpponents ? demandEqual : demandRight)(fn, compiled.baselines, worker, rng.fork('baselines'));
-      return compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text) });
+      return compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text), ...patienceFor(whole) });
     }, comparisonTable);
     const opinions = [
       await assemblerOpinion(opinion, () => found.program, found.result.best.code, subject.symbol),
@@ -114,6 +120,13 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
     await worker.close();
   }
 }
+
+/** When the search should end, on the clock. */
+const deadlineOf = (budget: Budget, { clock }: Io): number =>
+  (budget.kind === 'time' ? clock.nowMs() + budget.ms + GRACE_MS - Math.min(REST_SHARE * budget.ms, LONGEST_REST_MS) : Infinity);
+
+/** Of the comparison, where the user limits the time: it is to end soon, and says so where the core was never quiet. */
+const patienceFor = (budget: Budget): { patience?: Patience } => (budget.kind === 'time' ? { patience: new Patience(Math.max(LEAST_WAIT_MS, WAIT_SHARE * budget.ms)) } : {});
 
 const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> =>
   Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });

@@ -23,6 +23,7 @@
 #include "landing.h"
 #include "measure.h"
 #include "placement.h"
+#include "priority.h"
 #include "protocol.h"
 #include "race.h"
 #include "random.h"
@@ -35,9 +36,12 @@
 uint64_t randomState = 88172645463325252ull;
 static SandboxFeatures features;
 
-static uint32_t cpuFeatures(void) {
+static uint32_t featureBits(void) {
   uint32_t a, b = 0, c, d, found = counterPage ? FW_FEATURE_PMC : 0;
   if (features.syscallGuard) found |= FW_FEATURE_SYSCALL_GUARD;
+  found |= priority.raised ? FW_FEATURE_PRIORITY : 0;
+  found |= priority.autogroups ? FW_FEATURE_AUTOGROUPS : 0;
+  found |= priority.weighted ? FW_FEATURE_WEIGHT : 0;
   if (!__get_cpuid_count(7, 0, &a, &b, &c, &d)) return found;
   found |= __builtin_cpu_supports("avx512ifma") ? FW_FEATURE_IFMA : 0;
   return found | (b & bit_BMI2 ? FW_FEATURE_BMI2 : 0) | (b & bit_ADX ? FW_FEATURE_ADX : 0);
@@ -58,7 +62,7 @@ static void cpuBrand(char brand[48]) {
 
 static void hello(const Frame *frame) {
   HelloReply *r = replyBuffer(sizeof *r);
-  *r = (HelloReply){FW_VERSION, cpuFeatures(), tickFacts.overhead, tickFacts.step, gate.idle, gate.limit,
+  *r = (HelloReply){FW_VERSION, featureBits(), tickFacts.overhead, tickFacts.step, gate.idle, gate.limit,
                     IMUL_CHAIN_CYCLES, CANARY_GROUPS, ""};
   cpuBrand(r->brand);
   sendReply(frame, sizeof *r);
@@ -214,6 +218,7 @@ static void answer(const Frame *frame) {
 
 int main(int argc, char **argv) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  priorityInit();
   if (!placementInit(argc > 1 ? atoi(argv[1]) : -1)) fprintf(stderr, "fieldwright-worker: cannot pin to a cpu\n");
   randomState ^= nanosecondsNow() * 0x9e3779b97f4a7c15ull;
   if (!codeInit() || !buffersInit() || !batchInit() || !landingInit() || !sandboxInit(&features)) {

@@ -2,13 +2,11 @@
 #include "placement.h"
 
 #include <sched.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 /* Weight of one look in the share of contended looks, and the share at which to move. */
 #define WEIGHT 0.02
 #define SHARE_TO_MOVE 0.6
-#define PRIORITY (-10)
 
 static cpu_set_t allowed;
 static int current;
@@ -33,12 +31,13 @@ static int allowedBelow(int from) {
 }
 
 bool placementInit(int cpu) {
-  setpriority(PRIO_PROCESS, 0, PRIORITY); /* without the right to do so, preemption makes more outliers */
   CPU_ZERO(&allowed);
   sched_getaffinity(0, sizeof allowed, &allowed);
   mayMove = cpu < 0 && CPU_COUNT(&allowed) > 1;
   return pin(cpu < 0 ? allowedBelow(CPU_SETSIZE) : cpu);
 }
+
+bool placementShared(void) { return CPU_COUNT(&allowed) == 1; }
 
 void placementNote(bool quiet) {
   contendedShare += WEIGHT * ((quiet ? 0 : 1) - contendedShare);

@@ -80,6 +80,9 @@
 #define FW_FEATURE_SYSCALL_GUARD 4
 #define FW_FEATURE_PMC 8
 #define FW_FEATURE_IFMA 16
+#define FW_FEATURE_PRIORITY 32
+#define FW_FEATURE_AUTOGROUPS 64
+#define FW_FEATURE_WEIGHT 128
 
 /* Request flags of TEST and RUN; the second one of RUN only. */
 #define FW_FLAG_STRICT 1

@@ -11,6 +11,13 @@
 
 /* Rounds between two looks at the gate. */
 #define GROUP_ROUNDS 8
+#define MOST_GROUPS (FW_MAX_ROUNDS / GROUP_ROUNDS + FW_MAX_STAGES)
+
+/* Rounds [from, from + count) ran without a look at the gate between them. */
+typedef struct {
+  uint32_t from, count;
+  bool quiet;
+} Group;
 
 typedef struct {
   const RacePlan *plan;
@@ -18,38 +25,51 @@ typedef struct {
   Batch ours, theirs;
   bool oursFirst; /* in memory and in each round; random, because the two places are not equal */
   uint32_t calls;
-  uint64_t gateDeadline; /* nanoseconds; contended groups count after it */
   RoundTicks ticks;
+  uint64_t waited; /* nanoseconds */
+  uint32_t groupCount;
+  Group groups[MOST_GROUPS];
 } Race;
 
 /*
  * Strictly alternating, so that every batch is preceded by one of the other code: one that follows
  * its own kind finds trained predictors.
  */
-static void runRounds(Race *r, uint32_t count) {
+static void runGroup(Race *r, Group *g) {
   RoundTicks *t = &r->ticks;
-  for (uint32_t i = t->count; i < t->count + count; i++) {
+  for (uint32_t i = g->from; i < g->from + g->count; i++) {
     if (r->oursFirst) t->ours[i] = warmBatchTicks(r->ours, r->calls);
     t->theirs[i] = warmBatchTicks(r->theirs, r->calls);
     if (!r->oursFirst) t->ours[i] = warmBatchTicks(r->ours, r->calls);
   }
-}
-
-/* Whether the group that just ran counts: it was quiet, or waiting any longer is not worth it. */
-static bool groupCounts(Race *r) {
-  bool quiet = gateQuiet();
+  g->quiet = gateQuiet();
   r->result->gateChecks++;
-  r->result->gateQuiet += quiet;
-  return quiet || nanosecondsNow() >= r->gateDeadline;
+  r->result->gateQuiet += g->quiet;
 }
 
+/* Whatever the core is like: most candidates are rejected, and for that any rounds will do. */
 static void runUntil(Race *r, uint32_t rounds) {
   while (r->ticks.count < rounds) {
     uint32_t left = rounds - r->ticks.count;
-    uint32_t count = left < GROUP_ROUNDS ? left : GROUP_ROUNDS;
-    runRounds(r, count);
-    if (groupCounts(r)) r->ticks.count += count;
+    Group *g = &r->groups[r->groupCount++];
+    *g = (Group){r->ticks.count, left < GROUP_ROUNDS ? left : GROUP_ROUNDS, false};
+    runGroup(r, g);
+    r->ticks.count += g->count;
   }
+}
+
+static bool isRejected(Race *r, double margin) {
+  r->result->rounds = r->ticks.count;
+  r->result->ratio = estimateRatio(&r->ticks, r->plan->estimator);
+  return r->result->ratio > r->plan->limit + margin;
+}
+
+/* Repeats contended groups until all are quiet or waiting any longer is not worth it; what is thrown away is no measuring. */
+static void awaitQuiet(Race *r) {
+  uint64_t deadline = nanosecondsNow() + 1000ull * r->plan->gateMicroseconds, start = processorNanoseconds();
+  for (Group *g = r->groups; g < r->groups + r->groupCount; g++)
+    while (!g->quiet && nanosecondsNow() < deadline) runGroup(r, g);
+  r->waited = processorNanoseconds() - start;
 }
 
 static void runStages(void *context) {
@@ -60,11 +80,10 @@ static void runStages(void *context) {
   batchTicks(r->ours, r->calls);
   for (uint32_t s = 0; s < plan->stageCount; s++) {
     runUntil(r, plan->stages[s].rounds);
-    r->result->rounds = r->ticks.count;
-    r->result->ratio = estimateRatio(&r->ticks, plan->estimator);
-    if (r->result->ratio > plan->limit + plan->stages[s].marginPpm * 1e-6) return;
+    if (isRejected(r, plan->stages[s].marginPpm * 1e-6)) return;
   }
-  r->result->accepted = 1;
+  awaitQuiet(r);
+  r->result->accepted = !isRejected(r, plan->stages[plan->stageCount - 1].marginPpm * 1e-6);
 }
 
 static void takeFault(RaceResult *result, Fault fault) {
@@ -75,7 +94,6 @@ static void takeFault(RaceResult *result, Fault fault) {
 static const char *runRace(Race *r) {
   const char *error = batchPrepare(r->plan->mode);
   if (error) return error;
-  r->gateDeadline = nanosecondsNow() + 1000ull * r->plan->gateMicroseconds;
   Fault fault;
   if (!sandboxRun(runStages, r, &fault)) takeFault(r->result, fault);
   return NULL;
@@ -90,7 +108,7 @@ static void placeBoth(Race *r, Code candidate, Code opponent) {
 
 const char *race(Code candidate, Code opponent, const RacePlan *plan, RaceResult *result) {
   static Race r;
-  uint64_t start = nanosecondsNow();
+  uint64_t start = processorNanoseconds();
   memset(result, 0, sizeof *result);
   r = (Race){.plan = plan, .result = result, .oursFirst = randomBelow(2)};
   placeBoth(&r, candidate, opponent);
@@ -100,6 +118,6 @@ const char *race(Code candidate, Code opponent, const RacePlan *plan, RaceResult
   if (result->verdict.kind == FW_OK) error = runRace(&r);
   if (result->accepted) result->verdict = checkVectors(r.ours.target, quick, all, plan->flags);
   if (result->verdict.kind != FW_OK) result->accepted = 0;
-  result->nanoseconds = nanosecondsNow() - start;
+  result->nanoseconds = processorNanoseconds() - start - r.waited;
   return error;
 }

@@ -79,8 +79,12 @@ void ticksInit(void) {
   measureFacts();
 }
 
-uint64_t nanosecondsNow(void) {
+static uint64_t nanosecondsOf(clockid_t clock) {
   struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
+  clock_gettime(clock, &t);
   return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
+
+uint64_t nanosecondsNow(void) { return nanosecondsOf(CLOCK_MONOTONIC); }
+
+uint64_t processorNanoseconds(void) { return nanosecondsOf(CLOCK_THREAD_CPUTIME_ID); }

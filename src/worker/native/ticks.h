@@ -39,4 +39,6 @@ void ticksInit(void);
 
 /* Nanoseconds of the monotonic clock. */
 uint64_t nanosecondsNow(void);
+/* Nanoseconds for which this thread ran. */
+uint64_t processorNanoseconds(void);
 #endif

@@ -1,0 +1,83 @@
+/*
+ * Races against a core and functions that are made up: the worker's own race, with batches whose times are given and a
+ * gate that opens when it is told to. Prints what fails.
+ */
+#include <stdio.h>
+
+#include "../../../src/worker/native/estimate.c"
+#include "../../../src/worker/native/race.c"
+#include "../../../src/worker/native/sorting.c"
+
+static const uint8_t OURS = 1, THEIRS = 2;
+static uint32_t oursQuiet, oursContended; /* ticks; those of the opponent are 1000 */
+static uint32_t looks, contendedLooks;    /* the core is contended before so many looks */
+static uint64_t now;                      /* nanoseconds */
+
+uint64_t randomState = 1;
+Function function;
+
+static bool quiet(void) { return looks >= contendedLooks; }
+
+bool gateQuiet(void) {
+  bool isQuiet = quiet();
+  looks++;
+  return isQuiet;
+}
+uint32_t warmBatchTicks(Batch batch, uint32_t calls) {
+  (void)calls;
+  now += 1000;
+  if (batch.target == &THEIRS) return 1000;
+  return quiet() ? oursQuiet : oursContended;
+}
+uint32_t batchTicks(Batch batch, uint32_t calls) { return warmBatchTicks(batch, calls); }
+uint32_t batchCalls(Batch batch) { return (void)batch, 8; }
+const char *batchPrepare(uint32_t mode) { return (void)mode, NULL; }
+Batch batchPlace(Code code, uint32_t align) { return (void)align, (Batch){code.bytes, NULL}; }
+uint64_t nanosecondsNow(void) { return now; }
+uint64_t processorNanoseconds(void) { return now; }
+bool sandboxRun(void (*body)(void *), void *context, Fault *fault) { return (void)fault, body(context), true; }
+Verdict checkVectors(const void *target, uint32_t from, uint32_t to, uint32_t flags) {
+  return (void)target, (void)from, (void)to, (void)flags, (Verdict){0};
+}
+
+static int failures;
+
+static void expect(const char *what, const char *which, uint64_t found, uint64_t expected) {
+  if (found == expected) return;
+  printf("%s: %s %llu instead of %llu\n", what, which, (unsigned long long)found, (unsigned long long)expected);
+  failures++;
+}
+
+typedef struct {
+  const char *name;
+  uint32_t ticks, contendedTicks, contended; /* ours, quiet and contended; looks that find the core contended */
+  uint32_t accepted, rounds, looks, measured; /* measured: rounds in the time that counts, one in front of them included */
+} Case;
+
+/* Three stages up to 20 rounds, so that the last group is a short one; waiting lasts for at most 100 rounds. */
+static void raceCase(const Case *c) {
+  RacePlan plan = {.gateMicroseconds = 200, .stageCount = 3, .limit = 1, .estimator = FW_ESTIMATE_LOW_MEAN,
+                   .stages = {{8, 20000}, {16, 10000}, {20, 0}}};
+  RaceResult result;
+  oursQuiet = c->ticks, oursContended = c->contendedTicks, contendedLooks = c->contended, looks = 0, now = 0;
+  race((Code){&OURS, 1, NULL}, (Code){&THEIRS, 1, NULL}, &plan, &result);
+  expect(c->name, "accepted", result.accepted, c->accepted);
+  expect(c->name, "rounds", result.rounds, c->rounds);
+  expect(c->name, "looks", result.gateChecks, c->looks);
+  expect(c->name, "measured", result.nanoseconds, 2000ull * c->measured);
+}
+
+int main(void) {
+  static const Case cases[] = {
+      {"faster, quiet", 990, 990, 0, 1, 20, 3, 21},
+      {"slower, quiet", 1050, 1050, 0, 0, 8, 1, 9},
+      {"slower, contended: rejected at once", 1050, 1050, 1000, 0, 8, 1, 9},
+      {"a little slower, contended: rejected later", 1015, 1015, 1000, 0, 16, 2, 17},
+      {"faster, contended at first: the two groups are repeated", 990, 950, 2, 1, 20, 5, 21},
+      {"faster while contended only: rejected on quiet rounds", 1015, 950, 3, 0, 20, 6, 21},
+      {"faster, contended for a moment of the waiting", 990, 950, 5, 1, 20, 8, 21},
+      {"faster, contended for ever: taken after 13 groups", 990, 950, 1000, 1, 20, 16, 21},
+  };
+  for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) raceCase(&cases[i]);
+  return failures != 0;
+}
