@@ -16,7 +16,8 @@ test.each([
   [['nonsense'], 'any of equal, races, truths, speed'],
   [['equal', '--runs', '0'], 'at least 1'],
   [['races', '--races', 'many'], 'a whole number'],
-  [['equal', '--op', 'pow'], 'no stored code for 25519 pow (loose) runs here'],
+  [['equal', '--op', 'pow'], 'field 25519 has no operation "pow"'],
+  [['equal', '--op', 'sub', '--strict'], 'no stored code for 25519 sub (strict) runs here'],
 ])('%j is answered by what is possible', async (args, message) => {
   const { exit, notes } = await selfcheck(...args);
   expect(notes).toContain(message);
