@@ -1,9 +1,9 @@
-import { NODE_ADCX, NODE_CLEAR_FLAGS, NODE_KEEP_OF, NODE_LANE_OF, NODE_NO_LEA, PARAMETERS, type Candidate } from './candidate.ts';
+import { NODE_ADCX, NODE_CLEAR_FLAGS, NODE_FLUSH_OF, NODE_KEEP_OF, NODE_LANE_OF, NODE_NO_LEA, NODE_OWN_CHAIN, PARAMETERS, PRODUCT_SWAP, type Candidate } from './candidate.ts';
 import { Orderer } from './order.ts';
 import { NODE, type Problem, PRODUCED, PRODUCT } from './problem.ts';
 
 /** Choice bits of nodes that add on OF, and of nodes that leave OF alone; both clear the flags first if need be. */
-export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS, BESIDE_OF = NODE_KEEP_OF | NODE_NO_LEA | NODE_CLEAR_FLAGS | NODE_ADCX;
+export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS | NODE_OWN_CHAIN | NODE_FLUSH_OF, BESIDE_OF = NODE_KEEP_OF | NODE_NO_LEA | NODE_CLEAR_FLAGS | NODE_ADCX;
 
 export interface InitialOptions {
   /** Where leaves that are no product words come: what an earlier sum carries on is known late. First by default. */
@@ -20,7 +20,7 @@ export interface InitialOptions {
  * Trees lean to the left.
  */
 export function initialCandidate(p: Problem, { plainLeaves = 'first', isWoven = false }: InitialOptions = {}): Candidate {
-  const { columns, leaves, events } = p, choice = new Uint8Array(events.count);
+  const { columns, leaves, events } = p, choice = new Uint16Array(events.count);
   const top = new Int32Array(columns.count).fill(-1), used = new Int32Array(columns.count);
   const tree = new Int16Array(2 * events.nodeCount), order = new Set<number>();
   const addLeaf = (l: number): void => {
@@ -34,6 +34,7 @@ export function initialCandidate(p: Problem, { plainLeaves = 'first', isWoven = 
     if (isWoven) choice[events.firstNode + node] = isHighWord(p, l) ? ON_OF : BESIDE_OF;
   };
   for (const row of leafRows(p, plainLeaves)) {
+    for (const e of swappedProducts(p, row.products)) choice[e] = PRODUCT_SWAP;
     if (isWoven) weave(p, row, e => order.add(e), addLeaf);
     else {
       row.products.forEach(e => order.add(e));
@@ -54,6 +55,13 @@ function weave(p: Problem, { products, chains }: Row, addProduct: (e: number) =>
     leaves.filter(l => source(l) === e).forEach(addLeaf);
   }
   if (products.length === 0) leaves.forEach(addLeaf);
+}
+
+/** Products of a row of several whose common factor is the second one: it is the first that goes to rdx, once for the whole row. */
+function swappedProducts({ events }: Problem, products: readonly number[]): number[] {
+  const factors = (e: number): number[] => [events.ins[3 * e], events.ins[3 * e + 1]];
+  const [shared] = products.length < 2 ? [] : factors(products[0]).filter(f => products.every(e => factors(e).includes(f)));
+  return products.filter(e => factors(e)[1] === shared && factors(e)[0] !== shared);
 }
 
 const isHighWord = (p: Problem, l: number): boolean => producedByProduct(p, l) && p.values.index[p.leaves.value[l]] === 1;
