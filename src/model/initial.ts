@@ -77,7 +77,7 @@ const apart = ({ producers, chains }: Row): Step[] => steps(producers, chains.fl
 /** Each product of the row directly before the additions of its words. */
 function woven(p: Problem, { producers, chains }: Row): Step[] {
   const leaves = chains.flat();
-  return producers.flatMap(e => steps([e], leaves.filter(l => p.values.source[p.leaves.value[l]] === e)));
+  return producers.flatMap(e => steps([e], leaves.filter(l => sourceOf(p, l) === e)));
 }
 
 /** Products of a row of several whose common factor is the second one: it is the first that goes to rdx, once for the whole row. */
@@ -97,20 +97,28 @@ interface Row {
   readonly chains: readonly (readonly number[])[];
 }
 
-/** Rows of every system in order of their columns: plain leaves first or last, and product rows. */
+/**
+ * Rows of every system in order of their columns: plain leaves first or last, and product rows. A word of a product whose other word belongs to an
+ * earlier system has long been there: it is as plain as what that system carries on, and one chain takes them all in.
+ */
 function leafRows(p: Problem, plainLeaves: 'first' | 'last'): Row[] {
-  const rows: Row[] = [];
+  const rows: Row[] = [], before = new Set<number>();
   const systems = [...new Set(p.columns.system)];
   for (const system of systems) {
     const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(l => p.columns.system[p.leaves.column[l]] === system);
     for (const row of [...new Set(members.map(l => p.leaves.row[l]))].sort((a, b) => a - b)) {
       const ofRow = members.filter(l => p.leaves.row[l] === row);
-      const plain = plainRows(p, ofRow), products = productRows(p, ofRow);
+      const isOfProduct = (l: number): boolean => producedByProduct(p, l) && !before.has(sourceOf(p, l));
+      const plain = plainRows(p, ofRow.filter(l => !isOfProduct(l))), products = productRows(p, ofRow.filter(isOfProduct));
       rows.push(...(plainLeaves === 'first' ? [...plain, ...products] : [...products, ...plain]));
     }
+    for (const l of members) if (producedByProduct(p, l)) before.add(sourceOf(p, l));
   }
   return rows;
 }
+
+/** What makes the value of leaf l: an event, if it is produced. */
+const sourceOf = (p: Problem, l: number): number => p.values.source[p.leaves.value[l]];
 
 const producedByProduct = (p: Problem, l: number): boolean => {
   const v = p.leaves.value[l];
@@ -125,7 +133,6 @@ function plainRows(p: Problem, members: readonly number[]): Row[] {
   const chains: number[][] = [];
   const seen = new Map<number, number>();
   for (const l of members) {
-    if (producedByProduct(p, l)) continue;
     const k = p.leaves.column[l], i = seen.get(k) ?? 0;
     seen.set(k, i + 1);
     (chains[i] ??= []).push(l);
@@ -134,12 +141,9 @@ function plainRows(p: Problem, members: readonly number[]): Row[] {
 }
 
 function productRows(p: Problem, members: readonly number[]): Row[] {
-  const products = [...new Set(members.filter(l => producedByProduct(p, l)).map(l => p.values.source[p.leaves.value[l]]))].sort((a, b) => a - b);
+  const products = [...new Set(members.map(l => sourceOf(p, l)))].sort((a, b) => a - b);
   return groupsSharingFactor(p, products).map(group => {
-    const chain = (output: number): number[] => byColumn(p, members.filter(l => {
-      const v = p.leaves.value[l];
-      return producedByProduct(p, l) && group.includes(p.values.source[v]) && p.values.index[v] === output;
-    }));
+    const chain = (output: number): number[] => byColumn(p, members.filter(l => group.includes(sourceOf(p, l)) && p.values.index[p.leaves.value[l]] === output));
     const low = chain(0), high = chain(1);
     return { producers: rising(p, [...low, ...high]), isOfProducts: true, chains: chainsOf(p, low).concat(chainsOf(p, high)) };
   });
