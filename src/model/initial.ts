@@ -128,16 +128,10 @@ const producedByProduct = (p: Problem, l: number): boolean => {
 const producersOf = (p: Problem, leaves: readonly number[]): number[] =>
   [...new Set(leaves.map(l => p.leaves.value[l]).filter(v => p.values.kind[v] === PRODUCED).map(v => p.values.source[v]))];
 
-/** The i-th plain leaf of each column, for i = 0, 1, ... */
+/** The i-th plain leaf of each column, for i = 0, 1, ...: positive ones first, since a chain of carries cannot take in a borrow. */
 function plainRows(p: Problem, members: readonly number[]): Row[] {
-  const chains: number[][] = [];
-  const seen = new Map<number, number>();
-  for (const l of members) {
-    const k = p.leaves.column[l], i = seen.get(k) ?? 0;
-    seen.set(k, i + 1);
-    (chains[i] ??= []).push(l);
-  }
-  return chains.map(chain => byColumn(p, chain)).map(chain => ({ producers: producersOf(p, chain), isOfProducts: false, chains: [chain] }));
+  return [1, -1].flatMap(sign => chainsOf(p, members.filter(l => p.leaves.sign[l] === sign)))
+    .map(chain => byColumn(p, chain)).map(chain => ({ producers: producersOf(p, chain), isOfProducts: false, chains: [chain] }));
 }
 
 function productRows(p: Problem, members: readonly number[]): Row[] {
@@ -155,11 +149,11 @@ function rising(p: Problem, words: readonly number[]): number[] {
   return producersOf(p, [...words].sort((a, b) => column(a) - column(b)));
 }
 
-/** Splits leaves sorted by column into runs without two leaves of the same column. */
-function chainsOf(p: Problem, sorted: readonly number[]): number[][] {
+/** Splits leaves into runs without two leaves of the same column. */
+function chainsOf(p: Problem, leaves: readonly number[]): number[][] {
   const chains: number[][] = [];
   const seen = new Map<number, number>();
-  for (const l of sorted) {
+  for (const l of leaves) {
     const k = p.leaves.column[l], i = seen.get(k) ?? 0;
     seen.set(k, i + 1);
     (chains[i] ??= []).push(l);
