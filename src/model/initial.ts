@@ -98,14 +98,13 @@ interface Row {
 }
 
 /**
- * Rows of every system in order of their columns: plain leaves first or last, and product rows. A word of a product whose other word belongs to an
- * earlier system has long been there: it is as plain as what that system carries on, and one chain takes them all in.
+ * Rows of every sum, in order of their columns: plain leaves first or last, and product rows. A word of a product whose other word belongs to an
+ * earlier sum has long been there: it is as plain as what that sum carries on, and one chain takes them all in.
  */
 function leafRows(p: Problem, plainLeaves: 'first' | 'last'): Row[] {
   const rows: Row[] = [], before = new Set<number>();
-  const systems = [...new Set(p.columns.system)];
-  for (const system of systems) {
-    const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(l => p.columns.system[p.leaves.column[l]] === system);
+  for (const sum of new Set(p.columns.sum)) {
+    const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(l => p.columns.sum[p.leaves.column[l]] === sum);
     for (const row of [...new Set(members.map(l => p.leaves.row[l]))].sort((a, b) => a - b)) {
       const ofRow = members.filter(l => p.leaves.row[l] === row);
       const isOfProduct = (l: number): boolean => producedByProduct(p, l) && !before.has(sourceOf(p, l));
