@@ -22,7 +22,7 @@ export interface InitialOptions {
 export function initialCandidate(p: Problem, { plainLeaves = 'first', isWoven = false }: InitialOptions = {}): Candidate {
   const { events } = p, choice = new Uint16Array(events.count), order = new Set<number>(), trees = new LeftTrees(p);
   for (const row of leafRows(p, plainLeaves)) {
-    const isWovenRow = isWoven && row.isOfProducts, nodes: number[] = [];
+    const isWovenRow = isWoven && row.isOfProducts && row.producers.length > 1, nodes: number[] = [];
     if (row.isOfProducts) for (const e of swappedProducts(p, row.producers)) choice[e] = PRODUCT_SWAP;
     for (const { event, leaf } of isWovenRow ? woven(p, row) : apart(row)) {
       const e = leaf < 0 ? event : trees.add(leaf);
