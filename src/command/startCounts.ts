@@ -1,8 +1,7 @@
 import { canonicalInstruction, type TextOperand } from '../asm/canonical.ts';
-import type { IrFunction } from '../ir/function.ts';
 import { buildProblem } from '../model/build.ts';
 import { startFamilies } from '../model/starts.ts';
-import { variantsOf } from '../pass/variants.ts';
+import type { Variant } from '../pass/variants.ts';
 import { PortBound } from '../x86/portBound.ts';
 import type { Core } from '../x86/ports.ts';
 import { Program } from '../x86/program.ts';
@@ -38,9 +37,9 @@ export interface Start {
 
 export interface StartMachine { readonly templates: TemplateSet; readonly target: Target; readonly core: Core }
 
-/** Every start of every variant of `fn`, in the order in which trials take them. */
-export function startsOf(fn: IrFunction, { templates, target, core }: StartMachine): Start[] {
-  return variantsOf(fn).flatMap(variant => {
+/** Every start of every variant, in the order in which trials take them. */
+export function startsOf(variants: readonly Variant[], { templates, target, core }: StartMachine): Start[] {
+  return variants.flatMap(variant => {
     const problem = buildProblem(variant.fn), lowerer = new Lowerer(problem, templates, target);
     return startFamilies(problem).flatMap(({ name: family, candidates }) => candidates.map((candidate, i) => {
       const program = new Program(), counts = lowerer.lower(candidate, program) ? countsOf(program, core) : null;

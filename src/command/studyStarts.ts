@@ -1,6 +1,7 @@
 import { listingText } from '../asm/nasm.ts';
 import { Failure } from '../base/errors.ts';
 import { markdownTable } from '../report/textTable.ts';
+import { variantsOf } from '../pass/variants.ts';
 import { findOperation } from '../toolchain/fieldDescription.ts';
 import { generateField } from '../toolchain/generateField.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
@@ -35,7 +36,7 @@ function studiedFunctions(names: readonly string[]): readonly StudiedFunction[] 
 
 async function startsOfStudied({ prime, form, operation }: StudiedFunction, io: Io): Promise<Start[]> {
   const field = await generateField(io.root, prime, form), fn = await fieldFunction(await openToolchain(io.root), field, findOperation(field, operation), 'loose');
-  return startsOf(fn, { templates: templateLibrary(io.root), target: TARGETS[0], core: 'zen4' });
+  return startsOf(variantsOf(fn), { templates: templateLibrary(io.root), target: TARGETS[0], core: 'zen4' });
 }
 
 function rowOf(functionName: string, { name, counts }: Start): string[] {
