@@ -73,5 +73,5 @@ export class Lowerer {
   }
 
   /** Choice bits per event that the last lowering looked at. */
-  get asked(): Uint8Array { return this.selection.asked; }
+  get asked(): Uint16Array { return this.selection.asked; }
 }

@@ -18,6 +18,10 @@ export class StateBuffer {
     return new Uint8Array(this.buffer, this.take(length), length);
   }
 
+  halves(length: number): Uint16Array {
+    return new Uint16Array(this.buffer, this.take(2 * length), length);
+  }
+
   signedBytes(length: number): Int8Array {
     return new Int8Array(this.buffer, this.take(length), length);
   }

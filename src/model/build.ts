@@ -111,7 +111,7 @@ function freezeColumns(d: Draft): ColumnTable {
     invariant(next === undefined || (next.system === c.system && next.weight === c.weight + 1), () => `${d.fn.name}: column ${k} does not carry into the column above`);
   }
   return {
-    count: n, next: pick(c => c.next), system: pick(c => c.system), weight: pick(c => c.weight),
+    count: n, next: pick(c => c.next), system: pick(c => c.system), sum: pick(c => c.sum), weight: pick(c => c.weight),
     closed: Uint8Array.from(d.columns, c => Number(c.closed)), leafStart, nodeStart, root: pick(c => c.root), negative: Uint8Array.from(d.columns, c => Number(c.negative)), positive: positiveColumns(d),
   };
 }

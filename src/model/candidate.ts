@@ -5,13 +5,21 @@ export interface Candidate {
   /** Children of node n at 2n and 2n+1: leaf l is l, node m is leafCount + m. */
   tree: Int16Array;
   /** Choice bits per event; which bits mean something is decided by `lower`. */
-  choice: Uint8Array;
+  choice: Uint16Array;
   /** Global parameters, see PARAMETERS. */
   params: Uint8Array;
 }
 
 /** Choice bits of a NODE. */
 export const NODE_LANE_OF = 1, NODE_NO_LEA = 2, NODE_KEEP_OF = 4, NODE_STAY_ON_CF = 8, NODE_SWAP = 16, NODE_CLEAR_FLAGS = 32, NODE_ADCX = 64;
+/**
+ * NODE, ways to keep chains apart: instead of the carry that waits for its column on the lane it does not want, the addition begins a chain of its own
+ * (OWN_CHAIN); a carry on OF that is in its way is flushed instead of going to CF (FLUSH_OF); the flags that its chain begins on are new, made by xor, even
+ * where they are known to be zero, so that the processor has nothing to wait for (NEW_FLAGS).
+ */
+export const NODE_OWN_CHAIN = 128, NODE_FLUSH_OF = 256, NODE_NEW_FLAGS = 512;
+/** Bits that a choice has. */
+export const CHOICE_BITS = 10;
 /** Choice bits of a PRODUCT. */
 export const PRODUCT_SWAP = 1;
 /** Choice bits of an OPERATION: the low three bits select the template alternative. */
@@ -35,10 +43,10 @@ export const VECTOR_SLOT_STEP = 4;
 
 /** All in one buffer, which costs a third of what four of them do. */
 export function cloneCandidate({ order, tree, choice, params }: Candidate): Candidate {
-  const treeAt = order.byteLength, choiceAt = treeAt + tree.byteLength, paramsAt = choiceAt + choice.length, buffer = new ArrayBuffer(paramsAt + params.length);
+  const treeAt = order.byteLength, choiceAt = treeAt + tree.byteLength, paramsAt = choiceAt + choice.byteLength, buffer = new ArrayBuffer(paramsAt + params.length);
   const clone = {
     order: new Uint16Array(buffer, 0, order.length), tree: new Int16Array(buffer, treeAt, tree.length),
-    choice: new Uint8Array(buffer, choiceAt, choice.length), params: new Uint8Array(buffer, paramsAt, params.length),
+    choice: new Uint16Array(buffer, choiceAt, choice.length), params: new Uint8Array(buffer, paramsAt, params.length),
   };
   copyCandidate({ order, tree, choice, params }, clone);
   return clone;

@@ -6,7 +6,7 @@ import { CONSTANT, LIMB, OPERATION, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type
 export interface DraftValue { kind: number; source: number; index: number; lower: bigint; upper: bigint }
 /** `row`: number of the sum, of those merged into one system, that the term was written in. */
 export interface DraftLeaf { value: number; sign: 1 | -1; row: number }
-export interface DraftColumn { leaves: DraftLeaf[]; next: number; system: number; weight: number; closed: boolean; root: number; negative: boolean }
+export interface DraftColumn { leaves: DraftLeaf[]; next: number; system: number; sum: number; weight: number; closed: boolean; root: number; negative: boolean }
 export interface DraftEvent { kind: number; operation: OperationKind | null; ins: number[]; outs: number[]; detail: number }
 
 export interface Draft {
@@ -80,7 +80,7 @@ function addColumns(d: Draft, n: number, exact: boolean): number {
   const first = d.columns.length, system = d.systems++;
   for (let k = 0; k < n; k++) {
     const last = k === n - 1;
-    d.columns.push({ leaves: [], next: last ? -1 : first + k + 1, system, weight: k, closed: last && exact, root: -1, negative: false });
+    d.columns.push({ leaves: [], next: last ? -1 : first + k + 1, system, sum: system, weight: k, closed: last && exact, root: -1, negative: false });
   }
   return first;
 }

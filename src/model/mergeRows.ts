@@ -32,10 +32,10 @@ function tryMerge(d: Draft, uses: readonly number[], system: number): void {
     c.leaves = [...above.leaves, ...c.leaves.filter(l => l.value !== above.root)];
     retire(above);
   });
-  const shift = into[0].weight - from[first].weight, target = into[0].system;
+  const shift = into[0].weight - from[first].weight, { system: target, sum } = into[0];
   from[first - 1].next = d.columns.indexOf(into[0]);
   from[first - 1].closed = false;
-  for (const c of from.slice(0, first)) { c.system = target; c.weight += shift; }
+  for (const c of from.slice(0, first)) { c.system = target; c.sum = sum; c.weight += shift; }
 }
 
 /** A column that is no part of any sum any more. */

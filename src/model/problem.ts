@@ -40,6 +40,8 @@ export interface ColumnTable {
   /** Columns linked by `next` form one system; `weight` is the power of 2^64 within it. */
   readonly system: Int32Array;
   readonly weight: Int32Array;
+  /** Columns with the same number are added row by row in the first candidate. A system may be several sums of which only carries are linked. */
+  readonly sum: Int32Array;
   /**
    * 1 when the interval of the whole sum leaves nothing to carry out of this column. (In a sum with
    * negative terms the partial sums may still carry.)

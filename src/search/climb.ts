@@ -134,7 +134,7 @@ export class Climb {
   }
 
   /** The code is the same: keep the candidate, which may open other ways. */
-  private drift(c: Candidate, asked: Uint8Array): void {
+  private drift(c: Candidate, asked: Uint16Array): void {
     this.x.counters.duplicates++;
     this.barren++;
     this.current = { ...this.current, candidate: cloneCandidate(c), asked: asked.slice() };

@@ -8,7 +8,7 @@ export interface Generated {
   /** Cycles that it takes at least, by port pressure alone. */
   readonly bound: number;
   /** Choice bits, per event, that influenced the code. */
-  readonly asked: Uint8Array;
+  readonly asked: Uint16Array;
 }
 
 /** Turns candidates into machine code: a pure function, seen from here. */

@@ -1,5 +1,5 @@
 import type { Rng } from '../base/rng.ts';
-import { cloneCandidate, copyCandidate, type Candidate } from '../model/candidate.ts';
+import { CHOICE_BITS, cloneCandidate, copyCandidate, type Candidate } from '../model/candidate.ts';
 import { Orderer } from '../model/order.ts';
 import type { Problem } from '../model/problem.ts';
 
@@ -19,7 +19,7 @@ export class MutationContext {
   readonly problem: Problem;
   readonly orderer: Orderer;
   /** Choice bits that the last lowering of the current candidate looked at: no others are worth changing. */
-  asked: Uint8Array;
+  asked: Uint16Array;
   /** Events with at least one product factor in common, per PRODUCT event. */
   readonly sharingFactor: readonly (readonly number[])[];
   private readonly saved: Candidate;
@@ -29,7 +29,7 @@ export class MutationContext {
   constructor(problem: Problem, like: Candidate) {
     this.problem = problem;
     this.orderer = new Orderer(problem);
-    this.asked = new Uint8Array(problem.events.count).fill(255);
+    this.asked = new Uint16Array(problem.events.count).fill(2 ** CHOICE_BITS - 1);
     this.saved = cloneCandidate(like);
     this.target = this.saved;
     this.sharingFactor = factorPartners(problem);

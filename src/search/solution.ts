@@ -11,12 +11,12 @@ export interface Solution {
   /** Static bound in cycles. */
   readonly bound: number;
   /** Choice bits that influenced the code, per event. */
-  readonly asked: Uint8Array;
+  readonly asked: Uint16Array;
 }
 
 /** Keeps `candidate` and what it was lowered to. */
 export function solutionOf(candidate: Candidate, { bytes, length, instructions, bound, asked }: Generated, hash = hashBytes(bytes, length)): Solution {
-  const kept = new Uint8Array(length + asked.length), code = kept.subarray(0, length), bits = kept.subarray(length);
+  const kept = new ArrayBuffer(asked.byteLength + length), bits = new Uint16Array(kept, 0, asked.length), code = new Uint8Array(kept, asked.byteLength, length);
   code.set(bytes.subarray(0, length));
   bits.set(asked);
   return { candidate: cloneCandidate(candidate), code, hash, instructions, bound, asked: bits };

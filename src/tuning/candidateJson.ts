@@ -5,7 +5,7 @@ import type { Candidate } from '../model/candidate.ts';
 const candidateSchema = z.strictObject({
   order: z.array(z.int().min(0).max(0xffff)),
   tree: z.array(z.int().min(-0x8000).max(0x7fff)),
-  choice: z.array(z.int().min(0).max(0xff)),
+  choice: z.array(z.int().min(0).max(0xffff)),
   params: z.array(z.int().min(0).max(0xff)),
 });
 
@@ -26,7 +26,7 @@ export function candidateFromJson(json: unknown, like: Candidate, where: string)
     && parsed.data.params.length <= like.params.length && sameEvents(parsed.data.order, like.order);
   if (!fits) throw new Failure('input', 'the stored candidate does not belong to this function', { where, hint: 'run again without --resume' });
   const { order, tree, choice, params } = parsed.data;
-  return { order: Uint16Array.from(order), tree: Int16Array.from(tree), choice: Uint8Array.from(choice), params: Uint8Array.from(like.params, (start, i) => params[i] ?? start) };
+  return { order: Uint16Array.from(order), tree: Int16Array.from(tree), choice: Uint16Array.from(choice), params: Uint8Array.from(like.params, (start, i) => params[i] ?? start) };
 }
 
 function sameEvents(a: readonly number[], b: Uint16Array): boolean {

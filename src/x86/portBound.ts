@@ -11,6 +11,8 @@ export interface Bound {
   readonly cycles: number;
   /** What limits it: `issue`, or the ports as a mask. */
   readonly limit: 'issue' | number;
+  /** Micro-operations as they are issued: memory accesses are fused with what they feed. */
+  readonly operations: number;
 }
 
 /**
@@ -51,7 +53,8 @@ export class PortBound {
   }
 
   of(program: Program): Bound {
-    let cycles = this.count(program) / ISSUE_WIDTH, limit: Bound['limit'] = 'issue';
+    const operations = this.count(program);
+    let cycles = operations / ISSUE_WIDTH, limit: Bound['limit'] = 'issue';
     const { unions, counts, members, memberStart } = this;
     for (let u = 0; u < unions.length; u++) {
       let n = 0;
@@ -59,7 +62,7 @@ export class PortBound {
       const { size, ports } = unions[u];
       if (n / size > cycles) { cycles = n / size; limit = ports; }
     }
-    return { cycles, limit };
+    return { cycles, limit, operations };
   }
 
   /** Counts the micro-operations of each mask and returns the issue slots. */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from '../../src/ir/parse.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { templateLibrary } from '../../src/host/templateLibrary.ts';
-import { copyCandidate, PARAMETERS, type Candidate } from '../../src/model/candidate.ts';
+import { CHOICE_BITS, copyCandidate, PARAMETERS, type Candidate } from '../../src/model/candidate.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { startingCandidates } from '../../src/model/starts.ts';
@@ -23,7 +23,7 @@ export const TEMPLATES = templateLibrary(new URL('../..', import.meta.url).pathn
 /** Random choices, parameters and order; trees are rearranged by many mutations. */
 export function shaken(p: Problem, rng: Rng): Candidate {
   const c = initialCandidate(p), x = new MutationContext(p, c);
-  for (let e = 0; e < c.choice.length; e++) c.choice[e] = rng.below(256);
+  for (let e = 0; e < c.choice.length; e++) c.choice[e] = rng.below(2 ** CHOICE_BITS);
   PARAMETERS.forEach((parameter, i) => { c.params[i] = rng.below(parameter.values); });
   for (let i = 0; i < 40; i++) drawMutation(rng).propose(c, rng, x);
   for (let i = c.order.length - 1; i > 0; i--) {

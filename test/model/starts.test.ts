@@ -24,7 +24,7 @@ test.each(irFixtures())('all starts of $name are legal orders, the initial candi
 });
 
 /** How often each mnemonic occurs. */
-function mnemonics(fn: Parameters<typeof buildProblem>[0], change: (choice: Uint8Array) => void, target = ADX, isWoven = false): Map<string, number> {
+function mnemonics(fn: Parameters<typeof buildProblem>[0], change: (choice: Uint16Array) => void, target = ADX, isWoven = false): Map<string, number> {
   const p = buildProblem(fn), c = cloneCandidate(initialCandidate(p, { isWoven })), program = new Program(), counts = new Map<string, number>();
   change(c.choice.subarray(p.events.firstNode));
   expect(new Lowerer(p, TEMPLATES, target).lower(c, program)).toBe(true);
@@ -44,7 +44,7 @@ test.skipIf(product === undefined)('woven products alternate with additions on b
 
 test.skipIf(product === undefined)('adcx takes the place of add and adc where it is chosen and the target has it', () => {
   if (product === undefined) return;
-  const choose = (choice: Uint8Array): void => { choice.fill(NODE_ADCX | NODE_CLEAR_FLAGS | NODE_NO_LEA); };
+  const choose = (choice: Uint16Array): void => { choice.fill(NODE_ADCX | NODE_CLEAR_FLAGS | NODE_NO_LEA); };
   const [without, chosen, older] = [mnemonics(product.fn, () => {}), mnemonics(product.fn, choose), mnemonics(product.fn, choose, PLAIN)];
   const count = (of: Map<string, number>, ...names: string[]): number => names.reduce((sum, name) => sum + (of.get(name) ?? 0), 0);
   expect(count(without, 'adcx')).toBe(0);

@@ -52,7 +52,7 @@ function treeFault(p: Problem, c: Candidate): string | null {
 }
 
 /** Choice bits that the lowering of `c` looks at, as in a search. */
-function asked(p: Problem, c: Candidate): Uint8Array {
+function asked(p: Problem, c: Candidate): Uint16Array {
   const lowerer = new Lowerer(p, TEMPLATES);
   lowerer.lower(c, new Program());
   return lowerer.asked.slice();

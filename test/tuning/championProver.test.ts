@@ -10,7 +10,7 @@ function prover(kindOf: (code: Uint8Array) => ProofKind, millis: number) {
   return { state, admits: (byte: number) => champions.admits(solution(byte)) };
 }
 
-const solution = (byte: number): Solution => ({ candidate: { order: [] } as unknown as Solution['candidate'], code: Uint8Array.of(byte), hash: byte % 10, instructions: 1, bound: 1, asked: new Uint8Array() });
+const solution = (byte: number): Solution => ({ candidate: { order: [] } as unknown as Solution['candidate'], code: Uint8Array.of(byte), hash: byte % 10, instructions: 1, bound: 1, asked: new Uint16Array() });
 
 it('refuses what is not shown, and asks once for code that is', async () => {
   const { state, admits } = prover(([byte]) => (byte % 2 === 0 ? 'proved' : 'open'), 1);

@@ -22,7 +22,7 @@ describe('PortBound', () => {
   });
 
   test('moves between registers need issue slots only', () => {
-    expect(new PortBound('zen4').of(repeat(['mov_r64_r64'], 12))).toEqual({ cycles: 2, limit: 'issue' });
+    expect(new PortBound('zen4').of(repeat(['mov_r64_r64'], 12))).toEqual({ cycles: 2, limit: 'issue', operations: 12 });
   });
 
   test('the union of overlapping port sets counts', () => {

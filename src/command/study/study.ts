@@ -12,32 +12,41 @@ import { parseOptions } from '../parseOptions.ts';
 import { storedRecords } from '../../host/storedRecords.ts';
 import { studyFunction, type Outcome } from './studyFunction.ts';
 import { studyTable } from './studyTable.ts';
+import { studyStarts } from './studyStarts.ts';
 import { STUDIES } from './studyVariants.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 
-const kinds = Object.keys(STUDIES), kindText = kinds.join(' or ');
+const kinds = [...Object.keys(STUDIES), 'starts'], kindText = kinds.join(' or ');
 const wholeNumber = z.string().regex(/^[1-9]\d{0,3}$/, 'a whole number from 1').transform(Number);
 
 const studySchema = z.object({
-  functions: z.string().default('25519-mul,secp256k1-square'),
+  functions: z.string().optional(),
   seeds: wholeNumber.default(5),
   budget: z.string().default('10s'),
+  all: z.boolean().default(false),
+  listing: z.boolean().default(false),
 });
 
-/** Compares ways of searching: the same functions, budgets and seeds for each. */
+/** What ways of searching are compared on, if nothing else is asked for. */
+const SEARCHED = '25519-mul,secp256k1-square';
+
+/** Compares ways of searching: the same functions, budgets and seeds for each; or counts what searches begin with. */
 export const studyCommand: CommandSpec = {
   name: 'study',
-  summary: `compare ways of searching: ${kindText}; prints a Markdown table`,
+  summary: `compare ways of searching, or count the instructions of first candidates: ${kindText}; prints a Markdown table`,
   operands: ['<kind>'],
   options: [
-    { flags: '--functions <names>', description: 'stored functions to search again, from the start (default 25519-mul,secp256k1-square)' },
+    { flags: '--functions <names>', description: `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted (default all)` },
     { flags: '--seeds <n>', description: 'searches per way and function, with seeds 1 to n (default 5)' },
     { flags: '--budget <amount>', description: 'time or evaluations of each search (default 10s)' },
+    { flags: '--all', description: 'starts: every start, not only the least of each family' },
+    { flags: '--listing', description: 'starts: print their code as well' },
   ],
   async run(raw, io, [kind]) {
-    const { functions, seeds, budget } = parseOptions(studySchema, raw), variants = STUDIES[String(kind)];
+    const { functions, seeds, budget, all, listing } = parseOptions(studySchema, raw), variants = STUDIES[String(kind)];
+    if (kind === 'starts') { await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io); return; }
     if (variants === undefined) throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
-    const records = functions.split(',').map(name => recordOf(name, io)), limit = parseBudget(budget), outcomes: Outcome[] = [];
+    const records = (functions ?? SEARCHED).split(',').map(name => recordOf(name, io)), limit = parseBudget(budget), outcomes: Outcome[] = [];
     const worker = await Worker.start({ binary: await buildWorker(io.root) });
     try {
       for (const record of records) outcomes.push(...await studyFunction({ record, variants, seeds, budget: limit, worker, io }));

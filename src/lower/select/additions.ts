@@ -1,5 +1,5 @@
 /** Additions within a column: which instruction takes in which carry. */
-import { NODE_ADCX, NODE_CLEAR_FLAGS, NODE_KEEP_OF, NODE_LANE_OF, NODE_NO_LEA, NODE_STAY_ON_CF, NODE_SWAP } from '../../model/candidate.ts';
+import { NODE_ADCX, NODE_CLEAR_FLAGS, NODE_FLUSH_OF, NODE_KEEP_OF, NODE_LANE_OF, NODE_NEW_FLAGS, NODE_NO_LEA, NODE_OWN_CHAIN, NODE_STAY_ON_CF, NODE_SWAP } from '../../model/candidate.ts';
 import { flush, freeBothLanes, joinMask, setCarry } from './lanes.ts';
 import { LANE_CF, LANE_OF } from './partStates.ts';
 import type { Selection } from './selection.ts';
@@ -9,9 +9,9 @@ export function combine(s: Selection, k: number, part: number, a: number, b: num
   const subtract = s.sign[a] !== s.sign[b], sign = subtract ? -1 : s.sign[a];
   const [x, y] = subtract && s.sign[a] < 0 ? [b, a] : [a, b];
   const swap = s.chosen(event, NODE_SWAP) ? 1 : 0;
+  let lane = laneToAbsorb(s, k, sign, subtract, event);
   joinMask(s, part, x);
   joinMask(s, part, y);
-  let lane = laneToAbsorb(s, k, sign, subtract, wantsOf(s, event) ? LANE_OF : LANE_CF);
   if (lane < 0 && !subtract && sameAsLea(s, k, part, event)) { finish(s, s.t.lea, part, x, y, swap); return; }
   if (lane >= 0) joinMask(s, part, s.partCount + lane);
   const template = lane >= 0 ? absorbing(s, lane, subtract, event) : -1;
@@ -22,10 +22,19 @@ export function combine(s: Selection, k: number, part: number, a: number, b: num
   finishOn(s, subtract ? s.t.sub : startTemplate(s, lane, event), lane, k, part, x, y, sign, swap);
 }
 
-/** The lane whose pending carry the addition can take in, the preferred one first; -1 without. */
-function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, preferred: number): number {
-  if (fits(s, preferred, k, sign, subtract)) return preferred;
-  return fits(s, 1 - preferred, k, sign, subtract) ? 1 - preferred : -1;
+/** The lane whose pending carry the addition takes in: the one it wants, or else the other one, unless that has its own chain; -1 without. */
+function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, event: number): number {
+  const wanted = wantsOf(s, event) ? LANE_OF : LANE_CF, other = 1 - wanted;
+  if (fits(s, wanted, k, sign, subtract)) return wanted;
+  if (!fits(s, other, k, sign, subtract)) return -1;
+  if (!subtract && wanted === LANE_OF && s.chosen(event, NODE_OWN_CHAIN) && canBeginOnOf(s, event)) return -1;
+  return fits(s, other, k, sign, subtract) ? other : -1;
+}
+
+/** Whether OF is free and known zero; a carry that is in the way is flushed where that is chosen. */
+function canBeginOnOf(s: Selection, event: number): boolean {
+  if (s.busy(LANE_OF) && s.chosen(event, NODE_FLUSH_OF)) flush(s, LANE_OF);
+  return !s.busy(LANE_OF) && s.zero[LANE_OF] === 1;
 }
 
 function fits(s: Selection, lane: number, k: number, sign: number, subtract: boolean): boolean {
@@ -54,11 +63,20 @@ const keepsOf = (s: Selection, event: number): boolean => s.target.adx && s.zero
 /** adcx writes one flag only; beside mulx it takes less time than adc on some cores (docs/notes/ZEN4.md). */
 const wantsAdcx = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_ADCX);
 
+/** adcx, adox and whatever keeps OF read flags that could be new. */
+const wantsNewFlags = (s: Selection, event: number): boolean =>
+  s.target.adx && (wantsOf(s, event) || wantsAdcx(s, event) || s.chosen(event, NODE_KEEP_OF)) && s.chosen(event, NODE_NEW_FLAGS);
+
 /** Frees a lane for an addition without carry in and returns it; OF can only be used when it is known zero. */
 function startAddition(s: Selection, event: number): number {
-  if (wantsOf(s, event) && !s.busy(LANE_OF)) {
-    if (s.zero[LANE_OF] === 1) return LANE_OF;
-    if (!s.busy(LANE_CF) && s.chosen(event, NODE_CLEAR_FLAGS)) {
+  if (wantsNewFlags(s, event)) {
+    freeBothLanes(s);
+    clearFlags(s);
+    return wantsOf(s, event) ? LANE_OF : LANE_CF;
+  }
+  if (wantsOf(s, event)) {
+    if (canBeginOnOf(s, event)) return LANE_OF;
+    if (!s.busy(LANE_OF) && !s.busy(LANE_CF) && s.chosen(event, NODE_CLEAR_FLAGS)) {
       clearFlags(s);
       return LANE_OF;
     }

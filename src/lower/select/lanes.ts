@@ -31,9 +31,12 @@ export function heldRegister(s: Selection, v: number): number | null {
 }
 
 export function flushOnce(s: Selection, lane: number): void {
-  const k = s.pending[lane], sign = s.pendingSign[lane], part = partToAbsorb(s, k);
+  const k = s.pending[lane], sign = s.pendingSign[lane], recent = partToAbsorb(s, k), extra = s.extraOf(k);
   if (s.pending[lane] !== k) return;
-  if (part < 0 || (lane === LANE_OF && s.sign[part] !== sign)) { carryBecomesExtra(s, lane, k, sign); return; }
+  const isUnfit = recent < 0 || (lane === LANE_OF && s.sign[recent] !== sign);
+  if (isUnfit && s.state[extra] !== LIVE) { carryBecomesExtra(s, lane, k, sign); return; }
+  const part = isUnfit ? extra : recent;
+  if (lane === LANE_OF && s.sign[part] !== sign) { subtractFromExtra(s, k, sign); return; }
   const subtract = s.sign[part] !== sign;
   if (subtract && s.busy(LANE_OF)) {
     flush(s, LANE_OF);
@@ -62,9 +65,23 @@ function partToAbsorb(s: Selection, k: number): number {
   return -1;
 }
 
+/** OF has a carry for column k, of which all that is there counts the other way round: no instruction subtracts OF, so its bit is subtracted. */
+function subtractFromExtra(s: Selection, k: number, sign: number): void {
+  const extra = s.extraOf(k), bit = bitRegister(s, LANE_OF);
+  joinMask(s, extra, s.partCount + LANE_OF);
+  s.pending[LANE_OF] = -1;
+  flush(s, LANE_CF);
+  if (s.state[extra] !== LIVE || s.sign[extra] === sign) { s.failed = true; return; }
+  const out = s.code.newRegister();
+  emitOnCarryFlag(s, s.t.sub, out, s.reg[extra], bit, 0);
+  s.reg[extra] = out;
+  setCarry(s, LANE_CF, extra, k, sign);
+}
+
+/** The extra value of a column may come and go several times. */
 function carryBecomesExtra(s: Selection, lane: number, k: number, sign: number): void {
   const extra = s.extraOf(k);
-  if (s.state[extra] !== ABSENT) { s.failed = true; return; }
+  forgetMask(s, extra);
   joinMask(s, extra, s.partCount + lane);
   const register = bitRegister(s, lane);
   s.pending[lane] = -1;
@@ -105,6 +122,11 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
 export function joinMask(s: Selection, into: number, from: number): void {
   const { masks } = s, w = s.zeroCarry.words;
   for (let i = 0, to = into * w, at = from * w; i < w; i++) masks[to + i] |= masks[at + i];
+}
+
+function forgetMask(s: Selection, part: number): void {
+  const w = s.zeroCarry.words;
+  s.masks.fill(0, part * w, (part + 1) * w);
 }
 
 /** Frees CF and OF for a subtraction, which writes both; the result is the lane of its borrow. */

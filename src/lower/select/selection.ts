@@ -62,7 +62,7 @@ export class Selection {
   /** Virtual register that rdx holds a copy of, or -1. */
   rdx = -1;
   /** Choice bits that selection looked at, per event. */
-  readonly asked: Uint8Array;
+  readonly asked: Uint16Array;
   /** Events that have been selected. */
   readonly ran: Uint8Array;
   /** Systems of which a root is being completed: none of their roots can be read meanwhile. */
@@ -105,7 +105,7 @@ export class Selection {
     this.rootReg = state.words(columns.count);
     this.pointer = state.words(this.pointerCount);
     this.constantReg = state.words(constantCount);
-    this.asked = state.bytes(events.count);
+    this.asked = state.halves(events.count);
     this.ran = state.bytes(events.count);
     this.completing = state.bytes(p.systems.count);
     this.fed = state.words(columns.count);

@@ -1,7 +1,7 @@
-import { PARAMETERS } from '../../model/candidate.ts';
+import { CHOICE_BITS, PARAMETERS } from '../../model/candidate.ts';
 import type { Mutation } from '../mutation.ts';
 
-const TRIES = 16;
+const TRIES = 16, BITS = Array.from({ length: CHOICE_BITS }, (_, i) => 1 << i);
 
 /** Flips one choice bit that lowering looked at. */
 export const flipChoice: Mutation = {
@@ -9,7 +9,7 @@ export const flipChoice: Mutation = {
   propose(c, rng, x) {
     for (let i = 0; i < TRIES; i++) {
       const e = rng.below(c.choice.length), asked = x.asked[e];
-      const bits = [1, 2, 4, 8, 16, 32, 64, 128].filter(b => asked & b);
+      const bits = BITS.filter(b => asked & b);
       if (bits.length === 0) continue;
       const undo = x.snapshot(c);
       c.choice[e] ^= bits[rng.below(bits.length)];

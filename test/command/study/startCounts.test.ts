@@ -1,0 +1,65 @@
+/**
+ * First candidates read like code written by hand: what is counted in them may shrink, not grow (`npm run study -- starts` prints the same counts).
+ * The functions are those of `bridge --prime <modulus> --form <form>`, kept in test/fixtures/starts.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { countsOf, leastStart, startsOf } from '../../../src/command/study/startCounts.ts';
+import { STUDIED_FUNCTIONS } from '../../../src/command/study/studiedStarts.ts';
+import { studyCommand } from '../../../src/command/study/study.ts';
+import { parse } from '../../../src/ir/parse.ts';
+import { variantNamed } from '../../../src/pass/variants.ts';
+import { formNamed } from '../../../src/x86/forms.ts';
+import { memOperand, Program } from '../../../src/x86/program.ts';
+import { RAX, RDI, RSP } from '../../../src/x86/registers.ts';
+import { TARGETS } from '../../../src/x86/target.ts';
+import { TEMPLATES } from '../../lower/mutants.ts';
+import { recordingIo } from '../recordingIo.ts';
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/starts');
+
+/** Instructions, stack stores and mov. */
+type Counts = readonly [number, number, number];
+
+/** The variant with the least bounds, and the most that may be counted in its start with the least bound: of rows, and of woven ones. */
+const MOST: Readonly<Record<string, readonly [variant: string, rows: Counts, woven: Counts]>> = {
+  '25519-mul': ['direct', [99, 3, 16], [98, 0, 13]],
+  '25519-square': ['direct', [83, 1, 16], [88, 2, 18]],
+  'secp256k1-mul': ['direct', [100, 3, 15], [99, 0, 12]],
+  'secp256k1-square': ['direct', [84, 1, 15], [89, 2, 17]],
+  'p256-montgomery-mul': ['direct', [139, 2, 34], [145, 0, 32]],
+  'p256-montgomery-square': ['hoisted', [135, 1, 29], [138, 2, 30]],
+  'p384-montgomery-mul': ['one-sign-apart', [346, 30, 104], [362, 22, 103]],
+  'p384-montgomery-square': ['one-sign-apart', [293, 19, 80], [325, 24, 98]],
+  'p448-mul': ['direct', [327, 52, 95], [273, 8, 40]],
+  'p448-square': ['direct', [240, 21, 63], [255, 23, 70]],
+  'p521-mul': ['direct', [465, 116, 172], [331, 10, 39]],
+  'p521-square': ['direct', [268, 31, 72], [283, 32, 77]],
+  'bls12-381-p-mul': ['direct', [376, 58, 136], [318, 3, 67]],
+  'bls12-381-p-square': ['direct', [339, 26, 105], [341, 18, 88]],
+};
+
+test.each(STUDIED_FUNCTIONS)('starts of $name can be lowered and do not grow', ({ name }) => {
+  const [variant, ...least] = MOST[name]!, fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
+  const starts = startsOf([variantNamed(fn, variant)!], { templates: TEMPLATES, target: TARGETS[0], core: 'zen4' });
+  expect(starts.filter(s => s.counts === null).map(s => s.name)).toEqual([]);
+  for (const [i, family] of ['rows', 'woven'].entries()) {
+    const { name: start, counts } = leastStart(starts, family)!, found = [counts.instructions, counts.stackStores, counts.moves], most = least[i]!;
+    expect(found.every((n, j) => n <= most[j]!), `${start}: instructions, stack stores, mov ${found.join(', ')}, at most ${most.join(', ')}`).toBe(true);
+  }
+});
+
+test('what is counted', () => {
+  const program = new Program(), stack = memOperand(RSP);
+  program.emit(formNamed('mov_m64_r64'), 0, RAX, 0, stack, -8);
+  program.emit(formNamed('mov_m64_r64'), 0, RAX, 0, memOperand(RDI), 8);
+  program.emit(formNamed('mov_r64_m64'), RAX, 0, 0, stack, -8);
+  program.emit(formNamed('add_r64_m64'), RAX, 0, 0, stack, -8);
+  program.emit(formNamed('mulx_r64_r64_r64'), RAX, RDI, RDI);
+  expect(countsOf(program, 'zen4')).toMatchObject({ instructions: 5, operations: 6, products: 1, stackStores: 1, stackReads: 2, moves: 3 });
+});
+
+test('a function that is not studied is named', async () => {
+  await expect(studyCommand.run({ functions: 'p999-mul' }, recordingIo([]), ['starts'])).rejects.toThrow(/the starts of "p999-mul" are not studied/);
+});
