@@ -59,7 +59,7 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./minimize.ts')).minimizeCommand,
   },
   {
-    name: 'study', summary: 'compare ways of searching, or count the instructions of first candidates: strategies, freedoms or starts; prints a Markdown table',
+    name: 'study', summary: 'compare ways of searching, or count the instructions of first candidates: strategies or freedoms or starts; prints a Markdown table',
     load: async () => (await import('./study/study.ts')).studyCommand,
   },
   {

@@ -8,7 +8,7 @@ import { openToolchain } from '../../toolchain/openToolchain.ts';
 import { TARGETS } from '../../x86/target.ts';
 import { fieldFunction } from '../../subject/fieldFunction.ts';
 import type { Io } from '../../host/io.ts';
-import { leastStart, startsOf, type Start } from './startCounts.ts';
+import { leastStart, startsOf, type Start } from '../../tuning/startCounts.ts';
 import { STUDIED_FUNCTIONS, type StudiedFunction } from './studiedStarts.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 

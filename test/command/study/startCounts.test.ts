@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countsOf, leastStart, startsOf } from '../../../src/command/study/startCounts.ts';
+import { countsOf, leastStart, startsOf } from '../../../src/tuning/startCounts.ts';
 import { STUDIED_FUNCTIONS } from '../../../src/command/study/studiedStarts.ts';
 import { studyCommand } from '../../../src/command/study/study.ts';
 import { parse } from '../../../src/ir/parse.ts';
@@ -17,7 +17,7 @@ import { TARGETS } from '../../../src/x86/target.ts';
 import { TEMPLATES } from '../../lower/mutants.ts';
 import { recordingIo } from '../recordingIo.ts';
 
-const FIXTURES = join(import.meta.dirname, '../fixtures/starts');
+const FIXTURES = join(import.meta.dirname, '../../fixtures/starts');
 
 /** Instructions, stack stores and mov. */
 type Counts = readonly [number, number, number];

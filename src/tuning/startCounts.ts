@@ -1,14 +1,14 @@
-import { canonicalInstruction, type TextOperand } from '../../asm/canonical.ts';
-import { buildProblem } from '../../model/build.ts';
-import { startFamilies } from '../../model/starts.ts';
-import type { Variant } from '../../pass/variants.ts';
-import { PortBound } from '../../x86/portBound.ts';
-import type { Core } from '../../x86/ports.ts';
-import { Program } from '../../x86/program.ts';
-import { RSP } from '../../x86/registers.ts';
-import type { Target } from '../../x86/target.ts';
-import type { TemplateSet } from '../../x86/templateSet.ts';
-import { Lowerer } from '../../lower/lower.ts';
+import { canonicalInstruction, type TextOperand } from '../asm/canonical.ts';
+import { buildProblem } from '../model/build.ts';
+import { startFamilies } from '../model/starts.ts';
+import type { Variant } from '../pass/variants.ts';
+import { PortBound } from '../x86/portBound.ts';
+import type { Core } from '../x86/ports.ts';
+import { Program } from '../x86/program.ts';
+import { RSP } from '../x86/registers.ts';
+import type { Target } from '../x86/target.ts';
+import type { TemplateSet } from '../x86/templateSet.ts';
+import { Lowerer } from '../lower/lower.ts';
 
 /** What a reader counts in a listing. */
 export interface CodeCounts {
