@@ -1,0 +1,17 @@
+import { memBase } from '../../x86/program.ts';
+import { RSP } from '../../x86/registers.ts';
+import type { CheckState } from '../check/checkState.ts';
+import type { WordNames } from './wordNames.ts';
+
+/** What instruction `at`, which the allocator inserted, moves; `state` is the one after it. */
+export function insertedText(state: CheckState, names: WordNames, at: number): string {
+  const [to, from] = state.form(at).operands;
+  if (to.class !== 'gpr') return `spill ${names.word(state.inRegister(at, 1))}`;
+  const word = names.word(state.inRegister(at, 0));
+  switch (from.class) {
+    case 'imm': return word;
+    case 'xmm': return `reload ${word}`;
+    case 'mem': return memBase(state.memory(at)) === RSP ? `reload ${word}` : word;
+    case 'gpr': return `copy ${word}`;
+  }
+}
