@@ -30,8 +30,8 @@ export interface Explanation {
   readonly before: ReadonlyMap<number, readonly string[]>;
   /** What the sums are made of, and how their words are called. */
   readonly sums: readonly string[];
-  /** Words that each slot (bytes from rsp in the body) holds in turn, in the order in which slots are first written. */
-  readonly slots: ReadonlyMap<number, readonly string[]>;
+  /** Slots on the stack, as the body addresses them, and vector registers, with the words that are saved there in turn. */
+  readonly slots: readonly { readonly place: string; readonly words: readonly string[] }[];
 }
 
 /** Explains `program`, which must be what `candidate` is lowered to. Throws `invariant` if it is not. */
@@ -50,7 +50,7 @@ class Explainer {
   private readonly names: WordNames;
   private readonly comments: string[];
   private readonly before = new Map<number, string[]>();
-  private readonly slots = new Map<number, string[]>();
+  private readonly slots = new Map<string, string[]>();
   private readonly completions: ReadonlyMap<number, readonly Completion[]>;
   private first = -1;
   private end = 0;
@@ -76,8 +76,8 @@ class Explainer {
     this.comments[at] = insertedText(state, this.names, at);
     this.note(at, 1);
     const [to] = state.form(at).operands;
-    if (to.class !== 'mem') return;
-    const slot = state.displacement(at), word = this.names.word(state.inRegister(at, 1)), words = this.slots.get(slot) ?? [];
+    if (to.class === 'gpr') return;
+    const slot = to.class === 'mem' ? slotName(state.displacement(at)) : registerName(state.register(at, 0), 128), word = this.names.word(state.inRegister(at, 1)), words = this.slots.get(slot) ?? [];
     this.slots.set(slot, words.includes(word) ? words : [...words, word]);
   }
 
@@ -85,7 +85,7 @@ class Explainer {
     for (let i = 0; i < this.program.count; i++) if (i < this.first || i >= this.end) this.comments[i] = this.frameText(i);
     this.separate(this.first, []);
     this.separate(this.end, []);
-    return { comments: this.comments, before: this.before, sums: sumLines(this.selection.p), slots: this.slots };
+    return { comments: this.comments, before: this.before, sums: sumLines(this.selection.p), slots: [...this.slots].map(([place, words]) => ({ place, words })) };
   }
 
   private note(at: number, count: number): void {
@@ -125,4 +125,4 @@ function placeOf({ registers, vectors, stack, rsp }: CheckState, value: number):
 }
 
 /** A slot `bytes` from rsp. */
-export const slotName = (bytes: number): string => `[rsp${bytes < 0 ? '-' : '+'}0x${Math.abs(bytes).toString(16)}]`;
+const slotName = (bytes: number): string => `[rsp${bytes === 0 ? '' : `${bytes < 0 ? '-' : '+'}0x${Math.abs(bytes).toString(16)}`}]`;

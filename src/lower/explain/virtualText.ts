@@ -88,7 +88,7 @@ const difference = (out: string, from: string, taken: readonly string[]): string
 function carryText({ code, set, lanes }: WatchedSelection, names: WordNames, i: number): string[] {
   const template = set.templates[code.template[i]], lane = template.name === 'add/adox' ? 1 : 0, { pending, sign, held, isZero }: Lane = lanes[i + 1][lane];
   if (set.flags[code.template[i]].writes === 0) return [];
-  if (pending >= 0) return [`${sign < 0 ? 'borrow ' : ''}${FLAGS[lane]} to ${names.column(pending)}`];
+  if (pending >= 0) return [sign < 0 ? `borrow (${FLAGS[lane]}) from ${names.column(pending)}` : `${FLAGS[lane]} to ${names.column(pending)}`];
   if (held >= 0) return [`${FLAGS[lane]} = ${names.value(held)}`];
   return isZero ? ['no carry'] : [];
 }

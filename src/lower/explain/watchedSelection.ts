@@ -50,8 +50,14 @@ export class WatchedSelection extends Selection {
   private ownerOf(register: number): Owner | null {
     const { values } = this.p, value = this.valueReg.indexOf(register);
     if (value >= 0 && values.kind[value] !== ROOT) return { kind: 'value', value };
-    const part = this.reg.indexOf(register);
+    const part = this.reg.findIndex((r, l) => r === register && !this.isRead(l));
     if (part >= 0) return { kind: 'column', column: this.columnOf(part), sign: this.sign[part] };
     return value >= 0 ? { kind: 'value', value } : null;
+  }
+
+  /** Part is a leaf that is nothing but a word that is complete elsewhere. */
+  private isRead(part: number): boolean {
+    const { leaves } = this.p;
+    return part < leaves.count && this.reg[part] === this.valueReg[leaves.value[part]];
   }
 }
