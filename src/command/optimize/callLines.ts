@@ -19,12 +19,13 @@ export function notationLines({ comments, before, sums }: Explanation): string[]
   const has = (pattern: RegExp): boolean => comments.some(text => pattern.test(text));
   return [
     'Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.',
-    ...(has(/ (CF|OF) to /) ? ['"CF to x" is the carry that an addition leaves in CF and that counts in the word x.'] : []),
+    ...(has(/ (CF|OF) (to|from) /) ? ['"CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.'] : []),
     ...(has(/, complete$/) ? ['A word is added up under its name until it is complete.'] : []),
-    ...(has(/\w\.\d/) ? ['x.2, x.3 are parts of the word x that are added up beside it.'] : []),
+    ...(has(/\w\.\d/) ? ['x.2, x.3 are parts of the word x that are added up apart from it.'] : []),
     ...(has(/neg\(/) ? ['neg(x) is a part of the word x that is to be subtracted.'] : []),
-    ...([...before.values()].some(lines => lines.some(text => text.startsWith('complete:'))) ? ['After the last word of a sum its words are listed with their registers; - is a word that has been used up.'] : []),
-    ...(sums.length === 0 ? [] : ['', 'Sums, as far as they have words with more than two terms:', ...sums.map(text => `  ${text}`)]),
+    ...([...before.values()].some(lines => lines.some(text => text.startsWith('complete:')))
+      ? ['Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.'] : []),
+    ...(sums.length === 0 ? [] : ['', 'What the longer sums add up, word by word:', ...sums.map(text => `  ${text}`)]),
   ];
 }
 
@@ -49,7 +50,7 @@ function registerLines(program: Program): string[] {
 function slotLines({ slots }: Explanation): string[] {
   if (slots.length === 0) return [];
   const width = Math.max(...slots.map(({ place }) => place.length)), isBelow = slots.some(({ place }) => place.includes('-'));
-  return [`Slots of words that find no register${isBelow ? ', in the red zone below rsp' : ''}:`, ...slots.flatMap(({ place, words }) => wrapped(`  ${place.padEnd(width)}  `, words.join(', then ').split(/(?<=,) /)))];
+  return [`Spilled words${isBelow ? ', in the red zone below rsp' : ''}:`, ...slots.flatMap(({ place, words }) => wrapped(`  ${place.padEnd(width)}  `, words.join(', then ').split(/(?<=,) /)))];
 }
 
 /** Registers that some instruction writes. */

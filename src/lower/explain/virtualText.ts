@@ -9,7 +9,7 @@ import type { WordNames } from './wordNames.ts';
 /** Text of virtual instruction i. `selection` must have finished. */
 export function virtualText(selection: WatchedSelection, names: WordNames, i: number): string {
   const { code, set, p: { events } } = selection, template = set.templates[code.template[i]], out = code.outs[2 * i], e = code.event[i];
-  if (isStore(template)) return `${names.register(code.ins[3 * i + 1])}[${code.amount[i] / 8}] = ${names.register(code.ins[3 * i])}`;
+  if (isStore(template)) return storeText(selection, names, i);
   if (template.inputs.length === 0 || template.name === 'flag/test-bit') return flagText(selection, names, i);
   if (selection.owners.get(out)?.kind === 'column') return additionText(selection, names, i);
   if (template.name === 'zero-test/cmp') return `CF = ${operationText(selection.p, e, v => names.value(v))}`;
@@ -18,6 +18,12 @@ export function virtualText(selection: WatchedSelection, names: WordNames, i: nu
 }
 
 const isStore = ({ body }: Template): boolean => body.some(line => line.operands.some(o => o.kind === 'pointer'));
+
+/** The word of a result; if a sum comes down to one of its terms, both names. */
+function storeText({ code, p: { events } }: WatchedSelection, names: WordNames, i: number): string {
+  const [word, pointer] = code.ins.subarray(3 * i, 3 * i + 2), value = names.value(events.ins[3 * code.event[i]]), held = names.register(word);
+  return `${names.register(pointer)}[${code.amount[i] / 8}] = ${value}${held === value ? '' : ` = ${held}`}`;
+}
 
 /** One of its outputs is that of the event it belongs to. */
 function isResult({ code, owners, p: { events } }: WatchedSelection, i: number): boolean {
@@ -29,8 +35,10 @@ function isResult({ code, owners, p: { events } }: WatchedSelection, i: number):
 function resultText(selection: WatchedSelection, names: WordNames, i: number): string {
   const { code, owners, p } = selection, e = code.event[i], name = (v: number): string => names.value(v);
   const isWhole = [...code.ins.subarray(3 * i, 3 * i + 3)].every(v => v < 0 || owners.has(v) || v < p.fn.results.length + p.fn.params.length || code.home[v] !== 0);
-  const flag = carryRead(selection, i) === null ? '' : `, ${names.value(p.events.ins[3 * e])} in CF`;
-  return isWhole ? `${operationText(p, e, name)}${flag}` : `${contractText(selection, names, i)} = ${rightSide(p, e, name)}`;
+  const readsFlag = carryRead(selection, i) !== null, isSelection = p.events.operation[e] === 'cmovznz';
+  if (isWhole && (!readsFlag || isSelection)) return `${operationText(p, e, name)}${isSelection ? `, ${names.value(p.events.ins[3 * e])} in CF` : ''}`;
+  // Of a sum the carry is not part of the result.
+  return `${contractText(selection, names, i).replace(/^CF:(.*)$/, '$1 mod 2^64')} = ${rightSide(p, e, name)}`;
 }
 
 /** The contract of the template with the words in the places of its operands. */
@@ -40,7 +48,7 @@ function contractText({ code, set }: WatchedSelection, names: WordNames, i: numb
   inputs.forEach(({ name }, j) => words.set(name, names.register(code.ins[3 * i + j])));
   outputs.forEach((name, o) => words.set(name, code.outs[2 * i + o] < 0 ? '_' : names.register(code.outs[2 * i + o])));
   const short = contract.replace(/^out \+ 2\^64\*CF' = /, 'CF:out = ').replace(/^out - 2\^64\*CF' = (.*)/, 'out = $1, borrow in CF').replace(/, [bk] (=|<).*$/, '').replace(/, c < 64$/, '');
-  return short.replace(/CF'|OF'|\b[A-Za-z]+\b/g, word => (word.endsWith(`'`) ? word.slice(0, 2) : words.get(word) ?? word));
+  return short.replaceAll(' * ', '*').replace(/CF'|OF'|\b[A-Za-z]+\b/g, word => (word.endsWith(`'`) ? word.slice(0, 2) : words.get(word) ?? word));
 }
 
 /** A flag becomes a word, a value a flag, or a flag zero. */
@@ -88,7 +96,7 @@ const difference = (out: string, from: string, taken: readonly string[]): string
 function carryText({ code, set, lanes }: WatchedSelection, names: WordNames, i: number): string[] {
   const template = set.templates[code.template[i]], lane = template.name === 'add/adox' ? 1 : 0, { pending, sign, held, isZero }: Lane = lanes[i + 1][lane];
   if (set.flags[code.template[i]].writes === 0) return [];
-  if (pending >= 0) return [sign < 0 ? `borrow (${FLAGS[lane]}) from ${names.column(pending)}` : `${FLAGS[lane]} to ${names.column(pending)}`];
+  if (pending >= 0) return [`${FLAGS[lane]} ${sign < 0 ? 'from' : 'to'} ${names.column(pending)}`];
   if (held >= 0) return [`${FLAGS[lane]} = ${names.value(held)}`];
   return isZero ? ['no carry'] : [];
 }
