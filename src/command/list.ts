@@ -42,7 +42,10 @@ const relationOf = (ir: string): string => /^relation (.*)$/m.exec(ir)?.[1] ?? '
 function rows(field: FieldDescription, best: readonly ResultRecord[]): string[][] {
   return field.operations.map(({ name, relation }, i) => {
     const known = best.filter(r => r.field === field.name && r.operation === name).map(r => `${machineSlug(r)} (${r.variant})`);
-    const head = i === 0 ? [field.name, field.aliases.join(', '), field.modulusText] : ['', '', ''];
+    const head = i === 0 ? [field.name, field.aliases.join(', '), elided(field.modulusText)] : ['', '', ''];
     return [...head, name, relation, known.join(', ')];
   });
 }
+
+/** Enough of a long number to know it by; `field.json` has all of it. */
+const elided = (text: string): string => text.length <= 40 ? text : `${text.slice(0, 26)}…${text.slice(-8)}`;

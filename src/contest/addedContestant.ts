@@ -35,7 +35,7 @@ export function parseAdd(text: string): AddedText {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Failure('input', 'unknown key or value', {
-      where: `--add ${match[1]}`, expected: `keys ${[...Object.keys(peerInterfaceSchema.shape), 'cc'].join(', ')}`, found: `${issue.path.join('../command')} ${issue.message}`.trim(),
+      where: `--add ${match[1]}`, expected: `keys ${[...Object.keys(peerInterfaceSchema.shape), 'cc'].join(', ')}`, found: `${issue.path.join('.')} ${issue.message}`.trim(),
     });
   }
   return { name: match[1], file: match[2], symbol: match[3], compiler: cc === 'clang' ? 'clang' : 'cc', interface: parsed.data };

@@ -5,7 +5,7 @@ import type { Tools } from '../toolchain/tools.ts';
 export async function revisionOf(root: string): Promise<string | null> {
   try {
     const head = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
-    const changes = await run('git', ['status', '--porcelain', '--untracked-files=no', '--', '../command', ':!results', ':!README.md'], { cwd: root });
+    const changes = await run('git', ['status', '--porcelain', '--untracked-files=no', '--', '.', ':!results', ':!README.md'], { cwd: root });
     return head.status === 0 ? `${head.stdout.trim()}${changes.stdout === '' ? '' : '+'}` : null;
   } catch {
     return null; // git is not installed

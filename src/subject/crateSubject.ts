@@ -23,7 +23,7 @@ export function crateSubject(options: SubjectRequest, text: string, io: Io): Sub
   if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: text, expected: '--function <name>', hint: `npm run bridge -- --crate ${shellWord(text)} lists them` });
   const symbol = specialName(name.replace(/^.*::/, ''), settings);
   return {
-    field: sourceName(text.replace(/@.*$/, '')), operation: specialName(name.replaceAll('::', '../command'), settings), variant: 'loose', symbol, modulusText: 'none', source: `${text}: ${name}`,
+    field: sourceName(text.replace(/@.*$/, '')), operation: specialName(name.replaceAll('::', '.'), settings), variant: 'loose', symbol, modulusText: 'none', source: `${text}: ${name}`,
     file: null, sourceSha256: crateSha256(crate), exactOpponents: options.spec === undefined,
     compile: toolchain => compileCrate(toolchain, crate, { name, settings, symbol }, io),
     lower: ssa => loweredAsStated(ssa, options, text),

@@ -31,7 +31,7 @@ export async function originalBaselines(toolchain: Toolchain, { json, llPath }: 
   const callable = callableSource(ssaFunction(json, original.symbol), original), { clang, cc } = toolchain.tools.byName;
   const all = await Promise.all([
     llcBaseline(toolchain, llPath, original.symbol),
-    orReason(`clang-${clang.version?.split('../command')[0] ?? '?'} -O3 -march=native`, callable, (source, symbol) => clangBaseline(toolchain, source, symbol, [])),
+    orReason(`clang-${clang.version?.split('.')[0] ?? '?'} -O3 -march=native`, callable, (source, symbol) => clangBaseline(toolchain, source, symbol, [])),
     orReason(gccName(cc), callable, (source, symbol) => gccBaseline(toolchain, source, symbol)),
   ]);
   return { present: all.flatMap(b => 'reason' in b ? [] : [b]), absent: all.flatMap(b => 'reason' in b ? [b] : []) };

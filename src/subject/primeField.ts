@@ -28,7 +28,7 @@ export async function primeField(expression: string, form: typeof FORMS[number],
 const meaning = (form: FieldForm, { weights }: FieldDescription): string =>
   (form === 'plain' ? 'elements are themselves' : `the element x is written x*2^${64 * weights.length}`);
 
-/** Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles (METHODOLOGY, "Plain or Montgomery"). */
+/** Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles (docs/notes/FORMS.md). */
 async function productCost(field: FieldDescription, root: string): Promise<number> {
   const { all, wide } = wordOperations(buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose')));
   return all + wide;

@@ -13,7 +13,7 @@ export class ProofClient {
   /** `root` is where the program lies, compiled. */
   constructor(fn: IrFunction, root: string) {
     const workerData: ProofSetting = { functionText: print(fn) };
-    this.thread = new Thread(join(root, 'dist', 'command', 'proofThread.js'), { workerData });
+    this.thread = new Thread(join(root, 'dist', 'tuning', 'proofThread.js'), { workerData });
     this.thread.on('message', (answers: ProofAnswers) => this.settle(answers));
     this.thread.on('error', error => { this.failure = error; this.settle(null); });
   }

@@ -47,13 +47,13 @@ function breach(proveAsm: typeof import('../../src/verify/proof/equivalence.ts')
 
 describe('bugs in the rules of memory, calling convention and timing', () => {
   it('there is none in the machine as it is', async () => {
-    expect(breach((await load(join(root, 'src', 'verify'), 'equivalence')).proveAsm)).toBeNull();
+    expect(breach((await load(join(root, 'src', 'verify'), 'proof/equivalence')).proveAsm)).toBeNull();
   });
 
   it.each(sampled(POLICY_ALTERATIONS))('%s: noticed', async (name, alteration) => {
     let found: string | null;
     try {
-      found = breach((await load(alteredCopy(name, alteration), 'equivalence')).proveAsm);
+      found = breach((await load(alteredCopy(name, alteration), 'proof/equivalence')).proveAsm);
     } catch (e) {
       found = `broken: ${e}`;
     }

@@ -15,8 +15,9 @@ const FILE = new URL('../../docs/PROOF-TIMES.md', import.meta.url);
 export function writeProofTimes(rows: readonly ProofTimes[], seed: number): void {
   const head = `# Times of proofs
 
-Written by \`make proof-times\` (seed ${seed}) on ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}, one thread, ${new Date().toISOString().slice(0, 10)}. Random candidates of
-each function, lowered for every target, each proved equal to the word IR; the word IR proved against its specification. Milliseconds of the wall clock, the warming up of the JIT compiler included.
+Written by \`make proof-times\` (seed ${seed}) on ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}, one thread, ${new Date().toISOString().slice(0, 10)}.
+Random candidates of each function, lowered for every target, each proved equal to the word IR; the word IR proved against
+its specification. Milliseconds of the wall clock, the warming up of the JIT compiler included.
 
 | function | candidates proved | asm = IR: median | longest | IR = specification | |
 | --- | ---: | ---: | ---: | ---: | --- |

@@ -82,7 +82,7 @@ function* programs(rng: Rng): Generator<CodeText> {
 /** The first random program that a replay by the copy computes otherwise than the machine. */
 async function difference(verify: string): Promise<string | null> {
   const [{ CodeReader }, { Replay }, algebra, words] = await Promise.all(['repeated/codeReader', 'repeated/replay', 'algebra/algebra', 'algebra/words'].map(m => load(verify, m)));
-  const [evaluate, ir, call, rules] = await Promise.all(['algebra/evaluate', 'irExecutor', 'machine/call', 'algebra/rules'].map(m => load(verify, m)));
+  const [evaluate, ir, call, rules] = await Promise.all(['algebra/evaluate', 'proof/irExecutor', 'machine/call', 'algebra/rules'].map(m => load(verify, m)));
   const fn = functionOf(FUNCTION), mode = distinctMode(fn), rng = seeded(SEED), reader = new CodeReader(fn.name);
   const theirs = new words.Words(new algebra.Algebra(), rules.PORTFOLIO[0]), replay = new Replay(theirs, call.enterCall(theirs, fn, mode, ir.inputPolys(theirs, fn, mode), new Map()), true);
   for (const text of programs(rng)) {

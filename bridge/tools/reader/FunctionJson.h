@@ -8,7 +8,7 @@
 
 namespace fieldwright {
 
-/// \p F in the form that bridge/README.md describes, or a Refusal.
+/// \p F in the form that docs/BRIDGE-JSON.md describes, or a Refusal.
 llvm::Expected<llvm::json::Object> functionJson(llvm::Function &F);
 
 } // namespace fieldwright

@@ -4,7 +4,7 @@
 //                           [--emit-ll FILE] in.bc
 //
 // Runs the fixed pipeline on a module and prints its functions as JSON; the form
-// is described in bridge/README.md. Exit codes: 0 done, 2 bad input, 5 not
+// is described in docs/BRIDGE-JSON.md. Exit codes: 0 done, 2 bad input, 5 not
 // supported, 70 internal error.
 //
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-/** iN SSA: what the LLVM reader prints, one straight-line function at a time. Schema version 1. */
+/** iN SSA: what the LLVM reader prints, one straight-line function at a time. Schema version 1, described in docs/BRIDGE-JSON.md. */
 import { z } from 'zod';
 
 const natural = z.int().nonnegative();

@@ -47,10 +47,11 @@ export function traced({ symbol, image, doubles, code, placeOf }: FunctionCode):
 }
 
 /** `f: 112 instructions, 548 bytes, 2 constants`, and what else stands among the function's own bytes. */
-function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image }: FunctionCode): string {
+function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image, isByClang }: FunctionCode): string {
   const bytes = read.reduce((sum, { length }) => sum + length, 0), other = othersIn(symbol, bytesFrom(image, symbol, symbol.size), read, constantsAt);
   const constants = constantsAt.length === 0 ? '' : `, ${constantsAt.length} constant${constantsAt.length === 1 ? '' : 's'}`;
-  return `${name}: ${read.length} instructions, ${bytes} bytes${constants}${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`;
+  const by = isByClang === true ? ', as clang assembles it (GNU as does not take the file)' : '';
+  return `${name}: ${read.length} instructions, ${bytes} bytes${constants}${by}${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`;
 }
 
 /** What assemblers fill gaps with: zeros, nop, int3. */

@@ -44,7 +44,7 @@ export function recordedLine(options: OptimizeOptions, io: Pick<Io, 'root' | 'cw
 /** A path of the user's as records show it: relative to the root of the project, if outside to the current folder. */
 export function recordedPath(file: string, { root, cwd }: Pick<Io, 'root' | 'cwd'>): string {
   const path = resolve(cwd, file), below = relative(root, path);
-  return below === '' || below.startsWith('../..') || isAbsolute(below) ? relative(cwd, path) || '..' : below;
+  return below === '' || below.startsWith('..') || isAbsolute(below) ? relative(cwd, path) || '.' : below;
 }
 
 /** `--print-after <stage>` is `printAfter`. */

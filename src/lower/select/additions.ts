@@ -51,7 +51,7 @@ const wantsOf = (s: Selection, event: number): boolean => s.target.adx && s.chos
 /** OF is zero and shall stay so: adcx instead of add or adc. */
 const keepsOf = (s: Selection, event: number): boolean => s.target.adx && s.zero[LANE_OF] === 1 && s.chosen(event, NODE_KEEP_OF);
 
-/** adcx writes one flag only; beside mulx it takes less time than adc on some cores (METHODOLOGY, "Measured on"). */
+/** adcx writes one flag only; beside mulx it takes less time than adc on some cores (docs/notes/ZEN4.md). */
 const wantsAdcx = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_ADCX);
 
 /** Frees a lane for an addition without carry in and returns it; OF can only be used when it is known zero. */

@@ -4,7 +4,7 @@ import { changeParameter, flipChoice } from './choices.ts';
 import { clusterFactor, followCarry, moveBlock, moveEvent, moveNextTo, swapNeighbours } from './order.ts';
 import { swapSubtrees } from './tree.ts';
 
-/** Every mutation of the search, with its frequency (from what was accepted in trials, see METHODOLOGY). */
+/** Every mutation of the search, with its frequency (from what was accepted in trials). */
 export const MUTATIONS: readonly Mutation[] = [
   moveEvent, moveBlock, flipChoice, swapSubtrees, moveNextTo, clusterFactor, swapNeighbours, changeParameter, followCarry,
 ];

@@ -3,7 +3,7 @@ import { portfolio, restarts } from './restarts.ts';
 import { acceptLate, anneal, hillClimb } from './single.ts';
 import type { Strategy } from './strategy.ts';
 
-/** The strategies of `optimize --strategy`; the first is the default. Compared in METHODOLOGY.md. */
+/** The strategies of `optimize --strategy`; the first is the default. Compared in docs/notes/STARTS.md. */
 export const STRATEGIES: Readonly<Record<string, () => Strategy>> = {
   anneal: () => anneal(),
   'bet-and-run': () => betAndRun(4, 0.25),

@@ -11,7 +11,7 @@ import { run } from '../run.ts';
 import { requireTool, type Tool } from '../tools.ts';
 
 /** How gcc is called in tables, whether or not it can compile a source. */
-export const gccName = ({ version }: Tool): string => `gcc-${version?.split('..')[0] ?? '?'} -O3 -march=native`;
+export const gccName = ({ version }: Tool): string => `gcc-${version?.split('.')[0] ?? '?'} -O3 -march=native`;
 
 /**
  * What gcc makes of a C source, cached. Throws `unsupported` if it rejects the source, with the first line it says

@@ -15,6 +15,8 @@ export interface ObjectFile {
   readonly path: string;
   /** Whether lines of the file belong to its instructions. */
   readonly isText: boolean;
+  /** Text that GNU as does not take, and which clang assembled: it is judged as what clang makes of it. */
+  readonly isByClang?: boolean;
 }
 
 const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
@@ -40,7 +42,7 @@ async function gnuText(path: string, folder: string, flags: readonly string[], {
     return await assembled(path, folder, requireTool(as), ['--64', ...flags], ['-g']);
   } catch (error) {
     if (clang.path === null || flags.length > 0 || !(error instanceof Failure) || error.kind !== 'input') throw error;
-    return assembled(path, folder, clang.path, ['-c', '-x', 'assembler'], ['-g']).catch(() => { throw error; });
+    return { ...await assembled(path, folder, clang.path, ['-c', '-x', 'assembler'], ['-g']).catch(() => { throw error; }), isByClang: true };
   }
 }
 
@@ -61,7 +63,7 @@ function kindOf(path: string): string | null {
 
 async function made(path: string, out: string, tool: string, args: readonly string[]): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
-  const name = basename(path).replace(/^(?=[-@])/, '../');
+  const name = basename(path).replace(/^(?=[-@])/, './');
   const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, { cwd: dirname(path) });
   if (status === 0) return out;
   throw new Failure('input', `${basename(tool)} does not take the file`, { where: path, found: stderr.trimEnd().split('\n').slice(0, 6).join('\n            ') });

@@ -15,6 +15,8 @@ export interface FunctionCode extends LinkedFunction {
   readonly code: DecodedCode;
   /** Where an address is, for messages: file and line of assembly text, otherwise function and offset. */
   placeOf(address: number): string;
+  /** Made by clang of text that GNU as does not take. */
+  readonly isByClang?: boolean;
 }
 
 /** What code is read with. */
@@ -28,7 +30,8 @@ export interface CodeTools {
 export function readFunctionOf(path: string, symbol: string | undefined, syntax: TextSyntax | undefined, { tools, decoder }: CodeTools): Promise<FunctionCode> {
   return inFolder(async folder => {
     const object = await objectFile(path, syntax, folder, tools);
-    return decoded(await linkCode({ files: [object.path], symbol, isText: object.isText, isComplete: false }, folder), decoder, object.isText);
+    const linked = await linkCode({ files: [object.path], symbol, isText: object.isText, isComplete: false }, folder);
+    return { ...await decoded(linked, decoder, object.isText), isByClang: object.isByClang === true };
   });
 }
 

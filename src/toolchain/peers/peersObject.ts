@@ -72,7 +72,7 @@ const languageFlags = (suffix: string): readonly string[] =>
 
 /** `gcc-12 -O3 -march=native`. */
 export const compilerLabel = (compiler: PeerCompiler, { version }: Tool): string =>
-  `${compiler === 'cc' ? 'gcc' : compiler}-${version?.split('..')[0] ?? '?'} ${OPTIMIZE.join(' ')}`;
+  `${compiler === 'cc' ? 'gcc' : compiler}-${version?.split('.')[0] ?? '?'} ${OPTIMIZE.join(' ')}`;
 
 async function compilePeer(build: Extract<PeerBuild, { kind: 'compile' }>, compiler: PeerCompiler, around: PeerSurroundings): Promise<PeerObjects> {
   const packaged = build.package === undefined ? null : await packageVersion(build.package);

@@ -92,7 +92,7 @@ test('what has its default value is left out, but for seed and budget', () => {
 
 test.each([
   ['sums.c', '/p', '/p/sub', 'sub/sums.c'], ['../sums.c', '/p', '/p/sub', 'sums.c'], ['/p/sub/a/sums.c', '/p', '/elsewhere', 'sub/a/sums.c'],
-  ['sums.c', '/p', '/elsewhere', 'sums.c'], ['/elsewhere/x/sums.c', '/p', '/elsewhere/y', '../x/sums.c'], ['..', '/p', '/elsewhere', '..'], ['/p2/a.c', '/p', '/', 'p2/a.c'],
+  ['sums.c', '/p', '/elsewhere', 'sums.c'], ['/elsewhere/x/sums.c', '/p', '/elsewhere/y', '../x/sums.c'], ['.', '/p', '/elsewhere', '.'], ['/p2/a.c', '/p', '/', 'p2/a.c'],
 ])('%s below %s from %s is recorded as %s%s', (file, root, cwd, expected) => {
   expect(recordedPath(file, { root, cwd })).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inputNamed, inputSymbol, readInputs } from '../../../src/toolchain/compile/inputsManifest.ts';
 import { readTableRows } from '../../../src/toolchain/compile/tableRows.ts';
 
-const root = join(import.meta.dirname, '../..', '../..');
+const root = join(import.meta.dirname, '../../..');
 
 test('the functions of the census are all there', () => {
   const counts = { 'fiat-c': 0, c: 0, rust: 0 };

@@ -27,7 +27,7 @@ test.each(listFields(root).map(f => [f.name, f] as const))('%s is consistent', (
 /** The text of a source; where it includes a template, that with the names filled in. */
 function definitionsOf(path: string): string {
   const text = readFileSync(path, 'utf8'), prefix = /#define FIELD (\w+)/.exec(text)?.[1], template = /#include "(.*)"/.exec(text)?.[1];
-  return template === undefined ? text : readFileSync(join(path, '../..', template), 'utf8').replaceAll(/FUNCTION\((\w+)\)/g, `${prefix}_$1`);
+  return template === undefined ? text : readFileSync(join(path, '..', template), 'utf8').replaceAll(/FUNCTION\((\w+)\)/g, `${prefix}_$1`);
 }
 
 test('an unknown field or operation is answered with the known ones', () => {

@@ -37,3 +37,12 @@ it.concurrent.each(HANDWRITTEN.filter((_, i) => LONG || i % 2 === 0))('$name: $e
   const exit = await runCommandLine([verifyCommand], io);
   expect(exit, [...io.outText, ...io.noteText].join('\n')).toBe(file.exit);
 });
+
+it('text that only clang takes is judged as clang assembles it, and the verdict says so', async () => {
+  const cwd = mkdtempSync(join(folder, 'clang-'));
+  const lines = ['.intel_syntax noprefix', '.globl f', '.type f, @function', 'f:', 'mov rax, [rsi]', 'add rax, [rdx] // GNU as takes no such comment here', 'mov [rdi], rax', 'ret', ''];
+  written(cwd, { 'f.s': lines.join('\n') });
+  const io = recordingIo(['verify', '--ir', join(folder, 'sum.ir'), '--symbol', 'f', '--', 'f.s'], { root: resolve(import.meta.dirname, '../../..'), cwd });
+  expect(await runCommandLine([verifyCommand], io), io.noteText.join('\n')).toBe(0);
+  expect(io.outText.join('\n')).toContain('as clang assembles it (GNU as does not take the file)');
+});

@@ -22,18 +22,18 @@ const STEPPED_EVERY = 8;
 export async function judgeText(text: Text, means: TextMeans): Promise<TextLine & { readonly code: readonly string[] }> {
   const folder = emptied(join(means.folder, `text-${text.index}`)), file = `f${text.source.suffix}`;
   written(folder, { ...text.source.files, [file]: textOf(text.source) });
-  const object = await assembledPlainly(folder, file), given = await givenForm(folder, file, object, text, means);
+  const object = await assembledPlainly(folder, file, means.tools.tools.byName.clang.path), given = await givenForm(folder, file, object, text, means);
   const judgement: Judgement = given === null ? { verdict: 'refused', exit: 2, why: 'not assembled', code: [] } : await judged(join(folder, given), SYMBOL, text.subject.fn, means.tools, means.reading);
   const truth = await truthOf(text, folder, given ?? file, object, judgement, means);
   const { verdict, exit, why, code } = judgement;
   return { kind: 'text', index: text.index, subject: text.subject.name, syntax: text.source.suffix === '.S' ? `${text.source.syntax} .S` : text.source.syntax, form: text.form, edits: text.edits, verdict, exit, why, truth: truth.kind, whyTruth: truth.why, code };
 }
 
-/** As anybody would assemble it, in its folder. Null if the assembler refuses it. */
-async function assembledPlainly(folder: string, file: string): Promise<string | null> {
+/** As anybody would assemble it, in its folder: with clang where GNU as refuses it. Null if that does, too. */
+async function assembledPlainly(folder: string, file: string, clang: string | null): Promise<string | null> {
   const [tool, ...args] = file.endsWith('.asm') ? ['nasm', '-f', 'elf64'] : file.endsWith('.S') ? ['cc', '-c'] : ['as'];
-  const { status } = await limited(tool, [...args, '-o', 'plain.o', file], folder);
-  return status === 0 && existsSync(join(folder, 'plain.o')) ? join(folder, 'plain.o') : null;
+  const isMade = async (by: string, flags: readonly string[]): Promise<boolean> => (await limited(by, [...flags, '-o', 'plain.o', file], folder)).status === 0 && existsSync(join(folder, 'plain.o'));
+  return await isMade(tool, args) || (tool === 'as' && clang !== null && await isMade(clang, ['-c', '-x', 'assembler'])) ? join(folder, 'plain.o') : null;
 }
 
 /** The name of what `verify` is given; null if it cannot be made. */
