@@ -44,7 +44,8 @@ function exportCode(file: string, { format, symbol, endbr64, out }: z.infer<type
     throw new Failure('unsupported', 'the candidate no longer gives the recorded bytes', { where: file, hint: 'check out the revision of the record, or use its best.asm' });
   }
   const explanation = explainChampion({ ...champion, templates: templateLibrary(io.root) }, line => io.note(line)), renamed = { ...fn, name: symbol ?? fn.name };
-  const head = [`${fn.name}, exported by Fieldwright from ${file}`, ...contractLines(fn)], header = explanation === null ? head : [...head, '', ...explanationLines(renamed, program, explanation)];
+  const head = [`${fn.name}, exported by Fieldwright from ${file}`, ...contractLines(fn)];
+  const header = explanation === null ? head : [...head, '', ...explanationLines(renamed, program, explanation)];
   const remarks = explanation === null ? {} : { remarks: endbr64 ? behind('target of indirect branches', explanation) : explanation };
   const text = fileOf(endbr64 ? withEndbr64(program) : program, format, { symbol: renamed.name, header, ...remarks });
   if (path === null) io.out(text.trimEnd());

@@ -32,7 +32,10 @@ export function notationLines({ comments, before, sums }: Explanation): string[]
 function argumentLines(fn: IrFunction): string[] {
   const written = outputTexts(fn).map(([name, text], i) => ({ p: fn.results[i], name, text: `written, ${text}` }));
   const read = inputTexts(fn).map(([name, text], i) => ({ p: fn.params[i], name, text: `${fn.params[i].shape === 'array' ? 'read' : 'value'}, ${text}` }));
-  const rows = [...written, ...read].map(({ p, name, text }, i) => [registerName(ARGUMENT_REGISTERS[i]), p.shape === 'array' || i < written.length ? `${name}[${p.bounds.length}]` : name, text]);
+  const rows = [...written, ...read].map(({ p, name, text }, i) => {
+    const isPointer = p.shape === 'array' || i < written.length;
+    return [registerName(ARGUMENT_REGISTERS[i]), isPointer ? `${name}[${p.bounds.length}]` : name, text];
+  });
   const width = Math.max(...rows.map(([, name]) => name.length));
   return ['Arguments (System V ABI):', ...rows.map(([register, name, text]) => `  ${register.padEnd(3)}  ${name.padEnd(width)}  ${text}`)];
 }
@@ -50,7 +53,8 @@ function registerLines(program: Program): string[] {
 function slotLines({ slots }: Explanation): string[] {
   if (slots.length === 0) return [];
   const width = Math.max(...slots.map(({ place }) => place.length)), isBelow = slots.some(({ place }) => place.includes('-'));
-  return [`Spilled words${isBelow ? ', in the red zone below rsp' : ''}:`, ...slots.flatMap(({ place, words }) => wrapped(`  ${place.padEnd(width)}  `, words.join(', then ').split(/(?<=,) /)))];
+  const lines = slots.flatMap(({ place, words }) => wrapped(`  ${place.padEnd(width)}  `, words.join(', then ').split(/(?<=,) /)));
+  return [`Spilled words${isBelow ? ', in the red zone below rsp' : ''}:`, ...lines];
 }
 
 /** Registers that some instruction writes. */

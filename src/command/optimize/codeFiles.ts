@@ -25,7 +25,8 @@ export type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string
  */
 export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord, explanation: Explanation | null): CodeFiles {
   const contract = contractOf(fn, record), provenance = provenanceLines(record), plain = { symbol: fn.name, header: [...contract, ...provenance] };
-  const options = explanation === null ? plain : { ...plain, header: [...contract, '', ...explanationLines(fn, program, explanation), '', ...provenance], remarks: explanation };
+  const explained = explanation === null ? [] : ['', ...explanationLines(fn, program, explanation), ''];
+  const options = { ...plain, header: [...contract, ...explained, ...provenance], ...(explanation === null ? {} : { remarks: explanation }) };
   const files = {
     'best.asm': nasmFile(program, options), 'best.S': gasFile(program, { ...options, syntax: 'intel' }), 'best.h': headerFile([`${prototype(fn)};`], plain),
   };
@@ -36,7 +37,8 @@ export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord
 }
 
 /** How the function is called and what the comments mean. */
-export const explanationLines = (fn: IrFunction, program: Program, explanation: Explanation): string[] => [...callLines(fn, program, explanation), '', ...notationLines(explanation)];
+export const explanationLines = (fn: IrFunction, program: Program, explanation: Explanation): string[] =>
+  [...callLines(fn, program, explanation), '', ...notationLines(explanation)];
 
 const contractOf = (fn: IrFunction, { field, operation, variant, modulus }: ResultRecord): string[] =>
   [`${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`, ...contractLines(fn)];

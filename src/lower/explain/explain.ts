@@ -77,7 +77,8 @@ class Explainer {
     this.note(at, 1);
     const [to] = state.form(at).operands;
     if (to.class === 'gpr') return;
-    const slot = to.class === 'mem' ? slotName(state.displacement(at)) : registerName(state.register(at, 0), 128), word = this.names.word(state.inRegister(at, 1)), words = this.slots.get(slot) ?? [];
+    const slot = to.class === 'mem' ? slotName(state.displacement(at)) : registerName(state.register(at, 0), 128);
+    const word = this.names.word(state.inRegister(at, 1)), words = this.slots.get(slot) ?? [];
     this.slots.set(slot, words.includes(word) ? words : [...words, word]);
   }
 

@@ -17,7 +17,7 @@ import { WordMachine } from './wordMachine.ts';
 
 const SEED = 20261122;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const SHAKEN = 2, WALKED = 2000, INPUTS = 4;
+const SHAKEN = 1, WALKED = 2000, INPUTS = 2;
 
 /** Very different candidates; a long walk beside them if there is time. */
 function* candidates(problem: Problem, rng: Rng): Generator<Candidate> {
