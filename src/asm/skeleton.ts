@@ -16,7 +16,7 @@ export const readSkeleton = (name: SkeletonName): string =>
 /**
  * Fills the placeholders. A line with a list-valued placeholder is repeated for each item, with what
  * stands around the placeholder (indentation, comment marks), and vanishes for an empty list. Labels
- * (`name:`) lose the indentation. Throws `invariant` on a placeholder without value.
+ * (`name:`) lose the indentation, and lines the blanks at their end. Throws `invariant` on a placeholder without value.
  */
 export function fillSkeleton(skeleton: string, fields: Fields): string {
   return skeleton.split('\n').flatMap(line => fillLine(line, fields)).join('\n');
@@ -27,7 +27,7 @@ function fillLine(line: string, fields: Fields): string[] {
   const missing = names.find(n => fields[n] === undefined);
   invariant(missing === undefined, () => `file skeleton: no value for {${missing}}`);
   const [first] = names, list = fields[first ?? ''];
-  if (typeof list === 'object') return list.map(item => outdentLabel(line.replace(`{${first}}`, () => item)));
+  if (typeof list === 'object') return list.map(item => outdentLabel(line.replace(`{${first}}`, () => item)).trimEnd());
   return [names.reduce((text, n) => text.replace(`{${n}}`, () => String(fields[n])), line)];
 }
 

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { gasFile, nasmFile, withEndbr64, type FileOptions } from '../asm/file.ts';
+import { behind } from '../asm/remarks.ts';
 import { Failure, unreachable } from '../base/errors.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
+import { templateLibrary } from '../host/templateLibrary.ts';
+import { explainChampion } from '../tuning/explainChampion.ts';
 import type { Program } from '../x86/program.ts';
 import type { CommandSpec } from './commandSpec.ts';
+import { explanationLines } from './optimize/codeFiles.ts';
+import { contractLines } from './optimize/contractLines.ts';
 import { demandOut } from './optimize/demandPlaces.ts';
 import type { Io } from '../host/io.ts';
 import { parseOptions } from './parseOptions.ts';
@@ -34,11 +39,15 @@ export const exportCommand: CommandSpec = {
 
 function exportCode(file: string, { format, symbol, endbr64, out }: z.infer<typeof schema>, io: Io): void {
   const path = out === undefined ? null : demandOut(out, io);
-  const { fn, program, bytes, recorded } = readReplayable(file, io);
+  const { bytes, recorded, ...champion } = readReplayable(file, io), { fn, program } = champion;
   if (Buffer.from(bytes).toString('hex') !== recorded) {
     throw new Failure('unsupported', 'the candidate no longer gives the recorded bytes', { where: file, hint: 'check out the revision of the record, or use its best.asm' });
   }
-  const text = fileOf(endbr64 ? withEndbr64(program) : program, format, { symbol: symbol ?? fn.name, header: [`${fn.name}, exported by Fieldwright from ${file}`] });
+  const explanation = explainChampion({ ...champion, templates: templateLibrary(io.root) }, line => io.note(line)), renamed = { ...fn, name: symbol ?? fn.name };
+  const head = [`${fn.name}, exported by Fieldwright from ${file}`, ...contractLines(fn)];
+  const header = explanation === null ? head : [...head, '', ...explanationLines(renamed, program, explanation)];
+  const remarks = explanation === null ? {} : { remarks: endbr64 ? behind('target of indirect branches', explanation) : explanation };
+  const text = fileOf(endbr64 ? withEndbr64(program) : program, format, { symbol: renamed.name, header, ...remarks });
   if (path === null) io.out(text.trimEnd());
   else writeAtomically(path, text);
 }

@@ -1,4 +1,4 @@
-/* {header} */
+{header}
         {syntax}
         .text
         .globl  {symbol}

@@ -1,4 +1,4 @@
-/* {header} */
+{header}
 #ifndef {guard}
 #define {guard}
 

@@ -12,16 +12,23 @@ import { verdictText } from '../../report/verdictText.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { extractFunction } from '../../toolchain/object/extractFunction.ts';
 import type { Program } from '../../x86/program.ts';
+import type { Explanation } from '../../tuning/explainChampion.ts';
+import { callLines, notationLines } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 
 /** Contents of the files that ship, by name. */
 export type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
 
-/** Source files of the program, each checked to assemble to exactly the bytes that were measured. */
-export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord): CodeFiles {
-  const options = { symbol: fn.name, header: headerLines(fn, record) };
+/**
+ * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation their heads say
+ * how the function is called, and every instruction what it does.
+ */
+export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord, explanation: Explanation | null): CodeFiles {
+  const contract = contractOf(fn, record), provenance = provenanceLines(record), plain = { symbol: fn.name, header: [...contract, ...provenance] };
+  const explained = explanation === null ? [] : ['', ...explanationLines(fn, program, explanation), ''];
+  const options = { ...plain, header: [...contract, ...explained, ...provenance], ...(explanation === null ? {} : { remarks: explanation }) };
   const files = {
-    'best.asm': nasmFile(program, options), 'best.S': gasFile(program, { ...options, syntax: 'intel' }), 'best.h': headerFile([`${prototype(fn)};`], options),
+    'best.asm': nasmFile(program, options), 'best.S': gasFile(program, { ...options, syntax: 'intel' }), 'best.h': headerFile([`${prototype(fn)};`], plain),
   };
   const code = Buffer.from(record.code.hex, 'hex');
   checkBytes('nasm', files['best.asm'], fn.name, code);
@@ -29,11 +36,16 @@ export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord
   return files;
 }
 
-/** What a reader of the file wants to know; everything else is in the record. */
-function headerLines(fn: IrFunction, { field, operation, variant, modulus, machine, seed, time, code, comparison, verdicts, checker, command }: ResultRecord): string[] {
+/** How the function is called and what the comments mean. */
+export const explanationLines = (fn: IrFunction, program: Program, explanation: Explanation): string[] =>
+  [...callLines(fn, program, explanation), '', ...notationLines(explanation)];
+
+const contractOf = (fn: IrFunction, { field, operation, variant, modulus }: ResultRecord): string[] =>
+  [`${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`, ...contractLines(fn)];
+
+/** Where the code comes from, how fast it is and what is known of it; everything else is in the record. */
+function provenanceLines({ machine, seed, time, code, comparison, verdicts, checker, command }: ResultRecord): string[] {
   return [
-    `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
-    ...contractLines(fn),
     `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ${machine.brand} (${machine.slug})`,
     ...standingsOf(comparison).map(standing => `${standing.mode}: ${standingText(standing)}`),
     ...verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),

@@ -5,9 +5,14 @@ import type { IrFunction, Param, Specification } from '../../ir/function.ts';
  * come out, and which arrays may overlap. Numbers are the integers that limbs make up; bounds of single limbs where those say more.
  */
 export function contractLines(fn: IrFunction): string[] {
-  const { spec, params, results, aliasing } = fn, inputs = params.map(p => [p.name, inputText(p, spec)] as const), outputs = results.map(p => [p.name, outputText(p, spec)] as const);
-  return [...formulaLine(fn), [...grouped(inputs), ...grouped(outputs), OVERLAPS[aliasing]].join('; ')];
+  return [...formulaLine(fn), [...grouped(inputTexts(fn)), ...grouped(outputTexts(fn)), OVERLAPS[fn.aliasing]].join('; ')];
 }
+
+/** How large a parameter may be (`below 2^256`), by its name. */
+export type BoundText = readonly [name: string, text: string];
+export const inputTexts = ({ params, spec }: IrFunction): BoundText[] => params.map(p => [p.name, inputText(p, spec)]);
+/** How large a result is at most. */
+export const outputTexts = ({ results, spec }: IrFunction): BoundText[] => results.map(p => [p.name, outputText(p, spec)]);
 
 /** Longer relations are formulas of several steps; the record has them. */
 const LONGEST_RELATION = 100;
@@ -55,7 +60,7 @@ const limbText = ({ bounds }: Param): string => {
 const power = (x: bigint): string => (x > 1n && (x & (x - 1n)) === 0n ? `2^${x.toString(2).length - 1}` : `0x${x.toString(16)}`);
 
 /** Names with the same text side by side, in order. */
-function grouped(texts: readonly (readonly [name: string, text: string])[]): string[] {
+function grouped(texts: readonly BoundText[]): string[] {
   const names = new Map<string, string[]>();
   for (const [name, text] of texts) names.set(text, [...names.get(text) ?? [], name]);
   return [...names].map(([text, members]) => `${members.join(', ')} ${text}`);

@@ -47,6 +47,7 @@ import { ssaFunction } from '../../subject/ssaFunction.ts';
 import { stageRunner } from './stageRunner.ts';
 import { storedCandidate } from '../../tuning/storedCandidate.ts';
 import { subjectOf } from '../../subject/subject.ts';
+import { templateLibrary } from '../../host/templateLibrary.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { testVectors } from '../../tuning/testVectors.ts';
 import { writeStage, type Written } from './writeStage.ts';
@@ -114,7 +115,8 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
       await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
     ].filter(text => text !== null);
     const record = await makeRecord({ options, variant: name, subject, fn, found, verdicts, comparison, toolchain }, io);
-    const written = await stage('write', () => writeStage(fn, found.program, record, options, io), w => w.files.join('\n'));
+    const champion = { problem, templates: templateLibrary(io.root), target, candidate: found.result.best.candidate, program: found.program };
+    const written = await stage('write', () => writeStage(champion, record, options, io), w => w.files.join('\n'));
     return { record, written, opinions };
   } finally {
     await worker.close();

@@ -2,14 +2,13 @@ import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { shellWord } from '../../base/shellWord.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
-import type { IrFunction } from '../../ir/function.ts';
 import { appendRecord, recordFile } from '../../store/appendRecord.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
 import { prepareFiles, type NewFile, type PreparedFiles } from '../../store/preparedFiles.ts';
 import { readRecords } from '../../store/readRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { functionSlug, resultFolder } from '../../store/resultFolder.ts';
-import type { Program } from '../../x86/program.ts';
+import { explainChampion, type Champion } from '../../tuning/explainChampion.ts';
 import { codeFiles } from './codeFiles.ts';
 import type { Io } from '../../host/io.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
@@ -26,8 +25,9 @@ export interface Written {
  * that goes there and nothing is stored. On a full disk it does neither: throws `input` that names the file where the
  * result is saved instead.
  */
-export function writeStage(fn: IrFunction, program: Program, record: ResultRecord, { out }: OptimizeOptions, io: Io): Written {
-  const sources = orRescued(record, io, () => codeFiles(fn, program, record));
+export function writeStage(champion: Champion, record: ResultRecord, { out }: OptimizeOptions, io: Io): Written {
+  const { problem: { fn }, program } = champion, explanation = explainChampion(champion, text => io.note(text));
+  const sources = orRescued(record, io, () => codeFiles(fn, program, record, explanation));
   const files = Object.entries({ ...sources, 'best.json': `${JSON.stringify(record, null, 1)}\n` });
   const below = (folder: string): NewFile[] => files.map(([name, content]) => ({ file: join(folder, name), content }));
   if (out !== undefined) return copied(below(resolve(io.cwd, out)), record, io);

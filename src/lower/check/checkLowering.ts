@@ -25,14 +25,22 @@ import { CheckValues, isCopy, NOTHING } from './checkValues.ts';
 import { describeInstruction } from './describeInstruction.ts';
 import type { VirtualCode } from '../virtualCode.ts';
 
+/** Is shown what the check finds, in order: `state` is what holds after the instruction, or after the last of a virtual instruction. */
+export interface LoweringObserver {
+  /** Virtual instruction `virtual` stands at `at`, as `count` instructions. */
+  executed(at: number, count: number, virtual: number, state: CheckState): void;
+  /** Instruction `at` moves a value. */
+  inserted(at: number, state: CheckState): void;
+}
+
 /**
  * Virtual registers 0 .. argumentCount-1 are the register arguments: pointers of the results, then the
  * parameters. Throws `invariant` naming the instruction, what was expected and what was found.
  */
 export function checkLowering(
-  problem: Problem, templates: TemplateSet, code: VirtualCode, constants: readonly bigint[], argumentCount: number, program: Program,
+  problem: Problem, templates: TemplateSet, code: VirtualCode, constants: readonly bigint[], argumentCount: number, program: Program, observer: LoweringObserver | null = null,
 ): void {
-  new LoweringCheck(problem, templates, code, constants, argumentCount, program).run();
+  new LoweringCheck(problem, templates, code, constants, argumentCount, program, observer).run();
 }
 
 class LoweringCheck {
@@ -42,6 +50,7 @@ class LoweringCheck {
   private readonly values: CheckValues;
   private readonly state: CheckState;
   private readonly argumentCount: number;
+  private readonly observer: LoweringObserver | null;
   /** Next virtual instruction. */
   private next = 0;
   /** Virtual instruction whose result each of TRACKED_FLAGS should be. */
@@ -49,8 +58,9 @@ class LoweringCheck {
   private readonly stored = new Set<string>();
   private readonly outputs = new Int32Array(2);
 
-  constructor(p: Problem, templates: TemplateSet, code: VirtualCode, constants: readonly bigint[], argumentCount: number, program: Program) {
+  constructor(p: Problem, templates: TemplateSet, code: VirtualCode, constants: readonly bigint[], argumentCount: number, program: Program, observer: LoweringObserver | null) {
     this.problem = p;
+    this.observer = observer;
     this.templates = templates;
     this.code = code;
     this.argumentCount = argumentCount;
@@ -78,6 +88,7 @@ class LoweringCheck {
     if (mismatch === null) return this.execute(at);
     const illegal = followInserted(this.state, at);
     if (illegal !== null) this.fail(at, this.next < this.code.count ? this.describeVirtual() : 'the epilogue', `${illegal} (${mismatch})`);
+    this.observer?.inserted(at, this.state);
     return at + 1;
   }
 
@@ -113,6 +124,7 @@ class LoweringCheck {
       if (r !== NOTHING) this.state.registers[r] = v < 0 ? NOTHING : this.values.of[v];
     });
     if (this.isStore(i)) this.noteStore(at, i);
+    this.observer?.executed(at, body.length, i, this.state);
     this.next++;
     this.skipCopies();
     return at + body.length;
