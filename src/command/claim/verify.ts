@@ -8,6 +8,7 @@ import { proveListing } from '../../verify/proof/equivalence.ts';
 import { proveSpec } from '../../verify/proof/specification.ts';
 import type { Verdict } from '../../verify/proof/verdict.ts';
 import { claimLine, referenceOptions } from './claimLine.ts';
+import { withFieldStatement } from './fieldStatement.ts';
 import type { CommandSpec } from '../commandSpec.ts';
 import { confirmRefutation } from './confirmRefutation.ts';
 import { contractNotes } from './contractNotes.ts';
@@ -51,8 +52,8 @@ interface Part {
   readonly code: { readonly fn: IrFunction; readonly call: readonly CallArgument[] } | null;
 }
 
-async function verify(file: string, options: VerifyOptions, io: Io): Promise<void> {
-  const { spec, symbol, syntax } = options;
+async function verify(file: string, raw: VerifyOptions, io: Io): Promise<void> {
+  const options = withFieldStatement(raw, io.root), { spec, symbol, syntax } = options;
   const stated = spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
   const target = await verifyTarget(resolve(io.cwd, file), symbol, syntax, await openCodeTools(io.root));
   const claim = stated === null ? againstReference(target, verifyReference(file, options, io))

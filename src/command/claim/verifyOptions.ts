@@ -9,6 +9,7 @@ const text = z.string().refine(value => value.trim() !== '', 'a text that is not
 
 const schema = z.object({
   spec: text, limbs: text, bounds: text, scalars: text, args: text,
+  curve: text, field: text, op: text, strict: z.boolean().optional(),
   ir: text, record: text, contract: text, symbol: text,
   aliasing: z.enum(ALIASING, `one of ${ALIASING.join(', ')}`).optional(),
   syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
@@ -36,6 +37,10 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
       + 'the result, then the names as they occur); '
       + 'also &p, n0 or a number',
   },
+  { flags: '--curve <name>', description: 'instead: a field by name, e.g. 25519; with --op, it stands for a statement with limbs and bounds' },
+  { flags: '--field <name>', description: 'the same' },
+  { flags: '--op <name>', description: 'with a field: operation, e.g. mul' },
+  { flags: '--strict', description: 'with a field: canonical inputs and results' },
   { flags: '--ir <file>', description: 'instead: word IR (.ir), Fiat-Crypto JSON or a record; also file#function' },
   {
     flags: '--record <file>',
@@ -61,7 +66,8 @@ const OF_REFERENCES = ['ir', 'record', 'contract'] as const;
 
 /** Throws `input` for values that are not understood and for options that make no sense together. */
 export function verifyOptions(raw: RawOptions): VerifyOptions {
-  const options = parseOptions(schema, raw), { spec, ir, record } = options;
+  const options = parseOptions(schema, raw), { spec, ir, record } = options, named = options.curve ?? options.field;
+  if (named !== undefined) return ofField(options);
   if (ir !== undefined && record !== undefined) throw twoReferences('--ir and --record');
   const odd = (spec === undefined ? OF_STATEMENTS : OF_REFERENCES).find(name => options[name] !== undefined);
   if (odd === undefined) return options;
@@ -69,6 +75,13 @@ export function verifyOptions(raw: RawOptions): VerifyOptions {
   throw new Failure('input', `the option says nothing ${spec === undefined ? 'without' : 'beside'} --spec`, {
     where: `--${odd}`, hint: odd === 'contract' ? '--ir or --record' : '--spec, or leave it to the reference',
   });
+}
+
+/** A field says all that a statement says but the order of the arguments and how arrays overlap. */
+function ofField(options: VerifyOptions): VerifyOptions {
+  const odd = (['spec', 'limbs', 'bounds', 'scalars', 'ir', 'record', 'contract'] as const).find(name => options[name] !== undefined);
+  if (odd === undefined) return options;
+  throw new Failure('input', 'the option says nothing beside a field', { where: `--${odd}`, hint: 'leave it out, or name no field' });
 }
 
 const twoReferences = (found: string): Failure =>
