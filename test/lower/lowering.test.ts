@@ -27,7 +27,7 @@ const SEED = 20261121;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 
 /** Mutations per function: the first field thoroughly, other fields and lesser targets a sample, unless there is time. */
-const mutations = (name: string, target: number): number => (LONG ? 100_000 : name.startsWith('25519') && target === 0 ? 400 : 40);
+const mutations = (name: string, target: number): number => (LONG ? 100_000 : name.startsWith('25519') && target === 0 ? 200 : 20);
 /** The check by running the virtual code is slow: every so many candidates. */
 const SELECTION_CHECKED = LONG ? 5 : 60;
 const INJECTIONS_PER_FUNCTION = LONG ? 20_000 : 100;

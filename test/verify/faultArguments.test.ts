@@ -12,7 +12,7 @@ import { Values, type ValueNumber } from './faults/values.ts';
 import { fixture } from './sampleFunctions.ts';
 import { smtSolver } from './smt/solver.ts';
 
-const SEED = 5, FAULTS = 40, WORD = 64n;
+const SEED = 5, FAULTS = 20, WORD = 64n;
 const solve = smtSolver(1_000_000);
 const fn = { ...fixture('poly1305-mul'), aliasing: 'none' as const };
 

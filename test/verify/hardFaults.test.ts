@@ -20,7 +20,7 @@ import { RARE_FAULTS, type HardFault } from './rareFaults.ts';
 
 const SEED = 5;
 /** Per fault. */
-const INPUTS = process.env['FIELDWRIGHT_LONG'] === '1' ? 1_000_000 : 20_000;
+const INPUTS = process.env['FIELDWRIGHT_LONG'] === '1' ? 1_000_000 : 5_000;
 const said = (v: Verdict): string => (v.kind === 'proved' ? `proved by ${v.by}` : `${v.kind} at ${v.where}: ${v.reason}`);
 const titled = <T extends HardFault>(faults: readonly T[]): [string, string, T][] => faults.map(f => [f.code, f.name, f]);
 

@@ -85,7 +85,7 @@ test('an interrupted search keeps what it has', async () => {
 
 test('two searches side by side, for both times, of one variant', async () => {
   const results = join(folder, 'jobs');
-  const io = recordingIo(['optimize', '--curve', '25519', '--op', 'add', '--budget', '200', '--jobs', '2', '--for', 'both', '--strategy', 'late-acceptance', '--variant', 'direct'],
+  const io = recordingIo(['optimize', '--curve', '25519', '--op', 'add', '--budget', '80', '--jobs', '2', '--for', 'both', '--strategy', 'late-acceptance', '--variant', 'direct'],
     { root, cwd: folder, results, clock: { nowMs: () => performance.now() } });
   expect(await runCommandLine([optimizeCommand], io), io.noteText.join('\n')).toBe(0);
   const [record] = wholeRecords(results);

@@ -51,9 +51,12 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
 
   test.each([...STAGE_NAMES, 'search'] as const)('%s agrees with RFC 7748', async name => {
     const call = await programOf(name);
-    for (const [scalar, point, expected] of VECTORS) expect(await call(scalar, point)).toBe(expected);
+    // Without any pass a call takes seconds.
+    const isSlow = name === 'baseline';
+    for (const [scalar, point, expected] of VECTORS.slice(0, isSlow && !LONG ? 1 : VECTORS.length)) expect(await call(scalar, point)).toBe(expected);
+    if (isSlow) return;
     expect(await call('1')).toBe(AFTER_ONE);
-    if (name !== 'baseline') expect(await call('1000')).toBe(AFTER_THOUSAND);
+    expect(await call('1000')).toBe(AFTER_THOUSAND);
   });
 
   test.each([...FAST_STAGES, 'search'] as const)('%s: no jump or address depends on scalar or point', async name => {

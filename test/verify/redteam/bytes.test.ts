@@ -16,7 +16,7 @@ import { emptied, written } from './oracle.ts';
 import { REAL } from './reading.ts';
 import { shown, summaryOf } from './summary.ts';
 
-const MUTANTS = LONG ? Number(process.env['MUTANTS'] ?? 100_000) : 300, OBJECTS = Math.ceil(MUTANTS / 30);
+const MUTANTS = LONG ? Number(process.env['MUTANTS'] ?? 100_000) : 200, OBJECTS = Math.ceil(MUTANTS / 30);
 
 let campaign: Campaign, decoder: DecoderProcess;
 beforeAll(async () => {

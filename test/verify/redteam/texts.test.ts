@@ -15,7 +15,7 @@ import { shown, summaryOf } from './summary.ts';
 import { judgeText } from './textJudge.ts';
 import { textAt } from './texts.ts';
 
-const TEXTS = LONG ? Number(process.env['TEXTS'] ?? 10_000) : 16;
+const TEXTS = LONG ? Number(process.env['TEXTS'] ?? 10_000) : 12;
 /** So many of them go through the command itself, as a program of its own. */
 const COMMAND_EVERY = 200, irOf = (subject: string): string => join('test/fixtures', subject.startsWith('p256') ? 'montgomery' : 'ir', `${subject}.ir`);
 
