@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-for (const args of [[join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], [join(root, 'dist/command/writeOptionTable.js')]]) {
+for (const args of [
+  [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'],
+  [join(root, 'dist/command/writeOptionTable.js')],
+]) {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

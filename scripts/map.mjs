@@ -5,15 +5,27 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 
-const root = join(import.meta.dirname, '..'), source = join(root, 'src'), page = join(root, 'ARCHITECTURE.md');
-const rooms = JSON.parse(readFileSync(join(root, 'test', 'rooms.json'), 'utf8')), names = rooms.map(({ room }) => room);
+const root = join(import.meta.dirname, '..');
+const source = join(root, 'src');
+const page = join(root, 'ARCHITECTURE.md');
+const rooms = JSON.parse(readFileSync(join(root, 'test', 'rooms.json'), 'utf8'));
+const names = rooms.map(({ room }) => room);
 const isCheck = process.argv.includes('--check');
 
-const upwards = rooms.flatMap(({ room, imports }, i) => imports.filter(name => names.indexOf(name) >= i).map(name => `${room} imports ${name}, which does not stand above it`));
-const text = readFileSync(page, 'utf8'), updated = text.replace(/(<!-- begin rooms[^>]*-->\n)[^]*?(<!-- end rooms -->)/, (_, begin, end) => `${begin}${table()}${end}`);
+const upwards = rooms.flatMap(({ room, imports }, i) =>
+  imports
+    .filter((name) => names.indexOf(name) >= i)
+    .map((name) => `${room} imports ${name}, which does not stand above it`),
+);
+const text = readFileSync(page, 'utf8');
+const updated = text.replace(
+  /(<!-- begin rooms[^>]*-->\n)[^]*?(<!-- end rooms -->)/,
+  (_, begin, end) => `${begin}${table()}${end}`,
+);
 
 if (upwards.length > 0) fail(upwards.join('\n'));
-else if (isCheck && updated !== text) fail('ARCHITECTURE.md has another table of rooms than test/rooms.json: run `make map`');
+else if (isCheck && updated !== text)
+  fail('ARCHITECTURE.md has another table of rooms than test/rooms.json: run `make map`');
 else if (!isCheck) {
   if (updated !== text) writeFileSync(page, updated);
   process.stdout.write(map());
@@ -25,31 +37,42 @@ function fail(message) {
 }
 
 function table() {
-  const rows = rooms.map(({ room, does, imports, types = [], outside }) =>
-    `| ${room} | ${does} | ${[...imports, ...types.map(name => `*${name}*`)].join(' ') || '–'} | ${outside ? 'yes' : 'no'} |`);
-  return ['| room | what for | may import (*types only*) | outside world |', '|---|---|---|---|', ...rows, ''].join('\n');
+  const rows = rooms.map(
+    ({ room, does, imports, types = [], outside }) =>
+      `| ${room} | ${does} | ${[...imports, ...types.map((name) => `*${name}*`)].join(' ') || '–'} | ${outside ? 'yes' : 'no'} |`,
+  );
+  return ['| room | what for | may import (*types only*) | outside world |', '|---|---|---|---|', ...rows, ''].join(
+    '\n',
+  );
 }
 
 /** One line a room: files, lines, and imports by room. */
 function map() {
-  return rooms.map(({ room }) => {
-    const path = join(source, room), files = statSync(path).isDirectory() ? filesBelow(path) : [path], counts = new Map();
-    let lines = 0;
-    for (const file of files) {
-      const code = readFileSync(file, 'utf8');
-      lines += code.split('\n').length - 1;
-      for (const [, target] of code.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
-        const to = relative(source, normalize(join(dirname(file), target))).split(sep)[0];
-        if (to !== room) counts.set(to, (counts.get(to) ?? 0) + 1);
+  return rooms
+    .map(({ room }) => {
+      const path = join(source, room);
+      const files = statSync(path).isDirectory() ? filesBelow(path) : [path];
+      const counts = new Map();
+      let lines = 0;
+      for (const file of files) {
+        const code = readFileSync(file, 'utf8');
+        lines += code.split('\n').length - 1;
+        for (const [, target] of code.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
+          const to = relative(source, normalize(join(dirname(file), target))).split(sep)[0];
+          if (to !== room) counts.set(to, (counts.get(to) ?? 0) + 1);
+        }
       }
-    }
-    const arrows = [...counts].sort((a, b) => b[1] - a[1]).map(([to, count]) => `${to} ${count}`).join(', ');
-    return `${room.padEnd(10)}${String(files.length).padStart(4)} files${String(lines).padStart(7)} lines  → ${arrows || '–'}\n`;
-  }).join('');
+      const arrows = [...counts]
+        .sort((a, b) => b[1] - a[1])
+        .map(([to, count]) => `${to} ${count}`)
+        .join(', ');
+      return `${room.padEnd(10)}${String(files.length).padStart(4)} files${String(lines).padStart(7)} lines  → ${arrows || '–'}\n`;
+    })
+    .join('');
 }
 
 function filesBelow(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : entry.name.endsWith('.ts') ? [path] : [];
   });

@@ -20,7 +20,9 @@ import { withLock } from './setup/withLock.mjs';
 
 const root = join(import.meta.dirname, '..');
 const program = [nodePackages(root), typescript(root)];
-const steps = process.argv.includes('--program-only') ? program : [systemPackages(root), ...program, ...nativeParts(root)];
+const steps = process.argv.includes('--program-only')
+  ? program
+  : [systemPackages(root), ...program, ...nativeParts(root)];
 
 /** Does what is missing, in order; a later step may need an earlier one. */
 async function setUp() {
@@ -39,7 +41,7 @@ async function setUp() {
 
 try {
   checkNodeVersion();
-  if (steps.some(step => !step.isDone())) await withLock(root, setUp);
+  if (steps.some((step) => !step.isDone())) await withLock(root, setUp);
 } catch (error) {
   const failure = failureOf(error);
   process.stderr.write(`${failure.message}\n`);
@@ -50,6 +52,8 @@ function checkNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 11)) return;
   throw new SetupError('Node.js is too old', {
-    expected: 'version 20.11 or newer', found: process.versions.node, hint: 'install Node 20 LTS from https://nodejs.org',
+    expected: 'version 20.11 or newer',
+    found: process.versions.node,
+    hint: 'install Node 20 LTS from https://nodejs.org',
   });
 }

@@ -14,7 +14,7 @@ const args = process.argv.slice(2);
 mkdirSync(join(root, 'build'), { recursive: true });
 
 const counts = [runVitest(root, args), ...(args.length === 0 ? [await runLit(root)] : [])];
-const total = key => counts.reduce((sum, part) => sum + part[key], 0);
+const total = (key) => counts.reduce((sum, part) => sum + part[key], 0);
 const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
 process.stdout.write(`${total('passed')} passed, ${total('failed')} failed${skipped}\n`);
 process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;

@@ -11,19 +11,28 @@ import { installedLlvm } from './setup/llvmFacts.mjs';
 import { runLit } from './test/runLit.mjs';
 import { runVitest } from './test/runVitest.mjs';
 
-const root = join(import.meta.dirname, '..'), majors = process.argv.length > 2 ? process.argv.slice(2) : installedLlvm();
-const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' }).map(file => join('test', file))
-  .filter(file => file.endsWith('.test.ts') && /withToolchain|openToolchain|buildBridge/.test(readFileSync(join(root, file), 'utf8')));
+const root = join(import.meta.dirname, '..');
+const majors = process.argv.length > 2 ? process.argv.slice(2) : installedLlvm();
+const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join('test', file))
+  .filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      /withToolchain|openToolchain|buildBridge/.test(readFileSync(join(root, file), 'utf8')),
+  );
 
 const summary = [];
 for (const major of majors) {
   process.env.FIELDWRIGHT_LLVM = String(major);
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/setup.mjs')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-  const parts = [runVitest(root, files), await runLit(root)], total = key => parts.reduce((sum, part) => sum + part[key], 0);
+  const parts = [runVitest(root, files), await runLit(root)];
+  const total = (key) => parts.reduce((sum, part) => sum + part[key], 0);
   summary.push({ major, passed: total('passed'), failed: total('failed'), skipped: total('skipped') });
 }
 for (const { major, passed, failed, skipped } of summary) {
-  process.stdout.write(`LLVM ${major}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+  process.stdout.write(
+    `LLVM ${major}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
+  );
 }
 process.exitCode = summary.length === 0 || summary.some(({ passed, failed }) => failed > 0 || passed === 0) ? 1 : 0;

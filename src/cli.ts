@@ -15,7 +15,7 @@ const isFile = { 1: fstatSync(1).isFile(), 2: fstatSync(2).isFile() };
 const io = terminalIo();
 process.stdout.on('error', lostOutput);
 process.stderr.on('error', () => {}); // There is nowhere left to say it.
-process.on('uncaughtException', error => process.exit(reportFailure(error, io)));
+process.on('uncaughtException', (error) => process.exit(reportFailure(error, io)));
 // From here on even what goes wrong while the program is loaded is told as a failure of ours.
 const { runCommandLine } = await import('./command/runCommandLine.ts');
 const { COMMANDS } = await import('./command/commands.ts');
@@ -23,7 +23,9 @@ const code = await runCommandLine(COMMANDS, io);
 if (code !== 0) process.exitCode = code;
 
 function terminalIo(): Io {
-  const { stderr, env } = process, start = performance.now(), root = dirname(import.meta.dirname);
+  const { stderr, env } = process;
+  const start = performance.now();
+  const root = dirname(import.meta.dirname);
   let statusShown = false;
   const eraseStatus = (): void => {
     if (statusShown) stderr.write(CLEAR_LINE);
@@ -35,13 +37,19 @@ function terminalIo(): Io {
     else stream.write(`${text}\n`);
   };
   return {
-    root, results: join(root, 'results'), cwd: env['INIT_CWD'] ?? currentFolder() ?? root,
-    argv: process.argv.slice(2), env,
-    clock: { nowMs: () => performance.now() - start }, now: () => new Date().toISOString(), interrupted: interruption(),
-    columns: stderr.isTTY ? stderr.columns : 0, colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
-    out: text => print(process.stdout, text, lostOutput),
-    note: text => print(stderr, text, () => {}),
-    status: text => {
+    root,
+    results: join(root, 'results'),
+    cwd: env['INIT_CWD'] ?? currentFolder() ?? root,
+    argv: process.argv.slice(2),
+    env,
+    clock: { nowMs: () => performance.now() - start },
+    now: () => new Date().toISOString(),
+    interrupted: interruption(),
+    columns: stderr.isTTY ? stderr.columns : 0,
+    colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
+    out: (text) => print(process.stdout, text, lostOutput),
+    note: (text) => print(stderr, text, () => {}),
+    status: (text) => {
       eraseStatus();
       if (text === '' || !stderr.isTTY) return;
       stderr.write(text.slice(0, stderr.columns - 1));
@@ -63,7 +71,7 @@ function currentFolder(): string | null {
 function writeToFile(file: number, text: string, onError: (error: unknown) => void): void {
   const bytes = Buffer.from(text);
   try {
-    for (let done = 0; done < bytes.length;) done += writeSync(file, bytes, done);
+    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
   } catch (error) {
     onError(error);
   }
@@ -72,7 +80,7 @@ function writeToFile(file: number, text: string, onError: (error: unknown) => vo
 /** The first Ctrl-C asks the command to finish soon, the second ends the program at once. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
-  process.on('SIGINT', () => controller.signal.aborted ? process.exit(130) : controller.abort());
+  process.on('SIGINT', () => (controller.signal.aborted ? process.exit(130) : controller.abort()));
   return controller.signal;
 }
 

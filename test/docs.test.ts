@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ssaModuleSchema } from '../src/bridge/ssa/schema.ts';
 
-const root = join(import.meta.dirname, '..'), LONGEST_LINE = 160, SKIPPED = ['node_modules', 'build', 'dist'];
-const pages = pagesBelow(root).map(file => relative(root, file));
+const root = join(import.meta.dirname, '..');
+const LONGEST_LINE = 160;
+const SKIPPED = ['node_modules', 'build', 'dist'];
+const pages = pagesBelow(root).map((file) => relative(root, file));
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
 
 function pagesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return entry.name.startsWith('.') || SKIPPED.includes(entry.name) ? [] : pagesBelow(path);
     return entry.name.endsWith('.md') ? [path] : [];
@@ -19,7 +21,8 @@ function pagesBelow(folder: string): string[] {
 
 /** Lines with their numbers, without blocks of code and without what a command has generated. */
 function proseOf(text: string): { readonly line: string; readonly at: number }[] {
-  let isCode = false, isGenerated = false;
+  let isCode = false;
+  let isGenerated = false;
   return text.split('\n').flatMap((line, i) => {
     const isFence = line.trimStart().startsWith('```');
     if (isFence) isCode = !isCode;
@@ -32,18 +35,28 @@ function proseOf(text: string): { readonly line: string; readonly at: number }[]
 
 /** Anchors of the headings, as GitHub makes them. */
 function anchorsOf(text: string): string[] {
-  return proseOf(text).flatMap(({ line }) => /^#+ (.*)$/.exec(line)?.[1] ?? [])
-    .map(title => title.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-'));
+  return proseOf(text)
+    .flatMap(({ line }) => /^#+ (.*)$/.exec(line)?.[1] ?? [])
+    .map((title) =>
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
+    );
 }
 
 /** What is wrong with the links of a page. */
 function deadLinks(page: string, text: string): string[] {
-  const links = proseOf(text).flatMap(({ line }) => [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link))
-    .filter(link => !/^(https?|mailto):/.test(link));
-  return links.flatMap(link => {
-    const [path, anchor] = link.split('#'), target = path === '' ? page : join(dirname(page), path);
+  const links = proseOf(text)
+    .flatMap(({ line }) => [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link))
+    .filter((link) => !/^(https?|mailto):/.test(link));
+  return links.flatMap((link) => {
+    const [path, anchor] = link.split('#');
+    const target = path === '' ? page : join(dirname(page), path);
     if (!existsSync(join(root, target))) return [`${page}: ${link} does not exist`];
-    return anchor === undefined || anchorsOf(textOf(target)).includes(anchor) ? [] : [`${page}: ${target} has no heading for #${anchor}`];
+    return anchor === undefined || anchorsOf(textOf(target)).includes(anchor)
+      ? []
+      : [`${page}: ${target} has no heading for #${anchor}`];
   });
 }
 
@@ -54,17 +67,21 @@ const OURS = /^(src|test|bridge|docs|templates|scripts|peers)\//;
 /** Paths in backticks that name nothing; patterns and places below build/ are left out. */
 function deadPaths(page: string, text: string): string[] {
   const quoted = proseOf(text).flatMap(({ line }) =>
-    [...line.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, path]) => path));
-  return quoted.filter(path => OURS.test(path) || /\.(ts|mjs|cpp|h|md|json|s|asm)$/.test(path))
-    .filter(path => !/^(build|dist)\//.test(path))
-    .filter(path => !basesOf(page).some(base => existsSync(join(root, base, path))))
-    .map(path => `${page}: \`${path}\` does not exist`);
+    [...line.matchAll(/`([\w.-]+(?:\/[\w.-]+)+\/?)`/g)].map(([, path]) => path),
+  );
+  return quoted
+    .filter((path) => OURS.test(path) || /\.(ts|mjs|cpp|h|md|json|s|asm)$/.test(path))
+    .filter((path) => !/^(build|dist)\//.test(path))
+    .filter((path) => !basesOf(page).some((base) => existsSync(join(root, base, path))))
+    .map((path) => `${page}: \`${path}\` does not exist`);
 }
 
 /** Commands of npm and make that do not exist. */
 function deadCommands(page: string, text: string): string[] {
   const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
-  const targets = [...readFileSync(join(root, 'Makefile'), 'utf8').matchAll(/^([a-z][\w-]*):/gm)].map(([, name]) => name);
+  const targets = [...readFileSync(join(root, 'Makefile'), 'utf8').matchAll(/^([a-z][\w-]*):/gm)].map(
+    ([, name]) => name,
+  );
   const named = (pattern: RegExp, known: readonly string[]): string[] =>
     [...text.matchAll(pattern)].filter(([, name]) => !known.includes(name)).map(([use]) => `${page}: ${use}`);
   return [...named(/npm run (?:--silent )?([a-z][\w-]*)/g, scripts), ...named(/`make ([a-z][\w-]*)/g, targets)];
@@ -72,44 +89,53 @@ function deadCommands(page: string, text: string): string[] {
 
 test('links lead to pages and headings that exist', () => {
   expect(pages).toContain('README.md');
-  expect(pages.flatMap(page => deadLinks(page, textOf(page)))).toEqual([]);
+  expect(pages.flatMap((page) => deadLinks(page, textOf(page)))).toEqual([]);
   expect(deadLinks('README.md', '[a](docs/NOWHERE.md) [b](METHODOLOGY.md#nothing) [c](METHODOLOGY.md#noise)')).toEqual([
-    'README.md: docs/NOWHERE.md does not exist', 'README.md: METHODOLOGY.md has no heading for #nothing',
+    'README.md: docs/NOWHERE.md does not exist',
+    'README.md: METHODOLOGY.md has no heading for #nothing',
   ]);
 });
 
 test('paths in backticks exist', () => {
-  expect(pages.flatMap(page => deadPaths(page, textOf(page)))).toEqual([]);
+  expect(pages.flatMap((page) => deadPaths(page, textOf(page)))).toEqual([]);
   const text = '`src/none.ts` `src/cli.ts` `algebra/none.ts` `algebra/rules.ts` `a/b` `build/x.json`';
   expect(deadPaths('README.md', text)).toEqual([
-    'README.md: `src/none.ts` does not exist', 'README.md: `algebra/none.ts` does not exist',
+    'README.md: `src/none.ts` does not exist',
+    'README.md: `algebra/none.ts` does not exist',
   ]);
 });
 
 test('commands exist', () => {
-  expect(pages.flatMap(page => deadCommands(page, textOf(page)))).toEqual([]);
-  expect(deadCommands('a.md', '`npm run nothing -- x`, `make nothing`, `make map`'))
-    .toEqual(['a.md: npm run nothing', 'a.md: `make nothing']);
+  expect(pages.flatMap((page) => deadCommands(page, textOf(page)))).toEqual([]);
+  expect(deadCommands('a.md', '`npm run nothing -- x`, `make nothing`, `make map`')).toEqual([
+    'a.md: npm run nothing',
+    'a.md: `make nothing',
+  ]);
 });
 
 test(`no line of prose is longer than ${LONGEST_LINE} columns`, () => {
-  const long = (page: string, text: string): string[] => proseOf(text)
-    .filter(({ line }) => !line.startsWith('|') && [...line].length > LONGEST_LINE)
-    .map(({ line, at }) => `${page}:${at}: ${[...line].length} columns`);
-  expect(pages.flatMap(page => long(page, textOf(page)))).toEqual([]);
+  const long = (page: string, text: string): string[] =>
+    proseOf(text)
+      .filter(({ line }) => !line.startsWith('|') && [...line].length > LONGEST_LINE)
+      .map(({ line, at }) => `${page}:${at}: ${[...line].length} columns`);
+  expect(pages.flatMap((page) => long(page, textOf(page)))).toEqual([]);
   const wide = 'x'.repeat(LONGEST_LINE + 1);
-  expect(long('a.md', `${wide}\n| ${wide} |\n\`\`\`\n${wide}\n\`\`\``)).toEqual([`a.md:1: ${LONGEST_LINE + 1} columns`]);
+  expect(long('a.md', `${wide}\n| ${wide} |\n\`\`\`\n${wide}\n\`\`\``)).toEqual([
+    `a.md:1: ${LONGEST_LINE + 1} columns`,
+  ]);
 });
 
 /** Names of all properties of a JSON schema. */
 function keysOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
-    (key === 'properties' ? [...Object.keys(value), ...Object.values(value).flatMap(keysOf)] : keysOf(value)));
+    key === 'properties' ? [...Object.keys(value), ...Object.values(value).flatMap(keysOf)] : keysOf(value),
+  );
 }
 
 test('docs/BRIDGE-JSON.md names every key that the bridge reads', () => {
-  const text = textOf(join('docs', 'BRIDGE-JSON.md')), keys = keysOf(z.toJSONSchema(ssaModuleSchema, { io: 'input' }));
+  const text = textOf(join('docs', 'BRIDGE-JSON.md'));
+  const keys = keysOf(z.toJSONSchema(ssaModuleSchema, { io: 'input' }));
   expect(keys).toContain('sourceWidth');
-  expect([...new Set(keys)].filter(key => !text.includes(`\`${key}\``) && !text.includes(`"${key}"`))).toEqual([]);
+  expect([...new Set(keys)].filter((key) => !text.includes(`\`${key}\``) && !text.includes(`"${key}"`))).toEqual([]);
 });

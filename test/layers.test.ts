@@ -20,7 +20,7 @@ interface Layer {
 }
 
 const rooms: readonly Layer[] = JSON.parse(readFileSync(new URL('rooms.json', import.meta.url), 'utf8'));
-const LAYERS: Readonly<Record<string, Layer>> = Object.fromEntries(rooms.map(layer => [layer.room, layer]));
+const LAYERS: Readonly<Record<string, Layer>> = Object.fromEntries(rooms.map((layer) => [layer.room, layer]));
 
 /** Node modules that compute only and that every layer may use. */
 const PURE_NODE_MODULES = ['node:crypto', 'node:path', 'node:util', 'node:module'];
@@ -29,21 +29,29 @@ const PURE_NODE_MODULES = ['node:crypto', 'node:path', 'node:util', 'node:module
 const OUTSIDE_FILES = ['measure/measuresuite.ts'];
 
 /** Packages and the layers that may use them; absent means every layer. */
-const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = { zod: 'everywhere', commander: ['command'] };
+const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
+  zod: 'everywhere',
+  commander: ['command'],
+};
 
 const LONGEST_FILE = 400;
 
 const root = join(import.meta.dirname, '..');
-const sources = filesBelow(join(root, 'src')).filter(file => file.endsWith('.ts')).map(file => relative(join(root, 'src'), file));
+const sources = filesBelow(join(root, 'src'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => relative(join(root, 'src'), file));
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
-    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]);
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
 }
 
 /** Text of a source file without its comments; strings that contain comment marks do not occur in imports. */
 function codeOf(file: string): string {
-  return readFileSync(join(root, 'src', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+  return readFileSync(join(root, 'src', file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
 }
 
 const moduleOf = (file: string): string => file.split(sep)[0];
@@ -55,22 +63,32 @@ interface Import {
 
 function importsOf(file: string): Import[] {
   const code = codeOf(file);
-  const from = [...code.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]/gm)]
-    .map(([, type, target]) => ({ target, typeOnly: type !== undefined }));
-  const bare = [...code.matchAll(/\bimport\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, target]) => ({ target, typeOnly: false }));
+  const from = [...code.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]/gm)].map(
+    ([, type, target]) => ({ target, typeOnly: type !== undefined }),
+  );
+  const bare = [...code.matchAll(/\bimport\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, target]) => ({
+    target,
+    typeOnly: false,
+  }));
   return [...from, ...bare];
 }
 
 /** Why `file` may not have this import; null if it may. */
 function objection(file: string, { target, typeOnly }: Import): string | null {
-  const from = moduleOf(file), layer = LAYERS[from];
+  const from = moduleOf(file);
+  const layer = LAYERS[from];
   if (layer === undefined) return `${file}: src/${from} is not in the layer table`;
-  if (target.startsWith('.')) return objectionToModule(file, from, layer, moduleOf(join(dirname(file), target)), typeOnly);
+  if (target.startsWith('.'))
+    return objectionToModule(file, from, layer, moduleOf(join(dirname(file), target)), typeOnly);
   if (target.startsWith('node:')) {
-    return PURE_NODE_MODULES.includes(target) || layer.outside || OUTSIDE_FILES.includes(file) || typeOnly ? null : `${file}: src/${from} may not use ${target}`;
+    return PURE_NODE_MODULES.includes(target) || layer.outside || OUTSIDE_FILES.includes(file) || typeOnly
+      ? null
+      : `${file}: src/${from} may not use ${target}`;
   }
   const users = PACKAGES[target];
-  return users === 'everywhere' || users?.includes(from) ? null : `${file}: src/${from} may not use the package ${target}`;
+  return users === 'everywhere' || users?.includes(from)
+    ? null
+    : `${file}: src/${from} may not use the package ${target}`;
 }
 
 function objectionToModule(file: string, from: string, layer: Layer, to: string, typeOnly: boolean): string | null {
@@ -81,25 +99,33 @@ function objectionToModule(file: string, from: string, layer: Layer, to: string,
 
 test('every import respects the layer table', () => {
   expect(sources.length).toBeGreaterThan(5);
-  expect(sources.flatMap(file => importsOf(file).map(i => objection(file, i))).filter(o => o !== null)).toEqual([]);
+  expect(sources.flatMap((file) => importsOf(file).map((i) => objection(file, i))).filter((o) => o !== null)).toEqual(
+    [],
+  );
 });
 
 test('ARCHITECTURE.md prints the table of rooms, and each room lies behind those it imports', () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'map.mjs'), '--check'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'map.mjs'), '--check'], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });
 
 test('relative imports name a file that exists', () => {
-  const missing = sources.flatMap(file => importsOf(file).filter(i => i.target.startsWith('.'))
-    .filter(i => !sources.includes(normalize(join(dirname(file), i.target))))
-    .map(i => `${file}: ${i.target}`));
+  const missing = sources.flatMap((file) =>
+    importsOf(file)
+      .filter((i) => i.target.startsWith('.'))
+      .filter((i) => !sources.includes(normalize(join(dirname(file), i.target))))
+      .map((i) => `${file}: ${i.target}`),
+  );
   expect(missing).toEqual([]);
 });
 
 /** A way from `from` back to itself along `next`, or null. */
 function cycleFrom(from: string, next: (file: string) => readonly string[]): string[] | null {
-  const came = new Map<string, string>(), waiting = [from];
+  const came = new Map<string, string>();
+  const waiting = [from];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     for (const target of next(file)) {
       if (target === from) {
@@ -117,42 +143,59 @@ function cycleFrom(from: string, next: (file: string) => readonly string[]): str
 }
 
 test('values come from files that do not need what they are given to', () => {
-  const values = new Map(sources.map(file => [file, importsOf(file).filter(i => !i.typeOnly && i.target.startsWith('.')).map(i => normalize(join(dirname(file), i.target)))]));
+  const values = new Map(
+    sources.map((file) => [
+      file,
+      importsOf(file)
+        .filter((i) => !i.typeOnly && i.target.startsWith('.'))
+        .map((i) => normalize(join(dirname(file), i.target))),
+    ]),
+  );
   const next = (file: string): readonly string[] => values.get(file) ?? [];
-  expect(sources.map(file => cycleFrom(file, next)).filter(way => way !== null)).toEqual([]);
-  expect(cycleFrom('a', file => ({ a: ['b', 'c'], b: ['c'], c: ['a'] })[file] ?? [])).toEqual(['a', 'c', 'a']);
+  expect(sources.map((file) => cycleFrom(file, next)).filter((way) => way !== null)).toEqual([]);
+  expect(cycleFrom('a', (file) => ({ a: ['b', 'c'], b: ['c'], c: ['a'] })[file] ?? [])).toEqual(['a', 'c', 'a']);
 });
 
 test('the test sees what it must refuse', () => {
-  expect(objection('ir/a.ts', { target: '../search/b.ts', typeOnly: false })).toBe('ir/a.ts: src/ir may not import src/search');
-  expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: false })).toBe('search/a.ts: src/search may import only types of src/verify');
+  expect(objection('ir/a.ts', { target: '../search/b.ts', typeOnly: false })).toBe(
+    'ir/a.ts: src/ir may not import src/search',
+  );
+  expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: false })).toBe(
+    'search/a.ts: src/search may import only types of src/verify',
+  );
   expect(objection('search/a.ts', { target: '../verify/b.ts', typeOnly: true })).toBeNull();
-  expect(objection('search/deep/a.ts', { target: '../../worker/b.ts', typeOnly: true })).toBe('search/deep/a.ts: src/search may not import src/worker');
+  expect(objection('search/deep/a.ts', { target: '../../worker/b.ts', typeOnly: true })).toBe(
+    'search/deep/a.ts: src/search may not import src/worker',
+  );
   expect(objection('ir/a.ts', { target: 'node:fs', typeOnly: false })).toBe('ir/a.ts: src/ir may not use node:fs');
-  expect(objection('ir/a.ts', { target: 'commander', typeOnly: false })).toBe('ir/a.ts: src/ir may not use the package commander');
-  expect(objection('odd/a.ts', { target: './b.ts', typeOnly: false })).toBe('odd/a.ts: src/odd is not in the layer table');
+  expect(objection('ir/a.ts', { target: 'commander', typeOnly: false })).toBe(
+    'ir/a.ts: src/ir may not use the package commander',
+  );
+  expect(objection('odd/a.ts', { target: './b.ts', typeOnly: false })).toBe(
+    'odd/a.ts: src/odd is not in the layer table',
+  );
 });
 
 test('only cli.ts prints, exits and reads the command line', () => {
   const forbidden = /\bconsole\.|\bprocess\.(exit|exitCode|argv|stdout|stderr)\b/;
-  expect(sources.filter(file => file !== 'cli.ts' && forbidden.test(codeOf(file)))).toEqual([]);
+  expect(sources.filter((file) => file !== 'cli.ts' && forbidden.test(codeOf(file)))).toEqual([]);
 });
 
 test('chance and time are handed in', () => {
-  expect(sources.filter(file => /\bMath\.random\b/.test(codeOf(file)))).toEqual([]);
+  expect(sources.filter((file) => /\bMath\.random\b/.test(codeOf(file)))).toEqual([]);
   const forbidden = /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/;
   // verify only reports how long a proof took.
   const edge = ['tuning', 'cli.ts', 'worker', 'toolchain', 'verify'];
-  expect(sources.filter(file => !edge.includes(moduleOf(file)) && forbidden.test(codeOf(file)))).toEqual([]);
+  expect(sources.filter((file) => !edge.includes(moduleOf(file)) && forbidden.test(codeOf(file)))).toEqual([]);
 });
 
 test('types are not switched off', () => {
   const forbidden = /:\s*any\b|\bas any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error|\bas unknown as\b/;
-  expect(sources.filter(file => forbidden.test(readFileSync(join(root, 'src', file), 'utf8')))).toEqual([]);
+  expect(sources.filter((file) => forbidden.test(readFileSync(join(root, 'src', file), 'utf8')))).toEqual([]);
 });
 
 test('files are named after their one concept', () => {
-  const odd = sources.filter(file => {
+  const odd = sources.filter((file) => {
     const name = file.slice(file.lastIndexOf(sep) + 1);
     return !/^[a-z][a-zA-Z0-9]*\.ts$/.test(name) || /^(index|utils?|helpers?|misc|common)\.ts$/.test(name);
   });
@@ -160,18 +203,28 @@ test('files are named after their one concept', () => {
 });
 
 test(`no source file is longer than ${LONGEST_FILE} lines`, () => {
-  const code = ['src', 'bridge', 'test', 'scripts'].flatMap(folder => existing(folder)).filter(file => /\.(ts|mjs|c|h|cpp|S)$/.test(file));
-  const lengths = code.map(file => ({ file: relative(root, file), lines: readFileSync(file, 'utf8').split('\n').length - 1 }));
+  const code = ['src', 'bridge', 'test', 'scripts']
+    .flatMap((folder) => existing(folder))
+    .filter((file) => /\.(ts|mjs|c|h|cpp|S)$/.test(file));
+  const lengths = code.map((file) => ({
+    file: relative(root, file),
+    lines: readFileSync(file, 'utf8').split('\n').length - 1,
+  }));
   const long = lengths.filter(({ lines }) => lines > 300);
-  if (long.length > 0) console.warn(`longer than 300 lines:\n${long.map(({ file, lines }) => `  ${file} (${lines})`).join('\n')}`);
+  if (long.length > 0)
+    console.warn(`longer than 300 lines:\n${long.map(({ file, lines }) => `  ${file} (${lines})`).join('\n')}`);
   expect(long.filter(({ lines }) => lines > LONGEST_FILE)).toEqual([]);
 });
 
 test('no file tells where it was made', () => {
   const folder = /(^|[^\w.])\/(work|farm|root|home\/\w+|tmp\/prompts)\//m;
-  const text = readdirSync(root).filter(name => !['node_modules', 'dist', 'build', '.git'].includes(name))
-    .flatMap(existing).filter(file => !['.o', '.a', '.so', '.bc', '.png'].includes(extname(file)) && file !== import.meta.filename);
-  expect(text.filter(file => folder.test(readFileSync(file, 'utf8'))).map(file => relative(root, file))).toEqual([]);
+  const text = readdirSync(root)
+    .filter((name) => !['node_modules', 'dist', 'build', '.git'].includes(name))
+    .flatMap(existing)
+    .filter((file) => !['.o', '.a', '.so', '.bc', '.png'].includes(extname(file)) && file !== import.meta.filename);
+  expect(text.filter((file) => folder.test(readFileSync(file, 'utf8'))).map((file) => relative(root, file))).toEqual(
+    [],
+  );
 });
 
 /** All files of a top-level folder, or the top-level file itself. */

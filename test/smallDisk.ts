@@ -20,7 +20,8 @@ export interface SmallDisk {
  * containers).
  */
 export function smallDisk(kilobytes: number): SmallDisk | null {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-disk-')), filler = join(folder, 'filler');
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-disk-'));
+  const filler = join(folder, 'filler');
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
@@ -29,7 +30,7 @@ export function smallDisk(kilobytes: number): SmallDisk | null {
   }
   return {
     folder,
-    fillUpTo: pagesLeft => truncateSync(filler, fill(filler) - pagesLeft * PAGE),
+    fillUpTo: (pagesLeft) => truncateSync(filler, fill(filler) - pagesLeft * PAGE),
     empty: () => rmSync(filler, { force: true }),
     remove: () => {
       execFileSync('umount', [folder]);
@@ -40,9 +41,10 @@ export function smallDisk(kilobytes: number): SmallDisk | null {
 
 /** Writes until the disk is full and returns how much that was. */
 function fill(file: string): number {
-  const opened = openSync(file, 'w'), page = new Uint8Array(PAGE);
+  const opened = openSync(file, 'w');
+  const page = new Uint8Array(PAGE);
   try {
-    for (let size = 0; ;) {
+    for (let size = 0; ; ) {
       const written = writtenTo(opened, page);
       if (written === 0) return size;
       size += written;

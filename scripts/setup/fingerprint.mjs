@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
  */
 export function fingerprint(root, paths) {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap(path => filesBelow(root, path)).sort()) {
+  for (const path of paths.flatMap((path) => filesBelow(root, path)).sort()) {
     const { size, mtimeMs } = statSync(join(root, path));
     hash.update(`${path}\0${size}\0${mtimeMs}\n`);
   }
@@ -20,8 +20,9 @@ export function fingerprint(root, paths) {
 function filesBelow(root, path) {
   if (!existsSync(join(root, path))) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path), { withFileTypes: true }).flatMap(entry =>
-    entry.isDirectory() ? filesBelow(root, join(path, entry.name)) : [join(path, entry.name)]);
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(root, join(path, entry.name)) : [join(path, entry.name)],
+  );
 }
 
 /** Whether `file` holds exactly `text`: the stamp of an up-to-date product. */

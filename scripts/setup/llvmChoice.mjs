@@ -10,13 +10,17 @@ export const LLVM_MAJORS = [22, 21, 20, 19];
  */
 export function chooseLlvm({ forced, rustc, installed, available }) {
   if (forced !== null) return forced;
-  const reads = major => rustc === null || major >= rustc;
-  return newest(installed.filter(reads))
-    ?? available.find(major => major === rustc) ?? newest(available.filter(reads))
-    ?? newest(installed) ?? newest(available);
+  const reads = (major) => rustc === null || major >= rustc;
+  return (
+    newest(installed.filter(reads)) ??
+    available.find((major) => major === rustc) ??
+    newest(available.filter(reads)) ??
+    newest(installed) ??
+    newest(available)
+  );
 }
 
-const newest = majors => majors.length === 0 ? null : Math.max(...majors);
+const newest = (majors) => (majors.length === 0 ? null : Math.max(...majors));
 
 /**
  * The majors of which `apt-cache policy` knows a version of every package.
@@ -24,9 +28,11 @@ const newest = majors => majors.length === 0 ? null : Math.max(...majors);
  * @returns {number[]} newest first
  */
 export function availableLlvm(policy) {
-  const known = new Set([...policy.matchAll(/^(\S+):\n(?: .*\n)*? {2}Candidate: (?!\(none\))/gm)].map(([, name]) => name));
-  return LLVM_MAJORS.filter(major => llvmPackages(major).every(name => known.has(name)));
+  const known = new Set(
+    [...policy.matchAll(/^(\S+):\n(?: .*\n)*? {2}Candidate: (?!\(none\))/gm)].map(([, name]) => name),
+  );
+  return LLVM_MAJORS.filter((major) => llvmPackages(major).every((name) => known.has(name)));
 }
 
 /** Debian packages of one LLVM: compiler, headers, tools, lit and FileCheck. */
-export const llvmPackages = major => [`clang-${major}`, `llvm-${major}-dev`, `llvm-${major}-tools`];
+export const llvmPackages = (major) => [`clang-${major}`, `llvm-${major}-dev`, `llvm-${major}-tools`];

@@ -6,13 +6,23 @@ import { SetupError } from './setupError.mjs';
 
 /** What is compiled from C and C++; each is built by a function of the compiled program itself. */
 const PARTS = [
-  { name: 'measuring worker', module: 'worker/buildWorker.js', build: 'buildWorker', sources: ['src/worker/native', 'src/worker/buildWorker.ts'] },
-  { name: 'LLVM plugin, reader and decoder', module: 'toolchain/buildBridge.js', build: 'buildBridge', sources: ['bridge', 'src/toolchain/buildBridge.ts'],
-    builtFor: () => `LLVM ${forcedLlvm() ?? installedLlvm()[0]}` },
+  {
+    name: 'measuring worker',
+    module: 'worker/buildWorker.js',
+    build: 'buildWorker',
+    sources: ['src/worker/native', 'src/worker/buildWorker.ts'],
+  },
+  {
+    name: 'LLVM plugin, reader and decoder',
+    module: 'toolchain/buildBridge.js',
+    build: 'buildBridge',
+    sources: ['bridge', 'src/toolchain/buildBridge.ts'],
+    builtFor: () => `LLVM ${forcedLlvm() ?? installedLlvm()[0]}`,
+  },
 ];
 
 /** One step for each native part. */
-export const nativeParts = root => PARTS.map(part => nativePart(root, part));
+export const nativeParts = (root) => PARTS.map((part) => nativePart(root, part));
 
 function nativePart(root, { name, module, build, sources, builtFor = () => '' }) {
   const state = () => fingerprint(root, sources) + builtFor();
@@ -20,7 +30,7 @@ function nativePart(root, { name, module, build, sources, builtFor = () => '' })
   return {
     name,
     isDone: () => stampIs(stamp, state()),
-    run: async progress => {
+    run: async (progress) => {
       const before = state();
       await callBuild(join(root, 'dist', module), build, root, progress);
       writeStamp(stamp, before);

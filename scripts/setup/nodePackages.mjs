@@ -5,14 +5,17 @@ import { runCommand } from './runCommand.mjs';
 
 /** `npm ci`, when node_modules is missing or was made from another lock file. */
 export function nodePackages(root) {
-  const lock = join(root, 'package-lock.json'), stamp = join(root, 'node_modules', '.installed-from');
+  const lock = join(root, 'package-lock.json');
+  const stamp = join(root, 'node_modules', '.installed-from');
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   return {
     name: 'node packages (npm ci)',
     isDone: () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted,
     run: async () => {
-      await runCommand(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-        { cwd: root, hint: 'check the network and `npm config get registry`, then run `npm ci` here' });
+      await runCommand(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+        cwd: root,
+        hint: 'check the network and `npm config get registry`, then run `npm ci` here',
+      });
       writeFileSync(stamp, wanted);
     },
   };

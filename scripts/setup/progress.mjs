@@ -10,19 +10,21 @@ const EVERY_MS = { terminal: 1_000, log: 15_000 };
  * @returns {{ update(text: string): void, done(): void, failed(): void }} `update` says how far the step is, e.g. `3 of 8 files`
  */
 export function showProgress(name, stream = process.stderr) {
-  const start = performance.now(), seconds = digits => ((performance.now() - start) / 1000).toFixed(digits);
+  const start = performance.now();
+  const seconds = (digits) => ((performance.now() - start) / 1000).toFixed(digits);
   const { isTTY } = stream;
   let state = '';
   const line = () => `setup: ${name}: ${state === '' ? '' : `${state}, `}${seconds(0)} s`;
-  const renew = () => stream.write(isTTY ? `${CLEAR_LINE}${line().slice(0, (stream.columns || 80) - 1)}` : `${line()}\n`);
+  const renew = () =>
+    stream.write(isTTY ? `${CLEAR_LINE}${line().slice(0, (stream.columns || 80) - 1)}` : `${line()}\n`);
   const timer = setInterval(renew, isTTY ? EVERY_MS.terminal : EVERY_MS.log);
-  const end = text => {
+  const end = (text) => {
     clearInterval(timer);
     stream.write(`${isTTY ? CLEAR_LINE : ''}${text}`);
   };
   stream.write(`setup: ${name} …${isTTY ? '' : '\n'}`);
   return {
-    update: text => {
+    update: (text) => {
       state = text;
       if (isTTY) renew();
     },

@@ -10,11 +10,21 @@ import { SetupError } from './setupError.mjs';
 export function runCommand(argv, { cwd, hint }) {
   const [program, ...args] = argv;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] }), output = [];
-    const fail = found => reject(new SetupError(`command failed: ${argv.join(' ')}`, { output: Buffer.concat(output).toString('utf8'), found, hint }));
-    child.stdout.on('data', chunk => output.push(chunk));
-    child.stderr.on('data', chunk => output.push(chunk));
-    child.on('error', error => fail(error.message));
-    child.on('close', (status, signal) => status === 0 ? resolve() : fail(`exit code ${status ?? `(signal ${signal})`}`));
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    const fail = (found) =>
+      reject(
+        new SetupError(`command failed: ${argv.join(' ')}`, {
+          output: Buffer.concat(output).toString('utf8'),
+          found,
+          hint,
+        }),
+      );
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => fail(error.message));
+    child.on('close', (status, signal) =>
+      status === 0 ? resolve() : fail(`exit code ${status ?? `(signal ${signal})`}`),
+    );
   });
 }

@@ -7,7 +7,14 @@ export class SetupError extends Error {
    */
   constructor(message, { expected, found, output, hint }, exitCode = 3) {
     const lines = [`error: setup: ${message}`];
-    if (output) lines.push(...output.trimEnd().split('\n').slice(-15).map(line => `  | ${line}`));
+    if (output)
+      lines.push(
+        ...output
+          .trimEnd()
+          .split('\n')
+          .slice(-15)
+          .map((line) => `  | ${line}`),
+      );
     if (expected) lines.push(`  expected: ${expected}`);
     if (found) lines.push(`  found:    ${found}`);
     if (hint) lines.push(`  try:      ${hint}`);
@@ -29,7 +36,15 @@ const HINTS = {
 export function failureOf(error) {
   if (error instanceof SetupError) return error;
   if (typeof error?.syscall === 'string' && error.code in HINTS) {
-    return new SetupError('the folder of the project cannot be made ready', { found: error.message, hint: HINTS[error.code] }, 2);
+    return new SetupError(
+      'the folder of the project cannot be made ready',
+      { found: error.message, hint: HINTS[error.code] },
+      2,
+    );
   }
-  return new SetupError('internal error', { output: String(error?.stack ?? error), hint: 'please report these lines' }, 70);
+  return new SetupError(
+    'internal error',
+    { output: String(error?.stack ?? error), hint: 'please report these lines' },
+    70,
+  );
 }

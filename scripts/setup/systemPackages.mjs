@@ -27,32 +27,41 @@ export function systemPackages(root) {
   };
 }
 
-const missingPrograms = () => Object.entries(PROGRAMS).filter(([program]) => onPath(program) === undefined).map(([, debian]) => debian);
+const missingPrograms = () =>
+  Object.entries(PROGRAMS)
+    .filter(([program]) => onPath(program) === undefined)
+    .map(([, debian]) => debian);
 
 /** Where there is a rustc, which LLVM fits it is looked into once, and again when rustc changes. */
 function isLlvmSettled(stamp) {
-  const forced = forcedLlvm(), installed = installedLlvm();
+  const forced = forcedLlvm();
+  const installed = installedLlvm();
   if (forced !== null) return installed.includes(forced);
   return installed.length > 0 && (rustcMark() === '' || stampIs(stamp, rustcMark()));
 }
 
 async function settleLlvm(root) {
-  const forced = forcedLlvm(), installed = installedLlvm(), rustc = rustCompiler();
-  const choose = available => chooseLlvm({ forced, rustc: rustc?.llvm ?? null, installed, available });
+  const forced = forcedLlvm();
+  const installed = installedLlvm();
+  const rustc = rustCompiler();
+  const choose = (available) => chooseLlvm({ forced, rustc: rustc?.llvm ?? null, installed, available });
   if (installed.includes(choose([]) ?? NaN) && (rustc === null || choose([]) >= rustc.llvm)) return;
   const wanted = choose(await upToDateLlvm(rustc, root)) ?? USUAL_LLVM;
   try {
     if (!installed.includes(wanted)) await install(llvmPackages(wanted), root);
   } catch (error) {
     if (forced !== null || installed.length === 0) throw error;
-    process.stderr.write(`setup: LLVM ${wanted}, which rustc ${rustc.version} is built on, could not be installed; without it, Rust code cannot be read\n`
-      + `  try:      ${installLine(llvmPackages(wanted))}\n`);
+    process.stderr.write(
+      `setup: LLVM ${wanted}, which rustc ${rustc.version} is built on, could not be installed; without it, Rust code cannot be read\n` +
+        `  try:      ${installLine(llvmPackages(wanted))}\n`,
+    );
   }
 }
 
 /** Asks for new lists if there are none, or none that knows the LLVM of rustc. */
 async function upToDateLlvm(rustc, root) {
-  const known = installableLlvm(), prefix = privilegePrefix();
+  const known = installableLlvm();
+  const prefix = privilegePrefix();
   if (prefix === null || (rustc === null ? known.length > 0 : known.includes(rustc.llvm))) return known;
   await runCommand([...apt(prefix), 'update'], { cwd: root, hint: 'sudo apt-get update' }).catch(() => {});
   return installableLlvm();
@@ -61,8 +70,10 @@ async function upToDateLlvm(rustc, root) {
 /** Installs by apt as root or by password-less sudo; otherwise says which line to run. */
 async function install(packages, root) {
   if (packages.length === 0) return;
-  const hint = installLine(packages), prefix = privilegePrefix();
-  if (prefix === null) throw new SetupError('system packages are missing', { found: `no ${packages.join(', ')}`, hint });
+  const hint = installLine(packages);
+  const prefix = privilegePrefix();
+  if (prefix === null)
+    throw new SetupError('system packages are missing', { found: `no ${packages.join(', ')}`, hint });
   const installArgs = [...apt(prefix), 'install', '-y', '--no-install-recommends', ...packages];
   try {
     await runCommand(installArgs, { cwd: root, hint });
@@ -73,9 +84,17 @@ async function install(packages, root) {
   }
 }
 
-const installLine = packages => `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+const installLine = (packages) =>
+  `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
 
-const apt = prefix => [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=300'];
+const apt = (prefix) => [
+  ...prefix,
+  'env',
+  'DEBIAN_FRONTEND=noninteractive',
+  'apt-get',
+  '-o',
+  'DPkg::Lock::Timeout=300',
+];
 
 /** What to put before a command that needs root; null if we may not, or there is no apt. */
 function privilegePrefix() {

@@ -7,15 +7,18 @@ const SOURCES = ['src', 'scripts/build.mjs', 'tsconfig.json', 'tsconfig.build.js
 
 /** src/ compiled to dist/; dist/ is made anew, so that no file of a removed source stays behind. */
 export function typescript(root) {
-  const dist = join(root, 'dist'), stamp = join(dist, '.stamp');
+  const dist = join(root, 'dist');
+  const stamp = join(dist, '.stamp');
   return {
     name: 'TypeScript',
     isDone: () => stampIs(stamp, fingerprint(root, SOURCES)),
     run: async () => {
       const sources = fingerprint(root, SOURCES);
       rmSync(dist, { recursive: true, force: true });
-      await runCommand([process.execPath, join(root, 'scripts/build.mjs')],
-        { cwd: root, hint: 'mend the type errors above (`npm run typecheck` shows them again)' });
+      await runCommand([process.execPath, join(root, 'scripts/build.mjs')], {
+        cwd: root,
+        hint: 'mend the type errors above (`npm run typecheck` shows them again)',
+      });
       writeStamp(stamp, sources);
     },
   };

@@ -21,8 +21,13 @@ async function acquire(lock) {
   for (let waitedMs = 0; !tryCreate(lock); waitedMs += 200) {
     const owner = ownerOf(lock);
     if (owner !== null && !isAlive(owner)) rmSync(lock, { force: true });
-    else if (waitedMs === 0) process.stderr.write(`setup: waiting for process ${owner ?? '?'}, which sets up this folder\n`);
-    else if (waitedMs > PATIENCE_MS) throw new SetupError('another set-up does not finish', { found: `process ${owner}`, hint: `end it, remove ${lock}` });
+    else if (waitedMs === 0)
+      process.stderr.write(`setup: waiting for process ${owner ?? '?'}, which sets up this folder\n`);
+    else if (waitedMs > PATIENCE_MS)
+      throw new SetupError('another set-up does not finish', {
+        found: `process ${owner}`,
+        hint: `end it, remove ${lock}`,
+      });
     await sleep(200);
   }
 }

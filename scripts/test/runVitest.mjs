@@ -12,8 +12,18 @@ import { join } from 'node:path';
 export function runVitest(root, args) {
   const outputFile = join(root, 'build', 'vitest.json');
   rmSync(outputFile, { force: true });
-  const run = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json',
-    `--outputFile.json=${outputFile}`, ...args], { cwd: root, stdio: 'inherit' });
+  const run = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${outputFile}`,
+      ...args,
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
   const counts = read(outputFile);
   return run.status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

@@ -16,8 +16,10 @@ const PACKAGE: Readonly<Record<string, string>> = { nasm: 'nasm', as: 'binutils'
  * system's error when files cannot be written.
  */
 export function assembleBytes(assembler: Assembler, text: string): Uint8Array {
-  return inTemporaryDirectory(directory => {
-    const source = join(directory, 'code.asm'), object = join(directory, 'code.o'), flat = join(directory, 'code.bin');
+  return inTemporaryDirectory((directory) => {
+    const source = join(directory, 'code.asm');
+    const object = join(directory, 'code.o');
+    const flat = join(directory, 'code.bin');
     if (assembler === 'nasm') {
       named(source, () => writeFileSync(source, `bits 64\n${text}\n`));
       run('nasm', ['-f', 'bin', '-o', flat, source]);
@@ -48,11 +50,17 @@ function inTemporaryDirectory<T>(work: (directory: string) => T): T {
 function run(program: string, args: readonly string[]): void {
   const { error, status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   if (error !== undefined) {
-    throw new Failure('tool', `cannot run ${program}: ${error.message}`,
-      { hint: `sudo apt-get install ${PACKAGE[program]}` });
+    throw new Failure('tool', `cannot run ${program}: ${error.message}`, {
+      hint: `sudo apt-get install ${PACKAGE[program]}`,
+    });
   }
   if (status !== 0) {
-    throw complaintOf(program, stderr) ?? new Failure('input', `${program} rejects the assembly text`,
-      { found: stderr.split('\n').slice(0, 5).join('; '), hint: `${program} ${args.join(' ')}` });
+    throw (
+      complaintOf(program, stderr) ??
+      new Failure('input', `${program} rejects the assembly text`, {
+        found: stderr.split('\n').slice(0, 5).join('; '),
+        hint: `${program} ${args.join(' ')}`,
+      })
+    );
   }
 }

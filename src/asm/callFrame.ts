@@ -46,8 +46,11 @@ type NameOf = (register: number, width: 64 | 128) => string;
 function stackDirectives(frame: Frame, instruction: CanonicalInstruction, text: () => string): string[] {
   const change = depthChange(instruction);
   if (change === null) {
-    throw new Failure('unsupported', 'call-frame information needs a stack pointer at a constant distance',
-      { where: text(), expected: 'push, pop, or add/sub/lea of rsp with a constant', hint: 'export as NASM, which has no such information' });
+    throw new Failure('unsupported', 'call-frame information needs a stack pointer at a constant distance', {
+      where: text(),
+      expected: 'push, pop, or add/sub/lea of rsp with a constant',
+      hint: 'export as NASM, which has no such information',
+    });
   }
   if (change === 0) return [];
   frame.depth += change;
@@ -71,20 +74,28 @@ const isRegister = (o: TextOperand | undefined, number: number): boolean =>
   o?.kind === 'register' && o.width !== 128 && o.number === number;
 
 /** The register and the place of a 64-bit move between them, whichever way it goes. */
-function movedTo(frame: Frame, { form, operands }: CanonicalInstruction, from: number): { register: number; home: Home } | null {
-  const register = operands[from], place = operands[1 - from];
+function movedTo(
+  frame: Frame,
+  { form, operands }: CanonicalInstruction,
+  from: number,
+): { register: number; home: Home } | null {
+  const register = operands[from];
+  const place = operands[1 - from];
   if (register?.kind !== 'register' || register.width !== 64) return null;
   if (form.mnemonic === 'push' || form.mnemonic === 'pop') return null;
   if (!/^v?movq?$/.test(form.mnemonic)) return null;
-  if (place?.kind === 'register' && place.width === 128) return { register: register.number, home: { kind: 'xmm', number: place.number } };
+  if (place?.kind === 'register' && place.width === 128)
+    return { register: register.number, home: { kind: 'xmm', number: place.number } };
   if (place?.kind !== 'memory' || place.base !== RSP || place.index !== null) return null;
   return { register: register.number, home: { kind: 'stack', depth: frame.depth - place.disp } };
 }
 
 function saveDirectives(frame: Frame, instruction: CanonicalInstruction, name: NameOf): string[] {
   const { form, operands } = instruction;
-  const pushed = form.mnemonic === 'push' && operands[0].kind === 'register'
-    ? { register: operands[0].number, home: { kind: 'stack', depth: frame.depth } satisfies Home } : null;
+  const pushed =
+    form.mnemonic === 'push' && operands[0].kind === 'register'
+      ? { register: operands[0].number, home: { kind: 'stack', depth: frame.depth } satisfies Home }
+      : null;
   const saved = pushed ?? movedTo(frame, instruction, 1);
   if (saved === null || !(frame.intact & registerMask(saved.register)) || frame.homes.has(saved.register)) return [];
   const { register, home } = saved;
@@ -96,8 +107,10 @@ function saveDirectives(frame: Frame, instruction: CanonicalInstruction, name: N
 function restoreDirectives(frame: Frame, instruction: CanonicalInstruction, name: NameOf): string[] {
   const { form, operands } = instruction;
   // After a pop, rsp is already above the slot.
-  const popped = form.mnemonic === 'pop' && operands[0].kind === 'register'
-    ? { register: operands[0].number, home: { kind: 'stack', depth: frame.depth + 8 } satisfies Home } : null;
+  const popped =
+    form.mnemonic === 'pop' && operands[0].kind === 'register'
+      ? { register: operands[0].number, home: { kind: 'stack', depth: frame.depth + 8 } satisfies Home }
+      : null;
   const loaded = popped ?? movedTo(frame, instruction, 0);
   const home = frame.homes.get(loaded?.register ?? -1);
   if (loaded === null || home === undefined || !sameHome(home, loaded.home)) return [];
@@ -110,7 +123,11 @@ const sameHome = (a: Home, b: Home): boolean =>
   a.kind === 'stack' ? b.kind === 'stack' && a.depth === b.depth : b.kind === 'xmm' && a.number === b.number;
 
 function writtenRegisters({ form, operands }: CanonicalInstruction): number {
-  return operands.reduce((mask, o, i) =>
-    (o.kind === 'register' && o.width !== 128 && form.operands[i].access.includes('w') ? mask | registerMask(o.number) : mask),
-  form.implicitWrites);
+  return operands.reduce(
+    (mask, o, i) =>
+      o.kind === 'register' && o.width !== 128 && form.operands[i].access.includes('w')
+        ? mask | registerMask(o.number)
+        : mask,
+    form.implicitWrites,
+  );
 }

@@ -33,10 +33,12 @@ export function chooseForm(mnemonic: string, written: readonly IntelOperand[]): 
   const forms = BY_MNEMONIC.get(name) ?? [];
   if (forms.length === 0) return { problem: 'mnemonic' };
   const operands = signedImmediates(plainOperands(name, written));
-  const fitting = forms.filter(f => f.operands.length === operands.length && f.operands.every((spec, i) => fits(spec, operands[i])));
+  const fitting = forms.filter(
+    (f) => f.operands.length === operands.length && f.operands.every((spec, i) => fits(spec, operands[i])),
+  );
   if (fitting.length === 0) return { problem: 'operands' };
   const form = fitting.reduce((best, f) => (immediateWidth(f) < immediateWidth(best) ? f : best));
-  if (fitting.some(f => memoryWidth(f) !== memoryWidth(form))) return { problem: 'ambiguous' };
+  if (fitting.some((f) => memoryWidth(f) !== memoryWidth(form))) return { problem: 'ambiguous' };
   return { form, operands };
 }
 
@@ -44,7 +46,7 @@ export function chooseForm(mnemonic: string, written: readonly IntelOperand[]): 
 function plainMnemonic(mnemonic: string): string {
   const conditional = /^(cmov|set)(\w+)$/.exec(mnemonic);
   const condition = CONDITION_ALIASES[conditional?.[2] ?? ''];
-  return conditional !== null && condition !== undefined ? conditional[1] + condition : ALIASES[mnemonic] ?? mnemonic;
+  return conditional !== null && condition !== undefined ? conditional[1] + condition : (ALIASES[mnemonic] ?? mnemonic);
 }
 
 /** Spells out `imul r, imm`, turns `test r, m` round, and writes `mov r64, imm` below 2^32 as `mov r32, imm`. */
@@ -52,8 +54,15 @@ function plainOperands(mnemonic: string, operands: readonly IntelOperand[]): rea
   const [to, from] = operands;
   if (mnemonic === 'imul' && operands.length === 2 && from.kind === 'immediate') return [to, to, from];
   if (mnemonic === 'test' && from?.kind === 'memory') return [from, to];
-  if (mnemonic === 'mov' && to?.kind === 'register' && to.register.width === 64 && from?.kind === 'immediate'
-    && from.value >= 0n && from.value < 1n << 32n) return [{ kind: 'register', register: { ...to.register, width: 32 } }, from];
+  if (
+    mnemonic === 'mov' &&
+    to?.kind === 'register' &&
+    to.register.width === 64 &&
+    from?.kind === 'immediate' &&
+    from.value >= 0n &&
+    from.value < 1n << 32n
+  )
+    return [{ kind: 'register', register: { ...to.register, width: 32 } }, from];
   return operands;
 }
 
@@ -63,16 +72,21 @@ function signedImmediates(operands: readonly IntelOperand[]): readonly IntelOper
   const width = first?.kind === 'register' ? first.register.width : first?.kind === 'memory' ? first.bits : 0;
   if (width === 0) return operands;
   const half = 1n << BigInt(width - 1);
-  return operands.map(o => (o.kind === 'immediate' && o.value >= half && o.value < 2n * half ? { ...o, value: o.value - 2n * half } : o));
+  return operands.map((o) =>
+    o.kind === 'immediate' && o.value >= half && o.value < 2n * half ? { ...o, value: o.value - 2n * half } : o,
+  );
 }
 
 function fits(spec: OperandSpec, operand: IntelOperand): boolean {
   switch (operand.kind) {
-    case 'register': return (spec.class === 'gpr' || spec.class === 'xmm') && operand.register.width === spec.width;
-    case 'memory': return spec.class === 'mem' && (operand.bits === 0 || spec.width === 0 || operand.bits === spec.width);
-    case 'immediate': return spec.class === 'imm' && operand.value >= spec.lower && operand.value <= spec.upper;
+    case 'register':
+      return (spec.class === 'gpr' || spec.class === 'xmm') && operand.register.width === spec.width;
+    case 'memory':
+      return spec.class === 'mem' && (operand.bits === 0 || spec.width === 0 || operand.bits === spec.width);
+    case 'immediate':
+      return spec.class === 'imm' && operand.value >= spec.lower && operand.value <= spec.upper;
   }
 }
 
-const immediateWidth = (form: Form): number => form.operands.find(o => o.class === 'imm')?.width ?? 0;
+const immediateWidth = (form: Form): number => form.operands.find((o) => o.class === 'imm')?.width ?? 0;
 const memoryWidth = (form: Form): number => form.operands[form.memory]?.width ?? 0;

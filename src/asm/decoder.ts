@@ -6,7 +6,14 @@ import { FORMS } from '../x86/forms.ts';
 import { BASE_POOL, DISP, FORM, IMM_HI, IMM_LO, MEM, Program, STRIDE, memBase } from '../x86/program.ts';
 import { encodeRange } from './encode.ts';
 import {
-  SHAPE_EXCHANGE, SHAPE_MOVE_IMMEDIATE, SHAPE_OPCODE_REGISTER, accumulatorOpcode, byteOpcode, oneOpcode, planOf, slotsOf,
+  SHAPE_EXCHANGE,
+  SHAPE_MOVE_IMMEDIATE,
+  SHAPE_OPCODE_REGISTER,
+  accumulatorOpcode,
+  byteOpcode,
+  oneOpcode,
+  planOf,
+  slotsOf,
 } from './encodingPlan.ts';
 import { operandFields, signedAt, type OperandFields } from './operandFields.ts';
 import { PoolReferences } from './poolReferences.ts';
@@ -36,7 +43,8 @@ export class Decoder {
 
   /** A program of one instruction, which is encoded as the bytes from `p` on; valid until the next call. What it refers to is constant number 0. Null if there is none. */
   find(code: Uint8Array, p: number): Program | null {
-    const fields = operandFields(code, p), { opcodeAt, map, isVex } = fields;
+    const fields = operandFields(code, p);
+    const { opcodeAt, map, isVex } = fields;
     for (const variant of variants.get(keyOf(isVex, map, code[opcodeAt])) ?? []) {
       if (!isLike(variant, fields)) continue;
       this.fill(variant, fields, code);
@@ -45,15 +53,24 @@ export class Decoder {
     return null;
   }
 
-  private fill({ form, register, bytes, implied }: Variant, { reg, rm, vvvv, opcodeAt, opcodeRegister, mem, displacement, end }: OperandFields, code: Uint8Array): void {
-    const { program } = this, { data } = program, slots = slotsOf[form], at = register === 'modrm' ? end : opcodeAt + 1;
-    const put = (slot: number, value: number): void => { if (slot !== 0) data[slot] = value; };
+  private fill(
+    { form, register, bytes, implied }: Variant,
+    { reg, rm, vvvv, opcodeAt, opcodeRegister, mem, displacement, end }: OperandFields,
+    code: Uint8Array,
+  ): void {
+    const { program } = this;
+    const { data } = program;
+    const slots = slotsOf[form];
+    const at = register === 'modrm' ? end : opcodeAt + 1;
+    const put = (slot: number, value: number): void => {
+      if (slot !== 0) data[slot] = value;
+    };
     program.count = 1;
     data.fill(0, 0, STRIDE);
     data[FORM] = form;
-    put(slots >> 6 & 7, vvvv);
+    put((slots >> 6) & 7, vvvv);
     put(slots & 7, register === 'modrm' ? reg : 0);
-    put(slots >> 3 & 7, register === 'modrm' ? Math.max(0, rm) : register === 'opcode' ? opcodeRegister : 0);
+    put((slots >> 3) & 7, register === 'modrm' ? Math.max(0, rm) : register === 'opcode' ? opcodeRegister : 0);
     if (isMemoryForm(form)) [data[MEM], data[DISP]] = [mem, displacement];
     data[IMM_LO] = bytes === 0 ? implied : signedAt(code, at, Math.min(bytes, 4));
     data[IMM_HI] = bytes === 8 ? signedAt(code, at + 4, 4) : register === 'modrm' ? data[IMM_LO] >> 31 : 0;
@@ -63,7 +80,8 @@ export class Decoder {
     const { program, buffer, references } = this;
     references.clear();
     this.length = encodeRange(program, 0, 1, buffer, 0, references);
-    this.reference = memBase(program.data[MEM]) === BASE_POOL && isMemoryForm(program.data[FORM]) ? references.last : -1;
+    this.reference =
+      memBase(program.data[MEM]) === BASE_POOL && isMemoryForm(program.data[FORM]) ? references.last : -1;
     for (let i = 0; i < this.length; i++) {
       const isDisplacement = this.reference >= 0 && i >= this.reference && i < this.reference + 4;
       if (!isDisplacement && buffer[i] !== code[p + i]) return false;
@@ -72,16 +90,17 @@ export class Decoder {
   }
 }
 
-const isMemoryForm = (form: number): boolean => (planOf[form] & 1 << 25) !== 0;
+const isMemoryForm = (form: number): boolean => (planOf[form] & (1 << 25)) !== 0;
 
 /** Saves encoding what has another operation or another kind of operand. */
 function isLike({ form, register }: Variant, { reg, rm }: OperandFields): boolean {
-  const slots = slotsOf[form], hasDigit = (slots & 7) === 0;
+  const slots = slotsOf[form];
+  const hasDigit = (slots & 7) === 0;
   if (register !== 'modrm' || slots === 0) return true;
-  return isMemoryForm(form) === rm < 0 && (!hasDigit || (slots >> 9 & 7) === (reg & 7));
+  return isMemoryForm(form) === rm < 0 && (!hasDigit || ((slots >> 9) & 7) === (reg & 7));
 }
 
-const keyOf = (isVex: boolean, map: number, opcode: number): number => ((isVex ? 4 : 0) | map) << 8 | opcode;
+const keyOf = (isVex: boolean, map: number, opcode: number): number => (((isVex ? 4 : 0) | map) << 8) | opcode;
 
 /** By space, map and opcode. */
 const variants = new Map<number, Variant[]>();
@@ -89,13 +108,15 @@ const variants = new Map<number, Variant[]>();
 function add(form: number, opcode: number, register: Variant['register'], bytes: number, implied = 0): void {
   const { space, map } = FORMS[form].encoding;
   for (let r = 0; r < (register === 'opcode' ? 8 : 1); r++) {
-    const key = keyOf(space === 'vex', map, opcode + r), list = variants.get(key) ?? [];
+    const key = keyOf(space === 'vex', map, opcode + r);
+    const list = variants.get(key) ?? [];
     variants.set(key, [...list, { form, register, bytes, implied }]);
   }
 }
 
 FORMS.forEach(({ encoding: { opcode, immediateBytes } }, form) => {
-  const shape = planOf[form] >> 26, isInOpcode = shape === SHAPE_OPCODE_REGISTER || (shape === SHAPE_MOVE_IMMEDIATE && immediateBytes === 8);
+  const shape = planOf[form] >> 26;
+  const isInOpcode = shape === SHAPE_OPCODE_REGISTER || (shape === SHAPE_MOVE_IMMEDIATE && immediateBytes === 8);
   add(form, opcode, isInOpcode ? 'opcode' : 'modrm', immediateBytes);
   if (shape === SHAPE_EXCHANGE && accumulatorOpcode[form] >= 0) add(form, accumulatorOpcode[form], 'opcode', 0);
   else if (accumulatorOpcode[form] >= 0) add(form, accumulatorOpcode[form], 'accumulator', immediateBytes);

@@ -6,14 +6,36 @@
  * shortest displacement, the shortest `mov r64, imm`.
  */
 import {
-  BASE_POOL, DISP, FORM, IMM_HI, IMM_LO, MEM, NO_INDEX, REG0, REG1, STRIDE, memBase, memIndex, memScaleLog2,
+  BASE_POOL,
+  DISP,
+  FORM,
+  IMM_HI,
+  IMM_LO,
+  MEM,
+  NO_INDEX,
+  REG0,
+  REG1,
+  STRIDE,
+  memBase,
+  memIndex,
+  memScaleLog2,
 } from '../x86/program.ts';
 import type { Program } from '../x86/program.ts';
 import { NO_BASE } from '../x86/registers.ts';
 import { PoolReferences } from './poolReferences.ts';
 import {
-  SHAPE_EXCHANGE, SHAPE_FIXED, SHAPE_IMMEDIATE, SHAPE_MODRM, SHAPE_MOVE_IMMEDIATE, SHAPE_OPCODE_REGISTER,
-  accumulatorOpcode, byteOpcode, oneOpcode, planOf, slotsOf, suffix,
+  SHAPE_EXCHANGE,
+  SHAPE_FIXED,
+  SHAPE_IMMEDIATE,
+  SHAPE_MODRM,
+  SHAPE_MOVE_IMMEDIATE,
+  SHAPE_OPCODE_REGISTER,
+  accumulatorOpcode,
+  byteOpcode,
+  oneOpcode,
+  planOf,
+  slotsOf,
+  suffix,
 } from './encodingPlan.ts';
 
 /** Byte between the code and the aligned constant pool (int3). */
@@ -21,15 +43,16 @@ export const POOL_PADDING = 0xcc;
 
 /** Fields of a plan word and of a slots word; see encodingPlan.ts. */
 const opcodeOf = (plan: number): number => plan & 0xff;
-const prefixOf = (plan: number): number => plan >> 8 & 0xff;
-const mapOf = (plan: number): number => plan >> 16 & 3;
-const wOf = (plan: number): number => plan >> 18 & 1;
-const vexPrefixOf = (plan: number): number => plan >> 19 & 3;
-const immediateBytesOf = (plan: number): number => plan >> 21 & 15;
-const hasMemory = (plan: number): boolean => (plan & 1 << 25) !== 0;
+const prefixOf = (plan: number): number => (plan >> 8) & 0xff;
+const mapOf = (plan: number): number => (plan >> 16) & 3;
+const wOf = (plan: number): number => (plan >> 18) & 1;
+const vexPrefixOf = (plan: number): number => (plan >> 19) & 3;
+const immediateBytesOf = (plan: number): number => (plan >> 21) & 15;
+const hasMemory = (plan: number): boolean => (plan & (1 << 25)) !== 0;
 const shapeOf = (plan: number): number => plan >> 26;
-const rmSlotOf = (slots: number): number => slots >> 3 & 7;
-const BYTE_REG = 1 << 12, BYTE_RM = 1 << 13;
+const rmSlotOf = (slots: number): number => (slots >> 3) & 7;
+const BYTE_REG = 1 << 12;
+const BYTE_RM = 1 << 13;
 
 /**
  * Writes the code and the constant pool of `program` to `out` from `offset` and returns their length
@@ -37,12 +60,19 @@ const BYTE_REG = 1 << 12, BYTE_RM = 1 << 13;
  * `out` must have 16 bytes per instruction and 8 per constant, and 8 more; nothing checks that.
  */
 export function encode(program: Program, out: Uint8Array, offset: number): number {
-  const references = new PoolReferences(), end = encodeRange(program, 0, program.count, out, offset, references);
+  const references = new PoolReferences();
+  const end = encodeRange(program, 0, program.count, out, offset, references);
   return finishEncoding(program, out, offset, end, references);
 }
 
 /** Pads the code that ends at `end` and appends the pool, to which the references then point; returns the length from `offset` on. */
-export function finishEncoding(program: Program, out: Uint8Array, offset: number, end: number, references: PoolReferences): number {
+export function finishEncoding(
+  program: Program,
+  out: Uint8Array,
+  offset: number,
+  end: number,
+  references: PoolReferences,
+): number {
   if (program.pool.length === 0) return end - offset;
   const pool = offset + ((end - offset + 7) & ~7);
   references.move(out, pool);
@@ -62,29 +92,58 @@ function encodePool(pool: readonly bigint[], out: Uint8Array, at: number): numbe
  * Writes instructions first .. end-1 of `program` to `out` from `p` and returns the end. What they refer to in the pool is encoded as if the pool
  * were at offset 0 of `out`, and noted in `references`.
  */
-export function encodeRange(program: Program, first: number, end: number, out: Uint8Array, p: number, references: PoolReferences): number {
+export function encodeRange(
+  program: Program,
+  first: number,
+  end: number,
+  out: Uint8Array,
+  p: number,
+  references: PoolReferences,
+): number {
   const d = program.data;
   for (let at = first * STRIDE; at < end * STRIDE; at += STRIDE) {
     const plan = planOf[d[at + FORM]];
     switch (shapeOf(plan)) {
-      case SHAPE_MODRM: p = encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, references); break;
-      case SHAPE_IMMEDIATE: p = encodeShortened(d, at, plan, out, p, references); break;
-      case SHAPE_FIXED: p = encodeFixed(d[at + FORM], plan, out, p); break;
-      case SHAPE_OPCODE_REGISTER: p = encodeOpcodeRegister(d, at, plan, out, p); break;
-      case SHAPE_MOVE_IMMEDIATE: p = encodeMoveImmediate(d, at, plan, out, p); break;
-      case SHAPE_EXCHANGE: p = encodeExchange(d, at, plan, out, p, references); break;
-      default: p = encodeVex(d, at, plan, out, p, references);
+      case SHAPE_MODRM:
+        p = encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, references);
+        break;
+      case SHAPE_IMMEDIATE:
+        p = encodeShortened(d, at, plan, out, p, references);
+        break;
+      case SHAPE_FIXED:
+        p = encodeFixed(d[at + FORM], plan, out, p);
+        break;
+      case SHAPE_OPCODE_REGISTER:
+        p = encodeOpcodeRegister(d, at, plan, out, p);
+        break;
+      case SHAPE_MOVE_IMMEDIATE:
+        p = encodeMoveImmediate(d, at, plan, out, p);
+        break;
+      case SHAPE_EXCHANGE:
+        p = encodeExchange(d, at, plan, out, p, references);
+        break;
+      default:
+        p = encodeVex(d, at, plan, out, p, references);
     }
   }
   return p;
 }
 
 /** Prefix, REX, opcode map and opcode, ModRM, SIB, displacement, and `bytes` of immediate. */
-function encodeModrm(d: Int32Array, at: number, plan: number, opcode: number, bytes: number, out: Uint8Array, p: number, references: PoolReferences): number {
+function encodeModrm(
+  d: Int32Array,
+  at: number,
+  plan: number,
+  opcode: number,
+  bytes: number,
+  out: Uint8Array,
+  p: number,
+  references: PoolReferences,
+): number {
   const slots = slotsOf[d[at + FORM]];
   const reg = registerOrDigit(d, at, slots);
   if (prefixOf(plan) !== 0) out[p++] = prefixOf(plan);
-  const rex = wOf(plan) << 3 | extensionBits(d, at, plan, slots, reg);
+  const rex = (wOf(plan) << 3) | extensionBits(d, at, plan, slots, reg);
   if (rex !== 0 || needsPlainRex(d, at, plan, slots, reg)) out[p++] = 0x40 | rex;
   p = encodeMap(mapOf(plan), out, p);
   out[p++] = opcode;
@@ -93,29 +152,47 @@ function encodeModrm(d: Int32Array, at: number, plan: number, opcode: number, by
 }
 
 /** Forms with an immediate for which NASM knows shorter encodings. */
-function encodeShortened(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, references: PoolReferences): number {
-  const form = d[at + FORM], immediate = d[at + IMM_LO];
-  if (byteOpcode[form] >= 0 && immediate === (immediate << 24) >> 24) return encodeModrm(d, at, plan, byteOpcode[form], 1, out, p, references);
+function encodeShortened(
+  d: Int32Array,
+  at: number,
+  plan: number,
+  out: Uint8Array,
+  p: number,
+  references: PoolReferences,
+): number {
+  const form = d[at + FORM];
+  const immediate = d[at + IMM_LO];
+  if (byteOpcode[form] >= 0 && immediate === (immediate << 24) >> 24)
+    return encodeModrm(d, at, plan, byteOpcode[form], 1, out, p, references);
   if (oneOpcode[form] >= 0 && immediate === 1) return encodeModrm(d, at, plan, oneOpcode[form], 0, out, p, references);
-  if (accumulatorOpcode[form] < 0 || d[at + REG0] !== 0) return encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, references);
+  if (accumulatorOpcode[form] < 0 || d[at + REG0] !== 0)
+    return encodeModrm(d, at, plan, opcodeOf(plan), immediateBytesOf(plan), out, p, references);
   if (wOf(plan) !== 0) out[p++] = 0x48;
   out[p++] = accumulatorOpcode[form];
   return encodeImmediate(d, at, immediateBytesOf(plan), out, p);
 }
 
-function encodeVex(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, references: PoolReferences): number {
+function encodeVex(
+  d: Int32Array,
+  at: number,
+  plan: number,
+  out: Uint8Array,
+  p: number,
+  references: PoolReferences,
+): number {
   const slots = slotsOf[d[at + FORM]];
-  const reg = registerOrDigit(d, at, slots), vvvvSlot = slots >> 6 & 7;
+  const reg = registerOrDigit(d, at, slots);
+  const vvvvSlot = (slots >> 6) & 7;
   const vvvv = vvvvSlot === 0 ? 0 : d[at + vvvvSlot];
   const rxb = extensionBits(d, at, plan, slots, reg);
-  const last = (~vvvv & 15) << 3 | vexPrefixOf(plan);
+  const last = ((~vvvv & 15) << 3) | vexPrefixOf(plan);
   if (mapOf(plan) === 1 && wOf(plan) === 0 && (rxb & 3) === 0) {
     out[p++] = 0xc5;
-    out[p++] = (~rxb & 4) << 5 | last;
+    out[p++] = ((~rxb & 4) << 5) | last;
   } else {
     out[p++] = 0xc4;
-    out[p++] = (~rxb & 7) << 5 | mapOf(plan);
-    out[p++] = wOf(plan) << 7 | last;
+    out[p++] = ((~rxb & 7) << 5) | mapOf(plan);
+    out[p++] = (wOf(plan) << 7) | last;
   }
   out[p++] = opcodeOf(plan);
   const bytes = immediateBytesOf(plan);
@@ -133,7 +210,7 @@ function encodeFixed(form: number, plan: number, out: Uint8Array, p: number): nu
 
 function encodeOpcodeRegister(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number): number {
   const r = d[at + REG0];
-  const rex = wOf(plan) << 3 | r >> 3;
+  const rex = (wOf(plan) << 3) | (r >> 3);
   if (rex !== 0 || ((slotsOf[d[at + FORM]] & BYTE_RM) !== 0 && r > 3)) out[p++] = 0x40 | rex;
   out[p++] = opcodeOf(plan) + (r & 7);
   return encodeImmediate(d, at, immediateBytesOf(plan), out, p);
@@ -141,14 +218,15 @@ function encodeOpcodeRegister(d: Int32Array, at: number, plan: number, out: Uint
 
 /** Five bytes when the value is below 2^32, seven when it is a sign-extended word, else ten. */
 function encodeMoveImmediate(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number): number {
-  const r = d[at + REG0], low = d[at + IMM_LO];
+  const r = d[at + REG0];
+  const low = d[at + IMM_LO];
   const high = immediateBytesOf(plan) === 8 ? d[at + IMM_HI] : low >> 31;
   if (high === 0) {
     if (r > 7) out[p++] = 0x41;
     out[p++] = 0xb8 + (r & 7);
     return encodeWord(low, out, p);
   }
-  out[p++] = 0x48 | r >> 3;
+  out[p++] = 0x48 | (r >> 3);
   if (high === -1 && low < 0) {
     out[p++] = 0xc7;
     out[p++] = 0xc0 | (r & 7);
@@ -159,10 +237,20 @@ function encodeMoveImmediate(d: Int32Array, at: number, plan: number, out: Uint8
 }
 
 /** `xchg rax, r` in either order is 90+r, except that `xchg eax, eax` must clear the upper half. */
-function encodeExchange(d: Int32Array, at: number, plan: number, out: Uint8Array, p: number, references: PoolReferences): number {
-  const short = accumulatorOpcode[d[at + FORM]], r0 = d[at + REG0], r1 = d[at + REG1];
-  if (short < 0 || (r0 !== 0 && r1 !== 0) || (r0 === r1 && wOf(plan) === 0)) return encodeModrm(d, at, plan, opcodeOf(plan), 0, out, p, references);
-  const rex = wOf(plan) << 3 | (r0 | r1) >> 3;
+function encodeExchange(
+  d: Int32Array,
+  at: number,
+  plan: number,
+  out: Uint8Array,
+  p: number,
+  references: PoolReferences,
+): number {
+  const short = accumulatorOpcode[d[at + FORM]];
+  const r0 = d[at + REG0];
+  const r1 = d[at + REG1];
+  if (short < 0 || (r0 !== 0 && r1 !== 0) || (r0 === r1 && wOf(plan) === 0))
+    return encodeModrm(d, at, plan, opcodeOf(plan), 0, out, p, references);
+  const rex = (wOf(plan) << 3) | ((r0 | r1) >> 3);
   if (rex !== 0) out[p++] = 0x40 | rex;
   out[p++] = short + ((r0 | r1) & 7);
   return p;
@@ -170,15 +258,17 @@ function encodeExchange(d: Int32Array, at: number, plan: number, out: Uint8Array
 
 /** What goes to ModRM.reg. */
 const registerOrDigit = (d: Int32Array, at: number, slots: number): number =>
-  ((slots & 7) === 0 ? slots >> 9 & 7 : d[at + (slots & 7)]);
+  (slots & 7) === 0 ? (slots >> 9) & 7 : d[at + (slots & 7)];
 
 /** REX.R, .X and .B as bits 2, 1, 0. */
 function extensionBits(d: Int32Array, at: number, plan: number, slots: number, reg: number): number {
-  if (!hasMemory(plan)) return (reg & 8) >> 1 | d[at + rmSlotOf(slots)] >> 3;
-  const m = d[at + MEM], index = memIndex(m), base = memBase(m);
+  if (!hasMemory(plan)) return ((reg & 8) >> 1) | (d[at + rmSlotOf(slots)] >> 3);
+  const m = d[at + MEM];
+  const index = memIndex(m);
+  const base = memBase(m);
   const x = index === NO_INDEX ? 0 : index >> 3;
   const b = base >= BASE_POOL ? 0 : base >> 3;
-  return (reg & 8) >> 1 | x << 1 | b;
+  return ((reg & 8) >> 1) | (x << 1) | b;
 }
 
 /** spl, bpl, sil and dil are reached only with a REX prefix. */
@@ -192,39 +282,65 @@ function encodeMap(map: number, out: Uint8Array, p: number): number {
 }
 
 /** ModRM for a register, or ModRM, SIB and displacement for memory (SDM vol. 2A, tables 2-2 and 2-3). */
-function encodeOperand(d: Int32Array, at: number, plan: number, slots: number, reg: number, out: Uint8Array, p: number, references: PoolReferences, after: number): number {
+function encodeOperand(
+  d: Int32Array,
+  at: number,
+  plan: number,
+  slots: number,
+  reg: number,
+  out: Uint8Array,
+  p: number,
+  references: PoolReferences,
+  after: number,
+): number {
   if (!hasMemory(plan)) {
-    out[p++] = 0xc0 | reg << 3 | (d[at + rmSlotOf(slots)] & 7);
+    out[p++] = 0xc0 | (reg << 3) | (d[at + rmSlotOf(slots)] & 7);
     return p;
   }
-  const m = d[at + MEM], base = memBase(m);
+  const m = d[at + MEM];
+  const base = memBase(m);
   if (base === BASE_POOL) return encodePoolOperand(d[at + DISP], reg, out, p, references, after);
   if (base === NO_BASE) return encodeBaseless(m, d[at + DISP], reg, out, p);
   return encodeAddress(base, memIndex(m), memScaleLog2(m), d[at + DISP], reg, out, p);
 }
 
 /** [rip + distance to constant `index`], the distance counted from the end of the instruction, `after` bytes on. */
-function encodePoolOperand(index: number, reg: number, out: Uint8Array, p: number, references: PoolReferences, after: number): number {
-  out[p++] = reg << 3 | 5;
+function encodePoolOperand(
+  index: number,
+  reg: number,
+  out: Uint8Array,
+  p: number,
+  references: PoolReferences,
+  after: number,
+): number {
+  out[p++] = (reg << 3) | 5;
   references.add(p);
   return encodeWord(8 * index - (p + 4 + after), out, p);
 }
 
 /** [index·scale + disp32] with scale 4 or 8; smaller scales are written with a base (see NO_BASE). */
 function encodeBaseless(m: number, disp: number, reg: number, out: Uint8Array, p: number): number {
-  out[p++] = reg << 3 | 4;
-  out[p++] = memScaleLog2(m) << 6 | (memIndex(m) & 7) << 3 | 5;
+  out[p++] = (reg << 3) | 4;
+  out[p++] = (memScaleLog2(m) << 6) | ((memIndex(m) & 7) << 3) | 5;
   return encodeWord(disp, out, p);
 }
 
-function encodeAddress(base: number, index: number, scale: number, disp: number, reg: number, out: Uint8Array, p: number): number {
+function encodeAddress(
+  base: number,
+  index: number,
+  scale: number,
+  disp: number,
+  reg: number,
+  out: Uint8Array,
+  p: number,
+): number {
   const low = base & 7;
   const mod = disp === 0 && low !== 5 ? 0 : disp === (disp << 24) >> 24 ? 0x40 : 0x80;
   if (index !== NO_INDEX || low === 4) {
-    out[p++] = mod | reg << 3 | 4;
-    out[p++] = scale << 6 | (index === NO_INDEX ? 4 : index & 7) << 3 | low;
+    out[p++] = mod | (reg << 3) | 4;
+    out[p++] = (scale << 6) | ((index === NO_INDEX ? 4 : index & 7) << 3) | low;
   } else {
-    out[p++] = mod | reg << 3 | low;
+    out[p++] = mod | (reg << 3) | low;
   }
   if (mod === 0) return p;
   if (mod === 0x80) return encodeWord(disp, out, p);

@@ -37,11 +37,15 @@ export class EncodedLines {
 
   /** The code as text; null if it has an instruction that the encoder does not make, or is not laid out as the encoder does. */
   read(code: Uint8Array): EncodedText | null {
-    const { lines, programs } = this, instructions: string[] = [], references: Reference[] = [];
+    const { lines, programs } = this;
+    const instructions: string[] = [];
+    const references: Reference[] = [];
     for (let p = 0; p < code.length; p = this.end) {
-      const number = this.numberAt(code, p), line = lines[number];
+      const number = this.numberAt(code, p);
+      const line = lines[number];
       if (number === 0) return null;
-      if (programs[number] !== null) references.push({ at: instructions.length, number, target: this.end + this.displacement });
+      if (programs[number] !== null)
+        references.push({ at: instructions.length, number, target: this.end + this.displacement });
       instructions.push(line);
       if (line === 'ret') return this.withConstants(code, this.end, instructions, references);
     }
@@ -51,9 +55,10 @@ export class EncodedLines {
   /** The number of the instruction that begins at `start`, or 0. */
   private numberAt(code: Uint8Array, start: number): number {
     const { next, skips } = this;
-    let p = start, node = 0;
+    let p = start;
+    let node = 0;
     do {
-      if (skips[node] === 0) node = next[node << 8 | code[p++]];
+      if (skips[node] === 0) node = next[(node << 8) | code[p++]];
       else {
         this.displacement = signedAt(code, p, DISPLACEMENT);
         node = skips[node];
@@ -66,15 +71,23 @@ export class EncodedLines {
 
   /** Finds out which instruction begins at `start`. */
   private learn(code: Uint8Array, start: number): number {
-    const { decoder } = this, program = decoder.find(code, start), { length, reference } = decoder;
+    const { decoder } = this;
+    const program = decoder.find(code, start);
+    const { length, reference } = decoder;
     if (program === null || start + length > code.length) return 0;
     const number = this.lines.push(nasmInstruction(program, 0)) - 1;
     this.programs.push(reference < 0 ? null : program.clone());
     this.linesByConstant.push([]);
     let node = 0;
-    for (let i = 0; i < length;) {
-      const isReference = i === reference, at = i + (isReference ? DISPLACEMENT : 1), slot = node << 8 | code[start + i], known = isReference ? this.skips[node] : this.next[slot];
-      if (known < 0 || (known > 0 && at === length)) throw new Failure('invariant', 'the encoding of an instruction begins another', { where: nasmInstruction(program, 0) });
+    for (let i = 0; i < length; ) {
+      const isReference = i === reference;
+      const at = i + (isReference ? DISPLACEMENT : 1);
+      const slot = (node << 8) | code[start + i];
+      const known = isReference ? this.skips[node] : this.next[slot];
+      if (known < 0 || (known > 0 && at === length))
+        throw new Failure('invariant', 'the encoding of an instruction begins another', {
+          where: nasmInstruction(program, 0),
+        });
       const made = known > 0 ? known : at === length ? -number : this.node();
       if (isReference) this.skips[node] = made;
       else this.next[slot] = made;
@@ -85,9 +98,16 @@ export class EncodedLines {
   }
 
   /** `end`: where the instructions end. */
-  private withConstants(code: Uint8Array, end: number, instructions: string[], references: readonly Reference[]): EncodedText | null {
-    const start = end === code.length ? end : (end + 7) & ~7, count = (code.length - start) / 8;
-    if (!Number.isInteger(count) || count < 0 || code.subarray(end, start).some(byte => byte !== POOL_PADDING)) return null;
+  private withConstants(
+    code: Uint8Array,
+    end: number,
+    instructions: string[],
+    references: readonly Reference[],
+  ): EncodedText | null {
+    const start = end === code.length ? end : (end + 7) & ~7;
+    const count = (code.length - start) / 8;
+    if (!Number.isInteger(count) || count < 0 || code.subarray(end, start).some((byte) => byte !== POOL_PADDING))
+      return null;
     for (const { at, number, target } of references) {
       const constant = (target - start) / 8;
       if (!Number.isInteger(constant) || constant < 0 || constant >= count) return null;
@@ -98,7 +118,8 @@ export class EncodedLines {
 
   /** The line of an instruction with this constant. */
   private lineOf(number: number, constant: number): string {
-    const known = this.linesByConstant[number][constant], program = this.programs[number];
+    const known = this.linesByConstant[number][constant];
+    const program = this.programs[number];
     if (known !== undefined || program === null) return known ?? this.lines[number];
     program.data[DISP] = constant;
     return (this.linesByConstant[number][constant] = nasmInstruction(program, 0));
@@ -106,7 +127,8 @@ export class EncodedLines {
 
   private constantsOf(pool: Uint8Array): readonly string[] {
     if (Buffer.compare(pool, this.pool) === 0) return this.constants;
-    const program = new Program(), view = new DataView(pool.buffer, pool.byteOffset, pool.length);
+    const program = new Program();
+    const view = new DataView(pool.buffer, pool.byteOffset, pool.length);
     program.pool = Array.from({ length: pool.length / 8 }, (_, k) => view.getBigUint64(8 * k, true));
     this.pool = pool.slice();
     return (this.constants = nasmPool(program));

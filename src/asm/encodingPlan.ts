@@ -5,8 +5,13 @@ import { FORMS } from '../x86/forms.ts';
 import { REG0, REG1, REG2 } from '../x86/program.ts';
 
 /** How the bytes before the immediate are laid out. */
-export const SHAPE_MODRM = 0, SHAPE_IMMEDIATE = 1, SHAPE_VEX = 2, SHAPE_OPCODE_REGISTER = 3, SHAPE_FIXED = 4,
-  SHAPE_MOVE_IMMEDIATE = 5, SHAPE_EXCHANGE = 6;
+export const SHAPE_MODRM = 0,
+  SHAPE_IMMEDIATE = 1,
+  SHAPE_VEX = 2,
+  SHAPE_OPCODE_REGISTER = 3,
+  SHAPE_FIXED = 4,
+  SHAPE_MOVE_IMMEDIATE = 5,
+  SHAPE_EXCHANGE = 6;
 
 /** Record slots of the registers that go to ModRM.reg, ModRM.rm and VEX.vvvv; 0 (the form's own slot) for none. */
 interface Slots {
@@ -34,28 +39,43 @@ const SLOTS: Readonly<Record<OperandEncoding, Slots>> = {
  * One word per form: bits 0..7 opcode, 8..15 mandatory prefix, 16..17 opcode map (SDM order: none, 0F,
  * 0F38, 0F3A), 18 W, 19..20 VEX.pp, 21..24 bytes of immediate, 25 memory operand, 26..28 shape.
  */
-export const planOf = Int32Array.from(FORMS, f => {
+export const planOf = Int32Array.from(FORMS, (f) => {
   const e = f.encoding;
   invariant(e.immediateBytes < 16 && e.opcode < 256, () => `encoding of ${f.name} does not fit the plan`);
-  return e.opcode | e.prefix << 8 | e.map << 16 | e.w << 18 | [0, 0x66, 0xf3, 0xf2].indexOf(e.prefix) << 19
-    | e.immediateBytes << 21 | (f.memory >= 0 ? 1 << 25 : 0) | shapeOf(f) << 26;
+  return (
+    e.opcode |
+    (e.prefix << 8) |
+    (e.map << 16) |
+    (e.w << 18) |
+    ([0, 0x66, 0xf3, 0xf2].indexOf(e.prefix) << 19) |
+    (e.immediateBytes << 21) |
+    (f.memory >= 0 ? 1 << 25 : 0) |
+    (shapeOf(f) << 26)
+  );
 });
 
 /**
  * One word per form: bits 0..2 slot of ModRM.reg, 3..5 of ModRM.rm, 6..8 of VEX.vvvv, 9..11 opcode
  * digit, 12 and 13: reg and rm are byte registers, so that spl..dil need a REX prefix.
  */
-export const slotsOf = Int32Array.from(FORMS, f => {
+export const slotsOf = Int32Array.from(FORMS, (f) => {
   const { reg, rm, vvvv } = SLOTS[f.encoding.operands];
-  return reg | rm << 3 | vvvv << 6 | Math.max(0, f.encoding.digit) << 9 | isByteRegister(f, reg) << 12 | isByteRegister(f, rm) << 13;
+  return (
+    reg |
+    (rm << 3) |
+    (vvvv << 6) |
+    (Math.max(0, f.encoding.digit) << 9) |
+    (isByteRegister(f, reg) << 12) |
+    (isByteRegister(f, rm) << 13)
+  );
 });
 
 /** Short forms NASM prefers, as in `Encoding`; -1 where there is none. */
-export const byteOpcode = Int16Array.from(FORMS, f => f.encoding.byteOpcode);
-export const accumulatorOpcode = Int16Array.from(FORMS, f => (f.memory >= 0 ? -1 : f.encoding.accumulatorOpcode));
-export const oneOpcode = Int16Array.from(FORMS, f => f.encoding.oneOpcode);
+export const byteOpcode = Int16Array.from(FORMS, (f) => f.encoding.byteOpcode);
+export const accumulatorOpcode = Int16Array.from(FORMS, (f) => (f.memory >= 0 ? -1 : f.encoding.accumulatorOpcode));
+export const oneOpcode = Int16Array.from(FORMS, (f) => f.encoding.oneOpcode);
 /** Fixed byte after the opcode, -1 without. */
-export const suffix = Int16Array.from(FORMS, f => f.encoding.suffix);
+export const suffix = Int16Array.from(FORMS, (f) => f.encoding.suffix);
 
 function isByteRegister(form: Form, slot: number): number {
   return slot !== 0 && form.operands[slot - REG0].kind === 'r8' ? 1 : 0;

@@ -21,18 +21,28 @@ export interface FileOptions {
 /** NASM source that defines the function `symbol`. */
 export function nasmFile(program: Program, { symbol, header, remarks }: FileOptions): string {
   return fillSkeleton(readSkeleton('nasm.asm'), {
-    symbol: checkedSymbol(symbol), header: checkedHeader(header), body: annotated(nasmLines(program), remarks, NASM_COMMENTS).flat(), pool: nasmPool(program),
+    symbol: checkedSymbol(symbol),
+    header: checkedHeader(header),
+    body: annotated(nasmLines(program), remarks, NASM_COMMENTS).flat(),
+    pool: nasmPool(program),
     property: startsWithEndbr64(program) ? NASM_PROPERTY : [],
   });
 }
 
 /** GNU assembler source (.S) of the function `symbol`, with call-frame information. */
-export function gasFile(program: Program, { symbol, header, syntax, remarks }: FileOptions & { readonly syntax: GasSyntax }): string {
+export function gasFile(
+  program: Program,
+  { symbol, header, syntax, remarks }: FileOptions & { readonly syntax: GasSyntax },
+): string {
   const prefix = `.L${symbol}_c`;
-  const instructions = annotated(gasLines(program, syntax, prefix), remarks, GAS_COMMENTS), frame = callFrame(program, syntax);
+  const instructions = annotated(gasLines(program, syntax, prefix), remarks, GAS_COMMENTS);
+  const frame = callFrame(program, syntax);
   const body = instructions.flatMap((lines, i) => [...lines, ...frame[i]]);
   return fillSkeleton(readSkeleton('gas.S'), {
-    symbol: checkedSymbol(symbol), header: blockComment(checkedHeader(header)), body, pool: gasPool(program, prefix),
+    symbol: checkedSymbol(symbol),
+    header: blockComment(checkedHeader(header)),
+    body,
+    pool: gasPool(program, prefix),
     syntax: syntax === 'intel' ? ['.intel_syntax noprefix'] : [],
     property: startsWithEndbr64(program) ? GAS_PROPERTY : [],
   });
@@ -41,7 +51,9 @@ export function gasFile(program: Program, { symbol, header, syntax, remarks }: F
 /** C header with the given prototype lines. */
 export function headerFile(prototype: readonly string[], { symbol, header }: FileOptions): string {
   return fillSkeleton(readSkeleton('header.h'), {
-    guard: `${checkedSymbol(symbol).toUpperCase()}_H`, header: blockComment(checkedHeader(header)), prototype,
+    guard: `${checkedSymbol(symbol).toUpperCase()}_H`,
+    header: blockComment(checkedHeader(header)),
+    prototype,
   });
 }
 
@@ -67,16 +79,16 @@ function checkedSymbol(symbol: string): string {
 }
 
 function checkedHeader(header: readonly string[]): readonly string[] {
-  const bad = header.find(line => /\n|\*\//.test(line));
+  const bad = header.find((line) => /\n|\*\//.test(line));
   invariant(bad === undefined, () => `comment line would end the comment: '${bad}'`);
   // A backslash at the end of a comment of NASM continues it on the next line.
-  return header.map(line => (line.endsWith('\\') ? `${line}.` : line));
+  return header.map((line) => (line.endsWith('\\') ? `${line}.` : line));
 }
 
 /** Lines as one C comment; none for no lines. */
 function blockComment(lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  return ['/*', ...lines.map(line => ` * ${line}`), ' */'];
+  return ['/*', ...lines.map((line) => ` * ${line}`), ' */'];
 }
 
 /** NT_GNU_PROPERTY_TYPE_0 with GNU_PROPERTY_X86_FEATURE_1_AND = IBT | SHSTK (x86-64 psABI, Linux extensions). */

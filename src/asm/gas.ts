@@ -24,9 +24,10 @@ export const gasLines = (program: Program, syntax: GasSyntax, prefix: string): s
 export function gasInstruction(program: Program, i: number, syntax: GasSyntax, prefix: string): string {
   const canonical = canonicalInstruction(program, i);
   const operands = operandsForGas(canonical);
-  const [name, texts] = syntax === 'intel'
-    ? [intelName(canonical), operands.map(o => intelOperand(o, prefix))]
-    : [attName(canonical), operands.map(o => attOperand(o, prefix)).reverse()];
+  const [name, texts] =
+    syntax === 'intel'
+      ? [intelName(canonical), operands.map((o) => intelOperand(o, prefix))]
+      : [attName(canonical), operands.map((o) => attOperand(o, prefix)).reverse()];
   return texts.length === 0 ? name : `${name} ${texts.join(', ')}`;
 }
 
@@ -43,18 +44,27 @@ const operandsForGas = ({ form, operands }: CanonicalInstruction): readonly Text
 
 const isMoveAbsolute = ({ form, operands }: CanonicalInstruction): boolean => {
   const [to, from] = operands;
-  return form.mnemonic === 'mov' && to.kind === 'register' && to.width === 64 && from.kind === 'immediate'
-    && (from.value < -(1n << 31n) || from.value >= 1n << 31n);
+  return (
+    form.mnemonic === 'mov' &&
+    to.kind === 'register' &&
+    to.width === 64 &&
+    from.kind === 'immediate' &&
+    (from.value < -(1n << 31n) || from.value >= 1n << 31n)
+  );
 };
 
 const intelName = (c: CanonicalInstruction): string => (isMoveAbsolute(c) ? 'movabs' : c.form.mnemonic);
 
 function intelOperand(o: TextOperand, prefix: string): string {
   switch (o.kind) {
-    case 'register': return registerName(o.number, o.width);
-    case 'immediate': return hex(o.value);
-    case 'constant': return `${SIZE[o.bits] ?? ''}[rip+${prefix}${o.index}]`;
-    case 'memory': return `${SIZE[o.bits] ?? ''}[${addressText(o)}]`;
+    case 'register':
+      return registerName(o.number, o.width);
+    case 'immediate':
+      return hex(o.value);
+    case 'constant':
+      return `${SIZE[o.bits] ?? ''}[rip+${prefix}${o.index}]`;
+    case 'memory':
+      return `${SIZE[o.bits] ?? ''}[${addressText(o)}]`;
   }
 }
 
@@ -79,9 +89,12 @@ function attSuffix(form: Form, operands: readonly TextOperand[]): string {
 
 function attOperand(o: TextOperand, prefix: string): string {
   switch (o.kind) {
-    case 'register': return `%${registerName(o.number, o.width)}`;
-    case 'immediate': return `$${hex(o.value)}`;
-    case 'constant': return `${prefix}${o.index}(%rip)`;
+    case 'register':
+      return `%${registerName(o.number, o.width)}`;
+    case 'immediate':
+      return `$${hex(o.value)}`;
+    case 'constant':
+      return `${prefix}${o.index}(%rip)`;
     case 'memory': {
       const base = o.base === null ? '' : `%${registerName(o.base)}`;
       const index = o.index === null ? '' : `,%${registerName(o.index)},${o.scale}`;

@@ -6,7 +6,8 @@ const ROOM = 32;
 
 /** The bytes of each instruction, cut out of `code`, which must begin with what `encode` makes of the program. */
 export function instructionBytes(program: Program, code: Uint8Array): Uint8Array[] {
-  const single = new Program(), scratch = new Uint8Array(ROOM);
+  const single = new Program();
+  const scratch = new Uint8Array(ROOM);
   single.count = 1;
   let at = 0;
   return Array.from({ length: program.count }, (_, i) => {

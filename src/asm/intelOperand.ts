@@ -36,7 +36,11 @@ export function parseIntelOperand(text: string): IntelOperand | undefined {
 
 /** Lower-cases the keywords and registers; symbols keep their case. */
 const lowerExceptLabels = (text: string): string =>
-  text.replace(/[A-Za-z]\w*/g, w => (/^(byte|word|dword|qword|oword|xmmword|ptr|rel|rip)$/i.test(w) || registerNamed(w.toLowerCase()) ? w.toLowerCase() : w));
+  text.replace(/[A-Za-z]\w*/g, (w) =>
+    /^(byte|word|dword|qword|oword|xmmword|ptr|rel|rip)$/i.test(w) || registerNamed(w.toLowerCase())
+      ? w.toLowerCase()
+      : w,
+  );
 
 /** Decimal or 0x hexadecimal with optional sign; undefined for anything else. */
 export function parseInteger(text: string): bigint | undefined {
@@ -55,15 +59,21 @@ interface Sum {
 /** `rsi + rcx*8 - 0x10`, `rel .c0`, `rip+.Lc0+8`; terms in any order. Undefined when it is no address. */
 function parseAddress(inside: string): AddressText | undefined {
   const sum: Sum = { registers: [], disp: 0n, label: null, relative: false };
-  const text = inside.trim().replace(/^rel\s+/, 'rip+').replace(/\s+/g, '');
-  const terms = text.replace(/-/g, '+-').split('+').filter(t => t !== '');
-  return terms.every(term => addTerm(sum, term)) ? arrange(sum) : undefined;
+  const text = inside
+    .trim()
+    .replace(/^rel\s+/, 'rip+')
+    .replace(/\s+/g, '');
+  const terms = text
+    .replace(/-/g, '+-')
+    .split('+')
+    .filter((t) => t !== '');
+  return terms.every((term) => addTerm(sum, term)) ? arrange(sum) : undefined;
 }
 
 function addTerm(sum: Sum, term: string): boolean {
   const factors = term.split('*');
-  const registers = factors.map(f => registerNamed(f)).filter(r => r !== undefined);
-  const numbers = factors.map(parseInteger).filter(n => n !== undefined);
+  const registers = factors.map((f) => registerNamed(f)).filter((r) => r !== undefined);
+  const numbers = factors.map(parseInteger).filter((n) => n !== undefined);
   if (registers.length + numbers.length < factors.length) return addLabel(sum, term);
   const product = numbers.reduce((a, b) => a * b, 1n);
   if (registers.length === 0) sum.disp += product;
@@ -80,7 +90,8 @@ function addLabel(sum: Sum, term: string): boolean {
 
 /** Which register is base and which index: unscaled ones are bases first; rsp cannot be an index. */
 function arrange({ registers, disp, label, relative }: Sum): AddressText | undefined {
-  if (registers.length > 2 || (label !== null && registers.length > 0) || (relative && label === null)) return undefined;
+  if (registers.length > 2 || (label !== null && registers.length > 0) || (relative && label === null))
+    return undefined;
   const sorted = [...registers].sort((a, b) => Number(a.scale !== 1n) - Number(b.scale !== 1n));
   let base = sorted[0]?.scale === 1n ? sorted[0] : undefined;
   let index = base === undefined ? sorted[0] : sorted[1];
@@ -89,6 +100,7 @@ function arrange({ registers, disp, label, relative }: Sum): AddressText | undef
   if (index === undefined) return { base: base?.number ?? null, index: null, scale: 1, disp, label };
   if (![1n, 2n, 4n, 8n].includes(index.scale) || index.number === RSP) return undefined;
   // [r*2] is [r+r]; see NO_BASE.
-  if (base === undefined && index.scale === 2n) return { base: index.number, index: index.number, scale: 1, disp, label };
+  if (base === undefined && index.scale === 2n)
+    return { base: index.number, index: index.number, scale: 1, disp, label };
   return { base: base?.number ?? null, index: index.number, scale: Number(index.scale), disp, label };
 }

@@ -13,7 +13,8 @@ export const nasmLines = (program: Program): string[] =>
   Array.from({ length: program.count }, (_, i) => nasmInstruction(program, i));
 
 /** A program as the proof engine reads it back (`verify/asm/parseListing.ts`): a label, the instructions, the constants. */
-export const listingText = (program: Program, name: string): string => [`${name}:`, ...nasmLines(program), ...nasmPool(program), ''].join('\n');
+export const listingText = (program: Program, name: string): string =>
+  [`${name}:`, ...nasmLines(program), ...nasmPool(program), ''].join('\n');
 
 /** Instruction `i` alone. */
 export function nasmInstruction(program: Program, i: number): string {
@@ -24,15 +25,22 @@ export function nasmInstruction(program: Program, i: number): string {
 /** The constant pool that follows the code; no line when there are no constants. */
 export function nasmPool(program: Program): string[] {
   if (program.pool.length === 0) return [];
-  return [`align 8, db ${hex(POOL_PADDING)}`, ...program.pool.map((c, k) => `.c${k}: dq ${hex(BigInt.asUintN(64, c))}`)];
+  return [
+    `align 8, db ${hex(POOL_PADDING)}`,
+    ...program.pool.map((c, k) => `.c${k}: dq ${hex(BigInt.asUintN(64, c))}`),
+  ];
 }
 
 function operandText(o: TextOperand): string {
   switch (o.kind) {
-    case 'register': return registerName(o.number, o.width);
-    case 'immediate': return hex(o.value);
-    case 'constant': return `${SIZE[o.bits] ?? ''}[rel .c${o.index}]`;
-    case 'memory': return `${SIZE[o.bits] ?? ''}[${addressText(o)}]`;
+    case 'register':
+      return registerName(o.number, o.width);
+    case 'immediate':
+      return hex(o.value);
+    case 'constant':
+      return `${SIZE[o.bits] ?? ''}[rel .c${o.index}]`;
+    case 'memory':
+      return `${SIZE[o.bits] ?? ''}[${addressText(o)}]`;
   }
 }
 

@@ -50,9 +50,9 @@ export function parseNasm(text: string, where: string): ParsedFunction[] {
     if (line.mnemonic === null) continue;
     if (functions.length === 0) functions.push(openFunction(null, constants));
     const { program, pooled } = functions[functions.length - 1];
-    appendInstruction(program, line, address => poolIndex(program, pooled, constants, address, line));
+    appendInstruction(program, line, (address) => poolIndex(program, pooled, constants, address, line));
   }
-  return functions.filter(f => f.program.count > 0).map(({ symbol, program }) => ({ symbol, program }));
+  return functions.filter((f) => f.program.count > 0).map(({ symbol, program }) => ({ symbol, program }));
 }
 
 function openFunction(symbol: string | null, constants: Constants): OpenFunction {
@@ -75,12 +75,21 @@ function collectConstants(lines: readonly AssemblyLine[]): Constants {
 }
 
 /** Index in the program's pool of the constant at `address`, which is added when new. */
-function poolIndex(program: Program, pooled: Map<string, number>, constants: Constants, address: AddressText, line: AssemblyLine): number {
+function poolIndex(
+  program: Program,
+  pooled: Map<string, number>,
+  constants: Constants,
+  address: AddressText,
+  line: AssemblyLine,
+): number {
   const label = qualifyLabel(address.label ?? '', line.scope);
   const value = constants.get(label)?.words[Number(address.disp) / 8];
   if (value === undefined) {
-    throw new Failure('unsupported', 'memory operand is not a 64-bit constant of this file',
-      { where: line.where, found: line.text, expected: 'a label before dq or .quad' });
+    throw new Failure('unsupported', 'memory operand is not a 64-bit constant of this file', {
+      where: line.where,
+      found: line.text,
+      expected: 'a label before dq or .quad',
+    });
   }
   const key = `${label}+${address.disp}`;
   const index = pooled.get(key) ?? program.pool.length;
@@ -91,11 +100,13 @@ function poolIndex(program: Program, pooled: Map<string, number>, constants: Con
 
 function appendInstruction(program: Program, line: AssemblyLine, poolIndexOf: (a: AddressText) => number): void {
   if (!isMnemonic(line.mnemonic ?? '')) refuseInstruction(line, { problem: 'mnemonic' });
-  const written = line.operands.map(text => parseIntelOperand(text) ?? refuseOperand(line, text));
+  const written = line.operands.map((text) => parseIntelOperand(text) ?? refuseOperand(line, text));
   const choice = chooseForm(line.mnemonic ?? '', written);
   if ('problem' in choice) return refuseInstruction(line, choice);
   const registers = [0, 0, 0];
-  let mem = 0, disp = 0, immediate = 0n;
+  let mem = 0;
+  let disp = 0;
+  let immediate = 0n;
   choice.operands.forEach((o, i) => {
     if (o.kind === 'register') registers[i] = o.register.number;
     else if (o.kind === 'immediate') immediate = o.value;
@@ -111,7 +122,12 @@ function immediateWords(form: Form, value: bigint): [low: number, high: number] 
   return [Number(BigInt.asIntN(32, value)), kind === 'i64' ? Number(BigInt.asIntN(32, value >> 32n)) : 0];
 }
 
-function packAddress(a: AddressText, width: number, line: AssemblyLine, poolIndexOf: (a: AddressText) => number): [mem: number, disp: number] {
+function packAddress(
+  a: AddressText,
+  width: number,
+  line: AssemblyLine,
+  poolIndexOf: (a: AddressText) => number,
+): [mem: number, disp: number] {
   if (a.label !== null && width <= 64) return [memOperand(BASE_POOL), poolIndexOf(a)];
   const absolute = a.base === null && a.index === null;
   if (a.label !== null || absolute || a.disp < -(1n << 31n) || a.disp >= 1n << 31n) refuseOperand(line, line.text);
@@ -120,7 +136,9 @@ function packAddress(a: AddressText, width: number, line: AssemblyLine, poolInde
 
 function refuseOperand(line: AssemblyLine, found: string): never {
   throw new Failure('unsupported', 'cannot read an operand', {
-    where: line.where, found, expected: '64-, 32- or 8-bit register, xmm register, number, or [base+index*scale+disp]',
+    where: line.where,
+    found,
+    expected: '64-, 32- or 8-bit register, xmm register, number, or [base+index*scale+disp]',
   });
 }
 

@@ -43,7 +43,7 @@ export class PoolReferences {
 }
 
 function addWord(code: Uint8Array, at: number, x: number): void {
-  const word = (code[at] | code[at + 1] << 8 | code[at + 2] << 16 | code[at + 3] << 24) + x;
+  const word = (code[at] | (code[at + 1] << 8) | (code[at + 2] << 16) | (code[at + 3] << 24)) + x;
   code[at] = word;
   code[at + 1] = word >> 8;
   code[at + 2] = word >> 16;

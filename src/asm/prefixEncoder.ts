@@ -17,11 +17,13 @@ export class PrefixEncoder {
 
   /** The body of `program`, from instruction `body` on, becomes the base; its first `shared` instructions are those of the base before. */
   settle(program: Program, body: number, shared: number): void {
-    const { base, baseReferences } = this, count = program.count - body;
+    const { base, baseReferences } = this;
+    const count = program.count - body;
     if (this.starts.length <= count) this.grow(2 * count + 1);
     const { starts } = this;
     baseReferences.cut(starts[shared]);
-    for (let i = shared; i < count; i++) starts[i + 1] = encodeRange(program, body + i, body + i + 1, base, starts[i], baseReferences);
+    for (let i = shared; i < count; i++)
+      starts[i + 1] = encodeRange(program, body + i, body + i + 1, base, starts[i], baseReferences);
   }
 
   private grow(length: number): void {
@@ -32,7 +34,8 @@ export class PrefixEncoder {
 
   /** Like `encode` at offset 0, for a program of which the first `shared` instructions from `body` on are those of the base. */
   encode(program: Program, body: number, shared: number, out: Uint8Array): number {
-    const { references, base, baseReferences } = this, length = this.starts[shared];
+    const { references, base, baseReferences } = this;
+    const length = this.starts[shared];
     references.clear();
     let p = encodeRange(program, 0, body, out, 0, references);
     if (length > 0) {

@@ -10,8 +10,7 @@ export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 const FOLDER = new URL('../../templates/file/', import.meta.url);
 
-export const readSkeleton = (name: SkeletonName): string =>
-  readFileSync(fileURLToPath(new URL(name, FOLDER)), 'utf8');
+export const readSkeleton = (name: SkeletonName): string => readFileSync(fileURLToPath(new URL(name, FOLDER)), 'utf8');
 
 /**
  * Fills the placeholders. A line with a list-valued placeholder is repeated for each item, with what
@@ -19,15 +18,20 @@ export const readSkeleton = (name: SkeletonName): string =>
  * (`name:`) lose the indentation, and lines the blanks at their end. Throws `invariant` on a placeholder without value.
  */
 export function fillSkeleton(skeleton: string, fields: Fields): string {
-  return skeleton.split('\n').flatMap(line => fillLine(line, fields)).join('\n');
+  return skeleton
+    .split('\n')
+    .flatMap((line) => fillLine(line, fields))
+    .join('\n');
 }
 
 function fillLine(line: string, fields: Fields): string[] {
-  const names = [...line.matchAll(/\{(\w+)\}/g)].map(m => m[1]);
-  const missing = names.find(n => fields[n] === undefined);
+  const names = [...line.matchAll(/\{(\w+)\}/g)].map((m) => m[1]);
+  const missing = names.find((n) => fields[n] === undefined);
   invariant(missing === undefined, () => `file skeleton: no value for {${missing}}`);
-  const [first] = names, list = fields[first ?? ''];
-  if (typeof list === 'object') return list.map(item => outdentLabel(line.replace(`{${first}}`, () => item)).trimEnd());
+  const [first] = names;
+  const list = fields[first ?? ''];
+  if (typeof list === 'object')
+    return list.map((item) => outdentLabel(line.replace(`{${first}}`, () => item)).trimEnd());
   return [names.reduce((text, n) => text.replace(`{${n}}`, () => String(fields[n])), line)];
 }
 

@@ -29,28 +29,38 @@ const SECTION = /^\[?(?:section|segment|\.section) ([.\w-]+)|^(\.text|\.data|\.r
 /** Sections whose contents are not code or constants. */
 const SKIPPED_SECTION = /^\.(note|debug|comment|eh_frame|llvm)/;
 
-const IGNORED = new RegExp('^(' + [
-  '\\[?(default|bits|section|segment|global|align|extern)\\b', '\\.intel_syntax noprefix', '\\.att_syntax prefix',
-  '\\.(text|data|rodata|globa?l|type|size|p2align|align|balign|section|file|ident|addrsig\\w*|hidden|cfi_\\w+|weak|loc)\\b',
-].join('|') + ')', 'i');
+const IGNORED = new RegExp(
+  '^(' +
+    [
+      '\\[?(default|bits|section|segment|global|align|extern)\\b',
+      '\\.intel_syntax noprefix',
+      '\\.att_syntax prefix',
+      '\\.(text|data|rodata|globa?l|type|size|p2align|align|balign|section|file|ident|addrsig\\w*|hidden|cfi_\\w+|weak|loc)\\b',
+    ].join('|') +
+    ')',
+  'i',
+);
 
 /** One entry for each line with content. Throws `input` on a line that cannot be split. */
 export function splitAssembly(text: string, file: string): AssemblyLine[] {
-  let scope = '', section = '.text';
+  let scope = '';
+  let section = '.text';
   const lines: AssemblyLine[] = [];
-  blankBlockComments(text).split('\n').forEach((raw, i) => {
-    const line = splitLine(raw, `${file}:${i + 1}`);
-    const entered = SECTION.exec(line.rest);
-    if (entered !== null) section = entered[1] ?? entered[2];
-    if (SKIPPED_SECTION.test(section)) return;
-    if (line.label !== null && !line.label.startsWith('.')) scope = line.label;
-    if (line.label !== null || line.rest !== '') lines.push(readLine(line, scope));
-  });
+  blankBlockComments(text)
+    .split('\n')
+    .forEach((raw, i) => {
+      const line = splitLine(raw, `${file}:${i + 1}`);
+      const entered = SECTION.exec(line.rest);
+      if (entered !== null) section = entered[1] ?? entered[2];
+      if (SKIPPED_SECTION.test(section)) return;
+      if (line.label !== null && !line.label.startsWith('.')) scope = line.label;
+      if (line.label !== null || line.rest !== '') lines.push(readLine(line, scope));
+    });
   return lines;
 }
 
 /** Keeps the line numbers. */
-const blankBlockComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, c => c.replace(/[^\n]/g, ' '));
+const blankBlockComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, (c) => c.replace(/[^\n]/g, ' '));
 
 interface RawLine {
   readonly where: string;
@@ -61,18 +71,29 @@ interface RawLine {
 }
 
 function splitLine(raw: string, where: string): RawLine {
-  const text = raw.replace(/(;|\/\/|#).*$/, '').trim().replace(/\s+/g, ' ');
+  const text = raw
+    .replace(/(;|\/\/|#).*$/, '')
+    .trim()
+    .replace(/\s+/g, ' ');
   const [, label, rest] = /^(?:([.\w$@]+) ?:)? ?(.*)$/.exec(text) ?? [];
   return { where, text, label: label ?? null, rest: rest ?? '' };
 }
 
 function readLine({ where, text, label, rest }: RawLine, scope: string): AssemblyLine {
-  const line = { where, text, scope, label: label && qualifyLabel(label, scope), mnemonic: null, operands: [], data: [] };
+  const line = {
+    where,
+    text,
+    scope,
+    label: label && qualifyLabel(label, scope),
+    mnemonic: null,
+    operands: [],
+    data: [],
+  };
   if (rest === '' || IGNORED.test(rest)) return line;
   const [word, ...more] = rest.split(' ');
   const tail = more.join(' ');
-  const operands = tail === '' ? [] : tail.split(',').map(o => o.trim());
-  if (/^(dq|\.quad)$/i.test(word)) return { ...line, data: operands.map(o => constant(o, where, text)) };
+  const operands = tail === '' ? [] : tail.split(',').map((o) => o.trim());
+  if (/^(dq|\.quad)$/i.test(word)) return { ...line, data: operands.map((o) => constant(o, where, text)) };
   if (!/^[a-z]\w*$/i.test(word)) throw new Failure('input', `unknown directive '${word}'`, { where, found: text });
   return { ...line, mnemonic: word.toLowerCase(), operands };
 }

@@ -2,7 +2,8 @@
 export function durationText(ms: number): string {
   if (ms < 999.5) return `${ms < 9.95 ? shortest(ms) : Math.round(ms)} ms`;
   if (ms < 99_500) return `${ms < 9950 ? shortest(ms / 1000) : Math.round(ms / 1000)} s`;
-  const minutes = Math.round(ms / 60_000), hours = Math.floor(minutes / 60);
+  const minutes = Math.round(ms / 60_000);
+  const hours = Math.floor(minutes / 60);
   if (hours === 0) return `${minutes} min`;
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }

@@ -11,7 +11,11 @@
 export type FailureKind = 'input' | 'tool' | 'wrong' | 'unsupported' | 'invariant';
 
 export const EXIT_CODE: Readonly<Record<FailureKind, number>> = {
-  input: 2, tool: 3, wrong: 4, unsupported: 5, invariant: 70,
+  input: 2,
+  tool: 3,
+  wrong: 4,
+  unsupported: 5,
+  invariant: 70,
 };
 
 export interface FailureDetail {

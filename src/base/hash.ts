@@ -10,9 +10,11 @@ export function sha256(data: Uint8Array | string): string {
  * Two independent 32-bit multiplicative hashes over words of four bytes; a collision merely skips one candidate.
  */
 export function hashBytes(bytes: Uint8Array, length: number): number {
-  let h = 0x811c9dc5 ^ length, g = 0x9747b28c, i = 0;
+  let h = 0x811c9dc5 ^ length;
+  let g = 0x9747b28c;
+  let i = 0;
   for (; i + 4 <= length; i += 4) {
-    const word = bytes[i] | bytes[i + 1] << 8 | bytes[i + 2] << 16 | bytes[i + 3] << 24;
+    const word = bytes[i] | (bytes[i + 1] << 8) | (bytes[i + 2] << 16) | (bytes[i + 3] << 24);
     h = Math.imul(h ^ word, 0x01000193);
     h ^= h >>> 17;
     g = Math.imul(g ^ word, 0x5bd1e995);
@@ -22,5 +24,5 @@ export function hashBytes(bytes: Uint8Array, length: number): number {
     h = Math.imul(h ^ bytes[i], 0x01000193);
     g = Math.imul(g ^ bytes[i], 0x5bd1e995);
   }
-  return (h >>> 0) * 0x200000 + ((g ^ g >>> 13) >>> 11);
+  return (h >>> 0) * 0x200000 + ((g ^ (g >>> 13)) >>> 11);
 }

@@ -9,7 +9,8 @@ export function inverse(a: bigint, m: bigint): bigint {
 
 /** x in [0, m) with a·x ≡ 1 (mod m), by Euclid; null if there is none. */
 export function inverseOrNull(a: bigint, m: bigint): bigint | null {
-  let [r, next] = [m, mod(a, m)], [x, nextX] = [0n, 1n];
+  let [r, next] = [m, mod(a, m)];
+  let [x, nextX] = [0n, 1n];
   while (next !== 0n) {
     const q = r / next;
     [r, next, x, nextX] = [next, r - q * next, nextX, x - q * nextX];
@@ -27,8 +28,8 @@ export function mod(x: bigint, m: bigint): bigint {
 export function power(base: bigint, exponent: bigint, m: bigint): bigint {
   let result = mod(1n, m);
   for (let square = mod(base, m), e = exponent; e > 0n; e >>= 1n) {
-    if (e & 1n) result = result * square % m;
-    square = square * square % m;
+    if (e & 1n) result = (result * square) % m;
+    square = (square * square) % m;
   }
   return result;
 }

@@ -1,7 +1,8 @@
 /** Powers of two from here on are written as such. */
 const FIRST_POWER = 16n;
 /** Other numbers up to here are written in decimal; so is the end of a longer expression below its limit. */
-const PLAIN = 1n << 32n, REST = 1n << 16n;
+const PLAIN = 1n << 32n;
+const REST = 1n << 16n;
 const MOST_TERMS = 6;
 
 /**
@@ -13,7 +14,9 @@ export function numberText(value: bigint): string {
   const terms: string[] = [];
   let rest = value;
   while (magnitude(rest) >= REST || (terms.length === 0 && rest !== 0n)) {
-    const exponent = nearestExponent(magnitude(rest)), power = 1n << BigInt(exponent), isNegative = rest < 0n;
+    const exponent = nearestExponent(magnitude(rest));
+    const power = 1n << BigInt(exponent);
+    const isNegative = rest < 0n;
     terms.push(`${isNegative ? '-' : terms.length === 0 ? '' : '+'}2^${exponent}`);
     rest += isNegative ? power : -power;
   }

@@ -17,7 +17,10 @@ export interface Rng {
 }
 
 export function seeded(seed: number, label = ''): Rng {
-  let a = seed >>> 0, b = fnv1a(label), c = Math.floor(seed / 2 ** 32) ^ 0x9e3779b9, d = 1;
+  let a = seed >>> 0;
+  let b = fnv1a(label);
+  let c = Math.floor(seed / 2 ** 32) ^ 0x9e3779b9;
+  let d = 1;
   const next = (): number => {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;
@@ -35,11 +38,11 @@ export function seeded(seed: number, label = ''): Rng {
   };
   return {
     // Multiply-shift: off uniform by at most n/2^32, below any effect a search can measure.
-    below: n => Math.floor((next() / 2 ** 32) * n),
+    below: (n) => Math.floor((next() / 2 ** 32) * n),
     unit: () => next() / 2 ** 32,
     bits32: next,
     big,
-    fork: sub => seeded(seed, `${label}/${sub}`),
+    fork: (sub) => seeded(seed, `${label}/${sub}`),
   };
 }
 

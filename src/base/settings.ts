@@ -17,12 +17,14 @@ const FORM = /^\s*([\w.$]+)\s*=([^=]+)$/;
  * form and for a parameter that is given twice.
  */
 export function parseSettings(texts: readonly string[]): readonly Setting[] {
-  const settings = texts.flatMap(text => text.split(',')).map(parseSetting);
+  const settings = texts.flatMap((text) => text.split(',')).map(parseSetting);
   const names = settings.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice === undefined) return settings;
   throw new Failure('input', `${twice} is set twice`, {
-    where: '--set', expected: 'each parameter once', found: texts.join(' '),
+    where: '--set',
+    expected: 'each parameter once',
+    found: texts.join(' '),
   });
 }
 

@@ -6,7 +6,8 @@ import { power } from './modular.ts';
  */
 export function squareRoot(a: bigint, p: bigint): bigint | null {
   if (a % p === 0n) return 0n;
-  let odd = p - 1n, twos = 0;
+  let odd = p - 1n;
+  let twos = 0;
   for (; odd % 2n === 0n; odd /= 2n) twos++;
   const root = adjust(power(a, (odd + 1n) / 2n, p), power(a, odd, p), power(nonResidue(p), odd, p), twos, p);
   return (root * root - a) % p === 0n ? root : null;
@@ -16,12 +17,12 @@ export function squareRoot(a: bigint, p: bigint): bigint | null {
 function adjust(root: bigint, error: bigint, generator: bigint, twos: number, p: bigint): bigint {
   while (error !== 1n) {
     let order = 0;
-    for (let e = error; e !== 1n && order < twos; order++) e = e * e % p;
+    for (let e = error; e !== 1n && order < twos; order++) e = (e * e) % p;
     if (order === 0 || order === twos) return root;
-    for (let i = order + 1; i < twos; i++) generator = generator * generator % p;
-    root = root * generator % p;
-    generator = generator * generator % p;
-    error = error * generator % p;
+    for (let i = order + 1; i < twos; i++) generator = (generator * generator) % p;
+    root = (root * generator) % p;
+    generator = (generator * generator) % p;
+    error = (error * generator) % p;
     twos = order;
   }
   return root;

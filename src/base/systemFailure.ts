@@ -53,7 +53,9 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 
 /** How the C library puts those that other programs meet when they write. */
 const WORDS: Readonly<Record<string, string>> = {
-  ENOSPC: 'No space left on device', EDQUOT: 'Disk quota exceeded', EFBIG: 'File too large',
+  ENOSPC: 'No space left on device',
+  EDQUOT: 'Disk quota exceeded',
+  EFBIG: 'File too large',
   EROFS: 'Read-only file system',
 };
 
@@ -89,8 +91,14 @@ export function systemFailure(error: unknown, file?: string): SystemFailure | nu
 }
 
 function isSystemError(error: unknown): error is SystemError {
-  return error instanceof Error && 'code' in error && 'syscall' in error && typeof error.syscall === 'string'
-    && typeof error.code === 'string' && Object.hasOwn(MEANINGS, error.code);
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    'syscall' in error &&
+    typeof error.syscall === 'string' &&
+    typeof error.code === 'string' &&
+    Object.hasOwn(MEANINGS, error.code)
+  );
 }
 
 /** Throws the same as `work`; errors of the operating system become failures that name `file`. */
@@ -125,12 +133,12 @@ export function withName(file: string, error: unknown): unknown {
  * none. `output` is what the program printed when it failed, `program` its name.
  */
 export function complaintOf(program: string, output: string): Error | null {
-  const line = output.split('\n').find(text => codeIn(text) !== undefined);
+  const line = output.split('\n').find((text) => codeIn(text) !== undefined);
   if (line === undefined) return null;
   return systemErrorOf(program, codeIn(line) ?? '', line.trim());
 }
 
-const codeIn = (text: string): string | undefined => Object.keys(WORDS).find(code => text.includes(WORDS[code]));
+const codeIn = (text: string): string | undefined => Object.keys(WORDS).find((code) => text.includes(WORDS[code]));
 
 /** An error like those of Node; `code` is the system's name for it. */
 export function systemErrorOf(program: string, code: string, message: string): Error {

@@ -18,7 +18,8 @@ export class TupleTable {
 
   /** Where the list of `key[0..length-1]` stands, or -1. */
   find(key: Int32Array, length: number): number {
-    const { slots, data } = this, mask = slots.length - 1;
+    const { slots, data } = this;
+    const mask = slots.length - 1;
     for (let slot = hash(key, 0, length) & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
       if (isAt(data, slots[slot], key, length)) return slots[slot] + 1 + length;
     }
@@ -28,7 +29,8 @@ export class TupleTable {
   /** Adds a tuple that is not in the table; the position of its list. */
   add(key: Int32Array, length: number, list: readonly number[]): number {
     this.reserve(length + list.length + 2);
-    const at = this.used, { data } = this;
+    const at = this.used;
+    const { data } = this;
     data[at] = length;
     for (let i = 0; i < length; i++) data[at + 1 + i] = key[i];
     data[at + 1 + length] = list.length;
@@ -55,7 +57,8 @@ export class TupleTable {
   }
 
   private insert(at: number): void {
-    const { slots, data } = this, mask = slots.length - 1;
+    const { slots, data } = this;
+    const mask = slots.length - 1;
     let slot = hash(data, at + 1, data[at]) & mask;
     while (slots[slot] !== 0) slot = (slot + 1) & mask;
     slots[slot] = at;

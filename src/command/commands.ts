@@ -3,79 +3,101 @@ import type { LazyCommand } from './commandSpec.ts';
 /** All commands, in the order in which the help shows them; a command is loaded when it is asked for, because all together take half a second. */
 export const COMMANDS: readonly LazyCommand[] = [
   {
-    name: 'optimize', summary: 'search for the fastest code of a function',
+    name: 'optimize',
+    summary: 'search for the fastest code of a function',
     load: async () => (await import('./optimize/optimize.ts')).optimizeCommand,
   },
   {
-    name: 'list', summary: 'show the known fields, their operations and the stored results',
+    name: 'list',
+    summary: 'show the known fields, their operations and the stored results',
     load: async () => (await import('./list.ts')).listCommand,
   },
   {
-    name: 'doctor', summary: 'check tools, processor and measuring conditions',
+    name: 'doctor',
+    summary: 'check tools, processor and measuring conditions',
     load: async () => (await import('./doctor/doctor.ts')).doctorCommand,
   },
   {
-    name: 'selfcheck', summary: 'measure how good the measurements are: equal, races, truths, speed (default: all)',
+    name: 'selfcheck',
+    summary: 'measure how good the measurements are: equal, races, truths, speed (default: all)',
     load: async () => (await import('./selfcheck/selfcheck.ts')).selfcheckCommand,
   },
   {
-    name: 'bridge', summary: 'print the word IR of a C file, LLVM IR, a Rust crate or Fiat-Crypto JSON',
+    name: 'bridge',
+    summary: 'print the word IR of a C file, LLVM IR, a Rust crate or Fiat-Crypto JSON',
     load: async () => (await import('./bridge/bridge.ts')).bridgeCommand,
   },
   {
-    name: 'verify', summary: 'prove an assembly file or object',
+    name: 'verify',
+    summary: 'prove an assembly file or object',
     load: async () => (await import('./claim/verify.ts')).verifyCommand,
   },
   {
-    name: 'ct', summary: 'check that no jump, address or instruction of variable time of code depends on secrets, through loops and calls',
+    name: 'ct',
+    summary:
+      'check that no jump, address or instruction of variable time of code depends on secrets, through loops and calls',
     load: async () => (await import('./claim/ct.ts')).ctCommand,
   },
   {
-    name: 'bench', summary: 'compare our best code with compilers and libraries in one interleaved run',
+    name: 'bench',
+    summary: 'compare our best code with compilers and libraries in one interleaved run',
     load: async () => (await import('./bench/bench.ts')).benchCommand,
   },
   {
-    name: 'stages', summary: 'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
+    name: 'stages',
+    summary:
+      'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
     load: async () => (await import('./suite/stages.ts')).stagesCommand,
   },
   {
-    name: 'peers', summary: 'fetch and build the libraries that bench compares with',
+    name: 'peers',
+    summary: 'fetch and build the libraries that bench compares with',
     load: async () => (await import('./peers.ts')).peersCommand,
   },
   {
-    name: 'report', summary: 'print the best results and write their table into README.md',
+    name: 'report',
+    summary: 'print the best results and write their table into README.md',
     load: async () => (await import('./report.ts')).reportCommand,
   },
   {
-    name: 'export', summary: 'print stored code (best.json) for another assembler',
+    name: 'export',
+    summary: 'print stored code (best.json) for another assembler',
     load: async () => (await import('./exportCode.ts')).exportCommand,
   },
   {
-    name: 'replay', summary: 'lower a stored candidate again, compare its bytes, check and print it',
+    name: 'replay',
+    summary: 'lower a stored candidate again, compare its bytes, check and print it',
     load: async () => (await import('./replay.ts')).replayCommand,
   },
   {
-    name: 'minimize', summary: 'reduce a wrong candidate (build/repro/wrong-*.json) to the choices that make it wrong',
+    name: 'minimize',
+    summary: 'reduce a wrong candidate (build/repro/wrong-*.json) to the choices that make it wrong',
     load: async () => (await import('./minimize.ts')).minimizeCommand,
   },
   {
-    name: 'study', summary: 'compare ways of searching, or count the instructions of first candidates: strategies or freedoms or starts; prints a Markdown table',
+    name: 'study',
+    summary:
+      'compare ways of searching, or count the instructions of first candidates: strategies or freedoms or starts; prints a Markdown table',
     load: async () => (await import('./study/study.ts')).studyCommand,
   },
   {
-    name: 'translate', summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
+    name: 'translate',
+    summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
     load: async () => (await import('./translate.ts')).translateCommand,
   },
   {
-    name: 'census', summary: 'bridge every function of the pinned third-party inputs and test it against the compiled original',
+    name: 'census',
+    summary: 'bridge every function of the pinned third-party inputs and test it against the compiled original',
     load: async () => (await import('./census/census.ts')).censusCommand,
   },
   {
-    name: 'table', summary: 'optimise the bridged third-party implementations, time them against llc -O3 and write docs/TABLE.md',
+    name: 'table',
+    summary: 'optimise the bridged third-party implementations, time them against llc -O3 and write docs/TABLE.md',
     load: async () => (await import('./census/table.ts')).tableCommand,
   },
   {
-    name: 'completion', summary: 'print a script for bash, zsh or fish that completes commands and options',
+    name: 'completion',
+    summary: 'print a script for bash, zsh or fish that completes commands and options',
     load: async () => (await import('./completion.ts')).completionOf(() => COMMANDS),
   },
 ];

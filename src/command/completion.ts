@@ -4,7 +4,9 @@ import { listFields } from '../toolchain/field/fieldDescription.ts';
 import type { CommandSpec, LazyCommand, OptionSpec } from './commandSpec.ts';
 
 const SHELLS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {
-  bash: bashScript, zsh: zshScript, fish: fishScript,
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
 };
 
 /** Prints what makes a shell complete `commands`, this one among them, their options and names of fields. */
@@ -14,16 +16,25 @@ export const completionOf = (commands: () => readonly LazyCommand[]): CommandSpe
   operands: ['<shell>'],
   options: [],
   async run(_options, io, [shell]) {
-    const name = String(shell), known = Object.keys(SHELLS);
-    if (!Object.hasOwn(SHELLS, name)) throw new Failure('input', `no completion is known for "${name}"`, { expected: `one of ${known.join(', ')}` });
-    const specs = await Promise.all(commands().map(command => command.load()));
-    const fields = listFields(io.root).flatMap(field => [field.name, ...field.aliases]);
-    const completed = specs.map(({ name: command, summary, options }) => ({ name: command, summary, options: options.map(option => completedOption(option, fields)) }));
+    const name = String(shell);
+    const known = Object.keys(SHELLS);
+    if (!Object.hasOwn(SHELLS, name))
+      throw new Failure('input', `no completion is known for "${name}"`, { expected: `one of ${known.join(', ')}` });
+    const specs = await Promise.all(commands().map((command) => command.load()));
+    const fields = listFields(io.root).flatMap((field) => [field.name, ...field.aliases]);
+    const completed = specs.map(({ name: command, summary, options }) => ({
+      name: command,
+      summary,
+      options: options.map((option) => completedOption(option, fields)),
+    }));
     io.out(SHELLS[name](completed));
   },
 });
 
-function completedOption({ flags, description }: OptionSpec, fields: readonly string[]): CompletedCommand['options'][number] {
+function completedOption(
+  { flags, description }: OptionSpec,
+  fields: readonly string[],
+): CompletedCommand['options'][number] {
   const [, name = '', placeholder] = /^(--[a-z\d-]+)(?: <([^>]*)>)?/.exec(flags) ?? [];
   const values = name === '--curve' || name === '--field' ? fields : [];
   return { name, description, takesValue: placeholder !== undefined, values };

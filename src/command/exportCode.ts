@@ -18,7 +18,10 @@ const FORMATS = ['nasm', 'gas-intel', 'gas-att'] as const;
 
 const schema = z.object({
   format: z.enum(FORMATS, `one of ${FORMATS.join(', ')}`).default('nasm'),
-  symbol: z.string().regex(/^[A-Za-z_]\w*$/, 'a C identifier').optional(),
+  symbol: z
+    .string()
+    .regex(/^[A-Za-z_]\w*$/, 'a C identifier')
+    .optional(),
   endbr64: z.boolean().default(false),
   out: z.string().optional(),
 });
@@ -39,24 +42,34 @@ export const exportCommand: CommandSpec = {
 
 function exportCode(file: string, { format, symbol, endbr64, out }: z.infer<typeof schema>, io: Io): void {
   const path = out === undefined ? null : demandOut(out, io);
-  const { bytes, recorded, ...champion } = readReplayable(file, io), { fn, program } = champion;
+  const { bytes, recorded, ...champion } = readReplayable(file, io);
+  const { fn, program } = champion;
   if (Buffer.from(bytes).toString('hex') !== recorded) {
-    throw new Failure('unsupported', 'the candidate no longer gives the recorded bytes', { where: file, hint: 'check out the revision of the record, or use its best.asm' });
+    throw new Failure('unsupported', 'the candidate no longer gives the recorded bytes', {
+      where: file,
+      hint: 'check out the revision of the record, or use its best.asm',
+    });
   }
-  const explanation = explainChampion({ ...champion, templates: templateLibrary(io.root) }, line => io.note(line)), renamed = { ...fn, name: symbol ?? fn.name };
+  const explanation = explainChampion({ ...champion, templates: templateLibrary(io.root) }, (line) => io.note(line));
+  const renamed = { ...fn, name: symbol ?? fn.name };
   const head = [`${fn.name}, exported by Fieldwright from ${file}`, ...contractLines(fn)];
   const header = explanation === null ? head : [...head, '', ...explanationLines(renamed, program, explanation)];
-  const remarks = explanation === null ? {} : { remarks: endbr64 ? behind('target of indirect branches', explanation) : explanation };
+  const remarks =
+    explanation === null ? {} : { remarks: endbr64 ? behind('target of indirect branches', explanation) : explanation };
   const text = fileOf(endbr64 ? withEndbr64(program) : program, format, { symbol: renamed.name, header, ...remarks });
   if (path === null) io.out(text.trimEnd());
   else writeAtomically(path, text);
 }
 
-function fileOf(program: Program, format: typeof FORMATS[number], options: FileOptions): string {
+function fileOf(program: Program, format: (typeof FORMATS)[number], options: FileOptions): string {
   switch (format) {
-    case 'nasm': return nasmFile(program, options);
-    case 'gas-intel': return gasFile(program, { ...options, syntax: 'intel' });
-    case 'gas-att': return gasFile(program, { ...options, syntax: 'att' });
-    default: return unreachable(format);
+    case 'nasm':
+      return nasmFile(program, options);
+    case 'gas-intel':
+      return gasFile(program, { ...options, syntax: 'intel' });
+    case 'gas-att':
+      return gasFile(program, { ...options, syntax: 'att' });
+    default:
+      return unreachable(format);
   }
 }

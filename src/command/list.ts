@@ -8,8 +8,9 @@ import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from '../host/io.ts';
 import { storedRecords } from '../host/storedRecords.ts';
 
-const COLUMNS: readonly Column[] = ['--curve', 'also called', 'modulus', '--op', 'result ≡', 'stored results']
-  .map(title => ({ title, align: 'left' }));
+const COLUMNS: readonly Column[] = ['--curve', 'also called', 'modulus', '--op', 'result ≡', 'stored results'].map(
+  (title) => ({ title, align: 'left' }),
+);
 
 /** Shows what `optimize` can be asked for, and what was found before, also of moduli and sources that are no fields of ours. */
 export const listCommand: CommandSpec = {
@@ -21,18 +22,33 @@ export const listCommand: CommandSpec = {
 
 function list(io: Io): void {
   const best = bestRecords(storedRecords(io));
-  const fields = listFields(io.root), names = fields.map(({ name }) => name);
-  io.out(textTable(COLUMNS, [...fields.flatMap(field => rows(field, best)), ...otherRows(best.filter(r => !names.includes(r.field)))]));
+  const fields = listFields(io.root);
+  const names = fields.map(({ name }) => name);
+  io.out(
+    textTable(COLUMNS, [
+      ...fields.flatMap((field) => rows(field, best)),
+      ...otherRows(best.filter((r) => !names.includes(r.field))),
+    ]),
+  );
 }
 
 /** Stored results of other moduli (--prime) and of sources, which have no description. */
 function otherRows(others: readonly ResultRecord[]): string[][] {
-  const firsts = others.filter((r, i) => others.findIndex(other => other.field === r.field && other.operation === r.operation) === i);
+  const firsts = others.filter(
+    (r, i) => others.findIndex((other) => other.field === r.field && other.operation === r.operation) === i,
+  );
   return firsts.map(({ field, operation, modulus, ir }, i) => {
     const isFirst = i === 0 || firsts[i - 1].field !== field;
-    const known = others.filter(r => r.field === field && r.operation === operation).map(r => `${machineSlug(r)} (${r.variant})`);
+    const known = others
+      .filter((r) => r.field === field && r.operation === operation)
+      .map((r) => `${machineSlug(r)} (${r.variant})`);
     const option = /^mod-/.test(field) ? `--prime ${shellWord(modulus)}` : field;
-    return [...(isFirst ? [option, '', modulus === 'none' ? '' : modulus] : ['', '', '']), operation, relationOf(ir), known.join(', ')];
+    return [
+      ...(isFirst ? [option, '', modulus === 'none' ? '' : modulus] : ['', '', '']),
+      operation,
+      relationOf(ir),
+      known.join(', '),
+    ];
   });
 }
 
@@ -41,11 +57,13 @@ const relationOf = (ir: string): string => /^relation (.*)$/m.exec(ir)?.[1] ?? '
 
 function rows(field: FieldDescription, best: readonly ResultRecord[]): string[][] {
   return field.operations.map(({ name, relation }, i) => {
-    const known = best.filter(r => r.field === field.name && r.operation === name).map(r => `${machineSlug(r)} (${r.variant})`);
+    const known = best
+      .filter((r) => r.field === field.name && r.operation === name)
+      .map((r) => `${machineSlug(r)} (${r.variant})`);
     const head = i === 0 ? [field.name, field.aliases.join(', '), elided(field.modulusText)] : ['', '', ''];
     return [...head, name, relation, known.join(', ')];
   });
 }
 
 /** Enough of a long number to know it by; `field.json` has all of it. */
-const elided = (text: string): string => text.length <= 40 ? text : `${text.slice(0, 26)}…${text.slice(-8)}`;
+const elided = (text: string): string => (text.length <= 40 ? text : `${text.slice(0, 26)}…${text.slice(-8)}`);

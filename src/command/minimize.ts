@@ -34,19 +34,33 @@ export const minimizeCommand: CommandSpec = {
 };
 
 async function reduce(file: string, io: Io): Promise<void> {
-  const { fn, problem, target, candidate: stored } = readStoredCandidate(file, io), generator = new CodeGenerator(problem, templateLibrary(io.root), target);
+  const { fn, problem, target, candidate: stored } = readStoredCandidate(file, io);
+  const generator = new CodeGenerator(problem, templateLibrary(io.root), target);
   const out = join(dirname(file), `${basename(file, '.json')}-min.json`);
   demandFile({ name: 'minimized candidate', path: resolve(io.cwd, out) });
   const worker = await Worker.start({ binary: await buildWorker(io.root) });
   try {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'minimize')));
     const fails = failing(fn, generator, worker);
-    if (!await fails(stored)) throw new Failure('input', 'this candidate is not wrong', { where: file, hint: 'npm run replay -- FILE checks and prints it' });
+    if (!(await fails(stored)))
+      throw new Failure('input', 'this candidate is not wrong', {
+        where: file,
+        hint: 'npm run replay -- FILE checks and prints it',
+      });
     const { candidate, before, after } = await minimize(problem, stored, initialCandidate(problem), fails);
     const code = codeOf(generator, candidate);
-    const report = { schemaVersion: 1, target: target.name, verdict: 'minimized', function: print(fn), candidate: candidateToJson(candidate), code: Buffer.from(code ?? []).toString('hex') };
+    const report = {
+      schemaVersion: 1,
+      target: target.name,
+      verdict: 'minimized',
+      function: print(fn),
+      candidate: candidateToJson(candidate),
+      code: Buffer.from(code ?? []).toString('hex'),
+    };
     writeAtomically(resolve(io.cwd, out), `${JSON.stringify(report, null, 1)}\n`);
-    io.out(`${before} differences from the first candidate, ${after} of which make it wrong\n${out}\nnpm run replay -- ${shellWord(out)}`);
+    io.out(
+      `${before} differences from the first candidate, ${after} of which make it wrong\n${out}\nnpm run replay -- ${shellWord(out)}`,
+    );
   } finally {
     await worker.close();
   }
@@ -54,7 +68,7 @@ async function reduce(file: string, io: Io): Promise<void> {
 
 /** Wrong on the processor, or refuted by proof. A candidate that cannot be lowered is not wrong. */
 function failing(fn: IrFunction, generator: CodeGenerator, worker: Worker): (c: Candidate) => Promise<boolean> {
-  return async candidate => {
+  return async (candidate) => {
     const code = codeOf(generator, candidate);
     return code !== null && ((await worker.test(code)).verdict !== 'ok' || refuted(fn, generator, candidate));
   };

@@ -13,7 +13,7 @@ export const OPTION_TABLE = join(import.meta.dirname, 'options.json');
 
 /** What the table says of all commands. */
 export async function optionTable(commands: readonly LazyCommand[]): Promise<OptionTable> {
-  const loaded = await Promise.all(commands.map(command => command.load()));
+  const loaded = await Promise.all(commands.map((command) => command.load()));
   return Object.fromEntries(loaded.map(({ name, operands = [], options }) => [name, { operands, options }]));
 }
 
@@ -21,7 +21,12 @@ export async function optionTable(commands: readonly LazyCommand[]): Promise<Opt
 export function described({ name, summary, load }: LazyCommand): CommandSpec | null {
   const description = readTable()[name];
   if (description === undefined) return null;
-  return { name, summary, ...description, run: async (options, io, operands) => (await load()).run(options, io, operands) };
+  return {
+    name,
+    summary,
+    ...description,
+    run: async (options, io, operands) => (await load()).run(options, io, operands),
+  };
 }
 
-const readTable = (): OptionTable => existsSync(OPTION_TABLE) ? JSON.parse(readFileSync(OPTION_TABLE, 'utf8')) : {};
+const readTable = (): OptionTable => (existsSync(OPTION_TABLE) ? JSON.parse(readFileSync(OPTION_TABLE, 'utf8')) : {});

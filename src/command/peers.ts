@@ -12,29 +12,42 @@ export const peersCommand: CommandSpec = {
   summary: 'fetch and build the libraries that bench compares with',
   options: [],
   async run(_raw, io) {
-    const manifest = readPeersManifest(io.root), around = openPeers(io.root, await findTools(), text => io.note(text));
+    const manifest = readPeersManifest(io.root);
+    const around = openPeers(io.root, await findTools(), (text) => io.note(text));
     const { rows, missing } = await buildAll(manifest, around);
     io.out(textTable(COLUMNS, rows));
     if (missing.size === 0) return;
     throw new Failure('tool', 'some competitors cannot be built; bench works with the others', {
-      found: [...missing].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join('\n            '), hint: 'install what is missing, then run `npm run peers` again',
+      found: [...missing].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join('\n            '),
+      hint: 'install what is missing, then run `npm run peers` again',
     });
   },
 };
 
-const COLUMNS: readonly Column[] = ['field', 'operation', 'competitor', 'from', 'symbol'].map(title => ({ title, align: 'left' }));
+const COLUMNS: readonly Column[] = ['field', 'operation', 'competitor', 'from', 'symbol'].map((title) => ({
+  title,
+  align: 'left',
+}));
 
 /** One row for each competitor, and the reasons why builds failed with the names of those builds. */
-async function buildAll({ builds, peers }: PeersManifest, around: PeerSurroundings): Promise<{ rows: string[][]; missing: Map<string, string[]> }> {
-  const origins = new Map<string, string>(), missing = new Map<string, string[]>();
+async function buildAll(
+  { builds, peers }: PeersManifest,
+  around: PeerSurroundings,
+): Promise<{ rows: string[][]; missing: Map<string, string[]> }> {
+  const origins = new Map<string, string>();
+  const missing = new Map<string, string[]>();
   for (const [name, build] of Object.entries(builds)) {
     try {
-      for (const compiler of compilersOf(build)) origins.set(name, (await buildPeerObjects(build, compiler, around)).origin);
+      for (const compiler of compilersOf(build))
+        origins.set(name, (await buildPeerObjects(build, compiler, around)).origin);
     } catch (error) {
       if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
       const reason = reasonOf(error);
-      missing.set(reason, [...missing.get(reason) ?? [], name]);
+      missing.set(reason, [...(missing.get(reason) ?? []), name]);
     }
   }
-  return { rows: peers.map(({ field, op, name, build, symbol }) => [field, op, name, origins.get(build) ?? 'missing', symbol]), missing };
+  return {
+    rows: peers.map(({ field, op, name, build, symbol }) => [field, op, name, origins.get(build) ?? 'missing', symbol]),
+    missing,
+  };
 }

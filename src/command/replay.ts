@@ -26,13 +26,19 @@ async function replay(file: string, quiet: boolean, io: Io): Promise<void> {
   const { fn, program, bytes, recorded } = readReplayable(file, io);
   if (!quiet) io.out([...nasmLines(program), ...nasmPool(program)].join('\n'));
   const same = Buffer.from(bytes).toString('hex') === recorded;
-  io.out(same ? `the ${bytes.length} recorded bytes` : `${bytes.length} bytes that differ from the ${recorded.length / 2} recorded ones: the lowering has changed`);
+  io.out(
+    same
+      ? `the ${bytes.length} recorded bytes`
+      : `${bytes.length} bytes that differ from the ${recorded.length / 2} recorded ones: the lowering has changed`,
+  );
   const worker = await Worker.start({ binary: await buildWorker(io.root) });
   try {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'replay')));
     const { verdict, reason, vector } = await worker.test(bytes);
-    if (verdict !== 'ok') throw new Failure('wrong', 'the code is wrong', { where: file, found: `${reason} at vector ${vector}` });
-    for (const known of await checkStage(fn, bytes, { root: io.root, worker, rng: seeded(1, 'replay/check') })) io.out(`${known.claim}: ${verdictText(known)}`);
+    if (verdict !== 'ok')
+      throw new Failure('wrong', 'the code is wrong', { where: file, found: `${reason} at vector ${vector}` });
+    for (const known of await checkStage(fn, bytes, { root: io.root, worker, rng: seeded(1, 'replay/check') }))
+      io.out(`${known.claim}: ${verdictText(known)}`);
   } finally {
     await worker.close();
   }

@@ -34,7 +34,13 @@ export interface Replayable extends StoredCandidate {
 }
 
 /** What `build/repro/wrong-*.json` holds. */
-const wrongCandidateSchema = z.object({ schemaVersion: z.literal(1), target: z.string(), function: z.string(), candidate: z.json(), code: z.string() });
+const wrongCandidateSchema = z.object({
+  schemaVersion: z.literal(1),
+  target: z.string(),
+  function: z.string(),
+  candidate: z.json(),
+  code: z.string(),
+});
 
 /** Reads a record (best.json) or a saved wrong candidate, and lowers its candidate anew. Throws `input` if it is neither. */
 export function readReplayable(file: string, io: Io): Replayable {
@@ -45,18 +51,26 @@ export function readReplayable(file: string, io: Io): Replayable {
 
 /** The same without lowering it. */
 export function readStoredCandidate(file: string, io: Io): StoredCandidate {
-  const text = readInput(file, io), wrong = wrongCandidateSchema.safeParse(jsonOf(text));
+  const text = readInput(file, io);
+  const wrong = wrongCandidateSchema.safeParse(jsonOf(text));
   if (wrong.success) {
     const { target, candidate, code } = wrong.data;
     return stored(wrong.data.function, candidate, targetNamed(target, EVERY_FEATURE), code, file);
   }
-  const { ir, candidate, target, machine: { features }, code } = parseRecord(text, file);
+  const {
+    ir,
+    candidate,
+    target,
+    machine: { features },
+    code,
+  } = parseRecord(text, file);
   const cpu = { bmi2: features.includes('bmi2'), adx: features.includes('adx') };
   return stored(ir, candidate, targetNamed(target, cpu), code.hex, file);
 }
 
 function stored(ir: string, candidate: unknown, target: Target, recorded: string, file: string): StoredCandidate {
-  const fn = parse(ir, file), problem = buildProblem(fn);
+  const fn = parse(ir, file);
+  const problem = buildProblem(fn);
   return { fn, problem, target, candidate: candidateFromJson(candidate, initialCandidate(problem), file), recorded };
 }
 

@@ -31,12 +31,14 @@ async function report(isAll: boolean, io: Io): Promise<void> {
 }
 
 async function reportedRecords(isAll: boolean, io: Io): Promise<readonly ResultRecord[]> {
-  const stored = storedRecords(io), committed = isAll ? null : await committedRecords(io);
+  const stored = storedRecords(io);
+  const committed = isAll ? null : await committedRecords(io);
   if (committed === null) {
     if (!isAll) io.note('this is no git repository with a commit: all stored results are taken');
     return stored;
   }
   const others = stored.length - committed.length;
-  if (others > 0) io.note(`${others} stored result${others === 1 ? ' is' : 's are'} not committed and left out; --all takes them`);
+  if (others > 0)
+    io.note(`${others} stored result${others === 1 ? ' is' : 's are'} not committed and left out; --all takes them`);
   return committed;
 }

@@ -24,17 +24,22 @@ function report(error: unknown, io: Io): number {
 
 /** What was thrown as a failure: one of its own, one of the system, or else a bug of ours. */
 export const failureOf = (error: unknown): Failure =>
-  error instanceof Failure ? error : systemFailure(error) ?? new Failure('invariant', messageOf(error));
+  error instanceof Failure ? error : (systemFailure(error) ?? new Failure('invariant', messageOf(error)));
 
-const messageOf = (error: unknown): string => error instanceof Error ? String(error.message) : stackOf(error);
+const messageOf = (error: unknown): string => (error instanceof Error ? String(error.message) : stackOf(error));
 
 const NO_FILE = 'please report these lines; no file could be written, not even in the folder of temporary files';
 
 function details(error: unknown, io: Io): string {
   const file = savedReport(error, io);
   if (file !== null) return `\n  details:  ${file} (please report it together with this file)`;
-  const lines = [`fieldwright ${io.argv.join(' ')}`, ...stackOf(error).split('\n').map(line => line.trim())];
-  return ['', `  details:  ${NO_FILE}`, ...lines.map(line => `    | ${line}`)].join('\n');
+  const lines = [
+    `fieldwright ${io.argv.join(' ')}`,
+    ...stackOf(error)
+      .split('\n')
+      .map((line) => line.trim()),
+  ];
+  return ['', `  details:  ${NO_FILE}`, ...lines.map((line) => `    | ${line}`)].join('\n');
 }
 
 /** The bug may be such that a report of it cannot be made either. */

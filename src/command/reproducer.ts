@@ -9,7 +9,8 @@ import { saveRepro } from '../host/saveRepro.ts';
  * anywhere.
  */
 export function writeReproducer(error: unknown, io: Io): string | null {
-  const stack = stackOf(error), detail = error instanceof Failure ? error.detail : undefined;
+  const stack = stackOf(error);
+  const detail = error instanceof Failure ? error.detail : undefined;
   const report = { schemaVersion: 1, time: io.now(), argv: io.argv, cwd: io.cwd, node: process.version, detail, stack };
   const name = sha256(`${io.argv.join('\0')}\n${stack}`).slice(0, 12);
   return saveRepro(`${name}.json`, `${JSON.stringify(report, null, 2)}\n`, io);

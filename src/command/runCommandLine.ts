@@ -11,7 +11,11 @@ import { reportFailure } from './reportFailure.ts';
  */
 export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Promise<number> {
   try {
-    const asked = await Promise.all(commands.map(command => ('load' in command && isAsked(command, io) ? described(command) ?? command.load() : command)));
+    const asked = await Promise.all(
+      commands.map((command) =>
+        'load' in command && isAsked(command, io) ? (described(command) ?? command.load()) : command,
+      ),
+    );
     await commandLine(asked, io).parseAsync(io.argv, { from: 'user' });
     return 0;
   } catch (error) {
@@ -25,14 +29,18 @@ export async function runCommandLine(commands: readonly (CommandSpec | LazyComma
 }
 
 /** Only the command that is run or whose help is wanted needs its options. */
-const isAsked = ({ name }: LazyCommand, { argv }: Io): boolean => argv[0] === name || (argv[0] === 'help' && argv[1] === name);
+const isAsked = ({ name }: LazyCommand, { argv }: Io): boolean =>
+  argv[0] === name || (argv[0] === 'help' && argv[1] === name);
 
 function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Command {
-  const program = new Command('fieldwright').version(programVersion(io.root))
+  const program = new Command('fieldwright')
+    .version(programVersion(io.root))
     .description('Turns plainly written finite-field arithmetic into fast, checked, constant-time x86-64 assembly.');
-  for (const command of [program, ...commands.map(spec => addCommand(program, spec, io))]) {
+  for (const command of [program, ...commands.map((spec) => addCommand(program, spec, io))]) {
     command.exitOverride().configureOutput({
-      writeOut: text => io.out(text.trimEnd()), writeErr: text => io.note(text.trimEnd()), outputError: () => {},
+      writeOut: (text) => io.out(text.trimEnd()),
+      writeErr: (text) => io.note(text.trimEnd()),
+      outputError: () => {},
     });
   }
   return program;
@@ -43,10 +51,13 @@ function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): 
   if ('load' in spec) return command;
   for (const operand of spec.operands ?? []) command.argument(operand);
   for (const { flags, description, isRepeatable } of spec.options) {
-    if (isRepeatable === true) command.option(flags, description, (value: string, before: readonly string[] = []) => [...before, value]);
+    if (isRepeatable === true)
+      command.option(flags, description, (value: string, before: readonly string[] = []) => [...before, value]);
     else command.option(flags, description);
   }
-  return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, spec.operands?.length ?? 0)));
+  return command.action((...args: unknown[]) =>
+    spec.run(command.opts(), io, args.slice(0, spec.operands?.length ?? 0)),
+  );
 }
 
 /** Commander's complaint in the form of all our messages. */
@@ -54,5 +65,7 @@ function usageFailure(error: CommanderError, commands: readonly (CommandSpec | L
   const [message, suggestion] = error.message.replace(/^error: /, '').split('\n');
   const known = commands.find(({ name }) => name === io.argv[0]);
   const help = known ? `npm run ${known.name} -- --help` : `one of ${commands.map(({ name }) => name).join(', ')}`;
-  return new Failure('input', message, { hint: suggestion ? `${suggestion.replace(/^\(Did you mean (.*)\?\)$/, '$1')}, or ${help}` : help });
+  return new Failure('input', message, {
+    hint: suggestion ? `${suggestion.replace(/^\(Did you mean (.*)\?\)$/, '$1')}, or ${help}` : help,
+  });
 }

@@ -15,19 +15,35 @@ const FIELD_CALLS = 20_000;
  * Tests every contestant against big-integer arithmetic. Throws `wrong` with the first counterexample of each that fails: what
  * computes something else has no time.
  */
-export async function checkContestants(contestants: readonly Contestant[], subject: BenchSubject, worker: Worker, rng: Rng): Promise<void> {
-  const runner = workerRunner(worker), { whole } = subject, cases = whole?.cases(rng.fork('cases')) ?? [], wrong: string[] = [];
+export async function checkContestants(
+  contestants: readonly Contestant[],
+  subject: BenchSubject,
+  worker: Worker,
+  rng: Rng,
+): Promise<void> {
+  const runner = workerRunner(worker);
+  const { whole } = subject;
+  const cases = whole?.cases(rng.fork('cases')) ?? [];
+  const wrong: string[] = [];
   for (const contestant of contestants) {
     const { name, code, contract } = contestant;
-    const outcome = whole === null ? await againstSpec(runner, code, contract, { calls: FIELD_CALLS, rng: rng.fork(name), ...modesOf(contestant) })
-      : await checkWhole(runner, code, whole, cases);
+    const outcome =
+      whole === null
+        ? await againstSpec(runner, code, contract, { calls: FIELD_CALLS, rng: rng.fork(name), ...modesOf(contestant) })
+        : await checkWhole(runner, code, whole, cases);
     if (outcome.kind === 'failed') wrong.push(describe(contestant, outcome));
   }
   if (wrong.length === 0) return;
-  throw new Failure('wrong', `${wrong.length === 1 ? 'a competitor computes' : `${wrong.length} competitors compute`} something else, so nothing was timed`, {
-    where: `${subject.field} ${subject.op}`, expected: `${whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`}`,
-    found: wrong.join('\n            '), hint: 'check symbol, limbs, order, mont, in, out and aliasing of the competitor; --only leaves it out',
-  });
+  throw new Failure(
+    'wrong',
+    `${wrong.length === 1 ? 'a competitor computes' : `${wrong.length} competitors compute`} something else, so nothing was timed`,
+    {
+      where: `${subject.field} ${subject.op}`,
+      expected: `${whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`}`,
+      found: wrong.join('\n            '),
+      hint: 'check symbol, limbs, order, mont, in, out and aliasing of the competitor; --only leaves it out',
+    },
+  );
 }
 
 /** The alias modes that a competitor allows; ours and the compilers allow all that the contract has. */
@@ -36,8 +52,11 @@ function modesOf({ aliases }: Contestant): { modes?: readonly string[] } {
   return aliases === undefined ? {} : { modes: ['distinct', ...aliases.map(named)] };
 }
 
-function describe({ name, origin, representation }: Contestant, { failure }: Extract<TestOutcome, { kind: 'failed' }>): string {
-  const inputs = failure.inputs.map(x => `0x${x.toString(16)}`).join(' ');
+function describe(
+  { name, origin, representation }: Contestant,
+  { failure }: Extract<TestOutcome, { kind: 'failed' }>,
+): string {
+  const inputs = failure.inputs.map((x) => `0x${x.toString(16)}`).join(' ');
   const mode = failure.mode === 'distinct' ? '' : ` with ${failure.mode}`;
   return `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ${inputs}${mode}`;
 }

@@ -36,21 +36,35 @@ const FAR = 4;
  * Times implementations of `fn` against each other, ours first; all of them must have been tested. All contestants share one
  * batch size, so one that is very slow would leave the others with batches too short to time: it meets ours alone.
  */
-export async function compareContestants(fn: IrFunction, entries: readonly CompareEntry<Loadable>[], around: CompareSurroundings): Promise<Comparison> {
-  const { worker, vectors, rng } = around, [ours, ...others] = entries;
+export async function compareContestants(
+  fn: IrFunction,
+  entries: readonly CompareEntry<Loadable>[],
+  around: CompareSurroundings,
+): Promise<Comparison> {
+  const { worker, vectors, rng } = around;
+  const [ours, ...others] = entries;
   await worker.setFunction(workerSignature(fn), vectors);
   const noise = await abTest(worker, ours.code, { ...around, rng: rng.fork('noise'), layouts: NOISE_LAYOUTS });
-  const [rough] = await compare(worker, entries, { ...around, rng: rng.fork('rough'), layouts: 2, modes: ['throughput'], patience: new Patience(0) });
+  const [rough] = await compare(worker, entries, {
+    ...around,
+    rng: rng.fork('rough'),
+    layouts: 2,
+    modes: ['throughput'],
+    patience: new Patience(0),
+  });
   const isFar = (entry: CompareEntry<Loadable>): boolean => rough.entries[entries.indexOf(entry)].ratio.value > FAR;
-  const groups = [others.filter(entry => !isFar(entry)), ...others.filter(isFar).map(entry => [entry])].filter(group => group.length > 0);
+  const groups = [others.filter((entry) => !isFar(entry)), ...others.filter(isFar).map((entry) => [entry])].filter(
+    (group) => group.length > 0,
+  );
   const heats: Heat[] = [];
-  for (const [i, group] of groups.entries()) heats.push(await heat(fn, [ours, ...group], { ...around, rng: rng.fork(`heat${i}`) }));
-  const runs = heats.flatMap(({ throughput, latency }) => latency === null ? [throughput] : [throughput, latency]);
+  for (const [i, group] of groups.entries())
+    heats.push(await heat(fn, [ours, ...group], { ...around, rng: rng.fork(`heat${i}`) }));
+  const runs = heats.flatMap(({ throughput, latency }) => (latency === null ? [throughput] : [throughput, latency]));
   return {
-    contestants: entries.map(entry => contestantOf(entry, heats)),
-    layouts: Math.min(...runs.map(run => run.layouts)),
-    quietShare: Math.min(...runs.map(run => run.quietShare)),
-    contended: runs.some(run => run.contended),
+    contestants: entries.map((entry) => contestantOf(entry, heats)),
+    layouts: Math.min(...runs.map((run) => run.layouts)),
+    quietShare: Math.min(...runs.map((run) => run.quietShare)),
+    contended: runs.some((run) => run.contended),
     noise: noise.noiseFloor,
   };
 }
@@ -61,27 +75,45 @@ interface Heat {
   readonly latency: Measured | null;
 }
 
-async function heat(fn: IrFunction, entries: readonly CompareEntry<Loadable>[], around: CompareSurroundings): Promise<Heat> {
-  const [throughput, latency] = await compare(around.worker, entries, { ...around, layouts: COMPARED_LAYOUTS, modes: around.modes ?? modesOf(fn) });
+async function heat(
+  fn: IrFunction,
+  entries: readonly CompareEntry<Loadable>[],
+  around: CompareSurroundings,
+): Promise<Heat> {
+  const [throughput, latency] = await compare(around.worker, entries, {
+    ...around,
+    layouts: COMPARED_LAYOUTS,
+    modes: around.modes ?? modesOf(fn),
+  });
   return { throughput, latency: latency ?? null };
 }
 
 /** Results of one contestant from the first heat it took part in. */
-function contestantOf({ name, code }: CompareEntry<Loadable>, heats: readonly Heat[]): Comparison['contestants'][number] {
-  const found = heats.find(({ throughput }) => throughput.entries.some(entry => entry.name === name));
+function contestantOf(
+  { name, code }: CompareEntry<Loadable>,
+  heats: readonly Heat[],
+): Comparison['contestants'][number] {
+  const found = heats.find(({ throughput }) => throughput.entries.some((entry) => entry.name === name));
   invariant(found !== undefined, () => `${name} took part in no heat`);
   const { throughput, latency } = found;
-  return { name, bytes: code.length, throughput: timingOf(throughput, name), latency: latency === null ? null : timingOf(latency, name) };
+  return {
+    name,
+    bytes: code.length,
+    throughput: timingOf(throughput, name),
+    latency: latency === null ? null : timingOf(latency, name),
+  };
 }
 
 /** Latency needs an input that the result can be fed to. */
 function modesOf({ params, results }: IrFunction): TimingMode[] {
-  const chains = params.some(p => p.shape === 'array' && p.width === results[0].width && p.bounds.length === results[0].bounds.length);
+  const chains = params.some(
+    (p) => p.shape === 'array' && p.width === results[0].width && p.bounds.length === results[0].bounds.length,
+  );
   return chains ? ['throughput', 'latency'] : ['throughput'];
 }
 
 function timingOf({ entries }: Measured, name: string): Comparison['contestants'][number]['throughput'] {
-  const entry = entries.find(e => e.name === name);
+  const entry = entries.find((e) => e.name === name);
   invariant(entry !== undefined, () => `${name} was not timed`);
   const { cycles, ratio, layoutCycles } = entry;
   return { cycles, ratio: { ...ratio }, layoutCycles: [...layoutCycles] };

@@ -19,28 +19,44 @@ const NAMES: readonly string[] = ['llc -O3', 'clang -O3 -march=native', 'gcc -O3
 
 /** What the compilers make of our source: llc of the bridged IR, clang and gcc of the C. Every one has a line, even if it cannot take part. */
 export async function compilerContestants(subject: BenchSubject, root: string): Promise<Field> {
-  const { description, whole } = subject, isKnown = whole === null || whole === X25519;
+  const { description, whole } = subject;
+  const isKnown = whole === null || whole === X25519;
   if (description === null || !isKnown) {
-    return { present: [], absent: NAMES.map(name => ({ name, reason: `not applicable: there is no source of ${subject.field} ${subject.op} in bridge/` })) };
+    return {
+      present: [],
+      absent: NAMES.map((name) => ({
+        name,
+        reason: `not applicable: there is no source of ${subject.field} ${subject.op} in bridge/`,
+      })),
+    };
   }
   try {
     const toolchain = await openToolchain(root);
-    return subject.whole === X25519 ? await wholeX25519(toolchain) : await fieldFunction(subject, description, toolchain);
+    return subject.whole === X25519
+      ? await wholeX25519(toolchain)
+      : await fieldFunction(subject, description, toolchain);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'tool') throw error;
-    return { present: [], absent: NAMES.map(name => ({ name, reason: `not available: ${reasonOf(error)}` })) };
+    return { present: [], absent: NAMES.map((name) => ({ name, reason: `not available: ${reasonOf(error)}` })) };
   }
 }
 
-async function fieldFunction(subject: BenchSubject, description: FieldDescription, toolchain: Toolchain): Promise<Field> {
-  const { op, variant } = subject, operation = description.operations.find(({ name }) => name === op);
+async function fieldFunction(
+  subject: BenchSubject,
+  description: FieldDescription,
+  toolchain: Toolchain,
+): Promise<Field> {
+  const { op, variant } = subject;
+  const operation = description.operations.find(({ name }) => name === op);
   invariant(operation !== undefined, () => `no operation ${op}`);
-  const symbol = operation.symbols[variant], { json, llPath } = await compileField(toolchain, description, { functions: [symbol] });
+  const symbol = operation.symbols[variant];
+  const { json, llPath } = await compileField(toolchain, description, { functions: [symbol] });
   const ssa = readSsaModule(json, 'output of the reader').functions.find(({ name }) => name === symbol);
   invariant(ssa !== undefined, () => `the reader left out ${symbol}`);
   const contract = wordFunction(ssa, { description, operation, variant, symbol });
   const baselines = await compileBaselines(toolchain, llPath, description.sourcePath, symbol);
-  const origin = `bridge/fields/${description.name}`, representation = `${subject.weights.length}x64`;
+  const origin = `bridge/fields/${description.name}`;
+  const representation = `${subject.weights.length}x64`;
   const gcc = await gccContestant(toolchain, description.sourcePath, symbol, { origin, representation, contract });
   const present = baselines.map(({ name, code }) => ({ name, origin, representation, contract, code: code.bytes }));
   return 'reason' in gcc ? { present, absent: [gcc] } : { present: [...present, gcc], absent: [] };
@@ -48,7 +64,10 @@ async function fieldFunction(subject: BenchSubject, description: FieldDescriptio
 
 /** gcc of the C source, if this gcc has `_BitInt` (version 14 and later on x86-64). */
 async function gccContestant(
-  toolchain: Toolchain, source: string, symbol: string, about: { origin: string; representation: string; contract: IrFunction },
+  toolchain: Toolchain,
+  source: string,
+  symbol: string,
+  about: { origin: string; representation: string; contract: IrFunction },
 ): Promise<Contestant | Absent> {
   const name = gccName(toolchain.tools.byName.cc);
   try {
@@ -62,13 +81,27 @@ async function gccContestant(
 /** X25519 as plain C with the reduction pass. Without it one call takes milliseconds, too long to be interleaved with the others. */
 async function wholeX25519(toolchain: Toolchain): Promise<Field> {
   const source = join(toolchain.root, 'bridge', 'bench', 'x25519.bitint.c');
-  const flags = ['-O3', '-march=native', `-fpass-plugin=${toolchain.bridge.plugin}`, '-fPIC', '-ffunction-sections', '-c'];
+  const flags = [
+    '-O3',
+    '-march=native',
+    `-fpass-plugin=${toolchain.bridge.plugin}`,
+    '-fPIC',
+    '-ffunction-sections',
+    '-c',
+  ];
   const object = await compileC(toolchain, source, flags, '.o');
-  const code = await linkImage({ files: [object], symbol: 'x25519', call: [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }], modulus: 0n });
+  const code = await linkImage({
+    files: [object],
+    symbol: 'x25519',
+    call: [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }],
+    modulus: 0n,
+  });
   const name = `ours: clang-${toolchain.bridge.llvmMajor} -O3 + reduction pass`;
   const slow = 'not applicable: without the pass one call takes milliseconds, too long to be interleaved';
   return {
-    present: [{ name, origin: 'bridge/bench/x25519.bitint.c', representation: 'bytes', code, contract: X25519.contract }],
-    absent: NAMES.map(absentee => ({ name: absentee, reason: slow })),
+    present: [
+      { name, origin: 'bridge/bench/x25519.bitint.c', representation: 'bytes', code, contract: X25519.contract },
+    ],
+    absent: NAMES.map((absentee) => ({ name: absentee, reason: slow })),
   };
 }

@@ -41,38 +41,86 @@ export function fieldName(options: Omit<SubjectOptions, 'op'>, manifest: PeersMa
   const { field, curve } = options;
   if (field === undefined && curve === undefined) return null;
   const known = [
-    ...listFields(root).map(({ name: own, aliases, modulusText }) => ({ name: own, names: [own, ...aliases], modulusText })),
-    ...peersFields(manifest).filter(({ own }) => own === null).map(({ names, modulusText }) => ({ name: names[0], names, modulusText })),
+    ...listFields(root).map(({ name: own, aliases, modulusText }) => ({
+      name: own,
+      names: [own, ...aliases],
+      modulusText,
+    })),
+    ...peersFields(manifest)
+      .filter(({ own }) => own === null)
+      .map(({ names, modulusText }) => ({ name: names[0], names, modulusText })),
   ];
-  const [first, second = first] = [curve, field].flatMap(name => (name === undefined ? [] : [fieldNamed(name, known)]));
+  const [first, second = first] = [curve, field].flatMap((name) =>
+    name === undefined ? [] : [fieldNamed(name, known)],
+  );
   if (first.name === second.name) return first.name;
-  throw new Failure('input', '--curve and --field name different fields', { found: `${curve ?? ''} and ${field ?? ''}` });
+  throw new Failure('input', '--curve and --field name different fields', {
+    found: `${curve ?? ''} and ${field ?? ''}`,
+  });
 }
 
 /** Finds what the options name. Throws `input` naming the known fields and operations. */
 export function benchSubject(options: SubjectOptions, manifest: PeersManifest, root: string): BenchSubject {
-  const field = fieldName(options, manifest, root), variant = options.strict ? 'strict' : 'loose';
-  if (field === null) throw new Failure('input', 'no field is given', { expected: '--field <name>', hint: 'npm run bench -- --field 25519 --op mul' });
+  const field = fieldName(options, manifest, root);
+  const variant = options.strict ? 'strict' : 'loose';
+  if (field === null)
+    throw new Failure('input', 'no field is given', {
+      expected: '--field <name>',
+      hint: 'npm run bench -- --field 25519 --op mul',
+    });
   const description = listFields(root).find(({ name }) => name === field);
-  return description === undefined ? foreignField(field, options.op, variant, manifest) : ownField(description, options.op, variant, manifest);
+  return description === undefined
+    ? foreignField(field, options.op, variant, manifest)
+    : ownField(description, options.op, variant, manifest);
 }
 
-function foreignField(field: string, wanted: string, variant: 'loose' | 'strict', { fields }: PeersManifest): BenchSubject {
-  const { modulus: modulusText, limbs, operations } = fields[field], modulus = parseBigExpr(modulusText), known = wholeFunctions(modulus, limbs);
-  const op = operationNamed(wanted, [...Object.keys(operations), ...known.keys()], field), whole = known.get(op);
-  const common = { field, peersField: field, op, variant, modulus, modulusText, weights: Array.from({ length: limbs }, (_, i) => 64 * i), description: null } as const;
+function foreignField(
+  field: string,
+  wanted: string,
+  variant: 'loose' | 'strict',
+  { fields }: PeersManifest,
+): BenchSubject {
+  const { modulus: modulusText, limbs, operations } = fields[field];
+  const modulus = parseBigExpr(modulusText);
+  const known = wholeFunctions(modulus, limbs);
+  const op = operationNamed(wanted, [...Object.keys(operations), ...known.keys()], field);
+  const whole = known.get(op);
+  const common = {
+    field,
+    peersField: field,
+    op,
+    variant,
+    modulus,
+    modulusText,
+    weights: Array.from({ length: limbs }, (_, i) => 64 * i),
+    description: null,
+  } as const;
   if (whole !== undefined) return { ...common, relation: '', operands: whole.operands, whole };
   return { ...common, relation: operations[op].relation, operands: namesOf(operations[op].arguments), whole: null };
 }
 
-function ownField(description: FieldDescription, wanted: string, variant: 'loose' | 'strict', { fields }: PeersManifest): BenchSubject {
-  const { name: field, modulus, modulusText, weights } = description, known = wholeFunctions(modulus, weights.length);
-  const op = operationNamed(wanted, [...description.operations.map(({ name }) => name), ...known.keys()], field), whole = known.get(op);
+function ownField(
+  description: FieldDescription,
+  wanted: string,
+  variant: 'loose' | 'strict',
+  { fields }: PeersManifest,
+): BenchSubject {
+  const { name: field, modulus, modulusText, weights } = description;
+  const known = wholeFunctions(modulus, weights.length);
+  const op = operationNamed(wanted, [...description.operations.map(({ name }) => name), ...known.keys()], field);
+  const whole = known.get(op);
   const [peersField, theirs] = Object.entries(fields).find(([, { own }]) => own === field) ?? [field, null];
   const common = { field, peersField, op, variant, modulus, modulusText, description } as const;
-  if (whole !== undefined) return { ...common, relation: '', operands: whole.operands, weights: weights.map((_, i) => 64 * i), whole };
+  if (whole !== undefined)
+    return { ...common, relation: '', operands: whole.operands, weights: weights.map((_, i) => 64 * i), whole };
   const found = findOperation(description, op);
-  return { ...common, relation: theirs?.operations[op]?.relation ?? found.relation, operands: namesOf(found.arguments), weights, whole: null };
+  return {
+    ...common,
+    relation: theirs?.operations[op]?.relation ?? found.relation,
+    operands: namesOf(found.arguments),
+    weights,
+    whole: null,
+  };
 }
 
 /** `a`, `b`: the operands of a field operation. */

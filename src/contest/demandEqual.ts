@@ -12,14 +12,21 @@ import type { Worker } from '../worker/client.ts';
 const PER_MODE = 500;
 
 /** Tests contestants that compute exactly the word IR against it, bit by bit: a wrong answer is an error, not a fast time. */
-export async function demandEqual(fn: IrFunction, entries: readonly CompareEntry[], worker: Worker, rng: Rng): Promise<void> {
+export async function demandEqual(
+  fn: IrFunction,
+  entries: readonly CompareEntry[],
+  worker: Worker,
+  rng: Rng,
+): Promise<void> {
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng });
   for (const { name, code } of entries) {
     const outcome = await testAgainst(workerRunner(worker), code, fn, batches);
     if (outcome.kind === 'passed') continue;
     const { mode, inputs, expected, found } = outcome.failure;
     throw new Failure('wrong', 'the original computes something else than its word IR', {
-      where: `${name}, buffers ${mode}, inputs ${inputs.map(x => `0x${x.toString(16)}`).join(' ')}`, expected, found,
+      where: `${name}, buffers ${mode}, inputs ${inputs.map((x) => `0x${x.toString(16)}`).join(' ')}`,
+      expected,
+      found,
     });
   }
 }

@@ -9,6 +9,7 @@ import { FW } from '../worker/protocol.ts';
  * large, otherwise as a shared object, which stays where the system loads it. Throws `input` or `unsupported`.
  */
 export async function linkContestant(wanted: PeerFunction, around: LinkSurroundings): Promise<Loadable> {
-  const image = wanted.files.some(isSharedObject) || (wanted.libraries ?? []).length > 0 ? null : await movableImage(wanted);
+  const image =
+    wanted.files.some(isSharedObject) || (wanted.libraries ?? []).length > 0 ? null : await movableImage(wanted);
   return image === null || image.length > FW.MAX_CODE_BYTES ? linkShared(wanted, around) : image;
 }

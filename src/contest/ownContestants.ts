@@ -14,25 +14,34 @@ import { thisMachine } from '../host/thisMachine.ts';
 
 /** The best stored code for the subject, of this microarchitecture if there is one and of another otherwise. */
 export function ownContestant(subject: BenchSubject, cpu: CpuFeatures, io: Io): Contestant | Absent {
-  const { field, op, variant, weights } = subject, slug = thisMachine().slug;
-  const stored = bestRecords(storedRecords(io)).filter(r => r.field === field && r.operation === op && r.variant === variant && runs(r, cpu));
+  const { field, op, variant, weights } = subject;
+  const slug = thisMachine().slug;
+  const stored = bestRecords(storedRecords(io)).filter(
+    (r) => r.field === field && r.operation === op && r.variant === variant && runs(r, cpu),
+  );
   const [best] = stored.toSorted((a, b) => distance(a, slug) - distance(b, slug));
   if (best === undefined) return { name: 'ours', reason: nothingStored(subject) };
-  const folder = resultFolder(io.results, best), note = best.machine.slug === slug ? '' : ` (found on ${best.machine.slug})`;
+  const folder = resultFolder(io.results, best);
+  const note = best.machine.slug === slug ? '' : ` (found on ${best.machine.slug})`;
   return {
-    name: `ours${best.target === 'native' ? '' : ` for ${best.target}`}${note}`, origin: relative(io.root, existsSync(folder) ? join(folder, 'best') : folder),
-    representation: `${weights.length}x64`, code: Buffer.from(best.code.hex, 'hex'), contract: parse(best.ir),
+    name: `ours${best.target === 'native' ? '' : ` for ${best.target}`}${note}`,
+    origin: relative(io.root, existsSync(folder) ? join(folder, 'best') : folder),
+    representation: `${weights.length}x64`,
+    code: Buffer.from(best.code.hex, 'hex'),
+    contract: parse(best.ir),
   };
 }
 
 /** Code for all features comes first, then code for fewer; other machines' code after that of this one. */
-const distance = (r: ResultRecord, slug: string): number => (r.machine.slug === slug ? 0 : 2) + (r.target === 'native' ? 0 : 1);
+const distance = (r: ResultRecord, slug: string): number =>
+  (r.machine.slug === slug ? 0 : 2) + (r.target === 'native' ? 0 : 1);
 
 const runs = (r: ResultRecord, cpu: CpuFeatures): boolean =>
   r.target === 'x86-64' || (r.target === 'x86-64-v3' && cpu.bmi2) || (cpu.bmi2 && cpu.adx);
 
 function nothingStored({ field, op, variant, description, whole }: BenchSubject): string {
-  if (whole === X25519) return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
+  if (whole === X25519)
+    return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
   if (whole !== null) return 'not applicable: there is no such function of ours; its field operations are searched for';
   if (description === null) return `not applicable: bridge/fields has no ${field}`;
   return `nothing is stored yet; run  npm run optimize -- --field ${field} --op ${op}${variant === 'strict' ? ' --strict' : ''}`;

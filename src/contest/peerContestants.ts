@@ -14,8 +14,14 @@ export interface CpuFeatures {
 }
 
 /** The code of all competitors that have the subject's function. What is missing is said and does not stop the others. */
-export async function peerContestants(subject: BenchSubject, manifest: PeersManifest, cpu: CpuFeatures, around: PeerSurroundings): Promise<Field> {
-  const present: Contestant[] = [], absent: Absent[] = [];
+export async function peerContestants(
+  subject: BenchSubject,
+  manifest: PeersManifest,
+  cpu: CpuFeatures,
+  around: PeerSurroundings,
+): Promise<Field> {
+  const present: Contestant[] = [];
+  const absent: Absent[] = [];
   for (const peer of manifest.peers.filter(({ field, op }) => field === subject.peersField && op === subject.op)) {
     const build = manifest.builds[peer.build];
     for (const compiler of compilersOf(build)) {
@@ -28,20 +34,35 @@ export async function peerContestants(subject: BenchSubject, manifest: PeersMani
 }
 
 /** Everything that is compiled is compiled by each of these. */
-export const compilersOf = (build: PeerBuild): readonly PeerCompiler[] => build.kind === 'compile' ? build.compilers : ['cc'];
+export const compilersOf = (build: PeerBuild): readonly PeerCompiler[] =>
+  build.kind === 'compile' ? build.compilers : ['cc'];
 
 async function peerContestant(
-  peer: Peer, build: PeerBuild, compiler: PeerCompiler, { subject, cpu, around }: { subject: BenchSubject; cpu: CpuFeatures; around: PeerSurroundings },
+  peer: Peer,
+  build: PeerBuild,
+  compiler: PeerCompiler,
+  { subject, cpu, around }: { subject: BenchSubject; cpu: CpuFeatures; around: PeerSurroundings },
 ): Promise<Contestant | Absent> {
-  const lacking = peer.requires.filter(feature => !cpu[feature]);
-  if (lacking.length > 0) return { name: peer.name, reason: `not applicable: this processor lacks ${lacking.join(' and ').toUpperCase()}` };
+  const lacking = peer.requires.filter((feature) => !cpu[feature]);
+  if (lacking.length > 0)
+    return { name: peer.name, reason: `not applicable: this processor lacks ${lacking.join(' and ').toUpperCase()}` };
   try {
-    const objects = await buildPeerObjects(build, compiler, around), name = nameOf(peer, objects);
+    const objects = await buildPeerObjects(build, compiler, around);
+    const name = nameOf(peer, objects);
     const { limbs, order, mont, in: below, limbsBelow, out, aliasing } = peer;
-    const means = interfaceOf({ limbs, order, mont, in: below, limbsBelow, out, aliasing }, subject, `peers/manifest.json, ${peer.name}`);
+    const means = interfaceOf(
+      { limbs, order, mont, in: below, limbsBelow, out, aliasing },
+      subject,
+      `peers/manifest.json, ${peer.name}`,
+    );
     return {
-      ...promiseOf(name, means, subject), name, origin: objects.origin,
-      code: await linkContestant({ ...objects, symbol: peer.symbol, call: means.call, modulus: subject.modulus }, { root: around.root, cc: around.tools.byName.cc }),
+      ...promiseOf(name, means, subject),
+      name,
+      origin: objects.origin,
+      code: await linkContestant(
+        { ...objects, symbol: peer.symbol, call: means.call, modulus: subject.modulus },
+        { root: around.root, cc: around.tools.byName.cc },
+      ),
     };
   } catch (error) {
     if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
@@ -49,7 +70,8 @@ async function peerContestant(
   }
 }
 
-const nameOf = ({ name }: Peer, { compiledBy }: PeerObjects): string => compiledBy === null ? name : `${name}, ${compiledBy}`;
+const nameOf = ({ name }: Peer, { compiledBy }: PeerObjects): string =>
+  compiledBy === null ? name : `${name}, ${compiledBy}`;
 
 /** One line: what failed, and what to install if that is the trouble. */
 export function reasonOf({ kind, message, detail: { found, hint } }: Failure): string {

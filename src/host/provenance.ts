@@ -5,7 +5,11 @@ import type { Tools } from '../toolchain/tools.ts';
 export async function revisionOf(root: string): Promise<string | null> {
   try {
     const head = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
-    const changes = await run('git', ['status', '--porcelain', '--untracked-files=no', '--', '.', ':!results', ':!README.md'], { cwd: root });
+    const changes = await run(
+      'git',
+      ['status', '--porcelain', '--untracked-files=no', '--', '.', ':!results', ':!README.md'],
+      { cwd: root },
+    );
     return head.status === 0 ? `${head.stdout.trim()}${changes.stdout === '' ? '' : '+'}` : null;
   } catch {
     return null; // git is not installed
@@ -14,6 +18,8 @@ export async function revisionOf(root: string): Promise<string | null> {
 
 /** Versions of everything that had a part in a result, by program. */
 export function toolVersions({ byName }: Tools): Record<string, string> {
-  const found = Object.values(byName).flatMap(({ name, version }) => version === null ? [] : [[name, version] as const]);
+  const found = Object.values(byName).flatMap(({ name, version }) =>
+    version === null ? [] : [[name, version] as const],
+  );
   return { node: process.versions.node, ...Object.fromEntries(found) };
 }

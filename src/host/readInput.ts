@@ -13,6 +13,9 @@ export function readInputBytes(file: string, { cwd }: Pick<Io, 'cwd'>): Buffer {
   try {
     return readFileSync(resolve(cwd, file));
   } catch (error) {
-    throw new Failure('input', 'cannot read the file', { where: file, found: error instanceof Error ? error.message : String(error) });
+    throw new Failure('input', 'cannot read the file', {
+      where: file,
+      found: error instanceof Error ? error.message : String(error),
+    });
   }
 }

@@ -13,8 +13,10 @@ export const reproFolder = ({ root }: Pick<Io, 'root'>): string => join(root, 'b
  * files. Returns the path; null if neither can be.
  */
 export function saveRepro(name: string, text: string, io: Pick<Io, 'root'>): string | null {
-  return written(() => reproFolder(io), name, text)
-    ?? written(() => mkdtempSync(join(tmpdir(), 'fieldwright-repro-')), name, text);
+  return (
+    written(() => reproFolder(io), name, text) ??
+    written(() => mkdtempSync(join(tmpdir(), 'fieldwright-repro-')), name, text)
+  );
 }
 
 function written(folderOf: () => string, name: string, text: string): string | null {

@@ -11,7 +11,7 @@ const noted = new WeakMap<Reader, Set<string>>();
 export function storedRecords(io: Reader): ResultRecord[] {
   const known = noted.get(io) ?? new Set<string>();
   noted.set(io, known);
-  return readRecords(io.results, text => {
+  return readRecords(io.results, (text) => {
     if (!known.has(text)) io.note(text);
     known.add(text);
   });

@@ -13,29 +13,49 @@ export function resultIntervals(op: Op, defs: Definitions): readonly Interval[] 
   const width = defs.value(op.outs[0]).width;
   const field = (x: Interval) => [bitField(x, 0, width)];
   switch (op.kind) {
-    case 'mulx': return split(times(range(op.ins[0]), range(op.ins[1])), 64);
-    case 'addcarryx': return split(plus(range(op.ins[0]), plus(range(op.ins[1]), range(op.ins[2]))), width);
+    case 'mulx':
+      return split(times(range(op.ins[0]), range(op.ins[1])), 64);
+    case 'addcarryx':
+      return split(plus(range(op.ins[0]), plus(range(op.ins[1]), range(op.ins[2]))), width);
     case 'subborrowx': {
       const d = minus(minus(range(op.ins[1]), range(op.ins[2])), range(op.ins[0]));
       return [bitField(d, 0, width), negative(d)];
     }
-    case 'add': return field(plus(range(op.ins[0]), range(op.ins[1])));
-    case 'sub': return field(minus(range(op.ins[0]), range(op.ins[1])));
-    case 'mul': return field(times(range(op.ins[0]), range(op.ins[1])));
-    case 'and': return field(andInterval(range(op.ins[0]), range(op.ins[1])));
-    case 'or': case 'xor': return [orInterval(op.kind, range(op.ins[0]), range(op.ins[1]))];
-    case 'not': return [minus(point(unsigned(width).upper), range(op.ins[0]))];
-    case 'mask': return field(scale(range(op.ins[0]), -1n));
-    case 'eqz': return [eqzInterval(range(op.ins[0]))];
-    case 'copy': return field(range(op.ins[0]));
-    case 'shl': return field(scale(range(op.ins[0]), 1n << BigInt(op.amount)));
-    case 'shr': return field(shifted(range(op.ins[0]), op.amount));
-    case 'sar': return [sarInterval(range(op.ins[0]), op.amount, width)];
-    case 'ror': return [unsigned(width)];
-    case 'shrd': return field(bitField(pair(range(op.ins[0]), range(op.ins[1])), op.amount, 64));
-    case 'shld': return field(bitField(pair(range(op.ins[0]), range(op.ins[1])), 64 - op.amount, 64));
-    case 'cmovznz': return [choice(range(op.ins[0]), range(op.ins[1]), range(op.ins[2]))];
-    case 'sum': return sumWordIntervals(op.outs.length, op.borrow !== null, op);
+    case 'add':
+      return field(plus(range(op.ins[0]), range(op.ins[1])));
+    case 'sub':
+      return field(minus(range(op.ins[0]), range(op.ins[1])));
+    case 'mul':
+      return field(times(range(op.ins[0]), range(op.ins[1])));
+    case 'and':
+      return field(andInterval(range(op.ins[0]), range(op.ins[1])));
+    case 'or':
+    case 'xor':
+      return [orInterval(op.kind, range(op.ins[0]), range(op.ins[1]))];
+    case 'not':
+      return [minus(point(unsigned(width).upper), range(op.ins[0]))];
+    case 'mask':
+      return field(scale(range(op.ins[0]), -1n));
+    case 'eqz':
+      return [eqzInterval(range(op.ins[0]))];
+    case 'copy':
+      return field(range(op.ins[0]));
+    case 'shl':
+      return field(scale(range(op.ins[0]), 1n << BigInt(op.amount)));
+    case 'shr':
+      return field(shifted(range(op.ins[0]), op.amount));
+    case 'sar':
+      return [sarInterval(range(op.ins[0]), op.amount, width)];
+    case 'ror':
+      return [unsigned(width)];
+    case 'shrd':
+      return field(bitField(pair(range(op.ins[0]), range(op.ins[1])), op.amount, 64));
+    case 'shld':
+      return field(bitField(pair(range(op.ins[0]), range(op.ins[1])), 64 - op.amount, 64));
+    case 'cmovznz':
+      return [choice(range(op.ins[0]), range(op.ins[1]), range(op.ins[2]))];
+    case 'sum':
+      return sumWordIntervals(op.outs.length, op.borrow !== null, op);
   }
 }
 
@@ -49,7 +69,10 @@ export function sumWordIntervals(words: number, borrow: boolean, total: Interval
 }
 
 const split = (x: Interval, width: number): readonly Interval[] => [bitField(x, 0, width), shifted(x, width)];
-const shifted = (x: Interval, amount: number): Interval => ({ lower: x.lower >> BigInt(amount), upper: x.upper >> BigInt(amount) });
+const shifted = (x: Interval, amount: number): Interval => ({
+  lower: x.lower >> BigInt(amount),
+  upper: x.upper >> BigInt(amount),
+});
 const pair = (lo: Interval, hi: Interval): Interval => plus(lo, scale(hi, 1n << 64n));
 const bit = (b: boolean): bigint => (b ? 1n : 0n);
 

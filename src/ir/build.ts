@@ -11,7 +11,19 @@ import { Draft } from './draft.ts';
 import { foldBinary, foldCarry, foldChoice, foldDoubleShift, foldProduct, foldShift, foldUnary } from './fold.ts';
 import { foldSum } from './foldSum.ts';
 import type {
-  Aliasing, BinaryKind, DoubleShiftKind, IrFunction, Op, Operand, Param, ShiftKind, Specification, Term, UnaryKind, Value, Width,
+  Aliasing,
+  BinaryKind,
+  DoubleShiftKind,
+  IrFunction,
+  Op,
+  Operand,
+  Param,
+  ShiftKind,
+  Specification,
+  Term,
+  UnaryKind,
+  Value,
+  Width,
 } from './function.ts';
 import type { Interval } from './interval.ts';
 import { operandKey, valueOperand } from './operand.ts';
@@ -38,32 +50,50 @@ export class Builder implements Definitions {
   readonly #draft: Draft;
   readonly #shared = new Map<string, readonly Operand[]>();
 
-  constructor(name: string, aliasing: Aliasing = 'any') { this.#draft = new Draft(name, aliasing); }
+  constructor(name: string, aliasing: Aliasing = 'any') {
+    this.#draft = new Draft(name, aliasing);
+  }
 
   /** Number of values so far; they have the ids below it. */
-  get count(): number { return this.#draft.count; }
-  value(id: ValueId): Value { return this.#draft.value(id); }
-  definition(id: ValueId): Definition | undefined { return this.#draft.definition(id); }
+  get count(): number {
+    return this.#draft.count;
+  }
+  value(id: ValueId): Value {
+    return this.#draft.value(id);
+  }
+  definition(id: ValueId): Definition | undefined {
+    return this.#draft.definition(id);
+  }
   /** Interval of an operand. */
-  range(a: Operand): Interval { return this.#draft.range(a); }
+  range(a: Operand): Interval {
+    return this.#draft.range(a);
+  }
 
   /** Declares a parameter; returns one operand per limb. */
-  param(p: Param): readonly Operand[] { return this.#draft.param(p); }
+  param(p: Param): readonly Operand[] {
+    return this.#draft.param(p);
+  }
 
   /** Declares a result array with the bounds of its words. */
   result(name: string, words: readonly Operand[], width: Param['width'] = 64): void {
-    this.resultAs({ name, shape: 'array', width, bounds: words.map(w => bare(this.range(w))) }, words);
+    this.resultAs({ name, shape: 'array', width, bounds: words.map((w) => bare(this.range(w))) }, words);
   }
 
   /** Declares a result with stated bounds. */
-  resultAs(p: Param, words: readonly Operand[]): void { this.#draft.result(p, words); }
+  resultAs(p: Param, words: readonly Operand[]): void {
+    this.#draft.result(p, words);
+  }
 
   /** (lo, hi) of a·b. */
   mulx(a: Operand, b: Operand): readonly [lo: Operand, hi: Operand] {
     const folded = foldProduct(this, a, b);
     if (folded !== null) return folded;
     const [x, y] = inOrder(a, b);
-    const [lo, hi] = this.#define(`mulx ${keys(x, y)}`, [64, 64], ([l, h]) => ({ kind: 'mulx', ins: [x, y], outs: [l, h] }));
+    const [lo, hi] = this.#define(`mulx ${keys(x, y)}`, [64, 64], ([l, h]) => ({
+      kind: 'mulx',
+      ins: [x, y],
+      outs: [l, h],
+    }));
     return [lo, hi];
   }
 
@@ -75,54 +105,99 @@ export class Builder implements Definitions {
     return this.#carry('subborrowx', bin, a, b, width);
   }
 
-  #carry(kind: 'addcarryx' | 'subborrowx', c: Operand, a: Operand, b: Operand, width: Width): readonly [Operand, Operand] {
+  #carry(
+    kind: 'addcarryx' | 'subborrowx',
+    c: Operand,
+    a: Operand,
+    b: Operand,
+    width: Width,
+  ): readonly [Operand, Operand] {
     const folded = foldCarry(this, kind, c, a, b, width);
     if (folded !== null) return folded;
-    const [word, bit] = this.#define(`${kind} ${width} ${keys(c, a, b)}`, [width, 1], ([s, o]) => ({ kind, ins: [c, a, b], outs: [s, o] }));
+    const [word, bit] = this.#define(`${kind} ${width} ${keys(c, a, b)}`, [width, 1], ([s, o]) => ({
+      kind,
+      ins: [c, a, b],
+      outs: [s, o],
+    }));
     return [word, bit];
   }
 
   binary(kind: BinaryKind, a: Operand, b: Operand, width: Width = 64): Operand {
     const [x, y] = kind === 'sub' ? [a, b] : inOrder(a, b);
-    return foldBinary(this, kind, x, y, width)
-      ?? this.#define(`${kind} ${width} ${keys(x, y)}`, [width], ([out]) => ({ kind, ins: [x, y], outs: [out] }))[0];
+    return (
+      foldBinary(this, kind, x, y, width) ??
+      this.#define(`${kind} ${width} ${keys(x, y)}`, [width], ([out]) => ({ kind, ins: [x, y], outs: [out] }))[0]
+    );
   }
 
   unary(kind: UnaryKind, a: Operand, width: Width = kind === 'eqz' ? 1 : 64): Operand {
-    return foldUnary(this, kind, a, width)
-      ?? this.#define(`${kind} ${width} ${keys(a)}`, [width], ([out]) => ({ kind, ins: [a], outs: [out] }))[0];
+    return (
+      foldUnary(this, kind, a, width) ??
+      this.#define(`${kind} ${width} ${keys(a)}`, [width], ([out]) => ({ kind, ins: [a], outs: [out] }))[0]
+    );
   }
 
   shift(kind: ShiftKind, a: Operand, amount: number, width: Width = 64): Operand {
-    return foldShift(this, kind, a, amount, width)
-      ?? this.#define(`${kind} ${width} ${keys(a)} ${amount}`, [width], ([out]) => ({ kind, ins: [a], amount, outs: [out] }))[0];
+    return (
+      foldShift(this, kind, a, amount, width) ??
+      this.#define(`${kind} ${width} ${keys(a)} ${amount}`, [width], ([out]) => ({
+        kind,
+        ins: [a],
+        amount,
+        outs: [out],
+      }))[0]
+    );
   }
 
   doubleShift(kind: DoubleShiftKind, lo: Operand, hi: Operand, amount: number): Operand {
-    return foldDoubleShift(this, kind, lo, hi, amount)
-      ?? this.#define(`${kind} ${keys(lo, hi)} ${amount}`, [64], ([out]) => ({ kind, ins: [lo, hi], amount, outs: [out] }))[0];
+    return (
+      foldDoubleShift(this, kind, lo, hi, amount) ??
+      this.#define(`${kind} ${keys(lo, hi)} ${amount}`, [64], ([out]) => ({
+        kind,
+        ins: [lo, hi],
+        amount,
+        outs: [out],
+      }))[0]
+    );
   }
 
   cmovznz(c: Operand, ifZero: Operand, ifNonzero: Operand, width: Width = 64): Operand {
-    return foldChoice(this, c, ifZero, ifNonzero, width)
-      ?? this.#define(`cmovznz ${width} ${keys(c, ifZero, ifNonzero)}`, [width], ([out]) => ({ kind: 'cmovznz', ins: [c, ifZero, ifNonzero], outs: [out] }))[0];
+    return (
+      foldChoice(this, c, ifZero, ifNonzero, width) ??
+      this.#define(`cmovznz ${width} ${keys(c, ifZero, ifNonzero)}`, [width], ([out]) => ({
+        kind: 'cmovznz',
+        ins: [c, ifZero, ifNonzero],
+        outs: [out],
+      }))[0]
+    );
   }
 
   /** A multi-word sum, split into independent sums where no carry can pass, and with words known to be zero left out. */
-  sum(request: SumRequest): SumResult { return foldSum(this, request); }
+  sum(request: SumRequest): SumResult {
+    return foldSum(this, request);
+  }
 
   /** The sum as it stands, without folding; `total` must hold for the terms. */
   rawSum(terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
-    const key = `sum ${words} ${borrow} ${terms.map(t => `${t.sign * (t.column + 1)}${operandKey(t.operand)}`).sort().join(' ')}`;
+    const key = `sum ${words} ${borrow} ${terms
+      .map((t) => `${t.sign * (t.column + 1)}${operandKey(t.operand)}`)
+      .sort()
+      .join(' ')}`;
     const widths = sumWordIntervals(words, borrow, total).map((x): Width => (x.upper <= 1n ? 1 : 64));
-    const outs = this.#define(key, widths, ids => ({
-      kind: 'sum', terms, outs: ids.slice(0, words), borrow: borrow ? ids[words] : null, ...bare(total),
+    const outs = this.#define(key, widths, (ids) => ({
+      kind: 'sum',
+      terms,
+      outs: ids.slice(0, words),
+      borrow: borrow ? ids[words] : null,
+      ...bare(total),
     }));
     return { words: outs.slice(0, words), borrow: borrow ? outs[words] : { kind: 'const', value: 0n } };
   }
 
   /** The finished function without dead operations. */
-  finish(spec?: Specification): IrFunction { return prune(this.#draft.finish(spec)); }
+  finish(spec?: Specification): IrFunction {
+    return prune(this.#draft.finish(spec));
+  }
 
   #define(key: string, widths: readonly Width[], make: (ids: readonly ValueId[]) => Op): readonly Operand[] {
     const known = this.#shared.get(key);

@@ -9,29 +9,40 @@ export class Combination {
   readonly #defs: Definitions;
   #constant = 0n;
 
-  constructor(defs: Definitions) { this.#defs = defs; }
+  constructor(defs: Definitions) {
+    this.#defs = defs;
+  }
 
   /** Adds factor·⌊a / 2^shift⌋. */
   add(a: Operand, factor: bigint, shift = 0): void {
     if (a.kind === 'value' && this.#defs.value(a.id).upper >> BigInt(shift) === 0n) return;
-    if (a.kind === 'const') { this.#constant += factor * (a.value >> BigInt(shift)); return; }
+    if (a.kind === 'const') {
+      this.#constant += factor * (a.value >> BigInt(shift));
+      return;
+    }
     const byShift = this.#factors.get(a.id) ?? new Map<number, bigint>();
     byShift.set(shift, (byShift.get(shift) ?? 0n) + factor);
     this.#factors.set(a.id, byShift);
   }
 
   /** Values that occur. */
-  ids(): Iterable<ValueId> { return this.#factors.keys(); }
+  ids(): Iterable<ValueId> {
+    return this.#factors.keys();
+  }
 
   /** Factor of the value itself. */
-  factor(id: ValueId): bigint { return this.#factors.get(id)?.get(0) ?? 0n; }
+  factor(id: ValueId): bigint {
+    return this.#factors.get(id)?.get(0) ?? 0n;
+  }
 
   /** Factors of the shifted value, by shift > 0. */
   highs(id: ValueId): readonly (readonly [shift: number, factor: bigint])[] {
-    return [...this.#factors.get(id) ?? []].filter(([shift, factor]) => shift > 0 && factor !== 0n);
+    return [...(this.#factors.get(id) ?? [])].filter(([shift, factor]) => shift > 0 && factor !== 0n);
   }
 
-  remove(id: ValueId): void { this.#factors.delete(id); }
+  remove(id: ValueId): void {
+    this.#factors.delete(id);
+  }
 
   /** Bound from each value's own interval. */
   independentBound(): Interval {
@@ -42,16 +53,23 @@ export class Combination {
 
   /** Bound of the part that depends on one value. */
   bound(id: ValueId): Interval {
-    const value = this.#defs.value(id), own = this.factor(id), highs = this.highs(id);
+    const value = this.#defs.value(id);
+    const own = this.factor(id);
+    const highs = this.highs(id);
     const [shift, factor] = highs[0] ?? [0, 0n];
     if (highs.length === 1) return twoPartBound(own, (own << BigInt(shift)) + factor, BigInt(shift), value);
-    return highs.reduce((s, [k, f]) => plus(s, scale({ lower: value.lower >> BigInt(k), upper: value.upper >> BigInt(k) }, f)), scale(value, own));
+    return highs.reduce(
+      (s, [k, f]) => plus(s, scale({ lower: value.lower >> BigInt(k), upper: value.upper >> BigInt(k) }, f)),
+      scale(value, own),
+    );
   }
 }
 
 /** Bound of a·l + b·h for l + 2^s·h in `total`, 0 <= l < 2^s. Between the extreme values of h, l is free and the form linear in h. */
 export function twoPartBound(a: bigint, b: bigint, s: bigint, total: Interval): Interval {
-  const first = total.lower >> s, last = total.upper >> s, max = (1n << s) - 1n;
+  const first = total.lower >> s;
+  const last = total.upper >> s;
+  const max = (1n << s) - 1n;
   let result: Interval | null = null;
   for (const h of [first, first + 1n, last - 1n, last]) {
     if (h < first || h > last) continue;

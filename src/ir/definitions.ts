@@ -22,7 +22,7 @@ export function definitionsOf(fn: IrFunction): Definitions {
   fn.body.forEach((op, position) => {
     for (const id of opOutputs(op)) table[id] = { op, position };
   });
-  return { value: id => fn.values[id], definition: id => table[id] };
+  return { value: (id) => fn.values[id], definition: (id) => table[id] };
 }
 
 /** Interval of an operand. */
@@ -30,4 +30,5 @@ export const operandInterval = (defs: Definitions, a: Operand): Interval =>
   a.kind === 'const' ? point(a.value) : defs.value(a.id);
 
 /** The operation that an operand is a result of; undefined for constants and inputs. */
-export const definingOp = (defs: Definitions, a: Operand): Op | undefined => (a.kind === 'value' ? defs.definition(a.id)?.op : undefined);
+export const definingOp = (defs: Definitions, a: Operand): Op | undefined =>
+  a.kind === 'value' ? defs.definition(a.id)?.op : undefined;

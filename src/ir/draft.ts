@@ -26,15 +26,25 @@ export class Draft implements Definitions {
   }
 
   /** Number of values so far; they have the ids below it. */
-  get count(): number { return this.#values.length; }
-  value(id: ValueId): Value { return this.#values[id]; }
-  definition(id: ValueId): Definition | undefined { return this.#definitions.get(id); }
+  get count(): number {
+    return this.#values.length;
+  }
+  value(id: ValueId): Value {
+    return this.#values[id];
+  }
+  definition(id: ValueId): Definition | undefined {
+    return this.#definitions.get(id);
+  }
   /** Interval of an operand. */
-  range(a: Operand): Interval { return operandInterval(this, a); }
+  range(a: Operand): Interval {
+    return operandInterval(this, a);
+  }
 
   /** Declares a parameter; returns one operand per limb. */
   param(p: Param): readonly Operand[] {
-    const ids = p.bounds.map((b, limb) => this.#fresh(p.width, p.shape === 'scalar' ? p.name : `${p.name}[${limb}]`, b));
+    const ids = p.bounds.map((b, limb) =>
+      this.#fresh(p.width, p.shape === 'scalar' ? p.name : `${p.name}[${limb}]`, b),
+    );
     this.#params.push(p);
     this.#inputs.push(ids);
     return ids.map(valueOperand);
@@ -47,8 +57,14 @@ export class Draft implements Definitions {
   }
 
   /** Appends the operation that `make` returns for fresh results of the given widths; names are `x<id>` unless given. */
-  append(widths: readonly Width[], make: (ids: readonly ValueId[]) => Op, names: readonly (string | undefined)[] = []): readonly ValueId[] {
-    const ids = widths.map((width, i) => this.#fresh(width, names[i] ?? `x${this.#values.length}`, { lower: 0n, upper: 0n }));
+  append(
+    widths: readonly Width[],
+    make: (ids: readonly ValueId[]) => Op,
+    names: readonly (string | undefined)[] = [],
+  ): readonly ValueId[] {
+    const ids = widths.map((width, i) =>
+      this.#fresh(width, names[i] ?? `x${this.#values.length}`, { lower: 0n, upper: 0n }),
+    );
     const op = make(ids);
     for (const id of opOutputs(op)) this.#definitions.set(id, { op, position: this.#body.length });
     resultIntervals(op, this).forEach((x, i) => {
@@ -61,8 +77,15 @@ export class Draft implements Definitions {
 
   finish(spec?: Specification): IrFunction {
     return {
-      name: this.#name, params: this.#params, results: this.#results, aliasing: this.#aliasing, values: this.#values,
-      inputs: this.#inputs, body: this.#body, outputs: this.#outputs, ...(spec === undefined ? {} : { spec }),
+      name: this.#name,
+      params: this.#params,
+      results: this.#results,
+      aliasing: this.#aliasing,
+      values: this.#values,
+      inputs: this.#inputs,
+      body: this.#body,
+      outputs: this.#outputs,
+      ...(spec === undefined ? {} : { spec }),
     };
   }
 

@@ -15,7 +15,7 @@ const wordMax = unsigned(64).upper;
 
 /** k for the constant 2^k, otherwise null. */
 function powerOfTwo(a: Operand): number | null {
-  if (a.kind !== 'const' || a.value <= 0n || (a.value & a.value - 1n) !== 0n) return null;
+  if (a.kind !== 'const' || a.value <= 0n || (a.value & (a.value - 1n)) !== 0n) return null;
   return a.value.toString(2).length - 1;
 }
 
@@ -30,20 +30,38 @@ export function foldProduct(b: Builder, x: Operand, y: Operand): readonly [Opera
 }
 
 export function foldCarry(
-  b: Builder, kind: 'addcarryx' | 'subborrowx', c: Operand, x: Operand, y: Operand, width: Width,
+  b: Builder,
+  kind: 'addcarryx' | 'subborrowx',
+  c: Operand,
+  x: Operand,
+  y: Operand,
+  width: Width,
 ): readonly [Operand, Operand] | null {
   return kind === 'addcarryx' ? foldAddCarry(b, c, x, y, width) : foldSubBorrow(b, c, x, y, width);
 }
 
-function foldAddCarry(b: Builder, c: Operand, x: Operand, y: Operand, width: Width): readonly [Operand, Operand] | null {
-  const present = [x, y, c].filter(a => !isZero(a));
+function foldAddCarry(
+  b: Builder,
+  c: Operand,
+  x: Operand,
+  y: Operand,
+  width: Width,
+): readonly [Operand, Operand] | null {
+  const present = [x, y, c].filter((a) => !isZero(a));
   const total = present.reduce((s, a) => s + b.range(a).upper, 0n);
-  if (present.every(a => a.kind === 'const')) return [constOperand(BigInt.asUintN(width, total)), constOperand(total >> BigInt(width))];
+  if (present.every((a) => a.kind === 'const'))
+    return [constOperand(BigInt.asUintN(width, total)), constOperand(total >> BigInt(width))];
   if (total > unsigned(width).upper || present.length > 2) return null;
   return [present.length === 1 ? present[0] : b.binary('add', present[0], present[1], width), ZERO];
 }
 
-function foldSubBorrow(b: Builder, c: Operand, x: Operand, y: Operand, width: Width): readonly [Operand, Operand] | null {
+function foldSubBorrow(
+  b: Builder,
+  c: Operand,
+  x: Operand,
+  y: Operand,
+  width: Width,
+): readonly [Operand, Operand] | null {
   if (x.kind === 'const' && y.kind === 'const' && c.kind === 'const') {
     const d = x.value - y.value - c.value;
     return [constOperand(BigInt.asUintN(width, d)), d < 0n ? ONE : ZERO];
@@ -59,12 +77,18 @@ function foldSubBorrow(b: Builder, c: Operand, x: Operand, y: Operand, width: Wi
 export function foldBinary(b: Builder, kind: BinaryKind, x: Operand, y: Operand, width: Width): Operand | null {
   if (x.kind === 'const' && y.kind === 'const') return constOperand(evaluateBinary(kind, x.value, y.value, width));
   switch (kind) {
-    case 'add': return isZero(y) ? x : null;
-    case 'sub': return isZero(y) ? x : sameOperand(x, y) ? ZERO : null;
-    case 'mul': return foldMul(b, x, y, width);
-    case 'and': return foldAnd(b, x, y, width);
-    case 'or': return isZero(y) || sameOperand(x, y) ? x : isConst(y, unsigned(width).upper) ? y : null;
-    case 'xor': return foldXor(b, x, y, width);
+    case 'add':
+      return isZero(y) ? x : null;
+    case 'sub':
+      return isZero(y) ? x : sameOperand(x, y) ? ZERO : null;
+    case 'mul':
+      return foldMul(b, x, y, width);
+    case 'and':
+      return foldAnd(b, x, y, width);
+    case 'or':
+      return isZero(y) || sameOperand(x, y) ? x : isConst(y, unsigned(width).upper) ? y : null;
+    case 'xor':
+      return foldXor(b, x, y, width);
   }
 }
 
@@ -72,7 +96,8 @@ function foldMul(b: Builder, x: Operand, y: Operand, width: Width): Operand | nu
   if (isZero(y)) return ZERO;
   if (isConst(y, 1n) && b.range(x).upper <= unsigned(width).upper) return x;
   if (y.kind !== 'const') return null;
-  if (b.range(x).upper <= 1n && y.value <= unsigned(width).upper) return b.binary('and', b.unary('mask', x, width), y, width);
+  if (b.range(x).upper <= 1n && y.value <= unsigned(width).upper)
+    return b.binary('and', b.unary('mask', x, width), y, width);
   const k = powerOfTwo(y);
   return k === null ? null : b.shift('shl', x, k, width);
 }
@@ -99,7 +124,12 @@ function foldXor(b: Builder, x: Operand, y: Operand, width: Width): Operand | nu
   if (isZero(y)) return x;
   if (sameOperand(x, y)) return ZERO;
   const inner = x.kind === 'value' ? b.definition(x.id)?.op : undefined;
-  if (y.kind === 'const' && inner?.kind === 'xor' && inner.ins[1].kind === 'const' && b.value(inner.outs[0]).width === width) {
+  if (
+    y.kind === 'const' &&
+    inner?.kind === 'xor' &&
+    inner.ins[1].kind === 'const' &&
+    b.value(inner.outs[0]).width === width
+  ) {
     return b.binary('xor', inner.ins[0], constOperand(inner.ins[1].value ^ y.value), width);
   }
   if (!isConst(y, unsigned(width).upper) || width === 1) return null;
@@ -111,10 +141,14 @@ export function foldUnary(b: Builder, kind: UnaryKind, a: Operand, width: Width)
   if (a.kind === 'const') return constOperand(evaluateUnary(kind, a.value, width));
   const { lower, upper } = b.range(a);
   switch (kind) {
-    case 'not': return width === 1 ? b.binary('xor', a, ONE, 1) : null;
-    case 'mask': return width === 1 ? a : null;
-    case 'eqz': return lower > 0n ? ZERO : upper <= 1n ? b.binary('xor', a, ONE, 1) : null;
-    case 'copy': return upper <= unsigned(width).upper ? a : null;
+    case 'not':
+      return width === 1 ? b.binary('xor', a, ONE, 1) : null;
+    case 'mask':
+      return width === 1 ? a : null;
+    case 'eqz':
+      return lower > 0n ? ZERO : upper <= 1n ? b.binary('xor', a, ONE, 1) : null;
+    case 'copy':
+      return upper <= unsigned(width).upper ? a : null;
   }
 }
 
@@ -123,15 +157,26 @@ export function foldShift(b: Builder, kind: ShiftKind, a: Operand, amount: numbe
   if (amount === 0) return b.unary('copy', a, width);
   const { upper } = b.range(a);
   switch (kind) {
-    case 'shl': return amount >= width ? ZERO : null;
-    case 'shr': return upper >> BigInt(amount) === 0n ? ZERO : amount === 63 ? maskedBit(b, a) : null;
-    case 'sar': return upper >> BigInt(width - 1) === 0n ? b.shift('shr', a, amount, width) : maskedBit(b, a) === null ? null : a;
-    case 'ror': return null;
+    case 'shl':
+      return amount >= width ? ZERO : null;
+    case 'shr':
+      return upper >> BigInt(amount) === 0n ? ZERO : amount === 63 ? maskedBit(b, a) : null;
+    case 'sar':
+      return upper >> BigInt(width - 1) === 0n ? b.shift('shr', a, amount, width) : maskedBit(b, a) === null ? null : a;
+    case 'ror':
+      return null;
   }
 }
 
-export function foldDoubleShift(b: Builder, kind: DoubleShiftKind, lo: Operand, hi: Operand, amount: number): Operand | null {
-  if (lo.kind === 'const' && hi.kind === 'const') return constOperand(evaluateDoubleShift(kind, lo.value, hi.value, amount));
+export function foldDoubleShift(
+  b: Builder,
+  kind: DoubleShiftKind,
+  lo: Operand,
+  hi: Operand,
+  amount: number,
+): Operand | null {
+  if (lo.kind === 'const' && hi.kind === 'const')
+    return constOperand(evaluateDoubleShift(kind, lo.value, hi.value, amount));
   if (amount === 0) return kind === 'shrd' ? lo : hi;
   const right = kind === 'shrd' ? amount : 64 - amount;
   if (isZero(hi)) return b.shift('shr', lo, right);

@@ -10,19 +10,20 @@ import { constOperand, ZERO } from './operand.ts';
 export function foldSum(b: Builder, request: SumRequest): SumResult {
   const borrow = request.borrow ?? false;
   const all = normalizeTerms(request.terms);
-  const terms = borrow ? all : all.filter(t => t.column < request.words);
+  const terms = borrow ? all : all.filter((t) => t.column < request.words);
   const implied = termsInterval(terms, b);
-  const total = request.within !== undefined && terms.length === all.length ? meet(implied, request.within) ?? implied : implied;
+  const total =
+    request.within !== undefined && terms.length === all.length ? (meet(implied, request.within) ?? implied) : implied;
   return cut(b, terms, request.words, borrow, total);
 }
 
 /** Cuts off the lowest columns whose terms alone stay within them, then the next ones, and so on. */
 function cut(b: Builder, terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
   for (let column = 1; column < words; column++) {
-    const low = terms.filter(t => t.column < column);
+    const low = terms.filter((t) => t.column < column);
     const lowRange = termsInterval(low, b);
     if (!contains(unsigned(64 * column), lowRange)) continue;
-    const high = terms.filter(t => t.column >= column).map(t => ({ ...t, column: t.column - column }));
+    const high = terms.filter((t) => t.column >= column).map((t) => ({ ...t, column: t.column - column }));
     const lowest = whole(b, low, column, false, lowRange);
     const rest = cut(b, high, words - column, borrow, narrowed(total, column, termsInterval(high, b)));
     return { words: [...lowest.words, ...rest.words], borrow: rest.borrow };
@@ -38,9 +39,11 @@ function narrowed(total: Interval, columns: number, implied: Interval): Interval
 
 /** A sum that is not cut any further. Knowledge beyond what the terms imply is stated only where it saves a word or the borrow. */
 function whole(b: Builder, terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
-  const { needed, wanted } = shape(words, borrow, total), implied = termsInterval(terms, b);
+  const { needed, wanted } = shape(words, borrow, total);
+  const implied = termsInterval(terms, b);
   const stated = sameShape(shape(words, borrow, implied), shape(words, borrow, total)) ? implied : total;
-  const built = (wanted ? signOnly(b, terms, words) : simple(b, terms, needed)) ?? b.rawSum(terms, needed, wanted, stated);
+  const built =
+    (wanted ? signOnly(b, terms, words) : simple(b, terms, needed)) ?? b.rawSum(terms, needed, wanted, stated);
   return { words: [...built.words, ...Array<Operand>(words - built.words.length).fill(ZERO)], borrow: built.borrow };
 }
 
@@ -54,7 +57,8 @@ interface Shape {
 }
 
 function shape(words: number, borrow: boolean, total: Interval): Shape {
-  const fits = contains(unsigned(64 * words), total), size = BigInt(64 * words);
+  const fits = contains(unsigned(64 * words), total);
+  const size = BigInt(64 * words);
   const outside = { lower: total.lower >> size, upper: total.upper >> size };
   return { needed: fits ? wordsOf(total.upper) : words, wanted: borrow && !fits, outside };
 }
@@ -67,14 +71,20 @@ const wordsOf = (x: bigint): number => (x === 0n ? 0 : Math.ceil(x.toString(16).
 
 function simple(b: Builder, terms: readonly Term[], words: number): SumResult | null {
   if (words === 0) return { words: [], borrow: ZERO };
-  if (terms.every(t => t.operand.kind === 'const')) return constantSum(terms, words);
-  return terms.some(t => t.column > 0) ? null : oneColumn(b, terms, words);
+  if (terms.every((t) => t.operand.kind === 'const')) return constantSum(terms, words);
+  return terms.some((t) => t.column > 0) ? null : oneColumn(b, terms, words);
 }
 
 function constantSum(terms: readonly Term[], words: number): SumResult {
-  const total = terms.reduce((s, { sign, column, operand }) =>
-    operand.kind === 'const' ? s + (BigInt(sign) * operand.value << BigInt(64 * column)) : s, 0n);
-  return { words: Array.from({ length: words }, (_, k) => constOperand(BigInt.asUintN(64, total >> BigInt(64 * k)))), borrow: ZERO };
+  const total = terms.reduce(
+    (s, { sign, column, operand }) =>
+      operand.kind === 'const' ? s + ((BigInt(sign) * operand.value) << BigInt(64 * column)) : s,
+    0n,
+  );
+  return {
+    words: Array.from({ length: words }, (_, k) => constOperand(BigInt.asUintN(64, total >> BigInt(64 * k)))),
+    borrow: ZERO,
+  };
 }
 
 /** Sums in the lowest column only that are a single word, a mask, or one ordinary addition. */

@@ -21,37 +21,63 @@ export interface FormulaParts {
 
 /** Throws `input` that quotes the step. Expressions are not looked into. */
 export function splitFormula(text: string): FormulaParts {
-  const parts = text.split(';').map(part => part.trim()).filter(part => part !== ''), last = parts.pop();
-  if (last === undefined || last.includes('=')) throw new Failure('input', 'the formula has no result', { where: text, expected: 'steps "name = expression;", then expressions' });
+  const parts = text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const last = parts.pop();
+  if (last === undefined || last.includes('='))
+    throw new Failure('input', 'the formula has no result', {
+      where: text,
+      expected: 'steps "name = expression;", then expressions',
+    });
   return { steps: parts.map(step), results: listOf(last) };
 }
 
 function step(text: string): FormulaStep {
-  const [, left, right] = /^([^=]*)=([^=]*)$/.exec(text) ?? fail(text), names = listOf(left);
-  return names.every(name => /^[A-Za-z_]\w*$/.test(name)) ? { names, values: listOf(right) } : fail(text);
+  const [, left, right] = /^([^=]*)=([^=]*)$/.exec(text) ?? fail(text);
+  const names = listOf(left);
+  return names.every((name) => /^[A-Za-z_]\w*$/.test(name)) ? { names, values: listOf(right) } : fail(text);
 }
 
-const listOf = (text: string): string[] => text.split(',').map(part => part.trim());
+const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 
 function fail(text: string): never {
-  throw new Failure('input', 'the step is not understood', { where: text, expected: '"name = expression" or "name, name = array"' });
+  throw new Failure('input', 'the step is not understood', {
+    where: text,
+    expected: '"name = expression" or "name, name = array"',
+  });
 }
 
 /**
  * The elements of the results. `elementsOf` knows the parameters; `evaluate` an expression in which `valueOf` knows every name that
  * stands for one element. Throws `input` when the numbers of elements do not fit.
  */
-export function evaluateFormula<T>({ steps, results }: FormulaParts, elementsOf: (name: string) => readonly T[] | undefined, evaluate: (expression: string, valueOf: (name: string) => T | undefined) => T): T[] {
-  const defined = new Map<string, readonly T[]>(), lookUp = (name: string): readonly T[] | undefined => defined.get(name) ?? elementsOf(name);
+export function evaluateFormula<T>(
+  { steps, results }: FormulaParts,
+  elementsOf: (name: string) => readonly T[] | undefined,
+  evaluate: (expression: string, valueOf: (name: string) => T | undefined) => T,
+): T[] {
+  const defined = new Map<string, readonly T[]>();
+  const lookUp = (name: string): readonly T[] | undefined => defined.get(name) ?? elementsOf(name);
   const only = (name: string): T | undefined => {
     const elements = lookUp(name);
-    if (elements !== undefined && elements.length !== 1) throw new Failure('input', `${name} has ${elements.length} elements`, { expected: `names for them: "a, b = ${name};"` });
+    if (elements !== undefined && elements.length !== 1)
+      throw new Failure('input', `${name} has ${elements.length} elements`, {
+        expected: `names for them: "a, b = ${name};"`,
+      });
     return elements?.[0];
   };
-  const all = (list: readonly string[]): T[] => list.flatMap(text => (/^[A-Za-z_]\w*$/.test(text) ? lookUp(text) : undefined) ?? [evaluate(text, only)]);
+  const all = (list: readonly string[]): T[] =>
+    list.flatMap((text) => (/^[A-Za-z_]\w*$/.test(text) ? lookUp(text) : undefined) ?? [evaluate(text, only)]);
   for (const { names, values } of steps) {
     const elements = all(values);
-    if (elements.length !== names.length) throw new Failure('input', 'the numbers of elements differ', { where: `${names.join(', ')} = ${values.join(', ')}`, expected: `${names.length}`, found: `${elements.length}` });
+    if (elements.length !== names.length)
+      throw new Failure('input', 'the numbers of elements differ', {
+        where: `${names.join(', ')} = ${values.join(', ')}`,
+        expected: `${names.length}`,
+        found: `${elements.length}`,
+      });
     names.forEach((name, i) => defined.set(name, [elements[i]]));
   }
   return all(results);

@@ -46,27 +46,64 @@ export type DoubleShiftKind = 'shld' | 'shrd';
 
 export type Op =
   /** outs[0] + 2^64·outs[1] = a·b. */
-  | { readonly kind: 'mulx'; readonly ins: readonly [a: Operand, b: Operand]; readonly outs: readonly [lo: ValueId, hi: ValueId] }
+  | {
+      readonly kind: 'mulx';
+      readonly ins: readonly [a: Operand, b: Operand];
+      readonly outs: readonly [lo: ValueId, hi: ValueId];
+    }
   /** sum + 2^w·cout = cin + a + b, w = width of sum; ins = [cin, a, b] as in Fiat. */
-  | { readonly kind: 'addcarryx'; readonly ins: readonly [cin: Operand, a: Operand, b: Operand]; readonly outs: readonly [sum: ValueId, cout: ValueId] }
+  | {
+      readonly kind: 'addcarryx';
+      readonly ins: readonly [cin: Operand, a: Operand, b: Operand];
+      readonly outs: readonly [sum: ValueId, cout: ValueId];
+    }
   /** diff − 2^w·bout = a − b − bin; ins = [bin, a, b] as in Fiat. */
-  | { readonly kind: 'subborrowx'; readonly ins: readonly [bin: Operand, a: Operand, b: Operand]; readonly outs: readonly [diff: ValueId, bout: ValueId] }
+  | {
+      readonly kind: 'subborrowx';
+      readonly ins: readonly [bin: Operand, a: Operand, b: Operand];
+      readonly outs: readonly [diff: ValueId, bout: ValueId];
+    }
   /** out = a ∘ b mod 2^w, w = width of out. */
-  | { readonly kind: BinaryKind; readonly ins: readonly [a: Operand, b: Operand]; readonly outs: readonly [out: ValueId] }
+  | {
+      readonly kind: BinaryKind;
+      readonly ins: readonly [a: Operand, b: Operand];
+      readonly outs: readonly [out: ValueId];
+    }
   /** not: 2^w−1−a; mask: 0−a mod 2^w for a bit a; eqz: 1 if a = 0 else 0; copy: a (truncated or extended to the width of out). */
   | { readonly kind: UnaryKind; readonly ins: readonly [a: Operand]; readonly outs: readonly [out: ValueId] }
   /** out = a shifted or rotated by the constant amount, at the width of out (shr: at the width of a). */
-  | { readonly kind: ShiftKind; readonly ins: readonly [a: Operand]; readonly amount: number; readonly outs: readonly [out: ValueId] }
+  | {
+      readonly kind: ShiftKind;
+      readonly ins: readonly [a: Operand];
+      readonly amount: number;
+      readonly outs: readonly [out: ValueId];
+    }
   /** shrd: low word of (2^64·hi + lo) >> amount; shld: high word of (2^64·hi + lo) << amount. */
-  | { readonly kind: DoubleShiftKind; readonly ins: readonly [lo: Operand, hi: Operand]; readonly amount: number; readonly outs: readonly [out: ValueId] }
+  | {
+      readonly kind: DoubleShiftKind;
+      readonly ins: readonly [lo: Operand, hi: Operand];
+      readonly amount: number;
+      readonly outs: readonly [out: ValueId];
+    }
   /** out = c = 0 ? a : b; ins = [c, a, b] as in Fiat. */
-  | { readonly kind: 'cmovznz'; readonly ins: readonly [c: Operand, ifZero: Operand, ifNonzero: Operand]; readonly outs: readonly [out: ValueId] }
+  | {
+      readonly kind: 'cmovznz';
+      readonly ins: readonly [c: Operand, ifZero: Operand, ifNonzero: Operand];
+      readonly outs: readonly [out: ValueId];
+    }
   /**
    * Multi-word sum: T = Σ sign·2^(64·column)·operand.
    * Σ outs[k]·2^(64k) = T mod 2^(64·outs.length); with `borrow`, Σ outs[k]·2^(64k) − 2^(64n)·borrow = T exactly.
    * `lower` and `upper` bound T (inclusive, may be negative). How the terms are added is the search's affair.
    */
-  | { readonly kind: 'sum'; readonly terms: readonly Term[]; readonly outs: readonly ValueId[]; readonly borrow: ValueId | null; readonly lower: bigint; readonly upper: bigint };
+  | {
+      readonly kind: 'sum';
+      readonly terms: readonly Term[];
+      readonly outs: readonly ValueId[];
+      readonly borrow: ValueId | null;
+      readonly lower: bigint;
+      readonly upper: bigint;
+    };
 
 export type OpKind = Op['kind'];
 

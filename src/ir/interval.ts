@@ -18,7 +18,8 @@ export const minus = (a: Interval, b: Interval): Interval => ({ lower: a.lower -
 
 /** {factor·x}; the factor may be negative. */
 export function scale(a: Interval, factor: bigint): Interval {
-  const l = a.lower * factor, u = a.upper * factor;
+  const l = a.lower * factor;
+  const u = a.upper * factor;
   return l <= u ? { lower: l, upper: u } : { lower: u, upper: l };
 }
 
@@ -29,7 +30,8 @@ export function times(a: Interval, b: Interval): Interval {
 
 /** The smallest interval around both. */
 export const hull = (a: Interval, b: Interval): Interval => ({
-  lower: a.lower < b.lower ? a.lower : b.lower, upper: a.upper > b.upper ? a.upper : b.upper,
+  lower: a.lower < b.lower ? a.lower : b.lower,
+  upper: a.upper > b.upper ? a.upper : b.upper,
 });
 
 /** What both allow, or null when they contradict each other. */
@@ -46,7 +48,9 @@ export const contains = (outer: Interval, inner: Interval): boolean =>
 /** Interval of bits [offset, offset + width) of x (two's complement when negative), for x in `a`. */
 export function bitField(a: Interval, offset: number, width: number): Interval {
   const size = 1n << BigInt(width);
-  const l = a.lower >> BigInt(offset), u = a.upper >> BigInt(offset);
-  const lower = BigInt.asUintN(width, l), upper = BigInt.asUintN(width, u);
+  const l = a.lower >> BigInt(offset);
+  const u = a.upper >> BigInt(offset);
+  const lower = BigInt.asUintN(width, l);
+  const upper = BigInt.asUintN(width, u);
   return u - l < size && lower <= upper ? { lower, upper } : { lower: 0n, upper: size - 1n };
 }

@@ -20,7 +20,7 @@ export function termsInterval(terms: readonly Term[], defs: Definitions): Interv
     return sum;
   };
   const naive = gathered().independentBound();
-  if (terms.every(t => t.operand.kind === 'const')) return naive;
+  if (terms.every((t) => t.operand.kind === 'const')) return naive;
   const near = meet(naive, jointBound(gathered(), defs, false)) ?? naive;
   return meet(near, jointBound(gathered(), defs, true)) ?? near;
 }
@@ -53,53 +53,79 @@ function latest(sum: Combination, defs: Definitions): Definition | undefined {
 }
 
 /** What the results of `op` contribute to the combination, in terms of its operands, or null. */
-function rewritten(op: Op, group: readonly Part[], sum: Combination, defs: Definitions, through: boolean): LinearForm | null {
-  if (group.some(p => sum.highs(p.id).length > 0)) return shiftedForm(op, sum);
-  const whole = proportional(group.map(p => sum.factor(p.id)), group);
+function rewritten(
+  op: Op,
+  group: readonly Part[],
+  sum: Combination,
+  defs: Definitions,
+  through: boolean,
+): LinearForm | null {
+  if (group.some((p) => sum.highs(p.id).length > 0)) return shiftedForm(op, sum);
+  const whole = proportional(
+    group.map((p) => sum.factor(p.id)),
+    group,
+  );
   if (whole === null) return null;
-  const form = linearForm(op, defs) ?? (through && op.kind === 'sum' && exactTotal(op, defs) !== null ? op.terms.map(t => [t.operand, factorOf(t)] as const) : null);
+  const form =
+    linearForm(op, defs) ??
+    (through && op.kind === 'sum' && exactTotal(op, defs) !== null
+      ? op.terms.map((t) => [t.operand, factorOf(t)] as const)
+      : null);
   return form?.map(([a, factor, shift = 0]) => [a, factor * whole, shift] as const) ?? null;
 }
 
 /** Results of one operation: result i counts `sign`·2^`shift` in the operation's total. */
-interface Part { readonly id: ValueId; readonly shift: bigint; readonly sign: 1n | -1n }
+interface Part {
+  readonly id: ValueId;
+  readonly shift: bigint;
+  readonly sign: 1n | -1n;
+}
 
 function groupOf(op: Op, defs: Definitions): readonly Part[] {
   const part = (id: ValueId, shift: number, sign: 1n | -1n = 1n): Part => ({ id, shift: BigInt(shift), sign });
   switch (op.kind) {
-    case 'mulx': return [part(op.outs[0], 0), part(op.outs[1], 64)];
-    case 'addcarryx': return [part(op.outs[0], 0), part(op.outs[1], defs.value(op.outs[0]).width)];
-    case 'subborrowx': return [part(op.outs[0], 0), part(op.outs[1], defs.value(op.outs[0]).width, -1n)];
+    case 'mulx':
+      return [part(op.outs[0], 0), part(op.outs[1], 64)];
+    case 'addcarryx':
+      return [part(op.outs[0], 0), part(op.outs[1], defs.value(op.outs[0]).width)];
+    case 'subborrowx':
+      return [part(op.outs[0], 0), part(op.outs[1], defs.value(op.outs[0]).width, -1n)];
     case 'sum': {
       const words = op.outs.map((id, k) => part(id, 64 * k));
       return op.borrow === null ? words : [...words, part(op.borrow, 64 * op.outs.length, -1n)];
     }
-    default: return [part(op.outs[0], 0)];
+    default:
+      return [part(op.outs[0], 0)];
   }
 }
 
 /** The factor f with factor i = f·sign_i·2^shift_i for all i, or null. */
 function proportional(factors: readonly bigint[], group: readonly Part[]): bigint | null {
   const f = factors[0] * group[0].sign;
-  return group.every((p, i) => factors[i] === f * p.sign << p.shift) ? f : null;
+  return group.every((p, i) => factors[i] === (f * p.sign) << p.shift) ? f : null;
 }
 
 function groupBound(op: Op, group: readonly Part[], sum: Combination, defs: Definitions): Interval {
-  const naive = group.map(p => sum.bound(p.id)).reduce(plus);
+  const naive = group.map((p) => sum.bound(p.id)).reduce(plus);
   const total = exactTotal(op, defs);
   const joint = total === null ? null : splitBound(group, sum, total);
-  return joint === null ? naive : meet(naive, joint) ?? naive;
+  return joint === null ? naive : (meet(naive, joint) ?? naive);
 }
 
 /** Interval of the integer that the results of `op` represent together, or null when they represent it only modulo a power of two. */
 function exactTotal(op: Op, defs: Definitions): Interval | null {
   const range = (a: Operand) => operandInterval(defs, a);
   switch (op.kind) {
-    case 'mulx': return times(range(op.ins[0]), range(op.ins[1]));
-    case 'addcarryx': return plus(range(op.ins[0]), plus(range(op.ins[1]), range(op.ins[2])));
-    case 'subborrowx': return minus(minus(range(op.ins[1]), range(op.ins[2])), range(op.ins[0]));
-    case 'sum': return op.borrow !== null || contains(unsigned(64 * op.outs.length), op) ? op : null;
-    default: return null;
+    case 'mulx':
+      return times(range(op.ins[0]), range(op.ins[1]));
+    case 'addcarryx':
+      return plus(range(op.ins[0]), plus(range(op.ins[1]), range(op.ins[2])));
+    case 'subborrowx':
+      return minus(minus(range(op.ins[1]), range(op.ins[2])), range(op.ins[0]));
+    case 'sum':
+      return op.borrow !== null || contains(unsigned(64 * op.outs.length), op) ? op : null;
+    default:
+      return null;
   }
 }
 
@@ -109,11 +135,15 @@ function exactTotal(op: Op, defs: Definitions): Interval | null {
  */
 function splitBound(group: readonly Part[], sum: Combination, total: Interval): Interval | null {
   const a = sum.factor(group[0].id) * group[0].sign;
-  const low = (p: Part): boolean => sum.factor(p.id) === a * p.sign << p.shift;
-  const split = group.flatMap((p, i) => sum.highs(p.id).map(([k, e]) => ({ i: i + 1, s: p.shift + BigInt(k), b: e + (a << p.shift + BigInt(k)) })));
-  const at = group.findIndex(p => !low(p));
+  const low = (p: Part): boolean => sum.factor(p.id) === (a * p.sign) << p.shift;
+  const split = group.flatMap((p, i) =>
+    sum.highs(p.id).map(([k, e]) => ({ i: i + 1, s: p.shift + BigInt(k), b: e + (a << (p.shift + BigInt(k))) })),
+  );
+  const at = group.findIndex((p) => !low(p));
   if (split.length === 0 && at < 0) return scale(total, a);
   const { i, s, b } = split[0] ?? { i: at, s: group[at].shift, b: sum.factor(group[at].id) * group[at].sign };
-  const high = (p: Part): boolean => sum.factor(p.id) << s === b * p.sign << p.shift;
-  return split.length <= 1 && group.slice(0, i).every(low) && group.slice(i).every(high) ? twoPartBound(a, b, s, total) : null;
+  const high = (p: Part): boolean => sum.factor(p.id) << s === (b * p.sign) << p.shift;
+  return split.length <= 1 && group.slice(0, i).every(low) && group.slice(i).every(high)
+    ? twoPartBound(a, b, s, total)
+    : null;
 }

@@ -9,19 +9,24 @@ export function normalizeTerms(terms: readonly Term[]): readonly Term[] {
   let constant = 0n;
   const tally = new Map<string, { column: number; operand: Operand; count: number }>();
   for (const t of terms) {
-    if (t.operand.kind === 'const') { constant += BigInt(t.sign) * t.operand.value << BigInt(64 * t.column); continue; }
+    if (t.operand.kind === 'const') {
+      constant += (BigInt(t.sign) * t.operand.value) << BigInt(64 * t.column);
+      continue;
+    }
     const key = `${t.column}:${operandKey(t.operand)}`;
     const entry = tally.get(key) ?? { column: t.column, operand: t.operand, count: 0 };
     entry.count += t.sign;
     tally.set(key, entry);
   }
   const values = [...tally.values()].flatMap(({ column, operand, count }) =>
-    Array.from({ length: Math.abs(count) }, (): Term => ({ sign: count > 0 ? 1 : -1, column, operand })));
+    Array.from({ length: Math.abs(count) }, (): Term => ({ sign: count > 0 ? 1 : -1, column, operand })),
+  );
   return [...values, ...(isRow(values) ? rowConstant(constant, values) : constantTerms(constant))];
 }
 
 /** Added words, at most one in each column. */
-const isRow = (values: readonly Term[]): boolean => values.every(t => t.sign > 0) && new Set(values.map(t => t.column)).size === values.length;
+const isRow = (values: readonly Term[]): boolean =>
+  values.every((t) => t.sign > 0) && new Set(values.map((t) => t.column)).size === values.length;
 
 /** Instructions that one chain must save; two chains with fewer words are no worse below that. */
 const WORTH_IT = 3;
@@ -31,24 +36,27 @@ const WORTH_IT = 3;
  * 2^256 − 2^224 + 2^192 + 2^96 − 1 takes one chain of four words, while x + 19 − 2^255 only begins a second one at its top.
  */
 function rowConstant(value: bigint, row: readonly Term[]): readonly Term[] {
-  const fewest = constantTerms(value), oneSign = plainWords(value), top = Math.max(...row.map(t => t.column));
+  const fewest = constantTerms(value);
+  const oneSign = plainWords(value);
+  const top = Math.max(...row.map((t) => t.column));
   return instructions(fewest, top) - instructions(oneSign, top) >= WORTH_IT ? oneSign : fewest;
 }
 
 /** Instructions that add constants to words up to column `top`: chains from the lowest word of each sign, and what no immediate can be. */
 function instructions(terms: readonly Term[], top: number): number {
   const chain = (sign: number): number => {
-    const columns = terms.filter(t => t.sign === sign).map(t => t.column);
+    const columns = terms.filter((t) => t.sign === sign).map((t) => t.column);
     return columns.length === 0 ? 0 : Math.max(top, ...columns) - Math.min(...columns) + 1;
   };
-  return chain(1) + chain(-1) + terms.filter(t => t.operand.kind === 'const' && !isImmediate(t.operand.value)).length;
+  return chain(1) + chain(-1) + terms.filter((t) => t.operand.kind === 'const' && !isImmediate(t.operand.value)).length;
 }
 
 /** Whether a 64-bit word is a sign-extended 32-bit immediate (SDM vol. 2, table 3-1). */
 const isImmediate = (word: bigint): boolean => BigInt.asUintN(64, BigInt.asIntN(32, word)) === word;
 
 function plainWords(value: bigint): readonly Term[] {
-  const sign = value < 0n ? -1 : 1, terms: Term[] = [];
+  const sign = value < 0n ? -1 : 1;
+  const terms: Term[] = [];
   for (let rest = value < 0n ? -value : value, column = 0; rest > 0n; rest >>= 64n, column++) {
     const word = BigInt.asUintN(64, rest);
     if (word > 0n) terms.push({ sign, column, operand: constOperand(word) });
@@ -58,17 +66,24 @@ function plainWords(value: bigint): readonly Term[] {
 
 /** `value` as Σ ±2^(64k)·word with the fewest non-zero words; 2^256 − 38 becomes +1@4 −38@0. Ties go to the smaller words. */
 export function constantTerms(value: bigint): readonly Term[] {
-  return sparse(value, 0, new Map()).map(({ column, digit }) =>
-    ({ sign: digit < 0n ? -1 : 1, column, operand: constOperand(digit < 0n ? -digit : digit) }));
+  return sparse(value, 0, new Map()).map(({ column, digit }) => ({
+    sign: digit < 0n ? -1 : 1,
+    column,
+    operand: constOperand(digit < 0n ? -digit : digit),
+  }));
 }
 
 /** `value` as a factor, of which every word is a product: words of one sign, whose products add up in one carry chain, unless signs save words. */
 export function factorTerms(value: bigint): readonly Term[] {
-  const fewest = constantTerms(value), oneSign = plainWords(value);
+  const fewest = constantTerms(value);
+  const oneSign = plainWords(value);
   return oneSign.length <= fewest.length ? oneSign : fewest;
 }
 
-interface Digit { readonly column: number; readonly digit: bigint }
+interface Digit {
+  readonly column: number;
+  readonly digit: bigint;
+}
 
 function sparse(value: bigint, column: number, memo: Map<string, readonly Digit[]>): readonly Digit[] {
   if (value === 0n) return [];
@@ -76,8 +91,8 @@ function sparse(value: bigint, column: number, memo: Map<string, readonly Digit[
   const known = memo.get(key);
   if (known !== undefined) return known;
   const low = BigInt.asUintN(64, value);
-  const spelt = (low === 0n ? [0n] : [low, low - WORD]).flatMap(digit => {
-    const rest = value - digit >> 64n;
+  const spelt = (low === 0n ? [0n] : [low, low - WORD]).flatMap((digit) => {
+    const rest = (value - digit) >> 64n;
     if (rest === value) return [];
     const higher = sparse(rest, column + 1, memo);
     return [digit === 0n ? higher : [{ column, digit }, ...higher]];
@@ -91,4 +106,5 @@ function cheaper(a: readonly Digit[], b: readonly Digit[]): boolean {
   return a.length !== b.length ? a.length < b.length : size(a) < size(b);
 }
 
-const size = (digits: readonly Digit[]): bigint => digits.reduce((s, { digit }) => s + (digit < 0n ? -digit : digit), 0n);
+const size = (digits: readonly Digit[]): bigint =>
+  digits.reduce((s, { digit }) => s + (digit < 0n ? -digit : digit), 0n);

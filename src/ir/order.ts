@@ -4,7 +4,9 @@ import { opInputs, opOutputs } from './op.ts';
 
 /** The operations in an order in which every operand is defined before it is read, otherwise as given. */
 export function dependencyOrder(ops: readonly Op[]): readonly Op[] {
-  const home = homes(ops), result: Op[] = [], done = new Set<Op>();
+  const home = homes(ops);
+  const result: Op[] = [];
+  const done = new Set<Op>();
   const visit = (op: Op): void => {
     if (done.has(op)) return;
     done.add(op);
@@ -17,12 +19,12 @@ export function dependencyOrder(ops: readonly Op[]): readonly Op[] {
 
 /** The operation that defines each value. */
 export function homes(ops: readonly Op[]): ReadonlyMap<ValueId, Op> {
-  return new Map(ops.flatMap(op => opOutputs(op).map(id => [id, op] as const)));
+  return new Map(ops.flatMap((op) => opOutputs(op).map((id) => [id, op] as const)));
 }
 
 /** The operations that define the operands. */
 export function sources(op: Op, home: ReadonlyMap<ValueId, Op>): readonly Op[] {
-  return opInputs(op).flatMap(a => (a.kind === 'value' ? home.get(a.id) ?? [] : []));
+  return opInputs(op).flatMap((a) => (a.kind === 'value' ? (home.get(a.id) ?? []) : []));
 }
 
 /** `op` is `from`, or reads something that is computed from its results. */

@@ -32,24 +32,47 @@ class Reader {
   #aliasing: Aliasing = 'any';
   #where = '';
 
-  constructor(source: string) { this.#source = source; }
+  constructor(source: string) {
+    this.#source = source;
+  }
 
   line(text: string, number: number): void {
     if (text === '') return;
     this.#where = `${this.#source}:${number}`;
     const [, word, rest] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
     switch (word) {
-      case 'function': this.#name = rest; break;
-      case 'aliasing': this.#aliasing = this.#oneOf(['any', 'equal', 'none'], rest, 'an aliasing rule'); break;
-      case 'param': this.#param(rest); break;
-      case 'result': this.#results.push(this.#shape(rest)); break;
-      case 'modulus': this.#spec.modulus = this.#integer(rest); break;
-      case 'weights': this.#spec.weights = rest.split(/\s+/).map(Number); break;
-      case 'relation': this.#spec.relation = rest; break;
-      case 'limit': this.#limit(rest); break;
-      case 'canonical': this.#canonical(rest.split(/\s+/)); break;
-      case 'return': this.#return(rest); break;
-      default: this.#op(text);
+      case 'function':
+        this.#name = rest;
+        break;
+      case 'aliasing':
+        this.#aliasing = this.#oneOf(['any', 'equal', 'none'], rest, 'an aliasing rule');
+        break;
+      case 'param':
+        this.#param(rest);
+        break;
+      case 'result':
+        this.#results.push(this.#shape(rest));
+        break;
+      case 'modulus':
+        this.#spec.modulus = this.#integer(rest);
+        break;
+      case 'weights':
+        this.#spec.weights = rest.split(/\s+/).map(Number);
+        break;
+      case 'relation':
+        this.#spec.relation = rest;
+        break;
+      case 'limit':
+        this.#limit(rest);
+        break;
+      case 'canonical':
+        this.#canonical(rest.split(/\s+/));
+        break;
+      case 'return':
+        this.#return(rest);
+        break;
+      default:
+        this.#op(text);
     }
   }
 
@@ -58,8 +81,14 @@ class Reader {
     if (this.#name === '') this.#fail('a line `function NAME`', 'none');
     const spec = this.#specification();
     return {
-      name: this.#name, params: this.#params, results: this.#results, aliasing: this.#aliasing, values: this.#values, inputs: this.#inputs,
-      body: this.#body, outputs: this.#results.map((r, i) => this.#outputs[i] ?? this.#fail(`a line \`return ${r.name} = …\``, 'none')),
+      name: this.#name,
+      params: this.#params,
+      results: this.#results,
+      aliasing: this.#aliasing,
+      values: this.#values,
+      inputs: this.#inputs,
+      body: this.#body,
+      outputs: this.#results.map((r, i) => this.#outputs[i] ?? this.#fail(`a line \`return ${r.name} = …\``, 'none')),
       ...(spec === undefined ? {} : { spec }),
     };
   }
@@ -67,13 +96,21 @@ class Reader {
   #specification(): Specification | undefined {
     const { modulus, weights, relation, limits } = this.#spec;
     if (modulus === undefined && weights === undefined && relation === undefined) return undefined;
-    if (modulus === undefined || weights === undefined || relation === undefined) return this.#fail('all of modulus, weights and relation', 'only some');
-    return { modulus, weights, relation, canonical: this.#spec.canonical ?? false, canonicalInputs: this.#spec.canonicalInputs ?? false, ...(limits === undefined ? {} : { limits }) };
+    if (modulus === undefined || weights === undefined || relation === undefined)
+      return this.#fail('all of modulus, weights and relation', 'only some');
+    return {
+      modulus,
+      weights,
+      relation,
+      canonical: this.#spec.canonical ?? false,
+      canonicalInputs: this.#spec.canonicalInputs ?? false,
+      ...(limits === undefined ? {} : { limits }),
+    };
   }
 
   #limit(text: string): void {
     const [, name, below] = /^(\S+) (\S+)$/.exec(text) ?? this.#fail('limit NAME NUMBER', text);
-    this.#spec.limits = [...this.#spec.limits ?? [], { name, below: this.#integer(below) }];
+    this.#spec.limits = [...(this.#spec.limits ?? []), { name, below: this.#integer(below) }];
   }
 
   #canonical(words: readonly string[]): void {
@@ -82,38 +119,50 @@ class Reader {
   }
 
   #shape(text: string): Param {
-    const [, name, bits, limbs, lower, upper] = PARAM.exec(text) ?? this.#fail('NAME u64[N] with optional >= and <=', text);
+    const [, name, bits, limbs, lower, upper] =
+      PARAM.exec(text) ?? this.#fail('NAME u64[N] with optional >= and <=', text);
     const width = this.#oneOf([1, 8, 32, 64], Number(bits), 'a width');
     const count = limbs === undefined ? 1 : Number(limbs);
-    const lowers = this.#limbs(lower, count, 0n), uppers = this.#limbs(upper, count, unsigned(width).upper);
-    return { name, shape: limbs === undefined ? 'scalar' : 'array', width, bounds: lowers.map((l, i) => ({ lower: l, upper: uppers[i] })) };
+    const lowers = this.#limbs(lower, count, 0n);
+    const uppers = this.#limbs(upper, count, unsigned(width).upper);
+    return {
+      name,
+      shape: limbs === undefined ? 'scalar' : 'array',
+      width,
+      bounds: lowers.map((l, i) => ({ lower: l, upper: uppers[i] })),
+    };
   }
 
   #limbs(list: string | undefined, count: number, otherwise: bigint): bigint[] {
     if (list === undefined) return Array<bigint>(count).fill(otherwise);
-    const found = list.split(',').map(x => this.#integer(x));
+    const found = list.split(',').map((x) => this.#integer(x));
     return found.length === count ? found : this.#fail(`${count} bounds`, list);
   }
 
   #param(text: string): void {
     const p = this.#shape(text);
     this.#params.push(p);
-    this.#inputs.push(p.bounds.map((b, i) => this.#define(p.shape === 'scalar' ? p.name : `${p.name}[${i}]`, p.width, b.lower, b.upper)));
+    this.#inputs.push(
+      p.bounds.map((b, i) =>
+        this.#define(p.shape === 'scalar' ? p.name : `${p.name}[${i}]`, p.width, b.lower, b.upper),
+      ),
+    );
   }
 
   #return(text: string): void {
     const [, name, list] = /^(\S+)\s*=\s*(.*)$/.exec(text) ?? this.#fail('return NAME = VALUE, …', text);
-    const at = this.#results.findIndex(r => r.name === name);
+    const at = this.#results.findIndex((r) => r.name === name);
     if (at < 0) this.#fail('the name of a result', name);
-    this.#outputs[at] = list.split(/\s*,\s*/).map(x => this.#operand(x));
+    this.#outputs[at] = list.split(/\s*,\s*/).map((x) => this.#operand(x));
   }
 
   #op(text: string): void {
-    const [, left, right] = /^(.*?)\s*(?<![<>])=(?!=)\s*([a-z].*)$/.exec(text) ?? this.#fail('RESULTS = OPERATION', text);
+    const [, left, right] =
+      /^(.*?)\s*(?<![<>])=(?!=)\s*([a-z].*)$/.exec(text) ?? this.#fail('RESULTS = OPERATION', text);
     const borrow = left.endsWith(' borrow');
     const names = (borrow ? left.slice(0, -7) : left).split(/\s*,\s*/);
     const make = this.#operation(right, borrow, names.length);
-    this.#body.push(make(names.map(n => this.#definition(n))));
+    this.#body.push(make(names.map((n) => this.#definition(n))));
   }
 
   /** Reads the right-hand side before its results exist, so that nothing can refer to itself. */
@@ -121,29 +170,68 @@ class Reader {
     const sum = SUM.exec(text);
     if (sum !== null) return this.#sum(sum, borrow, results);
     const [, kind, list, by] = /^(\w+) (.*?)(?: by (\d+))?$/.exec(text) ?? this.#fail('an operation', text);
-    const ins = list.split(/\s*,\s*/).map(x => this.#operand(x)), [a, b, c] = ins, amount = Number(by);
+    const ins = list.split(/\s*,\s*/).map((x) => this.#operand(x));
+    const [a, b, c] = ins;
+    const amount = Number(by);
     const counts = (inputs: number, outputs: number, shift = false) => {
       if (ins.length !== inputs || results !== outputs || shift === (by === undefined)) {
         this.#fail(`${outputs} result(s) and ${inputs} operand(s) of ${kind}${shift ? ' by AMOUNT' : ''}`, text);
       }
     };
     switch (kind) {
-      case 'mulx': counts(2, 2); return ([lo, hi]) => ({ kind, ins: [a, b], outs: [lo, hi] });
-      case 'addcarryx': case 'subborrowx': counts(3, 2); return ([s, o]) => ({ kind, ins: [a, b, c], outs: [s, o] });
-      case 'add': case 'sub': case 'mul': case 'and': case 'or': case 'xor': counts(2, 1); return ([o]) => ({ kind, ins: [a, b], outs: [o] });
-      case 'not': case 'mask': case 'eqz': case 'copy': counts(1, 1); return ([o]) => ({ kind, ins: [a], outs: [o] });
-      case 'shl': case 'shr': case 'sar': case 'ror': counts(1, 1, true); return ([o]) => ({ kind, ins: [a], amount, outs: [o] });
-      case 'shld': case 'shrd': counts(2, 1, true); return ([o]) => ({ kind, ins: [a, b], amount, outs: [o] });
-      case 'cmovznz': counts(3, 1); return ([o]) => ({ kind, ins: [a, b, c], outs: [o] });
-      default: return this.#fail('an operation', kind);
+      case 'mulx':
+        counts(2, 2);
+        return ([lo, hi]) => ({ kind, ins: [a, b], outs: [lo, hi] });
+      case 'addcarryx':
+      case 'subborrowx':
+        counts(3, 2);
+        return ([s, o]) => ({ kind, ins: [a, b, c], outs: [s, o] });
+      case 'add':
+      case 'sub':
+      case 'mul':
+      case 'and':
+      case 'or':
+      case 'xor':
+        counts(2, 1);
+        return ([o]) => ({ kind, ins: [a, b], outs: [o] });
+      case 'not':
+      case 'mask':
+      case 'eqz':
+      case 'copy':
+        counts(1, 1);
+        return ([o]) => ({ kind, ins: [a], outs: [o] });
+      case 'shl':
+      case 'shr':
+      case 'sar':
+      case 'ror':
+        counts(1, 1, true);
+        return ([o]) => ({ kind, ins: [a], amount, outs: [o] });
+      case 'shld':
+      case 'shrd':
+        counts(2, 1, true);
+        return ([o]) => ({ kind, ins: [a, b], amount, outs: [o] });
+      case 'cmovznz':
+        counts(3, 1);
+        return ([o]) => ({ kind, ins: [a, b, c], outs: [o] });
+      default:
+        return this.#fail('an operation', kind);
     }
   }
 
   #sum([, lower, upper, list]: RegExpExecArray, borrow: boolean, results: number): (outs: readonly ValueId[]) => Op {
-    const terms = list.trim().split(/\s+/).map(x => this.#term(x));
+    const terms = list
+      .trim()
+      .split(/\s+/)
+      .map((x) => this.#term(x));
     const words = borrow ? results - 1 : results;
     const range = { lower: this.#integer(lower), upper: this.#integer(upper) };
-    return outs => ({ kind: 'sum', terms, outs: outs.slice(0, words), borrow: borrow ? outs[words] : null, ...range });
+    return (outs) => ({
+      kind: 'sum',
+      terms,
+      outs: outs.slice(0, words),
+      borrow: borrow ? outs[words] : null,
+      ...range,
+    });
   }
 
   #term(text: string): Term {
@@ -154,7 +242,12 @@ class Reader {
   #definition(text: string): ValueId {
     const [, name, bits, lower, upper] = DEFINITION.exec(text) ?? this.#fail('NAME[:uN][>=LOWER][<=UPPER]', text);
     const width: Width = bits === undefined ? 64 : this.#oneOf([1, 8, 32, 64, 128], Number(bits), 'a width');
-    return this.#define(name, width, lower === undefined ? 0n : this.#integer(lower), upper === undefined ? unsigned(width).upper : this.#integer(upper));
+    return this.#define(
+      name,
+      width,
+      lower === undefined ? 0n : this.#integer(lower),
+      upper === undefined ? unsigned(width).upper : this.#integer(upper),
+    );
   }
 
   #define(name: string, width: Width, lower: bigint, upper: bigint): ValueId {
@@ -176,7 +269,7 @@ class Reader {
   }
 
   #oneOf<const T>(allowed: readonly T[], found: unknown, what: string): T {
-    return allowed.find(x => x === found) ?? this.#fail(`${what}: ${allowed.join(', ')}`, String(found));
+    return allowed.find((x) => x === found) ?? this.#fail(`${what}: ${allowed.join(', ')}`, String(found));
   }
 
   #fail(expected: string, found: string): never {

@@ -15,13 +15,16 @@ import { unsigned, type Interval } from './interval.ts';
  */
 export function print(fn: IrFunction): string {
   const lines = [
-    `function ${fn.name}`, `aliasing ${fn.aliasing}`,
-    ...fn.params.map(p => `param ${param(p)}`), ...fn.results.map(p => `result ${param(p)}`),
-    ...specification(fn), '',
-    ...fn.body.map(op => printOp(fn, op)),
-    ...fn.results.map((r, i) => `return ${r.name} = ${fn.outputs[i].map(a => operand(fn, a)).join(', ')}`),
+    `function ${fn.name}`,
+    `aliasing ${fn.aliasing}`,
+    ...fn.params.map((p) => `param ${param(p)}`),
+    ...fn.results.map((p) => `result ${param(p)}`),
+    ...specification(fn),
+    '',
+    ...fn.body.map((op) => printOp(fn, op)),
+    ...fn.results.map((r, i) => `return ${r.name} = ${fn.outputs[i].map((a) => operand(fn, a)).join(', ')}`),
   ];
-  return lines.join('\n') + '\n';
+  return `${lines.join('\n')}\n`;
 }
 
 /** Hexadecimal with sign. */
@@ -29,18 +32,18 @@ export const hex = (x: bigint): string => (x < 0n ? `-0x${(-x).toString(16)}` : 
 
 /** One operation as a line. */
 export function printOp(fn: IrFunction, op: Op): string {
-  const outs = opOutputs(op).map(id => definition(fn.values[id]));
+  const outs = opOutputs(op).map((id) => definition(fn.values[id]));
   const borrow = op.kind === 'sum' && op.borrow !== null ? ' borrow' : '';
   return `${outs.join(', ')}${borrow} = ${rightHandSide(fn, op)}`;
 }
 
 function rightHandSide(fn: IrFunction, op: Op): string {
   if (op.kind === 'sum') {
-    const terms = op.terms.map(t => `${t.sign > 0 ? '+' : '-'}${operand(fn, t.operand)}@${t.column}`);
+    const terms = op.terms.map((t) => `${t.sign > 0 ? '+' : '-'}${operand(fn, t.operand)}@${t.column}`);
     return [`sum [${hex(op.lower)}..${hex(op.upper)}]`, ...terms].join(' ');
   }
   const by = 'amount' in op ? ` by ${op.amount}` : '';
-  return `${op.kind} ${op.ins.map(a => operand(fn, a)).join(', ')}${by}`;
+  return `${op.kind} ${op.ins.map((a) => operand(fn, a)).join(', ')}${by}`;
 }
 
 const operand = (fn: IrFunction, a: Operand): string => (a.kind === 'const' ? hex(a.value) : fn.values[a.id].name);
@@ -55,8 +58,8 @@ function definition(v: Value): string {
 function param(p: Param): string {
   const type = p.shape === 'array' ? `u${p.width}[${p.bounds.length}]` : `u${p.width}`;
   const full: Interval = unsigned(p.width);
-  const lower = p.bounds.some(b => b.lower > 0n) ? ` >=${p.bounds.map(b => hex(b.lower)).join(',')}` : '';
-  const upper = p.bounds.some(b => b.upper < full.upper) ? ` <=${p.bounds.map(b => hex(b.upper)).join(',')}` : '';
+  const lower = p.bounds.some((b) => b.lower > 0n) ? ` >=${p.bounds.map((b) => hex(b.lower)).join(',')}` : '';
+  const upper = p.bounds.some((b) => b.upper < full.upper) ? ` <=${p.bounds.map((b) => hex(b.upper)).join(',')}` : '';
   return `${p.name} ${type}${lower}${upper}`;
 }
 
@@ -64,7 +67,9 @@ function specification({ spec }: IrFunction): readonly string[] {
   if (spec === undefined) return [];
   const canonical = [...(spec.canonicalInputs ? ['inputs'] : []), ...(spec.canonical ? ['outputs'] : [])];
   return [
-    `modulus ${hex(spec.modulus)}`, `weights ${spec.weights.join(' ')}`, `relation ${spec.relation}`,
+    `modulus ${hex(spec.modulus)}`,
+    `weights ${spec.weights.join(' ')}`,
+    `relation ${spec.relation}`,
     ...(canonical.length > 0 ? [`canonical ${canonical.join(' ')}`] : []),
     ...(spec.limits ?? []).map(({ name, below }) => `limit ${name} ${hex(below)}`),
   ];

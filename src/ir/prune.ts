@@ -23,18 +23,20 @@ export function prune(fn: IrFunction): IrFunction {
     invariant(id !== undefined, () => `value ${fn.values[a.id].name} is read before it is defined`, { where: fn.name });
     return { kind: 'value', id };
   };
-  const inputs = fn.inputs.map(limbs => limbs.map(define));
-  const renamed = body.map(op => mapOp(op, read, define));
-  return { ...fn, inputs, values, body: renamed, outputs: fn.outputs.map(words => words.map(read)) };
+  const inputs = fn.inputs.map((limbs) => limbs.map(define));
+  const renamed = body.map((op) => mapOp(op, read, define));
+  return { ...fn, inputs, values, body: renamed, outputs: fn.outputs.map((words) => words.map(read)) };
 }
 
 function liveOps(fn: IrFunction): readonly Op[] {
   const used = new Set<ValueId>();
-  const read = (a: Operand): void => { if (a.kind === 'value') used.add(a.id); };
-  fn.outputs.forEach(words => words.forEach(read));
+  const read = (a: Operand): void => {
+    if (a.kind === 'value') used.add(a.id);
+  };
+  fn.outputs.forEach((words) => words.forEach(read));
   const live: Op[] = [];
   for (const op of fn.body.toReversed()) {
-    if (!opOutputs(op).some(id => used.has(id))) continue;
+    if (!opOutputs(op).some((id) => used.has(id))) continue;
     opInputs(op).forEach(read);
     live.push(op);
   }

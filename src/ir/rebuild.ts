@@ -6,16 +6,36 @@ import { opOutputs } from './op.ts';
 export function rebuild(b: Builder, fn: IrFunction, op: Op, read: (a: Operand) => Operand): readonly Operand[] {
   const width = fn.values[op.outs[0]].width;
   switch (op.kind) {
-    case 'mulx': return b.mulx(read(op.ins[0]), read(op.ins[1]));
-    case 'addcarryx': return b.addcarryx(read(op.ins[0]), read(op.ins[1]), read(op.ins[2]), width);
-    case 'subborrowx': return b.subborrowx(read(op.ins[0]), read(op.ins[1]), read(op.ins[2]), width);
-    case 'add': case 'sub': case 'mul': case 'and': case 'or': case 'xor': return [b.binary(op.kind, read(op.ins[0]), read(op.ins[1]), width)];
-    case 'not': case 'mask': case 'eqz': case 'copy': return [b.unary(op.kind, read(op.ins[0]), width)];
-    case 'shl': case 'shr': case 'sar': case 'ror': return [b.shift(op.kind, read(op.ins[0]), op.amount, width)];
-    case 'shld': case 'shrd': return [b.doubleShift(op.kind, read(op.ins[0]), read(op.ins[1]), op.amount)];
-    case 'cmovznz': return [b.cmovznz(read(op.ins[0]), read(op.ins[1]), read(op.ins[2]), width)];
+    case 'mulx':
+      return b.mulx(read(op.ins[0]), read(op.ins[1]));
+    case 'addcarryx':
+      return b.addcarryx(read(op.ins[0]), read(op.ins[1]), read(op.ins[2]), width);
+    case 'subborrowx':
+      return b.subborrowx(read(op.ins[0]), read(op.ins[1]), read(op.ins[2]), width);
+    case 'add':
+    case 'sub':
+    case 'mul':
+    case 'and':
+    case 'or':
+    case 'xor':
+      return [b.binary(op.kind, read(op.ins[0]), read(op.ins[1]), width)];
+    case 'not':
+    case 'mask':
+    case 'eqz':
+    case 'copy':
+      return [b.unary(op.kind, read(op.ins[0]), width)];
+    case 'shl':
+    case 'shr':
+    case 'sar':
+    case 'ror':
+      return [b.shift(op.kind, read(op.ins[0]), op.amount, width)];
+    case 'shld':
+    case 'shrd':
+      return [b.doubleShift(op.kind, read(op.ins[0]), read(op.ins[1]), op.amount)];
+    case 'cmovznz':
+      return [b.cmovznz(read(op.ins[0]), read(op.ins[1]), read(op.ins[2]), width)];
     case 'sum': {
-      const terms = op.terms.map(t => ({ ...t, operand: read(t.operand) }));
+      const terms = op.terms.map((t) => ({ ...t, operand: read(t.operand) }));
       return sumLike(b, op, terms);
     }
   }
@@ -28,13 +48,24 @@ export function sumLike(b: Builder, op: Op & { kind: 'sum' }, terms: readonly Te
 }
 
 /** Rebuilds a whole function in the given order of operations; `each` builds one of them. */
-export function rebuildFunction(fn: IrFunction, b: Builder, order: readonly Op[], each: (op: Op, read: (a: Operand) => Operand) => readonly Operand[]): IrFunction {
+export function rebuildFunction(
+  fn: IrFunction,
+  b: Builder,
+  order: readonly Op[],
+  each: (op: Op, read: (a: Operand) => Operand) => readonly Operand[],
+): IrFunction {
   const fresh: Operand[] = [];
   const read = (a: Operand): Operand => (a.kind === 'const' ? a : fresh[a.id]);
-  fn.params.forEach((p, i) => b.param(p).forEach((limb, k) => { fresh[fn.inputs[i][k]] = limb; }));
+  fn.params.forEach((p, i) =>
+    b.param(p).forEach((limb, k) => {
+      fresh[fn.inputs[i][k]] = limb;
+    }),
+  );
   for (const op of order) {
     const words = each(op, read);
-    opOutputs(op).forEach((id, i) => { fresh[id] = words[i]; });
+    opOutputs(op).forEach((id, i) => {
+      fresh[id] = words[i];
+    });
   }
   fn.results.forEach((r, i) => b.resultAs(r, fn.outputs[i].map(read)));
   return b.finish(fn.spec);

@@ -15,11 +15,19 @@ import type { IrFunction, Specification } from './function.ts';
  *
  * An unknown name or a malformed text is an `input` failure.
  */
-export function evaluateRelation(relation: string, modulus: bigint, valueOf: (name: string) => bigint | undefined): bigint {
+export function evaluateRelation(
+  relation: string,
+  modulus: bigint,
+  valueOf: (name: string) => bigint | undefined,
+): bigint {
   const tokens = relation.match(/0x[0-9a-fA-F]+|\d+|[A-Za-z_]\w*|\S/g) ?? [];
   let at = 0;
   const fail = (expected: string): never => {
-    throw new Failure('input', 'relation not understood', { where: relation, expected, found: tokens[at] ?? 'the end' });
+    throw new Failure('input', 'relation not understood', {
+      where: relation,
+      expected,
+      found: tokens[at] ?? 'the end',
+    });
   };
   const accept = (token: string): boolean => tokens[at] === token && ++at > 0;
   const expr = (): bigint => {
@@ -70,22 +78,36 @@ export function checkAgainstSpec(fn: IrFunction, inputs: Limbs, outputs: Limbs):
   const { spec } = fn;
   if (spec === undefined) throw new Failure('invariant', 'function has no specification', { where: fn.name });
   const expected = expectedElements(fn, spec, inputs);
-  const found = fn.results.flatMap((r, i) => elementsOf(outputs[i], spec).map(value => ({ name: r.name, value })));
+  const found = fn.results.flatMap((r, i) => elementsOf(outputs[i], spec).map((value) => ({ name: r.name, value })));
   found.forEach(({ name, value }, i) => {
-    if (expected.length === found.length && mod(value - expected[i], spec.modulus) === 0n && (!spec.canonical || value < spec.modulus)) return;
+    if (
+      expected.length === found.length &&
+      mod(value - expected[i], spec.modulus) === 0n &&
+      (!spec.canonical || value < spec.modulus)
+    )
+      return;
     throw new Failure('wrong', `${name} is not ${spec.relation} modulo ${spec.modulus}`, {
-      where: fn.name, expected: expected[i]?.toString(16) ?? `${expected.length} elements`, found: value.toString(16), hint: `inputs ${inputs.map(x => `[${x.join(' ')}]`).join(' ')}`,
+      where: fn.name,
+      expected: expected[i]?.toString(16) ?? `${expected.length} elements`,
+      found: value.toString(16),
+      hint: `inputs ${inputs.map((x) => `[${x.join(' ')}]`).join(' ')}`,
     });
   });
 }
 
 function expectedElements(fn: IrFunction, spec: Specification, inputs: Limbs): bigint[] {
   const values = new Map(fn.params.map((p, i) => [p.name, elementsOf(inputs[i], spec)]));
-  return evaluateFormula(splitFormula(spec.relation), name => values.get(name), (expression, valueOf) => evaluateRelation(expression, spec.modulus, valueOf));
+  return evaluateFormula(
+    splitFormula(spec.relation),
+    (name) => values.get(name),
+    (expression, valueOf) => evaluateRelation(expression, spec.modulus, valueOf),
+  );
 }
 
 /** A scalar is one element. */
 function elementsOf(limbs: readonly bigint[], { weights }: Specification): bigint[] {
   if (limbs.length === 1) return [...limbs];
-  return Array.from({ length: limbs.length / weights.length }, (_, k) => integerOf(limbs.slice(k * weights.length, (k + 1) * weights.length), weights));
+  return Array.from({ length: limbs.length / weights.length }, (_, k) =>
+    integerOf(limbs.slice(k * weights.length, (k + 1) * weights.length), weights),
+  );
 }

@@ -7,7 +7,7 @@ import { contains } from './interval.ts';
 /** Positions of the sums whose stated interval is tighter than what their terms imply. */
 export function unprovedSums(fn: IrFunction): readonly number[] {
   const defs = definitionsOf(fn);
-  return [...fn.body.keys()].filter(i => {
+  return [...fn.body.keys()].filter((i) => {
     const op = fn.body[i];
     return op.kind === 'sum' && !contains(op, sumInterval(op, defs));
   });
@@ -16,6 +16,9 @@ export function unprovedSums(fn: IrFunction): readonly number[] {
 /** Limbs, as `out1[2]`, whose declared bounds are tighter than the interval of what is stored. */
 export function unprovedOutputs(fn: IrFunction): readonly string[] {
   const defs = definitionsOf(fn);
-  return fn.results.flatMap((r, i) => r.bounds.flatMap((b, limb) =>
-    (contains(b, operandInterval(defs, fn.outputs[i][limb])) ? [] : [`${r.name}[${limb}]`])));
+  return fn.results.flatMap((r, i) =>
+    r.bounds.flatMap((b, limb) =>
+      contains(b, operandInterval(defs, fn.outputs[i][limb])) ? [] : [`${r.name}[${limb}]`],
+    ),
+  );
 }

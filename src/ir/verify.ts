@@ -25,7 +25,11 @@ export function verify(fn: IrFunction): void {
   checkOutputs(fn, defs, seen);
 }
 
-type Check = (condition: boolean, message: string, detail?: { readonly expected?: string; readonly found?: string }) => void;
+type Check = (
+  condition: boolean,
+  message: string,
+  detail?: { readonly expected?: string; readonly found?: string },
+) => void;
 
 function checker(where: string): Check {
   return (condition, message, detail = {}) => {
@@ -40,7 +44,9 @@ function checkValues(fn: IrFunction): void {
     check(v.id === i, `value ${v.name} has id ${v.id} at place ${i}`);
     check(!names.has(v.name), `two values are named ${v.name}`);
     names.add(v.name);
-    check(v.lower <= v.upper && contains(unsigned(v.width), v), `bounds of ${v.name} do not fit its width`, { found: span(v) });
+    check(v.lower <= v.upper && contains(unsigned(v.width), v), `bounds of ${v.name} do not fit its width`, {
+      found: span(v),
+    });
   });
 }
 
@@ -53,7 +59,10 @@ function checkInputs(fn: IrFunction, seen: Set<ValueId>): void {
     fn.inputs[i].forEach((id, limb) => {
       const v = fn.values[id];
       check(!seen.has(id), `${v.name} is used for two limbs`);
-      check(v.width === p.width && contains(v, p.bounds[limb]), `${v.name} does not allow all of ${p.name}[${limb}]`, { expected: span(p.bounds[limb]), found: span(v) });
+      check(v.width === p.width && contains(v, p.bounds[limb]), `${v.name} does not allow all of ${p.name}[${limb}]`, {
+        expected: span(p.bounds[limb]),
+        found: span(v),
+      });
       seen.add(id);
     });
   });
@@ -62,7 +71,9 @@ function checkInputs(fn: IrFunction, seen: Set<ValueId>): void {
 function checkParam(where: string, p: Param): void {
   const check = checker(where);
   check(p.shape === 'array' || p.bounds.length === 1, `scalar ${p.name} has one limb`);
-  p.bounds.forEach((b, i) => check(b.lower <= b.upper && contains(unsigned(p.width), b), `bounds of ${p.name}[${i}]`, { found: span(b) }));
+  p.bounds.forEach((b, i) =>
+    check(b.lower <= b.upper && contains(unsigned(p.width), b), `bounds of ${p.name}[${i}]`, { found: span(b) }),
+  );
 }
 
 function checkOp(fn: IrFunction, op: Op, defs: Definitions, seen: Set<ValueId>): void {
@@ -71,7 +82,10 @@ function checkOp(fn: IrFunction, op: Op, defs: Definitions, seen: Set<ValueId>):
   checkShape(fn, op, defs, check);
   resultIntervals(op, defs).forEach((x, i) => {
     const v = fn.values[opOutputs(op)[i]];
-    check(contains(v, x), `the interval of ${v.name} does not follow from the operands`, { expected: `to contain ${span(x)}`, found: span(v) });
+    check(contains(v, x), `the interval of ${v.name} does not follow from the operands`, {
+      expected: `to contain ${span(x)}`,
+      found: span(v),
+    });
   });
   for (const id of opOutputs(op)) {
     check(!seen.has(id), `${fn.values[id].name} is defined twice`);
@@ -92,22 +106,54 @@ function checkShape(fn: IrFunction, op: Op, defs: Definitions, check: Check): vo
     check(contains(unsigned(bits), x), `an operand does not fit ${bits} bits`, { found: span(x) });
   };
   switch (op.kind) {
-    case 'mulx': op.ins.forEach(a => within(a, 64)); break;
-    case 'addcarryx': case 'subborrowx': within(op.ins[0], 1); within(op.ins[1], width); within(op.ins[2], width); break;
-    case 'add': case 'sub': case 'mul': case 'or': case 'xor': op.ins.forEach(a => within(a, width)); break;
-    case 'mask': within(op.ins[0], 1); break;
-    case 'not': within(op.ins[0], width); break;
-    case 'and': case 'eqz': case 'copy': break;
-    case 'shl': case 'shr': case 'sar': case 'ror':
-      check(Number.isInteger(op.amount) && op.amount >= 0 && op.amount < 128, 'the amount of a shift', { found: String(op.amount) });
+    case 'mulx':
+      op.ins.forEach((a) => within(a, 64));
+      break;
+    case 'addcarryx':
+    case 'subborrowx':
+      within(op.ins[0], 1);
+      within(op.ins[1], width);
+      within(op.ins[2], width);
+      break;
+    case 'add':
+    case 'sub':
+    case 'mul':
+    case 'or':
+    case 'xor':
+      op.ins.forEach((a) => within(a, width));
+      break;
+    case 'mask':
+      within(op.ins[0], 1);
+      break;
+    case 'not':
+      within(op.ins[0], width);
+      break;
+    case 'and':
+    case 'eqz':
+    case 'copy':
+      break;
+    case 'shl':
+    case 'shr':
+    case 'sar':
+    case 'ror':
+      check(Number.isInteger(op.amount) && op.amount >= 0 && op.amount < 128, 'the amount of a shift', {
+        found: String(op.amount),
+      });
       if (op.kind !== 'shr') within(op.ins[0], width);
       break;
-    case 'shld': case 'shrd':
-      check(Number.isInteger(op.amount) && op.amount >= 0 && op.amount < 64, 'the amount of a double shift', { found: String(op.amount) });
-      op.ins.forEach(a => within(a, 64));
+    case 'shld':
+    case 'shrd':
+      check(Number.isInteger(op.amount) && op.amount >= 0 && op.amount < 64, 'the amount of a double shift', {
+        found: String(op.amount),
+      });
+      op.ins.forEach((a) => within(a, 64));
       break;
-    case 'cmovznz': within(op.ins[1], width); within(op.ins[2], width); break;
-    case 'sum': checkSum(op, defs, check);
+    case 'cmovznz':
+      within(op.ins[1], width);
+      within(op.ins[2], width);
+      break;
+    case 'sum':
+      checkSum(op, defs, check);
   }
 }
 
@@ -118,10 +164,16 @@ function checkSum(op: Op & { kind: 'sum' }, defs: Definitions, check: Check): vo
     check(contains(unsigned(64), operandInterval(defs, t.operand)), 'terms are words');
   }
   const size = 1n << BigInt(64 * op.outs.length);
-  if (op.borrow !== null) check(op.lower >= -size && op.upper < size, 'the total of a sum with borrow fits its words', { found: span(op) });
-  check(op.lower <= op.upper && meet(op, sumInterval(op, defs)) !== null, 'the interval of a sum contradicts its terms', {
-    expected: span(sumInterval(op, defs)), found: span(op),
-  });
+  if (op.borrow !== null)
+    check(op.lower >= -size && op.upper < size, 'the total of a sum with borrow fits its words', { found: span(op) });
+  check(
+    op.lower <= op.upper && meet(op, sumInterval(op, defs)) !== null,
+    'the interval of a sum contradicts its terms',
+    {
+      expected: span(sumInterval(op, defs)),
+      found: span(op),
+    },
+  );
 }
 
 function checkOutputs(fn: IrFunction, defs: Definitions, seen: ReadonlySet<ValueId>): void {
@@ -129,11 +181,17 @@ function checkOutputs(fn: IrFunction, defs: Definitions, seen: ReadonlySet<Value
   check(fn.outputs.length === fn.results.length, 'one list of outputs per result');
   fn.results.forEach((r, i) => {
     checkParam(fn.name, r);
-    check(fn.outputs[i].length === r.bounds.length, `every limb of ${r.name} is stored once`, { expected: String(r.bounds.length), found: String(fn.outputs[i].length) });
+    check(fn.outputs[i].length === r.bounds.length, `every limb of ${r.name} is stored once`, {
+      expected: String(r.bounds.length),
+      found: String(fn.outputs[i].length),
+    });
     fn.outputs[i].forEach((a, limb) => {
       if (a.kind === 'value') check(seen.has(a.id), `${r.name}[${limb}] is stored but never defined`);
       const x = operandInterval(defs, a);
-      check(meet(r.bounds[limb], x) !== null, `the bounds of ${r.name}[${limb}] contradict what is stored`, { expected: span(r.bounds[limb]), found: span(x) });
+      check(meet(r.bounds[limb], x) !== null, `the bounds of ${r.name}[${limb}] contradict what is stored`, {
+        expected: span(r.bounds[limb]),
+        found: span(x),
+      });
     });
   });
 }

@@ -47,7 +47,8 @@ export class Lowerer {
    * and returns true, or returns false if its program is that of the candidate before or there is none.
    */
   settle(candidate: Candidate, out: Program): boolean {
-    const { prefixes, code } = this.selection, { base } = this.allocator;
+    const { prefixes, code } = this.selection;
+    const { base } = this.allocator;
     if (!select(this.selection, candidate, true)) prefixes.forget();
     else if (base.isMadeFrom(code, candidate.params)) return false;
     else if (this.allocate(candidate, true)) {
@@ -73,5 +74,7 @@ export class Lowerer {
   }
 
   /** Choice bits per event that the last lowering looked at. */
-  get asked(): Uint16Array { return this.selection.asked; }
+  get asked(): Uint16Array {
+    return this.selection.asked;
+  }
 }

@@ -12,11 +12,12 @@ export function requireLowerable({ name, params, results }: IrFunction): void {
     const hint = '`bridge --emit llvm` gives LLVM IR of it';
     throw new Failure('unsupported', `cannot lower ${what}`, { where: name, expected, found, hint });
   };
-  const count = params.length + results.length, registers = ARGUMENT_REGISTERS.length;
+  const count = params.length + results.length;
+  const registers = ARGUMENT_REGISTERS.length;
   if (count > registers) refuse('arguments on the stack', `at most ${registers} results and parameters`, `${count}`);
-  const narrow = [...results, ...params.filter(p => p.shape === 'array')].find(p => p.width !== 64);
+  const narrow = [...results, ...params.filter((p) => p.shape === 'array')].find((p) => p.width !== 64);
   if (narrow !== undefined) refuse(`memory that is not words: ${narrow.name}`, 'limbs of 64 bits', typeOf(narrow));
-  const long = results.find(r => r.bounds.length > MOST_LIMBS);
+  const long = results.find((r) => r.bounds.length > MOST_LIMBS);
   if (long !== undefined) refuse(`so long a result: ${long.name}`, `at most ${MOST_LIMBS} limbs`, typeOf(long));
 }
 

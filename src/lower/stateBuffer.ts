@@ -34,7 +34,10 @@ export class StateBuffer {
   private take(bytes: number): number {
     const at = this.used;
     this.used += (bytes + 7) & ~7;
-    invariant(this.used <= this.buffer.byteLength, () => `state of ${this.used} bytes in a buffer of ${this.buffer.byteLength}`);
+    invariant(
+      this.used <= this.buffer.byteLength,
+      () => `state of ${this.used} bytes in a buffer of ${this.buffer.byteLength}`,
+    );
     return at;
   }
 }

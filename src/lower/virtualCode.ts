@@ -9,7 +9,9 @@ import { StateBuffer } from './stateBuffer.ts';
 const START = 128;
 
 /** Kind of home of a virtual register. */
-export const HOME_NONE = 0, HOME_LIMB = 1, HOME_CONSTANT = 2;
+export const HOME_NONE = 0,
+  HOME_LIMB = 1,
+  HOME_CONSTANT = 2;
 
 /** Next use of a value that is not used again. */
 export const NEVER = 0x3fffffff;
@@ -67,14 +69,21 @@ export class VirtualCode {
   }
 
   private sameAt(i: number, other: VirtualCode): boolean {
-    if (this.template[i] !== other.template[i] || this.amount[i] !== other.amount[i] || this.swap[i] !== other.swap[i]) return false;
+    if (this.template[i] !== other.template[i] || this.amount[i] !== other.amount[i] || this.swap[i] !== other.swap[i])
+      return false;
     for (let o = 2 * i; o < 2 * i + 2; o++) if (this.outs[o] !== other.outs[o]) return false;
-    for (let j = 3 * i; j < 3 * i + 3; j++) if (this.ins[j] !== other.ins[j] || !this.sameHome(this.ins[j], other)) return false;
+    for (let j = 3 * i; j < 3 * i + 3; j++)
+      if (this.ins[j] !== other.ins[j] || !this.sameHome(this.ins[j], other)) return false;
     return true;
   }
 
   private sameHome(v: number, other: VirtualCode): boolean {
-    return v < this.copiedRegisters || (this.home[v] === other.home[v] && this.homeBase[v] === other.homeBase[v] && this.homeOffset[v] === other.homeOffset[v]);
+    return (
+      v < this.copiedRegisters ||
+      (this.home[v] === other.home[v] &&
+        this.homeBase[v] === other.homeBase[v] &&
+        this.homeOffset[v] === other.homeOffset[v])
+    );
   }
 
   /** Instruction i reads or defines register v, or reads a word through it. */
@@ -96,28 +105,60 @@ export class VirtualCode {
     return v;
   }
 
-  emit(event: number, template: number, out0: number, out1: number, in0: number, in1 = -1, in2 = -1, amount = 0, swap = 0): void {
+  emit(
+    event: number,
+    template: number,
+    out0: number,
+    out1: number,
+    in0: number,
+    in1 = -1,
+    in2 = -1,
+    amount = 0,
+    swap = 0,
+  ): void {
     if (this.count === this.template.length) this.makeRoom(2 * this.template.length);
     const i = this.count++;
     this.event[i] = event;
     this.template[i] = template;
-    this.outs[2 * i] = out0; this.outs[2 * i + 1] = out1;
-    this.ins[3 * i] = in0; this.ins[3 * i + 1] = in1; this.ins[3 * i + 2] = in2;
+    this.outs[2 * i] = out0;
+    this.outs[2 * i + 1] = out1;
+    this.ins[3 * i] = in0;
+    this.ins[3 * i + 1] = in1;
+    this.ins[3 * i + 2] = in2;
     this.amount[i] = amount;
     this.swap[i] = swap;
   }
 
   /** Room for `capacity` instructions and registers; what is there stays. */
   private makeRoom(capacity: number): void {
-    const old = this.template === undefined ? [] : this.tables(), state = new StateBuffer(64 * capacity);
-    this.template = state.words(capacity); this.amount = state.words(capacity); this.event = state.words(capacity);
-    this.ins = state.words(3 * capacity); this.outs = state.words(2 * capacity); this.swap = state.bytes(capacity);
-    this.home = state.bytes(capacity); this.homeBase = state.words(capacity); this.homeOffset = state.words(capacity);
+    const old = this.template === undefined ? [] : this.tables();
+    const state = new StateBuffer(64 * capacity);
+    this.template = state.words(capacity);
+    this.amount = state.words(capacity);
+    this.event = state.words(capacity);
+    this.ins = state.words(3 * capacity);
+    this.outs = state.words(2 * capacity);
+    this.swap = state.bytes(capacity);
+    this.home = state.bytes(capacity);
+    this.homeBase = state.words(capacity);
+    this.homeOffset = state.words(capacity);
     this.whole = state.whole();
-    this.tables().forEach((table, i) => { if (old[i] !== undefined) table.set(old[i]); });
+    this.tables().forEach((table, i) => {
+      if (old[i] !== undefined) table.set(old[i]);
+    });
   }
 
   private tables(): (Int32Array | Uint8Array)[] {
-    return [this.template, this.amount, this.event, this.ins, this.outs, this.swap, this.home, this.homeBase, this.homeOffset];
+    return [
+      this.template,
+      this.amount,
+      this.event,
+      this.ins,
+      this.outs,
+      this.swap,
+      this.home,
+      this.homeBase,
+      this.homeOffset,
+    ];
   }
 }

@@ -16,8 +16,17 @@ export interface AbResult {
 
 /** Compares code with itself, which shows what the machine's noise makes of "equal". */
 export async function abTest(worker: Bench, code: Loadable, options: CompareOptions): Promise<AbResult> {
-  const entries = [{ name: 'A', code }, { name: 'A again', code }];
-  const [{ entries: [a, b], contended, quietShare }] = await compare(worker, entries, { modes: ['throughput'], ...options });
+  const entries = [
+    { name: 'A', code },
+    { name: 'A again', code },
+  ];
+  const [
+    {
+      entries: [a, b],
+      contended,
+      quietShare,
+    },
+  ] = await compare(worker, entries, { modes: ['throughput'], ...options });
   const ratios = b.layoutCycles.map((cycles, i) => cycles / a.layoutCycles[i]);
   const { ratio } = b;
   return {

@@ -21,15 +21,24 @@ const PAUSE_MS = 100;
 const MESSAGE_MS = 5_000;
 
 /** Measures slots 0 to count-1 until enough layouts were quiet, or until the patience is over and there are as many contended ones. */
-export async function collectLayouts(worker: Bench, count: number, mode: TimingMode, options: CompareOptions): Promise<Collected> {
-  const { layouts, rounds, waitMs, align, clock, onMessage } = { ...DEFAULTS, ...options }, { patience = new Patience(waitMs) } = options;
+export async function collectLayouts(
+  worker: Bench,
+  count: number,
+  mode: TimingMode,
+  options: CompareOptions,
+): Promise<Collected> {
+  const { layouts, rounds, waitMs, align, clock, onMessage } = { ...DEFAULTS, ...options };
+  const { patience = new Patience(waitMs) } = options;
   const slots = Array.from({ length: count }, (_, i) => i);
   const batch = await batchFor(worker, slots, mode, options.batchCycles ?? defaultBatchCycles(worker));
-  const all: LayoutSamples[] = [], quiet: LayoutSamples[] = [];
-  let last = clock.nowMs(), nextMessage = last + MESSAGE_MS;
+  const all: LayoutSamples[] = [];
+  const quiet: LayoutSamples[] = [];
+  let last = clock.nowMs();
+  let nextMessage = last + MESSAGE_MS;
   while (quiet.length < layouts && !(patience.isOver && all.length >= layouts)) {
     const raw = await worker.measure({ slots, mode, rounds, batch, align, layouts: LAYOUTS_PER_REQUEST });
-    const fresh = layoutSamples(raw, worker.hello), good = fresh.filter(isUsable);
+    const fresh = layoutSamples(raw, worker.hello);
+    const good = fresh.filter(isUsable);
     all.push(...fresh);
     quiet.push(...good.map(quietPart));
     if (good.length === 0 && !patience.isOver) await pause(PAUSE_MS);
@@ -56,11 +65,19 @@ const isUsable = (l: LayoutSamples): boolean => quietCount(l) >= LEAST_QUIET_SHA
 const defaultBatchCycles = (worker: Bench): number => Math.max(10_000, 1000 * worker.hello.stepTicks);
 
 /** One batch size for all slots, so that each of them sees the same fixed costs. */
-async function batchFor(worker: Bench, slots: readonly number[], mode: TimingMode, batchCycles: number): Promise<number> {
+async function batchFor(
+  worker: Bench,
+  slots: readonly number[],
+  mode: TimingMode,
+  batchCycles: number,
+): Promise<number> {
   const raw = await worker.measure({ slots, mode, rounds: 9, layouts: 1 });
   const [probe] = layoutSamples(raw, worker.hello);
   const slowest = Math.max(...probe.cycles.map(median));
   return 8 * Math.max(1, Math.round(batchCycles / slowest / 8));
 }
 
-const pause = (ms: number): Promise<void> => new Promise(resolve => { setTimeout(resolve, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

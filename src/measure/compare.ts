@@ -66,7 +66,11 @@ export interface Comparison {
  * The code is loaded into slots 0, 1, ... and is expected to have been tested. Errors: Failure
  * 'input' when the worker refuses the request (latency of a function that cannot be chained).
  */
-export async function compare(worker: Bench, entries: readonly CompareEntry<Loadable>[], options: CompareOptions): Promise<Comparison[]> {
+export async function compare(
+  worker: Bench,
+  entries: readonly CompareEntry<Loadable>[],
+  options: CompareOptions,
+): Promise<Comparison[]> {
   for (const [slot, entry] of entries.entries()) await worker.load(slot, entry.code);
   const results: Comparison[] = [];
   for (const mode of options.modes ?? (['throughput', 'latency'] as const)) {
@@ -87,8 +91,8 @@ function summarize(mode: TimingMode, entries: readonly CompareEntry<Loadable>[],
 }
 
 function entryResult(name: string, i: number, layouts: readonly LayoutSamples[], rng: Rng): EntryResult {
-  const layoutCycles = layouts.map(l => median(l.cycles[i]));
-  const ratios = layouts.map(l => estimateRatio(l.cycles[i], l.cycles[0], 'medianRatio'));
+  const layoutCycles = layouts.map((l) => median(l.cycles[i]));
+  const ratios = layouts.map((l) => estimateRatio(l.cycles[i], l.cycles[0], 'medianRatio'));
   return {
     name,
     cycles: median(layoutCycles),

@@ -19,14 +19,22 @@ export interface EqualRuns {
 
 /** A/A: compares code with itself `runs` times as it is compared with others; one result per mode. `onRun` is told how many are done. */
 export async function equalRuns(
-  worker: Bench, code: Uint8Array, runs: number, options: CompareOptions, onRun: (done: number) => void = () => {},
+  worker: Bench,
+  code: Uint8Array,
+  runs: number,
+  options: CompareOptions,
+  onRun: (done: number) => void = () => {},
 ): Promise<EqualRuns[]> {
-  const entries = [{ name: 'A', code }, { name: 'A again', code }], all: Awaited<ReturnType<typeof compare>>[] = [];
+  const entries = [
+    { name: 'A', code },
+    { name: 'A again', code },
+  ];
+  const all: Awaited<ReturnType<typeof compare>>[] = [];
   for (let run = 0; run < runs; run++) {
     all.push(await compare(worker, entries, { ...options, rng: options.rng.fork(`run${run}`) }));
     onRun(run + 1);
   }
-  return all[0].map((_, mode) => summary(all.map(run => run[mode])));
+  return all[0].map((_, mode) => summary(all.map((run) => run[mode])));
 }
 
 function summary(runs: Awaited<ReturnType<typeof compare>>): EqualRuns {
@@ -34,7 +42,10 @@ function summary(runs: Awaited<ReturnType<typeof compare>>): EqualRuns {
   return {
     mode: runs[0].mode,
     ratios: ratios.map(({ value }) => value),
-    deviation: quantile(ratios.map(({ value }) => Math.abs(value - 1)), 0.95),
+    deviation: quantile(
+      ratios.map(({ value }) => Math.abs(value - 1)),
+      0.95,
+    ),
     covered: ratios.filter(({ low, high }) => low <= 1 && 1 <= high).length / runs.length,
     quietShare: median(runs.map(({ quietShare }) => quietShare)),
     contended: runs.filter(({ contended }) => contended).length,

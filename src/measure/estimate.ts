@@ -9,8 +9,11 @@ export type Estimator = 'minima' | 'lowMean' | 'medianRatio';
  */
 export function estimateRatio(ours: readonly number[], theirs: readonly number[], estimator: Estimator): number {
   switch (estimator) {
-    case 'minima': return minimum(ours) / minimum(theirs);
-    case 'lowMean': return lowMean(ours) / lowMean(theirs);
-    case 'medianRatio': return median(ours.map((t, i) => t / theirs[i]));
+    case 'minima':
+      return minimum(ours) / minimum(theirs);
+    case 'lowMean':
+      return lowMean(ours) / lowMean(theirs);
+    case 'medianRatio':
+      return median(ours.map((t, i) => t / theirs[i]));
   }
 }

@@ -7,6 +7,7 @@ export const canaryCycles = (canaryTicks: number, chainTicks: number, hello: Hel
 
 /** Whether no other tenant used the core before and after the round: both canaries are below the limit. */
 export function isQuiet(s: RawSamples, row: number, hello: Hello): boolean {
-  const chain = imulChain(s, row), worst = Math.max(canaryBefore(s, row), canaryAfter(s, row));
+  const chain = imulChain(s, row);
+  const worst = Math.max(canaryBefore(s, row), canaryAfter(s, row));
   return canaryCycles(worst, chain, hello) <= hello.gateLimit;
 }

@@ -19,17 +19,17 @@ function oneLayout(s: RawSamples, layout: number, hello: Hello): LayoutSamples {
   const scale = cyclesPerTick(s, layout, hello);
   const rows = Array.from({ length: s.rounds }, (_, round) => layout * s.rounds + round);
   return {
-    cycles: Array.from(s.calls, (calls, slot) => rows.map(row => slotTicks(s, row, slot) * scale / calls)),
-    quiet: rows.map(row => isQuiet(s, row, hello)),
+    cycles: Array.from(s.calls, (calls, slot) => rows.map((row) => (slotTicks(s, row, slot) * scale) / calls)),
+    quiet: rows.map((row) => isQuiet(s, row, hello)),
   };
 }
 
-export const quietCount = (l: LayoutSamples): number => l.quiet.filter(q => q).length;
+export const quietCount = (l: LayoutSamples): number => l.quiet.filter((q) => q).length;
 
 /** Only the quiet rounds. */
 export function quietPart(l: LayoutSamples): LayoutSamples {
   return {
-    cycles: l.cycles.map(rounds => rounds.filter((_, round) => l.quiet[round])),
-    quiet: l.quiet.filter(q => q),
+    cycles: l.cycles.map((rounds) => rounds.filter((_, round) => l.quiet[round])),
+    quiet: l.quiet.filter((q) => q),
   };
 }

@@ -70,7 +70,8 @@ export async function loadMeasuresuite(folders: readonly string[]): Promise<Meas
   const problems: string[] = [];
   for (const folder of folders) {
     try {
-      const path = resolvedFrom(folder), found: unknown = await import(pathToFileURL(path).href);
+      const path = resolvedFrom(folder);
+      const found: unknown = await import(pathToFileURL(path).href);
       if (isPackage(found)) return found.native_ms;
       problems.push(`${path} has no native_ms with ${FUNCTIONS.join(', ')}`);
     } catch (error) {
@@ -103,13 +104,20 @@ function packageName(folder: string): string | null {
 function isPackage(x: unknown): x is { native_ms: Measuresuite } {
   if (typeof x !== 'object' || x === null || !('native_ms' in x)) return false;
   const native = x.native_ms;
-  return typeof native === 'object' && native !== null && FUNCTIONS.every(name => typeof Reflect.get(native, name) === 'function');
+  return (
+    typeof native === 'object' &&
+    native !== null &&
+    FUNCTIONS.every((name) => typeof Reflect.get(native, name) === 'function')
+  );
 }
 
-const missing = (found: string): Failure => new Failure('tool', 'MeasureSuite cannot be used', {
-  where: 'npm package measuresuite', expected: 'version 2.2, installed where the command is run or in the folder that FIELDWRIGHT_MEASURESUITE names', found,
-  hint: 'install it, or leave out --measure measuresuite and --check measuresuite to use the built-in worker alone',
-});
+const missing = (found: string): Failure =>
+  new Failure('tool', 'MeasureSuite cannot be used', {
+    where: 'npm package measuresuite',
+    expected: 'version 2.2, installed where the command is run or in the folder that FIELDWRIGHT_MEASURESUITE names',
+    found,
+    hint: 'install it, or leave out --measure measuresuite and --check measuresuite to use the built-in worker alone',
+  });
 
 /**
  * Times code with MeasureSuite (J. Kuepper et al.) instead of our own worker, as a second opinion: independent calls, random inputs
@@ -118,9 +126,15 @@ const missing = (found: string): Failure => new Failure('tool', 'MeasureSuite ca
  *
  * Throws `tool` when it behaves unexpectedly.
  */
-export async function measureWithMeasuresuite(suite: Measuresuite, entries: readonly CompareEntry[], options: MeasuresuiteOptions): Promise<MeasuresuiteResult> {
+export async function measureWithMeasuresuite(
+  suite: Measuresuite,
+  entries: readonly CompareEntry[],
+  options: MeasuresuiteOptions,
+): Promise<MeasuresuiteResult> {
   const { batchSize, batches, rng } = { ...DEFAULTS, ...options };
-  return withLoaded(suite, entries, options, () => resultOf(entries, suite.measure(batchSize, batches), batchSize, rng));
+  return withLoaded(suite, entries, options, () =>
+    resultOf(entries, suite.measure(batchSize, batches), batchSize, rng),
+  );
 }
 
 /** Inputs on which results are compared: there is one for each batch. */
@@ -130,7 +144,11 @@ export const CHECKED_INPUTS = 10_000;
  * Whether MeasureSuite finds the same words in the results of both functions on `CHECKED_INPUTS` random inputs within the masks (its option
  * `enable_checking`). Buffers are apart; it does not look at registers or at memory beside the result. Throws like `measureWithMeasuresuite`.
  */
-export async function agreesInMeasuresuite(suite: Measuresuite, pair: readonly [CompareEntry, CompareEntry], shape: MeasuresuiteShape): Promise<boolean> {
+export async function agreesInMeasuresuite(
+  suite: Measuresuite,
+  pair: readonly [CompareEntry, CompareEntry],
+  shape: MeasuresuiteShape,
+): Promise<boolean> {
   return withLoaded(suite, pair, shape, () => {
     suite.enable_checking();
     return parsedResult(suite.measure(1, CHECKED_INPUTS), pair.length).stats.incorrect === 0;
@@ -138,14 +156,21 @@ export async function agreesInMeasuresuite(suite: Measuresuite, pair: readonly [
 }
 
 /** Its state is one for the process: set up for the functions, and taken down again. */
-async function withLoaded<T>(suite: Measuresuite, entries: readonly CompareEntry[], { argWidth, inputs, outputs, masks }: MeasuresuiteShape, work: () => T): Promise<T> {
+async function withLoaded<T>(
+  suite: Measuresuite,
+  entries: readonly CompareEntry[],
+  { argWidth, inputs, outputs, masks }: MeasuresuiteShape,
+  work: () => T,
+): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'fieldwright-'));
   suite.init(argWidth, inputs, outputs);
   try {
     suite.set_bounds(BigUint64Array.from(masks));
     for (const [i, entry] of entries.entries()) {
       const filename = join(directory, `${i}.bin`);
-      await writeFile(filename, entry.code).catch((error: unknown) => { throw withName(filename, error); });
+      await writeFile(filename, entry.code).catch((error: unknown) => {
+        throw withName(filename, error);
+      });
       suite.load_bin_file(filename, '');
     }
     return work();
@@ -175,7 +200,10 @@ function resultOf(entries: readonly CompareEntry[], raw: unknown, batchSize: num
     entries: entries.map(({ name }, i) => ({
       name,
       ticks: median(cycles[i]) / batchSize,
-      ratio: bootstrapMedian(cycles[i].map((t, round) => t / cycles[0][round]), rng.fork(String(i))),
+      ratio: bootstrapMedian(
+        cycles[i].map((t, round) => t / cycles[0][round]),
+        rng.fork(String(i)),
+      ),
     })),
   };
 }

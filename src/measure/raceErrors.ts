@@ -16,16 +16,24 @@ const DEPTH = 4;
 
 /** Races a candidate again and again against the code in a slot, each time at new random places. Function and vectors must be set. */
 export async function raceOutcomes(
-  worker: Pick<Worker, 'race'>, code: Uint8Array, opponent: number, limit: number, races: number, plan: RacePlan = DEFAULT_PLAN,
+  worker: Pick<Worker, 'race'>,
+  code: Uint8Array,
+  opponent: number,
+  limit: number,
+  races: number,
+  plan: RacePlan = DEFAULT_PLAN,
 ): Promise<RaceOutcomes> {
   const all: Awaited<ReturnType<Worker['race']>>[] = [];
   while (all.length < races) {
-    const open = Array.from({ length: Math.min(DEPTH, races - all.length) }, () => worker.race({ code, opponent, limit, plan }));
-    all.push(...await Promise.all(open));
+    const open = Array.from({ length: Math.min(DEPTH, races - all.length) }, () =>
+      worker.race({ code, opponent, limit, plan }),
+    );
+    all.push(...(await Promise.all(open)));
   }
-  const rejected = all.filter(({ accepted }) => !accepted), share = (part: number): number => part / all.length;
+  const rejected = all.filter(({ accepted }) => !accepted);
+  const share = (part: number): number => part / all.length;
   return {
-    rejectedAfter: plan.stages.map(({ rounds }) => share(rejected.filter(r => r.rounds <= rounds).length)),
+    rejectedAfter: plan.stages.map(({ rounds }) => share(rejected.filter((r) => r.rounds <= rounds).length)),
     accepted: share(all.length - rejected.length),
     meanUs: all.reduce((sum, { busyNs }) => sum + busyNs, 0) / all.length / 1000,
   };
@@ -37,5 +45,10 @@ export async function raceOutcomes(
  * that the margins, at most 3 %, would move by that factor, too, is neglected.
  */
 export const raceErrors = (
-  worker: Pick<Worker, 'race'>, code: Uint8Array, opponent: number, relative: number, races: number, plan: RacePlan = DEFAULT_PLAN,
+  worker: Pick<Worker, 'race'>,
+  code: Uint8Array,
+  opponent: number,
+  relative: number,
+  races: number,
+  plan: RacePlan = DEFAULT_PLAN,
 ): Promise<RaceOutcomes> => raceOutcomes(worker, code, opponent, 1 / relative, races, plan);

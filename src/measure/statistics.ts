@@ -9,20 +9,24 @@ export function median(x: readonly number[] | Float64Array): number {
 export function quantile(x: readonly number[] | Float64Array, q: number): number {
   if (x.length === 0) return NaN;
   const sorted = Float64Array.from(x).sort();
-  const at = q * (sorted.length - 1), below = Math.floor(at), above = Math.min(below + 1, sorted.length - 1);
+  const at = q * (sorted.length - 1);
+  const below = Math.floor(at);
+  const above = Math.min(below + 1, sorted.length - 1);
   return sorted[below] + (at - below) * (sorted[above] - sorted[below]);
 }
 
 /** Mean of the middle half: robust, and averages the steps of a coarse clock, which the median cannot. */
 export function interquartileMean(x: readonly number[] | Float64Array): number {
-  const sorted = Float64Array.from(x).sort(), quarter = Math.floor(sorted.length / 4);
+  const sorted = Float64Array.from(x).sort();
+  const quarter = Math.floor(sorted.length / 4);
   const middle = sorted.subarray(quarter, sorted.length - quarter);
   return middle.reduce((sum, v) => sum + v, 0) / middle.length;
 }
 
 /** Mean of the lower half: robust against interrupts, and unlike the minimum not stuck on clock steps. */
 export function lowMean(x: readonly number[] | Float64Array): number {
-  const sorted = Float64Array.from(x).sort(), half = (sorted.length + 1) >> 1;
+  const sorted = Float64Array.from(x).sort();
+  const half = (sorted.length + 1) >> 1;
   return sorted.subarray(0, half).reduce((sum, v) => sum + v, 0) / half;
 }
 
@@ -49,7 +53,8 @@ export interface Interval {
  * 97.5 % quantiles of the medians of `resamples` samples drawn with replacement. Same rng, same result.
  */
 export function bootstrapMedian(x: readonly number[], rng: Rng, resamples = 1000): Interval {
-  const draw = new Float64Array(x.length), medians = new Float64Array(resamples);
+  const draw = new Float64Array(x.length);
+  const medians = new Float64Array(resamples);
   for (let r = 0; r < resamples; r++) {
     for (let i = 0; i < x.length; i++) draw[i] = x[rng.below(x.length)];
     medians[r] = median(draw);

@@ -26,4 +26,5 @@ const maskOf = (bits: number): bigint => (1n << BigInt(bits)) - 1n;
 /** The largest number of bits of which every value is at most `upper`. */
 const wholeBits = (upper: bigint): number => (upper + 1n).toString(2).length - 1;
 
-const largest = (bits: readonly number[], weights: readonly number[]): bigint => bits.reduce((sum, b, i) => sum + (maskOf(b) << BigInt(weights[i])), 0n);
+const largest = (bits: readonly number[], weights: readonly number[]): bigint =>
+  bits.reduce((sum, b, i) => sum + (maskOf(b) << BigInt(weights[i])), 0n);

@@ -11,7 +11,9 @@ export interface RequestSpeed {
   readonly slow: number;
 }
 
-const WARM_UP = 500, REQUESTS = 2000, PIPELINED = 4;
+const WARM_UP = 500;
+const REQUESTS = 2000;
+const PIPELINED = 4;
 
 /**
  * Times requests one after the other: an empty one; the same, four open at a time; loading two functions, testing both on all vectors
@@ -19,7 +21,12 @@ const WARM_UP = 500, REQUESTS = 2000, PIPELINED = 4;
  */
 export async function workerSpeed(worker: Worker, code: Uint8Array, clock: Clock): Promise<RequestSpeed[]> {
   const both = async (): Promise<unknown> => {
-    const answers = [worker.load(0, code), worker.load(1, code), worker.test(0), worker.race({ code, opponent: 0, limit: Infinity })];
+    const answers = [
+      worker.load(0, code),
+      worker.load(1, code),
+      worker.test(0),
+      worker.race({ code, opponent: 0, limit: Infinity }),
+    ];
     return Promise.all(answers);
   };
   const four = (): Promise<unknown> => Promise.all(Array.from({ length: PIPELINED }, () => worker.ping()));
@@ -30,12 +37,17 @@ export async function workerSpeed(worker: Worker, code: Uint8Array, clock: Clock
   ];
 }
 
-async function speedOf(clock: Clock, name: string, perCall: number, request: () => Promise<unknown>): Promise<RequestSpeed> {
+async function speedOf(
+  clock: Clock,
+  name: string,
+  perCall: number,
+  request: () => Promise<unknown>,
+): Promise<RequestSpeed> {
   const times: number[] = [];
   for (let i = -WARM_UP; i < REQUESTS; i++) {
     const start = clock.nowMs();
     await request();
-    if (i >= 0) times.push((clock.nowMs() - start) * 1000 / perCall);
+    if (i >= 0) times.push(((clock.nowMs() - start) * 1000) / perCall);
   }
   return { name, best: quantile(times, 0.1), median: quantile(times, 0.5), slow: quantile(times, 0.9) };
 }

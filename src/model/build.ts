@@ -6,8 +6,17 @@ import { linkCarries } from './linkCarries.ts';
 import { mergeRows } from './mergeRows.ts';
 import { dependencies } from './dependencies.ts';
 import {
-  NODE, OPERATION, PRODUCT, ROOT, STORE,
-  type ColumnTable, type EventTable, type LeafTable, type Problem, type SystemTable, type ValueTable,
+  NODE,
+  OPERATION,
+  PRODUCT,
+  ROOT,
+  STORE,
+  type ColumnTable,
+  type EventTable,
+  type LeafTable,
+  type Problem,
+  type SystemTable,
+  type ValueTable,
 } from './problem.ts';
 
 /**
@@ -22,7 +31,9 @@ export function buildProblem(fn: IrFunction): Problem {
   mergeRows(d, useCounts(d));
   dropUnreadColumns(d);
   normaliseWeights(d);
-  const values = freezeValues(d), columns = freezeColumns(d), leaves = freezeLeaves(d, columns);
+  const values = freezeValues(d);
+  const columns = freezeColumns(d);
+  const leaves = freezeLeaves(d, columns);
   const events = freezeEvents(d, columns);
   const systems = freezeSystems(d, leaves);
   return { fn, values, columns, leaves, events, systems, ...dependencies(values, columns, leaves, events) };
@@ -49,22 +60,26 @@ function narrowProducts(d: Draft): void {
 
 /** Removes, to a fixpoint, events and sums nobody reads. Indices of events are renumbered. */
 function dropDeadEvents(d: Draft): void {
-  for (let changed = true; changed;) {
+  for (let changed = true; changed; ) {
     const uses = useCounts(d);
-    const live = d.events.filter(e => e.kind === STORE || e.outs.some(v => uses[v] > 0));
+    const live = d.events.filter((e) => e.kind === STORE || e.outs.some((v) => uses[v] > 0));
     changed = live.length < d.events.length || dropDeadSums(d, uses);
     d.events.splice(0, d.events.length, ...live);
   }
-  d.events.forEach((e, i) => e.outs.forEach(v => { d.values[v].source = i; }));
+  d.events.forEach((e, i) =>
+    e.outs.forEach((v) => {
+      d.values[v].source = i;
+    }),
+  );
 }
 
 /** A system none of whose roots is read loses its leaves; true if that removed a leaf. */
 function dropDeadSums(d: Draft, uses: readonly number[]): boolean {
   let changed = false;
   for (let s = 0; s < d.systems; s++) {
-    const columns = d.columns.filter(c => c.system === s);
-    if (columns.some(c => c.root >= 0 && uses[c.root] > 0)) continue;
-    changed ||= columns.some(c => c.leaves.length > 0);
+    const columns = d.columns.filter((c) => c.system === s);
+    if (columns.some((c) => c.root >= 0 && uses[c.root] > 0)) continue;
+    changed ||= columns.some((c) => c.leaves.length > 0);
     for (const c of columns) c.leaves = [];
   }
   return changed;
@@ -73,11 +88,17 @@ function dropDeadSums(d: Draft, uses: readonly number[]): boolean {
 /** Cuts the carry into a column that has neither leaves nor a root anyone reads. */
 function dropUnreadColumns(d: Draft): void {
   const uses = useCounts(d);
-  for (let again = true; again;) {
+  for (let again = true; again; ) {
     again = false;
     for (const c of d.columns) {
       const target = d.columns[c.next];
-      if (target === undefined || target.leaves.length > 0 || target.next >= 0 || (target.root >= 0 && uses[target.root] > 0)) continue;
+      if (
+        target === undefined ||
+        target.leaves.length > 0 ||
+        target.next >= 0 ||
+        (target.root >= 0 && uses[target.root] > 0)
+      )
+        continue;
       c.next = -1;
       again = true;
     }
@@ -94,13 +115,21 @@ function normaliseWeights(d: Draft): void {
 function freezeValues(d: Draft): ValueTable {
   const pick = (f: (v: Draft['values'][number]) => number): Int32Array => Int32Array.from(d.values, f);
   return {
-    count: d.values.length, kind: pick(v => v.kind), source: pick(v => v.source), index: pick(v => v.index),
-    uses: Int32Array.from(useCounts(d)), lower: d.values.map(v => v.lower), upper: d.values.map(v => v.upper), constants: d.constants,
+    count: d.values.length,
+    kind: pick((v) => v.kind),
+    source: pick((v) => v.source),
+    index: pick((v) => v.index),
+    uses: Int32Array.from(useCounts(d)),
+    lower: d.values.map((v) => v.lower),
+    upper: d.values.map((v) => v.upper),
+    constants: d.constants,
   };
 }
 
 function freezeColumns(d: Draft): ColumnTable {
-  const n = d.columns.length, leafStart = new Int32Array(n + 1), nodeStart = new Int32Array(n + 1);
+  const n = d.columns.length;
+  const leafStart = new Int32Array(n + 1);
+  const nodeStart = new Int32Array(n + 1);
   d.columns.forEach((c, k) => {
     leafStart[k + 1] = leafStart[k] + c.leaves.length;
     nodeStart[k + 1] = nodeStart[k] + Math.max(0, c.leaves.length - 1);
@@ -108,17 +137,29 @@ function freezeColumns(d: Draft): ColumnTable {
   const pick = (f: (c: Draft['columns'][number]) => number): Int32Array => Int32Array.from(d.columns, f);
   for (const [k, c] of d.columns.entries()) {
     const next = d.columns[c.next];
-    invariant(next === undefined || (next.system === c.system && next.weight === c.weight + 1), () => `${d.fn.name}: column ${k} does not carry into the column above`);
+    invariant(
+      next === undefined || (next.system === c.system && next.weight === c.weight + 1),
+      () => `${d.fn.name}: column ${k} does not carry into the column above`,
+    );
   }
   return {
-    count: n, next: pick(c => c.next), system: pick(c => c.system), sum: pick(c => c.sum), weight: pick(c => c.weight),
-    closed: Uint8Array.from(d.columns, c => Number(c.closed)), leafStart, nodeStart, root: pick(c => c.root), negative: Uint8Array.from(d.columns, c => Number(c.negative)), positive: positiveColumns(d),
+    count: n,
+    next: pick((c) => c.next),
+    system: pick((c) => c.system),
+    sum: pick((c) => c.sum),
+    weight: pick((c) => c.weight),
+    closed: Uint8Array.from(d.columns, (c) => Number(c.closed)),
+    leafStart,
+    nodeStart,
+    root: pick((c) => c.root),
+    negative: Uint8Array.from(d.columns, (c) => Number(c.negative)),
+    positive: positiveColumns(d),
   };
 }
 
 function positiveColumns(d: Draft): Uint8Array {
-  const positive = Uint8Array.from(d.columns, c => Number(c.leaves.every(l => l.sign > 0)));
-  for (let changed = true; changed;) {
+  const positive = Uint8Array.from(d.columns, (c) => Number(c.leaves.every((l) => l.sign > 0)));
+  for (let changed = true; changed; ) {
     changed = false;
     d.columns.forEach((c, k) => {
       if (positive[k] === 1 || c.next < 0 || positive[c.next] === 0) return;
@@ -131,37 +172,74 @@ function positiveColumns(d: Draft): Uint8Array {
 
 function freezeLeaves(d: Draft, columns: ColumnTable): LeafTable {
   const count = columns.leafStart[columns.count];
-  const value = new Int32Array(count), sign = new Int32Array(count), column = new Int32Array(count), row = new Int32Array(count), bit = new Int32Array(count);
+  const value = new Int32Array(count);
+  const sign = new Int32Array(count);
+  const column = new Int32Array(count);
+  const row = new Int32Array(count);
+  const bit = new Int32Array(count);
   const next = new Array<number>(d.systems).fill(0);
-  d.columns.forEach((c, k) => c.leaves.forEach((l, i) => {
-    const at = columns.leafStart[k] + i;
-    value[at] = l.value; sign[at] = l.sign; column[at] = k; row[at] = l.row; bit[at] = next[c.system]++;
-  }));
+  d.columns.forEach((c, k) =>
+    c.leaves.forEach((l, i) => {
+      const at = columns.leafStart[k] + i;
+      value[at] = l.value;
+      sign[at] = l.sign;
+      column[at] = k;
+      row[at] = l.row;
+      bit[at] = next[c.system]++;
+    }),
+  );
   return { count, value, sign, column, row, bit };
 }
 
 function freezeEvents(d: Draft, columns: ColumnTable): EventTable {
-  const nodeCount = columns.nodeStart[columns.count], firstNode = d.events.length, count = firstNode + nodeCount;
-  const kind = new Uint8Array(count).fill(NODE), ins = new Int32Array(3 * count).fill(-1), outs = new Int32Array(2 * count).fill(-1);
+  const nodeCount = columns.nodeStart[columns.count];
+  const firstNode = d.events.length;
+  const count = firstNode + nodeCount;
+  const kind = new Uint8Array(count).fill(NODE);
+  const ins = new Int32Array(3 * count).fill(-1);
+  const outs = new Int32Array(2 * count).fill(-1);
   const detail = new Int32Array(count);
   d.events.forEach((e, i) => {
-    kind[i] = e.kind; detail[i] = e.detail;
-    e.ins.forEach((v, j) => { ins[3 * i + j] = v; });
-    e.outs.forEach((v, j) => { outs[2 * i + j] = v; });
+    kind[i] = e.kind;
+    detail[i] = e.detail;
+    e.ins.forEach((v, j) => {
+      ins[3 * i + j] = v;
+    });
+    e.outs.forEach((v, j) => {
+      outs[2 * i + j] = v;
+    });
   });
-  for (let k = 0; k < columns.count; k++) detail.fill(k, firstNode + columns.nodeStart[k], firstNode + columns.nodeStart[k + 1]);
+  for (let k = 0; k < columns.count; k++)
+    detail.fill(k, firstNode + columns.nodeStart[k], firstNode + columns.nodeStart[k + 1]);
   invariant(count < 65536, () => `${d.fn.name}: ${count} events`);
-  return { count, kind, operation: [...d.events.map(e => e.operation), ...new Array<null>(nodeCount).fill(null)], ins, outs, detail, firstNode, nodeCount };
+  return {
+    count,
+    kind,
+    operation: [...d.events.map((e) => e.operation), ...new Array<null>(nodeCount).fill(null)],
+    ins,
+    outs,
+    detail,
+    firstNode,
+    nodeCount,
+  };
 }
 
 function freezeSystems(d: Draft, leaves: LeafTable): SystemTable {
   const sums = sumFacts(d);
-  const bySystem = Array.from({ length: d.systems }, (_, s) => Array.from({ length: leaves.count }, (_, l) => l)
-    .filter(l => d.columns[leaves.column[l]].system === s));
-  const groups = bySystem.map(members => leafGroups(d, members.map(l => ({ value: leaves.value[l], sign: leaves.sign[l] < 0 ? -1 : 1, row: leaves.row[l] })), sums)
-    .map(g => ({ leaves: g.leaves.map(i => members[i]), cases: g.cases })));
+  const bySystem = Array.from({ length: d.systems }, (_, s) =>
+    Array.from({ length: leaves.count }, (_, l) => l).filter((l) => d.columns[leaves.column[l]].system === s),
+  );
+  const groups = bySystem.map((members) =>
+    leafGroups(
+      d,
+      members.map((l) => ({ value: leaves.value[l], sign: leaves.sign[l] < 0 ? -1 : 1, row: leaves.row[l] })),
+      sums,
+    ).map((g) => ({ leaves: g.leaves.map((i) => members[i]), cases: g.cases })),
+  );
   return {
-    count: d.systems, groups, leafCount: Int32Array.from(bySystem, m => m.length),
+    count: d.systems,
+    groups,
+    leafCount: Int32Array.from(bySystem, (m) => m.length),
   };
 }
 
@@ -171,7 +249,8 @@ function sumFacts(d: Draft): Map<number, SumFact> {
   for (const op of d.fn.body) {
     if (op.kind !== 'sum' || op.lower < 0n || op.borrow !== null) continue;
     const top = op.outs[op.outs.length - 1];
-    if (d.values[top].kind === ROOT) facts.set(d.values[top].source, { first: d.values[op.outs[0]].source, upper: op.upper });
+    if (d.values[top].kind === ROOT)
+      facts.set(d.values[top].source, { first: d.values[op.outs[0]].source, upper: op.upper });
   }
   return facts;
 }

@@ -11,19 +11,28 @@ export interface Candidate {
 }
 
 /** Choice bits of a NODE. */
-export const NODE_LANE_OF = 1, NODE_NO_LEA = 2, NODE_KEEP_OF = 4, NODE_STAY_ON_CF = 8, NODE_SWAP = 16, NODE_CLEAR_FLAGS = 32, NODE_ADCX = 64;
+export const NODE_LANE_OF = 1,
+  NODE_NO_LEA = 2,
+  NODE_KEEP_OF = 4,
+  NODE_STAY_ON_CF = 8,
+  NODE_SWAP = 16,
+  NODE_CLEAR_FLAGS = 32,
+  NODE_ADCX = 64;
 /**
  * NODE, ways to keep chains apart: instead of the carry that waits for its column on the lane it does not want, the addition begins a chain of its own
  * (OWN_CHAIN); a carry on OF that is in its way is flushed instead of going to CF (FLUSH_OF); the flags that its chain begins on are new, made by xor, even
  * where they are known to be zero, so that the processor has nothing to wait for (NEW_FLAGS).
  */
-export const NODE_OWN_CHAIN = 128, NODE_FLUSH_OF = 256, NODE_NEW_FLAGS = 512;
+export const NODE_OWN_CHAIN = 128,
+  NODE_FLUSH_OF = 256,
+  NODE_NEW_FLAGS = 512;
 /** Bits that a choice has. */
 export const CHOICE_BITS = 10;
 /** Choice bits of a PRODUCT. */
 export const PRODUCT_SWAP = 1;
 /** Choice bits of an OPERATION: the low three bits select the template alternative. */
-export const OPERATION_ALTERNATIVE = 7, OPERATION_SWAP = 16;
+export const OPERATION_ALTERNATIVE = 7,
+  OPERATION_SWAP = 16;
 /** OPERATION: multiply by a small constant, or shift left by one, with addresses (lea), which keep the flags. */
 export const OPERATION_BY_ADDRESS = 8;
 
@@ -37,16 +46,27 @@ export const PARAMETERS = [
   { name: 'bit-by-setc', values: 2, start: 0 },
   { name: 'vector-slots', values: 5, start: 0 },
 ] as const;
-export const P_CALLEE_SAVED = 0, P_SLOT_BONUS = 1, P_CONSTANT_BONUS = 2, P_EARLY_STORES = 3, P_POOL = 4, P_SETC = 5, P_VECTOR_SLOTS = 6;
+export const P_CALLEE_SAVED = 0,
+  P_SLOT_BONUS = 1,
+  P_CONSTANT_BONUS = 2,
+  P_EARLY_STORES = 3,
+  P_POOL = 4,
+  P_SETC = 5,
+  P_VECTOR_SLOTS = 6;
 /** Vector registers that take spilled words, per step of the parameter `vector-slots`; beyond them slots are on the stack. */
 export const VECTOR_SLOT_STEP = 4;
 
 /** All in one buffer, which costs a third of what four of them do. */
 export function cloneCandidate({ order, tree, choice, params }: Candidate): Candidate {
-  const treeAt = order.byteLength, choiceAt = treeAt + tree.byteLength, paramsAt = choiceAt + choice.byteLength, buffer = new ArrayBuffer(paramsAt + params.length);
+  const treeAt = order.byteLength;
+  const choiceAt = treeAt + tree.byteLength;
+  const paramsAt = choiceAt + choice.byteLength;
+  const buffer = new ArrayBuffer(paramsAt + params.length);
   const clone = {
-    order: new Uint16Array(buffer, 0, order.length), tree: new Int16Array(buffer, treeAt, tree.length),
-    choice: new Uint16Array(buffer, choiceAt, choice.length), params: new Uint8Array(buffer, paramsAt, params.length),
+    order: new Uint16Array(buffer, 0, order.length),
+    tree: new Int16Array(buffer, treeAt, tree.length),
+    choice: new Uint16Array(buffer, choiceAt, choice.length),
+    params: new Uint8Array(buffer, paramsAt, params.length),
   };
   copyCandidate({ order, tree, choice, params }, clone);
   return clone;

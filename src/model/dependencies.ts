@@ -1,4 +1,15 @@
-import { LIMB, NODE, PRODUCED, ROOT, STORE, type ColumnTable, type EventTable, type LeafTable, type Problem, type ValueTable } from './problem.ts';
+import {
+  LIMB,
+  NODE,
+  PRODUCED,
+  ROOT,
+  STORE,
+  type ColumnTable,
+  type EventTable,
+  type LeafTable,
+  type Problem,
+  type ValueTable,
+} from './problem.ts';
 
 type Dependencies = Pick<Problem, 'depStart' | 'deps' | 'rootDepStart' | 'rootDeps'>;
 
@@ -10,17 +21,25 @@ type Dependencies = Pick<Problem, 'depStart' | 'deps' | 'rootDepStart' | 'rootDe
  * an argument from memory, so that an output may be the same array as an input. (Dependencies of a
  * node on its children are part of the candidate, see `order`.)
  */
-export function dependencies(values: ValueTable, columns: ColumnTable, leaves: LeafTable, events: EventTable): Dependencies {
-  const rootDeps = Array.from({ length: columns.count }, (_, k) => rootDependencies(k, values, columns, leaves, events));
+export function dependencies(
+  values: ValueTable,
+  columns: ColumnTable,
+  leaves: LeafTable,
+  events: EventTable,
+): Dependencies {
+  const rootDeps = Array.from({ length: columns.count }, (_, k) =>
+    rootDependencies(k, values, columns, leaves, events),
+  );
   const readers = argumentReaders(values, leaves, events);
   const deps = Array.from({ length: events.count }, (_, e) => {
     if (events.kind[e] === NODE) return [];
     const found = new Set<number>(events.kind[e] === STORE ? readers : []);
-    for (let i = 0; i < 3; i++) producers(events.ins[3 * e + i], values, rootDeps).forEach(p => found.add(p));
+    for (let i = 0; i < 3; i++) producers(events.ins[3 * e + i], values, rootDeps).forEach((p) => found.add(p));
     found.delete(e);
     return [...found];
   });
-  const [depStart, flatDeps] = flatten(deps), [rootDepStart, flatRoot] = flatten(rootDeps.map(s => [...s]));
+  const [depStart, flatDeps] = flatten(deps);
+  const [rootDepStart, flatRoot] = flatten(rootDeps.map((s) => [...s]));
   return { depStart, deps: flatDeps, rootDepStart, rootDeps: flatRoot };
 }
 
@@ -31,8 +50,15 @@ function producers(v: number, values: ValueTable, rootDeps: readonly ReadonlySet
 }
 
 /** Direct needs only: nodes of the feeding columns and the events (or, through roots, columns) behind their leaves. */
-function rootDependencies(k: number, values: ValueTable, columns: ColumnTable, leaves: LeafTable, events: EventTable): Set<number> {
-  const found = new Set<number>(), seen = new Set<number>();
+function rootDependencies(
+  k: number,
+  values: ValueTable,
+  columns: ColumnTable,
+  leaves: LeafTable,
+  events: EventTable,
+): Set<number> {
+  const found = new Set<number>();
+  const seen = new Set<number>();
   const visit = (c: number): void => {
     if (seen.has(c)) return;
     seen.add(c);
@@ -51,17 +77,23 @@ function rootDependencies(k: number, values: ValueTable, columns: ColumnTable, l
 /** Events that read array parameters: directly or through a leaf of their column. */
 function argumentReaders(values: ValueTable, leaves: LeafTable, events: EventTable): number[] {
   const reading: number[] = [];
-  const columnsRead = new Set(Array.from({ length: leaves.count }, (_, l) => l)
-    .filter(l => values.kind[leaves.value[l]] === LIMB).map(l => leaves.column[l]));
+  const columnsRead = new Set(
+    Array.from({ length: leaves.count }, (_, l) => l)
+      .filter((l) => values.kind[leaves.value[l]] === LIMB)
+      .map((l) => leaves.column[l]),
+  );
   for (let e = 0; e < events.count; e++) {
-    const direct = [0, 1, 2].some(i => events.ins[3 * e + i] >= 0 && values.kind[events.ins[3 * e + i]] === LIMB);
-    if (events.kind[e] !== STORE && (direct || (events.kind[e] === NODE && columnsRead.has(events.detail[e])))) reading.push(e);
+    const direct = [0, 1, 2].some((i) => events.ins[3 * e + i] >= 0 && values.kind[events.ins[3 * e + i]] === LIMB);
+    if (events.kind[e] !== STORE && (direct || (events.kind[e] === NODE && columnsRead.has(events.detail[e]))))
+      reading.push(e);
   }
   return reading;
 }
 
 function flatten(lists: readonly (readonly number[])[]): [start: Int32Array, flat: Int32Array] {
   const start = new Int32Array(lists.length + 1);
-  lists.forEach((l, i) => { start[i + 1] = start[i] + l.length; });
+  lists.forEach((l, i) => {
+    start[i + 1] = start[i] + l.length;
+  });
   return [start, Int32Array.from(lists.flat())];
 }

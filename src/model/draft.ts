@@ -3,11 +3,36 @@ import type { IrFunction, Op, Operand } from '../ir/function.ts';
 import { CONSTANT, LIMB, OPERATION, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type OperationKind } from './problem.ts';
 
 /** The problem while it is being built: plain growing lists, later frozen into dense tables. */
-export interface DraftValue { kind: number; source: number; index: number; lower: bigint; upper: bigint }
+export interface DraftValue {
+  kind: number;
+  source: number;
+  index: number;
+  lower: bigint;
+  upper: bigint;
+}
 /** `row`: number of the sum, of those merged into one system, that the term was written in. */
-export interface DraftLeaf { value: number; sign: 1 | -1; row: number }
-export interface DraftColumn { leaves: DraftLeaf[]; next: number; system: number; sum: number; weight: number; closed: boolean; root: number; negative: boolean }
-export interface DraftEvent { kind: number; operation: OperationKind | null; ins: number[]; outs: number[]; detail: number }
+export interface DraftLeaf {
+  value: number;
+  sign: 1 | -1;
+  row: number;
+}
+export interface DraftColumn {
+  leaves: DraftLeaf[];
+  next: number;
+  system: number;
+  sum: number;
+  weight: number;
+  closed: boolean;
+  root: number;
+  negative: boolean;
+}
+export interface DraftEvent {
+  kind: number;
+  operation: OperationKind | null;
+  ins: number[];
+  outs: number[];
+  detail: number;
+}
 
 export interface Draft {
   readonly fn: IrFunction;
@@ -21,21 +46,33 @@ export interface Draft {
 
 /** Reads every operation of `fn` into values, columns and events; nothing is merged or dropped yet. */
 export function draftOf(fn: IrFunction): Draft {
-  const d: Draft = { fn, values: fn.values.map(v => ({ kind: -1, source: 0, index: 0, lower: v.lower, upper: v.upper })), constants: [], columns: [], events: [], systems: 0 };
+  const d: Draft = {
+    fn,
+    values: fn.values.map((v) => ({ kind: -1, source: 0, index: 0, lower: v.lower, upper: v.upper })),
+    constants: [],
+    columns: [],
+    events: [],
+    systems: 0,
+  };
   const alias = new Map<number, number>();
   const use = (o: Operand): number => {
     if (o.kind === 'const') return constantValue(d, o.value);
     return alias.get(o.id) ?? o.id;
   };
-  fn.params.forEach((p, i) => fn.inputs[i].forEach((id, limb) => {
-    d.values[id].kind = p.shape === 'array' ? LIMB : SCALAR;
-    d.values[id].source = i;
-    d.values[id].index = limb;
-  }));
+  fn.params.forEach((p, i) =>
+    fn.inputs[i].forEach((id, limb) => {
+      d.values[id].kind = p.shape === 'array' ? LIMB : SCALAR;
+      d.values[id].source = i;
+      d.values[id].index = limb;
+    }),
+  );
   constantValue(d, 0n);
   for (const op of fn.body) readOp(d, op, use, alias);
-  fn.outputs.forEach((limbs, r) => limbs.forEach((o, limb) =>
-    d.events.push({ kind: STORE, operation: null, ins: [use(o)], outs: [], detail: r * 64 + limb })));
+  fn.outputs.forEach((limbs, r) =>
+    limbs.forEach((o, limb) =>
+      d.events.push({ kind: STORE, operation: null, ins: [use(o)], outs: [], detail: r * 64 + limb }),
+    ),
+  );
   return d;
 }
 
@@ -50,7 +87,11 @@ function readOp(d: Draft, op: Op, use: (o: Operand) => number, alias: Map<number
       return;
     case 'sum': {
       const columns = op.outs.length + (op.borrow === null ? 0 : 1);
-      const first = addColumns(d, columns, op.borrow !== null || (op.lower >= 0n && op.upper < 1n << BigInt(64 * op.outs.length)));
+      const first = addColumns(
+        d,
+        columns,
+        op.borrow !== null || (op.lower >= 0n && op.upper < 1n << BigInt(64 * op.outs.length)),
+      );
       // A term beyond the results is a multiple of 2^(64·columns), which the sum is taken modulo.
       for (const t of op.terms) if (t.column < columns) addLeaf(d, first + t.column, use(t.operand), t.sign);
       op.outs.forEach((v, k) => setRoot(d, v, first + k));
@@ -71,16 +112,32 @@ function readOp(d: Draft, op: Op, use: (o: Operand) => number, alias: Map<number
       return;
     }
     default:
-      addEvent(d, { kind: OPERATION, operation: op.kind, ins: op.ins.map(use), outs: [...op.outs], detail: 'amount' in op ? op.amount : 0 });
+      addEvent(d, {
+        kind: OPERATION,
+        operation: op.kind,
+        ins: op.ins.map(use),
+        outs: [...op.outs],
+        detail: 'amount' in op ? op.amount : 0,
+      });
   }
 }
 
 /** A chain of `n` fresh columns forming a new system; `exact` says that nothing leaves its last column. */
 function addColumns(d: Draft, n: number, exact: boolean): number {
-  const first = d.columns.length, system = d.systems++;
+  const first = d.columns.length;
+  const system = d.systems++;
   for (let k = 0; k < n; k++) {
     const last = k === n - 1;
-    d.columns.push({ leaves: [], next: last ? -1 : first + k + 1, system, sum: system, weight: k, closed: last && exact, root: -1, negative: false });
+    d.columns.push({
+      leaves: [],
+      next: last ? -1 : first + k + 1,
+      system,
+      sum: system,
+      weight: k,
+      closed: last && exact,
+      root: -1,
+      negative: false,
+    });
   }
   return first;
 }
@@ -108,23 +165,27 @@ function addEvent(d: Draft, e: DraftEvent): void {
 
 function constantValue(d: Draft, value: bigint): number {
   const known = d.constants.indexOf(value);
-  if (known >= 0) return d.values.findIndex(v => v.kind === CONSTANT && v.source === known);
+  if (known >= 0) return d.values.findIndex((v) => v.kind === CONSTANT && v.source === known);
   d.constants.push(value);
   return d.values.push({ kind: CONSTANT, source: d.constants.length - 1, index: 0, lower: value, upper: value }) - 1;
 }
 
 function requireWord(d: Draft, value: number, what: string): void {
-  if (d.fn.values[value].width !== 64) throw unsupported(d, `${what} on ${d.fn.values[value].width}-bit words`, d.fn.values[value].name);
+  if (d.fn.values[value].width !== 64)
+    throw unsupported(d, `${what} on ${d.fn.values[value].width}-bit words`, d.fn.values[value].name);
 }
 
 /** A copy may widen or narrow only when the value fits; everything narrower must have become an `and` before. */
 function requireLossless(d: Draft, out: number, input: number): void {
   const width = d.fn.values[out].width;
-  if (d.values[input].upper >= 1n << BigInt(width)) throw unsupported(d, `a copy that truncates to ${width} bits`, d.fn.values[out].name);
+  if (d.values[input].upper >= 1n << BigInt(width))
+    throw unsupported(d, `a copy that truncates to ${width} bits`, d.fn.values[out].name);
 }
 
 function unsupported(d: Draft, what: string, where: string): Failure {
   return new Failure('unsupported', `cannot lower ${what}`, {
-    where: `${d.fn.name}, value ${where}`, expected: 'operations on 64-bit words', hint: 'run the word-splitting pass first (pass/splitWide)',
+    where: `${d.fn.name}, value ${where}`,
+    expected: 'operations on 64-bit words',
+    hint: 'run the word-splitting pass first (pass/splitWide)',
   });
 }

@@ -1,9 +1,22 @@
-import { NODE_ADCX, NODE_CLEAR_FLAGS, NODE_FLUSH_OF, NODE_KEEP_OF, NODE_LANE_OF, NODE_NEW_FLAGS, NODE_NO_LEA, NODE_OWN_CHAIN, PARAMETERS, PRODUCT_SWAP, type Candidate } from './candidate.ts';
+import {
+  NODE_ADCX,
+  NODE_CLEAR_FLAGS,
+  NODE_FLUSH_OF,
+  NODE_KEEP_OF,
+  NODE_LANE_OF,
+  NODE_NEW_FLAGS,
+  NODE_NO_LEA,
+  NODE_OWN_CHAIN,
+  PARAMETERS,
+  PRODUCT_SWAP,
+  type Candidate,
+} from './candidate.ts';
 import { Orderer } from './order.ts';
 import { NODE, type Problem, PRODUCED, PRODUCT } from './problem.ts';
 
 /** Choice bits of nodes that add on OF, and of nodes that leave OF alone; both clear the flags first if need be. */
-export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS | NODE_OWN_CHAIN | NODE_FLUSH_OF, BESIDE_OF = NODE_KEEP_OF | NODE_NO_LEA | NODE_CLEAR_FLAGS | NODE_ADCX;
+export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS | NODE_OWN_CHAIN | NODE_FLUSH_OF,
+  BESIDE_OF = NODE_KEEP_OF | NODE_NO_LEA | NODE_CLEAR_FLAGS | NODE_ADCX;
 
 export interface InitialOptions {
   /** Where leaves that are no product words come: what an earlier sum carries on is known late. First by default. */
@@ -19,10 +32,17 @@ export interface InitialOptions {
  * are added in the same direction, then their high words, so that each is one carry chain; or all of it is woven, and begins on new flags.
  * In a row without products, what makes its words comes first: a shift writes the flags and would end the chain. Trees lean to the left.
  */
-export function initialCandidate(p: Problem, { plainLeaves = 'first', isWoven = false }: InitialOptions = {}): Candidate {
-  const { events } = p, choice = new Uint16Array(events.count), order = new Set<number>(), trees = new LeftTrees(p);
+export function initialCandidate(
+  p: Problem,
+  { plainLeaves = 'first', isWoven = false }: InitialOptions = {},
+): Candidate {
+  const { events } = p;
+  const choice = new Uint16Array(events.count);
+  const order = new Set<number>();
+  const trees = new LeftTrees(p);
   for (const row of leafRows(p, plainLeaves)) {
-    const isWovenRow = isWoven && row.isOfProducts && row.producers.length > 1, nodes: number[] = [];
+    const isWovenRow = isWoven && row.isOfProducts && row.producers.length > 1;
+    const nodes: number[] = [];
     if (row.isOfProducts) for (const e of swappedProducts(p, row.producers)) choice[e] = PRODUCT_SWAP;
     for (const { event, leaf } of isWovenRow ? woven(p, row) : apart(row)) {
       const e = leaf < 0 ? event : trees.add(leaf);
@@ -34,7 +54,12 @@ export function initialCandidate(p: Problem, { plainLeaves = 'first', isWoven = 
     if (isWovenRow && nodes.length > 0) choice[nodes[0]] |= NODE_NEW_FLAGS;
   }
   for (let e = 0; e < events.count; e++) if (events.kind[e] !== NODE) order.add(e);
-  const c: Candidate = { order: Uint16Array.from([...order]), tree: trees.tree, choice, params: Uint8Array.from(PARAMETERS, x => x.start) };
+  const c: Candidate = {
+    order: Uint16Array.from([...order]),
+    tree: trees.tree,
+    choice,
+    params: Uint8Array.from(PARAMETERS, (x) => x.start),
+  };
   new Orderer(p).pull(c);
   return c;
 }
@@ -55,8 +80,13 @@ class LeftTrees {
 
   /** Adds leaf `l` to what its column has so far; the event that does it, or -1 for the first leaf of a column. */
   add(l: number): number {
-    const { columns, leaves, events } = this.p, k = leaves.column[l], below = this.top[k];
-    if (below < 0) { this.top[k] = l; return -1; }
+    const { columns, leaves, events } = this.p;
+    const k = leaves.column[l];
+    const below = this.top[k];
+    if (below < 0) {
+      this.top[k] = l;
+      return -1;
+    }
     const node = columns.nodeStart[k] + this.used[k]++;
     this.tree[2 * node] = below;
     this.tree[2 * node + 1] = l;
@@ -66,10 +96,15 @@ class LeftTrees {
 }
 
 /** An event that makes words, or a leaf to be added; -1 for the other. */
-interface Step { readonly event: number; readonly leaf: number }
+interface Step {
+  readonly event: number;
+  readonly leaf: number;
+}
 
-const steps = (events: readonly number[], leaves: readonly number[]): Step[] =>
-  [...events.map(event => ({ event, leaf: -1 })), ...leaves.map(leaf => ({ event: -1, leaf }))];
+const steps = (events: readonly number[], leaves: readonly number[]): Step[] => [
+  ...events.map((event) => ({ event, leaf: -1 })),
+  ...leaves.map((leaf) => ({ event: -1, leaf })),
+];
 
 /** All words first, then the chains. */
 const apart = ({ producers, chains }: Row): Step[] => steps(producers, chains.flat());
@@ -77,17 +112,24 @@ const apart = ({ producers, chains }: Row): Step[] => steps(producers, chains.fl
 /** Each product of the row directly before the additions of its words. */
 function woven(p: Problem, { producers, chains }: Row): Step[] {
   const leaves = chains.flat();
-  return producers.flatMap(e => steps([e], leaves.filter(l => sourceOf(p, l) === e)));
+  return producers.flatMap((e) =>
+    steps(
+      [e],
+      leaves.filter((l) => sourceOf(p, l) === e),
+    ),
+  );
 }
 
 /** Products of a row of several whose common factor is the second one: it is the first that goes to rdx, once for the whole row. */
 function swappedProducts({ events }: Problem, products: readonly number[]): number[] {
   const factors = (e: number): number[] => [events.ins[3 * e], events.ins[3 * e + 1]];
-  const [shared] = products.length < 2 ? [] : factors(products[0]).filter(f => products.every(e => factors(e).includes(f)));
-  return products.filter(e => factors(e)[1] === shared && factors(e)[0] !== shared);
+  const [shared] =
+    products.length < 2 ? [] : factors(products[0]).filter((f) => products.every((e) => factors(e).includes(f)));
+  return products.filter((e) => factors(e)[1] === shared && factors(e)[0] !== shared);
 }
 
-const isHighWord = (p: Problem, l: number): boolean => producedByProduct(p, l) && p.values.index[p.leaves.value[l]] === 1;
+const isHighWord = (p: Problem, l: number): boolean =>
+  producedByProduct(p, l) && p.values.index[p.leaves.value[l]] === 1;
 
 interface Row {
   /** What makes the words of the row, in the order in which it is to happen: products that share a factor, or other operations. */
@@ -102,13 +144,20 @@ interface Row {
  * earlier sum has long been there: it is as plain as what that sum carries on, and one chain takes them all in.
  */
 function leafRows(p: Problem, plainLeaves: 'first' | 'last'): Row[] {
-  const rows: Row[] = [], before = new Set<number>();
+  const rows: Row[] = [];
+  const before = new Set<number>();
   for (const sum of new Set(p.columns.sum)) {
-    const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(l => p.columns.sum[p.leaves.column[l]] === sum);
-    for (const row of [...new Set(members.map(l => p.leaves.row[l]))].sort((a, b) => a - b)) {
-      const ofRow = members.filter(l => p.leaves.row[l] === row);
+    const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(
+      (l) => p.columns.sum[p.leaves.column[l]] === sum,
+    );
+    for (const row of [...new Set(members.map((l) => p.leaves.row[l]))].sort((a, b) => a - b)) {
+      const ofRow = members.filter((l) => p.leaves.row[l] === row);
       const isOfProduct = (l: number): boolean => producedByProduct(p, l) && !before.has(sourceOf(p, l));
-      const plain = plainRows(p, ofRow.filter(l => !isOfProduct(l))), products = productRows(p, ofRow.filter(isOfProduct));
+      const plain = plainRows(
+        p,
+        ofRow.filter((l) => !isOfProduct(l)),
+      );
+      const products = productRows(p, ofRow.filter(isOfProduct));
       rows.push(...(plainLeaves === 'first' ? [...plain, ...products] : [...products, ...plain]));
     }
     for (const l of members) if (producedByProduct(p, l)) before.add(sourceOf(p, l));
@@ -124,28 +173,53 @@ const producedByProduct = (p: Problem, l: number): boolean => {
   return p.values.kind[v] === PRODUCED && p.events.kind[p.values.source[v]] === PRODUCT;
 };
 
-const producersOf = (p: Problem, leaves: readonly number[]): number[] =>
-  [...new Set(leaves.map(l => p.leaves.value[l]).filter(v => p.values.kind[v] === PRODUCED).map(v => p.values.source[v]))];
+const producersOf = (p: Problem, leaves: readonly number[]): number[] => [
+  ...new Set(
+    leaves
+      .map((l) => p.leaves.value[l])
+      .filter((v) => p.values.kind[v] === PRODUCED)
+      .map((v) => p.values.source[v]),
+  ),
+];
 
 /** The i-th plain leaf of each column, for i = 0, 1, ...: positive ones first, since a chain of carries cannot take in a borrow. */
 function plainRows(p: Problem, members: readonly number[]): Row[] {
-  return [1, -1].flatMap(sign => chainsOf(p, members.filter(l => p.leaves.sign[l] === sign)))
-    .map(chain => byColumn(p, chain)).map(chain => ({ producers: producersOf(p, chain), isOfProducts: false, chains: [chain] }));
+  return [1, -1]
+    .flatMap((sign) =>
+      chainsOf(
+        p,
+        members.filter((l) => p.leaves.sign[l] === sign),
+      ),
+    )
+    .map((chain) => byColumn(p, chain))
+    .map((chain) => ({ producers: producersOf(p, chain), isOfProducts: false, chains: [chain] }));
 }
 
 function productRows(p: Problem, members: readonly number[]): Row[] {
-  const products = [...new Set(members.map(l => sourceOf(p, l)))].sort((a, b) => a - b);
-  return groupsSharingFactor(p, products).map(group => {
-    const chain = (output: number): number[] => byColumn(p, members.filter(l => group.includes(sourceOf(p, l)) && p.values.index[p.leaves.value[l]] === output));
-    const low = chain(0), high = chain(1);
-    return { producers: rising(p, [...low, ...high]), isOfProducts: true, chains: chainsOf(p, low).concat(chainsOf(p, high)) };
+  const products = [...new Set(members.map((l) => sourceOf(p, l)))].sort((a, b) => a - b);
+  return groupsSharingFactor(p, products).map((group) => {
+    const chain = (output: number): number[] =>
+      byColumn(
+        p,
+        members.filter((l) => group.includes(sourceOf(p, l)) && p.values.index[p.leaves.value[l]] === output),
+      );
+    const low = chain(0);
+    const high = chain(1);
+    return {
+      producers: rising(p, [...low, ...high]),
+      isOfProducts: true,
+      chains: chainsOf(p, low).concat(chainsOf(p, high)),
+    };
   });
 }
 
 /** The products of words by the lowest column that a low word of theirs is in or, without one, would be in. */
 function rising(p: Problem, words: readonly number[]): number[] {
   const column = (l: number): number => p.columns.weight[p.leaves.column[l]] - (isHighWord(p, l) ? 1 : 0);
-  return producersOf(p, [...words].sort((a, b) => column(a) - column(b)));
+  return producersOf(
+    p,
+    [...words].sort((a, b) => column(a) - column(b)),
+  );
 }
 
 /** Splits leaves into runs without two leaves of the same column. */
@@ -153,7 +227,8 @@ function chainsOf(p: Problem, leaves: readonly number[]): number[][] {
   const chains: number[][] = [];
   const seen = new Map<number, number>();
   for (const l of leaves) {
-    const k = p.leaves.column[l], i = seen.get(k) ?? 0;
+    const k = p.leaves.column[l];
+    const i = seen.get(k) ?? 0;
     seen.set(k, i + 1);
     (chains[i] ??= []).push(l);
   }
@@ -165,11 +240,15 @@ function groupsSharingFactor(p: Problem, products: readonly number[]): number[][
   const factors = (e: number): number[] => [p.events.ins[3 * e], p.events.ins[3 * e + 1]];
   const groups: { members: number[]; common: number[] }[] = [];
   for (const e of products) {
-    const last = groups.at(-1), common = last === undefined ? [] : last.common.filter(f => factors(e).includes(f));
-    if (last !== undefined && common.length > 0) { last.members.push(e); last.common = common; }
-    else groups.push({ members: [e], common: factors(e) });
+    const last = groups.at(-1);
+    const common = last === undefined ? [] : last.common.filter((f) => factors(e).includes(f));
+    if (last !== undefined && common.length > 0) {
+      last.members.push(e);
+      last.common = common;
+    } else groups.push({ members: [e], common: factors(e) });
   }
-  return groups.map(g => g.members);
+  return groups.map((g) => g.members);
 }
 
-const byColumn = (p: Problem, chain: readonly number[]): number[] => [...chain].sort((a, b) => p.columns.weight[p.leaves.column[a]] - p.columns.weight[p.leaves.column[b]]);
+const byColumn = (p: Problem, chain: readonly number[]): number[] =>
+  [...chain].sort((a, b) => p.columns.weight[p.leaves.column[a]] - p.columns.weight[p.leaves.column[b]]);

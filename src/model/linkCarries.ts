@@ -12,16 +12,23 @@ import { ROOT } from './problem.ts';
 export function linkCarries(d: Draft, uses: readonly number[]): void {
   for (let k = 0; k < d.columns.length; k++) {
     const column = d.columns[k];
-    column.leaves = column.leaves.filter(leaf => !tryLink(d, uses, column, k, leaf.value, leaf.sign));
+    column.leaves = column.leaves.filter((leaf) => !tryLink(d, uses, column, k, leaf.value, leaf.sign));
   }
 }
 
-function tryLink(d: Draft, uses: readonly number[], into: DraftColumn, k: number, value: number, sign: 1 | -1): boolean {
+function tryLink(
+  d: Draft,
+  uses: readonly number[],
+  into: DraftColumn,
+  k: number,
+  value: number,
+  sign: 1 | -1,
+): boolean {
   const v = d.values[value];
   if (v.kind !== ROOT || uses[value] !== 1) return false;
   const carry = d.columns[v.source];
   if (carry.leaves.length > 0 || carry.system === into.system) return false;
-  const feeders = d.columns.filter(c => c.next === v.source);
+  const feeders = d.columns.filter((c) => c.next === v.source);
   if (feeders.length !== 1 || carrySign(d, v.source) !== sign) return false;
   mergeSystems(d, carry.system, into.system, into.weight - carry.weight);
   feeders[0].next = k;
@@ -37,14 +44,18 @@ const SMALL = 1n << 32n;
 function carrySign(d: Draft, k: number): -1 | 0 | 1 {
   const { negative, root } = d.columns[k];
   if (negative) return -1;
-  const positive = systemBelow(d, k).every(c => c.leaves.every(l => l.sign > 0));
+  const positive = systemBelow(d, k).every((c) => c.leaves.every((l) => l.sign > 0));
   return positive || d.values[root].upper < SMALL ? 1 : 0;
 }
 
 function systemBelow(d: Draft, k: number): DraftColumn[] {
-  return d.columns.filter(c => c.system === d.columns[k].system && c.weight < d.columns[k].weight);
+  return d.columns.filter((c) => c.system === d.columns[k].system && c.weight < d.columns[k].weight);
 }
 
 function mergeSystems(d: Draft, from: number, into: number, shift: number): void {
-  for (const c of d.columns) if (c.system === from) { c.system = into; c.weight += shift; }
+  for (const c of d.columns)
+    if (c.system === from) {
+      c.system = into;
+      c.weight += shift;
+    }
 }

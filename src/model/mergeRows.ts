@@ -16,26 +16,38 @@ export function mergeRows(d: Draft, uses: readonly number[]): void {
 
 /** Columns of a system, lowest first, when they form a single exact chain without negative terms; else none. */
 function exactChain(d: Draft, system: number): DraftColumn[] {
-  const chain = d.columns.filter(c => c.system === system).sort((a, b) => a.weight - b.weight);
-  const isChain = chain.every((c, i) => c.next === (i + 1 < chain.length ? d.columns.indexOf(chain[i + 1]) : -1) && c.leaves.every(l => l.sign > 0) && !c.negative);
+  const chain = d.columns.filter((c) => c.system === system).sort((a, b) => a.weight - b.weight);
+  const isChain = chain.every(
+    (c, i) =>
+      c.next === (i + 1 < chain.length ? d.columns.indexOf(chain[i + 1]) : -1) &&
+      c.leaves.every((l) => l.sign > 0) &&
+      !c.negative,
+  );
   return isChain && chain.length > 0 && chain[chain.length - 1].closed ? chain : [];
 }
 
 function tryMerge(d: Draft, uses: readonly number[], system: number): void {
-  const from = exactChain(d, system), into = from.length === 0 ? [] : continuation(d, uses, from);
+  const from = exactChain(d, system);
+  const into = from.length === 0 ? [] : continuation(d, uses, from);
   if (into.length === 0) return;
-  const first = from.length - into.length, row = 1 + Math.max(...from.flatMap(c => c.leaves.map(l => l.row)), 0);
+  const first = from.length - into.length;
+  const row = 1 + Math.max(...from.flatMap((c) => c.leaves.map((l) => l.row)), 0);
   if (first === 0) return;
   for (const c of d.columns) if (c.system === into[0].system) for (const l of c.leaves) l.row += row;
   into.forEach((c, i) => {
     const above = from[first + i];
-    c.leaves = [...above.leaves, ...c.leaves.filter(l => l.value !== above.root)];
+    c.leaves = [...above.leaves, ...c.leaves.filter((l) => l.value !== above.root)];
     retire(above);
   });
-  const shift = into[0].weight - from[first].weight, { system: target, sum } = into[0];
+  const shift = into[0].weight - from[first].weight;
+  const { system: target, sum } = into[0];
   from[first - 1].next = d.columns.indexOf(into[0]);
   from[first - 1].closed = false;
-  for (const c of from.slice(0, first)) { c.system = target; c.sum = sum; c.weight += shift; }
+  for (const c of from.slice(0, first)) {
+    c.system = target;
+    c.sum = sum;
+    c.weight += shift;
+  }
 }
 
 /** A column that is no part of any sum any more. */
@@ -48,14 +60,15 @@ function retire(c: DraftColumn): void {
 
 /** The columns of another system of which the upper words of `from`, up to its last, are consecutive terms; empty without. */
 function continuation(d: Draft, uses: readonly number[], from: readonly DraftColumn[]): DraftColumn[] {
-  const places = from.map(c => soleUse(d, uses, c.root));
+  const places = from.map((c) => soleUse(d, uses, c.root));
   let first = from.length;
   while (first > 0 && continues(d, places, first - 1, from.length)) first--;
-  return places.slice(first).flatMap(p => p ?? []);
+  return places.slice(first).flatMap((p) => p ?? []);
 }
 
 function continues(d: Draft, places: readonly (DraftColumn | null)[], i: number, end: number): boolean {
-  const here = places[i], above = places[i + 1];
+  const here = places[i];
+  const above = places[i + 1];
   if (here === null || here.negative) return false;
   return i + 1 === end || (above !== null && above !== undefined && d.columns[here.next] === above);
 }
@@ -63,5 +76,5 @@ function continues(d: Draft, places: readonly (DraftColumn | null)[], i: number,
 /** The column whose positive term the root is, when it is read nowhere else; null otherwise. */
 function soleUse(d: Draft, uses: readonly number[], root: number): DraftColumn | null {
   if (root < 0 || uses[root] !== 1 || d.values[root].kind !== ROOT) return null;
-  return d.columns.find(c => c.leaves.some(l => l.value === root && l.sign > 0)) ?? null;
+  return d.columns.find((c) => c.leaves.some((l) => l.value === root && l.sign > 0)) ?? null;
 }

@@ -19,9 +19,12 @@ export class Orderer {
 
   constructor(p: Problem) {
     this.p = p;
-    const n = p.events.count, lists = Array.from({ length: p.leaves.count }, (_, l) => leafProducers(p, l));
+    const n = p.events.count;
+    const lists = Array.from({ length: p.leaves.count }, (_, l) => leafProducers(p, l));
     this.leafStart = new Int32Array(lists.length + 1);
-    lists.forEach((list, l) => { this.leafStart[l + 1] = this.leafStart[l] + list.length; });
+    lists.forEach((list, l) => {
+      this.leafStart[l + 1] = this.leafStart[l] + list.length;
+    });
     this.leafDeps = Int32Array.from(lists.flat());
     this.position = new Int32Array(n);
     this.done = new Uint8Array(n);
@@ -43,7 +46,10 @@ export class Orderer {
     this.start(c, from);
     let waiting: number[] = [];
     for (let i = from; i < end; i++) {
-      if (!this.ready(c, c.order[i])) { waiting.push(c.order[i]); continue; }
+      if (!this.ready(c, c.order[i])) {
+        waiting.push(c.order[i]);
+        continue;
+      }
       this.finish(c.order[i]);
       if (waiting.length > 0) waiting = this.release(c, waiting);
     }
@@ -65,7 +71,8 @@ export class Orderer {
   }
 
   private start(c: Candidate, from: number): void {
-    const { done, position } = this, { order } = c;
+    const { done, position } = this;
+    const { order } = c;
     done.fill(0);
     this.filled = from;
     for (let i = 0; i < order.length; i++) {
@@ -81,8 +88,11 @@ export class Orderer {
 
   /** Runs whatever has waited and is ready now, in old order. */
   private release(c: Candidate, waiting: number[]): number[] {
-    for (let i = 0; i < waiting.length;) {
-      if (!this.ready(c, waiting[i])) { i++; continue; }
+    for (let i = 0; i < waiting.length; ) {
+      if (!this.ready(c, waiting[i])) {
+        i++;
+        continue;
+      }
       this.finish(waiting[i]);
       waiting.splice(i, 1);
       i = 0;
@@ -108,7 +118,8 @@ export class Orderer {
   }
 
   private readyPart(part: number): boolean {
-    const { leaves, events } = this.p, { done, leafStart, leafDeps } = this;
+    const { leaves, events } = this.p;
+    const { done, leafStart, leafDeps } = this;
     if (part >= leaves.count) return done[events.firstNode + part - leaves.count] === 1;
     for (let i = leafStart[part]; i < leafStart[part + 1]; i++) if (done[leafDeps[i]] === 0) return false;
     return true;
@@ -116,13 +127,15 @@ export class Orderer {
 
   /** Puts the events that e still needs, in old order, into the buffer of this depth. */
   private collect(c: Candidate, e: number, depth: number): number {
-    const { p } = this, into = (this.stack[depth] ??= new Int32Array(2 * p.events.count));
+    const { p } = this;
+    const into = (this.stack[depth] ??= new Int32Array(2 * p.events.count));
     let n = 0;
     if (p.events.kind[e] === NODE) {
       const node = e - p.events.firstNode;
       n = this.collectPart(c.tree[2 * node], into, n);
       n = this.collectPart(c.tree[2 * node + 1], into, n);
-    } else for (let i = p.depStart[e]; i < p.depStart[e + 1]; i++) if (this.done[p.deps[i]] === 0) into[n++] = p.deps[i];
+    } else
+      for (let i = p.depStart[e]; i < p.depStart[e + 1]; i++) if (this.done[p.deps[i]] === 0) into[n++] = p.deps[i];
     if (n > 1) this.sortByPosition(into, n);
     return n;
   }
@@ -134,7 +147,8 @@ export class Orderer {
       if (this.done[e] === 0) into[n++] = e;
       return n;
     }
-    for (let i = this.leafStart[part]; i < this.leafStart[part + 1]; i++) if (this.done[this.leafDeps[i]] === 0) into[n++] = this.leafDeps[i];
+    for (let i = this.leafStart[part]; i < this.leafStart[part + 1]; i++)
+      if (this.done[this.leafDeps[i]] === 0) into[n++] = this.leafDeps[i];
     return n;
   }
 

@@ -10,10 +10,17 @@
 import type { IrFunction, OpKind } from '../ir/function.ts';
 
 /** Where a value comes from. */
-export const LIMB = 0, SCALAR = 1, CONSTANT = 2, PRODUCED = 3, ROOT = 4;
+export const LIMB = 0,
+  SCALAR = 1,
+  CONSTANT = 2,
+  PRODUCED = 3,
+  ROOT = 4;
 
 /** What an event does. */
-export const PRODUCT = 0, NODE = 1, OPERATION = 2, STORE = 3;
+export const PRODUCT = 0,
+  NODE = 1,
+  OPERATION = 2,
+  STORE = 3;
 
 /** Ordinary operations (everything that is neither a product nor part of a sum). */
 export type OperationKind = Exclude<OpKind, 'sum' | 'mulx' | 'addcarryx' | 'subborrowx' | 'copy'>;

@@ -15,9 +15,15 @@ export interface StartFamily {
  * of unsaturated fields do not.
  */
 export function startFamilies(p: Problem): StartFamily[] {
-  const orders = ['first', 'last'] as const, plain = orders.map(plainLeaves => initialCandidate(p, { plainLeaves }));
-  const rows: StartFamily = { name: 'rows', candidates: [...plain, ...plain.map(c => onLanes(p, c))] };
-  return hasLongChains(p) ? [rows, { name: 'woven', candidates: orders.map(plainLeaves => initialCandidate(p, { plainLeaves, isWoven: true })) }] : [rows];
+  const orders = ['first', 'last'] as const;
+  const plain = orders.map((plainLeaves) => initialCandidate(p, { plainLeaves }));
+  const rows: StartFamily = { name: 'rows', candidates: [...plain, ...plain.map((c) => onLanes(p, c))] };
+  return hasLongChains(p)
+    ? [
+        rows,
+        { name: 'woven', candidates: orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true })) },
+      ]
+    : [rows];
 }
 
 /** Sums of so many columns are long chains; those of products of two words in unsaturated fields have two or three. */
@@ -27,7 +33,7 @@ const LONG = 4;
 function hasLongChains({ columns, events }: Problem): boolean {
   const lengths = new Map<number, number>();
   for (const system of columns.system) lengths.set(system, (lengths.get(system) ?? 0) + 1);
-  return events.kind.includes(PRODUCT) && [...lengths.values()].some(length => length >= LONG);
+  return events.kind.includes(PRODUCT) && [...lengths.values()].some((length) => length >= LONG);
 }
 
 /** Those of all families. */

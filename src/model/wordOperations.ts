@@ -16,7 +16,9 @@ export interface WordOperations {
  */
 export function wordOperations(problem: Problem): WordOperations {
   const { events } = problem;
-  let wide = 0, narrow = 0, others = 0;
+  let wide = 0;
+  let narrow = 0;
+  let others = 0;
   for (let e = 0; e < events.count; e++) {
     if (events.kind[e] === PRODUCT) {
       if (events.outs[2 * e + 1] < 0) narrow++;
@@ -31,17 +33,24 @@ export function wordOperations(problem: Problem): WordOperations {
 
 function additions({ columns, leaves, values }: Problem): number {
   // A column comes after those whose carries it receives.
-  const order = Array.from({ length: columns.count }, (_, k) => k).sort((a, b) => columns.weight[a] - columns.weight[b]);
-  const events = new Int32Array(columns.count), most = Array<bigint>(columns.count).fill(0n);
+  const order = Array.from({ length: columns.count }, (_, k) => k).sort(
+    (a, b) => columns.weight[a] - columns.weight[b],
+  );
+  const events = new Int32Array(columns.count);
+  const most = Array<bigint>(columns.count).fill(0n);
   let total = 0;
   for (const k of order) {
-    const first = columns.leafStart[k], end = columns.leafStart[k + 1], count = end - first;
-    let sum = most[k], negative = 0n;
+    const first = columns.leafStart[k];
+    const end = columns.leafStart[k + 1];
+    const count = end - first;
+    let sum = most[k];
+    let negative = 0n;
     for (let l = first; l < end; l++) {
       if (leaves.sign[l] > 0) sum += values.upper[leaves.value[l]];
       else negative += 1n;
     }
-    const inside = Math.max(0, count - 1), carries = Number(min(BigInt(events[k]), most[k]));
+    const inside = Math.max(0, count - 1);
+    const carries = Number(min(BigInt(events[k]), most[k]));
     // A column without leaves is its carries: the first of them is there already.
     const extra = Math.max(0, carries - inside - (count === 0 ? 1 : 0));
     total += inside + extra;

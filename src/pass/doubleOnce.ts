@@ -15,27 +15,42 @@ const LEAST = 6;
 /** The same function with the repeated words of each sum gathered. */
 export function doubleOnce(fn: IrFunction): IrFunction {
   const b = new Builder(fn.name, fn.aliasing);
-  return dropUnused(rebuildFunction(fn, b, fn.body, (op, read) => (op.kind === 'sum' ? doubled(b, op, read) : null) ?? rebuild(b, fn, op, read)));
+  return dropUnused(
+    rebuildFunction(
+      fn,
+      b,
+      fn.body,
+      (op, read) => (op.kind === 'sum' ? doubled(b, op, read) : null) ?? rebuild(b, fn, op, read),
+    ),
+  );
 }
 
 function doubled(b: Builder, op: Op & { kind: 'sum' }, read: (a: Operand) => Operand): readonly Operand[] | null {
-  const { once, rest } = halves(op.terms.map(t => ({ ...t, operand: read(t.operand) })));
+  const { once, rest } = halves(op.terms.map((t) => ({ ...t, operand: read(t.operand) })));
   if (once.length < LEAST) return null;
-  const columns = Math.max(...once.map(t => t.column)) + 2;
-  const half = b.sum({ terms: once, words: columns }).words.map((operand, column): Term => ({ sign: 1, column, operand }));
+  const columns = Math.max(...once.map((t) => t.column)) + 2;
+  const half = b
+    .sum({ terms: once, words: columns })
+    .words.map((operand, column): Term => ({ sign: 1, column, operand }));
   return sumLike(b, op, [...half, ...half, ...rest]);
 }
 
 /** Positive terms that occur in pairs, one of each pair; and what is left without the pairs. */
 function halves(terms: readonly Term[]): { once: readonly Term[]; rest: readonly Term[] } {
-  const open = new Map<string, Term>(), once: Term[] = [], paired = new Set<Term>();
+  const open = new Map<string, Term>();
+  const once: Term[] = [];
+  const paired = new Set<Term>();
   for (const t of terms) {
-    const key = `${t.column}:${operandKey(t.operand)}`, other = open.get(key);
+    const key = `${t.column}:${operandKey(t.operand)}`;
+    const other = open.get(key);
     if (t.sign < 0 || t.operand.kind === 'const') continue;
-    if (other === undefined) { open.set(key, t); continue; }
+    if (other === undefined) {
+      open.set(key, t);
+      continue;
+    }
     open.delete(key);
     paired.add(t).add(other);
     once.push(t);
   }
-  return { once, rest: terms.filter(t => !paired.has(t)) };
+  return { once, rest: terms.filter((t) => !paired.has(t)) };
 }

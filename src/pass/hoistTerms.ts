@@ -30,25 +30,39 @@ export function hoistTerms(fn: IrFunction): IrFunction {
 
 /** Terms weighted by the number of sums before theirs. Every useful move lowers it, which is why moving ends. */
 function lateness(fn: IrFunction): number {
-  return fn.body.filter(op => op.kind === 'sum').reduce((total, op, i) => total + i * op.terms.length, 0);
+  return fn.body.filter((op) => op.kind === 'sum').reduce((total, op, i) => total + i * op.terms.length, 0);
 }
 
 /** `terms` of `into` go to `from`, `shift` columns higher. */
-interface Move { readonly from: SumOp; readonly into: SumOp; readonly shift: number; readonly terms: readonly Term[] }
+interface Move {
+  readonly from: SumOp;
+  readonly into: SumOp;
+  readonly shift: number;
+  readonly terms: readonly Term[];
+}
 
 function findMove(fn: IrFunction): Move | null {
-  const home = homes(fn.body), counts = useCounts(fn);
+  const home = homes(fn.body);
+  const counts = useCounts(fn);
   for (const later of fn.body) {
     if (later.kind !== 'sum') continue;
     for (const earlier of new Set(sources(later, home))) {
-      if (earlier.kind !== 'sum' || earlier.borrow !== null || !contains(unsigned(64 * earlier.outs.length), earlier)) continue;
+      if (earlier.kind !== 'sum' || earlier.borrow !== null || !contains(unsigned(64 * earlier.outs.length), earlier))
+        continue;
       const shift = continuation(earlier, later);
       if (shift === null) continue;
       const own = new Set<unknown>(earlier.outs);
       const lowest = 1 + earlier.outs.findLastIndex((id, i) => counts[id] > (i < shift ? 0 : 1));
-      const terms = later.terms.filter(t => t.operand.kind === 'value' && t.sign > 0 && t.column + shift >= lowest && !own.has(t.operand.id)
-        && !dependent(t.operand, earlier, home));
-      if (terms.some(t => t.column + shift < earlier.outs.length)) return { from: later, into: earlier, shift, terms };
+      const terms = later.terms.filter(
+        (t) =>
+          t.operand.kind === 'value' &&
+          t.sign > 0 &&
+          t.column + shift >= lowest &&
+          !own.has(t.operand.id) &&
+          !dependent(t.operand, earlier, home),
+      );
+      if (terms.some((t) => t.column + shift < earlier.outs.length))
+        return { from: later, into: earlier, shift, terms };
     }
   }
   return null;
@@ -61,22 +75,31 @@ function dependent(a: Operand, on: Op, home: ReturnType<typeof homes>): boolean 
 
 /** k when `later` adds the words k, k+1, … of `earlier` at its columns 0, 1, …, once each, otherwise null. */
 function continuation(earlier: SumOp, later: SumOp): number | null {
-  const columns = earlier.outs.map(id => later.terms.filter(t => t.operand.kind === 'value' && t.operand.id === id));
-  const first = columns.findIndex(c => c.length > 0);
-  const fits = columns.every((c, i) => (i < first ? c.length === 0 : c.length === 1 && c[0].sign > 0 && c[0].column === i - first));
+  const columns = earlier.outs.map((id) =>
+    later.terms.filter((t) => t.operand.kind === 'value' && t.operand.id === id),
+  );
+  const first = columns.findIndex((c) => c.length > 0);
+  const fits = columns.every((c, i) =>
+    i < first ? c.length === 0 : c.length === 1 && c[0].sign > 0 && c[0].column === i - first,
+  );
   return first >= 0 && fits ? first : null;
 }
 
 function apply(fn: IrFunction, { from, into, shift, terms }: Move): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing), moved = new Set(terms), size = into.outs.length;
-  const gathered: SumOp = { ...into, terms: [...into.terms, ...terms.map(t => ({ ...t, column: t.column + shift }))] };
-  const rest: SumOp = { ...from, terms: from.terms.filter(t => !moved.has(t)) };
+  const b = new Builder(fn.name, fn.aliasing);
+  const moved = new Set(terms);
+  const size = into.outs.length;
+  const gathered: SumOp = {
+    ...into,
+    terms: [...into.terms, ...terms.map((t) => ({ ...t, column: t.column + shift }))],
+  };
+  const rest: SumOp = { ...from, terms: from.terms.filter((t) => !moved.has(t)) };
   const total = termsInterval(gathered.terms, definitionsOf(fn));
   const words = Math.max(size, Math.ceil(total.upper.toString(16).length / 16));
   let extra: readonly Operand[] = [];
-  const order = dependencyOrder(fn.body.map(op => (op === into ? gathered : op === from ? rest : op)));
+  const order = dependencyOrder(fn.body.map((op) => (op === into ? gathered : op === from ? rest : op)));
   return rebuildFunction(fn, b, order, (op, read) => {
-    const renamed = (op.kind === 'sum' ? op.terms : []).map(t => ({ ...t, operand: read(t.operand) }));
+    const renamed = (op.kind === 'sum' ? op.terms : []).map((t) => ({ ...t, operand: read(t.operand) }));
     if (op === gathered) {
       const sum = b.sum({ terms: renamed, words });
       extra = sum.words.slice(size);

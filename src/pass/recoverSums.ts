@@ -41,12 +41,12 @@ class Chains {
     this.#fn = fn;
     this.#defs = definitionsOf(fn);
     this.#counts = useCounts(fn);
-    this.#ops = fn.body.map(op => this.#asSum(op));
+    this.#ops = fn.body.map((op) => this.#asSum(op));
     this.#ops.forEach((op, i) => this.#settle(op, i));
   }
 
   merge(): void {
-    for (let changed = true; changed;) {
+    for (let changed = true; changed; ) {
       changed = false;
       for (let i = 0; i < this.#ops.length; i++) while (this.#absorbAny(i)) changed = true;
     }
@@ -54,7 +54,8 @@ class Chains {
 
   /** The operations in an order in which every operand is defined first, otherwise as before. */
   order(): readonly Op[] {
-    const result: Op[] = [], done = new Set<number>();
+    const result: Op[] = [];
+    const done = new Set<number>();
     const visit = (i: number): void => {
       const op = this.#ops[i];
       if (op === null || done.has(i)) return;
@@ -72,24 +73,45 @@ class Chains {
 
   /** Positions of the operations that define the operands. */
   #sources(op: Op): readonly number[] {
-    return opInputs(op).flatMap(a => (a.kind === 'value' ? this.#home.get(a.id) ?? [] : []));
+    return opInputs(op).flatMap((a) => (a.kind === 'value' ? (this.#home.get(a.id) ?? []) : []));
   }
 
   #asSum(op: Op): Op {
-    const ranges = opInputs(op).map(a => (a.kind === 'const' ? { lower: a.value, upper: a.value } : this.#defs.value(a.id)));
+    const ranges = opInputs(op).map((a) =>
+      a.kind === 'const' ? { lower: a.value, upper: a.value } : this.#defs.value(a.id),
+    );
     switch (op.kind) {
-      case 'addcarryx': return this.#width(op) === 64 ? this.#sum(op.ins, [1, 1, 1], op.outs, null, ranges.reduce<Interval>(plus, zero)) : op;
-      case 'subborrowx': return this.#width(op) === 64 ? this.#sum(op.ins, [-1, 1, -1], [op.outs[0]], op.outs[1], minus(ranges[1], plus(ranges[0], ranges[2]))) : op;
-      case 'add': return this.#width(op) === 64 ? this.#sum(op.ins, [1, 1], op.outs, null, plus(ranges[0], ranges[1])) : op;
-      case 'sub': return this.#width(op) === 64 ? this.#sum(op.ins, [1, -1], op.outs, null, minus(ranges[0], ranges[1])) : op;
-      default: return op;
+      case 'addcarryx':
+        return this.#width(op) === 64
+          ? this.#sum(op.ins, [1, 1, 1], op.outs, null, ranges.reduce<Interval>(plus, zero))
+          : op;
+      case 'subborrowx':
+        return this.#width(op) === 64
+          ? this.#sum(op.ins, [-1, 1, -1], [op.outs[0]], op.outs[1], minus(ranges[1], plus(ranges[0], ranges[2])))
+          : op;
+      case 'add':
+        return this.#width(op) === 64 ? this.#sum(op.ins, [1, 1], op.outs, null, plus(ranges[0], ranges[1])) : op;
+      case 'sub':
+        return this.#width(op) === 64 ? this.#sum(op.ins, [1, -1], op.outs, null, minus(ranges[0], ranges[1])) : op;
+      default:
+        return op;
     }
   }
 
-  #width(op: Op): number { return this.#fn.values[op.outs[0]].width; }
+  #width(op: Op): number {
+    return this.#fn.values[op.outs[0]].width;
+  }
 
-  #sum(ins: readonly Operand[], signs: readonly (1 | -1)[], outs: readonly ValueId[], borrow: ValueId | null, total: Interval): SumOp {
-    const terms = ins.map((operand, i): Term => ({ sign: signs[i], column: 0, operand })).filter(t => t.operand.kind === 'value' || t.operand.value !== 0n);
+  #sum(
+    ins: readonly Operand[],
+    signs: readonly (1 | -1)[],
+    outs: readonly ValueId[],
+    borrow: ValueId | null,
+    total: Interval,
+  ): SumOp {
+    const terms = ins
+      .map((operand, i): Term => ({ sign: signs[i], column: 0, operand }))
+      .filter((t) => t.operand.kind === 'value' || t.operand.value !== 0n);
     return this.#trimmed({ kind: 'sum', terms, outs, borrow, lower: total.lower, upper: total.upper });
   }
 
@@ -104,7 +126,8 @@ class Chains {
     const b = this.#ops[i];
     if (b?.kind !== 'sum') return false;
     for (const j of new Set(this.#sources(b))) {
-      const a = this.#ops[j], merged = a?.kind === 'sum' ? this.#absorb(a, j, b) : null;
+      const a = this.#ops[j];
+      const merged = a?.kind === 'sum' ? this.#absorb(a, j, b) : null;
       if (merged === null) continue;
       this.#ops[j] = null;
       this.#ops[i] = merged;
@@ -123,22 +146,32 @@ class Chains {
       const inner = a.terms.map((t): Term => ({ ...t, column: t.column + base, sign: t.sign === sign ? 1 : -1 }));
       return this.#joined(b, [...inner, ...rest], b.outs, b);
     }
-    if (base !== 0 || sign < 0 || rest.some(t => this.#dependsOn(t.operand, position))) return null;
+    if (base !== 0 || sign < 0 || rest.some((t) => this.#dependsOn(t.operand, position))) return null;
     const size = 1n << BigInt(64 * from);
     const total = { lower: b.lower * size, upper: b.upper * size + size - 1n };
-    return this.#joined(b, [...a.terms, ...rest.map(t => ({ ...t, column: t.column + from }))], [...a.outs.slice(0, from), ...b.outs], total);
+    return this.#joined(
+      b,
+      [...a.terms, ...rest.map((t) => ({ ...t, column: t.column + from }))],
+      [...a.outs.slice(0, from), ...b.outs],
+      total,
+    );
   }
 
   #joined(b: SumOp, terms: readonly Term[], outs: readonly ValueId[], known: Interval): SumOp {
-    const implied = termsInterval(terms, this.#defs), total = meet(implied, known) ?? implied;
+    const implied = termsInterval(terms, this.#defs);
+    const total = meet(implied, known) ?? implied;
     return this.#trimmed({ kind: 'sum', terms, outs, borrow: b.borrow, lower: total.lower, upper: total.upper });
   }
 
   /** The words of `a`, from one of them on, that occur once and in `b` in their order; `rest` is what else `b` adds. */
   #taken(a: SumOp, b: SumOp): { from: number; base: number; sign: 1 | -1; rest: readonly Term[] } | null {
-    const parts = [...a.outs.map(id => ({ id, weight: 1 })), ...(a.borrow === null ? [] : [{ id: a.borrow, weight: -1 }])];
+    const parts = [
+      ...a.outs.map((id) => ({ id, weight: 1 })),
+      ...(a.borrow === null ? [] : [{ id: a.borrow, weight: -1 }]),
+    ];
     const found = parts.map(({ id, weight }) => {
-      const term = this.#counts[id] === 1 ? b.terms.find(t => t.operand.kind === 'value' && t.operand.id === id) : undefined;
+      const term =
+        this.#counts[id] === 1 ? b.terms.find((t) => t.operand.kind === 'value' && t.operand.id === id) : undefined;
       return term === undefined ? null : { term, sign: term.sign * weight };
     });
     const top = found[found.length - 1];
@@ -149,9 +182,12 @@ class Chains {
       return f !== null && f.sign === top.sign && f.term.column === top.term.column - (found.length - 1 - i);
     };
     while (from > 0 && follows(from - 1)) from--;
-    const used = new Set(found.slice(from).map(f => f?.term));
+    const used = new Set(found.slice(from).map((f) => f?.term));
     return {
-      from, base: top.term.column - (found.length - 1 - from), sign: top.sign > 0 ? 1 : -1, rest: b.terms.filter(t => !used.has(t)),
+      from,
+      base: top.term.column - (found.length - 1 - from),
+      sign: top.sign > 0 ? 1 : -1,
+      rest: b.terms.filter((t) => !used.has(t)),
     };
   }
 

@@ -18,22 +18,30 @@ type SumOp = Op & { kind: 'sum' };
 
 /** The same function with each reduction step in a sum of its own. */
 export function separateRows(fn: IrFunction): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing), defs = definitionsOf(fn);
+  const b = new Builder(fn.name, fn.aliasing);
+  const defs = definitionsOf(fn);
   return rebuildFunction(fn, b, fn.body, (op, read) => {
     const step = op.kind === 'sum' && op.borrow === null ? stepOf(op, defs) : [];
     return op.kind === 'sum' && step.length > 0 ? separated(b, op, step, defs, read) : rebuild(b, fn, op, read);
   });
 }
 
-function separated(b: Builder, op: SumOp, step: readonly Term[], defs: Definitions, read: (a: Operand) => Operand): readonly Operand[] {
-  const rest = op.terms.filter(t => !step.includes(t)).map(t => ({ ...t, operand: read(t.operand) }));
+function separated(
+  b: Builder,
+  op: SumOp,
+  step: readonly Term[],
+  defs: Definitions,
+  read: (a: Operand) => Operand,
+): readonly Operand[] {
+  const rest = op.terms.filter((t) => !step.includes(t)).map((t) => ({ ...t, operand: read(t.operand) }));
   return sumLike(b, op, [...sumApart(b, step, defs, read), ...rest]);
 }
 
 /** The terms of `op` that make a reduction step: multiples of a quotient and the words it was taken from. Empty if that is all `op` adds, or nothing. */
 function stepOf(op: SumOp, defs: Definitions): readonly Term[] {
   for (const [quotient, multiples] of byFactor(op, defs)) {
-    const running = runningSum(op, quotient, defs), step = op.terms.filter(t => multiples.includes(t) || running.includes(t));
+    const running = runningSum(op, quotient, defs);
+    const step = op.terms.filter((t) => multiples.includes(t) || running.includes(t));
     if (running.length === 0 || step.length === op.terms.length || termsInterval(step, defs).lower < 0n) continue;
     if (lowestColumn(step) + wordsOf(step, defs) <= op.outs.length) return step;
   }
@@ -45,7 +53,7 @@ function byFactor(op: SumOp, defs: Definitions): readonly (readonly [ValueId, re
   const groups = new Map<ValueId, Term[]>();
   for (const t of op.terms) {
     const factor = factorOf(t.operand, defs);
-    if (factor !== null) groups.set(factor, [...groups.get(factor) ?? [], t]);
+    if (factor !== null) groups.set(factor, [...(groups.get(factor) ?? []), t]);
   }
   return [...groups].filter(([, terms]) => terms.length > 1).sort(([, x], [, y]) => y.length - x.length);
 }
@@ -64,11 +72,13 @@ function timesConstant([x, k]: readonly [Operand, Operand]): ValueId | null {
 
 /** The terms of `op` that belong to the number whose lowest word the quotient was computed from: words of one sum, or products with one factor. */
 function runningSum(op: SumOp, quotient: ValueId, defs: Definitions): readonly Term[] {
-  const from = defs.definition(quotient)?.op, source = from?.kind === 'mul' ? definingOp(defs, from.ins[0]) : from;
-  if (source?.kind === 'sum') return op.terms.filter(t => t.sign > 0 && definingOp(defs, t.operand) === source);
+  const from = defs.definition(quotient)?.op;
+  const source = from?.kind === 'mul' ? definingOp(defs, from.ins[0]) : from;
+  if (source?.kind === 'sum') return op.terms.filter((t) => t.sign > 0 && definingOp(defs, t.operand) === source);
   if (source?.kind !== 'mulx') return [];
-  const rows = source.ins.map(x => op.terms.filter(t => t.sign > 0 && isProductBy(x, definingOp(defs, t.operand))));
+  const rows = source.ins.map((x) => op.terms.filter((t) => t.sign > 0 && isProductBy(x, definingOp(defs, t.operand))));
   return rows.reduce((x, y) => (y.length > x.length ? y : x));
 }
 
-const isProductBy = (x: Operand, op: Op | undefined): boolean => x.kind === 'value' && op?.kind === 'mulx' && op.ins.some(y => y.kind === 'value' && y.id === x.id);
+const isProductBy = (x: Operand, op: Op | undefined): boolean =>
+  x.kind === 'value' && op?.kind === 'mulx' && op.ins.some((y) => y.kind === 'value' && y.id === x.id);

@@ -25,18 +25,23 @@ export function shareLowWords(fn: IrFunction): IrFunction {
   const forms = formsByBits(fn);
   for (const op of fn.body) {
     const replacement = shared(fn, ops, op, forms);
-    if (replacement !== null) ops = ops.map(o => (o === op ? replacement : o));
+    if (replacement !== null) ops = ops.map((o) => (o === op ? replacement : o));
   }
   if (ops.every((op, i) => op === fn.body[i])) return fn;
   const b = new Builder(fn.name, fn.aliasing);
-  return dropUnused(rebuildFunction(fn, b, dependencyOrder(ops), (op, read) => (op.kind === 'copy' && isNew(fn, op) ? [read(op.ins[0])] : rebuild(b, fn, op, read))));
+  return dropUnused(
+    rebuildFunction(fn, b, dependencyOrder(ops), (op, read) =>
+      op.kind === 'copy' && isNew(fn, op) ? [read(op.ins[0])] : rebuild(b, fn, op, read),
+    ),
+  );
 }
 
 const isNew = (fn: IrFunction, op: Op): boolean => !fn.body.includes(op);
 
 function formsByBits(fn: IrFunction): (bits: number) => Forms {
-  const defs = definitionsOf(fn), known = new Map<number, Forms>();
-  return bits => {
+  const defs = definitionsOf(fn);
+  const known = new Map<number, Forms>();
+  return (bits) => {
     const forms = known.get(bits) ?? new Forms(defs, bits);
     known.set(bits, forms);
     return forms;
@@ -46,22 +51,26 @@ function formsByBits(fn: IrFunction): (bits: number) => Forms {
 /** `op` with its operand taken from elsewhere; null when nothing is gained. */
 function shared(fn: IrFunction, ops: readonly Op[], op: Op, forms: (bits: number) => Forms): Op | null {
   if (op.kind !== 'and' && op.kind !== 'mul') return null;
-  const mask = op.kind === 'and' ? op.ins.findIndex(a => a.kind === 'const' && (a.value & (a.value + 1n)) === 0n) : -1;
+  const mask =
+    op.kind === 'and' ? op.ins.findIndex((a) => a.kind === 'const' && (a.value & (a.value + 1n)) === 0n) : -1;
   if (op.kind === 'and' && mask < 0) return null;
-  const wanted = op.kind === 'and' ? op.ins[1 - mask] : { kind: 'value', id: op.outs[0] } as const;
+  const wanted = op.kind === 'and' ? op.ins[1 - mask] : ({ kind: 'value', id: op.outs[0] } as const);
   if (wanted.kind !== 'value' || fn.values[op.outs[0]].width !== 64) return null;
   const bits = op.kind === 'and' ? bitLength(op.ins[mask]) : 64;
   const source = sameWord(ops, op, wanted.id, forms(bits));
   if (source === null) return null;
   const from: Operand = { kind: 'value', id: source };
-  return op.kind === 'and' ? { ...op, ins: mask === 1 ? [from, op.ins[1]] : [op.ins[0], from] } : { kind: 'copy', ins: [from], outs: op.outs };
+  return op.kind === 'and'
+    ? { ...op, ins: mask === 1 ? [from, op.ins[1]] : [op.ins[0], from] }
+    : { kind: 'copy', ins: [from], outs: op.outs };
 }
 
 const bitLength = (a: Operand): number => (a.kind === 'const' ? a.value.toString(2).length : 64);
 
 /** The lowest word of a wide product or sum that equals value `id` modulo 2^bits and does not depend on `op`; null without. */
 function sameWord(ops: readonly Op[], op: Op, id: ValueId, forms: Forms): ValueId | null {
-  const wanted = keyOf(forms.of(id)), home = homes(ops);
+  const wanted = keyOf(forms.of(id));
+  const home = homes(ops);
   if (wanted === null || home.get(id)?.kind === 'mulx' || isWide(home.get(id))) return null;
   for (const other of ops) {
     if (!isWide(other) || (op.kind === 'mul' && other.kind !== 'mulx') || other.outs[0] === id) continue;
@@ -72,7 +81,14 @@ function sameWord(ops: readonly Op[], op: Op, id: ValueId, forms: Forms): ValueI
 
 const isWide = (op: Op | undefined): boolean => op?.kind === 'mulx' || (op?.kind === 'sum' && op.outs.length > 1);
 
-const keyOf = (p: Polynomial | null): string | null => p === null ? null : [...p].filter(([, c]) => c !== 0n).map(([m, c]) => `${c}·${m}`).sort().join('+');
+const keyOf = (p: Polynomial | null): string | null =>
+  p === null
+    ? null
+    : [...p]
+        .filter(([, c]) => c !== 0n)
+        .map(([m, c]) => `${c}·${m}`)
+        .sort()
+        .join('+');
 
 /** Values as polynomials modulo 2^bits over inputs and whatever is neither a sum nor a product. */
 class Forms {
@@ -96,22 +112,40 @@ class Forms {
   }
 
   private expand(id: ValueId): Polynomial | null {
-    const op = this.defs.value(id).width === 64 ? this.defs.definition(id)?.op : undefined, atom = new Map([[String(id), 1n]]);
+    const op = this.defs.value(id).width === 64 ? this.defs.definition(id)?.op : undefined;
+    const atom = new Map([[String(id), 1n]]);
     switch (op?.kind) {
-      case 'sum': return op.outs[0] === id ? this.total(op.terms.filter(t => t.column === 0).map(t => [BigInt(t.sign), t.operand])) : atom;
-      case 'mulx': return op.outs[0] === id ? this.product(op.ins[0], op.ins[1]) : atom;
-      case 'mul': return this.product(op.ins[0], op.ins[1]);
-      case 'add': return this.total([[1n, op.ins[0]], [1n, op.ins[1]]]);
-      case 'sub': return this.total([[1n, op.ins[0]], [-1n, op.ins[1]]]);
-      case 'shl': return this.total([[1n << BigInt(op.amount), op.ins[0]]]);
-      case 'and': return this.masked(op.ins) ?? atom;
-      default: return atom;
+      case 'sum':
+        return op.outs[0] === id
+          ? this.total(op.terms.filter((t) => t.column === 0).map((t) => [BigInt(t.sign), t.operand]))
+          : atom;
+      case 'mulx':
+        return op.outs[0] === id ? this.product(op.ins[0], op.ins[1]) : atom;
+      case 'mul':
+        return this.product(op.ins[0], op.ins[1]);
+      case 'add':
+        return this.total([
+          [1n, op.ins[0]],
+          [1n, op.ins[1]],
+        ]);
+      case 'sub':
+        return this.total([
+          [1n, op.ins[0]],
+          [-1n, op.ins[1]],
+        ]);
+      case 'shl':
+        return this.total([[1n << BigInt(op.amount), op.ins[0]]]);
+      case 'and':
+        return this.masked(op.ins) ?? atom;
+      default:
+        return atom;
     }
   }
 
   /** A mask that keeps all the bits that count changes nothing. */
   private masked(ins: readonly Operand[]): Polynomial | null {
-    const low = (1n << BigInt(this.bits)) - 1n, mask = ins.findIndex(a => a.kind === 'const' && (a.value & low) === low);
+    const low = (1n << BigInt(this.bits)) - 1n;
+    const mask = ins.findIndex((a) => a.kind === 'const' && (a.value & low) === low);
     return mask < 0 ? null : this.operand(ins[1 - mask]);
   }
 
@@ -130,12 +164,18 @@ class Forms {
   }
 
   private product(a: Operand, b: Operand): Polynomial | null {
-    const x = this.operand(a), y = this.operand(b), result = new Map<string, bigint>();
+    const x = this.operand(a);
+    const y = this.operand(b);
+    const result = new Map<string, bigint>();
     if (x === null || y === null || x.size * y.size > MOST_MONOMIALS) return null;
-    for (const [m, c] of x) for (const [n, d] of y) {
-      const key = [...m.split('*'), ...n.split('*')].filter(s => s !== '').sort().join('*');
-      result.set(key, this.reduced((result.get(key) ?? 0n) + c * d));
-    }
+    for (const [m, c] of x)
+      for (const [n, d] of y) {
+        const key = [...m.split('*'), ...n.split('*')]
+          .filter((s) => s !== '')
+          .sort()
+          .join('*');
+        result.set(key, this.reduced((result.get(key) ?? 0n) + c * d));
+      }
     return result;
   }
 

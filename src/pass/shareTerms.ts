@@ -18,7 +18,13 @@ const LEAST = 4;
 type SumOp = Op & { kind: 'sum' };
 
 /** `terms` of `first` (the earlier one) occur in `second`, `shift` columns higher. */
-interface Common { readonly first: SumOp; readonly second: SumOp; readonly shift: number; readonly terms: readonly Term[]; readonly words: number }
+interface Common {
+  readonly first: SumOp;
+  readonly second: SumOp;
+  readonly shift: number;
+  readonly terms: readonly Term[];
+  readonly words: number;
+}
 
 /** The same function with common terms of two sums gathered until no two sums have enough of them. */
 export function shareTerms(fn: IrFunction): IrFunction {
@@ -28,27 +34,33 @@ export function shareTerms(fn: IrFunction): IrFunction {
 }
 
 function mostCommon(fn: IrFunction): Common | null {
-  const sums = fn.body.filter(op => op.kind === 'sum'), defs = definitionsOf(fn);
+  const sums = fn.body.filter((op) => op.kind === 'sum');
+  const defs = definitionsOf(fn);
   let best: Common | null = null;
-  for (const [i, first] of sums.entries()) for (const second of sums.slice(i + 1)) for (const [shift, terms] of commonTerms(first, second)) {
-    if (terms.length <= (best?.terms.length ?? 0)) continue;
-    const words = wordsOf(terms, defs);
-    if (terms.length - words >= LEAST) best = { first, second, shift, terms, words };
-  }
+  for (const [i, first] of sums.entries())
+    for (const second of sums.slice(i + 1))
+      for (const [shift, terms] of commonTerms(first, second)) {
+        if (terms.length <= (best?.terms.length ?? 0)) continue;
+        const words = wordsOf(terms, defs);
+        if (terms.length - words >= LEAST) best = { first, second, shift, terms, words };
+      }
   return best;
 }
 
 /** By how many columns higher they are in `second`: the positive terms that both sums have, each as often as both have it. */
 function commonTerms(first: SumOp, second: SumOp): ReadonlyMap<number, readonly Term[]> {
-  const byShift = new Map<number, Term[]>(), taken = new Set<string>();
-  for (const t of first.terms.filter(isShared)) for (const [place, u] of second.terms.entries()) {
-    const shift = u.column - t.column, key = `${shift}:${place}`;
-    if (!isShared(u) || taken.has(key) || operandKey(u.operand) !== operandKey(t.operand)) continue;
-    const terms = byShift.get(shift) ?? [];
-    if (terms.includes(t)) continue;
-    taken.add(key);
-    byShift.set(shift, [...terms, t]);
-  }
+  const byShift = new Map<number, Term[]>();
+  const taken = new Set<string>();
+  for (const t of first.terms.filter(isShared))
+    for (const [place, u] of second.terms.entries()) {
+      const shift = u.column - t.column;
+      const key = `${shift}:${place}`;
+      if (!isShared(u) || taken.has(key) || operandKey(u.operand) !== operandKey(t.operand)) continue;
+      const terms = byShift.get(shift) ?? [];
+      if (terms.includes(t)) continue;
+      taken.add(key);
+      byShift.set(shift, [...terms, t]);
+    }
   return byShift;
 }
 
@@ -56,22 +68,34 @@ const isShared = (t: Term): boolean => t.sign > 0 && t.operand.kind === 'value';
 
 /** The terms are defined before the first sum, so that their own sum can stand right before it. */
 function gathered(fn: IrFunction, { first, second, shift, terms, words }: Common): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing), base = lowestColumn(terms);
+  const b = new Builder(fn.name, fn.aliasing);
+  const base = lowestColumn(terms);
   let common: readonly Operand[] = [];
   const withCommon = (op: SumOp, by: number, read: (a: Operand) => Operand): readonly Operand[] => {
-    const rest = without(op.terms, terms, by).map(t => ({ ...t, operand: read(t.operand) }));
+    const rest = without(op.terms, terms, by).map((t) => ({ ...t, operand: read(t.operand) }));
     const added = common.map((operand, i): Term => ({ sign: 1, column: base + by + i, operand }));
     return sumLike(b, op, [...added, ...rest]);
   };
   return rebuildFunction(fn, b, fn.body, (op, read) => {
-    if (op === first) common = b.sum({ terms: atColumnZero(terms).map(t => ({ ...t, operand: read(t.operand) })), words }).words;
-    return op === first ? withCommon(first, 0, read) : op === second ? withCommon(second, shift, read) : rebuild(b, fn, op, read);
+    if (op === first)
+      common = b.sum({ terms: atColumnZero(terms).map((t) => ({ ...t, operand: read(t.operand) })), words }).words;
+    return op === first
+      ? withCommon(first, 0, read)
+      : op === second
+        ? withCommon(second, shift, read)
+        : rebuild(b, fn, op, read);
   });
 }
 
 /** `from` without each of `terms` once, moved up by `shift` columns. */
 function without(from: readonly Term[], terms: readonly Term[], shift: number): readonly Term[] {
   const left = [...from];
-  for (const t of terms) left.splice(left.findIndex(u => isShared(u) && u.column === t.column + shift && operandKey(u.operand) === operandKey(t.operand)), 1);
+  for (const t of terms)
+    left.splice(
+      left.findIndex(
+        (u) => isShared(u) && u.column === t.column + shift && operandKey(u.operand) === operandKey(t.operand),
+      ),
+      1,
+    );
   return left;
 }

@@ -12,31 +12,58 @@ import { dropUnused } from '../ir/dropUnused.ts';
 import type { IrFunction, Operand, Term } from '../ir/function.ts';
 import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
 import { useCounts } from '../ir/useCounts.ts';
-import { constantProducts, digitTerms, factorOf, pairedTerms, withTerms, type Digit, type SumOp } from './constantMultiples.ts';
+import {
+  constantProducts,
+  digitTerms,
+  factorOf,
+  pairedTerms,
+  withTerms,
+  type Digit,
+  type SumOp,
+} from './constantMultiples.ts';
 
 /** The same function with fewer multiplications by constants, where the costs below say so. */
 export function sparseConstants(fn: IrFunction): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing), defs = definitionsOf(fn), counts = useCounts(fn);
-  return dropUnused(rebuildFunction(fn, b, fn.body, (op, read) =>
-    (op.kind === 'sum' ? respelt(b, op, read, defs, counts) : null) ?? rebuild(b, fn, op, read)));
+  const b = new Builder(fn.name, fn.aliasing);
+  const defs = definitionsOf(fn);
+  const counts = useCounts(fn);
+  return dropUnused(
+    rebuildFunction(
+      fn,
+      b,
+      fn.body,
+      (op, read) => (op.kind === 'sum' ? respelt(b, op, read, defs, counts) : null) ?? rebuild(b, fn, op, read),
+    ),
+  );
 }
 
 /** Cost of a term: the word itself, two shifts and two additions, or a multiplication and two additions. */
 const COST = { word: 1, shift: 3, product: 4 };
 
-function respelt(b: Builder, op: SumOp, read: (a: Operand) => Operand, defs: Definitions, counts: readonly number[]): readonly Operand[] | null {
-  const used = new Set<Term>(), terms: Term[] = [];
+function respelt(
+  b: Builder,
+  op: SumOp,
+  read: (a: Operand) => Operand,
+  defs: Definitions,
+  counts: readonly number[],
+): readonly Operand[] | null {
+  const used = new Set<Term>();
+  const terms: Term[] = [];
   for (const [id, multiple] of multiples(op, defs, counts)) {
     const spelling = spell(multiple.factor, 0, new Map());
     if (spelling.cost >= multiple.cost) continue;
-    multiple.terms.forEach(t => used.add(t));
-    terms.push(...spelling.digits.flatMap(d => digitTerms(b, read({ kind: 'value', id }), d)));
+    multiple.terms.forEach((t) => used.add(t));
+    terms.push(...spelling.digits.flatMap((d) => digitTerms(b, read({ kind: 'value', id }), d)));
   }
   return used.size === 0 ? null : withTerms(b, op, read, used, terms);
 }
 
 /** factor·value as it stands in a sum: its terms and what they cost. */
-interface Multiple { factor: bigint; cost: number; readonly terms: Term[] }
+interface Multiple {
+  factor: bigint;
+  cost: number;
+  readonly terms: Term[];
+}
 
 /** By the value that is multiplied. */
 function multiples(op: SumOp, defs: Definitions, counts: readonly number[]): ReadonlyMap<ValueId, Multiple> {
@@ -53,19 +80,28 @@ function multiples(op: SumOp, defs: Definitions, counts: readonly number[]): Rea
   return result;
 }
 
-interface Spelling { readonly digits: readonly Digit[]; readonly cost: number }
+interface Spelling {
+  readonly digits: readonly Digit[];
+  readonly cost: number;
+}
 
 /** The cheapest spelling Σ digit·2^(64·column) of `value` with |digit| < 2^64. */
 function spell(value: bigint, column: number, memo: Map<string, Spelling>): Spelling {
   if (value === 0n) return { digits: [], cost: 0 };
-  const key = `${column}:${value}`, known = memo.get(key);
+  const key = `${column}:${value}`;
+  const known = memo.get(key);
   if (known !== undefined) return known;
   const low = BigInt.asUintN(64, value);
-  const choices = (low === 0n ? [0n] : [low, low - (1n << 64n)]).flatMap(digit => {
-    const rest = value - digit >> 64n;
+  const choices = (low === 0n ? [0n] : [low, low - (1n << 64n)]).flatMap((digit) => {
+    const rest = (value - digit) >> 64n;
     if (rest === value) return [];
     const higher = spell(rest, column + 1, memo);
-    return [{ digits: digit === 0n ? higher.digits : [{ column, digit }, ...higher.digits], cost: higher.cost + digitCost(digit) }];
+    return [
+      {
+        digits: digit === 0n ? higher.digits : [{ column, digit }, ...higher.digits],
+        cost: higher.cost + digitCost(digit),
+      },
+    ];
   });
   const best = choices.reduce((x, y) => (y.cost < x.cost ? y : x));
   memo.set(key, best);
@@ -75,5 +111,5 @@ function spell(value: bigint, column: number, memo: Map<string, Spelling>): Spel
 function digitCost(digit: bigint): number {
   const size = digit < 0n ? -digit : digit;
   if (size <= 1n) return size === 0n ? 0 : COST.word;
-  return (size & size - 1n) === 0n ? COST.shift : COST.product;
+  return (size & (size - 1n)) === 0n ? COST.shift : COST.product;
 }

@@ -32,22 +32,35 @@ class Splitter {
   constructor(fn: IrFunction) {
     this.#fn = fn;
     this.#b = new Builder(fn.name, fn.aliasing);
-    const count = (a: Operand): void => { if (a.kind === 'value') this.#uses.set(a.id, (this.#uses.get(a.id) ?? 0) + 1); };
-    fn.body.forEach(op => opInputs(op).forEach(count));
-    fn.outputs.forEach(words => words.forEach(count));
+    const count = (a: Operand): void => {
+      if (a.kind === 'value') this.#uses.set(a.id, (this.#uses.get(a.id) ?? 0) + 1);
+    };
+    fn.body.forEach((op) => opInputs(op).forEach(count));
+    fn.outputs.forEach((words) => words.forEach(count));
   }
 
   run(): IrFunction {
     const fn = this.#fn;
-    fn.params.forEach((p, i) => this.#b.param(p).forEach((limb, k) => this.#set(fn.inputs[i][k], formal(this.#b, p.width, [plusTerm(limb, 0)]))));
+    fn.params.forEach((p, i) =>
+      this.#b.param(p).forEach((limb, k) => this.#set(fn.inputs[i][k], formal(this.#b, p.width, [plusTerm(limb, 0)]))),
+    );
     for (const op of fn.body) this.#op(op);
-    fn.results.forEach((r, i) => this.#b.resultAs(r, fn.outputs[i].map(a => this.#word(a))));
+    fn.results.forEach((r, i) =>
+      this.#b.resultAs(
+        r,
+        fn.outputs[i].map((a) => this.#word(a)),
+      ),
+    );
     return this.#b.finish(fn.spec);
   }
 
-  #set(id: ValueId, f: Formal): void { this.#values.set(id, f); }
+  #set(id: ValueId, f: Formal): void {
+    this.#values.set(id, f);
+  }
 
-  #width(id: ValueId): Width { return this.#fn.values[id].width; }
+  #width(id: ValueId): Width {
+    return this.#fn.values[id].width;
+  }
 
   /** The operand as a formal sum of its own width; constants take the width asked for, unless they need more. */
   #operand(a: Operand, width: number): Formal {
@@ -67,16 +80,28 @@ class Splitter {
   }
 
   /** The lowest word of the operand. */
-  #word(a: Operand): Operand { return wordsOf(this.#b, this.#operand(a, 64))[0]; }
+  #word(a: Operand): Operand {
+    return wordsOf(this.#b, this.#operand(a, 64))[0];
+  }
 
   #op(op: Op): void {
-    const b = this.#b, word = (i: number): Operand => this.#word(opInputs(op)[i]);
+    const b = this.#b;
+    const word = (i: number): Operand => this.#word(opInputs(op)[i]);
     switch (op.kind) {
-      case 'mulx': this.#several(op, b.mulx(word(0), word(1))); break;
-      case 'addcarryx': this.#several(op, b.addcarryx(word(0), word(1), word(2), this.#width(op.outs[0]))); break;
-      case 'subborrowx': this.#several(op, b.subborrowx(word(0), word(1), word(2), this.#width(op.outs[0]))); break;
-      case 'sum': this.#sum(op); break;
-      default: this.#define(op.outs[0], this.#value(op, this.#width(op.outs[0])));
+      case 'mulx':
+        this.#several(op, b.mulx(word(0), word(1)));
+        break;
+      case 'addcarryx':
+        this.#several(op, b.addcarryx(word(0), word(1), word(2), this.#width(op.outs[0])));
+        break;
+      case 'subborrowx':
+        this.#several(op, b.subborrowx(word(0), word(1), word(2), this.#width(op.outs[0])));
+        break;
+      case 'sum':
+        this.#sum(op);
+        break;
+      default:
+        this.#define(op.outs[0], this.#value(op, this.#width(op.outs[0])));
     }
   }
 
@@ -84,7 +109,9 @@ class Splitter {
     opOutputs(op).forEach((id, i) => this.#set(id, this.#single(words[i], this.#width(id))));
   }
 
-  #single(word: Operand, width: number): Formal { return formal(this.#b, width, [plusTerm(word, 0)]); }
+  #single(word: Operand, width: number): Formal {
+    return formal(this.#b, width, [plusTerm(word, 0)]);
+  }
 
   /** A value with several uses that is not already words is computed once, here. */
   #define(id: ValueId, f: Formal): void {
@@ -92,20 +119,38 @@ class Splitter {
   }
 
   #value(op: OneResult, width: Width): Formal {
-    const b = this.#b, [a] = op.ins;
+    const b = this.#b;
+    const [a] = op.ins;
     switch (op.kind) {
-      case 'add': case 'sub': return this.#added(op.kind, exactly(b, this.#at(a, width)), exactly(b, this.#at(op.ins[1], width)));
-      case 'mul': return multiply(b, this.#at(a, width), this.#at(op.ins[1], width));
-      case 'and': case 'or': case 'xor': return this.#bitwise(op.kind, a, op.ins[1], width);
-      case 'not': return bitwise(b, 'xor', this.#at(a, width), constantFormal(b, width, unsigned(width).upper));
-      case 'copy': return this.#at(a, width);
-      case 'mask': return width === 64 ? this.#single(b.unary('mask', this.#word(a)), 64) : this.#opposite(a, width);
-      case 'eqz': return this.#single(this.#isZero(a), width);
-      case 'shl': return shiftLeft(b, this.#at(a, width), op.amount);
-      case 'shr': return this.#resized(shiftRight(b, this.#operand(a, 64), op.amount), width);
-      case 'sar': case 'ror': return this.#shifted(op.kind, a, op.amount, width);
-      case 'shld': case 'shrd': return this.#single(b.doubleShift(op.kind, this.#word(a), this.#word(op.ins[1]), op.amount), width);
-      case 'cmovznz': return this.#choice(op, width);
+      case 'add':
+      case 'sub':
+        return this.#added(op.kind, exactly(b, this.#at(a, width)), exactly(b, this.#at(op.ins[1], width)));
+      case 'mul':
+        return multiply(b, this.#at(a, width), this.#at(op.ins[1], width));
+      case 'and':
+      case 'or':
+      case 'xor':
+        return this.#bitwise(op.kind, a, op.ins[1], width);
+      case 'not':
+        return bitwise(b, 'xor', this.#at(a, width), constantFormal(b, width, unsigned(width).upper));
+      case 'copy':
+        return this.#at(a, width);
+      case 'mask':
+        return width === 64 ? this.#single(b.unary('mask', this.#word(a)), 64) : this.#opposite(a, width);
+      case 'eqz':
+        return this.#single(this.#isZero(a), width);
+      case 'shl':
+        return shiftLeft(b, this.#at(a, width), op.amount);
+      case 'shr':
+        return this.#resized(shiftRight(b, this.#operand(a, 64), op.amount), width);
+      case 'sar':
+      case 'ror':
+        return this.#shifted(op.kind, a, op.amount, width);
+      case 'shld':
+      case 'shrd':
+        return this.#single(b.doubleShift(op.kind, this.#word(a), this.#word(op.ins[1]), op.amount), width);
+      case 'cmovznz':
+        return this.#choice(op, width);
     }
   }
 
@@ -122,10 +167,13 @@ class Splitter {
   }
 
   /** The negative of a bit. */
-  #opposite(a: Operand, width: Width): Formal { return formal(this.#b, width, negated([plusTerm(this.#word(a), 0)])); }
+  #opposite(a: Operand, width: Width): Formal {
+    return formal(this.#b, width, negated([plusTerm(this.#word(a), 0)]));
+  }
 
   #shifted(kind: 'sar' | 'ror', a: Operand, amount: number, width: Width): Formal {
-    const b = this.#b, f = this.#at(a, width);
+    const b = this.#b;
+    const f = this.#at(a, width);
     if (width === 64) return this.#single(b.shift(kind, this.#word(a), amount), width);
     if (kind === 'sar') return shiftRightSigned(b, f, amount);
     return amount === 0 ? f : bitwise(b, 'or', shiftRight(b, f, amount), shiftLeft(b, f, width - amount));
@@ -133,10 +181,16 @@ class Splitter {
 
   /** By a bit; any other number is tested for zero. */
   #choice({ ins: [c, ifZero, ifNonzero] }: OneResult & { kind: 'cmovznz' }, width: Width): Formal {
-    const b = this.#b, x = wordsOf(b, this.#at(ifZero, width)), y = wordsOf(b, this.#at(ifNonzero, width));
+    const b = this.#b;
+    const x = wordsOf(b, this.#at(ifZero, width));
+    const y = wordsOf(b, this.#at(ifNonzero, width));
     const isBit = this.#operand(c, 64).width <= 64 && b.range(this.#word(c)).upper <= 1n;
     const [bit, no, yes] = isBit ? [this.#word(c), x, y] : [this.#isZero(c), y, x];
-    return formal(b, width, no.map((w, k) => plusTerm(b.cmovznz(bit, w, yes[k], width < 64 ? width : 64), k)));
+    return formal(
+      b,
+      width,
+      no.map((w, k) => plusTerm(b.cmovznz(bit, w, yes[k], width < 64 ? width : 64), k)),
+    );
   }
 
   #added(kind: 'add' | 'sub', x: Formal, y: Formal): Formal {
@@ -145,8 +199,13 @@ class Splitter {
   }
 
   #sum(op: Op & { kind: 'sum' }): void {
-    const terms = op.terms.map(t => ({ ...t, operand: this.#word(t.operand) }));
-    const { words, borrow } = this.#b.sum({ terms, words: op.outs.length, borrow: op.borrow !== null, within: { lower: op.lower, upper: op.upper } });
+    const terms = op.terms.map((t) => ({ ...t, operand: this.#word(t.operand) }));
+    const { words, borrow } = this.#b.sum({
+      terms,
+      words: op.outs.length,
+      borrow: op.borrow !== null,
+      within: { lower: op.lower, upper: op.upper },
+    });
     this.#several(op, [...words, borrow]);
   }
 }

@@ -16,30 +16,30 @@ export interface Variant {
 
 const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction) => IrFunction }[] = [
   { name: 'direct', apply: sparseConstants },
-  { name: 'doubled', apply: fn => doubleOnce(sparseConstants(fn)) },
-  { name: 'shared', apply: fn => shareTerms(sparseConstants(fn)) },
-  { name: 'gathered', apply: fn => gatherTerms(sparseConstants(fn)) },
-  { name: 'separate', apply: fn => separateRows(sparseConstants(fn)) },
-  { name: 'hoisted', apply: fn => hoistTerms(sparseConstants(fn)) },
-  { name: 'hoisted-doubled', apply: fn => doubleOnce(hoistTerms(sparseConstants(fn))) },
-  { name: 'hoisted-gathered', apply: fn => gatherTerms(hoistTerms(sparseConstants(fn))) },
-  { name: 'hoisted-gathered-doubled', apply: fn => doubleOnce(gatherTerms(hoistTerms(sparseConstants(fn)))) },
-  { name: 'one-sign', apply: fn => oneSignedConstants(fn) },
-  { name: 'one-sign-apart', apply: fn => oneSignedConstants(fn, true) },
-  { name: 'separate-one-sign-apart', apply: fn => oneSignedConstants(separateRows(fn), true) },
-  { name: 'plain', apply: fn => fn },
+  { name: 'doubled', apply: (fn) => doubleOnce(sparseConstants(fn)) },
+  { name: 'shared', apply: (fn) => shareTerms(sparseConstants(fn)) },
+  { name: 'gathered', apply: (fn) => gatherTerms(sparseConstants(fn)) },
+  { name: 'separate', apply: (fn) => separateRows(sparseConstants(fn)) },
+  { name: 'hoisted', apply: (fn) => hoistTerms(sparseConstants(fn)) },
+  { name: 'hoisted-doubled', apply: (fn) => doubleOnce(hoistTerms(sparseConstants(fn))) },
+  { name: 'hoisted-gathered', apply: (fn) => gatherTerms(hoistTerms(sparseConstants(fn))) },
+  { name: 'hoisted-gathered-doubled', apply: (fn) => doubleOnce(gatherTerms(hoistTerms(sparseConstants(fn)))) },
+  { name: 'one-sign', apply: (fn) => oneSignedConstants(fn) },
+  { name: 'one-sign-apart', apply: (fn) => oneSignedConstants(fn, true) },
+  { name: 'separate-one-sign-apart', apply: (fn) => oneSignedConstants(separateRows(fn), true) },
+  { name: 'plain', apply: (fn) => fn },
   { name: 'plain-separate', apply: separateRows },
   { name: 'plain-doubled', apply: doubleOnce },
   { name: 'plain-hoisted', apply: hoistTerms },
-  { name: 'plain-hoisted-doubled', apply: fn => doubleOnce(hoistTerms(fn)) },
+  { name: 'plain-hoisted-doubled', apply: (fn) => doubleOnce(hoistTerms(fn)) },
 ];
 
 /** Names of all variants; a function has those that differ. */
-export const VARIANTS: readonly string[] = PASSES.map(p => p.name);
+export const VARIANTS: readonly string[] = PASSES.map((p) => p.name);
 
 /** One variant by its name, which need not differ from the others; undefined for a name that there is not. */
 export function variantNamed(fn: IrFunction, name: string): Variant | undefined {
-  const pass = PASSES.find(p => p.name === name);
+  const pass = PASSES.find((p) => p.name === name);
   return pass && { name, fn: pass.apply(fn) };
 }
 
@@ -50,7 +50,8 @@ export function variantNamed(fn: IrFunction, name: string): Variant | undefined 
 export function variantsOf(fn: IrFunction): Variant[] {
   const known = new Map<string, Variant>();
   for (const { name, apply } of PASSES) {
-    const variant = apply(fn), text = print(variant);
+    const variant = apply(fn);
+    const text = print(variant);
     if (!known.has(text)) known.set(text, { name, fn: variant });
   }
   return [...known.values()];

@@ -21,16 +21,25 @@ export interface BridgeTableCell {
 type Contestant = ResultRecord['comparison']['contestants'][number];
 
 const COLUMNS: readonly Column[] = [
-  { title: 'implementation', align: 'left' }, { title: 'language', align: 'left' },
+  { title: 'implementation', align: 'left' },
+  { title: 'language', align: 'left' },
   ...['mul', 'square'].flatMap((op): Column[] => [
-    ...['GAS', 'NASM'].map((file): Column => ({ title: `${op}, ${file}`, align: 'right' })), { title: `${op}, own compiler`, align: 'right' }, { title: `${op}, paper (GAS / NASM)`, align: 'right' },
+    ...['GAS', 'NASM'].map((file): Column => ({ title: `${op}, ${file}`, align: 'right' })),
+    { title: `${op}, own compiler`, align: 'right' },
+    { title: `${op}, paper (GAS / NASM)`, align: 'right' },
   ]),
 ];
 
 /** Speed-ups over `llc -O3` of the same IR, throughput / latency in percent, beside those that the paper reports. */
 export function bridgeTable(rows: readonly BridgeTableRow[]): string {
-  return markdownTable(COLUMNS, rows.map(({ implementation, language, operations }) =>
-    [implementation, language, ...[0, 1].flatMap(i => cells(operations[i]))]));
+  return markdownTable(
+    COLUMNS,
+    rows.map(({ implementation, language, operations }) => [
+      implementation,
+      language,
+      ...[0, 1].flatMap((i) => cells(operations[i])),
+    ]),
+  );
 }
 
 export interface SectionCounts {
@@ -40,12 +49,26 @@ export interface SectionCounts {
 }
 
 /** The table of one machine, with what it loses and what it does not reach, in words. */
-export function bridgeSection(machine: string, rows: readonly BridgeTableRow[], { measured, old }: SectionCounts): string {
-  const slower = slowerRows(rows), below = belowPaper(rows);
+export function bridgeSection(
+  machine: string,
+  rows: readonly BridgeTableRow[],
+  { measured, old }: SectionCounts,
+): string {
+  const slower = slowerRows(rows);
+  const below = belowPaper(rows);
   return [
-    `## ${machine}`, '', `${measured} functions measured${old > 0 ? `, ${old} of them with an older ruler: \`npm run table\` measures these again` : ''}.`, '', bridgeTable(rows), '',
-    slower.length === 0 ? 'No measured row is slower than any opponent shown here, in throughput or latency, beyond the noise of its own run.' : `An opponent is faster beyond the noise in: ${slower.join('; ')}.`,
-    ...(below.length === 0 ? [] : ['', `The paper's throughput gain over \`llc\` is not reached by: ${below.join('; ')}.`]),
+    `## ${machine}`,
+    '',
+    `${measured} functions measured${old > 0 ? `, ${old} of them with an older ruler: \`npm run table\` measures these again` : ''}.`,
+    '',
+    bridgeTable(rows),
+    '',
+    slower.length === 0
+      ? 'No measured row is slower than any opponent shown here, in throughput or latency, beyond the noise of its own run.'
+      : `An opponent is faster beyond the noise in: ${slower.join('; ')}.`,
+    ...(below.length === 0
+      ? []
+      : ['', `The paper's throughput gain over \`llc\` is not reached by: ${below.join('; ')}.`]),
   ].join('\n');
 }
 
@@ -53,11 +76,17 @@ export function bridgeSection(machine: string, rows: readonly BridgeTableRow[], 
 export function slowerRows(rows: readonly BridgeTableRow[]): string[] {
   return eachCell(rows, ({ comparison, against }, name) => {
     if (comparison === null) return [];
-    const shown = [comparison.contestants[against], ...ownCompilersOf(comparison.contestants)].filter((c, i, all) => c !== undefined && all.indexOf(c) === i);
-    return shown.flatMap(other => (['throughput', 'latency'] as const).flatMap(mode => {
-      const ratio = other[mode]?.ratio;
-      return ratio !== undefined && isBehind(ratio, comparison.noise) ? [`${name} in ${mode} (${percent(100 * (ratio.value - 1))} %, ${other.name})`] : [];
-    }));
+    const shown = [comparison.contestants[against], ...ownCompilersOf(comparison.contestants)].filter(
+      (c, i, all) => c !== undefined && all.indexOf(c) === i,
+    );
+    return shown.flatMap((other) =>
+      (['throughput', 'latency'] as const).flatMap((mode) => {
+        const ratio = other[mode]?.ratio;
+        return ratio !== undefined && isBehind(ratio, comparison.noise)
+          ? [`${name} in ${mode} (${percent(100 * (ratio.value - 1))} %, ${other.name})`]
+          : [];
+      }),
+    );
   });
 }
 
@@ -66,37 +95,54 @@ export function belowPaper(rows: readonly BridgeTableRow[]): string[] {
   return eachCell(rows, ({ comparison, against, paper }, name) => {
     const other = comparison?.contestants[against];
     if (other === undefined || paper === null) return [];
-    const gain = 100 * (other.throughput.ratio.value - 1), published = Math.max(...paper);
+    const gain = 100 * (other.throughput.ratio.value - 1);
+    const published = Math.max(...paper);
     return gain < published ? [`${name} (${percent(gain)}, published ${percent(published)})`] : [];
   });
 }
 
-const eachCell = (rows: readonly BridgeTableRow[], words: (cell: BridgeTableCell, name: string) => string[]): string[] =>
-  rows.flatMap(({ implementation, language, operations }) => operations.flatMap((cell, i) => words(cell, `${implementation} (${language}) ${i === 0 ? 'mul' : 'square'}`)));
+const eachCell = (
+  rows: readonly BridgeTableRow[],
+  words: (cell: BridgeTableCell, name: string) => string[],
+): string[] =>
+  rows.flatMap(({ implementation, language, operations }) =>
+    operations.flatMap((cell, i) => words(cell, `${implementation} (${language}) ${i === 0 ? 'mul' : 'square'}`)),
+  );
 
 function cells(cell: BridgeTableCell | undefined): string[] {
   if (cell === undefined) return ['—', '—', '—', '—'];
   const paper = cell.paper === null ? '—' : cell.paper.map(percent).join(' / ');
   if (cell.comparison === null) return ['', '', '', paper];
-  const { contestants } = cell.comparison, [gas, nasm] = contestants, other = contestants[cell.against];
+  const { contestants } = cell.comparison;
+  const [gas, nasm] = contestants;
+  const other = contestants[cell.against];
   invariant(other !== undefined, () => 'the opponent of a row of the table was not measured');
   return [versus(other, gas), versus(other, nasm), ownCompilers(contestants, nasm), paper];
 }
 
 /** Time of the opponent over that of ours; both ratios are relative to the first contestant of the same run. */
 function versus(other: Contestant, ours: Contestant): string {
-  const modes = [[other.throughput, ours.throughput], [other.latency, ours.latency]];
-  return modes.map(([t, o]) => t === null || o === null ? '—' : percent(100 * (t.ratio.value / o.ratio.value - 1))).join(' / ');
+  const modes = [
+    [other.throughput, ours.throughput],
+    [other.latency, ours.latency],
+  ];
+  return modes
+    .map(([t, o]) => (t === null || o === null ? '—' : percent(100 * (t.ratio.value / o.ratio.value - 1))))
+    .join(' / ');
 }
 
 /** The fastest of what the original's own compilers made, by throughput. */
 function ownCompilers(contestants: readonly Contestant[], ours: Contestant): string {
   const compilers = ownCompilersOf(contestants);
   if (compilers.length === 0) return '—';
-  return versus(compilers.reduce((best, c) => (c.throughput.ratio.value < best.throughput.ratio.value ? c : best)), ours);
+  return versus(
+    compilers.reduce((best, c) => (c.throughput.ratio.value < best.throughput.ratio.value ? c : best)),
+    ours,
+  );
 }
 
 /** Behind our two files and llc on the bridged IR. */
-const ownCompilersOf = (contestants: readonly Contestant[]): Contestant[] => contestants.slice(3).filter(({ name }) => /^(clang|gcc|rustc)/.test(name));
+const ownCompilersOf = (contestants: readonly Contestant[]): Contestant[] =>
+  contestants.slice(3).filter(({ name }) => /^(clang|gcc|rustc)/.test(name));
 
 const percent = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;

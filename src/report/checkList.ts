@@ -14,8 +14,10 @@ const MARK: Readonly<Record<Check['state'], string>> = { good: '✓', warning: '
 /** One aligned line per check, and below each that is not good how to mend it. */
 export function checkList(checks: readonly Check[]): string {
   const width = Math.max(0, ...checks.map(({ name }) => name.length));
-  return checks.flatMap(({ name, state, found, mend }) => [
-    `${MARK[state]} ${name.padEnd(width)}  ${found}`.trimEnd(),
-    ...(mend === undefined ? [] : [`  ${' '.repeat(width)}  → ${mend}`]),
-  ]).join('\n');
+  return checks
+    .flatMap(({ name, state, found, mend }) => [
+      `${MARK[state]} ${name.padEnd(width)}  ${found}`.trimEnd(),
+      ...(mend === undefined ? [] : [`  ${' '.repeat(width)}  → ${mend}`]),
+    ])
+    .join('\n');
 }

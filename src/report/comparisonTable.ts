@@ -6,9 +6,12 @@ type Contestant = Comparison['contestants'][number];
 type Timing = Contestant['throughput'];
 
 const COLUMNS: readonly Column[] = [
-  { title: '', align: 'left' }, { title: 'bytes', align: 'right' },
-  { title: 'throughput', align: 'right' }, { title: 'time / ours', align: 'left' },
-  { title: 'latency', align: 'right' }, { title: 'time / ours', align: 'left' },
+  { title: '', align: 'left' },
+  { title: 'bytes', align: 'right' },
+  { title: 'throughput', align: 'right' },
+  { title: 'time / ours', align: 'left' },
+  { title: 'latency', align: 'right' },
+  { title: 'time / ours', align: 'left' },
 ];
 
 /**
@@ -16,12 +19,20 @@ const COLUMNS: readonly Column[] = [
  * Ratios are relative to ours: above 1 we are faster, below 1 slower; those that are slower beyond the noise are marked.
  */
 export function comparisonTable(comparison: Comparison): string {
-  const { layouts, quietShare, noise, contended } = comparison, cells = (timing: Timing | null, i: number): string[] => timingCells(timing, i, noise);
-  const rows = comparison.contestants.map((c, i) => [c.name, String(c.bytes), ...cells(c.throughput, i), ...cells(c.latency, i)]);
-  const loses = rows.some(row => row.some(cell => cell.endsWith(LOSES)));
-  return `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we are faster${loses ? `,${LOSES} we lose` : ''}.\n`
-    + `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`
-    + (contended ? '\nThe core was shared all the time: measure again on a quiet machine before you rely on this.' : '');
+  const { layouts, quietShare, noise, contended } = comparison;
+  const cells = (timing: Timing | null, i: number): string[] => timingCells(timing, i, noise);
+  const rows = comparison.contestants.map((c, i) => [
+    c.name,
+    String(c.bytes),
+    ...cells(c.throughput, i),
+    ...cells(c.latency, i),
+  ]);
+  const loses = rows.some((row) => row.some((cell) => cell.endsWith(LOSES)));
+  return (
+    `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we are faster${loses ? `,${LOSES} we lose` : ''}.\n` +
+    `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.` +
+    (contended ? '\nThe core was shared all the time: measure again on a quiet machine before you rely on this.' : '')
+  );
 }
 
 /** Mark of an opponent that is faster. */
@@ -32,5 +43,8 @@ function timingCells(timing: Timing | null, index: number, noise: number): strin
   if (timing === null) return ['–', ''];
   if (index === 0) return [timing.cycles.toFixed(1), ''];
   const { value, low, high } = timing.ratio;
-  return [timing.cycles.toFixed(1), `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]${isBehind(timing.ratio, noise) ? LOSES : ''}`];
+  return [
+    timing.cycles.toFixed(1),
+    `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]${isBehind(timing.ratio, noise) ? LOSES : ''}`,
+  ];
 }

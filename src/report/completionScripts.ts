@@ -21,7 +21,8 @@ const LONGEST = 90;
 
 /** For bash 4 or newer; words without completion of their own are files. */
 export function bashScript(commands: readonly CompletedCommand[]): string {
-  const names = commands.map(({ name }) => name).join(' '), values = valuesByOption(commands);
+  const names = commands.map(({ name }) => name).join(' ');
+  const values = valuesByOption(commands);
   return [
     `# Completion of ${PROGRAM} for bash: source <(${PROGRAM} completion bash)`,
     `_${PROGRAM}() {`,
@@ -30,11 +31,16 @@ export function bashScript(commands: readonly CompletedCommand[]): string {
     `  if ((COMP_CWORD == 1)); then words=${quoted(`${names} --help --version`)}`,
     '  else',
     '    case $before in',
-    ...[...values].map(([option, known]) => `      ${option}) COMPREPLY=($(compgen -W ${quoted(known.join(' '))} -- "$word")); return ;;`),
+    ...[...values].map(
+      ([option, known]) =>
+        `      ${option}) COMPREPLY=($(compgen -W ${quoted(known.join(' '))} -- "$word")); return ;;`,
+    ),
     '    esac',
     '    [[ $word == -* ]] || return',
     '    case ${COMP_WORDS[1]} in',
-    ...commands.map(({ name, options }) => `      ${name}) words=${quoted([...options.map(o => o.name), '--help'].join(' '))} ;;`),
+    ...commands.map(
+      ({ name, options }) => `      ${name}) words=${quoted([...options.map((o) => o.name), '--help'].join(' '))} ;;`,
+    ),
     '    esac',
     '  fi',
     '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
@@ -61,7 +67,10 @@ export function zshScript(commands: readonly CompletedCommand[]): string {
     '  local command=${words[2]}',
     '  shift words; ((CURRENT--))',
     '  case $command in',
-    ...commands.map(({ name, options }) => `    ${name}) _arguments ${[...options.map(option), quoted('--help[display help for command]'), quoted('*:file:_files')].join(' ')} ;;`),
+    ...commands.map(
+      ({ name, options }) =>
+        `    ${name}) _arguments ${[...options.map(option), quoted('--help[display help for command]'), quoted('*:file:_files')].join(' ')} ;;`,
+    ),
     '  esac',
     '}',
     `compdef _${PROGRAM} ${PROGRAM}`,
@@ -70,25 +79,35 @@ export function zshScript(commands: readonly CompletedCommand[]): string {
 
 export function fishScript(commands: readonly CompletedCommand[]): string {
   const of = (name: string): string => `complete -c ${PROGRAM} -n ${quoted(`__fish_seen_subcommand_from ${name}`)}`;
-  const options = commands.flatMap(({ name, options: known }) => known.map(o => {
-    const value = !o.takesValue ? '' : o.values.length === 0 ? ' -r' : ` -x -a ${quoted(o.values.join(' '))}`;
-    return `${of(name)} -l ${o.name.slice(2)}${value} -d ${quoted(shortened(o.description))}`;
-  }));
+  const options = commands.flatMap(({ name, options: known }) =>
+    known.map((o) => {
+      const value = !o.takesValue ? '' : o.values.length === 0 ? ' -r' : ` -x -a ${quoted(o.values.join(' '))}`;
+      return `${of(name)} -l ${o.name.slice(2)}${value} -d ${quoted(shortened(o.description))}`;
+    }),
+  );
   return [
     `# Completion of ${PROGRAM} for fish: ${PROGRAM} completion fish | source`,
-    ...commands.map(({ name, summary }) => `complete -c ${PROGRAM} -f -n __fish_use_subcommand -a ${name} -d ${quoted(shortened(summary))}`),
+    ...commands.map(
+      ({ name, summary }) =>
+        `complete -c ${PROGRAM} -f -n __fish_use_subcommand -a ${name} -d ${quoted(shortened(summary))}`,
+    ),
     ...options,
   ].join('\n');
 }
 
 /** Options that take one of some known values, whatever the command. */
 const valuesByOption = (commands: readonly CompletedCommand[]): ReadonlyMap<string, readonly string[]> =>
-  new Map(commands.flatMap(({ options }) => options.filter(o => o.values.length > 0).map(o => [o.name, o.values] as const)));
+  new Map(
+    commands.flatMap(({ options }) =>
+      options.filter((o) => o.values.length > 0).map((o) => [o.name, o.values] as const),
+    ),
+  );
 
-const shortened = (text: string): string => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`);
+const shortened = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`;
 
 /** Brackets and colons end the parts of a specification. */
-const zshText = (text: string): string => shortened(text).replace(/[[\]:\\]/g, c => `\\${c}`);
+const zshText = (text: string): string => shortened(text).replace(/[[\]:\\]/g, (c) => `\\${c}`);
 
 /** In single quotes, which all three shells read alike but for a quote: it becomes an apostrophe, for texts are for people only. */
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;

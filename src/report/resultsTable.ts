@@ -6,15 +6,24 @@ import { markdownTable, type Column } from './textTable.ts';
 const COLUMNS: readonly Column[] = [
   { title: 'function', align: 'left' },
   { title: 'cycles (throughput / latency)', align: 'right' },
-  { title: 'speed-up over `llc -O3`', align: 'right' }, { title: 'over `clang -O3` with our pass', align: 'right' },
-  { title: 'proved', align: 'left' }, { title: 'date, seed', align: 'left' },
+  { title: 'speed-up over `llc -O3`', align: 'right' },
+  { title: 'over `clang -O3` with our pass', align: 'right' },
+  { title: 'proved', align: 'left' },
+  { title: 'date, seed', align: 'left' },
 ];
 
 /** Markdown tables of the best results, losses included and named, one table for each machine and one row for each function. */
 export function resultsTable(best: readonly ResultRecord[]): string {
   if (best.length === 0) return 'No results are stored yet.';
   const slugs = [...new Set(best.map(machineSlug))].sort();
-  return slugs.map(slug => machineSection(slug, best.filter(record => machineSlug(record) === slug))).join('\n\n');
+  return slugs
+    .map((slug) =>
+      machineSection(
+        slug,
+        best.filter((record) => machineSlug(record) === slug),
+      ),
+    )
+    .join('\n\n');
 }
 
 /** Figures of different machines do not meet in one table. */
@@ -25,9 +34,13 @@ function machineSection(slug: string, records: readonly ResultRecord[]): string 
 
 /** Every function with an opponent in its own run that was faster beyond the noise, in either mode, whatever was searched for. */
 function lossLine(records: readonly ResultRecord[]): string {
-  const losses = records.flatMap(record => standingsOf(record.comparison).filter(({ kind }) => kind === 'behind')
-    .map(({ mode, opponent, ratio }) => `${functionSlug(record)} in ${mode} (${withInterval(ratio)}, ${opponent})`));
-  if (losses.length === 0) return 'No opponent of any of these runs was faster in throughput or latency beyond the noise.';
+  const losses = records.flatMap((record) =>
+    standingsOf(record.comparison)
+      .filter(({ kind }) => kind === 'behind')
+      .map(({ mode, opponent, ratio }) => `${functionSlug(record)} in ${mode} (${withInterval(ratio)}, ${opponent})`),
+  );
+  if (losses.length === 0)
+    return 'No opponent of any of these runs was faster in throughput or latency beyond the noise.';
   return `An opponent was faster beyond the noise in: ${losses.join('; ')}.`;
 }
 
@@ -35,8 +48,11 @@ function row(record: ResultRecord): string[] {
   const [ours] = record.comparison.contestants;
   return [
     functionSlug(record),
-    `${ours.throughput.cycles.toFixed(1)} / ${ours.latency?.cycles.toFixed(1) ?? '–'}`, speedup(record, isLlc), speedup(record, isClang),
-    proved(record), `${record.time.slice(0, 10)}, ${record.seed}`,
+    `${ours.throughput.cycles.toFixed(1)} / ${ours.latency?.cycles.toFixed(1) ?? '–'}`,
+    speedup(record, isLlc),
+    speedup(record, isClang),
+    proved(record),
+    `${record.time.slice(0, 10)}, ${record.seed}`,
   ];
 }
 
@@ -48,8 +64,9 @@ const isClang = (name: string): boolean => name.startsWith('clang') && name.ends
 function speedup(record: ResultRecord, isOther: (name: string) => boolean): string {
   const other = record.comparison.contestants.find(({ name }) => isOther(name));
   if (other === undefined) return '–';
-  const cell = ({ ratio }: { ratio: Ratio }): string => isBehind(ratio, record.comparison.noise) ? `**${withInterval(ratio)}**` : withInterval(ratio);
-  return [other.throughput, other.latency].map(t => t === null ? '–' : cell(t)).join(' / ');
+  const cell = ({ ratio }: { ratio: Ratio }): string =>
+    isBehind(ratio, record.comparison.noise) ? `**${withInterval(ratio)}**` : withInterval(ratio);
+  return [other.throughput, other.latency].map((t) => (t === null ? '–' : cell(t))).join(' / ');
 }
 
 type Ratio = ReturnType<typeof standingsOf>[number]['ratio'];
@@ -59,6 +76,6 @@ const withInterval = ({ value, low, high }: Ratio): string =>
 
 /** Claims with a proof; a claim that was only tested does not appear here. */
 function proved(record: ResultRecord): string {
-  const claims = record.verdicts.filter(v => v.kind === 'proved').map(v => v.claim);
+  const claims = record.verdicts.filter((v) => v.kind === 'proved').map((v) => v.claim);
   return claims.length === 0 ? 'no' : claims.join(', ');
 }

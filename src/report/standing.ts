@@ -3,7 +3,8 @@ import type { Comparison, Standing } from '../store/record.ts';
 export type TimedMode = Standing['mode'];
 
 /** What a search aims at, as modes in which its result is compared. */
-export const modesOfAim = (aim: string): readonly TimedMode[] => aim === 'both' ? ['throughput', 'latency'] : aim === 'latency' ? ['latency'] : ['throughput'];
+export const modesOfAim = (aim: string): readonly TimedMode[] =>
+  aim === 'both' ? ['throughput', 'latency'] : aim === 'latency' ? ['latency'] : ['throughput'];
 
 /**
  * How our code, the first contestant, stands against the strongest of the others, whoever that is, in each mode that was timed.
@@ -11,10 +12,19 @@ export const modesOfAim = (aim: string): readonly TimedMode[] => aim === 'both' 
  */
 export function standingsOf({ contestants, noise }: Comparison): Standing[] {
   return (['throughput', 'latency'] as const).flatMap((mode): Standing[] => {
-    const timed = contestants.slice(1).flatMap(({ name, [mode]: timing }) => timing === null ? [] : [{ name, ratio: timing.ratio }]);
+    const timed = contestants
+      .slice(1)
+      .flatMap(({ name, [mode]: timing }) => (timing === null ? [] : [{ name, ratio: timing.ratio }]));
     if (timed.length === 0) return [];
-    const { name, ratio } = timed.reduce((a, b) => b.ratio.value < a.ratio.value ? b : a);
-    return [{ mode, opponent: name, ratio: { ...ratio }, kind: isBehind(ratio, noise) ? 'behind' : ratio.low > 1 + noise ? 'ahead' : 'level' }];
+    const { name, ratio } = timed.reduce((a, b) => (b.ratio.value < a.ratio.value ? b : a));
+    return [
+      {
+        mode,
+        opponent: name,
+        ratio: { ...ratio },
+        kind: isBehind(ratio, noise) ? 'behind' : ratio.low > 1 + noise ? 'ahead' : 'level',
+      },
+    ];
   });
 }
 
@@ -24,18 +34,27 @@ export const isBehind = (ratio: Standing['ratio'], noise: number): boolean => ra
 /** The result in one line a mode; what it was not searched for is said to be so. */
 export function standingLines(standings: readonly Standing[], aim: string): string[] {
   const width = Math.max(0, ...standings.map(({ mode }) => mode.length));
-  return standings.map(standing => `${`${standing.mode}:`.padEnd(width + 1)} ${standingText(standing)}${hint(standing, aim)}`);
+  return standings.map(
+    (standing) => `${`${standing.mode}:`.padEnd(width + 1)} ${standingText(standing)}${hint(standing, aim)}`,
+  );
 }
 
 const hint = ({ mode, kind }: Standing, aim: string): string =>
-  kind === 'ahead' ? '' : modesOfAim(aim).includes(mode) ? '; a longer search may find better code' : `; \`--for ${mode}\` or \`both\` searches for it`;
+  kind === 'ahead'
+    ? ''
+    : modesOfAim(aim).includes(mode)
+      ? '; a longer search may find better code'
+      : `; \`--for ${mode}\` or \`both\` searches for it`;
 
 /** E.g. `1.135 [1.130, 1.144] times as fast as the strongest opponent, llc-19 -O3 -mcpu=native`. */
 export function standingText({ opponent, ratio: { value, low, high }, kind }: Standing): string {
   const interval = `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`;
   if (kind === 'behind') return `SLOWER than the strongest opponent, ${opponent}, which takes ${interval} of our time`;
-  return kind === 'ahead' ? `${interval} times as fast as the strongest opponent, ${opponent}` : `no faster than the strongest opponent, ${opponent}: ${interval}`;
+  return kind === 'ahead'
+    ? `${interval} times as fast as the strongest opponent, ${opponent}`
+    : `no faster than the strongest opponent, ${opponent}: ${interval}`;
 }
 
 /** The modes a search aimed at in which its result loses. */
-export const lossesOf = (standings: readonly Standing[], aim: string): Standing[] => standings.filter(({ mode, kind }) => kind === 'behind' && modesOfAim(aim).includes(mode));
+export const lossesOf = (standings: readonly Standing[], aim: string): Standing[] =>
+  standings.filter(({ mode, kind }) => kind === 'behind' && modesOfAim(aim).includes(mode));

@@ -13,7 +13,12 @@ export interface Progress {
   /** Share of the time the worker was measuring. */
   readonly measuring: number;
   /** Speed of the best code relative to the reference, with the half width of its interval; null before the first. */
-  readonly best: { readonly speedup: number; readonly plusMinus: number | null; readonly against: string; readonly instructions: number } | null;
+  readonly best: {
+    readonly speedup: number;
+    readonly plusMinus: number | null;
+    readonly against: string;
+    readonly instructions: number;
+  } | null;
 }
 
 const BAR_CELLS = 8;
@@ -22,9 +27,17 @@ const BAR_CELLS = 8;
 export function statusLine(p: Progress): string {
   const perSecond = p.elapsedMs > 0 ? (p.evaluations * 1000) / p.elapsedMs : 0;
   return [
-    p.subject, `${bar(p.done)} ${percent(p.done)}`, p.phase, bestText(p),
-    `${compact(perSecond)} eval/s`, `measuring ${percent(p.measuring)}`, `kept ${percent(p.accepted)}`, `ETA ${remaining(p)}`,
-  ].filter(part => part !== '').join('  ');
+    p.subject,
+    `${bar(p.done)} ${percent(p.done)}`,
+    p.phase,
+    bestText(p),
+    `${compact(perSecond)} eval/s`,
+    `measuring ${percent(p.measuring)}`,
+    `kept ${percent(p.accepted)}`,
+    `ETA ${remaining(p)}`,
+  ]
+    .filter((part) => part !== '')
+    .join('  ');
 }
 
 function bestText({ best }: Progress): string {
@@ -48,4 +61,5 @@ function remaining({ done, elapsedMs }: Progress): string {
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** 950, 3.9k, 26k. */
-const compact = (n: number): string => n < 1000 ? String(Math.round(n)) : `${(n / 1000).toFixed(n < 10_000 ? 1 : 0)}k`;
+const compact = (n: number): string =>
+  n < 1000 ? String(Math.round(n)) : `${(n / 1000).toFixed(n < 10_000 ? 1 : 0)}k`;

@@ -32,7 +32,8 @@ export function greedy(): Acceptance {
  */
 export function lateAcceptance(length: number): Acceptance {
   const history = new Float64Array(length).fill(1);
-  let current = 1, at = 0;
+  let current = 1;
+  let at = 0;
   return {
     limit: () => Math.max(1, history[at] / current),
     slack: () => 0.005,

@@ -10,7 +10,7 @@ export class Archive {
   }
 
   add(s: Solution): void {
-    this.entries = [...this.entries.filter(e => e.hash !== s.hash), s].slice(-this.limit);
+    this.entries = [...this.entries.filter((e) => e.hash !== s.hash), s].slice(-this.limit);
   }
 
   get all(): readonly Solution[] {

@@ -16,13 +16,14 @@ import type { Mutation, MutationContext } from './mutation.ts';
 import { drawMutation } from './mutations/all.ts';
 import type { Counters } from './progress.ts';
 import { solutionOf, type Solution } from './solution.ts';
-import { Tried } from './tried.ts';
+import type { Tried } from './tried.ts';
 
 /**
  * Requests that are open at the worker: filled up to the first number whenever they fall to the second, so that they travel in groups.
  * More keep the worker busier (8 and 6: 81 % of the time for 25519 mul; 10 and 8: 82 %; 12 and 10: 84 %) and make more proposals from what is no longer current.
  */
-const DEPTH = 10, REFILL = 8;
+const DEPTH = 10;
+const REFILL = 8;
 /** Proposals without anything new before the climb counts as stuck. */
 const STUCK_AFTER = 4000;
 
@@ -58,7 +59,11 @@ export interface ClimbTools {
   readonly onWrong: (s: Solution, race: Race) => void;
 }
 
-interface Trial { readonly solution: Solution; readonly basis: number; readonly race: Promise<Race> }
+interface Trial {
+  readonly solution: Solution;
+  readonly basis: number;
+  readonly race: Promise<Race>;
+}
 
 export class Climb {
   private readonly x: ClimbTools;
@@ -90,7 +95,11 @@ export class Climb {
     while (!this.finished()) {
       if (open.length <= REFILL) while (open.length < DEPTH && this.barren < STUCK_AFTER) this.propose(open);
       const trial = open.shift();
-      if (trial === undefined) { this.barren = 0; await this.returnTo(this.best); continue; }
+      if (trial === undefined) {
+        this.barren = 0;
+        await this.returnTo(this.best);
+        continue;
+      }
       await this.consider(trial, open);
       await this.x.tick(this.best, false);
     }
@@ -117,18 +126,35 @@ export class Climb {
 
   /** Mutates the current candidate; submits it unless it is illegal, unchanged or known. */
   private propose(open: Trial[]): void {
-    const { context, counters, generator, tried } = this.x, c = this.scratch;
+    const { context, counters, generator, tried } = this.x;
+    const c = this.scratch;
     copyCandidate(this.current.candidate, c);
     let changed = 0;
-    for (let n = this.rng.below(16) === 0 ? 2 : 1; n > 0; n--) if (drawMutation(this.rng, this.x.mutations).propose(c, this.rng, context) !== null) changed++;
+    for (let n = this.rng.below(16) === 0 ? 2 : 1; n > 0; n--)
+      if (drawMutation(this.rng, this.x.mutations).propose(c, this.rng, context) !== null) changed++;
     if (changed === 0) return;
     counters.proposals++;
     const g = generator.generate(c);
-    if (g === null) { counters.illegal++; this.barren++; return; }
-    if (g.bound > this.best.bound * HOPELESS) { counters.hopeless++; this.barren++; return; }
+    if (g === null) {
+      counters.illegal++;
+      this.barren++;
+      return;
+    }
+    if (g.bound > this.best.bound * HOPELESS) {
+      counters.hopeless++;
+      this.barren++;
+      return;
+    }
     const hash = hashBytes(g.bytes, g.length);
-    if (hash === this.current.hash) { this.drift(c, g.asked); return; }
-    if (!tried.add(hash)) { counters.duplicates++; this.barren++; return; }
+    if (hash === this.current.hash) {
+      this.drift(c, g.asked);
+      return;
+    }
+    if (!tried.add(hash)) {
+      counters.duplicates++;
+      this.barren++;
+      return;
+    }
     this.barren = 0;
     this.submit(solutionOf(c, g, hash), open);
   }
@@ -143,17 +169,32 @@ export class Climb {
   }
 
   private submit(solution: Solution, open: Trial[]): void {
-    const { acceptance } = this.schedule, share = this.share(), limit = acceptance.limit(share, this.rng);
-    const race = this.x.evaluator.race(solution.code, solution.code.length, limit, acceptance.slack(share) > HASTY_ABOVE);
+    const { acceptance } = this.schedule;
+    const share = this.share();
+    const limit = acceptance.limit(share, this.rng);
+    const race = this.x.evaluator.race(
+      solution.code,
+      solution.code.length,
+      limit,
+      acceptance.slack(share) > HASTY_ABOVE,
+    );
     open.push({ solution, basis: this.basis, race });
   }
 
   private async consider(trial: Trial, open: Trial[]): Promise<void> {
-    const race = await trial.race, { counters, meter } = this.x;
+    const race = await trial.race;
+    const { counters, meter } = this.x;
     meter.evaluations++;
-    if (race.verdict !== 'ok') { counters.wrong++; this.x.onWrong(trial.solution, race); return; }
+    if (race.verdict !== 'ok') {
+      counters.wrong++;
+      this.x.onWrong(trial.solution, race);
+      return;
+    }
     const isCurrent = trial.basis === this.basis;
-    if (race.accepted && !isCurrent) { this.submit(trial.solution, open); return; }
+    if (race.accepted && !isCurrent) {
+      this.submit(trial.solution, open);
+      return;
+    }
     if (isCurrent) this.schedule.acceptance.note(race.ratio, race.accepted);
     if (!race.accepted) return;
     counters.accepted++;
@@ -169,12 +210,13 @@ export class Climb {
     if (ratio !== null && ratio < 0.998) {
       const again = await evaluator.duel(this.current.code, this.best.code, 8);
       if (again !== null && again < 0.998) await this.promote();
-    } else if (ratio !== null && ratio > 1.02 + 3 * this.schedule.acceptance.slack(this.share())) await this.returnTo(this.best);
+    } else if (ratio !== null && ratio > 1.02 + 3 * this.schedule.acceptance.slack(this.share()))
+      await this.returnTo(this.best);
   }
 
   /** Makes the current candidate the best one. */
   private async promote(): Promise<void> {
-    if (!await this.x.admits(this.current)) return this.returnTo(this.best);
+    if (!(await this.x.admits(this.current))) return this.returnTo(this.best);
     this.best = this.current;
     await this.x.tick(this.best, true);
   }
@@ -188,6 +230,6 @@ export class Climb {
   private async finish(): Promise<Solution> {
     if (this.current.hash === this.best.hash) return this.best;
     const ratio = await this.x.evaluator.duel(this.current.code, this.best.code, 16);
-    return ratio !== null && ratio < 1 && await this.x.admits(this.current) ? this.current : this.best;
+    return ratio !== null && ratio < 1 && (await this.x.admits(this.current)) ? this.current : this.best;
   }
 }

@@ -15,17 +15,23 @@ export interface Minimized {
  * IEEE Transactions on Software Engineering 28(2), 2002) over everything in which `failing` differs from `simple`.
  * `fails` must hold for `failing`; it is asked about legal candidates only.
  */
-export async function minimize(problem: Problem, failing: Candidate, simple: Candidate, fails: (c: Candidate) => Promise<boolean>): Promise<Minimized> {
+export async function minimize(
+  problem: Problem,
+  failing: Candidate,
+  simple: Candidate,
+  fails: (c: Candidate) => Promise<boolean>,
+): Promise<Minimized> {
   const orderer = new Orderer(problem);
   let best = cloneCandidate(failing);
   const attempt = async (c: Candidate): Promise<boolean> => {
-    if (weight(c, simple) >= weight(best, simple) || !orderer.legal(c) || !await fails(c)) return false;
+    if (weight(c, simple) >= weight(best, simple) || !orderer.legal(c) || !(await fails(c))) return false;
     best = c;
     return true;
   };
-  for (let before = Infinity; weight(best, simple) < before;) {
+  for (let before = Infinity; weight(best, simple) < before; ) {
     before = weight(best, simple);
-    for (const field of ['params', 'choice'] as const) await resetRanges(best[field].length, (from, to) => attempt(withRange(best, simple, field, from, to)));
+    for (const field of ['params', 'choice'] as const)
+      await resetRanges(best[field].length, (from, to) => attempt(withRange(best, simple, field, from, to)));
     for (let k = 0; k < problem.columns.count; k++) await attempt(withTree(best, simple, orderer, problem.columns, k));
     await resetRanges(best.order.length, (from, to) => attempt(withOrder(best, simple, orderer, from, to)));
   }
@@ -39,13 +45,25 @@ async function resetRanges(n: number, reset: (from: number, to: number) => Promi
   }
 }
 
-function withRange(c: Candidate, simple: Candidate, field: 'params' | 'choice' | 'tree', from: number, to: number): Candidate {
+function withRange(
+  c: Candidate,
+  simple: Candidate,
+  field: 'params' | 'choice' | 'tree',
+  from: number,
+  to: number,
+): Candidate {
   const out = cloneCandidate(c);
   out[field].set(simple[field].subarray(from, to), from);
   return out;
 }
 
-function withTree(c: Candidate, simple: Candidate, orderer: Orderer, { nodeStart }: Problem['columns'], column: number): Candidate {
+function withTree(
+  c: Candidate,
+  simple: Candidate,
+  orderer: Orderer,
+  { nodeStart }: Problem['columns'],
+  column: number,
+): Candidate {
   const out = withRange(c, simple, 'tree', 2 * nodeStart[column], 2 * nodeStart[column + 1]);
   orderer.pull(out);
   return out;
@@ -53,16 +71,21 @@ function withTree(c: Candidate, simple: Candidate, orderer: Orderer, { nodeStart
 
 /** The events of simple.order[from..to) follow each other in the simple order, at the place of the first of them; the order is made legal. */
 function withOrder(c: Candidate, simple: Candidate, orderer: Orderer, from: number, to: number): Candidate {
-  const block = [...simple.order.subarray(from, to)], inBlock = new Set(block), out = cloneCandidate(c);
-  const at = c.order.findIndex(e => inBlock.has(e)), rest = [...c.order].filter(e => !inBlock.has(e));
-  const place = [...c.order.subarray(0, at)].filter(e => !inBlock.has(e)).length;
+  const block = [...simple.order.subarray(from, to)];
+  const inBlock = new Set(block);
+  const out = cloneCandidate(c);
+  const at = c.order.findIndex((e) => inBlock.has(e));
+  const rest = [...c.order].filter((e) => !inBlock.has(e));
+  const place = [...c.order.subarray(0, at)].filter((e) => !inBlock.has(e)).length;
   out.order.set([...rest.slice(0, place), ...block, ...rest.slice(place)]);
   orderer.pull(out);
   return out;
 }
 
-const unequal = (x: ArrayLike<number>, y: ArrayLike<number>): number => Array.from(x).filter((v, i) => v !== y[i]).length;
-const settings = (a: Candidate, b: Candidate): number => unequal(a.params, b.params) + unequal(a.choice, b.choice) + unequal(a.tree, b.tree);
+const unequal = (x: ArrayLike<number>, y: ArrayLike<number>): number =>
+  Array.from(x).filter((v, i) => v !== y[i]).length;
+const settings = (a: Candidate, b: Candidate): number =>
+  unequal(a.params, b.params) + unequal(a.choice, b.choice) + unequal(a.tree, b.tree);
 const order = (a: Candidate, b: Candidate): number => unequal(predecessors(a.order), predecessors(b.order));
 
 /** Entries in which two candidates differ; for the order, events whose predecessor is another one. */

@@ -45,7 +45,10 @@ export class MutationContext {
 
 function factorPartners(p: Problem): number[][] {
   const { events } = p;
-  const products = Array.from({ length: events.firstNode }, (_, e) => e).filter(e => events.kind[e] === 0);
-  const share = (a: number, b: number): boolean => [0, 1].some(i => [0, 1].some(j => events.ins[3 * a + i] === events.ins[3 * b + j]));
-  return Array.from({ length: events.count }, (_, e) => (products.includes(e) ? products.filter(f => f !== e && share(e, f)) : []));
+  const products = Array.from({ length: events.firstNode }, (_, e) => e).filter((e) => events.kind[e] === 0);
+  const share = (a: number, b: number): boolean =>
+    [0, 1].some((i) => [0, 1].some((j) => events.ins[3 * a + i] === events.ins[3 * b + j]));
+  return Array.from({ length: events.count }, (_, e) =>
+    products.includes(e) ? products.filter((f) => f !== e && share(e, f)) : [],
+  );
 }

@@ -11,7 +11,15 @@ export interface Counters {
   refused: number;
 }
 
-export const newCounters = (): Counters => ({ proposals: 0, illegal: 0, duplicates: 0, hopeless: 0, wrong: 0, accepted: 0, refused: 0 });
+export const newCounters = (): Counters => ({
+  proposals: 0,
+  illegal: 0,
+  duplicates: 0,
+  hopeless: 0,
+  wrong: 0,
+  accepted: 0,
+  refused: 0,
+});
 
 /** Snapshot for the status line, the checkpoint and the record. */
 export interface Progress {

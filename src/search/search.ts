@@ -57,7 +57,8 @@ export interface SearchResult {
 const CHAMPIONS = 12;
 const TICK_MS = 100;
 /** Of a tournament for a quiet core, and relative to the budget. */
-const LONGEST_WAIT_MS = 5000, WAIT_SHARE = 0.025;
+const LONGEST_WAIT_MS = 5000;
+const WAIT_SHARE = 0.025;
 /** Of the comparison whose result is shown; those that choose the best look at four. */
 const CONFIRMING_LAYOUTS = 8;
 
@@ -113,10 +114,16 @@ class Search {
     const found = await this.strategy.run(this.tools(), this.o.rng);
     this.archive.add(found);
     this.phase = 'tournament';
-    const rivals = (await this.o.rivals?.() ?? []).map(c => this.lowered(c)).filter(s => s !== null);
-    const ranked = await this.rank([...this.archive.all, ...await this.onlyAdmitted(rivals)]);
+    const rivals = ((await this.o.rivals?.()) ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
+    const ranked = await this.rank([...this.archive.all, ...(await this.onlyAdmitted(rivals))]);
     this.best = ranked[0];
-    return { best: ranked[0], archive: ranked, start: this.start, progress: this.progress(false), strategy: this.strategy.name };
+    return {
+      best: ranked[0],
+      archive: ranked,
+      start: this.start,
+      progress: this.progress(false),
+      strategy: this.strategy.name,
+    };
   }
 
   private lowered(candidate: Candidate): Solution | null {
@@ -129,15 +136,17 @@ class Search {
     this.o.evaluator.setOpponent(this.start.code);
     const race = await this.o.evaluator.race(this.start.code, this.start.code.length, Infinity);
     if (race.verdict === 'ok') {
-      this.isStrict = await this.o.admits?.(this.start) ?? false;
+      this.isStrict = (await this.o.admits?.(this.start)) ?? false;
       return;
     }
     this.o.onWrong?.(this.start, race);
-    throw new Failure('invariant', `${this.o.problem.fn.name}: the first candidate is ${race.verdict}`, { found: race.detail });
+    throw new Failure('invariant', `${this.o.problem.fn.name}: the first candidate is ${race.verdict}`, {
+      found: race.detail,
+    });
   }
 
   private async chooseStart(): Promise<void> {
-    const alternatives = (this.o.alternatives ?? []).map(c => this.lowered(c)).filter(s => s !== null);
+    const alternatives = (this.o.alternatives ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
     const right: Solution[] = [];
     for (const s of alternatives) if ((await this.rightOrStart(s)) === s) right.push(s);
     [this.from] = await this.rank([this.start, ...right]);
@@ -149,7 +158,7 @@ class Search {
       start: this.from,
       climb: (from, schedule, phase, rng) => this.climb(from, schedule, phase, rng),
       shake: (from, mutations, rng) => this.shake(from, mutations, rng),
-      best: async of => (await this.rank(of))[0],
+      best: async (of) => (await this.rank(of))[0],
       used: () => this.meter.used,
       stopped: () => this.stopped(),
     };
@@ -162,21 +171,32 @@ class Search {
   private async climb(from: Solution, schedule: Schedule, phase: string, rng: Rng): Promise<Solution> {
     this.phase = phase;
     const { generator, evaluator } = this.o;
-    const climb = new Climb(await this.rightOrStart(from), schedule, {
-      generator, evaluator, context: this.context, mutations: this.mutations, meter: this.meter, counters: this.counters, tried: this.tried,
-      stopped: () => this.stopped(),
-      tick: (best, isNew) => this.tick(best, isNew),
-      onAccepted: s => this.o.onAccepted?.(s),
-      admits: s => this.admits(s),
-      onWrong: (s, race) => this.o.onWrong?.(s, race),
-    }, rng);
+    const climb = new Climb(
+      await this.rightOrStart(from),
+      schedule,
+      {
+        generator,
+        evaluator,
+        context: this.context,
+        mutations: this.mutations,
+        meter: this.meter,
+        counters: this.counters,
+        tried: this.tried,
+        stopped: () => this.stopped(),
+        tick: (best, isNew) => this.tick(best, isNew),
+        onAccepted: (s) => this.o.onAccepted?.(s),
+        admits: (s) => this.admits(s),
+        onWrong: (s, race) => this.o.onWrong?.(s, race),
+      },
+      rng,
+    );
     const best = await climb.run();
     this.archive.add(best);
     return best;
   }
 
   private async admits(s: Solution): Promise<boolean> {
-    if (!this.isStrict || s.hash === this.start.hash || await this.o.admits?.(s)) return true;
+    if (!this.isStrict || s.hash === this.start.hash || (await this.o.admits?.(s))) return true;
     this.counters.refused++;
     return false;
   }
@@ -191,7 +211,7 @@ class Search {
   private async rightOrStart(s: Solution): Promise<Solution> {
     if (s.hash === this.start.hash) return s;
     const race = await this.o.evaluator.race(s.code, s.code.length, Infinity);
-    if (race.verdict === 'ok') return await this.admits(s) ? s : this.start;
+    if (race.verdict === 'ok') return (await this.admits(s)) ? s : this.start;
     this.counters.wrong++;
     this.o.onWrong?.(s, race);
     return this.start;
@@ -220,24 +240,35 @@ class Search {
     if (ratio === null || ratio >= (Number.isNaN(this.bestRatio) ? Infinity : this.bestRatio)) return;
     this.bestRatio = ratio;
     this.best = best;
-    this.confirmedRatio = await this.o.evaluator.duel(best.code, this.start.code, CONFIRMING_LAYOUTS) ?? ratio;
+    this.confirmedRatio = (await this.o.evaluator.duel(best.code, this.start.code, CONFIRMING_LAYOUTS)) ?? ratio;
   }
 
   /** Fastest first, by a careful comparison. */
   private async rank(solutions: readonly Solution[]): Promise<Solution[]> {
     if (solutions.length < 2) return [...solutions];
-    const times = await this.o.evaluator.tournament(solutions.map(s => s.code), waitMsOf(this.o.budget));
+    const times = await this.o.evaluator.tournament(
+      solutions.map((s) => s.code),
+      waitMsOf(this.o.budget),
+    );
     const order = solutions.map((_, i) => i).sort((a, b) => times[a] - times[b]);
-    return order.map(i => solutions[i]);
+    return order.map((i) => solutions[i]);
   }
 
   private progress(isNewBest: boolean): Progress {
     return {
-      phase: this.phase, used: Math.min(1, this.meter.used), elapsedMs: this.meter.elapsedMs, evaluations: this.meter.evaluations, busyMs: this.o.evaluator.busyMs,
-      counters: { ...this.counters }, instructions: this.best.instructions, bestRatio: this.confirmedRatio, isNewBest,
+      phase: this.phase,
+      used: Math.min(1, this.meter.used),
+      elapsedMs: this.meter.elapsedMs,
+      evaluations: this.meter.evaluations,
+      busyMs: this.o.evaluator.busyMs,
+      counters: { ...this.counters },
+      instructions: this.best.instructions,
+      bestRatio: this.confirmedRatio,
+      isNewBest,
     };
   }
 }
 
 /** How long a tournament may wait for a quiet core, as the evaluator likes if there is no limit of time. */
-const waitMsOf = (budget: Budget): number | undefined => (budget.kind === 'time' ? Math.min(LONGEST_WAIT_MS, WAIT_SHARE * budget.ms) : undefined);
+const waitMsOf = (budget: Budget): number | undefined =>
+  budget.kind === 'time' ? Math.min(LONGEST_WAIT_MS, WAIT_SHARE * budget.ms) : undefined;

@@ -15,8 +15,14 @@ export interface Solution {
 }
 
 /** Keeps `candidate` and what it was lowered to. */
-export function solutionOf(candidate: Candidate, { bytes, length, instructions, bound, asked }: Generated, hash = hashBytes(bytes, length)): Solution {
-  const kept = new ArrayBuffer(asked.byteLength + length), bits = new Uint16Array(kept, 0, asked.length), code = new Uint8Array(kept, asked.byteLength, length);
+export function solutionOf(
+  candidate: Candidate,
+  { bytes, length, instructions, bound, asked }: Generated,
+  hash = hashBytes(bytes, length),
+): Solution {
+  const kept = new ArrayBuffer(asked.byteLength + length);
+  const bits = new Uint16Array(kept, 0, asked.length);
+  const code = new Uint8Array(kept, asked.byteLength, length);
   code.set(bytes.subarray(0, length));
   bits.set(asked);
   return { candidate: cloneCandidate(candidate), code, hash, instructions, bound, asked: bits };

@@ -41,7 +41,8 @@ export class Tried {
 
   /** Where `hash` is, or else the first free place from where it belongs. */
   private placeOf(hash: number): number {
-    const { table } = this, mask = table.length - 1;
+    const { table } = this;
+    const mask = table.length - 1;
     let place = hash & mask;
     while (table[place] !== FREE && table[place] !== hash) place = (place + 1) & mask;
     return place;

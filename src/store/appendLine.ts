@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { orSystemFailure } from '../base/systemFailure.ts';
 import { makeFolder } from '../files/makeFolder.ts';
@@ -22,9 +32,12 @@ export function appendLine(file: string, json: string): void {
 }
 
 function append(file: string, json: string): void {
-  const isNew = !existsSync(file), opened = openSync(file, 'a+');
+  const isNew = !existsSync(file);
+  const opened = openSync(file, 'a+');
   try {
-    const { size } = fstatSync(opened), end = lastLine(opened, size), torn = isTorn(end.toString());
+    const { size } = fstatSync(opened);
+    const end = lastLine(opened, size);
+    const torn = isTorn(end.toString());
     const length = torn ? size - end.length : size;
     if (torn) ftruncateSync(opened, length);
     try {
@@ -52,7 +65,7 @@ function lastLine(opened: number, size: number): Buffer {
 
 /** One call writes it all, unless the disk is full: then the next one says so. */
 function writeAll(opened: number, bytes: Uint8Array): void {
-  for (let done = 0; done < bytes.length;) done += writeSync(opened, bytes, done);
+  for (let done = 0; done < bytes.length; ) done += writeSync(opened, bytes, done);
 }
 
 /** A disk that does not even do this leaves a torn line, which readers ignore. */

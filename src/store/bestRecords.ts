@@ -17,9 +17,10 @@ function isBetter(a: ResultRecord, b: ResultRecord): boolean {
 export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
   const best = new Map<string, ResultRecord>();
   for (const record of records) {
-    if (record.verdicts.some(verdict => verdict.kind === 'refuted')) continue;
-    const key = `${functionSlug(record)} ${machineSlug(record)}`, known = best.get(key);
+    if (record.verdicts.some((verdict) => verdict.kind === 'refuted')) continue;
+    const key = `${functionSlug(record)} ${machineSlug(record)}`;
+    const known = best.get(key);
     if (known === undefined || isBetter(record, known)) best.set(key, record);
   }
-  return [...best].sort(([a], [b]) => a < b ? -1 : 1).map(([, record]) => record);
+  return [...best].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record);
 }

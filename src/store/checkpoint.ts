@@ -28,7 +28,13 @@ export function readCheckpoint(file: string, key: string): Checkpoint | null {
   const hint = 'run again without --resume';
   const parsed = checkpointSchema.safeParse(jsonIn(file));
   if (!parsed.success) throw new Failure('input', 'not a checkpoint of this version', { where: file, hint });
-  if (parsed.data.key !== key) throw new Failure('input', 'the checkpoint belongs to other input or options', { where: file, expected: key, found: parsed.data.key, hint });
+  if (parsed.data.key !== key)
+    throw new Failure('input', 'the checkpoint belongs to other input or options', {
+      where: file,
+      expected: key,
+      found: parsed.data.key,
+      hint,
+    });
   return parsed.data;
 }
 
@@ -40,4 +46,4 @@ export function checkpointKey(file: string): string | null {
 
 /** Devices have nothing to say, and some have no end. */
 const jsonIn = (file: string): unknown =>
-  orSystemFailure(file, () => statSync(file).isFile() ? jsonOf(readFileSync(file, 'utf8')) : undefined);
+  orSystemFailure(file, () => (statSync(file).isFile() ? jsonOf(readFileSync(file, 'utf8')) : undefined));

@@ -30,8 +30,10 @@ export function demandFolder(place: Place): void {
  */
 export function demandFile(place: Place): void {
   refusing(place, () => {
-    const { path } = place, found = statSync(path, { throwIfNoEntry: false });
-    if (found?.isDirectory() === true) throw new SystemFailure('EISDIR', 'input', path, 'a folder, where a file is to be');
+    const { path } = place;
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isDirectory() === true)
+      throw new SystemFailure('EISDIR', 'input', path, 'a folder, where a file is to be');
     if (found?.isFile() === false) return;
     if (found !== undefined) closeSync(openSync(path, 'a'));
     tryFolder(dirname(path));
@@ -39,7 +41,8 @@ export function demandFile(place: Place): void {
 }
 
 function tryFolder(folder: string): void {
-  const base = existingPart(folder), trial = mkdtempSync(join(base, '.fieldwright-'));
+  const base = existingPart(folder);
+  const trial = mkdtempSync(join(base, '.fieldwright-'));
   try {
     const inside = join(trial, relative(base, folder));
     makeFolder(inside);
@@ -58,7 +61,7 @@ function existingPart(path: string): string {
 function fill(file: string): void {
   const opened = openSync(file, 'w');
   try {
-    for (let done = 0; done < ROOM.length;) done += writeSync(opened, ROOM, done);
+    for (let done = 0; done < ROOM.length; ) done += writeSync(opened, ROOM, done);
     fsyncSync(opened);
   } finally {
     closeSync(opened);
@@ -71,9 +74,15 @@ function refusing({ path, name, hint }: Place, work: () => void): void {
   } catch (error) {
     const failure = systemFailure(error, path);
     if (failure === null) throw error;
-    const { detail: { found }, message } = failure, remedy = hint ?? failure.detail.hint;
+    const {
+      detail: { found },
+      message,
+    } = failure;
+    const remedy = hint ?? failure.detail.hint;
     throw new Failure('input', 'nothing can be written there', {
-      where: `${name} ${path}`.trim(), found: `${message} (${found})`, ...(remedy === undefined ? {} : { hint: remedy }),
+      where: `${name} ${path}`.trim(),
+      found: `${message} (${found})`,
+      ...(remedy === undefined ? {} : { hint: remedy }),
     });
   }
 }

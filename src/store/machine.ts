@@ -26,12 +26,27 @@ const FEATURES = ['adx', 'avx', 'avx2', 'bmi1', 'bmi2'];
 /** Reads the first processor of /proc/cpuinfo (Linux, x86-64). Fields that are absent become 0 or `unknown`. */
 export function machineOf(cpuInfo: string, kernel: string): Machine {
   const [first] = cpuInfo.split(/\n\s*\n/);
-  const lines = new Map(first.split('\n').map(line => line.split(/\s*:\s*/, 2)).map(([key, value]) => [key.trim(), value ?? '']));
+  const lines = new Map(
+    first
+      .split('\n')
+      .map((line) => line.split(/\s*:\s*/, 2))
+      .map(([key, value]) => [key.trim(), value ?? '']),
+  );
   const text = (key: string): string => lines.get(key) || 'unknown';
   const number = (key: string): number => Number(lines.get(key) ?? 0) || 0;
-  const flags = text('flags').split(' '), vendor = text('vendor_id'), family = number('cpu family'), model = number('model');
+  const flags = text('flags').split(' ');
+  const vendor = text('vendor_id');
+  const family = number('cpu family');
+  const model = number('model');
   return {
-    slug: microarchitecture(vendor, family, model), brand: text('model name'), vendor, family, model, stepping: number('stepping'),
-    features: FEATURES.filter(feature => flags.includes(feature)), virtual: flags.includes('hypervisor'), kernel,
+    slug: microarchitecture(vendor, family, model),
+    brand: text('model name'),
+    vendor,
+    family,
+    model,
+    stepping: number('stepping'),
+    features: FEATURES.filter((feature) => flags.includes(feature)),
+    virtual: flags.includes('hypervisor'),
+    kernel,
   };
 }

@@ -14,31 +14,124 @@ interface Row {
 const TABLE: readonly Row[] = [
   { vendor: 'AuthenticAMD', family: 0x17, models: [[0x00, 0x2f]], name: 'amd-zen' },
   { vendor: 'AuthenticAMD', family: 0x17, models: [[0x30, 0xaf]], name: 'amd-zen2' },
-  { vendor: 'AuthenticAMD', family: 0x19, models: [[0x00, 0x0f], [0x20, 0x5f]], name: 'amd-zen3' },
-  { vendor: 'AuthenticAMD', family: 0x19, models: [[0x10, 0x1f], [0x60, 0x7f], [0xa0, 0xaf]], name: 'amd-zen4' },
+  {
+    vendor: 'AuthenticAMD',
+    family: 0x19,
+    models: [
+      [0x00, 0x0f],
+      [0x20, 0x5f],
+    ],
+    name: 'amd-zen3',
+  },
+  {
+    vendor: 'AuthenticAMD',
+    family: 0x19,
+    models: [
+      [0x10, 0x1f],
+      [0x60, 0x7f],
+      [0xa0, 0xaf],
+    ],
+    name: 'amd-zen4',
+  },
   { vendor: 'AuthenticAMD', family: 0x1a, models: [[0x00, 0x7f]], name: 'amd-zen5' },
-  { vendor: 'GenuineIntel', family: 6, models: [[0x3c, 0x3c], [0x3f, 0x3f], [0x45, 0x46]], name: 'intel-haswell' },
-  { vendor: 'GenuineIntel', family: 6, models: [[0x3d, 0x3d], [0x47, 0x47], [0x4f, 0x4f], [0x56, 0x56]], name: 'intel-broadwell' },
-  { vendor: 'GenuineIntel', family: 6, models: [[0x4e, 0x4e], [0x55, 0x55], [0x5e, 0x5e]], name: 'intel-skylake' },
-  { vendor: 'GenuineIntel', family: 6, models: [[0x8e, 0x8e], [0x9e, 0x9e]], name: 'intel-coffeelake' },
+  {
+    vendor: 'GenuineIntel',
+    family: 6,
+    models: [
+      [0x3c, 0x3c],
+      [0x3f, 0x3f],
+      [0x45, 0x46],
+    ],
+    name: 'intel-haswell',
+  },
+  {
+    vendor: 'GenuineIntel',
+    family: 6,
+    models: [
+      [0x3d, 0x3d],
+      [0x47, 0x47],
+      [0x4f, 0x4f],
+      [0x56, 0x56],
+    ],
+    name: 'intel-broadwell',
+  },
+  {
+    vendor: 'GenuineIntel',
+    family: 6,
+    models: [
+      [0x4e, 0x4e],
+      [0x55, 0x55],
+      [0x5e, 0x5e],
+    ],
+    name: 'intel-skylake',
+  },
+  {
+    vendor: 'GenuineIntel',
+    family: 6,
+    models: [
+      [0x8e, 0x8e],
+      [0x9e, 0x9e],
+    ],
+    name: 'intel-coffeelake',
+  },
   { vendor: 'GenuineIntel', family: 6, models: [[0xa5, 0xa6]], name: 'intel-cometlake' },
-  { vendor: 'GenuineIntel', family: 6, models: [[0x6a, 0x6a], [0x6c, 0x6c], [0x7d, 0x7e]], name: 'intel-icelake' },
+  {
+    vendor: 'GenuineIntel',
+    family: 6,
+    models: [
+      [0x6a, 0x6a],
+      [0x6c, 0x6c],
+      [0x7d, 0x7e],
+    ],
+    name: 'intel-icelake',
+  },
   { vendor: 'GenuineIntel', family: 6, models: [[0x8c, 0x8d]], name: 'intel-tigerlake' },
   { vendor: 'GenuineIntel', family: 6, models: [[0xa7, 0xa7]], name: 'intel-rocketlake' },
-  { vendor: 'GenuineIntel', family: 6, models: [[0x97, 0x97], [0x9a, 0x9a]], name: 'intel-alderlake' },
-  { vendor: 'GenuineIntel', family: 6, models: [[0xb7, 0xb7], [0xba, 0xba], [0xbf, 0xbf]], name: 'intel-raptorlake' },
+  {
+    vendor: 'GenuineIntel',
+    family: 6,
+    models: [
+      [0x97, 0x97],
+      [0x9a, 0x9a],
+    ],
+    name: 'intel-alderlake',
+  },
+  {
+    vendor: 'GenuineIntel',
+    family: 6,
+    models: [
+      [0xb7, 0xb7],
+      [0xba, 0xba],
+      [0xbf, 0xbf],
+    ],
+    name: 'intel-raptorlake',
+  },
   { vendor: 'GenuineIntel', family: 6, models: [[0x8f, 0x8f]], name: 'intel-sapphirerapids' },
   { vendor: 'GenuineIntel', family: 6, models: [[0xcf, 0xcf]], name: 'intel-emeraldrapids' },
   { vendor: 'GenuineIntel', family: 6, models: [[0xad, 0xae]], name: 'intel-graniterapids' },
-  { vendor: 'GenuineIntel', family: 6, models: [[0xaa, 0xaa], [0xac, 0xac]], name: 'intel-meteorlake' },
+  {
+    vendor: 'GenuineIntel',
+    family: 6,
+    models: [
+      [0xaa, 0xaa],
+      [0xac, 0xac],
+    ],
+    name: 'intel-meteorlake',
+  },
   { vendor: 'GenuineIntel', family: 6, models: [[0xbd, 0xbd]], name: 'intel-lunarlake' },
   { vendor: 'GenuineIntel', family: 6, models: [[0xc5, 0xc6]], name: 'intel-arrowlake' },
 ];
 
 /** Name of a microarchitecture, fit for a folder; `<vendor>-f<family>m<model>` when it is not in the table. */
 export function microarchitecture(vendor: string, family: number, model: number): string {
-  const row = TABLE.find(r => r.vendor === vendor && r.family === family && r.models.some(([a, b]) => a <= model && model <= b));
+  const row = TABLE.find(
+    (r) => r.vendor === vendor && r.family === family && r.models.some(([a, b]) => a <= model && model <= b),
+  );
   if (row !== undefined) return row.name;
-  const maker = vendor.replace(/^Authentic|^Genuine/, '').toLowerCase().replace(/[^a-z0-9]+/g, '') || 'unknown';
+  const maker =
+    vendor
+      .replace(/^Authentic|^Genuine/, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '') || 'unknown';
   return `${maker}-f${family}m${model}`;
 }

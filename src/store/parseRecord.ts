@@ -7,7 +7,8 @@ export function parseRecord(text: string, where: string): ResultRecord {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Failure('input', 'not a record of this version', {
-    where: `${where}: ${issue.path.join('.') || '(whole record)'}`, expected: issue.message,
+    where: `${where}: ${issue.path.join('.') || '(whole record)'}`,
+    expected: issue.message,
     hint: 'restore the file from git, or move the line away',
   });
 }
@@ -16,6 +17,10 @@ function jsonOf(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Failure('input', 'not JSON', { where, found: String(error), hint: 'if a write was cut off, remove the line' });
+    throw new Failure('input', 'not JSON', {
+      where,
+      found: String(error),
+      hint: 'if a write was cut off, remove the line',
+    });
   }
 }

@@ -23,7 +23,8 @@ export interface PreparedFiles {
  * /dev/stdout are written to by `commit`.
  */
 export function prepareFiles(files: readonly NewFile[]): PreparedFiles {
-  const drafts: Draft[] = [], discard = (): void => drafts.forEach(({ path }) => remove(path));
+  const drafts: Draft[] = [];
+  const discard = (): void => drafts.forEach(({ path }) => remove(path));
   try {
     for (const { file, content } of files) orSystemFailure(file, () => drafts.push(prepare(file, content)));
   } catch (error) {
@@ -42,9 +43,11 @@ interface Draft {
 
 function prepare(file: string, content: string | Uint8Array): Draft {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isDirectory() === true) throw new SystemFailure('EISDIR', 'input', file, 'a folder, where a file is to be');
+  if (found?.isDirectory() === true)
+    throw new SystemFailure('EISDIR', 'input', file, 'a folder, where a file is to be');
   if (found?.isFile() === false) return { file, path: null, finish: () => writeFileSync(file, content) };
-  const place = found === undefined ? file : realpathSync(file), path = `${place}.${process.pid}.tmp`;
+  const place = found === undefined ? file : realpathSync(file);
+  const path = `${place}.${process.pid}.tmp`;
   makeFolder(dirname(place));
   try {
     writeFileSync(path, content);

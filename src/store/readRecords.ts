@@ -13,7 +13,10 @@ import { isTorn } from './tornLine.ts';
 export function readRecords(results: string, note: (text: string) => void): ResultRecord[] {
   if (!existsSync(results)) return [];
   const files = orSystemFailure(results, () => readdirSync(results, { recursive: true, encoding: 'utf8' }));
-  return files.filter(file => file.endsWith(RECORD_FILE)).sort().flatMap(file => recordsOf(join(results, file), note));
+  return files
+    .filter((file) => file.endsWith(RECORD_FILE))
+    .sort()
+    .flatMap((file) => recordsOf(join(results, file), note));
 }
 
 function recordsOf(file: string, note: (text: string) => void): ResultRecord[] {
@@ -22,5 +25,5 @@ function recordsOf(file: string, note: (text: string) => void): ResultRecord[] {
     note(`${file}:${lines.length}: the line is incomplete; it is ignored, and the next result takes its place`);
     lines.pop();
   }
-  return lines.flatMap((line, i) => line === '' ? [] : [parseRecord(line, `${file}:${i + 1}`)]);
+  return lines.flatMap((line, i) => (line === '' ? [] : [parseRecord(line, `${file}:${i + 1}`)]));
 }

@@ -5,7 +5,11 @@ import { machineSchema } from './machine.ts';
 const digest = z.string().regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in lower-case hexadecimal');
 
 /** A ratio with its 95 % interval. */
-const ratioSchema = z.strictObject({ value: z.number().positive(), low: z.number().positive(), high: z.number().positive() });
+const ratioSchema = z.strictObject({
+  value: z.number().positive(),
+  low: z.number().positive(),
+  high: z.number().positive(),
+});
 
 /** One contestant in one mode of one interleaved comparison. */
 const timingSchema = z.strictObject({
@@ -44,7 +48,10 @@ export const comparisonSchema = z.strictObject({
 
 /** How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the noise. */
 const standingSchema = z.strictObject({
-  mode: z.enum(['throughput', 'latency']), opponent: z.string(), ratio: ratioSchema, kind: z.enum(['ahead', 'level', 'behind']),
+  mode: z.enum(['throughput', 'latency']),
+  opponent: z.string(),
+  ratio: ratioSchema,
+  kind: z.enum(['ahead', 'level', 'behind']),
 });
 
 /**
@@ -66,77 +73,97 @@ const checkerSchema = z.strictObject({
 
 /** What came of proving every champion that the search archived. */
 const archiveProofsSchema = z.strictObject({
-  champions: z.int().nonnegative(), proved: z.int().nonnegative(), undecided: z.int().nonnegative(), refuted: z.int().nonnegative(), seconds: z.number().nonnegative(),
+  champions: z.int().nonnegative(),
+  proved: z.int().nonnegative(),
+  undecided: z.int().nonnegative(),
+  refuted: z.int().nonnegative(),
+  seconds: z.number().nonnegative(),
   /** Faster code that did not become a champion because it was not decided while the search went on. */
   leftOut: z.int().nonnegative().optional(),
 });
 
 /** What came of proving every candidate that the search accepted (`--prove accepted`). */
 const acceptedProofsSchema = z.strictObject({
-  candidates: z.int(), proved: z.int(), undecided: z.int(), refuted: z.int(),
+  candidates: z.int(),
+  proved: z.int(),
+  undecided: z.int(),
+  refuted: z.int(),
   /** Candidates that were left out to keep to a share of the time. */
   leftOut: z.int(),
   /** Time of the proofs together, in a thread of their own. */
   seconds: z.number(),
 });
 
-const codeSchema = z.strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), sha256: digest, instructions: z.int().positive() })
-  .refine(code => sha256(Buffer.from(code.hex, 'hex')) === code.sha256, 'the code bytes do not have the recorded SHA-256');
+const codeSchema = z
+  .strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), sha256: digest, instructions: z.int().positive() })
+  .refine(
+    (code) => sha256(Buffer.from(code.hex, 'hex')) === code.sha256,
+    'the code bytes do not have the recorded SHA-256',
+  );
 
 /** Everything one run of `optimize` found, and what is needed to run it again. Appended, never changed. */
-export const recordSchema = z.strictObject({
-  schemaVersion: z.literal(1),
-  /** ISO 8601, UTC. */
-  time: z.iso.datetime(),
-  field: z.string(),
-  operation: z.string(),
-  variant: z.enum(['loose', 'strict']),
-  /** Name of the function as C sees it. */
-  symbol: z.string(),
-  /** Prime, as written in the field's description. */
-  modulus: z.string(),
-  seed: z.int().nonnegative(),
-  /** Line that runs it again. */
-  command: z.string(),
-  options: z.record(z.string(), z.json()),
-  machine: machineSchema,
-  /** What the code may use: `native` is everything the machine has, otherwise a name such as `x86-64-v3`. */
-  target: z.string().regex(/^[a-z0-9+-]+$/),
-  /** Versions by program, e.g. `clang`. */
-  tools: z.record(z.string(), z.string()),
-  /** Git revision of this program, with `+` when files were changed; null outside a repository. */
-  revision: z.string().nullable(),
-  /** File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent where there is no single file. */
-  sourcePath: z.string().optional(),
-  /** Of that file, or of the text that stands for the source. */
-  sourceSha256: digest,
-  /** The word IR in its text form; with it the proofs can be repeated without LLVM. */
-  ir: z.string(),
-  irSha256: digest,
-  /** Name of the strategy with its parameters. */
-  strategy: z.string(),
-  effort: z.strictObject({
-    evaluations: z.int().nonnegative(),
-    /** Candidates whose code was wrong or crashed; each is a bug of the lowering. */
-    wrong: z.int().nonnegative(),
-    seconds: z.number().nonnegative(), measuringShare: z.number().min(0).max(1),
-    stopped: z.enum(['budget', 'time', 'plateau', 'interrupted']),
-  }),
-  verdicts: z.array(verdictSchema),
-  /** Absent in the first records. */
-  checker: checkerSchema.optional(),
-  archiveProofs: archiveProofsSchema.optional(),
-  acceptedProofs: acceptedProofsSchema.optional(),
-  comparison: comparisonSchema,
-  /** The result in short; absent in older records, whose comparison says the same. */
-  standings: z.array(standingSchema).optional(),
-  /** The champion, as the search wrote it. */
-  candidate: z.json(),
-  /** The bytes that were measured; they are the bytes that ship. */
-  code: codeSchema,
-  /** Each new best: after how many evaluations, and its time divided by that of the search's reference. */
-  history: z.array(z.strictObject({ evaluation: z.int().nonnegative(), seconds: z.number().nonnegative(), ratio: z.number().positive() })),
-}).refine(record => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256');
+export const recordSchema = z
+  .strictObject({
+    schemaVersion: z.literal(1),
+    /** ISO 8601, UTC. */
+    time: z.iso.datetime(),
+    field: z.string(),
+    operation: z.string(),
+    variant: z.enum(['loose', 'strict']),
+    /** Name of the function as C sees it. */
+    symbol: z.string(),
+    /** Prime, as written in the field's description. */
+    modulus: z.string(),
+    seed: z.int().nonnegative(),
+    /** Line that runs it again. */
+    command: z.string(),
+    options: z.record(z.string(), z.json()),
+    machine: machineSchema,
+    /** What the code may use: `native` is everything the machine has, otherwise a name such as `x86-64-v3`. */
+    target: z.string().regex(/^[a-z0-9+-]+$/),
+    /** Versions by program, e.g. `clang`. */
+    tools: z.record(z.string(), z.string()),
+    /** Git revision of this program, with `+` when files were changed; null outside a repository. */
+    revision: z.string().nullable(),
+    /** File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent where there is no single file. */
+    sourcePath: z.string().optional(),
+    /** Of that file, or of the text that stands for the source. */
+    sourceSha256: digest,
+    /** The word IR in its text form; with it the proofs can be repeated without LLVM. */
+    ir: z.string(),
+    irSha256: digest,
+    /** Name of the strategy with its parameters. */
+    strategy: z.string(),
+    effort: z.strictObject({
+      evaluations: z.int().nonnegative(),
+      /** Candidates whose code was wrong or crashed; each is a bug of the lowering. */
+      wrong: z.int().nonnegative(),
+      seconds: z.number().nonnegative(),
+      measuringShare: z.number().min(0).max(1),
+      stopped: z.enum(['budget', 'time', 'plateau', 'interrupted']),
+    }),
+    verdicts: z.array(verdictSchema),
+    /** Absent in the first records. */
+    checker: checkerSchema.optional(),
+    archiveProofs: archiveProofsSchema.optional(),
+    acceptedProofs: acceptedProofsSchema.optional(),
+    comparison: comparisonSchema,
+    /** The result in short; absent in older records, whose comparison says the same. */
+    standings: z.array(standingSchema).optional(),
+    /** The champion, as the search wrote it. */
+    candidate: z.json(),
+    /** The bytes that were measured; they are the bytes that ship. */
+    code: codeSchema,
+    /** Each new best: after how many evaluations, and its time divided by that of the search's reference. */
+    history: z.array(
+      z.strictObject({
+        evaluation: z.int().nonnegative(),
+        seconds: z.number().nonnegative(),
+        ratio: z.number().positive(),
+      }),
+    ),
+  })
+  .refine((record) => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256');
 
 export type Standing = z.infer<typeof standingSchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;

@@ -22,7 +22,11 @@ const entrySchema = z.strictObject({
   comparison: comparisonSchema,
 });
 
-const fileSchema = z.strictObject({ schemaVersion: z.literal(1), machine: z.string(), entries: z.record(z.string(), entrySchema) });
+const fileSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  machine: z.string(),
+  entries: z.record(z.string(), entrySchema),
+});
 
 export type TableEntry = z.infer<typeof entrySchema>;
 
@@ -36,7 +40,10 @@ export const tableFile = (results: string, machine: string): string => join(resu
 export function tableMachines(results: string): string[] {
   const folder = dirname(tableFile(results, ''));
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter(name => name.endsWith('.json')).map(name => name.slice(0, -'.json'.length)).sort();
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort();
 }
 
 /** What is measured already. Throws `input` for a file that does not parse. */
@@ -46,7 +53,9 @@ export function readTable(results: string, machine: string): TableEntries {
   const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readFileSync(file, 'utf8'))));
   if (parsed.success) return parsed.data.entries;
   throw new Failure('input', 'malformed table', {
-    where: file, found: z.prettifyError(parsed.error), hint: 'restore the file from git, or move it away',
+    where: file,
+    found: z.prettifyError(parsed.error),
+    hint: 'restore the file from git, or move it away',
   });
 }
 

@@ -20,17 +20,39 @@ export interface Compiled {
 }
 
 /** What the bridge read, with its opponents; those that the worker has no room for are absent. Throws `unsupported` if the first is one of them, for the search measures against it. */
-export function compiled({ json, llPath }: BridgedIr, baselines: readonly Baseline[], absent: Compiled['absent'] = []): Compiled {
-  const entries = baselines.map(({ name, code }) => ({ name, code: code.bytes })), [first] = entries, large = entries.filter(({ code }) => code.length > FW.MAX_CODE_BYTES);
+export function compiled(
+  { json, llPath }: BridgedIr,
+  baselines: readonly Baseline[],
+  absent: Compiled['absent'] = [],
+): Compiled {
+  const entries = baselines.map(({ name, code }) => ({ name, code: code.bytes }));
+  const [first] = entries;
+  const large = entries.filter(({ code }) => code.length > FW.MAX_CODE_BYTES);
   if (first !== undefined && large.includes(first)) {
-    throw new Failure('unsupported', 'the function is too large to be measured', { where: first.name, expected: `code of at most ${FW.MAX_CODE_BYTES} bytes`, found: `${first.code.length} bytes` });
+    throw new Failure('unsupported', 'the function is too large to be measured', {
+      where: first.name,
+      expected: `code of at most ${FW.MAX_CODE_BYTES} bytes`,
+      found: `${first.code.length} bytes`,
+    });
   }
-  const reasons = large.map(({ name, code }) => ({ name, reason: `its code has ${code.length} bytes, of which at most ${FW.MAX_CODE_BYTES} can be placed anew for a measurement` }));
-  return { llvmIr: readFileSync(llPath, 'utf8'), ssaJson: json, baselines: entries.filter(entry => !large.includes(entry)), absent: [...absent, ...reasons] };
+  const reasons = large.map(({ name, code }) => ({
+    name,
+    reason: `its code has ${code.length} bytes, of which at most ${FW.MAX_CODE_BYTES} can be placed anew for a measurement`,
+  }));
+  return {
+    llvmIr: readFileSync(llPath, 'utf8'),
+    ssaJson: json,
+    baselines: entries.filter((entry) => !large.includes(entry)),
+    absent: [...absent, ...reasons],
+  };
 }
 
 /** A field's source to reduced LLVM IR, and what the compilers make of both. */
-export async function compileFieldStage(toolchain: Toolchain, field: FieldDescription, symbol: string): Promise<Compiled> {
+export async function compileFieldStage(
+  toolchain: Toolchain,
+  field: FieldDescription,
+  symbol: string,
+): Promise<Compiled> {
   const bridged = await compileField(toolchain, field, { functions: [symbol] });
   return compiled(bridged, await compileBaselines(toolchain, bridged.llPath, field.sourcePath, symbol));
 }

@@ -24,14 +24,23 @@ import type { Subject } from './subject.ts';
  * compare with, so its operations are written as plain C and given to clang, gcc and, through the bridge, to llc.
  */
 export function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
-  const source = readInput(file, io), found = findFunction(source, options.function, file);
+  const source = readInput(file, io);
+  const found = findFunction(source, options.function, file);
   const fn = { ...found, aliasing: options.aliasing ?? found.aliasing };
-  const known = fiatFieldOf(fn.name), spec = fn.spec;
+  const known = fiatFieldOf(fn.name);
+  const spec = fn.spec;
   return {
-    ...(known === null ? { field: sourceName(file), operation: fn.name } : { field: `fiat-${known.field}`, operation: known.operation }),
-    variant: spec?.canonical === true ? 'strict' : 'loose', symbol: fn.name, modulusText: spec === undefined ? 'none' : String(spec.modulus), source,
-    file: resolve(io.cwd, file), sourceSha256: sha256(source), exactOpponents: true,
-    compile: toolchain => compileAsC(toolchain, fn),
+    ...(known === null
+      ? { field: sourceName(file), operation: fn.name }
+      : { field: `fiat-${known.field}`, operation: known.operation }),
+    variant: spec?.canonical === true ? 'strict' : 'loose',
+    symbol: fn.name,
+    modulusText: spec === undefined ? 'none' : String(spec.modulus),
+    source,
+    file: resolve(io.cwd, file),
+    sourceSha256: sha256(source),
+    exactOpponents: true,
+    compile: (toolchain) => compileAsC(toolchain, fn),
     lower: () => normalize(fn),
   };
 }
@@ -44,8 +53,13 @@ function findFunction(text: string, name: string | undefined, file: string): IrF
 
 async function compileAsC(toolchain: Toolchain, fn: IrFunction): Promise<Compiled> {
   const text = writeC(fn);
-  const path = await makeOnce(join(cacheDir(toolchain.root, 'fiat', [sha256(text)]), `${fn.name}.c`), async draft => writeFileSync(draft, text));
-  const bridged = await readIr(toolchain, await compileToBitcode(toolchain, path), { functions: [fn.name], reduce: 'none' });
+  const path = await makeOnce(join(cacheDir(toolchain.root, 'fiat', [sha256(text)]), `${fn.name}.c`), async (draft) =>
+    writeFileSync(draft, text),
+  );
+  const bridged = await readIr(toolchain, await compileToBitcode(toolchain, path), {
+    functions: [fn.name],
+    reduce: 'none',
+  });
   const { present, absent } = await originalBaselines(toolchain, bridged, { path, symbol: fn.name, flags: [] });
   return compiled(bridged, present, absent);
 }

@@ -6,8 +6,14 @@ import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { wordFunction } from './wordFunction.ts';
 
 /** Checked word IR of one function of a field, straight from its source. */
-export async function fieldFunction(toolchain: Toolchain, description: FieldDescription, operation: FieldOperation, variant: Variant): Promise<IrFunction> {
-  const symbol = operation.symbols[variant], { json } = await compileField(toolchain, description, { functions: [symbol] });
+export async function fieldFunction(
+  toolchain: Toolchain,
+  description: FieldDescription,
+  operation: FieldOperation,
+  variant: Variant,
+): Promise<IrFunction> {
+  const symbol = operation.symbols[variant];
+  const { json } = await compileField(toolchain, description, { functions: [symbol] });
   const [ssa] = readSsaModule(json, 'output of the reader').functions;
   return wordFunction(ssa, { description, operation, variant, symbol });
 }

@@ -11,7 +11,11 @@ import { wordFunction } from './wordFunction.ts';
 /** A function of a field below bridge/fields. Throws `input` naming the known fields and operations. */
 export function fieldSubject(options: SubjectRequest, root: string): Subject {
   const description = namedField(options, root);
-  if (description === null) throw new Failure('input', 'no field is given', { expected: '--curve <name>', hint: 'npm run list shows the known ones; --source takes a file of your own' });
+  if (description === null)
+    throw new Failure('input', 'no field is given', {
+      expected: '--curve <name>',
+      hint: 'npm run list shows the known ones; --source takes a file of your own',
+    });
   return { ...describedSubject(description, options), file: description.sourcePath };
 }
 
@@ -19,22 +23,39 @@ export function fieldSubject(options: SubjectRequest, root: string): Subject {
  * The field that `--curve` or `--field` names, which may both be given if they name the same one; null if neither is.
  * Throws `input` naming the known ones.
  */
-export function namedField({ curve, field }: Pick<SubjectRequest, 'curve' | 'field'>, root: string): FieldDescription | null {
+export function namedField(
+  { curve, field }: Pick<SubjectRequest, 'curve' | 'field'>,
+  root: string,
+): FieldDescription | null {
   const elsewhere = peersFields(readPeersManifest(root)).filter(({ own }) => own === null);
-  const [first, second] = [curve, field].flatMap(name => (name === undefined ? [] : [loadField(name, root, elsewhere)]));
+  const [first, second] = [curve, field].flatMap((name) =>
+    name === undefined ? [] : [loadField(name, root, elsewhere)],
+  );
   if (second === undefined || first.name === second.name) return first ?? null;
-  throw new Failure('input', '--curve and --field name different fields', { found: `${curve ?? ''} and ${field ?? ''}` });
+  throw new Failure('input', '--curve and --field name different fields', {
+    found: `${curve ?? ''} and ${field ?? ''}`,
+  });
 }
 
 /** The function of a field that `--op` and `--strict` name; the file of the field is taken for a generated one. */
 export function describedSubject(description: FieldDescription, options: SubjectRequest): Subject {
-  if (options.op === undefined) throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
+  if (options.op === undefined)
+    throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
   const source = readFileSync(description.sourcePath, 'utf8');
-  const operation = findOperation(description, options.op), variant = options.strict ? 'strict' : 'loose', symbol = operation.symbols[variant];
+  const operation = findOperation(description, options.op);
+  const variant = options.strict ? 'strict' : 'loose';
+  const symbol = operation.symbols[variant];
   return {
-    field: description.name, operation: operation.name, variant, symbol, modulusText: description.modulusText,
-    source, file: null, sourceSha256: sha256(source), exactOpponents: false,
-    compile: toolchain => compileFieldStage(toolchain, description, symbol),
-    lower: ssa => wordFunction(ssa, { description, operation, variant, symbol }),
+    field: description.name,
+    operation: operation.name,
+    variant,
+    symbol,
+    modulusText: description.modulusText,
+    source,
+    file: null,
+    sourceSha256: sha256(source),
+    exactOpponents: false,
+    compile: (toolchain) => compileFieldStage(toolchain, description, symbol),
+    lower: (ssa) => wordFunction(ssa, { description, operation, variant, symbol }),
   };
 }

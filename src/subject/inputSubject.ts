@@ -17,23 +17,44 @@ import type { Subject } from './subject.ts';
 
 /** A function of a pinned third-party implementation, `--input fiat-c/p256 --function mul`. */
 export function inputSubject(options: Pick<SubjectRequest, 'function' | 'aliasing'>, name: string, io: Io): Subject {
-  const text = inputNamed(io.root, name), symbol = inputSymbol(name, text, options.function), operation = symbol.slice(text.prefix.length);
+  const text = inputNamed(io.root, name);
+  const symbol = inputSymbol(name, text, options.function);
+  const operation = symbol.slice(text.prefix.length);
   const source = `${name}: ${symbol}`;
   return {
-    field: name.replaceAll('/', '-'), operation, variant: 'loose', symbol, modulusText: 'none', source, file: null,
-    sourceSha256: sha256(source), exactOpponents: true,
-    compile: toolchain => compileInput(toolchain, name, symbol, note(io)),
+    field: name.replaceAll('/', '-'),
+    operation,
+    variant: 'loose',
+    symbol,
+    modulusText: 'none',
+    source,
+    file: null,
+    sourceSha256: sha256(source),
+    exactOpponents: true,
+    compile: (toolchain) => compileInput(toolchain, name, symbol, note(io)),
     lower(ssa) {
-      const fn = normalize(options.aliasing === undefined ? lowerSafely(ssa, { source: name }) : lowerFunction(ssa, { source: name, aliasing: options.aliasing }));
+      const fn = normalize(
+        options.aliasing === undefined
+          ? lowerSafely(ssa, { source: name })
+          : lowerFunction(ssa, { source: name, aliasing: options.aliasing }),
+      );
       verify(fn);
       return fn;
     },
   };
 }
 
-const note = (io: Io) => (line: string): void => io.note(line);
+const note =
+  (io: Io) =>
+  (line: string): void =>
+    io.note(line);
 
-async function compileInput(toolchain: Toolchain, name: string, symbol: string, say: (text: string) => void): Promise<Compiled> {
+async function compileInput(
+  toolchain: Toolchain,
+  name: string,
+  symbol: string,
+  say: (text: string) => void,
+): Promise<Compiled> {
   const { bitcode, cSource, library } = await openInput(toolchain, name, say);
   const bridged = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' });
   if (cSource !== null) {

@@ -25,21 +25,48 @@ import type { Subject } from './subject.ts';
 
 /** A function of a C file or of LLVM IR (.ll, .bc). Nothing is known of it but what the options state. */
 export function irSubject(options: SubjectRequest, file: string, io: Io): Subject {
-  const symbol = options.function, path = resolve(io.cwd, file);
-  if (symbol === undefined) throw new Failure('input', 'which function of the file?', { where: file, expected: '--function <name>', hint: `npm run bridge -- ${shellWord(file)} lists them` });
-  const bytes = readInputBytes(file, io), source = bytes.toString(extname(file) === '.bc' ? 'base64' : 'utf8');
-  const cflags = splitFlags(options.cflags), isC = extname(file) === '.c', settings = parseSettings(options.set), name = specialName(symbol, settings);
+  const symbol = options.function;
+  const path = resolve(io.cwd, file);
+  if (symbol === undefined)
+    throw new Failure('input', 'which function of the file?', {
+      where: file,
+      expected: '--function <name>',
+      hint: `npm run bridge -- ${shellWord(file)} lists them`,
+    });
+  const bytes = readInputBytes(file, io);
+  const source = bytes.toString(extname(file) === '.bc' ? 'base64' : 'utf8');
+  const cflags = splitFlags(options.cflags);
+  const isC = extname(file) === '.c';
+  const settings = parseSettings(options.set);
+  const name = specialName(symbol, settings);
   return {
-    field: sourceName(file), operation: name, variant: 'loose', symbol: name, modulusText: options.spec === undefined ? 'none' : modulusOf(options.spec), source,
-    file: path, sourceSha256: sha256(bytes), exactOpponents: options.spec === undefined,
-    compile: toolchain => isC ? compileC(toolchain, { path, symbol, flags: cflags }, settings) : compileIr(toolchain, path, symbol, settings),
-    lower: ssa => loweredAsStated(ssa, options, file),
+    field: sourceName(file),
+    operation: name,
+    variant: 'loose',
+    symbol: name,
+    modulusText: options.spec === undefined ? 'none' : modulusOf(options.spec),
+    source,
+    file: path,
+    sourceSha256: sha256(bytes),
+    exactOpponents: options.spec === undefined,
+    compile: (toolchain) =>
+      isC
+        ? compileC(toolchain, { path, symbol, flags: cflags }, settings)
+        : compileIr(toolchain, path, symbol, settings),
+    lower: (ssa) => loweredAsStated(ssa, options, file),
   };
 }
 
 /** Word IR with what the options state: overlap, bounds, specification. Where nothing is said of overlap, results may replace inputs if that is safe. */
-export function loweredAsStated(ssa: SsaFunction, options: Pick<SubjectRequest, 'aliasing' | 'bounds' | 'spec' | 'limbs'>, source: string): IrFunction {
-  const plain = options.aliasing === undefined ? lowerSafely(ssa, { source }) : lowerFunction(ssa, { source, aliasing: options.aliasing });
+export function loweredAsStated(
+  ssa: SsaFunction,
+  options: Pick<SubjectRequest, 'aliasing' | 'bounds' | 'spec' | 'limbs'>,
+  source: string,
+): IrFunction {
+  const plain =
+    options.aliasing === undefined
+      ? lowerSafely(ssa, { source })
+      : lowerFunction(ssa, { source, aliasing: options.aliasing });
   const { bounds, spec } = statedFacts(plain, ssa, options);
   const fn = normalize(bounds === undefined ? plain : lowerFunction(ssa, { source, aliasing: plain.aliasing, bounds }));
   verify(fn);
@@ -49,21 +76,31 @@ export function loweredAsStated(ssa: SsaFunction, options: Pick<SubjectRequest, 
 }
 
 async function compileC(toolchain: Toolchain, original: COriginal, set: readonly Setting[]): Promise<Compiled> {
-  const { path, symbol, flags } = original, bitcode = await keptBitcode(toolchain, { path, flags: namingFlags(flags, set) }, symbol);
+  const { path, symbol, flags } = original;
+  const bitcode = await keptBitcode(toolchain, { path, flags: namingFlags(flags, set) }, symbol);
   const bridged = await readIr(toolchain, bitcode, { functions: [symbol], set });
   const { present, absent } = await originalBaselines(toolchain, bridged, original);
   return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), present, absent);
 }
 
-async function compileIr(toolchain: Toolchain, path: string, symbol: string, set: readonly Setting[]): Promise<Compiled> {
+async function compileIr(
+  toolchain: Toolchain,
+  path: string,
+  symbol: string,
+  set: readonly Setting[],
+): Promise<Compiled> {
   const bridged = await readIr(toolchain, path, { functions: [symbol], set });
-  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), [await llcBaseline(toolchain, bridged.llPath, symbol)]);
+  return compiled(renamedFunction(bridged, symbol, specialName(symbol, set)), [
+    await llcBaseline(toolchain, bridged.llPath, symbol),
+  ]);
 }
 
 /** The flags of clang with one that keeps the names of parameters, where those are needed. */
-export const namingFlags = (flags: readonly string[], set: readonly Setting[]): readonly string[] => (set.length === 0 ? flags : [...flags, '-fno-discard-value-names']);
+export const namingFlags = (flags: readonly string[], set: readonly Setting[]): readonly string[] =>
+  set.length === 0 ? flags : [...flags, '-fno-discard-value-names'];
 
 /** Flags as a shell would split them, without quotes. */
-export const splitFlags = (text: string | undefined): readonly string[] => (text ?? '').split(/\s+/).filter(flag => flag !== '');
+export const splitFlags = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(/\s+/).filter((flag) => flag !== '');
 
 const modulusOf = (spec: string): string => /\bmod\s+(.*)$/.exec(spec)?.[1] ?? spec;

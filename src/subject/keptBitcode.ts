@@ -13,6 +13,12 @@ export async function keptBitcode(toolchain: Toolchain, source: CSource, name: s
     const without = await compileToBitcode(toolchain, source); // If the file itself is wrong, this says so.
     if (!(error instanceof Failure) || error.kind !== 'input') throw error;
     const known = (await definedFunctions(toolchain, without)).map(({ symbol }) => symbol);
-    throw new Failure('input', `no function ${name}`, { where: source.path, expected: known.length === 0 ? 'a function that the file defines; it has none, but perhaps a static one that nothing calls' : `one of ${known.join(', ')}, or a static one that nothing calls` });
+    throw new Failure('input', `no function ${name}`, {
+      where: source.path,
+      expected:
+        known.length === 0
+          ? 'a function that the file defines; it has none, but perhaps a static one that nothing calls'
+          : `one of ${known.join(', ')}, or a static one that nothing calls`,
+    });
   }
 }

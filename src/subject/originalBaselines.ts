@@ -16,7 +16,10 @@ export interface COriginal {
 }
 
 /** An opponent that could not be had. */
-export interface AbsentBaseline { readonly name: string; readonly reason: string }
+export interface AbsentBaseline {
+  readonly name: string;
+  readonly reason: string;
+}
 
 export interface OriginalBaselines {
   readonly present: readonly Baseline[];
@@ -27,17 +30,30 @@ export interface OriginalBaselines {
  * The opponents of a C function: llc on its bridged IR, clang and gcc on the source. Where the function returns a value, takes its
  * arguments in another order or works in place, the compilers inline it into a caller of our form.
  */
-export async function originalBaselines(toolchain: Toolchain, { json, llPath }: BridgedIr, original: COriginal): Promise<OriginalBaselines> {
-  const callable = callableSource(ssaFunction(json, original.symbol), original), { clang, cc } = toolchain.tools.byName;
+export async function originalBaselines(
+  toolchain: Toolchain,
+  { json, llPath }: BridgedIr,
+  original: COriginal,
+): Promise<OriginalBaselines> {
+  const callable = callableSource(ssaFunction(json, original.symbol), original);
+  const { clang, cc } = toolchain.tools.byName;
   const all = await Promise.all([
     llcBaseline(toolchain, llPath, original.symbol),
-    orReason(`clang-${clang.version?.split('.')[0] ?? '?'} -O3 -march=native`, callable, (source, symbol) => clangBaseline(toolchain, source, symbol, [])),
+    orReason(`clang-${clang.version?.split('.')[0] ?? '?'} -O3 -march=native`, callable, (source, symbol) =>
+      clangBaseline(toolchain, source, symbol, []),
+    ),
     orReason(gccName(cc), callable, (source, symbol) => gccBaseline(toolchain, source, symbol)),
   ]);
-  return { present: all.flatMap(b => 'reason' in b ? [] : [b]), absent: all.flatMap(b => 'reason' in b ? [b] : []) };
+  return {
+    present: all.flatMap((b) => ('reason' in b ? [] : [b])),
+    absent: all.flatMap((b) => ('reason' in b ? [b] : [])),
+  };
 }
 
-interface Callable { readonly source: CSource; readonly symbol: string }
+interface Callable {
+  readonly source: CSource;
+  readonly symbol: string;
+}
 
 /** The source with a function that is called as ours is, or null where there is none. */
 function callableSource(ssa: SsaFunction, { path, symbol, flags }: COriginal): Callable | null {
@@ -50,7 +66,9 @@ function callableSource(ssa: SsaFunction, { path, symbol, flags }: COriginal): C
 export const keepFunction = (symbol: string): string => `void *const fieldwright_keep = (void *)${symbol};`;
 
 async function orReason(
-  name: string, callable: Callable | null, compile: (source: CSource, symbol: string) => Promise<Baseline>,
+  name: string,
+  callable: Callable | null,
+  compile: (source: CSource, symbol: string) => Promise<Baseline>,
 ): Promise<Baseline | AbsentBaseline> {
   if (callable === null) return { name, reason: 'the function changes a part of an array in place' };
   try {

@@ -13,23 +13,30 @@ import type { Io } from '../host/io.ts';
  * The field of the integers modulo `expression`. With `auto`, the form whose loose multiplication costs less once it is bridged:
  * so moduli near a power of two stay plain, and most others become Montgomery fields. The choice follows from the modulus alone.
  */
-export async function primeField(expression: string, form: typeof FORMS[number], io: Io): Promise<FieldDescription> {
+export async function primeField(expression: string, form: (typeof FORMS)[number], io: Io): Promise<FieldDescription> {
   if (form !== 'auto') return generateField(io.root, expression, form);
   const forms: readonly FieldForm[] = parseBigExpr(expression) % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];
-  const choices = await Promise.all(forms.map(async known => {
-    const field = await generateField(io.root, expression, known);
-    return { form: known, field, cost: await productCost(field, io.root) };
-  }));
-  const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a)), costs = choices.map(({ form: known, cost }) => `${known} ${cost}`).join(', ');
-  io.note(`${expression}: ${best.form}, ${meaning(best.form, best.field)}; cost of a product: ${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`);
+  const choices = await Promise.all(
+    forms.map(async (known) => {
+      const field = await generateField(io.root, expression, known);
+      return { form: known, field, cost: await productCost(field, io.root) };
+    }),
+  );
+  const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
+  const costs = choices.map(({ form: known, cost }) => `${known} ${cost}`).join(', ');
+  io.note(
+    `${expression}: ${best.form}, ${meaning(best.form, best.field)}; cost of a product: ${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
+  );
   return best.field;
 }
 
 const meaning = (form: FieldForm, { weights }: FieldDescription): string =>
-  (form === 'plain' ? 'elements are themselves' : `the element x is written x*2^${64 * weights.length}`);
+  form === 'plain' ? 'elements are themselves' : `the element x is written x*2^${64 * weights.length}`;
 
 /** Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles (docs/notes/FORMS.md). */
 async function productCost(field: FieldDescription, root: string): Promise<number> {
-  const { all, wide } = wordOperations(buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose')));
+  const { all, wide } = wordOperations(
+    buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose')),
+  );
   return all + wide;
 }

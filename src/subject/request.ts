@@ -10,7 +10,7 @@ export interface SubjectRequest {
   readonly field?: string | undefined;
   /** A modulus as an expression, e.g. `2^221 - 3`. */
   readonly prime?: string | undefined;
-  readonly form: typeof FORMS[number];
+  readonly form: (typeof FORMS)[number];
   /** Operation of a field. */
   readonly op?: string | undefined;
   /** Canonical inputs and outputs; otherwise any value that fits. */

@@ -17,7 +17,8 @@ const RESERVED: readonly string[] = ['mod', 'R'];
 /** Of parameters whose names in the source are not known, in order. */
 const USUAL: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const NAMES = /\b[A-Za-z_]\w*/g, BOUNDED = /\b[A-Za-z_]\w*(?=\s*(?:\[[^\]]*\]\s*)?<)/g;
+const NAMES = /\b[A-Za-z_]\w*/g;
+const BOUNDED = /\b[A-Za-z_]\w*(?=\s*(?:\[[^\]]*\]\s*)?<)/g;
 
 /**
  * Names of the source come first, those of the word IR (out1, arg1, ...) are always understood otherwise. An array that
@@ -25,19 +26,24 @@ const NAMES = /\b[A-Za-z_]\w*/g, BOUNDED = /\b[A-Za-z_]\w*(?=\s*(?:\[[^\]]*\]\s*
  * parameters, unless something else is called so.
  */
 export function sourceNames(fn: IrFunction, ssa: SsaFunction): SourceNames {
-  const written = new Set(ssa.body.flatMap(i => (i.op === 'store' && i.mem !== undefined ? [i.mem.base] : [])));
-  const called = new Map<string, string>(), isResult = (name: string): boolean => written.has(name);
+  const written = new Set(ssa.body.flatMap((i) => (i.op === 'store' && i.mem !== undefined ? [i.mem.base] : [])));
+  const called = new Map<string, string>();
+  const isResult = (name: string): boolean => written.has(name);
   const name = (irName: string | undefined, source: string | undefined): void => {
-    if (irName !== undefined && source !== undefined && !RESERVED.includes(source) && !called.has(source)) called.set(source, irName);
+    if (irName !== undefined && source !== undefined && !RESERVED.includes(source) && !called.has(source))
+      called.set(source, irName);
   };
-  ssa.args.filter(a => !isResult(a.name)).forEach((a, i) => name(fn.params[i]?.name, a.source));
-  const hasNames = called.size > 0, isOwn = new Set([...fn.params, ...fn.results].map(p => p.name));
-  ssa.args.filter(a => isResult(a.name)).forEach((a, i) => name(fn.results[i]?.name, a.source));
+  ssa.args.filter((a) => !isResult(a.name)).forEach((a, i) => name(fn.params[i]?.name, a.source));
+  const hasNames = called.size > 0;
+  const isOwn = new Set([...fn.params, ...fn.results].map((p) => p.name));
+  ssa.args.filter((a) => isResult(a.name)).forEach((a, i) => name(fn.results[i]?.name, a.source));
   const back = new Map([...called].map(([source, irName]) => [irName, source]));
   if (fn.results.length === 1 && !isOwn.has('out')) name(fn.results[0].name, 'out');
   if (!hasNames) fn.params.forEach((p, i) => name(p.name, isOwn.has(USUAL[i]) ? undefined : USUAL[i]));
-  const renamed = (text: string, pattern: RegExp): string => text.replace(pattern, word => called.get(word) ?? word);
+  const renamed = (text: string, pattern: RegExp): string => text.replace(pattern, (word) => called.get(word) ?? word);
   return {
-    spec: text => renamed(text, NAMES), bounds: text => renamed(text, BOUNDED), shown: irName => back.get(irName) ?? irName,
+    spec: (text) => renamed(text, NAMES),
+    bounds: (text) => renamed(text, BOUNDED),
+    shown: (irName) => back.get(irName) ?? irName,
   };
 }

@@ -38,12 +38,27 @@ export interface Subject {
 
 /** Finds what the options name. Throws `input` naming what is possible. */
 export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Subject> {
-  const fields = options.curve !== undefined || options.field !== undefined, named = [fields, options.prime !== undefined, options.source !== undefined, options.input !== undefined, options.crate !== undefined];
-  if (named.filter(given => given).length > 1) {
-    throw new Failure('input', 'more than one of field, prime, source, crate and input is given', { expected: '--curve or --prime with --op, or --source, --crate or --input with --function' });
+  const fields = options.curve !== undefined || options.field !== undefined;
+  const named = [
+    fields,
+    options.prime !== undefined,
+    options.source !== undefined,
+    options.input !== undefined,
+    options.crate !== undefined,
+  ];
+  if (named.filter((given) => given).length > 1) {
+    throw new Failure('input', 'more than one of field, prime, source, crate and input is given', {
+      expected: '--curve or --prime with --op, or --source, --crate or --input with --function',
+    });
   }
-  if (options.prime === undefined && options.form !== 'auto') throw new Failure('input', 'a form needs a modulus', { where: '--form', expected: '--prime <modulus>', found: `--form ${options.form} without it` });
-  if (options.set.length > 0 && options.source === undefined && options.crate === undefined) throw new Failure('input', 'constants need a source', { where: '--set', expected: '--source or --crate' });
+  if (options.prime === undefined && options.form !== 'auto')
+    throw new Failure('input', 'a form needs a modulus', {
+      where: '--form',
+      expected: '--prime <modulus>',
+      found: `--form ${options.form} without it`,
+    });
+  if (options.set.length > 0 && options.source === undefined && options.crate === undefined)
+    throw new Failure('input', 'constants need a source', { where: '--set', expected: '--source or --crate' });
   if (options.prime !== undefined) return primeSubject(options, options.prime, io);
   if (options.crate !== undefined) return crateSubject(options, options.crate, io);
   if (options.input !== undefined) return inputSubject(options, options.input, io);

@@ -14,10 +14,20 @@ export interface FieldFunction {
 
 /** The word-IR function of a field's function, with the bounds and the specification that its description states; checked. */
 export function wordFunction(ssa: SsaFunction, { description, operation, variant, symbol }: FieldFunction): IrFunction {
-  const integer = { lower: 0n, upper: description.bounds[variant] }, strict = symbol === operation.symbols.strict;
+  const integer = { lower: 0n, upper: description.bounds[variant] };
+  const strict = symbol === operation.symbols.strict;
   const fn = lowerFunction(ssa, {
-    name: symbol, aliasing: 'any', bounds: new Map(ssa.args.map(({ name }) => [name, { integer }])), source: description.sourcePath,
-    spec: { modulus: description.modulus, relation: operation.relation, weights: description.weights, canonical: strict, canonicalInputs: strict },
+    name: symbol,
+    aliasing: 'any',
+    bounds: new Map(ssa.args.map(({ name }) => [name, { integer }])),
+    source: description.sourcePath,
+    spec: {
+      modulus: description.modulus,
+      relation: operation.relation,
+      weights: description.weights,
+      canonical: strict,
+      canonicalInputs: strict,
+    },
   });
   verify(fn);
   return fn;

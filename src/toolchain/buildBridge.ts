@@ -26,8 +26,12 @@ export interface Bridge {
  * sources. Any number of processes may call it at once. Throws `tool` if something is missing or the
  * build fails. `progress` is told how far a build is, e.g. `3 of 8 files`.
  */
-export async function buildBridge(root: string, tools?: Tools, progress: (state: string) => void = () => {}): Promise<Bridge> {
-  const known = tools ?? await findTools();
+export async function buildBridge(
+  root: string,
+  tools?: Tools,
+  progress: (state: string) => void = () => {},
+): Promise<Bridge> {
+  const known = tools ?? (await findTools());
   const bridge = describe(root, known);
   if (isBuilt(root, bridge)) return bridge;
   return withLock(join(buildDir(root, bridge.llvmMajor), 'building.lock'), async () => {
@@ -41,7 +45,8 @@ function buildDir(root: string, llvmMajor: number): string {
 }
 
 function describe(root: string, tools: Tools): Bridge {
-  const llvmMajor = requireLlvm(tools), dir = buildDir(root, llvmMajor);
+  const llvmMajor = requireLlvm(tools);
+  const dir = buildDir(root, llvmMajor);
   return {
     plugin: join(dir, 'lib', 'FieldwrightBridge.so'),
     reader: join(dir, 'tools', 'reader', 'fieldwright-reader'),
@@ -57,17 +62,20 @@ function stampFile(root: string, bridge: Bridge): string {
 
 function isBuilt(root: string, bridge: Bridge): boolean {
   const stamp = stampFile(root, bridge);
-  return [bridge.plugin, bridge.reader, bridge.decoder].every(file => existsSync(file))
-    && existsSync(stamp) && readFileSync(stamp, 'utf8') === bridge.hash;
+  return (
+    [bridge.plugin, bridge.reader, bridge.decoder].every((file) => existsSync(file)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === bridge.hash
+  );
 }
 
 /** Everything that is compiled; fields and tests may change without a new build. */
 function hashSources(root: string, llvmVersion: string): string {
   const dir = join(root, 'bridge');
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.(cpp|h)$|CMakeLists\.txt$/.test(file) && !file.startsWith('fields'))
+    .filter((file) => /\.(cpp|h)$|CMakeLists\.txt$/.test(file) && !file.startsWith('fields'))
     .sort();
-  return sha256(JSON.stringify([llvmVersion, files.map(file => [file, readFileSync(join(dir, file), 'utf8')])]));
+  return sha256(JSON.stringify([llvmVersion, files.map((file) => [file, readFileSync(join(dir, file), 'utf8')])]));
 }
 
 async function build(root: string, tools: Tools, bridge: Bridge, progress: (state: string) => void): Promise<void> {
@@ -76,9 +84,14 @@ async function build(root: string, tools: Tools, bridge: Bridge, progress: (stat
   const dir = buildDir(root, bridge.llvmMajor);
   makeFolder(dir);
   await step('configure', cmake, [
-    '-S', join(root, 'bridge'), '-B', dir, `-DLLVM_DIR=${await cmakeDir(tools)}`, ...generator(dir, tools),
+    '-S',
+    join(root, 'bridge'),
+    '-B',
+    dir,
+    `-DLLVM_DIR=${await cmakeDir(tools)}`,
+    ...generator(dir, tools),
   ]);
-  await step('build', cmake, ['--build', dir, '--parallel'], output => {
+  await step('build', cmake, ['--build', dir, '--parallel'], (output) => {
     const state = filesDone(output);
     if (state !== null) progress(state);
   });
@@ -96,7 +109,8 @@ async function cmakeDir(tools: Tools): Promise<string> {
   const { stdout } = await run(requireTool(config), ['--cmakedir']);
   if (existsSync(join(stdout.trim(), 'LLVMConfig.cmake'))) return stdout.trim();
   throw new Failure('tool', 'the development files of LLVM are not installed', {
-    where: stdout.trim(), hint: config.install,
+    where: stdout.trim(),
+    hint: config.install,
   });
 }
 
@@ -106,11 +120,17 @@ export function filesDone(output: string): string | null {
   return last === undefined ? null : `${last[1]} of ${last[2]} files`;
 }
 
-async function step(name: string, path: string, args: readonly string[], onOutput: (chunk: string) => void = () => {}): Promise<void> {
+async function step(
+  name: string,
+  path: string,
+  args: readonly string[],
+  onOutput: (chunk: string) => void = () => {},
+): Promise<void> {
   const { status, stdout, stderr } = await run(path, args, { onOutput });
   if (status === 0) return;
   throw new Failure('tool', `the LLVM plugin and the reader do not ${name}`, {
-    where: [path, ...args].join(' '), found: lastLines(`${stdout}\n${stderr}`, 30),
+    where: [path, ...args].join(' '),
+    found: lastLines(`${stdout}\n${stderr}`, 30),
   });
 }
 

@@ -31,4 +31,3 @@ export async function makeOnce(file: string, make: (draft: string) => Promise<vo
   }
   return file;
 }
-

@@ -27,13 +27,15 @@ export interface RunOptions {
 export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, { cwd: options.cwd, stdio: 'pipe' });
-    const stdout: Buffer[] = [], stderr: Buffer[] = [], timer = options.timeout === undefined ? undefined : setTimeout(() => end(child), options.timeout);
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    const timer = options.timeout === undefined ? undefined : setTimeout(() => end(child), options.timeout);
     child.stdout.on('data', (chunk: Buffer) => {
       stdout.push(chunk);
       options.onOutput?.(chunk.toString('latin1'));
     });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-    child.on('error', error => reject(cannotRun(path, args, error.message)));
+    child.on('error', (error) => reject(cannotRun(path, args, error.message)));
     child.on('close', (status, signal) => {
       clearTimeout(timer);
       const tooLarge = signal === 'SIGXFSZ' ? systemErrorOf(path, 'EFBIG', 'killed by SIGXFSZ') : null;

@@ -9,9 +9,16 @@ const LIMITS: readonly string[] = ['--cpu=120', '--as=8589934592', '--fsize=1073
 const LONGEST_WAIT = 3_600_000;
 
 /** Runs an assembler, a linker or the like on a user's file. Throws `input` if the tool dies of it or exceeds the limits; `where` names the file. */
-export function runLimited(tool: string, args: readonly string[], where: string, options: RunOptions = {}): Promise<RunResult> {
+export function runLimited(
+  tool: string,
+  args: readonly string[],
+  where: string,
+  options: RunOptions = {},
+): Promise<RunResult> {
   return run('prlimit', [...LIMITS, tool, ...args], { timeout: LONGEST_WAIT, ...options }).catch((error: unknown) => {
-    const found = error instanceof Failure ? error.detail.found ?? '' : '';
-    throw /killed/.test(found) ? new Failure('input', `${basename(tool)} does not come to an end with the file`, { where, found }) : error;
+    const found = error instanceof Failure ? (error.detail.found ?? '') : '';
+    throw /killed/.test(found)
+      ? new Failure('input', `${basename(tool)} does not come to an end with the file`, { where, found })
+      : error;
   });
 }

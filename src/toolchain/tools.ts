@@ -30,8 +30,12 @@ export const LLVM_MAJORS: readonly number[] = [22, 21, 20, 19];
 const LLVM_TOOLS: readonly LlvmToolName[] = ['clang', 'opt', 'llc', 'llvm-config'];
 
 const PACKAGES: Readonly<Record<Exclude<ToolName, LlvmToolName>, string>> = {
-  nasm: 'nasm', as: 'binutils', cc: 'build-essential', 'c++': 'build-essential',
-  cmake: 'cmake', ninja: 'ninja-build',
+  nasm: 'nasm',
+  as: 'binutils',
+  cc: 'build-essential',
+  'c++': 'build-essential',
+  cmake: 'cmake',
+  ninja: 'ninja-build',
 };
 
 /**
@@ -42,7 +46,7 @@ const PACKAGES: Readonly<Record<Exclude<ToolName, LlvmToolName>, string>> = {
 export async function findTools(env: NodeJS.ProcessEnv = process.env): Promise<Tools> {
   const llvmMajor = chooseLlvm(env);
   const names: readonly ToolName[] = [...LLVM_TOOLS, 'nasm', 'as', 'cc', 'c++', 'cmake', 'ninja'];
-  const tools = await Promise.all(names.map(name => findTool(name, llvmMajor, env)));
+  const tools = await Promise.all(names.map((name) => findTool(name, llvmMajor, env)));
   const [clang, opt, llc, config, nasm, as, cc, cxx, cmake, ninja] = tools;
   return { byName: { clang, opt, llc, 'llvm-config': config, nasm, as, cc, 'c++': cxx, cmake, ninja }, llvmMajor };
 }
@@ -57,7 +61,8 @@ export function requireTool(tool: Tool): string {
 export function requireLlvm(tools: Tools): number {
   if (tools.llvmMajor !== null) return tools.llvmMajor;
   throw new Failure('tool', 'LLVM is not installed', {
-    expected: 'LLVM 19 to 22 with clang, opt, llc and the development files', hint: installLlvm(19),
+    expected: 'LLVM 19 to 22 with clang, opt, llc and the development files',
+    hint: installLlvm(19),
   });
 }
 
@@ -65,16 +70,20 @@ function chooseLlvm(env: NodeJS.ProcessEnv): number | null {
   const forced = env['FIELDWRIGHT_LLVM'];
   if (forced !== undefined && forced !== '') return parseMajor(forced);
   const has = (major: number, name: LlvmToolName): boolean => locateLlvm(name, major, env) !== null;
-  return LLVM_MAJORS.find(major => LLVM_TOOLS.every(name => has(major, name)))
-    ?? LLVM_MAJORS.find(major => has(major, 'clang'))
-    ?? null;
+  return (
+    LLVM_MAJORS.find((major) => LLVM_TOOLS.every((name) => has(major, name))) ??
+    LLVM_MAJORS.find((major) => has(major, 'clang')) ??
+    null
+  );
 }
 
 function parseMajor(text: string): number {
   const major = Number(text);
   if (LLVM_MAJORS.includes(major)) return major;
   throw new Failure('input', 'unsupported LLVM version', {
-    where: 'environment variable FIELDWRIGHT_LLVM', expected: [...LLVM_MAJORS].reverse().join(', '), found: text,
+    where: 'environment variable FIELDWRIGHT_LLVM',
+    expected: [...LLVM_MAJORS].reverse().join(', '),
+    found: text,
   });
 }
 
@@ -90,7 +99,7 @@ function installLlvm(major: number): string {
 }
 
 function isLlvm(name: ToolName): name is LlvmToolName {
-  return LLVM_TOOLS.some(tool => tool === name);
+  return LLVM_TOOLS.some((tool) => tool === name);
 }
 
 function locate(name: ToolName, llvmMajor: number | null, env: NodeJS.ProcessEnv): string | null {
@@ -107,8 +116,8 @@ function locateLlvm(name: LlvmToolName, major: number, env: NodeJS.ProcessEnv): 
 }
 
 function onPath(name: string, env: NodeJS.ProcessEnv): string | null {
-  const dirs = (env['PATH'] ?? '').split(delimiter).filter(dir => dir !== '');
-  return dirs.map(dir => join(dir, name)).find(isExecutable) ?? null;
+  const dirs = (env['PATH'] ?? '').split(delimiter).filter((dir) => dir !== '');
+  return dirs.map((dir) => join(dir, name)).find(isExecutable) ?? null;
 }
 
 function isExecutable(path: string): boolean {

@@ -64,7 +64,15 @@ export class AcceptedProver {
       if (this.isSpent()) this.leftOut += postponed.splice(0).length;
       else await this.ask(postponed.splice(0, 1), true);
     }
-    return { proofs: { candidates: this.candidates, leftOut: this.leftOut, ...this.counts, seconds: Math.round(this.millis) / 1000 }, wrong: this.wrong };
+    return {
+      proofs: {
+        candidates: this.candidates,
+        leftOut: this.leftOut,
+        ...this.counts,
+        seconds: Math.round(this.millis) / 1000,
+      },
+      wrong: this.wrong,
+    };
   }
 
   private async proveBatch(): Promise<void> {
@@ -72,14 +80,19 @@ export class AcceptedProver {
   }
 
   private async ask(solutions: readonly Solution[], isThorough: boolean): Promise<void> {
-    const { kinds, millis } = await this.client.prove(solutions.map(s => s.code), isThorough);
+    const { kinds, millis } = await this.client.prove(
+      solutions.map((s) => s.code),
+      isThorough,
+    );
     this.millis += millis;
     solutions.forEach((solution, i) => this.answered(solution, kinds[i]));
   }
 
   /** What the proofs took and what the open ones will take, by the average so far, is more than the share of the time that has passed. */
   private isSpent(): boolean {
-    const done = this.counts.proved + this.counts.undecided + this.counts.refuted, open = this.batch.length + this.postponed.length, average = done === 0 ? 0 : this.millis / done;
+    const done = this.counts.proved + this.counts.undecided + this.counts.refuted;
+    const open = this.batch.length + this.postponed.length;
+    const average = done === 0 ? 0 : this.millis / done;
     return this.millis + (open + 1) * average > this.share * (this.clock.nowMs() - this.startMs) && open + done > 0;
   }
 

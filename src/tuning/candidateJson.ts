@@ -22,11 +22,24 @@ export function candidateToJson({ order, tree, choice, params }: Candidate): Can
  */
 export function candidateFromJson(json: unknown, like: Candidate, where: string): Candidate {
   const parsed = candidateSchema.safeParse(json);
-  const fits = parsed.success && parsed.data.tree.length === like.tree.length && parsed.data.choice.length === like.choice.length
-    && parsed.data.params.length <= like.params.length && sameEvents(parsed.data.order, like.order);
-  if (!fits) throw new Failure('input', 'the stored candidate does not belong to this function', { where, hint: 'run again without --resume' });
+  const fits =
+    parsed.success &&
+    parsed.data.tree.length === like.tree.length &&
+    parsed.data.choice.length === like.choice.length &&
+    parsed.data.params.length <= like.params.length &&
+    sameEvents(parsed.data.order, like.order);
+  if (!fits)
+    throw new Failure('input', 'the stored candidate does not belong to this function', {
+      where,
+      hint: 'run again without --resume',
+    });
   const { order, tree, choice, params } = parsed.data;
-  return { order: Uint16Array.from(order), tree: Int16Array.from(tree), choice: Uint16Array.from(choice), params: Uint8Array.from(like.params, (start, i) => params[i] ?? start) };
+  return {
+    order: Uint16Array.from(order),
+    tree: Int16Array.from(tree),
+    choice: Uint16Array.from(choice),
+    params: Uint8Array.from(like.params, (start, i) => params[i] ?? start),
+  };
 }
 
 function sameEvents(a: readonly number[], b: Uint16Array): boolean {

@@ -11,9 +11,19 @@ import type { TemplateSet } from '../x86/templateSet.ts';
  * Lowers a candidate worth keeping and checks every step of it: selection against the word IR, allocation against the
  * selection. Throws `unsupported` if it cannot be lowered, `invariant` if a step is wrong.
  */
-export function championProgram(problem: Problem, templates: TemplateSet, target: Target, candidate: Candidate): Program {
-  const program = new Program(), lowerer = new Lowerer(problem, templates, target);
-  if (!lowerer.lower(candidate, program)) throw new Failure('unsupported', 'the candidate cannot be lowered', { where: problem.fn.name, hint: 'check out the revision it was found with' });
+export function championProgram(
+  problem: Problem,
+  templates: TemplateSet,
+  target: Target,
+  candidate: Candidate,
+): Program {
+  const program = new Program();
+  const lowerer = new Lowerer(problem, templates, target);
+  if (!lowerer.lower(candidate, program))
+    throw new Failure('unsupported', 'the candidate cannot be lowered', {
+      where: problem.fn.name,
+      hint: 'check out the revision it was found with',
+    });
   check(problem, templates, lowerer, candidate, program);
   return program;
 }

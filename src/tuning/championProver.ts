@@ -27,7 +27,10 @@ export class ChampionProver {
   async admits(solution: Solution): Promise<boolean> {
     if (this.shown.has(solution)) return true;
     if (this.isSpent()) return false;
-    const { kinds: [kind], millis } = await this.client.prove([solution.code], false);
+    const {
+      kinds: [kind],
+      millis,
+    } = await this.client.prove([solution.code], false);
     this.millis += millis;
     if (kind === 'proved') this.shown.add(solution);
     return kind === 'proved';

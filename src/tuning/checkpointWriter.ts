@@ -8,7 +8,11 @@ import type { Io } from '../host/io.ts';
 import type { Subject } from '../subject/subject.ts';
 
 /** Where the search of a function keeps its best candidate. */
-export function checkpointFileOf({ checkpoint, target }: { readonly checkpoint?: string | undefined; readonly target: string }, subject: Subject, { root, cwd }: Io): string {
+export function checkpointFileOf(
+  { checkpoint, target }: { readonly checkpoint?: string | undefined; readonly target: string },
+  subject: Subject,
+  { root, cwd }: Io,
+): string {
   const usual = join(root, 'build', 'checkpoints', `${functionSlug(subject)}-${target}.json`);
   return checkpoint === undefined ? usual : resolve(cwd, checkpoint);
 }
@@ -25,7 +29,8 @@ export interface CheckpointPlace {
  * said once; where it must not fail, `input` is thrown.
  */
 export function checkpointWriter(
-  { checkpointFile, key, seed }: CheckpointPlace, { note }: Pick<Io, 'note'>,
+  { checkpointFile, key, seed }: CheckpointPlace,
+  { note }: Pick<Io, 'note'>,
 ): (best: Candidate, mustSucceed?: boolean) => void {
   let isSilent = false;
   return (best, mustSucceed = false) => {

@@ -55,10 +55,13 @@ export interface VariantRequest {
  * `fn`, of which every variant computes the same words.
  */
 export async function chooseVariant(request: VariantRequest, worker: Worker, io: Io): Promise<Chosen> {
-  const variants = variantsOf(request.fn), known = knownVariant(variants, request, io);
+  const variants = variantsOf(request.fn);
+  const known = knownVariant(variants, request, io);
   if (known !== null && request.resume) return untried(known, request.budget);
   const trials = new StartTrials(request, worker, io);
-  return trials.best(known !== null ? [known] : variants.length === 1 ? variants : provable(await trials.promising(variants)));
+  return trials.best(
+    known !== null ? [known] : variants.length === 1 ? variants : provable(await trials.promising(variants)),
+  );
 }
 
 /** Of functions with a specification, the variants that are proved to meet it; all of them if none is. */
@@ -67,18 +70,34 @@ function provable(variants: readonly Variant[]): readonly Variant[] {
   return proved.length === 0 ? variants : proved;
 }
 
-function knownVariant(variants: readonly Variant[], { wanted, resume, checkpointFile, target }: VariantRequest, io: Io): Variant | null {
+function knownVariant(
+  variants: readonly Variant[],
+  { wanted, resume, checkpointFile, target }: VariantRequest,
+  io: Io,
+): Variant | null {
   if (wanted !== 'auto') {
-    const asked = variants.find(v => v.name === wanted);
+    const asked = variants.find((v) => v.name === wanted);
     if (asked !== undefined) return asked;
-    throw new Failure('input', `this function has no variant "${wanted}"`, { expected: `one of auto, ${variants.map(v => v.name).join(', ')}` });
+    throw new Failure('input', `this function has no variant "${wanted}"`, {
+      expected: `one of auto, ${variants.map((v) => v.name).join(', ')}`,
+    });
   }
   if (!resume) return null;
-  const key = checkpointKey(checkpointFile), keyOf = ({ fn }: Variant): string => sha256(print(fn));
-  return variants.find(v => keyOf(v) === key) ?? variants.find(v => storedCandidate(keyOf(v), target.name, io) !== null) ?? null;
+  const key = checkpointKey(checkpointFile);
+  const keyOf = ({ fn }: Variant): string => sha256(print(fn));
+  return (
+    variants.find((v) => keyOf(v) === key) ??
+    variants.find((v) => storedCandidate(keyOf(v), target.name, io) !== null) ??
+    null
+  );
 }
 
 function untried({ name, fn }: Variant, budget: Budget): Chosen {
-  const problem = buildProblem(fn), [{ candidates: [start, ...alternatives] }] = startFamilies(problem);
+  const problem = buildProblem(fn);
+  const [
+    {
+      candidates: [start, ...alternatives],
+    },
+  ] = startFamilies(problem);
   return { name, fn, problem, start, alternatives, budget, why: '' };
 }

@@ -28,8 +28,15 @@ export class CodeGenerator implements Generator {
   generate(candidate: Candidate): Generated | null {
     const program = this.lower(candidate);
     if (program === null) return null;
-    const { bodyStart, shared } = this.lowerer, length = this.encoder.encode(program, bodyStart, shared, this.bytes);
-    return { bytes: this.bytes, length, instructions: program.count, bound: this.bound.of(program).cycles, asked: this.lowerer.asked };
+    const { bodyStart, shared } = this.lowerer;
+    const length = this.encoder.encode(program, bodyStart, shared, this.bytes);
+    return {
+      bytes: this.bytes,
+      length,
+      instructions: program.count,
+      bound: this.bound.of(program).cycles,
+      asked: this.lowerer.asked,
+    };
   }
 
   settle(candidate: Candidate): void {

@@ -18,12 +18,17 @@ export interface Champion {
 }
 
 /** What its files say of each instruction; null if that fails, which is noted: the code is no worse for it. */
-export function explainChampion({ problem, templates, target, candidate, program }: Champion, note: (text: string) => void): Explanation | null {
+export function explainChampion(
+  { problem, templates, target, candidate, program }: Champion,
+  note: (text: string) => void,
+): Explanation | null {
   try {
     return explain(problem, templates, target, candidate, program);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    note(`the code of ${problem.fn.name} is written without comments: ${error.message}, ${error.detail.where ?? ''}; please report it`);
+    note(
+      `the code of ${problem.fn.name} is written without comments: ${error.message}, ${error.detail.where ?? ''}; please report it`,
+    );
     return null;
   }
 }

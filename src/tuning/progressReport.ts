@@ -15,13 +15,14 @@ export interface ProgressFrame {
 }
 
 /** Between two lines where there is no terminal; those of JSON come with every new best, too. */
-const PLAIN_LINE_MS = 10_000, JSON_LINE_MS = 1000;
+const PLAIN_LINE_MS = 10_000;
+const JSON_LINE_MS = 1000;
 
 /** Shows progress: one self-updating line on a terminal, a plain line now and then elsewhere, or JSON objects. */
 export function progressReport(frame: ProgressFrame, io: Io): (p: Progress) => void {
   if (frame.json) return jsonProgress(frame, io);
   let lastMs = 0;
-  return p => {
+  return (p) => {
     if (io.columns > 0) return io.status(statusLine(stateOf(p, frame)));
     if (p.elapsedMs - lastMs < PLAIN_LINE_MS) return;
     lastMs = p.elapsedMs;
@@ -31,16 +32,22 @@ export function progressReport(frame: ProgressFrame, io: Io): (p: Progress) => v
 
 function jsonProgress(frame: ProgressFrame, io: Io): (p: Progress) => void {
   let lastMs = -Infinity;
-  return p => {
+  return (p) => {
     if (p.elapsedMs - lastMs < JSON_LINE_MS && !p.isNewBest) return;
     lastMs = p.elapsedMs;
-    io.out(jsonLine('progress', { subject: frame.subject, against: frame.against, ...p, speedup: speedupOf(p, frame) }));
+    io.out(
+      jsonLine('progress', { subject: frame.subject, against: frame.against, ...p, speedup: speedupOf(p, frame) }),
+    );
   };
 }
 
 function stateOf(p: Progress, frame: ProgressFrame): Parameters<typeof statusLine>[0] {
   return {
-    subject: frame.subject, phase: p.phase, elapsedMs: p.elapsedMs, done: p.used, evaluations: p.evaluations,
+    subject: frame.subject,
+    phase: p.phase,
+    elapsedMs: p.elapsedMs,
+    done: p.used,
+    evaluations: p.evaluations,
     accepted: p.evaluations === 0 ? 0 : p.counters.accepted / p.evaluations,
     measuring: p.elapsedMs === 0 ? 0 : Math.min(1, p.busyMs / p.elapsedMs),
     best: { speedup: speedupOf(p, frame), plusMinus: null, against: frame.against, instructions: p.instructions },
@@ -48,4 +55,5 @@ function stateOf(p: Progress, frame: ProgressFrame): Parameters<typeof statusLin
 }
 
 /** Of the best code so far over the reference; the start counts until something better is found. */
-const speedupOf = (p: Progress, { startRatio }: ProgressFrame): number => 1 / (startRatio * (Number.isNaN(p.bestRatio) ? 1 : p.bestRatio));
+const speedupOf = (p: Progress, { startRatio }: ProgressFrame): number =>
+  1 / (startRatio * (Number.isNaN(p.bestRatio) ? 1 : p.bestRatio));

@@ -15,12 +15,16 @@ export class ProofClient {
     const workerData: ProofSetting = { functionText: print(fn) };
     this.thread = new Thread(join(root, 'dist', 'tuning', 'proofThread.js'), { workerData });
     this.thread.on('message', (answers: ProofAnswers) => this.settle(answers));
-    this.thread.on('error', error => { this.failure = error; this.settle(null); });
+    this.thread.on('error', (error) => {
+      this.failure = error;
+      this.settle(null);
+    });
   }
 
   /** A verdict for each code, in their order; what kept algebras do not show is `open` unless the proof is to be thorough. Throws what the thread throws. */
   async prove(codes: readonly Uint8Array[], isThorough: boolean): Promise<ProofAnswers> {
-    const ends: number[] = [], code = new Uint8Array(codes.reduce((sum, c) => sum + c.length, 0));
+    const ends: number[] = [];
+    const code = new Uint8Array(codes.reduce((sum, c) => sum + c.length, 0));
     for (const c of codes) {
       const start = ends.at(-1) ?? 0;
       code.set(c, start);
@@ -28,7 +32,9 @@ export class ProofClient {
     }
     const batch: CodeBatch = { ends, code, isThorough };
     if (this.failure !== null) throw this.failure;
-    const answers = new Promise<ProofAnswers | null>(resolve => { this.settle = resolve; });
+    const answers = new Promise<ProofAnswers | null>((resolve) => {
+      this.settle = resolve;
+    });
     this.thread.postMessage(batch, [code.buffer]);
     return this.answered(await answers);
   }

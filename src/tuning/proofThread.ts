@@ -30,14 +30,18 @@ export interface ProofAnswers {
 
 /** Proves one code after the other for the function it is set up for. Throws `invariant` if one cannot be read back. */
 export function prover({ functionText }: ProofSetting): (batch: CodeBatch) => ProofAnswers {
-  const fn = parse(functionText), lines = new EncodedLines(), proofs = new RepeatedProver(fn);
+  const fn = parse(functionText);
+  const lines = new EncodedLines();
+  const proofs = new RepeatedProver(fn);
   const kindOf = (code: Uint8Array, isThorough: boolean): ProofKind => {
     const text = lines.read(code);
-    if (text === null) throw new Failure('invariant', 'an accepted candidate cannot be read back from its code', { where: fn.name });
+    if (text === null)
+      throw new Failure('invariant', 'an accepted candidate cannot be read back from its code', { where: fn.name });
     return isThorough ? proofs.prove(text).kind : proofs.shows(text) ? 'proved' : 'open';
   };
   return ({ ends, code, isThorough }) => {
-    const start = performance.now(), kinds = ends.map((end, i) => kindOf(code.subarray(ends[i - 1] ?? 0, end), isThorough));
+    const start = performance.now();
+    const kinds = ends.map((end, i) => kindOf(code.subarray(ends[i - 1] ?? 0, end), isThorough));
     return { kinds, millis: performance.now() - start };
   };
 }

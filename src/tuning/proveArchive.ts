@@ -11,9 +11,15 @@ export interface ProvedArchive extends ArchiveProofs {
 }
 
 /** Proves every champion that a search archived equal to the word IR; `programOf` lowers one. */
-export function proveArchive(fn: IrFunction, champions: readonly Solution[], programOf: (champion: Solution) => Program): ProvedArchive {
+export function proveArchive(
+  fn: IrFunction,
+  champions: readonly Solution[],
+  programOf: (champion: Solution) => Program,
+): ProvedArchive {
   const wrong: Solution[] = [];
-  let proved = 0, undecided = 0, millis = 0;
+  let proved = 0;
+  let undecided = 0;
+  let millis = 0;
   for (const champion of champions) {
     const verdict = proveAsm(listingText(programOf(champion), fn.name), fn);
     millis += verdict.millis;
@@ -21,5 +27,12 @@ export function proveArchive(fn: IrFunction, champions: readonly Solution[], pro
     else if (verdict.kind === 'undecided') undecided++;
     else wrong.push(champion);
   }
-  return { champions: champions.length, proved, undecided, refuted: wrong.length, seconds: Math.round(millis) / 1000, wrong };
+  return {
+    champions: champions.length,
+    proved,
+    undecided,
+    refuted: wrong.length,
+    seconds: Math.round(millis) / 1000,
+    wrong,
+  };
 }

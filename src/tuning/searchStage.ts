@@ -88,21 +88,39 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
 
 async function provenSearch(request: SearchRequest, worker: Worker, client: ProofClient, io: Io): Promise<Found> {
   const { problem, rng } = request;
-  const templates = templateLibrary(io.root), generator = new CodeGenerator(problem, templates, request.target, request.core);
+  const templates = templateLibrary(io.root);
+  const generator = new CodeGenerator(problem, templates, request.target, request.core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, request.aim);
-  const start = startOf(request), startRatio = await ratioToReference(request, generator, evaluator, start);
-  const history: ResultRecord['history'] = [], suspects: Promise<boolean>[] = [];
-  const show = progressReport({ subject: request.title, json: request.json, startRatio, against: request.reference.name }, io);
+  const start = startOf(request);
+  const startRatio = await ratioToReference(request, generator, evaluator, start);
+  const history: ResultRecord['history'] = [];
+  const suspects: Promise<boolean>[] = [];
+  const show = progressReport(
+    { subject: request.title, json: request.json, startRatio, against: request.reference.name },
+    io,
+  );
   const keep = checkpointWriter({ ...request, key: searchKey(problem) }, io);
-  const champions = new ChampionProver(client, io.clock), prover = request.proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: request.proofShare }) : null;
+  const champions = new ChampionProver(client, io.clock);
+  const prover =
+    request.proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
-    problem, start, alternatives: request.alternatives, generator, evaluator, rng: rng.fork('search'), clock: io.clock,
-    budget: within(request.budget, request.deadlineMs - io.clock.nowMs()), strategy: request.strategy,
-    admits: solution => champions.admits(solution),
-    rivals: async () => (await request.rivals()).map(state => candidateFromJson(state, start, 'a search beside this one')),
+    problem,
+    start,
+    alternatives: request.alternatives,
+    generator,
+    evaluator,
+    rng: rng.fork('search'),
+    clock: io.clock,
+    budget: within(request.budget, request.deadlineMs - io.clock.nowMs()),
+    strategy: request.strategy,
+    admits: (solution) => champions.admits(solution),
+    rivals: async () =>
+      (await request.rivals()).map((state) => candidateFromJson(state, start, 'a search beside this one')),
     stopped: () => io.interrupted.aborted,
-    onWrong: solution => { suspects.push(awaitedLater(saveIfWrong(problem.fn, request.target.name, solution, worker, io))); },
-    onAccepted: solution => prover?.prove(solution),
+    onWrong: (solution) => {
+      suspects.push(awaitedLater(saveIfWrong(problem.fn, request.target.name, solution, worker, io)));
+    },
+    onAccepted: (solution) => prover?.prove(solution),
     onProgress: async (p, best) => {
       show(p);
       if (p.isNewBest) {
@@ -115,12 +133,21 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   });
   io.status('');
   keep(result.best.candidate, request.isCheckpointAll);
-  const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, request.target, candidate);
+  const programOf = ({ candidate }: Solution): Program =>
+    championProgram(problem, templates, request.target, candidate);
   const { wrong: refuted, ...archiveProofs } = proveArchive(problem.fn, result.archive, programOf);
-  const accepted = await prover?.finish() ?? null, disproved = [...refuted, ...accepted?.wrong ?? []];
+  const accepted = (await prover?.finish()) ?? null;
+  const disproved = [...refuted, ...(accepted?.wrong ?? [])];
   for (const solution of disproved) saveWrong(problem.fn, request.target.name, solution, 'refuted by proof', io);
-  const wrong = (await Promise.all(suspects)).filter(isWrong => isWrong).length + disproved.length;
-  return { result, program: programOf(result.best), history, wrong, archiveProofs: { ...archiveProofs, leftOut: result.progress.counters.refused }, acceptedProofs: accepted?.proofs ?? null };
+  const wrong = (await Promise.all(suspects)).filter((isWrong) => isWrong).length + disproved.length;
+  return {
+    result,
+    program: programOf(result.best),
+    history,
+    wrong,
+    archiveProofs: { ...archiveProofs, leftOut: result.progress.counters.refused },
+    acceptedProofs: accepted?.proofs ?? null,
+  };
 }
 
 /** What must be the same for a candidate to make sense again. */
@@ -128,18 +155,25 @@ export const searchKey = ({ fn }: Problem): string => sha256(print(fn));
 
 function startOf(request: SearchRequest): Candidate {
   const { start: initial, checkpointFile, resume } = request;
-  const key = searchKey(request.problem), ours = checkpointKey(checkpointFile) === key;
-  const known = resume ? (ours ? readCheckpoint(checkpointFile, key)?.state : null) ?? request.stored : null;
+  const key = searchKey(request.problem);
+  const ours = checkpointKey(checkpointFile) === key;
+  const known = resume ? ((ours ? readCheckpoint(checkpointFile, key)?.state : null) ?? request.stored) : null;
   return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
 }
 
 /** Time of the start over that of the reference; 1 if the reference cannot be timed, which only the display suffers from. */
 async function ratioToReference(
-  { reference }: SearchRequest, generator: CodeGenerator, evaluator: WorkerEvaluator, start: Candidate,
+  { reference }: SearchRequest,
+  generator: CodeGenerator,
+  evaluator: WorkerEvaluator,
+  start: Candidate,
 ): Promise<number> {
   const code = generator.generate(start);
-  return code === null ? 1 : await evaluator.duel(code.bytes.slice(0, code.length), reference.code, 8) ?? 1;
+  return code === null ? 1 : ((await evaluator.duel(code.bytes.slice(0, code.length), reference.code, 8)) ?? 1);
 }
 
-const historyEntry = (p: Progress, startRatio: number): ResultRecord['history'][number] =>
-  ({ evaluation: p.evaluations, seconds: Math.round(p.elapsedMs) / 1000, ratio: startRatio * p.bestRatio });
+const historyEntry = (p: Progress, startRatio: number): ResultRecord['history'][number] => ({
+  evaluation: p.evaluations,
+  seconds: Math.round(p.elapsedMs) / 1000,
+  ratio: startRatio * p.bestRatio,
+});

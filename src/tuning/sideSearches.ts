@@ -26,21 +26,51 @@ export interface SideRequest {
  * down from that of this search. There must be as many processors as searches.
  */
 export function sideSearches(options: SideRequest, slug: string, key: string, io: Io): SideSearches {
-  const { jobs, seed, variant } = options, processors = availableParallelism();
-  if (jobs > 1 && 2 * jobs > processors) io.note(`${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations per search`);
+  const { jobs, seed, variant } = options;
+  const processors = availableParallelism();
+  if (jobs > 1 && 2 * jobs > processors)
+    io.note(
+      `${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations per search`,
+    );
   const first = options.cpu ?? processors - 1;
-  const searches = Array.from({ length: jobs - 1 }, (_, i) => awaitedLater(sideSearch({ seed: seed + i + 1, cpu: (first - i - 1 + processors) % processors, variant, slug, key }, io)));
-  return { finish: async () => (await Promise.all(searches)).flatMap(found => found) };
+  const searches = Array.from({ length: jobs - 1 }, (_, i) =>
+    awaitedLater(
+      sideSearch({ seed: seed + i + 1, cpu: (first - i - 1 + processors) % processors, variant, slug, key }, io),
+    ),
+  );
+  return { finish: async () => (await Promise.all(searches)).flat() };
 }
 
-interface SideSearch { readonly seed: number; readonly cpu: number; readonly variant: string; readonly slug: string; readonly key: string }
+interface SideSearch {
+  readonly seed: number;
+  readonly cpu: number;
+  readonly variant: string;
+  readonly slug: string;
+  readonly key: string;
+}
 
 async function sideSearch({ seed, cpu, variant, slug, key }: SideSearch, io: Io): Promise<readonly unknown[]> {
   const file = join(io.root, 'build', 'checkpoints', `${slug}-job${seed}.json`);
   rmSync(file, { force: true });
-  const more = ['--jobs', '1', '--variant', variant, '--seed', `${seed}`, '--cpu', `${cpu}`, '--stop-after', 'search', '--checkpoint', file];
-  const { status, stderr } = await run(process.execPath, [join(io.root, 'dist', 'cli.js'), ...io.argv, ...more], { cwd: io.cwd });
-  if (status !== 0) io.note(`the search with seed ${seed} failed and is left out: ${stderr.trim().split('\n').at(-1) ?? ''}`);
+  const more = [
+    '--jobs',
+    '1',
+    '--variant',
+    variant,
+    '--seed',
+    `${seed}`,
+    '--cpu',
+    `${cpu}`,
+    '--stop-after',
+    'search',
+    '--checkpoint',
+    file,
+  ];
+  const { status, stderr } = await run(process.execPath, [join(io.root, 'dist', 'cli.js'), ...io.argv, ...more], {
+    cwd: io.cwd,
+  });
+  if (status !== 0)
+    io.note(`the search with seed ${seed} failed and is left out: ${stderr.trim().split('\n').at(-1) ?? ''}`);
   else if (!existsSync(file)) io.note(`the search with seed ${seed} has left no checkpoint and is left out`);
   return existsSync(file) ? [readCheckpoint(file, key)?.state] : [];
 }

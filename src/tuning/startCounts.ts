@@ -35,34 +35,47 @@ export interface Start {
   readonly program: Program;
 }
 
-export interface StartMachine { readonly templates: TemplateSet; readonly target: Target; readonly core: Core }
+export interface StartMachine {
+  readonly templates: TemplateSet;
+  readonly target: Target;
+  readonly core: Core;
+}
 
 /** Every start of every variant, in the order in which trials take them. */
 export function startsOf(variants: readonly Variant[], { templates, target, core }: StartMachine): Start[] {
-  return variants.flatMap(variant => {
-    const problem = buildProblem(variant.fn), lowerer = new Lowerer(problem, templates, target);
-    return startFamilies(problem).flatMap(({ name: family, candidates }) => candidates.map((candidate, i) => {
-      const program = new Program(), counts = lowerer.lower(candidate, program) ? countsOf(program, core) : null;
-      return { name: `${variant.name}/${family}/${i}`, family, counts, program };
-    }));
+  return variants.flatMap((variant) => {
+    const problem = buildProblem(variant.fn);
+    const lowerer = new Lowerer(problem, templates, target);
+    return startFamilies(problem).flatMap(({ name: family, candidates }) =>
+      candidates.map((candidate, i) => {
+        const program = new Program();
+        const counts = lowerer.lower(candidate, program) ? countsOf(program, core) : null;
+        return { name: `${variant.name}/${family}/${i}`, family, counts, program };
+      }),
+    );
   });
 }
 
 /** The start of a family with the least bound, of those with the fewest instructions; null without one that can be lowered. */
-export function leastStart(starts: readonly Start[], family: string): Start & { readonly counts: CodeCounts } | null {
-  const lowered = starts.flatMap(s => (s.counts === null || s.family !== family ? [] : [{ ...s, counts: s.counts }]));
-  return lowered.sort((a, b) => a.counts.bound - b.counts.bound || a.counts.instructions - b.counts.instructions)[0] ?? null;
+export function leastStart(starts: readonly Start[], family: string): (Start & { readonly counts: CodeCounts }) | null {
+  const lowered = starts.flatMap((s) => (s.counts === null || s.family !== family ? [] : [{ ...s, counts: s.counts }]));
+  return (
+    lowered.sort((a, b) => a.counts.bound - b.counts.bound || a.counts.instructions - b.counts.instructions)[0] ?? null
+  );
 }
 
 export function countsOf(program: Program, core: Core): CodeCounts {
   const code = Array.from({ length: program.count }, (_, i) => canonicalInstruction(program, i));
-  const count = (is: (mnemonic: string, operands: readonly TextOperand[]) => boolean): number => code.filter(({ form, operands }) => is(form.mnemonic, operands)).length;
+  const count = (is: (mnemonic: string, operands: readonly TextOperand[]) => boolean): number =>
+    code.filter(({ form, operands }) => is(form.mnemonic, operands)).length;
   return {
-    instructions: program.count, operations: new PortBound('goldenCove').of(program).operations, bound: new PortBound(core).of(program).cycles,
-    products: count(mnemonic => ['mulx', 'mul', 'imul'].includes(mnemonic)),
+    instructions: program.count,
+    operations: new PortBound('goldenCove').of(program).operations,
+    bound: new PortBound(core).of(program).cycles,
+    products: count((mnemonic) => ['mulx', 'mul', 'imul'].includes(mnemonic)),
     stackStores: count((mnemonic, [to]) => mnemonic === 'mov' && isOnStack(to)),
     stackReads: count((mnemonic, [to, ...from]) => from.some(isOnStack) || (mnemonic !== 'mov' && isOnStack(to))),
-    moves: count(mnemonic => mnemonic === 'mov'),
+    moves: count((mnemonic) => mnemonic === 'mov'),
   };
 }
 

@@ -18,7 +18,9 @@ import { templateLibrary } from '../host/templateLibrary.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
 /** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contenders survives a round. */
-const TRIAL_SHARE = 0.25, MOST_VARIANTS = 5, SURVIVORS = 1 / 2;
+const TRIAL_SHARE = 0.25;
+const MOST_VARIANTS = 5;
+const SURVIVORS = 1 / 2;
 
 /** How long the contenders of a round wait for a quiet core at most. */
 const TRIAL_WAIT_MS = 1000;
@@ -47,8 +49,11 @@ export class StartTrials {
   /** The variants whose first candidates are fastest. */
   async promising(variants: readonly Variant[]): Promise<readonly Variant[]> {
     const times = new Map<Variant, number>();
-    for (const variant of variants) times.set(variant, await this.firstTime(buildProblem(variant.fn), times.size === 0));
-    return [...variants].sort((a, b) => (times.get(a) ?? Infinity) - (times.get(b) ?? Infinity)).slice(0, MOST_VARIANTS);
+    for (const variant of variants)
+      times.set(variant, await this.firstTime(buildProblem(variant.fn), times.size === 0));
+    return [...variants]
+      .sort((a, b) => (times.get(a) ?? Infinity) - (times.get(b) ?? Infinity))
+      .slice(0, MOST_VARIANTS);
   }
 
   /** Time of the fastest first candidate of a variant, relative to that of the first variant; infinite if none is right. */
@@ -63,9 +68,12 @@ export class StartTrials {
     return least;
   }
 
-  private lowerable(problem: Problem, candidates: readonly Candidate[]): { readonly candidate: Candidate; readonly code: Uint8Array }[] {
+  private lowerable(
+    problem: Problem,
+    candidates: readonly Candidate[],
+  ): { readonly candidate: Candidate; readonly code: Uint8Array }[] {
     const generator = this.generator(problem);
-    return candidates.flatMap(candidate => {
+    return candidates.flatMap((candidate) => {
       const g = generator.generate(candidate);
       return g === null ? [] : [{ candidate, code: g.bytes.slice(0, g.length) }];
     });
@@ -76,35 +84,79 @@ export class StartTrials {
    * once more, and so on (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
    */
   async best(variants: readonly Variant[]): Promise<Chosen> {
-    let contenders = variants.flatMap(variant => this.contenders(variant)), why = '';
+    let contenders = variants.flatMap((variant) => this.contenders(variant));
+    let why = '';
     invariant(contenders.length > 0, () => `${variants[0].fn.name}: no first candidate can be lowered`);
-    const rounds = roundsFor(contenders.length), { budget } = this.request, isTried = rounds > 0;
+    const rounds = roundsFor(contenders.length);
+    const { budget } = this.request;
+    const isTried = rounds > 0;
     for (let round = 0; round < rounds; round++) {
-      const slice = scaled(budget, TRIAL_SHARE / rounds / contenders.length), codes: Uint8Array[] = [], found: Contender[] = [];
+      const slice = scaled(budget, TRIAL_SHARE / rounds / contenders.length);
+      const codes: Uint8Array[] = [];
+      const found: Contender[] = [];
       for (const contender of contenders) {
         const { candidate, code } = await this.searched(contender, slice, round);
         codes.push(code);
         found.push({ ...contender, starts: [candidate] });
       }
-      const times = await this.evaluator.tournament(codes, TRIAL_WAIT_MS), least = Math.min(...times);
-      if (round === 0) why = `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
+      const times = await this.evaluator.tournament(codes, TRIAL_WAIT_MS);
+      const least = Math.min(...times);
+      if (round === 0)
+        why = `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
       const order = found.map((_, i) => i).sort((a, b) => times[a] - times[b]);
-      contenders = order.slice(0, survivors(order.length)).map(i => found[i]);
+      contenders = order.slice(0, survivors(order.length)).map((i) => found[i]);
     }
-    const [{ name, variant, problem, starts: [start, ...alternatives] }] = contenders;
-    return { ...variant, problem, start, alternatives, budget: isTried ? scaled(budget, 1 - TRIAL_SHARE) : budget, why: isTried ? `${why}: ${name}` : '' };
+    const [
+      {
+        name,
+        variant,
+        problem,
+        starts: [start, ...alternatives],
+      },
+    ] = contenders;
+    return {
+      ...variant,
+      problem,
+      start,
+      alternatives,
+      budget: isTried ? scaled(budget, 1 - TRIAL_SHARE) : budget,
+      why: isTried ? `${why}: ${name}` : '',
+    };
   }
 
   private contenders(variant: Variant): Contender[] {
-    const problem = buildProblem(variant.fn), families = startFamilies(problem).map(({ name, candidates }) => ({ name, starts: this.lowerable(problem, candidates) }));
-    return families.filter(({ starts }) => starts.length > 0)
-      .map(({ name, starts }) => ({ name: `${variant.name} ${name}`, variant, problem, starts: starts.map(s => s.candidate) }));
+    const problem = buildProblem(variant.fn);
+    const families = startFamilies(problem).map(({ name, candidates }) => ({
+      name,
+      starts: this.lowerable(problem, candidates),
+    }));
+    return families
+      .filter(({ starts }) => starts.length > 0)
+      .map(({ name, starts }) => ({
+        name: `${variant.name} ${name}`,
+        variant,
+        problem,
+        starts: starts.map((s) => s.candidate),
+      }));
   }
 
-  private async searched({ name, problem, starts: [start, ...alternatives] }: Contender, budget: Budget, round: number): Promise<Solution> {
+  private async searched(
+    { name, problem, starts: [start, ...alternatives] }: Contender,
+    budget: Budget,
+    round: number,
+  ): Promise<Solution> {
     const { best } = await search({
-      problem, start, alternatives, generator: this.generator(problem), evaluator: this.evaluator, rng: this.request.rng.fork(`${name} ${round}`),
-      clock: this.io.clock, budget, strategy: STRATEGIES['anneal-cool'](), champions: 2, stopped: () => this.io.interrupted.aborted,
+      problem,
+      start,
+      alternatives,
+      generator: this.generator(problem),
+      evaluator: this.evaluator,
+      rng: this.request.rng.fork(`${name} ${round}`),
+      clock: this.io.clock,
+      budget,
+      strategy: STRATEGIES['anneal-cool'](),
+      champions: 2,
+      stopped: () => this.io.interrupted.aborted,
     });
     return best;
   }

@@ -9,7 +9,8 @@ import type { Worker } from '../worker/client.ts';
 import { DEFAULT_PLAN, HASTY_STAGES, type RacePlan, type RaceResult, type TimingMode } from '../worker/racePlan.ts';
 
 /** Slots the tournament does not reach. */
-const OPPONENT = 62, DUEL = 61;
+const OPPONENT = 62;
+const DUEL = 61;
 /** Vectors that every candidate is tested on before its race; one that wins it must pass all. */
 export const RACE_PLAN: RacePlan = { ...DEFAULT_PLAN, quickVectors: 16 };
 const HASTY_PLAN: RacePlan = { ...RACE_PLAN, stages: HASTY_STAGES };
@@ -22,7 +23,11 @@ const TOURNAMENT_WAIT_MS = 5000;
 export const AIMS = ['throughput', 'latency', 'both'] as const;
 export type Aim = (typeof AIMS)[number];
 
-const MODES: Readonly<Record<Aim, readonly TimingMode[]>> = { throughput: ['throughput'], latency: ['latency'], both: ['throughput', 'latency'] };
+const MODES: Readonly<Record<Aim, readonly TimingMode[]>> = {
+  throughput: ['throughput'],
+  latency: ['latency'],
+  both: ['throughput', 'latency'],
+};
 /** With two modes, a candidate that already measures so much slower in the first is not raced in the second. */
 const FIRST_MODE_MARGIN = 0.01;
 
@@ -40,11 +45,18 @@ export class WorkerEvaluator implements Evaluator {
 
   constructor(worker: Worker, rng: Rng, clock: Clock, aim: Aim = 'throughput') {
     this.modes = MODES[aim];
-    this.plans = [{ ...RACE_PLAN, mode: this.modes[0] }, { ...HASTY_PLAN, mode: this.modes[0] }];
+    this.plans = [
+      { ...RACE_PLAN, mode: this.modes[0] },
+      { ...HASTY_PLAN, mode: this.modes[0] },
+    ];
     this.worker = worker;
     this.rng = rng;
     this.clock = clock;
-    this.bench = { hello: worker.hello, load: (slot, code) => worker.load(slot, code), measure: request => this.timed(() => worker.measure(request)) };
+    this.bench = {
+      hello: worker.hello,
+      load: (slot, code) => worker.load(slot, code),
+      measure: (request) => this.timed(() => worker.measure(request)),
+    };
   }
 
   setOpponent(code: Uint8Array): void {
@@ -53,38 +65,57 @@ export class WorkerEvaluator implements Evaluator {
   }
 
   async race(code: Uint8Array, length: number, limit: number, hasty = false): Promise<Race> {
-    const { modes: [, second], plans } = this, plan = plans[hasty ? 1 : 0];
+    const {
+      modes: [, second],
+      plans,
+    } = this;
+    const plan = plans[hasty ? 1 : 0];
     if (second === undefined) return raceOf(await this.counted({ code, length, opponent: OPPONENT, limit, plan }));
     const kept = code.slice(0, length);
     const one = await this.counted({ code: kept, opponent: OPPONENT, limit: limit + FIRST_MODE_MARGIN, plan });
     if (!one.accepted) return raceOf(one);
-    const two = await this.counted({ code: kept, opponent: OPPONENT, limit: Infinity, plan: { ...plan, mode: second } });
+    const two = await this.counted({
+      code: kept,
+      opponent: OPPONENT,
+      limit: Infinity,
+      plan: { ...plan, mode: second },
+    });
     const ratio = Math.sqrt(one.ratio * two.ratio);
     return raceOf({ ...two, ratio, accepted: two.accepted && ratio <= limit });
   }
 
   async duel(a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null> {
-    const ratios = await Promise.all(this.modes.map(mode => this.duelIn(mode, a, b, layouts)));
-    return ratios.includes(null) ? null : geometricMean(ratios.flatMap(r => r ?? []));
+    const ratios = await Promise.all(this.modes.map((mode) => this.duelIn(mode, a, b, layouts)));
+    return ratios.includes(null) ? null : geometricMean(ratios.flatMap((r) => r ?? []));
   }
 
   private async duelIn(mode: TimingMode, a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null> {
     const [, opponent, ...races] = await Promise.all([
-      this.worker.load(DUEL, b), this.worker.test(b),
-      ...Array.from({ length: layouts }, () => this.counted({ code: a, length: a.length, opponent: DUEL, limit: Infinity, plan: { ...DUEL_PLAN, mode } })),
+      this.worker.load(DUEL, b),
+      this.worker.test(b),
+      ...Array.from({ length: layouts }, () =>
+        this.counted({ code: a, length: a.length, opponent: DUEL, limit: Infinity, plan: { ...DUEL_PLAN, mode } }),
+      ),
     ]);
-    if (opponent.verdict !== 'ok' || races.some(race => race.verdict !== 'ok')) return null;
-    return median(races.map(race => race.ratio));
+    if (opponent.verdict !== 'ok' || races.some((race) => race.verdict !== 'ok')) return null;
+    return median(races.map((race) => race.ratio));
   }
 
   async tournament(codes: readonly Uint8Array[], waitMs = TOURNAMENT_WAIT_MS): Promise<readonly number[]> {
     const entries = codes.map((code, i) => ({ name: String(i), code }));
-    const comparisons = await compare(this.bench, entries, { rng: this.rng, clock: this.clock, modes: this.modes, ...TOURNAMENT, patience: new Patience(waitMs) });
-    return codes.map((_, i) => geometricMean(comparisons.map(c => c.entries[i].ratio.value)));
+    const comparisons = await compare(this.bench, entries, {
+      rng: this.rng,
+      clock: this.clock,
+      modes: this.modes,
+      ...TOURNAMENT,
+      patience: new Patience(waitMs),
+    });
+    return codes.map((_, i) => geometricMean(comparisons.map((c) => c.entries[i].ratio.value)));
   }
 
   private async timed<T>(work: () => Promise<T>): Promise<T> {
-    const start = this.clock.nowMs(), result = await work();
+    const start = this.clock.nowMs();
+    const result = await work();
     this.busyMs += this.clock.nowMs() - start;
     return result;
   }

@@ -12,7 +12,13 @@ import { reproFolder, saveRepro } from '../host/saveRepro.ts';
  * loop. If it fails again our lowering has a bug, and a file that shows it is saved. The search goes on without the
  * candidate.
  */
-export async function saveIfWrong(fn: IrFunction, target: string, solution: Solution, worker: Worker, io: Io): Promise<boolean> {
+export async function saveIfWrong(
+  fn: IrFunction,
+  target: string,
+  solution: Solution,
+  worker: Worker,
+  io: Io,
+): Promise<boolean> {
   const verdict = await worker.test(solution.code);
   if (verdict.verdict === 'ok') return false;
   saveWrong(fn, target, solution, verdict, io);
@@ -23,8 +29,21 @@ export async function saveIfWrong(fn: IrFunction, target: string, solution: Solu
  * Saves a candidate that is known to be wrong, and says where if that is not in build/repro; `verdict` says how it is
  * wrong.
  */
-export function saveWrong(fn: IrFunction, target: string, { candidate, code, hash }: Solution, verdict: unknown, io: Io): void {
-  const report = { schemaVersion: 1, target, verdict, function: print(fn), candidate: candidateToJson(candidate), code: Buffer.from(code).toString('hex') };
+export function saveWrong(
+  fn: IrFunction,
+  target: string,
+  { candidate, code, hash }: Solution,
+  verdict: unknown,
+  io: Io,
+): void {
+  const report = {
+    schemaVersion: 1,
+    target,
+    verdict,
+    function: print(fn),
+    candidate: candidateToJson(candidate),
+    code: Buffer.from(code).toString('hex'),
+  };
   const file = saveRepro(`wrong-${fn.name}-${hash.toString(16)}.json`, `${JSON.stringify(report, null, 1)}\n`, io);
   if (file === null) io.note(`a wrong candidate cannot be saved anywhere: ${JSON.stringify(report)}`);
   else if (dirname(file) !== reproFolder(io)) io.note(`a wrong candidate is saved in ${file}`);

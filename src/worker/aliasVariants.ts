@@ -8,25 +8,28 @@ import type { AliasMap, Argument } from './signature.ts';
 export function aliasVariants(args: readonly Argument[]): AliasMap[] {
   const distinct = args.map((_, i) => i);
   const variants = [distinct, ...pairsOf(args), ...crowdsOf(args)];
-  return variants.filter((v, i) => variants.findIndex(w => w.join() === v.join()) === i);
+  return variants.filter((v, i) => variants.findIndex((w) => w.join() === v.join()) === i);
 }
 
 function pairsOf(args: readonly Argument[]): AliasMap[] {
   const maps: AliasMap[] = [];
-  args.forEach((_, owner) => args.forEach((_, i) => {
-    if (i !== owner && mayShare(args, owner, i)) maps.push(args.map((_, k) => (k === i ? owner : k)));
-  }));
+  args.forEach((_, owner) =>
+    args.forEach((_, i) => {
+      if (i !== owner && mayShare(args, owner, i)) maps.push(args.map((_, k) => (k === i ? owner : k)));
+    }),
+  );
   return maps;
 }
 
 const crowdsOf = (args: readonly Argument[]): AliasMap[] =>
-  args.flatMap((a, owner) => a.kind === 'out'
-    ? [args.map((_, k) => (k !== owner && mayShare(args, owner, k) ? owner : k))]
-    : []);
+  args.flatMap((a, owner) =>
+    a.kind === 'out' ? [args.map((_, k) => (k !== owner && mayShare(args, owner, k) ? owner : k))] : [],
+  );
 
 /** The owner is the output of a pair, or the earlier of two inputs. */
 function mayShare(args: readonly Argument[], owner: number, i: number): boolean {
-  const a = args[owner], b = args[i];
+  const a = args[owner];
+  const b = args[i];
   if (a.kind === 'scalar' || b.kind !== 'in' || a.words !== b.words) return false;
   return a.kind === 'out' || owner < i;
 }

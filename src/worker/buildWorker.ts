@@ -23,18 +23,21 @@ export async function buildWorker(root: string, compiler = process.env['CC'] ?? 
   if (existsSync(binary)) return binary;
   makeFolder(directory);
   const draft = `${binary}.${process.pid}.${process.hrtime.bigint()}`;
-  await compile(compiler, [...FLAGS, '-o', draft, ...sources.filter(s => !s.endsWith('.h'))]);
+  await compile(compiler, [...FLAGS, '-o', draft, ...sources.filter((s) => !s.endsWith('.h'))]);
   await rename(draft, binary);
   return binary;
 }
 
 async function sourcesBelow(directory: string): Promise<string[]> {
   const names = await readdir(directory);
-  return names.filter(n => /\.[chS]$/.test(n)).sort().map(n => join(directory, n));
+  return names
+    .filter((n) => /\.[chS]$/.test(n))
+    .sort()
+    .map((n) => join(directory, n));
 }
 
 async function hashOf(compiler: string, sources: readonly string[]): Promise<string> {
-  const texts = await Promise.all(sources.map(s => readFile(s, 'utf8')));
+  const texts = await Promise.all(sources.map((s) => readFile(s, 'utf8')));
   return sha256(JSON.stringify([compiler, FLAGS, texts])).slice(0, 16);
 }
 
@@ -43,11 +46,14 @@ async function compile(compiler: string, args: readonly string[]): Promise<void>
     await promisify(execFile)(compiler, args);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    throw complaintOf(compiler, said) ?? new Failure('tool', 'cannot compile the measuring worker', {
-      where: compiler,
-      expected: 'a C compiler (gcc or clang)',
-      found: said.slice(0, 2000),
-      hint: 'install one (Debian: apt-get install gcc libc6-dev) or set CC',
-    });
+    throw (
+      complaintOf(compiler, said) ??
+      new Failure('tool', 'cannot compile the measuring worker', {
+        where: compiler,
+        expected: 'a C compiler (gcc or clang)',
+        found: said.slice(0, 2000),
+        hint: 'install one (Debian: apt-get install gcc libc6-dev) or set CC',
+      })
+    );
   }
 }

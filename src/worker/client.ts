@@ -47,7 +47,10 @@ export class Worker {
     if (hello.version === FW.VERSION) return new Worker(connection, hello);
     await connection.close();
     throw new Failure('tool', 'the measuring worker speaks another protocol version', {
-      where: options.binary, expected: String(FW.VERSION), found: String(hello.version), hint: 'build it again',
+      where: options.binary,
+      expected: String(FW.VERSION),
+      found: String(hello.version),
+      hint: 'build it again',
     });
   }
 
@@ -65,7 +68,9 @@ export class Worker {
   setFunction(signature: Signature, vectors: readonly TestVector[]): Promise<void> {
     this.signature = signature;
     return this.connection.send({
-      type: FW.SET_FUNCTION, keep: -1, payloadBytes: functionBytes(signature, vectors),
+      type: FW.SET_FUNCTION,
+      keep: -1,
+      payloadBytes: functionBytes(signature, vectors),
       fill: (view, bytes, at) => writeFunction(view, bytes, at, signature, vectors),
       decode: nothing,
     });
@@ -78,7 +83,9 @@ export class Worker {
 
   private loadCode(slot: number, code: Uint8Array, length: number): Promise<void> {
     return this.connection.send({
-      type: FW.LOAD, keep: slot, payloadBytes: 8 + length,
+      type: FW.LOAD,
+      keep: slot,
+      payloadBytes: 8 + length,
       fill: (view, bytes, at) => {
         view.setUint32(at, slot, true);
         writeCode(view, bytes, at + 4, code, length);
@@ -88,9 +95,11 @@ export class Worker {
   }
 
   private link(slot: number, { path, symbol }: SharedFunction): Promise<void> {
-    const texts = [path, symbol].map(text => Buffer.from(`${text}\0`));
+    const texts = [path, symbol].map((text) => Buffer.from(`${text}\0`));
     return this.connection.send({
-      type: FW.LINK, keep: slot, payloadBytes: texts.reduce((sum, text) => sum + 4 + text.length, 4),
+      type: FW.LINK,
+      keep: slot,
+      payloadBytes: texts.reduce((sum, text) => sum + 4 + text.length, 4),
       fill: (view, bytes, at) => {
         view.setUint32(at, slot, true);
         at += 4;
@@ -106,7 +115,10 @@ export class Worker {
   /** Runs code on the test vectors; the first violation decides. */
   test(target: Target, { from = 0, to = FW.NO_SLOT, strict = false }: TestOptions = {}): Promise<Verdict> {
     return this.connection.send({
-      type: FW.TEST, payloadBytes: 16 + targetBytes(target), onDeath: PROCESS_DIED, timeoutMs: LONG_TIMEOUT_MS,
+      type: FW.TEST,
+      payloadBytes: 16 + targetBytes(target),
+      onDeath: PROCESS_DIED,
+      timeoutMs: LONG_TIMEOUT_MS,
       fill: (view, bytes, at) => {
         writeFour(view, at, slotOf(target), from, to, strict ? FW.FLAG_STRICT : 0);
         writeTarget(view, bytes, at + 16, target);
@@ -134,7 +146,9 @@ export class Worker {
   race(request: RaceRequest): Promise<RaceResult> {
     const { code, length = code.length, opponent, limit, plan = DEFAULT_PLAN } = request;
     return this.connection.send({
-      type: FW.RACE, payloadBytes: PLAN_BYTES + 8 + length, onDeath: RACE_DIED,
+      type: FW.RACE,
+      payloadBytes: PLAN_BYTES + 8 + length,
+      onDeath: RACE_DIED,
       fill: (view, bytes, at) => {
         writePlan(view, at, plan, limit);
         view.setUint32(at + PLAN_BYTES, opponent, true);
@@ -148,12 +162,14 @@ export class Worker {
   measure(request: MeasureRequest): Promise<RawSamples> {
     const { slots, mode, rounds, layouts, batch = 0, align = 64 } = request;
     return this.connection.send({
-      type: FW.MEASURE, payloadBytes: 24 + 4 * slots.length, timeoutMs: LONG_TIMEOUT_MS,
+      type: FW.MEASURE,
+      payloadBytes: 24 + 4 * slots.length,
+      timeoutMs: LONG_TIMEOUT_MS,
       fill: (view, _bytes, at) => {
         const words = [modeNumber(mode), batch, rounds, layouts, align, slots.length, ...slots];
         words.forEach((v, i) => view.setUint32(at + 4 * i, v, true));
       },
-      decode: reply => readSamples(reply, slots.length, rounds, layouts),
+      decode: (reply) => readSamples(reply, slots.length, rounds, layouts),
     });
   }
 
@@ -171,16 +187,23 @@ export class Worker {
     return [inputWordsOf(this.signature), outputWordsOf(this.signature)];
   }
 
-  private runChunk(request: RunRequest, inputs: BigUint64Array, count: number, outputs: BigUint64Array): Promise<Verdict> {
+  private runChunk(
+    request: RunRequest,
+    inputs: BigUint64Array,
+    count: number,
+    outputs: BigUint64Array,
+  ): Promise<Verdict> {
     const { target, alias = 0, entry = NO_WORDS } = request;
     return this.connection.send({
-      type: FW.RUN, payloadBytes: 16 + inputs.byteLength + entry.byteLength + targetBytes(target), onDeath: PROCESS_DIED,
+      type: FW.RUN,
+      payloadBytes: 16 + inputs.byteLength + entry.byteLength + targetBytes(target),
+      onDeath: PROCESS_DIED,
       timeoutMs: LONG_TIMEOUT_MS,
       fill: (view, bytes, at) => {
         writeFour(view, at, slotOf(target), alias, count, entry.length > 0 ? FW.FLAG_ENTRY : 0);
         writeTarget(view, bytes, writeWords(bytes, writeWords(bytes, at + 16, inputs), entry), target);
       },
-      decode: reply => {
+      decode: (reply) => {
         copyWords(reply, VERDICT_BYTES, outputs);
         return readVerdict(reply);
       },
@@ -221,9 +244,14 @@ function copyWords(reply: DataView, at: number, to: BigUint64Array | Uint32Array
 
 /** Reads `RaceResult` of native/race.h. */
 function readRace(reply: DataView): RaceResult {
-  const checks = reply.getUint32(24, true), { verdict, reason, vector, signal, detail } = readVerdict(reply);
+  const checks = reply.getUint32(24, true);
+  const { verdict, reason, vector, signal, detail } = readVerdict(reply);
   return {
-    verdict, reason, vector, signal, detail,
+    verdict,
+    reason,
+    vector,
+    signal,
+    detail,
     accepted: reply.getUint32(16, true) === 1,
     rounds: reply.getUint32(20, true),
     quietShare: checks === 0 ? 1 : reply.getUint32(28, true) / checks,
@@ -233,7 +261,8 @@ function readRace(reply: DataView): RaceResult {
 }
 
 function readSamples(reply: DataView, slotCount: number, rounds: number, layouts: number): RawSamples {
-  const calls = new Uint32Array(slotCount), rows = new Uint32Array(reply.byteLength / 4 - slotCount);
+  const calls = new Uint32Array(slotCount);
+  const rows = new Uint32Array(reply.byteLength / 4 - slotCount);
   copyWords(reply, 0, calls);
   copyWords(reply, 4 * slotCount, rows);
   return { slotCount, rounds, layouts, calls, rows };
@@ -247,5 +276,10 @@ function cutShort(verdict: Verdict, from: number, outWords: number, outputs: Big
 /** The numbers of a machine's logical CPUs are below their count. */
 function demandCpu(cpu: number | undefined): void {
   const count = cpus().length;
-  if (cpu !== undefined && cpu >= count) throw new Failure('input', 'there is no such logical CPU', { where: '--cpu', expected: `0 to ${count - 1}`, found: String(cpu) });
+  if (cpu !== undefined && cpu >= count)
+    throw new Failure('input', 'there is no such logical CPU', {
+      where: '--cpu',
+      expected: `0 to ${count - 1}`,
+      found: String(cpu),
+    });
 }

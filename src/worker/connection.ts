@@ -86,8 +86,8 @@ export class Connection {
         keep: request.keep,
         timeoutMs: request.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         deaths: 0,
-        accept: reply => resolve(request.decode(reply)),
-        died: failure => (onDeath === undefined ? reject(failure) : resolve(onDeath)),
+        accept: (reply) => resolve(request.decode(reply)),
+        died: (failure) => (onDeath === undefined ? reject(failure) : resolve(onDeath)),
         reject,
       });
     });
@@ -96,7 +96,7 @@ export class Connection {
   /** Ends the process after the open requests are answered. */
   close(): Promise<void> {
     if (this.closing) return Promise.resolve();
-    const ended = new Promise<void>(resolve => this.child.once('close', () => resolve()));
+    const ended = new Promise<void>((resolve) => this.child.once('close', () => resolve()));
     this.closing = true;
     clearInterval(this.watch);
     this.child.stdin.end(wireBytes(this.pool.take(FW.QUIT, 0, 0)));
@@ -130,11 +130,13 @@ export class Connection {
   private start(): ChildProcessWithoutNullStreams {
     const child = spawn(this.command, this.args, { stdio: ['pipe', 'pipe', 'pipe'] });
     const parser = new ReplyParser((type, sequence, payload) => this.onReply(type, sequence, payload));
-    child.stdout.on('data', chunk => parser.push(chunk));
-    child.stderr.on('data', text => { this.stderr = `${this.stderr}${String(text)}`.slice(-2000); });
+    child.stdout.on('data', (chunk) => parser.push(chunk));
+    child.stderr.on('data', (text) => {
+      this.stderr = `${this.stderr}${String(text)}`.slice(-2000);
+    });
     // A write to a dead process fails; what follows from it is decided when the process closes.
     child.stdin.on('error', () => {});
-    child.on('error', error => this.abandon(this.deathOf(error.message)));
+    child.on('error', (error) => this.abandon(this.deathOf(error.message)));
     child.on('close', (code, signal) => this.onClose(signal ?? `exit code ${code}`));
     return child;
   }
@@ -202,7 +204,8 @@ export class Connection {
 
   private deathOf(how: string): Failure {
     return new Failure('tool', 'the measuring worker ended', {
-      where: this.command, found: `${how}${this.stderr === '' ? '' : `; ${this.stderr.trim()}`}`,
+      where: this.command,
+      found: `${how}${this.stderr === '' ? '' : `; ${this.stderr.trim()}`}`,
     });
   }
 }

@@ -44,7 +44,8 @@ function newFrame(size: number): Frame {
 export const PAYLOAD_OFFSET = PAYLOAD;
 
 /** What goes over the pipe; a Buffer, which streams need not wrap. */
-export const wireBytes = ({ bytes, length }: Frame): Uint8Array => Buffer.from(bytes.buffer, bytes.byteOffset + HEADER, PAYLOAD - HEADER + length);
+export const wireBytes = ({ bytes, length }: Frame): Uint8Array =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + HEADER, PAYLOAD - HEADER + length);
 
 export function setSequence(f: Frame, sequence: number): void {
   f.view.setUint32(HEADER + 8, sequence, true);

@@ -12,7 +12,13 @@ export function functionBytes(s: Signature, vectors: readonly TestVector[]): num
 }
 
 /** Writes the payload documented at `functionSet` in native/function.h. */
-export function writeFunction(view: DataView, bytes: Uint8Array, at: number, s: Signature, vectors: readonly TestVector[]): void {
+export function writeFunction(
+  view: DataView,
+  bytes: Uint8Array,
+  at: number,
+  s: Signature,
+  vectors: readonly TestVector[],
+): void {
   at = writeHeader(view, at, s, vectors.length);
   at = writeAliases(bytes, at, s);
   for (const v of vectors) {
@@ -27,8 +33,11 @@ export function writeFunction(view: DataView, bytes: Uint8Array, at: number, s: 
 function writeHeader(view: DataView, at: number, s: Signature, vectorCount: number): number {
   const chained = chainedOf(s);
   const header = [
-    s.arguments.length, s.aliases.length, vectorCount, chained < 0 ? FW.MAX_ARGUMENTS : chained,
-    ...s.arguments.flatMap(a => [KIND[a.kind], a.words]),
+    s.arguments.length,
+    s.aliases.length,
+    vectorCount,
+    chained < 0 ? FW.MAX_ARGUMENTS : chained,
+    ...s.arguments.flatMap((a) => [KIND[a.kind], a.words]),
   ];
   header.forEach((v, i) => view.setUint32(at + 4 * i, v, true));
   return at + 4 * header.length;

@@ -43,7 +43,10 @@ export const DEFAULT_PLAN: RacePlan = {
   batch: 0,
   estimator: 'lowMean',
   stages: [
-    { rounds: 8, margin: 0.02 }, { rounds: 16, margin: 0.01 }, { rounds: 32, margin: 0.005 }, { rounds: 64, margin: 0 },
+    { rounds: 8, margin: 0.02 },
+    { rounds: 16, margin: 0.01 },
+    { rounds: 32, margin: 0.005 },
+    { rounds: 64, margin: 0 },
   ],
   quickVectors: 0,
   align: 64,
@@ -51,10 +54,16 @@ export const DEFAULT_PLAN: RacePlan = {
 };
 
 /** Equal code scatters by ±0.9 % after 32 rounds, ±0.7 % after 64 and ±0.6 % after 96 (95th percentiles): enough while worse code is accepted anyway. */
-export const HASTY_STAGES: readonly Stage[] = [{ rounds: 8, margin: 0.02 }, { rounds: 16, margin: 0.01 }, { rounds: 24, margin: 0 }];
+export const HASTY_STAGES: readonly Stage[] = [
+  { rounds: 8, margin: 0.02 },
+  { rounds: 16, margin: 0.01 },
+  { rounds: 24, margin: 0 },
+];
 
 const ESTIMATORS = {
-  minima: FW.ESTIMATE_MINIMA, lowMean: FW.ESTIMATE_LOW_MEAN, medianRatio: FW.ESTIMATE_MEDIAN_RATIO,
+  minima: FW.ESTIMATE_MINIMA,
+  lowMean: FW.ESTIMATE_LOW_MEAN,
+  medianRatio: FW.ESTIMATE_MEDIAN_RATIO,
 } as const;
 
 export const modeNumber = (mode: TimingMode): number => (mode === 'latency' ? FW.LATENCY : FW.THROUGHPUT);
@@ -65,8 +74,14 @@ export const PLAN_BYTES = 40 + 8 * FW.MAX_STAGES;
 /** Writes the plan as `RacePlan` of native/race.h at `at`. */
 export function writePlan(to: DataView, at: number, plan: RacePlan, limit: number): void {
   const header = [
-    plan.batch, modeNumber(plan.mode), ESTIMATORS[plan.estimator], plan.quickVectors,
-    plan.align, 0, plan.gateMicroseconds, plan.stages.length,
+    plan.batch,
+    modeNumber(plan.mode),
+    ESTIMATORS[plan.estimator],
+    plan.quickVectors,
+    plan.align,
+    0,
+    plan.gateMicroseconds,
+    plan.stages.length,
   ];
   header.forEach((v, i) => to.setUint32(at + 4 * i, v, true));
   to.setFloat64(at + 32, limit, true);

@@ -31,7 +31,8 @@ export class ReplyParser {
     const view = new DataView(data.buffer, data.byteOffset, data.length);
     let at = 0;
     while (data.length - at >= FW.HEADER_BYTES) {
-      const length = view.getUint32(at, true), end = at + FW.HEADER_BYTES + length;
+      const length = view.getUint32(at, true);
+      const end = at + FW.HEADER_BYTES + length;
       if (end > data.length) break;
       const payload = new DataView(data.buffer, data.byteOffset + at + FW.HEADER_BYTES, length);
       this.onReply(view.getUint32(at + 4, true), view.getUint32(at + 8, true), payload);

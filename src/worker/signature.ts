@@ -31,8 +31,8 @@ export interface TestVector {
   readonly expected: BigUint64Array;
 }
 
-export const inputWordsOf = (s: Signature): number => wordsOf(s, kind => kind !== 'out');
-export const outputWordsOf = (s: Signature): number => wordsOf(s, kind => kind === 'out');
+export const inputWordsOf = (s: Signature): number => wordsOf(s, (kind) => kind !== 'out');
+export const outputWordsOf = (s: Signature): number => wordsOf(s, (kind) => kind === 'out');
 
 const wordsOf = (s: Signature, counts: (kind: Argument['kind']) => boolean): number =>
   s.arguments.reduce((sum, a) => sum + (counts(a.kind) ? a.words : 0), 0);
@@ -40,6 +40,6 @@ const wordsOf = (s: Signature, counts: (kind: Argument['kind']) => boolean): num
 /** The argument chained in latency mode, or -1. */
 export function chainedOf(s: Signature): number {
   if (s.chained !== undefined) return s.chained;
-  const out = s.arguments.find(a => a.kind === 'out');
-  return s.arguments.findIndex(a => a.kind === 'in' && a.words === out?.words);
+  const out = s.arguments.find((a) => a.kind === 'out');
+  return s.arguments.findIndex((a) => a.kind === 'in' && a.words === out?.words);
 }

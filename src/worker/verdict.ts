@@ -2,8 +2,21 @@ import { FW } from './protocol.ts';
 
 /** Why code was refused. `wrong`: a broken contract that was seen; `fault`: the run did not come to its end. */
 export type Reason =
-  | 'none' | 'output' | 'inputChanged' | 'strayWrite' | 'calleeSaved' | 'stackPointer' | 'flags'
-  | 'mxcsr' | 'x87' | 'callerFrame' | 'redZone' | 'signal' | 'timeout' | 'process' | 'segment';
+  | 'none'
+  | 'output'
+  | 'inputChanged'
+  | 'strayWrite'
+  | 'calleeSaved'
+  | 'stackPointer'
+  | 'flags'
+  | 'mxcsr'
+  | 'x87'
+  | 'callerFrame'
+  | 'redZone'
+  | 'signal'
+  | 'timeout'
+  | 'process'
+  | 'segment';
 
 export interface Verdict {
   readonly verdict: 'ok' | 'wrong' | 'fault';
@@ -21,12 +34,27 @@ export const VERDICT_BYTES = 16;
 
 const KINDS = ['ok', 'wrong', 'fault'] as const;
 const REASONS: readonly Reason[] = [
-  'none', 'output', 'inputChanged', 'strayWrite', 'calleeSaved', 'stackPointer', 'flags',
-  'mxcsr', 'x87', 'callerFrame', 'redZone', 'signal', 'timeout', 'process', 'segment',
+  'none',
+  'output',
+  'inputChanged',
+  'strayWrite',
+  'calleeSaved',
+  'stackPointer',
+  'flags',
+  'mxcsr',
+  'x87',
+  'callerFrame',
+  'redZone',
+  'signal',
+  'timeout',
+  'process',
+  'segment',
 ];
 
 export function readVerdict(reply: DataView): Verdict {
-  const kind = reply.getUint32(0, true), reason = reply.getUint32(8, true), detail = reply.getUint32(12, true);
+  const kind = reply.getUint32(0, true);
+  const reason = reply.getUint32(8, true);
+  const detail = reply.getUint32(12, true);
   return {
     verdict: KINDS[kind],
     reason: REASONS[reason],

@@ -33,7 +33,10 @@ interface Definition {
   readonly value: Expression;
 }
 
-interface Requirement { readonly text: string; readonly holds: (values: readonly bigint[]) => boolean }
+interface Requirement {
+  readonly text: string;
+  readonly holds: (values: readonly bigint[]) => boolean;
+}
 
 const FLAGS_AFTER = ["CF'", "OF'"];
 const LESS = /^(\w+) < (.*)$/;
@@ -56,13 +59,18 @@ export class Contract {
   constructor(template: Template) {
     this.name = template.name;
     this.inputCount = template.inputs.length;
-    this.names = [...template.inputs.map(i => i.name), template.inputs.some(i => i.name === 'k') ? 'amount' : 'k', 'CF', 'OF'];
+    this.names = [
+      ...template.inputs.map((i) => i.name),
+      template.inputs.some((i) => i.name === 'k') ? 'amount' : 'k',
+      'CF',
+      'OF',
+    ];
     this.targets = [...template.outputs, ...FLAGS_AFTER, 'memory'];
-    const clauses = template.contract.split(',').map(c => c.trim());
-    clauses.filter(c => LESS.test(c)).forEach(c => this.require(c));
-    clauses.filter(c => this.isAbbreviation(c)).forEach(c => this.abbreviate(c));
-    clauses.filter(c => !LESS.test(c) && !this.isAbbreviation(c)).forEach(c => this.read(c));
-    const missing = template.outputs.find((_, o) => !this.definitions.some(d => d.low === o || d.high === o));
+    const clauses = template.contract.split(',').map((c) => c.trim());
+    clauses.filter((c) => LESS.test(c)).forEach((c) => this.require(c));
+    clauses.filter((c) => this.isAbbreviation(c)).forEach((c) => this.abbreviate(c));
+    clauses.filter((c) => !LESS.test(c) && !this.isAbbreviation(c)).forEach((c) => this.read(c));
+    const missing = template.outputs.find((_, o) => !this.definitions.some((d) => d.low === o || d.high === o));
     if (missing !== undefined) throw this.broken(`${missing} is not defined`);
     this.readsCarry = /\bCF\b(?!')/.test(template.contract);
     this.readsOverflow = /\bOF\b(?!')/.test(template.contract);
@@ -113,13 +121,24 @@ export class Contract {
   }
 
   private require(text: string): void {
-    const [, left, right] = LESS.exec(text)!, a = parseExpression(left, this.names), b = parseExpression(right, this.names);
-    this.requirements.push({ text, holds: v => a(v) < b(v) });
+    const [, left, right] = LESS.exec(text)!;
+    const a = parseExpression(left, this.names);
+    const b = parseExpression(right, this.names);
+    this.requirements.push({ text, holds: (v) => a(v) < b(v) });
   }
 
-  private addDefinition(text: string, low: string, high: string | undefined, sign: string | undefined, value: string): void {
+  private addDefinition(
+    text: string,
+    low: string,
+    high: string | undefined,
+    sign: string | undefined,
+    value: string,
+  ): void {
     this.definitions.push({
-      text, low: this.target(low), high: high === undefined ? -1 : this.target(high), sign: sign === '-' ? -1n : 1n,
+      text,
+      low: this.target(low),
+      high: high === undefined ? -1 : this.target(high),
+      sign: sign === '-' ? -1n : 1n,
       value: parseExpression(value, this.names),
     });
   }
@@ -127,7 +146,7 @@ export class Contract {
   private target(name: string): number {
     const at = this.targets.indexOf(name);
     if (at < 0) throw this.broken(`${name} is no result`);
-    if (this.definitions.some(d => d.low === at || d.high === at)) throw this.broken(`${name} is defined twice`);
+    if (this.definitions.some((d) => d.low === at || d.high === at)) throw this.broken(`${name} is defined twice`);
     return at;
   }
 

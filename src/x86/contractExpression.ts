@@ -56,7 +56,7 @@ class Parser {
     const yes = this.conditional();
     this.expect(':');
     const no = this.conditional();
-    return v => (test(v) !== 0n ? yes(v) : no(v));
+    return (v) => (test(v) !== 0n ? yes(v) : no(v));
   }
 
   end(): void {
@@ -67,8 +67,10 @@ class Parser {
     if (n === LEVELS.length) return this.atom();
     let left = this.level(n + 1);
     while (this.tokens.length > 0 && this.tokens[0] in LEVELS[n]) {
-      const apply = LEVELS[n][this.tokens.shift()!], a = left, b = this.level(n + 1);
-      left = v => apply(a(v), b(v));
+      const apply = LEVELS[n][this.tokens.shift()!];
+      const a = left;
+      const b = this.level(n + 1);
+      left = (v) => apply(a(v), b(v));
     }
     return left;
   }
@@ -76,11 +78,11 @@ class Parser {
   private atom(): Expression {
     if (this.take('2^')) {
       const exponent = this.atom();
-      return v => 1n << exponent(v);
+      return (v) => 1n << exponent(v);
     }
     if (this.take('signed')) {
       const word = this.atom();
-      return v => BigInt.asIntN(64, word(v));
+      return (v) => BigInt.asIntN(64, word(v));
     }
     if (this.take('(')) {
       const inner = this.conditional();
@@ -91,8 +93,9 @@ class Parser {
   }
 
   private leaf(): Expression {
-    const token = this.tokens.shift() ?? '', at = this.names.indexOf(token);
-    if (at >= 0) return v => v[at];
+    const token = this.tokens.shift() ?? '';
+    const at = this.names.indexOf(token);
+    if (at >= 0) return (v) => v[at];
     if (!/^(0x[0-9a-f]+|\d+)$/.test(token)) this.fail(`a number or one of ${this.names.join(' ')}`, token);
     const number = BigInt(token);
     return () => number;

@@ -8,13 +8,24 @@
  */
 import { invariant } from '../base/errors.ts';
 
-export const CF = 1, PF = 2, AF = 4, ZF = 8, SF = 16, OF = 32;
+export const CF = 1,
+  PF = 2,
+  AF = 4,
+  ZF = 8,
+  SF = 16,
+  OF = 32;
 export const ALL_FLAGS = CF | PF | AF | ZF | SF | OF;
 
 /** Flags in column order of the notation. */
 const COLUMNS = [OF, SF, ZF, AF, PF, CF];
-const NAMES: readonly (readonly [number, string])[] =
-  [[OF, 'OF'], [SF, 'SF'], [ZF, 'ZF'], [AF, 'AF'], [PF, 'PF'], [CF, 'CF']];
+const NAMES: readonly (readonly [number, string])[] = [
+  [OF, 'OF'],
+  [SF, 'SF'],
+  [ZF, 'ZF'],
+  [AF, 'AF'],
+  [PF, 'PF'],
+  [CF, 'CF'],
+];
 
 /** What an instruction does to the flags; each field is a mask. The rest is preserved. */
 export interface FlagEffect {
@@ -34,9 +45,17 @@ export function parseFlagEffect(text: string): FlagEffect {
   invariant(/^[mtx01.-]{6}$/.test(text), () => `flag column '${text}' is not six letters of mtx01.-`);
   const having = (letters: string): number =>
     COLUMNS.reduce((mask, flag, i) => (letters.includes(text[i]) ? mask | flag : mask), 0);
-  return { read: having('tx'), written: having('mx01'), undefined: having('-'), cleared: having('0'), set: having('1') };
+  return {
+    read: having('tx'),
+    written: having('mx01'),
+    undefined: having('-'),
+    cleared: having('0'),
+    set: having('1'),
+  };
 }
 
 /** `CF|OF` as `OF CF`, for messages. */
 export const flagNames = (mask: number): string =>
-  NAMES.filter(([flag]) => mask & flag).map(([, name]) => name).join(' ');
+  NAMES.filter(([flag]) => mask & flag)
+    .map(([, name]) => name)
+    .join(' ');

@@ -11,9 +11,19 @@ import type { Core, PortUse } from './ports.ts';
  * literal one of `shl r64, 1`.
  */
 export type OperandKind =
-  | 'r64' | 'r32' | 'r8' | 'xmm'
-  | 'm64' | 'm32' | 'm8' | 'm128' | 'm'
-  | 'i8' | 'i32' | 'i64' | '1';
+  | 'r64'
+  | 'r32'
+  | 'r8'
+  | 'xmm'
+  | 'm64'
+  | 'm32'
+  | 'm8'
+  | 'm128'
+  | 'm'
+  | 'i8'
+  | 'i32'
+  | 'i64'
+  | '1';
 
 export type OperandClass = 'gpr' | 'xmm' | 'mem' | 'imm';
 

@@ -13,7 +13,7 @@ import { VECTOR } from './table/vector.ts';
 /** All forms; `FORMS[id].id === id`. */
 export const FORMS: readonly Form[] = parseTable([MOVE, INTEGER, MULTIPLY, SHIFT, CONDITIONAL, VECTOR].join('\n'), 0);
 
-const BY_NAME = new Map(FORMS.map(f => [f.name, f]));
+const BY_NAME = new Map(FORMS.map((f) => [f.name, f]));
 
 export const formOf = (id: FormId): Form => FORMS[id];
 

@@ -10,7 +10,10 @@ const IMMEDIATES: Readonly<Record<string, 1 | 4 | 8>> = { ib: 1, id: 4, iq: 8 };
  * the text has W0 or W1. Throws `invariant` on an unknown word.
  */
 export function parseEncoding(text: string, operands: OperandEncoding, wide: boolean): Encoding {
-  const words = text.replace(/\(.*\)/g, '').split(' ').filter(w => w !== '');
+  const words = text
+    .replace(/\(.*\)/g, '')
+    .split(' ')
+    .filter((w) => w !== '');
   const take = (test: RegExp): string | undefined => {
     if (words.length === 0 || !test.test(words[0])) return undefined;
     return words.shift();
@@ -25,9 +28,18 @@ export function parseEncoding(text: string, operands: OperandEncoding, wide: boo
   const immediateBytes = IMMEDIATES[take(/^i[bdq]$/) ?? ''] ?? 0;
   invariant(opcode >= 0 && words.length === 0, () => `encoding column '${text}': cannot read '${words.join(' ')}'`);
   return {
-    space, prefix, map, w: w === 'W1' ? 1 : 0, opcode, suffix, operands, immediateBytes,
+    space,
+    prefix,
+    map,
+    w: w === 'W1' ? 1 : 0,
+    opcode,
+    suffix,
+    operands,
+    immediateBytes,
     digit: modrm === '/r' ? -1 : Number(modrm[1]),
-    byteOpcode: alternative(text, 'i8'), accumulatorOpcode: alternative(text, 'ax'), oneOpcode: alternative(text, '1'),
+    byteOpcode: alternative(text, 'i8'),
+    accumulatorOpcode: alternative(text, 'ax'),
+    oneOpcode: alternative(text, '1'),
   };
 }
 

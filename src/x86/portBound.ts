@@ -40,12 +40,14 @@ export class PortBound {
   private readonly occurring = new Int32Array(FORMS.length);
 
   constructor(core: Core) {
-    this.masks = [...new Set(FORMS.flatMap(f => f.ports[core].map(u => u.ports)))];
-    const uses = FORMS.map(f => f.ports[core].flatMap(u => new Array<number>(u.count).fill(this.masks.indexOf(u.ports))));
+    this.masks = [...new Set(FORMS.flatMap((f) => f.ports[core].map((u) => u.ports)))];
+    const uses = FORMS.map((f) =>
+      f.ports[core].flatMap((u) => new Array<number>(u.count).fill(this.masks.indexOf(u.ports))),
+    );
     this.uses = Int32Array.from(uses.flat());
     this.useStart = startsOf(uses);
     this.issue = Int32Array.from(FORMS, (_, i) => issueSlots(i, core));
-    this.unions = unionsOf(this.masks).map(ports => ({ ports, size: bitCount(ports) }));
+    this.unions = unionsOf(this.masks).map((ports) => ({ ports, size: bitCount(ports) }));
     const members = this.unions.map(({ ports }) => this.masks.flatMap((m, i) => ((m & ~ports) === 0 ? [i] : [])));
     this.members = Int32Array.from(members.flat());
     this.memberStart = startsOf(members);
@@ -54,27 +56,34 @@ export class PortBound {
 
   of(program: Program): Bound {
     const operations = this.count(program);
-    let cycles = operations / ISSUE_WIDTH, limit: Bound['limit'] = 'issue';
+    let cycles = operations / ISSUE_WIDTH;
+    let limit: Bound['limit'] = 'issue';
     const { unions, counts, members, memberStart } = this;
     for (let u = 0; u < unions.length; u++) {
       let n = 0;
       for (let i = memberStart[u]; i < memberStart[u + 1]; i++) n += counts[members[i]];
       const { size, ports } = unions[u];
-      if (n / size > cycles) { cycles = n / size; limit = ports; }
+      if (n / size > cycles) {
+        cycles = n / size;
+        limit = ports;
+      }
     }
     return { cycles, limit, operations };
   }
 
   /** Counts the micro-operations of each mask and returns the issue slots. */
   private count(program: Program): number {
-    const { counts, uses, useStart, issue, occurrences, occurring } = this, { data } = program;
-    let forms = 0, issued = 0;
+    const { counts, uses, useStart, issue, occurrences, occurring } = this;
+    const { data } = program;
+    let forms = 0;
+    let issued = 0;
     for (let at = FORM, end = program.count * STRIDE; at < end; at += STRIDE) {
       if (occurrences[data[at]]++ === 0) occurring[forms++] = data[at];
     }
     counts.fill(0);
     for (let k = 0; k < forms; k++) {
-      const form = occurring[k], n = occurrences[form];
+      const form = occurring[k];
+      const n = occurrences[form];
       issued += n * issue[form];
       for (let i = useStart[form]; i < useStart[form + 1]; i++) counts[uses[i]] += n;
       occurrences[form] = 0;
@@ -86,13 +95,16 @@ export class PortBound {
 /** Where each of the lists begins when they stand one after the other, and the end. */
 function startsOf(lists: readonly (readonly unknown[])[]): Int32Array {
   const start = new Int32Array(lists.length + 1);
-  lists.forEach((list, i) => { start[i + 1] = start[i] + list.length; });
+  lists.forEach((list, i) => {
+    start[i + 1] = start[i] + list.length;
+  });
   return start;
 }
 
 /** An instruction takes at least one slot; memory accesses are fused with the operation. */
 function issueSlots(form: number, core: Core): number {
-  const f = formOf(formId(form)), memory = f.memory >= 0 ? 1 : 0;
+  const f = formOf(formId(form));
+  const memory = f.memory >= 0 ? 1 : 0;
   const total = f.ports[core].reduce((n, u) => n + u.count, 0);
   return Math.max(1, total - memory);
 }
@@ -100,7 +112,7 @@ function issueSlots(form: number, core: Core): number {
 function unionsOf(masks: readonly number[]): number[] {
   const found = new Set<number>(masks);
   for (const m of masks) for (const u of [...found]) found.add(u | m);
-  return [...found].filter(ports => ports !== 0);
+  return [...found].filter((ports) => ports !== 0);
 }
 
 function bitCount(x: number): number {

@@ -27,7 +27,7 @@ export const STORE: Readonly<Record<Core, string>> = { goldenCove: 'p49+p78', ze
 /** Reads `p1+p5` or `2*p06+p1`; a lone `.` is an instruction that needs no port (eliminated at rename). */
 export function parsePorts(text: string): readonly PortUse[] {
   if (text === '.') return [];
-  return text.split('+').map(part => {
+  return text.split('+').map((part) => {
     const match = /^(?:(\d)\*)?p([0-9AB]+)$/.exec(part);
     invariant(match !== null, () => `port column '${text}' is not of the form 2*p06+p1`);
     const ports = [...match[2]].reduce((mask, digit) => mask | (1 << parseInt(digit, 16)), 0);

@@ -8,7 +8,14 @@ import type { FormId } from '../base/ids.ts';
 
 export const STRIDE = 8;
 /** Offsets into a record. */
-export const FORM = 0, REG0 = 1, REG1 = 2, REG2 = 3, MEM = 4, DISP = 5, IMM_LO = 6, IMM_HI = 7;
+export const FORM = 0,
+  REG0 = 1,
+  REG1 = 2,
+  REG2 = 3,
+  MEM = 4,
+  DISP = 5,
+  IMM_LO = 6,
+  IMM_HI = 7;
 
 /** Base register of a memory operand that addresses the constant pool; DISP is then the pool index. */
 export const BASE_POOL = 16;
@@ -38,9 +45,16 @@ export class Program {
   /** Appends one instruction and returns its index. Unused fields are 0. */
   emit(form: FormId, r0 = 0, r1 = 0, r2 = 0, mem = 0, disp = 0, immLo = 0, immHi = 0): number {
     if ((this.count + 1) * STRIDE > this.data.length) this.grow();
-    const at = this.count * STRIDE, d = this.data;
-    d[at] = form; d[at + 1] = r0; d[at + 2] = r1; d[at + 3] = r2;
-    d[at + 4] = mem; d[at + 5] = disp; d[at + 6] = immLo; d[at + 7] = immHi;
+    const at = this.count * STRIDE;
+    const d = this.data;
+    d[at] = form;
+    d[at + 1] = r0;
+    d[at + 2] = r1;
+    d[at + 3] = r2;
+    d[at + 4] = mem;
+    d[at + 5] = disp;
+    d[at + 6] = immLo;
+    d[at + 7] = immHi;
     return this.count++;
   }
 

@@ -6,8 +6,22 @@
  */
 import { Failure } from '../base/errors.ts';
 
-export const RAX = 0, RCX = 1, RDX = 2, RBX = 3, RSP = 4, RBP = 5, RSI = 6, RDI = 7;
-export const R8 = 8, R9 = 9, R10 = 10, R11 = 11, R12 = 12, R13 = 13, R14 = 14, R15 = 15;
+export const RAX = 0,
+  RCX = 1,
+  RDX = 2,
+  RBX = 3,
+  RSP = 4,
+  RBP = 5,
+  RSI = 6,
+  RDI = 7;
+export const R8 = 8,
+  R9 = 9,
+  R10 = 10,
+  R11 = 11,
+  R12 = 12,
+  R13 = 13,
+  R14 = 14,
+  R15 = 15;
 
 /**
  * Base field of a memory operand without base register (`lea rax, [rcx*4+0x5]`). Only for scales 4 and
@@ -23,16 +37,19 @@ export const CALLEE_SAVED: readonly number[] = [RBX, RBP, R12, R13, R14, R15];
 
 const LEGACY = ['ax', 'cx', 'dx', 'bx', 'sp', 'bp', 'si', 'di'];
 const NEW = [8, 9, 10, 11, 12, 13, 14, 15];
-const NAMES_64 = [...LEGACY.map(n => `r${n}`), ...NEW.map(n => `r${n}`)];
-const NAMES_32 = [...LEGACY.map(n => `e${n}`), ...NEW.map(n => `r${n}d`)];
-const NAMES_8 = ['al', 'cl', 'dl', 'bl', 'spl', 'bpl', 'sil', 'dil', ...NEW.map(n => `r${n}b`)];
+const NAMES_64 = [...LEGACY.map((n) => `r${n}`), ...NEW.map((n) => `r${n}`)];
+const NAMES_32 = [...LEGACY.map((n) => `e${n}`), ...NEW.map((n) => `r${n}d`)];
+const NAMES_8 = ['al', 'cl', 'dl', 'bl', 'spl', 'bpl', 'sil', 'dil', ...NEW.map((n) => `r${n}b`)];
 const NAMES_128 = Array.from({ length: 16 }, (_, n) => `xmm${n}`);
 
 /** Width in bits of a register operand; 128 means `xmm`. */
 export type RegisterWidth = 8 | 32 | 64 | 128;
 
 const NAMES: Readonly<Record<RegisterWidth, readonly string[]>> = {
-  8: NAMES_8, 32: NAMES_32, 64: NAMES_64, 128: NAMES_128,
+  8: NAMES_8,
+  32: NAMES_32,
+  64: NAMES_64,
+  128: NAMES_128,
 };
 const BY_NAME = new Map<string, Register>();
 for (const width of [8, 32, 64, 128] as const)
@@ -55,5 +72,4 @@ export function registerName(number: number, width: RegisterWidth = 64): string 
 export const registerNamed = (name: string): Register | undefined => BY_NAME.get(name);
 
 /** Set of general registers as a 16-bit mask, bit n for register n. */
-export const registerMask = (...numbers: readonly number[]): number =>
-  numbers.reduce((mask, n) => mask | (1 << n), 0);
+export const registerMask = (...numbers: readonly number[]): number => numbers.reduce((mask, n) => mask | (1 << n), 0);

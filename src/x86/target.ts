@@ -19,12 +19,19 @@ export const TARGETS: readonly Target[] = [
 /** The target called `name`; `native` is the richest one that runs on a processor with these features. Throws `input`. */
 export function targetNamed(name: string, cpu: { readonly bmi2: boolean; readonly adx: boolean }): Target {
   const runs = (t: Target): boolean => (cpu.bmi2 || !t.bmi2) && (cpu.adx || !t.adx);
-  const found = TARGETS.find(t => (name === 'native' ? runs(t) : t.name === name));
-  const names = ['native', ...TARGETS.map(t => t.name)].join(', ');
-  if (found === undefined) throw new Failure('input', 'unknown target', { where: '--target', expected: `one of ${names}`, found: `'${name}'` });
+  const found = TARGETS.find((t) => (name === 'native' ? runs(t) : t.name === name));
+  const names = ['native', ...TARGETS.map((t) => t.name)].join(', ');
+  if (found === undefined)
+    throw new Failure('input', 'unknown target', {
+      where: '--target',
+      expected: `one of ${names}`,
+      found: `'${name}'`,
+    });
   if (runs(found)) return found;
   throw new Failure('input', 'this processor cannot run code for the target, so it cannot be measured', {
-    where: `--target ${name}`, expected: 'BMI2 and ADX as the target has them', found: `BMI2 ${yes(cpu.bmi2)}, ADX ${yes(cpu.adx)}`,
+    where: `--target ${name}`,
+    expected: 'BMI2 and ADX as the target has them',
+    found: `BMI2 ${yes(cpu.bmi2)}, ADX ${yes(cpu.adx)}`,
     hint: `--target ${TARGETS.find(runs)?.name ?? 'x86-64'}`,
   });
 }

@@ -8,7 +8,11 @@
 import { Failure } from '../base/errors.ts';
 
 /** Where an operand may be found. An operand in rdx is only read; one in rax is overwritten. */
-export const IN_REG = 1, IN_MEM = 2, IN_IMM = 4, IN_RDX = 8, IN_RAX = 16;
+export const IN_REG = 1,
+  IN_MEM = 2,
+  IN_IMM = 4,
+  IN_RDX = 8,
+  IN_RAX = 16;
 
 export interface TemplateInput {
   readonly name: string;
@@ -56,22 +60,38 @@ export function parseTemplates(text: string, file: string): Template[] {
   const found: Template[] = [];
   for (const block of blocks) {
     const lines = block.split('\n');
-    if (lines.some(l => l.trim() !== '' && !l.startsWith(';'))) found.push(parseBlock(lines, `${file}:${line}`));
+    if (lines.some((l) => l.trim() !== '' && !l.startsWith(';'))) found.push(parseBlock(lines, `${file}:${line}`));
     line += lines.length + 1;
   }
   return found;
 }
 
 function parseBlock(lines: readonly string[], where: string): Template {
-  const banner = lines.filter(l => l.startsWith(';')).map(l => l.slice(1).trim());
+  const banner = lines.filter((l) => l.startsWith(';')).map((l) => l.slice(1).trim());
   const head = /^(\S+)\s+(.*)$/.exec(banner[0]);
   if (head === null) throw broken(where, 'a banner starts with the name of the template and its contract');
-  const field = (name: string): string | undefined => banner.slice(1).find(l => l.split(/\s+/)[0] === name)?.slice(name.length).trim();
-  const outputs = list(field('out')).map(o => o.split(':')[0].trim()), outputPlaces = list(field('out')).map(o => o.split(':')[1].trim());
-  const inputs = list(field('in')).map(text => parseInput(text, outputs, where));
-  const names = inputs.map(i => i.name);
-  const body = lines.filter(l => l.trim() !== '' && !l.startsWith(';')).map(l => parseLine(l.trim(), names, outputs, where));
-  return { name: head[1], contract: head[2], inputs, outputs, outputPlaces, commutes: field('commutes') !== undefined, body };
+  const field = (name: string): string | undefined =>
+    banner
+      .slice(1)
+      .find((l) => l.split(/\s+/)[0] === name)
+      ?.slice(name.length)
+      .trim();
+  const outputs = list(field('out')).map((o) => o.split(':')[0].trim());
+  const outputPlaces = list(field('out')).map((o) => o.split(':')[1].trim());
+  const inputs = list(field('in')).map((text) => parseInput(text, outputs, where));
+  const names = inputs.map((i) => i.name);
+  const body = lines
+    .filter((l) => l.trim() !== '' && !l.startsWith(';'))
+    .map((l) => parseLine(l.trim(), names, outputs, where));
+  return {
+    name: head[1],
+    contract: head[2],
+    inputs,
+    outputs,
+    outputPlaces,
+    commutes: field('commutes') !== undefined,
+    body,
+  };
 }
 
 function parseInput(text: string, outputs: readonly string[], where: string): TemplateInput {
@@ -84,7 +104,7 @@ function parseInput(text: string, outputs: readonly string[], where: string): Te
 
 function parseLine(text: string, inputs: readonly string[], outputs: readonly string[], where: string): TemplateLine {
   const m = /^(\w+)\s*(.*)$/.exec(text)!;
-  return { mnemonic: m[1], operands: list(m[2]).map(o => parseOperand(o, inputs, outputs, where)) };
+  return { mnemonic: m[1], operands: list(m[2]).map((o) => parseOperand(o, inputs, outputs, where)) };
 }
 
 function parseOperand(text: string, inputs: readonly string[], outputs: readonly string[], where: string): LineOperand {
@@ -92,7 +112,14 @@ function parseOperand(text: string, inputs: readonly string[], outputs: readonly
   if (/^\d+$/.test(text)) return { ...base, kind: 'literal', index: Number(text) };
   if (text === '[p]') return { ...base, kind: 'pointer' };
   const address = /^\[(\w+)\+(\w+)(?:\*([248]))?\]$/.exec(text);
-  if (address !== null) return { ...base, kind: 'sum', index: inputs.indexOf(address[1]), index2: inputs.indexOf(address[2]), scale: Math.log2(Number(address[3] ?? 1)) };
+  if (address !== null)
+    return {
+      ...base,
+      kind: 'sum',
+      index: inputs.indexOf(address[1]),
+      index2: inputs.indexOf(address[2]),
+      scale: Math.log2(Number(address[3] ?? 1)),
+    };
   const [name, width] = text.split('.');
   const w = width === '32' ? 32 : width === '8' ? 8 : 64;
   if (outputs.includes(name)) return { ...base, kind: 'output', index: outputs.indexOf(name), width: w };
@@ -101,5 +128,6 @@ function parseOperand(text: string, inputs: readonly string[], outputs: readonly
   throw broken(where, `unknown operand '${text}'`);
 }
 
-const list = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(',').map(s => s.trim()));
+const list = (text: string | undefined): string[] =>
+  text === undefined || text === '' ? [] : text.split(',').map((s) => s.trim());
 const broken = (where: string, message: string): Failure => new Failure('invariant', message, { where });

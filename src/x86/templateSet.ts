@@ -4,13 +4,25 @@ import { formNamed, formOf } from './forms.ts';
 import { IN_MEM, IN_RAX, IN_RDX, IN_REG, type Template, type TemplateLine } from './template.ts';
 
 /** Kind of an actual operand when a form is chosen; two bits each. */
-export const K_REG = 0, K_MEM = 1, K_IMM8 = 2, K_IMM32 = 3;
+export const K_REG = 0,
+  K_MEM = 1,
+  K_IMM8 = 2,
+  K_IMM32 = 3;
 
 /** What a template does to CF and OF, as masks of `flags.ts`. */
-export interface FlagSummary { readonly reads: number; readonly writes: number; readonly clears: number }
+export interface FlagSummary {
+  readonly reads: number;
+  readonly writes: number;
+  readonly clears: number;
+}
 
 /** What the source of an operand of a compiled line is. */
-export const S_INPUT = 0, S_OUTPUT = 1, S_AMOUNT = 2, S_LITERAL = 3, S_SUM = 4, S_POINTER = 5;
+export const S_INPUT = 0,
+  S_OUTPUT = 1,
+  S_AMOUNT = 2,
+  S_LITERAL = 3,
+  S_SUM = 4,
+  S_POINTER = 5;
 
 /** A body line as dense tables; `forms` by operand kinds (two bits per operand, first lowest): -1 none, -2 not yet looked up. */
 export interface CompiledLine {
@@ -54,7 +66,7 @@ export class TemplateSet {
       if (this.numbers.has(t.name)) throw new Failure('invariant', `two templates are called ${t.name}`);
       this.numbers.set(t.name, i);
     });
-    this.flags = templates.map(t => this.flagSummary(t));
+    this.flags = templates.map((t) => this.flagSummary(t));
   }
 
   /** Number of the template called `name`. Throws `invariant` when the library lacks it. */
@@ -65,7 +77,9 @@ export class TemplateSet {
   }
 
   private flagSummary(t: Template): FlagSummary {
-    let reads = 0, writes = 0, clears = 0;
+    let reads = 0;
+    let writes = 0;
+    let clears = 0;
     for (const line of t.body) {
       const f = formOf(formNamed(formName(line, defaultKinds(t, line)))).flags;
       reads |= f.read & ~writes;
@@ -80,7 +94,10 @@ export class TemplateSet {
 /** Kinds of the operands of a line when every input sits in a register if it may. */
 function defaultKinds(t: Template, line: TemplateLine): number {
   return line.operands.reduce((kinds, o, i) => {
-    const immediate = o.kind === 'literal' || o.kind === 'amount' || (o.kind === 'input' && !(t.inputs[o.index].places & (IN_REG | IN_MEM | IN_RDX | IN_RAX)));
+    const immediate =
+      o.kind === 'literal' ||
+      o.kind === 'amount' ||
+      (o.kind === 'input' && !(t.inputs[o.index].places & (IN_REG | IN_MEM | IN_RDX | IN_RAX)));
     const kind = immediate ? K_IMM8 : o.kind === 'sum' || o.kind === 'pointer' ? K_MEM : K_REG;
     return kinds | (kind << (2 * i));
   }, 0);
@@ -89,25 +106,45 @@ function defaultKinds(t: Template, line: TemplateLine): number {
 function formName(line: TemplateLine, kinds: number): string {
   const parts = line.operands.map((o, i) => {
     switch ((kinds >> (2 * i)) & 3) {
-      case K_REG: return `r${o.width}`;
-      case K_MEM: return o.kind === 'sum' ? 'm' : `m${o.width}`;
-      case K_IMM8: return line.mnemonic === 'mov' ? 'i32' : 'i8';
-      default: return 'i32';
+      case K_REG:
+        return `r${o.width}`;
+      case K_MEM:
+        return o.kind === 'sum' ? 'm' : `m${o.width}`;
+      case K_IMM8:
+        return line.mnemonic === 'mov' ? 'i32' : 'i8';
+      default:
+        return 'i32';
     }
   });
   return [line.mnemonic, ...parts].join('_');
 }
 
-const SOURCE = { input: S_INPUT, output: S_OUTPUT, amount: S_AMOUNT, literal: S_LITERAL, sum: S_SUM, pointer: S_POINTER } as const;
+const SOURCE = {
+  input: S_INPUT,
+  output: S_OUTPUT,
+  amount: S_AMOUNT,
+  literal: S_LITERAL,
+  sum: S_SUM,
+  pointer: S_POINTER,
+} as const;
 
 function compile(t: Template): CompiledTemplate {
   return {
-    name: t.name, inputCount: t.inputs.length, outputCount: t.outputPlaces.length, commutes: t.commutes, wide: t.outputPlaces.includes('rax'),
-    places: Int32Array.from(t.inputs, i => i.places), becomes: Int32Array.from(t.inputs, i => i.becomes),
-    storesThrough: t.body.some(l => l.operands.some(o => o.kind === 'pointer')) ? t.inputs.length : -1,
-    lines: t.body.map(line => ({
-      line, count: line.operands.length, source: Int8Array.from(line.operands, o => SOURCE[o.kind]),
-      index: Int32Array.from(line.operands, o => o.index), index2: Int32Array.from(line.operands, o => o.index2), scale: Int32Array.from(line.operands, o => o.scale),
+    name: t.name,
+    inputCount: t.inputs.length,
+    outputCount: t.outputPlaces.length,
+    commutes: t.commutes,
+    wide: t.outputPlaces.includes('rax'),
+    places: Int32Array.from(t.inputs, (i) => i.places),
+    becomes: Int32Array.from(t.inputs, (i) => i.becomes),
+    storesThrough: t.body.some((l) => l.operands.some((o) => o.kind === 'pointer')) ? t.inputs.length : -1,
+    lines: t.body.map((line) => ({
+      line,
+      count: line.operands.length,
+      source: Int8Array.from(line.operands, (o) => SOURCE[o.kind]),
+      index: Int32Array.from(line.operands, (o) => o.index),
+      index2: Int32Array.from(line.operands, (o) => o.index2),
+      scale: Int32Array.from(line.operands, (o) => o.scale),
       forms: new Int16Array(64).fill(-2),
     })),
   };

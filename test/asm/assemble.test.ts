@@ -7,11 +7,14 @@ test('both assemblers give the bytes of the text', () => {
   expect([...assembleBytes('gas', '.intel_syntax noprefix\nmov eax, 5\nret')]).toEqual([0xb8, 5, 0, 0, 0, 0xc3]);
 });
 
-test.each(['nasm', 'gas'] as const)('text that %s rejects is an input failure with the message of the assembler', assembler => {
-  const failure = catchFailure(() => assembleBytes(assembler, 'frobnicate %%'));
-  expect(failure.kind).toBe('input');
-  expect(failure.detail.found).toMatch(/error/i);
-});
+test.each(['nasm', 'gas'] as const)(
+  'text that %s rejects is an input failure with the message of the assembler',
+  (assembler) => {
+    const failure = catchFailure(() => assembleBytes(assembler, 'frobnicate %%'));
+    expect(failure.kind).toBe('input');
+    expect(failure.detail.found).toMatch(/error/i);
+  },
+);
 
 test('a missing assembler is a tool failure that says how to install it', () => {
   const path = process.env['PATH'];

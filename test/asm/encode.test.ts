@@ -23,8 +23,9 @@ function expectSameBytes(program: Program, theirs: Uint8Array, label: string): v
   const at = ours.findIndex((byte, i) => byte !== theirs[i]);
   const i = instructionAt(program, at);
   const [start, end] = [lengthOf(program, i), lengthOf(program, i + 1)];
-  expect(hex(ours.slice(start, end)), `seed ${SEED}, ${label}, instruction ${i}: ${nasmInstruction(program, i)}`)
-    .toBe(hex(theirs.slice(start, end)));
+  expect(hex(ours.slice(start, end)), `seed ${SEED}, ${label}, instruction ${i}: ${nasmInstruction(program, i)}`).toBe(
+    hex(theirs.slice(start, end)),
+  );
   expect(hex(ours), `seed ${SEED}, ${label}: whole program`).toBe(hex(theirs));
 }
 
@@ -38,7 +39,8 @@ function lengthOf(program: Program, count: number): number {
 
 /** Index of the instruction that contains byte `at`. */
 function instructionAt(program: Program, at: number): number {
-  let low = 0, high = program.count - 1;
+  let low = 0;
+  let high = program.count - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
     if (lengthOf(program, middle) <= at) low = middle;
@@ -73,7 +75,8 @@ test('code may start anywhere in the buffer and does not depend on where', () =>
 });
 
 test('an empty program has no bytes and a lone ret has one', () => {
-  const program = new Program(), out = new Uint8Array(32);
+  const program = new Program();
+  const out = new Uint8Array(32);
   expect(encode(program, out, 0)).toBe(0);
   program.emit(formNamed('ret'));
   expect([encode(program, out, 0), out[0]]).toEqual([1, 0xc3]);

@@ -19,29 +19,42 @@ function codeOf(program: Program): Uint8Array {
 }
 
 describe('encoded programs, read back', () => {
-  it.each(['25519-mul-loose', 'secp256k1-square-loose'])('%s: codes give the lines that were encoded, constants included; others give nothing', name => {
-    const fn = irFixtures().find(f => f.name === name)?.fn;
-    if (fn === undefined) throw new Error(`no fixture ${name}`);
-    const problem = buildProblem(fn), lowerer = new Lowerer(problem, TEMPLATES), program = new Program(), lines = new EncodedLines(), rng = seeded(SEED, name);
-    let withPool = 0;
-    for (const candidate of walk(problem, rng.fork('walk'), 60)) {
-      candidate.params[P_POOL] = rng.below(2);
-      if (!lowerer.lower(candidate, program)) continue;
-      const code = codeOf(program), text = { instructions: nasmLines(program), constants: nasmPool(program) };
-      expect(lines.read(code), `seed ${SEED}`).toEqual(text);
-      withPool += program.pool.length > 0 ? 1 : 0;
-      expect(lines.read(code.subarray(0, code.length - 1)), 'a byte is missing').toBeNull();
-      expect(lines.read(Uint8Array.of(0x06, ...code)), 'no instruction').toBeNull();
-    }
-    expect(withPool).toBeGreaterThan(5);
-  });
+  it.each(['25519-mul-loose', 'secp256k1-square-loose'])(
+    '%s: codes give the lines that were encoded, constants included; others give nothing',
+    (name) => {
+      const fn = irFixtures().find((f) => f.name === name)?.fn;
+      if (fn === undefined) throw new Error(`no fixture ${name}`);
+      const problem = buildProblem(fn);
+      const lowerer = new Lowerer(problem, TEMPLATES);
+      const program = new Program();
+      const lines = new EncodedLines();
+      const rng = seeded(SEED, name);
+      let withPool = 0;
+      for (const candidate of walk(problem, rng.fork('walk'), 60)) {
+        candidate.params[P_POOL] = rng.below(2);
+        if (!lowerer.lower(candidate, program)) continue;
+        const code = codeOf(program);
+        const text = { instructions: nasmLines(program), constants: nasmPool(program) };
+        expect(lines.read(code), `seed ${SEED}`).toEqual(text);
+        withPool += program.pool.length > 0 ? 1 : 0;
+        expect(lines.read(code.subarray(0, code.length - 1)), 'a byte is missing').toBeNull();
+        expect(lines.read(Uint8Array.of(0x06, ...code)), 'no instruction').toBeNull();
+      }
+      expect(withPool).toBeGreaterThan(5);
+    },
+  );
 
   it('a changed byte never gives the same text', () => {
-    const fn = irFixtures().find(f => f.name === '25519-mul-loose')?.fn;
+    const fn = irFixtures().find((f) => f.name === '25519-mul-loose')?.fn;
     if (fn === undefined) throw new Error('no fixture');
-    const problem = buildProblem(fn), lowerer = new Lowerer(problem, TEMPLATES), program = new Program(), lines = new EncodedLines(), rng = seeded(SEED, 'changed');
-    expect([...walk(problem, rng.fork('walk'), 20)].some(candidate => lowerer.lower(candidate, program))).toBe(true);
-    const code = codeOf(program), text = lines.read(code);
+    const problem = buildProblem(fn);
+    const lowerer = new Lowerer(problem, TEMPLATES);
+    const program = new Program();
+    const lines = new EncodedLines();
+    const rng = seeded(SEED, 'changed');
+    expect([...walk(problem, rng.fork('walk'), 20)].some((candidate) => lowerer.lower(candidate, program))).toBe(true);
+    const code = codeOf(program);
+    const text = lines.read(code);
     for (let at = 0; at < code.length; at++) {
       const changed = code.slice();
       changed[at] ^= 1 << rng.below(8);
@@ -50,7 +63,8 @@ describe('encoded programs, read back', () => {
   });
 
   it('knows all forms', () => {
-    const program = programOfAllForms(seeded(SEED), 12, form => form.mnemonic !== 'ret'), lines = new EncodedLines();
+    const program = programOfAllForms(seeded(SEED), 12, (form) => form.mnemonic !== 'ret');
+    const lines = new EncodedLines();
     program.emit(formNamed('ret'));
     expect(lines.read(codeOf(program))).toEqual({ instructions: nasmLines(program), constants: nasmPool(program) });
   });

@@ -60,20 +60,25 @@ function inspect(object: string): { code: string; symbol: string; notes: string 
   const symbols = output('readelf', '-W', '--symbols', object).split('\n');
   return {
     code: readFileSync(flat).toString('hex'),
-    symbol: (symbols.find(l => l.endsWith(' fiat_mul')) ?? '').trim().split(/\s+/).slice(2, 6).join(' '),
+    symbol: (symbols.find((l) => l.endsWith(' fiat_mul')) ?? '').trim().split(/\s+/).slice(2, 6).join(' '),
     notes: output('readelf', '-W', '--notes', '--sections', object),
   };
 }
 
-const ASSEMBLERS: readonly (readonly [name: string, make: (p: Program) => string, assemble: (source: string, object: string) => void])[] = [
-  ['NASM', p => nasmFile(p, options), (s, o) => assembleObject('nasm', s, o)],
-  ['GNU as, Intel', p => gasFile(p, { ...options, syntax: 'intel' }), (s, o) => assembleObject('gas', s, o)],
-  ['GNU as, AT&T', p => gasFile(p, { ...options, syntax: 'att' }), (s, o) => assembleObject('gas', s, o)],
+const ASSEMBLERS: readonly (readonly [
+  name: string,
+  make: (p: Program) => string,
+  assemble: (source: string, object: string) => void,
+])[] = [
+  ['NASM', (p) => nasmFile(p, options), (s, o) => assembleObject('nasm', s, o)],
+  ['GNU as, Intel', (p) => gasFile(p, { ...options, syntax: 'intel' }), (s, o) => assembleObject('gas', s, o)],
+  ['GNU as, AT&T', (p) => gasFile(p, { ...options, syntax: 'att' }), (s, o) => assembleObject('gas', s, o)],
 ];
 
 for (const [name, make, assemble] of ASSEMBLERS) {
   test(`${name}: object has the encoder's bytes, a sized function symbol, and no executable stack`, () => {
-    const source = join(folder, `${name}.s`), object = join(folder, `${name}.o`);
+    const source = join(folder, `${name}.s`);
+    const object = join(folder, `${name}.o`);
     writeFileSync(source, make(FRAMED));
     assemble(source, object);
     const { code, symbol, notes } = inspect(object);
@@ -84,7 +89,8 @@ for (const [name, make, assemble] of ASSEMBLERS) {
   });
 
   test(`${name}: a program that starts with endbr64 is marked for IBT and SHSTK`, () => {
-    const source = join(folder, `${name}-cet.s`), object = join(folder, `${name}-cet.o`);
+    const source = join(folder, `${name}-cet.s`);
+    const object = join(folder, `${name}-cet.o`);
     writeFileSync(source, make(withEndbr64(FRAMED)));
     assemble(source, object);
     const { code, notes } = inspect(object);
@@ -98,16 +104,26 @@ for (const clang of ['clang', 'clang-19', 'clang-22'].filter(has))
   for (const syntax of ['intel', 'att'] as const)
     test(`${clang} makes the same bytes of the ${syntax} file`, () => {
       // xchg is encoded differently by GNU as and LLVM; the file is written for the former.
-      const keepsStack = programOfAllForms(seeded(SEED, syntax), 5, f => f.mnemonic !== 'xchg'
-        && !f.operands.some(o => o.class === 'gpr' && o.access.includes('w')) && !(f.implicitWrites & registerMask(RSP)));
-      const source = join(folder, `${clang}-${syntax}.s`), object = join(folder, `${clang}-${syntax}.o`);
+      const keepsStack = programOfAllForms(
+        seeded(SEED, syntax),
+        5,
+        (f) =>
+          f.mnemonic !== 'xchg' &&
+          !f.operands.some((o) => o.class === 'gpr' && o.access.includes('w')) &&
+          !(f.implicitWrites & registerMask(RSP)),
+      );
+      const source = join(folder, `${clang}-${syntax}.s`);
+      const object = join(folder, `${clang}-${syntax}.o`);
       writeFileSync(source, gasFile(keepsStack, { ...options, syntax }));
       output(clang, '-c', '-o', object, source);
       expect(inspect(object).code, `seed ${SEED}`).toBe(bytesOf(keepsStack));
     });
 
 test('the header compiles as C when a compiler is there, and guards itself', () => {
-  const text = headerFile(['void fiat_mul(uint64_t out1[4], const uint64_t arg1[4], const uint64_t arg2[4]);'], options);
+  const text = headerFile(
+    ['void fiat_mul(uint64_t out1[4], const uint64_t arg1[4], const uint64_t arg2[4]);'],
+    options,
+  );
   expect(text).toContain('#ifndef FIAT_MUL_H\n#define FIAT_MUL_H\n');
   if (!has('cc')) return;
   const file = join(folder, 'fiat_mul.h');
@@ -116,13 +132,17 @@ test('the header compiles as C when a compiler is there, and guards itself', () 
 });
 
 test('call-frame directives follow pushes, the frame, saves and restores', () => {
-  expect(callFrame(FRAMED, 'intel').map(d => d.join('; '))).toEqual([
+  expect(callFrame(FRAMED, 'intel').map((d) => d.join('; '))).toEqual([
     '.cfi_adjust_cfa_offset 8; .cfi_rel_offset rbx, 0',
     '.cfi_adjust_cfa_offset 8; .cfi_rel_offset rbp, 0',
     '.cfi_adjust_cfa_offset 64',
     '.cfi_rel_offset r12, 56',
     '.cfi_register r13, xmm3',
-    '', '', '', '', '',
+    '',
+    '',
+    '',
+    '',
+    '',
     '.cfi_restore r12',
     '.cfi_restore r13',
     '.cfi_adjust_cfa_offset -64',
@@ -133,12 +153,16 @@ test('call-frame directives follow pushes, the frame, saves and restores', () =>
 });
 
 test('a store of a register that no longer holds the entry value is not a save', () => {
-  expect(callFrame(parse('mov rbx, 1\nmov [rsp-8], rbx\npush rbx\npop rbx\nret'), 'att').flat())
-    .toEqual(['.cfi_adjust_cfa_offset 8', '.cfi_adjust_cfa_offset -8']);
+  expect(callFrame(parse('mov rbx, 1\nmov [rsp-8], rbx\npush rbx\npop rbx\nret'), 'att').flat()).toEqual([
+    '.cfi_adjust_cfa_offset 8',
+    '.cfi_adjust_cfa_offset -8',
+  ]);
 });
 
-test.each(['mov rsp, rbp', 'and rsp, -64', 'pop rsp', 'lea rsp, [rsp+rax]'])('call frame of %s is refused', text => {
-  expect(() => callFrame(parse(text), 'intel')).toThrow('call-frame information needs a stack pointer at a constant distance');
+test.each(['mov rsp, rbp', 'and rsp, -64', 'pop rsp', 'lea rsp, [rsp+rax]'])('call frame of %s is refused', (text) => {
+  expect(() => callFrame(parse(text), 'intel')).toThrow(
+    'call-frame information needs a stack pointer at a constant distance',
+  );
 });
 
 test('a header line that would end the comment is refused', () => {

@@ -30,12 +30,13 @@ test('print, parse and print again is the identity on text and bytes', () => {
 });
 
 test('the exported NASM and GNU Intel files read back as the same function', () => {
-  const keepsStackPointer = (f: Form): boolean => !f.operands.some(o => o.class === 'gpr' && o.access.includes('w')) && (f.implicitWrites & registerMask(4)) === 0;
+  const keepsStackPointer = (f: Form): boolean =>
+    !f.operands.some((o) => o.class === 'gpr' && o.access.includes('w')) && (f.implicitWrites & registerMask(4)) === 0;
   const program = programOfAllForms(seeded(SEED, 'file'), 3, keepsStackPointer);
   const options = { symbol: 'field_mul', header: ['made by a test', 'for 2^255-19'] };
   for (const text of [nasmFile(program, options), gasFile(program, { ...options, syntax: 'intel' })]) {
     const functions = parseNasm(text, 'field_mul');
-    expect(functions.map(f => f.symbol)).toEqual(['field_mul']);
+    expect(functions.map((f) => f.symbol)).toEqual(['field_mul']);
     expect(bytesOf(functions[0].program), `seed ${SEED}`).toBe(bytesOf(program));
   }
 });
@@ -60,13 +61,17 @@ test.each([
 ])('%s is read as %s', (text, expected) => expect(one(text)).toBe(expected));
 
 test('constants are found by label, offset and section', () => {
-  const text = 'f:\n mov rax, qword ptr [rip + .Lp+8]\n adc rbx, [rip+.Lp]\n ret\n.section .rodata\n.Lp:\n .quad 5\n .quad -1\n';
+  const text =
+    'f:\n mov rax, qword ptr [rip + .Lp+8]\n adc rbx, [rip+.Lp]\n ret\n.section .rodata\n.Lp:\n .quad 5\n .quad -1\n';
   expect(parseNasm(text, 'f.s')[0].program.pool).toEqual([5n, (1n << 64n) - 1n]);
 });
 
 test('NASM local labels belong to the function before them', () => {
   const functions = parseNasm('f:\nmov rax, [rel .c]\nret\n.c: dq 1\ng:\nmov rax, [rel .c]\nret\n.c: dq 2', 'two.asm');
-  expect(functions.map(f => [f.symbol, ...f.program.pool])).toEqual([['f', 1n], ['g', 2n]]);
+  expect(functions.map((f) => [f.symbol, ...f.program.pool])).toEqual([
+    ['f', 1n],
+    ['g', 2n],
+  ]);
 });
 
 test.each([

@@ -14,8 +14,7 @@ const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)
 export function programOfAllForms(rng: Rng, perForm: number, accept: (f: Form) => boolean = () => true): Program {
   const program = new Program();
   program.pool = [0n, 1n, (1n << 64n) - 1n, 0x8000000000000000n, 0x123456789abcdef0n];
-  for (const form of FORMS.filter(accept))
-    for (let i = 0; i < perForm; i++) emitRandom(program, form, rng);
+  for (const form of FORMS.filter(accept)) for (let i = 0; i < perForm; i++) emitRandom(program, form, rng);
   return program;
 }
 
@@ -28,7 +27,7 @@ export function emitRandom(program: Program, form: Form, rng: Rng): void {
 }
 
 function registersFor(form: Form, rng: Rng): number[] {
-  const used = [0, 1, 2].map(i => {
+  const used = [0, 1, 2].map((i) => {
     const kind = form.operands[i]?.class;
     return kind === 'gpr' || kind === 'xmm' ? rng.below(16) : 0;
   });
@@ -57,8 +56,9 @@ function randomIndex(rng: Rng): number {
 function randomImmediate(form: Form, rng: Rng): [low: number, high: number] {
   const spec = form.operands[form.immediate];
   if (spec === undefined) return [0, 0];
-  if (spec.kind === 'i64') return [rng.below(2) ? pick(rng, WORDS) : rng.bits32() | 0, rng.below(2) ? pick(rng, WORDS) : rng.bits32() | 0];
+  if (spec.kind === 'i64')
+    return [rng.below(2) ? pick(rng, WORDS) : rng.bits32() | 0, rng.below(2) ? pick(rng, WORDS) : rng.bits32() | 0];
   const word = BigInt(rng.below(3) > 0 ? pick(rng, WORDS) : rng.bits32() | 0);
   const size = spec.upper - spec.lower + 1n;
-  return [Number(word >= spec.lower && word <= spec.upper ? word : spec.lower + BigInt.asUintN(32, word) % size), 0];
+  return [Number(word >= spec.lower && word <= spec.upper ? word : spec.lower + (BigInt.asUintN(32, word) % size)), 0];
 }

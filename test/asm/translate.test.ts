@@ -18,14 +18,17 @@ const corpus = join(import.meta.dirname, 'translate');
 
 /** Object made from the translation of `assembly`. */
 function translated(assembly: string, name: string): string {
-  const source = join(folder, `${name}.asm`), object = join(folder, `${name}.nasm.o`);
+  const source = join(folder, `${name}.asm`);
+  const object = join(folder, `${name}.nasm.o`);
   writeFileSync(source, translateGas(readFileSync(assembly, 'utf8'), assembly));
   assembleObject('nasm', source, object);
   return object;
 }
 
 const main = join(folder, 'main.o');
-beforeAll(() => { if (has('cc')) output('cc', '-c', '-o', main, join(corpus, 'main.c')); });
+beforeAll(() => {
+  if (has('cc')) output('cc', '-c', '-o', main, join(corpus, 'main.c'));
+});
 
 const run = (name: string, object: string): string => {
   const program = join(folder, name);
@@ -35,42 +38,67 @@ const run = (name: string, object: string): string => {
 
 const COMPILERS = ['clang-19', 'clang-22', 'gcc'].filter(has);
 const FLAGS: readonly (readonly [syntax: string, flags: readonly string[]])[] = [
-  ['att', ['-O0']], ['intel', ['-O1', '-march=broadwell']], ['att', ['-O3', '-march=haswell', '-fPIC', '-fcf-protection']],
-  ['intel', ['-O3', '-mno-avx', '-fcf-protection']], ['att', ['-Os', '-mno-avx']],
+  ['att', ['-O0']],
+  ['intel', ['-O1', '-march=broadwell']],
+  ['att', ['-O3', '-march=haswell', '-fPIC', '-fcf-protection']],
+  ['intel', ['-O3', '-mno-avx', '-fcf-protection']],
+  ['att', ['-Os', '-mno-avx']],
 ];
 
-test.each(COMPILERS.flatMap(c => FLAGS.map(f => [c, ...f] as const)))('%s -masm=%s %s', (compiler, syntax, flags) => {
-  const name = [compiler, syntax, ...flags].join('_');
-  const source = join(corpus, 'functions.c'), assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
-  output(compiler, `-masm=${syntax}`, ...flags, '-S', '-o', assembly, source);
-  output(compiler, ...flags, '-c', '-o', direct, source);
-  const ours = translated(assembly, name);
-  expect(disassembly(ours)).toEqual(disassembly(direct));
-  if (has('cc')) expect(run(`${name}.ours`, ours)).toBe(run(`${name}.direct`, direct));
-});
-
-const FLOAT_FLAGS: readonly (readonly string[])[] = [['-O0'], ['-O3', '-march=haswell'], ['-O3', '-ffast-math', '-march=haswell'], ['-O2', '-march=x86-64-v4', '-mprefer-vector-width=256']];
-
-test.each(COMPILERS.flatMap(c => ['att', 'intel'].flatMap(syntax => FLOAT_FLAGS.map(flags => [c, syntax, flags] as const))))(
-  'floating point, fused and vector instructions: %s -masm=%s %j', (compiler, syntax, flags) => {
-    const name = ['floats', compiler, syntax, ...flags].join('_'), source = join(corpus, 'floats.c'), assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
+test.each(COMPILERS.flatMap((c) => FLAGS.map((f) => [c, ...f] as const)))(
+  '%s -masm=%s %s',
+  (compiler, syntax, flags) => {
+    const name = [compiler, syntax, ...flags].join('_');
+    const source = join(corpus, 'functions.c');
+    const assembly = join(folder, `${name}.s`);
+    const direct = join(folder, `${name}.o`);
     output(compiler, `-masm=${syntax}`, ...flags, '-S', '-o', assembly, source);
     output(compiler, ...flags, '-c', '-o', direct, source);
-    expect(disassembly(translated(assembly, name))).toEqual(disassembly(direct));
-  });
+    const ours = translated(assembly, name);
+    expect(disassembly(ours)).toEqual(disassembly(direct));
+    if (has('cc')) expect(run(`${name}.ours`, ours)).toBe(run(`${name}.direct`, direct));
+  },
+);
+
+const FLOAT_FLAGS: readonly (readonly string[])[] = [
+  ['-O0'],
+  ['-O3', '-march=haswell'],
+  ['-O3', '-ffast-math', '-march=haswell'],
+  ['-O2', '-march=x86-64-v4', '-mprefer-vector-width=256'],
+];
+
+test.each(
+  COMPILERS.flatMap((c) =>
+    ['att', 'intel'].flatMap((syntax) => FLOAT_FLAGS.map((flags) => [c, syntax, flags] as const)),
+  ),
+)('floating point, fused and vector instructions: %s -masm=%s %j', (compiler, syntax, flags) => {
+  const name = ['floats', compiler, syntax, ...flags].join('_');
+  const source = join(corpus, 'floats.c');
+  const assembly = join(folder, `${name}.s`);
+  const direct = join(folder, `${name}.o`);
+  output(compiler, `-masm=${syntax}`, ...flags, '-S', '-o', assembly, source);
+  output(compiler, ...flags, '-c', '-o', direct, source);
+  expect(disassembly(translated(assembly, name))).toEqual(disassembly(direct));
+});
 
 test('all that is refused is said, each with its line', () => {
   const text = 'f:\n  movq %rdi, %rax\n  fld1\n  .macro x\n  vaddpd (%rax){1to4}, %ymm1, %ymm0\n  ret\n';
   const failure = translateFailure(text);
-  expect(failure).toMatchObject({ kind: 'unsupported', message: "unknown instruction 'fld1', and 2 more that are not known", detail: { where: 't.s:3', hint: expect.any(String) } });
+  expect(failure).toMatchObject({
+    kind: 'unsupported',
+    message: "unknown instruction 'fld1', and 2 more that are not known",
+    detail: { where: 't.s:3', hint: expect.any(String) },
+  });
   expect(failure.detail.found?.split(/\n */)).toEqual([
-    "t.s:3: unknown instruction 'fld1': fld1", "t.s:4: unknown directive '.macro': .macro x", 't.s:5: cannot translate a broadcast or rounding mode: (%rax){1to4}',
+    "t.s:3: unknown instruction 'fld1': fld1",
+    "t.s:4: unknown directive '.macro': .macro x",
+    't.s:5: cannot translate a broadcast or rounding mode: (%rax){1to4}',
   ]);
   const many = translateFailure(Array.from({ length: 30 }, () => 'fld1').join('\n'));
   expect(many.detail.found).toMatch(/t\.s:20: [^]*\n +and 10 more$/);
 });
 
-test.each(['', '# only a comment\n'])('nothing is no assembly: %j', text => {
+test.each(['', '# only a comment\n'])('nothing is no assembly: %j', (text) => {
   expect(translateFailure(text)).toMatchObject({ kind: 'input', message: 'there is nothing to translate' });
 });
 
@@ -83,15 +111,35 @@ function translateFailure(text: string): Failure {
   throw new Error('it was translated');
 }
 
-test.skipIf(!has('rustc')).each([['att', '1'], ['att', '3'], ['intel', '2']])('rustc, %s syntax, -C opt-level=%s', (syntax, level) => {
-  const name = `rust_${syntax}_${level}`, assembly = join(folder, `${name}.s`), direct = join(folder, `${name}.o`);
-  output('rustc', '--crate-type=lib', '-C', `opt-level=${level}`, '-C', 'codegen-units=1', '-C', `llvm-args=-x86-asm-syntax=${syntax}`,
-    `--emit=asm=${assembly},obj=${direct}`, join(corpus, 'functions.rs'));
+test.skipIf(!has('rustc')).each([
+  ['att', '1'],
+  ['att', '3'],
+  ['intel', '2'],
+])('rustc, %s syntax, -C opt-level=%s', (syntax, level) => {
+  const name = `rust_${syntax}_${level}`;
+  const assembly = join(folder, `${name}.s`);
+  const direct = join(folder, `${name}.o`);
+  output(
+    'rustc',
+    '--crate-type=lib',
+    '-C',
+    `opt-level=${level}`,
+    '-C',
+    'codegen-units=1',
+    '-C',
+    `llvm-args=-x86-asm-syntax=${syntax}`,
+    `--emit=asm=${assembly},obj=${direct}`,
+    join(corpus, 'functions.rs'),
+  );
   expect(disassembly(translated(assembly, name)).sort()).toEqual(disassembly(direct).sort());
 });
 
 const instruction = (text: string): string =>
-  translateGas(text, 't.s').split('\n').filter(l => !/^(default|extern|section|$)/.test(l.trim())).map(l => l.trim()).join('\n');
+  translateGas(text, 't.s')
+    .split('\n')
+    .filter((l) => !/^(default|extern|section|$)/.test(l.trim()))
+    .map((l) => l.trim())
+    .join('\n');
 
 test.each([
   ['movq %rax, -8(%rsp,%rcx,4)', 'mov qword [rsp+rcx*4-8], rax'],
@@ -129,7 +177,11 @@ test.each([
   ['mov x@TPOFF(%rip), %rax', 't.s:1: relocation @TPOFF', 'x@TPOFF'],
   ['addq (%rax)(%rbx), %rcx', 't.s:1: cannot read an AT&T operand', '(%rax)(%rbx)'],
   ['vpaddq (%rax){1to8}, %zmm2, %zmm3', 't.s:1: cannot translate a broadcast or rounding mode', '(%rax){1to8}'],
-  ['.intel_syntax noprefix\nvpandq xmm0, xmm0, QWORD BCST [rdi]', 't.s:2: cannot read an Intel operand', 'QWORD BCST [rdi]'],
+  [
+    '.intel_syntax noprefix\nvpandq xmm0, xmm0, QWORD BCST [rdi]',
+    't.s:2: cannot read an Intel operand',
+    'QWORD BCST [rdi]',
+  ],
   ['.intel_syntax noprefix\nmov rax, [rbx+rcx+rdx]', 't.s:2: cannot read an Intel operand', '[rbx+rcx+rdx]'],
   ['.ascii "open', 't.s:1: string is not closed', '.ascii "open'],
   ['.p2align x', 't.s:1: directive needs a number', '.p2align x'],

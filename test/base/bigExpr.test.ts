@@ -16,26 +16,45 @@ test.each([
   expect(parseBigExpr(text)).toBe(value);
 });
 
-test.each(['', '2^', '(1', '1)', '2 3', '2^-1', '2^99999', '(2^60000)^60000', 'p - 1', '1 +'])('refuses "%s"', text => {
-  const detail = { where: expect.any(String), expected: expect.any(String), found: expect.any(String), hint: expect.any(String) };
-  expect(() => parseBigExpr(text)).toThrow(expect.objectContaining({ kind: 'input', message: expect.stringContaining('cannot read the integer expression'), detail }));
-});
+test.each(['', '2^', '(1', '1)', '2 3', '2^-1', '2^99999', '(2^60000)^60000', 'p - 1', '1 +'])(
+  'refuses "%s"',
+  (text) => {
+    const detail = {
+      where: expect.any(String),
+      expected: expect.any(String),
+      found: expect.any(String),
+      hint: expect.any(String),
+    };
+    expect(() => parseBigExpr(text)).toThrow(
+      expect.objectContaining({
+        kind: 'input',
+        message: expect.stringContaining('cannot read the integer expression'),
+        detail,
+      }),
+    );
+  },
+);
 
 /** A random expression with its value, fully parenthesised at random places. */
-const expression = fc.letrec<{ tree: readonly [string, bigint] }>(tie => ({
+const expression = fc.letrec<{ tree: readonly [string, bigint] }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 5 },
-    fc.bigInt({ min: 0n, max: 2n ** 70n }).map(n => [`${n}`, n] as const),
-    fc.bigInt({ min: 0n, max: 2n ** 70n }).map(n => [`0x${n.toString(16)}`, n] as const),
+    fc.bigInt({ min: 0n, max: 2n ** 70n }).map((n) => [`${n}`, n] as const),
+    fc.bigInt({ min: 0n, max: 2n ** 70n }).map((n) => [`0x${n.toString(16)}`, n] as const),
     fc.tuple(tie('tree'), tie('tree')).map(([[a, x], [b, y]]) => [`(${a}+${b})`, x + y] as const),
     fc.tuple(tie('tree'), tie('tree')).map(([[a, x], [b, y]]) => [`(${a} - ${b})`, x - y] as const),
     fc.tuple(tie('tree'), tie('tree')).map(([[a, x], [b, y]]) => [`${a} * ${b}`, x * y] as const),
-    fc.tuple(tie('tree'), fc.integer({ min: 0, max: 9 })).map(([[a, x], k]) => [`(${a})^${k}`, x ** BigInt(k)] as const),
+    fc
+      .tuple(tie('tree'), fc.integer({ min: 0, max: 9 }))
+      .map(([[a, x], k]) => [`(${a})^${k}`, x ** BigInt(k)] as const),
   ),
 })).tree;
 
 test('random expressions have their value', () => {
-  fc.assert(fc.property(expression, ([text, value]) => {
-    expect(parseBigExpr(text)).toBe(value);
-  }), { seed: 1, numRuns: 300 });
+  fc.assert(
+    fc.property(expression, ([text, value]) => {
+      expect(parseBigExpr(text)).toBe(value);
+    }),
+    { seed: 1, numRuns: 300 },
+  );
 });

@@ -18,16 +18,33 @@ test.each([
   [() => named('other', () => readFileSync('/proc/fieldwright/x')), 'ENOENT', '/proc/fieldwright/x'],
 ])('%s is a failure of the surroundings that names the file', (work, code, where) => {
   const failure = systemFailure(thrownBy(work));
-  expect(failure).toMatchObject({ kind: 'input', code, detail: { found: expect.stringContaining(code), hint: expect.any(String) } });
+  expect(failure).toMatchObject({
+    kind: 'input',
+    code,
+    detail: { found: expect.stringContaining(code), hint: expect.any(String) },
+  });
   expect(failure?.detail.where).toBe(where);
 });
 
 test.each([
-  new TypeError('x is not a function'), new RangeError('Maximum call stack size exceeded'), Object.assign(new Error('bad'), { code: 'ENOSPC' }),
-  thrownBy(() => readFileSync(-7)), thrownBy(() => readFileSync(12345)), { code: 'ENOSPC', syscall: 'write' }, null, undefined, 'ENOSPC',
-])('%s is a bug', error => {
+  new TypeError('x is not a function'),
+  new RangeError('Maximum call stack size exceeded'),
+  Object.assign(new Error('bad'), { code: 'ENOSPC' }),
+  thrownBy(() => readFileSync(-7)),
+  thrownBy(() => readFileSync(12345)),
+  { code: 'ENOSPC', syscall: 'write' },
+  null,
+  undefined,
+  'ENOSPC',
+])('%s is a bug', (error) => {
   expect(systemFailure(error)).toBeNull();
-  expect(thrownBy(() => orSystemFailure('file', () => { throw error; }))).toBe(error);
+  expect(
+    thrownBy(() =>
+      orSystemFailure('file', () => {
+        throw error;
+      }),
+    ),
+  ).toBe(error);
 });
 
 test('a program that cannot be started is a missing tool', () => {
@@ -37,7 +54,11 @@ test('a program that cannot be started is a missing tool', () => {
 
 test('what other programs say of a full disk is understood, what else they say is not', () => {
   const complaint = complaintOf('ld', 'ld: code.o: in function f\nld: final link failed: No space left on device\n');
-  expect(systemFailure(complaint)).toMatchObject({ kind: 'input', code: 'ENOSPC', detail: { where: 'ld', found: expect.stringContaining('final link failed') } });
+  expect(systemFailure(complaint)).toMatchObject({
+    kind: 'input',
+    code: 'ENOSPC',
+    detail: { where: 'ld', found: expect.stringContaining('final link failed') },
+  });
   expect(systemFailure(complaintOf('cc', 'fatal error: cannot write PCH: Read-only file system'))?.code).toBe('EROFS');
   expect(complaintOf('ld', 'undefined reference to f')).toBeNull();
 });

@@ -14,26 +14,30 @@ import { verify } from '../../src/ir/verify.ts';
 
 const SEED = 7;
 const directory = new URL('../../../shared/fiat-json/', import.meta.url);
-const files = existsSync(directory) ? readdirSync(directory).filter(f => f.endsWith('.json')) : [];
+const files = existsSync(directory) ? readdirSync(directory).filter((f) => f.endsWith('.json')) : [];
 if (files.length === 0) console.log('skipped: no Fiat JSON files beside the project (../shared/fiat-json)');
 
-describe.skipIf(files.length === 0).each(files)('%s', file => {
+describe.skipIf(files.length === 0).each(files)('%s', (file) => {
   const functions = readFiat(readFileSync(new URL(file, directory), 'utf8'), file).map(withFiatSpecification);
 
-  test.each(functions.map(f => [f.name, f] as const))('%s is well formed and survives writing', (_, fn) => {
+  test.each(functions.map((f) => [f.name, f] as const))('%s is well formed and survives writing', (_, fn) => {
     verify(fn);
     expect(print(readFiat(writeFiat([fn]), 'written')[0])).toBe(print(fn));
     expect(print(parse(print(fn)))).toBe(print(fn));
   });
 
-  test.each(functions.filter(f => f.spec !== undefined).map(f => [f.name, f] as const))('%s computes what its name says', (_, fn) => {
-    const rng = seeded(SEED, fn.name);
-    for (let k = 0; k < 40; k++) {
-      const inputs = fn.params.map(p => p.bounds.map(b => limb(b.upper, rng)));
-      if (fn.spec?.canonicalInputs === true) inputs.splice(0, inputs.length, ...fn.params.map(() => canonical(fn, fn.spec, rng)));
-      checkAgainstSpec(fn, inputs, evaluate(fn, inputs));
-    }
-  });
+  test.each(functions.filter((f) => f.spec !== undefined).map((f) => [f.name, f] as const))(
+    '%s computes what its name says',
+    (_, fn) => {
+      const rng = seeded(SEED, fn.name);
+      for (let k = 0; k < 40; k++) {
+        const inputs = fn.params.map((p) => p.bounds.map((b) => limb(b.upper, rng)));
+        if (fn.spec?.canonicalInputs === true)
+          inputs.splice(0, inputs.length, ...fn.params.map(() => canonical(fn, fn.spec, rng)));
+        checkAgainstSpec(fn, inputs, evaluate(fn, inputs));
+      }
+    },
+  );
 });
 
 /** Zero, the bound, or anything between. */
@@ -43,7 +47,8 @@ function limb(upper: bigint, rng: Rng): bigint {
 }
 
 function canonical(fn: IrFunction, spec: Specification | undefined, rng: Rng): bigint[] {
-  const p = spec?.modulus ?? 1n, n = fn.params[0].bounds.length;
+  const p = spec?.modulus ?? 1n;
+  const n = fn.params[0].bounds.length;
   const x = [0n, 1n, p - 1n, rng.big(64 * n) % p, rng.big(64 * n) % p][rng.below(5)];
   const limbs = Array.from({ length: n }, (_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
   expect(integerOf(limbs, spec?.weights ?? [])).toBe(x);
@@ -54,10 +59,24 @@ describe('messages', () => {
   const cases: readonly (readonly [string, string, RegExp])[] = [
     ['not JSON', '{', /not JSON/],
     ['a missing key', '[{"operation":"f","arguments":[],"returns":[]}]', /body/],
-    ['a bad bound', '[{"operation":"f","arguments":[{"datatype":"u64","name":"a","lbound":"x","ubound":"0x1"}],"returns":[],"body":[]}]', /arguments\[0\]\.lbound/],
-    ['an unknown operation', one('{"datatype":"u64","name":["x1"],"operation":"div","arguments":["arg1","0x3"]}'), /body\[0\] \(x1\).*div/],
+    [
+      'a bad bound',
+      '[{"operation":"f","arguments":[{"datatype":"u64","name":"a","lbound":"x","ubound":"0x1"}],"returns":[],"body":[]}]',
+      /arguments\[0\]\.lbound/,
+    ],
+    [
+      'an unknown operation',
+      one('{"datatype":"u64","name":["x1"],"operation":"div","arguments":["arg1","0x3"]}'),
+      /body\[0\] \(x1\).*div/,
+    ],
     ['an undefined value', one('{"datatype":"u64","name":["x1"],"operation":"+","arguments":["arg1","x9"]}'), /x9/],
-    ['a value defined twice', one('{"datatype":"u64","name":["x1"],"operation":"~","arguments":["arg1"]},{"datatype":"u64","name":["x1"],"operation":"~","arguments":["arg1"]}'), /second definition|defined twice/],
+    [
+      'a value defined twice',
+      one(
+        '{"datatype":"u64","name":["x1"],"operation":"~","arguments":["arg1"]},{"datatype":"u64","name":["x1"],"operation":"~","arguments":["arg1"]}',
+      ),
+      /second definition|defined twice/,
+    ],
     ['a result that is not stored', one(''), /out1/],
   ];
   test.each(cases)('%s', (_, text, message) => {
@@ -82,8 +101,10 @@ function failureOf(run: () => unknown): Failure {
 }
 
 test('canonical inputs bound the highest limb of functions that are known to take them', () => {
-  const text = (name: string): string => `function ${name}\naliasing any\nparam arg1 u64[4]\nparam arg2 u64[4]\nresult out1 u64[4]\nreturn out1 = arg1[0], arg1[1], arg1[2], arg1[3]\n`;
-  const topOf = (name: string): bigint | undefined => withFiatSpecification(parse(text(name))).params[0].bounds.at(-1)?.upper;
+  const text = (name: string): string =>
+    `function ${name}\naliasing any\nparam arg1 u64[4]\nparam arg2 u64[4]\nresult out1 u64[4]\nreturn out1 = arg1[0], arg1[1], arg1[2], arg1[3]\n`;
+  const topOf = (name: string): bigint | undefined =>
+    withFiatSpecification(parse(text(name))).params[0].bounds.at(-1)?.upper;
   expect(topOf('fiat_p256_add')).toBe(0xffffffff00000001n);
   expect(topOf('fiat_25519_scalar_add')).toBe(0x1000000000000000n);
   expect(topOf('fiat_curve25519_solinas_add'), 'loose').toBe((1n << 64n) - 1n);

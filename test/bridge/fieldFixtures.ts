@@ -22,16 +22,31 @@ const root = new URL('../../', import.meta.url);
 export function fieldFunctions(field: string): readonly FieldFunction[] {
   const description: unknown = JSON.parse(readFileSync(new URL(`bridge/fields/${field}/field.json`, root), 'utf8'));
   const ssa = readSsaModule(readFileSync(new URL(`test/fixtures/ssa/${field}.json`, root), 'utf8'), `${field}.json`);
-  const modulus = integer(text(description, 'modulus')), weights = numbers(member(description, 'weights'));
+  const modulus = integer(text(description, 'modulus'));
+  const weights = numbers(member(description, 'weights'));
   const operations = Object.entries(record(member(description, 'operations')));
-  return operations.flatMap(([operation, facts]) => (['strict', 'loose'] as const).map(kind => {
-    const fn = ssa.functions.find(f => f.name === text(facts, kind));
-    if (fn === undefined) throw new Error(`${field}: no ${text(facts, kind)} in the fixture`);
-    const spec = { modulus, weights, relation: text(facts, 'relation'), canonical: kind === 'strict', canonicalInputs: kind === 'strict' };
-    const bound = { lower: 0n, upper: integer(text(member(description, 'bounds'), kind)) };
-    const bounds = new Map(fn.args.slice(1).map(a => [a.name, { integer: bound }]));
-    return { id: `${field}-${operation}${kind === 'loose' ? '-loose' : ''}`, ssa: fn, spec, bound, ir: lowerFunction(fn, { bounds, spec, source: ssa.module }) };
-  }));
+  return operations.flatMap(([operation, facts]) =>
+    (['strict', 'loose'] as const).map((kind) => {
+      const fn = ssa.functions.find((f) => f.name === text(facts, kind));
+      if (fn === undefined) throw new Error(`${field}: no ${text(facts, kind)} in the fixture`);
+      const spec = {
+        modulus,
+        weights,
+        relation: text(facts, 'relation'),
+        canonical: kind === 'strict',
+        canonicalInputs: kind === 'strict',
+      };
+      const bound = { lower: 0n, upper: integer(text(member(description, 'bounds'), kind)) };
+      const bounds = new Map(fn.args.slice(1).map((a) => [a.name, { integer: bound }]));
+      return {
+        id: `${field}-${operation}${kind === 'loose' ? '-loose' : ''}`,
+        ssa: fn,
+        spec,
+        bound,
+        ir: lowerFunction(fn, { bounds, spec, source: ssa.module }),
+      };
+    }),
+  );
 }
 
 const integer = (expression: string): bigint => evaluateRelation(expression, 1n << 4096n, () => undefined);

@@ -16,12 +16,36 @@ const RANDOM = 900;
 
 /** Word products of each function: a 4×4 product is 16, a square 10, the folding by a one-word constant 4 or 5. */
 const PRODUCTS: Readonly<Record<string, number>> = {
-  '25519-mul': 20, '25519-square': 14, '25519-mul121665': 4, '25519-add': 0, '25519-sub': 0,
-  '25519-mul-loose': 20, '25519-square-loose': 14, '25519-mul121665-loose': 4, '25519-add-loose': 0, '25519-sub-loose': 0,
-  'secp256k1-mul': 21, 'secp256k1-square': 15, 'secp256k1-mul21': 4, 'secp256k1-add': 0, 'secp256k1-sub': 0,
-  'secp256k1-mul-loose': 21, 'secp256k1-square-loose': 15, 'secp256k1-mul21-loose': 4, 'secp256k1-add-loose': 0, 'secp256k1-sub-loose': 0,
-  'poly1305-mul': 9, 'poly1305-square': 6, 'poly1305-mul5': 2, 'poly1305-add': 0, 'poly1305-sub': 0,
-  'poly1305-mul-loose': 10, 'poly1305-square-loose': 7, 'poly1305-mul5-loose': 2, 'poly1305-add-loose': 0, 'poly1305-sub-loose': 0,
+  '25519-mul': 20,
+  '25519-square': 14,
+  '25519-mul121665': 4,
+  '25519-add': 0,
+  '25519-sub': 0,
+  '25519-mul-loose': 20,
+  '25519-square-loose': 14,
+  '25519-mul121665-loose': 4,
+  '25519-add-loose': 0,
+  '25519-sub-loose': 0,
+  'secp256k1-mul': 21,
+  'secp256k1-square': 15,
+  'secp256k1-mul21': 4,
+  'secp256k1-add': 0,
+  'secp256k1-sub': 0,
+  'secp256k1-mul-loose': 21,
+  'secp256k1-square-loose': 15,
+  'secp256k1-mul21-loose': 4,
+  'secp256k1-add-loose': 0,
+  'secp256k1-sub-loose': 0,
+  'poly1305-mul': 9,
+  'poly1305-square': 6,
+  'poly1305-mul5': 2,
+  'poly1305-add': 0,
+  'poly1305-sub': 0,
+  'poly1305-mul-loose': 10,
+  'poly1305-square-loose': 7,
+  'poly1305-mul5-loose': 2,
+  'poly1305-add-loose': 0,
+  'poly1305-sub-loose': 0,
 };
 
 /**
@@ -31,26 +55,28 @@ const PRODUCTS: Readonly<Record<string, number>> = {
 const MAY_REST_ON_CANONICAL_INPUTS = new Set(['25519-sub', 'secp256k1-sub', 'secp256k1-add', 'poly1305-sub']);
 
 for (const field of ['25519', 'secp256k1', 'poly1305']) {
-  describe.each(fieldFunctions(field).map(f => [f.id, f] as const))('%s', (id, f) => {
+  describe.each(fieldFunctions(field).map((f) => [f.id, f] as const))('%s', (id, f) => {
     test('is well formed, its sums follow from its terms, and it is the committed text', () => {
       verify(f.ir);
       expect(unprovedSums(f.ir).length, id).toBeLessThanOrEqual(MAY_REST_ON_CANONICAL_INPUTS.has(id) ? 1 : 0);
       expect(unprovedOutputs(f.ir)).toEqual([]);
-      const file = new URL(`../fixtures/ir/${id}.ir`, import.meta.url), text = print(f.ir);
+      const file = new URL(`../fixtures/ir/${id}.ir`, import.meta.url);
+      const text = print(f.ir);
       if (process.env['BLESS'] === '1') writeFileSync(file, text);
       expect(text, 'to accept the new text, run this test with BLESS=1').toBe(readFileSync(file, 'utf8'));
       expect(parse(text)).toEqual(parse(print(parse(text))));
     });
 
     test('multiplies no more than necessary', () => {
-      expect(f.ir.body.filter(op => op.kind === 'mulx').length).toBe(PRODUCTS[id]);
+      expect(f.ir.body.filter((op) => op.kind === 'mulx').length).toBe(PRODUCTS[id]);
     });
 
     test('agrees with the source and with mathematics', () => {
-      const run = compile(f.ir), rng = seeded(SEED, id);
+      const run = compile(f.ir);
+      const rng = seeded(SEED, id);
       for (const [k, values] of [...corners(f), ...random(f, rng)].entries()) {
-        const inputs = values.map(x => limbs(x, f.ir.params[0].bounds.length));
-        const message = `seed ${SEED} vector ${k}: ${values.map(x => x.toString(16)).join(' ')}`;
+        const inputs = values.map((x) => limbs(x, f.ir.params[0].bounds.length));
+        const message = `seed ${SEED} vector ${k}: ${values.map((x) => x.toString(16)).join(' ')}`;
         const outputs = k % 16 === 0 ? evaluate(f.ir, inputs) : run(inputs);
         checkAgainstSpec(f.ir, inputs, outputs);
         expect(outputs[0], message).toEqual(bySource(f, values));
@@ -67,21 +93,38 @@ function bySource(f: FieldFunction, values: readonly bigint[]): bigint[] {
   return limbs(loadInteger(buffers[0], 0, bytes), bytes / 8);
 }
 
-const limbs = (x: bigint, n: number): bigint[] => Array.from({ length: n }, (_, k) => BigInt.asUintN(64, x >> BigInt(64 * k)));
+const limbs = (x: bigint, n: number): bigint[] =>
+  Array.from({ length: n }, (_, k) => BigInt.asUintN(64, x >> BigInt(64 * k)));
 
 /** All pairs of 0, 1, values around p, all ones and single bits, within the bound. */
 function corners({ spec, bound, ir }: FieldFunction): bigint[][] {
   const p = spec.modulus;
-  const bits = Array.from({ length: bound.upper.toString(2).length }, (_, k) => 1n << BigInt(k)).filter((_, k) => k % 64 < 2 || k % 64 === 63);
-  const values = [0n, 1n, 2n, p - 2n, p - 1n, p, p + 1n, 2n * p - 1n, 2n * p, bound.upper - 1n, bound.upper, ...bits].filter(x => x >= 0n && x <= bound.upper);
-  return ir.params.length === 1 ? values.map(x => [x]) : values.flatMap(x => values.map(y => [x, y]));
+  const bits = Array.from({ length: bound.upper.toString(2).length }, (_, k) => 1n << BigInt(k)).filter(
+    (_, k) => k % 64 < 2 || k % 64 === 63,
+  );
+  const values = [
+    0n,
+    1n,
+    2n,
+    p - 2n,
+    p - 1n,
+    p,
+    p + 1n,
+    2n * p - 1n,
+    2n * p,
+    bound.upper - 1n,
+    bound.upper,
+    ...bits,
+  ].filter((x) => x >= 0n && x <= bound.upper);
+  return ir.params.length === 1 ? values.map((x) => [x]) : values.flatMap((x) => values.map((y) => [x, y]));
 }
 
 function random({ bound, ir }: FieldFunction, rng: Rng): bigint[][] {
   const bits = bound.upper.toString(2).length;
   const value = (): bigint => {
-    const x = rng.big(bits), keep = BigInt(rng.below(bits));
-    const shaped = [x, x >> keep, bound.upper - (x >> keep), x | (1n << keep) - 1n][rng.below(4)];
+    const x = rng.big(bits);
+    const keep = BigInt(rng.below(bits));
+    const shaped = [x, x >> keep, bound.upper - (x >> keep), x | ((1n << keep) - 1n)][rng.below(4)];
     return shaped <= bound.upper ? shaped : shaped % (bound.upper + 1n);
   };
   return Array.from({ length: RANDOM }, () => ir.params.map(value));

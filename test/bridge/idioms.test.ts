@@ -19,7 +19,16 @@ const loads = `
 `;
 
 /** Two-word additions and subtractions; `sums` counts operations after lowering, then after recovery. */
-const idioms: Readonly<Record<string, { readonly text: string; readonly lowered: Readonly<Record<string, number>>; readonly recovered: Readonly<Record<string, number>> }>> = {
+const idioms: Readonly<
+  Record<
+    string,
+    {
+      readonly text: string;
+      readonly lowered: Readonly<Record<string, number>>;
+      readonly recovered: Readonly<Record<string, number>>;
+    }
+  >
+> = {
   '128-bit sums, carry shifted down': {
     text: `
       x0 = zext i128 a0
@@ -34,7 +43,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       r1 = trunc i64 s1
       d = lshr i128 s1 64
       k = trunc i64 d`,
-    lowered: { sum: 2 }, recovered: { sum: 1 },
+    lowered: { sum: 2 },
+    recovered: { sum: 1 },
   },
   'narrowed first column: add and icmp ult': {
     text: `
@@ -48,7 +58,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       r1 = trunc i64 s1
       d = lshr i128 s1 64
       k = trunc i64 d`,
-    lowered: { sum: 2 }, recovered: { sum: 1 },
+    lowered: { sum: 2 },
+    recovered: { sum: 1 },
   },
   'Fiat subborrowx in C: the high word negated as i8': {
     text: `
@@ -69,7 +80,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       n1 = trunc i8 h1
       c1 = sub i8 0 n1
       k = zext i64 c1`,
-    lowered: { sum: 2 }, recovered: { sum: 1 },
+    lowered: { sum: 2 },
+    recovered: { sum: 1 },
   },
   'Fiat subborrowx before InstCombine: the byte of borrow promoted to int and negated there': {
     text: `
@@ -98,7 +110,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       z32 = zext i32 z8
       z0 = sub i32 0 z32
       k = sext i64 z0`,
-    lowered: { sum: 2, mask: 1 }, recovered: { sum: 1, mask: 1 },
+    lowered: { sum: 2, mask: 1 },
+    recovered: { sum: 1, mask: 1 },
   },
   'borrow kept as a word of ones (ashr 64)': {
     text: `
@@ -114,7 +127,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       r1 = trunc i64 s1
       h1 = ashr i128 s1 127
       k = trunc i64 h1`,
-    lowered: { sum: 2, mask: 1 }, recovered: { sum: 1, mask: 1 },
+    lowered: { sum: 2, mask: 1 },
+    recovered: { sum: 1, mask: 1 },
   },
   'final borrow by (t >> 64) & 1': {
     text: `
@@ -132,7 +146,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       h1 = lshr i128 s1 64
       kk = and i128 h1 1
       k = trunc i64 kk`,
-    lowered: { sum: 2 }, recovered: { sum: 1 },
+    lowered: { sum: 2 },
+    recovered: { sum: 1 },
   },
   'borrow to mask by icmp and sext': {
     text: `
@@ -144,7 +159,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       c = icmp ne i128 m 0
       k = sext i64 c
       r1 = and i64 k b1`,
-    lowered: { sum: 1, mask: 1, and: 1 }, recovered: { sum: 1, mask: 1, and: 1 },
+    lowered: { sum: 1, mask: 1, and: 1 },
+    recovered: { sum: 1, mask: 1, and: 1 },
   },
   'uadd.with.overflow': {
     text: `
@@ -159,7 +175,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       r1 = trunc i64 s
       h = lshr i128 s 64
       k = trunc i64 h`,
-    lowered: { sum: 2 }, recovered: { sum: 1 },
+    lowered: { sum: 2 },
+    recovered: { sum: 1 },
   },
   'x86.addcarry': {
     text: `
@@ -170,7 +187,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       d = extractvalue i8 q 0
       r1 = extractvalue i64 q 1
       k = zext i64 d`,
-    lowered: { sum: 2 }, recovered: { sum: 1 },
+    lowered: { sum: 2 },
+    recovered: { sum: 1 },
   },
   'x86.subborrow': {
     text: `
@@ -181,7 +199,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       d = extractvalue i8 q 0
       r1 = extractvalue i64 q 1
       k = zext i64 d`,
-    lowered: { sum: 2 }, recovered: { sum: 1 },
+    lowered: { sum: 2 },
+    recovered: { sum: 1 },
   },
   'a 128-bit integer addition': {
     text: `
@@ -193,7 +212,8 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       h = lshr i128 s 64
       r1 = trunc i64 h
       k = zext i64 c`,
-    lowered: { sum: 1 }, recovered: { sum: 1 },
+    lowered: { sum: 1 },
+    recovered: { sum: 1 },
   },
   'selection with a value barrier': {
     text: `
@@ -207,13 +227,15 @@ const idioms: Readonly<Record<string, { readonly text: string; readonly lowered:
       r0 = or i64 p q
       r1 = select i64 c a0 b0
       k = zext i64 c`,
-    lowered: { sum: 1, cmovznz: 2 }, recovered: { sum: 1, cmovznz: 2 },
+    lowered: { sum: 1, cmovznz: 2 },
+    recovered: { sum: 1, cmovznz: 2 },
   },
 };
 
 describe.each(Object.entries(idioms))('%s', (_, { text, lowered, recovered }) => {
   const ssa = ssaText('out a b', `${loads}${text}\n store i64 r0 out 0\n store i64 r1 out 8\n store i64 k out 16`);
-  const plain = lowerFunction(ssa), sums = dropUnused(recoverSums(plain));
+  const plain = lowerFunction(ssa);
+  const sums = dropUnused(recoverSums(plain));
 
   test('becomes sums', () => {
     expect(counts(plain)).toEqual(lowered);
@@ -234,12 +256,15 @@ function counts(fn: IrFunction): Record<string, number> {
 
 function agree(ssa: SsaFunction, fn: IrFunction): void {
   verify(fn);
-  const rng = seeded(99), words = [0n, 1n, (1n << 64n) - 1n, 1n << 63n];
+  const rng = seeded(99);
+  const words = [0n, 1n, (1n << 64n) - 1n, 1n << 63n];
   for (let k = 0; k < 300; k++) {
-    const inputs = fn.params.map(p => p.bounds.map(() => (rng.below(2) === 0 ? words[rng.below(4)] : rng.big(64))));
+    const inputs = fn.params.map((p) => p.bounds.map(() => (rng.below(2) === 0 ? words[rng.below(4)] : rng.big(64))));
     const memory = [new Uint8Array(24), new Uint8Array(16), new Uint8Array(16)];
     inputs.forEach((limbs, i) => limbs.forEach((x, limb) => storeInteger(memory[i + 1], 8 * limb, x, 64)));
     evaluateSsa(ssa, memory);
-    expect(evaluate(fn, inputs)[0], `seed 99 vector ${k}: ${inputs.join(' | ')}`).toEqual([0, 8, 16].map(o => loadInteger(memory[0], o, 8)));
+    expect(evaluate(fn, inputs)[0], `seed 99 vector ${k}: ${inputs.join(' | ')}`).toEqual(
+      [0, 8, 16].map((o) => loadInteger(memory[0], o, 8)),
+    );
   }
 }

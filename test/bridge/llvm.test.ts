@@ -21,7 +21,8 @@ import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 import { fixture } from '../verify/sampleFunctions.ts';
 import { randomSsa } from './randomSsa.ts';
 
-const FIRST = Number(process.env['SEED'] ?? 1), FUNCTIONS = 40;
+const FIRST = Number(process.env['SEED'] ?? 1);
+const FUNCTIONS = 40;
 const root = join(import.meta.dirname, '../..');
 const toolchain = await toolchainOrSkip();
 
@@ -31,9 +32,12 @@ aliasing any
 param arg1 u64[1]
 result out1 u64[1]
 
-${Array.from({ length: count }, (_, k) => `l${k}, h${k} = mulx arg1[0], 0x${(k + 3).toString(16)}
+${Array.from(
+  { length: count },
+  (_, k) => `l${k}, h${k} = mulx arg1[0], 0x${(k + 3).toString(16)}
 s${k} = sum [0x0..0x${'f'.repeat(18)}] +${k === 0 ? 'arg1[0]' : `s${k - 1}`}@0 +l${k}@0 +h${k}@0
-`).join('')}
+`,
+).join('')}
 return out1 = s${count - 1}
 `;
 
@@ -61,7 +65,9 @@ return out1 = s0, d0, d1, m, n, z, h, l, q
 
 describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
   let worker: Worker;
-  beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(root) }); });
+  beforeAll(async () => {
+    worker = await Worker.start({ binary: await buildWorker(root) });
+  });
   afterAll(() => worker.close());
 
   /** Compiles all at once and runs each against the word IR. */
@@ -69,9 +75,12 @@ describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
     const object = readFileSync(await compileEmitted(toolchain!, emitModule(functions)));
     for (const fn of functions) {
       verify({ ...fn, body: interleaved(fn.body) });
-      const vectors = buildVectors(fn, inputs => evaluate(fn, inputs), { perMode: 40, rng: seeded(FIRST, fn.name) });
+      const vectors = buildVectors(fn, (inputs) => evaluate(fn, inputs), { perMode: 40, rng: seeded(FIRST, fn.name) });
       const outcome = await testAgainst(workerRunner(worker), extractFunction(object, fn.name).bytes, fn, vectors);
-      expect(outcome.kind, `${fn.name}, seed ${FIRST}: ${JSON.stringify(outcome, (_, x: unknown) => typeof x === 'bigint' ? `0x${x.toString(16)}` : x)}`).toBe('passed');
+      expect(
+        outcome.kind,
+        `${fn.name}, seed ${FIRST}: ${JSON.stringify(outcome, (_, x: unknown) => (typeof x === 'bigint' ? `0x${x.toString(16)}` : x))}`,
+      ).toBe('passed');
     }
   };
 
@@ -81,24 +90,40 @@ describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
   });
 
   test(`means what the word IR means, for random functions (seeds ${FIRST}..${FIRST + FUNCTIONS - 1})`, async () => {
-    await compareAll(Array.from({ length: FUNCTIONS }, (_, k) => {
-      const rng = seeded(FIRST + k), ssa = randomSsa(rng.fork('program'), 12 + rng.below(30));
-      return lowerFunction(ssa, { name: `random${FIRST + k}` });
-    }));
+    await compareAll(
+      Array.from({ length: FUNCTIONS }, (_, k) => {
+        const rng = seeded(FIRST + k);
+        const ssa = randomSsa(rng.fork('program'), 12 + rng.below(30));
+        return lowerFunction(ssa, { name: `random${FIRST + k}` });
+      }),
+    );
   });
 
-  test.each([[20, true], [200, false]])('%i products with their sums alternate unless too much is alive: %s', (count, alternates) => {
-    const { body } = parse(chainOf(count)), order = interleaved(body);
+  test.each([
+    [20, true],
+    [200, false],
+  ])('%i products with their sums alternate unless too much is alive: %s', (count, alternates) => {
+    const { body } = parse(chainOf(count));
+    const order = interleaved(body);
     expect(mostAlive(body)).toBe(4);
-    expect(order.slice(0, 3).map(op => op.kind)).toEqual(alternates ? ['mulx', 'mulx', 'mulx'] : ['mulx', 'sum', 'mulx']);
+    expect(order.slice(0, 3).map((op) => op.kind)).toEqual(
+      alternates ? ['mulx', 'mulx', 'mulx'] : ['mulx', 'sum', 'mulx'],
+    );
     expect(new Set(order)).toEqual(new Set(body));
   });
 
   test('a function whose sum is changed is found out', async () => {
     const right = fixture('25519-mul-loose');
-    const wrong = { ...right, body: right.body.map(op => (op.kind === 'sum' && op.terms.length > 12 ? { ...op, terms: op.terms.slice(0, -1) } : op)) };
+    const wrong = {
+      ...right,
+      body: right.body.map((op) =>
+        op.kind === 'sum' && op.terms.length > 12 ? { ...op, terms: op.terms.slice(0, -1) } : op,
+      ),
+    };
     const object = readFileSync(await compileEmitted(toolchain!, emitModule([wrong])));
-    const vectors = buildVectors(right, inputs => evaluate(right, inputs), { perMode: 40, rng: seeded(FIRST) });
-    expect((await testAgainst(workerRunner(worker), extractFunction(object, right.name).bytes, right, vectors)).kind).toBe('failed');
+    const vectors = buildVectors(right, (inputs) => evaluate(right, inputs), { perMode: 40, rng: seeded(FIRST) });
+    expect(
+      (await testAgainst(workerRunner(worker), extractFunction(object, right.name).bytes, right, vectors)).kind,
+    ).toBe('failed');
   });
 });

@@ -17,17 +17,25 @@ const FUNCTIONS = Number(process.env['FUNCTIONS'] ?? 80);
 
 test(`random functions keep their meaning through lowering and passes (seeds ${FIRST}..${FIRST + FUNCTIONS - 1})`, () => {
   for (let seed = FIRST; seed < FIRST + FUNCTIONS; seed++) {
-    const rng = seeded(seed), ssa = randomSsa(rng.fork('program'), 12 + rng.below(30));
-    const shown = (): string => `seed ${seed}\n${ssa.body.map(i => JSON.stringify(i)).join('\n')}`;
+    const rng = seeded(seed);
+    const ssa = randomSsa(rng.fork('program'), 12 + rng.below(30));
+    const shown = (): string => `seed ${seed}\n${ssa.body.map((i) => JSON.stringify(i)).join('\n')}`;
     try {
       const lowered = lowerFunction(ssa);
       for (const fn of [lowered, parse(print(lowered)), splitWide(lowered), dropUnused(recoverSums(lowered))]) {
         verify(fn);
         for (let k = 0; k < 6; k++) {
-          const inputs = fn.params.map(p => p.bounds.map(() => rng.big(64) >> BigInt(rng.below(3) * rng.below(65)) ^ (rng.below(2) === 0 ? 0n : (1n << 64n) - 1n)));
+          const inputs = fn.params.map((p) =>
+            p.bounds.map(
+              () =>
+                (rng.big(64) >> BigInt(rng.below(3) * rng.below(65))) ^ (rng.below(2) === 0 ? 0n : (1n << 64n) - 1n),
+            ),
+          );
           const memory = [new Uint8Array(120), bytes(inputs[0]), bytes(inputs[1])];
           evaluateSsa(ssa, memory);
-          expect(evaluate(fn, inputs)[0], shown()).toEqual(Array.from({ length: 15 }, (_, i) => loadInteger(memory[0], 8 * i, 8)));
+          expect(evaluate(fn, inputs)[0], shown()).toEqual(
+            Array.from({ length: 15 }, (_, i) => loadInteger(memory[0], 8 * i, 8)),
+          );
         }
       }
     } catch (e) {

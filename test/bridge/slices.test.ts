@@ -10,13 +10,16 @@ import { findRustCompiler } from '../../src/toolchain/rustCompiler.ts';
 import { recordingIo } from '../command/recordingIo.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 
-const root = join(import.meta.dirname, '../..'), crate = join(root, 'test/fixtures/slices');
-const toolchain = await toolchainOrSkip(), rustc = await findRustCompiler(process.env);
+const root = join(import.meta.dirname, '../..');
+const crate = join(root, 'test/fixtures/slices');
+const toolchain = await toolchainOrSkip();
+const rustc = await findRustCompiler(process.env);
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
 const isReadable = rustc !== null && toolchain !== null && rustc.llvmMajor <= toolchain.bridge.llvmMajor;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 if (rustc === null) console.warn('skipped: rustc is not installed');
-else if (!isReadable) console.warn(`skipped: --crate, for rustc is built on LLVM ${rustc.llvmMajor}; its text is adjusted instead`);
+else if (!isReadable)
+  console.warn(`skipped: --crate, for rustc is built on LLVM ${rustc.llvmMajor}; its text is adjusted instead`);
 
 async function bridge(...args: string[]) {
   const io = recordingIo(['bridge', ...args], { root, cwd: folder, env: process.env });
@@ -25,17 +28,27 @@ async function bridge(...args: string[]) {
 }
 
 /** What LLVM 20 to 22 write and LLVM 19 cannot read, none of which changes what these functions compute. */
-const adjusted = (text: string): string => text
-  .replace(/ captures\([^)]*\)| samesign| dead_on_return| nocreateundeforpoison/g, '')
-  .replace(/getelementptr (inbounds )?nuw/g, 'getelementptr $1')
-  .replace(/^(declare.*lifetime\.\w+\.p0\()ptr/gm, '$1i64, ptr')
-  .replace(/(call.*lifetime\.\w+\.p0\()ptr/g, '$1i64 -1, ptr');
+const adjusted = (text: string): string =>
+  text
+    .replace(/ captures\([^)]*\)| samesign| dead_on_return| nocreateundeforpoison/g, '')
+    .replace(/getelementptr (inbounds )?nuw/g, 'getelementptr $1')
+    .replace(/^(declare.*lifetime\.\w+\.p0\()ptr/gm, '$1i64, ptr')
+    .replace(/(call.*lifetime\.\w+\.p0\()ptr/g, '$1i64 -1, ptr');
 
 /** LLVM IR of the fixture, before any optimisation, made once for each name; `flags` come last. */
 function rustIr(name: string, ...flags: string[]): string {
   const path = join(folder, name);
   if (existsSync(path)) return path;
-  const fixed = ['--crate-type', 'lib', '--edition', '2021', '-O', '-Cno-prepopulate-passes', '-Cpanic=abort', '-Cdebug-assertions=off'];
+  const fixed = [
+    '--crate-type',
+    'lib',
+    '--edition',
+    '2021',
+    '-O',
+    '-Cno-prepopulate-passes',
+    '-Cpanic=abort',
+    '-Cdebug-assertions=off',
+  ];
   const args = [...fixed, '--emit=llvm-ir', ...flags, join(crate, 'src/lib.rs'), '-o', path];
   execFileSync(process.env['RUSTC'] ?? 'rustc', args);
   writeFileSync(path, isReadable ? readFileSync(path, 'utf8') : adjusted(readFileSync(path, 'utf8')));
@@ -44,13 +57,23 @@ function rustIr(name: string, ...flags: string[]): string {
 
 describe.skipIf(rustc === null || toolchain === null)('LLVM IR of rustc', () => {
   test.each([
-    ['add', 'r.len=4,a.len=4,b.len=4', /^function add_r_len4_a_len4_b_len4\n[^]*u64\[4\]\nresult out1 u64\[1\] <=0x1\nresult out2 u64\[4\]/],
+    [
+      'add',
+      'r.len=4,a.len=4,b.len=4',
+      /^function add_r_len4_a_len4_b_len4\n[^]*u64\[4\]\nresult out1 u64\[1\] <=0x1\nresult out2 u64\[4\]/,
+    ],
     ['add', 'r.len=2,a.len=3,b.len=4', /param arg1 u64\[2\]\nparam arg2 u64\[2\][^]*result out2 u64\[2\]/],
     ['both', 'r.len=3,a.len=2,b.len=4', /result out1 u64\[2\]/],
     ['third', 'a.len=5', /param arg1 u64\[3\]/],
     ['copy', 'r.len=2,a.len=2', /return out1 = arg1\[0\], arg1\[1\]/],
   ])('%s with %s has no check left', async (name, set, expected) => {
-    const { code, out, notes } = await bridge(rustIr('lib.ll', '-Coverflow-checks=off'), '--function', name, '--set', set);
+    const { code, out, notes } = await bridge(
+      rustIr('lib.ll', '-Coverflow-checks=off'),
+      '--function',
+      name,
+      '--set',
+      set,
+    );
     expect([code, notes]).toEqual([0, '']);
     expect(out).toMatch(expected);
   });

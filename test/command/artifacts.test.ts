@@ -19,13 +19,26 @@ import { parseRecord } from '../../src/store/parseRecord.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const COMMANDS = [
-  optimizeCommand, benchCommand, bridgeCommand, exportCommand, listCommand, replayCommand, reportCommand, translateCommand, verifyCommand,
+  optimizeCommand,
+  benchCommand,
+  bridgeCommand,
+  exportCommand,
+  listCommand,
+  replayCommand,
+  reportCommand,
+  translateCommand,
+  verifyCommand,
 ];
 const root = join(import.meta.dirname, '../..');
 let folder: string;
 
 async function run(...argv: string[]) {
-  const io = recordingIo(argv, { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } });
+  const io = recordingIo(argv, {
+    root,
+    cwd: folder,
+    results: join(folder, 'results'),
+    clock: { nowMs: () => performance.now() },
+  });
   const code = await runCommandLine(COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
@@ -64,7 +77,16 @@ test('verify says whose checker proved the record', async () => {
 });
 
 test('verify proves text and objects against a statement', async () => {
-  const spec = ['--spec', 'out = a*b mod 2^130-5', '--limbs', '3x64', '--bounds', 'a<2^131, b<2^131', '--aliasing', 'any'];
+  const spec = [
+    '--spec',
+    'out = a*b mod 2^130-5',
+    '--limbs',
+    '3x64',
+    '--bounds',
+    'a<2^131, b<2^131',
+    '--aliasing',
+    'any',
+  ];
   assembleObject('nasm', join(folder, 'best.asm'), join(folder, 'best.o'));
   for (const file of ['best.asm', 'best.S', 'best.o']) {
     const { code, out } = await run('verify', file, ...spec);
@@ -133,9 +155,15 @@ test('list shows the stored result', async () => {
 });
 
 test('bridge reads C, and says where it cannot', async () => {
-  writeFileSync(join(folder, 'double.c'), 'void f(unsigned _BitInt(128) *o, const unsigned _BitInt(128) *a) { *o = *a + *a; }\n');
+  writeFileSync(
+    join(folder, 'double.c'),
+    'void f(unsigned _BitInt(128) *o, const unsigned _BitInt(128) *a) { *o = *a + *a; }\n',
+  );
   expect((await run('bridge', 'double.c')).out).toMatch(/^function f$[^]*= sum /m);
-  writeFileSync(join(folder, 'branch.c'), 'void g(unsigned long *o, const unsigned long *a) { for (unsigned long i = 0; i < *a; i++) o[i] = 0; }\n');
+  writeFileSync(
+    join(folder, 'branch.c'),
+    'void g(unsigned long *o, const unsigned long *a) { for (unsigned long i = 0; i < *a; i++) o[i] = 0; }\n',
+  );
   const refused = await run('bridge', 'branch.c');
   expect(refused.code).toBe(5);
   expect(refused.notes).toContain('branch.c:1');
@@ -146,7 +174,10 @@ test('translate prints text that NASM understands', async () => {
   writeFileSync(join(folder, 'att.s'), '\t.text\n\t.globl f\nf:\n\tleaq 8(%rdi,%rsi,4), %rax\n\tret\n');
   const { code, out } = await run('translate', 'att.s');
   expect(code).toBe(0);
-  const instructions = out.split('\n').filter(line => /^\s+(lea|ret)\b/.test(line)).join('\n');
+  const instructions = out
+    .split('\n')
+    .filter((line) => /^\s+(lea|ret)\b/.test(line))
+    .join('\n');
   expect(Buffer.from(assembleBytes('nasm', instructions)).toString('hex')).toBe('488d44b708c3');
 });
 
@@ -155,9 +186,11 @@ test('report writes the table between its marks and nothing else', async () => {
   writeFileSync(page, 'before\n<!-- begin results -->\n<!-- end results -->\nafter\n');
   const io = recordingIo(['report'], { root: folder, results: join(folder, 'results') });
   expect(await runCommandLine(COMMANDS, io)).toBe(0);
-  expect(readFileSync(page, 'utf8')).toMatch(/^before\n<!-- begin results -->\n\*\*[^]*\n\| function .*\n.*\n\| poly1305-mul .*\n\n.*\n<!-- end results -->\nafter\n$/);
+  expect(readFileSync(page, 'utf8')).toMatch(
+    /^before\n<!-- begin results -->\n\*\*[^]*\n\| function .*\n.*\n\| poly1305-mul .*\n\n.*\n<!-- end results -->\nafter\n$/,
+  );
 });
 
 test('nothing is left in the folder but what was asked for', () => {
-  expect(readdirSync(folder).filter(name => name.endsWith('.tmp'))).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });

@@ -9,9 +9,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFullDevice } from '../fullDevice.ts';
 
-const root = join(import.meta.dirname, '../..'), cli = join(root, 'dist/cli.js'), exported = join(root, 'results/25519-mul/amd-zen4/best.json');
+const root = join(import.meta.dirname, '../..');
+const cli = join(root, 'dist/cli.js');
+const exported = join(root, 'results/25519-mul/amd-zen4/best.json');
 let folder: string;
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
@@ -21,13 +25,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function shell(line: string) {
   // What a shell of the user's prepares is none of the program's words.
   const { INIT_CWD: _, BASH_ENV: __, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync('bash', ['-c', line], { cwd: folder, encoding: 'utf8', env: { ...env, CLI: `${process.execPath} ${cli}`, NODE: process.execPath } });
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', line], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, CLI: `${process.execPath} ${cli}`, NODE: process.execPath },
+  });
   expect(stderr).not.toMatch(/^\s*at |^Node\.js v|node:internal|Unhandled|triggerUncaught/m);
   return { status, stdout, stderr };
 }
 
 test('output that is lost is told and is no success', () => {
-  expect(shell('$CLI list > /dev/full')).toMatchObject({ status: 2, stderr: expect.stringContaining('error: standard output: the disk is full') });
+  expect(shell('$CLI list > /dev/full')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('error: standard output: the disk is full'),
+  });
   expect(shell('$CLI list > /dev/full 2> /dev/full').status).toBe(2);
   expect(shell('$CLI nonsense 2> /dev/full').status).toBe(2);
   expect(shell('$CLI list 2> /dev/full')).toMatchObject({ status: 0, stdout: expect.stringContaining('25519') });
@@ -45,7 +56,9 @@ test('a file that takes only the beginning of the output is noticed', () => {
 });
 
 test('a file that would become too large is not written at all', () => {
-  const { status, stderr } = shell(`echo old > code.asm; ulimit -f 1; trap "" XFSZ; $CLI export ${exported} --out code.asm`);
+  const { status, stderr } = shell(
+    `echo old > code.asm; ulimit -f 1; trap "" XFSZ; $CLI export ${exported} --out code.asm`,
+  );
   expect(stderr).toMatch(/code\.asm: nothing can be written there\n.*larger than is allowed/);
   expect(status).toBe(2);
   expect(readFileSync(join(folder, 'code.asm'), 'utf8')).toBe('old\n');
@@ -60,7 +73,10 @@ test('output goes to devices and pipes by their names', () => {
 test('a device that is full is told as such and stays a device', ({ skip }) => {
   const device = join(folder, 'full');
   if (!makeFullDevice(device)) skip('no device can be made here');
-  expect(shell(`$CLI export ${exported} --out full`)).toMatchObject({ status: 2, stderr: expect.stringContaining(`${device}: the disk is full`) });
+  expect(shell(`$CLI export ${exported} --out full`)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining(`${device}: the disk is full`),
+  });
   expect(statSync(device).isCharacterDevice()).toBe(true);
 });
 
@@ -70,11 +86,15 @@ test('a folder that is gone is no reason to fail', () => {
 
 /** Something that goes wrong outside of the command, once the program has begun. */
 const LATE: readonly string[] = [
-  'throw new TypeError("late")', 'Promise.reject(new TypeError("late"))', 'Promise.reject("late")', 'throw null', 'throw Object.create(null)',
+  'throw new TypeError("late")',
+  'Promise.reject(new TypeError("late"))',
+  'Promise.reject("late")',
+  'throw null',
+  'throw Object.create(null)',
   'process.stdin.emit("error", new TypeError("late"))',
 ];
 
-test.each(LATE)('a bug outside of any command: %s', what => {
+test.each(LATE)('a bug outside of any command: %s', (what) => {
   const early = `data:text/javascript,process.once('newListener', function wait(name) { if (name !== 'uncaughtException') process.once('newListener', wait); else setTimeout(() => { ${what}; }); })`;
   const { status, stderr } = shell(`$NODE --import ${quoted(early)} ${cli} doctor`);
   const [, file] = /^internal error: .*\n {2}details: {2}(\S+) \(please report/.exec(stderr) ?? [];
@@ -90,9 +110,18 @@ const READ_ONLY = 'unshare -rm bash -c \'mount -o remount,ro,bind / && exec bash
 const isPossible = spawnSync('bash', ['-c', `${READ_ONLY} true`]).status === 0;
 if (!isPossible) console.warn('no read-only view of the files can be had here: the tests of it are left out');
 
-test.skipIf(!isPossible).each([
-  'optimize --curve 25519 --op add', 'table', 'census', 'report', 'stages', 'stages --suite formulas --write', `export ${exported} --out x.asm`, 'table --print',
-])('where nothing can be written, %s says what to do', command => {
+test
+  .skipIf(!isPossible)
+  .each([
+    'optimize --curve 25519 --op add',
+    'table',
+    'census',
+    'report',
+    'stages',
+    'stages --suite formulas --write',
+    `export ${exported} --out x.asm`,
+    'table --print',
+  ])('where nothing can be written, %s says what to do', (command) => {
   const { status, stderr } = shell(`${READ_ONLY} '$CLI ${command}'`);
   expect(stderr).toMatch(/^error: .*: nothing can be written there\n {2}found: .*read-only.*\n {2}try: {6}\S/m);
   expect(status).toBe(2);
@@ -100,7 +129,13 @@ test.skipIf(!isPossible).each([
 
 test.skipIf(!isPossible)('where nothing can be written, a bug is told with all that is known of it', () => {
   const early = `data:text/javascript,process.once("newListener", function wait(name) { if (name !== "uncaughtException") process.once("newListener", wait); else setTimeout(() => { throw new TypeError("late"); }); })`;
-  const { status, stdout } = spawnSync('bash', ['-c', `${READ_ONLY} ${quoted(`${process.execPath} --import '${early}' ${cli} doctor 2>&1`)}`], { encoding: 'utf8' });
-  expect(stdout).toMatch(/^internal error: late\n {2}details: .*\n {4}\| fieldwright doctor\n {4}\| TypeError: late\n {4}\| at /);
+  const { status, stdout } = spawnSync(
+    'bash',
+    ['-c', `${READ_ONLY} ${quoted(`${process.execPath} --import '${early}' ${cli} doctor 2>&1`)}`],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toMatch(
+    /^internal error: late\n {2}details: .*\n {4}\| fieldwright doctor\n {4}\| TypeError: late\n {4}\| at /,
+  );
   expect(status).toBe(70);
 });

@@ -5,17 +5,26 @@ import { recordingIo } from './recordingIo.ts';
 
 const root = process.cwd();
 
-test.each(COMMANDS.map(command => [command.name, command] as const))('%s is what the list of commands says', async (name, command) => {
-  const { summary } = await command.load();
-  expect((await command.load()).name).toBe(name);
-  expect(command.summary).toBe(summary);
-});
+test.each(COMMANDS.map((command) => [command.name, command] as const))(
+  '%s is what the list of commands says',
+  async (name, command) => {
+    const { summary } = await command.load();
+    expect((await command.load()).name).toBe(name);
+    expect(command.summary).toBe(summary);
+  },
+);
 
 test('help names all commands and loads none, that of one command has its options', async () => {
-  const closed = COMMANDS.map(command => ({ ...command, load: () => Promise.reject(new Error(`${command.name} was loaded`)) }));
+  const closed = COMMANDS.map((command) => ({
+    ...command,
+    load: () => Promise.reject(new Error(`${command.name} was loaded`)),
+  }));
   const io = recordingIo(['--help'], { root });
   expect(await runCommandLine(closed, io)).toBe(0);
-  for (const { name, summary } of COMMANDS) expect(io.outText.join('\n').replaceAll(/\s+/g, ' ')).toContain(`${name} ${summary.slice(0, 8)}`.replace(/ .*/, ''));
+  for (const { name, summary } of COMMANDS)
+    expect(io.outText.join('\n').replaceAll(/\s+/g, ' ')).toContain(
+      `${name} ${summary.slice(0, 8)}`.replace(/ .*/, ''),
+    );
   const one = recordingIo(['verify', '--help'], { root });
   expect(await runCommandLine(COMMANDS, one)).toBe(0);
   expect(one.outText.join('\n')).toContain('--spec <statement>');

@@ -10,23 +10,27 @@ import { recordingIo } from './recordingIo.ts';
 const root = join(import.meta.dirname, '../..');
 
 async function script(shell: string): Promise<{ code: number; text: string; notes: string }> {
-  const io = recordingIo(['completion', shell], { root }), code = await runCommandLine(COMMANDS, io);
+  const io = recordingIo(['completion', shell], { root });
+  const code = await runCommandLine(COMMANDS, io);
   return { code, text: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
 let specs: readonly CommandSpec[];
-beforeAll(async () => { specs = await Promise.all(COMMANDS.map(command => command.load())); });
+beforeAll(async () => {
+  specs = await Promise.all(COMMANDS.map((command) => command.load()));
+});
 
 const flagsOf = (spec: CommandSpec): string[] => spec.options.map(({ flags }) => flags.split(' ')[0]);
 
 describe('bash', () => {
   /** What bash offers for the last word. */
   async function offers(...words: string[]): Promise<string[]> {
-    const { text } = await script('bash'), list = ['fieldwright', ...words].map(word => `'${word}'`).join(' ');
+    const { text } = await script('bash');
+    const list = ['fieldwright', ...words].map((word) => `'${word}'`).join(' ');
     const line = `COMP_WORDS=(${list}); COMP_CWORD=${words.length}; _fieldwright; ((\${#COMPREPLY[@]} == 0)) || printf '%s\\n' "\${COMPREPLY[@]}"`;
     const { stdout, stderr } = spawnSync('bash', ['--norc', '-u', '-c', `${text}\n${line}`], { encoding: 'utf8' });
     expect(stderr).toBe('');
-    return stdout.split('\n').filter(word => word !== '');
+    return stdout.split('\n').filter((word) => word !== '');
   }
 
   test('commands', async () => {
@@ -50,7 +54,7 @@ describe('bash', () => {
   });
 });
 
-test.each(['zsh', 'fish'])('%s is told of every command and option', async shell => {
+test.each(['zsh', 'fish'])('%s is told of every command and option', async (shell) => {
   const { text, code } = await script(shell);
   expect(code).toBe(0);
   for (const spec of specs) {
@@ -63,7 +67,10 @@ test.each(['zsh', 'fish'])('%s is told of every command and option', async shell
 });
 
 test('another shell is refused', async () => {
-  expect(await script('csh')).toMatchObject({ code: 2, notes: 'error: no completion is known for "csh"\n  expected: one of bash, zsh, fish' });
+  expect(await script('csh')).toMatchObject({
+    code: 2,
+    notes: 'error: no completion is known for "csh"\n  expected: one of bash, zsh, fish',
+  });
 });
 
 test('every command can be asked for by npm, and by its name', async () => {

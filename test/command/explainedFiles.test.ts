@@ -18,66 +18,114 @@ import { WordMachine } from '../lower/explain/wordMachine.ts';
 import { wholeRecords } from '../store/wholeRecords.ts';
 import { recordingIo } from './recordingIo.ts';
 
-const ROOT = process.cwd(), RESULTS = join(ROOT, 'results');
-const best = existsSync(RESULTS) ? bestRecords(wholeRecords(RESULTS)) : [], folder = mkdtempSync(join(tmpdir(), 'fieldwright-explained-'));
+const ROOT = process.cwd();
+const RESULTS = join(ROOT, 'results');
+const best = existsSync(RESULTS) ? bestRecords(wholeRecords(RESULTS)) : [];
+const folder = mkdtempSync(join(tmpdir(), 'fieldwright-explained-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Explained extends Replayable { readonly explanation: Explanation; readonly text: string }
+interface Explained extends Replayable {
+  readonly explanation: Explanation;
+  readonly text: string;
+}
 
 /** The stored candidate, lowered and explained, with its text for NASM. */
 function explained(file: string): Explained {
-  const io = recordingIo([], { root: ROOT, cwd: ROOT }), replayable = readReplayable(file, io), notes: string[] = [];
-  const explanation = explainChampion({ ...replayable, templates: templateLibrary(ROOT) }, note => notes.push(note));
+  const io = recordingIo([], { root: ROOT, cwd: ROOT });
+  const replayable = readReplayable(file, io);
+  const notes: string[] = [];
+  const explanation = explainChampion({ ...replayable, templates: templateLibrary(ROOT) }, (note) => notes.push(note));
   if (explanation === null) throw new Error(notes.join());
-  return { ...replayable, explanation, text: nasmFile(replayable.program, { symbol: replayable.fn.name, header: [], remarks: explanation }) };
+  return {
+    ...replayable,
+    explanation,
+    text: nasmFile(replayable.program, { symbol: replayable.fn.name, header: [], remarks: explanation }),
+  };
 }
 
 /** Lines of instructions: those between the label of the function and the data behind it. */
-const instructionLines = (text: string): string[] => text.split('\n').slice(text.split('\n').findIndex(line => /^\w+:/.test(line)) + 1).filter(line => /^ {8}[a-z]\w* ?/.test(line) && !/^ {8}(align|section)/.test(line));
+const instructionLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .slice(text.split('\n').findIndex((line) => /^\w+:/.test(line)) + 1)
+    .filter((line) => /^ {8}[a-z]\w* ?/.test(line) && !/^ {8}(align|section)/.test(line));
 
 /** `a*b` of a product, in one order. */
 const product = (a: string, b: string): string => [a, b].sort().join('*');
 
-describe.skipIf(best.length === 0).each(best.map(record => [resultFolder(RESULTS, record), record] as const))('%s', (place, record) => {
-  let x: Explained;
-  beforeAll(() => { x = explained(join(place, 'best.json')); });
+describe.skipIf(best.length === 0).each(best.map((record) => [resultFolder(RESULTS, record), record] as const))(
+  '%s',
+  (place, record) => {
+    let x: Explained;
+    beforeAll(() => {
+      x = explained(join(place, 'best.json'));
+    });
 
-  test('comments change no byte for NASM and for GNU as in both syntaxes', () => {
-    const { fn: { name }, program, explanation } = x, plain: FileOptions = { symbol: name, header: ['head'] }, options = { ...plain, remarks: explanation };
-    const files = [
-      ['nasm', nasmFile(program, options), nasmFile(program, plain)],
-      ...(['intel', 'att'] as const).map(syntax => ['gas', gasFile(program, { ...options, syntax }), gasFile(program, { ...plain, syntax })] as const),
-    ] as const;
-    for (const [assembler, text, without] of files) {
-      expect(Buffer.from(assembledBytes(assembler, text, name)).toString('hex'), assembler).toBe(record.code.hex);
-      expect(text.replace(/ +[;#] .*$|^ *(;|\/\* complete).*$/gm, '').replace(/\n+/g, '\n'), assembler).toBe(without.replace(/^ *;.*$/gm, '').replace(/\n+/g, '\n'));
-      expect(text, assembler).not.toMatch(/\\\n|[^\n -~]/);
-    }
-  });
+    test('comments change no byte for NASM and for GNU as in both syntaxes', () => {
+      const {
+        fn: { name },
+        program,
+        explanation,
+      } = x;
+      const plain: FileOptions = { symbol: name, header: ['head'] };
+      const options = { ...plain, remarks: explanation };
+      const files = [
+        ['nasm', nasmFile(program, options), nasmFile(program, plain)],
+        ...(['intel', 'att'] as const).map(
+          (syntax) =>
+            ['gas', gasFile(program, { ...options, syntax }), gasFile(program, { ...plain, syntax })] as const,
+        ),
+      ] as const;
+      for (const [assembler, text, without] of files) {
+        expect(Buffer.from(assembledBytes(assembler, text, name)).toString('hex'), assembler).toBe(record.code.hex);
+        expect(text.replace(/ +[;#] .*$|^ *(;|\/\* complete).*$/gm, '').replace(/\n+/g, '\n'), assembler).toBe(
+          without.replace(/^ *;.*$/gm, '').replace(/\n+/g, '\n'),
+        );
+        expect(text, assembler).not.toMatch(/\\\n|[^\n -~]/);
+      }
+    });
 
-  test('every instruction has a comment; those on products are the products of the word IR', () => {
-    const { fn, program, text, explanation } = x, lines = instructionLines(text);
-    expect(lines).toHaveLength(program.count);
-    for (const line of lines) expect(line).toMatch(/ ; \S/);
-    const named = lines.flatMap(line => /; \w+:\w+ = (\S+)\*(\S+)$/.exec(line)?.slice(1) ?? []), found = [];
-    for (let i = 0; i < named.length; i += 2) found.push(product(named[i], named[i + 1]));
-    const operand = (o: typeof fn.outputs[number][number]): string => (o.kind === 'value' ? fn.values[o.id].name : o.value < 10n ? o.value.toString() : `0x${o.value.toString(16)}`);
-    const read = new Set(fn.body.flatMap(op => (op.kind === 'sum' ? op.terms.map(t => t.operand) : [...op.ins])).concat(fn.outputs.flat()).flatMap(o => (o.kind === 'value' ? [o.id] : [])));
-    const products = fn.body.flatMap(op => (op.kind === 'mulx' && read.has(op.outs[1]) ? [product(operand(op.ins[0]), operand(op.ins[1]))] : []));
-    expect(found.sort()).toEqual(products.sort());
-    const stores = explanation.comments.filter(comment => /^\w+\[\d+\] = /.test(comment)).map(comment => comment.split(' = ').slice(0, 2).join(' = ')).sort();
-    expect(stores).toEqual(fn.results.flatMap((r, i) => fn.outputs[i].map((o, limb) => `${r.name}[${limb}] = ${operand(o)}`)).sort());
-  });
+    test('every instruction has a comment; those on products are the products of the word IR', () => {
+      const { fn, program, text, explanation } = x;
+      const lines = instructionLines(text);
+      expect(lines).toHaveLength(program.count);
+      for (const line of lines) expect(line).toMatch(/ ; \S/);
+      const named = lines.flatMap((line) => /; \w+:\w+ = (\S+)\*(\S+)$/.exec(line)?.slice(1) ?? []);
+      const found = [];
+      for (let i = 0; i < named.length; i += 2) found.push(product(named[i], named[i + 1]));
+      const operand = (o: (typeof fn.outputs)[number][number]): string =>
+        o.kind === 'value' ? fn.values[o.id].name : o.value < 10n ? o.value.toString() : `0x${o.value.toString(16)}`;
+      const read = new Set(
+        fn.body
+          .flatMap((op) => (op.kind === 'sum' ? op.terms.map((t) => t.operand) : [...op.ins]))
+          .concat(fn.outputs.flat())
+          .flatMap((o) => (o.kind === 'value' ? [o.id] : [])),
+      );
+      const products = fn.body.flatMap((op) =>
+        op.kind === 'mulx' && read.has(op.outs[1]) ? [product(operand(op.ins[0]), operand(op.ins[1]))] : [],
+      );
+      expect(found.sort()).toEqual(products.sort());
+      const stores = explanation.comments
+        .filter((comment) => /^\w+\[\d+\] = /.test(comment))
+        .map((comment) => comment.split(' = ').slice(0, 2).join(' = '))
+        .sort();
+      expect(stores).toEqual(
+        fn.results.flatMap((r, i) => fn.outputs[i].map((o, limb) => `${r.name}[${limb}] = ${operand(o)}`)).sort(),
+      );
+    });
 
-  test('the comments, executed, give the results of the word IR', () => {
-    const { fn, text } = x, lines = instructionLines(text).map(line => /^ *(\w+).*? ; (.*)$/.exec(line) ?? []);
-    for (const inputs of checkInputs(fn).slice(0, 6)) {
-      const machine = new WordMachine(fn, inputs);
-      for (const [, mnemonic, comment] of lines) machine.step(mnemonic, comment);
-      for (const r of fn.results) r.bounds.forEach((_, limb) => expect(machine.checked).toContain(`${r.name}[${limb}]`));
-    }
-  });
-});
+    test('the comments, executed, give the results of the word IR', () => {
+      const { fn, text } = x;
+      const lines = instructionLines(text).map((line) => /^ *(\w+).*? ; (.*)$/.exec(line) ?? []);
+      for (const inputs of checkInputs(fn).slice(0, 6)) {
+        const machine = new WordMachine(fn, inputs);
+        for (const [, mnemonic, comment] of lines) machine.step(mnemonic, comment);
+        for (const r of fn.results)
+          r.bounds.forEach((_, limb) => expect(machine.checked).toContain(`${r.name}[${limb}]`));
+      }
+    });
+  },
+);
 
 const stored = (slug: string): string => join(RESULTS, slug, 'amd-zen4', 'best.json');
 
@@ -86,9 +134,14 @@ describe.skipIf(!existsSync(stored('25519-mul')))('one file', () => {
     const { fn, program, bytes, explanation } = explained(stored('poly1305-mul'));
     for (const syntax of ['intel', 'att'] as const) {
       const source = join(folder, `${syntax}.S`);
-      writeFileSync(source, gasFile(program, { symbol: fn.name, header: ['25519', '# 1', '#if 0'], remarks: explanation, syntax }));
-      for (const compiler of ['cc', 'clang-19'].filter(name => spawnSync(name, ['--version']).error === undefined)) {
-        const { status, stderr } = spawnSync(compiler, ['-Wall', '-Werror', '-c', source, '-o', `${source}.o`], { encoding: 'utf8' });
+      writeFileSync(
+        source,
+        gasFile(program, { symbol: fn.name, header: ['25519', '# 1', '#if 0'], remarks: explanation, syntax }),
+      );
+      for (const compiler of ['cc', 'clang-19'].filter((name) => spawnSync(name, ['--version']).error === undefined)) {
+        const { status, stderr } = spawnSync(compiler, ['-Wall', '-Werror', '-c', source, '-o', `${source}.o`], {
+          encoding: 'utf8',
+        });
         expect(stderr, compiler).toBe('');
         expect(status).toBe(0);
         const found = extractFunction(readFileSync(`${source}.o`), fn.name).bytes;
@@ -103,9 +156,13 @@ describe.skipIf(!existsSync(stored('25519-mul')))('one file', () => {
   });
 
   test('its head says how it is called', () => {
-    const file = stored('25519-mul'), { fn, program, explanation } = explained(file), record = best.find(r => r.symbol === fn.name && r.field === '25519' && file.includes(r.machine.slug));
+    const file = stored('25519-mul');
+    const { fn, program, explanation } = explained(file);
+    const record = best.find((r) => r.symbol === fn.name && r.field === '25519' && file.includes(r.machine.slug));
     if (record === undefined) throw new Error('no record');
-    const text = codeFiles(fn, program, record, explanation)['best.asm'], lines = text.split('\n'), from = lines.indexOf(';');
+    const text = codeFiles(fn, program, record, explanation)['best.asm'];
+    const lines = text.split('\n');
+    const from = lines.indexOf(';');
     expect(lines.slice(0, from + 13).join('\n')).toBe(`\
 ; 25519 mul (loose), modulo p = 2^255 - 19
 ; out1 is congruent to arg1*arg2 modulo p

@@ -24,12 +24,16 @@ beforeAll(() => {
   writeFileSync(join(folder, 'code.cpp'), 'int f() { return 1; }\n');
   writeFileSync(join(folder, 'empty.s'), '');
   writeFileSync(join(folder, 'broken.json'), '[1,');
-  writeFileSync(join(folder, 'first.c'), 'typedef unsigned long long u64;\nvoid first(u64 *r, const u64 *a) { r[0] = a[0] + a[1]; }\n');
+  writeFileSync(
+    join(folder, 'first.c'),
+    'typedef unsigned long long u64;\nvoid first(u64 *r, const u64 *a) { r[0] = a[0] + a[1]; }\n',
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(...argv: string[]) {
-  const io = recordingIo(argv, { root, cwd: folder, results: join(folder, 'results') }), code = await runCommandLine(COMMANDS, io);
+  const io = recordingIo(argv, { root, cwd: folder, results: join(folder, 'results') });
+  const code = await runCommandLine(COMMANDS, io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
@@ -44,9 +48,21 @@ test.each<[readonly string[], number, string]>([
   [['optimize', '--source', 'code.o', '--function', 'f'], 2, 'a search begins with a source'],
   [['optimize', '--source', 'empty.c', '--function', 'f'], 2, 'a function that the file defines'],
   [['optimize', '--source', 'broken.json', '--function', 'f'], 2, 'broken.json'],
-  [['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'latency'], 5, 'no latency that could be measured'],
-  [['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'both'], 5, '--for throughput'],
-  [['optimize', '--curve', '25519', '--op', 'mul', '--jobs', '9999', '--print-after', 'all'], 2, `from 1 to ${availableParallelism()}, the number of processors`],
+  [
+    ['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'latency'],
+    5,
+    'no latency that could be measured',
+  ],
+  [
+    ['optimize', '--source', 'first.c', '--function', 'first', '--aliasing', 'none', '--for', 'both'],
+    5,
+    '--for throughput',
+  ],
+  [
+    ['optimize', '--curve', '25519', '--op', 'mul', '--jobs', '9999', '--print-after', 'all'],
+    2,
+    `from 1 to ${availableParallelism()}, the number of processors`,
+  ],
   [['bridge', 'folder.c'], 2, 'this is a folder, not a file'],
   [['bridge', 'absent.c'], 2, 'absent.c'],
   [['bridge', 'code.cpp'], 2, 'this kind of source is not known'],
@@ -69,8 +85,16 @@ test.each<[readonly string[], number, string]>([
 });
 
 test('list shows what is stored of other moduli and sources', async () => {
-  const results = join(folder, 'listed'), ir = 'function f\nrelation arg1*arg2\n';
-  appendRecord(results, { ...sampleRecord(), field: 'mod-2e221m3', operation: 'mul', modulus: '2^221 - 3', ir, irSha256: sha256(ir) });
+  const results = join(folder, 'listed');
+  const ir = 'function f\nrelation arg1*arg2\n';
+  appendRecord(results, {
+    ...sampleRecord(),
+    field: 'mod-2e221m3',
+    operation: 'mul',
+    modulus: '2^221 - 3',
+    ir,
+    irSha256: sha256(ir),
+  });
   appendRecord(results, { ...sampleRecord(), field: 'sums', operation: 'add3', modulus: 'none' });
   const io = recordingIo(['list'], { root, results });
   expect(await runCommandLine(COMMANDS, io)).toBe(0);
@@ -79,7 +103,10 @@ test('list shows what is stored of other moduli and sources', async () => {
 });
 
 test('report takes what is committed, or all if it is asked for', async () => {
-  const project = join(folder, 'project'), results = join(project, 'results'), git = (...args: string[]): string => execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@x', ...args], { cwd: project, encoding: 'utf8' });
+  const project = join(folder, 'project');
+  const results = join(project, 'results');
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@x', ...args], { cwd: project, encoding: 'utf8' });
   mkdirSync(project);
   writeFileSync(join(project, 'README.md'), '<!-- begin results -->\n<!-- end results -->\n');
   git('init', '-q');
@@ -89,10 +116,12 @@ test('report takes what is committed, or all if it is asked for', async () => {
   appendRecord(results, { ...sampleRecord(), operation: 'trial' });
   appendRecord(results, { ...sampleRecord(), operation: 'committed', seed: 77 });
   const report = async (...args: string[]) => {
-    const io = recordingIo(['report', ...args], { root: project, results }), code = await runCommandLine(COMMANDS, io);
+    const io = recordingIo(['report', ...args], { root: project, results });
+    const code = await runCommandLine(COMMANDS, io);
     return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
   };
-  const some = await report(), all = await report('--all');
+  const some = await report();
+  const all = await report('--all');
   expect([some.code, all.code]).toEqual([0, 0]);
   expect(some.out).toContain('-committed');
   expect(some.out).not.toContain('-trial');
@@ -104,11 +133,23 @@ test('report takes what is committed, or all if it is asked for', async () => {
 });
 
 test('without libsodium another library is the reference, which is said', () => {
-  const notes: string[] = [], io = { note: (text: string): void => { notes.push(text); } }, others = [{ name: 's2n-bignum' }, { name: 'OpenSSL, inner function' }];
+  const notes: string[] = [];
+  const io = {
+    note: (text: string): void => {
+      notes.push(text);
+    },
+  };
+  const others = [{ name: 's2n-bignum' }, { name: 'OpenSSL, inner function' }];
   const absent = [{ name: 'libsodium sandy2x', reason: 'the Debian package libsodium-dev is not installed' }];
-  expect(referenceFirst([...others, { name: 'libsodium sandy2x' }], [], io).map(({ name }) => name)).toEqual(['libsodium sandy2x', 'OpenSSL, inner function', 's2n-bignum']);
+  expect(referenceFirst([...others, { name: 'libsodium sandy2x' }], [], io).map(({ name }) => name)).toEqual([
+    'libsodium sandy2x',
+    'OpenSSL, inner function',
+    's2n-bignum',
+  ]);
   expect(notes).toEqual([]);
   expect(referenceFirst(others, absent, io)[0].name).toBe('OpenSSL, inner function');
-  expect(notes.join()).toMatch(/libsodium sandy2x is missing: the Debian package libsodium-dev is not installed; all ratios are relative to OpenSSL/);
+  expect(notes.join()).toMatch(
+    /libsodium sandy2x is missing: the Debian package libsodium-dev is not installed; all ratios are relative to OpenSSL/,
+  );
   expect(() => referenceFirst([], absent, io)).toThrow('no library to compare with');
 });

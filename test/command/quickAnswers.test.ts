@@ -24,41 +24,51 @@ function dataUrl(text: string): string {
 
 /** Runs the program; its modules as paths below the project. */
 function answer(...args: string[]): { stdout: string; stderr: string; modules: string[] } {
-  const { stdout, stderr, output } = spawnSync(process.execPath, ['--import', HOOK, join(root, 'dist/cli.js'), ...args], {
-    cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-  });
-  const urls = (output[3] ?? '').split('\n').filter(url => url.startsWith('file:'));
-  return { stdout, stderr, modules: urls.map(url => relative(root, fileURLToPath(url))) };
+  const { stdout, stderr, output } = spawnSync(
+    process.execPath,
+    ['--import', HOOK, join(root, 'dist/cli.js'), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    },
+  );
+  const urls = (output[3] ?? '').split('\n').filter((url) => url.startsWith('file:'));
+  return { stdout, stderr, modules: urls.map((url) => relative(root, fileURLToPath(url))) };
 }
 
 const ENGINE = /^dist\/(asm|bridge|ir|lower|measure|model|pass|search|verify|worker|x86)\//;
 
-test.each(['optimize', 'verify', 'bench', 'stages', 'table', 'ct'])('help and unknown options of %s load neither schemas nor engine', name => {
-  const unknown = answer(name, '--nonsense'), help = answer(name, '--help');
-  expect(unknown.stderr).toContain("error: unknown option '--nonsense'");
-  expect(help.stdout).toContain('--');
-  for (const { modules } of [unknown, help]) {
-    expect(modules).toContain('dist/cli.js');
-    expect(modules.filter(module => ENGINE.test(module) || module.includes('/zod/'))).toEqual([]);
-  }
-});
+test.each(['optimize', 'verify', 'bench', 'stages', 'table', 'ct'])(
+  'help and unknown options of %s load neither schemas nor engine',
+  (name) => {
+    const unknown = answer(name, '--nonsense');
+    const help = answer(name, '--help');
+    expect(unknown.stderr).toContain("error: unknown option '--nonsense'");
+    expect(help.stdout).toContain('--');
+    for (const { modules } of [unknown, help]) {
+      expect(modules).toContain('dist/cli.js');
+      expect(modules.filter((module) => ENGINE.test(module) || module.includes('/zod/'))).toEqual([]);
+    }
+  },
+);
 
 test('the help of all commands loads neither schemas nor engine', () => {
   const { stdout, modules } = answer('--help');
   expect(stdout).toContain('optimize');
-  expect(modules.filter(module => ENGINE.test(module) || module.includes('/zod/'))).toEqual([]);
+  expect(modules.filter((module) => ENGINE.test(module) || module.includes('/zod/'))).toEqual([]);
 });
 
 test('list loads the schemas of what it reads and no engine', () => {
   const { stdout, modules } = answer('list');
   expect(stdout).toContain('25519');
-  expect(modules.filter(module => ENGINE.test(module))).toEqual([]);
+  expect(modules.filter((module) => ENGINE.test(module))).toEqual([]);
 });
 
 test('a value that optimize refuses is refused before the search is loaded', () => {
   const { stderr, modules } = answer('optimize', '--jobs', '9999');
   expect(stderr).toContain('the number of processors');
-  expect(modules.filter(module => /^dist\/(lower|verify|command\/pipeline)/.test(module))).toEqual([]);
+  expect(modules.filter((module) => /^dist\/(lower|verify|command\/pipeline)/.test(module))).toEqual([]);
 });
 
 test('the table of options beside the compiled program is that of the commands', async () => {

@@ -13,17 +13,33 @@ import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { writeAtomically } from '../../src/store/writeAtomically.ts';
 import { recordingIo } from './recordingIo.ts';
 
-const schema = z.object({ seed: z.coerce.number('a whole number').int('a whole number').default(1), maxRounds: z.enum(['few', 'many'], 'few or many').optional() });
+const schema = z.object({
+  seed: z.coerce.number('a whole number').int('a whole number').default(1),
+  maxRounds: z.enum(['few', 'many'], 'few or many').optional(),
+});
 
 const echo: CommandSpec = {
-  name: 'echo', summary: 'repeat', operands: ['<word>'], options: [{ flags: '--seed <n>', description: 'seed' }, { flags: '--max-rounds <n>', description: 'rounds' }],
+  name: 'echo',
+  summary: 'repeat',
+  operands: ['<word>'],
+  options: [
+    { flags: '--seed <n>', description: 'seed' },
+    { flags: '--max-rounds <n>', description: 'rounds' },
+  ],
   run: async (raw, io, [word]) => {
     const { seed } = parseOptions(schema, raw);
     io.out(`${String(word)} ${seed}`);
   },
 };
 
-const failing = (error: unknown): CommandSpec => ({ name: 'fail', summary: 'fail', options: [], run: async () => { throw error; } });
+const failing = (error: unknown): CommandSpec => ({
+  name: 'fail',
+  summary: 'fail',
+  options: [],
+  run: async () => {
+    throw error;
+  },
+});
 
 test('options and operands reach the command', async () => {
   const io = recordingIo(['echo', 'hello', '--seed', '7']);
@@ -51,26 +67,39 @@ test.each([
   expect(io.noteText.join('\n')).not.toMatch(/^\s+at /m);
 });
 
-test.each<[FailureKind, number]>([['input', 2], ['tool', 3], ['wrong', 4], ['unsupported', 5]])('%s has exit code %i', async (kind, code) => {
+test.each<[FailureKind, number]>([
+  ['input', 2],
+  ['tool', 3],
+  ['wrong', 4],
+  ['unsupported', 5],
+])('%s has exit code %i', async (kind, code) => {
   const io = recordingIo(['fail']);
-  expect(await runCommandLine([failing(new Failure(kind, 'so it is', { where: 'here', hint: 'that' }))], io)).toBe(code);
+  expect(await runCommandLine([failing(new Failure(kind, 'so it is', { where: 'here', hint: 'that' }))], io)).toBe(
+    code,
+  );
   expect(io.noteText).toEqual(['error: here: so it is\n  try:      that']);
 });
 
-test.each([new Failure('invariant', 'broken'), new TypeError('broken')])('a bug leaves a reproducer and shows no stack', async error => {
-  const root = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-  try {
-    const io = recordingIo(['fail'], { root });
-    expect(await runCommandLine([failing(error)], io)).toBe(70);
-    const [file] = readdirSync(join(root, 'build/repro'));
-    expect(io.noteText.join()).toContain('internal error: broken');
-    expect(io.noteText.join()).toContain(file);
-    expect(io.noteText.join()).not.toContain(' at ');
-    expect(JSON.parse(readFileSync(join(root, 'build/repro', file), 'utf8'))).toMatchObject({ argv: ['fail'], stack: expect.stringContaining('broken') });
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-});
+test.each([new Failure('invariant', 'broken'), new TypeError('broken')])(
+  'a bug leaves a reproducer and shows no stack',
+  async (error) => {
+    const root = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+    try {
+      const io = recordingIo(['fail'], { root });
+      expect(await runCommandLine([failing(error)], io)).toBe(70);
+      const [file] = readdirSync(join(root, 'build/repro'));
+      expect(io.noteText.join()).toContain('internal error: broken');
+      expect(io.noteText.join()).toContain(file);
+      expect(io.noteText.join()).not.toContain(' at ');
+      expect(JSON.parse(readFileSync(join(root, 'build/repro', file), 'utf8'))).toMatchObject({
+        argv: ['fail'],
+        stack: expect.stringContaining('broken'),
+      });
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  },
+);
 
 test.each([
   [() => readFileSync('/proc/fieldwright/x'), 'error: /proc/fieldwright/x: there is no such file or folder'],
@@ -78,23 +107,40 @@ test.each([
   [() => named('/dev/full', () => writeFileSync('/dev/full', 'text')), 'error: /dev/full: the disk is full'],
 ])('what the system refuses is no bug of ours: %s', async (work, message) => {
   const io = recordingIo(['fail'], { root: '/proc/nowhere' });
-  expect(await runCommandLine([{ name: 'fail', summary: 'fail', options: [], run: async () => { work(); } }], io)).toBe(2);
+  expect(
+    await runCommandLine(
+      [
+        {
+          name: 'fail',
+          summary: 'fail',
+          options: [],
+          run: async () => {
+            work();
+          },
+        },
+      ],
+      io,
+    ),
+  ).toBe(2);
   expect(io.noteText.join()).toContain(message);
   expect(io.noteText.join()).toMatch(/^ {2}try: {6}\S/m);
 });
 
 test('a bug is reported where build/ cannot be written, too, and where nothing can', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-')), before = process.env['TMPDIR'];
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  const before = process.env['TMPDIR'];
   try {
     process.env['TMPDIR'] = folder;
     const io = recordingIo(['fail'], { root: '/proc/nowhere' });
     expect(await runCommandLine([failing(new TypeError('broken'))], io)).toBe(70);
-    const [saved] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'));
+    const [saved] = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
     expect(io.noteText.join()).toContain(join(folder, saved));
     process.env['TMPDIR'] = '/proc/nowhere';
     const silent = recordingIo(['fail'], { root: '/proc/nowhere' });
     expect(await runCommandLine([failing(new TypeError('broken'))], silent)).toBe(70);
-    expect(silent.noteText.join()).toMatch(/^internal error: broken\n {2}details: [^]*\n {4}\| fieldwright fail\n {4}\| TypeError: broken\n {4}\| at /);
+    expect(silent.noteText.join()).toMatch(
+      /^internal error: broken\n {2}details: [^]*\n {4}\| fieldwright fail\n {4}\| TypeError: broken\n {4}\| at /,
+    );
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
@@ -102,17 +148,41 @@ test('a bug is reported where build/ cannot be written, too, and where nothing c
   }
 });
 
-const unfriendly = { get stack(): string { throw new Error('no stack'); }, [inspect.custom]: () => { throw new Error('cannot be shown'); } };
+const unfriendly = {
+  get stack(): string {
+    throw new Error('no stack');
+  },
+  [inspect.custom]: () => {
+    throw new Error('cannot be shown');
+  },
+};
 
-test.each([null, undefined, 'text', Symbol('s'), Object.create(null), unfriendly, Object.assign(new Error('odd'), { stack: 7, message: Symbol('m') })])(
-  'whatever is thrown is reported', async thrown => {
-    const io = recordingIo(['fail'], { root: '/proc/nowhere', now: () => { throw new Error('no clock'); } });
-    expect(await runCommandLine([failing(thrown)], io)).toBe(70);
-    expect(io.noteText.join()).toMatch(/^internal error: .+\n {2}details: [^]*\| fieldwright fail\n {4}\| ./);
+test.each([
+  null,
+  undefined,
+  'text',
+  Symbol('s'),
+  Object.create(null),
+  unfriendly,
+  Object.assign(new Error('odd'), { stack: 7, message: Symbol('m') }),
+])('whatever is thrown is reported', async (thrown) => {
+  const io = recordingIo(['fail'], {
+    root: '/proc/nowhere',
+    now: () => {
+      throw new Error('no clock');
+    },
   });
+  expect(await runCommandLine([failing(thrown)], io)).toBe(70);
+  expect(io.noteText.join()).toMatch(/^internal error: .+\n {2}details: [^]*\| fieldwright fail\n {4}\| ./);
+});
 
 test('when not even that can be printed, the exit code is all', async () => {
-  const mute = recordingIo(['fail'], { root: '/proc/nowhere', note: () => { throw new Error('closed'); } });
+  const mute = recordingIo(['fail'], {
+    root: '/proc/nowhere',
+    note: () => {
+      throw new Error('closed');
+    },
+  });
   expect(reportFailure(new TypeError('broken'), mute)).toBe(70);
   expect(reportFailure(new Failure('tool', 'missing'), mute)).toBe(70);
 });

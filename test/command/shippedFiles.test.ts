@@ -14,10 +14,16 @@ const best = existsSync(RESULTS) ? bestRecords(wholeRecords(RESULTS)) : [];
 const symbolOf = (nasm: string): string => /^\s*global\s+(\w+)/m.exec(nasm)?.[1] ?? '';
 
 describe.skipIf(best.length === 0)('shipped bytes are measured bytes', () => {
-  test.each(best.map(r => [resultFolder(RESULTS, r), r] as const))('%s', (folder, record) => {
-    const nasm = readFileSync(join(folder, 'best.asm'), 'utf8'), gas = readFileSync(join(folder, 'best.S'), 'utf8');
-    for (const [assembler, text] of [['nasm', nasm], ['gas', gas]] as const) {
-      expect(Buffer.from(assembledBytes(assembler, text, symbolOf(nasm))).toString('hex'), assembler).toBe(record.code.hex);
+  test.each(best.map((r) => [resultFolder(RESULTS, r), r] as const))('%s', (folder, record) => {
+    const nasm = readFileSync(join(folder, 'best.asm'), 'utf8');
+    const gas = readFileSync(join(folder, 'best.S'), 'utf8');
+    for (const [assembler, text] of [
+      ['nasm', nasm],
+      ['gas', gas],
+    ] as const) {
+      expect(Buffer.from(assembledBytes(assembler, text, symbolOf(nasm))).toString('hex'), assembler).toBe(
+        record.code.hex,
+      );
       expect(text, `${assembler}: header comment`).toContain(record.code.sha256);
     }
     expect(sha256(Buffer.from(record.code.hex, 'hex'))).toBe(record.code.sha256);

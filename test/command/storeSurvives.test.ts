@@ -2,7 +2,16 @@
  * `optimize` where something cannot be written: noticed before the search if possible, and a search is never in vain.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,12 +29,20 @@ import { recordingIo } from './recordingIo.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder: string;
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function optimize(args: readonly string[], changes: Partial<Io> = {}) {
   const argv = ['optimize', '--curve', '25519', '--op', 'add', '--variant', 'direct', '--budget', '60', ...args];
-  const io = recordingIo(argv, { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() }, ...changes });
+  const io = recordingIo(argv, {
+    root,
+    cwd: folder,
+    results: join(folder, 'results'),
+    clock: { nowMs: () => performance.now() },
+    ...changes,
+  });
   const code = await runCommandLine([optimizeCommand], io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
@@ -73,7 +90,8 @@ test('a search goes on without checkpoints, unless they are all that it is for',
 });
 
 test('a torn last line is noted once, and what is whole counts', async () => {
-  const results = join(folder, 'torn'), file = appendRecord(results, sampleRecord());
+  const results = join(folder, 'torn');
+  const file = appendRecord(results, sampleRecord());
   writeFileSync(file, '{"schemaVersion":1,', { flag: 'a' });
   const io = recordingIo(['list'], { root, results });
   expect(await runCommandLine([listCommand], io)).toBe(0);
@@ -81,22 +99,30 @@ test('a torn last line is noted once, and what is whole counts', async () => {
   expect(io.outText.join()).toContain('amd-zen4 (loose)');
 });
 
-test('a disk that is full after the search keeps whole files only, and the result is saved elsewhere', async ({ skip }) => {
-  const results = join(folder, 'filled'), slow = sampleRecord({ operation: 'add', machine: thisMachine() }, 0.1);
-  const file = appendRecord(results, slow), place = dirname(file), names = ['best.S', 'best.asm', 'best.h', 'best.json'];
+test('a disk that is full after the search keeps whole files only, and the result is saved elsewhere', async ({
+  skip,
+}) => {
+  const results = join(folder, 'filled');
+  const slow = sampleRecord({ operation: 'add', machine: thisMachine() }, 0.1);
+  const file = appendRecord(results, slow);
+  const place = dirname(file);
+  const names = ['best.S', 'best.asm', 'best.h', 'best.json'];
   for (const name of names) writeFileSync(join(place, name), 'old');
   const fillUp = (): void => {
     renameSync(file, join(folder, 'before.jsonl'));
     if (!makeFullDevice(file)) skip('no device can be made here');
   };
-  const { code, notes } = await optimize(['--seed', '2'], { results, now: () => {
-    fillUp(); // The record is being made.
-    return '2026-01-02T03:04:05.000Z';
-  } });
+  const { code, notes } = await optimize(['--seed', '2'], {
+    results,
+    now: () => {
+      fillUp(); // The record is being made.
+      return '2026-01-02T03:04:05.000Z';
+    },
+  });
   expect(notes).toContain(`error: ${file}: the disk is full`);
   expect(code).toBe(2);
   expect(readdirSync(place).sort()).toEqual([...names, 'record.jsonl'].sort());
-  expect(names.map(name => readFileSync(join(place, name), 'utf8'))).toEqual(names.map(() => 'old'));
+  expect(names.map((name) => readFileSync(join(place, name), 'utf8'))).toEqual(names.map(() => 'old'));
   const [, saved, stores] = /the result is saved in (\S+); (mkdir .* && cat .* >> .*) stores it/.exec(notes) ?? [];
   expect(parseRecord(readFileSync(saved, 'utf8'), saved)).toMatchObject({ seed: 2, operation: 'add' });
   renameSync(join(folder, 'before.jsonl'), file);

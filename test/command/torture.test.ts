@@ -25,14 +25,16 @@ import { Worker } from '../../src/worker/client.ts';
 import { BREAKAGES } from '../worker/brokenCode.ts';
 import { recordingIo } from './recordingIo.ts';
 
-const SEED = Number(process.env['SEED'] ?? 1), PROGRAMS = Number(process.env['PROGRAMS'] ?? 120);
+const SEED = Number(process.env['SEED'] ?? 1);
+const PROGRAMS = Number(process.env['PROGRAMS'] ?? 120);
 /** One candidate in so many stays whole, so that there is something to find. */
 const WHOLE = 10;
 const root = join(import.meta.dirname, '../..');
 const fn = parse(readFileSync(join(root, 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8'));
 /** The search does not single-step; below the red zone nothing is written but by interrupts, and the proof looks there. */
 const VISIBLE = BREAKAGES.filter(({ strict }) => strict !== true);
-let folder: string, worker: Worker;
+let folder: string;
+let worker: Worker;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
@@ -61,15 +63,24 @@ function breaking(inner: Generator, broken: Map<number, string>): Generator {
 }
 
 test(`${PROGRAMS} broken candidates in a search`, async () => {
-  const io = recordingIo([], { root: folder }), problem = buildProblem(fn), start = initialCandidate(problem);
-  const broken = new Map<number, string>(), seen = new Map<number, string>(), saved: Promise<boolean>[] = [];
+  const io = recordingIo([], { root: folder });
+  const problem = buildProblem(fn);
+  const start = initialCandidate(problem);
+  const broken = new Map<number, string>();
+  const seen = new Map<number, string>();
+  const saved: Promise<boolean>[] = [];
   const evaluator = new WorkerEvaluator(worker, seeded(SEED, 'evaluator'), { nowMs: () => performance.now() });
   let kept: readonly number[] = [];
   while (seen.size < PROGRAMS) {
     const before = seen.size;
     const { archive } = await search({
-      problem, start, evaluator, generator: breaking(new CodeGenerator(problem, templateLibrary(root)), broken),
-      rng: seeded(SEED, `search/${seen.size}`), clock: { nowMs: () => performance.now() }, budget: { kind: 'evaluations', count: Math.ceil((PROGRAMS - seen.size) * 1.2) + 20 },
+      problem,
+      start,
+      evaluator,
+      generator: breaking(new CodeGenerator(problem, templateLibrary(root)), broken),
+      rng: seeded(SEED, `search/${seen.size}`),
+      clock: { nowMs: () => performance.now() },
+      budget: { kind: 'evaluations', count: Math.ceil((PROGRAMS - seen.size) * 1.2) + 20 },
       onWrong: (solution, race) => {
         seen.set(solution.hash, race.verdict);
         saved.push(saveIfWrong(fn, 'native', solution, worker, io));
@@ -78,9 +89,18 @@ test(`${PROGRAMS} broken candidates in a search`, async () => {
     kept = [...kept, ...archive.map(({ hash }) => hash)];
     expect(seen.size, `seed ${SEED}`).toBeGreaterThan(before);
   }
-  expect(kept.filter(hash => broken.has(hash)).map(hash => broken.get(hash)), `seed ${SEED}: kept`).toEqual([]);
-  expect([...seen.keys()].filter(hash => !broken.has(hash)), `seed ${SEED}: whole but refused`).toEqual([]);
-  expect((await Promise.all(saved)).every(isSaved => isSaved), `seed ${SEED}`).toBe(true);
+  expect(
+    kept.filter((hash) => broken.has(hash)).map((hash) => broken.get(hash)),
+    `seed ${SEED}: kept`,
+  ).toEqual([]);
+  expect(
+    [...seen.keys()].filter((hash) => !broken.has(hash)),
+    `seed ${SEED}: whole but refused`,
+  ).toEqual([]);
+  expect(
+    (await Promise.all(saved)).every((isSaved) => isSaved),
+    `seed ${SEED}`,
+  ).toBe(true);
   expect(readdirSync(join(folder, 'build/repro')).length).toBe(seen.size);
   expect(worker.respawns).toBe(0);
 });

@@ -29,7 +29,8 @@ int asm_assemble_str(void *instance, const char *text) {
 }
 `;
 
-let folder = '', library = '';
+let folder = '';
+let library = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   library = join(folder, 'libassemblyline.so.1');
@@ -41,13 +42,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const fake = () => openAssemblyline(ROOT, { FIELDWRIGHT_ASSEMBLYLINE: library });
 
 async function compared(...lines: string[]) {
-  const [{ program }] = parseNasm(lines.join('\n'), 'text'), code = new Uint8Array(256);
+  const [{ program }] = parseNasm(lines.join('\n'), 'text');
+  const code = new Uint8Array(256);
   return compareAssemblers(program, code.subarray(0, encode(program, code, 0)), await fake(), 'text');
 }
 
 test('each line has its bytes, and none when it is not known', async () => {
   const bytes = await (await fake()).bytes(['ret', 'bswap rax', 'mov rax, rbx']);
-  expect(bytes.map(b => b && Buffer.from(b).toString('hex'))).toEqual(['c3', null, '4889d8']);
+  expect(bytes.map((b) => b && Buffer.from(b).toString('hex'))).toEqual(['c3', null, '4889d8']);
 });
 
 test('the same bytes', async () => {
@@ -61,22 +63,31 @@ test('what it does not know is counted, constants too', async () => {
 
 test('other bytes are wrong', async () => {
   await expect(compared('mov rax, rbx', 'add rax, rbx', 'ret')).rejects.toMatchObject({
-    kind: 'wrong', detail: { where: 'text, instruction 2: add rax, rbx', expected: '4801d8', found: '4803c3' },
+    kind: 'wrong',
+    detail: { where: 'text, instruction 2: add rax, rbx', expected: '4801d8', found: '4803c3' },
   });
 });
 
-test.each(['/nonexistent/libassemblyline.so.1', '/bin/true'])('%s is no library', async path => {
-  await expect(openAssemblyline(ROOT, { FIELDWRIGHT_ASSEMBLYLINE: path })).rejects.toMatchObject({ kind: 'tool', detail: { where: path, hint: expect.stringContaining('FIELDWRIGHT_ASSEMBLYLINE') } });
+test.each(['/nonexistent/libassemblyline.so.1', '/bin/true'])('%s is no library', async (path) => {
+  await expect(openAssemblyline(ROOT, { FIELDWRIGHT_ASSEMBLYLINE: path })).rejects.toMatchObject({
+    kind: 'tool',
+    detail: { where: path, hint: expect.stringContaining('FIELDWRIGHT_ASSEMBLYLINE') },
+  });
 });
 
 const real = await openAssemblyline(ROOT, process.env).catch(() => null);
-if (real === null) console.log('AssemblyLine itself is not tried: not installed (FIELDWRIGHT_ASSEMBLYLINE names the library)');
+if (real === null)
+  console.log('AssemblyLine itself is not tried: not installed (FIELDWRIGHT_ASSEMBLYLINE names the library)');
 
 test.skipIf(real === null)('the real one makes the same bytes of every stored function', async () => {
-  const files = readdirSync(join(ROOT, 'results'), { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('best.asm'));
-  let unknown = 0, instructions = 0;
+  const files = readdirSync(join(ROOT, 'results'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('best.asm'),
+  );
+  let unknown = 0;
+  let instructions = 0;
   for (const file of files) {
-    const [{ program }] = parseNasm(readFileSync(join(ROOT, 'results', file), 'utf8'), file), code = new Uint8Array(65_536);
+    const [{ program }] = parseNasm(readFileSync(join(ROOT, 'results', file), 'utf8'), file);
+    const code = new Uint8Array(65_536);
     const agreement = await compareAssemblers(program, code.subarray(0, encode(program, code, 0)), real!, file);
     unknown += agreement.unknown.length;
     instructions += agreement.instructions;

@@ -8,7 +8,8 @@ import { withLock, withShortLock } from '../../src/files/lock.ts';
 import { makeFolder } from '../../src/files/makeFolder.ts';
 import { appendLine } from '../../src/store/appendLine.ts';
 
-let folder: string, file: string;
+let folder: string;
+let file: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   file = join(folder, 'lock');
@@ -18,7 +19,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** A process that runs the compiled program's modules; ends with what it printed. */
 async function run(script: string): Promise<string> {
   const dist = join(import.meta.dirname, '../../dist');
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script.replaceAll('$DIST', dist).replaceAll('$FOLDER', folder)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', script.replaceAll('$DIST', dist).replaceAll('$FOLDER', folder)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const parts: Buffer[] = [];
   child.stdout.on('data', (part: Buffer) => parts.push(part));
   const [status] = await once(child, 'close');
@@ -29,7 +34,11 @@ async function run(script: string): Promise<string> {
 test('a lock is gone when its work is done, also when that fails', async () => {
   expect(withShortLock(file, () => readdirSync(folder))).toEqual(['lock']);
   expect(await withLock(join(folder, 'deep/lock'), async () => readdirSync(join(folder, 'deep')))).toEqual(['lock']);
-  expect(() => withShortLock(file, () => { throw new RangeError('broken'); })).toThrow(RangeError);
+  expect(() =>
+    withShortLock(file, () => {
+      throw new RangeError('broken');
+    }),
+  ).toThrow(RangeError);
   expect(readdirSync(folder)).toEqual(['deep']);
 });
 
@@ -50,9 +59,13 @@ test('of those who take over a lock at the same time, too, one at a time has it'
 });
 
 test('a lock that cannot be made is an error, not waited for', async () => {
-  await expect(withLock('/proc/fieldwright/lock', async () => {})).rejects.toThrow(expect.objectContaining({ code: 'ENOENT' }));
+  await expect(withLock('/proc/fieldwright/lock', async () => {})).rejects.toThrow(
+    expect.objectContaining({ code: 'ENOENT' }),
+  );
   writeFileSync(join(folder, 'file'), '');
-  expect(() => withShortLock(join(folder, 'file/lock'), () => {})).toThrow(expect.objectContaining({ code: 'ENOTDIR' }));
+  expect(() => withShortLock(join(folder, 'file/lock'), () => {})).toThrow(
+    expect.objectContaining({ code: 'ENOTDIR' }),
+  );
 });
 
 test('processes count together under a lock', async () => {
@@ -67,7 +80,8 @@ test('processes count together under a lock', async () => {
 });
 
 test('processes append whole lines to one file, though some lose theirs', async () => {
-  const lines = join(folder, 'lines.jsonl'), script = `
+  const lines = join(folder, 'lines.jsonl');
+  const script = `
     import { appendFileSync } from 'node:fs';
     import { withShortLock } from '$DIST/files/lock.js';
     import { appendLine } from '$DIST/store/appendLine.js';
@@ -79,7 +93,7 @@ test('processes append whole lines to one file, though some lose theirs', async 
   appendLine(lines, '"last"');
   const read = readFileSync(lines, 'utf8').split('\n');
   expect(read.pop()).toBe('');
-  expect(read.map(line => JSON.parse(line)).filter(({ fill }) => fill?.length === 20_000)).toHaveLength(90);
+  expect(read.map((line) => JSON.parse(line)).filter(({ fill }) => fill?.length === 20_000)).toHaveLength(90);
   expect(read).toHaveLength(91);
 });
 
@@ -89,5 +103,7 @@ test('folders are made down to the last one, and what is in the way is told', ()
   expect(readdirSync(join(folder, 'a/b'))).toEqual(['c']);
   writeFileSync(join(folder, 'file'), '');
   expect(() => makeFolder(join(folder, 'file/x'))).toThrow(expect.objectContaining({ code: 'ENOTDIR' }));
-  expect(() => makeFolder('/proc/fieldwright/x')).toThrow(expect.objectContaining({ code: 'ENOENT', path: '/proc/fieldwright' }));
+  expect(() => makeFolder('/proc/fieldwright/x')).toThrow(
+    expect.objectContaining({ code: 'ENOENT', path: '/proc/fieldwright' }),
+  );
 });

@@ -32,22 +32,56 @@ const good = (): IrFunction => parse(text);
 test('the text form round-trips', () => {
   const fn = good();
   expect(parse(print(fn))).toEqual(fn);
-  expect(print(fn)).toContain('s, t, b:u1 borrow = sum [-0xffffffffffffffff..0xffff000000000000ffff] +a[0]@0 +a[1]@1 -x@0');
+  expect(print(fn)).toContain(
+    's, t, b:u1 borrow = sum [-0xffffffffffffffff..0xffff000000000000ffff] +a[0]@0 +a[1]@1 -x@0',
+  );
   expect(fn.spec).toMatchObject({ modulus: 97n, relation: 'a*a-3*c^2', canonical: false, canonicalInputs: true });
 });
 
-test('a good function is accepted', () => { verify(good()); });
+test('a good function is accepted', () => {
+  verify(good());
+});
 
 const broken: readonly (readonly [string, (fn: IrFunction) => IrFunction, RegExp])[] = [
-  ['a value read before it is defined', fn => ({ ...fn, body: fn.body.toReversed() }), /read before it is defined/],
-  ['a value defined twice', fn => ({ ...fn, body: [...fn.body, fn.body[2]] }), /defined twice/],
-  ['two equal names', fn => ({ ...fn, values: fn.values.map((v, i) => (i === 4 ? { ...v, name: 'x' } : v)) }), /named x/],
-  ['a result that is not stored', fn => ({ ...fn, outputs: [fn.outputs[0].slice(1)] }), /stored once/],
-  ['an interval that does not follow', fn => ({ ...fn, values: fn.values.map(v => (v.name === 'k' ? { ...v, upper: 5n } : v)) }), /interval of k does not follow/],
-  ['a sum that contradicts its terms', fn => ({ ...fn, body: fn.body.map(op => (op.kind === 'sum' ? { ...op, lower: 1n << 100n, upper: 1n << 101n } : op)) }), /contradicts|does not follow|fits its words/],
-  ['a mask of a word', fn => ({ ...fn, body: fn.body.map(op => (op.kind === 'mask' ? { ...op, ins: [{ kind: 'value', id: valueId(0) }] } : op)) }), /does not fit 1 bits/],
-  ['a negative constant', fn => ({ ...fn, outputs: [[{ kind: 'const', value: -1n }, fn.outputs[0][1]]] }), /contradict|negative/],
-  ['an impossible amount', fn => ({ ...fn, body: fn.body.map(op => (op.kind === 'shrd' ? { ...op, amount: 64 } : op)) }), /amount of a double shift/],
+  ['a value read before it is defined', (fn) => ({ ...fn, body: fn.body.toReversed() }), /read before it is defined/],
+  ['a value defined twice', (fn) => ({ ...fn, body: [...fn.body, fn.body[2]] }), /defined twice/],
+  [
+    'two equal names',
+    (fn) => ({ ...fn, values: fn.values.map((v, i) => (i === 4 ? { ...v, name: 'x' } : v)) }),
+    /named x/,
+  ],
+  ['a result that is not stored', (fn) => ({ ...fn, outputs: [fn.outputs[0].slice(1)] }), /stored once/],
+  [
+    'an interval that does not follow',
+    (fn) => ({ ...fn, values: fn.values.map((v) => (v.name === 'k' ? { ...v, upper: 5n } : v)) }),
+    /interval of k does not follow/,
+  ],
+  [
+    'a sum that contradicts its terms',
+    (fn) => ({
+      ...fn,
+      body: fn.body.map((op) => (op.kind === 'sum' ? { ...op, lower: 1n << 100n, upper: 1n << 101n } : op)),
+    }),
+    /contradicts|does not follow|fits its words/,
+  ],
+  [
+    'a mask of a word',
+    (fn) => ({
+      ...fn,
+      body: fn.body.map((op) => (op.kind === 'mask' ? { ...op, ins: [{ kind: 'value', id: valueId(0) }] } : op)),
+    }),
+    /does not fit 1 bits/,
+  ],
+  [
+    'a negative constant',
+    (fn) => ({ ...fn, outputs: [[{ kind: 'const', value: -1n }, fn.outputs[0][1]]] }),
+    /contradict|negative/,
+  ],
+  [
+    'an impossible amount',
+    (fn) => ({ ...fn, body: fn.body.map((op) => (op.kind === 'shrd' ? { ...op, amount: 64 } : op)) }),
+    /amount of a double shift/,
+  ],
 ];
 
 test.each(broken)('%s is refused', (_, change, message) => {
@@ -74,20 +108,27 @@ test('inputs out of bounds are refused', () => {
 });
 
 test('relations are evaluated modulo the prime', () => {
-  const names = new Map([['x', 5n], ['arg1', 7n]]);
-  expect(evaluateRelation('x*arg1/2^3 - (3 - x)', 97n, name => names.get(name))).toBe((35n * inverse(8n, 97n) + 2n) % 97n);
-  expect(evaluateRelation('-x', 97n, name => names.get(name))).toBe(92n);
-  expect(failureOf(() => evaluateRelation('x*', 97n, name => names.get(name))).kind).toBe('input');
-  expect(failureOf(() => evaluateRelation('q', 97n, name => names.get(name))).kind).toBe('input');
+  const names = new Map([
+    ['x', 5n],
+    ['arg1', 7n],
+  ]);
+  expect(evaluateRelation('x*arg1/2^3 - (3 - x)', 97n, (name) => names.get(name))).toBe(
+    (35n * inverse(8n, 97n) + 2n) % 97n,
+  );
+  expect(evaluateRelation('-x', 97n, (name) => names.get(name))).toBe(92n);
+  expect(failureOf(() => evaluateRelation('x*', 97n, (name) => names.get(name))).kind).toBe('input');
+  expect(failureOf(() => evaluateRelation('q', 97n, (name) => names.get(name))).kind).toBe('input');
 });
 
 function inverse(x: bigint, p: bigint): bigint {
-  for (let y = 1n; y < p; y++) if (x * y % p === 1n) return y;
+  for (let y = 1n; y < p; y++) if ((x * y) % p === 1n) return y;
   throw new Error('no inverse');
 }
 
 test('a wrong result is a `wrong` failure', () => {
-  const fn = parse('function g\nparam a u64[1]\nresult out1 u64[1]\nmodulus 0x61\nweights 0\nrelation 2*a\n\nx = add a[0], a[0]\nreturn out1 = x');
+  const fn = parse(
+    'function g\nparam a u64[1]\nresult out1 u64[1]\nmodulus 0x61\nweights 0\nrelation 2*a\n\nx = add a[0], a[0]\nreturn out1 = x',
+  );
   checkAgainstSpec(fn, [[5n]], evaluate(fn, [[5n]]));
   expect(failureOf(() => checkAgainstSpec(fn, [[5n]], [[11n]])).kind).toBe('wrong');
 });

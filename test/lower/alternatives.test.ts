@@ -14,27 +14,38 @@ import { Program } from '../../src/x86/program.ts';
 import { TARGETS, type Target } from '../../src/x86/target.ts';
 import { TEMPLATES } from './mutants.ts';
 
-const NATIVE = TARGETS.find(t => t.name === 'x86-64-v3+adx')!, OLD = TARGETS.find(t => !t.bmi2)!;
+const NATIVE = TARGETS.find((t) => t.name === 'x86-64-v3+adx')!;
+const OLD = TARGETS.find((t) => !t.bmi2)!;
 
 /** The instructions, but for moves, of every way to compute `operation` of two words (arg1, arg2) on the target; each is checked and proved. */
 function waysOf(operation: string, target: Target): Set<string> {
   const text = `function f\naliasing any\nparam arg1 u64[2]\nresult out1 u64[1]\n\nx = ${operation}\nreturn out1 = x\n`;
-  const fn = parse(text), problem = buildProblem(fn), lowerer = new Lowerer(problem, TEMPLATES, target), program = new Program(), ways = new Set<string>();
+  const fn = parse(text);
+  const problem = buildProblem(fn);
+  const lowerer = new Lowerer(problem, TEMPLATES, target);
+  const program = new Program();
+  const ways = new Set<string>();
   const event = problem.events.kind.indexOf(OPERATION);
   for (let choice = 0; choice <= OPERATION_ALTERNATIVE; choice++) {
     const candidate = initialCandidate(problem);
     candidate.choice[event] = choice;
     expect(lowerer.lower(candidate, program), `choice ${choice} can be lowered`).toBe(true);
-    const { code, constants } = lowerer.selection, assembly = nasmFile(program, { symbol: 'f', header: [] });
+    const { code, constants } = lowerer.selection;
+    const assembly = nasmFile(program, { symbol: 'f', header: [] });
     checkLowering(problem, TEMPLATES, code, constants, 2, program);
     new SelectionCheck(problem, TEMPLATES).check(code, constants);
     expect(proveAsm(assembly, fn).kind, assembly).toBe('proved');
-    ways.add([...assembly.matchAll(/^ +(?!default)(\w+) +(?=[re])/gm)].map(m => m[1]!).filter(m => m !== 'mov').join(' '));
+    ways.add(
+      [...assembly.matchAll(/^ +(?!default)(\w+) +(?=[re])/gm)]
+        .map((m) => m[1]!)
+        .filter((m) => m !== 'mov')
+        .join(' '),
+    );
   }
   return ways;
 }
 
-test.each([1, 3, 32, 51])('two words shifted right by %i bits', amount => {
+test.each([1, 3, 32, 51])('two words shifted right by %i bits', (amount) => {
   const ways = ['shrd', 'shld', 'shr shl lea', 'shrx shlx lea'];
   expect(waysOf(`shrd arg1[0], arg1[1] by ${amount}`, NATIVE)).toEqual(new Set(ways));
   expect(waysOf(`shld arg1[0], arg1[1] by ${64 - amount}`, NATIVE)).toEqual(new Set(ways));
@@ -42,8 +53,13 @@ test.each([1, 3, 32, 51])('two words shifted right by %i bits', amount => {
 });
 
 test('two words shifted right by 61 to 63 bits: the high word by an address, the top bit of the low one by a carry', () => {
-  for (const amount of [61, 62]) expect(waysOf(`shrd arg1[0], arg1[1] by ${amount}`, NATIVE)).toEqual(new Set(['shrd', 'shld', 'shr shl lea', 'shrx shlx lea', 'shr lea']));
-  expect(waysOf('shld arg1[0], arg1[1] by 1', NATIVE)).toEqual(new Set(['shrd', 'shld', 'shr shl lea', 'shrx shlx lea', 'shr lea', 'add adc']));
+  for (const amount of [61, 62])
+    expect(waysOf(`shrd arg1[0], arg1[1] by ${amount}`, NATIVE)).toEqual(
+      new Set(['shrd', 'shld', 'shr shl lea', 'shrx shlx lea', 'shr lea']),
+    );
+  expect(waysOf('shld arg1[0], arg1[1] by 1', NATIVE)).toEqual(
+    new Set(['shrd', 'shld', 'shr shl lea', 'shrx shlx lea', 'shr lea', 'add adc']),
+  );
 });
 
 test('low bits of a word', () => {

@@ -36,8 +36,25 @@ function record(form: string, r0: number, r1: number): Int32Array {
 }
 
 const OTHER_MNEMONIC: Readonly<Record<string, string>> = {
-  adc: 'add', add: 'adc', adcx: 'adox', adox: 'adcx', sub: 'sbb', sbb: 'sub', cmovc: 'cmovnc', cmovnc: 'cmovc', and: 'or', or: 'xor', xor: 'and',
-  shl: 'shr', shr: 'sar', sar: 'shl', shrd: 'shld', shld: 'shrd', seto: 'setc', setc: 'seto', imul: 'add',
+  adc: 'add',
+  add: 'adc',
+  adcx: 'adox',
+  adox: 'adcx',
+  sub: 'sbb',
+  sbb: 'sub',
+  cmovc: 'cmovnc',
+  cmovnc: 'cmovc',
+  and: 'or',
+  or: 'xor',
+  xor: 'and',
+  shl: 'shr',
+  shr: 'sar',
+  sar: 'shl',
+  shrd: 'shld',
+  shld: 'shrd',
+  seto: 'setc',
+  setc: 'seto',
+  imul: 'add',
 };
 
 export const INJECTIONS: readonly Injection[] = [
@@ -63,8 +80,10 @@ export const INJECTIONS: readonly Injection[] = [
   {
     name: 'exchange two registers',
     apply(p, at, rng) {
-      const slots = registerSlots(p, at), a = rng.below(16), b = rng.below(16);
-      if (!slots.some(s => p.data[s] === a || p.data[s] === b)) return false;
+      const slots = registerSlots(p, at);
+      const a = rng.below(16);
+      const b = rng.below(16);
+      if (!slots.some((s) => p.data[s] === a || p.data[s] === b)) return false;
       for (const s of slots) p.data[s] = p.data[s] === a ? b : p.data[s] === b ? a : p.data[s];
       return a !== b;
     },
@@ -90,8 +109,9 @@ export const INJECTIONS: readonly Injection[] = [
   {
     name: 'another mnemonic',
     apply(p, at) {
-      const form = formAt(p, at), other = OTHER_MNEMONIC[form.mnemonic];
-      const found = other === undefined ? undefined : findForm([other, ...form.operands.map(o => o.kind)].join('_'));
+      const form = formAt(p, at);
+      const other = OTHER_MNEMONIC[form.mnemonic];
+      const found = other === undefined ? undefined : findForm([other, ...form.operands.map((o) => o.kind)].join('_'));
       if (found === undefined || found === form) return false;
       p.data[at * STRIDE + FORM] = found.id;
       return true;
@@ -107,6 +127,12 @@ export const INJECTIONS: readonly Injection[] = [
   },
   { name: 'twice the same instruction', apply: (p, at) => insert(p, at, p.data.slice(at * STRIDE, (at + 1) * STRIDE)) },
   { name: 'a flag is cleared', apply: (p, at) => insert(p, at, record('clc', 0, 0)) },
-  { name: 'flags are destroyed', apply: (p, at, rng) => insert(p, at, record('test_r64_r64', rng.below(16), rng.below(16))) },
-  { name: 'a register is destroyed', apply: (p, at, rng) => insert(p, at, record('mov_r64_r64', rng.below(16), rng.below(16))) },
+  {
+    name: 'flags are destroyed',
+    apply: (p, at, rng) => insert(p, at, record('test_r64_r64', rng.below(16), rng.below(16))),
+  },
+  {
+    name: 'a register is destroyed',
+    apply: (p, at, rng) => insert(p, at, record('mov_r64_r64', rng.below(16), rng.below(16))),
+  },
 ];

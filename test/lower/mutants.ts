@@ -14,17 +14,22 @@ const FOLDER = new URL('../fixtures/ir/', import.meta.url);
 
 /** All word-IR functions of test/fixtures/ir, with file names. */
 export function irFixtures(): { readonly name: string; readonly fn: IrFunction }[] {
-  const files = readdirSync(FOLDER).filter(f => f.endsWith('.ir')).sort();
-  return files.map(f => ({ name: f.slice(0, -3), fn: parse(readFileSync(new URL(f, FOLDER), 'utf8'), f) }));
+  const files = readdirSync(FOLDER)
+    .filter((f) => f.endsWith('.ir'))
+    .sort();
+  return files.map((f) => ({ name: f.slice(0, -3), fn: parse(readFileSync(new URL(f, FOLDER), 'utf8'), f) }));
 }
 
 export const TEMPLATES = templateLibrary(new URL('../..', import.meta.url).pathname);
 
 /** Random choices, parameters and order; trees are rearranged by many mutations. */
 export function shaken(p: Problem, rng: Rng): Candidate {
-  const c = initialCandidate(p), x = new MutationContext(p, c);
+  const c = initialCandidate(p);
+  const x = new MutationContext(p, c);
   for (let e = 0; e < c.choice.length; e++) c.choice[e] = rng.below(2 ** CHOICE_BITS);
-  PARAMETERS.forEach((parameter, i) => { c.params[i] = rng.below(parameter.values); });
+  PARAMETERS.forEach((parameter, i) => {
+    c.params[i] = rng.below(parameter.values);
+  });
   for (let i = 0; i < 40; i++) drawMutation(rng).propose(c, rng, x);
   for (let i = c.order.length - 1; i > 0; i--) {
     const j = rng.below(i + 1);
@@ -36,7 +41,9 @@ export function shaken(p: Problem, rng: Rng): Candidate {
 
 /** `count` candidates, each a mutation of the one before; every tenth is freshly shaken or one that a search may begin with. The object is reused. */
 export function* walk(p: Problem, rng: Rng, count: number): Generator<Candidate> {
-  const c = initialCandidate(p), x = new MutationContext(p, c), starts = startingCandidates(p);
+  const c = initialCandidate(p);
+  const x = new MutationContext(p, c);
+  const starts = startingCandidates(p);
   yield c;
   for (let i = 1; i < count; i++) {
     if (i % 10 === 0) copyCandidate(i % 20 === 0 ? shaken(p, rng) : starts[rng.below(starts.length)], c);

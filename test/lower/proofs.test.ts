@@ -24,17 +24,33 @@ import { INJECTIONS } from './injections.ts';
 import { TEMPLATES, walk } from './mutants.ts';
 import { randomFunction } from './randomFunction.ts';
 
-const SEED = 20261121, LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const RANDOM = LONG ? 2000 : 40, CANDIDATES = LONG ? 40 : 2, DAMAGES = LONG ? 40 : 6;
+const SEED = 20261121;
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const RANDOM = LONG ? 2000 : 40;
+const CANDIDATES = LONG ? 40 : 2;
+const DAMAGES = LONG ? 40 : 6;
 
-const random = Array.from({ length: RANDOM }, (_, i) => ({ ...randomFunction(seeded(SEED, `function ${i}`), `random${i}`), aliasing: 'none' as const }));
-const fields = ['25519-add-loose', '25519-mul-loose', '25519-square', 'poly1305-mul', 'poly1305-sub', 'secp256k1-add', 'secp256k1-mul-loose'].map(fixture);
+const random = Array.from({ length: RANDOM }, (_, i) => ({
+  ...randomFunction(seeded(SEED, `function ${i}`), `random${i}`),
+  aliasing: 'none' as const,
+}));
+const fields = [
+  '25519-add-loose',
+  '25519-mul-loose',
+  '25519-square',
+  'poly1305-mul',
+  'poly1305-sub',
+  'secp256k1-add',
+  'secp256k1-mul-loose',
+].map(fixture);
 
-const prove = (program: Program, fn: IrFunction): Verdict => proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), fn);
+const prove = (program: Program, fn: IrFunction): Verdict =>
+  proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), fn);
 
 /** Some lowered candidates of `fn`, each a program of its own. */
 function lowered(fn: IrFunction, count: number): Program[] {
-  const problem = buildProblem(fn), programs: Program[] = [];
+  const problem = buildProblem(fn);
+  const programs: Program[] = [];
   for (const target of TARGETS) {
     const lowerer = new Lowerer(problem, TEMPLATES, target);
     for (const candidate of walk(problem, seeded(SEED, `${fn.name} ${target.name}`), count)) {
@@ -46,8 +62,9 @@ function lowered(fn: IrFunction, count: number): Program[] {
 }
 
 describe('lowered code', () => {
-  test.each(fields.map(fn => [fn.name, fn] as const))('%s is proved for every target', (_, fn) => {
-    for (const [i, program] of lowered(fn, CANDIDATES).entries()) expect(prove(program, fn), `seed ${SEED} program ${i}`).toMatchObject({ kind: 'proved' });
+  test.each(fields.map((fn) => [fn.name, fn] as const))('%s is proved for every target', (_, fn) => {
+    for (const [i, program] of lowered(fn, CANDIDATES).entries())
+      expect(prove(program, fn), `seed ${SEED} program ${i}`).toMatchObject({ kind: 'proved' });
   });
 
   test('random functions are mostly proved and never refuted', () => {
@@ -65,14 +82,17 @@ describe('lowered code', () => {
 
 describe('damaged code', () => {
   let worker: Worker;
-  beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); });
+  beforeAll(async () => {
+    worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
+  });
   afterAll(() => worker.close());
 
   const damaged = [...fields, ...random.slice(0, RANDOM / 2)];
   test('is not proved, unless the processor sees no difference', async () => {
     const kinds = { proved: 0, refuted: 0, undecided: 0 };
     for (const fn of damaged) {
-      const [program] = lowered(fn, 1), rng = seeded(SEED, `damage ${fn.name}`);
+      const [program] = lowered(fn, 1);
+      const rng = seeded(SEED, `damage ${fn.name}`);
       if (program === undefined) continue;
       const batches = buildVectors(fn, compile(fn), { perMode: 300, rng: rng.fork('vectors') });
       for (let i = 0; i < DAMAGES; i++) {
@@ -82,7 +102,10 @@ describe('damaged code', () => {
         kinds[verdict.kind]++;
         if (verdict.kind !== 'proved') continue;
         const outcome = await testAgainst(workerRunner(worker), bytesOf(wrong), fn, batches);
-        expect(outcome.kind, `seed ${SEED} ${fn.name}, damage ${i} (${name}) was proved:\n${nasmFile(wrong, { symbol: fn.name, header: [] })}`).toBe('passed');
+        expect(
+          outcome.kind,
+          `seed ${SEED} ${fn.name}, damage ${i} (${name}) was proved:\n${nasmFile(wrong, { symbol: fn.name, header: [] })}`,
+        ).toBe('passed');
       }
     }
     expect(kinds.refuted, JSON.stringify(kinds)).toBeGreaterThan(kinds.proved + kinds.undecided);
@@ -91,7 +114,8 @@ describe('damaged code', () => {
 
 /** A copy with one random injection; null if it has nothing to damage. */
 function damage(program: Program, rng: Rng): { name: string; wrong: Program | null } {
-  const wrong = program.clone(), injection = INJECTIONS[rng.below(INJECTIONS.length)];
+  const wrong = program.clone();
+  const injection = INJECTIONS[rng.below(INJECTIONS.length)];
   return { name: injection.name, wrong: injection.apply(wrong, rng.below(wrong.count), rng) ? wrong : null };
 }
 

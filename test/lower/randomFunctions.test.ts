@@ -14,17 +14,27 @@ import { TARGETS } from '../../src/x86/target.ts';
 import { TEMPLATES, walk } from './mutants.ts';
 import { randomFunction } from './randomFunction.ts';
 
-const FUNCTIONS = process.env['FIELDWRIGHT_LONG'] === '1' ? 20_000 : 100, CANDIDATES = 6;
+const FUNCTIONS = process.env['FIELDWRIGHT_LONG'] === '1' ? 20_000 : 100;
+const CANDIDATES = 6;
 
-interface Tally { lowered: number; dropped: number }
+interface Tally {
+  lowered: number;
+  dropped: number;
+}
 
 /** Lowers some candidates of `fn` for every target; throws what the checkers find. */
 function lowerAndCheck(fn: IrFunction, seed: number, tally: Tally): void {
-  const problem = buildProblem(fn), selection = new SelectionCheck(problem, TEMPLATES), program = new Program();
+  const problem = buildProblem(fn);
+  const selection = new SelectionCheck(problem, TEMPLATES);
+  const program = new Program();
   for (const target of TARGETS) {
-    const lowerer = new Lowerer(problem, TEMPLATES, target), { code, constants } = lowerer.selection;
+    const lowerer = new Lowerer(problem, TEMPLATES, target);
+    const { code, constants } = lowerer.selection;
     for (const c of walk(problem, seeded(seed, target.name), CANDIDATES)) {
-      if (!lowerer.lower(c, program)) { tally.dropped++; continue; }
+      if (!lowerer.lower(c, program)) {
+        tally.dropped++;
+        continue;
+      }
       checkLowering(problem, TEMPLATES, code, constants, fn.params.length + fn.results.length, program);
       selection.check(code, constants);
       tally.lowered++;

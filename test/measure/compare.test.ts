@@ -7,7 +7,7 @@ import { Patience } from '../../src/measure/patience.ts';
 import { fakeBench } from './fakeBench.ts';
 
 const code = Uint8Array.of(0xc3);
-const entries = ['ours', 'theirs', 'compiler'].map(name => ({ name, code }));
+const entries = ['ours', 'theirs', 'compiler'].map((name) => ({ name, code }));
 
 /** A clock that advances by `step` milliseconds each time it is read. */
 function steppingClock(step: number): Clock {
@@ -15,7 +15,11 @@ function steppingClock(step: number): Clock {
   return { nowMs: () => (now += step) };
 }
 
-const options = (seed: number, step = 0.01) => ({ rng: seeded(seed), clock: steppingClock(step), modes: ['throughput'] as const });
+const options = (seed: number, step = 0.01) => ({
+  rng: seeded(seed),
+  clock: steppingClock(step),
+  modes: ['throughput'] as const,
+});
 
 describe('compare', () => {
   test('exact samples give exact cycles and ratios', async () => {
@@ -31,7 +35,13 @@ describe('compare', () => {
 
   test('contended rounds do not count', async () => {
     const bench = fakeBench({ cycles: [25, 30], rng: seeded(2), contended: 0.3, roundNoise: 0.001 });
-    const [{ entries: [a, b], quietShare, contended }] = await compare(bench, entries.slice(0, 2), options(2));
+    const [
+      {
+        entries: [a, b],
+        quietShare,
+        contended,
+      },
+    ] = await compare(bench, entries.slice(0, 2), options(2));
     expect(a.cycles, 'seed 2').toBeCloseTo(25, 1);
     expect(b.ratio.value, 'seed 2').toBeCloseTo(1.2, 2);
     expect(quietShare).toBeGreaterThan(0.6);
@@ -42,7 +52,12 @@ describe('compare', () => {
   test('a core that is never quiet: waits, says so, and marks the result', async () => {
     const messages: string[] = [];
     const bench = fakeBench({ cycles: [25, 30], rng: seeded(3), contended: 1 });
-    const [result] = await compare(bench, entries.slice(0, 2), { ...options(3, 2500), onMessage: m => messages.push(m), waitMs: 20_000, layouts: 8 });
+    const [result] = await compare(bench, entries.slice(0, 2), {
+      ...options(3, 2500),
+      onMessage: (m) => messages.push(m),
+      waitMs: 20_000,
+      layouts: 8,
+    });
     expect(result).toMatchObject({ contended: true, quietShare: 0 });
     expect(result.entries[1].ratio.value).toBeCloseTo(1.2, 2);
     expect(messages.length).toBeGreaterThan(0);
@@ -53,18 +68,34 @@ describe('compare', () => {
     const counted = (contended: number) => {
       const bench = fakeBench({ cycles: [25, 30], rng: seeded(5), contended });
       let requests = 0;
-      return { bench: { ...bench, measure: (...args: Parameters<typeof bench.measure>) => { requests++; return bench.measure(...args); } }, requests: () => requests };
+      return {
+        bench: {
+          ...bench,
+          measure: (...args: Parameters<typeof bench.measure>) => {
+            requests++;
+            return bench.measure(...args);
+          },
+        },
+        requests: () => requests,
+      };
     };
-    const [quiet, never] = [counted(0), counted(1)], patience = new Patience(0);
-    for (const { bench } of [quiet, never]) await compare(bench, entries.slice(0, 2), { ...options(5), layouts: 16, patience });
+    const [quiet, never] = [counted(0), counted(1)];
+    const patience = new Patience(0);
+    for (const { bench } of [quiet, never])
+      await compare(bench, entries.slice(0, 2), { ...options(5), layouts: 16, patience });
     expect(never.requests()).toBe(quiet.requests());
     const [result] = await compare(never.bench, entries.slice(0, 2), { ...options(5), layouts: 16, patience });
     expect(result).toMatchObject({ contended: true, layouts: 16 });
   });
 
   test('comparisons that share their patience wait so long together, and quiet layouts are no waiting', async () => {
-    const patience = new Patience(10_000), contended = fakeBench({ cycles: [25, 30], rng: seeded(6), contended: 1 });
-    await compare(fakeBench({ cycles: [25, 30], rng: seeded(6) }), entries.slice(0, 2), { ...options(6, 2500), layouts: 16, patience });
+    const patience = new Patience(10_000);
+    const contended = fakeBench({ cycles: [25, 30], rng: seeded(6), contended: 1 });
+    await compare(fakeBench({ cycles: [25, 30], rng: seeded(6) }), entries.slice(0, 2), {
+      ...options(6, 2500),
+      layouts: 16,
+      patience,
+    });
     expect(patience.isOver).toBe(false);
     await compare(contended, entries.slice(0, 2), { ...options(6, 2500), layouts: 8, patience });
     expect(patience.isOver).toBe(true);
@@ -74,17 +105,24 @@ describe('compare', () => {
     let held = 0;
     for (let seed = 0; seed < 40; seed++) {
       const bench = fakeBench({ cycles: [25, 25.5], rng: seeded(seed, 'bench'), layoutNoise: 0.01, roundNoise: 0.02 });
-      const [{ entries: [, b] }] = await compare(bench, entries.slice(0, 2), { ...options(seed), layouts: 24 });
+      const [
+        {
+          entries: [, b],
+        },
+      ] = await compare(bench, entries.slice(0, 2), { ...options(seed), layouts: 24 });
       held += b.ratio.low <= 1.02 && 1.02 <= b.ratio.high ? 1 : 0;
     }
     expect(held, 'seeds 0 to 39').toBeGreaterThanOrEqual(34);
   });
 
   test('both modes by default, same seed, same result', async () => {
-    const run = () => compare(fakeBench({ cycles: [25, 26], rng: seeded(4), layoutNoise: 0.01 }), entries.slice(0, 2),
-      { rng: seeded(4), clock: steppingClock(0.01) });
+    const run = () =>
+      compare(fakeBench({ cycles: [25, 26], rng: seeded(4), layoutNoise: 0.01 }), entries.slice(0, 2), {
+        rng: seeded(4),
+        clock: steppingClock(0.01),
+      });
     const results = await run();
-    expect(results.map(r => r.mode)).toEqual(['throughput', 'latency']);
+    expect(results.map((r) => r.mode)).toEqual(['throughput', 'latency']);
     expect(await run()).toEqual(results);
   });
 });

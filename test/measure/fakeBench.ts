@@ -3,8 +3,22 @@ import type { Bench } from '../../src/measure/bench.ts';
 import type { Hello } from '../../src/worker/hello.ts';
 
 const HELLO: Hello = {
-  version: 1, brand: 'synthetic', bmi2: true, adx: true, avx512ifma: false, syscallGuard: true, pmc: false, prioritised: true, autogroups: false, weighted: false, overheadTicks: 50, stepTicks: 2,
-  gateIdle: 1, gateLimit: 1.2, imulChainCycles: 1440, canaryGroups: 800,
+  version: 1,
+  brand: 'synthetic',
+  bmi2: true,
+  adx: true,
+  avx512ifma: false,
+  syscallGuard: true,
+  pmc: false,
+  prioritised: true,
+  autogroups: false,
+  weighted: false,
+  overheadTicks: 50,
+  stepTicks: 2,
+  gateIdle: 1,
+  gateLimit: 1.2,
+  imulChainCycles: 1440,
+  canaryGroups: 800,
 };
 
 export interface FakeOptions {
@@ -21,8 +35,7 @@ export interface FakeOptions {
   readonly slowdown?: number;
 }
 
-const gauss = (rng: Rng): number =>
-  Math.sqrt(-2 * Math.log(1 - rng.unit())) * Math.cos(2 * Math.PI * rng.unit());
+const gauss = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - rng.unit())) * Math.cos(2 * Math.PI * rng.unit());
 
 /** A worker whose samples come from a model with known answers; times in ticks, as the real one. */
 export function fakeBench(o: FakeOptions): Bench {
@@ -32,15 +45,16 @@ export function fakeBench(o: FakeOptions): Bench {
     hello: HELLO,
     load: async () => {},
     measure: async ({ slots, rounds, layouts, batch = 0 }) => {
-      const calls = new Uint32Array(slots.length).fill(batch === 0 ? 64 : batch), rows: number[] = [];
+      const calls = new Uint32Array(slots.length).fill(batch === 0 ? 64 : batch);
+      const rows: number[] = [];
       const perTick = clock[0] + (clock[1] - clock[0]) * rng.unit();
       for (let l = 0; l < layouts; l++) {
-        const placed = slots.map(slot => o.cycles[slot] * noise(layoutNoise));
+        const placed = slots.map((slot) => o.cycles[slot] * noise(layoutNoise));
         for (let r = 0; r < rounds; r++) {
           const factor = rng.unit() < contended ? slowdown : 1;
-          const canary = 800 * factor / perTick;
+          const canary = (800 * factor) / perTick;
           rows.push(canary, canary, 1440 / perTick);
-          rows.push(...placed.map(c => c * calls[0] * factor * noise(roundNoise) / perTick));
+          rows.push(...placed.map((c) => (c * calls[0] * factor * noise(roundNoise)) / perTick));
         }
       }
       return { layouts, rounds, slotCount: slots.length, calls, rows: Uint32Array.from(rows) };

@@ -9,7 +9,12 @@ test('every known truth is measured; whether it holds depends on the machine', a
   const results = await knownTruths(worker);
   await worker.close();
   expect(results.length).toBeGreaterThanOrEqual(4);
-  for (const { name, cycles, expected: [low, high], ok } of results) {
+  for (const {
+    name,
+    cycles,
+    expected: [low, high],
+    ok,
+  } of results) {
     expect(Number.isFinite(cycles), name).toBe(true);
     expect(ok, name).toBe(low <= cycles && cycles <= high);
   }

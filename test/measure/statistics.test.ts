@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { bootstrapMedian, interquartileMean, lowMean, median, minimum, quantile } from '../../src/measure/statistics.ts';
+import {
+  bootstrapMedian,
+  interquartileMean,
+  lowMean,
+  median,
+  minimum,
+  quantile,
+} from '../../src/measure/statistics.ts';
 
 describe('known answers', () => {
   test('median', () => {
@@ -10,7 +17,7 @@ describe('known answers', () => {
   });
 
   test('quantiles interpolate between order statistics', () => {
-    expect([0, 0.25, 0.5, 0.9, 1].map(q => quantile([50, 10, 20, 40, 30], q))).toEqual([10, 20, 30, 46, 50]);
+    expect([0, 0.25, 0.5, 0.9, 1].map((q) => quantile([50, 10, 20, 40, 30], q))).toEqual([10, 20, 30, 46, 50]);
   });
 
   test('mean of the lower half, the middle included', () => {
@@ -46,8 +53,9 @@ describe('bootstrap', () => {
     expect(high).toBeGreaterThanOrEqual(value);
   });
 
-  test.each([16, 32, 64])('nineteen in twenty intervals of %i samples hold the true median', n => {
-    const rng = seeded(11, `coverage ${n}`), trials = 400;
+  test.each([16, 32, 64])('nineteen in twenty intervals of %i samples hold the true median', (n) => {
+    const rng = seeded(11, `coverage ${n}`);
+    const trials = 400;
     let held = 0;
     for (let t = 0; t < trials; t++) {
       // Skewed, as times are: true median of -ln(u) is ln 2.

@@ -14,25 +14,40 @@ import { Program } from '../../src/x86/program.ts';
 import { TARGETS } from '../../src/x86/target.ts';
 
 const templates = templateLibrary(process.cwd());
-const problemOf = (name: string): ReturnType<typeof buildProblem> => buildProblem(parse(readFileSync(new URL(`../fixtures/montgomery/${name}.ir`, import.meta.url), 'utf8')));
+const problemOf = (name: string): ReturnType<typeof buildProblem> =>
+  buildProblem(parse(readFileSync(new URL(`../fixtures/montgomery/${name}.ir`, import.meta.url), 'utf8')));
 
-describe.each(['p256-mul'])('%s', name => {
-  const problem = problemOf(name), { columns } = problem;
+describe.each(['p256-mul'])('%s', (name) => {
+  const problem = problemOf(name);
+  const { columns } = problem;
 
   test('its rows are one system, in which every column carries into the one above', () => {
     const used = [...columns.system].filter((_, k) => columns.leafStart[k + 1] > columns.leafStart[k]);
     expect(new Set(used).size).toBe(1);
     for (let k = 0; k < columns.count; k++) {
       const next = columns.next[k];
-      if (next >= 0) expect([columns.system[next], columns.weight[next]], `column ${k}`).toEqual([columns.system[k], columns.weight[k] + 1]);
+      if (next >= 0)
+        expect([columns.system[next], columns.weight[next]], `column ${k}`).toEqual([
+          columns.system[k],
+          columns.weight[k] + 1,
+        ]);
     }
   });
 
-  test.each([1, 2, 3])('candidates pass the checks for champions (seed %i)', seed => {
-    const rng = seeded(seed, 'mergeRows'), c = initialCandidate(problem), context = new MutationContext(problem, cloneCandidate(c)), lowerer = new Lowerer(problem, templates, TARGETS[1]), program = new Program();
+  test.each([1, 2, 3])('candidates pass the checks for champions (seed %i)', (seed) => {
+    const rng = seeded(seed, 'mergeRows');
+    const c = initialCandidate(problem);
+    const context = new MutationContext(problem, cloneCandidate(c));
+    const lowerer = new Lowerer(problem, templates, TARGETS[1]);
+    const program = new Program();
     for (let i = 0, passed = 0; i < 400 && passed < 8; i++) {
       const undo = drawMutation(rng).propose(c, rng, context);
-      if (undo === null || lowerer.lower(c, program)) { if (i % 50 === 49) { championProgram(problem, templates, TARGETS[1], c); passed++; } } else undo();
+      if (undo === null || lowerer.lower(c, program)) {
+        if (i % 50 === 49) {
+          championProgram(problem, templates, TARGETS[1], c);
+          passed++;
+        }
+      } else undo();
     }
   });
 });

@@ -32,22 +32,45 @@ x5, x6, x7, x8, x9, x10, x11, x12:u1 = sum [0x0..0x${((1n << 449n) - 1n).toStrin
 return out1 = x6, x7, x8, x9, x10, x11, x12
 `);
 
-const products = (fn: IrFunction): number => fn.body.filter(op => op.kind === 'mulx').length;
+const products = (fn: IrFunction): number => fn.body.filter((op) => op.kind === 'mulx').length;
 const signs = (fn: IrFunction): readonly string[] =>
-  fn.body.flatMap(op => (op.kind === 'sum' ? [op.terms.filter(t => t.operand.kind === 'value').map(t => (t.sign < 0 ? `-@${t.column}` : '')).filter(t => t !== '').sort().join(' ')] : []));
+  fn.body.flatMap((op) =>
+    op.kind === 'sum'
+      ? [
+          op.terms
+            .filter((t) => t.operand.kind === 'value')
+            .map((t) => (t.sign < 0 ? `-@${t.column}` : ''))
+            .filter((t) => t !== '')
+            .sort()
+            .join(' '),
+        ]
+      : [],
+  );
 
-test.each([{ name: 'of both signs', fn: MIXED }, { name: 'of every word', fn: PLAIN }])('a multiple $name is two products and two words', ({ fn }) => {
+test.each([
+  { name: 'of both signs', fn: MIXED },
+  { name: 'of every word', fn: PLAIN },
+])('a multiple $name is two products and two words', ({ fn }) => {
   expect(products(oneSignedConstants(fn))).toBe(2);
   expect(signs(oneSignedConstants(fn))).toEqual(['-@0 -@1 -@1 -@2 -@2']);
-  expect(signs(oneSignedConstants(fn, true)), 'the positive part by itself, then one chain of borrows').toEqual(['', '-@0 -@1 -@2 -@3']);
+  expect(signs(oneSignedConstants(fn, true)), 'the positive part by itself, then one chain of borrows').toEqual([
+    '',
+    '-@0 -@1 -@2 -@3',
+  ]);
 });
 
-test.each([{ name: 'of both signs', fn: MIXED }, { name: 'of every word', fn: PLAIN }])(`a function with multiples $name stays the same, seed ${SEED}`, ({ fn }) => {
+test.each([
+  { name: 'of both signs', fn: MIXED },
+  { name: 'of every word', fn: PLAIN },
+])(`a function with multiples $name stays the same, seed ${SEED}`, ({ fn }) => {
   for (const apart of [false, true]) {
-    const respelt = oneSignedConstants(fn, apart), rng = seeded(SEED);
+    const respelt = oneSignedConstants(fn, apart);
+    const rng = seeded(SEED);
     verify(respelt);
     for (let i = 0; i < 300; i++) {
-      const inputs = [Array.from({ length: 7 }, () => (rng.below(4) === 0 ? BigInt(rng.below(2)) * ((1n << 64n) - 1n) : rng.big(64)))];
+      const inputs = [
+        Array.from({ length: 7 }, () => (rng.below(4) === 0 ? BigInt(rng.below(2)) * ((1n << 64n) - 1n) : rng.big(64))),
+      ];
       expect(evaluate(respelt, inputs), `seed ${SEED}, ${i}, apart ${apart}`).toEqual(evaluate(fn, inputs));
     }
   }

@@ -39,10 +39,11 @@ return out1 = a, b, c0, c1, d, e, f0, f1, g, h0, h1, i, j, k, l
 `);
 
 test('are the same on words of at most 64 bits', () => {
-  const words = splitWide(fn), rng = seeded(SEED);
+  const words = splitWide(fn);
+  const rng = seeded(SEED);
   verify(fn);
   verify(words);
-  expect(words.values.every(v => v.width <= 64)).toBe(true);
+  expect(words.values.every((v) => v.width <= 64)).toBe(true);
   for (let round = 0; round < 500; round++) {
     const limb = (): bigint => [0n, 1n, 2n ** 63n, 2n ** 64n - 1n, rng.big(64), rng.big(64)][rng.below(6)];
     const inputs = [[limb(), limb()], [BigInt(rng.below(2))]];

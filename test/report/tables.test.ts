@@ -5,15 +5,17 @@ import { resultsTable } from '../../src/report/resultsTable.ts';
 import { sampleRecord } from '../store/sampleRecord.ts';
 
 test('comparison', () => {
-  expect(comparisonTable(sampleRecord().comparison)).toBe([
-    '         bytes  throughput  time / ours           latency  time / ours',
-    '───────  ─────  ──────────  ────────────────────  ───────  ────────────────────',
-    'ours       600        30.0                           50.0',
-    'llc -O3    700        45.0  1.500 [1.490, 1.510]     55.0  1.100 [1.090, 1.110]',
-    '',
-    'Core cycles per call; time relative to ours with its 95 % interval: above 1 we are faster.',
-    '16 random layouts, 97 % of the rounds quiet; code compared with itself differs by up to 0.4 %.',
-  ].join('\n'));
+  expect(comparisonTable(sampleRecord().comparison)).toBe(
+    [
+      '         bytes  throughput  time / ours           latency  time / ours',
+      '───────  ─────  ──────────  ────────────────────  ───────  ────────────────────',
+      'ours       600        30.0                           50.0',
+      'llc -O3    700        45.0  1.500 [1.490, 1.510]     55.0  1.100 [1.090, 1.110]',
+      '',
+      'Core cycles per call; time relative to ours with its 95 % interval: above 1 we are faster.',
+      '16 random layouts, 97 % of the rounds quiet; code compared with itself differs by up to 0.4 %.',
+    ].join('\n'),
+  );
 });
 
 test('results: one row per record, losses and gaps included, only proofs under "proved"', () => {
@@ -37,7 +39,9 @@ test('generated block', () => {
   expect(once).toBe('a\n<!-- begin results (by `npm run report`) -->\nnew\n<!-- end results -->\nb\n');
   expect(replaceGeneratedBlock(once, 'results', 'new', 'README.md')).toBe(once);
   expect(() => replaceGeneratedBlock('nothing', 'results', 'new', 'README.md')).toThrow('no place');
-  expect(() => replaceGeneratedBlock('<!-- end results --> <!-- begin results -->', 'results', 'new', 'README.md')).toThrow('no place');
+  expect(() =>
+    replaceGeneratedBlock('<!-- end results --> <!-- begin results -->', 'results', 'new', 'README.md'),
+  ).toThrow('no place');
 });
 
 test('results of two machines have a table each', () => {

@@ -11,22 +11,32 @@ export interface Fake extends Evaluator {
  * results; deterministic, and instantaneous. Codes for which `isWrong` holds are reported wrong.
  */
 export function fakeEvaluator(isWrong: (code: Uint8Array) => boolean = () => false): Fake {
-  let opponent = 1, races = 0;
-  const cost = (code: Uint8Array): number => code.reduce((h, b) => (Math.imul(h, 31) + b) & 0xffff, 7) / 0xffff * 20 + code.length;
+  let opponent = 1;
+  let races = 0;
+  const cost = (code: Uint8Array): number =>
+    (code.reduce((h, b) => (Math.imul(h, 31) + b) & 0xffff, 7) / 0xffff) * 20 + code.length;
   const race = async (code: Uint8Array, length: number, limit: number): Promise<Race> => {
     races++;
-    const used = code.subarray(0, length), against = opponent;
+    const used = code.subarray(0, length);
+    const against = opponent;
     await Promise.resolve();
     if (isWrong(used)) return { verdict: 'wrong', detail: 'injected', accepted: false, ratio: 0 };
     const ratio = cost(used) / against;
     return { verdict: 'ok', detail: '', accepted: ratio <= limit, ratio };
   };
   return {
-    cost, race,
-    get races() { return races; },
-    get busyMs() { return races; },
-    setOpponent: code => { opponent = cost(code); },
+    cost,
+    race,
+    get races() {
+      return races;
+    },
+    get busyMs() {
+      return races;
+    },
+    setOpponent: (code) => {
+      opponent = cost(code);
+    },
     duel: async (a, b) => cost(a) / cost(b),
-    tournament: async codes => codes.map(c => cost(c) / cost(codes[0])),
+    tournament: async (codes) => codes.map((c) => cost(c) / cost(codes[0])),
   };
 }

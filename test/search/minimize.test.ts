@@ -15,7 +15,9 @@ const problem = buildProblem(parse(readFileSync(join(process.cwd(), 'test/fixtur
 const simple = initialCandidate(problem);
 
 function shaken(seed: number): Candidate {
-  const c = cloneCandidate(simple), rng = seeded(seed, 'minimize'), context = new MutationContext(problem, c);
+  const c = cloneCandidate(simple);
+  const rng = seeded(seed, 'minimize');
+  const context = new MutationContext(problem, c);
   for (let i = 0; i < 200; i++) drawMutation(rng).propose(c, rng, context);
   return c;
 }
@@ -23,18 +25,25 @@ function shaken(seed: number): Candidate {
 const position = (c: Candidate, e: number): number => c.order.indexOf(e);
 
 describe('minimize', () => {
-  test.each([1, 2, 3])('one choice bit is all that is left of 200 mutations (seed %i)', async seed => {
-    const failing = shaken(seed), event = failing.choice.findIndex((v, i) => v !== simple.choice[i]);
-    const r = await minimize(problem, failing, simple, async c => c.choice[event] === failing.choice[event]);
+  test.each([1, 2, 3])('one choice bit is all that is left of 200 mutations (seed %i)', async (seed) => {
+    const failing = shaken(seed);
+    const event = failing.choice.findIndex((v, i) => v !== simple.choice[i]);
+    const r = await minimize(problem, failing, simple, async (c) => c.choice[event] === failing.choice[event]);
     expect(r.before, `seed ${seed}`).toBeGreaterThan(50);
     expect(r.after, `seed ${seed}`).toBe(1);
   });
 
-  test.each([1, 2, 3])('an inverted pair of events stays inverted, with little else (seed %i)', async seed => {
-    const failing = shaken(seed), rng = seeded(seed, 'pair');
-    let a = 0, b = 0;
-    while ((position(failing, a) - position(failing, b)) * (position(simple, a) - position(simple, b)) >= 0) { a = rng.below(failing.order.length); b = rng.below(failing.order.length); }
-    const inverted = async (c: Candidate): Promise<boolean> => (position(c, a) - position(c, b)) * (position(simple, a) - position(simple, b)) < 0;
+  test.each([1, 2, 3])('an inverted pair of events stays inverted, with little else (seed %i)', async (seed) => {
+    const failing = shaken(seed);
+    const rng = seeded(seed, 'pair');
+    let a = 0;
+    let b = 0;
+    while ((position(failing, a) - position(failing, b)) * (position(simple, a) - position(simple, b)) >= 0) {
+      a = rng.below(failing.order.length);
+      b = rng.below(failing.order.length);
+    }
+    const inverted = async (c: Candidate): Promise<boolean> =>
+      (position(c, a) - position(c, b)) * (position(simple, a) - position(simple, b)) < 0;
     const r = await minimize(problem, failing, simple, inverted);
     expect(await inverted(r.candidate), `seed ${seed}`).toBe(true);
     expect(new Orderer(problem).legal(r.candidate), `seed ${seed}`).toBe(true);

@@ -14,8 +14,9 @@ import { irFixtures, shaken, TEMPLATES } from '../lower/mutants.ts';
 const SEED = 31;
 const PROPOSALS = process.env['FIELDWRIGHT_LONG'] === '1' ? 100_000 : 10_000;
 /** Two functions that every mutation can change, and one so small that some cannot. */
-const RICH = ['25519-mul-loose', '25519-square'], POOR = '25519-sub';
-const SUBJECTS = irFixtures().filter(f => [...RICH, POOR].includes(f.name));
+const RICH = ['25519-mul-loose', '25519-square'];
+const POOR = '25519-sub';
+const SUBJECTS = irFixtures().filter((f) => [...RICH, POOR].includes(f.name));
 
 const same = (a: Candidate, b: Candidate): boolean => {
   for (const key of ['order', 'tree', 'choice', 'params'] as const) {
@@ -29,26 +30,30 @@ const same = (a: Candidate, b: Candidate): boolean => {
 function fault(p: Problem, orderer: Orderer, c: Candidate): string | null {
   const seen = new Uint8Array(p.events.count);
   for (const e of c.order) seen[e]++;
-  if (seen.some(n => n !== 1)) return 'the order is no permutation of the events';
+  if (seen.some((n) => n !== 1)) return 'the order is no permutation of the events';
   if (c.params.some((x, i) => x >= PARAMETERS[i].values)) return 'a parameter is out of range';
   return treeFault(p, c) ?? (orderer.legal(c) ? null : 'an event comes before what it needs');
 }
 
 /** Every column is one binary tree of its leaves and nodes. */
 function treeFault(p: Problem, c: Candidate): string | null {
-  const { leaves, events, columns } = p, parents = new Uint8Array(leaves.count + events.nodeCount);
+  const { leaves, events, columns } = p;
+  const parents = new Uint8Array(leaves.count + events.nodeCount);
   for (let i = 0; i < 2 * events.nodeCount; i++) {
-    const part = c.tree[i], k = events.detail[events.firstNode + (i >> 1)];
+    const part = c.tree[i];
+    const k = events.detail[events.firstNode + (i >> 1)];
     parents[part]++;
-    if ((part < leaves.count ? leaves.column[part] : events.detail[events.firstNode + part - leaves.count]) !== k) return 'a node adds parts of another column';
+    if ((part < leaves.count ? leaves.column[part] : events.detail[events.firstNode + part - leaves.count]) !== k)
+      return 'a node adds parts of another column';
   }
   for (let k = 0; k < columns.count; k++) {
     let roots = 0;
     for (let l = columns.leafStart[k]; l < columns.leafStart[k + 1]; l++) roots += Number(parents[l] === 0);
-    for (let n = columns.nodeStart[k]; n < columns.nodeStart[k + 1]; n++) roots += Number(parents[leaves.count + n] === 0);
+    for (let n = columns.nodeStart[k]; n < columns.nodeStart[k + 1]; n++)
+      roots += Number(parents[leaves.count + n] === 0);
     if (roots > 1) return 'a column is not one tree';
   }
-  return parents.some(n => n > 1) ? 'a part is added twice' : null;
+  return parents.some((n) => n > 1) ? 'a part is added twice' : null;
 }
 
 /** Choice bits that the lowering of `c` looks at, as in a search. */
@@ -58,14 +63,24 @@ function asked(p: Problem, c: Candidate): Uint16Array {
   return lowerer.asked.slice();
 }
 
-interface Counts { nulls: number; changed: number; kept: number }
+interface Counts {
+  nulls: number;
+  changed: number;
+  kept: number;
+}
 
 /** Proposes again and again, undoing two of three; throws with the seed when the mutation breaks a rule. */
 function exercise(p: Problem, mutation: Mutation, label: string): Counts {
-  const rng = seeded(SEED, label), c = shaken(p, rng), x = new MutationContext(p, c), orderer = new Orderer(p), counts = { nulls: 0, changed: 0, kept: 0 };
+  const rng = seeded(SEED, label);
+  const c = shaken(p, rng);
+  const x = new MutationContext(p, c);
+  const orderer = new Orderer(p);
+  const counts = { nulls: 0, changed: 0, kept: 0 };
   x.asked = asked(p, c);
   for (let i = 0; i < PROPOSALS; i++) {
-    const before = cloneCandidate(c), undo = mutation.propose(c, rng, x), where = `${label}, seed ${SEED}, proposal ${i}`;
+    const before = cloneCandidate(c);
+    const undo = mutation.propose(c, rng, x);
+    const where = `${label}, seed ${SEED}, proposal ${i}`;
     if (undo === null) {
       counts.nulls++;
       if (!same(c, before)) throw new Error(`${where}: declined, yet changed the candidate`);
@@ -74,7 +89,10 @@ function exercise(p: Problem, mutation: Mutation, label: string): Counts {
     if (!same(c, before)) counts.changed++;
     const wrong = fault(p, orderer, c);
     if (wrong !== null) throw new Error(`${where}: ${wrong}`);
-    if (i % 3 === 0) { counts.kept++; continue; }
+    if (i % 3 === 0) {
+      counts.kept++;
+      continue;
+    }
     undo();
     if (!same(c, before)) throw new Error(`${where}: undo does not restore the candidate`);
   }
@@ -84,25 +102,63 @@ function exercise(p: Problem, mutation: Mutation, label: string): Counts {
 describe.each(SUBJECTS)('on $name', ({ name, fn }) => {
   const problem = buildProblem(fn);
 
-  test.each(MUTATIONS)('$name keeps candidates legal, declines without a trace, undoes exactly', mutation => {
+  test.each(MUTATIONS)('$name keeps candidates legal, declines without a trace, undoes exactly', (mutation) => {
     const counts = exercise(problem, mutation, `${name} ${mutation.name}`);
-    expect(counts.changed, `${JSON.stringify(counts)}: most proposals that are made change something`).toBeGreaterThanOrEqual((PROPOSALS - counts.nulls) / 3);
+    expect(
+      counts.changed,
+      `${JSON.stringify(counts)}: most proposals that are made change something`,
+    ).toBeGreaterThanOrEqual((PROPOSALS - counts.nulls) / 3);
     if (RICH.includes(name)) expect(counts.changed, JSON.stringify(counts)).toBeGreaterThan(PROPOSALS / 20);
   });
 });
 
 test('mutations have distinct names and positive weights', () => {
-  expect(new Set(MUTATIONS.map(m => m.name)).size).toBe(MUTATIONS.length);
-  expect(MUTATIONS.every(m => m.weight > 0)).toBe(true);
+  expect(new Set(MUTATIONS.map((m) => m.name)).size).toBe(MUTATIONS.length);
+  expect(MUTATIONS.every((m) => m.weight > 0)).toBe(true);
 });
 
 test('a mutation that breaks a rule is found out', () => {
   const problem = buildProblem(SUBJECTS[0].fn);
-  const forgetful: Mutation = { name: 'forgetful', weight: 1, propose: c => { c.choice[0] ^= 1; return () => undefined; } };
-  const sneaky: Mutation = { name: 'sneaky', weight: 1, propose: c => { c.choice[0] ^= 1; return null; } };
-  const illegal: Mutation = { name: 'illegal', weight: 1, propose: (c, _, x) => { const undo = x.snapshot(c); c.order.reverse(); return undo; } };
-  const twice: Mutation = { name: 'twice', weight: 1, propose: (c, _, x) => { const undo = x.snapshot(c); c.tree[0] = c.tree[1]; return undo; } };
-  for (const [mutation, message] of [[forgetful, 'undo'], [sneaky, 'declined'], [illegal, 'needs'], [twice, 'twice']] as const) {
+  const forgetful: Mutation = {
+    name: 'forgetful',
+    weight: 1,
+    propose: (c) => {
+      c.choice[0] ^= 1;
+      return () => undefined;
+    },
+  };
+  const sneaky: Mutation = {
+    name: 'sneaky',
+    weight: 1,
+    propose: (c) => {
+      c.choice[0] ^= 1;
+      return null;
+    },
+  };
+  const illegal: Mutation = {
+    name: 'illegal',
+    weight: 1,
+    propose: (c, _, x) => {
+      const undo = x.snapshot(c);
+      c.order.reverse();
+      return undo;
+    },
+  };
+  const twice: Mutation = {
+    name: 'twice',
+    weight: 1,
+    propose: (c, _, x) => {
+      const undo = x.snapshot(c);
+      c.tree[0] = c.tree[1];
+      return undo;
+    },
+  };
+  for (const [mutation, message] of [
+    [forgetful, 'undo'],
+    [sneaky, 'declined'],
+    [illegal, 'needs'],
+    [twice, 'twice'],
+  ] as const) {
     expect(() => exercise(problem, mutation, mutation.name)).toThrow(message);
   }
 });

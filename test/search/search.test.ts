@@ -19,8 +19,14 @@ const startLength = new CodeGenerator(problem, templates).generate(initialCandid
 function run(seed: number, evaluator: Fake, more: Partial<SearchOptions> = {}): Promise<SearchResult> {
   let now = 0;
   return search({
-    problem, start: initialCandidate(problem), generator: new CodeGenerator(problem, templates), evaluator,
-    rng: seeded(seed, 'test'), clock: { nowMs: () => now++ }, budget: { kind: 'evaluations', count: 1500 }, ...more,
+    problem,
+    start: initialCandidate(problem),
+    generator: new CodeGenerator(problem, templates),
+    evaluator,
+    rng: seeded(seed, 'test'),
+    clock: { nowMs: () => now++ },
+    budget: { kind: 'evaluations', count: 1500 },
+    ...more,
   });
 }
 
@@ -32,74 +38,98 @@ describe('search', () => {
     expect(c.best.code).not.toEqual(a.best.code);
   });
 
-  test.each([1, 2, 3])('finds something clearly better than the start (seed %i)', async seed => {
-    const evaluator = fakeEvaluator(), r = await run(seed, evaluator);
+  test.each([1, 2, 3])('finds something clearly better than the start (seed %i)', async (seed) => {
+    const evaluator = fakeEvaluator();
+    const r = await run(seed, evaluator);
     expect(evaluator.cost(r.best.code), `seed ${seed}`).toBeLessThan(0.97 * evaluator.cost(r.start.code));
     expect(new Orderer(problem).legal(r.best.candidate), `seed ${seed}`).toBe(true);
   });
 
   test('returns the winner of the tournament, never something worse than the start', async () => {
-    const evaluator = fakeEvaluator(), r = await run(5, evaluator);
-    const costs = r.archive.map(s => evaluator.cost(s.code));
+    const evaluator = fakeEvaluator();
+    const r = await run(5, evaluator);
+    const costs = r.archive.map((s) => evaluator.cost(s.code));
     expect(costs).toEqual(costs.toSorted((a, b) => a - b));
     expect(evaluator.cost(r.best.code)).toBe(costs[0]);
     expect(costs[0]).toBeLessThanOrEqual(evaluator.cost(r.start.code));
   });
 
   test('wrong code is reported and never kept', async () => {
-    const wrongRest = (startLength + 1) % 4, isWrong = (code: Uint8Array): boolean => code.length % 4 === wrongRest, reported: number[] = [];
-    const r = await run(7, fakeEvaluator(isWrong), { onWrong: s => reported.push(s.code.length) });
+    const wrongRest = (startLength + 1) % 4;
+    const isWrong = (code: Uint8Array): boolean => code.length % 4 === wrongRest;
+    const reported: number[] = [];
+    const r = await run(7, fakeEvaluator(isWrong), { onWrong: (s) => reported.push(s.code.length) });
     expect(reported.length).toBeGreaterThan(10);
-    expect(reported.every(n => n % 4 === wrongRest)).toBe(true);
-    expect(r.archive.some(s => isWrong(s.code))).toBe(false);
+    expect(reported.every((n) => n % 4 === wrongRest)).toBe(true);
+    expect(r.archive.some((s) => isWrong(s.code))).toBe(false);
     expect(r.progress.counters.wrong).toBe(reported.length);
   });
 
   test('what is shown of the best is no lucky comparison: it is as often too good as too bad', async () => {
     const errors: number[] = [];
     for (let seed = 1; seed <= 16; seed++) {
-      const fake = fakeEvaluator(), noise = seeded(seed, 'noise');
-      const noisy: Fake = { ...fake, duel: async (a, b) => fake.cost(a) / fake.cost(b) * (0.7 + 0.6 * noise.unit()) };
-      let shown = Number.NaN, code: Uint8Array = new Uint8Array();
-      const { start } = await run(seed, noisy, { budget: { kind: 'evaluations', count: 600 }, onProgress: ({ bestRatio, phase }, best) => {
-        if (phase !== 'tournament') [shown, code] = [bestRatio, best.code];
-      } });
-      if (!Number.isNaN(shown)) errors.push(shown * fake.cost(start.code) / fake.cost(code));
+      const fake = fakeEvaluator();
+      const noise = seeded(seed, 'noise');
+      const noisy: Fake = { ...fake, duel: async (a, b) => (fake.cost(a) / fake.cost(b)) * (0.7 + 0.6 * noise.unit()) };
+      let shown = Number.NaN;
+      let code: Uint8Array = new Uint8Array();
+      const { start } = await run(seed, noisy, {
+        budget: { kind: 'evaluations', count: 600 },
+        onProgress: ({ bestRatio, phase }, best) => {
+          if (phase !== 'tournament') [shown, code] = [bestRatio, best.code];
+        },
+      });
+      if (!Number.isNaN(shown)) errors.push((shown * fake.cost(start.code)) / fake.cost(code));
     }
-    const tooGood = errors.filter(error => error < 1).length / errors.length;
+    const tooGood = errors.filter((error) => error < 1).length / errors.length;
     expect(errors.length).toBeGreaterThan(10);
     expect(tooGood).toBeGreaterThan(0.2);
     expect(tooGood).toBeLessThan(0.8);
   });
 
   test('a wrong start is our bug', async () => {
-    await expect(run(1, fakeEvaluator(() => true))).rejects.toMatchObject({ kind: 'invariant' });
+    await expect(
+      run(
+        1,
+        fakeEvaluator(() => true),
+      ),
+    ).rejects.toMatchObject({ kind: 'invariant' });
   });
 
   test('stops when asked and still returns its best', async () => {
-    const evaluator = fakeEvaluator(), r = await run(3, evaluator, { stopped: () => evaluator.races > 300, budget: { kind: 'evaluations', count: 1e9 } });
+    const evaluator = fakeEvaluator();
+    const r = await run(3, evaluator, {
+      stopped: () => evaluator.races > 300,
+      budget: { kind: 'evaluations', count: 1e9 },
+    });
     expect(r.progress.evaluations).toBeLessThan(400);
     expect(evaluator.cost(r.best.code)).toBeLessThanOrEqual(evaluator.cost(r.start.code));
   });
 
   test('makes no champion of what is not admitted, and still finds something better', async () => {
-    const evaluator = fakeEvaluator(), refusedRest = (startLength + 1) % 4, isAdmitted = (code: Uint8Array): boolean => code.length % 4 !== refusedRest;
-    const r = await run(7, evaluator, { admits: async s => isAdmitted(s.code) });
+    const evaluator = fakeEvaluator();
+    const refusedRest = (startLength + 1) % 4;
+    const isAdmitted = (code: Uint8Array): boolean => code.length % 4 !== refusedRest;
+    const r = await run(7, evaluator, { admits: async (s) => isAdmitted(s.code) });
     expect(r.progress.counters.refused).toBeGreaterThan(0);
-    expect(r.archive.every(s => isAdmitted(s.code))).toBe(true);
+    expect(r.archive.every((s) => isAdmitted(s.code))).toBe(true);
     expect(evaluator.cost(r.best.code)).toBeLessThan(0.98 * evaluator.cost(r.start.code));
   });
 
   test('asks no more if the start is not admitted', async () => {
     let asked = 0;
-    const admits = async (): Promise<boolean> => { asked++; return false; };
+    const admits = async (): Promise<boolean> => {
+      asked++;
+      return false;
+    };
     const [r, free] = [await run(7, fakeEvaluator(), { admits }), await run(7, fakeEvaluator())];
     expect(asked).toBe(1);
     expect(r.best.code).toEqual(free.best.code);
   });
 
   test('continues from a given candidate', async () => {
-    const evaluator = fakeEvaluator(), first = await run(4, evaluator);
+    const evaluator = fakeEvaluator();
+    const first = await run(4, evaluator);
     const second = await run(9, evaluator, { start: first.best.candidate });
     expect(second.start.code).toEqual(first.best.code);
     expect(evaluator.cost(second.best.code)).toBeLessThanOrEqual(evaluator.cost(first.best.code));

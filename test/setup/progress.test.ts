@@ -2,21 +2,34 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showProgress } from '../../scripts/setup/progress.mjs';
 import { filesDone } from '../../src/toolchain/buildBridge.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function recorded(terminal: boolean) {
   const written: string[] = [];
-  return { written, stream: { write: (text: string) => written.push(text), ...(terminal ? { isTTY: true, columns: 40 } : {}) } };
+  return {
+    written,
+    stream: { write: (text: string) => written.push(text), ...(terminal ? { isTTY: true, columns: 40 } : {}) },
+  };
 }
 
 test('a terminal has one line that renews', () => {
-  const { written, stream } = recorded(true), progress = showProgress('plugin', stream);
+  const { written, stream } = recorded(true);
+  const progress = showProgress('plugin', stream);
   vi.advanceTimersByTime(2_000);
   progress.update('3 of 8 files');
   progress.done();
-  expect(written).toEqual(['setup: plugin …', '\r\x1b[Ksetup: plugin: 1 s', '\r\x1b[Ksetup: plugin: 2 s',
-    '\r\x1b[Ksetup: plugin: 3 of 8 files, 2 s', '\r\x1b[Ksetup: plugin: done (2.0 s)\n']);
+  expect(written).toEqual([
+    'setup: plugin …',
+    '\r\x1b[Ksetup: plugin: 1 s',
+    '\r\x1b[Ksetup: plugin: 2 s',
+    '\r\x1b[Ksetup: plugin: 3 of 8 files, 2 s',
+    '\r\x1b[Ksetup: plugin: done (2.0 s)\n',
+  ]);
 });
 
 test('a line on a terminal is cut rather than wrapped', () => {
@@ -28,12 +41,18 @@ test('a line on a terminal is cut rather than wrapped', () => {
 });
 
 test('a log has a line now and then', () => {
-  const { written, stream } = recorded(false), progress = showProgress('plugin', stream);
+  const { written, stream } = recorded(false);
+  const progress = showProgress('plugin', stream);
   vi.advanceTimersByTime(14_000);
   progress.update('3 of 8 files');
   vi.advanceTimersByTime(17_000);
   progress.done();
-  expect(written).toEqual(['setup: plugin …\n', 'setup: plugin: 3 of 8 files, 15 s\n', 'setup: plugin: 3 of 8 files, 30 s\n', 'setup: plugin: done (31.0 s)\n']);
+  expect(written).toEqual([
+    'setup: plugin …\n',
+    'setup: plugin: 3 of 8 files, 15 s\n',
+    'setup: plugin: 3 of 8 files, 30 s\n',
+    'setup: plugin: done (31.0 s)\n',
+  ]);
 });
 
 test('what Ninja prints tells how many files are done', () => {

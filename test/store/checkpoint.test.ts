@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCheckpoint, writeCheckpoint, type Checkpoint } from '../../src/store/checkpoint.ts';
 
-let folder: string, file: string;
+let folder: string;
+let file: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   file = join(folder, 'c', 'checkpoint.json');
@@ -23,10 +24,12 @@ test('round trip, the last one written counts', () => {
 
 test('a checkpoint of something else is refused', () => {
   writeCheckpoint(file, checkpoint);
-  expect(() => readCheckpoint(file, 'xyz')).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ found: 'abc' }) }));
+  expect(() => readCheckpoint(file, 'xyz')).toThrow(
+    expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ found: 'abc' }) }),
+  );
 });
 
-test.each(['', '{', '{"schemaVersion":0}'])('damaged: %j', text => {
+test.each(['', '{', '{"schemaVersion":0}'])('damaged: %j', (text) => {
   const damaged = join(folder, 'damaged.json');
   writeFileSync(damaged, text);
   expect(() => readCheckpoint(damaged, 'abc')).toThrow('not a checkpoint');

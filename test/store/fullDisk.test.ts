@@ -1,5 +1,15 @@
 /** What a full disk, and whatever else the system may refuse, leaves of the store: what was there before. */
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -14,10 +24,22 @@ import { smallDisk } from '../smallDisk.ts';
 import { sampleRecord } from './sampleRecord.ts';
 
 const refusal = (code: string, where: string): unknown =>
-  expect.objectContaining({ kind: 'input', code, detail: expect.objectContaining({ where, hint: expect.any(String) }) });
+  expect.objectContaining({
+    kind: 'input',
+    code,
+    detail: expect.objectContaining({ where, hint: expect.any(String) }),
+  });
 
-const LONG = JSON.stringify('x'.repeat(20_000)), checkpoint = { schemaVersion: 1 as const, key: 'k', seed: 1, state: 'x'.repeat(10_000) };
-const entry = { time: '', seed: 1, ruler: 1, budget: '', code: 'x'.repeat(10_000), comparison: sampleRecord().comparison };
+const LONG = JSON.stringify('x'.repeat(20_000));
+const checkpoint = { schemaVersion: 1 as const, key: 'k', seed: 1, state: 'x'.repeat(10_000) };
+const entry = {
+  time: '',
+  seed: 1,
+  ruler: 1,
+  budget: '',
+  code: 'x'.repeat(10_000),
+  comparison: sampleRecord().comparison,
+};
 
 const disk = smallDisk(256);
 afterAll(() => disk?.remove());
@@ -29,7 +51,7 @@ describe.skipIf(disk === null)('a full disk', () => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   });
 
-  test.each([0, 1, 2])('takes a line whole or not at all, %i pages before its end', pages => {
+  test.each([0, 1, 2])('takes a line whole or not at all, %i pages before its end', (pages) => {
     const file = join(folder, 'lines.jsonl');
     appendLine(file, '"first"');
     disk?.fillUpTo(pages);
@@ -47,8 +69,9 @@ describe.skipIf(disk === null)('a full disk', () => {
     expect(readdirSync(folder)).toEqual(['filler']);
   });
 
-  test.each([0, 1])('leaves the old one of files that are written whole, %i pages before its end', pages => {
-    const file = join(folder, 'file'), table = join(folder, 'table/cpu.json');
+  test.each([0, 1])('leaves the old one of files that are written whole, %i pages before its end', (pages) => {
+    const file = join(folder, 'file');
+    const table = join(folder, 'table/cpu.json');
     writeCheckpoint(file, { ...checkpoint, state: 'old' });
     addToTable(folder, 'cpu', 'old', { ...entry, code: '' });
     const before = readFileSync(file, 'utf8');
@@ -63,20 +86,27 @@ describe.skipIf(disk === null)('a full disk', () => {
 
   test('takes files that belong together only together', () => {
     disk?.fillUpTo(2);
-    const files = ['a', 'b', 'c'].map(name => ({ file: join(folder, name), content: 'x'.repeat(4000) }));
+    const files = ['a', 'b', 'c'].map((name) => ({ file: join(folder, name), content: 'x'.repeat(4000) }));
     expect(() => prepareFiles(files)).toThrow(refusal('ENOSPC', join(folder, 'c')));
     expect(readdirSync(folder)).toEqual(['filler']);
   });
 
   test('is noticed before it is written to', () => {
     disk?.fillUpTo(4);
-    expect(() => demandFolder({ name: 'results', path: folder })).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ found: expect.stringContaining('the disk is full') }) }));
+    expect(() => demandFolder({ name: 'results', path: folder })).toThrow(
+      expect.objectContaining({
+        kind: 'input',
+        detail: expect.objectContaining({ found: expect.stringContaining('the disk is full') }),
+      }),
+    );
     expect(readdirSync(folder)).toEqual(['filler']);
   });
 });
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a device that is full is told as such, by every way of writing', ({ skip }) => {
@@ -89,7 +119,8 @@ test('a device that is full is told as such, by every way of writing', ({ skip }
 });
 
 test('links are written through, not replaced', () => {
-  const file = join(folder, 'file'), link = join(folder, 'link');
+  const file = join(folder, 'file');
+  const link = join(folder, 'link');
   symlinkSync(file, link);
   writeFileSync(file, 'old');
   writeAtomically(link, 'new');
@@ -106,10 +137,20 @@ test.each([
   writeFileSync(join(folder, 'file'), '');
   mkdirSync(join(folder, 'folder'));
   const path = name.startsWith('/') ? name : join(folder, name);
-  expect(() => appendLine(path, '1')).toThrow(expect.objectContaining({ kind: 'input', code: expect.stringMatching(`${code}|EEXIST`) }));
-  expect(() => writeAtomically(path, '1')).toThrow(expect.objectContaining({ kind: 'input', code: expect.stringMatching(`${code}|EEXIST`) }));
-  expect(() => demandFile({ name: '--out', path, hint: 'another' })).toThrow(expect.objectContaining({ kind: 'input', detail: { where: `--out ${path}`, found: expect.any(String), hint: 'another' } }));
-  if (code !== 'EISDIR') expect(() => demandFolder({ name: '', path: dirname(join(path, 'x')) })).toThrow('nothing can be written there');
+  expect(() => appendLine(path, '1')).toThrow(
+    expect.objectContaining({ kind: 'input', code: expect.stringMatching(`${code}|EEXIST`) }),
+  );
+  expect(() => writeAtomically(path, '1')).toThrow(
+    expect.objectContaining({ kind: 'input', code: expect.stringMatching(`${code}|EEXIST`) }),
+  );
+  expect(() => demandFile({ name: '--out', path, hint: 'another' })).toThrow(
+    expect.objectContaining({
+      kind: 'input',
+      detail: { where: `--out ${path}`, found: expect.any(String), hint: 'another' },
+    }),
+  );
+  if (code !== 'EISDIR')
+    expect(() => demandFolder({ name: '', path: dirname(join(path, 'x')) })).toThrow('nothing can be written there');
   expect(readdirSync(folder).sort()).toEqual(['file', 'folder']);
 });
 
@@ -129,5 +170,10 @@ test('a place that can be written is left as it was', () => {
 test('a damaged table is an error that names it', () => {
   mkdirSync(join(folder, 'table'));
   writeFileSync(join(folder, 'table/cpu.json'), '{"schemaVersion":1,');
-  expect(() => readTable(folder, 'cpu')).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: join(folder, 'table/cpu.json') }) }));
+  expect(() => readTable(folder, 'cpu')).toThrow(
+    expect.objectContaining({
+      kind: 'input',
+      detail: expect.objectContaining({ where: join(folder, 'table/cpu.json') }),
+    }),
+  );
 });

@@ -16,8 +16,15 @@ vendor_id\t: Other
 
 test('the first processor of /proc/cpuinfo', () => {
   expect(machineOf(EPYC, '6.1.0')).toEqual({
-    slug: 'amd-zen4', brand: 'AMD EPYC', vendor: 'AuthenticAMD', family: 25, model: 17, stepping: 1,
-    features: ['adx', 'avx2', 'bmi1', 'bmi2'], virtual: true, kernel: '6.1.0',
+    slug: 'amd-zen4',
+    brand: 'AMD EPYC',
+    vendor: 'AuthenticAMD',
+    family: 25,
+    model: 17,
+    stepping: 1,
+    features: ['adx', 'avx2', 'bmi1', 'bmi2'],
+    virtual: true,
+    kernel: '6.1.0',
   });
 });
 

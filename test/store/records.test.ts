@@ -11,23 +11,32 @@ import { sampleRecord } from './sampleRecord.ts';
 import { wholeRecords } from './wholeRecords.ts';
 
 let results: string;
-beforeEach(() => { results = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+beforeEach(() => {
+  results = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
 afterEach(() => rmSync(results, { recursive: true, force: true }));
 
 test('what is appended is read again, in order', () => {
-  const first = sampleRecord(), second = sampleRecord({ seed: 8 });
+  const first = sampleRecord();
+  const second = sampleRecord({ seed: 8 });
   appendRecord(results, first);
   expect(appendRecord(results, second)).toBe(join(results, '25519-mul/amd-zen4/record.jsonl'));
   expect(wholeRecords(results)).toEqual([first, second]);
 });
 
 test('strict functions have their own folder', () => {
-  expect(appendRecord(results, sampleRecord({ variant: 'strict' }))).toBe(join(results, '25519-mul-strict/amd-zen4/record.jsonl'));
+  expect(appendRecord(results, sampleRecord({ variant: 'strict' }))).toBe(
+    join(results, '25519-mul-strict/amd-zen4/record.jsonl'),
+  );
 });
 
 test('code for less than the machine has stands apart', () => {
-  expect(appendRecord(results, sampleRecord({ target: 'x86-64-v3' }))).toBe(join(results, '25519-mul/amd-zen4-x86-64-v3/record.jsonl'));
-  expect(bestRecords([sampleRecord({ seed: 1 }), sampleRecord({ seed: 2, target: 'x86-64' }, 1.1)]).map(r => r.seed)).toEqual([1, 2]);
+  expect(appendRecord(results, sampleRecord({ target: 'x86-64-v3' }))).toBe(
+    join(results, '25519-mul/amd-zen4-x86-64-v3/record.jsonl'),
+  );
+  expect(
+    bestRecords([sampleRecord({ seed: 1 }), sampleRecord({ seed: 2, target: 'x86-64' }, 1.1)]).map((r) => r.seed),
+  ).toEqual([1, 2]);
 });
 
 test('no results folder is no error', () => {
@@ -39,25 +48,41 @@ test('a record whose bytes do not have its hash is refused, before and after it 
   expect(() => appendRecord(results, forged)).toThrow('SHA-256');
   const file = appendRecord(results, sampleRecord());
   appendFileSync(file, `${JSON.stringify(forged)}\n`);
-  expect(() => wholeRecords(results)).toThrow(expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: `${file}:2: code` }) }));
+  expect(() => wholeRecords(results)).toThrow(
+    expect.objectContaining({ kind: 'input', detail: expect.objectContaining({ where: `${file}:2: code` }) }),
+  );
 });
 
 /** Bytes as a crash may leave them: in the middle of a line, of a letter, or none that were written at all. */
-const TORN = ['{"schemaVersion":1,', '{', JSON.stringify(sampleRecord()).slice(0, -1), Buffer.from('{"field":"\u00b5').subarray(0, -1), '\0\0\0\0'];
+const TORN = [
+  '{"schemaVersion":1,',
+  '{',
+  JSON.stringify(sampleRecord()).slice(0, -1),
+  Buffer.from('{"field":"\u00b5').subarray(0, -1),
+  '\0\0\0\0',
+];
 
-test.each(TORN)('a last line that was cut off is left out with a note, and the next record takes its place: %j', end => {
-  const first = sampleRecord(), second = sampleRecord({ seed: 8 }), notes: string[] = [];
-  const file = appendRecord(results, first), whole = readFileSync(file, 'utf8');
-  appendFileSync(file, end);
-  expect(readRecords(results, text => notes.push(text))).toEqual([first]);
-  expect(notes).toEqual([expect.stringContaining(`${file}:2: the line is incomplete`)]);
-  appendRecord(results, second);
-  expect(wholeRecords(results)).toEqual([first, second]);
-  expect(readFileSync(file, 'utf8')).toBe(`${whole}${JSON.stringify(second)}\n`);
-});
+test.each(TORN)(
+  'a last line that was cut off is left out with a note, and the next record takes its place: %j',
+  (end) => {
+    const first = sampleRecord();
+    const second = sampleRecord({ seed: 8 });
+    const notes: string[] = [];
+    const file = appendRecord(results, first);
+    const whole = readFileSync(file, 'utf8');
+    appendFileSync(file, end);
+    expect(readRecords(results, (text) => notes.push(text))).toEqual([first]);
+    expect(notes).toEqual([expect.stringContaining(`${file}:2: the line is incomplete`)]);
+    appendRecord(results, second);
+    expect(wholeRecords(results)).toEqual([first, second]);
+    expect(readFileSync(file, 'utf8')).toBe(`${whole}${JSON.stringify(second)}\n`);
+  },
+);
 
 test('a whole line without line break counts, and the next one begins behind it', () => {
-  const first = sampleRecord(), second = sampleRecord({ seed: 8 }), file = appendRecord(results, first);
+  const first = sampleRecord();
+  const second = sampleRecord({ seed: 8 });
+  const file = appendRecord(results, first);
   truncateSync(file, statSync(file).size - 1);
   expect(wholeRecords(results)).toEqual([first]);
   appendRecord(results, second);
@@ -80,13 +105,15 @@ test('a last line that is JSON but no record is an error even without line break
 });
 
 test('best: by speed-up, per function and machine, never refuted', () => {
-  const slow = sampleRecord({ seed: 1 }, 1.2), fast = sampleRecord({ seed: 2 }, 1.4), tie = sampleRecord({ seed: 3 }, 1.4);
+  const slow = sampleRecord({ seed: 1 }, 1.2);
+  const fast = sampleRecord({ seed: 2 }, 1.4);
+  const tie = sampleRecord({ seed: 3 }, 1.4);
   const wrong = sampleRecord({ seed: 4, verdicts: [{ claim: 'asm = IR', kind: 'refuted', where: 'output 3' }] }, 2);
   const strict = sampleRecord({ seed: 5, variant: 'strict' }, 0.9);
   const elsewhere = sampleRecord({ seed: 6, machine: { ...slow.machine, slug: 'intel-skylake' } }, 1.1);
   const shared = sampleRecord({ seed: 7, comparison: { ...slow.comparison, contended: true } }, 3);
   const best = bestRecords([shared, slow, fast, tie, wrong, strict, elsewhere, shared]);
-  expect(best.map(r => r.seed)).toEqual([2, 6, 5]);
+  expect(best.map((r) => r.seed)).toEqual([2, 6, 5]);
 });
 
 test('a file is written whole, and nothing else stays behind', () => {

@@ -27,7 +27,11 @@ test('an LLVM that we do not support is refused', async () => {
 
 test('run captures output and status', async () => {
   const script = 'process.stdin.pipe(process.stdout); console.error("bad"); process.exitCode = 3';
-  expect(await run(process.execPath, ['-e', script], { input: 'text' })).toEqual({ status: 3, stdout: 'text', stderr: 'bad\n' });
+  expect(await run(process.execPath, ['-e', script], { input: 'text' })).toEqual({
+    status: 3,
+    stdout: 'text',
+    stderr: 'bad\n',
+  });
 });
 
 test('a program that is not there is a missing tool', async () => {

@@ -6,11 +6,26 @@ import type { Solution } from '../../src/search/solution.ts';
 /** Proofs that take `millis` each, and a clock that is set by hand. */
 function prover(kindOf: (code: Uint8Array) => ProofKind, millis: number) {
   const state = { asked: 0, nowMs: 0 };
-  const champions = new ChampionProver({ prove: async codes => { state.asked += codes.length; return { kinds: codes.map(kindOf), millis }; } }, { nowMs: () => state.nowMs });
+  const champions = new ChampionProver(
+    {
+      prove: async (codes) => {
+        state.asked += codes.length;
+        return { kinds: codes.map(kindOf), millis };
+      },
+    },
+    { nowMs: () => state.nowMs },
+  );
   return { state, admits: (byte: number) => champions.admits(solution(byte)) };
 }
 
-const solution = (byte: number): Solution => ({ candidate: { order: [] } as unknown as Solution['candidate'], code: Uint8Array.of(byte), hash: byte % 10, instructions: 1, bound: 1, asked: new Uint16Array() });
+const solution = (byte: number): Solution => ({
+  candidate: { order: [] } as unknown as Solution['candidate'],
+  code: Uint8Array.of(byte),
+  hash: byte % 10,
+  instructions: 1,
+  bound: 1,
+  asked: new Uint16Array(),
+});
 
 it('refuses what is not shown, and asks once for code that is', async () => {
   const { state, admits } = prover(([byte]) => (byte % 2 === 0 ? 'proved' : 'open'), 1);

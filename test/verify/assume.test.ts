@@ -15,36 +15,51 @@ import { signatureOf } from '../../src/verify/testing/signature.ts';
 import { drawBatch, tupleOf } from '../../src/verify/testing/vectors.ts';
 import { fixture } from './sampleFunctions.ts';
 
-const SEED = 17, POINTS = 15;
-const names = readdirSync(new URL('../fixtures/ir/', import.meta.url)).filter(f => f.endsWith('.ir')).map(f => f.slice(0, -3));
+const SEED = 17;
+const POINTS = 15;
+const names = readdirSync(new URL('../fixtures/ir/', import.meta.url))
+  .filter((f) => f.endsWith('.ir'))
+  .map((f) => f.slice(0, -3));
 
 describe('what is learnt in a case holds at every input of that case', () => {
-  it.each(names)('%s', name => {
-    const fn = fixture(name), mode = distinctMode(fn), signature = signatureOf(fn);
-    const plain = new Words(new Algebra(), PORTFOLIO[1]), reference = executeIr(plain, fn, inputPolys(plain, fn, mode));
+  it.each(names)('%s', (name) => {
+    const fn = fixture(name);
+    const mode = distinctMode(fn);
+    const signature = signatureOf(fn);
+    const plain = new Words(new Algebra(), PORTFOLIO[1]);
+    const reference = executeIr(plain, fn, inputPolys(plain, fn, mode));
     const bits = choiceBits(fn, plain.algebra, reference).slice(0, 2);
     const drawn = drawBatch(fn, mode, seeded(SEED, name), POINTS, POINTS / 2);
     for (let i = 0; i < POINTS; i++) {
-      const inputs = tupleOf(fn, signature, drawn, i), values = inputValues(fn, mode, inputs, seeded(SEED));
-      const truth = evaluatorAt(plain.algebra, values), where = `seed ${SEED} ${name} point ${i}`;
-      const decisions: Decisions = new Map(bits.map(bit => [bit, truth(reference.values[bit])]));
-      const words = new Words(new Algebra(), PORTFOLIO[i % PORTFOLIO.length]), { algebra } = words, later: (() => void)[] = [];
-      const run = executeIr(words, fn, inputPolys(words, fn, mode), decisions, (bit, value) => later.push(assumeBit(words, bit, value)));
-      later.forEach(learn => learn());
+      const inputs = tupleOf(fn, signature, drawn, i);
+      const values = inputValues(fn, mode, inputs, seeded(SEED));
+      const truth = evaluatorAt(plain.algebra, values);
+      const where = `seed ${SEED} ${name} point ${i}`;
+      const decisions: Decisions = new Map(bits.map((bit) => [bit, truth(reference.values[bit])]));
+      const words = new Words(new Algebra(), PORTFOLIO[i % PORTFOLIO.length]);
+      const { algebra } = words;
+      const later: (() => void)[] = [];
+      const run = executeIr(words, fn, inputPolys(words, fn, mode), decisions, (bit, value) =>
+        later.push(assumeBit(words, bit, value)),
+      );
+      later.forEach((learn) => learn());
       const valueOf = evaluatorAt(algebra, values);
       expect(run.outputs.flat().map(valueOf), where).toEqual(reference.outputs.flat().map(truth));
       for (const atom of algebra.atoms) {
         const value = valueOf(algebra.polyOfAtom(atom));
         expect(atom.lower <= value && value <= atom.upper, `${where}: range of atom ${atom.id}`).toBe(true);
         if (atom.exact !== null) expect(valueOf(atom.exact), `${where}: exact value of atom ${atom.id}`).toBe(value);
-        if (atom.carry !== null) expect(valueOf(atom.carry.value), `${where}: carry`).toBe(valueOf(atom.carry.of) >> BigInt(atom.carry.shift));
+        if (atom.carry !== null)
+          expect(valueOf(atom.carry.value), `${where}: carry`).toBe(valueOf(atom.carry.of) >> BigInt(atom.carry.shift));
       }
     }
   });
 
   it('a case that excludes itself is a contradiction', () => {
-    const words = new Words(new Algebra(), PORTFOLIO[0]), { algebra } = words;
-    const x = algebra.input('x', { lower: 0n, upper: 100n }), carry = words.high(6, x);
+    const words = new Words(new Algebra(), PORTFOLIO[0]);
+    const { algebra } = words;
+    const x = algebra.input('x', { lower: 0n, upper: 100n });
+    const carry = words.high(6, x);
     assumeBit(words, carry, 1n)();
     expect(algebra.rangeOf(x)).toMatchObject({ lower: 64n, upper: 100n });
     expect(() => algebra.learn(x, 0n, 63n)).toThrow(Contradiction);

@@ -20,7 +20,8 @@ export interface CandidateProof {
 
 /** Lowers and proves the initial candidate and `count - 1` random ones for every target; candidates that cannot be lowered are left out. */
 export function* candidateProofs(fn: IrFunction, seed: number, count: number): Generator<CandidateProof> {
-  const problem = buildProblem(fn), program = new Program();
+  const problem = buildProblem(fn);
+  const program = new Program();
   for (const target of TARGETS) {
     const lowerer = new Lowerer(problem, TEMPLATES, target);
     let step = 0;

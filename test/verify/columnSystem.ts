@@ -4,8 +4,11 @@ import type { ColumnBounds } from '../../src/verify/repeated/columnBounds.ts';
 import type { GroupBounds } from '../../src/verify/repeated/groupBounds.ts';
 import type { Bound, Bounds, LinearForms } from '../../src/verify/repeated/linearForms.ts';
 
-const ROUNDS = 300, POINTS = 40, SIZE = 1n << 64n;
-const WORD: Bounds = { least: { high: 0, low: 0 }, most: { high: 1, low: -1 } }, BIT: Bounds = { least: { high: 0, low: 0 }, most: { high: 0, low: 1 } };
+const ROUNDS = 300;
+const POINTS = 40;
+const SIZE = 1n << 64n;
+const WORD: Bounds = { least: { high: 0, low: 0 }, most: { high: 1, low: -1 } };
+const BIT: Bounds = { least: { high: 0, low: 0 }, most: { high: 0, low: 1 } };
 const FLOOR: Bounds = { least: { high: -64, low: 0 }, most: { high: 64, low: 0 } };
 
 /** high·2^64 + low, times 2^12 so that it is an integer. */
@@ -30,7 +33,7 @@ class System {
 
   constructor(rng: Rng, modules: BoundModules) {
     this.linear = new modules.LinearForms();
-    this.bounds = new modules.ColumnBounds(this.linear, unknown => this.formOf.get(unknown) ?? -1);
+    this.bounds = new modules.ColumnBounds(this.linear, (unknown) => this.formOf.get(unknown) ?? -1);
     this.groups = new modules.GroupBounds(this.linear, this.bounds);
     for (let i = 0; i < 4; i++) this.product();
     for (let i = 0; i < 3; i++) this.plain(WORD, SIZE - 1n);
@@ -53,7 +56,9 @@ class System {
 
   valueOf(form: number): bigint {
     let sum = 0n;
-    this.linear.eachTerm(form, (unknown, n) => { sum += BigInt(n) * (this.values.get(unknown) ?? 0n); });
+    this.linear.eachTerm(form, (unknown, n) => {
+      sum += BigInt(n) * (this.values.get(unknown) ?? 0n);
+    });
     return sum;
   }
 
@@ -65,13 +70,16 @@ class System {
 
   private plain(bounds: Bounds, most: bigint): void {
     const unknown = this.unknown(bounds);
-    this.draw.push(rng => { this.values.set(unknown, extreme(rng, most)); });
+    this.draw.push((rng) => {
+      this.values.set(unknown, extreme(rng, most));
+    });
   }
 
   private product(): void {
-    const low = this.unknown(WORD), high = this.unknown({ ...WORD, most: { high: 1, low: -2 } });
+    const low = this.unknown(WORD);
+    const high = this.unknown({ ...WORD, most: { high: 1, low: -2 } });
     this.bounds.pair(high, { low, mostHigh: { high: 1, low: -2 }, mostLow: { high: 0, low: 1 } });
-    this.draw.push(rng => {
+    this.draw.push((rng) => {
       const product = extreme(rng, SIZE - 1n) * extreme(rng, SIZE - 1n);
       this.values.set(low, product % SIZE);
       this.values.set(high, product / SIZE);
@@ -80,7 +88,9 @@ class System {
 
   /** A sum of three forms and, as an unknown, its floor. */
   private sum(rng: Rng): void {
-    const { linear, forms } = this, pick = (): number => forms[rng.below(forms.length)], sign = (): number => (rng.below(4) === 0 ? -1 : 1);
+    const { linear, forms } = this;
+    const pick = (): number => forms[rng.below(forms.length)];
+    const sign = (): number => (rng.below(4) === 0 ? -1 : 1);
     this.cut(linear.combine(pick(), pick(), sign(), pick(), sign()));
   }
 
@@ -93,10 +103,26 @@ class System {
 
   /** The higher word of a product and p + q - r + k for floors p, q and r of words, some of them in two of these; perhaps p once more, where r is not. */
   private group(rng: Rng, high: number): void {
-    const { linear, forms } = this, word = (): number => forms[[0, 2, 4, 6, 8, 9, 10][rng.below(7)]], x = word(), y = word(), z = word();
-    const [p, q, r] = [linear.combine(x, y, 1), linear.combine(z, word(), 1), [linear.combine(x, y, 1), linear.combine(x, z, 1), linear.combine(linear.combine(x, y, 1), z, 1)][rng.below(3)]].map(f => this.cut(f));
+    const { linear, forms } = this;
+    const word = (): number => forms[[0, 2, 4, 6, 8, 9, 10][rng.below(7)]];
+    const x = word();
+    const y = word();
+    const z = word();
+    const [p, q, r] = [
+      linear.combine(x, y, 1),
+      linear.combine(z, word(), 1),
+      [linear.combine(x, y, 1), linear.combine(x, z, 1), linear.combine(linear.combine(x, y, 1), z, 1)][rng.below(3)],
+    ].map((f) => this.cut(f));
     const below = rng.below(2) === 0 ? linear.constant(0) : this.cut(linear.combine(word(), p, 1));
-    this.cut(linear.combine(linear.combine(high, linear.combine(p, q, 1), 1, r, -1), linear.constant(rng.below(3)), 1, below, 1));
+    this.cut(
+      linear.combine(
+        linear.combine(high, linear.combine(p, q, 1), 1, r, -1),
+        linear.constant(rng.below(3)),
+        1,
+        below,
+        1,
+      ),
+    );
   }
 
   /** Makes the floor of a form an unknown. */
@@ -105,13 +131,16 @@ class System {
     const floor = this.unknown(FLOOR);
     this.formOf.set(floor, form);
     this.forms.push(form);
-    this.draw.push(() => { this.values.set(floor, this.valueOf(form) >> 64n); });
+    this.draw.push(() => {
+      this.values.set(floor, this.valueOf(form) >> 64n);
+    });
     return this.linear.only(floor);
   }
 }
 
 function extreme(rng: Rng, most: bigint): bigint {
-  const kind = rng.below(4), near = BigInt(rng.below(3));
+  const kind = rng.below(4);
+  const near = BigInt(rng.below(3));
   if (kind === 3) return BigInt.asUintN(64, BigInt(rng.below(2 ** 31)) * 0x1_9e37_79b9_7f4a_7c15n) & most;
   return kind === 0 || near > most ? 0n : kind === 1 ? near : most - near;
 }
@@ -128,18 +157,31 @@ export interface Compared {
 /** Bounds of random systems against random values. */
 export function compareBounds(modules: BoundModules, seed: number): Compared {
   const rng = seeded(seed);
-  let better = 0, grouped = 0;
+  let better = 0;
+  let grouped = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const system = new System(rng, modules);
-    const bounds = system.forms.flatMap(form => ([1, -1] as const).flatMap(sign => system.upper(form, sign).map((bound, kind) => ({ form, sign, bound, kind }))));
+    const bounds = system.forms.flatMap((form) =>
+      ([1, -1] as const).flatMap((sign) =>
+        system.upper(form, sign).map((bound, kind) => ({ form, sign, bound, kind })),
+      ),
+    );
     for (const [i, { form, sign, bound, kind }] of bounds.entries()) {
-      if (kind === 0 && sign > 0 && bound !== null && scaled(bound) < scaled(system.linear.boundsOf(form).most)) better++;
+      if (kind === 0 && sign > 0 && bound !== null && scaled(bound) < scaled(system.linear.boundsOf(form).most))
+        better++;
       if (kind === 1 && bound !== null && scaled(bound) < scaled(bounds[i - 1].bound ?? bound)) grouped++;
     }
     for (let point = 0; point < POINTS; point++) {
       system.choose(rng);
-      const wrong = bounds.find(({ form, sign, bound }) => bound !== null && BigInt(sign) * system.valueOf(form) * 4096n > scaled(bound));
-      if (wrong !== undefined) return { violation: `seed ${seed}, round ${round}, form ${wrong.form}, sign ${wrong.sign}: ${system.valueOf(wrong.form)}`, better, grouped };
+      const wrong = bounds.find(
+        ({ form, sign, bound }) => bound !== null && BigInt(sign) * system.valueOf(form) * 4096n > scaled(bound),
+      );
+      if (wrong !== undefined)
+        return {
+          violation: `seed ${seed}, round ${round}, form ${wrong.form}, sign ${wrong.sign}: ${system.valueOf(wrong.form)}`,
+          better,
+          grouped,
+        };
     }
   }
   return { violation: null, better, grouped };

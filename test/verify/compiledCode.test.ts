@@ -17,19 +17,40 @@ import { CompiledRows } from './compiled/rows.ts';
 import { clearing, subjects } from './compiled/subjects.ts';
 import { writeForeign } from './foreignDocument.ts';
 
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1', ONLY = process.env['ONLY'] ?? '', root = process.cwd();
-const all = subjects().filter(({ fn }) => fn.name.includes(ONLY)), { recipes, clearing: clearingRecipes } = installed;
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const ONLY = process.env['ONLY'] ?? '';
+const root = process.cwd();
+const all = subjects().filter(({ fn }) => fn.name.includes(ONLY));
+const { recipes, clearing: clearingRecipes } = installed;
 
 describe.skipIf(LONG)('compiled code is proved equal to the word IR it was written from', () => {
-  const sample = recipes.flatMap(recipe => all.filter(({ fn }) => fn.name === recipe.sample).map(subject => ({ subject, recipe, name: `${subject.fn.name}, ${labelOf(recipe)} ${recipe.flags.join(' ')}, ${recipe.form}` })));
+  const sample = recipes.flatMap((recipe) =>
+    all
+      .filter(({ fn }) => fn.name === recipe.sample)
+      .map((subject) => ({
+        subject,
+        recipe,
+        name: `${subject.fn.name}, ${labelOf(recipe)} ${recipe.flags.join(' ')}, ${recipe.form}`,
+      })),
+  );
   it.each(sample)('$name', async ({ subject, recipe }) => {
     const { fn } = subject;
-    const { listing } = await compiledCode(recipe, subject), [other] = all.filter(s => s.fn.params.length === fn.params.length && s.fn.results[0].bounds.length === fn.results[0].bounds.length && s.fn.name !== fn.name);
+    const { listing } = await compiledCode(recipe, subject);
+    const [other] = all.filter(
+      (s) =>
+        s.fn.params.length === fn.params.length &&
+        s.fn.results[0].bounds.length === fn.results[0].bounds.length &&
+        s.fn.name !== fn.name,
+    );
     expect(proveListing(listing, fn)).toMatchObject({ kind: 'proved' });
     expect(proveListing(listing, other.fn).kind, other.fn.name).toBe('refuted');
   });
   it('code that clears its result first is refuted in place', async () => {
-    const [recipe] = clearingRecipes, subject = all.filter(({ fn }) => fn.name === 'fe25519_add').map(clearing).find(s => s !== null);
+    const [recipe] = clearingRecipes;
+    const subject = all
+      .filter(({ fn }) => fn.name === 'fe25519_add')
+      .map(clearing)
+      .find((s) => s !== null);
     if (subject === undefined || recipe === undefined) return;
     const { listing } = await compiledCode(recipe, subject);
     const prove = (aliasing: 'none' | 'equal'): string => proveListing(listing, { ...subject.fn, aliasing }).kind;
@@ -43,9 +64,13 @@ const LIMIT_SECONDS = 8;
 const LARGE = 100;
 
 describe.skipIf(!LONG)('all compilers', () => {
-  const rows = new CompiledRows(join(root, 'build', 'foreign-compiled.jsonl')), checker = checkerIdentity(root).sha256, prover = new LimitedProver(LIMIT_SECONDS);
+  const rows = new CompiledRows(join(root, 'build', 'foreign-compiled.jsonl'));
+  const checker = checkerIdentity(root).sha256;
+  const prover = new LimitedProver(LIMIT_SECONDS);
   let worker: Worker | undefined;
-  beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(root) }); });
+  beforeAll(async () => {
+    worker = await Worker.start({ binary: await buildWorker(root) });
+  });
   afterAll(async () => {
     await prover.close();
     await worker?.close();
@@ -56,25 +81,35 @@ describe.skipIf(!LONG)('all compilers', () => {
     return { rows, checker, prover, worker };
   };
 
-  it.each((LONG ? all : []).map((subject, i) => ({ subject, i, name: subject.fn.name })))('$name', async ({ subject, i }) => {
-    const equal = [];
-    for (const recipe of recipes) equal.push({ recipe, row: await judgeEqual(subject, recipe, means()) });
-    expect(equal.filter(({ row }) => row.kind === 'refuted')).toEqual([]);
-    for (const recipe of clearingRecipes.slice(0, subject.fn.body.length > LARGE ? 1 : undefined)) {
-      const judged = await judgeClearing(subject, recipe, means());
-      expect(judged.filter(row => row.kind === 'wrong' || (row.question === 'apart' && row.kind === 'refuted'))).toEqual([]);
-    }
-    const proved = equal.filter(({ row }) => row.kind === 'proved'), chosen = proved[i % Math.max(1, proved.length)];
-    if (chosen !== undefined) expect((await judgeDamaged(subject, chosen.recipe, means()))?.kind).not.toBe('proved');
-  });
+  it.each((LONG ? all : []).map((subject, i) => ({ subject, i, name: subject.fn.name })))(
+    '$name',
+    async ({ subject, i }) => {
+      const equal = [];
+      for (const recipe of recipes) equal.push({ recipe, row: await judgeEqual(subject, recipe, means()) });
+      expect(equal.filter(({ row }) => row.kind === 'refuted')).toEqual([]);
+      for (const recipe of clearingRecipes.slice(0, subject.fn.body.length > LARGE ? 1 : undefined)) {
+        const judged = await judgeClearing(subject, recipe, means());
+        expect(
+          judged.filter((row) => row.kind === 'wrong' || (row.question === 'apart' && row.kind === 'refuted')),
+        ).toEqual([]);
+      }
+      const proved = equal.filter(({ row }) => row.kind === 'proved');
+      const chosen = proved[i % Math.max(1, proved.length)];
+      if (chosen !== undefined) expect((await judgeDamaged(subject, chosen.recipe, means()))?.kind).not.toBe('proved');
+    },
+  );
 
-  it.each(LONG ? inputNames(root) : [])('%s', async input => {
+  it.each(LONG ? inputNames(root) : [])('%s', async (input) => {
     for (const subject of (await inputSubjects(root, input)).filter(({ name }) => name.includes(ONLY))) {
-      for (const recipe of 'c' in subject.source ? installed.people : installed.rust) expect(await judgeEqual(subject, recipe, means())).not.toMatchObject({ kind: 'refuted' });
+      for (const recipe of 'c' in subject.source ? installed.people : installed.rust)
+        expect(await judgeEqual(subject, recipe, means())).not.toMatchObject({ kind: 'refuted' });
     }
   });
 
   it('several hundred files are proved', () => {
-    if (ONLY === '' && recipes.length > 4) expect(rows.of(checker).filter(row => row.question === 'equal' && row.kind === 'proved').length).toBeGreaterThanOrEqual(300);
+    if (ONLY === '' && recipes.length > 4)
+      expect(
+        rows.of(checker).filter((row) => row.question === 'equal' && row.kind === 'proved').length,
+      ).toBeGreaterThanOrEqual(300);
   });
 });

@@ -11,7 +11,7 @@ export const FLAG_BITS = { carry: 0n, zero: 6n, sign: 7n, overflow: 11n } as con
  * Null where NASM is not installed.
  */
 export function harnesses(texts: readonly string[]): Uint8Array[] | null {
-  const code = assembleNasm(texts.map(t => `align 64\n${harness(t)}\n`).join('') + 'align 64\ndd 0');
+  const code = assembleNasm(`${texts.map((t) => `align 64\n${harness(t)}\n`).join('')}align 64\ndd 0`);
   return code && splitAtMarkers(code, texts.length);
 }
 
@@ -22,17 +22,27 @@ function harness(text: string): string {
   const last = HARNESS_REGISTERS.length;
   return [
     `dd ${MARKER}, ${MARKER}`,
-    ...SAVED.map(r => `push ${r}`), 'mov r15, rdi', 'mov r14, rsi', `push qword [r14+${8 * last}]`, 'popfq',
+    ...SAVED.map((r) => `push ${r}`),
+    'mov r15, rdi',
+    'mov r14, rsi',
+    `push qword [r14+${8 * last}]`,
+    'popfq',
     ...HARNESS_REGISTERS.map((r, i) => `mov ${r}, [r14+${8 * i}]`),
     text,
-    ...HARNESS_REGISTERS.map((r, i) => `mov [r15+${8 * i}], ${r}`), 'pushfq', 'pop rax', `mov [r15+${8 * last}], rax`,
-    ...SAVED.toReversed().map(r => `pop ${r}`), 'ret',
+    ...HARNESS_REGISTERS.map((r, i) => `mov [r15+${8 * i}], ${r}`),
+    'pushfq',
+    'pop rax',
+    `mov [r15+${8 * last}], rax`,
+    ...SAVED.toReversed().map((r) => `pop ${r}`),
+    'ret',
   ].join('\n');
 }
 
 function splitAtMarkers(code: Uint8Array, count: number): Uint8Array[] {
-  const bytes = Buffer.from(code), marker = Buffer.from('3cc3a55a3cc3a55a', 'hex'), parts: Uint8Array[] = [];
-  for (let at = bytes.indexOf(marker), next; at >= 0; at = next) {
+  const bytes = Buffer.from(code);
+  const marker = Buffer.from('3cc3a55a3cc3a55a', 'hex');
+  const parts: Uint8Array[] = [];
+  for (let at = bytes.indexOf(marker), next = at; at >= 0; at = next) {
     next = bytes.indexOf(marker, at + 8);
     parts.push(new Uint8Array(bytes.subarray(at + 8, next < 0 ? bytes.length : next)));
   }
@@ -40,7 +50,22 @@ function splitAtMarkers(code: Uint8Array, count: number): Uint8Array[] {
   return parts;
 }
 
-const EDGES = [0n, 1n, 2n, 0x7fn, 0x80n, 0xffn, 0x7fffffffn, 0x80000000n, 0xffffffffn, 0x100000000n, 2n ** 63n - 1n, 2n ** 63n, 2n ** 64n - 2n, 2n ** 64n - 1n];
+const EDGES = [
+  0n,
+  1n,
+  2n,
+  0x7fn,
+  0x80n,
+  0xffn,
+  0x7fffffffn,
+  0x80000000n,
+  0xffffffffn,
+  0x100000000n,
+  2n ** 63n - 1n,
+  2n ** 63n,
+  2n ** 64n - 2n,
+  2n ** 64n - 1n,
+];
 
 /** Registers from edges and random words, arithmetic flags random. */
 export function randomState(rng: Rng): bigint[] {

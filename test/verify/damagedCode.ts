@@ -13,4 +13,10 @@ export const functionOf = (name: string, text = irText(name)): IrFunction => par
 /** The initial candidate of that function as it was lowered once, for x86-64-v3 with ADX. */
 export const codeOf = (name: string): string => textOf(`asm/${name}.asm`);
 
-export const damaged = ({ code, edit }: HardFault): string => `${edit(codeOf(code).trim().split('\n').map(l => l.trim())).join('\n')}\n`;
+export const damaged = ({ code, edit }: HardFault): string =>
+  `${edit(
+    codeOf(code)
+      .trim()
+      .split('\n')
+      .map((l) => l.trim()),
+  ).join('\n')}\n`;

@@ -13,38 +13,60 @@ import { smtSolver } from './smt/solver.ts';
  * `make mutants` runs the long form: more than 10,000 faults over all products. Its list is in build/faults, one for each seed and checker, and an ended run goes on where it
  * stopped; SEED=n takes another stream, FAULTS=n so many of each function, ONLY=text the functions with that in their name.
  */
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = Number(process.env['SEED'] ?? 4);
-const FAULTS = LONG ? Number(process.env['FAULTS'] ?? 320) : 12, UNIFORM = LONG ? 1_000_000 : 1000;
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const SEED = Number(process.env['SEED'] ?? 4);
+const FAULTS = LONG ? Number(process.env['FAULTS'] ?? 320) : 12;
+const UNIFORM = LONG ? 1_000_000 : 1000;
 
-const products = proofSubjects(fn => isProduct(fn) && fn.name.includes(process.env['ONLY'] ?? '')).map(fn => ({ ...fn, aliasing: 'none' as const }));
-const list = LONG ? new FaultList(`build/faults/${checkerIdentity(process.cwd()).sha256.slice(0, 12)}-seed${SEED}.jsonl`) : null;
+const products = proofSubjects((fn) => isProduct(fn) && fn.name.includes(process.env['ONLY'] ?? '')).map((fn) => ({
+  ...fn,
+  aliasing: 'none' as const,
+}));
+const list = LONG
+  ? new FaultList(`build/faults/${checkerIdentity(process.cwd()).sha256.slice(0, 12)}-seed${SEED}.jsonl`)
+  : null;
 
 /** Of one question to the solver; most take a tenth of it. */
 const EFFORT = 1_000_000;
 const solve = smtSolver(EFFORT);
 /** Functions whose proofs take longest get a third of the faults. */
-const LARGE = 62, faultsFor = (fn: IrFunction): number => (LONG && fn.body.length > LARGE ? Math.ceil(FAULTS / 3) : FAULTS);
+const LARGE = 62;
+const faultsFor = (fn: IrFunction): number => (LONG && fn.body.length > LARGE ? Math.ceil(FAULTS / 3) : FAULTS);
 
 let worker: Worker | undefined;
-beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); });
+beforeAll(async () => {
+  worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
+});
 afterAll(async () => {
   if (list !== null) console.log(tableOf(list.lines));
   await worker?.close();
 });
 
-it.each(LONG ? products : products.slice(0, 8).filter((_, i) => i % 2 === 0))('$name: no fault in one instruction is proved right that the processor shows to be wrong', async fn => {
-  const lines = list?.of(fn.name) ?? [];
-  for await (const line of judgeFaults(fn, { worker: started(), solve, seed: SEED, count: faultsFor(fn), from: lines.length, uniform: UNIFORM })) {
-    lines.push(line);
-    list?.append(line);
-  }
-  if (LONG) console.log([...remarkable(lines), tableOf(lines).split('\n').at(-2)].join('\n'));
-  expect(lines.filter(isMistake), `seed ${SEED}`).toEqual([]);
-  expect(lines.length).toBeGreaterThanOrEqual(faultsFor(fn));
-  expect(count(lines, 'refuted'), JSON.stringify(lines)).toBeGreaterThan(lines.length / 3);
-}, 7_200_000);
+it.each(LONG ? products : products.slice(0, 8).filter((_, i) => i % 2 === 0))(
+  '$name: no fault in one instruction is proved right that the processor shows to be wrong',
+  async (fn) => {
+    const lines = list?.of(fn.name) ?? [];
+    for await (const line of judgeFaults(fn, {
+      worker: started(),
+      solve,
+      seed: SEED,
+      count: faultsFor(fn),
+      from: lines.length,
+      uniform: UNIFORM,
+    })) {
+      lines.push(line);
+      list?.append(line);
+    }
+    if (LONG) console.log([...remarkable(lines), tableOf(lines).split('\n').at(-2)].join('\n'));
+    expect(lines.filter(isMistake), `seed ${SEED}`).toEqual([]);
+    expect(lines.length).toBeGreaterThanOrEqual(faultsFor(fn));
+    expect(count(lines, 'refuted'), JSON.stringify(lines)).toBeGreaterThan(lines.length / 3);
+  },
+  7_200_000,
+);
 
-const count = (lines: readonly FaultLine[], kind: FaultLine['verdict']): number => lines.filter(l => l.verdict === kind).length;
+const count = (lines: readonly FaultLine[], kind: FaultLine['verdict']): number =>
+  lines.filter((l) => l.verdict === kind).length;
 
 function started(): Worker {
   if (worker === undefined) throw new Error('the worker was not started');

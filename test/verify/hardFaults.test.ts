@@ -21,20 +21,30 @@ import { RARE_FAULTS, type HardFault } from './rareFaults.ts';
 const SEED = 5;
 /** Per fault. */
 const INPUTS = process.env['FIELDWRIGHT_LONG'] === '1' ? 1_000_000 : 5_000;
-const said = (v: Verdict): string => (v.kind === 'proved' ? `proved by ${v.by}` : `${v.kind} at ${v.where}: ${v.reason}`);
-const titled = <T extends HardFault>(faults: readonly T[]): [string, string, T][] => faults.map(f => [f.code, f.name, f]);
+const said = (v: Verdict): string =>
+  v.kind === 'proved' ? `proved by ${v.by}` : `${v.kind} at ${v.where}: ${v.reason}`;
+const titled = <T extends HardFault>(faults: readonly T[]): [string, string, T][] =>
+  faults.map((f) => [f.code, f.name, f]);
 
 /** Uniform inputs in arrays of their own: no corners, no runs of ones (which the tests of the search do have). */
 function randomVectors(fn: IrFunction, count: number): VectorBatch {
-  const mode = distinctMode(fn), signature = signatureOf(fn), evaluate = compile(fn), rng = seeded(SEED, fn.name), bounds = fn.params.flatMap(p => p.bounds);
-  const inputs = BigUint64Array.from({ length: count * signature.inputWords }, (_, i) => rng.big(64) % (bounds[i % signature.inputWords].upper + 1n));
+  const mode = distinctMode(fn);
+  const signature = signatureOf(fn);
+  const evaluate = compile(fn);
+  const rng = seeded(SEED, fn.name);
+  const bounds = fn.params.flatMap((p) => p.bounds);
+  const inputs = BigUint64Array.from(
+    { length: count * signature.inputWords },
+    (_, i) => rng.big(64) % (bounds[i % signature.inputWords].upper + 1n),
+  );
   const expected = new BigUint64Array(count * signature.outputWords);
-  for (let i = 0; i < count; i++) expected.set(evaluate(tupleOf(fn, signature, inputs, i)).flat(), i * signature.outputWords);
+  for (let i = 0; i < count; i++)
+    expected.set(evaluate(tupleOf(fn, signature, inputs, i)).flat(), i * signature.outputWords);
   return { mode, count, inputs, expected };
 }
 
 describe('the code that is damaged', () => {
-  it.each([...new Set([...RARE_FAULTS, ...ARITHMETIC_FAULTS].map(f => f.code))])('%s is proved', code => {
+  it.each([...new Set([...RARE_FAULTS, ...ARITHMETIC_FAULTS].map((f) => f.code))])('%s is proved', (code) => {
     expect(proveAsm(codeOf(code), functionOf(code))).toMatchObject({ kind: 'proved' });
   });
 });
@@ -42,7 +52,9 @@ describe('the code that is damaged', () => {
 describe('faults that random inputs miss', () => {
   let worker: Worker;
   const vectors = new Map<string, VectorBatch>();
-  beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); });
+  beforeAll(async () => {
+    worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
+  });
   afterAll(() => worker.close());
   const vectorsOf = (fn: IrFunction, code: string): VectorBatch => {
     const batch = vectors.get(code) ?? randomVectors(fn, INPUTS);
@@ -51,10 +63,14 @@ describe('faults that random inputs miss', () => {
   };
 
   it.each(titled(RARE_FAULTS))('%s: %s', async (code, _, fault) => {
-    const fn = functionOf(code), text = damaged(fault);
+    const fn = functionOf(code);
+    const text = damaged(fault);
     expect(proveAsm(text, { ...fn, aliasing: 'none' }), text).not.toMatchObject({ kind: 'proved' });
     const bytes = assembleNasm(text);
-    if (bytes !== null) expect(await testAgainst(workerRunner(worker), bytes, fn, [vectorsOf(fn, code)]), `seed ${SEED}`).toMatchObject({ kind: 'passed' });
+    if (bytes !== null)
+      expect(await testAgainst(workerRunner(worker), bytes, fn, [vectorsOf(fn, code)]), `seed ${SEED}`).toMatchObject({
+        kind: 'passed',
+      });
   });
 });
 
@@ -83,7 +99,12 @@ const SPECIFICATION_FAULTS: readonly [string, string, string, string][] = [
   ['25519-mul-loose', 'the top bits begin at 254', 'by 63', 'by 62'],
   ['25519-mul-loose', 'a limb of the last fold is left out', ' +x57@2', ''],
   ['25519-mul-loose', 'a result bound of 2^63 - 1', '0x8000000000000000\nmodulus', '0x7fffffffffffffff\nmodulus'],
-  ['25519-mul-loose', 'a result that is said to be canonical', 'relation arg1*arg2', 'relation arg1*arg2\ncanonical outputs'],
+  [
+    '25519-mul-loose',
+    'a result that is said to be canonical',
+    'relation arg1*arg2',
+    'relation arg1*arg2\ncanonical outputs',
+  ],
   ['25519-add', 'inputs that are not reduced', 'canonical inputs outputs', 'canonical outputs'],
   ['25519-add-loose', 'another prime', 'ed\nweights', 'eb\nweights'],
   ['25519-sub', 'the difference the other way round', 'arg1-arg2', 'arg2-arg1'],
@@ -95,7 +116,8 @@ const SPECIFICATION_FAULTS: readonly [string, string, string, string][] = [
 
 describe('word IR that misses its specification', () => {
   it.each(SPECIFICATION_FAULTS)('%s: %s', (name, _, from, to) => {
-    const text = irText(name), changed = text.replaceAll(from, to);
+    const text = irText(name);
+    const changed = text.replaceAll(from, to);
     expect(changed).not.toBe(text);
     const verdict = proveSpec(functionOf(name, changed));
     expect(verdict.kind, said(verdict)).not.toBe('proved');

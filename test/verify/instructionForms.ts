@@ -2,46 +2,176 @@
  * One text per instruction form that the verifier models, over rax rcx rdx rbx rbp r8..r13 and the red zone.
  * Texts may have several lines; memory operands are stored first.
  */
-const A64 = ['rax', 'rcx'], A32 = ['eax', 'ecx'], A8 = ['al', 'cl'];
-const widths = [[A64, 'qword'], [A32, 'dword'], [A8, 'byte']] as const;
-const conditions = ['o', 'no', 'c', 'nc', 'b', 'ae', 'z', 'nz', 'e', 'ne', 'be', 'na', 'a', 'nbe', 's', 'ns', 'l', 'nge', 'ge', 'nl', 'le', 'ng', 'g', 'nle'];
-const withMemory = (size: string, source: string, text: string): string => `mov ${size} [rsp-24], ${source}\n${text.replace('MEM', `${size} [rsp-24]`)}`;
+const A64 = ['rax', 'rcx'];
+const A32 = ['eax', 'ecx'];
+const A8 = ['al', 'cl'];
+const widths = [
+  [A64, 'qword'],
+  [A32, 'dword'],
+  [A8, 'byte'],
+] as const;
+const conditions = [
+  'o',
+  'no',
+  'c',
+  'nc',
+  'b',
+  'ae',
+  'z',
+  'nz',
+  'e',
+  'ne',
+  'be',
+  'na',
+  'a',
+  'nbe',
+  's',
+  'ns',
+  'l',
+  'nge',
+  'ge',
+  'nl',
+  'le',
+  'ng',
+  'g',
+  'nle',
+];
+const withMemory = (size: string, source: string, text: string): string =>
+  `mov ${size} [rsp-24], ${source}\n${text.replace('MEM', `${size} [rsp-24]`)}`;
 
-const twoOperand = ['add', 'adc', 'sub', 'sbb', 'and', 'or', 'xor', 'cmp', 'test'].flatMap(op => widths.flatMap(([[a, b], size]) => [
-  `${op} ${a}, ${b}`, `${op} ${a}, ${a}`, `${op} ${a}, 1`, `${op} ${a}, -1`, `${op} ${a}, 0x55`,
-  withMemory(size, b, `${op} MEM, ${a}`) + `\nmov ${b}, ${size} [rsp-24]`,
-  ...(op === 'test' ? [] : [withMemory(size, b, `${op} ${a}, MEM`)]),
-]));
-const oneOperand = ['inc', 'dec', 'neg', 'not'].flatMap(op => widths.flatMap(([[a], size]) => [`${op} ${a}`, withMemory(size, a, `${op} MEM`) + `\nmov ${a}, ${size} [rsp-24]`]));
-const wide = [[A64, 'qword'], [A32, 'dword']] as const;
-const carries = ['adcx', 'adox'].flatMap(op => wide.flatMap(([[a, b], size]) => [`${op} ${a}, ${b}`, `${op} ${a}, ${a}`, withMemory(size, b, `${op} ${a}, MEM`)]));
-const shifts = ['shl', 'shr', 'sar', 'rol', 'ror'].flatMap(op => widths.flatMap(([[a]], i) => [1, 2, 5, [63, 31, 7][i]].map(n => `${op} ${a}, ${n}`)));
-const rotations = ['rcl', 'rcr'].flatMap(op => widths.map(([[a]]) => `${op} ${a}, 1`));
-const doubleShifts = ['shld', 'shrd'].flatMap(op => wide.flatMap(([[a, b]], i) => [1, 13, [63, 31][i]].map(n => `${op} ${a}, ${b}, ${n}`)));
-const flagless = ['shlx', 'shrx', 'sarx'].flatMap(op => wide.flatMap(([[a, b], size]) => [`mov r8, 13\n${op} ${a}, ${b}, ${size === 'qword' ? 'r8' : 'r8d'}`, `mov r8, 64\n${op} ${a}, ${b}, ${size === 'qword' ? 'r8' : 'r8d'}`]));
+const twoOperand = ['add', 'adc', 'sub', 'sbb', 'and', 'or', 'xor', 'cmp', 'test'].flatMap((op) =>
+  widths.flatMap(([[a, b], size]) => [
+    `${op} ${a}, ${b}`,
+    `${op} ${a}, ${a}`,
+    `${op} ${a}, 1`,
+    `${op} ${a}, -1`,
+    `${op} ${a}, 0x55`,
+    `${withMemory(size, b, `${op} MEM, ${a}`)}\nmov ${b}, ${size} [rsp-24]`,
+    ...(op === 'test' ? [] : [withMemory(size, b, `${op} ${a}, MEM`)]),
+  ]),
+);
+const oneOperand = ['inc', 'dec', 'neg', 'not'].flatMap((op) =>
+  widths.flatMap(([[a], size]) => [`${op} ${a}`, `${withMemory(size, a, `${op} MEM`)}\nmov ${a}, ${size} [rsp-24]`]),
+);
+const wide = [
+  [A64, 'qword'],
+  [A32, 'dword'],
+] as const;
+const carries = ['adcx', 'adox'].flatMap((op) =>
+  wide.flatMap(([[a, b], size]) => [`${op} ${a}, ${b}`, `${op} ${a}, ${a}`, withMemory(size, b, `${op} ${a}, MEM`)]),
+);
+const shifts = ['shl', 'shr', 'sar', 'rol', 'ror'].flatMap((op) =>
+  widths.flatMap(([[a]], i) => [1, 2, 5, [63, 31, 7][i]].map((n) => `${op} ${a}, ${n}`)),
+);
+const rotations = ['rcl', 'rcr'].flatMap((op) => widths.map(([[a]]) => `${op} ${a}, 1`));
+const doubleShifts = ['shld', 'shrd'].flatMap((op) =>
+  wide.flatMap(([[a, b]], i) => [1, 13, [63, 31][i]].map((n) => `${op} ${a}, ${b}, ${n}`)),
+);
+const flagless = ['shlx', 'shrx', 'sarx'].flatMap((op) =>
+  wide.flatMap(([[a, b], size]) => [
+    `mov r8, 13\n${op} ${a}, ${b}, ${size === 'qword' ? 'r8' : 'r8d'}`,
+    `mov r8, 64\n${op} ${a}, ${b}, ${size === 'qword' ? 'r8' : 'r8d'}`,
+  ]),
+);
 const multiplications = [
-  'mul rcx', 'mul ecx', 'mul rax', 'mulx rbx, rax, rcx', 'mulx rbx, rbx, rcx', 'mulx ebx, eax, ecx', withMemory('qword', 'rcx', 'mul MEM'), withMemory('qword', 'rcx', 'mulx rbx, r9, MEM'),
-  'mulx rdx, rax, rdx', 'imul rax, rcx', 'imul rax, rcx, 38', 'imul rax, rcx, -5', 'imul eax, ecx', 'imul eax, ecx, 1000', withMemory('qword', 'rcx', 'imul rax, MEM'), withMemory('qword', 'rcx', 'imul rax, MEM, 19'),
+  'mul rcx',
+  'mul ecx',
+  'mul rax',
+  'mulx rbx, rax, rcx',
+  'mulx rbx, rbx, rcx',
+  'mulx ebx, eax, ecx',
+  withMemory('qword', 'rcx', 'mul MEM'),
+  withMemory('qword', 'rcx', 'mulx rbx, r9, MEM'),
+  'mulx rdx, rax, rdx',
+  'imul rax, rcx',
+  'imul rax, rcx, 38',
+  'imul rax, rcx, -5',
+  'imul eax, ecx',
+  'imul eax, ecx, 1000',
+  withMemory('qword', 'rcx', 'imul rax, MEM'),
+  withMemory('qword', 'rcx', 'imul rax, MEM, 19'),
 ];
 const bits = [
-  'andn rax, rcx, rdx', 'andn eax, ecx, edx', 'andn rax, rcx, rcx', 'rorx rax, rcx, 17', 'rorx eax, ecx, 9',
-  'mov r8, 51\nbzhi rax, rcx, r8', 'mov r8, 64\nbzhi rax, rcx, r8', 'mov r8, 300\nbzhi rax, rcx, r8', 'mov r8d, 7\nbzhi eax, ecx, r8d', 'mov r8d, 32\nbzhi eax, ecx, r8d',
-  'bt rax, 63', 'bt rax, 0', 'bt eax, 31', 'bts rax, 40', 'btr rax, 40', 'btc rax, 40', 'btc eax, 3',
+  'andn rax, rcx, rdx',
+  'andn eax, ecx, edx',
+  'andn rax, rcx, rcx',
+  'rorx rax, rcx, 17',
+  'rorx eax, ecx, 9',
+  'mov r8, 51\nbzhi rax, rcx, r8',
+  'mov r8, 64\nbzhi rax, rcx, r8',
+  'mov r8, 300\nbzhi rax, rcx, r8',
+  'mov r8d, 7\nbzhi eax, ecx, r8d',
+  'mov r8d, 32\nbzhi eax, ecx, r8d',
+  'bt rax, 63',
+  'bt rax, 0',
+  'bt eax, 31',
+  'bts rax, 40',
+  'btr rax, 40',
+  'btc rax, 40',
+  'btc eax, 3',
 ];
 const moves = [
-  'mov rax, rcx', 'mov eax, ecx', 'mov al, cl', 'mov rax, 0x123456789abcdef0', 'mov rax, -2', 'mov eax, 0xffffffff', 'mov al, 0x80', 'movzx eax, cl', 'movzx rax, cl', 'movsx rax, cl', 'movsx eax, cl',
-  'movsxd rax, ecx', withMemory('byte', 'cl', 'movzx eax, MEM'), withMemory('byte', 'cl', 'movsx rax, MEM'), withMemory('dword', 'ecx', 'movsxd rax, MEM'), withMemory('dword', 'ecx', 'mov eax, MEM'),
-  'mov qword [rsp-24], -7\nmov rax, [rsp-24]', 'mov qword [rsp-24], rcx\nmov al, [rsp-24]', 'xchg rax, rcx', 'xchg eax, ecx', 'xchg al, cl', 'push rcx\npop rax',
-  'lea rax, [rcx+rdx]', 'lea rax, [rcx+rdx*8+0x11]', 'lea rax, [rcx*4-3]', 'lea rax, [rcx-1]', 'lea eax, [rcx+rdx*2+5]', 'clc', 'stc', 'cmc', 'cld', 'nop', 'endbr64',
-  'push rcx\nlea rsp, [rsp+8]', 'sub rsp, 32\nmov [rsp+8], rcx\nmov rax, [rsp+8]\nadd rsp, 32',
+  'mov rax, rcx',
+  'mov eax, ecx',
+  'mov al, cl',
+  'mov rax, 0x123456789abcdef0',
+  'mov rax, -2',
+  'mov eax, 0xffffffff',
+  'mov al, 0x80',
+  'movzx eax, cl',
+  'movzx rax, cl',
+  'movsx rax, cl',
+  'movsx eax, cl',
+  'movsxd rax, ecx',
+  withMemory('byte', 'cl', 'movzx eax, MEM'),
+  withMemory('byte', 'cl', 'movsx rax, MEM'),
+  withMemory('dword', 'ecx', 'movsxd rax, MEM'),
+  withMemory('dword', 'ecx', 'mov eax, MEM'),
+  'mov qword [rsp-24], -7\nmov rax, [rsp-24]',
+  'mov qword [rsp-24], rcx\nmov al, [rsp-24]',
+  'xchg rax, rcx',
+  'xchg eax, ecx',
+  'xchg al, cl',
+  'push rcx\npop rax',
+  'lea rax, [rcx+rdx]',
+  'lea rax, [rcx+rdx*8+0x11]',
+  'lea rax, [rcx*4-3]',
+  'lea rax, [rcx-1]',
+  'lea eax, [rcx+rdx*2+5]',
+  'clc',
+  'stc',
+  'cmc',
+  'cld',
+  'nop',
+  'endbr64',
+  'push rcx\nlea rsp, [rsp+8]',
+  'sub rsp, 32\nmov [rsp+8], rcx\nmov rax, [rsp+8]\nadd rsp, 32',
 ];
 const vectors = [
-  'movq xmm1, rcx\nmovq rax, xmm1', 'movq xmm1, rcx\nmovq xmm2, xmm1\npextrq rax, xmm2, 1', 'movq xmm1, rcx\npinsrq xmm1, rdx, 1\npextrq rax, xmm1, 1\npextrq rbx, xmm1, 0',
-  'movq xmm1, rcx\npinsrq xmm1, rdx, 1\nmovdqu [rsp-40], xmm1\nmov rax, [rsp-32]', 'mov [rsp-40], rcx\nmov [rsp-32], rdx\nmovdqu xmm3, [rsp-40]\nmovdqa xmm4, xmm3\npextrq rax, xmm4, 1',
-  'mov [rsp-40], rcx\nmovq xmm3, [rsp-40]\nmovq [rsp-48], xmm3\nmov rax, [rsp-48]', 'vmovq xmm1, rcx\nvpinsrq xmm2, xmm1, rdx, 1\nvpextrq rax, xmm2, 1\nvmovq rbx, xmm2', 'movq xmm1, rcx\nvmovdqu [rsp-40], xmm1\nmov rax, [rsp-32]',
+  'movq xmm1, rcx\nmovq rax, xmm1',
+  'movq xmm1, rcx\nmovq xmm2, xmm1\npextrq rax, xmm2, 1',
+  'movq xmm1, rcx\npinsrq xmm1, rdx, 1\npextrq rax, xmm1, 1\npextrq rbx, xmm1, 0',
+  'movq xmm1, rcx\npinsrq xmm1, rdx, 1\nmovdqu [rsp-40], xmm1\nmov rax, [rsp-32]',
+  'mov [rsp-40], rcx\nmov [rsp-32], rdx\nmovdqu xmm3, [rsp-40]\nmovdqa xmm4, xmm3\npextrq rax, xmm4, 1',
+  'mov [rsp-40], rcx\nmovq xmm3, [rsp-40]\nmovq [rsp-48], xmm3\nmov rax, [rsp-48]',
+  'vmovq xmm1, rcx\nvpinsrq xmm2, xmm1, rdx, 1\nvpextrq rax, xmm2, 1\nvmovq rbx, xmm2',
+  'movq xmm1, rcx\nvmovdqu [rsp-40], xmm1\nmov rax, [rsp-32]',
 ];
-const conditional = conditions.flatMap(c => [`set${c} al`, `cmov${c} rax, rcx`, `cmov${c} eax, ecx`]);
+const conditional = conditions.flatMap((c) => [`set${c} al`, `cmov${c} rax, rcx`, `cmov${c} eax, ecx`]);
 
-export const INSTRUCTION_FORMS: readonly string[] = [...new Set([
-  ...twoOperand, ...oneOperand, ...carries, ...shifts, ...rotations, ...doubleShifts, ...flagless, ...multiplications, ...bits, ...moves, ...vectors, ...conditional,
-])];
+export const INSTRUCTION_FORMS: readonly string[] = [
+  ...new Set([
+    ...twoOperand,
+    ...oneOperand,
+    ...carries,
+    ...shifts,
+    ...rotations,
+    ...doubleShifts,
+    ...flagless,
+    ...multiplications,
+    ...bits,
+    ...moves,
+    ...vectors,
+    ...conditional,
+  ]),
+];

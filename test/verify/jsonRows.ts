@@ -17,7 +17,11 @@ export class JsonRows<Row extends JudgedRow> {
   constructor(file: string, nameOf: (row: Row) => string) {
     this.file = file;
     this.nameOf = nameOf;
-    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(line => line !== '') : [];
+    const lines = existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .filter((line) => line !== '')
+      : [];
     for (const line of lines) this.put(JSON.parse(line));
   }
 
@@ -34,7 +38,7 @@ export class JsonRows<Row extends JudgedRow> {
 
   /** The last ones that this proof engine has judged. */
   of(checker: string): Row[] {
-    return [...this.rows.values()].filter(row => row.checker === checker);
+    return [...this.rows.values()].filter((row) => row.checker === checker);
   }
 
   private put(row: Row): void {

@@ -12,11 +12,15 @@ import { Program } from '../../src/x86/program.ts';
 import { TEMPLATES } from '../lower/mutants.ts';
 import { fixture } from './sampleFunctions.ts';
 
-const step = parse(readFileSync(new URL('../fixtures/steps/x25519-step.ir', import.meta.url), 'utf8'), 'x25519-step.ir');
+const step = parse(
+  readFileSync(new URL('../fixtures/steps/x25519-step.ir', import.meta.url), 'utf8'),
+  'x25519-step.ir',
+);
 
 /** The initial candidate. */
 function codeOfStep(): string {
-  const problem = buildProblem(step), program = new Program();
+  const problem = buildProblem(step);
+  const program = new Program();
   expect(new Lowerer(problem, TEMPLATES).lower(initialCandidate(problem), program)).toBe(true);
   return nasmFile(program, { symbol: step.name, header: [] });
 }
@@ -26,13 +30,18 @@ it('results are of degree 5 in the inputs, those of a product of degree 2', () =
 });
 
 it('a ladder step in one function is proved equal to its word IR, in every way of overlapping, and constant-time', () => {
-  const asm = codeOfStep(), verdict = proveAsm(asm, step);
-  expect(asm.split('\n').filter(line => /\bmulx\b/.test(line)).length).toBeGreaterThan(100);
+  const asm = codeOfStep();
+  const verdict = proveAsm(asm, step);
+  expect(asm.split('\n').filter((line) => /\bmulx\b/.test(line)).length).toBeGreaterThan(100);
   expect(verdict).toMatchObject({ kind: 'proved' });
 });
 
-it.each(process.env['FIELDWRIGHT_LONG'] === '1' ? ['last', 'middle'] : ['middle'])('the %s carry lost is not proved', which => {
-  const lines = codeOfStep().split('\n'), carries = lines.flatMap((line, i) => (/^ *adc /.test(line) ? [i] : []));
-  const at = carries[which === 'last' ? carries.length - 1 : carries.length >> 1];
-  expect(proveAsm(lines.with(at, lines[at].replace('adc', 'add')).join('\n'), step).kind).not.toBe('proved');
-});
+it.each(process.env['FIELDWRIGHT_LONG'] === '1' ? ['last', 'middle'] : ['middle'])(
+  'the %s carry lost is not proved',
+  (which) => {
+    const lines = codeOfStep().split('\n');
+    const carries = lines.flatMap((line, i) => (/^ *adc /.test(line) ? [i] : []));
+    const at = carries[which === 'last' ? carries.length - 1 : carries.length >> 1];
+    expect(proveAsm(lines.with(at, lines[at].replace('adc', 'add')).join('\n'), step).kind).not.toBe('proved');
+  },
+);

@@ -14,22 +14,31 @@ import { POLICY_ALTERATIONS, SEMANTIC_ALTERATIONS, type Alteration } from './mac
 import { modelledState, processorState, type MachineModules } from './modelledState.ts';
 import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
 
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 23, STATES = 24, SAMPLE = 8;
-const root = process.cwd(), folder = (() => {
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const SEED = 23;
+const STATES = 24;
+const SAMPLE = 8;
+const root = process.cwd();
+const folder = (() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   return mkdtempSync(join(root, 'build', 'altered-'));
 })();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const sampled = (all: Readonly<Record<string, Alteration>>): [string, Alteration][] => Object.entries(all).filter((_, i) => LONG || i % SAMPLE === 0);
+const sampled = (all: Readonly<Record<string, Alteration>>): [string, Alteration][] =>
+  Object.entries(all).filter((_, i) => LONG || i % SAMPLE === 0);
 
 /** A copy of src/verify with one place altered; what it imports is the real thing. */
 function alteredCopy(name: string, [file, found, altered]: Alteration): string {
-  const copy = join(folder, name.replaceAll(' ', '-')), path = join(copy, 'verify', 'machine', `${file}.ts`);
+  const copy = join(folder, name.replaceAll(' ', '-'));
+  const path = join(copy, 'verify', 'machine', `${file}.ts`);
   cpSync(join(root, 'src', 'verify'), join(copy, 'verify'), { recursive: true });
-  for (const sibling of ['base', 'ir', 'x86', 'asm', 'worker']) symlinkSync(join(root, 'src', sibling), join(copy, sibling));
+  for (const sibling of ['base', 'ir', 'x86', 'asm', 'worker'])
+    symlinkSync(join(root, 'src', sibling), join(copy, sibling));
   const text = readFileSync(path, 'utf8');
-  expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(2);
+  expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(
+    2,
+  );
   writeFileSync(path, text.replace(found, altered));
   return join(copy, 'verify');
 }
@@ -40,9 +49,14 @@ const load = async (verify: string, module: string) => import(pathToFileURL(join
 function breach(proveAsm: typeof import('../../src/verify/proof/equivalence.ts').proveAsm): string | null {
   for (const fault of [...POLICY_FAULTS, ...OVERLAP_FAULTS]) {
     const verdict: Verdict = proveAsm(damaged(fault), functionOf(fault.code));
-    if (verdict.kind === 'proved' || !fault.finds.test(`${verdict.kind} at ${verdict.where}: ${verdict.reason}`)) return `${fault.code}: ${fault.name}: ${verdict.kind}`;
+    if (verdict.kind === 'proved' || !fault.finds.test(`${verdict.kind} at ${verdict.where}: ${verdict.reason}`))
+      return `${fault.code}: ${fault.name}: ${verdict.kind}`;
   }
-  return ['25519-sub-loose', '25519-add', '25519-mul-loose'].find(code => proveAsm(codeOf(code), functionOf(code)).kind !== 'proved') ?? null;
+  return (
+    ['25519-sub-loose', '25519-add', '25519-mul-loose'].find(
+      (code) => proveAsm(codeOf(code), functionOf(code)).kind !== 'proved',
+    ) ?? null
+  );
 }
 
 describe('bugs in the rules of memory, calling convention and timing', () => {
@@ -76,10 +90,15 @@ describe.skipIf(codes === null)('bugs in the semantics of instructions', () => {
   async function disagreement(modules: MachineModules, forms: RegExp): Promise<string | null> {
     const rng = seeded(SEED);
     for (const [k, text] of INSTRUCTION_FORMS.entries()) {
-      if (!text.split('\n').some(line => forms.test(line))) continue;
-      const states = Array.from({ length: STATES }, () => randomState(rng)), run = await worker.run({ target: codes?.[k] ?? new Uint8Array(0), inputs: BigUint64Array.from(states.flat()) });
+      if (!text.split('\n').some((line) => forms.test(line))) continue;
+      const states = Array.from({ length: STATES }, () => randomState(rng));
+      const run = await worker.run({
+        target: codes?.[k] ?? new Uint8Array(0),
+        inputs: BigUint64Array.from(states.flat()),
+      });
       const wrong = states.find((state, i) => {
-        const actual = processorState(run.outputs.subarray(i * STATE_WORDS, (i + 1) * STATE_WORDS)), said = modelledOrStopped(modules, text, state);
+        const actual = processorState(run.outputs.subarray(i * STATE_WORDS, (i + 1) * STATE_WORDS));
+        const said = modelledOrStopped(modules, text, state);
         return said === null || [...said].some(([name, value]) => actual.get(name) !== value);
       });
       if (wrong !== undefined) return text;
@@ -88,7 +107,11 @@ describe.skipIf(codes === null)('bugs in the semantics of instructions', () => {
   }
 
   /** Null where the model contradicts itself, which it must not on values that a processor had. */
-  function modelledOrStopped(modules: MachineModules, text: string, state: readonly bigint[]): Map<string, bigint> | null {
+  function modelledOrStopped(
+    modules: MachineModules,
+    text: string,
+    state: readonly bigint[],
+  ): Map<string, bigint> | null {
     try {
       return modelledState(modules, text, state, 0, true);
     } catch {
@@ -97,8 +120,13 @@ describe.skipIf(codes === null)('bugs in the semantics of instructions', () => {
   }
 
   const modulesOf = async (verify: string): Promise<MachineModules> => ({
-    algebra: await load(verify, 'algebra/algebra'), words: await load(verify, 'algebra/words'), rules: await load(verify, 'algebra/rules'), evaluate: await load(verify, 'algebra/evaluate'),
-    listing: await load(verify, 'asm/parseListing'), machine: await load(verify, 'machine/machine'), execute: await load(verify, 'machine/execute'),
+    algebra: await load(verify, 'algebra/algebra'),
+    words: await load(verify, 'algebra/words'),
+    rules: await load(verify, 'algebra/rules'),
+    evaluate: await load(verify, 'algebra/evaluate'),
+    listing: await load(verify, 'asm/parseListing'),
+    machine: await load(verify, 'machine/machine'),
+    execute: await load(verify, 'machine/execute'),
   });
 
   it.each(sampled(SEMANTIC_ALTERATIONS))('%s: noticed', async (name, alteration) => {

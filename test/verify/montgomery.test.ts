@@ -8,7 +8,9 @@ import { fieldFunctions } from '../bridge/fieldFixtures.ts';
 import { candidateProofs } from './candidateProofs.ts';
 
 const SEED = 7;
-const functions = ['p256-montgomery', 'secp256k1-scalar'].flatMap(fieldFunctions).filter(({ id }) => !id.endsWith('-loose'))
+const functions = ['p256-montgomery', 'secp256k1-scalar']
+  .flatMap(fieldFunctions)
+  .filter(({ id }) => !id.endsWith('-loose'))
   .map(({ id, ssa, ir }) => ({ id, ssa, fn: { ...ir, name: `f_${id.replaceAll('-', '_')}` } }));
 const [product] = functions;
 it.each(functions)('$id: the word IR meets its specification and computes what the source does', ({ fn, ssa }) => {
@@ -18,17 +20,24 @@ it.each(functions)('$id: the word IR meets its specification and computes what t
 
 /** The source with the n-th occurrence of an instruction changed. */
 function changed(ssa: SsaFunction, from: string, to: string, n: number): SsaFunction {
-  const places = ssa.body.flatMap((i, at) => (i.op === from ? [at] : [])), place = places[n % places.length];
+  const places = ssa.body.flatMap((i, at) => (i.op === from ? [at] : []));
+  const place = places[n % places.length];
   return { ...ssa, body: ssa.body.map((i, at) => (at === place ? { ...i, op: to } : i)) };
 }
 
 describe('a source that computes something else', () => {
-  it.each([['add', 'sub'], ['sub', 'add'], ['mul', 'add']].flatMap(([from, to]) => [0, 1, 2].map(n => [from, to, n] as const)))('%s → %s, place %d', (from, to, n) => {
+  it.each(
+    [
+      ['add', 'sub'],
+      ['sub', 'add'],
+      ['mul', 'add'],
+    ].flatMap(([from, to]) => [0, 1, 2].map((n) => [from, to, n] as const)),
+  )('%s → %s, place %d', (from, to, n) => {
     expect(proveIrSource(changed(product.ssa, from, to, n), product.fn).kind).not.toBe('proved');
   });
 
   it('compares with another modulus', () => {
-    const body = product.ssa.body.map(i => (i.op === 'icmp' ? { ...i, predicate: 'ule' } : i));
+    const body = product.ssa.body.map((i) => (i.op === 'icmp' ? { ...i, predicate: 'ule' } : i));
     expect(proveIrSource({ ...product.ssa, body }, product.fn).kind, 'x > P instead of x >= P').not.toBe('proved');
   });
 });

@@ -22,13 +22,18 @@ import { assembleNasm } from './nativeCode.ts';
 import { naiveCode } from './naiveCode.ts';
 import { fixture } from './sampleFunctions.ts';
 
-const SEED = 31, NAMES = ['25519-mul-loose', '25519-add', '25519-sub', 'poly1305-mul', 'secp256k1-add'];
-const functions = NAMES.map(name => ({ ...fixture(name), aliasing: 'none' as const }));
+const SEED = 31;
+const NAMES = ['25519-mul-loose', '25519-add', '25519-sub', 'poly1305-mul', 'secp256k1-add'];
+const functions = NAMES.map((name) => ({ ...fixture(name), aliasing: 'none' as const }));
 
 /** Inputs of `fn` and what its body makes of them, by polynomial evaluation. */
 function vectorsOf(fn: IrFunction, count: number): VectorBatch {
-  const words = new Words(new Algebra(), PORTFOLIO[0]), mode = distinctMode(fn), signature = signatureOf(fn), rng = seeded(SEED, fn.name);
-  const run = executeIr(words, fn, inputPolys(words, fn, mode)), inputs = drawBatch(fn, mode, rng, count, Math.floor(count / 2));
+  const words = new Words(new Algebra(), PORTFOLIO[0]);
+  const mode = distinctMode(fn);
+  const signature = signatureOf(fn);
+  const rng = seeded(SEED, fn.name);
+  const run = executeIr(words, fn, inputPolys(words, fn, mode));
+  const inputs = drawBatch(fn, mode, rng, count, Math.floor(count / 2));
   const expected = new BigUint64Array(count * signature.outputWords);
   for (let i = 0; i < count; i++) {
     const valueAt = evaluatorAt(words.algebra, inputValues(fn, mode, tupleOf(fn, signature, inputs, i), rng));
@@ -39,39 +44,56 @@ function vectorsOf(fn: IrFunction, count: number): VectorBatch {
 
 describe('single faults in assembly', () => {
   let worker: Worker;
-  beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); });
+  beforeAll(async () => {
+    worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
+  });
   afterAll(() => worker.close());
 
-  it.each(functions.map(fn => [fn.name, fn] as const))('%s: no mutant is proved that behaves differently', async (_, fn) => {
-    const rng = seeded(SEED, `asm ${fn.name}`), lines = (naiveCode(fn) ?? '').trim().split('\n'), vectors = vectorsOf(fn, 400);
-    const kinds = { proved: 0, refuted: 0, undecided: 0 };
-    for (let i = 0; i < 25; i++) {
-      const mutant = mutateAsm(lines, rng);
-      if (mutant === null) continue;
-      const text = `${mutant.join('\n')}\n`, verdict = proveAsm(text, fn);
-      kinds[verdict.kind]++;
-      const code = verdict.kind === 'proved' ? assembleNasm(text) : null;
-      if (code === null) continue;
-      const outcome = await testAgainst(workerRunner(worker), code, fn, [vectors]);
-      expect(outcome.kind, `seed ${SEED} mutant ${i} of ${fn.name} was proved but differs:\n${text}`).toBe('passed');
-    }
-    expect(kinds.refuted, JSON.stringify(kinds)).toBeGreaterThan(kinds.proved);
-  });
+  it.each(functions.map((fn) => [fn.name, fn] as const))(
+    '%s: no mutant is proved that behaves differently',
+    async (_, fn) => {
+      const rng = seeded(SEED, `asm ${fn.name}`);
+      const lines = (naiveCode(fn) ?? '').trim().split('\n');
+      const vectors = vectorsOf(fn, 400);
+      const kinds = { proved: 0, refuted: 0, undecided: 0 };
+      for (let i = 0; i < 25; i++) {
+        const mutant = mutateAsm(lines, rng);
+        if (mutant === null) continue;
+        const text = `${mutant.join('\n')}\n`;
+        const verdict = proveAsm(text, fn);
+        kinds[verdict.kind]++;
+        const code = verdict.kind === 'proved' ? assembleNasm(text) : null;
+        if (code === null) continue;
+        const outcome = await testAgainst(workerRunner(worker), code, fn, [vectors]);
+        expect(outcome.kind, `seed ${SEED} mutant ${i} of ${fn.name} was proved but differs:\n${text}`).toBe('passed');
+      }
+      expect(kinds.refuted, JSON.stringify(kinds)).toBeGreaterThan(kinds.proved);
+    },
+  );
 });
 
 describe('single faults in the word IR', () => {
-  it.each(functions.map(fn => [fn.name, fn] as const))('%s: no mutant meets the specification but those that compute it', (_, fn) => {
-    const rng = seeded(SEED, `ir ${fn.name}`), check = specCheck(fn), { inputWords, outputWords } = signatureOf(fn);
-    const kinds = { proved: 0, refuted: 0, undecided: 0 };
-    for (let i = 0; i < 10; i++) {
-      const mutant = mutateIr(fn, rng);
-      if (mutant === null) continue;
-      const verdict = proveSpec(mutant);
-      kinds[verdict.kind]++;
-      if (verdict.kind !== 'proved') continue;
-      const { inputs, expected, count } = vectorsOf(mutant, 300);
-      for (let k = 0; k < count; k++) expect(check(inputs, k * inputWords, expected, k * outputWords), `seed ${SEED} mutant ${i} of ${fn.name}`).toBeNull();
-    }
-    expect(kinds.refuted, JSON.stringify(kinds)).toBeGreaterThan(kinds.proved);
-  });
+  it.each(functions.map((fn) => [fn.name, fn] as const))(
+    '%s: no mutant meets the specification but those that compute it',
+    (_, fn) => {
+      const rng = seeded(SEED, `ir ${fn.name}`);
+      const check = specCheck(fn);
+      const { inputWords, outputWords } = signatureOf(fn);
+      const kinds = { proved: 0, refuted: 0, undecided: 0 };
+      for (let i = 0; i < 10; i++) {
+        const mutant = mutateIr(fn, rng);
+        if (mutant === null) continue;
+        const verdict = proveSpec(mutant);
+        kinds[verdict.kind]++;
+        if (verdict.kind !== 'proved') continue;
+        const { inputs, expected, count } = vectorsOf(mutant, 300);
+        for (let k = 0; k < count; k++)
+          expect(
+            check(inputs, k * inputWords, expected, k * outputWords),
+            `seed ${SEED} mutant ${i} of ${fn.name}`,
+          ).toBeNull();
+      }
+      expect(kinds.refuted, JSON.stringify(kinds)).toBeGreaterThan(kinds.proved);
+    },
+  );
 });

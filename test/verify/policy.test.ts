@@ -14,7 +14,14 @@ a = add arg1[0], arg2[0]
 b = add arg1[1], arg2[1]
 return out1 = a, b
 `);
-const GOOD = ['mov rax, [rsi]', 'mov rcx, [rsi+8]', 'add rax, [rdx]', 'add rcx, [rdx+8]', 'mov [rdi], rax', 'mov [rdi+8], rcx'];
+const GOOD = [
+  'mov rax, [rsi]',
+  'mov rcx, [rsi+8]',
+  'add rax, [rdx]',
+  'add rcx, [rdx+8]',
+  'mov [rdi], rax',
+  'mov [rdi+8], rcx',
+];
 const nasm = (lines: readonly string[]): string => `f:\n${lines.join('\n')}\nret\n`;
 const verdictOf = (lines: readonly string[], f = fn) => proveAsm(nasm(lines), f);
 /** The good code with something in front, which must be refused although the results are right. */
@@ -30,7 +37,11 @@ describe('negative tests: code that is refused whatever it computes', () => {
     ['population count, not on the list', before('popcnt rax, rax'), /timing/],
     ['a secret index in a load', before('mov rax, [rsi]', 'mov rcx, [rdx+8*rax]'), /address/],
     ['a secret index in a store', before('mov rax, [rsi]', 'mov [rdi+8*rax], rax'), /address/],
-    ['a selection of pointers', before('mov rax, [rsi]', 'test rax, rax', 'mov rcx, rsi', 'cmovz rcx, rdx', 'mov rax, [rcx]'), /address/],
+    [
+      'a selection of pointers',
+      before('mov rax, [rsi]', 'test rax, rax', 'mov rcx, rsi', 'cmovz rcx, rdx', 'mov rax, [rcx]'),
+      /address/,
+    ],
     ['a pointer made from data', before('mov rax, [rsi]', 'mov rcx, [rax]'), /address/],
     ['a load beyond an array', before('mov rax, [rsi+16]'), /bounds/],
     ['a load before an array', before('mov rax, [rsi-8]'), /bounds/],
@@ -38,11 +49,15 @@ describe('negative tests: code that is refused whatever it computes', () => {
     ['a store beyond an array', [...GOOD, 'mov [rdi+16], rax'], /bounds/],
     ['a store to an input', before('mov rax, [rsi]', 'mov [rsi], rax'), /readOnly/],
     ['reading the return address', before('mov rax, [rsp]'), /bounds/],
-    ['writing the caller\'s frame', before('mov [rsp+8], rax'), /bounds/],
+    ["writing the caller's frame", before('mov [rsp+8], rax'), /bounds/],
     ['a store below the red zone', before('mov [rsp-136], rax'), /bounds/],
     ['reading the stack before writing it', before('mov rax, [rsp-8]'), /uninitialised/],
     ['reading more than was written', before('mov byte [rsp-8], al', 'mov rax, [rsp-8]'), /uninitialised/],
-    ['reading what fell below the red zone', before('sub rsp, 256', 'mov [rsp+8], rax', 'add rsp, 256', 'sub rsp, 256', 'mov rax, [rsp+8]', 'add rsp, 256'), /uninitialised/],
+    [
+      'reading what fell below the red zone',
+      before('sub rsp, 256', 'mov [rsp+8], rax', 'add rsp, 256', 'sub rsp, 256', 'mov rax, [rsp+8]', 'add rsp, 256'),
+      /uninitialised/,
+    ],
     ['reading an output before writing it', before('mov rax, [rdi]'), /uninitialised/],
     ['a flag of the caller', before('adc rax, rax'), /undefinedFlag/],
     ['a flag that is undefined after imul', before('imul rax, rcx', 'setz al'), /undefinedFlag/],
@@ -72,12 +87,31 @@ describe('negative tests: code that is refused whatever it computes', () => {
   });
 
   it('harmless company is proved', () => {
-    expect(verdictOf(['push rbx', 'push r12', 'mov rbx, 5', 'mov [rsp-8], rbx', 'mov r12, [rsp-8]', 'pop r12', 'pop rbx', 'xor eax, eax', ...GOOD])).toMatchObject({ kind: 'proved' });
+    expect(
+      verdictOf([
+        'push rbx',
+        'push r12',
+        'mov rbx, 5',
+        'mov [rsp-8], rbx',
+        'mov r12, [rsp-8]',
+        'pop r12',
+        'pop rbx',
+        'xor eax, eax',
+        ...GOOD,
+      ]),
+    ).toMatchObject({ kind: 'proved' });
   });
 });
 
 describe('aliasing', () => {
-  const EARLY = ['mov rax, [rsi]', 'add rax, [rdx]', 'mov [rdi], rax', 'mov rcx, [rsi+8]', 'add rcx, [rdx+8]', 'mov [rdi+8], rcx'];
+  const EARLY = [
+    'mov rax, [rsi]',
+    'add rax, [rdx]',
+    'mov [rdi], rax',
+    'mov rcx, [rsi+8]',
+    'add rcx, [rdx+8]',
+    'mov [rdi+8], rcx',
+  ];
   const swap = parse(`function swap2
 aliasing equal
 param arg1 u64[2]
@@ -89,7 +123,10 @@ return out1 = arg1[1], arg1[0]
 
   it('a store before a load of another limb is safe for equal arrays, not for overlapping ones', () => {
     expect(verdictOf(EARLY).kind).toBe('proved');
-    expect(verdictOf(EARLY, { ...fn, aliasing: 'any' })).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/overlap/) });
+    expect(verdictOf(EARLY, { ...fn, aliasing: 'any' })).toMatchObject({
+      kind: 'undecided',
+      reason: expect.stringMatching(/overlap/),
+    });
     expect(verdictOf(GOOD, { ...fn, aliasing: 'any' }).kind).toBe('proved');
   });
 
@@ -113,13 +150,18 @@ a = cmovznz arg1, arg2[0], arg3[0]
 return out1 = a
 `);
   it('may have anything above their byte', () => {
-    expect(verdictOf(['mov rax, [rdx]', 'test sil, sil', 'cmovnz rax, [rcx]', 'mov [rdi], rax'], select).kind).toBe('proved');
-    expect(verdictOf(['mov rax, [rdx]', 'test rsi, rsi', 'cmovnz rax, [rcx]', 'mov [rdi], rax'], select).kind).toBe('refuted');
+    expect(verdictOf(['mov rax, [rdx]', 'test sil, sil', 'cmovnz rax, [rcx]', 'mov [rdi], rax'], select).kind).toBe(
+      'proved',
+    );
+    expect(verdictOf(['mov rax, [rdx]', 'test rsi, rsi', 'cmovnz rax, [rcx]', 'mov [rdi], rax'], select).kind).toBe(
+      'refuted',
+    );
   });
 });
 
 describe('constants of the file', () => {
-  const withPool = (lines: readonly string[]): string => `default rel\n${nasm([...GOOD.slice(0, 4), ...lines, ...GOOD.slice(4)])}align 8\n.c: dq 0x500000000\n`;
+  const withPool = (lines: readonly string[]): string =>
+    `default rel\n${nasm([...GOOD.slice(0, 4), ...lines, ...GOOD.slice(4)])}align 8\n.c: dq 0x500000000\n`;
   const verdictWith = (...lines: string[]) => proveAsm(withPool(lines), fn);
 
   it('parts of them are read as what they are', () => {
@@ -129,8 +171,14 @@ describe('constants of the file', () => {
 
   it('beyond their end is refuted, what is not known is not decided', () => {
     expect(verdictWith('mov r8, [.c+8]')).toMatchObject({ kind: 'refuted', reason: expect.stringMatching(/outside/) });
-    expect(verdictWith('mov r8d, [.c+2]')).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/misaligned/) });
-    expect(verdictWith('mov r8, [elsewhere]')).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/no constant/) });
+    expect(verdictWith('mov r8d, [.c+2]')).toMatchObject({
+      kind: 'undecided',
+      reason: expect.stringMatching(/misaligned/),
+    });
+    expect(verdictWith('mov r8, [elsewhere]')).toMatchObject({
+      kind: 'undecided',
+      reason: expect.stringMatching(/no constant/),
+    });
     expect(verdictWith('mov r8, [.c+8*rax]').kind).not.toBe('proved');
   });
 

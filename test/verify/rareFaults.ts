@@ -8,7 +8,12 @@ export interface HardFault {
 }
 
 const fault = (code: string, name: string, edit: Edit): HardFault => ({ code, name, edit });
-const LOOSE = '25519-mul-loose', SUB = '25519-sub-loose', ADD = '25519-add', KOBLITZ = 'secp256k1-mul-loose', KOBLITZ_SUB = 'secp256k1-sub', POLY = 'poly1305-mul-loose';
+const LOOSE = '25519-mul-loose';
+const SUB = '25519-sub-loose';
+const ADD = '25519-add';
+const KOBLITZ = 'secp256k1-mul-loose';
+const KOBLITZ_SUB = 'secp256k1-sub';
+const POLY = 'poly1305-mul-loose';
 
 /** Wrong for so few inputs that random ones do not meet them: most have a probability below 2^-50. */
 export const RARE_FAULTS: readonly HardFault[] = [
@@ -36,7 +41,11 @@ export const RARE_FAULTS: readonly HardFault[] = [
   fault(KOBLITZ_SUB, 'a borrow out of word 0 is lost', replace('sbb r8, 0x0', -1, 'sub r8, 0x0')),
   fault(KOBLITZ_SUB, 'a borrow out of word 1 is lost', replace('sbb r9, 0x0', -1, 'sub r9, 0x0')),
   fault(KOBLITZ_SUB, 'a borrow out of word 2 is lost', replace('sbb r10, 0x0', -1, 'sub r10, 0x0')),
-  fault(ADD, 'the comparison with p begins with 18, the result with 19', replace('add r11, 0x13', -1, 'add r11, 0x12', 'inc r11')),
+  fault(
+    ADD,
+    'the comparison with p begins with 18, the result with 19',
+    replace('add r11, 0x13', -1, 'add r11, 0x12', 'inc r11'),
+  ),
   fault(ADD, 'a carry of the comparison with p is lost', replace('adc rcx, 0x0', -1, 'add rcx, 0x0')),
   fault(ADD, 'the next carry of the comparison is lost', replace('adc rsi, 0x0', -1, 'add rsi, 0x0')),
   fault(ADD, 'the last carry of the comparison is lost', replace('sbb rdx, 0x0', -1, 'sub rdx, 0x0')),

@@ -23,25 +23,45 @@ import type { CodeText } from '../../src/verify/repeated/codeReader.ts';
 import { codeOf, damaged, functionOf } from './damagedCode.ts';
 import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
 import { compareBounds } from './columnSystem.ts';
-import { BOUND_ALTERATIONS, REPLAY_ALTERATIONS, VERDICT_ALTERATIONS, type RepeatedAlteration } from './repeatedAlterations.ts';
+import {
+  BOUND_ALTERATIONS,
+  REPLAY_ALTERATIONS,
+  VERDICT_ALTERATIONS,
+  type RepeatedAlteration,
+} from './repeatedAlterations.ts';
 
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 5, SAMPLE = 8, PROGRAMS = 100, LENGTH = 16, POINTS = 6, FUNCTION = '25519-mul-loose', CHECKPOINT = 8;
-const root = process.cwd(), original = join(root, 'src', 'verify'), folder = (() => {
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const SEED = 5;
+const SAMPLE = 8;
+const PROGRAMS = 100;
+const LENGTH = 16;
+const POINTS = 6;
+const FUNCTION = '25519-mul-loose';
+const CHECKPOINT = 8;
+const root = process.cwd();
+const original = join(root, 'src', 'verify');
+const folder = (() => {
   mkdirSync(join(root, 'build'), { recursive: true });
   return mkdtempSync(join(root, 'build', 'altered-'));
 })();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const sampled = (all: Readonly<Record<string, RepeatedAlteration>>): [string, RepeatedAlteration][] => Object.entries(all).filter((_, i) => LONG || i % SAMPLE === 0);
+const sampled = (all: Readonly<Record<string, RepeatedAlteration>>): [string, RepeatedAlteration][] =>
+  Object.entries(all).filter((_, i) => LONG || i % SAMPLE === 0);
 
 /** A copy of src/verify/repeated with one place altered; what it imports is the real thing. */
 function alteredCopy(name: string, [file, found, altered]: RepeatedAlteration): string {
-  const copy = join(folder, name.replaceAll(' ', '-')), verify = join(copy, 'verify'), path = join(verify, 'repeated', `${file}.ts`);
+  const copy = join(folder, name.replaceAll(' ', '-'));
+  const verify = join(copy, 'verify');
+  const path = join(verify, 'repeated', `${file}.ts`);
   mkdirSync(copy);
   cpSync(original, verify, { recursive: true });
-  for (const sibling of ['base', 'ir', 'x86', 'asm', 'worker']) symlinkSync(join(root, 'src', sibling), join(copy, sibling));
+  for (const sibling of ['base', 'ir', 'x86', 'asm', 'worker'])
+    symlinkSync(join(root, 'src', sibling), join(copy, sibling));
   const text = readFileSync(path, 'utf8');
-  expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(2);
+  expect(text.split(found).length, `${file}.ts has "${found}" once; if the code has changed, so must this test`).toBe(
+    2,
+  );
   writeFileSync(path, text.replace(found, altered));
   return verify;
 }
@@ -49,24 +69,56 @@ function alteredCopy(name: string, [file, found, altered]: RepeatedAlteration): 
 const load = async (verify: string, module: string) => import(pathToFileURL(join(verify, `${module}.ts`)).href);
 
 /** Words of the stack and of the result hold something from the beginning. */
-const BEGIN = ['xor eax, eax', 'mov rax, qword [rsi]', 'add rax, qword [rel .c0]', 'mov rcx, qword [rsi+8]', 'mov r8, qword [rsi+16]', 'mov r9, qword [rsi+24]', 'mov r10, qword [rdx]', 'mov qword [rsp-16], r8', 'mov qword [rdi+8], rcx'];
-const END = ['mov qword [rdi], rax', 'mov qword [rdi+8], rcx', 'mov qword [rdi+16], r8', 'mov qword [rdi+24], r10', 'ret'];
+const BEGIN = [
+  'xor eax, eax',
+  'mov rax, qword [rsi]',
+  'add rax, qword [rel .c0]',
+  'mov rcx, qword [rsi+8]',
+  'mov r8, qword [rsi+16]',
+  'mov r9, qword [rsi+24]',
+  'mov r10, qword [rdx]',
+  'mov qword [rsp-16], r8',
+  'mov qword [rdi+8], rcx',
+];
+const END = [
+  'mov qword [rdi], rax',
+  'mov qword [rdi+8], rcx',
+  'mov qword [rdi+16], r8',
+  'mov qword [rdi+24], r10',
+  'ret',
+];
 const REGISTERS = ['rax', 'rcx', 'r8', 'r9', 'r10'];
 
 /** Sums of all kinds in random order, flags made words, and words that are stored and loaded. */
 function body(rng: Rng): string[] {
-  const register = (): string => REGISTERS[rng.below(REGISTERS.length)], place = (): string => ['qword [rsp-16]', 'qword [rdi+8]'][rng.below(2)];
-  const operand = (): string => [register(), register(), '0', `${rng.below(5) - 2}`, `qword [rsi+${8 * rng.below(4)}]`, 'qword [rel .c0]'][rng.below(6)];
+  const register = (): string => REGISTERS[rng.below(REGISTERS.length)];
+  const place = (): string => ['qword [rsp-16]', 'qword [rdi+8]'][rng.below(2)];
+  const operand = (): string =>
+    [register(), register(), '0', `${rng.below(5) - 2}`, `qword [rsi+${8 * rng.below(4)}]`, 'qword [rel .c0]'][
+      rng.below(6)
+    ];
   const one = (): string[] => {
     const kind = rng.below(15);
-    if (kind < 8) return [`${['add', 'adc', 'adc', 'adc', 'sub', 'sbb', 'add', 'sbb'][kind]} ${register()}, ${operand()}`];
+    if (kind < 8)
+      return [`${['add', 'adc', 'adc', 'adc', 'sub', 'sbb', 'add', 'sbb'][kind]} ${register()}, ${operand()}`];
     if (kind < 10) return [`${['adcx', 'adox'][kind - 8]} ${register()}, ${register()}`];
-    if (kind === 10) return [`${['setc', 'seto', 'sets', 'setz'][rng.below(4)]} r11b`, ...(rng.below(3) === 0 ? [] : ['movzx r11d, r11b']), `add ${register()}, r11`];
-    if (kind === 11 && rng.below(3) === 0) return [`lea ${register()}, [${register()}+${register()}${['', '+1', ''][rng.below(3)]}]`];
+    if (kind === 10)
+      return [
+        `${['setc', 'seto', 'sets', 'setz'][rng.below(4)]} r11b`,
+        ...(rng.below(3) === 0 ? [] : ['movzx r11d, r11b']),
+        `add ${register()}, r11`,
+      ];
+    if (kind === 11 && rng.below(3) === 0)
+      return [`lea ${register()}, [${register()}+${register()}${['', '+1', ''][rng.below(3)]}]`];
     if (kind === 11) return [`mov r11, ${register()}`, `shr r11, ${1 + rng.below(40)}`, `add ${register()}, r11`];
     if (kind === 12) return [`mov ${place()}, ${register()}`];
-    if (kind === 13) return rng.below(3) === 0 ? [`xor ${register()}, ${register()}`] : [`add ${register()}, ${place()}`];
-    return [`mov qword [rsp-8], ${register()}`, `add ${['eax', 'ecx'][rng.below(2)]}, r8d`, `mov ${register()}, qword [rsp-8]`];
+    if (kind === 13)
+      return rng.below(3) === 0 ? [`xor ${register()}, ${register()}`] : [`add ${register()}, ${place()}`];
+    return [
+      `mov qword [rsp-8], ${register()}`,
+      `add ${['eax', 'ecx'][rng.below(2)]}, r8d`,
+      `mov ${register()}, qword [rsp-8]`,
+    ];
   };
   return Array.from({ length: LENGTH }, one).flat();
 }
@@ -74,26 +126,46 @@ function body(rng: Rng): string[] {
 /** Programs with another constant in each; the second of two begins as the first. */
 function* programs(rng: Rng): Generator<CodeText> {
   for (let k = 0; k < PROGRAMS; k += 2) {
-    const first = body(rng), same = first.slice(0, rng.below(first.length));
-    for (const rest of [first.slice(same.length), body(rng)]) yield { instructions: [...BEGIN, ...same, ...rest, ...END], constants: [`.c0: dq ${k % 4 === 0 ? k : rng.below(1000)}`] };
+    const first = body(rng);
+    const same = first.slice(0, rng.below(first.length));
+    for (const rest of [first.slice(same.length), body(rng)])
+      yield {
+        instructions: [...BEGIN, ...same, ...rest, ...END],
+        constants: [`.c0: dq ${k % 4 === 0 ? k : rng.below(1000)}`],
+      };
   }
 }
 
 /** The first random program that a replay by the copy computes otherwise than the machine. */
 async function difference(verify: string): Promise<string | null> {
-  const [{ CodeReader }, { Replay }, algebra, words] = await Promise.all(['repeated/codeReader', 'repeated/replay', 'algebra/algebra', 'algebra/words'].map(m => load(verify, m)));
-  const [evaluate, ir, call, rules] = await Promise.all(['algebra/evaluate', 'proof/irExecutor', 'machine/call', 'algebra/rules'].map(m => load(verify, m)));
-  const fn = functionOf(FUNCTION), mode = distinctMode(fn), rng = seeded(SEED), reader = new CodeReader(fn.name);
-  const theirs = new words.Words(new algebra.Algebra(), rules.PORTFOLIO[0]), replay = new Replay(theirs, call.enterCall(theirs, fn, mode, ir.inputPolys(theirs, fn, mode), new Map()), true);
+  const [{ CodeReader }, { Replay }, algebra, words] = await Promise.all(
+    ['repeated/codeReader', 'repeated/replay', 'algebra/algebra', 'algebra/words'].map((m) => load(verify, m)),
+  );
+  const [evaluate, ir, call, rules] = await Promise.all(
+    ['algebra/evaluate', 'proof/irExecutor', 'machine/call', 'algebra/rules'].map((m) => load(verify, m)),
+  );
+  const fn = functionOf(FUNCTION);
+  const mode = distinctMode(fn);
+  const rng = seeded(SEED);
+  const reader = new CodeReader(fn.name);
+  const theirs = new words.Words(new algebra.Algebra(), rules.PORTFOLIO[0]);
+  const replay = new Replay(theirs, call.enterCall(theirs, fn, mode, ir.inputPolys(theirs, fn, mode), new Map()), true);
   for (const text of programs(rng)) {
-    const code = reader.read(text), found: number[][] = replay.run(code.plans, code.constants);
-    const ours = new Words(new Algebra(), PORTFOLIO[0]), listing = reader.parsed(text), machine = enterCall(ours, fn, mode, inputPolys(ours, fn, mode), listing.constants);
+    const code = reader.read(text);
+    const found: number[][] = replay.run(code.plans, code.constants);
+    const ours = new Words(new Algebra(), PORTFOLIO[0]);
+    const listing = reader.parsed(text);
+    const machine = enterCall(ours, fn, mode, inputPolys(ours, fn, mode), listing.constants);
     execute(machine.machine, listing);
     const expected = leaveCall(machine);
     for (let n = 0; n < POINTS; n++) {
-      const point = fn.params.map((_, p) => randomLimbs(domainsOf(fn, p)[0], rng)), inputs = inputValues(fn, mode, point, rng.fork(`inputs ${n}`));
-      const mine = evaluatorAt(ours.algebra, inputs), their = evaluate.evaluatorAt(theirs.algebra, inputs);
-      const isWrong = found.some((ids, r) => ids.some((id, i) => their(replay.values.polyOf(id)) !== mine(expected[r][i])));
+      const point = fn.params.map((_, p) => randomLimbs(domainsOf(fn, p)[0], rng));
+      const inputs = inputValues(fn, mode, point, rng.fork(`inputs ${n}`));
+      const mine = evaluatorAt(ours.algebra, inputs);
+      const their = evaluate.evaluatorAt(theirs.algebra, inputs);
+      const isWrong = found.some((ids, r) =>
+        ids.some((id, i) => their(replay.values.polyOf(id)) !== mine(expected[r][i])),
+      );
       if (isWrong) return text.instructions.join('; ');
     }
   }
@@ -104,10 +176,14 @@ async function difference(verify: string): Promise<string | null> {
 async function breach(verify: string): Promise<string | null> {
   const { RepeatedProver } = await load(verify, 'repeated/repeatedProver');
   for (const code of ['25519-sub-loose', '25519-add', '25519-mul-loose']) {
-    const prover = new RepeatedProver(functionOf(code)), isShown = (asm: string): boolean => shows(prover, textOf(asm));
+    const prover = new RepeatedProver(functionOf(code));
+    const isShown = (asm: string): boolean => shows(prover, textOf(asm));
     if (!isShown(codeOf(code))) return `${code} is not shown`;
-    for (const fault of [...POLICY_FAULTS, ...OVERLAP_FAULTS]) if (fault.code === code && isShown(damaged(fault))) return `${code}: ${fault.name}`;
-    for (const fault of OVERLAP_FAULTS) if (fault.code === code && isShownBehind(prover, textOf(damaged(fault)))) return `${code}: ${fault.name}, behind a beginning`;
+    for (const fault of [...POLICY_FAULTS, ...OVERLAP_FAULTS])
+      if (fault.code === code && isShown(damaged(fault))) return `${code}: ${fault.name}`;
+    for (const fault of OVERLAP_FAULTS)
+      if (fault.code === code && isShownBehind(prover, textOf(damaged(fault))))
+        return `${code}: ${fault.name}, behind a beginning`;
     if (isShown(codeOf(code).replace(/\bret\b/, 'mov qword [rsi], rax\nret'))) return `${code} writes to an input`;
   }
   return null;
@@ -115,7 +191,7 @@ async function breach(verify: string): Promise<string | null> {
 
 /** Whether the code, long enough for a checkpoint behind each of its instructions, is shown right after one of its beginnings was run. */
 function isShownBehind(prover: { shows(text: CodeText): boolean }, text: CodeText): boolean {
-  const instructions = text.instructions.flatMap(line => [line, ...Array<string>(CHECKPOINT).fill('mov rax, rax')]);
+  const instructions = text.instructions.flatMap((line) => [line, ...Array<string>(CHECKPOINT).fill('mov rax, rax')]);
   return text.instructions.some((_, i) => {
     shows(prover, { ...text, instructions: [...instructions.slice(0, (i + 1) * (CHECKPOINT + 1)), 'ret'] });
     return shows(prover, { ...text, instructions });
@@ -133,7 +209,12 @@ function shows(prover: { shows(text: CodeText): boolean }, text: CodeText): bool
 }
 
 function textOf(asm: string): CodeText {
-  const lines = asm.trim().split('\n').map(l => l.trim()).filter(l => l !== '' && !/^(;|global|section|default|bits|\w+:$)/.test(l)), end = lines.indexOf('ret') + 1;
+  const lines = asm
+    .trim()
+    .split('\n')
+    .map((l) => l.trim())
+    .filter((l) => l !== '' && !/^(;|global|section|default|bits|\w+:$)/.test(l));
+  const end = lines.indexOf('ret') + 1;
   return { instructions: lines.slice(0, end), constants: lines.slice(end) };
 }
 
@@ -156,8 +237,14 @@ describe('bugs in replays', () => {
 
 describe('bugs in bounds', () => {
   it.each(sampled(BOUND_ALTERATIONS))('%s: noticed', async (name, alteration) => {
-    const verify = alteredCopy(name, alteration), [columns, groups, linear] = await Promise.all(['columnBounds', 'groupBounds', 'linearForms'].map(m => load(verify, `repeated/${m}`)));
-    expect(await broken(async () => compareBounds({ ...columns, ...groups, ...linear }, SEED).violation), `seed ${SEED}`).not.toBeNull();
+    const verify = alteredCopy(name, alteration);
+    const [columns, groups, linear] = await Promise.all(
+      ['columnBounds', 'groupBounds', 'linearForms'].map((m) => load(verify, `repeated/${m}`)),
+    );
+    expect(
+      await broken(async () => compareBounds({ ...columns, ...groups, ...linear }, SEED).violation),
+      `seed ${SEED}`,
+    ).not.toBeNull();
   });
 });
 

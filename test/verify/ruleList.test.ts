@@ -10,13 +10,46 @@ const FOLDER = new URL('../../src/verify/algebra/', import.meta.url);
 
 const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   // Ring arithmetic, look-up of shared objects, recording of facts that the caller has justified.
-  algebra: ['constant', 'input', 'polyOfAtom', 'soleAtom', 'add', 'sub', 'scale', 'eachTerm', 'fromTerms', 'fromSorted', 'rangeOf', 'learn', 'valueOf', 'narrowCore', 'narrowAtom', 'mergeCores', 'hypothetically', 'coreOf', 'hashTerms', 'sameTerms'],
+  algebra: [
+    'constant',
+    'input',
+    'polyOfAtom',
+    'soleAtom',
+    'add',
+    'sub',
+    'scale',
+    'eachTerm',
+    'fromTerms',
+    'fromSorted',
+    'rangeOf',
+    'learn',
+    'valueOf',
+    'narrowCore',
+    'narrowAtom',
+    'mergeCores',
+    'hypothetically',
+    'coreOf',
+    'hashTerms',
+    'sameTerms',
+  ],
   assume: ['assumeBit'],
   // Choice of what to try next; every option is a rule of its own.
   bound: ['boundTightly', 'tighten', 'upper', 'options', 'chainOf', 'newestFloor', 'without', 'nearestQuotient'],
   floor: ['floorAtom', 'isFloor', 'sparse', 'trailingZeros'],
   // Look-up of what was recorded, and sums of words.
-  ledger: ['index', 'inWords', 'wordWith', 'newestFloor', 'newest', 'isBetterLater', 'partOf', 'isPart', 'recordWord', 'carriedOut', 'size'],
+  ledger: [
+    'index',
+    'inWords',
+    'wordWith',
+    'newestFloor',
+    'newest',
+    'isBetterLater',
+    'partOf',
+    'isPart',
+    'recordWord',
+    'carriedOut',
+    'size',
+  ],
   combination: ['*'],
   // Everything else in it replaces what the ledger has stored by what it was stored with, and adds up intervals.
   tracer: ['*'],
@@ -26,32 +59,66 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   work: ['spend', 'lift'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
   modular: ['substituted', 'derivative', 'mentions', 'isZero'],
-  words: ['constant', 'multiply', 'resolve', 'high', 'low', 'funnel', 'cut', 'sum', 'rangeOfSum', 'boundsOf', 'isWithin', 'settle', 'floor', 'trace', 'negated', 'restrict', 'hypothetically'],
+  words: [
+    'constant',
+    'multiply',
+    'resolve',
+    'high',
+    'low',
+    'funnel',
+    'cut',
+    'sum',
+    'rangeOfSum',
+    'boundsOf',
+    'isWithin',
+    'settle',
+    'floor',
+    'trace',
+    'negated',
+    'restrict',
+    'hypothetically',
+  ],
 };
 
 /** Names of the functions and methods that a file defines. */
 function functionsOf(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  const named = [...code.matchAll(/^(?:export )?function\*? (\w+)|^ {2}(?:private |protected |override )*\*?(\w+)\(.*\)?.*\{$|^(?:export )?const (\w+) = \(.*=>/gm)];
-  return named.map(([, a, b, c]) => a ?? b ?? c).filter(name => name !== 'constructor' && !/^(if|for|while|switch)$/.test(name));
+  const named = [
+    ...code.matchAll(
+      /^(?:export )?function\*? (\w+)|^ {2}(?:private |protected |override )*\*?(\w+)\((?:.*\{$|\n(?: {4}.*\n)*? {2}\).*\{$)|^(?:export )?const (\w+) =\s+\((?:.*=>|\n)/gm,
+    ),
+  ];
+  return named
+    .map(([, a, b, c]) => a ?? b ?? c)
+    .filter((name) => name !== 'constructor' && !/^(if|for|while|switch)$/.test(name));
 }
 
 const ruleFiles = Object.keys(STATE_NO_FACTS).concat('chain', 'sameNumber', 'union');
-const rules: readonly Rule[] = RULES, applied: ReadonlySet<string> = new Set(rules.flatMap(rule => rule.appliedIn));
+const rules: readonly Rule[] = RULES;
+const applied: ReadonlySet<string> = new Set(rules.flatMap((rule) => rule.appliedIn));
 
-it.each(ruleFiles)('%s.ts: every function states no fact or belongs to a rule', file => {
+it.each(ruleFiles)('%s.ts: every function states no fact or belongs to a rule', (file) => {
   const names = functionsOf(readFileSync(new URL(`${file}.ts`, FOLDER), 'utf8'));
   expect(names.length, 'functions found').toBeGreaterThan(0);
-  const unlisted = names.filter(name => !applied.has(`${file}.${name}`) && !STATE_NO_FACTS[file]?.some(listed => listed === name || listed === '*'));
+  const unlisted = names.filter(
+    (name) =>
+      !applied.has(`${file}.${name}`) && !STATE_NO_FACTS[file]?.some((listed) => listed === name || listed === '*'),
+  );
   expect(unlisted, `name the rule in algebra/rules.ts, or list the function in ${import.meta.filename}`).toEqual([]);
 });
 
 it('every rule names functions that exist', () => {
-  const existing = new Set(readdirSync(FOLDER).flatMap(name => functionsOf(readFileSync(new URL(name, FOLDER), 'utf8')).map(f => `${name.replace('.ts', '')}.${f}`)));
-  expect([...applied].filter(place => !existing.has(place))).toEqual([]);
+  const existing = new Set(
+    readdirSync(FOLDER).flatMap((name) =>
+      functionsOf(readFileSync(new URL(name, FOLDER), 'utf8')).map((f) => `${name.replace('.ts', '')}.${f}`),
+    ),
+  );
+  expect([...applied].filter((place) => !existing.has(place))).toEqual([]);
 });
 
 it('names are unique, and every rule has a statement and a reason', () => {
-  expect(new Set(rules.map(rule => rule.name)).size).toBe(rules.length);
-  expect(rules.filter(rule => rule.statement.length < 10 || rule.reason.length < 5 || rule.appliedIn.length === 0)).toEqual([]);
+  expect(new Set(rules.map((rule) => rule.name)).size).toBe(rules.length);
+  expect(
+    rules.filter((rule) => rule.statement.length < 10 || rule.reason.length < 5 || rule.appliedIn.length === 0),
+  ).toEqual([]);
 });

@@ -15,11 +15,21 @@ export interface AlgebraModules {
   readonly sameNumber: typeof import('../../src/verify/algebra/sameNumber.ts');
 }
 
-const RANGES: readonly (readonly [bigint, bigint])[] = [[0n, 1n], [0n, 1n], [0n, 255n], [0n, 2n ** 64n - 1n], [0n, 2n ** 64n - 1n], [-1n, 0n], [5n, 9n], [-7n, 9n]];
+const RANGES: readonly (readonly [bigint, bigint])[] = [
+  [0n, 1n],
+  [0n, 1n],
+  [0n, 255n],
+  [0n, 2n ** 64n - 1n],
+  [0n, 2n ** 64n - 1n],
+  [-1n, 0n],
+  [5n, 9n],
+  [-7n, 9n],
+];
 const FACTORS = [1n, 1n, -1n, 2n, 38n, -19n, 2n ** 64n, -(2n ** 64n), 2n ** 64n - 1n, 2n ** 32n + 977n];
 const MASKS = [0n, 1n, 0xffn, 0xff00n, 2n ** 51n - 1n, 2n ** 64n - 1n, 0x5555n];
 const MODULUS = 97n;
-const STEPS = 30, LONGEST = 5;
+const STEPS = 30;
+const LONGEST = 5;
 
 /** A polynomial and the number it must be. */
 interface Shadowed {
@@ -58,9 +68,11 @@ class Shadow {
     this.algebra = new m.algebra.Algebra();
     this.words = new m.words.Words(this.algebra, everyRuleSet(m)[round % everyRuleSet(m).length]);
     const point = new Map<string, bigint>();
-    this.valueOf = m.evaluate.evaluatorAt(this.algebra, name => point.get(name) ?? 0n);
+    this.valueOf = m.evaluate.evaluatorAt(this.algebra, (name) => point.get(name) ?? 0n);
     this.pool = Array.from({ length: 8 }, (_, i) => {
-      const [lower, upper] = RANGES[i], edge = rng.below(3), value = edge === 0 ? lower : edge === 1 ? upper : lower + rng.big(70) % (upper - lower + 1n);
+      const [lower, upper] = RANGES[i];
+      const edge = rng.below(3);
+      const value = edge === 0 ? lower : edge === 1 ? upper : lower + (rng.big(70) % (upper - lower + 1n));
       point.set(`x${i}`, value);
       return { poly: this.algebra.input(`x${i}`, { lower, upper }), value };
     });
@@ -68,21 +80,30 @@ class Shadow {
 
   run(): string | null {
     for (let i = 0; i < STEPS; i++) {
-      const made = this.step(), wrong = this.difference(made);
+      const made = this.step();
+      const wrong = this.difference(made);
       if (wrong !== null) return wrong;
       this.keep(made.result);
     }
-    return this.pool.map((result, i) => this.difference({ what: `value ${i} at the end`, result })).find(wrong => wrong !== null) ?? this.wrongAtom() ?? this.wrongResidue() ?? this.notForgotten();
+    return (
+      this.pool
+        .map((result, i) => this.difference({ what: `value ${i} at the end`, result }))
+        .find((wrong) => wrong !== null) ??
+      this.wrongAtom() ??
+      this.wrongResidue() ??
+      this.notForgotten()
+    );
   }
 
   /** Long polynomials are checked but not built upon. */
   private keep({ poly, value }: Shadowed): void {
     const resolved = this.algebra.resolve(poly);
-    if (resolved.core.monomials.length <= LONGEST && this.degree(resolved) <= 2) this.pool.push({ poly: resolved, value });
+    if (resolved.core.monomials.length <= LONGEST && this.degree(resolved) <= 2)
+      this.pool.push({ poly: resolved, value });
   }
 
   private degree(p: Poly): number {
-    return Math.max(0, ...p.core.monomials.map(m => this.algebra.monomials.atomsOf(m).length));
+    return Math.max(0, ...p.core.monomials.map((m) => this.algebra.monomials.atomsOf(m).length));
   }
 
   private difference({ what, result: { poly, value } }: { what: string; result: Shadowed }): string | null {
@@ -93,9 +114,11 @@ class Shadow {
 
   private wrongAtom(): string | null {
     for (const atom of this.algebra.atoms) {
-      const poly = this.algebra.polyOfAtom(atom), wrong = this.difference({ what: `atom ${atom.id}`, result: { poly, value: this.valueOf(poly) } });
+      const poly = this.algebra.polyOfAtom(atom);
+      const wrong = this.difference({ what: `atom ${atom.id}`, result: { poly, value: this.valueOf(poly) } });
       if (wrong !== null) return wrong;
-      if (atom.exact !== null && this.valueOf(atom.exact) !== this.valueOf(poly)) return `atom ${atom.id} is not what it was found to equal`;
+      if (atom.exact !== null && this.valueOf(atom.exact) !== this.valueOf(poly))
+        return `atom ${atom.id} is not what it was found to equal`;
     }
     return null;
   }
@@ -103,8 +126,10 @@ class Shadow {
   /** Squares modulo a small prime. */
   private wrongResidue(): string | null {
     for (const { poly, value } of this.pool) {
-      const square = this.m.modular.reducedModulo(this.algebra, this.algebra.multiply(poly, poly), MODULUS), found = this.valueOf(square);
-      if ((found - value * value) % MODULUS !== 0n) return `a square modulo ${MODULUS} is ${found}, not ${value * value}`;
+      const square = this.m.modular.reducedModulo(this.algebra, this.algebra.multiply(poly, poly), MODULUS);
+      const found = this.valueOf(square);
+      if ((found - value * value) % MODULUS !== 0n)
+        return `a square modulo ${MODULUS} is ${found}, not ${value * value}`;
     }
     return null;
   }
@@ -117,11 +142,22 @@ class Shadow {
         return this.words.high(1, this.algebra.scale(poly, 3n));
       });
     }
-    return this.pool.map((result, i) => this.difference({ what: `value ${i} after a hypothesis`, result: { ...result, poly: this.algebra.resolve(result.poly) } })).find(wrong => wrong !== null) ?? this.wrongAtom();
+    return (
+      this.pool
+        .map((result, i) =>
+          this.difference({
+            what: `value ${i} after a hypothesis`,
+            result: { ...result, poly: this.algebra.resolve(result.poly) },
+          }),
+        )
+        .find((wrong) => wrong !== null) ?? this.wrongAtom()
+    );
   }
 
   private any(): Shadowed {
-    return this.pool[this.rng.below(2) === 0 ? this.rng.below(this.pool.length) : Math.max(0, this.pool.length - 1 - this.rng.below(6))];
+    return this.pool[
+      this.rng.below(2) === 0 ? this.rng.below(this.pool.length) : Math.max(0, this.pool.length - 1 - this.rng.below(6))
+    ];
   }
 
   private factor(): bigint {
@@ -130,9 +166,13 @@ class Shadow {
 
   /** A sum of a few products. */
   private sum(): Shadowed {
-    let poly = this.algebra.constant(0n), value = 0n;
+    let poly = this.algebra.constant(0n);
+    let value = 0n;
     for (let i = 0; i <= this.rng.below(4); i++) {
-      const a = this.any(), other = this.rng.below(4) === 0 ? this.any() : null, b = other !== null && this.degree(a.poly) + this.degree(other.poly) <= 2 ? other : null, factor = this.factor();
+      const a = this.any();
+      const other = this.rng.below(4) === 0 ? this.any() : null;
+      const b = other !== null && this.degree(a.poly) + this.degree(other.poly) <= 2 ? other : null;
+      const factor = this.factor();
       poly = this.algebra.combine(poly, b === null ? a.poly : this.words.multiply(a.poly, b.poly), factor);
       value += factor * a.value * (b?.value ?? 1n);
     }
@@ -147,81 +187,130 @@ class Shadow {
 
   /** A word, a bit, a mask made of one bit, a constant, or a selection with nothing on one side. */
   private operand(): Shadowed {
-    const bit = this.word(1), constant = MASKS[this.rng.below(MASKS.length)];
+    const bit = this.word(1);
+    const constant = MASKS[this.rng.below(MASKS.length)];
     switch (this.rng.below(6)) {
-      case 0: return bit;
-      case 1: return { poly: this.words.low(64, this.algebra.scale(bit.poly, -1n)), value: BigInt.asUintN(64, -bit.value) };
-      case 2: return { poly: this.algebra.constant(constant), value: constant };
-      case 3: return this.selections[this.rng.below(Math.max(1, this.selections.length))] ?? bit;
-      default: return this.word(64);
+      case 0:
+        return bit;
+      case 1:
+        return { poly: this.words.low(64, this.algebra.scale(bit.poly, -1n)), value: BigInt.asUintN(64, -bit.value) };
+      case 2:
+        return { poly: this.algebra.constant(constant), value: constant };
+      case 3:
+        return this.selections[this.rng.below(Math.max(1, this.selections.length))] ?? bit;
+      default:
+        return this.word(64);
     }
   }
 
   private step(): { what: string; result: Shadowed } {
-    const { words, rng } = this, width = [1, 8, 51, 64][rng.below(4)];
+    const { words, rng } = this;
+    const width = [1, 8, 51, 64][rng.below(4)];
     switch (rng.below(13)) {
-      case 0: { const s = this.sum(); return { what: 'low', result: { poly: words.low(width, s.poly), value: BigInt.asUintN(width, s.value) } }; }
-      case 1: { const s = this.sum(); return { what: 'high', result: { poly: words.high(width, s.poly), value: s.value >> BigInt(width) } }; }
-      case 2: case 3: return this.carryChain();
-      case 4: return rng.below(2) === 0 ? this.bounded() : this.folded();
-      case 5: return rng.below(2) === 0 ? this.learnt() : this.divided();
-      case 6: return this.assumed();
-      case 7: return this.compared();
-      default: return this.bitwise();
+      case 0: {
+        const s = this.sum();
+        return { what: 'low', result: { poly: words.low(width, s.poly), value: BigInt.asUintN(width, s.value) } };
+      }
+      case 1: {
+        const s = this.sum();
+        return { what: 'high', result: { poly: words.high(width, s.poly), value: s.value >> BigInt(width) } };
+      }
+      case 2:
+      case 3:
+        return this.carryChain();
+      case 4:
+        return rng.below(2) === 0 ? this.bounded() : this.folded();
+      case 5:
+        return rng.below(2) === 0 ? this.learnt() : this.divided();
+      case 6:
+        return this.assumed();
+      case 7:
+        return this.compared();
+      default:
+        return this.bitwise();
     }
   }
 
   /** Words of a sum joined again, with a multiple of what was carried out. */
   private carryChain(): { what: string; result: Shadowed } {
     const s = this.sum();
-    let rest = s.poly, poly = this.algebra.constant(0n), left = s.value, value = 0n;
+    let rest = s.poly;
+    let poly = this.algebra.constant(0n);
+    let left = s.value;
+    let value = 0n;
     for (const weight of [0n, 64n]) {
-      const { low, high } = this.words.cut(64, [{ poly: rest, factor: 1n }, { poly: this.algebra.constant(0n), factor: 1n }]);
+      const { low, high } = this.words.cut(64, [
+        { poly: rest, factor: 1n },
+        { poly: this.algebra.constant(0n), factor: 1n },
+      ]);
       poly = this.algebra.combine(poly, low, 1n << weight);
       value += BigInt.asUintN(64, left) << weight;
       rest = high;
       left >>= 64n;
     }
     const multiple = BigInt(this.rng.below(40));
-    return { what: 'joined words', result: { poly: this.algebra.combine(poly, rest, multiple), value: value + multiple * left } };
+    return {
+      what: 'joined words',
+      result: { poly: this.algebra.combine(poly, rest, multiple), value: value + multiple * left },
+    };
   }
 
   private bounded(): { what: string; result: Shadowed } {
-    const result = this.carryChain().result, { lower, upper } = this.m.bound.boundTightly(this.algebra, result.poly);
-    if (lower > result.value || upper < result.value) throw new Error(`${result.value} is bounded by ${lower}..${upper}`);
+    const result = this.carryChain().result;
+    const { lower, upper } = this.m.bound.boundTightly(this.algebra, result.poly);
+    if (lower > result.value || upper < result.value)
+      throw new Error(`${result.value} is bounded by ${lower}..${upper}`);
     return { what: 'bounded', result };
   }
 
   /** A low word and a multiple of what was carried out above it, with a goal that no bound can reach. */
   private folded(): { what: string; result: Shadowed } {
-    const s = this.sum(), { low, high } = this.words.cut(64, [{ poly: s.poly, factor: 1n }]), factor = this.factor();
-    const addends = [{ poly: low, factor: 1n }, { poly: high, factor }], value = BigInt.asUintN(64, s.value) + factor * (s.value >> 64n);
+    const s = this.sum();
+    const { low, high } = this.words.cut(64, [{ poly: s.poly, factor: 1n }]);
+    const factor = this.factor();
+    const addends = [
+      { poly: low, factor: 1n },
+      { poly: high, factor },
+    ];
+    const value = BigInt.asUintN(64, s.value) + factor * (s.value >> 64n);
     this.words.rangeOfSum(addends, { lower: value + 1n, upper: value - 1n });
     return { what: 'folded', result: { poly: this.words.sum(addends), value } };
   }
 
   /** Two numbers cut into words in two ways; what is found to be equal must be. */
   private compared(): { what: string; result: Shadowed } {
-    const { words, algebra, rng, valueOf } = this, s = this.sum(), t = rng.below(2) === 0 ? s : this.sum(), size = 1 + rng.below(3);
-    const cut = ({ poly }: Shadowed, ways: number): Poly[] => Array.from({ length: size }, (_, i) => {
-      const below = ways === 0 ? words.high(64 * i, poly) : Array.from({ length: i }).reduce<Poly>(p => words.high(64, p), poly);
-      return words.low(64, below);
-    });
+    const { words, algebra, rng, valueOf } = this;
+    const s = this.sum();
+    const t = rng.below(2) === 0 ? s : this.sum();
+    const size = 1 + rng.below(3);
+    const cut = ({ poly }: Shadowed, ways: number): Poly[] =>
+      Array.from({ length: size }, (_, i) => {
+        const below =
+          ways === 0
+            ? words.high(64 * i, poly)
+            : Array.from({ length: i }).reduce<Poly>((p) => words.high(64, p), poly);
+        return words.low(64, below);
+      });
     const other = { poly: algebra.combine(t.poly, this.any().poly, 1n << BigInt(64 * rng.below(size + 1))), value: 0n };
-    const left = cut(s, 0), right = cut(rng.below(2) === 0 ? t : other, rng.below(2));
+    const left = cut(s, 0);
+    const right = cut(rng.below(2) === 0 ? t : other, rng.below(2));
     const differ = left.some((word, i) => valueOf(word) !== valueOf(right[i]));
-    if (differ && this.m.sameNumber.sameNumber(algebra, 64, left, right)) throw new Error('different numbers are found equal');
+    if (differ && this.m.sameNumber.sameNumber(algebra, 64, left, right))
+      throw new Error('different numbers are found equal');
     return { what: 'compared', result: { poly: left[0], value: BigInt.asUintN(64, s.value) } };
   }
 
   private divided(): { what: string; result: Shadowed } {
-    const s = this.any(), divisor = [3n, 19n, 977n][this.rng.below(3)], { remainder } = this.words.divide(s.poly, divisor);
+    const s = this.any();
+    const divisor = [3n, 19n, 977n][this.rng.below(3)];
+    const { remainder } = this.words.divide(s.poly, divisor);
     return { what: 'remainder', result: { poly: remainder, value: ((s.value % divisor) + divisor) % divisor } };
   }
 
   /** A true fact about a sum: a range around its value, or the value itself. */
   private learnt(): { what: string; result: Shadowed } {
-    const { poly, value } = this.sum(), slack = this.rng.below(3) === 0 ? 0n : BigInt(this.rng.below(100));
+    const { poly, value } = this.sum();
+    const slack = this.rng.below(3) === 0 ? 0n : BigInt(this.rng.below(100));
     this.algebra.learn(poly, value - slack, value + BigInt(this.rng.below(2)) * slack);
     this.algebra.propagate(poly);
     return { what: 'learnt', result: { poly: this.algebra.resolve(poly), value } };
@@ -229,31 +318,60 @@ class Shadow {
 
   /** What follows from the true value of a carry. */
   private assumed(): { what: string; result: Shadowed } {
-    const s = this.sum(), carry = { poly: this.words.high(64, s.poly), value: s.value >> 64n };
+    const s = this.sum();
+    const carry = { poly: this.words.high(64, s.poly), value: s.value >> 64n };
     this.m.assume.assumeBit(this.words, carry.poly, carry.value)();
     return { what: 'assumed', result: { poly: this.algebra.resolve(carry.poly), value: carry.value } };
   }
 
   private bitwise(): { what: string; result: Shadowed } {
-    const { words } = this, a = this.operand(), b = this.operand(), c = this.word(1);
+    const { words } = this;
+    const a = this.operand();
+    const b = this.operand();
+    const c = this.word(1);
     switch (this.rng.below(8)) {
-      case 0: return { what: 'and', result: { poly: words.and(a.poly, b.poly), value: a.value & b.value } };
-      case 1: return { what: 'or', result: { poly: words.or(a.poly, b.poly), value: a.value | b.value } };
-      case 2: return { what: 'xor', result: { poly: words.xor(64, a.poly, b.poly), value: a.value ^ b.value } };
-      case 3: return { what: 'and with itself', result: { poly: words.and(a.poly, a.poly), value: a.value } };
-      case 4: return { what: 'isZero', result: { poly: words.isZero(a.poly), value: a.value === 0n ? 1n : 0n } };
-      case 5: return { what: 'signed', result: { poly: words.signed(64, a.poly), value: BigInt.asIntN(64, a.value) } };
-      case 6: { const high = this.algebra.scale(a.poly, 2n ** 64n); return { what: 'or of disjoint words', result: { poly: words.or(high, b.poly), value: a.value << 64n | b.value } }; }
-      default: return this.selected(a, b, c);
+      case 0:
+        return { what: 'and', result: { poly: words.and(a.poly, b.poly), value: a.value & b.value } };
+      case 1:
+        return { what: 'or', result: { poly: words.or(a.poly, b.poly), value: a.value | b.value } };
+      case 2:
+        return { what: 'xor', result: { poly: words.xor(64, a.poly, b.poly), value: a.value ^ b.value } };
+      case 3:
+        return { what: 'and with itself', result: { poly: words.and(a.poly, a.poly), value: a.value } };
+      case 4:
+        return { what: 'isZero', result: { poly: words.isZero(a.poly), value: a.value === 0n ? 1n : 0n } };
+      case 5:
+        return { what: 'signed', result: { poly: words.signed(64, a.poly), value: BigInt.asIntN(64, a.value) } };
+      case 6: {
+        const high = this.algebra.scale(a.poly, 2n ** 64n);
+        return {
+          what: 'or of disjoint words',
+          result: { poly: words.or(high, b.poly), value: (a.value << 64n) | b.value },
+        };
+      }
+      default:
+        return this.selected(a, b, c);
     }
   }
 
   private selected(a: Shadowed, b: Shadowed, c: Shadowed): { what: string; result: Shadowed } {
-    const { words } = this, nothing = this.algebra.constant(0n), isOne = c.value === 1n;
-    this.selections.push({ poly: words.choose(c.poly, a.poly, nothing), value: isOne ? a.value : 0n }, { poly: words.choose(c.poly, nothing, b.poly), value: isOne ? 0n : b.value });
+    const { words } = this;
+    const nothing = this.algebra.constant(0n);
+    const isOne = c.value === 1n;
+    this.selections.push(
+      { poly: words.choose(c.poly, a.poly, nothing), value: isOne ? a.value : 0n },
+      { poly: words.choose(c.poly, nothing, b.poly), value: isOne ? 0n : b.value },
+    );
     const [one, other] = this.selections.slice(-2);
-    if (this.rng.below(2) === 0) return { what: 'or of selections', result: { poly: words.or(one.poly, other.poly), value: one.value | other.value } };
-    return { what: 'choose by the opposite', result: { poly: words.choose(words.complement(c.poly), a.poly, b.poly), value: isOne ? b.value : a.value } };
+    if (this.rng.below(2) === 0)
+      return {
+        what: 'or of selections',
+        result: { poly: words.or(one.poly, other.poly), value: one.value | other.value },
+      };
+    return {
+      what: 'choose by the opposite',
+      result: { poly: words.choose(words.complement(c.poly), a.poly, b.poly), value: isOne ? b.value : a.value },
+    };
   }
 }
 

@@ -6,10 +6,17 @@ import { candidateProofs } from './candidateProofs.ts';
 import { isProduct, proofSubjects } from './proofSubjects.ts';
 
 /** The long form proves candidates of every variant, too. */
-const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = 3;
+const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const SEED = 3;
 
 /** What the search may start from where it differs from what was read: products with sparse constants, hoisted rows, doubled sums. */
-const variants = proofSubjects().filter(isProduct).flatMap(fn => variantsOf(fn).filter(v => v.name !== 'plain').map(v => [`${fn.name} ${v.name}`, v.fn] as const));
+const variants = proofSubjects()
+  .filter(isProduct)
+  .flatMap((fn) =>
+    variantsOf(fn)
+      .filter((v) => v.name !== 'plain')
+      .map((v) => [`${fn.name} ${v.name}`, v.fn] as const),
+  );
 
 describe('every variant of every product meets its specification', () => {
   it.each(LONG ? variants : variants.filter((_, i) => i % 18 === 0))('%s', (_, fn) => {
@@ -17,14 +24,16 @@ describe('every variant of every product meets its specification', () => {
   });
 
   it.runIf(LONG).each(variants)('%s: candidates', (_, fn) => {
-    const open = [...candidateProofs(fn, SEED, 8)].filter(p => p.verdict.kind !== 'proved').map(p => `seed ${SEED} ${p.target} candidate ${p.step}: ${p.verdict.kind}`);
+    const open = [...candidateProofs(fn, SEED, 8)]
+      .filter((p) => p.verdict.kind !== 'proved')
+      .map((p) => `seed ${SEED} ${p.target} candidate ${p.step}: ${p.verdict.kind}`);
     expect(open).toEqual([]);
   });
 });
 
 describe('a shift by one bit more or less in a variant', () => {
   const shifted = variants.flatMap(([name, fn]) => {
-    const at = fn.body.findLastIndex(op => op.kind === 'shl' || op.kind === 'shr');
+    const at = fn.body.findLastIndex((op) => op.kind === 'shl' || op.kind === 'shr');
     return at < 0 ? [] : [[name, fn, at] as const];
   });
 
@@ -35,5 +44,7 @@ describe('a shift by one bit more or less in a variant', () => {
 
 function withOp(fn: IrFunction, at: number, by: number): IrFunction {
   const op: Op = fn.body[at];
-  return op.kind === 'shl' || op.kind === 'shr' ? { ...fn, body: fn.body.with(at, { ...op, amount: op.amount + by }) } : fn;
+  return op.kind === 'shl' || op.kind === 'shr'
+    ? { ...fn, body: fn.body.with(at, { ...op, amount: op.amount + by }) }
+    : fn;
 }

@@ -9,11 +9,14 @@ import { limited } from '../../src/verify/proof/limited.ts';
 import { naiveCode } from './naiveCode.ts';
 import { fixture } from './sampleFunctions.ts';
 
-const [BASIC, TRACED] = PORTFOLIO, WORD = { lower: 0n, upper: 2n ** 64n - 1n };
+const [BASIC, TRACED] = PORTFOLIO;
+const WORD = { lower: 0n, upper: 2n ** 64n - 1n };
 
 /** The product of two sums of ten unknowns; the terms that it takes. */
 function product(work: Work): number {
-  const algebra = new Algebra(work), sum = (name: string): Poly => Array.from({ length: 10 }, (_, i) => algebra.input(`${name}${i}`, WORD)).reduce((a, b) => algebra.add(a, b));
+  const algebra = new Algebra(work);
+  const sum = (name: string): Poly =>
+    Array.from({ length: 10 }, (_, i) => algebra.input(`${name}${i}`, WORD)).reduce((a, b) => algebra.add(a, b));
   algebra.multiply(sum('a'), sum('b'));
   return work.terms;
 }
@@ -26,11 +29,20 @@ it('an attempt is given up at the limit and not before; the count is the same ea
 });
 
 it('what is thrown otherwise is passed on', () => {
-  expect(() => limited(BASIC, () => { throw new Error('another'); })).toThrow('another');
+  expect(() =>
+    limited(BASIC, () => {
+      throw new Error('another');
+    }),
+  ).toThrow('another');
 });
 
 it('a proof that takes too many terms is not decided, and says so', () => {
-  const fn = fixture('25519-mul-loose'), asm = naiveCode(fn) ?? '', portfolio = [BASIC, TRACED];
+  const fn = fixture('25519-mul-loose');
+  const asm = naiveCode(fn) ?? '';
+  const portfolio = [BASIC, TRACED];
   expect(proveAsm(asm, fn, { portfolio })).toMatchObject({ kind: 'proved' });
-  expect(proveAsm(asm, fn, { portfolio, mostTerms: 500 })).toMatchObject({ kind: 'undecided', reason: 'no attempt came to its end (4 attempts were given up: too many terms)' });
+  expect(proveAsm(asm, fn, { portfolio, mostTerms: 500 })).toMatchObject({
+    kind: 'undecided',
+    reason: 'no attempt came to its end (4 attempts were given up: too many terms)',
+  });
 });

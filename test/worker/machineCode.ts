@@ -6,12 +6,26 @@ import { aliasVariants } from '../../src/worker/aliasVariants.ts';
 import type { Signature, TestVector } from '../../src/worker/signature.ts';
 import type { Rng } from '../../src/base/rng.ts';
 
-const OUT = 0x47, A = 0x46, B = 0x42;
+const OUT = 0x47;
+const A = 0x46;
+const B = 0x42;
 const RET = [0xc3];
 
 /** mov rax, [rsi+8i]; add or adc rax, [rdx+8i]; mov [rdi+8i], rax */
-const word = (i: number): number[] =>
-  [0x48, 0x8b, A, 8 * i, 0x48, i === 0 ? 0x03 : 0x13, B, 8 * i, 0x48, 0x89, OUT, 8 * i];
+const word = (i: number): number[] => [
+  0x48,
+  0x8b,
+  A,
+  8 * i,
+  0x48,
+  i === 0 ? 0x03 : 0x13,
+  B,
+  8 * i,
+  0x48,
+  0x89,
+  OUT,
+  8 * i,
+];
 
 const BODY = [0, 1, 2, 3].flatMap(word);
 
@@ -26,7 +40,11 @@ export const add4NotInPlace = bytes(BODY, word(0), RET);
 export const ADD4: Signature = addSignature();
 
 function addSignature(): Signature {
-  const args = [{ kind: 'out', words: 4 }, { kind: 'in', words: 4 }, { kind: 'in', words: 4 }] as const;
+  const args = [
+    { kind: 'out', words: 4 },
+    { kind: 'in', words: 4 },
+    { kind: 'in', words: 4 },
+  ] as const;
   return { arguments: args, aliases: aliasVariants(args) };
 }
 
@@ -38,8 +56,10 @@ export const number = (w: ArrayLike<bigint>, at = 0, n = 4): bigint =>
 /** Vectors for `ADD4`, going through its alias variants in turn. */
 export function addVectors(rng: Rng, count: number): TestVector[] {
   return Array.from({ length: count }, (_, i) => {
-    const alias = i % ADD4.aliases.length, map = ADD4.aliases[alias];
-    const a = rng.big(256), b = map[1] === map[2] ? a : rng.big(256);
+    const alias = i % ADD4.aliases.length;
+    const map = ADD4.aliases[alias];
+    const a = rng.big(256);
+    const b = map[1] === map[2] ? a : rng.big(256);
     return {
       alias,
       inputs: BigUint64Array.from([...words(a), ...words(b)]),

@@ -8,11 +8,18 @@ import { expect, test } from 'vitest';
 test.each([
   ['counter', 'the cycle counter is read as the kernel documents it, and given up when it cannot be trusted'],
   ['race', 'a race is lost on any rounds and won on quiet ones; what is repeated for quiet is no measuring'],
-])('%s: %s', name => {
+])('%s: %s', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   try {
     const program = join(folder, name);
-    execFileSync(process.env['CC'] ?? 'cc', ['-std=gnu11', '-O2', '-w', '-o', program, join(import.meta.dirname, `native/${name}.c`)]);
+    execFileSync(process.env['CC'] ?? 'cc', [
+      '-std=gnu11',
+      '-O2',
+      '-w',
+      '-o',
+      program,
+      join(import.meta.dirname, `native/${name}.c`),
+    ]);
     const { status, stdout } = spawnSync(program, { encoding: 'utf8' });
     expect(stdout).toBe('');
     expect(status).toBe(0);

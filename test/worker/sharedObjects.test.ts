@@ -26,15 +26,30 @@ void clobbers(word *out, const word *a) { *out = *a; __asm__ volatile("inc %%r12
 void leaves(word *out, const word *a) { *out = *a; exit(0); }
 `;
 
-let folder: string, path: string, worker: Worker;
+let folder: string;
+let path: string;
+let worker: Worker;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   path = join(folder, 'code.so');
   execFileSync('cc', ['-O1', '-fPIC', '-shared', '-o', path, '-x', 'c', '-'], { input: SOURCE });
   worker = await Worker.start({ binary: await buildWorker(join(import.meta.dirname, '../..')) });
-  const vectors = [1n, 2n, 3n].map(x => ({ alias: 0, inputs: BigUint64Array.of(x), expected: BigUint64Array.of(x + 1n) }));
-  await worker.setFunction({ arguments: [{ kind: 'out', words: 1 }, { kind: 'in', words: 1 }], aliases: [[0, 1]] }, vectors);
+  const vectors = [1n, 2n, 3n].map((x) => ({
+    alias: 0,
+    inputs: BigUint64Array.of(x),
+    expected: BigUint64Array.of(x + 1n),
+  }));
+  await worker.setFunction(
+    {
+      arguments: [
+        { kind: 'out', words: 1 },
+        { kind: 'in', words: 1 },
+      ],
+      aliases: [[0, 1]],
+    },
+    vectors,
+  );
 });
 afterAll(async () => {
   await worker.close();
@@ -72,6 +87,12 @@ test('a slot holds what was put there last', async () => {
 });
 
 test('what is not there is refused with the words of the loader', async () => {
-  await expect(link(6, 'nothing')).rejects.toMatchObject({ kind: 'input', detail: { found: expect.stringContaining('nothing') } });
-  await expect(worker.load(6, { path: join(folder, 'none.so'), symbol: 'f', length: 1 })).rejects.toMatchObject({ kind: 'input', detail: { found: expect.stringContaining('none.so') } });
+  await expect(link(6, 'nothing')).rejects.toMatchObject({
+    kind: 'input',
+    detail: { found: expect.stringContaining('nothing') },
+  });
+  await expect(worker.load(6, { path: join(folder, 'none.so'), symbol: 'f', length: 1 })).rejects.toMatchObject({
+    kind: 'input',
+    detail: { found: expect.stringContaining('none.so') },
+  });
 });

@@ -31,7 +31,10 @@ const kill = (): void => send('SIGKILL');
 async function killAndSeeReplacement(): Promise<void> {
   const { respawns } = worker;
   kill();
-  while (worker.respawns === respawns) await new Promise(resolve => { setImmediate(resolve); });
+  while (worker.respawns === respawns)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
 }
 
 const flipped = (rng: Rng): Uint8Array => {
@@ -42,8 +45,8 @@ const flipped = (rng: Rng): Uint8Array => {
 
 const BROKEN: [name: string, make: (rng: Rng) => Uint8Array][] = [
   ['random bytes', garbage],
-  ['random bytes before the right code', rng => before(...garbage(rng))],
-  ['random bytes after the right result', rng => after(...garbage(rng))],
+  ['random bytes before the right code', (rng) => before(...garbage(rng))],
+  ['random bytes after the right result', (rng) => after(...garbage(rng))],
   ['flipped bits', flipped],
 ];
 
@@ -63,9 +66,11 @@ describe('the worker judges right code right after', () => {
 describe('death of the process', () => {
   test('SIGKILL with requests open: all are answered', async () => {
     const before = worker.respawns;
-    const open = Array.from({ length: 50 }, (_, i) => worker.race({ code: i % 2 ? add4 : after(0xfd), opponent: 0, limit: 100 }));
+    const open = Array.from({ length: 50 }, (_, i) =>
+      worker.race({ code: i % 2 ? add4 : after(0xfd), opponent: 0, limit: 100 }),
+    );
     kill();
-    const verdicts = (await Promise.all(open)).map(r => r.verdict);
+    const verdicts = (await Promise.all(open)).map((r) => r.verdict);
     expect(verdicts).toEqual(open.map((_, i) => (i % 2 ? 'ok' : 'wrong')));
     expect(worker.respawns).toBe(before + 1);
   });
@@ -80,12 +85,17 @@ describe('death of the process', () => {
   test('open changes of state are made again, in their order', async () => {
     const flags = after(0xfd);
     const open = [
-      worker.load(1, add4), worker.test(1), worker.load(1, flags), worker.test(1),
-      worker.setFunction({ ...ADD4, aliases: [[0, 1, 2]] }, []), worker.test(1),
-      worker.setFunction(ADD4, addVectors(seeded(SEED), 20)), worker.test(1),
+      worker.load(1, add4),
+      worker.test(1),
+      worker.load(1, flags),
+      worker.test(1),
+      worker.setFunction({ ...ADD4, aliases: [[0, 1, 2]] }, []),
+      worker.test(1),
+      worker.setFunction(ADD4, addVectors(seeded(SEED), 20)),
+      worker.test(1),
     ];
     kill();
-    const verdicts = (await Promise.all(open)).map(v => v?.verdict);
+    const verdicts = (await Promise.all(open)).map((v) => v?.verdict);
     expect(verdicts).toEqual([undefined, 'ok', undefined, 'wrong', undefined, 'ok', undefined, 'wrong']);
   });
 
@@ -114,11 +124,13 @@ test('a machine that stands still does not look like an endless loop', async () 
   const open = Array.from({ length: 300 }, () => worker.race({ code: add4, opponent: 0, limit: 100 }));
   for (let stop = 0; stop < 5; stop++) {
     send('SIGSTOP');
-    await new Promise(resolve => { setTimeout(resolve, 60); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 60);
+    });
     send('SIGCONT');
     await open[40 * stop];
   }
-  expect((await Promise.all(open)).filter(r => r.verdict !== 'ok')).toEqual([]);
+  expect((await Promise.all(open)).filter((r) => r.verdict !== 'ok')).toEqual([]);
 });
 
 describe('starting', () => {
@@ -128,7 +140,10 @@ describe('starting', () => {
   });
 
   test('a compiler that is missing', async () => {
-    await expect(buildWorker(ROOT, 'no-such-compiler')).rejects.toMatchObject({ kind: 'tool', detail: { where: 'no-such-compiler' } });
+    await expect(buildWorker(ROOT, 'no-such-compiler')).rejects.toMatchObject({
+      kind: 'tool',
+      detail: { where: 'no-such-compiler' },
+    });
   });
 
   test('building again costs nothing', async () => {
@@ -138,19 +153,22 @@ describe('starting', () => {
 
 describe('requests', () => {
   test('bulk run against BigInt', async () => {
-    const rng = seeded(SEED, 'bulk'), count = 100_000;
+    const rng = seeded(SEED, 'bulk');
+    const count = 100_000;
     const inputs = new BigUint64Array(8 * count).map(() => rng.big(64));
     for (let alias = 0; alias < 3; alias++) {
       const { verdict, outputs } = await worker.run({ target: 0, inputs, alias });
       expect(verdict).toBe('ok');
-      const wrong = Array.from({ length: count }, (_, i) => i).filter(i =>
-        number(outputs, 4 * i) !== BigInt.asUintN(256, number(inputs, 8 * i) + number(inputs, 8 * i + 4)));
+      const wrong = Array.from({ length: count }, (_, i) => i).filter(
+        (i) => number(outputs, 4 * i) !== BigInt.asUintN(256, number(inputs, 8 * i) + number(inputs, 8 * i + 4)),
+      );
       expect(wrong, `seed ${SEED} alias ${alias}`).toEqual([]);
     }
   });
 
   test('a bulk run ends at the first fault', async () => {
-    const magic = 0x12345678, at = 70_001;
+    const magic = 0x12345678;
+    const at = 70_001;
     const trap = [0x48, 0x8b, 0x06, 0x3d, ...new Uint8Array(Uint32Array.of(magic).buffer), 0x75, 2, 0x0f, 0x0b];
     const inputs = new BigUint64Array(8 * (at + 10));
     inputs[8 * at] = BigInt(magic);
@@ -161,11 +179,24 @@ describe('requests', () => {
 
   test('scalars, several outputs and arrays of other lengths', async () => {
     // out1[1] = scalar; out2[2] = in[2]
-    const code = Uint8Array.from([0x48, 0x89, 0x17, 0x48, 0x8b, 0x01, 0x48, 0x89, 0x06, 0x48, 0x8b, 0x41, 8, 0x48, 0x89, 0x46, 8, 0xc3]);
-    const args = [{ kind: 'out', words: 1 }, { kind: 'out', words: 2 }, { kind: 'scalar', words: 1 }, { kind: 'in', words: 2 }] as const;
-    const signature = { arguments: args, aliases: [[0, 1, 2, 3], [0, 1, 2, 1]] };
+    const code = Uint8Array.from([
+      0x48, 0x89, 0x17, 0x48, 0x8b, 0x01, 0x48, 0x89, 0x06, 0x48, 0x8b, 0x41, 8, 0x48, 0x89, 0x46, 8, 0xc3,
+    ]);
+    const args = [
+      { kind: 'out', words: 1 },
+      { kind: 'out', words: 2 },
+      { kind: 'scalar', words: 1 },
+      { kind: 'in', words: 2 },
+    ] as const;
+    const signature = {
+      arguments: args,
+      aliases: [
+        [0, 1, 2, 3],
+        [0, 1, 2, 1],
+      ],
+    };
     const inputs = BigUint64Array.of(5n, 6n, 7n);
-    const vectors = [0, 1].map(alias => ({ alias, inputs, expected: BigUint64Array.of(5n, 6n, 7n) }));
+    const vectors = [0, 1].map((alias) => ({ alias, inputs, expected: BigUint64Array.of(5n, 6n, 7n) }));
     await worker.setFunction(signature, vectors);
     expect(await worker.test(code)).toMatchObject({ verdict: 'ok' });
     await worker.setFunction(ADD4, addVectors(seeded(SEED), 20));
@@ -175,9 +206,25 @@ describe('requests', () => {
   test('bad requests are refused with a reason and leave the worker usable', async () => {
     await expect(worker.load(64, add4)).rejects.toMatchObject({ kind: 'input' });
     await expect(worker.load(2, new Uint8Array(60_000))).rejects.toMatchObject({ kind: 'input' });
-    await expect(worker.test(63)).rejects.toMatchObject({ kind: 'input', detail: { found: expect.stringContaining('slot') } });
-    await expect(worker.measure({ slots: [63], mode: 'latency', rounds: 1, layouts: 1 })).rejects.toMatchObject({ kind: 'input' });
-    await expect(worker.setFunction({ ...ADD4, aliases: [[1, 1, 2], [2, 0, 1]] }, [])).rejects.toMatchObject({ kind: 'input' });
+    await expect(worker.test(63)).rejects.toMatchObject({
+      kind: 'input',
+      detail: { found: expect.stringContaining('slot') },
+    });
+    await expect(worker.measure({ slots: [63], mode: 'latency', rounds: 1, layouts: 1 })).rejects.toMatchObject({
+      kind: 'input',
+    });
+    await expect(
+      worker.setFunction(
+        {
+          ...ADD4,
+          aliases: [
+            [1, 1, 2],
+            [2, 0, 1],
+          ],
+        },
+        [],
+      ),
+    ).rejects.toMatchObject({ kind: 'input' });
     expect(await worker.test(0)).toMatchObject({ verdict: 'ok' });
   });
 
@@ -190,7 +237,7 @@ describe('requests', () => {
     const samples = await worker.measure({ slots: [0, 0], mode: 'latency', rounds: 5, layouts: 3, batch: 16 });
     expect([...samples.calls]).toEqual([16, 16]);
     expect(samples.rows.length).toBe(3 * 5 * (3 + 2));
-    expect(samples.rows.every(t => t > 0)).toBe(true);
+    expect(samples.rows.every((t) => t > 0)).toBe(true);
   });
 
   test('vectors must fit the signature', async () => {

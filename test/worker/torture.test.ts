@@ -7,7 +7,8 @@ import { Worker } from '../../src/worker/client.ts';
 import { BREAKAGES, type Breakage } from './brokenCode.ts';
 import { add4, ADD4, addVectors } from './machineCode.ts';
 
-const SEED = Number(process.env['SEED'] ?? 1), PROGRAMS = Number(process.env['PROGRAMS'] ?? 3 * BREAKAGES.length);
+const SEED = Number(process.env['SEED'] ?? 1);
+const PROGRAMS = Number(process.env['PROGRAMS'] ?? 3 * BREAKAGES.length);
 const EACH = Math.ceil(PROGRAMS / BREAKAGES.length);
 let worker: Worker;
 
@@ -27,8 +28,9 @@ async function judge({ strict }: Breakage, code: Uint8Array, where: string): Pro
 }
 
 describe(`broken code is wrong or a fault, ${EACH} programs each, and the right code right behind it is right`, () => {
-  test.each(BREAKAGES)('$name', async breakage => {
-    const rng = seeded(SEED, breakage.name), { pid } = worker;
+  test.each(BREAKAGES)('$name', async (breakage) => {
+    const rng = seeded(SEED, breakage.name);
+    const { pid } = worker;
     for (let i = 0; i < EACH; i++) {
       const code = breakage.make({ rng, code: add4, outWords: 4, inWords: 4 });
       await judge(breakage, code, `seed ${SEED} program ${i}: ${Buffer.from(code).toString('hex')}`);

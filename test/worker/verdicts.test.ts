@@ -5,7 +5,11 @@ import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
 import { add4, ADD4, add4NotInPlace, addVectors, after, before, bytes } from './machineCode.ts';
 
-const SIGILL = 4, SIGTRAP = 5, SIGFPE = 8, SIGSEGV = 11, SIGSYS = 31;
+const SIGILL = 4;
+const SIGTRAP = 5;
+const SIGFPE = 8;
+const SIGSEGV = 11;
+const SIGSYS = 31;
 const SEED = 1;
 let worker: Worker;
 
@@ -40,7 +44,7 @@ describe('faults', () => {
     expect(await worker.test(0)).toMatchObject({ verdict: 'ok' });
   });
 
-  test('system call', async context => {
+  test('system call', async (context) => {
     if (!worker.hello.syscallGuard) return context.skip();
     const getpid = [0xb8, 39, 0, 0, 0, 0x0f, 0x05];
     expect(await worker.test(before(...getpid))).toMatchObject({ verdict: 'fault', signal: SIGSYS });
@@ -57,14 +61,22 @@ const BROKEN: [name: string, code: Uint8Array, reason: string][] = [
   ['r12 changed', after(0x49, 0xff, 0xc4), 'calleeSaved'],
   ['returns with another rsp', after(0x59, 0x48, 0x83, 0xec, 0x10, 0xff, 0xe1), 'stackPointer'],
   ['DF set', after(0xfd), 'flags'],
-  ['MXCSR changed', after(0x48, 0x83, 0xec, 8, 0xc7, 4, 0x24, 0xc0, 0x9f, 0, 0, 0x0f, 0xae, 0x14, 0x24, 0x48, 0x83, 0xc4, 8), 'mxcsr'],
-  ['x87 control word changed', after(0x48, 0x83, 0xec, 8, 0x66, 0xc7, 4, 0x24, 0x7f, 7, 0xd9, 0x2c, 0x24, 0x48, 0x83, 0xc4, 8), 'x87'],
+  [
+    'MXCSR changed',
+    after(0x48, 0x83, 0xec, 8, 0xc7, 4, 0x24, 0xc0, 0x9f, 0, 0, 0x0f, 0xae, 0x14, 0x24, 0x48, 0x83, 0xc4, 8),
+    'mxcsr',
+  ],
+  [
+    'x87 control word changed',
+    after(0x48, 0x83, 0xec, 8, 0x66, 0xc7, 4, 0x24, 0x7f, 7, 0xd9, 0x2c, 0x24, 0x48, 0x83, 0xc4, 8),
+    'x87',
+  ],
   ['FS base changed', after(0x31, 0xc0, 0xf3, 0x48, 0x0f, 0xae, 0xd0), 'segment'],
   ['MMX state left', after(0x0f, 0xef, 0xc0), 'x87'],
   ['write before the output', after(0x48, 0x89, 0x47, 0xf8), 'strayWrite'],
   ['write far before the output', after(0x48, 0x89, 0x87, 0, 0xf8, 0xff, 0xff), 'strayWrite'],
   ['input overwritten', after(0x48, 0xff, 0x06), 'inputChanged'],
-  ['caller\'s frame overwritten', after(0x48, 0x89, 0x44, 0x24, 8), 'callerFrame'],
+  ["caller's frame overwritten", after(0x48, 0x89, 0x44, 0x24, 8), 'callerFrame'],
   ['result off by one', after(0x48, 0xff, 0x07), 'output'],
   ['output not written', bytes([0xc3]), 'output'],
 ];
@@ -72,13 +84,22 @@ const BROKEN: [name: string, code: Uint8Array, reason: string][] = [
 describe('broken contracts', () => {
   test.each(BROKEN)('%s', async (_name, code, reason) => {
     expect(await worker.test(code)).toMatchObject({ verdict: 'wrong', reason });
-    expect(await worker.race({ code, opponent: 0, limit: 9 })).toMatchObject({ verdict: 'wrong', reason, accepted: false });
+    expect(await worker.race({ code, opponent: 0, limit: 9 })).toMatchObject({
+      verdict: 'wrong',
+      reason,
+      accepted: false,
+    });
     expect(await worker.test(0)).toMatchObject({ verdict: 'ok' });
   });
 
   test('wrong only in place', async () => {
     expect(await worker.test(add4NotInPlace, { to: 1 })).toMatchObject({ verdict: 'ok' });
-    expect(await worker.test(add4NotInPlace)).toMatchObject({ verdict: 'wrong', reason: 'output', vector: 1, detail: 0 });
+    expect(await worker.test(add4NotInPlace)).toMatchObject({
+      verdict: 'wrong',
+      reason: 'output',
+      vector: 1,
+      detail: 0,
+    });
   });
 
   test('a carry taken from the caller', async () => {
@@ -88,7 +109,15 @@ describe('broken contracts', () => {
   });
 
   test('wrong only in vectors that are tested after winning', async () => {
-    const wrongLater = { mode: 'throughput', batch: 8, estimator: 'lowMean', stages: [{ rounds: 8, margin: 100 }], quickVectors: 1, align: 16, gateMicroseconds: 0 } as const;
+    const wrongLater = {
+      mode: 'throughput',
+      batch: 8,
+      estimator: 'lowMean',
+      stages: [{ rounds: 8, margin: 100 }],
+      quickVectors: 1,
+      align: 16,
+      gateMicroseconds: 0,
+    } as const;
     const result = await worker.race({ code: add4NotInPlace, opponent: 0, limit: 100, plan: wrongLater });
     expect(result).toMatchObject({ verdict: 'wrong', vector: 1, accepted: false });
     expect(result.ratio).toBeGreaterThan(0);
@@ -99,7 +128,9 @@ describe('red zone, single-stepped', () => {
   const rspMinus = (bytesBelow: number): number[] => [0x24, ...new Uint8Array(Int32Array.of(-bytesBelow).buffer)];
 
   test('128 bytes below rsp may be used', async () => {
-    expect(await worker.test(after(0x48, 0x89, 0x84, ...rspMinus(128)), { strict: true })).toMatchObject({ verdict: 'ok' });
+    expect(await worker.test(after(0x48, 0x89, 0x84, ...rspMinus(128)), { strict: true })).toMatchObject({
+      verdict: 'ok',
+    });
   });
 
   test('writing below them is found', async () => {
@@ -110,7 +141,27 @@ describe('red zone, single-stepped', () => {
 
   test('what a return left there is lost', async () => {
     // push rsi; push [rsp-144]'s worth of distance and back; the word is read again far below rsp.
-    const code = before(0x48, 0x81, 0xec, 0, 1, 0, 0, 0x56, 0x48, 0x81, 0xc4, 8, 1, 0, 0, 0x48, 0x8b, 0xb4, ...rspMinus(264));
+    const code = before(
+      0x48,
+      0x81,
+      0xec,
+      0,
+      1,
+      0,
+      0,
+      0x56,
+      0x48,
+      0x81,
+      0xc4,
+      8,
+      1,
+      0,
+      0,
+      0x48,
+      0x8b,
+      0xb4,
+      ...rspMinus(264),
+    );
     expect(await worker.test(code)).toMatchObject({ verdict: 'ok' });
     expect((await worker.test(code, { strict: true })).verdict).not.toBe('ok');
     expect(await worker.test(0, { strict: true })).toMatchObject({ verdict: 'ok' });

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Feature } from '../../src/x86/form.ts';
 
 /** Address of the data window and its size in bytes; memory[0] is at DATA. */
-export const DATA = 0x10000000n, WINDOW = 256;
+export const DATA = 0x10000000n,
+  WINDOW = 256;
 
 export interface MachineState {
   readonly gpr: bigint[];
@@ -22,10 +23,16 @@ export interface Run {
   readonly before: MachineState;
 }
 
-export const cloneState = (s: MachineState): MachineState =>
-  ({ gpr: [...s.gpr], flags: s.flags, xmm: [...s.xmm], memory: s.memory.slice() });
+export const cloneState = (s: MachineState): MachineState => ({
+  gpr: [...s.gpr],
+  flags: s.flags,
+  xmm: [...s.xmm],
+  memory: s.memory.slice(),
+});
 
-const CODE_BYTES = 24, STATE_BYTES = 18 * 8 + 4 * 16 + WINDOW, BEFORE_BYTES = 8 + CODE_BYTES + STATE_BYTES;
+const CODE_BYTES = 24;
+const STATE_BYTES = 18 * 8 + 4 * 16 + WINDOW;
+const BEFORE_BYTES = 8 + CODE_BYTES + STATE_BYTES;
 
 /** Places in RFLAGS of CF PF AF ZF SF OF, in the bit order of src/x86/flags.ts. */
 const RFLAGS_BITS = [0, 2, 4, 6, 7, 11];
@@ -35,7 +42,11 @@ export const hasCompiler = (): boolean => spawnSync('cc', ['--version']).error =
 /** Whether this processor has `feature`, as Linux reports it. */
 export function processorHas(feature: Feature): boolean {
   if (feature === 'base') return true;
-  const flags = readFileSync('/proc/cpuinfo', 'utf8').split('\n').find(l => l.startsWith('flags'))?.split(' ') ?? [];
+  const flags =
+    readFileSync('/proc/cpuinfo', 'utf8')
+      .split('\n')
+      .find((l) => l.startsWith('flags'))
+      ?.split(' ') ?? [];
   return flags.includes(feature.toLowerCase().replace('.', '_'));
 }
 
@@ -44,13 +55,16 @@ export function execute(runs: readonly Run[]): MachineState[] {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-executor-'));
   try {
     const program = join(folder, 'executor');
-    const compiled = spawnSync('cc', ['-O1', '-no-pie', '-o', program, join(import.meta.dirname, 'executor.c')], { encoding: 'utf8' });
+    const compiled = spawnSync('cc', ['-O1', '-no-pie', '-o', program, join(import.meta.dirname, 'executor.c')], {
+      encoding: 'utf8',
+    });
     if (compiled.status !== 0) throw new Error(`executor.c does not compile: ${compiled.stderr}`);
     const input = new Uint8Array(runs.length * BEFORE_BYTES);
     runs.forEach((run, i) => writeRun(run, new DataView(input.buffer, i * BEFORE_BYTES, BEFORE_BYTES)));
     const { status, signal, stdout } = spawnSync(program, [], { input, maxBuffer: runs.length * STATE_BYTES + 1 });
     const done = Math.floor(stdout.length / STATE_BYTES);
-    if (done !== runs.length) throw new Error(`executor stopped (status ${status}, signal ${signal}) near run ${done} of ${runs.length}`);
+    if (done !== runs.length)
+      throw new Error(`executor stopped (status ${status}, signal ${signal}) near run ${done} of ${runs.length}`);
     return runs.map((_, i) => readState(new DataView(stdout.buffer, stdout.byteOffset + i * STATE_BYTES, STATE_BYTES)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -66,7 +80,7 @@ function writeRun({ code, before }: Run, to: DataView): void {
 
 function writeState({ gpr, flags, xmm, memory }: MachineState, to: DataView): void {
   gpr.forEach((r, i) => to.setBigUint64(8 * i, r, true));
-  const rflags = RFLAGS_BITS.reduce((sum, bit, i) => sum | ((flags >> i) & 1) << bit, 2);
+  const rflags = RFLAGS_BITS.reduce((sum, bit, i) => sum | (((flags >> i) & 1) << bit), 2);
   to.setBigUint64(128, BigInt(rflags), true);
   xmm.forEach((x, i) => {
     to.setBigUint64(144 + 16 * i, BigInt.asUintN(64, x), true);
@@ -79,8 +93,10 @@ function readState(from: DataView): MachineState {
   const rflags = Number(from.getBigUint64(128, true) & 0xfffn);
   return {
     gpr: Array.from({ length: 16 }, (_, i) => from.getBigUint64(8 * i, true)),
-    flags: RFLAGS_BITS.reduce((mask, bit, i) => mask | ((rflags >> bit) & 1) << i, 0),
-    xmm: [0, 1, 2, 3].map(i => from.getBigUint64(144 + 16 * i, true) | from.getBigUint64(152 + 16 * i, true) << 64n),
+    flags: RFLAGS_BITS.reduce((mask, bit, i) => mask | (((rflags >> bit) & 1) << i), 0),
+    xmm: [0, 1, 2, 3].map(
+      (i) => from.getBigUint64(144 + 16 * i, true) | (from.getBigUint64(152 + 16 * i, true) << 64n),
+    ),
     memory: new Uint8Array(from.buffer, from.byteOffset + 208, WINDOW).slice(),
   };
 }

@@ -5,7 +5,7 @@ import { Program } from '../../src/x86/program.ts';
 
 const repeat = (names: readonly string[], times: number): Program => {
   const p = new Program();
-  for (let i = 0; i < times; i++) names.forEach(n => p.emit(formNamed(n)));
+  for (let i = 0; i < times; i++) names.forEach((n) => p.emit(formNamed(n)));
   return p;
 };
 
@@ -22,7 +22,11 @@ describe('PortBound', () => {
   });
 
   test('moves between registers need issue slots only', () => {
-    expect(new PortBound('zen4').of(repeat(['mov_r64_r64'], 12))).toEqual({ cycles: 2, limit: 'issue', operations: 12 });
+    expect(new PortBound('zen4').of(repeat(['mov_r64_r64'], 12))).toEqual({
+      cycles: 2,
+      limit: 'issue',
+      operations: 12,
+    });
   });
 
   test('the union of overlapping port sets counts', () => {
@@ -33,9 +37,18 @@ describe('PortBound', () => {
   });
 
   test('adding an instruction never lowers the bound', () => {
-    const bound = new PortBound('zen4'), p = new Program();
+    const bound = new PortBound('zen4');
+    const p = new Program();
     let last = 0;
-    for (const n of ['mulx_r64_r64_m64', 'adc_r64_m64', 'mov_m64_r64', 'lea_r64_m', 'shrd_r64_r64_i8', 'cmovc_r64_r64', 'ret']) {
+    for (const n of [
+      'mulx_r64_r64_m64',
+      'adc_r64_m64',
+      'mov_m64_r64',
+      'lea_r64_m',
+      'shrd_r64_r64_i8',
+      'cmovc_r64_r64',
+      'ret',
+    ]) {
       p.emit(formNamed(n));
       const { cycles } = bound.of(p);
       expect(cycles).toBeGreaterThanOrEqual(last);

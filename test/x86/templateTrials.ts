@@ -14,7 +14,8 @@ import { K_IMM32, K_IMM8, K_MEM, K_REG, TemplateSet } from '../../src/x86/templa
 import { DATA, WINDOW, cloneState, type MachineState, type Run } from './executor.ts';
 
 /** Offset in the data window of the memory operand and of rsp. */
-const OPERAND_AT = 64, STACK_AT = 128;
+const OPERAND_AT = 64;
+const STACK_AT = 128;
 const WORD = (1n << 64n) - 1n;
 
 /** A template with what is made of it. */
@@ -24,7 +25,11 @@ export interface Subject {
   readonly set: TemplateSet;
 }
 
-export const subjectOf = (template: Template): Subject => ({ template, contract: new Contract(template), set: new TemplateSet([template]) });
+export const subjectOf = (template: Template): Subject => ({
+  template,
+  contract: new Contract(template),
+  set: new TemplateSet([template]),
+});
 
 /** A template with its operands in places, on one machine state. */
 export interface TemplateTrial {
@@ -38,52 +43,101 @@ export interface TemplateTrial {
 
 /** One place (IN_*) per input, in all combinations that the template allows; at most one memory operand. */
 export function placements(t: Template): number[][] {
-  const perInput = t.inputs.map(i => [IN_REG, IN_MEM, IN_IMM, IN_RDX, IN_RAX].filter(p => i.places & p));
-  return perInput.reduce<number[][]>((lists, places) => lists.flatMap(l => places.map(p => [...l, p])), [[]])
-    .filter(l => l.filter(p => p === IN_MEM).length <= 1);
+  const perInput = t.inputs.map((i) => [IN_REG, IN_MEM, IN_IMM, IN_RDX, IN_RAX].filter((p) => i.places & p));
+  return perInput
+    .reduce<number[][]>((lists, places) => lists.flatMap((l) => places.map((p) => [...l, p])), [[]])
+    .filter((l) => l.filter((p) => p === IN_MEM).length <= 1);
 }
 
 /** A random trial, or null if the operands drawn do not meet the requirements of the contract. */
 export function trialOf(subject: Subject, places: readonly number[], rng: Rng): TemplateTrial | null {
-  const { template: t, set } = subject, before = randomState(rng), program = new Program();
-  const inputs = t.inputs.map((_, j) => (places[j] === IN_IMM ? immediate(rng) : rng.below(3) === 0 ? BigInt(rng.below(64)) : word(rng)));
+  const { template: t, set } = subject;
+  const before = randomState(rng);
+  const program = new Program();
+  const inputs = t.inputs.map((_, j) =>
+    places[j] === IN_IMM ? immediate(rng) : rng.below(3) === 0 ? BigInt(rng.below(64)) : word(rng),
+  );
   const operands = placed(t, places, inputs, before, rng);
   if (!meets(subject.contract, inputs, operands.amount)) return null;
   emitTemplate(set.compiled[0], operands, program);
-  const out = new Uint8Array(64), code = out.slice(0, encode(program, out, 0));
+  const out = new Uint8Array(64);
+  const code = out.slice(0, encode(program, out, 0));
   return { subject, text: describe(t, places), program, operands, inputs, run: { code, before } };
 }
 
-export const describe = (t: Template, places: readonly number[]): string => [t.name, ...places.map(p => PLACE_NAMES.get(p))].join(' ');
-const PLACE_NAMES = new Map([[IN_REG, 'reg'], [IN_MEM, 'mem'], [IN_IMM, 'imm'], [IN_RDX, 'rdx'], [IN_RAX, 'rax']]);
+export const describe = (t: Template, places: readonly number[]): string =>
+  [t.name, ...places.map((p) => PLACE_NAMES.get(p))].join(' ');
+const PLACE_NAMES = new Map([
+  [IN_REG, 'reg'],
+  [IN_MEM, 'mem'],
+  [IN_IMM, 'imm'],
+  [IN_RDX, 'rdx'],
+  [IN_RAX, 'rax'],
+]);
 
 /** Draws registers for all operands and puts the inputs where they belong in `state`. */
-function placed(t: Template, places: readonly number[], inputs: readonly bigint[], state: MachineState, rng: Rng): Operands {
-  const free = [...Array(16).keys()].filter(r => r !== RSP && r !== RDX && r !== RAX);
-  const draw = (): number => free.splice(rng.below(free.length), 1)[0], base = draw();
+function placed(
+  t: Template,
+  places: readonly number[],
+  inputs: readonly bigint[],
+  state: MachineState,
+  rng: Rng,
+): Operands {
+  const free = [...Array(16).keys()].filter((r) => r !== RSP && r !== RDX && r !== RAX);
+  const draw = (): number => free.splice(rng.below(free.length), 1)[0];
+  const base = draw();
   state.gpr[base] = DATA + BigInt(OPERAND_AT);
-  const isStore = t.body.some(l => l.operands.some(o => o.kind === 'pointer'));
+  const isStore = t.body.some((l) => l.operands.some((o) => o.kind === 'pointer'));
   const operands = {
-    kind: new Int32Array(3), reg: new Int32Array(3), mem: new Int32Array(3), disp: new Int32Array(3), imm: new Int32Array(3), outReg: new Int32Array(2),
+    kind: new Int32Array(3),
+    reg: new Int32Array(3),
+    mem: new Int32Array(3),
+    disp: new Int32Array(3),
+    imm: new Int32Array(3),
+    outReg: new Int32Array(2),
     amount: isStore ? 8 * rng.below(4) : 1 + rng.below(63),
   };
-  places.forEach((p, j) => place(operands, j, p, p === IN_RDX ? RDX : p === IN_RAX ? RAX : draw(), inputs[j], state, base));
+  places.forEach((p, j) =>
+    place(operands, j, p, p === IN_RDX ? RDX : p === IN_RAX ? RAX : draw(), inputs[j], state, base),
+  );
   operands.reg[t.inputs.length] = base;
   t.outputPlaces.forEach((p, o) => {
-    const tied = t.inputs.findIndex(i => i.becomes === o);
-    operands.outReg[o] = p === 'rax' ? RAX : p === 'rdx' ? RDX : tied >= 0 ? operands.reg[tied] : outputRegister(t, operands, draw, rng);
+    const tied = t.inputs.findIndex((i) => i.becomes === o);
+    operands.outReg[o] =
+      p === 'rax' ? RAX : p === 'rdx' ? RDX : tied >= 0 ? operands.reg[tied] : outputRegister(t, operands, draw, rng);
   });
   return operands;
 }
 
 /** Some result that is not tied may share the register of an input, as the allocator does with one that dies. */
 function outputRegister(t: Template, operands: Operands, draw: () => number, rng: Rng): number {
-  const dying = t.inputs.findIndex((i, j) => i.becomes < 0 && operands.kind[j] === K_REG && i.places & IN_REG && !Array.from(operands.outReg).includes(operands.reg[j]));
+  const dying = t.inputs.findIndex(
+    (i, j) =>
+      i.becomes < 0 &&
+      operands.kind[j] === K_REG &&
+      i.places & IN_REG &&
+      !Array.from(operands.outReg).includes(operands.reg[j]),
+  );
   return dying >= 0 && t.outputs.length === 1 && rng.below(2) === 0 ? operands.reg[dying] : draw();
 }
 
-function place(o: Operands, j: number, where: number, r: number, value: bigint, state: MachineState, base: number): void {
-  o.kind[j] = where === IN_MEM ? K_MEM : where !== IN_IMM ? K_REG : BigInt.asIntN(8, value) === BigInt.asIntN(64, value) ? K_IMM8 : K_IMM32;
+function place(
+  o: Operands,
+  j: number,
+  where: number,
+  r: number,
+  value: bigint,
+  state: MachineState,
+  base: number,
+): void {
+  o.kind[j] =
+    where === IN_MEM
+      ? K_MEM
+      : where !== IN_IMM
+        ? K_REG
+        : BigInt.asIntN(8, value) === BigInt.asIntN(64, value)
+          ? K_IMM8
+          : K_IMM32;
   if (where === IN_MEM) {
     o.mem[j] = memOperand(base);
     new DataView(state.memory.buffer, state.memory.byteOffset).setBigUint64(OPERAND_AT, value, true);
@@ -107,7 +161,12 @@ function meets(contract: Contract, inputs: readonly bigint[], amount: number): b
 function randomState(rng: Rng): MachineState {
   const gpr = Array.from({ length: 16 }, () => word(rng));
   gpr[RSP] = DATA + BigInt(STACK_AT);
-  return { gpr, flags: rng.below(64), xmm: [0n, 0n, 0n, 0n], memory: Uint8Array.from({ length: WINDOW }, () => rng.below(256)) };
+  return {
+    gpr,
+    flags: rng.below(64),
+    xmm: [0n, 0n, 0n, 0n],
+    memory: Uint8Array.from({ length: WINDOW }, () => rng.below(256)),
+  };
 }
 
 const CORNERS = [0n, 1n, WORD, WORD - 1n, 1n << 63n, (1n << 63n) - 1n, 0xffffffffn, 1n << 32n];
@@ -117,10 +176,16 @@ const immediate = (rng: Rng): bigint => BigInt.asUintN(64, BigInt.asIntN(rng.bel
 
 /** What the processor did that the contract, or the forms used, do not say; empty if all is well. */
 export function complaints(trial: TemplateTrial, after: MachineState): string[] {
-  const { subject, run: { before }, operands } = trial;
+  const {
+    subject,
+    run: { before },
+    operands,
+  } = trial;
   try {
     const expected = subject.contract.apply(trial.inputs, operands.amount, bit(before, CF), bit(before, OF));
-    return [...wrongWords(trial, expected, after), ...wrongFlags(trial, expected, after)].map(problem => `${trial.text}: ${problem}`);
+    return [...wrongWords(trial, expected, after), ...wrongFlags(trial, expected, after)].map(
+      (problem) => `${trial.text}: ${problem}`,
+    );
   } catch (e) {
     if (e instanceof Failure) return [`${trial.text}: ${e.message}`];
     throw e;
@@ -129,9 +194,16 @@ export function complaints(trial: TemplateTrial, after: MachineState): string[] 
 
 const bit = (state: MachineState, flag: number): bigint => ((state.flags & flag) !== 0 ? 1n : 0n);
 
-function wrongWords({ run: { before }, operands }: TemplateTrial, expected: ContractResult, after: MachineState): string[] {
-  const gpr = [...before.gpr], memory = expectedMemory(before, expected.memory, operands.amount);
-  expected.outputs.forEach((x, o) => { if (x !== null) gpr[operands.outReg[o]] = x; });
+function wrongWords(
+  { run: { before }, operands }: TemplateTrial,
+  expected: ContractResult,
+  after: MachineState,
+): string[] {
+  const gpr = [...before.gpr];
+  const memory = expectedMemory(before, expected.memory, operands.amount);
+  expected.outputs.forEach((x, o) => {
+    if (x !== null) gpr[operands.outReg[o]] = x;
+  });
   return [
     ...gpr.flatMap((x, r) => (after.gpr[r] === x ? [] : [`register ${r} is ${after.gpr[r]}, not ${x}`])),
     ...(memory.every((x, i) => x === after.memory[i]) ? [] : ['memory is not as expected']),
@@ -139,7 +211,8 @@ function wrongWords({ run: { before }, operands }: TemplateTrial, expected: Cont
 }
 
 function wrongFlags(trial: TemplateTrial, { carry, overflow }: ContractResult, after: MachineState): string[] {
-  const { written, cleared } = flagsOfForms(trial), changed = (trial.run.before.flags ^ after.flags) & ~written;
+  const { written, cleared } = flagsOfForms(trial);
+  const changed = (trial.run.before.flags ^ after.flags) & ~written;
   return [
     ...(carry === null || carry === bit(after, CF) ? [] : [`CF is not ${carry}`]),
     ...(overflow === null || overflow === bit(after, OF) ? [] : [`OF is not ${overflow}`]),
@@ -163,4 +236,3 @@ function flagsOfForms({ program, subject }: TemplateTrial): { readonly written: 
   }
   return { written, cleared: subject.set.flags[0].clears };
 }
-

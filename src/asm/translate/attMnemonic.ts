@@ -34,7 +34,7 @@ function vector(mnemonic: string, operands: readonly GasOperand[]): Mnemonic | u
 function conversion(mnemonic: string): Mnemonic | undefined {
   const [, scalar, size = ''] = /^(v?cvt(?:u?si2s[sd]|t?s[sd]2u?si))([lq]?)$/.exec(mnemonic) ?? [];
   // Of conversions to integers the suffix is the size of the register.
-  if (scalar !== undefined) return { name: scalar, size: scalar.endsWith('i') ? '' : SUFFIX[size] ?? '' };
+  if (scalar !== undefined) return { name: scalar, size: scalar.endsWith('i') ? '' : (SUFFIX[size] ?? '') };
   const [, packed, length] = /^(vcvt(?:pd2ps|t?pd2dq))([xy])$/.exec(mnemonic) ?? [];
   return packed === undefined ? undefined : { name: packed, size: length === 'x' ? 'oword' : 'yword' };
 }
@@ -42,11 +42,14 @@ function conversion(mnemonic: string): Mnemonic | undefined {
 function plain(mnemonic: string): Mnemonic | undefined {
   if (mnemonic === 'movabsq' || mnemonic === 'movabs') return { name: 'movabs', size: 'qword' };
   if (mnemonic.startsWith('set') && isConditional(mnemonic)) return { name: mnemonic, size: 'byte' };
-  return GENERAL.has(mnemonic) || FIXED.has(mnemonic) || isConditional(mnemonic) ? { name: mnemonic, size: '' } : undefined;
+  return GENERAL.has(mnemonic) || FIXED.has(mnemonic) || isConditional(mnemonic)
+    ? { name: mnemonic, size: '' }
+    : undefined;
 }
 
 function suffixed(mnemonic: string): Mnemonic | undefined {
-  const name = mnemonic.slice(0, -1), size = SUFFIX[mnemonic.slice(-1)];
+  const name = mnemonic.slice(0, -1);
+  const size = SUFFIX[mnemonic.slice(-1)];
   const takesSuffix = GENERAL.has(name) || (name.startsWith('cmov') && isConditional(name));
   return size !== undefined && takesSuffix ? { name, size } : undefined;
 }

@@ -20,10 +20,16 @@ export function parseAttOperand(text: string, branch: boolean, symbols: SymbolTa
 function memoryFrom(match: RegExpExecArray, symbols: SymbolTable, where: string): MemoryOperand | null {
   const [, segment, disp, base, index, scale] = match;
   const relative = base === 'rip';
-  const registers = [relative ? undefined : base, index].filter(r => r !== undefined);
+  const registers = [relative ? undefined : base, index].filter((r) => r !== undefined);
   if (!registers.every(isRegisterName) || (relative && index !== undefined)) return null;
   return {
-    kind: 'memory', segment: segment ?? '', base: relative ? null : base ?? null, index: index ?? null,
-    scale: Number(scale ?? 1), disp: symbols.expression(disp.trim(), where), relative, size: '',
+    kind: 'memory',
+    segment: segment ?? '',
+    base: relative ? null : (base ?? null),
+    index: index ?? null,
+    scale: Number(scale ?? 1),
+    disp: symbols.expression(disp.trim(), where),
+    relative,
+    size: '',
   };
 }

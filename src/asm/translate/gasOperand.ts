@@ -25,10 +25,20 @@ export interface MemoryOperand {
   readonly mask?: string;
 }
 
-const REGISTER = new RegExp('^(?:' + [
-  '[re]?(?:[abcd]x|si|di|sp|bp)', '[abcd][hl]', '(?:si|di|sp|bp)l', 'r(?:[89]|1[0-5])[bwd]?',
-  '[xyz]mm(?:[12]?\\d|3[01])', 'mm[0-7]', 'k[0-7]', '[cdefgs]s',
-].join('|') + ')$');
+const REGISTER = new RegExp(
+  '^(?:' +
+    [
+      '[re]?(?:[abcd]x|si|di|sp|bp)',
+      '[abcd][hl]',
+      '(?:si|di|sp|bp)l',
+      'r(?:[89]|1[0-5])[bwd]?',
+      '[xyz]mm(?:[12]?\\d|3[01])',
+      'mm[0-7]',
+      'k[0-7]',
+      '[cdefgs]s',
+    ].join('|') +
+    ')$',
+);
 
 export const isRegisterName = (name: string): boolean => REGISTER.test(name);
 export const isVectorRegister = (o: GasOperand): boolean => o.kind === 'register' && /mm\d+$/.test(o.name);
@@ -51,7 +61,10 @@ export function nasmOperand(o: GasOperand): string {
 function addressText({ base, index, scale, disp, relative }: MemoryOperand): string {
   if (relative) return `rel ${disp}`;
   const indexed = index === null ? null : base !== null && scale === 1 ? index : `${index}*${scale}`;
-  const sum = [base, indexed, disp === '' ? null : disp].filter(t => t !== null).join('+').replaceAll('+-', '-');
+  const sum = [base, indexed, disp === '' ? null : disp]
+    .filter((t) => t !== null)
+    .join('+')
+    .replaceAll('+-', '-');
   if (base !== null) return sum;
   return index === null ? `abs ${sum}` : scale <= 2 ? `nosplit ${sum}` : sum;
 }

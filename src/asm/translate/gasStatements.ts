@@ -15,7 +15,7 @@ const PREFIX = /^(rep|repe|repz|repne|repnz|lock|notrack|data16|bnd)$/i;
 
 /** Comments (`#`, `//`, block), `;` between statements and `label:` in front of one are taken apart. Throws `input` on an open string. */
 export function splitGas(text: string, file: string): GasStatement[] {
-  const plain = text.replace(/\/\*[\s\S]*?\*\//g, c => c.replace(/[^\n]/g, ' '));
+  const plain = text.replace(/\/\*[\s\S]*?\*\//g, (c) => c.replace(/[^\n]/g, ' '));
   return plain.split('\n').flatMap((line, i) => splitLine(line, `${file}:${i + 1}`));
 }
 
@@ -27,7 +27,10 @@ function splitLine(line: string, where: string): GasStatement[] {
     if (piece === ';') statements.push('');
     else if (!piece.startsWith('#') && !piece.startsWith('//')) statements[statements.length - 1] += piece;
   }
-  return statements.map(s => s.trim()).filter(s => s !== '').flatMap(s => splitStatement(s, where));
+  return statements
+    .map((s) => s.trim())
+    .filter((s) => s !== '')
+    .flatMap((s) => splitStatement(s, where));
 }
 
 function splitStatement(text: string, where: string): GasStatement[] {
@@ -52,7 +55,8 @@ const endOfWords = (text: string, count: number): number =>
 function splitOperands(text: string): string[] {
   if (text === '') return [];
   const parts = [''];
-  let depth = 0, quoted = false;
+  let depth = 0;
+  let quoted = false;
   for (const c of text) {
     if (c === '"') quoted = !quoted;
     if (!quoted && '([{'.includes(c)) depth++;
@@ -60,5 +64,5 @@ function splitOperands(text: string): string[] {
     if (c === ',' && depth === 0 && !quoted) parts.push('');
     else parts[parts.length - 1] += c;
   }
-  return parts.map(p => p.trim());
+  return parts.map((p) => p.trim());
 }

@@ -13,21 +13,29 @@ import type { SymbolTable } from './symbols.ts';
 /** Throws `unsupported` for an instruction or operand outside what compilers print for integer code. */
 export function translateInstruction(statement: GasStatement, syntax: 'att' | 'intel', symbols: SymbolTable): string {
   const words = (statement.word ?? '').split(' ');
-  const written = words[words.length - 1], prefixes = words.slice(0, -1).map(p => PREFIXES[p] ?? p);
+  const written = words[words.length - 1];
+  const prefixes = words.slice(0, -1).map((p) => PREFIXES[p] ?? p);
   const parse = syntax === 'att' ? parseAttOperand : parseIntelGasOperand;
-  const operands = statement.operands.map(text => masked(text, statement, plain => parse(plain, isBranch(written), symbols, statement.where)));
+  const operands = statement.operands.map((text) =>
+    masked(text, statement, (plain) => parse(plain, isBranch(written), symbols, statement.where)),
+  );
   if (syntax === 'att') operands.reverse();
   const mnemonic = syntax === 'att' ? attMnemonic(written, operands) : intelMnemonic(written);
   if (mnemonic === undefined) {
-    throw new Failure('unsupported', `unknown instruction '${written}'`, { where: statement.where, found: statement.text });
+    throw new Failure('unsupported', `unknown instruction '${written}'`, {
+      where: statement.where,
+      found: statement.text,
+    });
   }
   return [...prefixes, instructionText(mnemonic, operands)].join(' ');
 }
 
 /** An operand with the mask register of AVX-512 that may stand behind it; broadcasts and rounding modes are not translated. */
 function masked(text: string, { where }: GasStatement, parse: (plain: string) => GasOperand): GasOperand {
-  const mask = /(?:\s*\{(?:%?k[0-7]|z)\})+$/.exec(text)?.[0] ?? '', plain = text.slice(0, text.length - mask.length);
-  if (plain.includes('{')) throw new Failure('unsupported', 'cannot translate a broadcast or rounding mode', { where, found: text });
+  const mask = /(?:\s*\{(?:%?k[0-7]|z)\})+$/.exec(text)?.[0] ?? '';
+  const plain = text.slice(0, text.length - mask.length);
+  if (plain.includes('{'))
+    throw new Failure('unsupported', 'cannot translate a broadcast or rounding mode', { where, found: text });
   const operand = parse(plain.trim());
   if (mask === '' || operand.kind === 'immediate' || operand.kind === 'target') return operand;
   return { ...operand, mask: mask.replace(/[\s%]/g, '') };
@@ -43,7 +51,7 @@ function intelMnemonic(name: string): Mnemonic | undefined {
 
 function instructionText(mnemonic: Mnemonic, written: readonly GasOperand[]): string {
   const name = nasmName(mnemonic.name, written);
-  const operands = written.map(o => withSize(o, mnemonic.size));
+  const operands = written.map((o) => withSize(o, mnemonic.size));
   if (SHIFTS.has(name) && operands.length === 1) return `${name} ${nasmOperand(operands[0])}, 1`;
   if (name === 'mov' && registerWidth(operands[0]) === 64 && operands[1].kind === 'immediate')
     return `mov ${nasmOperand(operands[0])}, ${strictImmediate(operands[1].text, mnemonic.name === 'movabs')}`;

@@ -5,7 +5,15 @@ import type { GasOperand, Size } from './gasOperand.ts';
 import type { SymbolTable } from './symbols.ts';
 
 const SIZES: Readonly<Record<string, Size>> = {
-  byte: 'byte', word: 'word', dword: 'dword', qword: 'qword', tbyte: 'tword', xmmword: 'oword', oword: 'oword', ymmword: 'yword', zmmword: 'zword',
+  byte: 'byte',
+  word: 'word',
+  dword: 'dword',
+  qword: 'qword',
+  tbyte: 'tword',
+  xmmword: 'oword',
+  oword: 'oword',
+  ymmword: 'yword',
+  zmmword: 'zword',
 };
 
 /** `QWORD BCST [rdi]`, one word for all elements of a vector. */
@@ -31,8 +39,18 @@ export function parseIntelGasOperand(text: string, branch: boolean, symbols: Sym
 function bare(text: string, branch: boolean, symbols: SymbolTable, where: string): GasOperand {
   const expression = symbols.expression(text, where);
   if (branch) return { kind: 'target', text: expression };
-  if (/^[-+~\d\s*()x]|^$/i.test(text) && /^[-+~\dxa-f\s*()]+$/i.test(text)) return { kind: 'immediate', text: expression };
-  return { kind: 'memory', segment: '', base: null, index: null, scale: 1, disp: expression, relative: false, size: '' };
+  if (/^[-+~\d\s*()x]|^$/i.test(text) && /^[-+~\dxa-f\s*()]+$/i.test(text))
+    return { kind: 'immediate', text: expression };
+  return {
+    kind: 'memory',
+    segment: '',
+    base: null,
+    index: null,
+    scale: 1,
+    disp: expression,
+    relative: false,
+    size: '',
+  };
 }
 
 interface Address {
@@ -45,16 +63,29 @@ interface Address {
 
 /** Adds up the terms before and inside the brackets. Null when there are more registers than an address has. */
 function sumOf(groups: readonly string[], symbols: SymbolTable, where: string): Address | null {
-  const terms = groups.flatMap(g => g.replaceAll(/\s+/g, '').replaceAll('-', '+-').split('+')).filter(t => t !== '');
-  const plain = terms.filter(t => isRegisterName(t.toLowerCase())).map(t => t.toLowerCase());
-  const scaled = terms.map(t => scaledTerm(t.toLowerCase())).filter(t => t !== null);
-  const relative = terms.some(t => t.toLowerCase() === 'rip');
-  const rest = terms.filter(t => !isRegisterName(t.toLowerCase()) && scaledTerm(t.toLowerCase()) === null && t.toLowerCase() !== 'rip');
+  const terms = groups
+    .flatMap((g) => g.replaceAll(/\s+/g, '').replaceAll('-', '+-').split('+'))
+    .filter((t) => t !== '');
+  const plain = terms.filter((t) => isRegisterName(t.toLowerCase())).map((t) => t.toLowerCase());
+  const scaled = terms.map((t) => scaledTerm(t.toLowerCase())).filter((t) => t !== null);
+  const relative = terms.some((t) => t.toLowerCase() === 'rip');
+  const rest = terms.filter(
+    (t) => !isRegisterName(t.toLowerCase()) && scaledTerm(t.toLowerCase()) === null && t.toLowerCase() !== 'rip',
+  );
   if (plain.length + scaled.length > 2 || scaled.length > 1) return null;
   const [base, second] = plain;
   const index = scaled[0] ?? (second === undefined ? null : { register: second, scale: 1 });
-  const numbers = rest.filter(t => t !== '0' || rest.length === 1).join('+').replaceAll('+-', '-');
-  return { base: base ?? null, index: index?.register ?? null, scale: index?.scale ?? 1, disp: symbols.expression(numbers, where), relative };
+  const numbers = rest
+    .filter((t) => t !== '0' || rest.length === 1)
+    .join('+')
+    .replaceAll('+-', '-');
+  return {
+    base: base ?? null,
+    index: index?.register ?? null,
+    scale: index?.scale ?? 1,
+    disp: symbols.expression(numbers, where),
+    relative,
+  };
 }
 
 function scaledTerm(term: string): { register: string; scale: number } | null {

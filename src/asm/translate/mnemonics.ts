@@ -18,7 +18,14 @@ export const FIXED = words(`
 
 /** AT&T names of instructions that Intel calls otherwise. */
 export const ATT_NAMES: Readonly<Record<string, string>> = {
-  cbtw: 'cbw', cltd: 'cdq', cltq: 'cdqe', cqto: 'cqo', cwtd: 'cwd', cwtl: 'cwde', stosl: 'stosd', movsl: 'movsd',
+  cbtw: 'cbw',
+  cltd: 'cdq',
+  cltq: 'cdqe',
+  cqto: 'cqo',
+  cwtd: 'cwd',
+  cwtl: 'cwde',
+  stosl: 'stosd',
+  movsl: 'movsd',
 };
 
 /** Vector instructions, SSE2 to AVX-512 IFMA; with `v` in front where AVX has them. */
@@ -52,7 +59,11 @@ const AVX_ONLY = words(`
   vinserti64x2 vinserti32x4 vinserti64x4 vshufi64x2 vshufi32x4 vpmullq`);
 
 export const isVector = (name: string): boolean =>
-  VECTOR_STEMS.has(name) || AVX_ONLY.has(name) || FLOAT.test(name) || FUSED.test(name) || (name.startsWith('v') && VECTOR_STEMS.has(name.slice(1)));
+  VECTOR_STEMS.has(name) ||
+  AVX_ONLY.has(name) ||
+  FLOAT.test(name) ||
+  FUSED.test(name) ||
+  (name.startsWith('v') && VECTOR_STEMS.has(name.slice(1)));
 
 const CONDITION = '(?:n?(?:[abgl]e?|[ceopsz])|p[eo])';
 const CONDITIONAL = new RegExp(`^(?:j|set|cmov)${CONDITION}$`);
@@ -60,4 +71,5 @@ const CONDITIONAL = new RegExp(`^(?:j|set|cmov)${CONDITION}$`);
 /** jcc, setcc, cmovcc, jrcxz. */
 export const isConditional = (name: string): boolean => CONDITIONAL.test(name) || name === 'jrcxz' || name === 'jecxz';
 
-export const isBranch = (name: string): boolean => /^(jmp|call)q?$/.test(name) || (name.startsWith('j') && isConditional(name));
+export const isBranch = (name: string): boolean =>
+  /^(jmp|call)q?$/.test(name) || (name.startsWith('j') && isConditional(name));

@@ -2,7 +2,8 @@
 import { Failure } from '../../base/errors.ts';
 
 /** Words that NASM does not take for a symbol unless written `$word`. */
-const RESERVED = /^(?:[re]?[abcd]x|[abcd][hl]|[re]?(?:si|di|sp|bp)|(?:si|di|sp|bp)l|r(?:[89]|1[0-5])[bwd]?|[xyz]mm\d+|k[0-7]|st\d?|[cdefgs]s|byte|word|dword|qword|tword|oword|yword|zword|ptr|rel|abs|near|far|short|strict|nosplit|seg|wrt|times|default|global|extern|section|segment|align|bits|offset|add|sub|mul|mov|and|or|xor|not|neg|call|ret|loop|test|in|out|int)$/i;
+const RESERVED =
+  /^(?:[re]?[abcd]x|[abcd][hl]|[re]?(?:si|di|sp|bp)|(?:si|di|sp|bp)l|r(?:[89]|1[0-5])[bwd]?|[xyz]mm\d+|k[0-7]|st\d?|[cdefgs]s|byte|word|dword|qword|tword|oword|yword|zword|ptr|rel|abs|near|far|short|strict|nosplit|seg|wrt|times|default|global|extern|section|segment|align|bits|offset|add|sub|mul|mov|and|or|xor|not|neg|call|ret|loop|test|in|out|int)$/i;
 
 export class SymbolTable {
   /** NASM names defined anywhere in the text. */
@@ -41,16 +42,20 @@ export class SymbolTable {
 
   /** Symbols that are used but not defined, in order of first use. */
   undefinedSymbols(): string[] {
-    return [...this.referenced].filter(s => !this.defined.has(s) && !s.startsWith('..@n'));
+    return [...this.referenced].filter((s) => !this.defined.has(s) && !s.startsWith('..@n'));
   }
 
   /** NASM calls both GOT and GOTPCREL `..got`; a symbol of this file is called without PLT, which NASM could not encode. */
   private relocationText(symbol: string, relocation: string | undefined, where: string, found: string): string {
     switch (relocation?.toUpperCase()) {
-      case undefined: return '';
-      case 'PLT': return this.defined.has(symbol) ? '' : ' wrt ..plt';
-      case 'GOTPCREL': return ' wrt ..got';
-      default: throw new Failure('unsupported', `relocation @${relocation}`, { where, found, expected: '@PLT or @GOTPCREL' });
+      case undefined:
+        return '';
+      case 'PLT':
+        return this.defined.has(symbol) ? '' : ' wrt ..plt';
+      case 'GOTPCREL':
+        return ' wrt ..got';
+      default:
+        throw new Failure('unsupported', `relocation @${relocation}`, { where, found, expected: '@PLT or @GOTPCREL' });
     }
   }
 

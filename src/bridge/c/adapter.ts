@@ -13,15 +13,19 @@ export const hasOwnInterface = ({ args, set = [] }: SsaFunction): boolean =>
  */
 export function adapterC(fn: SsaFunction): string | null {
   const set = new Map((fn.set ?? []).map(({ from, value }) => [from, value]));
-  const sources = [...new Set([...fn.args.flatMap(a => typeof a.from === 'number' ? [a.from] : []), ...set.keys()])].sort((a, b) => a - b);
-  const copies: string[] = [], actual: string[] = [];
+  const sources = [
+    ...new Set([...fn.args.flatMap((a) => (typeof a.from === 'number' ? [a.from] : [])), ...set.keys()]),
+  ].sort((a, b) => a - b);
+  const copies: string[] = [];
+  const actual: string[] = [];
   for (const source of sources) {
     const constant = set.get(source);
     if (constant !== undefined) {
       actual.push(`${constant}ull`);
       continue;
     }
-    const halves = fn.args.filter(a => a.from === source), [first, input] = halves;
+    const halves = fn.args.filter((a) => a.from === source);
+    const [first, input] = halves;
     if (input !== undefined) {
       const bytes = extent(fn, first);
       if (extent(fn, input) > bytes) return null;
@@ -29,16 +33,26 @@ export function adapterC(fn: SsaFunction): string | null {
     }
     actual.push(first.kind === 'ptr' ? `(void *)${first.name}` : first.name);
   }
-  const result = fn.args.find(a => a.from === 'return'), call = `${fn.name}(${actual.join(', ')})`;
-  const calls = result === undefined ? [`${call};`] : [`__auto_type result = ${call};`, `__builtin_memcpy(${result.name}, &result, sizeof result);`];
-  return [`void ${ADAPTER}(${fn.args.map(declaration).join(', ')}) {`, ...[...copies, ...calls].map(line => `  ${line}`), '}'].join('\n');
+  const result = fn.args.find((a) => a.from === 'return');
+  const call = `${fn.name}(${actual.join(', ')})`;
+  const calls =
+    result === undefined
+      ? [`${call};`]
+      : [`__auto_type result = ${call};`, `__builtin_memcpy(${result.name}, &result, sizeof result);`];
+  return [
+    `void ${ADAPTER}(${fn.args.map(declaration).join(', ')}) {`,
+    ...[...copies, ...calls].map((line) => `  ${line}`),
+    '}',
+  ].join('\n');
 }
 
-const declaration = (a: SsaArgument): string => a.kind === 'ptr' ? `void *${a.name}` : `${integerOf(a.width ?? 64)} ${a.name}`;
+const declaration = (a: SsaArgument): string =>
+  a.kind === 'ptr' ? `void *${a.name}` : `${integerOf(a.width ?? 64)} ${a.name}`;
 
-const integerOf = (width: number): string => width === 1 ? '_Bool' : width === 8 ? 'unsigned char' : width <= 32 ? 'unsigned' : 'unsigned long long';
+const integerOf = (width: number): string =>
+  width === 1 ? '_Bool' : width === 8 ? 'unsigned char' : width <= 32 ? 'unsigned' : 'unsigned long long';
 
 /** End of what is read and written through a pointer. */
 function extent(fn: SsaFunction, { name }: SsaArgument): number {
-  return Math.max(0, ...fn.body.map(i => i.mem?.base === name ? i.mem.offset + Math.ceil((i.width ?? 0) / 8) : 0));
+  return Math.max(0, ...fn.body.map((i) => (i.mem?.base === name ? i.mem.offset + Math.ceil((i.width ?? 0) / 8) : 0)));
 }

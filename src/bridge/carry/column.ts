@@ -14,31 +14,51 @@ export interface Column {
 }
 
 /** Every way to read `result` as a column that starts from `a`. `isBit` says which values are 0 or 1. */
-export function columnsOf(result: SsaOperand, a: SsaOperand, defs: DefinitionTable, isBit: (x: SsaOperand) => boolean): readonly Column[] {
+export function columnsOf(
+  result: SsaOperand,
+  a: SsaOperand,
+  defs: DefinitionTable,
+  isBit: (x: SsaOperand) => boolean,
+): readonly Column[] {
   const top = defs.of(result);
-  if (typeof result !== 'string' || top === undefined || top.width !== 64 || (top.op !== 'add' && top.op !== 'sub')) return [];
+  if (typeof result !== 'string' || top === undefined || top.width !== 64 || (top.op !== 'add' && top.op !== 'sub'))
+    return [];
   const kind = top.op;
   return addends(result, a, kind, defs).flatMap((rest): Column[] => {
     if (rest.length === 1) return [{ kind, result, definesResult: true, a, b: rest[0], carry: null }];
     const [x, y] = rest;
-    return [[x, y], [y, x]].flatMap(([b, c]): Column[] => isBit(c) ? [{ kind, result, definesResult: true, a, b, carry: c }] : []);
+    return [
+      [x, y],
+      [y, x],
+    ].flatMap(([b, c]): Column[] => (isBit(c) ? [{ kind, result, definesResult: true, a, b, carry: c }] : []));
   });
 }
 
 /** What is added to `a`, or taken from it, to give `result`: one or two values. */
-function addends(result: SsaOperand, a: SsaOperand, kind: 'add' | 'sub', defs: DefinitionTable): readonly (readonly SsaOperand[])[] {
+function addends(
+  result: SsaOperand,
+  a: SsaOperand,
+  kind: 'add' | 'sub',
+  defs: DefinitionTable,
+): readonly (readonly SsaOperand[])[] {
   const top = defs.of(result);
   if (top?.op !== kind) return [];
   const [x, y] = top.args;
-  const ways = kind === 'add' ? [[x, y], [y, x]] : [[x, y]];
+  const ways =
+    kind === 'add'
+      ? [
+          [x, y],
+          [y, x],
+        ]
+      : [[x, y]];
   return ways.flatMap(([from, other]) => [
     ...(isSame(from, a) ? [[other], ...pair(other, defs)] : []),
-    ...addends(from, a, kind, defs).flatMap(inner => inner.length === 1 ? [[...inner, other]] : []),
+    ...addends(from, a, kind, defs).flatMap((inner) => (inner.length === 1 ? [[...inner, other]] : [])),
   ]);
 }
 
 /** The two addends of a sum. */
 function pair(a: SsaOperand, defs: DefinitionTable): readonly (readonly SsaOperand[])[] {
   const i = defs.of(a);
-  return i?.op === 'add' && i.args.every(x => constantOf(x) === null) ? [i.args] : [];
+  return i?.op === 'add' && i.args.every((x) => constantOf(x) === null) ? [i.args] : [];
 }

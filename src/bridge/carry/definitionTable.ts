@@ -5,11 +5,13 @@ export class DefinitionTable {
   readonly #byId: ReadonlyMap<string, SsaInstruction>;
 
   constructor(fn: SsaFunction) {
-    this.#byId = new Map(fn.body.flatMap(i => i.id === undefined ? [] : [[i.id, i]]));
+    this.#byId = new Map(fn.body.flatMap((i) => (i.id === undefined ? [] : [[i.id, i]])));
   }
 
   /** What defines an operand; undefined for constants and arguments. */
-  of(a: SsaOperand): SsaInstruction | undefined { return typeof a === 'string' ? this.#byId.get(a) : undefined; }
+  of(a: SsaOperand): SsaInstruction | undefined {
+    return typeof a === 'string' ? this.#byId.get(a) : undefined;
+  }
 
   /** The operand without conversions that keep its value. */
   plain(a: SsaOperand): SsaOperand {
@@ -19,7 +21,7 @@ export class DefinitionTable {
 }
 
 /** Value of a constant, null for anything else. */
-export const constantOf = (a: SsaOperand): bigint | null => typeof a === 'string' ? null : BigInt(a.const);
+export const constantOf = (a: SsaOperand): bigint | null => (typeof a === 'string' ? null : BigInt(a.const));
 
 /** Same value or same constant. */
 export const isSame = (a: SsaOperand, b: SsaOperand): boolean =>

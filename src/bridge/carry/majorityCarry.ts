@@ -9,16 +9,23 @@ import type { SsaInstruction, SsaOperand } from '../ssa/schema.ts';
 import { columnsOf, type Column } from './column.ts';
 import { constantOf, isSame, type DefinitionTable } from './definitionTable.ts';
 
-const MAX_DEPTH = 8, TOP = 1n << 63n;
+const MAX_DEPTH = 8;
+const TOP = 1n << 63n;
 
 /** The column whose carry out `value` is, or null. */
-export function majorityCarry(value: SsaInstruction, defs: DefinitionTable, isBit: (x: SsaOperand) => boolean): Column | null {
-  const word = testedWord(value), leaves = word === null ? null : leavesOf(word.operand, defs);
+export function majorityCarry(
+  value: SsaInstruction,
+  defs: DefinitionTable,
+  isBit: (x: SsaOperand) => boolean,
+): Column | null {
+  const word = testedWord(value);
+  const leaves = word === null ? null : leavesOf(word.operand, defs);
   if (word === null || leaves === null || leaves.length !== 3) return null;
   for (const s of leaves) {
     for (const a of leaves) {
-      const b = leaves.find(x => x !== s && x !== a);
-      const found = b === undefined || a === s ? undefined : columnsOf(s, a, defs, isBit).find(column => isSame(column.b, b));
+      const b = leaves.find((x) => x !== s && x !== a);
+      const found =
+        b === undefined || a === s ? undefined : columnsOf(s, a, defs, isBit).find((column) => isSame(column.b, b));
       if (found !== undefined && isCarryOf(found, word, defs)) return found;
     }
   }
@@ -26,7 +33,10 @@ export function majorityCarry(value: SsaInstruction, defs: DefinitionTable, isBi
 }
 
 /** The word whose top bit, or its complement, a value is. */
-interface TopBit { readonly operand: SsaOperand; readonly inverted: boolean }
+interface TopBit {
+  readonly operand: SsaOperand;
+  readonly inverted: boolean;
+}
 
 function testedWord({ op, width, args: [x, y], predicate, sourceWidth }: SsaInstruction): TopBit | null {
   if (op === 'lshr' && width === 64 && constantOf(y) === 63n) return { operand: x, inverted: false };
@@ -43,15 +53,16 @@ function leavesOf(a: SsaOperand, defs: DefinitionTable, depth = MAX_DEPTH): read
   if (typeof a !== 'string') return [];
   if (i === undefined || !LOGIC.includes(i.op)) return [a];
   if (depth === 0) return null;
-  const parts = i.args.map(x => leavesOf(x, defs, depth - 1));
-  return parts.some(p => p === null) ? null : [...new Set(parts.flatMap(p => p ?? []))];
+  const parts = i.args.map((x) => leavesOf(x, defs, depth - 1));
+  return parts.some((p) => p === null) ? null : [...new Set(parts.flatMap((p) => p ?? []))];
 }
 
 function isCarryOf({ kind, result, a, b }: Column, { operand, inverted }: TopBit, defs: DefinitionTable): boolean {
-  return Array.from({ length: 8 }, (_, k) => k).every(k => {
-    const [x, y, s] = [k & 1, k >> 1 & 1, k >> 2].map(BigInt);
-    const expected = kind === 'add' ? x & y | (x | y) & (1n ^ s) : (1n ^ x) & y | (1n ^ x | y) & s;
-    const value = (o: SsaOperand): bigint => isSame(o, a) ? x : isSame(o, b) ? y : isSame(o, result) ? s : combined(o, value, defs);
+  return Array.from({ length: 8 }, (_, k) => k).every((k) => {
+    const [x, y, s] = [k & 1, (k >> 1) & 1, k >> 2].map(BigInt);
+    const expected = kind === 'add' ? (x & y) | ((x | y) & (1n ^ s)) : ((1n ^ x) & y) | (((1n ^ x) | y) & s);
+    const value = (o: SsaOperand): bigint =>
+      isSame(o, a) ? x : isSame(o, b) ? y : isSame(o, result) ? s : combined(o, value, defs);
     return value(operand) === (inverted ? 1n ^ expected : expected);
   });
 }
@@ -59,7 +70,7 @@ function isCarryOf({ kind, result, a, b }: Column, { operand, inverted }: TopBit
 /** The top bit of a constant or of a bitwise operation. */
 function combined(o: SsaOperand, value: (o: SsaOperand) => bigint, defs: DefinitionTable): bigint {
   const i = defs.of(o);
-  if (i === undefined) return (constantOf(o) ?? 0n) >> 63n & 1n;
+  if (i === undefined) return ((constantOf(o) ?? 0n) >> 63n) & 1n;
   const [x, y] = i.args.map(value);
   return i.op === 'and' ? x & y : i.op === 'or' ? x | y : x ^ y;
 }

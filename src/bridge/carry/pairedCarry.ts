@@ -19,18 +19,36 @@ interface Flag {
 }
 
 /** The column whose carry out `value` is, or null. `body` is searched for the sum itself, which only the carry may be asked of. */
-export function pairedCarry(value: SsaInstruction, defs: DefinitionTable, isBit: (x: SsaOperand) => boolean, body: readonly SsaInstruction[]): Column | null {
-  const [first, second] = value.args.map(a => flagOf(a, defs));
+export function pairedCarry(
+  value: SsaInstruction,
+  defs: DefinitionTable,
+  isBit: (x: SsaOperand) => boolean,
+  body: readonly SsaInstruction[],
+): Column | null {
+  const [first, second] = value.args.map((a) => flagOf(a, defs));
   if (first === null || second === null || value.args.length !== 2 || first.kind !== second.kind) return null;
   const before = body.slice(0, body.indexOf(value));
   return stepsOf(first, second, defs, isBit, before) ?? stepsOf(second, first, defs, isBit, before);
 }
 
-function stepsOf(inner: Flag, outer: Flag, defs: DefinitionTable, isBit: (x: SsaOperand) => boolean, body: readonly SsaInstruction[]): Column | null {
-  const { kind } = inner, ways = kind === 'add' ? [[outer.x, outer.y], [outer.y, outer.x]] : [[outer.x, outer.y]];
+function stepsOf(
+  inner: Flag,
+  outer: Flag,
+  defs: DefinitionTable,
+  isBit: (x: SsaOperand) => boolean,
+  body: readonly SsaInstruction[],
+): Column | null {
+  const { kind } = inner;
+  const ways =
+    kind === 'add'
+      ? [
+          [outer.x, outer.y],
+          [outer.y, outer.x],
+        ]
+      : [[outer.x, outer.y]];
   for (const [t, last] of ways) {
     if (!isResultOf(t, inner, defs)) continue;
-    const result = body.find(i => i.id !== undefined && isResultOf(i.id, outer, defs))?.id;
+    const result = body.find((i) => i.id !== undefined && isResultOf(i.id, outer, defs))?.id;
     const place = { result: result ?? outer.id, definesResult: result !== undefined };
     if (isBit(last)) return { kind, ...place, a: inner.x, b: inner.y, carry: last };
     if (isBit(inner.y)) return { kind, ...place, a: inner.x, b: last, carry: inner.y };
@@ -40,22 +58,35 @@ function stepsOf(inner: Flag, outer: Flag, defs: DefinitionTable, isBit: (x: Ssa
 }
 
 function flagOf(a: SsaOperand, defs: DefinitionTable): Flag | null {
-  const plain = defs.plain(a), i = defs.of(plain);
+  const plain = defs.plain(a);
+  const i = defs.of(plain);
   if (typeof plain !== 'string' || i === undefined) return null;
-  return i.op === 'extractvalue' ? intrinsicFlag(plain, i, defs) : i.op === 'icmp' && i.sourceWidth === 64 ? comparisonFlag(plain, i, defs) : null;
+  return i.op === 'extractvalue'
+    ? intrinsicFlag(plain, i, defs)
+    : i.op === 'icmp' && i.sourceWidth === 64
+      ? comparisonFlag(plain, i, defs)
+      : null;
 }
 
 function intrinsicFlag(id: string, { args: [pair], index }: SsaInstruction, defs: DefinitionTable): Flag | null {
   const from = defs.of(pair);
-  if (index !== 1 || from?.width !== 64 || (from.op !== 'uadd.with.overflow' && from.op !== 'usub.with.overflow')) return null;
-  return { kind: from.op === 'uadd.with.overflow' ? 'add' : 'sub', id, x: from.args[0], y: from.args[1], intrinsic: String(pair) };
+  if (index !== 1 || from?.width !== 64 || (from.op !== 'uadd.with.overflow' && from.op !== 'usub.with.overflow'))
+    return null;
+  return {
+    kind: from.op === 'uadd.with.overflow' ? 'add' : 'sub',
+    id,
+    x: from.args[0],
+    y: from.args[1],
+    intrinsic: String(pair),
+  };
 }
 
 /** s < x for s = x + y; x < y is the borrow of x − y. */
 function comparisonFlag(id: string, { predicate, args }: SsaInstruction, defs: DefinitionTable): Flag | null {
   if (predicate !== 'ult' && predicate !== 'ugt') return null;
-  const [low, high] = predicate === 'ult' ? args : [args[1], args[0]], sum = defs.of(low);
-  const other = sum?.op === 'add' ? sum.args.findIndex(x => isSame(x, high)) : -1;
+  const [low, high] = predicate === 'ult' ? args : [args[1], args[0]];
+  const sum = defs.of(low);
+  const other = sum?.op === 'add' ? sum.args.findIndex((x) => isSame(x, high)) : -1;
   if (sum !== undefined && other >= 0) return { kind: 'add', id, x: high, y: sum.args[1 - other], intrinsic: null };
   return { kind: 'sub', id, x: low, y: high, intrinsic: null };
 }
@@ -66,5 +97,5 @@ function isResultOf(a: SsaOperand, { kind, x, y, intrinsic }: Flag, defs: Defini
   if (intrinsic !== null) return i?.op === 'extractvalue' && i.index === 0 && i.args[0] === intrinsic;
   if (i?.op !== kind) return false;
   const [p, q] = i.args;
-  return isSame(p, x) && isSame(q, y) || kind === 'add' && isSame(p, y) && isSame(q, x);
+  return (isSame(p, x) && isSame(q, y)) || (kind === 'add' && isSame(p, y) && isSame(q, x));
 }

@@ -26,15 +26,17 @@ export class Carries {
 
   /** (x·y mod 2^size, floor(x·y / 2^size)). */
   product(size: number, x: FiatInteger, y: FiatInteger, names: Names): Parts {
-    const [a, b] = [this.#integers.at(x, 64), this.#integers.at(y, 64)], make = ([low, high]: readonly ValueId[]): Op =>
-      ({ kind: 'mulx', ins: [a, b], outs: [low, high] });
+    const [a, b] = [this.#integers.at(x, 64), this.#integers.at(y, 64)];
+    const make = ([low, high]: readonly ValueId[]): Op => ({ kind: 'mulx', ins: [a, b], outs: [low, high] });
     if (size === 64) return this.#pair(64, 64, names, make);
     return this.#split(size, this.#integers.binary('mul', unsignedType(128), x, y), unsignedType(size), names);
   }
 
   /** (x + y + c mod 2^size, floor((x + y + c) / 2^size)). */
   sum(size: number, ins: Triple, names: Names): Parts {
-    const [c, x, y] = ins, width = wholeWidth(size, ins), range = plus(c.range, plus(x.range, y.range));
+    const [c, x, y] = ins;
+    const width = wholeWidth(size, ins);
+    const range = plus(c.range, plus(x.range, y.range));
     if (width !== null) return this.#whole('addcarryx', width, ins, names);
     const type = unsignedType(contains(unsigned(64), range) ? 64 : 128);
     const sum = this.#integers.binary('add', type, this.#integers.binary('add', type, c, x), y);
@@ -43,7 +45,9 @@ export class Carries {
 
   /** (x - y - c mod 2^size, -floor((x - y - c) / 2^size)). */
   difference(size: number, ins: Triple, names: Names): Parts {
-    const [c, x, y] = ins, width = wholeWidth(size, ins), range = minus(minus(x.range, y.range), c.range);
+    const [c, x, y] = ins;
+    const width = wholeWidth(size, ins);
+    const range = minus(minus(x.range, y.range), c.range);
     if (width !== null) return this.#whole('subborrowx', width, ins, names);
     const ones = unsigned(size).upper;
     if (c.range.upper <= 1n && contains({ lower: -1n - ones, upper: ones }, range)) {
@@ -57,7 +61,9 @@ export class Carries {
   }
 
   #whole(kind: 'addcarryx' | 'subborrowx', width: Width, [c, x, y]: Triple, names: Names): Parts {
-    const bit = this.#integers.at(c, 1), a = this.#integers.at(x, width), b = this.#integers.at(y, width);
+    const bit = this.#integers.at(c, 1);
+    const a = this.#integers.at(x, width);
+    const b = this.#integers.at(y, width);
     return this.#pair(width, 1, names, ([word, carry]) => ({ kind, ins: [bit, a, b], outs: [word, carry] }));
   }
 
@@ -77,6 +83,7 @@ export class Carries {
 
 /** The width of word IR that the operation has itself, or null. */
 function wholeWidth(size: number, [c, x, y]: Triple): Width | null {
-  const width = widthFor(size), fits = (z: FiatInteger, bits: number): boolean => contains(unsigned(bits), z.range);
+  const width = widthFor(size);
+  const fits = (z: FiatInteger, bits: number): boolean => contains(unsigned(bits), z.range);
   return width === size && width > 1 && fits(c, 1) && fits(x, size) && fits(y, size) ? width : null;
 }

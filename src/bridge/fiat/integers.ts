@@ -33,18 +33,25 @@ export class Integers {
   readonly #draft: Draft;
   #unnamed = 0;
 
-  constructor(draft: Draft) { this.#draft = draft; }
+  constructor(draft: Draft) {
+    this.#draft = draft;
+  }
 
   /** A name for a result without one. */
-  fresh(): string { return `_${++this.#unnamed}`; }
+  fresh(): string {
+    return `_${++this.#unnamed}`;
+  }
 
   /** A word that stands for itself. */
-  ofWord(word: Operand, width: Width): FiatInteger { return { word, width, range: this.#draft.range(word) }; }
+  ofWord(word: Operand, width: Width): FiatInteger {
+    return { word, width, range: this.#draft.range(word) };
+  }
 
   /** The integer of the type that is congruent to x. One that fits is x itself. */
   cast(x: FiatInteger, type: FiatType, name?: string): FiatInteger {
     if (contains(typeRange(type), x.range)) return x;
-    const width = widthOf(type), isLast = width === type.bits;
+    const width = widthOf(type);
+    const isLast = width === type.bits;
     return this.#settled(type, this.at(x, width, isLast ? name : undefined), x.range, name);
   }
 
@@ -53,14 +60,15 @@ export class Integers {
     if (x.word.kind === 'const') return constOperand(BigInt.asUintN(width, x.range.lower));
     const isNatural = x.range.lower >= 0n && contains(unsigned(width), this.#draft.range(x.word));
     if (width === x.width || isNatural) return x.word;
-    if (width < x.width) return this.#one(width, name, out => ({ kind: 'copy', ins: [x.word], outs: [out] }));
-    if (x.width === 1) return this.#one(width, name, out => ({ kind: 'mask', ins: [x.word], outs: [out] }));
+    if (width < x.width) return this.#one(width, name, (out) => ({ kind: 'copy', ins: [x.word], outs: [out] }));
+    if (x.width === 1) return this.#one(width, name, (out) => ({ kind: 'mask', ins: [x.word], outs: [out] }));
     return this.#extended(x.word, x.width, width, name);
   }
 
   binary(kind: BinaryKind, type: FiatType, x: FiatInteger, y: FiatInteger, name?: string): FiatInteger {
-    const width = widthOf(type), range = integerRange(kind, x.range, y.range);
-    const [a, b] = [x, y].map(z => (kind === 'and' ? this.#lowBits(z, width) : this.at(z, width)));
+    const width = widthOf(type);
+    const range = integerRange(kind, x.range, y.range);
+    const [a, b] = [x, y].map((z) => (kind === 'and' ? this.#lowBits(z, width) : this.at(z, width)));
     // A bit is congruent to its negative; so it is named anew.
     const isOpposite = kind === 'sub' && type.bits === 1 && isZero(x) && (type.signed || y.range.lower < 0n);
     if (isOpposite) return this.#settled(type, b, range, name);
@@ -72,11 +80,12 @@ export class Integers {
     if (amount >= MOST_PLACES && x.range.lower >= 0n) return this.cast(ZERO, type);
     const range = shifted(x.range, amount);
     if (x.range.lower >= 0n || amount + widthOf(type) <= x.width) {
-      return this.#operation(type, range, name, out => ({ kind: 'shr', ins: [x.word], amount, outs: [out] }));
+      return this.#operation(type, range, name, (out) => ({ kind: 'shr', ins: [x.word], amount, outs: [out] }));
     }
     if (x.width === 1) return this.cast(x, type, name);
-    const places = Math.min(amount, x.width - 1), isLast = contains(typeRange(type), range);
-    const make: MakeOp = out => ({ kind: 'sar', ins: [x.word], amount: places, outs: [out] });
+    const places = Math.min(amount, x.width - 1);
+    const isLast = contains(typeRange(type), range);
+    const make: MakeOp = (out) => ({ kind: 'sar', ins: [x.word], amount: places, outs: [out] });
     return this.cast({ word: this.#one(x.width, isLast ? name : undefined, make), width: x.width, range }, type, name);
   }
 
@@ -84,25 +93,30 @@ export class Integers {
   shiftLeft(type: FiatType, x: FiatInteger, amount: number, name?: string): FiatInteger {
     const width = widthOf(type);
     if (amount >= width) return this.cast(ZERO, type);
-    const word = this.at(x, width), range = scale(x.range, 1n << BigInt(amount));
-    return this.#operation(type, range, name, out => ({ kind: 'shl', ins: [word], amount, outs: [out] }));
+    const word = this.at(x, width);
+    const range = scale(x.range, 1n << BigInt(amount));
+    return this.#operation(type, range, name, (out) => ({ kind: 'shl', ins: [word], amount, outs: [out] }));
   }
 
   /** -x - 1. */
   complement(type: FiatType, x: FiatInteger, name?: string): FiatInteger {
-    const word = this.at(x, widthOf(type)), range = { lower: -1n - x.range.upper, upper: -1n - x.range.lower };
-    return this.#operation(type, range, name, out => ({ kind: 'not', ins: [word], outs: [out] }));
+    const word = this.at(x, widthOf(type));
+    const range = { lower: -1n - x.range.upper, upper: -1n - x.range.lower };
+    return this.#operation(type, range, name, (out) => ({ kind: 'not', ins: [word], outs: [out] }));
   }
 
   /** 1 if x = 0, otherwise 0. */
   isZero(type: FiatType, x: FiatInteger, name?: string): FiatInteger {
-    return this.#operation(type, unsigned(1), name, out => ({ kind: 'eqz', ins: [x.word], outs: [out] }));
+    return this.#operation(type, unsigned(1), name, (out) => ({ kind: 'eqz', ins: [x.word], outs: [out] }));
   }
 
   /** x if c = 0, otherwise y. */
   choose(type: FiatType, c: FiatInteger, x: FiatInteger, y: FiatInteger, name?: string): FiatInteger {
-    const width = widthOf(type), a = this.at(x, width), b = this.at(y, width), range = hull(x.range, y.range);
-    return this.#operation(type, range, name, out => ({ kind: 'cmovznz', ins: [c.word, a, b], outs: [out] }));
+    const width = widthOf(type);
+    const a = this.at(x, width);
+    const b = this.at(y, width);
+    const range = hull(x.range, y.range);
+    return this.#operation(type, range, name, (out) => ({ kind: 'cmovznz', ins: [c.word, a, b], outs: [out] }));
   }
 
   /** Any operation of word IR with one result, which is unsigned. */
@@ -112,30 +126,38 @@ export class Integers {
 
   /** An operation whose result is congruent to an integer of `range`, modulo 2^width of the type. */
   #operation(type: FiatType, range: Interval, name: string | undefined, make: MakeOp): FiatInteger {
-    const width = widthOf(type), isLast = width === type.bits || contains(typeRange(type), range);
+    const width = widthOf(type);
+    const isLast = width === type.bits || contains(typeRange(type), range);
     return this.#settled(type, this.#one(width, isLast ? name : undefined, make), range, name);
   }
 
   /** The integer of the type that is congruent to `word`, which is congruent to an integer of `range`. */
   #settled(type: FiatType, word: Operand, range: Interval, name: string | undefined): FiatInteger {
     if (word.kind === 'const') return fiatConstant(wrapped(type, word.value));
-    const width = widthOf(type), all = typeRange(type), fits = contains(all, range), within = fits ? range : all;
+    const width = widthOf(type);
+    const all = typeRange(type);
+    const fits = contains(all, range);
+    const within = fits ? range : all;
     const exact = fits || width === type.bits ? word : this.#cut(type, word, width, name);
-    return { word: exact, width, range: within.lower < 0n ? within : meet(within, this.#draft.range(exact)) ?? within };
+    return {
+      word: exact,
+      width,
+      range: within.lower < 0n ? within : (meet(within, this.#draft.range(exact)) ?? within),
+    };
   }
 
   /** Clears what lies above the type, or repeats its highest bit there. */
   #cut({ signed, bits }: FiatType, word: Operand, width: Width, name: string | undefined): Operand {
     if (signed) return this.#extended(word, bits, width, name);
     const ones = constOperand(unsigned(bits).upper);
-    return this.#one(width, name, out => ({ kind: 'and', ins: [word, ones], outs: [out] }));
+    return this.#one(width, name, (out) => ({ kind: 'and', ins: [word, ones], outs: [out] }));
   }
 
   /** The lowest `bits` bits as a two's complement word of `width` bits. */
   #extended(word: Operand, bits: number, width: Width, name: string | undefined): Operand {
     const amount = width - bits;
-    const top = this.#one(width, undefined, out => ({ kind: 'shl', ins: [word], amount, outs: [out] }));
-    return this.#one(width, name, out => ({ kind: 'sar', ins: [top], amount, outs: [out] }));
+    const top = this.#one(width, undefined, (out) => ({ kind: 'shl', ins: [word], amount, outs: [out] }));
+    return this.#one(width, name, (out) => ({ kind: 'sar', ins: [top], amount, outs: [out] }));
   }
 
   /** A word with the lowest `width` bits of x: all that `and` looks at. */
@@ -153,19 +175,27 @@ export class Integers {
 const widthOf = ({ bits }: FiatType): Width => widthFor(bits) ?? 128;
 
 const wrapped = ({ signed, bits }: FiatType, x: bigint): bigint =>
-  (signed ? BigInt.asIntN(bits, x) : BigInt.asUintN(bits, x));
+  signed ? BigInt.asIntN(bits, x) : BigInt.asUintN(bits, x);
 const isZero = ({ range }: FiatInteger): boolean => range.lower === 0n && range.upper === 0n;
-const shifted = ({ lower, upper }: Interval, amount: number): Interval =>
-  ({ lower: lower >> BigInt(amount), upper: upper >> BigInt(amount) });
+const shifted = ({ lower, upper }: Interval, amount: number): Interval => ({
+  lower: lower >> BigInt(amount),
+  upper: upper >> BigInt(amount),
+});
 
 /** Interval of x ∘ y over the integers; negative ones have infinitely many leading ones. */
 function integerRange(kind: BinaryKind, x: Interval, y: Interval): Interval {
   switch (kind) {
-    case 'add': return plus(x, y);
-    case 'sub': return minus(x, y);
-    case 'mul': return times(x, y);
-    case 'and': return andRange(x, y);
-    case 'or': case 'xor': return wholeBits(hull(x, y));
+    case 'add':
+      return plus(x, y);
+    case 'sub':
+      return minus(x, y);
+    case 'mul':
+      return times(x, y);
+    case 'and':
+      return andRange(x, y);
+    case 'or':
+    case 'xor':
+      return wholeBits(hull(x, y));
   }
 }
 
@@ -177,7 +207,9 @@ function andRange(x: Interval, y: Interval): Interval {
 
 /** The smallest 0..2^n - 1 or -2^n..2^n - 1 around an interval. */
 function wholeBits({ lower, upper }: Interval): Interval {
-  const below = -1n - lower, most = below > upper ? below : upper, bits = most <= 0n ? 0 : most.toString(2).length;
+  const below = -1n - lower;
+  const most = below > upper ? below : upper;
+  const bits = most <= 0n ? 0 : most.toString(2).length;
   const { upper: ones } = unsigned(bits);
   return { lower: lower < 0n ? -1n - ones : 0n, upper: ones };
 }

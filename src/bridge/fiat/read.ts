@@ -21,25 +21,31 @@ export function openFiat(text: string, source: string): readonly FiatSource[] {
     throw new Failure('input', 'not JSON', { where: source, found: e instanceof Error ? e.message : String(e) });
   }
   const schema = Array.isArray(data) ? fiatFileSchema.options[0] : fiatFileSchema.options[1];
-  return checked(schema, data, source, '$').map((json, i) => (
-    { name: json.operation, read: () => readFunction(json, source, `$[${i}]`) }
-  ));
+  return checked(schema, data, source, '$').map((json, i) => ({
+    name: json.operation,
+    read: () => readFunction(json, source, `$[${i}]`),
+  }));
 }
 
 /** All functions of a file; throws what the first of them that is refused throws. */
 export function readFiat(text: string, source: string): readonly IrFunction[] {
-  return openFiat(text, source).map(f => f.read());
+  return openFiat(text, source).map((f) => f.read());
 }
 
 /** The function of this name, or the only one of the file; throws `input` with `expected` if there is none. */
 export function chooseFiat(
-  functions: readonly FiatSource[], name: string | undefined, source: string, expected: string,
+  functions: readonly FiatSource[],
+  name: string | undefined,
+  source: string,
+  expected: string,
 ): FiatSource {
-  const found = name === undefined ? functions : functions.filter(f => f.name === name);
+  const found = name === undefined ? functions : functions.filter((f) => f.name === name);
   if (found.length === 1) return found[0];
   const several = found.length === 0 ? `no function ${name ?? ''}` : `${found.length} functions ${name}`;
   throw new Failure('input', name === undefined && found.length > 0 ? 'which function of the file?' : several, {
-    where: source, expected, found: functions.map(f => f.name).join(', '),
+    where: source,
+    expected,
+    found: functions.map((f) => f.name).join(', '),
   });
 }
 
@@ -51,6 +57,6 @@ function checked<T>(schema: z.ZodType<T>, data: unknown, source: string, root: s
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  const path = issue.path.map(p => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('');
+  const path = issue.path.map((p) => (typeof p === 'number' ? `[${p}]` : `.${String(p)}`)).join('');
   throw new Failure('input', 'not Fiat JSON', { where: `${source}: ${root}${path}`, expected: issue.message });
 }

@@ -2,20 +2,37 @@
 import { Failure } from '../../base/errors.ts';
 import { Draft } from '../../ir/draft.ts';
 import type {
-  BinaryKind, IrFunction, Operand, Param, ShiftKind, Specification, Term, UnaryKind, Width,
+  BinaryKind,
+  IrFunction,
+  Operand,
+  Param,
+  ShiftKind,
+  Specification,
+  Term,
+  UnaryKind,
+  Width,
 } from '../../ir/function.ts';
 import { contains, meet, unsigned, type Interval } from '../../ir/interval.ts';
 import { valueOperand } from '../../ir/operand.ts';
 import { Carries } from './carry.ts';
 import { fiatConstant, Integers, type FiatInteger } from './integers.ts';
 import {
-  integerOf, type FiatArgument, type FiatExpression, type FiatFunction, type FiatSpecification,
+  integerOf,
+  type FiatArgument,
+  type FiatExpression,
+  type FiatFunction,
+  type FiatSpecification,
 } from './schema.ts';
 import { fiatType, typeName, unsignedType, widthFor, type FiatType } from './type.ts';
 import { readVariable, type ReadVariable } from './variable.ts';
 
 const BINARY: Readonly<Record<string, BinaryKind>> = {
-  '+': 'add', '-': 'sub', '*': 'mul', '&': 'and', '|': 'or', '^': 'xor',
+  '+': 'add',
+  '-': 'sub',
+  '*': 'mul',
+  '&': 'and',
+  '|': 'or',
+  '^': 'xor',
 };
 /** Operations that we add. */
 const SHIFTS: Readonly<Record<string, ShiftKind>> = { sar: 'sar', ror: 'ror' };
@@ -60,7 +77,9 @@ export class FunctionReader {
   }
 
   /** Where messages are about from now on. */
-  #at(place: string): string { return (this.#where = `${this.#path}.${place}`); }
+  #at(place: string): string {
+    return (this.#where = `${this.#path}.${place}`);
+  }
 
   #parameter({ param, ranges }: ReadVariable): void {
     const { width } = param;
@@ -70,18 +89,23 @@ export class FunctionReader {
 
   #result({ param, type }: ReadVariable): void {
     this.#where = this.#path;
-    this.#draft.result(param, param.bounds.map(({ lower, upper }, k) => {
-      const place = element(param, k);
-      const stored = this.#stored.get(place) ?? this.#fail(`a statement that defines ${place}`, 'none');
-      const word = this.#integers.at(this.#integers.cast(stored, type), param.width), range = this.#draft.range(word);
-      if (meet({ lower, upper }, range) !== null) return word;
-      return this.#fail(`${place} within its bounds ${lower}..${upper}`, `${range.lower}..${range.upper}`);
-    }));
+    this.#draft.result(
+      param,
+      param.bounds.map(({ lower, upper }, k) => {
+        const place = element(param, k);
+        const stored = this.#stored.get(place) ?? this.#fail(`a statement that defines ${place}`, 'none');
+        const word = this.#integers.at(this.#integers.cast(stored, type), param.width);
+        const range = this.#draft.range(word);
+        if (meet({ lower, upper }, range) !== null) return word;
+        return this.#fail(`${place} within its bounds ${lower}..${upper}`, `${range.lower}..${range.upper}`);
+      }),
+    );
   }
 
   #statement(e: FiatExpression, places: ReadonlySet<string>): void {
-    const names = e.name.map(n => (n === '_' || places.has(n) ? undefined : n)), isSingle = names.length === 1;
-    const all = (): string[] => names.map(n => n ?? this.#integers.fresh());
+    const names = e.name.map((n) => (n === '_' || places.has(n) ? undefined : n));
+    const isSingle = names.length === 1;
+    const all = (): string[] => names.map((n) => n ?? this.#integers.fresh());
     const values = isSingle ? [this.#expression(e, names[0])] : this.#several(e, all());
     values.forEach((value, i) => this.#define(e.name[i], value, places));
   }
@@ -107,12 +131,12 @@ export class FunctionReader {
 
   #operands(e: FiatExpression, count: number): readonly FiatInteger[] {
     if (e.arguments.length !== count) this.#fail(`${count} arguments of ${e.operation}`, String(e.arguments.length));
-    return e.arguments.map(a => this.#operand(a));
+    return e.arguments.map((a) => this.#operand(a));
   }
 
   /** The same, of natural numbers that fit a word of so many bits. */
   #naturals(e: FiatExpression, count: number, bits: number): readonly FiatInteger[] {
-    return this.#operands(e, count).map(x => {
+    return this.#operands(e, count).map((x) => {
       const { lower, upper } = x.range;
       if (contains(unsigned(bits), x.range)) return x;
       return this.#fail(`arguments of ${e.operation} that are words of ${bits} bits`, `${lower}..${upper}`);
@@ -122,26 +146,34 @@ export class FunctionReader {
   /** Words of the first `count` arguments. */
   #words(e: FiatExpression, count: number, width: Width = 64): readonly Operand[] {
     const first = { ...e, arguments: e.arguments.slice(0, count) };
-    return this.#naturals(first, count, width).map(x => this.#integers.at(x, width));
+    return this.#naturals(first, count, width).map((x) => this.#integers.at(x, width));
   }
 
   #expression(e: FiatExpression, name: string | undefined): FiatInteger {
-    const { operation } = e, binary = BINARY[operation], integers = this.#integers;
+    const { operation } = e;
+    const binary = BINARY[operation];
+    const integers = this.#integers;
     if (operation === '=' && e.datatype === '(auto)') return this.#operands(e, 1)[0];
     const type = this.#type(e.datatype);
     if (operation === 'static_cast' || operation === '=') return this.#cast(e, type, name);
     if (binary !== undefined) return this.#binary(binary, e, type, name);
     switch (operation) {
-      case '>>': return integers.shiftRight(type, this.#shifted(e), this.#constant(e.arguments[1]), name);
-      case '<<': return integers.shiftLeft(type, this.#shifted(e), this.#constant(e.arguments[1]), name);
-      case '~': return integers.complement(type, this.#operands(e, 1)[0], name);
-      case '!': return integers.isZero(type, this.#operands(e, 1)[0], name);
+      case '>>':
+        return integers.shiftRight(type, this.#shifted(e), this.#constant(e.arguments[1]), name);
+      case '<<':
+        return integers.shiftLeft(type, this.#shifted(e), this.#constant(e.arguments[1]), name);
+      case '~':
+        return integers.complement(type, this.#operands(e, 1)[0], name);
+      case '!':
+        return integers.isZero(type, this.#operands(e, 1)[0], name);
       case 'cmovznz': {
         const [c, x, y] = this.#operands(e, 3);
         return integers.choose(type, c, x, y, name);
       }
-      case 'dereference': return this.#unsupported('a pointer', 'numbers only', operation);
-      default: return this.#ours(e, type, name) ?? this.#several(e, [name ?? integers.fresh()])[0];
+      case 'dereference':
+        return this.#unsupported('a pointer', 'numbers only', operation);
+      default:
+        return this.#ours(e, type, name) ?? this.#several(e, [name ?? integers.fresh()])[0];
     }
   }
 
@@ -152,39 +184,53 @@ export class FunctionReader {
 
   /** One of the operations that we add, on words; null if it is none. */
   #ours(e: FiatExpression, type: FiatType, name: string | undefined): FiatInteger | null {
-    const { operation } = e, shift = SHIFTS[operation], unary = UNARY[operation];
+    const { operation } = e;
+    const shift = SHIFTS[operation];
+    const unary = UNARY[operation];
     if (operation === 'shld' || operation === 'shrd') {
-      const [lo, hi] = this.#words(e, 2), amount = this.#constant(e.arguments[2]);
-      return this.#integers.raw(64, name, out => ({ kind: operation, ins: [lo, hi], amount, outs: [out] }));
+      const [lo, hi] = this.#words(e, 2);
+      const amount = this.#constant(e.arguments[2]);
+      return this.#integers.raw(64, name, (out) => ({ kind: operation, ins: [lo, hi], amount, outs: [out] }));
     }
     if (shift !== undefined) {
-      const width = this.#ownWidth(type), [x] = this.#words(e, 1, width), amount = this.#constant(e.arguments[1]);
-      return this.#integers.raw(width, name, out => ({ kind: shift, ins: [x], amount, outs: [out] }));
+      const width = this.#ownWidth(type);
+      const [x] = this.#words(e, 1, width);
+      const amount = this.#constant(e.arguments[1]);
+      return this.#integers.raw(width, name, (out) => ({ kind: shift, ins: [x], amount, outs: [out] }));
     }
     if (unary === undefined) return null;
-    const isMask = unary === 'mask', [x] = this.#naturals(e, 1, isMask ? 1 : MOST_BITS);
+    const isMask = unary === 'mask';
+    const [x] = this.#naturals(e, 1, isMask ? 1 : MOST_BITS);
     const word = isMask ? this.#integers.at(x, 1) : x.word;
-    return this.#integers.raw(this.#ownWidth(type), name, out => ({ kind: unary, ins: [word], outs: [out] }));
+    return this.#integers.raw(this.#ownWidth(type), name, (out) => ({ kind: unary, ins: [word], outs: [out] }));
   }
 
   /** A value that fits is only renamed. */
   #cast(e: FiatExpression, type: FiatType, name: string | undefined): FiatInteger {
-    const [inner] = e.arguments, isOfType = typeof inner !== 'string' && inner?.datatype === e.datatype;
+    const [inner] = e.arguments;
+    const isOfType = typeof inner !== 'string' && inner?.datatype === e.datatype;
     if (e.arguments.length === 1 && isOfType) return this.#expression(inner, name);
     return this.#integers.cast(this.#operands(e, 1)[0], type, name);
   }
 
   /** Sums and products of more than two arguments associate to the left; a lone minus negates. */
   #binary(kind: BinaryKind, e: FiatExpression, type: FiatType, name: string | undefined): FiatInteger {
-    const all = e.arguments.map(a => this.#operand(a)), isOpposite = kind === 'sub' && all.length === 1;
+    const all = e.arguments.map((a) => this.#operand(a));
+    const isOpposite = kind === 'sub' && all.length === 1;
     const ins = isOpposite ? [fiatConstant(0n), ...all] : all;
     if (ins.length < 2) this.#fail(`two arguments of ${e.operation}`, String(ins.length));
-    return ins.slice(1).reduce((left, right, i) =>
-      this.#integers.binary(kind, type, left, right, i === ins.length - 2 ? name : undefined), ins[0]);
+    return ins
+      .slice(1)
+      .reduce(
+        (left, right, i) => this.#integers.binary(kind, type, left, right, i === ins.length - 2 ? name : undefined),
+        ins[0],
+      );
   }
 
   #several(e: FiatExpression, names: readonly string[]): readonly FiatInteger[] {
-    const { operation } = e, size = e.parameters?.size ?? 64, [low, high] = names;
+    const { operation } = e;
+    const size = e.parameters?.size ?? 64;
+    const [low, high] = names;
     if (operation === 'sum') return this.#sum(e, names);
     if (!['mulx', 'addcarryx', 'subborrowx'].includes(operation)) this.#fail('an operation of Fiat JSON', operation);
     if (size > 64) this.#unsupported(`${operation} of more than 64 bits`, 'words of at most 64 bits', `size ${size}`);
@@ -193,24 +239,34 @@ export class FunctionReader {
       const [x, y] = this.#naturals(e, 2, 64);
       return this.#carries.product(size, x, y, [low, high]);
     }
-    const [c, x, y] = this.#naturals(e, 3, 64), kind = operation === 'addcarryx' ? 'sum' : 'difference';
+    const [c, x, y] = this.#naturals(e, 3, 64);
+    const kind = operation === 'addcarryx' ? 'sum' : 'difference';
     return this.#carries[kind](size, [c, x, y], [low, high]);
   }
 
   #sum(e: FiatExpression, names: readonly string[]): readonly FiatInteger[] {
     const { signs = [], columns = [], borrow = false, lower = '0', upper = '0' } = e.parameters ?? {};
-    const count = e.arguments.length, words = borrow ? names.length - 1 : names.length;
+    const count = e.arguments.length;
+    const words = borrow ? names.length - 1 : names.length;
     const terms = this.#words(e, count).map((operand, i): Term => ({ sign: signs[i], column: columns[i], operand }));
     if (signs.length !== count || columns.length !== count) {
       this.#fail('a sign and a column for each argument', `${signs.length} and ${columns.length}`);
     }
     const types = e.datatype === '(auto)' ? names.map(() => 'u64') : e.datatype.split(',');
-    const widths = types.map(t => this.#ownWidth(this.#type(t)));
+    const widths = types.map((t) => this.#ownWidth(this.#type(t)));
     if (names.length !== widths.length) this.#fail(`${widths.length} results`, String(names.length));
     const total: Interval = { lower: integerOf(lower), upper: integerOf(upper) };
-    const ids = this.#draft.append(widths, outs => ({
-      kind: 'sum', terms, outs: outs.slice(0, words), borrow: borrow ? outs[words] : null, ...total,
-    }), names);
+    const ids = this.#draft.append(
+      widths,
+      (outs) => ({
+        kind: 'sum',
+        terms,
+        outs: outs.slice(0, words),
+        borrow: borrow ? outs[words] : null,
+        ...total,
+      }),
+      names,
+    );
     return ids.map((id, i) => this.#integers.ofWord(valueOperand(id), widths[i]));
   }
 
@@ -239,6 +295,7 @@ export class FunctionReader {
 const element = (p: Param, limb: number): string => (p.shape === 'array' ? `${p.name}[${limb}]` : p.name);
 
 const specificationOf = ({ limits, ...facts }: FiatSpecification): Specification => ({
-  ...facts, modulus: BigInt(facts.modulus),
+  ...facts,
+  modulus: BigInt(facts.modulus),
   ...(limits === undefined ? {} : { limits: limits.map(({ name, below }) => ({ name, below: BigInt(below) })) }),
 });

@@ -32,13 +32,15 @@ const parameters = z.strictObject({
 });
 export type FiatParameters = z.infer<typeof parameters>;
 
-const expression: z.ZodType<FiatExpression> = z.lazy(() => z.strictObject({
-  datatype: z.string(),
-  name: z.array(z.string()),
-  operation: z.string(),
-  arguments: z.array(z.union([z.string(), expression])),
-  parameters: parameters.optional(),
-}));
+const expression: z.ZodType<FiatExpression> = z.lazy(() =>
+  z.strictObject({
+    datatype: z.string(),
+    name: z.array(z.string()),
+    operation: z.string(),
+    arguments: z.array(z.union([z.string(), expression])),
+    parameters: parameters.optional(),
+  }),
+);
 
 /** Null where Fiat-Crypto knows no bound but that of the type. */
 const bound = integer.nullable();
@@ -77,7 +79,7 @@ export type FiatFunction = z.infer<typeof fiatFunctionSchema>;
 const named = z.looseObject({ operation: z.string() });
 
 /** A file holds a list of functions, or a single one; here only that they have names. */
-export const fiatFileSchema = z.union([z.array(named), named.transform(f => [f])]);
+export const fiatFileSchema = z.union([z.array(named), named.transform((f) => [f])]);
 
 /** The integer that such a text stands for. */
 export const integerOf = (text: string): bigint => (text.startsWith('-') ? -BigInt(text.slice(1)) : BigInt(text));

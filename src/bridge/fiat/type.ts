@@ -25,7 +25,7 @@ export function typeRange({ signed, bits }: FiatType): Interval {
 const WIDTHS: readonly Width[] = [1, 8, 32, 64, 128];
 
 /** The narrowest width of word IR that has so many bits, or null above 128. */
-export const widthFor = (bits: number): Width | null => WIDTHS.find(w => w >= bits) ?? null;
+export const widthFor = (bits: number): Width | null => WIDTHS.find((w) => w >= bits) ?? null;
 
 /** The type as it is written. */
 export const typeName = ({ signed, bits }: FiatType): string => `${signed ? 'i' : 'u'}${bits}`;

@@ -14,14 +14,17 @@ export interface ReadVariable {
 
 /** Throws `input` for bounds that are none, `unsupported` for types that no parameter of word IR has. */
 export function readVariable(v: FiatVariable, use: 'argument' | 'result', where: string): ReadVariable {
-  const [scalar, count] = v.datatype.split(/[[\]]/), type = fiatType(scalar);
+  const [scalar, count] = v.datatype.split(/[[\]]/);
+  const type = fiatType(scalar);
   const width = type === null ? null : storedWidth(type);
   if (type === null || width === null) {
     const expected = 'bits, or integers of 8, 32 or 64 bits';
     throw new Failure('unsupported', `the type of this ${use} is not handled`, { where, expected, found: v.datatype });
   }
-  const all = typeRange(type), limbs = count === undefined ? 1 : Number(count);
-  const lower = limbsOf(v.lbound, limbs, all.lower), upper = limbsOf(v.ubound, limbs, all.upper);
+  const all = typeRange(type);
+  const limbs = count === undefined ? 1 : Number(count);
+  const lower = limbsOf(v.lbound, limbs, all.lower);
+  const upper = limbsOf(v.ubound, limbs, all.upper);
   if (lower.length !== limbs || upper.length !== limbs) {
     throw malformed(where, `${limbs} lower and upper bounds`, `${lower.length} and ${upper.length}`);
   }
@@ -30,7 +33,7 @@ export function readVariable(v: FiatVariable, use: 'argument' | 'result', where:
     if (range.lower <= range.upper && contains(all, range)) continue;
     throw malformed(where, `bounds within ${typeName(type)}`, `${range.lower}..${range.upper}`);
   }
-  const bounds = ranges.map(range => wordBounds(range, width, use, where));
+  const bounds = ranges.map((range) => wordBounds(range, width, use, where));
   return { type, ranges, param: { name: v.name, shape: count === undefined ? 'scalar' : 'array', width, bounds } };
 }
 
@@ -43,7 +46,7 @@ function storedWidth({ signed, bits }: FiatType): Param['width'] | null {
 /** One bound for a scalar, one per limb for an array; where none is known that of the type. */
 function limbsOf(bound: FiatVariable['lbound'], limbs: number, unknown: bigint): readonly bigint[] {
   const list = bound === null ? Array<null>(limbs).fill(null) : [bound].flat();
-  return list.map(b => (b === null ? unknown : integerOf(b)));
+  return list.map((b) => (b === null ? unknown : integerOf(b)));
 }
 
 /**
@@ -51,11 +54,14 @@ function limbsOf(bound: FiatVariable['lbound'], limbs: number, unknown: bigint):
  * are a promise, nothing is said then; an argument's bounds are an assumption that cannot be left out.
  */
 function wordBounds(range: Interval, width: Param['width'], use: 'argument' | 'result', where: string): Interval {
-  const word = (x: bigint): bigint => BigInt.asUintN(width, x), all = unsigned(width);
+  const word = (x: bigint): bigint => BigInt.asUintN(width, x);
+  const all = unsigned(width);
   if (range.lower >= 0n || range.upper < 0n) return { lower: word(range.lower), upper: word(range.upper) };
   if (use === 'result' || range.upper - range.lower === all.upper) return all;
   throw new Failure('unsupported', 'an argument that may be negative or positive, but not every integer of its type', {
-    where, expected: 'bounds of one sign, or those of the type', found: `${range.lower}..${range.upper}`,
+    where,
+    expected: 'bounds of one sign, or those of the type',
+    found: `${range.lower}..${range.upper}`,
   });
 }
 

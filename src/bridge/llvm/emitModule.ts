@@ -12,21 +12,41 @@ import { LlvmText, typed } from './text.ts';
  * scanning, so that `llc` makes carry chains of them. Each function takes its results by pointer, then its parameters, arrays by pointer.
  */
 export const emitModule = (functions: readonly IrFunction[]): string =>
-  ['target triple = "x86_64-unknown-linux-gnu"', '', ...functions.flatMap(fn => [...emitFunction(fn), '']), ...DECLARATIONS, ''].join('\n');
+  [
+    'target triple = "x86_64-unknown-linux-gnu"',
+    '',
+    ...functions.flatMap((fn) => [...emitFunction(fn), '']),
+    ...DECLARATIONS,
+    '',
+  ].join('\n');
 
 function emitFunction(fn: IrFunction): string[] {
-  const text = new LlvmText(fn), defs = definitionsOf(fn);
+  const text = new LlvmText(fn);
+  const defs = definitionsOf(fn);
   fn.params.forEach((p, i) => fn.inputs[i].forEach((id, limb) => emitInput(text, p, id, limb)));
-  const facts: Facts = { productOf: id => asProduct(defs.definition(id)?.op), upper: a => operandInterval(defs, a).upper };
+  const facts: Facts = {
+    productOf: (id) => asProduct(defs.definition(id)?.op),
+    upper: (a) => operandInterval(defs, a).upper,
+  };
   for (const op of interleaved(fn.body)) {
     if (op.kind === 'sum') emitSum(text, op, facts);
     else emitOperation(text, op, fn.values[op.outs[0]].width);
   }
-  fn.results.forEach((r, i) => fn.outputs[i].forEach((a, limb) => {
-    text.lines.push(`store ${typed(text.readAt(a, storedBits(r)))}, ptr ${address(text, r, limb)}, align 1`);
-  }));
-  const parameters = [...fn.results.map(r => `ptr %${r.name}`), ...fn.params.map(p => `${p.shape === 'array' ? 'ptr' : `i${p.width}`} %${p.name}`)];
-  return [`define void @${fn.name}(${parameters.join(', ')}) nounwind {`, ...text.lines.map(line => `  ${line}`), '  ret void', '}'];
+  fn.results.forEach((r, i) =>
+    fn.outputs[i].forEach((a, limb) => {
+      text.lines.push(`store ${typed(text.readAt(a, storedBits(r)))}, ptr ${address(text, r, limb)}, align 1`);
+    }),
+  );
+  const parameters = [
+    ...fn.results.map((r) => `ptr %${r.name}`),
+    ...fn.params.map((p) => `${p.shape === 'array' ? 'ptr' : `i${p.width}`} %${p.name}`),
+  ];
+  return [
+    `define void @${fn.name}(${parameters.join(', ')}) nounwind {`,
+    ...text.lines.map((line) => `  ${line}`),
+    '  ret void',
+    '}',
+  ];
 }
 
 const asProduct = (op: Op | undefined): Product | undefined => (op?.kind === 'mulx' ? op : undefined);
@@ -42,4 +62,4 @@ const storedBits = ({ width }: Param): number => Math.max(8, width);
 
 /** Address of a limb of an array; a scalar result has one. */
 const address = (text: LlvmText, p: Param, limb: number): string =>
-  (limb === 0 ? `%${p.name}` : text.let(64, `getelementptr i8, ptr %${p.name}, i64 ${limb * storedBits(p) / 8}`).name);
+  limb === 0 ? `%${p.name}` : text.let(64, `getelementptr i8, ptr %${p.name}, i64 ${(limb * storedBits(p)) / 8}`).name;

@@ -9,8 +9,10 @@ type Single = Exclude<Operation, Product | Carry>;
 
 /** Intrinsics that the emitted text may call. */
 export const DECLARATIONS: readonly string[] = [
-  ...['addcarry', 'subborrow'].map(name => `declare { i8, i64 } @llvm.x86.${name}.64(i8, i64, i64)`),
-  ...['fshl', 'fshr'].flatMap(name => [32, 64].map(bits => `declare i${bits} @llvm.${name}.i${bits}(i${bits}, i${bits}, i${bits})`)),
+  ...['addcarry', 'subborrow'].map((name) => `declare { i8, i64 } @llvm.x86.${name}.64(i8, i64, i64)`),
+  ...['fshl', 'fshr'].flatMap((name) =>
+    [32, 64].map((bits) => `declare i${bits} @llvm.${name}.i${bits}(i${bits}, i${bits}, i${bits})`),
+  ),
 ];
 
 /** An operation that is no sum; `bits` is the width of its first result. */
@@ -28,9 +30,11 @@ function emitProduct(text: LlvmText, { ins: [a, b], outs: [low, high] }: Product
 
 /** A link of a carry chain: the intrinsic for whole words, wider arithmetic for others. */
 function emitCarry(text: LlvmText, op: Carry, bits: number): void {
-  const [carry, a, b] = op.ins, isSum = op.kind === 'addcarryx';
+  const [carry, a, b] = op.ins;
+  const isSum = op.kind === 'addcarryx';
   if (bits !== 64) {
-    const [c, x, y] = [carry, a, b].map(o => text.readAt(o, 2 * bits)), step = isSum ? 'add' : 'sub';
+    const [c, x, y] = [carry, a, b].map((o) => text.readAt(o, 2 * bits));
+    const step = isSum ? 'add' : 'sub';
     const wide = text.binary(step, text.binary(step, x, y), c);
     text.define(op.outs[0], text.slice(wide, 0, bits));
     text.define(op.outs[1], text.slice(wide, bits, 1));
@@ -45,19 +49,39 @@ function emitCarry(text: LlvmText, op: Carry, bits: number): void {
 function single(text: LlvmText, op: Single, bits: number): Int {
   const at = (o: Operand, width = bits): Int => text.readAt(o, width);
   switch (op.kind) {
-    case 'add': case 'sub': case 'mul': case 'and': case 'or': case 'xor': return text.binary(op.kind, at(op.ins[0]), at(op.ins[1]));
-    case 'not': return text.binary('xor', at(op.ins[0]), constant(-1n, bits));
-    case 'mask': return text.let(bits, `sext ${typed(at(op.ins[0], 1))} to i${bits}`);
-    case 'eqz': return equalsZero(text, text.read(op.ins[0]));
-    case 'copy': return at(op.ins[0]);
-    case 'shl': return op.amount >= bits ? constant(0n, bits) : text.binary('shl', at(op.ins[0]), constant(BigInt(op.amount), bits));
-    case 'sar': return text.binary('ashr', at(op.ins[0]), constant(BigInt(Math.min(op.amount, bits - 1)), bits));
-    case 'shr': return text.slice(text.read(op.ins[0]), op.amount, bits);
-    case 'ror': return funnel(text, 'fshr', at(op.ins[0]), at(op.ins[0]), op.amount);
-    case 'shld': return funnel(text, 'fshl', at(op.ins[1], 64), at(op.ins[0], 64), op.amount);
-    case 'shrd': return funnel(text, 'fshr', at(op.ins[1], 64), at(op.ins[0], 64), op.amount);
-    case 'cmovznz': return choose(text, text.read(op.ins[0]), at(op.ins[1]), at(op.ins[2]));
-    default: return unreachable(op);
+    case 'add':
+    case 'sub':
+    case 'mul':
+    case 'and':
+    case 'or':
+    case 'xor':
+      return text.binary(op.kind, at(op.ins[0]), at(op.ins[1]));
+    case 'not':
+      return text.binary('xor', at(op.ins[0]), constant(-1n, bits));
+    case 'mask':
+      return text.let(bits, `sext ${typed(at(op.ins[0], 1))} to i${bits}`);
+    case 'eqz':
+      return equalsZero(text, text.read(op.ins[0]));
+    case 'copy':
+      return at(op.ins[0]);
+    case 'shl':
+      return op.amount >= bits
+        ? constant(0n, bits)
+        : text.binary('shl', at(op.ins[0]), constant(BigInt(op.amount), bits));
+    case 'sar':
+      return text.binary('ashr', at(op.ins[0]), constant(BigInt(Math.min(op.amount, bits - 1)), bits));
+    case 'shr':
+      return text.slice(text.read(op.ins[0]), op.amount, bits);
+    case 'ror':
+      return funnel(text, 'fshr', at(op.ins[0]), at(op.ins[0]), op.amount);
+    case 'shld':
+      return funnel(text, 'fshl', at(op.ins[1], 64), at(op.ins[0], 64), op.amount);
+    case 'shrd':
+      return funnel(text, 'fshr', at(op.ins[1], 64), at(op.ins[0], 64), op.amount);
+    case 'cmovznz':
+      return choose(text, text.read(op.ins[0]), at(op.ins[1]), at(op.ins[2]));
+    default:
+      return unreachable(op);
   }
 }
 
@@ -67,4 +91,7 @@ const choose = (text: LlvmText, c: Int, ifZero: Int, otherwise: Int): Int =>
   text.let(ifZero.bits, `select ${typed(equalsZero(text, c))}, ${typed(ifZero)}, ${typed(otherwise)}`);
 
 const funnel = (text: LlvmText, name: string, high: Int, low: Int, amount: number): Int =>
-  text.let(high.bits, `call i${high.bits} @llvm.${name}.i${high.bits}(${typed(high)}, ${typed(low)}, i${high.bits} ${amount})`);
+  text.let(
+    high.bits,
+    `call i${high.bits} @llvm.${name}.i${high.bits}(${typed(high)}, ${typed(low)}, i${high.bits} ${amount})`,
+  );

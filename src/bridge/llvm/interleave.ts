@@ -14,9 +14,11 @@ const MOST_ALIVE = 180;
  * the early start counts twice was measured (X25519 step on Zen 4, LLVM 19 and 22): 1 to 2 % against once or half. Where too much would be alive, as given.
  */
 export function interleaved(body: readonly Op[]): readonly Op[] {
-  const home = homes(body), earliest = new Map<Op, number>(), height = new Map<Op, number>();
+  const home = homes(body);
+  const earliest = new Map<Op, number>();
+  const height = new Map<Op, number>();
   for (const op of body) {
-    earliest.set(op, Math.max(0, ...sources(op, home).map(from => (earliest.get(from) ?? 0) + latency(from))));
+    earliest.set(op, Math.max(0, ...sources(op, home).map((from) => (earliest.get(from) ?? 0) + latency(from))));
   }
   for (const op of body.toReversed()) {
     const own = (height.get(op) ?? 0) + latency(op);

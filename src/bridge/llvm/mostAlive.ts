@@ -16,4 +16,4 @@ export function mostAlive(body: readonly Op[]): number {
   return most;
 }
 
-const read = (op: Op): ValueId[] => opInputs(op).flatMap(a => (a.kind === 'value' ? [a.id] : []));
+const read = (op: Op): ValueId[] => opInputs(op).flatMap((a) => (a.kind === 'value' ? [a.id] : []));

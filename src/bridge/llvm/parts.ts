@@ -28,29 +28,49 @@ export interface Facts {
  */
 export function partsOf(terms: readonly Term[], facts: Facts): Part[] {
   const home = ({ operand: a }: Term): Product | undefined => (a.kind === 'value' ? facts.productOf(a.id) : undefined);
-  const positive = terms.filter(t => t.sign === 1), negative = terms.filter(t => t.sign === -1);
+  const positive = terms.filter((t) => t.sign === 1);
+  const negative = terms.filter((t) => t.sign === -1);
   const single = (row: Row, sign: 1 | -1): Part => ({ rows: [row], upper: wordwise(row, facts), sign });
-  const isWhole = ({ outs }: Product): boolean => outs.every(id => positive.some(({ operand: a }) => a.kind === 'value' && a.id === id));
-  const inRuns = runs([...new Set(positive.flatMap(t => home(t) ?? []))]).filter(run => run.filter(isWhole).length > 1)
-    .map(run => positive.filter(t => { const p = home(t); return p !== undefined && run.includes(p); }));
+  const isWhole = ({ outs }: Product): boolean =>
+    outs.every((id) => positive.some(({ operand: a }) => a.kind === 'value' && a.id === id));
+  const inRuns = runs([...new Set(positive.flatMap((t) => home(t) ?? []))])
+    .filter((run) => run.filter(isWhole).length > 1)
+    .map((run) =>
+      positive.filter((t) => {
+        const p = home(t);
+        return p !== undefined && run.includes(p);
+      }),
+    );
   return [
-    ...packed(positive.filter(t => !inRuns.some(run => run.includes(t)))).map(row => single(row, 1)),
-    ...inRuns.map(run => runPart(run, facts, home)),
-    ...packed(negative).map(row => single(row, -1)),
+    ...packed(positive.filter((t) => !inRuns.some((run) => run.includes(t)))).map((row) => single(row, 1)),
+    ...inRuns.map((run) => runPart(run, facts, home)),
+    ...packed(negative).map((row) => single(row, -1)),
   ];
 }
 
 function runPart(members: readonly Term[], facts: Facts, home: (t: Term) => Product | undefined): Part {
   const isHigh = (t: Term): boolean => t.operand.kind === 'value' && home(t)?.outs[1] === t.operand.id;
-  const low = members.filter(t => !isHigh(t)), high = members.filter(isHigh), paired = new Set<Term>();
+  const low = members.filter((t) => !isHigh(t));
+  const high = members.filter(isHigh);
+  const paired = new Set<Term>();
   let upper = 0n;
   for (const l of low) {
-    const product = home(l), h = high.find(t => !paired.has(t) && home(t) === product && t.column === l.column + 1);
+    const product = home(l);
+    const h = high.find((t) => !paired.has(t) && home(t) === product && t.column === l.column + 1);
     if (product === undefined || h === undefined) continue;
     paired.add(l).add(h);
-    upper += facts.upper(product.ins[0]) * facts.upper(product.ins[1]) << BigInt(64 * l.column);
+    upper += (facts.upper(product.ins[0]) * facts.upper(product.ins[1])) << BigInt(64 * l.column);
   }
-  return { rows: [...packed(low), ...packed(high)], upper: upper + wordwise(members.filter(t => !paired.has(t)), facts), sign: 1 };
+  return {
+    rows: [...packed(low), ...packed(high)],
+    upper:
+      upper +
+      wordwise(
+        members.filter((t) => !paired.has(t)),
+        facts,
+      ),
+    sign: 1,
+  };
 }
 
 const wordwise = (terms: readonly Term[], facts: Facts): bigint =>
@@ -60,7 +80,7 @@ const wordwise = (terms: readonly Term[], facts: Facts): bigint =>
 function packed(terms: readonly Term[]): Row[] {
   const rows: Term[][] = [];
   for (const term of terms) {
-    const free = rows.find(row => row.every(t => t.column !== term.column));
+    const free = rows.find((row) => row.every((t) => t.column !== term.column));
     if (free === undefined) rows.push([term]);
     else free.push(term);
   }
@@ -71,7 +91,9 @@ function packed(terms: readonly Term[]): Row[] {
 function runs(products: readonly Product[]): Product[][] {
   const found: { members: Product[]; common: readonly string[] }[] = [];
   for (const product of products) {
-    const last = found.at(-1), own = factors(product), common = last?.common.filter(f => own.includes(f)) ?? [];
+    const last = found.at(-1);
+    const own = factors(product);
+    const common = last?.common.filter((f) => own.includes(f)) ?? [];
     if (last === undefined || common.length === 0) found.push({ members: [product], common: own });
     else found[found.length - 1] = { members: [...last.members, product], common };
   }

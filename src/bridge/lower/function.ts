@@ -41,10 +41,20 @@ export interface LoweredLines {
 
 /** The same as `lowerFunction`, keeping track of lines; for explanations. */
 export function lowerWithLines(original: SsaFunction, options: LowerOptions = {}): LoweredLines {
-  const { fn, carries } = recoverCarries(original), source = options.source ?? fn.name, lineOf = new Map<string, number>();
-  if (fn.returnWidth > 0) throw new Failure('unsupported', `${fn.name} returns a value`, { where: source, expected: 'results through pointers', found: `i${fn.returnWidth}` });
-  const aliasing = options.aliasing ?? 'any', b = new Builder(options.name ?? fn.name, aliasing), uses = usesOf(fn);
-  const layout = declare(b, fn, uses.live, options.bounds ?? new Map()), memory = new Memory(b, layout, aliasing);
+  const { fn, carries } = recoverCarries(original);
+  const source = options.source ?? fn.name;
+  const lineOf = new Map<string, number>();
+  if (fn.returnWidth > 0)
+    throw new Failure('unsupported', `${fn.name} returns a value`, {
+      where: source,
+      expected: 'results through pointers',
+      found: `i${fn.returnWidth}`,
+    });
+  const aliasing = options.aliasing ?? 'any';
+  const b = new Builder(options.name ?? fn.name, aliasing);
+  const uses = usesOf(fn);
+  const layout = declare(b, fn, uses.live, options.bounds ?? new Map());
+  const memory = new Memory(b, layout, aliasing);
   const lowering = new InstructionLowering(b, memory, uses, layout);
   for (const i of uses.live) {
     const first = b.count;

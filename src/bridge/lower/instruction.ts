@@ -62,51 +62,85 @@ export class InstructionLowering {
   }
 
   #value(i: SsaInstruction, op: string, where: string): Formal {
-    const b = this.#b, x = (k: number): Formal => this.#arg(i, k, where);
+    const b = this.#b;
+    const x = (k: number): Formal => this.#arg(i, k, where);
     const width = i.width ?? refuse(where, 'an instruction with a width');
     switch (op) {
-      case 'load': return this.#memory.load(address(i, where), width, where);
-      case 'add': case 'sub': return this.#sum(i, op, where);
-      case 'mul': return multiply(b, x(0), x(1));
-      case 'and': case 'or': case 'xor': return this.#disjoint(i, where) ?? bitwise(b, op, x(0), x(1));
-      case 'shl': return shiftLeft(b, x(0), this.#amount(i, 1, where));
-      case 'lshr': return shiftRight(b, x(0), this.#amount(i, 1, where));
-      case 'ashr': return shiftRightSigned(b, x(0), this.#amount(i, 1, where));
-      case 'zext': return widened(b, exactly(b, x(0)), width);
-      case 'sext': return signExtended(b, x(0), width);
-      case 'trunc': return this.#truncated(x(0), width);
-      case 'icmp': return this.#bit(this.#comparison(i, where));
-      case 'select': return this.#select(i, where);
-      case 'freeze': case 'barrier': return x(0);
-      case 'extractvalue': return this.#field(i, where);
-      case 'fshl': case 'fshr': return this.#funnel(i, op, where);
-      case 'bswap': return byteSwapped(b, x(0));
-      case 'umin': return select(b, compare(b, 'ult', x(0), x(1), where), x(0), x(1), false);
-      case 'umax': return select(b, compare(b, 'ult', x(0), x(1), where), x(1), x(0), false);
-      case 'uadd.sat': return this.#saturated(this.#withCarry([x(0), x(1)]), unsigned(width).upper);
-      case 'usub.sat': return this.#saturated(this.#withBorrow([x(0)], [x(1)]), 0n);
-      default: return refuse(where, 'arithmetic, logic, shifts by constants, comparisons, choices, loads and stores', op);
+      case 'load':
+        return this.#memory.load(address(i, where), width, where);
+      case 'add':
+      case 'sub':
+        return this.#sum(i, op, where);
+      case 'mul':
+        return multiply(b, x(0), x(1));
+      case 'and':
+      case 'or':
+      case 'xor':
+        return this.#disjoint(i, where) ?? bitwise(b, op, x(0), x(1));
+      case 'shl':
+        return shiftLeft(b, x(0), this.#amount(i, 1, where));
+      case 'lshr':
+        return shiftRight(b, x(0), this.#amount(i, 1, where));
+      case 'ashr':
+        return shiftRightSigned(b, x(0), this.#amount(i, 1, where));
+      case 'zext':
+        return widened(b, exactly(b, x(0)), width);
+      case 'sext':
+        return signExtended(b, x(0), width);
+      case 'trunc':
+        return this.#truncated(x(0), width);
+      case 'icmp':
+        return this.#bit(this.#comparison(i, where));
+      case 'select':
+        return this.#select(i, where);
+      case 'freeze':
+      case 'barrier':
+        return x(0);
+      case 'extractvalue':
+        return this.#field(i, where);
+      case 'fshl':
+      case 'fshr':
+        return this.#funnel(i, op, where);
+      case 'bswap':
+        return byteSwapped(b, x(0));
+      case 'umin':
+        return select(b, compare(b, 'ult', x(0), x(1), where), x(0), x(1), false);
+      case 'umax':
+        return select(b, compare(b, 'ult', x(0), x(1), where), x(1), x(0), false);
+      case 'uadd.sat':
+        return this.#saturated(this.#withCarry([x(0), x(1)]), unsigned(width).upper);
+      case 'usub.sat':
+        return this.#saturated(this.#withBorrow([x(0)], [x(1)]), 0n);
+      default:
+        return refuse(where, 'arithmetic, logic, shifts by constants, comparisons, choices, loads and stores', op);
     }
   }
 
-  #bit(bit: Operand): Formal { return formal(this.#b, 1, [plusTerm(bit, 0)]); }
+  #bit(bit: Operand): Formal {
+    return formal(this.#b, 1, [plusTerm(bit, 0)]);
+  }
 
   #arg(i: SsaInstruction, k: number, where: string): Formal {
     const a = i.args[k] ?? refuse(where, `operand ${k + 1}`);
-    return typeof a === 'string' ? this.#values.get(a) ?? refuse(where, `a value defined earlier`, a) : constantFormal(this.#b, a.width, BigInt(a.const));
+    return typeof a === 'string'
+      ? (this.#values.get(a) ?? refuse(where, `a value defined earlier`, a))
+      : constantFormal(this.#b, a.width, BigInt(a.const));
   }
 
   #sum(i: SsaInstruction, op: 'add' | 'sub', where: string): Formal {
-    const x = this.#addend(i, 0, where), y = this.#addend(i, 1, where);
-    const width = i.width ?? x.width, both = isExact(x) && isExact(y);
+    const x = this.#addend(i, 0, where);
+    const y = this.#addend(i, 1, where);
+    const width = i.width ?? x.width;
+    const both = isExact(x) && isExact(y);
     const total = op === 'add' ? plus(x.total, y.total) : minus(x.total, y.total);
-    const known = both && i.flags?.includes('nuw') === true ? meet(total, unsigned(width)) ?? total : total;
+    const known = both && i.flags?.includes('nuw') === true ? (meet(total, unsigned(width)) ?? total) : total;
     return formal(this.#b, width, [...x.terms, ...(op === 'add' ? y.terms : negated(y.terms))], known);
   }
 
   /** A constant may stand for itself or, unless carries or comparisons look at it, for itself minus 2^N if that is shorter. */
   #addend(i: SsaInstruction, k: number, where: string): Formal {
-    const x = this.#arg(i, k, where), value = constantOf(x);
+    const x = this.#arg(i, k, where);
+    const value = constantOf(x);
     if (value === null || i.flags?.includes('nuw') === true || this.#hasSibling(i)) return x;
     const other = value - (1n << BigInt(x.width));
     if (constantTerms(other).length >= constantTerms(value).length && value < 1n << BigInt(x.width - 1)) return x;
@@ -116,12 +150,13 @@ export class InstructionLowering {
 
   /** Some comparison has the same operands as this addition or subtraction, or compares its result with one. */
   #hasSibling(i: SsaInstruction): boolean {
-    return this.#uses.live.some(c => c.op === 'icmp' && c.args.every(a => sharesOperand(i, a)));
+    return this.#uses.live.some((c) => c.op === 'icmp' && c.args.every((a) => sharesOperand(i, a)));
   }
 
   #disjoint(i: SsaInstruction, where: string): Formal | null {
     if (i.op !== 'or' || i.flags?.includes('disjoint') !== true || (i.width ?? 0) <= 64) return null;
-    const x = this.#arg(i, 0, where), y = this.#arg(i, 1, where);
+    const x = this.#arg(i, 0, where);
+    const y = this.#arg(i, 1, where);
     return formal(this.#b, x.width, [...x.terms, ...y.terms], plus(x.total, y.total));
   }
 
@@ -132,7 +167,9 @@ export class InstructionLowering {
 
   #comparison(i: SsaInstruction, where: string): Operand {
     const predicate = i.predicate ?? refuse(where, 'a predicate');
-    return this.#overflow(i, predicate) ?? compare(this.#b, predicate, this.#arg(i, 0, where), this.#arg(i, 1, where), where);
+    return (
+      this.#overflow(i, predicate) ?? compare(this.#b, predicate, this.#arg(i, 0, where), this.#arg(i, 1, where), where)
+    );
   }
 
   /** s < x for s = x + y is the carry of that addition. */
@@ -146,7 +183,13 @@ export class InstructionLowering {
 
   #select(i: SsaInstruction, where: string): Formal {
     const c = wordsOf(this.#b, this.#arg(i, 0, where))[0];
-    return select(this.#b, c, this.#arg(i, 1, where), this.#arg(i, 2, where), i.id !== undefined && this.#uses.onlyAdded(i.id));
+    return select(
+      this.#b,
+      c,
+      this.#arg(i, 1, where),
+      this.#arg(i, 2, where),
+      i.id !== undefined && this.#uses.onlyAdded(i.id),
+    );
   }
 
   #field(i: SsaInstruction, where: string): Formal {
@@ -155,8 +198,11 @@ export class InstructionLowering {
   }
 
   #funnel(i: SsaInstruction, op: 'fshl' | 'fshr', where: string): Formal {
-    const width = i.width ?? 0, amount = this.#amount(i, 2, where) % width;
-    const hi = this.#arg(i, 0, where), lo = this.#arg(i, 1, where), left = op === 'fshl' ? amount : width - amount;
+    const width = i.width ?? 0;
+    const amount = this.#amount(i, 2, where) % width;
+    const hi = this.#arg(i, 0, where);
+    const lo = this.#arg(i, 1, where);
+    const left = op === 'fshl' ? amount : width - amount;
     if (amount === 0) return op === 'fshl' ? hi : lo;
     return bitwise(this.#b, 'or', shiftLeft(this.#b, hi, left), shiftRight(this.#b, lo, width - left));
   }
@@ -171,18 +217,41 @@ export class InstructionLowering {
   #overflowing(i: SsaInstruction, id: string, op: string, where: string): boolean {
     const x = (k: number): Formal => this.#arg(i, k, where);
     switch (op) {
-      case 'uadd.with.overflow': this.#fields.set(id, this.#withCarry([x(0), x(1)])); return true;
-      case 'usub.with.overflow': this.#fields.set(id, this.#withBorrow([x(0)], [x(1)])); return true;
-      case 'umul.with.overflow': this.#fields.set(id, this.#product(x(0), x(1))); return true;
-      case 'x86.addcarry': this.#fields.set(id, this.#withCarry([x(1), x(2), this.#carryIn(x(0), where)]).toReversed().map(byteFirst)); return true;
-      case 'x86.subborrow': this.#fields.set(id, this.#withBorrow([x(1)], [x(2), this.#carryIn(x(0), where)]).toReversed().map(byteFirst)); return true;
-      default: return false;
+      case 'uadd.with.overflow':
+        this.#fields.set(id, this.#withCarry([x(0), x(1)]));
+        return true;
+      case 'usub.with.overflow':
+        this.#fields.set(id, this.#withBorrow([x(0)], [x(1)]));
+        return true;
+      case 'umul.with.overflow':
+        this.#fields.set(id, this.#product(x(0), x(1)));
+        return true;
+      case 'x86.addcarry':
+        this.#fields.set(
+          id,
+          this.#withCarry([x(1), x(2), this.#carryIn(x(0), where)])
+            .toReversed()
+            .map(byteFirst),
+        );
+        return true;
+      case 'x86.subborrow':
+        this.#fields.set(
+          id,
+          this.#withBorrow([x(1)], [x(2), this.#carryIn(x(0), where)])
+            .toReversed()
+            .map(byteFirst),
+        );
+        return true;
+      default:
+        return false;
     }
   }
 
   /** (product mod 2^N, whether it was larger). */
   #product(x: Formal, y: Formal): Fields {
-    const b = this.#b, { width } = x, wide = 2 * width;
+    const b = this.#b;
+    const { width } = x;
+    const wide = 2 * width;
     const full = multiply(b, widened(b, exactly(b, x), wide), widened(b, exactly(b, y), wide));
     const high = shiftRight(b, formal(b, wide, materialize(b, full).value.terms, full.total), width);
     return [this.#truncated(full, width), this.#bit(compare(b, 'ne', high, constantFormal(b, wide, 0n), ''))];
@@ -191,7 +260,9 @@ export class InstructionLowering {
   /** As the intrinsic has it, which adds 255 to the byte to set CF: every value but 0 is a carry. */
   #carryIn(c: Formal, where: string): Formal {
     const value = exactly(this.#b, c);
-    return value.total.upper <= 1n ? value : this.#bit(compare(this.#b, 'ne', value, constantFormal(this.#b, c.width, 0n), where));
+    return value.total.upper <= 1n
+      ? value
+      : this.#bit(compare(this.#b, 'ne', value, constantFormal(this.#b, c.width, 0n), where));
   }
 
   /** The result, or `limit` where the flag is set. */
@@ -201,17 +272,28 @@ export class InstructionLowering {
 
   /** (sum mod 2^N, carry), from a sum of exact addends one word wider, in which nothing wraps. */
   #withCarry(addends: readonly Formal[]): Fields {
-    const b = this.#b, { width } = addends[0], values = addends.map(a => exactly(b, a));
-    const wide = formal(b, width + 64, values.flatMap(v => v.terms), values.map(v => v.total).reduce(plus));
-    const { value } = materialize(b, wide), carry = shiftRight(b, value, width);
+    const b = this.#b;
+    const { width } = addends[0];
+    const values = addends.map((a) => exactly(b, a));
+    const wide = formal(
+      b,
+      width + 64,
+      values.flatMap((v) => v.terms),
+      values.map((v) => v.total).reduce(plus),
+    );
+    const { value } = materialize(b, wide);
+    const carry = shiftRight(b, value, width);
     return [this.#truncated(value, width), this.#truncated(carry, 1)];
   }
 
   /** (difference mod 2^N, borrow) of exact values, likewise. */
   #withBorrow(from: readonly Formal[], subtracted: readonly Formal[]): Fields {
-    const b = this.#b, { width } = from[0], plusses = from.map(a => exactly(b, a)), minuses = subtracted.map(a => exactly(b, a));
-    const terms: readonly Term[] = [...plusses.flatMap(v => v.terms), ...minuses.flatMap(v => negated(v.terms))];
-    const total: Interval = minus(plusses.map(v => v.total).reduce(plus), minuses.map(v => v.total).reduce(plus));
+    const b = this.#b;
+    const { width } = from[0];
+    const plusses = from.map((a) => exactly(b, a));
+    const minuses = subtracted.map((a) => exactly(b, a));
+    const terms: readonly Term[] = [...plusses.flatMap((v) => v.terms), ...minuses.flatMap((v) => negated(v.terms))];
+    const total: Interval = minus(plusses.map((v) => v.total).reduce(plus), minuses.map((v) => v.total).reduce(plus));
     const { value, raw } = materialize(b, formal(b, width + 64, terms, total));
     return [this.#truncated(value, width), this.#bit(total.lower >= 0n ? { kind: 'const', value: 0n } : raw.borrow)];
   }
@@ -228,6 +310,9 @@ function address(i: SsaInstruction, where: string): SsaAddress {
 }
 
 function refuse(where: string, expected: string, found?: string): never {
-  throw new Failure('unsupported', 'cannot lower this instruction', { where, expected, ...(found === undefined ? {} : { found }) });
+  throw new Failure('unsupported', 'cannot lower this instruction', {
+    where,
+    expected,
+    ...(found === undefined ? {} : { found }),
+  });
 }
-

@@ -16,7 +16,12 @@ export interface ParamLayout {
   readonly whole?: Interval;
 }
 
-export interface ResultLayout { readonly base: string; readonly name: string; readonly limbs: number; readonly bytes: number }
+export interface ResultLayout {
+  readonly base: string;
+  readonly name: string;
+  readonly limbs: number;
+  readonly bytes: number;
+}
 
 export interface Layout {
   readonly params: ReadonlyMap<string, ParamLayout>;
@@ -25,33 +30,55 @@ export interface Layout {
   argument(base: string): SsaArgument | undefined;
 }
 
-interface Access { readonly end: number; readonly bytes: number }
+interface Access {
+  readonly end: number;
+  readonly bytes: number;
+}
 
 /**
  * Declares the parameters of `fn` in `b`, in order of arguments: those read become `arg1`, `arg2`…, those written `out1`….
  * `bounds` is by SSA argument name. Results must precede parameters, as in Fiat's calling convention.
  */
-export function declare(b: Builder, fn: SsaFunction, live: readonly SsaInstruction[], bounds: ReadonlyMap<string, InputBound>): Layout {
-  const read = accesses(live, 'load'), written = accesses(live, 'store');
-  const params = new Map<string, ParamLayout>(), scalars = new Map<string, Operand>();
+export function declare(
+  b: Builder,
+  fn: SsaFunction,
+  live: readonly SsaInstruction[],
+  bounds: ReadonlyMap<string, InputBound>,
+): Layout {
+  const read = accesses(live, 'load');
+  const written = accesses(live, 'store');
+  const params = new Map<string, ParamLayout>();
+  const scalars = new Map<string, Operand>();
   const results: ResultLayout[] = [];
   for (const a of fn.args) {
     checkArgument(fn, a, read.has(a.name) && written.has(a.name));
     const out = written.get(a.name);
     if (out !== undefined) {
-      if (params.size + scalars.size > 0) refuse(fn, a, 'a result follows a parameter', 'results first, as in out1, arg1, arg2');
-      results.push({ base: a.name, name: `out${results.length + 1}`, limbs: Math.ceil(out.end / out.bytes), bytes: out.bytes });
+      if (params.size + scalars.size > 0)
+        refuse(fn, a, 'a result follows a parameter', 'results first, as in out1, arg1, arg2');
+      results.push({
+        base: a.name,
+        name: `out${results.length + 1}`,
+        limbs: Math.ceil(out.end / out.bytes),
+        bytes: out.bytes,
+      });
       continue;
     }
-    const name = `arg${params.size + scalars.size + 1}`, bound = bounds.get(a.name);
-    if (a.kind === 'int') scalars.set(a.name, b.param({ name, shape: 'scalar', width: scalarWidth(fn, a), bounds: [scalarBound(a, bound)] })[0]);
+    const name = `arg${params.size + scalars.size + 1}`;
+    const bound = bounds.get(a.name);
+    if (a.kind === 'int')
+      scalars.set(
+        a.name,
+        b.param({ name, shape: 'scalar', width: scalarWidth(fn, a), bounds: [scalarBound(a, bound)] })[0],
+      );
     else params.set(a.name, array(b, name, read.get(a.name) ?? { end: 8, bytes: 8 }, bound));
   }
-  return { params, results, scalars, argument: base => fn.args.find(a => a.name === base) };
+  return { params, results, scalars, argument: (base) => fn.args.find((a) => a.name === base) };
 }
 
 function array(b: Builder, name: string, { end, bytes }: Access, bound: InputBound | undefined): ParamLayout {
-  const count = Math.ceil(end / bytes), bits = 8 * bytes;
+  const count = Math.ceil(end / bytes);
+  const bits = 8 * bytes;
   const bounds = bound === undefined ? Array<Interval>(count).fill(unsigned(bits)) : limbBounds(bound, count, bits);
   const limbs = b.param({ name, shape: 'array', width: limbWidth(bytes), bounds });
   const whole = bound !== undefined && 'integer' in bound ? bound.integer : undefined;
@@ -59,7 +86,8 @@ function array(b: Builder, name: string, { end, bytes }: Access, bound: InputBou
 }
 
 function limbBounds(bound: InputBound, count: number, bits: number): readonly Interval[] {
-  const given = 'limbs' in bound ? bound.limbs : Array.from({ length: count }, (_, i) => bitField(bound.integer, bits * i, bits));
+  const given =
+    'limbs' in bound ? bound.limbs : Array.from({ length: count }, (_, i) => bitField(bound.integer, bits * i, bits));
   return Array.from({ length: count }, (_, i) => meet(given[i] ?? unsigned(bits), unsigned(bits)) ?? unsigned(bits));
 }
 
@@ -92,15 +120,17 @@ function refuse(fn: SsaFunction, a: SsaArgument, found: string, expected: string
  * that divides the places and lengths of all accesses.
  */
 function accesses(live: readonly SsaInstruction[], kind: 'load' | 'store'): ReadonlyMap<string, Access> {
-  const result = new Map<string, Access>(), written = new Set<string>();
+  const result = new Map<string, Access>();
+  const written = new Set<string>();
   for (const { op, mem, width = 0 } of live) {
     if (mem === undefined) continue;
-    const bytes = Math.ceil(width / 8), places = Array.from({ length: bytes }, (_, k) => `${mem.base}+${mem.offset + k}`);
-    const own = op === 'load' && places.every(p => written.has(p));
-    if (op === 'store') places.forEach(p => written.add(p));
+    const bytes = Math.ceil(width / 8);
+    const places = Array.from({ length: bytes }, (_, k) => `${mem.base}+${mem.offset + k}`);
+    const own = op === 'load' && places.every((p) => written.has(p));
+    if (op === 'store') places.forEach((p) => written.add(p));
     if (op !== kind || own) continue;
     const old = result.get(mem.base) ?? { end: 0, bytes: 8 };
-    const limb = [8, 4, 1].find(n => n <= old.bytes && mem.offset % n === 0 && bytes % n === 0) ?? 1;
+    const limb = [8, 4, 1].find((n) => n <= old.bytes && mem.offset % n === 0 && bytes % n === 0) ?? 1;
     result.set(mem.base, { end: Math.max(old.end, mem.offset + bytes), bytes: limb });
   }
   return result;

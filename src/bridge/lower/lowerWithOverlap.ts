@@ -13,7 +13,10 @@ export function lowerWithOverlap(ssa: SsaFunction, source: string): IrFunction {
  * write to that word of an array that may be the same one, results may replace inputs: `equal`. Throws as `lowerFunction` does.
  */
 export function lowerSafely(ssa: SsaFunction, options: Omit<LowerOptions, 'aliasing'>): IrFunction {
-  return attempt(() => lowerFunction(ssa, { ...options, aliasing: 'any' })) ?? lowerFunction(ssa, { ...options, aliasing: 'equal' });
+  return (
+    attempt(() => lowerFunction(ssa, { ...options, aliasing: 'any' })) ??
+    lowerFunction(ssa, { ...options, aliasing: 'equal' })
+  );
 }
 
 function attempt(lower: () => IrFunction): IrFunction | null {

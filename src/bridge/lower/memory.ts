@@ -8,7 +8,12 @@ import { wordsFormal, type Formal } from '../../ir/wide/formal.ts';
 import { clearTop, wordsOf } from '../../ir/wide/materialize.ts';
 import type { Layout } from './layout.ts';
 
-interface Stored { readonly base: string; readonly offset: number; readonly bytes: number; readonly words: readonly Operand[] }
+interface Stored {
+  readonly base: string;
+  readonly offset: number;
+  readonly bytes: number;
+  readonly words: readonly Operand[];
+}
 
 export class Memory {
   readonly #b: Builder;
@@ -28,7 +33,11 @@ export class Memory {
     const stored = this.#latest(base, offset, bytes, where);
     if (stored !== null) return this.#formal(stored, width);
     const param = this.#layout.params.get(base);
-    if (param === undefined) throw new Failure('unsupported', `read of ${base}+${offset}, which was never written`, { where, hint: 'only arguments may be read before they are written' });
+    if (param === undefined)
+      throw new Failure('unsupported', `read of ${base}+${offset}, which was never written`, {
+        where,
+        hint: 'only arguments may be read before they are written',
+      });
     this.#checkHazards(base, offset, bytes, where);
     const limbs = param.limbs.slice(offset / param.bytes, (offset + bytes) / param.bytes);
     const whole = offset === 0 && bytes === param.bytes * param.limbs.length;
@@ -43,7 +52,10 @@ export class Memory {
   result(base: string, limb: number, bytes: number): Operand {
     const [word] = this.#latest(base, limb * bytes, bytes, base) ?? [];
     if (word !== undefined) return word;
-    throw new Failure('unsupported', `bytes ${limb * bytes}..${(limb + 1) * bytes - 1} of ${base} are not written`, { where: base, expected: 'every limb of a result is stored' });
+    throw new Failure('unsupported', `bytes ${limb * bytes}..${(limb + 1) * bytes - 1} of ${base} are not written`, {
+      where: base,
+      expected: 'every limb of a result is stored',
+    });
   }
 
   #formal(words: readonly Operand[], width: number, whole?: Formal['total']): Formal {
@@ -54,27 +66,36 @@ export class Memory {
   #joined(limbs: readonly Operand[], bytes: number): readonly Operand[] {
     const perWord = 8 / bytes;
     return Array.from({ length: Math.ceil(limbs.length / perWord) }, (_, k) =>
-      limbs.slice(k * perWord, (k + 1) * perWord).reduce((word, limb, i) => this.#b.binary('or', word, this.#b.shift('shl', limb, 8 * bytes * i))));
+      limbs
+        .slice(k * perWord, (k + 1) * perWord)
+        .reduce((word, limb, i) => this.#b.binary('or', word, this.#b.shift('shl', limb, 8 * bytes * i))),
+    );
   }
 
   /** Words that were last stored to the bytes, or null when none of them was written. */
   #latest(base: string, offset: number, bytes: number, where: string): readonly Operand[] | null {
-    const s = this.#stores.findLast(x => x.base === base && overlap(x, offset, bytes));
+    const s = this.#stores.findLast((x) => x.base === base && overlap(x, offset, bytes));
     if (s === undefined) return null;
     const skip = offset - s.offset;
     if (skip >= 0 && skip + bytes <= s.bytes) return this.#cut(s.words, skip, bytes);
     const half = bytes > 8 ? 8 * Math.floor(bytes / 16) || 8 : Math.floor(bytes / 2);
-    const low = this.#latest(base, offset, half, where), high = this.#latest(base, offset + half, bytes - half, where);
+    const low = this.#latest(base, offset, half, where);
+    const high = this.#latest(base, offset + half, bytes - half, where);
     if (low !== null && high !== null) return this.#concatenated(low, high, half);
     throw new Failure('unsupported', `read of ${base}+${offset}, of which only a part was written`, {
-      where, expected: `all ${bytes} bytes written before, or none`, found: `${s.bytes} bytes written at ${s.offset}`,
+      where,
+      expected: `all ${bytes} bytes written before, or none`,
+      found: `${s.bytes} bytes written at ${s.offset}`,
     });
   }
 
   /** `bytes` bytes from byte `skip` of a little-endian value. */
   #cut(words: readonly Operand[], skip: number, bytes: number): readonly Operand[] {
-    const q = Math.floor(skip / 8), m = 8 * (skip % 8);
-    const cut = Array.from({ length: Math.ceil(bytes / 8) }, (_, k) => this.#b.doubleShift('shrd', words[q + k] ?? ZERO, words[q + k + 1] ?? ZERO, m));
+    const q = Math.floor(skip / 8);
+    const m = 8 * (skip % 8);
+    const cut = Array.from({ length: Math.ceil(bytes / 8) }, (_, k) =>
+      this.#b.doubleShift('shrd', words[q + k] ?? ZERO, words[q + k + 1] ?? ZERO, m),
+    );
     return clearTop(this.#b, cut, 8 * bytes);
   }
 
@@ -86,7 +107,7 @@ export class Memory {
   #checkHazards(base: string, offset: number, bytes: number, where: string): void {
     if (this.#aliasing === 'none') return;
     const from = this.#layout.argument(base);
-    const clash = this.#stores.find(s => {
+    const clash = this.#stores.find((s) => {
       const to = this.#layout.argument(s.base);
       if (to === undefined || from === undefined || to.noalias || from.noalias) return false;
       if (to.from !== undefined && to.from === from.from) return false; // The same array: what it read was not written before.
@@ -94,11 +115,12 @@ export class Memory {
     });
     if (clash === undefined) return;
     throw new Failure('unsupported', `${base} is read after ${clash.base} was written, and the two may overlap`, {
-      where, expected: 'all reads before the first write',
+      where,
+      expected: 'all reads before the first write',
       hint: `${this.#aliasing === 'any' ? '--aliasing equal (an output is an input or apart from it), ' : ''}--aliasing none, or mark the pointers restrict`,
     });
   }
 }
 
-const overlap = (s: Stored, offset: number, bytes: number): boolean => s.offset < offset + bytes && offset < s.offset + s.bytes;
-
+const overlap = (s: Stored, offset: number, bytes: number): boolean =>
+  s.offset < offset + bytes && offset < s.offset + s.bytes;

@@ -23,25 +23,31 @@ export function usesOf(fn: SsaFunction): Uses {
     for (const a of i.args) if (typeof a === 'string') users.set(a, [...(users.get(a) ?? []), i]);
   }
   live.reverse();
-  const onlyAdded = (id: string): boolean => (users.get(id) ?? []).every(u =>
-    u.op === 'add' || u.op === 'sub' || (u.op === 'zext' && u.id !== undefined && onlyAdded(u.id)));
+  const onlyAdded = (id: string): boolean =>
+    (users.get(id) ?? []).every(
+      (u) => u.op === 'add' || u.op === 'sub' || (u.op === 'zext' && u.id !== undefined && onlyAdded(u.id)),
+    );
   const compared = comparedAdditions(live);
-  return { live, count: id => users.get(id)?.length ?? 0, onlyAdded, isCompared: id => compared.has(id) };
+  return { live, count: (id) => users.get(id)?.length ?? 0, onlyAdded, isCompared: (id) => compared.has(id) };
 }
 
 /** Results s = x + y of additions with a comparison s < x or s < y. */
 function comparedAdditions(live: readonly SsaInstruction[]): ReadonlySet<string> {
-  const additions = new Map(live.flatMap(i => (i.op === 'add' && i.id !== undefined ? [[i.id, i]] : [])));
+  const additions = new Map(live.flatMap((i) => (i.op === 'add' && i.id !== undefined ? [[i.id, i]] : [])));
   const result = new Set<string>();
   for (const i of live) {
     if (i.op !== 'icmp' || i.predicate?.startsWith('u') !== true) continue;
     const [x, y] = i.args;
-    for (const [s, t] of [[x, y], [y, x]]) if (typeof s === 'string' && sharesOperand(additions.get(s), t)) result.add(s);
+    for (const [s, t] of [
+      [x, y],
+      [y, x],
+    ])
+      if (typeof s === 'string' && sharesOperand(additions.get(s), t)) result.add(s);
   }
   return result;
 }
 
 /** `t` is an operand of the addition. */
 export function sharesOperand(addition: SsaInstruction | undefined, t: SsaInstruction['args'][number]): boolean {
-  return addition !== undefined && addition.args.some(a => JSON.stringify(a) === JSON.stringify(t));
+  return addition?.args.some((a) => JSON.stringify(a) === JSON.stringify(t)) ?? false;
 }

@@ -13,6 +13,8 @@ export function readSsaModule(text: string, source: string): SsaModule {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new Failure('input', 'not iN SSA as the reader prints it', {
-    where: `${source}: $.${issue.path.join('.')}`, expected: issue.message, hint: 'rebuild the reader (npm run optimize does it) or compare with src/bridge/ssa/schema.ts',
+    where: `${source}: $.${issue.path.join('.')}`,
+    expected: issue.message,
+    hint: 'rebuild the reader (npm run optimize does it) or compare with src/bridge/ssa/schema.ts',
   });
 }

@@ -47,7 +47,12 @@ const argument = z.strictObject({
 
 /** Why a function could not be read. */
 const refusal = z.strictObject({
-  name: z.string(), where: z.string(), message: z.string(), expected: z.string(), found: z.string(), hint: z.string(),
+  name: z.string(),
+  where: z.string(),
+  message: z.string(),
+  expected: z.string(),
+  found: z.string(),
+  hint: z.string(),
 });
 
 /** An argument of the source's function that was made a constant; it is none of `args`. */

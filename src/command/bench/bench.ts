@@ -22,8 +22,12 @@ export const benchCommand: CommandSpec = {
   options: BENCH_OPTIONS,
   async run(raw, io, [objects]) {
     const options = withObjects(parseOptions(benchSchema, raw), Array.isArray(objects) ? objects.map(String) : []);
-    const manifest = readPeersManifest(io.root), subjects = subjectsOf(options, manifest, io);
-    const worker = await Worker.start({ binary: await buildWorker(io.root), ...(options.cpu === undefined ? {} : { cpu: options.cpu }) });
+    const manifest = readPeersManifest(io.root);
+    const subjects = subjectsOf(options, manifest, io);
+    const worker = await Worker.start({
+      binary: await buildWorker(io.root),
+      ...(options.cpu === undefined ? {} : { cpu: options.cpu }),
+    });
     try {
       for (const subject of subjects) io.out(await benchOne(subject, options, manifest, worker, io));
     } finally {
@@ -34,9 +38,13 @@ export const benchCommand: CommandSpec = {
 
 /** `file.o:symbol` is short for a competitor of that name with our own limbs. */
 function withObjects(options: BenchOptions, objects: readonly string[]): BenchOptions {
-  const added = objects.map(text => {
+  const added = objects.map((text) => {
     if (/.:[^:]+$/.test(text)) return `${text.replaceAll('=', '-')}=${text}`;
-    throw new Failure('input', 'which function of the object?', { where: text, expected: 'file.o:symbol', hint: '--add says how it is called; npm run bench -- --help' });
+    throw new Failure('input', 'which function of the object?', {
+      where: text,
+      expected: 'file.o:symbol',
+      hint: '--add says how it is called; npm run bench -- --help',
+    });
   });
   return { ...options, add: [...options.add, ...added] };
 }
@@ -45,13 +53,29 @@ function withObjects(options: BenchOptions, objects: readonly string[]): BenchOp
 function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): BenchSubject[] {
   const { op } = options;
   if (op !== undefined) return [benchSubject({ ...options, op }, manifest, io.root)];
-  const wanted = fieldName(options, manifest, io.root), { slug } = thisMachine(), own = listFields(io.root);
-  const isKnown = (name: string): boolean => own.some(field => field.name === name) || Object.hasOwn(manifest.fields, name);
-  const stored = bestRecords(storedRecords(io)).filter(r => r.machine.slug === slug && (wanted === null ? isKnown(r.field) : r.field === wanted) && (!options.strict || r.variant === 'strict'));
-  const bySlug = new Map(stored.map(r => [functionSlug(r), r]));
-  if (bySlug.size === 0) throw new Failure('input', 'no stored result fits', { hint: 'npm run list shows them; npm run optimize makes one; with --op others are compared without ours' });
+  const wanted = fieldName(options, manifest, io.root);
+  const { slug } = thisMachine();
+  const own = listFields(io.root);
+  const isKnown = (name: string): boolean =>
+    own.some((field) => field.name === name) || Object.hasOwn(manifest.fields, name);
+  const stored = bestRecords(storedRecords(io)).filter(
+    (r) =>
+      r.machine.slug === slug &&
+      (wanted === null ? isKnown(r.field) : r.field === wanted) &&
+      (!options.strict || r.variant === 'strict'),
+  );
+  const bySlug = new Map(stored.map((r) => [functionSlug(r), r]));
+  if (bySlug.size === 0)
+    throw new Failure('input', 'no stored result fits', {
+      hint: 'npm run list shows them; npm run optimize makes one; with --op others are compared without ours',
+    });
   if (options.add.length > 0 && bySlug.size > 1) {
-    throw new Failure('input', 'what is added needs exactly one function to be compared with', { found: [...bySlug.keys()].join(', '), hint: '--field, --op, --strict' });
+    throw new Failure('input', 'what is added needs exactly one function to be compared with', {
+      found: [...bySlug.keys()].join(', '),
+      hint: '--field, --op, --strict',
+    });
   }
-  return [...bySlug.values()].map(r => benchSubject({ field: r.field, op: r.operation, strict: r.variant === 'strict' }, manifest, io.root));
+  return [...bySlug.values()].map((r) =>
+    benchSubject({ field: r.field, op: r.operation, strict: r.variant === 'strict' }, manifest, io.root),
+  );
 }

@@ -24,46 +24,105 @@ import { openSecondOpinion } from '../../contest/secondOpinion.ts';
 const TIMING_VECTORS = 64;
 
 /** Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked for. */
-export async function benchOne(subject: BenchSubject, options: BenchOptions, manifest: PeersManifest, worker: Worker, io: Io): Promise<string> {
-  const opinion = await openSecondOpinion(options, io), field = await gather(subject, options, manifest, worker, io);
-  io.note(`bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer arithmetic`);
+export async function benchOne(
+  subject: BenchSubject,
+  options: BenchOptions,
+  manifest: PeersManifest,
+  worker: Worker,
+  io: Io,
+): Promise<string> {
+  const opinion = await openSecondOpinion(options, io);
+  const field = await gather(subject, options, manifest, worker, io);
+  io.note(
+    `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer arithmetic`,
+  );
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
   const opinions = await benchOpinions(opinion, field.present, io, seeded(options.seed, 'bench/opinions'));
-  return options.json ? asJson(subject, field, comparison, opinions)
+  return options.json
+    ? asJson(subject, field, comparison, opinions)
     : `${[heading(subject, worker), benchTable(field.present, field.absent, comparison), ...opinions].join('\n\n')}\n`;
 }
 
 /** Ours, what the user added, the compilers, the libraries. The first that is present is the reference. */
-async function gather(subject: BenchSubject, options: BenchOptions, manifest: PeersManifest, worker: Worker, io: Io): Promise<Field> {
-  const around = openPeers(io.root, await findTools(), text => io.note(text));
-  const own = ownContestant(subject, worker.hello, io), added: Contestant[] = [];
+async function gather(
+  subject: BenchSubject,
+  options: BenchOptions,
+  manifest: PeersManifest,
+  worker: Worker,
+  io: Io,
+): Promise<Field> {
+  const around = openPeers(io.root, await findTools(), (text) => io.note(text));
+  const own = ownContestant(subject, worker.hello, io);
+  const added: Contestant[] = [];
   for (const text of options.add) added.push(await addedContestant(text, subject, io.cwd, around));
   const compilers = await compilerContestants(subject, io.root);
-  const peers = options.peers ?? options.op !== undefined ? await peerContestants(subject, manifest, worker.hello, around) : { present: [], absent: [] };
-  const chosen = (entry: { readonly name: string }): boolean => options.only === undefined || options.only.split(',').some(part => entry.name.includes(part));
+  const peers =
+    (options.peers ?? options.op !== undefined)
+      ? await peerContestants(subject, manifest, worker.hello, around)
+      : { present: [], absent: [] };
+  const chosen = (entry: { readonly name: string }): boolean =>
+    options.only === undefined || options.only.split(',').some((part) => entry.name.includes(part));
   return {
-    present: [...('code' in own ? [own] : []), ...compilers.present.filter(chosen), ...added, ...peers.present.filter(chosen)],
+    present: [
+      ...('code' in own ? [own] : []),
+      ...compilers.present.filter(chosen),
+      ...added,
+      ...peers.present.filter(chosen),
+    ],
     absent: [...('code' in own ? [] : [own]), ...[...compilers.absent, ...peers.absent].filter(chosen)],
   };
 }
 
 /** Null if there is nothing to compare with. */
-async function time({ whole }: BenchSubject, contestants: readonly Contestant[], { seed }: BenchOptions, worker: Worker, io: Io): Promise<Comparison | null> {
+async function time(
+  { whole }: BenchSubject,
+  contestants: readonly Contestant[],
+  { seed }: BenchOptions,
+  worker: Worker,
+  io: Io,
+): Promise<Comparison | null> {
   if (contestants.length < 2) return null;
-  const rng = seeded(seed, 'bench/time'), contract = whole?.contract ?? timingContract(contestants.map(c => c.contract));
-  const vectors = whole === null ? timingVectors(contract, TIMING_VECTORS, rng.fork('vectors'))
-    : whole.timingCases(TIMING_VECTORS, rng.fork('vectors')).map(one => ({ ...one, alias: 0 }));
+  const rng = seeded(seed, 'bench/time');
+  const contract = whole?.contract ?? timingContract(contestants.map((c) => c.contract));
+  const vectors =
+    whole === null
+      ? timingVectors(contract, TIMING_VECTORS, rng.fork('vectors'))
+      : whole.timingCases(TIMING_VECTORS, rng.fork('vectors')).map((one) => ({ ...one, alias: 0 }));
   io.note(`bench: timing ${contestants.length} contestants, interleaved`);
   return compareContestants(contract, contestants, {
-    worker, vectors, rng, ...(whole === null ? {} : { modes: whole.modes }), clock: io.clock, onMessage: text => io.note(text),
+    worker,
+    vectors,
+    rng,
+    ...(whole === null ? {} : { modes: whole.modes }),
+    clock: io.clock,
+    onMessage: (text) => io.note(text),
   });
 }
 
 const heading = ({ field, op, variant, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
   `${field} ${op}${description === null || whole !== null ? '' : ` (${variant})`}, modulo ${modulusText}, on ${hello.brand}`;
 
-function asJson({ field, op, variant }: BenchSubject, { present, absent }: Field, comparison: Comparison | null, opinions: readonly string[]): string {
-  const contestants = present.map(({ name, origin, representation, code }, i) => ({ origin, representation, bytes: code.length, ...comparison?.contestants[i], name }));
-  return jsonLine('bench', { field, operation: op, variant, ...comparison, contestants, absent, ...(opinions.length === 0 ? {} : { opinions }) });
+function asJson(
+  { field, op, variant }: BenchSubject,
+  { present, absent }: Field,
+  comparison: Comparison | null,
+  opinions: readonly string[],
+): string {
+  const contestants = present.map(({ name, origin, representation, code }, i) => ({
+    origin,
+    representation,
+    bytes: code.length,
+    ...comparison?.contestants[i],
+    name,
+  }));
+  return jsonLine('bench', {
+    field,
+    operation: op,
+    variant,
+    ...comparison,
+    contestants,
+    absent,
+    ...(opinions.length === 0 ? {} : { opinions }),
+  });
 }

@@ -4,16 +4,24 @@ import { SECOND_OPINION_OPTIONS, secondOpinionShape } from '../optimize/secondOp
 import { wholeNumber } from '../wholeNumber.ts';
 
 export const BENCH_OPTIONS: readonly OptionSpec[] = [
-  { flags: '--field <name>', description: 'field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean what competitors call so' },
+  {
+    flags: '--field <name>',
+    description: 'field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean what competitors call so',
+  },
   { flags: '--curve <name>', description: 'the same' },
-  { flags: '--op <name>', description: 'operation, e.g. mul, or a whole function: inv, x25519, ed25519-public, ed25519-sign, ed25519-verify; without it all stored results, against the compilers' },
+  {
+    flags: '--op <name>',
+    description:
+      'operation, e.g. mul, or a whole function: inv, x25519, ed25519-public, ed25519-sign, ed25519-verify; without it all stored results, against the compilers',
+  },
   { flags: '--strict', description: 'ours and the compilers with canonical inputs and outputs (default: loose)' },
   {
     flags: '--add <competitor...>',
-    description: "'name=file.o|.a|.asm|.S|.c|.so:symbol[;key=value...]', repeatable. It is called by System V rules, all arrays are 64-bit words. Keys: "
-      + 'limbs=4x64|5x51|0/44/87 (bit weights); order=out,a,b (also &p: pointer to the modulus, n0: -1/p mod 2^64, or a number); mont=2^256 (words stand for '
-      + 'x*2^256); in=p|2^256 (inputs are below; default p) or limbsBelow=2^54 (every limb is); out=p|any (what is promised; default any); '
-      + 'aliasing=any|none|out=a,a=b (arrays that may coincide, and are tested so; default none); cc=gcc|clang for .c',
+    description:
+      "'name=file.o|.a|.asm|.S|.c|.so:symbol[;key=value...]', repeatable. It is called by System V rules, all arrays are 64-bit words. Keys: " +
+      'limbs=4x64|5x51|0/44/87 (bit weights); order=out,a,b (also &p: pointer to the modulus, n0: -1/p mod 2^64, or a number); mont=2^256 (words stand for ' +
+      'x*2^256); in=p|2^256 (inputs are below; default p) or limbsBelow=2^54 (every limb is); out=p|any (what is promised; default any); ' +
+      'aliasing=any|none|out=a,a=b (arrays that may coincide, and are tested so; default none); cc=gcc|clang for .c',
   },
   { flags: '--only <names>', description: 'only competitors whose name contains one of these, separated by commas' },
   { flags: '--peers', description: 'the libraries of peers/ take part (default with --op)' },
@@ -23,7 +31,6 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
   { flags: '--json', description: 'each result as one line with a JSON object of `type` bench' },
 ];
-
 
 /** What the user asked `bench` for. */
 export const benchSchema = z.object({

@@ -23,7 +23,10 @@ import { readInput } from '../../host/readInput.ts';
 import { sourceKind } from '../../subject/sourceKind.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
-export type BridgeSource = Pick<OptimizeOptions, 'function' | 'crate' | 'input' | 'cflags' | 'set' | 'aliasing' | 'bounds' | 'spec' | 'limbs'> & { readonly file?: string | undefined };
+export type BridgeSource = Pick<
+  OptimizeOptions,
+  'function' | 'crate' | 'input' | 'cflags' | 'set' | 'aliasing' | 'bounds' | 'spec' | 'limbs'
+> & { readonly file?: string | undefined };
 
 /** A function on its way through the bridge. */
 export interface Bridged {
@@ -37,19 +40,32 @@ export interface Bridged {
  * or `unsupported` if a named function cannot be had, or none at all.
  */
 export async function bridgeSource(source: BridgeSource, io: Io): Promise<readonly Bridged[]> {
-  const { file, function: name } = source, where = file ?? source.crate ?? source.input ?? '';
+  const { file, function: name } = source;
+  const where = file ?? source.crate ?? source.input ?? '';
   const kind = file === undefined ? null : sourceKind(file, io);
-  if (source.set.length > 0 && (source.input !== undefined || kind === 'fiat')) throw new Failure('input', 'this source has no parameters to set', { where: '--set', expected: 'C, LLVM IR or a crate', found: where });
+  if (source.set.length > 0 && (source.input !== undefined || kind === 'fiat'))
+    throw new Failure('input', 'this source has no parameters to set', {
+      where: '--set',
+      expected: 'C, LLVM IR or a crate',
+      found: where,
+    });
   if (file !== undefined && kind === 'fiat') return fiatFunctions(file, name, io);
-  const settings = parseSettings(source.set), { functions, refused } = await readModule(source, settings, io), result: Bridged[] = [];
+  const settings = parseSettings(source.set);
+  const { functions, refused } = await readModule(source, settings, io);
+  const result: Bridged[] = [];
   const complain = (text: string): void => io.note(`left out: ${text}`);
-  for (const { name: fn, where: at, message, expected, found, hint } of refused) complain(`${fn}: ${at}: ${message}: ${found === '' ? `expected ${expected}` : found}${hint === '' ? '' : `; try: ${hint}`}`);
-  for (const ssa of functions.map(fn => named(fn, settings))) {
+  for (const { name: fn, where: at, message, expected, found, hint } of refused)
+    complain(
+      `${fn}: ${at}: ${message}: ${found === '' ? `expected ${expected}` : found}${hint === '' ? '' : `; try: ${hint}`}`,
+    );
+  for (const ssa of functions.map((fn) => named(fn, settings))) {
     try {
       result.push({ ssa, fn: loweredAsStated(ssa, source, where) });
     } catch (error) {
       if (!(error instanceof Failure) || name !== undefined || error.kind !== 'unsupported') throw error;
-      complain(`${ssa.name}: ${error.detail.where ?? where}: ${error.message}${error.detail.hint === undefined ? '' : `; try: ${error.detail.hint}`}`);
+      complain(
+        `${ssa.name}: ${error.detail.where ?? where}: ${error.message}${error.detail.hint === undefined ? '' : `; try: ${error.detail.hint}`}`,
+      );
     }
   }
   if (result.length === 0) throw nothingBridged(refused.length + functions.length > 0, where);
@@ -57,7 +73,8 @@ export async function bridgeSource(source: BridgeSource, io: Io): Promise<readon
 }
 
 function fiatFunctions(file: string, name: string | undefined, io: Io): readonly Bridged[] {
-  const all = openFiat(readInput(file, io), file), result: Bridged[] = [];
+  const all = openFiat(readInput(file, io), file);
+  const result: Bridged[] = [];
   if (name !== undefined) return [fiatBridged(chooseFiat(all, name, file, 'one of its functions'))];
   for (const source of all) {
     try {
@@ -74,36 +91,65 @@ function fiatFunctions(file: string, name: string | undefined, io: Io): readonly
 const fiatBridged = (source: FiatSource): Bridged => ({ fn: withFiatSpecification(source.read()), ssa: null });
 
 /** A function of which parameters were made constants is another one. */
-const named = (ssa: SsaFunction, settings: readonly Setting[]): SsaFunction =>
-  ({ ...ssa, name: specialName(ssa.name, settings.filter(({ name }) => ssa.set?.some(set => set.name === name))) });
+const named = (ssa: SsaFunction, settings: readonly Setting[]): SsaFunction => ({
+  ...ssa,
+  name: specialName(
+    ssa.name,
+    settings.filter(({ name }) => ssa.set?.some((set) => set.name === name)),
+  ),
+});
 
 function nothingBridged(isRefused: boolean, where: string): Failure {
-  if (isRefused) return new Failure('unsupported', 'no function can be bridged', { where, hint: 'the reasons are noted above; --function asks for one' });
-  return new Failure('input', 'there is no function', { where, expected: 'at least one function with a body', hint: 'a static function that nothing calls is only seen if --function names it' });
+  if (isRefused)
+    return new Failure('unsupported', 'no function can be bridged', {
+      where,
+      hint: 'the reasons are noted above; --function asks for one',
+    });
+  return new Failure('input', 'there is no function', {
+    where,
+    expected: 'at least one function with a body',
+    hint: 'a static function that nothing calls is only seen if --function names it',
+  });
 }
 
 async function readModule(source: BridgeSource, set: readonly Setting[], io: Io): Promise<SsaModule> {
-  const toolchain = await openToolchain(io.root), { bitcode, symbol } = await bitcodeOf(toolchain, source, set, io);
+  const toolchain = await openToolchain(io.root);
+  const { bitcode, symbol } = await bitcodeOf(toolchain, source, set, io);
   const { json } = await readIr(toolchain, bitcode, { set, ...(symbol === undefined ? {} : { functions: [symbol] }) });
   return readSsaModule(json, source.file ?? source.crate ?? source.input ?? '');
 }
 
-async function bitcodeOf(toolchain: Toolchain, { file, crate, input, function: name, cflags }: BridgeSource, set: readonly Setting[], io: Io): Promise<{ bitcode: string; symbol: string | undefined }> {
+async function bitcodeOf(
+  toolchain: Toolchain,
+  { file, crate, input, function: name, cflags }: BridgeSource,
+  set: readonly Setting[],
+  io: Io,
+): Promise<{ bitcode: string; symbol: string | undefined }> {
   if (input !== undefined) {
-    const { bitcode, text } = await openInput(toolchain, input, line => io.note(line));
+    const { bitcode, text } = await openInput(toolchain, input, (line) => io.note(line));
     return { bitcode, symbol: inputSymbol(input, text, name) };
   }
   if (crate !== undefined) {
     io.note('compiling the crate (cargo rustc) …');
-    const source = crateSource(crate, io.cwd), bitcode = await crateBitcode(toolchain, source, io.env);
-    if (name === undefined) throw new Failure('input', 'which function of the crate?', { where: crate, expected: `--function with one of ${await ownFunctions(toolchain, source, bitcode)}` });
+    const source = crateSource(crate, io.cwd);
+    const bitcode = await crateBitcode(toolchain, source, io.env);
+    if (name === undefined)
+      throw new Failure('input', 'which function of the crate?', {
+        where: crate,
+        expected: `--function with one of ${await ownFunctions(toolchain, source, bitcode)}`,
+      });
     return { bitcode, symbol: await rustSymbol(toolchain, bitcode, name, crate) };
   }
-  if (file === undefined) throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --input, --curve or --prime' });
+  if (file === undefined)
+    throw new Failure('input', 'nothing to bridge', { expected: 'a file, --crate, --input, --curve or --prime' });
   const path = resolve(io.cwd, file);
   if (extname(file) !== '.c') return { bitcode: path, symbol: name };
   const source = { path, flags: namingFlags(splitFlags(cflags), set) };
-  return { bitcode: name === undefined ? await compileToBitcode(toolchain, source) : await keptBitcode(toolchain, source, name), symbol: name };
+  return {
+    bitcode:
+      name === undefined ? await compileToBitcode(toolchain, source) : await keptBitcode(toolchain, source, name),
+    symbol: name,
+  };
 }
 
 /** At most this many functions of a crate are listed. */
@@ -111,7 +157,10 @@ const LISTED = 60;
 
 /** The functions of the crate itself, as text; those of the crates that it uses are left out. */
 async function ownFunctions(toolchain: Toolchain, crate: CrateSource, bitcode: string): Promise<string> {
-  const name = crateName(crate), all = (await definedFunctions(toolchain, bitcode)).map(({ readable }) => readable);
-  const own = all.filter(text => !text.includes('::') || text.startsWith(`${name}::`) || text.startsWith(`<${name}::`)).toSorted();
+  const name = crateName(crate);
+  const all = (await definedFunctions(toolchain, bitcode)).map(({ readable }) => readable);
+  const own = all
+    .filter((text) => !text.includes('::') || text.startsWith(`${name}::`) || text.startsWith(`<${name}::`))
+    .toSorted();
   return own.length <= LISTED ? own.join(', ') : `${own.slice(0, LISTED).join(', ')} and ${own.length - LISTED} more`;
 }

@@ -22,17 +22,23 @@ export type LeaveOut = (fn: IrFunction, reason: Failure) => void;
  */
 export function emitCode(functions: readonly IrFunction[], as: string, root: string, leaveOut?: LeaveOut): string {
   switch (as) {
-    case 'ir': return functions.map(print).join('\n');
-    case 'llvm': return emitModule(functions);
-    case 'asm': return assemblies(functions, root, leaveOut).join('\n');
-    default: throw new Failure('input', '--emit not understood', { expected: EMITTED.join(', '), found: as });
+    case 'ir':
+      return functions.map(print).join('\n');
+    case 'llvm':
+      return emitModule(functions);
+    case 'asm':
+      return assemblies(functions, root, leaveOut).join('\n');
+    default:
+      throw new Failure('input', '--emit not understood', { expected: EMITTED.join(', '), found: as });
   }
 }
 
 function assemblies(functions: readonly IrFunction[], root: string, leaveOut?: LeaveOut): string[] {
-  const texts = functions.flatMap(fn => assemblyOrReason(fn, root, leaveOut));
+  const texts = functions.flatMap((fn) => assemblyOrReason(fn, root, leaveOut));
   if (texts.length > 0 || functions.length === 0) return texts;
-  throw new Failure('unsupported', 'no function can be lowered', { hint: 'the reasons are noted above; --function asks for one' });
+  throw new Failure('unsupported', 'no function can be lowered', {
+    hint: 'the reasons are noted above; --function asks for one',
+  });
 }
 
 function assemblyOrReason(fn: IrFunction, root: string, leaveOut?: LeaveOut): string[] {
@@ -48,5 +54,9 @@ function assemblyOrReason(fn: IrFunction, root: string, leaveOut?: LeaveOut): st
 function firstAssembly(fn: IrFunction, root: string): string {
   const problem = buildProblem(splitWide(fn));
   const program = championProgram(problem, templateLibrary(root), TARGETS[0], initialCandidate(problem));
-  return gasFile(program, { symbol: fn.name, header: [`${fn.name}: the first candidate, before any search.`], syntax: 'intel' });
+  return gasFile(program, {
+    symbol: fn.name,
+    header: [`${fn.name}: the first candidate, before any search.`],
+    syntax: 'intel',
+  });
 }

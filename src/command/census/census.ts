@@ -16,8 +16,16 @@ import { parseOptions } from '../parseOptions.ts';
 const schema = z.object({
   input: z.string().optional(),
   function: z.string().optional(),
-  calls: z.string().regex(/^\d{1,9}$/, 'a whole number').transform(Number).default(10_000),
-  seed: z.string().regex(/^\d{1,15}$/, 'a whole number').transform(Number).default(1),
+  calls: z
+    .string()
+    .regex(/^\d{1,9}$/, 'a whole number')
+    .transform(Number)
+    .default(10_000),
+  seed: z
+    .string()
+    .regex(/^\d{1,15}$/, 'a whole number')
+    .transform(Number)
+    .default(1),
 });
 
 /** One function of the pinned set. */
@@ -36,7 +44,10 @@ export const censusCommand: CommandSpec = {
   options: [
     { flags: '--input <name>', description: 'only inputs whose name begins so' },
     { flags: '--function <name>', description: 'only this function of them' },
-    { flags: '--calls <n>', description: 'inputs per function, spread over all ways in which buffers may coincide (default 10000)' },
+    {
+      flags: '--calls <n>',
+      description: 'inputs per function, spread over all ways in which buffers may coincide (default 10000)',
+    },
     { flags: '--seed <n>', description: 'seed of the inputs (default 1)' },
   ],
   async run(raw, io) {
@@ -46,7 +57,11 @@ export const censusCommand: CommandSpec = {
     const chosen = chosenFunctions(io.root, options);
     const worker = await Worker.start({ binary: await buildWorker(io.root) });
     try {
-      report(await rowsOf(chosen, { toolchain, worker, calls: options.calls, rng: seeded(options.seed, 'census') }, io), options.seed, io);
+      report(
+        await rowsOf(chosen, { toolchain, worker, calls: options.calls, rng: seeded(options.seed, 'census') }, io),
+        options.seed,
+        io,
+      );
     } finally {
       await worker.close();
     }
@@ -57,20 +72,34 @@ type Chosen = readonly { readonly name: string; readonly input: InputText; reado
 
 function chosenFunctions(root: string, options: z.infer<typeof schema>): Chosen {
   const inputs = readInputs(root);
-  const chosen = [...inputs].filter(([name]) => name.startsWith(options.input ?? '')).map(([name, input]) =>
-    ({ name, input, functions: Object.keys(input.functions).filter(f => options.function === undefined || f === options.function) }));
+  const chosen = [...inputs]
+    .filter(([name]) => name.startsWith(options.input ?? ''))
+    .map(([name, input]) => ({
+      name,
+      input,
+      functions: Object.keys(input.functions).filter((f) => options.function === undefined || f === options.function),
+    }));
   if (chosen.some(({ functions }) => functions.length > 0)) return chosen;
-  throw new Failure('input', 'no such input or function', { where: `--input ${options.input ?? ''} --function ${options.function ?? ''}`, expected: `one of ${[...inputs.keys()].join(', ')}` });
+  throw new Failure('input', 'no such input or function', {
+    where: `--input ${options.input ?? ''} --function ${options.function ?? ''}`,
+    expected: `one of ${[...inputs.keys()].join(', ')}`,
+  });
 }
 
 async function rowsOf(chosen: Chosen, around: CensusSurroundings, io: Io): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name: input, input: text, functions } of chosen) {
     if (functions.length === 0) continue;
-    const opened = await openInput(around.toolchain, input, line => io.note(line));
+    const opened = await openInput(around.toolchain, input, (line) => io.note(line));
     for (const name of functions) {
       io.status(`${rows.length + 1}  ${input} ${name}`);
-      rows.push({ input, group: groupOf(text, name), name, prototype: text.functions[name], result: await censusFunction(opened, text.prefix + name, around) });
+      rows.push({
+        input,
+        group: groupOf(text, name),
+        name,
+        prototype: text.functions[name],
+        result: await censusFunction(opened, text.prefix + name, around),
+      });
     }
   }
   io.status('');
@@ -80,29 +109,62 @@ async function rowsOf(chosen: Chosen, around: CensusSurroundings, io: Io): Promi
 const GROUPS: Readonly<Record<InputText['kind'], string>> = { 'fiat-c': 'fiat C', c: 'C libraries', rust: 'Rust' };
 
 /** Functions that the earlier census did not look at are counted apart. */
-const groupOf = ({ kind, functions }: InputText, name: string): string => (functions[name] === null ? 'beyond it' : GROUPS[kind]);
+const groupOf = ({ kind, functions }: InputText, name: string): string =>
+  functions[name] === null ? 'beyond it' : GROUPS[kind];
 
 const COLUMNS: readonly Column[] = [
-  { title: 'input', align: 'left' }, { title: 'function', align: 'left' }, { title: 'mulx+mul', align: 'right' }, { title: 'prototype', align: 'right' },
-  { title: 'word ops', align: 'right' }, { title: 'prototype', align: 'right' }, { title: 'result', align: 'left' },
+  { title: 'input', align: 'left' },
+  { title: 'function', align: 'left' },
+  { title: 'mulx+mul', align: 'right' },
+  { title: 'prototype', align: 'right' },
+  { title: 'word ops', align: 'right' },
+  { title: 'prototype', align: 'right' },
+  { title: 'result', align: 'left' },
 ];
 
 /** Prints the table and the totals. Throws `wrong` if a word IR and its original differ. */
 function report(rows: readonly Row[], seed: number, io: Io): void {
   io.out(textTable(COLUMNS, rows.map(cells)));
   for (const group of [...Object.values(GROUPS), 'beyond it']) {
-    const members = rows.filter(row => row.group === group), agree = members.filter(row => row.result.kind === 'agrees');
-    if (members.length > 0) io.out(`${group}: ${agree.length} of ${members.length} lower and agree, ${members.filter(row => row.result.kind === 'refused').length} refused`);
+    const members = rows.filter((row) => row.group === group);
+    const agree = members.filter((row) => row.result.kind === 'agrees');
+    if (members.length > 0)
+      io.out(
+        `${group}: ${agree.length} of ${members.length} lower and agree, ${members.filter((row) => row.result.kind === 'refused').length} refused`,
+      );
   }
-  const compared = rows.flatMap(({ prototype, result }) => result.kind === 'agrees' && Array.isArray(prototype) ? [{ now: result.operations, before: prototype }] : []);
+  const compared = rows.flatMap(({ prototype, result }) =>
+    result.kind === 'agrees' && Array.isArray(prototype) ? [{ now: result.operations, before: prototype }] : [],
+  );
   const more = (worse: (row: (typeof compared)[number]) => boolean): number => compared.filter(worse).length;
-  io.out(`of ${compared.length} functions that the prototype lowered, ${more(({ now, before }) => now.wide + now.narrow > before[0] + before[1])} take more multiplications and ${more(({ now, before }) => now.all > before[2])} more word operations than it`);
-  const wrong = rows.filter(row => row.result.kind === 'differs');
-  if (wrong.length > 0) throw new Failure('wrong', 'the word IR and the original differ', { where: `seed ${seed}`, found: wrong.map(row => `${row.input} ${row.name}`).join(', ') });
+  io.out(
+    `of ${compared.length} functions that the prototype lowered, ${more(({ now, before }) => now.wide + now.narrow > before[0] + before[1])} take more multiplications and ${more(({ now, before }) => now.all > before[2])} more word operations than it`,
+  );
+  const wrong = rows.filter((row) => row.result.kind === 'differs');
+  if (wrong.length > 0)
+    throw new Failure('wrong', 'the word IR and the original differ', {
+      where: `seed ${seed}`,
+      found: wrong.map((row) => `${row.input} ${row.name}`).join(', '),
+    });
 }
 
 function cells({ input, name, prototype, result }: Row): string[] {
-  const before = Array.isArray(prototype) ? [`${prototype[0]}+${prototype[1]}`, String(prototype[2])] : [prototype ?? '', prototype ?? ''];
-  const now = result.kind === 'refused' ? ['', ''] : [`${result.operations.wide}+${result.operations.narrow}`, String(result.operations.all)];
-  return [input, name, now[0], before[0], now[1], before[1], result.kind === 'agrees' ? `agrees on ${result.calls} inputs${result.aliasing === 'any' ? '' : `, overlap: ${result.aliasing}`}` : `${result.kind}: ${result.reason}`];
+  const before = Array.isArray(prototype)
+    ? [`${prototype[0]}+${prototype[1]}`, String(prototype[2])]
+    : [prototype ?? '', prototype ?? ''];
+  const now =
+    result.kind === 'refused'
+      ? ['', '']
+      : [`${result.operations.wide}+${result.operations.narrow}`, String(result.operations.all)];
+  return [
+    input,
+    name,
+    now[0],
+    before[0],
+    now[1],
+    before[1],
+    result.kind === 'agrees'
+      ? `agrees on ${result.calls} inputs${result.aliasing === 'any' ? '' : `, overlap: ${result.aliasing}`}`
+      : `${result.kind}: ${result.reason}`,
+  ];
 }

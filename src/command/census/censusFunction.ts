@@ -23,7 +23,12 @@ import { packed, packedSource } from './censusPacked.ts';
 /** What became of one function of an input. */
 export type CensusResult =
   /** `calls` inputs, aliased and not, on which the word IR and the compiled original gave the same. */
-  | { readonly kind: 'agrees'; readonly operations: WordOperations; readonly calls: number; readonly aliasing: IrFunction['aliasing'] }
+  | {
+      readonly kind: 'agrees';
+      readonly operations: WordOperations;
+      readonly calls: number;
+      readonly aliasing: IrFunction['aliasing'];
+    }
   /** Where the two differ: a bug of ours, or an original that is not what its source says. */
   | { readonly kind: 'differs'; readonly operations: WordOperations; readonly reason: string }
   /** The bridge says why it does not take the function. */
@@ -41,7 +46,11 @@ export interface CensusSurroundings {
 const ARGUMENTS = 6;
 
 /** Bridges a function, counts its operations and compares its word IR with what a compiler makes of the original, input by input. */
-export async function censusFunction(input: OpenInput, symbol: string, around: CensusSurroundings): Promise<CensusResult> {
+export async function censusFunction(
+  input: OpenInput,
+  symbol: string,
+  around: CensusSurroundings,
+): Promise<CensusResult> {
   const fn = await lowered(input, symbol, around.toolchain);
   if (fn instanceof Failure) return { kind: 'refused', reason: reasonOf(fn) };
   const operations = wordOperations(buildProblem(fn));
@@ -51,15 +60,19 @@ export async function censusFunction(input: OpenInput, symbol: string, around: C
   const outcome = await testAgainst(workerRunner(around.worker), code, tested, batches);
   if (outcome.kind === 'passed') return { kind: 'agrees', operations, calls: outcome.calls, aliasing: fn.aliasing };
   const { mode, inputs, expected, found } = outcome.failure;
-  const words = inputs.map(x => `0x${x.toString(16)}`).join(' ');
-  return { kind: 'differs', operations, reason: `buffers ${mode}, inputs ${words}: word IR ${expected}, original ${found}` };
+  const words = inputs.map((x) => `0x${x.toString(16)}`).join(' ');
+  return {
+    kind: 'differs',
+    operations,
+    reason: `buffers ${mode}, inputs ${words}: word IR ${expected}, original ${found}`,
+  };
 }
 
 /** Word IR, or why there is none. Anything but a refusal is thrown. */
 async function lowered(input: OpenInput, symbol: string, toolchain: Toolchain): Promise<IrFunction | Failure> {
   try {
     const { json } = await readIr(toolchain, input.bitcode, { functions: [symbol], reduce: 'none' });
-    const ssa = readSsaModule(json, symbol).functions.find(f => f.name === symbol);
+    const ssa = readSsaModule(json, symbol).functions.find((f) => f.name === symbol);
     invariant(ssa !== undefined, () => `the reader did not print ${symbol}`);
     const fn = normalize(lowerWithOverlap(ssa, symbol));
     verify(fn);
@@ -71,13 +84,22 @@ async function lowered(input: OpenInput, symbol: string, toolchain: Toolchain): 
 }
 
 /** The machine code of the original, and the function that it is tested as. */
-async function original(fn: IrFunction, { cSource, library }: OpenInput, toolchain: Toolchain): Promise<{ fn: IrFunction; code: Uint8Array }> {
+async function original(
+  fn: IrFunction,
+  { cSource, library }: OpenInput,
+  toolchain: Toolchain,
+): Promise<{ fn: IrFunction; code: Uint8Array }> {
   if (cSource === null) return { fn, code: (await rustcBaseline(library ?? '', fn.name)).code.bytes };
-  if (fn.results.length + fn.params.length <= ARGUMENTS) return { fn, code: (await clangBaseline(toolchain, cSource, fn.name, [])).code.bytes };
-  const small = packed(fn), path = packedSource(fn, cSource, toolchain.root);
+  if (fn.results.length + fn.params.length <= ARGUMENTS)
+    return { fn, code: (await clangBaseline(toolchain, cSource, fn.name, [])).code.bytes };
+  const small = packed(fn);
+  const path = packedSource(fn, cSource, toolchain.root);
   return { fn: small, code: (await clangBaseline(toolchain, path, small.name, [])).code.bytes };
 }
 
 function reasonOf({ message, detail }: Failure): string {
-  return [detail.where, message, detail.found].filter(part => part !== undefined && part !== '').join(': ').replaceAll(/\s+/g, ' ');
+  return [detail.where, message, detail.found]
+    .filter((part) => part !== undefined && part !== '')
+    .join(': ')
+    .replaceAll(/\s+/g, ' ');
 }

@@ -11,17 +11,30 @@ import { cacheDir } from '../../toolchain/cache.ts';
 /** The same function on packed arrays; every limb takes a 64-bit word. */
 export function packed(fn: IrFunction): IrFunction {
   return {
-    ...fn, name: `${fn.name}_packed`, params: [joined('arg1', fn.params)], results: [joined('out1', fn.results)], inputs: [fn.inputs.flat()], outputs: [fn.outputs.flat()],
+    ...fn,
+    name: `${fn.name}_packed`,
+    params: [joined('arg1', fn.params)],
+    results: [joined('out1', fn.results)],
+    inputs: [fn.inputs.flat()],
+    outputs: [fn.outputs.flat()],
   };
 }
 
-const joined = (name: string, params: readonly Param[]): Param => ({ name, shape: 'array', width: 64, bounds: params.flatMap(p => p.bounds) });
+const joined = (name: string, params: readonly Param[]): Param => ({
+  name,
+  shape: 'array',
+  width: 64,
+  bounds: params.flatMap((p) => p.bounds),
+});
 
 /** A C file that defines the packed form of a function of `source`; returns its path. */
 export function packedSource(fn: IrFunction, source: string, root: string): string {
-  const results = pointers('o', fn.results), params = pointers('i', fn.params), name = `${fn.name}_packed`;
+  const results = pointers('o', fn.results);
+  const params = pointers('i', fn.params);
+  const name = `${fn.name}_packed`;
   const text = `#include ${JSON.stringify(source)}\nvoid ${name}(unsigned long *o, const unsigned long *i) {\n  ${fn.name}(${[...results, ...params].join(', ')});\n}\n`;
-  const dir = cacheDir(root, 'packed', [text]), path = join(dir, `${name}.c`);
+  const dir = cacheDir(root, 'packed', [text]);
+  const path = join(dir, `${name}.c`);
   makeFolder(dir);
   named(path, () => writeFileSync(path, text));
   return path;
@@ -29,7 +42,7 @@ export function packedSource(fn: IrFunction, source: string, root: string): stri
 
 function pointers(array: string, params: readonly Param[]): string[] {
   let at = 0;
-  return params.map(p => {
+  return params.map((p) => {
     const from = at;
     at += p.bounds.length;
     return p.shape === 'scalar' ? `${array}[${from}]` : `(void *)(${array} + ${from})`;

@@ -18,8 +18,12 @@ import { thisMachine } from '../../host/thisMachine.ts';
 import { wholeNumber } from '../wholeNumber.ts';
 
 const schema = z.object({
-  budget: z.string().default('60s'), seed: wholeNumber.default(1), cpu: wholeNumber.optional(),
-  rows: z.string().optional(), again: z.boolean().default(false), print: z.boolean().default(false),
+  budget: z.string().default('60s'),
+  seed: wholeNumber.default(1),
+  cpu: wholeNumber.optional(),
+  rows: z.string().optional(),
+  again: z.boolean().default(false),
+  print: z.boolean().default(false),
 });
 
 /** The paper's comparison of bridged implementations, measured here, with the curves that it could not do. */
@@ -29,30 +33,56 @@ export const tableCommand: CommandSpec = {
   options: [
     { flags: '--budget <amount>', description: 'time or evaluations per function (default 60s)' },
     { flags: '--rows <text>', description: 'only inputs whose name contains this' },
-    { flags: '--again', description: 'also functions that are measured already with the present ruler; without it an interrupted run goes on' },
+    {
+      flags: '--again',
+      description:
+        'also functions that are measured already with the present ruler; without it an interrupted run goes on',
+    },
     { flags: '--seed <n>', description: 'seed of the searches (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
     { flags: '--print', description: 'measure nothing, write the table of what is stored' },
   ],
   async run(raw, io) {
-    const options = parseOptions(schema, raw), machine = thisMachine().slug, rows = readTableRows(io.root);
+    const options = parseOptions(schema, raw);
+    const machine = thisMachine().slug;
+    const rows = readTableRows(io.root);
     const chosen = rows.filter(({ input }) => input.includes(options.rows ?? ''));
-    if (chosen.length === 0) throw new Failure('input', 'no row fits', { where: '--rows', expected: `part of one of ${[...new Set(rows.map(r => r.input))].join(', ')}`, found: options.rows ?? '' });
+    if (chosen.length === 0)
+      throw new Failure('input', 'no row fits', {
+        where: '--rows',
+        expected: `part of one of ${[...new Set(rows.map((r) => r.input))].join(', ')}`,
+        found: options.rows ?? '',
+      });
     demandFile({ name: 'table', path: pageOf(io) });
-    if (!options.print) await measure(chosen, machine, { budget: options.budget, seed: options.seed, cpu: options.cpu }, options.again, io);
+    if (!options.print)
+      await measure(
+        chosen,
+        machine,
+        { budget: options.budget, seed: options.seed, cpu: options.cpu },
+        options.again,
+        io,
+      );
     publish(rows, io);
   },
 };
 
 /** A row that compares with assembly is measured apart from the row of the same function that does not. */
-const keyOf = (input: string, { function: name, hand }: TableOperation): string => `${input} ${name}${hand === undefined ? '' : ' (hand)'}`;
+const keyOf = (input: string, { function: name, hand }: TableOperation): string =>
+  `${input} ${name}${hand === undefined ? '' : ' (hand)'}`;
 
-async function measure(rows: readonly TableRow[], machine: string, options: TableOptions, again: boolean, io: Io): Promise<void> {
+async function measure(
+  rows: readonly TableRow[],
+  machine: string,
+  options: TableOptions,
+  again: boolean,
+  io: Io,
+): Promise<void> {
   demandFile({ name: 'measurements', path: tableFile(io.results, machine) });
   demandBuildFolder(io);
   for (const { input, operations } of rows) {
     for (const operation of operations) {
-      const key = keyOf(input, operation), known = readTable(io.results, machine);
+      const key = keyOf(input, operation);
+      const known = readTable(io.results, machine);
       if (io.interrupted.aborted || (known[key]?.ruler === RULER && !again)) continue;
       io.note(`${key} …`);
       addToTable(io.results, machine, key, await tableOne(input, operation, options, io));
@@ -70,20 +100,29 @@ const BLANK = `# Bridged implementations
 
 /** A section for each machine; what another machine measured stays. */
 function publish(rows: readonly TableRow[], io: Io): void {
-  const sections = tableMachines(io.results).map(machine => {
-    const entries = readTable(io.results, machine), old = Object.values(entries).filter(({ ruler }) => ruler !== RULER).length;
-    return bridgeSection(machine, rows.map(row => tableRow(row, entries)), { measured: Object.keys(entries).length, old });
+  const sections = tableMachines(io.results).map((machine) => {
+    const entries = readTable(io.results, machine);
+    const old = Object.values(entries).filter(({ ruler }) => ruler !== RULER).length;
+    return bridgeSection(
+      machine,
+      rows.map((row) => tableRow(row, entries)),
+      { measured: Object.keys(entries).length, old },
+    );
   });
   const text = sections.length === 0 ? 'Nothing is measured yet.' : sections.join('\n\n');
   const path = pageOf(io);
-  writeAtomically(path, replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'table', text, path));
+  writeAtomically(
+    path,
+    replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'table', text, path),
+  );
   io.out(text);
 }
 
 function tableRow({ implementation, language, input, operations }: TableRow, entries: TableEntries): BridgeTableRow {
   return {
-    implementation, language,
-    operations: operations.map(operation => {
+    implementation,
+    language,
+    operations: operations.map((operation) => {
       const comparison = entries[keyOf(input, operation)]?.comparison ?? null;
       const hand = comparison?.contestants.findIndex(({ name }) => name === HAND) ?? -1;
       return { comparison, against: operation.hand === undefined ? 2 : hand, paper: operation.paper ?? null };

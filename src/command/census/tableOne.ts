@@ -37,20 +37,51 @@ export const HAND = 'hand-written assembly of OpenSSL';
  * Searches for one function of the table with the whole of `optimize`, going on from what is stored; then assembles both stored files and
  * times them against llc and the original's compilers in one interleaved run.
  */
-export async function tableOne(input: string, operation: TableOperation, options: TableOptions, io: Io): Promise<TableEntry> {
+export async function tableOne(
+  input: string,
+  operation: TableOperation,
+  options: TableOptions,
+  io: Io,
+): Promise<TableEntry> {
   const { budget, seed, cpu } = options;
-  const parsed = optimizeSchema.parse({ input, function: operation.function, budget, seed: String(seed), resume: true, for: 'both', ...(operation.aliasing === undefined ? {} : { aliasing: operation.aliasing }), ...(cpu === undefined ? {} : { cpu: String(cpu) }) });
+  const parsed = optimizeSchema.parse({
+    input,
+    function: operation.function,
+    budget,
+    seed: String(seed),
+    resume: true,
+    for: 'both',
+    ...(operation.aliasing === undefined ? {} : { aliasing: operation.aliasing }),
+    ...(cpu === undefined ? {} : { cpu: String(cpu) }),
+  });
   const { record } = await pipeline(parsed, io);
-  const folder = resultFolder(io.results, record), subject = inputSubject(parsed, input, io), toolchain = await openToolchain(io.root);
+  const folder = resultFolder(io.results, record);
+  const subject = inputSubject(parsed, input, io);
+  const toolchain = await openToolchain(io.root);
   const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
-  const gas = assembledBytes('gas', text('best.S'), subject.symbol), nasm = assembledBytes('nasm', text('best.asm'), subject.symbol);
-  const compiled = await subject.compile(toolchain), fn = subject.lower(ssaFunction(compiled.ssaJson, subject.symbol));
-  const hand = operation.hand === undefined ? [] : [{ name: HAND, code: await handWritten(operation.hand, toolchain, io) }];
-  const rng = seeded(seed, 'table'), vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
+  const gas = assembledBytes('gas', text('best.S'), subject.symbol);
+  const nasm = assembledBytes('nasm', text('best.asm'), subject.symbol);
+  const compiled = await subject.compile(toolchain);
+  const fn = subject.lower(ssaFunction(compiled.ssaJson, subject.symbol));
+  const hand =
+    operation.hand === undefined ? [] : [{ name: HAND, code: await handWritten(operation.hand, toolchain, io) }];
+  const rng = seeded(seed, 'table');
+  const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
   const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
   try {
-    const entries = [{ name: 'ours (best.S)', code: gas }, { name: 'ours (best.asm)', code: nasm }, ...compiled.baselines, ...hand];
-    const comparison = await compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: line => io.note(line) });
+    const entries = [
+      { name: 'ours (best.S)', code: gas },
+      { name: 'ours (best.asm)', code: nasm },
+      ...compiled.baselines,
+      ...hand,
+    ];
+    const comparison = await compareContestants(fn, entries, {
+      worker,
+      vectors,
+      rng: rng.fork('compare'),
+      clock: io.clock,
+      onMessage: (line) => io.note(line),
+    });
     return { time: io.now(), seed, budget, ruler: RULER, code: sha256(nasm), comparison };
   } finally {
     await worker.close();
@@ -60,6 +91,10 @@ export async function tableOne(input: string, operation: TableOperation, options
 /** OpenSSL's x86-64 assembly for the same limbs, which perlasm prints; it returns other limbs of the same element. */
 async function handWritten(symbol: string, toolchain: Toolchain, io: Io): Promise<Uint8Array> {
   const build = readPeersManifest(io.root).builds['openssl x25519'];
-  const { files } = await buildPeerObjects(build, 'cc', openPeers(io.root, toolchain.tools, line => io.note(line)));
+  const { files } = await buildPeerObjects(
+    build,
+    'cc',
+    openPeers(io.root, toolchain.tools, (line) => io.note(line)),
+  );
   return linkImage({ files: [...files], symbol, call: [], modulus: 0n });
 }

@@ -9,11 +9,21 @@ export function referenceOptions({ fn, option, name }: VerifyReference): VerifyO
 }
 
 const ORDER = [
-  'symbol', 'spec', 'ir', 'record', 'contract', 'limbs', 'bounds', 'scalars', 'args', 'aliasing', 'syntax',
+  'symbol',
+  'spec',
+  'ir',
+  'record',
+  'contract',
+  'limbs',
+  'bounds',
+  'scalars',
+  'args',
+  'aliasing',
+  'syntax',
 ] as const satisfies readonly (keyof VerifyOptions)[];
 
 /** The command that proves the claim again: the line that is printed with a verdict is the whole claim. */
 export function claimLine(file: string, options: VerifyOptions): string {
-  const words = ORDER.flatMap(name => (options[name] === undefined ? [] : [`--${name}`, shellWord(options[name])]));
+  const words = ORDER.flatMap((name) => (options[name] === undefined ? [] : [`--${name}`, shellWord(options[name])]));
   return ['npm run verify --', shellWord(file), ...words].join(' ');
 }

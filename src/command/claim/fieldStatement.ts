@@ -9,17 +9,28 @@ import type { VerifyOptions } from './verifyOptions.ts';
  * bounds of loose or (`--strict`) canonical elements. Options without a field come back as they are. Throws `input` for names that are not known.
  */
 export function withFieldStatement(options: VerifyOptions, root: string): VerifyOptions {
-  const { curve, field, op, strict = false, ...rest } = options, description = namedField({ curve, field }, root);
+  const { curve, field, op, strict = false, ...rest } = options;
+  const description = namedField({ curve, field }, root);
   if (description === null) {
     if (op === undefined && !strict) return options;
-    throw new Failure('input', 'no field is given', { where: op === undefined ? '--strict' : '--op', expected: '--curve <name>', hint: 'npm run list shows the known ones' });
+    throw new Failure('input', 'no field is given', {
+      where: op === undefined ? '--strict' : '--op',
+      expected: '--curve <name>',
+      hint: 'npm run list shows the known ones',
+    });
   }
-  if (op === undefined) throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
-  const { relation } = findOperation(description, op), names = [...new Set(relation.match(/\barg\d+\b/g) ?? [])].sort();
-  const below = description.bounds[strict ? 'strict' : 'loose'] + 1n, isAny = below === 2n ** BigInt(64 * description.weights.length);
-  const inputs = isAny ? [] : names.map(name => `${name}<${below === description.modulus ? 'p' : below}`), bounds = [...inputs, ...(strict ? ['out1<p'] : [])];
+  if (op === undefined)
+    throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
+  const { relation } = findOperation(description, op);
+  const names = [...new Set(relation.match(/\barg\d+\b/g) ?? [])].sort();
+  const below = description.bounds[strict ? 'strict' : 'loose'] + 1n;
+  const isAny = below === 2n ** BigInt(64 * description.weights.length);
+  const inputs = isAny ? [] : names.map((name) => `${name}<${below === description.modulus ? 'p' : below}`);
+  const bounds = [...inputs, ...(strict ? ['out1<p'] : [])];
   return {
-    ...rest, spec: `out1 = ${relation} mod ${description.modulusText}`, limbs: limbsText(description.weights),
+    ...rest,
+    spec: `out1 = ${relation} mod ${description.modulusText}`,
+    limbs: limbsText(description.weights),
     ...(bounds.length === 0 ? {} : { bounds: bounds.join(', ') }),
   };
 }

@@ -14,7 +14,8 @@ export interface RecordCheck {
  * these bytes; `code` is null where the file has fewer.
  */
 export function recordCheck(record: ResultRecord, code: Uint8Array | null, root: string): RecordCheck {
-  const now = checkerIdentity(root), wanted = record.code.sha256;
+  const now = checkerIdentity(root);
+  const wanted = record.code.sha256;
   const isSame = code !== null && sha256(code) === wanted;
   const bytes = `${isSame ? 'is' : 'is NOT'} byte for byte that of the record (sha256 ${short(wanted)})`;
   return { lines: [`checker ${identity(now)}; ${provedBy(record.checker, now)}`, `the code ${bytes}`], isSame };

@@ -17,7 +17,7 @@ export function referenceText(fn: IrFunction): string {
   const assumed = params.flatMap((_, i) => paramBoundTexts(fn, i));
   if (spec === undefined) return [signature, ...listOf(assumed)].join('; ');
   const bounds = [...assumed, ...results.flatMap((_, i) => resultBoundTexts(fn, i))];
-  const statement = statementText({ result: results.map(r => r.name).join(', '), ...spec });
+  const statement = statementText({ result: results.map((r) => r.name).join(', '), ...spec });
   return [signature, ...listOf(bounds), `limbs ${limbsText(spec.weights)}`, statement].join('; ');
 }
 

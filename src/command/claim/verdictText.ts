@@ -3,16 +3,22 @@ import type { Refuted, Verdict } from '../../verify/proof/verdict.ts';
 
 /** How readers know the kinds of verdicts. */
 export const VERDICT: Readonly<Record<Verdict['kind'], string>> = {
-  proved: 'proved for all inputs', refuted: 'refuted', undecided: 'not decided',
+  proved: 'proved for all inputs',
+  refuted: 'refuted',
+  undecided: 'not decided',
 };
 
 /** One part of a claim with what came of it, and an example if it is wrong. */
 export function verdictText(part: string, verdict: Verdict): string[] {
-  const time = `${verdict.millis.toFixed(0)} ms`, head = `${part}: ${VERDICT[verdict.kind]}`;
+  const time = `${verdict.millis.toFixed(0)} ms`;
+  const head = `${part}: ${VERDICT[verdict.kind]}`;
   switch (verdict.kind) {
-    case 'proved': return [`${head} (${verdict.by}, ${time})`];
-    case 'undecided': return [`${head}: ${verdict.where}: ${shortened(verdict.reason)} (${time})`];
-    case 'refuted': return [`${head}: ${verdict.where}: ${shortened(verdict.reason)}`, ...exampleOf(verdict)];
+    case 'proved':
+      return [`${head} (${verdict.by}, ${time})`];
+    case 'undecided':
+      return [`${head}: ${verdict.where}: ${shortened(verdict.reason)} (${time})`];
+    case 'refuted':
+      return [`${head}: ${verdict.where}: ${shortened(verdict.reason)}`, ...exampleOf(verdict)];
   }
 }
 
@@ -24,14 +30,17 @@ const exampleOf = ({ parting, counterexample, mode }: Refuted): string[] => [
 /** The limbs of all arguments, registers on entry where the result hangs on them, and which arrays coincide. */
 function callText({ inputs, entry }: Counterexample, mode: string | undefined): string {
   const hex = (x: bigint): string => `0x${x.toString(16)}`;
-  const registers = [...entry].slice(0, MOST_REGISTERS).map(([name, value]) => `, ${name} = ${hex(value)}`).join('');
+  const registers = [...entry]
+    .slice(0, MOST_REGISTERS)
+    .map(([name, value]) => `, ${name} = ${hex(value)}`)
+    .join('');
   const overlap = mode === undefined || mode === 'distinct' ? '' : ` and ${mode}`;
-  return `${inputs.map(limbs => `[${limbs.map(hex).join(', ')}]`).join(' ')}${registers}${overlap}`;
+  return `${inputs.map((limbs) => `[${limbs.map(hex).join(', ')}]`).join(' ')}${registers}${overlap}`;
 }
 
 const MOST_REGISTERS = 4;
 
 /** Normal forms can be long; their beginning tells where to look. */
 const shortened = (reason: string): string =>
-  (reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)} …` : reason);
+  reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)} …` : reason;
 const LONGEST_REASON = 300;

@@ -53,11 +53,13 @@ interface Part {
 }
 
 async function verify(file: string, raw: VerifyOptions, io: Io): Promise<void> {
-  const options = withFieldStatement(raw, io.root), { spec, symbol, syntax } = options;
-  const stated = spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
+  const options = withFieldStatement(raw, io.root);
+  const { spec, symbol, syntax } = options;
+  const stated =
+    spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
   const target = await verifyTarget(resolve(io.cwd, file), symbol, syntax, await openCodeTools(io.root));
-  const claim = stated === null ? againstReference(target, verifyReference(file, options, io))
-    : againstStatement(target, stated);
+  const claim =
+    stated === null ? againstReference(target, verifyReference(file, options, io)) : againstStatement(target, stated);
   const kind = overallKind(claim.parts.map(({ verdict }) => verdict));
   io.out(`${VERDICT[kind]}: ${claimLine(file, { ...claim.options, symbol: target.listing.name, syntax })}`);
   for (const text of claim.notes) io.out(`  note: ${text}`);
@@ -89,13 +91,15 @@ function hasBytesOf(record: ResultRecord, target: VerifyTarget, io: Io): boolean
 }
 
 function againstStatement({ listing }: VerifyTarget, contract: VerifyContract): Claim {
-  const { fn, order, call } = contract, name = withProperties('asm = specification', fn);
+  const { fn, order, call } = contract;
+  const name = withProperties('asm = specification', fn);
   const part: Part = { name, verdict: proveAsmSpec(listing, fn, order), code: { fn, call } };
   return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null };
 }
 
 function againstReference({ listing }: VerifyTarget, reference: VerifyReference): Claim {
-  const { fn, record } = reference, verdict = proveListing(listing, fn);
+  const { fn, record } = reference;
+  const verdict = proveListing(listing, fn);
   const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
   const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
   return { options: referenceOptions(reference), parts: [asm, ...ir], notes: [], record };
@@ -106,7 +110,9 @@ const standardCall = ({ results, params }: IrFunction): CallArgument[] =>
   [...results, ...params].map((_, i) => (i === 0 ? { kind: 'out' } : { kind: 'operand', index: i - 1 }));
 
 const OVERLAP: Readonly<Record<IrFunction['aliasing'], string>> = {
-  none: 'disjoint', equal: 'equal or disjoint', any: 'overlapping in any way',
+  none: 'disjoint',
+  equal: 'equal or disjoint',
+  any: 'overlapping in any way',
 };
 
 const withProperties = (equality: string, { aliasing }: IrFunction): string =>

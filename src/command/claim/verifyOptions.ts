@@ -3,14 +3,28 @@ import { Failure } from '../../base/errors.ts';
 import type { OptionSpec, RawOptions } from '../commandSpec.ts';
 import { parseOptions } from '../parseOptions.ts';
 
-const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const, ALIASING = ['none', 'equal', 'any'] as const;
+const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
+const ALIASING = ['none', 'equal', 'any'] as const;
 
-const text = z.string().refine(value => value.trim() !== '', 'a text that is not empty').optional();
+const text = z
+  .string()
+  .refine((value) => value.trim() !== '', 'a text that is not empty')
+  .optional();
 
 const schema = z.object({
-  spec: text, limbs: text, bounds: text, scalars: text, args: text,
-  curve: text, field: text, op: text, strict: z.boolean().optional(),
-  ir: text, record: text, contract: text, symbol: text,
+  spec: text,
+  limbs: text,
+  bounds: text,
+  scalars: text,
+  args: text,
+  curve: text,
+  field: text,
+  op: text,
+  strict: z.boolean().optional(),
+  ir: text,
+  record: text,
+  contract: text,
+  symbol: text,
   aliasing: z.enum(ALIASING, `one of ${ALIASING.join(', ')}`).optional(),
   syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
 });
@@ -21,38 +35,46 @@ export type VerifyOptions = z.infer<typeof schema>;
 export const VERIFY_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--spec <statement>',
-    description: 'what it computes, e.g. "out = a*b mod 2^255-19", "out = a*b*R^-1 mod ..." (R: Montgomery factor), '
-      + '"out = a^2 ...", "out = -a ..."',
+    description:
+      'what it computes, e.g. "out = a*b mod 2^255-19", "out = a*b*R^-1 mod ..." (R: Montgomery factor), ' +
+      '"out = a^2 ...", "out = -a ..."',
   },
   { flags: '--limbs <layout>', description: 'with --spec: limbs of arrays: 4x64, 5x51, or weights such as 0/44/87' },
   {
     flags: '--bounds <list>',
-    description: 'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved '
-      + '(by default words of any value)',
+    description:
+      'with --spec: "a<p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved ' +
+      '(by default words of any value)',
   },
   { flags: '--scalars <list>', description: 'with --spec: parameters passed by value, in 64 bits (by default none)' },
   {
     flags: '--args <list>',
-    description: 'with --spec: argument registers in order (default those of the C source with --symbol if they are called so, or else '
-      + 'the result, then the names as they occur); '
-      + 'also &p, n0 or a number',
+    description:
+      'with --spec: argument registers in order (default those of the C source with --symbol if they are called so, or else ' +
+      'the result, then the names as they occur); ' +
+      'also &p, n0 or a number',
   },
-  { flags: '--curve <name>', description: 'instead: a field by name, e.g. 25519; with --op, it stands for a statement with limbs and bounds' },
+  {
+    flags: '--curve <name>',
+    description: 'instead: a field by name, e.g. 25519; with --op, it stands for a statement with limbs and bounds',
+  },
   { flags: '--field <name>', description: 'the same' },
   { flags: '--op <name>', description: 'with a field: operation, e.g. mul' },
   { flags: '--strict', description: 'with a field: canonical inputs and results' },
   { flags: '--ir <file>', description: 'instead: word IR (.ir), Fiat-Crypto JSON or a record; also file#function' },
   {
     flags: '--record <file>',
-    description: 'instead: record whose word IR is the reference and whose bytes the code must have '
-      + '(default best.json beside the file)',
+    description:
+      'instead: record whose word IR is the reference and whose bytes the code must have ' +
+      '(default best.json beside the file)',
   },
   { flags: '--contract <text>', description: 'with a reference: what it must state, in the words of a printed claim' },
   { flags: '--symbol <name>', description: 'function of the file (default the only one; of assembly text the first)' },
   {
     flags: '--aliasing <how>',
-    description: 'arrays may not overlap (none), may be equal (equal), may overlap in any way (any); default none, '
-      + 'with a reference what it says',
+    description:
+      'arrays may not overlap (none), may be equal (equal), may overlap in any way (any); default none, ' +
+      'with a reference what it says',
   },
   {
     flags: '--syntax <name>',
@@ -66,22 +88,30 @@ const OF_REFERENCES = ['ir', 'record', 'contract'] as const;
 
 /** Throws `input` for values that are not understood and for options that make no sense together. */
 export function verifyOptions(raw: RawOptions): VerifyOptions {
-  const options = parseOptions(schema, raw), { spec, ir, record } = options, named = options.curve ?? options.field;
+  const options = parseOptions(schema, raw);
+  const { spec, ir, record } = options;
+  const named = options.curve ?? options.field;
   if (named !== undefined) return ofField(options);
   if (ir !== undefined && record !== undefined) throw twoReferences('--ir and --record');
-  const odd = (spec === undefined ? OF_STATEMENTS : OF_REFERENCES).find(name => options[name] !== undefined);
+  const odd = (spec === undefined ? OF_STATEMENTS : OF_REFERENCES).find((name) => options[name] !== undefined);
   if (odd === undefined) return options;
   if (odd === 'ir' || odd === 'record') throw twoReferences(`--spec and --${odd}`);
   throw new Failure('input', `the option says nothing ${spec === undefined ? 'without' : 'beside'} --spec`, {
-    where: `--${odd}`, hint: odd === 'contract' ? '--ir or --record' : '--spec, or leave it to the reference',
+    where: `--${odd}`,
+    hint: odd === 'contract' ? '--ir or --record' : '--spec, or leave it to the reference',
   });
 }
 
 /** A field says all that a statement says but the order of the arguments and how arrays overlap. */
 function ofField(options: VerifyOptions): VerifyOptions {
-  const odd = (['spec', 'limbs', 'bounds', 'scalars', 'ir', 'record', 'contract'] as const).find(name => options[name] !== undefined);
+  const odd = (['spec', 'limbs', 'bounds', 'scalars', 'ir', 'record', 'contract'] as const).find(
+    (name) => options[name] !== undefined,
+  );
   if (odd === undefined) return options;
-  throw new Failure('input', 'the option says nothing beside a field', { where: `--${odd}`, hint: 'leave it out, or name no field' });
+  throw new Failure('input', 'the option says nothing beside a field', {
+    where: `--${odd}`,
+    hint: 'leave it out, or name no field',
+  });
 }
 
 const twoReferences = (found: string): Failure =>

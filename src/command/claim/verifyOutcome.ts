@@ -3,7 +3,7 @@ import type { Verdict } from '../../verify/proof/verdict.ts';
 
 /** Of all parts of a claim together. */
 export const overallKind = (verdicts: readonly Verdict[]): Verdict['kind'] =>
-  (['refuted', 'undecided'] as const).find(kind => verdicts.some(verdict => verdict.kind === kind)) ?? 'proved';
+  (['refuted', 'undecided'] as const).find((kind) => verdicts.some((verdict) => verdict.kind === kind)) ?? 'proved';
 
 const HINT = 'with --ir instead of --record nothing is claimed about the record';
 

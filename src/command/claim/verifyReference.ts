@@ -27,7 +27,8 @@ export interface VerifyReference {
  * not exist, functions that nothing should be compared with, and those that state something else than `--contract`.
  */
 export function verifyReference(file: string, options: VerifyOptions, io: Io): VerifyReference {
-  const option = options.ir === undefined ? 'record' : 'ir', beside = join(dirname(file), 'best.json');
+  const option = options.ir === undefined ? 'record' : 'ir';
+  const beside = join(dirname(file), 'best.json');
   const [source, wanted] = splitName(options.ir ?? options.record ?? beside, `--${option}`);
   const { record, functions, complete } = contentOf(readReference(source, options, io), source);
   if (record === null && option === 'record') {
@@ -86,11 +87,16 @@ const asNamed = (fn: IrFunction): Named => ({ name: fn.name, read: () => fn });
 
 /** The function called `wanted`; without that the only one, or the one that is called like the code. */
 function pick(functions: readonly Named[], where: string, wanted: string | null, symbol = ''): Named {
-  const isOnly = wanted === null && functions.length === 1, names = functions.map(fn => fn.name).join(', ');
-  const named = functions.filter(fn => isOnly || fn.name === (wanted ?? symbol));
+  const isOnly = wanted === null && functions.length === 1;
+  const names = functions.map((fn) => fn.name).join(', ');
+  const named = functions.filter((fn) => isOnly || fn.name === (wanted ?? symbol));
   if (named.length === 1) return named[0];
-  const message = named.length > 1 ? `several functions are called ${named[0].name}`
-    : wanted === null ? 'which of its functions is meant?' : `there is no function ${wanted}`;
+  const message =
+    named.length > 1
+      ? `several functions are called ${named[0].name}`
+      : wanted === null
+        ? 'which of its functions is meant?'
+        : `there is no function ${wanted}`;
   const expected = `${where}#name, or --symbol if they are called alike`;
   throw new Failure('input', message, { where, expected, found: names });
 }
@@ -101,7 +107,8 @@ function checked(fn: IrFunction, source: string): IrFunction {
 }
 
 function demandContract(fn: IrFunction, expected: string, where: string): void {
-  const found = referenceText(fn), plain = (text: string): string => text.replace(/\s+/g, '');
+  const found = referenceText(fn);
+  const plain = (text: string): string => text.replace(/\s+/g, '');
   if (plain(found) === plain(expected)) return;
   throw new Failure('input', 'the reference states something else', { where, expected, found });
 }
@@ -112,7 +119,8 @@ function asInput<T>(source: string, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'invariant') throw error;
-    const { detail } = error, where = detail.where === undefined ? source : `${source}: ${detail.where}`;
+    const { detail } = error;
+    const where = detail.where === undefined ? source : `${source}: ${detail.where}`;
     throw new Failure('input', error.message, { ...detail, where });
   }
 }

@@ -31,14 +31,24 @@ export async function openCodeTools(root: string): Promise<CodeTools> {
 }
 
 /** Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or `unsupported`. */
-export async function verifyTarget(path: string, symbol: string | undefined, syntax: TextSyntax | undefined, tools: CodeTools): Promise<VerifyTarget> {
+export async function verifyTarget(
+  path: string,
+  symbol: string | undefined,
+  syntax: TextSyntax | undefined,
+  tools: CodeTools,
+): Promise<VerifyTarget> {
   return targetOf(await readFunctionOf(path, symbol, syntax, tools));
 }
 
 /** The same of a function that is linked and decoded. */
 export function targetOf(read: FunctionCode): VerifyTarget {
   const listing = traced(read);
-  return { listing, account: accountOf(listing, read), bytes: length => bytesFrom(read.image, read.symbol, length), image: (call, modulus) => callable(read, listing, call, modulus) };
+  return {
+    listing,
+    account: accountOf(listing, read),
+    bytes: (length) => bytesFrom(read.image, read.symbol, length),
+    image: (call, modulus) => callable(read, listing, call, modulus),
+  };
 }
 
 /** The function that was read, as the proof engine takes it. */
@@ -48,8 +58,10 @@ export function traced({ symbol, image, doubles, code, placeOf }: FunctionCode):
 
 /** `f: 112 instructions, 548 bytes, 2 constants`, and what else stands among the function's own bytes. */
 function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image, isByClang }: FunctionCode): string {
-  const bytes = read.reduce((sum, { length }) => sum + length, 0), other = othersIn(symbol, bytesFrom(image, symbol, symbol.size), read, constantsAt);
-  const constants = constantsAt.length === 0 ? '' : `, ${constantsAt.length} constant${constantsAt.length === 1 ? '' : 's'}`;
+  const bytes = read.reduce((sum, { length }) => sum + length, 0);
+  const other = othersIn(symbol, bytesFrom(image, symbol, symbol.size), read, constantsAt);
+  const constants =
+    constantsAt.length === 0 ? '' : `, ${constantsAt.length} constant${constantsAt.length === 1 ? '' : 's'}`;
   const by = isByClang === true ? ', as clang assembles it (GNU as does not take the file)' : '';
   return `${name}: ${read.length} instructions, ${bytes} bytes${constants}${by}${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`;
 }
@@ -58,21 +70,47 @@ function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image, isB
 const PADDING: readonly number[] = [0x00, 0x90, 0xcc];
 
 /** How many bytes of a function are neither instructions on its way nor constants that it reads nor padding. */
-function othersIn({ address }: CodeSymbol, own: Uint8Array | null, read: TracedCode['read'], constantsAt: TracedCode['constantsAt']): number {
-  const known = new Set([...read, ...constantsAt.map(at => ({ address: at, length: CONSTANT_BYTES }))].flatMap(({ address: at, length }) => Array.from({ length }, (_, k) => at + k)));
-  return [...own ?? []].filter((byte, k) => !known.has(address + k) && !PADDING.includes(byte)).length;
+function othersIn(
+  { address }: CodeSymbol,
+  own: Uint8Array | null,
+  read: TracedCode['read'],
+  constantsAt: TracedCode['constantsAt'],
+): number {
+  const known = new Set(
+    [...read, ...constantsAt.map((at) => ({ address: at, length: CONSTANT_BYTES }))].flatMap(
+      ({ address: at, length }) => Array.from({ length }, (_, k) => at + k),
+    ),
+  );
+  return [...(own ?? [])].filter((byte, k) => !known.has(address + k) && !PADDING.includes(byte)).length;
 }
 
 function bytesFrom(image: CodeImage, symbol: CodeSymbol, length: number): Uint8Array | null {
-  const segment = image.segments.find(s => symbol.address >= s.address && symbol.address + length <= s.address + s.bytes.length);
-  return segment === undefined ? null : segment.bytes.subarray(symbol.address - segment.address, symbol.address - segment.address + length);
+  const segment = image.segments.find(
+    (s) => symbol.address >= s.address && symbol.address + length <= s.address + s.bytes.length,
+  );
+  return segment === undefined
+    ? null
+    : segment.bytes.subarray(symbol.address - segment.address, symbol.address - segment.address + length);
 }
 
-async function callable({ image, symbol }: FunctionCode, listing: TracedCode, call: readonly CallArgument[], modulus: bigint): Promise<Uint8Array> {
+async function callable(
+  { image, symbol }: FunctionCode,
+  listing: TracedCode,
+  call: readonly CallArgument[],
+  modulus: bigint,
+): Promise<Uint8Array> {
   if (!image.isMovable) throw new Failure('unsupported', 'the code runs at fixed addresses only');
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-image-'));
   try {
-    const object = await imageObject(image, symbol, [...listing.read.map(({ address, length }) => [address, address + length] as const), ...listing.constantsAt.map(at => [at, at + CONSTANT_BYTES] as const)], folder);
+    const object = await imageObject(
+      image,
+      symbol,
+      [
+        ...listing.read.map(({ address, length }) => [address, address + length] as const),
+        ...listing.constantsAt.map((at) => [at, at + CONSTANT_BYTES] as const),
+      ],
+      folder,
+    );
     return await linkImage({ files: [object], symbol: symbol.name, call, modulus });
   } finally {
     rmSync(folder, { recursive: true, force: true });

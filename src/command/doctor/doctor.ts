@@ -22,8 +22,16 @@ export const doctorCommand: CommandSpec = {
 
 async function doctor(io: Io): Promise<void> {
   const tools = await findTools(io.env);
-  const checks = [...toolChecks(tools), rustCheck(tools, await findRustCompiler(io.env)), ...machineChecks(thisMachine()), ...placeChecks(io), ...await noiseCheck(io.root, io.clock), ...await secondOpinionChecks(io)];
+  const checks = [
+    ...toolChecks(tools),
+    rustCheck(tools, await findRustCompiler(io.env)),
+    ...machineChecks(thisMachine()),
+    ...placeChecks(io),
+    ...(await noiseCheck(io.root, io.clock)),
+    ...(await secondOpinionChecks(io)),
+  ];
   io.out(checkList(checks));
   const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name);
-  if (missing.length > 0) throw new Failure('tool', `missing: ${missing.join(', ')}`, { hint: 'the lines marked → above' });
+  if (missing.length > 0)
+    throw new Failure('tool', `missing: ${missing.join(', ')}`, { hint: 'the lines marked → above' });
 }

@@ -7,9 +7,12 @@ import type { Io } from '../../host/io.ts';
 
 /** Whether results, what is built and temporary files can be written. */
 export function placeChecks({ root, results }: Io): Check[] {
-  const build = join(root, 'build'), found = 'results, build and temporary files can be written';
+  const build = join(root, 'build');
+  const found = 'results, build and temporary files can be written';
   const problems = [
-    { name: 'results', path: results }, { name: 'build', path: build }, { name: 'temporary files', path: tmpdir() },
+    { name: 'results', path: results },
+    { name: 'build', path: build },
+    { name: 'temporary files', path: tmpdir() },
   ].flatMap(problem);
   return problems.length > 0 ? problems : [{ name: 'folders', state: 'good', found }];
 }
@@ -20,7 +23,9 @@ function problem(place: Place): Check[] {
     return [];
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { detail: { where, found, hint } } = error;
+    const {
+      detail: { where, found, hint },
+    } = error;
     const mend = hint === undefined ? {} : { mend: hint };
     return [{ name: place.name, state: 'missing', found: `${where ?? ''}: ${found ?? ''}`, ...mend }];
   }

@@ -5,9 +5,26 @@ import type { Tools } from '../../toolchain/tools.ts';
 /** Whether the LLVM in use can read what rustc writes; only `--crate`, Rust inputs and Rust competitors need it. */
 export function rustCheck({ llvmMajor }: Tools, rustc: RustCompiler | null): Check {
   const name = 'rustc';
-  if (rustc === null) return { name, state: 'warning', found: 'not installed: Rust crates cannot be bridged', mend: 'https://rustup.rs, or sudo apt-get install rustc cargo' };
+  if (rustc === null)
+    return {
+      name,
+      state: 'warning',
+      found: 'not installed: Rust crates cannot be bridged',
+      mend: 'https://rustup.rs, or sudo apt-get install rustc cargo',
+    };
   const found = `${rustc.version}, built on LLVM ${rustc.llvmMajor}`;
-  if (llvmMajor === null) return { name, state: 'warning', found: `${found}; no LLVM is here to read its bitcode`, mend: rustAdvice(rustc, rustc.llvmMajor) };
+  if (llvmMajor === null)
+    return {
+      name,
+      state: 'warning',
+      found: `${found}; no LLVM is here to read its bitcode`,
+      mend: rustAdvice(rustc, rustc.llvmMajor),
+    };
   if (rustc.llvmMajor <= llvmMajor) return { name, state: 'good', found: `${found}, which LLVM ${llvmMajor} reads` };
-  return { name, state: 'warning', found: `${found}, whose bitcode LLVM ${llvmMajor} cannot read`, mend: rustAdvice(rustc, llvmMajor) };
+  return {
+    name,
+    state: 'warning',
+    found: `${found}, whose bitcode LLVM ${llvmMajor} cannot read`,
+    mend: rustAdvice(rustc, llvmMajor),
+  };
 }

@@ -16,50 +16,72 @@ export function callLines(fn: IrFunction, program: Program, explanation: Explana
 
 /** How comments name words, and what the longer sums add up. */
 export function notationLines({ comments, before, sums }: Explanation): string[] {
-  const has = (pattern: RegExp): boolean => comments.some(text => pattern.test(text));
+  const has = (pattern: RegExp): boolean => comments.some((text) => pattern.test(text));
   return [
     'Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.',
-    ...(has(/ (CF|OF) (to|from) /) ? ['"CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.'] : []),
+    ...(has(/ (CF|OF) (to|from) /)
+      ? ['"CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.']
+      : []),
     ...(has(/, complete$/) ? ['A word is added up under its name until it is complete.'] : []),
     ...(has(/\w\.\d/) ? ['x.2, x.3 are parts of the word x that are added up apart from it.'] : []),
     ...(has(/neg\(/) ? ['neg(x) is a part of the word x that is to be subtracted.'] : []),
-    ...([...before.values()].some(lines => lines.some(text => text.startsWith('complete:')))
-      ? ['Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.'] : []),
-    ...(sums.length === 0 ? [] : ['', 'What the longer sums add up, word by word:', ...sums.map(text => `  ${text}`)]),
+    ...([...before.values()].some((lines) => lines.some((text) => text.startsWith('complete:')))
+      ? [
+          'Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.',
+        ]
+      : []),
+    ...(sums.length === 0
+      ? []
+      : ['', 'What the longer sums add up, word by word:', ...sums.map((text) => `  ${text}`)]),
   ];
 }
 
 function argumentLines(fn: IrFunction): string[] {
   const written = outputTexts(fn).map(([name, text], i) => ({ p: fn.results[i], name, text: `written, ${text}` }));
-  const read = inputTexts(fn).map(([name, text], i) => ({ p: fn.params[i], name, text: `${fn.params[i].shape === 'array' ? 'read' : 'value'}, ${text}` }));
+  const read = inputTexts(fn).map(([name, text], i) => ({
+    p: fn.params[i],
+    name,
+    text: `${fn.params[i].shape === 'array' ? 'read' : 'value'}, ${text}`,
+  }));
   const rows = [...written, ...read].map(({ p, name, text }, i) => {
     const isPointer = p.shape === 'array' || i < written.length;
     return [registerName(ARGUMENT_REGISTERS[i]), isPointer ? `${name}[${p.bounds.length}]` : name, text];
   });
   const width = Math.max(...rows.map(([, name]) => name.length));
-  return ['Arguments (System V ABI):', ...rows.map(([register, name, text]) => `  ${register.padEnd(3)}  ${name.padEnd(width)}  ${text}`)];
+  return [
+    'Arguments (System V ABI):',
+    ...rows.map(([register, name, text]) => `  ${register.padEnd(3)}  ${name.padEnd(width)}  ${text}`),
+  ];
 }
 
 function registerLines(program: Program): string[] {
-  const { general, vector } = changedRegisters(program), saved = CALLEE_SAVED.filter(r => general.has(r));
-  const scratch = [...general].filter(r => !saved.includes(r) && r !== RSP).sort((a, b) => a - b);
-  const changed = [...scratch.map(r => registerName(r)), ...[...vector].sort((a, b) => a - b).map(r => registerName(r, 128))];
+  const { general, vector } = changedRegisters(program);
+  const saved = CALLEE_SAVED.filter((r) => general.has(r));
+  const scratch = [...general].filter((r) => !saved.includes(r) && r !== RSP).sort((a, b) => a - b);
+  const changed = [
+    ...scratch.map((r) => registerName(r)),
+    ...[...vector].sort((a, b) => a - b).map((r) => registerName(r, 128)),
+  ];
   return [
     `Changed: ${[...changed, ...(changesFlags(program) ? ['flags'] : [])].join(', ')}`,
-    ...(saved.length === 0 ? [] : [`Saved on the stack and restored: ${saved.map(r => registerName(r)).join(', ')}`]),
+    ...(saved.length === 0 ? [] : [`Saved on the stack and restored: ${saved.map((r) => registerName(r)).join(', ')}`]),
   ];
 }
 
 function slotLines({ slots }: Explanation): string[] {
   if (slots.length === 0) return [];
-  const width = Math.max(...slots.map(({ place }) => place.length)), isBelow = slots.some(({ place }) => place.includes('-'));
-  const lines = slots.flatMap(({ place, words }) => wrapped(`  ${place.padEnd(width)}  `, words.join(', then ').split(/(?<=,) /)));
+  const width = Math.max(...slots.map(({ place }) => place.length));
+  const isBelow = slots.some(({ place }) => place.includes('-'));
+  const lines = slots.flatMap(({ place, words }) =>
+    wrapped(`  ${place.padEnd(width)}  `, words.join(', then ').split(/(?<=,) /)),
+  );
   return [`Spilled words${isBelow ? ', in the red zone below rsp' : ''}:`, ...lines];
 }
 
 /** Registers that some instruction writes. */
 function changedRegisters({ data, count }: Program): { general: Set<number>; vector: Set<number> } {
-  const general = new Set<number>(), vector = new Set<number>();
+  const general = new Set<number>();
+  const vector = new Set<number>();
   for (let i = 0; i < count; i++) {
     const { operands, implicitWrites } = formOf(formId(data[i * STRIDE + FORM]));
     operands.forEach((o, n) => {

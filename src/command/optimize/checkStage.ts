@@ -27,7 +27,8 @@ const REPORT = 'please report it: the search must never keep such code';
 const STEPPED = 10;
 
 /** Vectors per way in which buffers may coincide, and calls checked against the specification. */
-const PER_MODE = 2000, SPECIFICATION_CALLS = 100_000;
+const PER_MODE = 2000;
+const SPECIFICATION_CALLS = 100_000;
 
 /** What code is checked with. */
 export interface CheckMeans {
@@ -45,9 +46,14 @@ export interface CheckMeans {
  * mathematics that do not look at the word IR, and a proof over its bytes, as LLVM decodes them. Without a specification there is nothing to say
  * about the mathematics, and nothing is said. With the wide-integer source the assembly is also compared with that. Throws `wrong` with the first input that fails.
  */
-export async function checkStage(fn: IrFunction, code: Uint8Array, { root, worker, rng, ssa = null }: CheckMeans): Promise<Verdict[]> {
+export async function checkStage(
+  fn: IrFunction,
+  code: Uint8Array,
+  { root, worker, rng, ssa = null }: CheckMeans,
+): Promise<Verdict[]> {
   await demandRedZone(fn, code, worker);
-  const runner = workerRunner(worker), { decoder } = await buildBridge(root);
+  const runner = workerRunner(worker);
+  const { decoder } = await buildBridge(root);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
   const listing = traced(await readFlatCode(fn.name, code, decoder));
   return [
@@ -55,26 +61,46 @@ export async function checkStage(fn: IrFunction, code: Uint8Array, { root, worke
     ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),
     ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveSpec(fn), fn)),
     tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
-    ...(fn.spec === undefined ? [] : [
-      tested('asm = specification', await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }), fn),
-    ]),
+    ...(fn.spec === undefined
+      ? []
+      : [
+          tested(
+            'asm = specification',
+            await againstSpec(runner, code, fn, { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') }),
+            fn,
+          ),
+        ]),
   ];
 }
 
 /** After each single instruction everything below the red zone is destroyed; code that misses it, or has written there, is wrong. */
 async function demandRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
   const { verdict, reason, vector } = await worker.test(code, { to: STEPPED, strict: true });
-  if (verdict !== 'ok') throw new Failure('wrong', `the code found for ${name} is wrong when it is single-stepped`, { where: `vector ${vector}`, found: reason, hint: REPORT });
+  if (verdict !== 'ok')
+    throw new Failure('wrong', `the code found for ${name} is wrong when it is single-stepped`, {
+      where: `vector ${vector}`,
+      found: reason,
+      hint: REPORT,
+    });
 }
 
 /** The executor that proves equality accepts nothing that is not constant-time, so those two claims share one proof. */
 function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Verdict[] {
   switch (verdict.kind) {
-    case 'proved': return claims.map(claim => ({ claim, kind: 'proved', by: verdict.by }));
-    case 'undecided': return claims.map(claim => ({ claim, kind: 'undecided', reason: `${verdict.where}: ${verdict.reason}`.slice(0, REASON_LENGTH) }));
-    case 'refuted': throw new Failure('wrong', `refuted for ${fn.name}: ${claims.join(', ')}`, {
-      where: verdict.where, found: verdict.reason, hint: REPORT,
-    });
+    case 'proved':
+      return claims.map((claim) => ({ claim, kind: 'proved', by: verdict.by }));
+    case 'undecided':
+      return claims.map((claim) => ({
+        claim,
+        kind: 'undecided',
+        reason: `${verdict.where}: ${verdict.reason}`.slice(0, REASON_LENGTH),
+      }));
+    case 'refuted':
+      throw new Failure('wrong', `refuted for ${fn.name}: ${claims.join(', ')}`, {
+        where: verdict.where,
+        found: verdict.reason,
+        hint: REPORT,
+      });
   }
 }
 
@@ -82,7 +108,9 @@ function tested(claim: string, outcome: TestOutcome, fn: IrFunction): Verdict {
   if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
   const { mode, inputs, expected, found } = outcome.failure;
   throw new Failure('wrong', `the code found for ${fn.name} is wrong`, {
-    where: `${claim}, buffers ${mode}, inputs ${inputs.map(x => `0x${x.toString(16)}`).join(' ')}`, expected, found,
+    where: `${claim}, buffers ${mode}, inputs ${inputs.map((x) => `0x${x.toString(16)}`).join(' ')}`,
+    expected,
+    found,
     hint: REPORT,
   });
 }

@@ -23,12 +23,25 @@ export type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string
  * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation their heads say
  * how the function is called, and every instruction what it does.
  */
-export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord, explanation: Explanation | null): CodeFiles {
-  const contract = contractOf(fn, record), provenance = provenanceLines(record), plain = { symbol: fn.name, header: [...contract, ...provenance] };
+export function codeFiles(
+  fn: IrFunction,
+  program: Program,
+  record: ResultRecord,
+  explanation: Explanation | null,
+): CodeFiles {
+  const contract = contractOf(fn, record);
+  const provenance = provenanceLines(record);
+  const plain = { symbol: fn.name, header: [...contract, ...provenance] };
   const explained = explanation === null ? [] : ['', ...explanationLines(fn, program, explanation), ''];
-  const options = { ...plain, header: [...contract, ...explained, ...provenance], ...(explanation === null ? {} : { remarks: explanation }) };
+  const options = {
+    ...plain,
+    header: [...contract, ...explained, ...provenance],
+    ...(explanation === null ? {} : { remarks: explanation }),
+  };
   const files = {
-    'best.asm': nasmFile(program, options), 'best.S': gasFile(program, { ...options, syntax: 'intel' }), 'best.h': headerFile([`${prototype(fn)};`], plain),
+    'best.asm': nasmFile(program, options),
+    'best.S': gasFile(program, { ...options, syntax: 'intel' }),
+    'best.h': headerFile([`${prototype(fn)};`], plain),
   };
   const code = Buffer.from(record.code.hex, 'hex');
   checkBytes('nasm', files['best.asm'], fn.name, code);
@@ -37,19 +50,35 @@ export function codeFiles(fn: IrFunction, program: Program, record: ResultRecord
 }
 
 /** How the function is called and what the comments mean. */
-export const explanationLines = (fn: IrFunction, program: Program, explanation: Explanation): string[] =>
-  [...callLines(fn, program, explanation), '', ...notationLines(explanation)];
+export const explanationLines = (fn: IrFunction, program: Program, explanation: Explanation): string[] => [
+  ...callLines(fn, program, explanation),
+  '',
+  ...notationLines(explanation),
+];
 
-const contractOf = (fn: IrFunction, { field, operation, variant, modulus }: ResultRecord): string[] =>
-  [`${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`, ...contractLines(fn)];
+const contractOf = (fn: IrFunction, { field, operation, variant, modulus }: ResultRecord): string[] => [
+  `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
+  ...contractLines(fn),
+];
 
 /** Where the code comes from, how fast it is and what is known of it; everything else is in the record. */
-function provenanceLines({ machine, seed, time, code, comparison, verdicts, checker, command }: ResultRecord): string[] {
+function provenanceLines({
+  machine,
+  seed,
+  time,
+  code,
+  comparison,
+  verdicts,
+  checker,
+  command,
+}: ResultRecord): string[] {
   return [
     `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ${machine.brand} (${machine.slug})`,
-    ...standingsOf(comparison).map(standing => `${standing.mode}: ${standingText(standing)}`),
-    ...verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
-    ...(checker === undefined ? [] : [`proved with the checker of Fieldwright ${checker.version}, sha256 ${checker.sha256}`]),
+    ...standingsOf(comparison).map((standing) => `${standing.mode}: ${standingText(standing)}`),
+    ...verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
+    ...(checker === undefined
+      ? []
+      : [`proved with the checker of Fieldwright ${checker.version}, sha256 ${checker.sha256}`]),
     `found by Fieldwright, seed ${seed}, ${time}`,
     command,
     `sha256 of the code: ${code.sha256}`,
@@ -60,7 +89,9 @@ function checkBytes(assembler: Assembler, text: string, symbol: string, code: Ui
   const bytes = assembledBytes(assembler, text, symbol);
   if (Buffer.compare(bytes, code) === 0) return;
   throw new Failure('invariant', 'the assembled file does not have the bytes that were measured', {
-    where: `${assembler}, ${symbol}`, expected: Buffer.from(code).toString('hex'), found: Buffer.from(bytes).toString('hex'),
+    where: `${assembler}, ${symbol}`,
+    expected: Buffer.from(code).toString('hex'),
+    found: Buffer.from(bytes).toString('hex'),
   });
 }
 
@@ -68,7 +99,8 @@ function checkBytes(assembler: Assembler, text: string, symbol: string, code: Ui
 export function assembledBytes(assembler: Assembler, text: string, symbol: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   try {
-    const source = join(folder, 'code.S'), object = join(folder, 'code.o');
+    const source = join(folder, 'code.S');
+    const object = join(folder, 'code.o');
     named(source, () => writeFileSync(source, text));
     assembleObject(assembler, source, object);
     return extractFunction(readFileSync(object), symbol).bytes;

@@ -5,24 +5,37 @@ import type { IrFunction, Param, Specification } from '../../ir/function.ts';
  * come out, and which arrays may overlap. Numbers are the integers that limbs make up; bounds of single limbs where those say more.
  */
 export function contractLines(fn: IrFunction): string[] {
-  return [...formulaLine(fn), [...grouped(inputTexts(fn)), ...grouped(outputTexts(fn)), OVERLAPS[fn.aliasing]].join('; ')];
+  return [
+    ...formulaLine(fn),
+    [...grouped(inputTexts(fn)), ...grouped(outputTexts(fn)), OVERLAPS[fn.aliasing]].join('; '),
+  ];
 }
 
 /** How large a parameter may be (`below 2^256`), by its name. */
 export type BoundText = readonly [name: string, text: string];
-export const inputTexts = ({ params, spec }: IrFunction): BoundText[] => params.map(p => [p.name, inputText(p, spec)]);
+export const inputTexts = ({ params, spec }: IrFunction): BoundText[] =>
+  params.map((p) => [p.name, inputText(p, spec)]);
 /** How large a result is at most. */
-export const outputTexts = ({ results, spec }: IrFunction): BoundText[] => results.map(p => [p.name, outputText(p, spec)]);
+export const outputTexts = ({ results, spec }: IrFunction): BoundText[] =>
+  results.map((p) => [p.name, outputText(p, spec)]);
 
 /** Longer relations are formulas of several steps; the record has them. */
 const LONGEST_RELATION = 100;
 
 function formulaLine({ spec, results }: IrFunction): string[] {
   if (spec === undefined || spec.relation.length > LONGEST_RELATION) return [];
-  return [spec.relation.includes('=') ? `${spec.relation}, modulo p` : `${results[0].name} is congruent to ${spec.relation} modulo p`];
+  return [
+    spec.relation.includes('=')
+      ? `${spec.relation}, modulo p`
+      : `${results[0].name} is congruent to ${spec.relation} modulo p`,
+  ];
 }
 
-const OVERLAPS = { any: 'arrays may overlap', equal: 'a result may be the same array as an argument, or apart', none: 'arrays must be apart' } as const;
+const OVERLAPS = {
+  any: 'arrays may overlap',
+  equal: 'a result may be the same array as an argument, or apart',
+  none: 'arrays must be apart',
+} as const;
 
 const inputText = (p: Param, spec: Specification | undefined): string =>
   statedText(p, spec, spec?.canonicalInputs) ?? (allowsAll(p, spec) ? `below ${power(value(p) + 1n)}` : limbText(p));
@@ -37,19 +50,25 @@ function statedText(p: Param, spec: Specification | undefined, isCanonical = fal
   return isCanonical && isElement(p, spec) ? 'below p' : null;
 }
 
-const isElement = (p: Param, spec: Specification | undefined): spec is Specification => p.shape === 'array' && spec?.weights.length === p.bounds.length;
+const isElement = (p: Param, spec: Specification | undefined): spec is Specification =>
+  p.shape === 'array' && spec?.weights.length === p.bounds.length;
 
 /** An element whose limbs are whole words. */
-const isNumber = (p: Param, spec: Specification | undefined): boolean => isElement(p, spec) && spec.weights.every((w, i) => w === p.width * i);
+const isNumber = (p: Param, spec: Specification | undefined): boolean =>
+  isElement(p, spec) && spec.weights.every((w, i) => w === p.width * i);
 
 /** Every number up to the largest is allowed. */
 function allowsAll(p: Param, spec: Specification | undefined): boolean {
   const full = (1n << BigInt(p.width)) - 1n;
-  return isNumber(p, spec) && p.bounds.every(({ lower, upper }, i) => lower === 0n && (upper === full || i === p.bounds.length - 1));
+  return (
+    isNumber(p, spec) &&
+    p.bounds.every(({ lower, upper }, i) => lower === 0n && (upper === full || i === p.bounds.length - 1))
+  );
 }
 
 /** The number whose limbs are the greatest. */
-const value = ({ bounds, width }: Param): bigint => bounds.reduce((sum, { upper }, i) => sum + (upper << BigInt(width * i)), 0n);
+const value = ({ bounds, width }: Param): bigint =>
+  bounds.reduce((sum, { upper }, i) => sum + (upper << BigInt(width * i)), 0n);
 
 const limbText = ({ bounds }: Param): string => {
   const uppers = bounds.map(({ upper }) => power(upper + 1n));
@@ -57,11 +76,12 @@ const limbText = ({ bounds }: Param): string => {
 };
 
 /** `2^k` for powers of two, else hexadecimal. */
-const power = (x: bigint): string => (x > 1n && (x & (x - 1n)) === 0n ? `2^${x.toString(2).length - 1}` : `0x${x.toString(16)}`);
+const power = (x: bigint): string =>
+  x > 1n && (x & (x - 1n)) === 0n ? `2^${x.toString(2).length - 1}` : `0x${x.toString(16)}`;
 
 /** Names with the same text side by side, in order. */
 function grouped(texts: readonly BoundText[]): string[] {
   const names = new Map<string, string[]>();
-  for (const [name, text] of texts) names.set(text, [...names.get(text) ?? [], name]);
+  for (const [name, text] of texts) names.set(text, [...(names.get(text) ?? []), name]);
   return [...names].map(([text, members]) => `${members.join(', ')} ${text}`);
 }

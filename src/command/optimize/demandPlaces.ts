@@ -26,9 +26,11 @@ export function demandPlaces({ stopAfter = 'write', out }: OptimizeOptions, io: 
 
 /** The same for the files of one function, as soon as that is known. */
 export function demandSubjectPlaces(options: OptimizeOptions, subject: Subject, io: Io): void {
-  const { stopAfter = 'write', target, out } = options, last = STAGES.indexOf(stopAfter);
+  const { stopAfter = 'write', target, out } = options;
+  const last = STAGES.indexOf(stopAfter);
   if (last >= STAGES.indexOf('search')) {
-    const path = checkpointFileOf(options, subject, io), isUsual = options.checkpoint === undefined;
+    const path = checkpointFileOf(options, subject, io);
+    const isUsual = options.checkpoint === undefined;
     demandFile(isUsual ? { name: 'checkpoint', path } : { name: '--checkpoint', path, hint: NO_CHECKPOINT });
   }
   if (stopAfter !== 'write' || out !== undefined) return;

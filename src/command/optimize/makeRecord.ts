@@ -27,18 +27,44 @@ export interface RecordParts {
 }
 
 /** Everything about one run that is worth keeping. */
-export async function makeRecord({ options, variant, subject, fn, found, verdicts, comparison, toolchain }: RecordParts, io: Io): Promise<ResultRecord> {
+export async function makeRecord(
+  { options, variant, subject, fn, found, verdicts, comparison, toolchain }: RecordParts,
+  io: Io,
+): Promise<ResultRecord> {
   const { best, progress, strategy } = found.result;
   return {
-    schemaVersion: 1, time: io.now(), field: subject.field, operation: subject.operation, variant: subject.variant,
-    symbol: subject.symbol, modulus: subject.modulusText, seed: options.seed, command: recordedLine(options, io),
+    schemaVersion: 1,
+    time: io.now(),
+    field: subject.field,
+    operation: subject.operation,
+    variant: subject.variant,
+    symbol: subject.symbol,
+    modulus: subject.modulusText,
+    seed: options.seed,
+    command: recordedLine(options, io),
     options: { budget: options.budget, strict: options.strict, resume: options.resume, for: options.for, variant },
-    machine: thisMachine(), target: options.target, tools: toolVersions(toolchain.tools), revision: await revisionOf(io.root),
-    ...(subject.file === null ? {} : { sourcePath: recordedPath(subject.file, io) }), sourceSha256: subject.sourceSha256, ir: print(fn), irSha256: sha256(print(fn)), strategy, verdicts, checker: checkerIdentity(io.root), archiveProofs: found.archiveProofs, ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
-    comparison, standings: standingsOf(comparison), history: [...found.history],
+    machine: thisMachine(),
+    target: options.target,
+    tools: toolVersions(toolchain.tools),
+    revision: await revisionOf(io.root),
+    ...(subject.file === null ? {} : { sourcePath: recordedPath(subject.file, io) }),
+    sourceSha256: subject.sourceSha256,
+    ir: print(fn),
+    irSha256: sha256(print(fn)),
+    strategy,
+    verdicts,
+    checker: checkerIdentity(io.root),
+    archiveProofs: found.archiveProofs,
+    ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
+    comparison,
+    standings: standingsOf(comparison),
+    history: [...found.history],
     effort: {
-      evaluations: progress.evaluations, wrong: found.wrong, seconds: Math.round(progress.elapsedMs) / 1000,
-      measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs), stopped: stopReason(options, io),
+      evaluations: progress.evaluations,
+      wrong: found.wrong,
+      seconds: Math.round(progress.elapsedMs) / 1000,
+      measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs),
+      stopped: stopReason(options, io),
     },
     candidate: candidateToJson(best.candidate),
     code: { hex: Buffer.from(best.code).toString('hex'), sha256: sha256(best.code), instructions: best.instructions },

@@ -34,7 +34,11 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
   const { pipeline } = await import('./pipeline.ts');
   try {
     const outcome = await pipeline(options, io);
-    io.out(options.json ? jsonLine('result', { ...outcome, again: optimizeLine(options), longer: longerLine(options) }) : summary(outcome, options, io));
+    io.out(
+      options.json
+        ? jsonLine('result', { ...outcome, again: optimizeLine(options), longer: longerLine(options) })
+        : summary(outcome, options, io),
+    );
     demandNoneWrong(outcome.record);
   } catch (error) {
     if (!(error instanceof StoppedAfter)) throw error;
@@ -46,12 +50,16 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
 function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void {
   if (wrong === 0) return;
   throw new Failure('wrong', 'candidates of the search were wrong', {
-    where: 'optimize', expected: `${evaluations} right candidates`, found: `${wrong} wrong, saved in build/repro`, hint: 'please report them; `npm run replay -- FILE` shows one again',
+    where: 'optimize',
+    expected: `${evaluations} right candidates`,
+    found: `${wrong} wrong, saved in build/repro`,
+    hint: 'please report them; `npm run replay -- FILE` shows one again',
   });
 }
 
 const PLACES: Readonly<Record<Outcome['written']['place'], string>> = {
-  best: 'the best of our results for this function on this machine', slower: 'stored; an earlier result is faster and stays the best',
+  best: 'the best of our results for this function on this machine',
+  slower: 'stored; an earlier result is faster and stays the best',
   copied: 'written where --out says, and only there',
 };
 
@@ -60,19 +68,25 @@ function summary({ record, written, opinions }: Outcome, options: OptimizeOption
   const { evaluations, seconds, measuringShare, stopped } = record.effort;
   const rate = Math.round(evaluations / seconds);
   return [
-    '', `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`, '',
-    comparisonTable(record.comparison), '',
-    ...standingLines(standingsOf(record.comparison), aimOf(record)), '',
-    ...opinions.flatMap(text => [text, '']),
-    ...record.verdicts.map(verdict => `${verdict.claim}: ${verdictText(verdict)}`),
+    '',
+    `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`,
+    '',
+    comparisonTable(record.comparison),
+    '',
+    ...standingLines(standingsOf(record.comparison), aimOf(record)),
+    '',
+    ...opinions.flatMap((text) => [text, '']),
+    ...record.verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
     ...(record.modulus === 'none' ? ['IR = specification: not checked, for nothing is stated; --spec does'] : []),
     ...archiveLine(record),
     ...acceptedLine(record),
-    `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`
-      + `${stopped === 'interrupted' ? ', interrupted' : ''}`,
+    `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}` +
+      `${stopped === 'interrupted' ? ', interrupted' : ''}`,
     `${PLACES[written.place]}${lossText(record)}`,
-    ...written.files.map(file => `  ${relative(io.cwd, file)}`), '',
-    `again:  ${optimizeLine(options)}`, `longer: ${longerLine(options)}`,
+    ...written.files.map((file) => `  ${relative(io.cwd, file)}`),
+    '',
+    `again:  ${optimizeLine(options)}`,
+    `longer: ${longerLine(options)}`,
   ].join('\n');
 }
 
@@ -81,21 +95,28 @@ const aimOf = ({ options }: ResultRecord): string => String(options['for'] ?? 't
 /** Said once more where the result is named the best: it loses all the same. */
 function lossText(record: ResultRecord): string {
   const losses = lossesOf(standingsOf(record.comparison), aimOf(record));
-  return losses.length === 0 ? '' : `, yet SLOWER than ${losses.map(({ opponent, mode }) => `${opponent} (${mode})`).join(' and ')}`;
+  return losses.length === 0
+    ? ''
+    : `, yet SLOWER than ${losses.map(({ opponent, mode }) => `${opponent} (${mode})`).join(' and ')}`;
 }
 
 /** What came of proving all champions of the search. */
 function archiveLine({ archiveProofs }: ResultRecord): string[] {
   if (archiveProofs === undefined) return [];
-  const { champions, proved, undecided, refuted, seconds, leftOut = 0 } = archiveProofs, others = leftOut > 0 ? `; ${leftOut} more left out, not decided while the search went on` : '';
-  return [`asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} s${rest(undecided, refuted)}${others}`];
+  const { champions, proved, undecided, refuted, seconds, leftOut = 0 } = archiveProofs;
+  const others = leftOut > 0 ? `; ${leftOut} more left out, not decided while the search went on` : '';
+  return [
+    `asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} s${rest(undecided, refuted)}${others}`,
+  ];
 }
 
 /** What came of proving all candidates that the search accepted, when that was asked for. */
 function acceptedLine({ acceptedProofs }: ResultRecord): string[] {
   if (acceptedProofs === undefined) return [];
   const { candidates, proved, undecided, refuted, leftOut, seconds } = acceptedProofs;
-  return [`asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s, for which the search paused${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`];
+  return [
+    `asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s, for which the search paused${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+  ];
 }
 
 function rest(undecided: number, refuted: number): string {

@@ -17,10 +17,10 @@ const ASIDE = ['out', 'checkpoint', 'json', 'printAfter', 'stopAfter', 'timings'
 /** The command that these options are read from, as a line of a shell; options with their default values are left out. */
 export function optimizeLine(options: OptimizeOptions): string {
   const usual = optimizeSchema.parse({});
-  const words = KEYS.flatMap(key => {
+  const words = KEYS.flatMap((key) => {
     const value = options[key];
     if (value === undefined || value === false || (value === usual[key] && !ALWAYS.includes(key))) return [];
-    return value === true ? [flagOf(key)] : [value].flat().flatMap(one => [flagOf(key), shellWord(String(one))]);
+    return value === true ? [flagOf(key)] : [value].flat().flatMap((one) => [flagOf(key), shellWord(String(one))]);
   });
   return ['npm run optimize --', ...words].join(' ');
 }
@@ -34,23 +34,27 @@ export const longerLine = (options: OptimizeOptions): string =>
  * as folders of the machine it ran on.
  */
 export function recordedLine(options: OptimizeOptions, io: Pick<Io, 'root' | 'cwd'>): string {
-  const aside = Object.fromEntries(ASIDE.map(key => [key, undefined])), { source, crate } = options;
+  const aside = Object.fromEntries(ASIDE.map((key) => [key, undefined]));
+  const { source, crate } = options;
   return optimizeLine({
-    ...options, ...aside, ...(source === undefined ? {} : { source: recordedPath(source, io) }),
+    ...options,
+    ...aside,
+    ...(source === undefined ? {} : { source: recordedPath(source, io) }),
     ...(crate === undefined || isPackageName(crate) ? {} : { crate: recordedPath(crate, io) }),
   });
 }
 
 /** A path of the user's as records show it: relative to the root of the project, if outside to the current folder. */
 export function recordedPath(file: string, { root, cwd }: Pick<Io, 'root' | 'cwd'>): string {
-  const path = resolve(cwd, file), below = relative(root, path);
+  const path = resolve(cwd, file);
+  const below = relative(root, path);
   return below === '' || below.startsWith('..') || isAbsolute(below) ? relative(cwd, path) || '.' : below;
 }
 
 /** `--print-after <stage>` is `printAfter`. */
 function keyOf(flags: string): keyof OptimizeOptions {
   const [, name = ''] = /^--([a-z\d-]+)/.exec(flags) ?? [];
-  return name.replace(/-[a-z]/g, part => part[1].toUpperCase()) as keyof OptimizeOptions;
+  return name.replace(/-[a-z]/g, (part) => part[1].toUpperCase()) as keyof OptimizeOptions;
 }
 
-const flagOf = (key: string): string => `--${key.replace(/[A-Z]/g, c => `-${c.toLowerCase()}`)}`;
+const flagOf = (key: string): string => `--${key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`;

@@ -17,41 +17,97 @@ const strategies = Object.keys(STRATEGIES);
 
 /** `--set`, which every command has that reads a source. */
 export const SET_OPTION: OptionSpec = {
-  flags: '--set <name=value>', isRepeatable: true,
-  description: 'a parameter of the source that is passed by value is this constant, e.g. ndigits=4; a.len=4 is the length of a Rust slice; repeatable, or with commas',
+  flags: '--set <name=value>',
+  isRepeatable: true,
+  description:
+    'a parameter of the source that is passed by value is this constant, e.g. ndigits=4; a.len=4 is the length of a Rust slice; repeatable, or with commas',
 };
 
 export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--curve <name>', description: 'field to work in, e.g. 25519; `npm run list` shows all' },
   { flags: '--field <name>', description: 'the same' },
-  { flags: '--prime <expression>', description: 'instead of a field: integers modulo any number of 65 to 521 bits, e.g. "2^221 - 3"' },
-  { flags: '--form <kind>', description: 'with --prime: plain, montgomery, or auto (default), the one whose product costs less' },
+  {
+    flags: '--prime <expression>',
+    description: 'instead of a field: integers modulo any number of 65 to 521 bits, e.g. "2^221 - 3"',
+  },
+  {
+    flags: '--form <kind>',
+    description: 'with --prime: plain, montgomery, or auto (default), the one whose product costs less',
+  },
   { flags: '--op <name>', description: 'operation, e.g. mul' },
-  { flags: '--source <file>', description: 'instead of a field: a file of your own, C (.c), LLVM IR (.ll, .bc) or Fiat-Crypto JSON (.json)' },
-  { flags: '--crate <crate>', description: 'a Rust library crate: its folder, or name@version of the Cargo workspace around the current folder' },
+  {
+    flags: '--source <file>',
+    description: 'instead of a field: a file of your own, C (.c), LLVM IR (.ll, .bc) or Fiat-Crypto JSON (.json)',
+  },
+  {
+    flags: '--crate <crate>',
+    description: 'a Rust library crate: its folder, or name@version of the Cargo workspace around the current folder',
+  },
   { flags: '--input <name>', description: 'a pinned third-party implementation of bridge/inputs, e.g. fiat-c/p256' },
   { flags: '--function <name>', description: 'which function of the source' },
   SET_OPTION,
-  { flags: '--aliasing <kind>', description: 'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal where only that is safe' },
+  {
+    flags: '--aliasing <kind>',
+    description:
+      'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal where only that is safe',
+  },
   { flags: '--cflags <flags>', description: 'further flags for the compilers of a C source' },
-  { flags: '--spec <statement>', description: 'what a C or LLVM function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR (out1, arg1); without it only the translation is checked' },
-  { flags: '--limbs <limbs>', description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87' },
-  { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "a[]<2^54, b<p"; out<p promises a canonical result' },
+  {
+    flags: '--spec <statement>',
+    description:
+      'what a C or LLVM function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR (out1, arg1); without it only the translation is checked',
+  },
+  {
+    flags: '--limbs <limbs>',
+    description: 'with --spec: 4x64 (default: words), 5x51 or rising bit weights such as 0/44/87',
+  },
+  {
+    flags: '--bounds <bounds>',
+    description: 'what callers promise, e.g. "a[]<2^54, b<p"; out<p promises a canonical result',
+  },
   { flags: '--strict', description: 'canonical inputs and outputs (default: loose, any value that fits)' },
   { flags: '--seed <n>', description: 'seed of the search (default 1)' },
   { flags: '--target <name>', description: `what the code may use: ${targets.join(', ')} (default ${targets[0]})` },
   { flags: '--budget <amount>', description: 'time (60s, 10m) or number of evaluations (20000); default 60s' },
-  { flags: '--for <aim>', description: 'what to search for: throughput (default), latency, or both (their geometric mean)' },
-  { flags: '--variant <name>', description: `how its sums are written: ${VARIANTS.join(', ')}, or auto (default): short searches decide` },
-  { flags: '--strategy <name>', description: `how the budget is spent: ${strategies.join(', ')} (default ${strategies[0]})` },
-  { flags: '--jobs <n>', description: 'searches side by side, each on a processor of its own and with a seed of its own; the best of all wins (default 1)' },
-  { flags: '--checkpoint <file>', description: 'where the search keeps its best candidate (default below build/checkpoints)' },
+  {
+    flags: '--for <aim>',
+    description: 'what to search for: throughput (default), latency, or both (their geometric mean)',
+  },
+  {
+    flags: '--variant <name>',
+    description: `how its sums are written: ${VARIANTS.join(', ')}, or auto (default): short searches decide`,
+  },
+  {
+    flags: '--strategy <name>',
+    description: `how the budget is spent: ${strategies.join(', ')} (default ${strategies[0]})`,
+  },
+  {
+    flags: '--jobs <n>',
+    description:
+      'searches side by side, each on a processor of its own and with a seed of its own; the best of all wins (default 1)',
+  },
+  {
+    flags: '--checkpoint <file>',
+    description: 'where the search keeps its best candidate (default below build/checkpoints)',
+  },
   { flags: '--resume', description: 'start from the best code that is known for this function' },
-  { flags: '--out <folder>', description: 'folder for the files of the result, which is then written there only (default results/<field>-<op>/<machine>, with all earlier results)' },
+  {
+    flags: '--out <folder>',
+    description:
+      'folder for the files of the result, which is then written there only (default results/<field>-<op>/<machine>, with all earlier results)',
+  },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
   ...SECOND_OPINION_OPTIONS,
-  { flags: '--prove <which>', description: 'champions (default): prove those of the search; sample: also accepted candidates, up to a tenth of the time; accepted: all of them, while the search pauses' },
-  { flags: '--json', description: 'standard output is one JSON object per line (NDJSON), each with a `type`: progress, then result, stopped or error (docs/JSON.md)' },
+  {
+    flags: '--prove <which>',
+    description:
+      'champions (default): prove those of the search; sample: also accepted candidates, up to a tenth of the time; accepted: all of them, while the search pauses',
+  },
+  {
+    flags: '--json',
+    description:
+      'standard output is one JSON object per line (NDJSON), each with a `type`: progress, then result, stopped or error (docs/JSON.md)',
+  },
   { flags: '--print-after <stage>', description: `print what a stage made: all, ${stages}` },
   { flags: '--stop-after <stage>', description: 'end after a stage' },
   { flags: '--timings', description: 'print how long each stage took' },
@@ -83,7 +139,9 @@ export const optimizeSchema = z.object({
   for: z.enum(AIMS, `one of ${AIMS.join(', ')}`).default('throughput'),
   variant: z.enum(['auto', ...VARIANTS], `auto or one of ${VARIANTS.join(', ')}`).default('auto'),
   strategy: z.enum(strategies, `one of ${strategies.join(', ')}`).default(strategies[0]),
-  jobs: wholeNumber.refine(n => n > 0 && n <= processors, `from 1 to ${processors}, the number of processors`).default(1),
+  jobs: wholeNumber
+    .refine((n) => n > 0 && n <= processors, `from 1 to ${processors}, the number of processors`)
+    .default(1),
   checkpoint: z.string().optional(),
   resume: z.boolean().default(false),
   out: z.string().optional(),

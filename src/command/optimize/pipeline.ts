@@ -59,9 +59,12 @@ const SEARCH_VECTORS = 48;
 const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
 
 /** Of the comparison for a quiet core, all its parts together: at least so long, and so much of the budget. */
-const LEAST_WAIT_MS = 3000, WAIT_SHARE = 0.05;
+const LEAST_WAIT_MS = 3000;
+const WAIT_SHARE = 0.05;
 /** Compilers before the search and trials that take longer than planned are taken from its time as far as they exceed the first; the second share of the budget, at most the third, is kept for what comes after it. */
-const GRACE_MS = 2000, REST_SHARE = 0.05, LONGEST_REST_MS = 3000;
+const GRACE_MS = 2000;
+const REST_SHARE = 0.05;
+const LONGEST_REST_MS = 3000;
 
 export interface Outcome {
   readonly record: ResultRecord;
@@ -72,17 +75,31 @@ export interface Outcome {
 
 /** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
 export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
-  const stage = stageRunner(options, io.clock, text => io.note(text));
-  const rng = seeded(options.seed, 'optimize'), whole = parseBudget(options.budget), deadlineMs = deadlineOf(whole, io);
+  const stage = stageRunner(options, io.clock, (text) => io.note(text));
+  const rng = seeded(options.seed, 'optimize');
+  const whole = parseBudget(options.budget);
+  const deadlineMs = deadlineOf(whole, io);
   demandPlaces(options, io);
 
   const opinion = await openSecondOpinion(options, io);
-  const subject = await stage('source', () => subjectOf(options, io), s => s.source);
+  const subject = await stage(
+    'source',
+    () => subjectOf(options, io),
+    (s) => s.source,
+  );
   demandSubjectPlaces(options, subject, io);
   const toolchain = await openToolchain(io.root);
-  const compiled = await stage('llvm', () => subject.compile(toolchain), c => c.llvmIr);
+  const compiled = await stage(
+    'llvm',
+    () => subject.compile(toolchain),
+    (c) => c.llvmIr,
+  );
   for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
-  const ssa = await stage('ssa', () => ssaFunction(compiled.ssaJson, subject.symbol), s => JSON.stringify(s, null, 1));
+  const ssa = await stage(
+    'ssa',
+    () => ssaFunction(compiled.ssaJson, subject.symbol),
+    (s) => JSON.stringify(s, null, 1),
+  );
   const bridged = await stage('ir', () => subject.lower(ssa), print);
   requireSearchable(bridged, options.for);
   await stage('model', () => buildProblem(bridged), describeProblem);
@@ -91,32 +108,111 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
   try {
     const vectors = testVectors(bridged, SEARCH_VECTORS, rng.fork('vectors'));
     await worker.setFunction(workerSignature(bridged), vectors);
-    const slug = functionSlug(subject), target = targetNamed(options.target, worker.hello), core = coreOf(thisMachine()), aim = options.for;
+    const slug = functionSlug(subject);
+    const target = targetNamed(options.target, worker.hello);
+    const core = coreOf(thisMachine());
+    const aim = options.for;
     const checkpointFile = checkpointFileOf(options, subject, io);
-    const { name, fn, problem, start, alternatives, budget, why } = await stage('variant', () => chooseVariant({
-      fn: bridged, wanted: options.variant, resume: options.resume, checkpointFile, target, core, aim, budget: whole, rng: rng.fork('variant'),
-    }, worker, io), v => print(v.fn));
+    const { name, fn, problem, start, alternatives, budget, why } = await stage(
+      'variant',
+      () =>
+        chooseVariant(
+          {
+            fn: bridged,
+            wanted: options.variant,
+            resume: options.resume,
+            checkpointFile,
+            target,
+            core,
+            aim,
+            budget: whole,
+            rng: rng.fork('variant'),
+          },
+          worker,
+          io,
+        ),
+      (v) => print(v.fn),
+    );
     if (why !== '') io.note(why);
     const side = sideSearches({ ...options, variant: name }, slug, searchKey(problem), io);
-    const found = await stage('search', () => searchStage({
-      title: slug.replaceAll('-', ' '), problem, start, alternatives, reference: compiled.baselines[0], target, core, seed: options.seed, rng: rng.fork('search'), budget, deadlineMs,
-      json: options.json, proofShare: PROOF_SHARE[options.prove], resume: options.resume, strategy: STRATEGIES[options.strategy](), aim, rivals: () => side.finish(),
-      checkpointFile, isCheckpointAll: options.stopAfter === 'search', stored: storedCandidate(sha256(print(fn)), options.target, io),
-    }, worker, io), f => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'));
-    const verdicts = await stage('check', () => checkStage(fn, found.result.best.code, { root: io.root, worker, rng: rng.fork('check'), ssa }), v => JSON.stringify(v, null, 1));
+    const found = await stage(
+      'search',
+      () =>
+        searchStage(
+          {
+            title: slug.replaceAll('-', ' '),
+            problem,
+            start,
+            alternatives,
+            reference: compiled.baselines[0],
+            target,
+            core,
+            seed: options.seed,
+            rng: rng.fork('search'),
+            budget,
+            deadlineMs,
+            json: options.json,
+            proofShare: PROOF_SHARE[options.prove],
+            resume: options.resume,
+            strategy: STRATEGIES[options.strategy](),
+            aim,
+            rivals: () => side.finish(),
+            checkpointFile,
+            isCheckpointAll: options.stopAfter === 'search',
+            stored: storedCandidate(sha256(print(fn)), options.target, io),
+          },
+          worker,
+          io,
+        ),
+      (f) => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'),
+    );
+    const verdicts = await stage(
+      'check',
+      () => checkStage(fn, found.result.best.code, { root: io.root, worker, rng: rng.fork('check'), ssa }),
+      (v) => JSON.stringify(v, null, 1),
+    );
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
-    const comparison = await stage('compare', async () => {
-      await (subject.exactOpponents ? demandEqual : demandRight)(fn, compiled.baselines, worker, rng.fork('baselines'));
-      return compareContestants(fn, entries, { worker, vectors, rng: rng.fork('compare'), clock: io.clock, onMessage: text => io.note(text), ...patienceFor(whole) });
-    }, comparisonTable);
+    const comparison = await stage(
+      'compare',
+      async () => {
+        await (subject.exactOpponents ? demandEqual : demandRight)(
+          fn,
+          compiled.baselines,
+          worker,
+          rng.fork('baselines'),
+        );
+        return compareContestants(fn, entries, {
+          worker,
+          vectors,
+          rng: rng.fork('compare'),
+          clock: io.clock,
+          onMessage: (text) => io.note(text),
+          ...patienceFor(whole),
+        });
+      },
+      comparisonTable,
+    );
     const opinions = [
       await assemblerOpinion(opinion, () => found.program, found.result.best.code, subject.symbol),
       await checkerOpinion(opinion, fn, subject.exactOpponents ? entries : entries.slice(0, 2)),
       await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
-    ].filter(text => text !== null);
-    const record = await makeRecord({ options, variant: name, subject, fn, found, verdicts, comparison, toolchain }, io);
-    const champion = { problem, templates: templateLibrary(io.root), target, candidate: found.result.best.candidate, program: found.program };
-    const written = await stage('write', () => writeStage(champion, record, options, io), w => w.files.join('\n'));
+    ].filter((text) => text !== null);
+    const record = await makeRecord(
+      { options, variant: name, subject, fn, found, verdicts, comparison, toolchain },
+      io,
+    );
+    const champion = {
+      problem,
+      templates: templateLibrary(io.root),
+      target,
+      candidate: found.result.best.candidate,
+      program: found.program,
+    };
+    const written = await stage(
+      'write',
+      () => writeStage(champion, record, options, io),
+      (w) => w.files.join('\n'),
+    );
     return { record, written, opinions };
   } finally {
     await worker.close();
@@ -125,13 +221,16 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
 
 /** When the search should end, on the clock. */
 const deadlineOf = (budget: Budget, { clock }: Io): number =>
-  (budget.kind === 'time' ? clock.nowMs() + budget.ms + GRACE_MS - Math.min(REST_SHARE * budget.ms, LONGEST_REST_MS) : Infinity);
+  budget.kind === 'time'
+    ? clock.nowMs() + budget.ms + GRACE_MS - Math.min(REST_SHARE * budget.ms, LONGEST_REST_MS)
+    : Infinity;
 
 /** Of the comparison, where the user limits the time: it is to end soon, and says so where the core was never quiet. */
-const patienceFor = (budget: Budget): { patience?: Patience } => (budget.kind === 'time' ? { patience: new Patience(Math.max(LEAST_WAIT_MS, WAIT_SHARE * budget.ms)) } : {});
+const patienceFor = (budget: Budget): { patience?: Patience } =>
+  budget.kind === 'time' ? { patience: new Patience(Math.max(LEAST_WAIT_MS, WAIT_SHARE * budget.ms)) } : {};
 
 const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> =>
   Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
 
 /** The core whose port table is closest to this machine's. */
-const coreOf = ({ vendor }: Machine): Core => vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove';
+const coreOf = ({ vendor }: Machine): Core => (vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove');

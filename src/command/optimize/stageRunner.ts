@@ -1,8 +1,19 @@
 import type { Clock } from '../../base/clock.ts';
 
 /** The stages of `optimize`, in order. `--print-after` and `--stop-after` take these names. */
-export const STAGES = ['source', 'llvm', 'ssa', 'ir', 'model', 'variant', 'search', 'check', 'compare', 'write'] as const;
-export type StageName = typeof STAGES[number];
+export const STAGES = [
+  'source',
+  'llvm',
+  'ssa',
+  'ir',
+  'model',
+  'variant',
+  'search',
+  'check',
+  'compare',
+  'write',
+] as const;
+export type StageName = (typeof STAGES)[number];
 
 export interface StageOptions {
   readonly printAfter?: StageName | 'all' | undefined;

@@ -26,12 +26,17 @@ export interface Written {
  * result is saved instead.
  */
 export function writeStage(champion: Champion, record: ResultRecord, { out }: OptimizeOptions, io: Io): Written {
-  const { problem: { fn }, program } = champion, explanation = explainChampion(champion, text => io.note(text));
+  const {
+    problem: { fn },
+    program,
+  } = champion;
+  const explanation = explainChampion(champion, (text) => io.note(text));
   const sources = orRescued(record, io, () => codeFiles(fn, program, record, explanation));
   const files = Object.entries({ ...sources, 'best.json': `${JSON.stringify(record, null, 1)}\n` });
   const below = (folder: string): NewFile[] => files.map(([name, content]) => ({ file: join(folder, name), content }));
   if (out !== undefined) return copied(below(resolve(io.cwd, out)), record, io);
-  const best = below(resultFolder(io.results, record)), { stored, isBest } = store(best, record, io);
+  const best = below(resultFolder(io.results, record));
+  const { stored, isBest } = store(best, record, io);
   return { files: [...(isBest ? best : []).map(({ file }) => file), stored], place: isBest ? 'best' : 'slower' };
 }
 
@@ -47,7 +52,7 @@ function store(files: readonly NewFile[], record: ResultRecord, io: Io): { store
   try {
     const stored = orRescued(record, io, () => appendRecord(io.results, record));
     const known = bestRecords(readRecords(resultFolder(io.results, record), io.note));
-    isBest = known.some(best => best.time === record.time && best.code.sha256 === record.code.sha256);
+    isBest = known.some((best) => best.time === record.time && best.code.sha256 === record.code.sha256);
     return { stored, isBest };
   } finally {
     finish(prepared, isBest);
@@ -69,10 +74,14 @@ function orRescued<T>(record: ResultRecord, io: Io, work: () => T): T {
   } catch (error) {
     const failure = systemFailure(error);
     if (failure === null) throw error;
-    const { message, detail } = failure, name = `result-${functionSlug(record)}-${record.code.sha256.slice(0, 12)}.json`;
-    const file = saveRepro(name, `${JSON.stringify(record)}\n`, io), place = recordFile(io.results, record);
-    const rest = file === null ? 'the result is lost but for the checkpoint, from which --resume goes on'
-      : `the result is saved in ${file}; mkdir -p ${shellWord(dirname(place))} && cat ${shellWord(file)} >> ${shellWord(place)} stores it`;
+    const { message, detail } = failure;
+    const name = `result-${functionSlug(record)}-${record.code.sha256.slice(0, 12)}.json`;
+    const file = saveRepro(name, `${JSON.stringify(record)}\n`, io);
+    const place = recordFile(io.results, record);
+    const rest =
+      file === null
+        ? 'the result is lost but for the checkpoint, from which --resume goes on'
+        : `the result is saved in ${file}; mkdir -p ${shellWord(dirname(place))} && cat ${shellWord(file)} >> ${shellWord(place)} stores it`;
     throw new Failure('input', message, { ...detail, hint: `${detail.hint ?? ''}; ${rest}` });
   }
 }

@@ -13,7 +13,10 @@ import { truthsReport } from './selfcheckTruths.ts';
 
 /** Each part measures with the real worker and returns what it found as text. */
 const PARTS: Readonly<Record<string, (check: Selfcheck) => Promise<string>>> = {
-  equal: equalReport, races: raceReport, truths: truthsReport, speed: speedReport,
+  equal: equalReport,
+  races: raceReport,
+  truths: truthsReport,
+  speed: speedReport,
 };
 
 /** Measures the measuring: code against itself, the error rate of races, instructions of known cost, the worker's own speed. */
@@ -23,9 +26,13 @@ export const selfcheckCommand: CommandSpec = {
   operands: ['[parts...]'],
   options: SELFCHECK_OPTIONS,
   async run(raw, io, [names]) {
-    const options = parseOptions(selfcheckSchema, raw), parts = partsNamed(Array.isArray(names) ? names.map(String) : []);
+    const options = parseOptions(selfcheckSchema, raw);
+    const parts = partsNamed(Array.isArray(names) ? names.map(String) : []);
     const subject = selfcheckSubject(options, io);
-    const worker = await Worker.start({ binary: await buildWorker(io.root), ...(options.cpu === undefined ? {} : { cpu: options.cpu }) });
+    const worker = await Worker.start({
+      binary: await buildWorker(io.root),
+      ...(options.cpu === undefined ? {} : { cpu: options.cpu }),
+    });
     const quiet = options.busy ? busyLoop() : () => {};
     try {
       for (const part of parts) io.out(`${await part({ worker, options, io, ...subject })}\n`);
@@ -37,7 +44,10 @@ export const selfcheckCommand: CommandSpec = {
 };
 
 function partsNamed(names: readonly string[]): (typeof PARTS)[string][] {
-  const unknown = names.find(name => !Object.hasOwn(PARTS, name));
-  if (unknown !== undefined) throw new Failure('input', `selfcheck has no part "${unknown}"`, { expected: `any of ${Object.keys(PARTS).join(', ')}` });
-  return (names.length === 0 ? Object.keys(PARTS) : names).map(name => PARTS[name]);
+  const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown !== undefined)
+    throw new Failure('input', `selfcheck has no part "${unknown}"`, {
+      expected: `any of ${Object.keys(PARTS).join(', ')}`,
+    });
+  return (names.length === 0 ? Object.keys(PARTS) : names).map((name) => PARTS[name]);
 }

@@ -17,7 +17,7 @@ export const SELFCHECK_OPTIONS: readonly OptionSpec[] = [
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
 ];
 
-const positive = wholeNumber.refine(n => n > 0, 'at least 1');
+const positive = wholeNumber.refine((n) => n > 0, 'at least 1');
 
 /** What the user asked `selfcheck` for. */
 export const selfcheckSchema = z.object({

@@ -3,8 +3,12 @@ import type { Selfcheck } from './selfcheckOptions.ts';
 
 /** Instructions whose cost is known. */
 export async function truthsReport({ worker }: Selfcheck): Promise<string> {
-  const results = await knownTruths(worker), width = Math.max(...results.map(({ name }) => name.length));
-  return [`Known truths on ${worker.hello.brand}, in core cycles`, ...results.map(result => line(result, width))].join('\n');
+  const results = await knownTruths(worker);
+  const width = Math.max(...results.map(({ name }) => name.length));
+  return [
+    `Known truths on ${worker.hello.brand}, in core cycles`,
+    ...results.map((result) => line(result, width)),
+  ].join('\n');
 }
 
 function line({ name, cycles, expected: [low, high], ok }: TruthResult, width: number): string {

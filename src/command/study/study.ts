@@ -16,8 +16,12 @@ import { studyStarts } from './studyStarts.ts';
 import { STUDIES } from './studyVariants.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 
-const kinds = [...Object.keys(STUDIES), 'starts'], kindText = kinds.join(' or ');
-const wholeNumber = z.string().regex(/^[1-9]\d{0,3}$/, 'a whole number from 1').transform(Number);
+const kinds = [...Object.keys(STUDIES), 'starts'];
+const kindText = kinds.join(' or ');
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'a whole number from 1')
+  .transform(Number);
 
 const studySchema = z.object({
   functions: z.string().optional(),
@@ -36,20 +40,31 @@ export const studyCommand: CommandSpec = {
   summary: `compare ways of searching, or count the instructions of first candidates: ${kindText}; prints a Markdown table`,
   operands: ['<kind>'],
   options: [
-    { flags: '--functions <names>', description: `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted (default all)` },
+    {
+      flags: '--functions <names>',
+      description: `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted (default all)`,
+    },
     { flags: '--seeds <n>', description: 'searches per way and function, with seeds 1 to n (default 5)' },
     { flags: '--budget <amount>', description: 'time or evaluations of each search (default 10s)' },
     { flags: '--all', description: 'starts: every start, not only the least of each family' },
     { flags: '--listing', description: 'starts: print their code as well' },
   ],
   async run(raw, io, [kind]) {
-    const { functions, seeds, budget, all, listing } = parseOptions(studySchema, raw), variants = STUDIES[String(kind)];
-    if (kind === 'starts') { await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io); return; }
-    if (variants === undefined) throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
-    const records = (functions ?? SEARCHED).split(',').map(name => recordOf(name, io)), limit = parseBudget(budget), outcomes: Outcome[] = [];
+    const { functions, seeds, budget, all, listing } = parseOptions(studySchema, raw);
+    const variants = STUDIES[String(kind)];
+    if (kind === 'starts') {
+      await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io);
+      return;
+    }
+    if (variants === undefined)
+      throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
+    const records = (functions ?? SEARCHED).split(',').map((name) => recordOf(name, io));
+    const limit = parseBudget(budget);
+    const outcomes: Outcome[] = [];
     const worker = await Worker.start({ binary: await buildWorker(io.root) });
     try {
-      for (const record of records) outcomes.push(...await studyFunction({ record, variants, seeds, budget: limit, worker, io }));
+      for (const record of records)
+        outcomes.push(...(await studyFunction({ record, variants, seeds, budget: limit, worker, io })));
     } finally {
       await worker.close();
     }
@@ -59,7 +74,10 @@ export const studyCommand: CommandSpec = {
 
 /** The stored function of that name. Throws `input` when there is none. */
 function recordOf(name: string, io: Io): ResultRecord {
-  const stored = bestRecords(storedRecords(io)), found = stored.find(r => functionSlug(r) === name);
+  const stored = bestRecords(storedRecords(io));
+  const found = stored.find((r) => functionSlug(r) === name);
   if (found !== undefined) return found;
-  throw new Failure('input', `nothing is stored for "${name}"`, { expected: `some of ${[...new Set(stored.map(functionSlug))].join(', ')}` });
+  throw new Failure('input', `nothing is stored for "${name}"`, {
+    expected: `some of ${[...new Set(stored.map(functionSlug))].join(', ')}`,
+  });
 }

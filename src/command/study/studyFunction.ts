@@ -34,34 +34,64 @@ export interface StudyRequest {
   readonly io: Io;
 }
 
-interface Found { readonly variant: string; readonly code: Uint8Array }
+interface Found {
+  readonly variant: string;
+  readonly code: Uint8Array;
+}
 
 /** Searches with every variant and seed, variants taking turns, then compares all results with the first candidate in one run. */
 export async function studyFunction(request: StudyRequest): Promise<Outcome[]> {
   const { record, variants, seeds, worker, io } = request;
-  const fn = parse(record.ir), problem = buildProblem(fn), start = initialCandidate(problem), found: Found[] = [];
+  const fn = parse(record.ir);
+  const problem = buildProblem(fn);
+  const start = initialCandidate(problem);
+  const found: Found[] = [];
   await worker.setFunction(workerSignature(fn), testVectors(fn, 48, seeded(1, 'study/vectors')));
   const generator = new CodeGenerator(problem, templateLibrary(io.root), targetNamed(record.target, worker.hello));
   for (let seed = 1; seed <= seeds; seed++) {
     for (const v of variants) {
-      const rng = seeded(seed, `study/${v.name}`), evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
-      const result = await search({ problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget: request.budget, strategy: v.strategy(), mutations: v.mutations });
+      const rng = seeded(seed, `study/${v.name}`);
+      const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
+      const result = await search({
+        problem,
+        start,
+        generator,
+        evaluator,
+        rng: rng.fork('search'),
+        clock: io.clock,
+        budget: request.budget,
+        strategy: v.strategy(),
+        mutations: v.mutations,
+      });
       found.push({ variant: v.name, code: result.best.code });
       io.note(`${functionSlug(record)} ${v.name}, seed ${seed}: ${result.progress.evaluations} evaluations`);
     }
   }
   const first = generator.generate(start);
   if (first === null) throw new Failure('invariant', `${fn.name}: the first candidate cannot be lowered`);
-  return outcomesOf(functionSlug(record), variants, found, await speedups(first.bytes.slice(0, first.length), found, request));
+  return outcomesOf(
+    functionSlug(record),
+    variants,
+    found,
+    await speedups(first.bytes.slice(0, first.length), found, request),
+  );
 }
 
 /** Time of `first` over that of each code, in one interleaved comparison per group that fits the worker's slots. */
 async function speedups(first: Uint8Array, found: readonly Found[], { worker, io }: StudyRequest): Promise<number[]> {
   const out: number[] = [];
   for (let at = 0; at < found.length; at += GROUP) {
-    const entries = [{ name: 'first', code: first }, ...found.slice(at, at + GROUP).map(({ code }, i) => ({ name: `${i}`, code }))];
-    const [{ entries: timed }] = await compare(worker, entries, { rng: seeded(at, 'study/compare'), clock: io.clock, modes: ['throughput'], layouts: 32 });
-    out.push(...timed.slice(1).map(e => timed[0].cycles / e.cycles));
+    const entries = [
+      { name: 'first', code: first },
+      ...found.slice(at, at + GROUP).map(({ code }, i) => ({ name: `${i}`, code })),
+    ];
+    const [{ entries: timed }] = await compare(worker, entries, {
+      rng: seeded(at, 'study/compare'),
+      clock: io.clock,
+      modes: ['throughput'],
+      layouts: 32,
+    });
+    out.push(...timed.slice(1).map((e) => timed[0].cycles / e.cycles));
   }
   return out;
 }
@@ -69,5 +99,14 @@ async function speedups(first: Uint8Array, found: readonly Found[], { worker, io
 /** Codes per comparison. */
 const GROUP = 12;
 
-const outcomesOf = (functionName: string, variants: readonly StudyVariant[], found: readonly Found[], all: readonly number[]): Outcome[] =>
-  variants.map(({ name }) => ({ functionName, variant: name, speedups: all.filter((_, i) => found[i].variant === name) }));
+const outcomesOf = (
+  functionName: string,
+  variants: readonly StudyVariant[],
+  found: readonly Found[],
+  all: readonly number[],
+): Outcome[] =>
+  variants.map(({ name }) => ({
+    functionName,
+    variant: name,
+    speedups: all.filter((_, i) => found[i].variant === name),
+  }));

@@ -27,5 +27,9 @@ const standard = Object.values(STRATEGIES)[0];
 /** What can be compared: strategies with all mutations, or the default strategy with some of them taken away. */
 export const STUDIES: Readonly<Record<string, readonly StudyVariant[]>> = {
   strategies: Object.entries(STRATEGIES).map(([name, strategy]) => ({ name, strategy, mutations: MUTATIONS })),
-  freedoms: Object.entries(FREEDOMS).map(([name, frozen]) => ({ name, strategy: standard, mutations: MUTATIONS.filter(m => !frozen.includes(m.name)) })),
+  freedoms: Object.entries(FREEDOMS).map(([name, frozen]) => ({
+    name,
+    strategy: standard,
+    mutations: MUTATIONS.filter((m) => !frozen.includes(m.name)),
+  })),
 };

@@ -15,7 +15,7 @@ import type { StageProgram } from './stagePrograms.ts';
 
 /** What is made of a formula, in order. It is straight-line code: what the pass does over phis does not matter here. */
 export const FORMULA_STAGES = ['baseline', 'single', 'multi', 'incomplete', 'bridge'] as const;
-export type FormulaStage = typeof FORMULA_STAGES[number];
+export type FormulaStage = (typeof FORMULA_STAGES)[number];
 /** Those without divisions, which must be constant-time. */
 export const FAST_FORMULA_STAGES: readonly FormulaStage[] = ['incomplete', 'bridge'];
 
@@ -23,21 +23,33 @@ export const FAST_FORMULA_STAGES: readonly FormulaStage[] = ['incomplete', 'brid
 const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }];
 
 /** One formula at one stage, built below `root`/build. */
-export async function buildFormula(formula: PointFormula, stage: FormulaStage, toolchain: Toolchain): Promise<StageProgram> {
-  const objects = [await objectOf(formula, stage, toolchain)], wanted = { files: objects, symbol: formulaSymbol(formula), call: CALL, modulus: 0n };
+export async function buildFormula(
+  formula: PointFormula,
+  stage: FormulaStage,
+  toolchain: Toolchain,
+): Promise<StageProgram> {
+  const objects = [await objectOf(formula, stage, toolchain)];
+  const wanted = { files: objects, symbol: formulaSymbol(formula), call: CALL, modulus: 0n };
   return { objects, code: await linkContestant(wanted, { root: toolchain.root, cc: toolchain.tools.byName.cc }) };
 }
 
 async function objectOf(formula: PointFormula, stage: FormulaStage, toolchain: Toolchain): Promise<string> {
   if (stage === 'bridge') return compileEmitted(toolchain, emitModule([await formulaFunction(toolchain, formula)]));
-  return compileC(toolchain, sourceOf(formula, toolchain), stageFlags(toolchain, stage === 'baseline' ? 'none' : stage), '.o');
+  return compileC(
+    toolchain,
+    sourceOf(formula, toolchain),
+    stageFlags(toolchain, stage === 'baseline' ? 'none' : stage),
+    '.o',
+  );
 }
 
 /** The word IR of a formula; its two arrays are apart. */
 export async function formulaFunction(toolchain: Toolchain, formula: PointFormula): Promise<IrFunction> {
-  const source = sourceOf(formula, toolchain), symbol = formulaSymbol(formula);
+  const source = sourceOf(formula, toolchain);
+  const symbol = formulaSymbol(formula);
   const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source), { functions: [symbol] });
   return lowerFunction(ssaFunction(json, symbol), { source, aliasing: 'none' });
 }
 
-const sourceOf = ({ field }: PointFormula, { root }: Toolchain): string => join(root, 'bridge', 'bench', 'formulas', `${field}.c`);
+const sourceOf = ({ field }: PointFormula, { root }: Toolchain): string =>
+  join(root, 'bridge', 'bench', 'formulas', `${field}.c`);

@@ -14,13 +14,17 @@ import { leakSentences, stageLeaks, type LeakVerdict } from './stageLeaks.ts';
 import type { StageProgram } from './stagePrograms.ts';
 
 /** Calls that every stage of every formula must get right, and calls whose operands are timed. */
-const CHECKED_CALLS = 500, TIMED_CALLS = 64;
+const CHECKED_CALLS = 500;
+const TIMED_CALLS = 64;
 
 /** The stage that the others meet in the timing; slow ones meet it alone. */
 const REFERENCE = FORMULA_STAGES.indexOf('bridge');
 
 /** Coordinates are secret, the place of the result is not. */
-const BUFFERS = [{ register: 'rdi', secret: false }, { register: 'rsi', secret: true }];
+const BUFFERS = [
+  { register: 'rdi', secret: false },
+  { register: 'rsi', secret: true },
+];
 
 interface Timed extends FormulaTime {
   /** In the order of FAST_FORMULA_STAGES. */
@@ -32,12 +36,17 @@ interface Timed extends FormulaTime {
 
 /** Builds all point formulas at every stage, checks them against the affine group laws, times them, and gives the table. */
 export async function formulaSuite({ seed }: { readonly seed: number }, worker: Worker, io: Io): Promise<string> {
-  const toolchain = await openToolchain(io.root), results: Timed[] = [];
+  const toolchain = await openToolchain(io.root);
+  const results: Timed[] = [];
   for (const [k, formula] of POINT_FORMULAS.entries()) {
-    io.note(`stages: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: building, checking and timing ${FORMULA_STAGES.length} stages`);
+    io.note(
+      `stages: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: building, checking and timing ${FORMULA_STAGES.length} stages`,
+    );
     results.push(await timeFormula(formula, toolchain, { seed, worker, io }));
   }
-  return [formulaTable(FORMULA_STAGES, results), '', leakText(results), basis(results, toolchain, worker, io)].join('\n');
+  return [formulaTable(FORMULA_STAGES, results), '', leakText(results), basis(results, toolchain, worker, io)].join(
+    '\n',
+  );
 }
 
 interface Surroundings {
@@ -46,44 +55,81 @@ interface Surroundings {
   readonly io: Io;
 }
 
-async function timeFormula(formula: PointFormula, toolchain: Toolchain, { seed, worker, io }: Surroundings): Promise<Timed> {
-  const symbol = formulaSymbol(formula), rng = seeded(seed, `stages/${symbol}`), contract = formulaContract(formula), programs: StageProgram[] = [];
+async function timeFormula(
+  formula: PointFormula,
+  toolchain: Toolchain,
+  { seed, worker, io }: Surroundings,
+): Promise<Timed> {
+  const symbol = formulaSymbol(formula);
+  const rng = seeded(seed, `stages/${symbol}`);
+  const contract = formulaContract(formula);
+  const programs: StageProgram[] = [];
   for (const stage of FORMULA_STAGES) programs.push(await buildFormula(formula, stage, toolchain));
   await checkStages(formula, programs, { seed, worker, io });
-  const entries = programs.map(({ code }, k) => ({ name: FORMULA_STAGES[k], code })), order = [entries[REFERENCE], ...entries.filter((_, k) => k !== REFERENCE)];
+  const entries = programs.map(({ code }, k) => ({ name: FORMULA_STAGES[k], code }));
+  const order = [entries[REFERENCE], ...entries.filter((_, k) => k !== REFERENCE)];
   const { contestants, ...quality } = await compareContestants(contract, order, {
-    worker, vectors: vectorsOf(formula, seed), rng: rng.fork('time'), modes: ['throughput'], clock: io.clock, onMessage: text => io.note(text),
+    worker,
+    vectors: vectorsOf(formula, seed),
+    rng: rng.fork('time'),
+    modes: ['throughput'],
+    clock: io.clock,
+    onMessage: (text) => io.note(text),
   });
-  const { cycles } = contestants[0].throughput, ratioOf = (name: string): number => contestants.find(one => one.name === name)?.throughput.ratio.value ?? NaN;
+  const { cycles } = contestants[0].throughput;
+  const ratioOf = (name: string): number => contestants.find((one) => one.name === name)?.throughput.ratio.value ?? NaN;
   const leaks: LeakVerdict[] = [];
-  for (const stage of FAST_FORMULA_STAGES) leaks.push(await stageLeaks(programs[FORMULA_STAGES.indexOf(stage)], symbol, BUFFERS, toolchain.bridge.decoder));
-  return { title: `${formula.field} ${formula.title}`, cycles: FORMULA_STAGES.map(name => cycles * ratioOf(name)), leaks, ...quality };
+  for (const stage of FAST_FORMULA_STAGES)
+    leaks.push(await stageLeaks(programs[FORMULA_STAGES.indexOf(stage)], symbol, BUFFERS, toolchain.bridge.decoder));
+  return {
+    title: `${formula.field} ${formula.title}`,
+    cycles: FORMULA_STAGES.map((name) => cycles * ratioOf(name)),
+    leaks,
+    ...quality,
+  };
 }
 
 /** Throws `wrong` with the first counterexample. */
-async function checkStages(formula: PointFormula, programs: readonly StageProgram[], { seed, worker }: Surroundings): Promise<void> {
-  const symbol = formulaSymbol(formula), contract = formulaContract(formula), calls = formulaCalls(formula, CHECKED_CALLS, seeded(seed, `stages/check/${symbol}`));
+async function checkStages(
+  formula: PointFormula,
+  programs: readonly StageProgram[],
+  { seed, worker }: Surroundings,
+): Promise<void> {
+  const symbol = formulaSymbol(formula);
+  const contract = formulaContract(formula);
+  const calls = formulaCalls(formula, CHECKED_CALLS, seeded(seed, `stages/check/${symbol}`));
   for (const [k, { code }] of programs.entries()) {
     const outcome = await checkFormula(workerRunner(worker), code, contract, calls);
     if (outcome.kind === 'passed') continue;
     const { inputs, expected, found } = outcome.failure;
     throw new Failure('wrong', `${symbol} at stage ${FORMULA_STAGES[k]} computes something else`, {
-      where: `seed ${seed}, words in: ${inputs.map(w => w.toString(16)).join(' ')}`, expected, found, hint: `npm run stages -- --suite formulas --seed ${seed}`,
+      where: `seed ${seed}, words in: ${inputs.map((w) => w.toString(16)).join(' ')}`,
+      expected,
+      found,
+      hint: `npm run stages -- --suite formulas --seed ${seed}`,
     });
   }
 }
 
 const vectorsOf = (formula: PointFormula, seed: number): TestVector[] => {
   const words = formulaContract(formula).results[0].bounds.length;
-  return formulaCalls(formula, TIMED_CALLS, seeded(seed, `stages/vectors/${formulaSymbol(formula)}`)).map(({ inputs }) => ({ alias: 0, inputs, expected: new BigUint64Array(words) }));
+  return formulaCalls(formula, TIMED_CALLS, seeded(seed, `stages/vectors/${formulaSymbol(formula)}`)).map(
+    ({ inputs }) => ({ alias: 0, inputs, expected: new BigUint64Array(words) }),
+  );
 };
 
 function leakText(results: readonly Timed[]): string {
-  return leakSentences('a coordinate', results.flatMap(({ title, leaks }) => leaks.map((verdict, k) => [`${FAST_FORMULA_STAGES[k]} ${title}`, verdict] as const)));
+  return leakSentences(
+    'a coordinate',
+    results.flatMap(({ title, leaks }) =>
+      leaks.map((verdict, k) => [`${FAST_FORMULA_STAGES[k]} ${title}`, verdict] as const),
+    ),
+  );
 }
 
 function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, worker: Worker, io: Io): string {
-  const quiet = Math.min(...results.map(({ quietShare }) => quietShare)), noise = Math.max(...results.map(one => one.noise));
+  const quiet = Math.min(...results.map(({ quietShare }) => quietShare));
+  const noise = Math.max(...results.map((one) => one.noise));
   return [
     `Core cycles per call on ${worker.hello.brand} with LLVM ${llvmMajor}, ${io.now().slice(0, 10)}, and the gain over the stage before; every stage was checked on ${CHECKED_CALLS} calls per formula against the affine group law on big integers.`,
     `The stages of a formula were timed interleaved with its bridged form, those that take more than four times as long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} % of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.${results.some(({ contended }) => contended) ? ' The core was shared all the time: measure again.' : ''}`,

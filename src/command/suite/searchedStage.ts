@@ -43,7 +43,8 @@ interface Found {
 }
 
 /** Tests of a search, per way in which buffers may coincide; layouts of the duel with `llc`. */
-const VECTORS = 24, DUEL_LAYOUTS = 16;
+const VECTORS = 24;
+const DUEL_LAYOUTS = 16;
 
 /** X25519 is one chain of calls. */
 const AIM = 'latency';
@@ -63,10 +64,22 @@ export interface SearchedOptions {
  * `faster`, a function stays as `llc` made it where that wins a duel, so that the stage is no slower than the one before. Throws `wrong` if code that was found is refuted.
  */
 export async function searchedStage(toolchain: Toolchain, options: SearchedOptions): Promise<SearchedStage> {
-  const { budget, use } = options, functions = await wordFunctions(toolchain), work = functions.map(fn => wordOperations(buildProblem(fn)).all), all = work.reduce((a, b) => a + b, 0), found: Found[] = [];
+  const { budget, use } = options;
+  const functions = await wordFunctions(toolchain);
+  const work = functions.map((fn) => wordOperations(buildProblem(fn)).all);
+  const all = work.reduce((a, b) => a + b, 0);
+  const found: Found[] = [];
   const emitted = await compileEmitted(toolchain, emitModule(functions));
-  for (const [k, fn] of functions.entries()) found.push(await searchOne(fn, emitted, { ...options, budget: scaled(budget, work[k] / all), rng: options.rng.fork(fn.name) }));
-  const better = found.filter(({ ratio }) => use === 'found' || ratio < 1), kept = found.filter(f => !better.includes(f)).map(({ fn }) => fn);
+  for (const [k, fn] of functions.entries())
+    found.push(
+      await searchOne(fn, emitted, {
+        ...options,
+        budget: scaled(budget, work[k] / all),
+        rng: options.rng.fork(fn.name),
+      }),
+    );
+  const better = found.filter(({ ratio }) => use === 'found' || ratio < 1);
+  const kept = found.filter((f) => !better.includes(f)).map(({ fn }) => fn);
   const objects = [
     await ladderObject(toolchain),
     ...(better.length === 0 ? [] : [await assembledText(toolchain, better.map(({ text }) => text).join('\n'))]),
@@ -76,27 +89,61 @@ export async function searchedStage(toolchain: Toolchain, options: SearchedOptio
   return { stage: await linkStage({ name: 'search', how, objects }, toolchain), lines: found.map(lineOf) };
 }
 
-const budgetText = (budget: Budget): string => (budget.kind === 'time' ? durationText(budget.ms) : `${budget.count} evaluations`);
+const budgetText = (budget: Budget): string =>
+  budget.kind === 'time' ? durationText(budget.ms) : `${budget.count} evaluations`;
 
-async function searchOne(fn: IrFunction, emitted: string, { budget, rng, worker, io }: SearchedOptions): Promise<Found> {
+async function searchOne(
+  fn: IrFunction,
+  emitted: string,
+  { budget, rng, worker, io }: SearchedOptions,
+): Promise<Found> {
   io.note(`stages: searching ${fn.name} for ${budgetText(budget)}`);
   await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
-  const target = TARGETS[0], templates = templateLibrary(io.root), evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, AIM);
-  const chosen = await chooseVariant({ fn, wanted: 'auto', resume: false, checkpointFile: '', target, core: 'zen4', aim: AIM, budget, rng: rng.fork('variant') }, worker, io);
-  const { problem, start } = chosen, generator = new CodeGenerator(problem, templates, target);
-  const { best } = await search({ problem, start, generator, evaluator, rng: rng.fork('search'), clock: io.clock, budget: chosen.budget, stopped: () => io.interrupted.aborted });
+  const target = TARGETS[0];
+  const templates = templateLibrary(io.root);
+  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, AIM);
+  const chosen = await chooseVariant(
+    {
+      fn,
+      wanted: 'auto',
+      resume: false,
+      checkpointFile: '',
+      target,
+      core: 'zen4',
+      aim: AIM,
+      budget,
+      rng: rng.fork('variant'),
+    },
+    worker,
+    io,
+  );
+  const { problem, start } = chosen;
+  const generator = new CodeGenerator(problem, templates, target);
+  const { best } = await search({
+    problem,
+    start,
+    generator,
+    evaluator,
+    rng: rng.fork('search'),
+    clock: io.clock,
+    budget: chosen.budget,
+    stopped: () => io.interrupted.aborted,
+  });
   const rival = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
   invariant(rival !== null, () => `${fn.name} as llc made it cannot be moved`);
-  const ratio = await evaluator.duel(best.code, rival, DUEL_LAYOUTS) ?? Infinity; // The checks give the worker other vectors.
+  const ratio = (await evaluator.duel(best.code, rival, DUEL_LAYOUTS)) ?? Infinity; // The checks give the worker other vectors.
   const program = championProgram(problem, templates, target, best.candidate);
   const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
   return { fn, text: gasFile(program, { symbol: fn.name, header: [], syntax: 'intel' }), ratio, verdicts };
 }
 
 /** Results first, then the parameters, in order. */
-const callOf = ({ params }: IrFunction): CallArgument[] => [{ kind: 'out' }, ...params.map((_, index) => ({ kind: 'operand' as const, index }))];
+const callOf = ({ params }: IrFunction): CallArgument[] => [
+  { kind: 'out' },
+  ...params.map((_, index) => ({ kind: 'operand' as const, index })),
+];
 
 function lineOf({ fn: { name }, ratio, verdicts }: Found): string {
-  const claims = verdicts.map(v => `${v.claim} ${v.kind}`).join(', ');
+  const claims = verdicts.map((v) => `${v.claim} ${v.kind}`).join(', ');
   return `${name}: ${ratio.toFixed(3)} of the time; ${claims}.`;
 }

@@ -31,8 +31,16 @@ export interface Stage extends StageProgram {
 }
 
 /** What is made; the first needs no plugin, and takes three hundred times as long as the last. */
-export const STAGE_NAMES = ['baseline', 'single', 'multi', 'incomplete', 'incomplete-phi', 'bridge', 'first-candidate'] as const;
-export type StageName = typeof STAGE_NAMES[number];
+export const STAGE_NAMES = [
+  'baseline',
+  'single',
+  'multi',
+  'incomplete',
+  'incomplete-phi',
+  'bridge',
+  'first-candidate',
+] as const;
+export type StageName = (typeof STAGE_NAMES)[number];
 /** Built and checked like the others, but listed below them: where a search begins is no step towards faster code. */
 export const ASIDE: readonly StageName[] = ['first-candidate'];
 /** The stages without divisions, which must be constant-time; a thousand iterations of the others take seconds to minutes. */
@@ -65,13 +73,19 @@ const HOW: Readonly<Record<StageName, string>> = {
 async function objectsOf(name: StageName, toolchain: Toolchain): Promise<string[]> {
   const whole = join(benchFolder(toolchain), 'x25519.bitint.c');
   switch (name) {
-    case 'baseline': return [await compileC(toolchain, whole, stageFlags(toolchain, 'none'), '.o')];
-    case 'bridge': return [await ladderObject(toolchain), await compileEmitted(toolchain, emitModule(await wordFunctions(toolchain)))];
+    case 'baseline':
+      return [await compileC(toolchain, whole, stageFlags(toolchain, 'none'), '.o')];
+    case 'bridge':
+      return [
+        await ladderObject(toolchain),
+        await compileEmitted(toolchain, emitModule(await wordFunctions(toolchain))),
+      ];
     case 'first-candidate': {
       const text = emitCode(await wordFunctions(toolchain), 'asm', toolchain.root);
       return [await ladderObject(toolchain), await assembledText(toolchain, text)];
     }
-    default: return [await compileC(toolchain, whole, stageFlags(toolchain, name), '.o')];
+    default:
+      return [await compileC(toolchain, whole, stageFlags(toolchain, name), '.o')];
   }
 }
 
@@ -80,7 +94,7 @@ const benchFolder = ({ root }: Toolchain): string => join(root, 'bridge', 'bench
 /** Object of a text in GNU assembler syntax, cached. */
 export async function assembledText({ root }: Toolchain, text: string): Promise<string> {
   const dir = cacheDir(root, 'assembled', [text]);
-  return makeOnce(join(dir, 'first.o'), async draft => {
+  return makeOnce(join(dir, 'first.o'), async (draft) => {
     writeFileSync(join(dir, 'first.S'), text);
     assembleObject('gas', join(dir, 'first.S'), draft);
   });
@@ -94,5 +108,5 @@ export const ladderObject = (toolchain: Toolchain): Promise<string> =>
 export async function wordFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
   const source = join(benchFolder(toolchain), 'x25519.step.c');
   const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source));
-  return readSsaModule(json, source).functions.map(ssa => lowerFunction(ssa, { source }));
+  return readSsaModule(json, source).functions.map((ssa) => lowerFunction(ssa, { source }));
 }

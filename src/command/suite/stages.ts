@@ -22,24 +22,42 @@ const BLOCKS = { x25519: 'stages', formulas: 'formulas' };
 const schema = z.object({
   suite: z.enum(['x25519', 'formulas'], 'x25519 or formulas').default('x25519'),
   search: z.string().default('20s'),
-  seed: z.string().regex(/^\d{1,15}$/, 'a whole number').transform(Number).default(1),
-  cpu: z.string().regex(/^\d{1,4}$/, 'a whole number').transform(Number).optional(),
+  seed: z
+    .string()
+    .regex(/^\d{1,15}$/, 'a whole number')
+    .transform(Number)
+    .default(1),
+  cpu: z
+    .string()
+    .regex(/^\d{1,4}$/, 'a whole number')
+    .transform(Number)
+    .optional(),
   write: z.boolean().default(false),
 });
 
 /** Plain C at every stage of the passes and the bridge: X25519 against libraries, or point formulas. */
 export const stagesCommand: CommandSpec = {
   name: 'stages',
-  summary: 'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
+  summary:
+    'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
   options: [
-    { flags: '--suite <name>', description: 'x25519 (default, against libraries) or formulas (ladder step, Edwards and Jacobian formulas on four curves)' },
-    { flags: '--search <budget>', description: 'how long the last stage of X25519 searches (default 20s; a time or a number of evaluations), or none to leave it out' },
+    {
+      flags: '--suite <name>',
+      description:
+        'x25519 (default, against libraries) or formulas (ladder step, Edwards and Jacobian formulas on four curves)',
+    },
+    {
+      flags: '--search <budget>',
+      description:
+        'how long the last stage of X25519 searches (default 20s; a time or a number of evaluations), or none to leave it out',
+    },
     { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
     { flags: '--write', description: 'put the table into bridge/README.md' },
   ],
   async run(raw, io) {
-    const { suite, search, seed, cpu, write } = parseOptions(schema, raw), budget = search === 'none' ? null : parseBudget(search, '--search');
+    const { suite, search, seed, cpu, write } = parseOptions(schema, raw);
+    const budget = search === 'none' ? null : parseBudget(search, '--search');
     if (write) demandFile({ name: '--write', path: pageOf(io) });
     demandBuildFolder(io);
     const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });

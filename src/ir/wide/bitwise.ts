@@ -11,14 +11,15 @@ export function bitwise(b: Builder, kind: 'and' | 'or' | 'xor', x: Formal, y: Fo
   const mask = kind === 'and' ? lowMask(constantOf(y) ?? constantOf(x)) : null;
   const masked = constantOf(y) === null ? y : x;
   if (mask !== null && isExact(masked) && masked.total.upper < 1n << BigInt(mask)) return masked;
-  const wx = wordsOf(b, x), wy = wordsOf(b, y);
+  const wx = wordsOf(b, x);
+  const wy = wordsOf(b, y);
   const words = wx.map((w, k) => word(b, kind, w, wy[k], Math.min(64, x.width - 64 * k)));
   return wordsFormal(b, x.width, words, bounds(kind, valueRange(x), valueRange(y)));
 }
 
 /** n for the constant 2^n − 1, otherwise null. */
 function lowMask(value: bigint | null): number | null {
-  if (value === null || (value & value + 1n) !== 0n) return null;
+  if (value === null || (value & (value + 1n)) !== 0n) return null;
   return value === 0n ? 0 : value.toString(2).length;
 }
 
@@ -60,7 +61,9 @@ function selection(b: Builder, p: Operand, q: Operand): Operand | null {
 function maskings(b: Builder, word: Operand): readonly (readonly [bit: Operand, rest: Operand])[] {
   const op = word.kind === 'value' ? b.definition(word.id)?.op : undefined;
   if (op?.kind !== 'and') return [];
-  const [x, y] = op.ins, cx = maskedBit(b, x), cy = maskedBit(b, y);
+  const [x, y] = op.ins;
+  const cx = maskedBit(b, x);
+  const cy = maskedBit(b, y);
   return [...(cx === null ? [] : [[cx, y] as const]), ...(cy === null ? [] : [[cy, x] as const])];
 }
 

@@ -10,17 +10,28 @@ import { exactly, materialize, wordsOf } from './materialize.ts';
 /** The bit of `x predicate y`, an LLVM comparison predicate. */
 export function compare(b: Builder, predicate: string, x: Formal, y: Formal, where: string): Operand {
   switch (predicate) {
-    case 'eq': return isZero(b, differences(b, x, y));
-    case 'ne': return not(b, isZero(b, differences(b, x, y)));
-    case 'ult': return below(b, x, y);
-    case 'ugt': return below(b, y, x);
-    case 'uge': return not(b, below(b, x, y));
-    case 'ule': return not(b, below(b, y, x));
-    case 'slt': return signedBelow(b, x, y);
-    case 'sgt': return signedBelow(b, y, x);
-    case 'sge': return not(b, signedBelow(b, x, y));
-    case 'sle': return not(b, signedBelow(b, y, x));
-    default: throw new Failure('unsupported', `comparison ${predicate}`, { where, expected: 'an integer comparison' });
+    case 'eq':
+      return isZero(b, differences(b, x, y));
+    case 'ne':
+      return not(b, isZero(b, differences(b, x, y)));
+    case 'ult':
+      return below(b, x, y);
+    case 'ugt':
+      return below(b, y, x);
+    case 'uge':
+      return not(b, below(b, x, y));
+    case 'ule':
+      return not(b, below(b, y, x));
+    case 'slt':
+      return signedBelow(b, x, y);
+    case 'sgt':
+      return signedBelow(b, y, x);
+    case 'sge':
+      return not(b, signedBelow(b, x, y));
+    case 'sle':
+      return not(b, signedBelow(b, y, x));
+    default:
+      throw new Failure('unsupported', `comparison ${predicate}`, { where, expected: 'an integer comparison' });
   }
 }
 
@@ -29,7 +40,8 @@ export const not = (b: Builder, bit: Operand): Operand => b.binary('xor', bit, c
 
 /** [x < y] of the unsigned values. */
 function below(b: Builder, x: Formal, y: Formal): Operand {
-  const ex = exactly(b, x), ey = exactly(b, y);
+  const ex = exactly(b, x);
+  const ey = exactly(b, y);
   return isNegative(b, formal(b, x.width + 64, [...ex.terms, ...negated(ey.terms)], minus(ex.total, ey.total)));
 }
 
@@ -45,7 +57,8 @@ function signedBelow(b: Builder, x: Formal, y: Formal): Operand {
   if (isSignedExact(x) && isSignedExact(y)) {
     return isNegative(b, formal(b, x.width + 64, [...x.terms, ...negated(y.terms)], minus(x.total, y.total)));
   }
-  const last = Math.ceil(x.width / 64) - 1, place = (x.width - 1) % 64;
+  const last = Math.ceil(x.width / 64) - 1;
+  const place = (x.width - 1) % 64;
   const sign = (f: Formal): Operand => b.shift('shr', wordsOf(b, f)[last], place);
   if (constantOf(y) === 0n) return sign(x);
   if (constantOf(x) === (1n << BigInt(x.width)) - 1n) return not(b, sign(y));
@@ -54,21 +67,32 @@ function signedBelow(b: Builder, x: Formal, y: Formal): Operand {
 
 function flipped(b: Builder, x: Formal, last: number, place: number): Formal {
   const words = wordsOf(b, x).map((w, k) => (k === last ? b.binary('xor', w, constOperand(1n << BigInt(place))) : w));
-  return formal(b, x.width, words.map((operand, column) => ({ sign: 1, column, operand })), unsigned(x.width));
+  return formal(
+    b,
+    x.width,
+    words.map((operand, column) => ({ sign: 1, column, operand })),
+    unsigned(x.width),
+  );
 }
 
 /** Words that are all zero exactly if x = y. */
 function differences(b: Builder, x: Formal, y: Formal): readonly Operand[] {
   if (isExact(x) && constantOf(y) === 0n) return wordsOf(b, x);
-  const wx = wordsOf(b, x), wy = wordsOf(b, y);
-  return wx.map((w, k) => (b.range(w).upper <= 1n && b.range(wy[k]).upper <= 1n ? b.binary('xor', w, wy[k], 1) : b.binary('xor', w, wy[k])));
+  const wx = wordsOf(b, x);
+  const wy = wordsOf(b, y);
+  return wx.map((w, k) =>
+    b.range(w).upper <= 1n && b.range(wy[k]).upper <= 1n ? b.binary('xor', w, wy[k], 1) : b.binary('xor', w, wy[k]),
+  );
 }
 
 function isZero(b: Builder, words: readonly Operand[]): Operand {
-  const present = words.map(w => nonzeroBit(b, w) ?? w).filter(w => w.kind === 'value' || w.value !== 0n);
+  const present = words.map((w) => nonzeroBit(b, w) ?? w).filter((w) => w.kind === 'value' || w.value !== 0n);
   const [first = ZERO, ...rest] = present;
-  const bits = present.every(w => b.range(w).upper <= 1n);
-  return b.unary('eqz', rest.reduce((s, w) => b.binary('or', s, w, bits ? 1 : 64), first));
+  const bits = present.every((w) => b.range(w).upper <= 1n);
+  return b.unary(
+    'eqz',
+    rest.reduce((s, w) => b.binary('or', s, w, bits ? 1 : 64), first),
+  );
 }
 
 /** The bit that tells whether the word is non-zero, where it is known without a test: mask(bit), or mask(bit) & K with K ≠ 0. */

@@ -22,11 +22,11 @@ export interface Formal {
  * had to be dropped or rewritten modulo 2^width.
  */
 export function formal(b: Builder, width: number, terms: readonly Term[], known?: Interval): Formal {
-  const fitted = terms.filter(t => 64 * t.column < width).map(t => unscaledBit(b, width, signedMask(b, width, t)));
+  const fitted = terms.filter((t) => 64 * t.column < width).map((t) => unscaledBit(b, width, signedMask(b, width, t)));
   const same = fitted.length === terms.length && fitted.every((t, i) => t === terms[i]);
   const normal = normalizeTerms(fitted);
   const implied = termsInterval(normal, b);
-  const total = same && known !== undefined ? meet(implied, known) ?? implied : implied;
+  const total = same && known !== undefined ? (meet(implied, known) ?? implied) : implied;
   return { width, terms: normal, total };
 }
 
@@ -51,11 +51,17 @@ export function maskedBit(b: Builder, word: Operand): Operand | null {
 }
 
 /** The constant as written, 0 <= value < 2^width. */
-export const constantFormal = (b: Builder, width: number, value: bigint): Formal => formal(b, width, [plusTerm({ kind: 'const', value }, 0)]);
+export const constantFormal = (b: Builder, width: number, value: bigint): Formal =>
+  formal(b, width, [plusTerm({ kind: 'const', value }, 0)]);
 
 /** The value that consists of `words`, lowest first. */
 export const wordsFormal = (b: Builder, width: number, words: readonly Operand[], known?: Interval): Formal =>
-  formal(b, width, words.map((w, k) => plusTerm(w, k)), known);
+  formal(
+    b,
+    width,
+    words.map((w, k) => plusTerm(w, k)),
+    known,
+  );
 
 /** S is the value, not merely congruent to it. */
 export const isExact = (f: Formal): boolean => contains(unsigned(f.width), f.total);
@@ -68,16 +74,18 @@ export function isSignedExact(f: Formal): boolean {
 
 /** The value's integer if it is a constant. */
 export function constantOf(f: Formal): bigint | null {
-  return f.terms.every(t => t.operand.kind === 'const') ? BigInt.asUintN(f.width, f.total.lower) : null;
+  return f.terms.every((t) => t.operand.kind === 'const') ? BigInt.asUintN(f.width, f.total.lower) : null;
 }
 
 export const plusTerm = (operand: Operand, column: number): Term => ({ sign: 1, column, operand });
 
 /** The terms with signs turned around. */
-export const negated = (terms: readonly Term[]): readonly Term[] => terms.map(t => ({ ...t, sign: t.sign > 0 ? -1 : 1 }));
+export const negated = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((t) => ({ ...t, sign: t.sign > 0 ? -1 : 1 }));
 
 /** The terms multiplied by 2^(64·columns); terms that fall below column 0 are an error of the caller. */
-export const moved = (terms: readonly Term[], columns: number): readonly Term[] => terms.map(t => ({ ...t, column: t.column + columns }));
+export const moved = (terms: readonly Term[], columns: number): readonly Term[] =>
+  terms.map((t) => ({ ...t, column: t.column + columns }));
 
 /** Interval of the value of `f` as an unsigned integer. */
 export const valueRange = (f: Formal): Interval => (isExact(f) ? f.total : unsigned(f.width));

@@ -20,7 +20,11 @@ export interface Materialized {
 export function materialize(b: Builder, f: Formal, carry = false): Materialized {
   const known = done.get(f);
   if (known !== undefined && known.builder === b && !carry) return known.result;
-  const result = isExact(f) ? exact(b, f) : signedWords(f) !== null ? signed(b, f, signedWords(f) ?? 0) : wrapped(b, f, carry);
+  const result = isExact(f)
+    ? exact(b, f)
+    : signedWords(f) !== null
+      ? signed(b, f, signedWords(f) ?? 0)
+      : wrapped(b, f, carry);
   done.set(f, { builder: b, result });
   done.set(result.value, { builder: b, result });
   return result;
@@ -44,7 +48,8 @@ function signedWords(f: Formal): number | null {
   return 64 * m < f.width ? m : null;
 }
 
-const fits = (x: Interval, m: number): boolean => -(1n << BigInt(64 * m)) <= x.lower && x.upper <= unsigned(64 * m).upper;
+const fits = (x: Interval, m: number): boolean =>
+  -(1n << BigInt(64 * m)) <= x.lower && x.upper <= unsigned(64 * m).upper;
 
 function signed(b: Builder, f: Formal, m: number): Materialized {
   const raw = b.sum({ terms: f.terms, words: m, borrow: true, within: f.total });
@@ -55,7 +60,8 @@ function signed(b: Builder, f: Formal, m: number): Materialized {
 
 /** S exceeds the type: its words modulo 2^N. The borrow or carry is recorded for comparisons that ask for it. */
 function wrapped(b: Builder, f: Formal, carry: boolean): Materialized {
-  const n = wordCount(f.width), borrow = f.total.lower < 0n && fits(f.total, n);
+  const n = wordCount(f.width);
+  const borrow = f.total.lower < 0n && fits(f.total, n);
   const over = carry && f.total.lower >= 0n ? wordCount(f.total.upper.toString(2).length) : n;
   const raw = b.sum({ terms: f.terms, words: over, borrow, within: f.total });
   const words = clearTop(b, raw.words.slice(0, n), f.width);
@@ -78,13 +84,17 @@ export const wordsOf = (b: Builder, f: Formal): readonly Operand[] => materializ
 /** `f` itself when its sum is its value, otherwise the sum of its words, all counted positive. */
 export function exactly(b: Builder, f: Formal): Formal {
   if (isExact(f)) return f;
-  const terms = normalizeTerms(wordTerms(materialize(b, f).words)), implied = termsInterval(terms, b);
+  const terms = normalizeTerms(wordTerms(materialize(b, f).words));
+  const implied = termsInterval(terms, b);
   return { width: f.width, terms, total: meet(implied, unsigned(f.width)) ?? implied };
 }
 
 /** True unless each column already holds at most one word: adding this value twice would add its terms twice. */
 export function isComplex(f: Formal): boolean {
-  const columns = f.terms.map(t => t.column);
+  const columns = f.terms.map((t) => t.column);
   const top = Math.max(0, ...columns);
-  return new Set(columns).size < columns.length || f.terms.some(t => t.sign < 0 && (t.column < top || t.operand.kind === 'const'));
+  return (
+    new Set(columns).size < columns.length ||
+    f.terms.some((t) => t.sign < 0 && (t.column < top || t.operand.kind === 'const'))
+  );
 }

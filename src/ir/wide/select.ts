@@ -14,14 +14,22 @@ import { multiply } from './multiply.ts';
  * which suits a value that is only added.
  */
 export function select(b: Builder, c: Operand, x: Formal, y: Formal, asSum: boolean): Formal {
-  if (asSum && constantOf(y) === 0n && constantOf(x) !== null) return multiply(b, formal(b, x.width, [plusTerm(c, 0)]), x);
+  if (asSum && constantOf(y) === 0n && constantOf(x) !== null)
+    return multiply(b, formal(b, x.width, [plusTerm(c, 0)]), x);
   const arm = differenceUnder(b, c, x, y);
-  const wx = wordsOf(b, x), wy = arm?.words ?? wordsOf(b, y);
-  const words = wx.map((w, k) => (b.range(w).upper <= 1n && b.range(wy[k]).upper <= 1n ? b.cmovznz(c, wy[k], w, 1) : b.cmovznz(c, wy[k], w)));
+  const wx = wordsOf(b, x);
+  const wy = arm?.words ?? wordsOf(b, y);
+  const words = wx.map((w, k) =>
+    b.range(w).upper <= 1n && b.range(wy[k]).upper <= 1n ? b.cmovznz(c, wy[k], w, 1) : b.cmovznz(c, wy[k], w),
+  );
   return wordsFormal(b, x.width, words, hull(arm?.ifTrue ?? valueRange(x), arm?.ifFalse ?? valueRange(y)));
 }
 
-interface Arm { readonly words: readonly Operand[]; readonly ifTrue: Interval; readonly ifFalse: Interval }
+interface Arm {
+  readonly words: readonly Operand[];
+  readonly ifTrue: Interval;
+  readonly ifFalse: Interval;
+}
 
 /**
  * The conditional subtraction x < K ? x : x − K. Where the condition is the borrow of that very subtraction, the difference is
@@ -30,9 +38,10 @@ interface Arm { readonly words: readonly Operand[]; readonly ifTrue: Interval; r
 function differenceUnder(b: Builder, c: Operand, x: Formal, y: Formal): Arm | null {
   const subtracted = normalizeTerms([...x.terms, ...negated(y.terms)]);
   if (y.total.lower >= 0n || y.total.upper < 0n || y.total.upper >> BigInt(y.width) !== 0n) return null;
-  if (!isExact(x) || !subtracted.every(t => t.operand.kind === 'const')) return null;
+  if (!isExact(x) || !subtracted.every((t) => t.operand.kind === 'const')) return null;
   const { raw } = materialize(b, y);
-  if (raw.borrow.kind !== 'value' || !sameOperand(raw.borrow, c) || raw.words.length !== wordsOf(b, x).length) return null;
+  if (raw.borrow.kind !== 'value' || !sameOperand(raw.borrow, c) || raw.words.length !== wordsOf(b, x).length)
+    return null;
   const ifTrue = meet(x.total, { lower: 0n, upper: termsInterval(subtracted, b).upper - 1n });
   return { words: raw.words, ifTrue: ifTrue ?? x.total, ifFalse: { lower: 0n, upper: y.total.upper } };
 }

@@ -47,13 +47,20 @@ export class Allocator extends RegisterFile implements Operands {
    * Writes the body of the function to the empty `program`; slots are addressed as [rsp + slot]. False if it does not fit.
    * With `asBase`, code that begins like this is allocated faster from now on.
    */
-  run(code: VirtualCode, constants: readonly bigint[], params: Uint8Array, argumentCount: number, program: Program, asBase = false): boolean {
+  run(
+    code: VirtualCode,
+    constants: readonly bigint[],
+    params: Uint8Array,
+    argumentCount: number,
+    program: Program,
+    asBase = false,
+  ): boolean {
     this.begin(code, constants, params, program);
     if (this.useAfter.length < 6 * code.count) this.useAfter = new Int32Array(12 * code.count);
     this.log = asBase ? this.base.evictions : null;
     const from = this.resume(asBase);
     if (from === 0) this.enterArguments(argumentCount);
-    for (let i = this.at = from; i < code.count && !this.failed; this.at = ++i) {
+    for (let i = (this.at = from); i < code.count && !this.failed; this.at = ++i) {
       if (asBase) this.remember(i);
       this.instruction(i);
     }
@@ -63,7 +70,8 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** Finds next uses, takes over from the base what would be the same, and returns the instruction to go on with. */
   private resume(asBase: boolean): number {
-    const { base, code, nextUse } = this, common = base.common(code, this.params);
+    const { base, code, nextUse } = this;
+    const common = base.common(code, this.params);
     nextUse.fill(NEVER, 0, code.registers);
     this.lastMulx = -1;
     this.findNextUses(common, code.count);
@@ -84,7 +92,8 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** Finds the next uses for instructions from .. end-1, given those after them. */
   private findNextUses(from: number, end: number): void {
-    const { code, useAfter, nextUse, mulx } = this, { ins, home, homeBase, template } = code;
+    const { code, useAfter, nextUse, mulx } = this;
+    const { ins, home, homeBase, template } = code;
     for (let i = end - 1; i >= from; i--) {
       if (this.lastMulx < 0 && template[i] === mulx) this.lastMulx = i;
       for (let j = 0; j < 3; j++) {
@@ -115,19 +124,25 @@ export class Allocator extends RegisterFile implements Operands {
   }
 
   private instruction(i: number): void {
-    const { code, input } = this, t = this.set.compiled[code.template[i]], { inputCount, places, becomes, storesThrough } = t;
+    const { code, input } = this;
+    const t = this.set.compiled[code.template[i]];
+    const { inputCount, places, becomes, storesThrough } = t;
     const reads = storesThrough < 0 ? inputCount : storesThrough + 1;
     this.fetch(i, reads);
     this.lockInputs(reads);
     if (t.commutes && this.wantsSwap(code.swap[i] === 1)) this.swapInputs();
     if (t.wide) this.vacate(RDX);
-    let tied = -1, tiedOutput = -1;
+    let tied = -1;
+    let tiedOutput = -1;
     for (let j = 0; j < inputCount; j++) {
-      if (becomes[j] >= 0) { tied = this.intoOwnRegister(j); tiedOutput = becomes[j]; }
-      else if (places[j] & IN_RDX) this.intoRdx(input[j]);
+      if (becomes[j] >= 0) {
+        tied = this.intoOwnRegister(j);
+        tiedOutput = becomes[j];
+      } else if (places[j] & IN_RDX) this.intoRdx(input[j]);
       else if (places[j] & IN_RAX) this.intoRax(j);
     }
-    for (let j = 0; j < inputCount; j++) if (becomes[j] < 0 && !(places[j] & (IN_RDX | IN_RAX))) this.findSource(j, places[j]);
+    for (let j = 0; j < inputCount; j++)
+      if (becomes[j] < 0 && !(places[j] & (IN_RDX | IN_RAX))) this.findSource(j, places[j]);
     this.amount = code.amount[i];
     if (storesThrough >= 0) this.setRegister(storesThrough, this.intoRegister(input[storesThrough]));
     if (this.failed) return;
@@ -141,7 +156,8 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** Reads the inputs of instruction i and their next uses. */
   private fetch(i: number, reads: number): void {
-    const { input, after, useAfter } = this, { ins } = this.code;
+    const { input, after, useAfter } = this;
+    const { ins } = this.code;
     for (let j = 0; j < reads; j++) {
       input[j] = ins[3 * i + j];
       after[j] = useAfter[6 * i + j];
@@ -159,12 +175,16 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** For commuting inputs: should the second be the one that is overwritten? `preferred` if nothing speaks for either. */
   private wantsSwap(preferred: boolean): boolean {
-    const { regOf, after, input } = this, { home } = this.code, a = input[0], b = input[1];
+    const { regOf, after, input } = this;
+    const { home } = this.code;
+    const a = input[0];
+    const b = input[1];
     if (a === b || home[b] === HOME_CONSTANT) return false;
     if (home[a] === HOME_CONSTANT) return true;
-    const aDies = after[0] === NEVER, bDies = after[1] === NEVER;
+    const aDies = after[0] === NEVER;
+    const bDies = after[1] === NEVER;
     if (aDies !== bDies) return bDies ? regOf[b] >= 0 : regOf[a] < 0 && preferred;
-    if ((regOf[a] >= 0) !== (regOf[b] >= 0)) return regOf[b] >= 0;
+    if (regOf[a] >= 0 !== regOf[b] >= 0) return regOf[b] >= 0;
     return preferred;
   }
 
@@ -176,7 +196,8 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** Input j is overwritten: its own register if it dies here, else a copy. Returns the register. */
   private intoOwnRegister(j: number): number {
-    const v = this.input[j], dies = this.after[j] === NEVER;
+    const v = this.input[j];
+    const dies = this.after[j] === NEVER;
     if (dies && this.regOf[v] >= 0) return this.setRegister(j, this.regOf[v]);
     const r = this.takeRegister();
     this.locked |= 1 << r;
@@ -198,7 +219,8 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** Input j into rax, which is overwritten: whatever else lives there, or outlives the instruction, moves away. */
   private intoRax(j: number): void {
-    const v = this.input[j], stays = this.inReg[RAX] === v && this.after[j] === NEVER;
+    const v = this.input[j];
+    const stays = this.inReg[RAX] === v && this.after[j] === NEVER;
     if (!stays) {
       this.vacate(RAX);
       this.copyTo(RAX, v);
@@ -215,13 +237,26 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** Finds input j an immediate, a register or a memory operand, in this order of preference. */
   private findSource(j: number, places: number): void {
-    const { code } = this, v = this.input[j];
+    const { code } = this;
+    const v = this.input[j];
     if (places & IN_IMM && this.immediateSource(j, v)) return;
-    if (this.regOf[v] >= 0) { this.setRegister(j, this.regOf[v]); return; }
-    if (this.rdxContent === v && this.rdxReserved) { this.setRegister(j, RDX); return; }
+    if (this.regOf[v] >= 0) {
+      this.setRegister(j, this.regOf[v]);
+      return;
+    }
+    if (this.rdxContent === v && this.rdxReserved) {
+      this.setRegister(j, RDX);
+      return;
+    }
     const inPool = code.home[v] === HOME_CONSTANT && this.params[P_POOL] === 1;
-    if (places & IN_MEM && inPool) { this.memorySource(j, memOperand(BASE_POOL), this.poolIndex(this.constants[code.homeBase[v]])); return; }
-    if (!(places & IN_MEM) || code.home[v] === HOME_CONSTANT || this.inVector(v)) { this.setRegister(j, this.intoRegister(v)); return; }
+    if (places & IN_MEM && inPool) {
+      this.memorySource(j, memOperand(BASE_POOL), this.poolIndex(this.constants[code.homeBase[v]]));
+      return;
+    }
+    if (!(places & IN_MEM) || code.home[v] === HOME_CONSTANT || this.inVector(v)) {
+      this.setRegister(j, this.intoRegister(v));
+      return;
+    }
     const mem = this.address(v);
     this.memorySource(j, mem, this.displacement(v));
   }
@@ -234,7 +269,8 @@ export class Allocator extends RegisterFile implements Operands {
 
   private immediateSource(j: number, v: number): boolean {
     if (this.code.home[v] !== HOME_CONSTANT) return false;
-    const index = this.code.homeBase[v], signed = this.words.low[index];
+    const index = this.code.homeBase[v];
+    const signed = this.words.low[index];
     if (this.words.high[index] !== signed >> 31) return false;
     this.imm[j] = signed;
     this.kind[j] = signed >= -128 && signed < 128 ? K_IMM8 : K_IMM32;
@@ -243,13 +279,17 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** Inputs that die free their registers and slots; the register in `tied` goes over to the output. */
   private endInputs(i: number, reads: number, tied: number): void {
-    const { input, after } = this, { home, homeBase } = this.code;
+    const { input, after } = this;
+    const { home, homeBase } = this.code;
     for (let j = 0; j < reads; j++) {
       const v = input[j];
       this.setNextUse(v, after[j]);
       if (home[v] === HOME_LIMB) this.setNextUse(homeBase[v], after[3 + j]);
     }
-    if (i === this.lastMulx) { this.rdxReserved = false; this.rdxContent = -1; }
+    if (i === this.lastMulx) {
+      this.rdxReserved = false;
+      this.rdxContent = -1;
+    }
     this.lockInputs(reads);
     if (tied >= 0) this.locked |= 1 << tied;
   }

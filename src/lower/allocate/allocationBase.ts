@@ -4,7 +4,8 @@ import { Evictions } from './evictions.ts';
 import { HOME_LIMB, NEVER, VirtualCode } from '../virtualCode.ts';
 
 /** Instructions between two remembered places, and places per function if that makes them further apart. */
-const LEAST_STEP = 8, PLACES = 20;
+const LEAST_STEP = 8;
+const PLACES = 20;
 /** Words of a remembered state of the register file. */
 export const STATE_WORDS = 1024;
 
@@ -49,7 +50,7 @@ export class AllocationBase {
    * the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx there, or -1.
    */
   placeFor(common: number, nextUse: Int32Array, lastMulx: number): number {
-    if (common === 0 || (lastMulx >= 0) !== (this.lastMulx >= common)) return 0;
+    if (common === 0 || lastMulx >= 0 !== this.lastMulx >= common) return 0;
     const limit = Math.min(this.firstLifeChange(common, nextUse), this.evictions.firstChange(common, nextUse));
     return this.step * Math.min(this.filled, Math.floor(limit / this.step));
   }
@@ -88,7 +89,10 @@ export class AllocationBase {
 
   private findLives(argumentCount: number): void {
     const { ins, outs, count, registers, home, homeBase } = this.code;
-    if (this.first.length < registers) { this.first = new Int32Array(2 * registers); this.last = new Int32Array(2 * registers); }
+    if (this.first.length < registers) {
+      this.first = new Int32Array(2 * registers);
+      this.last = new Int32Array(2 * registers);
+    }
     this.first.fill(NEVER, 0, registers).fill(-1, 0, argumentCount);
     this.last.fill(-1, 0, registers);
     for (let i = 0; i < count; i++) {
@@ -97,7 +101,8 @@ export class AllocationBase {
         this.read(v, i);
         if (home[v] === HOME_LIMB) this.read(homeBase[v], i);
       }
-      for (let o = 2 * i; o < 2 * i + 2; o++) if (outs[o] >= 0 && this.first[outs[o]] === NEVER) this.first[outs[o]] = i;
+      for (let o = 2 * i; o < 2 * i + 2; o++)
+        if (outs[o] >= 0 && this.first[outs[o]] === NEVER) this.first[outs[o]] = i;
     }
   }
 
@@ -111,7 +116,8 @@ export class AllocationBase {
     const { first, last } = this;
     let limit = common;
     for (let v = 0; v < this.code.registers; v++) {
-      if (first[v] < common && (last[v] >= common) !== (nextUse[v] < NEVER)) limit = Math.min(limit, this.lastMention(v, common));
+      if (first[v] < common && last[v] >= common !== nextUse[v] < NEVER)
+        limit = Math.min(limit, this.lastMention(v, common));
     }
     return limit;
   }

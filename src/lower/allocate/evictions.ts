@@ -41,10 +41,14 @@ export class Evictions {
 
   private furthest(e: number, limit: number, nextUse: Int32Array): number {
     const { value, use, bonus, end } = this;
-    let best = -1, bestDistance = -1;
+    let best = -1;
+    let bestDistance = -1;
     for (let i = e === 0 ? 0 : end[e - 1]; i < end[e]; i++) {
       const distance = (use[i] < limit ? use[i] : nextUse[value[i]]) + bonus[i];
-      if (distance > bestDistance) { bestDistance = distance; best = value[i]; }
+      if (distance > bestDistance) {
+        bestDistance = distance;
+        best = value[i];
+      }
     }
     return best;
   }
@@ -57,11 +61,15 @@ export class Evictions {
   }
 
   private grow(): void {
-    this.at = widen(this.at); this.chosen = widen(this.chosen); this.end = widen(this.end);
+    this.at = widen(this.at);
+    this.chosen = widen(this.chosen);
+    this.end = widen(this.end);
   }
 
   private growLists(): void {
-    this.value = widen(this.value); this.use = widen(this.use); this.bonus = widen(this.bonus);
+    this.value = widen(this.value);
+    this.use = widen(this.use);
+    this.bonus = widen(this.bonus);
   }
 }
 

@@ -6,8 +6,11 @@ import { CALLEE_SAVED, RSP } from '../../x86/registers.ts';
 const RED_ZONE_SLOTS = 16;
 /** Bytes of the frame for so many slots. */
 export const frameBytesOf = (slots: number): number => (slots > RED_ZONE_SLOTS ? 8 * slots : 0);
-const PUSH = formNamed('push_r64'), POP = formNamed('pop_r64'), RET = formNamed('ret');
-const SUB = formNamed('sub_r64_i32'), ADD = formNamed('add_r64_i32');
+const PUSH = formNamed('push_r64');
+const POP = formNamed('pop_r64');
+const RET = formNamed('ret');
+const SUB = formNamed('sub_r64_i32');
+const ADD = formNamed('add_r64_i32');
 
 /**
  * Completes a body to a function: saves the callee-saved registers in `saved` (a mask), makes room for
@@ -15,7 +18,7 @@ const SUB = formNamed('sub_r64_i32'), ADD = formNamed('add_r64_i32');
  */
 export function frame(body: Program, slots: number, saved: number, out: Program): number {
   const frameBytes = frameBytesOf(slots);
-  const pushed = CALLEE_SAVED.filter(r => (saved >> r) & 1);
+  const pushed = CALLEE_SAVED.filter((r) => (saved >> r) & 1);
   out.reset();
   out.pool = [...body.pool];
   for (const r of pushed) out.emit(PUSH, r);

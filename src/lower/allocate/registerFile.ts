@@ -1,4 +1,12 @@
-import { PARAMETERS, P_CALLEE_SAVED, P_CONSTANT_BONUS, P_POOL, P_SLOT_BONUS, P_VECTOR_SLOTS, VECTOR_SLOT_STEP } from '../../model/candidate.ts';
+import {
+  PARAMETERS,
+  P_CALLEE_SAVED,
+  P_CONSTANT_BONUS,
+  P_POOL,
+  P_SLOT_BONUS,
+  P_VECTOR_SLOTS,
+  VECTOR_SLOT_STEP,
+} from '../../model/candidate.ts';
 import { formNamed } from '../../x86/forms.ts';
 import { BASE_POOL, memOperand, type Program } from '../../x86/program.ts';
 import { R10, R11, R12, R13, R14, R15, R8, R9, RAX, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../../x86/registers.ts';
@@ -8,7 +16,7 @@ import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../virtualCode.ts';
 
 const PREFERENCE = [RAX, R8, R9, R10, R11, RCX, RDI, RSI, RDX, RBX, RBP, R12, R13, R14, R15];
 /** First register in the order of preference by mask of those to choose from; -1 for none. */
-const PREFERRED = Int8Array.from({ length: 1 << 16 }, (_, mask) => PREFERENCE.find(r => (mask >> r) & 1) ?? -1);
+const PREFERRED = Int8Array.from({ length: 1 << 16 }, (_, mask) => PREFERENCE.find((r) => (mask >> r) & 1) ?? -1);
 const ALL = 0xffff & ~(1 << RSP);
 const CALLEE = (1 << RBX) | (1 << RBP) | (1 << R12) | (1 << R13) | (1 << R14) | (1 << R15);
 /** More slots than this and the candidate is dropped. */
@@ -73,9 +81,13 @@ export class RegisterFile {
   private usedCallee = 0;
 
   /** Number of stack slots and mask of callee-saved registers that the body just allocated uses. */
-  get slots(): number { return this.slotCount; }
+  get slots(): number {
+    return this.slotCount;
+  }
 
-  get calleeSaved(): number { return this.usedCallee; }
+  get calleeSaved(): number {
+    return this.usedCallee;
+  }
 
   protected place(v: number, r: number): void {
     this.inReg[r] = v;
@@ -98,7 +110,8 @@ export class RegisterFile {
 
   /** A free register; failing that, the one whose value is used furthest in the future, saved if necessary. */
   protected takeRegister(): number {
-    const free = this.free & ~this.locked, known = PREFERRED[free & (~CALLEE | this.usedCallee)];
+    const free = this.free & ~this.locked;
+    const known = PREFERRED[free & (~CALLEE | this.usedCallee)];
     if (known >= 0) return known;
     const fresh = PREFERRED[free];
     if (fresh < 0 || bitCount(this.usedCallee) >= this.params[P_CALLEE_SAVED]) return this.evict();
@@ -108,13 +121,23 @@ export class RegisterFile {
 
   protected evict(): number {
     const { inReg, nextUse, log } = this;
-    let best = -1, bestDistance = -1;
+    let best = -1;
+    let bestDistance = -1;
     for (let mask = ALL & ~this.free & ~this.locked; mask !== 0; mask &= mask - 1) {
-      const r = 31 - Math.clz32(mask & -mask), v = inReg[r], bonus = this.bonus(v), distance = nextUse[v] + bonus;
+      const r = 31 - Math.clz32(mask & -mask);
+      const v = inReg[r];
+      const bonus = this.bonus(v);
+      const distance = nextUse[v] + bonus;
       log?.consider(v, nextUse[v], bonus);
-      if (distance > bestDistance) { bestDistance = distance; best = r; }
+      if (distance > bestDistance) {
+        bestDistance = distance;
+        best = r;
+      }
     }
-    if (best < 0) { this.failed = true; return RAX; }
+    if (best < 0) {
+      this.failed = true;
+      return RAX;
+    }
     log?.decide(this.at, inReg[best]);
     this.saveRegister(best);
     return best;
@@ -122,7 +145,8 @@ export class RegisterFile {
 
   /** How much later the next use of v counts if v can be read again without having been saved. */
   private bonus(v: number): number {
-    const { params } = this, home = this.code.home[v];
+    const { params } = this;
+    const home = this.code.home[v];
     if (home === HOME_CONSTANT) return params[P_CONSTANT_BONUS];
     return home === HOME_LIMB || this.slotOf[v] >= 0 ? params[P_SLOT_BONUS] : 0;
   }
@@ -141,7 +165,8 @@ export class RegisterFile {
 
   /** A slot that was never used: vector registers first, as many as the candidate gives, then the stack. */
   private newSlot(): number {
-    if (this.vectorSlots < VECTOR_SLOT_STEP * this.params[P_VECTOR_SLOTS]) return FIRST_VECTOR_SLOT + this.vectorSlots++;
+    if (this.vectorSlots < VECTOR_SLOT_STEP * this.params[P_VECTOR_SLOTS])
+      return FIRST_VECTOR_SLOT + this.vectorSlots++;
     if (this.slotCount >= MAX_SLOTS) this.failed = true;
     return this.slotCount++;
   }
@@ -168,7 +193,8 @@ export class RegisterFile {
     const { low, high } = this.words;
     if (high[index] === 0) this.program.emit(this.immediate32, r, 0, 0, 0, 0, low[index]);
     else if (high[index] === -1 && low[index] < 0) this.program.emit(this.immediateSigned, r, 0, 0, 0, 0, low[index]);
-    else if (this.params[P_POOL] === 1) this.program.emit(this.load, r, 0, 0, memOperand(BASE_POOL), this.poolIndex(this.constants[index]));
+    else if (this.params[P_POOL] === 1)
+      this.program.emit(this.load, r, 0, 0, memOperand(BASE_POOL), this.poolIndex(this.constants[index]));
     else this.program.emit(this.immediate64, r, 0, 0, 0, 0, low[index], high[index]);
   }
 
@@ -207,7 +233,10 @@ export class RegisterFile {
     const v = this.inReg[r];
     if (v < 0) return;
     const to = PREFERRED[this.free & ~this.locked & ~(1 << RAX) & ~(1 << RDX) & (~CALLEE | this.usedCallee)];
-    if (to < 0) { this.saveRegister(r); return; }
+    if (to < 0) {
+      this.saveRegister(r);
+      return;
+    }
     this.program.emit(this.move, to, r);
     this.leave(r);
     this.place(v, to);
@@ -217,7 +246,10 @@ export class RegisterFile {
   /** Forgets everything; `code` is about to be allocated into `program`. */
   protected begin(code: VirtualCode, constants: readonly bigint[], params: Uint8Array, program: Program): void {
     this.words.read(constants);
-    this.code = code; this.constants = constants; this.params = params; this.program = program;
+    this.code = code;
+    this.constants = constants;
+    this.params = params;
+    this.program = program;
     const n = code.registers;
     if (this.regOf.length < n) {
       this.regOf = new Int32Array(2 * n);
@@ -242,10 +274,24 @@ export class RegisterFile {
     const { code, slotOf, freeSlotCount } = this;
     let n = 0;
     to.set(this.inReg);
-    for (const x of [this.free, this.slotCount, this.vectorSlots, this.usedCallee, this.rdxContent, this.program.count, this.program.pool.length, freeSlotCount]) to[16 + n++] = x;
+    for (const x of [
+      this.free,
+      this.slotCount,
+      this.vectorSlots,
+      this.usedCallee,
+      this.rdxContent,
+      this.program.count,
+      this.program.pool.length,
+      freeSlotCount,
+    ])
+      to[16 + n++] = x;
     n = 16 + SAVED_NUMBERS;
     for (let i = 0; i < freeSlotCount; i++) to[n++] = this.freeSlots[i];
-    for (let v = 0; v < code.registers; v++) if (slotOf[v] >= 0) { to[n++] = v; to[n++] = slotOf[v]; }
+    for (let v = 0; v < code.registers; v++)
+      if (slotOf[v] >= 0) {
+        to[n++] = v;
+        to[n++] = slotOf[v];
+      }
     to[n] = -1;
   }
 
@@ -253,7 +299,11 @@ export class RegisterFile {
   protected restore(from: Int32Array, program: Program): number {
     const { inReg, regOf, slotOf } = this;
     for (let r = 0; r < 16; r++) if ((inReg[r] = from[r]) >= 0) regOf[from[r]] = r;
-    this.free = from[16]; this.slotCount = from[17]; this.vectorSlots = from[18]; this.usedCallee = from[19]; this.rdxContent = from[20];
+    this.free = from[16];
+    this.slotCount = from[17];
+    this.vectorSlots = from[18];
+    this.usedCallee = from[19];
+    this.rdxContent = from[20];
     this.program.append(program, from[21]);
     this.program.pool = program.pool.slice(0, from[22]);
     this.freeSlotCount = from[23];

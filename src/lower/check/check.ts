@@ -17,12 +17,19 @@ import type { Lowerer } from '../lower.ts';
  * code computes the function, the program executes that virtual code and uses nothing that the target
  * lacks. `lowerer` must belong to `problem` and `set`; its buffers are used. Throws `invariant`.
  */
-export function check(problem: Problem, set: TemplateSet, lowerer: Lowerer, candidate: Candidate, program: Program): void {
+export function check(
+  problem: Problem,
+  set: TemplateSet,
+  lowerer: Lowerer,
+  candidate: Candidate,
+  program: Program,
+): void {
   const again = new Program();
   if (!lowerer.lower(candidate, again)) throw differs(problem, 'a candidate that can be lowered', 'one that cannot');
   compare(problem, again, program);
   checkFeatures(problem, lowerer.selection.target, program);
-  const { code, constants } = lowerer.selection, { params, results } = problem.fn;
+  const { code, constants } = lowerer.selection;
+  const { params, results } = problem.fn;
   checkSelection(problem, set, code, constants);
   checkLowering(problem, set, code, constants, params.length + results.length, program);
 }
@@ -36,15 +43,23 @@ function compare(problem: Problem, again: Program, program: Program): void {
     if (i < again.count && i < program.count && sameAt(i)) continue;
     throw differs(problem, text(again, i), text(program, i), i);
   }
-  if (again.pool.join() !== program.pool.join()) throw differs(problem, `pool ${again.pool.join()}`, program.pool.join());
+  if (again.pool.join() !== program.pool.join())
+    throw differs(problem, `pool ${again.pool.join()}`, program.pool.join());
 }
 
 /** BMI2 stands for the whole of its level, x86-64-v3. */
 function mayUse(target: Target, feature: Feature): boolean {
   switch (feature) {
-    case 'ADX': return target.adx;
-    case 'AVX': case 'BMI1': case 'BMI2': case 'SSE4.1': return target.bmi2;
-    case 'base': case 'SSE2': return true;
+    case 'ADX':
+      return target.adx;
+    case 'AVX':
+    case 'BMI1':
+    case 'BMI2':
+    case 'SSE4.1':
+      return target.bmi2;
+    case 'base':
+    case 'SSE2':
+      return true;
   }
 }
 
@@ -53,7 +68,9 @@ function checkFeatures(problem: Problem, target: Target, program: Program): void
     const { feature } = formOf(formId(program.data[i * STRIDE + FORM]));
     if (mayUse(target, feature)) continue;
     throw new Failure('invariant', 'the program uses an instruction that the target lacks', {
-      where: `${problem.fn.name}, instruction ${i} (${text(program, i)})`, expected: `instructions of ${target.name}`, found: feature,
+      where: `${problem.fn.name}, instruction ${i} (${text(program, i)})`,
+      expected: `instructions of ${target.name}`,
+      found: feature,
     });
   }
 }
@@ -61,5 +78,9 @@ function checkFeatures(problem: Problem, target: Target, program: Program): void
 const text = (p: Program, i: number): string => (i < p.count ? describeInstruction(p, i) : 'the end');
 
 function differs(problem: Problem, expected: string, found: string, at = 0): Failure {
-  return new Failure('invariant', 'lowering a candidate again gives other code', { where: `${problem.fn.name}, instruction ${at}`, expected, found });
+  return new Failure('invariant', 'lowering a candidate again gives other code', {
+    where: `${problem.fn.name}, instruction ${at}`,
+    expected,
+    found,
+  });
 }

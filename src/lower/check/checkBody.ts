@@ -37,15 +37,18 @@ function bindOutputs(state: CheckState, at: number, template: Template, outputs:
   for (const [o, place] of template.outputPlaces.entries()) {
     if (place === 'reg') continue;
     const r = place === 'rax' ? RAX : RDX;
-    if (!template.body.some((_, l) => (state.form(at + l).implicitWrites >> r) & 1)) return `nothing writes ${template.outputs[o]} to ${place}`;
+    if (!template.body.some((_, l) => (state.form(at + l).implicitWrites >> r) & 1))
+      return `nothing writes ${template.outputs[o]} to ${place}`;
     outputs[o] = r;
   }
   return outputs.subarray(0, template.outputs.length).includes(NOTHING) ? 'a result is written nowhere' : null;
 }
 
 function matchLine(state: CheckState, at: number, wanted: Wanted, l: number, outputs: Int32Array): string | null {
-  const form = state.form(at), line = wanted.template.body[l];
-  if (form.mnemonic !== line.mnemonic || form.operands.length !== line.operands.length) return `${form.name} instead of ${line.mnemonic}`;
+  const form = state.form(at);
+  const line = wanted.template.body[l];
+  if (form.mnemonic !== line.mnemonic || form.operands.length !== line.operands.length)
+    return `${form.name} instead of ${line.mnemonic}`;
   for (let i = 0; i < line.operands.length; i++) {
     const problem = matchOperand(state, at, form, i, line.operands[i], wanted, outputs);
     if (problem !== null) return problem;
@@ -54,28 +57,56 @@ function matchLine(state: CheckState, at: number, wanted: Wanted, l: number, out
 }
 
 /** Inputs are compared with the state before the body, so a later line must not read a register that may be an output. */
-function readsOverwritten(state: CheckState, at: number, form: Form, operands: readonly LineOperand[], outputs: Int32Array): string | null {
-  const bad = operands.findIndex((o, i) => o.kind === 'input' && form.operands[i].class === 'gpr' && outputs.includes(state.register(at, i)));
+function readsOverwritten(
+  state: CheckState,
+  at: number,
+  form: Form,
+  operands: readonly LineOperand[],
+  outputs: Int32Array,
+): string | null {
+  const bad = operands.findIndex(
+    (o, i) => o.kind === 'input' && form.operands[i].class === 'gpr' && outputs.includes(state.register(at, i)),
+  );
   return bad < 0 ? null : `operand ${bad} is read after it was overwritten`;
 }
 
 function matchOperand(
-  state: CheckState, at: number, form: Form, i: number, o: LineOperand, wanted: Wanted, outputs: Int32Array,
+  state: CheckState,
+  at: number,
+  form: Form,
+  i: number,
+  o: LineOperand,
+  wanted: Wanted,
+  outputs: Int32Array,
 ): string | null {
   const spec = form.operands[i];
   switch (o.kind) {
-    case 'output': return matchOutput(state, at, i, spec, o, outputs);
-    case 'input': return matchInput(state, at, i, spec, o, wanted);
-    case 'amount': return matchNumber(state, at, spec, wanted.amount);
-    case 'literal': return matchNumber(state, at, spec, o.index);
-    case 'sum': return matchSum(state, at, spec, o.scale, wanted.inputs[o.index], wanted.inputs[o.index2]);
-    case 'pointer': return matchPointer(state, at, spec, wanted);
+    case 'output':
+      return matchOutput(state, at, i, spec, o, outputs);
+    case 'input':
+      return matchInput(state, at, i, spec, o, wanted);
+    case 'amount':
+      return matchNumber(state, at, spec, wanted.amount);
+    case 'literal':
+      return matchNumber(state, at, spec, o.index);
+    case 'sum':
+      return matchSum(state, at, spec, o.scale, wanted.inputs[o.index], wanted.inputs[o.index2]);
+    case 'pointer':
+      return matchPointer(state, at, spec, wanted);
   }
 }
 
-function matchOutput(state: CheckState, at: number, i: number, spec: OperandSpec, o: LineOperand, outputs: Int32Array): string | null {
+function matchOutput(
+  state: CheckState,
+  at: number,
+  i: number,
+  spec: OperandSpec,
+  o: LineOperand,
+  outputs: Int32Array,
+): string | null {
   const r = state.register(at, i);
-  if (spec.class !== 'gpr' || spec.width !== o.width) return `operand ${i} is ${spec.kind}, not a ${o.width}-bit register`;
+  if (spec.class !== 'gpr' || spec.width !== o.width)
+    return `operand ${i} is ${spec.kind}, not a ${o.width}-bit register`;
   if (r === RSP) return 'a result goes to rsp';
   if (outputs[o.index] === NOTHING && outputs.includes(r)) return 'two results go to the same register';
   if (outputs[o.index] !== NOTHING && outputs[o.index] !== r) return `operand ${i} is not the register of the result`;
@@ -83,8 +114,16 @@ function matchOutput(state: CheckState, at: number, i: number, spec: OperandSpec
   return null;
 }
 
-function matchInput(state: CheckState, at: number, i: number, spec: OperandSpec, o: LineOperand, wanted: Wanted): string | null {
-  const { places } = wanted.template.inputs[o.index], value = wanted.inputs[o.index];
+function matchInput(
+  state: CheckState,
+  at: number,
+  i: number,
+  spec: OperandSpec,
+  o: LineOperand,
+  wanted: Wanted,
+): string | null {
+  const { places } = wanted.template.inputs[o.index];
+  const value = wanted.inputs[o.index];
   const [found, place] = operandValue(state, at, i, spec);
   if (spec.class !== 'imm' && spec.width !== o.width) return `operand ${i} has ${spec.width} bits, not ${o.width}`;
   if ((places & place) === 0) return `operand ${i} is ${spec.class}, which the template does not allow`;
@@ -93,10 +132,14 @@ function matchInput(state: CheckState, at: number, i: number, spec: OperandSpec,
 
 function operandValue(state: CheckState, at: number, i: number, spec: OperandSpec): [value: number, place: number] {
   switch (spec.class) {
-    case 'gpr': return [state.inRegister(at, i), IN_REG];
-    case 'mem': return [state.inMemory(at), IN_MEM];
-    case 'imm': return [state.values.constant(BigInt(state.immediate(at))), IN_IMM];
-    case 'xmm': return [NOTHING, 0];
+    case 'gpr':
+      return [state.inRegister(at, i), IN_REG];
+    case 'mem':
+      return [state.inMemory(at), IN_MEM];
+    case 'imm':
+      return [state.values.constant(BigInt(state.immediate(at))), IN_IMM];
+    case 'xmm':
+      return [NOTHING, 0];
   }
 }
 
@@ -106,12 +149,29 @@ function matchNumber(state: CheckState, at: number, spec: OperandSpec, wanted: n
 }
 
 /** [a + b·2^scale]; without a scale, with the two values in either order. */
-function matchSum(state: CheckState, at: number, spec: OperandSpec, scale: number, a: number, b: number): string | null {
+function matchSum(
+  state: CheckState,
+  at: number,
+  spec: OperandSpec,
+  scale: number,
+  a: number,
+  b: number,
+): string | null {
   const mem = state.memory(at);
-  if (spec.kind !== 'm' || memScaleLog2(mem) !== scale || state.displacement(at) !== 0 || memBase(mem) > 15 || memIndex(mem) > 15) return 'no address [a+b]';
-  const x = state.registers[memBase(mem)], y = state.registers[memIndex(mem)];
+  if (
+    spec.kind !== 'm' ||
+    memScaleLog2(mem) !== scale ||
+    state.displacement(at) !== 0 ||
+    memBase(mem) > 15 ||
+    memIndex(mem) > 15
+  )
+    return 'no address [a+b]';
+  const x = state.registers[memBase(mem)];
+  const y = state.registers[memIndex(mem)];
   const same = (x === a && y === b) || (scale === 0 && x === b && y === a);
-  return same && a !== NOTHING && b !== NOTHING ? null : `the address adds ${name(x)} and ${name(y)}, not ${name(a)} and ${name(b)}`;
+  return same && a !== NOTHING && b !== NOTHING
+    ? null
+    : `the address adds ${name(x)} and ${name(y)}, not ${name(a)} and ${name(b)}`;
 }
 
 /** [pointer + amount], 64 bits. */
@@ -119,17 +179,28 @@ function matchPointer(state: CheckState, at: number, spec: OperandSpec, wanted: 
   const mem = state.memory(at);
   if (spec.kind !== 'm64' || memIndex(mem) <= 15 || memBase(mem) > 15) return 'no address [pointer+offset]';
   const base = state.registers[memBase(mem)];
-  if (base !== wanted.pointer || base === NOTHING) return `the address is based on ${name(base)}, not ${name(wanted.pointer)}`;
-  return state.displacement(at) === wanted.amount ? null : `displacement ${state.displacement(at)}, not ${wanted.amount}`;
+  if (base !== wanted.pointer || base === NOTHING)
+    return `the address is based on ${name(base)}, not ${name(wanted.pointer)}`;
+  return state.displacement(at) === wanted.amount
+    ? null
+    : `displacement ${state.displacement(at)}, not ${wanted.amount}`;
 }
 
 /** Inputs that are not operands of their own: those overwritten by a result, and factors in rdx or rax. */
 function matchTies(state: CheckState, wanted: Wanted, outputs: Int32Array): string | null {
   for (const [j, input] of wanted.template.inputs.entries()) {
-    const place = input.becomes >= 0 ? outputs[input.becomes] : input.places === IN_RDX ? RDX : input.places === IN_RAX ? RAX : NOTHING;
+    const place =
+      input.becomes >= 0
+        ? outputs[input.becomes]
+        : input.places === IN_RDX
+          ? RDX
+          : input.places === IN_RAX
+            ? RAX
+            : NOTHING;
     if (place === NOTHING) continue;
     const found = state.registers[place];
-    if (found !== wanted.inputs[j] || found === NOTHING) return `${input.name} is ${name(found)}, not ${name(wanted.inputs[j])}`;
+    if (found !== wanted.inputs[j] || found === NOTHING)
+      return `${input.name} is ${name(found)}, not ${name(wanted.inputs[j])}`;
   }
   return null;
 }

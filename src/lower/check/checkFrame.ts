@@ -19,12 +19,14 @@ export function followEpilogue(state: CheckState, first: number): string | null 
   let at = first;
   if (at < state.program.count && movesStackPointer(state, at, 'add')) state.rsp += state.immediate(at++);
   for (; at < state.program.count && state.form(at).name === 'pop_r64'; at++) {
-    state.registers[state.register(at, 0)] = state.rsp % 8 === 0 && state.rsp < 0 ? state.stack.get(state.rsp) ?? NOTHING : NOTHING;
+    state.registers[state.register(at, 0)] =
+      state.rsp % 8 === 0 && state.rsp < 0 ? (state.stack.get(state.rsp) ?? NOTHING) : NOTHING;
     state.rsp += 8;
   }
-  if (at !== state.program.count - 1 || state.form(at).name !== 'ret') return 'the function does not end with a single ret';
+  if (at !== state.program.count - 1 || state.form(at).name !== 'ret')
+    return 'the function does not end with a single ret';
   if (state.rsp !== 0) return `rsp is ${state.rsp} off at the end`;
-  const lost = CALLEE_SAVED.find(r => state.registers[r] !== state.values.onEntry(r));
+  const lost = CALLEE_SAVED.find((r) => state.registers[r] !== state.values.onEntry(r));
   return lost === undefined ? null : `callee-saved register ${lost} is not restored`;
 }
 

@@ -9,9 +9,11 @@ import { NOTHING } from './checkValues.ts';
 export function followInserted(state: CheckState, at: number): string | null {
   const form = state.form(at);
   if (form.name === 'movq_xmm_r64') return saveInVector(state, at);
-  if (form.mnemonic !== 'mov' && form.name !== 'movq_r64_xmm') return `${form.name} is neither what the virtual code wants nor a move`;
+  if (form.mnemonic !== 'mov' && form.name !== 'movq_r64_xmm')
+    return `${form.name} is neither what the virtual code wants nor a move`;
   const [to, from] = form.operands;
-  if (to.class === 'mem') return to.kind === 'm64' && from.class === 'gpr' ? storeSlot(state, at) : `${form.name} may not be inserted`;
+  if (to.class === 'mem')
+    return to.kind === 'm64' && from.class === 'gpr' ? storeSlot(state, at) : `${form.name} may not be inserted`;
   if (state.register(at, 0) === RSP) return 'rsp is overwritten';
   const value = movedValue(state, at, form.name);
   if (value === NOTHING) return 'it copies what holds no known value';
@@ -28,7 +30,8 @@ function saveInVector(state: CheckState, at: number): string | null {
 }
 
 function storeSlot(state: CheckState, at: number): string | null {
-  const address = state.rsp + state.displacement(at), value = state.inRegister(at, 1);
+  const address = state.rsp + state.displacement(at);
+  const value = state.inRegister(at, 1);
   if (!state.addressesStack(at)) return 'it stores outside of the stack';
   if (!state.slotAt(address)) return 'it stores outside of the frame and the red zone';
   if (value === NOTHING) return 'it saves what holds no known value';
@@ -38,12 +41,19 @@ function storeSlot(state: CheckState, at: number): string | null {
 
 function movedValue(state: CheckState, at: number, form: string): number {
   switch (form) {
-    case 'mov_r64_r64': return state.inRegister(at, 1);
-    case 'mov_r64_m64': return state.inMemory(at);
-    case 'movq_r64_xmm': return state.vectors[state.register(at, 1)];
-    case 'mov_r32_i32': return state.values.constant(BigInt(state.immediate(at) >>> 0));
-    case 'mov_r64_i32': return state.values.constant(BigInt(state.immediate(at)));
-    case 'mov_r64_i64': return state.values.constant(state.wideImmediate(at));
-    default: return NOTHING;
+    case 'mov_r64_r64':
+      return state.inRegister(at, 1);
+    case 'mov_r64_m64':
+      return state.inMemory(at);
+    case 'movq_r64_xmm':
+      return state.vectors[state.register(at, 1)];
+    case 'mov_r32_i32':
+      return state.values.constant(BigInt(state.immediate(at) >>> 0));
+    case 'mov_r64_i32':
+      return state.values.constant(BigInt(state.immediate(at)));
+    case 'mov_r64_i64':
+      return state.values.constant(state.wideImmediate(at));
+    default:
+      return NOTHING;
   }
 }

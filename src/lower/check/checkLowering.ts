@@ -38,7 +38,13 @@ export interface LoweringObserver {
  * parameters. Throws `invariant` naming the instruction, what was expected and what was found.
  */
 export function checkLowering(
-  problem: Problem, templates: TemplateSet, code: VirtualCode, constants: readonly bigint[], argumentCount: number, program: Program, observer: LoweringObserver | null = null,
+  problem: Problem,
+  templates: TemplateSet,
+  code: VirtualCode,
+  constants: readonly bigint[],
+  argumentCount: number,
+  program: Program,
+  observer: LoweringObserver | null = null,
 ): void {
   new LoweringCheck(problem, templates, code, constants, argumentCount, program, observer).run();
 }
@@ -58,14 +64,22 @@ class LoweringCheck {
   private readonly stored = new Set<string>();
   private readonly outputs = new Int32Array(2);
 
-  constructor(p: Problem, templates: TemplateSet, code: VirtualCode, constants: readonly bigint[], argumentCount: number, program: Program, observer: LoweringObserver | null) {
+  constructor(
+    p: Problem,
+    templates: TemplateSet,
+    code: VirtualCode,
+    constants: readonly bigint[],
+    argumentCount: number,
+    program: Program,
+    observer: LoweringObserver | null,
+  ) {
     this.problem = p;
     this.observer = observer;
     this.templates = templates;
     this.code = code;
     this.argumentCount = argumentCount;
     this.values = new CheckValues(code, constants, templates, argumentCount);
-    this.state = new CheckState(program, this.values, r => {
+    this.state = new CheckState(program, this.values, (r) => {
       const argument = ARGUMENT_REGISTERS.indexOf(r);
       return argument < argumentCount ? argument : NOTHING;
     });
@@ -75,7 +89,8 @@ class LoweringCheck {
     if (this.argumentCount > ARGUMENT_REGISTERS.length) this.fail(0, 'at most six arguments', `${this.argumentCount}`);
     let at = followPrologue(this.state);
     this.skipCopies();
-    while (at < this.state.program.count && !(this.next === this.code.count && leavesBody(this.state, at))) at = this.instruction(at);
+    while (at < this.state.program.count && !(this.next === this.code.count && leavesBody(this.state, at)))
+      at = this.instruction(at);
     if (this.next < this.code.count) this.fail(at, this.describeVirtual(), 'the end of the program');
     const wrong = followEpilogue(this.state, at);
     if (wrong !== null) this.fail(at, 'an epilogue that restores everything', wrong);
@@ -87,38 +102,47 @@ class LoweringCheck {
     const mismatch = this.next < this.code.count ? this.matchNext(at) : 'the virtual code has ended';
     if (mismatch === null) return this.execute(at);
     const illegal = followInserted(this.state, at);
-    if (illegal !== null) this.fail(at, this.next < this.code.count ? this.describeVirtual() : 'the epilogue', `${illegal} (${mismatch})`);
+    if (illegal !== null)
+      this.fail(at, this.next < this.code.count ? this.describeVirtual() : 'the epilogue', `${illegal} (${mismatch})`);
     this.observer?.inserted(at, this.state);
     return at + 1;
   }
 
   private matchNext(at: number): string | null {
-    const wanted = this.wanted(this.next), mismatch = matchBody(this.state, at, wanted, this.outputs);
+    const wanted = this.wanted(this.next);
+    const mismatch = matchBody(this.state, at, wanted, this.outputs);
     if (mismatch === null || !wanted.template.commutes) return mismatch;
     const [a, b, ...rest] = wanted.inputs;
     return matchBody(this.state, at, { ...wanted, inputs: [b, a, ...rest] }, this.outputs) === null ? null : mismatch;
   }
 
   private wanted(i: number): Wanted {
-    const template = this.templates.templates[this.code.template[i]], { ins } = this.code, { of } = this.values;
+    const template = this.templates.templates[this.code.template[i]];
+    const { ins } = this.code;
+    const { of } = this.values;
     const inputs = template.inputs.map((_, j) => (ins[3 * i + j] < 0 ? NOTHING : of[ins[3 * i + j]]));
     const pointer = this.isStore(i) ? of[ins[3 * i + 1]] : NOTHING;
     return { template, inputs, pointer, amount: this.code.amount[i] };
   }
 
   private isStore(i: number): boolean {
-    return this.templates.templates[this.code.template[i]].body.some(line => line.operands.some(o => o.kind === 'pointer'));
+    return this.templates.templates[this.code.template[i]].body.some((line) =>
+      line.operands.some((o) => o.kind === 'pointer'),
+    );
   }
 
   /** The body of the next virtual instruction stands at `at`: follows its effects. */
   private execute(at: number): number {
-    const i = this.next, { body } = this.templates.templates[this.code.template[i]];
+    const i = this.next;
+    const { body } = this.templates.templates[this.code.template[i]];
     for (let l = 0; l < body.length; l++) {
       this.checkFlagsRead(at + l);
       this.state.step(at + l, i);
     }
     const { writes } = this.templates.flags[this.code.template[i]];
-    TRACKED_FLAGS.forEach((flag, f) => { if (writes & flag) this.flags[f] = i; });
+    TRACKED_FLAGS.forEach((flag, f) => {
+      if (writes & flag) this.flags[f] = i;
+    });
     this.outputs.forEach((r, o) => {
       const v = this.code.outs[2 * i + o];
       if (r !== NOTHING) this.state.registers[r] = v < 0 ? NOTHING : this.values.of[v];
@@ -137,12 +161,18 @@ class LoweringCheck {
     TRACKED_FLAGS.forEach((flag, f) => {
       const found = this.state.flags[f];
       if (!(read & flag) || found === this.next || (found === this.flags[f] && found !== NOTHING)) return;
-      this.fail(at, `${flagNames(flag)} of ${this.origin(this.flags[f])}`, `${flagNames(flag)} of ${this.origin(found)}`);
+      this.fail(
+        at,
+        `${flagNames(flag)} of ${this.origin(this.flags[f])}`,
+        `${flagNames(flag)} of ${this.origin(found)}`,
+      );
     });
   }
 
   private origin(virtual: number): string {
-    return virtual === NOTHING ? 'no known instruction' : `virtual instruction ${virtual}, ${this.templates.templates[this.code.template[virtual]].name}`;
+    return virtual === NOTHING
+      ? 'no known instruction'
+      : `virtual instruction ${virtual}, ${this.templates.templates[this.code.template[virtual]].name}`;
   }
 
   private skipCopies(): void {
@@ -159,16 +189,22 @@ class LoweringCheck {
   private checkStores(): void {
     const { results } = this.problem.fn;
     const wanted = results.flatMap((r, i) => r.bounds.map((_, limb) => `${i}+${8 * limb}`));
-    const missing = wanted.filter(key => !this.stored.has(key));
+    const missing = wanted.filter((key) => !this.stored.has(key));
     if (missing.length > 0 || this.stored.size > wanted.length) {
       this.fail(this.state.program.count - 1, `stores to ${wanted.join(' ')}`, [...this.stored].join(' '));
     }
   }
 
   private describeVirtual(): string {
-    const i = this.next, { code } = this;
-    const names = (list: Int32Array): string => [...list].filter(v => v >= 0).map(v => `v${this.values.of[v]}`).join(' ');
-    const ins = names(code.ins.subarray(3 * i, 3 * i + 3)), outs = names(code.outs.subarray(2 * i, 2 * i + 2));
+    const i = this.next;
+    const { code } = this;
+    const names = (list: Int32Array): string =>
+      [...list]
+        .filter((v) => v >= 0)
+        .map((v) => `v${this.values.of[v]}`)
+        .join(' ');
+    const ins = names(code.ins.subarray(3 * i, 3 * i + 3));
+    const outs = names(code.outs.subarray(2 * i, 2 * i + 2));
     return `virtual instruction ${i}: ${outs} = ${this.templates.templates[code.template[i]].name} ${ins} amount ${code.amount[i]}`;
   }
 
@@ -176,7 +212,9 @@ class LoweringCheck {
     const { program } = this.state;
     const text = at < program.count ? describeInstruction(program, at) : 'end';
     throw new Failure('invariant', 'the machine program is not what was lowered', {
-      where: `${this.problem.fn.name}, instruction ${at} (${text})`, expected, found,
+      where: `${this.problem.fn.name}, instruction ${at} (${text})`,
+      expected,
+      found,
     });
   }
 }

@@ -17,7 +17,12 @@ import { checkSamples, type Sample } from './checkSamples.ts';
 import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../virtualCode.ts';
 
 /** Virtual registers 0, 1, ... are the arguments. Throws `invariant` naming the instruction or the limb that is wrong. */
-export function checkSelection(problem: Problem, templates: TemplateSet, code: VirtualCode, constants: readonly bigint[]): void {
+export function checkSelection(
+  problem: Problem,
+  templates: TemplateSet,
+  code: VirtualCode,
+  constants: readonly bigint[],
+): void {
   new SelectionCheck(problem, templates).check(code, constants);
 }
 
@@ -37,7 +42,7 @@ export class SelectionCheck {
   constructor(problem: Problem, templates: TemplateSet) {
     this.problem = problem;
     this.templates = templates;
-    this.contracts = templates.templates.map(t => new Contract(t));
+    this.contracts = templates.templates.map((t) => new Contract(t));
     this.samples = checkSamples(problem);
   }
 
@@ -54,24 +59,32 @@ export class SelectionCheck {
   }
 
   private start(inputs: Limbs, constants: readonly bigint[]): void {
-    const { code } = this, { fn } = this.problem, first = fn.results.length;
+    const { code } = this;
+    const { fn } = this.problem;
+    const first = fn.results.length;
     this.carry = this.overflow = null;
     this.stored = new Map();
     this.registers = new Array<bigint | null>(code.registers).fill(null);
-    fn.params.forEach((p, i) => { if (p.shape === 'scalar') this.registers[first + i] = inputs[i][0]; });
+    fn.params.forEach((p, i) => {
+      if (p.shape === 'scalar') this.registers[first + i] = inputs[i][0];
+    });
     for (let v = 0; v < code.registers; v++) {
       if (code.home[v] === HOME_CONSTANT) this.registers[v] = BigInt.asUintN(64, constants[code.homeBase[v]]);
-      if (code.home[v] === HOME_LIMB) this.registers[v] = inputs[code.homeBase[v] - first]?.[code.homeOffset[v] / 8] ?? null;
+      if (code.home[v] === HOME_LIMB)
+        this.registers[v] = inputs[code.homeBase[v] - first]?.[code.homeOffset[v] / 8] ?? null;
     }
   }
 
   private step(i: number): void {
-    const { code } = this, contract = this.contracts[code.template[i]];
+    const { code } = this;
+    const contract = this.contracts[code.template[i]];
     const inputs = this.templates.templates[code.template[i]].inputs.map((_, j) => this.read(i, code.ins[3 * i + j]));
     const carry = contract.readsCarry ? this.flag(i, 'CF', this.carry) : 0n;
     const overflow = contract.readsOverflow ? this.flag(i, 'OF', this.overflow) : 0n;
     const result = contract.apply(inputs, code.amount[i], carry, overflow);
-    result.outputs.forEach((x, o) => { if (code.outs[2 * i + o] >= 0) this.registers[code.outs[2 * i + o]] = x; });
+    result.outputs.forEach((x, o) => {
+      if (code.outs[2 * i + o] >= 0) this.registers[code.outs[2 * i + o]] = x;
+    });
     this.setFlags(code.template[i], result);
     if (result.memory !== null) this.store(i, result.memory);
   }
@@ -83,10 +96,12 @@ export class SelectionCheck {
 
   /** The product must be that of its factors; from here on it has the words of the sample. */
   private replaceProduct(i: number, { model }: Sample): void {
-    const event = this.code.event[i], { lo, hi } = model.trueProduct(event);
+    const event = this.code.event[i];
+    const { lo, hi } = model.trueProduct(event);
     const names = this.templates.templates[this.code.template[i]].outputs;
-    const [low, high] = ['lo', 'hi'].map(name => this.code.outs[2 * i + names.indexOf(name)]);
-    if (this.registers[low] !== lo || this.registers[high] !== hi) this.fail(i, 'the product of its factors', 'other words');
+    const [low, high] = ['lo', 'hi'].map((name) => this.code.outs[2 * i + names.indexOf(name)]);
+    if (this.registers[low] !== lo || this.registers[high] !== hi)
+      this.fail(i, 'the product of its factors', 'other words');
     this.registers[low] = model.product(event).lo;
     this.registers[high] = model.product(event).hi;
   }
@@ -117,21 +132,30 @@ export class SelectionCheck {
 
   private compare({ inputs, outputs }: Sample): void {
     const { fn } = this.problem;
-    outputs.forEach((limbs, r) => limbs.forEach((expected, limb) => {
-      const found = this.stored.get(`${r}+${8 * limb}`);
-      if (found === expected) return;
-      throw new Failure('invariant', 'selected code computes something else than its function', {
-        where: `${fn.name}, ${fn.results[r].name}[${limb}]`, expected: hex(expected), found: found === undefined ? 'no store' : hex(found),
-        hint: `inputs ${inputs.map(words => words.map(hex).join(' ')).join(', ')}`,
-      });
-    }));
+    outputs.forEach((limbs, r) =>
+      limbs.forEach((expected, limb) => {
+        const found = this.stored.get(`${r}+${8 * limb}`);
+        if (found === expected) return;
+        throw new Failure('invariant', 'selected code computes something else than its function', {
+          where: `${fn.name}, ${fn.results[r].name}[${limb}]`,
+          expected: hex(expected),
+          found: found === undefined ? 'no store' : hex(found),
+          hint: `inputs ${inputs.map((words) => words.map(hex).join(' ')).join(', ')}`,
+        });
+      }),
+    );
     const wanted = outputs.reduce((n, limbs) => n + limbs.length, 0);
-    if (this.stored.size > wanted) this.fail(this.code.count - 1, `stores to ${wanted} limbs`, [...this.stored.keys()].join(' '));
+    if (this.stored.size > wanted)
+      this.fail(this.code.count - 1, `stores to ${wanted} limbs`, [...this.stored.keys()].join(' '));
   }
 
   private fail(i: number, expected: string, found: string): never {
     const name = this.templates.templates[this.code.template[i]].name;
-    throw new Failure('invariant', 'selected code is not well formed', { where: `${this.problem.fn.name}, virtual instruction ${i} (${name})`, expected, found });
+    throw new Failure('invariant', 'selected code is not well formed', {
+      where: `${this.problem.fn.name}, virtual instruction ${i} (${name})`,
+      expected,
+      found,
+    });
   }
 }
 

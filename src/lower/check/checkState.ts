@@ -1,6 +1,19 @@
 import { CF, OF, type FlagEffect } from '../../x86/flags.ts';
 import type { Form } from '../../x86/form.ts';
-import { BASE_POOL, DISP, FORM, IMM_HI, IMM_LO, MEM, NO_INDEX, type Program, REG0, STRIDE, memBase, memIndex } from '../../x86/program.ts';
+import {
+  BASE_POOL,
+  DISP,
+  FORM,
+  IMM_HI,
+  IMM_LO,
+  MEM,
+  NO_INDEX,
+  type Program,
+  REG0,
+  STRIDE,
+  memBase,
+  memIndex,
+} from '../../x86/program.ts';
 import { formOf } from '../../x86/forms.ts';
 import { formId } from '../../base/ids.ts';
 import { RSP } from '../../x86/registers.ts';
@@ -59,7 +72,8 @@ export class CheckState {
 
   /** Immediate of 64 bits. */
   wideImmediate(at: number): bigint {
-    const d = this.program.data, o = at * STRIDE;
+    const d = this.program.data;
+    const o = at * STRIDE;
     return (BigInt.asUintN(32, BigInt(d[o + IMM_HI])) << 32n) | BigInt.asUintN(32, BigInt(d[o + IMM_LO]));
   }
 
@@ -78,10 +92,13 @@ export class CheckState {
 
   /** Value of the 64-bit word that the memory operand addresses: slot, constant or argument limb; else NOTHING. */
   inMemory(at: number): number {
-    const mem = this.memory(at), disp = this.displacement(at);
+    const mem = this.memory(at);
+    const disp = this.displacement(at);
     if (memIndex(mem) !== NO_INDEX) return NOTHING;
-    if (memBase(mem) === BASE_POOL) return disp in this.program.pool ? this.values.constant(this.program.pool[disp]) : NOTHING;
-    if (memBase(mem) === RSP) return this.slotAt(this.rsp + disp) ? this.stack.get(this.rsp + disp) ?? NOTHING : NOTHING;
+    if (memBase(mem) === BASE_POOL)
+      return disp in this.program.pool ? this.values.constant(this.program.pool[disp]) : NOTHING;
+    if (memBase(mem) === RSP)
+      return this.slotAt(this.rsp + disp) ? (this.stack.get(this.rsp + disp) ?? NOTHING) : NOTHING;
     if (memBase(mem) > 15 || this.argumentsLost) return NOTHING;
     return this.values.limb(this.registers[memBase(mem)], disp);
   }
@@ -94,7 +111,9 @@ export class CheckState {
   /** Forgets the registers that instruction `at` writes and notes whose result its flags are. */
   step(at: number, virtual: number): void {
     const form = this.form(at);
-    form.operands.forEach((o, i) => { if (o.class === 'gpr' && o.access !== 'r') this.registers[this.register(at, i)] = NOTHING; });
+    form.operands.forEach((o, i) => {
+      if (o.class === 'gpr' && o.access !== 'r') this.registers[this.register(at, i)] = NOTHING;
+    });
     for (let r = 0; r < 16; r++) if ((form.implicitWrites >> r) & 1) this.registers[r] = NOTHING;
     recordFlags(this.flags, form.flags, virtual);
   }

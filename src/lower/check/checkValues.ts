@@ -28,8 +28,10 @@ export class CheckValues {
     this.entryBase = code.registers;
     this.of = Int32Array.from({ length: code.registers }, (_, v) => v);
     for (let v = 0; v < code.registers; v++) {
-      if (code.home[v] === HOME_CONSTANT) this.of[v] = intern(this.constants, BigInt.asUintN(64, constants[code.homeBase[v]]), v);
-      else if (code.home[v] === HOME_LIMB) this.of[v] = intern(this.limbs, limbKey(code.homeBase[v], code.homeOffset[v], v), v);
+      if (code.home[v] === HOME_CONSTANT)
+        this.of[v] = intern(this.constants, BigInt.asUintN(64, constants[code.homeBase[v]]), v);
+      else if (code.home[v] === HOME_LIMB)
+        this.of[v] = intern(this.limbs, limbKey(code.homeBase[v], code.homeOffset[v], v), v);
     }
     for (let i = 0; i < code.count; i++) {
       if (isCopy(templates, code.template[i])) this.of[code.outs[2 * i]] = this.of[code.ins[3 * i]];
@@ -59,7 +61,11 @@ function requireSingleDefinitions(code: VirtualCode, argumentCount: number): voi
     const v = code.outs[i];
     if (v < 0) continue;
     if (defined[v] === 1 || code.home[v] !== HOME_NONE) {
-      throw new Failure('invariant', 'virtual code is not in SSA form', { where: `virtual instruction ${i >> 1}`, expected: 'a new register', found: `v${v}` });
+      throw new Failure('invariant', 'virtual code is not in SSA form', {
+        where: `virtual instruction ${i >> 1}`,
+        expected: 'a new register',
+        found: `v${v}`,
+      });
     }
     defined[v] = 1;
   }
@@ -70,12 +76,17 @@ export function isCopy(templates: TemplateSet, template: number): boolean {
   const { body, inputs, outputs } = templates.templates[template];
   if (body.length !== 1 || inputs.length !== 1 || outputs.length !== 1) return false;
   const [to, from] = body[0].operands;
-  return body[0].mnemonic === 'mov' && to.kind === 'output' && from.kind === 'input' && to.width === 64 && from.width === 64;
+  return (
+    body[0].mnemonic === 'mov' && to.kind === 'output' && from.kind === 'input' && to.width === 64 && from.width === 64
+  );
 }
 
 function limbKey(pointer: number, offset: number, v: number): number {
   if (offset >= 0 && offset < MAX_OFFSET) return pointer * MAX_OFFSET + offset;
-  throw new Failure('invariant', 'a limb lies outside of any array', { where: `virtual register ${v}`, found: `offset ${offset}` });
+  throw new Failure('invariant', 'a limb lies outside of any array', {
+    where: `virtual register ${v}`,
+    found: `offset ${offset}`,
+  });
 }
 
 function intern<K>(table: Map<K, number>, key: K, fresh: number): number {

@@ -1,17 +1,36 @@
 import { formId } from '../../base/ids.ts';
 import { formOf } from '../../x86/forms.ts';
-import { BASE_POOL, DISP, FORM, IMM_LO, MEM, NO_INDEX, type Program, REG0, STRIDE, memBase, memIndex, memScaleLog2 } from '../../x86/program.ts';
+import {
+  BASE_POOL,
+  DISP,
+  FORM,
+  IMM_LO,
+  MEM,
+  NO_INDEX,
+  type Program,
+  REG0,
+  STRIDE,
+  memBase,
+  memIndex,
+  memScaleLog2,
+} from '../../x86/program.ts';
 import { registerName } from '../../x86/registers.ts';
 
 /** One machine instruction as text, for messages only (`asm` prints what assemblers read). */
 export function describeInstruction(program: Program, at: number): string {
-  const d = program.data, o = at * STRIDE, form = formOf(formId(d[o + FORM]));
+  const d = program.data;
+  const o = at * STRIDE;
+  const form = formOf(formId(d[o + FORM]));
   const operands = form.operands.map((spec, i) => {
     switch (spec.class) {
-      case 'gpr': return registerName(d[o + REG0 + i], spec.width === 32 ? 32 : spec.width === 8 ? 8 : 64);
-      case 'xmm': return registerName(d[o + REG0 + i], 128);
-      case 'mem': return address(d[o + MEM], d[o + DISP]);
-      case 'imm': return String(d[o + IMM_LO]);
+      case 'gpr':
+        return registerName(d[o + REG0 + i], spec.width === 32 ? 32 : spec.width === 8 ? 8 : 64);
+      case 'xmm':
+        return registerName(d[o + REG0 + i], 128);
+      case 'mem':
+        return address(d[o + MEM], d[o + DISP]);
+      case 'imm':
+        return String(d[o + IMM_LO]);
     }
   });
   return `${form.mnemonic} ${operands.join(', ')}`.trim();

@@ -35,12 +35,27 @@ export interface Explanation {
 }
 
 /** Explains `program`, which must be what `candidate` is lowered to. Throws `invariant` if it is not. */
-export function explain(problem: Problem, set: TemplateSet, target: Target, candidate: Candidate, program: Program): Explanation {
+export function explain(
+  problem: Problem,
+  set: TemplateSet,
+  target: Target,
+  candidate: Candidate,
+  program: Program,
+): Explanation {
   const selection = new WatchedSelection(problem, set, target);
-  if (!select(selection, candidate)) throw new Failure('invariant', 'the candidate cannot be selected', { where: problem.fn.name });
+  if (!select(selection, candidate))
+    throw new Failure('invariant', 'the candidate cannot be selected', { where: problem.fn.name });
   selection.finish();
   const explainer = new Explainer(selection, program);
-  checkLowering(problem, set, selection.code, selection.constants, problem.fn.params.length + problem.fn.results.length, program, explainer);
+  checkLowering(
+    problem,
+    set,
+    selection.code,
+    selection.constants,
+    problem.fn.params.length + problem.fn.results.length,
+    program,
+    explainer,
+  );
   return explainer.finish();
 }
 
@@ -69,7 +84,8 @@ class Explainer {
     for (let i = 0; i + 1 < count; i++) this.comments[at + i] = `begins ${text}`;
     this.comments[at + count - 1] = text;
     this.note(at, count);
-    for (const { words } of this.completions.get(virtual) ?? []) this.separate(at + count, [this.completionLine(words, state)]);
+    for (const { words } of this.completions.get(virtual) ?? [])
+      this.separate(at + count, [this.completionLine(words, state)]);
   }
 
   inserted(at: number, state: CheckState): void {
@@ -78,15 +94,22 @@ class Explainer {
     const [to] = state.form(at).operands;
     if (to.class === 'gpr') return;
     const slot = to.class === 'mem' ? slotName(state.displacement(at)) : registerName(state.register(at, 0), 128);
-    const word = this.names.word(state.inRegister(at, 1)), words = this.slots.get(slot) ?? [];
+    const word = this.names.word(state.inRegister(at, 1));
+    const words = this.slots.get(slot) ?? [];
     this.slots.set(slot, words.includes(word) ? words : [...words, word]);
   }
 
   finish(): Explanation {
-    for (let i = 0; i < this.program.count; i++) if (i < this.first || i >= this.end) this.comments[i] = this.frameText(i);
+    for (let i = 0; i < this.program.count; i++)
+      if (i < this.first || i >= this.end) this.comments[i] = this.frameText(i);
     this.separate(this.first, []);
     this.separate(this.end, []);
-    return { comments: this.comments, before: this.before, sums: sumLines(this.selection.p), slots: [...this.slots].map(([place, words]) => ({ place, words })) };
+    return {
+      comments: this.comments,
+      before: this.before,
+      sums: sumLines(this.selection.p),
+      slots: [...this.slots].map(([place, words]) => ({ place, words })),
+    };
   }
 
   private note(at: number, count: number): void {
@@ -95,7 +118,7 @@ class Explainer {
   }
 
   private separate(at: number, lines: readonly string[]): void {
-    if (at > 0 && at < this.program.count) this.before.set(at, [...this.before.get(at) ?? [''], ...lines]);
+    if (at > 0 && at < this.program.count) this.before.set(at, [...(this.before.get(at) ?? ['']), ...lines]);
   }
 
   private completionLine(words: readonly SumWord[], state: CheckState): string {
@@ -105,20 +128,27 @@ class Explainer {
 
   /** Instruction i, outside of the body. */
   private frameText(i: number): string {
-    const { name } = formOf(formId(this.program.data[i * STRIDE + FORM])), register = registerName(this.program.data[i * STRIDE + REG0]);
+    const { name } = formOf(formId(this.program.data[i * STRIDE + FORM]));
+    const register = registerName(this.program.data[i * STRIDE + REG0]);
     switch (name) {
-      case 'push_r64': return `save ${register}`;
-      case 'pop_r64': return `restore ${register}`;
-      case 'sub_r64_i32': return 'room for the slots';
-      case 'add_r64_i32': return 'the slots are given up';
-      default: return 'return';
+      case 'push_r64':
+        return `save ${register}`;
+      case 'pop_r64':
+        return `restore ${register}`;
+      case 'sub_r64_i32':
+        return 'room for the slots';
+      case 'add_r64_i32':
+        return 'the slots are given up';
+      default:
+        return 'return';
     }
   }
 }
 
 /** Register or slot that holds `value`, registers first; null if none does. */
 function placeOf({ registers, vectors, stack, rsp }: CheckState, value: number): string | null {
-  const r = registers.indexOf(value), x = vectors.indexOf(value);
+  const r = registers.indexOf(value);
+  const x = vectors.indexOf(value);
   if (r >= 0) return registerName(r);
   if (x >= 0) return registerName(x, 128);
   const slot = [...stack].find(([, held]) => held === value);
@@ -126,4 +156,5 @@ function placeOf({ registers, vectors, stack, rsp }: CheckState, value: number):
 }
 
 /** A slot `bytes` from rsp. */
-const slotName = (bytes: number): string => `[rsp${bytes === 0 ? '' : `${bytes < 0 ? '-' : '+'}0x${Math.abs(bytes).toString(16)}`}]`;
+const slotName = (bytes: number): string =>
+  `[rsp${bytes === 0 ? '' : `${bytes < 0 ? '-' : '+'}0x${Math.abs(bytes).toString(16)}`}]`;

@@ -12,9 +12,13 @@ export function insertedText(state: CheckState, names: WordNames, at: number): s
   if (to.class !== 'gpr') return `spill ${names.word(state.inRegister(at, 1))}`;
   const word = names.word(state.inRegister(at, 0));
   switch (from.class) {
-    case 'imm': return `constant ${word}`;
-    case 'xmm': return `reload ${word}`;
-    case 'mem': return `${FROM_MEMORY[memBase(state.memory(at))] ?? 'load'} ${word}`;
-    case 'gpr': return `copy ${word}`;
+    case 'imm':
+      return `constant ${word}`;
+    case 'xmm':
+      return `reload ${word}`;
+    case 'mem':
+      return `${FROM_MEMORY[memBase(state.memory(at))] ?? 'load'} ${word}`;
+    case 'gpr':
+      return `copy ${word}`;
   }
 }

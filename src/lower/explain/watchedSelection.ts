@@ -14,7 +14,9 @@ export interface Lane {
 }
 
 /** What a virtual register is: a value of the word IR, or a word of a column that is being added up, which counts `sign`. */
-export type Owner = { readonly kind: 'value'; readonly value: number } | { readonly kind: 'column'; readonly column: number; readonly sign: number };
+export type Owner =
+  | { readonly kind: 'value'; readonly value: number }
+  | { readonly kind: 'column'; readonly column: number; readonly sign: number };
 
 /** A selection that keeps what it knew at each virtual instruction, for those who explain the code. Searches never use it. */
 export class WatchedSelection extends Selection {
@@ -37,18 +39,25 @@ export class WatchedSelection extends Selection {
   private settle(): void {
     const i = this.code.count - 1;
     for (let o = 2 * i; o < 2 * i + 2; o++) {
-      const register = i < 0 ? -1 : this.code.outs[o], owner = register < 0 ? null : this.ownerOf(register);
+      const register = i < 0 ? -1 : this.code.outs[o];
+      const owner = register < 0 ? null : this.ownerOf(register);
       if (owner !== null) this.owners.set(register, owner);
     }
     this.lanes.push([this.lane(LANE_CF), this.lane(LANE_OF)]);
   }
 
   private lane(lane: number): Lane {
-    return { pending: this.pending[lane], sign: this.pendingSign[lane], held: this.held[lane], isZero: this.zero[lane] === 1 };
+    return {
+      pending: this.pending[lane],
+      sign: this.pendingSign[lane],
+      held: this.held[lane],
+      isZero: this.zero[lane] === 1,
+    };
   }
 
   private ownerOf(register: number): Owner | null {
-    const { values } = this.p, value = this.valueReg.indexOf(register);
+    const { values } = this.p;
+    const value = this.valueReg.indexOf(register);
     if (value >= 0 && values.kind[value] !== ROOT) return { kind: 'value', value };
     const part = this.reg.findIndex((r, l) => r === register && !this.isRead(l));
     if (part >= 0) return { kind: 'column', column: this.columnOf(part), sign: this.sign[part] };

@@ -19,13 +19,20 @@ export class WordNames {
   /** `selection` must have finished. */
   constructor(selection: WatchedSelection) {
     this.selection = selection;
-    const { code } = selection, used = new Map<number, Set<number>>();
-    for (let i = 0; i < code.count; i++) for (let o = 2 * i; o < 2 * i + 2; o++) if (code.outs[o] >= 0) this.define(code, i, code.outs[o], used);
+    const { code } = selection;
+    const used = new Map<number, Set<number>>();
+    for (let i = 0; i < code.count; i++)
+      for (let o = 2 * i; o < 2 * i + 2; o++) if (code.outs[o] >= 0) this.define(code, i, code.outs[o], used);
   }
 
   /** Virtual register `v`; a pointer by the name of its array. */
   register(v: number): string {
-    const { code, constants, p: { fn } } = this.selection, argument = [...fn.results, ...fn.params][v];
+    const {
+      code,
+      constants,
+      p: { fn },
+    } = this.selection;
+    const argument = [...fn.results, ...fn.params][v];
     if (argument !== undefined) return argument.name;
     if (code.home[v] === HOME_LIMB) return `${this.register(code.homeBase[v])}[${code.homeOffset[v] / 8}]`;
     if (code.home[v] === HOME_CONSTANT) return constantText(constants[code.homeBase[v]]);
@@ -37,9 +44,15 @@ export class WordNames {
 
   /** What a register holds, by the virtual register or, beyond those, the machine register whose content on entry it is. */
   word(v: number): string {
-    const { code, p: { fn } } = this.selection, argument = [...fn.results, ...fn.params][v];
+    const {
+      code,
+      p: { fn },
+    } = this.selection;
+    const argument = [...fn.results, ...fn.params][v];
     if (v >= code.registers) return `${registerName(v - code.registers)} of the caller`;
-    return argument !== undefined && (v < fn.results.length || argument.shape === 'array') ? `pointer ${argument.name}` : this.register(v);
+    return argument !== undefined && (v < fn.results.length || argument.shape === 'array')
+      ? `pointer ${argument.name}`
+      : this.register(v);
   }
 
   /** Value `v` of the problem. */
@@ -64,18 +77,23 @@ export class WordNames {
   }
 
   private columnWord({ column, sign }: Extract<Owner, { kind: 'column' }>, number: number): string {
-    const name = this.column(column), isExpected = sign < 0 === (this.selection.p.columns.negative[column] === 1);
+    const name = this.column(column);
+    const isExpected = sign < 0 === (this.selection.p.columns.negative[column] === 1);
     return `${isExpected ? name : `neg(${name})`}${number === 1 ? '' : `.${number}`}`;
   }
 
   /** A word of a column goes on under the least number of those it is made of, or gets the least that is free. */
   private define(code: VirtualCode, i: number, v: number, used: Map<number, Set<number>>): void {
-    const { owners } = this.selection, owner = owners.get(v);
+    const { owners } = this.selection;
+    const owner = owners.get(v);
     if (owner === undefined) this.temporaries.set(v, `t${this.temporaries.size + 1}`);
     if (owner?.kind !== 'column') return;
-    const { column } = owner, taken = used.get(column) ?? new Set();
+    const { column } = owner;
+    const taken = used.get(column) ?? new Set();
     used.set(column, taken);
-    const parts = [...code.ins.subarray(3 * i, 3 * i + 3)].filter(u => isOf(owners.get(u), column)).map(u => this.numbers.get(u) ?? 1);
+    const parts = [...code.ins.subarray(3 * i, 3 * i + 3)]
+      .filter((u) => isOf(owners.get(u), column))
+      .map((u) => this.numbers.get(u) ?? 1);
     for (const n of parts) taken.delete(n);
     const number = parts.length > 0 ? Math.min(...parts) : leastFree(taken);
     taken.add(number);
@@ -93,7 +111,7 @@ function leastFree(taken: ReadonlySet<number>): number {
 
 /** Value `v` in the word IR; a constant as a number. */
 export const valueName = ({ fn, values }: Problem, v: number): string =>
-  (values.kind[v] === CONSTANT ? constantText(values.constants[values.source[v]]) : fn.values[v].name);
+  values.kind[v] === CONSTANT ? constantText(values.constants[values.source[v]]) : fn.values[v].name;
 
 /** The word that column k comes to; columns without one are numbered within their sum. */
 export function columnName({ fn, columns }: Problem, k: number): string {
@@ -104,4 +122,5 @@ export function columnName({ fn, columns }: Problem, k: number): string {
 export const sumName = (system: number): string => `s${system + 1}`;
 
 /** As assemblers print it. */
-const constantText = (c: bigint): string => (c >= 0n && c < 10n ? c.toString() : c < 0n ? `-0x${(-c).toString(16)}` : `0x${c.toString(16)}`);
+const constantText = (c: bigint): string =>
+  c >= 0n && c < 10n ? c.toString() : c < 0n ? `-0x${(-c).toString(16)}` : `0x${c.toString(16)}`;

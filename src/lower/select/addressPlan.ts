@@ -16,7 +16,8 @@ const FACTORS = [3, 5, 9];
 
 /** How to multiply by `c` with at most three addresses; null if that is not possible. */
 export function addressPlan(c: number): AddressPlan | null {
-  const doubled = c % 2 === 0, odd = doubled ? c / 2 : c;
+  const doubled = c % 2 === 0;
+  const odd = doubled ? c / 2 : c;
   for (const factor of FACTORS) {
     if (odd === factor) return { factor, step: 0, other: 0, doubled };
     for (const step of [1, 2, 3]) if (odd === 1 + (factor << step)) return { factor, step, other: 0, doubled };
@@ -26,9 +27,16 @@ export function addressPlan(c: number): AddressPlan | null {
 }
 
 /** Emits the plan for register `a`; flags are kept. */
-export function multiplyByAddress(s: Selection, { factor, step, other, doubled }: AddressPlan, a: number, out: number): void {
-  const { t } = s, times = (n: number): number => (n === 3 ? t.times3 : n === 5 ? t.times5 : t.times9);
-  const single = step === 0 && other === 0, first = single && !doubled ? out : s.code.newRegister();
+export function multiplyByAddress(
+  s: Selection,
+  { factor, step, other, doubled }: AddressPlan,
+  a: number,
+  out: number,
+): void {
+  const { t } = s;
+  const times = (n: number): number => (n === 3 ? t.times3 : n === 5 ? t.times5 : t.times9);
+  const single = step === 0 && other === 0;
+  const first = single && !doubled ? out : s.code.newRegister();
   s.emit(times(factor), first, -1, a);
   const second = single ? first : doubled ? s.code.newRegister() : out;
   if (step > 0) s.emit([t.lea, t.lea2, t.lea4, t.lea8][step], second, -1, a, first);

@@ -26,7 +26,7 @@ export class CarryEstimate {
 
   constructor(p: Problem) {
     this.systems = p.systems.groups.map((_, s) => maximaOf(p, s));
-    const most = Math.max(0, ...p.systems.groups.map(g => g.length));
+    const most = Math.max(0, ...p.systems.groups.map((g) => g.length));
     this.sums = [new Float64Array(2 * most), new Float64Array(2 * most)];
     this.touched = new Int32Array(Math.max(0, ...p.systems.leafCount));
     this.scale = Float64Array.from({ length: Math.max(0, ...p.columns.weight) + 2 }, (_, d) => 2 ** (-64 * d));
@@ -41,23 +41,41 @@ export class CarryEstimate {
 
   /** Puts the largest sum in units of 2^(64·unit) into `total`. */
   private add(maxima: Maxima, masks: Int32Array, at: number, words: number, unit: number): void {
-    const { touched, total, sums: [one, other] } = this;
+    const {
+      touched,
+      total,
+      sums: [one, other],
+    } = this;
     const groups = this.addMembers(maxima, masks, at, words, unit);
     total.fill(0);
     for (let i = 0; i < groups; i++) {
-      const g = 2 * touched[i], larger = one[g] - other[g] + (one[g + 1] - other[g + 1]) > 0 ? one : other;
+      const g = 2 * touched[i];
+      const larger = one[g] - other[g] + (one[g + 1] - other[g + 1]) > 0 ? one : other;
       addPair(total, 0, larger[g], larger[g + 1]);
       one[g] = one[g + 1] = other[g] = other[g + 1] = 0;
     }
   }
 
   /** Adds the members of the set to the sums of their groups and returns the number of groups, which are listed in `touched`. */
-  private addMembers({ group, weight, cases: [first, second] }: Maxima, masks: Int32Array, at: number, words: number, unit: number): number {
-    const { touched, scale, sums: [one, other] } = this;
+  private addMembers(
+    { group, weight, cases: [first, second] }: Maxima,
+    masks: Int32Array,
+    at: number,
+    words: number,
+    unit: number,
+  ): number {
+    const {
+      touched,
+      scale,
+      sums: [one, other],
+    } = this;
     let groups = 0;
     for (let i = 0; i < words; i++) {
       for (let m = masks[at + i]; m !== 0; m &= m - 1) {
-        const bit = 32 * i + 31 - Math.clz32(m & -m), g = 2 * group[bit], below = unit - weight[bit], factor = below > 0 ? scale[below] : 2;
+        const bit = 32 * i + 31 - Math.clz32(m & -m);
+        const g = 2 * group[bit];
+        const below = unit - weight[bit];
+        const factor = below > 0 ? scale[below] : 2;
         if (one[g] === 0 && other[g] === 0) touched[groups++] = group[bit];
         addPair(one, g, first[2 * bit] * factor, first[2 * bit + 1] * factor);
         addPair(other, g, second[2 * bit] * factor, second[2 * bit + 1] * factor);
@@ -69,7 +87,9 @@ export class CarryEstimate {
 
 /** Adds high + low to the pair at `at` and keeps what rounding loses (D. E. Knuth, The Art of Computer Programming 2, section 4.2.2, theorem B). */
 function addPair(to: Pairs, at: number, high: number, low: number): void {
-  const x = to[at], sum = x + high, y = sum - x;
+  const x = to[at];
+  const sum = x + high;
+  const y = sum - x;
   to[at] = sum;
   to[at + 1] += x - (sum - y) + (high - y) + low;
 }
@@ -80,13 +100,18 @@ function setPair(to: Pairs, i: number, x: bigint): void {
 }
 
 function maximaOf({ systems, leaves, columns }: Problem, system: number): Maxima {
-  const n = systems.leafCount[system], group = new Int32Array(n), weight = new Int32Array(n), cases: Maxima['cases'] = [new Float64Array(2 * n), new Float64Array(2 * n)];
-  systems.groups[system].forEach((g, index) => g.leaves.forEach((l, i) => {
-    const bit = leaves.bit[l];
-    group[bit] = index;
-    weight[bit] = columns.weight[leaves.column[l]];
-    setPair(cases[0], bit, g.cases[0][i]);
-    setPair(cases[1], bit, g.cases[g.cases.length - 1][i]);
-  }));
+  const n = systems.leafCount[system];
+  const group = new Int32Array(n);
+  const weight = new Int32Array(n);
+  const cases: Maxima['cases'] = [new Float64Array(2 * n), new Float64Array(2 * n)];
+  systems.groups[system].forEach((g, index) =>
+    g.leaves.forEach((l, i) => {
+      const bit = leaves.bit[l];
+      group[bit] = index;
+      weight[bit] = columns.weight[leaves.column[l]];
+      setPair(cases[0], bit, g.cases[0][i]);
+      setPair(cases[1], bit, g.cases[g.cases.length - 1][i]);
+    }),
+  );
   return { group, weight, cases };
 }

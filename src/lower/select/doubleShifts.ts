@@ -18,7 +18,8 @@ type Way = (s: Selection, e: number, out: number, shift: DoubleShift) => void;
 const ALWAYS: readonly Way[] = [
   (s, e, out, { lo, hi, right }) => emitPlain(s, e, s.t.shrd, out, lo, hi, right),
   (s, e, out, { lo, hi, right }) => emitPlain(s, e, s.t.shld, out, hi, lo, 64 - right),
-  (s, e, out, shift) => s.emit(s.t.lea, out, -1, lowPart(s, e, shift), single(s, e, s.t.shl, shift.hi, 64 - shift.right)),
+  (s, e, out, shift) =>
+    s.emit(s.t.lea, out, -1, lowPart(s, e, shift), single(s, e, s.t.shl, shift.hi, 64 - shift.right)),
 ];
 
 const WITH_BMI2: readonly Way[] = [
@@ -30,7 +31,8 @@ const WITH_BMI2: readonly Way[] = [
 
 /** The high word moves up by one to three bits: an address does it. */
 const BY_ADDRESS: readonly Way[] = [
-  (s, e, out, shift) => s.emit([s.t.lea2, s.t.lea4, s.t.lea8][63 - shift.right], out, -1, lowPart(s, e, shift), shift.hi),
+  (s, e, out, shift) =>
+    s.emit([s.t.lea2, s.t.lea4, s.t.lea8][63 - shift.right], out, -1, lowPart(s, e, shift), shift.hi),
 ];
 
 /** By one bit: the low word's top bit is the carry of its double. */
@@ -44,12 +46,24 @@ const BY_CARRY: readonly Way[] = [
 ];
 
 /** Every way for a target without and with BMI2; the first is the one that candidates begin with. */
-const waysOf = (special: readonly Way[]): readonly (readonly Way[])[] => [[...ALWAYS, ...special], [...ALWAYS, ...WITH_BMI2, ...special]];
-const WAYS = waysOf([]), WAYS_NEAR_TOP = waysOf(BY_ADDRESS), WAYS_AT_TOP = waysOf([...BY_ADDRESS, ...BY_CARRY]);
+const waysOf = (special: readonly Way[]): readonly (readonly Way[])[] => [
+  [...ALWAYS, ...special],
+  [...ALWAYS, ...WITH_BMI2, ...special],
+];
+const WAYS = waysOf([]);
+const WAYS_NEAR_TOP = waysOf(BY_ADDRESS);
+const WAYS_AT_TOP = waysOf([...BY_ADDRESS, ...BY_CARRY]);
 
 /** Emits a double shift in the way that `choose` picks of so many. */
-export function selectDoubleShift(s: Selection, e: number, out: number, shift: DoubleShift, choose: (count: number) => number): void {
-  const table = shift.right === 63 ? WAYS_AT_TOP : shift.right > 60 ? WAYS_NEAR_TOP : WAYS, ways = table[s.target.bmi2 ? 1 : 0];
+export function selectDoubleShift(
+  s: Selection,
+  e: number,
+  out: number,
+  shift: DoubleShift,
+  choose: (count: number) => number,
+): void {
+  const table = shift.right === 63 ? WAYS_AT_TOP : shift.right > 60 ? WAYS_NEAR_TOP : WAYS;
+  const ways = table[s.target.bmi2 ? 1 : 0];
   ways[choose(ways.length)](s, e, out, shift);
 }
 

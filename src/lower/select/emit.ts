@@ -20,6 +20,15 @@ export function produce(s: Selection, v: number, register: number): void {
 /** Emits a template that is not part of a column: flags it destroys are saved first. */
 export function emitPlain(s: Selection, e: number, template: number, out: number, a: number, b = -1, amount = 0): void {
   clobber(s, template);
-  s.emit(template, out, -1, a, b, -1, amount, s.set.templates[template].commutes && s.chosen(e, OPERATION_SWAP) ? 1 : 0);
+  s.emit(
+    template,
+    out,
+    -1,
+    a,
+    b,
+    -1,
+    amount,
+    s.set.templates[template].commutes && s.chosen(e, OPERATION_SWAP) ? 1 : 0,
+  );
   flagsAfter(s, template);
 }

@@ -13,7 +13,10 @@ import type { Selection } from './selection.ts';
 export function flush(s: Selection, lane: number): void {
   if (s.held[lane] >= 0) releaseHeld(s, lane);
   for (let guard = 0; s.pending[lane] >= 0 && !s.failed; guard++) {
-    if (guard > s.p.columns.count + 2) { s.failed = true; return; }
+    if (guard > s.p.columns.count + 2) {
+      s.failed = true;
+      return;
+    }
     flushOnce(s, lane);
   }
 }
@@ -31,18 +34,29 @@ export function heldRegister(s: Selection, v: number): number | null {
 }
 
 export function flushOnce(s: Selection, lane: number): void {
-  const k = s.pending[lane], sign = s.pendingSign[lane], recent = partToAbsorb(s, k), extra = s.extraOf(k);
+  const k = s.pending[lane];
+  const sign = s.pendingSign[lane];
+  const recent = partToAbsorb(s, k);
+  const extra = s.extraOf(k);
   if (s.pending[lane] !== k) return;
   const isUnfit = recent < 0 || (lane === LANE_OF && s.sign[recent] !== sign);
-  if (isUnfit && s.state[extra] !== LIVE) { carryBecomesExtra(s, lane, k, sign); return; }
+  if (isUnfit && s.state[extra] !== LIVE) {
+    carryBecomesExtra(s, lane, k, sign);
+    return;
+  }
   const part = isUnfit ? extra : recent;
-  if (lane === LANE_OF && s.sign[part] !== sign) { subtractFromExtra(s, k, sign); return; }
+  if (lane === LANE_OF && s.sign[part] !== sign) {
+    subtractFromExtra(s, k, sign);
+    return;
+  }
   const subtract = s.sign[part] !== sign;
   if (subtract && s.busy(LANE_OF)) {
     flush(s, LANE_OF);
     if (s.pending[lane] !== k || s.state[part] !== LIVE) return;
   }
-  const out = s.code.newRegister(), from = s.reg[part], nothing = s.zeroRegister();
+  const out = s.code.newRegister();
+  const from = s.reg[part];
+  const nothing = s.zeroRegister();
   if (subtract) emitOnCarryFlag(s, s.t.sbb, out, from, nothing, 0);
   else if (lane === LANE_OF) s.emit(s.t.adox, out, -1, from, nothing);
   else if (s.busy(LANE_OF)) s.emit(s.t.adcx, out, -1, from, nothing);
@@ -67,11 +81,15 @@ function partToAbsorb(s: Selection, k: number): number {
 
 /** OF has a carry for column k, of which all that is there counts the other way round: no instruction subtracts OF, so its bit is subtracted. */
 function subtractFromExtra(s: Selection, k: number, sign: number): void {
-  const extra = s.extraOf(k), bit = bitRegister(s, LANE_OF);
+  const extra = s.extraOf(k);
+  const bit = bitRegister(s, LANE_OF);
   joinMask(s, extra, s.partCount + LANE_OF);
   s.pending[LANE_OF] = -1;
   flush(s, LANE_CF);
-  if (s.state[extra] !== LIVE || s.sign[extra] === sign) { s.failed = true; return; }
+  if (s.state[extra] !== LIVE || s.sign[extra] === sign) {
+    s.failed = true;
+    return;
+  }
   const out = s.code.newRegister();
   emitOnCarryFlag(s, s.t.sub, out, s.reg[extra], bit, 0);
   s.reg[extra] = out;
@@ -109,10 +127,18 @@ export function emitOnCarryFlag(s: Selection, template: number, out: number, a: 
 
 /** Records the carry of an addition in column k that formed `part` (whose leaves are known) with carries of `sign`. */
 export function setCarry(s: Selection, lane: number, part: number, k: number, sign: number): void {
-  const { columns } = s.p, next = columns.next[k], w = s.zeroCarry.words;
+  const { columns } = s.p;
+  const next = columns.next[k];
+  const w = s.zeroCarry.words;
   s.pending[lane] = -1;
-  if (next < 0) { s.zero[lane] = columns.closed[k] & columns.positive[k]; return; }
-  if (s.zeroCarry.holds(s.masks, part * w, k)) { s.zero[lane] = 1; return; }
+  if (next < 0) {
+    s.zero[lane] = columns.closed[k] & columns.positive[k];
+    return;
+  }
+  if (s.zeroCarry.holds(s.masks, part * w, k)) {
+    s.zero[lane] = 1;
+    return;
+  }
   s.pending[lane] = next;
   s.pendingSign[lane] = sign;
   s.zero[lane] = 0;
@@ -120,7 +146,8 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
 }
 
 export function joinMask(s: Selection, into: number, from: number): void {
-  const { masks } = s, w = s.zeroCarry.words;
+  const { masks } = s;
+  const w = s.zeroCarry.words;
   for (let i = 0, to = into * w, at = from * w; i < w; i++) masks[to + i] |= masks[at + i];
 }
 

@@ -10,25 +10,59 @@ import type { Selection } from './selection.ts';
 
 /** Emits an ordinary operation; where several templates can do it, the choice bits of the event decide. */
 export function selectOperation(s: Selection, e: number): void {
-  const { events } = s.p, out = s.code.newRegister(), value = events.outs[2 * e];
+  const { events } = s.p;
+  const out = s.code.newRegister();
+  const value = events.outs[2 * e];
   const operation = events.operation[e]!;
   switch (operation) {
-    case 'mul': multiplyLow(s, e, out); break;
-    case 'add': emitPlain(s, e, alternative(s, e, 2) === 0 ? s.t.lea : s.t.add, out, operand(s, e, 0), operand(s, e, 1)); break;
-    case 'sub': emitPlain(s, e, s.t.sub, out, operand(s, e, 0), operand(s, e, 1)); break;
-    case 'and': conjunction(s, e, out); break;
-    case 'or': emitPlain(s, e, s.t.or, out, operand(s, e, 0), operand(s, e, 1)); break;
-    case 'xor': emitPlain(s, e, s.t.xor, out, operand(s, e, 0), operand(s, e, 1)); break;
-    case 'not': emitPlain(s, e, s.t.not, out, operand(s, e, 0)); break;
-    case 'shl': shift(s, e, out, s.t.shl, s.t.shlx); break;
-    case 'shr': shift(s, e, out, s.t.shr, s.t.shrx); break;
-    case 'sar': shift(s, e, out, s.t.sar, s.t.sarx); break;
-    case 'ror': emitPlain(s, e, s.target.bmi2 ? s.t.rorx : s.t.ror, out, operand(s, e, 0), -1, events.detail[e]); break;
-    case 'shrd': doubleShift(s, e, out, events.detail[e]); break;
-    case 'shld': doubleShift(s, e, out, 64 - events.detail[e]); break;
-    case 'mask': mask(s, e, out); break;
-    case 'cmovznz': conditionalMove(s, e, out); break;
-    case 'eqz': zeroTest(s, e, value); return;
+    case 'mul':
+      multiplyLow(s, e, out);
+      break;
+    case 'add':
+      emitPlain(s, e, alternative(s, e, 2) === 0 ? s.t.lea : s.t.add, out, operand(s, e, 0), operand(s, e, 1));
+      break;
+    case 'sub':
+      emitPlain(s, e, s.t.sub, out, operand(s, e, 0), operand(s, e, 1));
+      break;
+    case 'and':
+      conjunction(s, e, out);
+      break;
+    case 'or':
+      emitPlain(s, e, s.t.or, out, operand(s, e, 0), operand(s, e, 1));
+      break;
+    case 'xor':
+      emitPlain(s, e, s.t.xor, out, operand(s, e, 0), operand(s, e, 1));
+      break;
+    case 'not':
+      emitPlain(s, e, s.t.not, out, operand(s, e, 0));
+      break;
+    case 'shl':
+      shift(s, e, out, s.t.shl, s.t.shlx);
+      break;
+    case 'shr':
+      shift(s, e, out, s.t.shr, s.t.shrx);
+      break;
+    case 'sar':
+      shift(s, e, out, s.t.sar, s.t.sarx);
+      break;
+    case 'ror':
+      emitPlain(s, e, s.target.bmi2 ? s.t.rorx : s.t.ror, out, operand(s, e, 0), -1, events.detail[e]);
+      break;
+    case 'shrd':
+      doubleShift(s, e, out, events.detail[e]);
+      break;
+    case 'shld':
+      doubleShift(s, e, out, 64 - events.detail[e]);
+      break;
+    case 'mask':
+      mask(s, e, out);
+      break;
+    case 'cmovznz':
+      conditionalMove(s, e, out);
+      break;
+    case 'eqz':
+      zeroTest(s, e, value);
+      return;
   }
   produce(s, value, out);
 }
@@ -45,7 +79,8 @@ function alternative(s: Selection, e: number, n: number): number {
 
 /** The constant that operand i of event e is, or null. */
 function constantOperand(s: Selection, e: number, i: number): bigint | null {
-  const { values, events } = s.p, v = events.ins[3 * e + i];
+  const { values, events } = s.p;
+  const v = events.ins[3 * e + i];
   return values.kind[v] === CONSTANT ? values.constants[values.source[v]] : null;
 }
 
@@ -54,10 +89,14 @@ const fitsImmediate = (c: bigint): boolean => c < 1n << 31n;
 /** imul, or mulx with an unused high word, which keeps the flags. */
 function multiplyLow(s: Selection, e: number, out: number): void {
   const constants = [constantOperand(s, e, 0), constantOperand(s, e, 1)];
-  const c = constants.findIndex(x => x !== null && fitsImmediate(x));
+  const c = constants.findIndex((x) => x !== null && fitsImmediate(x));
   const plan = c < 0 ? null : addressPlan(Number(constants[c]));
-  const a = operand(s, e, 0), b = operand(s, e, 1);
-  if (plan !== null && s.chosen(e, OPERATION_BY_ADDRESS)) { multiplyByAddress(s, plan, c === 0 ? b : a, out); return; }
+  const a = operand(s, e, 0);
+  const b = operand(s, e, 1);
+  if (plan !== null && s.chosen(e, OPERATION_BY_ADDRESS)) {
+    multiplyByAddress(s, plan, c === 0 ? b : a, out);
+    return;
+  }
   if (s.target.bmi2 && alternative(s, e, 2) === 1) {
     const [x, y] = c === 0 ? [b, a] : [a, b];
     s.emit(s.t.mulx, s.code.newRegister(), out, x, y);
@@ -68,17 +107,20 @@ function multiplyLow(s: Selection, e: number, out: number): void {
 
 /** The low word of two, shifted right by 0 to 64. */
 function doubleShift(s: Selection, e: number, out: number, right: number): void {
-  const lo = operand(s, e, 0), hi = operand(s, e, 1);
+  const lo = operand(s, e, 0);
+  const hi = operand(s, e, 1);
   if (right === 0 || right === 64) s.emit(s.t.copy, out, -1, right === 0 ? lo : hi);
-  else selectDoubleShift(s, e, out, { lo, hi, right }, count => alternative(s, e, count));
+  else selectDoubleShift(s, e, out, { lo, hi, right }, (count) => alternative(s, e, count));
 }
 
 function conjunction(s: Selection, e: number, out: number): void {
-  const i = constantOperand(s, e, 0) !== null ? 0 : 1, c = constantOperand(s, e, i);
+  const i = constantOperand(s, e, 0) !== null ? 0 : 1;
+  const c = constantOperand(s, e, i);
   const bits = c === null || (c & (c + 1n)) !== 0n ? -1 : c.toString(2).length;
   const isLowHalf = bits === 32 && alternative(s, e, 2) === 0;
   if (isLowHalf) emitPlain(s, e, s.t.lowHalf, out, operand(s, e, 1 - i));
-  else if (bits <= 0 || bits === 32 || !maskLowBits(s, e, out, bits, fitsImmediate(c!), 1 - i)) emitPlain(s, e, s.t.and, out, operand(s, e, 1 - i), operand(s, e, i));
+  else if (bits <= 0 || bits === 32 || !maskLowBits(s, e, out, bits, fitsImmediate(c!), 1 - i))
+    emitPlain(s, e, s.t.and, out, operand(s, e, 1 - i), operand(s, e, i));
 }
 
 /**
@@ -88,7 +130,10 @@ function conjunction(s: Selection, e: number, out: number): void {
 function maskLowBits(s: Selection, e: number, out: number, bits: number, isImmediate: boolean, i: number): boolean {
   const way = isImmediate ? 1 - alternative(s, e, 2) : alternative(s, e, 3);
   if (way === 1 || (way === 0 && !s.target.bmi2)) return false;
-  if (way === 0) { emitPlain(s, e, s.t.lowBits, out, operand(s, e, i), s.smallConstant(bits)); return true; }
+  if (way === 0) {
+    emitPlain(s, e, s.t.lowBits, out, operand(s, e, i), s.smallConstant(bits));
+    return true;
+  }
   const high = s.code.newRegister();
   emitPlain(s, e, s.t.shl, high, operand(s, e, i), -1, 64 - bits);
   emitPlain(s, e, s.t.shr, out, high, -1, 64 - bits);
@@ -103,14 +148,18 @@ function shift(s: Selection, e: number, out: number, byImmediate: number, byRegi
     s.emit(s.t.lea, out, -1, a, a);
     return;
   }
-  if (s.target.bmi2 && alternative(s, e, 2) === 1) emitPlain(s, e, byRegister, out, operand(s, e, 0), s.smallConstant(amount));
+  if (s.target.bmi2 && alternative(s, e, 2) === 1)
+    emitPlain(s, e, byRegister, out, operand(s, e, 0), s.smallConstant(amount));
   else emitPlain(s, e, byImmediate, out, operand(s, e, 0), -1, amount);
 }
 
 /** 0 - bit: straight from CF when the bit is there, else by negation. */
 function mask(s: Selection, e: number, out: number): void {
   const v = s.p.events.ins[3 * e];
-  if (s.valueReg[v] >= 0 && s.held[LANE_CF] !== v) { emitPlain(s, e, s.t.maskNeg, out, operand(s, e, 0)); return; }
+  if (s.valueReg[v] >= 0 && s.held[LANE_CF] !== v) {
+    emitPlain(s, e, s.t.maskNeg, out, operand(s, e, 0));
+    return;
+  }
   bitToCarryFlag(s, v, columnOf(s, v));
   s.usesLeft[v]--;
   if (s.busy(LANE_OF)) flush(s, LANE_OF);
@@ -119,7 +168,9 @@ function mask(s: Selection, e: number, out: number): void {
 }
 
 function conditionalMove(s: Selection, e: number, out: number): void {
-  const v = s.p.events.ins[3 * e], ifZero = operand(s, e, 1), ifNonzero = operand(s, e, 2);
+  const v = s.p.events.ins[3 * e];
+  const ifZero = operand(s, e, 1);
+  const ifNonzero = operand(s, e, 2);
   bitToCarryFlag(s, v, columnOf(s, v));
   s.usesLeft[v]--;
   if (alternative(s, e, 2) === 0) s.emit(s.t.cmovc, out, -1, ifZero, ifNonzero);

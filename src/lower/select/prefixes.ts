@@ -70,7 +70,12 @@ export class Prefixes {
 
   private placeFor(candidate: Candidate): number {
     const { base, filled } = this;
-    if (base === null || base.params[P_SETC] !== candidate.params[P_SETC] || base.params[P_EARLY_STORES] !== candidate.params[P_EARLY_STORES]) return -1;
+    if (
+      base === null ||
+      base.params[P_SETC] !== candidate.params[P_SETC] ||
+      base.params[P_EARLY_STORES] !== candidate.params[P_EARLY_STORES]
+    )
+      return -1;
     return Math.min(filled - 1, Math.floor(this.common(base, candidate) / this.step));
   }
 
@@ -78,9 +83,11 @@ export class Prefixes {
   private common(a: Candidate, b: Candidate): number {
     const { firstNode, nodeCount } = this.p.events;
     for (let i = 0; i < a.order.length; i++) {
-      const e = a.order[i], node = 2 * (e - firstNode);
+      const e = a.order[i];
+      const node = 2 * (e - firstNode);
       if (e !== b.order[i] || a.choice[e] !== b.choice[e]) return i;
-      if (node >= 0 && node < 2 * nodeCount && (a.tree[node] !== b.tree[node] || a.tree[node + 1] !== b.tree[node + 1])) return i;
+      if (node >= 0 && node < 2 * nodeCount && (a.tree[node] !== b.tree[node] || a.tree[node + 1] !== b.tree[node + 1]))
+        return i;
     }
     return a.order.length;
   }

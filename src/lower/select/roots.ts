@@ -6,7 +6,8 @@ import type { Selection } from './selection.ts';
 /** The word left in column k when everything that can reach it has been added. */
 export function rootRegister(s: Selection, k: number): number {
   if (s.rootReg[k] >= 0) return s.rootReg[k];
-  const system = s.p.columns.system[k], outer = s.completing[system];
+  const system = s.p.columns.system[k];
+  const outer = s.completing[system];
   s.completing[system] = 1;
   complete(s, k);
   if (s.liveCount[k] > 1) s.failed = true;
@@ -31,7 +32,8 @@ function complete(s: Selection, k: number): void {
 
 /** A column whose carries reach k that still holds several values, or (below k) a negative one; -1 when there is none. */
 function openColumn(s: Selection, k: number): number {
-  const { start, items } = s.tables.reaching, signed = s.tables.signed[k] === 1;
+  const { start, items } = s.tables.reaching;
+  const signed = s.tables.signed[k] === 1;
   for (let i = start[k]; i < start[k + 1]; i++) {
     const c = items[i];
     if (s.liveCount[c] > 1 || (signed && c !== k && isNegative(s, c))) return c;
@@ -64,9 +66,13 @@ function formNegatives(s: Selection, k: number): void {
 /** Flushes every carry that is pending for a column whose carries reach k. */
 function settle(s: Selection, k: number): void {
   for (let guard = 0; !s.failed; guard++) {
-    const carry = waits(s, LANE_CF, k), other = waits(s, LANE_OF, k);
+    const carry = waits(s, LANE_CF, k);
+    const other = waits(s, LANE_OF, k);
     if (!carry && !other) return;
-    if (guard > 2 * s.p.columns.count + 4) { s.failed = true; return; }
+    if (guard > 2 * s.p.columns.count + 4) {
+      s.failed = true;
+      return;
+    }
     flushOnce(s, carry && (!other || s.pending[LANE_CF] <= s.pending[LANE_OF]) ? LANE_CF : LANE_OF);
   }
 }
@@ -78,11 +84,16 @@ function waits(s: Selection, lane: number, k: number): boolean {
 
 /** Adds the extra part of column k (a carry that came too early) to another live part. */
 function addExtra(s: Selection, k: number): void {
-  const start = s.liveStart[k], extra = s.extraOf(k);
+  const start = s.liveStart[k];
+  const extra = s.extraOf(k);
   const other = s.live[start] === extra ? s.live[start + 1] : s.live[start];
-  if (s.state[extra] !== LIVE) { s.failed = true; return; }
+  if (s.state[extra] !== LIVE) {
+    s.failed = true;
+    return;
+  }
   freeBothLanes(s);
-  const out = s.code.newRegister(), subtract = s.sign[extra] !== s.sign[other];
+  const out = s.code.newRegister();
+  const subtract = s.sign[extra] !== s.sign[other];
   const sign = s.sign[extra];
   joinMask(s, other, extra);
   emitOnCarryFlag(s, subtract ? s.t.sub : s.t.add, out, s.reg[other], s.reg[extra], 0);
@@ -94,12 +105,15 @@ function addExtra(s: Selection, k: number): void {
 /** The one value of column k as its root is meant: if its sign is the other one, 0 - value, with a borrow for the next column. */
 function giveSign(s: Selection, k: number): void {
   const part = s.live[s.liveStart[k]];
-  if ((s.sign[part] < 0) === (s.p.columns.negative[k] === 1)) return;
+  if (s.sign[part] < 0 === (s.p.columns.negative[k] === 1)) return;
   const borrow = s.pending[LANE_CF] === k;
   if (borrow) joinMask(s, part, s.partCount + LANE_CF);
   if (borrow) flush(s, LANE_OF);
   else freeBothLanes(s);
-  if (borrow && s.pending[LANE_CF] !== k) { s.failed = true; return; }
+  if (borrow && s.pending[LANE_CF] !== k) {
+    s.failed = true;
+    return;
+  }
   const out = s.code.newRegister();
   emitOnCarryFlag(s, borrow ? s.t.sbb : s.t.sub, out, s.zeroRegister(), s.reg[part], 0);
   s.reg[part] = out;
@@ -113,7 +127,8 @@ function borrowsOnly(s: Selection, k: number): boolean {
   if (s.pending[LANE_CF] !== k || s.pendingSign[LANE_CF] !== -1) return false;
   if (waits(s, LANE_OF, k)) return false;
   const { start, items } = s.tables.reaching;
-  for (let i = start[k]; i < start[k + 1]; i++) if (items[i] !== k && (s.liveCount[items[i]] > 1 || isNegative(s, items[i]))) return false;
+  for (let i = start[k]; i < start[k + 1]; i++)
+    if (items[i] !== k && (s.liveCount[items[i]] > 1 || isNegative(s, items[i]))) return false;
   return true;
 }
 
@@ -130,7 +145,8 @@ export function bitToCarryFlag(s: Selection, v: number, column: number): void {
 
 /** If the only thing that forms `column` is the carry pending on CF, CF itself is the bit. */
 function takePendingAsBit(s: Selection, v: number, column: number): boolean {
-  const { columns } = s.p, { start, items } = s.tables.reaching;
+  const { columns } = s.p;
+  const { start, items } = s.tables.reaching;
   if (columns.leafStart[column] < columns.leafStart[column + 1]) return false;
   for (let i = start[column]; i < start[column + 1]; i++) if (s.state[s.extraOf(items[i])] === LIVE) return false;
   needFeeders(s, column);
@@ -139,7 +155,15 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
     while (s.pending[lane] !== column && waits(s, lane, column) && !s.failed) flushOnce(s, lane);
   }
   const sign = columns.negative[column] === 1 ? -1 : 1;
-  if (s.failed || openColumn(s, column) >= 0 || s.pending[LANE_CF] !== column || s.pendingSign[LANE_CF] !== sign || s.pending[LANE_OF] === column || s.liveCount[column] > 0) return false;
+  if (
+    s.failed ||
+    openColumn(s, column) >= 0 ||
+    s.pending[LANE_CF] !== column ||
+    s.pendingSign[LANE_CF] !== sign ||
+    s.pending[LANE_OF] === column ||
+    s.liveCount[column] > 0
+  )
+    return false;
   s.pending[LANE_CF] = -1;
   s.held[LANE_CF] = v;
   return true;

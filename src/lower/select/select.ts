@@ -13,7 +13,8 @@ import type { Selection } from './selection.ts';
  * begin like this one are selected faster from now on.
  */
 export function select(s: Selection, candidate: Candidate, asBase = false): boolean {
-  const { order } = candidate, { prefixes } = s;
+  const { order } = candidate;
+  const { prefixes } = s;
   s.candidate = candidate;
   s.failed = false;
   const from = prefixes.resume(s, candidate);
@@ -30,17 +31,28 @@ export function select(s: Selection, candidate: Candidate, asBase = false): bool
 function selectEvent(s: Selection, e: number): void {
   s.event = e;
   switch (s.p.events.kind[e]) {
-    case PRODUCT: selectProduct(s, e); break;
-    case NODE: selectNode(s, e); break;
-    case OPERATION: selectOperation(s, e); break;
-    default: if (mayStoreNow(s, e)) selectStore(s, e); else s.late[s.lateCount++] = e;
+    case PRODUCT:
+      selectProduct(s, e);
+      break;
+    case NODE:
+      selectNode(s, e);
+      break;
+    case OPERATION:
+      selectOperation(s, e);
+      break;
+    default:
+      if (mayStoreNow(s, e)) selectStore(s, e);
+      else s.late[s.lateCount++] = e;
   }
   s.ran[e] = 1;
 }
 
 function selectProduct(s: Selection, e: number): void {
-  const { events } = s.p, a = s.read(events.ins[3 * e]), b = s.read(events.ins[3 * e + 1]);
-  const hi = s.code.newRegister(), lo = s.code.newRegister();
+  const { events } = s.p;
+  const a = s.read(events.ins[3 * e]);
+  const b = s.read(events.ins[3 * e + 1]);
+  const hi = s.code.newRegister();
+  const lo = s.code.newRegister();
   if (s.target.bmi2) {
     const [x, y] = factorForRdx(s, e, a, b);
     s.emit(s.t.mulx, hi, lo, x, y);
@@ -62,8 +74,11 @@ function factorForRdx(s: Selection, e: number, a: number, b: number): [number, n
 }
 
 function selectNode(s: Selection, e: number): void {
-  const { events, leaves } = s.p, node = e - events.firstNode, part = leaves.count + node;
-  const a = s.candidate.tree[2 * node], b = s.candidate.tree[2 * node + 1];
+  const { events, leaves } = s.p;
+  const node = e - events.firstNode;
+  const part = leaves.count + node;
+  const a = s.candidate.tree[2 * node];
+  const b = s.candidate.tree[2 * node + 1];
   if (a < leaves.count) s.needLeaf(a);
   if (b < leaves.count) s.needLeaf(b);
   if (!s.failed) combine(s, events.detail[e], part, a, b, e);
@@ -73,8 +88,10 @@ function selectNode(s: Selection, e: number): void {
 function mayStoreNow(s: Selection, e: number): boolean {
   if (s.candidate.params[P_EARLY_STORES] === 0) return false;
   const { values, leaves, events } = s.p;
-  for (let l = 0; l < leaves.count; l++) if (s.state[l] === ABSENT && values.kind[leaves.value[l]] === LIMB) return false;
-  for (let f = 0; f < events.firstNode; f++) if (events.kind[f] === STORE && values.kind[events.ins[3 * f]] === LIMB) return false;
+  for (let l = 0; l < leaves.count; l++)
+    if (s.state[l] === ABSENT && values.kind[leaves.value[l]] === LIMB) return false;
+  for (let f = 0; f < events.firstNode; f++)
+    if (events.kind[f] === STORE && values.kind[events.ins[3 * f]] === LIMB) return false;
   return values.kind[events.ins[3 * e]] !== LIMB;
 }
 
@@ -82,18 +99,20 @@ function mayStoreNow(s: Selection, e: number): boolean {
 function finishStores(s: Selection): void {
   const { events, values } = s.p;
   for (let i = 0; i < s.lateCount; i++) {
-    const e = s.event = s.late[i];
-    const v = events.ins[3 * e], register = s.register(v);
+    const e = (s.event = s.late[i]);
+    const v = events.ins[3 * e];
+    const register = s.register(v);
     if (values.kind[v] !== LIMB) continue;
     const copy = s.code.newRegister();
     s.emit(s.t.copy, copy, -1, register);
     s.valueReg[v] = copy;
   }
-  for (let i = 0; i < s.lateCount && !s.failed; i++) selectStore(s, s.event = s.late[i]);
+  for (let i = 0; i < s.lateCount && !s.failed; i++) selectStore(s, (s.event = s.late[i]));
 }
 
 function selectStore(s: Selection, e: number): void {
-  const { events } = s.p, detail = events.detail[e];
+  const { events } = s.p;
+  const detail = events.detail[e];
   const value = s.read(events.ins[3 * e]);
   s.emit(s.t.store, -1, -1, value, s.pointer[Math.floor(detail / 64)], -1, 8 * (detail % 64));
 }

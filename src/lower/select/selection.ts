@@ -83,13 +83,28 @@ export class Selection {
     this.zeroCarry = new ZeroCarry(p);
     this.tables = new SelectionTables(p);
     this.prefixes = new Prefixes(p);
-    const { columns, leaves, events, values } = p, parts = leaves.count + events.nodeCount + columns.count;
+    const { columns, leaves, events, values } = p;
+    const parts = leaves.count + events.nodeCount + columns.count;
     this.partCount = parts;
     this.liveStart = new Int32Array(columns.count + 1);
-    for (let k = 0; k < columns.count; k++) this.liveStart[k + 1] = this.liveStart[k] + (columns.leafStart[k + 1] - columns.leafStart[k]) + 2;
+    for (let k = 0; k < columns.count; k++)
+      this.liveStart[k + 1] = this.liveStart[k] + (columns.leafStart[k + 1] - columns.leafStart[k]) + 2;
     this.constants = [...values.constants];
-    const maskWords = (parts + 2) * this.zeroCarry.words, constantCount = this.constants.length + MOST_SMALL_CONSTANTS, liveWords = this.liveStart[columns.count];
-    const state = new StateBuffer(1024 + 8 * (parts + maskWords + liveWords + values.count + columns.count + events.count + constantCount + this.pointerCount));
+    const maskWords = (parts + 2) * this.zeroCarry.words;
+    const constantCount = this.constants.length + MOST_SMALL_CONSTANTS;
+    const liveWords = this.liveStart[columns.count];
+    const state = new StateBuffer(
+      1024 +
+        8 *
+          (parts +
+            maskWords +
+            liveWords +
+            values.count +
+            columns.count +
+            events.count +
+            constantCount +
+            this.pointerCount),
+    );
     this.reg = state.words(parts);
     this.state = state.bytes(parts);
     this.sign = state.signedBytes(parts);
@@ -139,7 +154,9 @@ export class Selection {
 
   /** A scalar argument as a whole word: the calling convention leaves bits above its width undefined (System V ABI, 3.2.3). */
   private scalar(param: number): number {
-    const { fn } = this.p, raw = this.pointer[fn.results.length + param], { width } = fn.params[param];
+    const { fn } = this.p;
+    const raw = this.pointer[fn.results.length + param];
+    const { width } = fn.params[param];
     if (width === 64) return raw;
     const out = this.code.newRegister();
     this.emit(width === 32 ? this.t.lowHalf : this.t.lowByte, out, -1, raw);
@@ -151,11 +168,20 @@ export class Selection {
     if (this.valueReg[v] >= 0) return this.valueReg[v];
     const { values, fn } = this.p;
     switch (values.kind[v]) {
-      case LIMB: return (this.valueReg[v] = this.code.newRegister(HOME_LIMB, this.pointer[fn.results.length + values.source[v]], 8 * values.index[v]));
-      case CONSTANT: return (this.valueReg[v] = this.constant(values.source[v]));
-      case SCALAR: return (this.valueReg[v] = this.scalar(values.source[v]));
-      case ROOT: return (this.valueReg[v] = heldRegister(this, v) ?? rootRegister(this, values.source[v]));
-      default: return heldRegister(this, v) ?? this.fail();
+      case LIMB:
+        return (this.valueReg[v] = this.code.newRegister(
+          HOME_LIMB,
+          this.pointer[fn.results.length + values.source[v]],
+          8 * values.index[v],
+        ));
+      case CONSTANT:
+        return (this.valueReg[v] = this.constant(values.source[v]));
+      case SCALAR:
+        return (this.valueReg[v] = this.scalar(values.source[v]));
+      case ROOT:
+        return (this.valueReg[v] = heldRegister(this, v) ?? rootRegister(this, values.source[v]));
+      default:
+        return heldRegister(this, v) ?? this.fail();
     }
   }
 
@@ -180,7 +206,8 @@ export class Selection {
   smallConstant(n: number): number {
     const known = this.smallConstants.get(n);
     if (known !== undefined) return this.constant(known);
-    const at = this.constants.indexOf(BigInt(n)), index = at >= 0 ? at : this.constants.push(BigInt(n)) - 1;
+    const at = this.constants.indexOf(BigInt(n));
+    const index = at >= 0 ? at : this.constants.push(BigInt(n)) - 1;
     this.smallConstants.set(n, index);
     return this.constant(index);
   }
@@ -224,10 +251,15 @@ export class Selection {
   }
 
   consume(part: number): void {
-    const k = this.columnOf(part), start = this.liveStart[k], end = start + this.liveCount[k];
+    const k = this.columnOf(part);
+    const start = this.liveStart[k];
+    const end = start + this.liveCount[k];
     let at = start;
     while (at < end && this.live[at] !== part) at++;
-    if (at === end) { this.failed = true; return; }
+    if (at === end) {
+      this.failed = true;
+      return;
+    }
     for (; at + 1 < end; at++) this.live[at] = this.live[at + 1];
     this.liveCount[k]--;
     this.state[part] = CONSUMED;
@@ -236,20 +268,23 @@ export class Selection {
   /** Makes leaf `l` live if it is not; its producer has run. */
   needLeaf(l: number): void {
     if (this.state[l] !== ABSENT) return;
-    const { leaves } = this.p, register = this.read(leaves.value[l]);
+    const { leaves } = this.p;
+    const register = this.read(leaves.value[l]);
     if (this.state[l] !== ABSENT) return;
     this.setLeafMask(l);
     this.makeLive(l, register, leaves.sign[l]);
   }
 
   setLeafMask(l: number): void {
-    const bit = this.p.leaves.bit[l], w = this.zeroCarry.words;
+    const bit = this.p.leaves.bit[l];
+    const w = this.zeroCarry.words;
     this.masks[l * w + (bit >> 5)] = 1 << (bit & 31);
   }
 
   /** A leaf can be made live now: produced, readable from memory at any time, or the root of a complete column. */
   available(l: number): boolean {
-    const { values, leaves } = this.p, v = leaves.value[l];
+    const { values, leaves } = this.p;
+    const v = leaves.value[l];
     if (this.valueReg[v] >= 0) return true;
     if (values.kind[v] !== ROOT) return values.kind[v] !== PRODUCED;
     return this.completing[this.p.columns.system[values.source[v]]] === 0 && this.complete(values.source[v]);

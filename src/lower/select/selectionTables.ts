@@ -1,7 +1,10 @@
 import type { Problem } from '../../model/problem.ts';
 
 /** Lists of numbers, one after the other: list k is items[start[k] .. start[k+1]-1]. */
-interface Lists { readonly start: Int32Array; readonly items: Int32Array }
+interface Lists {
+  readonly start: Int32Array;
+  readonly items: Int32Array;
+}
 
 /** What instruction selection looks up about a problem and no candidate changes. */
 export class SelectionTables {
@@ -19,14 +22,17 @@ export class SelectionTables {
   readonly nextLeaf: Int32Array;
 
   constructor(p: Problem) {
-    const { columns, leaves, values } = p, all = Array.from({ length: columns.count }, (_, k) => k);
+    const { columns, leaves, values } = p;
+    const all = Array.from({ length: columns.count }, (_, k) => k);
     this.reach = reachability(p);
-    const reaching = all.map(k => all.filter(c => this.reach[c * columns.count + k] === 1));
-    const feeders = reaching.map(cs => feedingLeaves(p, cs));
+    const reaching = all.map((k) => all.filter((c) => this.reach[c * columns.count + k] === 1));
+    const feeders = reaching.map((cs) => feedingLeaves(p, cs));
     this.reaching = listsOf(reaching);
     this.feeders = listsOf(feeders);
-    this.feedingColumns = listsOf(feeders.map(ls => [...new Set(ls.map(l => leaves.column[l]))]));
-    this.signed = Uint8Array.from(all, k => Number(reaching[k].some(c => columns.negative[c] === 1) || feeders[k].some(l => leaves.sign[l] < 0)));
+    this.feedingColumns = listsOf(feeders.map((ls) => [...new Set(ls.map((l) => leaves.column[l]))]));
+    this.signed = Uint8Array.from(all, (k) =>
+      Number(reaching[k].some((c) => columns.negative[c] === 1) || feeders[k].some((l) => leaves.sign[l] < 0)),
+    );
     this.firstLeaf = new Int32Array(values.count).fill(-1);
     this.nextLeaf = new Int32Array(leaves.count).fill(-1);
     for (let l = leaves.count - 1; l >= 0; l--) {
@@ -38,18 +44,21 @@ export class SelectionTables {
 
 function listsOf(lists: readonly (readonly number[])[]): Lists {
   const start = new Int32Array(lists.length + 1);
-  lists.forEach((list, k) => { start[k + 1] = start[k] + list.length; });
+  lists.forEach((list, k) => {
+    start[k + 1] = start[k] + list.length;
+  });
   return { start, items: Int32Array.from(lists.flat()) };
 }
 
 function feedingLeaves({ columns, leaves }: Problem, reaching: readonly number[]): number[] {
   return Array.from({ length: leaves.count }, (_, l) => l)
-    .filter(l => reaching.includes(leaves.column[l]))
+    .filter((l) => reaching.includes(leaves.column[l]))
     .sort((a, b) => columns.weight[leaves.column[a]] - columns.weight[leaves.column[b]] || a - b);
 }
 
 function reachability(p: Problem): Uint8Array {
-  const n = p.columns.count, reach = new Uint8Array(n * n);
+  const n = p.columns.count;
+  const reach = new Uint8Array(n * n);
   for (let a = 0; a < n; a++) for (let b = a; b >= 0; b = p.columns.next[b]) reach[a * n + b] = 1;
   return reach;
 }

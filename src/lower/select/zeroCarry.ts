@@ -41,11 +41,11 @@ export class ZeroCarry {
   constructor(p: Problem) {
     this.p = p;
     this.estimate = new CarryEstimate(p);
-    this.words = Math.max(1, ...Array.from(p.systems.leafCount, n => (n + 31) >> 5));
+    this.words = Math.max(1, ...Array.from(p.systems.leafCount, (n) => (n + 31) >> 5));
     this.large = largeLeaves(p, this.words);
     this.keys = new Int32Array(this.slots * (this.words + 1));
     this.answers = new Int8Array(this.slots).fill(-1);
-    this.groups = p.systems.groups.map(list => list.map(g => compile(p, g)));
+    this.groups = p.systems.groups.map((list) => list.map((g) => compile(p, g)));
     const digits = 2 * (Math.max(0, ...p.columns.weight) + 3);
     this.total = new Float64Array(digits);
     this.one = new Float64Array(digits);
@@ -55,7 +55,8 @@ export class ZeroCarry {
   /** True if an addition in `column` that forms a value from the leaves in masks[at .. at+words-1] has no carry. */
   holds(masks: Int32Array, at: number, column: number): boolean {
     if (this.hasTwoLarge(masks, at, column)) return false;
-    const slot = this.slotOf(masks, at, column), base = slot * (this.words + 1);
+    const slot = this.slotOf(masks, at, column);
+    const base = slot * (this.words + 1);
     if (this.answers[slot] < 0 || !this.matches(base, masks, at, column)) {
       this.keys[base] = column;
       for (let i = 0; i < this.words; i++) this.keys[base + 1 + i] = masks[at + i];
@@ -91,7 +92,9 @@ export class ZeroCarry {
   }
 
   private prove(masks: Int32Array, at: number, column: number): boolean {
-    const { columns } = this.p, system = columns.system[column], weight = columns.weight[column];
+    const { columns } = this.p;
+    const system = columns.system[column];
+    const weight = columns.weight[column];
     if (columns.positive[column] === 0) return false;
     const below = this.estimate.below(system, masks, at, this.words, weight);
     return below === 0 ? this.proveByDigits(system, masks, at, weight) : below > 0;
@@ -107,8 +110,12 @@ export class ZeroCarry {
 
   /** Adds to `total` the largest sum that the leaves of `g` in the set can reach, over the cases of the group. */
   private addMaximum(g: FastGroup, masks: Int32Array, at: number): void {
-    if (g.low.length === 1) { addCase(g, 0, masks, at, this.total); return; }
-    const { one, most, total } = this, { first, end } = g;
+    if (g.low.length === 1) {
+      addCase(g, 0, masks, at, this.total);
+      return;
+    }
+    const { one, most, total } = this;
+    const { first, end } = g;
     most.fill(0, first, end);
     for (let c = 0; c < g.low.length; c++) {
       one.fill(0, first, end);
@@ -121,10 +128,13 @@ export class ZeroCarry {
 }
 
 function largeLeaves(p: Problem, words: number): Int32Array {
-  const { columns, leaves, systems } = p, out = new Int32Array(columns.count * words);
+  const { columns, leaves, systems } = p;
+  const out = new Int32Array(columns.count * words);
   for (let k = 0; k < columns.count; k++) {
     for (const g of systems.groups[columns.system[k]]) {
-      const i = g.leaves.findIndex((l, j) => columns.weight[leaves.column[l]] === columns.weight[k] && g.cases.some(c => c[j] >= 1n << 63n));
+      const i = g.leaves.findIndex(
+        (l, j) => columns.weight[leaves.column[l]] === columns.weight[k] && g.cases.some((c) => c[j] >= 1n << 63n),
+      );
       if (i < 0) continue;
       const bit = leaves.bit[g.leaves[i]];
       out[k * words + (bit >> 5)] |= 1 << (bit & 31);
@@ -135,7 +145,8 @@ function largeLeaves(p: Problem, words: number): Int32Array {
 
 /** Adds the maxima of the members in the set; false if there are none. */
 function addCase(g: FastGroup, c: number, masks: Int32Array, at: number, into: Float64Array): boolean {
-  const low = g.low[c], high = g.high[c];
+  const low = g.low[c];
+  const high = g.high[c];
   let any = false;
   for (let i = 0; i < g.bits.length; i++) {
     const bit = g.bits[i];
@@ -166,10 +177,13 @@ function isGreater(x: Float64Array, y: Float64Array, first: number, end: number)
 const GROUP_DIGITS = 4;
 
 function compile(p: Problem, g: LeafGroup): FastGroup {
-  const at = Int32Array.from(g.leaves, l => 2 * p.columns.weight[p.leaves.column[l]]);
+  const at = Int32Array.from(g.leaves, (l) => 2 * p.columns.weight[p.leaves.column[l]]);
   return {
-    bits: Int32Array.from(g.leaves, l => p.leaves.bit[l]), at, first: Math.min(...at), end: Math.max(...at) + GROUP_DIGITS,
-    low: g.cases.map(c => Float64Array.from(c, x => Number(x & 0xffffffffn))),
-    high: g.cases.map(c => Float64Array.from(c, x => Number(x >> 32n))),
+    bits: Int32Array.from(g.leaves, (l) => p.leaves.bit[l]),
+    at,
+    first: Math.min(...at),
+    end: Math.max(...at) + GROUP_DIGITS,
+    low: g.cases.map((c) => Float64Array.from(c, (x) => Number(x & 0xffffffffn))),
+    high: g.cases.map((c) => Float64Array.from(c, (x) => Number(x >> 32n))),
   };
 }

@@ -6,7 +6,15 @@ import { swapSubtrees } from './tree.ts';
 
 /** Every mutation of the search, with its frequency (from what was accepted in trials). */
 export const MUTATIONS: readonly Mutation[] = [
-  moveEvent, moveBlock, flipChoice, swapSubtrees, moveNextTo, clusterFactor, swapNeighbours, changeParameter, followCarry,
+  moveEvent,
+  moveBlock,
+  flipChoice,
+  swapSubtrees,
+  moveNextTo,
+  clusterFactor,
+  swapNeighbours,
+  changeParameter,
+  followCarry,
 ];
 
 /** Draws a mutation according to the weights. */

@@ -17,7 +17,8 @@ function moved(c: Candidate, x: MutationContext, from: number, length: number, t
   if (to === from || to < 0 || to + length > c.order.length) return null;
   const undo = x.snapshot(c);
   moveRange(c.order, from, length, to);
-  const first = Math.min(from, to), end = Math.max(from, to) + length;
+  const first = Math.min(from, to);
+  const end = Math.max(from, to) + length;
   if (pull) x.orderer.pull(c, first, end);
   else x.orderer.push(c, first, end);
   return undo;
@@ -27,18 +28,22 @@ const near = (rng: Rng, reach: number): number => (rng.below(2) === 0 ? 1 : -1) 
 
 /** One event, a few places on (often) or further. */
 export const moveEvent: Mutation = {
-  name: 'move-event', weight: 20,
+  name: 'move-event',
+  weight: 20,
   propose(c, rng, x) {
-    const from = rng.below(c.order.length), to = from + near(rng, rng.below(2) === 0 ? 4 : 20);
+    const from = rng.below(c.order.length);
+    const to = from + near(rng, rng.below(2) === 0 ? 4 : 20);
     return moved(c, x, from, 1, clamp(to, c.order.length - 1), to < from);
   },
 };
 
 /** A block of consecutive events. */
 export const moveBlock: Mutation = {
-  name: 'move-block', weight: 12,
+  name: 'move-block',
+  weight: 12,
   propose(c, rng, x) {
-    const length = Math.min(2 + rng.below(7), c.order.length - 1), from = rng.below(c.order.length - length + 1);
+    const length = Math.min(2 + rng.below(7), c.order.length - 1);
+    const from = rng.below(c.order.length - length + 1);
     const to = clamp(from + near(rng, 16), c.order.length - length);
     return moved(c, x, from, length, to, to < from);
   },
@@ -46,7 +51,8 @@ export const moveBlock: Mutation = {
 
 /** Two neighbours. */
 export const swapNeighbours: Mutation = {
-  name: 'swap-neighbours', weight: 6,
+  name: 'swap-neighbours',
+  weight: 6,
   propose(c, rng, x) {
     if (c.order.length < 2) return null;
     const from = rng.below(c.order.length - 1);
@@ -56,18 +62,22 @@ export const swapNeighbours: Mutation = {
 
 /** One event next to any other. */
 export const moveNextTo: Mutation = {
-  name: 'move-next-to', weight: 5,
+  name: 'move-next-to',
+  weight: 5,
   propose(c, rng, x) {
-    const from = rng.below(c.order.length), to = rng.below(c.order.length);
+    const from = rng.below(c.order.length);
+    const to = rng.below(c.order.length);
     return moved(c, x, from, 1, to, to < from);
   },
 };
 
 /** A product next to one that shares a factor with it, so that rdx is loaded once. */
 export const clusterFactor: Mutation = {
-  name: 'cluster-factor', weight: 6,
+  name: 'cluster-factor',
+  weight: 6,
   propose(c, rng, x) {
-    const from = rng.below(c.order.length), e = c.order[from];
+    const from = rng.below(c.order.length);
+    const e = c.order[from];
     const partners = x.problem.events.kind[e] === PRODUCT ? x.sharingFactor[e] : [];
     if (partners.length === 0) return null;
     const to = c.order.indexOf(partners[rng.below(partners.length)]);
@@ -77,14 +87,18 @@ export const clusterFactor: Mutation = {
 
 /** A node of the next column directly behind a node whose carry it can absorb. */
 export const followCarry: Mutation = {
-  name: 'follow-carry', weight: 10,
+  name: 'follow-carry',
+  weight: 10,
   propose(c, rng, x) {
-    const { events, columns } = x.problem, at = rng.below(c.order.length), e = c.order[at];
+    const { events, columns } = x.problem;
+    const at = rng.below(c.order.length);
+    const e = c.order[at];
     if (events.kind[e] !== NODE) return null;
     const next = columns.next[events.detail[e]];
     const count = next < 0 ? 0 : columns.nodeStart[next + 1] - columns.nodeStart[next];
     if (count === 0) return null;
-    const follower = events.firstNode + columns.nodeStart[next] + rng.below(count), from = c.order.indexOf(follower);
+    const follower = events.firstNode + columns.nodeStart[next] + rng.below(count);
+    const from = c.order.indexOf(follower);
     return moved(c, x, from, 1, at < from ? at + 1 : at, rng.below(2) === 0);
   },
 };

@@ -5,18 +5,24 @@ const TRIES = 16;
 
 /** Exchanges two subtrees of the add tree of one column. */
 export const swapSubtrees: Mutation = {
-  name: 'swap-subtrees', weight: 16,
+  name: 'swap-subtrees',
+  weight: 16,
   propose(c, rng, x) {
     const { events, columns } = x.problem;
     for (let i = 0; i < TRIES && events.nodeCount > 1; i++) {
-      const a = rng.below(events.nodeCount), k = events.detail[events.firstNode + a];
+      const a = rng.below(events.nodeCount);
+      const k = events.detail[events.firstNode + a];
       const count = columns.nodeStart[k + 1] - columns.nodeStart[k];
       const b = columns.nodeStart[k] + rng.below(count);
-      const left = 2 * a + rng.below(2), right = 2 * b + rng.below(2);
+      const left = 2 * a + rng.below(2);
+      const right = 2 * b + rng.below(2);
       if (left === right || !exchangeable(c, x, a, b, left, right)) continue;
       const undo = x.snapshot(c);
       [c.tree[left], c.tree[right]] = [c.tree[right], c.tree[left]];
-      const one = c.order.indexOf(events.firstNode + a), other = c.order.indexOf(events.firstNode + b), first = Math.min(one, other), end = Math.max(one, other) + 1;
+      const one = c.order.indexOf(events.firstNode + a);
+      const other = c.order.indexOf(events.firstNode + b);
+      const first = Math.min(one, other);
+      const end = Math.max(one, other) + 1;
       if (rng.below(2) === 0) x.orderer.pull(c, first, end);
       else x.orderer.push(c, first, end);
       return undo;
@@ -28,7 +34,9 @@ export const swapSubtrees: Mutation = {
 /** The exchange must not put a node below itself. */
 function exchangeable(c: Candidate, x: MutationContext, a: number, b: number, left: number, right: number): boolean {
   const first = x.problem.leaves.count;
-  return a === b ? false : !contains(c, first, c.tree[left], first + b) && !contains(c, first, c.tree[right], first + a);
+  return a === b
+    ? false
+    : !contains(c, first, c.tree[left], first + b) && !contains(c, first, c.tree[right], first + a);
 }
 
 /** True if `part` is in the subtree `of`. */

@@ -21,4 +21,5 @@ export interface Strategy {
 }
 
 /** Temperatures of annealing: the fraction by which an accepted candidate may be slower, on average. */
-export const HOT = 0.03, COLD = 0.0008;
+export const HOT = 0.03,
+  COLD = 0.0008;

@@ -11,8 +11,12 @@ export interface CSource {
 }
 
 /** How a compiler is given the source: in the directory of the file, so that no output holds its absolute path. */
-export function compilerInput({ path, flags = [], tail }: CSource): { readonly args: readonly string[]; readonly options: RunOptions } {
-  const cwd = dirname(path), file = basename(path);
+export function compilerInput({ path, flags = [], tail }: CSource): {
+  readonly args: readonly string[];
+  readonly options: RunOptions;
+} {
+  const cwd = dirname(path);
+  const file = basename(path);
   if (tail === undefined) return { args: [...flags, file], options: { cwd } };
   return { args: [...flags, '-I.', '-x', 'c', '-'], options: { cwd, input: `#include "${file}"\n${tail}\n` } };
 }

@@ -31,31 +31,42 @@ const CLANG_FLAGS: readonly string[] = ['-O3', '-march=native'];
  * The last two are left out if there is no C source.
  */
 export async function compileBaselines(
-  toolchain: Toolchain, llPath: string, cSource: string | null, symbol: string,
+  toolchain: Toolchain,
+  llPath: string,
+  cSource: string | null,
+  symbol: string,
 ): Promise<Baseline[]> {
   const jobs = [llcBaseline(toolchain, llPath, symbol)];
   if (cSource !== null) {
     jobs.push(clangBaseline(toolchain, cSource, symbol, []));
-    jobs.push(clangBaseline(toolchain, cSource, symbol, [`-fpass-plugin=${toolchain.bridge.plugin}`], ' + reduction pass'));
+    jobs.push(
+      clangBaseline(toolchain, cSource, symbol, [`-fpass-plugin=${toolchain.bridge.plugin}`], ' + reduction pass'),
+    );
   }
   return Promise.all(jobs);
 }
 
 /** What llc makes of the bridged IR. */
 export async function llcBaseline(toolchain: Toolchain, llPath: string, symbol: string): Promise<Baseline> {
-  const tool = toolchain.tools.byName.llc, path = requireTool(tool);
+  const tool = toolchain.tools.byName.llc;
+  const path = requireTool(tool);
   const args = [...LLC_FLAGS, '-relocation-model=pic', '-function-sections', '-filetype=obj'];
   const dir = cacheDir(toolchain.root, 'llc', [path, tool.version, args, sha256(readFileSync(llPath))]);
-  const objectPath = await makeOnce(join(dir, `${basename(llPath, extname(llPath))}.o`), async draft => {
+  const objectPath = await makeOnce(join(dir, `${basename(llPath, extname(llPath))}.o`), async (draft) => {
     const { status, stderr } = await run(path, [...args, '-o', draft, llPath]);
-    if (status !== 0) throw new Failure('invariant', 'llc rejects the bridged IR', { where: llPath, found: stderr.trimEnd() });
+    if (status !== 0)
+      throw new Failure('invariant', 'llc rejects the bridged IR', { where: llPath, found: stderr.trimEnd() });
   });
   return baseline(`llc-${toolchain.bridge.llvmMajor} ${LLC_FLAGS.join(' ')}`, tool.version, objectPath, symbol);
 }
 
 /** What clang makes of a C source; `label` is appended to its name. */
 export async function clangBaseline(
-  toolchain: Toolchain, source: string | CSource, symbol: string, extra: readonly string[], label = '',
+  toolchain: Toolchain,
+  source: string | CSource,
+  symbol: string,
+  extra: readonly string[],
+  label = '',
 ): Promise<Baseline> {
   const flags = [...CLANG_FLAGS, ...extra, '-fPIC', '-ffunction-sections', '-c'];
   const objectPath = await compileC(toolchain, source, flags, '.o');

@@ -18,17 +18,31 @@ export const gccName = ({ version }: Tool): string => `gcc-${version?.split('.')
  * (`_BitInt` needs version 14), and `tool` if it is missing.
  */
 export async function gccBaseline(toolchain: Toolchain, source: string | CSource, symbol: string): Promise<Baseline> {
-  const { cc } = toolchain.tools.byName, path = requireTool(cc), c = typeof source === 'string' ? { path: source } : source;
-  const args = ['-std=gnu2x', '-O3', '-march=native', '-fPIC', '-ffunction-sections'], input = compilerInput(c);
+  const { cc } = toolchain.tools.byName;
+  const path = requireTool(cc);
+  const c = typeof source === 'string' ? { path: source } : source;
+  const args = ['-std=gnu2x', '-O3', '-march=native', '-fPIC', '-ffunction-sections'];
+  const input = compilerInput(c);
   const gcc = async (...more: readonly string[]): Promise<string> => {
     const { status, stdout, stderr } = await run(path, [...args, ...more, ...input.args], input.options);
     if (status === 0) return stdout;
     const reason = stderr.includes('_BitInt') ? `gcc ${cc.version ?? ''} has no _BitInt` : 'gcc rejects the source';
-    throw new Failure('unsupported', reason, { where: c.path, found: stderr.split('\n').find(line => line.includes('error')) ?? stderr });
+    throw new Failure('unsupported', reason, {
+      where: c.path,
+      found: stderr.split('\n').find((line) => line.includes('error')) ?? stderr,
+    });
   };
   const text = await gcc('-E', '-o', '-');
-  const objectPath = await makeOnce(join(cacheDir(toolchain.root, 'gcc', [path, cc.version, args, c.flags ?? [], sha256(text)]), 'source.o'), async draft => {
-    await gcc('-c', '-o', draft);
-  });
-  return { name: gccName(cc), version: cc.version ?? 'unknown', objectPath, code: extractFunction(readFileSync(objectPath), symbol) };
+  const objectPath = await makeOnce(
+    join(cacheDir(toolchain.root, 'gcc', [path, cc.version, args, c.flags ?? [], sha256(text)]), 'source.o'),
+    async (draft) => {
+      await gcc('-c', '-o', draft);
+    },
+  );
+  return {
+    name: gccName(cc),
+    version: cc.version ?? 'unknown',
+    objectPath,
+    code: extractFunction(readFileSync(objectPath), symbol),
+  };
 }

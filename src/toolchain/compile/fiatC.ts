@@ -19,23 +19,26 @@ static inline u64 value_barrier(u64 a) { __asm__("" : "+r"(a)); return a; }
 
 /** C text of a module (`src/<field>_64.rs`) of the crate fiat-crypto. Throws `unsupported` for a line it does not know; `where` is for messages. */
 export function fiatC(rust: string, where: string): string {
-  const types = new Map<string, string>(), out = [HEADER];
-  const lines = rust.split('\n').map(line => line.trim());
+  const types = new Map<string, string>();
+  const out = [HEADER];
+  const lines = rust.split('\n').map((line) => line.trim());
   for (let i = 0; i < lines.length; i++) {
     const type = /^pub (?:type|struct) (\w+)(?: = |\(pub )(.*?)\)?;$/.exec(lines[i]);
     if (type !== null) out.push(typeDefinition(type[1], type[2], types, where));
     const head = /^pub (?:const )?fn (\w+)\((.*)\) \{$/.exec(lines[i]);
     if (head === null) continue;
-    const end = lines.indexOf('}', i), name = head[1];
+    const end = lines.indexOf('}', i);
+    const name = head[1];
     out.push(`${prefixOf(name)}void ${name}(${parameters(head[2], types, where)}) {`);
-    out.push(...lines.slice(i + 1, end).map(line => statement(line, where)), '}');
+    out.push(...lines.slice(i + 1, end).map((line) => statement(line, where)), '}');
     i = end;
   }
   return `${out.map(barriers).join('\n')}\n`;
 }
 
 /** Fiat's primitives become part of their callers. */
-const prefixOf = (name: string): string => (/_(addcarryx|subborrowx|cmovznz|mulx)_u\d+$/.test(name) ? 'static inline ' : '');
+const prefixOf = (name: string): string =>
+  /_(addcarryx|subborrowx|cmovznz|mulx)_u\d+$/.test(name) ? 'static inline ' : '';
 
 /** `[u64; 4]` gives an array type, which is a pointer as a parameter; anything else a scalar. */
 function typeDefinition(name: string, text: string, types: Map<string, string>, where: string): string {
@@ -48,19 +51,28 @@ function typeDefinition(name: string, text: string, types: Map<string, string>, 
 
 /** `mut out1: &mut [u64; 4], arg1: &T, arg2: u8` as C parameters. */
 function parameters(text: string, types: ReadonlyMap<string, string>, where: string): string {
-  return text.split(/, (?=(?:mut )?\w+: )/).map(parameter => {
-    const match = /^(?:mut )?(\w+): (&mut |&)?(?:\[(u\d+); \d+\]|(\w+))$/.exec(parameter);
-    if (match === null) return refuse(where, `parameter ${parameter}`);
-    const [, name, reference = '', element, named] = match;
-    const type = element ?? types.get(named) ?? named;
-    return reference === '' ? `${type} ${name}` : `${reference === '&' ? 'const ' : ''}${type} *${name}`;
-  }).join(', ');
+  return text
+    .split(/, (?=(?:mut )?\w+: )/)
+    .map((parameter) => {
+      const match = /^(?:mut )?(\w+): (&mut |&)?(?:\[(u\d+); \d+\]|(\w+))$/.exec(parameter);
+      if (match === null) return refuse(where, `parameter ${parameter}`);
+      const [, name, reference = '', element, named] = match;
+      const type = element ?? types.get(named) ?? named;
+      return reference === '' ? `${type} ${name}` : `${reference === '&' ? 'const ' : ''}${type} *${name}`;
+    })
+    .join(', ');
 }
 
 function statement(line: string, where: string): string {
   if (line === '' || line.startsWith('//')) return '';
-  const plain = expression(line.replaceAll(/\(?\*IndexConst\((?:&mut )?(\w+)\)\.index(?:_mut)?\((\d+)\)(\)?)/g, (all: string, array: string, index: string, close: string) =>
-    (all.startsWith('(') ? `${array}[${index}]` : `${array}[${index}]${close}`)), where);
+  const plain = expression(
+    line.replaceAll(
+      /\(?\*IndexConst\((?:&mut )?(\w+)\)\.index(?:_mut)?\((\d+)\)(\)?)/g,
+      (all: string, array: string, index: string, close: string) =>
+        all.startsWith('(') ? `${array}[${index}]` : `${array}[${index}]${close}`,
+    ),
+    where,
+  );
   const declared = /^let (?:mut )?(\w+): (\w+) = (.*);$/.exec(plain);
   if (declared !== null) return `  ${declared[2]} ${declared[1]} = ${declared[3]};`;
   if (/^(?:\*?\w+(?:\[\d+\])? = .*|\w+\(.*\));$/.test(plain)) return `  ${plain.replaceAll('&mut ', '&')}`;
@@ -84,12 +96,23 @@ function cast(inner: string): string {
 }
 
 /** The mask of a selection, which Rust reaches through 128 bits. */
-const MASK = /\(\(u64\)\(\(\(i128\)\(\((\w+_i1)\)\(\(\(\w+_i2\)0x0\) - \(\(\w+_i2\)x1\)\)\)\) & \(\(i128\)0xffffffffffffffff\)\)\)/;
+const MASK =
+  /\(\(u64\)\(\(\(i128\)\(\((\w+_i1)\)\(\(\(\w+_i2\)0x0\) - \(\(\w+_i2\)x1\)\)\)\) & \(\(i128\)0xffffffffffffffff\)\)\)/;
 
 /** In a selection, the condition becomes 0 or 1 as in Fiat's C, and the two masks are hidden from the optimiser. */
 const barriers = (line: string): string =>
-  line.replace('(~(~arg1))', '(!(!arg1))').replace(MASK, '(($1)(0x0 - x1) & 0xffffffffffffffff)').replace(/\(\((x\d+) & arg3\) \| \(\(~(x\d+)\) & arg2\)\)/, '((value_barrier($1) & arg3) | (value_barrier(~$2) & arg2))');
+  line
+    .replace('(~(~arg1))', '(!(!arg1))')
+    .replace(MASK, '(($1)(0x0 - x1) & 0xffffffffffffffff)')
+    .replace(
+      /\(\((x\d+) & arg3\) \| \(\(~(x\d+)\) & arg2\)\)/,
+      '((value_barrier($1) & arg3) | (value_barrier(~$2) & arg2))',
+    );
 
 function refuse(where: string, found: string): never {
-  throw new Failure('unsupported', 'this Rust is not what Fiat-Crypto prints', { where, found, expected: 'a module of the crate fiat-crypto, as bridge/inputs/Cargo.lock pins it' });
+  throw new Failure('unsupported', 'this Rust is not what Fiat-Crypto prints', {
+    where,
+    found,
+    expected: 'a module of the crate fiat-crypto, as bridge/inputs/Cargo.lock pins it',
+  });
 }

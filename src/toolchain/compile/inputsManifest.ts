@@ -22,11 +22,15 @@ const inputSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fiat-c'), module: z.string(), ...common }),
   /** A C file of bridge/inputs that includes foreign sources and gives their static functions callable names. */
   z.strictObject({
-    kind: z.literal('c'), source: z.string(), includes: z.array(location).default([]), flags: z.array(z.string()).default([]),
+    kind: z.literal('c'),
+    source: z.string(),
+    includes: z.array(location).default([]),
+    flags: z.array(z.string()).default([]),
     /** A part of a file that does not compile as a whole: from the line that begins with `from` up to the one that begins with `to`. */
     parts: z.array(z.strictObject({ file: location, from: z.string(), to: z.string(), as: z.string() })).default([]),
     /** A .tar.gz within a crate. */
-    archive: location.optional(), ...common,
+    archive: location.optional(),
+    ...common,
   }),
   /** Functions of bridge/inputs/lib.rs, which call this crate. */
   z.strictObject({ kind: z.literal('rust'), crate: z.string(), ...common }),
@@ -49,13 +53,15 @@ export function readInputs(root: string): ReadonlyMap<string, InputText> {
 export function inputSymbol(name: string, { prefix, functions: known }: InputText, wanted: string | undefined): string {
   if (wanted !== undefined && Object.hasOwn(known, wanted)) return prefix + wanted;
   throw new Failure('input', wanted === undefined ? 'which function of the input?' : `no function ${wanted}`, {
-    where: `--input ${name}`, expected: `--function with one of ${Object.keys(known).join(', ')}`,
+    where: `--input ${name}`,
+    expected: `--function with one of ${Object.keys(known).join(', ')}`,
   });
 }
 
 /** The input of this name. Throws `input` naming the known ones. */
 export function inputNamed(root: string, name: string): InputText {
-  const inputs = readInputs(root), found = inputs.get(name);
+  const inputs = readInputs(root);
+  const found = inputs.get(name);
   if (found !== undefined) return found;
   throw new Failure('input', `unknown input "${name}"`, { expected: `one of ${[...inputs.keys()].join(', ')}` });
 }

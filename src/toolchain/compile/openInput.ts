@@ -24,9 +24,11 @@ export interface OpenInput {
 
 /** Fetches, writes and compiles what `--input name` stands for; done once, later calls find it. Throws `input` for an unknown name, `tool` for what is missing, or if LLVM is too old for rustc, before anything is fetched or compiled. */
 export async function openInput(toolchain: Toolchain, name: string, note: (text: string) => void): Promise<OpenInput> {
-  const { root, tools } = toolchain, text = inputNamed(root, name);
+  const { root, tools } = toolchain;
+  const text = inputNamed(root, name);
   if (text.kind === 'rust') await requireRustCompiler(process.env, toolchain.bridge.llvmMajor);
-  const crates = await fetchCrates(root, note, join('bridge', 'inputs')), origin = originOf(text, crates);
+  const crates = await fetchCrates(root, note, join('bridge', 'inputs'));
+  const origin = originOf(text, crates);
   if (text.kind === 'rust') {
     const { bitcode, library } = await buildRustInputs(root, crates, await llvmLink(toolchain), note);
     return { text, bitcode, library, cSource: null, origin };
@@ -42,7 +44,8 @@ export async function llvmLink({ tools }: Toolchain): Promise<string> {
 }
 
 function originOf(text: InputText, crates: Crates): string {
-  const name = crateOf(text), version = crates.get(name)?.version;
+  const name = crateOf(text);
+  const version = crates.get(name)?.version;
   return version === undefined ? name : `${name} ${version}`;
 }
 
@@ -50,6 +53,8 @@ function originOf(text: InputText, crates: Crates): string {
 function crateOf(text: InputText): string {
   if (text.kind === 'fiat-c') return 'fiat-crypto';
   if (text.kind === 'rust') return text.crate;
-  const [first] = [text.archive ?? '', ...text.parts.map(part => part.file), ...text.includes].filter(place => place !== '' && !place.startsWith('inputs:'));
+  const [first] = [text.archive ?? '', ...text.parts.map((part) => part.file), ...text.includes].filter(
+    (place) => place !== '' && !place.startsWith('inputs:'),
+  );
   return first?.split(':')[0] ?? 'bridge/inputs';
 }

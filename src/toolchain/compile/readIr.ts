@@ -34,7 +34,7 @@ export interface BridgedIr {
 export async function readIr(toolchain: Toolchain, irPath: string, options: ReadOptions = {}): Promise<BridgedIr> {
   const flags = [
     `--reduce=${options.reduce ?? 'incomplete'}`,
-    ...(options.functions ?? []).map(name => `--function=${name}`),
+    ...(options.functions ?? []).map((name) => `--function=${name}`),
     ...(options.set ?? []).map(({ name, value }) => `--set=${name}=${value}`),
   ];
   const key = [toolchain.bridge.hash, sha256(readFileSync(irPath)), flags];
@@ -42,7 +42,7 @@ export async function readIr(toolchain: Toolchain, irPath: string, options: Read
   const stem = join(dir, basename(irPath, extname(irPath)));
   const llPath = `${stem}.ll`;
   // The JSON is made last: where it is, so is the IR.
-  const jsonPath = await makeOnce(`${stem}.json`, async draft => {
+  const jsonPath = await makeOnce(`${stem}.json`, async (draft) => {
     const llDraft = `${draft}.ll`;
     writeFileSync(draft, await read(toolchain.bridge.reader, irPath, [...flags, `--emit-ll=${llDraft}`]));
     renameSync(llDraft, llPath);
@@ -52,7 +52,12 @@ export async function readIr(toolchain: Toolchain, irPath: string, options: Read
 
 /** The same with another name of a function in the JSON; the LLVM IR keeps the old one. */
 export const renamedFunction = (bridged: BridgedIr, from: string, to: string): BridgedIr =>
-  from === to ? bridged : { ...bridged, json: bridged.json.replace(`{ "name": ${JSON.stringify(from)}`, () => `{ "name": ${JSON.stringify(to)}`) };
+  from === to
+    ? bridged
+    : {
+        ...bridged,
+        json: bridged.json.replace(`{ "name": ${JSON.stringify(from)}`, () => `{ "name": ${JSON.stringify(to)}`),
+      };
 
 async function read(reader: string, irPath: string, flags: readonly string[]): Promise<string> {
   const result = await run(reader, [...flags, irPath]);
@@ -69,9 +74,16 @@ function readerFailure({ status, stderr }: RunResult, irPath: string): Failure {
   const missing = status === 2 ? /: no function (\S+)\s+found:\s*(.*)/.exec(stderr) : null;
   if (status === 2 && stderr.includes(': cannot set ')) {
     const { message, detail } = parseRefusal(stderr, ': cannot set ');
-    return new Failure('input', message, { ...detail, hint: '--set name=value takes a parameter of the function that is an integer passed by value' });
+    return new Failure('input', message, {
+      ...detail,
+      hint: '--set name=value takes a parameter of the function that is an integer passed by value',
+    });
   }
-  if (missing !== null) return new Failure('input', `no function ${missing[1]}`, { where: basename(irPath), expected: `one of ${missing[2].trim().split(/\s+/).join(', ')}` });
+  if (missing !== null)
+    return new Failure('input', `no function ${missing[1]}`, {
+      where: basename(irPath),
+      expected: `one of ${missing[2].trim().split(/\s+/).join(', ')}`,
+    });
   const kind = status === 2 ? 'input' : 'invariant';
   return new Failure(kind, 'the LLVM IR cannot be read', { where: irPath, found: stderr.trimEnd() });
 }
@@ -82,8 +94,14 @@ function parseRefusal(stderr: string, verb = ': cannot bridge '): { message: str
   const head = lines[0].replace(/^error: /, '');
   const cut = head.lastIndexOf(verb);
   const field = (name: string): string | undefined =>
-    lines.map(line => line.trim()).find(line => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
-  const expected = field('expected'), found = field('found'), hint = field('try');
+    lines
+      .map((line) => line.trim())
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim();
+  const expected = field('expected');
+  const found = field('found');
+  const hint = field('try');
   return {
     message: cut < 0 ? head : head.slice(cut + 2),
     detail: {

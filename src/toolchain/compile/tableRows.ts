@@ -18,7 +18,14 @@ const operation = z.strictObject({
 
 const schema = z.strictObject({
   schemaVersion: z.literal(1),
-  rows: z.array(z.strictObject({ implementation: z.string(), language: z.enum(['C', 'Rust']), input: z.string(), operations: z.array(operation).min(1).max(2) })),
+  rows: z.array(
+    z.strictObject({
+      implementation: z.string(),
+      language: z.enum(['C', 'Rust']),
+      input: z.string(),
+      operations: z.array(operation).min(1).max(2),
+    }),
+  ),
 });
 
 export type TableRow = z.infer<typeof schema>['rows'][number];
@@ -26,7 +33,8 @@ export type TableOperation = z.infer<typeof operation>;
 
 /** The implementations of the paper's Table 1 and the NIST curves that it could not do, as bridge/inputs/table.json lists them. */
 export function readTableRows(root: string): readonly TableRow[] {
-  const path = join(root, 'bridge', 'inputs', 'table.json'), parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  const path = join(root, 'bridge', 'inputs', 'table.json');
+  const parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (parsed.success) return parsed.data.rows;
   throw new Failure('input', 'malformed list of rows', { where: path, found: z.prettifyError(parsed.error) });
 }

@@ -44,32 +44,40 @@ const FieldFile = z.strictObject({
   weights: z.array(z.int().nonnegative()),
   source: z.string(),
   bounds: z.strictObject({ strict: z.string(), loose: z.string() }),
-  operations: z.record(z.string(), z.strictObject({
-    arguments: z.int().positive(),
-    relation: z.string(),
-    strict: z.string(),
-    loose: z.string(),
-  })),
+  operations: z.record(
+    z.string(),
+    z.strictObject({
+      arguments: z.int().positive(),
+      relation: z.string(),
+      strict: z.string(),
+      loose: z.string(),
+    }),
+  ),
 });
 
 /** All fields below `root`/bridge/fields, by name. Throws `input` for a malformed field.json. */
 export function listFields(root: string): FieldDescription[] {
   const dir = join(root, 'bridge', 'fields');
   return readdirSync(dir)
-    .filter(name => existsSync(join(dir, name, 'field.json')))
+    .filter((name) => existsSync(join(dir, name, 'field.json')))
     .sort()
-    .map(name => readField(join(dir, name)));
+    .map((name) => readField(join(dir, name)));
 }
 
 /** The field with this name, alias or modulus. Throws `input` naming the known ones, or what takes one that only `elsewhere` is known. */
 export function loadField(name: string, root: string, elsewhere: readonly NamedField[] = []): FieldDescription {
-  const fields = listFields(root).map(field => ({ field, names: [field.name, ...field.aliases], modulusText: field.modulusText }));
+  const fields = listFields(root).map((field) => ({
+    field,
+    names: [field.name, ...field.aliases],
+    modulusText: field.modulusText,
+  }));
   return fieldNamed(name, fields, elsewhere).field;
 }
 
 /** The operation of this name, or of another word for it. Throws `input` naming the known ones. */
 export function findOperation(field: FieldDescription, name: string): FieldOperation {
-  const names = field.operations.map(op => op.name), found = operationNamed(name, names, field.name);
+  const names = field.operations.map((op) => op.name);
+  const found = operationNamed(name, names, field.name);
   return field.operations[names.indexOf(found)];
 }
 
@@ -79,7 +87,9 @@ export function readField(dir: string): FieldDescription {
   const file = parseFile(path);
   if (file.weights.length !== file.limbs) {
     throw new Failure('input', 'limbs and weights disagree', {
-      where: path, expected: `${file.limbs} weights`, found: `${file.weights.length}`,
+      where: path,
+      expected: `${file.limbs} weights`,
+      found: `${file.weights.length}`,
     });
   }
   return {

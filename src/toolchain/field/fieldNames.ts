@@ -12,40 +12,61 @@ export interface NamedField {
 
 /** Words for operations, by ours. */
 const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
-  mul: ['multiply', 'multiplication', 'times', 'product'], square: ['sqr', 'sq', 'squaring', 'sqare'], add: ['addition', 'plus', 'sum'],
-  sub: ['subtract', 'subtraction', 'minus', 'difference'], opp: ['neg', 'negate', 'negation', 'opposite'],
-  inv: ['invert', 'inverse', 'inversion'], mul121665: ['mula24', 'scmul121665', 'muls121665'],
+  mul: ['multiply', 'multiplication', 'times', 'product'],
+  square: ['sqr', 'sq', 'squaring', 'sqare'],
+  add: ['addition', 'plus', 'sum'],
+  sub: ['subtract', 'subtraction', 'minus', 'difference'],
+  opp: ['neg', 'negate', 'negation', 'opposite'],
+  inv: ['invert', 'inverse', 'inversion'],
+  mul121665: ['mula24', 'scmul121665', 'muls121665'],
 };
 
 /**
  * The one of `fields` that `wanted` names: by a name, where case, blanks, - and _ do not count, or by its modulus, such as `2^255-19`
  * or `2**255-19`. Throws `input` that says which one may have been meant. `elsewhere` are fields that other commands know.
  */
-export function fieldNamed<F extends NamedField>(wanted: string, fields: readonly F[], elsewhere: readonly NamedField[] = []): F {
-  const modulus = modulusOf(wanted), named = fields.find(({ names }) => names.includes(wanted)) ?? (modulus === null ? byName(wanted, fields) : undefined);
+export function fieldNamed<F extends NamedField>(
+  wanted: string,
+  fields: readonly F[],
+  elsewhere: readonly NamedField[] = [],
+): F {
+  const modulus = modulusOf(wanted);
+  const named =
+    fields.find(({ names }) => names.includes(wanted)) ?? (modulus === null ? byName(wanted, fields) : undefined);
   if (named !== undefined) return named;
-  const same = fields.filter(f => modulus !== null && parseBigExpr(f.modulusText) === modulus);
+  const same = fields.filter((f) => modulus !== null && parseBigExpr(f.modulusText) === modulus);
   if (same.length === 1) return same[0];
-  const names = fields.flatMap(f => f.names), near = didYouMean(wanted, names), other = byName(wanted, elsewhere);
-  const hint = same.length > 1 ? `--curve ${same.map(f => f.names[0]).join(' or ')}`
-    : other !== undefined ? primeOption(other.modulusText) : modulus !== null ? primeOption(wanted)
-      : near === null ? 'npm run list shows them; --prime takes any modulus' : `did you mean ${near}?`;
+  const names = fields.flatMap((f) => f.names);
+  const near = didYouMean(wanted, names);
+  const other = byName(wanted, elsewhere);
+  const hint =
+    same.length > 1
+      ? `--curve ${same.map((f) => f.names[0]).join(' or ')}`
+      : other !== undefined
+        ? primeOption(other.modulusText)
+        : modulus !== null
+          ? primeOption(wanted)
+          : near === null
+            ? 'npm run list shows them; --prime takes any modulus'
+            : `did you mean ${near}?`;
   throw new Failure('input', `unknown field "${wanted}"`, { expected: `one of ${names.join(', ')}`, hint });
 }
 
 /** The one of `known` that `wanted` names, also in other words. Throws `input` that says which one may have been meant. */
 export function operationNamed(wanted: string, known: readonly string[], field: string): string {
-  const word = plainWord(wanted), own = known.find(name => name === wanted) ?? known.find(name => plainWord(name) === word);
-  const ours = own ?? known.find(name => Object.hasOwn(OPERATIONS, name) && OPERATIONS[name].includes(word));
+  const word = plainWord(wanted);
+  const own = known.find((name) => name === wanted) ?? known.find((name) => plainWord(name) === word);
+  const ours = own ?? known.find((name) => Object.hasOwn(OPERATIONS, name) && OPERATIONS[name].includes(word));
   if (ours !== undefined) return ours;
   const near = didYouMean(wanted, known);
   throw new Failure('input', `field ${field} has no operation "${wanted}"`, {
-    expected: `one of ${known.join(', ')}`, ...(near === null ? {} : { hint: `did you mean ${near}?` }),
+    expected: `one of ${known.join(', ')}`,
+    ...(near === null ? {} : { hint: `did you mean ${near}?` }),
   });
 }
 
 const byName = <F extends NamedField>(wanted: string, fields: readonly F[]): F | undefined =>
-  fields.find(({ names }) => names.some(name => plainWord(name) === plainWord(wanted)));
+  fields.find(({ names }) => names.some((name) => plainWord(name) === plainWord(wanted)));
 
 const primeOption = (modulus: string): string => `--prime ${shellWord(modulus.replaceAll('**', '^'))}`;
 

@@ -27,7 +27,8 @@ export interface FieldSource {
 }
 
 /** Moduli that a field may have. Below, a compiler's own division does; above, nobody has asked yet. */
-const MIN_BITS = 65, MAX_BITS = 521;
+const MIN_BITS = 65;
+const MAX_BITS = 521;
 
 /** A loose element of a plain field takes whole words if these leave it at most so many bits of room. */
 const MAX_ROOM = 8;
@@ -39,15 +40,20 @@ export function fieldSource(request: FieldRequest): FieldSource {
 }
 
 function checkModulus({ modulus, modulusText, form }: FieldRequest): void {
-  const bits = bitsOf(modulus), range = `${MIN_BITS} to ${MAX_BITS} bits`, length = `${bits} bit${bits === 1 ? '' : 's'}`;
+  const bits = bitsOf(modulus);
+  const range = `${MIN_BITS} to ${MAX_BITS} bits`;
+  const length = `${bits} bit${bits === 1 ? '' : 's'}`;
   const refuse = (expected: string, found: string, hint: string): never => {
     throw new Failure('unsupported', 'no field for this modulus', { where: modulusText, expected, found, hint });
   };
-  if (modulus <= 0n) refuse(`a positive number of ${range}`, modulus === 0n ? '0' : 'a negative one', 'a modulus such as 2^255 - 19');
+  if (modulus <= 0n)
+    refuse(`a positive number of ${range}`, modulus === 0n ? '0' : 'a negative one', 'a modulus such as 2^255 - 19');
   if (bits < MIN_BITS) refuse(range, length, 'a larger modulus; one of a machine word the compiler divides by well');
   if (bits > MAX_BITS) refuse(range, length, 'a smaller modulus');
-  if ((modulus & (modulus - 1n)) === 0n) refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');
-  if (form === 'montgomery' && modulus % 2n === 0n) refuse('an odd modulus for Montgomery form', 'an even one', '--form plain');
+  if ((modulus & (modulus - 1n)) === 0n)
+    refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');
+  if (form === 'montgomery' && modulus % 2n === 0n)
+    refuse('an odd modulus for Montgomery form', 'an even one', '--form plain');
 }
 
 const bitsOf = (x: bigint): number => x.toString(2).length;
@@ -55,8 +61,16 @@ const literal = (x: bigint): string => `(wide)0x${x.toString(16)}uwb`;
 
 /** Name of a generated field: the modulus as it was written if that is short, else its length and a hash. */
 export function fieldNameFor(modulus: bigint, text: string, form: FieldForm): string {
-  const short = text.toLowerCase().replaceAll(/\s/g, '').replaceAll('^', 'e').replaceAll('-', 'm').replaceAll('+', 'p').replaceAll('*', 't');
-  const stem = /^[a-z0-9]{1,40}$/.test(short) ? short : `${bitsOf(modulus)}bit${sha256(modulus.toString()).slice(0, 12)}`;
+  const short = text
+    .toLowerCase()
+    .replaceAll(/\s/g, '')
+    .replaceAll('^', 'e')
+    .replaceAll('-', 'm')
+    .replaceAll('+', 'p')
+    .replaceAll('*', 't');
+  const stem = /^[a-z0-9]{1,40}$/.test(short)
+    ? short
+    : `${bitsOf(modulus)}bit${sha256(modulus.toString()).slice(0, 12)}`;
   return form === 'plain' ? `mod-${stem}` : `mod-${stem}-montgomery`;
 }
 
@@ -64,29 +78,57 @@ export function fieldNameFor(modulus: bigint, text: string, form: FieldForm): st
 const prefixOf = (name: string): string => `fe_${name.replaceAll(/\W/g, '_')}`;
 
 function plainSource(request: FieldRequest): FieldSource {
-  const { modulus } = request, bits = bitsOf(modulus), limbs = Math.ceil(bits / 64);
+  const { modulus } = request;
+  const bits = bitsOf(modulus);
+  const limbs = Math.ceil(bits / 64);
   const room = 64 * limbs - bits <= MAX_ROOM ? 64 * limbs : bits + 2;
   const source = sourceText(request, 'plain', {
-    BITS: `${bits}`, ROOM: `${room}`, P: `(${literal(modulus)})`, MULTIPLE: `(${literal(multipleAbove(modulus, room))})`,
+    BITS: `${bits}`,
+    ROOM: `${room}`,
+    P: `(${literal(modulus)})`,
+    MULTIPLE: `(${literal(multipleAbove(modulus, room))})`,
   });
-  return { ...source, description: descriptionText(request, limbs, `2^${room} - 1`, { ...BINARY, mul: 'arg1*arg2', square: 'arg1*arg1' }, true) };
+  return {
+    ...source,
+    description: descriptionText(
+      request,
+      limbs,
+      `2^${room} - 1`,
+      { ...BINARY, mul: 'arg1*arg2', square: 'arg1*arg1' },
+      true,
+    ),
+  };
 }
 
 function montgomerySource(request: FieldRequest): FieldSource {
-  const { modulus } = request, limbs = Math.ceil(bitsOf(modulus) / 64), r = 1n << BigInt(64 * limbs), room = montgomeryRoom(modulus, 64 * limbs);
+  const { modulus } = request;
+  const limbs = Math.ceil(bitsOf(modulus) / 64);
+  const r = 1n << BigInt(64 * limbs);
+  const room = montgomeryRoom(modulus, 64 * limbs);
   const source = sourceText(request, 'montgomery', {
-    LIMBS: `${limbs}`, P: `(${literal(modulus)})`, K: `0x${inverse(-modulus, 1n << 64n).toString(16)}`, R2: `(${literal(r * r % modulus)})`,
+    LIMBS: `${limbs}`,
+    P: `(${literal(modulus)})`,
+    K: `0x${inverse(-modulus, 1n << 64n).toString(16)}`,
+    R2: `(${literal((r * r) % modulus)})`,
     ...(room === null ? {} : { ROOM: `${room}`, MULTIPLE: `(${literal(multipleAbove(modulus, room))})` }),
   });
-  const R = `2^${64 * limbs}`, loose = room === null ? `${request.modulusText} - 1` : `2^${room} - 1`;
-  const relations = { ...BINARY, mul: `arg1*arg2/${R}`, square: `arg1*arg1/${R}`, from_montgomery: `arg1/${R}`, to_montgomery: `arg1*${R}` };
+  const R = `2^${64 * limbs}`;
+  const loose = room === null ? `${request.modulusText} - 1` : `2^${room} - 1`;
+  const relations = {
+    ...BINARY,
+    mul: `arg1*arg2/${R}`,
+    square: `arg1*arg1/${R}`,
+    from_montgomery: `arg1/${R}`,
+    to_montgomery: `arg1*${R}`,
+  };
   return { ...source, description: descriptionText(request, limbs, loose, relations, room !== null) };
 }
 
 /** Bits k such that products of two k-bit integers are reduced to k bits again: 2^2k / R + p <= 2^k. One more than p has, or as many, or none. */
 function montgomeryRoom(modulus: bigint, bitsOfR: number): number | null {
   const bits = bitsOf(modulus);
-  const closes = (k: number): boolean => k <= bitsOfR && (1n << BigInt(2 * k)) + (modulus << BigInt(bitsOfR)) <= 1n << BigInt(k + bitsOfR);
+  const closes = (k: number): boolean =>
+    k <= bitsOfR && (1n << BigInt(2 * k)) + (modulus << BigInt(bitsOfR)) <= 1n << BigInt(k + bitsOfR);
   return [bits + 1, bits].find(closes) ?? null;
 }
 
@@ -97,15 +139,31 @@ const multipleAbove = (modulus: bigint, bits: number): bigint => (((1n << BigInt
 const BINARY = { mul: '', square: '', add: 'arg1+arg2', sub: 'arg1-arg2', opp: '-arg1' };
 
 /** One operation per relation; its arguments are those that the relation names. */
-function descriptionText(request: FieldRequest, limbs: number, looseBound: string, relations: Readonly<Record<string, string>>, hasLoose: boolean): string {
+function descriptionText(
+  request: FieldRequest,
+  limbs: number,
+  looseBound: string,
+  relations: Readonly<Record<string, string>>,
+  hasLoose: boolean,
+): string {
   const prefix = prefixOf(request.name);
   const operations = Object.entries(relations).map(([op, relation]) => {
-    const entry = { arguments: relation.includes('arg2') ? 2 : 1, relation, strict: `${prefix}_${op}`, loose: `${prefix}_${op}${hasLoose ? '_loose' : ''}` };
+    const entry = {
+      arguments: relation.includes('arg2') ? 2 : 1,
+      relation,
+      strict: `${prefix}_${op}`,
+      loose: `${prefix}_${op}${hasLoose ? '_loose' : ''}`,
+    };
     return `    ${JSON.stringify(op)}: ${JSON.stringify(entry)}`;
   });
   const head = {
-    schemaVersion: 1, name: request.name, aliases: request.aliases, modulus: request.modulusText, limbs,
-    weights: Array.from({ length: limbs }, (_, i) => 64 * i), source: sourceNameOf(request),
+    schemaVersion: 1,
+    name: request.name,
+    aliases: request.aliases,
+    modulus: request.modulusText,
+    limbs,
+    weights: Array.from({ length: limbs }, (_, i) => 64 * i),
+    source: sourceNameOf(request),
     bounds: { strict: `${request.modulusText} - 1`, loose: looseBound },
   };
   const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
@@ -114,11 +172,19 @@ function descriptionText(request: FieldRequest, limbs: number, looseBound: strin
 
 const sourceNameOf = ({ name }: FieldRequest): string => `${name}.bitint.c`;
 
-function sourceText(request: FieldRequest, form: FieldForm, macros: Readonly<Record<string, string>>): Omit<FieldSource, 'description'> {
-  const template = `${form}.bitint.c`, note = form === 'plain' ? '' : ', in Montgomery form';
-  const defines = Object.entries({ FIELD: prefixOf(request.name), ...macros }).map(([name, value]) => `#define ${name} ${value}\n`);
+function sourceText(
+  request: FieldRequest,
+  form: FieldForm,
+  macros: Readonly<Record<string, string>>,
+): Omit<FieldSource, 'description'> {
+  const template = `${form}.bitint.c`;
+  const note = form === 'plain' ? '' : ', in Montgomery form';
+  const defines = Object.entries({ FIELD: prefixOf(request.name), ...macros }).map(
+    ([name, value]) => `#define ${name} ${value}\n`,
+  );
   return {
-    template, sourceName: sourceNameOf(request),
+    template,
+    sourceName: sourceNameOf(request),
     source: `/// Integers modulo ${request.modulusText}${note}.\n\n${defines.join('')}\n#include "../${template}"\n`,
   };
 }

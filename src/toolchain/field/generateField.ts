@@ -12,12 +12,19 @@ import { fieldNameFor, fieldSource, type FieldForm } from './fieldSource.ts';
  */
 export async function generateField(root: string, text: string, form: FieldForm): Promise<FieldDescription> {
   const expression = text.replaceAll('**', '^');
-  const modulus = parseBigExpr(expression), name = fieldNameFor(modulus, expression, form);
-  const { description, source, sourceName, template } = fieldSource({ name, aliases: [], modulus, modulusText: expression.trim(), form });
+  const modulus = parseBigExpr(expression);
+  const name = fieldNameFor(modulus, expression, form);
+  const { description, source, sourceName, template } = fieldSource({
+    name,
+    aliases: [],
+    modulus,
+    modulusText: expression.trim(),
+    form,
+  });
   const templatePath = join(root, 'bridge', 'fields', template);
   const dir = cacheDir(root, 'field', [description, source, readFileSync(templatePath, 'utf8')]);
-  await makeOnce(join(dir, template), async draft => copyFileSync(templatePath, draft));
-  await makeOnce(join(dir, name, sourceName), async draft => writeFileSync(draft, source));
-  await makeOnce(join(dir, name, 'field.json'), async draft => writeFileSync(draft, description));
+  await makeOnce(join(dir, template), async (draft) => copyFileSync(templatePath, draft));
+  await makeOnce(join(dir, name, sourceName), async (draft) => writeFileSync(draft, source));
+  await makeOnce(join(dir, name, 'field.json'), async (draft) => writeFileSync(draft, description));
   return readField(join(dir, name));
 }

@@ -13,8 +13,15 @@ const operandSchema = z.union([
 ]);
 
 const instructionSchema = z.strictObject({
-  at: z.int(), hex: z.string().regex(/^([0-9a-f]{2})+$/), op: name, ops: z.array(operandSchema), uses: z.array(name), defs: z.array(name),
-  mem: z.enum(['', 'r', 'w', 'rw']), flow: z.enum(['next', 'jump', 'branch', 'call', 'return', 'stop']), text: z.string(),
+  at: z.int(),
+  hex: z.string().regex(/^([0-9a-f]{2})+$/),
+  op: name,
+  ops: z.array(operandSchema),
+  uses: z.array(name),
+  defs: z.array(name),
+  mem: z.enum(['', 'r', 'w', 'rw']),
+  flow: z.enum(['next', 'jump', 'branch', 'call', 'return', 'stop']),
+  text: z.string(),
 });
 
 const lineSchema = z.union([z.strictObject({ at: z.int(), bad: z.literal(true) }), instructionSchema]);
@@ -24,20 +31,24 @@ const lineSchema = z.union([z.strictObject({ at: z.int(), bad: z.literal(true) }
  * (`bridge/tools/decoder`); null where no instruction is.
  */
 export async function decodeReachable(decoder: string, image: CodeImage, entry: number): Promise<DecodedCode> {
-  const pieces = image.segments.filter(s => s.isExecutable).map(s => `${s.address}:${s.offset}:${s.bytes.length}`);
+  const pieces = image.segments.filter((s) => s.isExecutable).map((s) => `${s.address}:${s.offset}:${s.bytes.length}`);
   return decodedCode(await output(decoder, ['reach', String(entry), image.path, ...pieces], ''));
 }
 
 /** What the decoder said of code, line by line. */
-export const decodedCode = (lines: readonly DecodedLine[]): DecodedCode => new Map(lines.map(line => (isBad(line) ? [line.at, null] : [line.at, instructionOf(line)])));
+export const decodedCode = (lines: readonly DecodedLine[]): DecodedCode =>
+  new Map(lines.map((line) => (isBad(line) ? [line.at, null] : [line.at, instructionOf(line)])));
 
 /** One line of the decoder's output. */
 export const decodedLine = (text: string): DecodedLine => lineSchema.parse(JSON.parse(text));
 
 /** Each of these byte strings as one instruction; null for those that do not begin with one. */
-export async function decodeEach(decoder: string, codes: readonly Uint8Array[]): Promise<(MachineInstruction | null)[]> {
-  const lines = await output(decoder, ['each'], codes.map(code => `${Buffer.from(code).toString('hex')}\n`).join(''));
-  return lines.map(line => (isBad(line) ? null : instructionOf(line)));
+export async function decodeEach(
+  decoder: string,
+  codes: readonly Uint8Array[],
+): Promise<(MachineInstruction | null)[]> {
+  const lines = await output(decoder, ['each'], codes.map((code) => `${Buffer.from(code).toString('hex')}\n`).join(''));
+  return lines.map((line) => (isBad(line) ? null : instructionOf(line)));
 }
 
 export type DecodedLine = z.infer<typeof lineSchema>;
@@ -46,13 +57,38 @@ const isBad = (line: DecodedLine): line is Extract<DecodedLine, { bad: true }> =
 
 async function output(decoder: string, args: readonly string[], input: string): Promise<DecodedLine[]> {
   const { status, stdout, stderr } = await run(decoder, args, { input });
-  if (status !== 0) throw new Failure('invariant', 'the decoder does not take the code', { where: args.join(' '), found: stderr.trimEnd().slice(0, 400) });
-  return stdout.split('\n').filter(line => line !== '').map(decodedLine);
+  if (status !== 0)
+    throw new Failure('invariant', 'the decoder does not take the code', {
+      where: args.join(' '),
+      found: stderr.trimEnd().slice(0, 400),
+    });
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(decodedLine);
 }
 
-function instructionOf({ at, hex, op, ops, uses, defs, mem, flow, text }: z.infer<typeof instructionSchema>): MachineInstruction {
+function instructionOf({
+  at,
+  hex,
+  op,
+  ops,
+  uses,
+  defs,
+  mem,
+  flow,
+  text,
+}: z.infer<typeof instructionSchema>): MachineInstruction {
   return {
-    address: at, bytes: Buffer.from(hex, 'hex'), opcode: op, operands: ops.map(operandOf), implicitReads: uses, implicitWrites: defs, memory: mem, flow, text,
+    address: at,
+    bytes: Buffer.from(hex, 'hex'),
+    opcode: op,
+    operands: ops.map(operandOf),
+    implicitReads: uses,
+    implicitWrites: defs,
+    memory: mem,
+    flow,
+    text,
   };
 }
 

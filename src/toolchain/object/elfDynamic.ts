@@ -3,8 +3,19 @@ import type { CodeSegment } from '../../base/machineCode.ts';
 import { programHeaders, PT_LOAD, SHF_ALLOC, type ElfHeader } from './elfObject.ts';
 
 /** Numbers of the ELF specification. */
-const PT_DYNAMIC = 2, SHT_DYNSYM = 11;
-const DT_NULL = 0, DT_PLTRELSZ = 2, DT_STRTAB = 5, DT_SYMTAB = 6, DT_RELA = 7, DT_RELASZ = 8, DT_REL = 17, DT_RELSZ = 18, DT_JMPREL = 23, DT_RELRSZ = 35, DT_RELR = 36;
+const PT_DYNAMIC = 2;
+const SHT_DYNSYM = 11;
+const DT_NULL = 0;
+const DT_PLTRELSZ = 2;
+const DT_STRTAB = 5;
+const DT_SYMTAB = 6;
+const DT_RELA = 7;
+const DT_RELASZ = 8;
+const DT_REL = 17;
+const DT_RELSZ = 18;
+const DT_JMPREL = 23;
+const DT_RELRSZ = 35;
+const DT_RELR = 36;
 const PAGE = 4096;
 
 /**
@@ -13,34 +24,56 @@ const PAGE = 4096;
  */
 export function demandLoaded(view: DataView, segments: readonly CodeSegment[], headers: readonly ElfHeader[]): void {
   if (!areApart(view)) throw contradiction('segments that are not on pages of their own');
-  const tags = dynamicTags(view), alloc = headers.filter(h => (h.flags & SHF_ALLOC) !== 0), symbols = headers.filter(h => h.type === SHT_DYNSYM);
-  const isAt = (h: ElfHeader, tag: number): boolean => h.address === tags.get(tag) && placeOf(segments, h.address) === h.offset;
-  if (symbols.some(h => !isAt(h, DT_SYMTAB) || !isAt(headers[h.link], DT_STRTAB))) throw contradiction('another table of symbols');
-  for (const [tag, size] of [[DT_RELA, DT_RELASZ], [DT_REL, DT_RELSZ], [DT_RELR, DT_RELRSZ], [DT_JMPREL, DT_PLTRELSZ]]) {
-    const address = tags.get(tag), end = (address ?? 0) + (tags.get(size) ?? 0);
-    if (address !== undefined && end > address && !isCovered(address, end, alloc, segments)) throw contradiction('another table of relocations');
+  const tags = dynamicTags(view);
+  const alloc = headers.filter((h) => (h.flags & SHF_ALLOC) !== 0);
+  const symbols = headers.filter((h) => h.type === SHT_DYNSYM);
+  const isAt = (h: ElfHeader, tag: number): boolean =>
+    h.address === tags.get(tag) && placeOf(segments, h.address) === h.offset;
+  if (symbols.some((h) => !isAt(h, DT_SYMTAB) || !isAt(headers[h.link], DT_STRTAB)))
+    throw contradiction('another table of symbols');
+  for (const [tag, size] of [
+    [DT_RELA, DT_RELASZ],
+    [DT_REL, DT_RELSZ],
+    [DT_RELR, DT_RELRSZ],
+    [DT_JMPREL, DT_PLTRELSZ],
+  ]) {
+    const address = tags.get(tag);
+    const end = (address ?? 0) + (tags.get(size) ?? 0);
+    if (address !== undefined && end > address && !isCovered(address, end, alloc, segments))
+      throw contradiction('another table of relocations');
   }
 }
 
-const contradiction = (found: string): Failure => new Failure('input', 'the section headers do not say what the loader does', { found });
+const contradiction = (found: string): Failure =>
+  new Failure('input', 'the section headers do not say what the loader does', { found });
 
 /** Whether segments in memory follow one another without a page that two of them share. */
 function areApart(view: DataView): boolean {
   let free = 0;
-  return programHeaders(view).filter(at => view.getUint32(at, true) === PT_LOAD).every(at => {
-    const [offset, address, size] = [8, 16, 40].map(field => Number(view.getBigUint64(at + field, true))), first = Math.floor(address / PAGE);
-    if (size === 0) return true;
-    const isFree = first >= free && address % PAGE === offset % PAGE;
-    free = Math.ceil((address + size) / PAGE);
-    return isFree;
-  });
+  return programHeaders(view)
+    .filter((at) => view.getUint32(at, true) === PT_LOAD)
+    .every((at) => {
+      const [offset, address, size] = [8, 16, 40].map((field) => Number(view.getBigUint64(at + field, true)));
+      const first = Math.floor(address / PAGE);
+      if (size === 0) return true;
+      const isFree = first >= free && address % PAGE === offset % PAGE;
+      free = Math.ceil((address + size) / PAGE);
+      return isFree;
+    });
 }
 
 /** Whether sections that are tables of relocations follow each other from the first to the last byte of what the loader reads as such. */
-function isCovered(address: number, end: number, alloc: readonly ElfHeader[], segments: readonly CodeSegment[]): boolean {
+function isCovered(
+  address: number,
+  end: number,
+  alloc: readonly ElfHeader[],
+  segments: readonly CodeSegment[],
+): boolean {
   let at = address;
   while (at < end) {
-    const table = alloc.find(h => h.address === at && h.size > 0 && RELOCATIONS.includes(h.type) && placeOf(segments, at) === h.offset);
+    const table = alloc.find(
+      (h) => h.address === at && h.size > 0 && RELOCATIONS.includes(h.type) && placeOf(segments, at) === h.offset,
+    );
     if (table === undefined) return false;
     at += table.size;
   }
@@ -50,15 +83,17 @@ function isCovered(address: number, end: number, alloc: readonly ElfHeader[], se
 const RELOCATIONS: readonly number[] = [4, 9, 19];
 
 const placeOf = (segments: readonly CodeSegment[], address: number): number | null => {
-  const segment = segments.find(s => address >= s.address && address < s.address + s.bytes.length);
+  const segment = segments.find((s) => address >= s.address && address < s.address + s.bytes.length);
   return segment === undefined ? null : segment.offset + address - segment.address;
 };
 
 /** The dynamic section as the loader finds it; of a tag that occurs twice, the last, as loaders do. */
 function dynamicTags(view: DataView): Map<number, number> {
   const number = (at: number): number => Number(view.getBigUint64(at, true));
-  const header = programHeaders(view).findLast(at => view.getUint32(at, true) === PT_DYNAMIC), tags = new Map<number, number>();
+  const header = programHeaders(view).findLast((at) => view.getUint32(at, true) === PT_DYNAMIC);
+  const tags = new Map<number, number>();
   if (header === undefined) return tags;
-  for (let at = number(header + 8), end = at + number(header + 32); at < end && number(at) !== DT_NULL; at += 16) tags.set(number(at), number(at + 8));
+  for (let at = number(header + 8), end = at + number(header + 32); at < end && number(at) !== DT_NULL; at += 16)
+    tags.set(number(at), number(at + 8));
   return tags;
 }

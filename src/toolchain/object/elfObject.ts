@@ -1,10 +1,12 @@
 import { Failure } from '../../base/errors.ts';
 
 /** Relocation types that we know by name (System V AMD64 psABI, table 4.9). */
-export const R_X86_64_PC32 = 2, R_X86_64_PLT32 = 4;
+export const R_X86_64_PC32 = 2,
+  R_X86_64_PLT32 = 4;
 
 /** Section index of a symbol that the object does not define, and of one that is a number. */
-export const SHN_UNDEF = 0, SHN_ABS = 0xfff1;
+export const SHN_UNDEF = 0,
+  SHN_ABS = 0xfff1;
 
 export interface ElfSection {
   readonly name: string;
@@ -42,8 +44,15 @@ export interface ElfObject {
   readonly symbols: readonly ElfSymbol[];
 }
 
-export const SHT_SYMTAB = 2, SHT_RELA = 4, SHT_NOBITS = 8, SHF_ALLOC = 2, STB_WEAK = 2, STT_FUNC = 2, PT_LOAD = 1;
-const ELF64_LITTLE_ENDIAN = [0x7f, 0x45, 0x4c, 0x46, 2, 1], EM_X86_64 = 62;
+export const SHT_SYMTAB = 2,
+  SHT_RELA = 4,
+  SHT_NOBITS = 8,
+  SHF_ALLOC = 2,
+  STB_WEAK = 2,
+  STT_FUNC = 2,
+  PT_LOAD = 1;
+const ELF64_LITTLE_ENDIAN = [0x7f, 0x45, 0x4c, 0x46, 2, 1];
+const EM_X86_64 = 62;
 
 /** One row of the section header table. */
 export interface ElfHeader {
@@ -62,16 +71,19 @@ export interface ElfHeader {
 
 /** Parses a relocatable 64-bit little-endian ELF object of x86-64. Throws `input` if `data` is none, or was cut off. */
 export function parseElfObject(data: Uint8Array): ElfObject {
-  return readElf(data, view => {
-    const headers = readHeaders(view), names = headers[view.getUint16(62, true)];
-    const symbols = headers.filter(h => h.type === SHT_SYMTAB).flatMap(h => readSymbols(view, h, headers[h.link]));
+  return readElf(data, (view) => {
+    const headers = readHeaders(view);
+    const names = headers[view.getUint16(62, true)];
+    const symbols = headers.filter((h) => h.type === SHT_SYMTAB).flatMap((h) => readSymbols(view, h, headers[h.link]));
     const sections = headers.map((h, index) => ({
       name: readString(view, names.offset + h.name),
       alignment: Math.max(1, h.alignment),
       flags: h.flags,
       size: h.size,
       bytes: h.type === SHT_NOBITS ? new Uint8Array(0) : data.subarray(h.offset, h.offset + h.size),
-      relocations: headers.filter(r => r.type === SHT_RELA && r.info === index).flatMap(r => readRelocations(view, r, symbols)),
+      relocations: headers
+        .filter((r) => r.type === SHT_RELA && r.info === index)
+        .flatMap((r) => readRelocations(view, r, symbols)),
     }));
     return { sections, symbols };
   });
@@ -80,27 +92,37 @@ export function parseElfObject(data: Uint8Array): ElfObject {
 /** Reads a file for x86-64. Throws `input` if it is none, or if `read` goes beyond its end. */
 export function readElf<T>(data: Uint8Array, read: (view: DataView) => T): T {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  if (data.length < 64 || ELF64_LITTLE_ENDIAN.some((byte, k) => data[k] !== byte) || view.getUint16(18, true) !== EM_X86_64) {
+  if (
+    data.length < 64 ||
+    ELF64_LITTLE_ENDIAN.some((byte, k) => data[k] !== byte) ||
+    view.getUint16(18, true) !== EM_X86_64
+  ) {
     throw new Failure('input', 'not a 64-bit ELF file for x86-64');
   }
   try {
     return read(view);
   } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) throw new Failure('input', 'the ELF file is damaged or cut off', { found: `${data.length} bytes` });
+    if (error instanceof RangeError || error instanceof TypeError)
+      throw new Failure('input', 'the ELF file is damaged or cut off', { found: `${data.length} bytes` });
     throw error;
   }
 }
 
 /** The section headers. Throws a RangeError if a section is not all in the file. */
 export function readHeaders(view: DataView): ElfHeader[] {
-  const table = Number(view.getBigUint64(40, true)), stride = view.getUint16(58, true);
+  const table = Number(view.getBigUint64(40, true));
+  const stride = view.getUint16(58, true);
   return Array.from({ length: view.getUint16(60, true) }, (_, k) => {
     const at = table + k * stride;
-    const type = view.getUint32(at + 4, true), offset = Number(view.getBigUint64(at + 24, true)), size = Number(view.getBigUint64(at + 32, true));
+    const type = view.getUint32(at + 4, true);
+    const offset = Number(view.getBigUint64(at + 24, true));
+    const size = Number(view.getBigUint64(at + 32, true));
     if (type !== SHT_NOBITS && offset + size > view.byteLength) throw new RangeError('a section is cut off');
     return {
       name: view.getUint32(at, true),
-      type, offset, size,
+      type,
+      offset,
+      size,
       flags: Number(view.getBigUint64(at + 8, true)),
       address: Number(view.getBigUint64(at + 16, true)),
       link: view.getUint32(at + 40, true),
@@ -120,7 +142,7 @@ export function programHeaders(view: DataView): number[] {
 const PROGRAM_HEADER_BYTES = 56;
 
 function readSymbols(view: DataView, table: ElfHeader, strings: ElfHeader): ElfSymbol[] {
-  return rows(table, 24).map(at => ({
+  return rows(table, 24).map((at) => ({
     name: readString(view, strings.offset + view.getUint32(at, true)),
     info: view.getUint8(at + 4),
     isFunction: (view.getUint8(at + 4) & 15) === STT_FUNC,
@@ -131,7 +153,7 @@ function readSymbols(view: DataView, table: ElfHeader, strings: ElfHeader): ElfS
 }
 
 function readRelocations(view: DataView, table: ElfHeader, symbols: readonly ElfSymbol[]): ElfRelocation[] {
-  return rows(table, 24).map(at => ({
+  return rows(table, 24).map((at) => ({
     offset: Number(view.getBigUint64(at, true)),
     type: view.getUint32(at + 8, true),
     symbol: symbols[view.getUint32(at + 12, true)],

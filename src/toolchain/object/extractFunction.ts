@@ -1,6 +1,12 @@
 import { Failure } from '../../base/errors.ts';
 import {
-  parseElfObject, R_X86_64_PC32, R_X86_64_PLT32, SHN_UNDEF, type ElfObject, type ElfRelocation, type ElfSymbol,
+  parseElfObject,
+  R_X86_64_PC32,
+  R_X86_64_PLT32,
+  SHN_UNDEF,
+  type ElfObject,
+  type ElfRelocation,
+  type ElfSymbol,
 } from './elfObject.ts';
 
 /** Machine code that runs wherever it is copied to; the entry is its first byte. */
@@ -19,10 +25,15 @@ export interface MachineCode {
  */
 export function extractFunction(object: Uint8Array, symbol: string): MachineCode {
   const elf = parseElfObject(object);
-  const entry = elf.symbols.find(s => s.name === symbol && s.section !== SHN_UNDEF && s.section < elf.sections.length);
+  const entry = elf.symbols.find(
+    (s) => s.name === symbol && s.section !== SHN_UNDEF && s.section < elf.sections.length,
+  );
   if (entry === undefined) {
     throw new Failure('input', `the object does not define the function ${symbol}`, {
-      found: elf.symbols.filter(s => s.isFunction).map(s => s.name).join(' '),
+      found: elf.symbols
+        .filter((s) => s.isFunction)
+        .map((s) => s.name)
+        .join(' '),
     });
   }
   const layout = new Layout(elf, entry.offset === 0 ? 0 : JUMP_BYTES);
@@ -31,7 +42,8 @@ export function extractFunction(object: Uint8Array, symbol: string): MachineCode
 }
 
 /** Size of `jmp rel32` (SDM vol. 2A, JMP). */
-const JUMP_BYTES = 5, JUMP_OPCODE = 0xe9;
+const JUMP_BYTES = 5;
+const JUMP_OPCODE = 0xe9;
 
 /** Where the sections go that the code consists of. */
 class Layout {
@@ -69,13 +81,15 @@ function sectionOf(elf: ElfObject, r: ElfRelocation, symbol: string): number {
 
 function refuse(symbol: string, found: string): never {
   throw new Failure('unsupported', `the code of ${symbol} cannot be moved`, {
-    expected: 'references to functions and constants of the same object, relative to the code', found,
+    expected: 'references to functions and constants of the same object, relative to the code',
+    found,
   });
 }
 
 /** Copies the sections to their places and resolves the references. */
 function link({ elf, places, end }: Layout, entry: ElfSymbol): Uint8Array {
-  const bytes = new Uint8Array(end), view = new DataView(bytes.buffer);
+  const bytes = new Uint8Array(end);
+  const view = new DataView(bytes.buffer);
   const addressOf = (s: ElfSymbol): number => (places.get(s.section) ?? 0) + s.offset;
   if (entry.offset !== 0) {
     view.setUint8(0, JUMP_OPCODE);

@@ -25,24 +25,49 @@ const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
  * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools, into `folder`, because what they include may have
  * changed. Throws `input` for what is no ordinary file, of no known kind, or refused by the tool.
  */
-export async function objectFile(path: string, syntax: TextSyntax | undefined, folder: string, tools: Tools): Promise<ObjectFile> {
+export async function objectFile(
+  path: string,
+  syntax: TextSyntax | undefined,
+  folder: string,
+  tools: Tools,
+): Promise<ObjectFile> {
   demandFile(path);
   const suffix = extname(path);
-  if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm')) return assembled(path, folder, requireTool(tools.byName.nasm), ['-f', 'elf64'], ['-g', '-F', 'dwarf']);
+  if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
+    return assembled(path, folder, requireTool(tools.byName.nasm), ['-f', 'elf64'], ['-g', '-F', 'dwarf']);
   if (syntax !== undefined || suffix === '.s') return gnuText(path, folder, syntax === 'gas-intel' ? INTEL : [], tools);
-  if (suffix === '.S') return assembled(path, folder, requireTool(tools.byName.cc), ['-c', '-x', 'assembler-with-cpp'], ['-g']);
-  if (suffix === '.c') return { path: await made(path, join(folder, 'compiled.o'), requireTool(tools.byName.cc), PEER_FLAGS), isText: false };
+  if (suffix === '.S')
+    return assembled(path, folder, requireTool(tools.byName.cc), ['-c', '-x', 'assembler-with-cpp'], ['-g']);
+  if (suffix === '.c')
+    return {
+      path: await made(path, join(folder, 'compiled.o'), requireTool(tools.byName.cc), PEER_FLAGS),
+      isText: false,
+    };
   if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false };
-  throw new Failure('input', 'unknown kind of file', { where: path, expected: KINDS, hint: 'compile it to an object, or say --syntax for assembly text' });
+  throw new Failure('input', 'unknown kind of file', {
+    where: path,
+    expected: KINDS,
+    hint: 'compile it to an object, or say --syntax for assembly text',
+  });
 }
 
 /** By the GNU assembler; what only clang's takes (its own output has directives of its own) by that. */
-async function gnuText(path: string, folder: string, flags: readonly string[], { byName: { as, clang } }: Tools): Promise<ObjectFile> {
+async function gnuText(
+  path: string,
+  folder: string,
+  flags: readonly string[],
+  { byName: { as, clang } }: Tools,
+): Promise<ObjectFile> {
   try {
     return await assembled(path, folder, requireTool(as), ['--64', ...flags], ['-g']);
   } catch (error) {
     if (clang.path === null || flags.length > 0 || !(error instanceof Failure) || error.kind !== 'input') throw error;
-    return { ...await assembled(path, folder, clang.path, ['-c', '-x', 'assembler'], ['-g']).catch(() => { throw error; }), isByClang: true };
+    return {
+      ...(await assembled(path, folder, clang.path, ['-c', '-x', 'assembler'], ['-g']).catch(() => {
+        throw error;
+      })),
+      isByClang: true,
+    };
   }
 }
 
@@ -66,26 +91,57 @@ async function made(path: string, out: string, tool: string, args: readonly stri
   const name = basename(path).replace(/^(?=[-@])/, './');
   const { status, stderr } = await runLimited(tool, [...args, '-o', out, name], path, { cwd: dirname(path) });
   if (status === 0) return out;
-  throw new Failure('input', `${basename(tool)} does not take the file`, { where: path, found: stderr.trimEnd().split('\n').slice(0, 6).join('\n            ') });
+  throw new Failure('input', `${basename(tool)} does not take the file`, {
+    where: path,
+    found: stderr.trimEnd().split('\n').slice(0, 6).join('\n            '),
+  });
 }
 
 /** With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are asked for, is refused. */
-async function assembled(path: string, folder: string, tool: string, args: readonly string[], lines: readonly string[]): Promise<ObjectFile> {
-  const name = `${basename(path, extname(path))}.o`, other = mkdtempSync(join(folder, 'lines-'));
-  const [plain, lined] = await Promise.all([made(path, join(folder, name), tool, args), made(path, join(other, name), tool, [...args, ...lines]).catch(() => null)]);
+async function assembled(
+  path: string,
+  folder: string,
+  tool: string,
+  args: readonly string[],
+  lines: readonly string[],
+): Promise<ObjectFile> {
+  const name = `${basename(path, extname(path))}.o`;
+  const other = mkdtempSync(join(folder, 'lines-'));
+  const [plain, lined] = await Promise.all([
+    made(path, join(folder, name), tool, args),
+    made(path, join(other, name), tool, [...args, ...lines]).catch(() => null),
+  ]);
   if (lined === null) return { path: plain, isText: true };
   if (contentsOf(plain) === contentsOf(lined)) return { path: lined, isText: true };
-  throw new Failure('unsupported', 'the file is another program each time, or when line numbers are asked for', { where: path, found: `${basename(tool)} makes two objects of it that differ` });
+  throw new Failure('unsupported', 'the file is another program each time, or when line numbers are asked for', {
+    where: path,
+    found: `${basename(tool)} makes two objects of it that differ`,
+  });
 }
 
 /** All that gets into a program, as text. */
 function contentsOf(object: string): string {
-  const { sections, symbols } = parseElfObject(readFileSync(object)), nameOf = (index: number): string => sections[index]?.name ?? String(index);
-  const isOwn = ({ name }: ElfSection): boolean => !/^\.(rela?\.|(rela?\.)?debug_|symtab$|strtab$|shstrtab$)/.test(name);
-  const own = sections.filter(isOwn).map(({ name, alignment, flags, size, bytes, relocations }) => [
-    name, alignment, flags, size, Buffer.from(bytes).toString('hex'), relocations.map(r => [r.offset, r.type, r.addend, r.symbol.name, nameOf(r.symbol.section), r.symbol.offset]),
+  const { sections, symbols } = parseElfObject(readFileSync(object));
+  const nameOf = (index: number): string => sections[index]?.name ?? String(index);
+  const isOwn = ({ name }: ElfSection): boolean =>
+    !/^\.(rela?\.|(rela?\.)?debug_|symtab$|strtab$|shstrtab$)/.test(name);
+  const own = sections
+    .filter(isOwn)
+    .map(({ name, alignment, flags, size, bytes, relocations }) => [
+      name,
+      alignment,
+      flags,
+      size,
+      Buffer.from(bytes).toString('hex'),
+      relocations.map((r) => [r.offset, r.type, r.addend, r.symbol.name, nameOf(r.symbol.section), r.symbol.offset]),
+    ]);
+  return JSON.stringify([
+    own,
+    symbols
+      .filter((s) => s.name !== '')
+      .map((s) => [s.name, kindOfSymbol(s.info), nameOf(s.section), s.offset])
+      .toSorted(),
   ]);
-  return JSON.stringify([own, symbols.filter(s => s.name !== '').map(s => [s.name, kindOfSymbol(s.info), nameOf(s.section), s.offset]).toSorted()]);
 }
 
 /** Binding and type; with line numbers NASM says of labels in front of data that they are objects, and how large. */

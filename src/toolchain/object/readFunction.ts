@@ -27,40 +27,66 @@ export interface CodeTools {
 }
 
 /** One function of a file of any kind that `objectFile` knows. Throws as that, `linkCode` and `decodeReachable`. */
-export function readFunctionOf(path: string, symbol: string | undefined, syntax: TextSyntax | undefined, { tools, decoder }: CodeTools): Promise<FunctionCode> {
-  return inFolder(async folder => {
+export function readFunctionOf(
+  path: string,
+  symbol: string | undefined,
+  syntax: TextSyntax | undefined,
+  { tools, decoder }: CodeTools,
+): Promise<FunctionCode> {
+  return inFolder(async (folder) => {
     const object = await objectFile(path, syntax, folder, tools);
     const linked = await linkCode({ files: [object.path], symbol, isText: object.isText, isComplete: false }, folder);
-    return { ...await decoded(linked, decoder, object.isText), isByClang: object.isByClang === true };
+    return { ...(await decoded(linked, decoder, object.isText)), isByClang: object.isByClang === true };
   });
 }
 
 /** One function of objects and libraries. */
 export function readFunction(files: CodeFiles, decoder: string): Promise<FunctionCode> {
-  return inFolder(async folder => decoded(await linkCode(files, folder), decoder, false));
+  return inFolder(async (folder) => decoded(await linkCode(files, folder), decoder, false));
 }
 
 /** One function of a program of several files of any kind that `objectFile` knows, or of one shared object. Throws as that, `linkCode` and `decodeReachable`. */
-export function readProgram(paths: readonly string[], symbol: string, syntax: TextSyntax | undefined, { tools, decoder }: CodeTools): Promise<FunctionCode> {
-  return inFolder(async folder => {
+export function readProgram(
+  paths: readonly string[],
+  symbol: string,
+  syntax: TextSyntax | undefined,
+  { tools, decoder }: CodeTools,
+): Promise<FunctionCode> {
+  return inFolder(async (folder) => {
     const objects: ObjectFile[] = [];
-    for (const [k, path] of paths.entries()) objects.push(await objectFile(path, syntaxOf(path, syntax), mkdtempSync(join(folder, `${k}-`)), tools));
-    const files = objects.map(object => object.path), isText = objects.some(object => object.isText);
-    if (files.length > 1 && files.some(isSharedObject)) throw new Failure('input', 'a shared object together with other files', { where: paths.join(' '), expected: 'one shared object, or objects and libraries' });
+    for (const [k, path] of paths.entries())
+      objects.push(await objectFile(path, syntaxOf(path, syntax), mkdtempSync(join(folder, `${k}-`)), tools));
+    const files = objects.map((object) => object.path);
+    const isText = objects.some((object) => object.isText);
+    if (files.length > 1 && files.some(isSharedObject))
+      throw new Failure('input', 'a shared object together with other files', {
+        where: paths.join(' '),
+        expected: 'one shared object, or objects and libraries',
+      });
     return decoded(await linkCode({ files, symbol, isComplete: true }, folder), decoder, isText);
   });
 }
 
 /** Of several files, only those of text have a syntax. */
-const syntaxOf = (path: string, syntax: TextSyntax | undefined): TextSyntax | undefined => (/\.(o|a|c)$/.test(path) || isSharedObject(path) ? undefined : syntax);
+const syntaxOf = (path: string, syntax: TextSyntax | undefined): TextSyntax | undefined =>
+  /\.(o|a|c)$/.test(path) || isSharedObject(path) ? undefined : syntax;
 
 /** Machine code that is entered at its first byte and brings its constants along, as the search makes it. */
 export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): Promise<FunctionCode> {
-  return inFolder(async folder => {
-    const path = join(folder, 'code.bin'), symbol: CodeSymbol = { name, address: FLAT_ADDRESS, size: bytes.length, doubt: null };
+  return inFolder(async (folder) => {
+    const path = join(folder, 'code.bin');
+    const symbol: CodeSymbol = { name, address: FLAT_ADDRESS, size: bytes.length, doubt: null };
     writeFileSync(path, bytes);
     const segments = [{ address: FLAT_ADDRESS, offset: 0, bytes, isWritable: false, isExecutable: true }];
-    return decoded({ image: { path, segments, symbols: [symbol], relocated: [], placement: null, isMovable: true }, symbol, doubles: new Set() }, decoder, false);
+    return decoded(
+      {
+        image: { path, segments, symbols: [symbol], relocated: [], placement: null, isMovable: true },
+        symbol,
+        doubles: new Set(),
+      },
+      decoder,
+      false,
+    );
   });
 }
 
@@ -77,20 +103,28 @@ async function inFolder<T>(body: (folder: string) => Promise<T>): Promise<T> {
 }
 
 async function decoded(linked: LinkedFunction, decoder: string, isText: boolean): Promise<FunctionCode> {
-  const { image, symbol } = linked, code = await decodeReachable(decoder, image, symbol.address), lines = isText ? await linesOf(image.path, [...code.keys()]) : new Map<number, string>();
+  const { image, symbol } = linked;
+  const code = await decodeReachable(decoder, image, symbol.address);
+  const lines = isText ? await linesOf(image.path, [...code.keys()]) : new Map<number, string>();
   const placeOf = (address: number): string => lines.get(address) ?? nearest(linked, address);
   return { ...linked, code, placeOf };
 }
 
 /** `f+0x1c`: the function, or whatever begins closest before the address. */
 function nearest({ image, symbol }: LinkedFunction, address: number): string {
-  const before = image.symbols.filter(s => s.address <= address && !s.name.startsWith('_')), best = before.reduce((a, b) => (b.address > a.address ? b : a), symbol);
-  return address >= best.address ? `${best.name}+0x${(address - best.address).toString(16)}` : `0x${address.toString(16)}`;
+  const before = image.symbols.filter((s) => s.address <= address && !s.name.startsWith('_'));
+  const best = before.reduce((a, b) => (b.address > a.address ? b : a), symbol);
+  return address >= best.address
+    ? `${best.name}+0x${(address - best.address).toString(16)}`
+    : `0x${address.toString(16)}`;
 }
 
 /** File and line by address, where the assembler has said so. */
 async function linesOf(linked: string, addresses: readonly number[]): Promise<Map<number, string>> {
-  const { status, stdout } = await runLimited('addr2line', ['-e', linked], linked, { input: addresses.map(at => `0x${at.toString(16)}\n`).join('') }), lines = stdout.split('\n');
+  const { status, stdout } = await runLimited('addr2line', ['-e', linked], linked, {
+    input: addresses.map((at) => `0x${at.toString(16)}\n`).join(''),
+  });
+  const lines = stdout.split('\n');
   const found = addresses.flatMap((address, i): [number, string][] => {
     const [, file, line] = /^(.*):(\d+)/.exec(lines[i] ?? '') ?? [];
     return file === undefined || line === '0' ? [] : [[address, `${basename(file)}:${line}`]];

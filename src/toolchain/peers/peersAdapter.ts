@@ -9,24 +9,40 @@ const REGISTERS: readonly string[] = ['%rdi', '%rsi', '%rdx', '%rcx', '%r8', '%r
 const SCRATCH = '%rax';
 
 /** Whether a function with these arguments can be called as (out, operands in order) without more ado. */
-export const isPlainCall = (call: readonly CallArgument[]): boolean => call.every((a, i) => sourceOf(a) === REGISTERS[i]);
+export const isPlainCall = (call: readonly CallArgument[]): boolean =>
+  call.every((a, i) => sourceOf(a) === REGISTERS[i]);
 
 /**
  * Assembly (AT&T) of a function that is called as (out, operands in order), puts the arguments in the order `call`, adds the
  * constants, and jumps to `symbol`. `modulus` is what `&p` points to, in 64-bit words.
  */
 export function adapterSource(symbol: string, call: readonly CallArgument[], modulus: bigint): string {
-  const moves = new Map(call.flatMap((a, i) => {
-    const from = sourceOf(a);
-    return from === null || from === REGISTERS[i] ? [] : [[REGISTERS[i], from] as const];
-  }));
-  const constants = call.flatMap((a, i) => a.kind === 'modulus' ? [`lea fw_modulus(%rip), ${REGISTERS[i]}`]
-    : a.kind === 'number' ? [`movabs $0x${a.value.toString(16)}, ${REGISTERS[i]}`] : []);
+  const moves = new Map(
+    call.flatMap((a, i) => {
+      const from = sourceOf(a);
+      return from === null || from === REGISTERS[i] ? [] : [[REGISTERS[i], from] as const];
+    }),
+  );
+  const constants = call.flatMap((a, i) =>
+    a.kind === 'modulus'
+      ? [`lea fw_modulus(%rip), ${REGISTERS[i]}`]
+      : a.kind === 'number'
+        ? [`movabs $0x${a.value.toString(16)}, ${REGISTERS[i]}`]
+        : [],
+  );
   const lines = [...parallelMoves(moves), ...constants, `jmp ${symbol}@PLT`];
   return [
-    '.section .text.fw_entry,"ax",@progbits', `.globl ${ADAPTER}`, `.type ${ADAPTER},@function`, `${ADAPTER}:`, ...lines.map(line => `  ${line}`),
-    '.section .rodata,"a",@progbits', '.balign 64', 'fw_modulus:', `  .quad ${wordsOf(modulus).join(', ')}`,
-    '.section .note.GNU-stack,"",@progbits', '',
+    '.section .text.fw_entry,"ax",@progbits',
+    `.globl ${ADAPTER}`,
+    `.type ${ADAPTER},@function`,
+    `${ADAPTER}:`,
+    ...lines.map((line) => `  ${line}`),
+    '.section .rodata,"a",@progbits',
+    '.balign 64',
+    'fw_modulus:',
+    `  .quad ${wordsOf(modulus).join(', ')}`,
+    '.section .note.GNU-stack,"",@progbits',
+    '',
   ].join('\n');
 }
 
@@ -34,7 +50,8 @@ export function adapterSource(symbol: string, call: readonly CallArgument[], mod
 function parallelMoves(moves: Map<string, string>): string[] {
   const lines: string[] = [];
   while (moves.size > 0) {
-    const sources = new Set(moves.values()), free = [...moves.keys()].find(target => !sources.has(target));
+    const sources = new Set(moves.values());
+    const free = [...moves.keys()].find((target) => !sources.has(target));
     if (free === undefined) {
       const [[target]] = moves;
       lines.push(`mov ${target}, ${SCRATCH}`);

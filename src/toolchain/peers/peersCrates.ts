@@ -18,7 +18,9 @@ export type Crates = ReadonlyMap<string, Crate>;
 export const PLATFORM = 'x86_64-unknown-linux-gnu';
 const NO_CARGO = 'install Rust from https://rustup.rs, or `sudo apt-get install cargo`';
 
-const metadataSchema = z.object({ packages: z.array(z.object({ name: z.string(), version: z.string(), manifest_path: z.string() })) });
+const metadataSchema = z.object({
+  packages: z.array(z.object({ name: z.string(), version: z.string(), manifest_path: z.string() })),
+});
 
 /**
  * The crates that the Cargo.lock in `folder` (below `root`) pins, fetched by cargo if they are not here yet. `note` is told before
@@ -29,10 +31,16 @@ export async function fetchCrates(root: string, note: (text: string) => void, fo
   const known = await metadata(manifest);
   if (known !== null) return known;
   note(`fetching the crates that ${folder}/Cargo.lock pins (cargo fetch) …`);
-  await cargo(['fetch', '--locked', '--target', PLATFORM, '--manifest-path', manifest], 'check the network, then try again');
+  await cargo(
+    ['fetch', '--locked', '--target', PLATFORM, '--manifest-path', manifest],
+    'check the network, then try again',
+  );
   const fetched = await metadata(manifest);
   if (fetched !== null) return fetched;
-  throw new Failure('tool', 'cargo does not find the crates it has just fetched', { where: manifest, hint: 'cargo metadata --locked --all-features' });
+  throw new Failure('tool', 'cargo does not find the crates it has just fetched', {
+    where: manifest,
+    hint: 'cargo metadata --locked --all-features',
+  });
 }
 
 /**
@@ -40,12 +48,26 @@ export async function fetchCrates(root: string, note: (text: string) => void, fo
  * changed. Throws `tool` with the end of cargo's output.
  */
 export async function buildRustPeers(root: string, note: (text: string) => void): Promise<string> {
-  const manifest = join(root, 'peers', 'Cargo.toml'), target = join(root, 'build', 'peers', 'cargo');
+  const manifest = join(root, 'peers', 'Cargo.toml');
+  const target = join(root, 'build', 'peers', 'cargo');
   const library = join(target, 'release', 'libfieldwright_peers.a');
   if (!existsSync(library)) note('peers: compiling the Rust competitors (cargo build), which can take two minutes …');
   const native = 'build.rustflags=["-C","target-cpu=native"]';
-  await cargo(['build', '--release', '--locked', '--quiet', '--manifest-path', manifest, '--target-dir', target, '--config', native],
-    'check the network and the compiler, then run `npm run peers`');
+  await cargo(
+    [
+      'build',
+      '--release',
+      '--locked',
+      '--quiet',
+      '--manifest-path',
+      manifest,
+      '--target-dir',
+      target,
+      '--config',
+      native,
+    ],
+    'check the network and the compiler, then run `npm run peers`',
+  );
   return withoutPanics(library);
 }
 
@@ -54,25 +76,47 @@ export async function buildRustPeers(root: string, note: (text: string) => void)
  * library that would format a message. Getting there faults, and the test of the competitor finds it.
  */
 async function withoutPanics(library: string): Promise<string> {
-  return makeOnce(library.replace(/\.a$/, `-${sha256(readFileSync(library)).slice(0, 20)}.a`), async draft => {
+  return makeOnce(library.replace(/\.a$/, `-${sha256(readFileSync(library)).slice(0, 20)}.a`), async (draft) => {
     const { status, stderr } = await run('objcopy', ['--remove-relocations=.text*9panicking*', library, draft]);
-    if (status !== 0) throw new Failure('tool', 'objcopy does not understand what rustc has made', { where: library, found: stderr.trimEnd(), hint: 'sudo apt-get install binutils' });
+    if (status !== 0)
+      throw new Failure('tool', 'objcopy does not understand what rustc has made', {
+        where: library,
+        found: stderr.trimEnd(),
+        hint: 'sudo apt-get install binutils',
+      });
   });
 }
 
 /** What is downloaded already, with all optional crates; null if something is not. */
 async function metadata(manifest: string): Promise<Crates | null> {
-  const args = ['metadata', '--locked', '--offline', '--all-features', '--format-version', '1', '--filter-platform', PLATFORM, '--manifest-path', manifest];
+  const args = [
+    'metadata',
+    '--locked',
+    '--offline',
+    '--all-features',
+    '--format-version',
+    '1',
+    '--filter-platform',
+    PLATFORM,
+    '--manifest-path',
+    manifest,
+  ];
   const { status, stdout } = await runCargo(args);
   if (status !== 0) return null;
   const { packages } = metadataSchema.parse(JSON.parse(stdout));
-  return new Map(packages.map(p => [p.name, { version: p.version.replace(/\+.*$/, ''), folder: dirname(p.manifest_path) }]));
+  return new Map(
+    packages.map((p) => [p.name, { version: p.version.replace(/\+.*$/, ''), folder: dirname(p.manifest_path) }]),
+  );
 }
 
 /** Runs cargo. Throws `tool` with the end of its output. */
 export async function cargo(args: readonly string[], hint: string): Promise<void> {
   const { status, stderr } = await runCargo(args);
-  if (status !== 0) throw new Failure('tool', `cargo ${args[0]} failed`, { found: stderr.trimEnd().split('\n').slice(-6).join('\n            '), hint });
+  if (status !== 0)
+    throw new Failure('tool', `cargo ${args[0]} failed`, {
+      found: stderr.trimEnd().split('\n').slice(-6).join('\n            '),
+      hint,
+    });
 }
 
 async function runCargo(args: readonly string[]): ReturnType<typeof run> {

@@ -21,7 +21,8 @@ import { run, type RunResult } from '../run.ts';
 export async function movableImage(wanted: PeerFunction): Promise<Uint8Array | null> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-peer-'));
   try {
-    const exported = await exportSymbol(wanted, folder), cut = await cutOut(exported, wanted.symbol, folder);
+    const exported = await exportSymbol(wanted, folder);
+    const cut = await cutOut(exported, wanted.symbol, folder);
     if (cut !== null && isPlainCall(wanted.call)) return cut;
     const files = cut === null ? exported : [await assemble(cutSource(wanted.symbol, cut), 'cut', folder)];
     const direct = isPlainCall(wanted.call) ? await link(files, wanted.symbol, folder) : null;
@@ -38,7 +39,8 @@ export async function linkImage(wanted: PeerFunction): Promise<Uint8Array> {
   const image = await movableImage(wanted);
   if (image !== null) return image;
   throw new Failure('unsupported', `the code of ${wanted.symbol} cannot be moved`, {
-    where: wanted.files.join(' '), expected: 'no references to the outside, and no data that is written or depends on its address',
+    where: wanted.files.join(' '),
+    expected: 'no references to the outside, and no data that is written or depends on its address',
   });
 }
 
@@ -47,19 +49,30 @@ async function cutOut(files: readonly string[], symbol: string, folder: string):
   const linked = join(folder, 'whole.elf');
   const { status } = await runLinker(files, symbol, linked, folder, ['--unresolved-symbols=ignore-all']);
   if (status !== 0) return null;
-  const { bytes, entry, size } = imageIn(linked, symbol), start = BASE + entry;
-  return size > 0 && await isSelfContained(linked, start, start + size) ? bytes.slice(entry, entry + size) : null;
+  const { bytes, entry, size } = imageIn(linked, symbol);
+  const start = BASE + entry;
+  return size > 0 && (await isSelfContained(linked, start, start + size)) ? bytes.slice(entry, entry + size) : null;
 }
 
-const cutSource = (symbol: string, bytes: Uint8Array): string => [
-  `.section .text.${symbol},"ax",@progbits`, `.globl ${symbol}`, `.type ${symbol},@function`, '.balign 64', `${symbol}: .byte ${[...bytes].join(',')}`,
-  '.section .note.GNU-stack,"",@progbits', '',
-].join('\n');
+const cutSource = (symbol: string, bytes: Uint8Array): string =>
+  [
+    `.section .text.${symbol},"ax",@progbits`,
+    `.globl ${symbol}`,
+    `.type ${symbol},@function`,
+    '.balign 64',
+    `${symbol}: .byte ${[...bytes].join(',')}`,
+    '.section .note.GNU-stack,"",@progbits',
+    '',
+  ].join('\n');
 
 async function assemble(source: string, name: string, folder: string): Promise<string> {
-  const object = join(folder, `${name}.o`), { status, stderr } = await run('as', ['-o', object, '-'], { input: source });
+  const object = join(folder, `${name}.o`);
+  const { status, stderr } = await run('as', ['-o', object, '-'], { input: source });
   if (status === 0) return object;
-  throw new Failure('invariant', 'assembly made for a competitor does not assemble', { where: name, found: stderr.trimEnd().slice(0, 400) });
+  throw new Failure('invariant', 'assembly made for a competitor does not assemble', {
+    where: name,
+    found: stderr.trimEnd().slice(0, 400),
+  });
 }
 
 /** Images are linked at this address, so that nothing in them has the address 0 that unresolved symbols get. */
@@ -80,7 +93,8 @@ const linkerScript = (entry: string): string => `SECTIONS {
 
 /** Null if something is missing or something must be relocated or written. */
 async function link(files: readonly string[], entry: string, folder: string): Promise<Image | null> {
-  const linked = join(folder, 'image.elf'), { status } = await runLinker(files, entry, linked, folder, []);
+  const linked = join(folder, 'image.elf');
+  const { status } = await runLinker(files, entry, linked, folder, []);
   if (status !== 0) return null;
   const image = imageIn(linked, entry);
   return image.isBound ? null : image;
@@ -90,15 +104,41 @@ async function link(files: readonly string[], entry: string, folder: string): Pr
  * Links one flat section `.image` at `BASE` that holds the entry and all that it needs; as position-independent, so that references
  * through the global offset table become relative ones.
  */
-export function runLinker(files: readonly string[], entry: string, linked: string, folder: string, extra: readonly string[]): Promise<RunResult> {
+export function runLinker(
+  files: readonly string[],
+  entry: string,
+  linked: string,
+  folder: string,
+  extra: readonly string[],
+): Promise<RunResult> {
   const script = join(folder, 'image.ld');
   named(script, () => writeFileSync(script, linkerScript(entry)));
-  const args = ['-pie', '--no-dynamic-linker', '-nostdlib', '--gc-sections', '--build-id=none', '-z', 'noexecstack', '-T', script, '-e', entry, `--require-defined=${entry}`];
+  const args = [
+    '-pie',
+    '--no-dynamic-linker',
+    '-nostdlib',
+    '--gc-sections',
+    '--build-id=none',
+    '-z',
+    'noexecstack',
+    '-T',
+    script,
+    '-e',
+    entry,
+    `--require-defined=${entry}`,
+  ];
   return run('ld', [...args, ...extra, '-o', linked, ...files]);
 }
 
 /** What `ld` adds to a position-independent file; everything else that is loaded is data of the function. */
-const LINKER_MADE: ReadonlySet<string> = new Set(['.dynsym', '.dynstr', '.hash', '.gnu.hash', '.dynamic', '.gnu.version']);
+const LINKER_MADE: ReadonlySet<string> = new Set([
+  '.dynsym',
+  '.dynstr',
+  '.hash',
+  '.gnu.hash',
+  '.dynamic',
+  '.gnu.version',
+]);
 
 /** Linked code; `entry` and `size` place a symbol in it. `isBound`: there is data beside it that it does not run without. */
 interface Image {
@@ -110,8 +150,14 @@ interface Image {
 
 function imageIn(linked: string, symbol: string): Image {
   const { sections, symbols } = parseElfObject(readFileSync(linked));
-  const image = sections.find(s => s.name === '.image'), found = symbols.find(s => s.name === symbol);
-  const isBound = sections.some(s => s.size > 0 && (s.name.startsWith('.rela') || ((s.flags & SHF_ALLOC) !== 0 && s.name !== '.image' && !LINKER_MADE.has(s.name))));
-  if (image !== undefined && found !== undefined) return { bytes: image.bytes, entry: found.offset - BASE, size: found.size, isBound };
+  const image = sections.find((s) => s.name === '.image');
+  const found = symbols.find((s) => s.name === symbol);
+  const isBound = sections.some(
+    (s) =>
+      s.size > 0 &&
+      (s.name.startsWith('.rela') || ((s.flags & SHF_ALLOC) !== 0 && s.name !== '.image' && !LINKER_MADE.has(s.name))),
+  );
+  if (image !== undefined && found !== undefined)
+    return { bytes: image.bytes, entry: found.offset - BASE, size: found.size, isBound };
   throw new Failure('invariant', 'the linked image has no entry', { where: symbol });
 }

@@ -59,11 +59,14 @@ export interface InterfaceContext {
 
 /** Throws `input` for texts that are not understood. */
 export function readPeerInterface(text: PeerInterfaceText, context: InterfaceContext): PeerInterface {
-  const { modulus, weights: own } = context, weights = text.limbs === undefined ? own : parseWeights(text.limbs, context.where);
+  const { modulus, weights: own } = context;
+  const weights = text.limbs === undefined ? own : parseWeights(text.limbs, context.where);
   const limbsBelow = text.limbsBelow === undefined ? null : parseBigExpr(text.limbsBelow);
   const montgomery = text.mont === undefined ? 1n : parseBigExpr(text.mont);
   return {
-    weights, montgomery, limbsBelow,
+    weights,
+    montgomery,
+    limbsBelow,
     call: parseOrder(text.order ?? ['out', ...context.operands].join(), context),
     inputBelow: limbsBelow !== null ? null : text.in === undefined || text.in === 'p' ? modulus : parseBigExpr(text.in),
     canonical: text.out === 'p',
@@ -75,19 +78,32 @@ export function readPeerInterface(text: PeerInterfaceText, context: InterfaceCon
 /** `4x64` → 0, 64, 128, 192; `10x25.5` rounds up as radix 2^25.5 does; `0/44/87` is taken as it stands. */
 export function parseWeights(text: string, where: string): number[] {
   const regular = /^(\d+)x(\d+(?:\.5)?)$/.exec(text);
-  const weights = regular === null ? text.split('/').map(weight => /^\d+$/.test(weight) ? Number(weight) : NaN)
-    : Array.from({ length: Number(regular[1]) }, (_, i) => Math.ceil(i * Number(regular[2])));
-  const rises = weights.every((w, i) => Number.isInteger(w) && (i === 0 ? w === 0 : w > weights[i - 1] && w <= weights[i - 1] + 64));
+  const weights =
+    regular === null
+      ? text.split('/').map((weight) => (/^\d+$/.test(weight) ? Number(weight) : NaN))
+      : Array.from({ length: Number(regular[1]) }, (_, i) => Math.ceil(i * Number(regular[2])));
+  const rises = weights.every(
+    (w, i) => Number.isInteger(w) && (i === 0 ? w === 0 : w > weights[i - 1] && w <= weights[i - 1] + 64),
+  );
   if (rises && weights.length > 0 && weights.length <= 64) return weights;
-  throw new Failure('input', 'limbs not understood', { where, expected: '4x64, 5x51, or rising bit weights such as 0/44/87', found: text });
+  throw new Failure('input', 'limbs not understood', {
+    where,
+    expected: '4x64, 5x51, or rising bit weights such as 0/44/87',
+    found: text,
+  });
 }
 
 function parseOrder(text: string, context: InterfaceContext): CallArgument[] {
-  const { operands, where } = context, call = text.split(',').map(name => argumentOf(usualName(name.trim(), context), context));
-  const pointers = call.flatMap(a => a.kind === 'out' ? ['out'] : a.kind === 'operand' ? [operands[a.index]] : []);
+  const { operands, where } = context;
+  const call = text.split(',').map((name) => argumentOf(usualName(name.trim(), context), context));
+  const pointers = call.flatMap((a) => (a.kind === 'out' ? ['out'] : a.kind === 'operand' ? [operands[a.index]] : []));
   const wanted = ['out', ...operands];
   if (call.length <= 6 && pointers.toSorted().join() === wanted.toSorted().join()) return call;
-  throw new Failure('input', 'order not understood', { where, expected: `at most 6 arguments with each of ${wanted.join(', ')} once`, found: text });
+  throw new Failure('input', 'order not understood', {
+    where,
+    expected: `at most 6 arguments with each of ${wanted.join(', ')} once`,
+    found: text,
+  });
 }
 
 /** All ways in which these arrays may coincide; operands of whole functions differ in length and never do. */
@@ -95,16 +111,32 @@ export const aliasNames = (operands: readonly string[]): readonly string[] =>
   operands.join() === 'a,b' ? ['out=a', 'out=b', 'a=b', 'out=a=b'] : operands.join() === 'a' ? ['out=a'] : [];
 
 function parseAliases(text: string, { operands, where }: InterfaceContext): readonly string[] {
-  const all = aliasNames(operands), names = text === 'none' ? [] : text === 'any' || text === 'equal' ? all : text.split(',').map(name => name.trim().split('=').map(part => usualName(part, { operands })).join('='));
-  const odd = names.find(name => !all.includes(name));
+  const all = aliasNames(operands);
+  const names =
+    text === 'none'
+      ? []
+      : text === 'any' || text === 'equal'
+        ? all
+        : text.split(',').map((name) =>
+            name
+              .trim()
+              .split('=')
+              .map((part) => usualName(part, { operands }))
+              .join('='),
+          );
+  const odd = names.find((name) => !all.includes(name));
   if (odd === undefined) return names;
-  throw new Failure('input', 'aliasing not understood', { where, expected: `any, none, equal, or some of ${all.join(', ') || 'nothing'}`, found: odd });
+  throw new Failure('input', 'aliasing not understood', {
+    where,
+    expected: `any, none, equal, or some of ${all.join(', ') || 'nothing'}`,
+    found: odd,
+  });
 }
 
 /** The names of the word IR are understood, too: out1 is out, arg1 the first operand. */
 function usualName(name: string, { operands }: Pick<InterfaceContext, 'operands'>): string {
   const [, number] = /^arg(\d)$/.exec(name) ?? [];
-  return name === 'out1' ? 'out' : operands[Number(number) - 1] ?? name;
+  return name === 'out1' ? 'out' : (operands[Number(number) - 1] ?? name);
 }
 
 function argumentOf(name: string, { modulus, operands, where }: InterfaceContext): CallArgument {
@@ -113,7 +145,11 @@ function argumentOf(name: string, { modulus, operands, where }: InterfaceContext
   if (name === '&p') return { kind: 'modulus' };
   if (name === 'n0') return { kind: 'number', value: negativeInverse(modulus) };
   if (/^(\d+|0x[\da-f]+)$/i.test(name)) return { kind: 'number', value: BigInt.asUintN(64, BigInt(name)) };
-  throw new Failure('input', 'order not understood', { where, expected: `out, ${operands.join(', ')}, &p, n0 or a number`, found: name });
+  throw new Failure('input', 'order not understood', {
+    where,
+    expected: `out, ${operands.join(', ')}, &p, n0 or a number`,
+    found: name,
+  });
 }
 
 /** −1/p mod 2^64 by Newton's iteration, for odd p; p is its own inverse modulo 8. */

@@ -12,12 +12,24 @@ const location = z.string().regex(/^[\w-]+:[\w./+-]+$/, 'expected <crate>:<path>
 const buildSchema = z.discriminatedUnion('kind', [
   /** C or assembly sources, with every one of the compilers; assembly wants one only. Libraries are those of a Debian package. */
   z.strictObject({
-    kind: z.literal('compile'), sources: z.array(location).min(1), includes: z.array(location).default([]),
-    flags: z.array(z.string()).default([]), libraries: z.array(z.string()).default([]), package: z.string().optional(),
-    compilers: z.array(z.enum(['cc', 'clang'])).min(1).default(['cc']),
+    kind: z.literal('compile'),
+    sources: z.array(location).min(1),
+    includes: z.array(location).default([]),
+    flags: z.array(z.string()).default([]),
+    libraries: z.array(z.string()).default([]),
+    package: z.string().optional(),
+    compilers: z
+      .array(z.enum(['cc', 'clang']))
+      .min(1)
+      .default(['cc']),
   }),
   /** A script of OpenSSL's that prints assembly, and sources that it must be linked with. */
-  z.strictObject({ kind: z.literal('perlasm'), crate: z.string(), script: location, with: z.array(location).default([]) }),
+  z.strictObject({
+    kind: z.literal('perlasm'),
+    crate: z.string(),
+    script: location,
+    with: z.array(location).default([]),
+  }),
   /** The static library of wrappers in peers/src, around Rust code of this crate. */
   z.strictObject({ kind: z.literal('rust'), crate: z.string() }),
   /** A static library of a Debian package. */
@@ -39,7 +51,10 @@ const peerSchema = peerInterfaceSchema.extend({
  * relations are those of the elements, where our own field may have one of Montgomery forms.
  */
 const fieldSchema = z.strictObject({
-  aliases: z.array(z.string()).default([]), own: z.string().optional(), modulus: z.string(), limbs: z.int().positive(),
+  aliases: z.array(z.string()).default([]),
+  own: z.string().optional(),
+  modulus: z.string(),
+  limbs: z.int().positive(),
   operations: z.record(z.string(), z.strictObject({ arguments: z.int().min(1).max(2), relation: z.string() })),
 });
 
@@ -57,7 +72,11 @@ export type Peer = z.infer<typeof peerSchema>;
 
 /** The fields of the manifest with all their names; `own` is our name for one of ours. */
 export const peersFields = ({ fields }: PeersManifest): readonly (NamedField & { readonly own: string | null })[] =>
-  Object.entries(fields).map(([key, { aliases, own, modulus }]) => ({ names: [key, ...aliases], modulusText: modulus, own: own ?? null }));
+  Object.entries(fields).map(([key, { aliases, own, modulus }]) => ({
+    names: [key, ...aliases],
+    modulusText: modulus,
+    own: own ?? null,
+  }));
 
 /** The competitors of `root`/peers/manifest.json. Throws `input` naming what is malformed. */
 export function readPeersManifest(root: string): PeersManifest {
@@ -68,11 +87,14 @@ export function readPeersManifest(root: string): PeersManifest {
 /** Throws `input` for text that is no manifest, or that refers to a build it does not have. */
 export function parsePeersManifest(text: string, where: string): PeersManifest {
   const parsed = manifestSchema.safeParse(parseJson(text, where));
-  if (!parsed.success) throw new Failure('input', 'malformed manifest of competitors', { where, found: z.prettifyError(parsed.error) });
-  const stray = parsed.data.peers.find(peer => parsed.data.builds[peer.build] === undefined);
+  if (!parsed.success)
+    throw new Failure('input', 'malformed manifest of competitors', { where, found: z.prettifyError(parsed.error) });
+  const stray = parsed.data.peers.find((peer) => parsed.data.builds[peer.build] === undefined);
   if (stray === undefined) return parsed.data;
   throw new Failure('input', `${stray.name} refers to an unknown build`, {
-    where, expected: `one of ${Object.keys(parsed.data.builds).join(', ')}`, found: stray.build,
+    where,
+    expected: `one of ${Object.keys(parsed.data.builds).join(', ')}`,
+    found: stray.build,
   });
 }
 

@@ -27,37 +27,70 @@ export async function linkShared(wanted: PeerFunction, { root, cc }: LinkSurroun
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-shared-'));
   try {
     const [file] = await exportSymbol(wanted, folder);
-    if (isSharedObject(file) && isPlainCall(wanted.call)) return { path: file, symbol: wanted.symbol, length: codeBytes(file) };
-    const adapter = adapterSource(wanted.symbol, wanted.call, wanted.modulus), path = requireTool(cc);
-    const contents = wanted.files.map(name => sha256(readFileSync(name)));
-    const dir = cacheDir(root, 'shared', [path, cc.version, FLAGS, adapter, wanted.libraries ?? [], wanted.files, contents]);
-    const made = await makeOnce(join(dir, `${wanted.symbol}.so`), draft => link(wanted, adapter, path, folder, draft));
+    if (isSharedObject(file) && isPlainCall(wanted.call))
+      return { path: file, symbol: wanted.symbol, length: codeBytes(file) };
+    const adapter = adapterSource(wanted.symbol, wanted.call, wanted.modulus);
+    const path = requireTool(cc);
+    const contents = wanted.files.map((name) => sha256(readFileSync(name)));
+    const dir = cacheDir(root, 'shared', [
+      path,
+      cc.version,
+      FLAGS,
+      adapter,
+      wanted.libraries ?? [],
+      wanted.files,
+      contents,
+    ]);
+    const made = await makeOnce(join(dir, `${wanted.symbol}.so`), (draft) =>
+      link(wanted, adapter, path, folder, draft),
+    );
     return { path: made, symbol: ADAPTER, length: codeBytes(made) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const FLAGS: readonly string[] = ['-shared', '-Wl,--gc-sections', '-Wl,-Bsymbolic', '-Wl,-z,defs', '-Wl,-z,now', '-Wl,-z,noexecstack'];
+const FLAGS: readonly string[] = [
+  '-shared',
+  '-Wl,--gc-sections',
+  '-Wl,-Bsymbolic',
+  '-Wl,-z,defs',
+  '-Wl,-z,now',
+  '-Wl,-z,noexecstack',
+];
 
 /** Nothing but the adapter is visible, so that no two libraries get in each other's way and unused code is left out. */
 const VISIBLE = `{ global: ${ADAPTER}; local: *; };\n`;
 
 async function link(wanted: PeerFunction, adapter: string, cc: string, folder: string, draft: string): Promise<void> {
-  const files = await exportSymbol(wanted, folder), source = join(folder, 'adapter.s'), script = join(folder, 'visible.map');
+  const files = await exportSymbol(wanted, folder);
+  const source = join(folder, 'adapter.s');
+  const script = join(folder, 'visible.map');
   writeFileSync(source, adapter);
   writeFileSync(script, VISIBLE);
-  const paths = files.filter(isSharedObject).map(file => `-Wl,-rpath,${dirname(file)}`);
-  const { status, stderr } = await run(cc, [...FLAGS, `-Wl,--version-script=${script}`, ...paths, '-o', draft, source, ...files, ...(wanted.libraries ?? []).map(name => `-l${name}`)]);
+  const paths = files.filter(isSharedObject).map((file) => `-Wl,-rpath,${dirname(file)}`);
+  const { status, stderr } = await run(cc, [
+    ...FLAGS,
+    `-Wl,--version-script=${script}`,
+    ...paths,
+    '-o',
+    draft,
+    source,
+    ...files,
+    ...(wanted.libraries ?? []).map((name) => `-l${name}`),
+  ]);
   if (status === 0) return;
-  const missing = [...new Set([...stderr.matchAll(/undefined reference to [`']([^']+)'/g)].map(match => match[1]))];
+  const missing = [...new Set([...stderr.matchAll(/undefined reference to [`']([^']+)'/g)].map((match) => match[1]))];
   throw new Failure('unsupported', `${wanted.symbol} cannot be linked`, {
-    where: wanted.files.join(' '), expected: 'no references but to itself and the C library',
+    where: wanted.files.join(' '),
+    expected: 'no references but to itself and the C library',
     found: missing.length > 0 ? `references to ${missing.slice(0, 8).join(', ')}` : stderr.trimEnd().slice(0, 400),
   });
 }
 
 /** Size of the code sections of a shared object. */
 function codeBytes(file: string): number {
-  return parseElfObject(readFileSync(file)).sections.filter(({ name }) => name.startsWith('.text')).reduce((sum, { size }) => sum + size, 0);
+  return parseElfObject(readFileSync(file))
+    .sections.filter(({ name }) => name.startsWith('.text'))
+    .reduce((sum, { size }) => sum + size, 0);
 }

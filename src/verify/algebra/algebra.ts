@@ -5,7 +5,15 @@
  * made with `learn` in this very object, if any): the object is one theory.
  */
 import { Contradiction } from './contradiction.ts';
-import { ceilDivide, floorDivide, maximum, minimum, multiplyIntervals, scaleInterval, type Interval } from './interval.ts';
+import {
+  ceilDivide,
+  floorDivide,
+  maximum,
+  minimum,
+  multiplyIntervals,
+  scaleInterval,
+  type Interval,
+} from './interval.ts';
 import { Monomials } from './monomials.ts';
 import { isConstant, type Atom, type AtomForm, type Core, type Poly } from './poly.ts';
 import { Work } from './work.ts';
@@ -49,7 +57,14 @@ export class Algebra {
       this.narrowAtom(known, range.lower, range.upper);
       return known.exact ?? this.polyOfAtom(known);
     }
-    const made: Atom = { id: this.atoms.length, form, lower: range.lower, upper: range.upper, exact: null, carry: null };
+    const made: Atom = {
+      id: this.atoms.length,
+      form,
+      lower: range.lower,
+      upper: range.upper,
+      exact: null,
+      carry: null,
+    };
     this.atoms.push(made);
     this.atomByKey.set(key, made);
     return this.polyOfAtom(made);
@@ -85,7 +100,8 @@ export class Algebra {
     const constant = a.constant + factor * b.constant;
     if (isConstant(b)) return { core: a.core, constant };
     const result = { core: this.mergeCores(a.core, b.core, factor), constant };
-    const x = this.rangeOf(a), y = scaleInterval(this.rangeOf(b), factor);
+    const x = this.rangeOf(a);
+    const y = scaleInterval(this.rangeOf(b), factor);
     return this.learn(result, x.lower + y.lower, x.upper + y.upper);
   }
 
@@ -94,10 +110,12 @@ export class Algebra {
     if (isConstant(b)) return this.scale(a, b.constant);
     this.work.spend(a.core.monomials.length * b.core.monomials.length);
     const sums = new Map<number, bigint>();
-    this.eachTerm(a, (m, c) => this.eachTerm(b, (n, d) => {
-      const product = this.monomials.product(m, n);
-      sums.set(product, (sums.get(product) ?? 0n) + c * d);
-    }));
+    this.eachTerm(a, (m, c) =>
+      this.eachTerm(b, (n, d) => {
+        const product = this.monomials.product(m, n);
+        sums.set(product, (sums.get(product) ?? 0n) + c * d);
+      }),
+    );
     const range = multiplyIntervals(this.rangeOf(a), this.rangeOf(b));
     return this.learn(this.fromTerms(sums), range.lower, range.upper);
   }
@@ -112,7 +130,13 @@ export class Algebra {
   /** The polynomial with these coefficients; zero coefficients are dropped. */
   fromTerms(terms: ReadonlyMap<number, bigint>): Poly {
     const kept = [...terms].filter(([m, c]) => m !== 0 && c !== 0n).sort((x, y) => x[0] - y[0]);
-    return { core: this.coreOf(kept.map(t => t[0]), kept.map(t => t[1])), constant: terms.get(0) ?? 0n };
+    return {
+      core: this.coreOf(
+        kept.map((t) => t[0]),
+        kept.map((t) => t[1]),
+      ),
+      constant: terms.get(0) ?? 0n,
+    };
   }
 
   /** The polynomial with these coefficients, monomials ascending and not 0, coefficients not 0. */
@@ -129,18 +153,24 @@ export class Algebra {
 
   /** Records lower <= p <= upper and returns p, or the constant that p then is. Throws `Contradiction`. */
   learn(p: Poly, lower: bigint, upper: bigint): Poly {
-    const core = this.refresh(p.core), low = lower - p.constant, high = upper - p.constant;
+    const core = this.refresh(p.core);
+    const low = lower - p.constant;
+    const high = upper - p.constant;
     if (low > core.lower || high < core.upper) this.narrowCore(core, low, high);
     return core.lower === core.upper ? this.constant(core.lower + p.constant) : p;
   }
 
   /** Narrows the atoms of p, where it is linear in them, by what the interval of p leaves for each term. */
   propagate(p: Poly): void {
-    const { core } = p, { lower, upper } = this.refresh(core);
+    const { core } = p;
+    const { lower, upper } = this.refresh(core);
     const terms = core.monomials.map((m, i) => scaleInterval(this.intervalOfMonomial(m), core.coefficients[i]));
-    const least = terms.reduce((sum, t) => sum + t.lower, 0n), most = terms.reduce((sum, t) => sum + t.upper, 0n);
+    const least = terms.reduce((sum, t) => sum + t.lower, 0n);
+    const most = terms.reduce((sum, t) => sum + t.upper, 0n);
     core.monomials.forEach((m, i) => {
-      const low = lower - (most - terms[i].upper), high = upper - (least - terms[i].lower), c = core.coefficients[i];
+      const low = lower - (most - terms[i].upper);
+      const high = upper - (least - terms[i].lower);
+      const c = core.coefficients[i];
       if (low <= terms[i].lower && high >= terms[i].upper) return;
       const monomial = this.fromSorted([m], [1n], 0n);
       if (c > 0n) this.learn(monomial, ceilDivide(low, c), floorDivide(high, c));
@@ -150,7 +180,7 @@ export class Algebra {
 
   /** Records that an atom equals a polynomial; used for substitution only if that has none but older atoms. */
   learnExact(atom: Atom, value: Poly): void {
-    if (value.core.monomials.every(m => this.monomials.atomsOf(m).every(id => id < atom.id))) atom.exact ??= value;
+    if (value.core.monomials.every((m) => this.monomials.atomsOf(m).every((id) => id < atom.id))) atom.exact ??= value;
     const { lower, upper } = this.rangeOf(value);
     this.narrowAtom(atom, lower, upper);
   }
@@ -170,7 +200,9 @@ export class Algebra {
     } finally {
       this.atoms.length = atoms.length;
       this.atoms.forEach((atom, i) => Object.assign(atom, atoms[i]));
-      this.cores.forEach((core, i) => Object.assign(core, cores[i] ?? { factLower: null, factUpper: null, relaxed: false }));
+      this.cores.forEach((core, i) =>
+        Object.assign(core, cores[i] ?? { factLower: null, factUpper: null, relaxed: false }),
+      );
       for (const [key, { id }] of this.atomByKey) if (id >= atoms.length) this.atomByKey.delete(key);
       this.stamp++;
       this.generation++;
@@ -182,7 +214,8 @@ export class Algebra {
       this.monomialIntervals = [];
       this.monomialStamp = this.stamp;
     }
-    return (this.monomialIntervals[monomial] ??= this.monomials.atomsOf(monomial)
+    return (this.monomialIntervals[monomial] ??= this.monomials
+      .atomsOf(monomial)
       .reduce<Interval>((range, id) => multiplyIntervals(range, this.atoms[id]), { lower: 1n, upper: 1n }));
   }
 
@@ -192,10 +225,12 @@ export class Algebra {
   resolve(p: Poly): Poly {
     const known = this.rangeOf(p);
     if (known.lower === known.upper) return this.constant(known.lower);
-    if (!p.core.monomials.some(m => this.monomials.atomsOf(m).some(id => this.atoms[id].exact !== null))) return p;
+    if (!p.core.monomials.some((m) => this.monomials.atomsOf(m).some((id) => this.atoms[id].exact !== null))) return p;
     let result = this.constant(0n);
     this.eachTerm(p, (m, c) => {
-      const product = this.monomials.atomsOf(m).reduce((x, id) => this.multiply(x, this.valueOf(this.atoms[id])), this.constant(1n));
+      const product = this.monomials
+        .atomsOf(m)
+        .reduce((x, id) => this.multiply(x, this.valueOf(this.atoms[id])), this.constant(1n));
       result = this.combine(result, product, c);
     });
     return this.resolve(this.learn(result, known.lower, known.upper));
@@ -222,9 +257,10 @@ export class Algebra {
 
   /** core = value gives its newest atom, if that occurs once and with coefficient 1 or -1. */
   private solve(core: Core, value: bigint): void {
-    const atoms = core.monomials.map(m => this.atoms[this.monomials.soleAtom(m)]);
-    const newest = Math.max(...core.monomials.map(m => Math.max(...this.monomials.atomsOf(m))));
-    const at = atoms.findIndex(a => a?.id === newest), c = core.coefficients[at];
+    const atoms = core.monomials.map((m) => this.atoms[this.monomials.soleAtom(m)]);
+    const newest = Math.max(...core.monomials.map((m) => Math.max(...this.monomials.atomsOf(m))));
+    const at = atoms.findIndex((a) => a?.id === newest);
+    const c = core.coefficients[at];
     if (c !== 1n && c !== -1n) return;
     const others: Poly = { core, constant: -value };
     this.learnExact(atoms[at], this.combine(this.polyOfAtom(atoms[at]), others, -c));
@@ -243,9 +279,11 @@ export class Algebra {
   private refresh(core: Core): Core {
     if (core.stamp === this.stamp) return core;
     this.work.spend(core.monomials.length);
-    let lower = 0n, upper = 0n;
+    let lower = 0n;
+    let upper = 0n;
     for (let i = 0; i < core.monomials.length; i++) {
-      const range = this.intervalOfMonomial(core.monomials[i]), c = core.coefficients[i];
+      const range = this.intervalOfMonomial(core.monomials[i]);
+      const c = core.coefficients[i];
       lower += c * (c > 0n ? range.lower : range.upper);
       upper += c * (c > 0n ? range.upper : range.lower);
     }
@@ -258,15 +296,18 @@ export class Algebra {
 
   private mergeCores(a: Core, b: Core, factor: bigint): Core {
     this.work.spend(a.monomials.length + b.monomials.length);
-    const monomials: number[] = [], coefficients: bigint[] = [];
+    const monomials: number[] = [];
+    const coefficients: bigint[] = [];
     const put = (m: number, c: bigint): void => {
       if (c === 0n) return;
       monomials.push(m);
       coefficients.push(c);
     };
-    let i = 0, j = 0;
+    let i = 0;
+    let j = 0;
     while (i < a.monomials.length && j < b.monomials.length) {
-      const m = a.monomials[i], n = b.monomials[j];
+      const m = a.monomials[i];
+      const n = b.monomials[j];
       if (m < n) put(m, a.coefficients[i++]);
       else if (n < m) put(n, factor * b.coefficients[j++]);
       else put(m, a.coefficients[i++] + factor * b.coefficients[j++]);
@@ -277,12 +318,20 @@ export class Algebra {
   }
 
   private coreOf(monomials: readonly number[], coefficients: readonly bigint[]): Core {
-    const hash = hashTerms(monomials, coefficients), bucket = this.coresByHash.get(hash) ?? [];
-    const known = bucket.find(c => sameTerms(c, monomials, coefficients));
+    const hash = hashTerms(monomials, coefficients);
+    const bucket = this.coresByHash.get(hash) ?? [];
+    const known = bucket.find((c) => sameTerms(c, monomials, coefficients));
     if (known !== undefined) return known;
     const core: Core = {
-      id: this.cores.length, monomials, coefficients, lower: 0n, upper: 0n, stamp: -1,
-      factLower: null, factUpper: null, relaxed: false,
+      id: this.cores.length,
+      monomials,
+      coefficients,
+      lower: 0n,
+      upper: 0n,
+      stamp: -1,
+      factLower: null,
+      factUpper: null,
+      relaxed: false,
     };
     this.cores.push(core);
     bucket.push(core);

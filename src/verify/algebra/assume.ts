@@ -18,13 +18,22 @@ export interface Reach {
  * these numbers: to be called when all results are known, since words that turn into constants hide the identities that
  * the results satisfy. The words are taken as they are then, by `renew`.
  */
-export function assumeBit(words: Words, bit: Poly, value: bigint, { longest, boundsOf }: Reach = { boundsOf: p => boundTightly(words.algebra, p) }): (renew?: (p: Poly) => Poly) => void {
-  const { algebra } = words, sides = [1n, -1n].map(sign => ({ chains: chainsOf(algebra, algebra.scale(bit, sign), longest), value: sign * value }));
+export function assumeBit(
+  words: Words,
+  bit: Poly,
+  value: bigint,
+  { longest, boundsOf }: Reach = { boundsOf: (p) => boundTightly(words.algebra, p) },
+): (renew?: (p: Poly) => Poly) => void {
+  const { algebra } = words;
+  const sides = [1n, -1n].map((sign) => ({
+    chains: chainsOf(algebra, algebra.scale(bit, sign), longest),
+    value: sign * value,
+  }));
   for (const { chains } of sides) for (const whole of chains.slice(-1)) words.boundsOf(whole.of);
   for (const side of sides) for (const chain of side.chains) learnNumber(algebra, chain, side.value);
   algebra.learn(bit, value, value);
   words.restrict(bit, { lower: value, upper: value });
-  return (renew = p => p) => {
+  return (renew = (p) => p) => {
     for (const { chains, value: carried } of sides) {
       const whole = chains.at(-1);
       if (whole === undefined) continue;

@@ -16,7 +16,8 @@ const BUDGET = 400;
 
 /** The smallest interval of p found; it is learnt. */
 export function boundTightly(algebra: Algebra, p: Poly): { lower: bigint; upper: bigint } {
-  const upper = new Bounder(algebra).upper(p), lower = -new Bounder(algebra).upper(algebra.scale(p, -1n));
+  const upper = new Bounder(algebra).upper(p);
+  const lower = -new Bounder(algebra).upper(algebra.scale(p, -1n));
   algebra.learn(p, lower, upper);
   return { lower, upper };
 }
@@ -30,7 +31,9 @@ type Bounding = 'floors' | 'carries';
 
 /** Called before floor(p / 2^width) is taken: decides carries that are 0 for a reason that spans several words. */
 export function tighten(algebra: Algebra, width: number, p: Poly, bounding: Bounding): void {
-  const { lower, upper } = algebra.rangeOf(p), k = BigInt(width), block = 1n << k;
+  const { lower, upper } = algebra.rangeOf(p);
+  const k = BigInt(width);
+  const block = 1n << k;
   if (p.core.relaxed || width < 32 || lower >> k === upper >> k || lower < -NEAR || upper >= block + NEAR) return;
   p.core.relaxed = true;
   const bounder = (): Bounder => new Bounder(algebra, CARRY_BUDGET, bounding);
@@ -78,23 +81,27 @@ class Bounder {
   /** The ways to get rid of an atom that apply, the most promising first. */
   private *options(p: Poly, f: Occurrence): Generator<(goal: bigint | null) => bigint> {
     const chain = this.chainOf(f);
-    const rest = this.without(p, f), quotient = nearestQuotient(-f.coefficient, f.shift);
-    const shares = [...new Set([nearestQuotient(-f.coefficient, chain.shift), shareOf(rest, chain.of)])].filter(s => s !== 0n);
+    const rest = this.without(p, f);
+    const quotient = nearestQuotient(-f.coefficient, f.shift);
+    const shares = [...new Set([nearestQuotient(-f.coefficient, chain.shift), shareOf(rest, chain.of)])].filter(
+      (s) => s !== 0n,
+    );
     const isExact = f.coefficient === -(quotient << BigInt(f.shift));
     const isSplit = f.atom.upper - f.atom.lower === 1n && !isExact;
     const { carry } = f.atom;
-    if (this.bounding === 'carries' && carry !== null) yield goal => this.replaceCarry(p, f, carry, goal);
+    if (this.bounding === 'carries' && carry !== null) yield (goal) => this.replaceCarry(p, f, carry, goal);
     if (isSplit) yield () => this.split(rest, f, chain, shares);
-    for (const share of shares) yield goal => this.group(rest, f, chain, share, goal);
-    if (!isSplit && quotient !== 0n) yield goal => this.group(rest, f, f, quotient, goal);
-    if (!isSplit && quotient === 0n) yield goal => this.relax(rest, f, goal);
+    for (const share of shares) yield (goal) => this.group(rest, f, chain, share, goal);
+    if (!isSplit && quotient !== 0n) yield (goal) => this.group(rest, f, f, quotient, goal);
+    if (!isSplit && quotient === 0n) yield (goal) => this.relax(rest, f, goal);
     const parts = this.bounding === null ? [] : this.independentParts(p);
     if (parts.length > 1) yield () => parts.reduce((sum, part) => sum + this.upper(part), p.constant);
   }
 
   /** The whole number that the atom is the floor of. */
   private chainOf({ atom, shift, of }: Occurrence): Floor {
-    const chain = this.chains.get(atom) ?? chainsOf(this.algebra, this.algebra.polyOfAtom(atom)).at(-1) ?? { shift, of };
+    const chain = this.chains.get(atom) ??
+      chainsOf(this.algebra, this.algebra.polyOfAtom(atom)).at(-1) ?? { shift, of };
     this.chains.set(atom, chain);
     return chain;
   }
@@ -109,13 +116,15 @@ class Bounder {
       const taken = f.coefficient * this.algebra.rangeOf(value).lower;
       return this.upper(others, goal === null ? null : goal - taken) + taken;
     }
-    const k = BigInt(shift), number = this.algebra.combine(this.algebra.scale(others, 1n << k), of, f.coefficient);
+    const k = BigInt(shift);
+    const number = this.algebra.combine(this.algebra.scale(others, 1n << k), of, f.coefficient);
     return this.upper(number, goal === null ? null : ((goal + 1n) << k) - 1n) >> k;
   }
 
   /** P = share·(X - 2^K·f) + ((c + share·2^K)·f + others); what is left of f stays with the terms it may cancel against. */
   private group(rest: Poly, f: Occurrence, chain: Floor, share: bigint, goal: bigint | null): bigint {
-    const k = BigInt(chain.shift), others = this.algebra.combine(rest, chain.of, -share);
+    const k = BigInt(chain.shift);
+    const others = this.algebra.combine(rest, chain.of, -share);
     const word = share > 0n ? share * ((1n << k) - 1n) : 0n;
     const left = this.algebra.combine(others, this.algebra.polyOfAtom(f.atom), f.coefficient + (share << k));
     return this.upper(left, goal === null ? null : goal - word) + word;
@@ -123,7 +132,8 @@ class Bounder {
 
   /** 2^k·P = 2^k·rest + c·E - c·w. */
   private relax(rest: Poly, f: Occurrence, goal: bigint | null): bigint {
-    const k = BigInt(f.shift), scaled = this.algebra.scale(rest, 1n << k);
+    const k = BigInt(f.shift);
+    const scaled = this.algebra.scale(rest, 1n << k);
     const word = f.coefficient < 0n ? -f.coefficient * ((1n << k) - 1n) : 0n;
     const left = this.algebra.combine(scaled, f.of, f.coefficient);
     return (this.upper(left, goal === null ? null : ((goal + 1n) << k) - 1n - word) + word) >> k;
@@ -132,10 +142,13 @@ class Bounder {
   /** Both values of a carry, each with what it says about the number it was carried out of. */
   private split(rest: Poly, f: Occurrence, chain: Floor, shares: readonly bigint[]): bigint {
     const k = BigInt(chain.shift);
-    const numberAt = (share: bigint, value: bigint): bigint => share * (share > 0n ? ((value + 1n) << k) - 1n : value << k);
-    const at = (value: bigint): bigint => shares
-      .map(share => this.upper(this.algebra.combine(rest, chain.of, -share)) + numberAt(share, value))
-      .reduce(minimum, this.upper(rest)) + f.coefficient * value;
+    const numberAt = (share: bigint, value: bigint): bigint =>
+      share * (share > 0n ? ((value + 1n) << k) - 1n : value << k);
+    const at = (value: bigint): bigint =>
+      shares
+        .map((share) => this.upper(this.algebra.combine(rest, chain.of, -share)) + numberAt(share, value))
+        .reduce(minimum, this.upper(rest)) +
+      f.coefficient * value;
     return maximum(at(f.atom.lower), at(f.atom.upper));
   }
 
@@ -144,8 +157,11 @@ class Bounder {
    * relaxing them together would forget: a high half and a carry that has nothing to do with it.
    */
   private independentParts(p: Poly): Poly[] {
-    const { monomials, coefficients } = p.core, { algebra } = this, ownerOf = new Map<number, number>();
-    const group = monomials.map((_, i) => i), leader = (i: number): number => (group[i] === i ? i : leader(group[i]));
+    const { monomials, coefficients } = p.core;
+    const { algebra } = this;
+    const ownerOf = new Map<number, number>();
+    const group = monomials.map((_, i) => i);
+    const leader = (i: number): number => (group[i] === i ? i : leader(group[i]));
     monomials.forEach((m, i) => {
       const form = algebra.atoms[algebra.monomials.soleAtom(m)]?.form;
       for (const part of [m, ...(form?.kind === 'floor' ? form.of.core.monomials : [])]) {
@@ -155,20 +171,31 @@ class Bounder {
       }
     });
     const parts = new Map<number, number[]>();
-    group.forEach((_, i) => parts.set(leader(i), [...parts.get(leader(i)) ?? [], i]));
-    return [...parts.values()].map(list => algebra.fromSorted(list.map(i => monomials[i]), list.map(i => coefficients[i]), 0n));
+    group.forEach((_, i) => parts.set(leader(i), [...(parts.get(leader(i)) ?? []), i]));
+    return [...parts.values()].map((list) =>
+      algebra.fromSorted(
+        list.map((i) => monomials[i]),
+        list.map((i) => coefficients[i]),
+        0n,
+      ),
+    );
   }
 
   /** What is known about p divided by the common factor of its coefficients. */
   private upperOfMultiple(p: Poly): bigint {
     const factor = contentOf(p.core);
     if (factor === 1n) return this.algebra.rangeOf(p).upper;
-    const part = this.algebra.fromSorted(p.core.monomials, p.core.coefficients.map(c => c / factor), 0n);
+    const part = this.algebra.fromSorted(
+      p.core.monomials,
+      p.core.coefficients.map((c) => c / factor),
+      0n,
+    );
     return factor * this.algebra.rangeOf(part).upper + p.constant;
   }
 
   private newestFloor(p: Poly): Occurrence | null {
-    const { monomials, coefficients } = p.core, { algebra } = this;
+    const { monomials, coefficients } = p.core;
+    const { algebra } = this;
     let newest: Occurrence | null = null;
     for (let i = 0; i < monomials.length; i++) {
       const atom = algebra.atoms[algebra.monomials.soleAtom(monomials[i])];

@@ -53,7 +53,9 @@ export class Combination {
 
   /** Adds coefficient·factor·poly. */
   put({ poly, factor }: Addend, coefficient: bigint): void {
-    const key = wordKeyOf(poly), times = factor * coefficient, known = this.words.get(key);
+    const key = wordKeyOf(poly);
+    const times = factor * coefficient;
+    const known = this.words.get(key);
     if (known !== undefined) this.change(key, known, known.coefficient + times);
     else if (times !== 0n) {
       const word = { poly, ...this.algebra.rangeOf(poly), coefficient: times };
@@ -70,7 +72,8 @@ export class Combination {
 
   /** Takes the word out; how often `part`, which is the word or its opposite, was there. */
   take({ poly, factor }: Addend): bigint {
-    const key = wordKeyOf(poly), word = this.words.get(key);
+    const key = wordKeyOf(poly);
+    const word = this.words.get(key);
     if (word === undefined) return 0n;
     const { coefficient } = word;
     this.change(key, word, 0n);
@@ -79,13 +82,16 @@ export class Combination {
 
   /** By how much `times` more of the word raises the bound. */
   increase(poly: Poly, times: bigint): bigint {
-    const there = this.coefficientOf(poly), word = { poly, factor: 1n };
+    const there = this.coefficientOf(poly);
+    const word = { poly, factor: 1n };
     return largest(this.algebra, word, there + times) - largest(this.algebra, word, there);
   }
 
   /** Multiplies the sum by 2^shift. */
   scale(shift: bigint): void {
-    this.words.forEach(word => { word.coefficient <<= shift; });
+    this.words.forEach((word) => {
+      word.coefficient <<= shift;
+    });
     this.bound <<= shift;
   }
 
@@ -98,7 +104,8 @@ export class Combination {
 
   /** The sum in normal form. */
   whole(): Poly {
-    const terms = new Map<number, bigint>(), { algebra } = this;
+    const terms = new Map<number, bigint>();
+    const { algebra } = this;
     for (const { poly, coefficient } of this.words.values()) {
       algebra.work.spend(poly.core.monomials.length);
       algebra.eachTerm(poly, (m, c) => terms.set(m, (terms.get(m) ?? 0n) + coefficient * c));

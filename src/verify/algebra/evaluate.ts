@@ -5,22 +5,35 @@ import type { Atom, Core, Poly } from './poly.ts';
 
 /** An evaluator at one point; `valueOf` gives the inputs by name, with what is known of them. Atoms, products and sums are evaluated once. */
 export function evaluatorAt(algebra: Algebra, valueOf: (name: string, range: Interval) => bigint): (p: Poly) => bigint {
-  const atoms: (bigint | undefined)[] = [], products: (bigint | undefined)[] = [], sums: (bigint | undefined)[] = [];
+  const atoms: (bigint | undefined)[] = [];
+  const products: (bigint | undefined)[] = [];
+  const sums: (bigint | undefined)[] = [];
   const atom = (id: number): bigint => (atoms[id] ??= formValue(algebra.atoms[id]));
-  const product = (monomial: number): bigint => (products[monomial] ??= algebra.monomials.atomsOf(monomial).reduce((x, id) => x * atom(id), 1n));
-  const sumOf = ({ monomials, coefficients }: Core): bigint => monomials.reduce((sum, m, i) => sum + coefficients[i] * product(m), 0n);
+  const product = (monomial: number): bigint =>
+    (products[monomial] ??= algebra.monomials.atomsOf(monomial).reduce((x, id) => x * atom(id), 1n));
+  const sumOf = ({ monomials, coefficients }: Core): bigint =>
+    monomials.reduce((sum, m, i) => sum + coefficients[i] * product(m), 0n);
   const evaluate = ({ core, constant }: Poly): bigint => (sums[core.id] ??= sumOf(core)) + constant;
   const formValue = ({ form, lower, upper }: Atom): bigint => {
     switch (form.kind) {
-      case 'input': return valueOf(form.name, { lower, upper });
-      case 'floor': return evaluate(form.of) >> BigInt(form.shift);
-      case 'quotient': return floorDivide(evaluate(form.of), form.divisor);
-      case 'choose': return evaluate(form.condition) === 1n ? evaluate(form.ifOne) : evaluate(form.ifZero);
-      case 'and': return evaluate(form.left) & evaluate(form.right);
-      case 'or': return evaluate(form.left) | evaluate(form.right);
-      case 'xor': return evaluate(form.left) ^ evaluate(form.right);
-      case 'name': return evaluate(form.of);
-      case 'isZero': return evaluate(form.of) === 0n ? 1n : 0n;
+      case 'input':
+        return valueOf(form.name, { lower, upper });
+      case 'floor':
+        return evaluate(form.of) >> BigInt(form.shift);
+      case 'quotient':
+        return floorDivide(evaluate(form.of), form.divisor);
+      case 'choose':
+        return evaluate(form.condition) === 1n ? evaluate(form.ifOne) : evaluate(form.ifZero);
+      case 'and':
+        return evaluate(form.left) & evaluate(form.right);
+      case 'or':
+        return evaluate(form.left) | evaluate(form.right);
+      case 'xor':
+        return evaluate(form.left) ^ evaluate(form.right);
+      case 'name':
+        return evaluate(form.of);
+      case 'isZero':
+        return evaluate(form.of) === 0n ? 1n : 0n;
     }
   };
   return evaluate;

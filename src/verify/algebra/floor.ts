@@ -17,10 +17,12 @@ export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly
   const { quotient, rest } = pullOut(algebra, shift, p);
   const inner = normalise(algebra, rules, { shift, of: rest });
   const result = algebra.add(quotient, inner);
-  const learnt = algebra.learn(result, range.lower, range.upper), atom = algebra.soleAtom(inner);
+  const learnt = algebra.learn(result, range.lower, range.upper);
+  const atom = algebra.soleAtom(inner);
   if (atom?.form.kind === 'floor') {
     if (!isConstant(quotient)) atom.carry ??= { value: result, shift, of: p };
-    if (range.lower === range.upper && atom.exact === null) algebra.learnExact(atom, algebra.sub(algebra.constant(range.lower), quotient));
+    if (range.lower === range.upper && atom.exact === null)
+      algebra.learnExact(atom, algebra.sub(algebra.constant(range.lower), quotient));
   }
   return learnt;
 }
@@ -40,10 +42,14 @@ export interface Merged extends Floor {
 function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
   const { shift, of } = floor;
   if (isConstant(of)) return algebra.constant(of.constant >> BigInt(shift));
-  const range = algebra.rangeOf(of), block = shiftInterval(range, shift);
+  const range = algebra.rangeOf(of);
+  const block = shiftInterval(range, shift);
   if (block.lower === block.upper) return algebra.constant(block.lower);
   if (range.lower >= -1n && range.upper <= 0n) return of;
-  const simpler = cancel(algebra, floor) ?? (rules.nest ? nestWith(algebra, floor) : null) ?? (rules.drop ? drop(algebra, floor) : null);
+  const simpler =
+    cancel(algebra, floor) ??
+    (rules.nest ? nestWith(algebra, floor) : null) ??
+    (rules.drop ? drop(algebra, floor) : null);
   if (simpler !== null) return floorOf(algebra, rules, simpler.shift, simpler.of);
   return floorAtom(algebra, floor, block);
 }
@@ -54,21 +60,34 @@ function floorAtom(algebra: Algebra, { shift, of }: Floor, range: Interval): Pol
 
 /** p = 2^shift·quotient + rest, where all coefficients of rest are in (-2^(shift-1), 2^(shift-1)]. */
 export function pullOut(algebra: Algebra, shift: number, p: Poly): { quotient: Poly; rest: Poly } {
-  const half = 1n << BigInt(shift - 1), { monomials, coefficients } = p.core;
+  const half = 1n << BigInt(shift - 1);
+  const { monomials, coefficients } = p.core;
   const isResidue = (c: bigint): boolean => c <= half && c > -half;
   if (isResidue(p.constant) && coefficients.every(isResidue)) return { quotient: algebra.constant(0n), rest: p };
   const k = BigInt(shift);
   const quotientOf = (c: bigint): bigint => (c + half - 1n) >> k;
-  const q = p.core.coefficients.map(quotientOf), r = coefficients.map((c, i) => c - (q[i] << k));
+  const q = p.core.coefficients.map(quotientOf);
+  const r = coefficients.map((c, i) => c - (q[i] << k));
   const constant = quotientOf(p.constant);
-  const quotient = sparse(algebra, monomials, q, constant), rest = sparse(algebra, monomials, r, p.constant - (constant << k));
-  const a = algebra.rangeOf(p), b = algebra.rangeOf(quotient);
+  const quotient = sparse(algebra, monomials, q, constant);
+  const rest = sparse(algebra, monomials, r, p.constant - (constant << k));
+  const a = algebra.rangeOf(p);
+  const b = algebra.rangeOf(quotient);
   return { quotient, rest: algebra.learn(rest, a.lower - (b.upper << k), a.upper - (b.lower << k)) };
 }
 
-function sparse(algebra: Algebra, monomials: readonly number[], coefficients: readonly bigint[], constant: bigint): Poly {
+function sparse(
+  algebra: Algebra,
+  monomials: readonly number[],
+  coefficients: readonly bigint[],
+  constant: bigint,
+): Poly {
   const isKept = (i: number): boolean => coefficients[i] !== 0n;
-  return algebra.fromSorted(monomials.filter((_, i) => isKept(i)), coefficients.filter((_, i) => isKept(i)), constant);
+  return algebra.fromSorted(
+    monomials.filter((_, i) => isKept(i)),
+    coefficients.filter((_, i) => isKept(i)),
+    constant,
+  );
 }
 
 /** F(k, E + F(j,G)) → F(k+j, 2^j·E + G) for the nested floor with the largest j; null if there is none. */
@@ -84,14 +103,20 @@ export function nestWithNewest(algebra: Algebra, floor: Floor): (Floor & { reado
 type FloorAtom = Atom & { readonly form: { readonly kind: 'floor' } };
 const isFloor = (atom: Atom | undefined): atom is FloorAtom => atom?.form.kind === 'floor';
 
-function mergeBest(algebra: Algebra, floor: Floor, isBetter: (a: FloorAtom, b: FloorAtom) => boolean): (Floor & { readonly merged: Merged }) | null {
+function mergeBest(
+  algebra: Algebra,
+  floor: Floor,
+  isBetter: (a: FloorAtom, b: FloorAtom) => boolean,
+): (Floor & { readonly merged: Merged }) | null {
   const { monomials, coefficients } = floor.of.core;
   let best: FloorAtom | null = null;
   for (let i = 0; i < monomials.length; i++) {
     const atom = coefficients[i] === 1n ? algebra.atoms[algebra.monomials.soleAtom(monomials[i])] : undefined;
     if (isFloor(atom) && (best === null || isBetter(atom, best))) best = atom;
   }
-  return best === null ? null : merge(algebra, floor, { atom: algebra.polyOfAtom(best), shift: best.form.shift, of: best.form.of });
+  return best === null
+    ? null
+    : merge(algebra, floor, { atom: algebra.polyOfAtom(best), shift: best.form.shift, of: best.form.of });
 }
 
 function merge(algebra: Algebra, { shift, of }: Floor, merged: Merged): Floor & { readonly merged: Merged } {
@@ -103,12 +128,18 @@ function merge(algebra: Algebra, { shift, of }: Floor, merged: Merged): Floor & 
 export function drop(algebra: Algebra, { shift, of }: Floor): Floor | null {
   const { monomials, coefficients } = of.core;
   const valuations = coefficients.map(trailingZeros);
-  const candidates = [...new Set([...valuations, trailingZeros(of.constant)])].map(v => Math.min(v, shift)).sort((a, b) => b - a);
+  const candidates = [...new Set([...valuations, trailingZeros(of.constant)])]
+    .map((v) => Math.min(v, shift))
+    .sort((a, b) => b - a);
   for (const j of candidates) {
     if (j === 0) return null;
-    const isLow = valuations.map(v => v < j);
+    const isLow = valuations.map((v) => v < j);
     const lowConstant = BigInt.asUintN(j, of.constant);
-    const low = algebra.fromSorted(monomials.filter((_, i) => isLow[i]), coefficients.filter((_, i) => isLow[i]), lowConstant);
+    const low = algebra.fromSorted(
+      monomials.filter((_, i) => isLow[i]),
+      coefficients.filter((_, i) => isLow[i]),
+      lowConstant,
+    );
     const range = algebra.rangeOf(low);
     if (range.lower < 0n || range.upper >> BigInt(j) !== 0n) continue;
     const high = coefficients.map((c, i) => (isLow[i] ? 0n : c >> BigInt(j)));
@@ -123,15 +154,24 @@ export function drop(algebra: Algebra, { shift, of }: Floor): Floor | null {
  */
 export function cancel(algebra: Algebra, { shift, of }: Floor): Floor | null {
   const { monomials, coefficients } = of.core;
-  if (coefficients.some(c => (c & 1n) === 1n)) return null;
-  const j = Math.min(...coefficients.map(trailingZeros), shift), by = BigInt(j);
-  return { shift: shift - j, of: algebra.fromSorted(monomials, coefficients.map(c => c >> by), of.constant >> by) };
+  if (coefficients.some((c) => (c & 1n) === 1n)) return null;
+  const j = Math.min(...coefficients.map(trailingZeros), shift);
+  const by = BigInt(j);
+  return {
+    shift: shift - j,
+    of: algebra.fromSorted(
+      monomials,
+      coefficients.map((c) => c >> by),
+      of.constant >> by,
+    ),
+  };
 }
 
 /** Exponent of the largest power of two that divides x; large for 0. */
 function trailingZeros(x: bigint): number {
   if (x === 0n) return 2 ** 30;
-  let n = 0, y = x < 0n ? -x : x;
+  let n = 0;
+  let y = x < 0n ? -x : x;
   for (; (y & 0xffffffffffffffffn) === 0n; y >>= 64n) n += 64;
   const low = y & 0xffffffffffffffffn;
   return n + (low & -low).toString(2).length - 1;

@@ -36,7 +36,8 @@ export class FoldedNumbers {
     this.cuts.push({ total, words });
     for (const word of lowest) {
       const below = this.lowOf.get(keyOf(word));
-      if (below !== undefined) this.cuts.push({ total: this.algebra.combine(below, total, WORD), words: [below, ...words] });
+      if (below !== undefined)
+        this.cuts.push({ total: this.algebra.combine(below, total, WORD), words: [below, ...words] });
     }
   }
 
@@ -51,16 +52,25 @@ export class FoldedNumbers {
 
   /** sum = low + n·high + rest with total = low + 2^k·high, and `low` the lowest `split` words. */
   private boundFoldAt(sum: Poly, total: Poly, words: readonly Poly[], split: number): void {
-    const { algebra } = this, low = this.numberOf(words.slice(0, split)), high = this.numberOf(words.slice(split));
-    const others = algebra.sub(sum, low), n = shareOf(others, high), block = 1n << BigInt(64 * split);
+    const { algebra } = this;
+    const low = this.numberOf(words.slice(0, split));
+    const high = this.numberOf(words.slice(split));
+    const others = algebra.sub(sum, low);
+    const n = shareOf(others, high);
+    const block = 1n << BigInt(64 * split);
     if (n <= 0n) return;
-    const rest = algebra.rangeOf(algebra.combine(others, high, -n)).upper, { lower, upper } = algebra.rangeOf(sum);
-    const largest = algebra.rangeOf(total).upper, most = minimum(algebra.rangeOf(high).upper, largest / block);
+    const rest = algebra.rangeOf(algebra.combine(others, high, -n)).upper;
+    const { lower, upper } = algebra.rangeOf(sum);
+    const largest = algebra.rangeOf(total).upper;
+    const most = minimum(algebra.rangeOf(high).upper, largest / block);
     const folded = rest + maximum(largest + (n - block) * most, block - 1n + n * (most - 1n));
     if (folded < upper) algebra.learn(sum, lower, folded);
   }
 
   private numberOf(words: readonly Poly[]): Poly {
-    return words.reduce((number, word, i) => this.algebra.combine(number, word, 1n << BigInt(64 * i)), this.algebra.constant(0n));
+    return words.reduce(
+      (number, word, i) => this.algebra.combine(number, word, 1n << BigInt(64 * i)),
+      this.algebra.constant(0n),
+    );
   }
 }

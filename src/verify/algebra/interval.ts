@@ -8,7 +8,9 @@ export const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 export const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 export function scaleInterval(a: Interval, factor: bigint): Interval {
-  return factor >= 0n ? { lower: factor * a.lower, upper: factor * a.upper } : { lower: factor * a.upper, upper: factor * a.lower };
+  return factor >= 0n
+    ? { lower: factor * a.lower, upper: factor * a.upper }
+    : { lower: factor * a.upper, upper: factor * a.lower };
 }
 
 export function multiplyIntervals(a: Interval, b: Interval): Interval {

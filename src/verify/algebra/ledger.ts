@@ -48,8 +48,16 @@ export class Ledger {
 
   /** Remembers that the sum of `addends` was cut; a part that is constant says nothing new. */
   record(shift: number, addends: readonly Addend[], lowPart: Poly, highPart: Poly): void {
-    const at = this.origins.length, low = this.unsigned(lowPart), high = this.unsigned(highPart);
-    this.origins.push({ shift: BigInt(shift), addends, low, high, isRepeated: addends.some(({ poly }) => samePoly(this.unsigned(poly).poly, high.poly)) });
+    const at = this.origins.length;
+    const low = this.unsigned(lowPart);
+    const high = this.unsigned(highPart);
+    this.origins.push({
+      shift: BigInt(shift),
+      addends,
+      low,
+      high,
+      isRepeated: addends.some(({ poly }) => samePoly(this.unsigned(poly).poly, high.poly)),
+    });
     this.index(this.carriesByFloor, highPart);
     for (const key of new Set([wordKeyOf(low.poly), wordKeyOf(high.poly)])) {
       const known = this.byWord.get(key);
@@ -60,13 +68,15 @@ export class Ledger {
 
   /** Remembers that p was cut, unless a sum that is p was cut likewise before. */
   recordCut(shift: number, p: Poly, low: Poly, high: Poly): void {
-    const lows = this.byWord.get(wordKeyOf(this.unsigned(low).poly)) ?? [], isKnown = lows.some(at => samePoly(this.origins[at].high.poly, this.unsigned(high).poly));
+    const lows = this.byWord.get(wordKeyOf(this.unsigned(low).poly)) ?? [];
+    const isKnown = lows.some((at) => samePoly(this.origins[at].high.poly, this.unsigned(high).poly));
     if (!isKnown) this.record(shift, [{ poly: p, factor: 1n }], low, high);
   }
 
   /** Remembers that `word` is what a word that was cut is known to be by now. */
   recordEqual(cut: Poly, word: Poly): void {
-    if (this.isPart(cut) && !this.isPart(word)) this.record(0, [{ poly: cut, factor: 1n }], this.algebra.constant(0n), word);
+    if (this.isPart(cut) && !this.isPart(word))
+      this.record(0, [{ poly: cut, factor: 1n }], this.algebra.constant(0n), word);
   }
 
   /** Remembers a word by its newest floor. */
@@ -77,9 +87,10 @@ export class Ledger {
   private index(byFloor: Map<number, Addend[]>, poly: Poly): void {
     const floor = this.newestFloor(poly);
     if (floor === null) return;
-    const known = byFloor.get(floor.monomial), part = { poly, factor: floor.coefficient };
+    const known = byFloor.get(floor.monomial);
+    const part = { poly, factor: floor.coefficient };
     if (known === undefined) byFloor.set(floor.monomial, [part]);
-    else if (!known.some(other => samePoly(other.poly, poly))) known.push(part);
+    else if (!known.some((other) => samePoly(other.poly, poly))) known.push(part);
   }
 
   /** p as words and carries that were cut off numbers and a rest, the newest floors first; exact. */
@@ -87,7 +98,8 @@ export class Ledger {
     const addends: Addend[] = [];
     let rest = p;
     for (let steps = 0; steps < MOST_WORDS; steps++) {
-      const floor = this.newestFloor(rest), word = floor === null ? null : this.wordWith(floor);
+      const floor = this.newestFloor(rest);
+      const word = floor === null ? null : this.wordWith(floor);
       if (floor === null || word === null) break;
       const factor = floor.coefficient / word.factor;
       addends.push({ poly: word.poly, factor });
@@ -98,17 +110,24 @@ export class Ledger {
 
   /** Of the words with this newest floor that may occur as a whole, the one that has most of it, the last of several; else such a carry. */
   private wordWith({ monomial, coefficient }: { monomial: number; coefficient: bigint }): Addend | null {
-    const best = (parts: readonly Addend[] = []): Addend | null => parts
-      .filter(part => coefficient % part.factor === 0n)
-      .reduce<Addend | null>((most, part) => (most === null || size(part.factor) >= size(most.factor) ? part : most), null);
+    const best = (parts: readonly Addend[] = []): Addend | null =>
+      parts
+        .filter((part) => coefficient % part.factor === 0n)
+        .reduce<Addend | null>(
+          (most, part) => (most === null || size(part.factor) >= size(most.factor) ? part : most),
+          null,
+        );
     return best(this.wordsByFloor.get(monomial)) ?? best(this.carriesByFloor.get(monomial));
   }
 
   private newestFloor({ core }: Poly): { monomial: number; coefficient: bigint } | null {
-    const { monomials, coefficients } = core, { algebra } = this;
-    const atoms = monomials.map(m => algebra.atoms[algebra.monomials.soleAtom(m)]);
+    const { monomials, coefficients } = core;
+    const { algebra } = this;
+    const atoms = monomials.map((m) => algebra.atoms[algebra.monomials.soleAtom(m)]);
     let newest = -1;
-    atoms.forEach((atom, i) => { if (atom?.form.kind === 'floor' && (newest < 0 || atom.id > atoms[newest].id)) newest = i; });
+    atoms.forEach((atom, i) => {
+      if (atom?.form.kind === 'floor' && (newest < 0 || atom.id > atoms[newest].id)) newest = i;
+    });
     return newest < 0 ? null : { monomial: monomials[newest], coefficient: coefficients[newest] };
   }
 
@@ -129,7 +148,13 @@ export class Ledger {
   isBetterLater(words: Combination, at: number): boolean {
     const { low, high, isRepeated } = this.origins[at];
     if (words.has(low.poly) || isConstant(high.poly)) return false;
-    return isRepeated || (this.byWord.get(wordKeyOf(high.poly)) ?? []).some(other => other < at && samePoly(this.origins[other].high.poly, high.poly) && words.has(this.origins[other].low.poly));
+    return (
+      isRepeated ||
+      (this.byWord.get(wordKeyOf(high.poly)) ?? []).some(
+        (other) =>
+          other < at && samePoly(this.origins[other].high.poly, high.poly) && words.has(this.origins[other].low.poly),
+      )
+    );
   }
 
   /**
@@ -141,9 +166,12 @@ export class Ledger {
     if (words.coefficientOf(low.poly) * low.factor > 0n) return { low, addends, shift };
     if (length === LONGEST_CHAIN) return null;
     for (const carry of addends) {
-      const below = this.carriedOut(carry, at), chain = below < 0 ? null : this.chainTo(words, below, length + 1);
+      const below = this.carriedOut(carry, at);
+      const chain = below < 0 ? null : this.chainTo(words, below, length + 1);
       if (chain === null) continue;
-      const others = addends.filter(a => a !== carry).map(({ poly, factor }) => ({ poly, factor: factor << chain.shift }));
+      const others = addends
+        .filter((a) => a !== carry)
+        .map(({ poly, factor }) => ({ poly, factor: factor << chain.shift }));
       return { low: chain.low, addends: [...chain.addends, ...others], shift: chain.shift + shift };
     }
     return null;
@@ -151,11 +179,14 @@ export class Ledger {
 
   /** The newest sum before `limit`, of more than one addend, that this is the carry of, or -1. */
   private carriedOut(carry: Addend, limit: number): number {
-    const { poly, factor } = this.unsigned(carry.poly), positions = this.byWord.get(wordKeyOf(poly)) ?? [];
-    return positions.findLast(at => {
-      const { addends, high } = this.origins[at];
-      return at < limit && addends.length > 1 && samePoly(high.poly, poly) && high.factor === factor * carry.factor;
-    }) ?? -1;
+    const { poly, factor } = this.unsigned(carry.poly);
+    const positions = this.byWord.get(wordKeyOf(poly)) ?? [];
+    return (
+      positions.findLast((at) => {
+        const { addends, high } = this.origins[at];
+        return at < limit && addends.length > 1 && samePoly(high.poly, poly) && high.factor === factor * carry.factor;
+      }) ?? -1
+    );
   }
 
   /** A word that was cut, up to its sign; anything else without the common factor of its coefficients, so that multiples of one number meet. */
@@ -172,18 +203,27 @@ export class Ledger {
 
   /** p = factor·poly with factor 1 or -1, where the newest coefficient of poly is positive: a borrow of 0 or -1 and the bit that is added for it are one word. */
   private unsigned(p: Poly): Addend {
-    const { core } = p, newest = core.coefficients.at(-1);
+    const { core } = p;
+    const newest = core.coefficients.at(-1);
     if (newest === undefined || newest > 0n) return { poly: p, factor: 1n };
-    const { algebra, opposites } = this, opposite = opposites[core.id] ??= algebra.scale({ core, constant: 0n }, -1n), { lower, upper } = algebra.rangeOf({ core, constant: 0n });
+    const { algebra, opposites } = this;
+    const opposite = (opposites[core.id] ??= algebra.scale({ core, constant: 0n }, -1n));
+    const { lower, upper } = algebra.rangeOf({ core, constant: 0n });
     algebra.learn(opposite, -upper, -lower);
     return { poly: { core: opposite.core, constant: -p.constant }, factor: -1n };
   }
 
   /** p without the common factor of its coefficients, with what is known of p (rule `multiple`). */
   primitive(poly: Poly): Addend {
-    const factor = contentOf(poly.core), { monomials, coefficients } = poly.core;
+    const factor = contentOf(poly.core);
+    const { monomials, coefficients } = poly.core;
     if (factor === 1n || poly.constant % factor !== 0n) return { poly, factor: 1n };
-    const part = this.algebra.fromSorted(monomials, coefficients.map(c => c / factor), poly.constant / factor), { lower, upper } = this.algebra.rangeOf(poly);
+    const part = this.algebra.fromSorted(
+      monomials,
+      coefficients.map((c) => c / factor),
+      poly.constant / factor,
+    );
+    const { lower, upper } = this.algebra.rangeOf(poly);
     return { poly: this.algebra.learn(part, ceilDivide(lower, factor), floorDivide(upper, factor)), factor };
   }
 }

@@ -15,7 +15,8 @@ export function reducedModulo(algebra: Algebra, p: Poly, m: bigint): Poly {
 
 function withoutPowersOfBits(algebra: Algebra, monomial: number): number {
   const factors = algebra.monomials.atomsOf(monomial);
-  const isRepeated = (id: number, i: number): boolean => factors[i - 1] === id && algebra.atoms[id].lower >= 0n && algebra.atoms[id].upper <= 1n;
+  const isRepeated = (id: number, i: number): boolean =>
+    factors[i - 1] === id && algebra.atoms[id].lower >= 0n && algebra.atoms[id].upper <= 1n;
   return factors.some(isRepeated) ? algebra.monomials.of(factors.filter((id, i) => !isRepeated(id, i))) : monomial;
 }
 
@@ -29,12 +30,17 @@ export function symmetricResidue(c: bigint, m: bigint): bigint {
 export function substituted(algebra: Algebra, p: Poly, atom: number, value: Poly, m: bigint): Poly {
   const byPower: Map<number, bigint>[] = [];
   algebra.eachTerm(p, (monomial, c) => {
-    const factors = algebra.monomials.atomsOf(monomial), others = factors.filter(id => id !== atom);
+    const factors = algebra.monomials.atomsOf(monomial);
+    const others = factors.filter((id) => id !== atom);
     (byPower[factors.length - others.length] ??= new Map()).set(algebra.monomials.of(others), c);
   });
   let result = algebra.constant(0n);
   for (let power = byPower.length - 1; power >= 0; power--) {
-    result = reducedModulo(algebra, algebra.add(algebra.multiply(result, value), algebra.fromTerms(byPower[power] ?? new Map())), m);
+    result = reducedModulo(
+      algebra,
+      algebra.add(algebra.multiply(result, value), algebra.fromTerms(byPower[power] ?? new Map())),
+      m,
+    );
   }
   return result;
 }
@@ -43,13 +49,19 @@ export function substituted(algebra: Algebra, p: Poly, atom: number, value: Poly
 export function derivative(algebra: Algebra, p: Poly, atom: number, m: bigint): Poly {
   const terms = new Map<number, bigint>();
   algebra.eachTerm(p, (monomial, c) => {
-    const factors = algebra.monomials.atomsOf(monomial), others = factors.filter(id => id !== atom), power = factors.length - others.length;
-    if (power > 0) terms.set(algebra.monomials.of([...others, ...Array<number>(power - 1).fill(atom)]), symmetricResidue(c * BigInt(power), m));
+    const factors = algebra.monomials.atomsOf(monomial);
+    const others = factors.filter((id) => id !== atom);
+    const power = factors.length - others.length;
+    if (power > 0)
+      terms.set(
+        algebra.monomials.of([...others, ...Array<number>(power - 1).fill(atom)]),
+        symmetricResidue(c * BigInt(power), m),
+      );
   });
   return algebra.fromTerms(terms);
 }
 
 export const mentions = (algebra: Algebra, p: Poly, isMeant: (atom: number) => boolean): boolean =>
-  p.core.monomials.some(monomial => algebra.monomials.atomsOf(monomial).some(isMeant));
+  p.core.monomials.some((monomial) => algebra.monomials.atomsOf(monomial).some(isMeant));
 
 export const isZero = (p: Poly): boolean => isConstant(p) && p.constant === 0n;

@@ -69,7 +69,8 @@ export const isConstant = (p: Poly): boolean => p.core.monomials.length === 0;
 
 /** How often `part` goes into p, judged by the newest monomial of `part`; 0 if it does not. */
 export function shareOf({ core }: Poly, part: Poly): bigint {
-  const lead = part.core.monomials.at(-1), divisor = part.core.coefficients.at(-1);
+  const lead = part.core.monomials.at(-1);
+  const divisor = part.core.coefficients.at(-1);
   if (lead === undefined || divisor === undefined) return 0n;
   const coefficient = core.coefficients[core.monomials.indexOf(lead)] ?? 0n;
   return coefficient % divisor === 0n ? coefficient / divisor : 0n;

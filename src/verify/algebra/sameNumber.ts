@@ -8,9 +8,11 @@ import type { Poly } from './poly.ts';
  * need not be understood at all.
  */
 export function sameNumber(algebra: Algebra, width: number, left: readonly Poly[], right: readonly Poly[]): boolean {
-  if (left.length !== right.length || ![...left, ...right].every(word => isWord(algebra, width, word))) return false;
+  if (left.length !== right.length || ![...left, ...right].every((word) => isWord(algebra, width, word))) return false;
   let difference = algebra.constant(0n);
-  left.forEach((word, i) => { difference = algebra.combine(difference, algebra.sub(word, right[i]), 1n << BigInt(width * i)); });
+  left.forEach((word, i) => {
+    difference = algebra.combine(difference, algebra.sub(word, right[i]), 1n << BigInt(width * i));
+  });
   return isMultiple(difference, 1n << BigInt(width * left.length));
 }
 
@@ -19,4 +21,5 @@ function isWord(algebra: Algebra, width: number, p: Poly): boolean {
   return lower >= 0n && upper < 1n << BigInt(width);
 }
 
-const isMultiple = ({ core, constant }: Poly, factor: bigint): boolean => constant % factor === 0n && core.coefficients.every(c => c % factor === 0n);
+const isMultiple = ({ core, constant }: Poly, factor: bigint): boolean =>
+  constant % factor === 0n && core.coefficients.every((c) => c % factor === 0n);

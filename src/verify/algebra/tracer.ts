@@ -57,13 +57,15 @@ export class Tracer {
 
   /** An upper bound of Σ addends; no more is tried once it is at most `goal`. */
   upper(addends: readonly Addend[], goal: bigint | null = null): bigint {
-    const traces: Trace[] = [], isReached = (bound: bigint): boolean => goal !== null && bound <= goal;
+    const traces: Trace[] = [];
+    const isReached = (bound: bigint): boolean => goal !== null && bound <= goal;
     for (const way of [CLOSED, OPEN, WHOLE]) {
       const trace = this.traced(addends, way);
       if (isReached(trace.bound)) return trace.bound;
       traces.push(trace);
     }
-    const [closed, open] = traces, bound = traces.map(t => t.bound).reduce(minimum);
+    const [closed, open] = traces;
+    const bound = traces.map((t) => t.bound).reduce(minimum);
     if (goal === null || (this.witnesses.largest(addends) ?? goal) > goal) return bound;
     const folded = this.folded(addends, goal, closed.toFold, bound);
     return folded <= goal || folded > goal + NEAR ? folded : minimum(folded, this.mixed(addends, goal, closed, open));
@@ -87,7 +89,7 @@ export class Tracer {
     let best = minimum(open.bound, closed.bound);
     for (const choice of open.toOpen) {
       if (!opened.delete(choice)) opened.add(choice);
-      const { bound } = this.traced(addends, { ...CLOSED, isOpened: at => opened.has(at) });
+      const { bound } = this.traced(addends, { ...CLOSED, isOpened: (at) => opened.has(at) });
       if (bound <= goal) return bound;
       if (bound < best) best = bound;
       else if (!opened.delete(choice)) opened.add(choice);
@@ -96,18 +98,30 @@ export class Tracer {
   }
 
   private traced(addends: readonly Addend[], way: Way): Trace {
-    const words = new Combination(this.algebra), found = { toOpen: [], toFold: [] };
-    return { bound: this.follow({ words, constant: this.add(words, addends, 1n), scale: 0n, ...found }, this.ledger.origins.length, way), ...found };
+    const words = new Combination(this.algebra);
+    const found = { toOpen: [], toFold: [] };
+    return {
+      bound: this.follow(
+        { words, constant: this.add(words, addends, 1n), scale: 0n, ...found },
+        this.ledger.origins.length,
+        way,
+      ),
+      ...found,
+    };
   }
 
   /** Puts sums in place of what was cut out of them, the newest of those before `limit` first. */
   private follow(sum: Traced, limit: number, way: Way): bigint {
-    const { words } = sum, byWord = (): bigint => (sum.constant + words.bound) >> sum.scale;
+    const { words } = sum;
+    const byWord = (): bigint => (sum.constant + words.bound) >> sum.scale;
     let best = byWord();
     for (let at = this.ledger.newest(words, limit); at >= 0; at = this.ledger.newest(words, at)) {
       this.algebra.work.spend(words.size);
       if (this.ledger.isBetterLater(words, at)) continue;
-      const origin = this.ledger.origins[at], { shift, low } = origin, high = takeWhole(sum, origin.high, shift), word = words.coefficientOf(low.poly) * low.factor;
+      const origin = this.ledger.origins[at];
+      const { shift, low } = origin;
+      const high = takeWhole(sum, origin.high, shift);
+      const word = words.coefficientOf(low.poly) * low.factor;
       const isOpen = !this.isKnown(origin.high.poly);
       const foldable = isOpen && high !== 0n ? this.foldable(words, at, high) : null;
       if (foldable !== null) {
@@ -127,7 +141,9 @@ export class Tracer {
    * its own low part, or a chain, which is looked for where nothing but that word is left, for it takes too long elsewhere.
    */
   private foldable(words: Combination, at: number, h: bigint): Chain | null {
-    const origin = this.ledger.origins[at], isChain = !words.has(origin.low.poly), chain = !isChain ? origin : words.size === 1 && h > 0n ? this.ledger.chainTo(words, at) : null;
+    const origin = this.ledger.origins[at];
+    const isChain = !words.has(origin.low.poly);
+    const chain = !isChain ? origin : words.size === 1 && h > 0n ? this.ledger.chainTo(words, at) : null;
     if (chain === null) return null;
     const l = words.coefficientOf(chain.low.poly) * chain.low.factor;
     return l * h > 0n && h / l < 1n << chain.shift ? chain : null;
@@ -138,26 +154,49 @@ export class Tracer {
    * sum, less words between them that are at least 0; else the high part is one less far out, and low is any word.
    */
   private fold(sum: Traced, { low, addends, shift }: Chain, at: number, h: bigint, way: Way): bigint {
-    const { high } = this.ledger.origins[at], l = sum.words.take(low), { lower, upper } = scaleInterval(this.algebra.rangeOf(high.poly), high.factor);
-    const [farthest, next] = l > 0n ? [upper, upper - 1n] : [lower, lower + 1n], inner = sum.constant + largest(this.algebra, low, l) + h * next;
+    const { high } = this.ledger.origins[at];
+    const l = sum.words.take(low);
+    const { lower, upper } = scaleInterval(this.algebra.rangeOf(high.poly), high.factor);
+    const [farthest, next] = l > 0n ? [upper, upper - 1n] : [lower, lower + 1n];
+    const inner = sum.constant + largest(this.algebra, low, l) + h * next;
     const outerWords = sum.words.copy();
     const outer = sum.constant + this.add(outerWords, addends, l) + (h - (l << shift)) * farthest;
-    return maximum(this.follow({ ...sum, constant: inner }, at, way), this.follow({ ...sum, words: outerWords, constant: outer }, at, way));
+    return maximum(
+      this.follow({ ...sum, constant: inner }, at, way),
+      this.follow({ ...sum, words: outerWords, constant: outer }, at, way),
+    );
   }
 
   /** `coefficient` times the high part (already taken out) and the low part become addends; returns a bound of what cannot be said so. */
-  private replace(words: Combination, origin: Origin, coefficient: bigint, way: Pick<Way, 'isWhole'>, isOpened: boolean): bigint {
-    const { shift, addends, low, high } = origin, word = words.take(low), { algebra } = this;
-    const restOf = (share: bigint): bigint => largest(algebra, low, word - share) + largest(algebra, high, coefficient - (share << shift));
-    const carried = coefficient >> shift, isPlain = isOpened || this.isKnown(high.poly);
+  private replace(
+    words: Combination,
+    origin: Origin,
+    coefficient: bigint,
+    way: Pick<Way, 'isWhole'>,
+    isOpened: boolean,
+  ): bigint {
+    const { shift, addends, low, high } = origin;
+    const word = words.take(low);
+    const { algebra } = this;
+    const restOf = (share: bigint): bigint =>
+      largest(algebra, low, word - share) + largest(algebra, high, coefficient - (share << shift));
+    const carried = coefficient >> shift;
+    const isPlain = isOpened || this.isKnown(high.poly);
     const share = isPlain ? word : way.isWhole ? carried : this.shareOf(words, origin, word, carried, restOf);
     return restOf(share) + (share === 0n ? 0n : this.add(words, addends, share));
   }
 
   /** How often the sum is put in place of its parts: as often as the high part occurs, unless the low part or nothing gives the better bound. */
-  private shareOf(words: Combination, { addends, high }: Origin, word: bigint, carried: bigint, restOf: (share: bigint) => bigint): bigint {
+  private shareOf(
+    words: Combination,
+    { addends, high }: Origin,
+    word: bigint,
+    carried: bigint,
+    restOf: (share: bigint) => bigint,
+  ): bigint {
     if (carried === word) return word;
-    if (addends.length === 1) return smallest([carried, word, 0n], share => this.increase(words, addends[0], share) + restOf(share));
+    if (addends.length === 1)
+      return smallest([carried, word, 0n], (share) => this.increase(words, addends[0], share) + restOf(share));
     return carried > 0n || scaleInterval(this.algebra.rangeOf(high.poly), high.factor).lower < 0n ? carried : 0n;
   }
 

@@ -14,7 +14,8 @@ const COUNT = 8;
 
 /** Draws numbers within a range; for most points, ends of the range are as likely as anything between: rare carries come from there. */
 function drawer(index: number): Point['draw'] {
-  const rng = seeded(index, 'witness'), ends = index % 3 === 0 ? 0 : 4;
+  const rng = seeded(index, 'witness');
+  const ends = index % 3 === 0 ? 0 : 4;
   return ({ lower, upper }) => {
     const near = [upper, upper, upper - 1n, lower][rng.below(ends * 2)] ?? null;
     return near !== null && near >= lower ? near : lower + (rng.big(bitsOf(upper - lower) + 64) % (upper - lower + 1n));
@@ -40,12 +41,17 @@ export class Witnesses {
 
   constructor(algebra: Algebra) {
     this.algebra = algebra;
-    this.points = Array.from({ length: COUNT }, (_, i) => ({ known: new Map(), draw: drawer(i), valueOf: NOWHERE, generation: -1 }));
+    this.points = Array.from({ length: COUNT }, (_, i) => ({
+      known: new Map(),
+      draw: drawer(i),
+      valueOf: NOWHERE,
+      generation: -1,
+    }));
   }
 
   /** Leaves the points at which p is within the range: for what is stated or assumed about inputs. */
   keep(p: Poly, { lower, upper }: Interval): void {
-    this.points = this.points.filter(point => {
+    this.points = this.points.filter((point) => {
       const value = this.valueAt(point, p);
       return lower <= value && value <= upper;
     });
@@ -63,7 +69,9 @@ export class Witnesses {
 
   /** The least and the greatest value of the sum at a point; null without points. */
   rangeOf(addends: readonly Addend[]): Interval | null {
-    const values = this.points.map(point => addends.reduce((sum, { poly, factor }) => sum + factor * this.valueAt(point, poly), 0n));
+    const values = this.points.map((point) =>
+      addends.reduce((sum, { poly, factor }) => sum + factor * this.valueAt(point, poly), 0n),
+    );
     return values.length === 0 ? null : { lower: values.reduce(minimum), upper: values.reduce(maximum) };
   }
 

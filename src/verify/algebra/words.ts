@@ -49,7 +49,8 @@ export class Words {
   /** floor(p / 2^width). */
   high(width: number, p: Poly): Poly {
     const carry = this.floor(width, p);
-    if (this.isTraced && width > 0 && !isConstant(carry)) this.ledger.recordCut(width, p, this.rest(width, p, carry), carry);
+    if (this.isTraced && width > 0 && !isConstant(carry))
+      this.ledger.recordCut(width, p, this.rest(width, p, carry), carry);
     return carry;
   }
 
@@ -60,28 +61,38 @@ export class Words {
 
   /** The word that lies `amount` bits above the end of 2^width·high + low, for words low and high and amount <= width. */
   funnel(width: number, amount: number, low: Poly, high: Poly): Poly {
-    return this.cut(width, [{ poly: this.high(amount, low), factor: 1n }, { poly: this.low(amount, high), factor: 1n << BigInt(width - amount) }]).low;
+    return this.cut(width, [
+      { poly: this.high(amount, low), factor: 1n },
+      { poly: this.low(amount, high), factor: 1n << BigInt(width - amount) },
+    ]).low;
   }
 
   /** Low word and carry (or borrow, negative) of a sum. What the sum conserves is remembered where bounds are traced; its own are traced unless enough is known. */
   cut(width: number, addends: readonly Addend[], isKnown = false): { readonly low: Poly; readonly high: Poly } {
     const sum = this.sum(addends);
     if (this.isTraced && !isKnown) this.trace(width, sum, addends);
-    const high = this.floor(width, sum), low = this.rest(width, sum, high);
+    const high = this.floor(width, sum);
+    const low = this.rest(width, sum, high);
     if (this.isTraced) this.ledger.record(width, addends, low, high);
     return { low, high };
   }
 
   sum(addends: readonly Addend[]): Poly {
-    return addends.reduce((sum, { poly, factor }) => this.algebra.combine(sum, poly, factor), this.algebra.constant(0n));
+    return addends.reduce(
+      (sum, { poly, factor }) => this.algebra.combine(sum, poly, factor),
+      this.algebra.constant(0n),
+    );
   }
 
   /** The interval of a sum, from what its addends were cut out of where bounds are traced; an interval within `goal` is good enough. */
   rangeOfSum(addends: readonly Addend[], goal: Interval | null = null): Interval {
-    const sum = this.sum(addends), { algebra } = this, { lower, upper } = algebra.rangeOf(sum);
+    const sum = this.sum(addends);
+    const { algebra } = this;
+    const { lower, upper } = algebra.rangeOf(sum);
     if (!this.isTraced) return { lower, upper };
-    if (goal === null || lower < goal.lower) algebra.learn(sum, -this.tracer.upper(negated(addends), goal && -goal.lower), upper);
-    if (goal === null || upper > goal.upper) algebra.learn(sum, lower, this.tracer.upper(addends, goal && goal.upper));
+    if (goal === null || lower < goal.lower)
+      algebra.learn(sum, -this.tracer.upper(negated(addends), goal && -goal.lower), upper);
+    if (goal === null || upper > goal.upper) algebra.learn(sum, lower, this.tracer.upper(addends, goal?.upper));
     return algebra.rangeOf(sum);
   }
 
@@ -93,7 +104,10 @@ export class Words {
   /** Whether lower <= p <= upper is found; what is found is learnt. */
   isWithin(p: Poly, goal: Interval): boolean {
     const isShown = ({ lower, upper }: Interval): boolean => lower >= goal.lower && upper <= goal.upper;
-    return isShown(this.algebra.rangeOf(p)) || isShown(this.isTraced ? this.rangeOfSum(this.ledger.inWords(p), goal) : boundTightly(this.algebra, p));
+    return (
+      isShown(this.algebra.rangeOf(p)) ||
+      isShown(this.isTraced ? this.rangeOfSum(this.ledger.inWords(p), goal) : boundTightly(this.algebra, p))
+    );
   }
 
   /** Says that p is within the range for a reason that is none of arithmetic: it is stated or assumed about the inputs. */
@@ -111,13 +125,15 @@ export class Words {
   }
 
   private floor(width: number, p: Poly): Poly {
-    if (this.rules.bounding === 'floors' || this.rules.bounding === 'carries') tighten(this.algebra, width, p, this.rules.bounding);
+    if (this.rules.bounding === 'floors' || this.rules.bounding === 'carries')
+      tighten(this.algebra, width, p, this.rules.bounding);
     return floorOf(this.algebra, this.rules, width, p);
   }
 
   /** p - 2^width·carry for carry = floor(p / 2^width). */
   private rest(width: number, p: Poly, carry: Poly): Poly {
-    const result = this.algebra.combine(p, carry, -(1n << BigInt(width))), word = this.algebra.learn(result, 0n, (1n << BigInt(width)) - 1n);
+    const result = this.algebra.combine(p, carry, -(1n << BigInt(width)));
+    const word = this.algebra.learn(result, 0n, (1n << BigInt(width)) - 1n);
     if (this.isTraced) this.ledger.recordWord(word);
     return word;
   }
@@ -140,11 +156,15 @@ export class Words {
 
   /** Bounds a sum likewise where that may tell its carry, which cannot be where it reaches the highest or the lowest one at a point. */
   private trace(width: number, sum: Poly, addends: readonly Addend[]): void {
-    const { algebra, tracer } = this, { lower, upper } = algebra.rangeOf(sum), k = BigInt(width);
+    const { algebra, tracer } = this;
+    const { lower, upper } = algebra.rangeOf(sum);
+    const k = BigInt(width);
     if (lower >> k === upper >> k) return;
     const seen = this.witnesses.rangeOf(addends);
-    if (seen === null || seen.upper >> k < upper >> k) algebra.learn(sum, lower, tracer.upper(addends, lower < 0n ? null : (1n << k) - 1n));
-    if (lower < 0n && (seen === null || seen.lower >> k > lower >> k)) algebra.learn(sum, -tracer.upper(negated(addends)), upper);
+    if (seen === null || seen.upper >> k < upper >> k)
+      algebra.learn(sum, lower, tracer.upper(addends, lower < 0n ? null : (1n << k) - 1n));
+    if (lower < 0n && (seen === null || seen.lower >> k > lower >> k))
+      algebra.learn(sum, -tracer.upper(negated(addends)), upper);
   }
 
   /** a·b. */
@@ -165,9 +185,12 @@ export class Words {
     if (isConstant(condition)) return condition.constant === 1n ? ifOne : ifZero;
     if (samePoly(ifOne, ifZero)) return ifOne;
     const difference = algebra.sub(ifOne, ifZero);
-    const a = algebra.rangeOf(ifOne), b = algebra.rangeOf(ifZero);
-    const lower = minimum(a.lower, b.lower), upper = maximum(a.upper, b.upper);
-    if (isConstant(difference)) return algebra.learn(algebra.combine(ifZero, condition, difference.constant), lower, upper);
+    const a = algebra.rangeOf(ifOne);
+    const b = algebra.rangeOf(ifZero);
+    const lower = minimum(a.lower, b.lower);
+    const upper = maximum(a.upper, b.upper);
+    if (isConstant(difference))
+      return algebra.learn(algebra.combine(ifZero, condition, difference.constant), lower, upper);
     if (condition.core.coefficients[0] < 0n) return this.choose(this.complement(condition), ifZero, ifOne);
     const key = `c${keyOf(condition)}|${keyOf(ifOne)}|${keyOf(ifZero)}`;
     return algebra.atom({ kind: 'choose', condition, ifOne, ifZero }, key, { lower, upper });
@@ -224,7 +247,11 @@ export class Words {
 
   /** The word x shifted right by k < width as a signed number, modulo 2^width: copies of the top bit come in. */
   rightSigned(width: number, k: number, x: Poly): Poly {
-    return this.algebra.combine(this.high(k, x), this.topBit(width, x), (1n << BigInt(width)) - (1n << BigInt(width - k)));
+    return this.algebra.combine(
+      this.high(k, x),
+      this.topBit(width, x),
+      (1n << BigInt(width)) - (1n << BigInt(width - k)),
+    );
   }
 
   private topBit(width: number, x: Poly): Poly {
@@ -233,7 +260,8 @@ export class Words {
 
   /** floor(p / divisor) and the rest, for a divisor that is no power of two: an unknown with what its definition says. */
   divide(p: Poly, divisor: bigint): { readonly quotient: Poly; readonly remainder: Poly } {
-    const { algebra } = this, { lower, upper } = algebra.rangeOf(p);
+    const { algebra } = this;
+    const { lower, upper } = algebra.rangeOf(p);
     const range = { lower: floorDivide(lower, divisor), upper: floorDivide(upper, divisor) };
     const quotient = algebra.atom({ kind: 'quotient', of: p, divisor }, `q${divisor}|${keyOf(p)}`, range);
     return { quotient, remainder: algebra.learn(algebra.combine(p, quotient, -divisor), 0n, divisor - 1n) };
@@ -245,9 +273,11 @@ export class Words {
     if (mask === 0n) return this.constant(0n);
     const bit = this.maskedBit(p);
     if (bit !== null) return this.algebra.scale(bit, this.maskOf(p) & mask);
-    const low = mask & -mask, run = mask / low;
+    const low = mask & -mask;
+    const run = mask / low;
     if ((run & (run + 1n)) !== 0n) return this.bitwise('and', p, this.constant(mask));
-    const width = run.toString(2).length, above = this.high(low.toString(2).length - 1, p);
+    const width = run.toString(2).length;
+    const above = this.high(low.toString(2).length - 1, p);
     return this.algebra.scale(this.rest(width, above, this.settle(this.high(width, above))), low);
   }
 
@@ -268,9 +298,18 @@ export class Words {
   /** b if p = m·b for a bit b and a constant m > 0, else null. */
   protected maskedBit(p: Poly): Poly | null {
     const factor = this.maskOf(p);
-    if (factor === 0n || p.constant % factor !== 0n || p.core.coefficients.some(c => c % factor !== 0n)) return null;
-    const { algebra } = this, { monomials, coefficients } = p.core;
-    return algebra.learn(algebra.fromSorted(monomials, coefficients.map(c => c / factor), p.constant / factor), 0n, 1n);
+    if (factor === 0n || p.constant % factor !== 0n || p.core.coefficients.some((c) => c % factor !== 0n)) return null;
+    const { algebra } = this;
+    const { monomials, coefficients } = p.core;
+    return algebra.learn(
+      algebra.fromSorted(
+        monomials,
+        coefficients.map((c) => c / factor),
+        p.constant / factor,
+      ),
+      0n,
+      1n,
+    );
   }
 
   /** m if the interval of p is 0..m, as it is for m·b, else 0. */
@@ -282,18 +321,21 @@ export class Words {
   /** b if p = (2^width-1)·b, else null. */
   private fullMask(width: number, p: Poly): Poly | null {
     const bit = this.maskedBit(p);
-    return bit !== null && this.maskOf(p) === (1n << BigInt(width)) - 1n && isBit(this.algebra.rangeOf(bit)) ? bit : null;
+    return bit !== null && this.maskOf(p) === (1n << BigInt(width)) - 1n && isBit(this.algebra.rangeOf(bit))
+      ? bit
+      : null;
   }
 
   /** Every number p can be is a multiple of a power of two above every number q can be. */
   private areDisjoint(p: Poly, q: Poly): boolean {
     const size = 1n << BigInt(this.algebra.rangeOf(q).upper.toString(2).length);
-    return p.constant % size === 0n && p.core.coefficients.every(c => c % size === 0n);
+    return p.constant % size === 0n && p.core.coefficients.every((c) => c % size === 0n);
   }
 
   /** (c ? x : 0) | (c ? 0 : y). */
   private orSelected(a: Poly, b: Poly): Poly | null {
-    const x = this.algebra.soleAtom(a)?.form, y = this.algebra.soleAtom(b)?.form;
+    const x = this.algebra.soleAtom(a)?.form;
+    const y = this.algebra.soleAtom(b)?.form;
     if (x?.kind !== 'choose' || y?.kind !== 'choose' || !samePoly(x.condition, y.condition)) return null;
     const isNothing = (p: Poly): boolean => isConstant(p) && p.constant === 0n;
     if (isNothing(x.ifZero) && isNothing(y.ifOne)) return this.choose(x.condition, x.ifOne, y.ifZero);
@@ -309,11 +351,12 @@ export class Words {
 
   private bitwise(kind: 'and' | 'or' | 'xor', a: Poly, b: Poly): Poly {
     const [left, right] = keyOf(a) < keyOf(b) ? [a, b] : [b, a];
-    const x = this.algebra.rangeOf(a).upper, y = this.algebra.rangeOf(b).upper;
+    const x = this.algebra.rangeOf(a).upper;
+    const y = this.algebra.rangeOf(b).upper;
     const cover = (1n << BigInt(maximum(x, y).toString(2).length)) - 1n;
     const range = { lower: 0n, upper: kind === 'and' ? minimum(x, y) : cover };
     return this.algebra.atom({ kind, left, right }, `${kind}${keyOf(left)}|${keyOf(right)}`, range);
   }
 }
 
-const negated = (addends: readonly Addend[]): Addend[] => addends.map(a => ({ ...a, factor: -a.factor }));
+const negated = (addends: readonly Addend[]): Addend[] => addends.map((a) => ({ ...a, factor: -a.factor }));

@@ -29,8 +29,14 @@ interface Address {
 
 function parseAddress(body: string, size: string | undefined, where: string): AsmMemory {
   const address: Address = { base: null, index: null, scale: 1, displacement: 0n, symbol: null };
-  const parts = body.replace(/\brel\b/, '').replace(/-/g, '+-').split('+').map(p => p.trim()).filter(p => p !== '');
-  for (const part of parts) if (!addPart(address, part)) throw new Failure('unsupported', 'address not understood', { where, found: body });
+  const parts = body
+    .replace(/\brel\b/, '')
+    .replace(/-/g, '+-')
+    .split('+')
+    .map((p) => p.trim())
+    .filter((p) => p !== '');
+  for (const part of parts)
+    if (!addPart(address, part)) throw new Failure('unsupported', 'address not understood', { where, found: body });
   if (address.index === 4) throw new Failure('input', 'rsp cannot be an index', { where });
   return { kind: 'memory', width: size === undefined ? null : SIZES[size], ...address };
 }
@@ -53,7 +59,8 @@ function addRegister(address: Address, part: string): boolean {
 }
 
 function addScaled(address: Address, name: string, factor: string): boolean {
-  const register = registerNamed(name), scale = parseNumber(factor);
+  const register = registerNamed(name);
+  const scale = parseNumber(factor);
   if (register?.file !== 'general' || register.width !== 64 || address.index !== null) return false;
   if (scale !== 1n && scale !== 2n && scale !== 4n && scale !== 8n) return false;
   address.index = register.index;
@@ -68,4 +75,5 @@ function addSymbol(address: Address, part: string): boolean {
 }
 
 /** The operands of a comma-separated list. */
-export const splitOperands = (text: string): string[] => (text.trim() === '' ? [] : text.split(',').map(part => part.trim()));
+export const splitOperands = (text: string): string[] =>
+  text.trim() === '' ? [] : text.split(',').map((part) => part.trim());

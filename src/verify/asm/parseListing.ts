@@ -39,20 +39,30 @@ class Reader {
   }
 
   finish(): Listing {
-    if (this.name === null) throw new Failure('input', 'function not found', { expected: this.wanted ?? 'a label and code' });
+    if (this.name === null)
+      throw new Failure('input', 'function not found', { expected: this.wanted ?? 'a label and code' });
     if (!this.isDone) throw new Failure('unsupported', 'no ret at the end', { where: this.name });
-    const { name, instructions, constants } = this, prefix = `${name}.`.toLowerCase();
+    const { name, instructions, constants } = this;
+    const prefix = `${name}.`.toLowerCase();
     const named = [...constants].filter(([_, words]) => words.length > 0);
-    return { name, instructions, constants: new Map(named.map(([label, words]) => [label.startsWith(prefix) ? label.slice(name.length) : label, words])) };
+    return {
+      name,
+      instructions,
+      constants: new Map(
+        named.map(([label, words]) => [label.startsWith(prefix) ? label.slice(name.length) : label, words]),
+      ),
+    };
   }
 
   private label(name: string): void {
     if (!name.startsWith('.')) this.scope = name;
     this.dataLabel = (name.startsWith('.') ? this.scope + name : name).toLowerCase();
     this.constants.set(this.dataLabel, []);
-    const isCandidate = this.name === null && !name.startsWith('.') && (this.wanted === undefined || this.wanted === name);
+    const isCandidate =
+      this.name === null && !name.startsWith('.') && (this.wanted === undefined || this.wanted === name);
     if (isCandidate) this.name = name;
-    else if (this.isInside && this.instructions.length > 0) throw new Failure('unsupported', 'a label inside the function', { where: this.name ?? '', found: name });
+    else if (this.isInside && this.instructions.length > 0)
+      throw new Failure('unsupported', 'a label inside the function', { where: this.name ?? '', found: name });
   }
 
   private get isInside(): boolean {
@@ -64,15 +74,19 @@ class Reader {
     if (words === null) return false;
     if (this.isInside) throw new Failure('unsupported', 'data inside the function', { where: `line ${line}` });
     const list = this.constants.get(this.dataLabel) ?? [];
-    for (const word of words[1].split(',')) list.push(BigInt.asUintN(64, parseNumber(word) ?? refuse('data not understood', line, text)));
+    for (const word of words[1].split(','))
+      list.push(BigInt.asUintN(64, parseNumber(word) ?? refuse('data not understood', line, text)));
     return true;
   }
 
   private instruction(text: string, line: number): void {
     if (!this.isInside) return;
     const match = /^([a-z][a-z0-9]*)(?:\s+(.*))?$/i.exec(text) ?? refuse('line not understood', line, text);
-    const place = `line ${line}`, where = `${place}: ${text}`, mnemonic = canonical(match[1].toLowerCase()), isBranch = /^(j|call|loop)/.test(mnemonic);
-    const operands = isBranch ? [] : splitOperands(match[2] ?? '').map(o => intelOperand(o, where));
+    const place = `line ${line}`;
+    const where = `${place}: ${text}`;
+    const mnemonic = canonical(match[1].toLowerCase());
+    const isBranch = /^(j|call|loop)/.test(mnemonic);
+    const operands = isBranch ? [] : splitOperands(match[2] ?? '').map((o) => intelOperand(o, where));
     if (mnemonic === 'ret' && operands.length > 0) refuse('ret with an operand', line, text);
     this.instructions.push({ mnemonic, operands, place, text });
     if (mnemonic === 'ret') this.isDone = true;

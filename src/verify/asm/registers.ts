@@ -5,8 +5,11 @@ const LEGACY = ['ax', 'cx', 'dx', 'bx', 'sp', 'bp', 'si', 'di'];
 const NAMES = new Map<string, AsmOperand & { kind: 'register' }>();
 
 for (let index = 0; index < 16; index++) {
-  const name = LEGACY[index], number = `r${index}`;
-  const add = (text: string, width: number): void => { NAMES.set(text, { kind: 'register', file: 'general', index, width }); };
+  const name = LEGACY[index];
+  const number = `r${index}`;
+  const add = (text: string, width: number): void => {
+    NAMES.set(text, { kind: 'register', file: 'general', index, width });
+  };
   add(name === undefined ? number : `r${name}`, 64);
   add(name === undefined ? `${number}d` : `e${name}`, 32);
   add(name === undefined ? `${number}w` : name, 16);
@@ -17,7 +20,14 @@ for (let index = 0; index < 16; index++) {
 /** The register called `name` (lower case), or undefined. */
 export const registerNamed = (name: string): (AsmOperand & { kind: 'register' }) | undefined => NAMES.get(name);
 
-export const RAX = 0, RCX = 1, RDX = 2, RBX = 3, RSP = 4, RBP = 5, RSI = 6, RDI = 7;
+export const RAX = 0,
+  RCX = 1,
+  RDX = 2,
+  RBX = 3,
+  RSP = 4,
+  RBP = 5,
+  RSI = 6,
+  RDI = 7;
 
 /** Name of a 64-bit general register. */
 export const registerName = (index: number): string => (index < 8 ? `r${LEGACY[index]}` : `r${index}`);

@@ -14,13 +14,13 @@ export interface AliasMode {
 
 /** No two pointers coincide. */
 export function distinctMode(fn: IrFunction): AliasMode {
-  const count = fn.results.length + fn.params.filter(p => p.shape === 'array').length;
+  const count = fn.results.length + fn.params.filter((p) => p.shape === 'array').length;
   return { name: 'distinct', buffer: Array.from({ length: count }, (_, i) => i) };
 }
 
 /** Every partition of the pointers allowed by `fn.aliasing` in which only arrays of one shape coincide; `distinct` first. */
 export function aliasModes(fn: IrFunction): AliasMode[] {
-  const pointers = [...fn.results, ...fn.params.filter(p => p.shape === 'array')];
+  const pointers = [...fn.results, ...fn.params.filter((p) => p.shape === 'array')];
   const isResult = (i: number): boolean => i < fn.results.length;
   const partitions: number[][] = [];
   const extend = (buffer: number[]): void => {
@@ -34,7 +34,7 @@ export function aliasModes(fn: IrFunction): AliasMode[] {
   extend([]);
   const rank = (buffer: number[]): number => buffer.filter((b, i) => b !== i).length;
   partitions.sort((a, b) => rank(a) - rank(b));
-  return partitions.map(buffer => ({ name: nameOf(buffer, pointers), buffer }));
+  return partitions.map((buffer) => ({ name: nameOf(buffer, pointers), buffer }));
 }
 
 /** For each parameter, the first parameter that shares its array. */
@@ -55,7 +55,7 @@ function sameShape(a: Param, b: Param): boolean {
 
 function nameOf(buffer: readonly number[], pointers: readonly Param[]): string {
   const groups = new Map<number, string[]>();
-  buffer.forEach((b, i) => groups.set(b, [...groups.get(b) ?? [], pointers[i].name]));
-  const shared = [...groups.values()].filter(g => g.length > 1).map(g => g.join('='));
+  buffer.forEach((b, i) => groups.set(b, [...(groups.get(b) ?? []), pointers[i].name]));
+  const shared = [...groups.values()].filter((g) => g.length > 1).map((g) => g.join('='));
   return shared.length === 0 ? 'distinct' : shared.join(',');
 }

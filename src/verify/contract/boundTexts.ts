@@ -7,20 +7,23 @@ import { domainsOf } from './domain.ts';
  * reads it, but for lower bounds such as `a[0]>=1`. Only the first `limbs` are looked at.
  */
 export function paramBoundTexts(fn: IrFunction, index: number, limbs = fn.params[index].bounds.length): string[] {
-  const param = fn.params[index], [{ below }] = domainsOf(fn, index);
+  const param = fn.params[index];
+  const [{ below }] = domainsOf(fn, index);
   return [...limbBoundTexts(param, limbs), ...numberBoundText(fn, param, below)];
 }
 
 /** Everything that a specification promises of result `index`; that a limb is a word is not said. */
 export function resultBoundTexts(fn: IrFunction, index: number, limbs = fn.results[index].bounds.length): string[] {
-  const result = fn.results[index], { spec } = fn, limit = spec?.limits?.find(({ name }) => name === result.name);
+  const result = fn.results[index];
+  const { spec } = fn;
+  const limit = spec?.limits?.find(({ name }) => name === result.name);
   const below = [spec?.canonical === true ? spec.modulus : null, limit?.below ?? null];
-  const numbers = below.flatMap(number => numberBoundText(fn, result, number));
-  return [...limbBoundTexts(result, limbs).filter(text => text !== `${result.name}[]<2^64`), ...numbers];
+  const numbers = below.flatMap((number) => numberBoundText(fn, result, number));
+  return [...limbBoundTexts(result, limbs).filter((text) => text !== `${result.name}[]<2^64`), ...numbers];
 }
 
 const numberBoundText = ({ spec }: IrFunction, { name }: Param, below: bigint | null): string[] =>
-  (below === null ? [] : [`${name}<${below === spec?.modulus ? 'p' : numberText(below)}`]);
+  below === null ? [] : [`${name}<${below === spec?.modulus ? 'p' : numberText(below)}`];
 
 /** The bound of most limbs first, then those that are tighter. */
 function limbBoundTexts({ name, shape, bounds }: Param, count: number): string[] {

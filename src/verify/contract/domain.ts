@@ -20,27 +20,39 @@ export interface Domain {
  * Without a specification limbs are 64 bits (or their width) apart.
  */
 export function domainsOf(fn: IrFunction, index: number): Domain[] {
-  const param = fn.params[index], { spec } = fn;
+  const param = fn.params[index];
+  const { spec } = fn;
   if (param === undefined) throw new Failure('invariant', `no parameter ${index}`, { where: fn.name });
   const limit = spec?.limits?.find(({ name }) => name === param.name)?.below ?? null;
   if (spec === undefined || param.shape !== 'array' || param.bounds.length % spec.weights.length !== 0) {
     return [{ bounds: param.bounds, weights: plainWeights(param), below: null, modulus: null }];
   }
-  return elementsIn(param.bounds, spec).map(bounds => ({ bounds, weights: spec.weights, below: spec.canonicalInputs ? spec.modulus : limit, modulus: spec.modulus }));
+  return elementsIn(param.bounds, spec).map((bounds) => ({
+    bounds,
+    weights: spec.weights,
+    below: spec.canonicalInputs ? spec.modulus : limit,
+    modulus: spec.modulus,
+  }));
 }
 
 /** The limbs of each element of an array; a scalar is one element. */
 export function elementsIn<T>(limbs: readonly T[], { weights }: Specification): (readonly T[])[] {
   if (limbs.length === 1) return [limbs];
-  return Array.from({ length: limbs.length / weights.length }, (_, k) => limbs.slice(k * weights.length, (k + 1) * weights.length));
+  return Array.from({ length: limbs.length / weights.length }, (_, k) =>
+    limbs.slice(k * weights.length, (k + 1) * weights.length),
+  );
 }
 
 /** The specification is a formula of several steps or elements, or one that selects by an argument, not a relation of numbers. */
 export const isComposed = ({ params, results }: IrFunction, { relation, weights }: Specification): boolean =>
-  relation.includes(';') || relation.includes(',') || params.some(p => p.shape === 'scalar') || [...params, ...results].some(p => p.bounds.length > weights.length);
+  relation.includes(';') ||
+  relation.includes(',') ||
+  params.some((p) => p.shape === 'scalar') ||
+  [...params, ...results].some((p) => p.bounds.length > weights.length);
 
 /** What an element of these limbs is made of: its weights, 0 for a scalar. */
-export const weightsOf = (limbs: readonly unknown[], { weights }: Specification): readonly number[] => (limbs.length === 1 ? [0] : weights);
+export const weightsOf = (limbs: readonly unknown[], { weights }: Specification): readonly number[] =>
+  limbs.length === 1 ? [0] : weights;
 
 /** Σ limb·2^weight. */
 export function joinLimbs(limbs: readonly bigint[], weights: readonly number[]): bigint {
@@ -50,7 +62,8 @@ export function joinLimbs(limbs: readonly bigint[], weights: readonly number[]):
 /** The limbs of `value`: each takes the bits up to the next weight, the last one the rest. */
 export function splitLimbs(value: bigint, weights: readonly number[]): bigint[] {
   return weights.map((w, i) => {
-    const rest = value >> BigInt(w), next = weights[i + 1];
+    const rest = value >> BigInt(w);
+    const next = weights[i + 1];
     return next === undefined ? rest : BigInt.asUintN(next - w, rest);
   });
 }

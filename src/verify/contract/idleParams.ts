@@ -15,15 +15,17 @@ const PAIRS = 100;
 export function idleParams(fn: IrFunction): string[] {
   const { spec } = fn;
   if (spec === undefined) return [];
-  const p = spec.modulus, rng = seeded(1, 'idle parameters'), formula = formulaIn(spec.relation, p, residuesModulo(p));
+  const p = spec.modulus;
+  const rng = seeded(1, 'idle parameters');
+  const formula = formulaIn(spec.relation, p, residuesModulo(p));
   const counts = new Map(fn.params.map(({ name, bounds }) => [name, elementsIn(bounds, spec).length]));
   const idle = new Set(counts.keys());
   for (let pair = 0; pair < PAIRS && (idle.size > 0 || pair === 0); pair++) {
     const point = new Map([...counts].map(([name, count]) => [name, randomResidues(rng, count, p)]));
-    const before = formula(name => point.get(name));
+    const before = formula((name) => point.get(name));
     for (const name of idle) {
       const moved = new Map(point).set(name, randomResidues(rng, counts.get(name) ?? 1, p));
-      const after = formula(other => moved.get(other));
+      const after = formula((other) => moved.get(other));
       if (before.some((x, i) => x !== after[i])) idle.delete(name);
     }
   }
@@ -31,7 +33,10 @@ export function idleParams(fn: IrFunction): string[] {
 }
 
 const residuesModulo = (p: bigint): Omit<Ring<bigint>, 'name'> => ({
-  constant: x => mod(x, p), add: (a, b) => mod(a + b, p), sub: (a, b) => mod(a - b, p), mul: (a, b) => mod(a * b, p),
+  constant: (x) => mod(x, p),
+  add: (a, b) => mod(a + b, p),
+  sub: (a, b) => mod(a - b, p),
+  mul: (a, b) => mod(a * b, p),
 });
 
 const randomResidues = (rng: Rng, count: number, p: bigint): bigint[] =>

@@ -27,12 +27,33 @@ const WORD = (1n << 64n) - 1n;
 export function peerContract(promise: PeerPromise): IrFunction {
   const { name, modulus, weights, inputBelow, canonical, operands, mayAlias } = promise;
   const limb = (upper: bigint): { lower: bigint; upper: bigint } => ({ lower: 0n, upper });
-  const array = (label: string, uppers: readonly bigint[]): Param => ({ name: label, shape: 'array', width: 64, bounds: uppers.map(limb) });
+  const array = (label: string, uppers: readonly bigint[]): Param => ({
+    name: label,
+    shape: 'array',
+    width: 64,
+    bounds: uppers.map(limb),
+  });
   return {
-    name, aliasing: mayAlias === true ? 'equal' : 'none', values: [], inputs: [], body: [], outputs: [],
+    name,
+    aliasing: mayAlias === true ? 'equal' : 'none',
+    values: [],
+    inputs: [],
+    body: [],
+    outputs: [],
     params: Array.from({ length: operands }, (_, i) => array(`arg${i + 1}`, inputLimbs(promise))),
-    results: [array('out1', weights.map(() => WORD))],
-    spec: { modulus, weights, canonical, canonicalInputs: inputBelow === modulus, relation: onMontgomeryForms(promise) },
+    results: [
+      array(
+        'out1',
+        weights.map(() => WORD),
+      ),
+    ],
+    spec: {
+      modulus,
+      weights,
+      canonical,
+      canonicalInputs: inputBelow === modulus,
+      relation: onMontgomeryForms(promise),
+    },
   };
 }
 
@@ -40,7 +61,8 @@ export function peerContract(promise: PeerPromise): IrFunction {
 function inputLimbs({ weights, inputBelow, limbsBelow }: PeerPromise): bigint[] {
   return weights.map((weight, i) => {
     if (inputBelow === null) return limbsBelow === null ? WORD : limbsBelow - 1n;
-    const rest = (inputBelow - 1n) >> BigInt(weight), next = weights[i + 1];
+    const rest = (inputBelow - 1n) >> BigInt(weight);
+    const next = weights[i + 1];
     const full = next === undefined ? WORD : (1n << BigInt(next - weight)) - 1n;
     return rest < full ? rest : full;
   });
@@ -49,5 +71,5 @@ function inputLimbs({ weights, inputBelow, limbsBelow }: PeerPromise): bigint[] 
 /** With x·R for every element x: f(arg1, arg2) becomes R·f(arg1/R, arg2/R). */
 function onMontgomeryForms({ relation, montgomery }: PeerPromise): string {
   if (montgomery === 1n) return relation;
-  return `${montgomery}*(${relation.replace(/\barg\d+\b/g, name => `(${name}/${montgomery})`)})`;
+  return `${montgomery}*(${relation.replace(/\barg\d+\b/g, (name) => `(${name}/${montgomery})`)})`;
 }

@@ -31,10 +31,20 @@ export interface Ring<T> {
 /** The value of `relation` in `ring`; quotients become products with inverses modulo `modulus`. */
 export function evaluateRelation<T>(relation: Relation, ring: Ring<T>, modulus: bigint): T {
   switch (relation.kind) {
-    case 'constant': return ring.constant(relation.value);
-    case 'name': return ring.name(relation.name);
-    case 'quotient': return ring.mul(evaluateRelation(relation.left, ring, modulus), ring.constant(inverse(relation.divisor, modulus)));
-    default: return ring[relation.kind](evaluateRelation(relation.left, ring, modulus), evaluateRelation(relation.right, ring, modulus));
+    case 'constant':
+      return ring.constant(relation.value);
+    case 'name':
+      return ring.name(relation.name);
+    case 'quotient':
+      return ring.mul(
+        evaluateRelation(relation.left, ring, modulus),
+        ring.constant(inverse(relation.divisor, modulus)),
+      );
+    default:
+      return ring[relation.kind](
+        evaluateRelation(relation.left, ring, modulus),
+        evaluateRelation(relation.right, ring, modulus),
+      );
   }
 }
 
@@ -43,20 +53,29 @@ export function clearDenominators(relation: Relation): { numerator: Relation; de
   if (relation.kind === 'constant' || relation.kind === 'name') return { numerator: relation, denominator: 1n };
   const a = clearDenominators(relation.left);
   if (relation.kind === 'quotient') return { numerator: a.numerator, denominator: a.denominator * relation.divisor };
-  const b = clearDenominators(relation.right), denominator = a.denominator * b.denominator;
-  if (relation.kind === 'mul') return { numerator: { ...relation, left: a.numerator, right: b.numerator }, denominator };
-  return { numerator: { ...relation, left: times(a.numerator, b.denominator), right: times(b.numerator, a.denominator) }, denominator };
+  const b = clearDenominators(relation.right);
+  const denominator = a.denominator * b.denominator;
+  if (relation.kind === 'mul')
+    return { numerator: { ...relation, left: a.numerator, right: b.numerator }, denominator };
+  return {
+    numerator: { ...relation, left: times(a.numerator, b.denominator), right: times(b.numerator, a.denominator) },
+    denominator,
+  };
 }
 
 const times = (relation: Relation, factor: bigint): Relation =>
-  (factor === 1n ? relation : { kind: 'mul', left: relation, right: constant(factor) });
+  factor === 1n ? relation : { kind: 'mul', left: relation, right: constant(factor) };
 
 /** Parses `text`; throws an `input` failure that shows the offending place. */
 export function parseRelation(text: string, modulus: bigint): Relation {
   const tokens = text.match(/0x[0-9a-fA-F]+|\d+|[A-Za-z_]\w*|\S/g) ?? [];
   let at = 0;
   const fail = (expected: string): never => {
-    throw new Failure('input', 'relation not understood', { where: text, expected, found: tokens[at] ?? 'end of text' });
+    throw new Failure('input', 'relation not understood', {
+      where: text,
+      expected,
+      found: tokens[at] ?? 'end of text',
+    });
   };
   const divisorOf = (value: bigint): bigint => {
     inverse(value, modulus);
@@ -66,14 +85,18 @@ export function parseRelation(text: string, modulus: bigint): Relation {
 
   const expr = (): Relation => {
     let left = term();
-    for (let op = accept('+', '-'); op !== null; op = accept('+', '-')) left = { kind: op === '+' ? 'add' : 'sub', left, right: term() };
+    for (let op = accept('+', '-'); op !== null; op = accept('+', '-'))
+      left = { kind: op === '+' ? 'add' : 'sub', left, right: term() };
     return left;
   };
   const term = (): Relation => {
     let left = factor();
     for (let op = accept('*', '/'); op !== null; op = accept('*', '/')) {
       const right = factor();
-      left = op === '*' ? { kind: 'mul', left, right } : { kind: 'quotient', left, divisor: divisorOf(integerOf(right) ?? fail('an integer divisor')) };
+      left =
+        op === '*'
+          ? { kind: 'mul', left, right }
+          : { kind: 'quotient', left, divisor: divisorOf(integerOf(right) ?? fail('an integer divisor')) };
     }
     return left;
   };
@@ -81,12 +104,17 @@ export function parseRelation(text: string, modulus: bigint): Relation {
     if (accept('-') !== null) return { kind: 'sub', left: constant(0n), right: factor() };
     const base = atom();
     if (accept('^') === null) return base;
-    const isInverse = accept('-') !== null, most = mostExponent(base);
+    const isInverse = accept('-') !== null;
+    const most = mostExponent(base);
     const exponent = Number(integerOf(atom()) ?? fail('an integer exponent'));
     if (exponent > most) at--;
     if (exponent > most || exponent < 0) fail(`an exponent from 0 to ${most}`);
     if (!isInverse) return power(base, exponent);
-    return { kind: 'quotient', left: constant(1n), divisor: divisorOf((integerOf(base) ?? fail('an integer to the negative power')) ** BigInt(exponent)) };
+    return {
+      kind: 'quotient',
+      left: constant(1n),
+      divisor: divisorOf((integerOf(base) ?? fail('an integer to the negative power')) ** BigInt(exponent)),
+    };
   };
   const atom = (): Relation => {
     const token = tokens[at] ?? fail('a number, a name or (');
@@ -114,7 +142,8 @@ function mostExponent(base: Relation): number {
 function integerOf(relation: Relation): bigint | null {
   if (relation.kind === 'constant') return relation.value;
   if (relation.kind === 'name' || relation.kind === 'quotient') return null;
-  const a = integerOf(relation.left), b = integerOf(relation.right);
+  const a = integerOf(relation.left);
+  const b = integerOf(relation.right);
   if (a === null || b === null) return null;
   return relation.kind === 'add' ? a + b : relation.kind === 'sub' ? a - b : a * b;
 }

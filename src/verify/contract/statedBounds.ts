@@ -37,8 +37,10 @@ const FORM = 'e.g. "a<p, b[]<2^54, out[4]<2^51"';
 
 /** Limbs that are not mentioned are words, and no limb is more than one. Throws `input` that quotes the bound. */
 export function parseStatedBounds(text: string, names: BoundedNames, weights: Weights, modulus: bigint): StatedBounds {
-  const stated = statedTargets(text, names, weights.length, modulus), upper = new Map<string, readonly bigint[]>();
-  const reduced = new Set<string>(), limits = new Map<string, bigint>();
+  const stated = statedTargets(text, names, weights.length, modulus);
+  const upper = new Map<string, readonly bigint[]>();
+  const reduced = new Set<string>();
+  const limits = new Map<string, bigint>();
   for (const name of [...names.results, ...names.params]) {
     const { number, limbs } = stated.get(name) ?? NOTHING;
     if (names.scalars.includes(name)) {
@@ -55,16 +57,21 @@ export function parseStatedBounds(text: string, names: BoundedNames, weights: We
 }
 
 const statedLimb = (limit: bigint | undefined): bigint | null =>
-  (limit === undefined ? null : minimum(limit - 1n, WORD));
+  limit === undefined ? null : minimum(limit - 1n, WORD);
 
 /** Upper bounds of limbs from those that are stated of themselves and the limit of the number. */
-type LimbBounds =
-  (own: readonly (bigint | null)[], number: bigint | null, weights: Weights, modulus: bigint) => bigint[];
+type LimbBounds = (
+  own: readonly (bigint | null)[],
+  number: bigint | null,
+  weights: Weights,
+  modulus: bigint,
+) => bigint[];
 
-const paramLimbs: LimbBounds = (own, number, weights, modulus) => own.map((bound, i) => {
-  if (number === null || !(number === modulus || isPower(number))) return bound ?? WORD;
-  return bound === null ? shareOfLimb(number, weights, i) : minimum(bound, (number - 1n) >> BigInt(weights[i]));
-});
+const paramLimbs: LimbBounds = (own, number, weights, modulus) =>
+  own.map((bound, i) => {
+    if (number === null || !(number === modulus || isPower(number))) return bound ?? WORD;
+    return bound === null ? shareOfLimb(number, weights, i) : minimum(bound, (number - 1n) >> BigInt(weights[i]));
+  });
 
 /** Where all limbs are words, a power of two is the limit of the highest ones and nothing else. */
 const resultLimbs: LimbBounds = (own, number, weights, modulus) => {
@@ -74,7 +81,8 @@ const resultLimbs: LimbBounds = (own, number, weights, modulus) => {
 
 /** The largest limb `i` of a number below `limit` whose limbs below the top one are as long as the weights say. */
 function shareOfLimb(limit: bigint, weights: Weights, i: number): bigint {
-  const rest = (limit - 1n) >> BigInt(weights[i]), next = weights[i + 1];
+  const rest = (limit - 1n) >> BigInt(weights[i]);
+  const next = weights[i + 1];
   return next === undefined ? minimum(rest, WORD) : minimum(rest, (1n << BigInt(next - weights[i])) - 1n);
 }
 
@@ -88,7 +96,7 @@ const NOTHING: Targets = { number: null, limbs: new Map() };
 
 function statedTargets(text: string, names: BoundedNames, limbCount: number, modulus: bigint): Map<string, Targets> {
   const stated = new Map<string, Targets>();
-  for (const part of text.trim() === '' ? [] : text.split(',').map(p => p.trim())) {
+  for (const part of text.trim() === '' ? [] : text.split(',').map((p) => p.trim())) {
     const { name, limb, limit } = boundIn(part, names, limbCount, modulus);
     const targets = stated.get(name) ?? { number: null, limbs: new Map() };
     const isTwice = limb === null ? targets.number !== null : targets.limbs.has(limb);
@@ -103,7 +111,8 @@ function statedTargets(text: string, names: BoundedNames, limbCount: number, mod
 
 /** Of a limb that is bounded more loosely than all of them it would not be clear what is meant. */
 function demandTighter(name: string, limbs: Targets['limbs']): void {
-  const all = limbs.get('all'), loose = [...limbs].find(([, limit]) => all !== undefined && limit > all);
+  const all = limbs.get('all');
+  const loose = [...limbs].find(([, limit]) => all !== undefined && limit > all);
   if (all === undefined || loose === undefined) return;
   const found = `${name}[${loose[0]}]<${numberText(loose[1])}`;
   const expected = `a limit up to that of ${name}[]<${numberText(all)}`;
@@ -121,7 +130,8 @@ interface Bound {
 function boundIn(part: string, { results, params, scalars }: BoundedNames, limbs: number, modulus: bigint): Bound {
   const match = /^([A-Za-z_]\w*)\s*(\[\s*(\d*)\s*\])?\s*<\s*(.+)$/.exec(part);
   if (match === null) throw refused(part === '' ? 'nothing between two commas' : part, FORM);
-  const [, name, brackets, index] = match, limit = match[4].trim() === 'p' ? modulus : parseBigExpr(match[4]);
+  const [, name, brackets, index] = match;
+  const limit = match[4].trim() === 'p' ? modulus : parseBigExpr(match[4]);
   const limb = brackets === undefined ? null : index === '' ? 'all' : Number(index);
   if (![...results, ...params].includes(name)) throw refused(part, `one of ${[...results, ...params].join(', ')}`);
   if (limb !== null && scalars.includes(name)) throw refused(part, `${name} < ..., for it is passed by value`);

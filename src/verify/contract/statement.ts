@@ -26,36 +26,68 @@ export interface Statement {
   readonly modulus: bigint;
 }
 
-const FORM = 'e.g. "out = a*b mod 2^255-19"', NAME = /[A-Za-z_]\w*/g, HEXADECIMAL = /\b0x[0-9a-fA-F]+\b/g;
+const FORM = 'e.g. "out = a*b mod 2^255-19"';
+const NAME = /[A-Za-z_]\w*/g;
+const HEXADECIMAL = /\b0x[0-9a-fA-F]+\b/g;
 
 /** R stands for 2^`montgomery`; null if it may not be used. Throws `input` that says what is missing. */
 export function parseStatement(text: string, montgomery: number | null): Statement {
   const plain = text.replace(/#.*/g, '').replace(/[^\S\n]+/g, ' ');
-  const lines = plain.split(/[;\n]/).map(line => line.trim()).filter(line => line !== '');
+  const lines = plain
+    .split(/[;\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const match = /^([A-Za-z_]\w*)\s*=(.*)\bmod\b(.*)$/s.exec(lines.pop() ?? '');
-  if (match === null) throw new Failure('input', 'the specification is not understood', { where: '--spec', expected: `<result> = <polynomial> mod <modulus>, ${FORM}`, found: text });
-  const [, result, body, modulusText] = match, modulus = parseBigExpr(modulusText.trim()), formula = [...lines, body.trim()].join('; ');
-  if (modulus < 3n || modulus % 2n === 0n) throw new Failure('input', 'the modulus must be odd and above 2', { where: '--spec', found: String(modulus) });
+  if (match === null)
+    throw new Failure('input', 'the specification is not understood', {
+      where: '--spec',
+      expected: `<result> = <polynomial> mod <modulus>, ${FORM}`,
+      found: text,
+    });
+  const [, result, body, modulusText] = match;
+  const modulus = parseBigExpr(modulusText.trim());
+  const formula = [...lines, body.trim()].join('; ');
+  if (modulus < 3n || modulus % 2n === 0n)
+    throw new Failure('input', 'the modulus must be odd and above 2', { where: '--spec', found: String(modulus) });
   const params = paramsOf(splitFormula(formula));
-  if (params.includes(result)) throw new Failure('input', 'the result occurs in its own definition', { where: '--spec', expected: 'another name for the parameter', found: text });
-  if (params.length === 0) throw new Failure('input', 'the specification names no parameter', { where: '--spec', expected: FORM, found: text });
-  if (montgomery === null && /\bR\b/.test(formula)) throw new Failure('input', 'R is not defined for these limbs', { where: '--spec', expected: 'limbs of one length, or a power such as 2^-256', found: text });
-  const relation = formula.replace(/\bR\b/g, `(2^${montgomery})`), { steps, results } = splitFormula(relation);
-  for (const expression of [...steps.flatMap(step => step.values), ...results]) parseRelation(expression, modulus);
+  if (params.includes(result))
+    throw new Failure('input', 'the result occurs in its own definition', {
+      where: '--spec',
+      expected: 'another name for the parameter',
+      found: text,
+    });
+  if (params.length === 0)
+    throw new Failure('input', 'the specification names no parameter', {
+      where: '--spec',
+      expected: FORM,
+      found: text,
+    });
+  if (montgomery === null && /\bR\b/.test(formula))
+    throw new Failure('input', 'R is not defined for these limbs', {
+      where: '--spec',
+      expected: 'limbs of one length, or a power such as 2^-256',
+      found: text,
+    });
+  const relation = formula.replace(/\bR\b/g, `(2^${montgomery})`);
+  const { steps, results } = splitFormula(relation);
+  for (const expression of [...steps.flatMap((step) => step.values), ...results]) parseRelation(expression, modulus);
   return { result, params, relation, modulus };
 }
 
 /** The line that `parseStatement` makes the same statement of; `result` may also be a list of names. */
 export function statementText({ result, relation, modulus }: Omit<Statement, 'params'>): string {
-  const end = relation.lastIndexOf(';') + 1, steps = end === 0 ? '' : `${relation.slice(0, end)} `;
+  const end = relation.lastIndexOf(';') + 1;
+  const steps = end === 0 ? '' : `${relation.slice(0, end)} `;
   return `${steps}${result} = ${relation.slice(end).trim()} mod ${numberText(modulus)}`;
 }
 
 /** Names that no earlier step defines, in the order in which they occur. */
 function paramsOf({ steps, results }: FormulaParts): string[] {
-  const defined = new Set(['R']), params = new Set<string>();
+  const defined = new Set(['R']);
+  const params = new Set<string>();
   const read = (expressions: readonly string[]): void => {
-    for (const name of expressions.join(' ').replace(HEXADECIMAL, '').match(NAME) ?? []) if (!defined.has(name)) params.add(name);
+    for (const name of expressions.join(' ').replace(HEXADECIMAL, '').match(NAME) ?? [])
+      if (!defined.has(name)) params.add(name);
   };
   for (const { names, values } of steps) {
     read(values);

@@ -10,12 +10,20 @@ export function hasFixedBits(bytes: Uint8Array, form: InstructionForm): boolean 
 
 /** Bits of the three bytes behind 62, from the highest: R X B R' 0 m m m, W v v v v 1 p p, z L' L b V' a a a. */
 function isPlainEvex(first: number, second: number, third: number, form: InstructionForm): boolean {
-  const isZeroing = (third & 0x80) !== 0, mask = third & 7, length = third >> 5 & 3, isMaskNamed = form.operands[0]?.kind === 'mask';
+  const isZeroing = (third & 0x80) !== 0;
+  const mask = third & 7;
+  const length = (third >> 5) & 3;
+  const isMaskNamed = form.operands[0]?.kind === 'mask';
   const isFixed = (first & 8) === 0 && (second & 4) !== 0 && length !== 3;
-  return isFixed && !(isZeroing && mask === 0) && !(isZeroing && (isMaskNamed || form.operands[0]?.kind === 'memory')) && !(isMaskNamed && (first & 0x90) !== 0x90);
+  return (
+    isFixed &&
+    !(isZeroing && mask === 0) &&
+    !(isZeroing && (isMaskNamed || form.operands[0]?.kind === 'memory')) &&
+    !(isMaskNamed && (first & 0x90) !== 0x90)
+  );
 }
 
-const namesMask = ({ operands }: InstructionForm): boolean => operands.some(o => o.kind === 'mask');
+const namesMask = ({ operands }: InstructionForm): boolean => operands.some((o) => o.kind === 'mask');
 
 /** There are eight masks: no bit that extends the number of a register may be used for one. */
 function isPlainMaskVex(bytes: Uint8Array): boolean {
@@ -26,5 +34,5 @@ function isPlainMaskVex(bytes: Uint8Array): boolean {
 /** 0f 1f with anything but zero in the field of a register is kept for something else. */
 function isPlainNop(bytes: Uint8Array): boolean {
   const at = bytes.findIndex((byte, k) => byte === 0x0f && bytes[k + 1] === 0x1f);
-  return at < 0 || (bytes[at + 2] >> 3 & 7) === 0;
+  return at < 0 || ((bytes[at + 2] >> 3) & 7) === 0;
 }

@@ -40,7 +40,17 @@ export interface FlagEffect {
  * frame       rsp becomes rbp, then rbp is popped
  * uppers      whatever is written keeps its low 128 bits, the others become zero
  */
-export type Result = 'computed' | 'copied' | 'exchanged' | 'chosen' | 'address' | 'sum' | 'difference' | 'aligned' | 'frame' | 'uppers';
+export type Result =
+  | 'computed'
+  | 'copied'
+  | 'exchanged'
+  | 'chosen'
+  | 'address'
+  | 'sum'
+  | 'difference'
+  | 'aligned'
+  | 'frame'
+  | 'uppers';
 
 export interface InstructionForm {
   /** LLVM's name. */
@@ -76,10 +86,18 @@ export const NO_FLAGS: FlagEffect = { reads: '', writes: '', undefined: '', mayK
  * not accessed, `i` an immediate, `cc` a condition, `to` a target; `=` in front is written, `+` is read and written.
  */
 export function shapes(text: string): OperandShape[] {
-  return text.split(' ').filter(word => word !== '').map(shape);
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(shape);
 }
 
-const PLAIN = { i: { kind: 'immediate' }, cc: { kind: 'condition' }, to: { kind: 'target' }, a: { kind: 'memory', width: 0, access: null } } as const;
+const PLAIN = {
+  i: { kind: 'immediate' },
+  cc: { kind: 'condition' },
+  to: { kind: 'target' },
+  a: { kind: 'memory', width: 0, access: null },
+} as const;
 const KINDS = { r: 'general', v: 'vector', k: 'mask', m: 'memory' } as const;
 const ACCESS = { '': 'r', '=': 'w', '+': 'rw' } as const;
 
@@ -87,7 +105,11 @@ function shape(word: string): OperandShape {
   if (word in PLAIN) return PLAIN[word as keyof typeof PLAIN];
   const match = /^([=+]?)([rvkm])(\d+)$/.exec(word);
   if (match === null) throw new TypeError(`not an operand: ${word}`);
-  return { kind: KINDS[match[2] as keyof typeof KINDS], width: Number(match[3]), access: ACCESS[match[1] as keyof typeof ACCESS] };
+  return {
+    kind: KINDS[match[2] as keyof typeof KINDS],
+    width: Number(match[3]),
+    access: ACCESS[match[1] as keyof typeof ACCESS],
+  };
 }
 
 /** What most rows have in common. */
@@ -96,13 +118,32 @@ export type RowOptions = Partial<Omit<InstructionForm, 'opcode' | 'mnemonic' | '
 /** A row; what `options` leaves out is: no flags, nothing implicit, no prefix, time on Intel's list, any result. */
 export function row(opcode: string, mnemonic: string, operands: string, options: RowOptions = {}): InstructionForm {
   return {
-    opcode, mnemonic, operands: shapes(operands), implicitReads: [], implicitWrites: [], spelt: null, unchanged: [], result: 'computed', cancels: false, flags: NO_FLAGS, stack: 0,
-    timing: 'doit', flow: 'next', prefixes: [], padding: [], ...options,
+    opcode,
+    mnemonic,
+    operands: shapes(operands),
+    implicitReads: [],
+    implicitWrites: [],
+    spelt: null,
+    unchanged: [],
+    result: 'computed',
+    cancels: false,
+    flags: NO_FLAGS,
+    stack: 0,
+    timing: 'doit',
+    flow: 'next',
+    prefixes: [],
+    padding: [],
+    ...options,
   };
 }
 
 /** Flags that are read, written and left undefined. */
-export const flags = (reads: string, writes: string, undefined = ''): FlagEffect => ({ reads, writes, undefined, mayKeep: false });
+export const flags = (reads: string, writes: string, undefined = ''): FlagEffect => ({
+  reads,
+  writes,
+  undefined,
+  mayKeep: false,
+});
 
 /** The prefix of 16-bit operands. */
 export const sixteen = (width: number): Pick<InstructionForm, 'prefixes'> => ({ prefixes: width === 16 ? ['66'] : [] });
@@ -111,4 +152,5 @@ export const sixteen = (width: number): Pick<InstructionForm, 'prefixes'> => ({ 
 export const accumulator = (width: number): string => part('A', width);
 export const dataRegister = (width: number): string => part('D', width);
 
-const part = (letter: string, width: number): string => (width === 64 ? `R${letter}X` : width === 32 ? `E${letter}X` : width === 16 ? `${letter}X` : `${letter}L`);
+const part = (letter: string, width: number): string =>
+  width === 64 ? `R${letter}X` : width === 32 ? `E${letter}X` : width === 16 ? `${letter}X` : `${letter}L`;

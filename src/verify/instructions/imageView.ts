@@ -19,13 +19,15 @@ export class ImageView {
     this.image = image;
     this.doubles = doubles;
     this.placement = new PlacementView(image, doubles);
-    for (const symbol of image.symbols) this.symbolsAt.set(symbol.address, [...this.symbolsAt.get(symbol.address) ?? [], symbol]);
+    for (const symbol of image.symbols)
+      this.symbolsAt.set(symbol.address, [...(this.symbolsAt.get(symbol.address) ?? []), symbol]);
   }
 
   /** Demands that these bytes are executed as they stand. Throws `unsupported`. */
   demandCode(address: number, length: number): void {
     const segment = this.segmentAt(address, length);
-    if (segment === null || !segment.isExecutable) throw new Failure('unsupported', 'the code goes on outside of the code', { found: hex(address) });
+    if (segment === null || !segment.isExecutable)
+      throw new Failure('unsupported', 'the code goes on outside of the code', { found: hex(address) });
     this.demandFixed(segment, address, length, 'code');
     this.placement.demandCode(address, length);
   }
@@ -48,8 +50,9 @@ export class ImageView {
   /** The bytes of a constant. Throws `unsupported` if a program might read anything else there. */
   constant(address: number, length: number): Uint8Array {
     const segment = this.segmentAt(address, length);
-    if (segment === null) throw new Failure('unsupported', 'it is no constant of the file', { found: `memory at ${hex(address)}` });
-    this.demandNamesCertain(this.image.symbols.filter(symbol => isAt(symbol, address)));
+    if (segment === null)
+      throw new Failure('unsupported', 'it is no constant of the file', { found: `memory at ${hex(address)}` });
+    this.demandNamesCertain(this.image.symbols.filter((symbol) => isAt(symbol, address)));
     this.demandFixed(segment, address, length, 'a constant');
     this.placement.demandConstant(address, length);
     return segment.bytes.subarray(address - segment.address, address - segment.address + length);
@@ -63,20 +66,29 @@ export class ImageView {
   }
 
   private segmentAt(address: number, length: number): CodeSegment | null {
-    return this.image.segments.find(s => address >= s.address && address + length <= s.address + s.bytes.length) ?? null;
+    return (
+      this.image.segments.find((s) => address >= s.address && address + length <= s.address + s.bytes.length) ?? null
+    );
   }
 
   private demandFixed(segment: CodeSegment, address: number, length: number, what: string): void {
-    if (segment.isWritable) throw new Failure('unsupported', `${what} in memory that can be written`, { found: hex(address), expected: 'a section that is read-only' });
-    const moved = this.image.relocated.find(at => at < address + length && address < at + RELOCATION_BYTES);
-    if (moved !== undefined) throw new Failure('unsupported', `${what} that the loader changes`, { found: `a relocation at ${hex(moved)}` });
+    if (segment.isWritable)
+      throw new Failure('unsupported', `${what} in memory that can be written`, {
+        found: hex(address),
+        expected: 'a section that is read-only',
+      });
+    const moved = this.image.relocated.find((at) => at < address + length && address < at + RELOCATION_BYTES);
+    if (moved !== undefined)
+      throw new Failure('unsupported', `${what} that the loader changes`, { found: `a relocation at ${hex(moved)}` });
   }
 }
 
 const hex = (address: number): string => `0x${address.toString(16)}`;
 
-const isAt = ({ address, size }: CodeSymbol, at: number): boolean => at === address || (at >= address && at < address + size);
+const isAt = ({ address, size }: CodeSymbol, at: number): boolean =>
+  at === address || (at >= address && at < address + size);
 
-const uncertain = (name: string, why: string): Failure => new Failure('unsupported', `which ${name} a program gets is not certain: it is ${why}`, {
-  expected: 'a name that is defined once, and neither weak nor an indirect function',
-});
+const uncertain = (name: string, why: string): Failure =>
+  new Failure('unsupported', `which ${name} a program gets is not certain: it is ${why}`, {
+    expected: 'a name that is defined once, and neither weak nor an indirect function',
+  });

@@ -11,26 +11,42 @@ import type { Reach } from './placementView.ts';
 export type ConstantAt = (address: number, bytes: number) => string;
 
 /** What `execute` takes, in Intel order and with the registers that assemblers spell. Throws `unsupported`, without a place, for what the machine model lacks. */
-export function asmInstruction(instruction: MachineInstruction, form: InstructionForm, place: string, constantAt: ConstantAt): AsmInstruction {
+export function asmInstruction(
+  instruction: MachineInstruction,
+  form: InstructionForm,
+  place: string,
+  constantAt: ConstantAt,
+): AsmInstruction {
   const explicit = instruction.operands.flatMap((operand, i) => {
     const known = asmOperand(operand, form.operands[i], instruction, constantAt);
     return known === null ? [] : [known];
   });
   const spelt = form.spelt === null ? [] : [registerOf(form.implicitReads[0])];
   return {
-    mnemonic: form.mnemonic + conditionOf(instruction, form), place, text: instruction.text,
+    mnemonic: form.mnemonic + conditionOf(instruction, form),
+    place,
+    text: instruction.text,
     operands: form.mnemonic === 'nop' ? [] : form.spelt === 'first' ? [...spelt, ...explicit] : [...explicit, ...spelt],
   };
 }
 
 /** Null for a condition. */
-function asmOperand(operand: MachineOperand, shape: OperandShape, instruction: MachineInstruction, constantAt: ConstantAt): AsmOperand | null {
+function asmOperand(
+  operand: MachineOperand,
+  shape: OperandShape,
+  instruction: MachineInstruction,
+  constantAt: ConstantAt,
+): AsmOperand | null {
   if (shape.kind === 'condition') return null;
   switch (operand.kind) {
-    case 'register': return registerOf(operand.name);
-    case 'immediate': return operand;
-    case 'memory': return memoryOf(operand, shape, instruction, constantAt);
-    case 'target': throw new Failure('unsupported', 'a jump where none is expected', { found: instruction.text });
+    case 'register':
+      return registerOf(operand.name);
+    case 'immediate':
+      return operand;
+    case 'memory':
+      return memoryOf(operand, shape, instruction, constantAt);
+    case 'target':
+      throw new Failure('unsupported', 'a jump where none is expected', { found: instruction.text });
   }
 }
 
@@ -40,8 +56,14 @@ function registerOf(name: string): AsmOperand {
   return register;
 }
 
-function memoryOf(memory: MachineMemory, shape: OperandShape, { address, bytes }: MachineInstruction, constantAt: ConstantAt): AsmMemory {
-  const width = 'width' in shape && shape.width > 0 ? shape.width : null, { base, index, scale, displacement } = memory;
+function memoryOf(
+  memory: MachineMemory,
+  shape: OperandShape,
+  { address, bytes }: MachineInstruction,
+  constantAt: ConstantAt,
+): AsmMemory {
+  const width = 'width' in shape && shape.width > 0 ? shape.width : null;
+  const { base, index, scale, displacement } = memory;
   if (isFixed(memory)) {
     const symbol = constantAt(targetOf(memory, address + bytes.length), (width ?? 0) / 8);
     return { kind: 'memory', width, base: null, index: null, scale: 1, displacement: 0n, symbol };
@@ -52,7 +74,8 @@ function memoryOf(memory: MachineMemory, shape: OperandShape, { address, bytes }
 /** Whether the address is a distance from the code, or the displacement alone. */
 const isFixed = ({ base, index }: MachineMemory): boolean => base === 'RIP' || (base === '' && index === '');
 
-const targetOf = ({ base, displacement }: MachineMemory, next: number): number => (base === 'RIP' ? next : 0) + Number(displacement);
+const targetOf = ({ base, displacement }: MachineMemory, next: number): number =>
+  (base === 'RIP' ? next : 0) + Number(displacement);
 
 /** Where an instruction jumps to or reads, as far as its own bytes say so; null if they do not. */
 export function reachOf({ address, bytes, operands }: MachineInstruction, form: InstructionForm): Reach | null {
@@ -61,7 +84,12 @@ export function reachOf({ address, bytes, operands }: MachineInstruction, form: 
     const shape = form.operands[i];
     if (operand.kind === 'target') return { target: operand.address, bytes: 0, isRelative: true, hasImmediate };
     if (operand.kind !== 'memory' || !isFixed(operand)) continue;
-    return { target: targetOf(operand, address + bytes.length), bytes: 'width' in shape ? shape.width / 8 : 0, isRelative: operand.base === 'RIP', hasImmediate };
+    return {
+      target: targetOf(operand, address + bytes.length),
+      bytes: 'width' in shape ? shape.width / 8 : 0,
+      isRelative: operand.base === 'RIP',
+      hasImmediate,
+    };
   }
   return null;
 }

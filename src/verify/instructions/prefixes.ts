@@ -4,7 +4,8 @@
 const LEGACY: ReadonlySet<number> = new Set([0xf0, 0xf2, 0xf3, 0x2e, 0x36, 0x3e, 0x26, 0x64, 0x65, 0x66, 0x67]);
 
 /** In 64-bit mode these bytes begin nothing but VEX, EVEX and REX2 prefixes, and nothing but legacy prefixes may stand before those. */
-const VEX_BYTES: ReadonlySet<number> = new Set([0xc4, 0xc5, 0x62]), REX2 = 0xd5;
+const VEX_BYTES: ReadonlySet<number> = new Set([0xc4, 0xc5, 0x62]);
+const REX2 = 0xd5;
 
 const isRex = (byte: number): boolean => (byte & 0xf0) === 0x40;
 
@@ -17,8 +18,9 @@ export function legacyPrefixes(bytes: Uint8Array): string[] | null {
   while (at < bytes.length && LEGACY.has(bytes[at])) at++;
   if (bytes[at] === REX2) return null;
   const behind = at < bytes.length && isRex(bytes[at]) ? bytes[at + 1] : undefined;
-  if (behind !== undefined && (LEGACY.has(behind) || isRex(behind) || VEX_BYTES.has(behind) || behind === REX2)) return null;
-  return [...bytes.subarray(0, at)].map(byte => byte.toString(16));
+  if (behind !== undefined && (LEGACY.has(behind) || isRex(behind) || VEX_BYTES.has(behind) || behind === REX2))
+    return null;
+  return [...bytes.subarray(0, at)].map((byte) => byte.toString(16));
 }
 
 /** Whether these are just the prefixes of an encoding: all of `needed` once each, in any order, and any number of `padding`. */
@@ -29,11 +31,11 @@ export function arePrefixes(found: readonly string[], needed: readonly string[],
     if (at < 0) return false;
     rest.splice(at, 1);
   }
-  return rest.every(prefix => padding.includes(prefix));
+  return rest.every((prefix) => padding.includes(prefix));
 }
 
 /** Whether an instruction has a VEX or EVEX prefix (in 64-bit mode nothing else begins so; SDM vol. 2, §2.3.5 and §2.7). */
 export function isVex(bytes: Uint8Array): boolean {
-  const first = bytes.find(byte => !LEGACY.has(byte));
+  const first = bytes.find((byte) => !LEGACY.has(byte));
   return first !== undefined && VEX_BYTES.has(first);
 }

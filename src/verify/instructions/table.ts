@@ -7,7 +7,7 @@ import { VECTOR_FORMS } from './vectorForms.ts';
 
 export const FORMS: readonly InstructionForm[] = [...ARITHMETIC_FORMS, ...SHIFT_FORMS, ...MOVE_FORMS, ...VECTOR_FORMS];
 
-const byOpcode = new Map(FORMS.map(form => [form.opcode, form]));
+const byOpcode = new Map(FORMS.map((form) => [form.opcode, form]));
 
 /** The row of one of LLVM's forms, by its name. */
 export const formOf = (opcode: string): InstructionForm | undefined => byOpcode.get(opcode);

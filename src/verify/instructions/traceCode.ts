@@ -23,7 +23,13 @@ const DEEPEST_CALL = 32;
  * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
  * everything that is not accepted: instructions without a row, prefixes, branches, code that ends nowhere.
  */
-export function traceCode(name: string, code: DecodedCode, view: ImageView, entry: number, placeOf: (address: number) => string): TracedCode {
+export function traceCode(
+  name: string,
+  code: DecodedCode,
+  view: ImageView,
+  entry: number,
+  placeOf: (address: number) => string,
+): TracedCode {
   return new Tracer(name, code, view, placeOf).trace(entry);
 }
 
@@ -50,12 +56,20 @@ class Tracer {
 
   trace(entry: number): TracedCode {
     this.located(entry, () => this.view.demandCertain(entry));
-    for (let at: number | null = entry; at !== null;) {
+    for (let at: number | null = entry; at !== null; ) {
       const here: number = at;
       at = this.located(here, () => this.step(here));
     }
-    const read = [...this.lengths].map(([address, length]) => ({ address, length })).toSorted((a, b) => a.address - b.address);
-    return { name: this.name, instructions: this.instructions, constants: this.constants, read, constantsAt: [...this.constantsAt] };
+    const read = [...this.lengths]
+      .map(([address, length]) => ({ address, length }))
+      .toSorted((a, b) => a.address - b.address);
+    return {
+      name: this.name,
+      instructions: this.instructions,
+      constants: this.constants,
+      read,
+      constantsAt: [...this.constantsAt],
+    };
   }
 
   /** Takes one instruction and says where the next one is; null behind the last. */
@@ -63,25 +77,37 @@ class Tracer {
     const instruction = this.code.get(at) ?? null;
     if (instruction === null) throw new Failure('unsupported', 'no instruction stands here');
     this.view.demandCode(at, instruction.bytes.length);
-    const form = acceptedForm(instruction), next = at + instruction.bytes.length;
+    const form = acceptedForm(instruction);
+    const next = at + instruction.bytes.length;
     this.view.demandReach(at, instruction.bytes.length, reachOf(instruction, form));
     if (form.flow === 'next' || form.flow === 'call') this.view.demandNext(at, next);
     this.lengths.set(at, instruction.bytes.length);
-    if (this.instructions.length > MOST_INSTRUCTIONS) throw new Failure('unsupported', 'the function is too long', { expected: `at most ${MOST_INSTRUCTIONS} instructions` });
+    if (this.instructions.length > MOST_INSTRUCTIONS)
+      throw new Failure('unsupported', 'the function is too long', {
+        expected: `at most ${MOST_INSTRUCTIONS} instructions`,
+      });
     switch (form.flow) {
       case 'next':
-        this.instructions.push(asmInstruction(instruction, form, this.placeOf(at), (address, bytes) => this.constantAt(address, bytes)));
+        this.instructions.push(
+          asmInstruction(instruction, form, this.placeOf(at), (address, bytes) => this.constantAt(address, bytes)),
+        );
         return next;
-      case 'jump': return this.follow(instruction);
-      case 'call': return this.call(instruction, form, next);
-      case 'return': return this.return(instruction, form);
-      case 'branch': throw new Failure('unsupported', 'branch: the flow of control is not followed through conditional jumps');
-      case 'stop': throw new Failure('unsupported', 'the code stops here');
+      case 'jump':
+        return this.follow(instruction);
+      case 'call':
+        return this.call(instruction, form, next);
+      case 'return':
+        return this.return(instruction, form);
+      case 'branch':
+        throw new Failure('unsupported', 'branch: the flow of control is not followed through conditional jumps');
+      case 'stop':
+        throw new Failure('unsupported', 'the code stops here');
     }
   }
 
   private call(instruction: MachineInstruction, form: InstructionForm, next: number): number {
-    if (this.returns.length >= DEEPEST_CALL) throw new Failure('unsupported', 'calls nest too deeply', { expected: `at most ${DEEPEST_CALL}` });
+    if (this.returns.length >= DEEPEST_CALL)
+      throw new Failure('unsupported', 'calls nest too deeply', { expected: `at most ${DEEPEST_CALL}` });
     this.returns.push(next);
     this.push(instruction, form, next);
     return this.follow(instruction);
@@ -93,15 +119,28 @@ class Tracer {
     return to ?? null;
   }
 
-  private push({ address, text }: MachineInstruction, { mnemonic }: InstructionForm, returnTo: number | undefined): void {
-    this.instructions.push({ mnemonic, operands: [], place: this.placeOf(address), text, ...(returnTo === undefined ? {} : { returnTo }) });
+  private push(
+    { address, text }: MachineInstruction,
+    { mnemonic }: InstructionForm,
+    returnTo: number | undefined,
+  ): void {
+    this.instructions.push({
+      mnemonic,
+      operands: [],
+      place: this.placeOf(address),
+      text,
+      ...(returnTo === undefined ? {} : { returnTo }),
+    });
   }
 
   /** Where a direct jump or call leads. */
   private follow({ operands: [operand] }: MachineInstruction): number {
     if (operand?.kind !== 'target') throw new Failure('unsupported', 'a jump through a register or memory');
     const place = [operand.address, ...this.returns].join();
-    if (this.seen.has(place)) throw new Failure('unsupported', 'the code never ends: it comes back to where it was', { found: this.placeOf(operand.address) });
+    if (this.seen.has(place))
+      throw new Failure('unsupported', 'the code never ends: it comes back to where it was', {
+        found: this.placeOf(operand.address),
+      });
     this.seen.add(place);
     this.view.demandCertain(operand.address);
     return operand.address;
@@ -110,7 +149,8 @@ class Tracer {
   /** What is not read, but only has an address, gets no value. */
   private constantAt(address: number, bytes: number): string {
     const name = `${bytes} bytes at 0x${address.toString(16)}`;
-    if (!this.constants.has(name)) this.constants.set(name, bytes === 0 ? [] : words(this.view.constant(address, bytes)));
+    if (!this.constants.has(name))
+      this.constants.set(name, bytes === 0 ? [] : words(this.view.constant(address, bytes)));
     this.constantsAt.add(address);
     return name;
   }
@@ -128,4 +168,6 @@ class Tracer {
 
 /** Bytes as words of 64 bits, the last one filled up with zeros. */
 const words = (bytes: Uint8Array): bigint[] =>
-  Array.from({ length: Math.ceil(bytes.length / 8) }, (_, k) => bytes.subarray(8 * k, 8 * k + 8).reduceRight((word, byte) => word << 8n | BigInt(byte), 0n));
+  Array.from({ length: Math.ceil(bytes.length / 8) }, (_, k) =>
+    bytes.subarray(8 * k, 8 * k + 8).reduceRight((word, byte) => (word << 8n) | BigInt(byte), 0n),
+  );

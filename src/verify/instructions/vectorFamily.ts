@@ -25,13 +25,19 @@ export interface Family {
 }
 
 /** Lengths of vectors. */
-export const X: readonly number[] = [128], XY: readonly number[] = [128, 256], XYZ: readonly number[] = [128, 256, 512], Y: readonly number[] = [256], YZ: readonly number[] = [256, 512];
+export const X: readonly number[] = [128],
+  XY: readonly number[] = [128, 256],
+  XYZ: readonly number[] = [128, 256, 512],
+  Y: readonly number[] = [256],
+  YZ: readonly number[] = [256, 512];
 
 /** What LLVM puts behind the name: VEX, EVEX. */
-export const VEX: Readonly<Record<number, string>> = { 128: '', 256: 'Y' }, EVEX: Readonly<Record<number, string>> = { 128: 'Z128', 256: 'Z256', 512: 'Z' };
+export const VEX: Readonly<Record<number, string>> = { 128: '', 256: 'Y' },
+  EVEX: Readonly<Record<number, string>> = { 128: 'Z128', 256: 'Z256', 512: 'Z' };
 
 /** All rows of some operations. */
-export const familyRows = (families: readonly Family[]): InstructionForm[] => families.flatMap(family => [...legacyRows(family), ...vexRows(family), ...evexRows(family)]);
+export const familyRows = (families: readonly Family[]): InstructionForm[] =>
+  families.flatMap((family) => [...legacyRows(family), ...vexRows(family), ...evexRows(family)]);
 
 /** A register, memory, or one element of memory for all. */
 type Place = 'r' | 'm' | 'b';
@@ -39,32 +45,66 @@ type Place = 'r' | 'm' | 'b';
 function legacyRows({ name, sources, legacy, part = 1, options }: Family): InstructionForm[] {
   if (legacy === undefined) return [];
   const isTied = sources.startsWith('V');
-  return places(sources).map(place => {
-    const rest = operandsOf(sources, 128, place, part, 0), operands = isTied ? ['+v128', ...rest.slice(1)] : ['=v128', ...rest];
-    return row(name + letters(sources, place), name.toLowerCase(), operands.join(' '), { ...options, prefixes: legacy });
+  return places(sources).map((place) => {
+    const rest = operandsOf(sources, 128, place, part, 0);
+    const operands = isTied ? ['+v128', ...rest.slice(1)] : ['=v128', ...rest];
+    return row(name + letters(sources, place), name.toLowerCase(), operands.join(' '), {
+      ...options,
+      prefixes: legacy,
+    });
   });
 }
 
 function vexRows({ name, sources, vex = [], part = 1, accumulates = false, options }: Family): InstructionForm[] {
-  return vex.flatMap(length => places(sources).map(place => (
-    row(`V${name}${VEX[length]}${letters(sources, place)}`, `v${name.toLowerCase()}`, [`${accumulates ? '+' : '='}v${length}`, ...operandsOf(sources, length, place, part, 0)].join(' '), options)
-  )));
+  return vex.flatMap((length) =>
+    places(sources).map((place) =>
+      row(
+        `V${name}${VEX[length]}${letters(sources, place)}`,
+        `v${name.toLowerCase()}`,
+        [`${accumulates ? '+' : '='}v${length}`, ...operandsOf(sources, length, place, part, 0)].join(' '),
+        options,
+      ),
+    ),
+  );
 }
 
-function evexRows({ name, sources, evex = [], lane = 0, part = 1, accumulates = false, shortNames = false, isWhole = false, options }: Family): InstructionForm[] {
+function evexRows({
+  name,
+  sources,
+  evex = [],
+  lane = 0,
+  part = 1,
+  accumulates = false,
+  shortNames = false,
+  isWhole = false,
+  options,
+}: Family): InstructionForm[] {
   const all: Place[] = lane === 0 ? places(sources) : [...places(sources), 'b'];
-  return evex.flatMap(length => all.flatMap(place => {
-    const known = letters(sources, place), opcode = `V${name}${EVEX[length]}${shortNames ? known.slice(1) : known}`, rest = operandsOf(sources, length, place, part, lane);
-    const rows = masked(opcode, `v${name.toLowerCase()}`, `v${length}`, rest, accumulates, options);
-    return isWhole ? rows.slice(0, 1) : rows;
-  }));
+  return evex.flatMap((length) =>
+    all.flatMap((place) => {
+      const known = letters(sources, place);
+      const opcode = `V${name}${EVEX[length]}${shortNames ? known.slice(1) : known}`;
+      const rest = operandsOf(sources, length, place, part, lane);
+      const rows = masked(opcode, `v${name.toLowerCase()}`, `v${length}`, rest, accumulates, options);
+      return isWhole ? rows.slice(0, 1) : rows;
+    }),
+  );
 }
 
 /** The row, and those that write chosen elements only: the others stay, or become zero. */
-export function masked(opcode: string, mnemonic: string, to: string, rest: readonly string[], accumulates: boolean, options?: RowOptions): InstructionForm[] {
-  const written = accumulates ? '+' : '=', { result: _, cancels: __, ...some } = options ?? {};
+export function masked(
+  opcode: string,
+  mnemonic: string,
+  to: string,
+  rest: readonly string[],
+  accumulates: boolean,
+  options?: RowOptions,
+): InstructionForm[] {
+  const written = accumulates ? '+' : '=';
+  const { result: _, cancels: __, ...some } = options ?? {};
   return [
-    row(opcode, mnemonic, [written + to, ...rest].join(' '), options), row(`${opcode}k`, mnemonic, [`+${to}`, 'k64', ...rest].join(' '), some),
+    row(opcode, mnemonic, [written + to, ...rest].join(' '), options),
+    row(`${opcode}k`, mnemonic, [`+${to}`, 'k64', ...rest].join(' '), some),
     row(`${opcode}kz`, mnemonic, [written + to, 'k64', ...rest].join(' '), some),
   ];
 }
@@ -72,12 +112,19 @@ export function masked(opcode: string, mnemonic: string, to: string, rest: reado
 const places = (sources: string): Place[] => (/[WC]/.test(sources) ? ['r', 'm'] : ['r']);
 
 function operandsOf(sources: string, length: number, place: Place, part: number, lane: number): string[] {
-  const memory = (bits: number): string => (place === 'b' ? `m${lane}` : place === 'm' ? `m${bits}` : `v${Math.max(128, bits)}`);
-  return sources.split(' ').map(source => (source === 'V' ? `v${length}` : source === 'W' ? memory(length / part) : source === 'C' ? memory(128) : 'i'));
+  const memory = (bits: number): string =>
+    place === 'b' ? `m${lane}` : place === 'm' ? `m${bits}` : `v${Math.max(128, bits)}`;
+  return sources
+    .split(' ')
+    .map((source) =>
+      source === 'V' ? `v${length}` : source === 'W' ? memory(length / part) : source === 'C' ? memory(128) : 'i',
+    );
 }
 
 /** `rr`, `rm`, `rmi`, `mbi`: LLVM's letters of the sources; of a single one, that of the destination, too. */
 function letters(sources: string, place: Place): string {
-  const words = sources.split(' '), isLast = words.at(-1) === 'i', found = words.filter(w => w !== 'i').map(w => (w === 'V' || place === 'r' ? 'r' : 'm'));
+  const words = sources.split(' ');
+  const isLast = words.at(-1) === 'i';
+  const found = words.filter((w) => w !== 'i').map((w) => (w === 'V' || place === 'r' ? 'r' : 'm'));
   return `${found.length === 1 && !isLast ? 'r' : ''}${found.join('')}${place === 'b' ? 'b' : ''}${isLast ? 'i' : ''}`;
 }

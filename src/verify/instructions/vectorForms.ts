@@ -5,4 +5,9 @@ import { VECTOR_ARITHMETIC_FORMS } from './vectorArithmeticForms.ts';
 import { VECTOR_MOVE_FORMS } from './vectorMoveForms.ts';
 import { VECTOR_SHUFFLE_FORMS } from './vectorShuffleForms.ts';
 
-export const VECTOR_FORMS: readonly InstructionForm[] = [...VECTOR_MOVE_FORMS, ...VECTOR_ARITHMETIC_FORMS, ...VECTOR_SHUFFLE_FORMS, ...MASK_FORMS];
+export const VECTOR_FORMS: readonly InstructionForm[] = [
+  ...VECTOR_MOVE_FORMS,
+  ...VECTOR_ARITHMETIC_FORMS,
+  ...VECTOR_SHUFFLE_FORMS,
+  ...MASK_FORMS,
+];

@@ -3,116 +3,327 @@ import { row, type InstructionForm } from './form.ts';
 import { EVEX, familyRows, masked, VEX, XY, XYZ, Y, YZ, type Family } from './vectorFamily.ts';
 
 const P66 = { legacy: ['66'] } as const;
-const family = (name: string, sources: string, more: Partial<Family> = {}): Family => ({ name, sources, ...P66, vex: XY, evex: XYZ, ...more });
-const evexOnly = (name: string, sources: string, more: Partial<Family> = {}): Family => ({ name, sources, evex: XYZ, ...more });
+const family = (name: string, sources: string, more: Partial<Family> = {}): Family => ({
+  name,
+  sources,
+  ...P66,
+  vex: XY,
+  evex: XYZ,
+  ...more,
+});
+const evexOnly = (name: string, sources: string, more: Partial<Family> = {}): Family => ({
+  name,
+  sources,
+  evex: XYZ,
+  ...more,
+});
 
-const interleaved: Family[] = ['L', 'H'].flatMap(half => [
-  family(`PUNPCK${half}BW`, 'V W'), family(`PUNPCK${half}WD`, 'V W'), family(`PUNPCK${half}DQ`, 'V W', { lane: 32 }), family(`PUNPCK${half}QDQ`, 'V W', { lane: 64 }),
-  family(`UNPCK${half}PS`, 'V W', { legacy: [], lane: 32 }), family(`UNPCK${half}PD`, 'V W', { lane: 64 }),
+const interleaved: Family[] = ['L', 'H'].flatMap((half) => [
+  family(`PUNPCK${half}BW`, 'V W'),
+  family(`PUNPCK${half}WD`, 'V W'),
+  family(`PUNPCK${half}DQ`, 'V W', { lane: 32 }),
+  family(`PUNPCK${half}QDQ`, 'V W', { lane: 64 }),
+  family(`UNPCK${half}PS`, 'V W', { legacy: [], lane: 32 }),
+  family(`UNPCK${half}PD`, 'V W', { lane: 64 }),
 ]);
 
-const packed: Family[] = ['PACKSSWB', 'PACKUSWB'].map(name => family(name, 'V W')).concat(['PACKSSDW', 'PACKUSDW'].map(name => family(name, 'V W', { lane: 32 })));
+const packed: Family[] = ['PACKSSWB', 'PACKUSWB']
+  .map((name) => family(name, 'V W'))
+  .concat(['PACKSSDW', 'PACKUSDW'].map((name) => family(name, 'V W', { lane: 32 })));
 
 const shuffled: Family[] = [
-  family('PSHUFB', 'V W'), family('PSHUFD', 'W i', { lane: 32 }), family('PSHUFLW', 'W i', { legacy: ['f2'] }), family('PSHUFHW', 'W i', { legacy: ['f3'] }),
-  family('SHUFPS', 'V W i', { legacy: [], lane: 32 }), family('SHUFPD', 'V W i', { lane: 64 }), family('PALIGNR', 'V W i'),
-  evexOnly('ALIGND', 'V W i', { lane: 32 }), evexOnly('ALIGNQ', 'V W i', { lane: 64 }),
+  family('PSHUFB', 'V W'),
+  family('PSHUFD', 'W i', { lane: 32 }),
+  family('PSHUFLW', 'W i', { legacy: ['f2'] }),
+  family('PSHUFHW', 'W i', { legacy: ['f3'] }),
+  family('SHUFPS', 'V W i', { legacy: [], lane: 32 }),
+  family('SHUFPD', 'V W i', { lane: 64 }),
+  family('PALIGNR', 'V W i'),
+  evexOnly('ALIGND', 'V W i', { lane: 32 }),
+  evexOnly('ALIGNQ', 'V W i', { lane: 64 }),
   ...['PSLLDQ', 'PSRLDQ'].map((name): Family => ({ name, sources: 'V i', ...P66, vex: XY })),
-  ...['F', 'I'].flatMap(kind => [evexOnly(`SHUF${kind}32X4`, 'V W i', { evex: YZ, lane: 32 }), evexOnly(`SHUF${kind}64X2`, 'V W i', { evex: YZ, lane: 64 })]),
+  ...['F', 'I'].flatMap((kind) => [
+    evexOnly(`SHUF${kind}32X4`, 'V W i', { evex: YZ, lane: 32 }),
+    evexOnly(`SHUF${kind}64X2`, 'V W i', { evex: YZ, lane: 64 }),
+  ]),
 ];
 
 const permuted: Family[] = [
-  ...['PERMQ', 'PERMPD'].flatMap(name => [evexOnly(name, 'W i', { vex: Y, evex: YZ, lane: 64 }), evexOnly(name, 'V W', { evex: YZ, lane: 64 })]),
-  ...['PERMD', 'PERMPS'].map(name => evexOnly(name, 'V W', { vex: Y, evex: YZ, lane: 32 })), evexOnly('PERMW', 'V W'), evexOnly('PERMB', 'V W'),
-  ...['PERMI2', 'PERMT2'].flatMap(name => [['B', 0], ['W', 0], ['D', 32], ['Q', 64], ['PS', 32], ['PD', 64]].map(([letter, lane]) => evexOnly(`${name}${letter}`, 'V W', { accumulates: true, lane: Number(lane) }))),
-  ...([['PERMILPS', 32], ['PERMILPD', 64]] as const).flatMap(([name, lane]) => [evexOnly(name, 'W i', { vex: XY, lane }), evexOnly(name, 'V W', { vex: XY, lane })]),
+  ...['PERMQ', 'PERMPD'].flatMap((name) => [
+    evexOnly(name, 'W i', { vex: Y, evex: YZ, lane: 64 }),
+    evexOnly(name, 'V W', { evex: YZ, lane: 64 }),
+  ]),
+  ...['PERMD', 'PERMPS'].map((name) => evexOnly(name, 'V W', { vex: Y, evex: YZ, lane: 32 })),
+  evexOnly('PERMW', 'V W'),
+  evexOnly('PERMB', 'V W'),
+  ...['PERMI2', 'PERMT2'].flatMap((name) =>
+    [
+      ['B', 0],
+      ['W', 0],
+      ['D', 32],
+      ['Q', 64],
+      ['PS', 32],
+      ['PD', 64],
+    ].map(([letter, lane]) => evexOnly(`${name}${letter}`, 'V W', { accumulates: true, lane: Number(lane) })),
+  ),
+  ...(
+    [
+      ['PERMILPS', 32],
+      ['PERMILPD', 64],
+    ] as const
+  ).flatMap(([name, lane]) => [evexOnly(name, 'W i', { vex: XY, lane }), evexOnly(name, 'V W', { vex: XY, lane })]),
 ];
 
 const blended: Family[] = [
-  { name: 'PBLENDW', sources: 'V W i', ...P66, vex: XY }, { name: 'PBLENDD', sources: 'V W i', vex: XY }, ...['BLENDPS', 'BLENDPD'].map((name): Family => ({ name, sources: 'V W i', ...P66, vex: XY })),
+  { name: 'PBLENDW', sources: 'V W i', ...P66, vex: XY },
+  { name: 'PBLENDD', sources: 'V W i', vex: XY },
+  ...['BLENDPS', 'BLENDPD'].map((name): Family => ({ name, sources: 'V W i', ...P66, vex: XY })),
 ];
 
 /** The last operand chooses; of the legacy forms, xmm0. */
-const chosen = ['PBLENDVB', 'BLENDVPS', 'BLENDVPD'].flatMap(name => [
-  row(`${name}rr0`, name.toLowerCase(), '+v128 v128', { prefixes: ['66'], implicitReads: ['XMM0'] }), row(`${name}rm0`, name.toLowerCase(), '+v128 m128', { prefixes: ['66'], implicitReads: ['XMM0'] }),
-  ...XY.flatMap(length => [
-    row(`V${name}${VEX[length]}rrr`, `v${name.toLowerCase()}`, `=v${length} v${length} v${length} v${length}`), row(`V${name}${VEX[length]}rmr`, `v${name.toLowerCase()}`, `=v${length} v${length} m${length} v${length}`),
+const chosen = ['PBLENDVB', 'BLENDVPS', 'BLENDVPD'].flatMap((name) => [
+  row(`${name}rr0`, name.toLowerCase(), '+v128 v128', { prefixes: ['66'], implicitReads: ['XMM0'] }),
+  row(`${name}rm0`, name.toLowerCase(), '+v128 m128', { prefixes: ['66'], implicitReads: ['XMM0'] }),
+  ...XY.flatMap((length) => [
+    row(`V${name}${VEX[length]}rrr`, `v${name.toLowerCase()}`, `=v${length} v${length} v${length} v${length}`),
+    row(`V${name}${VEX[length]}rmr`, `v${name.toLowerCase()}`, `=v${length} v${length} m${length} v${length}`),
   ]),
 ]);
 
 /** A mask chooses between two sources, or one and zero. */
-const mixed = ([['PBLENDMB', 0], ['PBLENDMW', 0], ['PBLENDMD', 32], ['PBLENDMQ', 64], ['BLENDMPS', 32], ['BLENDMPD', 64]] as const).flatMap(([name, lane]) => XYZ.flatMap(length => (
-  [['rr', `v${length}`], ['rm', `m${length}`], ...(lane === 0 ? [] : [['rmb', `m${lane}`]])].flatMap(([letters, from]) => (
-    ['k', 'kz'].map(ending => row(`V${name}${EVEX[length]}${letters}${ending}`, `v${name.toLowerCase()}`, `=v${length} k64 v${length} ${from}`))
-  ))
-)));
+const mixed = (
+  [
+    ['PBLENDMB', 0],
+    ['PBLENDMW', 0],
+    ['PBLENDMD', 32],
+    ['PBLENDMQ', 64],
+    ['BLENDMPS', 32],
+    ['BLENDMPD', 64],
+  ] as const
+).flatMap(([name, lane]) =>
+  XYZ.flatMap((length) =>
+    [['rr', `v${length}`], ['rm', `m${length}`], ...(lane === 0 ? [] : [['rmb', `m${lane}`]])].flatMap(
+      ([letters, from]) =>
+        ['k', 'kz'].map((ending) =>
+          row(
+            `V${name}${EVEX[length]}${letters}${ending}`,
+            `v${name.toLowerCase()}`,
+            `=v${length} k64 v${length} ${from}`,
+          ),
+        ),
+    ),
+  ),
+);
 
 /** Each element becomes a wider one; the source has a part of the bits. */
-const widened: Family[] = ['SX', 'ZX'].flatMap(kind => ([['BW', 2], ['BD', 4], ['BQ', 8], ['WD', 2], ['WQ', 4], ['DQ', 2]] as const).map(([letters, part]) => family(`PMOV${kind}${letters}`, 'W', { part })));
+const widened: Family[] = ['SX', 'ZX'].flatMap((kind) =>
+  (
+    [
+      ['BW', 2],
+      ['BD', 4],
+      ['BQ', 8],
+      ['WD', 2],
+      ['WQ', 4],
+      ['DQ', 2],
+    ] as const
+  ).map(([letters, part]) => family(`PMOV${kind}${letters}`, 'W', { part })),
+);
 
 /** Each element loses its high bits. */
-const narrowed = ([['WB', 2], ['DB', 4], ['QB', 8], ['DW', 2], ['QW', 4], ['QD', 2]] as const).flatMap(([letters, part]) => XYZ.flatMap(length => {
-  const name = `VPMOV${letters}${EVEX[length]}`, mnemonic = `vpmov${letters.toLowerCase()}`, bits = length / part;
-  return [
-    ...masked(`${name}rr`, mnemonic, `v${Math.max(128, bits)}`, [`v${length}`], false), row(`${name}mr`, mnemonic, `=m${bits} v${length}`), row(`${name}mrk`, mnemonic, `=m${bits} k64 v${length}`),
-  ];
-}));
+const narrowed = (
+  [
+    ['WB', 2],
+    ['DB', 4],
+    ['QB', 8],
+    ['DW', 2],
+    ['QW', 4],
+    ['QD', 2],
+  ] as const
+).flatMap(([letters, part]) =>
+  XYZ.flatMap((length) => {
+    const name = `VPMOV${letters}${EVEX[length]}`;
+    const mnemonic = `vpmov${letters.toLowerCase()}`;
+    const bits = length / part;
+    return [
+      ...masked(`${name}rr`, mnemonic, `v${Math.max(128, bits)}`, [`v${length}`], false),
+      row(`${name}mr`, mnemonic, `=m${bits} v${length}`),
+      row(`${name}mrk`, mnemonic, `=m${bits} k64 v${length}`),
+    ];
+  }),
+);
 
 /** Parts of vectors out of wider ones and back. LLVM does not say that the forms left out here store; its release 22 writes X for x. */
-const parts = ([['128', 128, []], ...['x', 'X'].flatMap(x => [[`32${x}4`, 128, YZ], [`64${x}2`, 128, YZ], [`32${x}8`, 256, [512]], [`64${x}4`, 256, [512]]] as const)] as const).flatMap(([what, part, evex]) => ['F', 'I'].flatMap(kind => {
-  const out = `EXTRACT${kind}${what}`, into = `INSERT${kind}${what}`, storesSaid = !/^(64x2|32x8)$/i.test(what);
-  return ['', 'i'].flatMap(late => [
-    ...(what !== '128' ? [] : [
-      row(`V${out}rr${late}`, `v${out.toLowerCase()}`, '=v128 v256 i'), row(`V${out}mr${late}`, `v${out.toLowerCase()}`, '=m128 v256 i'),
-      row(`V${into}rr${late}`, `v${into.toLowerCase()}`, '=v256 v256 v128 i'), row(`V${into}rm${late}`, `v${into.toLowerCase()}`, '=v256 v256 m128 i'),
-    ]),
-    ...evex.flatMap(length => [
-      ...masked(`V${out}${EVEX[length]}rr${late}`, `v${out.toLowerCase()}`, `v${part}`, [`v${length}`, 'i'], false),
-      ...(storesSaid ? [row(`V${out}${EVEX[length]}mr${late}`, `v${out.toLowerCase()}`, `=m${part} v${length} i`)] : []),
-      ...masked(`V${into}${EVEX[length]}rr${late}`, `v${into.toLowerCase()}`, `v${length}`, [`v${length}`, `v${part}`, 'i'], false),
-      ...masked(`V${into}${EVEX[length]}rm${late}`, `v${into.toLowerCase()}`, `v${length}`, [`v${length}`, `m${part}`, 'i'], false),
-    ]),
-  ]);
-}));
-const halves = ['', 'i'].flatMap(late => ['F', 'I'].flatMap(kind => [
-  row(`VPERM2${kind}128rr${late}`, `vperm2${kind.toLowerCase()}128`, '=v256 v256 v256 i'), row(`VPERM2${kind}128rm${late}`, `vperm2${kind.toLowerCase()}128`, '=v256 v256 m256 i'),
-]));
+const parts = (
+  [
+    ['128', 128, []],
+    ...['x', 'X'].flatMap(
+      (x) =>
+        [
+          [`32${x}4`, 128, YZ],
+          [`64${x}2`, 128, YZ],
+          [`32${x}8`, 256, [512]],
+          [`64${x}4`, 256, [512]],
+        ] as const,
+    ),
+  ] as const
+).flatMap(([what, part, evex]) =>
+  ['F', 'I'].flatMap((kind) => {
+    const out = `EXTRACT${kind}${what}`;
+    const into = `INSERT${kind}${what}`;
+    const storesSaid = !/^(64x2|32x8)$/i.test(what);
+    return ['', 'i'].flatMap((late) => [
+      ...(what !== '128'
+        ? []
+        : [
+            row(`V${out}rr${late}`, `v${out.toLowerCase()}`, '=v128 v256 i'),
+            row(`V${out}mr${late}`, `v${out.toLowerCase()}`, '=m128 v256 i'),
+            row(`V${into}rr${late}`, `v${into.toLowerCase()}`, '=v256 v256 v128 i'),
+            row(`V${into}rm${late}`, `v${into.toLowerCase()}`, '=v256 v256 m128 i'),
+          ]),
+      ...evex.flatMap((length) => [
+        ...masked(`V${out}${EVEX[length]}rr${late}`, `v${out.toLowerCase()}`, `v${part}`, [`v${length}`, 'i'], false),
+        ...(storesSaid
+          ? [row(`V${out}${EVEX[length]}mr${late}`, `v${out.toLowerCase()}`, `=m${part} v${length} i`)]
+          : []),
+        ...masked(
+          `V${into}${EVEX[length]}rr${late}`,
+          `v${into.toLowerCase()}`,
+          `v${length}`,
+          [`v${length}`, `v${part}`, 'i'],
+          false,
+        ),
+        ...masked(
+          `V${into}${EVEX[length]}rm${late}`,
+          `v${into.toLowerCase()}`,
+          `v${length}`,
+          [`v${length}`, `m${part}`, 'i'],
+          false,
+        ),
+      ]),
+    ]);
+  }),
+);
+const halves = ['', 'i'].flatMap((late) =>
+  ['F', 'I'].flatMap((kind) => [
+    row(`VPERM2${kind}128rr${late}`, `vperm2${kind.toLowerCase()}128`, '=v256 v256 v256 i'),
+    row(`VPERM2${kind}128rm${late}`, `vperm2${kind.toLowerCase()}128`, '=v256 v256 m256 i'),
+  ]),
+);
 
 /** Elements to and from general registers. */
-const elements = ([['B', 8, 32], ['W', 16, 32], ['D', 32, 32], ['Q', 64, 64]] as const).flatMap(([letter, bits, general]) => ['', 'i'].flatMap(late => {
-  const into = `PINSR${letter}`, out = `PEXTR${letter}`;
-  return [
-    row(`${into}rr${late}`, into.toLowerCase(), `+v128 r${general} i`, { prefixes: ['66'] }), row(`${into}rm${late}`, into.toLowerCase(), `+v128 m${bits} i`, { prefixes: ['66'] }),
-    row(`${out}rr${late}`, out.toLowerCase(), `=r${general} v128 i`, { prefixes: ['66'] }), row(`${out}mr${late}`, out.toLowerCase(), `=m${bits} v128 i`, { prefixes: ['66'] }),
-    ...['', 'Z'].flatMap(encoding => [
-      row(`V${into}${encoding}rr${late}`, `v${into.toLowerCase()}`, `=v128 v128 r${general} i`), row(`V${into}${encoding}rm${late}`, `v${into.toLowerCase()}`, `=v128 v128 m${bits} i`),
-      row(`V${out}${encoding}rr${late}`, `v${out.toLowerCase()}`, `=r${general} v128 i`), row(`V${out}${encoding}mr${late}`, `v${out.toLowerCase()}`, `=m${bits} v128 i`),
-    ]),
-  ];
-}));
-const single = ['', 'i'].flatMap(late => [
-  row(`INSERTPSrr${late}`, 'insertps', '+v128 v128 i', { prefixes: ['66'] }), row(`INSERTPSrm${late}`, 'insertps', '+v128 m32 i', { prefixes: ['66'] }),
-  ...['', 'Z'].flatMap(encoding => [row(`VINSERTPS${encoding}rr${late}`, 'vinsertps', '=v128 v128 v128 i'), row(`VINSERTPS${encoding}rm${late}`, 'vinsertps', '=v128 v128 m32 i')]),
+const elements = (
+  [
+    ['B', 8, 32],
+    ['W', 16, 32],
+    ['D', 32, 32],
+    ['Q', 64, 64],
+  ] as const
+).flatMap(([letter, bits, general]) =>
+  ['', 'i'].flatMap((late) => {
+    const into = `PINSR${letter}`;
+    const out = `PEXTR${letter}`;
+    return [
+      row(`${into}rr${late}`, into.toLowerCase(), `+v128 r${general} i`, { prefixes: ['66'] }),
+      row(`${into}rm${late}`, into.toLowerCase(), `+v128 m${bits} i`, { prefixes: ['66'] }),
+      row(`${out}rr${late}`, out.toLowerCase(), `=r${general} v128 i`, { prefixes: ['66'] }),
+      row(`${out}mr${late}`, out.toLowerCase(), `=m${bits} v128 i`, { prefixes: ['66'] }),
+      ...['', 'Z'].flatMap((encoding) => [
+        row(`V${into}${encoding}rr${late}`, `v${into.toLowerCase()}`, `=v128 v128 r${general} i`),
+        row(`V${into}${encoding}rm${late}`, `v${into.toLowerCase()}`, `=v128 v128 m${bits} i`),
+        row(`V${out}${encoding}rr${late}`, `v${out.toLowerCase()}`, `=r${general} v128 i`),
+        row(`V${out}${encoding}mr${late}`, `v${out.toLowerCase()}`, `=m${bits} v128 i`),
+      ]),
+    ];
+  }),
+);
+const single = ['', 'i'].flatMap((late) => [
+  row(`INSERTPSrr${late}`, 'insertps', '+v128 v128 i', { prefixes: ['66'] }),
+  row(`INSERTPSrm${late}`, 'insertps', '+v128 m32 i', { prefixes: ['66'] }),
+  ...['', 'Z'].flatMap((encoding) => [
+    row(`VINSERTPS${encoding}rr${late}`, 'vinsertps', '=v128 v128 v128 i'),
+    row(`VINSERTPS${encoding}rm${late}`, 'vinsertps', '=v128 v128 m32 i'),
+  ]),
 ]);
 
 /** The first element to all. */
 const broadcast = [
-  ...([['PBROADCASTB', 8], ['PBROADCASTW', 16], ['PBROADCASTD', 32], ['PBROADCASTQ', 64], ['BROADCASTSS', 32], ['BROADCASTSD', 64]] as const).flatMap(([name, bits]) => {
-    const lengths = name === 'BROADCASTSD' ? YZ : XYZ, mnemonic = `v${name.toLowerCase()}`;
-    return lengths.flatMap(length => [
-      ...(length === 512 ? [] : [row(`V${name}${VEX[length]}rr`, mnemonic, `=v${length} v128`), row(`V${name}${VEX[length]}rm`, mnemonic, `=v${length} m${bits}`)]),
-      ...masked(`V${name}${EVEX[length]}rr`, mnemonic, `v${length}`, ['v128'], false), ...masked(`V${name}${EVEX[length]}rm`, mnemonic, `v${length}`, [`m${bits}`], false),
+  ...(
+    [
+      ['PBROADCASTB', 8],
+      ['PBROADCASTW', 16],
+      ['PBROADCASTD', 32],
+      ['PBROADCASTQ', 64],
+      ['BROADCASTSS', 32],
+      ['BROADCASTSD', 64],
+    ] as const
+  ).flatMap(([name, bits]) => {
+    const lengths = name === 'BROADCASTSD' ? YZ : XYZ;
+    const mnemonic = `v${name.toLowerCase()}`;
+    return lengths.flatMap((length) => [
+      ...(length === 512
+        ? []
+        : [
+            row(`V${name}${VEX[length]}rr`, mnemonic, `=v${length} v128`),
+            row(`V${name}${VEX[length]}rm`, mnemonic, `=v${length} m${bits}`),
+          ]),
+      ...masked(`V${name}${EVEX[length]}rr`, mnemonic, `v${length}`, ['v128'], false),
+      ...masked(`V${name}${EVEX[length]}rm`, mnemonic, `v${length}`, [`m${bits}`], false),
     ]);
   }),
-  ...([['B', 32], ['W', 32], ['D', 32], ['Q', 64]] as const).flatMap(([letter, general]) => XYZ.flatMap(length => (
-    masked(`VPBROADCAST${letter}r${EVEX[length]}rr`, `vpbroadcast${letter.toLowerCase()}`, `v${length}`, [`r${general}`], false)
-  ))),
-  ...['', 'Y'].flatMap(y => ['F128', 'I128'].map(what => row(`VBROADCAST${what}${y}rm`, `vbroadcast${what.toLowerCase()}`, '=v256 m128'))),
-  ...([['32X4Z256', 128, 256], ['32X4', 128, 512], ['64X2Z128', 128, 256], ['64X2Z256', 128, 256], ['64X2', 128, 512], ['32X8', 256, 512], ['64X4', 256, 512]] as const).flatMap(([what, part, length]) => (
-    ['F', 'I'].flatMap(kind => (length === 256 ? [''] : ['', 'Z']).flatMap(late => masked(`VBROADCAST${kind}${what}${late}rm`, `vbroadcast${kind}${what.split('Z')[0]}`.toLowerCase(), `v${length}`, [`m${part}`], false)))
-  )),
+  ...(
+    [
+      ['B', 32],
+      ['W', 32],
+      ['D', 32],
+      ['Q', 64],
+    ] as const
+  ).flatMap(([letter, general]) =>
+    XYZ.flatMap((length) =>
+      masked(
+        `VPBROADCAST${letter}r${EVEX[length]}rr`,
+        `vpbroadcast${letter.toLowerCase()}`,
+        `v${length}`,
+        [`r${general}`],
+        false,
+      ),
+    ),
+  ),
+  ...['', 'Y'].flatMap((y) =>
+    ['F128', 'I128'].map((what) => row(`VBROADCAST${what}${y}rm`, `vbroadcast${what.toLowerCase()}`, '=v256 m128')),
+  ),
+  ...(
+    [
+      ['32X4Z256', 128, 256],
+      ['32X4', 128, 512],
+      ['64X2Z128', 128, 256],
+      ['64X2Z256', 128, 256],
+      ['64X2', 128, 512],
+      ['32X8', 256, 512],
+      ['64X4', 256, 512],
+    ] as const
+  ).flatMap(([what, part, length]) =>
+    ['F', 'I'].flatMap((kind) =>
+      (length === 256 ? [''] : ['', 'Z']).flatMap((late) =>
+        masked(
+          `VBROADCAST${kind}${what}${late}rm`,
+          `vbroadcast${kind}${what.split('Z')[0]}`.toLowerCase(),
+          `v${length}`,
+          [`m${part}`],
+          false,
+        ),
+      ),
+    ),
+  ),
 ];
 
 export const VECTOR_SHUFFLE_FORMS: readonly InstructionForm[] = [
-  ...familyRows([...interleaved, ...packed, ...shuffled, ...permuted, ...blended, ...widened]), ...chosen, ...mixed, ...narrowed, ...parts, ...halves, ...elements, ...single, ...broadcast,
+  ...familyRows([...interleaved, ...packed, ...shuffled, ...permuted, ...blended, ...widened]),
+  ...chosen,
+  ...mixed,
+  ...narrowed,
+  ...parts,
+  ...halves,
+  ...elements,
+  ...single,
+  ...broadcast,
 ];

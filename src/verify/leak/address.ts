@@ -5,7 +5,10 @@ import { registerPlace } from './registers.ts';
 import type { Step } from './step.ts';
 
 /** What base + scale·index + displacement is. */
-export function addressOf({ base, index, scale, displacement }: MachineMemory, { instruction, image, state }: Step): Value {
+export function addressOf(
+  { base, index, scale, displacement }: MachineMemory,
+  { instruction, image, state }: Step,
+): Value {
   const constant = Number(displacement);
   if (base === 'RIP') return absolute(instruction.address + instruction.bytes.length + constant, image);
   const read = (name: string): Value => {
@@ -22,14 +25,18 @@ export function addressOf({ base, index, scale, displacement }: MachineMemory, {
 
 /** A place in the linked file. */
 function absolute(address: number, { segments }: CodeImage): Value {
-  const segment = segments.find(s => address >= s.address && address < s.address + s.bytes.length) ?? segments.findLast(s => address >= s.address);
+  const segment =
+    segments.find((s) => address >= s.address && address < s.address + s.bytes.length) ??
+    segments.findLast((s) => address >= s.address);
   return segment === undefined ? 'derived' : { region: `segment ${segment.address.toString(16)}`, offset: address };
 }
 
 /** Whether a region is a segment that cannot be written. */
-export const isConstant = (region: string, { segments }: CodeImage): boolean => segments.some(s => !s.isWritable && region === `segment ${s.address.toString(16)}`);
+export const isConstant = (region: string, { segments }: CodeImage): boolean =>
+  segments.some((s) => !s.isWritable && region === `segment ${s.address.toString(16)}`);
 
-const scaled = (value: Value, by: number): Value => (by === 1 || value === 'secret' || value === 'public' ? value : 'derived');
+const scaled = (value: Value, by: number): Value =>
+  by === 1 || value === 'secret' || value === 'public' ? value : 'derived';
 
 /** Whether a region is a part of the stack. */
 export const isStack = (region: string): boolean => region === STACK || region.startsWith('frame ');

@@ -28,14 +28,22 @@ export const samePointer = (a: Pointer, b: Pointer): boolean => a.region === b.r
 
 /** Equal knowledge. */
 export function sameByte(a: Byte, b: Byte): boolean {
-  return a === b || (typeof a !== 'string' && typeof b !== 'string' && a.index === b.index && samePointer(a.pointer, b.pointer));
+  return (
+    a === b ||
+    (typeof a !== 'string' && typeof b !== 'string' && a.index === b.index && samePointer(a.pointer, b.pointer))
+  );
 }
 
 /** What holds whichever of the two it is. */
 export function joinBytes(a: Byte, b: Byte): Byte {
   if (sameByte(a, b)) return a;
   if (a === 'secret' || b === 'secret') return 'secret';
-  const isMoved = typeof a !== 'string' && typeof b !== 'string' && a.index === b.index && a.pointer.region === b.pointer.region && a.pointer.region !== RETURN;
+  const isMoved =
+    typeof a !== 'string' &&
+    typeof b !== 'string' &&
+    a.index === b.index &&
+    a.pointer.region === b.pointer.region &&
+    a.pointer.region !== RETURN;
   return isMoved ? { pointer: { region: a.pointer.region, offset: null }, index: a.index } : 'derived';
 }
 
@@ -44,7 +52,7 @@ export const RETURN = 'return addresses';
 
 /** What may be in a result that is computed of all these. */
 export function mixed(bytes: readonly Byte[]): Plain {
-  return bytes.includes('secret') ? 'secret' : bytes.every(byte => byte === 'public') ? 'public' : 'derived';
+  return bytes.includes('secret') ? 'secret' : bytes.every((byte) => byte === 'public') ? 'public' : 'derived';
 }
 
 /** Eight bytes as an address, if they are one. */
@@ -55,9 +63,10 @@ export function valueOf(bytes: readonly Byte[]): Value {
 }
 
 /** Single bytes of a value. */
-export const bytesOf = (value: Value, count: number): Byte[] => (
-  Array.from({ length: count }, (_, index) => (isPointer(value) ? (index < POINTER_BYTES ? { pointer: value, index } : 'public') : value))
-);
+export const bytesOf = (value: Value, count: number): Byte[] =>
+  Array.from({ length: count }, (_, index) =>
+    isPointer(value) ? (index < POINTER_BYTES ? { pointer: value, index } : 'public') : value,
+  );
 
 /** The sum of two values. */
 export function plus(a: Value, b: Value): Value {
@@ -75,4 +84,5 @@ export function minus(a: Value, b: Value): Value {
 }
 
 /** A value and a constant. */
-export const moved = (a: Value, by: number): Value => (isPointer(a) ? { region: a.region, offset: a.offset === null ? null : a.offset + by } : a);
+export const moved = (a: Value, by: number): Value =>
+  isPointer(a) ? { region: a.region, offset: a.offset === null ? null : a.offset + by } : a;

@@ -25,7 +25,11 @@ export class CodeReader {
   constructor(code: DecodedCode, view: ImageView) {
     this.code = code;
     this.view = view;
-    this.targets = new Set([...code.values()].flatMap(i => (i === null ? [] : i.operands.flatMap(operand => (operand.kind === 'target' ? [operand.address] : [])))));
+    this.targets = new Set(
+      [...code.values()].flatMap((i) =>
+        i === null ? [] : i.operands.flatMap((operand) => (operand.kind === 'target' ? [operand.address] : [])),
+      ),
+    );
   }
 
   get image(): CodeImage {
@@ -53,7 +57,9 @@ export class CodeReader {
     const instruction = this.code.get(address) ?? null;
     if (instruction === null) throw new Failure('unsupported', 'the code goes on where no instruction is');
     this.view.demandCode(address, instruction.bytes.length);
-    const form = acceptedForm(instruction), { length } = instruction.bytes, next = address + length;
+    const form = acceptedForm(instruction);
+    const { length } = instruction.bytes;
+    const next = address + length;
     this.view.demandReach(address, length, reachOf(instruction, form));
     if (form.flow === 'next' || form.flow === 'branch') this.view.demandNext(address, next);
     return { instruction, form, next, target: this.targetOf(instruction, form) };

@@ -42,7 +42,8 @@ export function entryState(args: readonly EntryArgument[]): State {
 }
 
 function bufferOf({ secret, bytes }: ArgumentBuffer): Region {
-  const initial: Plain = secret && bytes === undefined ? 'secret' : 'public', region = new Region({ from: 0, above: initial, below: initial });
+  const initial: Plain = secret && bytes === undefined ? 'secret' : 'public';
+  const region = new Region({ from: 0, above: initial, below: initial });
   if (secret && bytes !== undefined) region.write(bytes.from, new Array<Byte>(bytes.to - bytes.from).fill('secret'));
   return region;
 }

@@ -32,18 +32,34 @@ export interface LeakReport {
  * Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
  */
 export function findLeaks(program: Program, args: readonly EntryArgument[]): LeakReport {
-  const leaks = new Map<string, Finding>(), refusals = new Map<string, Finding>(), budget = { steps: MOST_STEPS };
-  const told = (found: Map<string, Finding>) => (address: number, what: string): void => {
-    found.set(`${address} ${what}`, { address, what, text: program.code.get(address)?.text ?? 'no instruction' });
+  const leaks = new Map<string, Finding>();
+  const refusals = new Map<string, Finding>();
+  const budget = { steps: MOST_STEPS };
+  const told =
+    (found: Map<string, Finding>) =>
+    (address: number, what: string): void => {
+      found.set(`${address} ${what}`, { address, what, text: program.code.get(address)?.text ?? 'no instruction' });
+    };
+  const listener = {
+    leak: told(leaks),
+    refuse: told(refusals),
+    count: (steps: number) => {
+      spend(budget, steps);
+    },
   };
-  const listener = { leak: told(leaks), refuse: told(refusals), count: (steps: number) => { spend(budget, steps); } };
   program.view.demandCertain(program.entry);
   try {
-    const exit = new FunctionWalk(new CodeReader(program.code, program.view), listener, program.entry).enter(entryState(args));
-    if (exit === null && leaks.size === 0 && refusals.size === 0) listener.refuse(program.entry, 'the function never returns');
+    const exit = new FunctionWalk(new CodeReader(program.code, program.view), listener, program.entry).enter(
+      entryState(args),
+    );
+    if (exit === null && leaks.size === 0 && refusals.size === 0)
+      listener.refuse(program.entry, 'the function never returns');
   } catch (error) {
     if (!(error instanceof EndOfWork)) throw error;
-    listener.refuse(program.entry, `the analysis does not come to an end: more than ${MOST_STEPS} instructions, counted as often as something new is known before them`);
+    listener.refuse(
+      program.entry,
+      `the analysis does not come to an end: more than ${MOST_STEPS} instructions, counted as often as something new is known before them`,
+    );
   }
   return { leaks: ordered(leaks), refusals: ordered(refusals) };
 }
@@ -59,4 +75,5 @@ function spend(budget: { steps: number }, steps: number): void {
   if (budget.steps < 0) throw new EndOfWork();
 }
 
-const ordered = (found: ReadonlyMap<string, Finding>): Finding[] => [...found.values()].toSorted((a, b) => a.address - b.address || (a.what < b.what ? -1 : 1));
+const ordered = (found: ReadonlyMap<string, Finding>): Finding[] =>
+  [...found.values()].toSorted((a, b) => a.address - b.address || (a.what < b.what ? -1 : 1));

@@ -49,7 +49,8 @@ export class FunctionWalk {
     if (this.before.size === 0) this.listener.count(STEPS_OF_CALL);
     this.flow(this.entry, this.entry, start);
     while (this.work.size > 0) this.block(this.nextBlock());
-    for (const at of this.endless()) this.listener.refuse(at, 'the code never ends: no path leads from here to a return');
+    for (const at of this.endless())
+      this.listener.refuse(at, 'the code never ends: no path leads from here to a return');
     return this.exit;
   }
 
@@ -65,7 +66,7 @@ export class FunctionWalk {
     const known = this.before.get(start);
     if (known === undefined) return;
     const state = known.copy();
-    for (let at: number | null = start; at !== null;) {
+    for (let at: number | null = start; at !== null; ) {
       const here: number = at;
       this.listener.count(1);
       at = this.guarded(start, here, () => this.instruction(start, here, state));
@@ -86,16 +87,22 @@ export class FunctionWalk {
 
   /** Where the block goes on; null if it ends. */
   private instruction(start: number, at: number, state: State): number | null {
-    const accepted = this.code.at(at), { next, form, target } = accepted, step = this.step(accepted, state);
+    const accepted = this.code.at(at);
+    const { next, form, target } = accepted;
+    const step = this.step(accepted, state);
     switch (form.flow) {
       case 'next':
         transfer(step);
         settleStack(state);
         return this.code.isTarget(next) ? this.flow(start, next, state) : next;
-      case 'jump': return this.flow(start, target, state);
-      case 'branch': return this.branch(start, step, accepted);
-      case 'call': return this.call(start, step, accepted);
-      case 'return': return this.return(start, step);
+      case 'jump':
+        return this.flow(start, target, state);
+      case 'branch':
+        return this.branch(start, step, accepted);
+      case 'call':
+        return this.call(start, step, accepted);
+      case 'return':
+        return this.return(start, step);
       case 'stop':
         this.ends.add(start);
         return null;
@@ -103,8 +110,20 @@ export class FunctionWalk {
   }
 
   private step({ instruction, form }: AcceptedInstruction, state: State): Step {
-    const { address } = instruction, { listener } = this;
-    return { instruction, form, state, image: this.code.image, leak: what => { listener.leak(address, what); }, refuse: what => { listener.refuse(address, what); } };
+    const { address } = instruction;
+    const { listener } = this;
+    return {
+      instruction,
+      form,
+      state,
+      image: this.code.image,
+      leak: (what) => {
+        listener.leak(address, what);
+      },
+      refuse: (what) => {
+        listener.refuse(address, what);
+      },
+    };
   }
 
   private branch(start: number, step: Step, { next, target }: AcceptedInstruction): null {
@@ -131,18 +150,21 @@ export class FunctionWalk {
   }
 
   private return(start: number, step: Step): null {
-    const bytes = pop(step), to = valueOf(bytes);
+    const bytes = pop(step);
+    const to = valueOf(bytes);
     this.ends.add(start);
     settleStack(step.state);
     if (bytes.includes('secret')) step.leak('a jump depends on a secret');
-    else if (!isPointer(to) || to.region !== RETURN || to.offset !== this.returnTo) throw new Failure('unsupported', 'it does not return to where its call was');
+    else if (!isPointer(to) || to.region !== RETURN || to.offset !== this.returnTo)
+      throw new Failure('unsupported', 'it does not return to where its call was');
     else if (this.exit === null) this.exit = step.state.copy();
     else joined(this.exit, step.state);
     return null;
   }
 
   private flow(from: number, to: number, state: State): null {
-    const known = this.before.get(to), edges = this.edges.get(from);
+    const known = this.before.get(to);
+    const edges = this.edges.get(from);
     if (edges === undefined) this.edges.set(from, new Set([to]));
     else edges.add(to);
     if (known === undefined) this.before.set(to, state.copy());
@@ -154,11 +176,11 @@ export class FunctionWalk {
   /** Blocks from which no path leads out of the function. */
   private endless(): number[] {
     const good = new Set(this.ends);
-    for (let size = -1; size !== good.size;) {
+    for (let size = -1; size !== good.size; ) {
       size = good.size;
-      for (const [from, to] of this.edges) if ([...to].some(at => good.has(at))) good.add(from);
+      for (const [from, to] of this.edges) if ([...to].some((at) => good.has(at))) good.add(from);
     }
-    return [...this.before.keys()].filter(at => !good.has(at));
+    return [...this.before.keys()].filter((at) => !good.has(at));
   }
 }
 

@@ -18,14 +18,17 @@ export function load(pointer: Pointer | null, count: number, step: Step): Byte[]
   const region = step.state.region(pointer.region);
   if (pointer.offset === null) return region.readAnywhere(count);
   if (isBelowFrame(pointer.region, pointer.offset, step)) return new Array<Byte>(count).fill('secret');
-  return isConstant(pointer.region, step.image) ? new Array<Byte>(count).fill('public') : region.read(pointer.offset, count);
+  return isConstant(pointer.region, step.image)
+    ? new Array<Byte>(count).fill('public')
+    : region.read(pointer.offset, count);
 }
 
 /** With `mayStay`, each byte may also stay as it was. */
 export function store(pointer: Pointer | null, bytes: readonly Byte[], mayStay: boolean, step: Step): void {
   if (pointer === null || !isThere(pointer, bytes.length, step)) return;
   if (isConstant(pointer.region, step.image)) return step.refuse('it writes to memory that cannot be written');
-  const { region: name, offset } = pointer, region = step.state.region(name);
+  const { region: name, offset } = pointer;
+  const region = step.state.region(name);
   if (offset === null) return region.writeAnywhere(bytes);
   if (isBelowFrame(name, offset, step)) return step.refuse('it writes below a stack that was aligned anew');
   if (mayStay) region.writePerhaps(offset, bytes);
@@ -38,7 +41,7 @@ function isThere({ region, offset }: Pointer, count: number, step: Step): boolea
     if (!/^(segment [0-9a-f]+|r\w+)$/.test(region)) step.refuse('it is not known where this address points');
     return /^(segment [0-9a-f]+|r\w+)$/.test(region);
   }
-  const at = step.state.frames.findIndex(frame => frame.region === region);
+  const at = step.state.frames.findIndex((frame) => frame.region === region);
   if (at < 0) step.refuse('a stack frame that is no longer there');
   if (at > 0 && offset !== null && offset + count > 0) step.refuse('it goes beyond a stack that was aligned anew');
   return at === 0 || (at > 0 && (offset === null || offset + count <= 0));
@@ -46,6 +49,6 @@ function isThere({ region, offset }: Pointer, count: number, step: Step): boolea
 
 /** The bytes below a frame belong to the one inside of it; what is read there is whatever was left. */
 function isBelowFrame(region: string, offset: number, { state: { frames } }: Step): boolean {
-  const inner = isStack(region) ? frames[frames.findIndex(frame => frame.region === region) + 1] : undefined;
+  const inner = isStack(region) ? frames[frames.findIndex((frame) => frame.region === region) + 1] : undefined;
   return inner !== undefined && offset < inner.base;
 }

@@ -11,20 +11,29 @@ const WORD = 8;
 /** The stack pointer, a constant offset in a frame. Throws `unsupported` if it is anything else. */
 export function stackPointer(state: State): { readonly region: string; readonly offset: number } {
   const value = valueOf(state.read(RSP));
-  if (isPointer(value) && value.offset !== null && isStack(value.region) && state.frames.some(({ region }) => region === value.region)) return { region: value.region, offset: value.offset };
+  if (
+    isPointer(value) &&
+    value.offset !== null &&
+    isStack(value.region) &&
+    state.frames.some(({ region }) => region === value.region)
+  )
+    return { region: value.region, offset: value.offset };
   throw new Failure('unsupported', 'the stack pointer is not known');
 }
 
-const RSP: RegisterPlace = { register: 'rsp', first: 0, count: WORD, file: 'general' }, RBP = registerPlace('rbp') ?? RSP;
+const RSP: RegisterPlace = { register: 'rsp', first: 0, count: WORD, file: 'general' };
+const RBP = registerPlace('rbp') ?? RSP;
 
 export function push(step: Step, bytes: readonly Byte[]): void {
-  const { region, offset } = stackPointer(step.state), to = { region, offset: offset - WORD };
+  const { region, offset } = stackPointer(step.state);
+  const to = { region, offset: offset - WORD };
   setStackPointer(step.state, to);
   store(to, bytes, false, step);
 }
 
 export function pop(step: Step): readonly Byte[] {
-  const from = stackPointer(step.state), bytes = load(from, WORD, step);
+  const from = stackPointer(step.state);
+  const bytes = load(from, WORD, step);
   setStackPointer(step.state, { region: from.region, offset: from.offset + WORD });
   return bytes;
 }
@@ -39,7 +48,8 @@ export function leaveFrame(step: Step): void {
 /** Rounds rsp down by an unknown number of bytes: what follows is a frame of its own. */
 export function alignStack({ region, offset }: Pointer, { state, instruction }: Step): Pointer {
   const inner = `frame ${instruction.address.toString(16)}/${state.frames.length}`;
-  if (region !== state.frames.at(-1)?.region || offset === null) throw new Failure('unsupported', 'the stack pointer is not known');
+  if (region !== state.frames.at(-1)?.region || offset === null)
+    throw new Failure('unsupported', 'the stack pointer is not known');
   state.openFrame(inner, offset);
   return { region: inner, offset: 0 };
 }
@@ -47,7 +57,7 @@ export function alignStack({ region, offset }: Pointer, { state, instruction }: 
 /** Leaves the frames that rsp is no longer in. Throws `unsupported` if it is not known where it is. */
 export function settleStack(state: State): void {
   const { region, offset } = stackPointer(state);
-  state.closeFrames(state.frames.findIndex(frame => frame.region === region) + 1, offset);
+  state.closeFrames(state.frames.findIndex((frame) => frame.region === region) + 1, offset);
 }
 
 export function setStackPointer(state: State, to: Pointer): void {

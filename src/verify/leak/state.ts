@@ -9,9 +9,11 @@ export interface Frame {
   readonly base: number;
 }
 
-export const STACK = 'stack', FLAGS = 'CPAZSO';
+export const STACK = 'stack',
+  FLAGS = 'CPAZSO';
 /** Whatever was left there may be secret. */
-const UNWRITTEN = { from: 0, above: 'public', below: 'secret' } as const, FRAME = { from: Infinity, above: 'public', below: 'secret' } as const;
+const UNWRITTEN = { from: 0, above: 'public', below: 'secret' } as const;
+const FRAME = { from: Infinity, above: 'public', below: 'secret' } as const;
 
 /** What is known at one point of the code. */
 export class State {
@@ -21,7 +23,12 @@ export class State {
   /** The whole stack and those frames in it that were aligned anew, the latest last. */
   frames: readonly Frame[];
 
-  constructor(registers: ReadonlyMap<string, readonly Byte[]> = new Map(), flags: ReadonlyMap<string, Byte> = new Map(), regions: ReadonlyMap<string, Region> = new Map(), frames: readonly Frame[] = [{ region: STACK, base: 0 }]) {
+  constructor(
+    registers: ReadonlyMap<string, readonly Byte[]> = new Map(),
+    flags: ReadonlyMap<string, Byte> = new Map(),
+    regions: ReadonlyMap<string, Region> = new Map(),
+    frames: readonly Frame[] = [{ region: STACK, base: 0 }],
+  ) {
     this.registers = new Map(registers);
     this.flags = new Map(flags);
     this.regions = new Map([...regions].map(([name, region]) => [name, region.copy()]));
@@ -39,14 +46,19 @@ export class State {
 
   /** Changes these bytes of the register; with `rest`, the others, too. */
   write({ register, first, file }: RegisterPlace, bytes: readonly Byte[], rest: Plain | null): void {
-    const all = rest === null ? [...this.registers.get(register) ?? publicBytes(REGISTER_BYTES[file])] : new Array<Byte>(REGISTER_BYTES[file]).fill(rest);
-    bytes.forEach((byte, k) => { all[first + k] = byte; });
+    const all =
+      rest === null
+        ? [...(this.registers.get(register) ?? publicBytes(REGISTER_BYTES[file]))]
+        : new Array<Byte>(REGISTER_BYTES[file]).fill(rest);
+    bytes.forEach((byte, k) => {
+      all[first + k] = byte;
+    });
     this.registers.set(register, all);
   }
 
   /** Whether any of these flags may be secret. */
   isSecret(flags: string): boolean {
-    return [...flags].some(flag => this.flags.get(flag) === 'secret');
+    return [...flags].some((flag) => this.flags.get(flag) === 'secret');
   }
 
   /** With `mayStay`, the flags may also be what they were. */
@@ -56,7 +68,10 @@ export class State {
 
   region(name: string): Region {
     const known = this.regions.get(name);
-    return known ?? this.openRegion(name, new Region(name === STACK ? UNWRITTEN : { from: 0, above: 'public', below: 'public' }));
+    return (
+      known ??
+      this.openRegion(name, new Region(name === STACK ? UNWRITTEN : { from: 0, above: 'public', below: 'public' }))
+    );
   }
 
   openRegion(name: string, region: Region): Region {
@@ -72,7 +87,10 @@ export class State {
   /** Leaves the frames inside of one; what lies below the offset, or where they began, was theirs. */
   closeFrames(kept: number, offset: number): void {
     if (kept === this.frames.length) return;
-    this.region(this.frames[kept - 1].region).abandonBelow(Math.max(offset, this.frames[kept].base), this.frames.slice(kept).map(({ region }) => this.region(region)));
+    this.region(this.frames[kept - 1].region).abandonBelow(
+      Math.max(offset, this.frames[kept].base),
+      this.frames.slice(kept).map(({ region }) => this.region(region)),
+    );
     this.frames = this.frames.slice(0, kept);
   }
 
@@ -81,8 +99,11 @@ export class State {
     if (JSON.stringify(this.frames) !== JSON.stringify(other.frames)) return null;
     let changed = false;
     for (const name of new Set([...this.registers.keys(), ...other.registers.keys()])) {
-      const a = this.registers.get(name) ?? [], b = other.registers.get(name) ?? [];
-      const both = Array.from({ length: Math.max(a.length, b.length) }, (_, k) => joinBytes(a[k] ?? 'public', b[k] ?? 'public'));
+      const a = this.registers.get(name) ?? [];
+      const b = other.registers.get(name) ?? [];
+      const both = Array.from({ length: Math.max(a.length, b.length) }, (_, k) =>
+        joinBytes(a[k] ?? 'public', b[k] ?? 'public'),
+      );
       if (both.every((byte, k) => sameByte(byte, a[k] ?? 'public'))) continue;
       changed = true;
       this.registers.set(name, both);
@@ -92,7 +113,8 @@ export class State {
       changed = true;
       this.flags.set(flag, value);
     }
-    for (const name of new Set([...this.regions.keys(), ...other.regions.keys()])) changed = this.region(name).join(other.region(name)) || changed;
+    for (const name of new Set([...this.regions.keys(), ...other.regions.keys()]))
+      changed = this.region(name).join(other.region(name)) || changed;
     return changed;
   }
 }

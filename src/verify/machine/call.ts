@@ -30,28 +30,47 @@ export type ArgumentSource =
   | { readonly kind: 'number'; readonly value: bigint };
 
 /** Results, then parameters. */
-export const standardOrder = (fn: IrFunction): readonly ArgumentSource[] => [...fn.results, ...fn.params].map((_, index) => ({ kind: 'own', index }));
+export const standardOrder = (fn: IrFunction): readonly ArgumentSource[] =>
+  [...fn.results, ...fn.params].map((_, index) => ({ kind: 'own', index }));
 
 /** The machine as the callee finds it: the arguments in their registers. */
 export function enterCall(
-  words: Words, fn: IrFunction, mode: AliasMode, inputs: readonly (readonly Poly[])[], constants: ReadonlyMap<string, readonly bigint[]>, order: readonly ArgumentSource[] = standardOrder(fn),
+  words: Words,
+  fn: IrFunction,
+  mode: AliasMode,
+  inputs: readonly (readonly Poly[])[],
+  constants: ReadonlyMap<string, readonly bigint[]>,
+  order: readonly ArgumentSource[] = standardOrder(fn),
 ): Call {
-  const machine = new Machine(words, constants), entry = [...machine.registers];
+  const machine = new Machine(words, constants);
+  const entry = [...machine.registers];
   if (order.length > ARGUMENTS.length) throw new Failure('unsupported', 'arguments on the stack', { where: fn.name });
-  const arrays: ArrayObject[] = [], pointers: Poly[] = [];
+  const arrays: ArrayObject[] = [];
+  const pointers: Poly[] = [];
   const own = [...fn.results, ...fn.params].map((param, i) => {
     const limbs = i < fn.results.length ? null : inputs[i - fn.results.length];
     if (limbs !== null && param.shape === 'scalar') return scalarRegister(words, param, limbs[0]);
     return addPointer(machine, mode, pointers, arrays, param, limbs);
   });
-  order.forEach((source, i) => { machine.registers[ARGUMENTS[i]] = source.kind === 'own' ? own[source.index] : constantArgument(machine, source, i); });
+  order.forEach((source, i) => {
+    machine.registers[ARGUMENTS[i]] = source.kind === 'own' ? own[source.index] : constantArgument(machine, source, i);
+  });
   return { machine, entry, results: fn.results.map((_, i) => arrays[i]) };
 }
 
 function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { kind: 'own' }>, position: number): Poly {
   if (source.kind === 'number') return machine.words.constant(source.value);
-  const name = `constants of argument ${position + 1}`, pointer = machine.pointer(`address of ${name}`), cells = source.words.map(word => machine.words.constant(word));
-  machine.memory.addArray(pointer, { name, elementBytes: 8, cells, isWritable: false, isReadable: true, stored: cells.map(() => false) });
+  const name = `constants of argument ${position + 1}`;
+  const pointer = machine.pointer(`address of ${name}`);
+  const cells = source.words.map((word) => machine.words.constant(word));
+  machine.memory.addArray(pointer, {
+    name,
+    elementBytes: 8,
+    cells,
+    isWritable: false,
+    isReadable: true,
+    stored: cells.map(() => false),
+  });
   return pointer;
 }
 
@@ -59,20 +78,35 @@ function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { ki
 export function leaveCall({ machine, entry, results }: Call): Poly[][] {
   for (const index of CALLEE_SAVED) {
     if (samePoly(machine.registers[index], entry[index])) continue;
-    throw new Violation(index === RSP ? 'stackPointer' : 'calleeSaved', `${registerName(index)} differs from its value on entry`);
+    throw new Violation(
+      index === RSP ? 'stackPointer' : 'calleeSaved',
+      `${registerName(index)} differs from its value on entry`,
+    );
   }
-  return results.map(array => array.cells.map((cell, i) => {
-    if (cell === null || !array.stored[i]) throw new Violation('missingOutput', `${array.name}[${i}] is never stored`);
-    return cell;
-  }));
+  return results.map((array) =>
+    array.cells.map((cell, i) => {
+      if (cell === null || !array.stored[i])
+        throw new Violation('missingOutput', `${array.name}[${i}] is never stored`);
+      return cell;
+    }),
+  );
 }
 
 /** Arrays that share a buffer share the object; it is made by the first of them and filled by the first parameter. */
-function addPointer(machine: Machine, mode: AliasMode, pointers: Poly[], arrays: ArrayObject[], param: Param, limbs: readonly Poly[] | null): Poly {
-  const number = pointers.length, owner = mode.buffer[number];
+function addPointer(
+  machine: Machine,
+  mode: AliasMode,
+  pointers: Poly[],
+  arrays: ArrayObject[],
+  param: Param,
+  limbs: readonly Poly[] | null,
+): Poly {
+  const number = pointers.length;
+  const owner = mode.buffer[number];
   const pointer = owner === number ? machine.pointer(`address of ${param.name}`) : pointers[owner];
   const shared = arrays[owner];
-  const array = owner === number ? newArray(param, limbs) : { ...shared, isReadable: true, cells: fill(shared.cells, limbs) };
+  const array =
+    owner === number ? newArray(param, limbs) : { ...shared, isReadable: true, cells: fill(shared.cells, limbs) };
   if (owner !== number) replace(arrays, shared, array);
   arrays.push(array);
   pointers.push(pointer);
@@ -91,10 +125,13 @@ function newArray(param: Param, limbs: readonly Poly[] | null): ArrayObject {
   };
 }
 
-const fill = (cells: readonly (Poly | null)[], limbs: readonly Poly[] | null): (Poly | null)[] => cells.map((c, i) => c ?? limbs?.[i] ?? null);
+const fill = (cells: readonly (Poly | null)[], limbs: readonly Poly[] | null): (Poly | null)[] =>
+  cells.map((c, i) => c ?? limbs?.[i] ?? null);
 
 function replace(arrays: ArrayObject[], old: ArrayObject, by: ArrayObject): void {
-  arrays.forEach((a, i) => { if (a === old) arrays[i] = by; });
+  arrays.forEach((a, i) => {
+    if (a === old) arrays[i] = by;
+  });
 }
 
 /** The psABI leaves the bits above a narrow scalar open (§3.2.3; compilers extend to 32 bits, which is not relied on). */

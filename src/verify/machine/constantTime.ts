@@ -9,13 +9,43 @@ import { FORMS } from '../instructions/table.ts';
 
 /** Spellings of the conditions of cmovcc and setcc that the machine models; parity is not among them. */
 const CONDITIONS = [
-  'o', 'no', 'c', 'b', 'nae', 'nc', 'nb', 'ae', 'z', 'e', 'nz', 'ne', 'be', 'na', 'a', 'nbe', 's', 'ns', 'l', 'nge', 'ge', 'nl', 'le', 'ng', 'g', 'nle',
+  'o',
+  'no',
+  'c',
+  'b',
+  'nae',
+  'nc',
+  'nb',
+  'ae',
+  'z',
+  'e',
+  'nz',
+  'ne',
+  'be',
+  'na',
+  'a',
+  'nbe',
+  's',
+  'ns',
+  'l',
+  'nge',
+  'ge',
+  'nl',
+  'le',
+  'ng',
+  'g',
+  'nle',
 ];
 
 /** By mnemonic; an instruction that is missing here is refused. */
-export const TIMING: ReadonlyMap<string, Timing> = new Map(FORMS.flatMap(({ mnemonic, timing, operands }) => (
-  operands.some(o => o.kind === 'condition') ? CONDITIONS.map(condition => [mnemonic + condition, timing] as const) : [[mnemonic, timing] as const]
-)));
+export const TIMING: ReadonlyMap<string, Timing> = new Map(
+  FORMS.flatMap(({ mnemonic, timing, operands }) =>
+    operands.some((o) => o.kind === 'condition')
+      ? CONDITIONS.map((condition) => [mnemonic + condition, timing] as const)
+      : [[mnemonic, timing] as const],
+  ),
+);
 
 /** Whether the time of an instruction is known not to depend on its data. */
-export const isConstantTime = (timing: Timing | undefined): boolean => timing === 'doit' || timing === 'none' || timing === 'stack';
+export const isConstantTime = (timing: Timing | undefined): boolean =>
+  timing === 'doit' || timing === 'none' || timing === 'stack';

@@ -46,20 +46,57 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
 
 function executeOne(machine: Machine, { mnemonic, operands, returnTo }: AsmInstruction): void {
   if (returnTo !== undefined) return mnemonic === 'call' ? machine.call(returnTo) : machine.return(returnTo);
-  const semantics = SEMANTICS.get(mnemonic), timing = TIMING.get(mnemonic);
-  if (/^(j|call|loop|ret)/.test(mnemonic)) throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);
+  const semantics = SEMANTICS.get(mnemonic);
+  const timing = TIMING.get(mnemonic);
+  if (/^(j|call|loop|ret)/.test(mnemonic))
+    throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);
   if (timing === 'variable') throw new Violation('timing', `${mnemonic} takes a time that depends on its data`);
-  if (!isConstantTime(timing)) throw new Failure('unsupported', `timing: ${mnemonic} is not on the list of instructions with data-independent timing`);
+  if (!isConstantTime(timing))
+    throw new Failure(
+      'unsupported',
+      `timing: ${mnemonic} is not on the list of instructions with data-independent timing`,
+    );
   if (semantics === undefined) throw new Failure('unsupported', `${mnemonic} is not modelled`);
-  if (operands.length !== arity(mnemonic, operands.length)) throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
+  if (operands.length !== arity(mnemonic, operands.length))
+    throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
   semantics(machine, operands);
 }
 
 const ARITY: Readonly<Record<string, readonly number[]>> = {
-  imul: [1, 2, 3], mul: [1], mulx: [3], andn: [3], bzhi: [3], shlx: [3], shrx: [3], sarx: [3], rorx: [3], shld: [3], shrd: [3],
-  pinsrq: [3], pextrq: [3], vpextrq: [3], vpinsrq: [4], inc: [1], dec: [1], neg: [1], not: [1], push: [1], pop: [1],
-  shl: [1, 2], shr: [1, 2], sar: [1, 2], rol: [1, 2], ror: [1, 2], rcl: [1, 2], rcr: [1, 2],
-  clc: [0], stc: [0], cmc: [0], cld: [0], nop: [0], endbr64: [0],
+  imul: [1, 2, 3],
+  mul: [1],
+  mulx: [3],
+  andn: [3],
+  bzhi: [3],
+  shlx: [3],
+  shrx: [3],
+  sarx: [3],
+  rorx: [3],
+  shld: [3],
+  shrd: [3],
+  pinsrq: [3],
+  pextrq: [3],
+  vpextrq: [3],
+  vpinsrq: [4],
+  inc: [1],
+  dec: [1],
+  neg: [1],
+  not: [1],
+  push: [1],
+  pop: [1],
+  shl: [1, 2],
+  shr: [1, 2],
+  sar: [1, 2],
+  rol: [1, 2],
+  ror: [1, 2],
+  rcl: [1, 2],
+  rcr: [1, 2],
+  clc: [0],
+  stc: [0],
+  cmc: [0],
+  cld: [0],
+  nop: [0],
+  endbr64: [0],
 };
 
 /** `count` if the instruction may have that many operands, else a number that it may have. */

@@ -37,8 +37,13 @@ export class Machine {
     const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
     this.words = words;
     this.constants = constants;
-    this.registers = Array.from({ length: 16 }, (_, i) => (i === RSP ? this.pointer(entryOf('rsp')) : unknown(entryOf(registerName(i)))));
-    this.vectors = Array.from({ length: 16 }, (_, i) => [unknown(vectorHalf(i, 'low')), unknown(vectorHalf(i, 'high'))]);
+    this.registers = Array.from({ length: 16 }, (_, i) =>
+      i === RSP ? this.pointer(entryOf('rsp')) : unknown(entryOf(registerName(i))),
+    );
+    this.vectors = Array.from({ length: 16 }, (_, i) => [
+      unknown(vectorHalf(i, 'low')),
+      unknown(vectorHalf(i, 'high')),
+    ]);
     this.memory = new Memory(words, this.registers[RSP]);
   }
 
@@ -50,7 +55,8 @@ export class Machine {
   flag(name: Flag): Poly {
     const value = this.flags[name];
     if (value === null) throw new Violation('undefinedFlag', `the ${name} flag is read while undefined`);
-    if (value === 'unmodelled') throw new Failure('unsupported', `the ${name} flag of this instruction is not modelled`);
+    if (value === 'unmodelled')
+      throw new Failure('unsupported', `the ${name} flag of this instruction is not modelled`);
     const known = value();
     this.flags[name] = () => known;
     return known;
@@ -67,24 +73,30 @@ export class Machine {
 
   /** Bits the instruction works on: those of its first register operand, else of its memory operand. */
   widthOf(operands: readonly AsmOperand[]): number {
-    const register = operands.find(o => o.kind === 'register'), memory = operands.find(o => o.kind === 'memory');
+    const register = operands.find((o) => o.kind === 'register');
+    const memory = operands.find((o) => o.kind === 'memory');
     const width = register?.width ?? memory?.width;
-    if (width !== 8 && width !== 32 && width !== 64) throw new Failure('unsupported', `operand width ${width ?? 'not given'}`);
+    if (width !== 8 && width !== 32 && width !== 64)
+      throw new Failure('unsupported', `operand width ${width ?? 'not given'}`);
     return width;
   }
 
   read(operand: AsmOperand, width: number): Poly {
     switch (operand.kind) {
-      case 'immediate': return this.immediate(operand.value, width);
-      case 'register': return this.readRegister(operand, width);
-      case 'memory': return this.readMemory(operand, width);
+      case 'immediate':
+        return this.immediate(operand.value, width);
+      case 'register':
+        return this.readRegister(operand, width);
+      case 'memory':
+        return this.readMemory(operand, width);
     }
   }
 
   /** Writes the low `width` bits, which is what `value` has; 32-bit writes to registers clear the upper half. */
   write(operand: AsmOperand, width: number, value: Poly): void {
     if (operand.kind === 'immediate') throw new Failure('input', 'an immediate cannot be written');
-    if (operand.kind === 'memory') return this.memory.store(this.address(this.checkedWidth(operand, width)), width, value);
+    if (operand.kind === 'memory')
+      return this.memory.store(this.address(this.checkedWidth(operand, width)), width, value);
     this.checkRegister(operand, width);
     this.registers[operand.index] = width < 32 ? this.merged(this.registers[operand.index], width, value) : value;
     if (operand.index === RSP) this.stackPointerChanged();
@@ -118,8 +130,10 @@ export class Machine {
 
   /** Pops it again. A function that returns to anything but what its call pushed is not followed: code that pops the address does so and may be right. */
   return(returnTo: number): void {
-    const isOwn = this.registers[RSP].constant < 0n, found = isOwn ? this.memory.load(this.registers[RSP], 64) : null;
-    if (found === null || !samePoly(found, this.returnAddress(returnTo))) throw new Failure('unsupported', 'ret goes elsewhere than behind its call');
+    const isOwn = this.registers[RSP].constant < 0n;
+    const found = isOwn ? this.memory.load(this.registers[RSP], 64) : null;
+    if (found === null || !samePoly(found, this.returnAddress(returnTo)))
+      throw new Failure('unsupported', 'ret goes elsewhere than behind its call');
     this.moveStackPointer(8n);
   }
 
@@ -156,23 +170,30 @@ export class Machine {
 
   private checkRegister(operand: AsmOperand & { kind: 'register' }, width: number): void {
     const isFit = operand.file === 'general' && operand.width === width && width !== 16;
-    if (!isFit) throw new Failure('unsupported', `a ${operand.width}-bit ${operand.file} register where ${width} bits are used`);
+    if (!isFit)
+      throw new Failure('unsupported', `a ${operand.width}-bit ${operand.file} register where ${width} bits are used`);
   }
 
   private readMemory(operand: AsmMemory, width: number): Poly {
     const sized = this.checkedWidth(operand, width);
-    return sized.symbol === null ? this.memory.load(this.address(sized), width) : this.readConstant(sized, sized.symbol, width);
+    return sized.symbol === null
+      ? this.memory.load(this.address(sized), width)
+      : this.readConstant(sized, sized.symbol, width);
   }
 
   private checkedWidth(operand: AsmMemory, width: number): AsmMemory {
-    if (operand.width !== null && operand.width !== width) throw new Failure('input', `memory of ${operand.width} bits where ${width} bits are used`);
+    if (operand.width !== null && operand.width !== width)
+      throw new Failure('input', `memory of ${operand.width} bits where ${width} bits are used`);
     return operand;
   }
 
   /** A constant of the file, or an aligned part of one. */
   private readConstant({ base, index, displacement: at }: AsmMemory, symbol: string, width: number): Poly {
-    if (base !== null || index !== null) throw new Failure('unsupported', `a constant at an address that is computed: ${symbol}`);
-    const list = this.constants.get(symbol), bytes = BigInt(width / 8), word = at >= 0n ? list?.[Number(at / 8n)] : undefined;
+    if (base !== null || index !== null)
+      throw new Failure('unsupported', `a constant at an address that is computed: ${symbol}`);
+    const list = this.constants.get(symbol);
+    const bytes = BigInt(width / 8);
+    const word = at >= 0n ? list?.[Number(at / 8n)] : undefined;
     if (list === undefined) throw new Failure('unsupported', `${symbol} is no constant of the file`);
     if (word === undefined) throw new Violation('bounds', `${symbol}+${at} is outside the constant`);
     if (at % bytes !== 0n) throw new Failure('unsupported', `misaligned access to ${symbol}`);
@@ -181,8 +202,12 @@ export class Machine {
 
   /** Immediates are sign-extended from 32 bits; one that does not survive this cannot be encoded. */
   private immediate(value: bigint, width: number): Poly {
-    const bits = Math.min(width, 32), unsigned = BigInt.asUintN(width, value);
-    const fits = BigInt.asUintN(width, BigInt.asIntN(bits, value)) === unsigned && value >= -(1n << BigInt(width - 1)) && value < 1n << BigInt(width);
+    const bits = Math.min(width, 32);
+    const unsigned = BigInt.asUintN(width, value);
+    const fits =
+      BigInt.asUintN(width, BigInt.asIntN(bits, value)) === unsigned &&
+      value >= -(1n << BigInt(width - 1)) &&
+      value < 1n << BigInt(width);
     if (!fits) throw new Failure('input', `immediate ${value} does not fit ${bits} bits`);
     return this.words.constant(unsigned);
   }

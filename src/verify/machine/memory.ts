@@ -75,22 +75,27 @@ export class Memory {
   }
 
   private locate(address: Poly): { pointer: number; offset: bigint } {
-    const { algebra } = this.words, { monomials, coefficients } = address.core;
+    const { algebra } = this.words;
+    const { monomials, coefficients } = address.core;
     const atom = monomials.length === 1 && coefficients[0] === 1n ? algebra.monomials.soleAtom(monomials[0]) : -1;
-    if (atom !== this.stackAtom && !this.arrays.has(atom)) throw new Violation('address', 'an address that is not pointer + constant');
+    if (atom !== this.stackAtom && !this.arrays.has(atom))
+      throw new Violation('address', 'an address that is not pointer + constant');
     return { pointer: atom, offset: address.constant };
   }
 
   private loadArray(array: ArrayObject, offset: bigint, width: number): Poly {
-    if (!array.isReadable && !array.stored.some(s => s)) throw new Violation('uninitialised', `load from ${array.name}, to which nothing was stored`);
+    if (!array.isReadable && !array.stored.some((s) => s))
+      throw new Violation('uninitialised', `load from ${array.name}, to which nothing was stored`);
     if (this.hasStoredResult && !array.isWritable) this.loadedAfterStore.add(array.name);
-    const size = array.elementBytes, first = this.elementIndex(array, offset, width);
+    const size = array.elementBytes;
+    const first = this.elementIndex(array, offset, width);
     if (width < 8 * size) {
       const within = Number(offset % BigInt(size)) * 8;
       return this.words.low(width, this.words.high(within, this.cell(array, first)));
     }
     let value = this.words.constant(0n);
-    for (let i = 0; i < width / 8 / size; i++) value = this.words.algebra.combine(value, this.cell(array, first + i), 1n << BigInt(8 * size * i));
+    for (let i = 0; i < width / 8 / size; i++)
+      value = this.words.algebra.combine(value, this.cell(array, first + i), 1n << BigInt(8 * size * i));
     return value;
   }
 
@@ -100,8 +105,10 @@ export class Memory {
 
   private storeArray(array: ArrayObject, offset: bigint, width: number, value: Poly): void {
     if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
-    const size = 8 * array.elementBytes, first = this.elementIndex(array, offset, width);
-    if (width < size || offset % BigInt(array.elementBytes) !== 0n) throw new Failure('unsupported', `store of part of an element of ${array.name}`);
+    const size = 8 * array.elementBytes;
+    const first = this.elementIndex(array, offset, width);
+    if (width < size || offset % BigInt(array.elementBytes) !== 0n)
+      throw new Failure('unsupported', `store of part of an element of ${array.name}`);
     this.hasStoredResult = true;
     for (let i = 0; i < width / size; i++) {
       array.cells[first + i] = this.words.low(size, this.words.high(size * i, value));
@@ -110,9 +117,12 @@ export class Memory {
   }
 
   private elementIndex(array: ArrayObject, offset: bigint, width: number): number {
-    const size = BigInt(array.elementBytes), bytes = BigInt(width / 8), end = size * BigInt(array.cells.length);
-    if (offset < 0n || offset + bytes > end) throw new Violation('bounds', `access at byte ${offset} of ${array.name}, which has ${end}`);
-    const isAligned = offset % size === 0n ? bytes % size === 0n || bytes < size : offset % size + bytes <= size;
+    const size = BigInt(array.elementBytes);
+    const bytes = BigInt(width / 8);
+    const end = size * BigInt(array.cells.length);
+    if (offset < 0n || offset + bytes > end)
+      throw new Violation('bounds', `access at byte ${offset} of ${array.name}, which has ${end}`);
+    const isAligned = offset % size === 0n ? bytes % size === 0n || bytes < size : (offset % size) + bytes <= size;
     if (!isAligned) throw new Failure('unsupported', `misaligned access to ${array.name}`);
     return Number(offset / size);
   }
@@ -121,14 +131,17 @@ export class Memory {
     this.checkStack(offset, width);
     const slot = this.slots.get(offset);
     if (slot !== undefined && slot.width >= width) return this.words.low(width, slot.value);
-    if (!this.isStored(offset, width)) throw new Violation('uninitialised', `load of stack slot ${offset}, which was not stored at this width`);
+    if (!this.isStored(offset, width))
+      throw new Violation('uninitialised', `load of stack slot ${offset}, which was not stored at this width`);
     throw new Failure('unsupported', `load of stack slot ${offset}, which was stored in other parts`);
   }
 
   /** Whether something was stored to each of these bytes. */
   private isStored(offset: bigint, width: number): boolean {
     const bytes = Array.from({ length: width / 8 }, (_, k) => offset + BigInt(k));
-    return bytes.every(at => [...this.slots].some(([from, slot]) => at >= from && at < from + BigInt(slot.width / 8)));
+    return bytes.every((at) =>
+      [...this.slots].some(([from, slot]) => at >= from && at < from + BigInt(slot.width / 8)),
+    );
   }
 
   private storeStack(offset: bigint, width: number, value: Poly): void {
@@ -141,8 +154,10 @@ export class Memory {
   }
 
   private checkStack(offset: bigint, width: number): void {
-    if (offset + BigInt(width / 8) > 0n) throw new Violation('bounds', `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`);
-    if (offset < this.stackTop - RED_ZONE) throw new Violation('bounds', `access below the red zone at ${offset - this.stackTop} from rsp`);
+    if (offset + BigInt(width / 8) > 0n)
+      throw new Violation('bounds', `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`);
+    if (offset < this.stackTop - RED_ZONE)
+      throw new Violation('bounds', `access below the red zone at ${offset - this.stackTop} from rsp`);
   }
 }
 

@@ -3,7 +3,15 @@
  * the message says (for address rules: something that is not provably inside its object).
  */
 export type Rule =
-  | 'timing' | 'address' | 'bounds' | 'readOnly' | 'uninitialised' | 'undefinedFlag' | 'calleeSaved' | 'stackPointer' | 'missingOutput';
+  | 'timing'
+  | 'address'
+  | 'bounds'
+  | 'readOnly'
+  | 'uninitialised'
+  | 'undefinedFlag'
+  | 'calleeSaved'
+  | 'stackPointer'
+  | 'missingOutput';
 
 export class Violation extends Error {
   readonly rule: Rule;

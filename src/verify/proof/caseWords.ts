@@ -47,7 +47,7 @@ export class CaseWords extends Words {
     const known = this.followed(this.algebra.resolve(condition));
     if (isConstant(known)) return known;
     const bit = known.core.coefficients[0] < 0n ? this.complement(known) : known;
-    if (this.bits.some(b => b.core === bit.core)) return known;
+    if (this.bits.some((b) => b.core === bit.core)) return known;
     const decision = this.decisions[this.bits.push(bit) - 1];
     if (decision !== undefined) this.consequences.push(assumeBit(this, bit, decision));
     return this.algebra.resolve(known);

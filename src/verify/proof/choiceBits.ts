@@ -16,4 +16,5 @@ export function choiceBits(fn: IrFunction, algebra: Algebra, run: IrRun): ValueI
   return [...ids].sort((a, b) => a - b);
 }
 
-export const withDecision = (decisions: Decisions, bit: ValueId, value: bigint): Decisions => new Map([...decisions, [bit, value]]);
+export const withDecision = (decisions: Decisions, bit: ValueId, value: bigint): Decisions =>
+  new Map([...decisions, [bit, value]]);

@@ -23,12 +23,20 @@ const FEW = 100;
 
 /** A call on which some pair differs, or null if none was found. */
 export function findCounterexample(
-  fn: IrFunction, mode: AliasMode, algebra: Algebra, pairs: readonly { readonly asm: Poly; readonly ir: Poly }[], rng: Rng, how: Effort,
+  fn: IrFunction,
+  mode: AliasMode,
+  algebra: Algebra,
+  pairs: readonly { readonly asm: Poly; readonly ir: Poly }[],
+  rng: Rng,
+  how: Effort,
 ): Counterexample | null {
-  const { words, count } = how === 'quickly' ? drawnInputs(fn, mode, rng, FEW) : trialInputs(fn, mode, rng), signature = signatureOf(fn);
+  const { words, count } = how === 'quickly' ? drawnInputs(fn, mode, rng, FEW) : trialInputs(fn, mode, rng);
+  const signature = signatureOf(fn);
   for (let i = 0; i < count; i++) {
-    const inputs = tupleOf(fn, signature, words, i), entry = new Map<string, bigint>(), valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng, entry));
-    if (pairs.some(p => valueAt(p.asm) !== valueAt(p.ir))) return { inputs, entry };
+    const inputs = tupleOf(fn, signature, words, i);
+    const entry = new Map<string, bigint>();
+    const valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng, entry));
+    if (pairs.some((p) => valueAt(p.asm) !== valueAt(p.ir))) return { inputs, entry };
   }
   return null;
 }
@@ -38,12 +46,17 @@ export type Effort = 'quickly' | 'thoroughly';
 
 /** Values of the unknowns by name: limbs of parameters; anything else (registers on entry) is random, and noted in `entry`. */
 export function inputValues(
-  fn: IrFunction, mode: AliasMode, inputs: readonly (readonly bigint[])[], rng: Rng, entry = new Map<string, bigint>(),
+  fn: IrFunction,
+  mode: AliasMode,
+  inputs: readonly (readonly bigint[])[],
+  rng: Rng,
+  entry = new Map<string, bigint>(),
 ): (name: string, range: Interval) => bigint {
-  const leaders = leadersOf(fn, mode), known = new Map<string, bigint>();
+  const leaders = leadersOf(fn, mode);
+  const known = new Map<string, bigint>();
   fn.params.forEach((_, k) => inputs[k].forEach((limb, i) => known.set(`${fn.params[leaders[k]].name}[${i}]`, limb)));
   return (name, { lower, upper }) => {
-    const value = known.get(name) ?? entry.get(name) ?? lower + rng.big(128) % (upper - lower + 1n);
+    const value = known.get(name) ?? entry.get(name) ?? lower + (rng.big(128) % (upper - lower + 1n));
     if (!known.has(name)) entry.set(name, value);
     return value;
   };

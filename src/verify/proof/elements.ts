@@ -44,7 +44,8 @@ export class Elements {
 
   /** The unknown that stands for an element of a parameter in what `inInputs` returns; `number` is the weighted sum of its limbs. */
   input(number: Poly): Poly {
-    const { monomials, coefficients } = number.core, { algebra } = this;
+    const { monomials, coefficients } = number.core;
+    const { algebra } = this;
     if (monomials.length < 2) return number;
     const group = monomials.map((m, i) => ({ atom: algebra.monomials.soleAtom(m), factor: coefficients[i] }));
     this.inputs.push(group);
@@ -53,7 +54,10 @@ export class Elements {
 
   /** p ≡ the result (mod p), a polynomial in what `input` returned; what could not be eliminated stays in it. */
   inInputs(p: Poly): Poly {
-    const settled = this.settled(this.reduced(p)), { constant } = settled, key = settled.core.id, { algebra } = this;
+    const settled = this.settled(this.reduced(p));
+    const { constant } = settled;
+    const key = settled.core.id;
+    const { algebra } = this;
     const known = this.known.get(key) ?? this.eliminated(algebra.combine(settled, algebra.constant(constant), -1n));
     this.known.set(key, known);
     return this.reduced(algebra.add(known, algebra.constant(constant)));
@@ -61,15 +65,21 @@ export class Elements {
 
   private eliminated(p: Poly): Poly {
     let result = this.ofElements(p);
-    for (let atom = this.newestDefined(result); atom !== null && result.core.monomials.length <= MOST_TERMS; atom = this.newestDefined(result)) {
-      const group = this.groupOf(result, atom.id), together = this.collapsed(result, group);
+    for (
+      let atom = this.newestDefined(result);
+      atom !== null && result.core.monomials.length <= MOST_TERMS;
+      atom = this.newestDefined(result)
+    ) {
+      const group = this.groupOf(result, atom.id);
+      const together = this.collapsed(result, group);
       const next = together ?? this.collapsed(result, [{ atom: atom.id, factor: 1n }]);
       if (next === null) return result;
       this.evaluate(together === null ? [{ atom: atom.id, factor: 1n }] : group);
       result = next;
     }
     for (const [atom, value] of this.values) {
-      if (mentions(this.algebra, result, id => id === atom)) result = substituted(this.algebra, result, atom, value, this.modulus);
+      if (mentions(this.algebra, result, (id) => id === atom))
+        result = substituted(this.algebra, result, atom, value, this.modulus);
     }
     return this.ofElements(result);
   }
@@ -95,31 +105,50 @@ export class Elements {
 
   /** The polynomial that an atom is defined as: a name, or a selection as y + c·(x - y) (rules `name`, `choose`). */
   private definitionOf(id: number): Poly | null {
-    const { form } = this.algebra.atoms[id], { algebra } = this;
+    const { form } = this.algebra.atoms[id];
+    const { algebra } = this;
     if (this.unknowns.has(id)) return null;
     if (form.kind === 'name') return form.of;
-    return form.kind === 'choose' ? algebra.add(form.ifZero, algebra.multiply(form.condition, algebra.sub(form.ifOne, form.ifZero))) : null;
+    return form.kind === 'choose'
+      ? algebra.add(form.ifZero, algebra.multiply(form.condition, algebra.sub(form.ifOne, form.ifZero)))
+      : null;
   }
 
   private atomsOf(p: Poly): Set<number> {
-    return new Set(p.core.monomials.flatMap(m => this.algebra.monomials.atomsOf(m)));
+    return new Set(p.core.monomials.flatMap((m) => this.algebra.monomials.atomsOf(m)));
   }
 
   /** The atoms by which the derivatives of p are proportional to that by `lead`. */
   private groupOf(p: Poly, lead: number): Group {
-    const { algebra, modulus } = this, slope = derivative(algebra, p, lead, modulus), scale = inverseOrNull(leading(slope), modulus);
-    const others = scale === null ? [] : [...this.atomsOf(p)].filter(id => id !== lead && this.definitionOf(id) !== null).flatMap(atom => {
-      const other = derivative(algebra, p, atom, modulus), factor = symmetricResidue(leading(other) * scale, modulus);
-      return isZero(this.reduced(algebra.combine(other, slope, -factor))) ? [{ atom, factor }] : [];
-    });
+    const { algebra, modulus } = this;
+    const slope = derivative(algebra, p, lead, modulus);
+    const scale = inverseOrNull(leading(slope), modulus);
+    const others =
+      scale === null
+        ? []
+        : [...this.atomsOf(p)]
+            .filter((id) => id !== lead && this.definitionOf(id) !== null)
+            .flatMap((atom) => {
+              const other = derivative(algebra, p, atom, modulus);
+              const factor = symmetricResidue(leading(other) * scale, modulus);
+              return isZero(this.reduced(algebra.combine(other, slope, -factor))) ? [{ atom, factor }] : [];
+            });
     return this.smallest([{ atom: lead, factor: 1n }, ...others]);
   }
 
   /** The group scaled so that its factors are smallest: those of words that were cut out of one number are powers of two. */
   private smallest(group: Group): Group {
     const scaled = group.flatMap(({ atom, factor }): Group[] => {
-      const scale = inverseOrNull(factor, this.modulus), others = group.filter(g => g.atom !== atom);
-      return scale === null ? [] : [[{ atom, factor: 1n }, ...others.map(g => ({ atom: g.atom, factor: symmetricResidue(g.factor * scale, this.modulus) }))]];
+      const scale = inverseOrNull(factor, this.modulus);
+      const others = group.filter((g) => g.atom !== atom);
+      return scale === null
+        ? []
+        : [
+            [
+              { atom, factor: 1n },
+              ...others.map((g) => ({ atom: g.atom, factor: symmetricResidue(g.factor * scale, this.modulus) })),
+            ],
+          ];
     });
     const sizeOf = (g: Group): bigint => g.reduce((size, { factor }) => size + (factor < 0n ? -factor : factor), 0n);
     return scaled.reduce((best, g) => (sizeOf(g) < sizeOf(best) ? g : best));
@@ -127,15 +156,20 @@ export class Elements {
 
   /** p with first := unknown - rest, or null if p depends on more of the group than the sum. */
   private collapsed(p: Poly, group: Group): Poly | null {
-    const { algebra } = this, isMember = (id: number): boolean => group.some(g => g.atom === id);
+    const { algebra } = this;
+    const isMember = (id: number): boolean => group.some((g) => g.atom === id);
     if (!mentions(algebra, p, isMember)) return p;
-    const rest = algebra.sub(this.unknownFor(group), this.sumOf(group.slice(1), id => algebra.polyOfAtom(algebra.atoms[id])));
+    const rest = algebra.sub(
+      this.unknownFor(group),
+      this.sumOf(group.slice(1), (id) => algebra.polyOfAtom(algebra.atoms[id])),
+    );
     const result = substituted(algebra, p, group[0].atom, rest, this.modulus);
     return mentions(algebra, result, isMember) ? null : result;
   }
 
   private unknownFor(group: Group): Poly {
-    const { algebra } = this, sum = this.sumOf(group, id => algebra.polyOfAtom(algebra.atoms[id]));
+    const { algebra } = this;
+    const sum = this.sumOf(group, (id) => algebra.polyOfAtom(algebra.atoms[id]));
     const unknown = algebra.atom({ kind: 'name', of: sum }, `e${sum.core.id}`, algebra.rangeOf(sum));
     this.unknowns.add(algebra.soleAtom(unknown)?.id ?? -1);
     return unknown;
@@ -143,11 +177,18 @@ export class Elements {
 
   private evaluate(group: Group): void {
     const unknown = this.algebra.soleAtom(this.unknownFor(group))?.id ?? -1;
-    if (!this.values.has(unknown)) this.values.set(unknown, this.inInputs(this.sumOf(group, id => this.definitionOf(id) ?? this.algebra.constant(0n))));
+    if (!this.values.has(unknown))
+      this.values.set(
+        unknown,
+        this.inInputs(this.sumOf(group, (id) => this.definitionOf(id) ?? this.algebra.constant(0n))),
+      );
   }
 
   private sumOf(group: Group, valueOf: (atom: number) => Poly): Poly {
-    return group.reduce((sum, { atom, factor }) => this.algebra.combine(sum, valueOf(atom), factor), this.algebra.constant(0n));
+    return group.reduce(
+      (sum, { atom, factor }) => this.algebra.combine(sum, valueOf(atom), factor),
+      this.algebra.constant(0n),
+    );
   }
 
   // Dropped carries
@@ -164,7 +205,8 @@ export class Elements {
   }
 
   private withoutCarry(p: Poly): Poly | null {
-    const { algebra, words } = this, parts = this.opaqueParts(p);
+    const { algebra, words } = this;
+    const parts = this.opaqueParts(p);
     for (const find of [(q: Poly) => asConstant(words, q), (q: Poly) => constantByCases(words, q, this.bits)]) {
       for (const { part, factor } of parts) {
         const value = find(part);
@@ -176,14 +218,23 @@ export class Elements {
 
   /** What must be constant if p is a polynomial in names and inputs: carries as they were computed, then floors with the same coefficient together. */
   private opaqueParts(p: Poly): { part: Poly; factor: bigint }[] {
-    const { algebra } = this, terms = new Map<number, bigint>();
-    algebra.eachTerm(p, (m, c) => { if (algebra.monomials.atomsOf(m).some(id => this.isOpaque(id))) terms.set(m, c); });
+    const { algebra } = this;
+    const terms = new Map<number, bigint>();
+    algebra.eachTerm(p, (m, c) => {
+      if (algebra.monomials.atomsOf(m).some((id) => this.isOpaque(id))) terms.set(m, c);
+    });
     const carries = [...terms].reverse().flatMap(([m, factor]) => {
       const part = algebra.atoms[algebra.monomials.soleAtom(m)]?.carry?.value;
       return part === undefined ? [] : [{ part, factor }];
     });
     const pieces = terms.size === 0 ? [] : piecesBySize(algebra, algebra.fromTerms(terms));
-    return [...carries, ...pieces.map(piece => ({ part: divided(algebra, piece, contentOf(piece)) ?? piece, factor: contentOf(piece) }))].filter(({ part }) => !isConstant(part));
+    return [
+      ...carries,
+      ...pieces.map((piece) => ({
+        part: divided(algebra, piece, contentOf(piece)) ?? piece,
+        factor: contentOf(piece),
+      })),
+    ].filter(({ part }) => !isConstant(part));
   }
 
   private isOpaque(id: number): boolean {

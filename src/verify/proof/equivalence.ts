@@ -41,48 +41,68 @@ export interface ProveOptions {
 
 /** Proves or refutes that the code computes `fn` under the System V convention. */
 export function proveListing(listing: Listing, fn: IrFunction, options: ProveOptions = {}): Verdict {
-  return judge(() => everyMode(fn, mode => proveMode(listing, fn, mode, options)));
+  return judge(() => everyMode(fn, (mode) => proveMode(listing, fn, mode, options)));
 }
 
 /** The same of text that our own printers wrote; what cannot be parsed is undecided. */
 export function proveAsm(asmText: string, fn: IrFunction, options: ProveOptions = {}): Verdict {
   return judge(() => {
     const listing = parseListing(asmText);
-    return everyMode(fn, mode => proveMode(listing, fn, mode, options));
+    return everyMode(fn, (mode) => proveMode(listing, fn, mode, options));
   });
 }
 
 /** Words that are multiplied more often than once or twice are given names. */
 const HIGHEST_DEGREE = 4;
 /** Rule sets to try for a function. */
-export const portfolioFor = (fn: IrFunction): readonly RuleSet[] => (degreeOf(fn) > HIGHEST_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO);
+export const portfolioFor = (fn: IrFunction): readonly RuleSet[] =>
+  degreeOf(fn) > HIGHEST_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO;
 
 /** Rule sets that need no bounds, then those that trace them prove nearly everything: plainly, then with a distinction of cases; then the others likewise. */
 function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {
-  const rank = ({ nest, bounding }: RuleSet): number => (nest ? 3 : bounding === 'none' ? 0 : bounding === 'ledger' ? 1 : 2);
-  return [0, 1, 2, 3].flatMap(wanted => [1, MAX_CASES].flatMap(maxCases => portfolio.filter(r => rank(r) === wanted).map(rules => ({ rules, maxCases }))));
+  const rank = ({ nest, bounding }: RuleSet): number =>
+    nest ? 3 : bounding === 'none' ? 0 : bounding === 'ledger' ? 1 : 2;
+  return [0, 1, 2, 3].flatMap((wanted) =>
+    [1, MAX_CASES].flatMap((maxCases) =>
+      portfolio.filter((r) => rank(r) === wanted).map((rules) => ({ rules, maxCases })),
+    ),
+  );
 }
 
 /** One way of overlapping: the strategies one after the other; the first difference is searched for a counterexample. */
-export function proveMode(listing: Listing, fn: IrFunction, mode: AliasMode, { portfolio = portfolioFor(fn), parting = true, mostTerms }: ProveOptions): ModeResult {
+export function proveMode(
+  listing: Listing,
+  fn: IrFunction,
+  mode: AliasMode,
+  { portfolio = portfolioFor(fn), parting = true, mostTerms }: ProveOptions,
+): ModeResult {
   const plain = new Map<RuleSet, CaseResult>();
-  let first: CaseResult | null = null, given = 0;
+  let first: CaseResult | null = null;
+  let given = 0;
   for (const { rules, maxCases } of strategies(portfolio)) {
-    const task = { listing, fn, mode, rules }, result = limited(rules, work => proveCases(task, work, NO_DECISIONS, maxCases, plain.get(rules)), mostTerms);
+    const task = { listing, fn, mode, rules };
+    const result = limited(
+      rules,
+      (work) => proveCases(task, work, NO_DECISIONS, maxCases, plain.get(rules)),
+      mostTerms,
+    );
     if (result === null) {
       given++;
       continue;
     }
     const { loadedAfterStore } = result;
     plain.set(rules, result);
-    if (result.difference === null) return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
+    if (result.difference === null)
+      return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
     const wrong = first === null ? counterexample(task, result.difference, 'quickly') : null;
     if (wrong !== null) return { verdict: refuted(task, result.difference, wrong, parting), loadedAfterStore };
     first ??= result;
   }
   if (first?.difference) {
-    const task = { listing, fn, mode, rules: portfolio[0] }, wrong = counterexample(task, first.difference, 'thoroughly');
-    if (wrong !== null) return { verdict: refuted(task, first.difference, wrong, parting), loadedAfterStore: first.loadedAfterStore };
+    const task = { listing, fn, mode, rules: portfolio[0] };
+    const wrong = counterexample(task, first.difference, 'thoroughly');
+    if (wrong !== null)
+      return { verdict: refuted(task, first.difference, wrong, parting), loadedAfterStore: first.loadedAfterStore };
   }
   const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
   const reason = difference === null ? 'no attempt came to its end' : describe(difference);
@@ -124,7 +144,8 @@ const NO_DECISIONS: Decisions = new Map();
 
 /** A case that contradicts itself cannot occur. `plain` is what is found without cases, if that is known. */
 function proveCases(task: Task, work: Work, decisions: Decisions, maxCases: number, plain?: CaseResult): CaseResult {
-  const result = plain ?? attempt(task, work, decisions), [bit] = result.bits;
+  const result = plain ?? attempt(task, work, decisions);
+  const [bit] = result.bits;
   if (result.difference === null || bit === undefined || maxCases < 2) return result;
   let cases = 0;
   for (const value of [0n, 1n]) {
@@ -140,7 +161,8 @@ function attempt(task: Task, work: Work, decisions: Decisions): CaseResult {
     return execution(task, work, decisions);
   } catch (e) {
     const cause = e instanceof Stopped ? e.cause : e;
-    if (cause instanceof Contradiction && decisions.size > 0) return { difference: null, loadedAfterStore: [], bits: [], cases: 1 };
+    if (cause instanceof Contradiction && decisions.size > 0)
+      return { difference: null, loadedAfterStore: [], bits: [], cases: 1 };
     throw e;
   }
 }
@@ -149,18 +171,23 @@ function attempt(task: Task, work: Work, decisions: Decisions): CaseResult {
 const PASSES = 2;
 
 function execution({ listing, fn, mode, rules }: Task, work: Work, decisions: Decisions): CaseResult {
-  const words = new Words(new Algebra(work), rules), { algebra } = words, inputs = inputPolys(words, fn, mode);
-  let difference: Difference | null = null, loadedAfterStore: string[] = [], bits: ValueId[] = [];
+  const words = new Words(new Algebra(work), rules);
+  const { algebra } = words;
+  const inputs = inputPolys(words, fn, mode);
+  let difference: Difference | null = null;
+  let loadedAfterStore: string[] = [];
+  let bits: ValueId[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
     const consequences: (() => void)[] = [];
     const ir = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
-    consequences.forEach(learn => learn());
+    consequences.forEach((learn) => learn());
     const call = enterCall(words, fn, mode, inputs, listing.constants);
     execute(call.machine, listing);
     const asm = leaveCall(call);
     loadedAfterStore = [...call.machine.memory.loadedAfterStore];
     bits = choiceBits(fn, algebra, ir);
-    const results = limbPairs(fn, algebra, asm, ir.outputs), first = firstDifference(algebra, results);
+    const results = limbPairs(fn, algebra, asm, ir.outputs);
+    const first = firstDifference(algebra, results);
     difference = first === null ? null : { words, pairs: results.flat(), first };
     if (difference === null) break;
   }
@@ -171,10 +198,19 @@ function describe({ words, first }: Difference): string {
   return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }
 
-function refuted({ listing, fn, mode }: Task, difference: Difference, wrong: Counterexample, isParted: boolean): Omit<Refuted, 'millis'> {
+function refuted(
+  { listing, fn, mode }: Task,
+  difference: Difference,
+  wrong: Counterexample,
+  isParted: boolean,
+): Omit<Refuted, 'millis'> {
   const parting = isParted ? findParting(listing, fn, mode, wrong.inputs, seeded(1, fn.name)) : null;
   return {
-    kind: 'refuted', where: difference.first.name, reason: `differs from ${fn.name}: ${describe(difference)}`, counterexample: wrong, mode: mode.name,
+    kind: 'refuted',
+    where: difference.first.name,
+    reason: `differs from ${fn.name}: ${describe(difference)}`,
+    counterexample: wrong,
+    mode: mode.name,
     ...(parting === null ? {} : { parting }),
   };
 }

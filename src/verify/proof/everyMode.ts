@@ -12,8 +12,13 @@ export interface ModeResult {
  * Proves one way of overlapping after the other. Which of them must be proved by themselves follows from what the code does when arrays are distinct. Where that
  * is not decided, `refute` may still find inputs that are wrong when arrays coincide.
  */
-export function everyMode(contract: IrFunction, prove: (mode: AliasMode) => ModeResult, refute: (mode: AliasMode) => Untimed | null = () => null): Untimed {
-  const first = prove(distinctMode(contract)), isSafe = contract.aliasing === 'none' || first.loadedAfterStore.length === 0;
+export function everyMode(
+  contract: IrFunction,
+  prove: (mode: AliasMode) => ModeResult,
+  refute: (mode: AliasMode) => Untimed | null = () => null,
+): Untimed {
+  const first = prove(distinctMode(contract));
+  const isSafe = contract.aliasing === 'none' || first.loadedAfterStore.length === 0;
   if (first.verdict.kind === 'undecided' && !isSafe) return refutation(contract, refute) ?? first.verdict;
   if (first.verdict.kind !== 'proved' || isSafe) return first.verdict;
   for (const mode of aliasModes(contract).slice(1)) {
@@ -21,7 +26,11 @@ export function everyMode(contract: IrFunction, prove: (mode: AliasMode) => Mode
     if (verdict.kind !== 'proved') return inMode(verdict, mode);
   }
   if (contract.aliasing === 'equal') return first.verdict;
-  return { kind: 'undecided', where: contract.name, reason: `${first.loadedAfterStore.join(', ')} is read after a result was stored; arrays may overlap partly` };
+  return {
+    kind: 'undecided',
+    where: contract.name,
+    reason: `${first.loadedAfterStore.join(', ')} is read after a result was stored; arrays may overlap partly`,
+  };
 }
 
 function refutation(contract: IrFunction, refute: (mode: AliasMode) => Untimed | null): Untimed | null {
@@ -32,4 +41,7 @@ function refutation(contract: IrFunction, refute: (mode: AliasMode) => Untimed |
   return null;
 }
 
-const inMode = (verdict: Exclude<Untimed, { kind: 'proved' }>, mode: AliasMode): Untimed => ({ ...verdict, where: `${verdict.where} (with ${mode.name})` });
+const inMode = (verdict: Exclude<Untimed, { kind: 'proved' }>, mode: AliasMode): Untimed => ({
+  ...verdict,
+  where: `${verdict.where} (with ${mode.name})`,
+});

@@ -30,8 +30,11 @@ export interface IrRun {
  * numbers below the modulus. Parameters that share an array have the same unknowns.
  */
 export function inputPolys(words: Words, fn: IrFunction, mode: AliasMode): Poly[][] {
-  const { algebra } = words, leaders = leadersOf(fn, mode);
-  const inputs = fn.params.map((p, k) => p.bounds.map((bounds, i) => algebra.input(`${fn.params[leaders[k]].name}[${i}]`, bounds)));
+  const { algebra } = words;
+  const leaders = leadersOf(fn, mode);
+  const inputs = fn.params.map((p, k) =>
+    p.bounds.map((bounds, i) => algebra.input(`${fn.params[leaders[k]].name}[${i}]`, bounds)),
+  );
   learnReduced(words, inputs, fn);
   return inputs;
 }
@@ -39,13 +42,19 @@ export function inputPolys(words: Words, fn: IrFunction, mode: AliasMode): Poly[
 /** Reduced inputs are below p or another limit, hence their sums and differences between -p and 2p (which limb by limb addition does not see). */
 function learnReduced(words: Words, inputs: readonly (readonly Poly[])[], fn: IrFunction): void {
   const { algebra } = words;
-  const reduced = inputs.flatMap((limbs, p) => domainsOf(fn, p).flatMap(({ below, weights }, k) => {
-    if (below === null) return [];
-    const number = algebra.learn(numberOf(algebra, limbs.slice(k * weights.length, (k + 1) * weights.length), weights), 0n, below - 1n);
-    algebra.propagate(number);
-    words.restrict(number, { lower: 0n, upper: below - 1n });
-    return [number];
-  }));
+  const reduced = inputs.flatMap((limbs, p) =>
+    domainsOf(fn, p).flatMap(({ below, weights }, k) => {
+      if (below === null) return [];
+      const number = algebra.learn(
+        numberOf(algebra, limbs.slice(k * weights.length, (k + 1) * weights.length), weights),
+        0n,
+        below - 1n,
+      );
+      algebra.propagate(number);
+      words.restrict(number, { lower: 0n, upper: below - 1n });
+      return [number];
+    }),
+  );
   for (const a of reduced) {
     for (const b of reduced) {
       algebra.add(a, b);
@@ -58,34 +67,53 @@ function learnReduced(words: Words, inputs: readonly (readonly Poly[])[], fn: Ir
  * Executes the body. `assume` is called after each operation that defines a decided bit and must make the algebra
  * know its value; throws `Contradiction` when the decisions exclude each other.
  */
-export function executeIr(words: Words, fn: IrFunction, inputs: readonly (readonly Poly[])[], decisions: Decisions = NO_DECISIONS, assume: (bit: Poly, value: bigint) => void = () => {}): IrRun {
+export function executeIr(
+  words: Words,
+  fn: IrFunction,
+  inputs: readonly (readonly Poly[])[],
+  decisions: Decisions = NO_DECISIONS,
+  assume: (bit: Poly, value: bigint) => void = () => {},
+): IrRun {
   const values: Poly[] = [];
-  fn.inputs.forEach((ids, p) => ids.forEach((id, limb) => { values[id] = inputs[p][limb]; }));
+  fn.inputs.forEach((ids, p) =>
+    ids.forEach((id, limb) => {
+      values[id] = inputs[p][limb];
+    }),
+  );
   const read = (a: Operand): Poly => {
     if (a.kind === 'const') return words.constant(a.value);
     const value = values[a.id];
-    if (value === undefined) throw new Failure('invariant', 'a value is read before it is defined', { where: `${fn.name}: ${fn.values[a.id]?.name}` });
+    if (value === undefined)
+      throw new Failure('invariant', 'a value is read before it is defined', {
+        where: `${fn.name}: ${fn.values[a.id]?.name}`,
+      });
     return words.resolve(value);
   };
   for (const op of fn.body) {
     const results = execute(words, fn, op, read);
     const ids = op.kind === 'sum' && op.borrow !== null ? [...op.outs, op.borrow] : op.outs;
-    ids.forEach((id, i) => { values[id] = results[i]; });
+    ids.forEach((id, i) => {
+      values[id] = results[i];
+    });
     for (const id of ids) {
       const value = decisions.get(id);
       if (value !== undefined) assume(values[id], value);
     }
   }
-  return { values, outputs: fn.outputs.map(limbs => limbs.map(read)) };
+  return { values, outputs: fn.outputs.map((limbs) => limbs.map(read)) };
 }
 
 const NO_DECISIONS: Decisions = new Map();
 
 /** Results in the order of `outs`, a borrow last. */
 function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Poly): Poly[] {
-  const { algebra } = words, width = fn.values[op.outs[0]].width;
+  const { algebra } = words;
+  const width = fn.values[op.outs[0]].width;
   const cut = (size: number, plus: readonly Poly[], minus: readonly Poly[] = []): Poly[] => {
-    const { low, high } = words.cut(size, [...plus.map(poly => ({ poly, factor: 1n })), ...minus.map(poly => ({ poly, factor: -1n }))]);
+    const { low, high } = words.cut(size, [
+      ...plus.map((poly) => ({ poly, factor: 1n })),
+      ...minus.map((poly) => ({ poly, factor: -1n })),
+    ]);
     return [low, high];
   };
   switch (op.kind) {
@@ -94,30 +122,50 @@ function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Pol
       words.folded?.recordProduct(low, high);
       return [low, high];
     }
-    case 'addcarryx': return cut(width, [read(op.ins[1]), read(op.ins[2]), read(op.ins[0])]);
+    case 'addcarryx':
+      return cut(width, [read(op.ins[1]), read(op.ins[2]), read(op.ins[0])]);
     case 'subborrowx': {
       const [low, high] = cut(width, [read(op.ins[1])], [read(op.ins[2]), read(op.ins[0])]);
       return [low, algebra.scale(high, -1n)];
     }
-    case 'add': return cut(width, [read(op.ins[0]), read(op.ins[1])]).slice(0, 1);
-    case 'sub': return cut(width, [read(op.ins[0])], [read(op.ins[1])]).slice(0, 1);
-    case 'mul': return [words.low(width, words.multiply(read(op.ins[0]), read(op.ins[1])))];
-    case 'and': return [words.low(width, words.and(read(op.ins[0]), read(op.ins[1])))];
-    case 'or': return [words.low(width, words.or(read(op.ins[0]), read(op.ins[1])))];
-    case 'xor': return [words.low(width, words.xor(width, read(op.ins[0]), read(op.ins[1])))];
-    case 'not': return [words.not(width, words.low(width, read(op.ins[0])))];
-    case 'mask': return [words.low(width, algebra.scale(read(op.ins[0]), -1n))];
-    case 'eqz': return [words.isZero(read(op.ins[0]))];
-    case 'copy': return [words.low(width, read(op.ins[0]))];
-    case 'shl': return [words.cut(width, [{ poly: read(op.ins[0]), factor: 1n << BigInt(op.amount) }]).low];
-    case 'shr': return [words.low(width, words.high(op.amount, read(op.ins[0])))];
-    case 'sar': return [words.low(width, words.high(op.amount, words.signed(width, read(op.ins[0]))))];
-    case 'ror': return [words.funnel(width, op.amount, read(op.ins[0]), read(op.ins[0]))];
-    case 'shld': return [words.funnel(64, 64 - op.amount, read(op.ins[0]), read(op.ins[1]))];
-    case 'shrd': return [words.funnel(64, op.amount, read(op.ins[0]), read(op.ins[1]))];
-    case 'cmovznz': return [words.choose(isNonzero(words, read(op.ins[0])), read(op.ins[2]), read(op.ins[1]))];
-    case 'sum': return multiWordSum(words, op, read);
-    default: return unreachable(op);
+    case 'add':
+      return cut(width, [read(op.ins[0]), read(op.ins[1])]).slice(0, 1);
+    case 'sub':
+      return cut(width, [read(op.ins[0])], [read(op.ins[1])]).slice(0, 1);
+    case 'mul':
+      return [words.low(width, words.multiply(read(op.ins[0]), read(op.ins[1])))];
+    case 'and':
+      return [words.low(width, words.and(read(op.ins[0]), read(op.ins[1])))];
+    case 'or':
+      return [words.low(width, words.or(read(op.ins[0]), read(op.ins[1])))];
+    case 'xor':
+      return [words.low(width, words.xor(width, read(op.ins[0]), read(op.ins[1])))];
+    case 'not':
+      return [words.not(width, words.low(width, read(op.ins[0])))];
+    case 'mask':
+      return [words.low(width, algebra.scale(read(op.ins[0]), -1n))];
+    case 'eqz':
+      return [words.isZero(read(op.ins[0]))];
+    case 'copy':
+      return [words.low(width, read(op.ins[0]))];
+    case 'shl':
+      return [words.cut(width, [{ poly: read(op.ins[0]), factor: 1n << BigInt(op.amount) }]).low];
+    case 'shr':
+      return [words.low(width, words.high(op.amount, read(op.ins[0])))];
+    case 'sar':
+      return [words.low(width, words.high(op.amount, words.signed(width, read(op.ins[0]))))];
+    case 'ror':
+      return [words.funnel(width, op.amount, read(op.ins[0]), read(op.ins[0]))];
+    case 'shld':
+      return [words.funnel(64, 64 - op.amount, read(op.ins[0]), read(op.ins[1]))];
+    case 'shrd':
+      return [words.funnel(64, op.amount, read(op.ins[0]), read(op.ins[1]))];
+    case 'cmovznz':
+      return [words.choose(isNonzero(words, read(op.ins[0])), read(op.ins[2]), read(op.ins[1]))];
+    case 'sum':
+      return multiWordSum(words, op, read);
+    default:
+      return unreachable(op);
   }
 }
 
@@ -127,17 +175,24 @@ function isNonzero(words: Words, p: Poly): Poly {
 
 /** Column by column with a signed carry; what the total is known to lie in is learnt about the carries. */
 function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand) => Poly): Poly[] {
-  const { algebra } = words, outs: Poly[] = [], size = op.outs.length;
-  const addends = op.terms.map(t => ({ poly: read(t.operand), factor: BigInt(t.sign), column: t.column }));
-  const whole = addends.map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * a.column) }));
-  const columns = Array.from({ length: size }, (_, column) => words.sum(whole.filter((_, i) => addends[i].column === column)));
-  const below = columns.reduce<Poly[]>((sums, column) => [...sums, algebra.add(sums[sums.length - 1], column)], [words.constant(0n)]);
+  const { algebra } = words;
+  const outs: Poly[] = [];
+  const size = op.outs.length;
+  const addends = op.terms.map((t) => ({ poly: read(t.operand), factor: BigInt(t.sign), column: t.column }));
+  const whole = addends.map((a) => ({ poly: a.poly, factor: a.factor << BigInt(64 * a.column) }));
+  const columns = Array.from({ length: size }, (_, column) =>
+    words.sum(whole.filter((_, i) => addends[i].column === column)),
+  );
+  const below = columns.reduce<Poly[]>(
+    (sums, column) => [...sums, algebra.add(sums[sums.length - 1], column)],
+    [words.constant(0n)],
+  );
   const total = words.sum(whole);
   const isFolded = words.folded?.boundFold(total) ?? false;
   const range = words.rangeOfSum(whole, { lower: 0n, upper: (1n << BigInt(64 * size)) - 1n });
   let carry: readonly Addend[] = [];
   for (let column = 0; column < size; column++) {
-    const sum = [...carry, ...addends.filter(a => a.column === column)];
+    const sum = [...carry, ...addends.filter((a) => a.column === column)];
     learnFloor(algebra, words.sum(sum), algebra.rangeOf(below[column + 1]), 64 * column);
     const { low, high } = words.cut(64, sum, isFolded);
     outs.push(low);
@@ -145,10 +200,17 @@ function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand)
   }
   if (op.borrow === null) {
     const isWhole = carry.every(({ poly }) => isZero(words.settle(poly)));
-    if (isWhole) words.folded?.recordNumber(total, outs, addends.filter(a => a.column === 0 && a.factor === 1n).map(a => a.poly));
+    if (isWhole)
+      words.folded?.recordNumber(
+        total,
+        outs,
+        addends.filter((a) => a.column === 0 && a.factor === 1n).map((a) => a.poly),
+      );
     return outs;
   }
-  const above = addends.filter(a => a.column >= size).map(a => ({ poly: a.poly, factor: a.factor << BigInt(64 * (a.column - size)) }));
+  const above = addends
+    .filter((a) => a.column >= size)
+    .map((a) => ({ poly: a.poly, factor: a.factor << BigInt(64 * (a.column - size)) }));
   return [...outs, algebra.scale(learnFloor(algebra, words.sum([...carry, ...above]), range, 64 * size), -1n)];
 }
 

@@ -3,7 +3,8 @@ import { Exhausted, Work } from '../algebra/work.ts';
 import { Stopped } from '../machine/execute.ts';
 
 /** Terms (algebra/work.ts) of one strategy, that is a rule set with all its cases: five times what the largest proof that succeeded needed, for products and for long functions (SOUNDNESS.md). */
-const MOST_TERMS = 10_000_000, MOST_TERMS_WITH_NAMES = 40_000_000;
+const MOST_TERMS = 10_000_000;
+const MOST_TERMS_WITH_NAMES = 40_000_000;
 
 const mostTerms = (rules: RuleSet): number => (rules.names === true ? MOST_TERMS_WITH_NAMES : MOST_TERMS);
 
@@ -21,4 +22,7 @@ export function limited<T>(rules: RuleSet, attempt: (work: Work) => T, limit = m
 }
 
 /** Appended to what is said of a proof that is not decided. */
-export const givenUp = (attempts: number): string => (attempts === 0 ? '' : ` (${attempts === 1 ? 'one attempt was' : `${attempts} attempts were`} given up: too many terms)`);
+export const givenUp = (attempts: number): string =>
+  attempts === 0
+    ? ''
+    : ` (${attempts === 1 ? 'one attempt was' : `${attempts} attempts were`} given up: too many terms)`;

@@ -18,36 +18,63 @@ const DEPTH = 2;
 const LONGEST = 640;
 
 /** The constant that p is in every case of some of the bits, or null. */
-export function constantByCases(words: Words, p: Poly, bits: readonly Poly[], depth = DEPTH, assumed: readonly Consequence[] = []): bigint | null {
+export function constantByCases(
+  words: Words,
+  p: Poly,
+  bits: readonly Poly[],
+  depth = DEPTH,
+  assumed: readonly Consequence[] = [],
+): bigint | null {
   for (const bit of relevantBits(words.algebra, p, bits)) {
-    const cases = [0n, 1n].map(value => inCase(words, p, bits, depth, assumed, bit, value)), possible = cases.filter(c => c !== null);
+    const cases = [0n, 1n].map((value) => inCase(words, p, bits, depth, assumed, bit, value));
+    const possible = cases.filter((c) => c !== null);
     const [first] = possible;
-    if (first !== undefined && possible.every(c => c.constant !== null && c.constant === first.constant)) return first.constant;
+    if (first !== undefined && possible.every((c) => c.constant !== null && c.constant === first.constant))
+      return first.constant;
   }
   return null;
 }
 
 /** Null if the case cannot occur. */
-function inCase(words: Words, p: Poly, bits: readonly Poly[], depth: number, assumed: readonly Consequence[], bit: Poly, value: bigint): { constant: bigint | null } | null {
+function inCase(
+  words: Words,
+  p: Poly,
+  bits: readonly Poly[],
+  depth: number,
+  assumed: readonly Consequence[],
+  bit: Poly,
+  value: bigint,
+): { constant: bigint | null } | null {
   return words.hypothetically(() => {
-    const consequences = [...assumed, assumeBit(words, bit, value, { longest: LONGEST, boundsOf: x => words.boundsOf(x) })];
-    const done = new Map<number, Poly>(), renew = (x: Poly): Poly => renewed(words, x, done), own = renew(p);
+    const consequences = [
+      ...assumed,
+      assumeBit(words, bit, value, { longest: LONGEST, boundsOf: (x) => words.boundsOf(x) }),
+    ];
+    const done = new Map<number, Poly>();
+    const renew = (x: Poly): Poly => renewed(words, x, done);
+    const own = renew(p);
     for (const learn of consequences) learn(renew);
-    return { constant: asConstant(words, own) ?? (depth > 1 ? constantByCases(words, p, bits, depth - 1, consequences) : null) };
+    return {
+      constant: asConstant(words, own) ?? (depth > 1 ? constantByCases(words, p, bits, depth - 1, consequences) : null),
+    };
   });
 }
 
 /** Bits that p depends on: their newest atom is in p, or below a floor of p. The newest first. */
 function relevantBits(algebra: Algebra, p: Poly, bits: readonly Poly[]): Poly[] {
-  const atomsOf = (q: Poly): number[] => q.core.monomials.flatMap(m => algebra.monomials.atomsOf(m));
-  const within = new Set(atomsOf(p).flatMap(id => {
-    const { form } = algebra.atoms[id];
-    return form.kind === 'floor' ? [id, ...atomsOf(form.of)] : [id];
-  }));
-  return bits.filter(bit => {
-    const { lower, upper } = algebra.rangeOf(bit);
-    return lower !== upper && within.has(Math.max(...atomsOf(bit)));
-  }).reverse();
+  const atomsOf = (q: Poly): number[] => q.core.monomials.flatMap((m) => algebra.monomials.atomsOf(m));
+  const within = new Set(
+    atomsOf(p).flatMap((id) => {
+      const { form } = algebra.atoms[id];
+      return form.kind === 'floor' ? [id, ...atomsOf(form.of)] : [id];
+    }),
+  );
+  return bits
+    .filter((bit) => {
+      const { lower, upper } = algebra.rangeOf(bit);
+      return lower !== upper && within.has(Math.max(...atomsOf(bit)));
+    })
+    .reverse();
 }
 
 /** p with the floors in it taken anew, which what was assumed may make simpler. Nothing is recorded of them: they are floors in this case only. */
@@ -55,7 +82,9 @@ function renewed(words: Words, p: Poly, done: Map<number, Poly>): Poly {
   const { algebra } = words;
   let result = algebra.constant(0n);
   algebra.eachTerm(p, (m, c) => {
-    const product = algebra.monomials.atomsOf(m).reduce((x, id) => algebra.multiply(x, renewedAtom(words, id, done)), algebra.constant(1n));
+    const product = algebra.monomials
+      .atomsOf(m)
+      .reduce((x, id) => algebra.multiply(x, renewedAtom(words, id, done)), algebra.constant(1n));
     result = algebra.combine(result, product, c);
   });
   return algebra.resolve(result);
@@ -64,9 +93,15 @@ function renewed(words: Words, p: Poly, done: Map<number, Poly>): Poly {
 function renewedAtom(words: Words, id: number, done: Map<number, Poly>): Poly {
   const known = done.get(id);
   if (known !== undefined) return known;
-  const { algebra } = words, atom = algebra.atoms[id], { form, exact } = atom;
-  const value = exact !== null ? renewed(words, exact, done)
-    : form.kind === 'floor' ? floorOf(algebra, words.rules, form.shift, renewed(words, form.of, done)) : algebra.polyOfAtom(atom);
+  const { algebra } = words;
+  const atom = algebra.atoms[id];
+  const { form, exact } = atom;
+  const value =
+    exact !== null
+      ? renewed(words, exact, done)
+      : form.kind === 'floor'
+        ? floorOf(algebra, words.rules, form.shift, renewed(words, form.of, done))
+        : algebra.polyOfAtom(atom);
   done.set(id, value);
   return value;
 }

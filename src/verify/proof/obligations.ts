@@ -35,19 +35,41 @@ export class Obligations {
     this.words = words;
     this.fn = fn;
     this.spec = spec;
-    this.numbers = inputs.map(limbs => elementsIn(limbs, spec).map(part => numberOf(words.algebra, part, weightsOf(part, spec))));
-    this.congruence = words.rules.names === true ? null : congruenceOf(words.algebra, fn, spec, this.numbers.map(n => n[0]));
+    this.numbers = inputs.map((limbs) =>
+      elementsIn(limbs, spec).map((part) => numberOf(words.algebra, part, weightsOf(part, spec))),
+    );
+    this.congruence =
+      words.rules.names === true
+        ? null
+        : congruenceOf(
+            words.algebra,
+            fn,
+            spec,
+            this.numbers.map((n) => n[0]),
+          );
   }
 
   /** The first part of the specification that is not shown, or null. `bits` are those that the program chooses by. */
   firstOpen(outputs: readonly (readonly Poly[])[], bits: readonly Poly[]): string | null {
-    const { congruence, spec } = this, outcomes = this.fn.results.flatMap((result, r) => elementsIn(outputs[r], spec).map((limbs, k, all) =>
-      ({ label: all.length === 1 ? result.name : `element ${k} of ${result.name}`, result, limbs, first: k * limbs.length })));
+    const { congruence, spec } = this;
+    const outcomes = this.fn.results.flatMap((result, r) =>
+      elementsIn(outputs[r], spec).map((limbs, k, all) => ({
+        label: all.length === 1 ? result.name : `element ${k} of ${result.name}`,
+        result,
+        limbs,
+        first: k * limbs.length,
+      })),
+    );
     const wanted = congruence === null ? this.wantedElements(bits, outcomes.length) : null;
     for (const [i, outcome] of outcomes.entries()) {
-      const open = congruence !== null ? this.openDirectly(outcome, congruence) : this.openByElements(outcome, wanted?.elements ?? null, wanted?.values[i] ?? null);
+      const open =
+        congruence !== null
+          ? this.openDirectly(outcome, congruence)
+          : this.openByElements(outcome, wanted?.elements ?? null, wanted?.values[i] ?? null);
       if (open !== null) return open;
-      const loose = outcome.limbs.findIndex((limb, k) => !this.words.isWithin(limb, outcome.result.bounds[outcome.first + k]));
+      const loose = outcome.limbs.findIndex(
+        (limb, k) => !this.words.isWithin(limb, outcome.result.bounds[outcome.first + k]),
+      );
       if (loose >= 0) return `bounds of ${outcome.result.name}[${outcome.first + loose}]`;
     }
     return null;
@@ -58,29 +80,50 @@ export class Obligations {
   }
 
   private openDirectly(outcome: Outcome, congruence: Congruence): string | null {
-    const { algebra } = this.words, number = reduceResidual(this.words, this.spec, this.numberOf(outcome), congruence);
-    if (!isCongruent(algebra, number, congruence, this.spec.modulus)) return `${outcome.label} ≡ ${this.spec.relation} (mod p)`;
+    const { algebra } = this.words;
+    const number = reduceResidual(this.words, this.spec, this.numberOf(outcome), congruence);
+    if (!isCongruent(algebra, number, congruence, this.spec.modulus))
+      return `${outcome.label} ≡ ${this.spec.relation} (mod p)`;
     return this.openLimit(outcome, number);
   }
 
   private openByElements(outcome: Outcome, elements: Elements | null, wanted: Poly | null): string | null {
-    const { algebra } = this.words, number = this.numberOf(outcome);
-    const isRight = elements !== null && wanted !== null && isZero(reducedModulo(algebra, algebra.sub(elements.inInputs(number), wanted), this.spec.modulus));
+    const { algebra } = this.words;
+    const number = this.numberOf(outcome);
+    const isRight =
+      elements !== null &&
+      wanted !== null &&
+      isZero(reducedModulo(algebra, algebra.sub(elements.inInputs(number), wanted), this.spec.modulus));
     return isRight ? this.openLimit(outcome, number) : `${outcome.label} ≡ its formula (mod p)`;
   }
 
   private wantedElements(bits: readonly Poly[], count: number): { elements: Elements; values: Poly[] } {
-    const { algebra } = this.words, { modulus, relation } = this.spec, elements = new Elements(this.words, modulus, bits);
-    const unknowns = new Map(this.fn.params.map((param, p) => [param.name, this.numbers[p].map(number => elements.input(algebra.resolve(number)))]));
-    const values = formulaIn(relation, modulus, residueRing(algebra, modulus))(name => unknowns.get(name));
-    if (values.length !== count) throw new Failure('input', 'the specification has another number of results', { where: relation, expected: `${count} elements`, found: `${values.length}` });
+    const { algebra } = this.words;
+    const { modulus, relation } = this.spec;
+    const elements = new Elements(this.words, modulus, bits);
+    const unknowns = new Map(
+      this.fn.params.map((param, p) => [
+        param.name,
+        this.numbers[p].map((number) => elements.input(algebra.resolve(number))),
+      ]),
+    );
+    const values = formulaIn(relation, modulus, residueRing(algebra, modulus))((name) => unknowns.get(name));
+    if (values.length !== count)
+      throw new Failure('input', 'the specification has another number of results', {
+        where: relation,
+        expected: `${count} elements`,
+        found: `${values.length}`,
+      });
     return { elements, values };
   }
 
   private openLimit({ label, result }: Outcome, number: Poly): string | null {
-    const { canonical, modulus, limits } = this.spec, limit = limits?.find(({ name }) => name === result.name)?.below;
+    const { canonical, modulus, limits } = this.spec;
+    const limit = limits?.find(({ name }) => name === result.name)?.below;
     if (canonical && !this.words.isWithin(number, { lower: 0n, upper: modulus - 1n })) return `0 <= ${label} < p`;
-    return limit === undefined || this.words.isWithin(number, { lower: 0n, upper: limit - 1n }) ? null : `0 <= ${label} < 0x${limit.toString(16)}`;
+    return limit === undefined || this.words.isWithin(number, { lower: 0n, upper: limit - 1n })
+      ? null
+      : `0 <= ${label} < 0x${limit.toString(16)}`;
   }
 }
 
@@ -96,17 +139,22 @@ const MOST_CARRIES = 24;
 
 /** The same number with its dropped carries replaced by the constants they are, as far as these are found. */
 function reduceResidual(words: Words, spec: Specification, start: Poly, congruence: Congruence): Poly {
-  const { algebra } = words, shifts = [totalBits(spec)];
+  const { algebra } = words;
+  const shifts = [totalBits(spec)];
   let number: Poly = start;
   for (let count = 0; count < MOST_CARRIES; count++) {
-    const next = residualsOf(algebra, number, congruence, spec.modulus).map(part => {
-      const share = shareOf(number, part), rest = algebra.combine(number, part, -share);
-      learnQuotientBound(words, rest, congruence, spec.modulus, shifts);
-      const value = asConstant(words, part);
-      if (value === null) return null;
-      algebra.learn(part, value, value);
-      return algebra.resolve(algebra.combine(rest, algebra.constant(value), share));
-    }).find(result => result !== null) ?? null;
+    const next =
+      residualsOf(algebra, number, congruence, spec.modulus)
+        .map((part) => {
+          const share = shareOf(number, part);
+          const rest = algebra.combine(number, part, -share);
+          learnQuotientBound(words, rest, congruence, spec.modulus, shifts);
+          const value = asConstant(words, part);
+          if (value === null) return null;
+          algebra.learn(part, value, value);
+          return algebra.resolve(algebra.combine(rest, algebra.constant(value), share));
+        })
+        .find((result) => result !== null) ?? null;
     if (next === null) break;
     number = next;
   }

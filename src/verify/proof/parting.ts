@@ -25,15 +25,29 @@ import { drawBatch, tupleOf } from '../testing/vectors.ts';
 const POINTS = 24;
 
 /** `wrong` are the limbs of all parameters at the counterexample. Null when every value that matters is computed. */
-export function findParting(listing: Listing, fn: IrFunction, mode: AliasMode, wrong: readonly (readonly bigint[])[], rng: Rng): string | null {
-  const words = new Words(new Algebra(), PORTFOLIO[0]), inputs = inputPolys(words, fn, mode), ir = executeIr(words, fn, inputs);
-  const call = enterCall(words, fn, mode, inputs, listing.constants), trace = new Trace(call.machine);
-  execute(call.machine, listing, instruction => trace.note(instruction));
-  const drawn = drawBatch(fn, mode, rng, POINTS, POINTS / 2), signature = signatureOf(fn);
+export function findParting(
+  listing: Listing,
+  fn: IrFunction,
+  mode: AliasMode,
+  wrong: readonly (readonly bigint[])[],
+  rng: Rng,
+): string | null {
+  const words = new Words(new Algebra(), PORTFOLIO[0]);
+  const inputs = inputPolys(words, fn, mode);
+  const ir = executeIr(words, fn, inputs);
+  const call = enterCall(words, fn, mode, inputs, listing.constants);
+  const trace = new Trace(call.machine);
+  execute(call.machine, listing, (instruction) => trace.note(instruction));
+  const drawn = drawBatch(fn, mode, rng, POINTS, POINTS / 2);
+  const signature = signatureOf(fn);
   const points = [wrong, ...Array.from({ length: POINTS }, (_, i) => tupleOf(fn, signature, drawn, i))];
-  const evaluators = points.map(point => evaluatorAt(words.algebra, inputValues(fn, mode, point, rng)));
-  const at = (p: Poly): bigint[] => evaluators.map(valueAt => valueAt(p));
-  return describe(fn, ir.values.map(p => (p === undefined ? [] : at(p))), trace.computed.map(c => ({ instruction: c.instruction, values: at(c.poly) })));
+  const evaluators = points.map((point) => evaluatorAt(words.algebra, inputValues(fn, mode, point, rng)));
+  const at = (p: Poly): bigint[] => evaluators.map((valueAt) => valueAt(p));
+  return describe(
+    fn,
+    ir.values.map((p) => (p === undefined ? [] : at(p))),
+    trace.computed.map((c) => ({ instruction: c.instruction, values: at(c.poly) })),
+  );
 }
 
 interface Computed {
@@ -53,8 +67,11 @@ class Trace {
   }
 
   note(instruction: AsmInstruction): void {
-    const { machine, registers } = this, carry = machine.flags.carry;
-    machine.registers.forEach((poly, i) => { if (poly !== registers[i]) this.computed.push({ instruction, poly }); });
+    const { machine, registers } = this;
+    const carry = machine.flags.carry;
+    machine.registers.forEach((poly, i) => {
+      if (poly !== registers[i]) this.computed.push({ instruction, poly });
+    });
     this.registers = [...machine.registers];
     if (typeof carry === 'function') this.computed.push({ instruction, poly: machine.flag('carry') });
   }
@@ -62,8 +79,9 @@ class Trace {
 
 /** `ir[id]` are the values of an IR value at all points, the counterexample first. */
 function describe(fn: IrFunction, ir: readonly (readonly bigint[])[], asm: readonly Computed[]): string | null {
-  const known = new Set(asm.map(c => c.values.join()));
-  const needed = neededBy(fn), isMissing = (id: ValueId): boolean => needed.has(id) && ir[id].some(v => v > 1n) && !known.has(ir[id].join());
+  const known = new Set(asm.map((c) => c.values.join()));
+  const needed = neededBy(fn);
+  const isMissing = (id: ValueId): boolean => needed.has(id) && ir[id].some((v) => v > 1n) && !known.has(ir[id].join());
   for (const op of fn.body) {
     const id = opOutputs(op).find(isMissing);
     if (id === undefined || op.kind === 'mask' || op.kind === 'not') continue;
@@ -75,19 +93,26 @@ function describe(fn: IrFunction, ir: readonly (readonly bigint[])[], asm: reado
 
 /** The instruction that agrees at most points though not at the counterexample. */
 function closest(wanted: readonly bigint[], asm: readonly Computed[]): AsmInstruction | null {
-  const agreement = (c: Computed): number => (c.values[0] === wanted[0] ? 0 : c.values.filter((v, i) => v === wanted[i]).length);
-  const best = asm.reduce<{ instruction: AsmInstruction | null; score: number }>((found, c) => (agreement(c) > found.score ? { instruction: c.instruction, score: agreement(c) } : found), { instruction: null, score: POINTS / 2 });
+  const agreement = (c: Computed): number =>
+    c.values[0] === wanted[0] ? 0 : c.values.filter((v, i) => v === wanted[i]).length;
+  const best = asm.reduce<{ instruction: AsmInstruction | null; score: number }>(
+    (found, c) => (agreement(c) > found.score ? { instruction: c.instruction, score: agreement(c) } : found),
+    { instruction: null, score: POINTS / 2 },
+  );
   return best.instruction;
 }
 
 /** All values that the results depend on. */
 function neededBy(fn: IrFunction): Set<ValueId> {
-  const needed = new Set<ValueId>(), need = (a: Operand): void => { if (a.kind === 'value') needed.add(a.id); };
+  const needed = new Set<ValueId>();
+  const need = (a: Operand): void => {
+    if (a.kind === 'value') needed.add(a.id);
+  };
   fn.outputs.flat().forEach(need);
   for (const op of fn.body.toReversed()) if (definesAny(op, needed)) opInputs(op).forEach(need);
   return needed;
 }
 
-const definesAny = (op: Op, needed: ReadonlySet<ValueId>): boolean => opOutputs(op).some(id => needed.has(id));
+const definesAny = (op: Op, needed: ReadonlySet<ValueId>): boolean => opOutputs(op).some((id) => needed.has(id));
 const LONGEST = 100;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);

@@ -9,8 +9,16 @@ import type { Congruence } from './relationPolys.ts';
 import { contentOf, divided } from './residual.ts';
 
 /** Learns what it finds about `number`, trying k = 0 and the given k. */
-export function learnQuotientBound(words: Words, number: Poly, { numerator, denominator }: Congruence, p: bigint, shifts: readonly number[]): void {
-  const { algebra } = words, content = contentOf(numerator), base = divided(algebra, numerator, content) ?? numerator;
+export function learnQuotientBound(
+  words: Words,
+  number: Poly,
+  { numerator, denominator }: Congruence,
+  p: bigint,
+  shifts: readonly number[],
+): void {
+  const { algebra } = words;
+  const content = contentOf(numerator);
+  const base = divided(algebra, numerator, content) ?? numerator;
   for (const shift of [0, ...shifts]) {
     const left = denominator << BigInt(shift);
     for (const factor of new Set([content << BigInt(shift), (content << BigInt(shift)) % p])) {
@@ -20,7 +28,14 @@ export function learnQuotientBound(words: Words, number: Poly, { numerator, deno
   }
 }
 
-function learnFrom(words: Words, number: Poly, left: bigint, base: { lower: bigint; upper: bigint }, quotient: Poly, p: bigint): void {
+function learnFrom(
+  words: Words,
+  number: Poly,
+  left: bigint,
+  base: { lower: bigint; upper: bigint },
+  quotient: Poly,
+  p: bigint,
+): void {
   const q = words.boundsOf(quotient);
   words.algebra.learn(number, ceilDivide(base.lower + p * q.lower, left), floorDivide(base.upper + p * q.upper, left));
 }

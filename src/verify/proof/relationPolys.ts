@@ -16,11 +16,16 @@ export function numberOf(algebra: Algebra, limbs: readonly Poly[], weights: read
 }
 
 /** `numbers[p]` is the number that parameter p stands for. */
-export function congruenceOf(algebra: Algebra, fn: IrFunction, spec: Specification, numbers: readonly Poly[]): Congruence {
+export function congruenceOf(
+  algebra: Algebra,
+  fn: IrFunction,
+  spec: Specification,
+  numbers: readonly Poly[],
+): Congruence {
   const { numerator, denominator } = clearDenominators(parseRelation(spec.relation, spec.modulus));
   const ring: Ring<Poly> = {
-    constant: value => algebra.constant(value),
-    name: name => numbers[fn.params.findIndex(p => p.name === name)] ?? unknownName(name, fn),
+    constant: (value) => algebra.constant(value),
+    name: (name) => numbers[fn.params.findIndex((p) => p.name === name)] ?? unknownName(name, fn),
     add: (a, b) => algebra.add(a, b),
     sub: (a, b) => algebra.sub(a, b),
     mul: (a, b) => algebra.multiply(a, b),
@@ -29,5 +34,8 @@ export function congruenceOf(algebra: Algebra, fn: IrFunction, spec: Specificati
 }
 
 function unknownName(name: string, fn: IrFunction): never {
-  throw new Failure('input', `unknown name ${name} in the relation`, { where: fn.name, expected: fn.params.map(p => p.name).join(', ') });
+  throw new Failure('input', `unknown name ${name} in the relation`, {
+    where: fn.name,
+    expected: fn.params.map((p) => p.name).join(', '),
+  });
 }

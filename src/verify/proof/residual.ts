@@ -19,7 +19,9 @@ function defect(algebra: Algebra, number: Poly, { numerator, denominator }: Cong
 /** Whether denominator·number ≡ numerator (mod p) holds coefficient by coefficient. */
 export function isCongruent(algebra: Algebra, number: Poly, congruence: Congruence, p: bigint): boolean {
   let holds = true;
-  algebra.eachTerm(defect(algebra, number, congruence), (_, c) => { holds &&= c % p === 0n; });
+  algebra.eachTerm(defect(algebra, number, congruence), (_, c) => {
+    holds &&= c % p === 0n;
+  });
   return holds;
 }
 
@@ -33,14 +35,16 @@ export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruen
     const residue = symmetricResidue(c, p);
     if (residue !== 0n) terms.set(m, residue);
   });
-  const whole = algebra.fromTerms(terms), pieces = piecesBySize(algebra, whole);
+  const whole = algebra.fromTerms(terms);
+  const pieces = piecesBySize(algebra, whole);
   const all = pieces.length === 1 ? pieces : [whole, ...pieces];
-  return all.filter(r => !isConstant(r)).map(r => divided(algebra, r, contentOf(r)) ?? r);
+  return all.filter((r) => !isConstant(r)).map((r) => divided(algebra, r, contentOf(r)) ?? r);
 }
 
 /** The constant that p is found to be, by its range, by reading it as the carry out of one number or by reading all its floors so; or null. */
 export function asConstant(words: Words, p: Poly): bigint | null {
-  const { algebra } = words, { lower, upper } = algebra.rangeOf(p);
+  const { algebra } = words;
+  const { lower, upper } = algebra.rangeOf(p);
   if (lower === upper) return lower;
   const carry = asCarry(words, p);
   if (carry !== null) return carry;
@@ -50,9 +54,15 @@ export function asConstant(words: Words, p: Poly): bigint | null {
 
 /** The constant that is left when each floor of p is that of one whole number (rule `nest`): one number may have been cut in two ways. */
 function asNested({ algebra, rules }: Words, p: Poly): bigint | null {
-  const nesting = { ...rules, nest: true }, forms = p.core.monomials.map(m => algebra.atoms[algebra.monomials.soleAtom(m)]?.form);
-  const whole = forms.reduce<Poly | null>((sum, form, i) =>
-    (sum === null || form?.kind !== 'floor' ? null : algebra.combine(sum, floorOf(algebra, nesting, form.shift, form.of), p.core.coefficients[i])), algebra.constant(p.constant));
+  const nesting = { ...rules, nest: true };
+  const forms = p.core.monomials.map((m) => algebra.atoms[algebra.monomials.soleAtom(m)]?.form);
+  const whole = forms.reduce<Poly | null>(
+    (sum, form, i) =>
+      sum === null || form?.kind !== 'floor'
+        ? null
+        : algebra.combine(sum, floorOf(algebra, nesting, form.shift, form.of), p.core.coefficients[i]),
+    algebra.constant(p.constant),
+  );
   return whole !== null && isConstant(whole) ? whole.constant : null;
 }
 
@@ -73,24 +83,32 @@ function asCarry(words: Words, p: Poly): bigint | null {
 export function piecesBySize(algebra: Algebra, p: Poly): Poly[] {
   const bySize = new Map<bigint, Map<number, bigint>>();
   algebra.eachTerm(p, (m, c) => {
-    const size = c < 0n ? -c : c, terms = bySize.get(size) ?? new Map<number, bigint>();
+    const size = c < 0n ? -c : c;
+    const terms = bySize.get(size) ?? new Map<number, bigint>();
     bySize.set(size, terms.set(m, c));
   });
-  return [...bySize.values()].map(terms => algebra.fromTerms(terms));
+  return [...bySize.values()].map((terms) => algebra.fromTerms(terms));
 }
 
 /** Greatest common divisor of all coefficients, at least 1. */
 export function contentOf(p: Poly): bigint {
   const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-  const content = p.core.coefficients.reduce((g, c) => gcd(g, c < 0n ? -c : c), p.constant < 0n ? -p.constant : p.constant);
+  const content = p.core.coefficients.reduce(
+    (g, c) => gcd(g, c < 0n ? -c : c),
+    p.constant < 0n ? -p.constant : p.constant,
+  );
   return content === 0n ? 1n : content;
 }
 
 /** p / divisor if all coefficients are multiples of it, else null. */
 export function divided(algebra: Algebra, p: Poly, divisor: bigint): Poly | null {
   const { monomials, coefficients } = p.core;
-  if (p.constant % divisor !== 0n || coefficients.some(c => c % divisor !== 0n)) return null;
-  const quotient = algebra.fromSorted(monomials, coefficients.map(c => c / divisor), p.constant / divisor);
+  if (p.constant % divisor !== 0n || coefficients.some((c) => c % divisor !== 0n)) return null;
+  const quotient = algebra.fromSorted(
+    monomials,
+    coefficients.map((c) => c / divisor),
+    p.constant / divisor,
+  );
   const { lower, upper } = algebra.rangeOf(p);
   return divisor > 0n ? algebra.learn(quotient, ceilDivide(lower, divisor), floorDivide(upper, divisor)) : quotient;
 }

@@ -32,23 +32,38 @@ import type { Verdict } from './verdict.ts';
  * does. There the word IR is a lemma: whatever it is taken to mean, it means the same in both halves. What cannot be executed is undecided.
  */
 export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunction): Verdict {
-  const direct = judge(() => everyMode(fn, mode => proveMode({ ssa, shapes: fn, mode, compared: (words, inputs) => runAsm(words, fn, mode, inputs, listing) })));
-  return direct.kind === 'undecided' ? throughIr(direct, proveIrSource(ssa, fn), () => proveListing(listing, fn)) : direct;
+  const direct = judge(() =>
+    everyMode(fn, (mode) =>
+      proveMode({ ssa, shapes: fn, mode, compared: (words, inputs) => runAsm(words, fn, mode, inputs, listing) }),
+    ),
+  );
+  return direct.kind === 'undecided'
+    ? throughIr(direct, proveIrSource(ssa, fn), () => proveListing(listing, fn))
+    : direct;
 }
 
 /** Proves or refutes that the word IR computes what the source says. Both read all parameters first, so that they may overlap in any way. */
 export function proveIrSource(ssa: SsaFunction, fn: IrFunction): Verdict {
-  return judge(() => proveMode({
-    ssa, shapes: fn, mode: distinctMode(fn), compared: (words, inputs) => ({ outputs: executeIr(words, fn, inputs).outputs, loadedAfterStore: [] }),
-  }).verdict);
+  return judge(
+    () =>
+      proveMode({
+        ssa,
+        shapes: fn,
+        mode: distinctMode(fn),
+        compared: (words, inputs) => ({ outputs: executeIr(words, fn, inputs).outputs, loadedAfterStore: [] }),
+      }).verdict,
+  );
 }
 
 /** What assembly and word IR have in common, source and word IR have, too, if the latter are equal. */
 function throughIr(direct: Verdict, irSource: Verdict, proveAsmIr: () => Verdict): Verdict {
   if (irSource.kind !== 'proved') return { ...direct, millis: direct.millis + irSource.millis };
-  const asmIr = proveAsmIr(), millis = direct.millis + irSource.millis + asmIr.millis;
+  const asmIr = proveAsmIr();
+  const millis = direct.millis + irSource.millis + asmIr.millis;
   if (asmIr.kind === 'undecided') return { ...direct, millis };
-  return asmIr.kind === 'proved' ? { kind: 'proved', by: `${asmIr.by}; source = IR: ${irSource.by}`, millis } : { ...asmIr, millis };
+  return asmIr.kind === 'proved'
+    ? { kind: 'proved', by: `${asmIr.by}; source = IR: ${irSource.by}`, millis }
+    : { ...asmIr, millis };
 }
 
 interface Task {
@@ -64,33 +79,65 @@ interface Run {
   readonly loadedAfterStore: readonly string[];
 }
 
-function runAsm(words: CaseWords, shapes: IrFunction, mode: AliasMode, inputs: readonly (readonly Poly[])[], listing: Listing): Run {
+function runAsm(
+  words: CaseWords,
+  shapes: IrFunction,
+  mode: AliasMode,
+  inputs: readonly (readonly Poly[])[],
+  listing: Listing,
+): Run {
   const call = enterCall(words, shapes, mode, inputs, listing.constants);
   execute(call.machine, listing);
   return { outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
 }
 
 /** What the others add is proved faster by way of the word IR. */
-const ORDER: readonly RuleSet[] = ['basic+ledger', 'nested', 'nested+floors'].flatMap(name => PORTFOLIO.filter(rules => rules.name === name));
+const ORDER: readonly RuleSet[] = ['basic+ledger', 'nested', 'nested+floors'].flatMap((name) =>
+  PORTFOLIO.filter((rules) => rules.name === name),
+);
 
 function proveMode(task: Task): ModeResult {
-  let first: Attempt | null = null, given = 0;
+  let first: Attempt | null = null;
+  let given = 0;
   for (const cases of [1, MOST_CASES]) {
     for (const rules of ORDER) {
-      const attempt = limited(rules, work => proveCases(task, rules, work, [], cases));
+      const attempt = limited(rules, (work) => proveCases(task, rules, work, [], cases));
       if (attempt === null) {
         given++;
         continue;
       }
       const { loadedAfterStore, open } = attempt;
       if (open === null) return { verdict: { kind: 'proved', by: rules.name }, loadedAfterStore };
-      const wrong = first === null ? findCounterexample(task.shapes, task.mode, open.words.algebra, open.pairs, seeded(1, task.shapes.name), 'quickly') : null;
-      if (wrong !== null) return { verdict: { kind: 'refuted', where: open.first.name, reason: `differs from the source: ${describe(open)}`, counterexample: wrong, mode: task.mode.name }, loadedAfterStore };
+      const wrong =
+        first === null
+          ? findCounterexample(
+              task.shapes,
+              task.mode,
+              open.words.algebra,
+              open.pairs,
+              seeded(1, task.shapes.name),
+              'quickly',
+            )
+          : null;
+      if (wrong !== null)
+        return {
+          verdict: {
+            kind: 'refuted',
+            where: open.first.name,
+            reason: `differs from the source: ${describe(open)}`,
+            counterexample: wrong,
+            mode: task.mode.name,
+          },
+          loadedAfterStore,
+        };
       first ??= attempt;
     }
   }
   const reason = (first?.open ? describe(first.open) : 'no attempt came to its end') + givenUp(given);
-  return { verdict: { kind: 'undecided', where: first?.open?.first.name ?? task.shapes.name, reason }, loadedAfterStore: first?.loadedAfterStore ?? [] };
+  return {
+    verdict: { kind: 'undecided', where: first?.open?.first.name ?? task.shapes.name, reason },
+    loadedAfterStore: first?.loadedAfterStore ?? [],
+  };
 }
 
 interface Open {
@@ -123,7 +170,8 @@ function attemptCase(task: Task, rules: RuleSet, work: Work, decisions: readonly
   try {
     return execution(task, new CaseWords(new Algebra(work), rules, decisions));
   } catch (e) {
-    if ((e instanceof Stopped ? e.cause : e) instanceof Contradiction && decisions.length > 0) return { open: null, loadedAfterStore: [], bits: 0 };
+    if ((e instanceof Stopped ? e.cause : e) instanceof Contradiction && decisions.length > 0)
+      return { open: null, loadedAfterStore: [], bits: 0 };
     throw e;
   }
 }
@@ -132,13 +180,17 @@ function attemptCase(task: Task, rules: RuleSet, work: Work, decisions: readonly
 const PASSES = 2;
 
 function execution({ compared, ssa, shapes, mode }: Task, words: CaseWords): Attempt {
-  const { algebra } = words, inputs = inputPolys(words, shapes, mode);
-  let open: Open | null = null, loadedAfterStore: readonly string[] = [];
+  const { algebra } = words;
+  const inputs = inputPolys(words, shapes, mode);
+  let open: Open | null = null;
+  let loadedAfterStore: readonly string[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
-    const source = executeSource(words, ssa, shapes, inputs), run = compared(words, inputs);
+    const source = executeSource(words, ssa, shapes, inputs);
+    const run = compared(words, inputs);
     words.learnConsequences();
     loadedAfterStore = run.loadedAfterStore;
-    const results = limbPairs(shapes, algebra, run.outputs, source), first = firstDifference(algebra, results);
+    const results = limbPairs(shapes, algebra, run.outputs, source);
+    const first = firstDifference(algebra, results);
     open = first === null ? null : { words, pairs: results.flat(), first };
     if (open === null) break;
   }

@@ -5,9 +5,18 @@ import type { IrFunction, Param } from '../../ir/function.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 
-interface Stored { readonly offset: number; readonly bytes: number; readonly value: Poly }
+interface Stored {
+  readonly offset: number;
+  readonly bytes: number;
+  readonly value: Poly;
+}
 
-interface ParamCells { readonly name: string; readonly bytes: number; readonly limbs: readonly Poly[]; readonly isAlone: boolean }
+interface ParamCells {
+  readonly name: string;
+  readonly bytes: number;
+  readonly limbs: readonly Poly[];
+  readonly isAlone: boolean;
+}
 
 export class SourceMemory {
   private readonly words: Words;
@@ -23,17 +32,25 @@ export class SourceMemory {
     this.words = words;
     this.fn = fn;
     const results = ssa.args.slice(0, fn.results.length);
-    this.results = results.map(a => a.name);
-    this.shared = results.filter(a => !a.noalias).map(a => a.name);
+    this.results = results.map((a) => a.name);
+    this.shared = results.filter((a) => !a.noalias).map((a) => a.name);
     ssa.args.slice(fn.results.length).forEach((a, i) => {
-      if (a.kind === 'ptr') this.params.set(a.name, { name: fn.params[i].name, bytes: bytesOf(fn.params[i]), limbs: inputs[i], isAlone: a.noalias || fn.aliasing === 'none' });
+      if (a.kind === 'ptr')
+        this.params.set(a.name, {
+          name: fn.params[i].name,
+          bytes: bytesOf(fn.params[i]),
+          limbs: inputs[i],
+          isAlone: a.noalias || fn.aliasing === 'none',
+        });
     });
   }
 
   /** The `width` bits at an address. Reading of a parameter what a result may have overwritten depends on how arrays overlap: not supported. */
   load({ base, offset }: SsaAddress, width: number, where: string): Poly {
-    const bytes = Math.ceil(width / 8), param = this.params.get(base);
-    const whole = param === undefined ? this.stored(base, offset, bytes, where) : this.fromParam(param, offset, bytes, where);
+    const bytes = Math.ceil(width / 8);
+    const param = this.params.get(base);
+    const whole =
+      param === undefined ? this.stored(base, offset, bytes, where) : this.fromParam(param, offset, bytes, where);
     return this.words.low(width, whole);
   }
 
@@ -45,28 +62,39 @@ export class SourceMemory {
 
   /** Limbs of result `index` after all stores. */
   result(index: number): Poly[] {
-    const param = this.fn.results[index], bytes = bytesOf(param), base = this.results[index];
+    const param = this.fn.results[index];
+    const bytes = bytesOf(param);
+    const base = this.results[index];
     return param.bounds.map((_, k) => this.words.low(8 * bytes, this.stored(base, bytes * k, bytes, base)));
   }
 
   private fromParam({ name, bytes, limbs, isAlone }: ParamCells, offset: number, count: number, where: string): Poly {
-    if (!isAlone && this.mayBeOverwritten(offset, count)) throw new Failure('unsupported', `${name} is read after a result was written`, { where });
-    if (offset % bytes !== 0 || offset + count > bytes * limbs.length) throw new Failure('unsupported', `bytes ${offset} to ${offset + count - 1} of ${name}`, { where });
-    const { algebra } = this.words, part = limbs.slice(offset / bytes, Math.ceil((offset + count) / bytes));
-    return part.reduce((number, limb, k) => algebra.combine(number, limb, 1n << BigInt(8 * bytes * k)), algebra.constant(0n));
+    if (!isAlone && this.mayBeOverwritten(offset, count))
+      throw new Failure('unsupported', `${name} is read after a result was written`, { where });
+    if (offset % bytes !== 0 || offset + count > bytes * limbs.length)
+      throw new Failure('unsupported', `bytes ${offset} to ${offset + count - 1} of ${name}`, { where });
+    const { algebra } = this.words;
+    const part = limbs.slice(offset / bytes, Math.ceil((offset + count) / bytes));
+    return part.reduce(
+      (number, limb, k) => algebra.combine(number, limb, 1n << BigInt(8 * bytes * k)),
+      algebra.constant(0n),
+    );
   }
 
   /** Whether a result that may be the same array has been stored there; arrays that overlap in any way may have it stored anywhere. */
   private mayBeOverwritten(offset: number, count: number): boolean {
-    const isThere = (s: Stored): boolean => this.fn.aliasing === 'any' || (s.offset < offset + count && offset < s.offset + s.bytes);
-    return this.shared.some(base => this.stores.get(base)?.some(isThere) ?? false);
+    const isThere = (s: Stored): boolean =>
+      this.fn.aliasing === 'any' || (s.offset < offset + count && offset < s.offset + s.bytes);
+    return this.shared.some((base) => this.stores.get(base)?.some(isThere) ?? false);
   }
 
   /** `bytes` bytes from `offset` on, and whatever lies above them in the store they come from. */
   private stored(base: string, offset: number, bytes: number, where: string): Poly {
-    const found = this.stores.get(base)?.findLast(s => s.offset < offset + bytes && offset < s.offset + s.bytes);
+    const found = this.stores.get(base)?.findLast((s) => s.offset < offset + bytes && offset < s.offset + s.bytes);
     if (found === undefined || found.offset > offset || found.offset + found.bytes < offset + bytes) {
-      throw new Failure('unsupported', `bytes ${offset} to ${offset + bytes - 1} of ${base} were not written at once`, { where });
+      throw new Failure('unsupported', `bytes ${offset} to ${offset + bytes - 1} of ${base} were not written at once`, {
+        where,
+      });
     }
     return this.above(offset - found.offset, found.value);
   }

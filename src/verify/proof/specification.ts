@@ -23,33 +23,59 @@ import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
 
 /** Undecided without a specification. Throws `input` when the relation cannot be parsed. */
 export function proveSpec(fn: IrFunction, portfolio?: readonly RuleSet[]): Verdict {
-  const start = performance.now(), millis = (): number => performance.now() - start;
+  const start = performance.now();
+  const millis = (): number => performance.now() - start;
   const { spec } = fn;
   if (spec === undefined) return { kind: 'undecided', where: fn.name, reason: 'no specification', millis: millis() };
-  let open = '', given = 0;
+  let open = '';
+  let given = 0;
   for (const rules of portfolio ?? portfolioFor(fn, spec)) {
-    const outcome = limited(rules, work => proveAllCases(fn, spec, rules, work, new Map()));
+    const outcome = limited(rules, (work) => proveAllCases(fn, spec, rules, work, new Map()));
     if (outcome === null) {
       given++;
       continue;
     }
-    if (outcome.open === null) return { kind: 'proved', by: `${rules.name}, ${outcome.cases} case${outcome.cases === 1 ? '' : 's'}`, millis: millis() };
+    if (outcome.open === null)
+      return {
+        kind: 'proved',
+        by: `${rules.name}, ${outcome.cases} case${outcome.cases === 1 ? '' : 's'}`,
+        millis: millis(),
+      };
     const wrong = open === '' ? wrongInputs(fn) : null;
     if (wrong !== null) return { kind: 'refuted', where: fn.name, ...wrong, millis: millis() };
     open ||= outcome.open;
   }
-  return { kind: 'undecided', where: fn.name, reason: `not shown: ${open || 'no attempt came to its end'}${givenUp(given)}`, millis: millis() };
+  return {
+    kind: 'undecided',
+    where: fn.name,
+    reason: `not shown: ${open || 'no attempt came to its end'}${givenUp(given)}`,
+    millis: millis(),
+  };
 }
 
 /** A product of two numbers is compared with its relation limb by limb; where products are multiplied again, element by element. */
-const portfolioFor = (fn: IrFunction, spec: Specification): readonly RuleSet[] => (isComposed(fn, spec) || degreeOf(fn) > 2 ? NAMING_PORTFOLIO : SPECIFICATION_PORTFOLIO);
+const portfolioFor = (fn: IrFunction, spec: Specification): readonly RuleSet[] =>
+  isComposed(fn, spec) || degreeOf(fn) > 2 ? NAMING_PORTFOLIO : SPECIFICATION_PORTFOLIO;
 
 /** At most 2^depth cases; of long functions, whose carries have cases of their own (localCases.ts), fewer. */
-const MAX_DEPTH = 4, COMPOSED_DEPTH = 1;
+const MAX_DEPTH = 4;
+const COMPOSED_DEPTH = 1;
 
-function proveAllCases(fn: IrFunction, spec: Specification, rules: RuleSet, work: Work, decisions: Decisions): { open: string | null; cases: number } {
-  const result = proveCase(fn, spec, rules, work, decisions), [bit] = result.undecidedBits;
-  if (result.open === null || bit === undefined || decisions.size >= (rules.names === true ? COMPOSED_DEPTH : MAX_DEPTH)) return { open: result.open, cases: 1 };
+function proveAllCases(
+  fn: IrFunction,
+  spec: Specification,
+  rules: RuleSet,
+  work: Work,
+  decisions: Decisions,
+): { open: string | null; cases: number } {
+  const result = proveCase(fn, spec, rules, work, decisions);
+  const [bit] = result.undecidedBits;
+  if (
+    result.open === null ||
+    bit === undefined ||
+    decisions.size >= (rules.names === true ? COMPOSED_DEPTH : MAX_DEPTH)
+  )
+    return { open: result.open, cases: 1 };
   let cases = 0;
   for (const value of [0n, 1n]) {
     const outcome = proveAllCases(fn, spec, rules, work, withDecision(decisions, bit, value));
@@ -61,7 +87,9 @@ function proveAllCases(fn: IrFunction, spec: Specification, rules: RuleSet, work
 
 /** Inputs on which the body breaks the specification, if testing finds any. */
 function wrongInputs(fn: IrFunction): Wrong | null {
-  const [rules] = PORTFOLIO, words = new Words(new Algebra(), rules), mode = distinctMode(fn);
+  const [rules] = PORTFOLIO;
+  const words = new Words(new Algebra(), rules);
+  const mode = distinctMode(fn);
   const { outputs } = executeIr(words, fn, inputPolys(words, fn, mode));
   return wrongOutputs(fn, mode, words.algebra, outputs.flat(), seeded(1, fn.name));
 }

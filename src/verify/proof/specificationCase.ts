@@ -20,7 +20,13 @@ export interface CaseResult {
 }
 
 /** A case that contradicts itself cannot occur and has nothing to prove. */
-export function proveCase(fn: IrFunction, spec: Specification, rules: RuleSet, work: Work, decisions: Decisions): CaseResult {
+export function proveCase(
+  fn: IrFunction,
+  spec: Specification,
+  rules: RuleSet,
+  work: Work,
+  decisions: Decisions,
+): CaseResult {
   try {
     return attempt(fn, spec, new Words(new Algebra(work), rules, true), decisions);
   } catch (e) {
@@ -30,15 +36,22 @@ export function proveCase(fn: IrFunction, spec: Specification, rules: RuleSet, w
 }
 
 function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: Decisions): CaseResult {
-  const { algebra } = words, inputs = inputPolys(words, fn, distinctMode(fn)), obligations = new Obligations(words, fn, spec, inputs);
+  const { algebra } = words;
+  const inputs = inputPolys(words, fn, distinctMode(fn));
+  const obligations = new Obligations(words, fn, spec, inputs);
   const consequences: (() => void)[] = [];
   const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
-  consequences.forEach(learn => learn());
-  const bits = choiceBits(fn, algebra, run), findOpen = (): string | null => obligations.firstOpen(run.outputs, bits.map(id => algebra.resolve(run.values[id])));
+  consequences.forEach((learn) => learn());
+  const bits = choiceBits(fn, algebra, run);
+  const findOpen = (): string | null =>
+    obligations.firstOpen(
+      run.outputs,
+      bits.map((id) => algebra.resolve(run.values[id])),
+    );
   let open = findOpen();
   if (open !== null && consequences.length > 0) {
     // What was found out about carries may say more about the numbers that the decided bits were carried out of, or exclude the case.
-    consequences.forEach(learn => learn());
+    consequences.forEach((learn) => learn());
     open = findOpen();
   }
   return { open, undecidedBits: open === null ? [] : bits };

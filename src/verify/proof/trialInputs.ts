@@ -4,7 +4,9 @@ import type { AliasMode } from '../contract/aliasModes.ts';
 import { aimedInputs } from '../testing/aimedInputs.ts';
 import { drawBatch } from '../testing/vectors.ts';
 
-const CORNERS = 150, RANDOM = 150, AIMED = 600;
+const CORNERS = 150;
+const RANDOM = 150;
+const AIMED = 600;
 
 /** Input tuples, one after another (layout: `Signature`). */
 export interface TrialInputs {
@@ -13,12 +15,15 @@ export interface TrialInputs {
 }
 
 /** `count` inputs, corners and random ones. */
-export const drawnInputs = (fn: IrFunction, mode: AliasMode, rng: Rng, count = CORNERS + RANDOM): TrialInputs =>
-  ({ words: drawBatch(fn, mode, rng, count, count >> 1), count });
+export const drawnInputs = (fn: IrFunction, mode: AliasMode, rng: Rng, count = CORNERS + RANDOM): TrialInputs => ({
+  words: drawBatch(fn, mode, rng, count, count >> 1),
+  count,
+});
 
 /** Those, and such that the result comes close to where carries are rare. */
 export function trialInputs(fn: IrFunction, mode: AliasMode, rng: Rng): TrialInputs {
-  const drawn = drawnInputs(fn, mode, rng).words, aimed = aimedInputs(fn, mode, rng, AIMED);
+  const drawn = drawnInputs(fn, mode, rng).words;
+  const aimed = aimedInputs(fn, mode, rng, AIMED);
   const words = new BigUint64Array(drawn.length + aimed.length);
   words.set(drawn);
   words.set(aimed, drawn.length);

@@ -16,12 +16,23 @@ export interface Wrong {
 }
 
 /** Inputs at which `outputs`, the limbs of all results as polynomials, break the specification of `fn`; null if none was found. */
-export function wrongOutputs(fn: IrFunction, mode: AliasMode, algebra: Algebra, outputs: readonly Poly[], rng: Rng): Wrong | null {
-  const { words, count } = trialInputs(fn, mode, rng), signature = signatureOf(fn), check = specCheck(fn);
+export function wrongOutputs(
+  fn: IrFunction,
+  mode: AliasMode,
+  algebra: Algebra,
+  outputs: readonly Poly[],
+  rng: Rng,
+): Wrong | null {
+  const { words, count } = trialInputs(fn, mode, rng);
+  const signature = signatureOf(fn);
+  const check = specCheck(fn);
   for (let i = 0; i < count; i++) {
-    const inputs = tupleOf(fn, signature, words, i), entry = new Map<string, bigint>(), valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng, entry));
+    const inputs = tupleOf(fn, signature, words, i);
+    const entry = new Map<string, bigint>();
+    const valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng, entry));
     const wrong = check(words, i * signature.inputWords, BigUint64Array.from(outputs.map(valueAt)), 0);
-    if (wrong !== null) return { reason: `expected ${wrong.expected}, found ${wrong.found}`, counterexample: { inputs, entry } };
+    if (wrong !== null)
+      return { reason: `expected ${wrong.expected}, found ${wrong.found}`, counterexample: { inputs, entry } };
   }
   return null;
 }

@@ -8,7 +8,17 @@ export interface Point {
 }
 
 /** Edges of words and of the field that coordinates are drawn from now and then. */
-const edges = (p: bigint): readonly bigint[] => [1n, 2n, p - 1n, p - 2n, p >> 1n, 2n ** 64n - 1n, 2n ** 64n, 2n ** 128n - 1n, 2n ** 192n];
+const edges = (p: bigint): readonly bigint[] => [
+  1n,
+  2n,
+  p - 1n,
+  p - 2n,
+  p >> 1n,
+  2n ** 64n - 1n,
+  2n ** 64n,
+  2n ** 128n - 1n,
+  2n ** 192n,
+];
 /** One coordinate in so many is an edge. */
 const EDGE_EVERY = 6;
 
@@ -28,7 +38,9 @@ export class AffineCurves {
   /** A coordinate, never zero. */
   draw(): bigint {
     const list = edges(this.p);
-    return this.rng.below(EDGE_EVERY) === 0 ? list[this.rng.below(list.length)] : 1n + this.rng.big(640) % (this.p - 1n);
+    return this.rng.below(EDGE_EVERY) === 0
+      ? list[this.rng.below(list.length)]
+      : 1n + (this.rng.big(640) % (this.p - 1n));
   }
 
   point(): Point {
@@ -64,7 +76,8 @@ export class AffineCurves {
   /** 2q and 3q on B y² = x³ + A x² + x, B from q. */
   montgomery(q: Point, A: bigint): readonly [Point, Point] {
     const B = this.divide(q.x * q.x * q.x + A * q.x * q.x + q.x, q.y * q.y);
-    const s = this.divide(3n * q.x * q.x + 2n * A * q.x + 1n, 2n * B * q.y), double = this.third(q, q, s, B * s * s - A);
+    const s = this.divide(3n * q.x * q.x + 2n * A * q.x + 1n, 2n * B * q.y);
+    const double = this.third(q, q, s, B * s * s - A);
     const t = this.divide(double.y - q.y, double.x - q.x);
     return [double, this.third(q, double, t, B * t * t - A)];
   }

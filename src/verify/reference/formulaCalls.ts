@@ -27,10 +27,15 @@ export function formulaContract(formula: PointFormula): IrFunction {
 
 /** Random points, edges among their coordinates. */
 export function formulaCalls(formula: PointFormula, count: number, rng: Rng): FormulaCall[] {
-  const limbs = formulaLimbs(formula), limit = 1n << BigInt(64 * limbs), curves = new AffineCurves(formula.modulus, rng);
+  const limbs = formulaLimbs(formula);
+  const limit = 1n << BigInt(64 * limbs);
+  const curves = new AffineCurves(formula.modulus, rng);
   return Array.from({ length: count }, () => {
     const { input, agrees } = answered(formula, curves);
-    return { inputs: BigUint64Array.from(input.flatMap(x => wordsOf(curves.anyForm(x, limit), limbs))), agrees: words => agrees(elementsOf(words, limbs)) };
+    return {
+      inputs: BigUint64Array.from(input.flatMap((x) => wordsOf(curves.anyForm(x, limit), limbs))),
+      agrees: (words) => agrees(elementsOf(words, limbs)),
+    };
   });
 }
 
@@ -46,16 +51,38 @@ function answered(formula: PointFormula, curves: AffineCurves): FormulaTrial {
 }
 
 /** Runs code on all calls. */
-export async function checkFormula(runner: Runner, code: Loadable, contract: IrFunction, calls: readonly FormulaCall[]): Promise<TestOutcome> {
-  const mode = distinctMode(contract), result = await runner.run(code, contract, mode, BigUint64Array.from(calls.flatMap(one => [...one.inputs])), calls.length);
-  const failed = (call: number, expected: string, found: string): TestOutcome => ({ kind: 'failed', calls: call, failure: { mode: mode.name, inputs: [...calls[call].inputs], expected, found } });
+export async function checkFormula(
+  runner: Runner,
+  code: Loadable,
+  contract: IrFunction,
+  calls: readonly FormulaCall[],
+): Promise<TestOutcome> {
+  const mode = distinctMode(contract);
+  const result = await runner.run(
+    code,
+    contract,
+    mode,
+    BigUint64Array.from(calls.flatMap((one) => [...one.inputs])),
+    calls.length,
+  );
+  const failed = (call: number, expected: string, found: string): TestOutcome => ({
+    kind: 'failed',
+    calls: call,
+    failure: { mode: mode.name, inputs: [...calls[call].inputs], expected, found },
+  });
   if (result.kind === 'fault') return failed(result.call, 'a clean return', result.reason);
-  const size = result.words.length / calls.length, outputs = (call: number): BigUint64Array => result.words.slice(call * size, (call + 1) * size);
+  const size = result.words.length / calls.length;
+  const outputs = (call: number): BigUint64Array => result.words.slice(call * size, (call + 1) * size);
   const wrong = calls.findIndex(({ agrees }, call) => !agrees(outputs(call)));
-  return wrong < 0 ? { kind: 'passed', calls: calls.length } : failed(wrong, 'the point of the affine group law', [...outputs(wrong)].map(w => w.toString(16)).join(' '));
+  return wrong < 0
+    ? { kind: 'passed', calls: calls.length }
+    : failed(wrong, 'the point of the affine group law', [...outputs(wrong)].map((w) => w.toString(16)).join(' '));
 }
 
-const wordsOf = (x: bigint, limbs: number): bigint[] => Array.from({ length: limbs }, (_, k) => BigInt.asUintN(64, x >> BigInt(64 * k)));
+const wordsOf = (x: bigint, limbs: number): bigint[] =>
+  Array.from({ length: limbs }, (_, k) => BigInt.asUintN(64, x >> BigInt(64 * k)));
 
 const elementsOf = (words: BigUint64Array, limbs: number): bigint[] =>
-  Array.from({ length: words.length / limbs }, (_, k) => words.slice(k * limbs, (k + 1) * limbs).reduceRight((sum, w) => (sum << 64n) | w, 0n));
+  Array.from({ length: words.length / limbs }, (_, k) =>
+    words.slice(k * limbs, (k + 1) * limbs).reduceRight((sum, w) => (sum << 64n) | w, 0n),
+  );

@@ -6,7 +6,8 @@ import type { Rng } from '../../base/rng.ts';
 import { ED25519_ORDER, ed25519Public, ed25519Sign } from './peerEd25519Reference.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';
 
-const MESSAGE_BYTES = 1024, TIMED_BYTES = 32;
+const MESSAGE_BYTES = 1024;
+const TIMED_BYTES = 32;
 /** Random keys that everybody is tested on, beside the lengths at which SHA-512 needs another block. */
 const RANDOM = 24;
 const LENGTHS: readonly number[] = [0, 1, 31, 32, 46, 47, 48, 63, 64, 79, 80, 111, 112, 128, 1023, MESSAGE_BYTES];
@@ -16,7 +17,10 @@ const STANDARD: readonly (readonly [seed: string, message: string])[] = [
   ['4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb', '72'],
   ['c5aa8df43f9f837bedb7442f31dcb7b166d38535076f094b85ce3a2e0b4458f7', 'af82'],
 ];
-const MESSAGE = [anyWords('message', MESSAGE_BYTES / 8), { name: 'length', shape: 'scalar', width: 64, bounds: [{ lower: 0n, upper: BigInt(MESSAGE_BYTES) }] }] as const;
+const MESSAGE = [
+  anyWords('message', MESSAGE_BYTES / 8),
+  { name: 'length', shape: 'scalar', width: 64, bounds: [{ lower: 0n, upper: BigInt(MESSAGE_BYTES) }] },
+] as const;
 
 /** A key pair and a message. */
 interface Signing {
@@ -29,7 +33,7 @@ const signing = (seed: Uint8Array, message: Uint8Array): Signing => ({ seed, mes
 
 const signingsOf = (rng: Rng): Signing[] => [
   ...STANDARD.map(([seed, message]) => signing(Buffer.from(seed, 'hex'), Buffer.from(message, 'hex'))),
-  ...LENGTHS.map(length => signing(bytes(32, rng), bytes(length, rng))),
+  ...LENGTHS.map((length) => signing(bytes(32, rng), bytes(length, rng))),
   ...Array.from({ length: RANDOM }, () => signing(bytes(32, rng), bytes(rng.below(200), rng))),
 ];
 
@@ -46,49 +50,61 @@ export const ED25519_PUBLIC: WholeFunction = {
   prototype: 'void f(uint8_t out[32], const uint8_t seed[32])',
   contract: wholeContract('ed25519-public', 4, [anyWords('seed', 4)]),
   modes: ['throughput', 'latency'],
-  cases: rng => signingsOf(rng).map(({ seed, publicKey }) => ({ inputs: words(seed), expected: words(publicKey) })),
-  timingCases: (count, rng) => Array.from({ length: count }, () => ({ inputs: words(bytes(32, rng)), expected: new BigUint64Array(4) })),
+  cases: (rng) => signingsOf(rng).map(({ seed, publicKey }) => ({ inputs: words(seed), expected: words(publicKey) })),
+  timingCases: (count, rng) =>
+    Array.from({ length: count }, () => ({ inputs: words(bytes(32, rng)), expected: new BigUint64Array(4) })),
 };
 
 /** (out, key, message, length): the signature; the key is the seed followed by the public key. */
 export const ED25519_SIGN: WholeFunction = {
   title: 'the signature of Ed25519 (RFC 8032)',
   operands: ['key', 'message', 'length'],
-  prototype: 'void f(uint8_t out[64], const uint8_t key[64], const uint8_t *message, size_t length), key = seed and public key',
+  prototype:
+    'void f(uint8_t out[64], const uint8_t key[64], const uint8_t *message, size_t length), key = seed and public key',
   contract: wholeContract('ed25519-sign', 8, [anyWords('key', 8), ...MESSAGE]),
   modes: ['throughput'],
-  cases: rng => signingsOf(rng).map(signCase),
+  cases: (rng) => signingsOf(rng).map(signCase),
   timingCases: (count, rng) => timedSignings(count, rng).map(signCase),
 };
 
-const signCase = ({ seed, publicKey, message }: Signing): WholeCase =>
-  ({ inputs: words(seed, publicKey, ...lengthened(message)), expected: words(ed25519Sign(seed, publicKey, message)) });
+const signCase = ({ seed, publicKey, message }: Signing): WholeCase => ({
+  inputs: words(seed, publicKey, ...lengthened(message)),
+  expected: words(ed25519Sign(seed, publicKey, message)),
+});
 
 /** (out, signature, public, message, length): the word 1 if the signature is right, otherwise 0. */
 export const ED25519_VERIFY: WholeFunction = {
   title: 'the verification of Ed25519 (RFC 8032)',
   operands: ['signature', 'public', 'message', 'length'],
-  prototype: 'void f(uint64_t *valid, const uint8_t signature[64], const uint8_t public[32], const uint8_t *message, size_t length)',
+  prototype:
+    'void f(uint64_t *valid, const uint8_t signature[64], const uint8_t public[32], const uint8_t *message, size_t length)',
   contract: wholeContract('ed25519-verify', 1, [anyWords('signature', 8), anyWords('public', 4), ...MESSAGE]),
   modes: ['throughput'],
-  cases: rng => signingsOf(rng).flatMap(one => [validCase(one), ...forgeries(one, rng)]),
-  timingCases: (count, rng) => Array.from({ length: count }, () => validCase(signing(bytes(32, rng), bytes(TIMED_BYTES, rng)))),
+  cases: (rng) => signingsOf(rng).flatMap((one) => [validCase(one), ...forgeries(one, rng)]),
+  timingCases: (count, rng) =>
+    Array.from({ length: count }, () => validCase(signing(bytes(32, rng), bytes(TIMED_BYTES, rng)))),
 };
 
-const verifyCase = ({ publicKey, message }: Signing, signature: Uint8Array, valid: boolean): WholeCase =>
-  ({ inputs: words(signature, publicKey, ...lengthened(message)), expected: BigUint64Array.of(valid ? 1n : 0n) });
+const verifyCase = ({ publicKey, message }: Signing, signature: Uint8Array, valid: boolean): WholeCase => ({
+  inputs: words(signature, publicKey, ...lengthened(message)),
+  expected: BigUint64Array.of(valid ? 1n : 0n),
+});
 
 const validCase = (one: Signing): WholeCase => verifyCase(one, ed25519Sign(one.seed, one.publicKey, one.message), true);
 
 /** One bit of everything changed, and S + L instead of S, which RFC 8032 forbids (section 5.1.7). */
 function forgeries(one: Signing, rng: Rng): WholeCase[] {
-  const right = ed25519Sign(one.seed, one.publicKey, one.message), S = Buffer.from(right.subarray(32)).reverse().toString('hex');
+  const right = ed25519Sign(one.seed, one.publicKey, one.message);
+  const S = Buffer.from(right.subarray(32)).reverse().toString('hex');
   const tooLarge = Buffer.from((BigInt(`0x${S}`) + ED25519_ORDER).toString(16).padStart(64, '0'), 'hex').reverse();
   return [
-    verifyCase(one, flipped(right, rng.below(256)), false), verifyCase(one, flipped(right, 256 + rng.below(256)), false),
+    verifyCase(one, flipped(right, rng.below(256)), false),
+    verifyCase(one, flipped(right, 256 + rng.below(256)), false),
     verifyCase(one, Buffer.concat([right.subarray(0, 32), tooLarge]), false),
     verifyCase({ ...one, publicKey: flipped(one.publicKey, rng.below(256)) }, right, false),
-    ...(one.message.length === 0 ? [] : [verifyCase({ ...one, message: flipped(one.message, rng.below(8 * one.message.length)) }, right, false)]),
+    ...(one.message.length === 0
+      ? []
+      : [verifyCase({ ...one, message: flipped(one.message, rng.below(8 * one.message.length)) }, right, false)]),
   ];
 }
 
@@ -101,7 +117,10 @@ function flipped(text: Uint8Array, bit: number): Uint8Array {
 const bytes = (count: number, rng: Rng): Uint8Array => Uint8Array.from({ length: count }, () => rng.below(256));
 
 /** The whole array, and how much of it is meant. */
-const lengthened = (message: Uint8Array): [Uint8Array, Uint8Array] =>
-  [Buffer.concat([message], MESSAGE_BYTES), new Uint8Array(BigUint64Array.of(BigInt(message.length)).buffer)];
+const lengthened = (message: Uint8Array): [Uint8Array, Uint8Array] => [
+  Buffer.concat([message], MESSAGE_BYTES),
+  new Uint8Array(BigUint64Array.of(BigInt(message.length)).buffer),
+];
 
-const words = (...parts: Uint8Array[]): BigUint64Array => new BigUint64Array(Uint8Array.from(Buffer.concat(parts)).buffer);
+const words = (...parts: Uint8Array[]): BigUint64Array =>
+  new BigUint64Array(Uint8Array.from(Buffer.concat(parts)).buffer);

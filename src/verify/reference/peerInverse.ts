@@ -7,8 +7,12 @@ const RANDOM = 200;
 
 /** 1/x modulo a prime on canonical elements of `limbs` words, not in Montgomery form; 0 is its own inverse, by convention. */
 export function inverseFunction(modulus: bigint, limbs: number): WholeFunction {
-  const wordsOf = (x: bigint): BigUint64Array => BigUint64Array.from({ length: limbs }, (_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
-  const caseOf = (x: bigint): WholeCase => ({ inputs: wordsOf(x), expected: wordsOf(x === 0n ? 0n : inverse(x, modulus)) });
+  const wordsOf = (x: bigint): BigUint64Array =>
+    BigUint64Array.from({ length: limbs }, (_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
+  const caseOf = (x: bigint): WholeCase => ({
+    inputs: wordsOf(x),
+    expected: wordsOf(x === 0n ? 0n : inverse(x, modulus)),
+  });
   const random = (rng: Rng): bigint => rng.big(64 * limbs + 64) % modulus;
   return {
     title: `the inverse modulo ${modulus}, below it`,
@@ -16,7 +20,17 @@ export function inverseFunction(modulus: bigint, limbs: number): WholeFunction {
     prototype: `void f(uint64_t out[${limbs}], const uint64_t a[${limbs}])`,
     contract: wholeContract('inv', limbs, [anyWords('a', limbs)]),
     modes: ['throughput', 'latency'],
-    cases: rng => [0n, 1n, 2n, 3n, modulus - 1n, modulus - 2n, modulus >> 1n, ...Array.from({ length: RANDOM }, () => random(rng))].map(caseOf),
+    cases: (rng) =>
+      [
+        0n,
+        1n,
+        2n,
+        3n,
+        modulus - 1n,
+        modulus - 2n,
+        modulus >> 1n,
+        ...Array.from({ length: RANDOM }, () => random(rng)),
+      ].map(caseOf),
     timingCases: (count, rng) => Array.from({ length: count }, () => caseOf(random(rng))),
   };
 }

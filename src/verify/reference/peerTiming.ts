@@ -10,10 +10,16 @@ import { drawBatch } from '../testing/vectors.ts';
  * the longest of any contestant, and limbs that are within the bounds of all of them. Shorter arrays leave the rest alone.
  */
 export function timingContract(contracts: readonly IrFunction[]): IrFunction {
-  const [first] = contracts, lengths = contracts.flatMap(c => [...c.params, ...c.results].map(p => p.bounds.length));
+  const [first] = contracts;
+  const lengths = contracts.flatMap((c) => [...c.params, ...c.results].map((p) => p.bounds.length));
   const limbs = Array.from({ length: Math.max(...lengths) }, (_, k) => ({ lower: 0n, upper: smallest(contracts, k) }));
   return {
-    name: 'timing', aliasing: 'none', values: [], inputs: [], body: [], outputs: [],
+    name: 'timing',
+    aliasing: 'none',
+    values: [],
+    inputs: [],
+    body: [],
+    outputs: [],
     params: first.params.map((_, i) => ({ name: `arg${i + 1}`, shape: 'array', width: 64, bounds: limbs })),
     results: [{ name: 'out1', shape: 'array', width: 64, bounds: limbs }],
   };
@@ -21,14 +27,17 @@ export function timingContract(contracts: readonly IrFunction[]): IrFunction {
 
 /** Operands for timing; what comes out is not looked at. */
 export function timingVectors(fn: IrFunction, count: number, rng: Rng): TestVector[] {
-  const { inputWords, outputWords } = signatureOf(fn), words = drawBatch(fn, distinctMode(fn), rng, count, 0);
+  const { inputWords, outputWords } = signatureOf(fn);
+  const words = drawBatch(fn, distinctMode(fn), rng, count, 0);
   return Array.from({ length: count }, (_, i) => ({
-    alias: 0, inputs: words.slice(i * inputWords, (i + 1) * inputWords), expected: new BigUint64Array(outputWords),
+    alias: 0,
+    inputs: words.slice(i * inputWords, (i + 1) * inputWords),
+    expected: new BigUint64Array(outputWords),
   }));
 }
 
 /** Least upper bound of limb `k` among all inputs that have it. */
 function smallest(contracts: readonly IrFunction[], k: number): bigint {
-  const uppers = contracts.flatMap(c => c.params.flatMap(p => p.bounds[k]?.upper ?? []));
+  const uppers = contracts.flatMap((c) => c.params.flatMap((p) => p.bounds[k]?.upper ?? []));
   return uppers.reduce((a, b) => (a < b ? a : b));
 }

@@ -9,8 +9,14 @@ const POINTS: readonly bigint[] = [9n, 0n, 1n, P - 1n, P, P + 1n, 2n ** 255n - 1
 const SCALARS: readonly bigint[] = [0n, 7n, 2n ** 256n - 1n, 2n ** 254n];
 /** The first two vectors of RFC 7748, section 5.2; what they give is tested for the reference itself. */
 const STANDARD: readonly (readonly [scalar: string, point: string])[] = [
-  ['a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4', 'e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c'],
-  ['4b66e9d4d1b4673c5ad22691957d6af5c11b6421e0ea01d42ca4169e7918ba0d', 'e5210f12786811d3f4b7959d0538ae2c31dbe7106fc03c3efc4cd549c715a493'],
+  [
+    'a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4',
+    'e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c',
+  ],
+  [
+    '4b66e9d4d1b4673c5ad22691957d6af5c11b6421e0ea01d42ca4169e7918ba0d',
+    'e5210f12786811d3f4b7959d0538ae2c31dbe7106fc03c3efc4cd549c715a493',
+  ],
 ];
 /** Random inputs that everybody is tested on. */
 const RANDOM = 100;
@@ -23,17 +29,23 @@ export const X25519: WholeFunction = {
   contract: wholeContract('x25519', 4, [anyWords('scalar', 4), anyWords('point', 4)]),
   modes: ['throughput', 'latency'],
   cases(rng) {
-    const standard = STANDARD.map(pair => pair.map(littleEndian)), special = POINTS.flatMap(point => SCALARS.map(scalar => [scalar, point]));
-    return [...standard, ...special, ...randomPairs(RANDOM, rng)].map(([scalar, point]) => caseOf(scalar, point, x25519Reference(scalar, point)));
+    const standard = STANDARD.map((pair) => pair.map(littleEndian));
+    const special = POINTS.flatMap((point) => SCALARS.map((scalar) => [scalar, point]));
+    return [...standard, ...special, ...randomPairs(RANDOM, rng)].map(([scalar, point]) =>
+      caseOf(scalar, point, x25519Reference(scalar, point)),
+    );
   },
   timingCases: (count, rng) => randomPairs(count, rng).map(([scalar, point]) => caseOf(scalar, point, 0n)),
 };
 
-const randomPairs = (count: number, rng: Rng): bigint[][] => Array.from({ length: count }, () => [rng.big(256), rng.big(256)]);
+const randomPairs = (count: number, rng: Rng): bigint[][] =>
+  Array.from({ length: count }, () => [rng.big(256), rng.big(256)]);
 
-const caseOf = (scalar: bigint, point: bigint, expected: bigint): WholeCase =>
-  ({ inputs: BigUint64Array.from([...wordsOf(scalar), ...wordsOf(point)]), expected: BigUint64Array.from(wordsOf(expected)) });
+const caseOf = (scalar: bigint, point: bigint, expected: bigint): WholeCase => ({
+  inputs: BigUint64Array.from([...wordsOf(scalar), ...wordsOf(point)]),
+  expected: BigUint64Array.from(wordsOf(expected)),
+});
 
-const wordsOf = (x: bigint): bigint[] => [0n, 64n, 128n, 192n].map(shift => BigInt.asUintN(64, x >> shift));
+const wordsOf = (x: bigint): bigint[] => [0n, 64n, 128n, 192n].map((shift) => BigInt.asUintN(64, x >> shift));
 
 const littleEndian = (hex: string): bigint => BigInt(`0x${Buffer.from(hex, 'hex').reverse().toString('hex')}`);

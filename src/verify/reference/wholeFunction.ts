@@ -31,19 +31,31 @@ export interface WholeFunction {
 }
 
 /** Runs code on all cases. */
-export async function checkWhole(runner: Runner, code: Loadable, fn: WholeFunction, cases: readonly WholeCase[]): Promise<TestOutcome> {
-  const { contract } = fn, { outputWords } = signatureOf(contract), mode = distinctMode(contract);
-  const inputs = BigUint64Array.from(cases.flatMap(one => [...one.inputs]));
+export async function checkWhole(
+  runner: Runner,
+  code: Loadable,
+  fn: WholeFunction,
+  cases: readonly WholeCase[],
+): Promise<TestOutcome> {
+  const { contract } = fn;
+  const { outputWords } = signatureOf(contract);
+  const mode = distinctMode(contract);
+  const inputs = BigUint64Array.from(cases.flatMap((one) => [...one.inputs]));
   const result = await runner.run(code, contract, mode, inputs, cases.length);
   if (result.kind === 'fault') return failed(cases[result.call], 'a clean return', result.reason);
-  const wrong = cases.findIndex(({ expected }, i) => expected.some((word, k) => word !== result.words[i * outputWords + k]));
+  const wrong = cases.findIndex(({ expected }, i) =>
+    expected.some((word, k) => word !== result.words[i * outputWords + k]),
+  );
   if (wrong < 0) return { kind: 'passed', calls: cases.length };
   const found = result.words.subarray(wrong * outputWords, (wrong + 1) * outputWords);
   return failed(cases[wrong], hexOf(cases[wrong].expected), hexOf(found));
 }
 
-const failed = ({ inputs }: WholeCase, expected: string, found: string): TestOutcome =>
-  ({ kind: 'failed', calls: 0, failure: { mode: 'distinct', inputs: [...inputs.subarray(0, SHOWN_WORDS)], expected, found } });
+const failed = ({ inputs }: WholeCase, expected: string, found: string): TestOutcome => ({
+  kind: 'failed',
+  calls: 0,
+  failure: { mode: 'distinct', inputs: [...inputs.subarray(0, SHOWN_WORDS)], expected, found },
+});
 
 /** Enough to show keys and the beginning of a message. */
 const SHOWN_WORDS = 20;
@@ -54,8 +66,21 @@ const hexOf = (words: BigUint64Array): string => Buffer.from(BigUint64Array.from
 const ANY_WORD = { lower: 0n, upper: (1n << 64n) - 1n };
 
 /** An array of any `words` words. */
-export const anyWords = (name: string, words: number): Param => ({ name, shape: 'array', width: 64, bounds: Array.from({ length: words }, () => ANY_WORD) });
+export const anyWords = (name: string, words: number): Param => ({
+  name,
+  shape: 'array',
+  width: 64,
+  bounds: Array.from({ length: words }, () => ANY_WORD),
+});
 
 /** The contract of a function that writes `out` words and takes these operands; no two arrays coincide. */
-export const wholeContract = (name: string, out: number, params: readonly Param[]): IrFunction =>
-  ({ name, aliasing: 'none', values: [], inputs: [], body: [], outputs: [], params, results: [anyWords('out1', out)] });
+export const wholeContract = (name: string, out: number, params: readonly Param[]): IrFunction => ({
+  name,
+  aliasing: 'none',
+  values: [],
+  inputs: [],
+  body: [],
+  outputs: [],
+  params,
+  results: [anyWords('out1', out)],
+});

@@ -5,7 +5,10 @@ import type { WholeFunction } from './wholeFunction.ts';
 
 /** The whole functions over 2^255 − 19. */
 const CURVE25519: readonly (readonly [string, WholeFunction])[] = [
-  ['x25519', X25519], ['ed25519-public', ED25519_PUBLIC], ['ed25519-sign', ED25519_SIGN], ['ed25519-verify', ED25519_VERIFY],
+  ['x25519', X25519],
+  ['ed25519-public', ED25519_PUBLIC],
+  ['ed25519-sign', ED25519_SIGN],
+  ['ed25519-verify', ED25519_VERIFY],
 ];
 
 /** The whole functions of a field by the names of their operations; elements have `limbs` words. */

@@ -19,11 +19,14 @@ export class Adder {
   /** a ± (b + c) for forms of words, c a bit; false if that is more than forms can hold. */
   add(sign: 1 | -1, a: number, b: number, c: number): boolean {
     if (a < 0 || b < 0 || c < 0) return false;
-    const { forms } = this, { linear } = forms, sum = linear.combine(a, b, sign, c, sign);
+    const { forms } = this;
+    const { linear } = forms;
+    const sum = linear.combine(a, b, sign, c, sign);
     const cut = linear.combine(forms.floorOf(a), forms.floorOf(b), sign, forms.floorOf(c), sign);
     if (sum < 0 || cut < 0) return false;
     const total = addBounds(addBounds(forms.boundsOfWord(a), forms.boundsOfWord(b), sign), forms.boundsOfWord(c), sign);
-    const least = floorOfBound(total.least), most = floorOfBound(total.most);
+    const least = floorOfBound(total.least);
+    const most = floorOfBound(total.most);
     if (cut === forms.zero) linear.learn(sum, total);
     else forms.setSum(sum, { sign, a, b, c });
     const high = least === most ? linear.constant(least) : linear.combine(forms.floorOf(sum), cut, -1);

@@ -23,7 +23,9 @@ export interface Term {
   readonly value: number;
 }
 
-const CARRY = FLAGS, OVERFLOW = FLAGS + 1, REST = [FLAGS + 2, FLAGS + 3];
+const CARRY = FLAGS;
+const OVERFLOW = FLAGS + 1;
+const REST = [FLAGS + 2, FLAGS + 3];
 
 interface Kind {
   readonly sign: 1 | -1;
@@ -45,16 +47,35 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 /** The addition that an instruction on registers is; null if it is none, or not one of whole words. */
 export function additionOf({ mnemonic, operands }: AsmInstruction): Addition | null {
   if (mnemonic === 'lea') return additionByAddress(operands);
-  const kind = KINDS.get(mnemonic), terms = operands.map(termOf), [left, right] = terms;
-  if (kind === undefined || terms.length !== 2 || left === null || right === null || left.place < 0 || (right.place < 0 && kind.others.length === 0)) return null;
+  const kind = KINDS.get(mnemonic);
+  const terms = operands.map(termOf);
+  const [left, right] = terms;
+  if (
+    kind === undefined ||
+    terms.length !== 2 ||
+    left === null ||
+    right === null ||
+    left.place < 0 ||
+    (right.place < 0 && kind.others.length === 0)
+  )
+    return null;
   return { ...kind, target: left.place, left, right };
 }
 
 /** lea to, [base + index] sets no flag. */
 function additionByAddress([to, from]: readonly AsmOperand[]): Addition | null {
-  if (to.kind !== 'register' || to.width !== 64 || from.kind !== 'memory' || from.base === null || from.index === null) return null;
+  if (to.kind !== 'register' || to.width !== 64 || from.kind !== 'memory' || from.base === null || from.index === null)
+    return null;
   if (from.scale !== 1 || from.displacement !== 0n) return null;
-  return { sign: 1, target: to.index, left: { place: from.base, value: 0 }, right: { place: from.index, value: 0 }, carryIn: -1, carryOut: -1, others: [] };
+  return {
+    sign: 1,
+    target: to.index,
+    left: { place: from.base, value: 0 },
+    right: { place: from.index, value: 0 },
+    carryIn: -1,
+    carryOut: -1,
+    others: [],
+  };
 }
 
 function termOf(o: AsmOperand): Term | null {

@@ -22,7 +22,10 @@ export class CodeReader {
   private readonly planner = new Planner();
   private readonly plans = new Map<string, readonly Plan[] | null>();
   private readonly constants = new Map<string, Listing['constants']>();
-  private last: { readonly lines: readonly string[]; readonly constants: Listing['constants'] } = { lines: [], constants: new Map() };
+  private last: { readonly lines: readonly string[]; readonly constants: Listing['constants'] } = {
+    lines: [],
+    constants: new Map(),
+  };
   /** By name in the text: the mnemonic; by text: the operand. */
   private readonly mnemonics = new Map<string, string>();
   private readonly operands = new Map<string, AsmOperand>();
@@ -40,7 +43,8 @@ export class CodeReader {
   read(text: CodeText): ReplayableCode | null {
     const plans: Plan[] = [];
     for (const line of text.instructions) {
-      if (line === 'ret') return { plans, constants: this.constantsOf(text.constants), listing: () => this.parsed(text) };
+      if (line === 'ret')
+        return { plans, constants: this.constantsOf(text.constants), listing: () => this.parsed(text) };
       const steps = this.planOf(line);
       if (steps === null) return null;
       for (const step of steps) plans.push(step);
@@ -61,15 +65,24 @@ export class CodeReader {
   private planOf(line: string): readonly Plan[] | null {
     const known = this.plans.get(line);
     if (known !== undefined) return known;
-    const instruction = this.instruction(line), plan = instruction === null ? null : this.planner.plan(instruction);
+    const instruction = this.instruction(line);
+    const plan = instruction === null ? null : this.planner.plan(instruction);
     this.plans.set(line, plan);
     return plan;
   }
 
   /** The line as an instruction, null if it is none: the first with its mnemonic is read as a whole, others operand by operand. */
   private instruction(line: string): AsmInstruction | null {
-    const end = `${line} `.indexOf(' '), name = line.slice(0, end), known = this.mnemonics.get(name);
-    if (known !== undefined) return { mnemonic: known, operands: splitOperands(line.slice(end)).map(o => this.operand(o, line)), place: 'line 2', text: line };
+    const end = `${line} `.indexOf(' ');
+    const name = line.slice(0, end);
+    const known = this.mnemonics.get(name);
+    if (known !== undefined)
+      return {
+        mnemonic: known,
+        operands: splitOperands(line.slice(end)).map((o) => this.operand(o, line)),
+        place: 'line 2',
+        text: line,
+      };
     const [instruction] = parseListing(`one:\n${line}\nret`).instructions;
     if (instruction.text !== line) return null;
     this.mnemonics.set(name, instruction.mnemonic);
@@ -84,7 +97,8 @@ export class CodeReader {
 
   private constantsOf(lines: readonly string[]): Listing['constants'] {
     if (lines === this.last.lines) return this.last.constants;
-    const text = lines.join('\n'), constants = this.constants.get(text) ?? this.readConstants(text);
+    const text = lines.join('\n');
+    const constants = this.constants.get(text) ?? this.readConstants(text);
     this.last = { lines, constants };
     return constants;
   }

@@ -34,7 +34,9 @@ export class Column {
 
   /** Adds factor·form; false if that is more than a column holds. */
   add(linear: LinearForms, form: number, factor: number): boolean {
-    const { data } = linear, at = linear.startOf(form), end = at + data[at];
+    const { data } = linear;
+    const at = linear.startOf(form);
+    const end = at + data[at];
     for (let i = at + 1; i < end; i += 2) {
       if (data[i] === 0) this.addConstant(0, factor * data[i + 1]);
       else if (!this.put(data[i], factor * data[i + 1])) return false;
@@ -56,7 +58,8 @@ export class Column {
 
   /** Puts its bound in place of a group if all of it is there. */
   take({ added, subtracted, most }: FloorGroup): void {
-    if (added.some(x => this.coefficientOf(x) < 1) || (subtracted !== null && this.coefficientOf(subtracted) > -1)) return;
+    if (added.some((x) => this.coefficientOf(x) < 1) || (subtracted !== null && this.coefficientOf(subtracted) > -1))
+      return;
     for (const x of added) this.bound(x, 1, NOTHING);
     if (subtracted !== null) this.bound(subtracted, -1, NOTHING);
     this.addConstant(most.high, most.low);
@@ -71,12 +74,12 @@ export class Column {
       this.rounds[unknown] = this.round;
       this.coefficients[unknown] = 0;
     }
-    const sum = this.coefficients[unknown] += coefficient;
+    const sum = (this.coefficients[unknown] += coefficient);
     return sum <= MOST_COEFFICIENT && sum >= -MOST_COEFFICIENT;
   }
 
   private grow(unknown: number): void {
-    const [coefficients, rounds] = [this.coefficients, this.rounds].map(old => {
+    const [coefficients, rounds] = [this.coefficients, this.rounds].map((old) => {
       const longer = new Int32Array(2 * unknown + 2);
       longer.set(old);
       return longer;

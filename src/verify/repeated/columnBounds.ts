@@ -60,7 +60,9 @@ export class ColumnBounds {
   private expand(column: Column, next: Column): boolean | null {
     let isExpanded = false;
     for (let i = 0; i < column.count; i++) {
-      const unknown = column.unknowns[i], n = column.coefficientOf(unknown), form = n === 0 ? -1 : this.formOf(unknown);
+      const unknown = column.unknowns[i];
+      const n = column.coefficientOf(unknown);
+      const form = n === 0 ? -1 : this.formOf(unknown);
       if (form < 0) continue;
       isExpanded = true;
       (n > 0 ? column.added : column.subtracted).push(unknown);
@@ -74,7 +76,8 @@ export class ColumnBounds {
   /** Bounds the words of a number together where both are there. */
   private meet(column: Column, next: Column): void {
     for (let i = 0; i < column.count; i++) {
-      const high = column.unknowns[i], partner = this.partners[high];
+      const high = column.unknowns[i];
+      const partner = this.partners[high];
       if (partner === undefined) continue;
       const times = Math.min(column.coefficientOf(high), next.coefficientOf(partner.low));
       if (times <= 0) continue;
@@ -85,7 +88,8 @@ export class ColumnBounds {
 
   /** The bound of the first column, with what the others carry into it. */
   private total(): Bound | null {
-    let carried = 0, low = 0;
+    let carried = 0;
+    let low = 0;
     for (let i = MOST_COLUMNS - 1; i >= 0; i--) {
       const column = this.columns[i];
       this.boundWords(column);
@@ -98,8 +102,14 @@ export class ColumnBounds {
 
   private boundWords(column: Column): void {
     for (let i = 0; i < column.count; i++) {
-      const unknown = column.unknowns[i], n = column.coefficientOf(unknown);
-      if (n !== 0) column.bound(unknown, n, n > 0 ? this.linear.boundsOfUnknown(unknown).most : this.linear.boundsOfUnknown(unknown).least);
+      const unknown = column.unknowns[i];
+      const n = column.coefficientOf(unknown);
+      if (n !== 0)
+        column.bound(
+          unknown,
+          n,
+          n > 0 ? this.linear.boundsOfUnknown(unknown).most : this.linear.boundsOfUnknown(unknown).least,
+        );
     }
   }
 }

@@ -18,8 +18,10 @@ export interface Bounds {
 }
 
 /** Within these, parts of bounds are integers that a double holds: 2^7 terms of at most 2^6·2^38 are below 2^51. */
-export const MOST_TERMS = 1 << 7, MOST_COEFFICIENT = 1 << 6;
-const MOST_CONSTANT = 2 ** 31 - 1, MOST_PART = 2 ** 38;
+export const MOST_TERMS = 1 << 7,
+  MOST_COEFFICIENT = 1 << 6;
+const MOST_CONSTANT = 2 ** 31 - 1;
+const MOST_PART = 2 ** 38;
 
 export class LinearForms {
   private readonly table = new TupleTable();
@@ -85,12 +87,16 @@ export class LinearForms {
   /** Remembers that the form lies between these bounds. */
   learn(form: number, { least, most }: Bounds): void {
     const known = this.bounds[form];
-    this.bounds[form] = { least: isBelow(known.least, least) ? least : known.least, most: isBelow(most, known.most) ? most : known.most };
+    this.bounds[form] = {
+      least: isBelow(known.least, least) ? least : known.least,
+      most: isBelow(most, known.most) ? most : known.most,
+    };
   }
 
   /** Calls `visit` for each term. */
   eachTerm(form: number, visit: (unknown: number, coefficient: number) => void): void {
-    const at = this.starts[form], { data } = this.table;
+    const at = this.starts[form];
+    const { data } = this.table;
     for (let i = at + 1; i <= at + data[at]; i += 2) visit(data[i], data[i + 1]);
   }
 
@@ -105,7 +111,8 @@ export class LinearForms {
 
   /** The unknown that a form is, or -1. */
   soleUnknown(form: number): number {
-    const { data } = this, at = this.starts[form];
+    const { data } = this;
+    const at = this.starts[form];
     return form >= 0 && data[at] === 2 && data[at + 1] > 0 && data[at + 2] === 1 ? data[at + 1] : -1;
   }
 
@@ -127,14 +134,20 @@ export class LinearForms {
 
   /** Adds factor·form to the sum. */
   private add(form: number, factor: number): void {
-    const at = this.starts[form], { data } = this.table, end = at + 1 + data[at], old = this.sum, oldLength = this.length;
+    const at = this.starts[form];
+    const { data } = this.table;
+    const end = at + 1 + data[at];
+    const old = this.sum;
+    const oldLength = this.length;
     if (form < 0) this.fits = false;
     if (form < 0 || factor === 0 || data[at] === 0) return;
     if (oldLength === 0 && factor === 1) return this.copy(at + 1, end);
     [this.sum, this.spare, this.length] = [this.spare, this.sum, 0];
-    let i = 0, j = at + 1;
+    let i = 0;
+    let j = at + 1;
     while (i < oldLength || j < end) {
-      const x = i < oldLength ? old[i] : Infinity, y = j < end ? data[j] : Infinity;
+      const x = i < oldLength ? old[i] : Infinity;
+      const y = j < end ? data[j] : Infinity;
       this.put(Math.min(x, y), (x <= y ? old[i + 1] : 0) + (y <= x ? factor * data[j + 1] : 0));
       if (x <= y) i += 2;
       if (y <= x) j += 2;
@@ -143,14 +156,18 @@ export class LinearForms {
 
   /** The sum is what stands from `at` to `end` in the table. */
   private copy(at: number, end: number): void {
-    const { sum, table: { data } } = this;
+    const {
+      sum,
+      table: { data },
+    } = this;
     for (let i = at; i < end; i++) sum[i - at] = data[i];
     this.length = end - at;
   }
 
   private put(unknown: number, coefficient: number): void {
     if (coefficient === 0) return;
-    if (Math.abs(coefficient) > (unknown === 0 ? MOST_CONSTANT : MOST_COEFFICIENT) || this.length === this.sum.length) this.fits = false;
+    if (Math.abs(coefficient) > (unknown === 0 ? MOST_CONSTANT : MOST_COEFFICIENT) || this.length === this.sum.length)
+      this.fits = false;
     this.sum[this.length++] = unknown;
     this.sum[this.length++] = coefficient;
   }
@@ -158,7 +175,8 @@ export class LinearForms {
   private end(): number {
     if (this.equals.length > 0) this.substitute();
     if (!this.fits) return -1;
-    const { table, sum, length } = this, at = table.find(sum, length);
+    const { table, sum, length } = this;
+    const at = table.find(sum, length);
     if (at >= 0) return table.data[at + 1];
     const made = table.add(sum, length, [this.starts.length]);
     this.bounds.push(this.boundsOfSum());
@@ -168,7 +186,9 @@ export class LinearForms {
   /** Replaces, newest first, what was found to equal something else. */
   private substitute(): void {
     for (let i = this.length - 2; i >= 0; i -= 2) {
-      const unknown = this.sum[i], coefficient = this.sum[i + 1], form = this.equals[unknown];
+      const unknown = this.sum[i];
+      const coefficient = this.sum[i + 1];
+      const form = this.equals[unknown];
       if (form === undefined) continue;
       this.sum.copyWithin(i, i + 2, this.length);
       this.length -= 2;
@@ -178,9 +198,14 @@ export class LinearForms {
   }
 
   private boundsOfSum(): Bounds {
-    let leastHigh = 0, leastLow = 0, mostHigh = 0, mostLow = 0;
+    let leastHigh = 0;
+    let leastLow = 0;
+    let mostHigh = 0;
+    let mostLow = 0;
     for (let i = 0; i < this.length; i += 2) {
-      const n = this.sum[i + 1], { least, most } = this.unknowns[this.sum[i]], [from, to] = n > 0 ? [least, most] : [most, least];
+      const n = this.sum[i + 1];
+      const { least, most } = this.unknowns[this.sum[i]];
+      const [from, to] = n > 0 ? [least, most] : [most, least];
       leastHigh += n * from.high;
       leastLow += n * from.low;
       mostHigh += n * to.high;
@@ -205,11 +230,16 @@ const isBelow = (a: Bound, b: Bound): boolean => a.high < b.high || (a.high === 
 /** x + n·y. */
 export const addBounds = (x: Bounds, y: Bounds, n: 1 | -1): Bounds => {
   const [from, to] = n > 0 ? [y.least, y.most] : [y.most, y.least];
-  return { least: { high: x.least.high + n * from.high, low: x.least.low + n * from.low }, most: { high: x.most.high + n * to.high, low: x.most.low + n * to.low } };
+  return {
+    least: { high: x.least.high + n * from.high, low: x.least.low + n * from.low },
+    most: { high: x.most.high + n * to.high, low: x.most.low + n * to.low },
+  };
 };
 
 /** A bound with small parts, further out. */
 function clamped({ high, low }: Bound, isUpper: boolean): Bound {
   if (Math.abs(low) <= MOST_PART) return { high, low };
-  return isUpper ? { high: low < 0 ? high : high + STEP, low: low < 0 ? -MOST_PART : 0 } : { high: low < 0 ? high - STEP : high, low: low < 0 ? 0 : MOST_PART };
+  return isUpper
+    ? { high: low < 0 ? high : high + STEP, low: low < 0 ? -MOST_PART : 0 }
+    : { high: low < 0 ? high - STEP : high, low: low < 0 ? 0 : MOST_PART };
 }

@@ -11,7 +11,8 @@ import { floorOfBound, LinearForms, STEP, type Bound, type Bounds } from './line
 
 /** Least and greatest word. */
 export const WORD: Bounds = { least: { high: 0, low: 0 }, most: { high: 1, low: -1 } };
-const SIZE = 1n << 64n, UNIT = 1n << 56n;
+const SIZE = 1n << 64n;
+const UNIT = 1n << 56n;
 
 export class NumberForms {
   readonly linear = new LinearForms();
@@ -26,7 +27,7 @@ export class NumberForms {
   /** By unknown: what it is, or the form whose floor it is; the first is the number 1. */
   private readonly unknowns: (Poly | number)[];
 
-  private readonly columns = new ColumnBounds(this.linear, unknown => {
+  private readonly columns = new ColumnBounds(this.linear, (unknown) => {
     const meaning = this.unknowns[unknown];
     return typeof meaning === 'number' ? meaning : -1;
   });
@@ -39,7 +40,8 @@ export class NumberForms {
 
   /** The form of a word or bit; -1 for any other number. */
   ofPoly(p: Poly): number {
-    const { lower, upper } = this.words.algebra.rangeOf(p), signed = BigInt.asIntN(64, lower);
+    const { lower, upper } = this.words.algebra.rangeOf(p);
+    const signed = BigInt.asIntN(64, lower);
     if (lower < 0n || upper >= SIZE) return -1;
     if (isConstant(p) && BigInt.asIntN(31, signed) === signed) return this.linear.constant(Number(signed));
     const form = this.unknown(p, { least: boundOf(lower, false), most: boundOf(upper, true) });
@@ -49,7 +51,7 @@ export class NumberForms {
 
   /** floor(form / 2^64). */
   floorOf(form: number): number {
-    const known = this.floors[form] ??= this.newFloor(form);
+    const known = (this.floors[form] ??= this.newFloor(form));
     return this.replaced === 0 ? known : this.linear.combine(known, this.zero, 0);
   }
 
@@ -69,14 +71,19 @@ export class NumberForms {
   /** The floors of the words that a form was added up from. */
   private floorsIn(form: number): number {
     const sum = this.sums[form];
-    return sum === undefined ? this.zero : this.linear.combine(this.floorOf(sum.a), this.floorOf(sum.b), sum.sign, this.floorOf(sum.c), sum.sign);
+    return sum === undefined
+      ? this.zero
+      : this.linear.combine(this.floorOf(sum.a), this.floorOf(sum.b), sum.sign, this.floorOf(sum.c), sum.sign);
   }
 
   /** The form is 0: n·x + rest = 0 with n = 1 or -1 says what its newest unknown x is. */
   private learnZero(form: number): void {
-    let newest = 0, factor = 0;
+    let newest = 0;
+    let factor = 0;
     if (form < 0) return;
-    this.linear.eachTerm(form, (x, n) => { [newest, factor] = [x, n]; });
+    this.linear.eachTerm(form, (x, n) => {
+      [newest, factor] = [x, n];
+    });
     if (newest === 0 || (factor !== 1 && factor !== -1)) return;
     const rest = this.linear.combine(this.linear.only(newest), form, -factor);
     if (rest < 0) return;
@@ -92,25 +99,34 @@ export class NumberForms {
   /** The word that is this form modulo 2^64, as a polynomial. */
   wordOf(form: number): Poly {
     if (this.floorOf(form) !== this.zero) return this.cut(form).low;
-    const { algebra } = this.words, { least, most } = this.linear.boundsOf(form);
+    const { algebra } = this.words;
+    const { least, most } = this.linear.boundsOf(form);
     return algebra.learn(this.words.sum(this.addends(form)), valueOf(least), valueOf(most));
   }
 
   private newFloor(form: number): number {
-    const { least, most } = this.linear.boundsOf(form), lower = floorOfBound(least), upper = floorOfBound(most);
+    const { least, most } = this.linear.boundsOf(form);
+    const lower = floorOfBound(least);
+    const upper = floorOfBound(most);
     return lower === upper && this.linear.constant(lower) >= 0 ? this.linear.constant(lower) : this.tracedFloor(form);
   }
 
   /** As `newFloor`, for a form whose floors say more about its bounds; floor(E / 2^64) is E where -1 <= E <= 0. */
   private tracedFloor(form: number): number {
-    const { linear } = this, { least, most } = this.tracedBounds(form), lower = floorOfBound(least), upper = floorOfBound(most);
+    const { linear } = this;
+    const { least, most } = this.tracedBounds(form);
+    const lower = floorOfBound(least);
+    const upper = floorOfBound(most);
     if (lower === upper && linear.constant(lower) >= 0) return linear.constant(lower);
     if (least.high === 0 && least.low >= -1 && most.high === 0 && most.low <= 0) return form;
     return this.unknown(form, { least: { high: 0, low: lower }, most: { high: 0, low: upper } });
   }
 
   private tracedBounds(form: number): Bounds {
-    const { columns, groups, linear } = this, known = linear.boundsOf(form), most = groups.upper(form, known.least), opposite = floorOfBound(known.least) < 0 ? columns.upper(form, -1) : null;
+    const { columns, groups, linear } = this;
+    const known = linear.boundsOf(form);
+    const most = groups.upper(form, known.least);
+    const opposite = floorOfBound(known.least) < 0 ? columns.upper(form, -1) : null;
     const least = opposite === null ? known.least : { high: -opposite.high, low: -opposite.low };
     linear.learn(form, { least, most: most ?? known.most });
     return linear.boundsOf(form);
@@ -118,7 +134,9 @@ export class NumberForms {
 
   /** Remembers what low + 2^64·high is at most, for words that are one unknown each, if that says more than their own bounds. */
   pair(low: number, high: number): void {
-    const { algebra } = this.words, [l, h] = [low, high].map(form => this.linear.soleUnknown(form)), [p, q] = [l, h].map(x => (x < 0 ? 0 : this.unknowns[x]));
+    const { algebra } = this.words;
+    const [l, h] = [low, high].map((form) => this.linear.soleUnknown(form));
+    const [p, q] = [l, h].map((x) => (x < 0 ? 0 : this.unknowns[x]));
     if (typeof p === 'number' || typeof q === 'number') return;
     const { upper } = algebra.rangeOf(algebra.combine(p, q, SIZE));
     if (upper >= algebra.rangeOf(p).upper + SIZE * algebra.rangeOf(q).upper) return;
@@ -131,18 +149,25 @@ export class NumberForms {
   }
 
   private cut(form: number): Cut {
-    return this.cuts[form] ??= this.newCut(form);
+    return (this.cuts[form] ??= this.newCut(form));
   }
 
   private newCut(form: number): Cut {
-    const sum = this.sums[form], { words } = this, sign = BigInt(sum?.sign ?? 1);
+    const sum = this.sums[form];
+    const { words } = this;
+    const sign = BigInt(sum?.sign ?? 1);
     if (sum === undefined) return words.cut(64, this.addends(form));
-    return words.cut(64, [sum.a, sum.b, sum.c].map((word, i) => ({ poly: this.wordOf(word), factor: i === 0 ? 1n : sign })));
+    return words.cut(
+      64,
+      [sum.a, sum.b, sum.c].map((word, i) => ({ poly: this.wordOf(word), factor: i === 0 ? 1n : sign })),
+    );
   }
 
   private addends(form: number): Addend[] {
     const addends: Addend[] = [];
-    this.linear.eachTerm(form, (unknown, coefficient) => addends.push({ poly: this.polyOf(unknown), factor: BigInt(coefficient) }));
+    this.linear.eachTerm(form, (unknown, coefficient) =>
+      addends.push({ poly: this.polyOf(unknown), factor: BigInt(coefficient) }),
+    );
     return addends;
   }
 

@@ -36,9 +36,12 @@ export interface Address {
 }
 
 /** What must stay where it is because the mnemonic implies it. */
-const IMPLIED: ReadonlyMap<string, readonly number[]> = new Map(['mul', 'mulx', 'imul'].map(name => [name, [RAX, RDX]]));
+const IMPLIED: ReadonlyMap<string, readonly number[]> = new Map(
+  ['mul', 'mulx', 'imul'].map((name) => [name, [RAX, RDX]]),
+);
 /** Their semantics do not ask whether an operand is a register or memory, except for the length of immediates. */
-const TAKES_MEMORY = /^(mov|add|adc|sub|sbb|cmp|and|or|xor|test|inc|dec|neg|not|adcx|adox|mul|mulx|imul|andn|cmov[a-z]+)$/;
+const TAKES_MEMORY =
+  /^(mov|add|adc|sub|sbb|cmp|and|or|xor|test|inc|dec|neg|not|adcx|adox|mul|mulx|imul|andn|cmov[a-z]+)$/;
 /** The registers of shapes, in the order in which they are given away. */
 const OWN = [8, 9, 10, 11, 12];
 
@@ -50,24 +53,41 @@ export class Planner {
   plan(instruction: AsmInstruction): readonly Plan[] | null {
     const { mnemonic } = instruction;
     if (mnemonic !== 'push' && mnemonic !== 'pop') return listOf(this.one(instruction));
-    const plans = simpler(instruction)?.map(i => this.one(i)) ?? [null];
-    return plans.every(plan => plan !== null) ? plans : null;
+    const plans = simpler(instruction)?.map((i) => this.one(i)) ?? [null];
+    return plans.every((plan) => plan !== null) ? plans : null;
   }
 
   private one(instruction: AsmInstruction): Plan | null {
-    const { mnemonic, operands: named } = instruction, renaming = new Renaming(IMPLIED.get(mnemonic) ?? NONE), isLea = mnemonic === 'lea';
-    const width = widthOf(named), memory = named.find(o => o.kind === 'memory'), operands: AsmOperand[] = [];
+    const { mnemonic, operands: named } = instruction;
+    const renaming = new Renaming(IMPLIED.get(mnemonic) ?? NONE);
+    const isLea = mnemonic === 'lea';
+    const width = widthOf(named);
+    const memory = named.find((o) => o.kind === 'memory');
+    const operands: AsmOperand[] = [];
     if (memory !== undefined && !isLea && !takesMemory(instruction)) return null;
     for (const o of named) {
       const renamed = isLea && o.kind === 'memory' ? renaming.address(o) : renaming.operand(o, width);
       if (renamed === null) return null;
       operands.push(renamed);
     }
-    const { number, instruction: shape, copies, bits, addition } = this.shapeOf(instruction, operands), { actual } = renaming, address = isLea || memory === undefined ? null : addressOf(memory);
+    const { number, instruction: shape, copies, bits, addition } = this.shapeOf(instruction, operands);
+    const { actual } = renaming;
+    const address = isLea || memory === undefined ? null : addressOf(memory);
     if (address !== null && Number.isNaN(address.offset)) return null;
     const copy = copies === null ? null : { from: actual[copies.from], to: actual[copies.to] };
-    const bit = bits === null || actual[bits.to] === RSP ? null : { ...bits, from: actual[bits.from], to: actual[bits.to] };
-    return { shape: number, instruction: shape, actual, memory: address, memoryName: actual.indexOf(MEMORY_WORD), copy, bit, isZeroing: isZeroing(shape), addition };
+    const bit =
+      bits === null || actual[bits.to] === RSP ? null : { ...bits, from: actual[bits.from], to: actual[bits.to] };
+    return {
+      shape: number,
+      instruction: shape,
+      actual,
+      memory: address,
+      memoryName: actual.indexOf(MEMORY_WORD),
+      copy,
+      bit,
+      isZeroing: isZeroing(shape),
+      addition,
+    };
   }
 
   private shapeOf(instruction: AsmInstruction, operands: readonly AsmOperand[]): Shape {
@@ -75,7 +95,14 @@ export class Planner {
     for (const o of operands) key += `,${textOf(o)}`;
     const known = this.shapes.get(key);
     if (known !== undefined) return known;
-    const shape = { ...instruction, operands }, made = { number: this.shapes.size, instruction: shape, copies: copyOf(shape), bits: bitMoveOf(shape), addition: additionOf(shape) };
+    const shape = { ...instruction, operands };
+    const made = {
+      number: this.shapes.size,
+      instruction: shape,
+      copies: copyOf(shape),
+      bits: bitMoveOf(shape),
+      addition: additionOf(shape),
+    };
     this.shapes.set(key, made);
     return made;
   }
@@ -96,39 +123,60 @@ const listOf = (plan: Plan | null): readonly Plan[] | null => (plan === null ? n
 
 /** One memory operand, and no immediate that a register would take and memory would not. */
 function takesMemory({ mnemonic, operands }: AsmInstruction): boolean {
-  const isWide = operands.some(o => o.kind === 'immediate' && BigInt.asIntN(32, o.value) !== o.value);
-  return TAKES_MEMORY.test(mnemonic) && operands.filter(o => o.kind === 'memory').length === 1 && !isWide;
+  const isWide = operands.some((o) => o.kind === 'immediate' && BigInt.asIntN(32, o.value) !== o.value);
+  return TAKES_MEMORY.test(mnemonic) && operands.filter((o) => o.kind === 'memory').length === 1 && !isWide;
 }
 
 function copyOf({ mnemonic, operands }: AsmInstruction): Plan['copy'] {
-  const [to, from] = operands.map(o => (o.kind === 'register' && o.file === 'general' && o.width === 64 ? o.index : -1));
+  const [to, from] = operands.map((o) =>
+    o.kind === 'register' && o.file === 'general' && o.width === 64 ? o.index : -1,
+  );
   return mnemonic === 'mov' && operands.length === 2 && to >= 0 && from >= 0 ? { from, to } : null;
 }
 
 /** The offset is not a number where the address has an index, or is beyond 32 bits. */
 function addressOf({ base, index, symbol, displacement }: AsmMemory): Address {
-  const isPlain = index === null && BigInt.asIntN(32, displacement) === displacement && (symbol === null || base === null);
+  const isPlain =
+    index === null && BigInt.asIntN(32, displacement) === displacement && (symbol === null || base === null);
   return { base: base ?? -1, offset: isPlain ? Number(displacement) : NaN, symbol };
 }
 
 function textOf(o: AsmOperand): string {
   if (o.kind === 'register') return `${o.file} ${o.index} ${o.width}`;
-  return o.kind === 'immediate' ? String(o.value) : `[${o.base} ${o.index} ${o.scale} ${o.displacement} ${o.symbol}] ${o.width}`;
+  return o.kind === 'immediate'
+    ? String(o.value)
+    : `[${o.base} ${o.index} ${o.scale} ${o.displacement} ${o.symbol}] ${o.width}`;
 }
 
 /** Bits of the memory operand: its own or those of the first register, as the machine sees it. */
 function widthOf(operands: readonly AsmOperand[]): number | null {
-  const memory = operands.find(o => o.kind === 'memory'), register = operands.find(o => o.kind === 'register');
+  const memory = operands.find((o) => o.kind === 'memory');
+  const register = operands.find((o) => o.kind === 'register');
   return memory?.width ?? register?.width ?? null;
 }
 
 /** push r = lea rsp, [rsp-8]; mov [rsp], r, and pop likewise; both forbid rsp itself here. Null for anything else. */
 function simpler(instruction: AsmInstruction): readonly AsmInstruction[] | null {
-  const { mnemonic, operands: [operand] } = instruction;
+  const {
+    mnemonic,
+    operands: [operand],
+  } = instruction;
   if (operand?.kind !== 'register' || operand.index === RSP || operand.width !== 64) return null;
-  const top: AsmMemory = { kind: 'memory', width: 64, base: RSP, index: null, scale: 1, displacement: 0n, symbol: null };
+  const top: AsmMemory = {
+    kind: 'memory',
+    width: 64,
+    base: RSP,
+    index: null,
+    scale: 1,
+    displacement: 0n,
+    symbol: null,
+  };
   const stackPointer: AsmOperand = { kind: 'register', file: 'general', index: RSP, width: 64 };
-  const move = (by: bigint): AsmInstruction => ({ ...instruction, mnemonic: 'lea', operands: [stackPointer, { ...top, width: null, displacement: by }] });
+  const move = (by: bigint): AsmInstruction => ({
+    ...instruction,
+    mnemonic: 'lea',
+    operands: [stackPointer, { ...top, width: null, displacement: by }],
+  });
   const copy = (...operands: AsmOperand[]): AsmInstruction => ({ ...instruction, mnemonic: 'mov', operands });
   return mnemonic === 'push' ? [move(-8n), copy(top, operand)] : [copy(operand, top), move(8n)];
 }
@@ -147,7 +195,8 @@ class Renaming {
 
   operand(o: AsmOperand, width: number | null): AsmOperand | null {
     if (o.kind === 'immediate') return o;
-    if (o.kind === 'register') return { ...o, index: o.file === 'general' ? this.nameOf(o.index) : this.vector(o.index) };
+    if (o.kind === 'register')
+      return { ...o, index: o.file === 'general' ? this.nameOf(o.index) : this.vector(o.index) };
     if (width !== 64) return null;
     return { kind: 'register', file: 'general', index: this.nameOf(MEMORY_WORD), width: 64 };
   }
@@ -155,7 +204,11 @@ class Renaming {
   /** The address of lea, which is no access. */
   address(o: AsmMemory): AsmMemory | null {
     if (o.symbol !== null) return null;
-    return { ...o, base: o.base === null ? null : this.nameOf(o.base), index: o.index === null ? null : this.nameOf(o.index) };
+    return {
+      ...o,
+      base: o.base === null ? null : this.nameOf(o.base),
+      index: o.index === null ? null : this.nameOf(o.index),
+    };
   }
 
   /** `index` is a register or MEMORY_WORD. */
@@ -168,7 +221,8 @@ class Renaming {
   }
 
   private vector(index: number): number {
-    const { actual } = this, low = VECTORS + 2 * index;
+    const { actual } = this;
+    const low = VECTORS + 2 * index;
     for (let i = 0; i < this.vectors; i++) if (actual[VECTORS + 2 * i] === low) return i;
     const name = this.vectors++;
     for (const half of [0, 1]) actual[VECTORS + 2 * name + half] = low + half;

@@ -40,7 +40,10 @@ interface Strategies {
 /** After some failures only what succeeds more often than not. */
 const isWorthwhile = ({ shown, open }: Strategy): boolean => open < 32 || shown > open;
 
-const proved = ({ name, theory: { loadedAfterStore } }: Strategy): ModeResult => ({ verdict: { kind: 'proved', by: name }, loadedAfterStore });
+const proved = ({ name, theory: { loadedAfterStore } }: Strategy): ModeResult => ({
+  verdict: { kind: 'proved', by: name },
+  loadedAfterStore,
+});
 
 export class RepeatedProver {
   /** Proofs in the ordinary way, and how often the kept algebras were begun anew. */
@@ -61,19 +64,28 @@ export class RepeatedProver {
   prove(text: CodeText): Verdict {
     this.renewIfLarge();
     return judge(() => {
-      const code = this.reader.read(text), listing = code?.listing ?? ((): Listing => this.reader.parsed(text));
-      return everyMode(this.fn, mode => (code === null ? null : this.replayed(code, mode)) ?? this.ordinary(listing(), mode));
+      const code = this.reader.read(text);
+      const listing = code?.listing ?? ((): Listing => this.reader.parsed(text));
+      return everyMode(
+        this.fn,
+        (mode) => (code === null ? null : this.replayed(code, mode)) ?? this.ordinary(listing(), mode),
+      );
     });
   }
 
   /** Whether the kept algebras alone show the code right in every way of overlapping; what they do not show may be right. */
   shows(text: CodeText): boolean {
     this.renewIfLarge();
-    const unknown: ModeResult = { verdict: { kind: 'undecided', where: this.fn.name, reason: 'not replayed' }, loadedAfterStore: [] };
-    return judge(() => {
-      const code = this.reader.read(text);
-      return code === null ? unknown.verdict : everyMode(this.fn, mode => this.replayed(code, mode) ?? unknown);
-    }).kind === 'proved';
+    const unknown: ModeResult = {
+      verdict: { kind: 'undecided', where: this.fn.name, reason: 'not replayed' },
+      loadedAfterStore: [],
+    };
+    return (
+      judge(() => {
+        const code = this.reader.read(text);
+        return code === null ? unknown.verdict : everyMode(this.fn, (mode) => this.replayed(code, mode) ?? unknown);
+      }).kind === 'proved'
+    );
   }
 
   private ordinary(listing: Listing, mode: AliasMode): ModeResult {
@@ -82,10 +94,11 @@ export class RepeatedProver {
   }
 
   private replayed(code: ReplayableCode, mode: AliasMode): ModeResult | null {
-    const { quick, others } = this.strategiesFor(mode), isQuickTried = isWorthwhile(quick);
+    const { quick, others } = this.strategiesFor(mode);
+    const isQuickTried = isWorthwhile(quick);
     try {
       if (isQuickTried && this.shown(quick, code)) return proved(quick);
-      const at = others.findIndex(strategy => this.shown(strategy, code));
+      const at = others.findIndex((strategy) => this.shown(strategy, code));
       if (at < 0) return null;
       if (isQuickTried) quick.theory.accept();
       const [strategy] = others.splice(at, 1);
@@ -93,7 +106,12 @@ export class RepeatedProver {
       return proved(strategy);
     } catch (e) {
       const cause = e instanceof Stopped ? e.cause : e;
-      if (cause instanceof NotReplayable || cause instanceof Violation || (cause instanceof Failure && cause.kind !== 'invariant')) return null;
+      if (
+        cause instanceof NotReplayable ||
+        cause instanceof Violation ||
+        (cause instanceof Failure && cause.kind !== 'invariant')
+      )
+        return null;
       throw e;
     }
   }
@@ -105,30 +123,43 @@ export class RepeatedProver {
   }
 
   private strategiesFor(mode: AliasMode): Strategies {
-    const known = this.strategies.get(mode.name), made = known ?? { mode, quick: this.quickStrategy(mode), others: this.otherStrategies(mode) };
+    const known = this.strategies.get(mode.name);
+    const made = known ?? { mode, quick: this.quickStrategy(mode), others: this.otherStrategies(mode) };
     if (known === undefined) this.strategies.set(mode.name, made);
     return made;
   }
 
   private quickStrategy(mode: AliasMode): Strategy {
-    return { theory: new Theory(this.fn, mode, this.rules('none'), true), maxCases: 1, name: 'repeated', shown: 0, open: 0 };
+    return {
+      theory: new Theory(this.fn, mode, this.rules('none'), true),
+      maxCases: 1,
+      name: 'repeated',
+      shown: 0,
+      open: 0,
+    };
   }
 
   private otherStrategies(mode: AliasMode): Strategy[] {
-    const theory = new Theory(this.fn, mode, this.rules('ledger'), false), counts = { shown: 0, open: 0 };
-    return [{ theory, maxCases: 1, name: 'repeated', ...counts }, { theory, maxCases: MAX_CASES, name: 'repeated, by cases', ...counts }];
+    const theory = new Theory(this.fn, mode, this.rules('ledger'), false);
+    const counts = { shown: 0, open: 0 };
+    return [
+      { theory, maxCases: 1, name: 'repeated', ...counts },
+      { theory, maxCases: MAX_CASES, name: 'repeated, by cases', ...counts },
+    ];
   }
 
   /** Bounds of sums are traced elsewhere where additions are followed by what they add up. */
   private rules(bounding: RuleSet['bounding']): RuleSet {
     const portfolio = portfolioFor(this.fn);
-    return portfolio.find(r => r.bounding === bounding) ?? portfolio[0];
+    return portfolio.find((r) => r.bounding === bounding) ?? portfolio[0];
   }
 
   private renewIfLarge(): void {
     if (this.reader.size > this.limit / 4) this.reader.clear();
     for (const strategies of this.strategies.values()) {
-      const { mode, quick, others } = strategies, isQuickLarge = quick.theory.size > this.limit, areOthersLarge = others[0].theory.size > this.limit;
+      const { mode, quick, others } = strategies;
+      const isQuickLarge = quick.theory.size > this.limit;
+      const areOthersLarge = others[0].theory.size > this.limit;
       if (isQuickLarge) strategies.quick = this.quickStrategy(mode);
       if (areOthersLarge) strategies.others = this.otherStrategies(mode);
       if (isQuickLarge || areOthersLarge) this.counts.renewed++;

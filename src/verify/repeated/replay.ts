@@ -64,7 +64,9 @@ export class Replay {
     this.laboratory = new Laboratory(words);
     this.flagLaboratory = new Laboratory(words);
     const { registers, vectors } = call.machine;
-    this.entry = Int32Array.from([...registers, words.constant(0n), ...vectors.flat()].map(p => this.values.idOf(p)).concat(0, 0, 0, 0));
+    this.entry = Int32Array.from(
+      [...registers, words.constant(0n), ...vectors.flat()].map((p) => this.values.idOf(p)).concat(0, 0, 0, 0),
+    );
   }
 
   /** A measure of the memory taken. */
@@ -87,16 +89,19 @@ export class Replay {
 
   private runOnce(plans: readonly Plan[], constants: Constants): (readonly number[])[] {
     for (let i = this.resume(plans, constants); i < plans.length; i++) {
-      if (i % STRETCH === 0) this.checkpoints[i / STRETCH] ??= { state: this.state.slice(), memory: this.memory.save() };
+      if (i % STRETCH === 0)
+        this.checkpoints[i / STRETCH] ??= { state: this.state.slice(), memory: this.memory.save() };
       this.step(plans[i], constants);
     }
-    if (CALLEE_SAVED.some(r => this.state[r] !== this.entry[r])) throw new NotReplayable('a register is not restored');
-    return this.call.results.map(array => this.memory.results(array));
+    if (CALLEE_SAVED.some((r) => this.state[r] !== this.entry[r]))
+      throw new NotReplayable('a register is not restored');
+    return this.call.results.map((array) => this.memory.results(array));
   }
 
   /** Goes back to the last checkpoint before which the code is the same as that of the last run; how many instructions that leaves out. */
   private resume(plans: readonly Plan[], constants: Constants): number {
-    const { last } = this, end = last?.constants === constants ? Math.min(plans.length, last.plans.length) : 0;
+    const { last } = this;
+    const end = last?.constants === constants ? Math.min(plans.length, last.plans.length) : 0;
     let same = 0;
     while (same < end && plans[same] === last?.plans[same]) same++;
     this.last = { plans, constants };
@@ -117,13 +122,19 @@ export class Replay {
   }
 
   private step(plan: Plan, constants: Constants): void {
-    const { state } = this, table = plan.addition === null ? this.table : this.sums, { actual, memory, memoryName } = plan, base = memory === null || memory.base < 0 ? -1 : state[memory.base];
+    const { state } = this;
+    const table = plan.addition === null ? this.table : this.sums;
+    const { actual, memory, memoryName } = plan;
+    const base = memory === null || memory.base < 0 ? -1 : state[memory.base];
     if (plan.copy !== null) return this.copy(plan.copy, memory, base, constants);
     if (plan.bit !== null && this.isMoved(plan.bit)) return;
     const known = this.known[plan.shape];
-    if (memory !== null && known?.reads.includes(memoryName) === true) state[MEMORY_WORD] = this.load(memory, base, constants);
+    if (memory !== null && known?.reads.includes(memoryName) === true)
+      state[MEMORY_WORD] = this.load(memory, base, constants);
     const found = known === undefined ? -1 : table.find(this.key, this.fillKey(known, actual));
-    const at = found < 0 ? this.added(plan, base, constants) ?? this.learn(plan, base, constants, table) : found, { data } = table, end = at + data[at];
+    const at = found < 0 ? (this.added(plan, base, constants) ?? this.learn(plan, base, constants, table)) : found;
+    const { data } = table;
+    const end = at + data[at];
     for (let i = at + 1; i < end; i += 2) {
       const place = actual[data[i]];
       state[place] = data[i + 1];
@@ -132,7 +143,12 @@ export class Replay {
     }
   }
 
-  private copy({ from, to }: NonNullable<Plan['copy']>, memory: Address | null, base: number, constants: Constants): void {
+  private copy(
+    { from, to }: NonNullable<Plan['copy']>,
+    memory: Address | null,
+    base: number,
+    constants: Constants,
+  ): void {
     const { state } = this;
     if (from === MEMORY_WORD && memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
     state[to] = state[from];
@@ -142,7 +158,9 @@ export class Replay {
 
   /** Moves a flag to a low byte, or a low byte that was a flag to a word; whether it could. */
   private isMoved({ kind, from, to }: BitMove): boolean {
-    const { state, values } = this, id = kind === 'flag to low byte' ? values.withLowByte(state[to], this.flagAt(from)) : values.lowByteOf(state[from]);
+    const { state, values } = this;
+    const id =
+      kind === 'flag to low byte' ? values.withLowByte(state[to], this.flagAt(from)) : values.lowByteOf(state[from]);
     if (id === undefined) return false;
     state[to] = id;
     return true;
@@ -179,12 +197,16 @@ export class Replay {
 
   /** What an addition does, found out without the algebra; null if it is none, or that cannot be. */
   private added(plan: Plan, base: number, constants: Constants): number | null {
-    const { addition, actual, memory } = plan, { adder, values, state } = this;
+    const { addition, actual, memory } = plan;
+    const { adder, values, state } = this;
     if (addition === null || !this.isQuick) return null;
     const { sign, left, right, carryIn, carryOut, others, target } = addition;
     if (memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
-    const inputs = [left, right].map(term => (term.place < 0 ? values.forms.linear.constant(term.value) : values.formOf(state[actual[term.place]])));
-    if (!adder.add(sign, inputs[0], inputs[1], carryIn < 0 ? values.forms.zero : values.formOf(this.flagAt(carryIn)))) return null;
+    const inputs = [left, right].map((term) =>
+      term.place < 0 ? values.forms.linear.constant(term.value) : values.formOf(state[actual[term.place]]),
+    );
+    if (!adder.add(sign, inputs[0], inputs[1], carryIn < 0 ? values.forms.zero : values.formOf(this.flagAt(carryIn))))
+      return null;
     const list = [target, values.idOfWord(adder.result)];
     if (carryOut >= 0) list.push(carryOut, values.flagOfId(values.idOfWord(adder.carry)));
     const reads = [left.place, right.place, carryIn].filter((place, i, all) => place >= 0 && all.indexOf(place) === i);
@@ -194,43 +216,55 @@ export class Replay {
 
   /** Flags that hardly anyone reads: the instruction is executed when one is. */
   private otherFlags({ instruction, actual }: Plan, reads: readonly number[], others: readonly number[]): number[] {
-    const { values, state } = this, held = reads.map(name => (name >= FLAGS ? this.flagAt(name) : state[actual[name]]));
+    const { values, state } = this;
+    const held = reads.map((name) => (name >= FLAGS ? this.flagAt(name) : state[actual[name]]));
     const contents = (name: number): Poly => values.polyOf(held[reads.indexOf(name)] ?? fail());
     const valueOf = (flag: FlagValue | undefined): Poly => (typeof flag === 'function' ? flag() : fail());
-    const flags = values.flagsOf(name => valueOf(this.flagLaboratory.run(instruction, contents).flags.get(name)));
-    return others.flatMap(name => [name, flags]);
+    const flags = values.flagsOf((name) => valueOf(this.flagLaboratory.run(instruction, contents).flags.get(name)));
+    return others.flatMap((name) => [name, flags]);
   }
 
   /** Executes the instruction itself and remembers what it did; returns where in the table that stands. */
-  private learn({ shape, instruction, actual, memory, isZeroing }: Plan, base: number, constants: Constants, table: TupleTable): number {
+  private learn(
+    { shape, instruction, actual, memory, isZeroing }: Plan,
+    base: number,
+    constants: Constants,
+    table: TupleTable,
+  ): number {
     const { state, values } = this;
     this.learnt++;
-    const { reads, words, flags } = this.laboratory.run(instruction, name => {
+    const { reads, words, flags } = this.laboratory.run(instruction, (name) => {
       const place = actual[name];
       if (isZeroing) return this.words.constant(0n);
       if (place < 0) throw new NotReplayable('a register that the instruction does not name');
       if (place === MEMORY_WORD && memory !== null) state[MEMORY_WORD] = this.load(memory, base, constants);
       return values.polyOf(place >= FLAGS ? this.flagAt(place) : state[place]);
     });
-    const list = [...[...words].map(([name, p]) => [name, values.idOf(p)]), ...[...flags].map(([name, flag]) => [name, values.flagOf(flag)])].flat();
+    const list = [
+      ...[...words].map(([name, p]) => [name, values.idOf(p)]),
+      ...[...flags].map(([name, flag]) => [name, values.flagOf(flag)]),
+    ].flat();
     if (this.isQuick && words.size === 2) this.pair(words);
-    if (list.some((name, i) => i % 2 === 0 && actual[name] < 0)) throw new NotReplayable('a register that the instruction does not name');
+    if (list.some((name, i) => i % 2 === 0 && actual[name] < 0))
+      throw new NotReplayable('a register that the instruction does not name');
     return table.add(this.key, this.fillKey(this.widened(shape, isZeroing ? [] : reads), actual), list);
   }
 
   private pair(words: ReadonlyMap<number, Poly>): void {
-    const [a, b] = [...words.values()].map(p => this.values.idOf(p));
+    const [a, b] = [...words.values()].map((p) => this.values.idOf(p));
     this.values.pair(a, b);
   }
 
   /** A shape that reads more than was seen before gets a new number: what was found out with fewer places no longer counts. */
   private widened(shape: number, reads: readonly number[]): Known {
     const known = this.known[shape];
-    if (known !== undefined && reads.every(name => known.reads.includes(name))) return known;
-    return (this.known[shape] = { number: this.shapes++, reads: [...new Set([...known?.reads ?? [], ...reads])] });
+    if (known !== undefined && reads.every((name) => known.reads.includes(name))) return known;
+    return (this.known[shape] = { number: this.shapes++, reads: [...new Set([...(known?.reads ?? []), ...reads])] });
   }
 }
 
-const fail = (): never => { throw new NotReplayable('a register or flag that the instruction does not name'); };
+const fail = (): never => {
+  throw new NotReplayable('a register or flag that the instruction does not name');
+};
 
 type Constants = ReadonlyMap<string, readonly bigint[]>;

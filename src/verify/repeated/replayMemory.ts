@@ -69,8 +69,17 @@ export class ReplayMemory {
 
   /** What `restore` brings back. */
   save(): MemoryState {
-    const { deepest, top, hasStoredResult } = this, regions = [...this.regions.values()].filter(r => r.isWritable).map(r => ({ region: r, cells: r.cells.slice(), stored: r.stored.slice() }));
-    return { regions, slots: this.slots.slice(0, deepest + 1), top, hasStoredResult, loadedAfterStore: [...this.loadedAfterStore] };
+    const { deepest, top, hasStoredResult } = this;
+    const regions = [...this.regions.values()]
+      .filter((r) => r.isWritable)
+      .map((r) => ({ region: r, cells: r.cells.slice(), stored: r.stored.slice() }));
+    return {
+      regions,
+      slots: this.slots.slice(0, deepest + 1),
+      top,
+      hasStoredResult,
+      loadedAfterStore: [...this.loadedAfterStore],
+    };
   }
 
   /** As it was when `state` was saved. */
@@ -98,12 +107,14 @@ export class ReplayMemory {
     const { region, offset } = this.locate(id);
     if (region !== null) throw new NotReplayable('rsp is not its value on entry plus a constant');
     this.top = offset;
-    for (let word = Math.max(0, Math.floor((BELOW - offset) / 8)) + 1; word <= this.deepest; word++) this.slots[word] = -1;
+    for (let word = Math.max(0, Math.floor((BELOW - offset) / 8)) + 1; word <= this.deepest; word++)
+      this.slots[word] = -1;
   }
 
   /** Loads from the address `by` bytes beyond the pointer with the number `base`. */
   load(base: number, by: number): number {
-    const { region, offset: from } = this.locate(base), offset = near(from, by);
+    const { region, offset: from } = this.locate(base);
+    const offset = near(from, by);
     const id = region === null ? this.slots[this.slotAt(offset)] : region.cells[cellAt(region, offset)];
     if (id < 0) throw new NotReplayable('nothing was stored there');
     if (region !== null && !region.isWritable && this.hasStoredResult) this.loadedAfterStore.add(region.name);
@@ -112,7 +123,8 @@ export class ReplayMemory {
 
   /** Stores to the address `by` bytes beyond the pointer with the number `base`. */
   store(base: number, by: number, id: number): void {
-    const { region, offset: from } = this.locate(base), offset = near(from, by);
+    const { region, offset: from } = this.locate(base);
+    const offset = near(from, by);
     if (region === null) {
       const word = this.slotAt(offset);
       this.slots[word] = id;
@@ -141,8 +153,14 @@ export class ReplayMemory {
     const known = this.regions.get(array);
     if (known !== undefined) return known;
     if (array.elementBytes !== 8) throw new NotReplayable('elements that are no words');
-    const entry = Int32Array.from(array.cells, cell => (cell === null ? -1 : this.values.idOf(cell)));
-    const region: Region = { name: array.name, isWritable: array.isWritable, entry, cells: entry.slice(), stored: new Uint8Array(entry.length) };
+    const entry = Int32Array.from(array.cells, (cell) => (cell === null ? -1 : this.values.idOf(cell)));
+    const region: Region = {
+      name: array.name,
+      isWritable: array.isWritable,
+      entry,
+      cells: entry.slice(),
+      stored: new Uint8Array(entry.length),
+    };
     this.regions.set(array, region);
     return region;
   }
@@ -150,7 +168,8 @@ export class ReplayMemory {
   /** Number of the slot at an offset from rsp on entry: within the frame and the red zone. */
   private slotAt(offset: number): number {
     const word = -offset / 8;
-    if (!Number.isInteger(word) || word < 1 || offset < this.top - BELOW || word > STACK / 8) throw new NotReplayable('no word of the stack');
+    if (!Number.isInteger(word) || word < 1 || offset < this.top - BELOW || word > STACK / 8)
+      throw new NotReplayable('no word of the stack');
     return word;
   }
 }
@@ -162,6 +181,7 @@ function near(offset: number, by: number): number {
 
 function cellAt(region: Region, offset: number): number {
   const cell = offset / 8;
-  if (!Number.isInteger(cell) || cell < 0 || cell >= region.cells.length) throw new NotReplayable('no word of the array');
+  if (!Number.isInteger(cell) || cell < 0 || cell >= region.cells.length)
+    throw new NotReplayable('no word of the array');
   return cell;
 }

@@ -50,7 +50,11 @@ export class Theory {
 
   /** A measure of the memory taken. */
   get size(): number {
-    return (this.replay?.size ?? 0) + 64 * this.words.algebra.atoms.length + (this.cases ?? []).reduce((sum, c) => sum + c.size, 0);
+    return (
+      (this.replay?.size ?? 0) +
+      64 * this.words.algebra.atoms.length +
+      (this.cases ?? []).reduce((sum, c) => sum + c.size, 0)
+    );
   }
 
   /** Whether the code is shown to compute the results, at once or, with `maxCases` above 1, case by case. Throws what the machine throws, and `NotReplayable`. */
@@ -58,8 +62,9 @@ export class Theory {
     if (maxCases < 2) return this.possibly(() => this.showsAtOnce(code));
     return this.possibly(() => {
       this.prepared();
-      const cases = this.split(), shown = cases.length > 0 && cases.every(c => c.shows(code, 1) || c.shows(code, maxCases / 2));
-      if (shown) this.loadedAfterStore = [...new Set(cases.flatMap(c => c.loadedAfterStore))];
+      const cases = this.split();
+      const shown = cases.length > 0 && cases.every((c) => c.shows(code, 1) || c.shows(code, maxCases / 2));
+      if (shown) this.loadedAfterStore = [...new Set(cases.flatMap((c) => c.loadedAfterStore))];
       return shown;
     });
   }
@@ -75,21 +80,26 @@ export class Theory {
   }
 
   private showsIn(replay: Replay, { plans, constants }: ReplayableCode): boolean {
-    const results = this.results = replay.run(plans, constants);
+    const results = (this.results = replay.run(plans, constants));
     this.loadedAfterStore = [...replay.memory.loadedAfterStore];
     return !results.flat().includes(-1) && this.areEqual(results, (r, i) => replay.values.polyOf(results[r][i]));
   }
 
   /** The code that was replayed last computes the results: this was shown elsewhere. */
   accept(): void {
-    this.results.forEach((ids, r) => ids.forEach((id, i) => { if (id >= 0) this.limbs[r][i].equal.add(id); }));
+    this.results.forEach((ids, r) =>
+      ids.forEach((id, i) => {
+        if (id >= 0) this.limbs[r][i].equal.add(id);
+      }),
+    );
   }
 
   /** Facts that the code has brought to light may simplify what was computed before: both once more, in full. */
   private showsAgain({ listing }: ReplayableCode, results: readonly (readonly number[])[]): boolean {
     const { words, fn, mode, inputs } = this;
     this.executeIr();
-    const whole = listing(), call = enterCall(words, fn, mode, inputs, whole.constants);
+    const whole = listing();
+    const call = enterCall(words, fn, mode, inputs, whole.constants);
     execute(call.machine, whole);
     const values = leaveCall(call);
     return this.areEqual(results, (r, i) => values[r][i]);
@@ -100,10 +110,15 @@ export class Theory {
     return results.every((ids, r) => ids.every((id, i) => this.isEqual(id, () => valueAt(r, i), this.limbs[r][i])));
   }
 
-  private isEqual(id: number, value: () => Poly, { ir, equal }: { readonly ir: readonly Poly[]; readonly equal: Set<number> }): boolean {
+  private isEqual(
+    id: number,
+    value: () => Poly,
+    { ir, equal }: { readonly ir: readonly Poly[]; readonly equal: Set<number> },
+  ): boolean {
     if (equal.has(id)) return true;
-    const { algebra } = this.words, resolved = algebra.resolve(value());
-    if (!ir.some(p => samePoly(algebra.resolve(p), resolved))) return false;
+    const { algebra } = this.words;
+    const resolved = algebra.resolve(value());
+    if (!ir.some((p) => samePoly(algebra.resolve(p), resolved))) return false;
     equal.add(id);
     return true;
   }
@@ -112,7 +127,7 @@ export class Theory {
   private prepared(): Replay {
     if (this.replay !== null) return this.replay;
     const { words, fn, mode, inputs } = this;
-    this.limbs = fn.results.map(r => r.bounds.map(() => ({ ir: [], equal: new Set<number>() })));
+    this.limbs = fn.results.map((r) => r.bounds.map(() => ({ ir: [], equal: new Set<number>() })));
     this.executeIr();
     const run = this.executeIr();
     this.bit = choiceBits(fn, words.algebra, run)[0] ?? null;
@@ -120,21 +135,27 @@ export class Theory {
   }
 
   private executeIr(): IrRun {
-    const { words, fn, inputs, decisions } = this, consequences: (() => void)[] = [];
-    const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
-    consequences.forEach(learn => learn());
+    const { words, fn, inputs, decisions } = this;
+    const consequences: (() => void)[] = [];
+    const run = executeIr(words, fn, inputs, decisions, (bit, value) =>
+      consequences.push(assumeBit(words, bit, value)),
+    );
+    consequences.forEach((learn) => learn());
     run.outputs.forEach((limbs, r) => limbs.forEach((p, i) => this.remember(this.limbs[r][i].ir, p)));
     return run;
   }
 
   private remember(list: Poly[], p: Poly): void {
-    if (!list.some(known => samePoly(known, p))) list.push(p);
+    if (!list.some((known) => samePoly(known, p))) list.push(p);
   }
 
   /** Both values of the next bit; none if there is no bit. */
   private split(): readonly Theory[] {
     const { bit, fn, mode, rules, isQuick, decisions } = this;
-    return (this.cases ??= bit === null ? [] : [0n, 1n].map(value => new Theory(fn, mode, rules, isQuick, withDecision(decisions, bit, value))));
+    return (this.cases ??=
+      bit === null
+        ? []
+        : [0n, 1n].map((value) => new Theory(fn, mode, rules, isQuick, withDecision(decisions, bit, value))));
   }
 
   private possibly(attempt: () => boolean): boolean {

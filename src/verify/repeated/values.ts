@@ -35,7 +35,8 @@ export class Values {
   }
 
   idOf(p: Poly): number {
-    const key = keyOf(p), known = this.ids.get(key);
+    const key = keyOf(p);
+    const known = this.ids.get(key);
     if (known !== undefined) return known;
     this.ids.set(key, this.polys.length);
     return this.polys.push(p) - 1;
@@ -51,24 +52,28 @@ export class Values {
   }
 
   polyOf(id: number): Poly {
-    return this.polys[id] ??= this.made(id);
+    return (this.polys[id] ??= this.made(id));
   }
 
   /** What is made of this polynomial later is the word it came from, with its form. */
   private made(id: number): Poly {
-    const written = this.bytes[id], p = written === undefined ? this.forms.wordOf(this.formOf(id)) : this.merged(written.old, written.low), key = keyOf(p);
+    const written = this.bytes[id];
+    const p = written === undefined ? this.forms.wordOf(this.formOf(id)) : this.merged(written.old, written.low);
+    const key = keyOf(p);
     if (!this.ids.has(key)) this.ids.set(key, id);
     return p;
   }
 
   private merged(old: number, low: number): Poly {
-    const { algebra } = this.words, p = this.polyOf(old);
+    const { algebra } = this.words;
+    const p = this.polyOf(old);
     return algebra.add(algebra.sub(p, this.words.low(8, p)), this.polyOf(low));
   }
 
   /** Number of the word that is left of `old` when the bit `low` is written to its low byte. */
   withLowByte(old: number, low: number): number {
-    const key = old * MOST_VALUES + low, known = this.withBytes.get(key);
+    const key = old * MOST_VALUES + low;
+    const known = this.withBytes.get(key);
     if (known !== undefined) return known;
     this.withBytes.set(key, this.polys.length);
     this.bytes[this.polys.length] = { old, low };
@@ -119,14 +124,16 @@ export class Values {
 
   /** Number of the polynomial that a flag at this place is; -1 if it is undefined. */
   idOfFlag(flag: number, place: number): number {
-    const known = this.flagIds[flag], value = this.flags[flag];
+    const known = this.flagIds[flag];
+    const value = this.flags[flag];
     if (known >= 0 || value === null) return known;
     if (value === undefined) throw new Failure('invariant', 'no such flag', { where: String(flag) });
     return known === SEVERAL ? this.idAtPlace(flag, place, value) : (this.flagIds[flag] = this.idOf(value(place)));
   }
 
   private idAtPlace(flag: number, place: number, valueAt: (place: number) => Poly): number {
-    const key = flag * PLACES + place, known = this.idsByPlace.get(key) ?? this.idOf(valueAt(place));
+    const key = flag * PLACES + place;
+    const known = this.idsByPlace.get(key) ?? this.idOf(valueAt(place));
     this.idsByPlace.set(key, known);
     return known;
   }

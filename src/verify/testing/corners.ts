@@ -10,7 +10,7 @@ import { isInDomain, splitLimbs, type Domain } from '../contract/domain.ts';
 /** Limb tuples, at least one (the lower bounds, if they are allowed at all); 0, 1, 2 come first. */
 export function corners(domain: Domain): bigint[][] {
   const seen = new Map<string, bigint[]>();
-  for (const limbs of [...numberCorners(domain).map(v => splitLimbs(v, domain.weights)), ...limbCorners(domain)]) {
+  for (const limbs of [...numberCorners(domain).map((v) => splitLimbs(v, domain.weights)), ...limbCorners(domain)]) {
     if (isInDomain(limbs, domain)) seen.set(limbs.join(), limbs);
   }
   return [...seen.values()];
@@ -23,7 +23,7 @@ const MAX_NEIGHBOUR = 2n;
 function numberCorners(domain: Domain): bigint[] {
   const top = BigInt((domain.weights.at(-1) ?? 0) + 64);
   const centres = [0n, ...(domain.modulus === null ? [] : modulusCentres(domain.modulus, 1n << top)), ...powers(top)];
-  return centres.flatMap(neighbours).filter(v => v >= 0n && v < 1n << top);
+  return centres.flatMap(neighbours).filter((v) => v >= 0n && v < 1n << top);
 }
 
 /** 2^k for the limb borders, the bits around them and the usual field sizes. */
@@ -40,7 +40,7 @@ const USUAL_SIZES = new Set([51n, 52n, 102n, 130n, 131n, 224n, 252n, 255n, 384n,
 
 /** Multiples of p, and what remains of 2^(64k) and of the top of the range when it is reduced. */
 function modulusCentres(p: bigint, limit: bigint): bigint[] {
-  const result = [p, p >> 1n, limit % p, limit - limit % p];
+  const result = [p, p >> 1n, limit % p, limit - (limit % p)];
   for (let i = 2n; i <= MULTIPLES && i * p < limit; i++) result.push(i * p);
   for (let k = 64n; 1n << k <= limit; k += 64n) result.push((1n << k) % p, p - ((1n << k) % p));
   return result;
@@ -53,7 +53,9 @@ function neighbours(v: bigint): bigint[] {
 }
 
 function* limbCorners(domain: Domain): Generator<bigint[]> {
-  const { bounds } = domain, lowest = bounds.map(b => b.lower), highest = bounds.map(b => b.upper);
+  const { bounds } = domain;
+  const lowest = bounds.map((b) => b.lower);
+  const highest = bounds.map((b) => b.upper);
   yield lowest;
   yield highest;
   yield bounds.map((b, i) => (i % 2 === 0 ? b.lower : b.upper));
@@ -64,16 +66,23 @@ function* limbCorners(domain: Domain): Generator<bigint[]> {
       yield highest.with(i, v);
     }
   }
-  for (const pattern of PATTERNS) yield bounds.map(b => clamp(pattern, b.lower, b.upper));
+  for (const pattern of PATTERNS) yield bounds.map((b) => clamp(pattern, b.lower, b.upper));
 }
 
-const PATTERNS = [0x5555555555555555n, 0xaaaaaaaaaaaaaaaan, 0x00000000ffffffffn, 0xffffffff00000000n, 0x8000000000000000n, 0x7fffffffffffffffn];
+const PATTERNS = [
+  0x5555555555555555n,
+  0xaaaaaaaaaaaaaaaan,
+  0x00000000ffffffffn,
+  0xffffffff00000000n,
+  0x8000000000000000n,
+  0x7fffffffffffffffn,
+];
 
 function limbValues(lower: bigint, upper: bigint): bigint[] {
   const middle = (lower + upper) >> 1n;
   const bits = Array.from({ length: 64 }, (_, k) => 1n << BigInt(k));
-  const ones = [31n, 32n, 51n, 63n, 64n].map(k => (1n << k) - 1n);
-  return [lower, lower + 1n, middle, upper - 1n, upper, ...bits, ...ones].filter(v => v >= lower && v <= upper);
+  const ones = [31n, 32n, 51n, 63n, 64n].map((k) => (1n << k) - 1n);
+  return [lower, lower + 1n, middle, upper - 1n, upper, ...bits, ...ones].filter((v) => v >= lower && v <= upper);
 }
 
 function clamp(v: bigint, lower: bigint, upper: bigint): bigint {

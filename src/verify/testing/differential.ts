@@ -5,7 +5,12 @@ import { signatureOf } from './signature.ts';
 import type { VectorBatch } from './vectors.ts';
 
 /** Stops at the first batch with a wrong result word or a fault. */
-export async function testAgainst(runner: Runner, code: Uint8Array, fn: IrFunction, batches: readonly VectorBatch[]): Promise<TestOutcome> {
+export async function testAgainst(
+  runner: Runner,
+  code: Uint8Array,
+  fn: IrFunction,
+  batches: readonly VectorBatch[],
+): Promise<TestOutcome> {
   let calls = 0;
   for (const batch of batches) {
     const result = await runner.run(code, fn, batch.mode, batch.inputs, batch.count);
@@ -21,7 +26,8 @@ export async function testAgainst(runner: Runner, code: Uint8Array, fn: IrFuncti
 }
 
 function firstDifference(fn: IrFunction, batch: VectorBatch, words: BigUint64Array): number | null {
-  const { outputWords } = signatureOf(fn), total = batch.count * outputWords;
+  const { outputWords } = signatureOf(fn);
+  const total = batch.count * outputWords;
   for (let i = 0; i < total; i++) if (words[i] !== batch.expected[i]) return Math.floor(i / outputWords);
   return null;
 }
@@ -37,5 +43,5 @@ function failedCall(fn: IrFunction, batch: VectorBatch, call: number, found: str
 }
 
 function wordsOf(words: BigUint64Array, call: number, stride: number): string {
-  return [...words.subarray(call * stride, (call + 1) * stride)].map(w => `0x${w.toString(16)}`).join(' ');
+  return [...words.subarray(call * stride, (call + 1) * stride)].map((w) => `0x${w.toString(16)}`).join(' ');
 }

@@ -25,14 +25,16 @@ const SIMPLE = 3;
 
 export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSource {
   const { inputWords, paramAt } = signatureOf(fn);
-  const leaders = leadersOf(fn, mode), slots = leaders.flatMap((leader, p) => (leader === p ? slotsOf(fn, leaders, p, paramAt[p]) : []));
+  const leaders = leadersOf(fn, mode);
+  const slots = leaders.flatMap((leader, p) => (leader === p ? slotsOf(fn, leaders, p, paramAt[p]) : []));
   const lists = slots.map(({ domain }) => corners(domain));
-  const cornerCount = Math.max(1, ...lists.map(list => list.length)) * 2;
+  const cornerCount = Math.max(1, ...lists.map((list) => list.length)) * 2;
   let drawn = 0;
 
   const copyFollowers = (words: BigUint64Array, at: number): void => {
     leaders.forEach((leader, p) => {
-      if (leader !== p) words.copyWithin(at + paramAt[p], at + paramAt[leader], at + paramAt[leader] + fn.params[p].bounds.length);
+      if (leader !== p)
+        words.copyWithin(at + paramAt[p], at + paramAt[leader], at + paramAt[leader] + fn.params[p].bounds.length);
     });
   };
   return {
@@ -43,8 +45,15 @@ export function inputSource(fn: IrFunction, mode: AliasMode, rng: Rng): InputSou
       const step = Math.floor(drawn / Math.max(1, lists.length));
       lists.forEach((list, p) => {
         if (list.length === 0) return;
-        const limbs = list[p === turn ? step % list.length : rng.below(rng.below(3) === 0 ? Math.min(SIMPLE, list.length) : list.length)];
-        limbs.forEach((limb, i) => { words[at + slots[p].at + i] = limb; });
+        const limbs =
+          list[
+            p === turn
+              ? step % list.length
+              : rng.below(rng.below(3) === 0 ? Math.min(SIMPLE, list.length) : list.length)
+          ];
+        limbs.forEach((limb, i) => {
+          words[at + slots[p].at + i] = limb;
+        });
       });
       copyFollowers(words, at);
     },
@@ -66,11 +75,16 @@ function slotsOf(fn: IrFunction, leaders: readonly number[], leader: number, at:
   const group = leaders.flatMap((l, p) => (l === leader ? [domainsOf(fn, p)] : []));
   return group[0].map((first, k) => ({
     at: at + k * first.bounds.length,
-    domain: group.map(domains => domains[k]).reduce((a, b) => ({
-      ...a,
-      bounds: a.bounds.map((x, i) => ({ lower: max(x.lower, b.bounds[i].lower), upper: min(x.upper, b.bounds[i].upper) })),
-      below: a.below === null || b.below === null ? a.below ?? b.below : min(a.below, b.below),
-    })),
+    domain: group
+      .map((domains) => domains[k])
+      .reduce((a, b) => ({
+        ...a,
+        bounds: a.bounds.map((x, i) => ({
+          lower: max(x.lower, b.bounds[i].lower),
+          upper: min(x.upper, b.bounds[i].upper),
+        })),
+        below: a.below === null || b.below === null ? (a.below ?? b.below) : min(a.below, b.below),
+      })),
   }));
 }
 

@@ -11,7 +11,14 @@ export interface Runner {
    * Calls the code once for each of the `count` input tuples in `inputs` (layout: `Signature`).
    * `entry` (callState.ts) is what registers hold at the beginning of each call. Resolves to the result words of all calls, or to the first call that did not return cleanly.
    */
-  run(code: Loadable, fn: IrFunction, mode: AliasMode, inputs: BigUint64Array, count: number, entry?: BigUint64Array): Promise<RunResult>;
+  run(
+    code: Loadable,
+    fn: IrFunction,
+    mode: AliasMode,
+    inputs: BigUint64Array,
+    count: number,
+    entry?: BigUint64Array,
+  ): Promise<RunResult>;
 }
 
 export type RunResult =

@@ -13,12 +13,13 @@ export interface Signature {
 }
 
 export function signatureOf(fn: IrFunction): Signature {
-  const params = offsets(fn.params), results = offsets(fn.results);
+  const params = offsets(fn.params);
+  const results = offsets(fn.results);
   return { inputWords: params.total, outputWords: results.total, paramAt: params.at, resultAt: results.at };
 }
 
 function offsets(list: readonly Param[]): { at: number[]; total: number } {
   let total = 0;
-  const at = list.map(p => (total += p.bounds.length) - p.bounds.length);
+  const at = list.map((p) => (total += p.bounds.length) - p.bounds.length);
   return { at, total };
 }

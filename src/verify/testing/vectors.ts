@@ -29,7 +29,7 @@ export interface VectorOptions {
 }
 
 export function buildVectors(fn: IrFunction, evaluate: Evaluator, options: VectorOptions): VectorBatch[] {
-  return aliasModes(fn).map(mode => {
+  return aliasModes(fn).map((mode) => {
     const rng = options.rng.fork(`vectors/${mode.name}`);
     const inputs = drawBatch(fn, mode, rng, options.perMode, Math.floor(options.perMode / 2));
     return { mode, count: options.perMode, inputs, expected: expectedOf(fn, evaluate, inputs, options.perMode) };
@@ -37,7 +37,13 @@ export function buildVectors(fn: IrFunction, evaluate: Evaluator, options: Vecto
 }
 
 /** `count` input tuples of which about `fromCorners` (never more than useful) are corner tuples; these come first. */
-export function drawBatch(fn: IrFunction, mode: AliasMode, rng: Rng, count: number, fromCorners: number): BigUint64Array {
+export function drawBatch(
+  fn: IrFunction,
+  mode: AliasMode,
+  rng: Rng,
+  count: number,
+  fromCorners: number,
+): BigUint64Array {
   const source = inputSource(fn, mode, rng);
   const words = new BigUint64Array(count * source.inputWords);
   const useful = Math.min(fromCorners, source.cornerCount * fn.params.length);
@@ -51,7 +57,9 @@ export function drawBatch(fn: IrFunction, mode: AliasMode, rng: Rng, count: numb
 /** The limbs of each parameter of call `call`. */
 export function tupleOf(fn: IrFunction, signature: Signature, inputs: BigUint64Array, call: number): bigint[][] {
   const base = call * signature.inputWords;
-  return fn.params.map((p, i) => [...inputs.subarray(base + signature.paramAt[i], base + signature.paramAt[i] + p.bounds.length)]);
+  return fn.params.map((p, i) => [
+    ...inputs.subarray(base + signature.paramAt[i], base + signature.paramAt[i] + p.bounds.length),
+  ]);
 }
 
 function expectedOf(fn: IrFunction, evaluate: Evaluator, inputs: BigUint64Array, count: number): BigUint64Array {

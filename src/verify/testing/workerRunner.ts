@@ -14,7 +14,8 @@ const LINKED_SLOT = FW.SLOTS - 1;
 
 /** The worker's function is set anew whenever another function is tested; loaded test vectors are then gone. */
 export function workerRunner(worker: Worker): Runner {
-  let current: IrFunction | null = null, linked: Loadable | null = null;
+  let current: IrFunction | null = null;
+  let linked: Loadable | null = null;
   const targetOf = async (code: Loadable): Promise<Target> => {
     if (code instanceof Uint8Array) return code;
     if (linked !== code) await worker.load(LINKED_SLOT, code);
@@ -25,8 +26,13 @@ export function workerRunner(worker: Worker): Runner {
     async run(code, fn, mode, inputs, count, entry) {
       if (current !== fn) await worker.setFunction(workerSignature(fn), []);
       current = fn;
-      const alias = aliasModes(fn).findIndex(m => m.name === mode.name);
-      const result = await worker.run({ target: await targetOf(code), alias, inputs: packTuples(fn.params, inputs, count), ...(entry === undefined ? {} : { entry }) });
+      const alias = aliasModes(fn).findIndex((m) => m.name === mode.name);
+      const result = await worker.run({
+        target: await targetOf(code),
+        alias,
+        inputs: packTuples(fn.params, inputs, count),
+        ...(entry === undefined ? {} : { entry }),
+      });
       if (result.verdict !== 'ok') return { kind: 'fault', call: result.vector, reason: describe(result) };
       return { kind: 'outputs', words: unpackTuples(resultArrays(fn), result.outputs, count) };
     },
@@ -35,5 +41,7 @@ export function workerRunner(worker: Worker): Runner {
 
 function describe(v: Verdict): string {
   if (v.reason === 'signal') return `signal ${v.signal}`;
-  return v.reason === 'calleeSaved' ? `changed ${['rbx', 'rbp', 'r12', 'r13', 'r14', 'r15'][v.detail] ?? 'a callee-saved register'}` : v.reason;
+  return v.reason === 'calleeSaved'
+    ? `changed ${['rbx', 'rbp', 'r12', 'r13', 'r14', 'r15'][v.detail] ?? 'a callee-saved register'}`
+    : v.reason;
 }

@@ -12,18 +12,23 @@ import type { VectorBatch } from './vectors.ts';
 export function workerSignature(fn: IrFunction): WorkerSignature {
   return {
     arguments: [
-      ...resultArrays(fn).map(r => ({ kind: 'out' as const, words: wordsOf(r) })),
-      ...fn.params.map(p => ({ kind: p.shape === 'array' ? 'in' as const : 'scalar' as const, words: wordsOf(p) })),
+      ...resultArrays(fn).map((r) => ({ kind: 'out' as const, words: wordsOf(r) })),
+      ...fn.params.map((p) => ({
+        kind: p.shape === 'array' ? ('in' as const) : ('scalar' as const),
+        words: wordsOf(p),
+      })),
     ],
-    aliases: aliasModes(fn).map(mode => aliasMap(fn, mode)),
+    aliases: aliasModes(fn).map((mode) => aliasMap(fn, mode)),
   };
 }
 
 /** All vectors of all batches; `batches` must be in the order of `aliasModes(fn)`, as `buildVectors` makes them. */
 export function workerVectors(fn: IrFunction, batches: readonly VectorBatch[]): TestVector[] {
   return batches.flatMap((batch, alias) => {
-    const inputs = packTuples(fn.params, batch.inputs, batch.count), expected = packTuples(resultArrays(fn), batch.expected, batch.count);
-    const inWords = inputs.length / batch.count, outWords = expected.length / batch.count;
+    const inputs = packTuples(fn.params, batch.inputs, batch.count);
+    const expected = packTuples(resultArrays(fn), batch.expected, batch.count);
+    const inWords = inputs.length / batch.count;
+    const outWords = expected.length / batch.count;
     return Array.from({ length: batch.count }, (_, i) => ({
       alias,
       inputs: inputs.subarray(i * inWords, (i + 1) * inWords),
@@ -34,18 +39,21 @@ export function workerVectors(fn: IrFunction, batches: readonly VectorBatch[]): 
 
 /** The results as they lie in memory: a scalar result is an array of one limb. */
 export function resultArrays(fn: IrFunction): Param[] {
-  return fn.results.map(r => ({ ...r, shape: 'array' }));
+  return fn.results.map((r) => ({ ...r, shape: 'array' }));
 }
 
 /** One word per limb → words as in memory, for `count` tuples. */
 export function packTuples(params: readonly Param[], words: BigUint64Array, count: number): BigUint64Array {
   if (params.every(isWide)) return words;
   const packed = new BigUint64Array(count * total(params));
-  let from = 0, to = 0;
+  let from = 0;
+  let to = 0;
   for (let i = 0; i < count; i++) {
     for (const p of params) {
       const width = storedWidth(p);
-      p.bounds.forEach((_, k) => { packed[to + Math.floor(k * width / 64)] |= words[from + k] << BigInt(k * width % 64); });
+      p.bounds.forEach((_, k) => {
+        packed[to + Math.floor((k * width) / 64)] |= words[from + k] << BigInt((k * width) % 64);
+      });
       from += p.bounds.length;
       to += wordsOf(p);
     }
@@ -58,11 +66,14 @@ export function unpackTuples(params: readonly Param[], packed: BigUint64Array, c
   if (params.every(isWide)) return packed;
   const limbs = params.reduce((n, p) => n + p.bounds.length, 0);
   const words = new BigUint64Array(count * limbs);
-  let from = 0, to = 0;
+  let from = 0;
+  let to = 0;
   for (let i = 0; i < count; i++) {
     for (const p of params) {
       const width = storedWidth(p);
-      p.bounds.forEach((_, k) => { words[to + k] = BigInt.asUintN(width, packed[from + Math.floor(k * width / 64)] >> BigInt(k * width % 64)); });
+      p.bounds.forEach((_, k) => {
+        words[to + k] = BigInt.asUintN(width, packed[from + Math.floor((k * width) / 64)] >> BigInt((k * width) % 64));
+      });
       to += p.bounds.length;
       from += wordsOf(p);
     }
@@ -73,14 +84,18 @@ export function unpackTuples(params: readonly Param[], packed: BigUint64Array, c
 /** Pointers are renumbered as arguments; scalars keep their own number. */
 function aliasMap(fn: IrFunction, mode: AliasMode): number[] {
   const argumentOf: number[] = [];
-  [...fn.results, ...fn.params].forEach((p, i) => { if (p.shape === 'array' || i < fn.results.length) argumentOf.push(i); });
+  [...fn.results, ...fn.params].forEach((p, i) => {
+    if (p.shape === 'array' || i < fn.results.length) argumentOf.push(i);
+  });
   const map = [...fn.results, ...fn.params].map((_, i) => i);
-  mode.buffer.forEach((owner, pointer) => { map[argumentOf[pointer]] = argumentOf[owner]; });
+  mode.buffer.forEach((owner, pointer) => {
+    map[argumentOf[pointer]] = argumentOf[owner];
+  });
   return map;
 }
 
 /** Bits a limb takes in memory: a bit is stored as a byte. A scalar is passed in a whole register. */
 const storedWidth = (p: Param): number => (p.shape === 'scalar' ? 64 : Math.max(8, p.width));
 const isWide = (p: Param): boolean => storedWidth(p) === 64;
-const wordsOf = (p: Param): number => Math.ceil(p.bounds.length * storedWidth(p) / 64);
+const wordsOf = (p: Param): number => Math.ceil((p.bounds.length * storedWidth(p)) / 64);
 const total = (params: readonly Param[]): number => params.reduce((n, p) => n + wordsOf(p), 0);

@@ -2,8 +2,22 @@
 
 /** Conditions in opcode order with the flags they test. */
 const CONDITIONS: readonly (readonly [name: string, flags: string])[] = [
-  ['o', 't.....'], ['no', 't.....'], ['c', '.....t'], ['nc', '.....t'], ['z', '..t...'], ['nz', '..t...'], ['be', '..t..t'], ['a', '..t..t'],
-  ['s', '.t....'], ['ns', '.t....'], ['p', '....t.'], ['np', '....t.'], ['l', 'tt....'], ['ge', 'tt....'], ['le', 'ttt...'], ['g', 'ttt...'],
+  ['o', 't.....'],
+  ['no', 't.....'],
+  ['c', '.....t'],
+  ['nc', '.....t'],
+  ['z', '..t...'],
+  ['nz', '..t...'],
+  ['be', '..t..t'],
+  ['a', '..t..t'],
+  ['s', '.t....'],
+  ['ns', '.t....'],
+  ['p', '....t.'],
+  ['np', '....t.'],
+  ['l', 'tt....'],
+  ['ge', 'tt....'],
+  ['le', 'ttt...'],
+  ['g', 'ttt...'],
 ];
 
 const rows = CONDITIONS.map(([name, flags], code) => {
@@ -17,6 +31,18 @@ export const CONDITIONAL = rows.join('');
 
 /** Other spellings of the conditions (SDM vol. 1, appendix B), to the spelling of the table. */
 export const CONDITION_ALIASES: Readonly<Record<string, string>> = {
-  b: 'c', nae: 'c', ae: 'nc', nb: 'nc', e: 'z', ne: 'nz', na: 'be', nbe: 'a',
-  pe: 'p', po: 'np', nge: 'l', nl: 'ge', ng: 'le', nle: 'g',
+  b: 'c',
+  nae: 'c',
+  ae: 'nc',
+  nb: 'nc',
+  e: 'z',
+  ne: 'nz',
+  na: 'be',
+  nbe: 'a',
+  pe: 'p',
+  po: 'np',
+  nge: 'l',
+  nl: 'ge',
+  ng: 'le',
+  nle: 'g',
 };

@@ -16,13 +16,13 @@ ${name} | ${access}:rm8 i8  ${facts} MI | 80 /${digit} ib (ax ${opcode(4)})`;
 
 export const INTEGER = `
 ${regular('add', 0, 'rw', 'mmmmmm', 'p0156A')}
-${regular('or',  1, 'rw', '0mm-m0', 'p0156A')}
+${regular('or', 1, 'rw', '0mm-m0', 'p0156A')}
 ${regular('adc', 2, 'rw', 'mmmmmx', 'p06')}
 ${regular('sbb', 3, 'rw', 'mmmmmx', 'p06')}
 ${regular('and', 4, 'rw', '0mm-m0', 'p0156A')}
 ${regular('sub', 5, 'rw', 'mmmmmm', 'p0156A')}
 ${regular('xor', 6, 'rw', '0mm-m0', 'p0156A')}
-${regular('cmp', 7, 'r',  'mmmmmm', 'p0156A')}
+${regular('cmp', 7, 'r', 'mmmmmm', 'p0156A')}
 
 test | rmN rN  | | 0mm-m0 | base | doit | p0156A | p0123 | MR | 85 /r
 test | rm8 r8  | | 0mm-m0 | base | doit | p0156A | p0123 | MR | 84 /r

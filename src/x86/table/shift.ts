@@ -2,7 +2,13 @@
 
 /** Shift or rotation in place, by an immediate and by one (SDM vol. 2D, table A-6, group 2). */
 const inPlace = (
-  name: string, digit: number, byCount: string, byOne: string, glc: readonly [count: string, one: string], zen4: readonly [count: string, one: string], timing: string,
+  name: string,
+  digit: number,
+  byCount: string,
+  byOne: string,
+  glc: readonly [count: string, one: string],
+  zen4: readonly [count: string, one: string],
+  timing: string,
 ): string => {
   const facts = `| base | ${timing} | ${glc[0]} | ${zen4[0]} |`;
   const one = `| base | ${timing} | ${glc[1]} | ${zen4[1]} |`;

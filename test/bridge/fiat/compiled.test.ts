@@ -22,16 +22,21 @@ import { wordFunction } from './agreement.ts';
 import { FUNCTIONS } from './functions.ts';
 import { randomJson } from './randomJson.ts';
 
-const SEED = Number(process.env['SEED'] ?? 1), RANDOM = 40, CALLS = 100, MOST_ARGUMENTS = 6;
-const root = join(import.meta.dirname, '../../..'), toolchain = await toolchainOrSkip();
-const all = [...FUNCTIONS, ...Array.from({ length: RANDOM }, (_, k) => randomJson(SEED + k))].filter(json => {
+const SEED = Number(process.env['SEED'] ?? 1);
+const RANDOM = 40;
+const CALLS = 100;
+const MOST_ARGUMENTS = 6;
+const root = join(import.meta.dirname, '../../..');
+const toolchain = await toolchainOrSkip();
+const all = [...FUNCTIONS, ...Array.from({ length: RANDOM }, (_, k) => randomJson(SEED + k))].filter((json) => {
   const { length } = [...json.arguments, ...json.returns];
   return json.arguments.length > 0 && length <= MOST_ARGUMENTS;
 });
-const functions = all.map(json => readFiat(JSON.stringify([json]), json.operation)[0]);
+const functions = all.map((json) => readFiat(JSON.stringify([json]), json.operation)[0]);
 
 describe.skipIf(toolchain === null)('compiled', () => {
-  let worker: Worker, folder: string;
+  let worker: Worker;
+  let folder: string;
   beforeAll(async () => {
     worker = await Worker.start({ binary: await buildWorker(root) });
     folder = mkdtempSync(join(tmpdir(), 'fieldwright-fiat-'));
@@ -53,12 +58,24 @@ describe.skipIf(toolchain === null)('compiled', () => {
   const emitted = async (form: (fn: IrFunction) => IrFunction): Promise<Uint8Array> =>
     readFileSync(await compileEmitted(toolchain!, emitModule(functions.map(form))));
 
-  test('as LLVM IR', async () => expectRight(await emitted(fn => fn)), 120_000);
+  test('as LLVM IR', async () => expectRight(await emitted((fn) => fn)), 120_000);
   test('as LLVM IR of words', async () => expectRight(await emitted(normalize)), 120_000);
   test('as C', async () => {
-    const source = join(folder, 'all.c'), object = join(folder, 'all.o');
+    const source = join(folder, 'all.c');
+    const object = join(folder, 'all.o');
     writeFileSync(source, functions.map(writeC).join('\n'));
-    const flags = ['-std=gnu11', '-w', '-O1', '-fPIC', '-ffunction-sections', '-fcf-protection=none', '-c', source, '-o', object];
+    const flags = [
+      '-std=gnu11',
+      '-w',
+      '-O1',
+      '-fPIC',
+      '-ffunction-sections',
+      '-fcf-protection=none',
+      '-c',
+      source,
+      '-o',
+      object,
+    ];
     execFileSync('gcc', flags, { stdio: 'pipe' });
     await expectRight(readFileSync(object));
   });

@@ -10,7 +10,8 @@ export type Integers = readonly (readonly bigint[])[];
 
 /** The results. Throws where the JSON cannot be understood or a result leaves the bounds that it promises. */
 export function interpret(fn: JsonFunction, inputs: Integers): bigint[][] {
-  const values = new Map<string, bigint>(), results = new Map<string, string>();
+  const values = new Map<string, bigint>();
+  const results = new Map<string, string>();
   fn.arguments.forEach((a, i) => places(a).forEach((place, k) => values.set(place, inputs[i][k])));
   for (const r of fn.returns) for (const place of places(r)) results.set(place, scalarType(r));
   for (const s of fn.body) {
@@ -19,18 +20,22 @@ export function interpret(fn: JsonFunction, inputs: Integers): bigint[][] {
       values.set(s.name[i], type === undefined ? x : wrap(type, x));
     });
   }
-  return fn.returns.map(r => places(r).map((place, k) => {
-    const x = read(place, values), { lower, upper } = boundsOf(r)[k];
-    if (x < lower || x > upper) throw new Error(`${fn.operation}: ${place} = ${x} leaves ${lower}..${upper}`);
-    return x;
-  }));
+  return fn.returns.map((r) =>
+    places(r).map((place, k) => {
+      const x = read(place, values);
+      const { lower, upper } = boundsOf(r)[k];
+      if (x < lower || x > upper) throw new Error(`${fn.operation}: ${place} = ${x} leaves ${lower}..${upper}`);
+      return x;
+    }),
+  );
 }
 
 /** Inclusive bounds of each limb; those of the type where none is given. */
 export function boundsOf(v: JsonVariable): { lower: bigint; upper: bigint }[] {
-  const all = range(scalarType(v)), count = places(v).length;
+  const all = range(scalarType(v));
+  const count = places(v).length;
   const limbs = (bound: JsonVariable['lbound'], unknown: bigint): bigint[] =>
-    (bound === null ? Array<null>(count).fill(null) : [bound].flat()).map(b => (b === null ? unknown : number(b)));
+    (bound === null ? Array<null>(count).fill(null) : [bound].flat()).map((b) => (b === null ? unknown : number(b)));
   const upper = limbs(v.ubound, all.upper);
   return limbs(v.lbound, all.lower).map((lower, k) => ({ lower, upper: upper[k] }));
 }
@@ -62,7 +67,9 @@ function newRange(type: string): { lower: bigint; upper: bigint } {
 
 function wrap(type: string, x: bigint): bigint {
   if (type === '(auto)') return x;
-  const { lower, upper } = range(type), size = upper - lower + 1n, above = (x - lower) % size;
+  const { lower, upper } = range(type);
+  const size = upper - lower + 1n;
+  const above = (x - lower) % size;
   return lower + (above < 0n ? above + size : above);
 }
 
@@ -82,10 +89,13 @@ const operand = (a: JsonArgument, values: ReadonlyMap<string, bigint>): bigint =
 
 /** One value for each name of a statement. */
 function evaluate(e: JsonExpression, values: ReadonlyMap<string, bigint>): readonly bigint[] {
-  const [x, y, z] = e.arguments.map(a => operand(a, values)), size = e.parameters?.size ?? 0, base = 1n << BigInt(size);
+  const [x, y, z] = e.arguments.map((a) => operand(a, values));
+  const size = e.parameters?.size ?? 0;
+  const base = 1n << BigInt(size);
   const parts = (v: bigint, sign: bigint): readonly bigint[] => [wrap(`u${size}`, v), sign * (v >> BigInt(size))];
   switch (e.operation) {
-    case 'mulx': return [x * y % base, wrap(`u${size}`, x * y / base)];
+    case 'mulx':
+      return [(x * y) % base, wrap(`u${size}`, (x * y) / base)];
     case 'addcarryx': {
       const [low, carry] = parts(x + y + z, 1n);
       return [low, wrap('u1', carry)];
@@ -94,24 +104,39 @@ function evaluate(e: JsonExpression, values: ReadonlyMap<string, bigint>): reado
       const [low, borrow] = parts(y - z - x, -1n);
       return [low, wrap('u1', borrow)];
     }
-    default: return [wrap(e.datatype, single(e, x, y, z))];
+    default:
+      return [wrap(e.datatype, single(e, x, y, z))];
   }
 }
 
 function single(e: JsonExpression, x: bigint, y: bigint, z: bigint): bigint {
   switch (e.operation) {
-    case '=': case 'static_cast': return x;
-    case '+': return x + y;
-    case '-': return e.arguments.length === 1 ? -x : x - y;
-    case '*': return x * y;
-    case '&': return x & y;
-    case '|': return x | y;
-    case '^': return x ^ y;
-    case '~': return ~x;
-    case '!': return x === 0n ? 1n : 0n;
-    case '<<': return x << y;
-    case '>>': return x >> y;
-    case 'cmovznz': return x === 0n ? y : z;
-    default: throw new Error(`operation ${e.operation}`);
+    case '=':
+    case 'static_cast':
+      return x;
+    case '+':
+      return x + y;
+    case '-':
+      return e.arguments.length === 1 ? -x : x - y;
+    case '*':
+      return x * y;
+    case '&':
+      return x & y;
+    case '|':
+      return x | y;
+    case '^':
+      return x ^ y;
+    case '~':
+      return ~x;
+    case '!':
+      return x === 0n ? 1n : 0n;
+    case '<<':
+      return x << y;
+    case '>>':
+      return x >> y;
+    case 'cmovznz':
+      return x === 0n ? y : z;
+    default:
+      throw new Error(`operation ${e.operation}`);
   }
 }

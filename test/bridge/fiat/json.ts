@@ -28,11 +28,16 @@ export interface JsonFunction {
 
 type Args = readonly JsonArgument[];
 
-const expression = (datatype: string, operation: string, args: Args, name: readonly string[] = []) =>
-  ({ datatype, name, operation, arguments: args });
+const expression = (datatype: string, operation: string, args: Args, name: readonly string[] = []) => ({
+  datatype,
+  name,
+  operation,
+  arguments: args,
+});
 
 /** A nested operation. */
-export const op = (datatype: string, operation: string, ...args: Args): JsonExpression => expression(datatype, operation, args);
+export const op = (datatype: string, operation: string, ...args: Args): JsonExpression =>
+  expression(datatype, operation, args);
 
 /** A value cast to a type, as Fiat-Crypto wraps everything that it reads. */
 export const cast = (datatype: string, value: JsonArgument): JsonExpression => op(datatype, 'static_cast', value);
@@ -50,14 +55,22 @@ export const literal = (name: string, value: string): JsonExpression => expressi
 
 /** One of the operations with two results. */
 export function split(
-  low: string, high: string, operation: 'mulx' | 'addcarryx' | 'subborrowx', size: number, ...args: Args
+  low: string,
+  high: string,
+  operation: 'mulx' | 'addcarryx' | 'subborrowx',
+  size: number,
+  ...args: Args
 ): JsonExpression {
   return { ...expression('(auto)', operation, args, [low, high]), parameters: { size } };
 }
 
 /** `name = c = 0 ? ifZero : ifNonzero`. */
 export function choice(
-  name: string, datatype: string, c: JsonArgument, ifZero: JsonArgument, ifNonzero: JsonArgument,
+  name: string,
+  datatype: string,
+  c: JsonArgument,
+  ifZero: JsonArgument,
+  ifNonzero: JsonArgument,
 ): JsonExpression {
   return expression(datatype, 'cmovznz', [c, ifZero, ifNonzero], [name]);
 }
@@ -66,15 +79,20 @@ const hex = (x: bigint): string => (x < 0n ? `-0x${(-x).toString(16)}` : `0x${x.
 
 /** A variable with the bounds of its type, or with those given, the same for each limb. */
 export function variable(name: string, datatype: string, lower?: bigint, upper?: bigint): JsonVariable {
-  const [, sign, bits, count] = /^([ui])(\d+)(?:\[(\d+)\])?$/.exec(datatype) ?? [], half = 1n << BigInt(Number(bits) - 1);
+  const [, sign, bits, count] = /^([ui])(\d+)(?:\[(\d+)\])?$/.exec(datatype) ?? [];
+  const half = 1n << BigInt(Number(bits) - 1);
   const [least, most] = sign === 'i' ? [-half, half - 1n] : [0n, 2n * half - 1n];
-  const each = (x: bigint): string | string[] => (count === undefined ? hex(x) : Array<string>(Number(count)).fill(hex(x)));
+  const each = (x: bigint): string | string[] =>
+    count === undefined ? hex(x) : Array<string>(Number(count)).fill(hex(x));
   return { datatype, name, lbound: each(lower ?? least), ubound: each(upper ?? most) };
 }
 
 /** A function. */
 export function jsonFunction(
-  operation: string, args: readonly JsonVariable[], returns: readonly JsonVariable[], body: readonly JsonExpression[],
+  operation: string,
+  args: readonly JsonVariable[],
+  returns: readonly JsonVariable[],
+  body: readonly JsonExpression[],
 ): JsonFunction {
   return { operation, arguments: args, returns, body };
 }

@@ -28,7 +28,8 @@ import { wordFunction } from './agreement.ts';
 import type { JsonFunction } from './json.ts';
 
 /** Of an operation with more arguments than the worker passes the packed form is run. */
-const MOST_ARGUMENTS = 6, CALLS_PER_MODE = 400;
+const MOST_ARGUMENTS = 6;
+const CALLS_PER_MODE = 400;
 
 export interface CodeSurroundings {
   readonly root: string;
@@ -58,24 +59,35 @@ function packedCandidate(fn: IrFunction, root: string): string {
 
 /** The assembly is proved equal to the function as it was read. */
 function firstCandidate(fn: IrFunction, root: string): string {
-  const problem = buildProblem(normalize(fn)), start = initialCandidate(problem);
+  const problem = buildProblem(normalize(fn));
+  const start = initialCandidate(problem);
   const program = championProgram(problem, templateLibrary(root), TARGETS[0], start);
   const verdict = proveAsm(listingText(program, fn.name), fn);
-  if (verdict.kind === 'refuted') throw new Error(`${fn.name}: the first candidate: ${verdict.where}: ${verdict.reason}`);
+  if (verdict.kind === 'refuted')
+    throw new Error(`${fn.name}: the first candidate: ${verdict.where}: ${verdict.reason}`);
   return verdict.kind === 'proved' ? 'first candidate proved' : 'first candidate not decided';
 }
 
 /** On the processor, against the interpreter of the JSON. */
 async function byLlc(json: JsonFunction, fn: IrFunction, around: CodeSurroundings): Promise<string> {
-  const { toolchain, worker, seed } = around, normal = normalize(fn), wanted = wordFunction(json);
+  const { toolchain, worker, seed } = around;
+  const normal = normalize(fn);
+  const wanted = wordFunction(json);
   const isPacked = fn.params.length + fn.results.length > MOST_ARGUMENTS;
   const [run, evaluate] = isPacked ? [packed(normal), packedEvaluator(fn, wanted)] : [normal, wanted];
   const object = await compileEmitted(toolchain, emitModule([run]));
   const vectors = buildVectors(run, evaluate, { perMode: CALLS_PER_MODE, rng: seeded(seed, fn.name) });
-  const outcome = await testAgainst(workerRunner(worker), extractFunction(readFileSync(object), run.name).bytes, run, vectors);
+  const outcome = await testAgainst(
+    workerRunner(worker),
+    extractFunction(readFileSync(object), run.name).bytes,
+    run,
+    vectors,
+  );
   if (outcome.kind === 'failed') {
     const { inputs, expected, found } = outcome.failure;
-    throw new Error(`${fn.name}, seed ${seed}, inputs ${inputs.join(' ')}: llc's code gives ${found} instead of ${expected}`);
+    throw new Error(
+      `${fn.name}, seed ${seed}, inputs ${inputs.join(' ')}: llc's code gives ${found} instead of ${expected}`,
+    );
   }
   const proof = await proofOf(object, isPacked ? packed(fn) : fn);
   return `llc's${isPacked ? ' on packed words' : ''} right on ${outcome.calls} inputs, ${proof}`;
@@ -83,7 +95,7 @@ async function byLlc(json: JsonFunction, fn: IrFunction, around: CodeSurrounding
 
 /** Against the function as it was read. */
 async function proofOf(object: string, fn: IrFunction): Promise<string> {
-  const listing = await targetOfFile(object, fn.name).then(target => target.listing, accepted);
+  const listing = await targetOfFile(object, fn.name).then((target) => target.listing, accepted);
   if (listing === null) return 'not accepted by the proof engine';
   const verdict = proveListing(listing, fn);
   if (verdict.kind === 'refuted') throw new Error(`${fn.name}: llc's code: ${verdict.where}: ${verdict.reason}`);
@@ -97,10 +109,11 @@ function accepted(error: unknown): null {
 }
 
 /** The function of the limbs of all arguments in one array. */
-const packedEvaluator = (fn: IrFunction, evaluate: Evaluator): Evaluator =>
+const packedEvaluator =
+  (fn: IrFunction, evaluate: Evaluator): Evaluator =>
   ([limbs]) => [evaluate(split(limbs, fn.params)).flat()];
 
 function split(limbs: readonly bigint[], params: readonly Param[]): bigint[][] {
   let at = 0;
-  return params.map(p => limbs.slice(at, at += p.bounds.length));
+  return params.map((p) => limbs.slice(at, (at += p.bounds.length)));
 }

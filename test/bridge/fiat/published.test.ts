@@ -16,19 +16,26 @@ import type { JsonFunction } from './json.ts';
 import { codeOf } from './machineCode.ts';
 import { rowOf, type Effort, type Row } from './rows.ts';
 
-const isLong = process.env['FIELDWRIGHT_LONG'] === '1', seed = Number(process.env['SEED'] ?? 1);
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
+const seed = Number(process.env['SEED'] ?? 1);
 const effort: Effort = { count: isLong ? 1000 : 30, seed, isLong };
-const root = join(import.meta.dirname, '../../..'), given = process.env['FIELDWRIGHT_FIAT_JSON'];
+const root = join(import.meta.dirname, '../../..');
+const given = process.env['FIELDWRIGHT_FIAT_JSON'];
 if (given === undefined) console.log('skipped: published files, of which FIELDWRIGHT_FIAT_JSON would name a folder');
 
 /** Without published files what is beside the project. */
 const folder = given ?? join(root, '../shared/fiat-json');
-const files = existsSync(folder) ? readdirSync(folder).filter(f => f.endsWith('_64.json')).sort() : [];
+const files = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((f) => f.endsWith('_64.json'))
+      .sort()
+  : [];
 if (files.length === 0) console.log('skipped: no Fiat JSON files beside the project (../shared/fiat-json)');
 
 /** The document is written when all operations have passed. */
 let operations = 0;
-const rows: Row[] = [], toolchain = isLong && files.length > 0 ? await toolchainOrSkip() : null;
+const rows: Row[] = [];
+const toolchain = isLong && files.length > 0 ? await toolchainOrSkip() : null;
 let worker: Worker | undefined;
 beforeAll(async () => {
   if (toolchain !== null) worker = await Worker.start({ binary: await buildWorker(root) });
@@ -42,8 +49,9 @@ test('a folder that is named has files', () => {
   if (given !== undefined) expect(files, given).not.toEqual([]);
 });
 
-describe.skipIf(files.length === 0).each(files)('%s', file => {
-  const text = readFileSync(join(folder, file), 'utf8'), sources = openFiat(text, file);
+describe.skipIf(files.length === 0).each(files)('%s', (file) => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const sources = openFiat(text, file);
   const all: JsonFunction[] = JSON.parse(text);
   operations += all.length;
 

@@ -50,7 +50,9 @@ export interface Judged {
 export function rowOf(file: string, json: JsonFunction, source: FiatSource, effort: Effort): Judged {
   const common = { file, operation: json.operation, statements: json.body.length, types: typesOf(json) };
   try {
-    const fn = source.read(), { count, seed } = effort, stated = withFiatSpecification(fn);
+    const fn = source.read();
+    const { count, seed } = effort;
+    const stated = withFiatSpecification(fn);
     const inputs = expectAgreement(json, fn, drawInputs(json, count, seed), seed);
     const specification = specified(json, stated, effort);
     const operations = [fn.body.length, normalize(stated).body.length] as const;
@@ -81,18 +83,20 @@ function* anyInputs(json: JsonFunction, count: number, seed: number): Generator<
 /** Elements below the modulus, in words. */
 function* reducedInputs(fn: IrFunction, spec: Specification, count: number, seed: number): Generator<bigint[][]> {
   const { modulus: p, weights } = spec;
-  const rng = seeded(seed, `${fn.name} reduced`), any = (): bigint => rng.big(600) % p;
+  const rng = seeded(seed, `${fn.name} reduced`);
+  const any = (): bigint => rng.big(600) % p;
   for (let i = 0; i < count; i++) {
     yield fn.params.map(() => {
       const corners = [0n, 1n, p - 1n, p - BigInt(rng.below(100)), p >> BigInt(rng.below(70))];
       const x = rng.below(2) === 0 ? any() : corners[rng.below(corners.length)] % p;
-      return weights.map(weight => BigInt.asUintN(64, x >> BigInt(weight)));
+      return weights.map((weight) => BigInt.asUintN(64, x >> BigInt(weight)));
     });
   }
 }
 
 function typesOf(json: JsonFunction): string[] {
-  const found = new Set<string>(), visit = (a: JsonArgument): void => {
+  const found = new Set<string>();
+  const visit = (a: JsonArgument): void => {
     if (typeof a === 'string') return;
     const size = a.parameters?.size ?? 64;
     if (/^i|^u128/.test(a.datatype)) found.add(a.datatype);

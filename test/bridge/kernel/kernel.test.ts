@@ -59,16 +59,22 @@ static u64 vli_top(const u64 *of)
 }
 `;
 
-const isLong = process.env['FIELDWRIGHT_LONG'] === '1', given = process.env['FIELDWRIGHT_KERNEL'];
-const root = join(import.meta.dirname, '../../..'), folder = mkdtempSync(join(tmpdir(), 'fieldwright-kernel-'));
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
+const given = process.env['FIELDWRIGHT_KERNEL'];
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'fieldwright-kernel-'));
 const text = isLong && given !== undefined ? readFileSync(resolve(root, given), 'utf8') : OWN;
-const toolchain = await toolchainOrSkip(), budget = process.env['BUDGET'] ?? '6s', { text: source, functions } = kernelSource(text);
-if (isLong && given === undefined) console.log('skipped: the kernel\'s functions, of a file that FIELDWRIGHT_KERNEL names');
+const toolchain = await toolchainOrSkip();
+const budget = process.env['BUDGET'] ?? '6s';
+const { text: source, functions } = kernelSource(text);
+if (isLong && given === undefined)
+  console.log("skipped: the kernel's functions, of a file that FIELDWRIGHT_KERNEL names");
 writeFileSync(join(folder, 'ecc.c'), source);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function row(fn: KernelFunction, digits: number | null, amount: string): Promise<Row> {
-  const results = join(folder, 'results'), clock = { nowMs: () => performance.now() };
+  const results = join(folder, 'results');
+  const clock = { nowMs: () => performance.now() };
   const io = recordingIo([], { root, cwd: folder, results, clock });
   const means: Means = { io, toolchain: toolchain!, budget: amount, file: 'ecc.c' };
   return rowOf(fn, digits, means);
@@ -77,8 +83,10 @@ async function row(fn: KernelFunction, digits: number | null, amount: string): P
 describe.skipIf(isLong)('functions of the same shape', () => {
   test('what is on digits is cut out, with its lines', () => {
     expect(functions).toEqual([
-      { name: 'vli_plus', hasDigits: true }, { name: 'vli_any', hasDigits: true },
-      { name: 'vli_mirror', hasDigits: true }, { name: 'vli_top', hasDigits: false },
+      { name: 'vli_plus', hasDigits: true },
+      { name: 'vli_any', hasDigits: true },
+      { name: 'vli_mirror', hasDigits: true },
+      { name: 'vli_top', hasDigits: false },
     ]);
     expect(source).toContain('#line 8 "ecc.c"\nstatic u64 vli_plus(');
     expect(source).toContain('#define LAST(x, n) \\\n\t((x)[(n) - 1])\n#line 8');
@@ -91,7 +99,9 @@ describe.skipIf(isLong)('functions of the same shape', () => {
     const kinds = rows.map(({ outcome }) => (outcome.kind === 'refused' ? outcome.reason : outcome.overlap));
     expect(kinds).toEqual(['equal', 'cannot bridge a branch (ecc.c:25)']);
     const tables = kernelTables(rows, { machine: thisMachine(), sourceSha256: sha256(text), budget: '40' });
-    expect(tables).toMatch(/^\| vli_plus \| 3 \| equal \| asm = IR, constant time[^|]*\| \d+, [\d.]+ \| \d+, [\d.]+ \|/m);
+    expect(tables).toMatch(
+      /^\| vli_plus \| 3 \| equal \| asm = IR, constant time[^|]*\| \d+, [\d.]+ \| \d+, [\d.]+ \|/m,
+    );
     expect(tables).toMatch(/ \| [\d.]+ \[[\d.]+, [\d.]+\] \|$/m);
     expect(tables).toMatch(/^\* `vli_any`: cannot bridge a branch \(ecc\.c:25\) \(3 digits\)$/m);
   });
@@ -100,22 +110,24 @@ describe.skipIf(isLong)('functions of the same shape', () => {
 /** What earlier runs found on the same file, budget, reader and machine. */
 const state = join(root, 'build', 'kernel', 'rows.json');
 const stateKey = sha256(JSON.stringify([text, budget, toolchain?.bridge.hash, thisMachine().slug]));
-const old: { readonly key: string; readonly rows: readonly Row[] } | null =
-  existsSync(state) ? JSON.parse(readFileSync(state, 'utf8')) : null;
+const old: { readonly key: string; readonly rows: readonly Row[] } | null = existsSync(state)
+  ? JSON.parse(readFileSync(state, 'utf8'))
+  : null;
 const kept = old?.key === stateKey ? old.rows : [];
 
 describe.runIf(isLong && given !== undefined && toolchain !== null)('the kernel', () => {
-  const rows: Row[] = [], digitsOf = ({ hasDigits }: KernelFunction): (number | null)[] => (hasDigits ? [4, 6, 9] : [null]);
-  const wanted = functions.flatMap(fn => digitsOf(fn).map(digits => [fn.name, digits, fn] as const));
+  const rows: Row[] = [];
+  const digitsOf = ({ hasDigits }: KernelFunction): (number | null)[] => (hasDigits ? [4, 6, 9] : [null]);
+  const wanted = functions.flatMap((fn) => digitsOf(fn).map((digits) => [fn.name, digits, fn] as const));
   afterAll(() => {
     if (rows.length < wanted.length) return;
     writeKernelDocument(root, rows, { machine: thisMachine(), sourceSha256: sha256(text), budget });
   });
 
   test.each(wanted)('%s, %s digits', async (name, digits, fn) => {
-    const found = kept.find(r => r.name === name && r.digits === digits) ?? await row(fn, digits, budget);
+    const found = kept.find((r) => r.name === name && r.digits === digits) ?? (await row(fn, digits, budget));
     const verdicts = found.outcome.kind === 'bridged' ? found.outcome.verdicts : [];
-    expect(verdicts.filter(v => v.claim === 'asm = IR').map(v => v.kind)).not.toContain('undecided');
+    expect(verdicts.filter((v) => v.claim === 'asm = IR').map((v) => v.kind)).not.toContain('undecided');
     rows.push(found);
     mkdirSync(dirname(state), { recursive: true });
     writeFileSync(state, JSON.stringify({ key: stateKey, rows }));

@@ -25,16 +25,16 @@ export interface Code {
 export type Outcome =
   | { readonly kind: 'refused'; readonly reason: string }
   | {
-    readonly kind: 'bridged';
-    readonly overlap: IrFunction['aliasing'];
-    /** Whether `overlap` had to be stated. */
-    readonly isStated: boolean;
-    readonly verdicts: ResultRecord['verdicts'];
-    /** Something else used the core all the time: no claim may rest on the figures. */
-    readonly isContended: boolean;
-    /** Ours first. */
-    readonly codes: readonly Code[];
-  };
+      readonly kind: 'bridged';
+      readonly overlap: IrFunction['aliasing'];
+      /** Whether `overlap` had to be stated. */
+      readonly isStated: boolean;
+      readonly verdicts: ResultRecord['verdicts'];
+      /** Something else used the core all the time: no claim may rest on the figures. */
+      readonly isContended: boolean;
+      /** Ours first. */
+      readonly codes: readonly Code[];
+    };
 
 export interface Row {
   readonly name: string;
@@ -77,17 +77,31 @@ function refusal(name: string, { message, detail }: Failure): Outcome {
 async function outcomeOf(name: string, digits: number | null, isStated: boolean, means: Means): Promise<Outcome> {
   const { io, toolchain, budget, file } = means;
   const options = optimizeSchema.parse({
-    source: file, function: name, budget,
-    ...(digits === null ? {} : { set: [`ndigits=${digits}`] }), ...(isStated ? { alias: 'none' } : {}),
+    source: file,
+    function: name,
+    budget,
+    ...(digits === null ? {} : { set: [`ndigits=${digits}`] }),
+    ...(isStated ? { alias: 'none' } : {}),
   });
-  const { record } = await pipeline(options, io), { aliasing } = parse(record.ir, name);
+  const { record } = await pipeline(options, io);
+  const { aliasing } = parse(record.ir, name);
   const { baselines } = await (await subjectOf(options, io)).compile(toolchain);
-  const bytesOf = new Map<string, Uint8Array>(baselines.map(b => [b.name, b.code]));
+  const bytesOf = new Map<string, Uint8Array>(baselines.map((b) => [b.name, b.code]));
   bytesOf.set('ours', Buffer.from(record.code.hex, 'hex'));
   const codes: Code[] = [];
-  for (const { name: contestant, throughput: { cycles, ratio } } of record.comparison.contestants) {
+  for (const {
+    name: contestant,
+    throughput: { cycles, ratio },
+  } of record.comparison.contestants) {
     const { code } = await readFlatCode(name, bytesOf.get(contestant) ?? new Uint8Array(), toolchain.bridge.decoder);
     codes.push({ name: contestant, instructions: code.size, cycles, ratio });
   }
-  return { kind: 'bridged', overlap: aliasing, isStated, verdicts: record.verdicts, isContended: record.comparison.contended, codes };
+  return {
+    kind: 'bridged',
+    overlap: aliasing,
+    isStated,
+    verdicts: record.verdicts,
+    isContended: record.comparison.contended,
+    codes,
+  };
 }

@@ -47,18 +47,20 @@ export function kernelSource(text: string): KernelSource {
     const [, name, parameters] = /\b(vli_\w+)\s*\(([^)]*)\)\s*\{/.exec(block) ?? [];
     return name === undefined ? [] : [{ name, hasDigits: /\bndigits$/.test(parameters.trim()) }];
   });
-  const placed = blocks.map(block => `#line ${block.line} "ecc.c"\n${block.text}`);
+  const placed = blocks.map((block) => `#line ${block.line} "ecc.c"\n${block.text}`);
   return { text: [PRELUDE, ...placed, ''].join('\n'), functions };
 }
 
 const isArithmetic = ({ text }: Block): boolean => {
-  const head = text.split('{')[0], isFunction = /\b(vli_\w+|mul_64_64|add_128_128)\s*\(/.test(head);
+  const head = text.split('{')[0];
+  const isFunction = /\b(vli_\w+|mul_64_64|add_128_128)\s*\(/.test(head);
   if (text.startsWith('#define')) return !/ ECC_\w+ /.test(text);
   return !/struct ecc_|curve->/.test(text) && (isFunction || /\}\s*uint128_t;$/.test(text));
 };
 
 function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [], lines = text.split('\n');
+  const blocks: Block[] = [];
+  const lines = text.split('\n');
   for (let i = 0; i < lines.length; i++) {
     if (!/^(\w|#define)/.test(lines[i])) continue;
     let end = i;
@@ -70,4 +72,4 @@ function blocksOf(text: string): Block[] {
 }
 
 const isEnd = (line: string, isMacro: boolean): boolean =>
-  (isMacro ? !line.endsWith('\\') : /^\}|^\S.*[;}]\s*$/.test(line));
+  isMacro ? !line.endsWith('\\') : /^\}|^\S.*[;}]\s*$/.test(line);

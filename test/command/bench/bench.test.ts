@@ -13,15 +13,29 @@ import { recordingIo } from '../recordingIo.ts';
 
 describe('--add', () => {
   test('is parsed', () => {
-    expect(parseAdd('mine=a/b.o:my_mul')).toEqual({ name: 'mine', file: 'a/b.o', symbol: 'my_mul', compiler: 'cc', interface: {} });
+    expect(parseAdd('mine=a/b.o:my_mul')).toEqual({
+      name: 'mine',
+      file: 'a/b.o',
+      symbol: 'my_mul',
+      compiler: 'cc',
+      interface: {},
+    });
     expect(parseAdd('x=c:/y.c:f;limbs=5x51;order=out,b,a;mont=2^256;cc=clang;out=p')).toEqual({
-      name: 'x', file: 'c:/y.c', symbol: 'f', compiler: 'clang', interface: { limbs: '5x51', order: 'out,b,a', mont: '2^256', out: 'p' },
+      name: 'x',
+      file: 'c:/y.c',
+      symbol: 'f',
+      compiler: 'clang',
+      interface: { limbs: '5x51', order: 'out,b,a', mont: '2^256', out: 'p' },
     });
   });
 
   test.each([
-    ['mul.o:f', 'the competitor is not understood'], ['a=mul.o', 'the competitor is not understood'], ['a=mul.o:f;limbs', 'the competitor is not understood'],
-    ['a=mul.o:f;limb=4x64', 'unknown key or value'], ['a=mul.o:f;out=q', 'unknown key or value'], ['a=mul.c:f;cc=tcc', 'unknown compiler'],
+    ['mul.o:f', 'the competitor is not understood'],
+    ['a=mul.o', 'the competitor is not understood'],
+    ['a=mul.o:f;limbs', 'the competitor is not understood'],
+    ['a=mul.o:f;limb=4x64', 'unknown key or value'],
+    ['a=mul.o:f;out=q', 'unknown key or value'],
+    ['a=mul.c:f;cc=tcc', 'unknown compiler'],
   ])('%s is refused', (text, message) => expect(() => parseAdd(text)).toThrow(message));
 });
 
@@ -115,33 +129,66 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
   writeFileSync(join(folder, 'p256.c'), SOURCE);
-  execFileSync('cc', ['-O1', '-fPIC', '-ffunction-sections', '-c', '-o', join(folder, 'p256.o'), join(folder, 'p256.c')]);
+  execFileSync('cc', [
+    '-O1',
+    '-fPIC',
+    '-ffunction-sections',
+    '-c',
+    '-o',
+    join(folder, 'p256.o'),
+    join(folder, 'p256.c'),
+  ]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function bench(...argv: string[]): Promise<{ code: number; out: string; notes: string }> {
   const args = ['bench', '--field', 'p256', '--op', 'mul', '--no-peers', ...argv];
-  const io = recordingIo(args, { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } });
+  const io = recordingIo(args, {
+    root,
+    cwd: folder,
+    results: join(folder, 'results'),
+    clock: { nowMs: () => performance.now() },
+  });
   const code = await runCommandLine([benchCommand], io);
   return { code, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
-const MONTGOMERY = ';limbs=4x64;mont=2^256', LONG = 240_000;
+const MONTGOMERY = ';limbs=4x64;mont=2^256';
+const LONG = 240_000;
 
-test('right competitors are timed, whatever their conventions, with state of their own, too', async () => {
-  const { code, out, notes } = await bench('--json', '--only', 'none',
-    '--add', `object=p256.o:right${MONTGOMERY};out=p`, '--add', `source=p256.c:right${MONTGOMERY}`, `--add`, `general=p256.o:general${MONTGOMERY};order=&p,a,b,n0,out`,
-    '--add', `state=p256.o:counts${MONTGOMERY};aliasing=any`);
-  expect(code, notes).toBe(0);
-  const { contestants, absent, layouts } = JSON.parse(out);
-  expect(contestants.map((c: { name: string }) => c.name.split(',')[0])).toEqual(['object', 'source', 'general', 'state']);
-  for (const { throughput, latency } of contestants) {
-    expect(throughput.cycles).toBeGreaterThan(10);
-    expect(latency.ratio.low).toBeLessThanOrEqual(latency.ratio.high);
-  }
-  expect(layouts).toBeGreaterThan(0);
-  expect(absent.map((a: { name: string }) => a.name)).toEqual(['ours']);
-}, LONG);
+test(
+  'right competitors are timed, whatever their conventions, with state of their own, too',
+  async () => {
+    const { code, out, notes } = await bench(
+      '--json',
+      '--only',
+      'none',
+      '--add',
+      `object=p256.o:right${MONTGOMERY};out=p`,
+      '--add',
+      `source=p256.c:right${MONTGOMERY}`,
+      `--add`,
+      `general=p256.o:general${MONTGOMERY};order=&p,a,b,n0,out`,
+      '--add',
+      `state=p256.o:counts${MONTGOMERY};aliasing=any`,
+    );
+    expect(code, notes).toBe(0);
+    const { contestants, absent, layouts } = JSON.parse(out);
+    expect(contestants.map((c: { name: string }) => c.name.split(',')[0])).toEqual([
+      'object',
+      'source',
+      'general',
+      'state',
+    ]);
+    for (const { throughput, latency } of contestants) {
+      expect(throughput.cycles).toBeGreaterThan(10);
+      expect(latency.ratio.low).toBeLessThanOrEqual(latency.ratio.high);
+    }
+    expect(layouts).toBeGreaterThan(0);
+    expect(absent.map((a: { name: string }) => a.name)).toEqual(['ours']);
+  },
+  LONG,
+);
 
 test.each([
   ['a result that is not reduced', `unreduced=p256.o:unreduced${MONTGOMERY};out=p`, 'a result below p'],
@@ -150,38 +197,89 @@ test.each([
   ['an order of arguments that is not true', `swapped=p256.o:right${MONTGOMERY};order=a,out,b`, 'clean return'],
   ['a promise to work in place that is not kept', `early=p256.o:early${MONTGOMERY};aliasing=any`, ' with out1=arg'],
   ['a clobbered register', `clobbers=p256.o:clobbers${MONTGOMERY}`, 'changed r12'],
-])('%s is an error and no time', async (_, add, why) => {
-  const { code, out, notes } = await bench('--only', 'none', '--add', add, '--add', `right=p256.o:right${MONTGOMERY}`);
-  expect(code).toBe(4);
-  expect(out).toBe('');
-  expect(notes).toContain('a competitor computes something else, so nothing was timed');
-  expect(notes).toContain(add.split('=')[0]);
-  expect(notes).not.toContain('right (p256.o');
-  expect(notes).toContain(why);
-}, LONG);
+])(
+  '%s is an error and no time',
+  async (_, add, why) => {
+    const { code, out, notes } = await bench(
+      '--only',
+      'none',
+      '--add',
+      add,
+      '--add',
+      `right=p256.o:right${MONTGOMERY}`,
+    );
+    expect(code).toBe(4);
+    expect(out).toBe('');
+    expect(notes).toContain('a competitor computes something else, so nothing was timed');
+    expect(notes).toContain(add.split('=')[0]);
+    expect(notes).not.toContain('right (p256.o');
+    expect(notes).toContain(why);
+  },
+  LONG,
+);
 
-test('what cannot be used is said with a hint', async () => {
-  expect(await bench('--add', 'x=nothing.o:f')).toMatchObject({ code: 2, notes: expect.stringContaining('the file does not exist') });
-  expect(await bench('--add', 'x=p256.o:wrong')).toMatchObject({ code: 2, notes: expect.stringContaining('rarelyWrong') });
-  expect(await bench('--add', 'x=p256.txt:right')).toMatchObject({ code: 2 });
-  expect(await bench('--add', 'x=p256.o:right;aliasing=out=c')).toMatchObject({ code: 2, notes: expect.stringContaining('aliasing not understood') });
-  writeFileSync(join(folder, 'odd.o'), 'no object');
-  expect(await bench('--add', 'x=odd.o:right')).toMatchObject({ code: 2, notes: expect.stringContaining('does not understand the file') });
-  const io = recordingIo(['bench', '--field', 'p255', '--op', 'mul'], { root, cwd: folder });
-  expect(await runCommandLine([benchCommand], io)).toBe(2);
-  expect(io.noteText.join('\n')).toContain('unknown field "p255"');
-}, LONG);
+test(
+  'what cannot be used is said with a hint',
+  async () => {
+    expect(await bench('--add', 'x=nothing.o:f')).toMatchObject({
+      code: 2,
+      notes: expect.stringContaining('the file does not exist'),
+    });
+    expect(await bench('--add', 'x=p256.o:wrong')).toMatchObject({
+      code: 2,
+      notes: expect.stringContaining('rarelyWrong'),
+    });
+    expect(await bench('--add', 'x=p256.txt:right')).toMatchObject({ code: 2 });
+    expect(await bench('--add', 'x=p256.o:right;aliasing=out=c')).toMatchObject({
+      code: 2,
+      notes: expect.stringContaining('aliasing not understood'),
+    });
+    writeFileSync(join(folder, 'odd.o'), 'no object');
+    expect(await bench('--add', 'x=odd.o:right')).toMatchObject({
+      code: 2,
+      notes: expect.stringContaining('does not understand the file'),
+    });
+    const io = recordingIo(['bench', '--field', 'p255', '--op', 'mul'], { root, cwd: folder });
+    expect(await runCommandLine([benchCommand], io)).toBe(2);
+    expect(io.noteText.join('\n')).toContain('unknown field "p255"');
+  },
+  LONG,
+);
 
 test('the table has the fastest first and says who has no time', () => {
-  const timing = (cycles: number, value: number) => ({ cycles, ratio: { value, low: value - 0.01, high: value + 0.01 }, layoutCycles: [cycles] });
-  const contestant = (name: string) => ({ name, origin: 'somewhere', representation: '4x64', code: new Uint8Array(7), contract: X25519.contract });
-  const table = benchTable([contestant('ours'), contestant('theirs')], [{ name: 'A', reason: 'because' }, { name: 'B', reason: 'because' }], {
-    contestants: [
-      { name: 'ours', bytes: 7, throughput: timing(40, 1), latency: null }, { name: 'theirs', bytes: 7, throughput: timing(30, 0.75), latency: timing(44, 0.9) },
-    ], layouts: 32, quietShare: 0.5, contended: true, noise: 0.004,
+  const timing = (cycles: number, value: number) => ({
+    cycles,
+    ratio: { value, low: value - 0.01, high: value + 0.01 },
+    layoutCycles: [cycles],
   });
+  const contestant = (name: string) => ({
+    name,
+    origin: 'somewhere',
+    representation: '4x64',
+    code: new Uint8Array(7),
+    contract: X25519.contract,
+  });
+  const table = benchTable(
+    [contestant('ours'), contestant('theirs')],
+    [
+      { name: 'A', reason: 'because' },
+      { name: 'B', reason: 'because' },
+    ],
+    {
+      contestants: [
+        { name: 'ours', bytes: 7, throughput: timing(40, 1), latency: null },
+        { name: 'theirs', bytes: 7, throughput: timing(30, 0.75), latency: timing(44, 0.9) },
+      ],
+      layouts: 32,
+      quietShare: 0.5,
+      contended: true,
+      noise: 0.004,
+    },
+  );
   const lines = table.split('\n');
-  expect(lines[2]).toMatch(/^theirs +7 +30\.0 +0\.750 \[0\.740, 0\.760\] +44\.0 +0\.900 \[0\.890, 0\.910\] +4x64 +somewhere$/);
+  expect(lines[2]).toMatch(
+    /^theirs +7 +30\.0 +0\.750 \[0\.740, 0\.760\] +44\.0 +0\.900 \[0\.890, 0\.910\] +4x64 +somewhere$/,
+  );
   expect(lines[3]).toMatch(/^ours +7 +40\.0 +reference +– +4x64 +somewhere$/);
   expect(table).toContain('50 % of the rounds');
   expect(table).toContain('measure again on a quiet machine');
@@ -191,9 +289,20 @@ test('the table has the fastest first and says who has no time', () => {
 test('the table says whose code does not move, and which arrays were kept apart', () => {
   const timing = { cycles: 40, ratio: { value: 1, low: 1, high: 1 }, layoutCycles: [40] };
   const spec = { modulus: 7n, relation: 'arg1', weights: [0], canonical: true, canonicalInputs: true };
-  const some = (name: string, aliases: readonly string[]) => ({ name, origin: '', representation: '', code: new Uint8Array(7), contract: { ...X25519.contract, spec }, aliases });
-  const shared = { ...some('shared', ['out=a', 'out=b', 'a=b', 'out=a=b']), code: { path: 'x.so', symbol: 'f', length: 9 } };
-  const field = [some('apart', []), some('partly', ['out=a']), shared], times = field.map(({ name }) => ({ name, bytes: 1, throughput: timing, latency: timing }));
+  const some = (name: string, aliases: readonly string[]) => ({
+    name,
+    origin: '',
+    representation: '',
+    code: new Uint8Array(7),
+    contract: { ...X25519.contract, spec },
+    aliases,
+  });
+  const shared = {
+    ...some('shared', ['out=a', 'out=b', 'a=b', 'out=a=b']),
+    code: { path: 'x.so', symbol: 'f', length: 9 },
+  };
+  const field = [some('apart', []), some('partly', ['out=a']), shared];
+  const times = field.map(({ name }) => ({ name, bytes: 1, throughput: timing, latency: timing }));
   const table = benchTable(field, [], { contestants: times, layouts: 32, quietShare: 1, contended: false, noise: 0 });
   expect(table).toMatch(/Loaded as shared objects.*: shared\./);
   expect(table).toContain('Arrays may coincide in no way, and were tested so: apart.');

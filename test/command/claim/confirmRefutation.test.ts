@@ -13,7 +13,8 @@ result out u64[1]
 return out = a[0]
 `);
 
-const bodyThatAddsBitOf = (register: string): string => `mov rax, ${register}\nand rax, 1\nadd rax, [rsi]\nmov [rdi], rax\nret\n`;
+const bodyThatAddsBitOf = (register: string): string =>
+  `mov rax, ${register}\nand rax, 1\nadd rax, [rsi]\nmov [rdi], rax\nret\n`;
 
 function refuted(body: string): Refuted {
   const verdict = proveAsm(`global copy\ncopy:\n${body}`, fn, { parting: false });
@@ -27,12 +28,20 @@ function confirmed(verdict: Refuted, body: string): Promise<string> {
 
 describe('a refutation on the processor', () => {
   it('shows the results of wrong code', async () => {
-    expect(await confirmed(refuted(bodyThatAddsBitOf('rbx')), bodyThatAddsBitOf('rbx'))).toMatch(/^on this processor: out = \[0x\w+\], expected \[0x\w+\]$/);
+    expect(await confirmed(refuted(bodyThatAddsBitOf('rbx')), bodyThatAddsBitOf('rbx'))).toMatch(
+      /^on this processor: out = \[0x\w+\], expected \[0x\w+\]$/,
+    );
   });
 
-  it.each([['rsp', 'rsp on entry'], ['rdi', 'the address of out'], ['rsi', 'the address of a']])('says that it hangs on an address: %s', async (register, address) => {
+  it.each([
+    ['rsp', 'rsp on entry'],
+    ['rdi', 'the address of out'],
+    ['rsi', 'the address of a'],
+  ])('says that it hangs on an address: %s', async (register, address) => {
     const body = bodyThatAddsBitOf(register);
-    expect(await confirmed(refuted(body), body)).toBe(`not shown by this processor: the difference hangs on ${address}, which cannot be chosen here`);
+    expect(await confirmed(refuted(body), body)).toBe(
+      `not shown by this processor: the difference hangs on ${address}, which cannot be chosen here`,
+    );
   });
 
   it('is a bug of the model where code is right and was given everything', async () => {

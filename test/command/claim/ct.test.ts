@@ -10,11 +10,13 @@ import { recordingIo } from '../recordingIo.ts';
 
 const toolchain = await toolchainOrSkip();
 
-const INTEL = '.intel_syntax noprefix\n', FUNCTION = `${INTEL}.globl f\n.type f,@function\nf:\n`;
+const INTEL = '.intel_syntax noprefix\n';
+const FUNCTION = `${INTEL}.globl f\n.type f,@function\nf:\n`;
 const FILES: Readonly<Record<string, string>> = {
   'good.s': `${FUNCTION}mov rax, [rsi]\nmov [rdi], rax\nret\n`,
   'good.asm': 'global f\nf: mov rax, [rsi]\nmov [rdi], rax\nret\n',
-  'good.c': 'void f(unsigned long *out, const unsigned long *secret, unsigned long bit) { *out = (*out & (bit - 1)) | (*secret & -bit); }\n',
+  'good.c':
+    'void f(unsigned long *out, const unsigned long *secret, unsigned long bit) { *out = (*out & (bit - 1)) | (*secret & -bit); }\n',
   'leak.s': `${FUNCTION}mov rax, [rsi]\ntest rax, rax\nje 1f\nmov [rdi], rax\n1: ret\n`,
   'table.c': 'unsigned long f(const unsigned long *table, const unsigned char *secret) { return table[*secret]; }\n',
   'odd.s': `${FUNCTION}mov rcx, [rsi]\njrcxz 1f\n1: ret\n`,
@@ -23,7 +25,8 @@ const FILES: Readonly<Record<string, string>> = {
   'callee.c': 'void g(unsigned long *out, const unsigned long *secret) { *out = *secret * 5; }\n',
   'weak.s': `${FUNCTION}call g\nret\n.weak g\n.type g,@function\ng: ret\n`,
   'chosen.s': `${FUNCTION}ret\n.globl g\n.type g,@gnu_indirect_function\ng: ret\n`,
-  'swap.c': 'void f(unsigned long *a, unsigned long *b, unsigned bit) { unsigned long m = -(unsigned long)bit & (*a ^ *b); *a ^= m; *b ^= m; }\n',
+  'swap.c':
+    'void f(unsigned long *a, unsigned long *b, unsigned bit) { unsigned long m = -(unsigned long)bit & (*a ^ *b); *a ^= m; *b ^= m; }\n',
 };
 
 describe.skipIf(toolchain === null)('ct', () => {
@@ -34,22 +37,50 @@ describe.skipIf(toolchain === null)('ct', () => {
     execFileSync('cc', ['-O2', '-shared', '-fPIC', '-o', join(folder, 'swap.so'), join(folder, 'swap.c')]);
     execFileSync('mkfifo', [join(folder, 'pipe.o')]);
   });
-  afterAll(() => { rmSync(folder, { recursive: true }); });
-
-  /** What is printed, or the failure. */
-  const ct = async (names: readonly string[], options: Readonly<Record<string, unknown>> = { secret: 'rsi' }): Promise<string | Failure> => {
-    const io = { ...recordingIo([], { root: toolchain!.root }), cwd: folder }, lines: string[] = [];
-    return ctCommand.run({ function: 'f', ...options }, { ...io, out: text => { lines.push(text); } }, [names]).then(() => lines.join('\n'), (error: Failure) => error);
-  };
-  const failure = (kind: Failure['kind'], message: string, found = ''): unknown => expect.objectContaining({
-    kind, message: expect.stringContaining(message), ...(found === '' ? {} : { detail: expect.objectContaining({ found: expect.stringContaining(found) }) }),
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
   });
 
-  test.each([['good.s'], ['good.asm'], ['good.c']])('%s', async name => { expect(await ct([name])).toContain('f: no jump, no address and no instruction of variable time'); });
+  /** What is printed, or the failure. */
+  const ct = async (
+    names: readonly string[],
+    options: Readonly<Record<string, unknown>> = { secret: 'rsi' },
+  ): Promise<string | Failure> => {
+    const io = { ...recordingIo([], { root: toolchain!.root }), cwd: folder };
+    const lines: string[] = [];
+    return ctCommand
+      .run(
+        { function: 'f', ...options },
+        {
+          ...io,
+          out: (text) => {
+            lines.push(text);
+          },
+        },
+        [names],
+      )
+      .then(
+        () => lines.join('\n'),
+        (error: Failure) => error,
+      );
+  };
+  const failure = (kind: Failure['kind'], message: string, found = ''): unknown =>
+    expect.objectContaining({
+      kind,
+      message: expect.stringContaining(message),
+      ...(found === '' ? {} : { detail: expect.objectContaining({ found: expect.stringContaining(found) }) }),
+    });
+
+  test.each([['good.s'], ['good.asm'], ['good.c']])('%s', async (name) => {
+    expect(await ct([name])).toContain('f: no jump, no address and no instruction of variable time');
+  });
 
   test('secrets that are values, in objects and shared objects', async () => {
-    for (const name of ['swap.c', 'swap.so']) expect(await ct([name], { secret: 'rdi,rsi,edx' })).toContain('f: no jump');
-    expect(await ct(['table.c'], { secretValue: 'rsi' })).toEqual(failure('wrong', 'f may leak secrets (rsi)', 'an address depends on a secret'));
+    for (const name of ['swap.c', 'swap.so'])
+      expect(await ct([name], { secret: 'rdi,rsi,edx' })).toContain('f: no jump');
+    expect(await ct(['table.c'], { secretValue: 'rsi' })).toEqual(
+      failure('wrong', 'f may leak secrets (rsi)', 'an address depends on a secret'),
+    );
   });
 
   test('files that need each other', async () => {
@@ -71,11 +102,19 @@ describe.skipIf(toolchain === null)('ct', () => {
   });
 
   test('functions of which a program may get others', async () => {
-    expect(await ct(['weak.s'])).toEqual(failure('unsupported', 'it is not known', 'which g a program gets is not certain'));
+    expect(await ct(['weak.s'])).toEqual(
+      failure('unsupported', 'it is not known', 'which g a program gets is not certain'),
+    );
     expect(await ct(['chosen.s'], { function: 'g', secret: 'rsi' })).toEqual(failure('unsupported', 'g', ''));
   });
 
-  test.each([['.', 'directory'], ['pipe.o', 'pipe or device'], ['/dev/null', 'pipe or device'], ['missing.o', 'does not exist'], ['good.txt', 'does not exist']])('no file: %s', async (name, message) => {
+  test.each([
+    ['.', 'directory'],
+    ['pipe.o', 'pipe or device'],
+    ['/dev/null', 'pipe or device'],
+    ['missing.o', 'does not exist'],
+    ['good.txt', 'does not exist'],
+  ])('no file: %s', async (name, message) => {
     expect(await ct([name])).toEqual(failure('input', message));
   });
 });

@@ -11,9 +11,11 @@ import { outcomeFailure, overallKind } from '../../../src/command/claim/verifyOu
 import { parseRecord } from '../../../src/store/parseRecord.ts';
 import { recordingIo } from '../recordingIo.ts';
 
-const root = join(import.meta.dirname, '../../..'), fixtures = join(root, 'test/fixtures');
+const root = join(import.meta.dirname, '../../..');
+const fixtures = join(root, 'test/fixtures');
 const stored = join(root, 'results/25519-mul/amd-zen4');
-const SPEC = 'out = a*b mod 2^255-19', MUL = ['best.asm', '--spec', SPEC, '--limbs', '4x64'];
+const SPEC = 'out = a*b mod 2^255-19';
+const MUL = ['best.asm', '--spec', SPEC, '--limbs', '4x64'];
 const CHOICE = ['select.asm', '--spec', 'out = a + s*(b-a) mod 2^61-1', '--limbs', '1x64'];
 let folder: string;
 
@@ -27,18 +29,28 @@ async function run(...argv: readonly string[]) {
 function givenBack(claim: string): string[] {
   const [, line] = /^(?:proved for all inputs|refuted|not decided): npm run verify -- (.*)$/m.exec(claim) ?? [];
   expect(line, claim).toBeDefined();
-  return execFileSync('sh', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' }).split('\0').slice(0, -1);
+  return execFileSync('sh', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
+    .split('\0')
+    .slice(0, -1);
 }
 
 const ADD_IR = 'add it.ir';
 const INCREMENT = ['inc:', 'mov rax, [rsi]', 'add rax, 1', 'mov [rdi], rax', 'ret', ''].join('\n');
 const SELECT = [
-  'select:', 'mov rax, [rdx]', 'mov r8, [rcx]', 'test rsi, rsi', 'cmovnz rax, r8', 'mov [rdi], rax', 'ret', '',
+  'select:',
+  'mov rax, [rdx]',
+  'mov r8, [rcx]',
+  'test rsi, rsi',
+  'cmovnz rax, r8',
+  'mov [rdi], rax',
+  'ret',
+  '',
 ].join('\n');
 
 /** One word of an addition, as Fiat-Crypto writes it. */
 const fiatAdd = (operation: string, lower: string, upper: string): object => ({
-  operation, arguments: [{ datatype: 'u64[1]', name: 'arg1', lbound: [lower], ubound: [upper] }],
+  operation,
+  arguments: [{ datatype: 'u64[1]', name: 'arg1', lbound: [lower], ubound: [upper] }],
   returns: [{ datatype: 'u64[1]', name: 'out1', lbound: ['0x0'], ubound: ['0xffffffffffffffff'] }],
   body: [{ datatype: 'u64', name: ['out1[0]'], operation: '+', arguments: ['arg1[0]', '0x1'] }],
 });
@@ -63,17 +75,21 @@ describe('the claim', () => {
   it('about a statement is printed in full', async () => {
     const { code, out } = await run(...MUL);
     const [claim, part] = out.split('\n');
-    expect(claim).toBe('proved for all inputs: npm run verify -- best.asm --symbol fe25519_mul_loose '
-      + '--spec "out = a*b mod 2^255-19" --limbs 4x64 --bounds "a[]<2^64, b[]<2^64" --args out,a,b --aliasing none');
+    expect(claim).toBe(
+      'proved for all inputs: npm run verify -- best.asm --symbol fe25519_mul_loose ' +
+        '--spec "out = a*b mod 2^255-19" --limbs 4x64 --bounds "a[]<2^64, b[]<2^64" --args out,a,b --aliasing none',
+    );
     expect(part).toMatch(/^ {2}asm = specification, constant time, .*\(arrays disjoint\): proved for all inputs \(/);
     expect(code).toBe(0);
   });
 
   it('about a record is printed in full', async () => {
     const { code, out } = await run('best.asm');
-    expect(out.split('\n')[0]).toBe('proved for all inputs: npm run verify -- best.asm --symbol fe25519_mul_loose '
-      + '--record best.json#fe25519_mul_loose --contract "fe25519_mul_loose(out1[4]; arg1[4], arg2[4]); '
-      + 'arg1[]<2^64, arg2[]<2^64, out1[3]<2^63+1; limbs 4x64; out1 = arg1*arg2 mod 2^255-19" --aliasing any');
+    expect(out.split('\n')[0]).toBe(
+      'proved for all inputs: npm run verify -- best.asm --symbol fe25519_mul_loose ' +
+        '--record best.json#fe25519_mul_loose --contract "fe25519_mul_loose(out1[4]; arg1[4], arg2[4]); ' +
+        'arg1[]<2^64, arg2[]<2^64, out1[3]<2^63+1; limbs 4x64; out1 = arg1*arg2 mod 2^255-19" --aliasing any',
+    );
     expect(out).toMatch(/\n {2}asm = IR.*: proved for all inputs.*\n {2}IR = specification: proved for all inputs/);
     expect(code).toBe(0);
   });
@@ -88,7 +104,9 @@ describe('the claim', () => {
     ['word IR with canonical numbers', ['add.asm', '--ir', ADD_IR], 0],
     ['Fiat-Crypto JSON with lower bounds', ['inc.asm', '--ir', 'two.json#inc'], 0],
   ] as const)('about %s is proved again when it is given back', async (_, argv, code) => {
-    const first = await run(...argv), given = givenBack(first.out), again = await run(...given);
+    const first = await run(...argv);
+    const given = givenBack(first.out);
+    const again = await run(...given);
     const timeless = (text: string): string => text.replaceAll(/\d+ ms/g, '');
     expect([first.code, again.code], first.notes).toEqual([code, code]);
     expect(timeless(again.out)).toBe(timeless(first.out));
@@ -99,13 +117,16 @@ describe('the claim', () => {
   it('about a reference says what is assumed of its parameters', async () => {
     const { out } = await run('inc.asm', '--ir', 'two.json#inc');
     expect(out).toContain('--contract "inc(out1[1]; arg1[1]); arg1[]<2^8, arg1[0]>=1"');
-    const add = 'fe25519_add(out1[4]; arg1[4], arg2[4]); arg1[]<2^64, arg1[3]<2^63, arg1<p, '
-      + 'arg2[]<2^64, arg2[3]<2^63, arg2<p, out1<p; limbs 4x64; out1 = arg1+arg2 mod 2^255-19';
+    const add =
+      'fe25519_add(out1[4]; arg1[4], arg2[4]); arg1[]<2^64, arg1[3]<2^63, arg1<p, ' +
+      'arg2[]<2^64, arg2[3]<2^63, arg2<p, out1<p; limbs 4x64; out1 = arg1+arg2 mod 2^255-19';
     expect((await run('add.asm', '--ir', ADD_IR)).out).toContain(`--contract "${add}"`);
   });
 
   it('is not made again about a reference that states something else by now', async () => {
-    const { out } = await run('add.asm', '--ir', ADD_IR), argv = givenBack(out), at = argv.indexOf('--contract') + 1;
+    const { out } = await run('add.asm', '--ir', ADD_IR);
+    const argv = givenBack(out);
+    const at = argv.indexOf('--contract') + 1;
     const wrong = await run(...argv.with(at, argv[at].replace('arg1<p', 'arg1<2^255')));
     expect(wrong.notes).toMatch(/states something else[^]*expected: .*arg1<2\^255[^]*found: .*arg1<p/);
     expect(wrong.code).toBe(2);
@@ -128,7 +149,10 @@ describe('code and its record', () => {
   });
 
   it('are not compared if other things are said to be the reference', async () => {
-    for (const options of [['--ir', 'best.json'], ['--spec', SPEC, '--limbs', '4x64']]) {
+    for (const options of [
+      ['--ir', 'best.json'],
+      ['--spec', SPEC, '--limbs', '4x64'],
+    ]) {
       const { code, out } = await run('other.asm', ...options);
       expect(out).not.toContain('the record');
       expect(code).toBe(0);
@@ -140,12 +164,18 @@ describe('code and its record', () => {
     const bytes = Uint8Array.from(Buffer.from(record.code.hex, 'hex'));
     expect(recordCheck(record, bytes, root).isSame).toBe(true);
     expect(recordCheck(record, bytes.with(3, bytes[3] ^ 1), root).isSame).toBe(false);
-    expect(recordCheck(record, null, root)).toMatchObject({ isSame: false, lines: [expect.any(String), expect.stringContaining('is NOT')] });
+    expect(recordCheck(record, null, root)).toMatchObject({
+      isSame: false,
+      lines: [expect.any(String), expect.stringContaining('is NOT')],
+    });
   });
 
   it.each([
-    ['proved', true, null], ['proved', false, 'wrong'],
-    ['undecided', false, 'wrong'], ['undecided', true, 'unsupported'], ['refuted', true, 'wrong'],
+    ['proved', true, null],
+    ['proved', false, 'wrong'],
+    ['undecided', false, 'wrong'],
+    ['undecided', true, 'unsupported'],
+    ['refuted', true, 'wrong'],
   ] as const)('%s, the bytes are those of the record: %s', (kind, isRecorded, failure) => {
     expect(outcomeFailure(kind, isRecorded, 'f')?.kind ?? null).toBe(failure);
   });
@@ -154,18 +184,29 @@ describe('code and its record', () => {
     const proved = { kind: 'proved', by: '', millis: 0 } as const;
     const undecided = { kind: 'undecided', where: '', reason: '', millis: 0 } as const;
     const refuted = { ...undecided, kind: 'refuted' } as const;
-    const kinds = [[proved, proved], [proved, undecided], [undecided, refuted]].map(overallKind);
+    const kinds = [
+      [proved, proved],
+      [proved, undecided],
+      [undecided, refuted],
+    ].map(overallKind);
     expect(kinds).toEqual(['proved', 'undecided', 'refuted']);
   });
 });
 
-const OF_STATEMENTS = ['limbs', 'bounds', 'args', 'scalars'], OF_ALL = ['spec', 'ir', 'record', 'contract', 'symbol'];
+const OF_STATEMENTS = ['limbs', 'bounds', 'args', 'scalars'];
+const OF_ALL = ['spec', 'ir', 'record', 'contract', 'symbol'];
 const P_LIMBS = '0xffffffffffffffed,0xffffffffffffffff,0xffffffffffffffff,0x7fffffffffffffff';
 type Refusal = [name: string, argv: string[], message: RegExp];
-const alone = (name: string): Refusal =>
-  [`--${name} without --spec`, ['best.asm', `--${name}`, 'a'], new RegExp(`--${name}: .* nothing without --spec`)];
-const empty = (name: string): Refusal =>
-  [`an empty --${name}`, ['best.asm', `--${name}`, ' '], new RegExp(`--${name}: the value is not understood`)];
+const alone = (name: string): Refusal => [
+  `--${name} without --spec`,
+  ['best.asm', `--${name}`, 'a'],
+  new RegExp(`--${name}: .* nothing without --spec`),
+];
+const empty = (name: string): Refusal => [
+  `an empty --${name}`,
+  ['best.asm', `--${name}`, ' '],
+  new RegExp(`--${name}: the value is not understood`),
+];
 
 describe('refused with exit code 2', () => {
   it.each<Refusal>([
@@ -183,7 +224,8 @@ describe('refused with exit code 2', () => {
     ['two references', ['best.asm', '--ir', 'best.json', '--record', 'best.json'], /two references/],
     ['a statement and a reference', [...MUL, '--record', 'best.json'], /two references/],
     ['a statement and a contract', [...MUL, '--contract', 'f()'], /--contract: the option says nothing beside --spec/],
-    ...OF_STATEMENTS.map(alone), ...[...OF_STATEMENTS, ...OF_ALL].map(empty),
+    ...OF_STATEMENTS.map(alone),
+    ...[...OF_STATEMENTS, ...OF_ALL].map(empty),
   ])('%s', async (_, argv, message) => {
     const { code, notes, out } = await run(...argv);
     expect(notes).toMatch(message);

@@ -12,11 +12,18 @@ import { quietNotes, recordingIo } from '../recordingIo.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder: string;
-beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function optimize(...args: string[]) {
-  const io = recordingIo(['optimize', ...args], { root, cwd: folder, results: join(folder, 'results'), clock: { nowMs: () => performance.now() } });
+  const io = recordingIo(['optimize', ...args], {
+    root,
+    cwd: folder,
+    results: join(folder, 'results'),
+    clock: { nowMs: () => performance.now() },
+  });
   const code = await runCommandLine([optimizeCommand], io);
   return { code, out: io.outText.join('\n'), notes: quietNotes(io) };
 }
@@ -38,7 +45,17 @@ test.each([
 });
 
 test('stages can be printed, timed and stopped after', async () => {
-  const { code, notes } = await optimize('--curve', 'curve25519', '--op', 'add', '--stop-after', 'ir', '--print-after', 'all', '--timings');
+  const { code, notes } = await optimize(
+    '--curve',
+    'curve25519',
+    '--op',
+    'add',
+    '--stop-after',
+    'ir',
+    '--print-after',
+    'all',
+    '--timings',
+  );
   expect(code).toBe(0);
   const printed = [...notes.matchAll(/^; after (\w+)$/gm)].map(([, name]) => name);
   expect(printed).toEqual(STAGES.slice(0, STAGES.indexOf('ir') + 1));
@@ -47,26 +64,65 @@ test('stages can be printed, timed and stopped after', async () => {
 });
 
 test('from source to files', async () => {
-  const { code, out, notes } = await optimize('--curve', '25519', '--op', 'add', '--budget', '300', '--seed', '5', '--json', '--out', 'mine');
+  const { code, out, notes } = await optimize(
+    '--curve',
+    '25519',
+    '--op',
+    'add',
+    '--budget',
+    '300',
+    '--seed',
+    '5',
+    '--json',
+    '--out',
+    'mine',
+  );
   expect(notes).toBe('');
   expect(code).toBe(0);
-  const lines: unknown[] = out.split('\n').map(line => JSON.parse(line)), record = parseRecord(readFileSync(join(folder, 'mine/best.json'), 'utf8'), 'best.json');
+  const lines: unknown[] = out.split('\n').map((line) => JSON.parse(line));
+  const record = parseRecord(readFileSync(join(folder, 'mine/best.json'), 'utf8'), 'best.json');
   expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines.slice(0, -1)) expect(line).toMatchObject({ type: 'progress', subject: '25519 add', evaluations: expect.any(Number), speedup: expect.any(Number) });
+  for (const line of lines.slice(0, -1))
+    expect(line).toMatchObject({
+      type: 'progress',
+      subject: '25519 add',
+      evaluations: expect.any(Number),
+      speedup: expect.any(Number),
+    });
   expect(lines.at(-1)).toMatchObject({
-    type: 'result', record: { seed: 5, code: { sha256: record.code.sha256 } }, written: { place: 'copied' }, again: expect.stringContaining('--seed 5 --budget 300 --out mine --json'),
+    type: 'result',
+    record: { seed: 5, code: { sha256: record.code.sha256 } },
+    written: { place: 'copied' },
+    again: expect.stringContaining('--seed 5 --budget 300 --out mine --json'),
   });
-  expect([record.sourcePath, record.sourceSha256]).toEqual(['bridge/fields/25519/25519.bitint.c', sha256(readFileSync(join(root, 'bridge/fields/25519/25519.bitint.c')))]);
-  expect(record).toMatchObject({ field: '25519', operation: 'add', variant: 'loose', effort: { wrong: 0, stopped: 'budget' }, archiveProofs: { undecided: 0, refuted: 0 } });
-  expect(record.comparison.contestants.map(c => c.name.split(/[- ]/)[0])).toEqual(['ours', 'llc', 'clang', 'clang']);
+  expect([record.sourcePath, record.sourceSha256]).toEqual([
+    'bridge/fields/25519/25519.bitint.c',
+    sha256(readFileSync(join(root, 'bridge/fields/25519/25519.bitint.c'))),
+  ]);
+  expect(record).toMatchObject({
+    field: '25519',
+    operation: 'add',
+    variant: 'loose',
+    effort: { wrong: 0, stopped: 'budget' },
+    archiveProofs: { undecided: 0, refuted: 0 },
+  });
+  expect(record.comparison.contestants.map((c) => c.name.split(/[- ]/)[0])).toEqual(['ours', 'llc', 'clang', 'clang']);
   expect(readdirSync(join(folder, 'mine')).sort()).toEqual(['best.S', 'best.asm', 'best.h', 'best.json']);
   expect(readdirSync(folder)).toEqual(['mine']);
   expect(readFileSync(join(folder, 'mine/best.S'), 'utf8')).toContain(`sha256 of the code: ${record.code.sha256}`);
 });
 
 test.each([
-  [['--curve', '25519', '--op', 'sub', '--stop-after', 'ir', '--print-after', 'all', '--timings'], 0, { type: 'stopped', stage: 'ir' }],
-  [['--curve', '25519', '--op', 'pow'], 2, { type: 'error', kind: 'input', exitCode: 2, message: 'field 25519 has no operation "pow"' }],
+  [
+    ['--curve', '25519', '--op', 'sub', '--stop-after', 'ir', '--print-after', 'all', '--timings'],
+    0,
+    { type: 'stopped', stage: 'ir' },
+  ],
+  [
+    ['--curve', '25519', '--op', 'pow'],
+    2,
+    { type: 'error', kind: 'input', exitCode: 2, message: 'field 25519 has no operation "pow"' },
+  ],
   [['--curve', '25519', '--op', 'mul', '--budget', 'soon'], 2, { type: 'error', found: "'soon'" }],
   [['--curve', '25519', '--op', 'mul', '--target', 'z80'], 2, { type: 'error', where: '--target' }],
 ])('as JSON, %j says on standard output only how it ended', async (args, expected, line) => {
@@ -78,18 +134,49 @@ test.each([
 test('an interrupted search keeps what it has', async () => {
   const stop = new AbortController();
   stop.abort();
-  const io = recordingIo(['optimize', '--curve', '25519', '--op', 'sub'], { root, cwd: folder, results: join(folder, 'interrupted'), interrupted: stop.signal, clock: { nowMs: () => performance.now() } });
+  const io = recordingIo(['optimize', '--curve', '25519', '--op', 'sub'], {
+    root,
+    cwd: folder,
+    results: join(folder, 'interrupted'),
+    interrupted: stop.signal,
+    clock: { nowMs: () => performance.now() },
+  });
   expect(await runCommandLine([optimizeCommand], io), io.noteText.join('\n')).toBe(0);
-  expect(wholeRecords(join(folder, 'interrupted'))).toMatchObject([{ operation: 'sub', effort: { stopped: 'interrupted' } }]);
+  expect(wholeRecords(join(folder, 'interrupted'))).toMatchObject([
+    { operation: 'sub', effort: { stopped: 'interrupted' } },
+  ]);
 });
 
 test('two searches side by side, for both times, of one variant', async () => {
   const results = join(folder, 'jobs');
-  const io = recordingIo(['optimize', '--curve', '25519', '--op', 'add', '--budget', '80', '--jobs', '2', '--for', 'both', '--strategy', 'late-acceptance', '--variant', 'direct'],
-    { root, cwd: folder, results, clock: { nowMs: () => performance.now() } });
+  const io = recordingIo(
+    [
+      'optimize',
+      '--curve',
+      '25519',
+      '--op',
+      'add',
+      '--budget',
+      '80',
+      '--jobs',
+      '2',
+      '--for',
+      'both',
+      '--strategy',
+      'late-acceptance',
+      '--variant',
+      'direct',
+    ],
+    { root, cwd: folder, results, clock: { nowMs: () => performance.now() } },
+  );
   expect(await runCommandLine([optimizeCommand], io), io.noteText.join('\n')).toBe(0);
   const [record] = wholeRecords(results);
-  expect(record).toMatchObject({ operation: 'add', strategy: 'acceptLate(200)', options: { variant: 'direct' }, effort: { wrong: 0 } });
+  expect(record).toMatchObject({
+    operation: 'add',
+    strategy: 'acceptLate(200)',
+    options: { variant: 'direct' },
+    effort: { wrong: 0 },
+  });
   expect(record.command).toContain('--for both --variant direct --strategy late-acceptance --jobs 2');
   expect(existsSync(join(root, 'build/checkpoints/25519-add-job2.json'))).toBe(true);
   expect(io.noteText.join('\n')).not.toContain('is left out');

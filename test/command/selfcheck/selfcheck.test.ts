@@ -7,7 +7,12 @@ import { recordingIo } from '../recordingIo.ts';
 const root = join(import.meta.dirname, '../../..');
 
 async function selfcheck(...args: string[]) {
-  const io = recordingIo(['selfcheck', ...args], { root, cwd: root, results: join(root, 'results'), clock: { nowMs: () => performance.now() } });
+  const io = recordingIo(['selfcheck', ...args], {
+    root,
+    cwd: root,
+    results: join(root, 'results'),
+    clock: { nowMs: () => performance.now() },
+  });
   const exit = await runCommandLine([selfcheckCommand], io);
   return { exit, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
@@ -24,11 +29,19 @@ test.each([
   expect(exit).toBe(2);
 });
 
-test('all parts report what was asked for', async context => {
+test('all parts report what was asked for', async (context) => {
   const { exit, out, notes } = await selfcheck('--runs', '2', '--races', '16', '--op', 'add');
   if (notes.includes('no stored code')) return context.skip();
   expect(notes).not.toContain('error');
   expect(exit).toBe(0);
   expect(out).toContain('25519 add (loose) against itself, 2 comparisons');
-  for (const part of [/^ {2}throughput +95 % within 1 ± 0\.\d{4} /m, /^equal +\d/m, /^1\.0 % slower +\d/m, /^3 imul more: /m, /mulx, latency of the high word/, /^empty request +\d/m]) expect(out).toMatch(part);
+  for (const part of [
+    /^ {2}throughput +95 % within 1 ± 0\.\d{4} /m,
+    /^equal +\d/m,
+    /^1\.0 % slower +\d/m,
+    /^3 imul more: /m,
+    /mulx, latency of the high word/,
+    /^empty request +\d/m,
+  ])
+    expect(out).toMatch(part);
 });

@@ -41,25 +41,41 @@ const MOST: Readonly<Record<string, readonly [variant: string, rows: Counts, wov
 };
 
 test.each(STUDIED_FUNCTIONS)('starts of $name can be lowered and do not grow', ({ name }) => {
-  const [variant, ...least] = MOST[name]!, fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
+  const [variant, ...least] = MOST[name]!;
+  const fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
   const starts = startsOf([variantNamed(fn, variant)!], { templates: TEMPLATES, target: TARGETS[0], core: 'zen4' });
-  expect(starts.filter(s => s.counts === null).map(s => s.name)).toEqual([]);
+  expect(starts.filter((s) => s.counts === null).map((s) => s.name)).toEqual([]);
   for (const [i, family] of ['rows', 'woven'].entries()) {
-    const { name: start, counts } = leastStart(starts, family)!, found = [counts.instructions, counts.stackStores, counts.moves], most = least[i]!;
-    expect(found.every((n, j) => n <= most[j]!), `${start}: instructions, stack stores, mov ${found.join(', ')}, at most ${most.join(', ')}`).toBe(true);
+    const { name: start, counts } = leastStart(starts, family)!;
+    const found = [counts.instructions, counts.stackStores, counts.moves];
+    const most = least[i]!;
+    expect(
+      found.every((n, j) => n <= most[j]!),
+      `${start}: instructions, stack stores, mov ${found.join(', ')}, at most ${most.join(', ')}`,
+    ).toBe(true);
   }
 });
 
 test('what is counted', () => {
-  const program = new Program(), stack = memOperand(RSP);
+  const program = new Program();
+  const stack = memOperand(RSP);
   program.emit(formNamed('mov_m64_r64'), 0, RAX, 0, stack, -8);
   program.emit(formNamed('mov_m64_r64'), 0, RAX, 0, memOperand(RDI), 8);
   program.emit(formNamed('mov_r64_m64'), RAX, 0, 0, stack, -8);
   program.emit(formNamed('add_r64_m64'), RAX, 0, 0, stack, -8);
   program.emit(formNamed('mulx_r64_r64_r64'), RAX, RDI, RDI);
-  expect(countsOf(program, 'zen4')).toMatchObject({ instructions: 5, operations: 6, products: 1, stackStores: 1, stackReads: 2, moves: 3 });
+  expect(countsOf(program, 'zen4')).toMatchObject({
+    instructions: 5,
+    operations: 6,
+    products: 1,
+    stackStores: 1,
+    stackReads: 2,
+    moves: 3,
+  });
 });
 
 test('a function that is not studied is named', async () => {
-  await expect(studyCommand.run({ functions: 'p999-mul' }, recordingIo([]), ['starts'])).rejects.toThrow(/the starts of "p999-mul" are not studied/);
+  await expect(studyCommand.run({ functions: 'p999-mul' }, recordingIo([]), ['starts'])).rejects.toThrow(
+    /the starts of "p999-mul" are not studied/,
+  );
 });

@@ -17,7 +17,9 @@ import { WordMachine } from './wordMachine.ts';
 
 const SEED = 20261122;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const SHAKEN = 1, WALKED = 2000, INPUTS = 2;
+const SHAKEN = 1;
+const WALKED = 2000;
+const INPUTS = 2;
 
 /** Very different candidates; a long walk beside them if there is time. */
 function* candidates(problem: Problem, rng: Rng): Generator<Candidate> {
@@ -28,11 +30,12 @@ function* candidates(problem: Problem, rng: Rng): Generator<Candidate> {
 
 /** Executes the comments on some inputs; returns the words that were compared with the word IR. */
 function executed(fn: IrFunction, program: Program, { comments }: Explanation): Set<string> {
-  const all = checkInputs(fn), checked = new Set<string>();
+  const all = checkInputs(fn);
+  const checked = new Set<string>();
   for (let i = 0; i < INPUTS; i++) {
     const machine = new WordMachine(fn, all[Math.floor((i * all.length) / INPUTS)]);
     comments.forEach((comment, at) => machine.step(describeInstruction(program, at).split(' ')[0], comment));
-    machine.checked.forEach(name => checked.add(name));
+    machine.checked.forEach((name) => checked.add(name));
   }
   return checked;
 }
@@ -40,18 +43,32 @@ function executed(fn: IrFunction, program: Program, { comments }: Explanation): 
 describe.each(irFixtures())('$name', ({ fn }) => {
   const problem = buildProblem(fn);
 
-  test.each(TARGETS.map(target => ({ target })))('every instruction has a comment, and it is true, for $target.name', ({ target }) => {
-    const lowerer = new Lowerer(problem, TEMPLATES, target), program = new Program();
-    let n = 0;
-    for (const candidate of candidates(problem, seeded(SEED, `${fn.name}/${target.name}`))) {
-      n++;
-      if (!lowerer.lower(candidate, program)) continue;
-      const explanation = explain(problem, TEMPLATES, target, candidate, program), label = `seed ${SEED}, ${fn.name}, candidate ${n}`;
-      expect(explanation.comments, label).toHaveLength(program.count);
-      expect(explanation.comments.filter(text => text === ''), label).toEqual([]);
-      let checked = new Set<string>();
-      expect(() => { checked = executed(fn, program, explanation); }, `${label}\n${explanation.comments.join('\n')}`).not.toThrow();
-      for (const result of fn.results) result.bounds.forEach((_, limb) => expect(checked, label).toContain(`${result.name}[${limb}]`));
-    }
-  });
+  test.each(TARGETS.map((target) => ({ target })))(
+    'every instruction has a comment, and it is true, for $target.name',
+    ({ target }) => {
+      const lowerer = new Lowerer(problem, TEMPLATES, target);
+      const program = new Program();
+      let n = 0;
+      for (const candidate of candidates(problem, seeded(SEED, `${fn.name}/${target.name}`))) {
+        n++;
+        if (!lowerer.lower(candidate, program)) continue;
+        const explanation = explain(problem, TEMPLATES, target, candidate, program);
+        const label = `seed ${SEED}, ${fn.name}, candidate ${n}`;
+        expect(explanation.comments, label).toHaveLength(program.count);
+        expect(
+          explanation.comments.filter((text) => text === ''),
+          label,
+        ).toEqual([]);
+        let checked = new Set<string>();
+        expect(
+          () => {
+            checked = executed(fn, program, explanation);
+          },
+          `${label}\n${explanation.comments.join('\n')}`,
+        ).not.toThrow();
+        for (const result of fn.results)
+          result.bounds.forEach((_, limb) => expect(checked, label).toContain(`${result.name}[${limb}]`));
+      }
+    },
+  );
 });

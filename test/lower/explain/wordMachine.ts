@@ -3,13 +3,22 @@ import type { IrFunction } from '../../../src/ir/function.ts';
 
 /** Every value of `fn` on given inputs, by name. */
 export function valuesOf(fn: IrFunction, inputs: Limbs): Map<string, bigint> {
-  const all = { name: 'all', shape: 'array', width: 64, bounds: fn.values.map(({ lower, upper }) => ({ lower, upper })) } as const;
-  const [values] = evaluate({ ...fn, results: [all], outputs: [fn.values.map(({ id }) => ({ kind: 'value', id }))] }, inputs);
+  const all = {
+    name: 'all',
+    shape: 'array',
+    width: 64,
+    bounds: fn.values.map(({ lower, upper }) => ({ lower, upper })),
+  } as const;
+  const [values] = evaluate(
+    { ...fn, results: [all], outputs: [fn.values.map(({ id }) => ({ kind: 'value', id }))] },
+    inputs,
+  );
   return new Map(fn.values.map(({ name }, i) => [name, values[i]]));
 }
 
 /** What instructions beside additions leave in CF and OF. */
-const CLEARS = /^(and|or|xor)$/, KEEPS = /^(mulx|mov\w*|lea|shlx|shrx|sarx|rorx|not|set\w+|cmov\w+|push|pop|ret|bt|cmp|clc)$/;
+const CLEARS = /^(and|or|xor)$/;
+const KEEPS = /^(mulx|mov\w*|lea|shlx|shrx|sarx|rorx|not|set\w+|cmov\w+|push|pop|ret|bt|cmp|clc)$/;
 const WORD = 1n << 64n;
 const mod = (x: bigint): bigint => BigInt.asUintN(64, x);
 
@@ -28,8 +37,12 @@ export class WordMachine {
   constructor(fn: IrFunction, inputs: Limbs) {
     this.fn = fn;
     this.expected = valuesOf(fn, inputs);
-    this.partial = new Set(fn.body.filter(op => op.kind === 'sum' || op.kind === 'addcarryx' || op.kind === 'subborrowx')
-      .flatMap(op => [...op.outs, ...(op.kind === 'sum' && op.borrow !== null ? [op.borrow] : [])]).map(id => fn.values[id].name));
+    this.partial = new Set(
+      fn.body
+        .filter((op) => op.kind === 'sum' || op.kind === 'addcarryx' || op.kind === 'subborrowx')
+        .flatMap((op) => [...op.outs, ...(op.kind === 'sum' && op.borrow !== null ? [op.borrow] : [])])
+        .map((id) => fn.values[id].name),
+    );
     fn.params.forEach((_, i) => inputs[i].forEach((x, limb) => this.words.set(fn.values[fn.inputs[i][limb]].name, x)));
   }
 
@@ -37,9 +50,17 @@ export class WordMachine {
   step(mnemonic: string, comment: string): void {
     if (/^(save|restore|return|room for|the slots|begins)\b/.test(comment)) return this.clobber(mnemonic, false);
     const moved = /^(load|copy|spill|reload|constant) (.*)$/.exec(comment);
-    if (moved !== null) { if (!moved[2].startsWith('pointer ')) this.term(moved[2]); return; }
-    if (comment === 'CF = OF = 0') { this.flags.CF = this.flags.OF = 0n; return; }
-    const [text, ...notes] = comment.split(', '), zero = / \((CF|OF) is 0\)$/.exec(text), equation = zero === null ? text : text.slice(0, zero.index);
+    if (moved !== null) {
+      if (!moved[2].startsWith('pointer ')) this.term(moved[2]);
+      return;
+    }
+    if (comment === 'CF = OF = 0') {
+      this.flags.CF = this.flags.OF = 0n;
+      return;
+    }
+    const [text, ...notes] = comment.split(', ');
+    const zero = / \((CF|OF) is 0\)$/.exec(text);
+    const equation = zero === null ? text : text.slice(0, zero.index);
     if (zero !== null) same(`${zero[1]} before ${comment}`, this.flags[zero[1] as 'CF'], 0n);
     for (const note of notes) {
       const bit = /^(\S+) in CF$/.exec(note);
@@ -52,10 +73,14 @@ export class WordMachine {
   private assign(mnemonic: string, equation: string, notes: readonly string[]): void {
     const flag = /^(CF|OF) = (.*)$/.exec(equation);
     if (flag !== null) return this.setFlag(flag[2]);
-    const [, left, operator, right] = /^(\S+) (=|\+=|-=) (.*)$/.exec(equation) ?? fail(equation), sides = right.split(' = ');
+    const [, left, operator, right] = /^(\S+) (=|\+=|-=) (.*)$/.exec(equation) ?? fail(equation);
+    const sides = right.split(' = ');
     // A sum that comes down to one of its terms has two names.
-    if (sides.length > 1 && this.partial.has(sides[0]) && !this.words.has(sides[0])) this.define(sides[0], this.term(sides[1]), true);
-    const values = sides.map(side => this.expression(side)), value = operator === '=' ? values[0] : operator === '+=' ? this.term(left) + values[0] : this.term(left) - values[0];
+    if (sides.length > 1 && this.partial.has(sides[0]) && !this.words.has(sides[0]))
+      this.define(sides[0], this.term(sides[1]), true);
+    const values = sides.map((side) => this.expression(side));
+    const value =
+      operator === '=' ? values[0] : operator === '+=' ? this.term(left) + values[0] : this.term(left) - values[0];
     for (const other of values) if (operator === '=') same(equation, mod(other), mod(values[0]));
     const pair = /^(\w+):(\w+)$/.exec(left);
     if (pair !== null && pair[1] !== 'CF') {
@@ -75,15 +100,25 @@ export class WordMachine {
     this.flags.CF = this.term(name);
   }
 
-  private carry(mnemonic: string, value: bigint, notes: readonly string[], isPair: boolean, isBit: boolean, isNegated: boolean): void {
-    const flag = mnemonic === 'adox' ? 'OF' : 'CF', out = value < 0n || value >= WORD ? 1n : 0n, isAddition = /^(ad[cd]x?|adox|su?bb|sub)$/.test(mnemonic);
+  private carry(
+    mnemonic: string,
+    value: bigint,
+    notes: readonly string[],
+    isPair: boolean,
+    isBit: boolean,
+    isNegated: boolean,
+  ): void {
+    const flag = mnemonic === 'adox' ? 'OF' : 'CF';
+    const out = value < 0n || value >= WORD ? 1n : 0n;
+    const isAddition = /^(ad[cd]x?|adox|su?bb|sub)$/.test(mnemonic);
     if (notes.includes('no carry')) same(`no carry of ${mnemonic} ${notes.join()}`, out, 0n);
     if (!isAddition) return this.clobber(mnemonic, true);
     if (/^(add|adc|sub|sbb)$/.test(mnemonic)) this.flags.OF = isBit ? 0n : null;
-    if (mnemonic === 'sbb' && notes.some(note => note.endsWith(' in CF'))) return;
+    if (mnemonic === 'sbb' && notes.some((note) => note.endsWith(' in CF'))) return;
     this.flags[flag] = out;
     for (const note of notes) {
-      const to = /^(CF|OF) (to|from) \S+$/.exec(note), bit = /^(CF|OF) = (\S+)$/.exec(note);
+      const to = /^(CF|OF) (to|from) \S+$/.exec(note);
+      const bit = /^(CF|OF) = (\S+)$/.exec(note);
       if (to !== null) same(note, to[1], flag);
       if (to !== null && out === 1n) same(note, to[2] === 'from', value < 0n !== isNegated);
       if (bit !== null) this.define(bit[2], out);
@@ -103,7 +138,8 @@ export class WordMachine {
       same(name, value, expected);
       this.checked.add(name);
     }
-    const result = /^(\w+)\[(\d+)\]$/.exec(name), r = this.fn.results.findIndex(p => p.name === result?.[1]);
+    const result = /^(\w+)\[(\d+)\]$/.exec(name);
+    const r = this.fn.results.findIndex((p) => p.name === result?.[1]);
     if (result !== null && r >= 0) {
       const output = this.fn.outputs[r][Number(result[2])];
       same(name, value, output.kind === 'const' ? output.value : this.expected.get(this.fn.values[output.id].name));
@@ -113,15 +149,21 @@ export class WordMachine {
   }
 
   private expression(text: string): bigint {
-    const wrapping = text.replace(/ mod 2\^64$/, ''), whole = this.formula(wrapping);
+    const wrapping = text.replace(/ mod 2\^64$/, '');
+    const whole = this.formula(wrapping);
     return wrapping === text ? whole : mod(whole);
   }
 
   private formula(text: string): bigint {
-    const match = (pattern: RegExp): bigint[] | null => pattern.exec(text)?.slice(1).map(t => this.term(t)) ?? null;
+    const match = (pattern: RegExp): bigint[] | null =>
+      pattern
+        .exec(text)
+        ?.slice(1)
+        .map((t) => this.term(t)) ?? null;
     let m = match(/^low word of \((\S+):(\S+) >> (\d+)\)$/);
     if (m !== null) return mod((m[0] * WORD + m[1]) >> m[2]);
-    if ((m = match(/^high word of \((\S+):(\S+) << (\d+)\)$/)) !== null) return mod(((m[0] * WORD + m[1]) << m[2]) >> 64n);
+    if ((m = match(/^high word of \((\S+):(\S+) << (\d+)\)$/)) !== null)
+      return mod(((m[0] * WORD + m[1]) << m[2]) >> 64n);
     if ((m = match(/^(\S+) \? (\S+) : (\S+)$/)) !== null) return m[0] === 0n ? m[2] : m[1];
     if ((m = match(/^\((\S+) == 0\)$/)) !== null) return m[0] === 0n ? 1n : 0n;
     if ((m = match(/^(\S+) rotated right by (\d+)$/)) !== null) return mod((m[0] >> m[1]) | (m[0] << (64n - m[1])));
@@ -133,7 +175,13 @@ export class WordMachine {
     if ((m = match(/^(\S+) & (\S+)$/)) !== null) return m[0] & m[1];
     if ((m = match(/^(\S+) \| (\S+)$/)) !== null) return m[0] | m[1];
     if ((m = match(/^(\S+) \^ (\S+)$/)) !== null) return m[0] ^ m[1];
-    return text.split(' ').reduce((sum, item, i, items) => (i % 2 === 1 ? sum : items[i - 1] === '-' ? sum - this.term(item) : sum + this.term(item)), 0n);
+    return text
+      .split(' ')
+      .reduce(
+        (sum, item, i, items) =>
+          i % 2 === 1 ? sum : items[i - 1] === '-' ? sum - this.term(item) : sum + this.term(item),
+        0n,
+      );
   }
 
   private term(text: string): bigint {

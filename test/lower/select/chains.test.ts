@@ -5,7 +5,13 @@ import { parse } from '../../../src/ir/parse.ts';
 import { check } from '../../../src/lower/check/check.ts';
 import { Lowerer } from '../../../src/lower/lower.ts';
 import { buildProblem } from '../../../src/model/build.ts';
-import { NODE_FLUSH_OF, NODE_NEW_FLAGS, NODE_OWN_CHAIN, PRODUCT_SWAP, type Candidate } from '../../../src/model/candidate.ts';
+import {
+  NODE_FLUSH_OF,
+  NODE_NEW_FLAGS,
+  NODE_OWN_CHAIN,
+  PRODUCT_SWAP,
+  type Candidate,
+} from '../../../src/model/candidate.ts';
 import { initialCandidate } from '../../../src/model/initial.ts';
 import { PRODUCT, type Problem } from '../../../src/model/problem.ts';
 import { Program } from '../../../src/x86/program.ts';
@@ -16,7 +22,10 @@ const WORDS = 5;
 
 /** The product of two numbers of five words: five rows of five products, as word IR. */
 function longProduct(): Problem {
-  const at = (i: number, j: number): string => `l${i}${j}, h${i}${j}`, columns = Array.from({ length: 2 * WORDS }, (_, k) => `r${k}`), lines: string[] = [], terms: string[] = [];
+  const at = (i: number, j: number): string => `l${i}${j}, h${i}${j}`;
+  const columns = Array.from({ length: 2 * WORDS }, (_, k) => `r${k}`);
+  const lines: string[] = [];
+  const terms: string[] = [];
   for (let j = 0; j < WORDS; j++) {
     for (let i = 0; i < WORDS; i++) {
       lines.push(`${at(i, j)}<=0xfffffffffffffffe = mulx arg1[${i}], arg2[${j}]`);
@@ -31,37 +40,61 @@ function longProduct(): Problem {
 
 /** The instructions of a woven start after a change of it, checked as those of a champion are. */
 function listing(p: Problem, change: (c: Candidate) => void = () => {}): string[] {
-  const c = initialCandidate(p, { isWoven: true }), lowerer = new Lowerer(p, TEMPLATES, TARGETS[0]), program = new Program();
+  const c = initialCandidate(p, { isWoven: true });
+  const lowerer = new Lowerer(p, TEMPLATES, TARGETS[0]);
+  const program = new Program();
   change(c);
   expect(lowerer.lower(c, program)).toBe(true);
   check(p, TEMPLATES, lowerer, c, program);
   return nasmLines(program);
 }
 
-const without = (p: Problem, bits: number) => (c: Candidate): void => { for (let e = p.events.firstNode; e < p.events.count; e++) c.choice[e]! &= ~bits; };
-const count = (lines: readonly string[], what: RegExp): number => lines.filter(line => what.test(line)).length;
+const without =
+  (p: Problem, bits: number) =>
+  (c: Candidate): void => {
+    for (let e = p.events.firstNode; e < p.events.count; e++) c.choice[e]! &= ~bits;
+  };
+const count = (lines: readonly string[], what: RegExp): number => lines.filter((line) => what.test(line)).length;
 
 test('every row has a chain on CF and one on OF, and ends both with one addition of zero', () => {
-  const p = longProduct(), lines = listing(p), additions = 2 * WORDS * WORDS - 2 * WORDS;
+  const p = longProduct();
+  const lines = listing(p);
+  const additions = 2 * WORDS * WORDS - 2 * WORDS;
   expect(count(lines, /^(adcx|adox|add|adc) /)).toBeLessThanOrEqual(additions + 2 * WORDS);
   expect(count(lines, /^adox /)).toBeGreaterThanOrEqual((WORDS - 1) * (WORDS - 1));
 });
 
 test('where chains may not be begun beside each other or OF may not be flushed, carries ripple', () => {
-  const p = longProduct(), apart = listing(p).length;
+  const p = longProduct();
+  const apart = listing(p).length;
   expect(listing(p, without(p, NODE_OWN_CHAIN)).length).toBeGreaterThan(apart);
-  expect(listing(p, without(p, NODE_NEW_FLAGS | NODE_FLUSH_OF)).length).toBeGreaterThan(listing(p, without(p, NODE_NEW_FLAGS)).length);
-  expect(count(listing(p, without(p, NODE_OWN_CHAIN | NODE_FLUSH_OF)), /^adox /)).toBeLessThan(count(listing(p), /^adox /));
+  expect(listing(p, without(p, NODE_NEW_FLAGS | NODE_FLUSH_OF)).length).toBeGreaterThan(
+    listing(p, without(p, NODE_NEW_FLAGS)).length,
+  );
+  expect(count(listing(p, without(p, NODE_OWN_CHAIN | NODE_FLUSH_OF)), /^adox /)).toBeLessThan(
+    count(listing(p), /^adox /),
+  );
 });
 
 test('each row begins on new flags, or on those that are known to be zero', () => {
-  const p = longProduct(), cleared = /^xor (\w+), \1$/;
+  const p = longProduct();
+  const cleared = /^xor (\w+), \1$/;
   expect(count(listing(p), cleared)).toBe(WORDS);
   expect(count(listing(p, without(p, NODE_NEW_FLAGS)), cleared)).toBeLessThan(WORDS - 1);
 });
 
 test('the factor that a row shares is loaded once, whichever of the two it is', () => {
-  const p = longProduct(), loads = /^mov rdx, /;
+  const p = longProduct();
+  const loads = /^mov rdx, /;
   expect(count(listing(p), loads)).toBe(WORDS);
-  expect(count(listing(p, c => { p.events.kind.forEach((kind, e) => { if (kind === PRODUCT) c.choice[e]! &= ~PRODUCT_SWAP; }); }), loads)).toBeGreaterThan(WORDS);
+  expect(
+    count(
+      listing(p, (c) => {
+        p.events.kind.forEach((kind, e) => {
+          if (kind === PRODUCT) c.choice[e]! &= ~PRODUCT_SWAP;
+        });
+      }),
+      loads,
+    ),
+  ).toBeGreaterThan(WORDS);
 });

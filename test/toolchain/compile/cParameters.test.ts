@@ -14,7 +14,15 @@ int unnamed(unsigned int, const char *restrict) { return 0; }
 `;
 
 test.each([
-  ['mul', ['r', 'a', 'b']], ['attributed', ['out', 'n']], ['none', null], ['mul2', null], ['hidden', null], ['unnamed', null], ['absent', null], ['m.l', null], ['(', null],
+  ['mul', ['r', 'a', 'b']],
+  ['attributed', ['out', 'n']],
+  ['none', null],
+  ['mul2', null],
+  ['hidden', null],
+  ['unnamed', null],
+  ['absent', null],
+  ['m.l', null],
+  ['(', null],
 ])('%s', (symbol, names) => {
   expect(cParameters(TEXT, symbol)).toEqual(names);
 });

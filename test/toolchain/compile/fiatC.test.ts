@@ -25,7 +25,9 @@ pub const fn fiat_toy_add(mut out1: &mut fiat_toy_element, arg1: &fiat_toy_eleme
 test('statements, casts, array elements and parameters', () => {
   const text = fiatC(MODULE, 'toy').split('\n');
   expect(text).toContain('typedef u64 fiat_toy_element[2];');
-  expect(text).toContain('static inline void fiat_toy_addcarryx_u64(u64 *out1, fiat_toy_u1 *out2, fiat_toy_u1 arg1, u64 arg2, u64 arg3) {');
+  expect(text).toContain(
+    'static inline void fiat_toy_addcarryx_u64(u64 *out1, fiat_toy_u1 *out2, fiat_toy_u1 arg1, u64 arg2, u64 arg3) {',
+  );
   expect(text).toContain('  u128 x1 = ((((u128)arg1) + ((u128)arg2)) + ((u128)arg3));');
   expect(text).toContain('void fiat_toy_add(u64 *out1, const u64 *arg1, const u64 *arg2) {');
   expect(text).toContain('  fiat_toy_addcarryx_u64(&x1, &x2, 0x0, arg1[0], (~arg2[1]));');
@@ -35,5 +37,10 @@ test('statements, casts, array elements and parameters', () => {
 
 test('Rust of another kind is refused with its line', () => {
   const other = MODULE.replace('let mut x1: u64 = 0;', 'if arg1 > 3 { return; }');
-  expect(() => fiatC(other, 'toy')).toThrow(expect.objectContaining({ kind: 'unsupported', detail: expect.objectContaining({ found: 'if arg1 > 3 { return; }' }) }));
+  expect(() => fiatC(other, 'toy')).toThrow(
+    expect.objectContaining({
+      kind: 'unsupported',
+      detail: expect.objectContaining({ found: 'if arg1 > 3 { return; }' }),
+    }),
+  );
 });

@@ -8,12 +8,12 @@ import { limbBounds } from '../../../src/toolchain/field/limbBounds.ts';
 const root = join(import.meta.dirname, '../../..');
 
 test('the fields of the project', () => {
-  expect(listFields(root).map(f => f.name)).toEqual(expect.arrayContaining(['25519', 'poly1305', 'secp256k1']));
+  expect(listFields(root).map((f) => f.name)).toEqual(expect.arrayContaining(['25519', 'poly1305', 'secp256k1']));
   expect(loadField('curve25519', root).modulus).toBe(2n ** 255n - 19n);
   expect(loadField('k256', root).modulus).toBe(2n ** 256n - 2n ** 32n - 977n);
 });
 
-test.each(listFields(root).map(f => [f.name, f] as const))('%s is consistent', (_, field) => {
+test.each(listFields(root).map((f) => [f.name, f] as const))('%s is consistent', (_, field) => {
   const source = definitionsOf(field.sourcePath);
   expect(field.bounds.strict).toBe(field.modulus - 1n);
   expect(field.bounds.loose >= field.bounds.strict).toBe(true);
@@ -26,8 +26,12 @@ test.each(listFields(root).map(f => [f.name, f] as const))('%s is consistent', (
 
 /** The text of a source; where it includes a template, that with the names filled in. */
 function definitionsOf(path: string): string {
-  const text = readFileSync(path, 'utf8'), prefix = /#define FIELD (\w+)/.exec(text)?.[1], template = /#include "(.*)"/.exec(text)?.[1];
-  return template === undefined ? text : readFileSync(join(path, '..', template), 'utf8').replaceAll(/FUNCTION\((\w+)\)/g, `${prefix}_$1`);
+  const text = readFileSync(path, 'utf8');
+  const prefix = /#define FIELD (\w+)/.exec(text)?.[1];
+  const template = /#include "(.*)"/.exec(text)?.[1];
+  return template === undefined
+    ? text
+    : readFileSync(join(path, '..', template), 'utf8').replaceAll(/FUNCTION\((\w+)\)/g, `${prefix}_$1`);
 }
 
 test('an unknown field or operation is answered with the known ones', () => {
@@ -44,11 +48,21 @@ test('bounds of limbs', () => {
 
 describe('a field.json', () => {
   let dir: string;
-  beforeEach(() => { dir = mkdtempSync(join(tmpdir(), 'fieldwright-')); });
-  afterEach(() => { rmSync(dir, { recursive: true }); });
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  });
+  afterEach(() => {
+    rmSync(dir, { recursive: true });
+  });
 
   const good = {
-    schemaVersion: 1, name: 'tiny', aliases: [], modulus: '2^66 - 5', limbs: 2, weights: [0, 64], source: 'tiny.c',
+    schemaVersion: 1,
+    name: 'tiny',
+    aliases: [],
+    modulus: '2^66 - 5',
+    limbs: 2,
+    weights: [0, 64],
+    source: 'tiny.c',
     bounds: { strict: '2^66 - 6', loose: '2^67 - 1' },
     operations: { add: { arguments: 2, relation: 'arg1+arg2', strict: 'tiny_add', loose: 'tiny_add_loose' } },
   };
@@ -59,7 +73,10 @@ describe('a field.json', () => {
 
   test('is read', () => {
     write(JSON.stringify(good));
-    expect(loadField('tiny', dir)).toMatchObject({ modulus: 2n ** 66n - 5n, sourcePath: join(dir, 'bridge/fields/tiny/tiny.c') });
+    expect(loadField('tiny', dir)).toMatchObject({
+      modulus: 2n ** 66n - 5n,
+      sourcePath: join(dir, 'bridge/fields/tiny/tiny.c'),
+    });
   });
 
   test.each([

@@ -8,7 +8,8 @@ import { generateField } from '../../../src/toolchain/field/generateField.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 
-const BLS12_381_P = '0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab';
+const BLS12_381_P =
+  '0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab';
 const BLS12_381_Q = '0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001';
 
 /** FIPS 186-5, SEC 2, RFC 8032 and the BLS12-381 parameters of draft-irtf-cfrg-pairing-friendly-curves. */
@@ -28,7 +29,13 @@ const request = (expression: string, form: FieldForm) => {
 
 test.each(MONTGOMERY)('bridge/fields/%s is what the template gives', (name, modulusText, aliases) => {
   const dir = join(root, 'bridge/fields', name);
-  const { description, source, sourceName } = fieldSource({ name, aliases, modulus: parseBigExpr(modulusText), modulusText, form: 'montgomery' });
+  const { description, source, sourceName } = fieldSource({
+    name,
+    aliases,
+    modulus: parseBigExpr(modulusText),
+    modulusText,
+    form: 'montgomery',
+  });
   if (process.env.WRITE_FIELDS) {
     mkdirSync(dir, { recursive: true });
     writeFileSync(join(dir, 'field.json'), description);
@@ -38,7 +45,12 @@ test.each(MONTGOMERY)('bridge/fields/%s is what the template gives', (name, modu
   expect(readFileSync(join(dir, sourceName), 'utf8')).toBe(source);
 });
 
-test.each([['2^221 - 3', 'plain', 223], ['2^130-5', 'plain', 132], ['2^255-19', 'plain', 256], ['2^521-1', 'plain', 523]] as const)('elements of a loose function modulo %s', async (expression, form, bits) => {
+test.each([
+  ['2^221 - 3', 'plain', 223],
+  ['2^130-5', 'plain', 132],
+  ['2^255-19', 'plain', 256],
+  ['2^521-1', 'plain', 523],
+] as const)('elements of a loose function modulo %s', async (expression, form, bits) => {
   const field = await generateField(root, expression, form);
   expect(field.bounds.loose).toBe(2n ** BigInt(bits) - 1n);
   expect(existsSync(field.sourcePath)).toBe(true);
@@ -46,7 +58,8 @@ test.each([['2^221 - 3', 'plain', 223], ['2^130-5', 'plain', 132], ['2^255-19', 
 });
 
 test('room for loose elements in Montgomery form', async () => {
-  const roomy = await generateField(root, BLS12_381_P, 'montgomery'), tight = await generateField(root, BLS12_381_Q, 'montgomery');
+  const roomy = await generateField(root, BLS12_381_P, 'montgomery');
+  const tight = await generateField(root, BLS12_381_Q, 'montgomery');
   expect(roomy.bounds).toEqual({ strict: roomy.modulus - 1n, loose: 2n ** 382n - 1n });
   expect(tight.bounds).toEqual({ strict: tight.modulus - 1n, loose: tight.modulus - 1n });
   expect(tight.operations.every(({ symbols }) => symbols.loose === symbols.strict)).toBe(true);
@@ -54,11 +67,18 @@ test('room for loose elements in Montgomery form', async () => {
 
 describe('refused', () => {
   test.each([
-    ['2^64 - 59', 'plain', '64 bits'], ['2^522 - 3', 'plain', '522 bits'], ['2^200', 'plain', '2^200'], ['0 - 7', 'plain', 'a negative one'],
-    ['0', 'plain', '0'], ['1', 'plain', '1 bit'], ['2^200 - 2', 'montgomery', 'an even one'],
+    ['2^64 - 59', 'plain', '64 bits'],
+    ['2^522 - 3', 'plain', '522 bits'],
+    ['2^200', 'plain', '2^200'],
+    ['0 - 7', 'plain', 'a negative one'],
+    ['0', 'plain', '0'],
+    ['1', 'plain', '1 bit'],
+    ['2^200 - 2', 'montgomery', 'an even one'],
   ] as const)('%s, %s', (expression, form, found) => {
     const detail = { where: expression, expected: expect.any(String), found, hint: expect.any(String) };
-    expect(() => fieldSource(request(expression, form))).toThrow(expect.objectContaining({ kind: 'unsupported', detail }));
+    expect(() => fieldSource(request(expression, form))).toThrow(
+      expect.objectContaining({ kind: 'unsupported', detail }),
+    );
   });
 });
 

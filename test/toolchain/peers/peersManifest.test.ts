@@ -8,25 +8,34 @@ import { parsePeersManifest, readPeersManifest } from '../../../src/toolchain/pe
 const root = join(import.meta.dirname, '../../..');
 const manifest = readPeersManifest(root);
 
-test.each(manifest.peers.map(peer => [peer.symbol, peer] as const))('%s names a known function and an interface that can be read', (_, peer) => {
-  const subject = benchSubject({ field: peer.field, op: peer.op, strict: false }, manifest, root);
-  expect(subject.peersField).toBe(peer.field);
-  const { limbs, order, mont, in: below, limbsBelow, out, aliasing } = peer;
-  const { weights, call } = readPeerInterface({ limbs, order, mont, in: below, limbsBelow, out, aliasing }, { ...subject, where: peer.name });
-  expect(2n ** BigInt((weights.at(-1) ?? 0) + 64)).toBeGreaterThan(subject.modulus);
-  expect(call.length).toBeGreaterThan(subject.operands.length);
-});
+test.each(manifest.peers.map((peer) => [peer.symbol, peer] as const))(
+  '%s names a known function and an interface that can be read',
+  (_, peer) => {
+    const subject = benchSubject({ field: peer.field, op: peer.op, strict: false }, manifest, root);
+    expect(subject.peersField).toBe(peer.field);
+    const { limbs, order, mont, in: below, limbsBelow, out, aliasing } = peer;
+    const { weights, call } = readPeerInterface(
+      { limbs, order, mont, in: below, limbsBelow, out, aliasing },
+      { ...subject, where: peer.name },
+    );
+    expect(2n ** BigInt((weights.at(-1) ?? 0) + 64)).toBeGreaterThan(subject.modulus);
+    expect(call.length).toBeGreaterThan(subject.operands.length);
+  },
+);
 
 test('crates are pinned exactly, and everything the manifest refers to is in the lock file or in peers/', () => {
-  const cargo = readFileSync(join(root, 'peers', 'Cargo.toml'), 'utf8'), lock = readFileSync(join(root, 'peers', 'Cargo.lock'), 'utf8');
-  const versions = [...cargo.matchAll(/^[\w-]+ = \{ version = "([^"]*)"/gm)].map(match => match[1]);
+  const cargo = readFileSync(join(root, 'peers', 'Cargo.toml'), 'utf8');
+  const lock = readFileSync(join(root, 'peers', 'Cargo.lock'), 'utf8');
+  const versions = [...cargo.matchAll(/^[\w-]+ = \{ version = "([^"]*)"/gm)].map((match) => match[1]);
   expect(versions.length).toBeGreaterThan(8);
-  expect(versions.filter(version => !version.startsWith('='))).toEqual([]);
-  const crates = Object.values(manifest.builds).flatMap(build => {
+  expect(versions.filter((version) => !version.startsWith('='))).toEqual([]);
+  const crates = Object.values(manifest.builds).flatMap((build) => {
     if (build.kind === 'debian') return [];
-    return build.kind === 'compile' ? [...build.sources, ...build.includes].map(location => location.split(':')[0]) : [build.crate];
+    return build.kind === 'compile'
+      ? [...build.sources, ...build.includes].map((location) => location.split(':')[0])
+      : [build.crate];
   });
-  expect([...new Set(crates)].filter(crate => crate !== 'peers' && !lock.includes(`name = "${crate}"`))).toEqual([]);
+  expect([...new Set(crates)].filter((crate) => crate !== 'peers' && !lock.includes(`name = "${crate}"`))).toEqual([]);
 });
 
 test('no two competitors of one function have the same name', () => {
@@ -34,11 +43,20 @@ test('no two competitors of one function have the same name', () => {
   expect(names.length).toBe(new Set(names).size);
 });
 
-const small = { schemaVersion: 1, fields: {}, builds: { b: { kind: 'rust', crate: 'c' } }, peers: [{ name: 'n', field: 'f', op: 'mul', build: 'b', symbol: 's' }] };
+const small = {
+  schemaVersion: 1,
+  fields: {},
+  builds: { b: { kind: 'rust', crate: 'c' } },
+  peers: [{ name: 'n', field: 'f', op: 'mul', build: 'b', symbol: 's' }],
+};
 
 test('what is malformed is refused with its place', () => {
   expect(parsePeersManifest(JSON.stringify(small), 'm').peers[0].requires).toEqual([]);
   expect(() => parsePeersManifest('{', 'm')).toThrow('not JSON');
-  expect(() => parsePeersManifest(JSON.stringify({ ...small, peers: [{ ...small.peers[0], limb: '4x64' }] }), 'm')).toThrow('malformed manifest');
-  expect(() => parsePeersManifest(JSON.stringify({ ...small, peers: [{ ...small.peers[0], build: 'x' }] }), 'm')).toThrow('unknown build');
+  expect(() =>
+    parsePeersManifest(JSON.stringify({ ...small, peers: [{ ...small.peers[0], limb: '4x64' }] }), 'm'),
+  ).toThrow('malformed manifest');
+  expect(() =>
+    parsePeersManifest(JSON.stringify({ ...small, peers: [{ ...small.peers[0], build: 'x' }] }), 'm'),
+  ).toThrow('unknown build');
 });

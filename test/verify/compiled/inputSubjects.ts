@@ -17,33 +17,51 @@ import { fiatFunctions, type Subject } from './subjects.ts';
  * fiat-crypto with that of Fiat's JSON, where it has the function. Left out is what the bridge refuses and what is not called as our functions are.
  */
 export async function inputSubjects(root: string, name: string): Promise<Subject[]> {
-  const toolchain = await openToolchain(root), fiat = fiatFunctions(), found: Subject[] = [];
-  const input = await openInput(toolchain, name, () => {}), { cSource, library, text, origin } = input;
+  const toolchain = await openToolchain(root);
+  const fiat = fiatFunctions();
+  const found: Subject[] = [];
+  const input = await openInput(toolchain, name, () => {});
+  const { cSource, library, text, origin } = input;
   const source = cSource === null ? { library: library ?? '' } : { c: readFileSync(cSource, 'utf8') };
   for (const operation of Object.keys(text.functions)) {
-    const symbol = text.prefix + operation, fn = fiat.find(f => f.name === fiatName(symbol)) ?? await wordIr(input, symbol, toolchain);
+    const symbol = text.prefix + operation;
+    const fn = fiat.find((f) => f.name === fiatName(symbol)) ?? (await wordIr(input, symbol, toolchain));
     if (fn !== null) found.push({ origin, name: `${name} ${operation}`, fn, symbol, source });
   }
   return found.sort((a, b) => a.fn.body.length - b.fn.body.length);
 }
 
 /** The implementations, without Fiat's C: that is compiled from the JSON. */
-export const inputNames = (root: string): string[] => [...readInputs(root)].filter(([_, { kind }]) => kind !== 'fiat-c').map(([name]) => name);
+export const inputNames = (root: string): string[] =>
+  [...readInputs(root)].filter(([_, { kind }]) => kind !== 'fiat-c').map(([name]) => name);
 
 /** How bridge/inputs/lib.rs abbreviates Fiat's fields. */
 const FIAT: Readonly<Record<string, string>> = {
-  25519: '25519_carry', '25519sol': 'curve25519_solinas', 1305: 'poly1305_carry', 448: 'p448_carry', 521: 'p521_carry', dettman: 'secp256k1_dettman',
-  k256: 'secp256k1_montgomery', p224: 'p224', p256: 'p256', p384: 'p384', p434: 'p434',
+  25519: '25519_carry',
+  '25519sol': 'curve25519_solinas',
+  1305: 'poly1305_carry',
+  448: 'p448_carry',
+  521: 'p521_carry',
+  dettman: 'secp256k1_dettman',
+  k256: 'secp256k1_montgomery',
+  p224: 'p224',
+  p256: 'p256',
+  p384: 'p384',
+  p434: 'p434',
 };
 
 function fiatName(symbol: string): string | null {
-  const match = /^fr_(\w+?)_(\w+)$/.exec(symbol), field = FIAT[match?.[1] ?? ''];
-  return match === null || field === undefined ? null : `fiat_${field}_${match[2].replace(/^sq$/, 'square').replace(/_raw$/, '')}`;
+  const match = /^fr_(\w+?)_(\w+)$/.exec(symbol);
+  const field = FIAT[match?.[1] ?? ''];
+  return match === null || field === undefined
+    ? null
+    : `fiat_${field}_${match[2].replace(/^sq$/, 'square').replace(/_raw$/, '')}`;
 }
 
 async function wordIr({ bitcode }: OpenInput, symbol: string, toolchain: Toolchain): Promise<IrFunction | null> {
   try {
-    const { json } = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' }), ssa = readSsaModule(json, symbol).functions.find(f => f.name === symbol);
+    const { json } = await readIr(toolchain, bitcode, { functions: [symbol], reduce: 'none' });
+    const ssa = readSsaModule(json, symbol).functions.find((f) => f.name === symbol);
     if (ssa === undefined || !hasOwnInterface(ssa)) return null;
     const fn = normalize(lowerWithOverlap(ssa, symbol));
     verify(fn);

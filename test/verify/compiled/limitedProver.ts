@@ -22,14 +22,24 @@ export class LimitedProver {
   async prove({ name, instructions, constants }: Listing, reference: Reference): Promise<Verdict> {
     const verdict = await this.answer({ listing: { name, instructions, constants }, ...reference });
     if (verdict === null) await this.close();
-    return verdict ?? { kind: 'undecided', where: name, reason: `not within ${this.limitSeconds} s of processor time`, millis: this.limitSeconds * 1000 };
+    return (
+      verdict ?? {
+        kind: 'undecided',
+        where: name,
+        reason: `not within ${this.limitSeconds} s of processor time`,
+        millis: this.limitSeconds * 1000,
+      }
+    );
   }
 
   private answer(task: Reference & { readonly listing: Listing }): Promise<Verdict | null> {
-    const thread = this.thread ??= new Thread(new URL('./proofThread.mjs', import.meta.url)), start = process.cpuUsage();
+    const thread = (this.thread ??= new Thread(new URL('./proofThread.mjs', import.meta.url)));
+    const start = process.cpuUsage();
     let clock: NodeJS.Timeout | undefined;
     const answer = new Promise<Verdict | null>((resolve, reject) => {
-      clock = setInterval(() => { if (secondsSince(start) > this.limitSeconds) resolve(null); }, LOOK);
+      clock = setInterval(() => {
+        if (secondsSince(start) > this.limitSeconds) resolve(null);
+      }, LOOK);
       thread.removeAllListeners().once('error', reject).once('message', resolve);
       thread.postMessage(task);
     });

@@ -4,7 +4,11 @@ import { verifyContract } from '../../../dist/command/verifyContract.js';
 import { proveAsmSpec } from '../../../dist/verify/asmSpecification.js';
 import { proveListing } from '../../../dist/verify/equivalence.js';
 
-parentPort.on('message', ({ listing, fn, contract }) => parentPort.postMessage(fn === undefined ? againstStatement(listing, contract) : proveListing(listing, fn, { parting: false })));
+parentPort.on('message', ({ listing, fn, contract }) =>
+  parentPort.postMessage(
+    fn === undefined ? againstStatement(listing, contract) : proveListing(listing, fn, { parting: false }),
+  ),
+);
 
 function againstStatement(listing, contract) {
   const { fn, order } = verifyContract(contract);

@@ -5,7 +5,8 @@ export type Question =
   /** Is it its word IR, however its arrays overlap (as far as the function allows)? */
   | 'equal'
   /** Compiled from C that clears its results first: is it its word IR with arrays apart, and where a result is an input? */
-  | 'apart' | 'in place'
+  | 'apart'
+  | 'in place'
   /** With one instruction damaged so that the processor shows other results: is it taken for right? */
   | 'damaged';
 
@@ -30,6 +31,6 @@ export interface CompiledRow {
 /** Rows of this and earlier runs. */
 export class CompiledRows extends JsonRows<CompiledRow> {
   constructor(file: string) {
-    super(file, row => `${row.question} ${row.origin} ${row.name} ${row.compiler} ${row.flags} ${row.form}`);
+    super(file, (row) => `${row.question} ${row.origin} ${row.name} ${row.compiler} ${row.flags} ${row.form}`);
   }
 }

@@ -4,15 +4,29 @@ import { evaluateRelation, parseRelation } from '../../../src/verify/contract/re
 
 const P = 2n ** 255n - 19n;
 const integers = (names: Record<string, bigint>) => ({
-  constant: (v: bigint) => v, name: (n: string) => names[n],
-  add: (a: bigint, b: bigint) => a + b, sub: (a: bigint, b: bigint) => a - b, mul: (a: bigint, b: bigint) => a * b,
+  constant: (v: bigint) => v,
+  name: (n: string) => names[n],
+  add: (a: bigint, b: bigint) => a + b,
+  sub: (a: bigint, b: bigint) => a - b,
+  mul: (a: bigint, b: bigint) => a * b,
 });
-const valueOf = (text: string, names: Record<string, bigint> = {}): bigint => evaluateRelation(parseRelation(text, P), integers(names), P);
+const valueOf = (text: string, names: Record<string, bigint> = {}): bigint =>
+  evaluateRelation(parseRelation(text, P), integers(names), P);
 
 describe('relation', () => {
   it.each([
-    ['1+2*3', 7n], ['(1+2)*3', 9n], ['10-3-2', 5n], ['-2*3', -6n], ['2^10', 1024n], ['0x10', 16n], ['2*3^2', 18n],
-    ['a*b', 15n], ['121665*a', 364995n], ['a-b', -2n], ['a^2+b^2', 34n], ['a*(a-b)^2', 12n],
+    ['1+2*3', 7n],
+    ['(1+2)*3', 9n],
+    ['10-3-2', 5n],
+    ['-2*3', -6n],
+    ['2^10', 1024n],
+    ['0x10', 16n],
+    ['2*3^2', 18n],
+    ['a*b', 15n],
+    ['121665*a', 364995n],
+    ['a-b', -2n],
+    ['a^2+b^2', 34n],
+    ['a*(a-b)^2', 12n],
   ])('%s = %s', (text, value) => {
     expect(valueOf(text, { a: 3n, b: 5n })).toBe(value);
   });
@@ -29,7 +43,7 @@ describe('relation', () => {
   });
 
   const powers = ['a^256', '2^65536', '2^99999999999', '65536^4096', 'a^(0-1)', '2^-70000'];
-  it.each(['', '1+', '(1', 'a b', '1)', 'a/b', '*2', 'a^b', 'a$', ...powers])('refuses %j', text => {
+  it.each(['', '1+', '(1', 'a b', '1)', 'a/b', '*2', 'a^b', 'a$', ...powers])('refuses %j', (text) => {
     expect(() => parseRelation(text, P)).toThrow();
   });
 });

@@ -12,15 +12,20 @@ import { specCheck } from '../../../src/verify/testing/againstSpec.ts';
 import { naiveCode } from '../naiveCode.ts';
 import { fixture } from '../sampleFunctions.ts';
 
-const P = 2n ** 255n - 19n, SPEC = 'out = a*b mod 2^255-19', plain = { spec: SPEC, limbs: '4x64' };
+const P = 2n ** 255n - 19n;
+const SPEC = 'out = a*b mod 2^255-19';
+const plain = { spec: SPEC, limbs: '4x64' };
 
 describe('a statement', () => {
   it('becomes a contract', () => {
     const { fn, order } = verifyContract({ ...plain, bounds: 'a<p, b<p, out<p', aliasing: 'equal' });
-    expect(fn).toMatchObject({ aliasing: 'equal', spec: { modulus: P, relation: 'a*b', weights: [0, 64, 128, 192], canonical: true, canonicalInputs: true } });
-    expect(fn.params.map(p => p.name)).toEqual(['a', 'b']);
+    expect(fn).toMatchObject({
+      aliasing: 'equal',
+      spec: { modulus: P, relation: 'a*b', weights: [0, 64, 128, 192], canonical: true, canonicalInputs: true },
+    });
+    expect(fn.params.map((p) => p.name)).toEqual(['a', 'b']);
     expect(fn.params[0].bounds.at(-1)).toEqual({ lower: 0n, upper: 2n ** 63n - 1n });
-    expect(order).toEqual([0, 1, 2].map(index => ({ kind: 'own', index })));
+    expect(order).toEqual([0, 1, 2].map((index) => ({ kind: 'own', index })));
   });
 
   it.each<[string, Parameters<typeof verifyContract>[0], string]>([
@@ -30,16 +35,20 @@ describe('a statement', () => {
   ])('%s', (_, text, relation) => expect(verifyContract(text).fn.spec?.relation).toBe(relation));
 
   it('bounds of limbs', () => {
-    const { fn } = verifyContract({ spec: 'out = a mod 2^255-19', limbs: '5x51', bounds: 'a[] < 2^54, a[4]<2^52, out[0]<2^51+1, a < 2^256' });
-    expect(fn.params[0].bounds.map(b => b.upper)).toEqual([54, 54, 54, 54, 52].map(k => 2n ** BigInt(k) - 1n));
+    const { fn } = verifyContract({
+      spec: 'out = a mod 2^255-19',
+      limbs: '5x51',
+      bounds: 'a[] < 2^54, a[4]<2^52, out[0]<2^51+1, a < 2^256',
+    });
+    expect(fn.params[0].bounds.map((b) => b.upper)).toEqual([54, 54, 54, 54, 52].map((k) => 2n ** BigInt(k) - 1n));
     expect(fn.spec?.limits).toEqual([{ name: 'a', below: 2n ** 256n }]);
     expect(fn.results[0].bounds[0].upper).toBe(2n ** 51n);
   });
 
   it('limbs without bounds of their own have their limb form if the number is below p or a power of two', () => {
     const upper = (bounds: string, limbs = '5x51', which: 'params' | 'results' = 'params'): readonly bigint[] =>
-      verifyContract({ spec: SPEC, limbs, bounds: `${bounds}, b<p` }).fn[which][0].bounds.map(b => b.upper);
-    const limbs = (...bits: number[]): bigint[] => bits.map(k => 2n ** BigInt(k) - 1n);
+      verifyContract({ spec: SPEC, limbs, bounds: `${bounds}, b<p` }).fn[which][0].bounds.map((b) => b.upper);
+    const limbs = (...bits: number[]): bigint[] => bits.map((k) => 2n ** BigInt(k) - 1n);
     expect(upper('a<p')).toEqual(limbs(51, 51, 51, 51, 51));
     expect(upper('a<2^256')).toEqual(limbs(51, 51, 51, 51, 52));
     expect(upper('a<2^255+5')).toEqual(limbs(64, 64, 64, 64, 64));
@@ -60,7 +69,7 @@ describe('a statement', () => {
     const shapes = (scalars?: string): string[] => {
       const spec = 'out = a+swap*(b-a) mod 2^255-19';
       const { fn } = verifyContract({ ...plain, spec, bounds: 'swap<2, a<p', scalars });
-      return fn.params.map(p => `${p.name} ${p.shape} ${p.bounds.length}`);
+      return fn.params.map((p) => `${p.name} ${p.shape} ${p.bounds.length}`);
     };
     expect(shapes()).toEqual(['a array 4', 'swap array 4', 'b array 4']);
     expect(shapes('swap')).toEqual(['a array 4', 'swap scalar 1', 'b array 4']);
@@ -78,7 +87,7 @@ describe('a statement', () => {
 
   it('arguments in another order, with constants', () => {
     const { order, call } = verifyContract({ ...plain, args: 'b, &p, out, a, n0, 7' });
-    expect(order.map(source => source.kind)).toEqual(['own', 'words', 'own', 'own', 'number', 'number']);
+    expect(order.map((source) => source.kind)).toEqual(['own', 'words', 'own', 'own', 'number', 'number']);
     expect(order[0]).toEqual({ kind: 'own', index: 2 });
     expect(call[0]).toEqual({ kind: 'operand', index: 1 });
     expect(order[4]).toMatchObject({ kind: 'number' });
@@ -117,7 +126,11 @@ describe('a statement', () => {
     ['an argument twice', { ...plain, args: 'out,a,b,a' }, /every name must be an argument once/],
     ['a number that no register holds', { ...plain, args: 'out,a,b,0x10000000000000000' }, /argument not understood/],
     ['a bound of nothing', { ...plain, bounds: 'c<2' }, /bound is not understood/],
-    ['a bound that cannot be said limb by limb', { ...plain, bounds: 'a<3*p' }, /integer expression|bound is not understood/],
+    [
+      'a bound that cannot be said limb by limb',
+      { ...plain, bounds: 'a<3*p' },
+      /integer expression|bound is not understood/,
+    ],
     ['a limb too many', { ...plain, bounds: 'a[4]<2' }, /bound is not understood/],
     ['an argument missing', { ...plain, args: 'out,a' }, /every name must be an argument once/],
     ['an argument too many', { ...plain, args: 'out,a,b,c' }, /argument not understood/],
@@ -125,7 +138,8 @@ describe('a statement', () => {
 });
 
 describe('code against a statement', () => {
-  const code = (name: string, change: (text: string) => string = text => text) => parseListing(change(naiveCode(fixture(name)) ?? ''));
+  const code = (name: string, change: (text: string) => string = (text) => text) =>
+    parseListing(change(naiveCode(fixture(name)) ?? ''));
   const verdict = (listing: ReturnType<typeof code>, text: Parameters<typeof verifyContract>[0]) => {
     const { fn, order } = verifyContract(text);
     return proveAsmSpec(listing, fn, order);
@@ -147,36 +161,62 @@ describe('code against a statement', () => {
   ])('%s is refuted with inputs', (_, text) => {
     const refuted = verdict(code('25519-add-loose'), text);
     expect(refuted.kind).toBe('refuted');
-    if (refuted.kind === 'refuted') expect(refuted.counterexample?.inputs.map(limbs => limbs.length)).toEqual([4, 4]);
+    if (refuted.kind === 'refuted') expect(refuted.counterexample?.inputs.map((limbs) => limbs.length)).toEqual([4, 4]);
   });
 
   it('a fold that only some 700 of 2^512 pairs of inputs need is missed, with inputs that show it', () => {
     // What is left of the last fold: only when it overflows does a one reach the lowest limb.
-    const lines = (naiveCode(fixture('25519-add-loose')) ?? '').split('\n'), last = lines.findLastIndex(line => line.startsWith('and rax, rcx')), refuted = verdict(parseListing(lines.with(last, 'xor eax, eax').join('\n')), { spec: 'out = a+b mod 2^255-19', limbs: '4x64' });
+    const lines = (naiveCode(fixture('25519-add-loose')) ?? '').split('\n');
+    const last = lines.findLastIndex((line) => line.startsWith('and rax, rcx'));
+    const refuted = verdict(parseListing(lines.with(last, 'xor eax, eax').join('\n')), {
+      spec: 'out = a+b mod 2^255-19',
+      limbs: '4x64',
+    });
     expect(refuted).toMatchObject({ kind: 'refuted' });
   });
 });
 
 describe('inputs that aim', () => {
-  it.each([['out = a*b mod 2^255-19', 2], ['out = a^2 mod 2^255-19', 1], ['out = 5*a-b mod 2^255-19', 2]])('%s: results are near borders, all in the domain', (spec, params) => {
-    const { fn } = verifyContract({ spec, limbs: '4x64', bounds: params === 2 ? 'a<p,b<p' : 'a<p' }), words = aimedInputs(fn, distinctMode(fn), seeded(1, 'aim'), 100), check = specCheck(fn);
+  it.each([
+    ['out = a*b mod 2^255-19', 2],
+    ['out = a^2 mod 2^255-19', 1],
+    ['out = 5*a-b mod 2^255-19', 2],
+  ])('%s: results are near borders, all in the domain', (spec, params) => {
+    const { fn } = verifyContract({ spec, limbs: '4x64', bounds: params === 2 ? 'a<p,b<p' : 'a<p' });
+    const words = aimedInputs(fn, distinctMode(fn), seeded(1, 'aim'), 100);
+    const check = specCheck(fn);
     expect(words.length).toBeGreaterThan(20 * 4 * params);
     let near = 0;
     for (let at = 0; at < words.length; at += 4 * params) {
-      const numbers = Array.from({ length: params }, (_, p) => [...words.subarray(at + 4 * p, at + 4 * p + 4)].reduceRight((sum, w) => (sum << 64n) + w, 0n));
-      expect(numbers.every(x => x < P), 'seed 1').toBe(true);
-      const zero = check(words, at, BigUint64Array.from([0n, 0n, 0n, 0n]), 0), residue = zero === null ? 0n : BigInt(/0x[0-9a-f]+/.exec(zero.expected)?.[0] ?? '0');
-      if ([0n, P, 2n ** 64n, 2n ** 128n, 2n ** 192n, 38n].some(border => (residue > border ? residue - border : border - residue) < 2n ** 129n)) near++;
+      const numbers = Array.from({ length: params }, (_, p) =>
+        [...words.subarray(at + 4 * p, at + 4 * p + 4)].reduceRight((sum, w) => (sum << 64n) + w, 0n),
+      );
+      expect(
+        numbers.every((x) => x < P),
+        'seed 1',
+      ).toBe(true);
+      const zero = check(words, at, BigUint64Array.from([0n, 0n, 0n, 0n]), 0);
+      const residue = zero === null ? 0n : BigInt(/0x[0-9a-f]+/.exec(zero.expected)?.[0] ?? '0');
+      if (
+        [0n, P, 2n ** 64n, 2n ** 128n, 2n ** 192n, 38n].some(
+          (border) => (residue > border ? residue - border : border - residue) < 2n ** 129n,
+        )
+      )
+        near++;
     }
     expect(near).toBe(words.length / 4 / params);
   });
 
-  it.each([P, 2n ** 256n - 2n ** 32n - 977n, 2n ** 224n - 2n ** 96n + 1n, 2n ** 130n - 5n])('square roots modulo %s', p => {
-    const rng = seeded(1, 'roots');
-    for (let i = 0; i < 10; i++) {
-      const x = rng.big(256) % p, root = squareRoot(x * x % p, p);
-      expect(root === x || root === p - x, 'seed 1').toBe(true);
-    }
-    expect(squareRoot(5n, 21n)).toBeNull();
-  });
+  it.each([P, 2n ** 256n - 2n ** 32n - 977n, 2n ** 224n - 2n ** 96n + 1n, 2n ** 130n - 5n])(
+    'square roots modulo %s',
+    (p) => {
+      const rng = seeded(1, 'roots');
+      for (let i = 0; i < 10; i++) {
+        const x = rng.big(256) % p;
+        const root = squareRoot((x * x) % p, p);
+        expect(root === x || root === p - x, 'seed 1').toBe(true);
+      }
+      expect(squareRoot(5n, 21n)).toBeNull();
+    },
+  );
 });

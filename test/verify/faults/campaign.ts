@@ -29,8 +29,10 @@ const ENOUGH = 100_000;
 /** Damages single instructions of random candidates of one function, one at a time, and compares what is proved with other arguments and with the processor. */
 export async function* judgeFaults(fn: IrFunction, options: CampaignOptions): AsyncGenerator<FaultLine> {
   const { worker, seed, count, from } = options;
-  const trials = new Trials(fn, worker, seed), prover = new RepeatedProver(fn);
-  for (const fault of faultsOf(fn, seed, count)) if (fault.index >= from) yield await judgeFault(fn, fault, { trials, prover }, options);
+  const trials = new Trials(fn, worker, seed);
+  const prover = new RepeatedProver(fn);
+  for (const fault of faultsOf(fn, seed, count))
+    if (fault.index >= from) yield await judgeFault(fn, fault, { trials, prover }, options);
 }
 
 /** What is made once for a function. */
@@ -39,25 +41,54 @@ interface Means {
   readonly prover: RepeatedProver;
 }
 
-async function judgeFault(fn: IrFunction, fault: Fault, { trials, prover }: Means, { solve, uniform }: CampaignOptions): Promise<FaultLine> {
-  const verdict = proveAsm(nasmFile(fault.after, { symbol: fn.name, header: [] }), fn, { parting: false }), code = bytesOf(fault.after);
-  const isReplayed = prover.shows({ instructions: nasmLines(fault.after), constants: nasmPool(fault.after) }), isProved = isReplayed || verdict.kind === 'proved';
-  const hard = await trials.passesHard(code), refutedBy = await reasonOf(verdict, code, trials);
+async function judgeFault(
+  fn: IrFunction,
+  fault: Fault,
+  { trials, prover }: Means,
+  { solve, uniform }: CampaignOptions,
+): Promise<FaultLine> {
+  const verdict = proveAsm(nasmFile(fault.after, { symbol: fn.name, header: [] }), fn, { parting: false });
+  const code = bytesOf(fault.after);
+  const isReplayed = prover.shows({ instructions: nasmLines(fault.after), constants: nasmPool(fault.after) });
+  const isProved = isReplayed || verdict.kind === 'proved';
+  const hard = await trials.passesHard(code);
+  const refutedBy = await reasonOf(verdict, code, trials);
   const argument = hard && isProved ? await argumentFor(fault, fn, solve) : null;
-  const inputs = argument !== null ? null : await trials.passesUniform(code, bytesOf(fault.before), isProved || refutedBy === 'input' ? uniform : Math.min(uniform, ENOUGH));
-  const line = { name: fn.name, index: fault.index, what: fault.what, verdict: verdict.kind, isReplayed, refutedBy, hard, uniform: inputs, millis: Math.round(verdict.millis) };
+  const inputs =
+    argument !== null
+      ? null
+      : await trials.passesUniform(
+          code,
+          bytesOf(fault.before),
+          isProved || refutedBy === 'input' ? uniform : Math.min(uniform, ENOUGH),
+        );
+  const line = {
+    name: fn.name,
+    index: fault.index,
+    what: fault.what,
+    verdict: verdict.kind,
+    isReplayed,
+    refutedBy,
+    hard,
+    uniform: inputs,
+    millis: Math.round(verdict.millis),
+  };
   if (isProved) return { ...line, argument: argument ?? (hard && inputs !== 0 ? 'inputs' : 'none') };
-  return { ...line, argument: verdict.kind === 'undecided' && hard && inputs !== 0 && await sameByStructure(fault, fn) ? 'structure' : null };
+  return {
+    ...line,
+    argument:
+      verdict.kind === 'undecided' && hard && inputs !== 0 && (await sameByStructure(fault, fn)) ? 'structure' : null,
+  };
 }
 
 async function reasonOf(verdict: Verdict, code: Uint8Array, trials: Trials): Promise<FaultLine['refutedBy']> {
   if (verdict.kind !== 'refuted') return null;
   if (verdict.counterexample === undefined) return 'rule';
-  if (!await trials.passesAt(code, verdict.counterexample)) return 'input';
+  if (!(await trials.passesAt(code, verdict.counterexample))) return 'input';
   return unchosenIn(verdict.counterexample).length > 0 ? 'address' : 'unconfirmed input';
 }
 
 async function argumentFor(fault: Fault, fn: IrFunction, solve: Solver): Promise<Argument | null> {
   if (await sameByStructure(fault, fn)) return 'structure';
-  return await sameByBounds(fault, fn, solve) ? 'solver' : null;
+  return (await sameByBounds(fault, fn, solve)) ? 'solver' : null;
 }

@@ -25,7 +25,8 @@ export class EqualValues {
 
   /** False where that is not shown. */
   async areEqual(a: ValueNumber, b: ValueNumber): Promise<boolean> {
-    const { different, samples } = this, pair = `${a} ${b}`;
+    const { different, samples } = this;
+    const pair = `${a} ${b}`;
     if (different.size >= PATIENCE || different.has(pair) || samples.differ(a, b)) return false;
     if (await this.areShownEqual(a, b)) return true;
     different.add(pair);
@@ -35,7 +36,11 @@ export class EqualValues {
   private async areShownEqual(a: ValueNumber, b: ValueNumber): Promise<boolean> {
     const { facts, solve } = this;
     for (const depth of DEPTHS) {
-      if (await solve(facts.difference(a, b, depth, false), 'QF_LIRA') === 'unsat' || await solve(facts.difference(a, b, depth, true), 'QF_LIA') === 'unsat') return true;
+      if (
+        (await solve(facts.difference(a, b, depth, false), 'QF_LIRA')) === 'unsat' ||
+        (await solve(facts.difference(a, b, depth, true), 'QF_LIA')) === 'unsat'
+      )
+        return true;
     }
     return false;
   }

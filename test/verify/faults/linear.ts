@@ -3,7 +3,8 @@ import { domainsOf } from '../../../src/verify/contract/domain.ts';
 import { ARGUMENT_REGISTERS } from '../../../src/x86/registers.ts';
 import type { Definition, Values, ValueNumber } from './values.ts';
 
-const WORD = 1n << 64n, ONES = WORD - 1n;
+const WORD = 1n << 64n;
+const ONES = WORD - 1n;
 /** Squares are 0, 1 or 4 modulo 8. */
 const LARGEST_SQUARE = WORD - 4n;
 type Result = Definition & { readonly kind: 'result' };
@@ -29,9 +30,10 @@ export class LinearFacts {
     this.values = values;
     fn.params.forEach((p, i) => {
       if (p.shape !== 'array' || p.width !== 64) return;
-      const places = p.bounds.map((_, k) => `r${ARGUMENT_REGISTERS[fn.results.length + i]}+${8 * k}`), { below, weights } = domainsOf(fn, i)[0];
+      const places = p.bounds.map((_, k) => `r${ARGUMENT_REGISTERS[fn.results.length + i]}+${8 * k}`);
+      const { below, weights } = domainsOf(fn, i)[0];
       p.bounds.forEach(({ upper }, k) => this.bounds.set(places[k], upper));
-      if (below !== null) this.reduced.push({ limbs: places.map(place => values.entry(place)), weights, below });
+      if (below !== null) this.reduced.push({ limbs: places.map((place) => values.entry(place)), weights, below });
     });
   }
 
@@ -40,9 +42,9 @@ export class LinearFacts {
    * Unless it is to be `exact`, all but bits may be fractions: a weaker question that is answered sooner.
    */
   difference(a: ValueNumber, b: ValueNumber, depth: number, exact = true): string {
-    const script = new Script(this.values, value => this.upper(value), exact);
+    const script = new Script(this.values, (value) => this.upper(value), exact);
     let level = [a, b];
-    for (let d = 0; d < depth && level.length > 0; d++) level = level.flatMap(value => script.define(value));
+    for (let d = 0; d < depth && level.length > 0; d++) level = level.flatMap((value) => script.define(value));
     for (const reduced of this.reduced) script.limit(reduced);
     for (const reduced of this.reduced) script.multiplyLimit(reduced);
     script.assert(`(or (>= ${script.name(a)} (+ 1 ${script.name(b)})) (>= ${script.name(b)} (+ 1 ${script.name(a)})))`);
@@ -60,22 +62,41 @@ export class LinearFacts {
 
   private upperOf(d: Definition): bigint {
     if (d.kind === 'constant') return d.value;
-    if (d.kind === 'entry') return d.place.startsWith('f') ? 1n : this.bounds.get(d.place) ?? ONES;
-    const [a, b, c] = d.inputs.map(input => this.upper(input)), count = this.values.constantOf(d.inputs[1] ?? this.values.zero);
+    if (d.kind === 'entry') return d.place.startsWith('f') ? 1n : (this.bounds.get(d.place) ?? ONES);
+    const [a, b, c] = d.inputs.map((input) => this.upper(input));
+    const count = this.values.constantOf(d.inputs[1] ?? this.values.zero);
     if (d.part === 'carry' && d.operation === 'add') return (a + b + c) / WORD;
     if (['carry', 'zero', 'bit'].includes(d.part) || d.part.startsWith('flag')) return 1n;
     switch (d.operation) {
-      case 'add': return a + b + c < WORD ? a + b + c : ONES;
-      case 'mul': return d.part === 'high' ? (a * b) >> 64n : a * b < WORD ? a * b : d.inputs[0] === d.inputs[1] ? LARGEST_SQUARE : ONES;
-      case 'lea': return this.addressBound(d.inputs, a + b * c);
-      case 'and': return a < b ? a : b;
-      case 'or': case 'xor': return ones(a > b ? a : b);
-      case 'low': return smaller(a, (1n << (count ?? 64n)) - 1n);
-      case 'shr': return isShift(count) ? a >> count : a;
-      case 'shl': return isShift(count) && a << count < WORD ? a << count : ONES;
-      case 'sar': return isShift(count) && a >> 63n === 0n ? a >> count : ONES;
-      case 'choose': return b > c ? b : c;
-      default: return ONES;
+      case 'add':
+        return a + b + c < WORD ? a + b + c : ONES;
+      case 'mul':
+        return d.part === 'high'
+          ? (a * b) >> 64n
+          : a * b < WORD
+            ? a * b
+            : d.inputs[0] === d.inputs[1]
+              ? LARGEST_SQUARE
+              : ONES;
+      case 'lea':
+        return this.addressBound(d.inputs, a + b * c);
+      case 'and':
+        return a < b ? a : b;
+      case 'or':
+      case 'xor':
+        return ones(a > b ? a : b);
+      case 'low':
+        return smaller(a, (1n << (count ?? 64n)) - 1n);
+      case 'shr':
+        return isShift(count) ? a >> count : a;
+      case 'shl':
+        return isShift(count) && a << count < WORD ? a << count : ONES;
+      case 'sar':
+        return isShift(count) && a >> 63n === 0n ? a >> count : ONES;
+      case 'choose':
+        return b > c ? b : c;
+      default:
+        return ONES;
     }
   }
 
@@ -118,11 +139,21 @@ class Script {
   /** The value as an integer unknown within its bounds, or as a number. */
   name(value: ValueNumber): string {
     const constant = this.values.constantOf(value);
-    return constant !== null ? `${constant}` : this.upper(value) === 0n ? '0' : this.unknown(`v${value}`, this.upper(value));
+    return constant !== null
+      ? `${constant}`
+      : this.upper(value) === 0n
+        ? '0'
+        : this.unknown(`v${value}`, this.upper(value));
   }
 
   limit({ limbs, weights, below }: Reduced): void {
-    if (limbs.some(limb => this.declared.has(`v${limb}`))) this.assert(`(< ${weighted(limbs.map(limb => this.name(limb)), weights)} ${below})`);
+    if (limbs.some((limb) => this.declared.has(`v${limb}`)))
+      this.assert(
+        `(< ${weighted(
+          limbs.map((limb) => this.name(limb)),
+          weights,
+        )} ${below})`,
+      );
   }
 
   /**
@@ -131,16 +162,24 @@ class Script {
    */
   multiplyLimit({ limbs, weights, below }: Reduced): void {
     const m = below - 1n;
-    for (const factor of new Set(limbs.flatMap(limb => [...this.factors.get(limb) ?? []]))) {
-      const x = weighted(limbs.map(limb => this.name(limb)), weights), y = this.name(factor), Y = this.upper(factor);
-      const xy = weighted(limbs.map(limb => this.whole(limb, factor)), weights);
+    for (const factor of new Set(limbs.flatMap((limb) => [...(this.factors.get(limb) ?? [])]))) {
+      const x = weighted(
+        limbs.map((limb) => this.name(limb)),
+        weights,
+      );
+      const y = this.name(factor);
+      const Y = this.upper(factor);
+      const xy = weighted(
+        limbs.map((limb) => this.whole(limb, factor)),
+        weights,
+      );
       this.assert(`(and (<= ${xy} (* ${m} ${y})) (>= (+ ${xy} ${m * Y}) (+ (* ${Y} ${x}) (* ${m} ${y}))))`);
     }
   }
 
   /** The product of two words, of which something is known then. */
   private whole(x: ValueNumber, y: ValueNumber): string {
-    const [low, high] = ['low', 'high'].map(part => this.values.result('mul', [x, y], part));
+    const [low, high] = ['low', 'high'].map((part) => this.values.result('mul', [x, y], part));
     this.define(low);
     return `(+ ${this.name(low)} (* ${WORD} ${this.name(high)}))`;
   }
@@ -157,32 +196,67 @@ class Script {
       this.assert(`(= (= ${this.name(value)} 1) (= ${this.name(result)} 0))`);
       return [result];
     }
-    this.state(d, part => this.name(this.values.result(d.operation, d.inputs, part)));
+    this.state(d, (part) => this.name(this.values.result(d.operation, d.inputs, part)));
     return d.inputs;
   }
 
   private state(d: Result, part: (name: string) => string): void {
-    const [a, b, c] = d.inputs.map(input => this.name(input)), count = this.values.constantOf(d.inputs[1] ?? this.values.zero);
+    const [a, b, c] = d.inputs.map((input) => this.name(input));
+    const count = this.values.constantOf(d.inputs[1] ?? this.values.zero);
     const is = (value: string): void => this.assert(`(= ${part('value')} ${value})`);
     switch (d.operation) {
-      case 'add': return this.assert(`(= (+ ${part('value')} (* ${WORD} ${part('carry')})) (+ ${a} ${b} ${c}))`);
-      case 'sub': return this.assert(`(= (- ${part('value')} (* ${WORD} ${part('carry')})) (- ${a} ${b} ${c}))`);
-      case 'mul': return this.product(d.inputs, `(+ ${part('low')} (* ${WORD} ${part('high')}))`);
-      case 'lea': return this.address(d.inputs, part('value'));
-      case 'not': return is(`(- ${ONES} ${a})`);
-      case 'and': return this.and(d.inputs, part('value'));
-      case 'or': return this.bitwise(a, b, part('value'), `(and (>= ${part('value')} ${a}) (>= ${part('value')} ${b}))`);
-      case 'xor': return this.bitwise(a, b, part('value'), 'true');
-      case 'insert': return is(`(+ (- ${a} ${this.low(a, 8n)}) ${b})`);
-      case 'choose': return is(`(ite (= ${a} 1) ${b} ${c})`);
-      case 'low': return isShift(count) ? is(this.low(a, count)) : undefined;
-      case 'shr': return isShift(count) ? this.shift(is, this.high(a, count), part('carry'), a, count - 1n) : undefined;
-      case 'sar': return isShift(count) ? this.shift(is, `(+ ${this.high(a, count)} (* ${WORD - (1n << (64n - count))} ${this.high(a, 63n)}))`, part('carry'), a, count - 1n) : undefined;
-      case 'shl': return isShift(count) ? this.shift(is, `(* ${1n << count} ${this.low(a, 64n - count)})`, part('carry'), a, 64n - count) : undefined;
-      case 'bt': return count === 0n ? this.assert(`(= ${part('carry')} ${this.low(a, 1n)})`) : undefined;
-      case 'rorx': return isShift(count) ? is(`(+ ${this.high(a, count)} (* ${1n << (64n - count)} ${this.low(a, count)}))`) : undefined;
-      case 'shrd': return this.doubleShift(a, b, d.inputs[2], (k, x, y) => is(`(+ ${this.high(x, k)} (* ${1n << (64n - k)} ${this.low(y, k)}))`));
-      case 'shld': return this.doubleShift(a, b, d.inputs[2], (k, x, y) => is(`(+ (* ${1n << k} ${this.low(x, 64n - k)}) ${this.high(y, 64n - k)})`));
+      case 'add':
+        return this.assert(`(= (+ ${part('value')} (* ${WORD} ${part('carry')})) (+ ${a} ${b} ${c}))`);
+      case 'sub':
+        return this.assert(`(= (- ${part('value')} (* ${WORD} ${part('carry')})) (- ${a} ${b} ${c}))`);
+      case 'mul':
+        return this.product(d.inputs, `(+ ${part('low')} (* ${WORD} ${part('high')}))`);
+      case 'lea':
+        return this.address(d.inputs, part('value'));
+      case 'not':
+        return is(`(- ${ONES} ${a})`);
+      case 'and':
+        return this.and(d.inputs, part('value'));
+      case 'or':
+        return this.bitwise(a, b, part('value'), `(and (>= ${part('value')} ${a}) (>= ${part('value')} ${b}))`);
+      case 'xor':
+        return this.bitwise(a, b, part('value'), 'true');
+      case 'insert':
+        return is(`(+ (- ${a} ${this.low(a, 8n)}) ${b})`);
+      case 'choose':
+        return is(`(ite (= ${a} 1) ${b} ${c})`);
+      case 'low':
+        return isShift(count) ? is(this.low(a, count)) : undefined;
+      case 'shr':
+        return isShift(count) ? this.shift(is, this.high(a, count), part('carry'), a, count - 1n) : undefined;
+      case 'sar':
+        return isShift(count)
+          ? this.shift(
+              is,
+              `(+ ${this.high(a, count)} (* ${WORD - (1n << (64n - count))} ${this.high(a, 63n)}))`,
+              part('carry'),
+              a,
+              count - 1n,
+            )
+          : undefined;
+      case 'shl':
+        return isShift(count)
+          ? this.shift(is, `(* ${1n << count} ${this.low(a, 64n - count)})`, part('carry'), a, 64n - count)
+          : undefined;
+      case 'bt':
+        return count === 0n ? this.assert(`(= ${part('carry')} ${this.low(a, 1n)})`) : undefined;
+      case 'rorx':
+        return isShift(count)
+          ? is(`(+ ${this.high(a, count)} (* ${1n << (64n - count)} ${this.low(a, count)}))`)
+          : undefined;
+      case 'shrd':
+        return this.doubleShift(a, b, d.inputs[2], (k, x, y) =>
+          is(`(+ ${this.high(x, k)} (* ${1n << (64n - k)} ${this.low(y, k)}))`),
+        );
+      case 'shld':
+        return this.doubleShift(a, b, d.inputs[2], (k, x, y) =>
+          is(`(+ (* ${1n << k} ${this.low(x, 64n - k)}) ${this.high(y, 64n - k)})`),
+        );
       default:
     }
   }
@@ -190,7 +264,9 @@ class Script {
   /** The carry is bit `last` of x, the last one that is shifted out. */
   private shift(is: (value: string) => void, value: string, carry: string, x: string, last: bigint): void {
     is(value);
-    this.assert(`(= (* ${1n << last} ${carry}) (- ${last === 63n ? x : this.low(x, last + 1n)} ${last === 0n ? '0' : this.low(x, last)}))`);
+    this.assert(
+      `(= (* ${1n << last} ${carry}) (- ${last === 63n ? x : this.low(x, last + 1n)} ${last === 0n ? '0' : this.low(x, last)}))`,
+    );
   }
 
   /** x = low + 2^k·high with low < 2^k. */
@@ -206,40 +282,65 @@ class Script {
 
   private split(x: string, k: bigint): void {
     if (this.declared.has(`l_${x}_${k}`)) return;
-    this.assert(`(= ${x} (+ ${this.unknown(`l_${x}_${k}`, (1n << k) - 1n)} (* ${1n << k} ${this.unknown(`h_${x}_${k}`, ONES >> k)})))`);
+    this.assert(
+      `(= ${x} (+ ${this.unknown(`l_${x}_${k}`, (1n << k) - 1n)} (* ${1n << k} ${this.unknown(`h_${x}_${k}`, ONES >> k)})))`,
+    );
   }
 
   /** Exact with a constant, else 0 <= (A-a)(B-b), 0 <= a(B-b), 0 <= (A-a)b for a <= A and b <= B. */
   private product([x, y]: readonly ValueNumber[], whole: string): void {
-    for (const [v, w] of [[x, y], [y, x]]) this.factors.set(v, (this.factors.get(v) ?? new Set()).add(w));
-    const [a, b] = [x, y].map(v => this.name(v)), [upperA, upperB] = [x, y].map(this.upper);
-    if (this.values.constantOf(x) !== null || this.values.constantOf(y) !== null) return this.assert(`(= ${whole} (* ${a} ${b}))`);
-    this.assert(`(and (<= ${whole} (* ${upperB} ${a})) (<= ${whole} (* ${upperA} ${b})) (>= ${whole} (- (+ (* ${upperB} ${a}) (* ${upperA} ${b})) ${upperA * upperB})))`);
+    for (const [v, w] of [
+      [x, y],
+      [y, x],
+    ])
+      this.factors.set(v, (this.factors.get(v) ?? new Set()).add(w));
+    const [a, b] = [x, y].map((v) => this.name(v));
+    const [upperA, upperB] = [x, y].map(this.upper);
+    if (this.values.constantOf(x) !== null || this.values.constantOf(y) !== null)
+      return this.assert(`(= ${whole} (* ${a} ${b}))`);
+    this.assert(
+      `(and (<= ${whole} (* ${upperB} ${a})) (<= ${whole} (* ${upperA} ${b})) (>= ${whole} (- (+ (* ${upperB} ${a}) (* ${upperA} ${b})) ${upperA * upperB})))`,
+    );
   }
 
   private address([base, index, scale, displacement]: readonly ValueNumber[], result: string): void {
-    const above = `q_${result}`, offset = BigInt.asIntN(64, this.values.constantOf(displacement) ?? 0n);
+    const above = `q_${result}`;
+    const offset = BigInt.asIntN(64, this.values.constantOf(displacement) ?? 0n);
     this.declare(above, this.exact);
-    this.assert(`(= (+ ${result} (* ${WORD} ${above})) (+ ${this.name(base)} (* ${this.name(scale)} ${this.name(index)}) ${offset < 0n ? `(- ${-offset})` : offset}))`);
+    this.assert(
+      `(= (+ ${result} (* ${WORD} ${above})) (+ ${this.name(base)} (* ${this.name(scale)} ${this.name(index)}) ${offset < 0n ? `(- ${-offset})` : offset}))`,
+    );
   }
 
   /** A constant run of ones cuts bits out; a mask of nothing or everything selects. */
   private and([x, y]: readonly ValueNumber[], result: string): void {
-    const [word, mask] = this.values.constantOf(x) === null ? [x, this.values.constantOf(y)] : [y, this.values.constantOf(x)], name = this.name(word);
-    const from = mask === null || mask === 0n ? 0n : trailingZeros(mask), length = mask === null ? 0n : BigInt((mask >> from).toString(2).length);
+    const [word, mask] =
+      this.values.constantOf(x) === null ? [x, this.values.constantOf(y)] : [y, this.values.constantOf(x)];
+    const name = this.name(word);
+    const from = mask === null || mask === 0n ? 0n : trailingZeros(mask);
+    const length = mask === null ? 0n : BigInt((mask >> from).toString(2).length);
     if (mask !== null && mask !== 0n && mask >> from === (1n << length) - 1n) {
-      const [above, below] = [from + length, from].map(k => (k === 0n ? '0' : k === 64n ? name : this.low(name, k)));
+      const [above, below] = [from + length, from].map((k) => (k === 0n ? '0' : k === 64n ? name : this.low(name, k)));
       return this.assert(`(= ${result} (- ${above} ${below}))`);
     }
     const [a, b] = [this.name(x), this.name(y)];
-    this.assert(`(and (<= ${result} ${a}) (<= ${result} ${b}) (=> (= ${a} ${ONES}) (= ${result} ${b})) (=> (= ${b} ${ONES}) (= ${result} ${a})))`);
+    this.assert(
+      `(and (<= ${result} ${a}) (<= ${result} ${b}) (=> (= ${a} ${ONES}) (= ${result} ${b})) (=> (= ${b} ${ONES}) (= ${result} ${a})))`,
+    );
   }
 
   private bitwise(a: string, b: string, result: string, more: string): void {
-    this.assert(`(and ${more} (<= ${result} (+ ${a} ${b})) (=> (= ${a} 0) (= ${result} ${b})) (=> (= ${b} 0) (= ${result} ${a})))`);
+    this.assert(
+      `(and ${more} (<= ${result} (+ ${a} ${b})) (=> (= ${a} 0) (= ${result} ${b})) (=> (= ${b} 0) (= ${result} ${a})))`,
+    );
   }
 
-  private doubleShift(a: string, b: string, count: ValueNumber, state: (k: bigint, a: string, b: string) => void): void {
+  private doubleShift(
+    a: string,
+    b: string,
+    count: ValueNumber,
+    state: (k: bigint, a: string, b: string) => void,
+  ): void {
     const k = this.values.constantOf(count);
     if (isShift(k)) state(k, a, b);
   }
@@ -259,7 +360,8 @@ class Script {
 }
 
 /** Σ term·2^weight. */
-const weighted = (terms: readonly string[], weights: readonly number[]): string => `(+ ${terms.map((term, i) => `(* ${1n << BigInt(weights[i])} ${term})`).join(' ')} 0)`;
+const weighted = (terms: readonly string[], weights: readonly number[]): string =>
+  `(+ ${terms.map((term, i) => `(* ${1n << BigInt(weights[i])} ${term})`).join(' ')} 0)`;
 
 function trailingZeros(mask: bigint): bigint {
   let n = 0n;

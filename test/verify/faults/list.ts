@@ -37,11 +37,11 @@ export class FaultList {
     const whole = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
     this.lines = whole.map((text): FaultLine => JSON.parse(text));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, whole.map(text => `${text}\n`).join(''));
+    writeFileSync(path, whole.map((text) => `${text}\n`).join(''));
   }
 
   of(name: string): FaultLine[] {
-    return this.lines.filter(line => line.name === name);
+    return this.lines.filter((line) => line.name === name);
   }
 
   append(line: FaultLine): void {

@@ -34,7 +34,8 @@ class Comparison {
   async areSame(): Promise<boolean> {
     try {
       await this.run();
-      for (const place of new Set([...this.intact.visible(), ...this.damaged.visible()])) if (!await this.agrees(place)) return false;
+      for (const place of new Set([...this.intact.visible(), ...this.damaged.visible()]))
+        if (!(await this.agrees(place))) return false;
       return true;
     } catch (e) {
       if (e instanceof NotFollowed) return false;
@@ -44,7 +45,12 @@ class Comparison {
 
   /** Instruction after instruction; one that was added or lost is stepped alone. */
   private async run(): Promise<void> {
-    const { fault: { before, after, at }, intact, damaged } = this, shift = after.count - before.count;
+    const {
+      fault: { before, after, at },
+      intact,
+      damaged,
+    } = this;
+    const shift = after.count - before.count;
     for (let i = 0; i < before.count; i++) {
       if (i === at && shift > 0) damaged.step(i);
       if (i !== at) for (const place of intact.reads(i)) await this.agrees(place);
@@ -67,7 +73,7 @@ class Comparison {
   private async unites(place: Place, wanted: ValueNumber): Promise<boolean> {
     const found = this.damaged.get(place);
     if (wanted === found) return true;
-    if (this.equal === null || !await this.equal.areEqual(wanted, found)) return false;
+    if (this.equal === null || !(await this.equal.areEqual(wanted, found))) return false;
     this.damaged.replace(found, wanted);
     return true;
   }

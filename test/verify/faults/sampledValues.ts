@@ -7,7 +7,9 @@ import { drawBatch } from '../../../src/verify/testing/vectors.ts';
 import { ARGUMENT_REGISTERS } from '../../../src/x86/registers.ts';
 import type { Definition, Values, ValueNumber } from './values.ts';
 
-const BITS = 64n, DRAWN = 64, AIMED = 64;
+const BITS = 64n;
+const DRAWN = 64;
+const AIMED = 64;
 const mod = (x: bigint): bigint => BigInt.asUintN(64, x);
 type Result = Definition & { readonly kind: 'result' };
 
@@ -20,18 +22,34 @@ export class SampledValues {
   private readonly known: Map<ValueNumber, bigint | null>[];
 
   constructor(fn: IrFunction, values: Values, rng: Rng) {
-    const mode = distinctMode(fn), words = [...drawBatch(fn, mode, rng, DRAWN, DRAWN / 2), ...aimedInputs(fn, mode, rng, AIMED)], { inputWords, paramAt } = signatureOf(fn);
+    const mode = distinctMode(fn);
+    const words = [...drawBatch(fn, mode, rng, DRAWN, DRAWN / 2), ...aimedInputs(fn, mode, rng, AIMED)];
+    const { inputWords, paramAt } = signatureOf(fn);
     this.values = values;
     this.rng = rng;
-    this.entries = Array.from({ length: words.length / inputWords }, (_, call) => new Map(fn.params.flatMap(({ shape, bounds }, i) =>
-      bounds.map((_, k) => [`r${ARGUMENT_REGISTERS[fn.results.length + i]}${shape === 'array' ? `+${8 * k}` : ''}`, words[call * inputWords + paramAt[i] + k]] as const))));
+    this.entries = Array.from(
+      { length: words.length / inputWords },
+      (_, call) =>
+        new Map(
+          fn.params.flatMap(({ shape, bounds }, i) =>
+            bounds.map(
+              (_, k) =>
+                [
+                  `r${ARGUMENT_REGISTERS[fn.results.length + i]}${shape === 'array' ? `+${8 * k}` : ''}`,
+                  words[call * inputWords + paramAt[i] + k],
+                ] as const,
+            ),
+          ),
+        ),
+    );
     this.known = this.entries.map(() => new Map());
   }
 
   /** False where they agree or cannot be computed. */
   differ(a: ValueNumber, b: ValueNumber): boolean {
     return this.entries.some((_, sample) => {
-      const x = this.at(a, sample), y = this.at(b, sample);
+      const x = this.at(a, sample);
+      const y = this.at(b, sample);
       return x !== null && y !== null && x !== y;
     });
   }
@@ -86,23 +104,41 @@ function computed(operation: string, part: string, inputs: readonly bigint[]): b
 /** The result before it is cut to a word. */
 function wholeOf(operation: string, [a, b, c, d]: readonly bigint[]): bigint | null {
   switch (operation) {
-    case 'add': return a + b + c;
-    case 'sub': return a - b - c;
-    case 'mul': return a * b;
-    case 'and': return a & b;
-    case 'or': return a | b;
-    case 'xor': return a ^ b;
-    case 'not': return ~a;
-    case 'lea': return a + b * c + d;
-    case 'insert': return (a >> 8n << 8n) + b;
-    case 'choose': return a === 1n ? b : c;
-    case 'low': return BigInt.asUintN(Number(b), a);
-    case 'shr': return a >> b;
-    case 'sar': return BigInt.asIntN(64, a) >> b;
-    case 'shl': return a << b;
-    case 'rorx': return ((a << BITS) | a) >> b;
-    case 'shrd': return ((b << BITS) | a) >> c;
-    case 'shld': return ((a << BITS) | b) >> (BITS - c);
-    default: return null;
+    case 'add':
+      return a + b + c;
+    case 'sub':
+      return a - b - c;
+    case 'mul':
+      return a * b;
+    case 'and':
+      return a & b;
+    case 'or':
+      return a | b;
+    case 'xor':
+      return a ^ b;
+    case 'not':
+      return ~a;
+    case 'lea':
+      return a + b * c + d;
+    case 'insert':
+      return ((a >> 8n) << 8n) + b;
+    case 'choose':
+      return a === 1n ? b : c;
+    case 'low':
+      return BigInt.asUintN(Number(b), a);
+    case 'shr':
+      return a >> b;
+    case 'sar':
+      return BigInt.asIntN(64, a) >> b;
+    case 'shl':
+      return a << b;
+    case 'rorx':
+      return ((a << BITS) | a) >> b;
+    case 'shrd':
+      return ((b << BITS) | a) >> c;
+    case 'shld':
+      return ((a << BITS) | b) >> (BITS - c);
+    default:
+      return null;
   }
 }

@@ -25,16 +25,27 @@ const PER_CANDIDATE = 10;
 
 /** The first `count` faults of a function and seed: random instructions of random candidates for all targets, each damaged in a random way. The same at every call. */
 export function* faultsOf(fn: IrFunction, seed: number, count: number): Generator<Fault> {
-  const rng = seeded(seed, `faults ${fn.name}`), problem = buildProblem(fn), program = new Program();
-  const lowerers = TARGETS.map(target => new Lowerer(problem, TEMPLATES, target));
+  const rng = seeded(seed, `faults ${fn.name}`);
+  const problem = buildProblem(fn);
+  const program = new Program();
+  const lowerers = TARGETS.map((target) => new Lowerer(problem, TEMPLATES, target));
   let index = 0;
   for (const candidate of walk(problem, rng.fork('walk'), count)) {
     if (!lowerers[rng.below(lowerers.length)].lower(candidate, program)) continue;
-    const before = program.clone(), intact = bytesOf(before);
+    const before = program.clone();
+    const intact = bytesOf(before);
     for (let k = 0; k < PER_CANDIDATE && index < count; k++) {
-      const after = before.clone(), at = rng.below(after.count), injection = INJECTIONS[rng.below(INJECTIONS.length)];
+      const after = before.clone();
+      const at = rng.below(after.count);
+      const injection = INJECTIONS[rng.below(INJECTIONS.length)];
       if (!injection.apply(after, at, rng) || intact.equals(bytesOf(after))) continue;
-      yield { index: index++, before, after, at, what: `${injection.name} at ${at}: ${describeInstruction(before, at)} became ${describeInstruction(after, at)}` };
+      yield {
+        index: index++,
+        before,
+        after,
+        at,
+        what: `${injection.name} at ${at}: ${describeInstruction(before, at)} became ${describeInstruction(after, at)}`,
+      };
     }
     if (index >= count) return;
   }

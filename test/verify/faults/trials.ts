@@ -20,9 +20,12 @@ interface Batch {
 }
 
 /** Corner values and runs of ones, half of each, and inputs that aim at rare carries. */
-const HARD = 3000, AIMED = 500;
+const HARD = 3000;
+const AIMED = 500;
 /** Calls of the first request, of all later ones, and how many uniform results the interpreter computes, too. */
-const FIRST = 1000, CHUNK = 9000, COMPARED = 1000;
+const FIRST = 1000;
+const CHUNK = 9000;
+const COMPARED = 1000;
 
 /**
  * Runs code of one function on the processor, its arrays apart, and says for how many inputs all results are right. Right is for the hard inputs what the
@@ -37,8 +40,11 @@ export class Trials {
   private readonly rng: Rng;
 
   constructor(fn: IrFunction, worker: Worker, seed: number) {
-    const rng = seeded(seed, `trials ${fn.name}`), mode = distinctMode(fn);
-    const drawn = drawBatch(fn, mode, rng, HARD, HARD / 2), aimed = aimedInputs(fn, mode, rng, AIMED), inputs = new BigUint64Array(drawn.length + aimed.length);
+    const rng = seeded(seed, `trials ${fn.name}`);
+    const mode = distinctMode(fn);
+    const drawn = drawBatch(fn, mode, rng, HARD, HARD / 2);
+    const aimed = aimedInputs(fn, mode, rng, AIMED);
+    const inputs = new BigUint64Array(drawn.length + aimed.length);
     inputs.set(drawn);
     inputs.set(aimed, drawn.length);
     this.fn = fn;
@@ -49,21 +55,29 @@ export class Trials {
   }
 
   async passesHard(code: Uint8Array): Promise<boolean> {
-    const { inputWords, outputWords } = signatureOf(this.fn), { inputs, expected } = this.hard;
-    const first = { inputs: inputs.subarray(0, FIRST * inputWords), expected: expected.subarray(0, FIRST * outputWords) };
+    const { inputWords, outputWords } = signatureOf(this.fn);
+    const { inputs, expected } = this.hard;
+    const first = {
+      inputs: inputs.subarray(0, FIRST * inputWords),
+      expected: expected.subarray(0, FIRST * outputWords),
+    };
     const rest = { inputs: inputs.subarray(FIRST * inputWords), expected: expected.subarray(FIRST * outputWords) };
-    return await this.passes(code, first) && this.passes(code, rest);
+    return (await this.passes(code, first)) && this.passes(code, rest);
   }
 
   passesAt(code: Uint8Array, call: Counterexample): Promise<boolean> {
-    return this.passes(code, { inputs: argumentWords(this.fn, call), expected: interpreted(this.fn, BigUint64Array.from(call.inputs.flat())), entry: entryWords(call) });
+    return this.passes(code, {
+      inputs: argumentWords(this.fn, call),
+      expected: interpreted(this.fn, BigUint64Array.from(call.inputs.flat())),
+      entry: entryWords(call),
+    });
   }
 
   /** `count` inputs, or 0 if one of them gives a wrong result; `intact` is right code of the function. */
   async passesUniform(code: Uint8Array, intact: Uint8Array, count: number): Promise<number> {
     for (let i = 0, done = 0; done < count; done += FIRST + (i++ === 0 ? 0 : CHUNK - FIRST)) {
       this.uniform[i] ??= await this.drawUniform(intact, i === 0 ? FIRST : CHUNK, i === 0);
-      if (!await this.passes(code, this.uniform[i])) return 0;
+      if (!(await this.passes(code, this.uniform[i]))) return 0;
     }
     return count;
   }
@@ -73,15 +87,33 @@ export class Trials {
     return words !== null && sameWords(words, expected);
   }
 
-  private async results(code: Uint8Array, inputs: BigUint64Array, entry?: BigUint64Array): Promise<BigUint64Array | null> {
-    const result = await this.runner.run(code, this.fn, this.mode, inputs, inputs.length / signatureOf(this.fn).inputWords, entry);
+  private async results(
+    code: Uint8Array,
+    inputs: BigUint64Array,
+    entry?: BigUint64Array,
+  ): Promise<BigUint64Array | null> {
+    const result = await this.runner.run(
+      code,
+      this.fn,
+      this.mode,
+      inputs,
+      inputs.length / signatureOf(this.fn).inputWords,
+      entry,
+    );
     return result.kind === 'fault' ? null : result.words;
   }
 
   private async drawUniform(intact: Uint8Array, count: number, isCompared: boolean): Promise<Batch> {
-    const inputs = uniformInputs(this.fn, this.rng, count), expected = await this.results(intact, inputs), { inputWords, outputWords } = signatureOf(this.fn);
+    const inputs = uniformInputs(this.fn, this.rng, count);
+    const expected = await this.results(intact, inputs);
+    const { inputWords, outputWords } = signatureOf(this.fn);
     if (expected === null) throw new Error(`${this.fn.name}: undamaged code does not return`);
-    const isRight = !isCompared || sameWords(interpreted(this.fn, inputs.subarray(0, COMPARED * inputWords)), expected.subarray(0, COMPARED * outputWords));
+    const isRight =
+      !isCompared ||
+      sameWords(
+        interpreted(this.fn, inputs.subarray(0, COMPARED * inputWords)),
+        expected.subarray(0, COMPARED * outputWords),
+      );
     if (!isRight) throw new Error(`${this.fn.name}: undamaged code is wrong`);
     return { inputs, expected };
   }
@@ -91,6 +123,10 @@ const bytes = (words: BigUint64Array): Buffer => Buffer.from(words.buffer, words
 const sameWords = (a: BigUint64Array, b: BigUint64Array): boolean => bytes(a).equals(bytes(b));
 
 function interpreted(fn: IrFunction, inputs: BigUint64Array): BigUint64Array {
-  const evaluate = compile(fn), signature = signatureOf(fn), count = inputs.length / signature.inputWords;
-  return BigUint64Array.from(Array.from({ length: count }, (_, i) => evaluate(tupleOf(fn, signature, inputs, i)).flat()).flat());
+  const evaluate = compile(fn);
+  const signature = signatureOf(fn);
+  const count = inputs.length / signature.inputWords;
+  return BigUint64Array.from(
+    Array.from({ length: count }, (_, i) => evaluate(tupleOf(fn, signature, inputs, i)).flat()).flat(),
+  );
 }

@@ -8,32 +8,64 @@ export const SLOT = 16;
 const range = (count: number, from = 0): number[] => Array.from({ length: count }, (_, k) => from + k);
 
 /** A register, or the same one, and [rbx + 0x5050505], with each number in the field that is another register or a part of the opcode; what follows are immediates. */
-const REGISTER = (field: number): number[] => [0xc3 | field << 3], SAME = (field: number): number[] => [0xc0 | field << 3 | field], MEMORY = (field: number): number[] => [0x83 | field << 3, 0x05, 0x05, 0x05, 0x05];
-const OPCODES = range(256), FIELDS = range(8), PREFIXES: readonly (readonly number[])[] = [[], [0x66], [0xf2], [0xf3]];
+const REGISTER = (field: number): number[] => [0xc3 | (field << 3)];
+const SAME = (field: number): number[] => [0xc0 | (field << 3) | field];
+const MEMORY = (field: number): number[] => [0x83 | (field << 3), 0x05, 0x05, 0x05, 0x05];
+const OPCODES = range(256);
+const FIELDS = range(8);
+const PREFIXES: readonly (readonly number[])[] = [[], [0x66], [0xf2], [0xf3]];
 
 function legacy(register: typeof REGISTER): number[][] {
-  const maps = [[], [0x0f], [0x0f, 0x38], [0x0f, 0x3a]], heads = PREFIXES.flatMap(prefix => [[], [0x48], [0x66]].map(wide => (wide[0] === 0x66 ? [0x66, ...prefix] : [...prefix, ...wide])));
-  return heads.flatMap(head => maps.flatMap(map => OPCODES.flatMap(opcode => FIELDS.flatMap(field => [register(field), MEMORY(field)].map(rest => [...head, ...map, opcode, ...rest])))));
+  const maps = [[], [0x0f], [0x0f, 0x38], [0x0f, 0x3a]];
+  const heads = PREFIXES.flatMap((prefix) =>
+    [[], [0x48], [0x66]].map((wide) => (wide[0] === 0x66 ? [0x66, ...prefix] : [...prefix, ...wide])),
+  );
+  return heads.flatMap((head) =>
+    maps.flatMap((map) =>
+      OPCODES.flatMap((opcode) =>
+        FIELDS.flatMap((field) => [register(field), MEMORY(field)].map((rest) => [...head, ...map, opcode, ...rest])),
+      ),
+    ),
+  );
 }
 
 /** Vectors of 128 and 256 bits; the additional source is register 0. */
 function vex(register: typeof REGISTER): number[][] {
-  const heads = [1, 2, 3].flatMap(map => [0, 1].flatMap(w => [0, 1].flatMap(l => range(4).map(pp => [0xc4, 0xe0 | map, w << 7 | 0x78 | l << 2 | pp]))));
-  return heads.flatMap(head => OPCODES.flatMap(opcode => FIELDS.flatMap(field => [register(field), MEMORY(field)].map(rest => [...head, opcode, ...rest]))));
+  const heads = [1, 2, 3].flatMap((map) =>
+    [0, 1].flatMap((w) =>
+      [0, 1].flatMap((l) => range(4).map((pp) => [0xc4, 0xe0 | map, (w << 7) | 0x78 | (l << 2) | pp])),
+    ),
+  );
+  return heads.flatMap((head) =>
+    OPCODES.flatMap((opcode) =>
+      FIELDS.flatMap((field) => [register(field), MEMORY(field)].map((rest) => [...head, opcode, ...rest])),
+    ),
+  );
 }
 
 /** With and without a mask, with zeros for what it leaves out, and with one element of memory for all. */
 function evex(register: typeof REGISTER): number[][] {
-  const heads = [1, 2, 3].flatMap(map => [0, 1].flatMap(w => range(4).map(pp => [0x62, 0xf0 | map, w << 7 | 0x7c | pp])));
-  const lasts = [0, 1, 2].flatMap(l => [0x08, 0x09, 0x89].map(mask => l << 5 | mask));
-  return heads.flatMap(head => lasts.flatMap(last => OPCODES.flatMap(opcode => (opcode >= 0x71 && opcode <= 0x73 ? FIELDS : [register === SAME ? 0 : 1]).flatMap(field => [
-    [...head, last, opcode, ...register(field)], [...head, last, opcode, ...MEMORY(field)], [...head, last | 0x10, opcode, ...MEMORY(field)],
-  ]))));
+  const heads = [1, 2, 3].flatMap((map) =>
+    [0, 1].flatMap((w) => range(4).map((pp) => [0x62, 0xf0 | map, (w << 7) | 0x7c | pp])),
+  );
+  const lasts = [0, 1, 2].flatMap((l) => [0x08, 0x09, 0x89].map((mask) => (l << 5) | mask));
+  return heads.flatMap((head) =>
+    lasts.flatMap((last) =>
+      OPCODES.flatMap((opcode) =>
+        (opcode >= 0x71 && opcode <= 0x73 ? FIELDS : [register === SAME ? 0 : 1]).flatMap((field) => [
+          [...head, last, opcode, ...register(field)],
+          [...head, last, opcode, ...MEMORY(field)],
+          [...head, last | 0x10, opcode, ...MEMORY(field)],
+        ]),
+      ),
+    ),
+  );
 }
 
 /** Reads one instruction from the beginning of each slot; null where there is none. */
 export function* decodedSlots(slots: Uint8Array): Generator<Instruction | null> {
-  const decoder = new Decoder(64, slots, DecoderOptions.None), instruction = new Instruction();
+  const decoder = new Decoder(64, slots, DecoderOptions.None);
+  const instruction = new Instruction();
   for (let at = 0; at < slots.length; at += SLOT) {
     decoder.position = at;
     decoder.ip = BigInt(0);
@@ -45,9 +77,14 @@ export function* decodedSlots(slots: Uint8Array): Generator<Instruction | null> 
 }
 
 /** Byte strings one behind the other, each filled up to the length of a slot. */
-export function slotsOf(codes: readonly (readonly number[])[], filler: (at: number) => number = () => 0x05): Uint8Array {
+export function slotsOf(
+  codes: readonly (readonly number[])[],
+  filler: (at: number) => number = () => 0x05,
+): Uint8Array {
   const slots = new Uint8Array(SLOT * codes.length).map((_, at) => filler(at));
-  codes.forEach((code, k) => { slots.set(code.slice(0, SLOT), SLOT * k); });
+  codes.forEach((code, k) => {
+    slots.set(code.slice(0, SLOT), SLOT * k);
+  });
   return slots;
 }
 
@@ -55,13 +92,25 @@ const ENDBR64 = [0xf3, 0x0f, 0x1e, 0xfa];
 
 /** The shortest encoding of every form that the second decoder tells apart: opcode, operands, masks; if wanted, with one register for all operands. */
 export function allForms(areSame = false): Uint8Array[] {
-  const register = areSame ? SAME : REGISTER, slots = slotsOf([ENDBR64, ...legacy(register), ...vex(register), ...evex(register)]), found = new Map<string, Uint8Array>();
+  const register = areSame ? SAME : REGISTER;
+  const slots = slotsOf([ENDBR64, ...legacy(register), ...vex(register), ...evex(register)]);
+  const found = new Map<string, Uint8Array>();
   let k = 0;
   for (const i of decodedSlots(slots)) {
     const at = SLOT * k++;
     if (i === null) continue;
-    const kinds = range(i.opCount).map(n => (i.opKind(n) === OpKind.Register ? 'r' : i.opKind(n) === OpKind.Memory ? 'm' : 'i')).join('');
-    const key = [i.code, kinds, i.hasOpMask, i.zeroingMasking, i.isBroadcast, slots[at] === 0xf2 || slots[at] === 0xf3, i.hasLockPrefix].join();
+    const kinds = range(i.opCount)
+      .map((n) => (i.opKind(n) === OpKind.Register ? 'r' : i.opKind(n) === OpKind.Memory ? 'm' : 'i'))
+      .join('');
+    const key = [
+      i.code,
+      kinds,
+      i.hasOpMask,
+      i.zeroingMasking,
+      i.isBroadcast,
+      slots[at] === 0xf2 || slots[at] === 0xf3,
+      i.hasLockPrefix,
+    ].join();
     if ((found.get(key)?.length ?? SLOT) > i.length) found.set(key, slots.slice(at, at + i.length));
   }
   return [...found.values()];

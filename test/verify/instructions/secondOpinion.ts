@@ -1,5 +1,13 @@
 /** What iced-x86 says that an instruction does, in the terms of the table of instructions. */
-import { Instruction, InstructionInfoFactory, OpAccess, Register, RegisterExt, RflagsBits, MemorySizeExt } from 'iced-x86';
+import {
+  type Instruction,
+  InstructionInfoFactory,
+  OpAccess,
+  Register,
+  RegisterExt,
+  RflagsBits,
+  MemorySizeExt,
+} from 'iced-x86';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { conditionFlags } from '../../../src/verify/instructions/conditions.ts';
 import type { InstructionForm } from '../../../src/verify/instructions/form.ts';
@@ -19,13 +27,27 @@ export interface Effects {
 }
 
 const FLAGS: readonly (readonly [letter: string, bit: number])[] = [
-  ['A', RflagsBits.AF], ['C', RflagsBits.CF], ['O', RflagsBits.OF], ['P', RflagsBits.PF], ['S', RflagsBits.SF], ['Z', RflagsBits.ZF],
+  ['A', RflagsBits.AF],
+  ['C', RflagsBits.CF],
+  ['O', RflagsBits.OF],
+  ['P', RflagsBits.PF],
+  ['S', RflagsBits.SF],
+  ['Z', RflagsBits.ZF],
 ];
-const letters = (bits: number): string => FLAGS.filter(([, bit]) => (bits & bit) !== 0).map(([letter]) => letter).join('');
+const letters = (bits: number): string =>
+  FLAGS.filter(([, bit]) => (bits & bit) !== 0)
+    .map(([letter]) => letter)
+    .join('');
 const sorted = (names: Iterable<string>): string => [...new Set(names)].sort().join(' ');
 
 const factory = new InstructionInfoFactory();
-const READS = new Set([OpAccess.Read, OpAccess.CondRead, OpAccess.ReadWrite, OpAccess.ReadCondWrite, OpAccess.CondWrite]);
+const READS = new Set([
+  OpAccess.Read,
+  OpAccess.CondRead,
+  OpAccess.ReadWrite,
+  OpAccess.ReadCondWrite,
+  OpAccess.CondWrite,
+]);
 const WRITES = new Set([OpAccess.Write, OpAccess.CondWrite, OpAccess.ReadWrite, OpAccess.ReadCondWrite]);
 
 const nameOf = (register: Register): string => {
@@ -35,12 +57,24 @@ const nameOf = (register: Register): string => {
 
 /** Writing or not is both reading and writing: what was there may stay. */
 export function effectsOf(instruction: Instruction): Effects {
-  const info = factory.info(instruction), used = info.usedRegisters() as { register: Register; access: OpAccess; free(): void }[];
+  const info = factory.info(instruction);
+  const used = info.usedRegisters() as { register: Register; access: OpAccess; free(): void }[];
   const memory = info.usedMemory() as { access: OpAccess; memorySize: number; free(): void }[];
-  const accesses = memory.filter(m => READS.has(m.access) || WRITES.has(m.access)).map(m => [`${READS.has(m.access) && m.access !== OpAccess.CondWrite ? 'r' : ''}${WRITES.has(m.access) ? 'w' : ''}`, 8 * MemorySizeExt.size(m.memorySize)] as const);
+  const accesses = memory
+    .filter((m) => READS.has(m.access) || WRITES.has(m.access))
+    .map(
+      (m) =>
+        [
+          `${READS.has(m.access) && m.access !== OpAccess.CondWrite ? 'r' : ''}${WRITES.has(m.access) ? 'w' : ''}`,
+          8 * MemorySizeExt.size(m.memorySize),
+        ] as const,
+    );
   return {
-    reads: sorted(used.filter(u => READS.has(u.access)).map(u => nameOf(u.register))), writes: sorted(used.filter(u => WRITES.has(u.access)).map(u => nameOf(u.register))),
-    flagsRead: letters(instruction.rflagsRead), flagsWritten: letters(instruction.rflagsWritten | instruction.rflagsCleared | instruction.rflagsSet), flagsUndefined: letters(instruction.rflagsUndefined),
+    reads: sorted(used.filter((u) => READS.has(u.access)).map((u) => nameOf(u.register))),
+    writes: sorted(used.filter((u) => WRITES.has(u.access)).map((u) => nameOf(u.register))),
+    flagsRead: letters(instruction.rflagsRead),
+    flagsWritten: letters(instruction.rflagsWritten | instruction.rflagsCleared | instruction.rflagsSet),
+    flagsUndefined: letters(instruction.rflagsUndefined),
     memory: sorted(accesses.map(([access, bits]) => `${access}${bits}`)),
   };
 }
@@ -49,13 +83,17 @@ const ADDRESS_BITS = 64;
 
 /** The same by the row of the table. */
 export function effectsOfRow(instruction: MachineInstruction, form: InstructionForm): Effects {
-  const reads = [...form.implicitReads], writes = form.implicitWrites.filter(name => !form.unchanged.includes(name)), memory: string[] = [];
+  const reads = [...form.implicitReads];
+  const writes = form.implicitWrites.filter((name) => !form.unchanged.includes(name));
+  const memory: string[] = [];
   instruction.operands.forEach((operand, k) => {
-    const shape = form.operands[k], access = 'access' in shape ? shape.access ?? '' : '';
+    const shape = form.operands[k];
+    const access = 'access' in shape ? (shape.access ?? '') : '';
     if (operand.kind === 'register' && access.includes('r')) reads.push(operand.name);
     if (operand.kind === 'register' && access.includes('w')) writes.push(operand.name);
     if (operand.kind !== 'memory') return;
-    if (form.mnemonic !== 'nop') reads.push(...[operand.base, operand.index].filter(name => name !== '' && name !== 'RIP'));
+    if (form.mnemonic !== 'nop')
+      reads.push(...[operand.base, operand.index].filter((name) => name !== '' && name !== 'RIP'));
     if (shape.kind === 'memory' && access !== '') memory.push(`${access}${shape.width}`);
   });
   if (form.stack !== 0) {
@@ -63,11 +101,16 @@ export function effectsOfRow(instruction: MachineInstruction, form: InstructionF
     writes.push('RSP');
     memory.push(`${form.stack < 0 ? 'w' : 'r'}${ADDRESS_BITS}`);
   }
-  const { flags } = form, order = (text: string): string => [...new Set(text)].sort().join('');
+  const { flags } = form;
+  const order = (text: string): string => [...new Set(text)].sort().join('');
   return {
-    reads: wholes(reads), writes: wholes(writes), flagsRead: order(flags.reads + conditionFlags(instruction, form)), flagsWritten: order(flags.writes), flagsUndefined: order(flags.undefined),
+    reads: wholes(reads),
+    writes: wholes(writes),
+    flagsRead: order(flags.reads + conditionFlags(instruction, form)),
+    flagsWritten: order(flags.writes),
+    flagsUndefined: order(flags.undefined),
     memory: sorted(memory),
   };
 }
 
-const wholes = (names: readonly string[]): string => sorted(names.map(name => registerPlace(name)?.register ?? name));
+const wholes = (names: readonly string[]): string => sorted(names.map((name) => registerPlace(name)?.register ?? name));

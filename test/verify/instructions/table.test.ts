@@ -25,68 +25,113 @@ interface Described {
 /** An operand as LLVM describes it: access and class, of which the width counts. */
 function shapeText(shape: OperandShape): string {
   switch (shape.kind) {
-    case 'general': return `${shape.access} GR${shape.width}`;
-    case 'vector': return `${shape.access} VR${shape.width}`;
-    case 'mask': return `${shape.access} VK`;
-    case 'memory': return 'r memory';
-    case 'immediate': case 'condition': return 'r immediate';
-    case 'target': return 'r target';
+    case 'general':
+      return `${shape.access} GR${shape.width}`;
+    case 'vector':
+      return `${shape.access} VR${shape.width}`;
+    case 'mask':
+      return `${shape.access} VK`;
+    case 'memory':
+      return 'r memory';
+    case 'immediate':
+    case 'condition':
+      return 'r immediate';
+    case 'target':
+      return 'r target';
   }
 }
-const classText = (text: string): string => text.replace(/\b(VR\d+)X$/, '$1').replace(/\bFR(32|64)X?$/, 'VR128').replace(/\bVK\d+(WM)?$/, 'VK').replace(/\b(GR\d+)_.*$/, '$1');
+const classText = (text: string): string =>
+  text
+    .replace(/\b(VR\d+)X$/, '$1')
+    .replace(/\bFR(32|64)X?$/, 'VR128')
+    .replace(/\bVK\d+(WM)?$/, 'VK')
+    .replace(/\b(GR\d+)_.*$/, '$1');
 
 const APART = ['EFLAGS', 'RSP', 'SSP', 'DF'];
-const others = (names: readonly string[]): string => names.filter(name => !APART.includes(name)).toSorted().join(' ');
+const others = (names: readonly string[]): string =>
+  names
+    .filter((name) => !APART.includes(name))
+    .toSorted()
+    .join(' ');
 
 /** What differs between a row and what LLVM says. */
 function differences(form: InstructionForm, { ops, uses, defs, mem, flow }: Described): string[] {
-  const changed = form.flags.writes + form.flags.undefined, isNext = form.flow === 'next';
-  return ([
-    ['operands', form.operands.map(shapeText).join(', '), ops.map(classText).join(', ')], ['implicit reads', others(form.implicitReads), others(uses)],
-    ['implicit writes', others(form.implicitWrites), others(defs)], ['flags', changed !== '', defs.includes('EFLAGS')],
-    ['memory', isNext ? memoryOf(form) : mem, mem], ['flow', form.flow === 'stop' ? flow : form.flow, flow], ['stack', isNext && form.stack !== 0, isNext && defs.includes('RSP')],
-  ] as const).filter(([, own, llvm]) => own !== llvm).map(([what, own, llvm]) => `${form.opcode}: ${what}: ${own}; LLVM: ${llvm}`);
+  const changed = form.flags.writes + form.flags.undefined;
+  const isNext = form.flow === 'next';
+  return (
+    [
+      ['operands', form.operands.map(shapeText).join(', '), ops.map(classText).join(', ')],
+      ['implicit reads', others(form.implicitReads), others(uses)],
+      ['implicit writes', others(form.implicitWrites), others(defs)],
+      ['flags', changed !== '', defs.includes('EFLAGS')],
+      ['memory', isNext ? memoryOf(form) : mem, mem],
+      ['flow', form.flow === 'stop' ? flow : form.flow, flow],
+      ['stack', isNext && form.stack !== 0, isNext && defs.includes('RSP')],
+    ] as const
+  )
+    .filter(([, own, llvm]) => own !== llvm)
+    .map(([what, own, llvm]) => `${form.opcode}: ${what}: ${own}; LLVM: ${llvm}`);
 }
 
 describe.skipIf(toolchain === null)('the table', () => {
-  let described: Map<string, Described>, examples: { readonly form: InstructionForm; readonly instruction: MachineInstruction; readonly opinion: Effects; readonly length: number }[];
+  let described: Map<string, Described>;
+  let examples: {
+    readonly form: InstructionForm;
+    readonly instruction: MachineInstruction;
+    readonly opinion: Effects;
+    readonly length: number;
+  }[];
   beforeAll(async () => {
     const { stdout } = await run(toolchain!.bridge.decoder, ['forms']);
-    described = new Map(stdout.trim().split('\n').map(line => JSON.parse(line) as Described).map(form => [form.op, form]));
-    const codes = allForms(), decoded = await decodeEach(toolchain!.bridge.decoder, codes);
+    described = new Map(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Described)
+        .map((form) => [form.op, form]),
+    );
+    const codes = allForms();
+    const decoded = await decodeEach(toolchain!.bridge.decoder, codes);
     examples = [];
     let k = 0;
-    for (const other of decodedSlots(slotsOf(codes.map(code => [...code])))) {
-      const instruction = decoded[k++], form = instruction === null ? null : accepted(instruction);
-      if (instruction !== null && form !== null && other !== null) examples.push({ form, instruction, opinion: effectsOf(other), length: other.length });
+    for (const other of decodedSlots(slotsOf(codes.map((code) => [...code])))) {
+      const instruction = decoded[k++];
+      const form = instruction === null ? null : accepted(instruction);
+      if (instruction !== null && form !== null && other !== null)
+        examples.push({ form, instruction, opinion: effectsOf(other), length: other.length });
     }
   });
 
   test('no form has two rows', () => {
-    expect(FORMS.map(form => form.opcode).filter((opcode, k, all) => all.indexOf(opcode) !== k)).toEqual([]);
+    expect(FORMS.map((form) => form.opcode).filter((opcode, k, all) => all.indexOf(opcode) !== k)).toEqual([]);
   });
 
   test('each row is as LLVM describes the form', () => {
-    const known = FORMS.filter(form => described.has(form.opcode));
+    const known = FORMS.filter((form) => described.has(form.opcode));
     expect(known.length).toBeGreaterThan(7000);
-    expect(known.flatMap(form => differences(form, described.get(form.opcode)!))).toEqual([]);
+    expect(known.flatMap((form) => differences(form, described.get(form.opcode)!))).toEqual([]);
   });
 
   test('this LLVM has a form of each mnemonic', () => {
-    const known = new Set(FORMS.filter(form => described.has(form.opcode)).map(form => form.mnemonic));
-    expect([...new Set(FORMS.map(form => form.mnemonic))].filter(mnemonic => !known.has(mnemonic))).toEqual([]);
+    const known = new Set(FORMS.filter((form) => described.has(form.opcode)).map((form) => form.mnemonic));
+    expect([...new Set(FORMS.map((form) => form.mnemonic))].filter((mnemonic) => !known.has(mnemonic))).toEqual([]);
   });
 
   test('an encoding of each row was found', () => {
     const seen = new Set(examples.map(({ form }) => form.opcode));
-    expect(FORMS.filter(form => described.has(form.opcode) && !seen.has(form.opcode)).map(form => form.opcode)).toEqual([]);
+    expect(
+      FORMS.filter((form) => described.has(form.opcode) && !seen.has(form.opcode)).map((form) => form.opcode),
+    ).toEqual([]);
   });
 
   test('iced-x86 sees the same registers, flags and memory', () => {
     const found = examples.flatMap(({ form, instruction, opinion, length }) => {
-      const row = effectsOfRow(instruction, form), about = `${form.opcode} (${instruction.text})`;
+      const row = effectsOfRow(instruction, form);
+      const about = `${form.opcode} (${instruction.text})`;
       return [
-        ...(Object.keys(row) as (keyof Effects)[]).filter(key => row[key] !== opinion[key] && !isExplained(key, form, row, opinion)).map(key => `${about}: ${key}: ${row[key]}; iced: ${opinion[key]}`),
+        ...(Object.keys(row) as (keyof Effects)[])
+          .filter((key) => row[key] !== opinion[key] && !isExplained(key, form, row, opinion))
+          .map((key) => `${about}: ${key}: ${row[key]}; iced: ${opinion[key]}`),
         ...(length === instruction.bytes.length ? [] : [`${about}: ${length} bytes`]),
       ];
     });
@@ -94,9 +139,13 @@ describe.skipIf(toolchain === null)('the table', () => {
   });
 
   test('rows say of shifts that their flags may stay, and of nothing else', () => {
-    const names = new Set(FORMS.filter(form => form.flags.mayKeep).map(form => form.mnemonic));
+    const names = new Set(FORMS.filter((form) => form.flags.mayKeep).map((form) => form.mnemonic));
     expect([...names].toSorted()).toEqual(['rcl', 'rcr', 'rol', 'ror', 'sar', 'shl', 'shld', 'shr', 'shrd']);
-    expect(FORMS.filter(form => names.has(form.mnemonic) && form.flags.mayKeep === form.opcode.endsWith('1')).map(form => form.opcode)).toEqual([]);
+    expect(
+      FORMS.filter((form) => names.has(form.mnemonic) && form.flags.mayKeep === form.opcode.endsWith('1')).map(
+        (form) => form.opcode,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -109,12 +158,21 @@ function accepted(instruction: MachineInstruction): InstructionForm | null {
 }
 
 /** Where the row and iced-x86 differ with reason. */
-function isExplained(key: keyof Effects, { mnemonic, result }: InstructionForm, row: Effects, opinion: Effects): boolean {
+function isExplained(
+  key: keyof Effects,
+  { mnemonic, result }: InstructionForm,
+  row: Effects,
+  opinion: Effects,
+): boolean {
   // A nop has an operand that it does not read.
   if (mnemonic === 'nop') return key === 'reads';
   // It reads the low halves that it leaves as they are; `uppers` says so.
   if (result === 'uppers') return key === 'reads' && opinion.reads === row.writes;
   // Of shifts by one, iced says that the overflow flag is defined, as the manual does; the rows take it to be undefined for all counts.
   const isShift = /^(shl|shr|sar|rol|ror|rcl|rcr)$/.test(mnemonic);
-  return isShift && ((key === 'flagsWritten' && opinion.flagsWritten.replace('O', '') === row.flagsWritten) || (key === 'flagsUndefined' && `${opinion.flagsUndefined}O` === row.flagsUndefined));
+  return (
+    isShift &&
+    ((key === 'flagsWritten' && opinion.flagsWritten.replace('O', '') === row.flagsWritten) ||
+      (key === 'flagsUndefined' && `${opinion.flagsUndefined}O` === row.flagsUndefined))
+  );
 }

@@ -21,20 +21,38 @@ return out = a[0]
 
 /** Ways to get at one bit of the state on entry; it is then added to the result. */
 const LEAKS = [
-  ...['rax', 'rbx', 'rcx', 'r9', 'r11', 'r15'].map(register => `mov rax, ${register}`),
-  'movq rax, xmm0', 'pextrq rax, xmm7, 1', 'movq rax, xmm15', 'mov rax, rsi\nshr rax, 8',
+  ...['rax', 'rbx', 'rcx', 'r9', 'r11', 'r15'].map((register) => `mov rax, ${register}`),
+  'movq rax, xmm0',
+  'pextrq rax, xmm7, 1',
+  'movq rax, xmm15',
+  'mov rax, rsi\nshr rax, 8',
 ];
 
 let worker: Worker | undefined;
-beforeAll(async () => { worker = await Worker.start({ binary: await buildWorker(process.cwd()) }); });
+beforeAll(async () => {
+  worker = await Worker.start({ binary: await buildWorker(process.cwd()) });
+});
 afterAll(() => worker?.close());
 
-it.each(LEAKS)('%s: the processor shows it', async leak => {
-  const body = `${leak}\nand rax, 1\nadd rax, [rdx]\nmov [rdi], rax\nret\n`, verdict = proveAsm(`global copy\ncopy:\n${body}`, fn, { parting: false });
+it.each(LEAKS)('%s: the processor shows it', async (leak) => {
+  const body = `${leak}\nand rax, 1\nadd rax, [rdx]\nmov [rdi], rax\nret\n`;
+  const verdict = proveAsm(`global copy\ncopy:\n${body}`, fn, { parting: false });
   expect(verdict).toMatchObject({ kind: 'refuted' });
-  const code = assembleNasm(body), call = verdict.kind === 'refuted' ? verdict.counterexample : undefined;
-  if (worker === undefined || code === null || call === undefined) throw new Error(`not run: ${JSON.stringify(verdict)}`);
-  const result = await workerRunner(worker).run(code, fn, distinctMode(fn), argumentWords(fn, call), 1, entryWords(call));
-  const [[right]] = evaluate(fn, call.inputs.map(limbs => [...limbs]));
+  const code = assembleNasm(body);
+  const call = verdict.kind === 'refuted' ? verdict.counterexample : undefined;
+  if (worker === undefined || code === null || call === undefined)
+    throw new Error(`not run: ${JSON.stringify(verdict)}`);
+  const result = await workerRunner(worker).run(
+    code,
+    fn,
+    distinctMode(fn),
+    argumentWords(fn, call),
+    1,
+    entryWords(call),
+  );
+  const [[right]] = evaluate(
+    fn,
+    call.inputs.map((limbs) => [...limbs]),
+  );
   expect(result).toEqual({ kind: 'outputs', words: BigUint64Array.of(BigInt.asUintN(64, right + 1n)) });
 });

@@ -5,18 +5,22 @@ import { proveSpec } from '../../../src/verify/proof/specification.ts';
 import { FIAT_FILES, fiatFile } from '../fiatJson.ts';
 import { fixture } from '../sampleFunctions.ts';
 
-const fixtures = readdirSync(new URL('../../fixtures/ir/', import.meta.url)).filter(f => f.endsWith('.ir')).map(f => fixture(f.slice(0, -3)));
+const fixtures = readdirSync(new URL('../../fixtures/ir/', import.meta.url))
+  .filter((f) => f.endsWith('.ir'))
+  .map((f) => fixture(f.slice(0, -3)));
 
 describe('our own field functions meet their specifications', () => {
-  it.each(fixtures.filter(fn => fn.spec !== undefined).map(fn => [fn.name, fn] as const))('%s', (_, fn) => {
+  it.each(fixtures.filter((fn) => fn.spec !== undefined).map((fn) => [fn.name, fn] as const))('%s', (_, fn) => {
     expect(proveSpec(fn)).toMatchObject({ kind: 'proved' });
   });
 });
 
 describe('Fiat-Crypto functions meet their specifications', () => {
-  it.each(FIAT_FILES)('%s', file => {
-    const functions = fiatFile(file).filter(fn => fn.spec !== undefined);
-    const open = functions.map(fn => ({ name: fn.name, verdict: proveSpec(fn) })).filter(({ verdict }) => verdict.kind !== 'proved');
+  it.each(FIAT_FILES)('%s', (file) => {
+    const functions = fiatFile(file).filter((fn) => fn.spec !== undefined);
+    const open = functions
+      .map((fn) => ({ name: fn.name, verdict: proveSpec(fn) }))
+      .filter(({ verdict }) => verdict.kind !== 'proved');
     expect(open).toEqual([]);
   });
 });
@@ -50,17 +54,23 @@ return out1 = s
   });
 
   it('a result that is not reduced is not canonical', () => {
-    const loose = fixture('25519-mul-loose'), spec = loose.spec && { ...loose.spec, canonical: true };
+    const loose = fixture('25519-mul-loose');
+    const spec = loose.spec && { ...loose.spec, canonical: true };
     expect(proveSpec({ ...loose, ...(spec && { spec }) }).kind).toBe('refuted');
   });
 
-  it.each(['arg1+2*arg2', 'arg1+arg2+1', 'arg1-arg2', '2*arg1+2*arg2'])('another relation, %s, is refuted', relation => {
-    const fn = fixture('25519-add-loose'), spec = fn.spec && { ...fn.spec, relation };
-    expect(proveSpec({ ...fn, ...(spec && { spec }) }).kind).toBe('refuted');
-  });
+  it.each(['arg1+2*arg2', 'arg1+arg2+1', 'arg1-arg2', '2*arg1+2*arg2'])(
+    'another relation, %s, is refuted',
+    (relation) => {
+      const fn = fixture('25519-add-loose');
+      const spec = fn.spec && { ...fn.spec, relation };
+      expect(proveSpec({ ...fn, ...(spec && { spec }) }).kind).toBe('refuted');
+    },
+  );
 
   it('inputs that are not reduced break a strict function', () => {
-    const fn = fixture('25519-add'), spec = fn.spec && { ...fn.spec, canonicalInputs: false };
+    const fn = fixture('25519-add');
+    const spec = fn.spec && { ...fn.spec, canonicalInputs: false };
     expect(proveSpec({ ...fn, ...(spec && { spec }) }).kind).not.toBe('proved');
   });
 });

@@ -11,7 +11,8 @@ import { judgeMutant } from './byteJudge.ts';
 import { Bases, mutantAt } from './byteMutants.ts';
 import { LONG, openCampaign, type Campaign } from './campaign.ts';
 import { DecoderProcess } from './decoderProcess.ts';
-import { HANDWRITTEN, SUM_IR } from './handwritten.ts';
+import { HANDWRITTEN } from './handwritten/handwritten.ts';
+import { SUM_IR } from './handwritten/maker.ts';
 import { isMistake } from './list.ts';
 import { emptied, written } from './oracle.ts';
 import { judged, REAL, type Reading } from './reading.ts';
@@ -20,9 +21,14 @@ import { judgeText } from './textJudge.ts';
 import { EDITS, textWith } from './texts.ts';
 
 /** Of the bugs, in the short form; attacks of a kind until one must have got through. */
-const SAMPLE = 7, SEEDS = 12, MUTANTS = 4000, COPIED = ['toolchain', 'verify', 'command/claim/verifyTarget.ts'];
+const SAMPLE = 7;
+const SEEDS = 12;
+const MUTANTS = 4000;
+const COPIED = ['toolchain', 'verify', 'command/claim/verifyTarget.ts'];
 
-let campaign: Campaign, decoder: DecoderProcess, bases: Bases;
+let campaign: Campaign;
+let decoder: DecoderProcess;
+let bases: Bases;
 beforeAll(async () => {
   campaign = await openCampaign('alterations');
   decoder = new DecoderProcess(campaign.tools.decoder);
@@ -35,44 +41,55 @@ afterAll(async () => {
 
 /** The functions of a copy of the sources with one place altered; what else it imports is the real thing. */
 async function altered(name: string, { changes }: ReadingAlteration): Promise<Reading> {
-  const copy = mkdtempSync(join(campaign.folder, `${name.replace(/\W/g, '-')}-`)), source = join(campaign.root, 'src');
+  const copy = mkdtempSync(join(campaign.folder, `${name.replace(/\W/g, '-')}-`));
+  const source = join(campaign.root, 'src');
   for (const part of COPIED) {
     mkdirSync(dirname(join(copy, part)), { recursive: true });
     cpSync(join(source, part), join(copy, part), { recursive: true });
   }
-  for (const other of readdirSync(source)) if (!['toolchain', 'verify', 'command'].includes(other)) symlinkSync(join(source, other), join(copy, other));
+  for (const other of readdirSync(source))
+    if (!['toolchain', 'verify', 'command'].includes(other)) symlinkSync(join(source, other), join(copy, other));
   for (const [file, found, by] of changes) {
     const text = readFileSync(join(copy, file), 'utf8');
     expect(text.split(found).length, `${file} has "${found}" once; if the code has changed, so must this test`).toBe(2);
-    writeFileSync(join(copy, file), text.replace(found, () => by));
+    writeFileSync(
+      join(copy, file),
+      text.replace(found, () => by),
+    );
   }
   const load = (module: string) => import(pathToFileURL(join(copy, `${module}.ts`)).href);
-  const [{ readFunctionOf }, { traced }, { proveListing }] = await Promise.all(['toolchain/object/readFunction', 'command/claim/verifyTarget', 'verify/proof/equivalence'].map(load));
+  const [{ readFunctionOf }, { traced }, { proveListing }] = await Promise.all(
+    ['toolchain/object/readFunction', 'command/claim/verifyTarget', 'verify/proof/equivalence'].map(load),
+  );
   return { readFunctionOf, traced, proveListing };
 }
 
 /** The first mistake, or null. */
 async function mistake({ noticedBy }: ReadingAlteration, reading: Reading, seeds = SEEDS): Promise<string | null> {
   if ('texts' in noticedBy) return mistakeOfTexts(noticedBy.texts, reading, seeds);
-  return 'bytes' in noticedBy ? mistakeOfBytes(noticedBy.bytes, reading) : mistakeOfFiles(noticedBy.handwritten, reading);
+  return 'bytes' in noticedBy
+    ? mistakeOfBytes(noticedBy.bytes, reading)
+    : mistakeOfFiles(noticedBy.handwritten, reading);
 }
 
 async function mistakeOfTexts(wanted: RegExp, reading: Reading, seeds: number): Promise<string | null> {
-  const edits = EDITS.filter(edit => wanted.test(edit.name));
+  const edits = EDITS.filter((edit) => wanted.test(edit.name));
   for (let seed = 0; seed < seeds; seed++) {
-    for (const edit of edits) for (const syntax of edit.syntaxes) {
-      const text = textWith(edit, syntax, campaign.subjects, seed), line = text === null ? null : await judgeText(text, { ...campaign, reading });
-      if (line !== null && isMistake(line)) return shown(line);
-    }
+    for (const edit of edits)
+      for (const syntax of edit.syntaxes) {
+        const text = textWith(edit, syntax, campaign.subjects, seed);
+        const line = text === null ? null : await judgeText(text, { ...campaign, reading });
+        if (line !== null && isMistake(line)) return shown(line);
+      }
   }
   return null;
 }
 
 async function mistakeOfBytes(wanted: RegExp, reading: Reading): Promise<string | null> {
-  expect(BYTE_EDITS.some(edit => wanted.test(edit.name))).toBe(true);
+  expect(BYTE_EDITS.some((edit) => wanted.test(edit.name))).toBe(true);
   for (let index = 0; index < MUTANTS; index++) {
     const mutant = await mutantAt(campaign.subjects, bases, 1, index);
-    if (!mutant.edits.some(edit => wanted.test(edit))) continue;
+    if (!mutant.edits.some((edit) => wanted.test(edit))) continue;
     const line = await judgeMutant(mutant, { oracle: campaign.oracle, decoder, reading });
     if (isMistake(line)) return shown(line);
   }
@@ -86,14 +103,21 @@ async function mistakeOfFiles(wanted: RegExp, reading: Reading): Promise<string 
     const folder = emptied(join(campaign.folder, 'file'));
     written(folder, file.files);
     for (const [tool, ...args] of file.build ?? []) execFileSync(tool, args, { cwd: folder, stdio: 'pipe' });
-    const { verdict } = await judged(join(folder, file.build?.at(-1)?.at(-1) ?? Object.keys(file.files)[0]), 'f', fn, campaign.tools, reading);
+    const { verdict } = await judged(
+      join(folder, file.build?.at(-1)?.at(-1) ?? Object.keys(file.files)[0]),
+      'f',
+      fn,
+      campaign.tools,
+      reading,
+    );
     rmSync(folder, { recursive: true, force: true });
     if (verdict === 'proved' || verdict === 'broken') return `${file.name}: ${verdict}`;
   }
   return null;
 }
 
-const all = Object.entries(READING_ALTERATIONS), sample = all.filter((_, i) => LONG || i % SAMPLE === 1);
+const all = Object.entries(READING_ALTERATIONS);
+const sample = all.filter((_, i) => LONG || i % SAMPLE === 1);
 
 it.each(sample)('%s: noticed', async (name, alteration) => {
   expect(await mistake(alteration, await altered(name, alteration))).not.toBeNull();

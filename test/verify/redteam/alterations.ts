@@ -7,21 +7,155 @@ export interface ReadingAlteration {
 
 /** Bugs seeded into what leads from files to instructions: something wrong must then be proved. */
 export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = {
-  'prefixes are not checked': { changes: [['verify/instructions/accept.ts', 'if (prefixes === null || !arePrefixes(prefixes, form.prefixes, form.padding)) throw', 'if (prefixes === null && form.operands.length > 9) throw']], noticedBy: { bytes: /prefix/ } },
-  'constants may be written': { changes: [['verify/instructions/imageView.ts', 'if (segment.isWritable) throw', 'if (segment.isWritable && what === \'code\') throw']], noticedBy: { texts: /^constant in \.data$/ } },
-  'what a ret returns to is not checked': { changes: [['verify/machine/machine.ts', 'if (found === null || !samePoly(found, this.returnAddress(returnTo))) throw', 'if (found === null && !samePoly(this.registers[RSP], this.returnAddress(returnTo))) throw']], noticedBy: { texts: /^called, and the return address moved$/ } },
-  'a ret that gives up words is a ret': { changes: [['verify/instructions/moveForms.ts', "row('RET64', 'ret', '',", "row('RETI64', 'ret', 'i', { ...POP, flow: 'return' }),\n  row('RET64', 'ret', '',"]], noticedBy: { texts: /^ret 8$/ } },
-  'resolvers are functions': { changes: [['toolchain/object/elfImage.ts', "type === STT_GNU_IFUNC ? 'indirect function'", "type === STT_GNU_IFUNC ? null"]], noticedBy: { texts: /^\.type @gnu_indirect_function$/ } },
-  'weak names are certain': { changes: [['toolchain/object/elfImage.ts', "binding === STB_WEAK ? 'weak'", 'binding === STB_WEAK ? null']], noticedBy: { texts: /^(\.weak|weak)( at the end)?$/ } },
-  'the loader changes nothing': { changes: [['verify/instructions/imageView.ts', 'if (moved !== undefined) throw', 'if (moved !== undefined && length > 99) throw']], noticedBy: { handwritten: /the loader changes/ } },
-  'the linker changes nothing': { changes: [['verify/instructions/placementView.ts', 'this.within(address, length).forEach(demandNumber)', 'void demandNumber']], noticedBy: { handwritten: /a constant that is a distance/ } },
-  'sections stay where they are': { changes: [['verify/instructions/placementView.ts', 'if (this.pieces !== null && this.pieceAt(address, 1) !== this.pieceAt(next, 1)) throw', 'if (this.pieces !== null && next < 0) throw']], noticedBy: { texts: /^the rest in another section that is kept$/ } },
-  'what goes by no name may be anywhere': { changes: [['verify/instructions/placementView.ts', 'if (reach !== null && (!reach.isRelative || this.pieceAt(address, 1) !== this.pieceAt(reach.target, reach.bytes))) {', 'if (reach !== null && reach.bytes > 99) {']], noticedBy: { handwritten: /by a distance|headers of the file/ } },
-  'names of nobody have an address': { changes: [['verify/instructions/placementView.ts', "if (to === null || to === 'number' || this.doubles.has(name)) throw", "if (to === 'number' || this.doubles.has(name)) throw"]], noticedBy: { handwritten: /somebody else|linker/ } },
-  'fixed addresses are the file\'s': { changes: [['verify/instructions/placementView.ts', 'if (reach !== null && !reach.isRelative && (this.isMovable || this.pieces === null)) {', 'if (reach !== null && reach.bytes > 99 && this.isMovable) {']], noticedBy: { handwritten: /a fixed address/ } },
-  'numbers are addresses': { changes: [['toolchain/object/elfImage.ts', '[SHN_UNDEF, SHN_ABS].includes(view.getUint16(at + 6, true))', 'view.getUint16(at + 6, true) === SHN_UNDEF']], noticedBy: { handwritten: /a number$/ } },
-  'REX2 is a prefix like others': { changes: [['verify/instructions/prefixes.ts', 'if (bytes[at] === REX2) return null;', '']], noticedBy: { handwritten: /REX2/ } },
-  'a call pushes nothing': { changes: [['verify/machine/machine.ts', 'this.memory.store(this.registers[RSP], 64, this.returnAddress(returnTo));', ''], ['verify/machine/machine.ts', 'if (found === null || !samePoly(found, this.returnAddress(returnTo))) throw', 'if (found === null && !samePoly(this.registers[RSP], this.returnAddress(returnTo))) throw']], noticedBy: { handwritten: /a call writes/ } },
-  'return addresses lie in order': { changes: [['verify/machine/machine.ts', 'this.returnAddresses.get(returnTo) ?? this.pointer(returnAddressOf(returnTo))', 'this.words.algebra.add(this.pointer(returnAddressOf(0)), this.words.constant(BigInt(returnTo)))']], noticedBy: { handwritten: /distance of two return addresses/ } },
-  'code is what lies between jumps': { changes: [['verify/instructions/traceCode.ts', 'this.view.demandCertain(operand.address);\n    return operand.address;', 'this.view.demandCertain(operand.address);\n    return instruction.address + instruction.bytes.length;']], noticedBy: { texts: /^jump over$/ } },
+  'prefixes are not checked': {
+    changes: [
+      [
+        'verify/instructions/accept.ts',
+        'if (prefixes === null || !arePrefixes(prefixes, form.prefixes, form.padding)) throw',
+        'if (prefixes === null && form.operands.length > 9) throw',
+      ],
+    ],
+    noticedBy: { bytes: /prefix/ },
+  },
+  'constants may be written': {
+    changes: [
+      ['verify/instructions/imageView.ts', 'if (segment.isWritable)\n', "if (segment.isWritable && what === 'code')\n"],
+    ],
+    noticedBy: { texts: /^constant in \.data$/ },
+  },
+  'what a ret returns to is not checked': {
+    changes: [
+      [
+        'verify/machine/machine.ts',
+        'if (found === null || !samePoly(found, this.returnAddress(returnTo))) throw',
+        'if (found === null && !samePoly(this.registers[RSP], this.returnAddress(returnTo))) throw',
+      ],
+    ],
+    noticedBy: { texts: /^called, and the return address moved$/ },
+  },
+  'a ret that gives up words is a ret': {
+    changes: [
+      [
+        'verify/instructions/moveForms.ts',
+        "row('RET64', 'ret', '',",
+        "row('RETI64', 'ret', 'i', { ...POP, flow: 'return' }),\n  row('RET64', 'ret', '',",
+      ],
+    ],
+    noticedBy: { texts: /^ret 8$/ },
+  },
+  'resolvers are functions': {
+    changes: [
+      ['toolchain/object/elfImage.ts', "type === STT_GNU_IFUNC ? 'indirect function'", 'type === STT_GNU_IFUNC ? null'],
+    ],
+    noticedBy: { texts: /^\.type @gnu_indirect_function$/ },
+  },
+  'weak names are certain': {
+    changes: [['toolchain/object/elfImage.ts', "binding === STB_WEAK ? 'weak'", 'binding === STB_WEAK ? null']],
+    noticedBy: { texts: /^(\.weak|weak)( at the end)?$/ },
+  },
+  'the loader changes nothing': {
+    changes: [
+      [
+        'verify/instructions/imageView.ts',
+        'if (moved !== undefined) throw',
+        'if (moved !== undefined && length > 99) throw',
+      ],
+    ],
+    noticedBy: { handwritten: /the loader changes/ },
+  },
+  'the linker changes nothing': {
+    changes: [
+      [
+        'verify/instructions/placementView.ts',
+        'this.within(address, length).forEach(demandNumber)',
+        'void demandNumber',
+      ],
+    ],
+    noticedBy: { handwritten: /a constant that is a distance/ },
+  },
+  'sections stay where they are': {
+    changes: [
+      [
+        'verify/instructions/placementView.ts',
+        'if (this.pieces !== null && this.pieceAt(address, 1) !== this.pieceAt(next, 1))\n',
+        'if (this.pieces !== null && next < 0)\n',
+      ],
+    ],
+    noticedBy: { texts: /^the rest in another section that is kept$/ },
+  },
+  'what goes by no name may be anywhere': {
+    changes: [
+      [
+        'verify/instructions/placementView.ts',
+        'if (reach !== null && (!reach.isRelative || this.pieceAt(address, 1) !== this.pieceAt(reach.target, reach.bytes))) {',
+        'if (reach !== null && reach.bytes > 99) {',
+      ],
+    ],
+    noticedBy: { handwritten: /by a distance|headers of the file/ },
+  },
+  'names of nobody have an address': {
+    changes: [
+      [
+        'verify/instructions/placementView.ts',
+        "if (to === null || to === 'number' || this.doubles.has(name)) throw",
+        "if (to === 'number' || this.doubles.has(name)) throw",
+      ],
+    ],
+    noticedBy: { handwritten: /somebody else|linker/ },
+  },
+  "fixed addresses are the file's": {
+    changes: [
+      [
+        'verify/instructions/placementView.ts',
+        'if (reach !== null && !reach.isRelative && (this.isMovable || this.pieces === null)) {',
+        'if (reach !== null && reach.bytes > 99 && this.isMovable) {',
+      ],
+    ],
+    noticedBy: { handwritten: /a fixed address/ },
+  },
+  'numbers are addresses': {
+    changes: [
+      [
+        'toolchain/object/elfImage.ts',
+        '[SHN_UNDEF, SHN_ABS].includes(view.getUint16(at + 6, true))',
+        'view.getUint16(at + 6, true) === SHN_UNDEF',
+      ],
+    ],
+    noticedBy: { handwritten: /a number$/ },
+  },
+  'REX2 is a prefix like others': {
+    changes: [['verify/instructions/prefixes.ts', 'if (bytes[at] === REX2) return null;', '']],
+    noticedBy: { handwritten: /REX2/ },
+  },
+  'a call pushes nothing': {
+    changes: [
+      ['verify/machine/machine.ts', 'this.memory.store(this.registers[RSP], 64, this.returnAddress(returnTo));', ''],
+      [
+        'verify/machine/machine.ts',
+        'if (found === null || !samePoly(found, this.returnAddress(returnTo))) throw',
+        'if (found === null && !samePoly(this.registers[RSP], this.returnAddress(returnTo))) throw',
+      ],
+    ],
+    noticedBy: { handwritten: /a call writes/ },
+  },
+  'return addresses lie in order': {
+    changes: [
+      [
+        'verify/machine/machine.ts',
+        'this.returnAddresses.get(returnTo) ?? this.pointer(returnAddressOf(returnTo))',
+        'this.words.algebra.add(this.pointer(returnAddressOf(0)), this.words.constant(BigInt(returnTo)))',
+      ],
+    ],
+    noticedBy: { handwritten: /distance of two return addresses/ },
+  },
+  'code is what lies between jumps': {
+    changes: [
+      [
+        'verify/instructions/traceCode.ts',
+        'this.view.demandCertain(operand.address);\n    return operand.address;',
+        'this.view.demandCertain(operand.address);\n    return instruction.address + instruction.bytes.length;',
+      ],
+    ],
+    noticedBy: { texts: /^jump over$/ },
+  },
 };

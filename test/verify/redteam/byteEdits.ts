@@ -18,23 +18,128 @@ const LEGACY = [0x66, 0x67, 0x2e, 0x3e, 0x26, 0x36, 0x64, 0x65, 0xf0, 0xf2, 0xf3
 
 /** Bytes that do nothing, or nearly so. */
 const FILLERS: readonly (readonly number[])[] = [
-  [0x90], [0x66, 0x90], [0x0f, 0x1f, 0x00], [0x0f, 0x1f, 0x40, 0x00], [0x0f, 0x1f, 0x44, 0, 0], [0x66, 0x0f, 0x1f, 0x44, 0, 0], [0x0f, 0x1f, 0x80, 0, 0, 0, 0], [0x66, 0x2e, 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0], [0x48, 0x90], [0x41, 0x90], [0x49, 0x90], [0xf3, 0x90], [0xf3, 0x0f, 0x1e, 0xfa],
-  [0x0f, 0x18, 0x20], [0x0f, 0x19, 0xc0], [0x0f, 0x1c, 0x00], [0x0f, 0x1e, 0xc0], [0x0f, 0x0d, 0x06], [0xeb, 0x00], [0xeb, 0x01, 0xb8], [0xe9, 0, 0, 0, 0], [0x66, 0xe9, 0, 0], [0x74, 0x00], [0x75, 0x00], [0xe3, 0x00], [0xe8, 0, 0, 0, 0], [0xe8, 0, 0, 0, 0, 0x58], [0xe8, 0, 0, 0, 0, 0x48, 0x83, 0xc4, 0x08],
-  [0x50, 0x58], [0x66, 0x50, 0x66, 0x58], [0x41, 0x50, 0x41, 0x58], [0xfc], [0xf8], [0xf9], [0xf5], [0xc3], [0xf3, 0xc3], [0xf2, 0xc3], [0xc2, 0, 0], [0xc2, 8, 0], [0xcb], [0x48, 0xcb], [0x48, 0x8d, 0x24, 0x24], [0x48, 0x8d, 0x64, 0x24, 0xf8], [0x48, 0x8d, 0x64, 0x24, 0x08], [0x48, 0x89, 0xc0], [0x89, 0xc0], [0x88, 0xc0],
-  [0x48, 0x87, 0xc0], [0x87, 0xc0], [0x48, 0x83, 0xc0, 0x00], [0x48, 0xc1, 0xe0, 0x00], [0xc1, 0xe0, 0x00], [0x48, 0x0f, 0xa4, 0xc0, 0x00], [0x0f, 0xa4, 0xc0, 0x00], [0x48, 0x63, 0xc0], [0x63, 0xc0], [0x48, 0x98], [0xd6], [0x9b], [0xd9, 0xd0], [0x0f, 0x77], [0xc5, 0xf8, 0x77], [0x0f, 0xae, 0xe8], [0x0f, 0xa2], [0x0f, 0x31], [0x0f, 0x0b], [0xcc], [0xf4],
-  [0x48, 0xff, 0xc0], [0xff, 0xc0], [0x66, 0xff, 0xc0], [0x48, 0x01, 0x04, 0x24], [0x48, 0x83, 0x04, 0x24, 0x01], [0x48, 0x8b, 0x04, 0x24], [0x48, 0x89, 0x44, 0x24, 0xf8], [0x89, 0x44, 0x24, 0xfc], [0x48, 0x89, 0x84, 0x24, 0x78, 0xff, 0xff, 0xff], [0x48, 0x8b, 0x05, 0, 0, 0, 0], [0x8b, 0x05, 0, 0, 0, 0], [0x48, 0x8d, 0x05, 0, 0, 0, 0], [0x48, 0x8b, 0x04, 0x25, 0, 0, 1, 0],
-  [0xc5, 0xf9, 0x6e, 0xc0], [0xc4, 0xe1, 0xf9, 0x6e, 0xc0], [0x66, 0x48, 0x0f, 0x6e, 0xc0], [0xf3, 0x0f, 0x7e, 0xc0], [0x66, 0x0f, 0xd6, 0xc0], [0xc4, 0xe2, 0xfb, 0xf6, 0xc0], [0xc4, 0xe2, 0x7b, 0xf6, 0xc0], [0x62, 0xf2, 0xfb, 0x08, 0xf6, 0xc0], [0xd5, 0x18, 0x01, 0xc0], [0x8f, 0xc0], [0x8f, 0xe9, 0x78, 0x01, 0xc8], [0xf3, 0x48, 0x0f, 0x38, 0xf6, 0xc0], [0x66, 0x48, 0x0f, 0x38, 0xf6, 0xc0],
-  [0x66, 0xf3, 0x48, 0x0f, 0x38, 0xf6, 0xc0], [0xf3, 0x66, 0x48, 0x0f, 0x38, 0xf6, 0xc0], [0x48, 0x0f, 0xba, 0xe0, 0x47], [0x0f, 0xba, 0xe0, 0x27], [0x48, 0x0f, 0xc8], [0x66, 0x0f, 0xc8], [0xc0, 0xf0, 0x01], [0x48, 0xc1, 0xf0, 0x01], [0xf6, 0xc8, 0x01], [0x48, 0xf7, 0xc8, 1, 0, 0, 0], [0x82, 0xc0, 0x01], [0x48, 0xd1, 0xd0], [0x48, 0xc1, 0xd0, 0x40], [0x48, 0xd1, 0xf0],
+  [0x90],
+  [0x66, 0x90],
+  [0x0f, 0x1f, 0x00],
+  [0x0f, 0x1f, 0x40, 0x00],
+  [0x0f, 0x1f, 0x44, 0, 0],
+  [0x66, 0x0f, 0x1f, 0x44, 0, 0],
+  [0x0f, 0x1f, 0x80, 0, 0, 0, 0],
+  [0x66, 0x2e, 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0],
+  [0x48, 0x90],
+  [0x41, 0x90],
+  [0x49, 0x90],
+  [0xf3, 0x90],
+  [0xf3, 0x0f, 0x1e, 0xfa],
+  [0x0f, 0x18, 0x20],
+  [0x0f, 0x19, 0xc0],
+  [0x0f, 0x1c, 0x00],
+  [0x0f, 0x1e, 0xc0],
+  [0x0f, 0x0d, 0x06],
+  [0xeb, 0x00],
+  [0xeb, 0x01, 0xb8],
+  [0xe9, 0, 0, 0, 0],
+  [0x66, 0xe9, 0, 0],
+  [0x74, 0x00],
+  [0x75, 0x00],
+  [0xe3, 0x00],
+  [0xe8, 0, 0, 0, 0],
+  [0xe8, 0, 0, 0, 0, 0x58],
+  [0xe8, 0, 0, 0, 0, 0x48, 0x83, 0xc4, 0x08],
+  [0x50, 0x58],
+  [0x66, 0x50, 0x66, 0x58],
+  [0x41, 0x50, 0x41, 0x58],
+  [0xfc],
+  [0xf8],
+  [0xf9],
+  [0xf5],
+  [0xc3],
+  [0xf3, 0xc3],
+  [0xf2, 0xc3],
+  [0xc2, 0, 0],
+  [0xc2, 8, 0],
+  [0xcb],
+  [0x48, 0xcb],
+  [0x48, 0x8d, 0x24, 0x24],
+  [0x48, 0x8d, 0x64, 0x24, 0xf8],
+  [0x48, 0x8d, 0x64, 0x24, 0x08],
+  [0x48, 0x89, 0xc0],
+  [0x89, 0xc0],
+  [0x88, 0xc0],
+  [0x48, 0x87, 0xc0],
+  [0x87, 0xc0],
+  [0x48, 0x83, 0xc0, 0x00],
+  [0x48, 0xc1, 0xe0, 0x00],
+  [0xc1, 0xe0, 0x00],
+  [0x48, 0x0f, 0xa4, 0xc0, 0x00],
+  [0x0f, 0xa4, 0xc0, 0x00],
+  [0x48, 0x63, 0xc0],
+  [0x63, 0xc0],
+  [0x48, 0x98],
+  [0xd6],
+  [0x9b],
+  [0xd9, 0xd0],
+  [0x0f, 0x77],
+  [0xc5, 0xf8, 0x77],
+  [0x0f, 0xae, 0xe8],
+  [0x0f, 0xa2],
+  [0x0f, 0x31],
+  [0x0f, 0x0b],
+  [0xcc],
+  [0xf4],
+  [0x48, 0xff, 0xc0],
+  [0xff, 0xc0],
+  [0x66, 0xff, 0xc0],
+  [0x48, 0x01, 0x04, 0x24],
+  [0x48, 0x83, 0x04, 0x24, 0x01],
+  [0x48, 0x8b, 0x04, 0x24],
+  [0x48, 0x89, 0x44, 0x24, 0xf8],
+  [0x89, 0x44, 0x24, 0xfc],
+  [0x48, 0x89, 0x84, 0x24, 0x78, 0xff, 0xff, 0xff],
+  [0x48, 0x8b, 0x05, 0, 0, 0, 0],
+  [0x8b, 0x05, 0, 0, 0, 0],
+  [0x48, 0x8d, 0x05, 0, 0, 0, 0],
+  [0x48, 0x8b, 0x04, 0x25, 0, 0, 1, 0],
+  [0xc5, 0xf9, 0x6e, 0xc0],
+  [0xc4, 0xe1, 0xf9, 0x6e, 0xc0],
+  [0x66, 0x48, 0x0f, 0x6e, 0xc0],
+  [0xf3, 0x0f, 0x7e, 0xc0],
+  [0x66, 0x0f, 0xd6, 0xc0],
+  [0xc4, 0xe2, 0xfb, 0xf6, 0xc0],
+  [0xc4, 0xe2, 0x7b, 0xf6, 0xc0],
+  [0x62, 0xf2, 0xfb, 0x08, 0xf6, 0xc0],
+  [0xd5, 0x18, 0x01, 0xc0],
+  [0x8f, 0xc0],
+  [0x8f, 0xe9, 0x78, 0x01, 0xc8],
+  [0xf3, 0x48, 0x0f, 0x38, 0xf6, 0xc0],
+  [0x66, 0x48, 0x0f, 0x38, 0xf6, 0xc0],
+  [0x66, 0xf3, 0x48, 0x0f, 0x38, 0xf6, 0xc0],
+  [0xf3, 0x66, 0x48, 0x0f, 0x38, 0xf6, 0xc0],
+  [0x48, 0x0f, 0xba, 0xe0, 0x47],
+  [0x0f, 0xba, 0xe0, 0x27],
+  [0x48, 0x0f, 0xc8],
+  [0x66, 0x0f, 0xc8],
+  [0xc0, 0xf0, 0x01],
+  [0x48, 0xc1, 0xf0, 0x01],
+  [0xf6, 0xc8, 0x01],
+  [0x48, 0xf7, 0xc8, 1, 0, 0, 0],
+  [0x82, 0xc0, 0x01],
+  [0x48, 0xd1, 0xd0],
+  [0x48, 0xc1, 0xd0, 0x40],
+  [0x48, 0xd1, 0xf0],
 ];
 
 /** Registers that most code has in use, below the red zone's end, and back again: what happens to them in between is lost, but for flags. */
-const SPILL = [0x48, 0x89, 0x44, 0x24, 0x88, 0x48, 0x89, 0x4c, 0x24, 0x90, 0x48, 0x89, 0x54, 0x24, 0x98], FILL = [0x48, 0x8b, 0x44, 0x24, 0x88, 0x48, 0x8b, 0x4c, 0x24, 0x90, 0x48, 0x8b, 0x54, 0x24, 0x98];
+const SPILL = [0x48, 0x89, 0x44, 0x24, 0x88, 0x48, 0x89, 0x4c, 0x24, 0x90, 0x48, 0x89, 0x54, 0x24, 0x98];
+const FILL = [0x48, 0x8b, 0x44, 0x24, 0x88, 0x48, 0x8b, 0x4c, 0x24, 0x90, 0x48, 0x8b, 0x54, 0x24, 0x98];
 
-const inserted = ({ bytes }: Code, at: number, more: ArrayLike<number>, instead = 0): Uint8Array => Uint8Array.from([...bytes.subarray(0, at), ...Array.from(more), ...bytes.subarray(at + instead)]);
+const inserted = ({ bytes }: Code, at: number, more: ArrayLike<number>, instead = 0): Uint8Array =>
+  Uint8Array.from([...bytes.subarray(0, at), ...Array.from(more), ...bytes.subarray(at + instead)]);
 
 /** First byte and length of a random instruction. */
 function instruction({ bytes, starts }: Code, rng: Rng): readonly [at: number, length: number] {
-  const i = rng.below(starts.length), at = starts[i];
+  const i = rng.below(starts.length);
+  const at = starts[i];
   return [at, (starts[i + 1] ?? endOf(bytes, at)) - at];
 }
 
@@ -50,77 +155,243 @@ function opcodeAt(bytes: Uint8Array, at: number): number {
 }
 
 /** One-byte opcodes with a ModRM byte, `op r/m, r`; two less or more is `op r, r/m`. */
-const isBothWays = (opcode: number): boolean => (opcode & 0xc4) === 0 && opcode < 0x40 || [0x88, 0x89, 0x8a, 0x8b].includes(opcode);
+const isBothWays = (opcode: number): boolean =>
+  ((opcode & 0xc4) === 0 && opcode < 0x40) || [0x88, 0x89, 0x8a, 0x8b].includes(opcode);
 
 export const BYTE_EDITS: readonly ByteEdit[] = [
-  { name: 'bit', apply: (code, rng) => { const at = rng.below(code.bytes.length); return changedByte(code, at, code.bytes[at] ^ 1 << rng.below(8)); } },
+  {
+    name: 'bit',
+    apply: (code, rng) => {
+      const at = rng.below(code.bytes.length);
+      return changedByte(code, at, code.bytes[at] ^ (1 << rng.below(8)));
+    },
+  },
   { name: 'byte', apply: (code, rng) => changedByte(code, rng.below(code.bytes.length), rng.below(256)) },
-  { name: 'byte that is a prefix', apply: (code, rng) => changedByte(code, rng.below(code.bytes.length), pick([...LEGACY, 0x40, 0x41, 0x48, 0x4f, 0xc4, 0xc5, 0x62, 0x0f, 0x8f, 0xd5], rng)) },
+  {
+    name: 'byte that is a prefix',
+    apply: (code, rng) =>
+      changedByte(
+        code,
+        rng.below(code.bytes.length),
+        pick([...LEGACY, 0x40, 0x41, 0x48, 0x4f, 0xc4, 0xc5, 0x62, 0x0f, 0x8f, 0xd5], rng),
+      ),
+  },
   { name: 'legacy prefix', apply: (code, rng) => inserted(code, instruction(code, rng)[0], [pick(LEGACY, rng)]) },
-  { name: 'two legacy prefixes', apply: (code, rng) => inserted(code, instruction(code, rng)[0], [pick(LEGACY, rng), pick(LEGACY, rng)]) },
-  { name: 'many prefixes', apply: (code, rng) => inserted(code, instruction(code, rng)[0], Array.from({ length: 1 + rng.below(14) }, () => pick([0x66, 0x2e, 0x3e, 0x36], rng))) },
+  {
+    name: 'two legacy prefixes',
+    apply: (code, rng) => inserted(code, instruction(code, rng)[0], [pick(LEGACY, rng), pick(LEGACY, rng)]),
+  },
+  {
+    name: 'many prefixes',
+    apply: (code, rng) =>
+      inserted(
+        code,
+        instruction(code, rng)[0],
+        Array.from({ length: 1 + rng.below(14) }, () => pick([0x66, 0x2e, 0x3e, 0x36], rng)),
+      ),
+  },
   { name: 'REX', apply: (code, rng) => inserted(code, instruction(code, rng)[0], [0x40 | rng.below(16)]) },
-  { name: 'REX behind prefixes', apply: (code, rng) => inserted(code, opcodeAt(code.bytes, instruction(code, rng)[0]), [0x40 | rng.below(16)]) },
-  { name: 'prefix behind REX', apply: (code, rng) => inserted(code, opcodeAt(code.bytes, instruction(code, rng)[0]), [pick(LEGACY, rng)]) },
-  { name: 'other REX', apply: (code, rng) => { const at = opcodeAt(code.bytes, instruction(code, rng)[0]) - 1; return at >= 0 && (code.bytes[at] & 0xf0) === 0x40 ? changedByte(code, at, code.bytes[at] ^ 1 << rng.below(4)) : null; } },
+  {
+    name: 'REX behind prefixes',
+    apply: (code, rng) => inserted(code, opcodeAt(code.bytes, instruction(code, rng)[0]), [0x40 | rng.below(16)]),
+  },
+  {
+    name: 'prefix behind REX',
+    apply: (code, rng) => inserted(code, opcodeAt(code.bytes, instruction(code, rng)[0]), [pick(LEGACY, rng)]),
+  },
+  {
+    name: 'other REX',
+    apply: (code, rng) => {
+      const at = opcodeAt(code.bytes, instruction(code, rng)[0]) - 1;
+      return at >= 0 && (code.bytes[at] & 0xf0) === 0x40
+        ? changedByte(code, at, code.bytes[at] ^ (1 << rng.below(4)))
+        : null;
+    },
+  },
   { name: 'filler', apply: (code, rng) => inserted(code, instruction(code, rng)[0], pick(FILLERS, rng)) },
-  { name: 'filler with another register', apply: (code, rng) => { const filler = [...pick(FILLERS, rng)]; filler[filler.length - 1] ^= rng.below(64); return inserted(code, instruction(code, rng)[0], filler); } },
-  { name: 'filler instead', apply: (code, rng) => { const [at, length] = instruction(code, rng); return inserted(code, at, pick(FILLERS, rng), length); } },
-  { name: 'instruction of random fields', apply: (code, rng) => inserted(code, instruction(code, rng)[0], madeUp(rng)) },
-  { name: 'instruction of random fields behind a spill', apply: (code, rng) => inserted(code, instruction(code, rng)[0], [...SPILL, ...madeUp(rng), ...FILL]) },
-  { name: 'instruction left out', apply: (code, rng) => { const [at, length] = instruction(code, rng); return inserted(code, at, [], length); } },
-  { name: 'instruction twice', apply: (code, rng) => { const [at, length] = instruction(code, rng); return inserted(code, at, code.bytes.subarray(at, at + length)); } },
-  { name: 'instruction from elsewhere', apply: (code, rng) => { const [from, length] = instruction(code, rng); return inserted(code, instruction(code, rng)[0], code.bytes.subarray(from, from + length)); } },
-  { name: 'instruction instead of another', apply: (code, rng) => { const [from, length] = instruction(code, rng), [at, own] = instruction(code, rng); return inserted(code, at, code.bytes.subarray(from, from + length), own); } },
+  {
+    name: 'filler with another register',
+    apply: (code, rng) => {
+      const filler = [...pick(FILLERS, rng)];
+      filler[filler.length - 1] ^= rng.below(64);
+      return inserted(code, instruction(code, rng)[0], filler);
+    },
+  },
+  {
+    name: 'filler instead',
+    apply: (code, rng) => {
+      const [at, length] = instruction(code, rng);
+      return inserted(code, at, pick(FILLERS, rng), length);
+    },
+  },
+  {
+    name: 'instruction of random fields',
+    apply: (code, rng) => inserted(code, instruction(code, rng)[0], madeUp(rng)),
+  },
+  {
+    name: 'instruction of random fields behind a spill',
+    apply: (code, rng) => inserted(code, instruction(code, rng)[0], [...SPILL, ...madeUp(rng), ...FILL]),
+  },
+  {
+    name: 'instruction left out',
+    apply: (code, rng) => {
+      const [at, length] = instruction(code, rng);
+      return inserted(code, at, [], length);
+    },
+  },
+  {
+    name: 'instruction twice',
+    apply: (code, rng) => {
+      const [at, length] = instruction(code, rng);
+      return inserted(code, at, code.bytes.subarray(at, at + length));
+    },
+  },
+  {
+    name: 'instruction from elsewhere',
+    apply: (code, rng) => {
+      const [from, length] = instruction(code, rng);
+      return inserted(code, instruction(code, rng)[0], code.bytes.subarray(from, from + length));
+    },
+  },
+  {
+    name: 'instruction instead of another',
+    apply: (code, rng) => {
+      const [from, length] = instruction(code, rng);
+      const [at, own] = instruction(code, rng);
+      return inserted(code, at, code.bytes.subarray(from, from + length), own);
+    },
+  },
   { name: 'two instructions exchanged', apply: exchanged },
   { name: 'byte left out', apply: (code, rng) => inserted(code, rng.below(code.bytes.length), [], 1) },
   { name: 'byte more', apply: (code, rng) => inserted(code, rng.below(code.bytes.length), [rng.below(256)]) },
-  { name: 'opcode', apply: (code, rng) => { const at = opcodeAt(code.bytes, instruction(code, rng)[0]); return changedByte(code, at, code.bytes[at] ^ pick([1, 2, 3, 8, 16, 32, 0x38], rng)); } },
-  { name: 'ModRM', apply: (code, rng) => { const [at, length] = instruction(code, rng), modrm = Math.min(at + length - 1, opcodeAt(code.bytes, at) + 1 + rng.below(2)); return changedByte(code, modrm, code.bytes[modrm] ^ pick([1, 2, 4, 8, 16, 32, 0x40, 0x80, 0xc0], rng)); } },
-  { name: 'last byte', apply: (code, rng) => { const [at, length] = instruction(code, rng), last = at + length - 1; return changedByte(code, last, code.bytes[last] + pick([1, -1, 8, -8, 0x80, 0x40], rng)); } },
-  { name: 'number of four bytes', apply: (code, rng) => { const [at, length] = instruction(code, rng); return length < 5 ? null : changedByte(code, at + length - 1 - rng.below(4), pick([0, 1, 0x7f, 0x80, 0xff], rng)); } },
+  {
+    name: 'opcode',
+    apply: (code, rng) => {
+      const at = opcodeAt(code.bytes, instruction(code, rng)[0]);
+      return changedByte(code, at, code.bytes[at] ^ pick([1, 2, 3, 8, 16, 32, 0x38], rng));
+    },
+  },
+  {
+    name: 'ModRM',
+    apply: (code, rng) => {
+      const [at, length] = instruction(code, rng);
+      const modrm = Math.min(at + length - 1, opcodeAt(code.bytes, at) + 1 + rng.below(2));
+      return changedByte(code, modrm, code.bytes[modrm] ^ pick([1, 2, 4, 8, 16, 32, 0x40, 0x80, 0xc0], rng));
+    },
+  },
+  {
+    name: 'last byte',
+    apply: (code, rng) => {
+      const [at, length] = instruction(code, rng);
+      const last = at + length - 1;
+      return changedByte(code, last, code.bytes[last] + pick([1, -1, 8, -8, 0x80, 0x40], rng));
+    },
+  },
+  {
+    name: 'number of four bytes',
+    apply: (code, rng) => {
+      const [at, length] = instruction(code, rng);
+      return length < 5 ? null : changedByte(code, at + length - 1 - rng.below(4), pick([0, 1, 0x7f, 0x80, 0xff], rng));
+    },
+  },
   { name: 'operands the other way round in the encoding', apply: otherWay },
-  { name: 'operand and opcode the other way round', apply: (code, rng) => { const at = opcodeAt(code.bytes, instruction(code, rng)[0]); return isBothWays(code.bytes[at]) ? changedByte(code, at, code.bytes[at] ^ 2) : null; } },
+  {
+    name: 'operand and opcode the other way round',
+    apply: (code, rng) => {
+      const at = opcodeAt(code.bytes, instruction(code, rng)[0]);
+      return isBothWays(code.bytes[at]) ? changedByte(code, at, code.bytes[at] ^ 2) : null;
+    },
+  },
   { name: 'immediate of four bytes', apply: longImmediate },
   { name: 'displacement of four bytes', apply: longDisplacement },
-  { name: 'zeros instead', apply: (code, rng) => { const at = rng.below(code.bytes.length), count = Math.min(1 + rng.below(8), code.bytes.length - at); return inserted(code, at, new Uint8Array(count), count); } },
-  { name: 'zeros', apply: (code, rng) => inserted(code, instruction(code, rng)[0], new Uint8Array(2 * (1 + rng.below(8)))) },
-  { name: 'jump over instructions', apply: (code, rng) => { const i = rng.below(code.starts.length), far = Math.min(code.starts.length - 1, i + rng.below(4)); return inserted(code, code.starts[i], [0xeb, (code.starts[far] - code.starts[i]) & 0xff]); } },
-  { name: 'jump over bytes', apply: (code, rng) => { const bytes = Array.from({ length: rng.below(6) }, () => rng.below(256)); return inserted(code, instruction(code, rng)[0], [0xeb, bytes.length, ...bytes]); } },
+  {
+    name: 'zeros instead',
+    apply: (code, rng) => {
+      const at = rng.below(code.bytes.length);
+      const count = Math.min(1 + rng.below(8), code.bytes.length - at);
+      return inserted(code, at, new Uint8Array(count), count);
+    },
+  },
+  {
+    name: 'zeros',
+    apply: (code, rng) => inserted(code, instruction(code, rng)[0], new Uint8Array(2 * (1 + rng.below(8)))),
+  },
+  {
+    name: 'jump over instructions',
+    apply: (code, rng) => {
+      const i = rng.below(code.starts.length);
+      const far = Math.min(code.starts.length - 1, i + rng.below(4));
+      return inserted(code, code.starts[i], [0xeb, (code.starts[far] - code.starts[i]) & 0xff]);
+    },
+  },
+  {
+    name: 'jump over bytes',
+    apply: (code, rng) => {
+      const bytes = Array.from({ length: rng.below(6) }, () => rng.below(256));
+      return inserted(code, instruction(code, rng)[0], [0xeb, bytes.length, ...bytes]);
+    },
+  },
   { name: 'jump anywhere', apply: (code, rng) => inserted(code, instruction(code, rng)[0], [0xeb, rng.below(256)]) },
-  { name: 'call of what follows later', apply: (code, rng) => inserted(code, instruction(code, rng)[0], [0xe8, rng.below(16), 0, 0, 0]) },
+  {
+    name: 'call of what follows later',
+    apply: (code, rng) => inserted(code, instruction(code, rng)[0], [0xe8, rng.below(16), 0, 0, 0]),
+  },
   { name: 'end cut off', apply: ({ bytes }, rng) => bytes.slice(0, Math.max(1, bytes.length - 1 - rng.below(12))) },
-  { name: 'random bytes', apply: (code, rng) => inserted(code, instruction(code, rng)[0], Array.from({ length: 1 + rng.below(6) }, () => rng.below(256))) },
+  {
+    name: 'random bytes',
+    apply: (code, rng) =>
+      inserted(
+        code,
+        instruction(code, rng)[0],
+        Array.from({ length: 1 + rng.below(6) }, () => rng.below(256)),
+      ),
+  },
 ];
 
 function exchanged(code: Code, rng: Rng): Uint8Array | null {
   const { bytes, starts } = code;
   if (starts.length < 4) return null;
-  const i = rng.below(starts.length - 2), [a, b, c] = [starts[i], starts[i + 1], starts[i + 2]];
+  const i = rng.below(starts.length - 2);
+  const [a, b, c] = [starts[i], starts[i + 1], starts[i + 2]];
   return inserted(code, a, [...bytes.subarray(b, c), ...bytes.subarray(a, b)], c - a);
 }
 
 /** `op r/m, r` of two registers as `op r, r/m`: the same instruction in other bytes. */
 function otherWay(code: Code, rng: Rng): Uint8Array | null {
-  const { bytes } = code, at = opcodeAt(bytes, instruction(code, rng)[0]), modrm = bytes[at + 1];
+  const { bytes } = code;
+  const at = opcodeAt(bytes, instruction(code, rng)[0]);
+  const modrm = bytes[at + 1];
   if (!isBothWays(bytes[at]) || modrm === undefined || modrm < 0xc0) return null;
-  const rex = (bytes[at - 1] ?? 0) & 0xf0, flipped = 0xc0 | (modrm & 7) << 3 | modrm >> 3 & 7, both = inserted(code, at, [bytes[at] ^ 2, flipped], 2);
-  if (rex === 0x40) both[at - 1] = bytes[at - 1] & 0xfa | (bytes[at - 1] & 1) << 2 | bytes[at - 1] >> 2 & 1;
+  const rex = (bytes[at - 1] ?? 0) & 0xf0;
+  const flipped = 0xc0 | ((modrm & 7) << 3) | ((modrm >> 3) & 7);
+  const both = inserted(code, at, [bytes[at] ^ 2, flipped], 2);
+  if (rex === 0x40) both[at - 1] = (bytes[at - 1] & 0xfa) | ((bytes[at - 1] & 1) << 2) | ((bytes[at - 1] >> 2) & 1);
   return both;
 }
 
 /** 83 /n ib as 81 /n id. */
 function longImmediate(code: Code, rng: Rng): Uint8Array | null {
-  const [at, length] = instruction(code, rng), opcode = opcodeAt(code.bytes, at), last = code.bytes[at + length - 1];
+  const [at, length] = instruction(code, rng);
+  const opcode = opcodeAt(code.bytes, at);
+  const last = code.bytes[at + length - 1];
   if (code.bytes[opcode] !== 0x83) return null;
   const sign = last < 0x80 ? 0 : 0xff;
-  return inserted(code, opcode, [0x81, ...code.bytes.subarray(opcode + 1, at + length - 1), last, sign, sign, sign], at + length - opcode);
+  return inserted(
+    code,
+    opcode,
+    [0x81, ...code.bytes.subarray(opcode + 1, at + length - 1), last, sign, sign, sign],
+    at + length - opcode,
+  );
 }
 
 /** A displacement of one byte in four. */
 function longDisplacement(code: Code, rng: Rng): Uint8Array | null {
-  const [at, length] = instruction(code, rng), opcode = opcodeAt(code.bytes, at), modrm = code.bytes[opcode + 1];
+  const [at, length] = instruction(code, rng);
+  const opcode = opcodeAt(code.bytes, at);
+  const modrm = code.bytes[opcode + 1];
   if (modrm >> 6 !== 1 || opcode + 2 >= at + length) return null;
-  const place = opcode + 2 + ((modrm & 7) === 4 ? 1 : 0), value = code.bytes[place], sign = value < 0x80 ? 0 : 0xff;
+  const place = opcode + 2 + ((modrm & 7) === 4 ? 1 : 0);
+  const value = code.bytes[place];
+  const sign = value < 0x80 ? 0 : 0xff;
   return inserted({ ...code, bytes: changedByte(code, opcode + 1, modrm ^ 0xc0) }, place, [value, sign, sign, sign], 1);
 }

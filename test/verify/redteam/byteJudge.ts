@@ -16,20 +16,43 @@ export interface ByteMeans {
 const STEPPED_EVERY = 16;
 
 /** What the decoder, the table, the trace and the proof say of code, and what it does. */
-export async function judgeMutant(mutant: Mutant, { oracle, decoder, reading }: ByteMeans): Promise<ByteLine & { readonly code: readonly string[] }> {
-  const { index, subject, edits, bytes } = mutant, { verdict, exit, why, code, refuted } = await judgedCode(mutant, decoder, reading);
-  const called = await oracle.ofCode(subject, bytes, refuted), isStepped = called.kind === 'right' && verdict === 'proved' && index % STEPPED_EVERY === 0;
+export async function judgeMutant(
+  mutant: Mutant,
+  { oracle, decoder, reading }: ByteMeans,
+): Promise<ByteLine & { readonly code: readonly string[] }> {
+  const { index, subject, edits, bytes } = mutant;
+  const { verdict, exit, why, code, refuted } = await judgedCode(mutant, decoder, reading);
+  const called = await oracle.ofCode(subject, bytes, refuted);
+  const isStepped = called.kind === 'right' && verdict === 'proved' && index % STEPPED_EVERY === 0;
   const truth = isStepped ? await oracle.ofSteppedCode(subject, bytes) : called;
-  return { kind: 'bytes', index, subject: subject.name, edits, verdict, exit, why, truth: truth.kind, whyTruth: truth.why, code };
+  return {
+    kind: 'bytes',
+    index,
+    subject: subject.name,
+    edits,
+    verdict,
+    exit,
+    why,
+    truth: truth.kind,
+    whyTruth: truth.why,
+    code,
+  };
 }
 
 async function judgedCode({ subject, bytes }: Mutant, decoder: DecoderProcess, reading: Reading): Promise<Judgement> {
   try {
-    const symbol: CodeSymbol = { name: SYMBOL, address: ADDRESS, size: bytes.length, doubt: null }, code = await decoder.decode(bytes, ADDRESS);
+    const symbol: CodeSymbol = { name: SYMBOL, address: ADDRESS, size: bytes.length, doubt: null };
+    const code = await decoder.decode(bytes, ADDRESS);
     const segments = [{ address: ADDRESS, offset: 0, bytes, isWritable: false, isExecutable: true }];
     const image: CodeImage = { path: '', segments, symbols: [symbol], relocated: [], placement: null, isMovable: true };
-    const listing = reading.traced({ image, symbol, doubles: new Set(), code, placeOf: at => `${SYMBOL}+0x${(at - ADDRESS).toString(16)}` });
-    return proof(reading, listing, subject.fn, at => code.get(at)?.bytes);
+    const listing = reading.traced({
+      image,
+      symbol,
+      doubles: new Set(),
+      code,
+      placeOf: (at) => `${SYMBOL}+0x${(at - ADDRESS).toString(16)}`,
+    });
+    return proof(reading, listing, subject.fn, (at) => code.get(at)?.bytes);
   } catch (error) {
     return failed(error);
   }

@@ -16,9 +16,11 @@ import { emptied, written } from './oracle.ts';
 import { REAL } from './reading.ts';
 import { shown, summaryOf } from './summary.ts';
 
-const MUTANTS = LONG ? Number(process.env['MUTANTS'] ?? 100_000) : 200, OBJECTS = Math.ceil(MUTANTS / 30);
+const MUTANTS = LONG ? Number(process.env['MUTANTS'] ?? 100_000) : 200;
+const OBJECTS = Math.ceil(MUTANTS / 30);
 
-let campaign: Campaign, decoder: DecoderProcess;
+let campaign: Campaign;
+let decoder: DecoderProcess;
 beforeAll(async () => {
   campaign = await openCampaign('bytes');
   decoder = new DecoderProcess(campaign.tools.decoder);
@@ -29,10 +31,12 @@ afterAll(async () => {
 });
 
 it('no code is proved that computes something else', async () => {
-  const bases = new Bases(campaign.folder, decoder), accepted = new Set<string>();
-  const lines = await attack<ByteLine>(MUTANTS - OBJECTS, listOf('bytes', campaign.root), async index => {
-    const mutant = await mutantAt(campaign.subjects, bases, SEED, index), { code, ...line } = await judgeMutant(mutant, { oracle: campaign.oracle, decoder, reading: REAL });
-    code.forEach(bytes => accepted.add(bytes));
+  const bases = new Bases(campaign.folder, decoder);
+  const accepted = new Set<string>();
+  const lines = await attack<ByteLine>(MUTANTS - OBJECTS, listOf('bytes', campaign.root), async (index) => {
+    const mutant = await mutantAt(campaign.subjects, bases, SEED, index);
+    const { code, ...line } = await judgeMutant(mutant, { oracle: campaign.oracle, decoder, reading: REAL });
+    code.forEach((bytes) => accepted.add(bytes));
     if (isMistake(line)) written(emptied(join(campaign.folder, `bytes-${index}`)), { 'f.bin': mutant.bytes });
     cleared(campaign, join(campaign.folder, `bytes-${index}`), line);
     return line;
@@ -44,8 +48,11 @@ it('no code is proved that computes something else', async () => {
 
 it('no object is proved that computes something else when it is linked', async () => {
   const bases = new ObjectBases(campaign.folder, campaign.subjects);
-  const lines = await attack<ByteLine>(OBJECTS, listOf('objects', campaign.root), async index => {
-    const { code: _, ...line } = await judgeObject(await objectMutantAt(bases, SEED, index), { ...campaign, reading: REAL });
+  const lines = await attack<ByteLine>(OBJECTS, listOf('objects', campaign.root), async (index) => {
+    const { code: _, ...line } = await judgeObject(await objectMutantAt(bases, SEED, index), {
+      ...campaign,
+      reading: REAL,
+    });
     cleared(campaign, join(campaign.folder, `object-${index}`), line);
     return line;
   });
@@ -54,7 +61,7 @@ it('no object is proved that computes something else when it is linked', async (
 }, 36_000_000);
 
 function demandSound(lines: readonly ByteLine[]): void {
-  const right = lines.filter(l => l.truth === 'right');
+  const right = lines.filter((l) => l.truth === 'right');
   expect(lines.filter(isMistake).map(shown), `seed ${SEED}`).toEqual([]);
-  expect(right.filter(l => l.verdict === 'proved').length, 'of the right ones').toBeGreaterThan(right.length / 4);
+  expect(right.filter((l) => l.verdict === 'proved').length, 'of the right ones').toBeGreaterThan(right.length / 4);
 }

@@ -20,15 +20,25 @@ export interface Campaign {
 }
 
 /** The long form is `make redteam`; SEED=n takes other attacks, ONLY=text functions with that in their name. */
-export const LONG = process.env['FIELDWRIGHT_LONG'] === '1', SEED = Number(process.env['SEED'] ?? 5);
+export const LONG = process.env['FIELDWRIGHT_LONG'] === '1',
+  SEED = Number(process.env['SEED'] ?? 5);
 
 /** `name` tells the campaigns apart that run at once. */
 export async function openCampaign(name: string): Promise<Campaign> {
-  const root = process.cwd(), binary = await buildWorker(root), folder = emptied(join(root, 'build', 'redteam', `${name}-${process.pid}`)), start = (): Promise<Worker> => Worker.start({ binary });
-  const first = await start(), subjects = subjectsFor(targetNamed('native', first.hello), process.env['ONLY'] ?? ''), oracle = new Oracle(start, folder);
+  const root = process.cwd();
+  const binary = await buildWorker(root);
+  const folder = emptied(join(root, 'build', 'redteam', `${name}-${process.pid}`));
+  const start = (): Promise<Worker> => Worker.start({ binary });
+  const first = await start();
+  const subjects = subjectsFor(targetNamed('native', first.hello), process.env['ONLY'] ?? '');
+  const oracle = new Oracle(start, folder);
   await first.close();
   return {
-    root, folder, tools: await codeTools(root), subjects, oracle,
+    root,
+    folder,
+    tools: await codeTools(root),
+    subjects,
+    oracle,
     close: async () => {
       await oracle.close();
       rmSync(folder, { recursive: true, force: true });
@@ -37,14 +47,21 @@ export async function openCampaign(name: string): Promise<Campaign> {
 }
 
 /** The list of a long campaign, where it goes on. */
-export const listOf = <L extends Line>(name: string, root: string): AttackList<L> | null => (LONG ? new AttackList(join(root, 'build', 'redteam', `${campaignIdentity(root)}-seed${SEED}-${name}.jsonl`)) : null);
+export const listOf = <L extends Line>(name: string, root: string): AttackList<L> | null =>
+  LONG ? new AttackList(join(root, 'build', 'redteam', `${campaignIdentity(root)}-seed${SEED}-${name}.jsonl`)) : null;
 
 /** Attacks that are judged at once: most of the time is other programs'. */
 const AT_ONCE = 3;
 
 /** Judges the attacks from 0 to `count` that are not on the list yet, in any order, and puts them there. */
-export async function attack<L extends Line>(count: number, list: AttackList<L> | null, judge: (index: number) => Promise<L>): Promise<L[]> {
-  const known = list?.lines ?? [], done = new Set(known.map(line => line.index)), lines = known.filter(line => line.index < count);
+export async function attack<L extends Line>(
+  count: number,
+  list: AttackList<L> | null,
+  judge: (index: number) => Promise<L>,
+): Promise<L[]> {
+  const known = list?.lines ?? [];
+  const done = new Set(known.map((line) => line.index));
+  const lines = known.filter((line) => line.index < count);
   let next = 0;
   const follow = async (): Promise<void> => {
     while (next < count) {

@@ -15,7 +15,7 @@ export class DecoderProcess {
 
   constructor(path: string) {
     this.child = spawn(path, ['serve']);
-    createInterface(this.child.stdout).on('line', line => {
+    createInterface(this.child.stdout).on('line', (line) => {
       if (line !== '') return void this.answer.push(this.parsed(line));
       this.waiting.shift()?.(decodedCode(this.answer));
       this.answer = [];
@@ -24,7 +24,7 @@ export class DecoderProcess {
 
   /** What is reached from the first byte of code that stands at `address`. */
   decode(bytes: Uint8Array, address: number): Promise<DecodedCode> {
-    return new Promise(resolve => {
+    return new Promise((resolve) => {
       this.waiting.push(resolve);
       this.child.stdin.write(`${address} ${address}:${Buffer.from(bytes).toString('hex')}\n`);
     });

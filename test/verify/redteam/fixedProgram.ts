@@ -36,18 +36,39 @@ export class FixedProgram {
   }
 
   /** Why the function is not right in such a program; null if it is, `not linked` if there is none. */
-  async failure(args: readonly string[], vectors: readonly TestVector[], fn: IrFunction, path: string): Promise<string | null> {
+  async failure(
+    args: readonly string[],
+    vectors: readonly TestVector[],
+    fn: IrFunction,
+    path: string,
+  ): Promise<string | null> {
     this.main ??= this.compiled();
-    const linked = await limited('cc', ['-no-pie', '-static', '-Wl,-z,noexecstack', '-o', path, await this.main, ...args.map(arg => (arg.startsWith('--') ? `-Wl,${arg}` : arg))]);
+    const linked = await limited('cc', [
+      '-no-pie',
+      '-static',
+      '-Wl,-z,noexecstack',
+      '-o',
+      path,
+      await this.main,
+      ...args.map((arg) => (arg.startsWith('--') ? `-Wl,${arg}` : arg)),
+    ]);
     if (linked.status !== 0) return 'not linked';
-    const words = [...fn.results, ...fn.params].map(p => p.bounds.length), distinct = vectors.filter(v => v.alias === 0);
-    const called = await runLimited(path, [], path, { input: `${words[0]} ${words[1]} ${words[2] ?? 0}\n${distinct.map(v => [...v.inputs].map(hex).join(' ')).join('\n')}\n` }).catch(() => null);
-    const expected = distinct.flatMap(v => [...v.expected].map(hex)).join('\n');
-    return called === null || called.status !== 0 ? 'it does not come to its end' : called.stdout.trim() === expected ? null : 'a wrong result';
+    const words = [...fn.results, ...fn.params].map((p) => p.bounds.length);
+    const distinct = vectors.filter((v) => v.alias === 0);
+    const called = await runLimited(path, [], path, {
+      input: `${words[0]} ${words[1]} ${words[2] ?? 0}\n${distinct.map((v) => [...v.inputs].map(hex).join(' ')).join('\n')}\n`,
+    }).catch(() => null);
+    const expected = distinct.flatMap((v) => [...v.expected].map(hex)).join('\n');
+    return called === null || called.status !== 0
+      ? 'it does not come to its end'
+      : called.stdout.trim() === expected
+        ? null
+        : 'a wrong result';
   }
 
   private async compiled(): Promise<string> {
-    const source = join(this.folder, 'main.c'), object = join(this.folder, 'main.o');
+    const source = join(this.folder, 'main.c');
+    const object = join(this.folder, 'main.o');
     writeFileSync(source, MAIN);
     const { status, stderr } = await run('cc', ['-O1', '-c', '-o', object, source]);
     if (status !== 0) throw new Error(stderr);

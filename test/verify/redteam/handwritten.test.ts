@@ -8,12 +8,14 @@ import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { verifyCommand } from '../../../src/command/claim/verify.ts';
 import { recordingIo } from '../../command/recordingIo.ts';
 import { LONG } from './campaign.ts';
-import { HANDWRITTEN, SUM_IR, type Handwritten } from './handwritten.ts';
+import { HANDWRITTEN } from './handwritten/handwritten.ts';
+import { type Handwritten, SUM_IR } from './handwritten/maker.ts';
 import { written } from './oracle.ts';
 
 /** Tools are looked for once, and not for each file. */
-vi.mock('../../../src/toolchain/tools.ts', async importActual => {
-  const actual = await importActual<typeof import('../../../src/toolchain/tools.ts')>(), found = actual.findTools();
+vi.mock('../../../src/toolchain/tools.ts', async (importActual) => {
+  const actual = await importActual<typeof import('../../../src/toolchain/tools.ts')>();
+  const found = actual.findTools();
   return { ...actual, findTools: () => found };
 });
 
@@ -31,18 +33,35 @@ function prepared({ files, build = [] }: Handwritten, cwd: string): string {
   return build.at(-1)?.at(-1) ?? Object.keys(files)[0];
 }
 
-it.concurrent.each(HANDWRITTEN.filter((_, i) => LONG || i % 2 === 0))('$name: $exit', async file => {
-  const cwd = mkdtempSync(join(folder, 'file-')), name = prepared(file, cwd);
-  const io = recordingIo(['verify', '--ir', join(folder, 'sum.ir'), '--symbol', 'f', '--', name], { root: resolve(import.meta.dirname, '../../..'), cwd });
+it.concurrent.each(HANDWRITTEN.filter((_, i) => LONG || i % 2 === 0))('$name: $exit', async (file) => {
+  const cwd = mkdtempSync(join(folder, 'file-'));
+  const name = prepared(file, cwd);
+  const io = recordingIo(['verify', '--ir', join(folder, 'sum.ir'), '--symbol', 'f', '--', name], {
+    root: resolve(import.meta.dirname, '../../..'),
+    cwd,
+  });
   const exit = await runCommandLine([verifyCommand], io);
   expect(exit, [...io.outText, ...io.noteText].join('\n')).toBe(file.exit);
 });
 
 it('text that only clang takes is judged as clang assembles it, and the verdict says so', async () => {
   const cwd = mkdtempSync(join(folder, 'clang-'));
-  const lines = ['.intel_syntax noprefix', '.globl f', '.type f, @function', 'f:', 'mov rax, [rsi]', 'add rax, [rdx] // GNU as takes no such comment here', 'mov [rdi], rax', 'ret', ''];
+  const lines = [
+    '.intel_syntax noprefix',
+    '.globl f',
+    '.type f, @function',
+    'f:',
+    'mov rax, [rsi]',
+    'add rax, [rdx] // GNU as takes no such comment here',
+    'mov [rdi], rax',
+    'ret',
+    '',
+  ];
   written(cwd, { 'f.s': lines.join('\n') });
-  const io = recordingIo(['verify', '--ir', join(folder, 'sum.ir'), '--symbol', 'f', '--', 'f.s'], { root: resolve(import.meta.dirname, '../../..'), cwd });
+  const io = recordingIo(['verify', '--ir', join(folder, 'sum.ir'), '--symbol', 'f', '--', 'f.s'], {
+    root: resolve(import.meta.dirname, '../../..'),
+    cwd,
+  });
   expect(await runCommandLine([verifyCommand], io), io.noteText.join('\n')).toBe(0);
   expect(io.outText.join('\n')).toContain('as clang assembles it (GNU as does not take the file)');
 });

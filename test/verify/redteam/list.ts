@@ -30,12 +30,17 @@ export interface ByteLine extends AnyLine {
 export type Line = TextLine | ByteLine;
 
 /** Proved, but no program can be made of it. Of a damaged object the rest may be the reason: then nothing is shown, but nothing is wrong. */
-export const isIdle = ({ kind, verdict, truth }: Line): boolean => kind === 'object' && verdict === 'proved' && truth === 'none';
+export const isIdle = ({ kind, verdict, truth }: Line): boolean =>
+  kind === 'object' && verdict === 'proved' && truth === 'none';
 
 /** What computes something else, and was proved; what failed by our own fault; what is right on the input on which it was said to be wrong. */
 export function isMistake(line: Line): boolean {
   const { verdict, truth, whyTruth } = line;
-  return verdict === 'broken' || (verdict === 'proved' && truth !== 'right' && !isIdle(line)) || (verdict === 'refuted' && /, as was said$/.test(whyTruth));
+  return (
+    verdict === 'broken' ||
+    (verdict === 'proved' && truth !== 'right' && !isIdle(line)) ||
+    (verdict === 'refuted' && /, as was said$/.test(whyTruth))
+  );
 }
 
 /** The list of a campaign on disk, one line of JSON for each attack, only ever appended to, so that a campaign that was ended goes on; half a line at its end is left out. */
@@ -48,7 +53,7 @@ export class AttackList<L extends Line> {
     const whole = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
     this.lines = whole.map((text): L => JSON.parse(text));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, whole.map(text => `${text}\n`).join(''));
+    writeFileSync(path, whole.map((text) => `${text}\n`).join(''));
   }
 
   append(line: L): void {
@@ -57,15 +62,18 @@ export class AttackList<L extends Line> {
   }
 }
 
-const JUDGED = ['src/verify', 'src/ir', 'src/toolchain', 'src/base', 'bridge/tools/decoder'], ATTACKS = ['test/verify/redteam', 'test/lower/injections.ts'];
+const JUDGED = ['src/verify', 'src/ir', 'src/toolchain', 'src/base', 'bridge/tools/decoder'];
+const ATTACKS = ['test/verify/redteam', 'test/lower/injections.ts'];
 
 /** A hash of what is attacked and of the attacks: with either changed, a campaign begins anew. */
 export function campaignIdentity(root: string): string {
-  const files = [...JUDGED, ...ATTACKS].flatMap(name => filesBelow(join(root, name))).sort();
-  return sha256(files.map(file => readFileSync(file, 'utf8')).join('\0')).slice(0, 12);
+  const files = [...JUDGED, ...ATTACKS].flatMap((name) => filesBelow(join(root, name))).sort();
+  return sha256(files.map((file) => readFileSync(file, 'utf8')).join('\0')).slice(0, 12);
 }
 
 function filesBelow(path: string): string[] {
   if (/\.\w+$/.test(path)) return [path];
-  return readdirSync(path, { withFileTypes: true }).flatMap(entry => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+  );
 }

@@ -11,7 +11,13 @@ import { aliasModes } from '../../../src/verify/contract/aliasModes.ts';
 import { argumentWords, entryWords } from '../../../src/verify/proof/callState.ts';
 import { buildVectors } from '../../../src/verify/testing/vectors.ts';
 import type { Refuted } from '../../../src/verify/proof/verdict.ts';
-import { packTuples, resultArrays, unpackTuples, workerSignature, workerVectors } from '../../../src/verify/testing/workerVectors.ts';
+import {
+  packTuples,
+  resultArrays,
+  unpackTuples,
+  workerSignature,
+  workerVectors,
+} from '../../../src/verify/testing/workerVectors.ts';
 import type { Worker } from '../../../src/worker/client.ts';
 import type { Target } from '../../../src/worker/requests.ts';
 import type { TestVector } from '../../../src/worker/signature.ts';
@@ -28,7 +34,8 @@ export interface Truth {
 
 const RIGHT: Truth = { kind: 'right', why: '' };
 /** Vectors of each way of overlapping; those of them that are stepped through. */
-const VECTORS = 120, STEPPED = 6;
+const VECTORS = 120;
+const STEPPED = 6;
 /** Libraries are never unloaded; a process with more of them is replaced. */
 const MOST_LIBRARIES = 3000;
 
@@ -57,10 +64,26 @@ export class Oracle {
 
   /** Links `symbol` of an object or library into two programs, one with little and one with much beside it, and calls it there. */
   async ofObject(subject: Subject, object: string, symbol: string, refuted?: Refuted): Promise<Truth> {
-    const folder = mkdtempSync(join(this.folder, 'linked-')), { plain, hostile } = await surroundings(this.folder, subject, symbol);
-    for (const [name, args] of [['plain', plain(object)], ['hostile', hostile(object)]] as const) {
-      const library = join(folder, `${name}.so`), { status, stderr } = await limited('ld', ['-shared', '-Bsymbolic', '-z', 'noexecstack', '-o', library, ...args]);
-      const truth = status === 0 ? await this.ofLibrary(subject, library, ENTRY, refuted) : await this.fixedTruth(subject, args, join(folder, name), firstLine(stderr));
+    const folder = mkdtempSync(join(this.folder, 'linked-'));
+    const { plain, hostile } = await surroundings(this.folder, subject, symbol);
+    for (const [name, args] of [
+      ['plain', plain(object)],
+      ['hostile', hostile(object)],
+    ] as const) {
+      const library = join(folder, `${name}.so`);
+      const { status, stderr } = await limited('ld', [
+        '-shared',
+        '-Bsymbolic',
+        '-z',
+        'noexecstack',
+        '-o',
+        library,
+        ...args,
+      ]);
+      const truth =
+        status === 0
+          ? await this.ofLibrary(subject, library, ENTRY, refuted)
+          : await this.fixedTruth(subject, args, join(folder, name), firstLine(stderr));
       if (truth.kind !== 'right') return { kind: truth.kind, why: `${name}: ${truth.why}` };
       if (truth.why !== '') return truth;
     }
@@ -74,13 +97,16 @@ export class Oracle {
 
   /** Steps through the function with everything below the red zone destroyed, where its code can be copied. */
   async stepped(subject: Subject, object: string, symbol: string): Promise<Truth> {
-    const { alone } = await surroundings(this.folder, subject, symbol), image = await movableImage({ files: [object, alone], symbol, call: plainCall(subject), modulus: 1n }).catch(() => null);
+    const { alone } = await surroundings(this.folder, subject, symbol);
+    const image = await movableImage({ files: [object, alone], symbol, call: plainCall(subject), modulus: 1n }).catch(
+      () => null,
+    );
     return image === null ? RIGHT : this.ofSteppedCode(subject, image);
   }
 
   /** A function of a shared object. */
   ofLibrary(subject: Subject, path: string, symbol: string, refuted?: Refuted): Promise<Truth> {
-    return this.inTurn(subject, async worker => {
+    return this.inTurn(subject, async (worker) => {
       this.libraries++;
       await worker.load(0, { path, symbol, length: 1 });
       return this.tested(subject, worker, 0, refuted);
@@ -89,13 +115,14 @@ export class Oracle {
 
   /** Code that is entered at its first byte; if it is said to be wrong on some input, then on that, too. */
   ofCode(subject: Subject, code: Uint8Array, refuted?: Refuted): Promise<Truth> {
-    return this.inTurn(subject, worker => this.tested(subject, worker, code, refuted));
+    return this.inTurn(subject, (worker) => this.tested(subject, worker, code, refuted));
   }
 
   /** The same with everything below the red zone destroyed after each instruction. */
   ofSteppedCode(subject: Subject, code: Uint8Array): Promise<Truth> {
-    return this.inTurn(subject, async worker => {
-      const count = this.vectorsOf(subject).length, step = Math.floor(count / STEPPED);
+    return this.inTurn(subject, async (worker) => {
+      const count = this.vectorsOf(subject).length;
+      const step = Math.floor(count / STEPPED);
       for (let k = 0; k < STEPPED; k++) {
         const truth = verdictOf(await worker.test(code, { from: k * step, to: k * step + 1, strict: true }));
         if (truth.kind !== 'right') return { kind: truth.kind, why: `stepped: ${truth.why}` };
@@ -104,15 +131,31 @@ export class Oracle {
     });
   }
 
-  private async tested({ fn, ...subject }: Subject, worker: Worker, target: Target, refuted: Refuted | undefined): Promise<Truth> {
-    const truth = verdictOf(await worker.test(target)), call = refuted?.counterexample;
+  private async tested(
+    { fn, ...subject }: Subject,
+    worker: Worker,
+    target: Target,
+    refuted: Refuted | undefined,
+  ): Promise<Truth> {
+    const truth = verdictOf(await worker.test(target));
+    const call = refuted?.counterexample;
     if (truth.kind !== 'right' || call === undefined) return truth;
-    const alias = aliasModes(fn).findIndex(mode => mode.name === (refuted?.mode ?? 'distinct')), entry = entryWords(call);
-    const { verdict, outputs } = await worker.run({ target, alias, inputs: packTuples(fn.params, argumentWords(fn, call), 1), ...(entry === undefined ? {} : { entry }) });
-    const right = compile(fn)(call.inputs.map(limbs => [...limbs])).flat(), found = unpackTuples(resultArrays(fn), outputs, 1);
-    if (verdict !== 'ok' || right.some((word, k) => word !== found[k])) return { kind: 'wrong', why: 'as it was said to be' };
+    const alias = aliasModes(fn).findIndex((mode) => mode.name === (refuted?.mode ?? 'distinct'));
+    const entry = entryWords(call);
+    const { verdict, outputs } = await worker.run({
+      target,
+      alias,
+      inputs: packTuples(fn.params, argumentWords(fn, call), 1),
+      ...(entry === undefined ? {} : { entry }),
+    });
+    const right = compile(fn)(call.inputs.map((limbs) => [...limbs])).flat();
+    const found = unpackTuples(resultArrays(fn), outputs, 1);
+    if (verdict !== 'ok' || right.some((word, k) => word !== found[k]))
+      return { kind: 'wrong', why: 'as it was said to be' };
     const unchosen = unchosenIn(call);
-    return unchosen.length > 0 ? { kind: 'right', why: `unless it hangs on ${unchosen.join(', ')}` } : { kind: 'right', why: `not wrong on ${subject.name} ${call.inputs.flat().join(' ')}, as was said` };
+    return unchosen.length > 0
+      ? { kind: 'right', why: `unless it hangs on ${unchosen.join(', ')}` }
+      : { kind: 'right', why: `not wrong on ${subject.name} ${call.inputs.flat().join(' ')}, as was said` };
   }
 
   /** Of code that no shared object takes. */
@@ -157,13 +200,19 @@ export class Oracle {
   }
 
   private vectorsOf(subject: Subject): TestVector[] {
-    const known = this.vectors.get(subject) ?? workerVectors(subject.fn, buildVectors(subject.fn, compile(subject.fn), { perMode: VECTORS, rng: seeded(1, `red team ${subject.name}`) }));
+    const known =
+      this.vectors.get(subject) ??
+      workerVectors(
+        subject.fn,
+        buildVectors(subject.fn, compile(subject.fn), { perMode: VECTORS, rng: seeded(1, `red team ${subject.name}`) }),
+      );
     this.vectors.set(subject, known);
     return known;
   }
 }
 
-const plainCall = ({ fn }: Subject): ({ kind: 'out' } | { kind: 'operand'; index: number })[] => [...fn.results, ...fn.params].map((_, i) => (i === 0 ? { kind: 'out' } : { kind: 'operand', index: i - 1 }));
+const plainCall = ({ fn }: Subject): ({ kind: 'out' } | { kind: 'operand'; index: number })[] =>
+  [...fn.results, ...fn.params].map((_, i) => (i === 0 ? { kind: 'out' } : { kind: 'operand', index: i - 1 }));
 
 function verdictOf({ verdict, reason, vector, detail }: Awaited<ReturnType<Worker['test']>>): Truth {
   return verdict === 'ok' ? RIGHT : { kind: 'wrong', why: `${verdict}: ${reason} ${detail} at vector ${vector}` };
@@ -173,7 +222,11 @@ const firstLine = (text: string): string => text.split('\n')[0];
 
 /** Runs a tool that may die of what it is given. */
 export const limited = (tool: string, args: readonly string[], cwd?: string): Promise<RunResult> =>
-  runLimited(tool, args, args.join(' '), cwd === undefined ? {} : { cwd }).catch((error: unknown) => ({ status: 1, stdout: '', stderr: error instanceof Error ? error.message : '' }));
+  runLimited(tool, args, args.join(' '), cwd === undefined ? {} : { cwd }).catch((error: unknown) => ({
+    status: 1,
+    stdout: '',
+    stderr: error instanceof Error ? error.message : '',
+  }));
 
 /** A folder that is empty. */
 export function emptied(folder: string): string {
@@ -184,5 +237,6 @@ export function emptied(folder: string): string {
 
 /** Writes files, byte by byte where they are not text. */
 export function written(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [name, contents] of Object.entries(files)) writeFileSync(join(folder, name), typeof contents === 'string' ? Buffer.from(contents, 'latin1') : contents);
+  for (const [name, contents] of Object.entries(files))
+    writeFileSync(join(folder, name), typeof contents === 'string' ? Buffer.from(contents, 'latin1') : contents);
 }

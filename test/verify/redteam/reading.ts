@@ -1,4 +1,4 @@
-import { EXIT_CODE, Failure } from '../../../src/base/errors.ts';
+import { EXIT_CODE, type Failure } from '../../../src/base/errors.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { traced } from '../../../src/command/claim/verifyTarget.ts';
 import { buildBridge } from '../../../src/toolchain/buildBridge.ts';
@@ -34,21 +34,45 @@ export async function codeTools(root: string): Promise<CodeTools> {
 }
 
 /** Judges one file as the command `verify` does with `--ir`. */
-export async function judged(path: string, symbol: string, fn: IrFunction, tools: CodeTools, reading: Reading): Promise<Judgement> {
+export async function judged(
+  path: string,
+  symbol: string,
+  fn: IrFunction,
+  tools: CodeTools,
+  reading: Reading,
+): Promise<Judgement> {
   try {
-    const read = await reading.readFunctionOf(path, symbol, undefined, tools), listing = reading.traced(read);
-    return proof(reading, listing, fn, address => read.code.get(address)?.bytes);
+    const read = await reading.readFunctionOf(path, symbol, undefined, tools);
+    const listing = reading.traced(read);
+    return proof(reading, listing, fn, (address) => read.code.get(address)?.bytes);
   } catch (error) {
     return failed(error);
   }
 }
 
 /** The proof alone. */
-export function proof(reading: Reading, listing: ReturnType<typeof traced>, fn: IrFunction, bytesAt: (address: number) => Uint8Array | undefined): Judgement {
+export function proof(
+  reading: Reading,
+  listing: ReturnType<typeof traced>,
+  fn: IrFunction,
+  bytesAt: (address: number) => Uint8Array | undefined,
+): Judgement {
   const verdict = reading.proveListing(listing, fn, { parting: false });
   if (verdict.kind === 'undecided') return { verdict: 'undecided', exit: 5, why: reason(verdict), code: [] };
-  if (verdict.kind === 'refuted') return { verdict: 'refuted', exit: 4, why: reason(verdict), code: [], ...(verdict.counterexample === undefined ? {} : { refuted: verdict }) };
-  return { verdict: 'proved', exit: 0, why: verdict.by, code: listing.read.map(({ address }) => Buffer.from(bytesAt(address) ?? []).toString('hex')) };
+  if (verdict.kind === 'refuted')
+    return {
+      verdict: 'refuted',
+      exit: 4,
+      why: reason(verdict),
+      code: [],
+      ...(verdict.counterexample === undefined ? {} : { refuted: verdict }),
+    };
+  return {
+    verdict: 'proved',
+    exit: 0,
+    why: verdict.by,
+    code: listing.read.map(({ address }) => Buffer.from(bytesAt(address) ?? []).toString('hex')),
+  };
 }
 
 const reason = ({ where, reason: text }: Refuted | Undecided): string => `${where}: ${text}`.slice(0, LONGEST);
@@ -56,7 +80,10 @@ const LONGEST = 200;
 
 /** Failures of the kinds that a user's file may cause refuse it; all others are our bugs. */
 export function failed(error: unknown): Judgement {
-  const isFailure = error instanceof Error && error.name === 'Failure', kind = isFailure ? (error as Failure).kind : 'invariant', exit = EXIT_CODE[kind];
-  const found = isFailure ? (error as Failure).detail.found ?? '' : '', why = `${error instanceof Error ? error.message : String(error)} ${found}`.slice(0, LONGEST);
+  const isFailure = error instanceof Error && error.name === 'Failure';
+  const kind = isFailure ? (error as Failure).kind : 'invariant';
+  const exit = EXIT_CODE[kind];
+  const found = isFailure ? ((error as Failure).detail.found ?? '') : '';
+  const why = `${error instanceof Error ? error.message : String(error)} ${found}`.slice(0, LONGEST);
   return { verdict: exit === 2 || exit === 5 ? 'refused' : 'broken', exit, why, code: [] };
 }

@@ -30,7 +30,9 @@ export interface Edit {
   apply(source: Source, rng: Rng, n: string): Source | null;
 }
 
-export const NASM: readonly Syntax[] = ['nasm'], GNU: readonly Syntax[] = ['att', 'intel'], EVERY: readonly Syntax[] = ['nasm', 'att', 'intel'];
+export const NASM: readonly Syntax[] = ['nasm'],
+  GNU: readonly Syntax[] = ['att', 'intel'],
+  EVERY: readonly Syntax[] = ['nasm', 'att', 'intel'];
 
 export const textOf = ({ head, body, tail }: Source): string => [...head, ...body, ...tail, ''].join('\n');
 
@@ -38,22 +40,33 @@ export const textOf = ({ head, body, tail }: Source): string => [...head, ...bod
 export const pick = <T>(list: readonly T[], rng: Rng): T => list[rng.below(list.length)];
 
 /** `count` lines of the body from `at` on replaced. */
-export const spliced = (source: Source, at: number, count: number, ...lines: readonly string[]): Source => ({ ...source, body: source.body.toSpliced(at, count, ...lines) });
+export const spliced = (source: Source, at: number, count: number, ...lines: readonly string[]): Source => ({
+  ...source,
+  body: source.body.toSpliced(at, count, ...lines),
+});
 
 /** A random place in front of an instruction. */
 export const place = ({ body }: Source, rng: Rng): number => rng.below(body.length);
 
 /** The lines with `{n}` filled in, in the syntax of the file; what stands between `!` and a semicolon or the end is an instruction as NASM writes it. */
 export const rendered = (lines: readonly string[], { syntax }: Source, n: string): string[] =>
-  lines.map(line => line.replaceAll('{n}', n).replaceAll(/!([^;]+)/g, (_, nasm: string) => instructionIn(syntax, nasm)));
+  lines.map((line) =>
+    line.replaceAll('{n}', n).replaceAll(/!([^;]+)/g, (_, nasm: string) => instructionIn(syntax, nasm)),
+  );
 
 /** A simple instruction of NASM in another syntax. */
 export function instructionIn(syntax: Syntax, nasm: string): string {
   if (syntax === 'nasm') return nasm;
-  if (syntax === 'intel') return nasm.replace(/\b(byte|word|dword|qword) \[/, '$1 ptr [').replace(/\[rel (\w+)/, '[rip+$1');
-  const [mnemonic, rest = ''] = splitAt(nasm, ' '), operands = rest === '' ? [] : rest.split(/,\s*/), sized = /^(byte|word|dword|qword) \[/.exec(operands.find(o => o.includes('[')) ?? '');
+  if (syntax === 'intel')
+    return nasm.replace(/\b(byte|word|dword|qword) \[/, '$1 ptr [').replace(/\[rel (\w+)/, '[rip+$1');
+  const [mnemonic, rest = ''] = splitAt(nasm, ' ');
+  const operands = rest === '' ? [] : rest.split(/,\s*/);
+  const sized = /^(byte|word|dword|qword) \[/.exec(operands.find((o) => o.includes('[')) ?? '');
   const isJump = /^(j|call|loop)/.test(mnemonic) && !/^[re]?[a-d]x$|\[/.test(rest);
-  const suffix = sized !== null && !operands.some(isRegister) ? { byte: 'b', word: 'w', dword: 'l', qword: 'q' }[sized[1]] ?? '' : '';
+  const suffix =
+    sized !== null && !operands.some(isRegister)
+      ? ({ byte: 'b', word: 'w', dword: 'l', qword: 'q' }[sized[1]] ?? '')
+      : '';
   return `${mnemonic}${suffix} ${isJump ? rest : operands.map(attOperand).reverse().join(', ')}`.trim();
 }
 
@@ -62,7 +75,8 @@ function splitAt(text: string, mark: string): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-const isRegister = (operand: string): boolean => /^(r\w+|e?[a-d]x|[a-d][lh]|e?[sd]il?|e?[sb]pl?|x?mm\d+|[cdefgs]s)$/.test(operand);
+const isRegister = (operand: string): boolean =>
+  /^(r\w+|e?[a-d]x|[a-d][lh]|e?[sd]il?|e?[sb]pl?|x?mm\d+|[cdefgs]s)$/.test(operand);
 
 function attOperand(operand: string): string {
   if (isRegister(operand)) return `%${operand}`;
@@ -71,13 +85,28 @@ function attOperand(operand: string): string {
 }
 
 function attMemory(segment: string | undefined, body: string): string {
-  const label = /^rel (.*)$/.exec(body), parts = body.replaceAll('-', '+-').split('+').map(p => p.trim()).filter(p => p !== '');
-  const registers = parts.filter(p => isRegister(p.split('*')[0])), offset = parts.filter(p => !registers.includes(p)).join('+').replaceAll('+-', '-');
-  const [base, index] = registers.some(p => p.includes('*')) ? [registers.find(p => !p.includes('*')), registers.find(p => p.includes('*'))] : registers;
+  const label = /^rel (.*)$/.exec(body);
+  const parts = body
+    .replaceAll('-', '+-')
+    .split('+')
+    .map((p) => p.trim())
+    .filter((p) => p !== '');
+  const registers = parts.filter((p) => isRegister(p.split('*')[0]));
+  const offset = parts
+    .filter((p) => !registers.includes(p))
+    .join('+')
+    .replaceAll('+-', '-');
+  const [base, index] = registers.some((p) => p.includes('*'))
+    ? [registers.find((p) => !p.includes('*')), registers.find((p) => p.includes('*'))]
+    : registers;
   const scaled = index === undefined ? '' : `,%${index.split('*')[0]},${index.split('*')[1] ?? '1'}`;
-  const text = label !== null ? `${label[1]}(%rip)` : `${offset}${registers.length === 0 ? '' : `(${base === undefined ? '' : `%${base}`}${scaled})`}`;
+  const text =
+    label !== null
+      ? `${label[1]}(%rip)`
+      : `${offset}${registers.length === 0 ? '' : `(${base === undefined ? '' : `%${base}`}${scaled})`}`;
   return segment === undefined ? text : `%${segment}:${text}`;
 }
 
 /** Instructions of the body that fit, by their numbers. */
-export const linesLike = ({ body }: Source, pattern: RegExp): number[] => body.flatMap((line, i) => (pattern.test(line) ? [i] : []));
+export const linesLike = ({ body }: Source, pattern: RegExp): number[] =>
+  body.flatMap((line, i) => (pattern.test(line) ? [i] : []));

@@ -21,10 +21,18 @@ export interface Subject {
 }
 
 const WEIGHTS: readonly (readonly [path: string, weight: number])[] = [
-  ['ir/25519-add', 8], ['ir/25519-sub-loose', 8], ['ir/poly1305-add', 6], ['ir/poly1305-sub-loose', 6], ['ir/poly1305-mul-loose', 4], ['ir/secp256k1-sub', 6], ['ir/25519-mul121665-loose', 4],
-  ['ir/25519-mul-loose', 2], ['montgomery/p256-mul', 1],
+  ['ir/25519-add', 8],
+  ['ir/25519-sub-loose', 8],
+  ['ir/poly1305-add', 6],
+  ['ir/poly1305-sub-loose', 6],
+  ['ir/poly1305-mul-loose', 4],
+  ['ir/secp256k1-sub', 6],
+  ['ir/25519-mul121665-loose', 4],
+  ['ir/25519-mul-loose', 2],
+  ['montgomery/p256-mul', 1],
 ];
-const CANDIDATES = 6, FIXTURES = new URL('../../fixtures/', import.meta.url);
+const CANDIDATES = 6;
+const FIXTURES = new URL('../../fixtures/', import.meta.url);
 
 /** The functions of a campaign, each with a few random programs for this processor. Each is called `f`. */
 export function subjectsFor(target: Target, wanted = ''): Subject[] {
@@ -35,26 +43,51 @@ export function subjectsFor(target: Target, wanted = ''): Subject[] {
 }
 
 function programsOf(fn: IrFunction, label: string, target: Target): Program[] {
-  const problem = buildProblem(fn), lowerer = new Lowerer(problem, TEMPLATES, target), programs: Program[] = [], program = new Program();
-  for (const candidate of walk(problem, seeded(1, label), 3 * CANDIDATES)) if (lowerer.lower(candidate, program) && programs.length < CANDIDATES) programs.push(program.clone());
+  const problem = buildProblem(fn);
+  const lowerer = new Lowerer(problem, TEMPLATES, target);
+  const programs: Program[] = [];
+  const program = new Program();
+  for (const candidate of walk(problem, seeded(1, label), 3 * CANDIDATES))
+    if (lowerer.lower(candidate, program) && programs.length < CANDIDATES) programs.push(program.clone());
   return programs;
 }
 
 /** One of them, by weight. */
 export function drawSubject(subjects: readonly Subject[], rng: Rng): Subject {
-  return pick(subjects.flatMap(subject => Array.from({ length: subject.weight }, () => subject)), rng);
+  return pick(
+    subjects.flatMap((subject) => Array.from({ length: subject.weight }, () => subject)),
+    rng,
+  );
 }
 
 /** A plain file of a program. */
 export function sourceOf(program: Program, syntax: Syntax): Source {
-  const words = program.pool.map(word => BigInt.asUintN(64, word));
+  const words = program.pool.map((word) => BigInt.asUintN(64, word));
   if (syntax === 'nasm') {
     return {
-      syntax, suffix: '.asm', head: ['default rel', 'section .text', `global ${SYMBOL}`, `${SYMBOL}:`], body: nasmLines(program).map(line => line.replace(/\[rel \.c(\d+)/, '[rel c_$1')),
-      tail: ['section .note.GNU-stack noalloc noexec nowrite progbits', 'section .rodata', ...words.map((word, k) => `c_${k}: dq ${word}`)], files: {},
+      syntax,
+      suffix: '.asm',
+      head: ['default rel', 'section .text', `global ${SYMBOL}`, `${SYMBOL}:`],
+      body: nasmLines(program).map((line) => line.replace(/\[rel \.c(\d+)/, '[rel c_$1')),
+      tail: [
+        'section .note.GNU-stack noalloc noexec nowrite progbits',
+        'section .rodata',
+        ...words.map((word, k) => `c_${k}: dq ${word}`),
+      ],
+      files: {},
     };
   }
-  const head = [...(syntax === 'intel' ? ['.intel_syntax noprefix'] : []), '.text', `.globl ${SYMBOL}`, `.type ${SYMBOL}, @function`, `${SYMBOL}:`];
-  const tail = ['.section .note.GNU-stack,"",@progbits', '.section .rodata', ...words.map((word, k) => `c_${k}: .quad ${word}`)];
+  const head = [
+    ...(syntax === 'intel' ? ['.intel_syntax noprefix'] : []),
+    '.text',
+    `.globl ${SYMBOL}`,
+    `.type ${SYMBOL}, @function`,
+    `${SYMBOL}:`,
+  ];
+  const tail = [
+    '.section .note.GNU-stack,"",@progbits',
+    '.section .rodata',
+    ...words.map((word, k) => `c_${k}: .quad ${word}`),
+  ];
   return { syntax, suffix: '.s', head, body: gasLines(program, syntax, 'c_'), tail, files: {} };
 }

@@ -17,18 +17,25 @@ import { textAt } from './texts.ts';
 
 const TEXTS = LONG ? Number(process.env['TEXTS'] ?? 10_000) : 12;
 /** So many of them go through the command itself, as a program of its own. */
-const COMMAND_EVERY = 200, irOf = (subject: string): string => join('test/fixtures', subject.startsWith('p256') ? 'montgomery' : 'ir', `${subject}.ir`);
+const COMMAND_EVERY = 200;
+const irOf = (subject: string): string =>
+  join('test/fixtures', subject.startsWith('p256') ? 'montgomery' : 'ir', `${subject}.ir`);
 
 let campaign: Campaign;
-beforeAll(async () => { campaign = await openCampaign('texts'); });
+beforeAll(async () => {
+  campaign = await openCampaign('texts');
+});
 afterAll(() => campaign.close());
 
 it('no file is proved that computes something else', async () => {
-  const accepted = new Set<string>(), commands: string[] = [];
-  const lines = await attack<TextLine>(TEXTS, listOf('texts', campaign.root), async index => {
-    const text = textAt(campaign.subjects, SEED, index), { code, ...line } = await judgeText(text, { ...campaign, reading: REAL });
-    code.forEach(bytes => accepted.add(bytes));
-    if (LONG && text.form === 'text' && index % COMMAND_EVERY === 0) commands.push(...byCommand(line, text.source.suffix));
+  const accepted = new Set<string>();
+  const commands: string[] = [];
+  const lines = await attack<TextLine>(TEXTS, listOf('texts', campaign.root), async (index) => {
+    const text = textAt(campaign.subjects, SEED, index);
+    const { code, ...line } = await judgeText(text, { ...campaign, reading: REAL });
+    code.forEach((bytes) => accepted.add(bytes));
+    if (LONG && text.form === 'text' && index % COMMAND_EVERY === 0)
+      commands.push(...byCommand(line, text.source.suffix));
     cleared(campaign, join(campaign.folder, `text-${index}`), line);
     return line;
   });
@@ -36,15 +43,25 @@ it('no file is proved that computes something else', async () => {
   expect(lines.filter(isMistake).map(shown), `seed ${SEED}`).toEqual([]);
   expect(commands).toEqual([]);
   expect(await objections(accepted)).toEqual([]);
-  const right = lines.filter(l => l.truth === 'right');
-  expect(right.filter(l => l.verdict === 'proved').length, 'of the right ones').toBeGreaterThan(right.length / 3);
-  expect(lines.filter(l => l.truth === 'wrong').length).toBeGreaterThan(TEXTS / 5);
+  const right = lines.filter((l) => l.truth === 'right');
+  expect(right.filter((l) => l.verdict === 'proved').length, 'of the right ones').toBeGreaterThan(right.length / 3);
+  expect(lines.filter((l) => l.truth === 'wrong').length).toBeGreaterThan(TEXTS / 5);
 }, 36_000_000);
 
 /** What the command says otherwise than the judgement, or with an exit code that says nothing about the file. */
 function byCommand({ index, subject, exit }: TextLine, suffix: string): string[] {
-  const file = join(campaign.folder, `text-${index}`, `f${suffix}`), { status, stderr } = spawnSync('node', ['dist/cli.js', 'verify', file, '--ir', irOf(subject), '--symbol', SYMBOL], { encoding: 'utf8' });
+  const file = join(campaign.folder, `text-${index}`, `f${suffix}`);
+  const { status, stderr } = spawnSync(
+    'node',
+    ['dist/cli.js', 'verify', file, '--ir', irOf(subject), '--symbol', SYMBOL],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (status === exit) return [];
-  writeFileSync(join(campaign.root, 'build', 'redteam', `command-${index}${suffix}`), textOf(textAt(campaign.subjects, SEED, index).source));
+  writeFileSync(
+    join(campaign.root, 'build', 'redteam', `command-${index}${suffix}`),
+    textOf(textAt(campaign.subjects, SEED, index).source),
+  );
   return [`text ${index}: exit ${status} instead of ${exit}: ${stderr.slice(0, 300)}`];
 }

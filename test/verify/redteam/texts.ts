@@ -1,5 +1,5 @@
 import { seeded } from '../../../src/base/rng.ts';
-import { Program } from '../../../src/x86/program.ts';
+import type { Program } from '../../../src/x86/program.ts';
 import { INJECTIONS } from '../../lower/injections.ts';
 import { CONSTANTS } from './constants.ts';
 import { INSERTS } from './inserts.ts';
@@ -24,23 +24,37 @@ export interface Text {
 }
 
 /** Most edits of one file; how often the program is damaged before it is printed, and how often it is verified as text. */
-const MOST_EDITS = 4, DAMAGED = 0.08, AS_TEXT = 0.8;
+const MOST_EDITS = 4;
+const DAMAGED = 0.08;
+const AS_TEXT = 0.8;
 const SYNTAXES: readonly Syntax[] = ['nasm', 'att', 'intel'];
 
 /** File number `index` of a seed; the same at every call. */
 export function textAt(subjects: readonly Subject[], seed: number, index: number): Text {
-  const rng = seeded(seed, `text ${index}`), subject = drawSubject(subjects, rng), program = pick(subject.programs, rng), syntax = pick(SYNTAXES, rng), edits: string[] = [];
-  const isDamaged = rng.unit() < DAMAGED, made = isDamaged ? damaged(program, rng) : program;
+  const rng = seeded(seed, `text ${index}`);
+  const subject = drawSubject(subjects, rng);
+  const program = pick(subject.programs, rng);
+  const syntax = pick(SYNTAXES, rng);
+  const edits: string[] = [];
+  const isDamaged = rng.unit() < DAMAGED;
+  const made = isDamaged ? damaged(program, rng) : program;
   if (isDamaged) edits.push('damaged instruction');
   let source = sourceOf(made, syntax);
   for (let count = 1 + rng.below(MOST_EDITS), tries = 0; count > 0 && tries < 50; tries++) {
-    const edit = pick(pick(FAMILIES, rng), rng), changed = edit.syntaxes.includes(syntax) ? edit.apply(source, rng, String(count)) : null;
+    const edit = pick(pick(FAMILIES, rng), rng);
+    const changed = edit.syntaxes.includes(syntax) ? edit.apply(source, rng, String(count)) : null;
     if (changed === null) continue;
     source = changed;
     edits.push(edit.name);
     count--;
   }
-  return { index, subject, source, edits, form: rng.unit() < AS_TEXT ? 'text' : pick(['object', 'library', 'shared object'] as const, rng) };
+  return {
+    index,
+    subject,
+    source,
+    edits,
+    form: rng.unit() < AS_TEXT ? 'text' : pick(['object', 'library', 'shared object'] as const, rng),
+  };
 }
 
 function damaged(program: Program, rng: ReturnType<typeof seeded>): Program {
@@ -53,7 +67,8 @@ function damaged(program: Program, rng: ReturnType<typeof seeded>): Program {
 export function textWith(edit: Edit, syntax: Syntax, subjects: readonly Subject[], seed: number): Text | null {
   const rng = seeded(seed, `edit ${edit.name} ${syntax}`);
   for (let tries = 0; tries < 20; tries++) {
-    const subject = drawSubject(subjects, rng), source = edit.apply(sourceOf(pick(subject.programs, rng), syntax), rng, '1');
+    const subject = drawSubject(subjects, rng);
+    const source = edit.apply(sourceOf(pick(subject.programs, rng), syntax), rng, '1');
     if (source !== null) return { index: -1, subject, source, edits: [edit.name], form: 'text' };
   }
   return null;

@@ -5,13 +5,25 @@ type Wrap = readonly [name: string, keeps: Edit['keeps'], before: readonly strin
 
 const MOST_LINES = 3;
 
-const wrap = (syntaxes: readonly Syntax[]) => ([name, keeps, before, after]: Wrap): Edit => ({
-  name, keeps, syntaxes,
-  apply: (source, rng, n) => {
-    const at = place(source, rng), count = Math.min(1 + rng.below(MOST_LINES), source.body.length - at);
-    return spliced(source, at, count, ...rendered(before, source, n), ...source.body.slice(at, at + count), ...rendered(after, source, n));
-  },
-});
+const wrap =
+  (syntaxes: readonly Syntax[]) =>
+  ([name, keeps, before, after]: Wrap): Edit => ({
+    name,
+    keeps,
+    syntaxes,
+    apply: (source, rng, n) => {
+      const at = place(source, rng);
+      const count = Math.min(1 + rng.below(MOST_LINES), source.body.length - at);
+      return spliced(
+        source,
+        at,
+        count,
+        ...rendered(before, source, n),
+        ...source.body.slice(at, at + count),
+        ...rendered(after, source, n),
+      );
+    },
+  });
 
 const NASM_WRAPS: readonly Wrap[] = [
   ['%if 1', 'yes', ['%if 1'], ['%endif']],
@@ -48,10 +60,30 @@ const NASM_WRAPS: readonly Wrap[] = [
   ['words in .data between', 'yes', ['section .data', 'dq 1', 'section .text'], []],
   ['code in .data', 'no', ['section .data'], ['section .text']],
   ['code in another section', 'no', ['section .text.x{n} progbits alloc exec nowrite'], ['section .text']],
-  ['code in another section, with jumps', 'yes', ['jmp a_{n}', 'section .text.x{n} progbits alloc exec nowrite', 'a_{n}:'], ['jmp b_{n}', 'section .text', 'b_{n}:']],
-  ['code in another section, jump there only', 'no', ['jmp a_{n}', 'section .text.x{n} progbits alloc exec nowrite', 'a_{n}:'], ['section .text']],
-  ['code in a section that can be written', 'yes', ['jmp a_{n}', 'section .x{n} progbits alloc exec write', 'a_{n}:'], ['jmp b_{n}', 'section .text', 'b_{n}:']],
-  ['code in a section that cannot be executed', 'no', ['jmp a_{n}', 'section .x{n} progbits alloc noexec', 'a_{n}:'], ['jmp b_{n}', 'section .text', 'b_{n}:']],
+  [
+    'code in another section, with jumps',
+    'yes',
+    ['jmp a_{n}', 'section .text.x{n} progbits alloc exec nowrite', 'a_{n}:'],
+    ['jmp b_{n}', 'section .text', 'b_{n}:'],
+  ],
+  [
+    'code in another section, jump there only',
+    'no',
+    ['jmp a_{n}', 'section .text.x{n} progbits alloc exec nowrite', 'a_{n}:'],
+    ['section .text'],
+  ],
+  [
+    'code in a section that can be written',
+    'yes',
+    ['jmp a_{n}', 'section .x{n} progbits alloc exec write', 'a_{n}:'],
+    ['jmp b_{n}', 'section .text', 'b_{n}:'],
+  ],
+  [
+    'code in a section that cannot be executed',
+    'no',
+    ['jmp a_{n}', 'section .x{n} progbits alloc noexec', 'a_{n}:'],
+    ['jmp b_{n}', 'section .text', 'b_{n}:'],
+  ],
   ['the rest in another section', 'no', ['section .text.x{n} progbits alloc exec nowrite align=1'], []],
   ['bits 64', 'yes', ['bits 64'], []],
   ['bits 32', 'no', ['bits 32'], ['bits 64']],
@@ -97,16 +129,51 @@ const GNU_WRAPS: readonly Wrap[] = [
   ['words in a pushed section', 'yes', ['.pushsection .data', '.quad 1', '.popsection'], []],
   ['code in .data', 'no', ['.data'], ['.text']],
   ['code in a pushed section', 'no', ['.pushsection .text.x{n},"ax",@progbits'], ['.popsection']],
-  ['code in another section, with jumps', 'yes', ['jmp a_{n}', '.section .text.x{n},"ax",@progbits', 'a_{n}:'], ['jmp b_{n}', '.text', 'b_{n}:']],
-  ['code in another section, jump there only', 'no', ['jmp a_{n}', '.section .text.x{n},"ax",@progbits', 'a_{n}:'], ['.text']],
-  ['code in a section that can be written', 'yes', ['jmp a_{n}', '.section .x{n},"awx",@progbits', 'a_{n}:'], ['jmp b_{n}', '.text', 'b_{n}:']],
-  ['code in a section that cannot be executed', 'no', ['jmp a_{n}', '.section .x{n},"a",@progbits', 'a_{n}:'], ['jmp b_{n}', '.text', 'b_{n}:']],
-  ['code in a section that may be merged', 'maybe', ['jmp a_{n}', '.section .x{n},"axM",@progbits,1', 'a_{n}:'], ['jmp b_{n}', '.text', 'b_{n}:']],
-  ['code in a group', 'yes', ['jmp a_{n}', '.section .text.x{n},"axG",@progbits,x{n},comdat', 'a_{n}:'], ['jmp b_{n}', '.text', 'b_{n}:']],
+  [
+    'code in another section, with jumps',
+    'yes',
+    ['jmp a_{n}', '.section .text.x{n},"ax",@progbits', 'a_{n}:'],
+    ['jmp b_{n}', '.text', 'b_{n}:'],
+  ],
+  [
+    'code in another section, jump there only',
+    'no',
+    ['jmp a_{n}', '.section .text.x{n},"ax",@progbits', 'a_{n}:'],
+    ['.text'],
+  ],
+  [
+    'code in a section that can be written',
+    'yes',
+    ['jmp a_{n}', '.section .x{n},"awx",@progbits', 'a_{n}:'],
+    ['jmp b_{n}', '.text', 'b_{n}:'],
+  ],
+  [
+    'code in a section that cannot be executed',
+    'no',
+    ['jmp a_{n}', '.section .x{n},"a",@progbits', 'a_{n}:'],
+    ['jmp b_{n}', '.text', 'b_{n}:'],
+  ],
+  [
+    'code in a section that may be merged',
+    'maybe',
+    ['jmp a_{n}', '.section .x{n},"axM",@progbits,1', 'a_{n}:'],
+    ['jmp b_{n}', '.text', 'b_{n}:'],
+  ],
+  [
+    'code in a group',
+    'yes',
+    ['jmp a_{n}', '.section .text.x{n},"axG",@progbits,x{n},comdat', 'a_{n}:'],
+    ['jmp b_{n}', '.text', 'b_{n}:'],
+  ],
   ['the rest in another section', 'no', ['.section .text.x{n},"ax",@progbits'], []],
   ['the rest in another section that is kept', 'no', ['.section .text.x{n},"axR",@progbits'], []],
   ['code in a subsection', 'no', ['.subsection 1'], ['.subsection 0']],
-  ['code in a subsection, with jumps', 'yes', ['jmp a_{n}', '.subsection 1', 'a_{n}:'], ['jmp b_{n}', '.subsection 0', 'b_{n}:']],
+  [
+    'code in a subsection, with jumps',
+    'yes',
+    ['jmp a_{n}', '.subsection 1', 'a_{n}:'],
+    ['jmp b_{n}', '.subsection 0', 'b_{n}:'],
+  ],
   ['the rest in a subsection', 'yes', ['.text 2'], []],
   ['.code32', 'no', ['.code32'], ['.code64']],
   ['.code64', 'yes', ['.code64'], []],
@@ -134,10 +201,30 @@ const FLOWS: readonly Wrap[] = [
   ['called, and left by a jump', 'no', ['call a_{n}', 'a_{n}:'], []],
   ['called, and the return address given up', 'maybe', ['call a_{n}', 'a_{n}:', '!lea rsp, [rsp+8]'], []],
   ['called, and the return address popped', 'maybe', ['call a_{n}', 'a_{n}:', '!pop r11'], []],
-  ['called, and the return address moved', 'maybe', ['call a_{n}', '!inc rax', 'jmp b_{n}', 'a_{n}:', '!add qword [rsp], 3'], ['!ret', 'b_{n}:']],
-  ['called in two steps', 'maybe', ['call a_{n}', 'jmp c_{n}', 'a_{n}:', 'call b_{n}', '!ret', 'b_{n}:'], ['!ret', 'c_{n}:']],
-  ['called, and a jump to the end', 'maybe', ['call a_{n}', 'jmp c_{n}', 'b_{n}:', '!ret', 'a_{n}:'], ['jmp b_{n}', 'c_{n}:']],
-  ['called, and returned through a pushed address', 'maybe', ['!lea r11, [rel b_{n}]', '!push r11'], ['!ret', 'b_{n}:']],
+  [
+    'called, and the return address moved',
+    'maybe',
+    ['call a_{n}', '!inc rax', 'jmp b_{n}', 'a_{n}:', '!add qword [rsp], 3'],
+    ['!ret', 'b_{n}:'],
+  ],
+  [
+    'called in two steps',
+    'maybe',
+    ['call a_{n}', 'jmp c_{n}', 'a_{n}:', 'call b_{n}', '!ret', 'b_{n}:'],
+    ['!ret', 'c_{n}:'],
+  ],
+  [
+    'called, and a jump to the end',
+    'maybe',
+    ['call a_{n}', 'jmp c_{n}', 'b_{n}:', '!ret', 'a_{n}:'],
+    ['jmp b_{n}', 'c_{n}:'],
+  ],
+  [
+    'called, and returned through a pushed address',
+    'maybe',
+    ['!lea r11, [rel b_{n}]', '!push r11'],
+    ['!ret', 'b_{n}:'],
+  ],
   ['jump through a register', 'maybe', ['!lea r11, [rel b_{n}]', '!jmp r11', '!ud2', 'b_{n}:'], []],
   ['calls itself', 'no', ['call f'], []],
   ['jumps to itself', 'no', ['a_{n}:', 'jmp a_{n}'], []],
@@ -163,4 +250,8 @@ const FLOWS: readonly Wrap[] = [
   ['bytes swapped and back', 'maybe', ['!bswap r11'], ['!bswap r11']],
 ];
 
-export const WRAPS: readonly Edit[] = [...NASM_WRAPS.map(wrap(NASM)), ...GNU_WRAPS.map(wrap(GNU)), ...FLOWS.map(wrap(EVERY))];
+export const WRAPS: readonly Edit[] = [
+  ...NASM_WRAPS.map(wrap(NASM)),
+  ...GNU_WRAPS.map(wrap(GNU)),
+  ...FLOWS.map(wrap(EVERY)),
+];

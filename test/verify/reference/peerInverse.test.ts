@@ -3,12 +3,17 @@ import { seeded } from '../../../src/base/rng.ts';
 import { joinLimbs } from '../../../src/verify/contract/domain.ts';
 import { inverseFunction } from '../../../src/verify/reference/peerInverse.ts';
 
-test.each([[2n ** 255n - 19n, 4], [2n ** 521n - 1n, 9]])('x times its expected inverse is 1 modulo %s', (modulus, limbs) => {
-  const weights = Array.from({ length: limbs }, (_, i) => 64 * i), cases = inverseFunction(modulus, limbs).cases(seeded(1, 'inverse'));
+test.each([
+  [2n ** 255n - 19n, 4],
+  [2n ** 521n - 1n, 9],
+])('x times its expected inverse is 1 modulo %s', (modulus, limbs) => {
+  const weights = Array.from({ length: limbs }, (_, i) => 64 * i);
+  const cases = inverseFunction(modulus, limbs).cases(seeded(1, 'inverse'));
   expect(cases.length).toBeGreaterThan(100);
   for (const { inputs, expected } of cases) {
-    const x = joinLimbs([...inputs], weights), y = joinLimbs([...expected], weights);
+    const x = joinLimbs([...inputs], weights);
+    const y = joinLimbs([...expected], weights);
     expect(y < modulus, 'seed 1').toBe(true);
-    expect(x * y % modulus, `seed 1, ${x}`).toBe(x === 0n ? 0n : 1n);
+    expect((x * y) % modulus, `seed 1, ${x}`).toBe(x === 0n ? 0n : 1n);
   }
 });

@@ -14,13 +14,19 @@ const TIMEOUT_MS = '20000';
  */
 export function smtSolver(effort?: number): Solver {
   let z3: Awaited<ReturnType<typeof init>>;
-  beforeAll(async () => { z3 = await init(); });
-  afterAll(() => { z3.em.PThread.terminateAllThreads(); });
+  beforeAll(async () => {
+    z3 = await init();
+  });
+  afterAll(() => {
+    z3.em.PThread.terminateAllThreads();
+  });
   return async (script, logic = 'ALL') => {
-    const { Z3 } = z3, config = Z3.mk_config();
+    const { Z3 } = z3;
+    const config = Z3.mk_config();
     Z3.set_param_value(config, 'timeout', TIMEOUT_MS);
     if (effort !== undefined) Z3.set_param_value(config, 'rlimit', `${effort}`);
-    const context = Z3.mk_context(config), solver = Z3.mk_solver_for_logic(context, Z3.mk_string_symbol(context, logic));
+    const context = Z3.mk_context(config);
+    const solver = Z3.mk_solver_for_logic(context, Z3.mk_string_symbol(context, logic));
     Z3.del_config(config);
     Z3.solver_inc_ref(context, solver);
     try {

@@ -23,6 +23,7 @@ export class Terms {
 
 export const constant = (value: bigint, width: number): string => `(_ bv${BigInt.asUintN(width, value)} ${width})`;
 /** Zero-extended by `more` bits. */
-export const extended = (term: string, more: number): string => (more === 0 ? term : `((_ zero_extend ${more}) ${term})`);
+export const extended = (term: string, more: number): string =>
+  more === 0 ? term : `((_ zero_extend ${more}) ${term})`;
 /** Bits high…low. */
 export const bits = (high: number, low: number, term: string): string => `((_ extract ${high} ${low}) ${term})`;

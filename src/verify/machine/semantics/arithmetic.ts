@@ -11,17 +11,29 @@ interface Outcome {
 
 /** Computes a ± b ± carry at `width` bits and sets the flags; CF only when `setsCarry`. */
 function compute(m: Machine, width: number, a: Poly, b: Poly, carry: Poly, isSum: boolean, setsCarry = true): Outcome {
-  const { words } = m, { algebra } = words, sign = isSum ? 1n : -1n;
-  const { low: result, high } = words.cut(width, [{ poly: a, factor: 1n }, { poly: b, factor: sign }, { poly: carry, factor: sign }]);
+  const { words } = m;
+  const { algebra } = words;
+  const sign = isSum ? 1n : -1n;
+  const { low: result, high } = words.cut(width, [
+    { poly: a, factor: 1n },
+    { poly: b, factor: sign },
+    { poly: carry, factor: sign },
+  ]);
   const old = m.flags.carry;
-  m.setFlags(() => algebra.scale(high, sign), overflowOf(words, width, a, b, isSum, high, result), zeroOf(words, result), signOf(words, width, result));
+  m.setFlags(
+    () => algebra.scale(high, sign),
+    overflowOf(words, width, a, b, isSum, high, result),
+    zeroOf(words, result),
+    signOf(words, width, result),
+  );
   if (!setsCarry) m.flags.carry = old;
   return { result, high };
 }
 
 function binary(isSum: boolean, usesCarry: boolean, writes = true): Semantics {
   return (m, [to, from]) => {
-    const width = m.widthOf([to, from]), carry = usesCarry ? m.flag('carry') : m.words.constant(0n);
+    const width = m.widthOf([to, from]);
+    const carry = usesCarry ? m.flag('carry') : m.words.constant(0n);
     const { result } = compute(m, width, m.read(to, width), m.read(from, width), carry, isSum);
     if (writes) m.write(to, width, result);
   };
@@ -31,15 +43,23 @@ function binary(isSum: boolean, usesCarry: boolean, writes = true): Semantics {
 function step(isSum: boolean): Semantics {
   return (m, [to]) => {
     const width = m.widthOf([to]);
-    m.write(to, width, compute(m, width, m.read(to, width), m.words.constant(1n), m.words.constant(0n), isSum, false).result);
+    m.write(
+      to,
+      width,
+      compute(m, width, m.read(to, width), m.words.constant(1n), m.words.constant(0n), isSum, false).result,
+    );
   };
 }
 
 /** adcx and adox: one flag in and out, no other changed. */
 function singleFlag(flag: 'carry' | 'overflow'): Semantics {
   return (m, [to, from]) => {
-    const { words } = m, width = m.widthOf([to]);
-    const { low, high } = words.cut(width, [m.read(to, width), m.read(from, width), m.flag(flag)].map(poly => ({ poly, factor: 1n })));
+    const { words } = m;
+    const width = m.widthOf([to]);
+    const { low, high } = words.cut(
+      width,
+      [m.read(to, width), m.read(from, width), m.flag(flag)].map((poly) => ({ poly, factor: 1n })),
+    );
     m.write(to, width, low);
     m.setFlag(flag, high);
   };

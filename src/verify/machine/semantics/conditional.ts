@@ -16,34 +16,45 @@ const differ = (words: Words, a: Poly, b: Poly): Poly => {
   return words.algebra.learn(words.algebra.combine(words.algebra.add(a, b), both, -2n), 0n, 1n);
 };
 
-const belowOrEqual: Condition = m => either(m.words, m.flag('carry'), m.flag('zero'));
-const less: Condition = m => differ(m.words, m.flag('sign'), m.flag('overflow'));
-const lessOrEqual: Condition = m => either(m.words, less(m), m.flag('zero'));
-const not = (condition: Condition): Condition => m => m.words.complement(condition(m));
+const belowOrEqual: Condition = (m) => either(m.words, m.flag('carry'), m.flag('zero'));
+const less: Condition = (m) => differ(m.words, m.flag('sign'), m.flag('overflow'));
+const lessOrEqual: Condition = (m) => either(m.words, less(m), m.flag('zero'));
+const not =
+  (condition: Condition): Condition =>
+  (m) =>
+    m.words.complement(condition(m));
 
 /** Spellings of each condition and of its opposite. */
 const CONDITIONS: readonly (readonly [names: string, opposite: string, condition: Condition])[] = [
-  ['o', 'no', m => m.flag('overflow')],
-  ['c b nae', 'nc nb ae', m => m.flag('carry')],
-  ['z e', 'nz ne', m => m.flag('zero')],
+  ['o', 'no', (m) => m.flag('overflow')],
+  ['c b nae', 'nc nb ae', (m) => m.flag('carry')],
+  ['z e', 'nz ne', (m) => m.flag('zero')],
   ['be na', 'a nbe', belowOrEqual],
-  ['s', 'ns', m => m.flag('sign')],
+  ['s', 'ns', (m) => m.flag('sign')],
   ['l nge', 'ge nl', less],
   ['le ng', 'g nle', lessOrEqual],
 ];
 
-const set = (condition: Condition): Semantics => (m, [to]) => m.write(to, 8, condition(m));
+const set =
+  (condition: Condition): Semantics =>
+  (m, [to]) =>
+    m.write(to, 8, condition(m));
 
-const move = (condition: Condition): Semantics => (m, [to, from]) => {
-  const width = m.widthOf([to]);
-  m.write(to, width, m.words.choose(condition(m), m.read(from, width), m.read(to, width)));
-};
+const move =
+  (condition: Condition): Semantics =>
+  (m, [to, from]) => {
+    const width = m.widthOf([to]);
+    m.write(to, width, m.words.choose(condition(m), m.read(from, width), m.read(to, width)));
+  };
 
 const rows = CONDITIONS.flatMap(([names, opposite, condition]) => [
-  ...names.split(' ').map(name => [name, condition] as const),
-  ...opposite.split(' ').map(name => [name, not(condition)] as const),
+  ...names.split(' ').map((name) => [name, condition] as const),
+  ...opposite.split(' ').map((name) => [name, not(condition)] as const),
 ]);
 
 export const CONDITIONAL: SemanticsTable = Object.fromEntries(
-  rows.flatMap(([name, condition]) => [[`set${name}`, set(condition)], [`cmov${name}`, move(condition)]]),
+  rows.flatMap(([name, condition]) => [
+    [`set${name}`, set(condition)],
+    [`cmov${name}`, move(condition)],
+  ]),
 );

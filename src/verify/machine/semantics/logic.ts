@@ -36,9 +36,11 @@ const not: Semantics = (m, [to]) => {
 
 /** bzhi with a known index: the low bits; CF tells an index that is too large. */
 const lowBits: Semantics = (m, [to, from, index]) => {
-  const width = m.widthOf([to]), n = m.words.low(8, m.read(index, width));
+  const width = m.widthOf([to]);
+  const n = m.words.low(8, m.read(index, width));
   if (!isConstant(n)) throw new Failure('unsupported', 'bzhi with an unknown index');
-  const count = Number(n.constant), value = m.read(from, width);
+  const count = Number(n.constant);
+  const value = m.read(from, width);
   const result = count < width ? m.words.low(count, value) : value;
   setLogicFlags(m, width, result);
   m.setFlag('carry', m.words.constant(count < width ? 0n : 1n));
@@ -49,12 +51,15 @@ const lowBits: Semantics = (m, [to, from, index]) => {
 function bitTest(changed: ((m: Machine, bit: Poly) => Poly) | null): Semantics {
   return (m, [to, position]) => {
     const width = m.widthOf([to]);
-    if (to.kind !== 'register' || position.kind !== 'immediate') throw new Failure('unsupported', 'bit test of this form');
-    const k = Number(BigInt.asUintN(width === 64 ? 6 : 5, position.value)), value = m.read(to, width);
+    if (to.kind !== 'register' || position.kind !== 'immediate')
+      throw new Failure('unsupported', 'bit test of this form');
+    const k = Number(BigInt.asUintN(width === 64 ? 6 : 5, position.value));
+    const value = m.read(to, width);
     const bit = m.words.low(1, m.words.high(k, value));
     m.setFlags(() => bit, null, m.flags.zero, null);
     if (changed === null) return;
-    const { algebra } = m.words, change = algebra.sub(changed(m, bit), bit);
+    const { algebra } = m.words;
+    const change = algebra.sub(changed(m, bit), bit);
     m.write(to, width, algebra.learn(algebra.combine(value, change, 1n << BigInt(k)), 0n, (1n << BigInt(width)) - 1n));
   };
 }
@@ -68,7 +73,7 @@ export const LOGIC: SemanticsTable = {
   not,
   bzhi: lowBits,
   bt: bitTest(null),
-  bts: bitTest(m => m.words.constant(1n)),
-  btr: bitTest(m => m.words.constant(0n)),
+  bts: bitTest((m) => m.words.constant(1n)),
+  btr: bitTest((m) => m.words.constant(0n)),
   btc: bitTest((m, bit) => m.words.complement(bit)),
 };

@@ -25,7 +25,9 @@ function sourceWidth(operand: AsmOperand): number {
 
 function extend(isSigned: boolean): Semantics {
   return (m, [to, from]) => {
-    const width = m.widthOf([to]), narrow = sourceWidth(from), value = m.read(from, narrow);
+    const width = m.widthOf([to]);
+    const narrow = sourceWidth(from);
+    const value = m.read(from, narrow);
     if (narrow >= width) throw new Failure('input', 'an extension to fewer bits');
     m.write(to, width, isSigned ? m.words.low(width, m.words.signed(narrow, value)) : value);
   };
@@ -39,8 +41,11 @@ const lea: Semantics = (m, [to, from]) => {
 };
 
 const xchg: Semantics = (m, [a, b]) => {
-  if (a.kind !== 'register' || b.kind !== 'register') throw new Failure('unsupported', 'xchg with memory, which locks the bus');
-  const width = m.widthOf([a]), x = m.read(a, width), y = m.read(b, width);
+  if (a.kind !== 'register' || b.kind !== 'register')
+    throw new Failure('unsupported', 'xchg with memory, which locks the bus');
+  const width = m.widthOf([a]);
+  const x = m.read(a, width);
+  const y = m.read(b, width);
   m.write(a, width, y);
   m.write(b, width, x);
 };
@@ -68,9 +73,9 @@ export const MOVE: SemanticsTable = {
   xchg,
   push,
   pop,
-  clc: m => m.setFlag('carry', m.words.constant(0n)),
-  stc: m => m.setFlag('carry', m.words.constant(1n)),
-  cmc: m => m.setFlag('carry', m.words.complement(m.flag('carry'))),
+  clc: (m) => m.setFlag('carry', m.words.constant(0n)),
+  stc: (m) => m.setFlag('carry', m.words.constant(1n)),
+  cmc: (m) => m.setFlag('carry', m.words.complement(m.flag('carry'))),
   cld: nothing,
   nop: nothing,
   endbr64: nothing,

@@ -33,7 +33,8 @@ const mulx: Semantics = (m, [high, low, by]) => {
 
 /** Low half of the product; the flags tell signed overflow and are treated as undefined. */
 const imul: Semantics = (m, operands) => {
-  const [to, a, b] = operands, width = m.widthOf([to]);
+  const [to, a, b] = operands;
+  const width = m.widthOf([to]);
   if (operands.length === 1 || width === 8) throw new Failure('unsupported', 'imul of this form');
   const [x, y] = b === undefined ? [to, a] : [a, b];
   const { low } = product(m, width, m.read(x, width), m.read(y, width));

@@ -3,18 +3,33 @@ import type { Words } from '../../algebra/words.ts';
 import type { FlagValue } from '../machine.ts';
 
 /** ZF of a result. */
-export const zeroOf = (words: Words, result: Poly): FlagValue => () => words.isZero(result);
+export const zeroOf =
+  (words: Words, result: Poly): FlagValue =>
+  () =>
+    words.isZero(result);
 
 /** SF of a result. */
-export const signOf = (words: Words, width: number, result: Poly): FlagValue => () => words.high(width - 1, result);
+export const signOf =
+  (words: Words, width: number, result: Poly): FlagValue =>
+  () =>
+    words.high(width - 1, result);
 
 /**
  * OF of a ± b ± carry. With exact = result + 2^width·high and m = top bit, the signed result is off by 2^width·o,
  * o = high - (m(a) ± m(b)) + m(result) in {-1, 0, 1}; OF = |o|.
  */
-export function overflowOf(words: Words, width: number, a: Poly, b: Poly, isSum: boolean, high: Poly, result: Poly): FlagValue {
+export function overflowOf(
+  words: Words,
+  width: number,
+  a: Poly,
+  b: Poly,
+  isSum: boolean,
+  high: Poly,
+  result: Poly,
+): FlagValue {
   return () => {
-    const { algebra } = words, top = (x: Poly): Poly => words.high(width - 1, x);
+    const { algebra } = words;
+    const top = (x: Poly): Poly => words.high(width - 1, x);
     const operands = algebra.combine(top(a), top(b), isSum ? 1n : -1n);
     const off = algebra.learn(algebra.add(algebra.sub(high, operands), top(result)), -1n, 1n);
     const { lower, upper } = algebra.rangeOf(off);

@@ -50,7 +50,8 @@ const overflowBy = (k: number): FlagValue => (k === 1 ? 'unmodelled' : null);
 /** In place; a count of 0 changes nothing. Shifts set ZF and SF, rotations leave them. */
 function inPlace(shift: Shift, setsResultFlags: boolean): Semantics {
   return (m, [to, by]) => {
-    const width = m.widthOf([to]), k = countOf(m, by, width);
+    const width = m.widthOf([to]);
+    const k = countOf(m, by, width);
     if (k === 0) return m.write(to, width, m.read(to, width));
     if (k >= width) throw new Failure('unsupported', 'a shift by the whole width');
     const { result, carry } = shift(m.words, width, m.read(to, width), k);
@@ -63,7 +64,9 @@ function inPlace(shift: Shift, setsResultFlags: boolean): Semantics {
 /** BMI2 forms: three operands, no flags. */
 function flagless(shift: Shift): Semantics {
   return (m, [to, from, by]) => {
-    const width = m.widthOf([to]), k = countOf(m, by, width), a = m.read(from, width);
+    const width = m.widthOf([to]);
+    const k = countOf(m, by, width);
+    const a = m.read(from, width);
     m.write(to, width, k === 0 ? a : shift(m.words, width, a, k).result);
   };
 }
@@ -71,12 +74,21 @@ function flagless(shift: Shift): Semantics {
 /** shld (isLeft) and shrd: bits of `from` move in. */
 function double(isLeft: boolean): Semantics {
   return (m, [to, from, by]) => {
-    const width = m.widthOf([to]), k = countOf(m, by, width), { words } = m;
-    const a = m.read(to, width), b = m.read(from, width);
+    const width = m.widthOf([to]);
+    const k = countOf(m, by, width);
+    const { words } = m;
+    const a = m.read(to, width);
+    const b = m.read(from, width);
     if (k === 0) return m.write(to, width, a);
-    const [low, high] = isLeft ? [b, a] : [a, b], amount = isLeft ? width - k : k;
+    const [low, high] = isLeft ? [b, a] : [a, b];
+    const amount = isLeft ? width - k : k;
     const result = words.funnel(width, amount, low, high);
-    m.setFlags(() => bitOf(words, a, isLeft ? width - k : k - 1), overflowBy(k), zeroOf(words, result), signOf(words, width, result));
+    m.setFlags(
+      () => bitOf(words, a, isLeft ? width - k : k - 1),
+      overflowBy(k),
+      zeroOf(words, result),
+      signOf(words, width, result),
+    );
     m.write(to, width, result);
   };
 }
@@ -84,7 +96,10 @@ function double(isLeft: boolean): Semantics {
 /** rcl and rcr by one. */
 function throughCarry(isLeft: boolean): Semantics {
   return (m, [to, by]) => {
-    const width = m.widthOf([to]), { words } = m, a = m.read(to, width), carry = m.flag('carry');
+    const width = m.widthOf([to]);
+    const { words } = m;
+    const a = m.read(to, width);
+    const carry = m.flag('carry');
     if (countOf(m, by, width) !== 1) throw new Failure('unsupported', 'a rotation through carry by more than one');
     const result = isLeft
       ? words.algebra.add(left(words, width, a, 1).result, carry)

@@ -5,7 +5,8 @@ import type { AsmMemory, AsmOperand } from '../../asm/listing.ts';
 import type { Machine } from '../machine.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
 
-const isVector = (o: AsmOperand): o is AsmOperand & { kind: 'register' } => o.kind === 'register' && o.file === 'vector';
+const isVector = (o: AsmOperand): o is AsmOperand & { kind: 'register' } =>
+  o.kind === 'register' && o.file === 'vector';
 
 function indexOf(operand: AsmOperand): number {
   if (isVector(operand)) return operand.index;
@@ -25,7 +26,8 @@ function laneOf(operand: AsmOperand): number {
 }
 
 function insert(m: Machine, to: AsmOperand, kept: AsmOperand, from: AsmOperand, lane: AsmOperand): void {
-  const [low, high] = m.vectors[indexOf(kept)], value = m.read(from, 64);
+  const [low, high] = m.vectors[indexOf(kept)];
+  const value = m.read(from, 64);
   m.vectors[indexOf(to)] = laneOf(lane) === 0 ? [value, high] : [low, value];
 }
 
@@ -34,7 +36,8 @@ const extract: Semantics = (m, [to, from, lane]) => m.write(to, 64, m.vectors[in
 /** 128-bit moves; memory is two words, of which movdqa wants the address to be aligned, which is not known. */
 function moveWhole(allowsMemory: boolean): Semantics {
   return (m, [to, from]) => {
-    if (!allowsMemory && !(isVector(to) && isVector(from))) throw new Failure('unsupported', 'an aligned 128-bit access to memory');
+    if (!allowsMemory && !(isVector(to) && isVector(from)))
+      throw new Failure('unsupported', 'an aligned 128-bit access to memory');
     const value = isVector(from) ? m.vectors[from.index] : readPair(m, from);
     if (isVector(to)) m.vectors[to.index] = value;
     else pairAddresses(m, to).forEach((address, i) => m.memory.store(address, 64, value[i]));
@@ -42,7 +45,7 @@ function moveWhole(allowsMemory: boolean): Semantics {
 }
 
 function readPair(m: Machine, from: AsmOperand): readonly [Poly, Poly] {
-  const [low, high] = pairAddresses(m, from).map(address => m.memory.load(address, 64));
+  const [low, high] = pairAddresses(m, from).map((address) => m.memory.load(address, 64));
   return [low, high];
 }
 
