@@ -26,8 +26,10 @@ export const NODE_LANE_OF = 1,
 export const NODE_OWN_CHAIN = 128,
   NODE_FLUSH_OF = 256,
   NODE_NEW_FLAGS = 512;
+/** NODE: a carry that waits for a lower column ripples up to that of the addition and is taken in there, instead of past it. */
+export const NODE_RIPPLE_UP = 1024;
 /** Bits that a choice has. */
-export const CHOICE_BITS = 10;
+export const CHOICE_BITS = 11;
 /** Choice bits of a PRODUCT. */
 export const PRODUCT_SWAP = 1;
 /** Choice bits of an OPERATION: the low three bits select the template alternative. */
@@ -35,6 +37,8 @@ export const OPERATION_ALTERNATIVE = 7,
   OPERATION_SWAP = 16;
 /** OPERATION: multiply by a small constant, or shift left by one, with addresses (lea), which keep the flags. */
 export const OPERATION_BY_ADDRESS = 8;
+/** OPERATION that reads the borrow of a sum: it is the flag that the last subtraction of the sum leaves. */
+export const OPERATION_BY_BORROW = 32;
 
 /** name, number of possible values and start value of each global parameter. */
 export const PARAMETERS = [

@@ -7,12 +7,14 @@ import {
   NODE_NEW_FLAGS,
   NODE_NO_LEA,
   NODE_OWN_CHAIN,
+  NODE_RIPPLE_UP,
+  OPERATION_BY_BORROW,
   PARAMETERS,
   PRODUCT_SWAP,
   type Candidate,
 } from './candidate.ts';
 import { Orderer } from './order.ts';
-import { NODE, type Problem, PRODUCED, PRODUCT } from './problem.ts';
+import { NODE, OPERATION, type Problem, PRODUCED, PRODUCT } from './problem.ts';
 
 /** Choice bits of nodes that add on OF, and of nodes that leave OF alone; both clear the flags first if need be. */
 export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS | NODE_OWN_CHAIN | NODE_FLUSH_OF,
@@ -41,7 +43,7 @@ export function initialCandidate(
   const order = new Set<number>();
   const trees = new LeftTrees(p);
   for (const row of leafRows(p, plainLeaves)) {
-    const isWovenRow = isWoven && row.isOfProducts && row.producers.length > 1;
+    const isWovenRow = isWoven && row.isOfProducts && row.producers.length > 3;
     const nodes: number[] = [];
     if (row.isOfProducts) for (const e of swappedProducts(p, row.producers)) choice[e] = PRODUCT_SWAP;
     for (const { event, leaf } of isWovenRow ? woven(p, row) : apart(row)) {
@@ -53,7 +55,11 @@ export function initialCandidate(
     }
     if (isWovenRow && nodes.length > 0) choice[nodes[0]] |= NODE_NEW_FLAGS;
   }
-  for (let e = 0; e < events.count; e++) if (events.kind[e] !== NODE) order.add(e);
+  for (let e = 0; e < events.count; e++) {
+    if (events.kind[e] !== NODE) order.add(e);
+    if (events.kind[e] === NODE) choice[e] |= NODE_RIPPLE_UP;
+    if (events.kind[e] === OPERATION) choice[e] = OPERATION_BY_BORROW;
+  }
   const c: Candidate = {
     order: Uint16Array.from([...order]),
     tree: trees.tree,

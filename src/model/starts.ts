@@ -1,4 +1,4 @@
-import { cloneCandidate, type Candidate } from './candidate.ts';
+import { cloneCandidate, NODE_RIPPLE_UP, type Candidate } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { NODE, PRODUCT, type Problem } from './problem.ts';
 
@@ -43,7 +43,8 @@ export const startingCandidates = (p: Problem): Candidate[] => startFamilies(p).
 function onLanes({ events, columns }: Problem, candidate: Candidate): Candidate {
   const c = cloneCandidate(candidate);
   for (let e = events.firstNode; e < events.count; e++) {
-    if (events.kind[e] === NODE) c.choice[e] = columns.system[events.detail[e]] % 2 === 1 ? ON_OF : BESIDE_OF;
+    if (events.kind[e] === NODE)
+      c.choice[e] = NODE_RIPPLE_UP | (columns.system[events.detail[e]] % 2 === 1 ? ON_OF : BESIDE_OF);
   }
   return c;
 }

@@ -8,10 +8,11 @@ import {
   NODE_NEW_FLAGS,
   NODE_NO_LEA,
   NODE_OWN_CHAIN,
+  NODE_RIPPLE_UP,
   NODE_STAY_ON_CF,
   NODE_SWAP,
 } from '../../model/candidate.ts';
-import { flush, freeBothLanes, joinMask, setCarry } from './lanes.ts';
+import { flush, flushOnce, freeBothLanes, isWaitedFor, joinMask, setCarry } from './lanes.ts';
 import { LANE_CF, LANE_OF } from './partStates.ts';
 import type { Selection } from './selection.ts';
 
@@ -22,6 +23,7 @@ export function combine(s: Selection, k: number, part: number, a: number, b: num
   const [x, y] = subtract && s.sign[a] < 0 ? [b, a] : [a, b];
   const swap = s.chosen(event, NODE_SWAP) ? 1 : 0;
   let lane = laneToAbsorb(s, k, sign, subtract, event);
+  if (lane < 0 && rippleUp(s, k, sign, subtract, event)) lane = laneToAbsorb(s, k, sign, subtract, event);
   joinMask(s, part, x);
   joinMask(s, part, y);
   if (lane < 0 && !subtract && sameAsLea(s, k, part, event)) {
@@ -51,6 +53,15 @@ function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, 
   if (!fits(s, other, k, sign, subtract)) return -1;
   if (!subtract && wanted === LANE_OF && s.chosen(event, NODE_OWN_CHAIN) && canBeginOnOf(s, event)) return -1;
   return fits(s, other, k, sign, subtract) ? other : -1;
+}
+
+/** A chain that left out columns goes on in column k: what waits on the wanted lane is brought up to it. True if it then waits there. */
+function rippleUp(s: Selection, k: number, sign: number, subtract: boolean, event: number): boolean {
+  const lane = !subtract && wantsOf(s, event) ? LANE_OF : LANE_CF;
+  const isBelow = (): boolean => s.pending[lane] !== k && isWaitedFor(s, lane, k);
+  if (!isBelow() || s.pendingSign[lane] !== sign || !s.chosen(event, NODE_RIPPLE_UP)) return false;
+  while (isBelow() && !s.failed) flushOnce(s, lane);
+  return s.pending[lane] === k;
 }
 
 /** Whether OF is free and known zero; a carry that is in the way is flushed where that is chosen. */

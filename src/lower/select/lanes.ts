@@ -66,6 +66,11 @@ export function flushOnce(s: Selection, lane: number): void {
   setCarry(s, lane, part, k, sign);
 }
 
+/** A carry that reaches column k is pending on the lane. */
+export function isWaitedFor(s: Selection, lane: number, k: number): boolean {
+  return s.pending[lane] >= 0 && s.tables.reach[s.pending[lane] * s.p.columns.count + k] === 1;
+}
+
 /** Most recent live part of column k, else a leaf that can be read now, else -1. */
 function partToAbsorb(s: Selection, k: number): number {
   const n = s.liveCount[k];

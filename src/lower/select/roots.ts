@@ -1,5 +1,6 @@
 /** Roots: the word (or bit) that a column comes down to when everything that can reach it has been added. */
-import { clobber, emitOnCarryFlag, flush, flushOnce, freeBothLanes, joinMask, setCarry } from './lanes.ts';
+import { OPERATION_BY_BORROW } from '../../model/candidate.ts';
+import { clobber, emitOnCarryFlag, flush, flushOnce, freeBothLanes, isWaitedFor, joinMask, setCarry } from './lanes.ts';
 import { LANE_CF, LANE_OF, LIVE } from './partStates.ts';
 import type { Selection } from './selection.ts';
 
@@ -66,8 +67,8 @@ function formNegatives(s: Selection, k: number): void {
 /** Flushes every carry that is pending for a column whose carries reach k. */
 function settle(s: Selection, k: number): void {
   for (let guard = 0; !s.failed; guard++) {
-    const carry = waits(s, LANE_CF, k);
-    const other = waits(s, LANE_OF, k);
+    const carry = isWaitedFor(s, LANE_CF, k);
+    const other = isWaitedFor(s, LANE_OF, k);
     if (!carry && !other) return;
     if (guard > 2 * s.p.columns.count + 4) {
       s.failed = true;
@@ -75,11 +76,6 @@ function settle(s: Selection, k: number): void {
     }
     flushOnce(s, carry && (!other || s.pending[LANE_CF] <= s.pending[LANE_OF]) ? LANE_CF : LANE_OF);
   }
-}
-
-/** A carry that reaches column k is pending on the lane. */
-function waits(s: Selection, lane: number, k: number): boolean {
-  return s.pending[lane] >= 0 && s.tables.reach[s.pending[lane] * s.p.columns.count + k] === 1;
 }
 
 /** Adds the extra part of column k (a carry that came too early) to another live part. */
@@ -125,7 +121,7 @@ function giveSign(s: Selection, k: number): void {
 function borrowsOnly(s: Selection, k: number): boolean {
   if (s.liveCount[k] !== 1 || s.sign[s.live[s.liveStart[k]]] > 0 || s.p.columns.negative[k] === 1) return false;
   if (s.pending[LANE_CF] !== k || s.pendingSign[LANE_CF] !== -1) return false;
-  if (waits(s, LANE_OF, k)) return false;
+  if (isWaitedFor(s, LANE_OF, k)) return false;
   const { start, items } = s.tables.reaching;
   for (let i = start[k]; i < start[k + 1]; i++)
     if (items[i] !== k && (s.liveCount[items[i]] > 1 || isNegative(s, items[i]))) return false;
@@ -135,7 +131,10 @@ function borrowsOnly(s: Selection, k: number): boolean {
 /** Puts bit value v (the root of a column without leaves, or any 0/1 value) into CF. */
 export function bitToCarryFlag(s: Selection, v: number, column: number): void {
   if (s.held[LANE_CF] === v) return;
-  if (s.valueReg[v] < 0 && column >= 0 && s.rootReg[column] < 0 && takePendingAsBit(s, v, column)) return;
+  if (s.valueReg[v] < 0 && column >= 0 && s.rootReg[column] < 0) {
+    if (takePendingAsBit(s, v, column)) return;
+    if (takeBorrowAsBit(s, v, column)) return;
+  }
   const register = s.register(v);
   clobber(s, s.t.testBit);
   s.emit(s.t.testBit, -1, -1, register);
@@ -151,9 +150,7 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
   for (let i = start[column]; i < start[column + 1]; i++) if (s.state[s.extraOf(items[i])] === LIVE) return false;
   needFeeders(s, column);
   formNegatives(s, column);
-  for (const lane of [LANE_CF, LANE_OF]) {
-    while (s.pending[lane] !== column && waits(s, lane, column) && !s.failed) flushOnce(s, lane);
-  }
+  rippleInto(s, column);
   const sign = columns.negative[column] === 1 ? -1 : 1;
   if (
     s.failed ||
@@ -167,4 +164,42 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
   s.pending[LANE_CF] = -1;
   s.held[LANE_CF] = v;
   return true;
+}
+
+/** Brings carries of lower columns up to `column`. */
+function rippleInto(s: Selection, column: number): void {
+  for (const lane of [LANE_CF, LANE_OF]) {
+    while (s.pending[lane] !== column && isWaitedFor(s, lane, column) && !s.failed) flushOnce(s, lane);
+  }
+}
+
+/**
+ * If the bit is the borrow of a whole sum, its highest column is 0 or -1: what is left there before its last subtraction is a word without sign,
+ * and that subtraction leaves the bit in CF.
+ */
+function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
+  const { columns } = s.p;
+  if (columns.negative[column] === 0 || columns.next[column] >= 0 || !s.chosen(s.event, OPERATION_BY_BORROW))
+    return false;
+  needFeeders(s, column);
+  formNegatives(s, column);
+  rippleInto(s, column);
+  const part = s.live[s.liveStart[column]];
+  const isLast = s.liveCount[column] === 1 && s.sign[part] > 0 && s.pending[LANE_CF] === column;
+  if (s.failed || !isLast || s.pendingSign[LANE_CF] > 0 || s.pending[LANE_OF] === column || hasOpenBelow(s, column))
+    return false;
+  flush(s, LANE_OF);
+  if (s.failed || s.pending[LANE_CF] !== column) return false;
+  emitOnCarryFlag(s, s.t.sbb, s.code.newRegister(), s.reg[part], s.zeroRegister(), 0);
+  s.consume(part);
+  s.pending[LANE_CF] = -1;
+  s.zero[LANE_CF] = 0;
+  s.held[LANE_CF] = v;
+  return true;
+}
+
+/** A column below `column` still holds several values or one that counts -1, or a carry for it is on the way. */
+function hasOpenBelow(s: Selection, column: number): boolean {
+  const open = openColumn(s, column);
+  return open >= 0 && open !== column;
 }
