@@ -154,6 +154,7 @@ function freezeColumns(d: Draft): ColumnTable {
     root: pick((c) => c.root),
     negative: Uint8Array.from(d.columns, (c) => Number(c.negative)),
     positive: positiveColumns(d),
+    exactFeeders: d.columns.map((c, k) => c.exactFeeders.filter((f) => d.columns[f].next === k)),
   };
 }
 

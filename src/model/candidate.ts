@@ -40,7 +40,10 @@ export const OPERATION_BY_ADDRESS = 8;
 /** OPERATION that reads the borrow of a sum: it is the flag that the last subtraction of the sum leaves. */
 export const OPERATION_BY_BORROW = 32;
 
-/** name, number of possible values and start value of each global parameter. */
+/**
+ * Name, number of possible values and start value of each global parameter; the last is what candidates mean that were stored before there was the
+ * parameter. `exact-sums`: carries of sums with terms of both signs are proved zero as well.
+ */
 export const PARAMETERS = [
   { name: 'callee-saved', values: 7, start: 6 },
   { name: 'slot-bonus', values: 8, start: 2 },
@@ -49,6 +52,7 @@ export const PARAMETERS = [
   { name: 'constants-in-pool', values: 2, start: 0 },
   { name: 'bit-by-setc', values: 2, start: 0 },
   { name: 'vector-slots', values: 5, start: 0 },
+  { name: 'exact-sums', values: 2, start: 0 },
 ] as const;
 export const P_CALLEE_SAVED = 0,
   P_SLOT_BONUS = 1,
@@ -56,7 +60,8 @@ export const P_CALLEE_SAVED = 0,
   P_EARLY_STORES = 3,
   P_POOL = 4,
   P_SETC = 5,
-  P_VECTOR_SLOTS = 6;
+  P_VECTOR_SLOTS = 6,
+  P_EXACT_SUMS = 7;
 /** Vector registers that take spilled words, per step of the parameter `vector-slots`; beyond them slots are on the stack. */
 export const VECTOR_SLOT_STEP = 4;
 

@@ -25,6 +25,8 @@ export interface DraftColumn {
   closed: boolean;
   root: number;
   negative: boolean;
+  /** Columns of other sums whose carry, linked to this one, is never negative once their sum is complete. */
+  exactFeeders: number[];
 }
 export interface DraftEvent {
   kind: number;
@@ -137,6 +139,7 @@ function addColumns(d: Draft, n: number, exact: boolean): number {
       closed: last && exact,
       root: -1,
       negative: false,
+      exactFeeders: [],
     });
   }
   return first;

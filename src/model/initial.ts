@@ -9,6 +9,7 @@ import {
   NODE_OWN_CHAIN,
   NODE_RIPPLE_UP,
   OPERATION_BY_BORROW,
+  P_EXACT_SUMS,
   PARAMETERS,
   PRODUCT_SWAP,
   type Candidate,
@@ -64,7 +65,7 @@ export function initialCandidate(
     order: Uint16Array.from([...order]),
     tree: trees.tree,
     choice,
-    params: Uint8Array.from(PARAMETERS, (x) => x.start),
+    params: Uint8Array.from(PARAMETERS, (x, i) => (i === P_EXACT_SUMS ? 1 : x.start)),
   };
   new Orderer(p).pull(c);
   return c;

@@ -32,6 +32,7 @@ function tryLink(
   if (feeders.length !== 1 || carrySign(d, v.source) !== sign) return false;
   mergeSystems(d, carry.system, into.system, into.weight - carry.weight);
   feeders[0].next = k;
+  if (carry.closed && !carry.negative) into.exactFeeders.push(d.columns.indexOf(feeders[0]));
   feeders[0].closed = false;
   carry.root = -1;
   return true;

@@ -44,7 +44,7 @@ function expectProofsHold(p: Problem, samples: readonly (readonly bigint[])[], r
     );
     const mask = new Int32Array(zero.words);
     for (const l of set) mask[leaves.bit[l] >> 5] |= 1 << (leaves.bit[l] & 31);
-    if (!zero.holds(mask, 0, k)) continue;
+    if (!zero.holds(mask, 0, k, true)) continue;
     proofs++;
     const most = samples.map((x) =>
       set.reduce((sum, l) => sum + (x[l] << BigInt(64 * columns.weight[leaves.column[l]])), 0n),

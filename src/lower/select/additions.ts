@@ -75,7 +75,7 @@ function fits(s: Selection, lane: number, k: number, sign: number, subtract: boo
 }
 
 function sameAsLea(s: Selection, k: number, part: number, event: number): boolean {
-  return s.zeroCarry.holds(s.masks, part * s.zeroCarry.words, k) && !s.chosen(event, NODE_NO_LEA);
+  return s.zeroCarry.holds(s.masks, part * s.zeroCarry.words, k, false) && !s.chosen(event, NODE_NO_LEA);
 }
 
 function absorbing(s: Selection, lane: number, subtract: boolean, event: number): number {

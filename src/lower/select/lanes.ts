@@ -5,7 +5,7 @@
  * the next addition there absorbs it (adc, adcx, adox, sbb). Whoever needs the lane for something else
  * first flushes it into a value of that column, rippling until the carry is provably zero.
  */
-import { P_SETC } from '../../model/candidate.ts';
+import { P_EXACT_SUMS, P_SETC } from '../../model/candidate.ts';
 import { ABSENT, LANE_CF, LANE_FLAG, LANE_OF, LIVE } from './partStates.ts';
 import type { Selection } from './selection.ts';
 
@@ -140,7 +140,8 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
     s.zero[lane] = columns.closed[k] & columns.positive[k];
     return;
   }
-  if (s.zeroCarry.holds(s.masks, part * w, k)) {
+  const isExact = s.candidate.params[P_EXACT_SUMS] === 1;
+  if (s.zeroCarry.holds(s.masks, part * w, k, isExact) || (isExact && sign < 0 && isLastOfExact(s, part, k))) {
     s.zero[lane] = 1;
     return;
   }
@@ -148,6 +149,27 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
   s.pendingSign[lane] = sign;
   s.zero[lane] = 0;
   for (let i = 0, to = (s.partCount + lane) * w, from = part * w; i < w; i++) s.masks[to + i] = s.masks[from + i];
+}
+
+/**
+ * `part` is all there is in column k, and the sums whose carries were linked to it are complete: each has left words without sign, so what they have
+ * carried into `part` is not negative in all, and no borrow leaves the column.
+ */
+function isLastOfExact(s: Selection, part: number, k: number): boolean {
+  const { start, items } = s.tables.completed;
+  if (start[k] === start[k + 1] || s.liveCount[k] !== 1 || s.live[s.liveStart[k]] !== part || s.sign[part] < 0)
+    return false;
+  if (isWaitedFor(s, LANE_CF, k) || isWaitedFor(s, LANE_OF, k)) return false;
+  for (let i = start[k]; i < start[k + 1]; i++) if (!isComplete(s, items[i])) return false;
+  return true;
+}
+
+/** All leaves of column c have come in, and one word without sign is left of them. */
+function isComplete(s: Selection, c: number): boolean {
+  const { leafStart } = s.p.columns;
+  if (s.liveCount[c] > 1 || (s.liveCount[c] === 1 && s.sign[s.live[s.liveStart[c]]] < 0)) return false;
+  for (let l = leafStart[c]; l < leafStart[c + 1]; l++) if (s.state[l] === ABSENT) return false;
+  return true;
 }
 
 export function joinMask(s: Selection, into: number, from: number): void {

@@ -1,4 +1,11 @@
-import { cloneCandidate, copyCandidate, P_EARLY_STORES, P_SETC, type Candidate } from '../../model/candidate.ts';
+import {
+  cloneCandidate,
+  copyCandidate,
+  P_EARLY_STORES,
+  P_EXACT_SUMS,
+  P_SETC,
+  type Candidate,
+} from '../../model/candidate.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Selection } from './selection.ts';
 import { VirtualCode } from '../virtualCode.ts';
@@ -73,6 +80,7 @@ export class Prefixes {
     if (
       base === null ||
       base.params[P_SETC] !== candidate.params[P_SETC] ||
+      base.params[P_EXACT_SUMS] !== candidate.params[P_EXACT_SUMS] ||
       base.params[P_EARLY_STORES] !== candidate.params[P_EARLY_STORES]
     )
       return -1;

@@ -15,6 +15,8 @@ export class SelectionTables {
   /** Leaves of all columns whose carries reach column k, lowest column first; and these columns. */
   readonly feeders: Lists;
   readonly feedingColumns: Lists;
+  /** Columns to be complete for carries that were linked to column k not to be negative in all; empty if they can be all the same. */
+  readonly completed: Lists;
   /** 1 when a leaf or root of a column that reaches column k is negative; without one, no value of the column ever is. */
   readonly signed: Uint8Array;
   /** Leaves of a value as a list: firstLeaf[value], then nextLeaf[leaf], ended by -1. */
@@ -30,6 +32,7 @@ export class SelectionTables {
     this.reaching = listsOf(reaching);
     this.feeders = listsOf(feeders);
     this.feedingColumns = listsOf(feeders.map((ls) => [...new Set(ls.map((l) => leaves.column[l]))]));
+    this.completed = listsOf(all.map((k) => exactBelow(p, k, reaching)));
     this.signed = Uint8Array.from(all, (k) =>
       Number(reaching[k].some((c) => columns.negative[c] === 1) || feeders[k].some((l) => leaves.sign[l] < 0)),
     );
@@ -61,4 +64,14 @@ function reachability(p: Problem): Uint8Array {
   const reach = new Uint8Array(n * n);
   for (let a = 0; a < n; a++) for (let b = a; b >= 0; b = p.columns.next[b]) reach[a * n + b] = 1;
   return reach;
+}
+
+/** The columns that reach the exact feeders of column k, if all others that reach k have no negative terms; else none. */
+function exactBelow({ columns, leaves }: Problem, k: number, reaching: readonly (readonly number[])[]): number[] {
+  const below = new Set(columns.exactFeeders[k].flatMap((f) => reaching[f]));
+  const isPositive = (c: number): boolean => {
+    const own = leaves.sign.subarray(columns.leafStart[c], columns.leafStart[c + 1]);
+    return columns.negative[c] === 0 && own.every((sign) => sign > 0);
+  };
+  return reaching[k].every((c) => below.has(c) || isPositive(c)) ? [...below] : [];
 }

@@ -29,6 +29,8 @@ export class ZeroCarry {
   private readonly estimate: CarryEstimate;
   /** Per column, a set of leaves of its weight, each of another group and with a maximum of at least 2^63. */
   private readonly large: Int32Array;
+  /** Per system, its negative leaves. */
+  private readonly negative: Int32Array;
   /** As many answers as stay in a second-level cache. */
   private readonly slots = 1 << 14;
   private readonly keys: Int32Array;
@@ -43,6 +45,7 @@ export class ZeroCarry {
     this.estimate = new CarryEstimate(p);
     this.words = Math.max(1, ...Array.from(p.systems.leafCount, (n) => (n + 31) >> 5));
     this.large = largeLeaves(p, this.words);
+    this.negative = negativeLeaves(p, this.words);
     this.keys = new Int32Array(this.slots * (this.words + 1));
     this.answers = new Int8Array(this.slots).fill(-1);
     this.groups = p.systems.groups.map((list) => list.map((g) => compile(p, g)));
@@ -52,8 +55,13 @@ export class ZeroCarry {
     this.most = new Float64Array(digits);
   }
 
-  /** True if an addition in `column` that forms a value from the leaves in masks[at .. at+words-1] has no carry. */
-  holds(masks: Int32Array, at: number, column: number): boolean {
+  /**
+   * True if an addition in `column` that forms a value from the leaves in masks[at .. at+words-1] has no carry. Where negative leaves can reach the
+   * column, only if `beside` and there are none in the set: values made of positive leaves alone are no more in all than these leaves, whatever
+   * went on into others.
+   */
+  holds(masks: Int32Array, at: number, column: number, beside: boolean): boolean {
+    if (this.p.columns.positive[column] === 0 && (!beside || this.hasNegative(masks, at, column))) return false;
     if (this.hasTwoLarge(masks, at, column)) return false;
     const slot = this.slotOf(masks, at, column);
     const base = slot * (this.words + 1);
@@ -63,6 +71,13 @@ export class ZeroCarry {
       this.answers[slot] = this.prove(masks, at, column) ? 1 : 0;
     }
     return this.answers[slot] === 1;
+  }
+
+  private hasNegative(masks: Int32Array, at: number, column: number): boolean {
+    const { negative, words } = this;
+    const of = this.p.columns.system[column] * words;
+    for (let i = 0; i < words; i++) if ((masks[at + i] & negative[of + i]) !== 0) return true;
+    return false;
   }
 
   /** Two leaves in the set alone can sum to 2^64 in this column: the answer to most questions. */
@@ -95,7 +110,6 @@ export class ZeroCarry {
     const { columns } = this.p;
     const system = columns.system[column];
     const weight = columns.weight[column];
-    if (columns.positive[column] === 0) return false;
     const below = this.estimate.below(system, masks, at, this.words, weight);
     return below === 0 ? this.proveByDigits(system, masks, at, weight) : below > 0;
   }
@@ -139,6 +153,15 @@ function largeLeaves(p: Problem, words: number): Int32Array {
       const bit = leaves.bit[g.leaves[i]];
       out[k * words + (bit >> 5)] |= 1 << (bit & 31);
     }
+  }
+  return out;
+}
+
+function negativeLeaves({ columns, leaves, systems }: Problem, words: number): Int32Array {
+  const out = new Int32Array(systems.count * words);
+  for (let l = 0; l < leaves.count; l++) {
+    const at = columns.system[leaves.column[l]] * words + (leaves.bit[l] >> 5);
+    if (leaves.sign[l] < 0) out[at] |= 1 << (leaves.bit[l] & 31);
   }
   return out;
 }
