@@ -47,7 +47,7 @@ export const OPERATION_BY_BORROW = 32;
 export const PARAMETERS = [
   { name: 'callee-saved', values: 7, start: 6 },
   { name: 'slot-bonus', values: 8, start: 2 },
-  { name: 'constant-bonus', values: 8, start: 3 },
+  { name: 'constant-bonus', values: 12, start: 3 },
   { name: 'early-stores', values: 2, start: 0 },
   { name: 'constants-in-pool', values: 2, start: 0 },
   { name: 'bit-by-setc', values: 2, start: 0 },

@@ -9,6 +9,7 @@ import {
   NODE_OWN_CHAIN,
   NODE_RIPPLE_UP,
   OPERATION_BY_BORROW,
+  P_CONSTANT_BONUS,
   P_EXACT_SUMS,
   PARAMETERS,
   PRODUCT_SWAP,
@@ -26,6 +27,8 @@ export interface InitialOptions {
   readonly plainLeaves?: 'first' | 'last';
   /** Products are woven with the additions of their words, low words in a chain on CF, high words in one on OF. */
   readonly isWoven?: boolean;
+  /** How readily constants leave the registers; a value of that parameter. */
+  readonly constantBonus?: number;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface InitialOptions {
  */
 export function initialCandidate(
   p: Problem,
-  { plainLeaves = 'first', isWoven = false }: InitialOptions = {},
+  { plainLeaves = 'first', isWoven = false, constantBonus = 7 }: InitialOptions = {},
 ): Candidate {
   const { events } = p;
   const choice = new Uint16Array(events.count);
@@ -65,10 +68,17 @@ export function initialCandidate(
     order: Uint16Array.from([...order]),
     tree: trees.tree,
     choice,
-    params: Uint8Array.from(PARAMETERS, (x, i) => (i === P_EXACT_SUMS ? 1 : x.start)),
+    params: startParams(constantBonus),
   };
   new Orderer(p).pull(c);
   return c;
+}
+
+function startParams(constantBonus: number): Uint8Array {
+  const params = Uint8Array.from(PARAMETERS, (x) => x.start);
+  params[P_EXACT_SUMS] = 1;
+  params[P_CONSTANT_BONUS] = constantBonus;
+  return params;
 }
 
 /** Trees that lean to the left, leaf by leaf. */

@@ -21,10 +21,18 @@ export function startFamilies(p: Problem): StartFamily[] {
   return hasLongChains(p)
     ? [
         rows,
-        { name: 'woven', candidates: orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true })) },
+        {
+          name: 'woven',
+          candidates: CONSTANT_BONUSES.flatMap((constantBonus) =>
+            orders.map((plainLeaves) => initialCandidate(p, { plainLeaves, isWoven: true, constantBonus })),
+          ),
+        },
       ]
     : [rows];
 }
+
+/** How readily constants leave the registers: by 7 instructions, or by 20. */
+const CONSTANT_BONUSES = [7, 9];
 
 /** Sums of so many columns are long chains; those of products of two words in unsaturated fields have two or three. */
 const LONG = 4;

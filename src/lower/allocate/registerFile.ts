@@ -26,6 +26,8 @@ const FIRST_VECTOR_SLOT = 1000;
 /** More slots than can die in one instruction. */
 const DYING = 16;
 const SAVED_NUMBERS = 8;
+/** Instructions later that the next use of a constant counts, by the parameter: loading it costs no store, and no slot is read. */
+const CONSTANT_BONUS = [0, 1, 2, 3, 4, 5, 6, 7, 12, 20, 40, 80];
 const ON_STACK = memOperand(RSP);
 
 /**
@@ -147,7 +149,7 @@ export class RegisterFile {
   private bonus(v: number): number {
     const { params } = this;
     const home = this.code.home[v];
-    if (home === HOME_CONSTANT) return params[P_CONSTANT_BONUS];
+    if (home === HOME_CONSTANT) return CONSTANT_BONUS[params[P_CONSTANT_BONUS]];
     return home === HOME_LIMB || this.slotOf[v] >= 0 ? params[P_SLOT_BONUS] : 0;
   }
 
