@@ -43,6 +43,7 @@ export const OPERATION_BY_BORROW = 32;
 /**
  * Name, number of possible values and start value of each global parameter; the last is what candidates mean that were stored before there was the
  * parameter. `exact-sums`: carries of sums with terms of both signs are proved zero as well.
+ * `live-in-rdx`: what the next mulx multiplies by may live in rdx alone.
  */
 export const PARAMETERS = [
   { name: 'callee-saved', values: 7, start: 6 },
@@ -53,6 +54,7 @@ export const PARAMETERS = [
   { name: 'bit-by-setc', values: 2, start: 0 },
   { name: 'vector-slots', values: 5, start: 0 },
   { name: 'exact-sums', values: 2, start: 0 },
+  { name: 'live-in-rdx', values: 2, start: 0 },
 ] as const;
 export const P_CALLEE_SAVED = 0,
   P_SLOT_BONUS = 1,
@@ -61,7 +63,8 @@ export const P_CALLEE_SAVED = 0,
   P_POOL = 4,
   P_SETC = 5,
   P_VECTOR_SLOTS = 6,
-  P_EXACT_SUMS = 7;
+  P_EXACT_SUMS = 7,
+  P_LIVE_IN_RDX = 8;
 /** Vector registers that take spilled words, per step of the parameter `vector-slots`; beyond them slots are on the stack. */
 export const VECTOR_SLOT_STEP = 4;
 

@@ -11,6 +11,7 @@ import {
   OPERATION_BY_BORROW,
   P_CONSTANT_BONUS,
   P_EXACT_SUMS,
+  P_LIVE_IN_RDX,
   PARAMETERS,
   PRODUCT_SWAP,
   type Candidate,
@@ -77,6 +78,7 @@ export function initialCandidate(
 function startParams(constantBonus: number): Uint8Array {
   const params = Uint8Array.from(PARAMETERS, (x) => x.start);
   params[P_EXACT_SUMS] = 1;
+  params[P_LIVE_IN_RDX] = 1;
   params[P_CONSTANT_BONUS] = constantBonus;
   return params;
 }

@@ -3,7 +3,7 @@
  * exact next uses. A dying source is the destination; values in memory are folded as memory sources;
  * rdx is reserved for the implicit factor of mulx as long as one is to come.
  */
-import { P_POOL } from '../../model/candidate.ts';
+import { P_LIVE_IN_RDX, P_POOL } from '../../model/candidate.ts';
 import { BASE_POOL, memOperand, type Program } from '../../x86/program.ts';
 import { ARGUMENT_REGISTERS, RAX, RDX, RSP } from '../../x86/registers.ts';
 import { IN_IMM, IN_MEM, IN_RAX, IN_RDX } from '../../x86/template.ts';
@@ -20,6 +20,9 @@ export class Allocator extends RegisterFile implements Operands {
 
   /** Next use after instruction i of its input j (6i+j) and of the pointer of input j (6i+3+j). */
   private useAfter = new Int32Array(0);
+  /** First mulx after instruction i, or NEVER; and the first of those that were looked at so far, from the end. */
+  private nextMulx = new Int32Array(0);
+  private firstMulx = NEVER;
   /** Inputs of the current instruction, in the order in which they are taken, and their next uses after it as in `useAfter`. */
   private readonly input = new Int32Array(3);
   private readonly after = new Int32Array(6);
@@ -56,7 +59,7 @@ export class Allocator extends RegisterFile implements Operands {
     asBase = false,
   ): boolean {
     this.begin(code, constants, params, program);
-    if (this.useAfter.length < 6 * code.count) this.useAfter = new Int32Array(12 * code.count);
+    if (this.useAfter.length < 6 * code.count) this.makeRoom(2 * code.count);
     this.log = asBase ? this.base.evictions : null;
     const from = this.resume(asBase);
     if (from === 0) this.enterArguments(argumentCount);
@@ -68,14 +71,20 @@ export class Allocator extends RegisterFile implements Operands {
     return !this.failed;
   }
 
+  private makeRoom(instructions: number): void {
+    this.useAfter = new Int32Array(6 * instructions);
+    this.nextMulx = new Int32Array(instructions);
+  }
+
   /** Finds next uses, takes over from the base what would be the same, and returns the instruction to go on with. */
   private resume(asBase: boolean): number {
     const { base, code, nextUse } = this;
     const common = base.common(code, this.params);
     nextUse.fill(NEVER, 0, code.registers);
     this.lastMulx = -1;
+    this.firstMulx = NEVER;
     this.findNextUses(common, code.count);
-    const from = base.placeFor(common, nextUse, this.lastMulx);
+    const from = base.placeFor(common, nextUse, this.lastMulx, this.mulx);
     if (asBase) base.rebase(from, common, code, nextUse);
     this.findNextUses(from, common);
     this.rdxReserved = this.lastMulx >= from;
@@ -95,7 +104,11 @@ export class Allocator extends RegisterFile implements Operands {
     const { code, useAfter, nextUse, mulx } = this;
     const { ins, home, homeBase, template } = code;
     for (let i = end - 1; i >= from; i--) {
-      if (this.lastMulx < 0 && template[i] === mulx) this.lastMulx = i;
+      this.nextMulx[i] = this.firstMulx;
+      if (template[i] === mulx) {
+        this.firstMulx = i;
+        if (this.lastMulx < 0) this.lastMulx = i;
+      }
       for (let j = 0; j < 3; j++) {
         const v = ins[3 * i + j];
         if (v < 0) break;
@@ -136,8 +149,8 @@ export class Allocator extends RegisterFile implements Operands {
     let tiedOutput = -1;
     for (let j = 0; j < inputCount; j++) {
       if (becomes[j] >= 0) {
-        tied = this.intoOwnRegister(j);
         tiedOutput = becomes[j];
+        tied = this.intoOwnRegister(j, code.outs[2 * i + tiedOutput]);
       } else if (places[j] & IN_RDX) this.intoRdx(input[j]);
       else if (places[j] & IN_RAX) this.intoRax(j);
     }
@@ -194,15 +207,41 @@ export class Allocator extends RegisterFile implements Operands {
     exchange(this.after, 3, 4);
   }
 
-  /** Input j is overwritten: its own register if it dies here, else a copy. Returns the register. */
-  private intoOwnRegister(j: number): number {
+  /** Input j is overwritten by `output`: its own register if it dies here, else a copy. Returns the register. */
+  private intoOwnRegister(j: number, output: number): number {
     const v = this.input[j];
-    const dies = this.after[j] === NEVER;
-    if (dies && this.regOf[v] >= 0) return this.setRegister(j, this.regOf[v]);
-    const r = this.takeRegister();
+    const own = this.regOf[v];
+    if (this.after[j] === NEVER && own >= 0) return this.setRegister(j, own);
+    if (own >= 0 && this.isForRdx(v, this.after[j])) {
+      this.moveToRdx(v);
+      return this.setRegister(j, own);
+    }
+    const r = output >= 0 && this.isForRdx(output, this.nextUse[output]) ? RDX : this.takeRegister();
     this.locked |= 1 << r;
-    this.copyTo(r, v);
+    if (r !== RDX || this.rdxContent !== v) this.copyTo(r, v);
+    if (r === RDX) this.rdxContent = -1;
     return this.setRegister(j, r);
+  }
+
+  /** v, which is read next at `use`, is what the next mulx multiplies by, and rdx has no value of its own until then. */
+  private isForRdx(v: number, use: number): boolean {
+    return (
+      use !== NEVER &&
+      this.rdxReserved &&
+      this.inReg[RDX] < 0 &&
+      this.params[P_LIVE_IN_RDX] === 1 &&
+      use === this.nextMulx[this.at] &&
+      this.code.ins[3 * use] === v
+    );
+  }
+
+  /** v lives in rdx from now on, and its register is free to be overwritten. */
+  private moveToRdx(v: number): void {
+    const from = this.regOf[v];
+    if (this.rdxContent !== v) this.program.emit(this.move, RDX, from);
+    this.rdxContent = -1;
+    this.leave(from);
+    this.place(v, RDX);
   }
 
   private setRegister(j: number, r: number): number {
@@ -213,6 +252,8 @@ export class Allocator extends RegisterFile implements Operands {
   }
 
   private intoRdx(v: number): void {
+    if (this.regOf[v] === RDX) return;
+    if (this.rdxReserved && this.inReg[RDX] >= 0) this.vacate(RDX);
     if (this.rdxContent !== v) this.copyTo(RDX, v);
     this.rdxContent = v;
   }
@@ -303,11 +344,17 @@ export class Allocator extends RegisterFile implements Operands {
     for (let o = 0; o < count; o++) {
       const v = this.code.outs[2 * i + o];
       if (v < 0) continue;
-      const r = o === tiedOutput && tied >= 0 ? tied : this.takeRegister();
+      const r = o === tiedOutput && tied >= 0 ? tied : this.registerFor(v);
       this.place(v, r);
       this.locked |= 1 << r;
       this.outReg[o] = r;
     }
+  }
+
+  private registerFor(output: number): number {
+    if (!this.isForRdx(output, this.nextUse[output])) return this.takeRegister();
+    this.rdxContent = -1;
+    return RDX;
   }
 
   private endOutputs(i: number, count: number): void {

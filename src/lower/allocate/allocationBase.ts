@@ -1,4 +1,4 @@
-import { PARAMETERS } from '../../model/candidate.ts';
+import { P_LIVE_IN_RDX, PARAMETERS } from '../../model/candidate.ts';
 import { Program } from '../../x86/program.ts';
 import { Evictions } from './evictions.ts';
 import { HOME_LIMB, NEVER, VirtualCode } from '../virtualCode.ts';
@@ -49,10 +49,21 @@ export class AllocationBase {
    * Instruction up to which the allocation is the same, a remembered place or 0, for code whose first `common` instructions are those of
    * the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx there, or -1.
    */
-  placeFor(common: number, nextUse: Int32Array, lastMulx: number): number {
+  placeFor(common: number, nextUse: Int32Array, lastMulx: number, mulx: number): number {
     if (common === 0 || lastMulx >= 0 !== this.lastMulx >= common) return 0;
-    const limit = Math.min(this.firstLifeChange(common, nextUse), this.evictions.firstChange(common, nextUse));
+    const limit = Math.min(
+      this.firstLifeChange(common, nextUse),
+      this.evictions.firstChange(common, nextUse),
+      this.params[P_LIVE_IN_RDX] === 1 ? this.lastBefore(common, mulx) : common,
+    );
     return this.step * Math.min(this.filled, Math.floor(limit / this.step));
+  }
+
+  /** Last instruction before `end` with this template: what comes before it knows the next one of them. 0 without one. */
+  private lastBefore(end: number, template: number): number {
+    let i = end - 1;
+    while (i > 0 && this.code.template[i] !== template) i--;
+    return i;
   }
 
   /** What was saved for instruction `at`. */
