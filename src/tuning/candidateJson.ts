@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
-import type { Candidate } from '../model/candidate.ts';
+import { type Candidate, PARAMETERS } from '../model/candidate.ts';
 
 const candidateSchema = z.strictObject({
   order: z.array(z.int().min(0).max(0xffff)),
@@ -38,7 +38,7 @@ export function candidateFromJson(json: unknown, like: Candidate, where: string)
     order: Uint16Array.from(order),
     tree: Int16Array.from(tree),
     choice: Uint16Array.from(choice),
-    params: Uint8Array.from(like.params, (start, i) => params[i] ?? start),
+    params: Uint8Array.from(PARAMETERS, ({ start }, i) => params[i] ?? start),
   };
 }
 
