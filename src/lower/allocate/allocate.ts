@@ -218,17 +218,17 @@ export class Allocator extends RegisterFile implements Operands {
     }
     const r = output >= 0 && this.isForRdx(output, this.nextUse[output]) ? RDX : this.takeRegister();
     this.locked |= 1 << r;
-    if (r !== RDX || this.rdxContent !== v) this.copyTo(r, v);
-    if (r === RDX) this.rdxContent = -1;
+    const isThere = r === RDX && (own === RDX || this.rdxContent === v);
+    if (r === RDX) this.emptyRdx();
+    if (!isThere) this.copyTo(r, v);
     return this.setRegister(j, r);
   }
 
-  /** v, which is read next at `use`, is what the next mulx multiplies by, and rdx has no value of its own until then. */
+  /** v, which is read next at `use`, is what the next mulx multiplies by. */
   private isForRdx(v: number, use: number): boolean {
     return (
       use !== NEVER &&
       this.rdxReserved &&
-      this.inReg[RDX] < 0 &&
       this.params[P_LIVE_IN_RDX] === 1 &&
       use === this.nextMulx[this.at] &&
       this.code.ins[3 * use] === v
@@ -238,10 +238,17 @@ export class Allocator extends RegisterFile implements Operands {
   /** v lives in rdx from now on, and its register is free to be overwritten. */
   private moveToRdx(v: number): void {
     const from = this.regOf[v];
-    if (this.rdxContent !== v) this.program.emit(this.move, RDX, from);
-    this.rdxContent = -1;
+    const isThere = this.rdxContent === v;
+    this.emptyRdx();
+    if (!isThere) this.program.emit(this.move, RDX, from);
     this.leave(from);
     this.place(v, RDX);
+  }
+
+  /** What lives in rdx moves away, and what it holds a copy of is not looked for there any more. */
+  private emptyRdx(): void {
+    if (this.inReg[RDX] >= 0) this.vacate(RDX);
+    this.rdxContent = -1;
   }
 
   private setRegister(j: number, r: number): number {
@@ -253,7 +260,7 @@ export class Allocator extends RegisterFile implements Operands {
 
   private intoRdx(v: number): void {
     if (this.regOf[v] === RDX) return;
-    if (this.rdxReserved && this.inReg[RDX] >= 0) this.vacate(RDX);
+    if (this.rdxReserved && this.inReg[RDX] >= 0) this.emptyRdx();
     if (this.rdxContent !== v) this.copyTo(RDX, v);
     this.rdxContent = v;
   }
@@ -352,7 +359,7 @@ export class Allocator extends RegisterFile implements Operands {
   }
 
   private registerFor(output: number): number {
-    if (!this.isForRdx(output, this.nextUse[output])) return this.takeRegister();
+    if (this.inReg[RDX] >= 0 || !this.isForRdx(output, this.nextUse[output])) return this.takeRegister();
     this.rdxContent = -1;
     return RDX;
   }
