@@ -37,6 +37,8 @@ export const OPERATION_ALTERNATIVE = 7,
   OPERATION_SWAP = 16;
 /** OPERATION: multiply by a small constant, or shift left by one, with addresses (lea), which keep the flags. */
 export const OPERATION_BY_ADDRESS = 8;
+/** OPERATION: a mask of 63 bits clears the highest one. */
+export const OPERATION_CLEARS_BIT = 64;
 /** OPERATION that reads the borrow of a sum: it is the flag that the last subtraction of the sum leaves. */
 export const OPERATION_BY_BORROW = 32;
 

@@ -9,6 +9,7 @@ import {
   NODE_OWN_CHAIN,
   NODE_RIPPLE_UP,
   OPERATION_BY_BORROW,
+  OPERATION_CLEARS_BIT,
   P_CONSTANT_BONUS,
   P_EXACT_SUMS,
   P_LIVE_IN_RDX,
@@ -63,7 +64,7 @@ export function initialCandidate(
   for (let e = 0; e < events.count; e++) {
     if (events.kind[e] !== NODE) order.add(e);
     if (events.kind[e] === NODE) choice[e] |= NODE_RIPPLE_UP;
-    if (events.kind[e] === OPERATION) choice[e] = OPERATION_BY_BORROW;
+    if (events.kind[e] === OPERATION) choice[e] = OPERATION_BY_BORROW | OPERATION_CLEARS_BIT;
   }
   const c: Candidate = {
     order: Uint16Array.from([...order]),

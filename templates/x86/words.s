@@ -21,6 +21,12 @@ mov     out.32, a.32
 ;   out  out: reg
 movzx   out.32, a.8
 
+; and/clear-bit   out = a & (2^64 - 1 - (1 << k))
+;   in   a: reg -> out
+;   out  out: reg
+;   amount
+btr     out, k
+
 ; or/or           out = a | b
 ;   in   a: reg -> out, b: reg mem imm
 ;   out  out: reg

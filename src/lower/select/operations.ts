@@ -1,4 +1,4 @@
-import { OPERATION_ALTERNATIVE, OPERATION_BY_ADDRESS } from '../../model/candidate.ts';
+import { OPERATION_ALTERNATIVE, OPERATION_BY_ADDRESS, OPERATION_CLEARS_BIT } from '../../model/candidate.ts';
 import { CONSTANT, ROOT } from '../../model/problem.ts';
 import { clobber, flush } from './lanes.ts';
 import { addressPlan, multiplyByAddress } from './addressPlan.ts';
@@ -117,6 +117,10 @@ function conjunction(s: Selection, e: number, out: number): void {
   const i = constantOperand(s, e, 0) !== null ? 0 : 1;
   const c = constantOperand(s, e, i);
   const bits = c === null || (c & (c + 1n)) !== 0n ? -1 : c.toString(2).length;
+  if (bits === 63 && s.chosen(e, OPERATION_CLEARS_BIT)) {
+    emitPlain(s, e, s.t.clearBit, out, operand(s, e, 1 - i), -1, 63);
+    return;
+  }
   const isLowHalf = bits === 32 && alternative(s, e, 2) === 0;
   if (isLowHalf) emitPlain(s, e, s.t.lowHalf, out, operand(s, e, 1 - i));
   else if (bits <= 0 || bits === 32 || !maskLowBits(s, e, out, bits, fitsImmediate(c!), 1 - i))

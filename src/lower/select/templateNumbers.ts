@@ -29,6 +29,7 @@ const NAMES = {
   lowBits: 'and/low-bits',
   lowHalf: 'and/low-half',
   lowByte: 'and/low-byte',
+  clearBit: 'and/clear-bit',
   or: 'or/or',
   xor: 'xor/xor',
   not: 'not/not',
