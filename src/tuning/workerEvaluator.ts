@@ -6,16 +6,16 @@ import { Patience } from '../measure/patience.ts';
 import { geometricMean, median } from '../measure/statistics.ts';
 import type { Evaluator, Race } from '../search/evaluator.ts';
 import type { Worker } from '../worker/client.ts';
-import { DEFAULT_PLAN, HASTY_STAGES, type RacePlan, type RaceResult, type TimingMode } from '../worker/racePlan.ts';
+import { DEFAULT_PLAN, HASTY_LOOKS, type RacePlan, type RaceResult, type TimingMode } from '../worker/racePlan.ts';
 
 /** Slots the tournament does not reach. */
 const OPPONENT = 62;
 const DUEL = 61;
 /** Vectors that every candidate is tested on before its race; one that wins it must pass all. */
 export const RACE_PLAN: RacePlan = { ...DEFAULT_PLAN, quickVectors: 16 };
-const HASTY_PLAN: RacePlan = { ...RACE_PLAN, stages: HASTY_STAGES };
+const HASTY_PLAN: RacePlan = { ...RACE_PLAN, looks: HASTY_LOOKS };
 /** A duel looks at each placement once, for so many rounds, without giving up early. */
-const DUEL_PLAN: RacePlan = { ...DEFAULT_PLAN, stages: [{ rounds: 48, margin: 0 }] };
+const DUEL_PLAN: RacePlan = { ...DEFAULT_PLAN, looks: [{ rounds: 48, margin: 0 }] };
 const TOURNAMENT = { layouts: 24, rounds: 24 };
 const TOURNAMENT_WAIT_MS = 5000;
 

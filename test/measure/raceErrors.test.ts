@@ -11,7 +11,7 @@ function fakeWorker(seed: number) {
     race: async ({ code, limit, plan = DEFAULT_PLAN }: RaceRequest): Promise<RaceResult> => {
       if (!(code instanceof Uint8Array)) throw new Error('code is bytes');
       const ratio = (code.length / 1000) * (1 + 0.01 * (2 * rng.unit() - 1));
-      const lost = plan.stages.find(({ margin }) => ratio > limit + margin);
+      const lost = plan.looks.find(({ margin }) => ratio > limit + margin);
       return {
         verdict: 'ok',
         reason: 'none',
@@ -20,7 +20,7 @@ function fakeWorker(seed: number) {
         detail: 0,
         accepted: lost === undefined,
         ratio,
-        rounds: lost?.rounds ?? plan.stages.at(-1)!.rounds,
+        rounds: lost?.rounds ?? plan.looks.at(-1)!.rounds,
         quietShare: 1,
         busyNs: 50_000,
       };

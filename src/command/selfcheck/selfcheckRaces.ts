@@ -16,7 +16,7 @@ const SLOT = 0;
 
 const COLUMNS: readonly Column[] = [
   { title: 'candidate', align: 'left' },
-  ...DEFAULT_PLAN.stages.map(({ rounds }) => ({ title: `after ${rounds}`, align: 'right' }) as const),
+  ...DEFAULT_PLAN.looks.map(({ rounds }) => ({ title: `after ${rounds}`, align: 'right' }) as const),
   { title: 'accepted', align: 'right' },
   { title: 'µs', align: 'right' },
 ];

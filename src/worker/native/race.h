@@ -8,8 +8,8 @@
 
 typedef struct {
   uint32_t rounds;    /* cumulative */
-  uint32_t marginPpm; /* reject when ratio > limit + margin; the last stage has margin 0 */
-} Stage;
+  uint32_t marginPpm; /* reject when ratio > limit + margin; the last look has margin 0 */
+} Look;
 
 typedef struct {
   uint32_t batch;              /* calls per timed batch, a multiple of 8; 0: by resolution */
@@ -18,9 +18,9 @@ typedef struct {
   uint32_t align;              /* 16 or 64: alignment of the random placement */
   uint32_t flags;              /* FW_FLAG_* of the test */
   uint32_t gateMicroseconds;   /* how long a candidate that wins repeats contended rounds before they count */
-  uint32_t stageCount;
+  uint32_t lookCount;
   double limit;                /* accept iff ratio <= limit */
-  Stage stages[FW_MAX_STAGES];
+  Look looks[FW_MAX_LOOKS];
 } RacePlan;
 
 /* The reply payload, laid out as on the wire. */
