@@ -44,10 +44,10 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./bench/bench.ts')).benchCommand,
   },
   {
-    name: 'stages',
+    name: 'builds',
     summary:
-      'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
-    load: async () => (await import('./suite/stages.ts')).stagesCommand,
+      'build X25519 or point formulas from plain C in every way that passes and bridge know, check them for results and leaks, and time them',
+    load: async () => (await import('./suite/builds.ts')).buildsCommand,
   },
   {
     name: 'peers',

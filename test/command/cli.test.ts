@@ -117,8 +117,8 @@ test
     'table',
     'census',
     'report',
-    'stages',
-    'stages --suite formulas --write',
+    'builds',
+    'builds --suite formulas --write',
     `export ${exported} --out x.asm`,
     'table --print',
   ])('where nothing can be written, %s says what to do', (command) => {

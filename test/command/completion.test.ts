@@ -81,3 +81,14 @@ test('every command can be asked for by npm, and by its name', async () => {
   expect(await runCommandLine(COMMANDS, io)).toBe(0);
   expect(io.outText).toEqual([manifest.version]);
 });
+
+test('a command answers to its former name, which the help does not show', async () => {
+  const former = recordingIo(['stages', '--help'], { root });
+  const present = recordingIo(['builds', '--help'], { root });
+  expect(await runCommandLine(COMMANDS, former)).toBe(0);
+  expect(await runCommandLine(COMMANDS, present)).toBe(0);
+  expect(former.outText).toEqual(present.outText);
+  const help = recordingIo(['--help'], { root });
+  await runCommandLine(COMMANDS, help);
+  expect(help.outText.join()).not.toContain('stages');
+});

@@ -44,7 +44,7 @@ export async function benchOne(
     : `${[heading(subject, worker), benchTable(field.present, field.absent, comparison), ...opinions].join('\n\n')}\n`;
 }
 
-/** Ours, what the user added, the compilers, the libraries. The first that is present is the reference. */
+/** Ours, what the user added, the compilers, the libraries. The first that is present is the yardstick. */
 async function gather(
   subject: BenchSubject,
   options: BenchOptions,

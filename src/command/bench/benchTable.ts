@@ -7,25 +7,25 @@ const COLUMNS: readonly Column[] = [
   { title: '', align: 'left' },
   { title: 'bytes', align: 'right' },
   { title: 'throughput', align: 'right' },
-  { title: 'time / reference', align: 'left' },
+  { title: 'time / yardstick', align: 'left' },
   { title: 'latency', align: 'right' },
-  { title: 'time / reference', align: 'left' },
+  { title: 'time / yardstick', align: 'left' },
   { title: 'limbs', align: 'left' },
   { title: 'from', align: 'left' },
 ];
 
 type Timing = Comparison['contestants'][number]['throughput'];
 
-/** The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the reference. */
+/** The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the yardstick. */
 export function benchTable(
   contestants: readonly Contestant[],
   absent: readonly Absent[],
   comparison: Comparison | null,
 ): string {
-  const reference = contestants[0]?.name ?? '';
+  const yardstick = contestants[0]?.name ?? '';
   const lines: string[] = [];
   if (comparison !== null)
-    lines.push(timesTable(contestants, comparison), '', basis(comparison, reference), ...limits(contestants));
+    lines.push(timesTable(contestants, comparison), '', basis(comparison, yardstick), ...limits(contestants));
   if (absent.length > 0) lines.push(...(lines.length > 0 ? [''] : []), ...absentLines(absent));
   return lines.join('\n');
 }
@@ -44,7 +44,7 @@ function timesTable(contestants: readonly Contestant[], { contestants: timed }: 
   );
 }
 
-/** Cycles and ratio; that of the reference to itself says nothing. */
+/** Cycles and ratio; that of the yardstick to itself says nothing. */
 function cells(timing: Timing | null, index: number): string[] {
   if (timing === null) return ['–', ''];
   const {
@@ -54,13 +54,13 @@ function cells(timing: Timing | null, index: number): string[] {
   const digits = cycles < 10_000 ? 1 : 0;
   return [
     cycles.toFixed(digits),
-    index === 0 ? 'reference' : `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`,
+    index === 0 ? 'yardstick' : `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`,
   ];
 }
 
-function basis({ layouts, quietShare, noise, contended }: Comparison, reference: string): string {
+function basis({ layouts, quietShare, noise, contended }: Comparison, yardstick: string): string {
   return [
-    `Core cycles per call; time relative to the reference (${reference}) with its 95 % interval: above 1 the reference is faster.`,
+    `Core cycles per call; time relative to the yardstick (${yardstick}) with its 95 % interval: above 1 the yardstick is faster.`,
     `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random layouts; ${Math.round(quietShare * 100)} % of the rounds ` +
       `were quiet and accepted; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`,
     ...(contended

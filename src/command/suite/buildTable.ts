@@ -1,28 +1,28 @@
 import { markdownTable, type Column } from '../../report/textTable.ts';
 
-/** A stage or a library, timed. */
-export interface StageTime {
+/** A build or a library, timed. */
+export interface TimedBuild {
   readonly name: string;
   readonly how: string;
   /** Core cycles per call. */
   readonly cycles: number;
-  /** Time over that of the reference, with its 95 % interval. */
+  /** Time over that of the yardstick, with its 95 % interval. */
   readonly ratio: { readonly value: number; readonly low: number; readonly high: number };
 }
 
 const COLUMNS: readonly Column[] = [
-  { title: 'stage', align: 'left' },
+  { title: 'build', align: 'left' },
   { title: 'what', align: 'left' },
   { title: 'cycles', align: 'right' },
-  { title: 'time / reference', align: 'right' },
-  { title: 'faster than the stage before', align: 'right' },
+  { title: 'time / yardstick', align: 'right' },
+  { title: 'faster than the build before', align: 'right' },
 ];
 
-/** The stages in order, each against the one before, and below them libraries and what else is compared, fastest first. */
-export function stageTable(stages: readonly StageTime[], others: readonly StageTime[]): string {
-  const rows = stages.map((stage, k) => [
-    ...cells(stage),
-    k === 0 ? '' : `${significant(stages[k - 1].cycles / stage.cycles)}×`,
+/** The builds in order, each against the one before, and below them libraries and what else is compared, fastest first. */
+export function buildTable(builds: readonly TimedBuild[], others: readonly TimedBuild[]): string {
+  const rows = builds.map((build, k) => [
+    ...cells(build),
+    k === 0 ? '' : `${significant(builds[k - 1].cycles / build.cycles)}×`,
   ]);
   return markdownTable(COLUMNS, [
     ...rows,
@@ -30,7 +30,7 @@ export function stageTable(stages: readonly StageTime[], others: readonly StageT
   ]);
 }
 
-const cells = ({ name, how, cycles, ratio: { value, low, high } }: StageTime): string[] => [
+const cells = ({ name, how, cycles, ratio: { value, low, high } }: TimedBuild): string[] => [
   name,
   how,
   cycles.toFixed(0),

@@ -14,10 +14,10 @@ import type { Io } from '../../host/io.ts';
 import { parseOptions } from '../parseOptions.ts';
 import { x25519Suite } from './x25519Suite.ts';
 
-/** What can be built at every stage; each suite gives the text of its table. */
+/** What can be built in several ways; each suite gives the text of its table. */
 const SUITES = { x25519: x25519Suite, formulas: formulaSuite };
 /** Their places in bridge/README.md. */
-const BLOCKS = { x25519: 'stages', formulas: 'formulas' };
+const BLOCKS = { x25519: 'builds', formulas: 'formulas' };
 
 const schema = z.object({
   suite: z.enum(['x25519', 'formulas'], 'x25519 or formulas').default('x25519'),
@@ -35,11 +35,11 @@ const schema = z.object({
   write: z.boolean().default(false),
 });
 
-/** Plain C at every stage of the passes and the bridge: X25519 against libraries, or point formulas. */
-export const stagesCommand: CommandSpec = {
-  name: 'stages',
+/** What the passes and the bridge make of plain C, step by step: X25519 against libraries, or point formulas. */
+export const buildsCommand: CommandSpec = {
+  name: 'builds',
   summary:
-    'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
+    'build X25519 or point formulas from plain C in every way that passes and bridge know, check them for results and leaks, and time them',
   options: [
     {
       flags: '--suite <name>',
@@ -49,7 +49,7 @@ export const stagesCommand: CommandSpec = {
     {
       flags: '--search <budget>',
       description:
-        'how long the last stage of X25519 searches (default 20s; a time or a number of evaluations), or none to leave it out',
+        'how long the last build of X25519 searches (default 20s; a time or a number of evaluations), or none to leave it out',
     },
     { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },

@@ -10,35 +10,35 @@ import { readIr } from '../../toolchain/compile/readIr.ts';
 import { formulaSymbol, type PointFormula } from '../../verify/reference/pointFormulas.ts';
 import { linkContestant } from '../../contest/linkContestant.ts';
 import { ssaFunction } from '../../subject/ssaFunction.ts';
-import { stageFlags } from './stageFlags.ts';
-import type { StageProgram } from './stagePrograms.ts';
+import { buildFlags } from './buildFlags.ts';
+import type { BuiltProgram } from './x25519Builds.ts';
 
 /** What is made of a formula, in order. It is straight-line code: what the pass does over phis does not matter here. */
-export const FORMULA_STAGES = ['baseline', 'single', 'multi', 'incomplete', 'bridge'] as const;
-export type FormulaStage = (typeof FORMULA_STAGES)[number];
+export const FORMULA_BUILDS = ['baseline', 'single', 'multi', 'incomplete', 'bridge'] as const;
+export type FormulaBuild = (typeof FORMULA_BUILDS)[number];
 /** Those without divisions, which must be constant-time. */
-export const FAST_FORMULA_STAGES: readonly FormulaStage[] = ['incomplete', 'bridge'];
+export const FAST_FORMULA_BUILDS: readonly FormulaBuild[] = ['incomplete', 'bridge'];
 
 /** (out, in) */
 const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }];
 
-/** One formula at one stage, built below `root`/build. */
+/** One build of one formula, below `root`/build. */
 export async function buildFormula(
   formula: PointFormula,
-  stage: FormulaStage,
+  build: FormulaBuild,
   toolchain: Toolchain,
-): Promise<StageProgram> {
-  const objects = [await objectOf(formula, stage, toolchain)];
+): Promise<BuiltProgram> {
+  const objects = [await objectOf(formula, build, toolchain)];
   const wanted = { files: objects, symbol: formulaSymbol(formula), call: CALL, modulus: 0n };
   return { objects, code: await linkContestant(wanted, { root: toolchain.root, cc: toolchain.tools.byName.cc }) };
 }
 
-async function objectOf(formula: PointFormula, stage: FormulaStage, toolchain: Toolchain): Promise<string> {
-  if (stage === 'bridge') return compileEmitted(toolchain, emitModule([await formulaFunction(toolchain, formula)]));
+async function objectOf(formula: PointFormula, build: FormulaBuild, toolchain: Toolchain): Promise<string> {
+  if (build === 'bridge') return compileEmitted(toolchain, emitModule([await formulaFunction(toolchain, formula)]));
   return compileC(
     toolchain,
     sourceOf(formula, toolchain),
-    stageFlags(toolchain, stage === 'baseline' ? 'none' : stage),
+    buildFlags(toolchain, build === 'baseline' ? 'none' : build),
     '.o',
   );
 }

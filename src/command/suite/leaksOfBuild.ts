@@ -1,7 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import type { ArgumentBuffer } from '../../verify/leak/entry.ts';
 import { leaksOf } from '../claim/ct.ts';
-import type { StageProgram } from './stagePrograms.ts';
+import type { BuiltProgram } from './x25519Builds.ts';
 
 /** What the search for leaks says of a program: how many places may leak, or why nothing is known. */
 export type LeakVerdict =
@@ -9,8 +9,8 @@ export type LeakVerdict =
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Looks for jumps, addresses and slow instructions that secrets decide in everything that a program calls. */
-export async function stageLeaks(
-  { objects }: StageProgram,
+export async function leaksOfBuild(
+  { objects }: BuiltProgram,
   symbol: string,
   buffers: readonly ArgumentBuffer[],
   decoder: string,

@@ -21,14 +21,14 @@ import { checkStage } from '../optimize/checkStage.ts';
 import { chooseVariant } from '../../tuning/chooseVariant.ts';
 import { CodeGenerator } from '../../tuning/codeGenerator.ts';
 import type { Io } from '../../host/io.ts';
-import { assembledText, ladderObject, linkStage, wordFunctions, type Stage } from './stagePrograms.ts';
+import { assembledText, ladderObject, linkX25519, wordFunctions, type X25519Build } from './x25519Builds.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 import { testVectors } from '../../tuning/testVectors.ts';
 import { WorkerEvaluator } from '../../tuning/workerEvaluator.ts';
 
-/** The stage behind all others: functions of the bridge replaced by what a search finds. */
-export interface SearchedStage {
-  readonly stage: Stage;
+/** The build behind all others: functions of the bridge replaced by what a search finds. */
+export interface SearchedBuild {
+  readonly build: X25519Build;
   /** What was found and what is known of it, a line per function. */
   readonly lines: readonly string[];
 }
@@ -61,9 +61,9 @@ export interface SearchedOptions {
 
 /**
  * Searches the ladder step, the multiplication and the squarings of X25519, each for its share of the budget by word operations. With
- * `faster`, a function stays as `llc` made it where that wins a duel, so that the stage is no slower than the one before. Throws `wrong` if code that was found is refuted.
+ * `faster`, a function stays as `llc` made it where that wins a duel, so that the build is no slower than the one before. Throws `wrong` if code that was found is refuted.
  */
-export async function searchedStage(toolchain: Toolchain, options: SearchedOptions): Promise<SearchedStage> {
+export async function searchedBuild(toolchain: Toolchain, options: SearchedOptions): Promise<SearchedBuild> {
   const { budget, use } = options;
   const functions = await wordFunctions(toolchain);
   const work = functions.map((fn) => wordOperations(buildProblem(fn)).all);
@@ -86,7 +86,7 @@ export async function searchedStage(toolchain: Toolchain, options: SearchedOptio
     ...(kept.length === 0 ? [] : [await compileEmitted(toolchain, emitModule(kept))]),
   ];
   const how = `the same after a search for ${budgetText(budget)}${kept.length === 0 ? '' : `, but for ${kept.map(({ name }) => name).join(', ')}`}`;
-  return { stage: await linkStage({ name: 'search', how, objects }, toolchain), lines: found.map(lineOf) };
+  return { build: await linkX25519({ name: 'search', how, objects }, toolchain), lines: found.map(lineOf) };
 }
 
 const budgetText = (budget: Budget): string =>
@@ -97,7 +97,7 @@ async function searchOne(
   emitted: string,
   { budget, rng, worker, io }: SearchedOptions,
 ): Promise<Found> {
-  io.note(`stages: searching ${fn.name} for ${budgetText(budget)}`);
+  io.note(`builds: searching ${fn.name} for ${budgetText(budget)}`);
   await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
   const target = TARGETS[0];
   const templates = templateLibrary(io.root);

@@ -14,24 +14,24 @@ import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { readIr } from '../../toolchain/compile/readIr.ts';
 import { emitCode } from '../bridge/emitCode.ts';
 import { linkContestant } from '../../contest/linkContestant.ts';
-import { stageFlags } from './stageFlags.ts';
+import { buildFlags } from './buildFlags.ts';
 
 /** A function that was built. */
-export interface StageProgram {
+export interface BuiltProgram {
   readonly objects: readonly string[];
   /** Machine code that is entered at its first byte. */
   readonly code: Loadable;
 }
 
 /** One way of making X25519, as (out, scalar, point), out of C whose field operations are `% P`. */
-export interface Stage extends StageProgram {
+export interface X25519Build extends BuiltProgram {
   readonly name: string;
   /** In a sentence, for tables. */
   readonly how: string;
 }
 
 /** What is made; the first needs no plugin, and takes three hundred times as long as the last. */
-export const STAGE_NAMES = [
+export const X25519_BUILDS = [
   'baseline',
   'single',
   'multi',
@@ -40,27 +40,32 @@ export const STAGE_NAMES = [
   'bridge',
   'first-candidate',
 ] as const;
-export type StageName = (typeof STAGE_NAMES)[number];
+export type X25519BuildName = (typeof X25519_BUILDS)[number];
 /** Built and checked like the others, but listed below them: where a search begins is no step towards faster code. */
-export const ASIDE: readonly StageName[] = ['first-candidate'];
-/** The stages without divisions, which must be constant-time; a thousand iterations of the others take seconds to minutes. */
-export const FAST_STAGES: readonly StageName[] = ['incomplete', 'incomplete-phi', 'first-candidate', 'bridge'];
+export const ASIDE: readonly X25519BuildName[] = ['first-candidate'];
+/** The builds without divisions, which must be constant-time; a thousand iterations of the others take seconds to minutes. */
+export const FAST_X25519_BUILDS: readonly X25519BuildName[] = [
+  'incomplete',
+  'incomplete-phi',
+  'first-candidate',
+  'bridge',
+];
 
-/** Builds one stage below `root`/build. */
-export async function buildStage(name: StageName, toolchain: Toolchain): Promise<Stage> {
-  return linkStage({ name, how: HOW[name], objects: await objectsOf(name, toolchain) }, toolchain);
+/** Makes one build below `root`/build. */
+export async function buildX25519(name: X25519BuildName, toolchain: Toolchain): Promise<X25519Build> {
+  return linkX25519({ name, how: HOW[name], objects: await objectsOf(name, toolchain) }, toolchain);
 }
 
-/** A stage from its objects. */
-export async function linkStage(stage: Omit<Stage, 'code'>, { root, tools }: Toolchain): Promise<Stage> {
-  const wanted = { files: stage.objects, symbol: 'x25519', call: CALL, modulus: 0n };
-  return { ...stage, code: await linkContestant(wanted, { root, cc: tools.byName.cc }) };
+/** A build from its objects. */
+export async function linkX25519(build: Omit<X25519Build, 'code'>, { root, tools }: Toolchain): Promise<X25519Build> {
+  const wanted = { files: build.objects, symbol: 'x25519', call: CALL, modulus: 0n };
+  return { ...build, code: await linkContestant(wanted, { root, cc: tools.byName.cc }) };
 }
 
 /** (out, scalar, point) */
 const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }];
 
-const HOW: Readonly<Record<StageName, string>> = {
+const HOW: Readonly<Record<X25519BuildName, string>> = {
   baseline: '`clang -O3`',
   single: 'one folding step before each division',
   multi: 'folding steps until the words of the modulus suffice',
@@ -70,11 +75,11 @@ const HOW: Readonly<Record<StageName, string>> = {
   bridge: 'ladder step, mul and squares through the word IR, emitted as LLVM IR',
 };
 
-async function objectsOf(name: StageName, toolchain: Toolchain): Promise<string[]> {
+async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<string[]> {
   const whole = join(benchFolder(toolchain), 'x25519.bitint.c');
   switch (name) {
     case 'baseline':
-      return [await compileC(toolchain, whole, stageFlags(toolchain, 'none'), '.o')];
+      return [await compileC(toolchain, whole, buildFlags(toolchain, 'none'), '.o')];
     case 'bridge':
       return [
         await ladderObject(toolchain),
@@ -85,7 +90,7 @@ async function objectsOf(name: StageName, toolchain: Toolchain): Promise<string[
       return [await ladderObject(toolchain), await assembledText(toolchain, text)];
     }
     default:
-      return [await compileC(toolchain, whole, stageFlags(toolchain, name), '.o')];
+      return [await compileC(toolchain, whole, buildFlags(toolchain, name), '.o')];
   }
 }
 
@@ -102,7 +107,7 @@ export async function assembledText({ root }: Toolchain, text: string): Promise<
 
 /** Object of the loops of X25519. */
 export const ladderObject = (toolchain: Toolchain): Promise<string> =>
-  compileC(toolchain, join(benchFolder(toolchain), 'x25519.ladder.c'), stageFlags(toolchain, 'incomplete-phi'), '.o');
+  compileC(toolchain, join(benchFolder(toolchain), 'x25519.ladder.c'), buildFlags(toolchain, 'incomplete-phi'), '.o');
 
 /** What the loops call, as word IR. */
 export async function wordFunctions(toolchain: Toolchain): Promise<IrFunction[]> {

@@ -1,4 +1,4 @@
-/** X25519 at every stage against RFC 7748, section 5.2. FIELDWRIGHT_LONG=1 iterates the fast stages a million times. */
+/** Every build of X25519 against RFC 7748, section 5.2. FIELDWRIGHT_LONG=1 iterates the fast builds a million times. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,15 +7,15 @@ import { seeded } from '../../../src/base/rng.ts';
 import { lowerFunction } from '../../../src/bridge/lower/function.ts';
 import { readSsaModule } from '../../../src/bridge/ssa/read.ts';
 import { leaksOf } from '../../../src/command/claim/ct.ts';
-import { searchedStage, type SearchedStage } from '../../../src/command/suite/searchedStage.ts';
+import { searchedBuild, type SearchedBuild } from '../../../src/command/suite/searchedBuild.ts';
 import {
-  buildStage,
-  FAST_STAGES,
-  STAGE_NAMES,
-  type Stage,
-  type StageName,
-} from '../../../src/command/suite/stagePrograms.ts';
-import { stageTable } from '../../../src/command/suite/stageTable.ts';
+  buildX25519,
+  FAST_X25519_BUILDS,
+  X25519_BUILDS,
+  type X25519Build,
+  type X25519BuildName,
+} from '../../../src/command/suite/x25519Builds.ts';
+import { buildTable } from '../../../src/command/suite/buildTable.ts';
 import { compileToBitcode } from '../../../src/toolchain/compile/compileC.ts';
 import { readIr } from '../../../src/toolchain/compile/readIr.ts';
 import { run } from '../../../src/toolchain/run.ts';
@@ -41,13 +41,13 @@ const VECTORS: readonly (readonly [string, string, string])[] = [
 const AFTER_ONE = '422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079';
 const AFTER_THOUSAND = '684cf59ba83309552800ef566f2f4d3c1c3887c49360e3875f2eb94d99532c51';
 const AFTER_MILLION = '7c3911e0ab2586fd864497297e575e6f3bc601c0883c30df5f4dd2d24f665424';
-/** Of the searched stage, all functions together. */
+/** Of the searched build, all functions together. */
 const EVALUATIONS = 100;
 const toolchain = await toolchainOrSkip();
 
-describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('X25519 at every stage', () => {
+describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('every build of X25519', () => {
   let dir: string;
-  let searched: Promise<SearchedStage>;
+  let searched: Promise<SearchedBuild>;
   beforeAll(() => {
     dir = mkdtempSync(join(tmpdir(), 'fieldwright-'));
     searched = searchBriefly();
@@ -56,10 +56,10 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     rmSync(dir, { recursive: true });
   });
 
-  const stageNamed = async (name: StageName | 'search'): Promise<Stage> =>
-    name === 'search' ? (await searched).stage : buildStage(name, toolchain!);
-  const programOf = async (name: StageName | 'search'): Promise<(...args: string[]) => Promise<string>> => {
-    const { objects } = await stageNamed(name);
+  const buildNamed = async (name: X25519BuildName | 'search'): Promise<X25519Build> =>
+    name === 'search' ? (await searched).build : buildX25519(name, toolchain!);
+  const programOf = async (name: X25519BuildName | 'search'): Promise<(...args: string[]) => Promise<string>> => {
+    const { objects } = await buildNamed(name);
     const program = join(dir, name);
     const { status, stderr } = await run(requireTool(toolchain!.tools.byName.cc), [
       '-O1',
@@ -72,7 +72,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     return async (...args) => (await run(program, args)).stdout.trim();
   };
 
-  test.each([...STAGE_NAMES, 'search'] as const)('%s agrees with RFC 7748', async (name) => {
+  test.each([...X25519_BUILDS, 'search'] as const)('%s agrees with RFC 7748', async (name) => {
     const call = await programOf(name);
     // Without any pass a call takes seconds.
     const isSlow = name === 'baseline';
@@ -83,19 +83,25 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     expect(await call('1000')).toBe(AFTER_THOUSAND);
   });
 
-  test.each([...FAST_STAGES, 'search'] as const)('%s: no jump or address depends on scalar or point', async (name) => {
-    const { objects } = await stageNamed(name);
-    const buffers = [
-      { register: 'rdi', secret: false },
-      { register: 'rsi', secret: true },
-      { register: 'rdx', secret: true },
-    ];
-    expect(await leaksOf(objects, 'x25519', buffers, toolchain!.bridge.decoder)).toEqual({ leaks: [], refusals: [] });
-  });
+  test.each([...FAST_X25519_BUILDS, 'search'] as const)(
+    '%s: no jump or address depends on scalar or point',
+    async (name) => {
+      const { objects } = await buildNamed(name);
+      const buffers = [
+        { register: 'rdi', secret: false },
+        { register: 'rsi', secret: true },
+        { register: 'rdx', secret: true },
+      ];
+      expect(await leaksOf(objects, 'x25519', buffers, toolchain!.bridge.decoder)).toEqual({ leaks: [], refusals: [] });
+    },
+  );
 
-  test.skipIf(!LONG).each([...FAST_STAGES, 'search'] as const)('%s agrees after a million iterations', async (name) => {
-    expect(await (await programOf(name))('1000000')).toBe(AFTER_MILLION);
-  });
+  test.skipIf(!LONG).each([...FAST_X25519_BUILDS, 'search'] as const)(
+    '%s agrees after a million iterations',
+    async (name) => {
+      expect(await (await programOf(name))('1000000')).toBe(AFTER_MILLION);
+    },
+  );
 
   test('what a search finds is proved equal to the word IR and constant-time, function by function', async () => {
     const { lines } = await searched;
@@ -133,15 +139,15 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   });
 });
 
-/** A stage of a search that is over at once; the seed is fixed, but what wins is decided by measuring. */
-async function searchBriefly(): Promise<SearchedStage> {
+/** A build of a search that is over at once; the seed is fixed, but what wins is decided by measuring. */
+async function searchBriefly(): Promise<SearchedBuild> {
   const { root } = toolchain!;
   const worker = await Worker.start({ binary: await buildWorker(root) });
   try {
     const io = recordingIo([], { root, clock: { nowMs: () => performance.now() } });
-    return await searchedStage(toolchain!, {
+    return await searchedBuild(toolchain!, {
       budget: { kind: 'evaluations', count: EVALUATIONS },
-      rng: seeded(1, 'test/stages'),
+      rng: seeded(1, 'test/builds'),
       worker,
       io,
       use: 'found',
@@ -151,9 +157,9 @@ async function searchBriefly(): Promise<SearchedStage> {
   }
 }
 
-test('the table sets every stage against the one before', () => {
+test('the table sets every build against the one before', () => {
   const ratio = { value: 1, low: 1, high: 1 };
-  const text = stageTable(
+  const text = buildTable(
     [
       { name: 'a', how: '', cycles: 300, ratio },
       { name: 'b', how: '', cycles: 100, ratio: { value: 0.5, low: 0.4, high: 0.6 } },

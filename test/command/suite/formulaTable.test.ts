@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formulaTable } from '../../../src/command/suite/formulaTable.ts';
-import { leakSentences } from '../../../src/command/suite/stageLeaks.ts';
+import { leakSentences } from '../../../src/command/suite/leaksOfBuild.ts';
 
-test('every stage is set against the one before, and the means are geometric', () => {
+test('every build is set against the one before, and the means are geometric', () => {
   const text = formulaTable(
     ['a', 'b', 'c'],
     [
