@@ -41,7 +41,7 @@ function otherRows(others: readonly ResultRecord[]): string[][] {
     const isFirst = i === 0 || firsts[i - 1].field !== field;
     const known = others
       .filter((r) => r.field === field && r.operation === operation)
-      .map((r) => `${machineSlug(r)} (${r.variant})`);
+      .map((r) => `${machineSlug(r)} (${r.form})`);
     const option = /^mod-/.test(field) ? `--prime ${shellWord(modulus)}` : field;
     return [
       ...(isFirst ? [option, '', modulus === 'none' ? '' : modulus] : ['', '', '']),
@@ -59,7 +59,7 @@ function rows(field: FieldDescription, best: readonly ResultRecord[]): string[][
   return field.operations.map(({ name, relation }, i) => {
     const known = best
       .filter((r) => r.field === field.name && r.operation === name)
-      .map((r) => `${machineSlug(r)} (${r.variant})`);
+      .map((r) => `${machineSlug(r)} (${r.form})`);
     const head = i === 0 ? [field.name, field.aliases.join(', '), elided(field.modulusText)] : ['', '', ''];
     return [...head, name, relation, known.join(', ')];
   });

@@ -46,14 +46,14 @@ async function fieldFunction(
   description: FieldDescription,
   toolchain: Toolchain,
 ): Promise<Field> {
-  const { op, variant } = subject;
+  const { op, form } = subject;
   const operation = description.operations.find(({ name }) => name === op);
   invariant(operation !== undefined, () => `no operation ${op}`);
-  const symbol = operation.symbols[variant];
+  const symbol = operation.symbols[form];
   const { json, llPath } = await compileField(toolchain, description, { functions: [symbol] });
   const ssa = readSsaModule(json, 'output of the reader').functions.find(({ name }) => name === symbol);
   invariant(ssa !== undefined, () => `the reader left out ${symbol}`);
-  const contract = wordFunction(ssa, { description, operation, variant, symbol });
+  const contract = wordFunction(ssa, { description, operation, form, symbol });
   const baselines = await compileBaselines(toolchain, llPath, description.sourcePath, symbol);
   const origin = `bridge/fields/${description.name}`;
   const representation = `${subject.weights.length}x64`;

@@ -13,7 +13,7 @@ export interface BenchSubject {
   /** What competitors call it in the manifest. */
   readonly peersField: string;
   readonly op: string;
-  readonly variant: 'loose' | 'strict';
+  readonly form: 'loose' | 'strict';
   readonly modulus: bigint;
   readonly modulusText: string;
   /** What competitors compute, on elements. */
@@ -62,7 +62,7 @@ export function fieldName(options: Omit<SubjectOptions, 'op'>, manifest: PeersMa
 /** Finds what the options name. Throws `input` naming the known fields and operations. */
 export function benchSubject(options: SubjectOptions, manifest: PeersManifest, root: string): BenchSubject {
   const field = fieldName(options, manifest, root);
-  const variant = options.strict ? 'strict' : 'loose';
+  const form = options.strict ? 'strict' : 'loose';
   if (field === null)
     throw new Failure('input', 'no field is given', {
       expected: '--field <name>',
@@ -70,14 +70,14 @@ export function benchSubject(options: SubjectOptions, manifest: PeersManifest, r
     });
   const description = listFields(root).find(({ name }) => name === field);
   return description === undefined
-    ? foreignField(field, options.op, variant, manifest)
-    : ownField(description, options.op, variant, manifest);
+    ? foreignField(field, options.op, form, manifest)
+    : ownField(description, options.op, form, manifest);
 }
 
 function foreignField(
   field: string,
   wanted: string,
-  variant: 'loose' | 'strict',
+  form: 'loose' | 'strict',
   { fields }: PeersManifest,
 ): BenchSubject {
   const { modulus: modulusText, limbs, operations } = fields[field];
@@ -89,7 +89,7 @@ function foreignField(
     field,
     peersField: field,
     op,
-    variant,
+    form,
     modulus,
     modulusText,
     weights: Array.from({ length: limbs }, (_, i) => 64 * i),
@@ -102,7 +102,7 @@ function foreignField(
 function ownField(
   description: FieldDescription,
   wanted: string,
-  variant: 'loose' | 'strict',
+  form: 'loose' | 'strict',
   { fields }: PeersManifest,
 ): BenchSubject {
   const { name: field, modulus, modulusText, weights } = description;
@@ -110,7 +110,7 @@ function ownField(
   const op = operationNamed(wanted, [...description.operations.map(({ name }) => name), ...known.keys()], field);
   const whole = known.get(op);
   const [peersField, theirs] = Object.entries(fields).find(([, { own }]) => own === field) ?? [field, null];
-  const common = { field, peersField, op, variant, modulus, modulusText, description } as const;
+  const common = { field, peersField, op, form, modulus, modulusText, description } as const;
   if (whole !== undefined)
     return { ...common, relation: '', operands: whole.operands, weights: weights.map((_, i) => 64 * i), whole };
   const found = findOperation(description, op);

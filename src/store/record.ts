@@ -101,15 +101,19 @@ const codeSchema = z
     'the code bytes do not have the recorded SHA-256',
   );
 
+/** What is written; records of version 1, whose form was called a variant, are read as well (`presentRecord.ts`). */
+export const RECORD_VERSION = 2;
+
 /** Everything one run of `optimize` found, and what is needed to run it again. Appended, never changed. */
 export const recordSchema = z
   .strictObject({
-    schemaVersion: z.literal(1),
+    schemaVersion: z.literal(RECORD_VERSION),
     /** ISO 8601, UTC. */
     time: z.iso.datetime(),
     field: z.string(),
     operation: z.string(),
-    variant: z.enum(['loose', 'strict']),
+    /** What is promised of operands and results (`ResultForm`). */
+    form: z.enum(['loose', 'strict']),
     /** Name of the function as C sees it. */
     symbol: z.string(),
     /** Prime, as written in the field's description. */

@@ -38,7 +38,7 @@ export function crateSubject(options: SubjectRequest, text: string, io: Io): Sub
   return {
     field: sourceName(text.replace(/@.*$/, '')),
     operation: specialName(name.replaceAll('::', '.'), settings),
-    variant: 'loose',
+    form: 'loose',
     symbol,
     modulusText: 'none',
     source: `${text}: ${name}`,

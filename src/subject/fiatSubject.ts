@@ -33,7 +33,7 @@ export function fiatSubject(options: SubjectRequest, file: string, io: Io): Subj
     ...(known === null
       ? { field: sourceName(file), operation: fn.name }
       : { field: `fiat-${known.field}`, operation: known.operation }),
-    variant: spec?.canonical === true ? 'strict' : 'loose',
+    form: spec?.canonical === true ? 'strict' : 'loose',
     symbol: fn.name,
     modulusText: spec === undefined ? 'none' : String(spec.modulus),
     source,

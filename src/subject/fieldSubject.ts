@@ -43,12 +43,12 @@ export function describedSubject(description: FieldDescription, options: Subject
     throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
   const source = readFileSync(description.sourcePath, 'utf8');
   const operation = findOperation(description, options.op);
-  const variant = options.strict ? 'strict' : 'loose';
-  const symbol = operation.symbols[variant];
+  const form = options.strict ? 'strict' : 'loose';
+  const symbol = operation.symbols[form];
   return {
     field: description.name,
     operation: operation.name,
-    variant,
+    form,
     symbol,
     modulusText: description.modulusText,
     source,
@@ -56,6 +56,6 @@ export function describedSubject(description: FieldDescription, options: Subject
     sourceSha256: sha256(source),
     exactOpponents: false,
     compile: (toolchain) => compileFieldStage(toolchain, description, symbol),
-    lower: (ssa) => wordFunction(ssa, { description, operation, variant, symbol }),
+    lower: (ssa) => wordFunction(ssa, { description, operation, form, symbol }),
   };
 }

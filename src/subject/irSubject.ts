@@ -42,7 +42,7 @@ export function irSubject(options: SubjectRequest, file: string, io: Io): Subjec
   return {
     field: sourceName(file),
     operation: name,
-    variant: 'loose',
+    form: 'loose',
     symbol: name,
     modulusText: options.spec === undefined ? 'none' : modulusOf(options.spec),
     source,

@@ -1,4 +1,4 @@
-import type { FORMS } from './fieldForms.ts';
+import type { REPRESENTATIONS } from './representations.ts';
 
 /**
  * What is to be optimised and what is stated about it, as a user says it: a field and an operation, integers modulo a number, or a function of a
@@ -10,7 +10,7 @@ export interface SubjectRequest {
   readonly field?: string | undefined;
   /** A modulus as an expression, e.g. `2^221 - 3`. */
   readonly prime?: string | undefined;
-  readonly form: (typeof FORMS)[number];
+  readonly form: (typeof REPRESENTATIONS)[number];
   /** Operation of a field. */
   readonly op?: string | undefined;
   /** Canonical inputs and outputs; otherwise any value that fits. */

@@ -1,7 +1,7 @@
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
-import type { Variant } from '../toolchain/field/fieldDescription.ts';
+import type { ResultForm } from '../toolchain/field/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { Compiled } from './compileStage.ts';
 import { crateSubject } from './crateSubject.ts';
@@ -17,7 +17,7 @@ export interface Subject {
   /** Name of the field, or of the source that was given. With `operation` and `variant` it names the result. */
   readonly field: string;
   readonly operation: string;
-  readonly variant: Variant;
+  readonly form: ResultForm;
   /** Name of the function as C sees it. */
   readonly symbol: string;
   /** Modulus as written, or `none` where no specification is known. */

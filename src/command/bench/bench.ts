@@ -62,7 +62,7 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
     (r) =>
       r.machine.slug === slug &&
       (wanted === null ? isKnown(r.field) : r.field === wanted) &&
-      (!options.strict || r.variant === 'strict'),
+      (!options.strict || r.form === 'strict'),
   );
   const bySlug = new Map(stored.map((r) => [functionSlug(r), r]));
   if (bySlug.size === 0)
@@ -76,6 +76,6 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
     });
   }
   return [...bySlug.values()].map((r) =>
-    benchSubject({ field: r.field, op: r.operation, strict: r.variant === 'strict' }, manifest, io.root),
+    benchSubject({ field: r.field, op: r.operation, strict: r.form === 'strict' }, manifest, io.root),
   );
 }

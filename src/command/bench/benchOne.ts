@@ -100,11 +100,11 @@ async function time(
   });
 }
 
-const heading = ({ field, op, variant, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
-  `${field} ${op}${description === null || whole !== null ? '' : ` (${variant})`}, modulo ${modulusText}, on ${hello.brand}`;
+const heading = ({ field, op, form, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
+  `${field} ${op}${description === null || whole !== null ? '' : ` (${form})`}, modulo ${modulusText}, on ${hello.brand}`;
 
 function asJson(
-  { field, op, variant }: BenchSubject,
+  { field, op, form }: BenchSubject,
   { present, absent }: Field,
   comparison: Comparison | null,
   opinions: readonly string[],
@@ -119,7 +119,7 @@ function asJson(
   return jsonLine('bench', {
     field,
     operation: op,
-    variant,
+    form,
     ...comparison,
     contestants,
     absent,

@@ -56,8 +56,8 @@ export const explanationLines = (fn: IrFunction, program: Program, explanation: 
   ...notationLines(explanation),
 ];
 
-const contractOf = (fn: IrFunction, { field, operation, variant, modulus }: ResultRecord): string[] => [
-  `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
+const contractOf = (fn: IrFunction, { field, operation, form, modulus }: ResultRecord): string[] => [
+  `${field} ${operation} (${form})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
   ...contractLines(fn),
 ];
 

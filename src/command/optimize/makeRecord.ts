@@ -2,7 +2,7 @@ import { sha256 } from '../../base/hash.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { standingsOf } from '../../report/standing.ts';
-import type { Comparison, ResultRecord, Verdict } from '../../store/record.ts';
+import { RECORD_VERSION, type Comparison, type ResultRecord, type Verdict } from '../../store/record.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { candidateToJson } from '../../tuning/candidateJson.ts';
 import { checkerIdentity } from '../../host/checkerIdentity.ts';
@@ -33,11 +33,11 @@ export async function makeRecord(
 ): Promise<ResultRecord> {
   const { best, progress, strategy } = found.result;
   return {
-    schemaVersion: 1,
+    schemaVersion: RECORD_VERSION,
     time: io.now(),
     field: subject.field,
     operation: subject.operation,
-    variant: subject.variant,
+    form: subject.form,
     symbol: subject.symbol,
     modulus: subject.modulusText,
     seed: options.seed,

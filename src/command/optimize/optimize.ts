@@ -69,7 +69,7 @@ function summary({ record, written, opinions }: Outcome, options: OptimizeOption
   const rate = Math.round(evaluations / seconds);
   return [
     '',
-    `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`,
+    `${record.field} ${record.operation} (${record.form}), ${record.machine.brand} (${record.machine.slug})`,
     '',
     comparisonTable(record.comparison),
     '',

@@ -4,7 +4,7 @@ import { VARIANTS } from '../../pass/variants.ts';
 import { STRATEGIES } from '../../search/strategies/named.ts';
 import { TARGETS } from '../../x86/target.ts';
 import type { OptionSpec } from '../commandSpec.ts';
-import { FORMS } from '../../subject/fieldForms.ts';
+import { REPRESENTATIONS } from '../../subject/representations.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
 import { STAGES } from './stageRunner.ts';
 import { wholeNumber } from '../wholeNumber.ts';
@@ -120,7 +120,7 @@ export const optimizeSchema = z.object({
   curve: z.string().optional(),
   field: z.string().optional(),
   prime: z.string().optional(),
-  form: z.enum(FORMS, `one of ${FORMS.join(', ')}`).default('auto'),
+  form: z.enum(REPRESENTATIONS, `one of ${REPRESENTATIONS.join(', ')}`).default('auto'),
   op: z.string().optional(),
   source: z.string().optional(),
   crate: z.string().optional(),

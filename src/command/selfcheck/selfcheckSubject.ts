@@ -20,11 +20,11 @@ export function selfcheckSubject(
   io: Io,
 ): Pick<Selfcheck, 'title' | 'fn' | 'code' | 'instructions'> {
   const { field, op } = functionNamed(options, io);
-  const variant = options.strict ? 'strict' : 'loose';
+  const form = options.strict ? 'strict' : 'loose';
   const machine = thisMachine();
-  const title = `${field} ${op} (${variant})`;
+  const title = `${field} ${op} (${form})`;
   const fitting = bestRecords(storedRecords(io)).filter(
-    (r) => r.field === field && r.operation === op && r.variant === variant,
+    (r) => r.field === field && r.operation === op && r.form === form,
   );
   const runnable = fitting.filter(
     (r) => r.target === 'x86-64' || r.machine.features.every((f) => machine.features.includes(f)),

@@ -13,7 +13,7 @@ import { storedRecords } from '../../host/storedRecords.ts';
 import { studyFunction, type Outcome } from './studyFunction.ts';
 import { studyTable } from './studyTable.ts';
 import { studyStarts } from './studyStarts.ts';
-import { STUDIES } from './studyVariants.ts';
+import { STUDIES } from './studyContestants.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 
 const kinds = [...Object.keys(STUDIES), 'starts'];
@@ -51,12 +51,12 @@ export const studyCommand: CommandSpec = {
   ],
   async run(raw, io, [kind]) {
     const { functions, seeds, budget, all, listing } = parseOptions(studySchema, raw);
-    const variants = STUDIES[String(kind)];
+    const contestants = STUDIES[String(kind)];
     if (kind === 'starts') {
       await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io);
       return;
     }
-    if (variants === undefined)
+    if (contestants === undefined)
       throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
     const records = (functions ?? SEARCHED).split(',').map((name) => recordOf(name, io));
     const limit = parseBudget(budget);
@@ -64,7 +64,7 @@ export const studyCommand: CommandSpec = {
     const worker = await Worker.start({ binary: await buildWorker(io.root) });
     try {
       for (const record of records)
-        outcomes.push(...(await studyFunction({ record, variants, seeds, budget: limit, worker, io })));
+        outcomes.push(...(await studyFunction({ record, contestants, seeds, budget: limit, worker, io })));
     } finally {
       await worker.close();
     }

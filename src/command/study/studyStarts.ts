@@ -64,8 +64,8 @@ function studiedFunctions(names: readonly string[]): readonly StudiedFunction[] 
   return names.length === 0 ? STUDIED_FUNCTIONS : STUDIED_FUNCTIONS.filter((f) => names.includes(f.name));
 }
 
-async function startsOfStudied({ prime, form, operation }: StudiedFunction, io: Io): Promise<Start[]> {
-  const field = await generateField(io.root, prime, form);
+async function startsOfStudied({ prime, representation, operation }: StudiedFunction, io: Io): Promise<Start[]> {
+  const field = await generateField(io.root, prime, representation);
   const fn = await fieldFunction(await openToolchain(io.root), field, findOperation(field, operation), 'loose');
   return startsOf(variantsOf(fn), { templates: templateLibrary(io.root), target: TARGETS[0], core: 'zen4' });
 }

@@ -11,7 +11,7 @@ import {
   type OptimizeOptions,
 } from '../../../src/command/optimize/optimizeOptions.ts';
 import { parseOptions } from '../../../src/command/parseOptions.ts';
-import { FORMS } from '../../../src/subject/fieldForms.ts';
+import { REPRESENTATIONS } from '../../../src/subject/representations.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { STAGES } from '../../../src/command/optimize/stageRunner.ts';
 import { AIMS } from '../../../src/tuning/workerEvaluator.ts';
@@ -75,7 +75,7 @@ const raw = fc.record(
     curve: text,
     field: text,
     prime: text,
-    form: oneOf(FORMS),
+    form: oneOf(REPRESENTATIONS),
     op: text,
     source: text,
     crate: text,

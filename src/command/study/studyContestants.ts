@@ -4,7 +4,7 @@ import { STRATEGIES } from '../../search/strategies/named.ts';
 import type { Strategy } from '../../search/strategies/strategy.ts';
 
 /** One way of searching. */
-export interface StudyVariant {
+export interface StudyContestant {
   readonly name: string;
   readonly strategy: () => Strategy;
   readonly mutations: readonly Mutation[];
@@ -25,7 +25,7 @@ const FREEDOMS: Readonly<Record<string, readonly string[]>> = {
 const standard = Object.values(STRATEGIES)[0];
 
 /** What can be compared: strategies with all mutations, or the default strategy with some of them taken away. */
-export const STUDIES: Readonly<Record<string, readonly StudyVariant[]>> = {
+export const STUDIES: Readonly<Record<string, readonly StudyContestant[]>> = {
   strategies: Object.entries(STRATEGIES).map(([name, strategy]) => ({ name, strategy, mutations: MUTATIONS })),
   freedoms: Object.entries(FREEDOMS).map(([name, frozen]) => ({
     name,
