@@ -3,7 +3,7 @@ import { invariant } from '../base/errors.ts';
 import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
-import { abTest } from '../measure/abTest.ts';
+import { compareWithItself } from '../measure/compareWithItself.ts';
 import { Patience } from '../measure/patience.ts';
 import { compare, type CompareEntry, type Comparison as Measured } from '../measure/compare.ts';
 import type { Comparison } from '../store/record.ts';
@@ -44,7 +44,11 @@ export async function compareContestants(
   const { worker, vectors, rng } = around;
   const [ours, ...others] = entries;
   await worker.setFunction(workerSignature(fn), vectors);
-  const noise = await abTest(worker, ours.code, { ...around, rng: rng.fork('noise'), layouts: NOISE_LAYOUTS });
+  const noise = await compareWithItself(worker, ours.code, {
+    ...around,
+    rng: rng.fork('noise'),
+    layouts: NOISE_LAYOUTS,
+  });
   const [rough] = await compare(worker, entries, {
     ...around,
     rng: rng.fork('rough'),

@@ -38,7 +38,7 @@ export class Lowerer {
   /** Writes the program of `candidate` to `out`; false if the candidate cannot be lowered. */
   lower(candidate: Candidate, out: Program): boolean {
     if (!select(this.selection, candidate) || !this.allocate(candidate, false)) return false;
-    this.complete(out);
+    this.finish(out);
     return true;
   }
 
@@ -52,7 +52,7 @@ export class Lowerer {
     if (!select(this.selection, candidate, true)) prefixes.forget();
     else if (base.isMadeFrom(code, candidate.params)) return false;
     else if (this.allocate(candidate, true)) {
-      this.complete(out);
+      this.finish(out);
       this.baseFrameBytes = this.frameBytes;
       return true;
     } else prefixes.forget();
@@ -60,7 +60,7 @@ export class Lowerer {
     return false;
   }
 
-  private complete(out: Program): void {
+  private finish(out: Program): void {
     const { slots, calleeSaved } = this.allocator;
     this.bodyStart = frame(this.body, slots, calleeSaved, out);
     this.frameBytes = frameBytesOf(slots);

@@ -32,7 +32,7 @@ export interface SearchOptions {
   /** What may be changed; all mutations when absent. */
   readonly mutations?: readonly Mutation[];
   /** Candidates from elsewhere that join the final tournament; those that cannot be lowered are left out. */
-  readonly rivals?: () => Promise<readonly Candidate[]>;
+  readonly contestants?: () => Promise<readonly Candidate[]>;
   /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
   /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
@@ -57,7 +57,7 @@ export interface SearchResult {
 const CHAMPIONS = 12;
 const TICK_MS = 100;
 /** Of a tournament for a quiet core, and relative to the budget. */
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 const WAIT_SHARE = 0.025;
 /** Of the comparison whose result is shown; those that choose the best look at four. */
 const CONFIRMING_LAYOUTS = 8;
@@ -114,8 +114,8 @@ class Search {
     const found = await this.strategy.run(this.tools(), this.o.rng);
     this.archive.add(found);
     this.phase = 'tournament';
-    const rivals = ((await this.o.rivals?.()) ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
-    const ranked = await this.rank([...this.archive.all, ...(await this.onlyAdmitted(rivals))]);
+    const contestants = ((await this.o.contestants?.()) ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
+    const ranked = await this.rank([...this.archive.all, ...(await this.onlyAdmitted(contestants))]);
     this.best = ranked[0];
     return {
       best: ranked[0],
@@ -271,4 +271,4 @@ class Search {
 
 /** How long a tournament may wait for a quiet core, as the evaluator likes if there is no limit of time. */
 const waitMsOf = (budget: Budget): number | undefined =>
-  budget.kind === 'time' ? Math.min(LONGEST_WAIT_MS, WAIT_SHARE * budget.ms) : undefined;
+  budget.kind === 'time' ? Math.min(MAX_WAIT_MS, WAIT_SHARE * budget.ms) : undefined;

@@ -8,9 +8,9 @@ export interface ProgressFrame {
   /** e.g. `25519 mul`. */
   readonly subject: string;
   readonly json: boolean;
-  /** Time of the search's start over that of the reference. */
+  /** Time of the search's start over that of the baseline. */
   readonly startRatio: number;
-  /** Short name of the reference. */
+  /** Short name of the baseline. */
   readonly against: string;
 }
 

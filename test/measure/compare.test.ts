@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/base/clock.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { abTest } from '../../src/measure/abTest.ts';
+import { compareWithItself } from '../../src/measure/compareWithItself.ts';
 import { compare } from '../../src/measure/compare.ts';
 import { Patience } from '../../src/measure/patience.ts';
 import { fakeBench } from './fakeBench.ts';
@@ -127,9 +127,12 @@ describe('compare', () => {
   });
 });
 
-test('abTest finds equal what is equal and gives the noise floor', async () => {
+test('code compared with itself: finds equal what is equal and gives the noise floor', async () => {
   const bench = fakeBench({ cycles: [25, 25], rng: seeded(6), layoutNoise: 0.01 });
-  const { ratio, noiseFloor, layoutSpread } = await abTest(bench, code, { rng: seeded(6), clock: steppingClock(0.01) });
+  const { ratio, noiseFloor, layoutSpread } = await compareWithItself(bench, code, {
+    rng: seeded(6),
+    clock: steppingClock(0.01),
+  });
   expect(ratio.low).toBeLessThan(1);
   expect(ratio.high).toBeGreaterThan(1);
   expect(noiseFloor).toBeLessThan(0.015);

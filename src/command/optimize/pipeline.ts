@@ -64,7 +64,7 @@ const WAIT_SHARE = 0.05;
 /** Compilers before the search and trials that take longer than planned are taken from its time as far as they exceed the first; the second share of the budget, at most the third, is kept for what comes after it. */
 const GRACE_MS = 2000;
 const REST_SHARE = 0.05;
-const LONGEST_REST_MS = 3000;
+const MAX_REST_MS = 3000;
 
 export interface Outcome {
   readonly record: ResultRecord;
@@ -144,7 +144,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
             problem,
             start,
             alternatives,
-            reference: compiled.baselines[0],
+            baseline: compiled.baselines[0],
             target,
             core,
             seed: options.seed,
@@ -156,7 +156,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
             resume: options.resume,
             strategy: STRATEGIES[options.strategy](),
             aim,
-            rivals: () => side.finish(),
+            contestants: () => side.finish(),
             checkpointFile,
             isCheckpointAll: options.stopAfter === 'search',
             stored: storedCandidate(sha256(print(fn)), options.target, io),
@@ -222,7 +222,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
 /** When the search should end, on the clock. */
 const deadlineOf = (budget: Budget, { clock }: Io): number =>
   budget.kind === 'time'
-    ? clock.nowMs() + budget.ms + GRACE_MS - Math.min(REST_SHARE * budget.ms, LONGEST_REST_MS)
+    ? clock.nowMs() + budget.ms + GRACE_MS - Math.min(REST_SHARE * budget.ms, MAX_REST_MS)
     : Infinity;
 
 /** Of the comparison, where the user limits the time: it is to end soon, and says so where the core was never quiet. */

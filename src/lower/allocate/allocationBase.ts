@@ -23,7 +23,7 @@ export class AllocationBase {
   /** Instructions between two places; set by the first base. */
   private step = 0;
   private filled = 0;
-  private isComplete = false;
+  private isFinished = false;
   /** Per virtual register: first instruction that mentions it (arguments: -1), last one that reads it (-1 for none). */
   private first = new Int32Array(0);
   private last = new Int32Array(0);
@@ -32,17 +32,17 @@ export class AllocationBase {
 
   /** Nothing can be reused until there is another base. */
   forget(): void {
-    this.isComplete = false;
+    this.isFinished = false;
   }
 
   /** Number of leading instructions that `code` has in common with the base, if it is allocated with the same parameters. */
   common(code: VirtualCode, params: Uint8Array): number {
-    return this.isComplete && this.params.every((x, i) => x === params[i]) ? code.common(this.code) : 0;
+    return this.isFinished && this.params.every((x, i) => x === params[i]) ? code.common(this.code) : 0;
   }
 
   /** `code` is the base's, and is allocated with the same parameters. */
   isMadeFrom(code: VirtualCode, params: Uint8Array): boolean {
-    return this.isComplete && code.count === this.code.count && this.common(code, params) === code.count;
+    return this.isFinished && code.count === this.code.count && this.common(code, params) === code.count;
   }
 
   /**
@@ -73,7 +73,7 @@ export class AllocationBase {
 
   /** Another base, `code`, begins, the same up to instruction `from`; `nextUse` are its next uses from instruction `common` on. */
   rebase(from: number, common: number, code: VirtualCode, nextUse: Int32Array): void {
-    this.isComplete = false;
+    this.isFinished = false;
     if (this.step === 0) this.step = Math.max(LEAST_STEP, Math.ceil(code.count / PLACES));
     this.filled = from / this.step;
     this.evictions.keep(from, common, nextUse);
@@ -86,7 +86,7 @@ export class AllocationBase {
     return (this.states[this.filled] ??= new Int32Array(STATE_WORDS));
   }
 
-  /** The base is complete. */
+  /** The base is finished. */
   finish(code: VirtualCode, params: Uint8Array, argumentCount: number, program: Program, lastMulx: number): void {
     this.code.copyFirst(code, code.count, code.registers);
     this.params.set(params);
@@ -95,7 +95,7 @@ export class AllocationBase {
     this.program.pool = [...program.pool];
     this.lastMulx = lastMulx;
     this.findLives(argumentCount);
-    this.isComplete = true;
+    this.isFinished = true;
   }
 
   private findLives(argumentCount: number): void {

@@ -26,17 +26,17 @@ export class WatchedSelection extends Selection {
   readonly owners = new Map<number, Owner>();
 
   override emit(...instruction: Parameters<Selection['emit']>): void {
-    this.settle();
+    this.noteResults();
     super.emit(...instruction);
   }
 
   /** To be called once, after the last event. */
   finish(): void {
-    this.settle();
+    this.noteResults();
   }
 
   /** Notes what the results of the last virtual instruction have become, and what the flags carry now. */
-  private settle(): void {
+  private noteResults(): void {
     const i = this.code.count - 1;
     for (let o = 2 * i; o < 2 * i + 2; o++) {
       const register = i < 0 ? -1 : this.code.outs[o];

@@ -23,11 +23,11 @@ function complete(s: Selection, k: number): void {
   needFeeders(s, k);
   formNegatives(s, k);
   if (borrowsOnly(s, k)) return;
-  settle(s, k);
+  flushCarries(s, k);
   for (let c = openColumn(s, k); c >= 0 && !s.failed; c = openColumn(s, k)) {
     if (s.liveCount[c] > 1) addExtra(s, c);
     else rootRegister(s, c);
-    settle(s, k);
+    flushCarries(s, k);
   }
 }
 
@@ -65,7 +65,7 @@ function formNegatives(s: Selection, k: number): void {
 }
 
 /** Flushes every carry that is pending for a column whose carries reach k. */
-function settle(s: Selection, k: number): void {
+function flushCarries(s: Selection, k: number): void {
   for (let guard = 0; !s.failed; guard++) {
     const carry = isWaitedFor(s, LANE_CF, k);
     const other = isWaitedFor(s, LANE_OF, k);

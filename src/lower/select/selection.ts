@@ -13,7 +13,7 @@ import { StateBuffer } from '../stateBuffer.ts';
 import { templateNumbers, type TemplateNumbers } from './templateNumbers.ts';
 
 /** Constants that selection may need besides the problem's: shift counts and widths. */
-const MOST_SMALL_CONSTANTS = 65;
+const MAX_SMALL_CONSTANTS = 65;
 
 /**
  * Everything instruction selection knows while it walks the events of one candidate. One object per
@@ -91,7 +91,7 @@ export class Selection {
       this.liveStart[k + 1] = this.liveStart[k] + (columns.leafStart[k + 1] - columns.leafStart[k]) + 2;
     this.constants = [...values.constants];
     const maskWords = (parts + 2) * this.zeroCarry.words;
-    const constantCount = this.constants.length + MOST_SMALL_CONSTANTS;
+    const constantCount = this.constants.length + MAX_SMALL_CONSTANTS;
     const liveWords = this.liveStart[columns.count];
     const state = new StateBuffer(
       1024 +

@@ -2,7 +2,7 @@ import type { Rng } from '../../base/rng.ts';
 import type { Schedule } from '../climb.ts';
 import type { Solution } from '../solution.ts';
 
-/** What a strategy may do: climb from a solution, make variants of a start, pick the best of several. */
+/** What a strategy may do: climb from a solution, make others of a start, pick the best of several. */
 export interface StrategyTools {
   readonly start: Solution;
   climb(from: Solution, schedule: Schedule, phase: string, rng: Rng): Promise<Solution>;

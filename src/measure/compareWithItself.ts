@@ -3,7 +3,7 @@ import type { Bench } from './bench.ts';
 import { compare, type CompareOptions } from './compare.ts';
 import { quantile, type Interval } from './statistics.ts';
 
-export interface AbResult {
+export interface SelfComparison {
   /** Ratio of the code to itself; its interval should hold 1. */
   readonly ratio: Interval;
   /** Differences below this fraction mean nothing: the interval's farther end from 1. */
@@ -15,7 +15,11 @@ export interface AbResult {
 }
 
 /** Compares code with itself, which shows what the machine's noise makes of "equal". */
-export async function abTest(worker: Bench, code: Loadable, options: CompareOptions): Promise<AbResult> {
+export async function compareWithItself(
+  worker: Bench,
+  code: Loadable,
+  options: CompareOptions,
+): Promise<SelfComparison> {
   const entries = [
     { name: 'A', code },
     { name: 'A again', code },
