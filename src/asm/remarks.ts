@@ -20,7 +20,7 @@ export const NASM_COMMENTS: CommentMarks = { line: (text) => `; ${text}`, end: '
 
 /** Least and most columns that instructions get before their comments, and the share of instructions that fits in them. */
 const LEAST_WIDTH = 26;
-const MOST_WIDTH = 40;
+const MAX_WIDTH = 40;
 const SHARE = 0.95;
 
 /** Instructions as lists of lines, each with its comment and what stands before it. */
@@ -32,7 +32,7 @@ export function annotated(
   if (remarks === undefined) return instructions.map((text) => [text]);
   const lengths = instructions.map((text) => text.length).sort((a, b) => a - b);
   const common = lengths[Math.floor(SHARE * (lengths.length - 1))] ?? 0;
-  const width = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, common));
+  const width = Math.min(MAX_WIDTH, Math.max(LEAST_WIDTH, common));
   return instructions.map((text, i) => [
     ...(remarks.before.get(i) ?? []).map((before) => (before === '' ? '' : line(plain(before)))),
     remarks.comments[i] === undefined ? text : `${text.padEnd(width)} ${end} ${plain(remarks.comments[i])}`,

@@ -36,17 +36,17 @@ export async function checkContestants(
   if (wrong.length === 0) return;
   throw new Failure(
     'wrong',
-    `${wrong.length === 1 ? 'a competitor computes' : `${wrong.length} competitors compute`} something else, so nothing was timed`,
+    `${wrong.length === 1 ? 'a contestant computes' : `${wrong.length} contestants compute`} something else, so nothing was timed`,
     {
       where: `${subject.field} ${subject.op}`,
       expected: `${whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`}`,
       found: wrong.join('\n            '),
-      hint: 'check symbol, limbs, order, mont, in, out and aliasing of the competitor; --only leaves it out',
+      hint: 'check symbol, limbs, order, mont, in, out and aliasing of the contestant; --only leaves it out',
     },
   );
 }
 
-/** The alias modes that a competitor allows; ours and the compilers allow all that the contract has. */
+/** The alias modes that a contestant allows; ours and the compilers allow all that the contract has. */
 function modesOf({ aliases }: Contestant): { modes?: readonly string[] } {
   const named = (alias: string): string => alias.replace('out', 'out1').replace('a', 'arg1').replace('b', 'arg2');
   return aliases === undefined ? {} : { modes: ['distinct', ...aliases.map(named)] };

@@ -8,17 +8,17 @@ import { wholeFunctions } from '../verify/reference/wholeFunctions.ts';
 
 /** The function that everybody is compared in. */
 export interface BenchSubject {
-  /** Our name of the field, or that of the competitors if nothing of ours works in it. */
+  /** Our name of the field, or that of the contestants if nothing of ours works in it. */
   readonly field: string;
-  /** What competitors call it in the manifest. */
+  /** What contestants call it in the manifest. */
   readonly peersField: string;
   readonly op: string;
   readonly form: 'loose' | 'strict';
   readonly modulus: bigint;
   readonly modulusText: string;
-  /** What competitors compute, on elements. */
+  /** What contestants compute, on elements. */
   readonly relation: string;
-  /** Names of the operands, as `order` of a competitor uses them. */
+  /** Names of the operands, as `order` of a contestant uses them. */
   readonly operands: readonly string[];
   /** Bit weights of our limbs. */
   readonly weights: readonly number[];
@@ -36,7 +36,7 @@ export interface SubjectOptions {
   readonly strict: boolean;
 }
 
-/** Our name of the field that the options name (the competitors' if we have none); null if they name none, and `input` if it is unknown. */
+/** Our name of the field that the options name (the contestants' if we have none); null if they name none, and `input` if it is unknown. */
 export function fieldName(options: Omit<SubjectOptions, 'op'>, manifest: PeersManifest, root: string): string | null {
   const { field, curve } = options;
   if (field === undefined && curve === undefined) return null;

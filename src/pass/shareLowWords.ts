@@ -17,7 +17,7 @@ import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
 type Polynomial = ReadonlyMap<string, bigint>;
 
 /** Larger polynomials are left alone. */
-const MOST_MONOMIALS = 64;
+const MAX_MONOMIALS = 64;
 
 /** The same function with masked words and low products taken from sums and products that have them. */
 export function shareLowWords(fn: IrFunction): IrFunction {
@@ -106,7 +106,7 @@ class Forms {
     const known = this.known.get(id);
     if (known !== undefined) return known;
     const form = this.expand(id);
-    const small = form !== null && form.size <= MOST_MONOMIALS ? form : null;
+    const small = form !== null && form.size <= MAX_MONOMIALS ? form : null;
     this.known.set(id, small);
     return small;
   }
@@ -167,7 +167,7 @@ class Forms {
     const x = this.operand(a);
     const y = this.operand(b);
     const result = new Map<string, bigint>();
-    if (x === null || y === null || x.size * y.size > MOST_MONOMIALS) return null;
+    if (x === null || y === null || x.size * y.size > MAX_MONOMIALS) return null;
     for (const [m, c] of x)
       for (const [n, d] of y) {
         const key = [...m.split('*'), ...n.split('*')]

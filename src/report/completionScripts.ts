@@ -17,7 +17,7 @@ export interface CompletedCommand {
 const PROGRAM = 'fieldwright';
 
 /** The longest description in a menu of a shell. */
-const LONGEST = 90;
+const MAX_LENGTH = 90;
 
 /** For bash 4 or newer; words without completion of their own are files. */
 export function bashScript(commands: readonly CompletedCommand[]): string {
@@ -104,7 +104,7 @@ const valuesByOption = (commands: readonly CompletedCommand[]): ReadonlyMap<stri
   );
 
 const shortened = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`;
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 
 /** Brackets and colons end the parts of a specification. */
 const zshText = (text: string): string => shortened(text).replace(/[[\]:\\]/g, (c) => `\\${c}`);

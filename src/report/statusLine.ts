@@ -12,7 +12,7 @@ export interface Progress {
   readonly accepted: number;
   /** Share of the time the worker was measuring. */
   readonly measuring: number;
-  /** Speed of the best code relative to the reference, with the half width of its interval; null before the first. */
+  /** Speed of the best code relative to the baseline, with the half width of its interval; null before the first. */
   readonly best: {
     readonly speedup: number;
     readonly plusMinus: number | null;

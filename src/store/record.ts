@@ -158,7 +158,7 @@ export const recordSchema = z
     candidate: z.json(),
     /** The bytes that were measured; they are the bytes that ship. */
     code: codeSchema,
-    /** Each new best: after how many evaluations, and its time divided by that of the search's reference. */
+    /** Each new best: after how many evaluations, and its time divided by that of the search's baseline. */
     history: z.array(
       z.strictObject({
         evaluation: z.int().nonnegative(),

@@ -28,14 +28,14 @@ interface Pending {
   readonly timeoutMs: number;
   deaths: number;
   accept(reply: DataView): void;
-  /** Settles after the second death. */
+  /** Resolves after the second death. */
   died(failure: Failure): void;
   reject(failure: Failure): void;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const WATCH_INTERVAL_MS = 200;
-const MOST_BARREN_SPAWNS = 4;
+const MAX_BARREN_SPAWNS = 4;
 /** So many open requests last for less time than it takes to make as many more. */
 const FEW = 4;
 /** Deaths of the process during one request after which the request is held to be the cause. */
@@ -149,10 +149,10 @@ export class Connection {
     this.queue.shift();
     this.headSince = performance.now();
     if (type === FW.ERROR) this.refuse(p, payload);
-    else this.settle(p, payload);
+    else this.finish(p, payload);
   }
 
-  private settle(p: Pending, payload: DataView): void {
+  private finish(p: Pending, payload: DataView): void {
     if (p.keep === undefined) this.pool.give(p.frame);
     else this.keep(p.keep, p.frame);
     p.accept(payload);
@@ -179,7 +179,7 @@ export class Connection {
   private onClose(how: string): void {
     if (this.closing) return this.abandon(this.deathOf(how));
     this.blameHead(how);
-    if (this.barrenSpawns++ >= MOST_BARREN_SPAWNS) return this.abandon(this.deathOf(how));
+    if (this.barrenSpawns++ >= MAX_BARREN_SPAWNS) return this.abandon(this.deathOf(how));
     this.respawns++;
     this.child = this.start();
     for (const frame of this.kept.values()) this.child.stdin.write(wireBytes(frame));

@@ -13,7 +13,7 @@ export type AliasMap = readonly number[];
 
 export interface Signature {
   readonly arguments: readonly Argument[];
-  /** The variants in which vectors may be run; variant 0 has distinct buffers. */
+  /** The maps in which vectors may be run; the first has distinct buffers. */
   readonly aliases: readonly AliasMap[];
   /**
    * The `in` argument that is fed by the first output in latency mode; by default the first one of

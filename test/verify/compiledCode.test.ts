@@ -59,14 +59,14 @@ describe.skipIf(LONG)('compiled code is proved equal to the word IR it was writt
 });
 
 /** Of one proof. */
-const LIMIT_SECONDS = 8;
+const MAX_SECONDS = 8;
 /** Operations of a function of which only one compiler's code is tried in place. */
 const LARGE = 100;
 
 describe.skipIf(!LONG)('all compilers', () => {
   const rows = new CompiledRows(join(root, 'build', 'foreign-compiled.jsonl'));
   const checker = checkerIdentity(root).sha256;
-  const prover = new LimitedProver(LIMIT_SECONDS);
+  const prover = new LimitedProver(MAX_SECONDS);
   let worker: Worker | undefined;
   beforeAll(async () => {
     worker = await Worker.start({ binary: await buildWorker(root) });

@@ -169,6 +169,6 @@ const peersSection = (rows: readonly ForeignRow[]): string[] => [
   '',
 ];
 
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 const cell = (text: string): string =>
-  (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text).replaceAll('|', '\\|');
+  (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text).replaceAll('|', '\\|');

@@ -65,8 +65,8 @@ function stated(peer: Peer, relation = RELATION[peer.op] ?? ''): StatedContract 
 type Outcome = Pick<ForeignRow, 'kind' | 'detail' | 'millis'>;
 
 /** Of one proof in the long form. */
-const LIMIT_SECONDS = 12;
-const limited = new LimitedProver(LIMIT_SECONDS);
+const MAX_SECONDS = 12;
+const limited = new LimitedProver(MAX_SECONDS);
 afterAll(() => limited.close());
 
 /** In the long form with a limit of time. */
@@ -108,7 +108,7 @@ describe.skipIf(!isBuilt)('foreign objects', () => {
   /** Null where an instruction is not accepted. */
   async function read(files: readonly string[], symbol: string): Promise<VerifyTarget | null> {
     try {
-      return targetOf(await readFunction({ files, symbol, isComplete: false }, (await codeTools(root)).decoder));
+      return targetOf(await readFunction({ files, symbol, isClosed: false }, (await codeTools(root)).decoder));
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
       kinds['refused'] = (kinds['refused'] ?? 0) + 1;

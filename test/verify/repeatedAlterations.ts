@@ -104,7 +104,7 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
     'return algebra.add(algebra.sub(p, this.words.low(8, p)), this.polyOf(low));',
     'return algebra.add(algebra.sub(p, p), this.polyOf(low));',
   ],
-  'bytes are written to one word': ['values', 'const key = old * MOST_VALUES + low,', 'const key = low,'],
+  'bytes are written to one word': ['values', 'const key = old * MAX_VALUES + low,', 'const key = low,'],
   'every xor is 0': ['bitMoves', 'a.index === b.index && ', ''],
   'a word is its form': ['numberForms', 'if (this.floorOf(form) !== this.zero) return this.cut(form).low;', ''],
 };

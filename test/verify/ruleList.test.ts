@@ -71,7 +71,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'rangeOfSum',
     'boundsOf',
     'isWithin',
-    'settle',
+    'resolveDropped',
     'floor',
     'trace',
     'negated',

@@ -29,7 +29,7 @@ const FACTORS = [1n, 1n, -1n, 2n, 38n, -19n, 2n ** 64n, -(2n ** 64n), 2n ** 64n 
 const MASKS = [0n, 1n, 0xffn, 0xff00n, 2n ** 51n - 1n, 2n ** 64n - 1n, 0x5555n];
 const MODULUS = 97n;
 const STEPS = 30;
-const LONGEST = 5;
+const MAX_MONOMIALS = 5;
 
 /** A polynomial and the number it must be. */
 interface Shadowed {
@@ -98,7 +98,7 @@ class Shadow {
   /** Long polynomials are checked but not built upon. */
   private keep({ poly, value }: Shadowed): void {
     const resolved = this.algebra.resolve(poly);
-    if (resolved.core.monomials.length <= LONGEST && this.degree(resolved) <= 2)
+    if (resolved.core.monomials.length <= MAX_MONOMIALS && this.degree(resolved) <= 2)
       this.pool.push({ poly: resolved, value });
   }
 

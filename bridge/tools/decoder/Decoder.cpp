@@ -31,7 +31,7 @@ using namespace fieldwright;
 enum ExitCode { Done = 0, BadInput = 2 };
 
 /// More instructions than any function has that is worth following.
-static constexpr size_t MostInstructions = 200'000;
+static constexpr size_t MaxInstructions = 200'000;
 
 static ExitCode fail(const Twine &Message) {
   errs() << "error: " << Message << "\n";
@@ -92,7 +92,7 @@ static ArrayRef<uint8_t> bytesAt(ArrayRef<Piece> Pieces, uint64_t Address) {
 static void decodeReachable(const MachineCode &Code, ArrayRef<Piece> Pieces, uint64_t Entry) {
   std::map<uint64_t, std::optional<Decoded>> Known;
   std::vector<uint64_t> Open{Entry};
-  while (!Open.empty() && Known.size() < MostInstructions) {
+  while (!Open.empty() && Known.size() < MaxInstructions) {
     const uint64_t At = Open.back();
     Open.pop_back();
     if (Known.count(At))

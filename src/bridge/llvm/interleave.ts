@@ -6,7 +6,7 @@ import { mostAlive } from './mostAlive.ts';
  * An order that keeps more words than this alive is not worth its spills: on Curve448 (220 to 307 words at once) the ladder step took 1,100 cycles so and
  * takes 1,070 in the order of the source, a doubling 782 and 767, an addition 1,362 and 1,376. With 74 to 136 words all formulas but one gain, up to 13 %.
  */
-const MOST_ALIVE = 180;
+const MAX_ALIVE = 180;
 
 /**
  * The operations of a body in an order in which independent work alternates, as in list scheduling: what may start early and what much waits for comes
@@ -27,7 +27,7 @@ export function interleaved(body: readonly Op[]): readonly Op[] {
   }
   const rank = (op: Op): number => 2 * (earliest.get(op) ?? 0) - (height.get(op) ?? 0);
   const order = dependencyOrder(body.toSorted((a, b) => rank(a) - rank(b)));
-  return mostAlive(order) > MOST_ALIVE ? body : order;
+  return mostAlive(order) > MAX_ALIVE ? body : order;
 }
 
 /** Cycles, about: a carry chain takes one per word, long sums have several behind each other (Zen 4, Golden Cove). */

@@ -36,7 +36,7 @@ export const benchCommand: CommandSpec = {
   },
 };
 
-/** `file.o:symbol` is short for a competitor of that name with our own limbs. */
+/** `file.o:symbol` is short for a contestant of that name with our own limbs. */
 function withObjects(options: BenchOptions, objects: readonly string[]): BenchOptions {
   const added = objects.map((text) => {
     if (/.:[^:]+$/.test(text)) return `${text.replaceAll('=', '-')}=${text}`;

@@ -71,7 +71,7 @@ export async function leaksOf(
   args: readonly EntryArgument[],
   decoder: string,
 ): Promise<LeakReport> {
-  return findLeaks(programOf(await readFunction({ files, symbol, isComplete: true }, decoder)), args);
+  return findLeaks(programOf(await readFunction({ files, symbol, isClosed: true }, decoder)), args);
 }
 
 const programOf = ({ code, image, doubles, symbol }: FunctionCode): Parameters<typeof findLeaks>[0] => ({
@@ -88,8 +88,8 @@ function report(
   io: Io,
 ): void {
   const listed = (findings: readonly Finding[]): string[] => [
-    ...findings.slice(0, MOST_LINES).map(({ address, text, what }) => `${placeOf(address)}: ${text}: ${what}`),
-    ...(findings.length > MOST_LINES ? [`… ${findings.length} places in all`] : []),
+    ...findings.slice(0, MAX_LINES).map(({ address, text, what }) => `${placeOf(address)}: ${text}: ${what}`),
+    ...(findings.length > MAX_LINES ? [`… ${findings.length} places in all`] : []),
   ];
   if (leaks.length > 0) {
     throw new Failure('wrong', `${name} may leak secrets (${secrets})`, {
@@ -109,5 +109,5 @@ function report(
   io.out(`${name}: no jump, no address and no instruction of variable time depends on a secret, on any path`);
 }
 
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 const NEXT_LINE = '\n            ';

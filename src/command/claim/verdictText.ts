@@ -31,16 +31,16 @@ const exampleOf = ({ parting, counterexample, mode }: Refuted): string[] => [
 function callText({ inputs, entry }: Counterexample, mode: string | undefined): string {
   const hex = (x: bigint): string => `0x${x.toString(16)}`;
   const registers = [...entry]
-    .slice(0, MOST_REGISTERS)
+    .slice(0, MAX_REGISTERS)
     .map(([name, value]) => `, ${name} = ${hex(value)}`)
     .join('');
   const overlap = mode === undefined || mode === 'distinct' ? '' : ` and ${mode}`;
   return `${inputs.map((limbs) => `[${limbs.map(hex).join(', ')}]`).join(' ')}${registers}${overlap}`;
 }
 
-const MOST_REGISTERS = 4;
+const MAX_REGISTERS = 4;
 
 /** Normal forms can be long; their beginning tells where to look. */
 const shortened = (reason: string): string =>
-  reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)} …` : reason;
-const LONGEST_REASON = 300;
+  reason.length > MAX_REASON_LENGTH ? `${reason.slice(0, MAX_REASON_LENGTH)} …` : reason;
+const MAX_REASON_LENGTH = 300;

@@ -30,7 +30,7 @@ export function verifyReference(file: string, options: VerifyOptions, io: Io): V
   const option = options.ir === undefined ? 'record' : 'ir';
   const beside = join(dirname(file), 'best.json');
   const [source, wanted] = splitName(options.ir ?? options.record ?? beside, `--${option}`);
-  const { record, functions, complete } = contentOf(readReference(source, options, io), source);
+  const { record, functions, withSpecification: complete } = contentOf(readReference(source, options, io), source);
   if (record === null && option === 'record') {
     const expected = 'best.json of a result';
     throw new Failure('input', 'this is no record', { where: source, expected, hint: `--ir ${source}` });
@@ -70,17 +70,18 @@ interface Content {
   readonly record: ResultRecord | null;
   readonly functions: () => readonly Named[];
   /** A function with what is known of it by its name. */
-  readonly complete: (fn: IrFunction) => IrFunction;
+  readonly withSpecification: (fn: IrFunction) => IrFunction;
 }
 
 function contentOf(text: string, source: string): Content {
   const complete = (fn: IrFunction): IrFunction => fn;
-  if (extname(source) !== '.json') return { record: null, functions: () => [asNamed(parse(text, source))], complete };
+  if (extname(source) !== '.json')
+    return { record: null, functions: () => [asNamed(parse(text, source))], withSpecification: complete };
   if (text.includes('"irSha256"')) {
     const record = parseRecord(text, source);
-    return { record, functions: () => [asNamed(parse(record.ir, source))], complete };
+    return { record, functions: () => [asNamed(parse(record.ir, source))], withSpecification: complete };
   }
-  return { record: null, functions: () => openFiat(text, source), complete: withFiatSpecification };
+  return { record: null, functions: () => openFiat(text, source), withSpecification: withFiatSpecification };
 }
 
 const asNamed = (fn: IrFunction): Named => ({ name: fn.name, read: () => fn });

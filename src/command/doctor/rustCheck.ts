@@ -2,7 +2,7 @@ import type { Check } from '../../report/checkList.ts';
 import { rustAdvice, type RustCompiler } from '../../toolchain/rustCompiler.ts';
 import type { Tools } from '../../toolchain/tools.ts';
 
-/** Whether the LLVM in use can read what rustc writes; only `--crate`, Rust inputs and Rust competitors need it. */
+/** Whether the LLVM in use can read what rustc writes; only `--crate`, Rust inputs and Rust contestants need it. */
 export function rustCheck({ llvmMajor }: Tools, rustc: RustCompiler | null): Check {
   const name = 'rustc';
   if (rustc === null)

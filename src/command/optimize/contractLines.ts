@@ -20,10 +20,10 @@ export const outputTexts = ({ results, spec }: IrFunction): BoundText[] =>
   results.map((p) => [p.name, outputText(p, spec)]);
 
 /** Longer relations are formulas of several steps; the record has them. */
-const LONGEST_RELATION = 100;
+const MAX_RELATION_LENGTH = 100;
 
 function formulaLine({ spec, results }: IrFunction): string[] {
-  if (spec === undefined || spec.relation.length > LONGEST_RELATION) return [];
+  if (spec === undefined || spec.relation.length > MAX_RELATION_LENGTH) return [];
   return [
     spec.relation.includes('=')
       ? `${spec.relation}, modulo p`

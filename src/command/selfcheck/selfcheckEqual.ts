@@ -5,7 +5,7 @@ import type { Selfcheck } from './selfcheckOptions.ts';
 import { setSubject } from './selfcheckSubject.ts';
 
 /** How far 95 % of the ratios may be from 1, on a quiet machine and beside a busy loop. */
-const LIMIT = { quiet: 0.004, busy: 0.01 };
+const MAX_DEVIATION = { quiet: 0.004, busy: 0.01 };
 
 /** A/A: the code against itself, measured as comparisons are that get recorded. */
 export async function equalReport(check: Selfcheck): Promise<string> {
@@ -24,7 +24,7 @@ export async function equalReport(check: Selfcheck): Promise<string> {
     onMessage: (text: string) => io.note(text),
   };
   const results = await equalRuns(worker, code, runs, options, (done) => io.status(`${done} of ${runs} comparisons`));
-  const limit = busy ? LIMIT.busy : LIMIT.quiet;
+  const limit = busy ? MAX_DEVIATION.busy : MAX_DEVIATION.quiet;
   const beside = busy ? ' beside a busy loop' : '';
   return [
     `${title} against itself, ${runs} comparisons over ${COMPARED_LAYOUTS} layouts each${beside}: all ratios should be 1`,

@@ -129,9 +129,9 @@ async function searchOne(
     budget: chosen.budget,
     stopped: () => io.interrupted.aborted,
   });
-  const rival = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
-  invariant(rival !== null, () => `${fn.name} as llc made it cannot be moved`);
-  const ratio = (await evaluator.duel(best.code, rival, DUEL_LAYOUTS)) ?? Infinity; // The checks give the worker other vectors.
+  const theirs = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
+  invariant(theirs !== null, () => `${fn.name} as llc made it cannot be moved`);
+  const ratio = (await evaluator.duel(best.code, theirs, DUEL_LAYOUTS)) ?? Infinity; // The checks give the worker other vectors.
   const program = championProgram(problem, templates, target, best.candidate);
   const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
   return { fn, text: gasFile(program, { symbol: fn.name, header: [], syntax: 'intel' }), ratio, verdicts };

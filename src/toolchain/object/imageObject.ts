@@ -5,7 +5,7 @@ import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
 import { run } from '../run.ts';
 
 /** What the bytes of an image that are used lie between is copied as a whole; more is not worth it. */
-const MOST_BYTES = 1 << 20;
+const MAX_BYTES = 1 << 20;
 const ALIGNMENT = 64;
 
 /**
@@ -20,7 +20,7 @@ export async function imageObject(
 ): Promise<string> {
   const first = Math.floor(Math.min(...used.map(([from]) => from)) / ALIGNMENT) * ALIGNMENT;
   const end = Math.max(...used.map(([, to]) => to));
-  if (end - first > MOST_BYTES)
+  if (end - first > MAX_BYTES)
     throw new Failure('unsupported', 'code and constants lie too far apart to be copied', {
       found: `${end - first} bytes`,
     });

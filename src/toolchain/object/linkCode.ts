@@ -22,7 +22,7 @@ export interface CodeFiles {
   readonly symbol?: string | undefined;
   readonly isText?: boolean;
   /** Whether what the files lack is an error. */
-  readonly isComplete: boolean;
+  readonly isClosed: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface CodeFiles {
  * the symbol is not defined, or not just once, and `unsupported` if the linker refuses.
  */
 export async function linkCode(
-  { files, symbol, isText = false, isComplete }: CodeFiles,
+  { files, symbol, isText = false, isClosed: isComplete }: CodeFiles,
   folder: string,
 ): Promise<LinkedFunction> {
   const defined = await definitions(files);

@@ -35,7 +35,7 @@ export function readFunctionOf(
 ): Promise<FunctionCode> {
   return inFolder(async (folder) => {
     const object = await objectFile(path, syntax, folder, tools);
-    const linked = await linkCode({ files: [object.path], symbol, isText: object.isText, isComplete: false }, folder);
+    const linked = await linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder);
     return { ...(await decoded(linked, decoder, object.isText)), isByClang: object.isByClang === true };
   });
 }
@@ -63,7 +63,7 @@ export function readProgram(
         where: paths.join(' '),
         expected: 'one shared object, or objects and libraries',
       });
-    return decoded(await linkCode({ files, symbol, isComplete: true }, folder), decoder, isText);
+    return decoded(await linkCode({ files, symbol, isClosed: true }, folder), decoder, isText);
   });
 }
 

@@ -51,7 +51,7 @@ export async function buildRustPeers(root: string, note: (text: string) => void)
   const manifest = join(root, 'peers', 'Cargo.toml');
   const target = join(root, 'build', 'peers', 'cargo');
   const library = join(target, 'release', 'libfieldwright_peers.a');
-  if (!existsSync(library)) note('peers: compiling the Rust competitors (cargo build), which can take two minutes …');
+  if (!existsSync(library)) note('peers: compiling the Rust contestants (cargo build), which can take two minutes …');
   const native = 'build.rustflags=["-C","target-cpu=native"]';
   await cargo(
     [
@@ -73,7 +73,7 @@ export async function buildRustPeers(root: string, note: (text: string) => void)
 
 /**
  * A copy in which the functions that panic refer to nothing, so that linking does not draw in the machinery of the standard
- * library that would format a message. Getting there faults, and the test of the competitor finds it.
+ * library that would format a message. Getting there faults, and the test of the contestant finds it.
  */
 async function withoutPanics(library: string): Promise<string> {
   return makeOnce(library.replace(/\.a$/, `-${sha256(readFileSync(library)).slice(0, 20)}.a`), async (draft) => {

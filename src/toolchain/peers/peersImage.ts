@@ -69,7 +69,7 @@ async function assemble(source: string, name: string, folder: string): Promise<s
   const object = join(folder, `${name}.o`);
   const { status, stderr } = await run('as', ['-o', object, '-'], { input: source });
   if (status === 0) return object;
-  throw new Failure('invariant', 'assembly made for a competitor does not assemble', {
+  throw new Failure('invariant', 'assembly made for a contestant does not assemble', {
     where: name,
     found: stderr.trimEnd().slice(0, 400),
   });

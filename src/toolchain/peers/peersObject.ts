@@ -8,7 +8,7 @@ import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
 import { run } from '../run.ts';
 import { requireTool, type Tool, type Tools } from '../tools.ts';
 
-/** Objects and static libraries that define a competitor. */
+/** Objects and static libraries that define a contestant. */
 export interface PeerObjects {
   readonly files: readonly string[];
   /** Where it is from, e.g. `aws-lc-sys 0.47.0`. */
@@ -19,7 +19,7 @@ export interface PeerObjects {
   readonly libraries?: readonly string[];
 }
 
-/** What competitors are built with; crates are fetched and compiled when they are first asked for. */
+/** What contestants are built with; crates are fetched and compiled when they are first asked for. */
 export interface PeerSurroundings {
   readonly root: string;
   readonly tools: Tools;
@@ -54,7 +54,7 @@ const COMMON: readonly string[] = [
   '-fno-asynchronous-unwind-tables',
 ];
 
-/** How C of competitors is compiled, by which `verify` compiles C as well. */
+/** How C of contestants is compiled, by which `verify` compiles C as well. */
 export const PEER_FLAGS: readonly string[] = [...COMMON, ...OPTIMIZE];
 
 /** Makes the objects of one build; `compiler` is one of those it lists. Throws `tool` for what is missing and `input` for what does not compile. */
@@ -95,7 +95,7 @@ export async function compilePeerSource(
   return makeOnce(join(dir, `${basename(source, suffix)}.o`), async (draft) => {
     const { status, stderr } = await run(path, [...args, source, '-o', draft]);
     if (status === 0) return;
-    throw new Failure('input', 'the source of a competitor does not compile', {
+    throw new Failure('input', 'the source of a contestant does not compile', {
       where: source,
       found: firstError(stderr),
       hint: [path, ...args, source].join(' '),

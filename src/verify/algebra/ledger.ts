@@ -25,10 +25,10 @@ export interface Chain {
 }
 
 /** A carry chain of more words is not followed. */
-const LONGEST_CHAIN = 10;
+const MAX_CHAIN_LENGTH = 10;
 
 /** A polynomial of more words than this is left as it is. */
-const MOST_WORDS = 64;
+const MAX_WORDS = 64;
 
 export class Ledger {
   private readonly algebra: Algebra;
@@ -97,7 +97,7 @@ export class Ledger {
   inWords(p: Poly): Addend[] {
     const addends: Addend[] = [];
     let rest = p;
-    for (let steps = 0; steps < MOST_WORDS; steps++) {
+    for (let steps = 0; steps < MAX_WORDS; steps++) {
       const floor = this.newestFloor(rest);
       const word = floor === null ? null : this.wordWith(floor);
       if (floor === null || word === null) break;
@@ -164,7 +164,7 @@ export class Ledger {
   chainTo(words: Combination, at: number, length = 1): Chain | null {
     const { shift, addends, low } = this.origins[at];
     if (words.coefficientOf(low.poly) * low.factor > 0n) return { low, addends, shift };
-    if (length === LONGEST_CHAIN) return null;
+    if (length === MAX_CHAIN_LENGTH) return null;
     for (const carry of addends) {
       const below = this.carriedOut(carry, at);
       const chain = below < 0 ? null : this.chainTo(words, below, length + 1);

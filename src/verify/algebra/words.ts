@@ -142,7 +142,7 @@ export class Words {
    * A carry that is dropped, or a part that a mask takes off: each of its floors is read as the carry out of one whole number,
    * which may be small although its words were cut modulo 2^64. What is found is learnt.
    */
-  settle(dropped: Poly): Poly {
+  resolveDropped(dropped: Poly): Poly {
     const { algebra } = this;
     if (!this.isTraced || isConstant(dropped)) return dropped;
     for (const monomial of dropped.core.monomials) {
@@ -278,7 +278,7 @@ export class Words {
     if ((run & (run + 1n)) !== 0n) return this.bitwise('and', p, this.constant(mask));
     const width = run.toString(2).length;
     const above = this.high(low.toString(2).length - 1, p);
-    return this.algebra.scale(this.rest(width, above, this.settle(this.high(width, above))), low);
+    return this.algebra.scale(this.rest(width, above, this.resolveDropped(this.high(width, above))), low);
   }
 
   /** mask & p where mask = (2^w-1)·b covers p. */

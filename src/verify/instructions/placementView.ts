@@ -11,7 +11,7 @@ export interface Reach {
   readonly hasImmediate: boolean;
 }
 
-const LONGEST_REFERENCE = 8;
+const MAX_REFERENCE_LENGTH = 8;
 
 export class PlacementView {
   private readonly isMovable: boolean;
@@ -102,8 +102,8 @@ export class PlacementView {
   /** References with a byte among these. */
   private within(address: number, length: number): CodeReference[] {
     const places = Array.from(
-      { length: length + LONGEST_REFERENCE - 1 },
-      (_, k) => address + k - LONGEST_REFERENCE + 1,
+      { length: length + MAX_REFERENCE_LENGTH - 1 },
+      (_, k) => address + k - MAX_REFERENCE_LENGTH + 1,
     );
     return places.flatMap((at) => (this.references.get(at) ?? []).filter((r) => at + r.bytes > address));
   }

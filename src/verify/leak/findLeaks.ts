@@ -34,7 +34,7 @@ export interface LeakReport {
 export function findLeaks(program: Program, args: readonly EntryArgument[]): LeakReport {
   const leaks = new Map<string, Finding>();
   const refusals = new Map<string, Finding>();
-  const budget = { steps: MOST_STEPS };
+  const budget = { steps: MAX_STEPS };
   const told =
     (found: Map<string, Finding>) =>
     (address: number, what: string): void => {
@@ -58,14 +58,14 @@ export function findLeaks(program: Program, args: readonly EntryArgument[]): Lea
     if (!(error instanceof EndOfWork)) throw error;
     listener.refuse(
       program.entry,
-      `the analysis does not come to an end: more than ${MOST_STEPS} instructions, counted as often as something new is known before them`,
+      `the analysis does not come to an end: more than ${MAX_STEPS} instructions, counted as often as something new is known before them`,
     );
   }
   return { leaks: ordered(leaks), refusals: ordered(refusals) };
 }
 
 /** Instructions that are looked at, each as often as something new is known before it: thirty times what any X25519 takes, and seconds. */
-const MOST_STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
 /** The budget is used up. */
 class EndOfWork extends Error {}

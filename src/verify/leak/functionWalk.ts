@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import { bytesOf, isPointer, RETURN, valueOf } from './byte.ts';
 import { CALLER } from './entry.ts';
 import type { AcceptedInstruction, CodeReader } from './codeReader.ts';
-import { pop, push, settleStack } from './stack.ts';
+import { pop, push, leaveFrames } from './stack.ts';
 import type { State } from './state.ts';
 import type { Step } from './step.ts';
 import { flagsRead, transfer } from './transfer.ts';
@@ -14,7 +14,7 @@ export interface Listener {
   count(steps: number): void;
 }
 
-const DEEPEST_CALL = 16;
+const MAX_CALL_DEPTH = 16;
 /** What a call is counted as beside its instructions: what is known at its places is kept. */
 const STEPS_OF_CALL = 100;
 
@@ -93,7 +93,7 @@ export class FunctionWalk {
     switch (form.flow) {
       case 'next':
         transfer(step);
-        settleStack(state);
+        leaveFrames(state);
         return this.code.isTarget(next) ? this.flow(start, next, state) : next;
       case 'jump':
         return this.flow(start, target, state);
@@ -136,7 +136,7 @@ export class FunctionWalk {
     const { next, target } = accepted;
     const open = [...this.callers, this.entry];
     if (open.includes(target)) throw new Failure('unsupported', 'recursion: a function is called while it is called');
-    if (open.length > DEEPEST_CALL) throw new Failure('unsupported', 'calls nest too deeply');
+    if (open.length > MAX_CALL_DEPTH) throw new Failure('unsupported', 'calls nest too deeply');
     push(step, bytesOf({ region: RETURN, offset: next }, 8));
     const callee = this.callees.get(next) ?? new FunctionWalk(this.code, this.listener, target, next, open);
     this.callees.set(next, callee);
@@ -153,7 +153,7 @@ export class FunctionWalk {
     const bytes = pop(step);
     const to = valueOf(bytes);
     this.ends.add(start);
-    settleStack(step.state);
+    leaveFrames(step.state);
     if (bytes.includes('secret')) step.leak('a jump depends on a secret');
     else if (!isPointer(to) || to.region !== RETURN || to.offset !== this.returnTo)
       throw new Failure('unsupported', 'it does not return to where its call was');

@@ -18,9 +18,9 @@ import { asConstant, contentOf, divided, piecesBySize } from './residual.ts';
 type Group = readonly { readonly atom: number; readonly factor: bigint }[];
 
 /** Carries that are taken out of one number at most. */
-const MOST_CARRIES = 24;
+const MAX_CARRIES = 24;
 /** Polynomials of more terms are given up. */
-const MOST_TERMS = 5000;
+const MAX_TERMS = 5000;
 
 export class Elements {
   private readonly words: Words;
@@ -54,7 +54,7 @@ export class Elements {
 
   /** p ≡ the result (mod p), a polynomial in what `input` returned; what could not be eliminated stays in it. */
   inInputs(p: Poly): Poly {
-    const settled = this.settled(this.reduced(p));
+    const settled = this.withoutCarries(this.reduced(p));
     const { constant } = settled;
     const key = settled.core.id;
     const { algebra } = this;
@@ -67,7 +67,7 @@ export class Elements {
     let result = this.ofElements(p);
     for (
       let atom = this.newestDefined(result);
-      atom !== null && result.core.monomials.length <= MOST_TERMS;
+      atom !== null && result.core.monomials.length <= MAX_TERMS;
       atom = this.newestDefined(result)
     ) {
       const group = this.groupOf(result, atom.id);
@@ -194,9 +194,9 @@ export class Elements {
   // Dropped carries
 
   /** p with carries that are found to be constant replaced by the constants. */
-  private settled(p: Poly): Poly {
+  private withoutCarries(p: Poly): Poly {
     let result = p;
-    for (let count = 0; count < MOST_CARRIES; count++) {
+    for (let count = 0; count < MAX_CARRIES; count++) {
       const next = this.withoutCarry(result);
       if (next === null) break;
       result = this.reduced(next);

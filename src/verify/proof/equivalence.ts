@@ -53,10 +53,10 @@ export function proveAsm(asmText: string, fn: IrFunction, options: ProveOptions 
 }
 
 /** Words that are multiplied more often than once or twice are given names. */
-const HIGHEST_DEGREE = 4;
+const MAX_DEGREE = 4;
 /** Rule sets to try for a function. */
 export const portfolioFor = (fn: IrFunction): readonly RuleSet[] =>
-  degreeOf(fn) > HIGHEST_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO;
+  degreeOf(fn) > MAX_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO;
 
 /** Rule sets that need no bounds, then those that trace them prove nearly everything: plainly, then with a distinction of cases; then the others likewise. */
 function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {

@@ -199,7 +199,7 @@ function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand)
     carry = [{ poly: high, factor: 1n }];
   }
   if (op.borrow === null) {
-    const isWhole = carry.every(({ poly }) => isZero(words.settle(poly)));
+    const isWhole = carry.every(({ poly }) => isZero(words.resolveDropped(poly)));
     if (isWhole)
       words.folded?.recordNumber(
         total,

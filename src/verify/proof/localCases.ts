@@ -15,7 +15,7 @@ type Consequence = (renew: (p: Poly) => Poly) => void;
 /** Bits that are distinguished at a time. */
 const DEPTH = 2;
 /** Carries are read as those of numbers up to this length; longer chains lead into the operations before. */
-const LONGEST = 640;
+const MAX_BITS = 640;
 
 /** The constant that p is in every case of some of the bits, or null. */
 export function constantByCases(
@@ -48,7 +48,7 @@ function inCase(
   return words.hypothetically(() => {
     const consequences = [
       ...assumed,
-      assumeBit(words, bit, value, { longest: LONGEST, boundsOf: (x) => words.boundsOf(x) }),
+      assumeBit(words, bit, value, { longest: MAX_BITS, boundsOf: (x) => words.boundsOf(x) }),
     ];
     const done = new Map<number, Poly>();
     const renew = (x: Poly): Poly => renewed(words, x, done);

@@ -114,5 +114,5 @@ function neededBy(fn: IrFunction): Set<ValueId> {
 }
 
 const definesAny = (op: Op, needed: ReadonlySet<ValueId>): boolean => opOutputs(op).some((id) => needed.has(id));
-const LONGEST = 100;
-const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);
+const MAX_LENGTH = 100;
+const shortened = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text);

@@ -99,7 +99,7 @@ const ORDER: readonly RuleSet[] = ['basic+ledger', 'nested', 'nested+floors'].fl
 function proveMode(task: Task): ModeResult {
   let first: Attempt | null = null;
   let given = 0;
-  for (const cases of [1, MOST_CASES]) {
+  for (const cases of [1, MAX_CASES]) {
     for (const rules of ORDER) {
       const attempt = limited(rules, (work) => proveCases(task, rules, work, [], cases));
       if (attempt === null) {
@@ -154,7 +154,7 @@ interface Attempt {
   readonly bits: number;
 }
 
-const MOST_CASES = 4;
+const MAX_CASES = 4;
 
 function proveCases(task: Task, rules: RuleSet, work: Work, decisions: readonly bigint[], most: number): Attempt {
   const result = attemptCase(task, rules, work, decisions);

@@ -16,7 +16,7 @@ export interface WholeCase {
 export interface WholeFunction {
   /** e.g. `X25519 (RFC 7748)`. */
   readonly title: string;
-  /** Names of the arguments behind the result, as `order` of a competitor uses them. */
+  /** Names of the arguments behind the result, as `order` of a contestant uses them. */
   readonly operands: readonly string[];
   /** The C prototype, for messages. */
   readonly prototype: string;

@@ -14,9 +14,9 @@ export interface Partner {
 }
 
 /** More than the longest products have. */
-const MOST_COLUMNS = 16;
+const MAX_COLUMNS = 16;
 /** Within this, sums of low parts are exact and far below 2^64. */
-const MOST_LOW = 2 ** 51;
+const MAX_LOW = 2 ** 51;
 
 export class ColumnBounds {
   private readonly linear: LinearForms;
@@ -25,7 +25,7 @@ export class ColumnBounds {
   /** By unknown that is a higher word. */
   private readonly partners: (Partner | undefined)[] = [];
   /** The most significant first; after a bound was found they tell which floors were expanded. */
-  readonly columns = Array.from({ length: MOST_COLUMNS }, () => new Column());
+  readonly columns = Array.from({ length: MAX_COLUMNS }, () => new Column());
 
   constructor(linear: LinearForms, formOf: (unknown: number) => number) {
     this.linear = linear;
@@ -48,11 +48,11 @@ export class ColumnBounds {
     if (!columns[0].add(this.linear, form, sign)) return null;
     for (let i = 0; ; i++) {
       if (group !== null) columns[i].take(group);
-      const expanded = i + 1 === MOST_COLUMNS ? null : this.expand(columns[i], columns[i + 1]);
+      const expanded = i + 1 === MAX_COLUMNS ? null : this.expand(columns[i], columns[i + 1]);
       if (expanded === null) return null;
       if (!expanded) break;
     }
-    for (let i = 0; i + 1 < MOST_COLUMNS; i++) this.meet(columns[i], columns[i + 1]);
+    for (let i = 0; i + 1 < MAX_COLUMNS; i++) this.meet(columns[i], columns[i + 1]);
     return this.total();
   }
 
@@ -90,11 +90,11 @@ export class ColumnBounds {
   private total(): Bound | null {
     let carried = 0;
     let low = 0;
-    for (let i = MOST_COLUMNS - 1; i >= 0; i--) {
+    for (let i = MAX_COLUMNS - 1; i >= 0; i--) {
       const column = this.columns[i];
       this.boundWords(column);
       low = column.low + carried;
-      if (Math.abs(low) > MOST_LOW || Math.abs(column.high) > MOST_LOW) return null;
+      if (Math.abs(low) > MAX_LOW || Math.abs(column.high) > MAX_LOW) return null;
       carried = floorOfBound({ high: column.high, low });
     }
     return { high: this.columns[0].high, low };

@@ -18,7 +18,7 @@ export class GroupBounds {
     this.columns = columns;
   }
 
-  /** An upper bound of a form that has not more than `least` as a lower one, or null if none is found; groups are tried where that may settle floor(form / 2^64). */
+  /** An upper bound of a form that has not more than `least` as a lower one, or null if none is found; groups are tried where that may decide floor(form / 2^64). */
   upper(form: number, least: Bound): Bound | null {
     const { columns } = this;
     const most = columns.upper(form, 1);

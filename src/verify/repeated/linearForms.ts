@@ -18,10 +18,10 @@ export interface Bounds {
 }
 
 /** Within these, parts of bounds are integers that a double holds: 2^7 terms of at most 2^6·2^38 are below 2^51. */
-export const MOST_TERMS = 1 << 7,
-  MOST_COEFFICIENT = 1 << 6;
-const MOST_CONSTANT = 2 ** 31 - 1;
-const MOST_PART = 2 ** 38;
+export const MAX_TERMS = 1 << 7,
+  MAX_COEFFICIENT = 1 << 6;
+const MAX_CONSTANT = 2 ** 31 - 1;
+const MAX_PART = 2 ** 38;
 
 export class LinearForms {
   private readonly table = new TupleTable();
@@ -31,8 +31,8 @@ export class LinearForms {
   private readonly unknowns: Bounds[] = [{ least: { high: 0, low: 1 }, most: { high: 0, low: 1 } }];
   /** By unknown: the form that it was found to equal. */
   private readonly equals: (number | undefined)[] = [];
-  private sum = new Int32Array(2 * MOST_TERMS);
-  private spare = new Int32Array(2 * MOST_TERMS);
+  private sum = new Int32Array(2 * MAX_TERMS);
+  private spare = new Int32Array(2 * MAX_TERMS);
   private length = 0;
   private fits = true;
 
@@ -166,7 +166,7 @@ export class LinearForms {
 
   private put(unknown: number, coefficient: number): void {
     if (coefficient === 0) return;
-    if (Math.abs(coefficient) > (unknown === 0 ? MOST_CONSTANT : MOST_COEFFICIENT) || this.length === this.sum.length)
+    if (Math.abs(coefficient) > (unknown === 0 ? MAX_CONSTANT : MAX_COEFFICIENT) || this.length === this.sum.length)
       this.fits = false;
     this.sum[this.length++] = unknown;
     this.sum[this.length++] = coefficient;
@@ -238,8 +238,8 @@ export const addBounds = (x: Bounds, y: Bounds, n: 1 | -1): Bounds => {
 
 /** A bound with small parts, further out. */
 function clamped({ high, low }: Bound, isUpper: boolean): Bound {
-  if (Math.abs(low) <= MOST_PART) return { high, low };
+  if (Math.abs(low) <= MAX_PART) return { high, low };
   return isUpper
-    ? { high: low < 0 ? high : high + STEP, low: low < 0 ? -MOST_PART : 0 }
-    : { high: low < 0 ? high - STEP : high, low: low < 0 ? 0 : MOST_PART };
+    ? { high: low < 0 ? high : high + STEP, low: low < 0 ? -MAX_PART : 0 }
+    : { high: low < 0 ? high - STEP : high, low: low < 0 ? 0 : MAX_PART };
 }

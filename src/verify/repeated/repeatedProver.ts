@@ -19,7 +19,7 @@ import { NotReplayable } from './notReplayable.ts';
 import { Theory } from './theory.ts';
 
 /** Size (as theories measure it) beyond which an algebra is begun anew: some 100 MB. What that costs is spread over some thousand candidates. */
-const LIMIT = 1 << 22;
+const MAX_SIZE = 1 << 22;
 
 interface Strategy {
   readonly theory: Theory;
@@ -54,7 +54,7 @@ export class RepeatedProver {
   private readonly strategies = new Map<string, Strategies>();
   private readonly limit: number;
 
-  constructor(fn: IrFunction, limit = LIMIT) {
+  constructor(fn: IrFunction, limit = MAX_SIZE) {
     this.fn = fn;
     this.limit = limit;
     this.reader = new CodeReader(fn.name);

@@ -24,7 +24,7 @@ interface Known {
 }
 
 /** Runs of one code in a row; each but the last finds that some unknown is 0. */
-const MOST_RUNS = 8;
+const MAX_RUNS = 8;
 /** Instructions between checkpoints. */
 const STRETCH = 8;
 
@@ -78,7 +78,7 @@ export class Replay {
   run(plans: readonly Plan[], constants: Constants): (readonly number[])[] {
     const { forms } = this.values;
     let results = this.runOnce(plans, constants);
-    for (let i = 0; i < MOST_RUNS && forms.replaced > this.replaced; i++) {
+    for (let i = 0; i < MAX_RUNS && forms.replaced > this.replaced; i++) {
       this.sums = new TupleTable();
       this.replaced = forms.replaced;
       this.checkpoints.length = 0;

@@ -72,7 +72,7 @@ export class Values {
 
   /** Number of the word that is left of `old` when the bit `low` is written to its low byte. */
   withLowByte(old: number, low: number): number {
-    const key = old * MOST_VALUES + low;
+    const key = old * MAX_VALUES + low;
     const known = this.withBytes.get(key);
     if (known !== undefined) return known;
     this.withBytes.set(key, this.polys.length);
@@ -141,6 +141,6 @@ export class Values {
 
 const SEVERAL = -2;
 /** More than memory holds. */
-const MOST_VALUES = 2 ** 26;
+const MAX_VALUES = 2 ** 26;
 
 const keyOf = ({ core, constant }: Poly): string => `${core.id}+${constant}`;

@@ -15,7 +15,7 @@
 #define MXCSR_CONTROL 0x1f80
 #define MXCSR_STICKY 0x3f /* exception flags may be set */
 
-/* Buffers of one alias variant, prepared once per sweep. */
+/* Buffers of one alias map, prepared once per sweep. */
 typedef struct {
   uint32_t alias;
   uint64_t *array[FW_MAX_ARGUMENTS]; /* NULL for a scalar */
@@ -158,7 +158,7 @@ static Verdict checkCall(const Layout *l, const Sweep *s, const uint64_t *inputs
   return v.kind == FW_OK ? checkInputs(l, inputs) : v;
 }
 
-/* The vectors of one alias variant, so that the surroundings are prepared and looked at once for all of them. */
+/* The vectors of one alias map, so that the surroundings are prepared and looked at once for all of them. */
 static Verdict sweepAlias(Sweep *s, uint32_t alias) {
   Layout l = {.alias = FW_MAX_ALIASES};
   for (s->at = s->from; s->at < s->to; s->at++) {

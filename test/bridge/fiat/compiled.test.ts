@@ -25,12 +25,12 @@ import { randomJson } from './randomJson.ts';
 const SEED = Number(process.env['SEED'] ?? 1);
 const RANDOM = 40;
 const CALLS = 100;
-const MOST_ARGUMENTS = 6;
+const MAX_ARGUMENTS = 6;
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const all = [...FUNCTIONS, ...Array.from({ length: RANDOM }, (_, k) => randomJson(SEED + k))].filter((json) => {
   const { length } = [...json.arguments, ...json.returns];
-  return json.arguments.length > 0 && length <= MOST_ARGUMENTS;
+  return json.arguments.length > 0 && length <= MAX_ARGUMENTS;
 });
 const functions = all.map((json) => readFiat(JSON.stringify([json]), json.operation)[0]);
 

@@ -28,7 +28,7 @@ import { wordFunction } from './agreement.ts';
 import type { JsonFunction } from './json.ts';
 
 /** Of an operation with more arguments than the worker passes the packed form is run. */
-const MOST_ARGUMENTS = 6;
+const MAX_ARGUMENTS = 6;
 const CALLS_PER_MODE = 400;
 
 export interface CodeSurroundings {
@@ -73,7 +73,7 @@ async function byLlc(json: JsonFunction, fn: IrFunction, around: CodeSurrounding
   const { toolchain, worker, seed } = around;
   const normal = normalize(fn);
   const wanted = wordFunction(json);
-  const isPacked = fn.params.length + fn.results.length > MOST_ARGUMENTS;
+  const isPacked = fn.params.length + fn.results.length > MAX_ARGUMENTS;
   const [run, evaluate] = isPacked ? [packed(normal), packedEvaluator(fn, wanted)] : [normal, wanted];
   const object = await compileEmitted(toolchain, emitModule([run]));
   const vectors = buildVectors(run, evaluate, { perMode: CALLS_PER_MODE, rng: seeded(seed, fn.name) });

@@ -39,7 +39,7 @@ export function kernelTables(rows: readonly Row[], { machine, sourceSha256, budg
   ].join('\n');
 }
 
-const RIVALS = ['clang', 'gcc'] as const;
+const COMPILERS = ['clang', 'gcc'] as const;
 
 const COLUMNS: readonly Column[] = [
   { title: 'function', align: 'left' },
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'arrays', align: 'left' },
   { title: 'proved', align: 'left' },
   { title: 'ours: instructions, cycles', align: 'right' },
-  ...RIVALS.flatMap((name): Column[] => [
+  ...COMPILERS.flatMap((name): Column[] => [
     { title: `${name} -O3`, align: 'right' },
     { title: 'time / ours', align: 'right' },
   ]),
@@ -62,14 +62,14 @@ function bridgedCells({ name, digits, outcome }: Row): readonly string[] {
       .filter((v) => v.kind === kind)
       .map((v) => v.claim)
       .join(', ');
-  const rival = (wanted: string): Code | undefined => codes.find((code) => code.name.startsWith(wanted));
+  const codeOf = (wanted: string): Code | undefined => codes.find((code) => code.name.startsWith(wanted));
   return [
     name,
     String(digits ?? '–'),
     `${overlap}${isStated ? ' (stated)' : ''}`,
     `${claims('proved') || 'nothing'}${claims('undecided') === '' ? '' : `; not decided: ${claims('undecided')}`}`,
     `${figures(ours)}${isContended ? ' (busy core)' : ''}`,
-    ...RIVALS.flatMap((wanted) => [figures(rival(wanted)), ratio(rival(wanted))]),
+    ...COMPILERS.flatMap((wanted) => [figures(codeOf(wanted)), ratio(codeOf(wanted))]),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** `bench` with competitors that are compiled here: P-256 in plain C, right and wrong. Needs neither LLVM nor network. */
+/** `bench` with contestants that are compiled here: P-256 in plain C, right and wrong. Needs neither LLVM nor network. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,9 +30,9 @@ describe('--add', () => {
   });
 
   test.each([
-    ['mul.o:f', 'the competitor is not understood'],
-    ['a=mul.o', 'the competitor is not understood'],
-    ['a=mul.o:f;limbs', 'the competitor is not understood'],
+    ['mul.o:f', 'the contestant is not understood'],
+    ['a=mul.o', 'the contestant is not understood'],
+    ['a=mul.o:f;limbs', 'the contestant is not understood'],
     ['a=mul.o:f;limb=4x64', 'unknown key or value'],
     ['a=mul.o:f;out=q', 'unknown key or value'],
     ['a=mul.c:f;cc=tcc', 'unknown compiler'],
@@ -157,7 +157,7 @@ const MONTGOMERY = ';limbs=4x64;mont=2^256';
 const LONG = 240_000;
 
 test(
-  'right competitors are timed, whatever their conventions, with state of their own, too',
+  'right contestants are timed, whatever their conventions, with state of their own, too',
   async () => {
     const { code, out, notes } = await bench(
       '--json',
@@ -210,7 +210,7 @@ test.each([
     );
     expect(code).toBe(4);
     expect(out).toBe('');
-    expect(notes).toContain('a competitor computes something else, so nothing was timed');
+    expect(notes).toContain('a contestant computes something else, so nothing was timed');
     expect(notes).toContain(add.split('=')[0]);
     expect(notes).not.toContain('right (p256.o');
     expect(notes).toContain(why);

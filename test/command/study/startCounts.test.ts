@@ -23,7 +23,7 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures/starts');
 type Counts = readonly [number, number, number];
 
 /** The variant with the least bounds, and the most that may be counted in its start with the least bound: of rows, and of woven ones. */
-const MOST: Readonly<Record<string, readonly [variant: string, rows: Counts, woven: Counts]>> = {
+const MAX_COUNTS: Readonly<Record<string, readonly [variant: string, rows: Counts, woven: Counts]>> = {
   '25519-mul': ['direct', [99, 3, 16], [98, 0, 13]],
   '25519-square': ['direct', [83, 1, 16], [85, 1, 17]],
   'secp256k1-mul': ['direct', [100, 3, 15], [99, 0, 12]],
@@ -41,7 +41,7 @@ const MOST: Readonly<Record<string, readonly [variant: string, rows: Counts, wov
 };
 
 test.each(STUDIED_FUNCTIONS)('starts of $name can be lowered and do not grow', ({ name }) => {
-  const [variant, ...least] = MOST[name]!;
+  const [variant, ...least] = MAX_COUNTS[name]!;
   const fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
   const starts = startsOf([variantNamed(fn, variant)!], { templates: TEMPLATES, target: TARGETS[0], core: 'zen4' });
   expect(starts.filter((s) => s.counts === null).map((s) => s.name)).toEqual([]);

@@ -54,7 +54,7 @@ test('no name means two fields', () => {
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
-test('what competitors call a field of ours, it is called by us, too', () => {
+test('what contestants call a field of ours, it is called by us, too', () => {
   for (const { names, own } of peersFields(manifest))
     if (own !== null) for (const name of names) expect(loadField(name, root).name, name).toBe(own);
 });

@@ -83,7 +83,7 @@ describe.skipIf(toolchain === null)('leaks', () => {
     object = join(folder, 'snippets.o');
     writeFileSync(join(folder, 'snippets.s'), source);
     execFileSync('as', ['--64', '-o', object, join(folder, 'snippets.s')]);
-    code = await readFunction({ files: [object], symbol: 'first', isComplete: true }, toolchain!.bridge.decoder);
+    code = await readFunction({ files: [object], symbol: 'first', isClosed: true }, toolchain!.bridge.decoder);
     places = new Map(code.image.symbols.map(({ name, address }) => [name, address]));
     names = new Map([...places].map(([name, address]) => [address, name]));
   });

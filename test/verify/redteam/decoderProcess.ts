@@ -4,7 +4,7 @@ import type { DecodedCode } from '../../../src/base/machineCode.ts';
 import { decodedCode, decodedLine, type DecodedLine } from '../../../src/toolchain/object/decodeCode.ts';
 
 /** Lines that are kept parsed: most instructions of a mutant are those of the code before. */
-const MOST_KNOWN = 200_000;
+const MAX_KNOWN = 200_000;
 
 /** The decoder of the bridge as a process that answers one request after the other. */
 export class DecoderProcess {
@@ -36,7 +36,7 @@ export class DecoderProcess {
 
   private parsed(text: string): DecodedLine {
     const line = this.known.get(text) ?? decodedLine(text);
-    if (this.known.size > MOST_KNOWN) this.known.clear();
+    if (this.known.size > MAX_KNOWN) this.known.clear();
     this.known.set(text, line);
     return line;
   }

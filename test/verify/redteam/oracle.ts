@@ -37,7 +37,7 @@ const RIGHT: Truth = { kind: 'right', why: '' };
 const VECTORS = 120;
 const STEPPED = 6;
 /** Libraries are never unloaded; a process with more of them is replaced. */
-const MOST_LIBRARIES = 3000;
+const MAX_LIBRARIES = 3000;
 
 /** Calls functions of objects in the worker's sandbox, in programs that `ld` links by its own rules: nothing of how `verify` reads files is used. */
 export class Oracle {
@@ -184,7 +184,7 @@ export class Oracle {
   }
 
   private async workerFor(subject: Subject): Promise<Worker> {
-    if (this.libraries > MOST_LIBRARIES) {
+    if (this.libraries > MAX_LIBRARIES) {
       await (await this.worker)?.close();
       this.worker = null;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aliasVariants } from '../../src/worker/aliasVariants.ts';
+import { aliasMaps } from '../../src/worker/aliasMaps.ts';
 
 test('every pair that may share a buffer, and all at once', () => {
   const args = [
@@ -7,7 +7,7 @@ test('every pair that may share a buffer, and all at once', () => {
     { kind: 'in', words: 4 },
     { kind: 'in', words: 4 },
   ] as const;
-  expect(aliasVariants(args)).toEqual([
+  expect(aliasMaps(args)).toEqual([
     [0, 1, 2],
     [0, 0, 2],
     [0, 1, 0],
@@ -24,7 +24,7 @@ test('arrays of other lengths, scalars and second outputs keep their own buffers
     { kind: 'scalar', words: 1 },
     { kind: 'in', words: 4 },
   ] as const;
-  expect(aliasVariants(args)).toEqual([
+  expect(aliasMaps(args)).toEqual([
     [0, 1, 2, 3, 4],
     [0, 1, 1, 3, 4],
   ]);

@@ -5,10 +5,10 @@ import type { AliasMap, Argument } from './signature.ts';
  * pair (out = in_k, in_j = in_k) and, for each output, all its equals at once.
  * Two outputs never share a buffer.
  */
-export function aliasVariants(args: readonly Argument[]): AliasMap[] {
+export function aliasMaps(args: readonly Argument[]): AliasMap[] {
   const distinct = args.map((_, i) => i);
-  const variants = [distinct, ...pairsOf(args), ...crowdsOf(args)];
-  return variants.filter((v, i) => variants.findIndex((w) => w.join() === v.join()) === i);
+  const maps = [distinct, ...pairsOf(args), ...crowdsOf(args)];
+  return maps.filter((v, i) => maps.findIndex((w) => w.join() === v.join()) === i);
 }
 
 function pairsOf(args: readonly Argument[]): AliasMap[] {
