@@ -280,7 +280,7 @@ test('the table has the fastest first and says who has no time', () => {
   expect(lines[2]).toMatch(
     /^theirs +7 +30\.0 +0\.750 \[0\.740, 0\.760\] +44\.0 +0\.900 \[0\.890, 0\.910\] +4x64 +somewhere$/,
   );
-  expect(lines[3]).toMatch(/^ours +7 +40\.0 +reference +– +4x64 +somewhere$/);
+  expect(lines[3]).toMatch(/^ours +7 +40\.0 +yardstick +– +4x64 +somewhere$/);
   expect(table).toContain('50 % of the rounds');
   expect(table).toContain('measure again on a quiet machine');
   expect(table).toContain('  A, B: because');
