@@ -7,7 +7,7 @@ import { collectLayouts, type Collected } from './collect.ts';
 import type { LayoutSamples } from './layoutSamples.ts';
 import { estimateRatio } from './estimate.ts';
 import type { Patience } from './patience.ts';
-import { bootstrapMedian, median, quantile, type Interval } from './statistics.ts';
+import { bootstrapMedian, median, quantile, type Estimate } from './statistics.ts';
 
 export interface CompareEntry<Code extends Loadable = Uint8Array> {
   readonly name: string;
@@ -42,7 +42,7 @@ export interface EntryResult {
   readonly cyclesP25: number;
   readonly cyclesP75: number;
   /** Time over that of the first entry: median over layouts with its 95 % interval. */
-  readonly ratio: Interval;
+  readonly ratio: Estimate;
   /** Core cycles per call of each layout, in the same order for all entries. */
   readonly layoutCycles: readonly number[];
 }

@@ -1,11 +1,11 @@
 import type { Loadable } from '../base/loadable.ts';
 import type { Bench } from './bench.ts';
 import { compare, type CompareOptions } from './compare.ts';
-import { quantile, type Interval } from './statistics.ts';
+import { quantile, type Estimate } from './statistics.ts';
 
 export interface SelfComparison {
   /** Ratio of the code to itself; its interval should hold 1. */
-  readonly ratio: Interval;
+  readonly ratio: Estimate;
   /** Differences below this fraction mean nothing: the interval's farther end from 1. */
   readonly noiseFloor: number;
   /** Half the central 90 % of single layouts' ratios: what a measurement of one layout is worth. */

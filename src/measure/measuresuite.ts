@@ -10,7 +10,7 @@ import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { withName } from '../base/systemFailure.ts';
 import type { CompareEntry } from './compare.ts';
-import { bootstrapMedian, median, type Interval } from './statistics.ts';
+import { bootstrapMedian, median, type Estimate } from './statistics.ts';
 
 /** How MeasureSuite calls a function; it knows no other signatures. */
 export interface MeasuresuiteShape {
@@ -33,7 +33,7 @@ export interface MeasuresuiteEntry {
   readonly name: string;
   /** Timer units per call (`timer` says which), not rescaled to core cycles. */
   readonly ticks: number;
-  readonly ratio: Interval;
+  readonly ratio: Estimate;
 }
 
 export interface MeasuresuiteResult {
