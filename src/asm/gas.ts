@@ -9,7 +9,8 @@ import { canonicalInstruction } from './canonical.ts';
 import type { CanonicalInstruction, TextOperand } from './canonical.ts';
 import { POOL_PADDING } from './encode.ts';
 import { addressText } from './nasm.ts';
-import { displacement, hex } from './number.ts';
+import { hex } from '../base/hex.ts';
+import { displacement } from './number.ts';
 
 export type GasSyntax = 'intel' | 'att';
 

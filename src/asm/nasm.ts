@@ -3,7 +3,8 @@ import type { Program } from '../x86/program.ts';
 import { registerName } from '../x86/registers.ts';
 import { canonicalInstruction } from './canonical.ts';
 import type { MemoryText, TextOperand } from './canonical.ts';
-import { displacement, hex } from './number.ts';
+import { hex } from '../base/hex.ts';
+import { displacement } from './number.ts';
 import { POOL_PADDING } from './encode.ts';
 
 const SIZE: Readonly<Record<number, string>> = { 8: 'byte ', 32: 'dword ', 64: 'qword ' };

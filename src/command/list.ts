@@ -1,5 +1,5 @@
 import { shellWord } from '../base/shellWord.ts';
-import { textTable, type Column } from '../report/textTable.ts';
+import { textTable, type TableColumn } from '../report/textTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { machineSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
@@ -8,7 +8,7 @@ import type { CommandSpec } from './commandSpec.ts';
 import type { Io } from '../host/io.ts';
 import { storedRecords } from '../host/storedRecords.ts';
 
-const COLUMNS: readonly Column[] = ['--curve', 'also called', 'modulus', '--op', 'result ≡', 'stored results'].map(
+const COLUMNS: readonly TableColumn[] = ['--curve', 'also called', 'modulus', '--op', 'result ≡', 'stored results'].map(
   (title) => ({ title, align: 'left' }),
 );
 

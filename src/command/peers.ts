@@ -1,5 +1,5 @@
 import { Failure } from '../base/errors.ts';
-import { textTable, type Column } from '../report/textTable.ts';
+import { textTable, type TableColumn } from '../report/textTable.ts';
 import { readPeersManifest, type PeersManifest } from '../toolchain/peers/peersManifest.ts';
 import { buildPeerObjects, openPeers, type PeerSurroundings } from '../toolchain/peers/peersObject.ts';
 import { findTools } from '../toolchain/tools.ts';
@@ -24,7 +24,7 @@ export const peersCommand: CommandSpec = {
   },
 };
 
-const COLUMNS: readonly Column[] = ['field', 'operation', 'contestant', 'from', 'symbol'].map((title) => ({
+const COLUMNS: readonly TableColumn[] = ['field', 'operation', 'contestant', 'from', 'symbol'].map((title) => ({
   title,
   align: 'left',
 }));

@@ -6,7 +6,7 @@ import type { IrFunction } from '../ir/function.ts';
 import { compareWithItself } from '../measure/compareWithItself.ts';
 import { Patience } from '../measure/patience.ts';
 import { compare, type CompareEntry, type Comparison as Measured } from '../measure/compare.ts';
-import type { Comparison } from '../store/record.ts';
+import type { RecordedComparison } from '../store/record.ts';
 import { workerSignature } from '../verify/testing/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
 import type { TimingMode } from '../worker/racePlan.ts';
@@ -40,7 +40,7 @@ export async function compareContestants(
   fn: IrFunction,
   entries: readonly CompareEntry<Loadable>[],
   around: CompareSurroundings,
-): Promise<Comparison> {
+): Promise<RecordedComparison> {
   const { worker, vectors, rng } = around;
   const [ours, ...others] = entries;
   await worker.setFunction(workerSignature(fn), vectors);
@@ -96,7 +96,7 @@ async function heat(
 function contestantOf(
   { name, code }: CompareEntry<Loadable>,
   heats: readonly Heat[],
-): Comparison['contestants'][number] {
+): RecordedComparison['contestants'][number] {
   const found = heats.find(({ throughput }) => throughput.entries.some((entry) => entry.name === name));
   invariant(found !== undefined, () => `${name} took part in no heat`);
   const { throughput, latency } = found;
@@ -116,7 +116,7 @@ function modesOf({ params, results }: IrFunction): TimingMode[] {
   return chains ? ['throughput', 'latency'] : ['throughput'];
 }
 
-function timingOf({ entries }: Measured, name: string): Comparison['contestants'][number]['throughput'] {
+function timingOf({ entries }: Measured, name: string): RecordedComparison['contestants'][number]['throughput'] {
   const entry = entries.find((e) => e.name === name);
   invariant(entry !== undefined, () => `${name} was not timed`);
   const { cycles, ratio, layoutCycles } = entry;

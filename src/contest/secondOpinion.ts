@@ -13,7 +13,7 @@ import {
   type MeasuresuiteShape,
 } from '../measure/measuresuite.ts';
 import { wordMasks } from '../measure/wordMasks.ts';
-import { textTable, type Column } from '../report/textTable.ts';
+import { textTable, type TableColumn } from '../report/textTable.ts';
 import { openAssemblyline, type Assemblyline } from '../toolchain/assemblyline.ts';
 import type { Program } from '../x86/program.ts';
 import { compareAssemblers } from './compareAssemblers.ts';
@@ -129,7 +129,7 @@ function numberBound(name: string, spec: IrFunction['spec']): { weights: readonl
   return spec === undefined || below === null ? null : { weights: spec.weights, below };
 }
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'MeasureSuite', align: 'left' },
   { title: 'ticks', align: 'right' },
   { title: 'time / first', align: 'left' },

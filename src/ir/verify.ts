@@ -6,7 +6,8 @@ import { definitionsOf, operandInterval, type Definitions } from './definitions.
 import type { IrFunction, Op, Operand, Param } from './function.ts';
 import { contains, meet, unsigned, type Interval } from './interval.ts';
 import { opInputs, opOutputs } from './op.ts';
-import { hex, printOp } from './print.ts';
+import { hex } from '../base/hex.ts';
+import { printOp } from './print.ts';
 
 /**
  * Throws an `invariant` failure that names the operation when `fn` breaks a rule:

@@ -9,7 +9,7 @@ import { definingOp, definitionsOf, type Definitions } from '../ir/definitions.t
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { termsInterval } from '../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
-import { lowestColumn, wordsOf } from '../ir/terms.ts';
+import { lowestColumn, wordCount } from '../ir/terms.ts';
 import { sumApart } from './sumApart.ts';
 
 type SumOp = Op & { kind: 'sum' };
@@ -43,7 +43,9 @@ function stepOf(op: SumOp, defs: Definitions): readonly Term[] {
   const running = runningSum(op, defs);
   const terms = op.terms.filter((t) => !running.includes(t) && !isVariableProduct(t, defs));
   const worth = terms.length >= LEAST && terms.length < op.terms.length && terms.some((t) => t.sign < 0);
-  return worth && termsInterval(terms, defs).lower >= 0n && lowestColumn(terms) + wordsOf(terms, defs) <= op.outs.length
+  return worth &&
+    termsInterval(terms, defs).lower >= 0n &&
+    lowestColumn(terms) + wordCount(terms, defs) <= op.outs.length
     ? terms
     : [];
 }

@@ -11,7 +11,7 @@ import { definingOp, definitionsOf, type Definitions } from '../ir/definitions.t
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { termsInterval } from '../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
-import { lowestColumn, wordsOf } from '../ir/terms.ts';
+import { lowestColumn, wordCount } from '../ir/terms.ts';
 import { sumApart } from './sumApart.ts';
 
 type SumOp = Op & { kind: 'sum' };
@@ -43,7 +43,7 @@ function stepOf(op: SumOp, defs: Definitions): readonly Term[] {
     const running = runningSum(op, quotient, defs);
     const step = op.terms.filter((t) => multiples.includes(t) || running.includes(t));
     if (running.length === 0 || step.length === op.terms.length || termsInterval(step, defs).lower < 0n) continue;
-    if (lowestColumn(step) + wordsOf(step, defs) <= op.outs.length) return step;
+    if (lowestColumn(step) + wordCount(step, defs) <= op.outs.length) return step;
   }
   return [];
 }

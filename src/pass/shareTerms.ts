@@ -10,7 +10,7 @@ import { definitionsOf } from '../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { operandKey } from '../ir/operand.ts';
 import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
-import { atColumnZero, lowestColumn, wordsOf } from '../ir/terms.ts';
+import { atColumnZero, lowestColumn, wordCount } from '../ir/terms.ts';
 
 /** Fewer word additions saved than this do not pay for keeping the common words. */
 const LEAST = 4;
@@ -41,7 +41,7 @@ function mostCommon(fn: IrFunction): Common | null {
     for (const second of sums.slice(i + 1))
       for (const [shift, terms] of commonTerms(first, second)) {
         if (terms.length <= (best?.terms.length ?? 0)) continue;
-        const words = wordsOf(terms, defs);
+        const words = wordCount(terms, defs);
         if (terms.length - words >= LEAST) best = { first, second, shift, terms, words };
       }
   return best;

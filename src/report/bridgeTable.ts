@@ -1,7 +1,7 @@
 import { invariant } from '../base/errors.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { isBehind } from './standing.ts';
-import { markdownTable, type Column } from './textTable.ts';
+import { markdownTable, type TableColumn } from './textTable.ts';
 
 /** One implementation with its measured operations; null where nothing is measured yet. */
 export interface BridgeTableRow {
@@ -20,11 +20,11 @@ export interface BridgeTableCell {
 
 type Contestant = ResultRecord['comparison']['contestants'][number];
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'implementation', align: 'left' },
   { title: 'language', align: 'left' },
-  ...['mul', 'square'].flatMap((op): Column[] => [
-    ...['GAS', 'NASM'].map((file): Column => ({ title: `${op}, ${file}`, align: 'right' })),
+  ...['mul', 'square'].flatMap((op): TableColumn[] => [
+    ...['GAS', 'NASM'].map((file): TableColumn => ({ title: `${op}, ${file}`, align: 'right' })),
     { title: `${op}, own compiler`, align: 'right' },
     { title: `${op}, paper (GAS / NASM)`, align: 'right' },
   ]),

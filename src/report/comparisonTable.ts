@@ -1,11 +1,11 @@
-import type { Comparison } from '../store/record.ts';
+import type { RecordedComparison } from '../store/record.ts';
 import { isBehind } from './standing.ts';
-import { textTable, type Column } from './textTable.ts';
+import { textTable, type TableColumn } from './textTable.ts';
 
-type Contestant = Comparison['contestants'][number];
+type Contestant = RecordedComparison['contestants'][number];
 type Timing = Contestant['throughput'];
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: '', align: 'left' },
   { title: 'bytes', align: 'right' },
   { title: 'throughput', align: 'right' },
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column[] = [
  * The contestants of one comparison, in core cycles per call; below it what the numbers rest on.
  * Ratios are relative to ours: above 1 we are faster, below 1 slower; those that are slower beyond the noise are marked.
  */
-export function comparisonTable(comparison: Comparison): string {
+export function comparisonTable(comparison: RecordedComparison): string {
   const { layouts, quietShare, noise, contended } = comparison;
   const cells = (timing: Timing | null, i: number): string[] => timingCells(timing, i, noise);
   const rows = comparison.contestants.map((c, i) => [

@@ -1,9 +1,9 @@
 import type { ResultRecord } from '../store/record.ts';
 import { functionSlug, machineSlug } from '../store/resultFolder.ts';
 import { isBehind, standingsOf } from './standing.ts';
-import { markdownTable, type Column } from './textTable.ts';
+import { markdownTable, type TableColumn } from './textTable.ts';
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'function', align: 'left' },
   { title: 'cycles (throughput / latency)', align: 'right' },
   { title: 'speed-up over `llc -O3`', align: 'right' },

@@ -1,4 +1,4 @@
-import type { Comparison, Standing } from '../store/record.ts';
+import type { RecordedComparison, Standing } from '../store/record.ts';
 
 export type TimedMode = Standing['mode'];
 
@@ -10,7 +10,7 @@ export const modesOfAim = (aim: string): readonly TimedMode[] =>
  * How our code, the first contestant, stands against the strongest of the others, whoever that is, in each mode that was timed.
  * `ahead` and `behind` are beyond both the 95 % interval and the noise of the comparison; all else is `level`.
  */
-export function standingsOf({ contestants, noise }: Comparison): Standing[] {
+export function standingsOf({ contestants, noise }: RecordedComparison): Standing[] {
   return (['throughput', 'latency'] as const).flatMap((mode): Standing[] => {
     const timed = contestants
       .slice(1)

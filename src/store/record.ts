@@ -170,8 +170,8 @@ export const recordSchema = z
   .refine((record) => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256');
 
 export type Standing = z.infer<typeof standingSchema>;
-export type Comparison = z.infer<typeof comparisonSchema>;
-export type Verdict = z.infer<typeof verdictSchema>;
+export type RecordedComparison = z.infer<typeof comparisonSchema>;
+export type RecordedVerdict = z.infer<typeof verdictSchema>;
 export type ResultRecord = z.infer<typeof recordSchema>;
 export type CheckerIdentity = z.infer<typeof checkerSchema>;
 export type ArchiveProofs = z.infer<typeof archiveProofsSchema>;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Failure } from '../base/errors.ts';
-import { run, type RunOptions, type RunResult } from './run.ts';
+import { run, type RunOptions, type ProcessResult } from './run.ts';
 
 /** What a tool may take for a file: it can ask for any number of bytes. Seconds of processor time and bytes, not time, so that a busy machine decides nothing. */
 const PRLIMIT_OPTIONS: readonly string[] = ['--cpu=120', '--as=8589934592', '--fsize=1073741824', '--core=0'];
@@ -14,7 +14,7 @@ export function runLimited(
   args: readonly string[],
   where: string,
   options: RunOptions = {},
-): Promise<RunResult> {
+): Promise<ProcessResult> {
   return run('prlimit', [...PRLIMIT_OPTIONS, tool, ...args], { timeout: MAX_WAIT_MS, ...options }).catch(
     (error: unknown) => {
       const found = error instanceof Failure ? (error.detail.found ?? '') : '';

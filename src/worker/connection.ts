@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { Failure } from '../base/errors.ts';
-import { FramePool, PAYLOAD_OFFSET, setSequence, wireBytes, type Frame } from './framePool.ts';
+import { FramePool, PAYLOAD_OFFSET, setSequence, wireBytes, type PooledFrame } from './framePool.ts';
 import { FW } from './protocol.ts';
 import { ReplyParser } from './replyParser.ts';
 import { Wakefulness } from './wakefulness.ts';
@@ -22,7 +22,7 @@ export interface Request<T> {
 }
 
 interface Pending {
-  readonly frame: Frame;
+  readonly frame: PooledFrame;
   readonly sequence: number;
   readonly keep: number | undefined;
   readonly timeoutMs: number;
@@ -49,7 +49,7 @@ export class Connection {
   private readonly command: string;
   private readonly args: readonly string[];
   private readonly pool = new FramePool();
-  private readonly kept = new Map<number, Frame>();
+  private readonly kept = new Map<number, PooledFrame>();
   private readonly queue: Pending[] = [];
   private readonly watch: NodeJS.Timeout;
   private readonly wakefulness = new Wakefulness(() => this.queue.length > 0);
@@ -103,7 +103,7 @@ export class Connection {
     return ended;
   }
 
-  private frameOf<T>(request: Request<T>): Frame {
+  private frameOf<T>(request: Request<T>): PooledFrame {
     this.sequence = (this.sequence % 0x7fffffff) + 1;
     const frame = this.pool.take(request.type, this.sequence, request.payloadBytes);
     request.fill(frame.view, frame.bytes, PAYLOAD_OFFSET);
@@ -118,7 +118,7 @@ export class Connection {
   }
 
   /** Frames of one turn of the loop go out together, one system call instead of several, unless the process is about to run out of them. */
-  private write(frame: Frame): void {
+  private write(frame: PooledFrame): void {
     const { stdin } = this.child;
     if (stdin.writableCorked === 0 && this.queue.length > FEW) {
       stdin.cork();
@@ -164,7 +164,7 @@ export class Connection {
     p.reject(new Failure('input', 'the worker refused a request', { found }));
   }
 
-  private keep(key: number, frame: Frame): void {
+  private keep(key: number, frame: PooledFrame): void {
     const old = this.kept.get(key);
     if (old !== undefined) this.pool.give(old);
     setSequence(frame, 0);

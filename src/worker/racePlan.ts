@@ -1,5 +1,5 @@
 import { FW } from './protocol.ts';
-import type { Verdict } from './verdict.ts';
+import type { RunVerdict } from './verdict.ts';
 
 export type TimingMode = 'throughput' | 'latency';
 
@@ -25,7 +25,7 @@ export interface RacePlan {
   readonly gateMicroseconds: number;
 }
 
-export interface RaceResult extends Verdict {
+export interface RaceResult extends RunVerdict {
   readonly accepted: boolean;
   /** Candidate time over opponent time; 0 when there was no race. */
   readonly ratio: number;

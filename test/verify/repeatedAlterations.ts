@@ -164,8 +164,8 @@ export const VERDICT_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> =
   ],
   'registers need not be restored': [
     'replay',
-    'CALLEE_SAVED.some(r => this.state[r] !== this.entry[r])',
-    'CALLEE_SAVED.length === 0',
+    'PRESERVED_REGISTERS.some(r => this.state[r] !== this.entry[r])',
+    'PRESERVED_REGISTERS.length === 0',
   ],
   'inputs may be written': [
     'replayMemory',

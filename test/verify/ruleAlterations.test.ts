@@ -27,7 +27,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'algebra.combine(merged.of, others, 1n)',
   ],
   drop: ['floor', 'range.upper >> BigInt(j) !== 0n', 'range.upper >> BigInt(j + 1) !== 0n'],
-  interval: ['interval', 'lower: p.reduce(minimum)', 'lower: p[0]'],
+  interval: ['interval', 'lower: p.reduce(lesser)', 'lower: p[0]'],
   propagate: ['algebra', 'low = lower - (most - terms[i].upper)', 'low = lower - (least - terms[i].lower)'],
   multiple: [
     'bound',
@@ -38,13 +38,13 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   group: ['bound', 'share > 0n ? share * ((1n << k) - 1n) : 0n', '0n'],
   fold: [
     'tracer',
-    'return maximum(this.follow({ ...sum, constant: inner }',
-    'return minimum(this.follow({ ...sum, constant: inner }',
+    'return greater(this.follow({ ...sum, constant: inner }',
+    'return lesser(this.follow({ ...sum, constant: inner }',
   ],
   split: [
     'bound',
-    'return maximum(at(f.atom.lower), at(f.atom.upper));',
-    'return minimum(at(f.atom.lower), at(f.atom.upper));',
+    'return greater(at(f.atom.lower), at(f.atom.upper));',
+    'return lesser(at(f.atom.lower), at(f.atom.upper));',
   ],
   parts: ['bound', 'sum + this.upper(part), p.constant)', 'sum, p.constant)'],
   block: ['assume', '((value + 1n) << k) - 1n', '(value << k) + (1n << (k - 2n))'],
@@ -106,7 +106,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   ],
   xorOnes: ['words', 'return this.not(width, p);', 'return p;'],
   xorMask: ['words', 'this.choose(mask, this.not(width, b), b)', 'this.choose(mask, b, this.not(width, b))'],
-  bitwise: ['words', "kind === 'and' ? minimum(x, y) : cover", "kind === 'and' ? minimum(x, y) >> 8n : cover"],
+  bitwise: ['words', "kind === 'and' ? lesser(x, y) : cover", "kind === 'and' ? lesser(x, y) >> 8n : cover"],
   signed: ['words', 'this.high(width - 1, x)', 'this.high(width - 2, x)'],
 };
 

@@ -4,12 +4,12 @@
  * comparison. Likewise for borrows.
  */
 import type { SsaInstruction, SsaOperand } from '../ssa/schema.ts';
-import type { Column } from './column.ts';
+import type { CarryColumn } from './column.ts';
 import { isSame, type DefinitionTable } from './definitionTable.ts';
 
 /** The carry of x + y or the borrow of x − y, as a value of its own. */
 interface Flag {
-  readonly kind: Column['kind'];
+  readonly kind: CarryColumn['kind'];
   /** The value that is the flag. */
   readonly id: string;
   readonly x: SsaOperand;
@@ -24,7 +24,7 @@ export function pairedCarry(
   defs: DefinitionTable,
   isBit: (x: SsaOperand) => boolean,
   body: readonly SsaInstruction[],
-): Column | null {
+): CarryColumn | null {
   const [first, second] = value.args.map((a) => flagOf(a, defs));
   if (first === null || second === null || value.args.length !== 2 || first.kind !== second.kind) return null;
   const before = body.slice(0, body.indexOf(value));
@@ -37,7 +37,7 @@ function stepsOf(
   defs: DefinitionTable,
   isBit: (x: SsaOperand) => boolean,
   body: readonly SsaInstruction[],
-): Column | null {
+): CarryColumn | null {
   const { kind } = inner;
   const ways =
     kind === 'add'

@@ -1,7 +1,7 @@
 /** From word IR to Fiat JSON. `readFiat` gives back the same function. */
 import type { IrFunction, Op, Operand, Param, Specification } from '../../ir/function.ts';
 import { opOutputs } from '../../ir/op.ts';
-import { hex } from '../../ir/print.ts';
+import { hex } from '../../base/hex.ts';
 import type { FiatArgument, FiatExpression, FiatFunction, FiatParameters, FiatVariable } from './schema.ts';
 
 const NAMES: Readonly<Partial<Record<Op['kind'], string>>> = {

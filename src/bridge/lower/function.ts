@@ -8,7 +8,7 @@ import { recoverCarries, type Recovered } from '../carry/recoverCarries.ts';
 import type { SsaFunction } from '../ssa/schema.ts';
 import { InstructionLowering } from './instruction.ts';
 import { declare, type InputBound } from './layout.ts';
-import { Memory } from './memory.ts';
+import { SsaMemory } from './memory.ts';
 import { usesOf } from './uses.ts';
 
 export interface LowerOptions {
@@ -54,7 +54,7 @@ export function lowerWithLines(original: SsaFunction, options: LowerOptions = {}
   const b = new Builder(options.name ?? fn.name, aliasing);
   const uses = usesOf(fn);
   const layout = declare(b, fn, uses.live, options.bounds ?? new Map());
-  const memory = new Memory(b, layout, aliasing);
+  const memory = new SsaMemory(b, layout, aliasing);
   const lowering = new InstructionLowering(b, memory, uses, layout);
   for (const i of uses.live) {
     const first = b.count;

@@ -15,7 +15,7 @@ interface Stored {
   readonly words: readonly Operand[];
 }
 
-export class Memory {
+export class SsaMemory {
   readonly #b: Builder;
   readonly #layout: Layout;
   readonly #aliasing: Aliasing;

@@ -1,5 +1,5 @@
 import { seeded } from '../../base/rng.ts';
-import type { Comparison } from '../../store/record.ts';
+import type { RecordedComparison } from '../../store/record.ts';
 import type { PeersManifest } from '../../toolchain/peers/peersManifest.ts';
 import { openPeers } from '../../toolchain/peers/peersObject.ts';
 import { findTools } from '../../toolchain/tools.ts';
@@ -81,7 +81,7 @@ async function time(
   { seed }: BenchOptions,
   worker: Worker,
   io: Io,
-): Promise<Comparison | null> {
+): Promise<RecordedComparison | null> {
   if (contestants.length < 2) return null;
   const rng = seeded(seed, 'bench/time');
   const contract = whole?.contract ?? timingContract(contestants.map((c) => c.contract));
@@ -106,7 +106,7 @@ const heading = ({ field, op, form, modulusText, description, whole }: BenchSubj
 function asJson(
   { field, op, form }: BenchSubject,
   { present, absent }: Field,
-  comparison: Comparison | null,
+  comparison: RecordedComparison | null,
   opinions: readonly string[],
 ): string {
   const contestants = present.map(({ name, origin, representation, code }, i) => ({

@@ -1,9 +1,9 @@
-import { textTable, type Column } from '../../report/textTable.ts';
-import type { Comparison } from '../../store/record.ts';
+import { textTable, type TableColumn } from '../../report/textTable.ts';
+import type { RecordedComparison } from '../../store/record.ts';
 import { aliasNames } from '../../toolchain/peers/peersInterface.ts';
 import type { Absent, Contestant } from '../../contest/contestant.ts';
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: '', align: 'left' },
   { title: 'bytes', align: 'right' },
   { title: 'throughput', align: 'right' },
@@ -14,13 +14,13 @@ const COLUMNS: readonly Column[] = [
   { title: 'from', align: 'left' },
 ];
 
-type Timing = Comparison['contestants'][number]['throughput'];
+type Timing = RecordedComparison['contestants'][number]['throughput'];
 
 /** The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the yardstick. */
 export function benchTable(
   contestants: readonly Contestant[],
   absent: readonly Absent[],
-  comparison: Comparison | null,
+  comparison: RecordedComparison | null,
 ): string {
   const yardstick = contestants[0]?.name ?? '';
   const lines: string[] = [];
@@ -30,7 +30,7 @@ export function benchTable(
   return lines.join('\n');
 }
 
-function timesTable(contestants: readonly Contestant[], { contestants: timed }: Comparison): string {
+function timesTable(contestants: readonly Contestant[], { contestants: timed }: RecordedComparison): string {
   const order = contestants
     .map((_, i) => i)
     .toSorted((a, b) => timed[a].throughput.ratio.value - timed[b].throughput.ratio.value);
@@ -58,7 +58,7 @@ function cells(timing: Timing | null, index: number): string[] {
   ];
 }
 
-function basis({ layouts, quietShare, noise, contended }: Comparison, yardstick: string): string {
+function basis({ layouts, quietShare, noise, contended }: RecordedComparison, yardstick: string): string {
   return [
     `Core cycles per call; time relative to the yardstick (${yardstick}) with its 95 % interval: above 1 the yardstick is faster.`,
     `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random layouts; ${Math.round(quietShare * 100)} % of the rounds ` +

@@ -3,7 +3,7 @@ import { lowerWithLines, type LoweredLines } from '../../bridge/lower/function.t
 import type { SsaInstruction } from '../../bridge/ssa/schema.ts';
 import type { Op, Value } from '../../ir/function.ts';
 import { opOutputs } from '../../ir/op.ts';
-import { hex } from '../../ir/print.ts';
+import { hex } from '../../base/hex.ts';
 import type { Bridged } from './bridgeSource.ts';
 
 /** Lines of text: for each line of the source its LLVM operations, its word operations with bounds, and what was recovered or not. */

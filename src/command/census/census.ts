@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
-import { textTable, type Column } from '../../report/textTable.ts';
+import { textTable, type TableColumn } from '../../report/textTable.ts';
 import { readInputs, type InputText } from '../../toolchain/compile/inputsManifest.ts';
 import { openInput } from '../../toolchain/compile/openInput.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
@@ -112,7 +112,7 @@ const GROUPS: Readonly<Record<InputText['kind'], string>> = { 'fiat-c': 'fiat C'
 const groupOf = ({ kind, functions }: InputText, name: string): string =>
   functions[name] === null ? 'beyond it' : GROUPS[kind];
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'input', align: 'left' },
   { title: 'function', align: 'left' },
   { title: 'mulx+mul', align: 'right' },

@@ -7,7 +7,7 @@ import { proveAsmSpec } from '../../verify/proof/asmSpecification.ts';
 import { proveListing } from '../../verify/proof/equivalence.ts';
 import { proveSpec } from '../../verify/proof/specification.ts';
 import type { Verdict } from '../../verify/proof/verdict.ts';
-import { claimLine, referenceOptions } from './claimLine.ts';
+import { claimLine, givenIrOptions } from './claimLine.ts';
 import { withFieldStatement } from './fieldStatement.ts';
 import type { CommandSpec } from '../commandSpec.ts';
 import { confirmRefutation } from './confirmRefutation.ts';
@@ -16,11 +16,11 @@ import type { Io } from '../../host/io.ts';
 import { readInput } from '../../host/readInput.ts';
 import { recordCheck } from './recordCheck.ts';
 import { statedText } from './statedText.ts';
-import { VERDICT, verdictText } from './verdictText.ts';
+import { VERDICT, verdictLines } from './verdictLines.ts';
 import { verifyContract, type VerifyContract } from './verifyContract.ts';
 import { VERIFY_OPTIONS, verifyOptions, type VerifyOptions } from './verifyOptions.ts';
 import { outcomeFailure, overallKind } from './verifyOutcome.ts';
-import { verifyReference, type VerifyReference } from './verifyReference.ts';
+import { givenIr, type GivenIr } from './givenIr.ts';
 import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
 
 /**
@@ -58,8 +58,7 @@ async function verify(file: string, raw: VerifyOptions, io: Io): Promise<void> {
   const stated =
     spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
   const target = await verifyTarget(resolve(io.cwd, file), symbol, syntax, await openCodeTools(io.root));
-  const claim =
-    stated === null ? againstReference(target, verifyReference(file, options, io)) : againstStatement(target, stated);
+  const claim = stated === null ? againstGivenIr(target, givenIr(file, options, io)) : againstStatement(target, stated);
   const kind = overallKind(claim.parts.map(({ verdict }) => verdict));
   io.out(`${VERDICT[kind]}: ${claimLine(file, { ...claim.options, symbol: target.listing.name, syntax })}`);
   for (const text of claim.notes) io.out(`  note: ${text}`);
@@ -71,7 +70,7 @@ async function verify(file: string, raw: VerifyOptions, io: Io): Promise<void> {
 }
 
 async function printPart({ name, verdict, code }: Part, target: VerifyTarget, io: Io): Promise<void> {
-  for (const text of verdictText(name, verdict)) io.out(`  ${text}`);
+  for (const text of verdictLines(name, verdict)) io.out(`  ${text}`);
   if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return;
   const image = (): Promise<Uint8Array> => target.image(code.call, code.fn.spec?.modulus ?? 1n);
   io.out(`    ${await confirmRefutation(code.fn, verdict, image, io.root)}`);
@@ -97,12 +96,12 @@ function againstStatement({ listing }: VerifyTarget, contract: VerifyContract): 
   return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null };
 }
 
-function againstReference({ listing }: VerifyTarget, reference: VerifyReference): Claim {
-  const { fn, record } = reference;
+function againstGivenIr({ listing }: VerifyTarget, given: GivenIr): Claim {
+  const { fn, record } = given;
   const verdict = proveListing(listing, fn);
   const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
   const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
-  return { options: referenceOptions(reference), parts: [asm, ...ir], notes: [], record };
+  return { options: givenIrOptions(given), parts: [asm, ...ir], notes: [], record };
 }
 
 /** Results, then parameters. */

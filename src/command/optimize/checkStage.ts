@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { Verdict } from '../../store/record.ts';
+import type { RecordedVerdict } from '../../store/record.ts';
 import { buildBridge } from '../../toolchain/buildBridge.ts';
 import { readFlatCode } from '../../toolchain/object/readFunction.ts';
 import { againstSpec } from '../../verify/testing/againstSpec.ts';
@@ -50,7 +50,7 @@ export async function checkStage(
   fn: IrFunction,
   code: Uint8Array,
   { root, worker, rng, ssa = null }: CheckMeans,
-): Promise<Verdict[]> {
+): Promise<RecordedVerdict[]> {
   await demandRedZone(fn, code, worker);
   const runner = workerRunner(worker);
   const { decoder } = await buildBridge(root);
@@ -85,7 +85,7 @@ async function demandRedZone({ name }: IrFunction, code: Uint8Array, worker: Wor
 }
 
 /** The executor that proves equality accepts nothing that is not constant-time, so those two claims share one proof. */
-function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Verdict[] {
+function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): RecordedVerdict[] {
   switch (verdict.kind) {
     case 'proved':
       return claims.map((claim) => ({ claim, kind: 'proved', by: verdict.by }));
@@ -104,7 +104,7 @@ function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Verd
   }
 }
 
-function tested(claim: string, outcome: TestOutcome, fn: IrFunction): Verdict {
+function tested(claim: string, outcome: TestOutcome, fn: IrFunction): RecordedVerdict {
   if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
   const { mode, inputs, expected, found } = outcome.failure;
   throw new Failure('wrong', `the code found for ${fn.name} is wrong`, {

@@ -2,7 +2,12 @@ import { sha256 } from '../../base/hash.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { standingsOf } from '../../report/standing.ts';
-import { RECORD_VERSION, type Comparison, type ResultRecord, type Verdict } from '../../store/record.ts';
+import {
+  RECORD_VERSION,
+  type RecordedComparison,
+  type ResultRecord,
+  type RecordedVerdict,
+} from '../../store/record.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { candidateToJson } from '../../tuning/candidateJson.ts';
 import { checkerIdentity } from '../../host/checkerIdentity.ts';
@@ -21,8 +26,8 @@ export interface RecordParts {
   readonly subject: Subject;
   readonly fn: IrFunction;
   readonly found: Found;
-  readonly verdicts: Verdict[];
-  readonly comparison: Comparison;
+  readonly verdicts: RecordedVerdict[];
+  readonly comparison: RecordedComparison;
   readonly toolchain: Toolchain;
 }
 

@@ -10,7 +10,7 @@ import { jsonError, jsonLine } from '../../report/jsonLine.ts';
 import { longerLine, optimizeLine } from './optimizeLine.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { parseOptions } from '../parseOptions.ts';
-import type { Outcome } from './pipeline.ts';
+import type { OptimizeOutcome } from './pipeline.ts';
 import { failureOf } from '../reportFailure.ts';
 import { StoppedAfter } from './stageRunner.ts';
 
@@ -57,14 +57,14 @@ function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void
   });
 }
 
-const PLACES: Readonly<Record<Outcome['written']['place'], string>> = {
+const PLACES: Readonly<Record<OptimizeOutcome['written']['place'], string>> = {
   best: 'the best of our results for this function on this machine',
   slower: 'stored; an earlier result is faster and stays the best',
   copied: 'written where --out says, and only there',
 };
 
 /** What was found, what it rests on and where it is. */
-function summary({ record, written, opinions }: Outcome, options: OptimizeOptions, io: Io): string {
+function summary({ record, written, opinions }: OptimizeOutcome, options: OptimizeOptions, io: Io): string {
   const { evaluations, seconds, measuringShare, stopped } = record.effort;
   const rate = Math.round(evaluations / seconds);
   return [

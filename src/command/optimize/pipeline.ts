@@ -20,7 +20,7 @@ import { comparisonTable } from '../../report/comparisonTable.ts';
 import { parseBudget, type Budget } from '../../search/budget.ts';
 import { STRATEGIES } from '../../search/strategies/named.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
-import type { Machine } from '../../store/machine.ts';
+import type { HostMachine } from '../../store/machine.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
 import { workerSignature } from '../../verify/testing/workerVectors.ts';
@@ -66,7 +66,7 @@ const GRACE_MS = 2000;
 const REST_SHARE = 0.05;
 const MAX_REST_MS = 3000;
 
-export interface Outcome {
+export interface OptimizeOutcome {
   readonly record: ResultRecord;
   readonly written: Written;
   /** What was asked of other people's assembler and stopwatch, as text. */
@@ -74,7 +74,7 @@ export interface Outcome {
 }
 
 /** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
-export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
+export async function pipeline(options: OptimizeOptions, io: Io): Promise<OptimizeOutcome> {
   const stage = stageRunner(options, io.clock, (text) => io.note(text));
   const rng = seeded(options.seed, 'optimize');
   const whole = parseBudget(options.budget);
@@ -233,4 +233,4 @@ const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Work
   Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
 
 /** The core whose port table is closest to this machine's. */
-const coreOf = ({ vendor }: Machine): Core => (vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove');
+const coreOf = ({ vendor }: HostMachine): Core => (vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove');

@@ -1,7 +1,7 @@
 import { seeded } from '../../base/rng.ts';
 import { compare } from '../../measure/compare.ts';
 import { raceErrors, raceOutcomes, type RaceOutcomes } from '../../measure/raceErrors.ts';
-import { textTable, type Column } from '../../report/textTable.ts';
+import { textTable, type TableColumn } from '../../report/textTable.ts';
 import { DEFAULT_PLAN } from '../../worker/racePlan.ts';
 import type { Selfcheck } from './selfcheckOptions.ts';
 import { setSubject } from './selfcheckSubject.ts';
@@ -14,7 +14,7 @@ const EXTRA = [1, 2, 3];
 const IMUL = [0x48, 0x6b, 0xc7, 3];
 const SLOT = 0;
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'candidate', align: 'left' },
   ...DEFAULT_PLAN.looks.map(({ rounds }) => ({ title: `after ${rounds}`, align: 'right' }) as const),
   { title: 'accepted', align: 'right' },

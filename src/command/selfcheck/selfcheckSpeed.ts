@@ -1,5 +1,5 @@
 import { workerSpeed } from '../../measure/workerSpeed.ts';
-import { textTable, type Column } from '../../report/textTable.ts';
+import { textTable, type TableColumn } from '../../report/textTable.ts';
 import type { Selfcheck } from './selfcheckOptions.ts';
 import { setSubject } from './selfcheckSubject.ts';
 
@@ -7,7 +7,7 @@ import { setSubject } from './selfcheckSubject.ts';
 const INSTRUCTIONS = 200;
 const FILLER = [0x48, 0x8d, 0x07];
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'request', align: 'left' },
   { title: 'best decile', align: 'right' },
   { title: 'median', align: 'right' },

@@ -10,7 +10,7 @@ import type { CommandSpec } from '../commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { parseOptions } from '../parseOptions.ts';
 import { storedRecords } from '../../host/storedRecords.ts';
-import { studyFunction, type Outcome } from './studyFunction.ts';
+import { studyFunction, type StudyOutcome } from './studyFunction.ts';
 import { studyTable } from './studyTable.ts';
 import { studyStarts } from './studyStarts.ts';
 import { STUDIES } from './studyContestants.ts';
@@ -60,7 +60,7 @@ export const studyCommand: CommandSpec = {
       throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
     const records = (functions ?? SEARCHED).split(',').map((name) => recordOf(name, io));
     const limit = parseBudget(budget);
-    const outcomes: Outcome[] = [];
+    const outcomes: StudyOutcome[] = [];
     const worker = await Worker.start({ binary: await buildWorker(io.root) });
     try {
       for (const record of records)

@@ -19,7 +19,7 @@ import { testVectors } from '../../tuning/testVectors.ts';
 import { WorkerEvaluator } from '../../tuning/workerEvaluator.ts';
 
 /** What the searches of one contestant found for one function: time of the first candidate over theirs, per seed. */
-export interface Outcome {
+export interface StudyOutcome {
   readonly functionName: string;
   readonly contestant: string;
   readonly speedups: readonly number[];
@@ -40,7 +40,7 @@ interface Found {
 }
 
 /** Searches with every contestant and seed, contestants taking turns, then compares all results with the first candidate in one run. */
-export async function studyFunction(request: StudyRequest): Promise<Outcome[]> {
+export async function studyFunction(request: StudyRequest): Promise<StudyOutcome[]> {
   const { record, contestants, seeds, worker, io } = request;
   const fn = parse(record.ir);
   const problem = buildProblem(fn);
@@ -104,7 +104,7 @@ const outcomesOf = (
   contestants: readonly StudyContestant[],
   found: readonly Found[],
   all: readonly number[],
-): Outcome[] =>
+): StudyOutcome[] =>
   contestants.map(({ name }) => ({
     functionName,
     contestant: name,

@@ -1,10 +1,10 @@
 import { geometricMean, median } from '../../measure/statistics.ts';
 import { markdownTable } from '../../report/textTable.ts';
-import type { Outcome } from './studyFunction.ts';
+import type { StudyOutcome } from './studyFunction.ts';
 
 /** A Markdown table of contestants by functions: median and range over the seeds of the speed-up over the first candidate. */
 export function studyTable(
-  outcomes: readonly Outcome[],
+  outcomes: readonly StudyOutcome[],
   { budget, seeds, machine }: { readonly budget: string; readonly seeds: number; readonly machine: string },
 ): string {
   const functions = [...new Set(outcomes.map((o) => o.functionName))];

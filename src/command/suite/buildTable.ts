@@ -1,4 +1,4 @@
-import { markdownTable, type Column } from '../../report/textTable.ts';
+import { markdownTable, type TableColumn } from '../../report/textTable.ts';
 
 /** A build or a library, timed. */
 export interface TimedBuild {
@@ -10,7 +10,7 @@ export interface TimedBuild {
   readonly ratio: { readonly value: number; readonly low: number; readonly high: number };
 }
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'build', align: 'left' },
   { title: 'what', align: 'left' },
   { title: 'cycles', align: 'right' },

@@ -1,5 +1,5 @@
 import { geometricMean } from '../../measure/statistics.ts';
-import { markdownTable, type Column } from '../../report/textTable.ts';
+import { markdownTable, type TableColumn } from '../../report/textTable.ts';
 
 /** One formula, each of its builds timed. */
 export interface FormulaTime {
@@ -10,7 +10,7 @@ export interface FormulaTime {
 
 /** A line per formula: cycles of every build and the gain over the build before; below, the geometric means of the gains. The last column is the gain of all builds together. */
 export function formulaTable(builds: readonly string[], formulas: readonly FormulaTime[]): string {
-  const columns: Column[] = [
+  const columns: TableColumn[] = [
     { title: 'formula', align: 'left' },
     ...[...builds, 'all builds'].map((title) => ({ title, align: 'right' as const })),
   ];

@@ -8,7 +8,7 @@ import { buildProblem } from '../../model/build.ts';
 import { wordOperations } from '../../model/wordOperations.ts';
 import { scaled, type Budget } from '../../search/budget.ts';
 import { search } from '../../search/search.ts';
-import type { Verdict } from '../../store/record.ts';
+import type { RecordedVerdict } from '../../store/record.ts';
 import { compileEmitted } from '../../toolchain/compile/compileEmitted.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
@@ -39,7 +39,7 @@ interface Found {
   readonly text: string;
   /** Its time over that of what `llc` makes of the same word IR, one call after the other. */
   readonly ratio: number;
-  readonly verdicts: readonly Verdict[];
+  readonly verdicts: readonly RecordedVerdict[];
 }
 
 /** Tests of a search, per way in which buffers may coincide; layouts of the duel with `llc`. */

@@ -8,7 +8,7 @@ import { constantOf, formal, isExact, isSignedExact, maskedBit, negated, type Fo
 import { exactly, materialize, wordsOf } from './materialize.ts';
 
 /** The bit of `x predicate y`, an LLVM comparison predicate. */
-export function compare(b: Builder, predicate: string, x: Formal, y: Formal, where: string): Operand {
+export function compareFormals(b: Builder, predicate: string, x: Formal, y: Formal, where: string): Operand {
   switch (predicate) {
     case 'eq':
       return isZero(b, differences(b, x, y));

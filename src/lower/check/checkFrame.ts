@@ -1,6 +1,6 @@
 import { CALLEE_SAVED, RSP } from '../../x86/registers.ts';
 import type { CheckState } from './checkState.ts';
-import { NOTHING } from './checkValues.ts';
+import { NO_VALUE } from './checkValues.ts';
 
 /** Follows the instructions before the body: pushes, then room for slots. Returns the index of the first instruction after them. */
 export function followPrologue(state: CheckState): number {
@@ -20,7 +20,7 @@ export function followEpilogue(state: CheckState, first: number): string | null 
   if (at < state.program.count && movesStackPointer(state, at, 'add')) state.rsp += state.immediate(at++);
   for (; at < state.program.count && state.form(at).name === 'pop_r64'; at++) {
     state.registers[state.register(at, 0)] =
-      state.rsp % 8 === 0 && state.rsp < 0 ? (state.stack.get(state.rsp) ?? NOTHING) : NOTHING;
+      state.rsp % 8 === 0 && state.rsp < 0 ? (state.stack.get(state.rsp) ?? NO_VALUE) : NO_VALUE;
     state.rsp += 8;
   }
   if (at !== state.program.count - 1 || state.form(at).name !== 'ret')

@@ -3,7 +3,7 @@ import type { TemplateSet } from '../../x86/templateSet.ts';
 import { HOME_CONSTANT, HOME_LIMB, HOME_NONE, type VirtualCode } from '../virtualCode.ts';
 
 /** Number of no value: what is in a place that nobody may rely on. */
-export const NOTHING = -1;
+export const NO_VALUE = -1;
 
 /** Byte offsets of limbs are below this. */
 const MAX_OFFSET = 1 << 20;
@@ -45,13 +45,13 @@ export class CheckValues {
 
   /** The constant c (any representative modulo 2^64), or NOTHING if the code has no such constant. */
   constant(c: bigint): number {
-    return this.constants.get(BigInt.asUintN(64, c)) ?? NOTHING;
+    return this.constants.get(BigInt.asUintN(64, c)) ?? NO_VALUE;
   }
 
   /** The limb at byte `offset` of the array that value `pointer` points to, or NOTHING. */
   limb(pointer: number, offset: number): number {
-    if (pointer < 0 || offset < 0 || offset >= MAX_OFFSET) return NOTHING;
-    return this.limbs.get(pointer * MAX_OFFSET + offset) ?? NOTHING;
+    if (pointer < 0 || offset < 0 || offset >= MAX_OFFSET) return NO_VALUE;
+    return this.limbs.get(pointer * MAX_OFFSET + offset) ?? NO_VALUE;
   }
 }
 

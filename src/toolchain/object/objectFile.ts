@@ -31,7 +31,7 @@ export async function objectFile(
   folder: string,
   tools: Tools,
 ): Promise<ObjectFile> {
-  demandFile(path);
+  demandObjectFile(path);
   const suffix = extname(path);
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
     return assembled(path, folder, requireTool(tools.byName.nasm), ['-f', 'elf64'], ['-g', '-F', 'dwarf']);
@@ -75,7 +75,7 @@ async function gnuText(
 const INTEL: readonly string[] = ['-msyntax=intel', '-mnaked-reg'];
 
 /** Throws `input` unless this is an ordinary file that can be read: no directory, no pipe, no device. */
-export function demandFile(path: string): void {
+export function demandObjectFile(path: string): void {
   const found = kindOf(path);
   if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
 }

@@ -1,7 +1,7 @@
 import type { CallArgument } from './peersInterface.ts';
 
 /** Symbol of the adapter. */
-export const ADAPTER = 'fw_entry';
+export const PEER_ENTRY = 'fw_entry';
 
 /** System V argument registers, in order (psABI 3.2.3). */
 const REGISTERS: readonly string[] = ['%rdi', '%rsi', '%rdx', '%rcx', '%r8', '%r9'];
@@ -33,9 +33,9 @@ export function adapterSource(symbol: string, call: readonly CallArgument[], mod
   const lines = [...parallelMoves(moves), ...constants, `jmp ${symbol}@PLT`];
   return [
     '.section .text.fw_entry,"ax",@progbits',
-    `.globl ${ADAPTER}`,
-    `.type ${ADAPTER},@function`,
-    `${ADAPTER}:`,
+    `.globl ${PEER_ENTRY}`,
+    `.type ${PEER_ENTRY},@function`,
+    `${PEER_ENTRY}:`,
     ...lines.map((line) => `  ${line}`),
     '.section .rodata,"a",@progbits',
     '.balign 64',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { named } from '../../base/systemFailure.ts';
 import { parseElfObject, SHF_ALLOC } from '../object/elfObject.ts';
-import { ADAPTER, adapterSource, isPlainCall } from './peersAdapter.ts';
+import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';
 import { exportSymbol, type PeerFunction } from './peersFunction.ts';
 import { isSelfContained } from './peersSelfContained.ts';
-import { run, type RunResult } from '../run.ts';
+import { run, type ProcessResult } from '../run.ts';
 
 /**
  * Links a function and everything that it refers to into one flat piece of machine code that is entered at its first
@@ -28,7 +28,7 @@ export async function movableImage(wanted: PeerFunction): Promise<Uint8Array | n
     const direct = isPlainCall(wanted.call) ? await link(files, wanted.symbol, folder) : null;
     if (direct !== null && direct.entry === 0) return direct.bytes;
     const adapter = await assemble(adapterSource(wanted.symbol, wanted.call, wanted.modulus), 'adapter', folder);
-    return (await link([adapter, ...files], ADAPTER, folder))?.bytes ?? null;
+    return (await link([adapter, ...files], PEER_ENTRY, folder))?.bytes ?? null;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -110,7 +110,7 @@ export function runLinker(
   linked: string,
   folder: string,
   extra: readonly string[],
-): Promise<RunResult> {
+): Promise<ProcessResult> {
   const script = join(folder, 'image.ld');
   named(script, () => writeFileSync(script, linkerScript(entry)));
   const args = [

@@ -6,7 +6,7 @@ import { sha256 } from '../../base/hash.ts';
 import type { SharedFunction } from '../../base/loadable.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import { parseElfObject } from '../object/elfObject.ts';
-import { ADAPTER, adapterSource, isPlainCall } from './peersAdapter.ts';
+import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';
 import { exportSymbol, isSharedObject, type PeerFunction } from './peersFunction.ts';
 import { run } from '../run.ts';
 import { requireTool, type Tool } from '../tools.ts';
@@ -44,7 +44,7 @@ export async function linkShared(wanted: PeerFunction, { root, cc }: LinkSurroun
     const made = await makeOnce(join(dir, `${wanted.symbol}.so`), (draft) =>
       link(wanted, adapter, path, folder, draft),
     );
-    return { path: made, symbol: ADAPTER, length: codeBytes(made) };
+    return { path: made, symbol: PEER_ENTRY, length: codeBytes(made) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -60,7 +60,7 @@ const FLAGS: readonly string[] = [
 ];
 
 /** Nothing but the adapter is visible, so that no two libraries get in each other's way and unused code is left out. */
-const VISIBLE = `{ global: ${ADAPTER}; local: *; };\n`;
+const VISIBLE = `{ global: ${PEER_ENTRY}; local: *; };\n`;
 
 async function link(wanted: PeerFunction, adapter: string, cc: string, folder: string, draft: string): Promise<void> {
   const files = await exportSymbol(wanted, folder);

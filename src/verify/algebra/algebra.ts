@@ -5,17 +5,10 @@
  * made with `learn` in this very object, if any): the object is one theory.
  */
 import { Contradiction } from './contradiction.ts';
-import {
-  ceilDivide,
-  floorDivide,
-  maximum,
-  minimum,
-  multiplyIntervals,
-  scaleInterval,
-  type Interval,
-} from './interval.ts';
+import { ceilDivide, floorDivide, greater, lesser, multiplyIntervals, scaleInterval } from './interval.ts';
+import type { Interval } from '../../ir/interval.ts';
 import { Monomials } from './monomials.ts';
-import { isConstant, type Atom, type AtomForm, type Core, type Poly } from './poly.ts';
+import { isConstant, type Atom, type AtomForm, type PolyCore, type Poly } from './poly.ts';
 import { Work } from './work.ts';
 
 export class Algebra {
@@ -23,9 +16,9 @@ export class Algebra {
   readonly monomials = new Monomials();
   readonly atoms: Atom[] = [];
   private readonly atomByKey = new Map<string, Atom>();
-  private readonly coresByHash = new Map<number, Core[]>();
-  private readonly emptyCore: Core;
-  private readonly cores: Core[] = [];
+  private readonly coresByHash = new Map<number, PolyCore[]>();
+  private readonly emptyCore: PolyCore;
+  private readonly cores: PolyCore[] = [];
   /** Raised whenever an atom's interval shrinks, which makes the computed intervals of cores stale. */
   private stamp = 0;
   /** Raised whenever atoms are forgotten: what was remembered by their numbers is void. */
@@ -240,12 +233,12 @@ export class Algebra {
     return atom.exact ?? this.polyOfAtom(atom);
   }
 
-  private narrowCore(core: Core, low: bigint, high: bigint): void {
-    core.lower = maximum(core.lower, low);
-    core.upper = minimum(core.upper, high);
+  private narrowCore(core: PolyCore, low: bigint, high: bigint): void {
+    core.lower = greater(core.lower, low);
+    core.upper = lesser(core.upper, high);
     if (core.lower > core.upper) throw new Contradiction(`empty range ${core.lower}..${core.upper}`);
-    core.factLower = core.factLower === null ? core.lower : maximum(core.lower, core.factLower);
-    core.factUpper = core.factUpper === null ? core.upper : minimum(core.upper, core.factUpper);
+    core.factLower = core.factLower === null ? core.lower : greater(core.lower, core.factLower);
+    core.factUpper = core.factUpper === null ? core.upper : lesser(core.upper, core.factUpper);
     if (core.monomials.length !== 1) {
       if (core.lower === core.upper) this.solve(core, core.lower);
       return;
@@ -256,7 +249,7 @@ export class Algebra {
   }
 
   /** core = value gives its newest atom, if that occurs once and with coefficient 1 or -1. */
-  private solve(core: Core, value: bigint): void {
+  private solve(core: PolyCore, value: bigint): void {
     const atoms = core.monomials.map((m) => this.atoms[this.monomials.soleAtom(m)]);
     const newest = Math.max(...core.monomials.map((m) => Math.max(...this.monomials.atomsOf(m))));
     const at = atoms.findIndex((a) => a?.id === newest);
@@ -268,15 +261,15 @@ export class Algebra {
 
   private narrowAtom(atom: Atom, lower: bigint, upper: bigint): void {
     if (lower <= atom.lower && upper >= atom.upper) return;
-    atom.lower = maximum(atom.lower, lower);
-    atom.upper = minimum(atom.upper, upper);
+    atom.lower = greater(atom.lower, lower);
+    atom.upper = lesser(atom.upper, upper);
     if (atom.lower > atom.upper) throw new Contradiction(`atom ${atom.id} has no value`);
     if (atom.lower === atom.upper) atom.exact ??= this.constant(atom.lower);
     this.stamp++;
   }
 
   /** Brings the interval of a core up to date with those of its atoms. */
-  private refresh(core: Core): Core {
+  private refresh(core: PolyCore): PolyCore {
     if (core.stamp === this.stamp) return core;
     this.work.spend(core.monomials.length);
     let lower = 0n;
@@ -287,14 +280,14 @@ export class Algebra {
       lower += c * (c > 0n ? range.lower : range.upper);
       upper += c * (c > 0n ? range.upper : range.lower);
     }
-    core.lower = core.factLower === null ? lower : maximum(lower, core.factLower);
-    core.upper = core.factUpper === null ? upper : minimum(upper, core.factUpper);
+    core.lower = core.factLower === null ? lower : greater(lower, core.factLower);
+    core.upper = core.factUpper === null ? upper : lesser(upper, core.factUpper);
     core.stamp = this.stamp;
     if (core.lower > core.upper) throw new Contradiction(`empty range ${core.lower}..${core.upper}`);
     return core;
   }
 
-  private mergeCores(a: Core, b: Core, factor: bigint): Core {
+  private mergeCores(a: PolyCore, b: PolyCore, factor: bigint): PolyCore {
     this.work.spend(a.monomials.length + b.monomials.length);
     const monomials: number[] = [];
     const coefficients: bigint[] = [];
@@ -317,12 +310,12 @@ export class Algebra {
     return this.coreOf(monomials, coefficients);
   }
 
-  private coreOf(monomials: readonly number[], coefficients: readonly bigint[]): Core {
+  private coreOf(monomials: readonly number[], coefficients: readonly bigint[]): PolyCore {
     const hash = hashTerms(monomials, coefficients);
     const bucket = this.coresByHash.get(hash) ?? [];
     const known = bucket.find((c) => sameTerms(c, monomials, coefficients));
     if (known !== undefined) return known;
-    const core: Core = {
+    const core: PolyCore = {
       id: this.cores.length,
       monomials,
       coefficients,
@@ -350,7 +343,7 @@ function hashTerms(monomials: readonly number[], coefficients: readonly bigint[]
   return h;
 }
 
-function sameTerms(core: Core, monomials: readonly number[], coefficients: readonly bigint[]): boolean {
+function sameTerms(core: PolyCore, monomials: readonly number[], coefficients: readonly bigint[]): boolean {
   if (core.monomials.length !== monomials.length) return false;
   for (let i = 0; i < monomials.length; i++) {
     if (core.monomials[i] !== monomials[i] || core.coefficients[i] !== coefficients[i]) return false;

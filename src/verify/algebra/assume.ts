@@ -2,7 +2,7 @@
 import type { Algebra } from './algebra.ts';
 import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './chain.ts';
-import type { Interval } from './interval.ts';
+import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from './poly.ts';
 import type { Words } from './words.ts';
 

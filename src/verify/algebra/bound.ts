@@ -8,7 +8,7 @@
 import type { Algebra } from './algebra.ts';
 import { chainsOf } from './chain.ts';
 import type { Floor } from './floor.ts';
-import { maximum, minimum } from './interval.ts';
+import { greater, lesser } from './interval.ts';
 import { contentOf, shareOf, type Atom, type Carry, type Poly } from './poly.ts';
 
 /** Steps per question. */
@@ -65,12 +65,12 @@ class Bounder {
   upper(p: Poly, goal: bigint | null = null): bigint {
     const known = this.known.get(p.core.id);
     if (known !== undefined) return known + p.constant;
-    let best = minimum(this.algebra.rangeOf(p).upper, this.upperOfMultiple(p));
+    let best = lesser(this.algebra.rangeOf(p).upper, this.upperOfMultiple(p));
     const isReached = (): boolean => goal !== null && best <= goal;
     const newest = isReached() ? null : this.newestFloor(p);
     if (newest !== null && this.budget-- > 0) {
       for (const option of this.options(p, newest)) {
-        best = minimum(best, option(goal));
+        best = lesser(best, option(goal));
         if (isReached()) break;
       }
     }
@@ -147,9 +147,9 @@ class Bounder {
     const at = (value: bigint): bigint =>
       shares
         .map((share) => this.upper(this.algebra.combine(rest, chain.of, -share)) + numberAt(share, value))
-        .reduce(minimum, this.upper(rest)) +
+        .reduce(lesser, this.upper(rest)) +
       f.coefficient * value;
-    return maximum(at(f.atom.lower), at(f.atom.upper));
+    return greater(at(f.atom.lower), at(f.atom.upper));
   }
 
   /**

@@ -5,7 +5,8 @@
  * terms invisible: the carries of partial sums cancel.
  */
 import type { Algebra } from './algebra.ts';
-import { shiftInterval, type Interval } from './interval.ts';
+import type { Interval } from '../../ir/interval.ts';
+import { shiftInterval } from './interval.ts';
 import { isConstant, type Atom, type Poly } from './poly.ts';
 import type { RuleSet } from './rules.ts';
 

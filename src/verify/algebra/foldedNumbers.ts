@@ -5,7 +5,7 @@
  */
 import type { Algebra } from './algebra.ts';
 import { keyOf } from './combination.ts';
-import { maximum, minimum } from './interval.ts';
+import { greater, lesser } from './interval.ts';
 import { shareOf, type Poly } from './poly.ts';
 
 /** total = Σ 2^(64i)·words[i], each at least 0 and below 2^64. */
@@ -62,8 +62,8 @@ export class FoldedNumbers {
     const rest = algebra.rangeOf(algebra.combine(others, high, -n)).upper;
     const { lower, upper } = algebra.rangeOf(sum);
     const largest = algebra.rangeOf(total).upper;
-    const most = minimum(algebra.rangeOf(high).upper, largest / block);
-    const folded = rest + maximum(largest + (n - block) * most, block - 1n + n * (most - 1n));
+    const most = lesser(algebra.rangeOf(high).upper, largest / block);
+    const folded = rest + greater(largest + (n - block) * most, block - 1n + n * (most - 1n));
     if (folded < upper) algebra.learn(sum, lower, folded);
   }
 

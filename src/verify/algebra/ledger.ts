@@ -3,7 +3,7 @@
  * carries of a column telescope, and what one of them is part of cannot be seen any more.
  */
 import type { Algebra } from './algebra.ts';
-import { wordKeyOf, type Addend, type Combination, type WordKey } from './combination.ts';
+import { wordKeyOf, type Addend, type WordCombination, type WordKey } from './combination.ts';
 import { ceilDivide, floorDivide } from './interval.ts';
 import { contentOf, isConstant, samePoly, type Poly } from './poly.ts';
 
@@ -18,7 +18,7 @@ export interface Origin {
 }
 
 /** Σ addends = low + ... + 2^shift·carry, with words at least 0 between the lowest and what is carried out of the highest. */
-export interface Chain {
+export interface CarryChain {
   readonly low: Addend;
   readonly addends: readonly Addend[];
   readonly shift: bigint;
@@ -132,7 +132,7 @@ export class Ledger {
   }
 
   /** Position of the newest origin before `limit` that has a part in `words`, or -1. */
-  newest(words: Combination, limit: number): number {
+  newest(words: WordCombination, limit: number): number {
     let best = -1;
     for (const key of words.keys()) {
       const positions = this.byWord.get(key);
@@ -145,7 +145,7 @@ export class Ledger {
   }
 
   /** Whether only the high part of a cut is there, and it says nothing of that, or an earlier cut with the same high part has its low part there, too. */
-  isBetterLater(words: Combination, at: number): boolean {
+  isBetterLater(words: WordCombination, at: number): boolean {
     const { low, high, isRepeated } = this.origins[at];
     if (words.has(low.poly) || isConstant(high.poly)) return false;
     return (
@@ -161,7 +161,7 @@ export class Ledger {
    * The carry chain that ends at this origin and begins at a word that occurs in `words`, or null: the origin's sum has the carry of another sum among its addends,
    * that one's the carry of a third, and so on down to the word.
    */
-  chainTo(words: Combination, at: number, length = 1): Chain | null {
+  chainTo(words: WordCombination, at: number, length = 1): CarryChain | null {
     const { shift, addends, low } = this.origins[at];
     if (words.coefficientOf(low.poly) * low.factor > 0n) return { low, addends, shift };
     if (length === MAX_CHAIN_LENGTH) return null;

@@ -6,7 +6,8 @@ import { seeded } from '../../base/rng.ts';
 import type { Algebra } from './algebra.ts';
 import type { Addend } from './combination.ts';
 import { evaluatorAt } from './evaluate.ts';
-import { maximum, minimum, type Interval } from './interval.ts';
+import type { Interval } from '../../ir/interval.ts';
+import { greater, lesser } from './interval.ts';
 import type { Poly } from './poly.ts';
 
 /** Few carries are not both 0 and 1 at some of so many. */
@@ -72,7 +73,7 @@ export class Witnesses {
     const values = this.points.map((point) =>
       addends.reduce((sum, { poly, factor }) => sum + factor * this.valueAt(point, poly), 0n),
     );
-    return values.length === 0 ? null : { lower: values.reduce(minimum), upper: values.reduce(maximum) };
+    return values.length === 0 ? null : { lower: values.reduce(lesser), upper: values.reduce(greater) };
   }
 
   /** The greatest one. */

@@ -9,7 +9,8 @@ import { keyOf, type Addend } from './combination.ts';
 import { floorOf } from './floor.ts';
 import { FoldedNumbers } from './foldedNumbers.ts';
 import { Ledger } from './ledger.ts';
-import { floorDivide, isBit, maximum, minimum, shiftInterval, type Interval } from './interval.ts';
+import type { Interval } from '../../ir/interval.ts';
+import { floorDivide, isBit, greater, lesser, shiftInterval } from './interval.ts';
 import { isConstant, samePoly, type Poly } from './poly.ts';
 import type { RuleSet } from './rules.ts';
 import { Tracer } from './tracer.ts';
@@ -187,8 +188,8 @@ export class Words {
     const difference = algebra.sub(ifOne, ifZero);
     const a = algebra.rangeOf(ifOne);
     const b = algebra.rangeOf(ifZero);
-    const lower = minimum(a.lower, b.lower);
-    const upper = maximum(a.upper, b.upper);
+    const lower = lesser(a.lower, b.lower);
+    const upper = greater(a.upper, b.upper);
     if (isConstant(difference))
       return algebra.learn(algebra.combine(ifZero, condition, difference.constant), lower, upper);
     if (condition.core.coefficients[0] < 0n) return this.choose(this.complement(condition), ifZero, ifOne);
@@ -353,8 +354,8 @@ export class Words {
     const [left, right] = keyOf(a) < keyOf(b) ? [a, b] : [b, a];
     const x = this.algebra.rangeOf(a).upper;
     const y = this.algebra.rangeOf(b).upper;
-    const cover = (1n << BigInt(maximum(x, y).toString(2).length)) - 1n;
-    const range = { lower: 0n, upper: kind === 'and' ? minimum(x, y) : cover };
+    const cover = (1n << BigInt(greater(x, y).toString(2).length)) - 1n;
+    const range = { lower: 0n, upper: kind === 'and' ? lesser(x, y) : cover };
     return this.algebra.atom({ kind, left, right }, `${kind}${keyOf(left)}|${keyOf(right)}`, range);
   }
 }

@@ -1,7 +1,7 @@
 /** What an image promises about its bytes: which are code, which are constants, and which may become something else. */
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSegment, CodeSymbol } from '../../base/machineCode.ts';
-import { PlacementView, type Reach } from './placementView.ts';
+import { PlacementView, type CodeUse } from './placementView.ts';
 
 /** Bytes that one dynamic relocation changes. */
 const RELOCATION_BYTES = 8;
@@ -33,7 +33,7 @@ export class ImageView {
   }
 
   /** Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in every program. Throws `unsupported`. */
-  demandReach(address: number, length: number, reach: Reach | null): void {
+  demandReach(address: number, length: number, reach: CodeUse | null): void {
     this.placement.demandReach(address, length, reach);
   }
 

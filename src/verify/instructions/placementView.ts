@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodePiece, CodeReference } from '../../base/machineCode.ts';
 
 /** What an instruction jumps to or reads, by its distance or as an address that does not move; `bytes` are 0 for a jump. */
-export interface Reach {
+export interface CodeUse {
   readonly target: number;
   readonly bytes: number;
   readonly isRelative: boolean;
@@ -49,7 +49,7 @@ export class PlacementView {
     this.within(address, length).forEach(demandNumber);
   }
 
-  demandReach(address: number, length: number, reach: Reach | null): void {
+  demandReach(address: number, length: number, reach: CodeUse | null): void {
     if (reach !== null && !reach.isRelative && (this.isMovable || this.pieces === null)) {
       throw new Failure('unsupported', 'a fixed address in code that can be loaded anywhere', {
         found: hex(reach.target),
@@ -72,7 +72,7 @@ export class PlacementView {
     reference: CodeReference,
     more: readonly CodeReference[],
     end: number,
-    reach: Reach | null,
+    reach: CodeUse | null,
   ): void {
     const { name, to, form, at, bytes } = reference;
     const isImmediate = reach?.hasImmediate === true && at + bytes === end;

@@ -1,11 +1,11 @@
 import type { DecodedCode } from '../../base/machineCode.ts';
 import type { ImageView } from '../instructions/imageView.ts';
-import { CodeReader } from './codeReader.ts';
+import { InstructionReader } from './instructionReader.ts';
 import { entryState, type EntryArgument } from './entry.ts';
 import { FunctionWalk } from './functionWalk.ts';
 
 /** Code as it was linked and decoded. */
-export interface Program {
+export interface LinkedProgram {
   readonly code: DecodedCode;
   readonly view: ImageView;
   readonly entry: number;
@@ -31,7 +31,7 @@ export interface LeakReport {
  * an access at an offset that is not constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false alarm.
  * Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
  */
-export function findLeaks(program: Program, args: readonly EntryArgument[]): LeakReport {
+export function findLeaks(program: LinkedProgram, args: readonly EntryArgument[]): LeakReport {
   const leaks = new Map<string, Finding>();
   const refusals = new Map<string, Finding>();
   const budget = { steps: MAX_STEPS };
@@ -49,7 +49,7 @@ export function findLeaks(program: Program, args: readonly EntryArgument[]): Lea
   };
   program.view.demandCertain(program.entry);
   try {
-    const exit = new FunctionWalk(new CodeReader(program.code, program.view), listener, program.entry).enter(
+    const exit = new FunctionWalk(new InstructionReader(program.code, program.view), listener, program.entry).enter(
       entryState(args),
     );
     if (exit === null && leaks.size === 0 && refusals.size === 0)

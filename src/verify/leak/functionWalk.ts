@@ -1,7 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import { bytesOf, isPointer, RETURN, valueOf } from './byte.ts';
 import { CALLER } from './entry.ts';
-import type { AcceptedInstruction, CodeReader } from './codeReader.ts';
+import type { AcceptedInstruction, InstructionReader } from './instructionReader.ts';
 import { pop, push, leaveFrames } from './stack.ts';
 import type { State } from './state.ts';
 import type { Step } from './step.ts';
@@ -20,7 +20,7 @@ const STEPS_OF_CALL = 100;
 
 /** One function from its entry to its returns, with all paths through it. */
 export class FunctionWalk {
-  private readonly code: CodeReader;
+  private readonly code: InstructionReader;
   private readonly listener: Listener;
   private readonly entry: number;
   /** Where it must return to, and whose call is open. */
@@ -36,7 +36,13 @@ export class FunctionWalk {
   /** What is called, by where it returns to: what is known of it stays known when it is called again with more. */
   private readonly callees = new Map<number, FunctionWalk>();
 
-  constructor(code: CodeReader, listener: Listener, entry: number, returnTo = CALLER, callers: readonly number[] = []) {
+  constructor(
+    code: InstructionReader,
+    listener: Listener,
+    entry: number,
+    returnTo = CALLER,
+    callers: readonly number[] = [],
+  ) {
     this.code = code;
     this.listener = listener;
     this.entry = entry;

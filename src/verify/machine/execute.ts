@@ -4,17 +4,25 @@ import type { AsmInstruction, Listing } from '../asm/listing.ts';
 import { isConstantTime, TIMING } from './constantTime.ts';
 import type { Machine } from './machine.ts';
 import { ARITHMETIC } from './semantics/arithmetic.ts';
-import { CONDITIONAL } from './semantics/conditional.ts';
+import { CONDITIONAL_SEMANTICS } from './semantics/conditional.ts';
 import { LOGIC } from './semantics/logic.ts';
-import { MOVE } from './semantics/move.ts';
-import { MULTIPLY } from './semantics/multiply.ts';
+import { MOVE_SEMANTICS } from './semantics/move.ts';
+import { MULTIPLY_SEMANTICS } from './semantics/multiply.ts';
 import type { Semantics } from './semantics/semantics.ts';
-import { SHIFT } from './semantics/shift.ts';
-import { VECTOR } from './semantics/vector.ts';
+import { SHIFT_SEMANTICS } from './semantics/shift.ts';
+import { VECTOR_SEMANTICS } from './semantics/vector.ts';
 import { Violation } from './violation.ts';
 
 const SEMANTICS: ReadonlyMap<string, Semantics> = new Map(
-  Object.entries({ ...ARITHMETIC, ...CONDITIONAL, ...LOGIC, ...MOVE, ...MULTIPLY, ...SHIFT, ...VECTOR }),
+  Object.entries({
+    ...ARITHMETIC,
+    ...CONDITIONAL_SEMANTICS,
+    ...LOGIC,
+    ...MOVE_SEMANTICS,
+    ...MULTIPLY_SEMANTICS,
+    ...SHIFT_SEMANTICS,
+    ...VECTOR_SEMANTICS,
+  }),
 );
 
 /** Every modelled mnemonic, without calls and returns. */

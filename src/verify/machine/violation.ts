@@ -2,7 +2,7 @@
  * Code breaks a rule that every accepted function obeys, whatever it computes. Not a limit of the prover: the code does what
  * the message says (for address rules: something that is not provably inside its object).
  */
-export type Rule =
+export type MachineRule =
   | 'timing'
   | 'address'
   | 'bounds'
@@ -14,8 +14,8 @@ export type Rule =
   | 'missingOutput';
 
 export class Violation extends Error {
-  readonly rule: Rule;
-  constructor(rule: Rule, message: string) {
+  readonly rule: MachineRule;
+  constructor(rule: MachineRule, message: string) {
     super(message);
     this.name = 'Violation';
     this.rule = rule;

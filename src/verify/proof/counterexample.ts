@@ -4,7 +4,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import { leadersOf, type AliasMode } from '../contract/aliasModes.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
-import type { Interval } from '../algebra/interval.ts';
+import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from '../algebra/poly.ts';
 import { signatureOf } from '../testing/signature.ts';
 import { drawnInputs, trialInputs } from './trialInputs.ts';

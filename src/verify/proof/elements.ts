@@ -12,7 +12,7 @@ import { derivative, isZero, mentions, reducedModulo, substituted, symmetricResi
 import { isConstant, type Atom, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { constantByCases } from './localCases.ts';
-import { asConstant, contentOf, divided, piecesBySize } from './residual.ts';
+import { asConstant, contentWithConstant, divided, piecesBySize } from './residual.ts';
 
 /** Unknowns of which only the sum with these factors matters; the factor of the first is 1. */
 type Group = readonly { readonly atom: number; readonly factor: bigint }[];
@@ -231,8 +231,8 @@ export class Elements {
     return [
       ...carries,
       ...pieces.map((piece) => ({
-        part: divided(algebra, piece, contentOf(piece)) ?? piece,
-        factor: contentOf(piece),
+        part: divided(algebra, piece, contentWithConstant(piece)) ?? piece,
+        factor: contentWithConstant(piece),
       })),
     ].filter(({ part }) => !isConstant(part));
   }

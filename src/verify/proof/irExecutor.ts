@@ -8,7 +8,7 @@ import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { leadersOf, type AliasMode } from '../contract/aliasModes.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import type { Addend } from '../algebra/combination.ts';
-import type { Interval } from '../algebra/interval.ts';
+import type { Interval } from '../../ir/interval.ts';
 import { isZero } from '../algebra/modular.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';

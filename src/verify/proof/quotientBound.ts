@@ -6,7 +6,7 @@ import { ceilDivide, floorDivide, scaleInterval } from '../algebra/interval.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { Congruence } from './relationPolys.ts';
-import { contentOf, divided } from './residual.ts';
+import { contentWithConstant, divided } from './residual.ts';
 
 /** Learns what it finds about `number`, trying k = 0 and the given k. */
 export function learnQuotientBound(
@@ -17,7 +17,7 @@ export function learnQuotientBound(
   shifts: readonly number[],
 ): void {
   const { algebra } = words;
-  const content = contentOf(numerator);
+  const content = contentWithConstant(numerator);
   const base = divided(algebra, numerator, content) ?? numerator;
   for (const shift of [0, ...shifts]) {
     const left = denominator << BigInt(shift);

@@ -38,7 +38,7 @@ export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruen
   const whole = algebra.fromTerms(terms);
   const pieces = piecesBySize(algebra, whole);
   const all = pieces.length === 1 ? pieces : [whole, ...pieces];
-  return all.filter((r) => !isConstant(r)).map((r) => divided(algebra, r, contentOf(r)) ?? r);
+  return all.filter((r) => !isConstant(r)).map((r) => divided(algebra, r, contentWithConstant(r)) ?? r);
 }
 
 /** The constant that p is found to be, by its range, by reading it as the carry out of one number or by reading all its floors so; or null. */
@@ -91,7 +91,7 @@ export function piecesBySize(algebra: Algebra, p: Poly): Poly[] {
 }
 
 /** Greatest common divisor of all coefficients, at least 1. */
-export function contentOf(p: Poly): bigint {
+export function contentWithConstant(p: Poly): bigint {
   const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
   const content = p.core.coefficients.reduce(
     (g, c) => gcd(g, c < 0n ? -c : c),

@@ -6,7 +6,7 @@ import { TupleTable } from '../../base/tupleTable.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { FlagValue } from '../machine/machine.ts';
 import type { Words } from '../algebra/words.ts';
-import { CALLEE_SAVED, type Call } from '../machine/call.ts';
+import { PRESERVED_REGISTERS, type Call } from '../machine/call.ts';
 import { RSP } from '../asm/registers.ts';
 import { Adder } from './adder.ts';
 import { Laboratory } from './laboratory.ts';
@@ -93,7 +93,7 @@ export class Replay {
         this.checkpoints[i / STRETCH] ??= { state: this.state.slice(), memory: this.memory.save() };
       this.step(plans[i], constants);
     }
-    if (CALLEE_SAVED.some((r) => this.state[r] !== this.entry[r]))
+    if (PRESERVED_REGISTERS.some((r) => this.state[r] !== this.entry[r]))
       throw new NotReplayable('a register is not restored');
     return this.call.results.map((array) => this.memory.results(array));
   }

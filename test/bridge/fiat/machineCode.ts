@@ -19,7 +19,7 @@ import { extractFunction } from '../../../src/toolchain/object/extractFunction.t
 import type { Toolchain } from '../../../src/toolchain/openToolchain.ts';
 import { testAgainst } from '../../../src/verify/testing/differential.ts';
 import { proveAsm, proveListing } from '../../../src/verify/proof/equivalence.ts';
-import { buildVectors, type Evaluator } from '../../../src/verify/testing/vectors.ts';
+import { buildVectors, type FunctionEvaluator } from '../../../src/verify/testing/vectors.ts';
 import { workerRunner } from '../../../src/verify/testing/workerRunner.ts';
 import type { Worker } from '../../../src/worker/client.ts';
 import { TARGETS } from '../../../src/x86/target.ts';
@@ -110,7 +110,7 @@ function accepted(error: unknown): null {
 
 /** The function of the limbs of all arguments in one array. */
 const packedEvaluator =
-  (fn: IrFunction, evaluate: Evaluator): Evaluator =>
+  (fn: IrFunction, evaluate: FunctionEvaluator): FunctionEvaluator =>
   ([limbs]) => [evaluate(split(limbs, fn.params)).flat()];
 
 function split(limbs: readonly bigint[], params: readonly Param[]): bigint[][] {

@@ -4,7 +4,7 @@ import { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import { movableImage } from '../../../src/toolchain/peers/peersImage.ts';
-import type { RunResult } from '../../../src/toolchain/run.ts';
+import type { ProcessResult } from '../../../src/toolchain/run.ts';
 import { runLimited } from '../../../src/toolchain/runLimited.ts';
 import { unchosenIn } from '../../../src/command/claim/confirmRefutation.ts';
 import { aliasModes } from '../../../src/verify/contract/aliasModes.ts';
@@ -19,7 +19,7 @@ import {
   workerVectors,
 } from '../../../src/verify/testing/workerVectors.ts';
 import type { Worker } from '../../../src/worker/client.ts';
-import type { Target } from '../../../src/worker/requests.ts';
+import type { CodeOrSlot } from '../../../src/worker/requests.ts';
 import type { TestVector } from '../../../src/worker/signature.ts';
 import { FixedProgram } from './fixedProgram.ts';
 import { ENTRY, surroundings } from './programs.ts';
@@ -134,7 +134,7 @@ export class Oracle {
   private async tested(
     { fn, ...subject }: Subject,
     worker: Worker,
-    target: Target,
+    target: CodeOrSlot,
     refuted: Refuted | undefined,
   ): Promise<Truth> {
     const truth = verdictOf(await worker.test(target));
@@ -221,7 +221,7 @@ function verdictOf({ verdict, reason, vector, detail }: Awaited<ReturnType<Worke
 const firstLine = (text: string): string => text.split('\n')[0];
 
 /** Runs a tool that may die of what it is given. */
-export const limited = (tool: string, args: readonly string[], cwd?: string): Promise<RunResult> =>
+export const limited = (tool: string, args: readonly string[], cwd?: string): Promise<ProcessResult> =>
   runLimited(tool, args, args.join(' '), cwd === undefined ? {} : { cwd }).catch((error: unknown) => ({
     status: 1,
     stdout: '',

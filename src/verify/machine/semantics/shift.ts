@@ -110,7 +110,7 @@ function throughCarry(isLeft: boolean): Semantics {
   };
 }
 
-export const SHIFT: SemanticsTable = {
+export const SHIFT_SEMANTICS: SemanticsTable = {
   shl: inPlace(left, true),
   shr: inPlace(right, true),
   sar: inPlace(rightSigned, true),

@@ -9,7 +9,7 @@ export const VERDICT: Readonly<Record<Verdict['kind'], string>> = {
 };
 
 /** One part of a claim with what came of it, and an example if it is wrong. */
-export function verdictText(part: string, verdict: Verdict): string[] {
+export function verdictLines(part: string, verdict: Verdict): string[] {
   const time = `${verdict.millis.toFixed(0)} ms`;
   const head = `${part}: ${VERDICT[verdict.kind]}`;
   switch (verdict.kind) {

@@ -16,7 +16,7 @@ export interface AcceptedInstruction {
 }
 
 /** Instructions by address, each checked once. */
-export class CodeReader {
+export class InstructionReader {
   private readonly code: DecodedCode;
   private readonly view: ImageView;
   private readonly known = new Map<number, AcceptedInstruction>();

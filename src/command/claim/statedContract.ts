@@ -4,14 +4,14 @@ import { statementText } from '../../verify/contract/statement.ts';
 import { limbsText } from './limbsText.ts';
 
 /**
- * What a reference states, without its body and without how arrays may overlap:
+ * What given word IR states, without its body and without how arrays may overlap:
  *
  *   mul(out1[4]; arg1[4], arg2[4]); arg1[]<2^64, arg2[]<2^64, out1<p; limbs 4x64; out1 = arg1*arg2 mod 2^255-19
  *
  * Words are 64 bits where nothing else is said, and what has no brackets is passed by value. What is said of results
  * is part of the specification; without one there is nothing to prove of them but that they are those of the body.
  */
-export function referenceText(fn: IrFunction): string {
+export function statedContract(fn: IrFunction): string {
   const { name, params, results, spec } = fn;
   const signature = `${name}(${results.map(array).join(', ')}; ${params.map(shape).join(', ')})`;
   const assumed = params.flatMap((_, i) => paramBoundTexts(fn, i));

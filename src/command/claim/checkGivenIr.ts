@@ -8,7 +8,7 @@ import { demandInputs } from '../../verify/contract/possibleInputs.ts';
  * Throws `input` for word IR that nothing should be compared with: bounds that no input or only one meets, a specification that
  * says nothing or cannot be evaluated; `invariant` if it is malformed. `where` is its file.
  */
-export function checkReference(fn: IrFunction, where: string): void {
+export function checkGivenIr(fn: IrFunction, where: string): void {
   const odd = [...fn.params, ...fn.results].flatMap(contradictions);
   if (odd.length > 0)
     throw new Failure('input', 'the lower bound is above the upper one', { where, found: odd.join(', ') });

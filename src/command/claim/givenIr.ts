@@ -6,14 +6,14 @@ import type { IrFunction } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
 import { parseRecord } from '../../store/parseRecord.ts';
 import type { ResultRecord } from '../../store/record.ts';
-import { checkReference } from './checkReference.ts';
+import { checkGivenIr } from './checkGivenIr.ts';
 import type { Io } from '../../host/io.ts';
 import { readInput } from '../../host/readInput.ts';
-import { referenceText } from './referenceText.ts';
+import { statedContract } from './statedContract.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 
 /** Word IR that the code should compute. */
-export interface VerifyReference {
+export interface GivenIr {
   readonly fn: IrFunction;
   /** The option that names it in full, e.g. `--record` and `best.json#mul`. */
   readonly option: 'ir' | 'record';
@@ -26,11 +26,11 @@ export interface VerifyReference {
  * The function that the options name, or that of the record beside `file`. Throws `input` for files and names that do
  * not exist, functions that nothing should be compared with, and those that state something else than `--contract`.
  */
-export function verifyReference(file: string, options: VerifyOptions, io: Io): VerifyReference {
+export function givenIr(file: string, options: VerifyOptions, io: Io): GivenIr {
   const option = options.ir === undefined ? 'record' : 'ir';
   const beside = join(dirname(file), 'best.json');
   const [source, wanted] = splitName(options.ir ?? options.record ?? beside, `--${option}`);
-  const { record, functions, withSpecification: complete } = contentOf(readReference(source, options, io), source);
+  const { record, functions, withSpecification: complete } = contentOf(readGiven(source, options, io), source);
   if (record === null && option === 'record') {
     const expected = 'best.json of a result';
     throw new Failure('input', 'this is no record', { where: source, expected, hint: `--ir ${source}` });
@@ -50,7 +50,7 @@ function splitName(text: string, where: string): [source: string, name: string |
   throw new Failure('input', 'a name is empty', { where, expected: 'file or file#function', found: text });
 }
 
-function readReference(source: string, { ir, record }: VerifyOptions, io: Io): string {
+function readGiven(source: string, { ir, record }: VerifyOptions, io: Io): string {
   try {
     return readInput(source, io);
   } catch (error) {
@@ -103,15 +103,15 @@ function pick(functions: readonly Named[], where: string, wanted: string | null,
 }
 
 function checked(fn: IrFunction, source: string): IrFunction {
-  checkReference(fn, source);
+  checkGivenIr(fn, source);
   return fn;
 }
 
 function demandContract(fn: IrFunction, expected: string, where: string): void {
-  const found = referenceText(fn);
+  const found = statedContract(fn);
   const plain = (text: string): string => text.replace(/\s+/g, '');
   if (plain(found) === plain(expected)) return;
-  throw new Failure('input', 'the reference states something else', { where, expected, found });
+  throw new Failure('input', 'the word IR states something else', { where, expected, found });
 }
 
 /** What is malformed in a file of the user is no bug of ours. */
