@@ -156,6 +156,19 @@ test('values come from files that do not need what they are given to', () => {
   expect(cycleFrom('a', (file) => ({ a: ['b', 'c'], b: ['c'], c: ['a'] })[file] ?? [])).toEqual(['a', 'c', 'a']);
 });
 
+test('folders need each other in one direction only, for types as well', () => {
+  const needs = new Map<string, Set<string>>();
+  for (const file of sources) {
+    const from = dirname(file);
+    const targets = importsOf(file)
+      .filter((i) => i.target.startsWith('.'))
+      .map((i) => dirname(normalize(join(from, i.target))));
+    needs.set(from, new Set([...(needs.get(from) ?? []), ...targets.filter((to) => to !== from)]));
+  }
+  const next = (folder: string): readonly string[] => [...(needs.get(folder) ?? [])];
+  expect([...needs.keys()].map((folder) => cycleFrom(folder, next)).filter((way) => way !== null)).toEqual([]);
+});
+
 test('the test sees what it must refuse', () => {
   expect(objection('ir/a.ts', { target: '../search/b.ts', typeOnly: false })).toBe(
     'ir/a.ts: src/ir may not import src/search',

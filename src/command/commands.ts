@@ -1,4 +1,4 @@
-import type { LazyCommand } from './commandSpec.ts';
+import type { LazyCommand } from './line/commandSpec.ts';
 
 /** All commands, in the order in which the help shows them; a command is loaded when it is asked for, because all together take half a second. */
 export const COMMANDS: readonly LazyCommand[] = [

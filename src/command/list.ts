@@ -4,7 +4,7 @@ import { bestRecords } from '../store/bestRecords.ts';
 import { machineSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 import type { Io } from '../host/io.ts';
 import { storedRecords } from '../host/storedRecords.ts';
 

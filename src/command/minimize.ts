@@ -16,7 +16,7 @@ import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import { candidateToJson } from '../tuning/candidateJson.ts';
 import { CodeGenerator } from '../tuning/codeGenerator.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 import type { Io } from '../host/io.ts';
 import { readStoredCandidate } from './replayable.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandSpec, LazyCommand } from './commandSpec.ts';
+import type { CommandSpec, LazyCommand } from './line/commandSpec.ts';
 
 /** What the command line must know of a command to print its help and to refuse what it does not have. */
 type Description = Pick<CommandSpec, 'operands' | 'options'>;

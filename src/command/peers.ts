@@ -4,7 +4,7 @@ import { readPeersManifest, type PeersManifest } from '../toolchain/peers/peersM
 import { buildPeerObjects, openPeers, type PeerSurroundings } from '../toolchain/peers/peersObject.ts';
 import { findTools } from '../toolchain/tools.ts';
 import { compilersOf, reasonOf } from '../contest/peerContestants.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 
 /** Fetches and builds all contestants of peers/, and lists them. `bench` does the same for those that it needs. */
 export const peersCommand: CommandSpec = {

@@ -1,10 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT_CODE, Failure } from '../base/errors.ts';
-import type { CommandSpec, LazyCommand } from './commandSpec.ts';
+import type { CommandSpec, LazyCommand } from './line/commandSpec.ts';
 import { described } from './optionTable.ts';
 import type { Io } from '../host/io.ts';
 import { programVersion } from '../host/programVersion.ts';
-import { reportFailure } from './reportFailure.ts';
+import { reportFailure } from './line/reportFailure.ts';
 
 /** Commands that had another name; the former one works, and is shown nowhere. */
 const FORMER_NAMES: ReadonlyMap<string, string> = new Map([['stages', 'builds']]);

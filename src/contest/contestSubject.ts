@@ -1,7 +1,7 @@
 import { parseBigExpr } from '../base/bigExpr.ts';
 import { Failure } from '../base/errors.ts';
 import { findOperation, listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
-import { fieldNamed, operationNamed } from '../toolchain/field/fieldNames.ts';
+import { fieldNamed, operationNamed } from '../toolchain/fieldNames.ts';
 import { peersFields, type PeersManifest } from '../toolchain/peers/peersManifest.ts';
 import type { WholeFunction } from '../verify/reference/wholeFunction.ts';
 import { wholeFunctions } from '../verify/reference/wholeFunctions.ts';

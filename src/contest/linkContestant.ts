@@ -1,5 +1,6 @@
 import type { Loadable } from '../base/loadable.ts';
-import { isSharedObject, type PeerFunction } from '../toolchain/peers/peersFunction.ts';
+import { isSharedObject } from '../toolchain/object/exportSymbol.ts';
+import type { PeerFunction } from '../toolchain/peers/peersInterface.ts';
 import { movableImage } from '../toolchain/peers/peersImage.ts';
 import { linkShared, type LinkSurroundings } from '../toolchain/peers/peersShared.ts';
 import { FW } from '../worker/protocol.ts';

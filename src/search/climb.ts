@@ -9,13 +9,13 @@
 import { hashBytes } from '../base/hash.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, copyCandidate, type Candidate } from '../model/candidate.ts';
-import type { Acceptance } from './acceptance.ts';
 import type { Meter } from './budget.ts';
 import type { Evaluator, Generator, Race } from './evaluator.ts';
-import type { Mutation, MutationContext } from './mutation.ts';
+import type { Mutation, MutationContext } from './mutations/mutation.ts';
 import { drawMutation } from './mutations/all.ts';
 import type { Counters } from './progress.ts';
-import { solutionOf, type Solution } from './solution.ts';
+import { solutionOf } from './solution.ts';
+import type { Schedule, Solution } from './strategies/strategy.ts';
 import type { Tried } from './tried.ts';
 
 /**
@@ -32,12 +32,6 @@ const HASTY_ABOVE = 0.004;
 
 /** A candidate whose static bound exceeds the best one's by more than this factor is not raced. */
 const HOPELESS = 1.12;
-
-export interface Schedule {
-  readonly acceptance: Acceptance;
-  /** Ends when the meter has reached this share of the budget. */
-  readonly until: number;
-}
 
 export interface ClimbTools {
   readonly generator: Generator;

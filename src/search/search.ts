@@ -5,14 +5,14 @@ import { cloneCandidate, type Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
 import { Archive } from './archive.ts';
 import { Meter, type Budget } from './budget.ts';
-import { Climb, type Schedule } from './climb.ts';
+import { Climb } from './climb.ts';
 import type { Evaluator, Generator, Race } from './evaluator.ts';
-import { MutationContext, type Mutation } from './mutation.ts';
+import { MutationContext, type Mutation } from './mutations/mutation.ts';
 import { drawMutation, MUTATIONS } from './mutations/all.ts';
 import { newCounters, type Progress } from './progress.ts';
-import { solutionOf, type Solution } from './solution.ts';
+import { solutionOf } from './solution.ts';
+import type { Schedule, Solution, Strategy, StrategyTools } from './strategies/strategy.ts';
 import { STRATEGIES } from './strategies/named.ts';
-import type { Strategy, StrategyTools } from './strategies/strategy.ts';
 import { Tried } from './tried.ts';
 
 export interface SearchOptions {

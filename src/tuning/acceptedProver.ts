@@ -3,7 +3,7 @@
  * core, slow the search down as much, and disturb what is measured.
  */
 import type { Clock } from '../base/clock.ts';
-import type { Solution } from '../search/solution.ts';
+import type { Solution } from '../search/strategies/strategy.ts';
 import type { AcceptedProofs } from '../store/record.ts';
 import { KnownCodes } from './knownCodes.ts';
 import type { ProofClient } from './proofClient.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../base/clock.ts';
-import type { Solution } from '../search/solution.ts';
+import type { Solution } from '../search/strategies/strategy.ts';
 import { KnownCodes } from './knownCodes.ts';
 import type { ProofClient } from './proofClient.ts';
 

@@ -7,7 +7,7 @@ import { startFamilies, startingCandidates } from '../model/starts.ts';
 import type { Variant } from '../pass/variants.ts';
 import { scaled, type Budget } from '../search/budget.ts';
 import { search } from '../search/search.ts';
-import type { Solution } from '../search/solution.ts';
+import type { Solution } from '../search/strategies/strategy.ts';
 import { STRATEGIES } from '../search/strategies/named.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Chosen, VariantRequest } from './chooseVariant.ts';

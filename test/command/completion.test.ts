@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/command/commands.ts';
-import type { CommandSpec } from '../../src/command/commandSpec.ts';
+import type { CommandSpec } from '../../src/command/line/commandSpec.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { recordingIo } from './recordingIo.ts';
 

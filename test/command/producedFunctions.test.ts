@@ -7,7 +7,7 @@ import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
-import { MutationContext } from '../../src/search/mutation.ts';
+import { MutationContext } from '../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
 import { againstSpec } from '../../src/verify/testing/againstSpec.ts';
 import { workerRunner } from '../../src/verify/testing/workerRunner.ts';

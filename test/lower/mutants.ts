@@ -7,7 +7,7 @@ import { initialCandidate } from '../../src/model/initial.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { startingCandidates } from '../../src/model/starts.ts';
 import type { Rng } from '../../src/base/rng.ts';
-import { MutationContext } from '../../src/search/mutation.ts';
+import { MutationContext } from '../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
 
 const FOLDER = new URL('../fixtures/ir/', import.meta.url);

@@ -126,7 +126,7 @@ describe.skipIf(codes === null)('bugs in the semantics of instructions', () => {
     evaluate: await load(verify, 'algebra/evaluate'),
     listing: await load(verify, 'asm/parseListing'),
     machine: await load(verify, 'machine/machine'),
-    execute: await load(verify, 'machine/execute'),
+    execute: await load(verify, 'machine/semantics/execute'),
   });
 
   it.each(sampled(SEMANTIC_ALTERATIONS))('%s: noticed', async (name, alteration) => {

@@ -10,7 +10,7 @@ export interface MachineModules {
   readonly evaluate: typeof import('../../src/verify/algebra/evaluate.ts');
   readonly listing: typeof import('../../src/verify/asm/parseListing.ts');
   readonly machine: typeof import('../../src/verify/machine/machine.ts');
-  readonly execute: typeof import('../../src/verify/machine/execute.ts');
+  readonly execute: typeof import('../../src/verify/machine/semantics/execute.ts');
 }
 
 /** What the model says about every register and flag after `text`, from the words of `state`; nothing where it says nothing. */

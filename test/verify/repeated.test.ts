@@ -19,7 +19,7 @@ import { inputValues } from '../../src/verify/proof/counterexample.ts';
 import { proveAsm } from '../../src/verify/proof/equivalence.ts';
 import { inputPolys } from '../../src/verify/proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/verify/machine/call.ts';
-import { execute, Stopped } from '../../src/verify/machine/execute.ts';
+import { execute, Stopped } from '../../src/verify/machine/semantics/execute.ts';
 import { Violation } from '../../src/verify/machine/violation.ts';
 import { domainsOf } from '../../src/verify/contract/domain.ts';
 import { randomLimbs } from '../../src/verify/testing/randomInputs.ts';

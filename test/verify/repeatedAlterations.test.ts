@@ -17,7 +17,7 @@ import { inputValues } from '../../src/verify/proof/counterexample.ts';
 import { domainsOf } from '../../src/verify/contract/domain.ts';
 import { inputPolys } from '../../src/verify/proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/verify/machine/call.ts';
-import { execute } from '../../src/verify/machine/execute.ts';
+import { execute } from '../../src/verify/machine/semantics/execute.ts';
 import { randomLimbs } from '../../src/verify/testing/randomInputs.ts';
 import type { CodeText } from '../../src/verify/repeated/codeReader.ts';
 import { codeOf, damaged, functionOf } from './damagedCode.ts';

@@ -8,9 +8,9 @@ import { Worker } from '../../worker/client.ts';
 import { benchOne } from './benchOne.ts';
 import { BENCH_OPTIONS, benchSchema, type BenchOptions } from './benchOptions.ts';
 import { benchSubject, fieldName, type BenchSubject } from '../../contest/contestSubject.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { storedRecords } from '../../host/storedRecords.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 

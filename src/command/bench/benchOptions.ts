@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { OptionSpec } from '../commandSpec.ts';
+import type { OptionSpec } from '../line/commandSpec.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from '../optimize/secondOpinionOptions.ts';
-import { wholeNumber } from '../wholeNumber.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 
 export const BENCH_OPTIONS: readonly OptionSpec[] = [
   {

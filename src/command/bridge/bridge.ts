@@ -3,13 +3,13 @@ import { verify } from '../../ir/verify.ts';
 import { z } from 'zod';
 import { BRIDGE_PRIME_OPTIONS, primeFunctions, refusePrimeOptions } from './bridgePrime.ts';
 import { bridgeSource, type Bridged } from './bridgeSource.ts';
-import type { CommandSpec, RawOptions } from '../commandSpec.ts';
+import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import { emitCode, type LeaveOut } from './emitCode.ts';
 import { explainBridge } from './explainBridge.ts';
 import type { Io } from '../../host/io.ts';
 import { leftOut } from '../../subject/leftOut.ts';
 import { SET_OPTION } from '../optimize/optimizeOptions.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 
 const text = z.string().optional();
 const schema = z.object({

@@ -3,12 +3,12 @@ import { Failure } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
 import { findOperation, type FieldDescription } from '../../toolchain/field/fieldDescription.ts';
-import type { OptionSpec, RawOptions } from '../commandSpec.ts';
+import type { OptionSpec, RawOptions } from '../line/commandSpec.ts';
 import { REPRESENTATIONS } from '../../subject/representations.ts';
 import { fieldFunction } from '../../subject/fieldFunction.ts';
 import { namedField } from '../../subject/fieldSubject.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { primeField } from '../../subject/primeField.ts';
 
 export const BRIDGE_PRIME_OPTIONS: readonly OptionSpec[] = [

@@ -8,10 +8,10 @@ import { openToolchain } from '../../toolchain/openToolchain.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import { censusFunction, type CensusResult, type CensusSurroundings } from './censusFunction.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 
 const schema = z.object({
   input: z.string().optional(),

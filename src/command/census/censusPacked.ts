@@ -4,7 +4,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { named } from '../../base/systemFailure.ts';
-import { makeFolder } from '../../files/makeFolder.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { cacheDir } from '../../toolchain/cache.ts';
 
@@ -35,7 +34,6 @@ export function packedSource(fn: IrFunction, source: string, root: string): stri
   const text = `#include ${JSON.stringify(source)}\nvoid ${name}(unsigned long *o, const unsigned long *i) {\n  ${fn.name}(${[...results, ...params].join(', ')});\n}\n`;
   const dir = cacheDir(root, 'packed', [text]);
   const path = join(dir, `${name}.c`);
-  makeFolder(dir);
   named(path, () => writeFileSync(path, text));
   return path;
 }

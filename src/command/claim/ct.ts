@@ -7,9 +7,9 @@ import { findTools } from '../../toolchain/tools.ts';
 import { ImageView } from '../../verify/instructions/imageView.ts';
 import type { EntryArgument } from '../../verify/leak/entry.ts';
 import { findLeaks, type Finding, type LeakReport } from '../../verify/leak/findLeaks.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { entryArguments } from './secretRanges.ts';
 
 const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;

@@ -9,7 +9,7 @@ import { proveSpec } from '../../verify/proof/specification.ts';
 import type { Verdict } from '../../verify/proof/verdict.ts';
 import { claimLine, givenIrOptions } from './claimLine.ts';
 import { withFieldStatement } from './fieldStatement.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import { confirmRefutation } from './confirmRefutation.ts';
 import { contractNotes } from './contractNotes.ts';
 import type { Io } from '../../host/io.ts';

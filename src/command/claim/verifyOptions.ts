@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
-import type { OptionSpec, RawOptions } from '../commandSpec.ts';
-import { parseOptions } from '../parseOptions.ts';
+import type { OptionSpec, RawOptions } from '../line/commandSpec.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 
 const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
 const ALIASING = ['none', 'equal', 'any'] as const;

@@ -2,7 +2,7 @@ import { Failure } from '../../base/errors.ts';
 import { checkList } from '../../report/checkList.ts';
 import { findRustCompiler } from '../../toolchain/rustCompiler.ts';
 import { findTools } from '../../toolchain/tools.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { machineChecks } from './machineChecks.ts';
 import { noiseCheck } from './noiseCheck.ts';

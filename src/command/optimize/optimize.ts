@@ -4,14 +4,14 @@ import { comparisonTable } from '../../report/comparisonTable.ts';
 import { lossesOf, standingLines, standingsOf } from '../../report/standing.ts';
 import { verdictText } from '../../report/verdictText.ts';
 import type { ResultRecord } from '../../store/record.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { jsonError, jsonLine } from '../../report/jsonLine.ts';
 import { longerLine, optimizeLine } from './optimizeLine.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import type { OptimizeOutcome } from './pipeline.ts';
-import { failureOf } from '../reportFailure.ts';
+import { failureOf } from '../line/reportFailure.ts';
 import { StoppedAfter } from './stageRunner.ts';
 
 /** The main job: searches for the fastest code of one function, checks it, compares it and writes it down. */

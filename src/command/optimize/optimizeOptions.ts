@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { VARIANTS } from '../../pass/variants.ts';
 import { STRATEGIES } from '../../search/strategies/named.ts';
 import { TARGETS } from '../../x86/target.ts';
-import type { OptionSpec } from '../commandSpec.ts';
+import type { OptionSpec } from '../line/commandSpec.ts';
 import { REPRESENTATIONS } from '../../subject/representations.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
 import { STAGES } from './stageRunner.ts';
-import { wholeNumber } from '../wholeNumber.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 import { AIMS } from '../../tuning/workerEvaluator.ts';
 
 const targets = ['native', ...TARGETS.map(({ name }) => name)];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Worker } from '../../worker/client.ts';
-import type { OptionSpec } from '../commandSpec.ts';
+import type { OptionSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
-import { wholeNumber } from '../wholeNumber.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 
 export const SELFCHECK_OPTIONS: readonly OptionSpec[] = [
   { flags: '--field <name>', description: 'field of the stored function that is measured (default 25519)' },

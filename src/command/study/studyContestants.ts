@@ -1,5 +1,5 @@
 import { MUTATIONS } from '../../search/mutations/all.ts';
-import type { Mutation } from '../../search/mutation.ts';
+import type { Mutation } from '../../search/mutations/mutation.ts';
 import { STRATEGIES } from '../../search/strategies/named.ts';
 import type { Strategy } from '../../search/strategies/strategy.ts';
 

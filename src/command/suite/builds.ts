@@ -7,11 +7,11 @@ import { writeAtomically } from '../../store/writeAtomically.ts';
 import { parseBudget } from '../../search/budget.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import { formulaSuite } from './formulaSuite.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { x25519Suite } from './x25519Suite.ts';
 
 /** What can be built in several ways; each suite gives the text of its table. */

@@ -11,7 +11,7 @@ import { K_IMM32, K_IMM8, K_MEM, K_REG, type TemplateSet } from '../../x86/templ
 import { AllocationBase } from './allocationBase.ts';
 import { emitTemplate, type Operands } from './emitTemplate.ts';
 import { RegisterFile } from './registerFile.ts';
-import { HOME_CONSTANT, HOME_LIMB, NEVER, type VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, NEVER, type VirtualCode } from '../select/virtualCode.ts';
 
 export class Allocator extends RegisterFile implements Operands {
   private readonly set: TemplateSet;

@@ -1,7 +1,7 @@
 import { P_LIVE_IN_RDX, PARAMETERS } from '../../model/candidate.ts';
 import { Program } from '../../x86/program.ts';
 import { Evictions } from './evictions.ts';
-import { HOME_LIMB, NEVER, VirtualCode } from '../virtualCode.ts';
+import { HOME_LIMB, NEVER, VirtualCode } from '../select/virtualCode.ts';
 
 /** Instructions between two remembered places, and places per function if that makes them further apart. */
 const LEAST_STEP = 8;

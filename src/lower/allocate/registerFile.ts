@@ -12,7 +12,7 @@ import { BASE_POOL, memOperand, type Program } from '../../x86/program.ts';
 import { R10, R11, R12, R13, R14, R15, R8, R9, RAX, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../../x86/registers.ts';
 import { ConstantWords } from './constantWords.ts';
 import type { Evictions } from './evictions.ts';
-import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 
 const PREFERENCE = [RAX, R8, R9, R10, R11, RCX, RDI, RSI, RDX, RBX, RBP, R12, R13, R14, R15];
 /** First register in the order of preference by mask of those to choose from; -1 for none. */

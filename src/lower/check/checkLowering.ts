@@ -23,7 +23,7 @@ import { followInserted } from './checkInserted.ts';
 import { CheckState, TRACKED_FLAGS } from './checkState.ts';
 import { CheckValues, isCopy, NO_VALUE } from './checkValues.ts';
 import { describeInstruction } from './describeInstruction.ts';
-import type { VirtualCode } from '../virtualCode.ts';
+import type { VirtualCode } from '../select/virtualCode.ts';
 
 /** Is shown what the check finds, in order: `state` is what holds after the instruction, or after the last of a virtual instruction. */
 export interface LoweringObserver {

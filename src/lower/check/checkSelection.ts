@@ -14,7 +14,7 @@ import { Contract, type ContractResult } from '../../x86/contract.ts';
 import { CF, OF } from '../../x86/flags.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import { checkSamples, type Sample } from './checkSamples.ts';
-import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 
 /** Virtual registers 0, 1, ... are the arguments. Throws `invariant` naming the instruction or the limb that is wrong. */
 export function checkSelection(

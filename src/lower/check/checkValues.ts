@@ -1,6 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
-import { HOME_CONSTANT, HOME_LIMB, HOME_NONE, type VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, HOME_NONE, type VirtualCode } from '../select/virtualCode.ts';
 
 /** Number of no value: what is in a place that nobody may rely on. */
 export const NO_VALUE = -1;

@@ -1,6 +1,6 @@
 import { CONSTANT, type Problem } from '../../model/problem.ts';
 import { registerName } from '../../x86/registers.ts';
-import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 import type { Owner, WatchedSelection } from './watchedSelection.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../../model/candidate.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Selection } from './selection.ts';
-import { VirtualCode } from '../virtualCode.ts';
+import { VirtualCode } from './virtualCode.ts';
 
 /** Places in the order of events at which the selection of the base is remembered. */
 const PLACES = 16;

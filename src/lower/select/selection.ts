@@ -2,14 +2,14 @@ import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../model/problem.ts';
-import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from './virtualCode.ts';
 import { ZeroCarry } from './zeroCarry.ts';
 import { heldRegister } from './lanes.ts';
 import { ABSENT, LIVE, CONSUMED } from './partStates.ts';
 import { Prefixes } from './prefixes.ts';
 import { rootRegister } from './roots.ts';
 import { SelectionTables } from './selectionTables.ts';
-import { StateBuffer } from '../stateBuffer.ts';
+import { StateBuffer } from './stateBuffer.ts';
 import { templateNumbers, type TemplateNumbers } from './templateNumbers.ts';
 
 /** Constants that selection may need besides the problem's: shift counts and widths. */

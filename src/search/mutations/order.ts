@@ -2,7 +2,7 @@
 import type { Rng } from '../../base/rng.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import { NODE, PRODUCT } from '../../model/problem.ts';
-import type { Mutation, MutationContext, Undo } from '../mutation.ts';
+import type { Mutation, MutationContext, Undo } from './mutation.ts';
 
 /** Moves the `length` events at `from` so that they start at `to` (counted without them). */
 function moveRange(order: Uint16Array, from: number, length: number, to: number): void {

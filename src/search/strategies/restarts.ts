@@ -1,4 +1,4 @@
-import { annealing, greedy, lateAcceptance, type Acceptance } from '../acceptance.ts';
+import { annealing, greedy, lateAcceptance, type Acceptance } from './acceptance.ts';
 import { shakenClimbs } from './shakenClimbs.ts';
 import { COLD, HOT, type Strategy } from './strategy.ts';
 

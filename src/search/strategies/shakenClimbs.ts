@@ -1,7 +1,6 @@
 import type { Rng } from '../../base/rng.ts';
-import type { Acceptance } from '../acceptance.ts';
-import type { Solution } from '../solution.ts';
-import type { StrategyTools } from './strategy.ts';
+import type { Acceptance } from './acceptance.ts';
+import type { Solution, StrategyTools } from './strategy.ts';
 
 /** Mutations by which the starts differ. */
 const SHAKE = 24;

@@ -1,4 +1,4 @@
-import { annealing, greedy, lateAcceptance, type Acceptance } from '../acceptance.ts';
+import { annealing, greedy, lateAcceptance, type Acceptance } from './acceptance.ts';
 import { COLD, HOT, type Strategy } from './strategy.ts';
 
 /** One climb from the start to the end of the budget. */

@@ -1,6 +1,25 @@
 import type { Rng } from '../../base/rng.ts';
-import type { Schedule } from '../climb.ts';
-import type { Solution } from '../solution.ts';
+import type { Acceptance } from './acceptance.ts';
+import type { Candidate } from '../../model/candidate.ts';
+
+/** A candidate together with the code it was lowered to. Immutable. */
+export interface Solution {
+  readonly candidate: Candidate;
+  readonly code: Uint8Array;
+  readonly hash: number;
+  readonly instructions: number;
+  /** Static bound in cycles. */
+  readonly bound: number;
+  /** Choice bits that influenced the code, per event. */
+  readonly asked: Uint16Array;
+}
+
+/** How long a climb lasts, and what it accepts meanwhile. */
+export interface Schedule {
+  readonly acceptance: Acceptance;
+  /** Ends when the meter has reached this share of the budget. */
+  readonly until: number;
+}
 
 /** What a strategy may do: climb from a solution, make others of a start, pick the best of several. */
 export interface StrategyTools {

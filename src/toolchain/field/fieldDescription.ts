@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
-import { fieldNamed, operationNamed, type NamedField } from './fieldNames.ts';
+import { fieldNamed, operationNamed, type NamedField } from '../fieldNames.ts';
 
 /** Strict functions take and return canonical elements, loose ones all values within the loose bound. */
 export type ResultForm = 'strict' | 'loose';

@@ -4,7 +4,7 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
 import { readElfImage } from './elfImage.ts';
 import { parseElfObject } from './elfObject.ts';
-import { exportSymbol, isSharedObject, NO_PLUGINS } from '../peers/peersFunction.ts';
+import { exportSymbol, isSharedObject, NO_PLUGINS } from './exportSymbol.ts';
 import { runLimited } from '../runLimited.ts';
 
 /** One function as a program would run it. */

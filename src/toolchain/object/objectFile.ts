@@ -2,10 +2,21 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
-import { isSharedObject } from '../peers/peersFunction.ts';
-import { PEER_FLAGS } from '../peers/peersObject.ts';
+import { isSharedObject } from './exportSymbol.ts';
 import { runLimited } from '../runLimited.ts';
 import { requireTool, type Tools } from '../tools.ts';
+
+/** How C is compiled, here and of contestants. */
+export const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
+/** Code that can be moved, without the additions of a distribution's compiler that cost time. */
+export const MOVABLE: readonly string[] = [
+  '-c',
+  '-fPIC',
+  '-ffunction-sections',
+  '-fno-stack-protector',
+  '-fcf-protection=none',
+  '-fno-asynchronous-unwind-tables',
+];
 
 /** How assembly text is to be read where the file does not say so itself. */
 export type TextSyntax = 'nasm' | 'gas-intel' | 'gas-att';
@@ -40,7 +51,7 @@ export async function objectFile(
     return assembled(path, folder, requireTool(tools.byName.cc), ['-c', '-x', 'assembler-with-cpp'], ['-g']);
   if (suffix === '.c')
     return {
-      path: await made(path, join(folder, 'compiled.o'), requireTool(tools.byName.cc), PEER_FLAGS),
+      path: await made(path, join(folder, 'compiled.o'), requireTool(tools.byName.cc), [...MOVABLE, ...OPTIMIZE]),
       isText: false,
     };
   if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false };

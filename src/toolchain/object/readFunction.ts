@@ -6,7 +6,7 @@ import type { CodeSymbol, DecodedCode } from '../../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
 import { objectFile, type ObjectFile, type TextSyntax } from './objectFile.ts';
-import { isSharedObject } from '../peers/peersFunction.ts';
+import { isSharedObject } from './exportSymbol.ts';
 import { runLimited } from '../runLimited.ts';
 import type { Tools } from '../tools.ts';
 

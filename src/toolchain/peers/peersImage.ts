@@ -5,7 +5,8 @@ import { Failure } from '../../base/errors.ts';
 import { named } from '../../base/systemFailure.ts';
 import { parseElfObject, SHF_ALLOC } from '../object/elfObject.ts';
 import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';
-import { exportSymbol, type PeerFunction } from './peersFunction.ts';
+import { exportSymbol } from '../object/exportSymbol.ts';
+import type { PeerFunction } from './peersInterface.ts';
 import { isSelfContained } from './peersSelfContained.ts';
 import { run, type ProcessResult } from '../run.ts';
 

@@ -29,6 +29,17 @@ export type CallArgument =
   | { readonly kind: 'modulus' }
   | { readonly kind: 'number'; readonly value: bigint };
 
+/** A foreign function and what it needs to be called. */
+export interface PeerFunction {
+  /** Objects and static libraries, or one shared object. */
+  readonly files: readonly string[];
+  readonly symbol: string;
+  readonly call: readonly CallArgument[];
+  readonly modulus: bigint;
+  /** Shared libraries of the system that it needs beside the C library, e.g. `crypto`. */
+  readonly libraries?: readonly string[];
+}
+
 export interface PeerInterface {
   /** Bit weight of each limb; every limb is a 64-bit word. */
   readonly weights: readonly number[];

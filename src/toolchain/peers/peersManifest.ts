@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
-import type { NamedField } from '../field/fieldNames.ts';
+import type { NamedField } from '../fieldNames.ts';
 import { peerInterfaceSchema } from './peersInterface.ts';
 
 /** A file of a fetched crate, `aws-lc-sys:aws-lc/include`, or of our own folder, `peers:native/x.c`. */

@@ -4,6 +4,7 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import { buildRustPeers, fetchCrates, type Crates } from './peersCrates.ts';
+import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';
 import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
 import { run } from '../run.ts';
 import { requireTool, type Tool, type Tools } from '../tools.ts';
@@ -43,20 +44,6 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
-/** Code that can be moved, without the additions of a distribution's compiler that cost time. */
-const COMMON: readonly string[] = [
-  '-c',
-  '-fPIC',
-  '-ffunction-sections',
-  '-fno-stack-protector',
-  '-fcf-protection=none',
-  '-fno-asynchronous-unwind-tables',
-];
-
-/** How C of contestants is compiled, by which `verify` compiles C as well. */
-export const PEER_FLAGS: readonly string[] = [...COMMON, ...OPTIMIZE];
-
 /** Makes the objects of one build; `compiler` is one of those it lists. Throws `tool` for what is missing and `input` for what does not compile. */
 export async function buildPeerObjects(
   build: PeerBuild,
@@ -90,7 +77,7 @@ export async function compilePeerSource(
   const tool = around.tools.byName[compiler];
   const path = requireTool(tool);
   const suffix = extname(source);
-  const args = [...COMMON, ...languageFlags(suffix), ...flags];
+  const args = [...MOVABLE, ...languageFlags(suffix), ...flags];
   const dir = cacheDir(around.root, 'peer', [path, tool.version, args, salt, sha256(readFileSync(source))]);
   return makeOnce(join(dir, `${basename(source, suffix)}.o`), async (draft) => {
     const { status, stderr } = await run(path, [...args, source, '-o', draft]);

@@ -7,7 +7,8 @@ import type { SharedFunction } from '../../base/loadable.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import { parseElfObject } from '../object/elfObject.ts';
 import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';
-import { exportSymbol, isSharedObject, type PeerFunction } from './peersFunction.ts';
+import { exportSymbol, isSharedObject } from '../object/exportSymbol.ts';
+import type { PeerFunction } from './peersInterface.ts';
 import { run } from '../run.ts';
 import { requireTool, type Tool } from '../tools.ts';
 

@@ -19,7 +19,7 @@ import { everyMode, type ModeResult } from './everyMode.ts';
 import { judge, type Untimed } from './judge.ts';
 import { givenUp, limited } from './limited.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
-import { execute, Stopped } from '../machine/execute.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
 import { Obligations } from './obligations.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs } from './wrongOutputs.ts';

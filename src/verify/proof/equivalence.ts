@@ -27,7 +27,7 @@ import { findParting } from './parting.ts';
 import { judge } from './judge.ts';
 import { givenUp, limited } from './limited.ts';
 import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
-import { execute, Stopped } from '../machine/execute.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
 export interface ProveOptions {

@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import { Stopped } from '../machine/execute.ts';
+import { Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 

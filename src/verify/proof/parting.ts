@@ -17,7 +17,7 @@ import type { AsmInstruction, Listing } from '../asm/listing.ts';
 import { inputValues } from './counterexample.ts';
 import { executeIr, inputPolys } from './irExecutor.ts';
 import { enterCall } from '../machine/call.ts';
-import { execute } from '../machine/execute.ts';
+import { execute } from '../machine/semantics/execute.ts';
 import type { Machine } from '../machine/machine.ts';
 import { signatureOf } from '../testing/signature.ts';
 import { drawBatch, tupleOf } from '../testing/vectors.ts';

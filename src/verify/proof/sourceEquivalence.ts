@@ -23,7 +23,7 @@ import { judge } from './judge.ts';
 import { givenUp, limited } from './limited.ts';
 import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
-import { execute, Stopped } from '../machine/execute.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
 import { executeSource } from './sourceExecutor.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -6,7 +6,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmInstruction } from '../asm/listing.ts';
-import { execute } from '../machine/execute.ts';
+import { execute } from '../machine/semantics/execute.ts';
 import { Machine, type FlagValue } from '../machine/machine.ts';
 import { FLAG_NAMES, FLAGS, VECTORS } from './places.ts';
 

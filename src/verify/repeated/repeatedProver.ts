@@ -11,7 +11,7 @@ import type { Listing } from '../asm/listing.ts';
 import { MAX_CASES, portfolioFor, proveMode } from '../proof/equivalence.ts';
 import { everyMode, type ModeResult } from '../proof/everyMode.ts';
 import { judge } from '../proof/judge.ts';
-import { Stopped } from '../machine/execute.ts';
+import { Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';
 import type { Verdict } from '../proof/verdict.ts';
 import { CodeReader, type CodeText, type ReplayableCode } from './codeReader.ts';

@@ -11,7 +11,7 @@ import { Words } from '../algebra/words.ts';
 import { choiceBits, withDecision } from '../proof/choiceBits.ts';
 import { executeIr, inputPolys, type Decisions, type IrRun } from '../proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
-import { execute, Stopped } from '../machine/execute.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { ReplayableCode } from './codeReader.ts';
 import { Replay } from './replay.ts';
 

@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CommandSpec } from '../../../src/command/commandSpec.ts';
+import type { CommandSpec } from '../../../src/command/line/commandSpec.ts';
 import { longerLine, optimizeLine, recordedLine, recordedPath } from '../../../src/command/optimize/optimizeLine.ts';
 import {
   OPTIMIZE_OPTIONS,
   optimizeSchema,
   type OptimizeOptions,
 } from '../../../src/command/optimize/optimizeOptions.ts';
-import { parseOptions } from '../../../src/command/parseOptions.ts';
+import { parseOptions } from '../../../src/command/line/parseOptions.ts';
 import { REPRESENTATIONS } from '../../../src/subject/representations.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { STAGES } from '../../../src/command/optimize/stageRunner.ts';

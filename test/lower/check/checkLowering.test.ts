@@ -5,7 +5,7 @@ import { describeFailure, Failure } from '../../../src/base/errors.ts';
 import type { Aliasing } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { checkLowering } from '../../../src/lower/check/checkLowering.ts';
-import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from '../../../src/lower/virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from '../../../src/lower/select/virtualCode.ts';
 import { buildProblem } from '../../../src/model/build.ts';
 import { TEMPLATES } from '../mutants.ts';
 

@@ -4,7 +4,7 @@ import { Failure } from '../../../src/base/errors.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { SelectionCheck } from '../../../src/lower/check/checkSelection.ts';
 import { Lowerer } from '../../../src/lower/lower.ts';
-import { HOME_NONE, type VirtualCode } from '../../../src/lower/virtualCode.ts';
+import { HOME_NONE, type VirtualCode } from '../../../src/lower/select/virtualCode.ts';
 import { buildProblem } from '../../../src/model/build.ts';
 import { initialCandidate } from '../../../src/model/initial.ts';
 import { Program } from '../../../src/x86/program.ts';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { didYouMean } from '../../../src/base/didYouMean.ts';
-import { Failure } from '../../../src/base/errors.ts';
-import { benchSubject, fieldName } from '../../../src/contest/contestSubject.ts';
-import { namedField } from '../../../src/subject/fieldSubject.ts';
-import { findOperation, listFields, loadField } from '../../../src/toolchain/field/fieldDescription.ts';
-import { fieldNamed, operationNamed } from '../../../src/toolchain/field/fieldNames.ts';
-import { peersFields, readPeersManifest } from '../../../src/toolchain/peers/peersManifest.ts';
+import { didYouMean } from '../../src/base/didYouMean.ts';
+import { Failure } from '../../src/base/errors.ts';
+import { benchSubject, fieldName } from '../../src/contest/contestSubject.ts';
+import { namedField } from '../../src/subject/fieldSubject.ts';
+import { findOperation, listFields, loadField } from '../../src/toolchain/field/fieldDescription.ts';
+import { fieldNamed, operationNamed } from '../../src/toolchain/fieldNames.ts';
+import { peersFields, readPeersManifest } from '../../src/toolchain/peers/peersManifest.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const manifest = readPeersManifest(root);
 
 function hintOf(work: () => unknown): string | undefined {

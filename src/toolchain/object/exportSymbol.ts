@@ -1,18 +1,6 @@
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import type { CallArgument } from './peersInterface.ts';
 import { runLimited } from '../runLimited.ts';
-
-/** A foreign function and what it needs to be called. */
-export interface PeerFunction {
-  /** Objects and static libraries, or one shared object. */
-  readonly files: readonly string[];
-  readonly symbol: string;
-  readonly call: readonly CallArgument[];
-  readonly modulus: bigint;
-  /** Shared libraries of the system that it needs beside the C library, e.g. `crypto`. */
-  readonly libraries?: readonly string[];
-}
 
 /** Whether a file is a shared object, by its name. */
 export const isSharedObject = (file: string): boolean => /\.so(\.\d+)*$/.test(file);
@@ -25,7 +13,7 @@ export const NO_PLUGINS = '--plugin=/dev/null';
  * file defines it, with those that are.
  */
 export async function exportSymbol(
-  { files, symbol }: Pick<PeerFunction, 'files' | 'symbol'>,
+  { files, symbol }: { readonly files: readonly string[]; readonly symbol: string },
   folder: string,
 ): Promise<readonly string[]> {
   const dynamic = files.some(isSharedObject) ? ['-D'] : [];

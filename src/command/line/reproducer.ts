@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
-import { Failure } from '../base/errors.ts';
-import { sha256 } from '../base/hash.ts';
-import type { Io } from '../host/io.ts';
-import { saveRepro } from '../host/saveRepro.ts';
+import { Failure } from '../../base/errors.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { Io } from '../../host/io.ts';
+import { saveRepro } from '../../host/saveRepro.ts';
 
 /**
  * Saves what is needed to run a bug of ours again; returns the path of the file, or null if nothing can be written

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Failure } from '../base/errors.ts';
+import { Failure } from '../../base/errors.ts';
 import type { RawOptions } from './commandSpec.ts';
 
 /** Checks the options of a command; the message names the option as the user writes it. Throws a Failure of kind `input`. */

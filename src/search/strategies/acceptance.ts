@@ -1,4 +1,4 @@
-import type { Rng } from '../base/rng.ts';
+import type { Rng } from '../../base/rng.ts';
 
 /** When a candidate that was raced against the current one replaces it. Stateful: one object per climb. */
 export interface Acceptance {

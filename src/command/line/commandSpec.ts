@@ -1,4 +1,4 @@
-import type { Io } from '../host/io.ts';
+import type { Io } from '../../host/io.ts';
 
 /** An option as commander writes it, e.g. `--seed <n>`. */
 export interface OptionSpec {

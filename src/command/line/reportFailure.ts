@@ -1,6 +1,6 @@
-import { describeFailure, EXIT_CODE, Failure } from '../base/errors.ts';
-import { systemFailure } from '../base/systemFailure.ts';
-import type { Io } from '../host/io.ts';
+import { describeFailure, EXIT_CODE, Failure } from '../../base/errors.ts';
+import { systemFailure } from '../../base/systemFailure.ts';
+import type { Io } from '../../host/io.ts';
 import { stackOf, writeReproducer } from './reproducer.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** What users call fields and operations, and what they may have meant. */
-import { parseBigExpr } from '../../base/bigExpr.ts';
-import { didYouMean, plainWord } from '../../base/didYouMean.ts';
-import { Failure } from '../../base/errors.ts';
-import { shellWord } from '../../base/shellWord.ts';
+import { parseBigExpr } from '../base/bigExpr.ts';
+import { didYouMean, plainWord } from '../base/didYouMean.ts';
+import { Failure } from '../base/errors.ts';
+import { shellWord } from '../base/shellWord.ts';
 
 /** A field by all its names; the first one is shown. */
 export interface NamedField {

@@ -1,4 +1,4 @@
-import { invariant } from '../base/errors.ts';
+import { invariant } from '../../base/errors.ts';
 
 /** Typed arrays side by side in one buffer, so that a single copy saves or restores all of them. */
 export class StateBuffer {

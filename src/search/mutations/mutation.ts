@@ -1,7 +1,7 @@
-import type { Rng } from '../base/rng.ts';
-import { CHOICE_BITS, cloneCandidate, copyCandidate, type Candidate } from '../model/candidate.ts';
-import { Orderer } from '../model/order.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Rng } from '../../base/rng.ts';
+import { CHOICE_BITS, cloneCandidate, copyCandidate, type Candidate } from '../../model/candidate.ts';
+import { Orderer } from '../../model/order.ts';
+import type { Problem } from '../../model/problem.ts';
 
 /** Applying it restores the candidate bit for bit. Valid until the next proposal with the same context. */
 export type Undo = () => void;

@@ -1,17 +1,17 @@
 /** Runs a listing on the symbolic machine; everything that is not modelled is refused. */
-import { Failure } from '../../base/errors.ts';
-import type { AsmInstruction, Listing } from '../asm/listing.ts';
-import { isConstantTime, TIMING } from './constantTime.ts';
-import type { Machine } from './machine.ts';
-import { ARITHMETIC } from './semantics/arithmetic.ts';
-import { CONDITIONAL_SEMANTICS } from './semantics/conditional.ts';
-import { LOGIC } from './semantics/logic.ts';
-import { MOVE_SEMANTICS } from './semantics/move.ts';
-import { MULTIPLY_SEMANTICS } from './semantics/multiply.ts';
-import type { Semantics } from './semantics/semantics.ts';
-import { SHIFT_SEMANTICS } from './semantics/shift.ts';
-import { VECTOR_SEMANTICS } from './semantics/vector.ts';
-import { Violation } from './violation.ts';
+import { Failure } from '../../../base/errors.ts';
+import type { AsmInstruction, Listing } from '../../asm/listing.ts';
+import { isConstantTime, TIMING } from '../constantTime.ts';
+import type { Machine } from '../machine.ts';
+import { ARITHMETIC } from './arithmetic.ts';
+import { CONDITIONAL_SEMANTICS } from './conditional.ts';
+import { LOGIC } from './logic.ts';
+import { MOVE_SEMANTICS } from './move.ts';
+import { MULTIPLY_SEMANTICS } from './multiply.ts';
+import type { Semantics } from './semantics.ts';
+import { SHIFT_SEMANTICS } from './shift.ts';
+import { VECTOR_SEMANTICS } from './vector.ts';
+import { Violation } from '../violation.ts';
 
 const SEMANTICS: ReadonlyMap<string, Semantics> = new Map(
   Object.entries({
