@@ -2,7 +2,7 @@ import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { againstSpec } from '../verify/testing/againstSpec.ts';
 import { checkWhole } from '../verify/reference/wholeFunction.ts';
-import type { TestOutcome } from '../verify/testing/runner.ts';
+import { hexWords, type TestOutcome } from '../verify/testing/runner.ts';
 import { workerRunner } from '../verify/testing/workerRunner.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Contestant } from './contestant.ts';
@@ -56,7 +56,6 @@ function describe(
   { name, origin, representation }: Contestant,
   { failure }: Extract<TestOutcome, { kind: 'failed' }>,
 ): string {
-  const inputs = failure.inputs.map((x) => `0x${x.toString(16)}`).join(' ');
   const mode = failure.mode === 'distinct' ? '' : ` with ${failure.mode}`;
-  return `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ${inputs}${mode}`;
+  return `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ${hexWords(failure.inputs)}${mode}`;
 }

@@ -4,6 +4,7 @@ import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { CompareEntry } from '../measure/compare.ts';
 import { testAgainst } from '../verify/testing/differential.ts';
+import { callText } from '../verify/testing/runner.ts';
 import { buildVectors } from '../verify/testing/vectors.ts';
 import { workerRunner } from '../verify/testing/workerRunner.ts';
 import type { Worker } from '../worker/client.ts';
@@ -22,9 +23,9 @@ export async function demandEqual(
   for (const { name, code } of entries) {
     const outcome = await testAgainst(workerRunner(worker), code, fn, batches);
     if (outcome.kind === 'passed') continue;
-    const { mode, inputs, expected, found } = outcome.failure;
+    const { expected, found } = outcome.failure;
     throw new Failure('wrong', 'the original computes something else than its word IR', {
-      where: `${name}, buffers ${mode}, inputs ${inputs.map((x) => `0x${x.toString(16)}`).join(' ')}`,
+      where: `${name}, ${callText(outcome.failure)}`,
       expected,
       found,
     });

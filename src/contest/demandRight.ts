@@ -3,6 +3,7 @@ import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { CompareEntry } from '../measure/compare.ts';
 import { againstSpec } from '../verify/testing/againstSpec.ts';
+import { callText } from '../verify/testing/runner.ts';
 import { workerRunner } from '../verify/testing/workerRunner.ts';
 import type { Worker } from '../worker/client.ts';
 
@@ -21,9 +22,9 @@ export async function demandRight(
   for (const { name, code } of entries) {
     const outcome = await againstSpec(workerRunner(worker), code, fn, { calls: CALLS, rng: rng.fork(name) });
     if (outcome.kind === 'passed') continue;
-    const { mode, inputs, expected, found } = outcome.failure;
+    const { expected, found } = outcome.failure;
     throw new Failure('wrong', 'the code computes something else than the specification', {
-      where: `${name}, buffers ${mode}, inputs ${inputs.map((x) => `0x${x.toString(16)}`).join(' ')}`,
+      where: `${name}, ${callText(outcome.failure)}`,
       expected,
       found,
     });

@@ -12,20 +12,13 @@ import type { CommandSpec } from '../line/commandSpec.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import type { Io } from '../../host/io.ts';
 import { parseOptions } from '../line/parseOptions.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 
 const schema = z.object({
   input: z.string().optional(),
   function: z.string().optional(),
-  calls: z
-    .string()
-    .regex(/^\d{1,9}$/, 'a whole number')
-    .transform(Number)
-    .default(10_000),
-  seed: z
-    .string()
-    .regex(/^\d{1,15}$/, 'a whole number')
-    .transform(Number)
-    .default(1),
+  calls: wholeNumber.default(10_000),
+  seed: wholeNumber.default(1),
 });
 
 /** One function of the pinned set. */

@@ -1,3 +1,4 @@
+import { hex } from '../../base/hex.ts';
 import type { Counterexample } from '../../verify/proof/counterexample.ts';
 import type { Refuted, Verdict } from '../../verify/proof/verdict.ts';
 
@@ -29,7 +30,6 @@ const exampleOf = ({ parting, counterexample, mode }: Refuted): string[] => [
 
 /** The limbs of all arguments, registers on entry where the result hangs on them, and which arrays coincide. */
 function callText({ inputs, entry }: Counterexample, mode: string | undefined): string {
-  const hex = (x: bigint): string => `0x${x.toString(16)}`;
   const registers = [...entry]
     .slice(0, MAX_REGISTERS)
     .map(([name, value]) => `, ${name} = ${hex(value)}`)

@@ -9,7 +9,7 @@ import { readFlatCode } from '../../toolchain/object/readFunction.ts';
 import { againstSpec } from '../../verify/testing/againstSpec.ts';
 import { testAgainst } from '../../verify/testing/differential.ts';
 import { proveListing } from '../../verify/proof/equivalence.ts';
-import type { TestOutcome } from '../../verify/testing/runner.ts';
+import { callText, type TestOutcome } from '../../verify/testing/runner.ts';
 import { proveAsmSource } from '../../verify/proof/sourceEquivalence.ts';
 import { proveSpec } from '../../verify/proof/specification.ts';
 import type { Verdict as Proof } from '../../verify/proof/verdict.ts';
@@ -106,9 +106,9 @@ function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Reco
 
 function tested(claim: string, outcome: TestOutcome, fn: IrFunction): RecordedVerdict {
   if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
-  const { mode, inputs, expected, found } = outcome.failure;
+  const { expected, found } = outcome.failure;
   throw new Failure('wrong', `the code found for ${fn.name} is wrong`, {
-    where: `${claim}, buffers ${mode}, inputs ${inputs.map((x) => `0x${x.toString(16)}`).join(' ')}`,
+    where: `${claim}, ${callText(outcome.failure)}`,
     expected,
     found,
     hint: REPORT,

@@ -28,11 +28,11 @@ export async function equalReport(check: Selfcheck): Promise<string> {
   const beside = busy ? ' beside a busy loop' : '';
   return [
     `${title} against itself, ${runs} comparisons over ${COMPARED_LAYOUTS} layouts each${beside}: all ratios should be 1`,
-    ...results.map((r) => line(r, limit)),
+    ...results.map((r) => equalLine(r, limit)),
   ].join('\n');
 }
 
-function line({ mode, ratios, deviation, covered, quietShare, contended }: EqualRuns, limit: number): string {
+function equalLine({ mode, ratios, deviation, covered, quietShare, contended }: EqualRuns, limit: number): string {
   const verdict = deviation <= limit ? 'within' : 'NOT within';
   return (
     `  ${mode.padEnd(10)}  95 % within 1 ± ${deviation.toFixed(4)} (${verdict} ± ${limit}); ${Math.min(...ratios).toFixed(4)} to ${Math.max(...ratios).toFixed(4)}; ` +

@@ -14,7 +14,7 @@ const EXTRA = [1, 2, 3];
 const IMUL = [0x48, 0x6b, 0xc7, 3];
 const SLOT = 0;
 
-const COLUMNS: readonly TableColumn[] = [
+const RACE_COLUMNS: readonly TableColumn[] = [
   { title: 'candidate', align: 'left' },
   ...DEFAULT_PLAN.looks.map(({ rounds }) => ({ title: `after ${rounds}`, align: 'right' }) as const),
   { title: 'accepted', align: 'right' },
@@ -37,7 +37,7 @@ export async function raceReport(check: Selfcheck): Promise<string> {
   for (const extra of EXTRA) rows.push(await slowedRow(check, extra));
   return [
     `Races of ${title} with limit 1, ${races} each: share rejected after so many rounds, and accepted at the end`,
-    textTable(COLUMNS, rows),
+    textTable(RACE_COLUMNS, rows),
   ].join('\n');
 }
 

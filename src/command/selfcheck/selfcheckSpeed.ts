@@ -7,7 +7,7 @@ import { setSubject } from './selfcheckSubject.ts';
 const INSTRUCTIONS = 200;
 const FILLER = [0x48, 0x8d, 0x07];
 
-const COLUMNS: readonly TableColumn[] = [
+const SPEED_COLUMNS: readonly TableColumn[] = [
   { title: 'request', align: 'left' },
   { title: 'best decile', align: 'right' },
   { title: 'median', align: 'right' },
@@ -26,6 +26,6 @@ export async function speedReport(check: Selfcheck): Promise<string> {
   ]);
   return [
     `Requests to the worker in microseconds; the functions are ${title}, filled up to ${instructions + missing} instructions`,
-    textTable(COLUMNS, rows),
+    textTable(SPEED_COLUMNS, rows),
   ].join('\n');
 }

@@ -7,11 +7,11 @@ export async function truthsReport({ worker }: Selfcheck): Promise<string> {
   const width = Math.max(...results.map(({ name }) => name.length));
   return [
     `Known truths on ${worker.hello.brand}, in core cycles`,
-    ...results.map((result) => line(result, width)),
+    ...results.map((result) => truthLine(result, width)),
   ].join('\n');
 }
 
-function line({ name, cycles, expected: [low, high], ok }: TruthResult, width: number): string {
+function truthLine({ name, cycles, expected: [low, high], ok }: TruthResult, width: number): string {
   const range = low === high ? low.toFixed(2) : `${low.toFixed(2)} to ${high.toFixed(2)}`;
   return `  ${ok ? '✓' : '!'} ${name.padEnd(width)}  ${cycles.toFixed(2)}${ok ? '' : `, expected ${range}`}`;
 }

@@ -18,14 +18,14 @@ import { thisMachine } from '../../host/thisMachine.ts';
 
 const kinds = [...Object.keys(STUDIES), 'starts'];
 const kindText = kinds.join(' or ');
-const wholeNumber = z
+const countFromOne = z
   .string()
   .regex(/^[1-9]\d{0,3}$/, 'a whole number from 1')
   .transform(Number);
 
 const studySchema = z.object({
   functions: z.string().optional(),
-  seeds: wholeNumber.default(5),
+  seeds: countFromOne.default(5),
   budget: z.string().default('10s'),
   all: z.boolean().default(false),
   listing: z.boolean().default(false),

@@ -12,6 +12,7 @@ import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import { formulaSuite } from './formulaSuite.ts';
 import type { Io } from '../../host/io.ts';
 import { parseOptions } from '../line/parseOptions.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 import { x25519Suite } from './x25519Suite.ts';
 
 /** What can be built in several ways; each suite gives the text of its table. */
@@ -22,16 +23,8 @@ const BLOCKS = { x25519: 'builds', formulas: 'formulas' };
 const schema = z.object({
   suite: z.enum(['x25519', 'formulas'], 'x25519 or formulas').default('x25519'),
   search: z.string().default('20s'),
-  seed: z
-    .string()
-    .regex(/^\d{1,15}$/, 'a whole number')
-    .transform(Number)
-    .default(1),
-  cpu: z
-    .string()
-    .regex(/^\d{1,4}$/, 'a whole number')
-    .transform(Number)
-    .optional(),
+  seed: wholeNumber.default(1),
+  cpu: wholeNumber.optional(),
   write: z.boolean().default(false),
 });
 

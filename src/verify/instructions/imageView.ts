@@ -1,4 +1,5 @@
 /** What an image promises about its bytes: which are code, which are constants, and which may become something else. */
+import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSegment, CodeSymbol } from '../../base/machineCode.ts';
 import { PlacementView, type CodeUse } from './placementView.ts';
@@ -82,8 +83,6 @@ export class ImageView {
       throw new Failure('unsupported', `${what} that the loader changes`, { found: `a relocation at ${hex(moved)}` });
   }
 }
-
-const hex = (address: number): string => `0x${address.toString(16)}`;
 
 const isAt = ({ address, size }: CodeSymbol, at: number): boolean =>
   at === address || (at >= address && at < address + size);

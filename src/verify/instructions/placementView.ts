@@ -1,4 +1,5 @@
 /** Which bytes of an image stand together in every program: a linker may put each section of each file anywhere, so that what crosses their borders must go by name. */
+import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodePiece, CodeReference } from '../../base/machineCode.ts';
 
@@ -113,5 +114,3 @@ function demandNumber({ name, to, form }: CodeReference): void {
   if (to !== 'number' || form !== 'address')
     throw new Failure('unsupported', 'a constant that hangs on where the linker puts something', { found: name });
 }
-
-const hex = (address: number): string => `0x${address.toString(16)}`;

@@ -3,6 +3,7 @@
  * the relation, every limb is within its bounds, and the result is below p where that is promised. Neither
  * the word IR's body nor its interpreter is consulted.
  */
+import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -150,5 +151,3 @@ async function runAndCheck(
   }
   return null;
 }
-
-const hex = (v: bigint): string => (v < 0n ? `-0x${(-v).toString(16)}` : `0x${v.toString(16)}`);

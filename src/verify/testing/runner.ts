@@ -2,6 +2,7 @@
  * What differential testing needs of whoever runs machine code: many calls of one function, under one alias mode.
  * `workerRunner` implements it on the native worker; tests implement it on plain functions.
  */
+import { hex } from '../../base/hex.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { AliasMode } from '../contract/aliasModes.ts';
@@ -33,6 +34,12 @@ export interface FailedCall {
   readonly expected: string;
   readonly found: string;
 }
+
+/** Where it went wrong: `buffers distinct, inputs 0x1 0x2`. */
+export const callText = ({ mode, inputs }: FailedCall): string => `buffers ${mode}, inputs ${hexWords(inputs)}`;
+
+/** Words in hexadecimal, in order. */
+export const hexWords = (words: Iterable<bigint>): string => Array.from(words, hex).join(' ');
 
 export type TestOutcome =
   | { readonly kind: 'passed'; readonly calls: number }
