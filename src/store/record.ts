@@ -101,7 +101,7 @@ const codeSchema = z
     'the code bytes do not have the recorded SHA-256',
   );
 
-/** What is written; records of version 1, whose form was called a variant, are read as well (`presentRecord.ts`). */
+/** What is written; records of version 1, whose form was called a variant, are read as well (`parseRecord.ts`). */
 export const RECORD_VERSION = 2;
 
 /** Everything one run of `optimize` found, and what is needed to run it again. Appended, never changed. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { emitModule } from '../../src/bridge/llvm/emitModule.ts';
 import { interleaved } from '../../src/bridge/llvm/interleave.ts';
-import { mostAlive } from '../../src/bridge/llvm/mostAlive.ts';
+import { mostAlive } from '../../src/bridge/llvm/interleave.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';

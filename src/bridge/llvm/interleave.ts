@@ -1,6 +1,7 @@
 import type { Op } from '../../ir/function.ts';
 import { dependencyOrder, homes, sources } from '../../ir/order.ts';
-import { mostAlive } from './mostAlive.ts';
+import type { ValueId } from '../../base/ids.ts';
+import { opInputs, opOutputs } from '../../ir/op.ts';
 
 /**
  * An order that keeps more words than this alive is not worth its spills: on Curve448 (220 to 307 words at once) the ladder step took 1,100 cycles so and
@@ -35,3 +36,19 @@ function latency(op: Op): number {
   if (op.kind === 'sum') return op.terms.length > 12 ? 12 : op.outs.length + 2;
   return op.kind === 'mulx' ? 4 : op.kind === 'mul' ? 3 : 1;
 }
+
+/** How many results of a body are alive at once, at most, if it is executed in this order: from their operation to the last one that reads them. */
+export function mostAlive(body: readonly Op[]): number {
+  const lastReader = new Map<ValueId, Op>();
+  for (const op of body) for (const id of read(op)) lastReader.set(id, op);
+  const alive = new Set<ValueId>();
+  let most = 0;
+  for (const op of body) {
+    for (const id of opOutputs(op)) if (lastReader.has(id)) alive.add(id);
+    most = Math.max(most, alive.size);
+    for (const id of read(op)) if (lastReader.get(id) === op) alive.delete(id);
+  }
+  return most;
+}
+
+const read = (op: Op): ValueId[] => opInputs(op).flatMap((a) => (a.kind === 'value' ? [a.id] : []));

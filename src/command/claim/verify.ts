@@ -1,5 +1,5 @@
 import { extname, resolve } from 'node:path';
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Param } from '../../ir/function.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { cParameters } from '../../toolchain/compile/cParameters.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
@@ -11,7 +11,6 @@ import { claimLine, givenIrOptions } from './claimLine.ts';
 import { withFieldStatement } from './fieldStatement.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { confirmRefutation } from './confirmRefutation.ts';
-import { contractNotes } from './contractNotes.ts';
 import type { Io } from '../../host/io.ts';
 import { readInput } from '../../host/readInput.ts';
 import { recordCheck } from './recordCheck.ts';
@@ -19,9 +18,11 @@ import { statedText } from './statedText.ts';
 import { VERDICT, verdictLines } from './verdictLines.ts';
 import { verifyContract, type VerifyContract } from './verifyContract.ts';
 import { VERIFY_OPTIONS, verifyOptions, type VerifyOptions } from './verifyOptions.ts';
-import { outcomeFailure, overallKind } from './verifyOutcome.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
 import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
+import { Failure } from '../../base/errors.ts';
+import { isComposite } from '../../base/prime.ts';
+import { idleParams } from '../../verify/contract/idleParams.ts';
 
 /**
  * Proves code, ours or anyone's, against a word-IR function or directly against a statement about it. The output begins
@@ -116,3 +117,30 @@ const OVERLAP: Readonly<Record<IrFunction['aliasing'], string>> = {
 
 const withProperties = (equality: string, { aliasing }: IrFunction): string =>
   `${equality}, constant time, calling convention, memory safety (arrays ${OVERLAP[aliasing]})`;
+
+/** Of all parts of a claim together. */
+export const overallKind = (verdicts: readonly Verdict[]): Verdict['kind'] =>
+  (['refuted', 'undecided'] as const).find((kind) => verdicts.some((verdict) => verdict.kind === kind)) ?? 'proved';
+
+const HINT = 'with --ir instead of --record nothing is claimed about the record';
+
+/** What `verify` ends with; null if all is well. `isRecorded` says whether the code has the bytes of its record. */
+export function outcomeFailure(kind: Verdict['kind'], isRecorded: boolean, where: string): Failure | null {
+  if (kind === 'refuted') return new Failure('wrong', 'refuted', { where });
+  if (!isRecorded) return new Failure('wrong', 'the code is not that of the record', { where, hint: HINT });
+  return kind === 'undecided' ? new Failure('unsupported', 'not everything could be decided', { where }) : null;
+}
+
+/** What is odd about a stated contract, though it can be proved as it stands. */
+export function contractNotes(fn: IrFunction): string[] {
+  const idle = idleParams(fn);
+  const bits = fn.params.filter(isBit).map(({ name }) => name);
+  return [
+    ...(isComposite(fn.spec?.modulus ?? 1n) ? ['the modulus is not a prime'] : []),
+    ...(idle.length === 0 ? [] : [`the statement does not depend on ${idle.join(', ')}`]),
+    ...bits.map((name) => `${name} is an array that holds 0 or 1; if it is passed by value: --scalars ${name}`),
+  ];
+}
+
+const isBit = ({ shape, bounds }: Param): boolean =>
+  shape === 'array' && bounds.every(({ upper }, limb) => upper === (limb === 0 ? 1n : 0n));

@@ -7,7 +7,7 @@ import type { Io } from '../../host/io.ts';
 import { machineChecks } from './machineChecks.ts';
 import { noiseCheck } from './noiseCheck.ts';
 import { placeChecks } from './placeChecks.ts';
-import { rustCheck } from './rustCheck.ts';
+import { rustCheck } from './toolChecks.ts';
 import { secondOpinionChecks } from './secondOpinionChecks.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { toolChecks } from './toolChecks.ts';

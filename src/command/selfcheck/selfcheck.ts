@@ -4,12 +4,9 @@ import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
-import { equalReport } from './selfcheckEqual.ts';
 import { SELFCHECK_OPTIONS, selfcheckSchema, type Selfcheck } from './selfcheckOptions.ts';
-import { raceReport } from './selfcheckRaces.ts';
-import { speedReport } from './selfcheckSpeed.ts';
+import { equalReport, raceReport, speedReport, truthsReport } from './selfcheckParts.ts';
 import { selfcheckSubject } from './selfcheckSubject.ts';
-import { truthsReport } from './selfcheckTruths.ts';
 
 /** Each part measures with the real worker and returns what it found as text. */
 const PARTS: Readonly<Record<string, (check: Selfcheck) => Promise<string>>> = {

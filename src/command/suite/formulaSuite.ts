@@ -8,10 +8,11 @@ import type { TestVector } from '../../worker/signature.ts';
 import type { Worker } from '../../worker/client.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
 import { buildFormula, FAST_FORMULA_BUILDS, FORMULA_BUILDS } from './formulaBuilds.ts';
-import { formulaTable, type FormulaTime } from './formulaTable.ts';
 import type { Io } from '../../host/io.ts';
 import { leakSentences, leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from './x25519Builds.ts';
+import { geometricMean } from '../../measure/statistics.ts';
+import { markdownTable, type TableColumn } from '../../report/textTable.ts';
 
 /** Calls that every build of every formula must get right, and calls whose operands are timed. */
 const CHECKED_CALLS = 500;
@@ -135,3 +136,29 @@ function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, 
     `The builds of a formula were timed interleaved with its bridged form, those that take more than four times as long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} % of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.${results.some(({ contended }) => contended) ? ' The core was shared all the time: measure again.' : ''}`,
   ].join('\n');
 }
+
+/** One formula, each of its builds timed. */
+interface FormulaTime {
+  readonly title: string;
+  /** Core cycles per call, in the order of the builds. */
+  readonly cycles: readonly number[];
+}
+
+/** A line per formula: cycles of every build and the gain over the build before; below, the geometric means of the gains. The last column is the gain of all builds together. */
+export function formulaTable(builds: readonly string[], formulas: readonly FormulaTime[]): string {
+  const columns: TableColumn[] = [
+    { title: 'formula', align: 'left' },
+    ...[...builds, 'all builds'].map((title) => ({ title, align: 'right' as const })),
+  ];
+  const gains = formulas.map(({ cycles }) => cycles.slice(1).map((c, k) => cycles[k] / c));
+  const totals = formulas.map(({ cycles }) => cycles[0] / cycles[cycles.length - 1]);
+  const rows = formulas.map(({ title, cycles }, f) => [
+    title,
+    ...cycles.map((c, k) => `${c.toFixed(0)}${k === 0 ? '' : ` (${times(gains[f][k - 1])})`}`),
+    times(totals[f]),
+  ]);
+  const means = builds.map((_, k) => (k === 0 ? '' : times(geometricMean(gains.map((gain) => gain[k - 1])))));
+  return markdownTable(columns, [...rows, ['geometric mean of the gains', ...means, times(geometricMean(totals))]]);
+}
+
+const times = (gain: number): string => `${gain < 10 ? gain.toFixed(2) : gain.toPrecision(3)}×`;

@@ -15,7 +15,7 @@ import {
   type X25519Build,
   type X25519BuildName,
 } from '../../../src/command/suite/x25519Builds.ts';
-import { buildTable } from '../../../src/command/suite/buildTable.ts';
+import { buildTable } from '../../../src/command/suite/x25519Suite.ts';
 import { compileToBitcode } from '../../../src/toolchain/compile/compileC.ts';
 import { readIr } from '../../../src/toolchain/compile/readIr.ts';
 import { run } from '../../../src/toolchain/run.ts';

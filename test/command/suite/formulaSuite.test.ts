@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formulaTable } from '../../../src/command/suite/formulaTable.ts';
+import { formulaTable } from '../../../src/command/suite/formulaSuite.ts';
 import { leakSentences } from '../../../src/command/suite/leaksOfBuild.ts';
 
 test('every build is set against the one before, and the means are geometric', () => {
