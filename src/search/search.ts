@@ -12,7 +12,7 @@ import { drawMutation, MUTATIONS } from './mutations/all.ts';
 import { newCounters, type Progress } from './progress.ts';
 import { solutionOf } from './solution.ts';
 import type { Schedule, Solution, Strategy, StrategyTools } from './strategies/strategy.ts';
-import { STRATEGIES } from './strategies/named.ts';
+import { STRATEGIES } from './strategies/all.ts';
 import { Tried } from './tried.ts';
 
 export interface SearchOptions {

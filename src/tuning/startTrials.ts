@@ -8,7 +8,7 @@ import type { Variant } from '../pass/variants.ts';
 import { scaled, type Budget } from '../search/budget.ts';
 import { search } from '../search/search.ts';
 import type { Solution } from '../search/strategies/strategy.ts';
-import { STRATEGIES } from '../search/strategies/named.ts';
+import { STRATEGIES } from '../search/strategies/all.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Chosen, VariantRequest } from './chooseVariant.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';

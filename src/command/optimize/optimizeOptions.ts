@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { VARIANTS } from '../../pass/variants.ts';
-import { STRATEGIES } from '../../search/strategies/named.ts';
+import { STRATEGIES } from '../../search/strategies/all.ts';
 import { TARGETS } from '../../x86/target.ts';
 import type { OptionSpec } from '../line/commandSpec.ts';
 import { REPRESENTATIONS } from '../../subject/representations.ts';

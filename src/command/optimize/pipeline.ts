@@ -18,7 +18,7 @@ import { nasmLines, nasmPool } from '../../asm/nasm.ts';
 import { Patience } from '../../measure/patience.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
 import { parseBudget, type Budget } from '../../search/budget.ts';
-import { STRATEGIES } from '../../search/strategies/named.ts';
+import { STRATEGIES } from '../../search/strategies/all.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
 import type { HostMachine } from '../../store/machine.ts';
 import type { ResultRecord } from '../../store/record.ts';

@@ -1,6 +1,6 @@
 import { MUTATIONS } from '../../search/mutations/all.ts';
 import type { Mutation } from '../../search/mutations/mutation.ts';
-import { STRATEGIES } from '../../search/strategies/named.ts';
+import { STRATEGIES } from '../../search/strategies/all.ts';
 import type { Strategy } from '../../search/strategies/strategy.ts';
 
 /** One way of searching. */

@@ -38,7 +38,3 @@ export interface Strategy {
   readonly name: string;
   run(x: StrategyTools, rng: Rng): Promise<Solution>;
 }
-
-/** Temperatures of annealing: the fraction by which an accepted candidate may be slower, on average. */
-export const HOT = 0.03,
-  COLD = 0.0008;

@@ -17,7 +17,7 @@ import { STAGES } from '../../../src/command/optimize/stageRunner.ts';
 import { AIMS } from '../../../src/tuning/workerEvaluator.ts';
 import { VARIANTS } from '../../../src/pass/variants.ts';
 import { parseBudget, tenfold } from '../../../src/search/budget.ts';
-import { STRATEGIES } from '../../../src/search/strategies/named.ts';
+import { STRATEGIES } from '../../../src/search/strategies/all.ts';
 import { TARGETS } from '../../../src/x86/target.ts';
 import { recordingIo } from '../recordingIo.ts';
 
