@@ -1,3 +1,4 @@
+import type { TimingMode } from '../base/aims.ts';
 import type { Clock } from '../base/clock.ts';
 import { invariant } from '../base/errors.ts';
 import type { Loadable } from '../base/loadable.ts';
@@ -9,7 +10,6 @@ import { compare, type CompareEntry, type Comparison as Measured } from '../meas
 import type { Comparison } from '../store/record.ts';
 import { workerSignature } from '../verify/testing/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
-import type { TimingMode } from '../worker/racePlan.ts';
 import type { TestVector } from '../worker/signature.ts';
 
 export interface CompareSurroundings {

@@ -13,6 +13,7 @@ import {
   type MeasuresuiteShape,
 } from '../measure/measuresuite.ts';
 import { wordMasks } from '../measure/wordMasks.ts';
+import { intervalText } from '../report/intervalText.ts';
 import { textTable, type Column } from '../report/textTable.ts';
 import { openAssemblyline, type Assemblyline } from '../toolchain/assemblyline.ts';
 import type { Program } from '../x86/program.ts';
@@ -136,11 +137,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 function timesTable({ timer, entries }: MeasuresuiteResult): string {
-  const rows = entries.map(({ name, ticks, ratio: { value, low, high } }, i) => [
-    name,
-    ticks.toFixed(1),
-    i === 0 ? '' : `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`,
-  ]);
+  const rows = entries.map(({ name, ticks, ratio }, i) => [name, ticks.toFixed(1), i === 0 ? '' : intervalText(ratio)]);
   return [
     textTable(COLUMNS, rows),
     '',

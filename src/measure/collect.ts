@@ -1,5 +1,5 @@
+import type { TimingMode } from '../base/aims.ts';
 import type { Bench } from './bench.ts';
-import type { TimingMode } from '../worker/racePlan.ts';
 import type { CompareOptions } from './compare.ts';
 import { layoutSamples, quietCount, quietPart, type LayoutSamples } from './layoutSamples.ts';
 import { Patience } from './patience.ts';

@@ -1,8 +1,8 @@
+import type { TimingMode } from '../base/aims.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Bench } from './bench.ts';
-import type { TimingMode } from '../worker/racePlan.ts';
 import { collectLayouts, type Collected } from './collect.ts';
 import type { LayoutSamples } from './layoutSamples.ts';
 import { estimateRatio } from './estimate.ts';

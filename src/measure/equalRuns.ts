@@ -1,4 +1,4 @@
-import type { TimingMode } from '../worker/racePlan.ts';
+import type { TimingMode } from '../base/aims.ts';
 import type { Bench } from './bench.ts';
 import { compare, type CompareOptions } from './compare.ts';
 import { median, quantile } from './statistics.ts';

@@ -1,4 +1,5 @@
 import type { Comparison } from '../store/record.ts';
+import { intervalText } from './intervalText.ts';
 import { isBehind } from './standing.ts';
 import { textTable, type Column } from './textTable.ts';
 
@@ -42,9 +43,5 @@ const LOSES = ' ◂';
 function timingCells(timing: Timing | null, index: number, noise: number): string[] {
   if (timing === null) return ['–', ''];
   if (index === 0) return [timing.cycles.toFixed(1), ''];
-  const { value, low, high } = timing.ratio;
-  return [
-    timing.cycles.toFixed(1),
-    `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]${isBehind(timing.ratio, noise) ? LOSES : ''}`,
-  ];
+  return [timing.cycles.toFixed(1), `${intervalText(timing.ratio)}${isBehind(timing.ratio, noise) ? LOSES : ''}`];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIMING_MODES } from '../base/aims.ts';
 import { sha256 } from '../base/hash.ts';
 import { machineSchema } from './machine.ts';
 
@@ -48,7 +49,7 @@ export const comparisonSchema = z.strictObject({
 
 /** How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the noise. */
 const standingSchema = z.strictObject({
-  mode: z.enum(['throughput', 'latency']),
+  mode: z.enum(TIMING_MODES),
   opponent: z.string(),
   ratio: ratioSchema,
   kind: z.enum(['ahead', 'level', 'behind']),

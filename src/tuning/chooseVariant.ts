@@ -17,7 +17,7 @@ import type { Target } from '../x86/target.ts';
 import type { Io } from '../host/io.ts';
 import { storedCandidate } from './storedCandidate.ts';
 import { StartTrials } from './startTrials.ts';
-import type { Aim } from './workerEvaluator.ts';
+import type { Aim } from '../base/aims.ts';
 
 /** The variant to be searched. */
 export interface Chosen {

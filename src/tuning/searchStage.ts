@@ -1,3 +1,4 @@
+import type { Aim } from '../base/aims.ts';
 import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import type { Rng } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
@@ -28,7 +29,7 @@ import { ProofClient } from './proofClient.ts';
 import { proveArchive } from './proveArchive.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
-import { WorkerEvaluator, type Aim } from './workerEvaluator.ts';
+import { WorkerEvaluator } from './workerEvaluator.ts';
 
 export interface SearchRequest {
   /** e.g. `25519 mul`. */

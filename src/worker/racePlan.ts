@@ -1,7 +1,6 @@
+import type { TimingMode } from '../base/aims.ts';
 import { FW } from './protocol.ts';
 import type { Verdict } from './verdict.ts';
-
-export type TimingMode = 'throughput' | 'latency';
 
 export interface Stage {
   /** Cumulative rounds after which the ratio is looked at, at most 1024. */

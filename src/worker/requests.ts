@@ -1,4 +1,5 @@
-import type { RacePlan, TimingMode } from './racePlan.ts';
+import type { TimingMode } from '../base/aims.ts';
+import type { RacePlan } from './racePlan.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Code given directly (the first `length` bytes), or the number of a loaded slot. */

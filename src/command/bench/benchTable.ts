@@ -1,3 +1,4 @@
+import { intervalText } from '../../report/intervalText.ts';
 import { textTable, type Column } from '../../report/textTable.ts';
 import type { Comparison } from '../../store/record.ts';
 import { aliasNames } from '../../toolchain/peers/peersInterface.ts';
@@ -47,15 +48,9 @@ function timesTable(contestants: readonly Contestant[], { contestants: timed }: 
 /** Cycles and ratio; that of the reference to itself says nothing. */
 function cells(timing: Timing | null, index: number): string[] {
   if (timing === null) return ['–', ''];
-  const {
-    cycles,
-    ratio: { value, low, high },
-  } = timing;
+  const { cycles, ratio } = timing;
   const digits = cycles < 10_000 ? 1 : 0;
-  return [
-    cycles.toFixed(digits),
-    index === 0 ? 'reference' : `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`,
-  ];
+  return [cycles.toFixed(digits), index === 0 ? 'reference' : intervalText(ratio)];
 }
 
 function basis({ layouts, quietShare, noise, contended }: Comparison, reference: string): string {

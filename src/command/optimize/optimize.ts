@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
 import { lossesOf, standingLines, standingsOf } from '../../report/standing.ts';
 import { verdictText } from '../../report/verdictText.ts';
-import type { ResultRecord } from '../../store/record.ts';
+import type { ResultRecord, Standing } from '../../store/record.ts';
 import type { CommandSpec } from '../commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { jsonError, jsonLine } from '../../report/jsonLine.ts';
@@ -67,13 +67,14 @@ const PLACES: Readonly<Record<Outcome['written']['place'], string>> = {
 function summary({ record, written, opinions }: Outcome, options: OptimizeOptions, io: Io): string {
   const { evaluations, seconds, measuringShare, stopped } = record.effort;
   const rate = Math.round(evaluations / seconds);
+  const standings = record.standings ?? standingsOf(record.comparison);
   return [
     '',
     `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`,
     '',
     comparisonTable(record.comparison),
     '',
-    ...standingLines(standingsOf(record.comparison), aimOf(record)),
+    ...standingLines(standings, options.for),
     '',
     ...opinions.flatMap((text) => [text, '']),
     ...record.verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
@@ -82,7 +83,7 @@ function summary({ record, written, opinions }: Outcome, options: OptimizeOption
     ...acceptedLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}` +
       `${stopped === 'interrupted' ? ', interrupted' : ''}`,
-    `${PLACES[written.place]}${lossText(record)}`,
+    `${PLACES[written.place]}${lossText(lossesOf(standings, options.for))}`,
     ...written.files.map((file) => `  ${relative(io.cwd, file)}`),
     '',
     `again:  ${optimizeLine(options)}`,
@@ -90,11 +91,8 @@ function summary({ record, written, opinions }: Outcome, options: OptimizeOption
   ].join('\n');
 }
 
-const aimOf = ({ options }: ResultRecord): string => String(options['for'] ?? 'throughput');
-
 /** Said once more where the result is named the best: it loses all the same. */
-function lossText(record: ResultRecord): string {
-  const losses = lossesOf(standingsOf(record.comparison), aimOf(record));
+function lossText(losses: readonly Standing[]): string {
   return losses.length === 0
     ? ''
     : `, yet SLOWER than ${losses.map(({ opponent, mode }) => `${opponent} (${mode})`).join(' and ')}`;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { AIMS } from '../../base/aims.ts';
 import { VARIANTS } from '../../pass/variants.ts';
 import { STRATEGIES } from '../../search/strategies/named.ts';
 import { TARGETS } from '../../x86/target.ts';
@@ -8,7 +9,6 @@ import { FORMS } from '../../subject/fieldForms.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
 import { STAGES } from './stageRunner.ts';
 import { wholeNumber } from '../wholeNumber.ts';
-import { AIMS } from '../../tuning/workerEvaluator.ts';
 
 const targets = ['native', ...TARGETS.map(({ name }) => name)];
 const processors = availableParallelism();

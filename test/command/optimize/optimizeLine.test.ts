@@ -14,7 +14,7 @@ import { parseOptions } from '../../../src/command/parseOptions.ts';
 import { FORMS } from '../../../src/subject/fieldForms.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { STAGES } from '../../../src/command/optimize/stageRunner.ts';
-import { AIMS } from '../../../src/tuning/workerEvaluator.ts';
+import { AIMS } from '../../../src/base/aims.ts';
 import { VARIANTS } from '../../../src/pass/variants.ts';
 import { parseBudget, tenfold } from '../../../src/search/budget.ts';
 import { STRATEGIES } from '../../../src/search/strategies/named.ts';
