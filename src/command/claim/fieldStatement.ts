@@ -1,6 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import { namedField } from '../../subject/fieldSubject.ts';
-import { findOperation } from '../../toolchain/field/fieldDescription.ts';
+import { namedField, requestedOperation } from '../../subject/fieldSubject.ts';
 import { limbsText } from './limbsText.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 
@@ -19,9 +18,7 @@ export function withFieldStatement(options: VerifyOptions, root: string): Verify
       hint: 'npm run list shows the known ones',
     });
   }
-  if (op === undefined)
-    throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
-  const { relation } = findOperation(description, op);
+  const { relation } = requestedOperation(description, op);
   const names = [...new Set(relation.match(/\barg\d+\b/g) ?? [])].sort();
   const below = description.bounds[strict ? 'strict' : 'loose'] + 1n;
   const isAny = below === 2n ** BigInt(64 * description.weights.length);
