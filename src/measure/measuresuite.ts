@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,13 +93,12 @@ function resolvedFrom(folder: string): string {
 
 /** The name of the package of which this is the folder. */
 function packageName(folder: string): string | null {
-  try {
-    const found: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return typeof found === 'object' && found !== null && 'name' in found ? String(found.name) : null;
-  } catch {
-    return null;
-  }
+  const file = join(folder, 'package.json');
+  const parsed = existsSync(file) ? MANIFEST.safeParse(jsonOf(readFileSync(file, 'utf8'))) : null;
+  return parsed?.success === true ? parsed.data.name : null;
 }
+
+const MANIFEST = z.object({ name: z.string() });
 
 function isPackage(x: unknown): x is { native_ms: Measuresuite } {
   if (typeof x !== 'object' || x === null || !('native_ms' in x)) return false;
