@@ -9,7 +9,7 @@ import { POOL_PADDING } from './encode.ts';
 import { nasmInstruction, nasmPool } from './nasm.ts';
 import { signedAt } from './operandFields.ts';
 
-export interface EncodedText {
+interface EncodedText {
   readonly instructions: readonly string[];
   /** As `nasmPool`. */
   readonly constants: readonly string[];

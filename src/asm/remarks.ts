@@ -9,7 +9,7 @@ export interface Remarks {
 }
 
 /** How a syntax writes a comment on a line of its own and one after an instruction. */
-export interface CommentMarks {
+interface CommentMarks {
   readonly line: (text: string) => string;
   readonly end: string;
 }

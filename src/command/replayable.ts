@@ -17,7 +17,7 @@ import { readInput } from '../host/readInput.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 
 /** A function with a candidate, as a file holds them. */
-export interface StoredCandidate {
+interface StoredCandidate {
   readonly fn: IrFunction;
   readonly problem: Problem;
   readonly target: Target;

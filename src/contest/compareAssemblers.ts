@@ -5,7 +5,7 @@ import type { Assemblyline } from '../toolchain/assemblyline.ts';
 import type { Program } from '../x86/program.ts';
 
 /** How much of a program another assembler knows. */
-export interface AssemblerAgreement {
+interface AssemblerAgreement {
   readonly instructions: number;
   /** Instructions that it does not know, as text. */
   readonly unknown: readonly string[];

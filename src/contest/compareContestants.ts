@@ -12,7 +12,7 @@ import { workerSignature } from '../verify/testing/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
 import type { TestVector } from '../worker/signature.ts';
 
-export interface CompareSurroundings {
+interface CompareSurroundings {
   readonly worker: Worker;
   /** Their inputs are the operands while timing; some must have distinct buffers. */
   readonly vectors: readonly TestVector[];

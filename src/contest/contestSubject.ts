@@ -29,7 +29,7 @@ export interface BenchSubject {
 }
 
 /** What names a function. */
-export interface SubjectOptions {
+interface SubjectOptions {
   readonly field?: string | undefined;
   readonly curve?: string | undefined;
   readonly op: string;

@@ -30,7 +30,7 @@ export interface SecondOpinion {
 }
 
 /** Which of them are asked. */
-export interface SecondOpinionRequest {
+interface SecondOpinionRequest {
   readonly assembler: 'builtin' | 'assemblyline';
   readonly check: 'builtin' | 'measuresuite';
   readonly measure: 'builtin' | 'measuresuite';

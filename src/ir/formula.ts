@@ -8,7 +8,7 @@
  */
 import { Failure } from '../base/errors.ts';
 
-export interface FormulaStep {
+interface FormulaStep {
   readonly names: readonly string[];
   /** Expressions that have as many elements as there are names. */
   readonly values: readonly string[];

@@ -35,7 +35,7 @@ export interface CompareOptions {
   readonly onMessage?: (text: string) => void;
 }
 
-export interface EntryResult {
+interface EntryResult {
   readonly name: string;
   /** Core cycles per call: median over layouts, and quartiles over layouts. */
   readonly cycles: number;

@@ -22,14 +22,14 @@ export interface MeasuresuiteShape {
   readonly masks: readonly bigint[];
 }
 
-export interface MeasuresuiteOptions extends MeasuresuiteShape {
+interface MeasuresuiteOptions extends MeasuresuiteShape {
   /** Calls per batch, and batches; 20,000 and 31 by default. */
   readonly batchSize?: number;
   readonly batches?: number;
   readonly rng: Rng;
 }
 
-export interface MeasuresuiteEntry {
+interface MeasuresuiteEntry {
   readonly name: string;
   /** Timer units per call (`timer` says which), not rescaled to core cycles. */
   readonly ticks: number;

@@ -1,5 +1,5 @@
 /** How far the words of an array may go: bounds of its words, and optionally of the number that they are together. */
-export interface WordsBounded {
+interface WordsBounded {
   readonly bounds: readonly { readonly lower: bigint; readonly upper: bigint }[];
   /** Bit weights of the words, and what the number is below. */
   readonly number: { readonly weights: readonly number[]; readonly below: bigint } | null;

@@ -3,7 +3,7 @@ import type { Worker } from '../worker/client.ts';
 import { quantile } from './statistics.ts';
 
 /** How long one kind of request takes, in microseconds, from the call to the answer. */
-export interface RequestSpeed {
+interface RequestSpeed {
   readonly name: string;
   /** Best decile, median and 90th percentile. */
   readonly best: number;

@@ -23,7 +23,7 @@ import { NODE, OPERATION, type Problem, PRODUCED, PRODUCT } from './problem.ts';
 export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS | NODE_OWN_CHAIN | NODE_FLUSH_OF,
   BESIDE_OF = NODE_KEEP_OF | NODE_NO_LEA | NODE_CLEAR_FLAGS | NODE_ADCX;
 
-export interface InitialOptions {
+interface InitialOptions {
   /** Where leaves that are no product words come: what an earlier sum carries on is known late. First by default. */
   readonly plainLeaves?: 'first' | 'last';
   /** Products are woven with the additions of their words, low words in a chain on CF, high words in one on OF. */

@@ -3,7 +3,7 @@ import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { NODE, PRODUCT, type Problem } from './problem.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
-export interface StartFamily {
+interface StartFamily {
   readonly name: 'rows' | 'woven';
   readonly candidates: readonly Candidate[];
 }

@@ -10,7 +10,7 @@ export interface BridgeTableRow {
   readonly operations: readonly BridgeTableCell[];
 }
 
-export interface BridgeTableCell {
+interface BridgeTableCell {
   readonly comparison: ResultRecord['comparison'] | null;
   /** Index of the contestant that ours is compared with; 2 is llc. */
   readonly against: number;
@@ -42,7 +42,7 @@ export function bridgeTable(rows: readonly BridgeTableRow[]): string {
   );
 }
 
-export interface SectionCounts {
+interface SectionCounts {
   readonly measured: number;
   /** Of them, with a ruler that has been changed since. */
   readonly old: number;

@@ -39,7 +39,7 @@ export interface Schedule {
   readonly until: number;
 }
 
-export interface ClimbTools {
+interface ClimbTools {
   readonly generator: Generator;
   readonly evaluator: Evaluator;
   readonly context: MutationContext;

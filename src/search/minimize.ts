@@ -3,7 +3,7 @@ import { Orderer } from '../model/order.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** How much of a candidate is left. */
-export interface Minimized {
+interface Minimized {
   readonly candidate: Candidate;
   /** Settings (choice bits, parameters, tree links, places in the order) that differ from the simple candidate, before and after. */
   readonly before: number;

@@ -58,7 +58,7 @@ const standingSchema = z.strictObject({
 /**
  * What is known about one claim. The kinds are never mixed: `tested` counts inputs that agreed, `proved` holds for all inputs.
  */
-export const verdictSchema = z.discriminatedUnion('kind', [
+const verdictSchema = z.discriminatedUnion('kind', [
   z.strictObject({ claim: z.string(), kind: z.literal('proved'), by: z.string() }),
   z.strictObject({ claim: z.string(), kind: z.literal('tested'), inputs: z.int().positive() }),
   z.strictObject({ claim: z.string(), kind: z.literal('refuted'), where: z.string() }),

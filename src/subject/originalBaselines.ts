@@ -21,7 +21,7 @@ export interface AbsentBaseline {
   readonly reason: string;
 }
 
-export interface OriginalBaselines {
+interface OriginalBaselines {
   readonly present: readonly Baseline[];
   readonly absent: readonly AbsentBaseline[];
 }

@@ -5,7 +5,7 @@ import { verify } from '../ir/verify.ts';
 import type { FieldDescription, FieldOperation, Variant } from '../toolchain/field/fieldDescription.ts';
 
 /** One function of a field. */
-export interface FieldFunction {
+interface FieldFunction {
   readonly description: FieldDescription;
   readonly operation: FieldOperation;
   readonly variant: Variant;

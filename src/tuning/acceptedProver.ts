@@ -9,7 +9,7 @@ import { KnownCodes } from './knownCodes.ts';
 import type { ProofClient } from './proofClient.ts';
 import type { ProofKind } from './proofThread.ts';
 
-export interface ProvedAccepted {
+interface ProvedAccepted {
   readonly proofs: AcceptedProofs;
   /** Candidates that passed all tests and are wrong nevertheless. */
   readonly wrong: readonly Solution[];

@@ -9,7 +9,7 @@ const candidateSchema = z.strictObject({
   params: z.array(z.int().min(0).max(0xff)),
 });
 
-export type CandidateJson = z.infer<typeof candidateSchema>;
+type CandidateJson = z.infer<typeof candidateSchema>;
 
 /** A candidate as records and checkpoints hold it. */
 export function candidateToJson({ order, tree, choice, params }: Candidate): CandidateJson {

@@ -31,7 +31,7 @@ import { templateLibrary } from '../host/templateLibrary.ts';
 import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
-export interface SearchRequest {
+interface SearchRequest {
   /** e.g. `25519 mul`. */
   readonly title: string;
   readonly problem: Problem;

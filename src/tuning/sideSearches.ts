@@ -7,13 +7,13 @@ import { awaitedLater } from '../host/awaitedLater.ts';
 import type { Io } from '../host/io.ts';
 
 /** Further searches for the same function, in processes of their own. */
-export interface SideSearches {
+interface SideSearches {
   /** Their best candidates as JSON, when all have ended; searches that failed are reported and left out. */
   finish(): Promise<readonly unknown[]>;
 }
 
 /** How many searches, and what the first of them was asked for. */
-export interface SideRequest {
+interface SideRequest {
   readonly jobs: number;
   readonly seed: number;
   readonly variant: string;

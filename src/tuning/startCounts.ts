@@ -11,7 +11,7 @@ import type { TemplateSet } from '../x86/templateSet.ts';
 import { Lowerer } from '../lower/lower.ts';
 
 /** What a reader counts in a listing. */
-export interface CodeCounts {
+interface CodeCounts {
   readonly instructions: number;
   /** Fused micro-operations on Golden Cove, where mulx is two. */
   readonly operations: number;
@@ -35,7 +35,7 @@ export interface Start {
   readonly program: Program;
 }
 
-export interface StartMachine {
+interface StartMachine {
   readonly templates: TemplateSet;
   readonly target: Target;
   readonly core: Core;

@@ -11,7 +11,7 @@ import type { RawSamples } from './samples.ts';
 import { inputWordsOf, outputWordsOf, type Signature, type TestVector } from './signature.ts';
 import { PROCESS_DIED, readVerdict, VERDICT_BYTES, type Verdict } from './verdict.ts';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** The executable, as returned by `buildWorker`. */
   readonly binary: string;
   /** Logical CPU to stay on. By default the worker starts on the last one and moves when another tenant shares its core. */

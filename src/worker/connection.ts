@@ -6,7 +6,7 @@ import { ReplyParser } from './replyParser.ts';
 import { Wakefulness } from './wakefulness.ts';
 
 /** A request: how to fill its payload, how to read the reply, what to answer when the process dies of it. */
-export interface Request<T> {
+interface Request<T> {
   readonly type: number;
   readonly payloadBytes: number;
   /** Writes exactly `payloadBytes` bytes from offset `at` on. */

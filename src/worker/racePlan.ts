@@ -2,7 +2,7 @@ import type { TimingMode } from '../base/aims.ts';
 import { FW } from './protocol.ts';
 import type { Verdict } from './verdict.ts';
 
-export interface Stage {
+interface Stage {
   /** Cumulative rounds after which the ratio is looked at, at most 1024. */
   readonly rounds: number;
   /** The candidate is rejected when ratio > limit + margin. */

@@ -10,7 +10,7 @@ export const K_REG = 0,
   K_IMM32 = 3;
 
 /** What a template does to CF and OF, as masks of `flags.ts`. */
-export interface FlagSummary {
+interface FlagSummary {
   readonly reads: number;
   readonly writes: number;
   readonly clears: number;

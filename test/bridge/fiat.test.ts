@@ -9,7 +9,7 @@ import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
-import { checkAgainstSpec, integerOf } from '../../src/ir/spec.ts';
+import { checkAgainstSpec, integerOf } from '../ir/checkAgainstSpec.ts';
 import { verify } from '../../src/ir/verify.ts';
 
 const SEED = 7;

@@ -7,7 +7,7 @@ import { withFiatSpecification } from '../../src/bridge/fiat/specification.ts';
 import { compile } from '../../src/ir/compile.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
-import { checkAgainstSpec } from '../../src/ir/spec.ts';
+import { checkAgainstSpec } from '../ir/checkAgainstSpec.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { doubleOnce } from '../../src/pass/doubleOnce.ts';
 import { gatherTerms } from '../../src/pass/gatherTerms.ts';

@@ -72,7 +72,7 @@ export function fiatFieldOf(name: string): { readonly field: string; readonly op
 }
 
 /** The specification of a function of one of the known fields, or null. */
-export function fiatSpecification(name: string): Specification | null {
+function fiatSpecification(name: string): Specification | null {
   const known = fiatFieldOf(name);
   const field = FIELDS.find((f) => f.prefix === known?.field);
   const relation = field === undefined || known === null ? null : relationOf(field, known.operation);

@@ -8,7 +8,7 @@ import type { SsaArgument, SsaFunction, SsaInstruction } from '../ssa/schema.ts'
 /** What the caller promises about one argument: bounds of its limbs, or of the whole little-endian integer. */
 export type InputBound = { readonly limbs: readonly Interval[] } | { readonly integer: Interval };
 
-export interface ParamLayout {
+interface ParamLayout {
   readonly limbs: readonly Operand[];
   /** Bytes of a limb. */
   readonly bytes: number;
@@ -16,7 +16,7 @@ export interface ParamLayout {
   readonly whole?: Interval;
 }
 
-export interface ResultLayout {
+interface ResultLayout {
   readonly base: string;
   readonly name: string;
   readonly limbs: number;

@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { SsaAddress, SsaFunction, SsaInstruction, SsaOperand } from './schema.ts';
 
 /** A pointer argument's memory (two arguments may share one), or an integer argument. */
-export type SsaInput = Uint8Array | bigint;
+type SsaInput = Uint8Array | bigint;
 
 const WRAPPING: Readonly<Record<string, (x: bigint, y: bigint) => bigint>> = {
   add: (x, y) => x + y,

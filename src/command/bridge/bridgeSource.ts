@@ -23,7 +23,7 @@ import { readInput } from '../../host/readInput.ts';
 import { sourceKind } from '../../subject/sourceKind.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
-export type BridgeSource = Pick<
+type BridgeSource = Pick<
   OptimizeOptions,
   'function' | 'crate' | 'input' | 'cflags' | 'set' | 'aliasing' | 'bounds' | 'spec' | 'limbs'
 > & { readonly file?: string | undefined };

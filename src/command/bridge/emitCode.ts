@@ -11,7 +11,7 @@ import { championProgram } from '../../tuning/championProgram.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 
 /** What `bridge` can print. */
-export const EMITTED = ['ir', 'llvm', 'asm'] as const;
+const EMITTED = ['ir', 'llvm', 'asm'] as const;
 
 /** Is told of each function of several that is left out, and why. */
 export type LeaveOut = (fn: IrFunction, reason: Failure) => void;

@@ -31,7 +31,7 @@ const PER_MODE = 2000;
 const SPECIFICATION_CALLS = 100_000;
 
 /** What code is checked with. */
-export interface CheckMeans {
+interface CheckMeans {
   /** Folder of the project, for the decoder. */
   readonly root: string;
   readonly worker: Worker;

@@ -17,7 +17,7 @@ import { callLines, notationLines } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 
 /** Contents of the files that ship, by name. */
-export type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
+type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
 
 /**
  * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation their heads say

@@ -12,7 +12,7 @@ export function contractLines(fn: IrFunction): string[] {
 }
 
 /** How large a parameter may be (`below 2^256`), by its name. */
-export type BoundText = readonly [name: string, text: string];
+type BoundText = readonly [name: string, text: string];
 export const inputTexts = ({ params, spec }: IrFunction): BoundText[] =>
   params.map((p) => [p.name, inputText(p, spec)]);
 /** How large a result is at most. */

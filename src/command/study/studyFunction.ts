@@ -25,7 +25,7 @@ export interface Outcome {
   readonly speedups: readonly number[];
 }
 
-export interface StudyRequest {
+interface StudyRequest {
   readonly record: ResultRecord;
   readonly variants: readonly StudyVariant[];
   readonly seeds: number;

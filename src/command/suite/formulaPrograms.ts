@@ -15,7 +15,7 @@ import type { StageProgram } from './stagePrograms.ts';
 
 /** What is made of a formula, in order. It is straight-line code: what the pass does over phis does not matter here. */
 export const FORMULA_STAGES = ['baseline', 'single', 'multi', 'incomplete', 'bridge'] as const;
-export type FormulaStage = (typeof FORMULA_STAGES)[number];
+type FormulaStage = (typeof FORMULA_STAGES)[number];
 /** Those without divisions, which must be constant-time. */
 export const FAST_FORMULA_STAGES: readonly FormulaStage[] = ['incomplete', 'bridge'];
 

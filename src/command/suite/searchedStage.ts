@@ -49,7 +49,7 @@ const DUEL_LAYOUTS = 16;
 /** X25519 is one chain of calls. */
 const AIM = 'latency';
 
-export interface SearchedOptions {
+interface SearchedOptions {
   /** Of all functions together. */
   readonly budget: Budget;
   readonly rng: Rng;

@@ -36,7 +36,7 @@ const BUFFERS = [
 ];
 
 /** What a suite is run with. */
-export interface SuiteOptions {
+interface SuiteOptions {
   readonly seed: number;
   /** Of the last stage; null leaves it out. */
   readonly budget: Budget | null;

@@ -36,7 +36,7 @@ export function compare(b: Builder, predicate: string, x: Formal, y: Formal, whe
 }
 
 /** 1 − bit. */
-export const not = (b: Builder, bit: Operand): Operand => b.binary('xor', bit, constOperand(1n), 1);
+const not = (b: Builder, bit: Operand): Operand => b.binary('xor', bit, constOperand(1n), 1);
 
 /** [x < y] of the unsigned values. */
 function below(b: Builder, x: Formal, y: Formal): Operand {

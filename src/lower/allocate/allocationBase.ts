@@ -7,7 +7,7 @@ import { HOME_LIMB, NEVER, VirtualCode } from '../virtualCode.ts';
 const LEAST_STEP = 8;
 const PLACES = 20;
 /** Words of a remembered state of the register file. */
-export const STATE_WORDS = 1024;
+const STATE_WORDS = 1024;
 
 /**
  * The allocation of one candidate's code, the base, remembered at some places. Code that begins like it is

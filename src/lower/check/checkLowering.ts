@@ -26,7 +26,7 @@ import { describeInstruction } from './describeInstruction.ts';
 import type { VirtualCode } from '../virtualCode.ts';
 
 /** Is shown what the check finds, in order: `state` is what holds after the instruction, or after the last of a virtual instruction. */
-export interface LoweringObserver {
+interface LoweringObserver {
   /** Virtual instruction `virtual` stands at `at`, as `count` instructions. */
   executed(at: number, count: number, virtual: number, state: CheckState): void;
   /** Instruction `at` moves a value. */

@@ -119,7 +119,7 @@ export function columnName({ fn, columns }: Problem, k: number): string {
 }
 
 /** Sums that were joined have one name. */
-export const sumName = (system: number): string => `s${system + 1}`;
+const sumName = (system: number): string => `s${system + 1}`;
 
 /** As assemblers print it. */
 const constantText = (c: bigint): string =>

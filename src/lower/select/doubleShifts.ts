@@ -3,7 +3,7 @@ import { clobber, flagsAfter } from './lanes.ts';
 import type { Selection } from './selection.ts';
 
 /** The low word of (2^64·hi + lo) >> right, 0 < right < 64; lo and hi are virtual registers. */
-export interface DoubleShift {
+interface DoubleShift {
   readonly lo: number;
   readonly hi: number;
   readonly right: number;

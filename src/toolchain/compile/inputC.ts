@@ -12,7 +12,7 @@ import { run } from '../run.ts';
 import { requireTool, type Tools } from '../tools.ts';
 
 /** What a C input is made with. */
-export interface InputSurroundings {
+interface InputSurroundings {
   readonly root: string;
   readonly tools: Tools;
   readonly crates: Crates;

@@ -16,7 +16,7 @@ const PRIVATE_MODULES = [
 ];
 
 /** What rustc makes of bridge/inputs/lib.rs and all crates that it calls. */
-export interface RustInputs {
+interface RustInputs {
   /** LLVM bitcode on which no pass has run, of all crates together. */
   readonly bitcode: string;
   /** Static library, optimised by rustc with link-time optimisation for this machine. */

@@ -6,7 +6,7 @@ import { sha256 } from '../../base/hash.ts';
 export type FieldForm = 'plain' | 'montgomery';
 
 /** What is to be written: the modulus as a value and as text, and how elements are represented. */
-export interface FieldRequest {
+interface FieldRequest {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly modulus: bigint;
@@ -16,7 +16,7 @@ export interface FieldRequest {
 }
 
 /** The two files of a field. */
-export interface FieldSource {
+interface FieldSource {
   /** Text of field.json. */
   readonly description: string;
   readonly sourceName: string;

@@ -75,7 +75,7 @@ async function gnuText(
 const INTEL: readonly string[] = ['-msyntax=intel', '-mnaked-reg'];
 
 /** Throws `input` unless this is an ordinary file that can be read: no directory, no pipe, no device. */
-export function demandFile(path: string): void {
+function demandFile(path: string): void {
   const found = kindOf(path);
   if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
 }

@@ -7,7 +7,7 @@ import { makeOnce } from '../cache.ts';
 import { run } from '../run.ts';
 
 /** Where the sources of a fetched crate are. */
-export interface Crate {
+interface Crate {
   readonly version: string;
   readonly folder: string;
 }

@@ -76,7 +76,7 @@ async function assemble(source: string, name: string, folder: string): Promise<s
 }
 
 /** Images are linked at this address, so that nothing in them has the address 0 that unresolved symbols get. */
-export const BASE = 0x10000;
+const BASE = 0x10000;
 
 /** Code first, then constants; the entry's own section before all others. What must be relocated or
  * written is set apart; constructors are left out, for what they prepare is written, too. */
@@ -104,7 +104,7 @@ async function link(files: readonly string[], entry: string, folder: string): Pr
  * Links one flat section `.image` at `BASE` that holds the entry and all that it needs; as position-independent, so that references
  * through the global offset table become relative ones.
  */
-export function runLinker(
+function runLinker(
   files: readonly string[],
   entry: string,
   linked: string,

@@ -47,7 +47,7 @@ export interface PeerInterface {
 }
 
 /** What an interface is read for. */
-export interface InterfaceContext {
+interface InterfaceContext {
   readonly modulus: bigint;
   /** Their names, in the order in which we pass them, e.g. a, b. */
   readonly operands: readonly string[];

@@ -10,7 +10,7 @@
  */
 export type Timing = 'doit' | 'none' | 'stack' | 'unlisted' | 'variable';
 
-export type Access = 'r' | 'w' | 'rw';
+type Access = 'r' | 'w' | 'rw';
 
 /** An explicit operand as LLVM lists it: destinations first, what must equal a destination left out. */
 export type OperandShape =
@@ -40,7 +40,7 @@ export interface FlagEffect {
  * frame       rsp becomes rbp, then rbp is popped
  * uppers      whatever is written keeps its low 128 bits, the others become zero
  */
-export type Result =
+type Result =
   | 'computed'
   | 'copied'
   | 'exchanged'
@@ -79,13 +79,13 @@ export interface InstructionForm {
 }
 
 /** No flag is read or written. */
-export const NO_FLAGS: FlagEffect = { reads: '', writes: '', undefined: '', mayKeep: false };
+const NO_FLAGS: FlagEffect = { reads: '', writes: '', undefined: '', mayKeep: false };
 
 /**
  * Operands as text, separated by blanks: `r64` a general register, `v128` a vector register, `k64` a mask register (all have 64 bits), `m64` memory, `a` an address that is
  * not accessed, `i` an immediate, `cc` a condition, `to` a target; `=` in front is written, `+` is read and written.
  */
-export function shapes(text: string): OperandShape[] {
+function shapes(text: string): OperandShape[] {
   return text
     .split(' ')
     .filter((word) => word !== '')

@@ -7,7 +7,7 @@ import { PlacementView, type Reach } from './placementView.ts';
 const RELOCATION_BYTES = 8;
 
 /** Names of symbols that the linked files define more than once. */
-export type Doubles = ReadonlySet<string>;
+type Doubles = ReadonlySet<string>;
 
 export class ImageView {
   readonly image: CodeImage;

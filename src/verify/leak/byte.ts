@@ -10,7 +10,7 @@ export interface Pointer {
 export type Plain = 'public' | 'derived' | 'secret';
 
 /** One of the eight bytes of an address. */
-export interface PointerByte {
+interface PointerByte {
   readonly pointer: Pointer;
   readonly index: number;
 }
@@ -20,11 +20,11 @@ export type Byte = Plain | PointerByte;
 /** Several bytes together. */
 export type Value = Plain | Pointer;
 
-export const POINTER_BYTES = 8;
+const POINTER_BYTES = 8;
 
 export const isPointer = (value: Value): value is Pointer => typeof value !== 'string';
 
-export const samePointer = (a: Pointer, b: Pointer): boolean => a.region === b.region && a.offset === b.offset;
+const samePointer = (a: Pointer, b: Pointer): boolean => a.region === b.region && a.offset === b.offset;
 
 /** Equal knowledge. */
 export function sameByte(a: Byte, b: Byte): boolean {

@@ -5,7 +5,7 @@ import { entryState, type EntryArgument } from './entry.ts';
 import { FunctionWalk } from './functionWalk.ts';
 
 /** Code as it was linked and decoded. */
-export interface Program {
+interface Program {
   readonly code: DecodedCode;
   readonly view: ImageView;
   readonly entry: number;

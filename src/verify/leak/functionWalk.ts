@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 import { flagsRead, transfer } from './transfer.ts';
 
 /** Whoever is told of what is found, and of the work. */
-export interface Listener {
+interface Listener {
   leak(address: number, what: string): void;
   refuse(address: number, what: string): void;
   count(steps: number): void;

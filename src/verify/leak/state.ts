@@ -3,7 +3,7 @@ import { Region } from './region.ts';
 import { REGISTER_BYTES, type RegisterPlace } from './registers.ts';
 
 /** A part of the stack with offsets of its own, because the processor rounded rsp down to it. */
-export interface Frame {
+interface Frame {
   readonly region: string;
   /** Where rsp was in the frame around it. */
   readonly base: number;

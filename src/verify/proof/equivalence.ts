@@ -30,7 +30,7 @@ import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { execute, Stopped } from '../machine/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
-export interface ProveOptions {
+interface ProveOptions {
   /** Rule sets to try; by default those that fit the function's degree. */
   readonly portfolio?: readonly RuleSet[];
   /** Whether a refutation says where assembly and IR part, which takes as long as an attempt at a proof; true unless given. */

@@ -12,7 +12,7 @@ import { choiceBits } from './choiceBits.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { Obligations } from './obligations.ts';
 
-export interface CaseResult {
+interface CaseResult {
   /** What could not be shown, or null. */
   readonly open: string | null;
   /** Bits that are not known in this case and that the body chooses by; earliest first. */

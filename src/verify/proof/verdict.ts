@@ -6,7 +6,7 @@ import type { Counterexample } from './counterexample.ts';
  */
 export type Verdict = Proved | Refuted | Undecided;
 
-export interface Proved {
+interface Proved {
   readonly kind: 'proved';
   /** Rule set and, for specifications, the kind of argument. */
   readonly by: string;

@@ -18,7 +18,7 @@ export interface Addition {
 }
 
 /** A place of the shape or, if that is -1, a small number. */
-export interface Term {
+interface Term {
   readonly place: number;
   readonly value: number;
 }

@@ -7,7 +7,7 @@ import { Column, type FloorGroup } from './column.ts';
 import { floorOfBound, NOTHING, type Bound, type LinearForms } from './linearForms.ts';
 
 /** The lower of the two words of a number, and low + 2^64·high <= 2^64·mostHigh + mostLow. */
-export interface Partner {
+interface Partner {
   readonly low: number;
   readonly mostHigh: Bound;
   readonly mostLow: Bound;

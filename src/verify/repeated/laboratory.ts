@@ -10,7 +10,7 @@ import { execute } from '../machine/execute.ts';
 import { Machine, type FlagValue } from '../machine/machine.ts';
 import { FLAG_NAMES, FLAGS, VECTORS } from './places.ts';
 
-export interface Outcome {
+interface Outcome {
   /** Places whose old contents were looked at. */
   readonly reads: readonly number[];
   readonly words: ReadonlyMap<number, Poly>;

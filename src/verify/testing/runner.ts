@@ -21,7 +21,7 @@ export interface Runner {
   ): Promise<RunResult>;
 }
 
-export type RunResult =
+type RunResult =
   | { readonly kind: 'outputs'; readonly words: BigUint64Array }
   /** A signal, a changed callee-saved register, a write outside the buffers, … */
   | { readonly kind: 'fault'; readonly call: number; readonly reason: string };

@@ -22,7 +22,7 @@ export interface VectorBatch {
   readonly expected: BigUint64Array;
 }
 
-export interface VectorOptions {
+interface VectorOptions {
   /** Vectors per alias mode; half of them (at most all there are) come from corners. */
   readonly perMode: number;
   readonly rng: Rng;
