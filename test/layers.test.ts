@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, extname, join, normalize, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { unusedExports } from './unusedExports.ts';
 
 interface Layer {
   readonly room: string;
@@ -32,6 +33,37 @@ const OUTSIDE_FILES = ['measure/measuresuite.ts'];
 const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
   zod: 'everywhere',
   commander: ['command'],
+};
+
+/** What only tests import, with why they must look inside. */
+const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'rules and semantics, which tests hold against lists and solvers of their own': [
+    'verify/algebra/floor.ts nestWith',
+    'verify/algebra/floor.ts drop',
+    'verify/algebra/floor.ts cancel',
+    'verify/algebra/rules.ts Rule',
+    'verify/algebra/rules.ts RULES',
+    'verify/algebra/rules.ts RuleName',
+    'verify/instructions/accept.ts memoryOf',
+    'verify/machine/execute.ts MODELLED',
+    'verify/proof/sourceEquivalence.ts proveIrSource',
+  ],
+  'the decoder, asked about single instructions and kept running': [
+    'toolchain/object/decodeCode.ts decodedCode',
+    'toolchain/object/decodeCode.ts decodedLine',
+    'toolchain/object/decodeCode.ts decodeEach',
+  ],
+  'parts of a command, whose whole takes a search, a machine or a network': [
+    'command/claim/confirmRefutation.ts unchosenIn',
+    'command/claim/verifyTarget.ts targetOf',
+    'command/doctor/noiseCheck.ts priorityCheck',
+    'command/suite/formulaPrograms.ts formulaFunction',
+    'command/suite/x25519Suite.ts referenceFirst',
+    'contest/addedContestant.ts parseAdd',
+    'toolchain/peers/peersManifest.ts parsePeersManifest',
+    'tuning/proofThread.ts prover',
+    'tuning/startCounts.ts countsOf',
+  ],
 };
 
 const LONGEST_FILE = 400;
@@ -192,6 +224,13 @@ test('chance and time are handed in', () => {
 test('types are not switched off', () => {
   const forbidden = /:\s*any\b|\bas any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error|\bas unknown as\b/;
   expect(sources.filter((file) => forbidden.test(readFileSync(join(root, 'src', file), 'utf8')))).toEqual([]);
+});
+
+test('exports are used by another file', () => {
+  const known = Object.values(EXPORTS_FOR_TESTS).flat();
+  expect(unusedExports(new Map(sources.map((file) => [file, codeOf(file)]))).sort()).toEqual(known.toSorted());
+  const codes = { 'a.ts': 'export const x = 1;\nexport type Y = 1;', 'b/c.ts': "import { x } from '../a.ts';" };
+  expect(unusedExports(new Map(Object.entries(codes)))).toEqual(['a.ts Y']);
 });
 
 test('files are named after their one concept', () => {

@@ -27,7 +27,7 @@ interface StoredCandidate {
 }
 
 /** The same with the code it has now. */
-export interface Replayable extends StoredCandidate {
+interface Replayable extends StoredCandidate {
   /** The candidate, lowered and checked now. */
   readonly program: Program;
   readonly bytes: Uint8Array;

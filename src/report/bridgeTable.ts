@@ -1,3 +1,4 @@
+import { TIMING_MODES } from '../base/aims.ts';
 import { invariant } from '../base/errors.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { isBehind } from './standing.ts';
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Speed-ups over `llc -O3` of the same IR, throughput / latency in percent, beside those that the paper reports. */
-export function bridgeTable(rows: readonly BridgeTableRow[]): string {
+function bridgeTable(rows: readonly BridgeTableRow[]): string {
   return markdownTable(
     COLUMNS,
     rows.map(({ implementation, language, operations }) => [
@@ -73,14 +74,14 @@ export function bridgeSection(
 }
 
 /** What is slower than an opponent that is shown, beyond the noise of its measurement, in words: the first opponent, or any of the original's compilers. */
-export function slowerRows(rows: readonly BridgeTableRow[]): string[] {
+function slowerRows(rows: readonly BridgeTableRow[]): string[] {
   return eachCell(rows, ({ comparison, against }, name) => {
     if (comparison === null) return [];
     const shown = [comparison.contestants[against], ...ownCompilersOf(comparison.contestants)].filter(
       (c, i, all) => c !== undefined && all.indexOf(c) === i,
     );
     return shown.flatMap((other) =>
-      (['throughput', 'latency'] as const).flatMap((mode) => {
+      TIMING_MODES.flatMap((mode) => {
         const ratio = other[mode]?.ratio;
         return ratio !== undefined && isBehind(ratio, comparison.noise)
           ? [`${name} in ${mode} (${percent(100 * (ratio.value - 1))} %, ${other.name})`]
@@ -91,7 +92,7 @@ export function slowerRows(rows: readonly BridgeTableRow[]): string[] {
 }
 
 /** Measured rows whose gain in throughput is less than the paper's, for either of its files. */
-export function belowPaper(rows: readonly BridgeTableRow[]): string[] {
+function belowPaper(rows: readonly BridgeTableRow[]): string[] {
   return eachCell(rows, ({ comparison, against, paper }, name) => {
     const other = comparison?.contestants[against];
     if (other === undefined || paper === null) return [];

@@ -15,7 +15,7 @@ import { STRATEGIES } from './strategies/named.ts';
 import type { Strategy, StrategyTools } from './strategies/strategy.ts';
 import { Tried } from './tried.ts';
 
-export interface SearchOptions {
+interface SearchOptions {
   readonly problem: Problem;
   /** Where to begin: the initial candidate, or the champion of an earlier run. */
   readonly start: Candidate;

@@ -15,7 +15,7 @@ const checkpointSchema = z.strictObject({
 });
 
 /** Best state of a search so far, from which `--resume` goes on. */
-export type Checkpoint = z.infer<typeof checkpointSchema>;
+type Checkpoint = z.infer<typeof checkpointSchema>;
 
 /** Throws `input` if the file cannot be written, e.g. on a full disk; an older checkpoint then is as it was. */
 export function writeCheckpoint(file: string, checkpoint: Checkpoint): void {

@@ -6,8 +6,6 @@ import type { Program } from '../x86/program.ts';
 import type { Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
 
-export type { Explanation } from '../lower/explain/explain.ts';
-
 /** A candidate with the program it has been lowered to and what both belong to. */
 export interface Champion {
   readonly problem: Problem;

@@ -15,7 +15,6 @@ export interface RawSamples {
 const ROW_HEADER = 3;
 
 const rowWords = (s: RawSamples): number => ROW_HEADER + s.slotCount;
-export const rowCount = (s: RawSamples): number => s.layouts * s.rounds;
 export const canaryBefore = (s: RawSamples, row: number): number => s.rows[row * rowWords(s)];
 export const canaryAfter = (s: RawSamples, row: number): number => s.rows[row * rowWords(s) + 1];
 export const imulChain = (s: RawSamples, row: number): number => s.rows[row * rowWords(s) + 2];

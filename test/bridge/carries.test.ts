@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { recoverCarries } from '../../src/bridge/carry/recoverCarries.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
-import { evaluateSsa, loadInteger, storeInteger } from '../../src/bridge/ssa/evaluate.ts';
+import { evaluateSsa, loadInteger, storeInteger } from './evaluateSsa.ts';
 import { readSsaModule } from '../../src/bridge/ssa/read.ts';
 import type { SsaFunction } from '../../src/bridge/ssa/schema.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeFailure, Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
-import { evaluateSsa, loadInteger, storeInteger } from '../../src/bridge/ssa/evaluate.ts';
+import { evaluateSsa, loadInteger, storeInteger } from './evaluateSsa.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../src/base/rng.ts';
-import { readFiat } from '../../src/bridge/fiat/read.ts';
+import { readFiat } from '../bridge/fiat/readFiat.ts';
 import { withFiatSpecification } from '../../src/bridge/fiat/specification.ts';
 import { compile } from '../../src/ir/compile.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { statusLine, type Progress } from '../../src/report/statusLine.ts';
+import { statusLine } from '../../src/report/statusLine.ts';
 
-const progress: Progress = {
+const progress: Parameters<typeof statusLine>[0] = {
   subject: '25519 mul',
   phase: 'bet 3/20',
   elapsedMs: 15_000,

@@ -22,7 +22,7 @@ import { enterCall, leaveCall } from '../../src/verify/machine/call.ts';
 import { execute, Stopped } from '../../src/verify/machine/execute.ts';
 import { Violation } from '../../src/verify/machine/violation.ts';
 import { domainsOf } from '../../src/verify/contract/domain.ts';
-import { randomLimbs } from '../../src/verify/testing/randomInputs.ts';
+import { randomLimbs } from './randomLimbs.ts';
 import { CodeReader, type CodeText } from '../../src/verify/repeated/codeReader.ts';
 import { NotReplayable } from '../../src/verify/repeated/notReplayable.ts';
 import { Replay } from '../../src/verify/repeated/replay.ts';

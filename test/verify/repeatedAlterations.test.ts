@@ -18,7 +18,7 @@ import { domainsOf } from '../../src/verify/contract/domain.ts';
 import { inputPolys } from '../../src/verify/proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/verify/machine/call.ts';
 import { execute } from '../../src/verify/machine/execute.ts';
-import { randomLimbs } from '../../src/verify/testing/randomInputs.ts';
+import { randomLimbs } from './randomLimbs.ts';
 import type { CodeText } from '../../src/verify/repeated/codeReader.ts';
 import { codeOf, damaged, functionOf } from './damagedCode.ts';
 import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';

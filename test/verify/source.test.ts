@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateSsa, storeInteger } from '../../src/bridge/ssa/evaluate.ts';
+import { evaluateSsa, storeInteger } from '../bridge/evaluateSsa.ts';
 import type { SsaFunction, SsaInstruction } from '../../src/bridge/ssa/schema.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aliasVariants } from '../../src/worker/aliasVariants.ts';
+import { aliasVariants } from './aliasVariants.ts';
 
 test('every pair that may share a buffer, and all at once', () => {
   const args = [

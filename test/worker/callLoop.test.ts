@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
-import type { Argument } from '../../src/worker/signature.ts';
+import type { Signature } from '../../src/worker/signature.ts';
 
 /** REX, opcode and ModRM of `cmp register, imm8` for rdi, rsi, rdx, rcx, r8, r9. */
 const COMPARES = [
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 async function accept(values: readonly number[]): Promise<void> {
-  const scalars = values.map((): Argument => ({ kind: 'scalar', words: 1 }));
+  const scalars = values.map((): Signature['arguments'][number] => ({ kind: 'scalar', words: 1 }));
   const vector = { alias: 0, inputs: BigUint64Array.from(values, (v) => BigInt(v)), expected: BigUint64Array.of(7n) };
   await worker.setFunction(
     { arguments: [{ kind: 'out', words: 1 }, ...scalars], aliases: [[0, ...values.map((_, i) => i + 1)]] },

@@ -75,7 +75,6 @@ export const ssaModuleSchema = z.strictObject({
 });
 
 export type SsaModule = z.infer<typeof ssaModuleSchema>;
-export type SsaRefusal = z.infer<typeof refusal>;
 export type SsaFunction = z.infer<typeof ssaFunction>;
 export type SsaInstruction = z.infer<typeof instruction>;
 export type SsaOperand = z.infer<typeof operand>;

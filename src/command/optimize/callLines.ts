@@ -2,7 +2,7 @@ import { formId } from '../../base/ids.ts';
 import { wrapped } from '../../base/wrapped.ts';
 import { prototype } from '../../bridge/c/prototype.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { Explanation } from '../../tuning/explainChampion.ts';
+import type { Explanation } from '../../lower/explain/explain.ts';
 import type { FlagEffect } from '../../x86/flags.ts';
 import { formOf } from '../../x86/forms.ts';
 import { FORM, type Program, REG0, STRIDE } from '../../x86/program.ts';

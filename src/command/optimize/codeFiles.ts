@@ -12,7 +12,7 @@ import { verdictText } from '../../report/verdictText.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { extractFunction } from '../../toolchain/object/extractFunction.ts';
 import type { Program } from '../../x86/program.ts';
-import type { Explanation } from '../../tuning/explainChampion.ts';
+import type { Explanation } from '../../lower/explain/explain.ts';
 import { callLines, notationLines } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 

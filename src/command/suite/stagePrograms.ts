@@ -40,7 +40,7 @@ export const STAGE_NAMES = [
   'bridge',
   'first-candidate',
 ] as const;
-export type StageName = (typeof STAGE_NAMES)[number];
+type StageName = (typeof STAGE_NAMES)[number];
 /** Built and checked like the others, but listed below them: where a search begins is no step towards faster code. */
 export const ASIDE: readonly StageName[] = ['first-candidate'];
 /** The stages without divisions, which must be constant-time; a thousand iterations of the others take seconds to minutes. */

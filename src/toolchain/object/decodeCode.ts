@@ -51,7 +51,7 @@ export async function decodeEach(
   return lines.map((line) => (isBad(line) ? null : instructionOf(line)));
 }
 
-export type DecodedLine = z.infer<typeof lineSchema>;
+type DecodedLine = z.infer<typeof lineSchema>;
 
 const isBad = (line: DecodedLine): line is Extract<DecodedLine, { bad: true }> => 'bad' in line;
 

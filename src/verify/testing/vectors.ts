@@ -11,7 +11,7 @@ import { inputSource } from './drawInputs.ts';
 import { signatureOf, type Signature } from './signature.ts';
 
 /** Maps the limbs of all parameters to the limbs of all results. */
-export type Evaluator = (inputs: bigint[][]) => bigint[][];
+type Evaluator = (inputs: bigint[][]) => bigint[][];
 
 /** The vectors of one alias mode. */
 export interface VectorBatch {

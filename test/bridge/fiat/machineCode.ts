@@ -19,13 +19,15 @@ import { extractFunction } from '../../../src/toolchain/object/extractFunction.t
 import type { Toolchain } from '../../../src/toolchain/openToolchain.ts';
 import { testAgainst } from '../../../src/verify/testing/differential.ts';
 import { proveAsm, proveListing } from '../../../src/verify/proof/equivalence.ts';
-import { buildVectors, type Evaluator } from '../../../src/verify/testing/vectors.ts';
+import { buildVectors } from '../../../src/verify/testing/vectors.ts';
 import { workerRunner } from '../../../src/verify/testing/workerRunner.ts';
 import type { Worker } from '../../../src/worker/client.ts';
 import { TARGETS } from '../../../src/x86/target.ts';
 import { targetOfFile } from '../../verify/compiled/compile.ts';
 import { wordFunction } from './agreement.ts';
 import type { JsonFunction } from './json.ts';
+
+type Evaluator = Parameters<typeof buildVectors>[1];
 
 /** Of an operation with more arguments than the worker passes the packed form is run. */
 const MOST_ARGUMENTS = 6;

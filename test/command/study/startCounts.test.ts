@@ -9,7 +9,7 @@ import { countsOf, leastStart, startsOf } from '../../../src/tuning/startCounts.
 import { STUDIED_FUNCTIONS } from '../../../src/command/study/studiedStarts.ts';
 import { studyCommand } from '../../../src/command/study/study.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { variantNamed } from '../../../src/pass/variants.ts';
+import { variantsOf } from '../../../src/pass/variants.ts';
 import { formNamed } from '../../../src/x86/forms.ts';
 import { memOperand, Program } from '../../../src/x86/program.ts';
 import { RAX, RDI, RSP } from '../../../src/x86/registers.ts';
@@ -43,7 +43,8 @@ const MOST: Readonly<Record<string, readonly [variant: string, rows: Counts, wov
 test.each(STUDIED_FUNCTIONS)('starts of $name can be lowered and do not grow', ({ name }) => {
   const [variant, ...least] = MOST[name]!;
   const fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
-  const starts = startsOf([variantNamed(fn, variant)!], { templates: TEMPLATES, target: TARGETS[0], core: 'zen4' });
+  const written = variantsOf(fn).find((v) => v.name === variant)!;
+  const starts = startsOf([written], { templates: TEMPLATES, target: TARGETS[0], core: 'zen4' });
   expect(starts.filter((s) => s.counts === null).map((s) => s.name)).toEqual([]);
   for (const [i, family] of ['rows', 'woven'].entries()) {
     const { name: start, counts } = leastStart(starts, family)!;

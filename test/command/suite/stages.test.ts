@@ -8,13 +8,7 @@ import { lowerFunction } from '../../../src/bridge/lower/function.ts';
 import { readSsaModule } from '../../../src/bridge/ssa/read.ts';
 import { leaksOf } from '../../../src/command/claim/ct.ts';
 import { searchedStage, type SearchedStage } from '../../../src/command/suite/searchedStage.ts';
-import {
-  buildStage,
-  FAST_STAGES,
-  STAGE_NAMES,
-  type Stage,
-  type StageName,
-} from '../../../src/command/suite/stagePrograms.ts';
+import { buildStage, FAST_STAGES, STAGE_NAMES, type Stage } from '../../../src/command/suite/stagePrograms.ts';
 import { stageTable } from '../../../src/command/suite/stageTable.ts';
 import { compileToBitcode } from '../../../src/toolchain/compile/compileC.ts';
 import { readIr } from '../../../src/toolchain/compile/readIr.ts';
@@ -56,9 +50,11 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     rmSync(dir, { recursive: true });
   });
 
-  const stageNamed = async (name: StageName | 'search'): Promise<Stage> =>
+  const stageNamed = async (name: (typeof STAGE_NAMES)[number] | 'search'): Promise<Stage> =>
     name === 'search' ? (await searched).stage : buildStage(name, toolchain!);
-  const programOf = async (name: StageName | 'search'): Promise<(...args: string[]) => Promise<string>> => {
+  const programOf = async (
+    name: (typeof STAGE_NAMES)[number] | 'search',
+  ): Promise<(...args: string[]) => Promise<string>> => {
     const { objects } = await stageNamed(name);
     const program = join(dir, name);
     const { status, stderr } = await run(requireTool(toolchain!.tools.byName.cc), [

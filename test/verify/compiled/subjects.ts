@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { prototype } from '../../../src/bridge/c/prototype.ts';
 import { writeC } from '../../../src/bridge/c/write.ts';
-import { readFiat } from '../../../src/bridge/fiat/read.ts';
+import { readFiat } from '../../bridge/fiat/readFiat.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 
