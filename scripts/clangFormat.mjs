@@ -1,6 +1,6 @@
 /**
- * Checks that C and C++ of our own is formatted as .clang-format says, with the clang-format of the LLVM that is built on, which is
- * installed where that is allowed. `--write` formats instead.
+ * Checks that C and C++ of our own is formatted as .clang-format says, with the clang-format of the LLVM that is built
+ * on, which is installed where that is allowed. `--write` formats instead.
  *
  * Left out are sources that are data: fields, benchmarks and inputs of the bridge, tests of its passes, fixtures.
  * Exit codes: 0 formatted, 1 a file is not, 3 clang-format is missing.

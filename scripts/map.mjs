@@ -1,6 +1,7 @@
 /**
- * Prints the rooms of src with their files, lines and imports, and writes their table (test/rooms.json) into ARCHITECTURE.md.
- * `--check` prints nothing, writes nothing and fails if the table there is another one, or if a room imports one that stands below it.
+ * Prints the rooms of src with their files, lines and imports, and writes their table (test/rooms.json) into
+ * ARCHITECTURE.md. `--check` prints nothing, writes nothing and fails if the table there is another one, or if a room
+ * imports one that stands below it.
  */
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';

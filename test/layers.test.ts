@@ -1,6 +1,6 @@
 /**
- * The architecture as a test: who may import whom, who may touch the outside world, how files are named and how long they may be.
- * The table of rooms is rooms.json, which ARCHITECTURE.md prints (`make map`).
+ * The architecture as a test: who may import whom, who may touch the outside world, how files are named and how long
+ * they may be. The table of rooms is rooms.json, which ARCHITECTURE.md prints (`make map`).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';

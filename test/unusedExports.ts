@@ -21,8 +21,9 @@ const EXPORT =
   /^export\s+(?:(?:declare|abstract|async)\s+)*(?:const|let|function\*?|class|interface|type|enum)\s+(\w+)/gm;
 
 /**
- * Exports that no other file imports by name, as `file name`. `codes` are the texts of all files by their paths, without comments.
- * Imports of whole modules are not known here, and other ways to export neither: they are reported as such.
+ * Exports that no other file imports by name, as `file name`. `codes` are the texts of all files by their paths,
+ * without comments. Imports of whole modules are not known here, and other ways to export neither: they are reported as
+ * such.
  */
 export function unusedExports(codes: ReadonlyMap<string, string>): string[] {
   const used = new Set(

@@ -67,7 +67,9 @@ async function upToDateLlvm(rustc, root) {
   return installableLlvm();
 }
 
-/** Installs Debian packages by apt as root or by password-less sudo; otherwise throws a SetupError with the line to run. */
+/**
+ * Installs Debian packages by apt as root or by password-less sudo; otherwise throws a SetupError with the line to run.
+ */
 export async function installPackages(packages, root) {
   if (packages.length === 0) return;
   const hint = installLine(packages);

@@ -7,7 +7,10 @@ export type Assembler = 'nasm' | 'gas';
 
 const PACKAGE: Readonly<Record<string, string>> = { nasm: 'nasm', as: 'binutils' };
 
-/** Assembles a source file to an ELF64 object. Throws `tool` when the assembler is missing, `input` when it rejects the text. */
+/**
+ * Assembles a source file to an ELF64 object. Throws `tool` when the assembler is missing, `input` when it rejects the
+ * text.
+ */
 export function assembleObject(assembler: Assembler, sourceFile: string, objectFile: string): void {
   if (assembler === 'nasm') run('nasm', ['-f', 'elf64', '-o', objectFile, sourceFile]);
   else run('as', ['--64', '-o', objectFile, sourceFile]);

@@ -65,7 +65,10 @@ export function encode(program: Program, out: Uint8Array, offset: number): numbe
   return finishEncoding(program, out, offset, end, references);
 }
 
-/** Pads the code that ends at `end` and appends the pool, to which the references then point; returns the length from `offset` on. */
+/**
+ * Pads the code that ends at `end` and appends the pool, to which the references then point; returns the length from
+ * `offset` on.
+ */
 export function finishEncoding(
   program: Program,
   out: Uint8Array,
@@ -89,8 +92,8 @@ function encodePool(pool: readonly bigint[], out: Uint8Array, at: number): numbe
 }
 
 /**
- * Writes instructions first .. end-1 of `program` to `out` from `p` and returns the end. What they refer to in the pool is encoded as if the pool
- * were at offset 0 of `out`, and noted in `references`.
+ * Writes instructions first .. end-1 of `program` to `out` from `p` and returns the end. What they refer to in the pool
+ * is encoded as if the pool were at offset 0 of `out`, and noted in `references`.
  */
 export function encodeRange(
   program: Program,

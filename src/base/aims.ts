@@ -1,4 +1,7 @@
-/** How calls follow each other when they are timed: independent of each other, or each waiting for the result of the one before. */
+/**
+ * How calls follow each other when they are timed: independent of each other, or each waiting for the result of the one
+ * before.
+ */
 export const TIMING_MODES = ['throughput', 'latency'] as const;
 export type TimingMode = (typeof TIMING_MODES)[number];
 

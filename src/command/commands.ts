@@ -1,6 +1,9 @@
 import type { LazyCommand } from './commandSpec.ts';
 
-/** All commands, in the order in which the help shows them; a command is loaded when it is asked for, because all together take half a second. */
+/**
+ * All commands, in the order in which the help shows them; a command is loaded when it is asked for, because all
+ * together take half a second.
+ */
 export const COMMANDS: readonly LazyCommand[] = [
   {
     name: 'optimize',

@@ -42,7 +42,10 @@ const wrongCandidateSchema = z.object({
   code: z.string(),
 });
 
-/** Reads a record (best.json) or a saved wrong candidate, and lowers its candidate anew. Throws `input` if it is neither. */
+/**
+ * Reads a record (best.json) or a saved wrong candidate, and lowers its candidate anew. Throws `input` if it is
+ * neither.
+ */
 export function readReplayable(file: string, io: Io): Replayable {
   const stored = readStoredCandidate(file, io);
   const program = championProgram(stored.problem, templateLibrary(io.root), stored.target, stored.candidate);

@@ -12,8 +12,8 @@ import type { BenchSubject } from './contestSubject.ts';
 const FIELD_CALLS = 20_000;
 
 /**
- * Tests every contestant against big-integer arithmetic. Throws `wrong` with the first counterexample of each that fails: what
- * computes something else has no time.
+ * Tests every contestant against big-integer arithmetic. Throws `wrong` with the first counterexample of each that
+ * fails: what computes something else has no time.
  */
 export async function checkContestants(
   contestants: readonly Contestant[],

@@ -11,7 +11,10 @@ interface AssemblerAgreement {
   readonly unknown: readonly string[];
 }
 
-/** Whether AssemblyLine makes the same bytes of the printed program. Throws `wrong` with the first instruction where it does not. */
+/**
+ * Whether AssemblyLine makes the same bytes of the printed program. Throws `wrong` with the first instruction where it
+ * does not.
+ */
 export async function compareAssemblers(
   program: Program,
   code: Uint8Array,

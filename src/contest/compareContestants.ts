@@ -33,8 +33,9 @@ const NOISE_LAYOUTS = 16;
 const FAR = 4;
 
 /**
- * Times implementations of `fn` against each other, ours first; all of them must have been tested. All contestants share one
- * batch size, so one that is very slow would leave the others with batches too short to time: it meets ours alone.
+ * Times implementations of `fn` against each other, ours first; all of them must have been tested. All contestants
+ * share one batch size, so one that is very slow would leave the others with batches too short to time: it meets ours
+ * alone.
  */
 export async function compareContestants(
   fn: IrFunction,

@@ -36,7 +36,10 @@ interface SubjectOptions {
   readonly strict: boolean;
 }
 
-/** Our name of the field that the options name (the competitors' if we have none); null if they name none, and `input` if it is unknown. */
+/**
+ * Our name of the field that the options name (the competitors' if we have none); null if they name none, and `input`
+ * if it is unknown.
+ */
 export function fieldName(options: Omit<SubjectOptions, 'op'>, manifest: PeersManifest, root: string): string | null {
   const { field, curve } = options;
   if (field === undefined && curve === undefined) return null;

@@ -11,7 +11,10 @@ import type { Worker } from '../worker/client.ts';
 /** Vectors per way in which buffers may coincide. */
 const PER_MODE = 500;
 
-/** Tests contestants that compute exactly the word IR against it, bit by bit: a wrong answer is an error, not a fast time. */
+/**
+ * Tests contestants that compute exactly the word IR against it, bit by bit: a wrong answer is an error, not a fast
+ * time.
+ */
 export async function demandEqual(
   fn: IrFunction,
   entries: readonly CompareEntry[],

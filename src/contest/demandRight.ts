@@ -9,8 +9,8 @@ import type { Worker } from '../worker/client.ts';
 const CALLS = 2000;
 
 /**
- * Tests contestants against the specification: a wrong answer is an error, not a fast time. The word IR is not asked, because
- * other code may return another number that is congruent to the same result.
+ * Tests contestants against the specification: a wrong answer is an error, not a fast time. The word IR is not asked,
+ * because other code may return another number that is congruent to the same result.
  */
 export async function demandRight(
   fn: IrFunction,

@@ -36,7 +36,9 @@ interface SecondOpinionRequest {
   readonly measure: 'builtin' | 'measuresuite';
 }
 
-/** Finds what the options ask for. Throws `tool`, long before anything is searched or measured, if it is not installed. */
+/**
+ * Finds what the options ask for. Throws `tool`, long before anything is searched or measured, if it is not installed.
+ */
 export async function openSecondOpinion(
   { assembler, measure, check }: SecondOpinionRequest,
   { root, cwd, env }: Pick<Io, 'root' | 'cwd' | 'env'>,
@@ -56,7 +58,9 @@ export async function openSecondOpinion(
 export const measuresuiteFolders = (cwd: string, root: string, env: Io['env']): string[] =>
   [env['FIELDWRIGHT_MEASURESUITE'], cwd, root].filter((folder) => folder !== undefined);
 
-/** What AssemblyLine says about the bytes of our code; null if it was not asked. Throws `wrong` if it makes other ones. */
+/**
+ * What AssemblyLine says about the bytes of our code; null if it was not asked. Throws `wrong` if it makes other ones.
+ */
 export async function assemblerOpinion(
   { assemblyline }: SecondOpinion,
   program: () => Program,
@@ -69,7 +73,10 @@ export async function assemblerOpinion(
   return `AssemblyLine: the same bytes for ${instructions - unknown.length} of ${instructions} instructions${rest}`;
 }
 
-/** Times of MeasureSuite; null if it was not asked. All code must have been tested. Throws `unsupported` for functions that it cannot call. */
+/**
+ * Times of MeasureSuite; null if it was not asked. All code must have been tested. Throws `unsupported` for functions
+ * that it cannot call.
+ */
 export async function stopwatchOpinion(
   { measuresuite, isTimed }: SecondOpinion,
   fn: IrFunction,
@@ -82,8 +89,8 @@ export async function stopwatchOpinion(
 }
 
 /**
- * Whether MeasureSuite finds the same results; null if it was not asked. The others compute exactly what the first does. Throws `wrong` where
- * results differ, `unsupported` for functions that it cannot call.
+ * Whether MeasureSuite finds the same results; null if it was not asked. The others compute exactly what the first
+ * does. Throws `wrong` where results differ, `unsupported` for functions that it cannot call.
  */
 export async function checkerOpinion(
   { measuresuite, isChecked }: SecondOpinion,
@@ -107,7 +114,9 @@ export async function checkerOpinion(
 
 const isBytes = (entry: CompareEntry<Loadable>): entry is CompareEntry => entry.code instanceof Uint8Array;
 
-/** How MeasureSuite would call a function: it knows those of arrays of one length, outputs first. Throws `unsupported`. */
+/**
+ * How MeasureSuite would call a function: it knows those of arrays of one length, outputs first. Throws `unsupported`.
+ */
 export function shapeOf({ name, params, results, spec }: IrFunction): MeasuresuiteShape {
   const all = [...results, ...params];
   const argWidth = all[0].bounds.length;

@@ -6,8 +6,8 @@ import { git } from './git.ts';
 import type { Io } from './io.ts';
 
 /**
- * The records below the folder of results as the last commit has them; null where there is no repository with a commit. Throws
- * `input` for a damaged one.
+ * The records below the folder of results as the last commit has them; null where there is no repository with a commit.
+ * Throws `input` for a damaged one.
  */
 export async function committedRecords({
   root,

@@ -20,7 +20,10 @@ const LAYOUTS_PER_REQUEST = 2;
 const PAUSE_MS = 100;
 const MESSAGE_MS = 5_000;
 
-/** Measures slots 0 to count-1 until enough layouts were quiet, or until the patience is over and there are as many contended ones. */
+/**
+ * Measures slots 0 to count-1 until enough layouts were quiet, or until the patience is over and there are as many
+ * contended ones.
+ */
 export async function collectLayouts(
   worker: Bench,
   count: number,

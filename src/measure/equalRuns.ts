@@ -17,7 +17,10 @@ export interface EqualRuns {
   readonly contended: number;
 }
 
-/** A/A: compares code with itself `runs` times as it is compared with others; one result per mode. `onRun` is told how many are done. */
+/**
+ * A/A: compares code with itself `runs` times as it is compared with others; one result per mode. `onRun` is told how
+ * many are done.
+ */
 export async function equalRuns(
   worker: Bench,
   code: Uint8Array,

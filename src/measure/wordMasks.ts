@@ -6,8 +6,8 @@ interface WordsBounded {
 }
 
 /**
- * Masks for random words, one for each place, such that whatever they let through is within the bounds of every array: all of one length, with words
- * that may be zero. Null if there are none, e.g. of words that are at least one.
+ * Masks for random words, one for each place, such that whatever they let through is within the bounds of every array:
+ * all of one length, with words that may be zero. Null if there are none, e.g. of words that are at least one.
  */
 export function wordMasks(arrays: readonly WordsBounded[]): bigint[] | null {
   if (arrays.some(({ bounds }) => bounds.some(({ lower }) => lower > 0n))) return null;

@@ -38,8 +38,8 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
 export const VARIANTS: readonly string[] = PASSES.map((p) => p.name);
 
 /**
- * The variants of a normalised function that differ from each other. All but the plain ones spell multiplications by sparse
- * constants as shifts and sums.
+ * The variants of a normalised function that differ from each other. All but the plain ones spell multiplications by
+ * sparse constants as shifts and sums.
  */
 export function variantsOf(fn: IrFunction): Variant[] {
   const known = new Map<string, Variant>();

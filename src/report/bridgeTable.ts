@@ -73,7 +73,10 @@ export function bridgeSection(
   ].join('\n');
 }
 
-/** What is slower than an opponent that is shown, beyond the noise of its measurement, in words: the first opponent, or any of the original's compilers. */
+/**
+ * What is slower than an opponent that is shown, beyond the noise of its measurement, in words: the first opponent, or
+ * any of the original's compilers.
+ */
 function slowerRows(rows: readonly BridgeTableRow[]): string[] {
   return eachCell(rows, ({ comparison, against }, name) => {
     if (comparison === null) return [];

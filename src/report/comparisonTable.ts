@@ -17,7 +17,8 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * The contestants of one comparison, in core cycles per call; below it what the numbers rest on.
- * Ratios are relative to ours: above 1 we are faster, below 1 slower; those that are slower beyond the noise are marked.
+ * Ratios are relative to ours: above 1 we are faster, below 1 slower; those that are slower beyond the noise are
+ * marked.
  */
 export function comparisonTable(comparison: Comparison): string {
   const { layouts, quietShare, noise, contended } = comparison;

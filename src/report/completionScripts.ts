@@ -109,5 +109,8 @@ const shortened = (text: string): string =>
 /** Brackets and colons end the parts of a specification. */
 const zshText = (text: string): string => shortened(text).replace(/[[\]:\\]/g, (c) => `\\${c}`);
 
-/** In single quotes, which all three shells read alike but for a quote: it becomes an apostrophe, for texts are for people only. */
+/**
+ * In single quotes, which all three shells read alike but for a quote: it becomes an apostrophe, for texts are for
+ * people only.
+ */
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;

@@ -3,8 +3,9 @@ import type { Comparison, Standing } from '../store/record.ts';
 import { intervalText } from './intervalText.ts';
 
 /**
- * How our code, the first contestant, stands against the strongest of the others, whoever that is, in each mode that was timed.
- * `ahead` and `behind` are beyond both the 95 % interval and the noise of the comparison; all else is `level`.
+ * How our code, the first contestant, stands against the strongest of the others, whoever that is, in each mode that
+ * was timed. `ahead` and `behind` are beyond both the 95 % interval and the noise of the comparison; all else is
+ * `level`.
  */
 export function standingsOf({ contestants, noise }: Comparison): Standing[] {
   return TIMING_MODES.flatMap((mode): Standing[] => {

@@ -19,7 +19,9 @@ interface SearchOptions {
   readonly problem: Problem;
   /** Where to begin: the initial candidate, or the champion of an earlier run. */
   readonly start: Candidate;
-  /** Candidates to begin with instead if one of them is faster; those that cannot be lowered or are wrong are left out. */
+  /**
+   * Candidates to begin with instead if one of them is faster; those that cannot be lowered or are wrong are left out.
+   */
   readonly alternatives?: readonly Candidate[];
   readonly generator: Generator;
   readonly evaluator: Evaluator;

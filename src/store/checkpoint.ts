@@ -22,7 +22,9 @@ export function writeCheckpoint(file: string, checkpoint: Checkpoint): void {
   writeAtomically(file, `${JSON.stringify(checkpoint)}\n`);
 }
 
-/** The checkpoint in `file`; null if there is none. Throws a Failure if it is damaged or belongs to another function. */
+/**
+ * The checkpoint in `file`; null if there is none. Throws a Failure if it is damaged or belongs to another function.
+ */
 export function readCheckpoint(file: string, key: string): Checkpoint | null {
   if (!existsSync(file)) return null;
   const hint = 'run again without --resume';

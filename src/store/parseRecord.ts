@@ -1,7 +1,10 @@
 import { Failure } from '../base/errors.ts';
 import { recordSchema, type ResultRecord } from './record.ts';
 
-/** A record from its JSON text. `where` names file and line; throws an `input` failure with the first thing that does not fit. */
+/**
+ * A record from its JSON text. `where` names file and line; throws an `input` failure with the first thing that does
+ * not fit.
+ */
 export function parseRecord(text: string, where: string): ResultRecord {
   const parsed = recordSchema.safeParse(jsonOf(text, where));
   if (parsed.success) return parsed.data;

@@ -47,7 +47,10 @@ export const comparisonSchema = z.strictObject({
   noise: z.number().nonnegative(),
 });
 
-/** How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the noise. */
+/**
+ * How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the
+ * noise.
+ */
 const standingSchema = z.strictObject({
   mode: z.enum(TIMING_MODES),
   opponent: z.string(),
@@ -56,7 +59,8 @@ const standingSchema = z.strictObject({
 });
 
 /**
- * What is known about one claim. The kinds are never mixed: `tested` counts inputs that agreed, `proved` holds for all inputs.
+ * What is known about one claim. The kinds are never mixed: `tested` counts inputs that agreed, `proved` holds for all
+ * inputs.
  */
 const verdictSchema = z.discriminatedUnion('kind', [
   z.strictObject({ claim: z.string(), kind: z.literal('proved'), by: z.string() }),
@@ -126,7 +130,10 @@ export const recordSchema = z
     tools: z.record(z.string(), z.string()),
     /** Git revision of this program, with `+` when files were changed; null outside a repository. */
     revision: z.string().nullable(),
-    /** File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent where there is no single file. */
+    /**
+     * File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent
+     * where there is no single file.
+     */
     sourcePath: z.string().optional(),
     /** Of that file, or of the text that stands for the source. */
     sourceSha256: digest,

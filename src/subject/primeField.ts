@@ -10,8 +10,9 @@ import type { FORMS } from './fieldForms.ts';
 import type { Io } from '../host/io.ts';
 
 /**
- * The field of the integers modulo `expression`. With `auto`, the form whose loose multiplication costs less once it is bridged:
- * so moduli near a power of two stay plain, and most others become Montgomery fields. The choice follows from the modulus alone.
+ * The field of the integers modulo `expression`. With `auto`, the form whose loose multiplication costs less once it is
+ * bridged: so moduli near a power of two stay plain, and most others become Montgomery fields. The choice follows from
+ * the modulus alone.
  */
 export async function primeField(expression: string, form: (typeof FORMS)[number], io: Io): Promise<FieldDescription> {
   if (form !== 'auto') return generateField(io.root, expression, form);
@@ -33,7 +34,10 @@ export async function primeField(expression: string, form: (typeof FORMS)[number
 const meaning = (form: FieldForm, { weights }: FieldDescription): string =>
   form === 'plain' ? 'elements are themselves' : `the element x is written x*2^${64 * weights.length}`;
 
-/** Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles (docs/notes/FORMS.md). */
+/**
+ * Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles
+ * (docs/notes/FORMS.md).
+ */
 async function productCost(field: FieldDescription, root: string): Promise<number> {
   const { all, wide } = wordOperations(
     buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose')),

@@ -22,7 +22,9 @@ interface StatedFacts {
   readonly spec?: Specification;
 }
 
-/** `fn` is `ssa` lowered without any of this: it says how many limbs there are. Throws `input` that names the option. */
+/**
+ * `fn` is `ssa` lowered without any of this: it says how many limbs there are. Throws `input` that names the option.
+ */
 export function statedFacts(fn: IrFunction, ssa: SsaFunction, { spec, bounds, limbs }: StatedOptions): StatedFacts {
   if (spec === undefined && bounds === undefined) return {};
   const weights =

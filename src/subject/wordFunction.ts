@@ -12,7 +12,10 @@ interface FieldFunction {
   readonly symbol: string;
 }
 
-/** The word-IR function of a field's function, with the bounds and the specification that its description states; checked. */
+/**
+ * The word-IR function of a field's function, with the bounds and the specification that its description states;
+ * checked.
+ */
 export function wordFunction(ssa: SsaFunction, { description, operation, variant, symbol }: FieldFunction): IrFunction {
   const integer = { lower: 0n, upper: description.bounds[variant] };
   const strict = symbol === operation.symbols.strict;

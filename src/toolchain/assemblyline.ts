@@ -18,8 +18,9 @@ const SOURCE = 'src/toolchain/native/assemblyline.c';
 const NAME = 'libassemblyline.so.1';
 
 /**
- * Finds the library: the path in FIELDWRIGHT_ASSEMBLYLINE, else where pkg-config says it is, else wherever the system looks. It is
- * called from a small program of its own, which is compiled on first use. Throws `tool` if the library or the C compiler is missing.
+ * Finds the library: the path in FIELDWRIGHT_ASSEMBLYLINE, else where pkg-config says it is, else wherever the system
+ * looks. It is called from a small program of its own, which is compiled on first use. Throws `tool` if the library or
+ * the C compiler is missing.
  */
 export async function openAssemblyline(
   root: string,

@@ -49,7 +49,9 @@ interface SearchRequest {
   /** When a search that is limited by time should end, on the clock; it gets half of its budget at least. */
   readonly deadlineMs: number;
   readonly json: boolean;
-  /** Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time. */
+  /**
+   * Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time.
+   */
   readonly proofShare: number;
   readonly strategy: Strategy;
   readonly aim: Aim;
@@ -162,7 +164,10 @@ function startOf(request: SearchRequest): Candidate {
   return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
 }
 
-/** Time of the start over that of the reference; 1 if the reference cannot be timed, which only the display suffers from. */
+/**
+ * Time of the start over that of the reference; 1 if the reference cannot be timed, which only the display suffers
+ * from.
+ */
 async function ratioToReference(
   { reference }: SearchRequest,
   generator: CodeGenerator,

@@ -22,8 +22,8 @@ interface SideRequest {
 }
 
 /**
- * Starts `options.jobs` - 1 searches like this one with the seeds that follow, each measuring on a processor of its own, counted
- * down from that of this search. There must be as many processors as searches.
+ * Starts `options.jobs` - 1 searches like this one with the seeds that follow, each measuring on a processor of its
+ * own, counted down from that of this search. There must be as many processors as searches.
  */
 export function sideSearches(options: SideRequest, slug: string, key: string, io: Io): SideSearches {
   const { jobs, seed, variant } = options;

@@ -56,7 +56,10 @@ export function startsOf(variants: readonly Variant[], { templates, target, core
   });
 }
 
-/** The start of a family with the least bound, of those with the fewest instructions; null without one that can be lowered. */
+/**
+ * The start of a family with the least bound, of those with the fewest instructions; null without one that can be
+ * lowered.
+ */
 export function leastStart(starts: readonly Start[], family: string): (Start & { readonly counts: CodeCounts }) | null {
   const lowered = starts.flatMap((s) => (s.counts === null || s.family !== family ? [] : [{ ...s, counts: s.counts }]));
   return (

@@ -14,7 +14,9 @@ import { PROCESS_DIED, readVerdict, VERDICT_BYTES, type Verdict } from './verdic
 interface WorkerOptions {
   /** The executable, as returned by `buildWorker`. */
   readonly binary: string;
-  /** Logical CPU to stay on. By default the worker starts on the last one and moves when another tenant shares its core. */
+  /**
+   * Logical CPU to stay on. By default the worker starts on the last one and moves when another tenant shares its core.
+   */
   readonly cpu?: number;
 }
 

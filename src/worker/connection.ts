@@ -117,7 +117,10 @@ export class Connection {
     if (p.timeoutMs === DEFAULT_TIMEOUT_MS) this.wakefulness.extend();
   }
 
-  /** Frames of one turn of the loop go out together, one system call instead of several, unless the process is about to run out of them. */
+  /**
+   * Frames of one turn of the loop go out together, one system call instead of several, unless the process is about to
+   * run out of them.
+   */
   private write(frame: Frame): void {
     const { stdin } = this.child;
     if (stdin.writableCorked === 0 && this.queue.length > FEW) {

@@ -24,7 +24,10 @@ export const S_INPUT = 0,
   S_SUM = 4,
   S_POINTER = 5;
 
-/** A body line as dense tables; `forms` by operand kinds (two bits per operand, first lowest): -1 none, -2 not yet looked up. */
+/**
+ * A body line as dense tables; `forms` by operand kinds (two bits per operand, first lowest): -1 none, -2 not yet
+ * looked up.
+ */
 export interface CompiledLine {
   readonly line: TemplateLine;
   readonly count: number;

@@ -1,4 +1,7 @@
-/** Chains whose carries software computes, as C compilers and the reader hand them over (bridge/test/Inputs/carries.c): each is one sum. */
+/**
+ * Chains whose carries software computes, as C compilers and the reader hand them over (bridge/test/Inputs/carries.c):
+ * each is one sum.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';

@@ -1,4 +1,7 @@
-/** Ways in which compilers write carries, borrows and selections: each must come out as sums without leftover tests or shifts. */
+/**
+ * Ways in which compilers write carries, borrows and selections: each must come out as sums without leftover tests or
+ * shifts.
+ */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';

@@ -41,7 +41,9 @@ s${k} = sum [0x0..0x${'f'.repeat(18)}] +${k === 0 ? 'arg1[0]' : `s${k - 1}`}@0 +
 return out1 = s${count - 1}
 `;
 
-/** Every operation that random functions lack: links of carry chains of both widths, double shifts, rotations, not, eqz. */
+/**
+ * Every operation that random functions lack: links of carry chains of both widths, double shifts, rotations, not, eqz.
+ */
 const OPERATIONS = parse(`function operations
 aliasing any
 param arg1 u64[2]

@@ -9,8 +9,8 @@ export const integerOf = (limbs: readonly bigint[], weights: readonly number[]):
   limbs.reduce((sum, x, i) => sum + (x << BigInt(weights[i])), 0n);
 
 /**
- * Throws unless every result is congruent to the relation of `fn`, and below the modulus if the specification says so. Without a
- * specification it throws, too.
+ * Throws unless every result is congruent to the relation of `fn`, and below the modulus if the specification says so.
+ * Without a specification it throws, too.
  */
 export function checkAgainstSpec(fn: IrFunction, inputs: Limbs, outputs: Limbs): void {
   const { spec } = fn;

@@ -1,4 +1,7 @@
-/** Stated bounds that interval arithmetic cannot derive, and that rest on whoever stated them until they are proved otherwise. */
+/**
+ * Stated bounds that interval arithmetic cannot derive, and that rest on whoever stated them until they are proved
+ * otherwise.
+ */
 import { sumInterval } from '../../src/ir/bounds.ts';
 import { definitionsOf, operandInterval } from '../../src/ir/definitions.ts';
 import type { IrFunction } from '../../src/ir/function.ts';

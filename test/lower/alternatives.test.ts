@@ -17,7 +17,10 @@ import { TEMPLATES } from './mutants.ts';
 const NATIVE = TARGETS.find((t) => t.name === 'x86-64-v3+adx')!;
 const OLD = TARGETS.find((t) => !t.bmi2)!;
 
-/** The instructions, but for moves, of every way to compute `operation` of two words (arg1, arg2) on the target; each is checked and proved. */
+/**
+ * The instructions, but for moves, of every way to compute `operation` of two words (arg1, arg2) on the target; each is
+ * checked and proved.
+ */
 function waysOf(operation: string, target: Target): Set<string> {
   const text = `function f\naliasing any\nparam arg1 u64[2]\nresult out1 u64[1]\n\nx = ${operation}\nreturn out1 = x\n`;
   const fn = parse(text);

@@ -15,7 +15,10 @@ result out1 u64[7]
 
 `;
 
-/** arg1 + m·PRIME without the lowest word; m is made of arg1[0] so that it cancels. A product, a shift, and the word with both signs. */
+/**
+ * arg1 + m·PRIME without the lowest word; m is made of arg1[0] so that it cancels. A product, a shift, and the word
+ * with both signs.
+ */
 const MIXED = parse(`${HEAD}x0 = mul arg1[0], 0x100000001
 x1, x2 = mulx x0, 0xffffffff
 x3 = shl x0 by 32

@@ -4,7 +4,10 @@ import { candidateProofs } from './candidateProofs.ts';
 import { median, writeProofTimes, type ProofTimes } from './proofTimes.ts';
 import { isProduct, proofSubjects } from './proofSubjects.ts';
 
-/** `make proof-times` runs the long form and writes docs/PROOF-TIMES.md: about 20,000 candidates over all functions, CANDIDATES=n others. */
+/**
+ * `make proof-times` runs the long form and writes docs/PROOF-TIMES.md: about 20,000 candidates over all functions,
+ * CANDIDATES=n others.
+ */
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = Number(process.env['SEED'] ?? 17);
 const COUNT = LONG ? Number(process.env['CANDIDATES'] ?? 62) : 1;

@@ -1,4 +1,7 @@
-/** A whole step of the X25519 ladder (bridge/bench/x25519.step.c, as the bridge lowers it) in one function: ten multiplications modulo 2^255 - 19, selections and sums. */
+/**
+ * A whole step of the X25519 ladder (bridge/bench/x25519.step.c, as the bridge lowers it) in one function: ten
+ * multiplications modulo 2^255 - 19, selections and sums.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { nasmFile } from '../../src/asm/file.ts';

@@ -14,7 +14,10 @@ const WIDTH = 64;
 const ROUNDS = 400;
 const LEDGER = PORTFOLIO.filter((r) => r.bounding === 'ledger');
 
-/** A random straight-line program of additions, subtractions and products whose every sum is cut into word and carry; columns as in long multiplication. */
+/**
+ * A random straight-line program of additions, subtractions and products whose every sum is cut into word and carry;
+ * columns as in long multiplication.
+ */
 function randomProgram(rng: Rng): { words: Words; sums: Poly[]; valueOf: (p: Poly) => bigint } {
   const words = new Words(new Algebra(), LEDGER[rng.below(LEDGER.length)]);
   const { algebra } = words;

@@ -10,7 +10,10 @@ const FIXTURES = new URL('../fixtures/ir/', import.meta.url);
 /** Montgomery multiplications as the bridge lowers bridge/fields/bls12-381-p and p256-montgomery. */
 const MONTGOMERY = new URL('../fixtures/montgomery/', import.meta.url);
 
-/** Every function that the proofs must cope with, or those that are wanted: all of our fields, Fiat-Crypto's where its JSON files are beside the project, BLS12-381. */
+/**
+ * Every function that the proofs must cope with, or those that are wanted: all of our fields, Fiat-Crypto's where its
+ * JSON files are beside the project, BLS12-381.
+ */
 export function proofSubjects(isWanted: (fn: IrFunction) => boolean = () => true): IrFunction[] {
   return [...irFiles(FIXTURES).filter(isWanted), ...fiatSubjects(isWanted), ...irFiles(MONTGOMERY).filter(isWanted)];
 }

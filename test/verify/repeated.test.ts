@@ -1,4 +1,7 @@
-/** Proofs with kept algebras: what is replayed must be what the machine does, and verdicts must be those of the ordinary proof. FIELDWRIGHT_LONG=1 tries thousands. */
+/**
+ * Proofs with kept algebras: what is replayed must be what the machine does, and verdicts must be those of the ordinary
+ * proof. FIELDWRIGHT_LONG=1 tries thousands.
+ */
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { nasmLines, nasmPool } from '../../src/asm/nasm.ts';
@@ -108,7 +111,10 @@ describe('replay', () => {
   );
 });
 
-/** What the machine does in an algebra, null if it refuses. Without bounds it does not see that `adc rsi, 0` may leave a pointer alone. */
+/**
+ * What the machine does in an algebra, null if it refuses. Without bounds it does not see that `adc rsi, 0` may leave a
+ * pointer alone.
+ */
 function executed(
   words: Words,
   fn: IrFunction,

@@ -1,6 +1,6 @@
 /**
- * Every rule (every second one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the evaluation beside it must notice. That the alteration is to the rule it is named after is
- * checked by `appliedIn`.
+ * Every rule (every second one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the
+ * evaluation beside it must notice. That the alteration is to the rule it is named after is checked by `appliedIn`.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

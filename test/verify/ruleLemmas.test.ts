@@ -3,8 +3,9 @@ import { RULES, type RuleName } from '../../src/verify/algebra/rules.ts';
 import { smtSolver } from './smt/solver.ts';
 
 /**
- * A third opinion on every rule: z3 proves each as a lemma, for all integers where it is about floors and bounds (with small k, j and n) and for all words of
- * a small width where it is about bits. The rules are restated here by hand, not derived from the code.
+ * A third opinion on every rule: z3 proves each as a lemma, for all integers where it is about floors and bounds (with
+ * small k, j and n) and for all words of a small width where it is about bits. The rules are restated here by hand, not
+ * derived from the code.
  */
 interface Lemma {
   readonly variables: readonly string[];

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { RULES, type Rule } from '../../src/verify/algebra/rules.ts';
 
 /**
- * The list of rules is complete: every function of the algebra either states facts, and then a rule names it, or is listed here as one that only
- * computes, looks up or passes on. A new function has to be put on one of the two lists, with a lemma if it brings a new rule.
+ * The list of rules is complete: every function of the algebra either states facts, and then a rule names it, or is
+ * listed here as one that only computes, looks up or passes on. A new function has to be put on one of the two lists,
+ * with a lemma if it brings a new rule.
  */
 const FOLDER = new URL('../../src/verify/algebra/', import.meta.url);
 

@@ -38,8 +38,9 @@ interface Shadowed {
 }
 
 /**
- * Computes with polynomials and, beside them, with numbers: whatever the rules make of a polynomial, it must evaluate to its number and its interval must
- * contain it; true facts that are learnt must leave that so. Returns what went wrong first, or null.
+ * Computes with polynomials and, beside them, with numbers: whatever the rules make of a polynomial, it must evaluate
+ * to its number and its interval must contain it; true facts that are learnt must leave that so. Returns what went
+ * wrong first, or null.
  */
 export function shadowViolation(modules: AlgebraModules, seed: number, rounds: number): string | null {
   for (let round = 0; round < rounds; round++) {

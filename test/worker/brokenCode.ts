@@ -1,6 +1,7 @@
 /**
- * Right code made wrong in every way we can think of. It is called as out, a[, b] (rdi, rsi[, rdx]), System V; what is put
- * around it is plain machine code. `wrapped` calls the right code and then does something to its result or its surroundings.
+ * Right code made wrong in every way we can think of. It is called as out, a[, b] (rdi, rsi[, rdx]), System V; what is
+ * put around it is plain machine code. `wrapped` calls the right code and then does something to its result or its
+ * surroundings.
  */
 import type { Rng } from '../../src/base/rng.ts';
 
@@ -37,7 +38,9 @@ const RESTORE = [0x5e, 0x5f]; // rsi and rdi survive the right code
 const movRax = (x: bigint): number[] => [0x48, 0xb8, ...le(x, 8)];
 
 const before = ({ code }: Material, extra: Bytes): Uint8Array => join(extra, code);
-/** Calls the right code, which follows, between what saves and what restores rdi and rsi; then `extra`, then returns. */
+/**
+ * Calls the right code, which follows, between what saves and what restores rdi and rsi; then `extra`, then returns.
+ */
 function wrapped({ code }: Material, extra: Bytes, first: Bytes = [], end: Bytes = RET): Uint8Array {
   const tail = [...RESTORE, ...extra, ...end];
   return join(first, SAVE, [0xe8, ...i32(tail.length)], tail, code);
@@ -55,7 +58,9 @@ function plus({ rng, code, outWords }: Material, value: Bytes): Uint8Array {
 }
 
 const incOut = ({ rng, outWords }: Material): number[] => [0x48, 0xff, 0x47, 8 * rng.below(outWords)];
-/** A word and its pattern of random bits at [register + displacement]; `modrm` is that of [register + disp32] with rax. */
+/**
+ * A word and its pattern of random bits at [register + displacement]; `modrm` is that of [register + disp32] with rax.
+ */
 const store = (rng: Rng, modrm: Bytes, displacement: number): number[] => [
   ...movRax(rng.big(63) | 1n),
   0x48,
@@ -133,7 +138,10 @@ const CLEAR = [
 ];
 /** hlt, cli, in, mov cr3, wrmsr, lgdt, rdpmc-like instructions that user mode may not use. */
 const PRIVILEGED = [[0xf4], [0xfa], [0xec], [0x0f, 0x22, 0xd8], [0x0f, 0x30], [0x0f, 0x01, 0x17], [0x0f, 0x09]];
-/** exit, exit_group, kill, close, munmap, write, brk, rt_sigreturn, execve, fork; some numbers mean something else for int 0x80. */
+/**
+ * exit, exit_group, kill, close, munmap, write, brk, rt_sigreturn, execve, fork; some numbers mean something else for
+ * int 0x80.
+ */
 const SYSCALLS = [60, 231, 62, 3, 11, 1, 12, 15, 59, 57, 252];
 
 /** All ways; within each of them addresses, registers and values are random. */

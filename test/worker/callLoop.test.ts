@@ -1,4 +1,6 @@
-/** The loop that times a function passes every argument, of as many as there are, and makes exactly the calls it says. */
+/**
+ * The loop that times a function passes every argument, of as many as there are, and makes exactly the calls it says.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,8 +15,9 @@ typedef __int128 int128_t;
 const OPERATORS = { add: '+', sub: '-', mul: '*', and: '&', or: '|', xor: '^' } as const;
 
 /**
- * A C11 file with `fn`, one statement for each operation, for compilers with 128-bit integers. All inputs are read before the
- * first result is written, so arrays may overlap. Carries and products are written as Fiat-Crypto's C back end writes them.
+ * A C11 file with `fn`, one statement for each operation, for compilers with 128-bit integers. All inputs are read
+ * before the first result is written, so arrays may overlap. Carries and products are written as Fiat-Crypto's C back
+ * end writes them.
  */
 export function writeC(fn: IrFunction): string {
   return [HEADER, `${prototype(fn)} {`, ...new CWriter(fn).lines().map((line) => `  ${line}`), '}', ''].join('\n');

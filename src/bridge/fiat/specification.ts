@@ -153,8 +153,8 @@ function relationOf({ montgomery, limbs, modulus }: FiatField, operation: string
 }
 
 /**
- * How many division steps an inversion takes (Bernstein and Yang, Fast constant-time gcd computation and modular inversion,
- * theorem 11.2); they leave a factor 2^n, which `divstep_precomp` takes away.
+ * How many division steps an inversion takes (Bernstein and Yang, Fast constant-time gcd computation and modular
+ * inversion, theorem 11.2); they leave a factor 2^n, which `divstep_precomp` takes away.
  */
 function divsteps(modulus: bigint): number {
   const bits = modulus.toString(2).length;

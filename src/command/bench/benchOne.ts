@@ -23,7 +23,10 @@ import { openSecondOpinion } from '../../contest/secondOpinion.ts';
 /** Operand sets that the timing draws from. */
 const TIMING_VECTORS = 64;
 
-/** Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked for. */
+/**
+ * Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked
+ * for.
+ */
 export async function benchOne(
   subject: BenchSubject,
   options: BenchOptions,

@@ -17,7 +17,10 @@ const COLUMNS: readonly Column[] = [
 
 type Timing = Comparison['contestants'][number]['throughput'];
 
-/** The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the reference. */
+/**
+ * The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the
+ * reference.
+ */
 export function benchTable(
   contestants: readonly Contestant[],
   absent: readonly Absent[],

@@ -36,8 +36,8 @@ export interface Bridged {
 }
 
 /**
- * The functions of a source, all of them or the one that is named. Without a name, what is refused is noted and left out; throws `input`
- * or `unsupported` if a named function cannot be had, or none at all.
+ * The functions of a source, all of them or the one that is named. Without a name, what is refused is noted and left
+ * out; throws `input` or `unsupported` if a named function cannot be had, or none at all.
  */
 export async function bridgeSource(source: BridgeSource, io: Io): Promise<readonly Bridged[]> {
   const { file, function: name } = source;

@@ -6,7 +6,10 @@ import { opOutputs } from '../../ir/op.ts';
 import { hex } from '../../ir/print.ts';
 import type { Bridged } from './bridgeSource.ts';
 
-/** Lines of text: for each line of the source its LLVM operations, its word operations with bounds, and what was recovered or not. */
+/**
+ * Lines of text: for each line of the source its LLVM operations, its word operations with bounds, and what was
+ * recovered or not.
+ */
 export function explainBridge({ fn, ssa }: Bridged): string {
   if (ssa === null)
     return `${fn.name}: Fiat-Crypto JSON is word IR already\n  after recovery: ${counts(fn.body.map((op) => op.kind))}`;

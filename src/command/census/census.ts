@@ -37,7 +37,9 @@ interface Row {
   readonly result: CensusResult;
 }
 
-/** Takes every function of the pinned third-party inputs through the bridge and compares it with its compiled original. */
+/**
+ * Takes every function of the pinned third-party inputs through the bridge and compares it with its compiled original.
+ */
 export const censusCommand: CommandSpec = {
   name: 'census',
   summary: 'bridge every function of the pinned third-party inputs and test it against the compiled original',

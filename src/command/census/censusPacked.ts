@@ -1,5 +1,6 @@
 /**
- * Functions with more arguments than the worker passes, as functions of two arrays: all results in one, all parameters in the other.
+ * Functions with more arguments than the worker passes, as functions of two arrays: all results in one, all parameters
+ * in the other.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,8 +13,9 @@ import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 
 /**
- * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Throws `invariant` when the
- * processor does not show a difference, though it was given all that the difference hangs on: then the model of the machine is wrong.
+ * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Throws
+ * `invariant` when the processor does not show a difference, though it was given all that the difference hangs on: then
+ * the model of the machine is wrong.
  */
 export async function confirmRefutation(
   fn: IrFunction,

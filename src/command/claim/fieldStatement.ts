@@ -4,8 +4,9 @@ import { limbsText } from './limbsText.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 
 /**
- * The statement that a field's operation stands for: `--curve 25519 --op mul` is `--spec "out1 = arg1*arg2 mod 2^255 - 19" --limbs 4x64` with the
- * bounds of loose or (`--strict`) canonical elements. Options without a field come back as they are. Throws `input` for names that are not known.
+ * The statement that a field's operation stands for: `--curve 25519 --op mul` is
+ * `--spec "out1 = arg1*arg2 mod 2^255 - 19" --limbs 4x64` with the bounds of loose or (`--strict`) canonical elements.
+ * Options without a field come back as they are. Throws `input` for names that are not known.
  */
 export function withFieldStatement(options: VerifyOptions, root: string): VerifyOptions {
   const { curve, field, op, strict = false, ...rest } = options;

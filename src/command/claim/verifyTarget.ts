@@ -30,7 +30,10 @@ export async function openCodeTools(root: string): Promise<CodeTools> {
   return { tools, decoder: (await buildBridge(root, tools)).decoder };
 }
 
-/** Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or `unsupported`. */
+/**
+ * Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or
+ * `unsupported`.
+ */
 export async function verifyTarget(
   path: string,
   symbol: string | undefined,

@@ -22,7 +22,9 @@ import { storedRecords } from '../../host/storedRecords.ts';
 import { testVectors } from '../../tuning/testVectors.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 
-/** Whether other people's assembler and stopwatch are installed, and whether they agree with ours. Neither is needed. */
+/**
+ * Whether other people's assembler and stopwatch are installed, and whether they agree with ours. Neither is needed.
+ */
 export async function secondOpinionChecks(io: Io): Promise<Check[]> {
   return [
     await optional('AssemblyLine', '--assembler assemblyline', () => sameBytes(io)),

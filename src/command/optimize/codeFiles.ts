@@ -20,8 +20,8 @@ import { contractLines } from './contractLines.ts';
 type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
 
 /**
- * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation their heads say
- * how the function is called, and every instruction what it does.
+ * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation
+ * their heads say how the function is called, and every instruction what it does.
  */
 export function codeFiles(
   fn: IrFunction,

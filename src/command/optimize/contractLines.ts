@@ -1,8 +1,9 @@
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 
 /**
- * What a caller must know of a function, for the head of its files: what it computes, how large numbers may be that go in and
- * come out, and which arrays may overlap. Numbers are the integers that limbs make up; bounds of single limbs where those say more.
+ * What a caller must know of a function, for the head of its files: what it computes, how large numbers may be that go
+ * in and come out, and which arrays may overlap. Numbers are the integers that limbs make up; bounds of single limbs
+ * where those say more.
  */
 export function contractLines(fn: IrFunction): string[] {
   return [

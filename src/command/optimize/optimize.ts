@@ -46,7 +46,10 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
   }
 }
 
-/** The result stands, for it is proved or tested by itself; but a candidate that was wrong is a bug of ours, which must not go unnoticed. */
+/**
+ * The result stands, for it is proved or tested by itself; but a candidate that was wrong is a bug of ours, which must
+ * not go unnoticed.
+ */
 function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void {
   if (wrong === 0) return;
   throw new Failure('wrong', 'candidates of the search were wrong', {

@@ -16,7 +16,10 @@ import { saveRepro } from '../../host/saveRepro.ts';
 
 export interface Written {
   readonly files: readonly string[];
-  /** `best` is the best that is known for its function and machine, of a `slower` one only the record was stored; `copied` are those of `--out`. */
+  /**
+   * `best` is the best that is known for its function and machine, of a `slower` one only the record was stored;
+   * `copied` are those of `--out`.
+   */
   readonly place: 'best' | 'slower' | 'copied';
 }
 

@@ -21,7 +21,10 @@ const COLUMNS: readonly Column[] = [
   { title: 'µs', align: 'right' },
 ];
 
-/** The error rate of the search's races with limit 1, from races of equal code, and from races of code that was made slower. */
+/**
+ * The error rate of the search's races with limit 1, from races of equal code, and from races of code that was made
+ * slower.
+ */
 export async function raceReport(check: Selfcheck): Promise<string> {
   const {
     worker,

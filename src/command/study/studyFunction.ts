@@ -39,7 +39,10 @@ interface Found {
   readonly code: Uint8Array;
 }
 
-/** Searches with every variant and seed, variants taking turns, then compares all results with the first candidate in one run. */
+/**
+ * Searches with every variant and seed, variants taking turns, then compares all results with the first candidate in
+ * one run.
+ */
 export async function studyFunction(request: StudyRequest): Promise<Outcome[]> {
   const { record, variants, seeds, worker, io } = request;
   const fn = parse(record.ir);

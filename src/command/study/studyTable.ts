@@ -2,7 +2,9 @@ import { geometricMean, median } from '../../measure/statistics.ts';
 import { markdownTable } from '../../report/textTable.ts';
 import type { Outcome } from './studyFunction.ts';
 
-/** A Markdown table of variants by functions: median and range over the seeds of the speed-up over the first candidate. */
+/**
+ * A Markdown table of variants by functions: median and range over the seeds of the speed-up over the first candidate.
+ */
 export function studyTable(
   outcomes: readonly Outcome[],
   { budget, seeds, machine }: { readonly budget: string; readonly seeds: number; readonly machine: string },

@@ -34,7 +34,9 @@ interface Timed extends FormulaTime {
   readonly noise: number;
 }
 
-/** Builds all point formulas at every stage, checks them against the affine group laws, times them, and gives the table. */
+/**
+ * Builds all point formulas at every stage, checks them against the affine group laws, times them, and gives the table.
+ */
 export async function formulaSuite({ seed }: { readonly seed: number }, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root);
   const results: Timed[] = [];

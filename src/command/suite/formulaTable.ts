@@ -8,7 +8,10 @@ export interface FormulaTime {
   readonly cycles: readonly number[];
 }
 
-/** A line per formula: cycles at every stage and the gain over the stage before; below, the geometric means of the gains. The last column is the gain of all stages together. */
+/**
+ * A line per formula: cycles at every stage and the gain over the stage before; below, the geometric means of the
+ * gains. The last column is the gain of all stages together.
+ */
 export function formulaTable(stages: readonly string[], formulas: readonly FormulaTime[]): string {
   const columns: Column[] = [
     { title: 'formula', align: 'left' },

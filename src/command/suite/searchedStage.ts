@@ -60,8 +60,9 @@ interface SearchedOptions {
 }
 
 /**
- * Searches the ladder step, the multiplication and the squarings of X25519, each for its share of the budget by word operations. With
- * `faster`, a function stays as `llc` made it where that wins a duel, so that the stage is no slower than the one before. Throws `wrong` if code that was found is refuted.
+ * Searches the ladder step, the multiplication and the squarings of X25519, each for its share of the budget by word
+ * operations. With `faster`, a function stays as `llc` made it where that wins a duel, so that the stage is no slower
+ * than the one before. Throws `wrong` if code that was found is refuted.
  */
 export async function searchedStage(toolchain: Toolchain, options: SearchedOptions): Promise<SearchedStage> {
   const { budget, use } = options;

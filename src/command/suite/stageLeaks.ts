@@ -29,7 +29,10 @@ export async function stageLeaks(
   }
 }
 
-/** What is known of named programs without divisions; those that are not constant-time, or not known to be, are named. `what` is the secret. */
+/**
+ * What is known of named programs without divisions; those that are not constant-time, or not known to be, are named.
+ * `what` is the secret.
+ */
 export function leakSentences(
   what: string,
   verdicts: readonly (readonly [name: string, verdict: LeakVerdict])[],

@@ -43,7 +43,10 @@ export const STAGE_NAMES = [
 type StageName = (typeof STAGE_NAMES)[number];
 /** Built and checked like the others, but listed below them: where a search begins is no step towards faster code. */
 export const ASIDE: readonly StageName[] = ['first-candidate'];
-/** The stages without divisions, which must be constant-time; a thousand iterations of the others take seconds to minutes. */
+/**
+ * The stages without divisions, which must be constant-time; a thousand iterations of the others take seconds to
+ * minutes.
+ */
 export const FAST_STAGES: readonly StageName[] = ['incomplete', 'incomplete-phi', 'first-candidate', 'bridge'];
 
 /** Builds one stage below `root`/build. */

@@ -18,7 +18,9 @@ const COLUMNS: readonly Column[] = [
   { title: 'faster than the stage before', align: 'right' },
 ];
 
-/** The stages in order, each against the one before, and below them libraries and what else is compared, fastest first. */
+/**
+ * The stages in order, each against the one before, and below them libraries and what else is compared, fastest first.
+ */
 export function stageTable(stages: readonly StageTime[], others: readonly StageTime[]): string {
   const rows = stages.map((stage, k) => [
     ...cells(stage),

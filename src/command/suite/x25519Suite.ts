@@ -42,7 +42,10 @@ interface SuiteOptions {
   readonly budget: Budget | null;
 }
 
-/** The libraries that are there, in order; without libsodium another one is the reference, which is said before anything is measured. Throws `tool` if there is none. */
+/**
+ * The libraries that are there, in order; without libsodium another one is the reference, which is said before anything
+ * is measured. Throws `tool` if there is none.
+ */
 export function referenceFirst<L extends { readonly name: string }>(
   present: readonly L[],
   absent: readonly { readonly name: string; readonly reason: string }[],

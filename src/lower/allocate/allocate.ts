@@ -47,8 +47,8 @@ export class Allocator extends RegisterFile implements Operands {
   }
 
   /**
-   * Writes the body of the function to the empty `program`; slots are addressed as [rsp + slot]. False if it does not fit.
-   * With `asBase`, code that begins like this is allocated faster from now on.
+   * Writes the body of the function to the empty `program`; slots are addressed as [rsp + slot]. False if it does not
+   * fit. With `asBase`, code that begins like this is allocated faster from now on.
    */
   run(
     code: VirtualCode,
@@ -186,7 +186,9 @@ export class Allocator extends RegisterFile implements Operands {
     this.locked = locked;
   }
 
-  /** For commuting inputs: should the second be the one that is overwritten? `preferred` if nothing speaks for either. */
+  /**
+   * For commuting inputs: should the second be the one that is overwritten? `preferred` if nothing speaks for either.
+   */
   private wantsSwap(preferred: boolean): boolean {
     const { regOf, after, input } = this;
     const { home } = this.code;

@@ -35,7 +35,10 @@ export class AllocationBase {
     this.isComplete = false;
   }
 
-  /** Number of leading instructions that `code` has in common with the base, if it is allocated with the same parameters. */
+  /**
+   * Number of leading instructions that `code` has in common with the base, if it is allocated with the same
+   * parameters.
+   */
   common(code: VirtualCode, params: Uint8Array): number {
     return this.isComplete && this.params.every((x, i) => x === params[i]) ? code.common(this.code) : 0;
   }
@@ -46,8 +49,9 @@ export class AllocationBase {
   }
 
   /**
-   * Instruction up to which the allocation is the same, a remembered place or 0, for code whose first `common` instructions are those of
-   * the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx there, or -1.
+   * Instruction up to which the allocation is the same, a remembered place or 0, for code whose first `common`
+   * instructions are those of the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx
+   * there, or -1.
    */
   placeFor(common: number, nextUse: Int32Array, lastMulx: number, mulx: number): number {
     if (common === 0 || lastMulx >= 0 !== this.lastMulx >= common) return 0;
@@ -71,7 +75,10 @@ export class AllocationBase {
     return this.states[at / this.step];
   }
 
-  /** Another base, `code`, begins, the same up to instruction `from`; `nextUse` are its next uses from instruction `common` on. */
+  /**
+   * Another base, `code`, begins, the same up to instruction `from`; `nextUse` are its next uses from instruction
+   * `common` on.
+   */
   rebase(from: number, common: number, code: VirtualCode, nextUse: Int32Array): void {
     this.isComplete = false;
     if (this.step === 0) this.step = Math.max(LEAST_STEP, Math.ceil(code.count / PLACES));
@@ -122,7 +129,10 @@ export class AllocationBase {
     this.last[v] = at;
   }
 
-  /** First of the instructions before `common` that finds a value dead which lived on in the base, or the other way round; `common` if none does. */
+  /**
+   * First of the instructions before `common` that finds a value dead which lived on in the base, or the other way
+   * round; `common` if none does.
+   */
   private firstLifeChange(common: number, nextUse: Int32Array): number {
     const { first, last } = this;
     let limit = common;

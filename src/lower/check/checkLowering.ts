@@ -25,7 +25,10 @@ import { CheckValues, isCopy, NOTHING } from './checkValues.ts';
 import { describeInstruction } from './describeInstruction.ts';
 import type { VirtualCode } from '../virtualCode.ts';
 
-/** Is shown what the check finds, in order: `state` is what holds after the instruction, or after the last of a virtual instruction. */
+/**
+ * Is shown what the check finds, in order: `state` is what holds after the instruction, or after the last of a virtual
+ * instruction.
+ */
 interface LoweringObserver {
   /** Virtual instruction `virtual` stands at `at`, as `count` instructions. */
   executed(at: number, count: number, virtual: number, state: CheckState): void;
@@ -153,7 +156,9 @@ class LoweringCheck {
     this.skipCopies();
     return at + body.length;
   }
-  /** A flag is good if the running virtual instruction just wrote it, or if it is what the virtual code last defined. */
+  /**
+   * A flag is good if the running virtual instruction just wrote it, or if it is what the virtual code last defined.
+   */
   private checkFlagsRead(at: number): void {
     const { read } = this.state.form(at).flags;
     const unknown = read & ~TRACKED_FLAGS.reduce((mask, flag) => mask | flag, 0);

@@ -16,7 +16,10 @@ import type { TemplateSet } from '../../x86/templateSet.ts';
 import { checkSamples, type Sample } from './checkSamples.ts';
 import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../virtualCode.ts';
 
-/** Checks of the codes of one problem: samples and contracts are prepared once. Virtual registers 0, 1, ... are the arguments. */
+/**
+ * Checks of the codes of one problem: samples and contracts are prepared once. Virtual registers 0, 1, ... are the
+ * arguments.
+ */
 export class SelectionCheck {
   private readonly problem: Problem;
   private readonly templates: TemplateSet;

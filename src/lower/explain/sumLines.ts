@@ -5,7 +5,10 @@ import { columnName, valueName } from './wordNames.ts';
 /** A sum is listed if one of its words has so many terms: shorter ones stand at the instruction that adds them. */
 const LISTED_TERMS = 3;
 
-/** The words of the longer sums, with what is added up in each and where their carries go; sums that continue each other count as one. */
+/**
+ * The words of the longer sums, with what is added up in each and where their carries go; sums that continue each other
+ * count as one.
+ */
 export function sumLines(p: Problem): string[] {
   const { columns } = p;
   const all = Array.from({ length: columns.count }, (_, k) => k);

@@ -84,7 +84,10 @@ function partToAbsorb(s: Selection, k: number): number {
   return -1;
 }
 
-/** OF has a carry for column k, of which all that is there counts the other way round: no instruction subtracts OF, so its bit is subtracted. */
+/**
+ * OF has a carry for column k, of which all that is there counts the other way round: no instruction subtracts OF, so
+ * its bit is subtracted.
+ */
 function subtractFromExtra(s: Selection, k: number, sign: number): void {
   const extra = s.extraOf(k);
   const bit = bitRegister(s, LANE_OF);

@@ -7,8 +7,8 @@ import type { StrategyTools } from './strategy.ts';
 const SHAKE = 24;
 
 /**
- * One climb per acceptance, with equal parts of `share` of what is left of the budget: the first from the start, the others from
- * shaken copies of it. `phase` names them, to the user and to the streams of random numbers.
+ * One climb per acceptance, with equal parts of `share` of what is left of the budget: the first from the start, the
+ * others from shaken copies of it. `phase` names them, to the user and to the streams of random numbers.
  */
 export async function shakenClimbs(
   x: StrategyTools,

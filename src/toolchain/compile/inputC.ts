@@ -21,8 +21,9 @@ interface InputSurroundings {
 type CInput = Extract<InputText, { kind: 'c' }>;
 
 /**
- * One self-contained C file with the functions of an input, below build/: foreign sources are preprocessed by clang with all that
- * they include, so that whatever reads the file needs no flags. Throws `input` for what does not compile and `tool` without clang.
+ * One self-contained C file with the functions of an input, below build/: foreign sources are preprocessed by clang
+ * with all that they include, so that whatever reads the file needs no flags. Throws `input` for what does not compile
+ * and `tool` without clang.
  */
 export async function inputC(
   name: string,

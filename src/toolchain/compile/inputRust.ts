@@ -23,7 +23,10 @@ interface RustInputs {
   readonly library: string;
 }
 
-/** `llvmLink` must be of rustc's LLVM version. Both builds are skipped by cargo when nothing changed. Throws `tool` with the end of cargo's output. */
+/**
+ * `llvmLink` must be of rustc's LLVM version. Both builds are skipped by cargo when nothing changed. Throws `tool` with
+ * the end of cargo's output.
+ */
 export async function buildRustInputs(
   root: string,
   crates: Crates,
@@ -43,7 +46,10 @@ export async function buildRustInputs(
 
 const releaseOf = (folder: string, target: string): string => join(folder, target, PLATFORM, 'release');
 
-/** The wrappers with declarations of the private modules; a folder of its own for every compiler and set of crates, so that nothing stale is linked. */
+/**
+ * The wrappers with declarations of the private modules; a folder of its own for every compiler and set of crates, so
+ * that nothing stale is linked.
+ */
 async function writeCrate(root: string, crates: Crates): Promise<string> {
   const from = join(root, 'bridge', 'inputs');
   const { stdout: rustc } = await run('rustc', ['-vV']);
@@ -85,7 +91,9 @@ async function build(folder: string, target: string, flags: readonly string[], m
   );
 }
 
-/** One module of all bitcode files of a folder, cached by their contents. Throws `tool` if `llvmLink` cannot read them. */
+/**
+ * One module of all bitcode files of a folder, cached by their contents. Throws `tool` if `llvmLink` cannot read them.
+ */
 export async function linked(root: string, folder: string, llvmLink: string): Promise<string> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.bc'))

@@ -27,8 +27,8 @@ const instructionSchema = z.strictObject({
 const lineSchema = z.union([z.strictObject({ at: z.int(), bad: z.literal(true) }), instructionSchema]);
 
 /**
- * The instructions of an image that are reached from `entry` through direct jumps and calls and both ways of branches, by LLVM's decoder
- * (`bridge/tools/decoder`); null where no instruction is.
+ * The instructions of an image that are reached from `entry` through direct jumps and calls and both ways of branches,
+ * by LLVM's decoder (`bridge/tools/decoder`); null where no instruction is.
  */
 export async function decodeReachable(decoder: string, image: CodeImage, entry: number): Promise<DecodedCode> {
   const pieces = image.segments.filter((s) => s.isExecutable).map((s) => `${s.address}:${s.offset}:${s.bytes.length}`);

@@ -22,8 +22,9 @@ export interface ObjectFile {
 const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
 
 /**
- * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools, into `folder`, because what they include may have
- * changed. Throws `input` for what is no ordinary file, of no known kind, or refused by the tool.
+ * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools,
+ * into `folder`, because what they include may have changed. Throws `input` for what is no ordinary file, of no known
+ * kind, or refused by the tool.
  */
 export async function objectFile(
   path: string,
@@ -97,7 +98,10 @@ async function made(path: string, out: string, tool: string, args: readonly stri
   });
 }
 
-/** With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are asked for, is refused. */
+/**
+ * With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are
+ * asked for, is refused.
+ */
 async function assembled(
   path: string,
   folder: string,

@@ -12,11 +12,11 @@ import { run, type RunResult } from '../run.ts';
 /**
  * Links a function and everything that it refers to into one flat piece of machine code that is entered at its first
  * byte, as (out, a, b), and runs wherever it is copied to. A function that refers to nothing is cut out of its section.
- * Null if that is not possible: it needs something from outside, writes to data of its own, or has data (tables of pointers)
- * that depends on where it lies.
+ * Null if that is not possible: it needs something from outside, writes to data of its own, or has data (tables of
+ * pointers) that depends on where it lies.
  *
- * A function that does not take (out, a, b), or that is not cut out and does not stand first in its section, is entered through an
- * adapter of a few instructions. Throws `input` if the symbol is not defined.
+ * A function that does not take (out, a, b), or that is not cut out and does not stand first in its section, is entered
+ * through an adapter of a few instructions. Throws `input` if the symbol is not defined.
  */
 export async function movableImage(wanted: PeerFunction): Promise<Uint8Array | null> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-peer-'));
@@ -101,8 +101,8 @@ async function link(files: readonly string[], entry: string, folder: string): Pr
 }
 
 /**
- * Links one flat section `.image` at `BASE` that holds the entry and all that it needs; as position-independent, so that references
- * through the global offset table become relative ones.
+ * Links one flat section `.image` at `BASE` that holds the entry and all that it needs; as position-independent, so
+ * that references through the global offset table become relative ones.
  */
 function runLinker(
   files: readonly string[],
@@ -140,7 +140,10 @@ const LINKER_MADE: ReadonlySet<string> = new Set([
   '.gnu.version',
 ]);
 
-/** Linked code; `entry` and `size` place a symbol in it. `isBound`: there is data beside it that it does not run without. */
+/**
+ * Linked code; `entry` and `size` place a symbol in it. `isBound`: there is data beside it that it does not run
+ * without.
+ */
 interface Image {
   readonly isBound: boolean;
   readonly bytes: Uint8Array;

@@ -57,7 +57,10 @@ const COMMON: readonly string[] = [
 /** How C of competitors is compiled, by which `verify` compiles C as well. */
 export const PEER_FLAGS: readonly string[] = [...COMMON, ...OPTIMIZE];
 
-/** Makes the objects of one build; `compiler` is one of those it lists. Throws `tool` for what is missing and `input` for what does not compile. */
+/**
+ * Makes the objects of one build; `compiler` is one of those it lists. Throws `tool` for what is missing and `input`
+ * for what does not compile.
+ */
 export async function buildPeerObjects(
   build: PeerBuild,
   compiler: PeerCompiler,
@@ -79,7 +82,10 @@ export async function buildPeerObjects(
   }
 }
 
-/** Compiles one C or assembly file; the object is cached by its contents, flags and `salt`. Throws `input` with the compiler's messages. */
+/**
+ * Compiles one C or assembly file; the object is cached by its contents, flags and `salt`. Throws `input` with the
+ * compiler's messages.
+ */
 export async function compilePeerSource(
   source: string,
   compiler: PeerCompiler,

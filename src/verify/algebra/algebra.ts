@@ -186,8 +186,9 @@ export class Algebra {
   }
 
   /**
-   * What `question` answers under assumptions that it makes with `learn`; null if they contradict what is known. Afterwards everything that was
-   * learnt meanwhile is forgotten, and so are atoms that were made meanwhile, whose intervals may rest on it: polynomials must not leave `question`.
+   * What `question` answers under assumptions that it makes with `learn`; null if they contradict what is known.
+   * Afterwards everything that was learnt meanwhile is forgotten, and so are atoms that were made meanwhile, whose
+   * intervals may rest on it: polynomials must not leave `question`.
    */
   hypothetically<T>(question: () => T): T | null {
     const atoms = this.atoms.map(({ lower, upper, exact }) => ({ lower, upper, exact }));

@@ -3,7 +3,10 @@ import type { Algebra } from './algebra.ts';
 import { floorDivide, type Interval } from './interval.ts';
 import type { Atom, Core, Poly } from './poly.ts';
 
-/** An evaluator at one point; `valueOf` gives the inputs by name, with what is known of them. Atoms, products and sums are evaluated once. */
+/**
+ * An evaluator at one point; `valueOf` gives the inputs by name, with what is known of them. Atoms, products and sums
+ * are evaluated once.
+ */
 export function evaluatorAt(algebra: Algebra, valueOf: (name: string, range: Interval) => bigint): (p: Poly) => bigint {
   const atoms: (bigint | undefined)[] = [];
   const products: (bigint | undefined)[] = [];

@@ -59,7 +59,9 @@ export class Words {
     return this.rest(width, p, this.high(width, p));
   }
 
-  /** The word that lies `amount` bits above the end of 2^width·high + low, for words low and high and amount <= width. */
+  /**
+   * The word that lies `amount` bits above the end of 2^width·high + low, for words low and high and amount <= width.
+   */
   funnel(width: number, amount: number, low: Poly, high: Poly): Poly {
     return this.cut(width, [
       { poly: this.high(amount, low), factor: 1n },
@@ -67,7 +69,10 @@ export class Words {
     ]).low;
   }
 
-  /** Low word and carry (or borrow, negative) of a sum. What the sum conserves is remembered where bounds are traced; its own are traced unless enough is known. */
+  /**
+   * Low word and carry (or borrow, negative) of a sum. What the sum conserves is remembered where bounds are traced;
+   * its own are traced unless enough is known.
+   */
   cut(width: number, addends: readonly Addend[], isKnown = false): { readonly low: Poly; readonly high: Poly } {
     const sum = this.sum(addends);
     if (this.isTraced && !isKnown) this.trace(width, sum, addends);
@@ -84,7 +89,10 @@ export class Words {
     );
   }
 
-  /** The interval of a sum, from what its addends were cut out of where bounds are traced; an interval within `goal` is good enough. */
+  /**
+   * The interval of a sum, from what its addends were cut out of where bounds are traced; an interval within `goal` is
+   * good enough.
+   */
   rangeOfSum(addends: readonly Addend[], goal: Interval | null = null): Interval {
     const sum = this.sum(addends);
     const { algebra } = this;
@@ -110,7 +118,9 @@ export class Words {
     );
   }
 
-  /** Says that p is within the range for a reason that is none of arithmetic: it is stated or assumed about the inputs. */
+  /**
+   * Says that p is within the range for a reason that is none of arithmetic: it is stated or assumed about the inputs.
+   */
   restrict(p: Poly, range: Interval): void {
     if (this.isTraced) this.witnesses.keep(p, range);
   }
@@ -139,8 +149,8 @@ export class Words {
   }
 
   /**
-   * A carry that is dropped, or a part that a mask takes off: each of its floors is read as the carry out of one whole number,
-   * which may be small although its words were cut modulo 2^64. What is found is learnt.
+   * A carry that is dropped, or a part that a mask takes off: each of its floors is read as the carry out of one whole
+   * number, which may be small although its words were cut modulo 2^64. What is found is learnt.
    */
   settle(dropped: Poly): Poly {
     const { algebra } = this;
@@ -154,7 +164,10 @@ export class Words {
     return algebra.resolve(dropped);
   }
 
-  /** Bounds a sum likewise where that may tell its carry, which cannot be where it reaches the highest or the lowest one at a point. */
+  /**
+   * Bounds a sum likewise where that may tell its carry, which cannot be where it reaches the highest or the lowest one
+   * at a point.
+   */
   private trace(width: number, sum: Poly, addends: readonly Addend[]): void {
     const { algebra, tracer } = this;
     const { lower, upper } = algebra.rangeOf(sum);
@@ -258,7 +271,9 @@ export class Words {
     return this.algebra.learn(this.high(width - 1, x), 0n, 1n);
   }
 
-  /** floor(p / divisor) and the rest, for a divisor that is no power of two: an unknown with what its definition says. */
+  /**
+   * floor(p / divisor) and the rest, for a divisor that is no power of two: an unknown with what its definition says.
+   */
   divide(p: Poly, divisor: bigint): { readonly quotient: Poly; readonly remainder: Poly } {
     const { algebra } = this;
     const { lower, upper } = algebra.rangeOf(p);

@@ -32,7 +32,10 @@ export class ImageView {
     this.placement.demandCode(address, length);
   }
 
-  /** Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in every program. Throws `unsupported`. */
+  /**
+   * Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in
+   * every program. Throws `unsupported`.
+   */
   demandReach(address: number, length: number, reach: Reach | null): void {
     this.placement.demandReach(address, length, reach);
   }

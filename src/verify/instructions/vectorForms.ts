@@ -1,4 +1,7 @@
-/** Rows of instructions on vectors and masks. Source: SDM vol. 2. LLVM renamed some of them in version 20: both names are here. */
+/**
+ * Rows of instructions on vectors and masks. Source: SDM vol. 2. LLVM renamed some of them in version 20: both names
+ * are here.
+ */
 import type { InstructionForm } from './form.ts';
 import { MASK_FORMS } from './maskForms.ts';
 import { VECTOR_ARITHMETIC_FORMS } from './vectorArithmeticForms.ts';

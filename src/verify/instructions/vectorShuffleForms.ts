@@ -1,4 +1,7 @@
-/** Rows of instructions that move elements of vectors: shuffles, permutations, conversions of widths, insertion and extraction. Source: SDM vol. 2. */
+/**
+ * Rows of instructions that move elements of vectors: shuffles, permutations, conversions of widths, insertion and
+ * extraction. Source: SDM vol. 2.
+ */
 import { row, type InstructionForm } from './form.ts';
 import { EVEX, familyRows, masked, VEX, XY, XYZ, Y, YZ, type Family } from './vectorFamily.ts';
 
@@ -152,7 +155,10 @@ const narrowed = (
   }),
 );
 
-/** Parts of vectors out of wider ones and back. LLVM does not say that the forms left out here store; its release 22 writes X for x. */
+/**
+ * Parts of vectors out of wider ones and back. LLVM does not say that the forms left out here store; its release 22
+ * writes X for x.
+ */
 const parts = (
   [
     ['128', 128, []],

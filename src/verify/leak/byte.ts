@@ -1,12 +1,21 @@
-/** What is known of single bytes, and of eight of them together: whether they hang on secrets, and whether they are an address of something known. */
+/**
+ * What is known of single bytes, and of eight of them together: whether they hang on secrets, and whether they are an
+ * address of something known.
+ */
 
-/** An address in a region: an argument's buffer, the stack, a segment of the program. The offset is null if it is not constant. */
+/**
+ * An address in a region: an argument's buffer, the stack, a segment of the program. The offset is null if it is not
+ * constant.
+ */
 export interface Pointer {
   readonly region: string;
   readonly offset: number | null;
 }
 
-/** public: anything that is no secret; derived: something made of addresses, which added to an address could lead anywhere; secret: may hang on a secret. */
+/**
+ * public: anything that is no secret; derived: something made of addresses, which added to an address could lead
+ * anywhere; secret: may hang on a secret.
+ */
 export type Plain = 'public' | 'derived' | 'secret';
 
 /** One of the eight bytes of an address. */

@@ -18,18 +18,23 @@ export interface Finding {
   readonly what: string;
 }
 
-/** `leaks`: what a secret may decide; `refusals`: what is not understood, so that nothing is proved. Both in the order of addresses. */
+/**
+ * `leaks`: what a secret may decide; `refusals`: what is not understood, so that nothing is proved. Both in the order
+ * of addresses.
+ */
 export interface LeakReport {
   readonly leaks: readonly Finding[];
   readonly refusals: readonly Finding[];
 }
 
 /**
- * Where the time or the addresses of a function with loops and calls may depend on secrets: an abstract interpretation, to a fixed point over all paths, of which bytes of registers,
- * flags and memory may hold secrets and which are addresses. What an instruction does is what its row of the table says. Conditional jumps, addresses and operands of instructions of
- * variable time must be public. Calls are analysed with the state of the caller. Buffers of different arguments, segments of the program and the stack are taken to be disjoint, and
- * an access at an offset that is not constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false alarm.
- * Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
+ * Where the time or the addresses of a function with loops and calls may depend on secrets: an abstract interpretation,
+ * to a fixed point over all paths, of which bytes of registers, flags and memory may hold secrets and which are
+ * addresses. What an instruction does is what its row of the table says. Conditional jumps, addresses and operands of
+ * instructions of variable time must be public. Calls are analysed with the state of the caller. Buffers of different
+ * arguments, segments of the program and the stack are taken to be disjoint, and an access at an offset that is not
+ * constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false
+ * alarm. Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
  */
 export function findLeaks(program: Program, args: readonly EntryArgument[]): LeakReport {
   const leaks = new Map<string, Finding>();
@@ -64,7 +69,10 @@ export function findLeaks(program: Program, args: readonly EntryArgument[]): Lea
   return { leaks: ordered(leaks), refusals: ordered(refusals) };
 }
 
-/** Instructions that are looked at, each as often as something new is known before it: thirty times what any X25519 takes, and seconds. */
+/**
+ * Instructions that are looked at, each as often as something new is known before it: thirty times what any X25519
+ * takes, and seconds.
+ */
 const MOST_STEPS = 1_000_000;
 
 /** The budget is used up. */

@@ -44,7 +44,10 @@ export class FunctionWalk {
     this.callers = callers;
   }
 
-  /** The state behind the returns; null if there are none. May be called again, with what another round of the caller knows. */
+  /**
+   * The state behind the returns; null if there are none. May be called again, with what another round of the caller
+   * knows.
+   */
   enter(start: State): State | null {
     if (this.before.size === 0) this.listener.count(STEPS_OF_CALL);
     this.flow(this.entry, this.entry, start);
@@ -54,7 +57,10 @@ export class FunctionWalk {
     return this.exit;
   }
 
-  /** The first in the order of addresses, because code mostly goes on: so that paths meet before they are followed together. */
+  /**
+   * The first in the order of addresses, because code mostly goes on: so that paths meet before they are followed
+   * together.
+   */
   private nextBlock(): number {
     const first = [...this.work].reduce((a, b) => Math.min(a, b));
     this.work.delete(first);

@@ -94,7 +94,10 @@ export class State {
     this.frames = this.frames.slice(0, kept);
   }
 
-  /** Takes in what another path knows; true if that changed something. The result holds for both. Null if the paths have different stacks. */
+  /**
+   * Takes in what another path knows; true if that changed something. The result holds for both. Null if the paths have
+   * different stacks.
+   */
   join(other: State): boolean | null {
     if (JSON.stringify(this.frames) !== JSON.stringify(other.frames)) return null;
     let changed = false;

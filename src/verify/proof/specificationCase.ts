@@ -50,7 +50,8 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
     );
   let open = findOpen();
   if (open !== null && consequences.length > 0) {
-    // What was found out about carries may say more about the numbers that the decided bits were carried out of, or exclude the case.
+    // What was found out about carries may say more about the numbers that the decided bits were carried out of, or
+    // exclude the case.
     consequences.forEach((learn) => learn());
     open = findOpen();
   }

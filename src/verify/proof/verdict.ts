@@ -1,8 +1,8 @@
 import type { Counterexample } from './counterexample.ts';
 
 /**
- * What a proof attempt says. `proved` holds for all inputs within the declared bounds; `refuted` comes with what is wrong;
- * `undecided` says why. Passed tests are none of these (see `TestOutcome`).
+ * What a proof attempt says. `proved` holds for all inputs within the declared bounds; `refuted` comes with what is
+ * wrong; `undecided` says why. Passed tests are none of these (see `TestOutcome`).
  */
 export type Verdict = Proved | Refuted | Undecided;
 

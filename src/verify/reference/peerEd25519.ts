@@ -1,6 +1,7 @@
 /**
- * Ed25519 (RFC 8032) as three whole functions: public key of a seed, signature, verification. Messages have any length up to
- * MESSAGE_BYTES; 32 bytes are timed. What verification must say of a signature follows from how the signature was made.
+ * Ed25519 (RFC 8032) as three whole functions: public key of a seed, signature, verification. Messages have any length
+ * up to MESSAGE_BYTES; 32 bytes are timed. What verification must say of a signature follows from how the signature was
+ * made.
  */
 import type { Rng } from '../../base/rng.ts';
 import { ED25519_ORDER, ed25519Public, ed25519Sign } from './peerEd25519Reference.ts';

@@ -1,6 +1,6 @@
 /**
- * Machine code of a bridged operation: of the first candidate, proved. Where its arguments are not lowered, that of the same
- * operation on words in one array, and llc's, tested on the processor and proved where it can be.
+ * Machine code of a bridged operation: of the first candidate, proved. Where its arguments are not lowered, that of the
+ * same operation on words in one array, and llc's, tested on the processor and proved where it can be.
  */
 import { readFileSync } from 'node:fs';
 import { listingText } from '../../../src/asm/nasm.ts';

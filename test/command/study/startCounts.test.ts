@@ -1,6 +1,7 @@
 /**
- * First candidates read like code written by hand: what is counted in them may shrink, not grow (`npm run study -- starts` prints the same counts).
- * The functions are those of `bridge --prime <modulus> --form <form>`, kept in test/fixtures/starts.
+ * First candidates read like code written by hand: what is counted in them may shrink, not grow
+ * (`npm run study -- starts` prints the same counts). The functions are those of
+ * `bridge --prime <modulus> --form <form>`, kept in test/fixtures/starts.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,10 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures/starts');
 /** Instructions, stack stores and mov. */
 type Counts = readonly [number, number, number];
 
-/** The variant with the least bounds, and the most that may be counted in its start with the least bound: of rows, and of woven ones. */
+/**
+ * The variant with the least bounds, and the most that may be counted in its start with the least bound: of rows, and
+ * of woven ones.
+ */
 const MOST: Readonly<Record<string, readonly [variant: string, rows: Counts, woven: Counts]>> = {
   '25519-mul': ['direct', [99, 3, 16], [98, 0, 13]],
   '25519-square': ['direct', [83, 1, 16], [85, 1, 17]],

@@ -1,4 +1,6 @@
-/** The checker on programs written by hand for one piece of virtual code: out[0] = a[0] + a[1], out[1] = a[1] + carry. */
+/**
+ * The checker on programs written by hand for one piece of virtual code: out[0] = a[0] + a[1], out[1] = a[1] + carry.
+ */
 import { expect, test } from 'vitest';
 import { parseNasm } from '../../../src/asm/parseNasm.ts';
 import { describeFailure, Failure } from '../../../src/base/errors.ts';

@@ -17,8 +17,9 @@ interface Reduced {
 }
 
 /**
- * What instructions say about integers, as linear equations and inequalities for an SMT solver: low + 2^64·carry = a + b + c, a word is what is left of it and
- * right of it, a product of two words is some number up to the product of their bounds. Nothing of src/verify but the bounds of the parameters is used.
+ * What instructions say about integers, as linear equations and inequalities for an SMT solver: low + 2^64·carry = a +
+ * b + c, a word is what is left of it and right of it, a product of two words is some number up to the product of their
+ * bounds. Nothing of src/verify but the bounds of the parameters is used.
  */
 export class LinearFacts {
   private readonly values: Values;
@@ -38,8 +39,9 @@ export class LinearFacts {
   }
 
   /**
-   * Assertions in SMT-LIB that are satisfiable if `a` and `b` may differ, as far as the definitions at most `depth` operations above them tell.
-   * Unless it is to be `exact`, all but bits may be fractions: a weaker question that is answered sooner.
+   * Assertions in SMT-LIB that are satisfiable if `a` and `b` may differ, as far as the definitions at most `depth`
+   * operations above them tell. Unless it is to be `exact`, all but bits may be fractions: a weaker question that is
+   * answered sooner.
    */
   difference(a: ValueNumber, b: ValueNumber, depth: number, exact = true): string {
     const script = new Script(this.values, (value) => this.upper(value), exact);
@@ -157,8 +159,8 @@ class Script {
   }
 
   /**
-   * For x = Σ limb·2^weight <= m = below - 1 and each factor y <= Y of one of the limbs: xy <= my and (m - x)(Y - y) >= 0, about the sum of the products of the limbs
-   * with y (Sherali and Adams, reformulation-linearization).
+   * For x = Σ limb·2^weight <= m = below - 1 and each factor y <= Y of one of the limbs: xy <= my and (m - x)(Y - y) >=
+   * 0, about the sum of the products of the limbs with y (Sherali and Adams, reformulation-linearization).
    */
   multiplyLimit({ limbs, weights, below }: Reduced): void {
     const m = below - 1n;

@@ -8,7 +8,10 @@ export interface Code {
   readonly starts: readonly number[];
 }
 
-/** A way of changing machine code; null where it does not fit. Only the first change of a mutant knows where instructions begin. */
+/**
+ * A way of changing machine code; null where it does not fit. Only the first change of a mutant knows where
+ * instructions begin.
+ */
 export interface ByteEdit {
   readonly name: string;
   apply(code: Code, rng: Rng): Uint8Array | null;
@@ -129,7 +132,10 @@ const FILLERS: readonly (readonly number[])[] = [
   [0x48, 0xd1, 0xf0],
 ];
 
-/** Registers that most code has in use, below the red zone's end, and back again: what happens to them in between is lost, but for flags. */
+/**
+ * Registers that most code has in use, below the red zone's end, and back again: what happens to them in between is
+ * lost, but for flags.
+ */
 const SPILL = [0x48, 0x89, 0x44, 0x24, 0x88, 0x48, 0x89, 0x4c, 0x24, 0x90, 0x48, 0x89, 0x54, 0x24, 0x98];
 const FILL = [0x48, 0x8b, 0x44, 0x24, 0x88, 0x48, 0x8b, 0x4c, 0x24, 0x90, 0x48, 0x8b, 0x54, 0x24, 0x98];
 

@@ -7,7 +7,10 @@ import { runLimited } from '../../../src/toolchain/runLimited.ts';
 import { limited } from './oracle.ts';
 import { ENTRY } from './programs.ts';
 
-/** Reads words of inputs, calls the function with pointers to them and to a result behind them, and prints the words of the result; all in hexadecimal. */
+/**
+ * Reads words of inputs, calls the function with pointers to them and to a result behind them, and prints the words of
+ * the result; all in hexadecimal.
+ */
 const MAIN = `
 #include <inttypes.h>
 #include <stdio.h>

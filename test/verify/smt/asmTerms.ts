@@ -1,6 +1,6 @@
 /**
- * x86-64 code without multiplication as bit-vector terms: a third description of the instructions, which shares only the parser with the proof engine.
- * Width 64 except where noted (SDM vol. 2).
+ * x86-64 code without multiplication as bit-vector terms: a third description of the instructions, which shares only
+ * the parser with the proof engine. Width 64 except where noted (SDM vol. 2).
  */
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { AsmMemory, AsmOperand, Listing } from '../../../src/verify/asm/listing.ts';
