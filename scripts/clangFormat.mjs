@@ -14,11 +14,11 @@ import { failureOf } from './setup/setupError.mjs';
 import { installPackages, USUAL_LLVM } from './setup/systemPackages.mjs';
 
 const root = join(import.meta.dirname, '..');
-const FOLDERS = ['src', 'test', 'bridge/include', 'bridge/lib', 'bridge/tools'];
+const FOLDERS = ['src', 'test', 'bridge/include', 'bridge/lib', 'bridge/tools', 'peers/native'];
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(c|cpp|h)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(c|cc|cpp|h)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
     .filter((file) => !file.split('/').includes('fixtures')),
 ).sort();

@@ -40,7 +40,8 @@ function fail(message) {
 function table() {
   const rows = rooms.map(
     ({ room, does, imports, types = [], outside }) =>
-      `| ${room} | ${does} | ${[...imports, ...types.map((name) => `*${name}*`)].join(' ') || '–'} | ${outside ? 'yes' : 'no'} |`,
+      `| ${room} | ${does} | ${[...imports, ...types.map((name) => `*${name}*`)].join(' ') || '–'} | ` +
+      `${outside ? 'yes' : 'no'} |`,
   );
   return ['| room | what for | may import (*types only*) | outside world |', '|---|---|---|---|', ...rows, ''].join(
     '\n',
@@ -67,7 +68,10 @@ function map() {
         .sort((a, b) => b[1] - a[1])
         .map(([to, count]) => `${to} ${count}`)
         .join(', ');
-      return `${room.padEnd(10)}${String(files.length).padStart(4)} files${String(lines).padStart(7)} lines  → ${arrows || '–'}\n`;
+      return (
+        `${room.padEnd(10)}${String(files.length).padStart(4)} files${String(lines).padStart(7)} lines  → ` +
+        `${arrows || '–'}\n`
+      );
     })
     .join('');
 }

@@ -68,7 +68,17 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
 
 const LONGEST_FILE = 400;
 
+const LONGEST_LINE = 120;
+/** A regular expression alone on its line. */
+const UNBREAKABLE = /^\s*\/.*\/[a-z]*[,;]?$/;
+/** Sources that are data, whose layout other people or recorded hashes have made. */
+const OTHERS_LAYOUT = ['bridge/fields', 'bridge/inputs', 'bridge/bench', 'bridge/test', 'test/fixtures'];
+
 const root = join(import.meta.dirname, '..');
+/** Everything that is written by hand. */
+const code = ['src', 'bridge', 'test', 'scripts', 'peers']
+  .flatMap((folder) => existing(folder))
+  .filter((file) => /\.(ts|mjs|mts|c|cc|h|cpp|S)$/.test(file));
 const sources = filesBelow(join(root, 'src'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => relative(join(root, 'src'), file));
@@ -242,9 +252,6 @@ test('files are named after their one concept', () => {
 });
 
 test(`no source file is longer than ${LONGEST_FILE} lines`, () => {
-  const code = ['src', 'bridge', 'test', 'scripts']
-    .flatMap((folder) => existing(folder))
-    .filter((file) => /\.(ts|mjs|c|h|cpp|S)$/.test(file));
   const lengths = code.map((file) => ({
     file: relative(root, file),
     lines: readFileSync(file, 'utf8').split('\n').length - 1,
@@ -253,6 +260,18 @@ test(`no source file is longer than ${LONGEST_FILE} lines`, () => {
   if (long.length > 0)
     console.warn(`longer than 300 lines:\n${long.map(({ file, lines }) => `  ${file} (${lines})`).join('\n')}`);
   expect(long.filter(({ lines }) => lines > LONGEST_FILE)).toEqual([]);
+});
+
+test(`no line is longer than ${LONGEST_LINE} columns`, () => {
+  const long = code
+    .filter((file) => !OTHERS_LAYOUT.some((folder) => file.startsWith(join(root, folder))))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line, i) => ({ line, where: `${relative(root, file)}:${i + 1}` })),
+    )
+    .filter(({ line }) => [...line].length > LONGEST_LINE && !UNBREAKABLE.test(line));
+  expect(long.map(({ where }) => where)).toEqual([]);
 });
 
 test('no file tells where it was made', () => {

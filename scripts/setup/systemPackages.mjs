@@ -52,7 +52,8 @@ async function settleLlvm(root) {
   } catch (error) {
     if (forced !== null || installed.length === 0) throw error;
     process.stderr.write(
-      `setup: LLVM ${wanted}, which rustc ${rustc.version} is built on, could not be installed; without it, Rust code cannot be read\n` +
+      `setup: LLVM ${wanted}, which rustc ${rustc.version} is built on, could not be installed; without it, Rust ` +
+        'code cannot be read\n' +
         `  try:      ${installLine(llvmPackages(wanted))}\n`,
     );
   }

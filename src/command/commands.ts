@@ -49,7 +49,8 @@ export const COMMANDS: readonly LazyCommand[] = [
   {
     name: 'stages',
     summary:
-      'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
+      'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and ' +
+      'leaks, and time them',
     load: async () => (await import('./suite/stages.ts')).stagesCommand,
   },
   {
@@ -80,7 +81,8 @@ export const COMMANDS: readonly LazyCommand[] = [
   {
     name: 'study',
     summary:
-      'compare ways of searching, or count the instructions of first candidates: strategies or freedoms or starts; prints a Markdown table',
+      'compare ways of searching, or count the instructions of first candidates: strategies or freedoms or starts; ' +
+      'prints a Markdown table',
     load: async () => (await import('./study/study.ts')).studyCommand,
   },
   {

@@ -36,10 +36,12 @@ export async function checkContestants(
   if (wrong.length === 0) return;
   throw new Failure(
     'wrong',
-    `${wrong.length === 1 ? 'a competitor computes' : `${wrong.length} competitors compute`} something else, so nothing was timed`,
+    `${wrong.length === 1 ? 'a competitor computes' : `${wrong.length} competitors compute`} something else, so ` +
+      'nothing was timed',
     {
       where: `${subject.field} ${subject.op}`,
-      expected: `${whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`}`,
+      expected:
+        whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`,
       found: wrong.join('\n            '),
       hint: 'check symbol, limbs, order, mont, in, out and aliasing of the competitor; --only leaves it out',
     },
@@ -58,5 +60,8 @@ function describe(
 ): string {
   const inputs = failure.inputs.map((x) => `0x${x.toString(16)}`).join(' ');
   const mode = failure.mode === 'distinct' ? '' : ` with ${failure.mode}`;
-  return `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ${inputs}${mode}`;
+  return (
+    `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ` +
+    `${inputs}${mode}`
+  );
 }

@@ -109,7 +109,10 @@ export async function checkerOpinion(
       hint: 'please report it: `npm run verify` on both shows which is wrong',
     });
   }
-  return `MeasureSuite: the same results as ${able.map(({ name }) => name).join(', ')} on ${CHECKED_INPUTS} random inputs`;
+  return (
+    `MeasureSuite: the same results as ${able.map(({ name }) => name).join(', ')} on ${CHECKED_INPUTS} random ` +
+    'inputs'
+  );
 }
 
 const isBytes = (entry: CompareEntry<Loadable>): entry is CompareEntry => entry.code instanceof Uint8Array;

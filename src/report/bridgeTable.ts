@@ -60,12 +60,14 @@ export function bridgeSection(
   return [
     `## ${machine}`,
     '',
-    `${measured} functions measured${old > 0 ? `, ${old} of them with an older ruler: \`npm run table\` measures these again` : ''}.`,
+    `${measured} functions ` +
+      `measured${old > 0 ? `, ${old} of them with an older ruler: \`npm run table\` measures these again` : ''}.`,
     '',
     bridgeTable(rows),
     '',
     slower.length === 0
-      ? 'No measured row is slower than any opponent shown here, in throughput or latency, beyond the noise of its own run.'
+      ? 'No measured row is slower than any opponent shown here, in throughput or latency, beyond the noise of ' +
+        'its own run.'
       : `An opponent is faster beyond the noise in: ${slower.join('; ')}.`,
     ...(below.length === 0
       ? []

@@ -31,8 +31,10 @@ export function comparisonTable(comparison: Comparison): string {
   ]);
   const loses = rows.some((row) => row.some((cell) => cell.endsWith(LOSES)));
   return (
-    `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we are faster${loses ? `,${LOSES} we lose` : ''}.\n` +
-    `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.` +
+    `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we ` +
+    `are faster${loses ? `,${LOSES} we lose` : ''}.\n` +
+    `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself ` +
+    `differs by up to ${(noise * 100).toFixed(1)} %.` +
     (contended ? '\nThe core was shared all the time: measure again on a quiet machine before you rely on this.' : '')
   );
 }

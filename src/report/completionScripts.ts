@@ -67,10 +67,10 @@ export function zshScript(commands: readonly CompletedCommand[]): string {
     '  local command=${words[2]}',
     '  shift words; ((CURRENT--))',
     '  case $command in',
-    ...commands.map(
-      ({ name, options }) =>
-        `    ${name}) _arguments ${[...options.map(option), quoted('--help[display help for command]'), quoted('*:file:_files')].join(' ')} ;;`,
-    ),
+    ...commands.map(({ name, options }) => {
+      const rest = [quoted('--help[display help for command]'), quoted('*:file:_files')];
+      return `    ${name}) _arguments ${[...options.map(option), ...rest].join(' ')} ;;`;
+    }),
     '  esac',
     '}',
     `compdef _${PROGRAM} ${PROGRAM}`,

@@ -32,7 +32,10 @@ export function resultsTable(best: readonly ResultRecord[]): string {
 /** Figures of different machines do not meet in one table. */
 function machineSection(slug: string, records: readonly ResultRecord[]): string {
   const brands = [...new Set(records.map(({ machine }) => machine.brand))].join(', ');
-  return `**${slug}** (${brands}; ${records.length} functions)\n\n${markdownTable(COLUMNS, records.map(row))}\n\n${lossLine(records)}`;
+  return (
+    `**${slug}** (${brands}; ${records.length} functions)\n\n${markdownTable(COLUMNS, records.map(row))}\n\n` +
+    `${lossLine(records)}`
+  );
 }
 
 /**

@@ -40,7 +40,9 @@ export function compiled(
   }
   const reasons = large.map(({ name, code }) => ({
     name,
-    reason: `its code has ${code.length} bytes, of which at most ${FW.MAX_CODE_BYTES} can be placed anew for a measurement`,
+    reason:
+      `its code has ${code.length} bytes, of which at most ${FW.MAX_CODE_BYTES} can be placed anew for a ` +
+      'measurement',
   }));
   return {
     llvmIr: readFileSync(llPath, 'utf8'),

@@ -26,7 +26,8 @@ export async function primeField(expression: string, form: (typeof FORMS)[number
   const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
   const costs = choices.map(({ form: known, cost }) => `${known} ${cost}`).join(', ');
   io.note(
-    `${expression}: ${best.form}, ${meaning(best.form, best.field)}; cost of a product: ${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
+    `${expression}: ${best.form}, ${meaning(best.form, best.field)}; cost of a product: ` +
+      `${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
   );
   return best.field;
 }

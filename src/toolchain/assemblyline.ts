@@ -67,6 +67,8 @@ async function assemble(program: string, library: string, lines: readonly string
     where: library,
     expected: 'libassemblyline 1.4',
     found: stderr.trim().split('\n').at(-1) ?? '',
-    hint: 'install it, let PKG_CONFIG_PATH or FIELDWRIGHT_ASSEMBLYLINE=/path/to/libassemblyline.so.1 say where it is, or leave out --assembler assemblyline',
+    hint:
+      'install it, let PKG_CONFIG_PATH or FIELDWRIGHT_ASSEMBLYLINE=/path/to/libassemblyline.so.1 say where it ' +
+      'is, or leave out --assembler assemblyline',
   });
 }

@@ -46,5 +46,6 @@ export async function requireRustCompiler(
  * ones.
  */
 export const rustAdvice = ({ version, llvmMajor: needed }: RustCompiler, llvmMajor: number): string =>
-  `install LLVM ${needed} (clang-${needed} llvm-${needed} llvm-${needed}-dev llvm-${needed}-tools), which rustc ${version} is built on, ` +
+  `install LLVM ${needed} (clang-${needed} llvm-${needed} llvm-${needed}-dev llvm-${needed}-tools), which rustc ` +
+  `${version} is built on, ` +
   `or let the variable RUSTC name a rustc built on LLVM ${llvmMajor} or older`;

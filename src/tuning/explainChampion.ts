@@ -25,7 +25,8 @@ export function explainChampion(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     note(
-      `the code of ${problem.fn.name} is written without comments: ${error.message}, ${error.detail.where ?? ''}; please report it`,
+      `the code of ${problem.fn.name} is written without comments: ${error.message}, ${error.detail.where ?? ''}; ` +
+        'please report it',
     );
     return null;
   }

@@ -30,7 +30,8 @@ export function sideSearches(options: SideRequest, slug: string, key: string, io
   const processors = availableParallelism();
   if (jobs > 1 && 2 * jobs > processors)
     io.note(
-      `${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations per search`,
+      `${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations ` +
+        'per search',
     );
   const first = options.cpu ?? processors - 1;
   const searches = Array.from({ length: jobs - 1 }, (_, i) =>

@@ -109,7 +109,9 @@ export class StartTrials {
       const times = await this.evaluator.tournament(codes, TRIAL_WAIT_MS);
       const least = Math.min(...times);
       if (round === 0)
-        why = `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
+        why =
+          `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after ` +
+          'short searches, relative)';
       const order = found.map((_, i) => i).sort((a, b) => times[a] - times[b]);
       contenders = order.slice(0, survivors(order.length)).map((i) => found[i]);
     }

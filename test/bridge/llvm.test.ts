@@ -81,7 +81,8 @@ describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
       const outcome = await testAgainst(workerRunner(worker), extractFunction(object, fn.name).bytes, fn, vectors);
       expect(
         outcome.kind,
-        `${fn.name}, seed ${FIRST}: ${JSON.stringify(outcome, (_, x: unknown) => (typeof x === 'bigint' ? `0x${x.toString(16)}` : x))}`,
+        `${fn.name}, seed ${FIRST}: ` +
+          `${JSON.stringify(outcome, (_, x: unknown) => (typeof x === 'bigint' ? `0x${x.toString(16)}` : x))}`,
       ).toBe('passed');
     }
   };

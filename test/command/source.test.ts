@@ -37,7 +37,10 @@ static u64 add(u64 *r, const u64 *a, const u64 *b, int n) {
 }
 static u64 add3(u64 *r, const u64 *a, const u64 *b) { return add(r, a, b, 3); }
 void addTo(u64 *a, const u64 *b) { add(a, a, b, 2); }
-void product(const u64 *a, u64 b, u64 *r) { unsigned __int128 p = (unsigned __int128)a[0] * b; r[0] = p; r[1] = p >> 64; }
+void product(const u64 *a, u64 b, u64 *r) {
+  unsigned __int128 p = (unsigned __int128)a[0] * b;
+  r[0] = p; r[1] = p >> 64;
+}
 void forever(u64 *a, u64 n) { while (n--) *a *= 3; }
 `;
 
@@ -222,7 +225,7 @@ describe('bridge', () => {
     expect(out).toContain('function addTo');
     expect(out).toContain('function product');
     expect(notes).toMatch(
-      /left out: forever: sums\.c:14: cannot bridge a loop: br .*; try: a constant number of iterations/,
+      /left out: forever: sums\.c:17: cannot bridge a loop: br .*; try: a constant number of iterations/,
     );
   });
 

@@ -109,7 +109,8 @@ test('inputs out of bounds are refused', () => {
 
 test('a wrong result is noticed', () => {
   const fn = parse(
-    'function g\nparam a u64[1]\nresult out1 u64[1]\nmodulus 0x61\nweights 0\nrelation 2*a\n\nx = add a[0], a[0]\nreturn out1 = x',
+    'function g\nparam a u64[1]\nresult out1 u64[1]\nmodulus 0x61\nweights 0\nrelation 2*a\n\nx = add a[0], a[0]\n' +
+      'return out1 = x',
   );
   checkAgainstSpec(fn, [[5n]], evaluate(fn, [[5n]]));
   expect(() => checkAgainstSpec(fn, [[5n]], [[11n]])).toThrow('out1 is not 2*a modulo 97: expected a, found b');

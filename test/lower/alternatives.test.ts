@@ -55,7 +55,7 @@ test.each([1, 3, 32, 51])('two words shifted right by %i bits', (amount) => {
   expect(waysOf(`shrd arg1[0], arg1[1] by ${amount}`, OLD)).toEqual(new Set(ways.slice(0, 3)));
 });
 
-test('two words shifted right by 61 to 63 bits: the high word by an address, the top bit of the low one by a carry', () => {
+test('two words shifted right by 61 to 63 bits: the high word by an address, the low top bit by a carry', () => {
   for (const amount of [61, 62])
     expect(waysOf(`shrd arg1[0], arg1[1] by ${amount}`, NATIVE)).toEqual(
       new Set(['shrd', 'shld', 'shr shl lea', 'shrx shlx lea', 'shr lea']),

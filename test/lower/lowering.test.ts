@@ -138,7 +138,9 @@ describe.each(irFixtures())('$name', ({ name, fn }) => {
         done++;
         if (rejection(problem, lowerer, damaged) !== null) continue;
         harmless++;
-        const what = `${injection.name} at ${at}: ${describeInstruction(program, at)} became ${describeInstruction(damaged, at)}`;
+        const what =
+          `${injection.name} at ${at}: ${describeInstruction(program, at)} became ` +
+          `${describeInstruction(damaged, at)}`;
         expect(
           isHarmless(program, damaged, at) || isProvedEqual(program, damaged, fn),
           `seed ${SEED}: accepted though harmful, ${what}`,

@@ -104,7 +104,8 @@ describe('damaged code', () => {
         const outcome = await testAgainst(workerRunner(worker), bytesOf(wrong), fn, batches);
         expect(
           outcome.kind,
-          `seed ${SEED} ${fn.name}, damage ${i} (${name}) was proved:\n${nasmFile(wrong, { symbol: fn.name, header: [] })}`,
+          `seed ${SEED} ${fn.name}, damage ${i} (${name}) was proved:\n` +
+            `${nasmFile(wrong, { symbol: fn.name, header: [] })}`,
         ).toBe('passed');
       }
     }

@@ -31,8 +31,10 @@ test('a compiler with our pass counts as much as one without', () => {
     ['latency', 'clang + reduction pass', 'level'],
   ]);
   expect(standingLines(standings, 'throughput')).toEqual([
-    'throughput: SLOWER than the strongest opponent, clang + reduction pass, which takes 0.900 [0.890, 0.910] of our time; a longer search may find better code',
-    'latency:    no faster than the strongest opponent, clang + reduction pass: 1.005 [0.995, 1.015]; `--for latency` or `both` searches for it',
+    'throughput: SLOWER than the strongest opponent, clang + reduction pass, which takes 0.900 [0.890, 0.910] of ' +
+      'our time; a longer search may find better code',
+    'latency:    no faster than the strongest opponent, clang + reduction pass: 1.005 [0.995, 1.015]; `--for ' +
+      'latency` or `both` searches for it',
   ]);
 });
 

@@ -36,7 +36,8 @@ it.each(LONG ? subjects : subjects.filter(isProduct).filter((_, i) => i % 3 === 
     expect(proofs.length, 'candidates that could be lowered').toBeGreaterThanOrEqual(COUNT);
     if (LONG)
       console.log(
-        `${fn.name.padEnd(42)} ${String(proofs.length).padStart(4)} candidates, median ${median(times).toFixed(1)} ms, longest ${Math.max(...times).toFixed(1)} ms`,
+        `${fn.name.padEnd(42)} ${String(proofs.length).padStart(4)} candidates, median ${median(times).toFixed(1)} ` +
+          `ms, longest ${Math.max(...times).toFixed(1)} ms`,
       );
   },
   LONG ? 600_000 : 60_000,

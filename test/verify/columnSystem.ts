@@ -184,7 +184,8 @@ export function compareBounds(modules: BoundModules, seed: number): Compared {
       );
       if (wrong !== undefined)
         return {
-          violation: `seed ${seed}, round ${round}, form ${wrong.form}, sign ${wrong.sign}: ${system.valueOf(wrong.form)}`,
+          violation:
+            `seed ${seed}, round ${round}, form ${wrong.form}, ` + `sign ${wrong.sign}: ${system.valueOf(wrong.form)}`,
           better,
           grouped,
         };

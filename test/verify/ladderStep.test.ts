@@ -32,7 +32,7 @@ it('results are of degree 5 in the inputs, those of a product of degree 2', () =
   expect([degreeOf(step), degreeOf(fixture('25519-mul-loose')), degreeOf(fixture('25519-add'))]).toEqual([5, 2, 1]);
 });
 
-it('a ladder step in one function is proved equal to its word IR, in every way of overlapping, and constant-time', () => {
+it('a ladder step in one function is proved equal to its word IR, overlapping in any way, and constant-time', () => {
   const asm = codeOfStep();
   const verdict = proveAsm(asm, step);
   expect(asm.split('\n').filter((line) => /\bmulx\b/.test(line)).length).toBeGreaterThan(100);

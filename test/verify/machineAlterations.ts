@@ -1,5 +1,5 @@
 /**
- * `[file below src/verify/machine, what stands there once, what is put in its place, instruction forms that must notice]`
+ * `[file below src/verify/machine, what stands there once, what is put in its place, forms that must notice]`
  */
 export type Alteration = readonly [file: string, found: string, altered: string, forms?: RegExp];
 

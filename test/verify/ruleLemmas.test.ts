@@ -102,8 +102,10 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       variables: ['L', 'M', 'H', 'h', 'w'],
       assume: [within('0', 'L', 'w'), '(>= M 0)'],
       show: all(
-        `(=> (<= H h) (<= (+ L ${times(m, 'H')}) ${max(`(+ L M ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, `(+ w ${times(m, '(- h 1)')})`)}))`,
-        `(=> (>= H h) (>= (+ L ${times(m, 'H')}) ${min(`(+ L ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, times(m, '(+ h 1)'))}))`,
+        `(=> (<= H h) (<= (+ L ${times(m, 'H')}) ` +
+          `${max(`(+ L M ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, `(+ w ${times(m, '(- h 1)')})`)}))`,
+        `(=> (>= H h) (>= (+ L ${times(m, 'H')}) ` +
+          `${min(`(+ L ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, times(m, '(+ h 1)'))}))`,
       ),
     })),
   ),
@@ -190,7 +192,9 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   andRun: cuts.map(([n, j]) => ({
     ...bv,
     variables: ['X'],
-    show: `(= (bvand X ${c((2 ** n - 1) * 2 ** j)}) (bvmul ${c(2 ** j)} (bvurem (bvudiv X ${c(2 ** j)}) ${c(2 ** n)})))`,
+    show:
+      `(= (bvand X ${c((2 ** n - 1) * 2 ** j)}) (bvmul ${c(2 ** j)} (bvurem (bvudiv X ${c(2 ** j)}) ` +
+      `${c(2 ** n)})))`,
   })),
   andMask: [
     ...factors.map((n) => ({
@@ -257,7 +261,9 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     ...bv,
     variables: ['X'],
     assume: [`(bvult X ${c(2 ** n)})`],
-    show: `(= ((_ sign_extend ${WIDTH - n}) ((_ extract ${n - 1} 0) X)) (bvsub X (bvmul ${c(2 ** n)} (bvudiv X ${c(2 ** (n - 1))}))))`,
+    show:
+      `(= ((_ sign_extend ${WIDTH - n}) ((_ extract ${n - 1} 0) X)) (bvsub X (bvmul ${c(2 ** n)} (bvudiv X ` +
+      `${c(2 ** (n - 1))}))))`,
   })),
 };
 

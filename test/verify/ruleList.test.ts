@@ -29,10 +29,8 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'narrowAtom',
     'mergeCores',
     'hypothetically',
-    'coreOf',
-    'hashTerms',
-    'sameTerms',
   ],
+  cores: ['of', 'hashTerms', 'sameTerms'],
   assume: ['assumeBit'],
   // Choice of what to try next; every option is a rule of its own.
   bound: ['boundTightly', 'tighten', 'upper', 'options', 'chainOf', 'newestFloor', 'without', 'nearestQuotient'],
@@ -60,9 +58,9 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   work: ['spend', 'lift'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
   modular: ['substituted', 'derivative', 'mentions', 'isZero'],
-  words: [
+  words: ['multiply'],
+  wordSums: [
     'constant',
-    'multiply',
     'resolve',
     'high',
     'low',

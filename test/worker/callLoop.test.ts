@@ -75,7 +75,8 @@ test.each([0, 1, 2, 3, 4, 5])('an array and %i more arguments', async (count) =>
 test('functions of shared objects, however far away', async () => {
   const path = join(folder, 'code.so');
   const source =
-    'void demanding(unsigned long *out, long a, long b, long c, long d, long e) { if (a != 11 || b != 22 || c != 33 || d != 44 || e != 55) __builtin_trap(); *out = 7; }';
+    'void demanding(unsigned long *out, long a, long b, long c, long d, long e) { if (a != 11 || b != 22 || c != ' +
+    '33 || d != 44 || e != 55) __builtin_trap(); *out = 7; }';
   execFileSync(process.env['CC'] ?? 'cc', ['-O1', '-fPIC', '-shared', '-o', path, '-x', 'c', '-'], { input: source });
   await accept([11, 22, 33, 44, 55]);
   await worker.load(2, { path, symbol: 'demanding', length: 1 });

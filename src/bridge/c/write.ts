@@ -143,10 +143,11 @@ class CWriter {
   #sum(op: SumOp): readonly string[] {
     const name = `s${op.outs[0]}`;
     const last = Math.max(op.outs.length - 1, ...op.terms.map((t) => t.column));
-    const lines = Array.from({ length: op.borrow === null ? op.outs.length : last + 1 }, (_, k) => [
-      `${name} = ${[k === 0 ? '' : `(${name} >> 64)`, ...op.terms.filter((t) => t.column === k).map((t) => this.#term(t))].join(' ').trim() || '0'};`,
-      ...op.outs.slice(k, k + 1).map((id) => this.#let(id, name)),
-    ]);
+    const lines = Array.from({ length: op.borrow === null ? op.outs.length : last + 1 }, (_, k) => {
+      const terms = op.terms.filter((t) => t.column === k).map((t) => this.#term(t));
+      const sum = [k === 0 ? '' : `(${name} >> 64)`, ...terms].join(' ').trim();
+      return [`${name} = ${sum || '0'};`, ...op.outs.slice(k, k + 1).map((id) => this.#let(id, name))];
+    });
     return [`int128_t ${name};`, ...lines.flat(), ...(op.borrow === null ? [] : [this.#let(op.borrow, `${name} < 0`)])];
   }
 

@@ -37,7 +37,8 @@ export async function benchOne(
   const opinion = await openSecondOpinion(options, io);
   const field = await gather(subject, options, manifest, worker, io);
   io.note(
-    `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer arithmetic`,
+    `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer ` +
+      'arithmetic',
   );
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
@@ -104,7 +105,8 @@ async function time(
 }
 
 const heading = ({ field, op, variant, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
-  `${field} ${op}${description === null || whole !== null ? '' : ` (${variant})`}, modulo ${modulusText}, on ${hello.brand}`;
+  `${field} ${op}${description === null || whole !== null ? '' : ` (${variant})`}, modulo ${modulusText}, on ` +
+  `${hello.brand}`;
 
 function asJson(
   { field, op, variant }: BenchSubject,

@@ -58,8 +58,10 @@ function cells(timing: Timing | null, index: number): string[] {
 
 function basis({ layouts, quietShare, noise, contended }: Comparison, reference: string): string {
   return [
-    `Core cycles per call; time relative to the reference (${reference}) with its 95 % interval: above 1 the reference is faster.`,
-    `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random layouts; ${Math.round(quietShare * 100)} % of the rounds ` +
+    `Core cycles per call; time relative to the reference (${reference}) with its 95 % interval: above 1 the ` +
+      'reference is faster.',
+    `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random ` +
+      `layouts; ${Math.round(quietShare * 100)} % of the rounds ` +
       `were quiet and accepted; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`,
     ...(contended
       ? ['The core was shared all the time: measure again on a quiet machine before you rely on this.']
@@ -76,11 +78,13 @@ function limits(contestants: readonly Contestant[]): string[] {
     ...(fixed.length === 0
       ? []
       : [
-          `Loaded as shared objects, whose code stays in its place while stack and data move (bytes are those of all code in them): ${namesOf(fixed)}.`,
+          'Loaded as shared objects, whose code stays in its place while stack and data move (bytes are those of ' +
+            `all code in them): ${namesOf(fixed)}.`,
         ]),
     ...groups.map(
       (allowed) =>
-        `Arrays may coincide${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ${namesOf(apart.filter(({ aliases }) => aliases?.join(', ') === allowed))}.`,
+        `Arrays may coincide${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ` +
+        `${namesOf(apart.filter(({ aliases }) => aliases?.join(', ') === allowed))}.`,
     ),
   ];
 }

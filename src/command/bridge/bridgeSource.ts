@@ -56,7 +56,8 @@ export async function bridgeSource(source: BridgeSource, io: Io): Promise<readon
   const complain = (text: string): void => io.note(`left out: ${text}`);
   for (const { name: fn, where: at, message, expected, found, hint } of refused)
     complain(
-      `${fn}: ${at}: ${message}: ${found === '' ? `expected ${expected}` : found}${hint === '' ? '' : `; try: ${hint}`}`,
+      `${fn}: ${at}: ${message}: ` +
+        `${found === '' ? `expected ${expected}` : found}${hint === '' ? '' : `; try: ${hint}`}`,
     );
   for (const ssa of functions.map((fn) => named(fn, settings))) {
     try {
@@ -64,7 +65,8 @@ export async function bridgeSource(source: BridgeSource, io: Io): Promise<readon
     } catch (error) {
       if (!(error instanceof Failure) || name !== undefined || error.kind !== 'unsupported') throw error;
       complain(
-        `${ssa.name}: ${error.detail.where ?? where}: ${error.message}${error.detail.hint === undefined ? '' : `; try: ${error.detail.hint}`}`,
+        `${ssa.name}: ${error.detail.where ?? where}: ` +
+          `${error.message}${error.detail.hint === undefined ? '' : `; try: ${error.detail.hint}`}`,
       );
     }
   }

@@ -132,7 +132,8 @@ function report(rows: readonly Row[], seed: number, io: Io): void {
     const agree = members.filter((row) => row.result.kind === 'agrees');
     if (members.length > 0)
       io.out(
-        `${group}: ${agree.length} of ${members.length} lower and agree, ${members.filter((row) => row.result.kind === 'refused').length} refused`,
+        `${group}: ${agree.length} of ${members.length} lower and agree, ` +
+          `${members.filter((row) => row.result.kind === 'refused').length} refused`,
       );
   }
   const compared = rows.flatMap(({ prototype, result }) =>
@@ -140,7 +141,9 @@ function report(rows: readonly Row[], seed: number, io: Io): void {
   );
   const more = (worse: (row: (typeof compared)[number]) => boolean): number => compared.filter(worse).length;
   io.out(
-    `of ${compared.length} functions that the prototype lowered, ${more(({ now, before }) => now.wide + now.narrow > before[0] + before[1])} take more multiplications and ${more(({ now, before }) => now.all > before[2])} more word operations than it`,
+    `of ${compared.length} functions that the prototype lowered, ` +
+      `${more(({ now, before }) => now.wide + now.narrow > before[0] + before[1])} take more multiplications and ` +
+      `${more(({ now, before }) => now.all > before[2])} more word operations than it`,
   );
   const wrong = rows.filter((row) => row.result.kind === 'differs');
   if (wrong.length > 0)

@@ -33,7 +33,9 @@ export function packedSource(fn: IrFunction, source: string, root: string): stri
   const results = pointers('o', fn.results);
   const params = pointers('i', fn.params);
   const name = `${fn.name}_packed`;
-  const text = `#include ${JSON.stringify(source)}\nvoid ${name}(unsigned long *o, const unsigned long *i) {\n  ${fn.name}(${[...results, ...params].join(', ')});\n}\n`;
+  const text =
+    `#include ${JSON.stringify(source)}\nvoid ${name}(unsigned long *o, const unsigned long *i) {\n` +
+    `  ${fn.name}(${[...results, ...params].join(', ')});\n}\n`;
   const dir = cacheDir(root, 'packed', [text]);
   const path = join(dir, `${name}.c`);
   makeFolder(dir);

@@ -33,10 +33,16 @@ export async function confirmRefutation(
   try {
     const result = await workerRunner(worker).run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call));
     if (result.kind === 'fault')
-      return `on this processor: ${result.reason === 'signal 4' ? 'not run, it lacks an instruction (signal 4)' : result.reason}`;
+      return (
+        'on this processor: ' +
+        `${result.reason === 'signal 4' ? 'not run, it lacks an instruction (signal 4)' : result.reason}`
+      );
     const expected = expectation(fn, inputs, words, result.words);
     if (expected !== null)
-      return `on this processor: ${fn.results.map((r) => r.name).join(', ')} = ${limbs([...result.words])}, expected ${expected}`;
+      return (
+        `on this processor: ${fn.results.map((r) => r.name).join(', ')} = ${limbs([...result.words])}, expected ` +
+        `${expected}`
+      );
   } finally {
     await worker.close();
   }

@@ -31,7 +31,8 @@ export function entryArguments(secret: string, values: string, open: string | nu
     if (!REGISTERS.has(register)) {
       throw wrong(
         '--secret and --public',
-        `argument registers: ${[...REGISTERS.keys()].join(', ')}; a secret one may have a range of bytes, as in rdx:32 or rdx:32-64, or be a secret itself, as in edx`,
+        `argument registers: ${[...REGISTERS.keys()].join(', ')}; a secret one may have a range of bytes, as in ` +
+          'rdx:32 or rdx:32-64, or be a secret itself, as in edx',
         register,
       );
     }

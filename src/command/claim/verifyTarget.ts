@@ -66,7 +66,11 @@ function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image, isB
   const constants =
     constantsAt.length === 0 ? '' : `, ${constantsAt.length} constant${constantsAt.length === 1 ? '' : 's'}`;
   const by = isByClang === true ? ', as clang assembles it (GNU as does not take the file)' : '';
-  return `${name}: ${read.length} instructions, ${bytes} bytes${constants}${by}${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`;
+  return (
+    `${name}: ${read.length} instructions, ${bytes} ` +
+    `bytes${constants}${by}` +
+    `${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`
+  );
 }
 
 /** What assemblers fill gaps with: zeros, nop, int3. */

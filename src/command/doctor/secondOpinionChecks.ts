@@ -43,7 +43,9 @@ async function optional(name: string, option: string, look: () => Promise<Omit<C
     return {
       name,
       state: 'warning',
-      found: `${error.message}: ${error.detail.where ?? ''}, ${error.detail.found ?? ''} instead of ${error.detail.expected ?? ''}`,
+      found:
+        `${error.message}: ${error.detail.where ?? ''}, ${error.detail.found ?? ''} instead of ` +
+        `${error.detail.expected ?? ''}`,
     };
   }
 }
@@ -69,7 +71,9 @@ async function sameBytes(io: Io): Promise<Omit<Check, 'name'>> {
     instructions += agreement.instructions;
     unknown += agreement.unknown.length;
   }
-  const found = `${assemblyline.library}: the same bytes for ${instructions - unknown} of ${instructions} instructions of ${stored.length} stored functions; it does not know the others`;
+  const found =
+    `${assemblyline.library}: the same bytes for ${instructions - unknown} of ${instructions} instructions of ` +
+    `${stored.length} stored functions; it does not know the others`;
   return { state: 'good', found };
 }
 
@@ -107,7 +111,8 @@ async function sameRatio(io: Io): Promise<Omit<Check, 'name'>> {
     } = await measureWithMeasuresuite(suite, entries, { ...shapeOf(fn), rng });
     const a = ours.ratio.value;
     const b = theirs.ratio.value;
-    const found = `times by ${timer}; code that is ${a.toFixed(3)} times slower for us is ${b.toFixed(3)} times slower for it`;
+    const found =
+      `times by ${timer}; code that is ${a.toFixed(3)} times slower for us ` + `is ${b.toFixed(3)} times slower for it`;
     return { state: Math.abs(a / b - 1) <= TOLERABLE ? 'good' : 'warning', found };
   } finally {
     await worker.close();

@@ -27,7 +27,8 @@ export function notationLines({ comments, before, sums }: Explanation): string[]
     ...(has(/neg\(/) ? ['neg(x) is a part of the word x that is to be subtracted.'] : []),
     ...([...before.values()].some((lines) => lines.some((text) => text.startsWith('complete:')))
       ? [
-          'Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.',
+          'Where the last word of a sum is complete, all of them are listed with their registers; - is a word that ' +
+            'has been used up.',
         ]
       : []),
     ...(sums.length === 0

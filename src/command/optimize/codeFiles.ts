@@ -73,7 +73,8 @@ function provenanceLines({
   command,
 }: ResultRecord): string[] {
   return [
-    `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ${machine.brand} (${machine.slug})`,
+    `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ` +
+      `${machine.brand} (${machine.slug})`,
     ...standingsOf(comparison).map((standing) => `${standing.mode}: ${standingText(standing)}`),
     ...verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
     ...(checker === undefined

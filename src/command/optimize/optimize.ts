@@ -84,7 +84,8 @@ function summary({ record, written, opinions }: Outcome, options: OptimizeOption
     ...(record.modulus === 'none' ? ['IR = specification: not checked, for nothing is stated; --spec does'] : []),
     ...archiveLine(record),
     ...acceptedLine(record),
-    `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}` +
+    `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of ` +
+      `the time measuring), seed ${record.seed}` +
       `${stopped === 'interrupted' ? ', interrupted' : ''}`,
     `${PLACES[written.place]}${lossText(lossesOf(standings, options.for))}`,
     ...written.files.map((file) => `  ${relative(io.cwd, file)}`),
@@ -107,7 +108,8 @@ function archiveLine({ archiveProofs }: ResultRecord): string[] {
   const { champions, proved, undecided, refuted, seconds, leftOut = 0 } = archiveProofs;
   const others = leftOut > 0 ? `; ${leftOut} more left out, not decided while the search went on` : '';
   return [
-    `asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} s${rest(undecided, refuted)}${others}`,
+    `asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} ` +
+      `s${rest(undecided, refuted)}${others}`,
   ];
 }
 
@@ -116,7 +118,8 @@ function acceptedLine({ acceptedProofs }: ResultRecord): string[] {
   if (acceptedProofs === undefined) return [];
   const { candidates, proved, undecided, refuted, leftOut, seconds } = acceptedProofs;
   return [
-    `asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s, for which the search paused${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+    `asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s, for which the ` +
+      `search paused${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
   ];
 }
 

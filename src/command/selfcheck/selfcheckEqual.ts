@@ -27,7 +27,8 @@ export async function equalReport(check: Selfcheck): Promise<string> {
   const limit = busy ? LIMIT.busy : LIMIT.quiet;
   const beside = busy ? ' beside a busy loop' : '';
   return [
-    `${title} against itself, ${runs} comparisons over ${COMPARED_LAYOUTS} layouts each${beside}: all ratios should be 1`,
+    `${title} against itself, ${runs} comparisons over ${COMPARED_LAYOUTS} layouts each${beside}: all ratios ` +
+      'should be 1',
     ...results.map((r) => line(r, limit)),
   ].join('\n');
 }
@@ -35,8 +36,10 @@ export async function equalReport(check: Selfcheck): Promise<string> {
 function line({ mode, ratios, deviation, covered, quietShare, contended }: EqualRuns, limit: number): string {
   const verdict = deviation <= limit ? 'within' : 'NOT within';
   return (
-    `  ${mode.padEnd(10)}  95 % within 1 ± ${deviation.toFixed(4)} (${verdict} ± ${limit}); ${Math.min(...ratios).toFixed(4)} to ${Math.max(...ratios).toFixed(4)}; ` +
-    `the interval holds 1 in ${Math.round(covered * 100)} % of the runs; ${Math.round(quietShare * 100)} % of the rounds quiet` +
+    `  ${mode.padEnd(10)}  95 % within 1 ± ${deviation.toFixed(4)} (${verdict} ± ${limit}); ` +
+    `${Math.min(...ratios).toFixed(4)} to ${Math.max(...ratios).toFixed(4)}; ` +
+    `the interval holds 1 in ${Math.round(covered * 100)} % of the runs; ${Math.round(quietShare * 100)} % of the ` +
+    'rounds quiet' +
     `${contended === 0 ? '' : `, ${contended} runs never quiet`}`
   );
 }

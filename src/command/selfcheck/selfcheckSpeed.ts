@@ -25,7 +25,8 @@ export async function speedReport(check: Selfcheck): Promise<string> {
     ...[best, median, slow].map((us) => us.toFixed(1)),
   ]);
   return [
-    `Requests to the worker in microseconds; the functions are ${title}, filled up to ${instructions + missing} instructions`,
+    `Requests to the worker in microseconds; the functions are ${title}, filled up to ${instructions + missing} ` +
+      'instructions',
     textTable(COLUMNS, rows),
   ].join('\n');
 }

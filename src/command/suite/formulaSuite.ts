@@ -42,7 +42,8 @@ export async function formulaSuite({ seed }: { readonly seed: number }, worker: 
   const results: Timed[] = [];
   for (const [k, formula] of POINT_FORMULAS.entries()) {
     io.note(
-      `stages: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: building, checking and timing ${FORMULA_STAGES.length} stages`,
+      `stages: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: building, checking and timing ` +
+        `${FORMULA_STAGES.length} stages`,
     );
     results.push(await timeFormula(formula, toolchain, { seed, worker, io }));
   }
@@ -133,7 +134,12 @@ function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, 
   const quiet = Math.min(...results.map(({ quietShare }) => quietShare));
   const noise = Math.max(...results.map((one) => one.noise));
   return [
-    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvmMajor}, ${io.now().slice(0, 10)}, and the gain over the stage before; every stage was checked on ${CHECKED_CALLS} calls per formula against the affine group law on big integers.`,
-    `The stages of a formula were timed interleaved with its bridged form, those that take more than four times as long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} % of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.${results.some(({ contended }) => contended) ? ' The core was shared all the time: measure again.' : ''}`,
+    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvmMajor}, ${io.now().slice(0, 10)}, and the gain ` +
+      `over the stage before; every stage was checked on ${CHECKED_CALLS} calls per formula against the affine group ` +
+      'law on big integers.',
+    'The stages of a formula were timed interleaved with its bridged form, those that take more than four times as ' +
+      `long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} ` +
+      `% of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} ` +
+      `%.${results.some(({ contended }) => contended) ? ' The core was shared all the time: measure again.' : ''}`,
   ].join('\n');
 }

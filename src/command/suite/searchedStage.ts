@@ -86,7 +86,9 @@ export async function searchedStage(toolchain: Toolchain, options: SearchedOptio
     ...(better.length === 0 ? [] : [await assembledText(toolchain, better.map(({ text }) => text).join('\n'))]),
     ...(kept.length === 0 ? [] : [await compileEmitted(toolchain, emitModule(kept))]),
   ];
-  const how = `the same after a search for ${budgetText(budget)}${kept.length === 0 ? '' : `, but for ${kept.map(({ name }) => name).join(', ')}`}`;
+  const how =
+    'the same after a search for ' +
+    `${budgetText(budget)}${kept.length === 0 ? '' : `, but for ${kept.map(({ name }) => name).join(', ')}`}`;
   return { stage: await linkStage({ name: 'search', how, objects }, toolchain), lines: found.map(lineOf) };
 }
 
@@ -132,7 +134,8 @@ async function searchOne(
   });
   const rival = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
   invariant(rival !== null, () => `${fn.name} as llc made it cannot be moved`);
-  const ratio = (await evaluator.duel(best.code, rival, DUEL_LAYOUTS)) ?? Infinity; // The checks give the worker other vectors.
+  // The checks give the worker other vectors.
+  const ratio = (await evaluator.duel(best.code, rival, DUEL_LAYOUTS)) ?? Infinity;
   const program = championProgram(problem, templates, target, best.candidate);
   const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
   return { fn, text: gasFile(program, { symbol: fn.name, header: [], syntax: 'intel' }), ratio, verdicts };

@@ -39,7 +39,8 @@ const schema = z.object({
 export const stagesCommand: CommandSpec = {
   name: 'stages',
   summary:
-    'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
+    'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and ' +
+    'leaks, and time them',
   options: [
     {
       flags: '--suite <name>',
@@ -49,7 +50,8 @@ export const stagesCommand: CommandSpec = {
     {
       flags: '--search <budget>',
       description:
-        'how long the last stage of X25519 searches (default 20s; a time or a number of evaluations), or none to leave it out',
+        'how long the last stage of X25519 searches (default 20s; a time or a number of evaluations), or none to ' +
+        'leave it out',
     },
     { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },

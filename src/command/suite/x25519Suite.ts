@@ -58,7 +58,8 @@ export function referenceFirst<L extends { readonly name: string }>(
   if (!libraries[0].name.startsWith(LIBRARIES[0])) {
     const reason = absent.find(({ name }) => name.startsWith(LIBRARIES[0]))?.reason ?? 'it could not be built';
     io.note(
-      `stages: ${LIBRARIES[0]} is missing: ${reason}; all ratios are relative to ${libraries[0].name} instead (${hint})`,
+      `stages: ${LIBRARIES[0]} is missing: ${reason}; all ratios are relative to ${libraries[0].name} instead ` +
+        `(${hint})`,
     );
   }
   return libraries;
@@ -132,7 +133,8 @@ const searchedText = (searched: SearchedStage | null): string[] =>
   searched === null
     ? []
     : [
-        `What was found against what \`llc\` makes of the same word IR, one call after the other: ${searched.lines.join(' ')}`,
+        `What was found against what \`llc\` makes of the same word IR, one call after the other: ` +
+          `${searched.lines.join(' ')}`,
       ];
 
 const contestantOf = ({ name, code }: Stage): Contestant => ({
@@ -189,8 +191,12 @@ function basis(
   io: Io,
 ): string {
   return [
-    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvm}, ${io.now().slice(0, 10)}; time relative to ${reference.name} (${reference.origin}) with its 95 % interval.`,
-    'All were checked against big-integer arithmetic before, and all but the baseline were timed in one interleaved run; those that take more than four times as long met the reference alone, the baseline by the wall clock. Cycles are those of the reference times the ratio.',
-    `${Math.round(quietShare * 100)} % of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.${contended ? ' The core was shared all the time: measure again.' : ''}`,
+    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvm}, ${io.now().slice(0, 10)}; time relative to ` +
+      `${reference.name} (${reference.origin}) with its 95 % interval.`,
+    'All were checked against big-integer arithmetic before, and all but the baseline were timed in one ' +
+      'interleaved run; those that take more than four times as long met the reference alone, the baseline by the ' +
+      'wall clock. Cycles are those of the reference times the ratio.',
+    `${Math.round(quietShare * 100)} % of the rounds were quiet; code compared with itself differs by up to ` +
+      `${(noise * 100).toFixed(1)} %.${contended ? ' The core was shared all the time: measure again.' : ''}`,
   ].join('\n');
 }

@@ -210,7 +210,10 @@ class LoweringCheck {
         .join(' ');
     const ins = names(code.ins.subarray(3 * i, 3 * i + 3));
     const outs = names(code.outs.subarray(2 * i, 2 * i + 2));
-    return `virtual instruction ${i}: ${outs} = ${this.templates.templates[code.template[i]].name} ${ins} amount ${code.amount[i]}`;
+    return (
+      `virtual instruction ${i}: ${outs} = ${this.templates.templates[code.template[i]].name} ${ins} amount ` +
+      `${code.amount[i]}`
+    );
   }
 
   private fail(at: number, expected: string, found: string): never {

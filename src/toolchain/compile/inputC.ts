@@ -76,7 +76,10 @@ function cut(file: string, from: string, to: string): string {
   const start = text.indexOf(`\n${from}`);
   const end = text.indexOf(`\n${to}`, start);
   if (start >= 0 && end >= 0)
-    return `#line ${text.slice(0, start).split('\n').length + 1} "${file}"${text.slice(start, balanced(text, start, end))}\n`;
+    return (
+      `#line ${text.slice(0, start).split('\n').length + 1} ` +
+      `"${file}"${text.slice(start, balanced(text, start, end))}\n`
+    );
   throw new Failure('input', 'the file is not the one that bridge/inputs/manifest.json knows', {
     where: file,
     expected: `lines that begin with ${from} and ${to}`,

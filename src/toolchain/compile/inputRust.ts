@@ -59,7 +59,8 @@ async function writeCrate(root: string, crates: Crates): Promise<string> {
   for (const file of ['Cargo.toml', 'Cargo.lock']) copyFileSync(join(from, file), join(folder, file));
   const declarations = PRIVATE_MODULES.map(
     ({ name, crate, path, macros }) =>
-      `${macros ? '#[macro_use]\n' : ''}#[path = ${JSON.stringify(join(crates.get(crate)?.folder ?? '', path))}]\nmod ${name};`,
+      `${macros ? '#[macro_use]\n' : ''}#[path = ${JSON.stringify(join(crates.get(crate)?.folder ?? '', path))}]\n` +
+      `mod ${name};`,
   );
   const text = readFileSync(join(from, 'lib.rs'), 'utf8').replace('\n\n', `\n\n${declarations.join('\n')}\n\n`);
   const lib = join(folder, 'lib.rs');

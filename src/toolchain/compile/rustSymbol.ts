@@ -18,6 +18,8 @@ export async function rustSymbol(toolchain: Toolchain, bitcode: string, name: st
   throw new Failure('input', found.length === 0 ? `no function ${name}` : `several functions are called ${name}`, {
     where: crate,
     ...(similar.length === 0 ? {} : { expected: `one of ${similar.join(', ')}` }),
-    hint: 'a generic or inline function exists only where something calls it: add a caller with #[no_mangle] pub extern "C"',
+    hint:
+      'a generic or inline function exists only where something calls it: add a caller with #[no_mangle] pub ' +
+      'extern "C"',
   });
 }

@@ -86,7 +86,9 @@ const linkerScript = (entry: string): string => `SECTIONS {
     *(.text .text.*)
     *(.rodata .rodata.*)
   }
-  .bound : { *(.data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON .tdata .tdata.* .tbss .tbss.*) }
+  .bound : {
+    *(.data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON .tdata .tdata.* .tbss .tbss.*)
+  }
   /DISCARD/ : { *(.note .note.* .comment .eh_frame .gcc_except_table .gcc_except_table.* .init_array .init_array.*) }
 }
 `;

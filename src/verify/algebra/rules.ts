@@ -80,12 +80,13 @@ export const RULES = [
     name: 'group',
     statement: '0 <= E - 2^k*F(k,E) <= 2^k - 1',
     reason: 'definition of floor',
-    appliedIn: ['bound.group', 'words.rest', 'ledger.record', 'ledger.recordCut', 'tracer.replace'],
+    appliedIn: ['bound.group', 'wordSums.rest', 'ledger.record', 'ledger.recordCut', 'tracer.replace'],
   },
   {
     name: 'fold',
     statement:
-      'X = L + M + 2^k*H, 0 <= L <= w, M >= 0, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, w + n*(h - 1)) for H <= h; and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h, M = 0',
+      'X = L + M + 2^k*H, 0 <= L <= w, M >= 0, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, w + n*(h - 1)) for H <= ' +
+      'h; and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h, M = 0',
     reason: 'H = h, or H is at least one away from it; M, words between L and H, is at least 0',
     appliedIn: [
       'foldedNumbers.boundFold',

@@ -4,9 +4,9 @@
  */
 
 /**
- * doit      Intel's list of data-operand-independent-timing instructions ("Data Operand Independent Timing ISA Guidance", Intel 2022;
- *           from Ice Lake on the guarantee needs DOITM to be set). AMD documents no equivalent; Zen's published
- *           latencies are fixed.
+ * doit      Intel's list of data-operand-independent-timing instructions ("Data Operand Independent Timing ISA
+ *           Guidance", Intel 2022; from Ice Lake on the guarantee needs DOITM to be set). AMD documents no equivalent;
+ *           Zen's published latencies are fixed.
  * none      has no data operand: flags, constants, jumps, nothing.
  * stack     moves data by rsp + constant; as mov.
  * unlisted  nobody promises anything.

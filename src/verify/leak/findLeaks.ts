@@ -63,7 +63,8 @@ export function findLeaks(program: Program, args: readonly EntryArgument[]): Lea
     if (!(error instanceof EndOfWork)) throw error;
     listener.refuse(
       program.entry,
-      `the analysis does not come to an end: more than ${MOST_STEPS} instructions, counted as often as something new is known before them`,
+      `the analysis does not come to an end: more than ${MOST_STEPS} instructions, counted as often as something ` +
+        'new is known before them',
     );
   }
   return { leaks: ordered(leaks), refusals: ordered(refusals) };

@@ -87,7 +87,10 @@ function describe(fn: IrFunction, ir: readonly (readonly bigint[])[], asm: reado
     const id = opOutputs(op).find(isMissing);
     if (id === undefined || op.kind === 'mask' || op.kind === 'not') continue;
     const close = closest(ir[id], asm);
-    return `${fn.values[id].name} of "${shortened(printOp(fn, op))}" is never computed${close === null ? '' : `; closest is ${close.place}: ${close.text}`}`;
+    return (
+      `${fn.values[id].name} of "${shortened(printOp(fn, op))}" is never ` +
+      `computed${close === null ? '' : `; closest is ${close.place}: ${close.text}`}`
+    );
   }
   return null;
 }

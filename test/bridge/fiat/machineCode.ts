@@ -46,7 +46,10 @@ export async function codeOf(json: JsonFunction, fn: IrFunction, around: CodeSur
     return firstCandidate(fn, around.root);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
-    return `${error.message}: ${error.detail.found ?? ''}; ${packedCandidate(fn, around.root)}; ${await byLlc(json, fn, around)}`;
+    return (
+      `${error.message}: ${error.detail.found ?? ''}; ${packedCandidate(fn, around.root)}; ` +
+      `${await byLlc(json, fn, around)}`
+    );
   }
 }
 

@@ -92,7 +92,8 @@ function textOf({ bytes, operands }: MachineInstruction, form: InstructionForm, 
         const target = operand.base === 'RIP' ? operand.displacement + BigInt(bytes.length) : operand.displacement;
         const index = operand.index === 'RIZ' ? '' : operand.index;
         return [
-          `[${operand.base}+${index === '' ? '' : `${index}*${operand.scale}`}+${BigInt.asUintN(64, target).toString(16)}]`,
+          `[${operand.base}+${index === '' ? '' : `${index}*${operand.scale}`}+` +
+            `${BigInt.asUintN(64, target).toString(16)}]`,
         ];
       }
     }

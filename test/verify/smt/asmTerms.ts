@@ -250,7 +250,8 @@ class Processor {
     const b = own ? a : this.word(this.read(from));
     const wide = this.terms.let(
       65,
-      `(bvsub (bvsub ${extended(a, 1)} ${extended(b, 1)}) ${borrow === null ? constant(0n, 65) : extended(borrow, 64)})`,
+      `(bvsub (bvsub ${extended(a, 1)} ${extended(b, 1)}) ` +
+        `${borrow === null ? constant(0n, 65) : extended(borrow, 64)})`,
     );
     const result = this.let(bits(63, 0, wide));
     if (isWritten) this.write(to, result);
