@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RULES, type RuleName } from '../../src/verify/algebra/rules.ts';
-import { shadowViolation, type AlgebraModules } from './shadow.ts';
+import { shadowViolation } from './shadow.ts';
+import type { AlgebraModules } from './shadowPool.ts';
 
 const SEED = 11;
 const ROUNDS = 120;

@@ -31,6 +31,9 @@ export interface Edit {
   apply(source: Source, rng: Rng, n: string): Source | null;
 }
 
+/** Lines in front of one instruction; bytes among them are prefixes of it where they end in one. */
+export type Insert = readonly [name: string, keeps: Edit['keeps'], ...lines: string[]];
+
 export const NASM: readonly Syntax[] = ['nasm'],
   GNU: readonly Syntax[] = ['att', 'intel'],
   EVERY: readonly Syntax[] = ['nasm', 'att', 'intel'];
