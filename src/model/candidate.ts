@@ -27,7 +27,10 @@ export const NODE_LANE_OF = 1,
 export const NODE_OWN_CHAIN = 128,
   NODE_FLUSH_OF = 256,
   NODE_NEW_FLAGS = 512;
-/** NODE: a carry that waits for a lower column ripples up to that of the addition and is taken in there, instead of past it. */
+/**
+ * NODE: a carry that waits for a lower column ripples up to that of the addition and is taken in there, instead of past
+ * it.
+ */
 export const NODE_RIPPLE_UP = 1024;
 /** Bits that a choice has. */
 export const CHOICE_BITS = 11;
@@ -42,9 +45,9 @@ export const OPERATION_BY_ADDRESS = 8;
 export const OPERATION_BY_BORROW = 32;
 
 /**
- * Name, number of possible values and start value of each global parameter; the last is what candidates mean that were stored before there was the
- * parameter. `exact-sums`: carries of sums with terms of both signs are proved zero as well.
- * `live-in-rdx`: what the next mulx multiplies by may live in rdx alone.
+ * Name, number of possible values and start value of each global parameter; the last is what candidates mean that were
+ * stored before there was the parameter. `exact-sums`: carries of sums with terms of both signs are proved zero as
+ * well. `live-in-rdx`: what the next mulx multiplies by may live in rdx alone.
  */
 export const PARAMETERS = [
   { name: 'callee-saved', values: 7, start: 6 },
@@ -66,7 +69,10 @@ export const P_CALLEE_SAVED = 0,
   P_VECTOR_SLOTS = 6,
   P_EXACT_SUMS = 7,
   P_LIVE_IN_RDX = 8;
-/** Vector registers that take spilled words, per step of the parameter `vector-slots`; beyond them slots are on the stack. */
+/**
+ * Vector registers that take spilled words, per step of the parameter `vector-slots`; beyond them slots are on the
+ * stack.
+ */
 export const VECTOR_SLOT_STEP = 4;
 
 /** All in one buffer, which costs a third of what four of them do. */

@@ -63,7 +63,9 @@ export interface ColumnTable {
    * 1 when all leaves of the column and of those whose carries reach it are positive: its carries may be proved zero.
    */
   readonly positive: Uint8Array;
-  /** Per column, those of other sums that carry into it and whose carry is never negative once their sum is complete. */
+  /**
+   * Per column, those of other sums that carry into it and whose carry is never negative once their sum is complete.
+   */
   readonly exactFeeders: readonly (readonly number[])[];
   /** Leaves of column k are leafStart[k] .. leafStart[k+1]-1; nodes likewise (leaves-1 of them). */
   readonly leafStart: Int32Array;

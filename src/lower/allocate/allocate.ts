@@ -23,7 +23,10 @@ export class Allocator extends RegisterFile implements Operands {
   /** First mulx after instruction i, or NEVER; and the first of those that were looked at so far, from the end. */
   private nextMulx = new Int32Array(0);
   private firstMulx = NEVER;
-  /** Inputs of the current instruction, in the order in which they are taken, and their next uses after it as in `useAfter`. */
+  /**
+   * Inputs of the current instruction, in the order in which they are taken, and their next uses after it as in
+   * `useAfter`.
+   */
   private readonly input = new Int32Array(3);
   private readonly after = new Int32Array(6);
   /** Machine instructions of the body that were taken over from the base by the last run. */
@@ -225,7 +228,9 @@ export class Allocator extends RegisterFile implements Operands {
     return this.setRegister(j, r);
   }
 
-  /** v, which is read next at `use`, is what the next mulx multiplies by, and rdx has no value of its own until then. */
+  /**
+   * v, which is read next at `use`, is what the next mulx multiplies by, and rdx has no value of its own until then.
+   */
   private isForRdx(v: number, use: number): boolean {
     return (
       use !== NEVER &&

@@ -63,7 +63,9 @@ export class AllocationBase {
     return this.step * Math.min(this.filled, Math.floor(limit / this.step));
   }
 
-  /** Last instruction before `end` with this template: what comes before it knows the next one of them. 0 without one. */
+  /**
+   * Last instruction before `end` with this template: what comes before it knows the next one of them. 0 without one.
+   */
   private lastBefore(end: number, template: number): number {
     let i = end - 1;
     while (i > 0 && this.code.template[i] !== template) i--;

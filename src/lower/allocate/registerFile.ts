@@ -26,7 +26,10 @@ const FIRST_VECTOR_SLOT = 1000;
 /** More slots than can die in one instruction. */
 const DYING = 16;
 const SAVED_NUMBERS = 8;
-/** Instructions later that the next use of a constant counts, by the parameter: loading it costs no store, and no slot is read. */
+/**
+ * Instructions later that the next use of a constant counts, by the parameter: loading it costs no store, and no slot
+ * is read.
+ */
 const CONSTANT_BONUS = [0, 1, 2, 3, 4, 5, 6, 7, 12, 20, 40, 80];
 const ON_STACK = memOperand(RSP);
 

@@ -60,7 +60,10 @@ function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, 
   return fits(s, other, k, sign, subtract) ? other : -1;
 }
 
-/** A chain that left out columns goes on in column k: what waits on the wanted lane is brought up to it. True if it then waits there. */
+/**
+ * A chain that left out columns goes on in column k: what waits on the wanted lane is brought up to it. True if it then
+ * waits there.
+ */
 function rippleUp(s: Selection, k: number, sign: number, subtract: boolean, event: number): boolean {
   const lane = !subtract && wantsOf(s, event) ? LANE_OF : LANE_CF;
   const isBelow = (): boolean => s.pending[lane] !== k && isWaitedFor(s, lane, k);

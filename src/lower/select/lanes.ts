@@ -155,8 +155,8 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
 }
 
 /**
- * `part` is all there is in column k, and the sums whose carries were linked to it are complete: each has left words without sign, so what they have
- * carried into `part` is not negative in all, and no borrow leaves the column.
+ * `part` is all there is in column k, and the sums whose carries were linked to it are complete: each has left words
+ * without sign, so what they have carried into `part` is not negative in all, and no borrow leaves the column.
  */
 function isLastOfExact(s: Selection, part: number, k: number): boolean {
   const { start, items } = s.tables.completed;

@@ -186,8 +186,8 @@ function rippleInto(s: Selection, column: number): void {
 }
 
 /**
- * If the bit is the borrow of a whole sum, its highest column is 0 or -1: what is left there before its last subtraction is a word without sign,
- * and that subtraction leaves the bit in CF.
+ * If the bit is the borrow of a whole sum, its highest column is 0 or -1: what is left there before its last
+ * subtraction is a word without sign, and that subtraction leaves the bit in CF.
  */
 function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
   const { columns } = s.p;
