@@ -1,4 +1,6 @@
-/** What the pages name exists: links, headings, paths in backticks, commands, keys of JSON; and their lines can be read. */
+/**
+ * What the pages name exists: links, headings, paths in backticks, commands, keys of JSON; and their lines can be read.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';

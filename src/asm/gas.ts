@@ -22,7 +22,7 @@ export const gasLines = (program: Program, syntax: GasSyntax, prefix: string): s
   Array.from({ length: program.count }, (_, i) => gasInstruction(program, i, syntax, prefix));
 
 /** Instruction `i` alone. */
-export function gasInstruction(program: Program, i: number, syntax: GasSyntax, prefix: string): string {
+function gasInstruction(program: Program, i: number, syntax: GasSyntax, prefix: string): string {
   const canonical = canonicalInstruction(program, i);
   const operands = operandsForGas(canonical);
   const [name, texts] =

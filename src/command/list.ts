@@ -12,7 +12,10 @@ const COLUMNS: readonly TableColumn[] = ['--curve', 'also called', 'modulus', '-
   (title) => ({ title, align: 'left' }),
 );
 
-/** Shows what `optimize` can be asked for, and what was found before, also of moduli and sources that are no fields of ours. */
+/**
+ * Shows what `optimize` can be asked for, and what was found before, also of moduli and sources that are no fields of
+ * ours.
+ */
 export const listCommand: CommandSpec = {
   name: 'list',
   summary: 'show the known fields, their operations and the stored results',

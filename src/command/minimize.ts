@@ -59,7 +59,8 @@ async function reduce(file: string, io: Io): Promise<void> {
     };
     writeAtomically(resolve(io.cwd, out), `${JSON.stringify(report, null, 1)}\n`);
     io.out(
-      `${before} differences from the first candidate, ${after} of which make it wrong\n${out}\nnpm run replay -- ${shellWord(out)}`,
+      `${before} differences from the first candidate, ${after} of which make it wrong\n${out}\n` +
+        `npm run replay -- ${shellWord(out)}`,
     );
   } finally {
     await worker.close();

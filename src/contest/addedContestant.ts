@@ -15,7 +15,7 @@ import { interfaceOf, promiseOf } from './foreignInterface.ts';
 import { linkContestant } from './linkContestant.ts';
 
 /** What one `--add` says. */
-export interface AddedText {
+interface AddedText {
   readonly name: string;
   readonly file: string;
   readonly symbol: string;
@@ -100,7 +100,7 @@ function orderIn(file: string, symbol: string, { operands }: BenchSubject): Pick
 }
 
 /** An object, library or shared object with the code of `file`. */
-export async function objectOf(file: string, compiler: PeerCompiler, around: PeerSurroundings): Promise<string> {
+async function objectOf(file: string, compiler: PeerCompiler, around: PeerSurroundings): Promise<string> {
   switch (extname(file)) {
     case '.o':
     case '.a':

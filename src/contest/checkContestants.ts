@@ -12,8 +12,8 @@ import type { BenchSubject } from './contestSubject.ts';
 const FIELD_CALLS = 20_000;
 
 /**
- * Tests every contestant against big-integer arithmetic. Throws `wrong` with the first counterexample of each that fails: what
- * computes something else has no time.
+ * Tests every contestant against big-integer arithmetic. Throws `wrong` with the first counterexample of each that
+ * fails: what computes something else has no time.
  */
 export async function checkContestants(
   contestants: readonly Contestant[],
@@ -36,10 +36,12 @@ export async function checkContestants(
   if (wrong.length === 0) return;
   throw new Failure(
     'wrong',
-    `${wrong.length === 1 ? 'a contestant computes' : `${wrong.length} contestants compute`} something else, so nothing was timed`,
+    `${wrong.length === 1 ? 'a contestant computes' : `${wrong.length} contestants compute`} something else, so ` +
+      'nothing was timed',
     {
       where: `${subject.field} ${subject.op}`,
-      expected: `${whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`}`,
+      expected:
+        whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`,
       found: wrong.join('\n            '),
       hint: 'check symbol, limbs, order, mont, in, out and aliasing of the contestant; --only leaves it out',
     },
@@ -57,5 +59,8 @@ function describe(
   { failure }: Extract<TestOutcome, { kind: 'failed' }>,
 ): string {
   const mode = failure.mode === 'distinct' ? '' : ` with ${failure.mode}`;
-  return `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ${hexWords(failure.inputs)}${mode}`;
+  return (
+    `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ` +
+    `${hexWords(failure.inputs)}${mode}`
+  );
 }

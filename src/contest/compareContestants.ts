@@ -1,3 +1,4 @@
+import type { TimingMode } from '../base/aims.ts';
 import type { Clock } from '../base/clock.ts';
 import { invariant } from '../base/errors.ts';
 import type { Loadable } from '../base/loadable.ts';
@@ -9,10 +10,9 @@ import { compare, type CompareEntry, type Comparison as Measured } from '../meas
 import type { RecordedComparison } from '../store/record.ts';
 import { workerSignature } from '../verify/testing/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
-import type { TimingMode } from '../worker/racePlan.ts';
 import type { TestVector } from '../worker/signature.ts';
 
-export interface CompareSurroundings {
+interface CompareSurroundings {
   readonly worker: Worker;
   /** Their inputs are the operands while timing; some must have distinct buffers. */
   readonly vectors: readonly TestVector[];
@@ -33,8 +33,9 @@ const NOISE_LAYOUTS = 16;
 const FAR = 4;
 
 /**
- * Times implementations of `fn` against each other, ours first; all of them must have been tested. All contestants share one
- * batch size, so one that is very slow would leave the others with batches too short to time: it meets ours alone.
+ * Times implementations of `fn` against each other, ours first; all of them must have been tested. All contestants
+ * share one batch size, so one that is very slow would leave the others with batches too short to time: it meets ours
+ * alone.
  */
 export async function compareContestants(
   fn: IrFunction,

@@ -17,7 +17,10 @@ import { wordFunction } from '../subject/wordFunction.ts';
 
 const NAMES: readonly string[] = ['llc -O3', 'clang -O3 -march=native', 'gcc -O3 -march=native'];
 
-/** What the compilers make of our source: llc of the bridged IR, clang and gcc of the C. Every one has a line, even if it cannot take part. */
+/**
+ * What the compilers make of our source: llc of the bridged IR, clang and gcc of the C. Every one has a line, even if
+ * it cannot take part.
+ */
 export async function compilerContestants(subject: BenchSubject, root: string): Promise<Field> {
   const { description, whole } = subject;
   const isKnown = whole === null || whole === X25519;
@@ -78,7 +81,10 @@ async function gccContestant(
   }
 }
 
-/** X25519 as plain C with the reduction pass. Without it one call takes milliseconds, too long to be interleaved with the others. */
+/**
+ * X25519 as plain C with the reduction pass. Without it one call takes milliseconds, too long to be interleaved with
+ * the others.
+ */
 async function wholeX25519(toolchain: Toolchain): Promise<Field> {
   const source = join(toolchain.root, 'bridge', 'bench', 'x25519.bitint.c');
   const flags = [

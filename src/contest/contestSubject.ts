@@ -29,14 +29,17 @@ export interface BenchSubject {
 }
 
 /** What names a function. */
-export interface SubjectOptions {
+interface SubjectOptions {
   readonly field?: string | undefined;
   readonly curve?: string | undefined;
   readonly op: string;
   readonly strict: boolean;
 }
 
-/** Our name of the field that the options name (the contestants' if we have none); null if they name none, and `input` if it is unknown. */
+/**
+ * Our name of the field that the options name (the contestants' if we have none); null if they name none, and `input`
+ * if it is unknown.
+ */
 export function fieldName(options: Omit<SubjectOptions, 'op'>, manifest: PeersManifest, root: string): string | null {
   const { field, curve } = options;
   if (field === undefined && curve === undefined) return null;

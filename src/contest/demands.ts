@@ -13,7 +13,10 @@ import { againstSpec } from '../verify/testing/againstSpec.ts';
 /** Vectors per way in which buffers may coincide. */
 const PER_MODE = 500;
 
-/** Tests contestants that compute exactly the word IR against it, bit by bit: a wrong answer is an error, not a fast time. */
+/**
+ * Tests contestants that compute exactly the word IR against it, bit by bit: a wrong answer is an error, not a fast
+ * time.
+ */
 export async function demandEqual(
   fn: IrFunction,
   entries: readonly CompareEntry[],
@@ -36,8 +39,8 @@ export async function demandEqual(
 const CALLS = 2000;
 
 /**
- * Tests contestants against the specification: a wrong answer is an error, not a fast time. The word IR is not asked, because
- * other code may return another number that is congruent to the same result.
+ * Tests contestants against the specification: a wrong answer is an error, not a fast time. The word IR is not asked,
+ * because other code may return another number that is congruent to the same result.
  */
 export async function demandRight(
   fn: IrFunction,

@@ -6,8 +6,8 @@ import { linkShared, type LinkSurroundings } from '../toolchain/peers/peersShare
 import { FW } from '../worker/protocol.ts';
 
 /**
- * A foreign function for the worker: as code that is placed anew in every layout if it can be copied about and is not too
- * large, otherwise as a shared object, which stays where the system loads it. Throws `input` or `unsupported`.
+ * A foreign function for the worker: as code that is placed anew in every layout if it can be copied about and is not
+ * too large, otherwise as a shared object, which stays where the system loads it. Throws `input` or `unsupported`.
  */
 export async function linkContestant(wanted: PeerFunction, around: LinkSurroundings): Promise<Loadable> {
   const image =

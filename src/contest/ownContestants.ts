@@ -44,5 +44,8 @@ function nothingStored({ field, op, form, description, whole }: BenchSubject): s
     return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
   if (whole !== null) return 'not applicable: there is no such function of ours; its field operations are searched for';
   if (description === null) return `not applicable: bridge/fields has no ${field}`;
-  return `nothing is stored yet; run  npm run optimize -- --field ${field} --op ${op}${form === 'strict' ? ' --strict' : ''}`;
+  return (
+    `nothing is stored yet; run  npm run optimize -- --field ${field} --op ` +
+    `${op}${form === 'strict' ? ' --strict' : ''}`
+  );
 }

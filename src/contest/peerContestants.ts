@@ -13,7 +13,9 @@ export interface CpuFeatures {
   readonly avx512ifma: boolean;
 }
 
-/** The code of all contestants that have the subject's function. What is missing is said and does not stop the others. */
+/**
+ * The code of all contestants that have the subject's function. What is missing is said and does not stop the others.
+ */
 export async function peerContestants(
   subject: BenchSubject,
   manifest: PeersManifest,

@@ -43,8 +43,9 @@ export class Lowerer {
   }
 
   /**
-   * Candidates that resemble this one are lowered faster from now on; the code of none of them changes. Writes its program to `out`
-   * and returns true, or returns false if its program is that of the candidate before or there is none.
+   * Candidates that resemble this one are lowered faster from now on; the code of none of them changes. Writes its
+   * program to `out` and returns true, or returns false if its program is that of the candidate before or there is
+   * none.
    */
   settle(candidate: Candidate, out: Program): boolean {
     const { prefixes, code } = this.selection;

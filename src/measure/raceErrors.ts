@@ -14,7 +14,10 @@ export interface RaceOutcomes {
 /** Races are requested so many at a time. */
 const DEPTH = 4;
 
-/** Races a candidate again and again against the code in a slot, each time at new random places. Function and vectors must be set. */
+/**
+ * Races a candidate again and again against the code in a slot, each time at new random places. Function and vectors
+ * must be set.
+ */
 export async function raceOutcomes(
   worker: Pick<Worker, 'race'>,
   code: Uint8Array,
@@ -40,9 +43,10 @@ export async function raceOutcomes(
 }
 
 /**
- * The error rate of races with limit 1: what becomes of candidates that take `relative` times as long as their opponent. Such code has
- * `relative` times the ratio of equal code at every look, so it fares as equal code does (in slot `opponent`) at the limit 1/relative;
- * that the margins, at most 3 %, would move by that factor, too, is neglected.
+ * The error rate of races with limit 1: what becomes of candidates that take `relative` times as long as their
+ * opponent. Such code has `relative` times the ratio of equal code at every look, so it fares as equal code does (in
+ * slot `opponent`) at the limit 1/relative; that the margins, at most 3 %, would move by that factor, too, is
+ * neglected.
  */
 export const raceErrors = (
   worker: Pick<Worker, 'race'>,

@@ -3,7 +3,7 @@ import type { IrFunction, Op, Operand } from '../ir/function.ts';
 import { CONSTANT, LIMB, OPERATION, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type OperationKind } from './problem.ts';
 
 /** The problem while it is being built: plain growing lists, later frozen into dense tables. */
-export interface DraftValue {
+interface DraftValue {
   kind: number;
   source: number;
   index: number;
@@ -28,7 +28,7 @@ export interface DraftColumn {
   /** Columns of other sums whose carry, linked to this one, is never negative once their sum is complete. */
   exactFeeders: number[];
 }
-export interface DraftEvent {
+interface DraftEvent {
   kind: number;
   operation: OperationKind | null;
   ins: number[];

@@ -41,7 +41,10 @@ function tryLink(
 /** A root below this is no negative number modulo 2^64: carries of columns are never so far below zero. */
 const SMALL = 1n << 32n;
 
-/** What the root of column k, which has no leaves, counts in the columns above: -1 for a borrow, +1 for a carry, 0 when it is not the exact carry. */
+/**
+ * What the root of column k, which has no leaves, counts in the columns above: -1 for a borrow, +1 for a carry, 0 when
+ * it is not the exact carry.
+ */
 function carrySign(d: ProblemDraft, k: number): -1 | 0 | 1 {
   const { negative, root } = d.columns[k];
   if (negative) return -1;

@@ -58,7 +58,10 @@ function retire(c: DraftColumn): void {
   c.closed = false;
 }
 
-/** The columns of another system of which the upper words of `from`, up to its last, are consecutive terms; empty without. */
+/**
+ * The columns of another system of which the upper words of `from`, up to its last, are consecutive terms; empty
+ * without.
+ */
 function continuation(d: ProblemDraft, uses: readonly number[], from: readonly DraftColumn[]): DraftColumn[] {
   const places = from.map((c) => soleUse(d, uses, c.root));
   let first = from.length;

@@ -1,9 +1,10 @@
 /**
  * A variant: what reduces a running sum is added to it before the next row of products is.
  *
- * Interleaved Montgomery multiplication adds a_i·b and m·p in turn. Read back from carry chains, the two are one sum of twenty words,
- * which a search may order in any way; but m·p can only follow the words it is taken from, and rows that wait for each other
- * in one system of columns leave carries at all of them. As sums of their own, each with few words per column, they are short chains.
+ * Interleaved Montgomery multiplication adds a_i·b and m·p in turn. Read back from carry chains, the two are one sum of
+ * twenty words, which a search may order in any way; but m·p can only follow the words it is taken from, and rows that
+ * wait for each other in one system of columns leave carries at all of them. As sums of their own, each with few words
+ * per column, they are short chains.
  */
 import type { ValueId } from '../base/ids.ts';
 import { Builder } from '../ir/build.ts';
@@ -37,7 +38,10 @@ function separated(
   return sumLike(b, op, [...sumApart(b, step, defs, read), ...rest]);
 }
 
-/** The terms of `op` that make a reduction step: multiples of a quotient and the words it was taken from. Empty if that is all `op` adds, or nothing. */
+/**
+ * The terms of `op` that make a reduction step: multiples of a quotient and the words it was taken from. Empty if that
+ * is all `op` adds, or nothing.
+ */
 function stepOf(op: SumOp, defs: Definitions): readonly Term[] {
   for (const [quotient, multiples] of byFactor(op, defs)) {
     const running = runningSum(op, quotient, defs);
@@ -70,7 +74,10 @@ function timesConstant([x, k]: readonly [Operand, Operand]): ValueId | null {
   return x.kind === 'value' && k.kind === 'const' ? x.id : null;
 }
 
-/** The terms of `op` that belong to the number whose lowest word the quotient was computed from: words of one sum, or products with one factor. */
+/**
+ * The terms of `op` that belong to the number whose lowest word the quotient was computed from: words of one sum, or
+ * products with one factor.
+ */
 function runningSum(op: SumOp, quotient: ValueId, defs: Definitions): readonly Term[] {
   const from = defs.definition(quotient)?.op;
   const source = from?.kind === 'mul' ? definingOp(defs, from.ins[0]) : from;

@@ -1,9 +1,10 @@
 /**
  * Low words that are computed twice are computed once.
  *
- * Compilers narrow what is only read under a mask: of a sum of products that is shifted right by 51 and masked with 2^51 - 1, the
- * shifted one is 128 bits wide, the masked one is computed again from low products. Both are the same polynomial in the
- * inputs modulo 2^51, and the wide sum has that word anyway. Likewise a low product beside a whole one of the same factors.
+ * Compilers narrow what is only read under a mask: of a sum of products that is shifted right by 51 and masked with
+ * 2^51 - 1, the shifted one is 128 bits wide, the masked one is computed again from low products. Both are the same
+ * polynomial in the inputs modulo 2^51, and the wide sum has that word anyway. Likewise a low product beside a whole
+ * one of the same factors.
  */
 import type { ValueId } from '../base/ids.ts';
 import { Builder } from '../ir/build.ts';
@@ -67,7 +68,10 @@ function shared(fn: IrFunction, ops: readonly Op[], op: Op, forms: (bits: number
 
 const bitLength = (a: Operand): number => (a.kind === 'const' ? a.value.toString(2).length : 64);
 
-/** The lowest word of a wide product or sum that equals value `id` modulo 2^bits and does not depend on `op`; null without. */
+/**
+ * The lowest word of a wide product or sum that equals value `id` modulo 2^bits and does not depend on `op`; null
+ * without.
+ */
 function sameWord(ops: readonly Op[], op: Op, id: ValueId, forms: Forms): ValueId | null {
   const wanted = keyOf(forms.of(id));
   const home = homes(ops);

@@ -3,7 +3,10 @@ import type { Definitions } from '../ir/definitions.ts';
 import type { Operand, Term } from '../ir/function.ts';
 import { atColumnZero, lowestColumn, wordCount } from '../ir/terms.ts';
 
-/** Adds up some terms of a sum by themselves; their total, which must not be negative, as terms that stand in for them. `read` gives operands in `b`. */
+/**
+ * Adds up some terms of a sum by themselves; their total, which must not be negative, as terms that stand in for them.
+ * `read` gives operands in `b`.
+ */
 export function sumApart(
   b: Builder,
   terms: readonly Term[],

@@ -1,3 +1,4 @@
+import { intervalText } from './intervalText.ts';
 import type { RecordedComparison } from '../store/record.ts';
 import { isBehind } from './standing.ts';
 import { textTable, type TableColumn } from './textTable.ts';
@@ -16,7 +17,8 @@ const COLUMNS: readonly TableColumn[] = [
 
 /**
  * The contestants of one comparison, in core cycles per call; below it what the numbers rest on.
- * Ratios are relative to ours: above 1 we are faster, below 1 slower; those that are slower beyond the noise are marked.
+ * Ratios are relative to ours: above 1 we are faster, below 1 slower; those that are slower beyond the noise are
+ * marked.
  */
 export function comparisonTable(comparison: RecordedComparison): string {
   const { layouts, quietShare, noise, contended } = comparison;
@@ -29,8 +31,10 @@ export function comparisonTable(comparison: RecordedComparison): string {
   ]);
   const loses = rows.some((row) => row.some((cell) => cell.endsWith(LOSES)));
   return (
-    `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we are faster${loses ? `,${LOSES} we lose` : ''}.\n` +
-    `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.` +
+    `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we ` +
+    `are faster${loses ? `,${LOSES} we lose` : ''}.\n` +
+    `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself ` +
+    `differs by up to ${(noise * 100).toFixed(1)} %.` +
     (contended ? '\nThe core was shared all the time: measure again on a quiet machine before you rely on this.' : '')
   );
 }
@@ -42,9 +46,5 @@ const LOSES = ' ◂';
 function timingCells(timing: Timing | null, index: number, noise: number): string[] {
   if (timing === null) return ['–', ''];
   if (index === 0) return [timing.cycles.toFixed(1), ''];
-  const { value, low, high } = timing.ratio;
-  return [
-    timing.cycles.toFixed(1),
-    `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]${isBehind(timing.ratio, noise) ? LOSES : ''}`,
-  ];
+  return [timing.cycles.toFixed(1), `${intervalText(timing.ratio)}${isBehind(timing.ratio, noise) ? LOSES : ''}`];
 }

@@ -67,10 +67,10 @@ export function zshScript(commands: readonly CompletedCommand[]): string {
     '  local command=${words[2]}',
     '  shift words; ((CURRENT--))',
     '  case $command in',
-    ...commands.map(
-      ({ name, options }) =>
-        `    ${name}) _arguments ${[...options.map(option), quoted('--help[display help for command]'), quoted('*:file:_files')].join(' ')} ;;`,
-    ),
+    ...commands.map(({ name, options }) => {
+      const rest = [quoted('--help[display help for command]'), quoted('*:file:_files')];
+      return `    ${name}) _arguments ${[...options.map(option), ...rest].join(' ')} ;;`;
+    }),
     '  esac',
     '}',
     `compdef _${PROGRAM} ${PROGRAM}`,
@@ -109,5 +109,8 @@ const shortened = (text: string): string =>
 /** Brackets and colons end the parts of a specification. */
 const zshText = (text: string): string => shortened(text).replace(/[[\]:\\]/g, (c) => `\\${c}`);
 
-/** In single quotes, which all three shells read alike but for a quote: it becomes an apostrophe, for texts are for people only. */
+/**
+ * In single quotes, which all three shells read alike but for a quote: it becomes an apostrophe, for texts are for
+ * people only.
+ */
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;

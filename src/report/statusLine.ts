@@ -1,5 +1,5 @@
 /** State of a running search, as far as a person wants to see it. */
-export interface SearchStatus {
+interface SearchStatus {
   /** What is optimised, e.g. `25519 mul`. */
   readonly subject: string;
   /** Strategy's own word for where it is, e.g. `bet 3/20`. */

@@ -15,11 +15,13 @@ import type { Schedule, Solution, Strategy, StrategyTools } from './strategies/s
 import { STRATEGIES } from './strategies/all.ts';
 import { Tried } from './tried.ts';
 
-export interface SearchOptions {
+interface SearchOptions {
   readonly problem: Problem;
   /** Where to begin: the initial candidate, or the champion of an earlier run. */
   readonly start: Candidate;
-  /** Candidates to begin with instead if one of them is faster; those that cannot be lowered or are wrong are left out. */
+  /**
+   * Candidates to begin with instead if one of them is faster; those that cannot be lowered or are wrong are left out.
+   */
   readonly alternatives?: readonly Candidate[];
   readonly generator: Generator;
   readonly evaluator: Evaluator;

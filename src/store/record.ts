@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIMING_MODES } from '../base/aims.ts';
 import { sha256 } from '../base/hash.ts';
 import { machineSchema } from './machine.ts';
 
@@ -46,18 +47,22 @@ export const comparisonSchema = z.strictObject({
   noise: z.number().nonnegative(),
 });
 
-/** How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the noise. */
+/**
+ * How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the
+ * noise.
+ */
 const standingSchema = z.strictObject({
-  mode: z.enum(['throughput', 'latency']),
+  mode: z.enum(TIMING_MODES),
   opponent: z.string(),
   ratio: ratioSchema,
   kind: z.enum(['ahead', 'level', 'behind']),
 });
 
 /**
- * What is known about one claim. The kinds are never mixed: `tested` counts inputs that agreed, `proved` holds for all inputs.
+ * What is known about one claim. The kinds are never mixed: `tested` counts inputs that agreed, `proved` holds for all
+ * inputs.
  */
-export const verdictSchema = z.discriminatedUnion('kind', [
+const verdictSchema = z.discriminatedUnion('kind', [
   z.strictObject({ claim: z.string(), kind: z.literal('proved'), by: z.string() }),
   z.strictObject({ claim: z.string(), kind: z.literal('tested'), inputs: z.int().positive() }),
   z.strictObject({ claim: z.string(), kind: z.literal('refuted'), where: z.string() }),
@@ -129,7 +134,10 @@ export const recordSchema = z
     tools: z.record(z.string(), z.string()),
     /** Git revision of this program, with `+` when files were changed; null outside a repository. */
     revision: z.string().nullable(),
-    /** File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent where there is no single file. */
+    /**
+     * File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent
+     * where there is no single file.
+     */
     sourcePath: z.string().optional(),
     /** Of that file, or of the text that stands for the source. */
     sourceSha256: digest,

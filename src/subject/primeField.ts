@@ -10,8 +10,9 @@ import type { REPRESENTATIONS } from './representations.ts';
 import type { Io } from '../host/io.ts';
 
 /**
- * The field of the integers modulo `expression`. With `auto`, the representation whose loose multiplication costs less once it is bridged:
- * so moduli near a power of two stay plain, and most others become Montgomery fields. The choice follows from the modulus alone.
+ * The field of the integers modulo `expression`. With `auto`, the representation whose loose multiplication costs less
+ * once it is bridged: so moduli near a power of two stay plain, and most others become Montgomery fields. The choice
+ * follows from the modulus alone.
  */
 export async function primeField(
   expression: string,
@@ -29,7 +30,8 @@ export async function primeField(
   const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
   const costs = choices.map(({ representation: known, cost }) => `${known} ${cost}`).join(', ');
   io.note(
-    `${expression}: ${best.representation}, ${meaning(best.representation, best.field)}; cost of a product: ${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
+    `${expression}: ${best.representation}, ${meaning(best.representation, best.field)}; cost of a product: ` +
+      `${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
   );
   return best.field;
 }
@@ -37,7 +39,10 @@ export async function primeField(
 const meaning = (representation: Representation, { weights }: FieldDescription): string =>
   representation === 'plain' ? 'elements are themselves' : `the element x is written x*2^${64 * weights.length}`;
 
-/** Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles (docs/notes/FORMS.md). */
+/**
+ * Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles
+ * (docs/notes/FORMS.md).
+ */
 async function productCost(field: FieldDescription, root: string): Promise<number> {
   const { all, wide } = wordOperations(
     buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose')),

@@ -1,8 +1,9 @@
 import type { REPRESENTATIONS } from './representations.ts';
 
 /**
- * What is to be optimised and what is stated about it, as a user says it: a field and an operation, integers modulo a number, or a function of a
- * source. Exactly one of field, prime, source, crate and input is given; `subjectOf` says which other parts go with which.
+ * What is to be optimised and what is stated about it, as a user says it: a field and an operation, integers modulo a
+ * number, or a function of a source. Exactly one of field, prime, source, crate and input is given; `subjectOf` says
+ * which other parts go with which.
  */
 export interface SubjectRequest {
   /** A field by name, e.g. `25519`. */

@@ -67,7 +67,10 @@ export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Su
   return options.source === undefined ? fieldSubject(options, io.root) : sourceSubject(options, options.source, io);
 }
 
-/** A function of the integers modulo `expression`. Throws `input` if that cannot be read, `unsupported` if it does not serve. */
+/**
+ * A function of the integers modulo `expression`. Throws `input` if that cannot be read, `unsupported` if it does not
+ * serve.
+ */
 async function primeSubject(options: SubjectRequest, expression: string, io: Io): Promise<Subject> {
   return describedSubject(await primeField(expression, options.form, io), options);
 }

@@ -5,14 +5,17 @@ import { verify } from '../ir/verify.ts';
 import type { FieldDescription, FieldOperation, ResultForm } from '../toolchain/field/fieldDescription.ts';
 
 /** One function of a field. */
-export interface FieldFunction {
+interface FieldFunction {
   readonly description: FieldDescription;
   readonly operation: FieldOperation;
   readonly form: ResultForm;
   readonly symbol: string;
 }
 
-/** The word-IR function of a field's function, with the bounds and the specification that its description states; checked. */
+/**
+ * The word-IR function of a field's function, with the bounds and the specification that its description states;
+ * checked.
+ */
 export function wordFunction(ssa: SsaFunction, { description, operation, form, symbol }: FieldFunction): IrFunction {
   const integer = { lower: 0n, upper: description.bounds[form] };
   const strict = symbol === operation.symbols.strict;

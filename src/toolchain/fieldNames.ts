@@ -22,8 +22,9 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The one of `fields` that `wanted` names: by a name, where case, blanks, - and _ do not count, or by its modulus, such as `2^255-19`
- * or `2**255-19`. Throws `input` that says which one may have been meant. `elsewhere` are fields that other commands know.
+ * The one of `fields` that `wanted` names: by a name, where case, blanks, - and _ do not count, or by its modulus, such
+ * as `2^255-19` or `2**255-19`. Throws `input` that says which one may have been meant. `elsewhere` are fields that
+ * other commands know.
  */
 export function fieldNamed<F extends NamedField>(
   wanted: string,
@@ -52,7 +53,9 @@ export function fieldNamed<F extends NamedField>(
   throw new Failure('input', `unknown field "${wanted}"`, { expected: `one of ${names.join(', ')}`, hint });
 }
 
-/** The one of `known` that `wanted` names, also in other words. Throws `input` that says which one may have been meant. */
+/**
+ * The one of `known` that `wanted` names, also in other words. Throws `input` that says which one may have been meant.
+ */
 export function operationNamed(wanted: string, known: readonly string[], field: string): string {
   const word = plainWord(wanted);
   const own = known.find((name) => name === wanted) ?? known.find((name) => plainWord(name) === word);

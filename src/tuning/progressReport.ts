@@ -4,7 +4,7 @@ import type { Io } from '../host/io.ts';
 import { jsonLine } from '../report/jsonLine.ts';
 
 /** What the status line needs besides the search's own progress. */
-export interface ProgressFrame {
+interface ProgressFrame {
   /** e.g. `25519 mul`. */
   readonly subject: string;
   readonly json: boolean;

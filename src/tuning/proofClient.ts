@@ -21,7 +21,10 @@ export class ProofClient {
     });
   }
 
-  /** A verdict for each code, in their order; what kept algebras do not show is `open` unless the proof is to be thorough. Throws what the thread throws. */
+  /**
+   * A verdict for each code, in their order; what kept algebras do not show is `open` unless the proof is to be
+   * thorough. Throws what the thread throws.
+   */
   async prove(codes: readonly Uint8Array[], isThorough: boolean): Promise<ProofAnswers> {
     const ends: number[] = [];
     const code = new Uint8Array(codes.reduce((sum, c) => sum + c.length, 0));

@@ -5,7 +5,7 @@ import type { ArchiveProofs } from '../store/record.ts';
 import { proveAsm } from '../verify/proof/equivalence.ts';
 import type { Program } from '../x86/program.ts';
 
-export interface ProvedArchive extends ArchiveProofs {
+interface ProvedArchive extends ArchiveProofs {
   /** Champions that passed all tests and are wrong nevertheless. */
   readonly wrong: readonly Solution[];
 }

@@ -1,3 +1,4 @@
+import type { Aim } from '../base/aims.ts';
 import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import type { Rng } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
@@ -27,9 +28,9 @@ import { ProofClient } from './proofClient.ts';
 import { proveArchive } from './proveArchive.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
-import { WorkerEvaluator, type Aim } from './workerEvaluator.ts';
+import { WorkerEvaluator } from './workerEvaluator.ts';
 
-export interface SearchRequest {
+interface SearchRequest {
   /** e.g. `25519 mul`. */
   readonly title: string;
   readonly problem: Problem;
@@ -47,7 +48,9 @@ export interface SearchRequest {
   /** When a search that is limited by time should end, on the clock; it gets half of its budget at least. */
   readonly deadlineMs: number;
   readonly json: boolean;
-  /** Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time. */
+  /**
+   * Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time.
+   */
   readonly proofShare: number;
   readonly strategy: Strategy;
   readonly aim: Aim;
@@ -160,7 +163,9 @@ function startOf(request: SearchRequest): Candidate {
   return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
 }
 
-/** Time of the start over that of the baseline; 1 if the baseline cannot be timed, which only the display suffers from. */
+/**
+ * Time of the start over that of the baseline; 1 if the baseline cannot be timed, which only the display suffers from.
+ */
 async function ratioToBaseline(
   { baseline }: SearchRequest,
   generator: CodeGenerator,

@@ -1,4 +1,6 @@
-/** Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget. */
+/**
+ * Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget.
+ */
 import { invariant } from '../base/errors.ts';
 import { buildProblem } from '../model/build.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -17,7 +19,10 @@ import type { Io } from '../host/io.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
-/** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contestants survives a round. */
+/**
+ * Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the
+ * contestants survives a round.
+ */
 const TRIAL_SHARE = 0.25;
 const MAX_VARIANTS = 5;
 const SURVIVORS = 1 / 2;
@@ -54,7 +59,9 @@ export class StartTrials {
     return [...variants].sort((a, b) => (times.get(a) ?? Infinity) - (times.get(b) ?? Infinity)).slice(0, MAX_VARIANTS);
   }
 
-  /** Time of the fastest first candidate of a variant, relative to that of the first variant; infinite if none is right. */
+  /**
+   * Time of the fastest first candidate of a variant, relative to that of the first variant; infinite if none is right.
+   */
   private async firstTime(problem: Problem, isFirst: boolean): Promise<number> {
     const codes = this.lowerable(problem, startingCandidates(problem)).map(({ code }) => code);
     if (isFirst && codes.length > 0) this.evaluator.setOpponent(codes[0]);
@@ -78,8 +85,8 @@ export class StartTrials {
   }
 
   /**
-   * The winner of short searches, to be searched on from its best candidate: every variant from every family of starts, the better half
-   * once more, and so on (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
+   * The winner of short searches, to be searched on from its best candidate: every variant from every family of starts,
+   * the better half once more, and so on (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
    */
   async best(variants: readonly Variant[]): Promise<Chosen> {
     let contestants = variants.flatMap((variant) => this.contestants(variant));
@@ -100,7 +107,9 @@ export class StartTrials {
       const times = await this.evaluator.tournament(codes, TRIAL_WAIT_MS);
       const least = Math.min(...times);
       if (round === 0)
-        why = `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
+        why =
+          `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after ` +
+          'short searches, relative)';
       const order = found.map((_, i) => i).sort((a, b) => times[a] - times[b]);
       contestants = order.slice(0, survivors(order.length)).map((i) => found[i]);
     }

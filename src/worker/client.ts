@@ -11,10 +11,12 @@ import type { RawSamples } from './samples.ts';
 import { inputWordsOf, outputWordsOf, type Signature, type TestVector } from './signature.ts';
 import { PROCESS_DIED, readVerdict, VERDICT_BYTES, type RunVerdict } from './verdict.ts';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** The executable, as returned by `buildWorker`. */
   readonly binary: string;
-  /** Logical CPU to stay on. By default the worker starts on the last one and moves when another tenant shares its core. */
+  /**
+   * Logical CPU to stay on. By default the worker starts on the last one and moves when another tenant shares its core.
+   */
   readonly cpu?: number;
 }
 

@@ -6,7 +6,7 @@ import { ReplyParser } from './replyParser.ts';
 import { Wakefulness } from './wakefulness.ts';
 
 /** A request: how to fill its payload, how to read the reply, what to answer when the process dies of it. */
-export interface Request<T> {
+interface Request<T> {
   readonly type: number;
   readonly payloadBytes: number;
   /** Writes exactly `payloadBytes` bytes from offset `at` on. */
@@ -117,7 +117,10 @@ export class Connection {
     if (p.timeoutMs === DEFAULT_TIMEOUT_MS) this.wakefulness.extend();
   }
 
-  /** Frames of one turn of the loop go out together, one system call instead of several, unless the process is about to run out of them. */
+  /**
+   * Frames of one turn of the loop go out together, one system call instead of several, unless the process is about to
+   * run out of them.
+   */
   private write(frame: PooledFrame): void {
     const { stdin } = this.child;
     if (stdin.writableCorked === 0 && this.queue.length > FEW) {

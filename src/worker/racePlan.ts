@@ -1,9 +1,8 @@
+import type { TimingMode } from '../base/aims.ts';
 import { FW } from './protocol.ts';
 import type { RunVerdict } from './verdict.ts';
 
-export type TimingMode = 'throughput' | 'latency';
-
-export interface Look {
+interface Look {
   /** Cumulative rounds after which the ratio is looked at, at most 1024. */
   readonly rounds: number;
   /** The candidate is rejected when ratio > limit + margin. */
@@ -21,7 +20,10 @@ export interface RacePlan {
   readonly quickVectors: number;
   /** Random code placement is a multiple of this. */
   readonly align: 16 | 64;
-  /** How long a candidate that wins repeats contended rounds before they count, in microseconds. One that loses does so on any rounds. */
+  /**
+   * How long a candidate that wins repeats contended rounds before they count, in microseconds. One that loses does so
+   * on any rounds.
+   */
   readonly gateMicroseconds: number;
 }
 
@@ -53,7 +55,10 @@ export const DEFAULT_PLAN: RacePlan = {
   gateMicroseconds: 500,
 };
 
-/** Equal code scatters by ±0.9 % after 32 rounds, ±0.7 % after 64 and ±0.6 % after 96 (95th percentiles): enough while worse code is accepted anyway. */
+/**
+ * Equal code scatters by ±0.9 % after 32 rounds, ±0.7 % after 64 and ±0.6 % after 96 (95th percentiles): enough while
+ * worse code is accepted anyway.
+ */
 export const HASTY_LOOKS: readonly Look[] = [
   { rounds: 8, margin: 0.02 },
   { rounds: 16, margin: 0.01 },

@@ -1,6 +1,6 @@
 import { FW } from './protocol.ts';
 
-export type OnReply = (type: number, sequence: number, payload: DataView) => void;
+type OnReply = (type: number, sequence: number, payload: DataView) => void;
 
 /**
  * Cuts a byte stream into reply frames. A payload is valid only during the call: it is a view of

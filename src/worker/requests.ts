@@ -1,4 +1,5 @@
-import type { RacePlan, TimingMode } from './racePlan.ts';
+import type { TimingMode } from '../base/aims.ts';
+import type { RacePlan } from './racePlan.ts';
 import type { RunVerdict } from './verdict.ts';
 
 /** Code given directly (the first `length` bytes), or the number of a loaded slot. */
@@ -19,8 +20,9 @@ export interface RunRequest {
   /** Input tuples one after the other, `inputWordsOf(signature)` words each. */
   readonly inputs: BigUint64Array;
   /**
-   * What registers hold at the beginning of every call, `FW.ENTRY_WORDS` words: the general ones by their numbers, where they are neither rsp
-   * nor arguments of the function, then the low and the high half of each vector register. Without it they hold anything.
+   * What registers hold at the beginning of every call, `FW.ENTRY_WORDS` words: the general ones by their numbers,
+   * where they are neither rsp nor arguments of the function, then the low and the high half of each vector register.
+   * Without it they hold anything.
    */
   readonly entry?: BigUint64Array;
 }

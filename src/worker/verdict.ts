@@ -1,7 +1,7 @@
 import { FW } from './protocol.ts';
 
 /** Why code was refused. `wrong`: a broken contract that was seen; `fault`: the run did not come to its end. */
-export type Reason =
+type Reason =
   | 'none'
   | 'output'
   | 'inputChanged'

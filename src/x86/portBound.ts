@@ -7,7 +7,7 @@ import { FORM, type Program, STRIDE } from './program.ts';
 const ISSUE_WIDTH = 6;
 
 /** The static bound of a program, in cycles per call when calls are independent. */
-export interface CycleBound {
+interface CycleBound {
   readonly cycles: number;
   /** What limits it: `issue`, or the ports as a mask. */
   readonly limit: 'issue' | number;

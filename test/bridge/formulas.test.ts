@@ -1,4 +1,7 @@
-/** The point formulas of bridge/bench/formulas, reduced and bridged to word IR, against the affine group laws on big integers. */
+/**
+ * The point formulas of bridge/bench/formulas, reduced and bridged to word IR, against the affine group laws on big
+ * integers.
+ */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { formulaFunction } from '../../src/command/suite/formulaBuilds.ts';

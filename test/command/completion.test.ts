@@ -27,7 +27,9 @@ describe('bash', () => {
   async function offers(...words: string[]): Promise<string[]> {
     const { text } = await script('bash');
     const list = ['fieldwright', ...words].map((word) => `'${word}'`).join(' ');
-    const line = `COMP_WORDS=(${list}); COMP_CWORD=${words.length}; _fieldwright; ((\${#COMPREPLY[@]} == 0)) || printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const line =
+      `COMP_WORDS=(${list}); COMP_CWORD=${words.length}; _fieldwright; ((\${#COMPREPLY[@]} == 0)) || printf ` +
+      `'%s\\n' "\${COMPREPLY[@]}"`;
     const { stdout, stderr } = spawnSync('bash', ['--norc', '-u', '-c', `${text}\n${line}`], { encoding: 'utf8' });
     expect(stderr).toBe('');
     return stdout.split('\n').filter((word) => word !== '');

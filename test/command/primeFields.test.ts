@@ -1,6 +1,7 @@
 /**
  * Fields of any modulus: the first candidate of every operation is lowered, tested against the mathematics, and proved.
- * The whole list of moduli runs with FIELDWRIGHT_LONG=1 (`make test-long`), a sample otherwise; CALLS=n tests every function on n inputs.
+ * The whole list of moduli runs with FIELDWRIGHT_LONG=1 (`make test-long`), a sample otherwise; CALLS=n tests every
+ * function on n inputs.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nasmFile } from '../../src/asm/file.ts';

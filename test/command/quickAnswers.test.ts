@@ -1,6 +1,6 @@
 /**
- * What the program loads for an answer that computes nothing. The compiled program is what is looked at, as a process, for that
- * is what a user waits for.
+ * What the program loads for an answer that computes nothing. The compiled program is what is looked at, as a process,
+ * for that is what a user waits for.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -39,7 +39,10 @@ export function shaken(p: Problem, rng: Rng): Candidate {
   return c;
 }
 
-/** `count` candidates, each a mutation of the one before; every tenth is freshly shaken or one that a search may begin with. The object is reused. */
+/**
+ * `count` candidates, each a mutation of the one before; every tenth is freshly shaken or one that a search may begin
+ * with. The object is reused.
+ */
 export function* walk(p: Problem, rng: Rng, count: number): Generator<Candidate> {
   const c = initialCandidate(p);
   const x = new MutationContext(p, c);

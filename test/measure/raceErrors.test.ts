@@ -4,7 +4,10 @@ import { raceErrors, raceOutcomes } from '../../src/measure/raceErrors.ts';
 import { DEFAULT_PLAN, type RaceResult } from '../../src/worker/racePlan.ts';
 import type { RaceRequest } from '../../src/worker/requests.ts';
 
-/** A worker whose races see the true ratio of code (its length in tenths of a percent) with an error of up to 1 %, once per race. */
+/**
+ * A worker whose races see the true ratio of code (its length in tenths of a percent) with an error of up to 1 %, once
+ * per race.
+ */
 function fakeWorker(seed: number) {
   const rng = seeded(seed);
   return {

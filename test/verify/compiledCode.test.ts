@@ -1,6 +1,7 @@
 /**
- * Code that gcc and clang make of functions whose word IR is known (Fiat-Crypto's JSON, our fields; written as C), proved equal to it: a few by default, by
- * `make foreign` all of them at every level and in every syntax, with damaged copies and with code that is wrong in place.
+ * Code that gcc and clang make of functions whose word IR is known (Fiat-Crypto's JSON, our fields; written as C),
+ * proved equal to it: a few by default, by `make foreign` all of them at every level and in every syntax, with damaged
+ * copies and with code that is wrong in place.
  */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /**
- * Objects that other people wrote, generated or compiled (peers/), proved directly against the mathematics; built by `npm run peers`, skipped where that
- * was not done. Each as an object, and what is proved again as GNU and as NASM text. What is not decided is compared with word IR where that must be the same function.
+ * Objects that other people wrote, generated or compiled (peers/), proved directly against the mathematics; built by
+ * `npm run peers`, skipped where that was not done. Each as an object, and what is proved again as GNU and as NASM
+ * text. What is not decided is compared with word IR where that must be the same function.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

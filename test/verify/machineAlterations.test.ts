@@ -1,4 +1,7 @@
-/** Bugs are seeded one by one into a copy of the machine model; the hard faults or the processor must notice each. FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all. */
+/**
+ * Bugs are seeded one by one into a copy of the machine model; the hard faults or the processor must notice each.
+ * FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -13,7 +13,10 @@ export interface MachineModules {
   readonly execute: typeof import('../../src/verify/machine/semantics/execute.ts');
 }
 
-/** What the model says about every register and flag after `text`, from the words of `state`; nothing where it says nothing. */
+/**
+ * What the model says about every register and flag after `text`, from the words of `state`; nothing where it says
+ * nothing.
+ */
 export function modelledState(
   m: MachineModules,
   text: string,

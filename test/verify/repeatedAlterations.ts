@@ -1,7 +1,10 @@
 /** `[file below src/verify/repeated, what stands there once, what is put in its place]` */
 export type RepeatedAlteration = readonly [file: string, found: string, altered: string];
 
-/** Bugs seeded into what follows sums without polynomials and into the tables of the replay: random programs must then be replayed wrongly. */
+/**
+ * Bugs seeded into what follows sums without polynomials and into the tables of the replay: random programs must then
+ * be replayed wrongly.
+ */
 export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = {
   'the key has no shape': ['replay', 'key[0] = number;', 'key[0] = 0;'],
   'the key lacks the last place': [

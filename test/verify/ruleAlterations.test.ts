@@ -1,13 +1,14 @@
 /**
- * Every rule (every second one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the evaluation beside it must notice. That the alteration is to the rule it is named after is
- * checked by `appliedIn`.
+ * Every rule (every second one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the
+ * evaluation beside it must notice. That the alteration is to the rule it is named after is checked by `appliedIn`.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RULES, type RuleName } from '../../src/verify/algebra/rules.ts';
-import { shadowViolation, type AlgebraModules } from './shadow.ts';
+import { shadowViolation } from './shadow.ts';
+import type { AlgebraModules } from './shadowPool.ts';
 
 const SEED = 11;
 const ROUNDS = 120;

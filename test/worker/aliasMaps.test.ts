@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aliasMaps } from '../../src/worker/aliasMaps.ts';
+import { aliasMaps } from './aliasMaps.ts';
 
 test('every pair that may share a buffer, and all at once', () => {
   const args = [

@@ -2,7 +2,7 @@
  * Hand-assembled functions with the signature out[4], a[4], b[4] (rdi, rsi, rdx), System V.
  * `add4` is right: out = a + b mod 2^256, also in place. Everything else is built from it.
  */
-import { aliasMaps } from '../../src/worker/aliasMaps.ts';
+import { aliasMaps } from './aliasMaps.ts';
 import type { Signature, TestVector } from '../../src/worker/signature.ts';
 import type { Rng } from '../../src/base/rng.ts';
 

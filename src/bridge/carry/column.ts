@@ -1,7 +1,9 @@
 import type { SsaOperand } from '../ssa/schema.ts';
 import { constantOperand, isSame, type DefinitionTable } from './definitionTable.ts';
 
-/** One word of a chain as software writes it: the result s = a + b + c or s = a − b − c modulo 2^64, with c = 0 or 1. */
+/**
+ * One word of a chain as software writes it: the result s = a + b + c or s = a − b − c modulo 2^64, with c = 0 or 1.
+ */
 export interface CarryColumn {
   readonly kind: 'add' | 'sub';
   /** The value s; where nobody asks for it, the value at which the column is known. */

@@ -3,8 +3,9 @@
  *
  *     if (s != a) c = s < a;      c = s < a || (s == a && c);      c = c ? s <= a : s < a;
  *
- * all are the carry of the addition: s < a says that it wrapped, and s = a leaves b + c = 0 or b + c = 2^64, which c tells apart. A
- * value is recognised by what it is in each of the cases, not by how it is written. Likewise s > a for differences.
+ * all are the carry of the addition: s < a says that it wrapped, and s = a leaves b + c = 0 or b + c = 2^64, which c
+ * tells apart. A value is recognised by what it is in each of the cases, not by how it is written. Likewise s > a for
+ * differences.
  */
 import type { SsaInstruction, SsaOperand } from '../ssa/schema.ts';
 import { columnsOf, type CarryColumn } from './column.ts';

@@ -1,5 +1,6 @@
 /**
- * Carries that software finds from the top bits: for s = a + b + c modulo 2^64 with c = 0 or 1, the carry is the top bit of
+ * Carries that software finds from the top bits: for s = a + b + c modulo 2^64 with c = 0 or 1, the carry is the top
+ * bit of
  *
  *     (a & b) | ((a | b) & ~s)      and of      (~a & b) | ((~a | b) & s)      for the borrow of s = a − b − c
  *

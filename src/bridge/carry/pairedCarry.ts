@@ -1,7 +1,7 @@
 /**
- * Carries that are found in two steps: t = a + b with carry c1, s = t + c with carry c2 and c = 0 or 1. At most one of c1 and c2 is set, so
- * c1 | c2, c1 ^ c2 and c1 + c2 are all the carry of a + b + c. Each step may be an overflow intrinsic or an addition and a
- * comparison. Likewise for borrows.
+ * Carries that are found in two steps: t = a + b with carry c1, s = t + c with carry c2 and c = 0 or 1. At most one of
+ * c1 and c2 is set, so c1 | c2, c1 ^ c2 and c1 + c2 are all the carry of a + b + c. Each step may be an overflow
+ * intrinsic or an addition and a comparison. Likewise for borrows.
  */
 import type { SsaInstruction, SsaOperand } from '../ssa/schema.ts';
 import type { CarryColumn } from './column.ts';
@@ -18,7 +18,10 @@ interface Flag {
   readonly intrinsic: string | null;
 }
 
-/** The column whose carry out `value` is, or null. `body` is searched for the sum itself, which only the carry may be asked of. */
+/**
+ * The column whose carry out `value` is, or null. `body` is searched for the sum itself, which only the carry may be
+ * asked of.
+ */
 export function pairedCarry(
   value: SsaInstruction,
   defs: DefinitionTable,

@@ -11,7 +11,10 @@ export interface Recovered {
   readonly carries: readonly { readonly id: string; readonly kind: CarryColumn['kind']; readonly line?: number }[];
 }
 
-/** Replaces carries that software computes by comparing or by top bits with those of additions and subtractions with carry. */
+/**
+ * Replaces carries that software computes by comparing or by top bits with those of additions and subtractions with
+ * carry.
+ */
 export function recoverCarries(fn: SsaFunction): Recovered {
   const defs = new DefinitionTable(fn);
   const bits = new Set<string>();

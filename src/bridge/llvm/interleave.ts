@@ -4,15 +4,17 @@ import type { ValueId } from '../../base/ids.ts';
 import { opInputs, opOutputs } from '../../ir/op.ts';
 
 /**
- * An order that keeps more words than this alive is not worth its spills: on Curve448 (220 to 307 words at once) the ladder step took 1,100 cycles so and
- * takes 1,070 in the order of the source, a doubling 782 and 767, an addition 1,362 and 1,376. With 74 to 136 words all formulas but one gain, up to 13 %.
+ * An order that keeps more words than this alive is not worth its spills: on Curve448 (220 to 307 words at once) the
+ * ladder step took 1,100 cycles so and takes 1,070 in the order of the source, a doubling 782 and 767, an addition
+ * 1,362 and 1,376. With 74 to 136 words all formulas but one gain, up to 13 %.
  */
 const MAX_ALIVE = 180;
 
 /**
- * The operations of a body in an order in which independent work alternates, as in list scheduling: what may start early and what much waits for comes
- * first. Compilers keep much of the order that they are given, and a processor looks ahead by about one multiplication only. That
- * the early start counts twice was measured (X25519 step on Zen 4, LLVM 19 and 22): 1 to 2 % against once or half. Where too much would be alive, as given.
+ * The operations of a body in an order in which independent work alternates, as in list scheduling: what may start
+ * early and what much waits for comes first. Compilers keep much of the order that they are given, and a processor
+ * looks ahead by about one multiplication only. That the early start counts twice was measured (X25519 step on Zen 4,
+ * LLVM 19 and 22): 1 to 2 % against once or half. Where too much would be alive, as given.
  */
 export function interleaved(body: readonly Op[]): readonly Op[] {
   const home = homes(body);
@@ -37,7 +39,10 @@ function latency(op: Op): number {
   return op.kind === 'mulx' ? 4 : op.kind === 'mul' ? 3 : 1;
 }
 
-/** How many results of a body are alive at once, at most, if it is executed in this order: from their operation to the last one that reads them. */
+/**
+ * How many results of a body are alive at once, at most, if it is executed in this order: from their operation to the
+ * last one that reads them.
+ */
 export function mostAlive(body: readonly Op[]): number {
   const lastReader = new Map<ValueId, Op>();
   for (const op of body) for (const id of read(op)) lastReader.set(id, op);

@@ -25,7 +25,8 @@ export interface LowerOptions {
 
 /**
  * Words for wide integers: sums stay sums, carries and borrows are results of sums, products are word products.
- * Parameters become `arg1`…, results `out1`…. Anything that cannot be lowered is an `unsupported` failure with its line.
+ * Parameters become `arg1`…, results `out1`…. Anything that cannot be lowered is an `unsupported` failure with its
+ * line.
  */
 export function lowerFunction(original: SsaFunction, options: LowerOptions = {}): IrFunction {
   return dropUnused(lowerWithLines(original, options).fn);

@@ -48,7 +48,10 @@ export class InstructionLowering {
     else if (!this.#overflowing(i, i.id, op, where)) this.#define(i, i.id, this.#value(i, op, where));
   }
 
-  /** A value with several uses that is not already words is computed once, here; so is a difference whose borrow is asked for. */
+  /**
+   * A value with several uses that is not already words is computed once, here; so is a difference whose borrow is
+   * asked for.
+   */
   #define(i: SsaInstruction, id: string, value: Formal): void {
     const now = (i.op === 'sub' && this.#hasSibling(i)) || (this.#uses.count(id) > 1 && isComplex(value));
     this.#values.set(id, now ? materialize(this.#b, value).value : value);
@@ -137,7 +140,10 @@ export class InstructionLowering {
     return formal(this.#b, width, [...x.terms, ...(op === 'add' ? y.terms : negated(y.terms))], known);
   }
 
-  /** A constant may stand for itself or, unless carries or comparisons look at it, for itself minus 2^N if that is shorter. */
+  /**
+   * A constant may stand for itself or, unless carries or comparisons look at it, for itself minus 2^N if that is
+   * shorter.
+   */
   #addend(i: SsaInstruction, k: number, where: string): Formal {
     const x = this.#arg(i, k, where);
     const value = constantOf(x);

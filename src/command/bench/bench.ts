@@ -14,7 +14,9 @@ import { parseOptions } from '../line/parseOptions.ts';
 import { storedRecords } from '../../host/storedRecords.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 
-/** Compares our best code with the compilers and with everybody else's, in one interleaved run, after testing them all. */
+/**
+ * Compares our best code with the compilers and with everybody else's, in one interleaved run, after testing them all.
+ */
 export const benchCommand: CommandSpec = {
   name: 'bench',
   summary: 'compare our best code with compilers and libraries in one interleaved run',

@@ -23,7 +23,10 @@ import { openSecondOpinion } from '../../contest/secondOpinion.ts';
 /** Operand sets that the timing draws from. */
 const TIMING_VECTORS = 64;
 
-/** Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked for. */
+/**
+ * Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked
+ * for.
+ */
 export async function benchOne(
   subject: BenchSubject,
   options: BenchOptions,
@@ -34,7 +37,8 @@ export async function benchOne(
   const opinion = await openSecondOpinion(options, io);
   const field = await gather(subject, options, manifest, worker, io);
   io.note(
-    `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer arithmetic`,
+    `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer ` +
+      'arithmetic',
   );
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
@@ -101,7 +105,8 @@ async function time(
 }
 
 const heading = ({ field, op, form, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
-  `${field} ${op}${description === null || whole !== null ? '' : ` (${form})`}, modulo ${modulusText}, on ${hello.brand}`;
+  `${field} ${op}${description === null || whole !== null ? '' : ` (${form})`}, modulo ${modulusText}, on ` +
+  `${hello.brand}`;
 
 function asJson(
   { field, op, form }: BenchSubject,

@@ -1,3 +1,4 @@
+import { intervalText } from '../../report/intervalText.ts';
 import { textTable, type TableColumn } from '../../report/textTable.ts';
 import type { RecordedComparison } from '../../store/record.ts';
 import { aliasNames } from '../../toolchain/peers/peersInterface.ts';
@@ -16,7 +17,10 @@ const COLUMNS: readonly TableColumn[] = [
 
 type Timing = RecordedComparison['contestants'][number]['throughput'];
 
-/** The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the yardstick. */
+/**
+ * The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the
+ * yardstick.
+ */
 export function benchTable(
   contestants: readonly Contestant[],
   absent: readonly Absent[],
@@ -47,21 +51,17 @@ function timesTable(contestants: readonly Contestant[], { contestants: timed }: 
 /** Cycles and ratio; that of the yardstick to itself says nothing. */
 function cells(timing: Timing | null, index: number): string[] {
   if (timing === null) return ['–', ''];
-  const {
-    cycles,
-    ratio: { value, low, high },
-  } = timing;
+  const { cycles, ratio } = timing;
   const digits = cycles < 10_000 ? 1 : 0;
-  return [
-    cycles.toFixed(digits),
-    index === 0 ? 'yardstick' : `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`,
-  ];
+  return [cycles.toFixed(digits), index === 0 ? 'yardstick' : intervalText(ratio)];
 }
 
 function basis({ layouts, quietShare, noise, contended }: RecordedComparison, yardstick: string): string {
   return [
-    `Core cycles per call; time relative to the yardstick (${yardstick}) with its 95 % interval: above 1 the yardstick is faster.`,
-    `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random layouts; ${Math.round(quietShare * 100)} % of the rounds ` +
+    `Core cycles per call; time relative to the yardstick (${yardstick}) with its 95 % interval: above 1 the ` +
+      'yardstick is faster.',
+    `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random ` +
+      `layouts; ${Math.round(quietShare * 100)} % of the rounds ` +
       `were quiet and accepted; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`,
     ...(contended
       ? ['The core was shared all the time: measure again on a quiet machine before you rely on this.']
@@ -78,11 +78,13 @@ function limits(contestants: readonly Contestant[]): string[] {
     ...(fixed.length === 0
       ? []
       : [
-          `Loaded as shared objects, whose code stays in its place while stack and data move (bytes are those of all code in them): ${namesOf(fixed)}.`,
+          'Loaded as shared objects, whose code stays in its place while stack and data move (bytes are those of ' +
+            `all code in them): ${namesOf(fixed)}.`,
         ]),
     ...groups.map(
       (allowed) =>
-        `Arrays may coincide${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ${namesOf(apart.filter(({ aliases }) => aliases?.join(', ') === allowed))}.`,
+        `Arrays may coincide${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ` +
+        `${namesOf(apart.filter(({ aliases }) => aliases?.join(', ') === allowed))}.`,
     ),
   ];
 }

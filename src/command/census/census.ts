@@ -30,7 +30,9 @@ interface Row {
   readonly result: CensusResult;
 }
 
-/** Takes every function of the pinned third-party inputs through the bridge and compares it with its compiled original. */
+/**
+ * Takes every function of the pinned third-party inputs through the bridge and compares it with its compiled original.
+ */
 export const censusCommand: CommandSpec = {
   name: 'census',
   summary: 'bridge every function of the pinned third-party inputs and test it against the compiled original',
@@ -123,7 +125,8 @@ function report(rows: readonly Row[], seed: number, io: Io): void {
     const agree = members.filter((row) => row.result.kind === 'agrees');
     if (members.length > 0)
       io.out(
-        `${group}: ${agree.length} of ${members.length} lower and agree, ${members.filter((row) => row.result.kind === 'refused').length} refused`,
+        `${group}: ${agree.length} of ${members.length} lower and agree, ` +
+          `${members.filter((row) => row.result.kind === 'refused').length} refused`,
       );
   }
   const compared = rows.flatMap(({ prototype, result }) =>
@@ -131,7 +134,9 @@ function report(rows: readonly Row[], seed: number, io: Io): void {
   );
   const more = (worse: (row: (typeof compared)[number]) => boolean): number => compared.filter(worse).length;
   io.out(
-    `of ${compared.length} functions that the prototype lowered, ${more(({ now, before }) => now.wide + now.narrow > before[0] + before[1])} take more multiplications and ${more(({ now, before }) => now.all > before[2])} more word operations than it`,
+    `of ${compared.length} functions that the prototype lowered, ` +
+      `${more(({ now, before }) => now.wide + now.narrow > before[0] + before[1])} take more multiplications and ` +
+      `${more(({ now, before }) => now.all > before[2])} more word operations than it`,
   );
   const wrong = rows.filter((row) => row.result.kind === 'differs');
   if (wrong.length > 0)

@@ -46,7 +46,10 @@ export interface CensusSurroundings {
 /** Registers for arguments; the worker passes no others. */
 const ARGUMENTS = 6;
 
-/** Bridges a function, counts its operations and compares its word IR with what a compiler makes of the original, input by input. */
+/**
+ * Bridges a function, counts its operations and compares its word IR with what a compiler makes of the original, input
+ * by input.
+ */
 export async function censusFunction(
   input: OpenInput,
   symbol: string,

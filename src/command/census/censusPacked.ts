@@ -1,5 +1,6 @@
 /**
- * Functions with more arguments than the worker passes, as functions of two arrays: all results in one, all parameters in the other.
+ * Functions with more arguments than the worker passes, as functions of two arrays: all results in one, all parameters
+ * in the other.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,9 @@ export function packedSource(fn: IrFunction, source: string, root: string): stri
   const results = pointers('o', fn.results);
   const params = pointers('i', fn.params);
   const name = `${fn.name}_packed`;
-  const text = `#include ${JSON.stringify(source)}\nvoid ${name}(unsigned long *o, const unsigned long *i) {\n  ${fn.name}(${[...results, ...params].join(', ')});\n}\n`;
+  const text =
+    `#include ${JSON.stringify(source)}\nvoid ${name}(unsigned long *o, const unsigned long *i) {\n` +
+    `  ${fn.name}(${[...results, ...params].join(', ')});\n}\n`;
   const dir = cacheDir(root, 'packed', [text]);
   const path = join(dir, `${name}.c`);
   named(path, () => writeFileSync(path, text));

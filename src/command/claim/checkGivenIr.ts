@@ -5,8 +5,8 @@ import { idleParams } from '../../verify/contract/idleParams.ts';
 import { demandInputs } from '../../verify/contract/possibleInputs.ts';
 
 /**
- * Throws `input` for word IR that nothing should be compared with: bounds that no input or only one meets, a specification that
- * says nothing or cannot be evaluated; `invariant` if it is malformed. `where` is its file.
+ * Throws `input` for word IR that nothing should be compared with: bounds that no input or only one meets, a
+ * specification that says nothing or cannot be evaluated; `invariant` if it is malformed. `where` is its file.
  */
 export function checkGivenIr(fn: IrFunction, where: string): void {
   const odd = [...fn.params, ...fn.results].flatMap(contradictions);

@@ -33,7 +33,8 @@ export const ctCommand: CommandSpec = {
     {
       flags: '--secret <registers>',
       description:
-        'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, rdx:32-64 for those behind; edx, dx or dl are secrets themselves',
+        'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, ' +
+        'rdx:32-64 for those behind; edx, dx or dl are secrets themselves',
     },
     {
       flags: '--secret-value <registers>',
@@ -45,7 +46,9 @@ export const ctCommand: CommandSpec = {
     },
     {
       flags: '--syntax <name>',
-      description: `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)`,
+      description:
+        `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may ` +
+        'switch themselves)',
     },
   ],
   async run(raw, io, [files]) {

@@ -50,7 +50,8 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--args <list>',
     description:
-      'with --spec: argument registers in order (default those of the C source with --symbol if they are called so, or else ' +
+      'with --spec: argument registers in order (default those of the C source with --symbol if they are called ' +
+      'so, or else ' +
       'the result, then the names as they occur); ' +
       'also &p, n0 or a number',
   },

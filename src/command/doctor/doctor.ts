@@ -12,7 +12,9 @@ import { secondOpinionChecks } from './secondOpinionChecks.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { toolChecks } from './toolChecks.ts';
 
-/** Says what is installed, what is missing and how to mend it. Fails with kind `tool` if something needed is missing. */
+/**
+ * Says what is installed, what is missing and how to mend it. Fails with kind `tool` if something needed is missing.
+ */
 export const doctorCommand: CommandSpec = {
   name: 'doctor',
   summary: 'check tools, processor and measuring conditions',

@@ -60,7 +60,9 @@ export function priorityCheck({
     return {
       name,
       state: 'warning',
-      found: `ordinary${autogroups ? ', in a session of its own (autogroup)' : ''}: other programs interrupt the measuring worker`,
+      found:
+        `ordinary${autogroups ? ', in a session of its own (autogroup)' : ''}: other programs interrupt the ` +
+        'measuring worker',
       mend,
     };
   if (!autogroups) return { name, state: 'good', found: 'the measuring worker has a high one' };
@@ -95,7 +97,9 @@ async function measure(worker: Worker, clock: Clock): Promise<SelfComparison> {
 
 function noise({ noiseFloor, quietShare, contended }: SelfComparison): Check {
   const name = 'noise';
-  const found = `equal code differs by up to ${(noiseFloor * 100).toFixed(2)} %; ${Math.round(quietShare * 100)} % of the time quiet`;
+  const found =
+    `equal code differs by up to ${(noiseFloor * 100).toFixed(2)} %; ${Math.round(quietShare * 100)} % of the ` +
+    'time quiet';
   if (!contended && noiseFloor <= TOLERABLE) return { name, state: 'good', found };
   return { name, state: 'warning', found, mend: 'stop other programs, or measure on another core (--cpu N)' };
 }

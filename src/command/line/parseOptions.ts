@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import type { RawOptions } from './commandSpec.ts';
 
-/** Checks the options of a command; the message names the option as the user writes it. Throws a Failure of kind `input`. */
+/**
+ * Checks the options of a command; the message names the option as the user writes it. Throws a Failure of kind
+ * `input`.
+ */
 export function parseOptions<S extends z.ZodType>(schema: S, raw: RawOptions): z.infer<S> {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;

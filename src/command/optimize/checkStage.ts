@@ -31,7 +31,7 @@ const PER_MODE = 2000;
 const SPECIFICATION_CALLS = 100_000;
 
 /** What code is checked with. */
-export interface CheckMeans {
+interface CheckMeans {
   /** Folder of the project, for the decoder. */
   readonly root: string;
   readonly worker: Worker;
@@ -41,10 +41,11 @@ export interface CheckMeans {
 }
 
 /**
- * Checks the code that is about to ship far beyond what the search did: single-stepped on the worker's vectors, which must have been
- * set, for writes below the red zone; tests against the word IR, tests against the
- * mathematics that do not look at the word IR, and a proof over its bytes, as LLVM decodes them. Without a specification there is nothing to say
- * about the mathematics, and nothing is said. With the wide-integer source the assembly is also compared with that. Throws `wrong` with the first input that fails.
+ * Checks the code that is about to ship far beyond what the search did: single-stepped on the worker's vectors, which
+ * must have been set, for writes below the red zone; tests against the word IR, tests against the
+ * mathematics that do not look at the word IR, and a proof over its bytes, as LLVM decodes them. Without a
+ * specification there is nothing to say about the mathematics, and nothing is said. With the wide-integer source the
+ * assembly is also compared with that. Throws `wrong` with the first input that fails.
  */
 export async function checkStage(
   fn: IrFunction,
@@ -73,7 +74,10 @@ export async function checkStage(
   ];
 }
 
-/** After each single instruction everything below the red zone is destroyed; code that misses it, or has written there, is wrong. */
+/**
+ * After each single instruction everything below the red zone is destroyed; code that misses it, or has written there,
+ * is wrong.
+ */
 async function demandRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
   const { verdict, reason, vector } = await worker.test(code, { to: STEPPED, strict: true });
   if (verdict !== 'ok')

@@ -19,7 +19,7 @@ import type { Found } from '../../tuning/searchStage.ts';
 import type { Subject } from '../../subject/subject.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 
-export interface RecordParts {
+interface RecordParts {
   readonly options: OptimizeOptions;
   /** Name of the variant of the sums that was searched. */
   readonly variant: string;

@@ -61,7 +61,10 @@ const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
 /** Of the comparison for a quiet core, all its parts together: at least so long, and so much of the budget. */
 const LEAST_WAIT_MS = 3000;
 const WAIT_SHARE = 0.05;
-/** Compilers before the search and trials that take longer than planned are taken from its time as far as they exceed the first; the second share of the budget, at most the third, is kept for what comes after it. */
+/**
+ * Compilers before the search and trials that take longer than planned are taken from its time as far as they exceed
+ * the first; the second share of the budget, at most the third, is kept for what comes after it.
+ */
 const GRACE_MS = 2000;
 const REST_SHARE = 0.05;
 const MAX_REST_MS = 3000;

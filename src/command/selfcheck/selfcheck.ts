@@ -16,7 +16,10 @@ const PARTS: Readonly<Record<string, (check: Selfcheck) => Promise<string>>> = {
   speed: speedReport,
 };
 
-/** Measures the measuring: code against itself, the error rate of races, instructions of known cost, the worker's own speed. */
+/**
+ * Measures the measuring: code against itself, the error rate of races, instructions of known cost, the worker's own
+ * speed.
+ */
 export const selfcheckCommand: CommandSpec = {
   name: 'selfcheck',
   summary: 'measure how good the measurements are: equal, races, truths, speed (default: all)',

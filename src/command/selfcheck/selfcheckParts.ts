@@ -34,7 +34,8 @@ export async function equalReport(check: Selfcheck): Promise<string> {
   const limit = busy ? MAX_DEVIATION.busy : MAX_DEVIATION.quiet;
   const beside = busy ? ' beside a busy loop' : '';
   return [
-    `${title} against itself, ${runs} comparisons over ${COMPARED_LAYOUTS} layouts each${beside}: all ratios should be 1`,
+    `${title} against itself, ${runs} comparisons over ${COMPARED_LAYOUTS} layouts each${beside}: all ratios ` +
+      'should be 1',
     ...results.map((r) => equalLine(r, limit)),
   ].join('\n');
 }
@@ -42,8 +43,10 @@ export async function equalReport(check: Selfcheck): Promise<string> {
 function equalLine({ mode, ratios, deviation, covered, quietShare, contended }: EqualRuns, limit: number): string {
   const verdict = deviation <= limit ? 'within' : 'NOT within';
   return (
-    `  ${mode.padEnd(10)}  95 % within 1 ± ${deviation.toFixed(4)} (${verdict} ± ${limit}); ${Math.min(...ratios).toFixed(4)} to ${Math.max(...ratios).toFixed(4)}; ` +
-    `the interval holds 1 in ${Math.round(covered * 100)} % of the runs; ${Math.round(quietShare * 100)} % of the rounds quiet` +
+    `  ${mode.padEnd(10)}  95 % within 1 ± ${deviation.toFixed(4)} (${verdict} ± ${limit}); ` +
+    `${Math.min(...ratios).toFixed(4)} to ${Math.max(...ratios).toFixed(4)}; ` +
+    `the interval holds 1 in ${Math.round(covered * 100)} % of the runs; ${Math.round(quietShare * 100)} % of the ` +
+    'rounds quiet' +
     `${contended === 0 ? '' : `, ${contended} runs never quiet`}`
   );
 }
@@ -62,7 +65,10 @@ const RACE_COLUMNS: readonly TableColumn[] = [
   { title: 'µs', align: 'right' },
 ];
 
-/** The error rate of the search's races with limit 1, from races of equal code, and from races of code that was made slower. */
+/**
+ * The error rate of the search's races with limit 1, from races of equal code, and from races of code that was made
+ * slower.
+ */
 export async function raceReport(check: Selfcheck): Promise<string> {
   const {
     worker,
@@ -156,7 +162,8 @@ export async function speedReport(check: Selfcheck): Promise<string> {
     ...[best, median, slow].map((us) => us.toFixed(1)),
   ]);
   return [
-    `Requests to the worker in microseconds; the functions are ${title}, filled up to ${instructions + missing} instructions`,
+    `Requests to the worker in microseconds; the functions are ${title}, filled up to ${instructions + missing} ` +
+      'instructions',
     textTable(SPEED_COLUMNS, rows),
   ].join('\n');
 }

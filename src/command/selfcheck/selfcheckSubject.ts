@@ -14,7 +14,10 @@ import { thisMachine } from '../../host/thisMachine.ts';
 /** Vectors per way in which buffers may coincide: as many as a search uses. */
 const VECTORS = 48;
 
-/** The stored function that the options name, of this microarchitecture if there is one. Throws `input` if none is stored that runs here. */
+/**
+ * The stored function that the options name, of this microarchitecture if there is one. Throws `input` if none is
+ * stored that runs here.
+ */
 export function selfcheckSubject(
   options: SelfcheckOptions,
   io: Io,

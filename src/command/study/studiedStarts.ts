@@ -1,5 +1,5 @@
 /** Code to hold a start against: the best that is known, by others, and its fused micro-operations on Golden Cove. */
-export interface BestKnown {
+interface BestKnown {
   readonly name: string;
   readonly operations: number;
 }

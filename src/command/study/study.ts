@@ -38,12 +38,16 @@ const SEARCHED = '25519-mul,secp256k1-square';
 /** Compares ways of searching: the same functions, budgets and seeds for each; or counts what searches begin with. */
 export const studyCommand: CommandSpec = {
   name: 'study',
-  summary: `compare ways of searching, or count the instructions of first candidates: ${kindText}; prints a Markdown table`,
+  summary:
+    `compare ways of searching, or count the instructions of first candidates: ${kindText}; prints a Markdown ` +
+    'table',
   operands: ['<kind>'],
   options: [
     {
       flags: '--functions <names>',
-      description: `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted (default all)`,
+      description:
+        `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted ` +
+        '(default all)',
     },
     { flags: '--seeds <n>', description: 'searches per way and function, with seeds 1 to n (default 5)' },
     { flags: '--budget <amount>', description: 'time or evaluations of each search (default 10s)' },
@@ -83,7 +87,10 @@ function recordOf(name: string, io: Io): ResultRecord {
   });
 }
 
-/** A Markdown table of contestants by functions: median and range over the seeds of the speed-up over the first candidate. */
+/**
+ * A Markdown table of contestants by functions: median and range over the seeds of the speed-up over the first
+ * candidate.
+ */
 function studyTable(
   outcomes: readonly StudyOutcome[],
   { budget, seeds, machine }: { readonly budget: string; readonly seeds: number; readonly machine: string },

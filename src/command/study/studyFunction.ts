@@ -25,7 +25,7 @@ export interface StudyOutcome {
   readonly speedups: readonly number[];
 }
 
-export interface StudyRequest {
+interface StudyRequest {
   readonly record: ResultRecord;
   readonly contestants: readonly StudyContestant[];
   readonly seeds: number;
@@ -39,7 +39,10 @@ interface Found {
   readonly code: Uint8Array;
 }
 
-/** Searches with every contestant and seed, contestants taking turns, then compares all results with the first candidate in one run. */
+/**
+ * Searches with every contestant and seed, contestants taking turns, then compares all results with the first candidate
+ * in one run.
+ */
 export async function studyFunction(request: StudyRequest): Promise<StudyOutcome[]> {
   const { record, contestants, seeds, worker, io } = request;
   const fn = parse(record.ir);

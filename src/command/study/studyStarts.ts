@@ -25,8 +25,9 @@ const COLUMNS = [
 ].map((title, i) => ({ title, align: i < 2 ? 'left' : 'right' }) as const);
 
 /**
- * Counts the instructions of first candidates, before any search, beside those of the best code known; for each family of starts the one
- * with the least static bound, or every one with `all`. With `listing` their code is printed, too. `names` none: all functions.
+ * Counts the instructions of first candidates, before any search, beside those of the best code known; for each family
+ * of starts the one with the least static bound, or every one with `all`. With `listing` their code is printed, too.
+ * `names` none: all functions.
  */
 export async function studyStarts(
   { names, all, listing }: { readonly names: readonly string[]; readonly all: boolean; readonly listing: boolean },

@@ -3,7 +3,9 @@ import type { ReduceMode } from '../../toolchain/compile/readIr.ts';
 
 const COMMON: readonly string[] = ['-O3', '-march=native', '-fPIC', '-ffunction-sections', '-c'];
 
-/** Flags of clang for an object of the benchmarks, with one mode of the reduction pass; `none` leaves the plugin out. */
+/**
+ * Flags of clang for an object of the benchmarks, with one mode of the reduction pass; `none` leaves the plugin out.
+ */
 export const buildFlags = (toolchain: Toolchain, mode: ReduceMode): readonly string[] => [
   ...COMMON,
   ...pluginFlags(toolchain, mode),

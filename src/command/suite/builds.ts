@@ -32,7 +32,8 @@ const schema = z.object({
 export const buildsCommand: CommandSpec = {
   name: 'builds',
   summary:
-    'build X25519 or point formulas from plain C in every way that passes and bridge know, check them for results and leaks, and time them',
+    'build X25519 or point formulas from plain C in every way that passes and bridge know, check them for results ' +
+    'and leaks, and time them',
   options: [
     {
       flags: '--suite <name>',
@@ -42,7 +43,8 @@ export const buildsCommand: CommandSpec = {
     {
       flags: '--search <budget>',
       description:
-        'how long the last build of X25519 searches (default 20s; a time or a number of evaluations), or none to leave it out',
+        'how long the last build of X25519 searches (default 20s; a time or a number of evaluations), or none to ' +
+        'leave it out',
     },
     { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },

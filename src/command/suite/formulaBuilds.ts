@@ -15,7 +15,7 @@ import type { BuiltProgram } from './x25519Builds.ts';
 
 /** What is made of a formula, in order. It is straight-line code: what the pass does over phis does not matter here. */
 export const FORMULA_BUILDS = ['baseline', 'single', 'multi', 'incomplete', 'bridge'] as const;
-export type FormulaBuild = (typeof FORMULA_BUILDS)[number];
+type FormulaBuild = (typeof FORMULA_BUILDS)[number];
 /** Those without divisions, which must be constant-time. */
 export const FAST_FORMULA_BUILDS: readonly FormulaBuild[] = ['incomplete', 'bridge'];
 

@@ -35,13 +35,16 @@ interface Timed extends FormulaTime {
   readonly noise: number;
 }
 
-/** Builds all point formulas in every way, checks them against the affine group laws, times them, and gives the table. */
+/**
+ * Builds all point formulas in every way, checks them against the affine group laws, times them, and gives the table.
+ */
 export async function formulaSuite({ seed }: { readonly seed: number }, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root);
   const results: Timed[] = [];
   for (const [k, formula] of POINT_FORMULAS.entries()) {
     io.note(
-      `builds: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: making, checking and timing ${FORMULA_BUILDS.length} builds`,
+      `builds: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: making, checking and timing ` +
+        `${FORMULA_BUILDS.length} builds`,
     );
     results.push(await timeFormula(formula, toolchain, { seed, worker, io }));
   }
@@ -132,8 +135,13 @@ function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, 
   const quiet = Math.min(...results.map(({ quietShare }) => quietShare));
   const noise = Math.max(...results.map((one) => one.noise));
   return [
-    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvmMajor}, ${io.now().slice(0, 10)}, and the gain over the build before; every build was checked on ${CHECKED_CALLS} calls per formula against the affine group law on big integers.`,
-    `The builds of a formula were timed interleaved with its bridged form, those that take more than four times as long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} % of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.${results.some(({ contended }) => contended) ? ' The core was shared all the time: measure again.' : ''}`,
+    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvmMajor}, ${io.now().slice(0, 10)}, and the gain ` +
+      `over the build before; every build was checked on ${CHECKED_CALLS} calls per formula against the affine group ` +
+      'law on big integers.',
+    'The builds of a formula were timed interleaved with its bridged form, those that take more than four times as ' +
+      `long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} ` +
+      `% of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} ` +
+      `%.${results.some(({ contended }) => contended) ? ' The core was shared all the time: measure again.' : ''}`,
   ].join('\n');
 }
 
@@ -144,7 +152,10 @@ interface FormulaTime {
   readonly cycles: readonly number[];
 }
 
-/** A line per formula: cycles of every build and the gain over the build before; below, the geometric means of the gains. The last column is the gain of all builds together. */
+/**
+ * A line per formula: cycles of every build and the gain over the build before; below, the geometric means of the
+ * gains. The last column is the gain of all builds together.
+ */
 export function formulaTable(builds: readonly string[], formulas: readonly FormulaTime[]): string {
   const columns: TableColumn[] = [
     { title: 'formula', align: 'left' },

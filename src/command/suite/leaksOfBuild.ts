@@ -29,7 +29,10 @@ export async function leaksOfBuild(
   }
 }
 
-/** What is known of named programs without divisions; those that are not constant-time, or not known to be, are named. `what` is the secret. */
+/**
+ * What is known of named programs without divisions; those that are not constant-time, or not known to be, are named.
+ * `what` is the secret.
+ */
 export function leakSentences(
   what: string,
   verdicts: readonly (readonly [name: string, verdict: LeakVerdict])[],
@@ -43,7 +46,9 @@ export function leakSentences(
     verdict.kind === 'unknown' ? [`${name} (${verdict.reason})`] : [],
   );
   return [
-    `No jump, address or instruction of variable time depends on ${what}, through all loops and calls of the linked code, in ${verdicts.length - leaky.length - unknown.length} of the ${verdicts.length} programs without divisions.`,
+    `No jump, address or instruction of variable time depends on ${what}, through all loops and calls of the ` +
+      `linked code, in ${verdicts.length - leaky.length - unknown.length} of the ${verdicts.length} programs without ` +
+      'divisions.',
     ...(leaky.length === 0 ? [] : [`May leak: ${leaky.join(', ')}.`]),
     ...(unknown.length === 0 ? [] : [`Not decided: ${unknown.join(', ')}.`]),
   ].join(' ');

@@ -49,7 +49,7 @@ const DUEL_LAYOUTS = 16;
 /** X25519 is one chain of calls. */
 const AIM = 'latency';
 
-export interface SearchedOptions {
+interface SearchedOptions {
   /** Of all functions together. */
   readonly budget: Budget;
   readonly rng: Rng;
@@ -60,8 +60,9 @@ export interface SearchedOptions {
 }
 
 /**
- * Searches the ladder step, the multiplication and the squarings of X25519, each for its share of the budget by word operations. With
- * `faster`, a function stays as `llc` made it where that wins a duel, so that the build is no slower than the one before. Throws `wrong` if code that was found is refuted.
+ * Searches the ladder step, the multiplication and the squarings of X25519, each for its share of the budget by word
+ * operations. With `faster`, a function stays as `llc` made it where that wins a duel, so that the build is no slower
+ * than the one before. Throws `wrong` if code that was found is refuted.
  */
 export async function searchedBuild(toolchain: Toolchain, options: SearchedOptions): Promise<SearchedBuild> {
   const { budget, use } = options;
@@ -85,7 +86,9 @@ export async function searchedBuild(toolchain: Toolchain, options: SearchedOptio
     ...(better.length === 0 ? [] : [await assembledText(toolchain, better.map(({ text }) => text).join('\n'))]),
     ...(kept.length === 0 ? [] : [await compileEmitted(toolchain, emitModule(kept))]),
   ];
-  const how = `the same after a search for ${budgetText(budget)}${kept.length === 0 ? '' : `, but for ${kept.map(({ name }) => name).join(', ')}`}`;
+  const how =
+    'the same after a search for ' +
+    `${budgetText(budget)}${kept.length === 0 ? '' : `, but for ${kept.map(({ name }) => name).join(', ')}`}`;
   return { build: await linkX25519({ name: 'search', how, objects }, toolchain), lines: found.map(lineOf) };
 }
 
@@ -131,7 +134,8 @@ async function searchOne(
   });
   const theirs = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
   invariant(theirs !== null, () => `${fn.name} as llc made it cannot be moved`);
-  const ratio = (await evaluator.duel(best.code, theirs, DUEL_LAYOUTS)) ?? Infinity; // The checks give the worker other vectors.
+  // The checks give the worker other vectors.
+  const ratio = (await evaluator.duel(best.code, theirs, DUEL_LAYOUTS)) ?? Infinity;
   const program = championProgram(problem, templates, target, best.candidate);
   const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
   return { fn, text: gasFile(program, { symbol: fn.name, header: [], syntax: 'intel' }), ratio, verdicts };

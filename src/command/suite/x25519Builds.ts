@@ -40,10 +40,13 @@ export const X25519_BUILDS = [
   'bridge',
   'first-candidate',
 ] as const;
-export type X25519BuildName = (typeof X25519_BUILDS)[number];
+type X25519BuildName = (typeof X25519_BUILDS)[number];
 /** Built and checked like the others, but listed below them: where a search begins is no step towards faster code. */
 export const ASIDE: readonly X25519BuildName[] = ['first-candidate'];
-/** The builds without divisions, which must be constant-time; a thousand iterations of the others take seconds to minutes. */
+/**
+ * The builds without divisions, which must be constant-time; a thousand iterations of the others take seconds to
+ * minutes.
+ */
 export const FAST_X25519_BUILDS: readonly X25519BuildName[] = [
   'incomplete',
   'incomplete-phi',

@@ -36,13 +36,16 @@ const BUFFERS = [
 ];
 
 /** What a suite is run with. */
-export interface SuiteOptions {
+interface SuiteOptions {
   readonly seed: number;
   /** Of the last build; null leaves it out. */
   readonly budget: Budget | null;
 }
 
-/** The libraries that are there, in order; without libsodium another one is the yardstick, which is said before anything is measured. Throws `tool` if there is none. */
+/**
+ * The libraries that are there, in order; without libsodium another one is the yardstick, which is said before anything
+ * is measured. Throws `tool` if there is none.
+ */
 export function yardstickFirst<L extends { readonly name: string }>(
   present: readonly L[],
   absent: readonly { readonly name: string; readonly reason: string }[],
@@ -55,7 +58,8 @@ export function yardstickFirst<L extends { readonly name: string }>(
   if (!libraries[0].name.startsWith(LIBRARIES[0])) {
     const reason = absent.find(({ name }) => name.startsWith(LIBRARIES[0]))?.reason ?? 'it could not be built';
     io.note(
-      `builds: ${LIBRARIES[0]} is missing: ${reason}; all ratios are relative to ${libraries[0].name} instead (${hint})`,
+      `builds: ${LIBRARIES[0]} is missing: ${reason}; all ratios are relative to ${libraries[0].name} instead ` +
+        `(${hint})`,
     );
   }
   return libraries;
@@ -129,7 +133,8 @@ const searchedText = (searched: SearchedBuild | null): string[] =>
   searched === null
     ? []
     : [
-        `What was found against what \`llc\` makes of the same word IR, one call after the other: ${searched.lines.join(' ')}`,
+        `What was found against what \`llc\` makes of the same word IR, one call after the other: ` +
+          `${searched.lines.join(' ')}`,
       ];
 
 const contestantOf = ({ name, code }: X25519Build): Contestant => ({
@@ -186,9 +191,13 @@ function basis(
   io: Io,
 ): string {
   return [
-    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvm}, ${io.now().slice(0, 10)}; time relative to ${yardstick.name} (${yardstick.origin}) with its 95 % interval.`,
-    'All were checked against big-integer arithmetic before, and all but the baseline were timed in one interleaved run; those that take more than four times as long met the yardstick alone, the baseline by the wall clock. Cycles are those of the yardstick times the ratio.',
-    `${Math.round(quietShare * 100)} % of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.${contended ? ' The core was shared all the time: measure again.' : ''}`,
+    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvm}, ${io.now().slice(0, 10)}; time relative to ` +
+      `${yardstick.name} (${yardstick.origin}) with its 95 % interval.`,
+    'All were checked against big-integer arithmetic before, and all but the baseline were timed in one ' +
+      'interleaved run; those that take more than four times as long met the yardstick alone, the baseline by the ' +
+      'wall clock. Cycles are those of the yardstick times the ratio.',
+    `${Math.round(quietShare * 100)} % of the rounds were quiet; code compared with itself differs by up to ` +
+      `${(noise * 100).toFixed(1)} %.${contended ? ' The core was shared all the time: measure again.' : ''}`,
   ].join('\n');
 }
 
@@ -210,7 +219,9 @@ const COLUMNS: readonly TableColumn[] = [
   { title: 'faster than the build before', align: 'right' },
 ];
 
-/** The builds in order, each against the one before, and below them libraries and what else is compared, fastest first. */
+/**
+ * The builds in order, each against the one before, and below them libraries and what else is compared, fastest first.
+ */
 export function buildTable(builds: readonly TimedBuild[], others: readonly TimedBuild[]): string {
   const rows = builds.map((build, k) => [
     ...cells(build),

@@ -32,8 +32,9 @@ interface Arm {
 }
 
 /**
- * The conditional subtraction x < K ? x : x − K. Where the condition is the borrow of that very subtraction, the difference is
- * taken only when it is not negative, so that its words need no reduction to N bits, and both arms are bounded by the condition.
+ * The conditional subtraction x < K ? x : x − K. Where the condition is the borrow of that very subtraction, the
+ * difference is taken only when it is not negative, so that its words need no reduction to N bits, and both arms are
+ * bounded by the condition.
  */
 function differenceUnder(b: Builder, c: Operand, x: Formal, y: Formal): Arm | null {
   const subtracted = normalizeTerms([...x.terms, ...negated(y.terms)]);

@@ -7,7 +7,7 @@ import { HOME_LIMB, NEVER, VirtualCode } from '../select/virtualCode.ts';
 const LEAST_STEP = 8;
 const PLACES = 20;
 /** Words of a remembered state of the register file. */
-export const STATE_WORDS = 1024;
+const STATE_WORDS = 1024;
 
 /**
  * The allocation of one candidate's code, the base, remembered at some places. Code that begins like it is
@@ -35,7 +35,10 @@ export class AllocationBase {
     this.isFinished = false;
   }
 
-  /** Number of leading instructions that `code` has in common with the base, if it is allocated with the same parameters. */
+  /**
+   * Number of leading instructions that `code` has in common with the base, if it is allocated with the same
+   * parameters.
+   */
   common(code: VirtualCode, params: Uint8Array): number {
     return this.isFinished && this.params.every((x, i) => x === params[i]) ? code.common(this.code) : 0;
   }
@@ -46,8 +49,9 @@ export class AllocationBase {
   }
 
   /**
-   * Instruction up to which the allocation is the same, a remembered place or 0, for code whose first `common` instructions are those of
-   * the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx there, or -1.
+   * Instruction up to which the allocation is the same, a remembered place or 0, for code whose first `common`
+   * instructions are those of the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx
+   * there, or -1.
    */
   placeFor(common: number, nextUse: Int32Array, lastMulx: number, mulx: number): number {
     if (common === 0 || lastMulx >= 0 !== this.lastMulx >= common) return 0;
@@ -59,7 +63,9 @@ export class AllocationBase {
     return this.step * Math.min(this.filled, Math.floor(limit / this.step));
   }
 
-  /** Last instruction before `end` with this template: what comes before it knows the next one of them. 0 without one. */
+  /**
+   * Last instruction before `end` with this template: what comes before it knows the next one of them. 0 without one.
+   */
   private lastBefore(end: number, template: number): number {
     let i = end - 1;
     while (i > 0 && this.code.template[i] !== template) i--;
@@ -71,7 +77,10 @@ export class AllocationBase {
     return this.states[at / this.step];
   }
 
-  /** Another base, `code`, begins, the same up to instruction `from`; `nextUse` are its next uses from instruction `common` on. */
+  /**
+   * Another base, `code`, begins, the same up to instruction `from`; `nextUse` are its next uses from instruction
+   * `common` on.
+   */
   rebase(from: number, common: number, code: VirtualCode, nextUse: Int32Array): void {
     this.isFinished = false;
     if (this.step === 0) this.step = Math.max(LEAST_STEP, Math.ceil(code.count / PLACES));
@@ -122,7 +131,10 @@ export class AllocationBase {
     this.last[v] = at;
   }
 
-  /** First of the instructions before `common` that finds a value dead which lived on in the base, or the other way round; `common` if none does. */
+  /**
+   * First of the instructions before `common` that finds a value dead which lived on in the base, or the other way
+   * round; `common` if none does.
+   */
   private firstLifeChange(common: number, nextUse: Int32Array): number {
     const { first, last } = this;
     let limit = common;

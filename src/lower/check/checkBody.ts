@@ -56,7 +56,9 @@ function matchLine(state: CheckState, at: number, wanted: Wanted, l: number, out
   return l === 0 ? null : readsOverwritten(state, at, form, line.operands, outputs);
 }
 
-/** Inputs are compared with the state before the body, so a later line must not read a register that may be an output. */
+/**
+ * Inputs are compared with the state before the body, so a later line must not read a register that may be an output.
+ */
 function readsOverwritten(
   state: CheckState,
   at: number,

@@ -2,7 +2,10 @@ import { CALLEE_SAVED, RSP } from '../../x86/registers.ts';
 import type { CheckState } from './checkState.ts';
 import { NO_VALUE } from './checkValues.ts';
 
-/** Follows the instructions before the body: pushes, then room for slots. Returns the index of the first instruction after them. */
+/**
+ * Follows the instructions before the body: pushes, then room for slots. Returns the index of the first instruction
+ * after them.
+ */
 export function followPrologue(state: CheckState): number {
   let at = 0;
   for (; at < state.program.count && state.form(at).name === 'push_r64'; at++) {
@@ -14,7 +17,10 @@ export function followPrologue(state: CheckState): number {
   return at;
 }
 
-/** Follows the instructions after the body: the frame is given up, registers restored, the function left. Returns what is wrong, or null. */
+/**
+ * Follows the instructions after the body: the frame is given up, registers restored, the function left. Returns what
+ * is wrong, or null.
+ */
 export function followEpilogue(state: CheckState, first: number): string | null {
   let at = first;
   if (at < state.program.count && movesStackPointer(state, at, 'add')) state.rsp += state.immediate(at++);

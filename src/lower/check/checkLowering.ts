@@ -25,8 +25,11 @@ import { CheckValues, isCopy, NO_VALUE } from './checkValues.ts';
 import { describeInstruction } from './describeInstruction.ts';
 import type { VirtualCode } from '../select/virtualCode.ts';
 
-/** Is shown what the check finds, in order: `state` is what holds after the instruction, or after the last of a virtual instruction. */
-export interface LoweringObserver {
+/**
+ * Is shown what the check finds, in order: `state` is what holds after the instruction, or after the last of a virtual
+ * instruction.
+ */
+interface LoweringObserver {
   /** Virtual instruction `virtual` stands at `at`, as `count` instructions. */
   executed(at: number, count: number, virtual: number, state: CheckState): void;
   /** Instruction `at` moves a value. */
@@ -153,7 +156,9 @@ class LoweringCheck {
     this.skipCopies();
     return at + body.length;
   }
-  /** A flag is good if the running virtual instruction just wrote it, or if it is what the virtual code last defined. */
+  /**
+   * A flag is good if the running virtual instruction just wrote it, or if it is what the virtual code last defined.
+   */
   private checkFlagsRead(at: number): void {
     const { read } = this.state.form(at).flags;
     const unknown = read & ~TRACKED_FLAGS.reduce((mask, flag) => mask | flag, 0);
@@ -205,7 +210,10 @@ class LoweringCheck {
         .join(' ');
     const ins = names(code.ins.subarray(3 * i, 3 * i + 3));
     const outs = names(code.outs.subarray(2 * i, 2 * i + 2));
-    return `virtual instruction ${i}: ${outs} = ${this.templates.templates[code.template[i]].name} ${ins} amount ${code.amount[i]}`;
+    return (
+      `virtual instruction ${i}: ${outs} = ${this.templates.templates[code.template[i]].name} ${ins} amount ` +
+      `${code.amount[i]}`
+    );
   }
 
   private fail(at: number, expected: string, found: string): never {

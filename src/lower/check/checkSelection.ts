@@ -17,17 +17,10 @@ import type { TemplateSet } from '../../x86/templateSet.ts';
 import { checkSamples, type Sample } from './checkSamples.ts';
 import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 
-/** Virtual registers 0, 1, ... are the arguments. Throws `invariant` naming the instruction or the limb that is wrong. */
-export function checkSelection(
-  problem: Problem,
-  templates: TemplateSet,
-  code: VirtualCode,
-  constants: readonly bigint[],
-): void {
-  new SelectionCheck(problem, templates).check(code, constants);
-}
-
-/** The same for many codes of one problem: samples and contracts are prepared once. */
+/**
+ * Checks of the codes of one problem: samples and contracts are prepared once. Virtual registers 0, 1, ... are the
+ * arguments.
+ */
 export class SelectionCheck {
   private readonly problem: Problem;
   private readonly templates: TemplateSet;

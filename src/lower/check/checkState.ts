@@ -120,7 +120,7 @@ export class CheckState {
 }
 
 /** Updates `flags` for an instruction that belongs to virtual instruction `virtual`, or NOTHING. */
-export function recordFlags(flags: Int32Array, effect: FlagEffect, virtual: number): void {
+function recordFlags(flags: Int32Array, effect: FlagEffect, virtual: number): void {
   TRACKED_FLAGS.forEach((flag, i) => {
     if (effect.written & flag) flags[i] = virtual;
     if (effect.undefined & flag) flags[i] = NO_VALUE;

@@ -22,7 +22,9 @@ export class CheckValues {
   private readonly constants = new Map<bigint, number>();
   private readonly limbs = new Map<number, number>();
 
-  /** Throws `invariant` if a virtual register is defined twice, or is defined though it has a home or is an argument. */
+  /**
+   * Throws `invariant` if a virtual register is defined twice, or is defined though it has a home or is an argument.
+   */
   constructor(code: VirtualCode, constants: readonly bigint[], templates: TemplateSet, argumentCount: number) {
     requireSingleDefinitions(code, argumentCount);
     this.entryBase = code.registers;

@@ -1,8 +1,9 @@
 /**
  * Explains a machine program word by word of the word IR.
  *
- * The candidate is selected once more by a selection that keeps what it knows of words and flags, and the checker of the lowering, which finds
- * out without the allocator which value every register holds, says what each machine instruction belongs to. The search has no part in this.
+ * The candidate is selected once more by a selection that keeps what it knows of words and flags, and the checker of
+ * the lowering, which finds out without the allocator which value every register holds, says what each machine
+ * instruction belongs to. The search has no part in this.
  */
 import { Failure } from '../../base/errors.ts';
 import type { Candidate } from '../../model/candidate.ts';
@@ -29,7 +30,9 @@ export interface Explanation {
   readonly before: ReadonlyMap<number, readonly string[]>;
   /** What the sums are made of, and how their words are called. */
   readonly sums: readonly string[];
-  /** Slots on the stack, as the body addresses them, and vector registers, with the words that are saved there in turn. */
+  /**
+   * Slots on the stack, as the body addresses them, and vector registers, with the words that are saved there in turn.
+   */
   readonly slots: readonly { readonly place: string; readonly words: readonly string[] }[];
 }
 
@@ -181,7 +184,10 @@ function insertedText(state: CheckState, names: WordNames, at: number): string {
 /** A sum is listed if one of its words has so many terms: shorter ones stand at the instruction that adds them. */
 const LISTED_TERMS = 3;
 
-/** The words of the longer sums, with what is added up in each and where their carries go; sums that continue each other count as one. */
+/**
+ * The words of the longer sums, with what is added up in each and where their carries go; sums that continue each other
+ * count as one.
+ */
 function sumLines(p: Problem): string[] {
   const { columns } = p;
   const all = Array.from({ length: columns.count }, (_, k) => k);

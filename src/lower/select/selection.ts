@@ -55,7 +55,10 @@ export class Selection {
   readonly usesLeft: Int32Array;
   readonly rootReg: Int32Array;
   readonly pointer: Int32Array;
-  /** Constants of the problem (0 first), then those selection needed besides, in whatever order candidates asked for them. */
+  /**
+   * Constants of the problem (0 first), then those selection needed besides, in whatever order candidates asked for
+   * them.
+   */
   readonly constants: bigint[];
   private readonly smallConstants = new Map<number, number>();
   private readonly constantReg: Int32Array;
@@ -152,7 +155,10 @@ export class Selection {
     for (let i = 0; i < this.pointer.length; i++) this.pointer[i] = this.code.newRegister();
   }
 
-  /** A scalar argument as a whole word: the calling convention leaves bits above its width undefined (System V ABI, 3.2.3). */
+  /**
+   * A scalar argument as a whole word: the calling convention leaves bits above its width undefined (System V ABI,
+   * 3.2.3).
+   */
   private scalar(param: number): number {
     const { fn } = this.p;
     const raw = this.pointer[fn.results.length + param];

@@ -60,7 +60,10 @@ export class VirtualCode {
     this.registers = this.copiedRegisters = registers;
   }
 
-  /** Number of leading instructions that are the same as those of `other`, from which this was copied as far as it was copied. */
+  /**
+   * Number of leading instructions that are the same as those of `other`, from which this was copied as far as it was
+   * copied.
+   */
   common(other: VirtualCode): number {
     const most = Math.min(this.count, other.count);
     let i = Math.min(this.copied, most);

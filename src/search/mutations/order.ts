@@ -1,4 +1,7 @@
-/** Mutations of the order of events. After each the order is made legal again, by pulling producers forward or pushing consumers back. */
+/**
+ * Mutations of the order of events. After each the order is made legal again, by pulling producers forward or pushing
+ * consumers back.
+ */
 import type { Rng } from '../../base/rng.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import { NODE, PRODUCT } from '../../model/problem.ts';

@@ -2,7 +2,10 @@ import type { Rng } from '../../base/rng.ts';
 
 /** When a candidate that was raced against the current one replaces it. Stateful: one object per climb. */
 export interface Acceptance {
-  /** Largest ratio, candidate's time over the current one's, that is accepted; asked anew for every race. `share` of the climb, 0 to 1, is over. */
+  /**
+   * Largest ratio, candidate's time over the current one's, that is accepted; asked anew for every race. `share` of the
+   * climb, 0 to 1, is over.
+   */
   limit(share: number, rng: Rng): number;
   /** How much slower than the best one, as a fraction, the current candidate is expected to be at times. */
   slack(share: number): number;

@@ -22,8 +22,8 @@ const acceptLate = (length: number): Strategy => single(`acceptLate(${length})`,
 const SHAKE = 24;
 
 /**
- * One climb per acceptance, with equal parts of `share` of what is left of the budget: the first from the start, the others from
- * shaken copies of it. `phase` names them, to the user and to the streams of random numbers.
+ * One climb per acceptance, with equal parts of `share` of what is left of the budget: the first from the start, the
+ * others from shaken copies of it. `phase` names them, to the user and to the streams of random numbers.
  */
 async function shakenClimbs(
   x: StrategyTools,

@@ -64,7 +64,10 @@ export function listFields(root: string): FieldDescription[] {
     .map((name) => readField(join(dir, name)));
 }
 
-/** The field with this name, alias or modulus. Throws `input` naming the known ones, or what takes one that only `elsewhere` is known. */
+/**
+ * The field with this name, alias or modulus. Throws `input` naming the known ones, or what takes one that only
+ * `elsewhere` is known.
+ */
 export function loadField(name: string, root: string, elsewhere: readonly NamedField[] = []): FieldDescription {
   const fields = listFields(root).map((field) => ({
     field,

@@ -6,7 +6,7 @@ import { sha256 } from '../../base/hash.ts';
 export type Representation = 'plain' | 'montgomery';
 
 /** What is to be written: the modulus as a value and as text, and how elements are represented. */
-export interface FieldRequest {
+interface FieldRequest {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly modulus: bigint;
@@ -16,7 +16,7 @@ export interface FieldRequest {
 }
 
 /** The two files of a field. */
-export interface FieldSource {
+interface FieldSource {
   /** Text of field.json. */
   readonly description: string;
   readonly sourceName: string;
@@ -33,7 +33,10 @@ const MAX_BITS = 521;
 /** A loose element of a plain field takes whole words if these leave it at most so many bits of room. */
 const MAX_ROOM = 8;
 
-/** Writes a field for any modulus of 65 to 521 bits that is no power of two; for Montgomery form it must be odd. Throws `unsupported`. */
+/**
+ * Writes a field for any modulus of 65 to 521 bits that is no power of two; for Montgomery form it must be odd. Throws
+ * `unsupported`.
+ */
 export function fieldSource(request: FieldRequest): FieldSource {
   checkModulus(request);
   return request.representation === 'plain' ? plainSource(request) : montgomerySource(request);
@@ -124,7 +127,10 @@ function montgomerySource(request: FieldRequest): FieldSource {
   return { ...source, description: descriptionText(request, limbs, loose, relations, room !== null) };
 }
 
-/** Bits k such that products of two k-bit integers are reduced to k bits again: 2^2k / R + p <= 2^k. One more than p has, or as many, or none. */
+/**
+ * Bits k such that products of two k-bit integers are reduced to k bits again: 2^2k / R + p <= 2^k. One more than p
+ * has, or as many, or none.
+ */
 function montgomeryRoom(modulus: bigint, bitsOfR: number): number | null {
   const bits = bitsOf(modulus);
   const closes = (k: number): boolean =>

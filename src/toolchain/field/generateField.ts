@@ -7,8 +7,8 @@ import { fieldNameFor, fieldSource, type Representation } from './fieldSource.ts
 
 /**
  * The field of the integers modulo `text`, such as `2^221 - 3`, decimal or hexadecimal. Its files are written below
- * `root`/build/cache, as a folder of bridge/fields would be. Throws `input` if the expression cannot be read, `unsupported`
- * with the reason if the modulus or the representation does not serve.
+ * `root`/build/cache, as a folder of bridge/fields would be. Throws `input` if the expression cannot be read,
+ * `unsupported` with the reason if the modulus or the representation does not serve.
  */
 export async function generateField(
   root: string,

@@ -5,12 +5,15 @@ import { runLimited } from '../runLimited.ts';
 /** Whether a file is a shared object, by its name. */
 export const isSharedObject = (file: string): boolean => /\.so(\.\d+)*$/.test(file);
 
-/** For `nm`, which otherwise loads what compilers have installed for their intermediate code: a tenth of a second for each file. */
+/**
+ * For `nm`, which otherwise loads what compilers have installed for their intermediate code: a tenth of a second for
+ * each file.
+ */
 export const NO_PLUGINS = '--plugin=/dev/null';
 
 /**
- * The files of a function, with its symbol made visible (copied to `folder`) if it is local to one of them. Throws `input` if no
- * file defines it, with those that are.
+ * The files of a function, with its symbol made visible (copied to `folder`) if it is local to one of them. Throws
+ * `input` if no file defines it, with those that are.
  */
 export async function exportSymbol(
   { files, symbol }: { readonly files: readonly string[]; readonly symbol: string },

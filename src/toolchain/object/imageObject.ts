@@ -9,8 +9,9 @@ const MAX_BYTES = 1 << 20;
 const ALIGNMENT = 64;
 
 /**
- * An object whose code is just what stands in a linked image, with everything between the first and the last of the bytes that are `used` (pairs of first and end), so that
- * references between them stay right. Throws `unsupported` where they lie too far apart.
+ * An object whose code is just what stands in a linked image, with everything between the first and the last of the
+ * bytes that are `used` (pairs of first and end), so that references between them stay right. Throws `unsupported`
+ * where they lie too far apart.
  */
 export async function imageObject(
   { segments }: CodeImage,

@@ -26,8 +26,9 @@ export interface CodeFiles {
 }
 
 /**
- * Links a function with all that it needs, as a program would, and reads the result; shared objects are taken as they are. `folder` holds the linked file. Throws `input` if
- * the symbol is not defined, or not just once, and `unsupported` if the linker refuses.
+ * Links a function with all that it needs, as a program would, and reads the result; shared objects are taken as they
+ * are. `folder` holds the linked file. Throws `input` if the symbol is not defined, or not just once, and `unsupported`
+ * if the linker refuses.
  */
 export async function linkCode(
   { files, symbol, isText = false, isClosed: isComplete }: CodeFiles,

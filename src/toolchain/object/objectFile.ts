@@ -33,8 +33,9 @@ export interface ObjectFile {
 const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
 
 /**
- * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools, into `folder`, because what they include may have
- * changed. Throws `input` for what is no ordinary file, of no known kind, or refused by the tool.
+ * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools,
+ * into `folder`, because what they include may have changed. Throws `input` for what is no ordinary file, of no known
+ * kind, or refused by the tool.
  */
 export async function objectFile(
   path: string,
@@ -86,7 +87,7 @@ async function gnuText(
 const INTEL: readonly string[] = ['-msyntax=intel', '-mnaked-reg'];
 
 /** Throws `input` unless this is an ordinary file that can be read: no directory, no pipe, no device. */
-export function demandObjectFile(path: string): void {
+function demandObjectFile(path: string): void {
   const found = kindOf(path);
   if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
 }
@@ -108,7 +109,10 @@ async function made(path: string, out: string, tool: string, args: readonly stri
   });
 }
 
-/** With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are asked for, is refused. */
+/**
+ * With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are
+ * asked for, is refused.
+ */
 async function assembled(
   path: string,
   folder: string,

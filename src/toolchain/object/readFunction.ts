@@ -45,7 +45,10 @@ export function readFunction(files: CodeFiles, decoder: string): Promise<Functio
   return inFolder(async (folder) => decoded(await linkCode(files, folder), decoder, false));
 }
 
-/** One function of a program of several files of any kind that `objectFile` knows, or of one shared object. Throws as that, `linkCode` and `decodeReachable`. */
+/**
+ * One function of a program of several files of any kind that `objectFile` knows, or of one shared object. Throws as
+ * that, `linkCode` and `decodeReachable`.
+ */
 export function readProgram(
   paths: readonly string[],
   symbol: string,

@@ -13,11 +13,11 @@ import { run, type ProcessResult } from '../run.ts';
 /**
  * Links a function and everything that it refers to into one flat piece of machine code that is entered at its first
  * byte, as (out, a, b), and runs wherever it is copied to. A function that refers to nothing is cut out of its section.
- * Null if that is not possible: it needs something from outside, writes to data of its own, or has data (tables of pointers)
- * that depends on where it lies.
+ * Null if that is not possible: it needs something from outside, writes to data of its own, or has data (tables of
+ * pointers) that depends on where it lies.
  *
- * A function that does not take (out, a, b), or that is not cut out and does not stand first in its section, is entered through an
- * adapter of a few instructions. Throws `input` if the symbol is not defined.
+ * A function that does not take (out, a, b), or that is not cut out and does not stand first in its section, is entered
+ * through an adapter of a few instructions. Throws `input` if the symbol is not defined.
  */
 export async function movableImage(wanted: PeerFunction): Promise<Uint8Array | null> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-peer-'));
@@ -77,7 +77,7 @@ async function assemble(source: string, name: string, folder: string): Promise<s
 }
 
 /** Images are linked at this address, so that nothing in them has the address 0 that unresolved symbols get. */
-export const BASE = 0x10000;
+const BASE = 0x10000;
 
 /** Code first, then constants; the entry's own section before all others. What must be relocated or
  * written is set apart; constructors are left out, for what they prepare is written, too. */
@@ -87,7 +87,9 @@ const linkerScript = (entry: string): string => `SECTIONS {
     *(.text .text.*)
     *(.rodata .rodata.*)
   }
-  .bound : { *(.data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON .tdata .tdata.* .tbss .tbss.*) }
+  .bound : {
+    *(.data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON .tdata .tdata.* .tbss .tbss.*)
+  }
   /DISCARD/ : { *(.note .note.* .comment .eh_frame .gcc_except_table .gcc_except_table.* .init_array .init_array.*) }
 }
 `;
@@ -102,10 +104,10 @@ async function link(files: readonly string[], entry: string, folder: string): Pr
 }
 
 /**
- * Links one flat section `.image` at `BASE` that holds the entry and all that it needs; as position-independent, so that references
- * through the global offset table become relative ones.
+ * Links one flat section `.image` at `BASE` that holds the entry and all that it needs; as position-independent, so
+ * that references through the global offset table become relative ones.
  */
-export function runLinker(
+function runLinker(
   files: readonly string[],
   entry: string,
   linked: string,
@@ -141,7 +143,10 @@ const LINKER_MADE: ReadonlySet<string> = new Set([
   '.gnu.version',
 ]);
 
-/** Linked code; `entry` and `size` place a symbol in it. `isBound`: there is data beside it that it does not run without. */
+/**
+ * Linked code; `entry` and `size` place a symbol in it. `isBound`: there is data beside it that it does not run
+ * without.
+ */
 interface Image {
   readonly isBound: boolean;
   readonly bytes: Uint8Array;

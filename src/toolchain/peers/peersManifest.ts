@@ -10,7 +10,10 @@ const location = z.string().regex(/^[\w-]+:[\w./+-]+$/, 'expected <crate>:<path>
 
 /** How objects with the symbols of some contestants come to be. */
 const buildSchema = z.discriminatedUnion('kind', [
-  /** C or assembly sources, with every one of the compilers; assembly wants one only. Libraries are those of a Debian package. */
+  /**
+   * C or assembly sources, with every one of the compilers; assembly wants one only. Libraries are those of a Debian
+   * package.
+   */
   z.strictObject({
     kind: z.literal('compile'),
     sources: z.array(location).min(1),
@@ -47,8 +50,8 @@ const peerSchema = peerInterfaceSchema.extend({
 });
 
 /**
- * Fields in which contestants have other names or relations than we, or in which nothing of ours works yet. `own` is our name; the
- * relations are those of the elements, where our own field may have one of Montgomery forms.
+ * Fields in which contestants have other names or relations than we, or in which nothing of ours works yet. `own` is
+ * our name; the relations are those of the elements, where our own field may have one of Montgomery forms.
  */
 const fieldSchema = z.strictObject({
   aliases: z.array(z.string()).default([]),

@@ -44,7 +44,10 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** Makes the objects of one build; `compiler` is one of those it lists. Throws `tool` for what is missing and `input` for what does not compile. */
+/**
+ * Makes the objects of one build; `compiler` is one of those it lists. Throws `tool` for what is missing and `input`
+ * for what does not compile.
+ */
 export async function buildPeerObjects(
   build: PeerBuild,
   compiler: PeerCompiler,
@@ -66,7 +69,10 @@ export async function buildPeerObjects(
   }
 }
 
-/** Compiles one C or assembly file; the object is cached by its contents, flags and `salt`. Throws `input` with the compiler's messages. */
+/**
+ * Compiles one C or assembly file; the object is cached by its contents, flags and `salt`. Throws `input` with the
+ * compiler's messages.
+ */
 export async function compilePeerSource(
   source: string,
   compiler: PeerCompiler,

@@ -19,8 +19,9 @@ export interface LinkSurroundings {
 }
 
 /**
- * Links a function that cannot be copied about (see `linkImage`) into a shared object of its own, entered through an adapter
- * of one jump, or a few moves if it does not take (out, a, b). A shared object that can be called as it is stays as it is.
+ * Links a function that cannot be copied about (see `linkImage`) into a shared object of its own, entered through an
+ * adapter of one jump, or a few moves if it does not take (out, a, b). A shared object that can be called as it is
+ * stays as it is.
  *
  * Throws `input` if the symbol is not defined, and `unsupported` with what the linker misses.
  */

@@ -7,7 +7,7 @@ import type { Poly } from './poly.ts';
 import type { Words } from './words.ts';
 
 /** How far a bit is followed into the numbers it was carried out of, and how these are bounded. */
-export interface Reach {
+interface Reach {
   /** Bits of the longest number; by default as long as chains may be. */
   readonly longest?: number;
   readonly boundsOf: (p: Poly) => Interval;

@@ -4,7 +4,10 @@ import type { Interval } from '../../ir/interval.ts';
 import { floorDivide } from './interval.ts';
 import type { Atom, PolyCore, Poly } from './poly.ts';
 
-/** An evaluator at one point; `valueOf` gives the inputs by name, with what is known of them. Atoms, products and sums are evaluated once. */
+/**
+ * An evaluator at one point; `valueOf` gives the inputs by name, with what is known of them. Atoms, products and sums
+ * are evaluated once.
+ */
 export function evaluatorAt(algebra: Algebra, valueOf: (name: string, range: Interval) => bigint): (p: Poly) => bigint {
   const atoms: (bigint | undefined)[] = [];
   const products: (bigint | undefined)[] = [];

@@ -34,7 +34,10 @@ export interface Atom {
   carry: Carry | null;
 }
 
-/** value = floor(of / 2^shift) as the program computed it, before `of` was normalised; the floor atom has coefficient 1 in value. */
+/**
+ * value = floor(of / 2^shift) as the program computed it, before `of` was normalised; the floor atom has coefficient 1
+ * in value.
+ */
 export interface Carry {
   readonly value: Poly;
   readonly shift: number;

@@ -1,7 +1,9 @@
 /**
- * Bounds of sums of words and carries, which are traced back to the numbers they were cut out of; the best of the bounds on the way counts.
+ * Bounds of sums of words and carries, which are traced back to the numbers they were cut out of; the best of the
+ * bounds on the way counts.
  *
- * Uses nothing but X = low + 2^k·high with 0 <= low < 2^k (rules `relax`, `group` and `fold` of algebra/rules.ts), as the ledger remembers it.
+ * Uses nothing but X = low + 2^k·high with 0 <= low < 2^k (rules `relax`, `group` and `fold` of algebra/rules.ts), as
+ * the ledger remembers it.
  */
 import type { Algebra } from './algebra.ts';
 import { WordCombination, largest, type Addend } from './combination.ts';
@@ -21,7 +23,10 @@ interface Trace {
 interface Way {
   /** Whether a low word without its carry is bounded by the sum it was cut out of, instead of by 2^k - 1. */
   readonly isOpened: (at: number) => boolean;
-  /** Whether a carry always becomes the sum it was cut out of, even if that seems to be worse: what it is needed for may come later. */
+  /**
+   * Whether a carry always becomes the sum it was cut out of, even if that seems to be worse: what it is needed for may
+   * come later.
+   */
   readonly isWhole: boolean;
   /** Position of the origin whose two parts are bounded together (rule `fold`), or -1. */
   readonly folded: number;
@@ -83,7 +88,10 @@ export class Tracer {
     return best;
   }
 
-  /** Opens some of the low words only: beginning with the better of both traces, every choice that lowers the bound is kept. */
+  /**
+   * Opens some of the low words only: beginning with the better of both traces, every choice that lowers the bound is
+   * kept.
+   */
   private mixed(addends: readonly Addend[], goal: bigint, closed: Trace, open: Trace): bigint {
     const opened = new Set(open.bound < closed.bound ? open.toOpen : []);
     let best = lesser(open.bound, closed.bound);
@@ -137,8 +145,9 @@ export class Tracer {
   }
 
   /**
-   * What ends in `h` times the high part of this origin and begins with a word that occurs with the same sign, and not so rarely that the whole is better:
-   * its own low part, or a chain, which is looked for where nothing but that word is left, for it takes too long elsewhere.
+   * What ends in `h` times the high part of this origin and begins with a word that occurs with the same sign, and not
+   * so rarely that the whole is better: its own low part, or a chain, which is looked for where nothing but that word
+   * is left, for it takes too long elsewhere.
    */
   private foldable(words: WordCombination, at: number, h: bigint): CarryChain | null {
     const origin = this.ledger.origins[at];
@@ -150,8 +159,9 @@ export class Tracer {
   }
 
   /**
-   * l·low + h·high for l, h of one sign (rule `fold`): where the high part is as far out as it can be, low is the rest of the
-   * sum, less words between them that are at least 0; else the high part is one less far out, and low is any word.
+   * l·low + h·high for l, h of one sign (rule `fold`): where the high part is as far out as it can be, low is the rest
+   * of the sum, less words between them that are at least 0; else the high part is one less far out, and low is any
+   * word.
    */
   private fold(sum: Traced, { low, addends, shift }: CarryChain, at: number, h: bigint, way: Way): bigint {
     const { high } = this.ledger.origins[at];
@@ -167,7 +177,10 @@ export class Tracer {
     );
   }
 
-  /** `coefficient` times the high part (already taken out) and the low part become addends; returns a bound of what cannot be said so. */
+  /**
+   * `coefficient` times the high part (already taken out) and the low part become addends; returns a bound of what
+   * cannot be said so.
+   */
   private replace(
     words: WordCombination,
     origin: Origin,
@@ -186,7 +199,10 @@ export class Tracer {
     return restOf(share) + (share === 0n ? 0n : this.add(words, addends, share));
   }
 
-  /** How often the sum is put in place of its parts: as often as the high part occurs, unless the low part or nothing gives the better bound. */
+  /**
+   * How often the sum is put in place of its parts: as often as the high part occurs, unless the low part or nothing
+   * gives the better bound.
+   */
   private shareOf(
     words: WordCombination,
     { addends, high }: Origin,

@@ -1,6 +1,6 @@
 /**
- * Points of the input space, which tell at once that a bound does not hold: where a sum exceeds it at a point there is nothing to be traced, and
- * looking for a proof takes longest where there is none. Nothing is proved by points.
+ * Points of the input space, which tell at once that a bound does not hold: where a sum exceeds it at a point there is
+ * nothing to be traced, and looking for a proof takes longest where there is none. Nothing is proved by points.
  */
 import { seeded } from '../../base/rng.ts';
 import type { Algebra } from './algebra.ts';
@@ -13,7 +13,10 @@ import type { Poly } from './poly.ts';
 /** Few carries are not both 0 and 1 at some of so many. */
 const COUNT = 8;
 
-/** Draws numbers within a range; for most points, ends of the range are as likely as anything between: rare carries come from there. */
+/**
+ * Draws numbers within a range; for most points, ends of the range are as likely as anything between: rare carries come
+ * from there.
+ */
 function drawer(index: number): Point['draw'] {
   const rng = seeded(index, 'witness');
   const ends = index % 3 === 0 ? 0 : 4;

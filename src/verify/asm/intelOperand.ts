@@ -4,7 +4,9 @@ import type { AsmMemory, AsmOperand } from './listing.ts';
 import { parseNumber } from './parseNumber.ts';
 import { registerOperand } from './registers.ts';
 
-/** Throws `unsupported` on anything that is not a register, an integer or a simple address. `where` is for the message. */
+/**
+ * Throws `unsupported` on anything that is not a register, an integer or a simple address. `where` is for the message.
+ */
 export function intelOperand(text: string, where: string): AsmOperand {
   const lower = text.trim().toLowerCase();
   const register = registerOperand(lower);

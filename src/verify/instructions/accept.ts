@@ -1,4 +1,7 @@
-/** Holds a decoded instruction against its row of the table: LLVM's description, the bytes and the row must say the same. */
+/**
+ * Holds a decoded instruction against its row of the table: LLVM's description, the bytes and the row must say the
+ * same.
+ */
 import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { registerOperand } from '../asm/registers.ts';
@@ -84,7 +87,10 @@ function isDescribed(
   );
 }
 
-/** `r`, `w`, `rw` or nothing, as LLVM says it: the memory operand, and the stack where the row pushes or pops; calls and returns apart. */
+/**
+ * `r`, `w`, `rw` or nothing, as LLVM says it: the memory operand, and the stack where the row pushes or pops; calls and
+ * returns apart.
+ */
 export function memoryOf({ operands, stack, flow }: InstructionForm): string {
   const accesses = operands.flatMap((o) => (o.kind === 'memory' && o.access !== null ? [o.access] : []));
   const own = flow !== 'next' ? [] : stack < 0 ? ['w'] : stack > 0 ? ['r'] : [];

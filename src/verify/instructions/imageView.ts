@@ -8,7 +8,7 @@ import { PlacementView, type CodeUse } from './placementView.ts';
 const RELOCATION_BYTES = 8;
 
 /** Names of symbols that the linked files define more than once. */
-export type Doubles = ReadonlySet<string>;
+type Doubles = ReadonlySet<string>;
 
 export class ImageView {
   readonly image: CodeImage;
@@ -33,7 +33,10 @@ export class ImageView {
     this.placement.demandCode(address, length);
   }
 
-  /** Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in every program. Throws `unsupported`. */
+  /**
+   * Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in
+   * every program. Throws `unsupported`.
+   */
   demandReach(address: number, length: number, reach: CodeUse | null): void {
     this.placement.demandReach(address, length, reach);
   }

@@ -7,10 +7,16 @@ import { conditionOf } from './conditions.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
 import type { CodeUse } from './placementView.ts';
 
-/** Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not moved, `bytes` what is read of it. */
-export type ConstantAt = (address: number, bytes: number) => string;
+/**
+ * Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not
+ * moved, `bytes` what is read of it.
+ */
+type ConstantAt = (address: number, bytes: number) => string;
 
-/** What `execute` takes, in Intel order and with the registers that assemblers spell. Throws `unsupported`, without a place, for what the machine model lacks. */
+/**
+ * What `execute` takes, in Intel order and with the registers that assemblers spell. Throws `unsupported`, without a
+ * place, for what the machine model lacks.
+ */
 export function asmInstruction(
   instruction: MachineInstruction,
   form: InstructionForm,

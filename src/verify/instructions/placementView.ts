@@ -1,9 +1,14 @@
-/** Which bytes of an image stand together in every program: a linker may put each section of each file anywhere, so that what crosses their borders must go by name. */
+/**
+ * Which bytes of an image stand together in every program: a linker may put each section of each file anywhere, so that
+ * what crosses their borders must go by name.
+ */
 import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodePiece, CodeReference } from '../../base/machineCode.ts';
 
-/** What an instruction jumps to or reads, by its distance or as an address that does not move; `bytes` are 0 for a jump. */
+/**
+ * What an instruction jumps to or reads, by its distance or as an address that does not move; `bytes` are 0 for a jump.
+ */
 export interface CodeUse {
   readonly target: number;
   readonly bytes: number;

@@ -1,4 +1,6 @@
-/** Follows a function from its entry to its return: the instructions in the order in which the processor executes them. */
+/**
+ * Follows a function from its entry to its return: the instructions in the order in which the processor executes them.
+ */
 import { Failure } from '../../base/errors.ts';
 import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import type { AsmInstruction, Listing } from '../asm/listing.ts';
@@ -20,8 +22,9 @@ const MAX_INSTRUCTIONS = 100_000;
 const MAX_CALL_DEPTH = 32;
 
 /**
- * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
- * everything that is not accepted: instructions without a row, prefixes, branches, code that ends nowhere.
+ * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an
+ * address is, for messages. Throws `unsupported` at everything that is not accepted: instructions without a row,
+ * prefixes, branches, code that ends nowhere.
  */
 export function traceCode(
   name: string,

@@ -1,16 +1,25 @@
-/** What is known of single bytes, and of eight of them together: whether they hang on secrets, and whether they are an address of something known. */
+/**
+ * What is known of single bytes, and of eight of them together: whether they hang on secrets, and whether they are an
+ * address of something known.
+ */
 
-/** An address in a region: an argument's buffer, the stack, a segment of the program. The offset is null if it is not constant. */
+/**
+ * An address in a region: an argument's buffer, the stack, a segment of the program. The offset is null if it is not
+ * constant.
+ */
 export interface Pointer {
   readonly region: string;
   readonly offset: number | null;
 }
 
-/** public: anything that is no secret; derived: something made of addresses, which added to an address could lead anywhere; secret: may hang on a secret. */
+/**
+ * public: anything that is no secret; derived: something made of addresses, which added to an address could lead
+ * anywhere; secret: may hang on a secret.
+ */
 export type Plain = 'public' | 'derived' | 'secret';
 
 /** One of the eight bytes of an address. */
-export interface PointerByte {
+interface PointerByte {
   readonly pointer: Pointer;
   readonly index: number;
 }
@@ -20,11 +29,11 @@ export type Byte = Plain | PointerByte;
 /** Several bytes together. */
 export type TrackedValue = Plain | Pointer;
 
-export const POINTER_BYTES = 8;
+const POINTER_BYTES = 8;
 
 export const isPointer = (value: TrackedValue): value is Pointer => typeof value !== 'string';
 
-export const samePointer = (a: Pointer, b: Pointer): boolean => a.region === b.region && a.offset === b.offset;
+const samePointer = (a: Pointer, b: Pointer): boolean => a.region === b.region && a.offset === b.offset;
 
 /** Equal knowledge. */
 export function sameByte(a: Byte, b: Byte): boolean {

@@ -5,7 +5,7 @@ import { entryState, type EntryArgument } from './entry.ts';
 import { FunctionWalk } from './functionWalk.ts';
 
 /** Code as it was linked and decoded. */
-export interface LinkedProgram {
+interface LinkedProgram {
   readonly code: DecodedCode;
   readonly view: ImageView;
   readonly entry: number;
@@ -18,18 +18,23 @@ export interface Finding {
   readonly what: string;
 }
 
-/** `leaks`: what a secret may decide; `refusals`: what is not understood, so that nothing is proved. Both in the order of addresses. */
+/**
+ * `leaks`: what a secret may decide; `refusals`: what is not understood, so that nothing is proved. Both in the order
+ * of addresses.
+ */
 export interface LeakReport {
   readonly leaks: readonly Finding[];
   readonly refusals: readonly Finding[];
 }
 
 /**
- * Where the time or the addresses of a function with loops and calls may depend on secrets: an abstract interpretation, to a fixed point over all paths, of which bytes of registers,
- * flags and memory may hold secrets and which are addresses. What an instruction does is what its row of the table says. Conditional jumps, addresses and operands of instructions of
- * variable time must be public. Calls are analysed with the state of the caller. Buffers of different arguments, segments of the program and the stack are taken to be disjoint, and
- * an access at an offset that is not constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false alarm.
- * Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
+ * Where the time or the addresses of a function with loops and calls may depend on secrets: an abstract interpretation,
+ * to a fixed point over all paths, of which bytes of registers, flags and memory may hold secrets and which are
+ * addresses. What an instruction does is what its row of the table says. Conditional jumps, addresses and operands of
+ * instructions of variable time must be public. Calls are analysed with the state of the caller. Buffers of different
+ * arguments, segments of the program and the stack are taken to be disjoint, and an access at an offset that is not
+ * constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false
+ * alarm. Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
  */
 export function findLeaks(program: LinkedProgram, args: readonly EntryArgument[]): LeakReport {
   const leaks = new Map<string, Finding>();
@@ -58,13 +63,17 @@ export function findLeaks(program: LinkedProgram, args: readonly EntryArgument[]
     if (!(error instanceof EndOfWork)) throw error;
     listener.refuse(
       program.entry,
-      `the analysis does not come to an end: more than ${MAX_STEPS} instructions, counted as often as something new is known before them`,
+      `the analysis does not come to an end: more than ${MAX_STEPS} instructions, counted as often as something ` +
+        'new is known before them',
     );
   }
   return { leaks: ordered(leaks), refusals: ordered(refusals) };
 }
 
-/** Instructions that are looked at, each as often as something new is known before it: thirty times what any X25519 takes, and seconds. */
+/**
+ * Instructions that are looked at, each as often as something new is known before it: thirty times what any X25519
+ * takes, and seconds.
+ */
 const MAX_STEPS = 1_000_000;
 
 /** The budget is used up. */

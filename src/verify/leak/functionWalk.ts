@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 import { flagsRead, transfer } from './transfer.ts';
 
 /** Whoever is told of what is found, and of the work. */
-export interface Listener {
+interface Listener {
   leak(address: number, what: string): void;
   refuse(address: number, what: string): void;
   count(steps: number): void;
@@ -50,7 +50,10 @@ export class FunctionWalk {
     this.callers = callers;
   }
 
-  /** The state behind the returns; null if there are none. May be called again, with what another round of the caller knows. */
+  /**
+   * The state behind the returns; null if there are none. May be called again, with what another round of the caller
+   * knows.
+   */
   enter(start: State): State | null {
     if (this.before.size === 0) this.listener.count(STEPS_OF_CALL);
     this.flow(this.entry, this.entry, start);
@@ -60,7 +63,10 @@ export class FunctionWalk {
     return this.exit;
   }
 
-  /** The first in the order of addresses, because code mostly goes on: so that paths meet before they are followed together. */
+  /**
+   * The first in the order of addresses, because code mostly goes on: so that paths meet before they are followed
+   * together.
+   */
   private nextBlock(): number {
     const first = [...this.work].reduce((a, b) => Math.min(a, b));
     this.work.delete(first);

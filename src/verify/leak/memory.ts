@@ -12,7 +12,10 @@ export function accessed(memory: MachineMemory, step: Step): Pointer | null {
   return null;
 }
 
-/** What stands at an address; public if it is not known, because something was reported. Below a frame, it is what others left there. */
+/**
+ * What stands at an address; public if it is not known, because something was reported. Below a frame, it is what
+ * others left there.
+ */
 export function load(pointer: Pointer | null, count: number, step: Step): Byte[] {
   if (pointer === null || !isThere(pointer, count, step)) return new Array<Byte>(count).fill('public');
   const region = step.state.region(pointer.region);

@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 const WORD = 8;
 
 /** The stack pointer, a constant offset in a frame. Throws `unsupported` if it is anything else. */
-export function stackPointer(state: State): { readonly region: string; readonly offset: number } {
+function stackPointer(state: State): { readonly region: string; readonly offset: number } {
   const value = valueOf(state.read(RSP));
   if (
     isPointer(value) &&

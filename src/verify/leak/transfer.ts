@@ -101,7 +101,10 @@ function placeNamed(name: string): RegisterPlace {
 
 const readRegister = (name: string, { state }: Step): readonly Byte[] => state.read(placeNamed(name));
 
-/** Writing 32 bits of a general register clears the others, and so do VEX and EVEX with the rest of a vector; writing fewer bits does not (SDM vol. 1, §3.4.1.1 and §14.1.3). */
+/**
+ * Writing 32 bits of a general register clears the others, and so do VEX and EVEX with the rest of a vector; writing
+ * fewer bits does not (SDM vol. 1, §3.4.1.1 and §14.1.3).
+ */
 function writeRegister(name: string, bytes: readonly Byte[], { state, instruction }: Step): void {
   const place = placeNamed(name);
   const { file, count } = place;

@@ -134,7 +134,9 @@ function replace(arrays: ArrayObject[], old: ArrayObject, by: ArrayObject): void
   });
 }
 
-/** The psABI leaves the bits above a narrow scalar open (§3.2.3; compilers extend to 32 bits, which is not relied on). */
+/**
+ * The psABI leaves the bits above a narrow scalar open (§3.2.3; compilers extend to 32 bits, which is not relied on).
+ */
 function scalarRegister(words: Words, param: Param, value: Poly): Poly {
   const width = Math.max(8, param.width);
   if (width >= 64) return value;

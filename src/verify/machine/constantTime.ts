@@ -1,8 +1,9 @@
 /**
  * Which instructions take a time that does not depend on their data: what the table of instructions says, by mnemonic.
  *
- * The policy has three parts, and the executor enforces all of them while it computes the semantics: no branch, every address is pointer + constant
- * (machine/memory.ts), and no instruction whose time may depend on data. Loads and stores of secrets are allowed; their addresses are public.
+ * The policy has three parts, and the executor enforces all of them while it computes the semantics: no branch, every
+ * address is pointer + constant (machine/memory.ts), and no instruction whose time may depend on data. Loads and stores
+ * of secrets are allowed; their addresses are public.
  */
 import type { Timing } from '../instructions/form.ts';
 import { ACCEPTED_FORMS } from '../instructions/table.ts';

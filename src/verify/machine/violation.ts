@@ -1,8 +1,8 @@
 /**
- * Code breaks a rule that every accepted function obeys, whatever it computes. Not a limit of the prover: the code does what
- * the message says (for address rules: something that is not provably inside its object).
+ * Code breaks a rule that every accepted function obeys, whatever it computes. Not a limit of the prover: the code does
+ * what the message says (for address rules: something that is not provably inside its object).
  */
-export type MachineRule =
+type MachineRule =
   | 'timing'
   | 'address'
   | 'bounds'

@@ -1,10 +1,11 @@
 /**
  * Numbers that several field operations make out of the inputs, as polynomials in the inputs modulo p.
  *
- * Where factors have names (rule sets with `names`), a result is a polynomial in names of limbs. A program that computes with field elements
- * uses the limbs of an element only through their weighted sum, and that shows: the derivatives by the limbs are proportional. So the limbs
- * are replaced by one unknown for the sum; the sum itself is a polynomial in names of older limbs, and so on down to the inputs. Selections
- * are taken apart alike. How limbs that belong together were found need not be trusted: that nothing is left of them is checked.
+ * Where factors have names (rule sets with `names`), a result is a polynomial in names of limbs. A program that
+ * computes with field elements uses the limbs of an element only through their weighted sum, and that shows: the
+ * derivatives by the limbs are proportional. So the limbs are replaced by one unknown for the sum; the sum itself is a
+ * polynomial in names of older limbs, and so on down to the inputs. Selections are taken apart alike. How limbs that
+ * belong together were found need not be trusted: that nothing is left of them is checked.
  */
 import { inverseOrNull } from '../../base/modular.ts';
 import type { Algebra } from '../algebra/algebra.ts';
@@ -42,7 +43,10 @@ export class Elements {
     this.bits = bits;
   }
 
-  /** The unknown that stands for an element of a parameter in what `inInputs` returns; `number` is the weighted sum of its limbs. */
+  /**
+   * The unknown that stands for an element of a parameter in what `inInputs` returns; `number` is the weighted sum of
+   * its limbs.
+   */
   input(number: Poly): Poly {
     const { monomials, coefficients } = number.core;
     const { algebra } = this;
@@ -136,7 +140,10 @@ export class Elements {
     return this.smallest([{ atom: lead, factor: 1n }, ...others]);
   }
 
-  /** The group scaled so that its factors are smallest: those of words that were cut out of one number are powers of two. */
+  /**
+   * The group scaled so that its factors are smallest: those of words that were cut out of one number are powers of
+   * two.
+   */
   private smallest(group: Group): Group {
     const scaled = group.flatMap(({ atom, factor }): Group[] => {
       const scale = inverseOrNull(factor, this.modulus);
@@ -216,7 +223,10 @@ export class Elements {
     return null;
   }
 
-  /** What must be constant if p is a polynomial in names and inputs: carries as they were computed, then floors with the same coefficient together. */
+  /**
+   * What must be constant if p is a polynomial in names and inputs: carries as they were computed, then floors with the
+   * same coefficient together.
+   */
   private opaqueParts(p: Poly): { part: Poly; factor: bigint }[] {
     const { algebra } = this;
     const terms = new Map<number, bigint>();

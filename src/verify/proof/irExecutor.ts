@@ -1,6 +1,6 @@
 /**
- * Word-IR functions as polynomials. The stated intervals of values and sums are not believed: ranges are derived from the
- * bounds of the parameters alone.
+ * Word-IR functions as polynomials. The stated intervals of values and sums are not believed: ranges are derived from
+ * the bounds of the parameters alone.
  */
 import { Failure, unreachable } from '../../base/errors.ts';
 import type { ValueId } from '../../base/ids.ts';
@@ -39,7 +39,10 @@ export function inputPolys(words: Words, fn: IrFunction, mode: AliasMode): Poly[
   return inputs;
 }
 
-/** Reduced inputs are below p or another limit, hence their sums and differences between -p and 2p (which limb by limb addition does not see). */
+/**
+ * Reduced inputs are below p or another limit, hence their sums and differences between -p and 2p (which limb by limb
+ * addition does not see).
+ */
 function learnReduced(words: Words, inputs: readonly (readonly Poly[])[], fn: IrFunction): void {
   const { algebra } = words;
   const reduced = inputs.flatMap((limbs, p) =>

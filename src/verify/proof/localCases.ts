@@ -1,6 +1,7 @@
 /**
- * A carry that is constant for a reason that depends on one or two bits: each of their values is assumed, what follows is learnt, and
- * everything is forgotten again. Unlike a case of the whole proof this costs no execution, so a function of many operations may need many.
+ * A carry that is constant for a reason that depends on one or two bits: each of their values is assumed, what follows
+ * is learnt, and everything is forgotten again. Unlike a case of the whole proof this costs no execution, so a function
+ * of many operations may need many.
  */
 import type { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
@@ -77,7 +78,10 @@ function relevantBits(algebra: Algebra, p: Poly, bits: readonly Poly[]): Poly[] 
     .reverse();
 }
 
-/** p with the floors in it taken anew, which what was assumed may make simpler. Nothing is recorded of them: they are floors in this case only. */
+/**
+ * p with the floors in it taken anew, which what was assumed may make simpler. Nothing is recorded of them: they are
+ * floors in this case only.
+ */
 function renewed(words: Words, p: Poly, done: Map<number, Poly>): Poly {
   const { algebra } = words;
   let result = algebra.constant(0n);

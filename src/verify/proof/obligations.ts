@@ -1,4 +1,7 @@
-/** What a specification demands of the words of the results: congruence, bounds of limbs, and bounds of the numbers they stand for. */
+/**
+ * What a specification demands of the words of the results: congruence, bounds of limbs, and bounds of the numbers they
+ * stand for.
+ */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';

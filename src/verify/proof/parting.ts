@@ -1,6 +1,7 @@
 /**
- * Where assembly and word IR part: the first value of the IR that the assembly never computes, and the instruction that comes closest to it. Found by
- * the values of both at some inputs, the counterexample among them; a hint for the reader of a refutation, nothing that a proof rests on.
+ * Where assembly and word IR part: the first value of the IR that the assembly never computes, and the instruction that
+ * comes closest to it. Found by the values of both at some inputs, the counterexample among them; a hint for the reader
+ * of a refutation, nothing that a proof rests on.
  */
 import type { ValueId } from '../../base/ids.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -86,7 +87,10 @@ function describe(fn: IrFunction, ir: readonly (readonly bigint[])[], asm: reado
     const id = opOutputs(op).find(isMissing);
     if (id === undefined || op.kind === 'mask' || op.kind === 'not') continue;
     const close = closest(ir[id], asm);
-    return `${fn.values[id].name} of "${shortened(printOp(fn, op))}" is never computed${close === null ? '' : `; closest is ${close.place}: ${close.text}`}`;
+    return (
+      `${fn.values[id].name} of "${shortened(printOp(fn, op))}" is never ` +
+      `computed${close === null ? '' : `; closest is ${close.place}: ${close.text}`}`
+    );
   }
   return null;
 }

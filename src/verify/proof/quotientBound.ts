@@ -1,6 +1,7 @@
 /**
- * The range of a number V with d·2^k·V = c·n + p·Q as polynomials: Montgomery reduction (k > 0, Q the digits by which p was
- * multiplied) and any other that adds or subtracts multiples of p. Bounding Q as a number cut into words is what gives V < 2p.
+ * The range of a number V with d·2^k·V = c·n + p·Q as polynomials: Montgomery reduction (k > 0, Q the digits by which p
+ * was multiplied) and any other that adds or subtracts multiples of p. Bounding Q as a number cut into words is what
+ * gives V < 2p.
  */
 import { ceilDivide, floorDivide, scaleInterval } from '../algebra/interval.ts';
 import type { Poly } from '../algebra/poly.ts';

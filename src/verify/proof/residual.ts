@@ -41,7 +41,10 @@ export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruen
   return all.filter((r) => !isConstant(r)).map((r) => divided(algebra, r, contentWithConstant(r)) ?? r);
 }
 
-/** The constant that p is found to be, by its range, by reading it as the carry out of one number or by reading all its floors so; or null. */
+/**
+ * The constant that p is found to be, by its range, by reading it as the carry out of one number or by reading all its
+ * floors so; or null.
+ */
 export function asConstant(words: Words, p: Poly): bigint | null {
   const { algebra } = words;
   const { lower, upper } = algebra.rangeOf(p);
@@ -52,7 +55,10 @@ export function asConstant(words: Words, p: Poly): bigint | null {
   return opposite === null ? asNested(words, p) : -opposite;
 }
 
-/** The constant that is left when each floor of p is that of one whole number (rule `nest`): one number may have been cut in two ways. */
+/**
+ * The constant that is left when each floor of p is that of one whole number (rule `nest`): one number may have been
+ * cut in two ways.
+ */
 function asNested({ algebra, rules }: Words, p: Poly): bigint | null {
   const nesting = { ...rules, nest: true };
   const forms = p.core.monomials.map((m) => algebra.atoms[algebra.monomials.soleAtom(m)]?.form);

@@ -1,7 +1,7 @@
+import type { TimingMode } from '../../base/aims.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import type { TimingMode } from '../../worker/racePlan.ts';
 import { distinctMode } from '../contract/aliasModes.ts';
 import type { Runner, TestOutcome } from '../testing/runner.ts';
 import { signatureOf } from '../testing/signature.ts';

@@ -1,4 +1,7 @@
-/** Which shapes are additions of whole words, and of what. Source: SDM vol. 2, "Operation" and "Flags Affected" of each instruction. */
+/**
+ * Which shapes are additions of whole words, and of what. Source: SDM vol. 2, "Operation" and "Flags Affected" of each
+ * instruction.
+ */
 import type { AsmInstruction, AsmOperand } from '../asm/listing.ts';
 import { FLAGS } from './places.ts';
 
@@ -18,7 +21,7 @@ export interface Addition {
 }
 
 /** A place of the shape or, if that is -1, a small number. */
-export interface AdditionTerm {
+interface AdditionTerm {
   readonly place: number;
   readonly value: number;
 }

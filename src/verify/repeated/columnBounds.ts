@@ -1,13 +1,14 @@
 /**
- * Upper bounds of forms whose unknowns are floors of other forms: n·floor(E/2^64) is at most n·E/2^64 for n > 0 and at most (n·E - n·(2^64-1))/2^64 for n < 0, so
- * that a form is at most a sum of columns, with E in the next one. What was added here and taken away there cancels, and the two words of a product
- * meet: low + 2^64·high is bounded better than each of them. Nothing else is used but the bounds of the unknowns.
+ * Upper bounds of forms whose unknowns are floors of other forms: n·floor(E/2^64) is at most n·E/2^64 for n > 0 and at
+ * most (n·E - n·(2^64-1))/2^64 for n < 0, so that a form is at most a sum of columns, with E in the next one. What was
+ * added here and taken away there cancels, and the two words of a product meet: low + 2^64·high is bounded better than
+ * each of them. Nothing else is used but the bounds of the unknowns.
  */
 import { Column, type FloorGroup } from './column.ts';
 import { floorOfBound, NOTHING, type Bound, type LinearForms } from './linearForms.ts';
 
 /** The lower of the two words of a number, and low + 2^64·high <= 2^64·mostHigh + mostLow. */
-export interface Partner {
+interface Partner {
   readonly low: number;
   readonly mostHigh: Bound;
   readonly mostLow: Bound;
@@ -41,7 +42,10 @@ export class ColumnBounds {
     return this.partners[unknown] !== undefined;
   }
 
-  /** An upper bound of sign·form, or null if none is found; `group` is not expanded where it occurs, but bounded by what is known of it. */
+  /**
+   * An upper bound of sign·form, or null if none is found; `group` is not expanded where it occurs, but bounded by what
+   * is known of it.
+   */
   upper(form: number, sign: 1 | -1, group: FloorGroup | null = null): Bound | null {
     const { columns } = this;
     for (const column of columns) column.clear();
@@ -56,7 +60,10 @@ export class ColumnBounds {
     return this.total();
   }
 
-  /** Puts what floors are cut out of into the next column; whether there were any, null if that is more than a column holds. */
+  /**
+   * Puts what floors are cut out of into the next column; whether there were any, null if that is more than a column
+   * holds.
+   */
   private expand(column: Column, next: Column): boolean | null {
     let isExpanded = false;
     for (let i = 0; i < column.count; i++) {

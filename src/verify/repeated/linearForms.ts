@@ -1,10 +1,13 @@
 /**
- * Sums n1·x1 + n2·x2 + … of integer unknowns with small integer coefficients, and what they lie between. Equal sums are one number, so that adding up
- * what carry chains add takes a merge of two short lists. Unknown 0 is the number 1: its coefficient is the constant of a sum.
+ * Sums n1·x1 + n2·x2 + … of integer unknowns with small integer coefficients, and what they lie between. Equal sums are
+ * one number, so that adding up what carry chains add takes a merge of two short lists. Unknown 0 is the number 1: its
+ * coefficient is the constant of a sum.
  */
 import { TupleTable } from '../../base/tupleTable.ts';
 
-/** high·2^64 + low; `high` is a multiple of 2^-8, `low` an integer that is small against 2^56, either may be negative. */
+/**
+ * high·2^64 + low; `high` is a multiple of 2^-8, `low` an integer that is small against 2^56, either may be negative.
+ */
 export interface Bound {
   readonly high: number;
   readonly low: number;
@@ -25,7 +28,9 @@ const MAX_PART = 2 ** 38;
 
 export class LinearForms {
   private readonly table = new TupleTable();
-  /** Where in the table's data the terms of a form stand: their number of words, then unknown and coefficient in turn. */
+  /**
+   * Where in the table's data the terms of a form stand: their number of words, then unknown and coefficient in turn.
+   */
   private readonly starts: number[] = [];
   private readonly bounds: Bounds[] = [];
   private readonly unknowns: Bounds[] = [{ least: { high: 0, low: 1 }, most: { high: 0, low: 1 } }];
@@ -100,7 +105,10 @@ export class LinearForms {
     for (let i = at + 1; i <= at + data[at]; i += 2) visit(data[i], data[i + 1]);
   }
 
-  /** The terms of a form stand in these data from its start: their number of words, then unknown and coefficient in turn. */
+  /**
+   * The terms of a form stand in these data from its start: their number of words, then unknown and coefficient in
+   * turn.
+   */
   get data(): Int32Array {
     return this.table.data;
   }
@@ -215,7 +223,10 @@ export class LinearForms {
   }
 }
 
-/** What high parts are multiples of. Low parts, also of sums of some bounds, are below STEP·2^64 = 2^56 because a double holds them exactly. */
+/**
+ * What high parts are multiples of. Low parts, also of sums of some bounds, are below STEP·2^64 = 2^56 because a double
+ * holds them exactly.
+ */
 export const STEP = 2 ** -8;
 
 /** floor(bound / 2^64): the low part matters only where the high part is an integer. */

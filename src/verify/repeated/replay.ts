@@ -1,6 +1,7 @@
 /**
- * Runs code on numbers of values. What an instruction does to given values is found out once (laboratory.ts), in an algebra that is kept, and looked up
- * afterwards. Sound because the semantics of an instruction are a function of the places they read, and because everything the algebra knows holds for all inputs.
+ * Runs code on numbers of values. What an instruction does to given values is found out once (laboratory.ts), in an
+ * algebra that is kept, and looked up afterwards. Sound because the semantics of an instruction are a function of the
+ * places they read, and because everything the algebra knows holds for all inputs.
  */
 import { TupleTable } from '../../base/tupleTable.ts';
 import type { Poly } from '../algebra/poly.ts';
@@ -40,7 +41,10 @@ export class Replay {
   /** For flags that are read while the other one executes. */
   private readonly flagLaboratory: Laboratory;
   private readonly adder: Adder;
-  /** What was executed, and what was added up; the second is found out anew when an unknown was found to be something else. */
+  /**
+   * What was executed, and what was added up; the second is found out anew when an unknown was found to be something
+   * else.
+   */
   private readonly table = new TupleTable();
   private sums = new TupleTable();
   private replaced = 0;
@@ -53,7 +57,10 @@ export class Replay {
   private last: { readonly plans: readonly Plan[]; readonly constants: Constants } | null = null;
   private readonly checkpoints: { readonly state: Int32Array; readonly memory: MemoryState }[] = [];
 
-  /** `call` is the machine on entry; it is not executed. With `isQuick`, additions are followed by what they add up (adder.ts). */
+  /**
+   * `call` is the machine on entry; it is not executed. With `isQuick`, additions are followed by what they add up
+   * (adder.ts).
+   */
   constructor(words: Words, call: Call, isQuick: boolean) {
     this.isQuick = isQuick;
     this.words = words;
@@ -74,7 +81,10 @@ export class Replay {
     return this.table.size + this.sums.size + this.values.size;
   }
 
-  /** The numbers of what is stored to the results, given the constants by label. Throws `NotReplayable`, and what the machine throws. */
+  /**
+   * The numbers of what is stored to the results, given the constants by label. Throws `NotReplayable`, and what the
+   * machine throws.
+   */
   run(plans: readonly Plan[], constants: Constants): (readonly number[])[] {
     const { forms } = this.values;
     let results = this.runOnce(plans, constants);
@@ -98,7 +108,10 @@ export class Replay {
     return this.call.results.map((array) => this.memory.results(array));
   }
 
-  /** Goes back to the last checkpoint before which the code is the same as that of the last run; how many instructions that leaves out. */
+  /**
+   * Goes back to the last checkpoint before which the code is the same as that of the last run; how many instructions
+   * that leaves out.
+   */
   private resume(plans: readonly Plan[], constants: Constants): number {
     const { last } = this;
     const end = last?.constants === constants ? Math.min(plans.length, last.plans.length) : 0;
@@ -255,7 +268,10 @@ export class Replay {
     this.values.pair(a, b);
   }
 
-  /** A shape that reads more than was seen before gets a new number: what was found out with fewer places no longer counts. */
+  /**
+   * A shape that reads more than was seen before gets a new number: what was found out with fewer places no longer
+   * counts.
+   */
   private widened(shape: number, reads: readonly number[]): Known {
     const known = this.known[shape];
     if (known !== undefined && reads.every((name) => known.reads.includes(name))) return known;

@@ -5,7 +5,10 @@ import type { FlagValue } from '../machine/machine.ts';
 import { NumberForms } from './numberForms.ts';
 import { PLACES } from './places.ts';
 
-/** Numbers for polynomials and for flags; equal numbers mean equal polynomials. What was added up is a polynomial only when it is asked for. */
+/**
+ * Numbers for polynomials and for flags; equal numbers mean equal polynomials. What was added up is a polynomial only
+ * when it is asked for.
+ */
 export class Values {
   readonly forms: NumberForms;
   private readonly polys: (Poly | null)[] = [];

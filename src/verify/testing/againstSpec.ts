@@ -16,7 +16,7 @@ import type { FailedCall, Runner, TestOutcome } from './runner.ts';
 import { signatureOf } from './signature.ts';
 import { drawBatch } from './vectors.ts';
 
-export interface SpecTestOptions {
+interface SpecTestOptions {
   /** Calls in all, divided evenly among the alias modes. */
   readonly calls: number;
   readonly rng: Rng;
@@ -27,7 +27,7 @@ export interface SpecTestOptions {
 }
 
 /** Says what is wrong with the outputs of one call, or null. */
-export type SpecCheck = (
+type SpecCheck = (
   inputs: BigUint64Array,
   inputAt: number,
   outputs: BigUint64Array,

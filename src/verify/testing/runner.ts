@@ -10,7 +10,8 @@ import type { AliasMode } from '../contract/aliasModes.ts';
 export interface Runner {
   /**
    * Calls the code once for each of the `count` input tuples in `inputs` (layout: `Signature`).
-   * `entry` (callState.ts) is what registers hold at the beginning of each call. Resolves to the result words of all calls, or to the first call that did not return cleanly.
+   * `entry` (callState.ts) is what registers hold at the beginning of each call. Resolves to the result words of all
+   * calls, or to the first call that did not return cleanly.
    */
   run(
     code: Loadable,
@@ -22,7 +23,7 @@ export interface Runner {
   ): Promise<RunResult>;
 }
 
-export type RunResult =
+type RunResult =
   | { readonly kind: 'outputs'; readonly words: BigUint64Array }
   /** A signal, a changed callee-saved register, a write outside the buffers, … */
   | { readonly kind: 'fault'; readonly call: number; readonly reason: string };

@@ -11,7 +11,7 @@ import { inputSource } from './drawInputs.ts';
 import { signatureOf, type WordLayout } from './signature.ts';
 
 /** Maps the limbs of all parameters to the limbs of all results. */
-export type FunctionEvaluator = (inputs: bigint[][]) => bigint[][];
+type FunctionEvaluator = (inputs: bigint[][]) => bigint[][];
 
 /** The vectors of one alias mode. */
 export interface VectorBatch {
@@ -22,7 +22,7 @@ export interface VectorBatch {
   readonly expected: BigUint64Array;
 }
 
-export interface VectorOptions {
+interface VectorOptions {
   /** Vectors per alias mode; half of them (at most all there are) come from corners. */
   readonly perMode: number;
   readonly rng: Rng;

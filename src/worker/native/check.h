@@ -21,6 +21,6 @@ Verdict checkVectors(const void *target, uint32_t from, uint32_t to, uint32_t fl
  * `entry` says what registers hold on entry: the general ones by their numbers, where they are neither rsp nor
  * arguments of the function, then both halves of each vector register; NULL for anything.
  */
-Verdict checkRun(const void *target, uint32_t alias, uint32_t count, const uint64_t *inputs,
-                 uint64_t *outputs, uint32_t flags, const uint64_t *entry);
+Verdict checkRun(const void *target, uint32_t alias, uint32_t count, const uint64_t *inputs, uint64_t *outputs,
+                 uint32_t flags, const uint64_t *entry);
 #endif

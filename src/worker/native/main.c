@@ -62,7 +62,8 @@ static void cpuBrand(char brand[48]) {
 
 static void hello(const Frame *frame) {
   HelloReply *r = replyBuffer(sizeof *r);
-  *r = (HelloReply){FW_VERSION, featureBits(), tickFacts.overhead, tickFacts.step, gate.idle, gate.limit,
+  *r = (HelloReply){FW_VERSION,        featureBits(), tickFacts.overhead,
+                    tickFacts.step,    gate.idle,     gate.limit,
                     IMUL_CHAIN_CYCLES, CANARY_GROUPS, ""};
   cpuBrand(r->brand);
   sendReply(frame, sizeof *r);
@@ -129,7 +130,9 @@ static void test(const Frame *frame) {
 }
 
 /*
- * Payload: u32 slot, alias, count, flags, count x inputWords x u64, [FW_ENTRY_WORDS x u64 with FW_FLAG_ENTRY], [u32 length, code].
+ * Payload: u32 slot, alias, count, flags, count x inputWords x u64, [FW_ENTRY_WORDS x u64 with FW_FLAG_ENTRY],
+ * [u32 length, code].
+ *
  * Reply: Verdict, then count x outputWords x u64 (garbage from the offending call on).
  */
 static void run(const Frame *frame) {

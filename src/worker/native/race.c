@@ -64,7 +64,7 @@ static bool isRejected(Race *r, double margin) {
   return r->result->ratio > r->plan->limit + margin;
 }
 
-/* Repeats contended groups until all are quiet or waiting any longer is not worth it; what is thrown away is no measuring. */
+/* Repeats contended groups until all are quiet or waiting is not worth it; what is thrown away is no measuring. */
 static void awaitQuiet(Race *r) {
   uint64_t deadline = nanosecondsNow() + 1000ull * r->plan->gateMicroseconds, start = processorNanoseconds();
   for (Group *g = r->groups; g < r->groups + r->groupCount; g++)

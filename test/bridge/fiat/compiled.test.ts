@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { writeC } from '../../../src/bridge/c/write.ts';
-import { readFiat } from '../../../src/bridge/fiat/read.ts';
+import { readFiat } from './readFiat.ts';
 import { emitModule } from '../../../src/bridge/llvm/emitModule.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { normalize } from '../../../src/pass/normalize.ts';

@@ -1,4 +1,6 @@
-/** `bench` with contestants that are compiled here: P-256 in plain C, right and wrong. Needs neither LLVM nor network. */
+/**
+ * `bench` with contestants that are compiled here: P-256 in plain C, right and wrong. Needs neither LLVM nor network.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

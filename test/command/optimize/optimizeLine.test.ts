@@ -14,7 +14,7 @@ import { parseOptions } from '../../../src/command/line/parseOptions.ts';
 import { REPRESENTATIONS } from '../../../src/subject/representations.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { STAGES } from '../../../src/command/optimize/stageRunner.ts';
-import { AIMS } from '../../../src/tuning/workerEvaluator.ts';
+import { AIMS } from '../../../src/base/aims.ts';
 import { VARIANTS } from '../../../src/pass/variants.ts';
 import { parseBudget, tenfold } from '../../../src/search/budget.ts';
 import { STRATEGIES } from '../../../src/search/strategies/all.ts';
@@ -171,7 +171,8 @@ test('what has its default value is left out, but for seed and budget', () => {
   const options = optimizeSchema.parse({ curve: '25519', op: 'mul' });
   expect(optimizeLine(options)).toBe('npm run optimize -- --curve 25519 --op mul --seed 1 --budget 60s');
   expect(longerLine({ ...options, target: 'x86-64-v3', for: 'latency', strict: true })).toBe(
-    'npm run optimize -- --curve 25519 --op mul --strict --seed 1 --target x86-64-v3 --budget 10m --for latency --resume',
+    'npm run optimize -- --curve 25519 --op mul --strict --seed 1 --target x86-64-v3 --budget 10m --for latency ' +
+      '--resume',
   );
 });
 

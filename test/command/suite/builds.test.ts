@@ -13,7 +13,6 @@ import {
   FAST_X25519_BUILDS,
   X25519_BUILDS,
   type X25519Build,
-  type X25519BuildName,
 } from '../../../src/command/suite/x25519Builds.ts';
 import { buildTable } from '../../../src/command/suite/x25519Suite.ts';
 import { compileToBitcode } from '../../../src/toolchain/compile/compileC.ts';
@@ -56,9 +55,11 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     rmSync(dir, { recursive: true });
   });
 
-  const buildNamed = async (name: X25519BuildName | 'search'): Promise<X25519Build> =>
+  const buildNamed = async (name: (typeof X25519_BUILDS)[number] | 'search'): Promise<X25519Build> =>
     name === 'search' ? (await searched).build : buildX25519(name, toolchain!);
-  const programOf = async (name: X25519BuildName | 'search'): Promise<(...args: string[]) => Promise<string>> => {
+  const programOf = async (
+    name: (typeof X25519_BUILDS)[number] | 'search',
+  ): Promise<(...args: string[]) => Promise<string>> => {
     const { objects } = await buildNamed(name);
     const program = join(dir, name);
     const { status, stderr } = await run(requireTool(toolchain!.tools.byName.cc), [

@@ -79,8 +79,8 @@ describe.each(irFixtures().filter((f) => f.name.startsWith('25519') || f.name ==
   ({ name, fn }) => {
     const problem = buildProblem(fn);
 
-    // Not all: `adc` for `add` is harmless where the carry is known zero, and some carries are so rare (or impossible, though not
-    // provably so) that no sample sets them off.
+    // Not all: `adc` for `add` is harmless where the carry is known zero, and some carries are so rare (or impossible,
+    // though not provably so) that no sample sets them off.
     test('most damage to virtual code is found', () => {
       const lowerer = new Lowerer(problem, TEMPLATES);
       const check = new SelectionCheck(problem, TEMPLATES);

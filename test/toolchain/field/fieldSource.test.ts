@@ -1,4 +1,7 @@
-/** The fields in bridge/fields that are made from a template, and fields of any modulus. WRITE_FIELDS=1 writes the former anew. */
+/**
+ * The fields in bridge/fields that are made from a template, and fields of any modulus. WRITE_FIELDS=1 writes the
+ * former anew.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

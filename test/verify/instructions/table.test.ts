@@ -1,4 +1,7 @@
-/** The table of instructions against LLVM's description of all forms, and against a second opinion on an encoding of each. */
+/**
+ * The table of instructions against LLVM's description of all forms, and against a second opinion on an encoding of
+ * each.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeEach } from '../../../src/toolchain/object/decodeCode.ts';
 import { run } from '../../../src/toolchain/run.ts';
@@ -170,7 +173,8 @@ function isExplained(
   if (mnemonic === 'nop') return key === 'reads';
   // It reads the low halves that it leaves as they are; `uppers` says so.
   if (result === 'uppers') return key === 'reads' && opinion.reads === row.writes;
-  // Of shifts by one, iced says that the overflow flag is defined, as the manual does; the rows take it to be undefined for all counts.
+  // Of shifts by one, iced says that the overflow flag is defined, as the manual does; the rows take it to be undefined
+  // for all counts.
   const isShift = /^(shl|shr|sar|rol|ror|rcl|rcr)$/.test(mnemonic);
   return (
     isShift &&

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { DecodedCode } from '../../../src/base/machineCode.ts';
-import { decodedCode, decodedLine, type DecodedLine } from '../../../src/toolchain/object/decodeCode.ts';
+import { decodedCode, decodedLine } from '../../../src/toolchain/object/decodeCode.ts';
+
+type DecodedLine = ReturnType<typeof decodedLine>;
 
 /** Lines that are kept parsed: most instructions of a mutant are those of the code before. */
 const MAX_KNOWN = 200_000;

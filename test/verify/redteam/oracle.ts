@@ -25,7 +25,10 @@ import { FixedProgram } from './fixedProgram.ts';
 import { ENTRY, surroundings } from './programs.ts';
 import type { Subject } from './subjects.ts';
 
-/** What a function is when it is called: right in every program, wrong in one, or in no program at all, because no tool takes it. */
+/**
+ * What a function is when it is called: right in every program, wrong in one, or in no program at all, because no tool
+ * takes it.
+ */
 export interface Truth {
   readonly kind: 'right' | 'wrong' | 'none';
   /** Which program, and what went wrong. */
@@ -39,7 +42,10 @@ const STEPPED = 6;
 /** Libraries are never unloaded; a process with more of them is replaced. */
 const MAX_LIBRARIES = 3000;
 
-/** Calls functions of objects in the worker's sandbox, in programs that `ld` links by its own rules: nothing of how `verify` reads files is used. */
+/**
+ * Calls functions of objects in the worker's sandbox, in programs that `ld` links by its own rules: nothing of how
+ * `verify` reads files is used.
+ */
 export class Oracle {
   private readonly start: () => Promise<Worker>;
   private readonly folder: string;
@@ -62,7 +68,10 @@ export class Oracle {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Links `symbol` of an object or library into two programs, one with little and one with much beside it, and calls it there. */
+  /**
+   * Links `symbol` of an object or library into two programs, one with little and one with much beside it, and calls it
+   * there.
+   */
   async ofObject(subject: Subject, object: string, symbol: string, refuted?: Refuted): Promise<Truth> {
     const folder = mkdtempSync(join(this.folder, 'linked-'));
     const { plain, hostile } = await surroundings(this.folder, subject, symbol);

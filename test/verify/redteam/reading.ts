@@ -16,7 +16,9 @@ export interface Reading {
 
 export const REAL: Reading = { readFunctionOf, traced, proveListing };
 
-/** What `verify` says of a file, with its exit code. `refused` is the answer to what it does not read; `broken` a bug. */
+/**
+ * What `verify` says of a file, with its exit code. `refused` is the answer to what it does not read; `broken` a bug.
+ */
 export interface Judgement {
   readonly verdict: 'proved' | 'refuted' | 'undecided' | 'refused' | 'broken';
   readonly exit: number;

@@ -23,7 +23,9 @@ export interface Text {
   readonly form: 'text' | 'object' | 'library' | 'shared object';
 }
 
-/** Most edits of one file; how often the program is damaged before it is printed, and how often it is verified as text. */
+/**
+ * Most edits of one file; how often the program is damaged before it is printed, and how often it is verified as text.
+ */
 const MAX_EDITS = 4;
 const DAMAGED = 0.08;
 const AS_TEXT = 0.8;

@@ -1,4 +1,7 @@
-import type { AliasMap, Argument } from './signature.ts';
+import type { Signature } from '../../src/worker/signature.ts';
+
+type Argument = Signature['arguments'][number];
+type AliasMap = Signature['aliases'][number];
 
 /**
  * All ways in which array arguments of one length may share buffers: distinct first, then every

@@ -1,8 +1,8 @@
 /** From word IR to Fiat JSON. `readFiat` gives back the same function. */
-import type { IrFunction, Op, Operand, Param, Specification } from '../../ir/function.ts';
-import { opOutputs } from '../../ir/op.ts';
-import { hex } from '../../base/hex.ts';
-import type { FiatArgument, FiatExpression, FiatFunction, FiatParameters, FiatVariable } from './schema.ts';
+import type { IrFunction, Op, Operand, Param, Specification } from '../../../src/ir/function.ts';
+import { opOutputs } from '../../../src/ir/op.ts';
+import { hex } from '../../../src/base/hex.ts';
+import type { FiatArgument, FiatExpression, FiatFunction, FiatVariable } from '../../../src/bridge/fiat/schema.ts';
 
 const NAMES: Readonly<Partial<Record<Op['kind'], string>>> = {
   add: '+',
@@ -68,7 +68,7 @@ function multiple(fn: IrFunction, op: Op): string {
   return op.kind !== 'sum' || widths.every((w) => w === 'u64') ? '(auto)' : widths.join(',');
 }
 
-function parametersOf(fn: IrFunction, op: Op): FiatParameters | undefined {
+function parametersOf(fn: IrFunction, op: Op): FiatExpression['parameters'] {
   if (op.kind === 'sum') {
     return {
       signs: op.terms.map((t) => t.sign),

@@ -1,9 +1,9 @@
 /** Reference semantics of iN SSA on BigInts and byte-addressed memory, for differential tests. */
-import { Failure } from '../../base/errors.ts';
-import type { SsaAddress, SsaFunction, SsaInstruction, SsaOperand } from './schema.ts';
+import { Failure } from '../../src/base/errors.ts';
+import type { SsaAddress, SsaFunction, SsaInstruction, SsaOperand } from '../../src/bridge/ssa/schema.ts';
 
 /** A pointer argument's memory (two arguments may share one), or an integer argument. */
-export type SsaInput = Uint8Array | bigint;
+type SsaInput = Uint8Array | bigint;
 
 const WRAPPING: Readonly<Record<string, (x: bigint, y: bigint) => bigint>> = {
   add: (x, y) => x + y,

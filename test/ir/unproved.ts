@@ -1,8 +1,11 @@
-/** Stated bounds that interval arithmetic cannot derive, and that rest on whoever stated them until they are proved otherwise. */
-import { sumInterval } from './bounds.ts';
-import { definitionsOf, operandInterval } from './definitions.ts';
-import type { IrFunction } from './function.ts';
-import { contains } from './interval.ts';
+/**
+ * Stated bounds that interval arithmetic cannot derive, and that rest on whoever stated them until they are proved
+ * otherwise.
+ */
+import { sumInterval } from '../../src/ir/bounds.ts';
+import { definitionsOf, operandInterval } from '../../src/ir/definitions.ts';
+import type { IrFunction } from '../../src/ir/function.ts';
+import { contains } from '../../src/ir/interval.ts';
 
 /** Positions of the sums whose stated interval is tighter than what their terms imply. */
 export function unprovedSums(fn: IrFunction): readonly number[] {
