@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: map test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker doctor clean mutants checker-mutants foreign fiat kernel proof-times
+.PHONY: map test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker builds doctor clean mutants checker-mutants foreign fiat kernel proof-times
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -86,12 +86,12 @@ truths: build    ## instructions of known cost, and s2n-bignum against libsodium
 bench-worker: build ## how fast the measuring worker answers
 	npm run --silent selfcheck -- speed
 
-stages: build    ## X25519 from plain C at every stage, against libsodium, OpenSSL and AWS-LC, and point formulas
-	npm run --silent stages
-	npm run --silent stages -- --suite formulas
+builds: build    ## every build of X25519 from plain C, against libsodium, OpenSSL and AWS-LC, and point formulas
+	npm run --silent builds
+	npm run --silent builds -- --suite formulas
 
-x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast stage
-	FIELDWRIGHT_LONG=1 npx vitest run test/command/suite/stages.test.ts
+x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build
+	FIELDWRIGHT_LONG=1 npx vitest run test/command/suite/builds.test.ts
 
 doctor:          ## what is installed, what is missing, how quiet the machine is
 	npm run doctor

@@ -1,6 +1,7 @@
 /**
- * Prints the rooms of src with their files, lines and imports, and writes their table (test/rooms.json) into ARCHITECTURE.md.
- * `--check` prints nothing, writes nothing and fails if the table there is another one, or if a room imports one that stands below it.
+ * Prints the rooms of src with their files, lines and imports, and writes their table (test/rooms.json) into
+ * ARCHITECTURE.md. `--check` prints nothing, writes nothing and fails if the table there is another one, or if a room
+ * imports one that stands below it.
  */
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
@@ -39,7 +40,8 @@ function fail(message) {
 function table() {
   const rows = rooms.map(
     ({ room, does, imports, types = [], outside }) =>
-      `| ${room} | ${does} | ${[...imports, ...types.map((name) => `*${name}*`)].join(' ') || '–'} | ${outside ? 'yes' : 'no'} |`,
+      `| ${room} | ${does} | ${[...imports, ...types.map((name) => `*${name}*`)].join(' ') || '–'} | ` +
+      `${outside ? 'yes' : 'no'} |`,
   );
   return ['| room | what for | may import (*types only*) | outside world |', '|---|---|---|---|', ...rows, ''].join(
     '\n',
@@ -66,7 +68,10 @@ function map() {
         .sort((a, b) => b[1] - a[1])
         .map(([to, count]) => `${to} ${count}`)
         .join(', ');
-      return `${room.padEnd(10)}${String(files.length).padStart(4)} files${String(lines).padStart(7)} lines  → ${arrows || '–'}\n`;
+      return (
+        `${room.padEnd(10)}${String(files.length).padStart(4)} files${String(lines).padStart(7)} lines  → ` +
+        `${arrows || '–'}\n`
+      );
     })
     .join('');
 }

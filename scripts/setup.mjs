@@ -1,13 +1,14 @@
 /**
  * Makes a fresh clone ready: system packages, node packages, compiled TypeScript, native parts.
  *
- * Every npm command runs it first (`preoptimize`, `pretest`, …). It says nothing and takes no noticeable time when nothing is
- * missing. It uses nothing but Node itself, because it runs before anything is installed. What it says
+ * Every npm command runs it first (`preoptimize`, `pretest`, …). It says nothing and takes no noticeable time when
+ * nothing is missing. It uses nothing but Node itself, because it runs before anything is installed. What it says
  * goes to standard error: standard output belongs to the command that follows.
  *
  * `--program-only` leaves out system packages and native parts: `doctor` must run where those are missing.
  *
- * Exit codes: 0 ready, 2 the folder cannot be written or the disk is full, 3 something is missing that it could not install, 70 a bug of ours.
+ * Exit codes: 0 ready, 2 the folder cannot be written or the disk is full, 3 something is missing that it could not
+ * install, 70 a bug of ours.
  */
 import { join } from 'node:path';
 import { nativeParts } from './setup/nativeParts.mjs';

@@ -1,8 +1,8 @@
 /**
  * The whole test suite: TypeScript tests (vitest) and tests of the LLVM passes (lit).
  *
- * Prints what each part prints, and `N passed, N failed[, N skipped]` alone on the last line. Arguments select vitest files; lit is then left out.
- * Exit codes: 0 all passed, 1 something failed or a part could not run.
+ * Prints what each part prints, and `N passed, N failed[, N skipped]` alone on the last line. Arguments select vitest
+ * files; lit is then left out. Exit codes: 0 all passed, 1 something failed or a part could not run.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,10 @@
 /**
- * Everything that depends on LLVM, with several of its releases: the tests that open the toolchain, and those of the passes.
+ * Everything that depends on LLVM, with several of its releases: the tests that open the toolchain, and those of the
+ * passes.
  *
- * Arguments are majors (`22`), which are set up first; without any, every LLVM that is installed. Prints `LLVM 22: N passed, N failed`
- * for each at the end. Exit codes: 0 all passed, 1 something failed, another that of the set-up.
+ * Arguments are majors (`22`), which are set up first; without any, every LLVM that is installed. Prints
+ * `LLVM 22: N passed, N failed` for each at the end. Exit codes: 0 all passed, 1 something failed, another that of the
+ * set-up.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

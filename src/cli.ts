@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { EXIT_CODE } from './base/errors.ts';
 import { systemFailure } from './base/systemFailure.ts';
 import type { Io } from './host/io.ts';
-import { reportFailure } from './command/reportFailure.ts';
+import { reportFailure } from './command/line/reportFailure.ts';
 
 const CLEAR_LINE = '\r\x1b[K';
 

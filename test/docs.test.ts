@@ -1,4 +1,6 @@
-/** What the pages name exists: links, headings, paths in backticks, commands, keys of JSON; and their lines can be read. */
+/**
+ * What the pages name exists: links, headings, paths in backticks, commands, keys of JSON; and their lines can be read.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +8,7 @@ import { z } from 'zod';
 import { ssaModuleSchema } from '../src/bridge/ssa/schema.ts';
 
 const root = join(import.meta.dirname, '..');
-const LONGEST_LINE = 160;
+const MAX_LINE_LENGTH = 160;
 const SKIPPED = ['node_modules', 'build', 'dist'];
 const pages = pagesBelow(root).map((file) => relative(root, file));
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
@@ -113,15 +115,15 @@ test('commands exist', () => {
   ]);
 });
 
-test(`no line of prose is longer than ${LONGEST_LINE} columns`, () => {
+test(`no line of prose is longer than ${MAX_LINE_LENGTH} columns`, () => {
   const long = (page: string, text: string): string[] =>
     proseOf(text)
-      .filter(({ line }) => !line.startsWith('|') && [...line].length > LONGEST_LINE)
+      .filter(({ line }) => !line.startsWith('|') && [...line].length > MAX_LINE_LENGTH)
       .map(({ line, at }) => `${page}:${at}: ${[...line].length} columns`);
   expect(pages.flatMap((page) => long(page, textOf(page)))).toEqual([]);
-  const wide = 'x'.repeat(LONGEST_LINE + 1);
+  const wide = 'x'.repeat(MAX_LINE_LENGTH + 1);
   expect(long('a.md', `${wide}\n| ${wide} |\n\`\`\`\n${wide}\n\`\`\``)).toEqual([
-    `a.md:1: ${LONGEST_LINE + 1} columns`,
+    `a.md:1: ${MAX_LINE_LENGTH + 1} columns`,
   ]);
 });
 

@@ -1,11 +1,12 @@
 /**
- * The architecture as a test: who may import whom, who may touch the outside world, how files are named and how long they may be.
- * The table of rooms is rooms.json, which ARCHITECTURE.md prints (`make map`).
+ * The architecture as a test: who may import whom, who may touch the outside world, how files are named and how long
+ * they may be. The table of rooms is rooms.json, which ARCHITECTURE.md prints (`make map`).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, extname, join, normalize, relative, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { unusedExports } from './unusedExports.ts';
 
 interface Layer {
   readonly room: string;
@@ -34,9 +35,56 @@ const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
   commander: ['command'],
 };
 
-const LONGEST_FILE = 400;
+/** What only tests import, with why they must look inside. */
+const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'rules and semantics, which tests hold against lists and solvers of their own': [
+    'verify/algebra/floor.ts nestWith',
+    'verify/algebra/floor.ts drop',
+    'verify/algebra/floor.ts cancel',
+    'verify/algebra/rules.ts Rule',
+    'verify/algebra/rules.ts RULES',
+    'verify/algebra/rules.ts RuleName',
+    'verify/instructions/accept.ts memoryOf',
+    'verify/machine/semantics/execute.ts MODELLED',
+    'verify/proof/sourceEquivalence.ts proveIrSource',
+  ],
+  'the decoder, asked about single instructions and kept running': [
+    'toolchain/object/decodeCode.ts decodedCode',
+    'toolchain/object/decodeCode.ts decodedLine',
+    'toolchain/object/decodeCode.ts decodeEach',
+  ],
+  'parts of something whose whole takes a search, a machine or a network': [
+    'bridge/llvm/interleave.ts mostAlive',
+    'command/claim/confirmRefutation.ts unchosenIn',
+    'command/claim/verify.ts contractNotes',
+    'command/claim/verify.ts outcomeFailure',
+    'command/claim/verify.ts overallKind',
+    'command/claim/verifyTarget.ts targetOf',
+    'command/doctor/noiseCheck.ts priorityCheck',
+    'command/suite/formulaBuilds.ts formulaFunction',
+    'command/suite/formulaSuite.ts formulaTable',
+    'command/suite/x25519Suite.ts buildTable',
+    'command/suite/x25519Suite.ts yardstickFirst',
+    'contest/addedContestant.ts parseAdd',
+    'toolchain/peers/peersManifest.ts parsePeersManifest',
+    'tuning/proofThread.ts prover',
+    'tuning/startCounts.ts countsOf',
+  ],
+};
+
+const MAX_FILE_LINES = 340;
+
+const MAX_COLUMNS = 120;
+/** A regular expression alone on its line. */
+const UNBREAKABLE = /^\s*\/.*\/[a-z]*[,;]?$/;
+/** Sources that are data, whose layout other people or recorded hashes have made. */
+const OTHERS_LAYOUT = ['bridge/fields', 'bridge/inputs', 'bridge/bench', 'bridge/test', 'test/fixtures'];
 
 const root = join(import.meta.dirname, '..');
+/** Everything that is written by hand. */
+const code = ['src', 'bridge', 'test', 'scripts', 'peers']
+  .flatMap((folder) => existing(folder))
+  .filter((file) => /\.(ts|mjs|mts|c|cc|h|cpp|S)$/.test(file));
 const sources = filesBelow(join(root, 'src'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => relative(join(root, 'src'), file));
@@ -156,6 +204,19 @@ test('values come from files that do not need what they are given to', () => {
   expect(cycleFrom('a', (file) => ({ a: ['b', 'c'], b: ['c'], c: ['a'] })[file] ?? [])).toEqual(['a', 'c', 'a']);
 });
 
+test('folders need each other in one direction only, for types as well', () => {
+  const needs = new Map<string, Set<string>>();
+  for (const file of sources) {
+    const from = dirname(file);
+    const targets = importsOf(file)
+      .filter((i) => i.target.startsWith('.'))
+      .map((i) => dirname(normalize(join(from, i.target))));
+    needs.set(from, new Set([...(needs.get(from) ?? []), ...targets.filter((to) => to !== from)]));
+  }
+  const next = (folder: string): readonly string[] => [...(needs.get(folder) ?? [])];
+  expect([...needs.keys()].map((folder) => cycleFrom(folder, next)).filter((way) => way !== null)).toEqual([]);
+});
+
 test('the test sees what it must refuse', () => {
   expect(objection('ir/a.ts', { target: '../search/b.ts', typeOnly: false })).toBe(
     'ir/a.ts: src/ir may not import src/search',
@@ -194,6 +255,13 @@ test('types are not switched off', () => {
   expect(sources.filter((file) => forbidden.test(readFileSync(join(root, 'src', file), 'utf8')))).toEqual([]);
 });
 
+test('exports are used by another file', () => {
+  const known = Object.values(EXPORTS_FOR_TESTS).flat();
+  expect(unusedExports(new Map(sources.map((file) => [file, codeOf(file)]))).sort()).toEqual(known.toSorted());
+  const codes = { 'a.ts': 'export const x = 1;\nexport type Y = 1;', 'b/c.ts': "import { x } from '../a.ts';" };
+  expect(unusedExports(new Map(Object.entries(codes)))).toEqual(['a.ts Y']);
+});
+
 test('files are named after their one concept', () => {
   const odd = sources.filter((file) => {
     const name = file.slice(file.lastIndexOf(sep) + 1);
@@ -202,10 +270,7 @@ test('files are named after their one concept', () => {
   expect(odd).toEqual([]);
 });
 
-test(`no source file is longer than ${LONGEST_FILE} lines`, () => {
-  const code = ['src', 'bridge', 'test', 'scripts']
-    .flatMap((folder) => existing(folder))
-    .filter((file) => /\.(ts|mjs|c|h|cpp|S)$/.test(file));
+test(`no source file is longer than ${MAX_FILE_LINES} lines`, () => {
   const lengths = code.map((file) => ({
     file: relative(root, file),
     lines: readFileSync(file, 'utf8').split('\n').length - 1,
@@ -213,7 +278,19 @@ test(`no source file is longer than ${LONGEST_FILE} lines`, () => {
   const long = lengths.filter(({ lines }) => lines > 300);
   if (long.length > 0)
     console.warn(`longer than 300 lines:\n${long.map(({ file, lines }) => `  ${file} (${lines})`).join('\n')}`);
-  expect(long.filter(({ lines }) => lines > LONGEST_FILE)).toEqual([]);
+  expect(long.filter(({ lines }) => lines > MAX_FILE_LINES)).toEqual([]);
+});
+
+test(`no line is longer than ${MAX_COLUMNS} columns`, () => {
+  const long = code
+    .filter((file) => !OTHERS_LAYOUT.some((folder) => file.startsWith(join(root, folder))))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line, i) => ({ line, where: `${relative(root, file)}:${i + 1}` })),
+    )
+    .filter(({ line }) => line.length > MAX_COLUMNS && [...line].length > MAX_COLUMNS && !UNBREAKABLE.test(line));
+  expect(long.map(({ where }) => where)).toEqual([]);
 });
 
 test('no file tells where it was made', () => {

@@ -16,16 +16,11 @@ using namespace llvm;
 
 namespace fieldwright {
 
-BarrettStep::BarrettStep(const APInt &M)
-    : Modulus(bound(M)), Shift(Modulus.getActiveBits() - 1) {}
+BarrettStep::BarrettStep(const APInt &M) : Modulus(bound(M)), Shift(Modulus.getActiveBits() - 1) {}
 
-APInt BarrettStep::resultBound(const APInt &Bound) const {
-  return APIntOps::umin(Bound, Modulus * 3 - 1);
-}
+APInt BarrettStep::resultBound(const APInt &Bound) const { return APIntOps::umin(Bound, Modulus * 3 - 1); }
 
-APInt BarrettStep::reciprocal(const APInt &Bound) const {
-  return powerOfTwo(bitsFor(Bound)).udiv(Modulus);
-}
+APInt BarrettStep::reciprocal(const APInt &Bound) const { return powerOfTwo(bitsFor(Bound)).udiv(Modulus); }
 
 /// A product for the quotient, half a product for its multiple of the modulus.
 unsigned BarrettStep::cost(const APInt &Bound) const {
@@ -43,13 +38,11 @@ Value *BarrettStep::emit(IRBuilderBase &B, Value *X, const APInt &Bound) const {
   unsigned ProductBits = bitsFor(Bound.lshr(Shift) * Mu);
   IntegerType *ProductType = B.getIntNTy(std::max(ProductBits, L - Shift));
   Value *High = B.CreateZExtOrTrunc(B.CreateLShr(X, Shift), ProductType);
-  Value *Product = B.CreateNUWMul(
-      High, ConstantInt::get(ProductType, Mu.trunc(ProductType->getBitWidth())));
+  Value *Product = B.CreateNUWMul(High, ConstantInt::get(ProductType, Mu.trunc(ProductType->getBitWidth())));
   Value *Quotient = B.CreateLShr(Product, L - Shift, "quotient");
   // x - q M fits the result, so its low bits are all there is to compute.
-  Value *Multiple = B.CreateMul(
-      B.CreateZExtOrTrunc(Quotient, ResultType),
-      ConstantInt::get(ResultType, Modulus.trunc(ResultType->getBitWidth())));
+  Value *Multiple = B.CreateMul(B.CreateZExtOrTrunc(Quotient, ResultType),
+                                ConstantInt::get(ResultType, Modulus.trunc(ResultType->getBitWidth())));
   return B.CreateSub(B.CreateZExtOrTrunc(X, ResultType), Multiple, "barrett");
 }
 

@@ -18,11 +18,9 @@ using namespace llvm;
 namespace fieldwright {
 
 BorrowFold::BorrowFold(KindTy Kind, const APInt &Modulus)
-    : Kind(Kind), Modulus(Modulus),
-      Bits(alignTo(Modulus.getActiveBits(), WordBits)) {}
+    : Kind(Kind), Modulus(Modulus), Bits(alignTo(Modulus.getActiveBits(), WordBits)) {}
 
-std::optional<BorrowFold> BorrowFold::plan(const Interval &X, const Interval &Y,
-                                           const APInt &Modulus,
+std::optional<BorrowFold> BorrowFold::plan(const Interval &X, const Interval &Y, const APInt &Modulus,
                                            bool WantCanonical) {
   if (WantCanonical && X.Hi.ult(Modulus) && Y.Hi.ult(Modulus))
     return BorrowFold(AddModulus, Modulus);
@@ -36,9 +34,7 @@ std::optional<BorrowFold> BorrowFold::plan(const Interval &X, const Interval &Y,
   return Fold;
 }
 
-APInt BorrowFold::resultBound() const {
-  return Kind == AddModulus ? Modulus - 1 : maxOfBits(Bits);
-}
+APInt BorrowFold::resultBound() const { return Kind == AddModulus ? Modulus - 1 : maxOfBits(Bits); }
 
 /// A mask, its use, an addition or subtraction; for the second fold, of one word.
 unsigned BorrowFold::cost() const {

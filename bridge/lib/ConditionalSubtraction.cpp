@@ -12,12 +12,9 @@ using namespace llvm;
 
 namespace fieldwright {
 
-ConditionalSubtraction::ConditionalSubtraction(const APInt &Multiple)
-    : Multiple(bound(Multiple)) {}
+ConditionalSubtraction::ConditionalSubtraction(const APInt &Multiple) : Multiple(bound(Multiple)) {}
 
-APInt ConditionalSubtraction::resultBound(const APInt &Bound) const {
-  return applies(Bound) ? Multiple - 1 : Bound;
-}
+APInt ConditionalSubtraction::resultBound(const APInt &Bound) const { return applies(Bound) ? Multiple - 1 : Bound; }
 
 /// One subtraction must be enough.
 bool ConditionalSubtraction::applies(const APInt &Bound) const {
@@ -25,12 +22,9 @@ bool ConditionalSubtraction::applies(const APInt &Bound) const {
 }
 
 /// A subtraction, which is also the comparison, and a select.
-unsigned ConditionalSubtraction::cost(const APInt &Bound) const {
-  return 2 * wordsFor(Bound) + 1;
-}
+unsigned ConditionalSubtraction::cost(const APInt &Bound) const { return 2 * wordsFor(Bound) + 1; }
 
-Value *ConditionalSubtraction::emit(IRBuilderBase &B, Value *X,
-                                    const APInt &Bound) const {
+Value *ConditionalSubtraction::emit(IRBuilderBase &B, Value *X, const APInt &Bound) const {
   if (!applies(Bound))
     return X;
   unsigned Bits = bitsFor(Bound);

@@ -87,17 +87,14 @@ static bool hasWideInteger(const Function &F) {
 
 /// Whether there is anything to do in \p F.
 static bool hasReduction(const Function &F) {
-  return any_of(instructions(F),
-                [](const Instruction &I) { return matchReduction(I).has_value(); });
+  return any_of(instructions(F), [](const Instruction &I) { return matchReduction(I).has_value(); });
 }
 
 /// Says what becomes of the reduction \p I.
-static void remarkRewritten(const Instruction &I, const PlannedInst &P,
-                            OptimizationRemarkEmitter &ORE) {
+static void remarkRewritten(const Instruction &I, const PlannedInst &P, OptimizationRemarkEmitter &ORE) {
   ORE.emit([&] {
     return OptimizationRemark(DEBUG_TYPE, P.IsComplete ? "Complete" : "Incomplete", &I)
-           << "reduction rewritten in "
-           << ore::NV("Steps", static_cast<unsigned>(P.Steps.Steps.size()))
+           << "reduction rewritten in " << ore::NV("Steps", static_cast<unsigned>(P.Steps.Steps.size()))
            << " step(s): " << (P.IsComplete ? "complete" : "incomplete, below 2^")
            << (P.IsComplete ? "" : utostr(P.Steps.Bound.getActiveBits()));
   });
@@ -117,16 +114,14 @@ static void announce(const RewritePlan &Plan, OptimizationRemarkEmitter &ORE) {
 static void remarkGain(Function &F, const PlanGain &Gain, OptimizationRemarkEmitter &ORE) {
   ORE.emit([&] {
     return OptimizationRemarkAnalysis(DEBUG_TYPE, "Plan", F.getSubprogram(), &F.getEntryBlock())
-           << "planned with " << ore::NV("WordOperations", Gain.After)
-           << " word operations, " << ore::NV("Local", Gain.Before)
-           << " if each reduction stopped at the words of its modulus";
+           << "planned with " << ore::NV("WordOperations", Gain.After) << " word operations, "
+           << ore::NV("Local", Gain.Before) << " if each reduction stopped at the words of its modulus";
   });
 }
 
 /// Rewrites the reductions of \p F and what lies between them.
-static bool rewriteGraph(Function &F, const IntegerRanges &Ranges,
-                         SchemeTable &Schemes, PhiPolicy Phis, const RewriteOptions &Options,
-                         OptimizationRemarkEmitter &ORE) {
+static bool rewriteGraph(Function &F, const IntegerRanges &Ranges, SchemeTable &Schemes, PhiPolicy Phis,
+                         const RewriteOptions &Options, OptimizationRemarkEmitter &ORE) {
   ReductionInfo Info(F, Ranges, Phis);
   RewritePlan Plan(F, Ranges, Info, Schemes);
   if (!Plan.isValid())
@@ -141,8 +136,8 @@ static bool rewriteGraph(Function &F, const IntegerRanges &Ranges,
   return true;
 }
 
-static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode,
-                   const RewriteOptions &Options, OptimizationRemarkEmitter &ORE) {
+static bool reduce(Function &F, const IntegerRanges &Ranges, ReductionMode Mode, const RewriteOptions &Options,
+                   OptimizationRemarkEmitter &ORE) {
   SchemeTable Schemes;
   switch (Mode) {
   case ReductionMode::Single:
@@ -178,14 +173,12 @@ static void remarkMissed(Function &F, OptimizationRemarkEmitter &ORE) {
     ORE.emit([&] {
       return OptimizationRemarkMissed(DEBUG_TYPE, "DivisionLeft", &I)
              << "division of " << ore::NV("Bits", I.getType()->getIntegerBitWidth())
-             << "-bit integers left: "
-             << (matchReduction(I) ? "this mode keeps it" : "not a remainder by a constant");
+             << "-bit integers left: " << (matchReduction(I) ? "this mode keeps it" : "not a remainder by a constant");
     });
   }
 }
 
-PreservedAnalyses CrandallReductionPass::run(Function &F,
-                                             FunctionAnalysisManager &AM) {
+PreservedAnalyses CrandallReductionPass::run(Function &F, FunctionAnalysisManager &AM) {
   if (!hasWideInteger(F))
     return PreservedAnalyses::all();
   auto &ORE = AM.getResult<OptimizationRemarkEmitterAnalysis>(F);

@@ -22,9 +22,8 @@ namespace fieldwright {
 
 /// Clang knows the option once the plugin is loaded as such, too:
 ///   clang -Xclang -load -Xclang X.so -fpass-plugin=X.so -mllvm -early-reduction-mode=multi
-static cl::opt<std::string>
-    Mode("early-reduction-mode", cl::init("incomplete-phi"), cl::Hidden,
-         cl::desc("mode of crandall-reduction within early-reduction"));
+static cl::opt<std::string> Mode("early-reduction-mode", cl::init("incomplete-phi"), cl::Hidden,
+                                 cl::desc("mode of crandall-reduction within early-reduction"));
 
 static constexpr StringLiteral Preparation =
     "loose-moduli,always-inline,function(sroa,early-cse,simplifycfg),cgscc(inline),"
@@ -41,9 +40,7 @@ EarlyReductionPass::EarlyReductionPass(PassBuilder &PB) {
 
 static bool hasReduction(const Module &M) {
   return any_of(M, [](const Function &F) {
-    return any_of(instructions(F), [](const Instruction &I) {
-      return matchReduction(I).has_value();
-    });
+    return any_of(instructions(F), [](const Instruction &I) { return matchReduction(I).has_value(); });
   });
 }
 

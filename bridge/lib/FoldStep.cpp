@@ -14,8 +14,7 @@ using namespace llvm;
 namespace fieldwright {
 
 FoldStep::FoldStep(unsigned Position, const APInt &Modulus)
-    : Position(Position), Factor(powerOfTwo(Position).urem(bound(Modulus))),
-      Digits(signedDigits(Factor)) {}
+    : Position(Position), Factor(powerOfTwo(Position).urem(bound(Modulus))), Digits(signedDigits(Factor)) {}
 
 APInt FoldStep::resultBound(const APInt &Bound) const {
   APInt High = Bound.lshr(Position);
@@ -31,8 +30,7 @@ APInt FoldStep::resultBound(const APInt &Bound) const {
 /// words, but then the bridge cannot prove that nothing is carried out of them.)
 bool FoldStep::foldsLowWord(const APInt &Bound) const {
   APInt Low = Bound - powerOfTwo(Position);
-  return Position > WordBits && Bound.lshr(Position).isOne() &&
-         (Low + Factor).getActiveBits() <= WordBits;
+  return Position > WordBits && Bound.lshr(Position).isOne() && (Low + Factor).getActiveBits() <= WordBits;
 }
 
 /// One multiplication per pair of words; a high part of one bit is a mask.
@@ -52,8 +50,8 @@ unsigned FoldStep::cost(const APInt &Bound) const {
   APInt High = Bound.lshr(Position);
   if (foldsLowWord(Bound))
     return 2 + shiftCost(1, Position);
-  return std::min(productCost(High), digitsCost(Bound)) +
-         wordsFor(resultBound(Bound)) + shiftCost(wordsFor(High), Position);
+  return std::min(productCost(High), digitsCost(Bound)) + wordsFor(resultBound(Bound)) +
+         shiftCost(wordsFor(High), Position);
 }
 
 /// The positive or the negative part of d h for h = \p High.
@@ -67,8 +65,7 @@ APInt FoldStep::digitSum(const APInt &High, bool Negative) const {
 
 /// l plus the positive terms of d h, then minus the negative ones: as d h is not
 /// negative, no partial difference is.
-Value *FoldStep::emitDigits(IRBuilderBase &B, Value *Low, Value *High,
-                            const APInt &Bound) const {
+Value *FoldStep::emitDigits(IRBuilderBase &B, Value *Low, Value *High, const APInt &Bound) const {
   APInt MaxHigh = Bound.lshr(Position);
   APInt Top = maxOfBits(Position) + digitSum(MaxHigh, /*Negative=*/false);
   Type *T = B.getIntNTy(bitsFor(Top));
@@ -92,8 +89,7 @@ Value *FoldStep::emit(IRBuilderBase &B, Value *X, const APInt &Bound) const {
     return B.CreateZExtOrTrunc(X, B.getIntNTy(bitsFor(Bound)));
   IntegerType *ResultType = B.getIntNTy(bitsFor(resultBound(Bound)));
   Value *L = B.CreateTrunc(X, B.getIntNTy(Position), "lo");
-  Value *H = B.CreateTrunc(B.CreateLShr(X, Position),
-                           B.getIntNTy(bitsFor(High)), "hi");
+  Value *H = B.CreateTrunc(B.CreateLShr(X, Position), B.getIntNTy(bitsFor(High)), "hi");
   if (foldsLowWord(Bound)) {
     Value *D = B.getInt(Factor.trunc(WordBits));
     Value *Fold = B.CreateNUWMul(B.CreateZExt(H, D->getType()), D);

@@ -1,9 +1,9 @@
 //===- GraphRewriter.cpp - Carries out a RewritePlan ----------------------===//
 //
 // Types follow the planned ranges, bit by bit unless the width policy rounds them up:
-// every new operation is at least as wide as its operands and result need, so none wraps and `nuw` holds by construction.
-// The flags of the old operations are not copied: they state facts about reduced
-// values, which the new ones are not.
+// every new operation is at least as wide as its operands and result need, so none wraps and `nuw` holds by
+// construction. The flags of the old operations are not copied: they state facts about reduced values, which the new
+// ones are not.
 //
 //===----------------------------------------------------------------------===//
 #include "fieldwright/GraphRewriter.h"
@@ -49,8 +49,7 @@ Value *GraphRewriter::newValue(IRBuilderBase &B, Value *V, const APInt &Modulus)
 }
 
 /// The same as an integer of \p Bits bits, which are enough.
-Value *GraphRewriter::operand(IRBuilderBase &B, Value *V, const APInt &Modulus,
-                              unsigned Bits) const {
+Value *GraphRewriter::operand(IRBuilderBase &B, Value *V, const APInt &Modulus, unsigned Bits) const {
   return B.CreateZExtOrTrunc(newValue(B, V, Modulus), B.getIntNTy(Bits));
 }
 
@@ -71,8 +70,7 @@ Value *GraphRewriter::emit(Instruction &I, const PlannedInst &P) {
   case Instruction::Trunc:
     return Operand(I.getOperand(0));
   case Instruction::Select:
-    return B.CreateSelect(I.getOperand(0), Operand(I.getOperand(1)),
-                          Operand(I.getOperand(2)));
+    return B.CreateSelect(I.getOperand(0), Operand(I.getOperand(1)), Operand(I.getOperand(2)));
   case Instruction::PHI:
     return B.CreatePHI(B.getIntNTy(Bits), I.getNumOperands());
   default:
@@ -80,11 +78,9 @@ Value *GraphRewriter::emit(Instruction &I, const PlannedInst &P) {
   }
 }
 
-Value *GraphRewriter::emitReduction(IRBuilderBase &B, Value *Operand,
-                                    const PlannedInst &P) {
+Value *GraphRewriter::emitReduction(IRBuilderBase &B, Value *Operand, const PlannedInst &P) {
   if (!P.Borrow)
-    return emitRecipe(B, newValue(B, Operand, P.Modulus),
-                      Plan.operandRange(Operand, P.Modulus).Hi, P.Steps);
+    return emitRecipe(B, newValue(B, Operand, P.Modulus), Plan.operandRange(Operand, P.Modulus).Hi, P.Steps);
   const Instruction *D = Plan.differenceOf(Operand);
   Value *X = newValue(B, D->getOperand(0), P.Modulus);
   Value *Y = newValue(B, D->getOperand(1), P.Modulus);
@@ -106,8 +102,7 @@ unsigned GraphRewriter::typeBits(unsigned Bits) const {
 
 /// Bits that hold the operands, the result and, for subtractions, x + i M. A shift
 /// needs a type wider than its amount, however small the result.
-unsigned GraphRewriter::operationBits(const Instruction &I,
-                                      const PlannedInst &P) const {
+unsigned GraphRewriter::operationBits(const Instruction &I, const PlannedInst &P) const {
   APInt X = Plan.operandRange(I.getOperand(0), P.Modulus).Hi;
   if (I.getOpcode() == Instruction::Shl) {
     unsigned K = cast<ConstantInt>(I.getOperand(1))->getZExtValue();
@@ -119,8 +114,7 @@ unsigned GraphRewriter::operationBits(const Instruction &I,
   return bitsFor(APIntOps::umax(P.Range.Hi, APIntOps::umax(X, Y)));
 }
 
-Value *GraphRewriter::emitArithmetic(IRBuilderBase &B, Instruction &I,
-                                     const PlannedInst &P) {
+Value *GraphRewriter::emitArithmetic(IRBuilderBase &B, Instruction &I, const PlannedInst &P) {
   Value *X = I.getOperand(0), *Y = I.getOperand(1);
   unsigned Bits = typeBits(operationBits(I, P));
   auto Operand = [&](Value *V) { return operand(B, V, P.Modulus, Bits); };
@@ -133,8 +127,7 @@ Value *GraphRewriter::emitArithmetic(IRBuilderBase &B, Instruction &I,
   case Instruction::Mul: // One value for both operands marks a square.
     return B.CreateNUWMul(A, X == Y ? A : Operand(Y));
   case Instruction::Shl:
-    return B.CreateShl(A, B.getInt(bound(cast<ConstantInt>(Y)->getValue()).trunc(Bits)),
-                       "", /*HasNUW=*/true);
+    return B.CreateShl(A, B.getInt(bound(cast<ConstantInt>(Y)->getValue()).trunc(Bits)), "", /*HasNUW=*/true);
   case Instruction::Sub:
     if (!P.Offset.isZero())
       A = B.CreateNUWAdd(A, B.getInt(P.Offset.trunc(Bits)));
@@ -154,9 +147,7 @@ void GraphRewriter::connectPhis() {
     for (unsigned N = 0; N < Old->getNumIncomingValues(); ++N) {
       BasicBlock *From = Old->getIncomingBlock(N);
       IRBuilder<> B(From->getTerminator());
-      Phi->addIncoming(operand(B, Old->getIncomingValue(N), P.Modulus,
-                               Phi->getType()->getIntegerBitWidth()),
-                       From);
+      Phi->addIncoming(operand(B, Old->getIncomingValue(N), P.Modulus, Phi->getType()->getIntegerBitWidth()), From);
     }
   }
 }
@@ -167,8 +158,8 @@ void GraphRewriter::connectPhis() {
 void GraphRewriter::replaceThroughCasts(Instruction &Old, Value *New, unsigned Bits) {
   for (User *U : make_early_inc_range(Old.users())) {
     auto *Cast = dyn_cast<CastInst>(U);
-    bool KeepsValue = Cast && (isa<ZExtInst>(Cast) || isa<TruncInst>(Cast)) &&
-                      Cast->getType()->getIntegerBitWidth() >= Bits;
+    bool KeepsValue =
+        Cast && (isa<ZExtInst>(Cast) || isa<TruncInst>(Cast)) && Cast->getType()->getIntegerBitWidth() >= Bits;
     if (!KeepsValue || Plan.find(Cast))
       continue;
     replaceThroughCasts(*Cast, New, Bits);
@@ -185,10 +176,8 @@ void GraphRewriter::redirectUsers() {
     auto *User = cast<Instruction>(E.Boundary->getUser());
     Value *Old = E.Boundary->get();
     IRBuilder<> B(User);
-    Value *Fitting =
-        emitRecipe(B, New[Old], Plan.find(Old)->Range.Hi, E.Steps);
-    User->setOperand(E.Boundary->getOperandNo(),
-                     B.CreateZExtOrTrunc(Fitting, Old->getType()));
+    Value *Fitting = emitRecipe(B, New[Old], Plan.find(Old)->Range.Hi, E.Steps);
+    User->setOperand(E.Boundary->getOperandNo(), B.CreateZExtOrTrunc(Fitting, Old->getType()));
   }
   for (const auto &[I, P] : Plan.insts())
     if (P.IsComplete)

@@ -29,14 +29,11 @@ bool hasIntegerRange(const Value *V) {
   return T && T->getBitWidth() <= MaxValueBits;
 }
 
-static unsigned widthOf(const Value *V) {
-  return V->getType()->getIntegerBitWidth();
-}
+static unsigned widthOf(const Value *V) { return V->getType()->getIntegerBitWidth(); }
 
 /// Whether a wrapping result of \p I would be poison.
 static bool neverWraps(const Instruction &I) {
-  return (isa<OverflowingBinaryOperator>(I) || isa<TruncInst>(I)) &&
-         I.hasNoUnsignedWrap();
+  return (isa<OverflowingBinaryOperator>(I) || isa<TruncInst>(I)) && I.hasNoUnsignedWrap();
 }
 
 /// The range of \p Exact once a result outside of its type has been excluded by
@@ -48,8 +45,7 @@ static Interval fitType(const Instruction &I, const Interval &Exact) {
   return neverWraps(I) ? Exact.clampTo(Max) : Interval::ofBits(widthOf(&I));
 }
 
-static Interval differenceRange(const Instruction &I, const Interval &A,
-                                const Interval &B) {
+static Interval differenceRange(const Instruction &I, const Interval &A, const Interval &B) {
   if (A.Lo.uge(B.Hi))
     return A - B;
   if (!neverWraps(I))
@@ -68,8 +64,7 @@ static std::optional<unsigned> shiftAmount(const Instruction &I) {
 /// Whether control that reaches the first instruction of [\p From, \p To) always
 /// reaches \p To as well.
 static bool alwaysReaches(const Instruction *From, const Instruction *To) {
-  return isGuaranteedToTransferExecutionToSuccessor(From->getIterator(),
-                                                    To->getIterator(), 4096);
+  return isGuaranteedToTransferExecutionToSuccessor(From->getIterator(), To->getIterator(), 4096);
 }
 
 /// The definition below any zero extensions of \p V.
@@ -86,9 +81,7 @@ void IntegerRanges::applyAssumptions(Function &F) {
     for (Instruction &I : BB) {
       Value *X;
       const APInt *C;
-      if (!match(&I, m_Intrinsic<Intrinsic::assume>(
-                         m_SpecificICmp(ICmpInst::ICMP_ULT, m_Value(X),
-                                        m_APInt(C)))) ||
+      if (!match(&I, m_Intrinsic<Intrinsic::assume>(m_SpecificICmp(ICmpInst::ICMP_ULT, m_Value(X), m_APInt(C)))) ||
           C->isZero() || !hasIntegerRange(X))
         continue;
       auto *Base = dyn_cast<Instruction>(stripZExt(X));
@@ -205,8 +198,6 @@ bool IntegerRanges::mayWrap(const Instruction &I) const {
   }
 }
 
-IntegerRanges IntegerRangeAnalysis::run(Function &F, FunctionAnalysisManager &) {
-  return IntegerRanges(F);
-}
+IntegerRanges IntegerRangeAnalysis::run(Function &F, FunctionAnalysisManager &) { return IntegerRanges(F); }
 
 } // namespace fieldwright

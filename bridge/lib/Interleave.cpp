@@ -62,8 +62,7 @@ static int latency(const Instruction &I) {
 
 /// Whether \p I has to stay behind the last such instruction.
 static bool isOrdered(const Instruction &I) {
-  return I.mayReadOrWriteMemory() || I.mayHaveSideEffects() ||
-         !isSafeToSpeculativelyExecute(&I);
+  return I.mayReadOrWriteMemory() || I.mayHaveSideEffects() || !isSafeToSpeculativelyExecute(&I);
 }
 
 /// The instructions of \p Block between phis and terminator, operands first.

@@ -16,9 +16,7 @@ APInt bound(const APInt &V) { return V.zextOrTrunc(BoundBits); }
 
 APInt bound(uint64_t V) { return APInt(BoundBits, V); }
 
-APInt powerOfTwo(unsigned Exponent) {
-  return APInt::getOneBitSet(BoundBits, Exponent);
-}
+APInt powerOfTwo(unsigned Exponent) { return APInt::getOneBitSet(BoundBits, Exponent); }
 
 APInt maxOfBits(unsigned Bits) { return APInt::getLowBitsSet(BoundBits, Bits); }
 
@@ -27,20 +25,14 @@ APInt product(const APInt &A, const APInt &B) {
   return bound(A.zextOrTrunc(Bits) * B.zextOrTrunc(Bits));
 }
 
-unsigned bitsFor(const APInt &Bound) {
-  return std::max(1u, Bound.getActiveBits());
-}
+unsigned bitsFor(const APInt &Bound) { return std::max(1u, Bound.getActiveBits()); }
 
 Interval Interval::ofBits(unsigned Bits) { return {bound(0), maxOfBits(Bits)}; }
 
 Interval Interval::of(const APInt &V) { return {bound(V), bound(V)}; }
 
-Interval Interval::unite(const Interval &O) const {
-  return {APIntOps::umin(Lo, O.Lo), APIntOps::umax(Hi, O.Hi)};
-}
+Interval Interval::unite(const Interval &O) const { return {APIntOps::umin(Lo, O.Lo), APIntOps::umax(Hi, O.Hi)}; }
 
-Interval Interval::clampTo(const APInt &Max) const {
-  return {APIntOps::umin(Lo, Max), APIntOps::umin(Hi, Max)};
-}
+Interval Interval::clampTo(const APInt &Max) const { return {APIntOps::umin(Lo, Max), APIntOps::umin(Hi, Max)}; }
 
 } // namespace fieldwright

@@ -21,8 +21,7 @@ STATISTIC(NumFolded, "Number of divisions whose dividend was folded");
 namespace fieldwright {
 
 /// x mod M as a division of an integer of at most \p Bound.
-static Value *divide(IRBuilderBase &B, Value *X, const APInt &Bound,
-                     const Reduction &R) {
+static Value *divide(IRBuilderBase &B, Value *X, const APInt &Bound, const Reduction &R) {
   unsigned Bits = std::max(bitsFor(Bound), R.Modulus.getActiveBits());
   X = B.CreateZExtOrTrunc(X, B.getIntNTy(Bits));
   return B.CreateURem(X, B.getInt(R.Modulus.trunc(Bits)));
@@ -38,10 +37,8 @@ static void remarkFolded(const Instruction &I, const Recipe &Plan, OptimizationR
 }
 
 /// Rewrites \p I; returns whether folding makes its dividend smaller.
-static bool reduceOne(Instruction &I, const Reduction &R,
-                      const IntegerRanges &Ranges,
-                      const ReductionScheme &Scheme, LocalSteps Steps,
-                      OptimizationRemarkEmitter &ORE) {
+static bool reduceOne(Instruction &I, const Reduction &R, const IntegerRanges &Ranges, const ReductionScheme &Scheme,
+                      LocalSteps Steps, OptimizationRemarkEmitter &ORE) {
   APInt Bound = Ranges.rangeOf(R.Operand).Hi;
   std::optional<Recipe> Plan = Scheme.plan(Bound, Scheme.target(Extent::Words));
   if (!Plan || Plan->Steps.empty())
@@ -60,8 +57,7 @@ static bool reduceOne(Instruction &I, const Reduction &R,
   return true;
 }
 
-bool reduceLocally(Function &F, const IntegerRanges &Ranges,
-                   SchemeTable &Schemes, LocalSteps Steps,
+bool reduceLocally(Function &F, const IntegerRanges &Ranges, SchemeTable &Schemes, LocalSteps Steps,
                    OptimizationRemarkEmitter &ORE) {
   bool Changed = false;
   for (Instruction &I : make_early_inc_range(instructions(F)))

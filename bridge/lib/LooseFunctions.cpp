@@ -26,17 +26,14 @@ static StringRef stringOf(const Value *V) {
 }
 
 bool isLoose(const Function &F) {
-  const GlobalVariable *Table =
-      F.getParent()->getGlobalVariable("llvm.global.annotations");
-  auto *Entries =
-      Table ? dyn_cast<ConstantArray>(Table->getInitializer()) : nullptr;
+  const GlobalVariable *Table = F.getParent()->getGlobalVariable("llvm.global.annotations");
+  auto *Entries = Table ? dyn_cast<ConstantArray>(Table->getInitializer()) : nullptr;
   if (!Entries)
     return false;
   // An entry is { annotated value, annotation, file, line, arguments }.
   return any_of(Entries->operands(), [&](const Use &Entry) {
     auto *S = dyn_cast<ConstantStruct>(Entry.get());
-    return S && S->getOperand(0)->stripPointerCasts() == &F &&
-           stringOf(S->getOperand(1)) == "fieldwright::loose";
+    return S && S->getOperand(0)->stripPointerCasts() == &F && stringOf(S->getOperand(1)) == "fieldwright::loose";
   });
 }
 

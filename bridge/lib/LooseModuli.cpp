@@ -40,9 +40,7 @@ public:
   void visit(const Function &F);
 
   /// The modulus, if it is a single known one.
-  std::optional<APInt> single() const {
-    return AreSeveral ? std::nullopt : Modulus;
-  }
+  std::optional<APInt> single() const { return AreSeveral ? std::nullopt : Modulus; }
 
 private:
   void add(const APInt &M);

@@ -12,9 +12,7 @@ using namespace llvm;
 
 namespace fieldwright {
 
-Value *lowWord(IRBuilderBase &B, Value *X) {
-  return B.CreateTrunc(X, B.getIntNTy(WordBits));
-}
+Value *lowWord(IRBuilderBase &B, Value *X) { return B.CreateTrunc(X, B.getIntNTy(WordBits)); }
 
 Value *withLowWord(IRBuilderBase &B, Value *X, Value *Low) {
   if (X->getType() == Low->getType())

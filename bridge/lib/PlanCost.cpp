@@ -32,9 +32,7 @@ uint64_t PlanCost::weight(const Instruction &I) const {
   return Weight;
 }
 
-static unsigned productCost(const APInt &X, const APInt &Y) {
-  return ProductCost * wordsFor(X) * wordsFor(Y);
-}
+static unsigned productCost(const APInt &X, const APInt &Y) { return ProductCost * wordsFor(X) * wordsFor(Y); }
 
 /// Pairs of different words once, doubled as a whole, and the squares of words.
 static unsigned squareCost(const APInt &X) {
@@ -62,8 +60,7 @@ static unsigned multiplicationCost(const Instruction &I, const Interval &X, cons
 }
 
 /// Adding zero is nothing; subtracting may need an addition first.
-static unsigned additiveCost(const Instruction &I, const PlannedInst &P, const Interval &X,
-                             const Interval &Y) {
+static unsigned additiveCost(const Instruction &I, const PlannedInst &P, const Interval &X, const Interval &Y) {
   bool IsSub = I.getOpcode() == Instruction::Sub;
   unsigned Words = wordsFor(IsSub ? X.Hi + P.Offset : P.Range.Hi);
   if (Y.Hi.isZero() || (!IsSub && X.Hi.isZero()))

@@ -38,17 +38,16 @@ static std::string describe(const Instruction &I, const PlannedInst &P) {
 
 static void print(raw_ostream &OS, const RewritePlan &Plan, const PlanCost &Cost) {
   for (const auto &[I, P] : Plan.insts())
-    OS << "  " << PlanCost::ofInst(Plan, *I) << " x" << Cost.weight(*I) << " "
-       << P.Range.Hi.getActiveBits() << " bits" << describe(*I, P) << ":" << *I << "\n";
+    OS << "  " << PlanCost::ofInst(Plan, *I) << " x" << Cost.weight(*I) << " " << P.Range.Hi.getActiveBits() << " bits"
+       << describe(*I, P) << ":" << *I << "\n";
   for (const PlannedExit &E : Plan.exits())
-    OS << "  " << E.Steps.Cost << " x1 " << E.Steps.Bound.getActiveBits()
-       << " bits exit:" << *E.Boundary->getUser() << "\n";
+    OS << "  " << E.Steps.Cost << " x1 " << E.Steps.Bound.getActiveBits() << " bits exit:" << *E.Boundary->getUser()
+       << "\n";
 }
 
 PreservedAnalyses PlanPrinterPass::run(Function &F, FunctionAnalysisManager &AM) {
   SchemeTable Schemes;
-  RewritePlan Plan(F, AM.getResult<IntegerRangeAnalysis>(F),
-                   AM.getResult<ReductionAnalysis>(F), Schemes);
+  RewritePlan Plan(F, AM.getResult<IntegerRangeAnalysis>(F), AM.getResult<ReductionAnalysis>(F), Schemes);
   OS << "Reduction plan of function '" << F.getName() << "':";
   if (!Plan.isValid()) {
     OS << " ranges do not settle\n";

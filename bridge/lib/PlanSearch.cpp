@@ -52,9 +52,7 @@ private:
 } // namespace
 
 /// Whether \p I is an incomplete reduction.
-static bool hasGoal(const Instruction *I, const PlannedInst &P) {
-  return !P.IsComplete && matchReduction(*I);
-}
+static bool hasGoal(const Instruction *I, const PlannedInst &P) { return !P.IsComplete && matchReduction(*I); }
 
 static void setGoals(RewritePlan &Plan, const Goals &New) {
   for (auto [I, Goal] : New)

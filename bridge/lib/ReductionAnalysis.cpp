@@ -17,9 +17,7 @@ namespace fieldwright {
 
 AnalysisKey ReductionAnalysis::Key;
 
-static ReductionState reduced(const APInt &Modulus) {
-  return {ReductionState::Reduced, Modulus};
-}
+static ReductionState reduced(const APInt &Modulus) { return {ReductionState::Reduced, Modulus}; }
 
 static ReductionState notReduced() { return {ReductionState::NotReduced, APInt()}; }
 
@@ -36,8 +34,7 @@ bool ReductionState::meet(const ReductionState &O) {
   return true;
 }
 
-ReductionInfo::ReductionInfo(Function &F, const IntegerRanges &Ranges,
-                             PhiPolicy Phis)
+ReductionInfo::ReductionInfo(Function &F, const IntegerRanges &Ranges, PhiPolicy Phis)
     : Ranges(Ranges), Phis(Phis), LooseModulus(looseModulus(F)) {
   for (Instruction &I : instructions(F))
     Worklist.insert(&I);
@@ -45,9 +42,7 @@ ReductionInfo::ReductionInfo(Function &F, const IntegerRanges &Ranges,
     visit(*Worklist.pop_back_val());
 }
 
-ReductionState ReductionInfo::stateOf(const Instruction &I) const {
-  return States.lookup(&I);
-}
+ReductionState ReductionInfo::stateOf(const Instruction &I) const { return States.lookup(&I); }
 
 bool ReductionInfo::propagates(const Instruction &I) const {
   if (!hasIntegerRange(&I))
@@ -72,8 +67,7 @@ bool ReductionInfo::propagates(const Instruction &I) const {
 /// Whether operand \p N of the propagating \p I decides or counts rather than
 /// being part of the value: the condition of a select, the amount of a shift.
 static bool isControlOperand(const Instruction &I, unsigned N) {
-  return (isa<SelectInst>(I) && N == 0) ||
-         (I.getOpcode() == Instruction::Shl && N == 1);
+  return (isa<SelectInst>(I) && N == 0) || (I.getOpcode() == Instruction::Shl && N == 1);
 }
 
 /// Passes what is known of the uses of \p I on to its operands.
@@ -99,8 +93,7 @@ void ReductionInfo::lower(Value *V, const ReductionState &S) {
 }
 
 ReductionInfo ReductionAnalysis::run(Function &F, FunctionAnalysisManager &AM) {
-  return ReductionInfo(F, AM.getResult<IntegerRangeAnalysis>(F),
-                       PhiPolicy::Propagate);
+  return ReductionInfo(F, AM.getResult<IntegerRangeAnalysis>(F), PhiPolicy::Propagate);
 }
 
 } // namespace fieldwright

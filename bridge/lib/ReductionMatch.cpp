@@ -17,8 +17,7 @@ namespace fieldwright {
 std::optional<Reduction> matchReduction(const Instruction &I) {
   Value *X;
   const APInt *M;
-  if (!hasIntegerRange(&I) || !match(&I, m_URem(m_Value(X), m_APInt(M))) ||
-      !ReductionScheme::supports(*M))
+  if (!hasIntegerRange(&I) || !match(&I, m_URem(m_Value(X), m_APInt(M))) || !ReductionScheme::supports(*M))
     return std::nullopt;
   return Reduction{X, bound(*M)};
 }
@@ -31,8 +30,7 @@ bool isWideDivision(const Instruction &I) {
   case Instruction::SDiv:
   case Instruction::URem:
   case Instruction::SRem:
-    return I.getType()->isIntegerTy() &&
-           I.getType()->getIntegerBitWidth() > 128;
+    return I.getType()->isIntegerTy() && I.getType()->getIntegerBitWidth() > 128;
   default:
     return false;
   }

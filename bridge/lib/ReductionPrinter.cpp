@@ -33,20 +33,16 @@ static std::string describe(const ReductionState &S) {
 }
 
 /// Whether "wraps" says something about \p I.
-static bool isArithmetic(const Instruction &I) {
-  return isa<TruncInst>(I) || isa<OverflowingBinaryOperator>(I);
-}
+static bool isArithmetic(const Instruction &I) { return isa<TruncInst>(I) || isa<OverflowingBinaryOperator>(I); }
 
-PreservedAnalyses ReductionPrinterPass::run(Function &F,
-                                            FunctionAnalysisManager &AM) {
+PreservedAnalyses ReductionPrinterPass::run(Function &F, FunctionAnalysisManager &AM) {
   const ReductionInfo &Info = AM.getResult<ReductionAnalysis>(F);
   const IntegerRanges &Ranges = AM.getResult<IntegerRangeAnalysis>(F);
   OS << "Reduction analysis of function '" << F.getName() << "':\n";
   for (const Instruction &I : instructions(F)) {
     if (!hasIntegerRange(&I))
       continue;
-    OS << "  " << describe(Info.stateOf(I)) << " "
-       << Ranges.rangeOf(&I).Hi.getActiveBits() << " bits"
+    OS << "  " << describe(Info.stateOf(I)) << " " << Ranges.rangeOf(&I).Hi.getActiveBits() << " bits"
        << (isArithmetic(I) && Ranges.mayWrap(I) ? " wraps:" : ":") << I << "\n";
   }
   return PreservedAnalyses::all();

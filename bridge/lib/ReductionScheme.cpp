@@ -77,23 +77,20 @@ static PlanState *cheapest(SmallVectorImpl<PlanState> &States) {
 
 /// Adds \p New unless a state that costs no more has a bound that is no larger.
 static void addState(SmallVectorImpl<PlanState> &States, PlanState New) {
-  bool IsDominated = any_of(States, [&](const PlanState &S) {
-    return S.Path.Cost <= New.Path.Cost && S.Path.Bound.ule(New.Path.Bound);
-  });
+  bool IsDominated = any_of(
+      States, [&](const PlanState &S) { return S.Path.Cost <= New.Path.Cost && S.Path.Bound.ule(New.Path.Bound); });
   if (!IsDominated)
     States.push_back(std::move(New));
 }
 
-std::optional<Recipe> ReductionScheme::plan(const APInt &Bound,
-                                            const APInt &Target) const {
+std::optional<Recipe> ReductionScheme::plan(const APInt &Bound, const APInt &Target) const {
   auto [It, IsNew] = Known.try_emplace({Bound, Target});
   if (IsNew)
     It->second = search(Bound, Target);
   return It->second;
 }
 
-std::optional<Recipe> ReductionScheme::search(const APInt &Bound,
-                                              const APInt &Target) const {
+std::optional<Recipe> ReductionScheme::search(const APInt &Bound, const APInt &Target) const {
   SmallVector<PlanState, 8> States;
   States.push_back({{{}, Bound}});
   while (PlanState *Next = cheapest(States)) {

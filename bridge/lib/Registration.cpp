@@ -19,8 +19,7 @@ using namespace llvm;
 namespace fieldwright {
 
 /// The value that \p Name names to \p Parse, \p Default if it is empty.
-template <typename T>
-static std::optional<T> parseOr(T Default, StringRef Name, std::optional<T> (*Parse)(StringRef)) {
+template <typename T> static std::optional<T> parseOr(T Default, StringRef Name, std::optional<T> (*Parse)(StringRef)) {
   return Name.empty() ? Default : Parse(Name);
 }
 
@@ -43,8 +42,7 @@ static std::optional<CrandallReductionPass> parsePass(StringRef Name) {
   return CrandallReductionPass(*Mode, {*Widths, *Goals});
 }
 
-static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
-                              ArrayRef<PassBuilder::PipelineElement>) {
+static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM, ArrayRef<PassBuilder::PipelineElement>) {
   if (std::optional<CrandallReductionPass> Pass = parsePass(Name)) {
     FPM.addPass(std::move(*Pass));
     return true;
@@ -64,8 +62,7 @@ static bool parseFunctionPass(StringRef Name, FunctionPassManager &FPM,
   return false;
 }
 
-static bool parseModulePass(StringRef Name, ModulePassManager &MPM,
-                            ArrayRef<PassBuilder::PipelineElement>) {
+static bool parseModulePass(StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
   if (Name != "loose-moduli")
     return false;
   MPM.addPass(LooseModuliPass());
@@ -84,23 +81,20 @@ void registerPasses(PassBuilder &PB) {
 void registerWithPipelines(PassBuilder &PB) {
   registerPasses(PB);
   PB.registerPipelineParsingCallback(
-      [&PB](StringRef Name, ModulePassManager &MPM,
-            ArrayRef<PassBuilder::PipelineElement>) {
+      [&PB](StringRef Name, ModulePassManager &MPM, ArrayRef<PassBuilder::PipelineElement>) {
         if (Name != "early-reduction")
           return false;
         MPM.addPass(EarlyReductionPass(PB));
         return true;
       });
-  PB.registerPipelineStartEPCallback(
-      [&PB](ModulePassManager &MPM, OptimizationLevel Level) {
-        if (Level != OptimizationLevel::O0)
-          MPM.addPass(EarlyReductionPass(PB));
-      });
-  PB.registerOptimizerLastEPCallback(
-      [](ModulePassManager &MPM, OptimizationLevel Level, auto...) {
-        if (Level != OptimizationLevel::O0)
-          MPM.addPass(createModuleToFunctionPassAdaptor(WideProductsPass()));
-      });
+  PB.registerPipelineStartEPCallback([&PB](ModulePassManager &MPM, OptimizationLevel Level) {
+    if (Level != OptimizationLevel::O0)
+      MPM.addPass(EarlyReductionPass(PB));
+  });
+  PB.registerOptimizerLastEPCallback([](ModulePassManager &MPM, OptimizationLevel Level, auto...) {
+    if (Level != OptimizationLevel::O0)
+      MPM.addPass(createModuleToFunctionPassAdaptor(WideProductsPass()));
+  });
 }
 
 } // namespace fieldwright

@@ -20,16 +20,14 @@ using namespace llvm;
 
 #define DEBUG_TYPE "crandall-reduction"
 
-DEBUG_COUNTER(IncompleteCounter, "crandall-incomplete",
-              "Controls which reductions are left incomplete");
+DEBUG_COUNTER(IncompleteCounter, "crandall-incomplete", "Controls which reductions are left incomplete");
 
 namespace fieldwright {
 
 /// Rounds after which ranges that still grow are given up.
 static constexpr unsigned MaxRounds = 32;
 
-RewritePlan::RewritePlan(Function &F, const IntegerRanges &Ranges,
-                         const ReductionInfo &Info, SchemeTable &Schemes)
+RewritePlan::RewritePlan(Function &F, const IntegerRanges &Ranges, const ReductionInfo &Info, SchemeTable &Schemes)
     : F(F), Ranges(Ranges), Schemes(Schemes) {
   selectInsts(Info);
   settle();
@@ -54,8 +52,8 @@ void RewritePlan::selectInsts(const ReductionInfo &Info) {
       ReductionState S = Info.stateOf(I);
       if (std::optional<Reduction> R = matchReduction(I)) {
         Insts[&I].Modulus = R->Modulus;
-        Insts[&I].IsComplete = !S.isReduced() || S.Modulus != R->Modulus ||
-                               !DebugCounter::shouldExecute(IncompleteCounter);
+        Insts[&I].IsComplete =
+            !S.isReduced() || S.Modulus != R->Modulus || !DebugCounter::shouldExecute(IncompleteCounter);
       } else if (S.isReduced() && Info.propagates(I)) {
         Insts[&I].Modulus = S.Modulus;
       }
@@ -102,8 +100,7 @@ bool RewritePlan::update(Instruction &I, PlannedInst &P) {
   return Changed;
 }
 
-std::optional<Interval> RewritePlan::transfer(const Instruction &I,
-                                              PlannedInst &P) {
+std::optional<Interval> RewritePlan::transfer(const Instruction &I, PlannedInst &P) {
   auto Op = [&](unsigned N) { return operandRange(I.getOperand(N), P.Modulus); };
   switch (I.getOpcode()) {
   case Instruction::ZExt:
@@ -139,8 +136,7 @@ Interval RewritePlan::planSubtraction(const Instruction &I, PlannedInst &P) {
 }
 
 /// The union of the incoming ranges; in the first round, of those that are known.
-std::optional<Interval> RewritePlan::planPhi(const Instruction &I,
-                                             const PlannedInst &P) {
+std::optional<Interval> RewritePlan::planPhi(const Instruction &I, const PlannedInst &P) {
   std::optional<Interval> Result;
   for (const Value *In : cast<PHINode>(I).incoming_values()) {
     if (find(In) && !Settled.contains(In))
@@ -156,8 +152,7 @@ APInt RewritePlan::target(const PlannedInst &P) {
   return P.IsComplete ? P.Modulus - 1 : Schemes[P.Modulus].target(P.Goal);
 }
 
-std::optional<Interval> RewritePlan::planReduction(const Instruction &I,
-                                                   PlannedInst &P) {
+std::optional<Interval> RewritePlan::planReduction(const Instruction &I, PlannedInst &P) {
   const ReductionScheme &Scheme = Schemes[P.Modulus];
   APInt Target = target(P);
   Value *Operand = matchReduction(I)->Operand;
@@ -177,15 +172,13 @@ const Instruction *RewritePlan::differenceOf(const Value *V) const {
   auto *I = dyn_cast<Instruction>(V);
   while (I && find(I) && I->hasOneUse() && isa<CastInst>(I))
     I = dyn_cast<Instruction>(I->getOperand(0));
-  bool IsDifference = I && find(I) && I->hasOneUse() &&
-                      I->getOpcode() == Instruction::Sub;
+  bool IsDifference = I && find(I) && I->hasOneUse() && I->getOpcode() == Instruction::Sub;
   return IsDifference ? I : nullptr;
 }
 
 /// A BorrowFold for \p Operand if it is cheaper than the offset and the steps that
 /// \p P has now.
-std::optional<BorrowFold> RewritePlan::planBorrow(const Value *Operand,
-                                                  const PlannedInst &P) {
+std::optional<BorrowFold> RewritePlan::planBorrow(const Value *Operand, const PlannedInst &P) {
   const Instruction *D = differenceOf(Operand);
   if (!D || find(D)->Offset.isZero())
     return std::nullopt;
@@ -227,8 +220,7 @@ void RewritePlan::planExits() {
     const PlannedInst *P = U ? find(U->get()) : nullptr;
     if (!P || P->IsComplete)
       continue;
-    std::optional<Recipe> R = Schemes[P->Modulus].plan(
-        P->Range.Hi, maxOfBits(boundaryBits(U->get())));
+    std::optional<Recipe> R = Schemes[P->Modulus].plan(P->Range.Hi, maxOfBits(boundaryBits(U->get())));
     Valid &= R.has_value();
     if (R)
       Exits.push_back({U, *R});

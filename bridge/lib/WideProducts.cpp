@@ -47,9 +47,7 @@ struct Number {
   /// The largest value of the words from \p K on.
   APInt maxFrom(unsigned K) const { return Max.lshr(WordBits * K); }
   /// The largest value of word \p K.
-  APInt wordMax(unsigned K) const {
-    return APIntOps::umin(maxFrom(K), maxOfBits(WordBits));
-  }
+  APInt wordMax(unsigned K) const { return APIntOps::umin(maxFrom(K), maxOfBits(WordBits)); }
 };
 
 /// A sum as it grows, and what it cannot exceed.
@@ -62,8 +60,7 @@ struct Sum {
 class ProductEmitter {
 public:
   ProductEmitter(BinaryOperator &Mul, const IntegerRanges &Ranges)
-      : B(&Mul), Words(wordsForBits(Mul.getType()->getIntegerBitWidth())),
-        Ranges(Ranges) {}
+      : B(&Mul), Words(wordsForBits(Mul.getType()->getIntegerBitWidth())), Ranges(Ranges) {}
 
   Value *product(Value *X, Value *Y);
   Value *square(Value *X);
@@ -124,8 +121,7 @@ void ProductEmitter::add(Sum &Total, Value *V, const APInt &Max) {
 
 /// \p Word times the number of the words \p Others, from \p Column on: the low words of
 /// the products side by side, plus the high ones.
-Value *ProductEmitter::row(Value *Word, ArrayRef<Value *> Others, unsigned Column,
-                           const APInt &Max) {
+Value *ProductEmitter::row(Value *Word, ArrayRef<Value *> Others, unsigned Column, const APInt &Max) {
   unsigned Bits = bitsOf(Max), End = Bits / WordBits;
   Value *Low = nullptr, *High = nullptr;
   for (unsigned K = 0; K < Others.size() && Column + K < End; ++K) {
@@ -186,8 +182,7 @@ static SmallVector<BinaryOperator *, 16> wideProducts(Function &F) {
   SmallVector<BinaryOperator *, 16> Products;
   for (Instruction &I : instructions(F))
     if (I.getOpcode() == Instruction::Mul && hasIntegerRange(&I) &&
-        wordsForBits(I.getType()->getIntegerBitWidth()) > 2 &&
-        DebugCounter::shouldExecute(ProductCounter))
+        wordsForBits(I.getType()->getIntegerBitWidth()) > 2 && DebugCounter::shouldExecute(ProductCounter))
       Products.push_back(cast<BinaryOperator>(&I));
   return Products;
 }

@@ -1,6 +1,6 @@
 /*
- * Ed25519 of AWS-LC, which stands on s2n-bignum, and the little of the library that it refers to besides. Its sources come from
- * the aws-lc-sys crate.
+ * Ed25519 of AWS-LC, which stands on s2n-bignum, and the little of the library that it refers to besides. Its sources
+ * come from the aws-lc-sys crate.
  */
 #include <openssl/curve25519.h>
 #include <stdlib.h>

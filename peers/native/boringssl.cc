@@ -1,6 +1,6 @@
 /*
- * Ed25519 of BoringSSL, and the little of the library that it refers to besides. Its sources come from the boring-sys crate;
- * SHA-512 is a piece of its large FIPS module.
+ * Ed25519 of BoringSSL, and the little of the library that it refers to besides. Its sources come from the boring-sys
+ * crate; SHA-512 is a piece of its large FIPS module.
  */
 #include <stdlib.h>
 
@@ -14,7 +14,9 @@ extern "C" {
 #define public public_key /* a name in C, a keyword in C++ */
 #include "ed25519.h"
 
-void boringssl_x25519(uint8_t out[32], const uint8_t scalar[32], const uint8_t point[32]) { X25519(out, scalar, point); }
+void boringssl_x25519(uint8_t out[32], const uint8_t scalar[32], const uint8_t point[32]) {
+  X25519(out, scalar, point);
+}
 
 ED25519_PUBLIC(boringssl) {
   uint8_t secret[64];
@@ -33,7 +35,8 @@ void OPENSSL_cleanse(void *data, size_t bytes) {
 
 int CRYPTO_memcmp(const void *a, const void *b, size_t bytes) {
   uint8_t different = 0;
-  for (size_t i = 0; i < bytes; i++) different |= static_cast<const uint8_t *>(a)[i] ^ static_cast<const uint8_t *>(b)[i];
+  for (size_t i = 0; i < bytes; i++)
+    different |= static_cast<const uint8_t *>(a)[i] ^ static_cast<const uint8_t *>(b)[i];
   return different;
 }
 }

@@ -10,4 +10,6 @@ ED25519_SIGN(hacl) {
   Hacl_Ed25519_sign_expanded(out, expanded, (uint32_t)length, (uint8_t *)message);
 }
 
-ED25519_VERIFY(hacl) { *out = Hacl_Ed25519_verify((uint8_t *)public, (uint32_t)length, (uint8_t *)message, (uint8_t *)signature); }
+ED25519_VERIFY(hacl) {
+  *out = Hacl_Ed25519_verify((uint8_t *)public, (uint32_t)length, (uint8_t *)message, (uint8_t *)signature);
+}

@@ -8,7 +8,8 @@ void openssl_x25519(uint8_t out[32], const uint8_t scalar[32], const uint8_t poi
   EVP_PKEY *peer = EVP_PKEY_new_raw_public_key(EVP_PKEY_X25519, NULL, point, 32);
   EVP_PKEY_CTX *context = EVP_PKEY_CTX_new(secret, NULL);
   size_t length = 32;
-  if (EVP_PKEY_derive_init(context) != 1 || EVP_PKEY_derive_set_peer(context, peer) != 1 || EVP_PKEY_derive(context, out, &length) != 1)
+  if (EVP_PKEY_derive_init(context) != 1 || EVP_PKEY_derive_set_peer(context, peer) != 1 ||
+      EVP_PKEY_derive(context, out, &length) != 1)
     memset(out, 0, 32);
   EVP_PKEY_CTX_free(context);
   EVP_PKEY_free(peer);
@@ -38,7 +39,8 @@ ED25519_SIGN(openssl) {
 ED25519_VERIFY(openssl) {
   EVP_PKEY *key = EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, NULL, public, 32);
   EVP_MD_CTX *context = EVP_MD_CTX_new();
-  *out = EVP_DigestVerifyInit(context, NULL, NULL, NULL, key) == 1 && EVP_DigestVerify(context, signature, 64, message, length) == 1;
+  *out = EVP_DigestVerifyInit(context, NULL, NULL, NULL, key) == 1 &&
+         EVP_DigestVerify(context, signature, 64, message, length) == 1;
   EVP_MD_CTX_free(context);
   EVP_PKEY_free(key);
 }

@@ -12,6 +12,4 @@ void libsecp256k1_mul(uint64_t *out, const uint64_t *a, const uint64_t *b) {
   rustsecp256k1_v0_14_fe_mul_inner(out, a, b);
 }
 
-void libsecp256k1_sqr(uint64_t *out, const uint64_t *a) {
-  rustsecp256k1_v0_14_fe_sqr_inner(out, a);
-}
+void libsecp256k1_sqr(uint64_t *out, const uint64_t *a) { rustsecp256k1_v0_14_fe_sqr_inner(out, a); }

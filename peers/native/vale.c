@@ -1,5 +1,6 @@
 /*
- * The field of HACL*'s Curve25519 with Vale's inline assembly, under callable names. The header is from the hacl-sys crate.
+ * The field of HACL*'s Curve25519 with Vale's inline assembly, under callable names. The header is from the hacl-sys
+ * crate.
  */
 #include <stdint.h>
 #include "curve25519-inline.h"

@@ -4,16 +4,16 @@
 #include "ed25519.h"
 
 /* The inner functions expect what the library does to keys when they are imported. */
-#define X25519(NAME)                                                                                        \
-  int curve25519_##NAME(uint8_t *out, const uint8_t *scalar, const uint8_t *point);                         \
-  void wolfssl_x25519_##NAME(uint8_t out[32], const uint8_t scalar[32], const uint8_t point[32]) {          \
-    uint8_t clamped[32], masked[32];                                                                        \
-    memcpy(clamped, scalar, 32);                                                                            \
-    memcpy(masked, point, 32);                                                                              \
-    clamped[0] &= 248;                                                                                      \
-    clamped[31] = (clamped[31] & 127) | 64;                                                                 \
-    masked[31] &= 127;                                                                                      \
-    curve25519_##NAME(out, clamped, masked);                                                                \
+#define X25519(NAME)                                                                                                   \
+  int curve25519_##NAME(uint8_t *out, const uint8_t *scalar, const uint8_t *point);                                    \
+  void wolfssl_x25519_##NAME(uint8_t out[32], const uint8_t scalar[32], const uint8_t point[32]) {                     \
+    uint8_t clamped[32], masked[32];                                                                                   \
+    memcpy(clamped, scalar, 32);                                                                                       \
+    memcpy(masked, point, 32);                                                                                         \
+    clamped[0] &= 248;                                                                                                 \
+    clamped[31] = (clamped[31] & 127) | 64;                                                                            \
+    masked[31] &= 127;                                                                                                 \
+    curve25519_##NAME(out, clamped, masked);                                                                           \
   }
 X25519(x64)
 X25519(avx2)

@@ -1,4 +1,5 @@
-/* Montgomery multiplication modulo the prime of P-384 as wolfSSL's static functions put it together: product, then reduction. */
+/* Montgomery multiplication modulo the prime of P-384 as wolfSSL's static functions put it together: product, then
+ * reduction. */
 #include <stdint.h>
 #include <string.h>
 

@@ -2,10 +2,13 @@
 export const LLVM_MAJORS = [22, 21, 20, 19];
 
 /**
- * The LLVM to work with. An LLVM reads its own bitcode and that of older ones, so the one that rustc is built on, or a newer
- * one, is best where there is a rustc; one that is installed is better than one that is not; the newest is better than others.
- * @param {{ forced: number | null, rustc: number | null, installed: readonly number[], available: readonly number[] }} facts
- *   majors: what the variable FIELDWRIGHT_LLVM says, what rustc is built on, what is complete here, what can be installed
+ * The LLVM to work with. An LLVM reads its own bitcode and that of older ones, so the one that rustc is built on, or a
+ * newer one, is best where there is a rustc; one that is installed is better than one that is not; the newest is better
+ * than others.
+ * @param {{
+ *   forced: number | null, rustc: number | null, installed: readonly number[], available: readonly number[]
+ * }} facts majors: what the variable FIELDWRIGHT_LLVM says, what rustc is built on, what is complete here, what can be
+ *   installed
  * @returns {number | null} null if there is none
  */
 export function chooseLlvm({ forced, rustc, installed, available }) {

@@ -7,7 +7,8 @@ const EVERY_MS = { terminal: 1_000, log: 15_000 };
  * Shows that a step goes on, and how long it took.
  * @param {string} name of the step
  * @param {NodeJS.WriteStream} stream standard error
- * @returns {{ update(text: string): void, done(): void, failed(): void }} `update` says how far the step is, e.g. `3 of 8 files`
+ * @returns {{ update(text: string): void, done(): void, failed(): void }} `update` says how far the step is, e.g. by
+ *   `3 of 8 files`
  */
 export function showProgress(name, stream = process.stderr) {
   const start = performance.now();

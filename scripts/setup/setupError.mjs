@@ -32,7 +32,10 @@ const HINTS = {
   EPERM: 'ls -ld shows who may write there; change that, or work in a copy of the project',
 };
 
-/** Any error as one with a message for the user: what the file system refuses, and with its place in the code what is a bug of ours. */
+/**
+ * Any error as one with a message for the user: what the file system refuses, and with its place in the code what is a
+ * bug of ours.
+ */
 export function failureOf(error) {
   if (error instanceof SetupError) return error;
   if (typeof error?.syscall === 'string' && error.code in HINTS) {

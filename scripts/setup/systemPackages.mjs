@@ -11,7 +11,7 @@ import { SetupError } from './setupError.mjs';
 const PROGRAMS = { cc: 'gcc', 'c++': 'g++', as: 'binutils', nasm: 'nasm', cmake: 'cmake', ninja: 'ninja-build' };
 
 /** The release that a user is told to install where apt cannot be asked. */
-const USUAL_LLVM = 19;
+export const USUAL_LLVM = 19;
 
 /** Compiler, LLVM, assembler and build tools. */
 export function systemPackages(root) {
@@ -20,7 +20,7 @@ export function systemPackages(root) {
     name: 'system packages',
     isDone: () => missingPrograms().length === 0 && isLlvmSettled(stamp),
     run: async () => {
-      await install(missingPrograms(), root);
+      await installPackages(missingPrograms(), root);
       await settleLlvm(root);
       if (forcedLlvm() === null && rustcMark() !== '') writeStamp(stamp, rustcMark());
     },
@@ -48,11 +48,12 @@ async function settleLlvm(root) {
   if (installed.includes(choose([]) ?? NaN) && (rustc === null || choose([]) >= rustc.llvm)) return;
   const wanted = choose(await upToDateLlvm(rustc, root)) ?? USUAL_LLVM;
   try {
-    if (!installed.includes(wanted)) await install(llvmPackages(wanted), root);
+    if (!installed.includes(wanted)) await installPackages(llvmPackages(wanted), root);
   } catch (error) {
     if (forced !== null || installed.length === 0) throw error;
     process.stderr.write(
-      `setup: LLVM ${wanted}, which rustc ${rustc.version} is built on, could not be installed; without it, Rust code cannot be read\n` +
+      `setup: LLVM ${wanted}, which rustc ${rustc.version} is built on, could not be installed; without it, Rust ` +
+        'code cannot be read\n' +
         `  try:      ${installLine(llvmPackages(wanted))}\n`,
     );
   }
@@ -67,8 +68,10 @@ async function upToDateLlvm(rustc, root) {
   return installableLlvm();
 }
 
-/** Installs by apt as root or by password-less sudo; otherwise says which line to run. */
-async function install(packages, root) {
+/**
+ * Installs Debian packages by apt as root or by password-less sudo; otherwise throws a SetupError with the line to run.
+ */
+export async function installPackages(packages, root) {
   if (packages.length === 0) return;
   const hint = installLine(packages);
   const prefix = privilegePrefix();

@@ -1,50 +1,19 @@
-/** Runs an installed assembler. Temporary files live in a directory of their own and are removed. */
+/** Runs an installed assembler. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
-import { complaintOf, named } from '../base/systemFailure.ts';
+import { complaintOf } from '../base/systemFailure.ts';
 
 export type Assembler = 'nasm' | 'gas';
 
-const PACKAGE: Readonly<Record<string, string>> = { nasm: 'nasm', as: 'binutils', objcopy: 'binutils' };
+const PACKAGE: Readonly<Record<string, string>> = { nasm: 'nasm', as: 'binutils' };
 
 /**
- * The machine code of `text`: for NASM as with `-f bin` (64-bit), for GNU as the section .text, without
- * applying relocations. Throws `tool` when the assembler is missing, `input` when it rejects the text, the
- * system's error when files cannot be written.
+ * Assembles a source file to an ELF64 object. Throws `tool` when the assembler is missing, `input` when it rejects the
+ * text.
  */
-export function assembleBytes(assembler: Assembler, text: string): Uint8Array {
-  return inTemporaryDirectory((directory) => {
-    const source = join(directory, 'code.asm');
-    const object = join(directory, 'code.o');
-    const flat = join(directory, 'code.bin');
-    if (assembler === 'nasm') {
-      named(source, () => writeFileSync(source, `bits 64\n${text}\n`));
-      run('nasm', ['-f', 'bin', '-o', flat, source]);
-    } else {
-      named(source, () => writeFileSync(source, `${text}\n`));
-      run('as', ['--64', '-o', object, source]);
-      run('objcopy', ['-O', 'binary', '-j', '.text', object, flat]);
-    }
-    return new Uint8Array(readFileSync(flat));
-  });
-}
-
-/** Assembles a source file to an ELF64 object. Throws as `assembleBytes`. */
 export function assembleObject(assembler: Assembler, sourceFile: string, objectFile: string): void {
   if (assembler === 'nasm') run('nasm', ['-f', 'elf64', '-o', objectFile, sourceFile]);
   else run('as', ['--64', '-o', objectFile, sourceFile]);
-}
-
-function inTemporaryDirectory<T>(work: (directory: string) => T): T {
-  const directory = mkdtempSync(join(tmpdir(), 'fieldwright-asm-'));
-  try {
-    return work(directory);
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
 }
 
 function run(program: string, args: readonly string[]): void {

@@ -10,7 +10,7 @@ import { FORMS } from '../x86/forms.ts';
 import { CONDITION_ALIASES } from '../x86/table/conditional.ts';
 import type { IntelOperand } from './intelOperand.ts';
 
-export interface Choice {
+interface Choice {
   readonly form: Form;
   readonly operands: readonly IntelOperand[];
 }

@@ -1,6 +1,7 @@
 /**
- * Single instructions read back from their bytes. The encoder decides: of the forms whose opcode stands there, with the operands that stand in the usual places, the
- * first is taken of which the encoder makes these very bytes. So what is found is right whatever the guess rests on.
+ * Single instructions read back from their bytes. The encoder decides: of the forms whose opcode stands there, with the
+ * operands that stand in the usual places, the first is taken of which the encoder makes these very bytes. So what is
+ * found is right whatever the guess rests on.
  */
 import { FORMS } from '../x86/forms.ts';
 import { BASE_POOL, DISP, FORM, IMM_HI, IMM_LO, MEM, Program, STRIDE, memBase } from '../x86/program.ts';
@@ -41,7 +42,10 @@ export class Decoder {
   private readonly buffer = new Uint8Array(BUFFER);
   private readonly references = new PoolReferences();
 
-  /** A program of one instruction, which is encoded as the bytes from `p` on; valid until the next call. What it refers to is constant number 0. Null if there is none. */
+  /**
+   * A program of one instruction, which is encoded as the bytes from `p` on; valid until the next call. What it refers
+   * to is constant number 0. Null if there is none.
+   */
   find(code: Uint8Array, p: number): Program | null {
     const fields = operandFields(code, p);
     const { opcodeAt, map, isVex } = fields;

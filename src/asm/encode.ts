@@ -7,7 +7,6 @@
  */
 import {
   BASE_POOL,
-  DISP,
   FORM,
   IMM_HI,
   IMM_LO,
@@ -18,10 +17,9 @@ import {
   STRIDE,
   memBase,
   memIndex,
-  memScaleLog2,
 } from '../x86/program.ts';
 import type { Program } from '../x86/program.ts';
-import { NO_BASE } from '../x86/registers.ts';
+import { encodeImmediate, encodeOperand, encodeWord, hasMemory, rmSlotOf } from './encodeOperand.ts';
 import { PoolReferences } from './poolReferences.ts';
 import {
   SHAPE_EXCHANGE,
@@ -48,9 +46,7 @@ const mapOf = (plan: number): number => (plan >> 16) & 3;
 const wOf = (plan: number): number => (plan >> 18) & 1;
 const vexPrefixOf = (plan: number): number => (plan >> 19) & 3;
 const immediateBytesOf = (plan: number): number => (plan >> 21) & 15;
-const hasMemory = (plan: number): boolean => (plan & (1 << 25)) !== 0;
 const shapeOf = (plan: number): number => plan >> 26;
-const rmSlotOf = (slots: number): number => (slots >> 3) & 7;
 const BYTE_REG = 1 << 12;
 const BYTE_RM = 1 << 13;
 
@@ -65,7 +61,10 @@ export function encode(program: Program, out: Uint8Array, offset: number): numbe
   return finishEncoding(program, out, offset, end, references);
 }
 
-/** Pads the code that ends at `end` and appends the pool, to which the references then point; returns the length from `offset` on. */
+/**
+ * Pads the code that ends at `end` and appends the pool, to which the references then point; returns the length from
+ * `offset` on.
+ */
 export function finishEncoding(
   program: Program,
   out: Uint8Array,
@@ -89,8 +88,8 @@ function encodePool(pool: readonly bigint[], out: Uint8Array, at: number): numbe
 }
 
 /**
- * Writes instructions first .. end-1 of `program` to `out` from `p` and returns the end. What they refer to in the pool is encoded as if the pool
- * were at offset 0 of `out`, and noted in `references`.
+ * Writes instructions first .. end-1 of `program` to `out` from `p` and returns the end. What they refer to in the pool
+ * is encoded as if the pool were at offset 0 of `out`, and noted in `references`.
  */
 export function encodeRange(
   program: Program,
@@ -278,87 +277,5 @@ const needsPlainRex = (d: Int32Array, at: number, plan: number, slots: number, r
 function encodeMap(map: number, out: Uint8Array, p: number): number {
   if (map !== 0) out[p++] = 0x0f;
   if (map > 1) out[p++] = map === 2 ? 0x38 : 0x3a;
-  return p;
-}
-
-/** ModRM for a register, or ModRM, SIB and displacement for memory (SDM vol. 2A, tables 2-2 and 2-3). */
-function encodeOperand(
-  d: Int32Array,
-  at: number,
-  plan: number,
-  slots: number,
-  reg: number,
-  out: Uint8Array,
-  p: number,
-  references: PoolReferences,
-  after: number,
-): number {
-  if (!hasMemory(plan)) {
-    out[p++] = 0xc0 | (reg << 3) | (d[at + rmSlotOf(slots)] & 7);
-    return p;
-  }
-  const m = d[at + MEM];
-  const base = memBase(m);
-  if (base === BASE_POOL) return encodePoolOperand(d[at + DISP], reg, out, p, references, after);
-  if (base === NO_BASE) return encodeBaseless(m, d[at + DISP], reg, out, p);
-  return encodeAddress(base, memIndex(m), memScaleLog2(m), d[at + DISP], reg, out, p);
-}
-
-/** [rip + distance to constant `index`], the distance counted from the end of the instruction, `after` bytes on. */
-function encodePoolOperand(
-  index: number,
-  reg: number,
-  out: Uint8Array,
-  p: number,
-  references: PoolReferences,
-  after: number,
-): number {
-  out[p++] = (reg << 3) | 5;
-  references.add(p);
-  return encodeWord(8 * index - (p + 4 + after), out, p);
-}
-
-/** [index·scale + disp32] with scale 4 or 8; smaller scales are written with a base (see NO_BASE). */
-function encodeBaseless(m: number, disp: number, reg: number, out: Uint8Array, p: number): number {
-  out[p++] = (reg << 3) | 4;
-  out[p++] = (memScaleLog2(m) << 6) | ((memIndex(m) & 7) << 3) | 5;
-  return encodeWord(disp, out, p);
-}
-
-function encodeAddress(
-  base: number,
-  index: number,
-  scale: number,
-  disp: number,
-  reg: number,
-  out: Uint8Array,
-  p: number,
-): number {
-  const low = base & 7;
-  const mod = disp === 0 && low !== 5 ? 0 : disp === (disp << 24) >> 24 ? 0x40 : 0x80;
-  if (index !== NO_INDEX || low === 4) {
-    out[p++] = mod | (reg << 3) | 4;
-    out[p++] = (scale << 6) | ((index === NO_INDEX ? 4 : index & 7) << 3) | low;
-  } else {
-    out[p++] = mod | (reg << 3) | low;
-  }
-  if (mod === 0) return p;
-  if (mod === 0x80) return encodeWord(disp, out, p);
-  out[p++] = disp;
-  return p;
-}
-
-function encodeImmediate(d: Int32Array, at: number, bytes: number, out: Uint8Array, p: number): number {
-  if (bytes === 0) return p;
-  if (bytes === 4) return encodeWord(d[at + IMM_LO], out, p);
-  out[p++] = d[at + IMM_LO];
-  return p;
-}
-
-function encodeWord(word: number, out: Uint8Array, p: number): number {
-  out[p++] = word;
-  out[p++] = word >> 8;
-  out[p++] = word >> 16;
-  out[p++] = word >> 24;
   return p;
 }

@@ -1,6 +1,7 @@
 /**
- * Encoded programs read back as NASM lines. Instructions are known by the bytes that the encoder makes of them (decoder.ts). No encoding begins another, so that
- * known instructions, one after the other, are what the processor decodes.
+ * Encoded programs read back as NASM lines. Instructions are known by the bytes that the encoder makes of them
+ * (decoder.ts). No encoding begins another, so that known instructions, one after the other, are what the processor
+ * decodes.
  */
 import { Failure } from '../base/errors.ts';
 import { DISP, Program } from '../x86/program.ts';
@@ -9,7 +10,7 @@ import { POOL_PADDING } from './encode.ts';
 import { nasmInstruction, nasmPool } from './nasm.ts';
 import { signedAt } from './operandFields.ts';
 
-export interface EncodedText {
+interface EncodedText {
   readonly instructions: readonly string[];
   /** As `nasmPool`. */
   readonly constants: readonly string[];
@@ -18,11 +19,17 @@ export interface EncodedText {
 const DISPLACEMENT = 4;
 
 export class EncodedLines {
-  /** By node and byte: the next node, or the number of the instruction that ends there, negative, or 0 where none is known. Node 0 is the beginning. */
+  /**
+   * By node and byte: the next node, or the number of the instruction that ends there, negative, or 0 where none is
+   * known. Node 0 is the beginning.
+   */
   private next = new Int32Array(64 << 8);
   /** By node: what follows a displacement to the constants that begins here, as in `next`. */
   private readonly skips: number[] = [0];
-  /** By number, from 1 on: the line, with constant number 0 if it refers to one; what refers to one, or null; and its lines by the constant's number. */
+  /**
+   * By number, from 1 on: the line, with constant number 0 if it refers to one; what refers to one, or null; and its
+   * lines by the constant's number.
+   */
   private readonly lines: string[] = ['no instruction'];
   private readonly programs: (Program | null)[] = [null];
   private readonly linesByConstant: (string | undefined)[][] = [[]];
@@ -35,7 +42,10 @@ export class EncodedLines {
   private end = 0;
   private displacement = 0;
 
-  /** The code as text; null if it has an instruction that the encoder does not make, or is not laid out as the encoder does. */
+  /**
+   * The code as text; null if it has an instruction that the encoder does not make, or is not laid out as the encoder
+   * does.
+   */
   read(code: Uint8Array): EncodedText | null {
     const { lines, programs } = this;
     const instructions: string[] = [];

@@ -1,4 +1,4 @@
-/** Complete source files of one function: NASM, GNU assembler, C header. */
+/** Source files of one function: NASM, GNU assembler, C header. */
 import { formId } from '../base/ids.ts';
 import { invariant } from '../base/errors.ts';
 import { formNamed } from '../x86/forms.ts';

@@ -9,7 +9,8 @@ import { canonicalInstruction } from './canonical.ts';
 import type { CanonicalInstruction, TextOperand } from './canonical.ts';
 import { POOL_PADDING } from './encode.ts';
 import { addressText } from './nasm.ts';
-import { displacement, hex } from './number.ts';
+import { hex } from '../base/hex.ts';
+import { displacement } from './number.ts';
 
 export type GasSyntax = 'intel' | 'att';
 
@@ -21,7 +22,7 @@ export const gasLines = (program: Program, syntax: GasSyntax, prefix: string): s
   Array.from({ length: program.count }, (_, i) => gasInstruction(program, i, syntax, prefix));
 
 /** Instruction `i` alone. */
-export function gasInstruction(program: Program, i: number, syntax: GasSyntax, prefix: string): string {
+function gasInstruction(program: Program, i: number, syntax: GasSyntax, prefix: string): string {
   const canonical = canonicalInstruction(program, i);
   const operands = operandsForGas(canonical);
   const [name, texts] =

@@ -3,7 +3,8 @@ import type { Program } from '../x86/program.ts';
 import { registerName } from '../x86/registers.ts';
 import { canonicalInstruction } from './canonical.ts';
 import type { MemoryText, TextOperand } from './canonical.ts';
-import { displacement, hex } from './number.ts';
+import { hex } from '../base/hex.ts';
+import { displacement } from './number.ts';
 import { POOL_PADDING } from './encode.ts';
 
 const SIZE: Readonly<Record<number, string>> = { 8: 'byte ', 32: 'dword ', 64: 'qword ' };
@@ -12,7 +13,9 @@ const SIZE: Readonly<Record<number, string>> = { 8: 'byte ', 32: 'dword ', 64: '
 export const nasmLines = (program: Program): string[] =>
   Array.from({ length: program.count }, (_, i) => nasmInstruction(program, i));
 
-/** A program as the proof engine reads it back (`verify/asm/parseListing.ts`): a label, the instructions, the constants. */
+/**
+ * A program as the proof engine reads it back (`verify/asm/parseListing.ts`): a label, the instructions, the constants.
+ */
 export const listingText = (program: Program, name: string): string =>
   [`${name}:`, ...nasmLines(program), ...nasmPool(program), ''].join('\n');
 

@@ -1,9 +1,14 @@
-/** The operand fields of one encoded instruction, as far as they stand in the usual places (SDM vol. 2A, §2.1 to 2.3). What they mean depends on the instruction. */
+/**
+ * The operand fields of one encoded instruction, as far as they stand in the usual places (SDM vol. 2A, §2.1 to 2.3).
+ * What they mean depends on the instruction.
+ */
 import { BASE_POOL, memOperand } from '../x86/program.ts';
 import { NO_BASE } from '../x86/registers.ts';
 
 export interface OperandFields {
-  /** Where the opcode's last byte stands; its map and whether a VEX prefix precedes it, as in the encodings of forms. */
+  /**
+   * Where the opcode's last byte stands; its map and whether a VEX prefix precedes it, as in the encodings of forms.
+   */
   readonly opcodeAt: number;
   readonly map: number;
   readonly isVex: boolean;

@@ -16,7 +16,7 @@ import { isLocalLabel, qualifyLabel, splitAssembly } from './splitAssembly.ts';
 import type { AssemblyLine } from './splitAssembly.ts';
 
 /** A function of the file; `symbol` is null for code before the first label. */
-export interface ParsedFunction {
+interface ParsedFunction {
   readonly symbol: string | null;
   readonly program: Program;
 }

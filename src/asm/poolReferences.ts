@@ -27,7 +27,9 @@ export class PoolReferences {
     for (let i = 0; i < this.count; i++) addWord(code, this.at[i], distance);
   }
 
-  /** Takes over the references of `other` before offset `end`, whose code was copied `distance` further on, to `code`. */
+  /**
+   * Takes over the references of `other` before offset `end`, whose code was copied `distance` further on, to `code`.
+   */
   takeMoved(other: PoolReferences, end: number, distance: number, code: Uint8Array): void {
     for (let i = 0; i < other.count && other.at[i] < end; i++) {
       this.add(other.at[i] + distance);

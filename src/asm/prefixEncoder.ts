@@ -15,7 +15,10 @@ export class PrefixEncoder {
     this.base = new Uint8Array(capacity);
   }
 
-  /** The body of `program`, from instruction `body` on, becomes the base; its first `shared` instructions are those of the base before. */
+  /**
+   * The body of `program`, from instruction `body` on, becomes the base; its first `shared` instructions are those of
+   * the base before.
+   */
   settle(program: Program, body: number, shared: number): void {
     const { base, baseReferences } = this;
     const count = program.count - body;
@@ -32,7 +35,10 @@ export class PrefixEncoder {
     this.starts.set(starts);
   }
 
-  /** Like `encode` at offset 0, for a program of which the first `shared` instructions from `body` on are those of the base. */
+  /**
+   * Like `encode` at offset 0, for a program of which the first `shared` instructions from `body` on are those of the
+   * base.
+   */
   encode(program: Program, body: number, shared: number, out: Uint8Array): number {
     const { references, base, baseReferences } = this;
     const length = this.starts[shared];

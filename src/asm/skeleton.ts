@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '../base/errors.ts';
 
-export type SkeletonName = 'nasm.asm' | 'gas.S' | 'header.h';
+type SkeletonName = 'nasm.asm' | 'gas.S' | 'header.h';
 
 /** Values of the placeholders: text for a name within a line, lines for one that has a line to itself. */
-export type Fields = Readonly<Record<string, string | readonly string[]>>;
+type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 const FOLDER = new URL('../../templates/file/', import.meta.url);
 

@@ -35,7 +35,8 @@ const IGNORED = new RegExp(
       '\\[?(default|bits|section|segment|global|align|extern)\\b',
       '\\.intel_syntax noprefix',
       '\\.att_syntax prefix',
-      '\\.(text|data|rodata|globa?l|type|size|p2align|align|balign|section|file|ident|addrsig\\w*|hidden|cfi_\\w+|weak|loc)\\b',
+      '\\.(text|data|rodata|globa?l|type|size|p2align|align|balign|section|file|ident|addrsig\\w*|hidden|cfi_\\w+|' +
+        'weak|loc)\\b',
     ].join('|') +
     ')',
   'i',

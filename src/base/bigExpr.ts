@@ -8,7 +8,8 @@ import { Failure } from './errors.ts';
  *   power   = '-' power | atom [ ('^' | '**') power ]        right-associative, binds tighter than '-'
  *   atom    = decimal | 0x hexadecimal | '(' sum ')'
  *
- * Throws `input` with the offending position. Exponents are limited to 65535, and so is exponent · log2 of the base, rounded down.
+ * Throws `input` with the offending position. Exponents are limited to 65535, and so is exponent · log2 of the base,
+ * rounded down.
  */
 export function parseBigExpr(text: string): bigint {
   const parser = new Parser(text);

@@ -1,6 +1,8 @@
 /** Words that a user may have meant. */
 
-/** The word of `known` that `word` is most likely a slip of; null if none is near. Case, blanks, - and _ do not count. */
+/**
+ * The word of `known` that `word` is most likely a slip of; null if none is near. Case, blanks, - and _ do not count.
+ */
 export function didYouMean(word: string, known: readonly string[]): string | null {
   const wanted = plainWord(word);
   const limit = wanted.length < 4 ? 1 : 2;

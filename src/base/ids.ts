@@ -1,7 +1,7 @@
 /** Dense, branded indices: a `ValueId` can index only tables of values. */
 
 declare const brand: unique symbol;
-export type Id<B extends string> = number & { readonly [brand]: B };
+type Id<B extends string> = number & { readonly [brand]: B };
 
 /** Index of an SSA value of a word-IR function. */
 export type ValueId = Id<'value'>;

@@ -20,7 +20,10 @@ export interface CodeSymbol {
   readonly doubt: 'weak' | 'indirect function' | 'unique' | null;
 }
 
-/** A section of one of the files that were linked. Its bytes stand together in every program; where it stands itself is for the linker to say. */
+/**
+ * A section of one of the files that were linked. Its bytes stand together in every program; where it stands itself is
+ * for the linker to say.
+ */
 export interface CodePiece {
   readonly address: number;
   readonly size: number;
@@ -35,7 +38,10 @@ export interface CodeReference {
   readonly at: number;
   readonly bytes: number;
   readonly form: 'distance' | 'address' | 'other';
-  /** Where the files define the name; a number where it is none of an address; null where nobody knows, because no file defines it, or weakly. */
+  /**
+   * Where the files define the name; a number where it is none of an address; null where nobody knows, because no file
+   * defines it, or weakly.
+   */
   readonly to: { readonly piece: CodePiece; readonly address: number } | 'number' | null;
 }
 
@@ -58,7 +64,10 @@ export interface CodeImage {
   readonly isMovable: boolean;
 }
 
-/** An explicit operand of an instruction, in the order of LLVM's description: destinations first. Registers have LLVM's names, such as `R8D`. */
+/**
+ * An explicit operand of an instruction, in the order of LLVM's description: destinations first. Registers have LLVM's
+ * names, such as `R8D`.
+ */
 export type MachineOperand =
   | { readonly kind: 'register'; readonly name: string; readonly access: 'r' | 'w' | 'rw' }
   | { readonly kind: 'immediate'; readonly value: bigint }

@@ -3,7 +3,7 @@ const FIRST_POWER = 16n;
 /** Other numbers up to here are written in decimal; so is the end of a longer expression below its limit. */
 const PLAIN = 1n << 32n;
 const REST = 1n << 16n;
-const MOST_TERMS = 6;
+const MAX_TERMS = 6;
 
 /**
  * A natural number as people write it, which `parseBigExpr` reads back: `2`, `2^64`, `2^255-19`, `2^256-2^32-977`;
@@ -21,7 +21,7 @@ export function numberText(value: bigint): string {
     rest += isNegative ? power : -power;
   }
   if (rest !== 0n) terms.push(`${rest < 0n ? '-' : '+'}${magnitude(rest)}`);
-  return terms.length > MOST_TERMS ? `0x${value.toString(16)}` : terms.join('');
+  return terms.length > MAX_TERMS ? `0x${value.toString(16)}` : terms.join('');
 }
 
 const isPower = (x: bigint): boolean => (x & (x - 1n)) === 0n;

@@ -1,8 +1,8 @@
 import { power } from './modular.ts';
 
 /**
- * x with x² ≡ a (mod p) for an odd prime p, by Tonelli and Shanks (Cohen, A Course in Computational Algebraic Number Theory, 1.5.1); null if there is
- * none, and for a composite p if none is found.
+ * x with x² ≡ a (mod p) for an odd prime p, by Tonelli and Shanks (Cohen, A Course in Computational Algebraic Number
+ * Theory, 1.5.1); null if there is none, and for a composite p if none is found.
  */
 export function squareRoot(a: bigint, p: bigint): bigint | null {
   if (a % p === 0n) return 0n;

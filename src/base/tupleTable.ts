@@ -1,5 +1,6 @@
 /**
- * A table from short tuples of integers to lists of integers, in one typed array: what a Map with joined keys would do at a tenth of the time.
+ * A table from short tuples of integers to lists of integers, in one typed array: what a Map with joined keys would do
+ * at a tenth of the time.
  *
  * `find` answers with a position in `data`; there stands the length of the list and then the list.
  */

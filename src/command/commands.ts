@@ -1,6 +1,9 @@
-import type { LazyCommand } from './commandSpec.ts';
+import type { LazyCommand } from './line/commandSpec.ts';
 
-/** All commands, in the order in which the help shows them; a command is loaded when it is asked for, because all together take half a second. */
+/**
+ * All commands, in the order in which the help shows them; a command is loaded when it is asked for, because all
+ * together take half a second.
+ */
 export const COMMANDS: readonly LazyCommand[] = [
   {
     name: 'optimize',
@@ -44,10 +47,11 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./bench/bench.ts')).benchCommand,
   },
   {
-    name: 'stages',
+    name: 'builds',
     summary:
-      'build X25519 or point formulas from plain C at every stage of passes and bridge, check them for results and leaks, and time them',
-    load: async () => (await import('./suite/stages.ts')).stagesCommand,
+      'build X25519 or point formulas from plain C in every way that passes and bridge know, check them for ' +
+      'results and leaks, and time them',
+    load: async () => (await import('./suite/builds.ts')).buildsCommand,
   },
   {
     name: 'peers',
@@ -77,7 +81,8 @@ export const COMMANDS: readonly LazyCommand[] = [
   {
     name: 'study',
     summary:
-      'compare ways of searching, or count the instructions of first candidates: strategies or freedoms or starts; prints a Markdown table',
+      'compare ways of searching, or count the instructions of first candidates: strategies or freedoms or starts; ' +
+      'prints a Markdown table',
     load: async () => (await import('./study/study.ts')).studyCommand,
   },
   {

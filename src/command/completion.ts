@@ -1,7 +1,7 @@
 import { Failure } from '../base/errors.ts';
 import { bashScript, fishScript, zshScript, type CompletedCommand } from '../report/completionScripts.ts';
 import { listFields } from '../toolchain/field/fieldDescription.ts';
-import type { CommandSpec, LazyCommand, OptionSpec } from './commandSpec.ts';
+import type { CommandSpec, LazyCommand, OptionSpec } from './line/commandSpec.ts';
 
 const SHELLS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {
   bash: bashScript,

@@ -6,12 +6,12 @@ import { writeAtomically } from '../store/writeAtomically.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 import { explainChampion } from '../tuning/explainChampion.ts';
 import type { Program } from '../x86/program.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 import { explanationLines } from './optimize/codeFiles.ts';
 import { contractLines } from './optimize/contractLines.ts';
 import { demandOut } from './optimize/demandPlaces.ts';
 import type { Io } from '../host/io.ts';
-import { parseOptions } from './parseOptions.ts';
+import { parseOptions } from './line/parseOptions.ts';
 import { readReplayable } from './replayable.ts';
 
 const FORMATS = ['nasm', 'gas-intel', 'gas-att'] as const;

@@ -1,18 +1,21 @@
 import { shellWord } from '../base/shellWord.ts';
-import { textTable, type Column } from '../report/textTable.ts';
+import { textTable, type TableColumn } from '../report/textTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { machineSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 import type { Io } from '../host/io.ts';
 import { storedRecords } from '../host/storedRecords.ts';
 
-const COLUMNS: readonly Column[] = ['--curve', 'also called', 'modulus', '--op', 'result ≡', 'stored results'].map(
+const COLUMNS: readonly TableColumn[] = ['--curve', 'also called', 'modulus', '--op', 'result ≡', 'stored results'].map(
   (title) => ({ title, align: 'left' }),
 );
 
-/** Shows what `optimize` can be asked for, and what was found before, also of moduli and sources that are no fields of ours. */
+/**
+ * Shows what `optimize` can be asked for, and what was found before, also of moduli and sources that are no fields of
+ * ours.
+ */
 export const listCommand: CommandSpec = {
   name: 'list',
   summary: 'show the known fields, their operations and the stored results',
@@ -41,7 +44,7 @@ function otherRows(others: readonly ResultRecord[]): string[][] {
     const isFirst = i === 0 || firsts[i - 1].field !== field;
     const known = others
       .filter((r) => r.field === field && r.operation === operation)
-      .map((r) => `${machineSlug(r)} (${r.variant})`);
+      .map((r) => `${machineSlug(r)} (${r.form})`);
     const option = /^mod-/.test(field) ? `--prime ${shellWord(modulus)}` : field;
     return [
       ...(isFirst ? [option, '', modulus === 'none' ? '' : modulus] : ['', '', '']),
@@ -59,7 +62,7 @@ function rows(field: FieldDescription, best: readonly ResultRecord[]): string[][
   return field.operations.map(({ name, relation }, i) => {
     const known = best
       .filter((r) => r.field === field.name && r.operation === name)
-      .map((r) => `${machineSlug(r)} (${r.variant})`);
+      .map((r) => `${machineSlug(r)} (${r.form})`);
     const head = i === 0 ? [field.name, field.aliases.join(', '), elided(field.modulusText)] : ['', '', ''];
     return [...head, name, relation, known.join(', ')];
   });

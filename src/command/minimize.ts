@@ -16,7 +16,7 @@ import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import { candidateToJson } from '../tuning/candidateJson.ts';
 import { CodeGenerator } from '../tuning/codeGenerator.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 import type { Io } from '../host/io.ts';
 import { readStoredCandidate } from './replayable.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
@@ -59,7 +59,8 @@ async function reduce(file: string, io: Io): Promise<void> {
     };
     writeAtomically(resolve(io.cwd, out), `${JSON.stringify(report, null, 1)}\n`);
     io.out(
-      `${before} differences from the first candidate, ${after} of which make it wrong\n${out}\nnpm run replay -- ${shellWord(out)}`,
+      `${before} differences from the first candidate, ${after} of which make it wrong\n${out}\n` +
+        `npm run replay -- ${shellWord(out)}`,
     );
   } finally {
     await worker.close();

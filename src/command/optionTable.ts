@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandSpec, LazyCommand } from './commandSpec.ts';
+import type { CommandSpec, LazyCommand } from './line/commandSpec.ts';
 
 /** What the command line must know of a command to print its help and to refuse what it does not have. */
 type Description = Pick<CommandSpec, 'operands' | 'options'>;
 
 /** Descriptions by the name of the command. */
-export type OptionTable = Readonly<Record<string, Description>>;
+type OptionTable = Readonly<Record<string, Description>>;
 
-/** Beside the compiled program; there is none beside the sources. Written by writeOptionTable.ts whenever the program is compiled. */
+/**
+ * Beside the compiled program; there is none beside the sources. Written by writeOptionTable.ts whenever the program is
+ * compiled.
+ */
 export const OPTION_TABLE = join(import.meta.dirname, 'options.json');
 
 /** What the table says of all commands. */

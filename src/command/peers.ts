@@ -1,12 +1,12 @@
 import { Failure } from '../base/errors.ts';
-import { textTable, type Column } from '../report/textTable.ts';
+import { textTable, type TableColumn } from '../report/textTable.ts';
 import { readPeersManifest, type PeersManifest } from '../toolchain/peers/peersManifest.ts';
 import { buildPeerObjects, openPeers, type PeerSurroundings } from '../toolchain/peers/peersObject.ts';
 import { findTools } from '../toolchain/tools.ts';
 import { compilersOf, reasonOf } from '../contest/peerContestants.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 
-/** Fetches and builds all competitors of peers/, and lists them. `bench` does the same for those that it needs. */
+/** Fetches and builds all contestants of peers/, and lists them. `bench` does the same for those that it needs. */
 export const peersCommand: CommandSpec = {
   name: 'peers',
   summary: 'fetch and build the libraries that bench compares with',
@@ -17,19 +17,19 @@ export const peersCommand: CommandSpec = {
     const { rows, missing } = await buildAll(manifest, around);
     io.out(textTable(COLUMNS, rows));
     if (missing.size === 0) return;
-    throw new Failure('tool', 'some competitors cannot be built; bench works with the others', {
+    throw new Failure('tool', 'some contestants cannot be built; bench works with the others', {
       found: [...missing].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join('\n            '),
       hint: 'install what is missing, then run `npm run peers` again',
     });
   },
 };
 
-const COLUMNS: readonly Column[] = ['field', 'operation', 'competitor', 'from', 'symbol'].map((title) => ({
+const COLUMNS: readonly TableColumn[] = ['field', 'operation', 'contestant', 'from', 'symbol'].map((title) => ({
   title,
   align: 'left',
 }));
 
-/** One row for each competitor, and the reasons why builds failed with the names of those builds. */
+/** One row for each contestant, and the reasons why builds failed with the names of those builds. */
 async function buildAll(
   { builds, peers }: PeersManifest,
   around: PeerSurroundings,

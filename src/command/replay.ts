@@ -6,7 +6,7 @@ import { workerSignature } from '../verify/testing/workerVectors.ts';
 import { buildWorker } from '../worker/buildWorker.ts';
 import { Worker } from '../worker/client.ts';
 import { checkStage } from './optimize/checkStage.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 import type { Io } from '../host/io.ts';
 import { readReplayable } from './replayable.ts';
 import { testVectors } from '../tuning/testVectors.ts';

@@ -17,7 +17,7 @@ import { readInput } from '../host/readInput.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 
 /** A function with a candidate, as a file holds them. */
-export interface StoredCandidate {
+interface StoredCandidate {
   readonly fn: IrFunction;
   readonly problem: Problem;
   readonly target: Target;
@@ -27,7 +27,7 @@ export interface StoredCandidate {
 }
 
 /** The same with the code it has now. */
-export interface Replayable extends StoredCandidate {
+interface Replayable extends StoredCandidate {
   /** The candidate, lowered and checked now. */
   readonly program: Program;
   readonly bytes: Uint8Array;
@@ -42,7 +42,10 @@ const wrongCandidateSchema = z.object({
   code: z.string(),
 });
 
-/** Reads a record (best.json) or a saved wrong candidate, and lowers its candidate anew. Throws `input` if it is neither. */
+/**
+ * Reads a record (best.json) or a saved wrong candidate, and lowers its candidate anew. Throws `input` if it is
+ * neither.
+ */
 export function readReplayable(file: string, io: Io): Replayable {
   const stored = readStoredCandidate(file, io);
   const program = championProgram(stored.problem, templateLibrary(io.root), stored.target, stored.candidate);

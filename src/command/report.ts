@@ -6,7 +6,7 @@ import { bestRecords } from '../store/bestRecords.ts';
 import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { ResultRecord } from '../store/record.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 import { committedRecords } from '../host/committedRecords.ts';
 import type { Io } from '../host/io.ts';
 import { storedRecords } from '../host/storedRecords.ts';

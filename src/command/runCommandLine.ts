@@ -1,15 +1,19 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT_CODE, Failure } from '../base/errors.ts';
-import type { CommandSpec, LazyCommand } from './commandSpec.ts';
+import type { CommandSpec, LazyCommand } from './line/commandSpec.ts';
 import { described } from './optionTable.ts';
 import type { Io } from '../host/io.ts';
 import { programVersion } from '../host/programVersion.ts';
-import { reportFailure } from './reportFailure.ts';
+import { reportFailure } from './line/reportFailure.ts';
+
+/** Commands that had another name; the former one works, and is shown nowhere. */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([['stages', 'builds']]);
 
 /**
- * Runs the command that `io.argv` names, prints why it failed if it does, and returns the exit code. Does not throw.
+ * Runs the command that `given.argv` names, prints why it failed if it does, and returns the exit code. Does not throw.
  */
-export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): Promise<number> {
+export async function runCommandLine(commands: readonly (CommandSpec | LazyCommand)[], given: Io): Promise<number> {
+  const io = { ...given, argv: given.argv.map((word, i) => (i === 0 ? (FORMER_NAMES.get(word) ?? word) : word)) };
   try {
     const asked = await Promise.all(
       commands.map((command) =>

@@ -1,6 +1,6 @@
 import { translateGas } from '../asm/translate/translateGas.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
-import type { CommandSpec } from './commandSpec.ts';
+import type { CommandSpec } from './line/commandSpec.ts';
 import { demandOut } from './optimize/demandPlaces.ts';
 import { readInput } from '../host/readInput.ts';
 

@@ -15,7 +15,7 @@ import { interfaceOf, promiseOf } from './foreignInterface.ts';
 import { linkContestant } from './linkContestant.ts';
 
 /** What one `--add` says. */
-export interface AddedText {
+interface AddedText {
   readonly name: string;
   readonly file: string;
   readonly symbol: string;
@@ -30,7 +30,7 @@ export function parseAdd(text: string): AddedText {
   const [head, ...rest] = text.split(';');
   const match = /^([^=]+)=(.+):([^:]+)$/.exec(head);
   if (match === null)
-    throw new Failure('input', 'the competitor is not understood', { where: '--add', expected: FORM, found: text });
+    throw new Failure('input', 'the contestant is not understood', { where: '--add', expected: FORM, found: text });
   const { cc = 'gcc', ...keys } = keysOf(rest.filter((part) => part !== ''));
   if (cc !== 'gcc' && cc !== 'clang')
     throw new Failure('input', 'unknown compiler', { where: '--add', expected: 'cc=gcc or cc=clang', found: cc });
@@ -57,7 +57,7 @@ function keysOf(parts: readonly string[]): Record<string, string> {
     parts.map((part) => {
       const at = part.indexOf('=');
       if (at < 1)
-        throw new Failure('input', 'the competitor is not understood', { where: '--add', expected: FORM, found: part });
+        throw new Failure('input', 'the contestant is not understood', { where: '--add', expected: FORM, found: part });
       return [part.slice(0, at), part.slice(at + 1)];
     }),
   );
@@ -100,7 +100,7 @@ function orderIn(file: string, symbol: string, { operands }: BenchSubject): Pick
 }
 
 /** An object, library or shared object with the code of `file`. */
-export async function objectOf(file: string, compiler: PeerCompiler, around: PeerSurroundings): Promise<string> {
+async function objectOf(file: string, compiler: PeerCompiler, around: PeerSurroundings): Promise<string> {
   switch (extname(file)) {
     case '.o':
     case '.a':

@@ -2,7 +2,7 @@ import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { againstSpec } from '../verify/testing/againstSpec.ts';
 import { checkWhole } from '../verify/reference/wholeFunction.ts';
-import type { TestOutcome } from '../verify/testing/runner.ts';
+import { hexWords, type TestOutcome } from '../verify/testing/runner.ts';
 import { workerRunner } from '../verify/testing/workerRunner.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Contestant } from './contestant.ts';
@@ -12,8 +12,8 @@ import type { BenchSubject } from './contestSubject.ts';
 const FIELD_CALLS = 20_000;
 
 /**
- * Tests every contestant against big-integer arithmetic. Throws `wrong` with the first counterexample of each that fails: what
- * computes something else has no time.
+ * Tests every contestant against big-integer arithmetic. Throws `wrong` with the first counterexample of each that
+ * fails: what computes something else has no time.
  */
 export async function checkContestants(
   contestants: readonly Contestant[],
@@ -36,17 +36,19 @@ export async function checkContestants(
   if (wrong.length === 0) return;
   throw new Failure(
     'wrong',
-    `${wrong.length === 1 ? 'a competitor computes' : `${wrong.length} competitors compute`} something else, so nothing was timed`,
+    `${wrong.length === 1 ? 'a contestant computes' : `${wrong.length} contestants compute`} something else, so ` +
+      'nothing was timed',
     {
       where: `${subject.field} ${subject.op}`,
-      expected: `${whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`}`,
+      expected:
+        whole === null ? `${subject.relation} (mod ${subject.modulusText})` : `${whole.title} as ${whole.prototype}`,
       found: wrong.join('\n            '),
-      hint: 'check symbol, limbs, order, mont, in, out and aliasing of the competitor; --only leaves it out',
+      hint: 'check symbol, limbs, order, mont, in, out and aliasing of the contestant; --only leaves it out',
     },
   );
 }
 
-/** The alias modes that a competitor allows; ours and the compilers allow all that the contract has. */
+/** The alias modes that a contestant allows; ours and the compilers allow all that the contract has. */
 function modesOf({ aliases }: Contestant): { modes?: readonly string[] } {
   const named = (alias: string): string => alias.replace('out', 'out1').replace('a', 'arg1').replace('b', 'arg2');
   return aliases === undefined ? {} : { modes: ['distinct', ...aliases.map(named)] };
@@ -56,7 +58,9 @@ function describe(
   { name, origin, representation }: Contestant,
   { failure }: Extract<TestOutcome, { kind: 'failed' }>,
 ): string {
-  const inputs = failure.inputs.map((x) => `0x${x.toString(16)}`).join(' ');
   const mode = failure.mode === 'distinct' ? '' : ` with ${failure.mode}`;
-  return `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ${inputs}${mode}`;
+  return (
+    `${name} (${origin}, ${representation}): ${failure.found} instead of ${failure.expected} for limbs ` +
+    `${hexWords(failure.inputs)}${mode}`
+  );
 }

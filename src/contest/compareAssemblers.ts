@@ -5,13 +5,16 @@ import type { Assemblyline } from '../toolchain/assemblyline.ts';
 import type { Program } from '../x86/program.ts';
 
 /** How much of a program another assembler knows. */
-export interface AssemblerAgreement {
+interface AssemblerAgreement {
   readonly instructions: number;
   /** Instructions that it does not know, as text. */
   readonly unknown: readonly string[];
 }
 
-/** Whether AssemblyLine makes the same bytes of the printed program. Throws `wrong` with the first instruction where it does not. */
+/**
+ * Whether AssemblyLine makes the same bytes of the printed program. Throws `wrong` with the first instruction where it
+ * does not.
+ */
 export async function compareAssemblers(
   program: Program,
   code: Uint8Array,

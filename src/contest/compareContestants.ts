@@ -1,18 +1,18 @@
+import type { TimingMode } from '../base/aims.ts';
 import type { Clock } from '../base/clock.ts';
 import { invariant } from '../base/errors.ts';
 import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';
-import { abTest } from '../measure/abTest.ts';
+import { compareWithItself } from '../measure/compareWithItself.ts';
 import { Patience } from '../measure/patience.ts';
 import { compare, type CompareEntry, type Comparison as Measured } from '../measure/compare.ts';
-import type { Comparison } from '../store/record.ts';
+import type { RecordedComparison } from '../store/record.ts';
 import { workerSignature } from '../verify/testing/workerVectors.ts';
 import type { Worker } from '../worker/client.ts';
-import type { TimingMode } from '../worker/racePlan.ts';
 import type { TestVector } from '../worker/signature.ts';
 
-export interface CompareSurroundings {
+interface CompareSurroundings {
   readonly worker: Worker;
   /** Their inputs are the operands while timing; some must have distinct buffers. */
   readonly vectors: readonly TestVector[];
@@ -33,18 +33,23 @@ const NOISE_LAYOUTS = 16;
 const FAR = 4;
 
 /**
- * Times implementations of `fn` against each other, ours first; all of them must have been tested. All contestants share one
- * batch size, so one that is very slow would leave the others with batches too short to time: it meets ours alone.
+ * Times implementations of `fn` against each other, ours first; all of them must have been tested. All contestants
+ * share one batch size, so one that is very slow would leave the others with batches too short to time: it meets ours
+ * alone.
  */
 export async function compareContestants(
   fn: IrFunction,
   entries: readonly CompareEntry<Loadable>[],
   around: CompareSurroundings,
-): Promise<Comparison> {
+): Promise<RecordedComparison> {
   const { worker, vectors, rng } = around;
   const [ours, ...others] = entries;
   await worker.setFunction(workerSignature(fn), vectors);
-  const noise = await abTest(worker, ours.code, { ...around, rng: rng.fork('noise'), layouts: NOISE_LAYOUTS });
+  const noise = await compareWithItself(worker, ours.code, {
+    ...around,
+    rng: rng.fork('noise'),
+    layouts: NOISE_LAYOUTS,
+  });
   const [rough] = await compare(worker, entries, {
     ...around,
     rng: rng.fork('rough'),
@@ -92,7 +97,7 @@ async function heat(
 function contestantOf(
   { name, code }: CompareEntry<Loadable>,
   heats: readonly Heat[],
-): Comparison['contestants'][number] {
+): RecordedComparison['contestants'][number] {
   const found = heats.find(({ throughput }) => throughput.entries.some((entry) => entry.name === name));
   invariant(found !== undefined, () => `${name} took part in no heat`);
   const { throughput, latency } = found;
@@ -112,7 +117,7 @@ function modesOf({ params, results }: IrFunction): TimingMode[] {
   return chains ? ['throughput', 'latency'] : ['throughput'];
 }
 
-function timingOf({ entries }: Measured, name: string): Comparison['contestants'][number]['throughput'] {
+function timingOf({ entries }: Measured, name: string): RecordedComparison['contestants'][number]['throughput'] {
   const entry = entries.find((e) => e.name === name);
   invariant(entry !== undefined, () => `${name} was not timed`);
   const { cycles, ratio, layoutCycles } = entry;

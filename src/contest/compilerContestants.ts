@@ -17,7 +17,10 @@ import { wordFunction } from '../subject/wordFunction.ts';
 
 const NAMES: readonly string[] = ['llc -O3', 'clang -O3 -march=native', 'gcc -O3 -march=native'];
 
-/** What the compilers make of our source: llc of the bridged IR, clang and gcc of the C. Every one has a line, even if it cannot take part. */
+/**
+ * What the compilers make of our source: llc of the bridged IR, clang and gcc of the C. Every one has a line, even if
+ * it cannot take part.
+ */
 export async function compilerContestants(subject: BenchSubject, root: string): Promise<Field> {
   const { description, whole } = subject;
   const isKnown = whole === null || whole === X25519;
@@ -46,14 +49,14 @@ async function fieldFunction(
   description: FieldDescription,
   toolchain: Toolchain,
 ): Promise<Field> {
-  const { op, variant } = subject;
+  const { op, form } = subject;
   const operation = description.operations.find(({ name }) => name === op);
   invariant(operation !== undefined, () => `no operation ${op}`);
-  const symbol = operation.symbols[variant];
+  const symbol = operation.symbols[form];
   const { json, llPath } = await compileField(toolchain, description, { functions: [symbol] });
   const ssa = readSsaModule(json, 'output of the reader').functions.find(({ name }) => name === symbol);
   invariant(ssa !== undefined, () => `the reader left out ${symbol}`);
-  const contract = wordFunction(ssa, { description, operation, variant, symbol });
+  const contract = wordFunction(ssa, { description, operation, form, symbol });
   const baselines = await compileBaselines(toolchain, llPath, description.sourcePath, symbol);
   const origin = `bridge/fields/${description.name}`;
   const representation = `${subject.weights.length}x64`;
@@ -78,7 +81,10 @@ async function gccContestant(
   }
 }
 
-/** X25519 as plain C with the reduction pass. Without it one call takes milliseconds, too long to be interleaved with the others. */
+/**
+ * X25519 as plain C with the reduction pass. Without it one call takes milliseconds, too long to be interleaved with
+ * the others.
+ */
 async function wholeX25519(toolchain: Toolchain): Promise<Field> {
   const source = join(toolchain.root, 'bridge', 'bench', 'x25519.bitint.c');
   const flags = [

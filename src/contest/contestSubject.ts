@@ -1,24 +1,24 @@
 import { parseBigExpr } from '../base/bigExpr.ts';
 import { Failure } from '../base/errors.ts';
 import { findOperation, listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
-import { fieldNamed, operationNamed } from '../toolchain/field/fieldNames.ts';
+import { fieldNamed, operationNamed } from '../toolchain/fieldNames.ts';
 import { peersFields, type PeersManifest } from '../toolchain/peers/peersManifest.ts';
 import type { WholeFunction } from '../verify/reference/wholeFunction.ts';
 import { wholeFunctions } from '../verify/reference/wholeFunctions.ts';
 
 /** The function that everybody is compared in. */
 export interface BenchSubject {
-  /** Our name of the field, or that of the competitors if nothing of ours works in it. */
+  /** Our name of the field, or that of the contestants if nothing of ours works in it. */
   readonly field: string;
-  /** What competitors call it in the manifest. */
+  /** What contestants call it in the manifest. */
   readonly peersField: string;
   readonly op: string;
-  readonly variant: 'loose' | 'strict';
+  readonly form: 'loose' | 'strict';
   readonly modulus: bigint;
   readonly modulusText: string;
-  /** What competitors compute, on elements. */
+  /** What contestants compute, on elements. */
   readonly relation: string;
-  /** Names of the operands, as `order` of a competitor uses them. */
+  /** Names of the operands, as `order` of a contestant uses them. */
   readonly operands: readonly string[];
   /** Bit weights of our limbs. */
   readonly weights: readonly number[];
@@ -29,14 +29,17 @@ export interface BenchSubject {
 }
 
 /** What names a function. */
-export interface SubjectOptions {
+interface SubjectOptions {
   readonly field?: string | undefined;
   readonly curve?: string | undefined;
   readonly op: string;
   readonly strict: boolean;
 }
 
-/** Our name of the field that the options name (the competitors' if we have none); null if they name none, and `input` if it is unknown. */
+/**
+ * Our name of the field that the options name (the contestants' if we have none); null if they name none, and `input`
+ * if it is unknown.
+ */
 export function fieldName(options: Omit<SubjectOptions, 'op'>, manifest: PeersManifest, root: string): string | null {
   const { field, curve } = options;
   if (field === undefined && curve === undefined) return null;
@@ -62,7 +65,7 @@ export function fieldName(options: Omit<SubjectOptions, 'op'>, manifest: PeersMa
 /** Finds what the options name. Throws `input` naming the known fields and operations. */
 export function benchSubject(options: SubjectOptions, manifest: PeersManifest, root: string): BenchSubject {
   const field = fieldName(options, manifest, root);
-  const variant = options.strict ? 'strict' : 'loose';
+  const form = options.strict ? 'strict' : 'loose';
   if (field === null)
     throw new Failure('input', 'no field is given', {
       expected: '--field <name>',
@@ -70,14 +73,14 @@ export function benchSubject(options: SubjectOptions, manifest: PeersManifest, r
     });
   const description = listFields(root).find(({ name }) => name === field);
   return description === undefined
-    ? foreignField(field, options.op, variant, manifest)
-    : ownField(description, options.op, variant, manifest);
+    ? foreignField(field, options.op, form, manifest)
+    : ownField(description, options.op, form, manifest);
 }
 
 function foreignField(
   field: string,
   wanted: string,
-  variant: 'loose' | 'strict',
+  form: 'loose' | 'strict',
   { fields }: PeersManifest,
 ): BenchSubject {
   const { modulus: modulusText, limbs, operations } = fields[field];
@@ -89,7 +92,7 @@ function foreignField(
     field,
     peersField: field,
     op,
-    variant,
+    form,
     modulus,
     modulusText,
     weights: Array.from({ length: limbs }, (_, i) => 64 * i),
@@ -102,7 +105,7 @@ function foreignField(
 function ownField(
   description: FieldDescription,
   wanted: string,
-  variant: 'loose' | 'strict',
+  form: 'loose' | 'strict',
   { fields }: PeersManifest,
 ): BenchSubject {
   const { name: field, modulus, modulusText, weights } = description;
@@ -110,7 +113,7 @@ function ownField(
   const op = operationNamed(wanted, [...description.operations.map(({ name }) => name), ...known.keys()], field);
   const whole = known.get(op);
   const [peersField, theirs] = Object.entries(fields).find(([, { own }]) => own === field) ?? [field, null];
-  const common = { field, peersField, op, variant, modulus, modulusText, description } as const;
+  const common = { field, peersField, op, form, modulus, modulusText, description } as const;
   if (whole !== undefined)
     return { ...common, relation: '', operands: whole.operands, weights: weights.map((_, i) => 64 * i), whole };
   const found = findOperation(description, op);

@@ -1,12 +1,13 @@
 import type { Loadable } from '../base/loadable.ts';
-import { isSharedObject, type PeerFunction } from '../toolchain/peers/peersFunction.ts';
+import { isSharedObject } from '../toolchain/object/exportSymbol.ts';
+import type { PeerFunction } from '../toolchain/peers/peersInterface.ts';
 import { movableImage } from '../toolchain/peers/peersImage.ts';
 import { linkShared, type LinkSurroundings } from '../toolchain/peers/peersShared.ts';
 import { FW } from '../worker/protocol.ts';
 
 /**
- * A foreign function for the worker: as code that is placed anew in every layout if it can be copied about and is not too
- * large, otherwise as a shared object, which stays where the system loads it. Throws `input` or `unsupported`.
+ * A foreign function for the worker: as code that is placed anew in every layout if it can be copied about and is not
+ * too large, otherwise as a shared object, which stays where the system loads it. Throws `input` or `unsupported`.
  */
 export async function linkContestant(wanted: PeerFunction, around: LinkSurroundings): Promise<Loadable> {
   const image =

@@ -14,10 +14,10 @@ import { thisMachine } from '../host/thisMachine.ts';
 
 /** The best stored code for the subject, of this microarchitecture if there is one and of another otherwise. */
 export function ownContestant(subject: BenchSubject, cpu: CpuFeatures, io: Io): Contestant | Absent {
-  const { field, op, variant, weights } = subject;
+  const { field, op, form, weights } = subject;
   const slug = thisMachine().slug;
   const stored = bestRecords(storedRecords(io)).filter(
-    (r) => r.field === field && r.operation === op && r.variant === variant && runs(r, cpu),
+    (r) => r.field === field && r.operation === op && r.form === form && runs(r, cpu),
   );
   const [best] = stored.toSorted((a, b) => distance(a, slug) - distance(b, slug));
   if (best === undefined) return { name: 'ours', reason: nothingStored(subject) };
@@ -39,10 +39,13 @@ const distance = (r: ResultRecord, slug: string): number =>
 const runs = (r: ResultRecord, cpu: CpuFeatures): boolean =>
   r.target === 'x86-64' || (r.target === 'x86-64-v3' && cpu.bmi2) || (cpu.bmi2 && cpu.adx);
 
-function nothingStored({ field, op, variant, description, whole }: BenchSubject): string {
+function nothingStored({ field, op, form, description, whole }: BenchSubject): string {
   if (whole === X25519)
     return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
   if (whole !== null) return 'not applicable: there is no such function of ours; its field operations are searched for';
   if (description === null) return `not applicable: bridge/fields has no ${field}`;
-  return `nothing is stored yet; run  npm run optimize -- --field ${field} --op ${op}${variant === 'strict' ? ' --strict' : ''}`;
+  return (
+    `nothing is stored yet; run  npm run optimize -- --field ${field} --op ` +
+    `${op}${form === 'strict' ? ' --strict' : ''}`
+  );
 }

@@ -6,14 +6,16 @@ import { interfaceOf, promiseOf } from './foreignInterface.ts';
 import type { BenchSubject } from './contestSubject.ts';
 import { linkContestant } from './linkContestant.ts';
 
-/** Processor features that code of competitors may need. */
+/** Processor features that code of contestants may need. */
 export interface CpuFeatures {
   readonly bmi2: boolean;
   readonly adx: boolean;
   readonly avx512ifma: boolean;
 }
 
-/** The code of all competitors that have the subject's function. What is missing is said and does not stop the others. */
+/**
+ * The code of all contestants that have the subject's function. What is missing is said and does not stop the others.
+ */
 export async function peerContestants(
   subject: BenchSubject,
   manifest: PeersManifest,

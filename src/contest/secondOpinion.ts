@@ -1,3 +1,4 @@
+import { intervalText } from '../report/intervalText.ts';
 import { Failure } from '../base/errors.ts';
 import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
@@ -13,7 +14,7 @@ import {
   type MeasuresuiteShape,
 } from '../measure/measuresuite.ts';
 import { wordMasks } from '../measure/wordMasks.ts';
-import { textTable, type Column } from '../report/textTable.ts';
+import { textTable, type TableColumn } from '../report/textTable.ts';
 import { openAssemblyline, type Assemblyline } from '../toolchain/assemblyline.ts';
 import type { Program } from '../x86/program.ts';
 import { compareAssemblers } from './compareAssemblers.ts';
@@ -29,13 +30,15 @@ export interface SecondOpinion {
 }
 
 /** Which of them are asked. */
-export interface SecondOpinionRequest {
+interface SecondOpinionRequest {
   readonly assembler: 'builtin' | 'assemblyline';
   readonly check: 'builtin' | 'measuresuite';
   readonly measure: 'builtin' | 'measuresuite';
 }
 
-/** Finds what the options ask for. Throws `tool`, long before anything is searched or measured, if it is not installed. */
+/**
+ * Finds what the options ask for. Throws `tool`, long before anything is searched or measured, if it is not installed.
+ */
 export async function openSecondOpinion(
   { assembler, measure, check }: SecondOpinionRequest,
   { root, cwd, env }: Pick<Io, 'root' | 'cwd' | 'env'>,
@@ -55,7 +58,9 @@ export async function openSecondOpinion(
 export const measuresuiteFolders = (cwd: string, root: string, env: Io['env']): string[] =>
   [env['FIELDWRIGHT_MEASURESUITE'], cwd, root].filter((folder) => folder !== undefined);
 
-/** What AssemblyLine says about the bytes of our code; null if it was not asked. Throws `wrong` if it makes other ones. */
+/**
+ * What AssemblyLine says about the bytes of our code; null if it was not asked. Throws `wrong` if it makes other ones.
+ */
 export async function assemblerOpinion(
   { assemblyline }: SecondOpinion,
   program: () => Program,
@@ -68,7 +73,10 @@ export async function assemblerOpinion(
   return `AssemblyLine: the same bytes for ${instructions - unknown.length} of ${instructions} instructions${rest}`;
 }
 
-/** Times of MeasureSuite; null if it was not asked. All code must have been tested. Throws `unsupported` for functions that it cannot call. */
+/**
+ * Times of MeasureSuite; null if it was not asked. All code must have been tested. Throws `unsupported` for functions
+ * that it cannot call.
+ */
 export async function stopwatchOpinion(
   { measuresuite, isTimed }: SecondOpinion,
   fn: IrFunction,
@@ -81,8 +89,8 @@ export async function stopwatchOpinion(
 }
 
 /**
- * Whether MeasureSuite finds the same results; null if it was not asked. The others compute exactly what the first does. Throws `wrong` where
- * results differ, `unsupported` for functions that it cannot call.
+ * Whether MeasureSuite finds the same results; null if it was not asked. The others compute exactly what the first
+ * does. Throws `wrong` where results differ, `unsupported` for functions that it cannot call.
  */
 export async function checkerOpinion(
   { measuresuite, isChecked }: SecondOpinion,
@@ -101,12 +109,17 @@ export async function checkerOpinion(
       hint: 'please report it: `npm run verify` on both shows which is wrong',
     });
   }
-  return `MeasureSuite: the same results as ${able.map(({ name }) => name).join(', ')} on ${CHECKED_INPUTS} random inputs`;
+  return (
+    `MeasureSuite: the same results as ${able.map(({ name }) => name).join(', ')} on ${CHECKED_INPUTS} random ` +
+    'inputs'
+  );
 }
 
 const isBytes = (entry: CompareEntry<Loadable>): entry is CompareEntry => entry.code instanceof Uint8Array;
 
-/** How MeasureSuite would call a function: it knows those of arrays of one length, outputs first. Throws `unsupported`. */
+/**
+ * How MeasureSuite would call a function: it knows those of arrays of one length, outputs first. Throws `unsupported`.
+ */
 export function shapeOf({ name, params, results, spec }: IrFunction): MeasuresuiteShape {
   const all = [...results, ...params];
   const argWidth = all[0].bounds.length;
@@ -129,18 +142,14 @@ function numberBound(name: string, spec: IrFunction['spec']): { weights: readonl
   return spec === undefined || below === null ? null : { weights: spec.weights, below };
 }
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'MeasureSuite', align: 'left' },
   { title: 'ticks', align: 'right' },
   { title: 'time / first', align: 'left' },
 ];
 
 function timesTable({ timer, entries }: MeasuresuiteResult): string {
-  const rows = entries.map(({ name, ticks, ratio: { value, low, high } }, i) => [
-    name,
-    ticks.toFixed(1),
-    i === 0 ? '' : `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`,
-  ]);
+  const rows = entries.map(({ name, ticks, ratio }, i) => [name, ticks.toFixed(1), i === 0 ? '' : intervalText(ratio)]);
   return [
     textTable(COLUMNS, rows),
     '',

@@ -10,7 +10,7 @@ import { makeFolder } from './makeFolder.ts';
 
 const POLL_MS = 20;
 /** A minute: far more than anything takes that is done under a short lock. */
-const MOST_POLLS = 3000;
+const MAX_POLLS = 3000;
 
 /**
  * Runs `work` while no other process does so under the same lock file, whose folder is made. A lock whose owner is
@@ -32,7 +32,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
  */
 export function withShortLock<T>(file: string, work: () => T): T {
   for (let polls = 0; !take(file); polls++) {
-    if (polls >= MOST_POLLS) throw neverFree(file);
+    if (polls >= MAX_POLLS) throw neverFree(file);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
   }
   try {

@@ -13,9 +13,9 @@ const FILES = [
   'toolchain/object/elfImage',
   'toolchain/object/elfObject',
   'toolchain/object/elfPlacement',
+  'toolchain/object/exportSymbol',
   'toolchain/object/linkCode',
   'toolchain/object/objectFile',
-  'toolchain/peers/peersFunction',
   'toolchain/object/readFunction',
 ];
 

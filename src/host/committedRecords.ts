@@ -2,12 +2,12 @@ import { join, relative } from 'node:path';
 import { RECORD_FILE } from '../store/appendRecord.ts';
 import { parseRecord } from '../store/parseRecord.ts';
 import type { ResultRecord } from '../store/record.ts';
-import { run } from '../toolchain/run.ts';
+import { git } from './git.ts';
 import type { Io } from './io.ts';
 
 /**
- * The records below the folder of results as the last commit has them; null where there is no repository with a commit. Throws
- * `input` for a damaged one.
+ * The records below the folder of results as the last commit has them; null where there is no repository with a commit.
+ * Throws `input` for a damaged one.
  */
 export async function committedRecords({
   root,
@@ -26,13 +26,4 @@ export async function committedRecords({
   return texts.flatMap(({ file, text }) =>
     (text ?? '').split('\n').flatMap((line, i) => (line === '' ? [] : [parseRecord(line, `HEAD:${file}:${i + 1}`)])),
   );
-}
-
-async function git(root: string, args: readonly string[]): Promise<string | null> {
-  try {
-    const { status, stdout } = await run('git', args, { cwd: root });
-    return status === 0 ? stdout : null;
-  } catch {
-    return null; // git is not installed
-  }
 }

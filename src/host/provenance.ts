@@ -1,19 +1,20 @@
-import { run } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
+import { git } from './git.ts';
 
 /** Git revision of the project, with `+` when tracked files were changed; null outside a repository. */
 export async function revisionOf(root: string): Promise<string | null> {
-  try {
-    const head = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
-    const changes = await run(
-      'git',
-      ['status', '--porcelain', '--untracked-files=no', '--', '.', ':!results', ':!README.md'],
-      { cwd: root },
-    );
-    return head.status === 0 ? `${head.stdout.trim()}${changes.stdout === '' ? '' : '+'}` : null;
-  } catch {
-    return null; // git is not installed
-  }
+  const head = await git(root, ['rev-parse', 'HEAD']);
+  if (head === null) return null;
+  const changes = await git(root, [
+    'status',
+    '--porcelain',
+    '--untracked-files=no',
+    '--',
+    '.',
+    ':!results',
+    ':!README.md',
+  ]);
+  return `${head.trim()}${changes === '' ? '' : '+'}`;
 }
 
 /** Versions of everything that had a part in a result, by program. */

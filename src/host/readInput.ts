@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import type { Io } from './io.ts';
 
-/** Text of a file that the user named, relative to where the command was started. Throws `input` if it cannot be read. */
+/**
+ * Text of a file that the user named, relative to where the command was started. Throws `input` if it cannot be read.
+ */
 export function readInput(file: string, io: Pick<Io, 'cwd'>): string {
   return readInputBytes(file, io).toString('utf8');
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { release } from 'node:os';
-import { machineOf, type Machine } from '../store/machine.ts';
+import { machineOf, type HostMachine } from '../store/machine.ts';
 
 /** The machine this process runs on; features are empty where there is no /proc/cpuinfo. */
-export function thisMachine(): Machine {
+export function thisMachine(): HostMachine {
   return machineOf(textOf('/proc/cpuinfo'), release());
 }
 

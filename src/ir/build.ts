@@ -172,7 +172,9 @@ export class Builder implements Definitions {
     );
   }
 
-  /** A multi-word sum, split into independent sums where no carry can pass, and with words known to be zero left out. */
+  /**
+   * A multi-word sum, split into independent sums where no carry can pass, and with words known to be zero left out.
+   */
   sum(request: SumRequest): SumResult {
     return foldSum(this, request);
   }

@@ -65,7 +65,10 @@ export class Combination {
   }
 }
 
-/** Bound of a·l + b·h for l + 2^s·h in `total`, 0 <= l < 2^s. Between the extreme values of h, l is free and the form linear in h. */
+/**
+ * Bound of a·l + b·h for l + 2^s·h in `total`, 0 <= l < 2^s. Between the extreme values of h, l is free and the form
+ * linear in h.
+ */
 export function twoPartBound(a: bigint, b: bigint, s: bigint, total: Interval): Interval {
   const first = total.lower >> s;
   const last = total.upper >> s;

@@ -7,7 +7,9 @@ import type { Interval } from './interval.ts';
 import { opOutputs } from './op.ts';
 import { valueOperand } from './operand.ts';
 
-/** A word-IR function under construction, operation by operation, exactly as told; intervals follow from the operands. */
+/**
+ * A word-IR function under construction, operation by operation, exactly as told; intervals follow from the operands.
+ */
 export class Draft implements Definitions {
   readonly #name: string;
   readonly #aliasing: Aliasing;
@@ -56,7 +58,9 @@ export class Draft implements Definitions {
     this.#outputs.push(words);
   }
 
-  /** Appends the operation that `make` returns for fresh results of the given widths; names are `x<id>` unless given. */
+  /**
+   * Appends the operation that `make` returns for fresh results of the given widths; names are `x<id>` unless given.
+   */
   append(
     widths: readonly Width[],
     make: (ids: readonly ValueId[]) => Op,

@@ -37,7 +37,10 @@ function narrowed(total: Interval, columns: number, implied: Interval): Interval
   return meet({ lower: total.lower >> shift, upper: total.upper >> shift }, implied) ?? implied;
 }
 
-/** A sum that is not cut any further. Knowledge beyond what the terms imply is stated only where it saves a word or the borrow. */
+/**
+ * A sum that is not cut any further. Knowledge beyond what the terms imply is stated only where it saves a word or the
+ * borrow.
+ */
 function whole(b: Builder, terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
   const { needed, wanted } = shape(words, borrow, total);
   const implied = termsInterval(terms, b);

@@ -1,5 +1,6 @@
 /**
- * What a function computes, as formulas are printed in books: steps with names, then one expression per element of the results.
+ * What a function computes, as formulas are printed in books: steps with names, then one expression per element of the
+ * results.
  *
  *   arg1*arg2
  *   x, z = arg1; s = x+z; d = x-z; s^2, d^2
@@ -8,7 +9,7 @@
  */
 import { Failure } from '../base/errors.ts';
 
-export interface FormulaStep {
+interface FormulaStep {
   readonly names: readonly string[];
   /** Expressions that have as many elements as there are names. */
   readonly values: readonly string[];
@@ -50,8 +51,8 @@ function fail(text: string): never {
 }
 
 /**
- * The elements of the results. `elementsOf` knows the parameters; `evaluate` an expression in which `valueOf` knows every name that
- * stands for one element. Throws `input` when the numbers of elements do not fit.
+ * The elements of the results. `elementsOf` knows the parameters; `evaluate` an expression in which `valueOf` knows
+ * every name that stands for one element. Throws `input` when the numbers of elements do not fit.
  */
 export function evaluateFormula<T>(
   { steps, results }: FormulaParts,

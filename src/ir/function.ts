@@ -69,7 +69,10 @@ export type Op =
       readonly ins: readonly [a: Operand, b: Operand];
       readonly outs: readonly [out: ValueId];
     }
-  /** not: 2^w−1−a; mask: 0−a mod 2^w for a bit a; eqz: 1 if a = 0 else 0; copy: a (truncated or extended to the width of out). */
+  /**
+   * not: 2^w−1−a; mask: 0−a mod 2^w for a bit a; eqz: 1 if a = 0 else 0; copy: a (truncated or extended to the width of
+   * out).
+   */
   | { readonly kind: UnaryKind; readonly ins: readonly [a: Operand]; readonly outs: readonly [out: ValueId] }
   /** out = a shifted or rotated by the constant amount, at the width of out (shr: at the width of a). */
   | {
@@ -110,7 +113,10 @@ export type OpKind = Op['kind'];
 /** What a function computes, independently of its body. */
 export interface Specification {
   readonly modulus: bigint;
-  /** Polynomial in parameter names and integers, e.g. `arg1*arg2`, `121665*arg1`; the result is congruent to it. For several elements a formula (formula.ts). */
+  /**
+   * Polynomial in parameter names and integers, e.g. `arg1*arg2`, `121665*arg1`; the result is congruent to it. For
+   * several elements a formula (formula.ts).
+   */
   readonly relation: string;
   /** Bit weight of each limb of an element, e.g. [0, 64, 128, 192]; longer arrays are elements one after another. */
   readonly weights: readonly number[];

@@ -28,8 +28,8 @@ export function termsInterval(terms: readonly Term[], defs: Definitions): Interv
 const factorOf = (t: Term): bigint => BigInt(t.sign) << BigInt(64 * t.column);
 
 /**
- * Works backwards from the latest definition: every operation is either rewritten into its operands or bounded as a group.
- * With `through`, sums are rewritten into their terms as well.
+ * Works backwards from the latest definition: every operation is either rewritten into its operands or bounded as a
+ * group. With `through`, sums are rewritten into their terms as well.
  */
 function jointBound(sum: Combination, defs: Definitions, through: boolean): Interval {
   let total = point(0n);
@@ -112,7 +112,10 @@ function groupBound(op: Op, group: readonly Part[], sum: Combination, defs: Defi
   return joint === null ? naive : (meet(naive, joint) ?? naive);
 }
 
-/** Interval of the integer that the results of `op` represent together, or null when they represent it only modulo a power of two. */
+/**
+ * Interval of the integer that the results of `op` represent together, or null when they represent it only modulo a
+ * power of two.
+ */
 function exactTotal(op: Op, defs: Definitions): Interval | null {
   const range = (a: Operand) => operandInterval(defs, a);
   switch (op.kind) {
@@ -130,8 +133,9 @@ function exactTotal(op: Op, defs: Definitions): Interval | null {
 }
 
 /**
- * The total of a group split at one place into l (low) and h (high), total = l + 2^s·h: bounds the combination when it is a·l + b·h.
- * The split lies between two results, or inside one of which the high bits occur on their own. Otherwise null.
+ * The total of a group split at one place into l (low) and h (high), total = l + 2^s·h: bounds the combination when it
+ * is a·l + b·h. The split lies between two results, or inside one of which the high bits occur on their own. Otherwise
+ * null.
  */
 function splitBound(group: readonly Part[], sum: Combination, total: Interval): Interval | null {
   const a = sum.factor(group[0].id) * group[0].sign;

@@ -7,8 +7,8 @@ import { contains, minus, plus, times, unsigned, type Interval } from './interva
 export type LinearForm = readonly (readonly [operand: Operand, factor: bigint, shift?: number])[];
 
 /**
- * The integer that the results of `op` represent together (see `exactTotal` in linear.ts) as an exact linear combination of its
- * operands, where it is one. Sums are not rewritten here.
+ * The integer that the results of `op` represent together (see `exactTotal` in linear.ts) as an exact linear
+ * combination of its operands, where it is one. Sums are not rewritten here.
  */
 export function linearForm(op: Op, defs: Definitions): LinearForm | null {
   const range = (a: Operand) => operandInterval(defs, a);
@@ -51,7 +51,10 @@ export function linearForm(op: Op, defs: Definitions): LinearForm | null {
   }
 }
 
-/** For results of which only shifted values occur as well: ⌊⌊a / 2^k⌋ / 2^j⌋ = ⌊a / 2^(k+j)⌋. Null for any other operation. */
+/**
+ * For results of which only shifted values occur as well: ⌊⌊a / 2^k⌋ / 2^j⌋ = ⌊a / 2^(k+j)⌋. Null for any other
+ * operation.
+ */
 export function shiftedForm(op: Op, sum: Combination): LinearForm | null {
   if (op.kind !== 'shr') return null;
   const [out] = op.outs;

@@ -4,7 +4,10 @@ import { constOperand, operandKey } from './operand.ts';
 
 const WORD = 1n << 64n;
 
-/** The same integer: each value occurs with one sign per column, and constants are merged into as few non-zero words as possible. */
+/**
+ * The same integer: each value occurs with one sign per column, and constants are merged into as few non-zero words as
+ * possible.
+ */
 export function normalizeTerms(terms: readonly Term[]): readonly Term[] {
   let constant = 0n;
   const tally = new Map<string, { column: number; operand: Operand; count: number }>();
@@ -33,7 +36,8 @@ const WORTH_IT = 3;
 
 /**
  * A constant beside a row is one carry chain if all its words have the same sign, and two if they have not: x − p of
- * 2^256 − 2^224 + 2^192 + 2^96 − 1 takes one chain of four words, while x + 19 − 2^255 only begins a second one at its top.
+ * 2^256 − 2^224 + 2^192 + 2^96 − 1 takes one chain of four words, while x + 19 − 2^255 only begins a second one at its
+ * top.
  */
 function rowConstant(value: bigint, row: readonly Term[]): readonly Term[] {
   const fewest = constantTerms(value);
@@ -42,7 +46,10 @@ function rowConstant(value: bigint, row: readonly Term[]): readonly Term[] {
   return instructions(fewest, top) - instructions(oneSign, top) >= WORTH_IT ? oneSign : fewest;
 }
 
-/** Instructions that add constants to words up to column `top`: chains from the lowest word of each sign, and what no immediate can be. */
+/**
+ * Instructions that add constants to words up to column `top`: chains from the lowest word of each sign, and what no
+ * immediate can be.
+ */
 function instructions(terms: readonly Term[], top: number): number {
   const chain = (sign: number): number => {
     const columns = terms.filter((t) => t.sign === sign).map((t) => t.column);
@@ -64,7 +71,10 @@ function plainWords(value: bigint): readonly Term[] {
   return terms;
 }
 
-/** `value` as Σ ±2^(64k)·word with the fewest non-zero words; 2^256 − 38 becomes +1@4 −38@0. Ties go to the smaller words. */
+/**
+ * `value` as Σ ±2^(64k)·word with the fewest non-zero words; 2^256 − 38 becomes +1@4 −38@0. Ties go to the smaller
+ * words.
+ */
 export function constantTerms(value: bigint): readonly Term[] {
   return sparse(value, 0, new Map()).map(({ column, digit }) => ({
     sign: digit < 0n ? -1 : 1,
@@ -73,7 +83,10 @@ export function constantTerms(value: bigint): readonly Term[] {
   }));
 }
 
-/** `value` as a factor, of which every word is a product: words of one sign, whose products add up in one carry chain, unless signs save words. */
+/**
+ * `value` as a factor, of which every word is a product: words of one sign, whose products add up in one carry chain,
+ * unless signs save words.
+ */
 export function factorTerms(value: bigint): readonly Term[] {
   const fewest = constantTerms(value);
   const oneSign = plainWords(value);

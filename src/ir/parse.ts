@@ -4,7 +4,9 @@ import { valueId, type ValueId } from '../base/ids.ts';
 import type { Aliasing, IrFunction, Op, Operand, Param, Specification, Term, Value, Width } from './function.ts';
 import { unsigned } from './interval.ts';
 
-/** Parses one function; a malformed line is an `input` failure that names it. `source` is the file name for messages. */
+/**
+ * Parses one function; a malformed line is an `input` failure that names it. `source` is the file name for messages.
+ */
 export function parse(text: string, source = 'word IR'): IrFunction {
   const reader = new Reader(source);
   text.split('\n').forEach((raw, i) => reader.line(raw.replace(/#.*/, '').trim(), i + 1));

@@ -1,4 +1,5 @@
 /** The text form of word IR; `parse` reads it back. */
+import { hex } from '../base/hex.ts';
 import type { IrFunction, Op, Operand, Param, Value } from './function.ts';
 import { opOutputs } from './op.ts';
 import { unsigned, type Interval } from './interval.ts';
@@ -26,9 +27,6 @@ export function print(fn: IrFunction): string {
   ];
   return `${lines.join('\n')}\n`;
 }
-
-/** Hexadecimal with sign. */
-export const hex = (x: bigint): string => (x < 0n ? `-0x${(-x).toString(16)}` : `0x${x.toString(16)}`);
 
 /** One operation as a line. */
 export function printOp(fn: IrFunction, op: Op): string {

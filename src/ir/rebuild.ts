@@ -2,7 +2,9 @@ import type { Builder } from './build.ts';
 import type { IrFunction, Op, Operand, Term } from './function.ts';
 import { opOutputs } from './op.ts';
 
-/** Builds `op` on new operands, folding what can be folded; one operand per result of `op`, the borrow of a sum last. */
+/**
+ * Builds `op` on new operands, folding what can be folded; one operand per result of `op`, the borrow of a sum last.
+ */
 export function rebuild(b: Builder, fn: IrFunction, op: Op, read: (a: Operand) => Operand): readonly Operand[] {
   const width = fn.values[op.outs[0]].width;
   switch (op.kind) {

@@ -11,5 +11,5 @@ export function atColumnZero(terms: readonly Term[]): Term[] {
 }
 
 /** Words that the sum of the terms, from their lowest column on, needs; it must not be negative. */
-export const wordsOf = (terms: readonly Term[], defs: Definitions): number =>
+export const wordCount = (terms: readonly Term[], defs: Definitions): number =>
   Math.ceil(termsInterval(atColumnZero(terms), defs).upper.toString(16).length / 16);

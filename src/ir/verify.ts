@@ -6,14 +6,15 @@ import { definitionsOf, operandInterval, type Definitions } from './definitions.
 import type { IrFunction, Op, Operand, Param } from './function.ts';
 import { contains, meet, unsigned, type Interval } from './interval.ts';
 import { opInputs, opOutputs } from './op.ts';
-import { hex, printOp } from './print.ts';
+import { hex } from '../base/hex.ts';
+import { printOp } from './print.ts';
 
 /**
  * Throws an `invariant` failure that names the operation when `fn` breaks a rule:
  * every value is defined once, before it is read, with unique name and an interval within its width;
  * operands and amounts fit the operation; stated intervals contain those that follow from the operands
- * (a sum's own interval may be tighter than its terms imply, but may not contradict them; the same holds for the bounds of
- * results: see unproved.ts);
+ * (a sum's own interval may be tighter than its terms imply, but may not contradict them; the same holds for the bounds
+ * of results: see unproved.ts);
  * every limb of every result is stored once.
  */
 export function verify(fn: IrFunction): void {

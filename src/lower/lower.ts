@@ -38,13 +38,14 @@ export class Lowerer {
   /** Writes the program of `candidate` to `out`; false if the candidate cannot be lowered. */
   lower(candidate: Candidate, out: Program): boolean {
     if (!select(this.selection, candidate) || !this.allocate(candidate, false)) return false;
-    this.complete(out);
+    this.finish(out);
     return true;
   }
 
   /**
-   * Candidates that resemble this one are lowered faster from now on; the code of none of them changes. Writes its program to `out`
-   * and returns true, or returns false if its program is that of the candidate before or there is none.
+   * Candidates that resemble this one are lowered faster from now on; the code of none of them changes. Writes its
+   * program to `out` and returns true, or returns false if its program is that of the candidate before or there is
+   * none.
    */
   settle(candidate: Candidate, out: Program): boolean {
     const { prefixes, code } = this.selection;
@@ -52,7 +53,7 @@ export class Lowerer {
     if (!select(this.selection, candidate, true)) prefixes.forget();
     else if (base.isMadeFrom(code, candidate.params)) return false;
     else if (this.allocate(candidate, true)) {
-      this.complete(out);
+      this.finish(out);
       this.baseFrameBytes = this.frameBytes;
       return true;
     } else prefixes.forget();
@@ -60,7 +61,7 @@ export class Lowerer {
     return false;
   }
 
-  private complete(out: Program): void {
+  private finish(out: Program): void {
     const { slots, calleeSaved } = this.allocator;
     this.bodyStart = frame(this.body, slots, calleeSaved, out);
     this.frameBytes = frameBytesOf(slots);

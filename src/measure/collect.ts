@@ -1,5 +1,5 @@
+import type { TimingMode } from '../base/aims.ts';
 import type { Bench } from './bench.ts';
-import type { TimingMode } from '../worker/racePlan.ts';
 import type { CompareOptions } from './compare.ts';
 import { layoutSamples, quietCount, quietPart, type LayoutSamples } from './layoutSamples.ts';
 import { Patience } from './patience.ts';
@@ -20,7 +20,10 @@ const LAYOUTS_PER_REQUEST = 2;
 const PAUSE_MS = 100;
 const MESSAGE_MS = 5_000;
 
-/** Measures slots 0 to count-1 until enough layouts were quiet, or until the patience is over and there are as many contended ones. */
+/**
+ * Measures slots 0 to count-1 until enough layouts were quiet, or until the patience is over and there are as many
+ * contended ones.
+ */
 export async function collectLayouts(
   worker: Bench,
   count: number,

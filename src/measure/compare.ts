@@ -1,13 +1,13 @@
+import type { TimingMode } from '../base/aims.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Bench } from './bench.ts';
-import type { TimingMode } from '../worker/racePlan.ts';
 import { collectLayouts, type Collected } from './collect.ts';
 import type { LayoutSamples } from './layoutSamples.ts';
 import { estimateRatio } from './estimate.ts';
 import type { Patience } from './patience.ts';
-import { bootstrapMedian, median, quantile, type Interval } from './statistics.ts';
+import { bootstrapMedian, median, quantile, type Estimate } from './statistics.ts';
 
 export interface CompareEntry<Code extends Loadable = Uint8Array> {
   readonly name: string;
@@ -25,24 +25,32 @@ export interface CompareOptions {
   readonly rounds?: number;
   /** Core cycles per timed batch, about; by default 10,000, or 1000 steps of a coarse time stamp counter. */
   readonly batchCycles?: number;
-  /** Code is placed at random multiples of this; 64 by default. Placement at odd multiples of 16 moves results by percents. */
+  /**
+   * Code is placed at random multiples of this; 64 by default. Placement at odd multiples of 16 moves results by
+   * percents.
+   */
   readonly align?: 16 | 64;
-  /** How long to wait for quiet phases, per mode, in milliseconds; 60,000 by default. Layouts that come out quiet are no waiting. */
+  /**
+   * How long to wait for quiet phases, per mode, in milliseconds; 60,000 by default. Layouts that come out quiet are no
+   * waiting.
+   */
   readonly waitMs?: number;
-  /** Instead of `waitMs`: how long to wait in all modes together, and in further comparisons that are given the same. */
+  /**
+   * Instead of `waitMs`: how long to wait in all modes together, and in further comparisons that are given the same.
+   */
   readonly patience?: Patience;
   /** Told when it is waiting for a contended core. */
   readonly onMessage?: (text: string) => void;
 }
 
-export interface EntryResult {
+interface EntryResult {
   readonly name: string;
   /** Core cycles per call: median over layouts, and quartiles over layouts. */
   readonly cycles: number;
   readonly cyclesP25: number;
   readonly cyclesP75: number;
   /** Time over that of the first entry: median over layouts with its 95 % interval. */
-  readonly ratio: Interval;
+  readonly ratio: Estimate;
   /** Core cycles per call of each layout, in the same order for all entries. */
   readonly layoutCycles: readonly number[];
 }

@@ -1,4 +1,4 @@
-import type { TimingMode } from '../worker/racePlan.ts';
+import type { TimingMode } from '../base/aims.ts';
 import type { Bench } from './bench.ts';
 import { compare, type CompareOptions } from './compare.ts';
 import { median, quantile } from './statistics.ts';
@@ -17,7 +17,10 @@ export interface EqualRuns {
   readonly contended: number;
 }
 
-/** A/A: compares code with itself `runs` times as it is compared with others; one result per mode. `onRun` is told how many are done. */
+/**
+ * A/A: compares code with itself `runs` times as it is compared with others; one result per mode. `onRun` is told how
+ * many are done.
+ */
 export async function equalRuns(
   worker: Bench,
   code: Uint8Array,

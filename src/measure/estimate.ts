@@ -1,7 +1,7 @@
 import { lowMean, median, minimum } from './statistics.ts';
 
 /** One number for "our time over theirs" from paired rounds; the names are those of the race. */
-export type Estimator = 'minima' | 'lowMean' | 'medianRatio';
+type Estimator = 'minima' | 'lowMean' | 'medianRatio';
 
 /**
  * `medianRatio` pairs rounds, so that drift of clock and load cancels; `minima` needs a time stamp

@@ -43,7 +43,8 @@ const TRUTHS: readonly KnownTruth[] = [
     needs: 'adx',
   },
   { name: 'adc and adc, a pair on one chain', bytes: [0x48, 0x11, 0xc8, 0x48, 0x11, 0xca], cycles: [2, 2] },
-  // mulx r8, r9, rcx and two additions of its words, each on a chain of its own. How much they cost each other differs between cores.
+  // mulx r8, r9, rcx and two additions of its words, each on a chain of its own. How much they cost each other differs
+  // between cores.
   { name: 'mulx, add and adc', bytes: [...MULX, 0x4d, 0x01, 0xca, 0x4d, 0x11, 0xc3], cycles: [1, 2], needs: 'bmi2' },
   {
     name: 'mulx, adcx and adox',
@@ -53,7 +54,8 @@ const TRUTHS: readonly KnownTruth[] = [
   },
   { name: 'store and load, one address', bytes: [0x48, 0x89, 0x07, 0x48, 0x8b, 0x07], cycles: [0, 6] },
   {
-    // lea rsi, [rdi]; then mov [rdi], rax; mov rax, [rsi + rcx*8] with rcx = 0: renaming of memory does not see that they are one.
+    // lea rsi, [rdi]; then mov [rdi], rax; mov rax, [rsi + rcx*8] with rcx = 0: renaming of memory does not see that
+    // they are one.
     name: 'store and load, forwarded',
     first: [0x31, 0xc9, 0x48, 0x8d, 0x37],
     bytes: [0x48, 0x89, 0x07, 0x48, 0x8b, 0x04, 0xce],

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { withName } from '../base/systemFailure.ts';
 import type { CompareEntry } from './compare.ts';
-import { bootstrapMedian, median, type Interval } from './statistics.ts';
+import { bootstrapMedian, median, type Estimate } from './statistics.ts';
 
 /** How MeasureSuite calls a function; it knows no other signatures. */
 export interface MeasuresuiteShape {
@@ -22,18 +22,18 @@ export interface MeasuresuiteShape {
   readonly masks: readonly bigint[];
 }
 
-export interface MeasuresuiteOptions extends MeasuresuiteShape {
+interface MeasuresuiteOptions extends MeasuresuiteShape {
   /** Calls per batch, and batches; 20,000 and 31 by default. */
   readonly batchSize?: number;
   readonly batches?: number;
   readonly rng: Rng;
 }
 
-export interface MeasuresuiteEntry {
+interface MeasuresuiteEntry {
   readonly name: string;
   /** Timer units per call (`timer` says which), not rescaled to core cycles. */
   readonly ticks: number;
-  readonly ratio: Interval;
+  readonly ratio: Estimate;
 }
 
 export interface MeasuresuiteResult {
@@ -43,8 +43,8 @@ export interface MeasuresuiteResult {
 }
 
 /**
- * The part of the interface of the npm package `measuresuite` 2.2 that is used: its `native_ms`, because `loadFile` of its class
- * needs a global function `assert` that Node does not have.
+ * The part of the interface of the npm package `measuresuite` 2.2 that is used: its `native_ms`, because `loadFile` of
+ * its class needs a global function `assert` that Node does not have.
  */
 export interface Measuresuite {
   init(argWidth: number, inputs: number, outputs: number): void;
@@ -63,8 +63,8 @@ const FUNCTIONS = ['init', 'set_bounds', 'load_bin_file', 'enable_checking', 'me
 const DEFAULTS = { batchSize: 20_000, batches: 31 };
 
 /**
- * Looks for the package in the given folders: in their node_modules, or, where the folder is the package, there. Throws `tool` with
- * what was found instead.
+ * Looks for the package in the given folders: in their node_modules, or, where the folder is the package, there. Throws
+ * `tool` with what was found instead.
  */
 export async function loadMeasuresuite(folders: readonly string[]): Promise<Measuresuite> {
   const problems: string[] = [];
@@ -93,13 +93,12 @@ function resolvedFrom(folder: string): string {
 
 /** The name of the package of which this is the folder. */
 function packageName(folder: string): string | null {
-  try {
-    const found: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return typeof found === 'object' && found !== null && 'name' in found ? String(found.name) : null;
-  } catch {
-    return null;
-  }
+  const file = join(folder, 'package.json');
+  const parsed = existsSync(file) ? MANIFEST.safeParse(jsonOf(readFileSync(file, 'utf8'))) : null;
+  return parsed?.success === true ? parsed.data.name : null;
 }
+
+const MANIFEST = z.object({ name: z.string() });
 
 function isPackage(x: unknown): x is { native_ms: Measuresuite } {
   if (typeof x !== 'object' || x === null || !('native_ms' in x)) return false;
@@ -120,9 +119,10 @@ const missing = (found: string): Failure =>
   });
 
 /**
- * Times code with MeasureSuite (J. Kuepper et al.) instead of our own worker, as a second opinion: independent calls, random inputs
- * within the masks. It runs the code in this process without protection: only tested code may be given. The cpuid
- * between its batches costs thousands of ticks in virtual machines and pulls ratios towards 1, the less the longer a batch is.
+ * Times code with MeasureSuite (J. Kuepper et al.) instead of our own worker, as a second opinion: independent calls,
+ * random inputs within the masks. It runs the code in this process without protection: only tested code may be given.
+ * The cpuid between its batches costs thousands of ticks in virtual machines and pulls ratios towards 1, the less the
+ * longer a batch is.
  *
  * Throws `tool` when it behaves unexpectedly.
  */
@@ -141,8 +141,9 @@ export async function measureWithMeasuresuite(
 export const CHECKED_INPUTS = 10_000;
 
 /**
- * Whether MeasureSuite finds the same words in the results of both functions on `CHECKED_INPUTS` random inputs within the masks (its option
- * `enable_checking`). Buffers are apart; it does not look at registers or at memory beside the result. Throws like `measureWithMeasuresuite`.
+ * Whether MeasureSuite finds the same words in the results of both functions on `CHECKED_INPUTS` random inputs within
+ * the masks (its option `enable_checking`). Buffers are apart; it does not look at registers or at memory beside the
+ * result. Throws like `measureWithMeasuresuite`.
  */
 export async function agreesInMeasuresuite(
   suite: Measuresuite,

@@ -42,7 +42,7 @@ export function minimum(x: readonly number[] | Float64Array): number {
 }
 
 /** A value with its 95 % interval. */
-export interface Interval {
+export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -52,7 +52,7 @@ export interface Interval {
  * Median with a percentile bootstrap interval (Efron and Tibshirani 1993, chapter 13): the 2.5 % and
  * 97.5 % quantiles of the medians of `resamples` samples drawn with replacement. Same rng, same result.
  */
-export function bootstrapMedian(x: readonly number[], rng: Rng, resamples = 1000): Interval {
+export function bootstrapMedian(x: readonly number[], rng: Rng, resamples = 1000): Estimate {
   const draw = new Float64Array(x.length);
   const medians = new Float64Array(resamples);
   for (let r = 0; r < resamples; r++) {

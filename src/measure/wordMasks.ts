@@ -1,13 +1,13 @@
 /** How far the words of an array may go: bounds of its words, and optionally of the number that they are together. */
-export interface WordsBounded {
+interface WordsBounded {
   readonly bounds: readonly { readonly lower: bigint; readonly upper: bigint }[];
   /** Bit weights of the words, and what the number is below. */
   readonly number: { readonly weights: readonly number[]; readonly below: bigint } | null;
 }
 
 /**
- * Masks for random words, one for each place, such that whatever they let through is within the bounds of every array: all of one length, with words
- * that may be zero. Null if there are none, e.g. of words that are at least one.
+ * Masks for random words, one for each place, such that whatever they let through is within the bounds of every array:
+ * all of one length, with words that may be zero. Null if there are none, e.g. of words that are at least one.
  */
 export function wordMasks(arrays: readonly WordsBounded[]): bigint[] | null {
   if (arrays.some(({ bounds }) => bounds.some(({ lower }) => lower > 0n))) return null;

@@ -3,7 +3,7 @@ import type { Worker } from '../worker/client.ts';
 import { quantile } from './statistics.ts';
 
 /** How long one kind of request takes, in microseconds, from the call to the answer. */
-export interface RequestSpeed {
+interface RequestSpeed {
   readonly name: string;
   /** Best decile, median and 90th percentile. */
   readonly best: number;
@@ -16,8 +16,9 @@ const REQUESTS = 2000;
 const PIPELINED = 4;
 
 /**
- * Times requests one after the other: an empty one; the same, four open at a time; loading two functions, testing both on all vectors
- * and racing them to the end of the default plan. The function and its vectors must be set; slots 0 and 1 are overwritten.
+ * Times requests one after the other: an empty one; the same, four open at a time; loading two functions, testing both
+ * on all vectors and racing them to the end of the default plan. The function and its vectors must be set; slots 0 and
+ * 1 are overwritten.
  */
 export async function workerSpeed(worker: Worker, code: Uint8Array, clock: Clock): Promise<RequestSpeed[]> {
   const both = async (): Promise<unknown> => {

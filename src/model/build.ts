@@ -1,6 +1,6 @@
 import { invariant } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
-import { draftOf, type Draft } from './draft.ts';
+import { draftOf, type ProblemDraft } from './draft.ts';
 import { leafGroups, type SumFact } from './leafGroups.ts';
 import { linkCarries } from './linkCarries.ts';
 import { mergeRows } from './mergeRows.ts';
@@ -40,7 +40,7 @@ export function buildProblem(fn: IrFunction): Problem {
 }
 
 /** How often each value is read by a leaf or an event. */
-function useCounts(d: Draft): number[] {
+function useCounts(d: ProblemDraft): number[] {
   const uses = new Array<number>(d.values.length).fill(0);
   for (const c of d.columns) for (const l of c.leaves) uses[l.value]++;
   for (const e of d.events) for (const v of e.ins) uses[v]++;
@@ -48,7 +48,7 @@ function useCounts(d: Draft): number[] {
 }
 
 /** A product whose high word is never read is a low multiplication. */
-function narrowProducts(d: Draft): void {
+function narrowProducts(d: ProblemDraft): void {
   const uses = useCounts(d);
   for (const e of d.events) {
     if (e.kind !== PRODUCT || uses[e.outs[1]] > 0) continue;
@@ -59,7 +59,7 @@ function narrowProducts(d: Draft): void {
 }
 
 /** Removes, to a fixpoint, events and sums nobody reads. Indices of events are renumbered. */
-function dropDeadEvents(d: Draft): void {
+function dropDeadEvents(d: ProblemDraft): void {
   for (let changed = true; changed; ) {
     const uses = useCounts(d);
     const live = d.events.filter((e) => e.kind === STORE || e.outs.some((v) => uses[v] > 0));
@@ -74,7 +74,7 @@ function dropDeadEvents(d: Draft): void {
 }
 
 /** A system none of whose roots is read loses its leaves; true if that removed a leaf. */
-function dropDeadSums(d: Draft, uses: readonly number[]): boolean {
+function dropDeadSums(d: ProblemDraft, uses: readonly number[]): boolean {
   let changed = false;
   for (let s = 0; s < d.systems; s++) {
     const columns = d.columns.filter((c) => c.system === s);
@@ -86,7 +86,7 @@ function dropDeadSums(d: Draft, uses: readonly number[]): boolean {
 }
 
 /** Cuts the carry into a column that has neither leaves nor a root anyone reads. */
-function dropUnreadColumns(d: Draft): void {
+function dropUnreadColumns(d: ProblemDraft): void {
   const uses = useCounts(d);
   for (let again = true; again; ) {
     again = false;
@@ -106,14 +106,14 @@ function dropUnreadColumns(d: Draft): void {
 }
 
 /** Merging may leave negative weights; shifts each system so that its least weight is 0. */
-function normaliseWeights(d: Draft): void {
+function normaliseWeights(d: ProblemDraft): void {
   const least = new Map<number, number>();
   for (const c of d.columns) least.set(c.system, Math.min(c.weight, least.get(c.system) ?? c.weight));
   for (const c of d.columns) c.weight -= least.get(c.system) ?? 0;
 }
 
-function freezeValues(d: Draft): ValueTable {
-  const pick = (f: (v: Draft['values'][number]) => number): Int32Array => Int32Array.from(d.values, f);
+function freezeValues(d: ProblemDraft): ValueTable {
+  const pick = (f: (v: ProblemDraft['values'][number]) => number): Int32Array => Int32Array.from(d.values, f);
   return {
     count: d.values.length,
     kind: pick((v) => v.kind),
@@ -126,7 +126,7 @@ function freezeValues(d: Draft): ValueTable {
   };
 }
 
-function freezeColumns(d: Draft): ColumnTable {
+function freezeColumns(d: ProblemDraft): ColumnTable {
   const n = d.columns.length;
   const leafStart = new Int32Array(n + 1);
   const nodeStart = new Int32Array(n + 1);
@@ -134,7 +134,7 @@ function freezeColumns(d: Draft): ColumnTable {
     leafStart[k + 1] = leafStart[k] + c.leaves.length;
     nodeStart[k + 1] = nodeStart[k] + Math.max(0, c.leaves.length - 1);
   });
-  const pick = (f: (c: Draft['columns'][number]) => number): Int32Array => Int32Array.from(d.columns, f);
+  const pick = (f: (c: ProblemDraft['columns'][number]) => number): Int32Array => Int32Array.from(d.columns, f);
   for (const [k, c] of d.columns.entries()) {
     const next = d.columns[c.next];
     invariant(
@@ -158,7 +158,7 @@ function freezeColumns(d: Draft): ColumnTable {
   };
 }
 
-function positiveColumns(d: Draft): Uint8Array {
+function positiveColumns(d: ProblemDraft): Uint8Array {
   const positive = Uint8Array.from(d.columns, (c) => Number(c.leaves.every((l) => l.sign > 0)));
   for (let changed = true; changed; ) {
     changed = false;
@@ -171,7 +171,7 @@ function positiveColumns(d: Draft): Uint8Array {
   return positive;
 }
 
-function freezeLeaves(d: Draft, columns: ColumnTable): LeafTable {
+function freezeLeaves(d: ProblemDraft, columns: ColumnTable): LeafTable {
   const count = columns.leafStart[columns.count];
   const value = new Int32Array(count);
   const sign = new Int32Array(count);
@@ -192,7 +192,7 @@ function freezeLeaves(d: Draft, columns: ColumnTable): LeafTable {
   return { count, value, sign, column, row, bit };
 }
 
-function freezeEvents(d: Draft, columns: ColumnTable): EventTable {
+function freezeEvents(d: ProblemDraft, columns: ColumnTable): EventTable {
   const nodeCount = columns.nodeStart[columns.count];
   const firstNode = d.events.length;
   const count = firstNode + nodeCount;
@@ -225,7 +225,7 @@ function freezeEvents(d: Draft, columns: ColumnTable): EventTable {
   };
 }
 
-function freezeSystems(d: Draft, leaves: LeafTable): SystemTable {
+function freezeSystems(d: ProblemDraft, leaves: LeafTable): SystemTable {
   const sums = sumFacts(d);
   const bySystem = Array.from({ length: d.systems }, (_, s) =>
     Array.from({ length: leaves.count }, (_, l) => l).filter((l) => d.columns[leaves.column[l]].system === s),
@@ -245,7 +245,7 @@ function freezeSystems(d: Draft, leaves: LeafTable): SystemTable {
 }
 
 /** For the top column of every sum: its first column and the bound of the whole sum. */
-function sumFacts(d: Draft): Map<number, SumFact> {
+function sumFacts(d: ProblemDraft): Map<number, SumFact> {
   const facts = new Map<number, SumFact>();
   for (const op of d.fn.body) {
     if (op.kind !== 'sum' || op.lower < 0n || op.borrow !== null) continue;

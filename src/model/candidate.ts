@@ -19,14 +19,18 @@ export const NODE_LANE_OF = 1,
   NODE_CLEAR_FLAGS = 32,
   NODE_ADCX = 64;
 /**
- * NODE, ways to keep chains apart: instead of the carry that waits for its column on the lane it does not want, the addition begins a chain of its own
- * (OWN_CHAIN); a carry on OF that is in its way is flushed instead of going to CF (FLUSH_OF); the flags that its chain begins on are new, made by xor, even
- * where they are known to be zero, so that the processor has nothing to wait for (NEW_FLAGS).
+ * NODE, ways to keep chains apart: instead of the carry that waits for its column on the lane it does not want, the
+ * addition begins a chain of its own (OWN_CHAIN); a carry on OF that is in its way is flushed instead of going to CF
+ * (FLUSH_OF); the flags that its chain begins on are new, made by xor, even where they are known to be zero, so that
+ * the processor has nothing to wait for (NEW_FLAGS).
  */
 export const NODE_OWN_CHAIN = 128,
   NODE_FLUSH_OF = 256,
   NODE_NEW_FLAGS = 512;
-/** NODE: a carry that waits for a lower column ripples up to that of the addition and is taken in there, instead of past it. */
+/**
+ * NODE: a carry that waits for a lower column ripples up to that of the addition and is taken in there, instead of past
+ * it.
+ */
 export const NODE_RIPPLE_UP = 1024;
 /** Bits that a choice has. */
 export const CHOICE_BITS = 11;
@@ -43,9 +47,9 @@ export const OPERATION_CLEARS_BIT = 64;
 export const OPERATION_BY_BORROW = 32;
 
 /**
- * Name, number of possible values and start value of each global parameter; the last is what candidates mean that were stored before there was the
- * parameter. `exact-sums`: carries of sums with terms of both signs are proved zero as well.
- * `live-in-rdx`: what the next mulx multiplies by may live in rdx alone.
+ * Name, number of possible values and start value of each global parameter; the last is what candidates mean that were
+ * stored before there was the parameter. `exact-sums`: carries of sums with terms of both signs are proved zero as
+ * well. `live-in-rdx`: what the next mulx multiplies by may live in rdx alone.
  */
 export const PARAMETERS = [
   { name: 'callee-saved', values: 7, start: 6 },
@@ -67,7 +71,10 @@ export const P_CALLEE_SAVED = 0,
   P_VECTOR_SLOTS = 6,
   P_EXACT_SUMS = 7,
   P_LIVE_IN_RDX = 8;
-/** Vector registers that take spilled words, per step of the parameter `vector-slots`; beyond them slots are on the stack. */
+/**
+ * Vector registers that take spilled words, per step of the parameter `vector-slots`; beyond them slots are on the
+ * stack.
+ */
 export const VECTOR_SLOT_STEP = 4;
 
 /** All in one buffer, which costs a third of what four of them do. */

@@ -3,7 +3,7 @@ import type { IrFunction, Op, Operand } from '../ir/function.ts';
 import { CONSTANT, LIMB, OPERATION, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type OperationKind } from './problem.ts';
 
 /** The problem while it is being built: plain growing lists, later frozen into dense tables. */
-export interface DraftValue {
+interface DraftValue {
   kind: number;
   source: number;
   index: number;
@@ -28,7 +28,7 @@ export interface DraftColumn {
   /** Columns of other sums whose carry, linked to this one, is never negative once their sum is complete. */
   exactFeeders: number[];
 }
-export interface DraftEvent {
+interface DraftEvent {
   kind: number;
   operation: OperationKind | null;
   ins: number[];
@@ -36,7 +36,7 @@ export interface DraftEvent {
   detail: number;
 }
 
-export interface Draft {
+export interface ProblemDraft {
   readonly fn: IrFunction;
   /** The first fn.values.length entries are the SSA values, constants follow. */
   readonly values: DraftValue[];
@@ -47,8 +47,8 @@ export interface Draft {
 }
 
 /** Reads every operation of `fn` into values, columns and events; nothing is merged or dropped yet. */
-export function draftOf(fn: IrFunction): Draft {
-  const d: Draft = {
+export function draftOf(fn: IrFunction): ProblemDraft {
+  const d: ProblemDraft = {
     fn,
     values: fn.values.map((v) => ({ kind: -1, source: 0, index: 0, lower: v.lower, upper: v.upper })),
     constants: [],
@@ -78,7 +78,7 @@ export function draftOf(fn: IrFunction): Draft {
   return d;
 }
 
-function readOp(d: Draft, op: Op, use: (o: Operand) => number, alias: Map<number, number>): void {
+function readOp(d: ProblemDraft, op: Op, use: (o: Operand) => number, alias: Map<number, number>): void {
   switch (op.kind) {
     case 'copy':
       requireLossless(d, op.outs[0], use(op.ins[0]));
@@ -125,7 +125,7 @@ function readOp(d: Draft, op: Op, use: (o: Operand) => number, alias: Map<number
 }
 
 /** A chain of `n` fresh columns forming a new system; `exact` says that nothing leaves its last column. */
-function addColumns(d: Draft, n: number, exact: boolean): number {
+function addColumns(d: ProblemDraft, n: number, exact: boolean): number {
   const first = d.columns.length;
   const system = d.systems++;
   for (let k = 0; k < n; k++) {
@@ -146,18 +146,18 @@ function addColumns(d: Draft, n: number, exact: boolean): number {
 }
 
 /** Adds a term to column k unless it is known to be 0, such as the carry into the first of a chain. */
-function addLeaf(d: Draft, k: number, value: number, sign: 1 | -1): void {
+function addLeaf(d: ProblemDraft, k: number, value: number, sign: 1 | -1): void {
   if (d.values[value].upper > 0n) d.columns[k].leaves.push({ value, sign, row: 0 });
 }
 
-function setRoot(d: Draft, value: number, column: number, negative = false): void {
+function setRoot(d: ProblemDraft, value: number, column: number, negative = false): void {
   d.columns[column].negative = negative;
   d.columns[column].root = value;
   d.values[value].kind = ROOT;
   d.values[value].source = column;
 }
 
-function addEvent(d: Draft, e: DraftEvent): void {
+function addEvent(d: ProblemDraft, e: DraftEvent): void {
   const at = d.events.push(e) - 1;
   e.outs.forEach((v, i) => {
     d.values[v].kind = PRODUCED;
@@ -166,26 +166,26 @@ function addEvent(d: Draft, e: DraftEvent): void {
   });
 }
 
-function constantValue(d: Draft, value: bigint): number {
+function constantValue(d: ProblemDraft, value: bigint): number {
   const known = d.constants.indexOf(value);
   if (known >= 0) return d.values.findIndex((v) => v.kind === CONSTANT && v.source === known);
   d.constants.push(value);
   return d.values.push({ kind: CONSTANT, source: d.constants.length - 1, index: 0, lower: value, upper: value }) - 1;
 }
 
-function requireWord(d: Draft, value: number, what: string): void {
+function requireWord(d: ProblemDraft, value: number, what: string): void {
   if (d.fn.values[value].width !== 64)
     throw unsupported(d, `${what} on ${d.fn.values[value].width}-bit words`, d.fn.values[value].name);
 }
 
 /** A copy may widen or narrow only when the value fits; everything narrower must have become an `and` before. */
-function requireLossless(d: Draft, out: number, input: number): void {
+function requireLossless(d: ProblemDraft, out: number, input: number): void {
   const width = d.fn.values[out].width;
   if (d.values[input].upper >= 1n << BigInt(width))
     throw unsupported(d, `a copy that truncates to ${width} bits`, d.fn.values[out].name);
 }
 
-function unsupported(d: Draft, what: string, where: string): Failure {
+function unsupported(d: ProblemDraft, what: string, where: string): Failure {
   return new Failure('unsupported', `cannot lower ${what}`, {
     where: `${d.fn.name}, value ${where}`,
     expected: 'operations on 64-bit words',

@@ -24,7 +24,7 @@ import { NODE, OPERATION, type Problem, PRODUCED, PRODUCT } from './problem.ts';
 export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS | NODE_OWN_CHAIN | NODE_FLUSH_OF,
   BESIDE_OF = NODE_KEEP_OF | NODE_NO_LEA | NODE_CLEAR_FLAGS | NODE_ADCX;
 
-export interface InitialOptions {
+interface InitialOptions {
   /** Where leaves that are no product words come: what an earlier sum carries on is known late. First by default. */
   readonly plainLeaves?: 'first' | 'last';
   /** Products are woven with the additions of their words, low words in a chain on CF, high words in one on OF. */
@@ -36,9 +36,10 @@ export interface InitialOptions {
 /**
  * The first candidate of a search: row by row, as in operand scanning.
  *
- * Products that share a factor form a row: the row's products are issued together from the lowest column upwards, then their low words
- * are added in the same direction, then their high words, so that each is one carry chain; or all of it is woven, and begins on new flags.
- * In a row without products, what makes its words comes first: a shift writes the flags and would end the chain. Trees lean to the left.
+ * Products that share a factor form a row: the row's products are issued together from the lowest column upwards, then
+ * their low words are added in the same direction, then their high words, so that each is one carry chain; or all of it
+ * is woven, and begins on new flags. In a row without products, what makes its words comes first: a shift writes the
+ * flags and would end the chain. Trees lean to the left.
  */
 export function initialCandidate(
   p: Problem,
@@ -140,7 +141,10 @@ function woven(p: Problem, { producers, chains }: Row): Step[] {
   );
 }
 
-/** Products of a row of several whose common factor is the second one: it is the first that goes to rdx, once for the whole row. */
+/**
+ * Products of a row of several whose common factor is the second one: it is the first that goes to rdx, once for the
+ * whole row.
+ */
 function swappedProducts({ events }: Problem, products: readonly number[]): number[] {
   const factors = (e: number): number[] => [events.ins[3 * e], events.ins[3 * e + 1]];
   const [shared] =
@@ -152,7 +156,10 @@ const isHighWord = (p: Problem, l: number): boolean =>
   producedByProduct(p, l) && p.values.index[p.leaves.value[l]] === 1;
 
 interface Row {
-  /** What makes the words of the row, in the order in which it is to happen: products that share a factor, or other operations. */
+  /**
+   * What makes the words of the row, in the order in which it is to happen: products that share a factor, or other
+   * operations.
+   */
   readonly producers: readonly number[];
   readonly isOfProducts: boolean;
   /** Leaves, in the order in which they are to be added. */
@@ -160,8 +167,9 @@ interface Row {
 }
 
 /**
- * Rows of every sum, in order of their columns: plain leaves first or last, and product rows. A word of a product whose other word belongs to an
- * earlier sum has long been there: it is as plain as what that sum carries on, and one chain takes them all in.
+ * Rows of every sum, in order of their columns: plain leaves first or last, and product rows. A word of a product whose
+ * other word belongs to an earlier sum has long been there: it is as plain as what that sum carries on, and one chain
+ * takes them all in.
  */
 function leafRows(p: Problem, plainLeaves: 'first' | 'last'): Row[] {
   const rows: Row[] = [];
@@ -202,7 +210,10 @@ const producersOf = (p: Problem, leaves: readonly number[]): number[] => [
   ),
 ];
 
-/** The i-th plain leaf of each column, for i = 0, 1, ...: positive ones first, since a chain of carries cannot take in a borrow. */
+/**
+ * The i-th plain leaf of each column, for i = 0, 1, ...: positive ones first, since a chain of carries cannot take in a
+ * borrow.
+ */
 function plainRows(p: Problem, members: readonly number[]): Row[] {
   return [1, -1]
     .flatMap((sign) =>

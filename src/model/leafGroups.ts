@@ -1,4 +1,4 @@
-import type { Draft, DraftLeaf } from './draft.ts';
+import type { ProblemDraft, DraftLeaf } from './draft.ts';
 import { CONSTANT, OPERATION, PRODUCED, PRODUCT, ROOT, type LeafGroup } from './problem.ts';
 
 const WORD = (1n << 64n) - 1n;
@@ -18,7 +18,11 @@ export interface SumFact {
  *    words below are at most (upper bound - 2^64n), if t = 0 what is computed from t takes that value.
  *  - Every other leaf stands alone.
  */
-export function leafGroups(d: Draft, leaves: readonly DraftLeaf[], sums: ReadonlyMap<number, SumFact>): LeafGroup[] {
+export function leafGroups(
+  d: ProblemDraft,
+  leaves: readonly DraftLeaf[],
+  sums: ReadonlyMap<number, SumFact>,
+): LeafGroup[] {
   const groups: LeafGroup[] = [];
   const grouped = new Set<number>();
   const add = (g: LeafGroup | null): void => {
@@ -36,7 +40,7 @@ export function leafGroups(d: Draft, leaves: readonly DraftLeaf[], sums: Readonl
   return groups;
 }
 
-function productGroup(d: Draft, leaves: readonly DraftLeaf[], event: number): LeafGroup | null {
+function productGroup(d: ProblemDraft, leaves: readonly DraftLeaf[], event: number): LeafGroup | null {
   const [lo, hi] = d.events[event].outs;
   const members = indices(leaves, (v) => v === lo || v === hi);
   if (!members.some((i) => leaves[i].value === lo) || !members.some((i) => leaves[i].value === hi)) return null;
@@ -51,12 +55,12 @@ function productGroup(d: Draft, leaves: readonly DraftLeaf[], event: number): Le
 }
 
 /** Values that are the 0/1 root of a column, with that column. */
-function topBits(d: Draft): number[] {
+function topBits(d: ProblemDraft): number[] {
   return d.values.flatMap((v, i) => (v.kind === ROOT && v.upper === 1n && d.columns[v.source].weight > 0 ? [i] : []));
 }
 
 function topBitGroup(
-  d: Draft,
+  d: ProblemDraft,
   leaves: readonly DraftLeaf[],
   top: number,
   sums: ReadonlyMap<number, SumFact>,
@@ -81,7 +85,7 @@ function topBitGroup(
 }
 
 /** Exact value of `value` when bit `top` is `t`, for values computed from that bit and constants; null otherwise. */
-function valueGiven(d: Draft, value: number, top: number, t: 0n | 1n): bigint | null {
+function valueGiven(d: ProblemDraft, value: number, top: number, t: 0n | 1n): bigint | null {
   if (value === top) return t;
   const v = d.values[value];
   if (v.kind === CONSTANT) return d.constants[v.source];
@@ -104,7 +108,7 @@ function valueGiven(d: Draft, value: number, top: number, t: 0n | 1n): bigint | 
   }
 }
 
-function dependsOn(d: Draft, value: number, top: number): boolean {
+function dependsOn(d: ProblemDraft, value: number, top: number): boolean {
   if (value === top) return true;
   const v = d.values[value];
   return v.kind === PRODUCED && d.events[v.source].ins.some((i) => dependsOn(d, i, top));

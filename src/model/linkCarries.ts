@@ -1,4 +1,4 @@
-import type { Draft, DraftColumn } from './draft.ts';
+import type { ProblemDraft, DraftColumn } from './draft.ts';
 import { ROOT } from './problem.ts';
 
 /**
@@ -9,7 +9,7 @@ import { ROOT } from './problem.ts';
  * instead. So a chain of addcarryx (or subborrowx) operations becomes one chain of columns, and its
  * carries can stay in a flag. Signs must agree: a borrow counts -1.
  */
-export function linkCarries(d: Draft, uses: readonly number[]): void {
+export function linkCarries(d: ProblemDraft, uses: readonly number[]): void {
   for (let k = 0; k < d.columns.length; k++) {
     const column = d.columns[k];
     column.leaves = column.leaves.filter((leaf) => !tryLink(d, uses, column, k, leaf.value, leaf.sign));
@@ -17,7 +17,7 @@ export function linkCarries(d: Draft, uses: readonly number[]): void {
 }
 
 function tryLink(
-  d: Draft,
+  d: ProblemDraft,
   uses: readonly number[],
   into: DraftColumn,
   k: number,
@@ -41,19 +41,22 @@ function tryLink(
 /** A root below this is no negative number modulo 2^64: carries of columns are never so far below zero. */
 const SMALL = 1n << 32n;
 
-/** What the root of column k, which has no leaves, counts in the columns above: -1 for a borrow, +1 for a carry, 0 when it is not the exact carry. */
-function carrySign(d: Draft, k: number): -1 | 0 | 1 {
+/**
+ * What the root of column k, which has no leaves, counts in the columns above: -1 for a borrow, +1 for a carry, 0 when
+ * it is not the exact carry.
+ */
+function carrySign(d: ProblemDraft, k: number): -1 | 0 | 1 {
   const { negative, root } = d.columns[k];
   if (negative) return -1;
   const positive = systemBelow(d, k).every((c) => c.leaves.every((l) => l.sign > 0));
   return positive || d.values[root].upper < SMALL ? 1 : 0;
 }
 
-function systemBelow(d: Draft, k: number): DraftColumn[] {
+function systemBelow(d: ProblemDraft, k: number): DraftColumn[] {
   return d.columns.filter((c) => c.system === d.columns[k].system && c.weight < d.columns[k].weight);
 }
 
-function mergeSystems(d: Draft, from: number, into: number, shift: number): void {
+function mergeSystems(d: ProblemDraft, from: number, into: number, shift: number): void {
   for (const c of d.columns)
     if (c.system === from) {
       c.system = into;

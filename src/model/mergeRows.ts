@@ -1,4 +1,4 @@
-import type { Draft, DraftColumn } from './draft.ts';
+import type { ProblemDraft, DraftColumn } from './draft.ts';
 import { ROOT } from './problem.ts';
 
 /**
@@ -10,12 +10,12 @@ import { ROOT } from './problem.ts';
  * each, becomes one system in which multiplication and reduction interleave freely. The columns below keep
  * their roots, which the factors of the reduction are.
  */
-export function mergeRows(d: Draft, uses: readonly number[]): void {
+export function mergeRows(d: ProblemDraft, uses: readonly number[]): void {
   for (let s = 0; s < d.systems; s++) tryMerge(d, uses, s);
 }
 
 /** Columns of a system, lowest first, when they form a single exact chain without negative terms; else none. */
-function exactChain(d: Draft, system: number): DraftColumn[] {
+function exactChain(d: ProblemDraft, system: number): DraftColumn[] {
   const chain = d.columns.filter((c) => c.system === system).sort((a, b) => a.weight - b.weight);
   const isChain = chain.every(
     (c, i) =>
@@ -26,7 +26,7 @@ function exactChain(d: Draft, system: number): DraftColumn[] {
   return isChain && chain.length > 0 && chain[chain.length - 1].closed ? chain : [];
 }
 
-function tryMerge(d: Draft, uses: readonly number[], system: number): void {
+function tryMerge(d: ProblemDraft, uses: readonly number[], system: number): void {
   const from = exactChain(d, system);
   const into = from.length === 0 ? [] : continuation(d, uses, from);
   if (into.length === 0) return;
@@ -58,15 +58,18 @@ function retire(c: DraftColumn): void {
   c.closed = false;
 }
 
-/** The columns of another system of which the upper words of `from`, up to its last, are consecutive terms; empty without. */
-function continuation(d: Draft, uses: readonly number[], from: readonly DraftColumn[]): DraftColumn[] {
+/**
+ * The columns of another system of which the upper words of `from`, up to its last, are consecutive terms; empty
+ * without.
+ */
+function continuation(d: ProblemDraft, uses: readonly number[], from: readonly DraftColumn[]): DraftColumn[] {
   const places = from.map((c) => soleUse(d, uses, c.root));
   let first = from.length;
   while (first > 0 && continues(d, places, first - 1, from.length)) first--;
   return places.slice(first).flatMap((p) => p ?? []);
 }
 
-function continues(d: Draft, places: readonly (DraftColumn | null)[], i: number, end: number): boolean {
+function continues(d: ProblemDraft, places: readonly (DraftColumn | null)[], i: number, end: number): boolean {
   const here = places[i];
   const above = places[i + 1];
   if (here === null || here.negative) return false;
@@ -74,7 +77,7 @@ function continues(d: Draft, places: readonly (DraftColumn | null)[], i: number,
 }
 
 /** The column whose positive term the root is, when it is read nowhere else; null otherwise. */
-function soleUse(d: Draft, uses: readonly number[], root: number): DraftColumn | null {
+function soleUse(d: ProblemDraft, uses: readonly number[], root: number): DraftColumn | null {
   if (root < 0 || uses[root] !== 1 || d.values[root].kind !== ROOT) return null;
   return d.columns.find((c) => c.leaves.some((l) => l.value === root && l.sign > 0)) ?? null;
 }

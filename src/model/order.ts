@@ -32,8 +32,8 @@ export class Orderer {
   }
 
   /**
-   * Makes the order legal by moving producers forward to where they are first needed. Only the places from .. end-1 have been
-   * disturbed: with what came before them, they hold all that the events there need.
+   * Makes the order legal by moving producers forward to where they are first needed. Only the places from .. end-1
+   * have been disturbed: with what came before them, they hold all that the events there need.
    */
   pull(c: Candidate, from = 0, end = c.order.length): void {
     this.start(c, from);

@@ -47,7 +47,10 @@ export interface ColumnTable {
   /** Columns linked by `next` form one system; `weight` is the power of 2^64 within it. */
   readonly system: Int32Array;
   readonly weight: Int32Array;
-  /** Columns with the same number are added row by row in the first candidate. A system may be several sums of which only carries are linked. */
+  /**
+   * Columns with the same number are added row by row in the first candidate. A system may be several sums of which
+   * only carries are linked.
+   */
   readonly sum: Int32Array;
   /**
    * 1 when the interval of the whole sum leaves nothing to carry out of this column. (In a sum with
@@ -56,9 +59,13 @@ export interface ColumnTable {
   readonly closed: Uint8Array;
   /** 1 when the root of this column is a borrow: it counts -1 in the sum. */
   readonly negative: Uint8Array;
-  /** 1 when all leaves of the column and of those whose carries reach it are positive: its carries may be proved zero. */
+  /**
+   * 1 when all leaves of the column and of those whose carries reach it are positive: its carries may be proved zero.
+   */
   readonly positive: Uint8Array;
-  /** Per column, those of other sums that carry into it and whose carry is never negative once their sum is complete. */
+  /**
+   * Per column, those of other sums that carry into it and whose carry is never negative once their sum is complete.
+   */
   readonly exactFeeders: readonly (readonly number[])[];
   /** Leaves of column k are leafStart[k] .. leafStart[k+1]-1; nodes likewise (leaves-1 of them). */
   readonly leafStart: Int32Array;

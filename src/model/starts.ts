@@ -3,16 +3,16 @@ import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { NODE, PRODUCT, type Problem } from './problem.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
-export interface StartFamily {
+interface StartFamily {
   readonly name: 'rows' | 'woven';
   readonly candidates: readonly Candidate[];
 }
 
 /**
- * Candidates that a search may begin with, by families, the initial one first; some may not be lowerable. Within a family the first times
- * differ by up to a quarter: plain leaves last keep sums of unsaturated fields apart until their carries meet. Between families they say
- * little: woven candidates are slower at first, and some functions end much faster from there (docs/notes/STARTS.md), but those
- * of unsaturated fields do not.
+ * Candidates that a search may begin with, by families, the initial one first; some may not be lowerable. Within a
+ * family the first times differ by up to a quarter: plain leaves last keep sums of unsaturated fields apart until their
+ * carries meet. Between families they say little: woven candidates are slower at first, and some functions end much
+ * faster from there (docs/notes/STARTS.md), but those of unsaturated fields do not.
  */
 export function startFamilies(p: Problem): StartFamily[] {
   const orders = ['first', 'last'] as const;

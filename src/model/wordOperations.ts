@@ -6,13 +6,16 @@ export interface WordOperations {
   readonly wide: number;
   /** Products of which only the low word is used. */
   readonly narrow: number;
-  /** All word operations: products, additions of words (with or without carry), shifts, selections and the like; no loads and stores. */
+  /**
+   * All word operations: products, additions of words (with or without carry), shifts, selections and the like; no
+   * loads and stores.
+   */
   readonly all: number;
 }
 
 /**
- * Counts word operations. A column of n leaves takes n - 1 additions; each of them adds one carry from below for nothing, and every further
- * carry that can occur takes one addition more.
+ * Counts word operations. A column of n leaves takes n - 1 additions; each of them adds one carry from below for
+ * nothing, and every further carry that can occur takes one addition more.
  */
 export function wordOperations(problem: Problem): WordOperations {
   const { events } = problem;

@@ -13,7 +13,7 @@ export interface Digit {
 }
 
 /** low + 2^64·high = factor·value. */
-export interface WordMultiple {
+interface WordMultiple {
   readonly value: ValueId;
   readonly factor: bigint;
   readonly low: ValueId;

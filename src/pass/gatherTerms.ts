@@ -1,15 +1,16 @@
 /**
  * A variant: what one step adds to a running sum is added up by itself first.
  *
- * A Montgomery step modulo a sparse prime adds m·p as shifts of m with both signs, which leave carries and borrows at many
- * columns of the running sum, each of which ripples to its top. m·p by itself is a short number; adding it is one chain.
+ * A Montgomery step modulo a sparse prime adds m·p as shifts of m with both signs, which leave carries and borrows at
+ * many columns of the running sum, each of which ripples to its top. m·p by itself is a short number; adding it is one
+ * chain.
  */
 import { Builder } from '../ir/build.ts';
 import { definingOp, definitionsOf, type Definitions } from '../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { termsInterval } from '../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
-import { lowestColumn, wordsOf } from '../ir/terms.ts';
+import { lowestColumn, wordCount } from '../ir/terms.ts';
 import { sumApart } from './sumApart.ts';
 
 type SumOp = Op & { kind: 'sum' };
@@ -17,7 +18,10 @@ type SumOp = Op & { kind: 'sum' };
 /** Fewer terms than this are one chain anyway. */
 const LEAST = 3;
 
-/** The same function with the terms that a sum adds to the words of an earlier one in a sum of their own, where their signs differ. */
+/**
+ * The same function with the terms that a sum adds to the words of an earlier one in a sum of their own, where their
+ * signs differ.
+ */
 export function gatherTerms(fn: IrFunction): IrFunction {
   const b = new Builder(fn.name, fn.aliasing);
   const defs = definitionsOf(fn);
@@ -38,12 +42,17 @@ function gathered(
   return sumLike(b, op, [...rest, ...sumApart(b, apart, defs, read)]);
 }
 
-/** What is neither a word of the running sum nor of a product of two variables, if it has both signs, is never negative and not all that `op` adds. */
+/**
+ * What is neither a word of the running sum nor of a product of two variables, if it has both signs, is never negative
+ * and not all that `op` adds.
+ */
 function stepOf(op: SumOp, defs: Definitions): readonly Term[] {
   const running = runningSum(op, defs);
   const terms = op.terms.filter((t) => !running.includes(t) && !isVariableProduct(t, defs));
   const worth = terms.length >= LEAST && terms.length < op.terms.length && terms.some((t) => t.sign < 0);
-  return worth && termsInterval(terms, defs).lower >= 0n && lowestColumn(terms) + wordsOf(terms, defs) <= op.outs.length
+  return worth &&
+    termsInterval(terms, defs).lower >= 0n &&
+    lowestColumn(terms) + wordCount(terms, defs) <= op.outs.length
     ? terms
     : [];
 }

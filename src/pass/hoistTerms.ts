@@ -1,9 +1,9 @@
 /**
  * A variant: terms move from a sum to the earlier sum that it continues, as far back as their columns allow.
  *
- * Montgomery multiplication as Fiat writes it adds one row of products and one multiple of p in turn. The rows move together and
- * become the whole product, which the multiples of p then reduce: words that a later factor is taken from are not touched,
- * because a row moves only above them.
+ * Montgomery multiplication as Fiat writes it adds one row of products and one multiple of p in turn. The rows move
+ * together and become the whole product, which the multiples of p then reduce: words that a later factor is taken from
+ * are not touched, because a row moves only above them.
  */
 import { Builder } from '../ir/build.ts';
 import { definitionsOf } from '../ir/definitions.ts';

@@ -1,5 +1,6 @@
 /**
- * A variant: a multiple of a word whose terms have both signs, or more words than it needs, is spelt with one sign below its highest word.
+ * A variant: a multiple of a word whose terms have both signs, or more words than it needs, is spelt with one sign
+ * below its highest word.
  *
  * Terms of each sign need a carry chain of their own. A Montgomery step of 2^384 − 2^128 − 2^96 + 2^32 − 1 subtracts
  * (2^128 + 2^96 − 2^32 + 1)·m with two products and one chain of borrows and adds m on top, instead of a product added,
@@ -24,7 +25,10 @@ import {
   type SumOp,
 } from './constantMultiples.ts';
 
-/** The same function with such multiples spelt again; `apart`: what is below the highest word is added up by itself, so that one chain takes it in. */
+/**
+ * The same function with such multiples spelt again; `apart`: what is below the highest word is added up by itself, so
+ * that one chain takes it in.
+ */
 export function oneSignedConstants(fn: IrFunction, apart = false): IrFunction {
   const b = new Builder(fn.name, fn.aliasing);
   const defs = definitionsOf(fn);
@@ -104,7 +108,10 @@ function inTerms(b: Builder, x: Operand, digits: readonly Digit[], apart: boolea
   ];
 }
 
-/** The words of the factor, all of its sign, or a power of 2^64 beyond it and the words of what is too much: whichever are fewer. */
+/**
+ * The words of the factor, all of its sign, or a power of 2^64 beyond it and the words of what is too much: whichever
+ * are fewer.
+ */
 function spell(factor: bigint): readonly Digit[] {
   const plain = words(factor);
   const sign = factor < 0n ? -1n : 1n;

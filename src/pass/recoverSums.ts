@@ -42,7 +42,7 @@ class Chains {
     this.#defs = definitionsOf(fn);
     this.#counts = useCounts(fn);
     this.#ops = fn.body.map((op) => this.#asSum(op));
-    this.#ops.forEach((op, i) => this.#settle(op, i));
+    this.#ops.forEach((op, i) => this.#place(op, i));
   }
 
   merge(): void {
@@ -67,7 +67,7 @@ class Chains {
     return result;
   }
 
-  #settle(op: Op | null, i: number): void {
+  #place(op: Op | null, i: number): void {
     if (op !== null) for (const id of opOutputs(op)) this.#home.set(id, i);
   }
 
@@ -131,7 +131,7 @@ class Chains {
       if (merged === null) continue;
       this.#ops[j] = null;
       this.#ops[i] = merged;
-      this.#settle(merged, i);
+      this.#place(merged, i);
       return true;
     }
     return false;

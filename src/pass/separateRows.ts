@@ -1,9 +1,10 @@
 /**
  * A variant: what reduces a running sum is added to it before the next row of products is.
  *
- * Interleaved Montgomery multiplication adds a_i·b and m·p in turn. Read back from carry chains, the two are one sum of twenty words,
- * which a search may order in any way; but m·p can only follow the words it is taken from, and rows that wait for each other
- * in one system of columns leave carries at all of them. As sums of their own, each with few words per column, they are short chains.
+ * Interleaved Montgomery multiplication adds a_i·b and m·p in turn. Read back from carry chains, the two are one sum of
+ * twenty words, which a search may order in any way; but m·p can only follow the words it is taken from, and rows that
+ * wait for each other in one system of columns leave carries at all of them. As sums of their own, each with few words
+ * per column, they are short chains.
  */
 import type { ValueId } from '../base/ids.ts';
 import { Builder } from '../ir/build.ts';
@@ -11,7 +12,7 @@ import { definingOp, definitionsOf, type Definitions } from '../ir/definitions.t
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { termsInterval } from '../ir/linear.ts';
 import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
-import { lowestColumn, wordsOf } from '../ir/terms.ts';
+import { lowestColumn, wordCount } from '../ir/terms.ts';
 import { sumApart } from './sumApart.ts';
 
 type SumOp = Op & { kind: 'sum' };
@@ -37,13 +38,16 @@ function separated(
   return sumLike(b, op, [...sumApart(b, step, defs, read), ...rest]);
 }
 
-/** The terms of `op` that make a reduction step: multiples of a quotient and the words it was taken from. Empty if that is all `op` adds, or nothing. */
+/**
+ * The terms of `op` that make a reduction step: multiples of a quotient and the words it was taken from. Empty if that
+ * is all `op` adds, or nothing.
+ */
 function stepOf(op: SumOp, defs: Definitions): readonly Term[] {
   for (const [quotient, multiples] of byFactor(op, defs)) {
     const running = runningSum(op, quotient, defs);
     const step = op.terms.filter((t) => multiples.includes(t) || running.includes(t));
     if (running.length === 0 || step.length === op.terms.length || termsInterval(step, defs).lower < 0n) continue;
-    if (lowestColumn(step) + wordsOf(step, defs) <= op.outs.length) return step;
+    if (lowestColumn(step) + wordCount(step, defs) <= op.outs.length) return step;
   }
   return [];
 }
@@ -70,7 +74,10 @@ function timesConstant([x, k]: readonly [Operand, Operand]): ValueId | null {
   return x.kind === 'value' && k.kind === 'const' ? x.id : null;
 }
 
-/** The terms of `op` that belong to the number whose lowest word the quotient was computed from: words of one sum, or products with one factor. */
+/**
+ * The terms of `op` that belong to the number whose lowest word the quotient was computed from: words of one sum, or
+ * products with one factor.
+ */
 function runningSum(op: SumOp, quotient: ValueId, defs: Definitions): readonly Term[] {
   const from = defs.definition(quotient)?.op;
   const source = from?.kind === 'mul' ? definingOp(defs, from.ins[0]) : from;

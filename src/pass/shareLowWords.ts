@@ -1,9 +1,10 @@
 /**
  * Low words that are computed twice are computed once.
  *
- * Compilers narrow what is only read under a mask: of a sum of products that is shifted right by 51 and masked with 2^51 - 1, the
- * shifted one is 128 bits wide, the masked one is computed again from low products. Both are the same polynomial in the
- * inputs modulo 2^51, and the wide sum has that word anyway. Likewise a low product beside a whole one of the same factors.
+ * Compilers narrow what is only read under a mask: of a sum of products that is shifted right by 51 and masked with
+ * 2^51 - 1, the shifted one is 128 bits wide, the masked one is computed again from low products. Both are the same
+ * polynomial in the inputs modulo 2^51, and the wide sum has that word anyway. Likewise a low product beside a whole
+ * one of the same factors.
  */
 import type { ValueId } from '../base/ids.ts';
 import { Builder } from '../ir/build.ts';
@@ -17,7 +18,7 @@ import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
 type Polynomial = ReadonlyMap<string, bigint>;
 
 /** Larger polynomials are left alone. */
-const MOST_MONOMIALS = 64;
+const MAX_MONOMIALS = 64;
 
 /** The same function with masked words and low products taken from sums and products that have them. */
 export function shareLowWords(fn: IrFunction): IrFunction {
@@ -67,7 +68,10 @@ function shared(fn: IrFunction, ops: readonly Op[], op: Op, forms: (bits: number
 
 const bitLength = (a: Operand): number => (a.kind === 'const' ? a.value.toString(2).length : 64);
 
-/** The lowest word of a wide product or sum that equals value `id` modulo 2^bits and does not depend on `op`; null without. */
+/**
+ * The lowest word of a wide product or sum that equals value `id` modulo 2^bits and does not depend on `op`; null
+ * without.
+ */
 function sameWord(ops: readonly Op[], op: Op, id: ValueId, forms: Forms): ValueId | null {
   const wanted = keyOf(forms.of(id));
   const home = homes(ops);
@@ -106,7 +110,7 @@ class Forms {
     const known = this.known.get(id);
     if (known !== undefined) return known;
     const form = this.expand(id);
-    const small = form !== null && form.size <= MOST_MONOMIALS ? form : null;
+    const small = form !== null && form.size <= MAX_MONOMIALS ? form : null;
     this.known.set(id, small);
     return small;
   }
@@ -167,7 +171,7 @@ class Forms {
     const x = this.operand(a);
     const y = this.operand(b);
     const result = new Map<string, bigint>();
-    if (x === null || y === null || x.size * y.size > MOST_MONOMIALS) return null;
+    if (x === null || y === null || x.size * y.size > MAX_MONOMIALS) return null;
     for (const [m, c] of x)
       for (const [n, d] of y) {
         const key = [...m.split('*'), ...n.split('*')]

@@ -1,16 +1,17 @@
 /**
  * A variant: what two sums both add is added up once and its words go into both.
  *
- * Modulo 2^448 - 2^224 - 1 every high product goes into two columns of the result (Hamburg, "Ed448-Goldilocks", 2015, section 3.2);
- * written column by column, as Fiat-Crypto does, 24 of its 105 additions of two words are made twice.
- * Greedy: the two sums that have most in common first, until nothing is gained (Paar 1997 does so for linear maps over GF(2)).
+ * Modulo 2^448 - 2^224 - 1 every high product goes into two columns of the result (Hamburg, "Ed448-Goldilocks", 2015,
+ * section 3.2); written column by column, as Fiat-Crypto does, 24 of its 105 additions of two words are made twice.
+ * Greedy: the two sums that have most in common first, until nothing is gained (Paar 1997 does so for linear maps over
+ * GF(2)).
  */
 import { Builder } from '../ir/build.ts';
 import { definitionsOf } from '../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { operandKey } from '../ir/operand.ts';
 import { rebuild, rebuildFunction, sumLike } from '../ir/rebuild.ts';
-import { atColumnZero, lowestColumn, wordsOf } from '../ir/terms.ts';
+import { atColumnZero, lowestColumn, wordCount } from '../ir/terms.ts';
 
 /** Fewer word additions saved than this do not pay for keeping the common words. */
 const LEAST = 4;
@@ -41,13 +42,16 @@ function mostCommon(fn: IrFunction): Common | null {
     for (const second of sums.slice(i + 1))
       for (const [shift, terms] of commonTerms(first, second)) {
         if (terms.length <= (best?.terms.length ?? 0)) continue;
-        const words = wordsOf(terms, defs);
+        const words = wordCount(terms, defs);
         if (terms.length - words >= LEAST) best = { first, second, shift, terms, words };
       }
   return best;
 }
 
-/** By how many columns higher they are in `second`: the positive terms that both sums have, each as often as both have it. */
+/**
+ * By how many columns higher they are in `second`: the positive terms that both sums have, each as often as both have
+ * it.
+ */
 function commonTerms(first: SumOp, second: SumOp): ReadonlyMap<number, readonly Term[]> {
   const byShift = new Map<number, Term[]>();
   const taken = new Set<string>();

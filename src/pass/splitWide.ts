@@ -1,7 +1,8 @@
 /**
  * 128-bit values become 64-bit words, so that everything downstream sees words of at most 64 bits.
  *
- * Values are read as formal sums (ir/wide): additions whose only use is another addition are merged into one multi-word sum.
+ * Values are read as formal sums (ir/wide): additions whose only use is another addition are merged into one multi-word
+ * sum.
  */
 import type { ValueId } from '../base/ids.ts';
 import { Builder } from '../ir/build.ts';
@@ -9,7 +10,7 @@ import type { IrFunction, Op, Operand, Width } from '../ir/function.ts';
 import { minus, plus, unsigned } from '../ir/interval.ts';
 import { opInputs, opOutputs } from '../ir/op.ts';
 import { bitwise } from '../ir/wide/bitwise.ts';
-import { compare } from '../ir/wide/compare.ts';
+import { compareFormals } from '../ir/wide/compare.ts';
 import { constantFormal, formal, negated, plusTerm, type Formal } from '../ir/wide/formal.ts';
 import { exactly, isComplex, materialize, wordsOf } from '../ir/wide/materialize.ts';
 import { multiply } from '../ir/wide/multiply.ts';
@@ -163,7 +164,7 @@ class Splitter {
   /** [a = 0]. */
   #isZero(a: Operand): Operand {
     const f = this.#operand(a, 64);
-    return compare(this.#b, 'eq', f, constantFormal(this.#b, f.width, 0n), this.#fn.name);
+    return compareFormals(this.#b, 'eq', f, constantFormal(this.#b, f.width, 0n), this.#fn.name);
   }
 
   /** The negative of a bit. */

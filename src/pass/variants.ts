@@ -37,15 +37,9 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
 /** Names of all variants; a function has those that differ. */
 export const VARIANTS: readonly string[] = PASSES.map((p) => p.name);
 
-/** One variant by its name, which need not differ from the others; undefined for a name that there is not. */
-export function variantNamed(fn: IrFunction, name: string): Variant | undefined {
-  const pass = PASSES.find((p) => p.name === name);
-  return pass && { name, fn: pass.apply(fn) };
-}
-
 /**
- * The variants of a normalised function that differ from each other. All but the plain ones spell multiplications by sparse
- * constants as shifts and sums.
+ * The variants of a normalised function that differ from each other. All but the plain ones spell multiplications by
+ * sparse constants as shifts and sums.
  */
 export function variantsOf(fn: IrFunction): Variant[] {
   const known = new Map<string, Variant>();

@@ -1,7 +1,8 @@
+import { TIMING_MODES } from '../base/aims.ts';
 import { invariant } from '../base/errors.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { isBehind } from './standing.ts';
-import { markdownTable, type Column } from './textTable.ts';
+import { markdownTable, type TableColumn } from './textTable.ts';
 
 /** One implementation with its measured operations; null where nothing is measured yet. */
 export interface BridgeTableRow {
@@ -10,7 +11,7 @@ export interface BridgeTableRow {
   readonly operations: readonly BridgeTableCell[];
 }
 
-export interface BridgeTableCell {
+interface BridgeTableCell {
   readonly comparison: ResultRecord['comparison'] | null;
   /** Index of the contestant that ours is compared with; 2 is llc. */
   readonly against: number;
@@ -20,18 +21,18 @@ export interface BridgeTableCell {
 
 type Contestant = ResultRecord['comparison']['contestants'][number];
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'implementation', align: 'left' },
   { title: 'language', align: 'left' },
-  ...['mul', 'square'].flatMap((op): Column[] => [
-    ...['GAS', 'NASM'].map((file): Column => ({ title: `${op}, ${file}`, align: 'right' })),
+  ...['mul', 'square'].flatMap((op): TableColumn[] => [
+    ...['GAS', 'NASM'].map((file): TableColumn => ({ title: `${op}, ${file}`, align: 'right' })),
     { title: `${op}, own compiler`, align: 'right' },
     { title: `${op}, paper (GAS / NASM)`, align: 'right' },
   ]),
 ];
 
 /** Speed-ups over `llc -O3` of the same IR, throughput / latency in percent, beside those that the paper reports. */
-export function bridgeTable(rows: readonly BridgeTableRow[]): string {
+function bridgeTable(rows: readonly BridgeTableRow[]): string {
   return markdownTable(
     COLUMNS,
     rows.map(({ implementation, language, operations }) => [
@@ -42,7 +43,7 @@ export function bridgeTable(rows: readonly BridgeTableRow[]): string {
   );
 }
 
-export interface SectionCounts {
+interface SectionCounts {
   readonly measured: number;
   /** Of them, with a ruler that has been changed since. */
   readonly old: number;
@@ -59,12 +60,14 @@ export function bridgeSection(
   return [
     `## ${machine}`,
     '',
-    `${measured} functions measured${old > 0 ? `, ${old} of them with an older ruler: \`npm run table\` measures these again` : ''}.`,
+    `${measured} functions ` +
+      `measured${old > 0 ? `, ${old} of them with an older ruler: \`npm run table\` measures these again` : ''}.`,
     '',
     bridgeTable(rows),
     '',
     slower.length === 0
-      ? 'No measured row is slower than any opponent shown here, in throughput or latency, beyond the noise of its own run.'
+      ? 'No measured row is slower than any opponent shown here, in throughput or latency, beyond the noise of ' +
+        'its own run.'
       : `An opponent is faster beyond the noise in: ${slower.join('; ')}.`,
     ...(below.length === 0
       ? []
@@ -72,15 +75,18 @@ export function bridgeSection(
   ].join('\n');
 }
 
-/** What is slower than an opponent that is shown, beyond the noise of its measurement, in words: the first opponent, or any of the original's compilers. */
-export function slowerRows(rows: readonly BridgeTableRow[]): string[] {
+/**
+ * What is slower than an opponent that is shown, beyond the noise of its measurement, in words: the first opponent, or
+ * any of the original's compilers.
+ */
+function slowerRows(rows: readonly BridgeTableRow[]): string[] {
   return eachCell(rows, ({ comparison, against }, name) => {
     if (comparison === null) return [];
     const shown = [comparison.contestants[against], ...ownCompilersOf(comparison.contestants)].filter(
       (c, i, all) => c !== undefined && all.indexOf(c) === i,
     );
     return shown.flatMap((other) =>
-      (['throughput', 'latency'] as const).flatMap((mode) => {
+      TIMING_MODES.flatMap((mode) => {
         const ratio = other[mode]?.ratio;
         return ratio !== undefined && isBehind(ratio, comparison.noise)
           ? [`${name} in ${mode} (${percent(100 * (ratio.value - 1))} %, ${other.name})`]
@@ -91,7 +97,7 @@ export function slowerRows(rows: readonly BridgeTableRow[]): string[] {
 }
 
 /** Measured rows whose gain in throughput is less than the paper's, for either of its files. */
-export function belowPaper(rows: readonly BridgeTableRow[]): string[] {
+function belowPaper(rows: readonly BridgeTableRow[]): string[] {
   return eachCell(rows, ({ comparison, against, paper }, name) => {
     const other = comparison?.contestants[against];
     if (other === undefined || paper === null) return [];

@@ -1,11 +1,12 @@
-import type { Comparison } from '../store/record.ts';
+import { intervalText } from './intervalText.ts';
+import type { RecordedComparison } from '../store/record.ts';
 import { isBehind } from './standing.ts';
-import { textTable, type Column } from './textTable.ts';
+import { textTable, type TableColumn } from './textTable.ts';
 
-type Contestant = Comparison['contestants'][number];
+type Contestant = RecordedComparison['contestants'][number];
 type Timing = Contestant['throughput'];
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: '', align: 'left' },
   { title: 'bytes', align: 'right' },
   { title: 'throughput', align: 'right' },
@@ -16,9 +17,10 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * The contestants of one comparison, in core cycles per call; below it what the numbers rest on.
- * Ratios are relative to ours: above 1 we are faster, below 1 slower; those that are slower beyond the noise are marked.
+ * Ratios are relative to ours: above 1 we are faster, below 1 slower; those that are slower beyond the noise are
+ * marked.
  */
-export function comparisonTable(comparison: Comparison): string {
+export function comparisonTable(comparison: RecordedComparison): string {
   const { layouts, quietShare, noise, contended } = comparison;
   const cells = (timing: Timing | null, i: number): string[] => timingCells(timing, i, noise);
   const rows = comparison.contestants.map((c, i) => [
@@ -29,8 +31,10 @@ export function comparisonTable(comparison: Comparison): string {
   ]);
   const loses = rows.some((row) => row.some((cell) => cell.endsWith(LOSES)));
   return (
-    `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we are faster${loses ? `,${LOSES} we lose` : ''}.\n` +
-    `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.` +
+    `${textTable(COLUMNS, rows)}\n\nCore cycles per call; time relative to ours with its 95 % interval: above 1 we ` +
+    `are faster${loses ? `,${LOSES} we lose` : ''}.\n` +
+    `${layouts} random layouts, ${Math.round(quietShare * 100)} % of the rounds quiet; code compared with itself ` +
+    `differs by up to ${(noise * 100).toFixed(1)} %.` +
     (contended ? '\nThe core was shared all the time: measure again on a quiet machine before you rely on this.' : '')
   );
 }
@@ -42,9 +46,5 @@ const LOSES = ' ◂';
 function timingCells(timing: Timing | null, index: number, noise: number): string[] {
   if (timing === null) return ['–', ''];
   if (index === 0) return [timing.cycles.toFixed(1), ''];
-  const { value, low, high } = timing.ratio;
-  return [
-    timing.cycles.toFixed(1),
-    `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]${isBehind(timing.ratio, noise) ? LOSES : ''}`,
-  ];
+  return [timing.cycles.toFixed(1), `${intervalText(timing.ratio)}${isBehind(timing.ratio, noise) ? LOSES : ''}`];
 }

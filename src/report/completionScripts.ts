@@ -17,7 +17,7 @@ export interface CompletedCommand {
 const PROGRAM = 'fieldwright';
 
 /** The longest description in a menu of a shell. */
-const LONGEST = 90;
+const MAX_LENGTH = 90;
 
 /** For bash 4 or newer; words without completion of their own are files. */
 export function bashScript(commands: readonly CompletedCommand[]): string {
@@ -67,10 +67,10 @@ export function zshScript(commands: readonly CompletedCommand[]): string {
     '  local command=${words[2]}',
     '  shift words; ((CURRENT--))',
     '  case $command in',
-    ...commands.map(
-      ({ name, options }) =>
-        `    ${name}) _arguments ${[...options.map(option), quoted('--help[display help for command]'), quoted('*:file:_files')].join(' ')} ;;`,
-    ),
+    ...commands.map(({ name, options }) => {
+      const rest = [quoted('--help[display help for command]'), quoted('*:file:_files')];
+      return `    ${name}) _arguments ${[...options.map(option), ...rest].join(' ')} ;;`;
+    }),
     '  esac',
     '}',
     `compdef _${PROGRAM} ${PROGRAM}`,
@@ -104,10 +104,13 @@ const valuesByOption = (commands: readonly CompletedCommand[]): ReadonlyMap<stri
   );
 
 const shortened = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1).trimEnd()}…`;
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 
 /** Brackets and colons end the parts of a specification. */
 const zshText = (text: string): string => shortened(text).replace(/[[\]:\\]/g, (c) => `\\${c}`);
 
-/** In single quotes, which all three shells read alike but for a quote: it becomes an apostrophe, for texts are for people only. */
+/**
+ * In single quotes, which all three shells read alike but for a quote: it becomes an apostrophe, for texts are for
+ * people only.
+ */
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;

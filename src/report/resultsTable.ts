@@ -1,9 +1,9 @@
 import type { ResultRecord } from '../store/record.ts';
 import { functionSlug, machineSlug } from '../store/resultFolder.ts';
 import { isBehind, standingsOf } from './standing.ts';
-import { markdownTable, type Column } from './textTable.ts';
+import { markdownTable, type TableColumn } from './textTable.ts';
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'function', align: 'left' },
   { title: 'cycles (throughput / latency)', align: 'right' },
   { title: 'speed-up over `llc -O3`', align: 'right' },
@@ -12,7 +12,10 @@ const COLUMNS: readonly Column[] = [
   { title: 'date, seed', align: 'left' },
 ];
 
-/** Markdown tables of the best results, losses included and named, one table for each machine and one row for each function. */
+/**
+ * Markdown tables of the best results, losses included and named, one table for each machine and one row for each
+ * function.
+ */
 export function resultsTable(best: readonly ResultRecord[]): string {
   if (best.length === 0) return 'No results are stored yet.';
   const slugs = [...new Set(best.map(machineSlug))].sort();
@@ -29,10 +32,16 @@ export function resultsTable(best: readonly ResultRecord[]): string {
 /** Figures of different machines do not meet in one table. */
 function machineSection(slug: string, records: readonly ResultRecord[]): string {
   const brands = [...new Set(records.map(({ machine }) => machine.brand))].join(', ');
-  return `**${slug}** (${brands}; ${records.length} functions)\n\n${markdownTable(COLUMNS, records.map(row))}\n\n${lossLine(records)}`;
+  return (
+    `**${slug}** (${brands}; ${records.length} functions)\n\n${markdownTable(COLUMNS, records.map(row))}\n\n` +
+    `${lossLine(records)}`
+  );
 }
 
-/** Every function with an opponent in its own run that was faster beyond the noise, in either mode, whatever was searched for. */
+/**
+ * Every function with an opponent in its own run that was faster beyond the noise, in either mode, whatever was
+ * searched for.
+ */
 function lossLine(records: readonly ResultRecord[]): string {
   const losses = records.flatMap((record) =>
     standingsOf(record.comparison)

@@ -1,17 +1,14 @@
-import type { Comparison, Standing } from '../store/record.ts';
-
-export type TimedMode = Standing['mode'];
-
-/** What a search aims at, as modes in which its result is compared. */
-export const modesOfAim = (aim: string): readonly TimedMode[] =>
-  aim === 'both' ? ['throughput', 'latency'] : aim === 'latency' ? ['latency'] : ['throughput'];
+import { MODES_OF_AIM, TIMING_MODES, type Aim } from '../base/aims.ts';
+import type { RecordedComparison, Standing } from '../store/record.ts';
+import { intervalText } from './intervalText.ts';
 
 /**
- * How our code, the first contestant, stands against the strongest of the others, whoever that is, in each mode that was timed.
- * `ahead` and `behind` are beyond both the 95 % interval and the noise of the comparison; all else is `level`.
+ * How our code, the first contestant, stands against the strongest of the others, whoever that is, in each mode that
+ * was timed. `ahead` and `behind` are beyond both the 95 % interval and the noise of the comparison; all else is
+ * `level`.
  */
-export function standingsOf({ contestants, noise }: Comparison): Standing[] {
-  return (['throughput', 'latency'] as const).flatMap((mode): Standing[] => {
+export function standingsOf({ contestants, noise }: RecordedComparison): Standing[] {
+  return TIMING_MODES.flatMap((mode): Standing[] => {
     const timed = contestants
       .slice(1)
       .flatMap(({ name, [mode]: timing }) => (timing === null ? [] : [{ name, ratio: timing.ratio }]));
@@ -32,23 +29,23 @@ export function standingsOf({ contestants, noise }: Comparison): Standing[] {
 export const isBehind = (ratio: Standing['ratio'], noise: number): boolean => ratio.high < 1 - noise;
 
 /** The result in one line a mode; what it was not searched for is said to be so. */
-export function standingLines(standings: readonly Standing[], aim: string): string[] {
+export function standingLines(standings: readonly Standing[], aim: Aim): string[] {
   const width = Math.max(0, ...standings.map(({ mode }) => mode.length));
   return standings.map(
     (standing) => `${`${standing.mode}:`.padEnd(width + 1)} ${standingText(standing)}${hint(standing, aim)}`,
   );
 }
 
-const hint = ({ mode, kind }: Standing, aim: string): string =>
+const hint = ({ mode, kind }: Standing, aim: Aim): string =>
   kind === 'ahead'
     ? ''
-    : modesOfAim(aim).includes(mode)
+    : MODES_OF_AIM[aim].includes(mode)
       ? '; a longer search may find better code'
       : `; \`--for ${mode}\` or \`both\` searches for it`;
 
 /** E.g. `1.135 [1.130, 1.144] times as fast as the strongest opponent, llc-19 -O3 -mcpu=native`. */
-export function standingText({ opponent, ratio: { value, low, high }, kind }: Standing): string {
-  const interval = `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`;
+export function standingText({ opponent, ratio, kind }: Standing): string {
+  const interval = intervalText(ratio);
   if (kind === 'behind') return `SLOWER than the strongest opponent, ${opponent}, which takes ${interval} of our time`;
   return kind === 'ahead'
     ? `${interval} times as fast as the strongest opponent, ${opponent}`
@@ -56,5 +53,5 @@ export function standingText({ opponent, ratio: { value, low, high }, kind }: St
 }
 
 /** The modes a search aimed at in which its result loses. */
-export const lossesOf = (standings: readonly Standing[], aim: string): Standing[] =>
-  standings.filter(({ mode, kind }) => kind === 'behind' && modesOfAim(aim).includes(mode));
+export const lossesOf = (standings: readonly Standing[], aim: Aim): Standing[] =>
+  standings.filter(({ mode, kind }) => kind === 'behind' && MODES_OF_AIM[aim].includes(mode));

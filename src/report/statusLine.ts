@@ -1,5 +1,5 @@
 /** State of a running search, as far as a person wants to see it. */
-export interface Progress {
+interface SearchStatus {
   /** What is optimised, e.g. `25519 mul`. */
   readonly subject: string;
   /** Strategy's own word for where it is, e.g. `bet 3/20`. */
@@ -12,7 +12,7 @@ export interface Progress {
   readonly accepted: number;
   /** Share of the time the worker was measuring. */
   readonly measuring: number;
-  /** Speed of the best code relative to the reference, with the half width of its interval; null before the first. */
+  /** Speed of the best code relative to the baseline, with the half width of its interval; null before the first. */
   readonly best: {
     readonly speedup: number;
     readonly plusMinus: number | null;
@@ -24,7 +24,7 @@ export interface Progress {
 const BAR_CELLS = 8;
 
 /** One line that fits a terminal: best speed-up first, then how fast the search goes and how long it still takes. */
-export function statusLine(p: Progress): string {
+export function statusLine(p: SearchStatus): string {
   const perSecond = p.elapsedMs > 0 ? (p.evaluations * 1000) / p.elapsedMs : 0;
   return [
     p.subject,
@@ -40,7 +40,7 @@ export function statusLine(p: Progress): string {
     .join('  ');
 }
 
-function bestText({ best }: Progress): string {
+function bestText({ best }: SearchStatus): string {
   if (best === null) return 'no result yet';
   const interval = best.plusMinus === null ? '' : ` (±${best.plusMinus.toFixed(3)})`;
   return `best ${best.speedup.toFixed(3)}× vs ${best.against}${interval}  ${best.instructions} insns`;
@@ -52,7 +52,7 @@ function bar(done: number): string {
 }
 
 /** Time that is left if it goes on like this, `m:ss`; a dash while nothing can be said. */
-function remaining({ done, elapsedMs }: Progress): string {
+function remaining({ done, elapsedMs }: SearchStatus): string {
   if (done <= 0) return '–';
   const seconds = Math.round((elapsedMs * (1 - Math.min(1, done))) / done / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,11 +1,11 @@
 /** A column: its title and on which side its cells are flush. */
-export interface Column {
+export interface TableColumn {
   readonly title: string;
   readonly align: 'left' | 'right';
 }
 
 /** Plain text table: a title line, a rule and one line per row, columns two spaces apart. */
-export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+export function textTable(columns: readonly TableColumn[], rows: readonly (readonly string[])[]): string {
   const widths = columns.map(({ title }, i) => Math.max(title.length, ...rows.map((row) => row[i].length)));
   const line = (cells: readonly string[]): string =>
     cells
@@ -16,7 +16,7 @@ export function textTable(columns: readonly Column[], rows: readonly (readonly s
 }
 
 /** The same as a Markdown table; cells must not contain `|` or line ends. */
-export function markdownTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(columns: readonly TableColumn[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     line(columns.map((c) => c.title)),

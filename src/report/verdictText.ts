@@ -1,7 +1,7 @@
-import type { Verdict } from '../store/record.ts';
+import type { RecordedVerdict } from '../store/record.ts';
 
 /** What is known about a claim, in a few words. */
-export function verdictText(verdict: Verdict): string {
+export function verdictText(verdict: RecordedVerdict): string {
   switch (verdict.kind) {
     case 'proved':
       return `proved for all inputs (${verdict.by})`;

@@ -1,4 +1,4 @@
-import type { Solution } from './solution.ts';
+import type { Solution } from './strategies/strategy.ts';
 
 /** The last few champions, oldest first, each code once. */
 export class Archive {

@@ -9,18 +9,19 @@
 import { hashBytes } from '../base/hash.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, copyCandidate, type Candidate } from '../model/candidate.ts';
-import type { Acceptance } from './acceptance.ts';
 import type { Meter } from './budget.ts';
 import type { Evaluator, Generator, Race } from './evaluator.ts';
-import type { Mutation, MutationContext } from './mutation.ts';
+import type { Mutation, MutationContext } from './mutations/mutation.ts';
 import { drawMutation } from './mutations/all.ts';
 import type { Counters } from './progress.ts';
-import { solutionOf, type Solution } from './solution.ts';
+import { solutionOf } from './solution.ts';
+import type { Schedule, Solution } from './strategies/strategy.ts';
 import type { Tried } from './tried.ts';
 
 /**
- * Requests that are open at the worker: filled up to the first number whenever they fall to the second, so that they travel in groups.
- * More keep the worker busier (8 and 6: 81 % of the time for 25519 mul; 10 and 8: 82 %; 12 and 10: 84 %) and make more proposals from what is no longer current.
+ * Requests that are open at the worker: filled up to the first number whenever they fall to the second, so that they
+ * travel in groups. More keep the worker busier (8 and 6: 81 % of the time for 25519 mul; 10 and 8: 82 %; 12 and 10: 84
+ * %) and make more proposals from what is no longer current.
  */
 const DEPTH = 10;
 const REFILL = 8;
@@ -33,13 +34,7 @@ const HASTY_ABOVE = 0.004;
 /** A candidate whose static bound exceeds the best one's by more than this factor is not raced. */
 const HOPELESS = 1.12;
 
-export interface Schedule {
-  readonly acceptance: Acceptance;
-  /** Ends when the meter has reached this share of the budget. */
-  readonly until: number;
-}
-
-export interface ClimbTools {
+interface ClimbTools {
   readonly generator: Generator;
   readonly evaluator: Evaluator;
   readonly context: MutationContext;
@@ -203,7 +198,10 @@ export class Climb {
     if (++this.accepted % 8 === 0 || race.ratio < 0.985) await this.judge();
   }
 
-  /** Is the current candidate better than the best one over several placements? If it has become clearly worse, or is better and not admitted, go back. */
+  /**
+   * Is the current candidate better than the best one over several placements? If it has become clearly worse, or is
+   * better and not admitted, go back.
+   */
   private async judge(): Promise<void> {
     const { evaluator } = this.x;
     const ratio = this.current === this.best ? 1 : await evaluator.duel(this.current.code, this.best.code, 4);

@@ -34,10 +34,16 @@ export interface Evaluator {
   readonly busyMs: number;
   /** Later races are against this code. */
   setOpponent(code: Uint8Array): void;
-  /** Tests the first `length` bytes of `code` and, if right, races them; accepted iff ratio <= limit. A hasty race is shorter and less sure. */
+  /**
+   * Tests the first `length` bytes of `code` and, if right, races them; accepted iff ratio <= limit. A hasty race is
+   * shorter and less sure.
+   */
   race(code: Uint8Array, length: number, limit: number, hasty?: boolean): Promise<Race>;
   /** Time of `a` over that of `b`, over `layouts` placements; null when one of them failed. */
   duel(a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null>;
-  /** Careful comparison of all codes over many placements: times relative to the first. Waits for a quiet core for `waitMs` at most. */
+  /**
+   * Careful comparison of all codes over many placements: times relative to the first. Waits for a quiet core for
+   * `waitMs` at most.
+   */
   tournament(codes: readonly Uint8Array[], waitMs?: number): Promise<readonly number[]>;
 }

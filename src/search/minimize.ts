@@ -3,9 +3,12 @@ import { Orderer } from '../model/order.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** How much of a candidate is left. */
-export interface Minimized {
+interface Minimized {
   readonly candidate: Candidate;
-  /** Settings (choice bits, parameters, tree links, places in the order) that differ from the simple candidate, before and after. */
+  /**
+   * Settings (choice bits, parameters, tree links, places in the order) that differ from the simple candidate, before
+   * and after.
+   */
   readonly before: number;
   readonly after: number;
 }
@@ -69,7 +72,10 @@ function withTree(
   return out;
 }
 
-/** The events of simple.order[from..to) follow each other in the simple order, at the place of the first of them; the order is made legal. */
+/**
+ * The events of simple.order[from..to) follow each other in the simple order, at the place of the first of them; the
+ * order is made legal.
+ */
 function withOrder(c: Candidate, simple: Candidate, orderer: Orderer, from: number, to: number): Candidate {
   const block = [...simple.order.subarray(from, to)];
   const inBlock = new Set(block);

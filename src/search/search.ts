@@ -5,21 +5,23 @@ import { cloneCandidate, type Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
 import { Archive } from './archive.ts';
 import { Meter, type Budget } from './budget.ts';
-import { Climb, type Schedule } from './climb.ts';
+import { Climb } from './climb.ts';
 import type { Evaluator, Generator, Race } from './evaluator.ts';
-import { MutationContext, type Mutation } from './mutation.ts';
+import { MutationContext, type Mutation } from './mutations/mutation.ts';
 import { drawMutation, MUTATIONS } from './mutations/all.ts';
 import { newCounters, type Progress } from './progress.ts';
-import { solutionOf, type Solution } from './solution.ts';
-import { STRATEGIES } from './strategies/named.ts';
-import type { Strategy, StrategyTools } from './strategies/strategy.ts';
+import { solutionOf } from './solution.ts';
+import type { Schedule, Solution, Strategy, StrategyTools } from './strategies/strategy.ts';
+import { STRATEGIES } from './strategies/all.ts';
 import { Tried } from './tried.ts';
 
-export interface SearchOptions {
+interface SearchOptions {
   readonly problem: Problem;
   /** Where to begin: the initial candidate, or the champion of an earlier run. */
   readonly start: Candidate;
-  /** Candidates to begin with instead if one of them is faster; those that cannot be lowered or are wrong are left out. */
+  /**
+   * Candidates to begin with instead if one of them is faster; those that cannot be lowered or are wrong are left out.
+   */
   readonly alternatives?: readonly Candidate[];
   readonly generator: Generator;
   readonly evaluator: Evaluator;
@@ -32,7 +34,7 @@ export interface SearchOptions {
   /** What may be changed; all mutations when absent. */
   readonly mutations?: readonly Mutation[];
   /** Candidates from elsewhere that join the final tournament; those that cannot be lowered are left out. */
-  readonly rivals?: () => Promise<readonly Candidate[]>;
+  readonly contestants?: () => Promise<readonly Candidate[]>;
   /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
   /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
@@ -57,7 +59,7 @@ export interface SearchResult {
 const CHAMPIONS = 12;
 const TICK_MS = 100;
 /** Of a tournament for a quiet core, and relative to the budget. */
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 const WAIT_SHARE = 0.025;
 /** Of the comparison whose result is shown; those that choose the best look at four. */
 const CONFIRMING_LAYOUTS = 8;
@@ -114,8 +116,8 @@ class Search {
     const found = await this.strategy.run(this.tools(), this.o.rng);
     this.archive.add(found);
     this.phase = 'tournament';
-    const rivals = ((await this.o.rivals?.()) ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
-    const ranked = await this.rank([...this.archive.all, ...(await this.onlyAdmitted(rivals))]);
+    const contestants = ((await this.o.contestants?.()) ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
+    const ranked = await this.rank([...this.archive.all, ...(await this.onlyAdmitted(contestants))]);
     this.best = ranked[0];
     return {
       best: ranked[0],
@@ -271,4 +273,4 @@ class Search {
 
 /** How long a tournament may wait for a quiet core, as the evaluator likes if there is no limit of time. */
 const waitMsOf = (budget: Budget): number | undefined =>
-  budget.kind === 'time' ? Math.min(LONGEST_WAIT_MS, WAIT_SHARE * budget.ms) : undefined;
+  budget.kind === 'time' ? Math.min(MAX_WAIT_MS, WAIT_SHARE * budget.ms) : undefined;

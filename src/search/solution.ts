@@ -1,18 +1,7 @@
 import { hashBytes } from '../base/hash.ts';
 import { cloneCandidate, type Candidate } from '../model/candidate.ts';
 import type { Generated } from './evaluator.ts';
-
-/** A candidate together with the code it was lowered to. Immutable. */
-export interface Solution {
-  readonly candidate: Candidate;
-  readonly code: Uint8Array;
-  readonly hash: number;
-  readonly instructions: number;
-  /** Static bound in cycles. */
-  readonly bound: number;
-  /** Choice bits that influenced the code, per event. */
-  readonly asked: Uint16Array;
-}
+import type { Solution } from './strategies/strategy.ts';
 
 /** Keeps `candidate` and what it was lowered to. */
 export function solutionOf(

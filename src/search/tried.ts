@@ -2,7 +2,10 @@
 const FREE = -1;
 const LEAST_PLACES = 1 << 12;
 
-/** Hashes (whole numbers below 2^53) of codes that were tried since the climb last went back; bounded. A table of numbers, which the garbage collector need not look at. */
+/**
+ * Hashes (whole numbers below 2^53) of codes that were tried since the climb last went back; bounded. A table of
+ * numbers, which the garbage collector need not look at.
+ */
 export class Tried {
   private readonly limit: number;
   private table = new Float64Array(LEAST_PLACES).fill(FREE);

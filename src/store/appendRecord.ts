@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { appendLine } from './appendLine.ts';
 import { recordSchema, type ResultRecord } from './record.ts';
-import { resultFolder, type Subject } from './resultFolder.ts';
+import { resultFolder, type ResultKey } from './resultFolder.ts';
 
 /** Name of the file that holds all records of one subject, one JSON object a line. */
 export const RECORD_FILE = 'record.jsonl';
 
 /** Where the records of a subject are kept below the folder of all results. */
-export const recordFile = (results: string, subject: Subject): string =>
+export const recordFile = (results: string, subject: ResultKey): string =>
   join(resultFolder(results, subject), RECORD_FILE);
 
 /**

@@ -10,9 +10,9 @@ function isBetter(a: ResultRecord, b: ResultRecord): boolean {
 }
 
 /**
- * The best record of every function on every microarchitecture and for every target, by name. Speed-ups within a run are what is compared,
- * for cycles of different runs are not comparable. Code with a refuted claim is never best, code measured on a shared core
- * only if there is nothing else; the earlier record wins a tie.
+ * The best record of every function on every microarchitecture and for every target, by name. Speed-ups within a run
+ * are what is compared, for cycles of different runs are not comparable. Code with a refuted claim is never best, code
+ * measured on a shared core only if there is nothing else; the earlier record wins a tie.
  */
 export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
   const best = new Map<string, ResultRecord>();

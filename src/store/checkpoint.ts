@@ -15,14 +15,16 @@ const checkpointSchema = z.strictObject({
 });
 
 /** Best state of a search so far, from which `--resume` goes on. */
-export type Checkpoint = z.infer<typeof checkpointSchema>;
+type Checkpoint = z.infer<typeof checkpointSchema>;
 
 /** Throws `input` if the file cannot be written, e.g. on a full disk; an older checkpoint then is as it was. */
 export function writeCheckpoint(file: string, checkpoint: Checkpoint): void {
   writeAtomically(file, `${JSON.stringify(checkpoint)}\n`);
 }
 
-/** The checkpoint in `file`; null if there is none. Throws a Failure if it is damaged or belongs to another function. */
+/**
+ * The checkpoint in `file`; null if there is none. Throws a Failure if it is damaged or belongs to another function.
+ */
 export function readCheckpoint(file: string, key: string): Checkpoint | null {
   if (!existsSync(file)) return null;
   const hint = 'run again without --resume';

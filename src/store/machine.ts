@@ -18,13 +18,13 @@ export const machineSchema = z.strictObject({
   kernel: z.string(),
 });
 
-export type Machine = z.infer<typeof machineSchema>;
+export type HostMachine = z.infer<typeof machineSchema>;
 
 /** Features that decide which code may be generated or run, by their names in /proc/cpuinfo. */
 const FEATURES = ['adx', 'avx', 'avx2', 'bmi1', 'bmi2'];
 
 /** Reads the first processor of /proc/cpuinfo (Linux, x86-64). Fields that are absent become 0 or `unknown`. */
-export function machineOf(cpuInfo: string, kernel: string): Machine {
+export function machineOf(cpuInfo: string, kernel: string): HostMachine {
   const [first] = cpuInfo.split(/\n\s*\n/);
   const lines = new Map(
     first

@@ -9,7 +9,8 @@ interface Row {
 
 /**
  * Names by family and model as CPUID reports them.
- * Sources: Intel SDM vol. 4 table 2-1; AMD Processor Programming References, title pages; Linux arch/x86/kernel/cpu/amd.c.
+ * Sources: Intel SDM vol. 4 table 2-1; AMD Processor Programming References, title pages; Linux
+ * arch/x86/kernel/cpu/amd.c.
  */
 const TABLE: readonly Row[] = [
   { vendor: 'AuthenticAMD', family: 0x17, models: [[0x00, 0x2f]], name: 'amd-zen' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIMING_MODES } from '../base/aims.ts';
 import { sha256 } from '../base/hash.ts';
 import { machineSchema } from './machine.ts';
 
@@ -46,18 +47,22 @@ export const comparisonSchema = z.strictObject({
   noise: z.number().nonnegative(),
 });
 
-/** How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the noise. */
+/**
+ * How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the
+ * noise.
+ */
 const standingSchema = z.strictObject({
-  mode: z.enum(['throughput', 'latency']),
+  mode: z.enum(TIMING_MODES),
   opponent: z.string(),
   ratio: ratioSchema,
   kind: z.enum(['ahead', 'level', 'behind']),
 });
 
 /**
- * What is known about one claim. The kinds are never mixed: `tested` counts inputs that agreed, `proved` holds for all inputs.
+ * What is known about one claim. The kinds are never mixed: `tested` counts inputs that agreed, `proved` holds for all
+ * inputs.
  */
-export const verdictSchema = z.discriminatedUnion('kind', [
+const verdictSchema = z.discriminatedUnion('kind', [
   z.strictObject({ claim: z.string(), kind: z.literal('proved'), by: z.string() }),
   z.strictObject({ claim: z.string(), kind: z.literal('tested'), inputs: z.int().positive() }),
   z.strictObject({ claim: z.string(), kind: z.literal('refuted'), where: z.string() }),
@@ -101,15 +106,19 @@ const codeSchema = z
     'the code bytes do not have the recorded SHA-256',
   );
 
+/** What is written; records of version 1, whose form was called a variant, are read as well (`parseRecord.ts`). */
+export const RECORD_VERSION = 2;
+
 /** Everything one run of `optimize` found, and what is needed to run it again. Appended, never changed. */
 export const recordSchema = z
   .strictObject({
-    schemaVersion: z.literal(1),
+    schemaVersion: z.literal(RECORD_VERSION),
     /** ISO 8601, UTC. */
     time: z.iso.datetime(),
     field: z.string(),
     operation: z.string(),
-    variant: z.enum(['loose', 'strict']),
+    /** What is promised of operands and results (`ResultForm`). */
+    form: z.enum(['loose', 'strict']),
     /** Name of the function as C sees it. */
     symbol: z.string(),
     /** Prime, as written in the field's description. */
@@ -125,7 +134,10 @@ export const recordSchema = z
     tools: z.record(z.string(), z.string()),
     /** Git revision of this program, with `+` when files were changed; null outside a repository. */
     revision: z.string().nullable(),
-    /** File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent where there is no single file. */
+    /**
+     * File of the source, relative to the root of the project, or to the folder of the command if it is outside; absent
+     * where there is no single file.
+     */
     sourcePath: z.string().optional(),
     /** Of that file, or of the text that stands for the source. */
     sourceSha256: digest,
@@ -154,7 +166,7 @@ export const recordSchema = z
     candidate: z.json(),
     /** The bytes that were measured; they are the bytes that ship. */
     code: codeSchema,
-    /** Each new best: after how many evaluations, and its time divided by that of the search's reference. */
+    /** Each new best: after how many evaluations, and its time divided by that of the search's baseline. */
     history: z.array(
       z.strictObject({
         evaluation: z.int().nonnegative(),
@@ -166,8 +178,8 @@ export const recordSchema = z
   .refine((record) => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256');
 
 export type Standing = z.infer<typeof standingSchema>;
-export type Comparison = z.infer<typeof comparisonSchema>;
-export type Verdict = z.infer<typeof verdictSchema>;
+export type RecordedComparison = z.infer<typeof comparisonSchema>;
+export type RecordedVerdict = z.infer<typeof verdictSchema>;
 export type ResultRecord = z.infer<typeof recordSchema>;
 export type CheckerIdentity = z.infer<typeof checkerSchema>;
 export type ArchiveProofs = z.infer<typeof archiveProofsSchema>;

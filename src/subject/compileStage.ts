@@ -19,7 +19,10 @@ export interface Compiled {
   readonly absent: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** What the bridge read, with its opponents; those that the worker has no room for are absent. Throws `unsupported` if the first is one of them, for the search measures against it. */
+/**
+ * What the bridge read, with its opponents; those that the worker has no room for are absent. Throws `unsupported` if
+ * the first is one of them, for the search measures against it.
+ */
 export function compiled(
   { json, llPath }: BridgedIr,
   baselines: readonly Baseline[],
@@ -37,7 +40,9 @@ export function compiled(
   }
   const reasons = large.map(({ name, code }) => ({
     name,
-    reason: `its code has ${code.length} bytes, of which at most ${FW.MAX_CODE_BYTES} can be placed anew for a measurement`,
+    reason:
+      `its code has ${code.length} bytes, of which at most ${FW.MAX_CODE_BYTES} can be placed anew for a ` +
+      'measurement',
   }));
   return {
     llvmIr: readFileSync(llPath, 'utf8'),

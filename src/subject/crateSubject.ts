@@ -38,7 +38,7 @@ export function crateSubject(options: SubjectRequest, text: string, io: Io): Sub
   return {
     field: sourceName(text.replace(/@.*$/, '')),
     operation: specialName(name.replaceAll('::', '.'), settings),
-    variant: 'loose',
+    form: 'loose',
     symbol,
     modulusText: 'none',
     source: `${text}: ${name}`,
@@ -51,7 +51,7 @@ export function crateSubject(options: SubjectRequest, text: string, io: Io): Sub
 }
 
 /** LLVM IR of one function of a crate, with the symbol it has there. */
-export async function readCrate(
+async function readCrate(
   toolchain: Toolchain,
   crate: CrateSource,
   name: string,

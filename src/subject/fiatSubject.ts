@@ -20,8 +20,9 @@ import { sourceName } from './sourceName.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * A function of a Fiat-Crypto JSON file. Its bounds are in the file, its specification is known by its name. There is no C to
- * compare with, so its operations are written as plain C and given to clang, gcc and, through the bridge, to llc.
+ * A function of a Fiat-Crypto JSON file. Its bounds are in the file, its specification is known by its name. There is
+ * no C to compare with, so its operations are written as plain C and given to clang, gcc and, through the bridge, to
+ * llc.
  */
 export function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
   const source = readInput(file, io);
@@ -33,7 +34,7 @@ export function fiatSubject(options: SubjectRequest, file: string, io: Io): Subj
     ...(known === null
       ? { field: sourceName(file), operation: fn.name }
       : { field: `fiat-${known.field}`, operation: known.operation }),
-    variant: spec?.canonical === true ? 'strict' : 'loose',
+    form: spec?.canonical === true ? 'strict' : 'loose',
     symbol: fn.name,
     modulusText: spec === undefined ? 'none' : String(spec.modulus),
     source,

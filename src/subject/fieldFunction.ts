@@ -1,7 +1,7 @@
 import { readSsaModule } from '../bridge/ssa/read.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { compileField } from '../toolchain/field/compileField.ts';
-import type { FieldDescription, FieldOperation, Variant } from '../toolchain/field/fieldDescription.ts';
+import type { FieldDescription, FieldOperation, ResultForm } from '../toolchain/field/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { wordFunction } from './wordFunction.ts';
 
@@ -10,10 +10,10 @@ export async function fieldFunction(
   toolchain: Toolchain,
   description: FieldDescription,
   operation: FieldOperation,
-  variant: Variant,
+  form: ResultForm,
 ): Promise<IrFunction> {
-  const symbol = operation.symbols[variant];
+  const symbol = operation.symbols[form];
   const { json } = await compileField(toolchain, description, { functions: [symbol] });
   const [ssa] = readSsaModule(json, 'output of the reader').functions;
-  return wordFunction(ssa, { description, operation, variant, symbol });
+  return wordFunction(ssa, { description, operation, form, symbol });
 }

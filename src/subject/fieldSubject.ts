@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import { findOperation, loadField, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
+import {
+  findOperation,
+  loadField,
+  type FieldDescription,
+  type FieldOperation,
+} from '../toolchain/field/fieldDescription.ts';
 import { peersFields, readPeersManifest } from '../toolchain/peers/peersManifest.ts';
 import { compileFieldStage } from './compileStage.ts';
 import type { SubjectRequest } from './request.ts';
@@ -37,18 +42,22 @@ export function namedField(
   });
 }
 
+/** The operation of a field that `--op` names. Throws `input` if it is not given, or naming the known ones. */
+export function requestedOperation(description: FieldDescription, op: string | undefined): FieldOperation {
+  if (op !== undefined) return findOperation(description, op);
+  throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
+}
+
 /** The function of a field that `--op` and `--strict` name; the file of the field is taken for a generated one. */
 export function describedSubject(description: FieldDescription, options: SubjectRequest): Subject {
-  if (options.op === undefined)
-    throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
   const source = readFileSync(description.sourcePath, 'utf8');
-  const operation = findOperation(description, options.op);
-  const variant = options.strict ? 'strict' : 'loose';
-  const symbol = operation.symbols[variant];
+  const operation = requestedOperation(description, options.op);
+  const form = options.strict ? 'strict' : 'loose';
+  const symbol = operation.symbols[form];
   return {
     field: description.name,
     operation: operation.name,
-    variant,
+    form,
     symbol,
     modulusText: description.modulusText,
     source,
@@ -56,6 +65,6 @@ export function describedSubject(description: FieldDescription, options: Subject
     sourceSha256: sha256(source),
     exactOpponents: false,
     compile: (toolchain) => compileFieldStage(toolchain, description, symbol),
-    lower: (ssa) => wordFunction(ssa, { description, operation, variant, symbol }),
+    lower: (ssa) => wordFunction(ssa, { description, operation, form, symbol }),
   };
 }

@@ -24,7 +24,7 @@ export function inputSubject(options: Pick<SubjectRequest, 'function' | 'aliasin
   return {
     field: name.replaceAll('/', '-'),
     operation,
-    variant: 'loose',
+    form: 'loose',
     symbol,
     modulusText: 'none',
     source,

@@ -42,7 +42,7 @@ export function irSubject(options: SubjectRequest, file: string, io: Io): Subjec
   return {
     field: sourceName(file),
     operation: name,
-    variant: 'loose',
+    form: 'loose',
     symbol: name,
     modulusText: options.spec === undefined ? 'none' : modulusOf(options.spec),
     source,
@@ -57,7 +57,10 @@ export function irSubject(options: SubjectRequest, file: string, io: Io): Subjec
   };
 }
 
-/** Word IR with what the options state: overlap, bounds, specification. Where nothing is said of overlap, results may replace inputs if that is safe. */
+/**
+ * Word IR with what the options state: overlap, bounds, specification. Where nothing is said of overlap, results may
+ * replace inputs if that is safe.
+ */
 export function loweredAsStated(
   ssa: SsaFunction,
   options: Pick<SubjectRequest, 'aliasing' | 'bounds' | 'spec' | 'limbs'>,

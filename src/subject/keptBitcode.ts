@@ -5,7 +5,10 @@ import { definedFunctions } from '../toolchain/compile/definedFunctions.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { keepFunction } from './originalBaselines.ts';
 
-/** Bitcode of a C file with the function `name`, even if that is static or inline. Throws `input` if the file does not compile or has no such function. */
+/**
+ * Bitcode of a C file with the function `name`, even if that is static or inline. Throws `input` if the file does not
+ * compile or has no such function.
+ */
 export async function keptBitcode(toolchain: Toolchain, source: CSource, name: string): Promise<string> {
   try {
     return await compileToBitcode(toolchain, { ...source, tail: keepFunction(name) });

@@ -21,14 +21,14 @@ export interface AbsentBaseline {
   readonly reason: string;
 }
 
-export interface OriginalBaselines {
+interface OriginalBaselines {
   readonly present: readonly Baseline[];
   readonly absent: readonly AbsentBaseline[];
 }
 
 /**
- * The opponents of a C function: llc on its bridged IR, clang and gcc on the source. Where the function returns a value, takes its
- * arguments in another order or works in place, the compilers inline it into a caller of our form.
+ * The opponents of a C function: llc on its bridged IR, clang and gcc on the source. Where the function returns a
+ * value, takes its arguments in another order or works in place, the compilers inline it into a caller of our form.
  */
 export async function originalBaselines(
   toolchain: Toolchain,

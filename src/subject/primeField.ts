@@ -2,38 +2,47 @@ import { parseBigExpr } from '../base/bigExpr.ts';
 import { buildProblem } from '../model/build.ts';
 import { wordOperations } from '../model/wordOperations.ts';
 import { findOperation, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
-import type { FieldForm } from '../toolchain/field/fieldSource.ts';
+import type { Representation } from '../toolchain/field/fieldSource.ts';
 import { generateField } from '../toolchain/field/generateField.ts';
 import { openToolchain } from '../toolchain/openToolchain.ts';
 import { fieldFunction } from './fieldFunction.ts';
-import type { FORMS } from './fieldForms.ts';
+import type { REPRESENTATIONS } from './representations.ts';
 import type { Io } from '../host/io.ts';
 
 /**
- * The field of the integers modulo `expression`. With `auto`, the form whose loose multiplication costs less once it is bridged:
- * so moduli near a power of two stay plain, and most others become Montgomery fields. The choice follows from the modulus alone.
+ * The field of the integers modulo `expression`. With `auto`, the representation whose loose multiplication costs less
+ * once it is bridged: so moduli near a power of two stay plain, and most others become Montgomery fields. The choice
+ * follows from the modulus alone.
  */
-export async function primeField(expression: string, form: (typeof FORMS)[number], io: Io): Promise<FieldDescription> {
-  if (form !== 'auto') return generateField(io.root, expression, form);
-  const forms: readonly FieldForm[] = parseBigExpr(expression) % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];
+export async function primeField(
+  expression: string,
+  representation: (typeof REPRESENTATIONS)[number],
+  io: Io,
+): Promise<FieldDescription> {
+  if (representation !== 'auto') return generateField(io.root, expression, representation);
+  const forms: readonly Representation[] = parseBigExpr(expression) % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];
   const choices = await Promise.all(
     forms.map(async (known) => {
       const field = await generateField(io.root, expression, known);
-      return { form: known, field, cost: await productCost(field, io.root) };
+      return { representation: known, field, cost: await productCost(field, io.root) };
     }),
   );
   const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
-  const costs = choices.map(({ form: known, cost }) => `${known} ${cost}`).join(', ');
+  const costs = choices.map(({ representation: known, cost }) => `${known} ${cost}`).join(', ');
   io.note(
-    `${expression}: ${best.form}, ${meaning(best.form, best.field)}; cost of a product: ${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
+    `${expression}: ${best.representation}, ${meaning(best.representation, best.field)}; cost of a product: ` +
+      `${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
   );
   return best.field;
 }
 
-const meaning = (form: FieldForm, { weights }: FieldDescription): string =>
-  form === 'plain' ? 'elements are themselves' : `the element x is written x*2^${64 * weights.length}`;
+const meaning = (representation: Representation, { weights }: FieldDescription): string =>
+  representation === 'plain' ? 'elements are themselves' : `the element x is written x*2^${64 * weights.length}`;
 
-/** Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles (docs/notes/FORMS.md). */
+/**
+ * Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles
+ * (docs/notes/FORMS.md).
+ */
 async function productCost(field: FieldDescription, root: string): Promise<number> {
   const { all, wide } = wordOperations(
     buildProblem(await fieldFunction(await openToolchain(root), field, findOperation(field, 'mul'), 'loose')),

@@ -1,8 +1,9 @@
-import type { FORMS } from './fieldForms.ts';
+import type { REPRESENTATIONS } from './representations.ts';
 
 /**
- * What is to be optimised and what is stated about it, as a user says it: a field and an operation, integers modulo a number, or a function of a
- * source. Exactly one of field, prime, source, crate and input is given; `subjectOf` says which other parts go with which.
+ * What is to be optimised and what is stated about it, as a user says it: a field and an operation, integers modulo a
+ * number, or a function of a source. Exactly one of field, prime, source, crate and input is given; `subjectOf` says
+ * which other parts go with which.
  */
 export interface SubjectRequest {
   /** A field by name, e.g. `25519`. */
@@ -10,7 +11,7 @@ export interface SubjectRequest {
   readonly field?: string | undefined;
   /** A modulus as an expression, e.g. `2^221 - 3`. */
   readonly prime?: string | undefined;
-  readonly form: (typeof FORMS)[number];
+  readonly form: (typeof REPRESENTATIONS)[number];
   /** Operation of a field. */
   readonly op?: string | undefined;
   /** Canonical inputs and outputs; otherwise any value that fits. */

@@ -5,7 +5,7 @@ import { shellWord } from '../base/shellWord.ts';
 import type { Io } from '../host/io.ts';
 
 /** How a source is read; it follows from the ending of its name. */
-export type SourceKind = 'c' | 'llvm' | 'fiat';
+type SourceKind = 'c' | 'llvm' | 'fiat';
 
 const KINDS: Readonly<Record<string, SourceKind>> = { '.c': 'c', '.ll': 'llvm', '.bc': 'llvm', '.json': 'fiat' };
 const CPP: readonly string[] = ['.cpp', '.cc', '.cxx', '.C', '.c++', '.hpp', '.hh'];
@@ -32,7 +32,10 @@ export function sourceKind(file: string, { cwd }: Pick<Io, 'cwd'>): SourceKind {
 
 function adviceFor(file: string, ending: string): string {
   if (CPP.includes(ending))
-    return `clang++ -O1 -S -emit-llvm ${shellWord(file)} makes LLVM IR of it, in which --function takes the mangled name; or write the function as C`;
+    return (
+      `clang++ -O1 -S -emit-llvm ${shellWord(file)} makes LLVM IR of it, in which --function takes the mangled ` +
+      'name; or write the function as C'
+    );
   if (ending === '.rs') return '--crate takes the crate that the file belongs to';
   if (['.s', '.S', '.asm', '.o', '.a', '.so'].includes(ending))
     return 'npm run verify and npm run bench take machine code; a search begins with a source';

@@ -22,8 +22,8 @@ const BOUNDED = /\b[A-Za-z_]\w*(?=\s*(?:\[[^\]]*\]\s*)?<)/g;
 
 /**
  * Names of the source come first, those of the word IR (out1, arg1, ...) are always understood otherwise. An array that
- * is read and written is an input by its name. `out` is the only result and, where the source has no names, a, b, ... are the
- * parameters, unless something else is called so.
+ * is read and written is an input by its name. `out` is the only result and, where the source has no names, a, b, ...
+ * are the parameters, unless something else is called so.
  */
 export function sourceNames(fn: IrFunction, ssa: SsaFunction): SourceNames {
   const written = new Set(ssa.body.flatMap((i) => (i.op === 'store' && i.mem !== undefined ? [i.mem.base] : [])));

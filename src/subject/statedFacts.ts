@@ -8,7 +8,7 @@ import { parseStatement, type Statement } from '../verify/contract/statement.ts'
 import { sourceNames, type SourceNames } from './sourceNames.ts';
 
 /** What the user states about a function of a source, as text. */
-export interface StatedOptions {
+interface StatedOptions {
   /** E.g. `out = a*b mod 2^255-19`, with the names of the source or of the word IR. */
   readonly spec?: string | undefined;
   /** Of inputs, e.g. `a[]<2^54`; `out<p` promises a canonical result. */
@@ -16,13 +16,15 @@ export interface StatedOptions {
   readonly limbs?: string | undefined;
 }
 
-export interface StatedFacts {
+interface StatedFacts {
   /** By SSA argument. */
   readonly bounds?: ReadonlyMap<string, InputBound>;
   readonly spec?: Specification;
 }
 
-/** `fn` is `ssa` lowered without any of this: it says how many limbs there are. Throws `input` that names the option. */
+/**
+ * `fn` is `ssa` lowered without any of this: it says how many limbs there are. Throws `input` that names the option.
+ */
 export function statedFacts(fn: IrFunction, ssa: SsaFunction, { spec, bounds, limbs }: StatedOptions): StatedFacts {
   if (spec === undefined && bounds === undefined) return {};
   const weights =

@@ -1,23 +1,25 @@
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
-import type { Variant } from '../toolchain/field/fieldDescription.ts';
+import type { ResultForm } from '../toolchain/field/fieldDescription.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import type { Compiled } from './compileStage.ts';
 import { crateSubject } from './crateSubject.ts';
-import { fieldSubject } from './fieldSubject.ts';
+import { fieldSubject, describedSubject } from './fieldSubject.ts';
 import { inputSubject } from './inputSubject.ts';
 import type { Io } from '../host/io.ts';
 import type { SubjectRequest } from './request.ts';
-import { primeSubject } from './primeSubject.ts';
-import { sourceSubject } from './sourceSubject.ts';
+import { primeField } from './primeField.ts';
+import { fiatSubject } from './fiatSubject.ts';
+import { irSubject } from './irSubject.ts';
+import { sourceKind } from './sourceKind.ts';
 
 /** What is to be optimised: one function, with its source and the way from there to word IR. */
 export interface Subject {
   /** Name of the field, or of the source that was given. With `operation` and `variant` it names the result. */
   readonly field: string;
   readonly operation: string;
-  readonly variant: Variant;
+  readonly form: ResultForm;
   /** Name of the function as C sees it. */
   readonly symbol: string;
   /** Modulus as written, or `none` where no specification is known. */
@@ -63,4 +65,24 @@ export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Su
   if (options.crate !== undefined) return crateSubject(options, options.crate, io);
   if (options.input !== undefined) return inputSubject(options, options.input, io);
   return options.source === undefined ? fieldSubject(options, io.root) : sourceSubject(options, options.source, io);
+}
+
+/**
+ * A function of the integers modulo `expression`. Throws `input` if that cannot be read, `unsupported` if it does not
+ * serve.
+ */
+async function primeSubject(options: SubjectRequest, expression: string, io: Io): Promise<Subject> {
+  return describedSubject(await primeField(expression, options.form, io), options);
+}
+
+/** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */
+function sourceSubject(options: SubjectRequest, file: string, io: Io): Subject {
+  if (sourceKind(file, io) !== 'fiat') return irSubject(options, file, io);
+  if (options.set.length > 0)
+    throw new Failure('input', 'functions of Fiat JSON have no parameters to set', {
+      where: '--set',
+      expected: 'C, LLVM IR or a crate',
+      found: file,
+    });
+  return fiatSubject(options, file, io);
 }

@@ -2,19 +2,22 @@ import { lowerFunction } from '../bridge/lower/function.ts';
 import type { SsaFunction } from '../bridge/ssa/schema.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { verify } from '../ir/verify.ts';
-import type { FieldDescription, FieldOperation, Variant } from '../toolchain/field/fieldDescription.ts';
+import type { FieldDescription, FieldOperation, ResultForm } from '../toolchain/field/fieldDescription.ts';
 
 /** One function of a field. */
-export interface FieldFunction {
+interface FieldFunction {
   readonly description: FieldDescription;
   readonly operation: FieldOperation;
-  readonly variant: Variant;
+  readonly form: ResultForm;
   readonly symbol: string;
 }
 
-/** The word-IR function of a field's function, with the bounds and the specification that its description states; checked. */
-export function wordFunction(ssa: SsaFunction, { description, operation, variant, symbol }: FieldFunction): IrFunction {
-  const integer = { lower: 0n, upper: description.bounds[variant] };
+/**
+ * The word-IR function of a field's function, with the bounds and the specification that its description states;
+ * checked.
+ */
+export function wordFunction(ssa: SsaFunction, { description, operation, form, symbol }: FieldFunction): IrFunction {
+  const integer = { lower: 0n, upper: description.bounds[form] };
   const strict = symbol === operation.symbols.strict;
   const fn = lowerFunction(ssa, {
     name: symbol,

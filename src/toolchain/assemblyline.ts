@@ -18,8 +18,9 @@ const SOURCE = 'src/toolchain/native/assemblyline.c';
 const NAME = 'libassemblyline.so.1';
 
 /**
- * Finds the library: the path in FIELDWRIGHT_ASSEMBLYLINE, else where pkg-config says it is, else wherever the system looks. It is
- * called from a small program of its own, which is compiled on first use. Throws `tool` if the library or the C compiler is missing.
+ * Finds the library: the path in FIELDWRIGHT_ASSEMBLYLINE, else where pkg-config says it is, else wherever the system
+ * looks. It is called from a small program of its own, which is compiled on first use. Throws `tool` if the library or
+ * the C compiler is missing.
  */
 export async function openAssemblyline(
   root: string,
@@ -66,6 +67,8 @@ async function assemble(program: string, library: string, lines: readonly string
     where: library,
     expected: 'libassemblyline 1.4',
     found: stderr.trim().split('\n').at(-1) ?? '',
-    hint: 'install it, let PKG_CONFIG_PATH or FIELDWRIGHT_ASSEMBLYLINE=/path/to/libassemblyline.so.1 say where it is, or leave out --assembler assemblyline',
+    hint:
+      'install it, let PKG_CONFIG_PATH or FIELDWRIGHT_ASSEMBLYLINE=/path/to/libassemblyline.so.1 say where it ' +
+      'is, or leave out --assembler assemblyline',
   });
 }

@@ -7,6 +7,7 @@ import { makeFolder } from '../files/makeFolder.ts';
 import { withLock } from '../files/lock.ts';
 import { run } from './run.ts';
 import { findTools, requireLlvm, requireTool, type Tools } from './tools.ts';
+import { filesDone } from './filesDone.ts';
 
 /** The compiled LLVM side. */
 export interface Bridge {
@@ -112,12 +113,6 @@ async function cmakeDir(tools: Tools): Promise<string> {
     where: stdout.trim(),
     hint: config.install,
   });
-}
-
-/** How far a build is by what Ninja has printed last, such as `[3/8] Building …`; null if it does not say. */
-export function filesDone(output: string): string | null {
-  const last = [...output.matchAll(/^\[(\d+)\/(\d+)\]/gm)].at(-1);
-  return last === undefined ? null : `${last[1]} of ${last[2]} files`;
 }
 
 async function step(

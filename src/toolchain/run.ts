@@ -3,7 +3,7 @@ import { Failure } from '../base/errors.ts';
 import { complaintOf, systemErrorOf } from '../base/systemFailure.ts';
 
 /** What a program left behind. */
-export interface RunResult {
+export interface ProcessResult {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -24,7 +24,7 @@ export interface RunOptions {
  * program could not write its files, which throws the system's error; throws `tool` if the program cannot be started
  * or is killed by a signal.
  */
-export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, { cwd: options.cwd, stdio: 'pipe' });
     const stdout: Buffer[] = [];

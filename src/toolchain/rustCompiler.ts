@@ -41,7 +41,11 @@ export async function requireRustCompiler(
   });
 }
 
-/** What to do so that LLVM `llvmMajor` can read what `rustc` writes: an LLVM reads its own bitcode and that of older ones. */
+/**
+ * What to do so that LLVM `llvmMajor` can read what `rustc` writes: an LLVM reads its own bitcode and that of older
+ * ones.
+ */
 export const rustAdvice = ({ version, llvmMajor: needed }: RustCompiler, llvmMajor: number): string =>
-  `install LLVM ${needed} (clang-${needed} llvm-${needed} llvm-${needed}-dev llvm-${needed}-tools), which rustc ${version} is built on, ` +
+  `install LLVM ${needed} (clang-${needed} llvm-${needed} llvm-${needed}-dev llvm-${needed}-tools), which rustc ` +
+  `${version} is built on, ` +
   `or let the variable RUSTC name a rustc built on LLVM ${llvmMajor} or older`;

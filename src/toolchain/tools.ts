@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { run } from './run.ts';
 
-export type LlvmToolName = 'clang' | 'opt' | 'llc' | 'llvm-config';
-export type ToolName = LlvmToolName | 'nasm' | 'as' | 'cc' | 'c++' | 'cmake' | 'ninja';
+type LlvmToolName = 'clang' | 'opt' | 'llc' | 'llvm-config';
+type ToolName = LlvmToolName | 'nasm' | 'as' | 'cc' | 'c++' | 'cmake' | 'ninja';
 
 /** A program we may call. */
 export interface Tool {
@@ -25,7 +25,7 @@ export interface Tools {
 }
 
 /** LLVM versions that the bridge builds on, best first. */
-export const LLVM_MAJORS: readonly number[] = [22, 21, 20, 19];
+const LLVM_MAJORS: readonly number[] = [22, 21, 20, 19];
 
 const LLVM_TOOLS: readonly LlvmToolName[] = ['clang', 'opt', 'llc', 'llvm-config'];
 

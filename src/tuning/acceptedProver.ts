@@ -1,15 +1,15 @@
 /**
- * Proves every candidate that a search accepts, in a thread of its own, while the search pauses: beside it, proofs would take twice as long where both share a
- * core, slow the search down as much, and disturb what is measured.
+ * Proves every candidate that a search accepts, in a thread of its own, while the search pauses: beside it, proofs
+ * would take twice as long where both share a core, slow the search down as much, and disturb what is measured.
  */
 import type { Clock } from '../base/clock.ts';
-import type { Solution } from '../search/solution.ts';
+import type { Solution } from '../search/strategies/strategy.ts';
 import type { AcceptedProofs } from '../store/record.ts';
 import { KnownCodes } from './knownCodes.ts';
 import type { ProofClient } from './proofClient.ts';
 import type { ProofKind } from './proofThread.ts';
 
-export interface ProvedAccepted {
+interface ProvedAccepted {
   readonly proofs: AcceptedProofs;
   /** Candidates that passed all tests and are wrong nevertheless. */
   readonly wrong: readonly Solution[];
@@ -88,7 +88,10 @@ export class AcceptedProver {
     solutions.forEach((solution, i) => this.answered(solution, kinds[i]));
   }
 
-  /** What the proofs took and what the open ones will take, by the average so far, is more than the share of the time that has passed. */
+  /**
+   * What the proofs took and what the open ones will take, by the average so far, is more than the share of the time
+   * that has passed.
+   */
   private isSpent(): boolean {
     const done = this.counts.proved + this.counts.undecided + this.counts.refuted;
     const open = this.batch.length + this.postponed.length;

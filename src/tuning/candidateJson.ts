@@ -9,7 +9,7 @@ const candidateSchema = z.strictObject({
   params: z.array(z.int().min(0).max(0xff)),
 });
 
-export type CandidateJson = z.infer<typeof candidateSchema>;
+type CandidateJson = z.infer<typeof candidateSchema>;
 
 /** A candidate as records and checkpoints hold it. */
 export function candidateToJson({ order, tree, choice, params }: Candidate): CandidateJson {
@@ -18,7 +18,8 @@ export function candidateToJson({ order, tree, choice, params }: Candidate): Can
 
 /**
  * The inverse. `like` is any candidate of the same problem: the tables must have its lengths and `order` must hold the
- * same events; parameters that are newer than the file have their start values. Throws `input` otherwise. Whether the code is right is for the tests to say.
+ * same events; parameters that are newer than the file have their start values. Throws `input` otherwise. Whether the
+ * code is right is for the tests to say.
  */
 export function candidateFromJson(json: unknown, like: Candidate, where: string): Candidate {
   const parsed = candidateSchema.safeParse(json);

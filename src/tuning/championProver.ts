@@ -1,5 +1,5 @@
 import type { Clock } from '../base/clock.ts';
-import type { Solution } from '../search/solution.ts';
+import type { Solution } from '../search/strategies/strategy.ts';
 import { KnownCodes } from './knownCodes.ts';
 import type { ProofClient } from './proofClient.ts';
 
@@ -7,8 +7,8 @@ import type { ProofClient } from './proofClient.ts';
 const SHARE = 0.25;
 
 /**
- * Proves the champions of a search while it goes on, in algebras that are kept from one to the next: some milliseconds each. The search waits meanwhile,
- * so that nothing runs beside what is measured.
+ * Proves the champions of a search while it goes on, in algebras that are kept from one to the next: some milliseconds
+ * each. The search waits meanwhile, so that nothing runs beside what is measured.
  */
 export class ChampionProver {
   private readonly client: Pick<ProofClient, 'prove'>;
@@ -23,7 +23,10 @@ export class ChampionProver {
     this.startMs = clock.nowMs();
   }
 
-  /** Whether the kept algebras show the code of a solution right; what they do not show may be right. Nothing is asked, and all refused, while proofs have taken more than their share of the time. */
+  /**
+   * Whether the kept algebras show the code of a solution right; what they do not show may be right. Nothing is asked,
+   * and all refused, while proofs have taken more than their share of the time.
+   */
   async admits(solution: Solution): Promise<boolean> {
     if (this.shown.has(solution)) return true;
     if (this.isSpent()) return false;

@@ -18,7 +18,7 @@ export function checkpointFileOf(
 }
 
 /** Which search a checkpoint is of, and where it goes. */
-export interface CheckpointPlace {
+interface CheckpointPlace {
   readonly checkpointFile: string;
   readonly key: string;
   readonly seed: number;

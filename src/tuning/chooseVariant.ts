@@ -17,7 +17,7 @@ import type { Target } from '../x86/target.ts';
 import type { Io } from '../host/io.ts';
 import { storedCandidate } from './storedCandidate.ts';
 import { StartTrials } from './startTrials.ts';
-import type { Aim } from './workerEvaluator.ts';
+import type { Aim } from '../base/aims.ts';
 
 /** The variant to be searched. */
 export interface Chosen {
@@ -49,10 +49,10 @@ export interface VariantRequest {
 }
 
 /**
- * Chooses among the variants of a function, and where to begin: the variant asked for; when resuming, the one that is known from before;
- * otherwise those whose first candidates are fastest compete in short searches, each from every family of starts, and the search goes on
- * from the winner's best candidate. Throws `input` for a name the function does not have. The worker's function and vectors are those of
- * `fn`, of which every variant computes the same words.
+ * Chooses among the variants of a function, and where to begin: the variant asked for; when resuming, the one that is
+ * known from before; otherwise those whose first candidates are fastest compete in short searches, each from every
+ * family of starts, and the search goes on from the winner's best candidate. Throws `input` for a name the function
+ * does not have. The worker's function and vectors are those of `fn`, of which every variant computes the same words.
  */
 export async function chooseVariant(request: VariantRequest, worker: Worker, io: Io): Promise<Chosen> {
   const variants = variantsOf(request.fn);

@@ -6,8 +6,6 @@ import type { Program } from '../x86/program.ts';
 import type { Target } from '../x86/target.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
 
-export type { Explanation } from '../lower/explain/explain.ts';
-
 /** A candidate with the program it has been lowered to and what both belong to. */
 export interface Champion {
   readonly problem: Problem;
@@ -27,7 +25,8 @@ export function explainChampion(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     note(
-      `the code of ${problem.fn.name} is written without comments: ${error.message}, ${error.detail.where ?? ''}; please report it`,
+      `the code of ${problem.fn.name} is written without comments: ${error.message}, ${error.detail.where ?? ''}; ` +
+        'please report it',
     );
     return null;
   }

@@ -1,4 +1,4 @@
-import type { Solution } from '../search/solution.ts';
+import type { Solution } from '../search/strategies/strategy.ts';
 
 /** Codes of solutions, found by hash and compared byte by byte; of two with one hash the last counts. */
 export class KnownCodes {

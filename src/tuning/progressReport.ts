@@ -4,13 +4,13 @@ import type { Io } from '../host/io.ts';
 import { jsonLine } from '../report/jsonLine.ts';
 
 /** What the status line needs besides the search's own progress. */
-export interface ProgressFrame {
+interface ProgressFrame {
   /** e.g. `25519 mul`. */
   readonly subject: string;
   readonly json: boolean;
-  /** Time of the search's start over that of the reference. */
+  /** Time of the search's start over that of the baseline. */
   readonly startRatio: number;
-  /** Short name of the reference. */
+  /** Short name of the baseline. */
   readonly against: string;
 }
 

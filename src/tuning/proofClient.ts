@@ -8,20 +8,23 @@ import type { CodeBatch, ProofAnswers, ProofSetting } from './proofThread.ts';
 export class ProofClient {
   private readonly thread: Thread;
   private failure: Error | null = null;
-  private settle: (answers: ProofAnswers | null) => void = () => {};
+  private answer: (answers: ProofAnswers | null) => void = () => {};
 
   /** `root` is where the program lies, compiled. */
   constructor(fn: IrFunction, root: string) {
     const workerData: ProofSetting = { functionText: print(fn) };
     this.thread = new Thread(join(root, 'dist', 'tuning', 'proofThread.js'), { workerData });
-    this.thread.on('message', (answers: ProofAnswers) => this.settle(answers));
+    this.thread.on('message', (answers: ProofAnswers) => this.answer(answers));
     this.thread.on('error', (error) => {
       this.failure = error;
-      this.settle(null);
+      this.answer(null);
     });
   }
 
-  /** A verdict for each code, in their order; what kept algebras do not show is `open` unless the proof is to be thorough. Throws what the thread throws. */
+  /**
+   * A verdict for each code, in their order; what kept algebras do not show is `open` unless the proof is to be
+   * thorough. Throws what the thread throws.
+   */
   async prove(codes: readonly Uint8Array[], isThorough: boolean): Promise<ProofAnswers> {
     const ends: number[] = [];
     const code = new Uint8Array(codes.reduce((sum, c) => sum + c.length, 0));
@@ -33,7 +36,7 @@ export class ProofClient {
     const batch: CodeBatch = { ends, code, isThorough };
     if (this.failure !== null) throw this.failure;
     const answers = new Promise<ProofAnswers | null>((resolve) => {
-      this.settle = resolve;
+      this.answer = resolve;
     });
     this.thread.postMessage(batch, [code.buffer]);
     return this.answered(await answers);

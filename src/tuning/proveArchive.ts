@@ -1,11 +1,11 @@
 import { listingText } from '../asm/nasm.ts';
 import type { IrFunction } from '../ir/function.ts';
-import type { Solution } from '../search/solution.ts';
+import type { Solution } from '../search/strategies/strategy.ts';
 import type { ArchiveProofs } from '../store/record.ts';
 import { proveAsm } from '../verify/proof/equivalence.ts';
 import type { Program } from '../x86/program.ts';
 
-export interface ProvedArchive extends ArchiveProofs {
+interface ProvedArchive extends ArchiveProofs {
   /** Champions that passed all tests and are wrong nevertheless. */
   readonly wrong: readonly Solution[];
 }

@@ -3,9 +3,12 @@ import type { IrFunction } from '../ir/function.ts';
 import { requireLowerable } from '../lower/lowerable.ts';
 import { workerSignature } from '../verify/testing/workerVectors.ts';
 import { chainedOf } from '../worker/signature.ts';
-import type { Aim } from './workerEvaluator.ts';
+import type { Aim } from '../base/aims.ts';
 
-/** Throws `unsupported` with the reason if `fn` cannot be lowered, or has nothing that could be tested and timed as `aim` wants it. */
+/**
+ * Throws `unsupported` with the reason if `fn` cannot be lowered, or has nothing that could be tested and timed as
+ * `aim` wants it.
+ */
 export function requireSearchable(fn: IrFunction, aim: Aim): void {
   requireLowerable(fn);
   if (fn.params.length > 0) return requireChain(fn, aim);

@@ -1,3 +1,4 @@
+import type { Aim } from '../base/aims.ts';
 import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import type { Rng } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
@@ -7,8 +8,7 @@ import type { Problem } from '../model/problem.ts';
 import { within, type Budget } from '../search/budget.ts';
 import type { Progress } from '../search/progress.ts';
 import { search, type SearchResult } from '../search/search.ts';
-import type { Solution } from '../search/solution.ts';
-import type { Strategy } from '../search/strategies/strategy.ts';
+import type { Solution, Strategy } from '../search/strategies/strategy.ts';
 import type { AcceptedProofs, ArchiveProofs, ResultRecord } from '../store/record.ts';
 import { checkpointKey, readCheckpoint } from '../store/checkpoint.ts';
 import type { Worker } from '../worker/client.ts';
@@ -28,9 +28,9 @@ import { ProofClient } from './proofClient.ts';
 import { proveArchive } from './proveArchive.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
-import { WorkerEvaluator, type Aim } from './workerEvaluator.ts';
+import { WorkerEvaluator } from './workerEvaluator.ts';
 
-export interface SearchRequest {
+interface SearchRequest {
   /** e.g. `25519 mul`. */
   readonly title: string;
   readonly problem: Problem;
@@ -38,7 +38,7 @@ export interface SearchRequest {
   readonly start: Candidate;
   readonly alternatives: readonly Candidate[];
   /** Code that speed-ups are shown against while the search goes on. */
-  readonly reference: { readonly name: string; readonly code: Uint8Array };
+  readonly baseline: { readonly name: string; readonly code: Uint8Array };
   readonly target: Target;
   /** Whose ports the static bound is computed for. */
   readonly core: Core;
@@ -48,12 +48,14 @@ export interface SearchRequest {
   /** When a search that is limited by time should end, on the clock; it gets half of its budget at least. */
   readonly deadlineMs: number;
   readonly json: boolean;
-  /** Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time. */
+  /**
+   * Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time.
+   */
   readonly proofShare: number;
   readonly strategy: Strategy;
   readonly aim: Aim;
   /** Best candidates of searches that ran beside this one; awaited before the tournament. */
-  readonly rivals: () => Promise<readonly unknown[]>;
+  readonly contestants: () => Promise<readonly unknown[]>;
   /** Start from the checkpoint, or else from a stored result. */
   readonly resume: boolean;
   readonly checkpointFile: string;
@@ -69,7 +71,7 @@ export interface Found {
   readonly program: Program;
   /** Candidates whose code was wrong, also when tried again. */
   readonly wrong: number;
-  /** Each new best: its time over that of the reference. */
+  /** Each new best: its time over that of the baseline. */
   readonly history: ResultRecord['history'];
   readonly archiveProofs: ArchiveProofs;
   /** Null unless every accepted candidate was to be proved. */
@@ -92,11 +94,11 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   const generator = new CodeGenerator(problem, templates, request.target, request.core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, request.aim);
   const start = startOf(request);
-  const startRatio = await ratioToReference(request, generator, evaluator, start);
+  const startRatio = await ratioToBaseline(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [];
   const suspects: Promise<boolean>[] = [];
   const show = progressReport(
-    { subject: request.title, json: request.json, startRatio, against: request.reference.name },
+    { subject: request.title, json: request.json, startRatio, against: request.baseline.name },
     io,
   );
   const keep = checkpointWriter({ ...request, key: searchKey(problem) }, io);
@@ -114,8 +116,8 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     budget: within(request.budget, request.deadlineMs - io.clock.nowMs()),
     strategy: request.strategy,
     admits: (solution) => champions.admits(solution),
-    rivals: async () =>
-      (await request.rivals()).map((state) => candidateFromJson(state, start, 'a search beside this one')),
+    contestants: async () =>
+      (await request.contestants()).map((state) => candidateFromJson(state, start, 'a search beside this one')),
     stopped: () => io.interrupted.aborted,
     onWrong: (solution) => {
       suspects.push(awaitedLater(saveIfWrong(problem.fn, request.target.name, solution, worker, io)));
@@ -161,15 +163,17 @@ function startOf(request: SearchRequest): Candidate {
   return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
 }
 
-/** Time of the start over that of the reference; 1 if the reference cannot be timed, which only the display suffers from. */
-async function ratioToReference(
-  { reference }: SearchRequest,
+/**
+ * Time of the start over that of the baseline; 1 if the baseline cannot be timed, which only the display suffers from.
+ */
+async function ratioToBaseline(
+  { baseline }: SearchRequest,
   generator: CodeGenerator,
   evaluator: WorkerEvaluator,
   start: Candidate,
 ): Promise<number> {
   const code = generator.generate(start);
-  return code === null ? 1 : ((await evaluator.duel(code.bytes.slice(0, code.length), reference.code, 8)) ?? 1);
+  return code === null ? 1 : ((await evaluator.duel(code.bytes.slice(0, code.length), baseline.code, 8)) ?? 1);
 }
 
 const historyEntry = (p: Progress, startRatio: number): ResultRecord['history'][number] => ({

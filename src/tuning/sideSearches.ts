@@ -7,13 +7,13 @@ import { awaitedLater } from '../host/awaitedLater.ts';
 import type { Io } from '../host/io.ts';
 
 /** Further searches for the same function, in processes of their own. */
-export interface SideSearches {
+interface SideSearches {
   /** Their best candidates as JSON, when all have ended; searches that failed are reported and left out. */
   finish(): Promise<readonly unknown[]>;
 }
 
 /** How many searches, and what the first of them was asked for. */
-export interface SideRequest {
+interface SideRequest {
   readonly jobs: number;
   readonly seed: number;
   readonly variant: string;
@@ -22,15 +22,16 @@ export interface SideRequest {
 }
 
 /**
- * Starts `options.jobs` - 1 searches like this one with the seeds that follow, each measuring on a processor of its own, counted
- * down from that of this search. There must be as many processors as searches.
+ * Starts `options.jobs` - 1 searches like this one with the seeds that follow, each measuring on a processor of its
+ * own, counted down from that of this search. There must be as many processors as searches.
  */
 export function sideSearches(options: SideRequest, slug: string, key: string, io: Io): SideSearches {
   const { jobs, seed, variant } = options;
   const processors = availableParallelism();
   if (jobs > 1 && 2 * jobs > processors)
     io.note(
-      `${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations per search`,
+      `${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations ` +
+        'per search',
     );
   const first = options.cpu ?? processors - 1;
   const searches = Array.from({ length: jobs - 1 }, (_, i) =>

@@ -11,7 +11,7 @@ import type { TemplateSet } from '../x86/templateSet.ts';
 import { Lowerer } from '../lower/lower.ts';
 
 /** What a reader counts in a listing. */
-export interface CodeCounts {
+interface CodeCounts {
   readonly instructions: number;
   /** Fused micro-operations on Golden Cove, where mulx is two. */
   readonly operations: number;
@@ -35,7 +35,7 @@ export interface Start {
   readonly program: Program;
 }
 
-export interface StartMachine {
+interface StartMachine {
   readonly templates: TemplateSet;
   readonly target: Target;
   readonly core: Core;
@@ -56,7 +56,10 @@ export function startsOf(variants: readonly Variant[], { templates, target, core
   });
 }
 
-/** The start of a family with the least bound, of those with the fewest instructions; null without one that can be lowered. */
+/**
+ * The start of a family with the least bound, of those with the fewest instructions; null without one that can be
+ * lowered.
+ */
 export function leastStart(starts: readonly Start[], family: string): (Start & { readonly counts: CodeCounts }) | null {
   const lowered = starts.flatMap((s) => (s.counts === null || s.family !== family ? [] : [{ ...s, counts: s.counts }]));
   return (

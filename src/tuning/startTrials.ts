@@ -1,4 +1,6 @@
-/** Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget. */
+/**
+ * Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget.
+ */
 import { invariant } from '../base/errors.ts';
 import { buildProblem } from '../model/build.ts';
 import type { Candidate } from '../model/candidate.ts';
@@ -7,8 +9,8 @@ import { startFamilies, startingCandidates } from '../model/starts.ts';
 import type { Variant } from '../pass/variants.ts';
 import { scaled, type Budget } from '../search/budget.ts';
 import { search } from '../search/search.ts';
-import type { Solution } from '../search/solution.ts';
-import { STRATEGIES } from '../search/strategies/named.ts';
+import type { Solution } from '../search/strategies/strategy.ts';
+import { STRATEGIES } from '../search/strategies/all.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Chosen, VariantRequest } from './chooseVariant.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
@@ -17,16 +19,19 @@ import type { Io } from '../host/io.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
-/** Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the contenders survives a round. */
+/**
+ * Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the
+ * contestants survives a round.
+ */
 const TRIAL_SHARE = 0.25;
-const MOST_VARIANTS = 5;
+const MAX_VARIANTS = 5;
 const SURVIVORS = 1 / 2;
 
-/** How long the contenders of a round wait for a quiet core at most. */
+/** How long the contestants of a round wait for a quiet core at most. */
 const TRIAL_WAIT_MS = 1000;
 
 /** A variant with a family of starts, or with the best candidate found from there. */
-interface Contender {
+interface TrialContestant {
   readonly name: string;
   readonly variant: Variant;
   readonly problem: Problem;
@@ -51,12 +56,12 @@ export class StartTrials {
     const times = new Map<Variant, number>();
     for (const variant of variants)
       times.set(variant, await this.firstTime(buildProblem(variant.fn), times.size === 0));
-    return [...variants]
-      .sort((a, b) => (times.get(a) ?? Infinity) - (times.get(b) ?? Infinity))
-      .slice(0, MOST_VARIANTS);
+    return [...variants].sort((a, b) => (times.get(a) ?? Infinity) - (times.get(b) ?? Infinity)).slice(0, MAX_VARIANTS);
   }
 
-  /** Time of the fastest first candidate of a variant, relative to that of the first variant; infinite if none is right. */
+  /**
+   * Time of the fastest first candidate of a variant, relative to that of the first variant; infinite if none is right.
+   */
   private async firstTime(problem: Problem, isFirst: boolean): Promise<number> {
     const codes = this.lowerable(problem, startingCandidates(problem)).map(({ code }) => code);
     if (isFirst && codes.length > 0) this.evaluator.setOpponent(codes[0]);
@@ -80,31 +85,33 @@ export class StartTrials {
   }
 
   /**
-   * The winner of short searches, to be searched on from its best candidate: every variant from every family of starts, the better half
-   * once more, and so on (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
+   * The winner of short searches, to be searched on from its best candidate: every variant from every family of starts,
+   * the better half once more, and so on (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
    */
   async best(variants: readonly Variant[]): Promise<Chosen> {
-    let contenders = variants.flatMap((variant) => this.contenders(variant));
+    let contestants = variants.flatMap((variant) => this.contestants(variant));
     let why = '';
-    invariant(contenders.length > 0, () => `${variants[0].fn.name}: no first candidate can be lowered`);
-    const rounds = roundsFor(contenders.length);
+    invariant(contestants.length > 0, () => `${variants[0].fn.name}: no first candidate can be lowered`);
+    const rounds = roundsFor(contestants.length);
     const { budget } = this.request;
     const isTried = rounds > 0;
     for (let round = 0; round < rounds; round++) {
-      const slice = scaled(budget, TRIAL_SHARE / rounds / contenders.length);
+      const slice = scaled(budget, TRIAL_SHARE / rounds / contestants.length);
       const codes: Uint8Array[] = [];
-      const found: Contender[] = [];
-      for (const contender of contenders) {
-        const { candidate, code } = await this.searched(contender, slice, round);
+      const found: TrialContestant[] = [];
+      for (const contestant of contestants) {
+        const { candidate, code } = await this.searched(contestant, slice, round);
         codes.push(code);
-        found.push({ ...contender, starts: [candidate] });
+        found.push({ ...contestant, starts: [candidate] });
       }
       const times = await this.evaluator.tournament(codes, TRIAL_WAIT_MS);
       const least = Math.min(...times);
       if (round === 0)
-        why = `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after short searches, relative)`;
+        why =
+          `${found.map(({ name }, i) => `${name} ${(times[i] / least).toFixed(3)}`).join(', ')} (time after ` +
+          'short searches, relative)';
       const order = found.map((_, i) => i).sort((a, b) => times[a] - times[b]);
-      contenders = order.slice(0, survivors(order.length)).map((i) => found[i]);
+      contestants = order.slice(0, survivors(order.length)).map((i) => found[i]);
     }
     const [
       {
@@ -113,7 +120,7 @@ export class StartTrials {
         problem,
         starts: [start, ...alternatives],
       },
-    ] = contenders;
+    ] = contestants;
     return {
       ...variant,
       problem,
@@ -124,7 +131,7 @@ export class StartTrials {
     };
   }
 
-  private contenders(variant: Variant): Contender[] {
+  private contestants(variant: Variant): TrialContestant[] {
     const problem = buildProblem(variant.fn);
     const families = startFamilies(problem).map(({ name, candidates }) => ({
       name,
@@ -141,7 +148,7 @@ export class StartTrials {
   }
 
   private async searched(
-    { name, problem, starts: [start, ...alternatives] }: Contender,
+    { name, problem, starts: [start, ...alternatives] }: TrialContestant,
     budget: Budget,
     round: number,
   ): Promise<Solution> {
@@ -166,11 +173,11 @@ export class StartTrials {
   }
 }
 
-const survivors = (contenders: number): number => Math.max(1, Math.round(contenders * SURVIVORS));
+const survivors = (contestants: number): number => Math.max(1, Math.round(contestants * SURVIVORS));
 
-/** Rounds until one of so many contenders is left. */
-function roundsFor(contenders: number): number {
+/** Rounds until one of so many contestants is left. */
+function roundsFor(contestants: number): number {
   let rounds = 0;
-  for (let n = contenders; n > 1; n = survivors(n)) rounds++;
+  for (let n = contestants; n > 1; n = survivors(n)) rounds++;
   return rounds;
 }

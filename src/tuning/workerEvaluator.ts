@@ -1,3 +1,4 @@
+import { MODES_OF_AIM, type Aim, type TimingMode } from '../base/aims.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Rng } from '../base/rng.ts';
 import { compare } from '../measure/compare.ts';
@@ -6,28 +7,19 @@ import { Patience } from '../measure/patience.ts';
 import { geometricMean, median } from '../measure/statistics.ts';
 import type { Evaluator, Race } from '../search/evaluator.ts';
 import type { Worker } from '../worker/client.ts';
-import { DEFAULT_PLAN, HASTY_STAGES, type RacePlan, type RaceResult, type TimingMode } from '../worker/racePlan.ts';
+import { DEFAULT_PLAN, HASTY_LOOKS, type RacePlan, type RaceResult } from '../worker/racePlan.ts';
 
 /** Slots the tournament does not reach. */
 const OPPONENT = 62;
 const DUEL = 61;
 /** Vectors that every candidate is tested on before its race; one that wins it must pass all. */
 export const RACE_PLAN: RacePlan = { ...DEFAULT_PLAN, quickVectors: 16 };
-const HASTY_PLAN: RacePlan = { ...RACE_PLAN, stages: HASTY_STAGES };
+const HASTY_PLAN: RacePlan = { ...RACE_PLAN, looks: HASTY_LOOKS };
 /** A duel looks at each placement once, for so many rounds, without giving up early. */
-const DUEL_PLAN: RacePlan = { ...DEFAULT_PLAN, stages: [{ rounds: 48, margin: 0 }] };
+const DUEL_PLAN: RacePlan = { ...DEFAULT_PLAN, looks: [{ rounds: 48, margin: 0 }] };
 const TOURNAMENT = { layouts: 24, rounds: 24 };
 const TOURNAMENT_WAIT_MS = 5000;
 
-/** What a search is for: many independent calls, one call after the other, or the geometric mean of both times. */
-export const AIMS = ['throughput', 'latency', 'both'] as const;
-export type Aim = (typeof AIMS)[number];
-
-const MODES: Readonly<Record<Aim, readonly TimingMode[]>> = {
-  throughput: ['throughput'],
-  latency: ['latency'],
-  both: ['throughput', 'latency'],
-};
 /** With two modes, a candidate that already measures so much slower in the first is not raced in the second. */
 const FIRST_MODE_MARGIN = 0.01;
 
@@ -44,7 +36,7 @@ export class WorkerEvaluator implements Evaluator {
   private readonly plans: readonly [RacePlan, RacePlan];
 
   constructor(worker: Worker, rng: Rng, clock: Clock, aim: Aim = 'throughput') {
-    this.modes = MODES[aim];
+    this.modes = MODES_OF_AIM[aim];
     this.plans = [
       { ...RACE_PLAN, mode: this.modes[0] },
       { ...HASTY_PLAN, mode: this.modes[0] },

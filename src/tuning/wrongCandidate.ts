@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
-import type { Solution } from '../search/solution.ts';
+import type { Solution } from '../search/strategies/strategy.ts';
 import type { Worker } from '../worker/client.ts';
 import { candidateToJson } from './candidateJson.ts';
 import type { Io } from '../host/io.ts';

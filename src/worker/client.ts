@@ -6,15 +6,17 @@ import { functionBytes, writeFunction, writeWords } from './functionFrame.ts';
 import { readHello, type Hello } from './hello.ts';
 import { FW } from './protocol.ts';
 import { DEFAULT_PLAN, modeNumber, PLAN_BYTES, writePlan, type RaceResult } from './racePlan.ts';
-import type { MeasureRequest, RaceRequest, RunRequest, RunResult, Target, TestOptions } from './requests.ts';
+import type { MeasureRequest, RaceRequest, RunRequest, RunReply, CodeOrSlot, TestOptions } from './requests.ts';
 import type { RawSamples } from './samples.ts';
 import { inputWordsOf, outputWordsOf, type Signature, type TestVector } from './signature.ts';
-import { PROCESS_DIED, readVerdict, VERDICT_BYTES, type Verdict } from './verdict.ts';
+import { PROCESS_DIED, readVerdict, VERDICT_BYTES, type RunVerdict } from './verdict.ts';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** The executable, as returned by `buildWorker`. */
   readonly binary: string;
-  /** Logical CPU to stay on. By default the worker starts on the last one and moves when another tenant shares its core. */
+  /**
+   * Logical CPU to stay on. By default the worker starts on the last one and moves when another tenant shares its core.
+   */
   readonly cpu?: number;
 }
 
@@ -113,7 +115,7 @@ export class Worker {
   }
 
   /** Runs code on the test vectors; the first violation decides. */
-  test(target: Target, { from = 0, to = FW.NO_SLOT, strict = false }: TestOptions = {}): Promise<Verdict> {
+  test(target: CodeOrSlot, { from = 0, to = FW.NO_SLOT, strict = false }: TestOptions = {}): Promise<RunVerdict> {
     return this.connection.send({
       type: FW.TEST,
       payloadBytes: 16 + targetBytes(target),
@@ -128,7 +130,7 @@ export class Worker {
   }
 
   /** Runs code on any number of input tuples and returns the raw outputs; no expected values are needed. */
-  async run(request: RunRequest): Promise<RunResult> {
+  async run(request: RunRequest): Promise<RunReply> {
     const [inWords, outWords] = this.wordsPerCall();
     const count = request.inputs.length / inWords;
     const outputs = new BigUint64Array(count * outWords);
@@ -192,7 +194,7 @@ export class Worker {
     inputs: BigUint64Array,
     count: number,
     outputs: BigUint64Array,
-  ): Promise<Verdict> {
+  ): Promise<RunVerdict> {
     const { target, alias = 0, entry = NO_WORDS } = request;
     return this.connection.send({
       type: FW.RUN,
@@ -214,14 +216,14 @@ export class Worker {
 const nothing = (): void => {};
 const NO_WORDS = new BigUint64Array(0);
 const EMPTY = { payloadBytes: 0, fill: nothing };
-const OK: Verdict = { verdict: 'ok', reason: 'none', vector: 0, signal: 0, detail: 0 };
+const OK: RunVerdict = { verdict: 'ok', reason: 'none', vector: 0, signal: 0, detail: 0 };
 const NOT_RACED = { accepted: false, ratio: 0, rounds: 0, quietShare: 1, busyNs: 0 };
 const RACE_DIED: RaceResult = { ...PROCESS_DIED, ...NOT_RACED };
 
-const slotOf = (target: Target): number => (typeof target === 'number' ? target : FW.NO_SLOT);
-const targetBytes = (target: Target): number => (typeof target === 'number' ? 0 : 4 + target.length);
+const slotOf = (target: CodeOrSlot): number => (typeof target === 'number' ? target : FW.NO_SLOT);
+const targetBytes = (target: CodeOrSlot): number => (typeof target === 'number' ? 0 : 4 + target.length);
 
-function writeTarget(view: DataView, bytes: Uint8Array, at: number, target: Target): void {
+function writeTarget(view: DataView, bytes: Uint8Array, at: number, target: CodeOrSlot): void {
   if (typeof target !== 'number') writeCode(view, bytes, at, target, target.length);
 }
 
@@ -268,7 +270,7 @@ function readSamples(reply: DataView, slotCount: number, rounds: number, layouts
   return { slotCount, rounds, layouts, calls, rows };
 }
 
-function cutShort(verdict: Verdict, from: number, outWords: number, outputs: BigUint64Array): RunResult {
+function cutShort(verdict: RunVerdict, from: number, outWords: number, outputs: BigUint64Array): RunReply {
   const vector = from + verdict.vector;
   return { ...verdict, vector, outputs: outputs.slice(0, vector * outWords) };
 }

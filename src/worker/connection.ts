@@ -1,12 +1,12 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { Failure } from '../base/errors.ts';
-import { FramePool, PAYLOAD_OFFSET, setSequence, wireBytes, type Frame } from './framePool.ts';
+import { FramePool, PAYLOAD_OFFSET, setSequence, wireBytes, type PooledFrame } from './framePool.ts';
 import { FW } from './protocol.ts';
 import { ReplyParser } from './replyParser.ts';
 import { Wakefulness } from './wakefulness.ts';
 
 /** A request: how to fill its payload, how to read the reply, what to answer when the process dies of it. */
-export interface Request<T> {
+interface Request<T> {
   readonly type: number;
   readonly payloadBytes: number;
   /** Writes exactly `payloadBytes` bytes from offset `at` on. */
@@ -22,20 +22,20 @@ export interface Request<T> {
 }
 
 interface Pending {
-  readonly frame: Frame;
+  readonly frame: PooledFrame;
   readonly sequence: number;
   readonly keep: number | undefined;
   readonly timeoutMs: number;
   deaths: number;
   accept(reply: DataView): void;
-  /** Settles after the second death. */
+  /** Resolves after the second death. */
   died(failure: Failure): void;
   reject(failure: Failure): void;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const WATCH_INTERVAL_MS = 200;
-const MOST_BARREN_SPAWNS = 4;
+const MAX_BARREN_SPAWNS = 4;
 /** So many open requests last for less time than it takes to make as many more. */
 const FEW = 4;
 /** Deaths of the process during one request after which the request is held to be the cause. */
@@ -49,7 +49,7 @@ export class Connection {
   private readonly command: string;
   private readonly args: readonly string[];
   private readonly pool = new FramePool();
-  private readonly kept = new Map<number, Frame>();
+  private readonly kept = new Map<number, PooledFrame>();
   private readonly queue: Pending[] = [];
   private readonly watch: NodeJS.Timeout;
   private readonly wakefulness = new Wakefulness(() => this.queue.length > 0);
@@ -103,7 +103,7 @@ export class Connection {
     return ended;
   }
 
-  private frameOf<T>(request: Request<T>): Frame {
+  private frameOf<T>(request: Request<T>): PooledFrame {
     this.sequence = (this.sequence % 0x7fffffff) + 1;
     const frame = this.pool.take(request.type, this.sequence, request.payloadBytes);
     request.fill(frame.view, frame.bytes, PAYLOAD_OFFSET);
@@ -117,8 +117,11 @@ export class Connection {
     if (p.timeoutMs === DEFAULT_TIMEOUT_MS) this.wakefulness.extend();
   }
 
-  /** Frames of one turn of the loop go out together, one system call instead of several, unless the process is about to run out of them. */
-  private write(frame: Frame): void {
+  /**
+   * Frames of one turn of the loop go out together, one system call instead of several, unless the process is about to
+   * run out of them.
+   */
+  private write(frame: PooledFrame): void {
     const { stdin } = this.child;
     if (stdin.writableCorked === 0 && this.queue.length > FEW) {
       stdin.cork();
@@ -149,10 +152,10 @@ export class Connection {
     this.queue.shift();
     this.headSince = performance.now();
     if (type === FW.ERROR) this.refuse(p, payload);
-    else this.settle(p, payload);
+    else this.finish(p, payload);
   }
 
-  private settle(p: Pending, payload: DataView): void {
+  private finish(p: Pending, payload: DataView): void {
     if (p.keep === undefined) this.pool.give(p.frame);
     else this.keep(p.keep, p.frame);
     p.accept(payload);
@@ -164,7 +167,7 @@ export class Connection {
     p.reject(new Failure('input', 'the worker refused a request', { found }));
   }
 
-  private keep(key: number, frame: Frame): void {
+  private keep(key: number, frame: PooledFrame): void {
     const old = this.kept.get(key);
     if (old !== undefined) this.pool.give(old);
     setSequence(frame, 0);
@@ -179,7 +182,7 @@ export class Connection {
   private onClose(how: string): void {
     if (this.closing) return this.abandon(this.deathOf(how));
     this.blameHead(how);
-    if (this.barrenSpawns++ >= MOST_BARREN_SPAWNS) return this.abandon(this.deathOf(how));
+    if (this.barrenSpawns++ >= MAX_BARREN_SPAWNS) return this.abandon(this.deathOf(how));
     this.respawns++;
     this.child = this.start();
     for (const frame of this.kept.values()) this.child.stdin.write(wireBytes(frame));

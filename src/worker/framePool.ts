@@ -5,7 +5,7 @@ const PAYLOAD = 16;
 const HEADER = PAYLOAD - FW.HEADER_BYTES;
 
 /** A request frame in a reusable buffer. */
-export interface Frame {
+export interface PooledFrame {
   readonly view: DataView;
   readonly bytes: Uint8Array;
   /** Payload bytes in use. */
@@ -14,10 +14,10 @@ export interface Frame {
 
 /** Frame buffers in sizes of powers of two, reused so that steady traffic allocates nothing. */
 export class FramePool {
-  private readonly free = new Map<number, Frame[]>();
+  private readonly free = new Map<number, PooledFrame[]>();
 
   /** A frame with a payload of `length` bytes of arbitrary content. */
-  take(type: number, sequence: number, length: number): Frame {
+  take(type: number, sequence: number, length: number): PooledFrame {
     const size = Math.max(1024, 2 ** Math.ceil(Math.log2(PAYLOAD + length)));
     const frame = this.free.get(size)?.pop() ?? newFrame(size);
     frame.length = length;
@@ -27,7 +27,7 @@ export class FramePool {
     return frame;
   }
 
-  give(frame: Frame): void {
+  give(frame: PooledFrame): void {
     const size = frame.bytes.length;
     const list = this.free.get(size);
     if (list === undefined) this.free.set(size, [frame]);
@@ -35,7 +35,7 @@ export class FramePool {
   }
 }
 
-function newFrame(size: number): Frame {
+function newFrame(size: number): PooledFrame {
   const buffer = new ArrayBuffer(size);
   return { view: new DataView(buffer), bytes: new Uint8Array(buffer), length: 0 };
 }
@@ -44,9 +44,9 @@ function newFrame(size: number): Frame {
 export const PAYLOAD_OFFSET = PAYLOAD;
 
 /** What goes over the pipe; a Buffer, which streams need not wrap. */
-export const wireBytes = ({ bytes, length }: Frame): Uint8Array =>
+export const wireBytes = ({ bytes, length }: PooledFrame): Uint8Array =>
   Buffer.from(bytes.buffer, bytes.byteOffset + HEADER, PAYLOAD - HEADER + length);
 
-export function setSequence(f: Frame, sequence: number): void {
+export function setSequence(f: PooledFrame, sequence: number): void {
   f.view.setUint32(HEADER + 8, sequence, true);
 }

@@ -13,7 +13,10 @@ export interface Hello {
   readonly pmc: boolean;
   /** The process has a high priority. */
   readonly prioritised: boolean;
-  /** The kernel shares processors among sessions first (autogroups), so that priorities count within a session only; whether ours has a high weight. */
+  /**
+   * The kernel shares processors among sessions first (autogroups), so that priorities count within a session only;
+   * whether ours has a high weight.
+   */
   readonly autogroups: boolean;
   readonly weighted: boolean;
   /** Fixed part of a timed region's duration; already subtracted from all samples. */

@@ -1,9 +1,8 @@
+import type { TimingMode } from '../base/aims.ts';
 import { FW } from './protocol.ts';
-import type { Verdict } from './verdict.ts';
+import type { RunVerdict } from './verdict.ts';
 
-export type TimingMode = 'throughput' | 'latency';
-
-export interface Stage {
+interface Look {
   /** Cumulative rounds after which the ratio is looked at, at most 1024. */
   readonly rounds: number;
   /** The candidate is rejected when ratio > limit + margin. */
@@ -16,16 +15,19 @@ export interface RacePlan {
   /** Calls per timed batch, a multiple of 8; 0 lets the worker choose by the clock's resolution. */
   readonly batch: number;
   readonly estimator: 'minima' | 'lowMean' | 'medianRatio';
-  readonly stages: readonly Stage[];
+  readonly looks: readonly Look[];
   /** Vectors tested before the race; the others are tested only on acceptance. 0 tests all before. */
   readonly quickVectors: number;
   /** Random code placement is a multiple of this. */
   readonly align: 16 | 64;
-  /** How long a candidate that wins repeats contended rounds before they count, in microseconds. One that loses does so on any rounds. */
+  /**
+   * How long a candidate that wins repeats contended rounds before they count, in microseconds. One that loses does so
+   * on any rounds.
+   */
   readonly gateMicroseconds: number;
 }
 
-export interface RaceResult extends Verdict {
+export interface RaceResult extends RunVerdict {
   readonly accepted: boolean;
   /** Candidate time over opponent time; 0 when there was no race. */
   readonly ratio: number;
@@ -42,7 +44,7 @@ export const DEFAULT_PLAN: RacePlan = {
   mode: 'throughput',
   batch: 0,
   estimator: 'lowMean',
-  stages: [
+  looks: [
     { rounds: 8, margin: 0.02 },
     { rounds: 16, margin: 0.01 },
     { rounds: 32, margin: 0.005 },
@@ -53,8 +55,11 @@ export const DEFAULT_PLAN: RacePlan = {
   gateMicroseconds: 500,
 };
 
-/** Equal code scatters by ±0.9 % after 32 rounds, ±0.7 % after 64 and ±0.6 % after 96 (95th percentiles): enough while worse code is accepted anyway. */
-export const HASTY_STAGES: readonly Stage[] = [
+/**
+ * Equal code scatters by ±0.9 % after 32 rounds, ±0.7 % after 64 and ±0.6 % after 96 (95th percentiles): enough while
+ * worse code is accepted anyway.
+ */
+export const HASTY_LOOKS: readonly Look[] = [
   { rounds: 8, margin: 0.02 },
   { rounds: 16, margin: 0.01 },
   { rounds: 24, margin: 0 },
@@ -69,7 +74,7 @@ const ESTIMATORS = {
 export const modeNumber = (mode: TimingMode): number => (mode === 'latency' ? FW.LATENCY : FW.THROUGHPUT);
 
 /** Bytes of an encoded plan: eight u32, f64 limit, 16 x {u32 rounds, u32 marginPpm}. */
-export const PLAN_BYTES = 40 + 8 * FW.MAX_STAGES;
+export const PLAN_BYTES = 40 + 8 * FW.MAX_LOOKS;
 
 /** Writes the plan as `RacePlan` of native/race.h at `at`. */
 export function writePlan(to: DataView, at: number, plan: RacePlan, limit: number): void {
@@ -81,11 +86,11 @@ export function writePlan(to: DataView, at: number, plan: RacePlan, limit: numbe
     plan.align,
     0,
     plan.gateMicroseconds,
-    plan.stages.length,
+    plan.looks.length,
   ];
   header.forEach((v, i) => to.setUint32(at + 4 * i, v, true));
   to.setFloat64(at + 32, limit, true);
-  plan.stages.forEach((s, i) => {
+  plan.looks.forEach((s, i) => {
     to.setUint32(at + 40 + 8 * i, s.rounds, true);
     to.setUint32(at + 44 + 8 * i, Math.round(s.margin * 1e6), true);
   });

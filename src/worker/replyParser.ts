@@ -1,6 +1,6 @@
 import { FW } from './protocol.ts';
 
-export type OnReply = (type: number, sequence: number, payload: DataView) => void;
+type OnReply = (type: number, sequence: number, payload: DataView) => void;
 
 /**
  * Cuts a byte stream into reply frames. A payload is valid only during the call: it is a view of
@@ -26,7 +26,7 @@ export class ReplyParser {
     this.heldBytes -= used;
   }
 
-  /** Calls back for each complete frame and returns the bytes they took. */
+  /** Calls back for each whole frame and returns the bytes they took. */
   private parse(data: Uint8Array): number {
     const view = new DataView(data.buffer, data.byteOffset, data.length);
     let at = 0;

@@ -1,8 +1,9 @@
-import type { RacePlan, TimingMode } from './racePlan.ts';
-import type { Verdict } from './verdict.ts';
+import type { TimingMode } from '../base/aims.ts';
+import type { RacePlan } from './racePlan.ts';
+import type { RunVerdict } from './verdict.ts';
 
 /** Code given directly (the first `length` bytes), or the number of a loaded slot. */
-export type Target = number | Uint8Array;
+export type CodeOrSlot = number | Uint8Array;
 
 export interface TestOptions {
   /** Vectors [from, to); all by default. */
@@ -13,19 +14,20 @@ export interface TestOptions {
 }
 
 export interface RunRequest {
-  readonly target: Target;
+  readonly target: CodeOrSlot;
   /** Index into the signature's aliases; 0 (distinct) by default. */
   readonly alias?: number;
   /** Input tuples one after the other, `inputWordsOf(signature)` words each. */
   readonly inputs: BigUint64Array;
   /**
-   * What registers hold at the beginning of every call, `FW.ENTRY_WORDS` words: the general ones by their numbers, where they are neither rsp
-   * nor arguments of the function, then the low and the high half of each vector register. Without it they hold anything.
+   * What registers hold at the beginning of every call, `FW.ENTRY_WORDS` words: the general ones by their numbers,
+   * where they are neither rsp nor arguments of the function, then the low and the high half of each vector register.
+   * Without it they hold anything.
    */
   readonly entry?: BigUint64Array;
 }
 
-export interface RunResult extends Verdict {
+export interface RunReply extends RunVerdict {
   /** `outputWordsOf(signature)` words for each tuple before the offending one, all of them when ok. */
   readonly outputs: BigUint64Array;
 }

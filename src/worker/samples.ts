@@ -12,10 +12,9 @@ export interface RawSamples {
 }
 
 /** Words of a row before the first slot's ticks. */
-export const ROW_HEADER = 3;
+const ROW_HEADER = 3;
 
-export const rowWords = (s: RawSamples): number => ROW_HEADER + s.slotCount;
-export const rowCount = (s: RawSamples): number => s.layouts * s.rounds;
+const rowWords = (s: RawSamples): number => ROW_HEADER + s.slotCount;
 export const canaryBefore = (s: RawSamples, row: number): number => s.rows[row * rowWords(s)];
 export const canaryAfter = (s: RawSamples, row: number): number => s.rows[row * rowWords(s) + 1];
 export const imulChain = (s: RawSamples, row: number): number => s.rows[row * rowWords(s) + 2];

@@ -2,18 +2,18 @@
  * How the function under test is called: up to six register arguments in System V order, each an
  * output array, an input array (both of 64-bit words, passed as pointers) or a one-word scalar.
  */
-export interface Argument {
+interface Argument {
   readonly kind: 'out' | 'in' | 'scalar';
   /** Array length in 64-bit words; 1 for a scalar. */
   readonly words: number;
 }
 
 /** `alias[i]` is the argument whose buffer argument i uses: i itself when it has its own. */
-export type AliasMap = readonly number[];
+type AliasMap = readonly number[];
 
 export interface Signature {
   readonly arguments: readonly Argument[];
-  /** The variants in which vectors may be run; variant 0 has distinct buffers. */
+  /** The maps in which vectors may be run; the first has distinct buffers. */
   readonly aliases: readonly AliasMap[];
   /**
    * The `in` argument that is fed by the first output in latency mode; by default the first one of

@@ -1,7 +1,7 @@
 import { FW } from './protocol.ts';
 
 /** Why code was refused. `wrong`: a broken contract that was seen; `fault`: the run did not come to its end. */
-export type Reason =
+type Reason =
   | 'none'
   | 'output'
   | 'inputChanged'
@@ -18,7 +18,7 @@ export type Reason =
   | 'process'
   | 'segment';
 
-export interface Verdict {
+export interface RunVerdict {
   readonly verdict: 'ok' | 'wrong' | 'fault';
   readonly reason: Reason;
   /** Index of the offending vector or input tuple; 0 when ok. */
@@ -51,7 +51,7 @@ const REASONS: readonly Reason[] = [
   'segment',
 ];
 
-export function readVerdict(reply: DataView): Verdict {
+export function readVerdict(reply: DataView): RunVerdict {
   const kind = reply.getUint32(0, true);
   const reason = reply.getUint32(8, true);
   const detail = reply.getUint32(12, true);
@@ -65,4 +65,4 @@ export function readVerdict(reply: DataView): Verdict {
 }
 
 /** What code gets that took the worker process down twice. */
-export const PROCESS_DIED: Verdict = { verdict: 'fault', reason: 'process', vector: 0, signal: 0, detail: 0 };
+export const PROCESS_DIED: RunVerdict = { verdict: 'fault', reason: 'process', vector: 0, signal: 0, detail: 0 };

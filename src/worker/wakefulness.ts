@@ -6,8 +6,9 @@ const AWAKE_MS = 0.5;
 const IS_SHARED = availableParallelism() === 1;
 
 /**
- * Keeps the event loop turning while a short request is open. A loop that sleeps in the kernel is woken tens of microseconds
- * late on a virtual machine, and often on the processor of whoever wakes it, which is the one that measures.
+ * Keeps the event loop turning while a short request is open. A loop that sleeps in the kernel is woken tens of
+ * microseconds late on a virtual machine, and often on the processor of whoever wakes it, which is the one that
+ * measures.
  */
 export class Wakefulness {
   private readonly needed: () => boolean;

@@ -8,7 +8,8 @@
  *   0 = CF'                        the same the other way round
  *   c < 64                         must hold when the template is used
  *   b = 2^k - 1                    where b is neither operand nor result: an abbreviation
- * A dash marks a flag after the template; without it the flag before is meant. What expressions are: contractExpression.ts.
+ * A dash marks a flag after the template; without it the flag before is meant. What expressions are:
+ * contractExpression.ts.
  */
 import { Failure } from '../base/errors.ts';
 import { parseExpression, type Expression } from './contractExpression.ts';

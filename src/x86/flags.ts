@@ -14,7 +14,6 @@ export const CF = 1,
   ZF = 8,
   SF = 16,
   OF = 32;
-export const ALL_FLAGS = CF | PF | AF | ZF | SF | OF;
 
 /** Flags in column order of the notation. */
 const COLUMNS = [OF, SF, ZF, AF, PF, CF];

@@ -17,10 +17,7 @@ const BY_NAME = new Map(FORMS.map((f) => [f.name, f]));
 
 export const formOf = (id: FormId): Form => FORMS[id];
 
-/** The form called `name`, e.g. `adcx_r64_m64`, or undefined. */
-export const findForm = (name: string): Form | undefined => BY_NAME.get(name);
-
-/** Id of the form called `name`. Throws `invariant` for an unknown name. */
+/** Id of the form called `name`, e.g. `adcx_r64_m64`. Throws `invariant` for an unknown name. */
 export function formNamed(name: string): FormId {
   const form = BY_NAME.get(name);
   if (form === undefined) throw new Failure('invariant', `no instruction form is called '${name}'`);

@@ -7,7 +7,7 @@ import { FORM, type Program, STRIDE } from './program.ts';
 const ISSUE_WIDTH = 6;
 
 /** The static bound of a program, in cycles per call when calls are independent. */
-export interface Bound {
+interface CycleBound {
   readonly cycles: number;
   /** What limits it: `issue`, or the ports as a mask. */
   readonly limit: 'issue' | number;
@@ -54,10 +54,10 @@ export class PortBound {
     this.counts = new Int32Array(this.masks.length);
   }
 
-  of(program: Program): Bound {
+  of(program: Program): CycleBound {
     const operations = this.count(program);
     let cycles = operations / ISSUE_WIDTH;
-    let limit: Bound['limit'] = 'issue';
+    let limit: CycleBound['limit'] = 'issue';
     const { unions, counts, members, memberStart } = this;
     for (let u = 0; u < unions.length; u++) {
       let n = 0;

@@ -16,7 +16,9 @@ export const TARGETS: readonly Target[] = [
   { name: 'x86-64', bmi2: false, adx: false },
 ];
 
-/** The target called `name`; `native` is the richest one that runs on a processor with these features. Throws `input`. */
+/**
+ * The target called `name`; `native` is the richest one that runs on a processor with these features. Throws `input`.
+ */
 export function targetNamed(name: string, cpu: { readonly bmi2: boolean; readonly adx: boolean }): Target {
   const runs = (t: Target): boolean => (cpu.bmi2 || !t.bmi2) && (cpu.adx || !t.adx);
   const found = TARGETS.find((t) => (name === 'native' ? runs(t) : t.name === name));

@@ -14,7 +14,7 @@ export const IN_REG = 1,
   IN_RDX = 8,
   IN_RAX = 16;
 
-export interface TemplateInput {
+interface TemplateInput {
   readonly name: string;
   /** Mask of IN_*. */
   readonly places: number;

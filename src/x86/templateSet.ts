@@ -10,7 +10,7 @@ export const K_REG = 0,
   K_IMM32 = 3;
 
 /** What a template does to CF and OF, as masks of `flags.ts`. */
-export interface FlagSummary {
+interface FlagSummary {
   readonly reads: number;
   readonly writes: number;
   readonly clears: number;
@@ -24,7 +24,10 @@ export const S_INPUT = 0,
   S_SUM = 4,
   S_POINTER = 5;
 
-/** A body line as dense tables; `forms` by operand kinds (two bits per operand, first lowest): -1 none, -2 not yet looked up. */
+/**
+ * A body line as dense tables; `forms` by operand kinds (two bits per operand, first lowest): -1 none, -2 not yet
+ * looked up.
+ */
 export interface CompiledLine {
   readonly line: TemplateLine;
   readonly count: number;

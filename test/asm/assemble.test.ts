@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
-import { assembleBytes } from '../../src/asm/assemble.ts';
+import { assembleBytes } from './assembleBytes.ts';
 
 test('both assemblers give the bytes of the text', () => {
   expect([...assembleBytes('nasm', 'mov eax, 5\nret')]).toEqual([0xb8, 5, 0, 0, 0, 0xc3]);

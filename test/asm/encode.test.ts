@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { assembleBytes } from '../../src/asm/assemble.ts';
+import { assembleBytes } from './assembleBytes.ts';
 import { encode } from '../../src/asm/encode.ts';
 import { gasLines, gasPool } from '../../src/asm/gas.ts';
 import { nasmInstruction, nasmLines, nasmPool } from '../../src/asm/nasm.ts';

@@ -1,10 +1,13 @@
-/** Chains whose carries software computes, as C compilers and the reader hand them over (bridge/test/Inputs/carries.c): each is one sum. */
+/**
+ * Chains whose carries software computes, as C compilers and the reader hand them over (bridge/test/Inputs/carries.c):
+ * each is one sum.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { recoverCarries } from '../../src/bridge/carry/recoverCarries.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
-import { evaluateSsa, loadInteger, storeInteger } from '../../src/bridge/ssa/evaluate.ts';
+import { evaluateSsa, loadInteger, storeInteger } from './evaluateSsa.ts';
 import { readSsaModule } from '../../src/bridge/ssa/read.ts';
 import type { SsaFunction } from '../../src/bridge/ssa/schema.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
-import { readFiat } from '../../src/bridge/fiat/read.ts';
+import { readFiat } from './fiat/readFiat.ts';
 import { withFiatSpecification } from '../../src/bridge/fiat/specification.ts';
-import { writeFiat } from '../../src/bridge/fiat/write.ts';
+import { writeFiat } from './fiat/writeFiat.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
-import { checkAgainstSpec, integerOf } from '../../src/ir/spec.ts';
+import { checkAgainstSpec, integerOf } from '../ir/checkAgainstSpec.ts';
 import { verify } from '../../src/ir/verify.ts';
 
 const SEED = 7;
@@ -61,7 +61,8 @@ describe('messages', () => {
     ['a missing key', '[{"operation":"f","arguments":[],"returns":[]}]', /body/],
     [
       'a bad bound',
-      '[{"operation":"f","arguments":[{"datatype":"u64","name":"a","lbound":"x","ubound":"0x1"}],"returns":[],"body":[]}]',
+      '[{"operation":"f","arguments":[{"datatype":"u64","name":"a","lbound":"x","ubound":"0x1"}],"returns":[],' +
+        '"body":[]}]',
       /arguments\[0\]\.lbound/,
     ],
     [
@@ -73,7 +74,8 @@ describe('messages', () => {
     [
       'a value defined twice',
       one(
-        '{"datatype":"u64","name":["x1"],"operation":"~","arguments":["arg1"]},{"datatype":"u64","name":["x1"],"operation":"~","arguments":["arg1"]}',
+        '{"datatype":"u64","name":["x1"],"operation":"~","arguments":["arg1"]},{"datatype":"u64","name":["x1"],' +
+          '"operation":"~","arguments":["arg1"]}',
       ),
       /second definition|defined twice/,
     ],
@@ -87,7 +89,10 @@ describe('messages', () => {
 });
 
 function one(body: string): string {
-  return `[{"operation":"f","arguments":[{"datatype":"u64","name":"arg1","lbound":"0x0","ubound":"0xff"}],"returns":[{"datatype":"u64","name":"out1","lbound":"0x0","ubound":"0xff"}],"body":[${body}]}]`;
+  return (
+    '[{"operation":"f","arguments":[{"datatype":"u64","name":"arg1","lbound":"0x0","ubound":"0xff"}],' +
+    `"returns":[{"datatype":"u64","name":"out1","lbound":"0x0","ubound":"0xff"}],"body":[${body}]}]`
+  );
 }
 
 function failureOf(run: () => unknown): Failure {
@@ -102,7 +107,8 @@ function failureOf(run: () => unknown): Failure {
 
 test('canonical inputs bound the highest limb of functions that are known to take them', () => {
   const text = (name: string): string =>
-    `function ${name}\naliasing any\nparam arg1 u64[4]\nparam arg2 u64[4]\nresult out1 u64[4]\nreturn out1 = arg1[0], arg1[1], arg1[2], arg1[3]\n`;
+    `function ${name}\naliasing any\nparam arg1 u64[4]\nparam arg2 u64[4]\nresult out1 u64[4]\n` +
+    'return out1 = arg1[0], arg1[1], arg1[2], arg1[3]\n';
   const topOf = (name: string): bigint | undefined =>
     withFiatSpecification(parse(text(name))).params[0].bounds.at(-1)?.upper;
   expect(topOf('fiat_p256_add')).toBe(0xffffffff00000001n);

@@ -1,8 +1,8 @@
 /** The functions of bridge/fields as the reader prints them, with what field.json says of them. */
 import { readFileSync } from 'node:fs';
+import { parseBigExpr } from '../../src/base/bigExpr.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
 import type { Interval } from '../../src/ir/interval.ts';
-import { evaluateRelation } from '../../src/ir/spec.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
 import { readSsaModule } from '../../src/bridge/ssa/read.ts';
 import type { SsaFunction } from '../../src/bridge/ssa/schema.ts';
@@ -22,7 +22,7 @@ const root = new URL('../../', import.meta.url);
 export function fieldFunctions(field: string): readonly FieldFunction[] {
   const description: unknown = JSON.parse(readFileSync(new URL(`bridge/fields/${field}/field.json`, root), 'utf8'));
   const ssa = readSsaModule(readFileSync(new URL(`test/fixtures/ssa/${field}.json`, root), 'utf8'), `${field}.json`);
-  const modulus = integer(text(description, 'modulus'));
+  const modulus = parseBigExpr(text(description, 'modulus'));
   const weights = numbers(member(description, 'weights'));
   const operations = Object.entries(record(member(description, 'operations')));
   return operations.flatMap(([operation, facts]) =>
@@ -36,7 +36,7 @@ export function fieldFunctions(field: string): readonly FieldFunction[] {
         canonical: kind === 'strict',
         canonicalInputs: kind === 'strict',
       };
-      const bound = { lower: 0n, upper: integer(text(member(description, 'bounds'), kind)) };
+      const bound = { lower: 0n, upper: parseBigExpr(text(member(description, 'bounds'), kind)) };
       const bounds = new Map(fn.args.slice(1).map((a) => [a.name, { integer: bound }]));
       return {
         id: `${field}-${operation}${kind === 'loose' ? '-loose' : ''}`,
@@ -48,8 +48,6 @@ export function fieldFunctions(field: string): readonly FieldFunction[] {
     }),
   );
 }
-
-const integer = (expression: string): bigint => evaluateRelation(expression, 1n << 4096n, () => undefined);
 
 function record(x: unknown): Record<string, unknown> {
   if (typeof x !== 'object' || x === null) throw new Error(`not an object: ${JSON.stringify(x)}`);

@@ -5,10 +5,10 @@ import { compile } from '../../src/ir/compile.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
-import { checkAgainstSpec } from '../../src/ir/spec.ts';
-import { unprovedOutputs, unprovedSums } from '../../src/ir/unproved.ts';
+import { checkAgainstSpec } from '../ir/checkAgainstSpec.ts';
+import { unprovedOutputs, unprovedSums } from '../ir/unproved.ts';
 import { verify } from '../../src/ir/verify.ts';
-import { evaluateSsa, loadInteger, storeInteger } from '../../src/bridge/ssa/evaluate.ts';
+import { evaluateSsa, loadInteger, storeInteger } from './evaluateSsa.ts';
 import { fieldFunctions, type FieldFunction } from './fieldFixtures.ts';
 
 const SEED = 2024;

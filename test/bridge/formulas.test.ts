@@ -1,7 +1,10 @@
-/** The point formulas of bridge/bench/formulas, reduced and bridged to word IR, against the affine group laws on big integers. */
+/**
+ * The point formulas of bridge/bench/formulas, reduced and bridged to word IR, against the affine group laws on big
+ * integers.
+ */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { formulaFunction } from '../../src/command/suite/formulaPrograms.ts';
+import { formulaFunction } from '../../src/command/suite/formulaBuilds.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { formulaCalls } from '../../src/verify/reference/formulaCalls.ts';
 import { formulaSymbol, POINT_FORMULAS } from '../../src/verify/reference/pointFormulas.ts';

@@ -1,8 +1,11 @@
-/** Ways in which compilers write carries, borrows and selections: each must come out as sums without leftover tests or shifts. */
+/**
+ * Ways in which compilers write carries, borrows and selections: each must come out as sums without leftover tests or
+ * shifts.
+ */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
-import { evaluateSsa, loadInteger, storeInteger } from '../../src/bridge/ssa/evaluate.ts';
+import { evaluateSsa, loadInteger, storeInteger } from './evaluateSsa.ts';
 import type { SsaFunction } from '../../src/bridge/ssa/schema.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { emitModule } from '../../src/bridge/llvm/emitModule.ts';
 import { interleaved } from '../../src/bridge/llvm/interleave.ts';
-import { mostAlive } from '../../src/bridge/llvm/mostAlive.ts';
+import { mostAlive } from '../../src/bridge/llvm/interleave.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
@@ -41,7 +41,9 @@ s${k} = sum [0x0..0x${'f'.repeat(18)}] +${k === 0 ? 'arg1[0]' : `s${k - 1}`}@0 +
 return out1 = s${count - 1}
 `;
 
-/** Every operation that random functions lack: links of carry chains of both widths, double shifts, rotations, not, eqz. */
+/**
+ * Every operation that random functions lack: links of carry chains of both widths, double shifts, rotations, not, eqz.
+ */
 const OPERATIONS = parse(`function operations
 aliasing any
 param arg1 u64[2]
@@ -79,7 +81,8 @@ describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
       const outcome = await testAgainst(workerRunner(worker), extractFunction(object, fn.name).bytes, fn, vectors);
       expect(
         outcome.kind,
-        `${fn.name}, seed ${FIRST}: ${JSON.stringify(outcome, (_, x: unknown) => (typeof x === 'bigint' ? `0x${x.toString(16)}` : x))}`,
+        `${fn.name}, seed ${FIRST}: ` +
+          `${JSON.stringify(outcome, (_, x: unknown) => (typeof x === 'bigint' ? `0x${x.toString(16)}` : x))}`,
       ).toBe('passed');
     }
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeFailure, Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
-import { evaluateSsa, loadInteger, storeInteger } from '../../src/bridge/ssa/evaluate.ts';
+import { evaluateSsa, loadInteger, storeInteger } from './evaluateSsa.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
@@ -15,7 +15,7 @@ import { randomSsa } from './randomSsa.ts';
 const FIRST = Number(process.env['SEED'] ?? 1);
 const FUNCTIONS = Number(process.env['FUNCTIONS'] ?? 80);
 
-test(`random functions keep their meaning through lowering and passes (seeds ${FIRST}..${FIRST + FUNCTIONS - 1})`, () => {
+test(`random functions keep their meaning in lowering and passes (seeds ${FIRST}..${FIRST + FUNCTIONS - 1})`, () => {
   for (let seed = FIRST; seed < FIRST + FUNCTIONS; seed++) {
     const rng = seeded(seed);
     const ssa = randomSsa(rng.fork('program'), 12 + rng.below(30));

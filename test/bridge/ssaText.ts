@@ -8,7 +8,8 @@ import type { SsaFunction, SsaInstruction, SsaOperand } from '../../src/bridge/s
  *     s = add nuw i128 x y      c = icmp ult i64 s x
  *     w = zext i128 c:1         f = extractvalue i64 p 1
  *
- * Operands are names or decimal or 0x constants; `name:N` and `const:N` give the operand's width where it is not the result's.
+ * Operands are names or decimal or 0x constants; `name:N` and `const:N` give the operand's width where it is not the
+ * result's.
  */
 export function ssaText(args: string, text: string): SsaFunction {
   const widths = new Map<string, number>();

@@ -13,7 +13,8 @@ import { reportCommand } from '../../src/command/report.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { translateCommand } from '../../src/command/translate.ts';
 import { verifyCommand } from '../../src/command/claim/verify.ts';
-import { assembleBytes, assembleObject } from '../../src/asm/assemble.ts';
+import { assembleObject } from '../../src/asm/assemble.ts';
+import { assembleBytes } from '../asm/assembleBytes.ts';
 import { appendRecord } from '../../src/store/appendRecord.ts';
 import { parseRecord } from '../../src/store/parseRecord.ts';
 import { recordingIo } from './recordingIo.ts';
@@ -107,7 +108,7 @@ test('verify does not decide what it does not model, and says what is wrong with
   const bad: [string[], RegExp][] = [
     [['best.asm', '--spec', 'out = a*b', '--limbs', '3x64'], /specification is not understood/],
     [['best.asm', '--spec', 'out = a*b mod 2^130-5'], /--limbs: the option is missing/],
-    [['best.asm', '--spec', 'out = a*b mod 2^130-5', '--ir', 'best.json'], /two references/],
+    [['best.asm', '--spec', 'out = a*b mod 2^130-5', '--ir', 'best.json'], /two things to prove/],
     [['best.asm', '--ir', 'absent.ir'], /cannot read the file/],
     [['absent.asm'], /file does not exist/],
     [['best.asm', '--aliasing', 'some'], /one of none, equal, any/],

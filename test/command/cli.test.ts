@@ -95,7 +95,9 @@ const LATE: readonly string[] = [
 ];
 
 test.each(LATE)('a bug outside of any command: %s', (what) => {
-  const early = `data:text/javascript,process.once('newListener', function wait(name) { if (name !== 'uncaughtException') process.once('newListener', wait); else setTimeout(() => { ${what}; }); })`;
+  const early =
+    `data:text/javascript,process.once('newListener', function wait(name) { if (name !== 'uncaughtException') ` +
+    `process.once('newListener', wait); else setTimeout(() => { ${what}; }); })`;
   const { status, stderr } = shell(`$NODE --import ${quoted(early)} ${cli} doctor`);
   const [, file] = /^internal error: .*\n {2}details: {2}(\S+) \(please report/.exec(stderr) ?? [];
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ argv: ['doctor'] });
@@ -117,8 +119,8 @@ test
     'table',
     'census',
     'report',
-    'stages',
-    'stages --suite formulas --write',
+    'builds',
+    'builds --suite formulas --write',
     `export ${exported} --out x.asm`,
     'table --print',
   ])('where nothing can be written, %s says what to do', (command) => {
@@ -128,7 +130,9 @@ test
 });
 
 test.skipIf(!isPossible)('where nothing can be written, a bug is told with all that is known of it', () => {
-  const early = `data:text/javascript,process.once("newListener", function wait(name) { if (name !== "uncaughtException") process.once("newListener", wait); else setTimeout(() => { throw new TypeError("late"); }); })`;
+  const early =
+    'data:text/javascript,process.once("newListener", function wait(name) { if (name !== "uncaughtException") ' +
+    'process.once("newListener", wait); else setTimeout(() => { throw new TypeError("late"); }); })';
   const { status, stdout } = spawnSync(
     'bash',
     ['-c', `${READ_ONLY} ${quoted(`${process.execPath} --import '${early}' ${cli} doctor 2>&1`)}`],

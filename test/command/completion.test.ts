@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/command/commands.ts';
-import type { CommandSpec } from '../../src/command/commandSpec.ts';
+import type { CommandSpec } from '../../src/command/line/commandSpec.ts';
 import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { recordingIo } from './recordingIo.ts';
 
@@ -27,7 +27,9 @@ describe('bash', () => {
   async function offers(...words: string[]): Promise<string[]> {
     const { text } = await script('bash');
     const list = ['fieldwright', ...words].map((word) => `'${word}'`).join(' ');
-    const line = `COMP_WORDS=(${list}); COMP_CWORD=${words.length}; _fieldwright; ((\${#COMPREPLY[@]} == 0)) || printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const line =
+      `COMP_WORDS=(${list}); COMP_CWORD=${words.length}; _fieldwright; ((\${#COMPREPLY[@]} == 0)) || printf ` +
+      `'%s\\n' "\${COMPREPLY[@]}"`;
     const { stdout, stderr } = spawnSync('bash', ['--norc', '-u', '-c', `${text}\n${line}`], { encoding: 'utf8' });
     expect(stderr).toBe('');
     return stdout.split('\n').filter((word) => word !== '');
@@ -80,4 +82,15 @@ test('every command can be asked for by npm, and by its name', async () => {
   const io = recordingIo(['--version'], { root });
   expect(await runCommandLine(COMMANDS, io)).toBe(0);
   expect(io.outText).toEqual([manifest.version]);
+});
+
+test('a command answers to its former name, which the help does not show', async () => {
+  const former = recordingIo(['stages', '--help'], { root });
+  const present = recordingIo(['builds', '--help'], { root });
+  expect(await runCommandLine(COMMANDS, former)).toBe(0);
+  expect(await runCommandLine(COMMANDS, present)).toBe(0);
+  expect(former.outText).toEqual(present.outText);
+  const help = recordingIo(['--help'], { root });
+  await runCommandLine(COMMANDS, help);
+  expect(help.outText.join()).not.toContain('stages');
 });

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gasFile, nasmFile, type FileOptions } from '../../src/asm/file.ts';
 import { assembledBytes, codeFiles } from '../../src/command/optimize/codeFiles.ts';
-import { readReplayable, type Replayable } from '../../src/command/replayable.ts';
+import { readReplayable } from '../../src/command/replayable.ts';
 import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import { checkInputs } from '../../src/lower/check/checkInputs.ts';
 import { bestRecords } from '../../src/store/bestRecords.ts';
 import { resultFolder } from '../../src/store/resultFolder.ts';
 import { extractFunction } from '../../src/toolchain/object/extractFunction.ts';
-import { explainChampion, type Explanation } from '../../src/tuning/explainChampion.ts';
+import type { Explanation } from '../../src/lower/explain/explain.ts';
+import { explainChampion } from '../../src/tuning/explainChampion.ts';
 import { proveAsm } from '../../src/verify/proof/equivalence.ts';
 import { WordMachine } from '../lower/explain/wordMachine.ts';
 import { wholeRecords } from '../store/wholeRecords.ts';
@@ -24,7 +25,7 @@ const best = existsSync(RESULTS) ? bestRecords(wholeRecords(RESULTS)) : [];
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-explained-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Explained extends Replayable {
+interface Explained extends ReturnType<typeof readReplayable> {
   readonly explanation: Explanation;
   readonly text: string;
 }

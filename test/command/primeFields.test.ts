@@ -1,6 +1,7 @@
 /**
  * Fields of any modulus: the first candidate of every operation is lowered, tested against the mathematics, and proved.
- * The whole list of moduli runs with FIELDWRIGHT_LONG=1 (`make test-long`), a sample otherwise; CALLS=n tests every function on n inputs.
+ * The whole list of moduli runs with FIELDWRIGHT_LONG=1 (`make test-long`), a sample otherwise; CALLS=n tests every
+ * function on n inputs.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nasmFile } from '../../src/asm/file.ts';
@@ -13,7 +14,7 @@ import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
-import type { Variant } from '../../src/toolchain/field/fieldDescription.ts';
+import type { ResultForm } from '../../src/toolchain/field/fieldDescription.ts';
 import type { Toolchain } from '../../src/toolchain/openToolchain.ts';
 import { againstSpec } from '../../src/verify/testing/againstSpec.ts';
 import { proveAsm } from '../../src/verify/proof/equivalence.ts';
@@ -64,8 +65,8 @@ describe.skipIf(toolchain === null)('fields of any modulus', () => {
     '%s',
     async (modulus) => {
       const undecided: string[] = [];
-      for (const variant of LONG ? (['strict', 'loose'] as const) : (['loose'] as const)) {
-        for (const fn of await functionsOf(toolchain!, modulus, variant)) {
+      for (const form of LONG ? (['strict', 'loose'] as const) : (['loose'] as const)) {
+        for (const fn of await functionsOf(toolchain!, modulus, form)) {
           if ((await check(fn, worker)) === 'undecided') undecided.push(fn.name);
         }
       }
@@ -92,10 +93,10 @@ test.skipIf(toolchain === null).each([
   expect(name.endsWith('-montgomery')).toBe(why.source.includes(': montgomery'));
 });
 
-async function functionsOf(tools: Toolchain, modulus: string, variant: Variant): Promise<IrFunction[]> {
+async function functionsOf(tools: Toolchain, modulus: string, form: ResultForm): Promise<IrFunction[]> {
   const field = await primeField(modulus, 'auto', recordingIo([], { root: ROOT }));
   const wanted = field.operations.filter(({ name }) => ['mul', 'square', 'add', 'sub'].includes(name));
-  return Promise.all(wanted.map((operation) => fieldFunction(tools, field, operation, variant)));
+  return Promise.all(wanted.map((operation) => fieldFunction(tools, field, operation, form)));
 }
 
 /** The verdict of "IR = specification"; everything else must hold. */

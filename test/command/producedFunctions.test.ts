@@ -7,7 +7,7 @@ import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
-import { MutationContext } from '../../src/search/mutation.ts';
+import { MutationContext } from '../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
 import { againstSpec } from '../../src/verify/testing/againstSpec.ts';
 import { workerRunner } from '../../src/verify/testing/workerRunner.ts';
@@ -19,7 +19,9 @@ const ROOT = process.cwd();
 const FIXTURES = join(ROOT, 'test', 'fixtures', 'ir');
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = Number(process.env['SEED'] ?? 25519);
-/** Random inputs besides all corners, over all ways in which buffers may coincide. `make test-long` runs the full count. */
+/**
+ * Random inputs besides all corners, over all ways in which buffers may coincide. `make test-long` runs the full count.
+ */
 const CALLS = LONG ? 1_000_000 : 3_000;
 /** Candidates per function: the first one and ones that many random mutations led to. */
 const CANDIDATES = LONG ? 2 : 3;

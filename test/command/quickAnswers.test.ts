@@ -1,6 +1,6 @@
 /**
- * What the program loads for an answer that computes nothing. The compiled program is what is looked at, as a process, for that
- * is what a user waits for.
+ * What the program loads for an answer that computes nothing. The compiled program is what is looked at, as a process,
+ * for that is what a user waits for.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ function answer(...args: string[]): { stdout: string; stderr: string; modules: s
 
 const ENGINE = /^dist\/(asm|bridge|ir|lower|measure|model|pass|search|verify|worker|x86)\//;
 
-test.each(['optimize', 'verify', 'bench', 'stages', 'table', 'ct'])(
+test.each(['optimize', 'verify', 'bench', 'builds', 'table', 'ct'])(
   'help and unknown options of %s load neither schemas nor engine',
   (name) => {
     const unknown = answer(name, '--nonsense');

@@ -27,6 +27,9 @@ export function recordingIo(
   };
 }
 
-/** The notes, without those that say that other programs disturb the measurement: whether there are any is up to the machine. */
+/**
+ * The notes, without those that say that other programs disturb the measurement: whether there are any is up to the
+ * machine.
+ */
 export const quietNotes = ({ noteText }: { readonly noteText: readonly string[] }): string =>
   noteText.filter((text) => !/^the core is shared at the moment/.test(text)).join('\n');

@@ -1,4 +1,7 @@
-/** A choice that is newer than a stored candidate means what was before it: the bytes of every committed result come again. */
+/**
+ * A choice that is newer than a stored candidate means what was before it: the bytes of every committed result come
+ * again.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * The search with a generator that breaks nearly everything it makes: the search goes on, keeps nothing that is broken, and
- * every broken candidate has a file that shows it. PROGRAMS says how many (`make torture`: a thousand and more).
+ * The search with a generator that breaks nearly everything it makes: the search goes on, keeps nothing that is broken,
+ * and every broken candidate has a file that shows it. PROGRAMS says how many (`make torture`: a thousand and more).
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,9 @@ const PROGRAMS = Number(process.env['PROGRAMS'] ?? 120);
 const WHOLE = 10;
 const root = join(import.meta.dirname, '../..');
 const fn = parse(readFileSync(join(root, 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8'));
-/** The search does not single-step; below the red zone nothing is written but by interrupts, and the proof looks there. */
+/**
+ * The search does not single-step; below the red zone nothing is written but by interrupts, and the proof looks there.
+ */
 const VISIBLE = BREAKAGES.filter(({ strict }) => strict !== true);
 let folder: string;
 let worker: Worker;
@@ -46,7 +48,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Breaks what `inner` makes, except for the first candidate and a few others; remembers the hashes of what it broke. */
+/**
+ * Breaks what `inner` makes, except for the first candidate and a few others; remembers the hashes of what it broke.
+ */
 function breaking(inner: Generator, broken: Map<number, string>): Generator {
   const rng = seeded(SEED, 'torture');
   let count = 0;

@@ -73,7 +73,9 @@ test('processes count together under a lock', async () => {
   const script = `
     import { readFileSync, writeFileSync } from 'node:fs';
     import { withShortLock } from '$DIST/files/lock.js';
-    for (let i = 0; i < 100; i++) withShortLock('$FOLDER/lock', () => writeFileSync('$FOLDER/count', String(Number(readFileSync('$FOLDER/count', 'utf8')) + 1)));`;
+    const count = () => Number(readFileSync('$FOLDER/count', 'utf8'));
+    for (let i = 0; i < 100; i++)
+      withShortLock('$FOLDER/lock', () => writeFileSync('$FOLDER/count', String(count() + 1)));`;
   await Promise.all([run(script), run(script), run(script)]);
   expect(readFileSync(join(folder, 'count'), 'utf8')).toBe('300');
   expect(readdirSync(folder)).toEqual(['count']);

@@ -17,7 +17,10 @@ import { TEMPLATES } from './mutants.ts';
 const NATIVE = TARGETS.find((t) => t.name === 'x86-64-v3+adx')!;
 const OLD = TARGETS.find((t) => !t.bmi2)!;
 
-/** The instructions, but for moves, of every way to compute `operation` of two words (arg1, arg2) on the target; each is checked and proved. */
+/**
+ * The instructions, but for moves, of every way to compute `operation` of two words (arg1, arg2) on the target; each is
+ * checked and proved.
+ */
 function waysOf(operation: string, target: Target): Set<string> {
   const text = `function f\naliasing any\nparam arg1 u64[2]\nresult out1 u64[1]\n\nx = ${operation}\nreturn out1 = x\n`;
   const fn = parse(text);
@@ -53,7 +56,7 @@ test.each([1, 3, 32, 51])('two words shifted right by %i bits', (amount) => {
   expect(waysOf(`shrd arg1[0], arg1[1] by ${amount}`, OLD)).toEqual(new Set(ways.slice(0, 3)));
 });
 
-test('two words shifted right by 61 to 63 bits: the high word by an address, the top bit of the low one by a carry', () => {
+test('two words shifted right by 61 to 63 bits: the high word by an address, the low top bit by a carry', () => {
   for (const amount of [61, 62])
     expect(waysOf(`shrd arg1[0], arg1[1] by ${amount}`, NATIVE)).toEqual(
       new Set(['shrd', 'shld', 'shr shl lea', 'shrx shlx lea', 'shr lea']),

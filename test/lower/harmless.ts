@@ -9,7 +9,8 @@ const sameRecord = (p: Program, i: number, q: Program, j: number): boolean =>
 
 /**
  * True if the damage at instruction `at` provably changes nothing that a caller can see. Three cases:
- *  - a `mov` (or the clearing of a register by itself) stands there twice and its target is none of its sources: the second has no effect;
+ *  - a `mov` (or the clearing of a register by itself) stands there twice and its target is none of its sources: the
+ *    second has no effect;
  *  - a `mov` was inserted whose target is not read before it is written again, or that copies a register to itself;
  *  - only registers differ in which results are left that are not read before they are written again.
  */

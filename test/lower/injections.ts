@@ -1,6 +1,6 @@
 import { formId } from '../../src/base/ids.ts';
 import type { Rng } from '../../src/base/rng.ts';
-import { findForm, formNamed, formOf } from '../../src/x86/forms.ts';
+import { FORMS, formNamed, formOf } from '../../src/x86/forms.ts';
 import { DISP, FORM, IMM_LO, MEM, memBase, Program, REG0, STRIDE } from '../../src/x86/program.ts';
 import { RSP } from '../../src/x86/registers.ts';
 
@@ -111,7 +111,8 @@ export const INJECTIONS: readonly Injection[] = [
     apply(p, at) {
       const form = formAt(p, at);
       const other = OTHER_MNEMONIC[form.mnemonic];
-      const found = other === undefined ? undefined : findForm([other, ...form.operands.map((o) => o.kind)].join('_'));
+      const name = [other, ...form.operands.map((o) => o.kind)].join('_');
+      const found = FORMS.find((f) => f.name === name);
       if (found === undefined || found === form) return false;
       p.data[at * STRIDE + FORM] = found.id;
       return true;

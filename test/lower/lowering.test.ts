@@ -26,7 +26,9 @@ import { irFixtures, TEMPLATES, walk } from './mutants.ts';
 const SEED = 20261121;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 
-/** Mutations per function: the first field thoroughly, other fields and lesser targets a sample, unless there is time. */
+/**
+ * Mutations per function: the first field thoroughly, other fields and lesser targets a sample, unless there is time.
+ */
 const mutations = (name: string, target: number): number =>
   LONG ? 100_000 : name.startsWith('25519') && target === 0 ? 200 : 20;
 /** The check by running the virtual code is slow: every so many candidates. */
@@ -136,7 +138,9 @@ describe.each(irFixtures())('$name', ({ name, fn }) => {
         done++;
         if (rejection(problem, lowerer, damaged) !== null) continue;
         harmless++;
-        const what = `${injection.name} at ${at}: ${describeInstruction(program, at)} became ${describeInstruction(damaged, at)}`;
+        const what =
+          `${injection.name} at ${at}: ${describeInstruction(program, at)} became ` +
+          `${describeInstruction(damaged, at)}`;
         expect(
           isHarmless(program, damaged, at) || isProvedEqual(program, damaged, fn),
           `seed ${SEED}: accepted though harmful, ${what}`,
@@ -152,8 +156,8 @@ const expectAccepted = (failure: Failure | null, where: string): void =>
   expect(failure && describeFailure(failure), where).toBeNull();
 
 /**
- * Harmless for a reason that `isHarmless` does not know (equal values, a dead spill): the damaged program is proved equal to
- * the function all the same, or the prover can say no more (and no less) of it than of the undamaged one.
+ * Harmless for a reason that `isHarmless` does not know (equal values, a dead spill): the damaged program is proved
+ * equal to the function all the same, or the prover can say no more (and no less) of it than of the undamaged one.
  */
 function isProvedEqual(program: Program, damaged: Program, fn: IrFunction): boolean {
   const [before, after] = [program, damaged].map(

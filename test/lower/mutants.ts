@@ -7,7 +7,7 @@ import { initialCandidate } from '../../src/model/initial.ts';
 import type { Problem } from '../../src/model/problem.ts';
 import { startingCandidates } from '../../src/model/starts.ts';
 import type { Rng } from '../../src/base/rng.ts';
-import { MutationContext } from '../../src/search/mutation.ts';
+import { MutationContext } from '../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
 
 const FOLDER = new URL('../fixtures/ir/', import.meta.url);
@@ -39,7 +39,10 @@ export function shaken(p: Problem, rng: Rng): Candidate {
   return c;
 }
 
-/** `count` candidates, each a mutation of the one before; every tenth is freshly shaken or one that a search may begin with. The object is reused. */
+/**
+ * `count` candidates, each a mutation of the one before; every tenth is freshly shaken or one that a search may begin
+ * with. The object is reused.
+ */
 export function* walk(p: Problem, rng: Rng, count: number): Generator<Candidate> {
   const c = initialCandidate(p);
   const x = new MutationContext(p, c);

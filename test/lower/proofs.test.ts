@@ -1,6 +1,6 @@
 /**
- * Lowering and proof engine share no code; here they meet. What is lowered must be proved, or at least never refuted, and what was damaged after it was
- * lowered must not be proved unless the processor agrees that nothing has changed.
+ * Lowering and proof engine share no code; here they meet. What is lowered must be proved, or at least never refuted,
+ * and what was damaged after it was lowered must not be proved unless the processor agrees that nothing has changed.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encode } from '../../src/asm/encode.ts';
@@ -104,7 +104,8 @@ describe('damaged code', () => {
         const outcome = await testAgainst(workerRunner(worker), bytesOf(wrong), fn, batches);
         expect(
           outcome.kind,
-          `seed ${SEED} ${fn.name}, damage ${i} (${name}) was proved:\n${nasmFile(wrong, { symbol: fn.name, header: [] })}`,
+          `seed ${SEED} ${fn.name}, damage ${i} (${name}) was proved:\n` +
+            `${nasmFile(wrong, { symbol: fn.name, header: [] })}`,
         ).toBe('passed');
       }
     }

@@ -1,4 +1,7 @@
-/** Lowering of functions that look like no field arithmetic: every kind of operation, signs and carries in any combination. */
+/**
+ * Lowering of functions that look like no field arithmetic: every kind of operation, signs and carries in any
+ * combination.
+ */
 import { expect, test } from 'vitest';
 import { describeFailure, Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';

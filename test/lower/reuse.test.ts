@@ -6,7 +6,7 @@ import { buildProblem } from '../../src/model/build.ts';
 import { cloneCandidate, copyCandidate } from '../../src/model/candidate.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import type { Generator } from '../../src/search/evaluator.ts';
-import { MutationContext } from '../../src/search/mutation.ts';
+import { MutationContext } from '../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
 import { TARGETS } from '../../src/x86/target.ts';
 import { irFixtures, shaken, TEMPLATES } from './mutants.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/base/clock.ts';
 import { seeded } from '../../src/base/rng.ts';
-import { abTest } from '../../src/measure/abTest.ts';
+import { compareWithItself } from '../../src/measure/compareWithItself.ts';
 import { compare } from '../../src/measure/compare.ts';
 import { Patience } from '../../src/measure/patience.ts';
 import { fakeBench } from './fakeBench.ts';
@@ -64,29 +64,33 @@ describe('compare', () => {
     expect(messages[0]).toContain('0 of 8 layouts');
   });
 
-  test('without patience a core that is never quiet is measured as often as a quiet one, at once, and the result says so', async () => {
-    const counted = (contended: number) => {
-      const bench = fakeBench({ cycles: [25, 30], rng: seeded(5), contended });
-      let requests = 0;
-      return {
-        bench: {
-          ...bench,
-          measure: (...args: Parameters<typeof bench.measure>) => {
-            requests++;
-            return bench.measure(...args);
+  test(
+    'without patience a core that is never quiet is measured as often as a quiet one, at once, and the result ' +
+      'says so',
+    async () => {
+      const counted = (contended: number) => {
+        const bench = fakeBench({ cycles: [25, 30], rng: seeded(5), contended });
+        let requests = 0;
+        return {
+          bench: {
+            ...bench,
+            measure: (...args: Parameters<typeof bench.measure>) => {
+              requests++;
+              return bench.measure(...args);
+            },
           },
-        },
-        requests: () => requests,
+          requests: () => requests,
+        };
       };
-    };
-    const [quiet, never] = [counted(0), counted(1)];
-    const patience = new Patience(0);
-    for (const { bench } of [quiet, never])
-      await compare(bench, entries.slice(0, 2), { ...options(5), layouts: 16, patience });
-    expect(never.requests()).toBe(quiet.requests());
-    const [result] = await compare(never.bench, entries.slice(0, 2), { ...options(5), layouts: 16, patience });
-    expect(result).toMatchObject({ contended: true, layouts: 16 });
-  });
+      const [quiet, never] = [counted(0), counted(1)];
+      const patience = new Patience(0);
+      for (const { bench } of [quiet, never])
+        await compare(bench, entries.slice(0, 2), { ...options(5), layouts: 16, patience });
+      expect(never.requests()).toBe(quiet.requests());
+      const [result] = await compare(never.bench, entries.slice(0, 2), { ...options(5), layouts: 16, patience });
+      expect(result).toMatchObject({ contended: true, layouts: 16 });
+    },
+  );
 
   test('comparisons that share their patience wait so long together, and quiet layouts are no waiting', async () => {
     const patience = new Patience(10_000);
@@ -127,9 +131,12 @@ describe('compare', () => {
   });
 });
 
-test('abTest finds equal what is equal and gives the noise floor', async () => {
+test('code compared with itself: finds equal what is equal and gives the noise floor', async () => {
   const bench = fakeBench({ cycles: [25, 25], rng: seeded(6), layoutNoise: 0.01 });
-  const { ratio, noiseFloor, layoutSpread } = await abTest(bench, code, { rng: seeded(6), clock: steppingClock(0.01) });
+  const { ratio, noiseFloor, layoutSpread } = await compareWithItself(bench, code, {
+    rng: seeded(6),
+    clock: steppingClock(0.01),
+  });
   expect(ratio.low).toBeLessThan(1);
   expect(ratio.high).toBeGreaterThan(1);
   expect(noiseFloor).toBeLessThan(0.015);

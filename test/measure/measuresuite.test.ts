@@ -70,7 +70,8 @@ function install(name: string, text: string): string {
 }
 
 const WHOLE =
-  'const f = () => 7; export const native_ms = { init: f, set_bounds: f, load_bin_file: f, enable_checking: f, measure: f, destroy: f };';
+  'const f = () => 7; export const native_ms = { init: f, set_bounds: f, load_bin_file: f, enable_checking: f, ' +
+  'measure: f, destroy: f };';
 
 test('absent: says what is missing and what to do', async () => {
   await expect(loadMeasuresuite([folder])).rejects.toMatchObject({

@@ -4,14 +4,17 @@ import { raceErrors, raceOutcomes } from '../../src/measure/raceErrors.ts';
 import { DEFAULT_PLAN, type RaceResult } from '../../src/worker/racePlan.ts';
 import type { RaceRequest } from '../../src/worker/requests.ts';
 
-/** A worker whose races see the true ratio of code (its length in tenths of a percent) with an error of up to 1 %, once per race. */
+/**
+ * A worker whose races see the true ratio of code (its length in tenths of a percent) with an error of up to 1 %, once
+ * per race.
+ */
 function fakeWorker(seed: number) {
   const rng = seeded(seed);
   return {
     race: async ({ code, limit, plan = DEFAULT_PLAN }: RaceRequest): Promise<RaceResult> => {
       if (!(code instanceof Uint8Array)) throw new Error('code is bytes');
       const ratio = (code.length / 1000) * (1 + 0.01 * (2 * rng.unit() - 1));
-      const lost = plan.stages.find(({ margin }) => ratio > limit + margin);
+      const lost = plan.looks.find(({ margin }) => ratio > limit + margin);
       return {
         verdict: 'ok',
         reason: 'none',
@@ -20,7 +23,7 @@ function fakeWorker(seed: number) {
         detail: 0,
         accepted: lost === undefined,
         ratio,
-        rounds: lost?.rounds ?? plan.stages.at(-1)!.rounds,
+        rounds: lost?.rounds ?? plan.looks.at(-1)!.rounds,
         quietShare: 1,
         busyNs: 50_000,
       };

@@ -7,7 +7,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { cloneCandidate } from '../../src/model/candidate.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
-import { MutationContext } from '../../src/search/mutation.ts';
+import { MutationContext } from '../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
 import { Program } from '../../src/x86/program.ts';

@@ -56,7 +56,8 @@ return out = t0, t1, s1
 `);
 
 test('a function has the products, operations and nodes that can be counted in it', () => {
-  // The high word of the last product is not read, so it is an operation; 3 + 3 + 1 leaves in three columns, then 2 + 2 in two.
+  // The high word of the last product is not read, so it is an operation; 3 + 3 + 1 leaves in three columns, then 2 + 2
+  // in two.
   expect(sizes(buildProblem(SIZES))).toEqual({
     products: 4,
     operations: 2,

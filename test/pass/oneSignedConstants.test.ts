@@ -15,12 +15,18 @@ result out1 u64[7]
 
 `;
 
-/** arg1 + m·PRIME without the lowest word; m is made of arg1[0] so that it cancels. A product, a shift, and the word with both signs. */
+const SUM = `x5, x6, x7, x8, x9, x10, x11, x12:u1 = sum [0x0..0x${((1n << 449n) - 1n).toString(16)}]`;
+const OPERAND = Array.from({ length: 7 }, (_, i) => `+arg1[${i}]@${i}`).join(' ');
+
+/**
+ * arg1 + m·PRIME without the lowest word; m is made of arg1[0] so that it cancels. A product, a shift, and the word
+ * with both signs.
+ */
 const MIXED = parse(`${HEAD}x0 = mul arg1[0], 0x100000001
 x1, x2 = mulx x0, 0xffffffff
 x3 = shl x0 by 32
 x4 = shr x0 by 32
-x5, x6, x7, x8, x9, x10, x11, x12:u1 = sum [0x0..0x${((1n << 449n) - 1n).toString(16)}] +arg1[0]@0 +arg1[1]@1 +arg1[2]@2 +arg1[3]@3 +arg1[4]@4 +arg1[5]@5 +arg1[6]@6 +x1@0 +x2@1 -x3@1 -x4@2 -x0@2 +x0@6
+${SUM} ${OPERAND} +x1@0 +x2@1 -x3@1 -x4@2 -x0@2 +x0@6
 return out1 = x6, x7, x8, x9, x10, x11, x12
 `);
 
@@ -28,7 +34,7 @@ return out1 = x6, x7, x8, x9, x10, x11, x12
 const words = Array.from({ length: 6 }, (_, i) => BigInt.asUintN(64, PRIME >> BigInt(64 * i)));
 const PLAIN = parse(`${HEAD}x0 = mul arg1[0], 0x100000001
 ${words.map((w, i) => `y${i}, z${i} = mulx x0, 0x${w.toString(16)}`).join('\n')}
-x5, x6, x7, x8, x9, x10, x11, x12:u1 = sum [0x0..0x${((1n << 449n) - 1n).toString(16)}] ${Array.from({ length: 7 }, (_, i) => `+arg1[${i}]@${i}`).join(' ')} ${words.map((_, i) => `+y${i}@${i} +z${i}@${i + 1}`).join(' ')}
+${SUM} ${OPERAND} ${words.map((_, i) => `+y${i}@${i} +z${i}@${i + 1}`).join(' ')}
 return out1 = x6, x7, x8, x9, x10, x11, x12
 `);
 

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../src/base/rng.ts';
-import { readFiat } from '../../src/bridge/fiat/read.ts';
+import { readFiat } from '../bridge/fiat/readFiat.ts';
 import { withFiatSpecification } from '../../src/bridge/fiat/specification.ts';
 import { compile } from '../../src/ir/compile.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
-import { checkAgainstSpec } from '../../src/ir/spec.ts';
+import { checkAgainstSpec } from '../ir/checkAgainstSpec.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { doubleOnce } from '../../src/pass/doubleOnce.ts';
 import { gatherTerms } from '../../src/pass/gatherTerms.ts';

@@ -22,7 +22,7 @@ x6, x7${WORD} = mulx arg1[0], arg2[1]
 x8, x9${WORD} = mulx arg1[1], arg2[0]
 x10, x11${WORD} = mulx arg1[1], arg2[1]
 x12, x13${WORD} = mulx x4, 0xffffffff00000001
-x14, x15, x16, x17${WORD} = sum [0x0..0xffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff] +x5@0 +x6@0 +x7@1 +x8@0 +x9@1 +x10@1 +x11@2 +x12@1 +x13@2
+x14, x15, x16, x17${WORD} = sum [0x0..0x${'f'.repeat(64)}] +x5@0 +x6@0 +x7@1 +x8@0 +x9@1 +x10@1 +x11@2 +x12@1 +x13@2
 return out1 = x14, x15, x16, x17
 `.replaceAll(WORD, ''),
 );

@@ -56,7 +56,8 @@ test.each([
   ['twice the product', `p = mul arg1[0], arg1[1]\nd = shl p by 1\nt = add d, arg1[2]\nlow<=${MASK} = and t, ${MASK}`],
   [
     'a mask that is too short',
-    `p = mul arg1[0], arg1[1]\nq<=0x3ffffffffffff = and p, 0x3ffffffffffff\nt = add q, arg1[2]\nlow<=${MASK} = and t, ${MASK}`,
+    'p = mul arg1[0], arg1[1]\nq<=0x3ffffffffffff = and p, 0x3ffffffffffff\nt = add q, arg1[2]\n' +
+      `low<=${MASK} = and t, ${MASK}`,
   ],
 ])('%s: another word', (_name, narrow) => {
   const fn = source(narrow);

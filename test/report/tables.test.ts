@@ -22,7 +22,8 @@ test('results: one row per record, losses and gaps included, only proofs under "
   const loss = sampleRecord({ operation: 'add', verdicts: [{ claim: 'asm = IR', kind: 'tested', inputs: 9 }] }, 0.9);
   const lines = resultsTable([sampleRecord(), loss]).split('\n');
   expect(lines.slice(2)).toEqual([
-    '| function | cycles (throughput / latency) | speed-up over `llc -O3` | over `clang -O3` with our pass | proved | date, seed |',
+    '| function | cycles (throughput / latency) | speed-up over `llc -O3` | over `clang -O3` with our pass | ' +
+      'proved | date, seed |',
     '| --- | ---: | ---: | ---: | --- | --- |',
     '| 25519-mul | 30.0 / 50.0 | 1.50× ±0.01 / 1.10× ±0.01 | – | asm = IR | 2026-01-02, 7 |',
     '| 25519-add | 30.0 / 50.0 | **0.90× ±0.01** / 1.10× ±0.01 | – | no | 2026-01-02, 7 |',

@@ -8,7 +8,7 @@ import { cloneCandidate, type Candidate } from '../../src/model/candidate.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import { Orderer } from '../../src/model/order.ts';
 import { minimize } from '../../src/search/minimize.ts';
-import { MutationContext } from '../../src/search/mutation.ts';
+import { MutationContext } from '../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
 
 const problem = buildProblem(parse(readFileSync(join(process.cwd(), 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8')));

@@ -6,7 +6,7 @@ import { buildProblem } from '../../src/model/build.ts';
 import { cloneCandidate, PARAMETERS, type Candidate } from '../../src/model/candidate.ts';
 import { Orderer } from '../../src/model/order.ts';
 import type { Problem } from '../../src/model/problem.ts';
-import { MutationContext, type Mutation } from '../../src/search/mutation.ts';
+import { MutationContext, type Mutation } from '../../src/search/mutations/mutation.ts';
 import { MUTATIONS } from '../../src/search/mutations/all.ts';
 import { Program } from '../../src/x86/program.ts';
 import { irFixtures, shaken, TEMPLATES } from '../lower/mutants.ts';

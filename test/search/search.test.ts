@@ -8,7 +8,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import { Orderer } from '../../src/model/order.ts';
-import { search, type SearchOptions, type SearchResult } from '../../src/search/search.ts';
+import { search, type SearchResult } from '../../src/search/search.ts';
 import { fakeEvaluator, type Fake } from './fakeEvaluator.ts';
 
 const ROOT = process.cwd();
@@ -16,7 +16,7 @@ const problem = buildProblem(parse(readFileSync(join(ROOT, 'test/fixtures/ir/255
 const templates = templateLibrary(ROOT);
 const startLength = new CodeGenerator(problem, templates).generate(initialCandidate(problem))!.length;
 
-function run(seed: number, evaluator: Fake, more: Partial<SearchOptions> = {}): Promise<SearchResult> {
+function run(seed: number, evaluator: Fake, more: Partial<Parameters<typeof search>[0]> = {}): Promise<SearchResult> {
   let now = 0;
   return search({
     problem,

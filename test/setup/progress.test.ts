@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showProgress } from '../../scripts/setup/progress.mjs';
-import { filesDone } from '../../src/toolchain/buildBridge.ts';
+import { filesDone } from '../../src/toolchain/filesDone.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

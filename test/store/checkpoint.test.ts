@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCheckpoint, writeCheckpoint, type Checkpoint } from '../../src/store/checkpoint.ts';
+import { readCheckpoint, writeCheckpoint } from '../../src/store/checkpoint.ts';
 
 let folder: string;
 let file: string;
@@ -12,7 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const checkpoint: Checkpoint = { schemaVersion: 1, key: 'abc', seed: 3, state: { best: [1, 2] } };
+const checkpoint: Parameters<typeof writeCheckpoint>[1] = {
+  schemaVersion: 1,
+  key: 'abc',
+  seed: 3,
+  state: { best: [1, 2] },
+};
 
 test('round trip, the last one written counts', () => {
   expect(readCheckpoint(file, 'abc')).toBeNull();

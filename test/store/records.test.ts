@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { appendRecord } from '../../src/store/appendRecord.ts';
 import { bestRecords } from '../../src/store/bestRecords.ts';
+import { parseRecord } from '../../src/store/parseRecord.ts';
 import { readRecords } from '../../src/store/readRecords.ts';
 import { writeAtomically } from '../../src/store/writeAtomically.ts';
 import { sampleRecord } from './sampleRecord.ts';
@@ -24,8 +25,19 @@ test('what is appended is read again, in order', () => {
   expect(wholeRecords(results)).toEqual([first, second]);
 });
 
+test('a record of version 1, whose form was called a variant, is read as one of today', () => {
+  const committed = join(import.meta.dirname, '../../results/25519-mul-strict/amd-zen4/record.jsonl');
+  const [line] = readFileSync(committed, 'utf8').split('\n');
+  const former = JSON.parse(line);
+  expect(former).toMatchObject({ schemaVersion: 1, variant: 'strict' });
+  const { variant, ...same } = former;
+  expect(parseRecord(line, committed)).toEqual({ ...same, schemaVersion: 2, form: variant });
+  const mixed = JSON.stringify({ ...former, schemaVersion: 2 });
+  expect(() => parseRecord(mixed, committed)).toThrow('not a record of this version');
+});
+
 test('strict functions have their own folder', () => {
-  expect(appendRecord(results, sampleRecord({ variant: 'strict' }))).toBe(
+  expect(appendRecord(results, sampleRecord({ form: 'strict' }))).toBe(
     join(results, '25519-mul-strict/amd-zen4/record.jsonl'),
   );
 });
@@ -109,7 +121,7 @@ test('best: by speed-up, per function and machine, never refuted', () => {
   const fast = sampleRecord({ seed: 2 }, 1.4);
   const tie = sampleRecord({ seed: 3 }, 1.4);
   const wrong = sampleRecord({ seed: 4, verdicts: [{ claim: 'asm = IR', kind: 'refuted', where: 'output 3' }] }, 2);
-  const strict = sampleRecord({ seed: 5, variant: 'strict' }, 0.9);
+  const strict = sampleRecord({ seed: 5, form: 'strict' }, 0.9);
   const elsewhere = sampleRecord({ seed: 6, machine: { ...slow.machine, slug: 'intel-skylake' } }, 1.1);
   const shared = sampleRecord({ seed: 7, comparison: { ...slow.comparison, contended: true } }, 3);
   const best = bestRecords([shared, slow, fast, tie, wrong, strict, elsewhere, shared]);

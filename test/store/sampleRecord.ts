@@ -1,5 +1,5 @@
 import { sha256 } from '../../src/base/hash.ts';
-import type { ResultRecord } from '../../src/store/record.ts';
+import { RECORD_VERSION, type ResultRecord } from '../../src/store/record.ts';
 
 const timing = (cycles: number, ratio: number) => ({
   cycles,
@@ -10,11 +10,11 @@ const timing = (cycles: number, ratio: number) => ({
 /** A record that is right in form; `speedup` is ours over llc. */
 export function sampleRecord(changes: Partial<ResultRecord> = {}, speedup = 1.5): ResultRecord {
   return {
-    schemaVersion: 1,
+    schemaVersion: RECORD_VERSION,
     time: '2026-01-02T03:04:05.000Z',
     field: '25519',
     operation: 'mul',
-    variant: 'loose',
+    form: 'loose',
     symbol: 'fe25519_mul_loose',
     modulus: '2^255 - 19',
     seed: 7,

@@ -11,7 +11,7 @@ import {
   listFields,
   type FieldDescription,
   type FieldOperation,
-  type Variant,
+  type ResultForm,
 } from '../../src/toolchain/field/fieldDescription.ts';
 import { run } from '../../src/toolchain/run.ts';
 import { requireTool } from '../../src/toolchain/tools.ts';
@@ -53,20 +53,20 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   const fields = listFields(root).filter(({ name }) => ['25519', 'poly1305', 'secp256k1'].includes(name));
   const jobs = fields.flatMap((field) =>
     field.operations.flatMap((op) =>
-      (['strict', 'loose'] as const).map((variant) => [op.symbols[variant], field, op, variant] as const),
+      (['strict', 'loose'] as const).map((form) => [op.symbols[form], field, op, form] as const),
     ),
   );
 
-  test.each(jobs)('%s', async (symbol, field, op, variant) => {
+  test.each(jobs)('%s', async (symbol, field, op, form) => {
     const { llPath } = await compileField(toolchain!, field);
     const baselines = await compileBaselines(toolchain!, llPath, field.sourcePath, symbol);
     expect(baselines.length).toBe(3);
-    const inputs = drawInputs(field, op, variant, seeded(SEED, symbol));
+    const inputs = drawInputs(field, op, form, seeded(SEED, symbol));
     for (const { name, code } of baselines) {
       const outputs = await call(code.bytes, field.weights.length, inputs);
       expect(outputs.length).toBe(CALLS);
       outputs.forEach((out, k) =>
-        check(`${symbol} by ${name}, seed ${SEED}, inputs ${inputs[k]}`, field, op, variant, inputs[k], out),
+        check(`${symbol} by ${name}, seed ${SEED}, inputs ${inputs[k]}`, field, op, form, inputs[k], out),
       );
     }
   });
@@ -104,8 +104,8 @@ function words(x: bigint, limbs: number): string[] {
 }
 
 /** Random inputs within the bound, the first ones extreme. */
-function drawInputs(field: FieldDescription, op: FieldOperation, variant: Variant, rng: Rng): bigint[][] {
-  const bound = field.bounds[variant];
+function drawInputs(field: FieldDescription, op: FieldOperation, form: ResultForm, rng: Rng): bigint[][] {
+  const bound = field.bounds[form];
   const extremes = [0n, 1n, bound, bound - 1n, field.modulus - 1n];
   const draw = (): bigint => (rng.below(3) === 0 ? extremes[rng.below(extremes.length)] : rng.big(320) % (bound + 1n));
   return Array.from({ length: CALLS }, () => Array.from({ length: op.arguments }, draw));
@@ -132,12 +132,12 @@ function check(
   what: string,
   field: FieldDescription,
   op: FieldOperation,
-  variant: Variant,
+  form: ResultForm,
   args: readonly bigint[],
   out: bigint,
 ): void {
   const p = field.modulus;
   const expected = ((relationValue(op.relation, args) % p) + p) % p;
   expect(out % p, what).toBe(expected);
-  expect(out <= field.bounds[variant], `${what}: ${out} is above the bound`).toBe(true);
+  expect(out <= field.bounds[form], `${what}: ${out} is above the bound`).toBe(true);
 }

@@ -18,7 +18,10 @@ export interface CandidateProof {
   readonly verdict: Verdict;
 }
 
-/** Lowers and proves the initial candidate and `count - 1` random ones for every target; candidates that cannot be lowered are left out. */
+/**
+ * Lowers and proves the initial candidate and `count - 1` random ones for every target; candidates that cannot be
+ * lowered are left out.
+ */
 export function* candidateProofs(fn: IrFunction, seed: number, count: number): Generator<CandidateProof> {
   const problem = buildProblem(fn);
   const program = new Program();

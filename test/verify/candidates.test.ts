@@ -4,7 +4,10 @@ import { candidateProofs } from './candidateProofs.ts';
 import { median, writeProofTimes, type ProofTimes } from './proofTimes.ts';
 import { isProduct, proofSubjects } from './proofSubjects.ts';
 
-/** `make proof-times` runs the long form and writes docs/PROOF-TIMES.md: about 20,000 candidates over all functions, CANDIDATES=n others. */
+/**
+ * `make proof-times` runs the long form and writes docs/PROOF-TIMES.md: about 20,000 candidates over all functions,
+ * CANDIDATES=n others.
+ */
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = Number(process.env['SEED'] ?? 17);
 const COUNT = LONG ? Number(process.env['CANDIDATES'] ?? 62) : 1;
@@ -33,7 +36,8 @@ it.each(LONG ? subjects : subjects.filter(isProduct).filter((_, i) => i % 3 === 
     expect(proofs.length, 'candidates that could be lowered').toBeGreaterThanOrEqual(COUNT);
     if (LONG)
       console.log(
-        `${fn.name.padEnd(42)} ${String(proofs.length).padStart(4)} candidates, median ${median(times).toFixed(1)} ms, longest ${Math.max(...times).toFixed(1)} ms`,
+        `${fn.name.padEnd(42)} ${String(proofs.length).padStart(4)} candidates, median ${median(times).toFixed(1)} ` +
+          `ms, longest ${Math.max(...times).toFixed(1)} ms`,
       );
   },
   LONG ? 600_000 : 60_000,

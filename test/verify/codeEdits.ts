@@ -1,7 +1,9 @@
 /** Code as lines without indentation, to be changed by hand-made faults. */
 export type Edit = (lines: readonly string[]) => string[];
 
-/** Replaces the n-th line that reads `text` by `by`; negative n count from the end. Throws when there is no such line. */
+/**
+ * Replaces the n-th line that reads `text` by `by`; negative n count from the end. Throws when there is no such line.
+ */
 export const replace =
   (text: string, n: number, ...by: string[]): Edit =>
   (lines) => {

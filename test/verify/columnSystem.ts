@@ -1,4 +1,7 @@
-/** Random sums with floors in them: their bounds are compared with values, unknowns at their limits and at random, floors and products as BigInts say. */
+/**
+ * Random sums with floors in them: their bounds are compared with values, unknowns at their limits and at random,
+ * floors and products as BigInts say.
+ */
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import type { ColumnBounds } from '../../src/verify/repeated/columnBounds.ts';
 import type { GroupBounds } from '../../src/verify/repeated/groupBounds.ts';
@@ -101,7 +104,10 @@ class System {
     this.cut(linear.combine(high, forms[forms.length - 2], 1));
   }
 
-  /** The higher word of a product and p + q - r + k for floors p, q and r of words, some of them in two of these; perhaps p once more, where r is not. */
+  /**
+   * The higher word of a product and p + q - r + k for floors p, q and r of words, some of them in two of these;
+   * perhaps p once more, where r is not.
+   */
   private group(rng: Rng, high: number): void {
     const { linear, forms } = this;
     const word = (): number => forms[[0, 2, 4, 6, 8, 9, 10][rng.below(7)]];
@@ -178,7 +184,8 @@ export function compareBounds(modules: BoundModules, seed: number): Compared {
       );
       if (wrong !== undefined)
         return {
-          violation: `seed ${seed}, round ${round}, form ${wrong.form}, sign ${wrong.sign}: ${system.valueOf(wrong.form)}`,
+          violation:
+            `seed ${seed}, round ${round}, form ${wrong.form}, ` + `sign ${wrong.sign}: ${system.valueOf(wrong.form)}`,
           better,
           grouped,
         };

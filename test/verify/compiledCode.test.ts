@@ -1,6 +1,7 @@
 /**
- * Code that gcc and clang make of functions whose word IR is known (Fiat-Crypto's JSON, our fields; written as C), proved equal to it: a few by default, by
- * `make foreign` all of them at every level and in every syntax, with damaged copies and with code that is wrong in place.
+ * Code that gcc and clang make of functions whose word IR is known (Fiat-Crypto's JSON, our fields; written as C),
+ * proved equal to it: a few by default, by `make foreign` all of them at every level and in every syntax, with damaged
+ * copies and with code that is wrong in place.
  */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,14 +60,14 @@ describe.skipIf(LONG)('compiled code is proved equal to the word IR it was writt
 });
 
 /** Of one proof. */
-const LIMIT_SECONDS = 8;
+const MAX_SECONDS = 8;
 /** Operations of a function of which only one compiler's code is tried in place. */
 const LARGE = 100;
 
 describe.skipIf(!LONG)('all compilers', () => {
   const rows = new CompiledRows(join(root, 'build', 'foreign-compiled.jsonl'));
   const checker = checkerIdentity(root).sha256;
-  const prover = new LimitedProver(LIMIT_SECONDS);
+  const prover = new LimitedProver(MAX_SECONDS);
   let worker: Worker | undefined;
   beforeAll(async () => {
     worker = await Worker.start({ binary: await buildWorker(root) });

@@ -7,8 +7,8 @@ export const STATE_WORDS = HARNESS_REGISTERS.length + 1;
 export const FLAG_BITS = { carry: 0n, zero: 6n, sign: 7n, overflow: 11n } as const;
 
 /**
- * Machine code of one function (out: rdi, in: rsi) for each text: it loads the state, runs the text and stores the state.
- * Null where NASM is not installed.
+ * Machine code of one function (out: rdi, in: rsi) for each text: it loads the state, runs the text and stores the
+ * state. Null where NASM is not installed.
  */
 export function harnesses(texts: readonly string[]): Uint8Array[] | null {
   const code = assembleNasm(`${texts.map((t) => `align 64\n${harness(t)}\n`).join('')}align 64\ndd 0`);

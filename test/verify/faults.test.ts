@@ -10,8 +10,9 @@ import { isProduct, proofSubjects } from './proofSubjects.ts';
 import { smtSolver } from './smt/solver.ts';
 
 /**
- * `make mutants` runs the long form: more than 10,000 faults over all products. Its list is in build/faults, one for each seed and checker, and an ended run goes on where it
- * stopped; SEED=n takes another stream, FAULTS=n so many of each function, ONLY=text the functions with that in their name.
+ * `make mutants` runs the long form: more than 10,000 faults over all products. Its list is in build/faults, one for
+ * each seed and checker, and an ended run goes on where it stopped; SEED=n takes another stream, FAULTS=n so many of
+ * each function, ONLY=text the functions with that in their name.
  */
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = Number(process.env['SEED'] ?? 4);

@@ -1,6 +1,7 @@
 /**
- * Objects that other people wrote, generated or compiled (peers/), proved directly against the mathematics; built by `npm run peers`, skipped where that
- * was not done. Each as an object, and what is proved again as GNU and as NASM text. What is not decided is compared with word IR where that must be the same function.
+ * Objects that other people wrote, generated or compiled (peers/), proved directly against the mathematics; built by
+ * `npm run peers`, skipped where that was not done. Each as an object, and what is proved again as GNU and as NASM
+ * text. What is not decided is compared with word IR where that must be the same function.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,8 +66,8 @@ function stated(peer: Peer, relation = RELATION[peer.op] ?? ''): StatedContract 
 type Outcome = Pick<ForeignRow, 'kind' | 'detail' | 'millis'>;
 
 /** Of one proof in the long form. */
-const LIMIT_SECONDS = 12;
-const limited = new LimitedProver(LIMIT_SECONDS);
+const MAX_SECONDS = 12;
+const limited = new LimitedProver(MAX_SECONDS);
 afterAll(() => limited.close());
 
 /** In the long form with a limit of time. */
@@ -108,7 +109,7 @@ describe.skipIf(!isBuilt)('foreign objects', () => {
   /** Null where an instruction is not accepted. */
   async function read(files: readonly string[], symbol: string): Promise<VerifyTarget | null> {
     try {
-      return targetOf(await readFunction({ files, symbol, isComplete: false }, (await codeTools(root)).decoder));
+      return targetOf(await readFunction({ files, symbol, isClosed: false }, (await codeTools(root)).decoder));
     } catch (error) {
       if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
       kinds['refused'] = (kinds['refused'] ?? 0) + 1;

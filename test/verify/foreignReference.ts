@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFiat } from '../../src/bridge/fiat/read.ts';
+import { readFiat } from '../bridge/fiat/readFiat.ts';
 import { withFiatSpecification } from '../../src/bridge/fiat/specification.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import type { Peer } from '../../src/toolchain/peers/peersManifest.ts';
 
 /**
- * Word IR that a peer's function must equal bit by bit: operands and results are below the prime, so there is one right result; or both are made by Fiat-Crypto from
- * one program. Null where we have none, or where the peer takes its arguments in another order.
+ * Word IR that a peer's function must equal bit by bit: operands and results are below the prime, so there is one right
+ * result; or both are made by Fiat-Crypto from one program. Null where we have none, or where the peer takes its
+ * arguments in another order.
  */
 export function exactReference(peer: Peer): IrFunction | null {
   if (peer.order !== undefined) return null;

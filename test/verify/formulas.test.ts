@@ -1,4 +1,7 @@
-/** Functions of many field operations against the formulas of their textbooks: the steps of the ladder and point additions, as the bridge lowers them. */
+/**
+ * Functions of many field operations against the formulas of their textbooks: the steps of the ladder and point
+ * additions, as the bridge lowers them.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { evaluateFormula, splitFormula } from '../../src/ir/formula.ts';

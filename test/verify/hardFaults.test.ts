@@ -1,4 +1,7 @@
-/** Faults made by hand: none may be proved. Those of RARE_FAULTS also agree with the right code on every random input; FIELDWRIGHT_LONG=1 tries a million. */
+/**
+ * Faults made by hand: none may be proved. Those of RARE_FAULTS also agree with the right code on every random input;
+ * FIELDWRIGHT_LONG=1 tries a million.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { compile } from '../../src/ir/compile.ts';

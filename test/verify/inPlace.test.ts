@@ -1,4 +1,7 @@
-/** Code of a compiler that is right with arrays apart and wrong in place: refuted with inputs that the processor shows to be wrong. */
+/**
+ * Code of a compiler that is right with arrays apart and wrong in place: refuted with inputs that the processor shows
+ * to be wrong.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

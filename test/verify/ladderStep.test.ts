@@ -1,4 +1,7 @@
-/** A whole step of the X25519 ladder (bridge/bench/x25519.step.c, as the bridge lowers it) in one function: ten multiplications modulo 2^255 - 19, selections and sums. */
+/**
+ * A whole step of the X25519 ladder (bridge/bench/x25519.step.c, as the bridge lowers it) in one function: ten
+ * multiplications modulo 2^255 - 19, selections and sums.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { nasmFile } from '../../src/asm/file.ts';
@@ -29,7 +32,7 @@ it('results are of degree 5 in the inputs, those of a product of degree 2', () =
   expect([degreeOf(step), degreeOf(fixture('25519-mul-loose')), degreeOf(fixture('25519-add'))]).toEqual([5, 2, 1]);
 });
 
-it('a ladder step in one function is proved equal to its word IR, in every way of overlapping, and constant-time', () => {
+it('a ladder step in one function is proved equal to its word IR, overlapping in any way, and constant-time', () => {
   const asm = codeOfStep();
   const verdict = proveAsm(asm, step);
   expect(asm.split('\n').filter((line) => /\bmulx\b/.test(line)).length).toBeGreaterThan(100);

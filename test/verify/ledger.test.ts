@@ -14,7 +14,10 @@ const WIDTH = 64;
 const ROUNDS = 400;
 const LEDGER = PORTFOLIO.filter((r) => r.bounding === 'ledger');
 
-/** A random straight-line program of additions, subtractions and products whose every sum is cut into word and carry; columns as in long multiplication. */
+/**
+ * A random straight-line program of additions, subtractions and products whose every sum is cut into word and carry;
+ * columns as in long multiplication.
+ */
 function randomProgram(rng: Rng): { words: Words; sums: Poly[]; valueOf: (p: Poly) => bigint } {
   const words = new Words(new Algebra(), LEDGER[rng.below(LEDGER.length)]);
   const { algebra } = words;
@@ -110,23 +113,27 @@ it('a sum that is cut and put together again has no carry, which interval arithm
   expect(words.cut(64, [one(product.high), one(words.constant(2n))]).high).not.toEqual(algebra.constant(0n));
 });
 
-it('a word plus a multiple of what is carried out of the number that it is the lowest word of has no carry where that number is hardly larger than its words', () => {
-  const { low, high } = { low: 0n, high: 2n ** 64n - 1n };
-  const carryOf = (added: bigint, factor: bigint): Poly => {
-    const words = new Words(new Algebra(), LEDGER[0]);
-    const { algebra } = words;
-    const one = (poly: Poly): Addend => ({ poly, factor: 1n });
-    const limbs = ['a', 'b', 'c', 'd'].map((name) => algebra.input(name, { lower: low, upper: high }));
-    const least = algebra.input('e', { lower: low, upper: added });
-    let sum = words.cut(64, [one(limbs[0]), one(least)]);
-    const lowest = sum.low;
-    for (const limb of limbs.slice(1)) sum = words.cut(64, [one(limb), one(sum.high)]);
-    return words.cut(64, [one(lowest), { poly: sum.high, factor }]).high;
-  };
-  expect(carryOf(1481n, 38n)).toMatchObject({ constant: 0n, core: { monomials: [] } });
-  expect(carryOf(high - 37n, 38n)).toMatchObject({ constant: 0n, core: { monomials: [] } });
-  expect(carryOf(high - 36n, 38n).core.monomials, 'e = 2^64 - 37, all others 2^64 - 1').not.toEqual([]);
-});
+it(
+  'a word plus a multiple of what is carried out of the number that it is the lowest word of has no carry where ' +
+    'that number is hardly larger than its words',
+  () => {
+    const { low, high } = { low: 0n, high: 2n ** 64n - 1n };
+    const carryOf = (added: bigint, factor: bigint): Poly => {
+      const words = new Words(new Algebra(), LEDGER[0]);
+      const { algebra } = words;
+      const one = (poly: Poly): Addend => ({ poly, factor: 1n });
+      const limbs = ['a', 'b', 'c', 'd'].map((name) => algebra.input(name, { lower: low, upper: high }));
+      const least = algebra.input('e', { lower: low, upper: added });
+      let sum = words.cut(64, [one(limbs[0]), one(least)]);
+      const lowest = sum.low;
+      for (const limb of limbs.slice(1)) sum = words.cut(64, [one(limb), one(sum.high)]);
+      return words.cut(64, [one(lowest), { poly: sum.high, factor }]).high;
+    };
+    expect(carryOf(1481n, 38n)).toMatchObject({ constant: 0n, core: { monomials: [] } });
+    expect(carryOf(high - 37n, 38n)).toMatchObject({ constant: 0n, core: { monomials: [] } });
+    expect(carryOf(high - 36n, 38n).core.monomials, 'e = 2^64 - 37, all others 2^64 - 1').not.toEqual([]);
+  },
+);
 
 it('an addition by lea is remembered like any other', () => {
   const fn = parse(

@@ -1,4 +1,7 @@
-/** Bugs are seeded one by one into a copy of the machine model; the hard faults or the processor must notice each. FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all. */
+/**
+ * Bugs are seeded one by one into a copy of the machine model; the hard faults or the processor must notice each.
+ * FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -126,7 +129,7 @@ describe.skipIf(codes === null)('bugs in the semantics of instructions', () => {
     evaluate: await load(verify, 'algebra/evaluate'),
     listing: await load(verify, 'asm/parseListing'),
     machine: await load(verify, 'machine/machine'),
-    execute: await load(verify, 'machine/execute'),
+    execute: await load(verify, 'machine/semantics/execute'),
   });
 
   it.each(sampled(SEMANTIC_ALTERATIONS))('%s: noticed', async (name, alteration) => {

@@ -1,7 +1,12 @@
-/** `[file below src/verify/machine, what stands there once, what is put in its place, instruction forms that must notice]` */
+/**
+ * `[file below src/verify/machine, what stands there once, what is put in its place, forms that must notice]`
+ */
 export type Alteration = readonly [file: string, found: string, altered: string, forms?: RegExp];
 
-/** Bugs seeded into the rules of memory, calling convention and timing: a fault of plainFaults.ts must then be proved, or right code must not. */
+/**
+ * Bugs seeded into the rules of memory, calling convention and timing: a fault of plainFaults.ts must then be proved,
+ * or right code must not.
+ */
 export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'a red zone of 136 bytes': ['memory', 'RED_ZONE = 128n', 'RED_ZONE = 136n'],
   'no red zone': ['memory', 'RED_ZONE = 128n', 'RED_ZONE = 0n'],

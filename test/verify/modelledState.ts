@@ -1,4 +1,4 @@
-import { registerNamed } from '../../src/verify/asm/registers.ts';
+import { registerOperand } from '../../src/verify/asm/registers.ts';
 import type { Flag } from '../../src/verify/machine/machine.ts';
 import { FLAG_BITS, HARNESS_REGISTERS, STATE_WORDS } from './cpuState.ts';
 
@@ -10,10 +10,13 @@ export interface MachineModules {
   readonly evaluate: typeof import('../../src/verify/algebra/evaluate.ts');
   readonly listing: typeof import('../../src/verify/asm/parseListing.ts');
   readonly machine: typeof import('../../src/verify/machine/machine.ts');
-  readonly execute: typeof import('../../src/verify/machine/execute.ts');
+  readonly execute: typeof import('../../src/verify/machine/semantics/execute.ts');
 }
 
-/** What the model says about every register and flag after `text`, from the words of `state`; nothing where it says nothing. */
+/**
+ * What the model says about every register and flag after `text`, from the words of `state`; nothing where it says
+ * nothing.
+ */
 export function modelledState(
   m: MachineModules,
   text: string,
@@ -30,7 +33,7 @@ export function modelledState(
     return isConstant ? algebra.constant(value) : algebra.input(name, { lower: 0n, upper });
   };
   HARNESS_REGISTERS.forEach((r, i) => {
-    machine.registers[registerNamed(r)?.index ?? -1] = place(r, state[i], 2n ** 64n - 1n);
+    machine.registers[registerOperand(r)?.index ?? -1] = place(r, state[i], 2n ** 64n - 1n);
   });
   const flags = state[STATE_WORDS - 1];
   for (const [name, bit] of Object.entries(FLAG_BITS))
@@ -38,7 +41,7 @@ export function modelledState(
   m.execute.execute(machine, m.listing.parseListing(`f:\n${text}\nret`));
   const valueOf = m.evaluate.evaluatorAt(algebra, (name) => known.get(name) ?? 0n);
   const result = new Map<string, bigint>();
-  for (const r of HARNESS_REGISTERS) result.set(r, valueOf(machine.registers[registerNamed(r)?.index ?? -1]));
+  for (const r of HARNESS_REGISTERS) result.set(r, valueOf(machine.registers[registerOperand(r)?.index ?? -1]));
   for (const name of Object.keys(FLAG_BITS))
     if (typeof machine.flags[name as Flag] === 'function') result.set(name, valueOf(machine.flag(name as Flag)));
   return result;

@@ -1,4 +1,7 @@
-/** The Montgomery template of bridge/fields: word IR against the mathematics and against the wide-integer source, assembly against the source. */
+/**
+ * The Montgomery template of bridge/fields: word IR against the mathematics and against the wide-integer source,
+ * assembly against the source.
+ */
 import { describe, expect, it } from 'vitest';
 import type { SsaFunction } from '../../src/bridge/ssa/schema.ts';
 import { parseListing } from '../../src/verify/asm/parseListing.ts';

@@ -2,7 +2,8 @@ import type { IrFunction, Op, Operand } from '../../src/ir/function.ts';
 
 /**
  * A compiler without any cleverness, to have code to verify: every value lives in its stack slot, every operation
- * loads, computes and stores. Null for functions with 128-bit values or other operations than those of field arithmetic.
+ * loads, computes and stores. Null for functions with 128-bit values or other operations than those of field
+ * arithmetic.
  */
 export function naiveCode(fn: IrFunction): string | null {
   if (fn.values.some((v) => v.width > 64)) return null;

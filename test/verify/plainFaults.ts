@@ -63,7 +63,10 @@ export const ARITHMETIC_FAULTS: readonly HardFault[] = [
 
 const FAR = 'mov rax, [rsi]';
 
-/** Rules of the calling convention, memory and timing; what the results are does not matter. With what the refutation must name. */
+/**
+ * Rules of the calling convention, memory and timing; what the results are does not matter. With what the refutation
+ * must name.
+ */
 export const POLICY_FAULTS: readonly (HardFault & { readonly finds: RegExp })[] = [
   { ...loose('rbx is not restored', replace('pop rbx', 0, 'add rsp, 0x8')), finds: /calleeSaved: rbx/ },
   {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { readFiat } from '../../src/bridge/fiat/read.ts';
+import { readFiat } from '../bridge/fiat/readFiat.ts';
 import { withFiatSpecification } from '../../src/bridge/fiat/specification.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { normalize } from '../../src/pass/normalize.ts';
@@ -10,7 +10,10 @@ const FIXTURES = new URL('../fixtures/ir/', import.meta.url);
 /** Montgomery multiplications as the bridge lowers bridge/fields/bls12-381-p and p256-montgomery. */
 const MONTGOMERY = new URL('../fixtures/montgomery/', import.meta.url);
 
-/** Every function that the proofs must cope with, or those that are wanted: all of our fields, Fiat-Crypto's where its JSON files are beside the project, BLS12-381. */
+/**
+ * Every function that the proofs must cope with, or those that are wanted: all of our fields, Fiat-Crypto's where its
+ * JSON files are beside the project, BLS12-381.
+ */
 export function proofSubjects(isWanted: (fn: IrFunction) => boolean = () => true): IrFunction[] {
   return [...irFiles(FIXTURES).filter(isWanted), ...fiatSubjects(isWanted), ...irFiles(MONTGOMERY).filter(isWanted)];
 }

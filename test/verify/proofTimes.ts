@@ -13,11 +13,13 @@ const FILE = new URL('../../docs/PROOF-TIMES.md', import.meta.url);
 
 /** Writes docs/PROOF-TIMES.md. */
 export function writeProofTimes(rows: readonly ProofTimes[], seed: number): void {
+  const processor = cpus()[0]?.model.trim() ?? 'an unknown processor';
+  const day = new Date().toISOString().slice(0, 10);
   const head = `# Times of proofs
 
-Written by \`make proof-times\` (seed ${seed}) on ${cpus()[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}, one thread, ${new Date().toISOString().slice(0, 10)}.
-Random candidates of each function, lowered for every target, each proved equal to the word IR; the word IR proved against
-its specification. Milliseconds of the wall clock, the warming up of the JIT compiler included.
+Written by \`make proof-times\` (seed ${seed}) on ${processor}, Node ${process.versions.node}, one thread, ${day}.
+Random candidates of each function, lowered for every target, each proved equal to the word IR; the word IR proved
+against its specification. Milliseconds of the wall clock, the warming up of the JIT compiler included.
 
 | function | candidates proved | asm = IR: median | longest | IR = specification | |
 | --- | ---: | ---: | ---: | ---: | --- |
@@ -26,6 +28,7 @@ its specification. Milliseconds of the wall clock, the warming up of the JIT com
 }
 
 const line = ({ name, equality, specification }: ProofTimes): string =>
-  `| ${name} | ${equality.length} | ${median(equality).toFixed(1)} | ${Math.max(0, ...equality).toFixed(1)} | ${specification.millis.toFixed(0)} | ${specification.kind} |\n`;
+  `| ${name} | ${equality.length} | ${median(equality).toFixed(1)} | ${Math.max(0, ...equality).toFixed(1)} | ` +
+  `${specification.millis.toFixed(0)} | ${specification.kind} |\n`;
 
 export const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;

@@ -1,4 +1,7 @@
-/** Proofs with kept algebras: what is replayed must be what the machine does, and verdicts must be those of the ordinary proof. FIELDWRIGHT_LONG=1 tries thousands. */
+/**
+ * Proofs with kept algebras: what is replayed must be what the machine does, and verdicts must be those of the ordinary
+ * proof. FIELDWRIGHT_LONG=1 tries thousands.
+ */
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { nasmLines, nasmPool } from '../../src/asm/nasm.ts';
@@ -19,10 +22,10 @@ import { inputValues } from '../../src/verify/proof/counterexample.ts';
 import { proveAsm } from '../../src/verify/proof/equivalence.ts';
 import { inputPolys } from '../../src/verify/proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/verify/machine/call.ts';
-import { execute, Stopped } from '../../src/verify/machine/execute.ts';
+import { execute, Stopped } from '../../src/verify/machine/semantics/execute.ts';
 import { Violation } from '../../src/verify/machine/violation.ts';
 import { domainsOf } from '../../src/verify/contract/domain.ts';
-import { randomLimbs } from '../../src/verify/testing/randomInputs.ts';
+import { randomLimbs } from './randomLimbs.ts';
 import { CodeReader, type CodeText } from '../../src/verify/repeated/codeReader.ts';
 import { NotReplayable } from '../../src/verify/repeated/notReplayable.ts';
 import { Replay } from '../../src/verify/repeated/replay.ts';
@@ -108,7 +111,10 @@ describe('replay', () => {
   );
 });
 
-/** What the machine does in an algebra, null if it refuses. Without bounds it does not see that `adc rsi, 0` may leave a pointer alone. */
+/**
+ * What the machine does in an algebra, null if it refuses. Without bounds it does not see that `adc rsi, 0` may leave a
+ * pointer alone.
+ */
 function executed(
   words: Words,
   fn: IrFunction,

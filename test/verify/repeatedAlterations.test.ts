@@ -1,6 +1,6 @@
 /**
- * Bugs are seeded one by one into a copy of the repeated prover. Replays of random additions must then differ from the ordinary machine, or hard faults must be
- * shown right. FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all.
+ * Bugs are seeded one by one into a copy of the repeated prover. Replays of random additions must then differ from the
+ * ordinary machine, or hard faults must be shown right. FIELDWRIGHT_LONG=1 (`make checker-mutants`) seeds all.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ import { inputValues } from '../../src/verify/proof/counterexample.ts';
 import { domainsOf } from '../../src/verify/contract/domain.ts';
 import { inputPolys } from '../../src/verify/proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../../src/verify/machine/call.ts';
-import { execute } from '../../src/verify/machine/execute.ts';
-import { randomLimbs } from '../../src/verify/testing/randomInputs.ts';
+import { execute } from '../../src/verify/machine/semantics/execute.ts';
+import { randomLimbs } from './randomLimbs.ts';
 import type { CodeText } from '../../src/verify/repeated/codeReader.ts';
 import { codeOf, damaged, functionOf } from './damagedCode.ts';
 import { OVERLAP_FAULTS, POLICY_FAULTS } from './plainFaults.ts';
@@ -172,7 +172,10 @@ async function difference(verify: string): Promise<string | null> {
   return null;
 }
 
-/** The first hard fault that is shown right, or right code that is not; code that is right when arrays are distinct is shown before. */
+/**
+ * The first hard fault that is shown right, or right code that is not; code that is right when arrays are distinct is
+ * shown before.
+ */
 async function breach(verify: string): Promise<string | null> {
   const { RepeatedProver } = await load(verify, 'repeated/repeatedProver');
   for (const code of ['25519-sub-loose', '25519-add', '25519-mul-loose']) {
@@ -189,7 +192,10 @@ async function breach(verify: string): Promise<string | null> {
   return null;
 }
 
-/** Whether the code, long enough for a checkpoint behind each of its instructions, is shown right after one of its beginnings was run. */
+/**
+ * Whether the code, long enough for a checkpoint behind each of its instructions, is shown right after one of its
+ * beginnings was run.
+ */
 function isShownBehind(prover: { shows(text: CodeText): boolean }, text: CodeText): boolean {
   const instructions = text.instructions.flatMap((line) => [line, ...Array<string>(CHECKPOINT).fill('mov rax, rax')]);
   return text.instructions.some((_, i) => {

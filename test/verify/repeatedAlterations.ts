@@ -1,7 +1,10 @@
 /** `[file below src/verify/repeated, what stands there once, what is put in its place]` */
 export type RepeatedAlteration = readonly [file: string, found: string, altered: string];
 
-/** Bugs seeded into what follows sums without polynomials and into the tables of the replay: random programs must then be replayed wrongly. */
+/**
+ * Bugs seeded into what follows sums without polynomials and into the tables of the replay: random programs must then
+ * be replayed wrongly.
+ */
 export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = {
   'the key has no shape': ['replay', 'key[0] = number;', 'key[0] = 0;'],
   'the key lacks the last place': [
@@ -104,7 +107,7 @@ export const REPLAY_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> = 
     'return algebra.add(algebra.sub(p, this.words.low(8, p)), this.polyOf(low));',
     'return algebra.add(algebra.sub(p, p), this.polyOf(low));',
   ],
-  'bytes are written to one word': ['values', 'const key = old * MOST_VALUES + low,', 'const key = low,'],
+  'bytes are written to one word': ['values', 'const key = old * MAX_VALUES + low,', 'const key = low,'],
   'every xor is 0': ['bitMoves', 'a.index === b.index && ', ''],
   'a word is its form': ['numberForms', 'if (this.floorOf(form) !== this.zero) return this.cut(form).low;', ''],
 };
@@ -164,8 +167,8 @@ export const VERDICT_ALTERATIONS: Readonly<Record<string, RepeatedAlteration>> =
   ],
   'registers need not be restored': [
     'replay',
-    'CALLEE_SAVED.some(r => this.state[r] !== this.entry[r])',
-    'CALLEE_SAVED.length === 0',
+    'PRESERVED_REGISTERS.some(r => this.state[r] !== this.entry[r])',
+    'PRESERVED_REGISTERS.length === 0',
   ],
   'inputs may be written': [
     'replayMemory',

@@ -1,13 +1,14 @@
 /**
- * Every rule (every second one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the evaluation beside it must notice. That the alteration is to the rule it is named after is
- * checked by `appliedIn`.
+ * Every rule (every second one without FIELDWRIGHT_LONG=1) is altered once, in a copy of the algebra, and the
+ * evaluation beside it must notice. That the alteration is to the rule it is named after is checked by `appliedIn`.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RULES, type RuleName } from '../../src/verify/algebra/rules.ts';
-import { shadowViolation, type AlgebraModules } from './shadow.ts';
+import { shadowViolation } from './shadow.ts';
+import type { AlgebraModules } from './shadowPool.ts';
 
 const SEED = 11;
 const ROUNDS = 120;
@@ -27,7 +28,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'algebra.combine(merged.of, others, 1n)',
   ],
   drop: ['floor', 'range.upper >> BigInt(j) !== 0n', 'range.upper >> BigInt(j + 1) !== 0n'],
-  interval: ['interval', 'lower: p.reduce(minimum)', 'lower: p[0]'],
+  interval: ['interval', 'lower: p.reduce(lesser)', 'lower: p[0]'],
   propagate: ['algebra', 'low = lower - (most - terms[i].upper)', 'low = lower - (least - terms[i].lower)'],
   multiple: [
     'bound',
@@ -38,13 +39,13 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   group: ['bound', 'share > 0n ? share * ((1n << k) - 1n) : 0n', '0n'],
   fold: [
     'tracer',
-    'return maximum(this.follow({ ...sum, constant: inner }',
-    'return minimum(this.follow({ ...sum, constant: inner }',
+    'return greater(this.follow({ ...sum, constant: inner }',
+    'return lesser(this.follow({ ...sum, constant: inner }',
   ],
   split: [
     'bound',
-    'return maximum(at(f.atom.lower), at(f.atom.upper));',
-    'return minimum(at(f.atom.lower), at(f.atom.upper));',
+    'return greater(at(f.atom.lower), at(f.atom.upper));',
+    'return lesser(at(f.atom.lower), at(f.atom.upper));',
   ],
   parts: ['bound', 'sum + this.upper(part), p.constant)', 'sum, p.constant)'],
   block: ['assume', '((value + 1n) << k) - 1n', '(value << k) + (1n << (k - 2n))'],
@@ -106,7 +107,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   ],
   xorOnes: ['words', 'return this.not(width, p);', 'return p;'],
   xorMask: ['words', 'this.choose(mask, this.not(width, b), b)', 'this.choose(mask, b, this.not(width, b))'],
-  bitwise: ['words', "kind === 'and' ? minimum(x, y) : cover", "kind === 'and' ? minimum(x, y) >> 8n : cover"],
+  bitwise: ['words', "kind === 'and' ? lesser(x, y) : cover", "kind === 'and' ? lesser(x, y) >> 8n : cover"],
   signed: ['words', 'this.high(width - 1, x)', 'this.high(width - 2, x)'],
 };
 

@@ -3,8 +3,9 @@ import { RULES, type RuleName } from '../../src/verify/algebra/rules.ts';
 import { smtSolver } from './smt/solver.ts';
 
 /**
- * A third opinion on every rule: z3 proves each as a lemma, for all integers where it is about floors and bounds (with small k, j and n) and for all words of
- * a small width where it is about bits. The rules are restated here by hand, not derived from the code.
+ * A third opinion on every rule: z3 proves each as a lemma, for all integers where it is about floors and bounds (with
+ * small k, j and n) and for all words of a small width where it is about bits. The rules are restated here by hand, not
+ * derived from the code.
  */
 interface Lemma {
   readonly variables: readonly string[];
@@ -101,8 +102,10 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       variables: ['L', 'M', 'H', 'h', 'w'],
       assume: [within('0', 'L', 'w'), '(>= M 0)'],
       show: all(
-        `(=> (<= H h) (<= (+ L ${times(m, 'H')}) ${max(`(+ L M ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, `(+ w ${times(m, '(- h 1)')})`)}))`,
-        `(=> (>= H h) (>= (+ L ${times(m, 'H')}) ${min(`(+ L ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, times(m, '(+ h 1)'))}))`,
+        `(=> (<= H h) (<= (+ L ${times(m, 'H')}) ` +
+          `${max(`(+ L M ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, `(+ w ${times(m, '(- h 1)')})`)}))`,
+        `(=> (>= H h) (>= (+ L ${times(m, 'H')}) ` +
+          `${min(`(+ L ${times(2 ** k, 'H')} ${times(m - 2 ** k, 'h')})`, times(m, '(+ h 1)'))}))`,
       ),
     })),
   ),
@@ -189,7 +192,9 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
   andRun: cuts.map(([n, j]) => ({
     ...bv,
     variables: ['X'],
-    show: `(= (bvand X ${c((2 ** n - 1) * 2 ** j)}) (bvmul ${c(2 ** j)} (bvurem (bvudiv X ${c(2 ** j)}) ${c(2 ** n)})))`,
+    show:
+      `(= (bvand X ${c((2 ** n - 1) * 2 ** j)}) (bvmul ${c(2 ** j)} (bvurem (bvudiv X ${c(2 ** j)}) ` +
+      `${c(2 ** n)})))`,
   })),
   andMask: [
     ...factors.map((n) => ({
@@ -256,7 +261,9 @@ const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     ...bv,
     variables: ['X'],
     assume: [`(bvult X ${c(2 ** n)})`],
-    show: `(= ((_ sign_extend ${WIDTH - n}) ((_ extract ${n - 1} 0) X)) (bvsub X (bvmul ${c(2 ** n)} (bvudiv X ${c(2 ** (n - 1))}))))`,
+    show:
+      `(= ((_ sign_extend ${WIDTH - n}) ((_ extract ${n - 1} 0) X)) (bvsub X (bvmul ${c(2 ** n)} (bvudiv X ` +
+      `${c(2 ** (n - 1))}))))`,
   })),
 };
 

@@ -47,7 +47,10 @@ function randomPoly(algebra: Algebra, pool: readonly Poly[], rng: Rng): Poly {
   return p;
 }
 
-/** Three words of p put together again, plus a multiple of what was cut off: its range is plain only to `group` and `split`. */
+/**
+ * Three words of p put together again, plus a multiple of what was cut off: its range is plain only to `group` and
+ * `split`.
+ */
 function cutAndJoined(words: Words, p: Poly, rng: Rng): Poly {
   let rest = p;
   let joined = words.constant(0n);

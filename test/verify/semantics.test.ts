@@ -6,7 +6,7 @@ import * as rules from '../../src/verify/algebra/rules.ts';
 import * as words from '../../src/verify/algebra/words.ts';
 import * as listing from '../../src/verify/asm/parseListing.ts';
 import { TIMING } from '../../src/verify/machine/constantTime.ts';
-import * as execute from '../../src/verify/machine/execute.ts';
+import * as execute from '../../src/verify/machine/semantics/execute.ts';
 import * as machine from '../../src/verify/machine/machine.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';

@@ -15,8 +15,8 @@ import { smtSolver } from './smt/solver.ts';
 import { constant, Terms } from './smt/terms.ts';
 
 /**
- * A third opinion on whole functions without multiplication: assembly and word IR as bit-vectors, by descriptions of their own, and an SMT solver
- * that says whether some input tells them apart.
+ * A third opinion on whole functions without multiplication: assembly and word IR as bit-vectors, by descriptions of
+ * their own, and an SMT solver that says whether some input tells them apart.
  */
 const solve = smtSolver();
 const TIMEOUT_MS = 30_000;

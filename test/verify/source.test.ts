@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateSsa, storeInteger } from '../../src/bridge/ssa/evaluate.ts';
+import { evaluateSsa, storeInteger } from '../bridge/evaluateSsa.ts';
 import type { SsaFunction, SsaInstruction } from '../../src/bridge/ssa/schema.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
@@ -62,7 +62,8 @@ describe('the source as polynomials', () => {
 
 /** out1 = f(arg1, arg2) at 128 bits, for one instruction after another. */
 const two = parse(
-  'function f\naliasing none\nparam arg1 u64[2]\nparam arg2 u64[2]\nresult out1 u64[2]\n\nreturn out1 = arg1[0], arg1[1]\n',
+  'function f\naliasing none\nparam arg1 u64[2]\nparam arg2 u64[2]\nresult out1 u64[2]\n\n' +
+    'return out1 = arg1[0], arg1[1]\n',
 );
 const pointer = (name: string) => ({
   name,
@@ -189,7 +190,8 @@ function inPlace(
   ...order: readonly (readonly ['load' | 'store', number])[]
 ): { readonly ssa: SsaFunction; readonly fn: IrFunction } {
   const fn = parse(
-    `function f\naliasing ${aliasing}\nparam arg1 u64[2]\nresult out1 u64[2]\n\nx1 = add arg1[0], 0x1\nx2 = add arg1[1], 0x1\nreturn out1 = x1, x2\n`,
+    `function f\naliasing ${aliasing}\nparam arg1 u64[2]\nresult out1 u64[2]\n\nx1 = add arg1[0], 0x1\n` +
+      'x2 = add arg1[1], 0x1\nreturn out1 = x1, x2\n',
   );
   const body = order.flatMap(([op, k]): SsaInstruction[] =>
     op === 'load'

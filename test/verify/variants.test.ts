@@ -9,7 +9,10 @@ import { isProduct, proofSubjects } from './proofSubjects.ts';
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 3;
 
-/** What the search may start from where it differs from what was read: products with sparse constants, hoisted rows, doubled sums. */
+/**
+ * What the search may start from where it differs from what was read: products with sparse constants, hoisted rows,
+ * doubled sums.
+ */
 const variants = proofSubjects()
   .filter(isProduct)
   .flatMap((fn) =>

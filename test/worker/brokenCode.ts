@@ -1,18 +1,35 @@
 /**
- * Right code made wrong in every way we can think of. It is called as out, a[, b] (rdi, rsi[, rdx]), System V; what is put
- * around it is plain machine code. `wrapped` calls the right code and then does something to its result or its surroundings.
+ * Right code made wrong in every way we can think of. It is called as out, a[, b] (rdi, rsi[, rdx]), System V; what is
+ * put around it is plain machine code. `wrapped` calls the right code and then does something to its result or its
+ * surroundings.
  */
-import type { Rng } from '../../src/base/rng.ts';
-
-/** What a way of breaking needs to know. */
-export interface Material {
-  readonly rng: Rng;
-  /** Right code. */
-  readonly code: Uint8Array;
-  /** Length of the output and of the first input in words. */
-  readonly outWords: number;
-  readonly inWords: number;
-}
+import {
+  before,
+  CLEAR,
+  i32,
+  IN,
+  incOut,
+  INCREMENT,
+  join,
+  loadControlWord,
+  loadMxcsr,
+  movRax,
+  NEGATE,
+  OUT,
+  pick,
+  plus,
+  PRIVILEGED,
+  RET,
+  setFlag,
+  sometimes,
+  SPILL_RSP,
+  STACK,
+  store,
+  syscall,
+  SYSCALLS,
+  wrapped,
+  type Material,
+} from './codePieces.ts';
 
 export interface Breakage {
   readonly name: string;
@@ -22,119 +39,6 @@ export interface Breakage {
   readonly slow?: boolean;
   make(m: Material): Uint8Array;
 }
-
-type Bytes = readonly number[];
-
-const le = (x: bigint, bytes: number): number[] =>
-  Array.from({ length: bytes }, (_, i) => Number((x >> BigInt(8 * i)) & 255n));
-const i32 = (x: number): number[] => le(BigInt.asUintN(32, BigInt(x)), 4);
-const join = (...parts: (Bytes | Uint8Array)[]): Uint8Array => Uint8Array.from(parts.flatMap((p) => [...p]));
-const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)];
-
-const RET = [0xc3];
-const SAVE = [0x57, 0x56];
-const RESTORE = [0x5e, 0x5f]; // rsi and rdi survive the right code
-const movRax = (x: bigint): number[] => [0x48, 0xb8, ...le(x, 8)];
-
-const before = ({ code }: Material, extra: Bytes): Uint8Array => join(extra, code);
-/** Calls the right code, which follows, between what saves and what restores rdi and rsi; then `extra`, then returns. */
-function wrapped({ code }: Material, extra: Bytes, first: Bytes = [], end: Bytes = RET): Uint8Array {
-  const tail = [...RESTORE, ...extra, ...end];
-  return join(first, SAVE, [0xe8, ...i32(tail.length)], tail, code);
-}
-
-/** Does `then` only if the low bits of the first input's first word have a random value: for one input in sixteen. */
-function sometimes({ rng }: Material, then: Bytes): number[] {
-  return [0x48, 0x8b, 0x06, 0x83, 0xe0, 15, 0x83, 0xf8, rng.below(16), 0x75, then.length, ...then];
-}
-
-/** Adds to a word of the result what `value` leaves in rax on entry. */
-function plus({ rng, code, outWords }: Material, value: Bytes): Uint8Array {
-  const tail = [0x58, 0x5f, 0x48, 0x01, 0x47, 8 * rng.below(outWords), ...RET];
-  return join([0x57], value, [0x50, 0xe8, ...i32(tail.length)], tail, code);
-}
-
-const incOut = ({ rng, outWords }: Material): number[] => [0x48, 0xff, 0x47, 8 * rng.below(outWords)];
-/** A word and its pattern of random bits at [register + displacement]; `modrm` is that of [register + disp32] with rax. */
-const store = (rng: Rng, modrm: Bytes, displacement: number): number[] => [
-  ...movRax(rng.big(63) | 1n),
-  0x48,
-  0x89,
-  ...modrm,
-  ...i32(displacement),
-];
-const OUT = [0x87];
-const IN = [0x86];
-const STACK = [0x84, 0x24];
-
-const SPILL_RSP = [0x48, 0x83, 0xec, 8];
-const FREE_RSP = [0x48, 0x83, 0xc4, 8];
-const loadMxcsr = (value: number): number[] => [
-  ...SPILL_RSP,
-  0xc7,
-  4,
-  0x24,
-  ...i32(value),
-  0x0f,
-  0xae,
-  0x14,
-  0x24,
-  ...FREE_RSP,
-];
-const loadControlWord = (value: number): number[] => [
-  ...SPILL_RSP,
-  0x66,
-  0xc7,
-  4,
-  0x24,
-  ...le(BigInt(value), 2),
-  0xd9,
-  0x2c,
-  0x24,
-  ...FREE_RSP,
-];
-const setFlag = (bit: number): number[] => [0x9c, 0x81, 0x0c, 0x24, ...i32(1 << bit), 0x9d];
-const syscall = (number: number, rng: Rng): number[] => [
-  0xbf,
-  ...i32(rng.below(3)),
-  0xbe,
-  ...i32(9),
-  0xb8,
-  ...i32(number),
-  ...pick(rng, [
-    [0x0f, 0x05],
-    [0xcd, 0x80],
-  ]),
-];
-
-const INCREMENT = [
-  [0x48, 0xff, 0xc3],
-  [0x48, 0xff, 0xc5],
-  [0x49, 0xff, 0xc4],
-  [0x49, 0xff, 0xc5],
-  [0x49, 0xff, 0xc6],
-  [0x49, 0xff, 0xc7],
-];
-const NEGATE = [
-  [0x48, 0xf7, 0xdb],
-  [0x48, 0xf7, 0xdd],
-  [0x49, 0xf7, 0xdc],
-  [0x49, 0xf7, 0xdd],
-  [0x49, 0xf7, 0xde],
-  [0x49, 0xf7, 0xdf],
-];
-const CLEAR = [
-  [0x31, 0xdb],
-  [0x31, 0xed],
-  [0x45, 0x31, 0xe4],
-  [0x45, 0x31, 0xed],
-  [0x45, 0x31, 0xf6],
-  [0x45, 0x31, 0xff],
-];
-/** hlt, cli, in, mov cr3, wrmsr, lgdt, rdpmc-like instructions that user mode may not use. */
-const PRIVILEGED = [[0xf4], [0xfa], [0xec], [0x0f, 0x22, 0xd8], [0x0f, 0x30], [0x0f, 0x01, 0x17], [0x0f, 0x09]];
-/** exit, exit_group, kill, close, munmap, write, brk, rt_sigreturn, execve, fork; some numbers mean something else for int 0x80. */
-const SYSCALLS = [60, 231, 62, 3, 11, 1, 12, 15, 59, 57, 252];
 
 /** All ways; within each of them addresses, registers and values are random. */
 export const BREAKAGES: readonly Breakage[] = [

@@ -1,4 +1,6 @@
-/** The loop that times a function passes every argument, of as many as there are, and makes exactly the calls it says. */
+/**
+ * The loop that times a function passes every argument, of as many as there are, and makes exactly the calls it says.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
-import type { Argument } from '../../src/worker/signature.ts';
+import type { Signature } from '../../src/worker/signature.ts';
 
 /** REX, opcode and ModRM of `cmp register, imm8` for rdi, rsi, rdx, rcx, r8, r9. */
 const COMPARES = [
@@ -46,7 +48,7 @@ afterAll(async () => {
 });
 
 async function accept(values: readonly number[]): Promise<void> {
-  const scalars = values.map((): Argument => ({ kind: 'scalar', words: 1 }));
+  const scalars = values.map((): Signature['arguments'][number] => ({ kind: 'scalar', words: 1 }));
   const vector = { alias: 0, inputs: BigUint64Array.from(values, (v) => BigInt(v)), expected: BigUint64Array.of(7n) };
   await worker.setFunction(
     { arguments: [{ kind: 'out', words: 1 }, ...scalars], aliases: [[0, ...values.map((_, i) => i + 1)]] },
@@ -73,7 +75,8 @@ test.each([0, 1, 2, 3, 4, 5])('an array and %i more arguments', async (count) =>
 test('functions of shared objects, however far away', async () => {
   const path = join(folder, 'code.so');
   const source =
-    'void demanding(unsigned long *out, long a, long b, long c, long d, long e) { if (a != 11 || b != 22 || c != 33 || d != 44 || e != 55) __builtin_trap(); *out = 7; }';
+    'void demanding(unsigned long *out, long a, long b, long c, long d, long e) { if (a != 11 || b != 22 || c != ' +
+    '33 || d != 44 || e != 55) __builtin_trap(); *out = 7; }';
   execFileSync(process.env['CC'] ?? 'cc', ['-O1', '-fPIC', '-shared', '-o', path, '-x', 'c', '-'], { input: source });
   await accept([11, 22, 33, 44, 55]);
   await worker.load(2, { path, symbol: 'demanding', length: 1 });

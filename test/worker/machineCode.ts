@@ -2,7 +2,7 @@
  * Hand-assembled functions with the signature out[4], a[4], b[4] (rdi, rsi, rdx), System V.
  * `add4` is right: out = a + b mod 2^256, also in place. Everything else is built from it.
  */
-import { aliasVariants } from '../../src/worker/aliasVariants.ts';
+import { aliasMaps } from './aliasMaps.ts';
 import type { Signature, TestVector } from '../../src/worker/signature.ts';
 import type { Rng } from '../../src/base/rng.ts';
 
@@ -45,7 +45,7 @@ function addSignature(): Signature {
     { kind: 'in', words: 4 },
     { kind: 'in', words: 4 },
   ] as const;
-  return { arguments: args, aliases: aliasVariants(args) };
+  return { arguments: args, aliases: aliasMaps(args) };
 }
 
 export const words = (x: bigint, n = 4): bigint[] =>
@@ -53,7 +53,7 @@ export const words = (x: bigint, n = 4): bigint[] =>
 export const number = (w: ArrayLike<bigint>, at = 0, n = 4): bigint =>
   Array.from({ length: n }, (_, i) => w[at + i] << BigInt(64 * i)).reduce((sum, x) => sum + x, 0n);
 
-/** Vectors for `ADD4`, going through its alias variants in turn. */
+/** Vectors for `ADD4`, going through its alias maps in turn. */
 export function addVectors(rng: Rng, count: number): TestVector[] {
   return Array.from({ length: count }, (_, i) => {
     const alias = i % ADD4.aliases.length;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
-import type { RunResult } from '../../src/worker/requests.ts';
+import type { RunReply } from '../../src/worker/requests.ts';
 
 const SOURCE = `
 #include <stdlib.h>
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 const link = (slot: number, symbol: string): Promise<void> => worker.load(slot, { path, symbol, length: 1 });
-const run = (slot: number, x: bigint): Promise<RunResult> => worker.run({ target: slot, inputs: BigUint64Array.of(x) });
+const run = (slot: number, x: bigint): Promise<RunReply> => worker.run({ target: slot, inputs: BigUint64Array.of(x) });
 
 test('it may use its own data, the C library and the system', async () => {
   await link(3, 'counts');

@@ -233,7 +233,7 @@ describe('requests', () => {
     const lost = await worker.race({ code: slow, opponent: 0, limit: 1 });
     expect(lost).toMatchObject({ verdict: 'ok', accepted: false, rounds: 8 });
     const won = await worker.race({ code: add4, opponent: 0, limit: 100 });
-    expect(won).toMatchObject({ verdict: 'ok', accepted: true, rounds: DEFAULT_PLAN.stages.at(-1)!.rounds });
+    expect(won).toMatchObject({ verdict: 'ok', accepted: true, rounds: DEFAULT_PLAN.looks.at(-1)!.rounds });
     const samples = await worker.measure({ slots: [0, 0], mode: 'latency', rounds: 5, layouts: 3, batch: 16 });
     expect([...samples.calls]).toEqual([16, 16]);
     expect(samples.rows.length).toBe(3 * 5 * (3 + 2));

@@ -113,7 +113,7 @@ describe('broken contracts', () => {
       mode: 'throughput',
       batch: 8,
       estimator: 'lowMean',
-      stages: [{ rounds: 8, margin: 100 }],
+      looks: [{ rounds: 8, margin: 100 }],
       quickVectors: 1,
       align: 16,
       gateMicroseconds: 0,

@@ -8,7 +8,7 @@ import type { Rng } from '../../src/base/rng.ts';
 import { encode } from '../../src/asm/encode.ts';
 import { nasmInstruction } from '../../src/asm/nasm.ts';
 import type { Form, OperandSpec } from '../../src/x86/form.ts';
-import { ALL_FLAGS, flagNames } from '../../src/x86/flags.ts';
+import { flagNames, OF } from '../../src/x86/flags.ts';
 import { NO_INDEX, Program, memOperand } from '../../src/x86/program.ts';
 import { RSP } from '../../src/x86/registers.ts';
 import { DATA, WINDOW, cloneState } from './executor.ts';
@@ -150,7 +150,7 @@ function inputsOf(s: Subject): Input[] {
           t.gpr[r] = rng.big(64);
         },
       });
-  for (let bit = 1; bit <= ALL_FLAGS; bit <<= 1)
+  for (let bit = 1; bit <= OF; bit <<= 1)
     if (s.form.flags.read & bit)
       inputs.push({
         role: flagNames(bit),
@@ -180,7 +180,7 @@ function outputsOf(s: Subject): Output[] {
   });
   for (let r = 0; r < 16; r++)
     if ((s.form.implicitWrites >> r) & 1) outputs.push({ role: `register ${r}`, value: (t) => t.gpr[r] });
-  for (let bit = 1; bit <= ALL_FLAGS; bit <<= 1)
+  for (let bit = 1; bit <= OF; bit <<= 1)
     if (s.form.flags.written & bit) outputs.push({ role: flagNames(bit), value: (t) => t.flags & bit });
   const [from, to] = memoryRange(s, writes);
   if (to > from) outputs.push({ role: 'memory', value: (t) => t.memory.slice(from, to).join() });

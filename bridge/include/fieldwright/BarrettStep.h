@@ -21,8 +21,7 @@ public:
 
   llvm::APInt resultBound(const llvm::APInt &Bound) const override;
   unsigned cost(const llvm::APInt &Bound) const override;
-  llvm::Value *emit(llvm::IRBuilderBase &B, llvm::Value *X,
-                    const llvm::APInt &Bound) const override;
+  llvm::Value *emit(llvm::IRBuilderBase &B, llvm::Value *X, const llvm::APInt &Bound) const override;
 
 private:
   llvm::APInt reciprocal(const llvm::APInt &Bound) const;

@@ -28,8 +28,7 @@ class BorrowFold {
 public:
   /// The way for operands in \p X and \p Y, if there is one; canonical results are
   /// only sought if \p WantCanonical.
-  static std::optional<BorrowFold> plan(const Interval &X, const Interval &Y,
-                                        const llvm::APInt &Modulus,
+  static std::optional<BorrowFold> plan(const Interval &X, const Interval &Y, const llvm::APInt &Modulus,
                                         bool WantCanonical);
 
   /// Upper bound of the result.

@@ -18,8 +18,7 @@ public:
 
   llvm::APInt resultBound(const llvm::APInt &Bound) const override;
   unsigned cost(const llvm::APInt &Bound) const override;
-  llvm::Value *emit(llvm::IRBuilderBase &B, llvm::Value *X,
-                    const llvm::APInt &Bound) const override;
+  llvm::Value *emit(llvm::IRBuilderBase &B, llvm::Value *X, const llvm::APInt &Bound) const override;
 
 private:
   bool applies(const llvm::APInt &Bound) const;

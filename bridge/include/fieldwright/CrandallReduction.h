@@ -40,14 +40,10 @@ std::optional<WidthPolicy> parseWidthPolicy(llvm::StringRef Name);
 std::optional<GoalPolicy> parseGoalPolicy(llvm::StringRef Name);
 
 /// Replaces divisions by constant moduli of a special form.
-class CrandallReductionPass
-    : public llvm::PassInfoMixin<CrandallReductionPass> {
+class CrandallReductionPass : public llvm::PassInfoMixin<CrandallReductionPass> {
 public:
-  explicit CrandallReductionPass(ReductionMode Mode,
-                                 RewriteOptions Options = {})
-      : Mode(Mode), Options(Options) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
+  explicit CrandallReductionPass(ReductionMode Mode, RewriteOptions Options = {}) : Mode(Mode), Options(Options) {}
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
 
 private:
   ReductionMode Mode;

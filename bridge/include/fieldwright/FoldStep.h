@@ -32,16 +32,14 @@ public:
 
   unsigned cost(const llvm::APInt &Bound) const override;
 
-  llvm::Value *emit(llvm::IRBuilderBase &B, llvm::Value *X,
-                    const llvm::APInt &Bound) const override;
+  llvm::Value *emit(llvm::IRBuilderBase &B, llvm::Value *X, const llvm::APInt &Bound) const override;
 
 private:
   bool foldsLowWord(const llvm::APInt &Bound) const;
   unsigned productCost(const llvm::APInt &High) const;
   unsigned digitsCost(const llvm::APInt &Bound) const;
   llvm::APInt digitSum(const llvm::APInt &High, bool Negative) const;
-  llvm::Value *emitDigits(llvm::IRBuilderBase &B, llvm::Value *Low,
-                          llvm::Value *High, const llvm::APInt &Bound) const;
+  llvm::Value *emitDigits(llvm::IRBuilderBase &B, llvm::Value *Low, llvm::Value *High, const llvm::APInt &Bound) const;
 
   unsigned Position;
   llvm::APInt Factor;

@@ -20,21 +20,16 @@ enum class WidthPolicy {
 class GraphRewriter {
 public:
   /// \p Plan is valid.
-  GraphRewriter(const RewritePlan &Plan, WidthPolicy Widths)
-      : Plan(Plan), Widths(Widths) {}
+  GraphRewriter(const RewritePlan &Plan, WidthPolicy Widths) : Plan(Plan), Widths(Widths) {}
 
   void run();
 
 private:
   llvm::Value *emit(llvm::Instruction &I, const PlannedInst &P);
-  llvm::Value *emitReduction(llvm::IRBuilderBase &B, llvm::Value *Operand,
-                             const PlannedInst &P);
-  llvm::Value *emitArithmetic(llvm::IRBuilderBase &B, llvm::Instruction &I,
-                              const PlannedInst &P);
-  llvm::Value *newValue(llvm::IRBuilderBase &B, llvm::Value *V,
-                        const llvm::APInt &Modulus) const;
-  llvm::Value *operand(llvm::IRBuilderBase &B, llvm::Value *V,
-                       const llvm::APInt &Modulus, unsigned Bits) const;
+  llvm::Value *emitReduction(llvm::IRBuilderBase &B, llvm::Value *Operand, const PlannedInst &P);
+  llvm::Value *emitArithmetic(llvm::IRBuilderBase &B, llvm::Instruction &I, const PlannedInst &P);
+  llvm::Value *newValue(llvm::IRBuilderBase &B, llvm::Value *V, const llvm::APInt &Modulus) const;
+  llvm::Value *operand(llvm::IRBuilderBase &B, llvm::Value *V, const llvm::APInt &Modulus, unsigned Bits) const;
   unsigned typeBits(unsigned Bits) const;
   unsigned operationBits(const llvm::Instruction &I, const PlannedInst &P) const;
   void replaceThroughCasts(llvm::Instruction &Old, llvm::Value *New, unsigned Bits);

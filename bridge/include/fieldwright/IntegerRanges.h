@@ -45,8 +45,7 @@ private:
 bool hasIntegerRange(const llvm::Value *V);
 
 /// Provides IntegerRanges to the pass manager.
-class IntegerRangeAnalysis
-    : public llvm::AnalysisInfoMixin<IntegerRangeAnalysis> {
+class IntegerRangeAnalysis : public llvm::AnalysisInfoMixin<IntegerRangeAnalysis> {
 public:
   using Result = IntegerRanges;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &);

@@ -16,8 +16,7 @@ enum class LocalSteps { One, All };
 
 /// Shrinks the dividend of every reduction of \p F by folding and keeps the
 /// division, now a narrower one. Returns whether anything changed.
-bool reduceLocally(llvm::Function &F, const IntegerRanges &Ranges,
-                   SchemeTable &Schemes, LocalSteps Steps,
+bool reduceLocally(llvm::Function &F, const IntegerRanges &Ranges, SchemeTable &Schemes, LocalSteps Steps,
                    llvm::OptimizationRemarkEmitter &ORE);
 
 } // namespace fieldwright

@@ -12,8 +12,7 @@ namespace fieldwright {
 class PlanPrinterPass : public llvm::PassInfoMixin<PlanPrinterPass> {
 public:
   explicit PlanPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
   static bool isRequired() { return true; }
 
 private:

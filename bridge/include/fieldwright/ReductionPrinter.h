@@ -11,8 +11,7 @@ namespace fieldwright {
 class ReductionPrinterPass : public llvm::PassInfoMixin<ReductionPrinterPass> {
 public:
   explicit ReductionPrinterPass(llvm::raw_ostream &OS) : OS(OS) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
   static bool isRequired() { return true; }
 
 private:

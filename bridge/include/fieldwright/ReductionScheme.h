@@ -49,12 +49,10 @@ public:
 
   /// The cheapest steps from \p Bound to at most \p Target; nothing if the steps
   /// of this modulus cannot get there.
-  std::optional<Recipe> plan(const llvm::APInt &Bound,
-                             const llvm::APInt &Target) const;
+  std::optional<Recipe> plan(const llvm::APInt &Bound, const llvm::APInt &Target) const;
 
 private:
-  std::optional<Recipe> search(const llvm::APInt &Bound,
-                               const llvm::APInt &Target) const;
+  std::optional<Recipe> search(const llvm::APInt &Bound, const llvm::APInt &Target) const;
 
   llvm::APInt Modulus;
   /// What was planned before, by bound and target.
@@ -73,8 +71,7 @@ private:
 };
 
 /// Emits the steps of \p R for \p X, which is at most \p Bound.
-llvm::Value *emitRecipe(llvm::IRBuilderBase &B, llvm::Value *X,
-                        llvm::APInt Bound, const Recipe &R);
+llvm::Value *emitRecipe(llvm::IRBuilderBase &B, llvm::Value *X, llvm::APInt Bound, const Recipe &R);
 
 } // namespace fieldwright
 

@@ -29,8 +29,7 @@ public:
 
   /// Emits the step for \p X, whose value is at most \p Bound. The types of \p X and
   /// of the result may be wider than their bounds.
-  virtual llvm::Value *emit(llvm::IRBuilderBase &B, llvm::Value *X,
-                            const llvm::APInt &Bound) const = 0;
+  virtual llvm::Value *emit(llvm::IRBuilderBase &B, llvm::Value *X, const llvm::APInt &Bound) const = 0;
 };
 
 } // namespace fieldwright

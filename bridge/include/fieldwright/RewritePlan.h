@@ -49,8 +49,7 @@ struct PlannedExit {
 /// of its modulus.
 class RewritePlan {
 public:
-  RewritePlan(llvm::Function &F, const IntegerRanges &Ranges,
-              const ReductionInfo &Info, SchemeTable &Schemes);
+  RewritePlan(llvm::Function &F, const IntegerRanges &Ranges, const ReductionInfo &Info, SchemeTable &Schemes);
 
   /// Changes how far the incomplete reduction \p I goes. The rest of the plan follows
   /// with settle().
@@ -74,9 +73,7 @@ public:
   const llvm::Instruction *differenceOf(const llvm::Value *V) const;
 
   /// The planned instructions; all but phis come after their operands.
-  const llvm::MapVector<llvm::Instruction *, PlannedInst> &insts() const {
-    return Insts;
-  }
+  const llvm::MapVector<llvm::Instruction *, PlannedInst> &insts() const { return Insts; }
 
   const llvm::SmallVectorImpl<PlannedExit> &exits() const { return Exits; }
 
@@ -88,8 +85,7 @@ private:
   std::optional<Interval> planReduction(const llvm::Instruction &I, PlannedInst &P);
   std::optional<Interval> planPhi(const llvm::Instruction &I, const PlannedInst &P);
   Interval planSubtraction(const llvm::Instruction &I, PlannedInst &P);
-  std::optional<BorrowFold> planBorrow(const llvm::Value *Operand,
-                                       const PlannedInst &P);
+  std::optional<BorrowFold> planBorrow(const llvm::Value *Operand, const PlannedInst &P);
   void absorbDifferences();
   void planExits();
   llvm::APInt target(const PlannedInst &P);

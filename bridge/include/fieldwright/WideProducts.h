@@ -10,8 +10,7 @@ namespace fieldwright {
 /// rows, see WideProducts.cpp.
 class WideProductsPass : public llvm::PassInfoMixin<WideProductsPass> {
 public:
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &AM);
+  llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
 };
 
 } // namespace fieldwright

@@ -17,19 +17,13 @@ constexpr unsigned WordBits = 64;
 constexpr unsigned ProductCost = 3;
 
 /// Words that hold values of \p Bits bits.
-inline unsigned wordsForBits(unsigned Bits) {
-  return (Bits + WordBits - 1) / WordBits;
-}
+inline unsigned wordsForBits(unsigned Bits) { return (Bits + WordBits - 1) / WordBits; }
 
 /// Words that hold values up to \p Bound.
-inline unsigned wordsFor(const llvm::APInt &Bound) {
-  return wordsForBits(Bound.getActiveBits());
-}
+inline unsigned wordsFor(const llvm::APInt &Bound) { return wordsForBits(Bound.getActiveBits()); }
 
 /// Shift of \p Words words by \p Amount bits: nothing at word boundaries.
-inline unsigned shiftCost(unsigned Words, unsigned Amount) {
-  return Amount % WordBits == 0 ? 0 : Words + 1;
-}
+inline unsigned shiftCost(unsigned Words, unsigned Amount) { return Amount % WordBits == 0 ? 0 : Words + 1; }
 
 } // namespace fieldwright
 

@@ -5,12 +5,11 @@
 //        fieldwright-decoder reach ENTRY FILE ADDRESS:OFFSET:SIZE...
 //        fieldwright-decoder serve
 //
-// `forms` prints what LLVM says of every form that it knows. `each` reads one instruction in hexadecimal from each line of the standard
-// input. `reach` reads the code of a linked file, whose pieces stand at these
-// addresses, and follows it from ENTRY through jumps and calls, both ways of
-// branches. `serve` does so again and again: each line of the standard input is
-// ENTRY ADDRESS:BYTES..., the bytes in hexadecimal, and each answer ends in an
-// empty line. All print one instruction a line as InstructionJson.h says,
+// `forms` prints what LLVM says of every form that it knows. `each` reads one instruction in hexadecimal from each line
+// of the standard input. `reach` reads the code of a linked file, whose pieces stand at these addresses, and follows it
+// from ENTRY through jumps and calls, both ways of branches. `serve` does so again and again: each line of the standard
+// input is ENTRY ADDRESS:BYTES..., the bytes in hexadecimal, and each answer ends in an empty line. All print one
+// instruction a line as InstructionJson.h says,
 // {"at": address, "bad": true} where LLVM sees none. All numbers are decimal.
 // Exit codes: 0 done, 2 bad input.
 //
@@ -31,7 +30,7 @@ using namespace fieldwright;
 enum ExitCode { Done = 0, BadInput = 2 };
 
 /// More instructions than any function has that is worth following.
-static constexpr size_t MostInstructions = 200'000;
+static constexpr size_t MaxInstructions = 200'000;
 
 static ExitCode fail(const Twine &Message) {
   errs() << "error: " << Message << "\n";
@@ -40,9 +39,7 @@ static ExitCode fail(const Twine &Message) {
 
 static void print(json::Object Line) { outs() << json::Value(std::move(Line)) << "\n"; }
 
-static json::Object badAt(uint64_t Address) {
-  return json::Object{{"at", int64_t(Address)}, {"bad", true}};
-}
+static json::Object badAt(uint64_t Address) { return json::Object{{"at", int64_t(Address)}, {"bad", true}}; }
 
 static ExitCode decodeEach() {
   const MachineCode Code;
@@ -92,7 +89,7 @@ static ArrayRef<uint8_t> bytesAt(ArrayRef<Piece> Pieces, uint64_t Address) {
 static void decodeReachable(const MachineCode &Code, ArrayRef<Piece> Pieces, uint64_t Entry) {
   std::map<uint64_t, std::optional<Decoded>> Known;
   std::vector<uint64_t> Open{Entry};
-  while (!Open.empty() && Known.size() < MostInstructions) {
+  while (!Open.empty() && Known.size() < MaxInstructions) {
     const uint64_t At = Open.back();
     Open.pop_back();
     if (Known.count(At))
@@ -110,7 +107,8 @@ static void decodeReachable(const MachineCode &Code, ArrayRef<Piece> Pieces, uin
 }
 
 /// One request of `serve`; \p Storage keeps the bytes.
-static bool tryParseRequest(StringRef Line, uint64_t &Entry, std::deque<std::string> &Storage, std::vector<Piece> &Pieces) {
+static bool tryParseRequest(StringRef Line, uint64_t &Entry, std::deque<std::string> &Storage,
+                            std::vector<Piece> &Pieces) {
   SmallVector<StringRef, 4> Words;
   Line.split(Words, ' ', -1, false);
   if (Words.size() < 2 || Words[0].getAsInteger(10, Entry))

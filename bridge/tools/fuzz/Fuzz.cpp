@@ -33,10 +33,12 @@ static cl::opt<std::string> StateFile("state", cl::cat(FuzzOptions), cl::desc("F
 static cl::opt<bool> Print("print", cl::cat(FuzzOptions), cl::desc("Print the graph of the first seed"));
 
 /// What may stand in front of the pass: nothing, or what hides reductions.
-static constexpr const char *Disguises[] = {
-    "", "instcombine<no-verify-fixpoint>,", "reassociate,", "correlated-propagation,", "instcombine<no-verify-fixpoint>,correlated-propagation,reassociate,"};
+static constexpr const char *Disguises[] = {"", "instcombine<no-verify-fixpoint>,", "reassociate,",
+                                            "correlated-propagation,",
+                                            "instcombine<no-verify-fixpoint>,correlated-propagation,reassociate,"};
 /// The pass in every mode; behind the last one, products are written as the code generator gets them from clang.
-static constexpr const char *Modes[] = {"crandall-reduction<single>", "crandall-reduction<multi>", "crandall-reduction<incomplete>",
+static constexpr const char *Modes[] = {"crandall-reduction<single>", "crandall-reduction<multi>",
+                                        "crandall-reduction<incomplete>",
                                         "crandall-reduction<incomplete-phi>,wide-products"};
 
 /// Graphs that share a context, and after which the state is saved.
@@ -139,7 +141,7 @@ int main(int Argc, char **Argv) {
       return 1;
   }
   saveSeed(Start + Count);
-  outs() << "seeds " << Start << " to " << Start + Count - 1 << ": " << Count << " graphs agree in "
-         << std::size(Modes) << " modes\n";
+  outs() << "seeds " << Start << " to " << Start + Count - 1 << ": " << Count << " graphs agree in " << std::size(Modes)
+         << " modes\n";
   return 0;
 }

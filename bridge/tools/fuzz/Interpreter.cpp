@@ -173,8 +173,6 @@ Number Run::result() {
   report_fatal_error("a run does not end");
 }
 
-std::optional<APInt> interpret(const Function &F, ArrayRef<APInt> Arguments) {
-  return Run(F, Arguments).result();
-}
+std::optional<APInt> interpret(const Function &F, ArrayRef<APInt> Arguments) { return Run(F, Arguments).result(); }
 
 } // namespace fieldwright

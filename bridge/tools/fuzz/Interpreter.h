@@ -12,8 +12,7 @@ namespace fieldwright {
 /// What \p F returns for \p Arguments. Nothing if that is poison or undefined: a no-wrap
 /// flag that does not hold counts, which a compiled program would not show. Knows
 /// integer arithmetic, comparisons, selects, phis and branches; aborts on others.
-std::optional<llvm::APInt> interpret(const llvm::Function &F,
-                                     llvm::ArrayRef<llvm::APInt> Arguments);
+std::optional<llvm::APInt> interpret(const llvm::Function &F, llvm::ArrayRef<llvm::APInt> Arguments);
 
 } // namespace fieldwright
 

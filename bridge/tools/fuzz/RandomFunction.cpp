@@ -39,18 +39,30 @@ static APInt power(unsigned K) { return APInt::getOneBitSet(ModulusWidth, K); }
 static APInt randomModulus(Random &Rng) {
   auto N = [](uint64_t V) { return APInt(ModulusWidth, V); };
   switch (below(Rng, 14)) {
-  case 0: return power(255) - N(19);
-  case 1: return power(256) - power(32) - N(977);
-  case 2: return power(130) - N(5);
-  case 3: return power(448) - power(224) - N(1);
-  case 4: return power(521) - N(1);
-  case 5: return power(192) - power(64) - N(1);
-  case 6: return power(224) - power(96) + N(1);
-  case 7: return power(256) - power(224) + power(192) + power(96) - N(1);
-  case 8: return power(384) - power(128) - power(96) + power(32) - N(1);
-  case 9: return power(127) - N(1);
-  case 10: return power(64) + N(13);
-  case 11: return power(200) * 3;
+  case 0:
+    return power(255) - N(19);
+  case 1:
+    return power(256) - power(32) - N(977);
+  case 2:
+    return power(130) - N(5);
+  case 3:
+    return power(448) - power(224) - N(1);
+  case 4:
+    return power(521) - N(1);
+  case 5:
+    return power(192) - power(64) - N(1);
+  case 6:
+    return power(224) - power(96) + N(1);
+  case 7:
+    return power(256) - power(224) + power(192) + power(96) - N(1);
+  case 8:
+    return power(384) - power(128) - power(96) + power(32) - N(1);
+  case 9:
+    return power(127) - N(1);
+  case 10:
+    return power(64) + N(13);
+  case 11:
+    return power(200) * 3;
   default: {
     unsigned Bits = 65 + below(Rng, 457);
     APInt M = draw(Rng, Bits).zext(ModulusWidth) | power(Bits - 1);
@@ -176,12 +188,21 @@ Generator::Wide Generator::expression(unsigned Depth) {
     return leaf();
   Wide X = expression(Depth - 1);
   switch (choose(9)) {
-  case 0: case 1: return sum(X, expression(Depth - 1));
-  case 2: case 3: return product(X, flip() ? leaf() : X);
-  case 4: case 5: return difference(X, leaf());
-  case 6: return chosen(X, leaf());
-  case 7: return shifted(X);
-  default: return widened(reduced(X));
+  case 0:
+  case 1:
+    return sum(X, expression(Depth - 1));
+  case 2:
+  case 3:
+    return product(X, flip() ? leaf() : X);
+  case 4:
+  case 5:
+    return difference(X, leaf());
+  case 6:
+    return chosen(X, leaf());
+  case 7:
+    return shifted(X);
+  default:
+    return widened(reduced(X));
   }
 }
 
@@ -196,11 +217,16 @@ Value *Generator::reduced(Wide X) {
 Value *Generator::impure() {
   Value *X = element(), *Y = element();
   switch (choose(6)) {
-  case 0: return B.CreateAdd(X, Y);
-  case 1: return B.CreateSub(X, Y);
-  case 2: return B.CreateXor(X, Y);
-  case 3: return B.CreateMul(X, Y);
-  case 4: return B.CreateZExt(B.CreateTrunc(X, B.getInt64Ty()), ElementType);
+  case 0:
+    return B.CreateAdd(X, Y);
+  case 1:
+    return B.CreateSub(X, Y);
+  case 2:
+    return B.CreateXor(X, Y);
+  case 3:
+    return B.CreateMul(X, Y);
+  case 4:
+    return B.CreateZExt(B.CreateTrunc(X, B.getInt64Ty()), ElementType);
   default: {
     APInt Other = randomModulus(Rng).zext(BoundWidth).trunc(WideType->getBitWidth());
     if (Other.isZero())
@@ -214,7 +240,8 @@ Value *Generator::impure() {
 /// Both arms compute something; a phi joins them.
 void Generator::branch() {
   LLVMContext &C = M->getContext();
-  BasicBlock *Then = BasicBlock::Create(C, "then", F), *Else = BasicBlock::Create(C, "else", F), *Join = BasicBlock::Create(C, "join", F);
+  BasicBlock *Then = BasicBlock::Create(C, "then", F), *Else = BasicBlock::Create(C, "else", F),
+             *Join = BasicBlock::Create(C, "join", F);
   B.CreateCondBr(condition(), Then, Else);
   size_t Known = Elements.size();
   auto Arm = [&](BasicBlock *Block) {
@@ -235,7 +262,8 @@ void Generator::branch() {
 /// One or two elements go around.
 void Generator::loop() {
   LLVMContext &C = M->getContext();
-  BasicBlock *Before = B.GetInsertBlock(), *Body = BasicBlock::Create(C, "body", F), *After = BasicBlock::Create(C, "after", F);
+  BasicBlock *Before = B.GetInsertBlock(), *Body = BasicBlock::Create(C, "body", F),
+             *After = BasicBlock::Create(C, "after", F);
   Value *Starts[] = {element(), element()};
   B.CreateBr(Body);
   B.SetInsertPoint(Body);
@@ -264,8 +292,10 @@ void Generator::loop() {
 
 void Generator::statement() {
   switch (choose(8)) {
-  case 0: return branch();
-  case 1: return loop();
+  case 0:
+    return branch();
+  case 1:
+    return loop();
   case 2: // May be anything that the type holds.
     reduced({B.CreateZExt(impure(), WideType), APInt::getLowBitsSet(BoundWidth, ElementType->getBitWidth())});
     return;
@@ -293,8 +323,6 @@ RandomFunction Generator::take() {
   return {std::move(M), F, Limit};
 }
 
-RandomFunction randomFunction(LLVMContext &Context, uint64_t Seed) {
-  return Generator(Context, Seed).take();
-}
+RandomFunction randomFunction(LLVMContext &Context, uint64_t Seed) { return Generator(Context, Seed).take(); }
 
 } // namespace fieldwright

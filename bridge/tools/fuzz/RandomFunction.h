@@ -27,9 +27,9 @@ struct RandomFunction {
   llvm::APInt Limit;
 };
 
-/// The function of \p Seed, now and then annotated as loose: sums, products, kept-positive differences, shifts, selects,
-/// phis of branches and loops between reductions by one modulus, mixed with what does not
-/// respect congruence (wrapping sums, comparisons, xor, truncation, other moduli).
+/// The function of \p Seed, now and then annotated as loose: sums, products, kept-positive differences, shifts,
+/// selects, phis of branches and loops between reductions by one modulus, mixed with what does not respect congruence
+/// (wrapping sums, comparisons, xor, truncation, other moduli).
 RandomFunction randomFunction(llvm::LLVMContext &Context, uint64_t Seed);
 
 } // namespace fieldwright

@@ -25,12 +25,11 @@ static std::string settingHint(const Function &F, const Twine &Before, const Twi
 }
 
 static Refusal loopRefusal(const Loop &L) {
-  const Instruction *At = L.getExitingBlock() ? L.getExitingBlock()->getTerminator()
-                                              : L.getHeader()->getTerminator();
-  return Refusal(*At, {"a loop", Straight.str(),
-                       "a constant number of iterations: " +
-                           settingHint(*At->getFunction(), "", " if that says how many, or ") +
-                           "a function that passes the length as a constant"});
+  const Instruction *At = L.getExitingBlock() ? L.getExitingBlock()->getTerminator() : L.getHeader()->getTerminator();
+  return Refusal(
+      *At, {"a loop", Straight.str(),
+            "a constant number of iterations: " + settingHint(*At->getFunction(), "", " if that says how many, or ") +
+                "a function that passes the length as a constant"});
 }
 
 /// The call in \p B that does not return, if that is how the block ends.
@@ -50,20 +49,18 @@ static std::string panicHint(const Function &F, const CallBase *Call) {
   if (Has("panic_const_") || Has("overflow"))
     return "arithmetic that says that it wraps, such as wrapping_add, or rustc -C "
            "overflow-checks=off";
-  return "constant indices" +
-         settingHint(F, ", slices as `&[u64; N]` or of a stated length, e.g. ", ",") +
+  return "constant indices" + settingHint(F, ", slices as `&[u64; N]` or of a stated length, e.g. ", ",") +
          " and wrapping arithmetic; rustc: -C overflow-checks=off -C debug-assertions=off";
 }
 
 static Refusal refusalOf(const Instruction &Terminator) {
   for (const BasicBlock *B : successors(&Terminator))
     if (isa<UnreachableInst>(B->getTerminator()))
-      return Refusal(Terminator, {"a branch to a check that failed", Straight.str(),
-                                  panicHint(*B->getParent(), panicIn(*B))});
-  return Refusal(Terminator,
-                 {"a branch", Straight.str(),
-                  "masks, or a choice between values that are already loaded: a branch on a "
-                  "secret shows it in the time"});
+      return Refusal(Terminator,
+                     {"a branch to a check that failed", Straight.str(), panicHint(*B->getParent(), panicIn(*B))});
+  return Refusal(Terminator, {"a branch", Straight.str(),
+                              "masks, or a choice between values that are already loaded: a branch on a "
+                              "secret shows it in the time"});
 }
 
 static Refusal neverReturns(const BasicBlock &B) {

@@ -28,19 +28,16 @@ struct Setting {
 
 static Error refuse(const Function &F, const Setting &S, StringRef Expected, StringRef Found) {
   static constexpr char Form[] = "function {0}: cannot set {1}\n  expected: {2}\n  found:    {3}";
-  return createStringError(inconvertibleErrorCode(),
-                           formatv(Form, F.getName(), S.Name, Expected, Found));
+  return createStringError(inconvertibleErrorCode(), formatv(Form, F.getName(), S.Name, Expected, Found));
 }
 
 static bool isSlice(const Function &F, unsigned At) {
-  return At + 1 < F.arg_size() && F.getArg(At)->getName().ends_with(".0") &&
-         F.getArg(At)->getType()->isPointerTy() && F.getArg(At + 1)->getType()->isIntegerTy();
+  return At + 1 < F.arg_size() && F.getArg(At)->getName().ends_with(".0") && F.getArg(At)->getType()->isPointerTy() &&
+         F.getArg(At + 1)->getType()->isIntegerTy();
 }
 
 /// Whether \p A is the length of the slice whose address is the argument before.
-static bool isLength(const Argument &A) {
-  return A.getArgNo() > 0 && isSlice(*A.getParent(), A.getArgNo() - 1);
-}
+static bool isLength(const Argument &A) { return A.getArgNo() > 0 && isSlice(*A.getParent(), A.getArgNo() - 1); }
 
 /// What users call an argument: rustc passes a slice as `a.0` and `a.1`.
 static std::string calledName(const Argument &A) {
@@ -170,8 +167,7 @@ Error fixArguments(Module &M, ArrayRef<std::string> Texts, ArrayRef<std::string>
   static constexpr char Form[] = "{0}: cannot set {1}\n  expected: an argument of some function";
   for (const Setting &S : Settings)
     if (!Found.contains(S.Name))
-      return createStringError(inconvertibleErrorCode(),
-                               formatv(Form, M.getSourceFileName(), S.Name));
+      return createStringError(inconvertibleErrorCode(), formatv(Form, M.getSourceFileName(), S.Name));
   return Error::success();
 }
 

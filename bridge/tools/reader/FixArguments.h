@@ -31,8 +31,7 @@ inline constexpr llvm::StringLiteral GeneralAttribute = "fieldwright-general";
 /// argument goes by its name in the IR, by its number if it has none; `a.len` is the
 /// length of the Rust slice `a`. Returns an error with the lines of a message: where,
 /// expected, found, try.
-llvm::Error fixArguments(llvm::Module &M, llvm::ArrayRef<std::string> Settings,
-                         llvm::ArrayRef<std::string> Names);
+llvm::Error fixArguments(llvm::Module &M, llvm::ArrayRef<std::string> Settings, llvm::ArrayRef<std::string> Names);
 
 /// What to write behind `--set` so that loops and checks of \p F go away, with 4 as an
 /// example: the lengths of slices if there are any, else the last integer; empty if

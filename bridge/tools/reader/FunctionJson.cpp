@@ -30,8 +30,7 @@ namespace {
 /// Prints one function; names arguments arg0, arg1, ... and results v0, v1, ...
 class FunctionWriter {
 public:
-  explicit FunctionWriter(Function &F)
-      : F(F), Layout(F.getParent()->getDataLayout()) {}
+  explicit FunctionWriter(Function &F) : F(F), Layout(F.getParent()->getDataLayout()) {}
   Expected<json::Object> write();
 
 private:
@@ -50,10 +49,8 @@ private:
 };
 } // namespace
 
-static Error refuse(const Instruction &I, std::string Message,
-                    std::string Expected, std::string Hint = "") {
-  return make_error<Refusal>(
-      I, Refusal::Reason{std::move(Message), std::move(Expected), std::move(Hint)});
+static Error refuse(const Instruction &I, std::string Message, std::string Expected, std::string Hint = "") {
+  return make_error<Refusal>(I, Refusal::Reason{std::move(Message), std::move(Expected), std::move(Hint)});
 }
 
 /// Width of an integer, or of the first field of a {value, flag} pair.
@@ -67,9 +64,7 @@ static int64_t widthOf(Type *T) {
   return T->getIntegerBitWidth();
 }
 
-static std::string hex(const APInt &V) {
-  return "0x" + StringRef(toString(V, 16, /*Signed=*/false)).lower();
-}
+static std::string hex(const APInt &V) { return "0x" + StringRef(toString(V, 16, /*Signed=*/false)).lower(); }
 
 /// Says which argument of the source \p A stands for, if it is another one, and
 /// what it is called there.
@@ -111,8 +106,7 @@ Expected<json::Value> FunctionWriter::operand(Instruction &I, Value *V) {
     return json::Object{{"const", hex(C->getValue())}, {"width", widthOf(C->getType())}};
   if (isa<UndefValue>(V))
     return json::Object{{"const", "0x0"}, {"width", widthOf(V->getType())}};
-  return refuse(I, "an operand that is no integer constant",
-                "arguments, earlier results and integer constants");
+  return refuse(I, "an operand that is no integer constant", "arguments, earlier results and integer constants");
 }
 
 Error FunctionWriter::addOperands(json::Object &O, Instruction &I) {
@@ -130,11 +124,9 @@ Error FunctionWriter::addOperands(json::Object &O, Instruction &I) {
 
 Error FunctionWriter::addAddress(json::Object &O, Instruction &I, Value *Pointer) {
   APInt Offset(Layout.getIndexTypeSizeInBits(Pointer->getType()), 0);
-  Value *Base = Pointer->stripAndAccumulateConstantOffsets(
-      Layout, Offset, /*AllowNonInbounds=*/true);
+  Value *Base = Pointer->stripAndAccumulateConstantOffsets(Layout, Offset, /*AllowNonInbounds=*/true);
   if (!isa<Argument>(Base) && !isa<AllocaInst>(Base))
-    return refuse(I, "an access to an address that is not constant",
-                  "an argument or a local variable plus a constant",
+    return refuse(I, "an access to an address that is not constant", "an argument or a local variable plus a constant",
                   "read every entry and choose by a mask: an address that depends on a "
                   "secret shows it in the cache");
   O["mem"] = json::Object{{"base", Names[Base]}, {"offset", Offset.getSExtValue()}};
@@ -169,8 +161,7 @@ static void addFlags(json::Object &O, const Instruction &I) {
 /// Whether \p I stays within integers: results and loads of other types have no
 /// place in the word IR.
 static bool isIntegral(const Instruction &I) {
-  Type *T = isa<StoreInst>(I) ? cast<StoreInst>(I).getValueOperand()->getType()
-                              : I.getType();
+  Type *T = isa<StoreInst>(I) ? cast<StoreInst>(I).getValueOperand()->getType() : I.getType();
   if (auto *S = dyn_cast<StructType>(T))
     return all_of(S->elements(), [](Type *E) { return E->isIntegerTy(); });
   return T->isIntegerTy() || T->isVoidTy();
@@ -193,7 +184,9 @@ Error FunctionWriter::addCall(json::Object &O, CallBase &Call) {
 /// Everything of \p I that depends on its opcode.
 Error FunctionWriter::addOperation(json::Object &O, Instruction &I) {
   switch (I.getOpcode()) {
-  case Instruction::ZExt: case Instruction::SExt: case Instruction::Trunc:
+  case Instruction::ZExt:
+  case Instruction::SExt:
+  case Instruction::Trunc:
   case Instruction::ICmp:
     if (!I.getOperand(0)->getType()->isIntegerTy())
       return refuse(I, "a comparison of pointers", "integers only");
@@ -201,9 +194,15 @@ Error FunctionWriter::addOperation(json::Object &O, Instruction &I) {
     if (auto *C = dyn_cast<ICmpInst>(&I))
       O["predicate"] = ICmpInst::getPredicateName(C->getPredicate());
     return addOperands(O, I);
-  case Instruction::Add: case Instruction::Sub: case Instruction::Mul:
-  case Instruction::And: case Instruction::Or: case Instruction::Xor:
-  case Instruction::Shl: case Instruction::LShr: case Instruction::AShr:
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
   case Instruction::Select:
     return addOperands(O, I);
   case Instruction::ExtractValue:
@@ -225,10 +224,11 @@ Error FunctionWriter::addOperation(json::Object &O, Instruction &I) {
     return addOperands(O, I);
   case Instruction::Call:
     return addCall(O, cast<CallBase>(I));
-  case Instruction::UDiv: case Instruction::URem: case Instruction::SDiv:
+  case Instruction::UDiv:
+  case Instruction::URem:
+  case Instruction::SDiv:
   case Instruction::SRem:
-    return refuse(I, "a division",
-                  "a reduction modulo a constant that the reduction pass can rewrite",
+    return refuse(I, "a division", "a reduction modulo a constant that the reduction pass can rewrite",
                   "divide by a constant, or multiply by its inverse");
   default:
     return refuse(I, "this instruction", "arithmetic on integers");
@@ -264,9 +264,9 @@ Expected<json::Object> FunctionWriter::write() {
   for (const Argument &A : F.args()) {
     Names[&A] = formatv("arg{0}", A.getArgNo());
     if (!A.getType()->isPointerTy() && !A.getType()->isIntegerTy())
-      return make_error<Refusal>(
-          ("function " + F.getName()).str(),
-          Refusal::Reason{formatv("argument {0}", A.getArgNo()), "pointers and integers", ""}, "");
+      return make_error<Refusal>(("function " + F.getName()).str(),
+                                 Refusal::Reason{formatv("argument {0}", A.getArgNo()), "pointers and integers", ""},
+                                 "");
     Args.push_back(argument(A));
   }
   if (F.size() != 1 || isa<UnreachableInst>(F.getEntryBlock().getTerminator()))
@@ -290,8 +290,6 @@ Expected<json::Object> FunctionWriter::write() {
   return O;
 }
 
-Expected<json::Object> functionJson(Function &F) {
-  return FunctionWriter(F).write();
-}
+Expected<json::Object> functionJson(Function &F) { return FunctionWriter(F).write(); }
 
 } // namespace fieldwright

@@ -130,8 +130,7 @@ bool Normalizer::isOldOrder(ArrayRef<Role> Roles) const {
 static std::string origin(const Role &R) {
   if (!R.Old)
     return "return";
-  Attribute A = R.Old->getParent()->getAttributes().getParamAttr(R.Old->getArgNo(),
-                                                                 FromAttribute);
+  Attribute A = R.Old->getParent()->getAttributes().getParamAttr(R.Old->getArgNo(), FromAttribute);
   return A.isValid() ? A.getValueAsString().str() : std::to_string(R.Old->getArgNo());
 }
 
@@ -179,16 +178,13 @@ void Normalizer::redirectReads(Argument *Old, Argument *Input) {
   for (LoadInst *L : EntryReads[Old]) {
     IRBuilder<> B(L);
     int64_t Offset = accessOf(*L)->Offset;
-    L->setOperand(L->getPointerOperandIndex(),
-                  B.CreateConstGEP1_64(B.getInt8Ty(), Input, Offset));
+    L->setOperand(L->getPointerOperandIndex(), B.CreateConstGEP1_64(B.getInt8Ty(), Input, Offset));
   }
 }
 
 /// Bits of the memory that holds an integer of \p Bits bits: one of 8, 16, 32 or
 /// words.
-static unsigned memoryBits(unsigned Bits) {
-  return Bits > 32 ? alignTo(Bits, 64) : PowerOf2Ceil(std::max(Bits, 8u));
-}
+static unsigned memoryBits(unsigned Bits) { return Bits > 32 ? alignTo(Bits, 64) : PowerOf2Ceil(std::max(Bits, 8u)); }
 
 /// The parts of a returned value: itself, or the fields of a small structure.
 static SmallVector<Value *, 2> partsOf(IRBuilderBase &B, Value *V) {
@@ -209,8 +205,8 @@ void Normalizer::returnThrough(Argument *Result) {
   for (Value *Part : partsOf(B, Return->getReturnValue())) {
     unsigned Bits = memoryBits(Part->getType()->getIntegerBitWidth());
     At = alignTo(At, std::min(Bits, 64u) / 8);
-    B.CreateAlignedStore(B.CreateZExt(Part, B.getIntNTy(Bits)),
-                         B.CreateConstGEP1_64(B.getInt8Ty(), Result, At), Align(1));
+    B.CreateAlignedStore(B.CreateZExt(Part, B.getIntNTy(Bits)), B.CreateConstGEP1_64(B.getInt8Ty(), Result, At),
+                         Align(1));
     At += Bits / 8;
   }
   B.CreateRetVoid();

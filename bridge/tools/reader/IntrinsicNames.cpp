@@ -19,10 +19,8 @@ static bool isValueBarrier(const CallBase &Call) {
   if (!Asm || !Asm->getAsmString().empty() || !Call.getType()->isIntegerTy())
     return false;
   InlineAsm::ConstraintInfoVector Constraints = Asm->ParseConstraints();
-  return Call.arg_size() == 1 && Constraints.size() >= 2 &&
-         Constraints[0].Type == InlineAsm::isOutput &&
-         Constraints[0].MatchingInput == 1 &&
-         Call.getArgOperand(0)->getType() == Call.getType();
+  return Call.arg_size() == 1 && Constraints.size() >= 2 && Constraints[0].Type == InlineAsm::isOutput &&
+         Constraints[0].MatchingInput == 1 && Call.getArgOperand(0)->getType() == Call.getType();
 }
 
 std::optional<StringRef> operationName(const CallBase &Call) {

@@ -42,15 +42,12 @@ static Value *splat(IRBuilderBase &B, Value *V, unsigned Bits) {
 
 static void split(MemIntrinsic &I, uint64_t Bytes) {
   IRBuilder<> B(&I);
-  auto At = [&](Value *Base, const Piece &P) {
-    return B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Base, P.Offset);
-  };
+  auto At = [&](Value *Base, const Piece &P) { return B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Base, P.Offset); };
   SmallVector<Piece, 8> Pieces = piecesOf(Bytes);
   SmallVector<Value *, 8> Values;
   for (const Piece &P : Pieces) {
     if (auto *Copy = dyn_cast<MemTransferInst>(&I))
-      Values.push_back(B.CreateAlignedLoad(
-          B.getIntNTy(P.Bits), At(Copy->getSource(), P), Align(1)));
+      Values.push_back(B.CreateAlignedLoad(B.getIntNTy(P.Bits), At(Copy->getSource(), P), Align(1)));
     else
       Values.push_back(splat(B, cast<MemSetInst>(I).getValue(), P.Bits));
   }

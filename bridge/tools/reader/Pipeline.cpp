@@ -9,8 +9,8 @@
 #include "Interface.h"
 #include "MemoryIntrinsics.h"
 #include "fieldwright/Registration.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Transforms/IPO/Internalize.h"
 #include "llvm/Transforms/Scalar/Scalarizer.h"
@@ -20,24 +20,20 @@ using namespace llvm;
 
 namespace fieldwright {
 
-static constexpr StringLiteral Straighten =
-    "function(lower-expect,lower-constant-intrinsics),"
-    "always-inline,cgscc(inline),function(sroa,early-cse,"
-    "loop-simplify,lcssa,loop(loop-rotate,indvars,loop-unroll-full),"
-    "sroa,early-cse,sccp,simplifycfg,instsimplify,adce),globaldce";
+static constexpr StringLiteral Straighten = "function(lower-expect,lower-constant-intrinsics),"
+                                            "always-inline,cgscc(inline),function(sroa,early-cse,"
+                                            "loop-simplify,lcssa,loop(loop-rotate,indvars,loop-unroll-full),"
+                                            "sroa,early-cse,sccp,simplifycfg,instsimplify,adce),globaldce";
 
-static constexpr StringLiteral CleanUp =
-    "function(sroa,early-cse,instsimplify,adce),cgscc(function-attrs),verify";
+static constexpr StringLiteral CleanUp = "function(sroa,early-cse,instsimplify,adce),cgscc(function-attrs),verify";
 
 /// Vectors in IR that was optimised before become scalars. Named in a text, instcombine
 /// would end the program where one iteration is not enough.
-static constexpr StringLiteral Scalarize =
-    "function(scalarize-all,instcombine<no-verify-fixpoint>,adce)";
+static constexpr StringLiteral Scalarize = "function(scalarize-all,instcombine<no-verify-fixpoint>,adce)";
 
 /// The scalarizer with loads and stores; what its options are called in the text of a
 /// pipeline depends on the version of LLVM.
-static bool addScalarizer(StringRef Name, FunctionPassManager &Passes,
-                          ArrayRef<PassBuilder::PipelineElement>) {
+static bool addScalarizer(StringRef Name, FunctionPassManager &Passes, ArrayRef<PassBuilder::PipelineElement>) {
   if (Name != "scalarize-all")
     return false;
   ScalarizerPassOptions Options;
@@ -92,8 +88,7 @@ static void removeStackMarks(Module &M) {
   for (Function &F : M)
     for (Instruction &I : instructions(F))
       if (auto *II = dyn_cast<IntrinsicInst>(&I))
-        if (II->getIntrinsicID() == Intrinsic::stacksave ||
-            II->getIntrinsicID() == Intrinsic::stackrestore)
+        if (II->getIntrinsicID() == Intrinsic::stacksave || II->getIntrinsicID() == Intrinsic::stackrestore)
           Marks.push_back(&I);
   for (Instruction *I : reverse(Marks))
     if (I->use_empty())
@@ -114,14 +109,11 @@ static void removeAnnotations(Module &M) {
 }
 
 static void internalizeOthers(Module &M, ArrayRef<std::string> Keep) {
-  internalizeModule(M, [&](const GlobalValue &G) {
-    return G.isDeclaration() || is_contained(Keep, G.getName());
-  });
+  internalizeModule(M, [&](const GlobalValue &G) { return G.isDeclaration() || is_contained(Keep, G.getName()); });
 }
 
 static bool isWanted(const Function &F, ArrayRef<std::string> Keep) {
-  return !F.isDeclaration() && !F.hasFnAttribute(GeneralAttribute) &&
-         (Keep.empty() || is_contained(Keep, F.getName()));
+  return !F.isDeclaration() && !F.hasFnAttribute(GeneralAttribute) && (Keep.empty() || is_contained(Keep, F.getName()));
 }
 
 static bool hasVectors(const Module &M) {
@@ -170,8 +162,7 @@ static Error runOnce(Module &M, ArrayRef<std::string> Keep, StringRef ReductionM
     if (Error E = run(M, Scalarize))
       return E;
   if (ReductionMode != "none")
-    if (Error E = run(M, ("function(sroa,early-cse,crandall-reduction<" +
-                          ReductionMode + ">)").str()))
+    if (Error E = run(M, ("function(sroa,early-cse,crandall-reduction<" + ReductionMode + ">)").str()))
       return E;
   removeAnnotations(M);
   removeStackMarks(M);
@@ -183,8 +174,7 @@ static Error runOnce(Module &M, ArrayRef<std::string> Keep, StringRef ReductionM
   return run(M, CleanUp);
 }
 
-Error runPipeline(std::unique_ptr<Module> &M, ArrayRef<std::string> Keep,
-                  StringRef ReductionMode) {
+Error runPipeline(std::unique_ptr<Module> &M, ArrayRef<std::string> Keep, StringRef ReductionMode) {
   for (Function &F : *M)
     if (!Keep.empty() && isWanted(F, Keep))
       F.setLinkage(GlobalValue::ExternalLinkage);

@@ -12,10 +12,10 @@
 #include "FunctionJson.h"
 #include "Pipeline.h"
 #include "Refusal.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
@@ -27,27 +27,25 @@ using namespace llvm;
 using namespace fieldwright;
 
 static cl::OptionCategory ReaderOptions("Reader options");
-static cl::opt<std::string> InputFile(cl::Positional, cl::Required,
-                                      cl::desc("<.ll or .bc file>"),
+static cl::opt<std::string> InputFile(cl::Positional, cl::Required, cl::desc("<.ll or .bc file>"),
                                       cl::cat(ReaderOptions));
-static cl::list<std::string> FunctionNames("function", cl::cat(ReaderOptions),
-                                           cl::desc("Print this function only"));
+static cl::list<std::string> FunctionNames("function", cl::cat(ReaderOptions), cl::desc("Print this function only"));
 static cl::list<std::string> Settings("set", cl::cat(ReaderOptions),
                                       cl::desc("Argument that is a constant: NAME=VALUE"));
 static cl::opt<std::string> EmitFile("emit-ll", cl::cat(ReaderOptions),
                                      cl::desc("Write the IR that is printed to this file"));
-static cl::opt<std::string> ReduceMode(
-    "reduce", cl::init("incomplete"), cl::cat(ReaderOptions),
-    cl::desc("Rewriting of reductions: none, single, multi, incomplete, incomplete-phi"));
+static cl::opt<std::string>
+    ReduceMode("reduce", cl::init("incomplete"), cl::cat(ReaderOptions),
+               cl::desc("Rewriting of reductions: none, single, multi, incomplete, incomplete-phi"));
 
 enum ExitCode { Done = 0, BadInput = 2, Unsupported = 5, Internal = 70 };
 
 /// Thresholds that make inlining, unrolling and the folding of branches into
 /// choices go through; the passes take them
 /// from the command line only.
-static constexpr const char *Thresholds[] = {
-    "-inline-threshold=100000", "-unroll-threshold=100000",
-    "-phi-node-folding-threshold=64", "-two-entry-phi-node-folding-threshold=64"};
+static constexpr const char *Thresholds[] = {"-inline-threshold=100000", "-unroll-threshold=100000",
+                                             "-phi-node-folding-threshold=64",
+                                             "-two-entry-phi-node-folding-threshold=64"};
 
 static ExitCode fail(Error E) {
   ExitCode Code = E.isA<Refusal>() ? Unsupported : Internal;
@@ -84,8 +82,7 @@ static Expected<Outcome> readFunctions(Module &M) {
   Outcome Result;
   for (Function &F : M) {
     bool Named = is_contained(FunctionNames, F.getName());
-    if (F.isDeclaration() || (!Named && !FunctionNames.empty()) ||
-        F.hasFnAttribute(GeneralAttribute))
+    if (F.isDeclaration() || (!Named && !FunctionNames.empty()) || F.hasFnAttribute(GeneralAttribute))
       continue;
     Expected<json::Object> O = functionJson(F);
     if (O) {
@@ -94,9 +91,7 @@ static Expected<Outcome> readFunctions(Module &M) {
     }
     if (Named)
       return O.takeError();
-    handleAllErrors(O.takeError(), [&](const Refusal &R) {
-      Result.Refused.push_back(R.json(F.getName()));
-    });
+    handleAllErrors(O.takeError(), [&](const Refusal &R) { Result.Refused.push_back(R.json(F.getName())); });
   }
   return Result;
 }
@@ -110,13 +105,11 @@ static void printLines(raw_ostream &OS, const json::Array &Elements) {
 
 /// Prints the functions with one line for each argument and instruction.
 static void print(raw_ostream &OS, StringRef ModuleName, const Outcome &Result) {
-  OS << formatv("{\n  \"schemaVersion\": 1,\n  \"module\": {0},\n  \"functions\": [",
-                json::Value(ModuleName));
+  OS << formatv("{\n  \"schemaVersion\": 1,\n  \"module\": {0},\n  \"functions\": [", json::Value(ModuleName));
   ListSeparator Separator(",");
   for (const json::Value &V : Result.Functions) {
     const json::Object &F = *V.getAsObject();
-    OS << Separator << "\n    { \"name\": " << *F.get("name")
-       << ", \"returnWidth\": " << *F.get("returnWidth");
+    OS << Separator << "\n    { \"name\": " << *F.get("name") << ", \"returnWidth\": " << *F.get("returnWidth");
     if (const json::Value *Set = F.get("set"))
       OS << ", \"set\": " << *Set;
     OS << ",\n    \"args\": [\n";

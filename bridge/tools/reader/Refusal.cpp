@@ -17,8 +17,7 @@ char Refusal::ID = 0;
 /// `file:line` of the source if known, else the function.
 static std::string whereIs(const Instruction &I) {
   if (const DebugLoc &Loc = I.getDebugLoc(); Loc && Loc.getLine())
-    return (cast<DIScope>(Loc.getScope())->getFilename() + ":" + Twine(Loc.getLine()))
-        .str();
+    return (cast<DIScope>(Loc.getScope())->getFilename() + ":" + Twine(Loc.getLine())).str();
   return ("function " + I.getFunction()->getName()).str();
 }
 
@@ -29,8 +28,7 @@ static std::string textOf(const Instruction &I) {
   return StringRef(Text).trim().split(", !").first.str();
 }
 
-Refusal::Refusal(const Instruction &I, Reason Why)
-    : Where(whereIs(I)), Found(textOf(I)), Why(std::move(Why)) {}
+Refusal::Refusal(const Instruction &I, Reason Why) : Where(whereIs(I)), Found(textOf(I)), Why(std::move(Why)) {}
 
 Refusal::Refusal(std::string Where, Reason Why, std::string Found)
     : Where(std::move(Where)), Found(std::move(Found)), Why(std::move(Why)) {}
@@ -46,16 +44,11 @@ void Refusal::log(raw_ostream &OS) const {
 }
 
 json::Object Refusal::json(StringRef Name) const {
-  return json::Object{{"name", Name},
-                      {"where", Where},
-                      {"message", "cannot bridge " + Why.Message},
-                      {"expected", Why.Expected},
-                      {"found", Found},
-                      {"hint", Why.Hint}};
+  return json::Object{
+      {"name", Name},   {"where", Where},  {"message", "cannot bridge " + Why.Message}, {"expected", Why.Expected},
+      {"found", Found}, {"hint", Why.Hint}};
 }
 
-std::error_code Refusal::convertToErrorCode() const {
-  return inconvertibleErrorCode();
-}
+std::error_code Refusal::convertToErrorCode() const { return inconvertibleErrorCode(); }
 
 } // namespace fieldwright

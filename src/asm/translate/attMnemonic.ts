@@ -30,7 +30,9 @@ function vector(mnemonic: string, operands: readonly GasOperand[]): Mnemonic | u
   return applies ? { name: mnemonic, size: '' } : conversion(mnemonic);
 }
 
-/** Between integers and floating-point numbers, of memory or of registers, where a suffix states the size of the source. */
+/**
+ * Between integers and floating-point numbers, of memory or of registers, where a suffix states the size of the source.
+ */
 function conversion(mnemonic: string): Mnemonic | undefined {
   const [, scalar, size = ''] = /^(v?cvt(?:u?si2s[sd]|t?s[sd]2u?si))([lq]?)$/.exec(mnemonic) ?? [];
   // Of conversions to integers the suffix is the size of the register.

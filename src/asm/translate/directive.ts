@@ -94,7 +94,8 @@ function enterSection(name: string, flags: string, state: DirectiveState): strin
   const has = (flag: string, yes: string, no: string): string => (flags.includes(flag) ? yes : no);
   return [
     '',
-    `section ${name} progbits ${has('a', 'alloc', 'noalloc')} ${has('x', 'exec', 'noexec')} ${has('w', 'write', 'nowrite')}`,
+    `section ${name} progbits ${has('a', 'alloc', 'noalloc')} ${has('x', 'exec', 'noexec')} ` +
+      `${has('w', 'write', 'nowrite')}`,
   ];
 }
 

@@ -54,7 +54,10 @@ export function registerWidth(o: GasOperand | undefined): 0 | 8 | 16 | 32 | 64 {
 export function nasmOperand(o: GasOperand): string {
   if (o.kind === 'register') return `${o.name}${o.mask ?? ''}`;
   if (o.kind !== 'memory') return o.text;
-  return `${o.size === '' ? '' : `${o.size} `}[${o.segment === '' ? '' : `${o.segment}:`}${addressText(o)}]${o.mask ?? ''}`;
+  return (
+    `${o.size === '' ? '' : `${o.size} `}[${o.segment === '' ? '' : `${o.segment}:`}${addressText(o)}]` +
+    `${o.mask ?? ''}`
+  );
 }
 
 /** `nosplit` keeps NASM from rewriting [r*2] as [r+r] and [r*1] as [r], which GNU as does not do. */

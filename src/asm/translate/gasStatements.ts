@@ -13,7 +13,10 @@ export interface GasStatement {
 
 const PREFIX = /^(rep|repe|repz|repne|repnz|lock|notrack|data16|bnd)$/i;
 
-/** Comments (`#`, `//`, block), `;` between statements and `label:` in front of one are taken apart. Throws `input` on an open string. */
+/**
+ * Comments (`#`, `//`, block), `;` between statements and `label:` in front of one are taken apart. Throws `input` on
+ * an open string.
+ */
 export function splitGas(text: string, file: string): GasStatement[] {
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, (c) => c.replace(/[^\n]/g, ' '));
   return plain.split('\n').flatMap((line, i) => splitLine(line, `${file}:${i + 1}`));

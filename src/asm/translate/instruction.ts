@@ -30,7 +30,10 @@ export function translateInstruction(statement: GasStatement, syntax: 'att' | 'i
   return [...prefixes, instructionText(mnemonic, operands)].join(' ');
 }
 
-/** An operand with the mask register of AVX-512 that may stand behind it; broadcasts and rounding modes are not translated. */
+/**
+ * An operand with the mask register of AVX-512 that may stand behind it; broadcasts and rounding modes are not
+ * translated.
+ */
 function masked(text: string, { where }: GasStatement, parse: (plain: string) => GasOperand): GasOperand {
   const mask = /(?:\s*\{(?:%?k[0-7]|z)\})+$/.exec(text)?.[0] ?? '';
   const plain = text.slice(0, text.length - mask.length);

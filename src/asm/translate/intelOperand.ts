@@ -1,4 +1,6 @@
-/** Intel operands as GCC, Clang and rustc print them: `QWORD PTR 8[rax+rcx*4]`, `.LC0[rip]`, `OFFSET FLAT:f`, `fs:40`. */
+/**
+ * Intel operands as GCC, Clang and rustc print them: `QWORD PTR 8[rax+rcx*4]`, `.LC0[rip]`, `OFFSET FLAT:f`, `fs:40`.
+ */
 import { Failure } from '../../base/errors.ts';
 import { isRegisterName } from './gasOperand.ts';
 import type { GasOperand, Size } from './gasOperand.ts';

@@ -45,7 +45,9 @@ export class SymbolTable {
     return [...this.referenced].filter((s) => !this.defined.has(s) && !s.startsWith('..@n'));
   }
 
-  /** NASM calls both GOT and GOTPCREL `..got`; a symbol of this file is called without PLT, which NASM could not encode. */
+  /**
+   * NASM calls both GOT and GOTPCREL `..got`; a symbol of this file is called without PLT, which NASM could not encode.
+   */
   private relocationText(symbol: string, relocation: string | undefined, where: string, found: string): string {
     switch (relocation?.toUpperCase()) {
       case undefined:

@@ -8,8 +8,9 @@ export const hasOwnInterface = ({ args, set = [] }: SsaFunction): boolean =>
   set.length === 0 && args.every((a, i) => a.from === undefined || a.from === i);
 
 /**
- * C that calls the original as `fn` is called: a returned value goes through the first pointer, results come first, and an array that
- * is changed in place is copied before; arguments that were made constants are passed as such. Null where the original changes only a part of what it reads in place.
+ * C that calls the original as `fn` is called: a returned value goes through the first pointer, results come first, and
+ * an array that is changed in place is copied before; arguments that were made constants are passed as such. Null where
+ * the original changes only a part of what it reads in place.
  */
 export function adapterC(fn: SsaFunction): string | null {
   const set = new Map((fn.set ?? []).map(({ from, value }) => [from, value]));

@@ -1,6 +1,9 @@
 import type { IrFunction, Param } from '../../ir/function.ts';
 
-/** The C declaration without semicolon: results first, then parameters; an array is a pointer, an input array one to const. */
+/**
+ * The C declaration without semicolon: results first, then parameters; an array is a pointer, an input array one to
+ * const.
+ */
 export function prototype({ name, params, results }: IrFunction): string {
   const inputs = params.map((p) => (p.shape === 'array' ? `const ${array(p)}` : `${typeOf(p)} ${p.name}`));
   return `void ${name}(${[...results.map(array), ...inputs].join(', ')})`;

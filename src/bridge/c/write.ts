@@ -15,8 +15,9 @@ typedef __int128 int128_t;
 const OPERATORS = { add: '+', sub: '-', mul: '*', and: '&', or: '|', xor: '^' } as const;
 
 /**
- * A C11 file with `fn`, one statement for each operation, for compilers with 128-bit integers. All inputs are read before the
- * first result is written, so arrays may overlap. Carries and products are written as Fiat-Crypto's C back end writes them.
+ * A C11 file with `fn`, one statement for each operation, for compilers with 128-bit integers. All inputs are read
+ * before the first result is written, so arrays may overlap. Carries and products are written as Fiat-Crypto's C back
+ * end writes them.
  */
 export function writeC(fn: IrFunction): string {
   return [HEADER, `${prototype(fn)} {`, ...new CWriter(fn).lines().map((line) => `  ${line}`), '}', ''].join('\n');
@@ -142,10 +143,11 @@ class CWriter {
   #sum(op: SumOp): readonly string[] {
     const name = `s${op.outs[0]}`;
     const last = Math.max(op.outs.length - 1, ...op.terms.map((t) => t.column));
-    const lines = Array.from({ length: op.borrow === null ? op.outs.length : last + 1 }, (_, k) => [
-      `${name} = ${[k === 0 ? '' : `(${name} >> 64)`, ...op.terms.filter((t) => t.column === k).map((t) => this.#term(t))].join(' ').trim() || '0'};`,
-      ...op.outs.slice(k, k + 1).map((id) => this.#let(id, name)),
-    ]);
+    const lines = Array.from({ length: op.borrow === null ? op.outs.length : last + 1 }, (_, k) => {
+      const terms = op.terms.filter((t) => t.column === k).map((t) => this.#term(t));
+      const sum = [k === 0 ? '' : `(${name} >> 64)`, ...terms].join(' ').trim();
+      return [`${name} = ${sum || '0'};`, ...op.outs.slice(k, k + 1).map((id) => this.#let(id, name))];
+    });
     return [`int128_t ${name};`, ...lines.flat(), ...(op.borrow === null ? [] : [this.#let(op.borrow, `${name} < 0`)])];
   }
 

@@ -1,8 +1,10 @@
 import type { SsaOperand } from '../ssa/schema.ts';
-import { constantOf, isSame, type DefinitionTable } from './definitionTable.ts';
+import { constantOperand, isSame, type DefinitionTable } from './definitionTable.ts';
 
-/** One word of a chain as software writes it: the result s = a + b + c or s = a − b − c modulo 2^64, with c = 0 or 1. */
-export interface Column {
+/**
+ * One word of a chain as software writes it: the result s = a + b + c or s = a − b − c modulo 2^64, with c = 0 or 1.
+ */
+export interface CarryColumn {
   readonly kind: 'add' | 'sub';
   /** The value s; where nobody asks for it, the value at which the column is known. */
   readonly result: string;
@@ -19,18 +21,18 @@ export function columnsOf(
   a: SsaOperand,
   defs: DefinitionTable,
   isBit: (x: SsaOperand) => boolean,
-): readonly Column[] {
+): readonly CarryColumn[] {
   const top = defs.of(result);
   if (typeof result !== 'string' || top === undefined || top.width !== 64 || (top.op !== 'add' && top.op !== 'sub'))
     return [];
   const kind = top.op;
-  return addends(result, a, kind, defs).flatMap((rest): Column[] => {
+  return addends(result, a, kind, defs).flatMap((rest): CarryColumn[] => {
     if (rest.length === 1) return [{ kind, result, definesResult: true, a, b: rest[0], carry: null }];
     const [x, y] = rest;
     return [
       [x, y],
       [y, x],
-    ].flatMap(([b, c]): Column[] => (isBit(c) ? [{ kind, result, definesResult: true, a, b, carry: c }] : []));
+    ].flatMap(([b, c]): CarryColumn[] => (isBit(c) ? [{ kind, result, definesResult: true, a, b, carry: c }] : []));
   });
 }
 
@@ -60,5 +62,5 @@ function addends(
 /** The two addends of a sum. */
 function pair(a: SsaOperand, defs: DefinitionTable): readonly (readonly SsaOperand[])[] {
   const i = defs.of(a);
-  return i?.op === 'add' && i.args.every((x) => constantOf(x) === null) ? [i.args] : [];
+  return i?.op === 'add' && i.args.every((x) => constantOperand(x) === null) ? [i.args] : [];
 }

@@ -3,12 +3,13 @@
  *
  *     if (s != a) c = s < a;      c = s < a || (s == a && c);      c = c ? s <= a : s < a;
  *
- * all are the carry of the addition: s < a says that it wrapped, and s = a leaves b + c = 0 or b + c = 2^64, which c tells apart. A
- * value is recognised by what it is in each of the cases, not by how it is written. Likewise s > a for differences.
+ * all are the carry of the addition: s < a says that it wrapped, and s = a leaves b + c = 0 or b + c = 2^64, which c
+ * tells apart. A value is recognised by what it is in each of the cases, not by how it is written. Likewise s > a for
+ * differences.
  */
 import type { SsaInstruction, SsaOperand } from '../ssa/schema.ts';
-import { columnsOf, type Column } from './column.ts';
-import { constantOf, isSame, type DefinitionTable } from './definitionTable.ts';
+import { columnsOf, type CarryColumn } from './column.ts';
+import { constantOperand, isSame, type DefinitionTable } from './definitionTable.ts';
 
 /** Deeper expressions are no carries. */
 const MAX_DEPTH = 8;
@@ -28,7 +29,7 @@ export function comparedCarry(
   value: SsaInstruction,
   defs: DefinitionTable,
   isBit: (x: SsaOperand) => boolean,
-): Column | null {
+): CarryColumn | null {
   const comparison = value.id === undefined ? undefined : comparisonIn(value.id, defs, MAX_DEPTH);
   if (comparison === undefined) return null;
   const [x, y] = comparison.args;
@@ -61,7 +62,7 @@ function firstOf(args: readonly SsaOperand[], defs: DefinitionTable, depth: numb
   return undefined;
 }
 
-function isCarryOf(column: Column, { id = '' }: SsaInstruction, defs: DefinitionTable): boolean {
+function isCarryOf(column: CarryColumn, { id = '' }: SsaInstruction, defs: DefinitionTable): boolean {
   return CASES.every((c) => {
     if (column.carry === null && c.carry === 1n) return true;
     const expected = c.relation === 'beyond' ? 1n : c.relation === 'equal' ? c.carry : 0n;
@@ -71,11 +72,11 @@ function isCarryOf(column: Column, { id = '' }: SsaInstruction, defs: Definition
 
 /** Values in one case; null is unknown. */
 class CaseEvaluator {
-  readonly #column: Column;
+  readonly #column: CarryColumn;
   readonly #case: Case;
   readonly #defs: DefinitionTable;
 
-  constructor(column: Column, one: Case, defs: DefinitionTable) {
+  constructor(column: CarryColumn, one: Case, defs: DefinitionTable) {
     this.#column = column;
     this.#case = one;
     this.#defs = defs;
@@ -117,7 +118,7 @@ class CaseEvaluator {
     const plain = this.#defs.plain(a);
     if (carry !== null && isSame(plain, this.#defs.plain(carry))) return this.#case.carry;
     if (carry === null && this.#case.relation === 'equal' && isSame(plain, b)) return 0n;
-    return constantOf(a);
+    return constantOperand(a);
   }
 
   #choice(c: bigint | null, ifTrue: () => bigint | null, ifFalse: () => bigint | null): bigint | null {
@@ -140,7 +141,7 @@ class CaseEvaluator {
     if (left !== null && right !== null) return truth(predicate, left < right ? -1 : left > right ? 1 : 0);
     const { carry, b } = this.#column;
     const addsSomething =
-      carry === null && this.#case.relation !== 'equal' && isSame(this.#defs.plain(x), b) && constantOf(y) === 0n;
+      carry === null && this.#case.relation !== 'equal' && isSame(this.#defs.plain(x), b) && constantOperand(y) === 0n;
     return addsSomething ? truth(predicate, 1) : null;
   }
 }

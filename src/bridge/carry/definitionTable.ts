@@ -21,7 +21,7 @@ export class DefinitionTable {
 }
 
 /** Value of a constant, null for anything else. */
-export const constantOf = (a: SsaOperand): bigint | null => (typeof a === 'string' ? null : BigInt(a.const));
+export const constantOperand = (a: SsaOperand): bigint | null => (typeof a === 'string' ? null : BigInt(a.const));
 
 /** Same value or same constant. */
 export const isSame = (a: SsaOperand, b: SsaOperand): boolean =>

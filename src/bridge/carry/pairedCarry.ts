@@ -1,15 +1,15 @@
 /**
- * Carries that are found in two steps: t = a + b with carry c1, s = t + c with carry c2 and c = 0 or 1. At most one of c1 and c2 is set, so
- * c1 | c2, c1 ^ c2 and c1 + c2 are all the carry of a + b + c. Each step may be an overflow intrinsic or an addition and a
- * comparison. Likewise for borrows.
+ * Carries that are found in two steps: t = a + b with carry c1, s = t + c with carry c2 and c = 0 or 1. At most one of
+ * c1 and c2 is set, so c1 | c2, c1 ^ c2 and c1 + c2 are all the carry of a + b + c. Each step may be an overflow
+ * intrinsic or an addition and a comparison. Likewise for borrows.
  */
 import type { SsaInstruction, SsaOperand } from '../ssa/schema.ts';
-import type { Column } from './column.ts';
+import type { CarryColumn } from './column.ts';
 import { isSame, type DefinitionTable } from './definitionTable.ts';
 
 /** The carry of x + y or the borrow of x − y, as a value of its own. */
 interface Flag {
-  readonly kind: Column['kind'];
+  readonly kind: CarryColumn['kind'];
   /** The value that is the flag. */
   readonly id: string;
   readonly x: SsaOperand;
@@ -18,13 +18,16 @@ interface Flag {
   readonly intrinsic: string | null;
 }
 
-/** The column whose carry out `value` is, or null. `body` is searched for the sum itself, which only the carry may be asked of. */
+/**
+ * The column whose carry out `value` is, or null. `body` is searched for the sum itself, which only the carry may be
+ * asked of.
+ */
 export function pairedCarry(
   value: SsaInstruction,
   defs: DefinitionTable,
   isBit: (x: SsaOperand) => boolean,
   body: readonly SsaInstruction[],
-): Column | null {
+): CarryColumn | null {
   const [first, second] = value.args.map((a) => flagOf(a, defs));
   if (first === null || second === null || value.args.length !== 2 || first.kind !== second.kind) return null;
   const before = body.slice(0, body.indexOf(value));
@@ -37,7 +40,7 @@ function stepsOf(
   defs: DefinitionTable,
   isBit: (x: SsaOperand) => boolean,
   body: readonly SsaInstruction[],
-): Column | null {
+): CarryColumn | null {
   const { kind } = inner;
   const ways =
     kind === 'add'

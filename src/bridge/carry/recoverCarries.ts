@@ -1,23 +1,26 @@
 import type { SsaFunction, SsaInstruction, SsaOperand } from '../ssa/schema.ts';
-import type { Column } from './column.ts';
+import type { CarryColumn } from './column.ts';
 import { comparedCarry } from './comparedCarry.ts';
-import { constantOf, DefinitionTable } from './definitionTable.ts';
+import { constantOperand, DefinitionTable } from './definitionTable.ts';
 import { majorityCarry } from './majorityCarry.ts';
 import { pairedCarry } from './pairedCarry.ts';
 
 export interface Recovered {
   readonly fn: SsaFunction;
   /** Values that were found to be carries or borrows, with their lines. */
-  readonly carries: readonly { readonly id: string; readonly kind: Column['kind']; readonly line?: number }[];
+  readonly carries: readonly { readonly id: string; readonly kind: CarryColumn['kind']; readonly line?: number }[];
 }
 
-/** Replaces carries that software computes by comparing or by top bits with those of additions and subtractions with carry. */
+/**
+ * Replaces carries that software computes by comparing or by top bits with those of additions and subtractions with
+ * carry.
+ */
 export function recoverCarries(fn: SsaFunction): Recovered {
   const defs = new DefinitionTable(fn);
   const bits = new Set<string>();
-  const columns = new Map<string, Column>();
-  const byResult = new Map<string, Column>();
-  const isBit = (a: SsaOperand): boolean => (typeof a === 'string' ? bits.has(a) : (constantOf(a) ?? 2n) <= 1n);
+  const columns = new Map<string, CarryColumn>();
+  const byResult = new Map<string, CarryColumn>();
+  const isBit = (a: SsaOperand): boolean => (typeof a === 'string' ? bits.has(a) : (constantOperand(a) ?? 2n) <= 1n);
   for (const i of fn.body) {
     if (i.id === undefined) continue;
     const column = columnBehind(i, defs, isBit, fn.body);
@@ -45,7 +48,7 @@ function columnBehind(
   defs: DefinitionTable,
   isBit: (a: SsaOperand) => boolean,
   body: readonly SsaInstruction[],
-): Column | null {
+): CarryColumn | null {
   switch (i.op) {
     case 'add':
       return pairedCarry(i, defs, isBit, body);
@@ -81,7 +84,7 @@ function isBitValued({ op, width, args, sourceWidth }: SsaInstruction, isBit: (a
     case 'and':
       return args.some(isBit);
     case 'lshr':
-      return width !== undefined && constantOf(args[1]) === BigInt(width - 1);
+      return width !== undefined && constantOperand(args[1]) === BigInt(width - 1);
     case 'extractvalue':
       return width === 1;
     default:
@@ -94,8 +97,8 @@ const NOTHING: SsaOperand = { const: '0x0', width: 8 };
 /** The result of a column becomes a field of an addition with carry, the carry the other one. */
 function rewritten(
   i: SsaInstruction,
-  columns: ReadonlyMap<string, Column>,
-  byResult: ReadonlyMap<string, Column>,
+  columns: ReadonlyMap<string, CarryColumn>,
+  byResult: ReadonlyMap<string, CarryColumn>,
   defs: DefinitionTable,
 ): readonly SsaInstruction[] {
   const line = i.line === undefined ? {} : { line: i.line };
@@ -112,7 +115,7 @@ function rewritten(
 
 type Line = { readonly line?: number };
 
-function withCarry(column: Column, defs: DefinitionTable, line: Line): readonly SsaInstruction[] {
+function withCarry(column: CarryColumn, defs: DefinitionTable, line: Line): readonly SsaInstruction[] {
   const { result, a, b, kind } = column;
   const { carry, instructions } = carryByte(column, defs, line);
   return [
@@ -129,7 +132,7 @@ function withCarry(column: Column, defs: DefinitionTable, line: Line): readonly 
 }
 
 /** The carry at the width of the value that stood for it. */
-function carryOut({ id, width = 64 }: SsaInstruction, { result }: Column, line: Line): SsaInstruction {
+function carryOut({ id, width = 64 }: SsaInstruction, { result }: CarryColumn, line: Line): SsaInstruction {
   return {
     op: width < 8 ? 'trunc' : width === 8 ? 'freeze' : 'zext',
     ...(id === undefined ? {} : { id }),
@@ -142,7 +145,7 @@ function carryOut({ id, width = 64 }: SsaInstruction, { result }: Column, line: 
 
 /** The carry in as a byte. */
 function carryByte(
-  { result, carry }: Column,
+  { result, carry }: CarryColumn,
   defs: DefinitionTable,
   line: Line,
 ): { carry: SsaOperand; instructions: readonly SsaInstruction[] } {

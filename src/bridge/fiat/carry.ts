@@ -8,7 +8,7 @@ import { fiatConstant, type FiatInteger, type Integers } from './integers.ts';
 import { typeRange, unsignedType, widthFor, type FiatType } from './type.ts';
 
 /** Low and high part. */
-export type Parts = readonly [low: FiatInteger, high: FiatInteger];
+type Parts = readonly [low: FiatInteger, high: FiatInteger];
 type Names = readonly [low: string, high: string];
 type Triple = readonly [c: FiatInteger, x: FiatInteger, y: FiatInteger];
 

@@ -17,7 +17,7 @@ export interface FiatInteger {
 }
 
 /** Shifts of word IR are by fewer places. */
-const MOST_PLACES = 128;
+const MAX_PLACES = 128;
 
 /** A constant; it takes the width that is asked for. */
 export function fiatConstant(value: bigint): FiatInteger {
@@ -52,7 +52,7 @@ export class Integers {
     if (contains(typeRange(type), x.range)) return x;
     const width = widthOf(type);
     const isLast = width === type.bits;
-    return this.#settled(type, this.at(x, width, isLast ? name : undefined), x.range, name);
+    return this.#typed(type, this.at(x, width, isLast ? name : undefined), x.range, name);
   }
 
   /** The word of `width` bits that is congruent to x, with an interval that says so. */
@@ -71,13 +71,13 @@ export class Integers {
     const [a, b] = [x, y].map((z) => (kind === 'and' ? this.#lowBits(z, width) : this.at(z, width)));
     // A bit is congruent to its negative; so it is named anew.
     const isOpposite = kind === 'sub' && type.bits === 1 && isZero(x) && (type.signed || y.range.lower < 0n);
-    if (isOpposite) return this.#settled(type, b, range, name);
+    if (isOpposite) return this.#typed(type, b, range, name);
     return this.#operation(type, range, name, (out): Op => ({ kind, ins: [a, b], outs: [out] }));
   }
 
   /** floor(x / 2^amount). */
   shiftRight(type: FiatType, x: FiatInteger, amount: number, name?: string): FiatInteger {
-    if (amount >= MOST_PLACES && x.range.lower >= 0n) return this.cast(ZERO, type);
+    if (amount >= MAX_PLACES && x.range.lower >= 0n) return this.cast(ZERO, type);
     const range = shifted(x.range, amount);
     if (x.range.lower >= 0n || amount + widthOf(type) <= x.width) {
       return this.#operation(type, range, name, (out) => ({ kind: 'shr', ins: [x.word], amount, outs: [out] }));
@@ -128,11 +128,11 @@ export class Integers {
   #operation(type: FiatType, range: Interval, name: string | undefined, make: MakeOp): FiatInteger {
     const width = widthOf(type);
     const isLast = width === type.bits || contains(typeRange(type), range);
-    return this.#settled(type, this.#one(width, isLast ? name : undefined, make), range, name);
+    return this.#typed(type, this.#one(width, isLast ? name : undefined, make), range, name);
   }
 
   /** The integer of the type that is congruent to `word`, which is congruent to an integer of `range`. */
-  #settled(type: FiatType, word: Operand, range: Interval, name: string | undefined): FiatInteger {
+  #typed(type: FiatType, word: Operand, range: Interval, name: string | undefined): FiatInteger {
     if (word.kind === 'const') return fiatConstant(wrapped(type, word.value));
     const width = widthOf(type);
     const all = typeRange(type);

@@ -27,11 +27,6 @@ export function openFiat(text: string, source: string): readonly FiatSource[] {
   }));
 }
 
-/** All functions of a file; throws what the first of them that is refused throws. */
-export function readFiat(text: string, source: string): readonly IrFunction[] {
-  return openFiat(text, source).map((f) => f.read());
-}
-
 /** The function of this name, or the only one of the file; throws `input` with `expected` if there is none. */
 export function chooseFiat(
   functions: readonly FiatSource[],

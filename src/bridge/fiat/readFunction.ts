@@ -39,7 +39,7 @@ const SHIFTS: Readonly<Record<string, ShiftKind>> = { sar: 'sar', ror: 'ror' };
 const UNARY: Readonly<Record<string, UnaryKind>> = { eqz: 'eqz', mask: 'mask' };
 const CONSTANT = /^-?(0x[0-9a-fA-F]+|\d+)$/;
 /** Bits of the widest type. */
-const MOST_BITS = 128;
+const MAX_BITS = 128;
 
 /** Reads one function, once. */
 export class FunctionReader {
@@ -200,7 +200,7 @@ export class FunctionReader {
     }
     if (unary === undefined) return null;
     const isMask = unary === 'mask';
-    const [x] = this.#naturals(e, 1, isMask ? 1 : MOST_BITS);
+    const [x] = this.#naturals(e, 1, isMask ? 1 : MAX_BITS);
     const word = isMask ? this.#integers.at(x, 1) : x.word;
     return this.#integers.raw(this.#ownWidth(type), name, (out) => ({ kind: unary, ins: [word], outs: [out] }));
   }
@@ -273,7 +273,7 @@ export class FunctionReader {
   #type(datatype: string): FiatType {
     const known = datatype === '(auto)' ? unsignedType(64) : fiatType(datatype);
     const type = known ?? this.#fail('a type such as u64', datatype);
-    if (type.bits > MOST_BITS) this.#unsupported('a type we do not handle', `at most ${MOST_BITS} bits`, datatype);
+    if (type.bits > MAX_BITS) this.#unsupported('a type we do not handle', `at most ${MAX_BITS} bits`, datatype);
     return type;
   }
 

@@ -30,7 +30,7 @@ const parameters = z.strictObject({
   lower: integer.optional(),
   upper: integer.optional(),
 });
-export type FiatParameters = z.infer<typeof parameters>;
+type FiatParameters = z.infer<typeof parameters>;
 
 const expression: z.ZodType<FiatExpression> = z.lazy(() =>
   z.strictObject({

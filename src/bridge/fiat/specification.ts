@@ -72,7 +72,7 @@ export function fiatFieldOf(name: string): { readonly field: string; readonly op
 }
 
 /** The specification of a function of one of the known fields, or null. */
-export function fiatSpecification(name: string): Specification | null {
+function fiatSpecification(name: string): Specification | null {
   const known = fiatFieldOf(name);
   const field = FIELDS.find((f) => f.prefix === known?.field);
   const relation = field === undefined || known === null ? null : relationOf(field, known.operation);
@@ -153,8 +153,8 @@ function relationOf({ montgomery, limbs, modulus }: FiatField, operation: string
 }
 
 /**
- * How many division steps an inversion takes (Bernstein and Yang, Fast constant-time gcd computation and modular inversion,
- * theorem 11.2); they leave a factor 2^n, which `divstep_precomp` takes away.
+ * How many division steps an inversion takes (Bernstein and Yang, Fast constant-time gcd computation and modular
+ * inversion, theorem 11.2); they leave a factor 2^n, which `divstep_precomp` takes away.
  */
 function divsteps(modulus: bigint): number {
   const bits = modulus.toString(2).length;

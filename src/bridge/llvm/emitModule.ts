@@ -8,8 +8,9 @@ import type { Facts, Product } from './parts.ts';
 import { LlvmText, typed } from './text.ts';
 
 /**
- * Word IR as LLVM IR (19 and later) for x86-64: words as i64, products as i128, sums as additions of wide integers whose rows follow operand
- * scanning, so that `llc` makes carry chains of them. Each function takes its results by pointer, then its parameters, arrays by pointer.
+ * Word IR as LLVM IR (19 and later) for x86-64: words as i64, products as i128, sums as additions of wide integers
+ * whose rows follow operand scanning, so that `llc` makes carry chains of them. Each function takes its results by
+ * pointer, then its parameters, arrays by pointer.
  */
 export const emitModule = (functions: readonly IrFunction[]): string =>
   [

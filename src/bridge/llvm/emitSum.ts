@@ -5,8 +5,8 @@ import { constant, typed, type Int, type LlvmText } from './text.ts';
 type Sum = Extract<Op, { readonly kind: 'sum' }>;
 
 /**
- * A sum as additions of wide integers, each as wide as the partial sum may get: LLVM makes one carry chain of each, and none of the
- * carries has to be kept.
+ * A sum as additions of wide integers, each as wide as the partial sum may get: LLVM makes one carry chain of each, and
+ * none of the carries has to be kept.
  */
 export function emitSum(text: LlvmText, op: Sum, facts: Facts): void {
   const words = op.outs.length + (op.borrow === null ? 0 : 1);

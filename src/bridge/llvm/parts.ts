@@ -8,7 +8,7 @@ export type Product = Extract<Op, { readonly kind: 'mulx' }>;
 export type Row = readonly Term[];
 
 /** A part of a sum that is added up by itself first. */
-export interface Part {
+interface Part {
   readonly rows: readonly Row[];
   /** The part is at most this (a positive part), or its negative at most this. */
   readonly upper: bigint;

@@ -7,7 +7,9 @@ export interface Int {
   readonly bits: number;
 }
 
-/** The body of an LLVM function while it is written: numbered temporaries, and a name for every value of the word IR. */
+/**
+ * The body of an LLVM function while it is written: numbered temporaries, and a name for every value of the word IR.
+ */
 export class LlvmText {
   readonly lines: string[] = [];
   private readonly fn: IrFunction;

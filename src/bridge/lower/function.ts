@@ -8,7 +8,7 @@ import { recoverCarries, type Recovered } from '../carry/recoverCarries.ts';
 import type { SsaFunction } from '../ssa/schema.ts';
 import { InstructionLowering } from './instruction.ts';
 import { declare, type InputBound } from './layout.ts';
-import { Memory } from './memory.ts';
+import { SsaMemory } from './memory.ts';
 import { usesOf } from './uses.ts';
 
 export interface LowerOptions {
@@ -25,7 +25,8 @@ export interface LowerOptions {
 
 /**
  * Words for wide integers: sums stay sums, carries and borrows are results of sums, products are word products.
- * Parameters become `arg1`…, results `out1`…. Anything that cannot be lowered is an `unsupported` failure with its line.
+ * Parameters become `arg1`…, results `out1`…. Anything that cannot be lowered is an `unsupported` failure with its
+ * line.
  */
 export function lowerFunction(original: SsaFunction, options: LowerOptions = {}): IrFunction {
   return dropUnused(lowerWithLines(original, options).fn);
@@ -54,7 +55,7 @@ export function lowerWithLines(original: SsaFunction, options: LowerOptions = {}
   const b = new Builder(options.name ?? fn.name, aliasing);
   const uses = usesOf(fn);
   const layout = declare(b, fn, uses.live, options.bounds ?? new Map());
-  const memory = new Memory(b, layout, aliasing);
+  const memory = new SsaMemory(b, layout, aliasing);
   const lowering = new InstructionLowering(b, memory, uses, layout);
   for (const i of uses.live) {
     const first = b.count;

@@ -7,13 +7,13 @@ import { constantTerms } from '../../ir/normalizeSum.ts';
 import type { SsaAddress, SsaInstruction } from '../ssa/schema.ts';
 import { bitwise } from '../../ir/wide/bitwise.ts';
 import { byteSwapped } from '../../ir/wide/byteSwapped.ts';
-import { compare } from '../../ir/wide/compare.ts';
+import { compareFormals } from '../../ir/wide/compare.ts';
 import { constantFormal, constantOf, formal, isExact, negated, plusTerm, type Formal } from '../../ir/wide/formal.ts';
 import type { Layout } from './layout.ts';
 import { exactly, isComplex, materialize, wordsOf } from '../../ir/wide/materialize.ts';
-import type { Memory } from './memory.ts';
+import type { SsaMemory } from './memory.ts';
 import { multiply } from '../../ir/wide/multiply.ts';
-import { select } from '../../ir/wide/select.ts';
+import { selectFormal } from '../../ir/wide/select.ts';
 import { shiftLeft, shiftRight, shiftRightSigned, signExtended } from '../../ir/wide/shift.ts';
 import { sharesOperand, type Uses } from './uses.ts';
 
@@ -22,13 +22,13 @@ type Fields = readonly Formal[];
 
 export class InstructionLowering {
   readonly #b: Builder;
-  readonly #memory: Memory;
+  readonly #memory: SsaMemory;
   readonly #uses: Uses;
   readonly #values = new Map<string, Formal>();
   readonly #fields = new Map<string, Fields>();
   readonly #additions = new Map<string, { readonly instruction: SsaInstruction; readonly carry: Operand }>();
 
-  constructor(b: Builder, memory: Memory, uses: Uses, layout: Layout) {
+  constructor(b: Builder, memory: SsaMemory, uses: Uses, layout: Layout) {
     this.#b = b;
     this.#memory = memory;
     this.#uses = uses;
@@ -48,7 +48,10 @@ export class InstructionLowering {
     else if (!this.#overflowing(i, i.id, op, where)) this.#define(i, i.id, this.#value(i, op, where));
   }
 
-  /** A value with several uses that is not already words is computed once, here; so is a difference whose borrow is asked for. */
+  /**
+   * A value with several uses that is not already words is computed once, here; so is a difference whose borrow is
+   * asked for.
+   */
   #define(i: SsaInstruction, id: string, value: Formal): void {
     const now = (i.op === 'sub' && this.#hasSibling(i)) || (this.#uses.count(id) > 1 && isComplex(value));
     this.#values.set(id, now ? materialize(this.#b, value).value : value);
@@ -104,9 +107,9 @@ export class InstructionLowering {
       case 'bswap':
         return byteSwapped(b, x(0));
       case 'umin':
-        return select(b, compare(b, 'ult', x(0), x(1), where), x(0), x(1), false);
+        return selectFormal(b, compareFormals(b, 'ult', x(0), x(1), where), x(0), x(1), false);
       case 'umax':
-        return select(b, compare(b, 'ult', x(0), x(1), where), x(1), x(0), false);
+        return selectFormal(b, compareFormals(b, 'ult', x(0), x(1), where), x(1), x(0), false);
       case 'uadd.sat':
         return this.#saturated(this.#withCarry([x(0), x(1)]), unsigned(width).upper);
       case 'usub.sat':
@@ -137,7 +140,10 @@ export class InstructionLowering {
     return formal(this.#b, width, [...x.terms, ...(op === 'add' ? y.terms : negated(y.terms))], known);
   }
 
-  /** A constant may stand for itself or, unless carries or comparisons look at it, for itself minus 2^N if that is shorter. */
+  /**
+   * A constant may stand for itself or, unless carries or comparisons look at it, for itself minus 2^N if that is
+   * shorter.
+   */
   #addend(i: SsaInstruction, k: number, where: string): Formal {
     const x = this.#arg(i, k, where);
     const value = constantOf(x);
@@ -168,7 +174,8 @@ export class InstructionLowering {
   #comparison(i: SsaInstruction, where: string): Operand {
     const predicate = i.predicate ?? refuse(where, 'a predicate');
     return (
-      this.#overflow(i, predicate) ?? compare(this.#b, predicate, this.#arg(i, 0, where), this.#arg(i, 1, where), where)
+      this.#overflow(i, predicate) ??
+      compareFormals(this.#b, predicate, this.#arg(i, 0, where), this.#arg(i, 1, where), where)
     );
   }
 
@@ -183,7 +190,7 @@ export class InstructionLowering {
 
   #select(i: SsaInstruction, where: string): Formal {
     const c = wordsOf(this.#b, this.#arg(i, 0, where))[0];
-    return select(
+    return selectFormal(
       this.#b,
       c,
       this.#arg(i, 1, where),
@@ -254,7 +261,7 @@ export class InstructionLowering {
     const wide = 2 * width;
     const full = multiply(b, widened(b, exactly(b, x), wide), widened(b, exactly(b, y), wide));
     const high = shiftRight(b, formal(b, wide, materialize(b, full).value.terms, full.total), width);
-    return [this.#truncated(full, width), this.#bit(compare(b, 'ne', high, constantFormal(b, wide, 0n), ''))];
+    return [this.#truncated(full, width), this.#bit(compareFormals(b, 'ne', high, constantFormal(b, wide, 0n), ''))];
   }
 
   /** As the intrinsic has it, which adds 255 to the byte to set CF: every value but 0 is a carry. */
@@ -262,12 +269,12 @@ export class InstructionLowering {
     const value = exactly(this.#b, c);
     return value.total.upper <= 1n
       ? value
-      : this.#bit(compare(this.#b, 'ne', value, constantFormal(this.#b, c.width, 0n), where));
+      : this.#bit(compareFormals(this.#b, 'ne', value, constantFormal(this.#b, c.width, 0n), where));
   }
 
   /** The result, or `limit` where the flag is set. */
   #saturated([value, flag]: Fields, limit: bigint): Formal {
-    return select(this.#b, wordsOf(this.#b, flag)[0], constantFormal(this.#b, value.width, limit), value, false);
+    return selectFormal(this.#b, wordsOf(this.#b, flag)[0], constantFormal(this.#b, value.width, limit), value, false);
   }
 
   /** (sum mod 2^N, carry), from a sum of exact addends one word wider, in which nothing wraps. */

@@ -8,7 +8,7 @@ import type { SsaArgument, SsaFunction, SsaInstruction } from '../ssa/schema.ts'
 /** What the caller promises about one argument: bounds of its limbs, or of the whole little-endian integer. */
 export type InputBound = { readonly limbs: readonly Interval[] } | { readonly integer: Interval };
 
-export interface ParamLayout {
+interface ParamLayout {
   readonly limbs: readonly Operand[];
   /** Bytes of a limb. */
   readonly bytes: number;
@@ -16,7 +16,7 @@ export interface ParamLayout {
   readonly whole?: Interval;
 }
 
-export interface ResultLayout {
+interface ResultLayout {
   readonly base: string;
   readonly name: string;
   readonly limbs: number;
@@ -36,8 +36,8 @@ interface Access {
 }
 
 /**
- * Declares the parameters of `fn` in `b`, in order of arguments: those read become `arg1`, `arg2`…, those written `out1`….
- * `bounds` is by SSA argument name. Results must precede parameters, as in Fiat's calling convention.
+ * Declares the parameters of `fn` in `b`, in order of arguments: those read become `arg1`, `arg2`…, those written
+ * `out1`…. `bounds` is by SSA argument name. Results must precede parameters, as in Fiat's calling convention.
  */
 export function declare(
   b: Builder,
@@ -116,8 +116,8 @@ function refuse(fn: SsaFunction, a: SsaArgument, found: string, expected: string
 }
 
 /**
- * For each base the end of what is written, or read before it is written, and the size of a limb: the largest of 8, 4 and 1 bytes
- * that divides the places and lengths of all accesses.
+ * For each base the end of what is written, or read before it is written, and the size of a limb: the largest of 8, 4
+ * and 1 bytes that divides the places and lengths of all accesses.
  */
 function accesses(live: readonly SsaInstruction[], kind: 'load' | 'store'): ReadonlyMap<string, Access> {
   const result = new Map<string, Access>();

@@ -3,14 +3,18 @@ import type { IrFunction } from '../../ir/function.ts';
 import type { SsaFunction } from '../ssa/schema.ts';
 import { lowerFunction, type LowerOptions } from './function.ts';
 
-/** With the widest promise on overlapping buffers that the function keeps: a write before a read narrows it. Throws as `lowerFunction` does. */
+/**
+ * With the widest promise on overlapping buffers that the function keeps: a write before a read narrows it. Throws as
+ * `lowerFunction` does.
+ */
 export function lowerWithOverlap(ssa: SsaFunction, source: string): IrFunction {
   return attempt(() => lowerSafely(ssa, { source })) ?? lowerFunction(ssa, { source, aliasing: 'none' });
 }
 
 /**
- * The same without the promise that arrays are disjoint, which is for callers to make. Where every read of a word comes before the first
- * write to that word of an array that may be the same one, results may replace inputs: `equal`. Throws as `lowerFunction` does.
+ * The same without the promise that arrays are disjoint, which is for callers to make. Where every read of a word comes
+ * before the first write to that word of an array that may be the same one, results may replace inputs: `equal`. Throws
+ * as `lowerFunction` does.
  */
 export function lowerSafely(ssa: SsaFunction, options: Omit<LowerOptions, 'aliasing'>): IrFunction {
   return (

@@ -15,7 +15,7 @@ interface Stored {
   readonly words: readonly Operand[];
 }
 
-export class Memory {
+export class SsaMemory {
   readonly #b: Builder;
   readonly #layout: Layout;
   readonly #aliasing: Aliasing;
@@ -110,14 +110,17 @@ export class Memory {
     const clash = this.#stores.find((s) => {
       const to = this.#layout.argument(s.base);
       if (to === undefined || from === undefined || to.noalias || from.noalias) return false;
-      if (to.from !== undefined && to.from === from.from) return false; // The same array: what it read was not written before.
+      // The same array: what it read was not written before.
+      if (to.from !== undefined && to.from === from.from) return false;
       return this.#aliasing === 'any' || overlap(s, offset, bytes);
     });
     if (clash === undefined) return;
     throw new Failure('unsupported', `${base} is read after ${clash.base} was written, and the two may overlap`, {
       where,
       expected: 'all reads before the first write',
-      hint: `${this.#aliasing === 'any' ? '--aliasing equal (an output is an input or apart from it), ' : ''}--aliasing none, or mark the pointers restrict`,
+      hint:
+        (this.#aliasing === 'any' ? '--aliasing equal (an output is an input or apart from it), ' : '') +
+        '--aliasing none, or mark the pointers restrict',
     });
   }
 }

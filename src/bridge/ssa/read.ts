@@ -1,7 +1,9 @@
 import { Failure } from '../../base/errors.ts';
 import { ssaModuleSchema, type SsaModule } from './schema.ts';
 
-/** Parses the reader's JSON; the `input` failure names the JSON path of the first violation. `source` is for messages. */
+/**
+ * Parses the reader's JSON; the `input` failure names the JSON path of the first violation. `source` is for messages.
+ */
 export function readSsaModule(text: string, source: string): SsaModule {
   let data: unknown;
   try {

@@ -1,4 +1,7 @@
-/** iN SSA: what the LLVM reader prints, one straight-line function at a time. Schema version 1, described in docs/BRIDGE-JSON.md. */
+/**
+ * iN SSA: what the LLVM reader prints, one straight-line function at a time. Schema version 1, described in
+ * docs/BRIDGE-JSON.md.
+ */
 import { z } from 'zod';
 
 const natural = z.int().nonnegative();
@@ -39,7 +42,10 @@ const argument = z.strictObject({
   readonly: z.boolean().default(false),
   sret: z.boolean().default(false),
   byval: z.boolean().default(false),
-  /** Number of the source's argument that it stands for, or `return`; both halves of an array that is read and written have the same. */
+  /**
+   * Number of the source's argument that it stands for, or `return`; both halves of an array that is read and written
+   * have the same.
+   */
   from: z.union([natural, z.literal('return')]).optional(),
   /** What the source calls it, where LLVM knows. */
   source: z.string().optional(),
@@ -75,7 +81,6 @@ export const ssaModuleSchema = z.strictObject({
 });
 
 export type SsaModule = z.infer<typeof ssaModuleSchema>;
-export type SsaRefusal = z.infer<typeof refusal>;
 export type SsaFunction = z.infer<typeof ssaFunction>;
 export type SsaInstruction = z.infer<typeof instruction>;
 export type SsaOperand = z.infer<typeof operand>;

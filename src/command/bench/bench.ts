@@ -8,13 +8,15 @@ import { Worker } from '../../worker/client.ts';
 import { benchOne } from './benchOne.ts';
 import { BENCH_OPTIONS, benchSchema, type BenchOptions } from './benchOptions.ts';
 import { benchSubject, fieldName, type BenchSubject } from '../../contest/contestSubject.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { storedRecords } from '../../host/storedRecords.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 
-/** Compares our best code with the compilers and with everybody else's, in one interleaved run, after testing them all. */
+/**
+ * Compares our best code with the compilers and with everybody else's, in one interleaved run, after testing them all.
+ */
 export const benchCommand: CommandSpec = {
   name: 'bench',
   summary: 'compare our best code with compilers and libraries in one interleaved run',
@@ -36,7 +38,7 @@ export const benchCommand: CommandSpec = {
   },
 };
 
-/** `file.o:symbol` is short for a competitor of that name with our own limbs. */
+/** `file.o:symbol` is short for a contestant of that name with our own limbs. */
 function withObjects(options: BenchOptions, objects: readonly string[]): BenchOptions {
   const added = objects.map((text) => {
     if (/.:[^:]+$/.test(text)) return `${text.replaceAll('=', '-')}=${text}`;
@@ -62,7 +64,7 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
     (r) =>
       r.machine.slug === slug &&
       (wanted === null ? isKnown(r.field) : r.field === wanted) &&
-      (!options.strict || r.variant === 'strict'),
+      (!options.strict || r.form === 'strict'),
   );
   const bySlug = new Map(stored.map((r) => [functionSlug(r), r]));
   if (bySlug.size === 0)
@@ -76,6 +78,6 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
     });
   }
   return [...bySlug.values()].map((r) =>
-    benchSubject({ field: r.field, op: r.operation, strict: r.variant === 'strict' }, manifest, io.root),
+    benchSubject({ field: r.field, op: r.operation, strict: r.form === 'strict' }, manifest, io.root),
   );
 }

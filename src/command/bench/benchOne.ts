@@ -1,5 +1,5 @@
 import { seeded } from '../../base/rng.ts';
-import type { Comparison } from '../../store/record.ts';
+import type { RecordedComparison } from '../../store/record.ts';
 import type { PeersManifest } from '../../toolchain/peers/peersManifest.ts';
 import { openPeers } from '../../toolchain/peers/peersObject.ts';
 import { findTools } from '../../toolchain/tools.ts';
@@ -23,7 +23,10 @@ import { openSecondOpinion } from '../../contest/secondOpinion.ts';
 /** Operand sets that the timing draws from. */
 const TIMING_VECTORS = 64;
 
-/** Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked for. */
+/**
+ * Gathers, checks and times all implementations of one function; returns the table, or a JSON object if that is asked
+ * for.
+ */
 export async function benchOne(
   subject: BenchSubject,
   options: BenchOptions,
@@ -34,7 +37,8 @@ export async function benchOne(
   const opinion = await openSecondOpinion(options, io);
   const field = await gather(subject, options, manifest, worker, io);
   io.note(
-    `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer arithmetic`,
+    `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer ` +
+      'arithmetic',
   );
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
@@ -44,7 +48,7 @@ export async function benchOne(
     : `${[heading(subject, worker), benchTable(field.present, field.absent, comparison), ...opinions].join('\n\n')}\n`;
 }
 
-/** Ours, what the user added, the compilers, the libraries. The first that is present is the reference. */
+/** Ours, what the user added, the compilers, the libraries. The first that is present is the yardstick. */
 async function gather(
   subject: BenchSubject,
   options: BenchOptions,
@@ -81,7 +85,7 @@ async function time(
   { seed }: BenchOptions,
   worker: Worker,
   io: Io,
-): Promise<Comparison | null> {
+): Promise<RecordedComparison | null> {
   if (contestants.length < 2) return null;
   const rng = seeded(seed, 'bench/time');
   const contract = whole?.contract ?? timingContract(contestants.map((c) => c.contract));
@@ -100,13 +104,14 @@ async function time(
   });
 }
 
-const heading = ({ field, op, variant, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
-  `${field} ${op}${description === null || whole !== null ? '' : ` (${variant})`}, modulo ${modulusText}, on ${hello.brand}`;
+const heading = ({ field, op, form, modulusText, description, whole }: BenchSubject, { hello }: Worker): string =>
+  `${field} ${op}${description === null || whole !== null ? '' : ` (${form})`}, modulo ${modulusText}, on ` +
+  `${hello.brand}`;
 
 function asJson(
-  { field, op, variant }: BenchSubject,
+  { field, op, form }: BenchSubject,
   { present, absent }: Field,
-  comparison: Comparison | null,
+  comparison: RecordedComparison | null,
   opinions: readonly string[],
 ): string {
   const contestants = present.map(({ name, origin, representation, code }, i) => ({
@@ -119,7 +124,7 @@ function asJson(
   return jsonLine('bench', {
     field,
     operation: op,
-    variant,
+    form,
     ...comparison,
     contestants,
     absent,

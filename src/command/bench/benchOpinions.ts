@@ -9,7 +9,10 @@ import type { Contestant } from '../../contest/contestant.ts';
 import type { Io } from '../../host/io.ts';
 import { assemblerOpinion, checkerOpinion, stopwatchOpinion, type SecondOpinion } from '../../contest/secondOpinion.ts';
 
-/** What other people's assembler says about our stored code, and their stopwatch about all contestants that are called as the first is. */
+/**
+ * What other people's assembler says about our stored code, and their stopwatch about all contestants that are called
+ * as the first is.
+ */
 export async function benchOpinions(
   opinion: SecondOpinion,
   contestants: readonly Contestant[],

@@ -1,29 +1,33 @@
 import { z } from 'zod';
-import type { OptionSpec } from '../commandSpec.ts';
+import type { OptionSpec } from '../line/commandSpec.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from '../optimize/secondOpinionOptions.ts';
-import { wholeNumber } from '../wholeNumber.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 
 export const BENCH_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--field <name>',
-    description: 'field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean what competitors call so',
+    description: 'field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean what contestants call so',
   },
   { flags: '--curve <name>', description: 'the same' },
   {
     flags: '--op <name>',
     description:
-      'operation, e.g. mul, or a whole function: inv, x25519, ed25519-public, ed25519-sign, ed25519-verify; without it all stored results, against the compilers',
+      'operation, e.g. mul, or a whole function: inv, x25519, ed25519-public, ed25519-sign, ed25519-verify; ' +
+      'without it all stored results, against the compilers',
   },
   { flags: '--strict', description: 'ours and the compilers with canonical inputs and outputs (default: loose)' },
   {
-    flags: '--add <competitor...>',
+    flags: '--add <contestant...>',
     description:
-      "'name=file.o|.a|.asm|.S|.c|.so:symbol[;key=value...]', repeatable. It is called by System V rules, all arrays are 64-bit words. Keys: " +
-      'limbs=4x64|5x51|0/44/87 (bit weights); order=out,a,b (also &p: pointer to the modulus, n0: -1/p mod 2^64, or a number); mont=2^256 (words stand for ' +
-      'x*2^256); in=p|2^256 (inputs are below; default p) or limbsBelow=2^54 (every limb is); out=p|any (what is promised; default any); ' +
+      "'name=file.o|.a|.asm|.S|.c|.so:symbol[;key=value...]', repeatable. It is called by System V rules, all " +
+      'arrays are 64-bit words. Keys: ' +
+      'limbs=4x64|5x51|0/44/87 (bit weights); order=out,a,b (also &p: pointer to the modulus, n0: -1/p mod 2^64, ' +
+      'or a number); mont=2^256 (words stand for ' +
+      'x*2^256); in=p|2^256 (inputs are below; default p) or limbsBelow=2^54 (every limb is); out=p|any (what is ' +
+      'promised; default any); ' +
       'aliasing=any|none|out=a,a=b (arrays that may coincide, and are tested so; default none); cc=gcc|clang for .c',
   },
-  { flags: '--only <names>', description: 'only competitors whose name contains one of these, separated by commas' },
+  { flags: '--only <names>', description: 'only contestants whose name contains one of these, separated by commas' },
   { flags: '--peers', description: 'the libraries of peers/ take part (default with --op)' },
   { flags: '--no-peers', description: 'they do not' },
   ...SECOND_OPINION_OPTIONS,

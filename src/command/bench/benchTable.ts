@@ -1,36 +1,40 @@
-import { textTable, type Column } from '../../report/textTable.ts';
-import type { Comparison } from '../../store/record.ts';
+import { intervalText } from '../../report/intervalText.ts';
+import { textTable, type TableColumn } from '../../report/textTable.ts';
+import type { RecordedComparison } from '../../store/record.ts';
 import { aliasNames } from '../../toolchain/peers/peersInterface.ts';
 import type { Absent, Contestant } from '../../contest/contestant.ts';
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: '', align: 'left' },
   { title: 'bytes', align: 'right' },
   { title: 'throughput', align: 'right' },
-  { title: 'time / reference', align: 'left' },
+  { title: 'time / yardstick', align: 'left' },
   { title: 'latency', align: 'right' },
-  { title: 'time / reference', align: 'left' },
+  { title: 'time / yardstick', align: 'left' },
   { title: 'limbs', align: 'left' },
   { title: 'from', align: 'left' },
 ];
 
-type Timing = Comparison['contestants'][number]['throughput'];
+type Timing = RecordedComparison['contestants'][number]['throughput'];
 
-/** The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the reference. */
+/**
+ * The contestants, fastest first, and what their times rest on; then those without a time. The first contestant is the
+ * yardstick.
+ */
 export function benchTable(
   contestants: readonly Contestant[],
   absent: readonly Absent[],
-  comparison: Comparison | null,
+  comparison: RecordedComparison | null,
 ): string {
-  const reference = contestants[0]?.name ?? '';
+  const yardstick = contestants[0]?.name ?? '';
   const lines: string[] = [];
   if (comparison !== null)
-    lines.push(timesTable(contestants, comparison), '', basis(comparison, reference), ...limits(contestants));
+    lines.push(timesTable(contestants, comparison), '', basis(comparison, yardstick), ...limits(contestants));
   if (absent.length > 0) lines.push(...(lines.length > 0 ? [''] : []), ...absentLines(absent));
   return lines.join('\n');
 }
 
-function timesTable(contestants: readonly Contestant[], { contestants: timed }: Comparison): string {
+function timesTable(contestants: readonly Contestant[], { contestants: timed }: RecordedComparison): string {
   const order = contestants
     .map((_, i) => i)
     .toSorted((a, b) => timed[a].throughput.ratio.value - timed[b].throughput.ratio.value);
@@ -44,24 +48,20 @@ function timesTable(contestants: readonly Contestant[], { contestants: timed }: 
   );
 }
 
-/** Cycles and ratio; that of the reference to itself says nothing. */
+/** Cycles and ratio; that of the yardstick to itself says nothing. */
 function cells(timing: Timing | null, index: number): string[] {
   if (timing === null) return ['–', ''];
-  const {
-    cycles,
-    ratio: { value, low, high },
-  } = timing;
+  const { cycles, ratio } = timing;
   const digits = cycles < 10_000 ? 1 : 0;
-  return [
-    cycles.toFixed(digits),
-    index === 0 ? 'reference' : `${value.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`,
-  ];
+  return [cycles.toFixed(digits), index === 0 ? 'yardstick' : intervalText(ratio)];
 }
 
-function basis({ layouts, quietShare, noise, contended }: Comparison, reference: string): string {
+function basis({ layouts, quietShare, noise, contended }: RecordedComparison, yardstick: string): string {
   return [
-    `Core cycles per call; time relative to the reference (${reference}) with its 95 % interval: above 1 the reference is faster.`,
-    `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random layouts; ${Math.round(quietShare * 100)} % of the rounds ` +
+    `Core cycles per call; time relative to the yardstick (${yardstick}) with its 95 % interval: above 1 the ` +
+      'yardstick is faster.',
+    `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random ` +
+      `layouts; ${Math.round(quietShare * 100)} % of the rounds ` +
       `were quiet and accepted; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`,
     ...(contended
       ? ['The core was shared all the time: measure again on a quiet machine before you rely on this.']
@@ -78,11 +78,13 @@ function limits(contestants: readonly Contestant[]): string[] {
     ...(fixed.length === 0
       ? []
       : [
-          `Loaded as shared objects, whose code stays in its place while stack and data move (bytes are those of all code in them): ${namesOf(fixed)}.`,
+          'Loaded as shared objects, whose code stays in its place while stack and data move (bytes are those of ' +
+            `all code in them): ${namesOf(fixed)}.`,
         ]),
     ...groups.map(
       (allowed) =>
-        `Arrays may coincide${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ${namesOf(apart.filter(({ aliases }) => aliases?.join(', ') === allowed))}.`,
+        `Arrays may coincide${allowed === '' ? ' in no way' : ` only as ${allowed}`}, and were tested so: ` +
+        `${namesOf(apart.filter(({ aliases }) => aliases?.join(', ') === allowed))}.`,
     ),
   ];
 }

@@ -3,13 +3,13 @@ import { verify } from '../../ir/verify.ts';
 import { z } from 'zod';
 import { BRIDGE_PRIME_OPTIONS, primeFunctions, refusePrimeOptions } from './bridgePrime.ts';
 import { bridgeSource, type Bridged } from './bridgeSource.ts';
-import type { CommandSpec, RawOptions } from '../commandSpec.ts';
+import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import { emitCode, type LeaveOut } from './emitCode.ts';
 import { explainBridge } from './explainBridge.ts';
 import type { Io } from '../../host/io.ts';
 import { leftOut } from '../../subject/leftOut.ts';
 import { SET_OPTION } from '../optimize/optimizeOptions.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 
 const text = z.string().optional();
 const schema = z.object({
@@ -39,7 +39,8 @@ export const bridgeCommand: CommandSpec = {
     {
       flags: '--crate <crate>',
       description:
-        'instead of a file: a Rust library crate, its folder or name@version of the workspace around the current folder',
+        'instead of a file: a Rust library crate, its folder or name@version of the workspace around the current ' +
+        'folder',
     },
     {
       flags: '--input <name>',
@@ -50,13 +51,15 @@ export const bridgeCommand: CommandSpec = {
     {
       flags: '--aliasing <kind>',
       description:
-        'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal where only that is safe',
+        'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal ' +
+        'where only that is safe',
     },
     { flags: '--bounds <bounds>', description: 'what callers promise, e.g. "a[]<2^54"' },
     {
       flags: '--spec <statement>',
       description:
-        'what the function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR (out1, arg1)',
+        'what the function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR ' +
+        '(out1, arg1)',
     },
     {
       flags: '--limbs <limbs>',

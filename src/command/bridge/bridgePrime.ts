@@ -3,12 +3,12 @@ import { Failure } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
 import { findOperation, type FieldDescription } from '../../toolchain/field/fieldDescription.ts';
-import type { OptionSpec, RawOptions } from '../commandSpec.ts';
-import { FORMS } from '../../subject/fieldForms.ts';
+import type { OptionSpec, RawOptions } from '../line/commandSpec.ts';
+import { REPRESENTATIONS } from '../../subject/representations.ts';
 import { fieldFunction } from '../../subject/fieldFunction.ts';
 import { namedField } from '../../subject/fieldSubject.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { primeField } from '../../subject/primeField.ts';
 
 export const BRIDGE_PRIME_OPTIONS: readonly OptionSpec[] = [
@@ -18,7 +18,7 @@ export const BRIDGE_PRIME_OPTIONS: readonly OptionSpec[] = [
     flags: '--prime <expression>',
     description: 'instead of a file: the field of the integers modulo this, as in `optimize`',
   },
-  { flags: '--form <kind>', description: `with --prime: ${FORMS.join(', ')}` },
+  { flags: '--form <kind>', description: `with --prime: ${REPRESENTATIONS.join(', ')}` },
   { flags: '--op <name>', description: 'with --curve or --prime: only this operation' },
   { flags: '--strict', description: 'with --curve or --prime: canonical inputs and outputs' },
 ];
@@ -27,7 +27,7 @@ const schema = z.object({
   curve: z.string().optional(),
   field: z.string().optional(),
   prime: z.string().optional(),
-  form: z.enum(FORMS, `one of ${FORMS.join(', ')}`).default('auto'),
+  form: z.enum(REPRESENTATIONS, `one of ${REPRESENTATIONS.join(', ')}`).default('auto'),
   op: z.string().optional(),
   strict: z.boolean().default(false),
 });

@@ -23,7 +23,7 @@ import { readInput } from '../../host/readInput.ts';
 import { sourceKind } from '../../subject/sourceKind.ts';
 
 /** What `bridge` was asked for: a file or a crate, and what is stated about its functions. */
-export type BridgeSource = Pick<
+type BridgeSource = Pick<
   OptimizeOptions,
   'function' | 'crate' | 'input' | 'cflags' | 'set' | 'aliasing' | 'bounds' | 'spec' | 'limbs'
 > & { readonly file?: string | undefined };
@@ -36,8 +36,8 @@ export interface Bridged {
 }
 
 /**
- * The functions of a source, all of them or the one that is named. Without a name, what is refused is noted and left out; throws `input`
- * or `unsupported` if a named function cannot be had, or none at all.
+ * The functions of a source, all of them or the one that is named. Without a name, what is refused is noted and left
+ * out; throws `input` or `unsupported` if a named function cannot be had, or none at all.
  */
 export async function bridgeSource(source: BridgeSource, io: Io): Promise<readonly Bridged[]> {
   const { file, function: name } = source;
@@ -56,7 +56,8 @@ export async function bridgeSource(source: BridgeSource, io: Io): Promise<readon
   const complain = (text: string): void => io.note(`left out: ${text}`);
   for (const { name: fn, where: at, message, expected, found, hint } of refused)
     complain(
-      `${fn}: ${at}: ${message}: ${found === '' ? `expected ${expected}` : found}${hint === '' ? '' : `; try: ${hint}`}`,
+      `${fn}: ${at}: ${message}: ` +
+        `${found === '' ? `expected ${expected}` : found}${hint === '' ? '' : `; try: ${hint}`}`,
     );
   for (const ssa of functions.map((fn) => named(fn, settings))) {
     try {
@@ -64,7 +65,8 @@ export async function bridgeSource(source: BridgeSource, io: Io): Promise<readon
     } catch (error) {
       if (!(error instanceof Failure) || name !== undefined || error.kind !== 'unsupported') throw error;
       complain(
-        `${ssa.name}: ${error.detail.where ?? where}: ${error.message}${error.detail.hint === undefined ? '' : `; try: ${error.detail.hint}`}`,
+        `${ssa.name}: ${error.detail.where ?? where}: ` +
+          `${error.message}${error.detail.hint === undefined ? '' : `; try: ${error.detail.hint}`}`,
       );
     }
   }

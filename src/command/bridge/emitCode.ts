@@ -11,14 +11,14 @@ import { championProgram } from '../../tuning/championProgram.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 
 /** What `bridge` can print. */
-export const EMITTED = ['ir', 'llvm', 'asm'] as const;
+const EMITTED = ['ir', 'llvm', 'asm'] as const;
 
 /** Is told of each function of several that is left out, and why. */
 export type LeaveOut = (fn: IrFunction, reason: Failure) => void;
 
 /**
- * Word IR as text: as it is, as LLVM IR for `llc`, or as the assembly of the first candidate, before any search. Without
- * `leaveOut` it throws `unsupported` for a function that cannot be lowered.
+ * Word IR as text: as it is, as LLVM IR for `llc`, or as the assembly of the first candidate, before any search.
+ * Without `leaveOut` it throws `unsupported` for a function that cannot be lowered.
  */
 export function emitCode(functions: readonly IrFunction[], as: string, root: string, leaveOut?: LeaveOut): string {
   switch (as) {

@@ -3,17 +3,21 @@ import { lowerWithLines, type LoweredLines } from '../../bridge/lower/function.t
 import type { SsaInstruction } from '../../bridge/ssa/schema.ts';
 import type { Op, Value } from '../../ir/function.ts';
 import { opOutputs } from '../../ir/op.ts';
-import { hex } from '../../ir/print.ts';
+import { hex } from '../../base/hex.ts';
 import type { Bridged } from './bridgeSource.ts';
 
-/** Lines of text: for each line of the source its LLVM operations, its word operations with bounds, and what was recovered or not. */
+/**
+ * Lines of text: for each line of the source its LLVM operations, its word operations with bounds, and what was
+ * recovered or not.
+ */
 export function explainBridge({ fn, ssa }: Bridged): string {
   if (ssa === null)
     return `${fn.name}: Fiat-Crypto JSON is word IR already\n  after recovery: ${counts(fn.body.map((op) => op.kind))}`;
   const made = lowerWithLines(ssa, { aliasing: fn.aliasing, source: ssa.name });
   const lines = [...new Set(ssa.body.map((i) => i.line ?? 0))].sort((a, b) => a - b);
   return [
-    `${ssa.name}: ${ssa.body.length} LLVM operations, ${made.fn.body.length} word operations, ${fn.body.length} after chains were joined: ${counts(fn.body.map((op) => op.kind))}`,
+    `${ssa.name}: ${ssa.body.length} LLVM operations, ${made.fn.body.length} word operations, ${fn.body.length} ` +
+      `after chains were joined: ${counts(fn.body.map((op) => op.kind))}`,
     ...lines.flatMap((line) =>
       explainLine(
         line,
@@ -33,7 +37,8 @@ function explainLine(line: number, body: readonly SsaInstruction[], { fn, lineOf
     ...(own.length === 0
       ? []
       : [
-          `  recovered: ${own.filter((c) => c.kind === 'add').length} carries and ${own.filter((c) => c.kind === 'sub').length} borrows that were computed in software`,
+          `  recovered: ${own.filter((c) => c.kind === 'add').length} carries and ` +
+            `${own.filter((c) => c.kind === 'sub').length} borrows that were computed in software`,
         ]),
     ...ops.map(
       (op) =>

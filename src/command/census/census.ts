@@ -1,31 +1,24 @@
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
-import { textTable, type Column } from '../../report/textTable.ts';
+import { textTable, type TableColumn } from '../../report/textTable.ts';
 import { readInputs, type InputText } from '../../toolchain/compile/inputsManifest.ts';
 import { openInput } from '../../toolchain/compile/openInput.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import { censusFunction, type CensusResult, type CensusSurroundings } from './censusFunction.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 
 const schema = z.object({
   input: z.string().optional(),
   function: z.string().optional(),
-  calls: z
-    .string()
-    .regex(/^\d{1,9}$/, 'a whole number')
-    .transform(Number)
-    .default(10_000),
-  seed: z
-    .string()
-    .regex(/^\d{1,15}$/, 'a whole number')
-    .transform(Number)
-    .default(1),
+  calls: wholeNumber.default(10_000),
+  seed: wholeNumber.default(1),
 });
 
 /** One function of the pinned set. */
@@ -37,7 +30,9 @@ interface Row {
   readonly result: CensusResult;
 }
 
-/** Takes every function of the pinned third-party inputs through the bridge and compares it with its compiled original. */
+/**
+ * Takes every function of the pinned third-party inputs through the bridge and compares it with its compiled original.
+ */
 export const censusCommand: CommandSpec = {
   name: 'census',
   summary: 'bridge every function of the pinned third-party inputs and test it against the compiled original',
@@ -112,7 +107,7 @@ const GROUPS: Readonly<Record<InputText['kind'], string>> = { 'fiat-c': 'fiat C'
 const groupOf = ({ kind, functions }: InputText, name: string): string =>
   functions[name] === null ? 'beyond it' : GROUPS[kind];
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn[] = [
   { title: 'input', align: 'left' },
   { title: 'function', align: 'left' },
   { title: 'mulx+mul', align: 'right' },
@@ -130,7 +125,8 @@ function report(rows: readonly Row[], seed: number, io: Io): void {
     const agree = members.filter((row) => row.result.kind === 'agrees');
     if (members.length > 0)
       io.out(
-        `${group}: ${agree.length} of ${members.length} lower and agree, ${members.filter((row) => row.result.kind === 'refused').length} refused`,
+        `${group}: ${agree.length} of ${members.length} lower and agree, ` +
+          `${members.filter((row) => row.result.kind === 'refused').length} refused`,
       );
   }
   const compared = rows.flatMap(({ prototype, result }) =>
@@ -138,7 +134,9 @@ function report(rows: readonly Row[], seed: number, io: Io): void {
   );
   const more = (worse: (row: (typeof compared)[number]) => boolean): number => compared.filter(worse).length;
   io.out(
-    `of ${compared.length} functions that the prototype lowered, ${more(({ now, before }) => now.wide + now.narrow > before[0] + before[1])} take more multiplications and ${more(({ now, before }) => now.all > before[2])} more word operations than it`,
+    `of ${compared.length} functions that the prototype lowered, ` +
+      `${more(({ now, before }) => now.wide + now.narrow > before[0] + before[1])} take more multiplications and ` +
+      `${more(({ now, before }) => now.all > before[2])} more word operations than it`,
   );
   const wrong = rows.filter((row) => row.result.kind === 'differs');
   if (wrong.length > 0)

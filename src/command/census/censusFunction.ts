@@ -15,6 +15,7 @@ import { readIr } from '../../toolchain/compile/readIr.ts';
 import { rustcBaseline } from '../../toolchain/compile/rustcBaseline.ts';
 import { aliasModes } from '../../verify/contract/aliasModes.ts';
 import { testAgainst } from '../../verify/testing/differential.ts';
+import { callText } from '../../verify/testing/runner.ts';
 import { buildVectors } from '../../verify/testing/vectors.ts';
 import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { Worker } from '../../worker/client.ts';
@@ -45,7 +46,10 @@ export interface CensusSurroundings {
 /** Registers for arguments; the worker passes no others. */
 const ARGUMENTS = 6;
 
-/** Bridges a function, counts its operations and compares its word IR with what a compiler makes of the original, input by input. */
+/**
+ * Bridges a function, counts its operations and compares its word IR with what a compiler makes of the original, input
+ * by input.
+ */
 export async function censusFunction(
   input: OpenInput,
   symbol: string,
@@ -59,12 +63,11 @@ export async function censusFunction(
   const batches = buildVectors(tested, compile(tested), { perMode, rng: around.rng.fork(symbol) });
   const outcome = await testAgainst(workerRunner(around.worker), code, tested, batches);
   if (outcome.kind === 'passed') return { kind: 'agrees', operations, calls: outcome.calls, aliasing: fn.aliasing };
-  const { mode, inputs, expected, found } = outcome.failure;
-  const words = inputs.map((x) => `0x${x.toString(16)}`).join(' ');
+  const { expected, found } = outcome.failure;
   return {
     kind: 'differs',
     operations,
-    reason: `buffers ${mode}, inputs ${words}: word IR ${expected}, original ${found}`,
+    reason: `${callText(outcome.failure)}: word IR ${expected}, original ${found}`,
   };
 }
 

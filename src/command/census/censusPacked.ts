@@ -1,10 +1,10 @@
 /**
- * Functions with more arguments than the worker passes, as functions of two arrays: all results in one, all parameters in the other.
+ * Functions with more arguments than the worker passes, as functions of two arrays: all results in one, all parameters
+ * in the other.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { named } from '../../base/systemFailure.ts';
-import { makeFolder } from '../../files/makeFolder.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { cacheDir } from '../../toolchain/cache.ts';
 
@@ -32,10 +32,11 @@ export function packedSource(fn: IrFunction, source: string, root: string): stri
   const results = pointers('o', fn.results);
   const params = pointers('i', fn.params);
   const name = `${fn.name}_packed`;
-  const text = `#include ${JSON.stringify(source)}\nvoid ${name}(unsigned long *o, const unsigned long *i) {\n  ${fn.name}(${[...results, ...params].join(', ')});\n}\n`;
+  const text =
+    `#include ${JSON.stringify(source)}\nvoid ${name}(unsigned long *o, const unsigned long *i) {\n` +
+    `  ${fn.name}(${[...results, ...params].join(', ')});\n}\n`;
   const dir = cacheDir(root, 'packed', [text]);
   const path = join(dir, `${name}.c`);
-  makeFolder(dir);
   named(path, () => writeFileSync(path, text));
   return path;
 }

@@ -9,13 +9,13 @@ import { RULER } from '../../measure/ruler.ts';
 import { addToTable, readTable, tableFile, tableMachines, type TableEntries } from '../../store/tableStore.ts';
 import { writeAtomically } from '../../store/writeAtomically.ts';
 import { readTableRows, type TableOperation, type TableRow } from '../../toolchain/compile/tableRows.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { HAND, tableOne, type TableOptions } from './tableOne.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
-import { wholeNumber } from '../wholeNumber.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 
 const schema = z.object({
   budget: z.string().default('60s'),

@@ -34,8 +34,8 @@ const VECTORS = 48;
 export const HAND = 'hand-written assembly of OpenSSL';
 
 /**
- * Searches for one function of the table with the whole of `optimize`, going on from what is stored; then assembles both stored files and
- * times them against llc and the original's compilers in one interleaved run.
+ * Searches for one function of the table with the whole of `optimize`, going on from what is stored; then assembles
+ * both stored files and times them against llc and the original's compilers in one interleaved run.
  */
 export async function tableOne(
   input: string,

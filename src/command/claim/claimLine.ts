@@ -1,11 +1,11 @@
 import { shellWord } from '../../base/shellWord.ts';
-import { referenceText } from './referenceText.ts';
+import { statedContract } from './statedContract.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
-import type { VerifyReference } from './verifyReference.ts';
+import type { GivenIr } from './givenIr.ts';
 
-/** Options that name a reference, with what it states. */
-export function referenceOptions({ fn, option, name }: VerifyReference): VerifyOptions {
-  return { [option]: name, contract: referenceText(fn), aliasing: fn.aliasing };
+/** Options that name the word IR that was given, with what it states. */
+export function givenIrOptions({ fn, option, name }: GivenIr): VerifyOptions {
+  return { [option]: name, contract: statedContract(fn), aliasing: fn.aliasing };
 }
 
 const ORDER = [

@@ -13,8 +13,9 @@ import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 
 /**
- * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Throws `invariant` when the
- * processor does not show a difference, though it was given all that the difference hangs on: then the model of the machine is wrong.
+ * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Throws
+ * `invariant` when the processor does not show a difference, though it was given all that the difference hangs on: then
+ * the model of the machine is wrong.
  */
 export async function confirmRefutation(
   fn: IrFunction,
@@ -32,10 +33,16 @@ export async function confirmRefutation(
   try {
     const result = await workerRunner(worker).run(code, fn, mode, argumentWords(fn, call), 1, entryWords(call));
     if (result.kind === 'fault')
-      return `on this processor: ${result.reason === 'signal 4' ? 'not run, it lacks an instruction (signal 4)' : result.reason}`;
+      return (
+        'on this processor: ' +
+        `${result.reason === 'signal 4' ? 'not run, it lacks an instruction (signal 4)' : result.reason}`
+      );
     const expected = expectation(fn, inputs, words, result.words);
     if (expected !== null)
-      return `on this processor: ${fn.results.map((r) => r.name).join(', ')} = ${limbs([...result.words])}, expected ${expected}`;
+      return (
+        `on this processor: ${fn.results.map((r) => r.name).join(', ')} = ${limbs([...result.words])}, expected ` +
+        `${expected}`
+      );
   } finally {
     await worker.close();
   }

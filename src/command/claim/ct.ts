@@ -7,9 +7,9 @@ import { findTools } from '../../toolchain/tools.ts';
 import { ImageView } from '../../verify/instructions/imageView.ts';
 import type { EntryArgument } from '../../verify/leak/entry.ts';
 import { findLeaks, type Finding, type LeakReport } from '../../verify/leak/findLeaks.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { entryArguments } from './secretRanges.ts';
 
 const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
@@ -33,7 +33,8 @@ export const ctCommand: CommandSpec = {
     {
       flags: '--secret <registers>',
       description:
-        'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, rdx:32-64 for those behind; edx, dx or dl are secrets themselves',
+        'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, ' +
+        'rdx:32-64 for those behind; edx, dx or dl are secrets themselves',
     },
     {
       flags: '--secret-value <registers>',
@@ -45,7 +46,9 @@ export const ctCommand: CommandSpec = {
     },
     {
       flags: '--syntax <name>',
-      description: `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)`,
+      description:
+        `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may ` +
+        'switch themselves)',
     },
   ],
   async run(raw, io, [files]) {
@@ -71,7 +74,7 @@ export async function leaksOf(
   args: readonly EntryArgument[],
   decoder: string,
 ): Promise<LeakReport> {
-  return findLeaks(programOf(await readFunction({ files, symbol, isComplete: true }, decoder)), args);
+  return findLeaks(programOf(await readFunction({ files, symbol, isClosed: true }, decoder)), args);
 }
 
 const programOf = ({ code, image, doubles, symbol }: FunctionCode): Parameters<typeof findLeaks>[0] => ({
@@ -88,8 +91,8 @@ function report(
   io: Io,
 ): void {
   const listed = (findings: readonly Finding[]): string[] => [
-    ...findings.slice(0, MOST_LINES).map(({ address, text, what }) => `${placeOf(address)}: ${text}: ${what}`),
-    ...(findings.length > MOST_LINES ? [`… ${findings.length} places in all`] : []),
+    ...findings.slice(0, MAX_LINES).map(({ address, text, what }) => `${placeOf(address)}: ${text}: ${what}`),
+    ...(findings.length > MAX_LINES ? [`… ${findings.length} places in all`] : []),
   ];
   if (leaks.length > 0) {
     throw new Failure('wrong', `${name} may leak secrets (${secrets})`, {
@@ -109,5 +112,5 @@ function report(
   io.out(`${name}: no jump, no address and no instruction of variable time depends on a secret, on any path`);
 }
 
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 const NEXT_LINE = '\n            ';

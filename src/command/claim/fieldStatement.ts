@@ -1,12 +1,12 @@
 import { Failure } from '../../base/errors.ts';
-import { namedField } from '../../subject/fieldSubject.ts';
-import { findOperation } from '../../toolchain/field/fieldDescription.ts';
+import { namedField, requestedOperation } from '../../subject/fieldSubject.ts';
 import { limbsText } from './limbsText.ts';
 import type { VerifyOptions } from './verifyOptions.ts';
 
 /**
- * The statement that a field's operation stands for: `--curve 25519 --op mul` is `--spec "out1 = arg1*arg2 mod 2^255 - 19" --limbs 4x64` with the
- * bounds of loose or (`--strict`) canonical elements. Options without a field come back as they are. Throws `input` for names that are not known.
+ * The statement that a field's operation stands for: `--curve 25519 --op mul` is
+ * `--spec "out1 = arg1*arg2 mod 2^255 - 19" --limbs 4x64` with the bounds of loose or (`--strict`) canonical elements.
+ * Options without a field come back as they are. Throws `input` for names that are not known.
  */
 export function withFieldStatement(options: VerifyOptions, root: string): VerifyOptions {
   const { curve, field, op, strict = false, ...rest } = options;
@@ -19,9 +19,7 @@ export function withFieldStatement(options: VerifyOptions, root: string): Verify
       hint: 'npm run list shows the known ones',
     });
   }
-  if (op === undefined)
-    throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
-  const { relation } = findOperation(description, op);
+  const { relation } = requestedOperation(description, op);
   const names = [...new Set(relation.match(/\barg\d+\b/g) ?? [])].sort();
   const below = description.bounds[strict ? 'strict' : 'loose'] + 1n;
   const isAny = below === 2n ** BigInt(64 * description.weights.length);

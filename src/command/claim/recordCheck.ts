@@ -2,7 +2,7 @@ import { sha256 } from '../../base/hash.ts';
 import type { CheckerIdentity, ResultRecord } from '../../store/record.ts';
 import { checkerIdentity } from '../../host/checkerIdentity.ts';
 
-export interface RecordCheck {
+interface RecordCheck {
   /** What to print; how the bytes compare comes last. */
   readonly lines: readonly string[];
   /** Whether the code has the bytes of the record. */

@@ -12,10 +12,12 @@ const REGISTERS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * What the values of `--secret`, `--secret-value` and `--public` say of arguments: registers divided by commas. Those of `--secret` and `--public` point to buffers. Behind a secret
- * one, `:32` says that only its first 32 bytes are secret, `:32-64` that those from offset 32 up to 64 are. Those of `--secret-value` are secrets themselves, and so are those of
- * `--secret` that have fewer than 64 bits. The whole register is secret then: of a shorter argument, nobody says what the rest holds.
- * Without `open`, the first argument points to results unless it is named otherwise. Throws `input`.
+ * What the values of `--secret`, `--secret-value` and `--public` say of arguments: registers divided by commas. Those
+ * of `--secret` and `--public` point to buffers. Behind a secret one, `:32` says that only its first 32 bytes are
+ * secret, `:32-64` that those from offset 32 up to 64 are. Those of `--secret-value` are secrets themselves, and so are
+ * those of `--secret` that have fewer than 64 bits. The whole register is secret then: of a shorter argument, nobody
+ * says what the rest holds. Without `open`, the first argument points to results unless it is named otherwise. Throws
+ * `input`.
  */
 export function entryArguments(secret: string, values: string, open: string | null): EntryArgument[] {
   const secrets = listed(secret).map((text) => (whole(text) === null ? secretBuffer(text) : secretValue(text)));
@@ -29,7 +31,8 @@ export function entryArguments(secret: string, values: string, open: string | nu
     if (!REGISTERS.has(register)) {
       throw wrong(
         '--secret and --public',
-        `argument registers: ${[...REGISTERS.keys()].join(', ')}; a secret one may have a range of bytes, as in rdx:32 or rdx:32-64, or be a secret itself, as in edx`,
+        `argument registers: ${[...REGISTERS.keys()].join(', ')}; a secret one may have a range of bytes, as in ` +
+          'rdx:32 or rdx:32-64, or be a secret itself, as in edx',
         register,
       );
     }

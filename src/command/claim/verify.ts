@@ -1,5 +1,5 @@
 import { extname, resolve } from 'node:path';
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Param } from '../../ir/function.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { cParameters } from '../../toolchain/compile/cParameters.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
@@ -7,21 +7,22 @@ import { proveAsmSpec } from '../../verify/proof/asmSpecification.ts';
 import { proveListing } from '../../verify/proof/equivalence.ts';
 import { proveSpec } from '../../verify/proof/specification.ts';
 import type { Verdict } from '../../verify/proof/verdict.ts';
-import { claimLine, referenceOptions } from './claimLine.ts';
+import { claimLine, givenIrOptions } from './claimLine.ts';
 import { withFieldStatement } from './fieldStatement.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import { confirmRefutation } from './confirmRefutation.ts';
-import { contractNotes } from './contractNotes.ts';
 import type { Io } from '../../host/io.ts';
 import { readInput } from '../../host/readInput.ts';
 import { recordCheck } from './recordCheck.ts';
 import { statedText } from './statedText.ts';
-import { VERDICT, verdictText } from './verdictText.ts';
+import { VERDICT, verdictLines } from './verdictLines.ts';
 import { verifyContract, type VerifyContract } from './verifyContract.ts';
 import { VERIFY_OPTIONS, verifyOptions, type VerifyOptions } from './verifyOptions.ts';
-import { outcomeFailure, overallKind } from './verifyOutcome.ts';
-import { verifyReference, type VerifyReference } from './verifyReference.ts';
+import { givenIr, type GivenIr } from './givenIr.ts';
 import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
+import { Failure } from '../../base/errors.ts';
+import { isComposite } from '../../base/prime.ts';
+import { idleParams } from '../../verify/contract/idleParams.ts';
 
 /**
  * Proves code, ours or anyone's, against a word-IR function or directly against a statement about it. The output begins
@@ -58,8 +59,7 @@ async function verify(file: string, raw: VerifyOptions, io: Io): Promise<void> {
   const stated =
     spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
   const target = await verifyTarget(resolve(io.cwd, file), symbol, syntax, await openCodeTools(io.root));
-  const claim =
-    stated === null ? againstReference(target, verifyReference(file, options, io)) : againstStatement(target, stated);
+  const claim = stated === null ? againstGivenIr(target, givenIr(file, options, io)) : againstStatement(target, stated);
   const kind = overallKind(claim.parts.map(({ verdict }) => verdict));
   io.out(`${VERDICT[kind]}: ${claimLine(file, { ...claim.options, symbol: target.listing.name, syntax })}`);
   for (const text of claim.notes) io.out(`  note: ${text}`);
@@ -71,7 +71,7 @@ async function verify(file: string, raw: VerifyOptions, io: Io): Promise<void> {
 }
 
 async function printPart({ name, verdict, code }: Part, target: VerifyTarget, io: Io): Promise<void> {
-  for (const text of verdictText(name, verdict)) io.out(`  ${text}`);
+  for (const text of verdictLines(name, verdict)) io.out(`  ${text}`);
   if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return;
   const image = (): Promise<Uint8Array> => target.image(code.call, code.fn.spec?.modulus ?? 1n);
   io.out(`    ${await confirmRefutation(code.fn, verdict, image, io.root)}`);
@@ -97,12 +97,12 @@ function againstStatement({ listing }: VerifyTarget, contract: VerifyContract): 
   return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null };
 }
 
-function againstReference({ listing }: VerifyTarget, reference: VerifyReference): Claim {
-  const { fn, record } = reference;
+function againstGivenIr({ listing }: VerifyTarget, given: GivenIr): Claim {
+  const { fn, record } = given;
   const verdict = proveListing(listing, fn);
   const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
   const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
-  return { options: referenceOptions(reference), parts: [asm, ...ir], notes: [], record };
+  return { options: givenIrOptions(given), parts: [asm, ...ir], notes: [], record };
 }
 
 /** Results, then parameters. */
@@ -117,3 +117,30 @@ const OVERLAP: Readonly<Record<IrFunction['aliasing'], string>> = {
 
 const withProperties = (equality: string, { aliasing }: IrFunction): string =>
   `${equality}, constant time, calling convention, memory safety (arrays ${OVERLAP[aliasing]})`;
+
+/** Of all parts of a claim together. */
+export const overallKind = (verdicts: readonly Verdict[]): Verdict['kind'] =>
+  (['refuted', 'undecided'] as const).find((kind) => verdicts.some((verdict) => verdict.kind === kind)) ?? 'proved';
+
+const HINT = 'with --ir instead of --record nothing is claimed about the record';
+
+/** What `verify` ends with; null if all is well. `isRecorded` says whether the code has the bytes of its record. */
+export function outcomeFailure(kind: Verdict['kind'], isRecorded: boolean, where: string): Failure | null {
+  if (kind === 'refuted') return new Failure('wrong', 'refuted', { where });
+  if (!isRecorded) return new Failure('wrong', 'the code is not that of the record', { where, hint: HINT });
+  return kind === 'undecided' ? new Failure('unsupported', 'not everything could be decided', { where }) : null;
+}
+
+/** What is odd about a stated contract, though it can be proved as it stands. */
+export function contractNotes(fn: IrFunction): string[] {
+  const idle = idleParams(fn);
+  const bits = fn.params.filter(isBit).map(({ name }) => name);
+  return [
+    ...(isComposite(fn.spec?.modulus ?? 1n) ? ['the modulus is not a prime'] : []),
+    ...(idle.length === 0 ? [] : [`the statement does not depend on ${idle.join(', ')}`]),
+    ...bits.map((name) => `${name} is an array that holds 0 or 1; if it is passed by value: --scalars ${name}`),
+  ];
+}
+
+const isBit = ({ shape, bounds }: Param): boolean =>
+  shape === 'array' && bounds.every(({ upper }, limb) => upper === (limb === 0 ? 1n : 0n));

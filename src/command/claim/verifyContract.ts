@@ -16,7 +16,10 @@ export interface StatedContract {
   readonly scalars?: string | undefined;
   readonly args?: string | undefined;
   readonly aliasing?: Aliasing | undefined;
-  /** Names of the parameters in their order, if the source has them: the order without `args` if the statement is about them. */
+  /**
+   * Names of the parameters in their order, if the source has them: the order without `args` if the statement is about
+   * them.
+   */
   readonly parameters?: readonly string[] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
-import type { OptionSpec, RawOptions } from '../commandSpec.ts';
-import { parseOptions } from '../parseOptions.ts';
+import type { OptionSpec, RawOptions } from '../line/commandSpec.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 
 const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
 const ALIASING = ['none', 'equal', 'any'] as const;
@@ -50,7 +50,8 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--args <list>',
     description:
-      'with --spec: argument registers in order (default those of the C source with --symbol if they are called so, or else ' +
+      'with --spec: argument registers in order (default those of the C source with --symbol if they are called ' +
+      'so, or else ' +
       'the result, then the names as they occur); ' +
       'also &p, n0 or a number',
   },
@@ -65,16 +66,16 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--record <file>',
     description:
-      'instead: record whose word IR is the reference and whose bytes the code must have ' +
+      'instead: record whose word IR the code must compute and whose bytes it must have ' +
       '(default best.json beside the file)',
   },
-  { flags: '--contract <text>', description: 'with a reference: what it must state, in the words of a printed claim' },
+  { flags: '--contract <text>', description: 'with word IR: what it must state, in the words of a printed claim' },
   { flags: '--symbol <name>', description: 'function of the file (default the only one; of assembly text the first)' },
   {
     flags: '--aliasing <how>',
     description:
       'arrays may not overlap (none), may be equal (equal), may overlap in any way (any); default none, ' +
-      'with a reference what it says',
+      'with word IR what it says',
   },
   {
     flags: '--syntax <name>',
@@ -84,7 +85,7 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
 
 /** Options that say something only together with --spec, or only without it. */
 const OF_STATEMENTS = ['limbs', 'bounds', 'scalars', 'args'] as const;
-const OF_REFERENCES = ['ir', 'record', 'contract'] as const;
+const OF_GIVEN_IR = ['ir', 'record', 'contract'] as const;
 
 /** Throws `input` for values that are not understood and for options that make no sense together. */
 export function verifyOptions(raw: RawOptions): VerifyOptions {
@@ -92,13 +93,13 @@ export function verifyOptions(raw: RawOptions): VerifyOptions {
   const { spec, ir, record } = options;
   const named = options.curve ?? options.field;
   if (named !== undefined) return ofField(options);
-  if (ir !== undefined && record !== undefined) throw twoReferences('--ir and --record');
-  const odd = (spec === undefined ? OF_STATEMENTS : OF_REFERENCES).find((name) => options[name] !== undefined);
+  if (ir !== undefined && record !== undefined) throw twoDemands('--ir and --record');
+  const odd = (spec === undefined ? OF_STATEMENTS : OF_GIVEN_IR).find((name) => options[name] !== undefined);
   if (odd === undefined) return options;
-  if (odd === 'ir' || odd === 'record') throw twoReferences(`--spec and --${odd}`);
+  if (odd === 'ir' || odd === 'record') throw twoDemands(`--spec and --${odd}`);
   throw new Failure('input', `the option says nothing ${spec === undefined ? 'without' : 'beside'} --spec`, {
     where: `--${odd}`,
-    hint: odd === 'contract' ? '--ir or --record' : '--spec, or leave it to the reference',
+    hint: odd === 'contract' ? '--ir or --record' : '--spec, or leave it to the word IR',
   });
 }
 
@@ -114,5 +115,5 @@ function ofField(options: VerifyOptions): VerifyOptions {
   });
 }
 
-const twoReferences = (found: string): Failure =>
-  new Failure('input', 'two references', { expected: 'one of --spec, --ir, --record', found });
+const twoDemands = (found: string): Failure =>
+  new Failure('input', 'two things to prove', { expected: 'one of --spec, --ir, --record', found });

@@ -30,7 +30,10 @@ export async function openCodeTools(root: string): Promise<CodeTools> {
   return { tools, decoder: (await buildBridge(root, tools)).decoder };
 }
 
-/** Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or `unsupported`. */
+/**
+ * Assembles or compiles a file if need be, links the function as a program would, and decodes it. Throws `input` or
+ * `unsupported`.
+ */
 export async function verifyTarget(
   path: string,
   symbol: string | undefined,
@@ -63,7 +66,11 @@ function accountOf({ name, read, constantsAt }: TracedCode, { symbol, image, isB
   const constants =
     constantsAt.length === 0 ? '' : `, ${constantsAt.length} constant${constantsAt.length === 1 ? '' : 's'}`;
   const by = isByClang === true ? ', as clang assembles it (GNU as does not take the file)' : '';
-  return `${name}: ${read.length} instructions, ${bytes} bytes${constants}${by}${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`;
+  return (
+    `${name}: ${read.length} instructions, ${bytes} ` +
+    `bytes${constants}${by}` +
+    `${other === 0 ? '' : `; ${other} more bytes of the function are neither executed nor read`}`
+  );
 }
 
 /** What assemblers fill gaps with: zeros, nop, int3. */

@@ -2,17 +2,19 @@ import { Failure } from '../../base/errors.ts';
 import { checkList } from '../../report/checkList.ts';
 import { findRustCompiler } from '../../toolchain/rustCompiler.ts';
 import { findTools } from '../../toolchain/tools.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { machineChecks } from './machineChecks.ts';
 import { noiseCheck } from './noiseCheck.ts';
 import { placeChecks } from './placeChecks.ts';
-import { rustCheck } from './rustCheck.ts';
+import { rustCheck } from './toolChecks.ts';
 import { secondOpinionChecks } from './secondOpinionChecks.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { toolChecks } from './toolChecks.ts';
 
-/** Says what is installed, what is missing and how to mend it. Fails with kind `tool` if something needed is missing. */
+/**
+ * Says what is installed, what is missing and how to mend it. Fails with kind `tool` if something needed is missing.
+ */
 export const doctorCommand: CommandSpec = {
   name: 'doctor',
   summary: 'check tools, processor and measuring conditions',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { arch, availableParallelism, platform } from 'node:os';
 import type { Check } from '../../report/checkList.ts';
-import type { Machine } from '../../store/machine.ts';
+import type { HostMachine } from '../../store/machine.ts';
 
 /** What the processor and the kernel offer to generated code and to measuring. */
-export function machineChecks(machine: Machine): Check[] {
+export function machineChecks(machine: HostMachine): Check[] {
   return [
     system(),
     { name: 'processor', state: 'good', found: `${machine.brand} (${machine.slug})` },
@@ -26,7 +26,7 @@ function system(): Check {
   };
 }
 
-function feature({ features }: Machine, name: string, gives: string): Check {
+function feature({ features }: HostMachine, name: string, gives: string): Check {
   if (features.includes(name)) return { name: name.toUpperCase(), state: 'good', found: gives };
   return {
     name: name.toUpperCase(),
@@ -49,7 +49,7 @@ function cores(): Check {
 }
 
 /** Whether the kernel offers hardware cycle counters; without them time-stamp ticks are converted by a calibrator. */
-function counters({ virtual }: Machine): Check {
+function counters({ virtual }: HostMachine): Check {
   const name = 'cycle counters';
   if (existsSync('/sys/bus/event_source/devices/cpu')) return { name, state: 'good', found: 'the kernel offers them' };
   const found = 'none: cycles are estimated from time stamps and a chain of multiplications';

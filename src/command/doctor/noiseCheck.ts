@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
-import { abTest, type AbResult } from '../../measure/abTest.ts';
+import { compareWithItself, type SelfComparison } from '../../measure/compareWithItself.ts';
 import type { Check } from '../../report/checkList.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
@@ -60,7 +60,9 @@ export function priorityCheck({
     return {
       name,
       state: 'warning',
-      found: `ordinary${autogroups ? ', in a session of its own (autogroup)' : ''}: other programs interrupt the measuring worker`,
+      found:
+        `ordinary${autogroups ? ', in a session of its own (autogroup)' : ''}: other programs interrupt the ` +
+        'measuring worker',
       mend,
     };
   if (!autogroups) return { name, state: 'good', found: 'the measuring worker has a high one' };
@@ -74,7 +76,7 @@ export function priorityCheck({
   };
 }
 
-async function measure(worker: Worker, clock: Clock): Promise<AbResult> {
+async function measure(worker: Worker, clock: Clock): Promise<SelfComparison> {
   const vectors = [3n, 5n, 7n].map((x) => ({
     alias: 0,
     inputs: BigUint64Array.of(x),
@@ -90,12 +92,14 @@ async function measure(worker: Worker, clock: Clock): Promise<AbResult> {
     },
     vectors,
   );
-  return abTest(worker, SAMPLE, { rng: seeded(1, 'doctor'), clock, layouts: 12, waitMs: 3000 });
+  return compareWithItself(worker, SAMPLE, { rng: seeded(1, 'doctor'), clock, layouts: 12, waitMs: 3000 });
 }
 
-function noise({ noiseFloor, quietShare, contended }: AbResult): Check {
+function noise({ noiseFloor, quietShare, contended }: SelfComparison): Check {
   const name = 'noise';
-  const found = `equal code differs by up to ${(noiseFloor * 100).toFixed(2)} %; ${Math.round(quietShare * 100)} % of the time quiet`;
+  const found =
+    `equal code differs by up to ${(noiseFloor * 100).toFixed(2)} %; ${Math.round(quietShare * 100)} % of the ` +
+    'time quiet';
   if (!contended && noiseFloor <= TOLERABLE) return { name, state: 'good', found };
   return { name, state: 'warning', found, mend: 'stop other programs, or measure on another core (--cpu N)' };
 }

@@ -22,7 +22,9 @@ import { storedRecords } from '../../host/storedRecords.ts';
 import { testVectors } from '../../tuning/testVectors.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 
-/** Whether other people's assembler and stopwatch are installed, and whether they agree with ours. Neither is needed. */
+/**
+ * Whether other people's assembler and stopwatch are installed, and whether they agree with ours. Neither is needed.
+ */
 export async function secondOpinionChecks(io: Io): Promise<Check[]> {
   return [
     await optional('AssemblyLine', '--assembler assemblyline', () => sameBytes(io)),
@@ -41,7 +43,9 @@ async function optional(name: string, option: string, look: () => Promise<Omit<C
     return {
       name,
       state: 'warning',
-      found: `${error.message}: ${error.detail.where ?? ''}, ${error.detail.found ?? ''} instead of ${error.detail.expected ?? ''}`,
+      found:
+        `${error.message}: ${error.detail.where ?? ''}, ${error.detail.found ?? ''} instead of ` +
+        `${error.detail.expected ?? ''}`,
     };
   }
 }
@@ -67,7 +71,9 @@ async function sameBytes(io: Io): Promise<Omit<Check, 'name'>> {
     instructions += agreement.instructions;
     unknown += agreement.unknown.length;
   }
-  const found = `${assemblyline.library}: the same bytes for ${instructions - unknown} of ${instructions} instructions of ${stored.length} stored functions; it does not know the others`;
+  const found =
+    `${assemblyline.library}: the same bytes for ${instructions - unknown} of ${instructions} instructions of ` +
+    `${stored.length} stored functions; it does not know the others`;
   return { state: 'good', found };
 }
 
@@ -105,7 +111,8 @@ async function sameRatio(io: Io): Promise<Omit<Check, 'name'>> {
     } = await measureWithMeasuresuite(suite, entries, { ...shapeOf(fn), rng });
     const a = ours.ratio.value;
     const b = theirs.ratio.value;
-    const found = `times by ${timer}; code that is ${a.toFixed(3)} times slower for us is ${b.toFixed(3)} times slower for it`;
+    const found =
+      `times by ${timer}; code that is ${a.toFixed(3)} times slower for us ` + `is ${b.toFixed(3)} times slower for it`;
     return { state: Math.abs(a / b - 1) <= TOLERABLE ? 'good' : 'warning', found };
   } finally {
     await worker.close();

@@ -2,7 +2,7 @@ import { formId } from '../../base/ids.ts';
 import { wrapped } from '../../base/wrapped.ts';
 import { prototype } from '../../bridge/c/prototype.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { Explanation } from '../../tuning/explainChampion.ts';
+import type { Explanation } from '../../lower/explain/explain.ts';
 import type { FlagEffect } from '../../x86/flags.ts';
 import { formOf } from '../../x86/forms.ts';
 import { FORM, type Program, REG0, STRIDE } from '../../x86/program.ts';
@@ -27,7 +27,8 @@ export function notationLines({ comments, before, sums }: Explanation): string[]
     ...(has(/neg\(/) ? ['neg(x) is a part of the word x that is to be subtracted.'] : []),
     ...([...before.values()].some((lines) => lines.some((text) => text.startsWith('complete:')))
       ? [
-          'Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.',
+          'Where the last word of a sum is complete, all of them are listed with their registers; - is a word that ' +
+            'has been used up.',
         ]
       : []),
     ...(sums.length === 0

@@ -3,13 +3,13 @@ import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { Verdict } from '../../store/record.ts';
+import type { RecordedVerdict } from '../../store/record.ts';
 import { buildBridge } from '../../toolchain/buildBridge.ts';
 import { readFlatCode } from '../../toolchain/object/readFunction.ts';
 import { againstSpec } from '../../verify/testing/againstSpec.ts';
 import { testAgainst } from '../../verify/testing/differential.ts';
 import { proveListing } from '../../verify/proof/equivalence.ts';
-import type { TestOutcome } from '../../verify/testing/runner.ts';
+import { callText, type TestOutcome } from '../../verify/testing/runner.ts';
 import { proveAsmSource } from '../../verify/proof/sourceEquivalence.ts';
 import { proveSpec } from '../../verify/proof/specification.ts';
 import type { Verdict as Proof } from '../../verify/proof/verdict.ts';
@@ -31,7 +31,7 @@ const PER_MODE = 2000;
 const SPECIFICATION_CALLS = 100_000;
 
 /** What code is checked with. */
-export interface CheckMeans {
+interface CheckMeans {
   /** Folder of the project, for the decoder. */
   readonly root: string;
   readonly worker: Worker;
@@ -41,16 +41,17 @@ export interface CheckMeans {
 }
 
 /**
- * Checks the code that is about to ship far beyond what the search did: single-stepped on the worker's vectors, which must have been
- * set, for writes below the red zone; tests against the word IR, tests against the
- * mathematics that do not look at the word IR, and a proof over its bytes, as LLVM decodes them. Without a specification there is nothing to say
- * about the mathematics, and nothing is said. With the wide-integer source the assembly is also compared with that. Throws `wrong` with the first input that fails.
+ * Checks the code that is about to ship far beyond what the search did: single-stepped on the worker's vectors, which
+ * must have been set, for writes below the red zone; tests against the word IR, tests against the
+ * mathematics that do not look at the word IR, and a proof over its bytes, as LLVM decodes them. Without a
+ * specification there is nothing to say about the mathematics, and nothing is said. With the wide-integer source the
+ * assembly is also compared with that. Throws `wrong` with the first input that fails.
  */
 export async function checkStage(
   fn: IrFunction,
   code: Uint8Array,
   { root, worker, rng, ssa = null }: CheckMeans,
-): Promise<Verdict[]> {
+): Promise<RecordedVerdict[]> {
   await demandRedZone(fn, code, worker);
   const runner = workerRunner(worker);
   const { decoder } = await buildBridge(root);
@@ -73,7 +74,10 @@ export async function checkStage(
   ];
 }
 
-/** After each single instruction everything below the red zone is destroyed; code that misses it, or has written there, is wrong. */
+/**
+ * After each single instruction everything below the red zone is destroyed; code that misses it, or has written there,
+ * is wrong.
+ */
 async function demandRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
   const { verdict, reason, vector } = await worker.test(code, { to: STEPPED, strict: true });
   if (verdict !== 'ok')
@@ -85,7 +89,7 @@ async function demandRedZone({ name }: IrFunction, code: Uint8Array, worker: Wor
 }
 
 /** The executor that proves equality accepts nothing that is not constant-time, so those two claims share one proof. */
-function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Verdict[] {
+function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): RecordedVerdict[] {
   switch (verdict.kind) {
     case 'proved':
       return claims.map((claim) => ({ claim, kind: 'proved', by: verdict.by }));
@@ -104,11 +108,11 @@ function proofs(claims: readonly string[], verdict: Proof, fn: IrFunction): Verd
   }
 }
 
-function tested(claim: string, outcome: TestOutcome, fn: IrFunction): Verdict {
+function tested(claim: string, outcome: TestOutcome, fn: IrFunction): RecordedVerdict {
   if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
-  const { mode, inputs, expected, found } = outcome.failure;
+  const { expected, found } = outcome.failure;
   throw new Failure('wrong', `the code found for ${fn.name} is wrong`, {
-    where: `${claim}, buffers ${mode}, inputs ${inputs.map((x) => `0x${x.toString(16)}`).join(' ')}`,
+    where: `${claim}, ${callText(outcome.failure)}`,
     expected,
     found,
     hint: REPORT,

@@ -12,23 +12,23 @@ import { verdictText } from '../../report/verdictText.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { extractFunction } from '../../toolchain/object/extractFunction.ts';
 import type { Program } from '../../x86/program.ts';
-import type { Explanation } from '../../tuning/explainChampion.ts';
+import type { Explanation } from '../../lower/explain/explain.ts';
 import { callLines, notationLines } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 
 /** Contents of the files that ship, by name. */
-export type CodeFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
+type ShippedFiles = Readonly<Record<'best.asm' | 'best.S' | 'best.h', string>>;
 
 /**
- * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation their heads say
- * how the function is called, and every instruction what it does.
+ * Source files of the program, each checked to assemble to exactly the bytes that were measured. With an explanation
+ * their heads say how the function is called, and every instruction what it does.
  */
 export function codeFiles(
   fn: IrFunction,
   program: Program,
   record: ResultRecord,
   explanation: Explanation | null,
-): CodeFiles {
+): ShippedFiles {
   const contract = contractOf(fn, record);
   const provenance = provenanceLines(record);
   const plain = { symbol: fn.name, header: [...contract, ...provenance] };
@@ -56,8 +56,8 @@ export const explanationLines = (fn: IrFunction, program: Program, explanation: 
   ...notationLines(explanation),
 ];
 
-const contractOf = (fn: IrFunction, { field, operation, variant, modulus }: ResultRecord): string[] => [
-  `${field} ${operation} (${variant})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
+const contractOf = (fn: IrFunction, { field, operation, form, modulus }: ResultRecord): string[] => [
+  `${field} ${operation} (${form})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
   ...contractLines(fn),
 ];
 
@@ -73,7 +73,8 @@ function provenanceLines({
   command,
 }: ResultRecord): string[] {
   return [
-    `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ${machine.brand} (${machine.slug})`,
+    `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ` +
+      `${machine.brand} (${machine.slug})`,
     ...standingsOf(comparison).map((standing) => `${standing.mode}: ${standingText(standing)}`),
     ...verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
     ...(checker === undefined

@@ -1,8 +1,9 @@
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 
 /**
- * What a caller must know of a function, for the head of its files: what it computes, how large numbers may be that go in and
- * come out, and which arrays may overlap. Numbers are the integers that limbs make up; bounds of single limbs where those say more.
+ * What a caller must know of a function, for the head of its files: what it computes, how large numbers may be that go
+ * in and come out, and which arrays may overlap. Numbers are the integers that limbs make up; bounds of single limbs
+ * where those say more.
  */
 export function contractLines(fn: IrFunction): string[] {
   return [
@@ -12,7 +13,7 @@ export function contractLines(fn: IrFunction): string[] {
 }
 
 /** How large a parameter may be (`below 2^256`), by its name. */
-export type BoundText = readonly [name: string, text: string];
+type BoundText = readonly [name: string, text: string];
 export const inputTexts = ({ params, spec }: IrFunction): BoundText[] =>
   params.map((p) => [p.name, inputText(p, spec)]);
 /** How large a result is at most. */
@@ -20,10 +21,10 @@ export const outputTexts = ({ results, spec }: IrFunction): BoundText[] =>
   results.map((p) => [p.name, outputText(p, spec)]);
 
 /** Longer relations are formulas of several steps; the record has them. */
-const LONGEST_RELATION = 100;
+const MAX_RELATION_LENGTH = 100;
 
 function formulaLine({ spec, results }: IrFunction): string[] {
-  if (spec === undefined || spec.relation.length > LONGEST_RELATION) return [];
+  if (spec === undefined || spec.relation.length > MAX_RELATION_LENGTH) return [];
   return [
     spec.relation.includes('=')
       ? `${spec.relation}, modulo p`

@@ -2,7 +2,12 @@ import { sha256 } from '../../base/hash.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { standingsOf } from '../../report/standing.ts';
-import type { Comparison, ResultRecord, Verdict } from '../../store/record.ts';
+import {
+  RECORD_VERSION,
+  type RecordedComparison,
+  type ResultRecord,
+  type RecordedVerdict,
+} from '../../store/record.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { candidateToJson } from '../../tuning/candidateJson.ts';
 import { checkerIdentity } from '../../host/checkerIdentity.ts';
@@ -14,15 +19,15 @@ import type { Found } from '../../tuning/searchStage.ts';
 import type { Subject } from '../../subject/subject.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 
-export interface RecordParts {
+interface RecordParts {
   readonly options: OptimizeOptions;
   /** Name of the variant of the sums that was searched. */
   readonly variant: string;
   readonly subject: Subject;
   readonly fn: IrFunction;
   readonly found: Found;
-  readonly verdicts: Verdict[];
-  readonly comparison: Comparison;
+  readonly verdicts: RecordedVerdict[];
+  readonly comparison: RecordedComparison;
   readonly toolchain: Toolchain;
 }
 
@@ -33,11 +38,11 @@ export async function makeRecord(
 ): Promise<ResultRecord> {
   const { best, progress, strategy } = found.result;
   return {
-    schemaVersion: 1,
+    schemaVersion: RECORD_VERSION,
     time: io.now(),
     field: subject.field,
     operation: subject.operation,
-    variant: subject.variant,
+    form: subject.form,
     symbol: subject.symbol,
     modulus: subject.modulusText,
     seed: options.seed,

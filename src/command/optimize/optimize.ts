@@ -3,15 +3,15 @@ import { Failure } from '../../base/errors.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
 import { lossesOf, standingLines, standingsOf } from '../../report/standing.ts';
 import { verdictText } from '../../report/verdictText.ts';
-import type { ResultRecord } from '../../store/record.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { ResultRecord, Standing } from '../../store/record.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { jsonError, jsonLine } from '../../report/jsonLine.ts';
 import { longerLine, optimizeLine } from './optimizeLine.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
-import { parseOptions } from '../parseOptions.ts';
-import type { Outcome } from './pipeline.ts';
-import { failureOf } from '../reportFailure.ts';
+import { parseOptions } from '../line/parseOptions.ts';
+import type { OptimizeOutcome } from './pipeline.ts';
+import { failureOf } from '../line/reportFailure.ts';
 import { StoppedAfter } from './stageRunner.ts';
 
 /** The main job: searches for the fastest code of one function, checks it, compares it and writes it down. */
@@ -46,7 +46,10 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
   }
 }
 
-/** The result stands, for it is proved or tested by itself; but a candidate that was wrong is a bug of ours, which must not go unnoticed. */
+/**
+ * The result stands, for it is proved or tested by itself; but a candidate that was wrong is a bug of ours, which must
+ * not go unnoticed.
+ */
 function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void {
   if (wrong === 0) return;
   throw new Failure('wrong', 'candidates of the search were wrong', {
@@ -57,32 +60,34 @@ function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void
   });
 }
 
-const PLACES: Readonly<Record<Outcome['written']['place'], string>> = {
+const PLACES: Readonly<Record<OptimizeOutcome['written']['place'], string>> = {
   best: 'the best of our results for this function on this machine',
   slower: 'stored; an earlier result is faster and stays the best',
   copied: 'written where --out says, and only there',
 };
 
 /** What was found, what it rests on and where it is. */
-function summary({ record, written, opinions }: Outcome, options: OptimizeOptions, io: Io): string {
+function summary({ record, written, opinions }: OptimizeOutcome, options: OptimizeOptions, io: Io): string {
   const { evaluations, seconds, measuringShare, stopped } = record.effort;
   const rate = Math.round(evaluations / seconds);
+  const standings = record.standings ?? standingsOf(record.comparison);
   return [
     '',
-    `${record.field} ${record.operation} (${record.variant}), ${record.machine.brand} (${record.machine.slug})`,
+    `${record.field} ${record.operation} (${record.form}), ${record.machine.brand} (${record.machine.slug})`,
     '',
     comparisonTable(record.comparison),
     '',
-    ...standingLines(standingsOf(record.comparison), aimOf(record)),
+    ...standingLines(standings, options.for),
     '',
     ...opinions.flatMap((text) => [text, '']),
     ...record.verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
     ...(record.modulus === 'none' ? ['IR = specification: not checked, for nothing is stated; --spec does'] : []),
     ...archiveLine(record),
     ...acceptedLine(record),
-    `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}` +
+    `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of ` +
+      `the time measuring), seed ${record.seed}` +
       `${stopped === 'interrupted' ? ', interrupted' : ''}`,
-    `${PLACES[written.place]}${lossText(record)}`,
+    `${PLACES[written.place]}${lossText(lossesOf(standings, options.for))}`,
     ...written.files.map((file) => `  ${relative(io.cwd, file)}`),
     '',
     `again:  ${optimizeLine(options)}`,
@@ -90,11 +95,8 @@ function summary({ record, written, opinions }: Outcome, options: OptimizeOption
   ].join('\n');
 }
 
-const aimOf = ({ options }: ResultRecord): string => String(options['for'] ?? 'throughput');
-
 /** Said once more where the result is named the best: it loses all the same. */
-function lossText(record: ResultRecord): string {
-  const losses = lossesOf(standingsOf(record.comparison), aimOf(record));
+function lossText(losses: readonly Standing[]): string {
   return losses.length === 0
     ? ''
     : `, yet SLOWER than ${losses.map(({ opponent, mode }) => `${opponent} (${mode})`).join(' and ')}`;
@@ -106,7 +108,8 @@ function archiveLine({ archiveProofs }: ResultRecord): string[] {
   const { champions, proved, undecided, refuted, seconds, leftOut = 0 } = archiveProofs;
   const others = leftOut > 0 ? `; ${leftOut} more left out, not decided while the search went on` : '';
   return [
-    `asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} s${rest(undecided, refuted)}${others}`,
+    `asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} ` +
+      `s${rest(undecided, refuted)}${others}`,
   ];
 }
 
@@ -115,7 +118,8 @@ function acceptedLine({ acceptedProofs }: ResultRecord): string[] {
   if (acceptedProofs === undefined) return [];
   const { candidates, proved, undecided, refuted, leftOut, seconds } = acceptedProofs;
   return [
-    `asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s, for which the search paused${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+    `asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s, for which the ` +
+      `search paused${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
   ];
 }
 

@@ -14,7 +14,9 @@ const ALWAYS: readonly (keyof OptimizeOptions)[] = ['seed', 'budget'];
 /** What decides neither what is searched for nor how: where files go, and what is printed. */
 const ASIDE = ['out', 'checkpoint', 'json', 'printAfter', 'stopAfter', 'timings'] as const;
 
-/** The command that these options are read from, as a line of a shell; options with their default values are left out. */
+/**
+ * The command that these options are read from, as a line of a shell; options with their default values are left out.
+ */
 export function optimizeLine(options: OptimizeOptions): string {
   const usual = optimizeSchema.parse({});
   const words = KEYS.flatMap((key) => {

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { AIMS } from '../../base/aims.ts';
 import { VARIANTS } from '../../pass/variants.ts';
-import { STRATEGIES } from '../../search/strategies/named.ts';
+import { STRATEGIES } from '../../search/strategies/all.ts';
 import { TARGETS } from '../../x86/target.ts';
-import type { OptionSpec } from '../commandSpec.ts';
-import { FORMS } from '../../subject/fieldForms.ts';
+import type { OptionSpec } from '../line/commandSpec.ts';
+import { REPRESENTATIONS } from '../../subject/representations.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from './secondOpinionOptions.ts';
 import { STAGES } from './stageRunner.ts';
-import { wholeNumber } from '../wholeNumber.ts';
-import { AIMS } from '../../tuning/workerEvaluator.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 
 const targets = ['native', ...TARGETS.map(({ name }) => name)];
 const processors = availableParallelism();
@@ -20,7 +20,8 @@ export const SET_OPTION: OptionSpec = {
   flags: '--set <name=value>',
   isRepeatable: true,
   description:
-    'a parameter of the source that is passed by value is this constant, e.g. ndigits=4; a.len=4 is the length of a Rust slice; repeatable, or with commas',
+    'a parameter of the source that is passed by value is this constant, e.g. ndigits=4; a.len=4 is the length of ' +
+    'a Rust slice; repeatable, or with commas',
 };
 
 export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
@@ -49,13 +50,15 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--aliasing <kind>',
     description:
-      'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal where only that is safe',
+      'which arrays may overlap: none, equal (an output is an input or apart) or any; if not given any, or equal ' +
+      'where only that is safe',
   },
   { flags: '--cflags <flags>', description: 'further flags for the compilers of a C source' },
   {
     flags: '--spec <statement>',
     description:
-      'what a C or LLVM function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the word IR (out1, arg1); without it only the translation is checked',
+      'what a C or LLVM function computes, e.g. "out = a*b mod 2^255-19", in the names of the source or of the ' +
+      'word IR (out1, arg1); without it only the translation is checked',
   },
   {
     flags: '--limbs <limbs>',
@@ -84,7 +87,8 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--jobs <n>',
     description:
-      'searches side by side, each on a processor of its own and with a seed of its own; the best of all wins (default 1)',
+      'searches side by side, each on a processor of its own and with a seed of its own; the best of all wins ' +
+      '(default 1)',
   },
   {
     flags: '--checkpoint <file>',
@@ -94,19 +98,22 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--out <folder>',
     description:
-      'folder for the files of the result, which is then written there only (default results/<field>-<op>/<machine>, with all earlier results)',
+      'folder for the files of the result, which is then written there only (default ' +
+      'results/<field>-<op>/<machine>, with all earlier results)',
   },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
   ...SECOND_OPINION_OPTIONS,
   {
     flags: '--prove <which>',
     description:
-      'champions (default): prove those of the search; sample: also accepted candidates, up to a tenth of the time; accepted: all of them, while the search pauses',
+      'champions (default): prove those of the search; sample: also accepted candidates, up to a tenth of the ' +
+      'time; accepted: all of them, while the search pauses',
   },
   {
     flags: '--json',
     description:
-      'standard output is one JSON object per line (NDJSON), each with a `type`: progress, then result, stopped or error (docs/JSON.md)',
+      'standard output is one JSON object per line (NDJSON), each with a `type`: progress, then result, stopped or ' +
+      'error (docs/JSON.md)',
   },
   { flags: '--print-after <stage>', description: `print what a stage made: all, ${stages}` },
   { flags: '--stop-after <stage>', description: 'end after a stage' },
@@ -120,7 +127,7 @@ export const optimizeSchema = z.object({
   curve: z.string().optional(),
   field: z.string().optional(),
   prime: z.string().optional(),
-  form: z.enum(FORMS, `one of ${FORMS.join(', ')}`).default('auto'),
+  form: z.enum(REPRESENTATIONS, `one of ${REPRESENTATIONS.join(', ')}`).default('auto'),
   op: z.string().optional(),
   source: z.string().optional(),
   crate: z.string().optional(),

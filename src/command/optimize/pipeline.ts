@@ -18,9 +18,9 @@ import { nasmLines, nasmPool } from '../../asm/nasm.ts';
 import { Patience } from '../../measure/patience.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
 import { parseBudget, type Budget } from '../../search/budget.ts';
-import { STRATEGIES } from '../../search/strategies/named.ts';
+import { STRATEGIES } from '../../search/strategies/all.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
-import type { Machine } from '../../store/machine.ts';
+import type { HostMachine } from '../../store/machine.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
 import { workerSignature } from '../../verify/testing/workerVectors.ts';
@@ -32,9 +32,9 @@ import { checkStage } from './checkStage.ts';
 import { checkpointFileOf } from '../../tuning/checkpointWriter.ts';
 import { chooseVariant } from '../../tuning/chooseVariant.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
-import { demandEqual } from '../../contest/demandEqual.ts';
+import { demandEqual } from '../../contest/demands.ts';
 import { demandPlaces, demandSubjectPlaces } from './demandPlaces.ts';
-import { demandRight } from '../../contest/demandRight.ts';
+import { demandRight } from '../../contest/demands.ts';
 import { describeProblem } from '../../tuning/describeProblem.ts';
 import type { Io } from '../../host/io.ts';
 import { makeRecord } from './makeRecord.ts';
@@ -61,12 +61,15 @@ const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
 /** Of the comparison for a quiet core, all its parts together: at least so long, and so much of the budget. */
 const LEAST_WAIT_MS = 3000;
 const WAIT_SHARE = 0.05;
-/** Compilers before the search and trials that take longer than planned are taken from its time as far as they exceed the first; the second share of the budget, at most the third, is kept for what comes after it. */
+/**
+ * Compilers before the search and trials that take longer than planned are taken from its time as far as they exceed
+ * the first; the second share of the budget, at most the third, is kept for what comes after it.
+ */
 const GRACE_MS = 2000;
 const REST_SHARE = 0.05;
-const LONGEST_REST_MS = 3000;
+const MAX_REST_MS = 3000;
 
-export interface Outcome {
+export interface OptimizeOutcome {
   readonly record: ResultRecord;
   readonly written: Written;
   /** What was asked of other people's assembler and stopwatch, as text. */
@@ -74,7 +77,7 @@ export interface Outcome {
 }
 
 /** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
-export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcome> {
+export async function pipeline(options: OptimizeOptions, io: Io): Promise<OptimizeOutcome> {
   const stage = stageRunner(options, io.clock, (text) => io.note(text));
   const rng = seeded(options.seed, 'optimize');
   const whole = parseBudget(options.budget);
@@ -144,7 +147,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
             problem,
             start,
             alternatives,
-            reference: compiled.baselines[0],
+            baseline: compiled.baselines[0],
             target,
             core,
             seed: options.seed,
@@ -156,7 +159,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
             resume: options.resume,
             strategy: STRATEGIES[options.strategy](),
             aim,
-            rivals: () => side.finish(),
+            contestants: () => side.finish(),
             checkpointFile,
             isCheckpointAll: options.stopAfter === 'search',
             stored: storedCandidate(sha256(print(fn)), options.target, io),
@@ -222,7 +225,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Outcom
 /** When the search should end, on the clock. */
 const deadlineOf = (budget: Budget, { clock }: Io): number =>
   budget.kind === 'time'
-    ? clock.nowMs() + budget.ms + GRACE_MS - Math.min(REST_SHARE * budget.ms, LONGEST_REST_MS)
+    ? clock.nowMs() + budget.ms + GRACE_MS - Math.min(REST_SHARE * budget.ms, MAX_REST_MS)
     : Infinity;
 
 /** Of the comparison, where the user limits the time: it is to end soon, and says so where the core was never quiet. */
@@ -233,4 +236,4 @@ const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Work
   Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
 
 /** The core whose port table is closest to this machine's. */
-const coreOf = ({ vendor }: Machine): Core => (vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove');
+const coreOf = ({ vendor }: HostMachine): Core => (vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OptionSpec } from '../commandSpec.ts';
+import type { OptionSpec } from '../line/commandSpec.ts';
 
 export const SECOND_OPINION_OPTIONS: readonly OptionSpec[] = [
   {

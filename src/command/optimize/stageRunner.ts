@@ -13,9 +13,9 @@ export const STAGES = [
   'compare',
   'write',
 ] as const;
-export type StageName = (typeof STAGES)[number];
+type StageName = (typeof STAGES)[number];
 
-export interface StageOptions {
+interface StageOptions {
   readonly printAfter?: StageName | 'all' | undefined;
   readonly stopAfter?: StageName | undefined;
   readonly timings?: boolean | undefined;
@@ -31,7 +31,7 @@ export class StoppedAfter extends Error {
 }
 
 /** Runs one stage: its work, then whatever the options ask for. */
-export type RunStage = <T>(name: StageName, work: () => T | Promise<T>, print: (value: T) => string) => Promise<T>;
+type RunStage = <T>(name: StageName, work: () => T | Promise<T>, print: (value: T) => string) => Promise<T>;
 
 /** Gives every stage printing, timing and stopping, so that no stage needs to know of them. */
 export function stageRunner(options: StageOptions, clock: Clock, out: (text: string) => void): RunStage {

@@ -16,7 +16,10 @@ import { saveRepro } from '../../host/saveRepro.ts';
 
 export interface Written {
   readonly files: readonly string[];
-  /** `best` is the best that is known for its function and machine, of a `slower` one only the record was stored; `copied` are those of `--out`. */
+  /**
+   * `best` is the best that is known for its function and machine, of a `slower` one only the record was stored;
+   * `copied` are those of `--out`.
+   */
   readonly place: 'best' | 'slower' | 'copied';
 }
 
@@ -81,7 +84,8 @@ function orRescued<T>(record: ResultRecord, io: Io, work: () => T): T {
     const rest =
       file === null
         ? 'the result is lost but for the checkpoint, from which --resume goes on'
-        : `the result is saved in ${file}; mkdir -p ${shellWord(dirname(place))} && cat ${shellWord(file)} >> ${shellWord(place)} stores it`;
+        : `the result is saved in ${file}; mkdir -p ${shellWord(dirname(place))} && cat ${shellWord(file)} >> ` +
+          `${shellWord(place)} stores it`;
     throw new Failure('input', message, { ...detail, hint: `${detail.hint ?? ''}; ${rest}` });
   }
 }

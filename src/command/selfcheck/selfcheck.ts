@@ -2,14 +2,11 @@ import { Failure } from '../../base/errors.ts';
 import { busyLoop } from '../../toolchain/busyLoop.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
-import type { CommandSpec } from '../commandSpec.ts';
-import { parseOptions } from '../parseOptions.ts';
-import { equalReport } from './selfcheckEqual.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { SELFCHECK_OPTIONS, selfcheckSchema, type Selfcheck } from './selfcheckOptions.ts';
-import { raceReport } from './selfcheckRaces.ts';
-import { speedReport } from './selfcheckSpeed.ts';
+import { equalReport, raceReport, speedReport, truthsReport } from './selfcheckParts.ts';
 import { selfcheckSubject } from './selfcheckSubject.ts';
-import { truthsReport } from './selfcheckTruths.ts';
 
 /** Each part measures with the real worker and returns what it found as text. */
 const PARTS: Readonly<Record<string, (check: Selfcheck) => Promise<string>>> = {
@@ -19,7 +16,10 @@ const PARTS: Readonly<Record<string, (check: Selfcheck) => Promise<string>>> = {
   speed: speedReport,
 };
 
-/** Measures the measuring: code against itself, the error rate of races, instructions of known cost, the worker's own speed. */
+/**
+ * Measures the measuring: code against itself, the error rate of races, instructions of known cost, the worker's own
+ * speed.
+ */
 export const selfcheckCommand: CommandSpec = {
   name: 'selfcheck',
   summary: 'measure how good the measurements are: equal, races, truths, speed (default: all)',

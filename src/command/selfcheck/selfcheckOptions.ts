@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Worker } from '../../worker/client.ts';
-import type { OptionSpec } from '../commandSpec.ts';
+import type { OptionSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
-import { wholeNumber } from '../wholeNumber.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
 
 export const SELFCHECK_OPTIONS: readonly OptionSpec[] = [
   { flags: '--field <name>', description: 'field of the stored function that is measured (default 25519)' },
   { flags: '--curve <name>', description: 'the same' },
   { flags: '--op <name>', description: 'its operation (default mul)' },
-  { flags: '--strict', description: 'its variant with canonical results (default: loose)' },
+  { flags: '--strict', description: 'its form with canonical results (default: loose)' },
   { flags: '--runs <n>', description: 'comparisons of the code with itself (default 50)' },
   { flags: '--races <n>', description: 'races for each relative time (default 1000)' },
   { flags: '--busy', description: 'with an endless loop running beside' },

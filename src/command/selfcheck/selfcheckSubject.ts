@@ -14,17 +14,20 @@ import { thisMachine } from '../../host/thisMachine.ts';
 /** Vectors per way in which buffers may coincide: as many as a search uses. */
 const VECTORS = 48;
 
-/** The stored function that the options name, of this microarchitecture if there is one. Throws `input` if none is stored that runs here. */
+/**
+ * The stored function that the options name, of this microarchitecture if there is one. Throws `input` if none is
+ * stored that runs here.
+ */
 export function selfcheckSubject(
   options: SelfcheckOptions,
   io: Io,
 ): Pick<Selfcheck, 'title' | 'fn' | 'code' | 'instructions'> {
   const { field, op } = functionNamed(options, io);
-  const variant = options.strict ? 'strict' : 'loose';
+  const form = options.strict ? 'strict' : 'loose';
   const machine = thisMachine();
-  const title = `${field} ${op} (${variant})`;
+  const title = `${field} ${op} (${form})`;
   const fitting = bestRecords(storedRecords(io)).filter(
-    (r) => r.field === field && r.operation === op && r.variant === variant,
+    (r) => r.field === field && r.operation === op && r.form === form,
   );
   const runnable = fitting.filter(
     (r) => r.target === 'x86-64' || r.machine.features.every((f) => machine.features.includes(f)),

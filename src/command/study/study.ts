@@ -6,26 +6,27 @@ import { functionSlug } from '../../store/resultFolder.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
-import type { CommandSpec } from '../commandSpec.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
-import { parseOptions } from '../parseOptions.ts';
+import { parseOptions } from '../line/parseOptions.ts';
 import { storedRecords } from '../../host/storedRecords.ts';
-import { studyFunction, type Outcome } from './studyFunction.ts';
-import { studyTable } from './studyTable.ts';
+import { studyFunction, type StudyOutcome } from './studyFunction.ts';
 import { studyStarts } from './studyStarts.ts';
-import { STUDIES } from './studyVariants.ts';
+import { STUDIES } from './studyContestants.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
+import { geometricMean, median } from '../../measure/statistics.ts';
+import { markdownTable } from '../../report/textTable.ts';
 
 const kinds = [...Object.keys(STUDIES), 'starts'];
 const kindText = kinds.join(' or ');
-const wholeNumber = z
+const countFromOne = z
   .string()
   .regex(/^[1-9]\d{0,3}$/, 'a whole number from 1')
   .transform(Number);
 
 const studySchema = z.object({
   functions: z.string().optional(),
-  seeds: wholeNumber.default(5),
+  seeds: countFromOne.default(5),
   budget: z.string().default('10s'),
   all: z.boolean().default(false),
   listing: z.boolean().default(false),
@@ -37,12 +38,16 @@ const SEARCHED = '25519-mul,secp256k1-square';
 /** Compares ways of searching: the same functions, budgets and seeds for each; or counts what searches begin with. */
 export const studyCommand: CommandSpec = {
   name: 'study',
-  summary: `compare ways of searching, or count the instructions of first candidates: ${kindText}; prints a Markdown table`,
+  summary:
+    `compare ways of searching, or count the instructions of first candidates: ${kindText}; prints a Markdown ` +
+    'table',
   operands: ['<kind>'],
   options: [
     {
       flags: '--functions <names>',
-      description: `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted (default all)`,
+      description:
+        `stored functions to search again, from the start (default ${SEARCHED}); starts: functions to be counted ` +
+        '(default all)',
     },
     { flags: '--seeds <n>', description: 'searches per way and function, with seeds 1 to n (default 5)' },
     { flags: '--budget <amount>', description: 'time or evaluations of each search (default 10s)' },
@@ -51,20 +56,20 @@ export const studyCommand: CommandSpec = {
   ],
   async run(raw, io, [kind]) {
     const { functions, seeds, budget, all, listing } = parseOptions(studySchema, raw);
-    const variants = STUDIES[String(kind)];
+    const contestants = STUDIES[String(kind)];
     if (kind === 'starts') {
       await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io);
       return;
     }
-    if (variants === undefined)
+    if (contestants === undefined)
       throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
     const records = (functions ?? SEARCHED).split(',').map((name) => recordOf(name, io));
     const limit = parseBudget(budget);
-    const outcomes: Outcome[] = [];
+    const outcomes: StudyOutcome[] = [];
     const worker = await Worker.start({ binary: await buildWorker(io.root) });
     try {
       for (const record of records)
-        outcomes.push(...(await studyFunction({ record, variants, seeds, budget: limit, worker, io })));
+        outcomes.push(...(await studyFunction({ record, contestants, seeds, budget: limit, worker, io })));
     } finally {
       await worker.close();
     }
@@ -81,3 +86,32 @@ function recordOf(name: string, io: Io): ResultRecord {
     expected: `some of ${[...new Set(stored.map(functionSlug))].join(', ')}`,
   });
 }
+
+/**
+ * A Markdown table of contestants by functions: median and range over the seeds of the speed-up over the first
+ * candidate.
+ */
+function studyTable(
+  outcomes: readonly StudyOutcome[],
+  { budget, seeds, machine }: { readonly budget: string; readonly seeds: number; readonly machine: string },
+): string {
+  const functions = [...new Set(outcomes.map((o) => o.functionName))];
+  const contestants = [...new Set(outcomes.map((o) => o.contestant))];
+  const of = (contestant: string, name: string): readonly number[] =>
+    outcomes.find((o) => o.contestant === contestant && o.functionName === name)?.speedups ?? [];
+  const row = (contestant: string): string[] => {
+    const mean = geometricMean(functions.map((f) => median(of(contestant, f))));
+    return [contestant, ...functions.map((f) => cell(of(contestant, f))), mean.toFixed(3)];
+  };
+  const columns = ['', ...functions, 'geometric mean'].map(
+    (title, i) => ({ title, align: i === 0 ? 'left' : 'right' }) as const,
+  );
+  return [
+    `Speed-up over the first candidate: median (least–greatest) of ${seeds} seeds, ${budget} each, on ${machine}.`,
+    '',
+    markdownTable(columns, contestants.map(row)),
+  ].join('\n');
+}
+
+const cell = (x: readonly number[]): string =>
+  `${median(x).toFixed(3)} (${Math.min(...x).toFixed(3)}–${Math.max(...x).toFixed(3)})`;

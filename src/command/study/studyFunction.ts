@@ -13,21 +13,21 @@ import type { Worker } from '../../worker/client.ts';
 import { targetNamed } from '../../x86/target.ts';
 import { CodeGenerator } from '../../tuning/codeGenerator.ts';
 import type { Io } from '../../host/io.ts';
-import type { StudyVariant } from './studyVariants.ts';
+import type { StudyContestant } from './studyContestants.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 import { testVectors } from '../../tuning/testVectors.ts';
 import { WorkerEvaluator } from '../../tuning/workerEvaluator.ts';
 
-/** What the searches of one variant found for one function: time of the first candidate over theirs, per seed. */
-export interface Outcome {
+/** What the searches of one contestant found for one function: time of the first candidate over theirs, per seed. */
+export interface StudyOutcome {
   readonly functionName: string;
-  readonly variant: string;
+  readonly contestant: string;
   readonly speedups: readonly number[];
 }
 
-export interface StudyRequest {
+interface StudyRequest {
   readonly record: ResultRecord;
-  readonly variants: readonly StudyVariant[];
+  readonly contestants: readonly StudyContestant[];
   readonly seeds: number;
   readonly budget: Budget;
   readonly worker: Worker;
@@ -35,13 +35,16 @@ export interface StudyRequest {
 }
 
 interface Found {
-  readonly variant: string;
+  readonly contestant: string;
   readonly code: Uint8Array;
 }
 
-/** Searches with every variant and seed, variants taking turns, then compares all results with the first candidate in one run. */
-export async function studyFunction(request: StudyRequest): Promise<Outcome[]> {
-  const { record, variants, seeds, worker, io } = request;
+/**
+ * Searches with every contestant and seed, contestants taking turns, then compares all results with the first candidate
+ * in one run.
+ */
+export async function studyFunction(request: StudyRequest): Promise<StudyOutcome[]> {
+  const { record, contestants, seeds, worker, io } = request;
   const fn = parse(record.ir);
   const problem = buildProblem(fn);
   const start = initialCandidate(problem);
@@ -49,7 +52,7 @@ export async function studyFunction(request: StudyRequest): Promise<Outcome[]> {
   await worker.setFunction(workerSignature(fn), testVectors(fn, 48, seeded(1, 'study/vectors')));
   const generator = new CodeGenerator(problem, templateLibrary(io.root), targetNamed(record.target, worker.hello));
   for (let seed = 1; seed <= seeds; seed++) {
-    for (const v of variants) {
+    for (const v of contestants) {
       const rng = seeded(seed, `study/${v.name}`);
       const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
       const result = await search({
@@ -63,7 +66,7 @@ export async function studyFunction(request: StudyRequest): Promise<Outcome[]> {
         strategy: v.strategy(),
         mutations: v.mutations,
       });
-      found.push({ variant: v.name, code: result.best.code });
+      found.push({ contestant: v.name, code: result.best.code });
       io.note(`${functionSlug(record)} ${v.name}, seed ${seed}: ${result.progress.evaluations} evaluations`);
     }
   }
@@ -71,7 +74,7 @@ export async function studyFunction(request: StudyRequest): Promise<Outcome[]> {
   if (first === null) throw new Failure('invariant', `${fn.name}: the first candidate cannot be lowered`);
   return outcomesOf(
     functionSlug(record),
-    variants,
+    contestants,
     found,
     await speedups(first.bytes.slice(0, first.length), found, request),
   );
@@ -101,12 +104,12 @@ const GROUP = 12;
 
 const outcomesOf = (
   functionName: string,
-  variants: readonly StudyVariant[],
+  contestants: readonly StudyContestant[],
   found: readonly Found[],
   all: readonly number[],
-): Outcome[] =>
-  variants.map(({ name }) => ({
+): StudyOutcome[] =>
+  contestants.map(({ name }) => ({
     functionName,
-    variant: name,
-    speedups: all.filter((_, i) => found[i].variant === name),
+    contestant: name,
+    speedups: all.filter((_, i) => found[i].contestant === name),
   }));

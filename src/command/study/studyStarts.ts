@@ -25,8 +25,9 @@ const COLUMNS = [
 ].map((title, i) => ({ title, align: i < 2 ? 'left' : 'right' }) as const);
 
 /**
- * Counts the instructions of first candidates, before any search, beside those of the best code known; for each family of starts the one
- * with the least static bound, or every one with `all`. With `listing` their code is printed, too. `names` none: all functions.
+ * Counts the instructions of first candidates, before any search, beside those of the best code known; for each family
+ * of starts the one with the least static bound, or every one with `all`. With `listing` their code is printed, too.
+ * `names` none: all functions.
  */
 export async function studyStarts(
   { names, all, listing }: { readonly names: readonly string[]; readonly all: boolean; readonly listing: boolean },
@@ -64,8 +65,8 @@ function studiedFunctions(names: readonly string[]): readonly StudiedFunction[] 
   return names.length === 0 ? STUDIED_FUNCTIONS : STUDIED_FUNCTIONS.filter((f) => names.includes(f.name));
 }
 
-async function startsOfStudied({ prime, form, operation }: StudiedFunction, io: Io): Promise<Start[]> {
-  const field = await generateField(io.root, prime, form);
+async function startsOfStudied({ prime, representation, operation }: StudiedFunction, io: Io): Promise<Start[]> {
+  const field = await generateField(io.root, prime, representation);
   const fn = await fieldFunction(await openToolchain(io.root), field, findOperation(field, operation), 'loose');
   return startsOf(variantsOf(fn), { templates: templateLibrary(io.root), target: TARGETS[0], core: 'zen4' });
 }

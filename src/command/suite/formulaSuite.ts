@@ -7,18 +7,19 @@ import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { TestVector } from '../../worker/signature.ts';
 import type { Worker } from '../../worker/client.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
-import { buildFormula, FAST_FORMULA_STAGES, FORMULA_STAGES } from './formulaPrograms.ts';
-import { formulaTable, type FormulaTime } from './formulaTable.ts';
+import { buildFormula, FAST_FORMULA_BUILDS, FORMULA_BUILDS } from './formulaBuilds.ts';
 import type { Io } from '../../host/io.ts';
-import { leakSentences, stageLeaks, type LeakVerdict } from './stageLeaks.ts';
-import type { StageProgram } from './stagePrograms.ts';
+import { leakSentences, leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
+import type { BuiltProgram } from './x25519Builds.ts';
+import { geometricMean } from '../../measure/statistics.ts';
+import { markdownTable, type TableColumn } from '../../report/textTable.ts';
 
-/** Calls that every stage of every formula must get right, and calls whose operands are timed. */
+/** Calls that every build of every formula must get right, and calls whose operands are timed. */
 const CHECKED_CALLS = 500;
 const TIMED_CALLS = 64;
 
-/** The stage that the others meet in the timing; slow ones meet it alone. */
-const REFERENCE = FORMULA_STAGES.indexOf('bridge');
+/** The build that the others meet in the timing; slow ones meet it alone. */
+const YARDSTICK = FORMULA_BUILDS.indexOf('bridge');
 
 /** Coordinates are secret, the place of the result is not. */
 const BUFFERS = [
@@ -34,17 +35,20 @@ interface Timed extends FormulaTime {
   readonly noise: number;
 }
 
-/** Builds all point formulas at every stage, checks them against the affine group laws, times them, and gives the table. */
+/**
+ * Builds all point formulas in every way, checks them against the affine group laws, times them, and gives the table.
+ */
 export async function formulaSuite({ seed }: { readonly seed: number }, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root);
   const results: Timed[] = [];
   for (const [k, formula] of POINT_FORMULAS.entries()) {
     io.note(
-      `stages: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: building, checking and timing ${FORMULA_STAGES.length} stages`,
+      `builds: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: making, checking and timing ` +
+        `${FORMULA_BUILDS.length} builds`,
     );
     results.push(await timeFormula(formula, toolchain, { seed, worker, io }));
   }
-  return [formulaTable(FORMULA_STAGES, results), '', leakText(results), basis(results, toolchain, worker, io)].join(
+  return [formulaTable(FORMULA_BUILDS, results), '', leakText(results), basis(results, toolchain, worker, io)].join(
     '\n',
   );
 }
@@ -61,13 +65,13 @@ async function timeFormula(
   { seed, worker, io }: Surroundings,
 ): Promise<Timed> {
   const symbol = formulaSymbol(formula);
-  const rng = seeded(seed, `stages/${symbol}`);
+  const rng = seeded(seed, `builds/${symbol}`);
   const contract = formulaContract(formula);
-  const programs: StageProgram[] = [];
-  for (const stage of FORMULA_STAGES) programs.push(await buildFormula(formula, stage, toolchain));
-  await checkStages(formula, programs, { seed, worker, io });
-  const entries = programs.map(({ code }, k) => ({ name: FORMULA_STAGES[k], code }));
-  const order = [entries[REFERENCE], ...entries.filter((_, k) => k !== REFERENCE)];
+  const programs: BuiltProgram[] = [];
+  for (const build of FORMULA_BUILDS) programs.push(await buildFormula(formula, build, toolchain));
+  await checkBuilds(formula, programs, { seed, worker, io });
+  const entries = programs.map(({ code }, k) => ({ name: FORMULA_BUILDS[k], code }));
+  const order = [entries[YARDSTICK], ...entries.filter((_, k) => k !== YARDSTICK)];
   const { contestants, ...quality } = await compareContestants(contract, order, {
     worker,
     vectors: vectorsOf(formula, seed),
@@ -79,41 +83,41 @@ async function timeFormula(
   const { cycles } = contestants[0].throughput;
   const ratioOf = (name: string): number => contestants.find((one) => one.name === name)?.throughput.ratio.value ?? NaN;
   const leaks: LeakVerdict[] = [];
-  for (const stage of FAST_FORMULA_STAGES)
-    leaks.push(await stageLeaks(programs[FORMULA_STAGES.indexOf(stage)], symbol, BUFFERS, toolchain.bridge.decoder));
+  for (const build of FAST_FORMULA_BUILDS)
+    leaks.push(await leaksOfBuild(programs[FORMULA_BUILDS.indexOf(build)], symbol, BUFFERS, toolchain.bridge.decoder));
   return {
     title: `${formula.field} ${formula.title}`,
-    cycles: FORMULA_STAGES.map((name) => cycles * ratioOf(name)),
+    cycles: FORMULA_BUILDS.map((name) => cycles * ratioOf(name)),
     leaks,
     ...quality,
   };
 }
 
 /** Throws `wrong` with the first counterexample. */
-async function checkStages(
+async function checkBuilds(
   formula: PointFormula,
-  programs: readonly StageProgram[],
+  programs: readonly BuiltProgram[],
   { seed, worker }: Surroundings,
 ): Promise<void> {
   const symbol = formulaSymbol(formula);
   const contract = formulaContract(formula);
-  const calls = formulaCalls(formula, CHECKED_CALLS, seeded(seed, `stages/check/${symbol}`));
+  const calls = formulaCalls(formula, CHECKED_CALLS, seeded(seed, `builds/check/${symbol}`));
   for (const [k, { code }] of programs.entries()) {
     const outcome = await checkFormula(workerRunner(worker), code, contract, calls);
     if (outcome.kind === 'passed') continue;
     const { inputs, expected, found } = outcome.failure;
-    throw new Failure('wrong', `${symbol} at stage ${FORMULA_STAGES[k]} computes something else`, {
+    throw new Failure('wrong', `${symbol} as built by ${FORMULA_BUILDS[k]} computes something else`, {
       where: `seed ${seed}, words in: ${inputs.map((w) => w.toString(16)).join(' ')}`,
       expected,
       found,
-      hint: `npm run stages -- --suite formulas --seed ${seed}`,
+      hint: `npm run builds -- --suite formulas --seed ${seed}`,
     });
   }
 }
 
 const vectorsOf = (formula: PointFormula, seed: number): TestVector[] => {
   const words = formulaContract(formula).results[0].bounds.length;
-  return formulaCalls(formula, TIMED_CALLS, seeded(seed, `stages/vectors/${formulaSymbol(formula)}`)).map(
+  return formulaCalls(formula, TIMED_CALLS, seeded(seed, `builds/vectors/${formulaSymbol(formula)}`)).map(
     ({ inputs }) => ({ alias: 0, inputs, expected: new BigUint64Array(words) }),
   );
 };
@@ -122,7 +126,7 @@ function leakText(results: readonly Timed[]): string {
   return leakSentences(
     'a coordinate',
     results.flatMap(({ title, leaks }) =>
-      leaks.map((verdict, k) => [`${FAST_FORMULA_STAGES[k]} ${title}`, verdict] as const),
+      leaks.map((verdict, k) => [`${FAST_FORMULA_BUILDS[k]} ${title}`, verdict] as const),
     ),
   );
 }
@@ -131,7 +135,41 @@ function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, 
   const quiet = Math.min(...results.map(({ quietShare }) => quietShare));
   const noise = Math.max(...results.map((one) => one.noise));
   return [
-    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvmMajor}, ${io.now().slice(0, 10)}, and the gain over the stage before; every stage was checked on ${CHECKED_CALLS} calls per formula against the affine group law on big integers.`,
-    `The stages of a formula were timed interleaved with its bridged form, those that take more than four times as long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} % of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.${results.some(({ contended }) => contended) ? ' The core was shared all the time: measure again.' : ''}`,
+    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvmMajor}, ${io.now().slice(0, 10)}, and the gain ` +
+      `over the build before; every build was checked on ${CHECKED_CALLS} calls per formula against the affine group ` +
+      'law on big integers.',
+    'The builds of a formula were timed interleaved with its bridged form, those that take more than four times as ' +
+      `long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} ` +
+      `% of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} ` +
+      `%.${results.some(({ contended }) => contended) ? ' The core was shared all the time: measure again.' : ''}`,
   ].join('\n');
 }
+
+/** One formula, each of its builds timed. */
+interface FormulaTime {
+  readonly title: string;
+  /** Core cycles per call, in the order of the builds. */
+  readonly cycles: readonly number[];
+}
+
+/**
+ * A line per formula: cycles of every build and the gain over the build before; below, the geometric means of the
+ * gains. The last column is the gain of all builds together.
+ */
+export function formulaTable(builds: readonly string[], formulas: readonly FormulaTime[]): string {
+  const columns: TableColumn[] = [
+    { title: 'formula', align: 'left' },
+    ...[...builds, 'all builds'].map((title) => ({ title, align: 'right' as const })),
+  ];
+  const gains = formulas.map(({ cycles }) => cycles.slice(1).map((c, k) => cycles[k] / c));
+  const totals = formulas.map(({ cycles }) => cycles[0] / cycles[cycles.length - 1]);
+  const rows = formulas.map(({ title, cycles }, f) => [
+    title,
+    ...cycles.map((c, k) => `${c.toFixed(0)}${k === 0 ? '' : ` (${times(gains[f][k - 1])})`}`),
+    times(totals[f]),
+  ]);
+  const means = builds.map((_, k) => (k === 0 ? '' : times(geometricMean(gains.map((gain) => gain[k - 1])))));
+  return markdownTable(columns, [...rows, ['geometric mean of the gains', ...means, times(geometricMean(totals))]]);
+}
+
+const times = (gain: number): string => `${gain < 10 ? gain.toFixed(2) : gain.toPrecision(3)}×`;

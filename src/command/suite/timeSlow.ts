@@ -11,8 +11,9 @@ const SLOW_CALLS = 2;
 const FAST_CALLS = 500;
 
 /**
- * Time of a function that takes milliseconds over that of a fast one, by the wall clock: too long for batches that share their layouts with
- * others. It is the ratio of the least times, and a few percent too small, because the handling of the calls counts.
+ * Time of a function that takes milliseconds over that of a fast one, by the wall clock: too long for batches that
+ * share their layouts with others. It is the ratio of the least times, and a few percent too small, because the
+ * handling of the calls counts.
  */
 export async function timeSlow(
   runner: Runner,

@@ -14,19 +14,19 @@ import { peerContestants } from '../../contest/peerContestants.ts';
 import { benchSubject } from '../../contest/contestSubject.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
 import type { Io } from '../../host/io.ts';
-import { searchedStage, type SearchedStage } from './searchedStage.ts';
-import { leakSentences, stageLeaks, type LeakVerdict } from './stageLeaks.ts';
-import { ASIDE, buildStage, FAST_STAGES, STAGE_NAMES, type Stage } from './stagePrograms.ts';
-import { stageTable, type StageTime } from './stageTable.ts';
+import { searchedBuild, type SearchedBuild } from './searchedBuild.ts';
+import { leakSentences, leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
+import { ASIDE, buildX25519, FAST_X25519_BUILDS, X25519_BUILDS, type X25519Build } from './x25519Builds.ts';
 import { timeSlow } from './timeSlow.ts';
+import { markdownTable, type TableColumn } from '../../report/textTable.ts';
 
-/** Libraries beside the stages; the first that can be built is the reference. */
+/** Libraries beside the builds; the first that can be built is the yardstick. */
 const LIBRARIES: readonly string[] = ['libsodium sandy2x', 'OpenSSL, inner function', 's2n-bignum'];
 /** Their names in the table. s2n-bignum is what AWS-LC calls. */
 const HOW: ReadonlyMap<string, string> = new Map([['s2n-bignum', 'the code of AWS-LC']]);
 
 /** Those with divisions, which leak. */
-const SLOW_STAGES: ReadonlySet<string> = new Set(STAGE_NAMES.filter((name) => !FAST_STAGES.includes(name)));
+const SLOW_BUILDS: ReadonlySet<string> = new Set(X25519_BUILDS.filter((name) => !FAST_X25519_BUILDS.includes(name)));
 
 /** Scalar and point are secret, the place of the result is not. */
 const BUFFERS = [
@@ -36,14 +36,17 @@ const BUFFERS = [
 ];
 
 /** What a suite is run with. */
-export interface SuiteOptions {
+interface SuiteOptions {
   readonly seed: number;
-  /** Of the last stage; null leaves it out. */
+  /** Of the last build; null leaves it out. */
   readonly budget: Budget | null;
 }
 
-/** The libraries that are there, in order; without libsodium another one is the reference, which is said before anything is measured. Throws `tool` if there is none. */
-export function referenceFirst<L extends { readonly name: string }>(
+/**
+ * The libraries that are there, in order; without libsodium another one is the yardstick, which is said before anything
+ * is measured. Throws `tool` if there is none.
+ */
+export function yardstickFirst<L extends { readonly name: string }>(
   present: readonly L[],
   absent: readonly { readonly name: string; readonly reason: string }[],
   io: Pick<Io, 'note'>,
@@ -55,13 +58,14 @@ export function referenceFirst<L extends { readonly name: string }>(
   if (!libraries[0].name.startsWith(LIBRARIES[0])) {
     const reason = absent.find(({ name }) => name.startsWith(LIBRARIES[0]))?.reason ?? 'it could not be built';
     io.note(
-      `stages: ${LIBRARIES[0]} is missing: ${reason}; all ratios are relative to ${libraries[0].name} instead (${hint})`,
+      `builds: ${LIBRARIES[0]} is missing: ${reason}; all ratios are relative to ${libraries[0].name} instead ` +
+        `(${hint})`,
     );
   }
   return libraries;
 }
 
-/** Builds X25519 at every stage, checks and times it with the libraries, looks for leaks, and gives the table. */
+/** Makes every build of X25519, checks and times them with the libraries, looks for leaks, and gives the table. */
 export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root);
   const manifest = readPeersManifest(io.root);
@@ -73,19 +77,19 @@ export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker
     worker.hello,
     openPeers(io.root, toolchain.tools, (text) => io.note(text)),
   );
-  const libraries = referenceFirst(present, absent, io);
-  const stages: Stage[] = [];
-  for (const name of STAGE_NAMES) stages.push(await buildStage(name, toolchain));
+  const libraries = yardstickFirst(present, absent, io);
+  const builds: X25519Build[] = [];
+  for (const name of X25519_BUILDS) builds.push(await buildX25519(name, toolchain));
   const searched =
     budget === null
       ? null
-      : await searchedStage(toolchain, { budget, rng: seeded(seed, 'stages/search'), worker, io, use: 'faster' });
-  if (searched !== null) stages.push(searched.stage);
+      : await searchedBuild(toolchain, { budget, rng: seeded(seed, 'builds/search'), worker, io, use: 'faster' });
+  if (searched !== null) builds.push(searched.build);
   io.note(
-    `stages: checking ${stages.length} stages and ${libraries.length} libraries against ${subject.whole?.title ?? ''}`,
+    `builds: checking ${builds.length} builds and ${libraries.length} libraries against ${subject.whole?.title ?? ''}`,
   );
-  const own = stages.map(contestantOf);
-  await checkContestants([...libraries, ...own], subject, worker, seeded(seed, 'stages/check'));
+  const own = builds.map(contestantOf);
+  await checkContestants([...libraries, ...own], subject, worker, seeded(seed, 'builds/check'));
   const [baseline, ...others] = own;
   const times = await time([...libraries, ...others], seed, worker, io);
   const ratio = await timeSlow(
@@ -101,38 +105,39 @@ export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker
     cycles: ratio * times.entries[0].cycles,
     ratio: { value: ratio, low: ratio, high: ratio },
   };
-  const ofStages = [slow, ...times.entries.slice(libraries.length)].map((t, k) => ({ ...t, how: stages[k].how }));
+  const ofBuilds = [slow, ...times.entries.slice(libraries.length)].map((t, k) => ({ ...t, how: builds[k].how }));
   const ofLibraries = times.entries.slice(0, libraries.length).map((t) => ({ ...t, how: HOW.get(t.name) ?? '' }));
-  const isAside = ({ name }: StageTime): boolean => ASIDE.some((aside) => aside === name);
-  const beside = [...ofLibraries, ...ofStages.filter(isAside)];
+  const isAside = ({ name }: TimedBuild): boolean => ASIDE.some((aside) => aside === name);
+  const beside = [...ofLibraries, ...ofBuilds.filter(isAside)];
   return [
-    stageTable(
-      ofStages.filter((one) => !isAside(one)),
+    buildTable(
+      ofBuilds.filter((one) => !isAside(one)),
       beside,
     ),
     '',
-    await leakText(stages, toolchain.bridge.decoder),
+    await leakText(builds, toolchain.bridge.decoder),
     ...searchedText(searched),
     basis(libraries[0], toolchain.bridge.llvmMajor, times, worker, io),
     ...absent.map((a) => `${a.name}: ${a.reason}`),
   ].join('\n');
 }
 
-async function leakText(stages: readonly Stage[], decoder: string): Promise<string> {
+async function leakText(builds: readonly X25519Build[], decoder: string): Promise<string> {
   const verdicts: [string, LeakVerdict][] = [];
-  for (const stage of stages.filter(({ name }) => !SLOW_STAGES.has(name)))
-    verdicts.push([stage.name, await stageLeaks(stage, 'x25519', BUFFERS, decoder)]);
+  for (const build of builds.filter(({ name }) => !SLOW_BUILDS.has(name)))
+    verdicts.push([build.name, await leaksOfBuild(build, 'x25519', BUFFERS, decoder)]);
   return leakSentences('scalar or point', verdicts);
 }
 
-const searchedText = (searched: SearchedStage | null): string[] =>
+const searchedText = (searched: SearchedBuild | null): string[] =>
   searched === null
     ? []
     : [
-        `What was found against what \`llc\` makes of the same word IR, one call after the other: ${searched.lines.join(' ')}`,
+        `What was found against what \`llc\` makes of the same word IR, one call after the other: ` +
+          `${searched.lines.join(' ')}`,
       ];
 
-const contestantOf = ({ name, code }: Stage): Contestant => ({
+const contestantOf = ({ name, code }: X25519Build): Contestant => ({
   name,
   origin: 'bridge/bench',
   representation: 'bytes',
@@ -141,16 +146,16 @@ const contestantOf = ({ name, code }: Stage): Contestant => ({
 });
 
 interface Times {
-  readonly entries: readonly Omit<StageTime, 'how'>[];
+  readonly entries: readonly Omit<TimedBuild, 'how'>[];
   readonly quietShare: number;
   readonly contended: boolean;
   readonly noise: number;
 }
 
-/** All but the baseline, in one interleaved run; the first is the reference. */
+/** All but the baseline, in one interleaved run; the first is the yardstick. */
 async function time(contestants: readonly Contestant[], seed: number, worker: Worker, io: Io): Promise<Times> {
-  const rng = seeded(seed, 'stages/time');
-  io.note(`stages: timing ${contestants.length} of them, interleaved`);
+  const rng = seeded(seed, 'builds/time');
+  io.note(`builds: timing ${contestants.length} of them, interleaved`);
   const result = await compareContestants(X25519.contract, contestants, {
     worker,
     vectors: casesFor(seed).map((one) => ({ ...one, alias: 0 })),
@@ -176,18 +181,63 @@ async function time(contestants: readonly Contestant[], seed: number, worker: Wo
 
 const TIMING_CASES = 64;
 
-const casesFor = (seed: number): WholeCase[] => X25519.timingCases(TIMING_CASES, seeded(seed, 'stages/vectors'));
+const casesFor = (seed: number): WholeCase[] => X25519.timingCases(TIMING_CASES, seeded(seed, 'builds/vectors'));
 
 function basis(
-  reference: Contestant,
+  yardstick: Contestant,
   llvm: number,
   { quietShare, contended, noise }: Times,
   worker: Worker,
   io: Io,
 ): string {
   return [
-    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvm}, ${io.now().slice(0, 10)}; time relative to ${reference.name} (${reference.origin}) with its 95 % interval.`,
-    'All were checked against big-integer arithmetic before, and all but the baseline were timed in one interleaved run; those that take more than four times as long met the reference alone, the baseline by the wall clock. Cycles are those of the reference times the ratio.',
-    `${Math.round(quietShare * 100)} % of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.${contended ? ' The core was shared all the time: measure again.' : ''}`,
+    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvm}, ${io.now().slice(0, 10)}; time relative to ` +
+      `${yardstick.name} (${yardstick.origin}) with its 95 % interval.`,
+    'All were checked against big-integer arithmetic before, and all but the baseline were timed in one ' +
+      'interleaved run; those that take more than four times as long met the yardstick alone, the baseline by the ' +
+      'wall clock. Cycles are those of the yardstick times the ratio.',
+    `${Math.round(quietShare * 100)} % of the rounds were quiet; code compared with itself differs by up to ` +
+      `${(noise * 100).toFixed(1)} %.${contended ? ' The core was shared all the time: measure again.' : ''}`,
   ].join('\n');
 }
+
+/** A build or a library, timed. */
+interface TimedBuild {
+  readonly name: string;
+  readonly how: string;
+  /** Core cycles per call. */
+  readonly cycles: number;
+  /** Time over that of the yardstick, with its 95 % interval. */
+  readonly ratio: { readonly value: number; readonly low: number; readonly high: number };
+}
+
+const COLUMNS: readonly TableColumn[] = [
+  { title: 'build', align: 'left' },
+  { title: 'what', align: 'left' },
+  { title: 'cycles', align: 'right' },
+  { title: 'time / yardstick', align: 'right' },
+  { title: 'faster than the build before', align: 'right' },
+];
+
+/**
+ * The builds in order, each against the one before, and below them libraries and what else is compared, fastest first.
+ */
+export function buildTable(builds: readonly TimedBuild[], others: readonly TimedBuild[]): string {
+  const rows = builds.map((build, k) => [
+    ...cells(build),
+    k === 0 ? '' : `${significant(builds[k - 1].cycles / build.cycles)}×`,
+  ]);
+  return markdownTable(COLUMNS, [
+    ...rows,
+    ...others.toSorted((a, b) => a.cycles - b.cycles).map((one) => [...cells(one), '']),
+  ]);
+}
+
+const cells = ({ name, how, cycles, ratio: { value, low, high } }: TimedBuild): string[] => [
+  name,
+  how,
+  cycles.toFixed(0),
+  low === high ? significant(value) : `${significant(value)} [${significant(low)}, ${significant(high)}]`,
+];
+
+const significant = (x: number): string => (x < 10 ? x.toFixed(3) : x.toPrecision(3));

@@ -8,7 +8,7 @@ import { constantOf, formal, isExact, isSignedExact, maskedBit, negated, type Fo
 import { exactly, materialize, wordsOf } from './materialize.ts';
 
 /** The bit of `x predicate y`, an LLVM comparison predicate. */
-export function compare(b: Builder, predicate: string, x: Formal, y: Formal, where: string): Operand {
+export function compareFormals(b: Builder, predicate: string, x: Formal, y: Formal, where: string): Operand {
   switch (predicate) {
     case 'eq':
       return isZero(b, differences(b, x, y));
@@ -36,7 +36,7 @@ export function compare(b: Builder, predicate: string, x: Formal, y: Formal, whe
 }
 
 /** 1 − bit. */
-export const not = (b: Builder, bit: Operand): Operand => b.binary('xor', bit, constOperand(1n), 1);
+const not = (b: Builder, bit: Operand): Operand => b.binary('xor', bit, constOperand(1n), 1);
 
 /** [x < y] of the unsigned values. */
 function below(b: Builder, x: Formal, y: Formal): Operand {
@@ -95,7 +95,10 @@ function isZero(b: Builder, words: readonly Operand[]): Operand {
   );
 }
 
-/** The bit that tells whether the word is non-zero, where it is known without a test: mask(bit), or mask(bit) & K with K ≠ 0. */
+/**
+ * The bit that tells whether the word is non-zero, where it is known without a test: mask(bit), or mask(bit) & K with K
+ * ≠ 0.
+ */
 function nonzeroBit(b: Builder, word: Operand): Operand | null {
   const bit = maskedBit(b, word);
   if (bit !== null || word.kind === 'const') return bit;

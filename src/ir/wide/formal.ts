@@ -2,7 +2,8 @@
  * A value of N bits as a formal sum S = Σ ±2^(64k)·word with value ≡ S (mod 2^N).
  *
  * Additions, subtractions, extensions, truncations and shifts by whole words only rewrite the sum; words are computed
- * when somebody needs them (`materialize`). Formal sums are what lets carry chains be recovered from any way of writing them.
+ * when somebody needs them (`materialize`). Formal sums are what lets carry chains be recovered from any way of writing
+ * them.
  */
 import type { Builder } from '../build.ts';
 import type { Operand, Term } from '../function.ts';

@@ -7,7 +7,7 @@ import { normalizeTerms } from '../normalizeSum.ts';
 import { constOperand, ZERO } from '../operand.ts';
 import { formal, isExact, plusTerm, type Formal } from './formal.ts';
 
-export interface Materialized {
+interface Materialized {
   /** ⌈N/64⌉ words of the value, bits above N clear. */
   readonly words: readonly Operand[];
   /** The same value as a formal sum of its words; a negative S keeps its sign as −2^(64m)·borrow. */

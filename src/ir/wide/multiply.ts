@@ -43,7 +43,10 @@ function byConstant(b: Builder, x: Formal, factor: bigint, known: Interval): For
   return scaled(b, x.width, wordsOf(b, x), factor, known);
 }
 
-/** Parts at or above 2^width may be left out, unless digits of both signs have to cancel there. A bit only selects words of the factor, of which the smallest are easiest to bound. */
+/**
+ * Parts at or above 2^width may be left out, unless digits of both signs have to cancel there. A bit only selects words
+ * of the factor, of which the smallest are easiest to bound.
+ */
 function scaled(b: Builder, width: number, words: readonly Operand[], factor: bigint, known: Interval): Formal {
   const isBit = words.every((w, i) => b.range(w).upper <= (i === 0 ? 1n : 0n));
   const digits = isBit ? constantTerms(factor) : factorTerms(factor);

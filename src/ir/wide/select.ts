@@ -13,7 +13,7 @@ import { multiply } from './multiply.ts';
  * c ? x : y word by word. With `asSum`, a constant against zero becomes constant·c in its sparsest spelling,
  * which suits a value that is only added.
  */
-export function select(b: Builder, c: Operand, x: Formal, y: Formal, asSum: boolean): Formal {
+export function selectFormal(b: Builder, c: Operand, x: Formal, y: Formal, asSum: boolean): Formal {
   if (asSum && constantOf(y) === 0n && constantOf(x) !== null)
     return multiply(b, formal(b, x.width, [plusTerm(c, 0)]), x);
   const arm = differenceUnder(b, c, x, y);
@@ -32,8 +32,9 @@ interface Arm {
 }
 
 /**
- * The conditional subtraction x < K ? x : x − K. Where the condition is the borrow of that very subtraction, the difference is
- * taken only when it is not negative, so that its words need no reduction to N bits, and both arms are bounded by the condition.
+ * The conditional subtraction x < K ? x : x − K. Where the condition is the borrow of that very subtraction, the
+ * difference is taken only when it is not negative, so that its words need no reduction to N bits, and both arms are
+ * bounded by the condition.
  */
 function differenceUnder(b: Builder, c: Operand, x: Formal, y: Formal): Arm | null {
   const subtracted = normalizeTerms([...x.terms, ...negated(y.terms)]);

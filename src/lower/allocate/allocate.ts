@@ -3,17 +3,18 @@
  * exact next uses. A dying source is the destination; values in memory are folded as memory sources;
  * rdx is reserved for the implicit factor of mulx as long as one is to come.
  */
-import { P_LIVE_IN_RDX, P_POOL } from '../../model/candidate.ts';
-import { BASE_POOL, memOperand, type Program } from '../../x86/program.ts';
+import { P_LIVE_IN_RDX } from '../../model/candidate.ts';
+import type { Program } from '../../x86/program.ts';
 import { ARGUMENT_REGISTERS, RAX, RDX, RSP } from '../../x86/registers.ts';
-import { IN_IMM, IN_MEM, IN_RAX, IN_RDX } from '../../x86/template.ts';
-import { K_IMM32, K_IMM8, K_MEM, K_REG, type TemplateSet } from '../../x86/templateSet.ts';
+import { IN_RAX, IN_RDX } from '../../x86/template.ts';
+import type { TemplateSet } from '../../x86/templateSet.ts';
 import { AllocationBase } from './allocationBase.ts';
-import { emitTemplate, type Operands } from './emitTemplate.ts';
-import { RegisterFile } from './registerFile.ts';
-import { HOME_CONSTANT, HOME_LIMB, NEVER, type VirtualCode } from '../virtualCode.ts';
+import { emitTemplate } from './emitTemplate.ts';
+import { OperandPlaces } from './operandPlaces.ts';
+import { HOME_CONSTANT, HOME_LIMB, NEVER, type VirtualCode } from '../select/virtualCode.ts';
 
-export class Allocator extends RegisterFile implements Operands {
+/** The walk. Its state is that of the registers and of the operands of the current instruction. */
+export class Allocator extends OperandPlaces {
   private readonly set: TemplateSet;
   private readonly mulx: number;
   readonly base = new AllocationBase();
@@ -23,22 +24,11 @@ export class Allocator extends RegisterFile implements Operands {
   /** First mulx after instruction i, or NEVER; and the first of those that were looked at so far, from the end. */
   private nextMulx = new Int32Array(0);
   private firstMulx = NEVER;
-  /** Inputs of the current instruction, in the order in which they are taken, and their next uses after it as in `useAfter`. */
-  private readonly input = new Int32Array(3);
+  /** Next uses of the inputs of the current instruction after it, as in `useAfter`. */
   private readonly after = new Int32Array(6);
   /** Machine instructions of the body that were taken over from the base by the last run. */
   shared = 0;
-  private rdxReserved = false;
   private lastMulx = -1;
-
-  /** Where the inputs and outputs of the current instruction are; read by `emitTemplate`. */
-  readonly kind = new Int32Array(3);
-  readonly reg = new Int32Array(3);
-  readonly mem = new Int32Array(3);
-  readonly disp = new Int32Array(3);
-  readonly imm = new Int32Array(3);
-  readonly outReg = new Int32Array(2);
-  amount = 0;
 
   constructor(set: TemplateSet) {
     super();
@@ -47,8 +37,8 @@ export class Allocator extends RegisterFile implements Operands {
   }
 
   /**
-   * Writes the body of the function to the empty `program`; slots are addressed as [rsp + slot]. False if it does not fit.
-   * With `asBase`, code that begins like this is allocated faster from now on.
+   * Writes the body of the function to the empty `program`; slots are addressed as [rsp + slot]. False if it does not
+   * fit. With `asBase`, code that begins like this is allocated faster from now on.
    */
   run(
     code: VirtualCode,
@@ -186,7 +176,9 @@ export class Allocator extends RegisterFile implements Operands {
     this.locked = locked;
   }
 
-  /** For commuting inputs: should the second be the one that is overwritten? `preferred` if nothing speaks for either. */
+  /**
+   * For commuting inputs: should the second be the one that is overwritten? `preferred` if nothing speaks for either.
+   */
   private wantsSwap(preferred: boolean): boolean {
     const { regOf, after, input } = this;
     const { home } = this.code;
@@ -251,13 +243,6 @@ export class Allocator extends RegisterFile implements Operands {
     this.rdxContent = -1;
   }
 
-  private setRegister(j: number, r: number): number {
-    this.kind[j] = K_REG;
-    this.reg[j] = r;
-    this.locked |= 1 << r;
-    return r;
-  }
-
   private intoRdx(v: number): void {
     if (this.regOf[v] === RDX) return;
     if (this.rdxReserved && this.inReg[RDX] >= 0) this.emptyRdx();
@@ -281,48 +266,6 @@ export class Allocator extends RegisterFile implements Operands {
     this.place(this.code.outs[2 * i + 1], RAX);
     this.outReg[0] = RDX;
     this.outReg[1] = RAX;
-  }
-
-  /** Finds input j an immediate, a register or a memory operand, in this order of preference. */
-  private findSource(j: number, places: number): void {
-    const { code } = this;
-    const v = this.input[j];
-    if (places & IN_IMM && this.immediateSource(j, v)) return;
-    if (this.regOf[v] >= 0) {
-      this.setRegister(j, this.regOf[v]);
-      return;
-    }
-    if (this.rdxContent === v && this.rdxReserved) {
-      this.setRegister(j, RDX);
-      return;
-    }
-    const inPool = code.home[v] === HOME_CONSTANT && this.params[P_POOL] === 1;
-    if (places & IN_MEM && inPool) {
-      this.memorySource(j, memOperand(BASE_POOL), this.poolIndex(this.constants[code.homeBase[v]]));
-      return;
-    }
-    if (!(places & IN_MEM) || code.home[v] === HOME_CONSTANT || this.inVector(v)) {
-      this.setRegister(j, this.intoRegister(v));
-      return;
-    }
-    const mem = this.address(v);
-    this.memorySource(j, mem, this.displacement(v));
-  }
-
-  private memorySource(j: number, mem: number, disp: number): void {
-    this.kind[j] = K_MEM;
-    this.mem[j] = mem;
-    this.disp[j] = disp;
-  }
-
-  private immediateSource(j: number, v: number): boolean {
-    if (this.code.home[v] !== HOME_CONSTANT) return false;
-    const index = this.code.homeBase[v];
-    const signed = this.words.low[index];
-    if (this.words.high[index] !== signed >> 31) return false;
-    this.imm[j] = signed;
-    this.kind[j] = signed >= -128 && signed < 128 ? K_IMM8 : K_IMM32;
-    return true;
   }
 
   /** Inputs that die free their registers and slots; the register in `tied` goes over to the output. */

@@ -1,13 +1,13 @@
 import { P_LIVE_IN_RDX, PARAMETERS } from '../../model/candidate.ts';
 import { Program } from '../../x86/program.ts';
 import { Evictions } from './evictions.ts';
-import { HOME_LIMB, NEVER, VirtualCode } from '../virtualCode.ts';
+import { HOME_LIMB, NEVER, VirtualCode } from '../select/virtualCode.ts';
 
 /** Instructions between two remembered places, and places per function if that makes them further apart. */
 const LEAST_STEP = 8;
 const PLACES = 20;
 /** Words of a remembered state of the register file. */
-export const STATE_WORDS = 1024;
+const STATE_WORDS = 1024;
 
 /**
  * The allocation of one candidate's code, the base, remembered at some places. Code that begins like it is
@@ -23,7 +23,7 @@ export class AllocationBase {
   /** Instructions between two places; set by the first base. */
   private step = 0;
   private filled = 0;
-  private isComplete = false;
+  private isFinished = false;
   /** Per virtual register: first instruction that mentions it (arguments: -1), last one that reads it (-1 for none). */
   private first = new Int32Array(0);
   private last = new Int32Array(0);
@@ -32,22 +32,26 @@ export class AllocationBase {
 
   /** Nothing can be reused until there is another base. */
   forget(): void {
-    this.isComplete = false;
+    this.isFinished = false;
   }
 
-  /** Number of leading instructions that `code` has in common with the base, if it is allocated with the same parameters. */
+  /**
+   * Number of leading instructions that `code` has in common with the base, if it is allocated with the same
+   * parameters.
+   */
   common(code: VirtualCode, params: Uint8Array): number {
-    return this.isComplete && this.params.every((x, i) => x === params[i]) ? code.common(this.code) : 0;
+    return this.isFinished && this.params.every((x, i) => x === params[i]) ? code.common(this.code) : 0;
   }
 
   /** `code` is the base's, and is allocated with the same parameters. */
   isMadeFrom(code: VirtualCode, params: Uint8Array): boolean {
-    return this.isComplete && code.count === this.code.count && this.common(code, params) === code.count;
+    return this.isFinished && code.count === this.code.count && this.common(code, params) === code.count;
   }
 
   /**
-   * Instruction up to which the allocation is the same, a remembered place or 0, for code whose first `common` instructions are those of
-   * the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx there, or -1.
+   * Instruction up to which the allocation is the same, a remembered place or 0, for code whose first `common`
+   * instructions are those of the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx
+   * there, or -1.
    */
   placeFor(common: number, nextUse: Int32Array, lastMulx: number, mulx: number): number {
     if (common === 0 || lastMulx >= 0 !== this.lastMulx >= common) return 0;
@@ -59,7 +63,9 @@ export class AllocationBase {
     return this.step * Math.min(this.filled, Math.floor(limit / this.step));
   }
 
-  /** Last instruction before `end` with this template: what comes before it knows the next one of them. 0 without one. */
+  /**
+   * Last instruction before `end` with this template: what comes before it knows the next one of them. 0 without one.
+   */
   private lastBefore(end: number, template: number): number {
     let i = end - 1;
     while (i > 0 && this.code.template[i] !== template) i--;
@@ -71,9 +77,12 @@ export class AllocationBase {
     return this.states[at / this.step];
   }
 
-  /** Another base, `code`, begins, the same up to instruction `from`; `nextUse` are its next uses from instruction `common` on. */
+  /**
+   * Another base, `code`, begins, the same up to instruction `from`; `nextUse` are its next uses from instruction
+   * `common` on.
+   */
   rebase(from: number, common: number, code: VirtualCode, nextUse: Int32Array): void {
-    this.isComplete = false;
+    this.isFinished = false;
     if (this.step === 0) this.step = Math.max(LEAST_STEP, Math.ceil(code.count / PLACES));
     this.filled = from / this.step;
     this.evictions.keep(from, common, nextUse);
@@ -86,7 +95,7 @@ export class AllocationBase {
     return (this.states[this.filled] ??= new Int32Array(STATE_WORDS));
   }
 
-  /** The base is complete. */
+  /** The base is finished. */
   finish(code: VirtualCode, params: Uint8Array, argumentCount: number, program: Program, lastMulx: number): void {
     this.code.copyFirst(code, code.count, code.registers);
     this.params.set(params);
@@ -95,7 +104,7 @@ export class AllocationBase {
     this.program.pool = [...program.pool];
     this.lastMulx = lastMulx;
     this.findLives(argumentCount);
-    this.isComplete = true;
+    this.isFinished = true;
   }
 
   private findLives(argumentCount: number): void {
@@ -122,7 +131,10 @@ export class AllocationBase {
     this.last[v] = at;
   }
 
-  /** First of the instructions before `common` that finds a value dead which lived on in the base, or the other way round; `common` if none does. */
+  /**
+   * First of the instructions before `common` that finds a value dead which lived on in the base, or the other way
+   * round; `common` if none does.
+   */
   private firstLifeChange(common: number, nextUse: Int32Array): number {
     const { first, last } = this;
     let limit = common;

@@ -84,7 +84,9 @@ function emitLine(t: CompiledTemplate, line: CompiledLine, at: Operands, program
   program.emit(formId(form), registers[0], registers[1], registers[2], mem, disp, imm, imm < 0 ? -1 : 0);
 }
 
-/** [a + b·2^scale]; rbp and r13 as base would need a displacement byte, so they become the index where that is the same. */
+/**
+ * [a + b·2^scale]; rbp and r13 as base would need a displacement byte, so they become the index where that is the same.
+ */
 function sumAddress(a: number, b: number, scale: number): number {
   return scale === 0 && (a === RBP || a === R13) ? memOperand(b, a) : memOperand(a, b, scale);
 }

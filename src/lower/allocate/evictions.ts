@@ -6,7 +6,10 @@ const START = 1024;
  */
 export class Evictions {
   private count = 0;
-  /** Per eviction: the instruction that needed a register, the value that left one, and the end of its part of the lists below. */
+  /**
+   * Per eviction: the instruction that needed a register, the value that left one, and the end of its part of the lists
+   * below.
+   */
   private at = new Int32Array(START);
   private chosen = new Int32Array(START);
   private end = new Int32Array(START);
@@ -31,7 +34,10 @@ export class Evictions {
     this.end[this.count++] = this.listed;
   }
 
-  /** First instruction that would evict another value if next uses from instruction `limit` on were those of `nextUse`; `limit` if there is none. */
+  /**
+   * First instruction that would evict another value if next uses from instruction `limit` on were those of `nextUse`;
+   * `limit` if there is none.
+   */
   firstChange(limit: number, nextUse: Int32Array): number {
     for (let e = 0; e < this.count && this.at[e] < limit; e++) {
       if (this.furthest(e, limit, nextUse) !== this.chosen[e]) return this.at[e];

@@ -13,8 +13,9 @@ const SUB = formNamed('sub_r64_i32');
 const ADD = formNamed('add_r64_i32');
 
 /**
- * Completes a body to a function: saves the callee-saved registers in `saved` (a mask), makes room for
- * the slots (the red zone if they fit), and turns the slot numbers in [rsp + slot] into displacements. Returns the number of instructions before the body.
+ * Makes a function of a body: saves the callee-saved registers in `saved` (a mask), makes room for
+ * the slots (the red zone if they fit), and turns the slot numbers in [rsp + slot] into displacements. Returns the
+ * number of instructions before the body.
  */
 export function frame(body: Program, slots: number, saved: number, out: Program): number {
   const frameBytes = frameBytesOf(slots);

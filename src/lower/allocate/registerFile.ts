@@ -12,7 +12,7 @@ import { BASE_POOL, memOperand, type Program } from '../../x86/program.ts';
 import { R10, R11, R12, R13, R14, R15, R8, R9, RAX, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../../x86/registers.ts';
 import { ConstantWords } from './constantWords.ts';
 import type { Evictions } from './evictions.ts';
-import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 
 const PREFERENCE = [RAX, R8, R9, R10, R11, RCX, RDI, RSI, RDX, RBX, RBP, R12, R13, R14, R15];
 /** First register in the order of preference by mask of those to choose from; -1 for none. */
@@ -26,7 +26,10 @@ const FIRST_VECTOR_SLOT = 1000;
 /** More slots than can die in one instruction. */
 const DYING = 16;
 const SAVED_NUMBERS = 8;
-/** Instructions later that the next use of a constant counts, by the parameter: loading it costs no store, and no slot is read. */
+/**
+ * Instructions later that the next use of a constant counts, by the parameter: loading it costs no store, and no slot
+ * is read.
+ */
 const CONSTANT_BONUS = [0, 1, 2, 3, 4, 5, 6, 7, 12, 20, 40, 80];
 const ON_STACK = memOperand(RSP);
 
@@ -205,7 +208,10 @@ export class RegisterFile {
     return known >= 0 ? known : this.program.pool.push(c) - 1;
   }
 
-  /** Memory operand of a value that is in its slot or its argument array, but for the displacement; loads the pointer if it was evicted. */
+  /**
+   * Memory operand of a value that is in its slot or its argument array, but for the displacement; loads the pointer if
+   * it was evicted.
+   */
   protected address(v: number): number {
     if (this.slotOf[v] >= 0) return ON_STACK;
     if (this.code.home[v] === HOME_LIMB) return memOperand(this.intoRegister(this.code.homeBase[v]));
@@ -297,7 +303,10 @@ export class RegisterFile {
     to[n] = -1;
   }
 
-  /** Goes back to what was saved; the program, empty so far, begins like `program`. Returns the number of instructions that it has then. */
+  /**
+   * Goes back to what was saved; the program, empty so far, begins like `program`. Returns the number of instructions
+   * that it has then.
+   */
   protected restore(from: Int32Array, program: Program): number {
     const { inReg, regOf, slotOf } = this;
     for (let r = 0; r < 16; r++) if ((inReg[r] = from[r]) >= 0) regOf[from[r]] = r;

@@ -8,7 +8,7 @@ import { FORM, Program, STRIDE } from '../../x86/program.ts';
 import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import { checkLowering } from './checkLowering.ts';
-import { checkSelection } from './checkSelection.ts';
+import { SelectionCheck } from './checkSelection.ts';
 import { describeInstruction } from './describeInstruction.ts';
 import type { Lowerer } from '../lower.ts';
 
@@ -30,7 +30,7 @@ export function check(
   checkFeatures(problem, lowerer.selection.target, program);
   const { code, constants } = lowerer.selection;
   const { params, results } = problem.fn;
-  checkSelection(problem, set, code, constants);
+  new SelectionCheck(problem, set).check(code, constants);
   checkLowering(problem, set, code, constants, params.length + results.length, program);
 }
 

@@ -3,7 +3,7 @@ import { memBase, memIndex, memScaleLog2 } from '../../x86/program.ts';
 import { RAX, RDX, RSP } from '../../x86/registers.ts';
 import { IN_IMM, IN_MEM, IN_RAX, IN_RDX, IN_REG, type LineOperand, type Template } from '../../x86/template.ts';
 import type { CheckState } from './checkState.ts';
-import { NOTHING } from './checkValues.ts';
+import { NO_VALUE } from './checkValues.ts';
 
 /** What a virtual instruction asks for: its template, the values of its inputs in order, and its amount. */
 export interface Wanted {
@@ -23,7 +23,7 @@ export interface Wanted {
  */
 export function matchBody(state: CheckState, at: number, wanted: Wanted, outputs: Int32Array): string | null {
   const { body } = wanted.template;
-  outputs.fill(NOTHING);
+  outputs.fill(NO_VALUE);
   if (at + body.length > state.program.count) return `the program ends before ${body.length} instructions`;
   for (let l = 0; l < body.length; l++) {
     const problem = matchLine(state, at + l, wanted, l, outputs);
@@ -41,7 +41,7 @@ function bindOutputs(state: CheckState, at: number, template: Template, outputs:
       return `nothing writes ${template.outputs[o]} to ${place}`;
     outputs[o] = r;
   }
-  return outputs.subarray(0, template.outputs.length).includes(NOTHING) ? 'a result is written nowhere' : null;
+  return outputs.subarray(0, template.outputs.length).includes(NO_VALUE) ? 'a result is written nowhere' : null;
 }
 
 function matchLine(state: CheckState, at: number, wanted: Wanted, l: number, outputs: Int32Array): string | null {
@@ -56,7 +56,9 @@ function matchLine(state: CheckState, at: number, wanted: Wanted, l: number, out
   return l === 0 ? null : readsOverwritten(state, at, form, line.operands, outputs);
 }
 
-/** Inputs are compared with the state before the body, so a later line must not read a register that may be an output. */
+/**
+ * Inputs are compared with the state before the body, so a later line must not read a register that may be an output.
+ */
 function readsOverwritten(
   state: CheckState,
   at: number,
@@ -108,8 +110,8 @@ function matchOutput(
   if (spec.class !== 'gpr' || spec.width !== o.width)
     return `operand ${i} is ${spec.kind}, not a ${o.width}-bit register`;
   if (r === RSP) return 'a result goes to rsp';
-  if (outputs[o.index] === NOTHING && outputs.includes(r)) return 'two results go to the same register';
-  if (outputs[o.index] !== NOTHING && outputs[o.index] !== r) return `operand ${i} is not the register of the result`;
+  if (outputs[o.index] === NO_VALUE && outputs.includes(r)) return 'two results go to the same register';
+  if (outputs[o.index] !== NO_VALUE && outputs[o.index] !== r) return `operand ${i} is not the register of the result`;
   outputs[o.index] = r;
   return null;
 }
@@ -127,7 +129,7 @@ function matchInput(
   const [found, place] = operandValue(state, at, i, spec);
   if (spec.class !== 'imm' && spec.width !== o.width) return `operand ${i} has ${spec.width} bits, not ${o.width}`;
   if ((places & place) === 0) return `operand ${i} is ${spec.class}, which the template does not allow`;
-  return found === value && value !== NOTHING ? null : `operand ${i} holds ${name(found)}, not ${name(value)}`;
+  return found === value && value !== NO_VALUE ? null : `operand ${i} holds ${name(found)}, not ${name(value)}`;
 }
 
 function operandValue(state: CheckState, at: number, i: number, spec: OperandSpec): [value: number, place: number] {
@@ -139,7 +141,7 @@ function operandValue(state: CheckState, at: number, i: number, spec: OperandSpe
     case 'imm':
       return [state.values.constant(BigInt(state.immediate(at))), IN_IMM];
     case 'xmm':
-      return [NOTHING, 0];
+      return [NO_VALUE, 0];
   }
 }
 
@@ -169,7 +171,7 @@ function matchSum(
   const x = state.registers[memBase(mem)];
   const y = state.registers[memIndex(mem)];
   const same = (x === a && y === b) || (scale === 0 && x === b && y === a);
-  return same && a !== NOTHING && b !== NOTHING
+  return same && a !== NO_VALUE && b !== NO_VALUE
     ? null
     : `the address adds ${name(x)} and ${name(y)}, not ${name(a)} and ${name(b)}`;
 }
@@ -179,7 +181,7 @@ function matchPointer(state: CheckState, at: number, spec: OperandSpec, wanted: 
   const mem = state.memory(at);
   if (spec.kind !== 'm64' || memIndex(mem) <= 15 || memBase(mem) > 15) return 'no address [pointer+offset]';
   const base = state.registers[memBase(mem)];
-  if (base !== wanted.pointer || base === NOTHING)
+  if (base !== wanted.pointer || base === NO_VALUE)
     return `the address is based on ${name(base)}, not ${name(wanted.pointer)}`;
   return state.displacement(at) === wanted.amount
     ? null
@@ -196,14 +198,14 @@ function matchTies(state: CheckState, wanted: Wanted, outputs: Int32Array): stri
           ? RDX
           : input.places === IN_RAX
             ? RAX
-            : NOTHING;
-    if (place === NOTHING) continue;
+            : NO_VALUE;
+    if (place === NO_VALUE) continue;
     const found = state.registers[place];
-    if (found !== wanted.inputs[j] || found === NOTHING)
+    if (found !== wanted.inputs[j] || found === NO_VALUE)
       return `${input.name} is ${name(found)}, not ${name(wanted.inputs[j])}`;
   }
   return null;
 }
 
 /** A value in a message. */
-const name = (value: number): string => (value === NOTHING ? 'nothing known' : `v${value}`);
+const name = (value: number): string => (value === NO_VALUE ? 'nothing known' : `v${value}`);

@@ -1,8 +1,11 @@
 import { CALLEE_SAVED, RSP } from '../../x86/registers.ts';
 import type { CheckState } from './checkState.ts';
-import { NOTHING } from './checkValues.ts';
+import { NO_VALUE } from './checkValues.ts';
 
-/** Follows the instructions before the body: pushes, then room for slots. Returns the index of the first instruction after them. */
+/**
+ * Follows the instructions before the body: pushes, then room for slots. Returns the index of the first instruction
+ * after them.
+ */
 export function followPrologue(state: CheckState): number {
   let at = 0;
   for (; at < state.program.count && state.form(at).name === 'push_r64'; at++) {
@@ -14,13 +17,16 @@ export function followPrologue(state: CheckState): number {
   return at;
 }
 
-/** Follows the instructions after the body: the frame is given up, registers restored, the function left. Returns what is wrong, or null. */
+/**
+ * Follows the instructions after the body: the frame is given up, registers restored, the function left. Returns what
+ * is wrong, or null.
+ */
 export function followEpilogue(state: CheckState, first: number): string | null {
   let at = first;
   if (at < state.program.count && movesStackPointer(state, at, 'add')) state.rsp += state.immediate(at++);
   for (; at < state.program.count && state.form(at).name === 'pop_r64'; at++) {
     state.registers[state.register(at, 0)] =
-      state.rsp % 8 === 0 && state.rsp < 0 ? (state.stack.get(state.rsp) ?? NOTHING) : NOTHING;
+      state.rsp % 8 === 0 && state.rsp < 0 ? (state.stack.get(state.rsp) ?? NO_VALUE) : NO_VALUE;
     state.rsp += 8;
   }
   if (at !== state.program.count - 1 || state.form(at).name !== 'ret')

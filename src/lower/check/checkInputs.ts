@@ -52,7 +52,10 @@ function intoDomain(limbs: bigint[], { spec }: IrFunction): bigint[] {
   return value < spec.modulus ? limbs : split(spec.modulus - 1n - ((value - spec.modulus) % spec.modulus), spec);
 }
 
-/** Each argument near a multiple of the modulus, near the first one, or near what is missing from that to a multiple; null if out of bounds. */
+/**
+ * Each argument near a multiple of the modulus, near the first one, or near what is missing from that to a multiple;
+ * null if out of bounds.
+ */
 function related(fn: IrFunction, spec: Specification, rng: Rng): Limbs | null {
   const nearMultiple = (): bigint => BigInt(rng.below(3)) * spec.modulus + BigInt(rng.below(64)) - 32n;
   const first = rng.below(2) === 0 ? nearMultiple() : rng.big(512) % spec.modulus;

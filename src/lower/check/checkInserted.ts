@@ -1,6 +1,6 @@
 import { RSP } from '../../x86/registers.ts';
 import type { CheckState } from './checkState.ts';
-import { NOTHING } from './checkValues.ts';
+import { NO_VALUE } from './checkValues.ts';
 
 /**
  * Follows an instruction that the allocator inserted: a move, a load, a store to a slot or a constant.
@@ -16,15 +16,15 @@ export function followInserted(state: CheckState, at: number): string | null {
     return to.kind === 'm64' && from.class === 'gpr' ? storeSlot(state, at) : `${form.name} may not be inserted`;
   if (state.register(at, 0) === RSP) return 'rsp is overwritten';
   const value = movedValue(state, at, form.name);
-  if (value === NOTHING) return 'it copies what holds no known value';
-  state.step(at, NOTHING);
+  if (value === NO_VALUE) return 'it copies what holds no known value';
+  state.step(at, NO_VALUE);
   state.registers[state.register(at, 0)] = value;
   return null;
 }
 
 function saveInVector(state: CheckState, at: number): string | null {
   const value = state.inRegister(at, 1);
-  if (value === NOTHING) return 'it saves what holds no known value';
+  if (value === NO_VALUE) return 'it saves what holds no known value';
   state.vectors[state.register(at, 0)] = value;
   return null;
 }
@@ -34,7 +34,7 @@ function storeSlot(state: CheckState, at: number): string | null {
   const value = state.inRegister(at, 1);
   if (!state.addressesStack(at)) return 'it stores outside of the stack';
   if (!state.slotAt(address)) return 'it stores outside of the frame and the red zone';
-  if (value === NOTHING) return 'it saves what holds no known value';
+  if (value === NO_VALUE) return 'it saves what holds no known value';
   state.stack.set(address, value);
   return null;
 }
@@ -54,6 +54,6 @@ function movedValue(state: CheckState, at: number, form: string): number {
     case 'mov_r64_i64':
       return state.values.constant(state.wideImmediate(at));
     default:
-      return NOTHING;
+      return NO_VALUE;
   }
 }

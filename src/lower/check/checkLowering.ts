@@ -21,12 +21,15 @@ import { matchBody, type Wanted } from './checkBody.ts';
 import { followEpilogue, followPrologue, leavesBody } from './checkFrame.ts';
 import { followInserted } from './checkInserted.ts';
 import { CheckState, TRACKED_FLAGS } from './checkState.ts';
-import { CheckValues, isCopy, NOTHING } from './checkValues.ts';
+import { CheckValues, isCopy, NO_VALUE } from './checkValues.ts';
 import { describeInstruction } from './describeInstruction.ts';
-import type { VirtualCode } from '../virtualCode.ts';
+import type { VirtualCode } from '../select/virtualCode.ts';
 
-/** Is shown what the check finds, in order: `state` is what holds after the instruction, or after the last of a virtual instruction. */
-export interface LoweringObserver {
+/**
+ * Is shown what the check finds, in order: `state` is what holds after the instruction, or after the last of a virtual
+ * instruction.
+ */
+interface LoweringObserver {
   /** Virtual instruction `virtual` stands at `at`, as `count` instructions. */
   executed(at: number, count: number, virtual: number, state: CheckState): void;
   /** Instruction `at` moves a value. */
@@ -60,7 +63,7 @@ class LoweringCheck {
   /** Next virtual instruction. */
   private next = 0;
   /** Virtual instruction whose result each of TRACKED_FLAGS should be. */
-  private readonly flags = new Int32Array(TRACKED_FLAGS.length).fill(NOTHING);
+  private readonly flags = new Int32Array(TRACKED_FLAGS.length).fill(NO_VALUE);
   private readonly stored = new Set<string>();
   private readonly outputs = new Int32Array(2);
 
@@ -81,7 +84,7 @@ class LoweringCheck {
     this.values = new CheckValues(code, constants, templates, argumentCount);
     this.state = new CheckState(program, this.values, (r) => {
       const argument = ARGUMENT_REGISTERS.indexOf(r);
-      return argument < argumentCount ? argument : NOTHING;
+      return argument < argumentCount ? argument : NO_VALUE;
     });
   }
 
@@ -120,8 +123,8 @@ class LoweringCheck {
     const template = this.templates.templates[this.code.template[i]];
     const { ins } = this.code;
     const { of } = this.values;
-    const inputs = template.inputs.map((_, j) => (ins[3 * i + j] < 0 ? NOTHING : of[ins[3 * i + j]]));
-    const pointer = this.isStore(i) ? of[ins[3 * i + 1]] : NOTHING;
+    const inputs = template.inputs.map((_, j) => (ins[3 * i + j] < 0 ? NO_VALUE : of[ins[3 * i + j]]));
+    const pointer = this.isStore(i) ? of[ins[3 * i + 1]] : NO_VALUE;
     return { template, inputs, pointer, amount: this.code.amount[i] };
   }
 
@@ -145,7 +148,7 @@ class LoweringCheck {
     });
     this.outputs.forEach((r, o) => {
       const v = this.code.outs[2 * i + o];
-      if (r !== NOTHING) this.state.registers[r] = v < 0 ? NOTHING : this.values.of[v];
+      if (r !== NO_VALUE) this.state.registers[r] = v < 0 ? NO_VALUE : this.values.of[v];
     });
     if (this.isStore(i)) this.noteStore(at, i);
     this.observer?.executed(at, body.length, i, this.state);
@@ -153,14 +156,16 @@ class LoweringCheck {
     this.skipCopies();
     return at + body.length;
   }
-  /** A flag is good if the running virtual instruction just wrote it, or if it is what the virtual code last defined. */
+  /**
+   * A flag is good if the running virtual instruction just wrote it, or if it is what the virtual code last defined.
+   */
   private checkFlagsRead(at: number): void {
     const { read } = this.state.form(at).flags;
     const unknown = read & ~TRACKED_FLAGS.reduce((mask, flag) => mask | flag, 0);
     if (unknown !== 0) this.fail(at, 'only CF and OF are read', flagNames(unknown));
     TRACKED_FLAGS.forEach((flag, f) => {
       const found = this.state.flags[f];
-      if (!(read & flag) || found === this.next || (found === this.flags[f] && found !== NOTHING)) return;
+      if (!(read & flag) || found === this.next || (found === this.flags[f] && found !== NO_VALUE)) return;
       this.fail(
         at,
         `${flagNames(flag)} of ${this.origin(this.flags[f])}`,
@@ -170,7 +175,7 @@ class LoweringCheck {
   }
 
   private origin(virtual: number): string {
-    return virtual === NOTHING
+    return virtual === NO_VALUE
       ? 'no known instruction'
       : `virtual instruction ${virtual}, ${this.templates.templates[this.code.template[virtual]].name}`;
   }
@@ -205,7 +210,10 @@ class LoweringCheck {
         .join(' ');
     const ins = names(code.ins.subarray(3 * i, 3 * i + 3));
     const outs = names(code.outs.subarray(2 * i, 2 * i + 2));
-    return `virtual instruction ${i}: ${outs} = ${this.templates.templates[code.template[i]].name} ${ins} amount ${code.amount[i]}`;
+    return (
+      `virtual instruction ${i}: ${outs} = ${this.templates.templates[code.template[i]].name} ${ins} amount ` +
+      `${code.amount[i]}`
+    );
   }
 
   private fail(at: number, expected: string, found: string): never {

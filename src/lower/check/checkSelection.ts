@@ -7,6 +7,7 @@
  * word IR computes; in some samples the words of products are replaced, so that sums meet the extremes
  * of their bounds. This is a test on some eighty samples, not a proof; the proof is in `verify`.
  */
+import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Limbs } from '../../ir/evaluate.ts';
 import { PRODUCT, type Problem } from '../../model/problem.ts';
@@ -14,19 +15,12 @@ import { Contract, type ContractResult } from '../../x86/contract.ts';
 import { CF, OF } from '../../x86/flags.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import { checkSamples, type Sample } from './checkSamples.ts';
-import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 
-/** Virtual registers 0, 1, ... are the arguments. Throws `invariant` naming the instruction or the limb that is wrong. */
-export function checkSelection(
-  problem: Problem,
-  templates: TemplateSet,
-  code: VirtualCode,
-  constants: readonly bigint[],
-): void {
-  new SelectionCheck(problem, templates).check(code, constants);
-}
-
-/** The same for many codes of one problem: samples and contracts are prepared once. */
+/**
+ * Checks of the codes of one problem: samples and contracts are prepared once. Virtual registers 0, 1, ... are the
+ * arguments.
+ */
 export class SelectionCheck {
   private readonly problem: Problem;
   private readonly templates: TemplateSet;
@@ -158,5 +152,3 @@ export class SelectionCheck {
     });
   }
 }
-
-const hex = (x: bigint): string => `0x${x.toString(16)}`;

@@ -17,7 +17,7 @@ import {
 import { formOf } from '../../x86/forms.ts';
 import { formId } from '../../base/ids.ts';
 import { RSP } from '../../x86/registers.ts';
-import { NOTHING, type CheckValues } from './checkValues.ts';
+import { NO_VALUE, type CheckValues } from './checkValues.ts';
 
 /** Bytes below rsp that signal handlers leave alone (System V ABI, 3.2.2). */
 const RED_ZONE = 128;
@@ -33,7 +33,7 @@ export class CheckState {
   readonly program: Program;
   readonly values: CheckValues;
   readonly registers = new Int32Array(16);
-  readonly vectors = new Int32Array(16).fill(NOTHING);
+  readonly vectors = new Int32Array(16).fill(NO_VALUE);
   /** By address relative to rsp on entry. */
   readonly stack = new Map<number, number>();
   /** rsp relative to what it was on entry; the return address is at 0. */
@@ -41,7 +41,7 @@ export class CheckState {
   /** Lowest address of what the prologue pushed: slots are below. */
   slotsEnd = 0;
   /** Virtual instruction whose result each of TRACKED_FLAGS is, or NOTHING. */
-  readonly flags = new Int32Array(TRACKED_FLAGS.length).fill(NOTHING);
+  readonly flags = new Int32Array(TRACKED_FLAGS.length).fill(NO_VALUE);
   /** A result has been stored, which may have overwritten arguments. */
   argumentsLost = false;
 
@@ -94,12 +94,12 @@ export class CheckState {
   inMemory(at: number): number {
     const mem = this.memory(at);
     const disp = this.displacement(at);
-    if (memIndex(mem) !== NO_INDEX) return NOTHING;
+    if (memIndex(mem) !== NO_INDEX) return NO_VALUE;
     if (memBase(mem) === BASE_POOL)
-      return disp in this.program.pool ? this.values.constant(this.program.pool[disp]) : NOTHING;
+      return disp in this.program.pool ? this.values.constant(this.program.pool[disp]) : NO_VALUE;
     if (memBase(mem) === RSP)
-      return this.slotAt(this.rsp + disp) ? (this.stack.get(this.rsp + disp) ?? NOTHING) : NOTHING;
-    if (memBase(mem) > 15 || this.argumentsLost) return NOTHING;
+      return this.slotAt(this.rsp + disp) ? (this.stack.get(this.rsp + disp) ?? NO_VALUE) : NO_VALUE;
+    if (memBase(mem) > 15 || this.argumentsLost) return NO_VALUE;
     return this.values.limb(this.registers[memBase(mem)], disp);
   }
 
@@ -112,17 +112,17 @@ export class CheckState {
   step(at: number, virtual: number): void {
     const form = this.form(at);
     form.operands.forEach((o, i) => {
-      if (o.class === 'gpr' && o.access !== 'r') this.registers[this.register(at, i)] = NOTHING;
+      if (o.class === 'gpr' && o.access !== 'r') this.registers[this.register(at, i)] = NO_VALUE;
     });
-    for (let r = 0; r < 16; r++) if ((form.implicitWrites >> r) & 1) this.registers[r] = NOTHING;
+    for (let r = 0; r < 16; r++) if ((form.implicitWrites >> r) & 1) this.registers[r] = NO_VALUE;
     recordFlags(this.flags, form.flags, virtual);
   }
 }
 
 /** Updates `flags` for an instruction that belongs to virtual instruction `virtual`, or NOTHING. */
-export function recordFlags(flags: Int32Array, effect: FlagEffect, virtual: number): void {
+function recordFlags(flags: Int32Array, effect: FlagEffect, virtual: number): void {
   TRACKED_FLAGS.forEach((flag, i) => {
     if (effect.written & flag) flags[i] = virtual;
-    if (effect.undefined & flag) flags[i] = NOTHING;
+    if (effect.undefined & flag) flags[i] = NO_VALUE;
   });
 }

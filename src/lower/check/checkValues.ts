@@ -1,9 +1,9 @@
 import { Failure } from '../../base/errors.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
-import { HOME_CONSTANT, HOME_LIMB, HOME_NONE, type VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, HOME_NONE, type VirtualCode } from '../select/virtualCode.ts';
 
 /** Number of no value: what is in a place that nobody may rely on. */
-export const NOTHING = -1;
+export const NO_VALUE = -1;
 
 /** Byte offsets of limbs are below this. */
 const MAX_OFFSET = 1 << 20;
@@ -22,7 +22,9 @@ export class CheckValues {
   private readonly constants = new Map<bigint, number>();
   private readonly limbs = new Map<number, number>();
 
-  /** Throws `invariant` if a virtual register is defined twice, or is defined though it has a home or is an argument. */
+  /**
+   * Throws `invariant` if a virtual register is defined twice, or is defined though it has a home or is an argument.
+   */
   constructor(code: VirtualCode, constants: readonly bigint[], templates: TemplateSet, argumentCount: number) {
     requireSingleDefinitions(code, argumentCount);
     this.entryBase = code.registers;
@@ -45,13 +47,13 @@ export class CheckValues {
 
   /** The constant c (any representative modulo 2^64), or NOTHING if the code has no such constant. */
   constant(c: bigint): number {
-    return this.constants.get(BigInt.asUintN(64, c)) ?? NOTHING;
+    return this.constants.get(BigInt.asUintN(64, c)) ?? NO_VALUE;
   }
 
   /** The limb at byte `offset` of the array that value `pointer` points to, or NOTHING. */
   limb(pointer: number, offset: number): number {
-    if (pointer < 0 || offset < 0 || offset >= MAX_OFFSET) return NOTHING;
-    return this.limbs.get(pointer * MAX_OFFSET + offset) ?? NOTHING;
+    if (pointer < 0 || offset < 0 || offset >= MAX_OFFSET) return NO_VALUE;
+    return this.limbs.get(pointer * MAX_OFFSET + offset) ?? NO_VALUE;
   }
 }
 

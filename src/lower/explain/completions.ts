@@ -11,7 +11,10 @@ export interface Completion {
   readonly words: readonly SumWord[];
 }
 
-/** Sums by the virtual instruction after which all their words are there. Sums of which fewer than two words are formed are left out. */
+/**
+ * Sums by the virtual instruction after which all their words are there. Sums of which fewer than two words are formed
+ * are left out.
+ */
 export function completions(selection: WatchedSelection): ReadonlyMap<number, readonly Completion[]> {
   const { code, p } = selection;
   const definition = new Int32Array(code.registers).fill(-1);
@@ -26,7 +29,9 @@ export function completions(selection: WatchedSelection): ReadonlyMap<number, re
   return found;
 }
 
-/** The results of each sum, least significant first; of each chain of columns if the function is written with carries. */
+/**
+ * The results of each sum, least significant first; of each chain of columns if the function is written with carries.
+ */
 function wordsOfSums({ p: { fn, values, columns, systems } }: WatchedSelection): number[][] {
   const isWord = (v: number): boolean =>
     values.kind[v] === ROOT && columns.root[values.source[v]] === v && columns.negative[values.source[v]] === 0;

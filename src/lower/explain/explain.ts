@@ -1,27 +1,27 @@
 /**
  * Explains a machine program word by word of the word IR.
  *
- * The candidate is selected once more by a selection that keeps what it knows of words and flags, and the checker of the lowering, which finds
- * out without the allocator which value every register holds, says what each machine instruction belongs to. The search has no part in this.
+ * The candidate is selected once more by a selection that keeps what it knows of words and flags, and the checker of
+ * the lowering, which finds out without the allocator which value every register holds, says what each machine
+ * instruction belongs to. The search has no part in this.
  */
 import { Failure } from '../../base/errors.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import type { Problem } from '../../model/problem.ts';
 import { formId } from '../../base/ids.ts';
 import { formOf } from '../../x86/forms.ts';
-import { FORM, type Program, REG0, STRIDE } from '../../x86/program.ts';
-import { registerName } from '../../x86/registers.ts';
+import { FORM, type Program, REG0, STRIDE, BASE_POOL, memBase } from '../../x86/program.ts';
+import { registerName, RSP } from '../../x86/registers.ts';
 import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import { checkLowering } from '../check/checkLowering.ts';
 import type { CheckState } from '../check/checkState.ts';
 import { select } from '../select/select.ts';
 import { completions, type Completion, type SumWord } from './completions.ts';
-import { insertedText } from './insertedText.ts';
-import { sumLines } from './sumLines.ts';
 import { virtualText } from './virtualText.ts';
 import { WatchedSelection } from './watchedSelection.ts';
-import { WordNames } from './wordNames.ts';
+import { WordNames, columnName, valueName } from './wordNames.ts';
+import { wrapped } from '../../base/wrapped.ts';
 
 export interface Explanation {
   /** One text per instruction, never empty. */
@@ -30,7 +30,9 @@ export interface Explanation {
   readonly before: ReadonlyMap<number, readonly string[]>;
   /** What the sums are made of, and how their words are called. */
   readonly sums: readonly string[];
-  /** Slots on the stack, as the body addresses them, and vector registers, with the words that are saved there in turn. */
+  /**
+   * Slots on the stack, as the body addresses them, and vector registers, with the words that are saved there in turn.
+   */
   readonly slots: readonly { readonly place: string; readonly words: readonly string[] }[];
 }
 
@@ -158,3 +160,47 @@ function placeOf({ registers, vectors, stack, rsp }: CheckState, value: number):
 /** A slot `bytes` from rsp. */
 const slotName = (bytes: number): string =>
   `[rsp${bytes === 0 ? '' : `${bytes < 0 ? '-' : '+'}0x${Math.abs(bytes).toString(16)}`}]`;
+
+/** Words of the caller are loaded. */
+const FROM_MEMORY: Readonly<Record<number, string>> = { [RSP]: 'reload', [BASE_POOL]: 'constant' };
+
+/** What instruction `at`, which the allocator inserted, moves; `state` is the one after it. */
+function insertedText(state: CheckState, names: WordNames, at: number): string {
+  const [to, from] = state.form(at).operands;
+  if (to.class !== 'gpr') return `spill ${names.word(state.inRegister(at, 1))}`;
+  const word = names.word(state.inRegister(at, 0));
+  switch (from.class) {
+    case 'imm':
+      return `constant ${word}`;
+    case 'xmm':
+      return `reload ${word}`;
+    case 'mem':
+      return `${FROM_MEMORY[memBase(state.memory(at))] ?? 'load'} ${word}`;
+    case 'gpr':
+      return `copy ${word}`;
+  }
+}
+
+/** A sum is listed if one of its words has so many terms: shorter ones stand at the instruction that adds them. */
+const LISTED_TERMS = 3;
+
+/**
+ * The words of the longer sums, with what is added up in each and where their carries go; sums that continue each other
+ * count as one.
+ */
+function sumLines(p: Problem): string[] {
+  const { columns } = p;
+  const all = Array.from({ length: columns.count }, (_, k) => k);
+  const terms = (k: number): number => columns.leafStart[k + 1] - columns.leafStart[k];
+  const long = new Set(all.filter((k) => terms(k) >= LISTED_TERMS).map((k) => columns.system[k]));
+  return all.filter((k) => long.has(columns.system[k]) && terms(k) > 0).flatMap((k) => columnLines(p, k));
+}
+
+function columnLines(p: Problem, k: number): string[] {
+  const { columns, leaves } = p;
+  const terms: string[] = [];
+  for (let l = columns.leafStart[k]; l < columns.leafStart[k + 1]; l++)
+    terms.push(`${leaves.sign[l] < 0 ? '- ' : terms.length > 0 ? '+ ' : ''}${valueName(p, leaves.value[l])}`);
+  const carry = columns.next[k] < 0 || columns.closed[k] === 1 ? [] : [`(carry to ${columnName(p, columns.next[k])})`];
+  return wrapped(`${columnName(p, k)} = `, [...terms, ...carry]);
+}

@@ -3,7 +3,10 @@ import { OPERATION, PRODUCT, type OperationKind, type Problem } from '../../mode
 /** Names of values of the problem. */
 type NameOf = (value: number) => string;
 
-/** Event `e`, a product or an operation, as an equation of the word IR. `hi:lo` is 2^64*hi + lo; a word nobody reads is `_`. */
+/**
+ * Event `e`, a product or an operation, as an equation of the word IR. `hi:lo` is 2^64*hi + lo; a word nobody reads is
+ * `_`.
+ */
 export function operationText(p: Problem, e: number, name: NameOf): string {
   const { events } = p;
   const out = (i: number): string => (events.outs[2 * e + i] < 0 ? '_' : name(events.outs[2 * e + i]));

@@ -93,7 +93,10 @@ function flagText(selection: WatchedSelection, names: WordNames, i: number): str
     case 'flag/test-bit':
       return `CF = ${names.register(code.ins[3 * i])}`;
     case 'mask/sbb':
-      return `${operationText(selection.p, code.event[i], (v) => names.value(v))}, ${names.value(events.ins[3 * code.event[i]])} in CF`;
+      return (
+        `${operationText(selection.p, code.event[i], (v) => names.value(v))}, ` +
+        `${names.value(events.ins[3 * code.event[i]])} in CF`
+      );
     default:
       return `${names.register(out)} = ${name === 'bit/seto' ? 'OF' : 'CF'}`;
   }

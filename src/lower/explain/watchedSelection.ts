@@ -13,12 +13,18 @@ export interface Lane {
   readonly isZero: boolean;
 }
 
-/** What a virtual register is: a value of the word IR, or a word of a column that is being added up, which counts `sign`. */
+/**
+ * What a virtual register is: a value of the word IR, or a word of a column that is being added up, which counts
+ * `sign`.
+ */
 export type Owner =
   | { readonly kind: 'value'; readonly value: number }
   | { readonly kind: 'column'; readonly column: number; readonly sign: number };
 
-/** A selection that keeps what it knew at each virtual instruction, for those who explain the code. Searches never use it. */
+/**
+ * A selection that keeps what it knew at each virtual instruction, for those who explain the code. Searches never use
+ * it.
+ */
 export class WatchedSelection extends Selection {
   /** CF and OF before each virtual instruction; after `finish` also after the last one. */
   readonly lanes: (readonly [carry: Lane, overflow: Lane])[] = [];
@@ -26,17 +32,17 @@ export class WatchedSelection extends Selection {
   readonly owners = new Map<number, Owner>();
 
   override emit(...instruction: Parameters<Selection['emit']>): void {
-    this.settle();
+    this.noteResults();
     super.emit(...instruction);
   }
 
   /** To be called once, after the last event. */
   finish(): void {
-    this.settle();
+    this.noteResults();
   }
 
   /** Notes what the results of the last virtual instruction have become, and what the flags carry now. */
-  private settle(): void {
+  private noteResults(): void {
     const i = this.code.count - 1;
     for (let o = 2 * i; o < 2 * i + 2; o++) {
       const register = i < 0 ? -1 : this.code.outs[o];

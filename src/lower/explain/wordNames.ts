@@ -1,14 +1,14 @@
 import { CONSTANT, type Problem } from '../../model/problem.ts';
 import { registerName } from '../../x86/registers.ts';
-import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 import type { Owner, WatchedSelection } from './watchedSelection.ts';
 
 /**
  * What the words of selected code are called.
  *
- * A value has its name in the word IR. A word that is being added up has the name of what its column comes to: `x42`, further
- * ones of the same column `x42.2`, `x42.3`; `neg(x42)` if it is to be subtracted there. Intermediate results of one operation
- * are `t1`, `t2`, ...
+ * A value has its name in the word IR. A word that is being added up has the name of what its column comes to: `x42`,
+ * further ones of the same column `x42.2`, `x42.3`; `neg(x42)` if it is to be subtracted there. Intermediate results of
+ * one operation are `t1`, `t2`, ...
  */
 export class WordNames {
   private readonly selection: WatchedSelection;
@@ -42,7 +42,9 @@ export class WordNames {
     return this.isComplete(v) ? this.column(owner.column) : this.columnWord(owner, this.numbers.get(v) ?? 1);
   }
 
-  /** What a register holds, by the virtual register or, beyond those, the machine register whose content on entry it is. */
+  /**
+   * What a register holds, by the virtual register or, beyond those, the machine register whose content on entry it is.
+   */
   word(v: number): string {
     const {
       code,
@@ -119,7 +121,7 @@ export function columnName({ fn, columns }: Problem, k: number): string {
 }
 
 /** Sums that were joined have one name. */
-export const sumName = (system: number): string => `s${system + 1}`;
+const sumName = (system: number): string => `s${system + 1}`;
 
 /** As assemblers print it. */
 const constantText = (c: bigint): string =>

@@ -16,7 +16,9 @@ import { flush, flushOnce, freeBothLanes, isWaitedFor, joinMask, setCarry } from
 import { LANE_CF, LANE_OF } from './partStates.ts';
 import type { Selection } from './selection.ts';
 
-/** Adds two live parts of column k into `part`, absorbing a pending carry if there is one; choices are those of `event`. */
+/**
+ * Adds two live parts of column k into `part`, absorbing a pending carry if there is one; choices are those of `event`.
+ */
 export function combine(s: Selection, k: number, part: number, a: number, b: number, event: number): void {
   const subtract = s.sign[a] !== s.sign[b];
   const sign = subtract ? -1 : s.sign[a];
@@ -45,7 +47,10 @@ export function combine(s: Selection, k: number, part: number, a: number, b: num
   finishOn(s, subtract ? s.t.sub : startTemplate(s, lane, event), lane, k, part, x, y, sign, swap);
 }
 
-/** The lane whose pending carry the addition takes in: the one it wants, or else the other one, unless that has its own chain; -1 without. */
+/**
+ * The lane whose pending carry the addition takes in: the one it wants, or else the other one, unless that has its own
+ * chain; -1 without.
+ */
 function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, event: number): number {
   const wanted = wantsOf(s, event) ? LANE_OF : LANE_CF;
   const other = 1 - wanted;
@@ -55,7 +60,10 @@ function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, 
   return fits(s, other, k, sign, subtract) ? other : -1;
 }
 
-/** A chain that left out columns goes on in column k: what waits on the wanted lane is brought up to it. True if it then waits there. */
+/**
+ * A chain that left out columns goes on in column k: what waits on the wanted lane is brought up to it. True if it then
+ * waits there.
+ */
 function rippleUp(s: Selection, k: number, sign: number, subtract: boolean, event: number): boolean {
   const lane = !subtract && wantsOf(s, event) ? LANE_OF : LANE_CF;
   const isBelow = (): boolean => s.pending[lane] !== k && isWaitedFor(s, lane, k);

@@ -1,7 +1,7 @@
 import type { Selection } from './selection.ts';
 
 /** A constant as a chain of addresses: factor, then 1 + 2^step times it or `other` times it, then doubled. */
-export interface AddressPlan {
+interface AddressPlan {
   /** 3, 5 or 9: the first address. */
   readonly factor: number;
   /** Second address: a + 2^step times the first result; 0 for none. */

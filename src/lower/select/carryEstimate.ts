@@ -1,6 +1,9 @@
 import type { Problem } from '../../model/problem.ts';
 
-/** Leaves of one system by their bits: group, weight, and maximum in the two cases of the group (the same when there is only one). */
+/**
+ * Leaves of one system by their bits: group, weight, and maximum in the two cases of the group (the same when there is
+ * only one).
+ */
 interface Maxima {
   readonly group: Int32Array;
   readonly weight: Int32Array;
@@ -13,7 +16,10 @@ type Pairs = Float64Array;
 /** Sums of a thousand pairs below 2 are right to 2^-89; a word at its maximum is 2^-64 off the next power. */
 const DOUBT = 2 ** -80;
 
-/** Adds up maxima of leaves as pairs of doubles: decides nearly every question of `ZeroCarry`, which asks for digits only when in doubt. */
+/**
+ * Adds up maxima of leaves as pairs of doubles: decides nearly every question of `ZeroCarry`, which asks for digits
+ * only when in doubt.
+ */
 export class CarryEstimate {
   private readonly systems: readonly Maxima[];
   /** Sums of the current set by group, in either case; zero between calls. */
@@ -32,7 +38,10 @@ export class CarryEstimate {
     this.scale = Float64Array.from({ length: Math.max(0, ...p.columns.weight) + 2 }, (_, d) => 2 ** (-64 * d));
   }
 
-  /** 1 when leaves in masks[at .. at+words-1] certainly sum to less than 2^(64(weight+1)), -1 when certainly not, else 0. */
+  /**
+   * 1 when leaves in masks[at .. at+words-1] certainly sum to less than 2^(64(weight+1)), -1 when certainly not, else
+   * 0.
+   */
   below(system: number, masks: Int32Array, at: number, words: number, weight: number): number {
     this.add(this.systems[system], masks, at, words, weight + 1);
     const excess = this.total[0] - 1 + this.total[1];
@@ -56,7 +65,10 @@ export class CarryEstimate {
     }
   }
 
-  /** Adds the members of the set to the sums of their groups and returns the number of groups, which are listed in `touched`. */
+  /**
+   * Adds the members of the set to the sums of their groups and returns the number of groups, which are listed in
+   * `touched`.
+   */
   private addMembers(
     { group, weight, cases: [first, second] }: Maxima,
     masks: Int32Array,
@@ -85,7 +97,10 @@ export class CarryEstimate {
   }
 }
 
-/** Adds high + low to the pair at `at` and keeps what rounding loses (D. E. Knuth, The Art of Computer Programming 2, section 4.2.2, theorem B). */
+/**
+ * Adds high + low to the pair at `at` and keeps what rounding loses (D. E. Knuth, The Art of Computer Programming 2,
+ * section 4.2.2, theorem B).
+ */
 function addPair(to: Pairs, at: number, high: number, low: number): void {
   const x = to[at];
   const sum = x + high;

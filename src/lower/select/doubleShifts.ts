@@ -3,7 +3,7 @@ import { clobber, flagsAfter } from './lanes.ts';
 import type { Selection } from './selection.ts';
 
 /** The low word of (2^64·hi + lo) >> right, 0 < right < 64; lo and hi are virtual registers. */
-export interface DoubleShift {
+interface DoubleShift {
   readonly lo: number;
   readonly hi: number;
   readonly right: number;
@@ -12,8 +12,9 @@ export interface DoubleShift {
 type Way = (s: Selection, e: number, out: number, shift: DoubleShift) => void;
 
 /**
- * What a double shift can be made of. Zen 4 takes 1.8 cycles for each shrd, which two single shifts and an addition do in one. shrd overwrites the low word and shld the
- * high one, which saves a copy where the other is still needed; single shifts by registers keep the flags, those by immediates need none.
+ * What a double shift can be made of. Zen 4 takes 1.8 cycles for each shrd, which two single shifts and an addition do
+ * in one. shrd overwrites the low word and shld the high one, which saves a copy where the other is still needed;
+ * single shifts by registers keep the flags, those by immediates need none.
  */
 const ALWAYS: readonly Way[] = [
   (s, e, out, { lo, hi, right }) => emitPlain(s, e, s.t.shrd, out, lo, hi, right),

@@ -84,7 +84,10 @@ function partToAbsorb(s: Selection, k: number): number {
   return -1;
 }
 
-/** OF has a carry for column k, of which all that is there counts the other way round: no instruction subtracts OF, so its bit is subtracted. */
+/**
+ * OF has a carry for column k, of which all that is there counts the other way round: no instruction subtracts OF, so
+ * its bit is subtracted.
+ */
 function subtractFromExtra(s: Selection, k: number, sign: number): void {
   const extra = s.extraOf(k);
   const bit = bitRegister(s, LANE_OF);
@@ -152,8 +155,8 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
 }
 
 /**
- * `part` is all there is in column k, and the sums whose carries were linked to it are complete: each has left words without sign, so what they have
- * carried into `part` is not negative in all, and no borrow leaves the column.
+ * `part` is all there is in column k, and the sums whose carries were linked to it are complete: each has left words
+ * without sign, so what they have carried into `part` is not negative in all, and no borrow leaves the column.
  */
 function isLastOfExact(s: Selection, part: number, k: number): boolean {
   const { start, items } = s.tables.completed;

@@ -128,8 +128,8 @@ function conjunction(s: Selection, e: number, out: number): void {
 }
 
 /**
- * The low bits of operand i by bzhi, which Zen has on two units only, or by two shifts; false where `and` is chosen, which takes a mask that is no
- * immediate from memory.
+ * The low bits of operand i by bzhi, which Zen has on two units only, or by two shifts; false where `and` is chosen,
+ * which takes a mask that is no immediate from memory.
  */
 function maskLowBits(s: Selection, e: number, out: number, bits: number, isImmediate: boolean, i: number): boolean {
   const way = isImmediate ? 1 - alternative(s, e, 2) : alternative(s, e, 3);

@@ -8,7 +8,7 @@ import {
 } from '../../model/candidate.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Selection } from './selection.ts';
-import { VirtualCode } from '../virtualCode.ts';
+import { VirtualCode } from './virtualCode.ts';
 
 /** Places in the order of events at which the selection of the base is remembered. */
 const PLACES = 16;
@@ -35,7 +35,10 @@ export class Prefixes {
     this.step = Math.max(1, Math.ceil(p.events.count / PLACES));
   }
 
-  /** Brings `s` as far as `candidate` is known to be like the base, and returns the number of events that are selected then. */
+  /**
+   * Brings `s` as far as `candidate` is known to be like the base, and returns the number of events that are selected
+   * then.
+   */
   resume(s: Selection, candidate: Candidate): number {
     const place = this.placeFor(candidate);
     if (place < 0) {
@@ -50,7 +53,10 @@ export class Prefixes {
     return place * this.step;
   }
 
-  /** `candidate`, with which `s` has just been resumed, becomes the base; its places are filled by `remember` from there on. */
+  /**
+   * `candidate`, with which `s` has just been resumed, becomes the base; its places are filled by `remember` from there
+   * on.
+   */
   rebase(candidate: Candidate): void {
     this.filled = this.placeFor(candidate) + 1;
     if (this.base === null) this.base = cloneCandidate(candidate);

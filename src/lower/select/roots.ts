@@ -18,20 +18,24 @@ export function rootRegister(s: Selection, k: number): number {
   return (s.rootReg[k] = s.liveCount[k] === 0 ? s.zeroRegister() : s.reg[s.live[s.liveStart[k]]]);
 }
 
-/** Brings in everything that column k still lacks: leaves, extra values and carries of the columns below and its own. */
+/**
+ * Brings in everything that column k still lacks: leaves, extra values and carries of the columns below and its own.
+ */
 function complete(s: Selection, k: number): void {
   needFeeders(s, k);
   formNegatives(s, k);
   if (borrowsOnly(s, k)) return;
-  settle(s, k);
+  flushCarries(s, k);
   for (let c = openColumn(s, k); c >= 0 && !s.failed; c = openColumn(s, k)) {
     if (s.liveCount[c] > 1) addExtra(s, c);
     else rootRegister(s, c);
-    settle(s, k);
+    flushCarries(s, k);
   }
 }
 
-/** A column whose carries reach k that still holds several values, or (below k) a negative one; -1 when there is none. */
+/**
+ * A column whose carries reach k that still holds several values, or (below k) a negative one; -1 when there is none.
+ */
 function openColumn(s: Selection, k: number): number {
   const { start, items } = s.tables.reaching;
   const signed = s.tables.signed[k] === 1;
@@ -54,7 +58,9 @@ function needFeeders(s: Selection, k: number): void {
   s.fed[k] = start[k + 1] - start[k];
 }
 
-/** Columns below k that are a single negative value send a borrow upwards: their roots are formed first, lowest first. */
+/**
+ * Columns below k that are a single negative value send a borrow upwards: their roots are formed first, lowest first.
+ */
 function formNegatives(s: Selection, k: number): void {
   if (s.tables.signed[k] === 0) return;
   const { start, items } = s.tables.feedingColumns;
@@ -65,7 +71,7 @@ function formNegatives(s: Selection, k: number): void {
 }
 
 /** Flushes every carry that is pending for a column whose carries reach k. */
-function settle(s: Selection, k: number): void {
+function flushCarries(s: Selection, k: number): void {
   for (let guard = 0; !s.failed; guard++) {
     const carry = isWaitedFor(s, LANE_CF, k);
     const other = isWaitedFor(s, LANE_OF, k);
@@ -98,7 +104,10 @@ function addExtra(s: Selection, k: number): void {
   setCarry(s, LANE_CF, other, k, sign);
 }
 
-/** The one value of column k as its root is meant: if its sign is the other one, 0 - value, with a borrow for the next column. */
+/**
+ * The one value of column k as its root is meant: if its sign is the other one, 0 - value, with a borrow for the next
+ * column.
+ */
 function giveSign(s: Selection, k: number): void {
   const part = s.live[s.liveStart[k]];
   if (s.sign[part] < 0 === (s.p.columns.negative[k] === 1)) return;
@@ -117,7 +126,10 @@ function giveSign(s: Selection, k: number): void {
   setCarry(s, LANE_CF, part, k, -1);
 }
 
-/** Column k is a single value to be subtracted, with nothing but a borrow pending on CF: `giveSign` takes both in at once. */
+/**
+ * Column k is a single value to be subtracted, with nothing but a borrow pending on CF: `giveSign` takes both in at
+ * once.
+ */
 function borrowsOnly(s: Selection, k: number): boolean {
   if (s.liveCount[k] !== 1 || s.sign[s.live[s.liveStart[k]]] > 0 || s.p.columns.negative[k] === 1) return false;
   if (s.pending[LANE_CF] !== k || s.pendingSign[LANE_CF] !== -1) return false;
@@ -174,8 +186,8 @@ function rippleInto(s: Selection, column: number): void {
 }
 
 /**
- * If the bit is the borrow of a whole sum, its highest column is 0 or -1: what is left there before its last subtraction is a word without sign,
- * and that subtraction leaves the bit in CF.
+ * If the bit is the borrow of a whole sum, its highest column is 0 or -1: what is left there before its last
+ * subtraction is a word without sign, and that subtraction leaves the bit in CF.
  */
 function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
   const { columns } = s.p;

@@ -2,18 +2,18 @@ import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import { CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../model/problem.ts';
-import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from '../virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from './virtualCode.ts';
 import { ZeroCarry } from './zeroCarry.ts';
 import { heldRegister } from './lanes.ts';
 import { ABSENT, LIVE, CONSUMED } from './partStates.ts';
 import { Prefixes } from './prefixes.ts';
 import { rootRegister } from './roots.ts';
 import { SelectionTables } from './selectionTables.ts';
-import { StateBuffer } from '../stateBuffer.ts';
+import { StateBuffer } from './stateBuffer.ts';
 import { templateNumbers, type TemplateNumbers } from './templateNumbers.ts';
 
 /** Constants that selection may need besides the problem's: shift counts and widths. */
-const MOST_SMALL_CONSTANTS = 65;
+const MAX_SMALL_CONSTANTS = 65;
 
 /**
  * Everything instruction selection knows while it walks the events of one candidate. One object per
@@ -55,7 +55,10 @@ export class Selection {
   readonly usesLeft: Int32Array;
   readonly rootReg: Int32Array;
   readonly pointer: Int32Array;
-  /** Constants of the problem (0 first), then those selection needed besides, in whatever order candidates asked for them. */
+  /**
+   * Constants of the problem (0 first), then those selection needed besides, in whatever order candidates asked for
+   * them.
+   */
   readonly constants: bigint[];
   private readonly smallConstants = new Map<number, number>();
   private readonly constantReg: Int32Array;
@@ -91,7 +94,7 @@ export class Selection {
       this.liveStart[k + 1] = this.liveStart[k] + (columns.leafStart[k + 1] - columns.leafStart[k]) + 2;
     this.constants = [...values.constants];
     const maskWords = (parts + 2) * this.zeroCarry.words;
-    const constantCount = this.constants.length + MOST_SMALL_CONSTANTS;
+    const constantCount = this.constants.length + MAX_SMALL_CONSTANTS;
     const liveWords = this.liveStart[columns.count];
     const state = new StateBuffer(
       1024 +
@@ -152,7 +155,10 @@ export class Selection {
     for (let i = 0; i < this.pointer.length; i++) this.pointer[i] = this.code.newRegister();
   }
 
-  /** A scalar argument as a whole word: the calling convention leaves bits above its width undefined (System V ABI, 3.2.3). */
+  /**
+   * A scalar argument as a whole word: the calling convention leaves bits above its width undefined (System V ABI,
+   * 3.2.3).
+   */
   private scalar(param: number): number {
     const { fn } = this.p;
     const raw = this.pointer[fn.results.length + param];

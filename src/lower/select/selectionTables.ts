@@ -15,9 +15,14 @@ export class SelectionTables {
   /** Leaves of all columns whose carries reach column k, lowest column first; and these columns. */
   readonly feeders: Lists;
   readonly feedingColumns: Lists;
-  /** Columns to be complete for carries that were linked to column k not to be negative in all; empty if they can be all the same. */
+  /**
+   * Columns to be complete for carries that were linked to column k not to be negative in all; empty if they can be all
+   * the same.
+   */
   readonly completed: Lists;
-  /** 1 when a leaf or root of a column that reaches column k is negative; without one, no value of the column ever is. */
+  /**
+   * 1 when a leaf or root of a column that reaches column k is negative; without one, no value of the column ever is.
+   */
   readonly signed: Uint8Array;
   /** Leaves of a value as a list: firstLeaf[value], then nextLeaf[leaf], ended by -1. */
   readonly firstLeaf: Int32Array;
@@ -66,7 +71,9 @@ function reachability(p: Problem): Uint8Array {
   return reach;
 }
 
-/** The columns that reach the exact feeders of column k, if all others that reach k have no negative terms; else none. */
+/**
+ * The columns that reach the exact feeders of column k, if all others that reach k have no negative terms; else none.
+ */
 function exactBelow({ columns, leaves }: Problem, k: number, reaching: readonly (readonly number[])[]): number[] {
   const below = new Set(columns.exactFeeders[k].flatMap((f) => reaching[f]));
   const isPositive = (c: number): boolean => {

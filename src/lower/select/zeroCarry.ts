@@ -56,9 +56,9 @@ export class ZeroCarry {
   }
 
   /**
-   * True if an addition in `column` that forms a value from the leaves in masks[at .. at+words-1] has no carry. Where negative leaves can reach the
-   * column, only if `beside` and there are none in the set: values made of positive leaves alone are no more in all than these leaves, whatever
-   * went on into others.
+   * True if an addition in `column` that forms a value from the leaves in masks[at .. at+words-1] has no carry. Where
+   * negative leaves can reach the column, only if `beside` and there are none in the set: values made of positive
+   * leaves alone are no more in all than these leaves, whatever went on into others.
    */
   holds(masks: Int32Array, at: number, column: number, beside: boolean): boolean {
     if (this.p.columns.positive[column] === 0 && (!beside || this.hasNegative(masks, at, column))) return false;

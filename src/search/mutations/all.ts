@@ -1,5 +1,5 @@
 import type { Rng } from '../../base/rng.ts';
-import type { Mutation } from '../mutation.ts';
+import type { Mutation } from './mutation.ts';
 import { changeParameter, flipChoice } from './choices.ts';
 import { clusterFactor, followCarry, moveBlock, moveEvent, moveNextTo, swapNeighbours } from './order.ts';
 import { swapSubtrees } from './tree.ts';

@@ -1,5 +1,5 @@
 import { CHOICE_BITS, PARAMETERS } from '../../model/candidate.ts';
-import type { Mutation } from '../mutation.ts';
+import type { Mutation } from './mutation.ts';
 
 const TRIES = 16;
 const BITS = Array.from({ length: CHOICE_BITS }, (_, i) => 1 << i);

@@ -1,8 +1,11 @@
-/** Mutations of the order of events. After each the order is made legal again, by pulling producers forward or pushing consumers back. */
+/**
+ * Mutations of the order of events. After each the order is made legal again, by pulling producers forward or pushing
+ * consumers back.
+ */
 import type { Rng } from '../../base/rng.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import { NODE, PRODUCT } from '../../model/problem.ts';
-import type { Mutation, MutationContext, Undo } from '../mutation.ts';
+import type { Mutation, MutationContext, Undo } from './mutation.ts';
 
 /** Moves the `length` events at `from` so that they start at `to` (counted without them). */
 function moveRange(order: Uint16Array, from: number, length: number, to: number): void {

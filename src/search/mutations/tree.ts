@@ -1,5 +1,5 @@
 import type { Candidate } from '../../model/candidate.ts';
-import type { Mutation, MutationContext } from '../mutation.ts';
+import type { Mutation, MutationContext } from './mutation.ts';
 
 const TRIES = 16;
 

@@ -1,8 +1,27 @@
 import type { Rng } from '../../base/rng.ts';
-import type { Schedule } from '../climb.ts';
-import type { Solution } from '../solution.ts';
+import type { Acceptance } from './acceptance.ts';
+import type { Candidate } from '../../model/candidate.ts';
 
-/** What a strategy may do: climb from a solution, make variants of a start, pick the best of several. */
+/** A candidate together with the code it was lowered to. Immutable. */
+export interface Solution {
+  readonly candidate: Candidate;
+  readonly code: Uint8Array;
+  readonly hash: number;
+  readonly instructions: number;
+  /** Static bound in cycles. */
+  readonly bound: number;
+  /** Choice bits that influenced the code, per event. */
+  readonly asked: Uint16Array;
+}
+
+/** How long a climb lasts, and what it accepts meanwhile. */
+export interface Schedule {
+  readonly acceptance: Acceptance;
+  /** Ends when the meter has reached this share of the budget. */
+  readonly until: number;
+}
+
+/** What a strategy may do: climb from a solution, make others of a start, pick the best of several. */
 export interface StrategyTools {
   readonly start: Solution;
   climb(from: Solution, schedule: Schedule, phase: string, rng: Rng): Promise<Solution>;
@@ -19,7 +38,3 @@ export interface Strategy {
   readonly name: string;
   run(x: StrategyTools, rng: Rng): Promise<Solution>;
 }
-
-/** Temperatures of annealing: the fraction by which an accepted candidate may be slower, on average. */
-export const HOT = 0.03,
-  COLD = 0.0008;

@@ -24,7 +24,8 @@ export function compileToBitcode(toolchain: Toolchain, source: string | CSource)
 
 /**
  * Compiles a C source with clang and returns the path of the result, whose name ends in `suffix`. The
- * cache key covers the preprocessed text, hence all headers, and the plugin if a flag names it. Throws `input` with the compiler's messages.
+ * cache key covers the preprocessed text, hence all headers, and the plugin if a flag names it. Throws `input` with the
+ * compiler's messages.
  */
 export async function compileC(
   toolchain: Toolchain,

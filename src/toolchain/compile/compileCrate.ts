@@ -44,7 +44,10 @@ export function crateName({ manifest, package: chosen }: CrateSource): string {
   return (name ?? '').replaceAll('-', '_');
 }
 
-/** SHA-256 of the manifests and Rust files beside and below the manifest, with their names, without what Cargo has built. */
+/**
+ * SHA-256 of the manifests and Rust files beside and below the manifest, with their names, without what Cargo has
+ * built.
+ */
 export function crateSha256({ manifest }: CrateSource): string {
   const folder = dirname(manifest);
   const isOwn = (name: string): boolean => /(\.rs|\bCargo\.(toml|lock))$/.test(name) && !/^(.*\/)?target\//.test(name);
@@ -60,7 +63,9 @@ function workspaceAbove(folder: string): string | null {
   return dirname(folder) === folder ? null : workspaceAbove(dirname(folder));
 }
 
-/** No pass runs in rustc, every function is kept that is not generic, and no checks are put in that are for debugging. */
+/**
+ * No pass runs in rustc, every function is kept that is not generic, and no checks are put in that are for debugging.
+ */
 const RUSTFLAGS = [
   '--emit=llvm-bc,link',
   '-Cno-prepopulate-passes',
@@ -79,7 +84,10 @@ const PROFILE = [
   'debug="line-tables-only"',
 ];
 
-/** Bitcode of the crate and all crates that it uses, linked together. Throws `tool` if rustc is missing or too new for the LLVM in use. */
+/**
+ * Bitcode of the crate and all crates that it uses, linked together. Throws `tool` if rustc is missing or too new for
+ * the LLVM in use.
+ */
 export async function crateBitcode(
   toolchain: Toolchain,
   crate: CrateSource,

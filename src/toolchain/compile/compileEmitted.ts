@@ -14,7 +14,10 @@ const FLAGS: readonly string[] = [
   '-filetype=obj',
 ];
 
-/** Path of the object that `llc` makes of LLVM IR in text form, cached; no pass of the middle end runs. Throws `invariant` if it rejects the text. */
+/**
+ * Path of the object that `llc` makes of LLVM IR in text form, cached; no pass of the middle end runs. Throws
+ * `invariant` if it rejects the text.
+ */
 export async function compileEmitted(toolchain: Toolchain, llvmIr: string): Promise<string> {
   const tool = toolchain.tools.byName.llc;
   const path = requireTool(tool);

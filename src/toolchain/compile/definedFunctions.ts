@@ -4,7 +4,7 @@ import { run } from '../run.ts';
 import { requireTool } from '../tools.ts';
 
 /** A function that has code. */
-export interface DefinedFunction {
+interface DefinedFunction {
   readonly symbol: string;
   /** As its source calls it: demangled, without the hash of rustc. */
   readonly readable: string;

@@ -1,9 +1,10 @@
 /**
  * Fiat-Crypto's Rust, written as C.
  *
- * Fiat-Crypto prints every field in several languages from one program, statement by statement the same. Of its C, no registry carries
- * more than four fields; its Rust is on crates.io complete. This is the way back: the statements of a module of the crate in the syntax
- * of C, with a value barrier in the selection as `--use-value-barrier` prints it. The result goes to the build folder only.
+ * Fiat-Crypto prints every field in several languages from one program, statement by statement the same. Of its C, no
+ * registry carries more than four fields; its Rust is on crates.io complete. This is the way back: the statements of a
+ * module of the crate in the syntax of C, with a value barrier in the selection as `--use-value-barrier` prints it. The
+ * result goes to the build folder only.
  */
 import { Failure } from '../../base/errors.ts';
 
@@ -17,7 +18,10 @@ typedef int8_t i8;
 static inline u64 value_barrier(u64 a) { __asm__("" : "+r"(a)); return a; }
 `;
 
-/** C text of a module (`src/<field>_64.rs`) of the crate fiat-crypto. Throws `unsupported` for a line it does not know; `where` is for messages. */
+/**
+ * C text of a module (`src/<field>_64.rs`) of the crate fiat-crypto. Throws `unsupported` for a line it does not know;
+ * `where` is for messages.
+ */
 export function fiatC(rust: string, where: string): string {
   const types = new Map<string, string>();
   const out = [HEADER];

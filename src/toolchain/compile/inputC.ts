@@ -12,7 +12,7 @@ import { run } from '../run.ts';
 import { requireTool, type Tools } from '../tools.ts';
 
 /** What a C input is made with. */
-export interface InputSurroundings {
+interface InputSurroundings {
   readonly root: string;
   readonly tools: Tools;
   readonly crates: Crates;
@@ -21,8 +21,9 @@ export interface InputSurroundings {
 type CInput = Extract<InputText, { kind: 'c' }>;
 
 /**
- * One self-contained C file with the functions of an input, below build/: foreign sources are preprocessed by clang with all that
- * they include, so that whatever reads the file needs no flags. Throws `input` for what does not compile and `tool` without clang.
+ * One self-contained C file with the functions of an input, below build/: foreign sources are preprocessed by clang
+ * with all that they include, so that whatever reads the file needs no flags. Throws `input` for what does not compile
+ * and `tool` without clang.
  */
 export async function inputC(
   name: string,
@@ -75,7 +76,10 @@ function cut(file: string, from: string, to: string): string {
   const start = text.indexOf(`\n${from}`);
   const end = text.indexOf(`\n${to}`, start);
   if (start >= 0 && end >= 0)
-    return `#line ${text.slice(0, start).split('\n').length + 1} "${file}"${text.slice(start, balanced(text, start, end))}\n`;
+    return (
+      `#line ${text.slice(0, start).split('\n').length + 1} ` +
+      `"${file}"${text.slice(start, balanced(text, start, end))}\n`
+    );
   throw new Failure('input', 'the file is not the one that bridge/inputs/manifest.json knows', {
     where: file,
     expected: `lines that begin with ${from} and ${to}`,

@@ -16,14 +16,17 @@ const PRIVATE_MODULES = [
 ];
 
 /** What rustc makes of bridge/inputs/lib.rs and all crates that it calls. */
-export interface RustInputs {
+interface RustInputs {
   /** LLVM bitcode on which no pass has run, of all crates together. */
   readonly bitcode: string;
   /** Static library, optimised by rustc with link-time optimisation for this machine. */
   readonly library: string;
 }
 
-/** `llvmLink` must be of rustc's LLVM version. Both builds are skipped by cargo when nothing changed. Throws `tool` with the end of cargo's output. */
+/**
+ * `llvmLink` must be of rustc's LLVM version. Both builds are skipped by cargo when nothing changed. Throws `tool` with
+ * the end of cargo's output.
+ */
 export async function buildRustInputs(
   root: string,
   crates: Crates,
@@ -43,7 +46,10 @@ export async function buildRustInputs(
 
 const releaseOf = (folder: string, target: string): string => join(folder, target, PLATFORM, 'release');
 
-/** The wrappers with declarations of the private modules; a folder of its own for every compiler and set of crates, so that nothing stale is linked. */
+/**
+ * The wrappers with declarations of the private modules; a folder of its own for every compiler and set of crates, so
+ * that nothing stale is linked.
+ */
 async function writeCrate(root: string, crates: Crates): Promise<string> {
   const from = join(root, 'bridge', 'inputs');
   const { stdout: rustc } = await run('rustc', ['-vV']);
@@ -53,7 +59,8 @@ async function writeCrate(root: string, crates: Crates): Promise<string> {
   for (const file of ['Cargo.toml', 'Cargo.lock']) copyFileSync(join(from, file), join(folder, file));
   const declarations = PRIVATE_MODULES.map(
     ({ name, crate, path, macros }) =>
-      `${macros ? '#[macro_use]\n' : ''}#[path = ${JSON.stringify(join(crates.get(crate)?.folder ?? '', path))}]\nmod ${name};`,
+      `${macros ? '#[macro_use]\n' : ''}#[path = ${JSON.stringify(join(crates.get(crate)?.folder ?? '', path))}]\n` +
+      `mod ${name};`,
   );
   const text = readFileSync(join(from, 'lib.rs'), 'utf8').replace('\n\n', `\n\n${declarations.join('\n')}\n\n`);
   const lib = join(folder, 'lib.rs');
@@ -85,7 +92,9 @@ async function build(folder: string, target: string, flags: readonly string[], m
   );
 }
 
-/** One module of all bitcode files of a folder, cached by their contents. Throws `tool` if `llvmLink` cannot read them. */
+/**
+ * One module of all bitcode files of a folder, cached by their contents. Throws `tool` if `llvmLink` cannot read them.
+ */
 export async function linked(root: string, folder: string, llvmLink: string): Promise<string> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.bc'))

@@ -10,8 +10,8 @@ const location = z.string().regex(/^[\w-]+:[\w./+-]+$/, 'expected <crate>:<path>
 const figures = z.tuple([z.int().nonnegative(), z.int().nonnegative(), z.int().nonnegative()]);
 
 /**
- * Functions by name, with what the census that came before this program found: its figures, `refused`, or null for functions that it
- * did not look at.
+ * Functions by name, with what the census that came before this program found: its figures, `refused`, or null for
+ * functions that it did not look at.
  */
 const functions = z.record(z.string(), z.union([figures, z.literal('refused'), z.null()]));
 
@@ -26,7 +26,10 @@ const inputSchema = z.discriminatedUnion('kind', [
     source: z.string(),
     includes: z.array(location).default([]),
     flags: z.array(z.string()).default([]),
-    /** A part of a file that does not compile as a whole: from the line that begins with `from` up to the one that begins with `to`. */
+    /**
+     * A part of a file that does not compile as a whole: from the line that begins with `from` up to the one that
+     * begins with `to`.
+     */
     parts: z.array(z.strictObject({ file: location, from: z.string(), to: z.string(), as: z.string() })).default([]),
     /** A .tar.gz within a crate. */
     archive: location.optional(),
@@ -41,7 +44,10 @@ const manifestSchema = z.strictObject({ schemaVersion: z.literal(1), inputs: z.r
 /** A third-party implementation; its functions are called `prefix` + name. */
 export type InputText = z.infer<typeof inputSchema>;
 
-/** The pinned implementations of bridge/inputs/manifest.json by name. Throws `input` with the place in it that is not understood. */
+/**
+ * The pinned implementations of bridge/inputs/manifest.json by name. Throws `input` with the place in it that is not
+ * understood.
+ */
 export function readInputs(root: string): ReadonlyMap<string, InputText> {
   const path = join(root, 'bridge', 'inputs', 'manifest.json');
   const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));

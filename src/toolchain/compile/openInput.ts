@@ -22,7 +22,10 @@ export interface OpenInput {
   readonly origin: string;
 }
 
-/** Fetches, writes and compiles what `--input name` stands for; done once, later calls find it. Throws `input` for an unknown name, `tool` for what is missing, or if LLVM is too old for rustc, before anything is fetched or compiled. */
+/**
+ * Fetches, writes and compiles what `--input name` stands for; done once, later calls find it. Throws `input` for an
+ * unknown name, `tool` for what is missing, or if LLVM is too old for rustc, before anything is fetched or compiled.
+ */
 export async function openInput(toolchain: Toolchain, name: string, note: (text: string) => void): Promise<OpenInput> {
   const { root, tools } = toolchain;
   const text = inputNamed(root, name);

@@ -5,7 +5,7 @@ import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import type { Setting } from '../../base/settings.ts';
 import type { Toolchain } from '../openToolchain.ts';
-import { run, type RunResult } from '../run.ts';
+import { run, type ProcessResult } from '../run.ts';
 
 /** Modes of the reduction pass that the reader can run; see bridge/README.md. */
 export type ReduceMode = 'none' | 'single' | 'multi' | 'incomplete' | 'incomplete-phi';
@@ -66,7 +66,7 @@ async function read(reader: string, irPath: string, flags: readonly string[]): P
 }
 
 /** The reader's exit codes are those of the project. */
-function readerFailure({ status, stderr }: RunResult, irPath: string): Failure {
+function readerFailure({ status, stderr }: ProcessResult, irPath: string): Failure {
   if (status === 5) {
     const { message, detail } = parseRefusal(stderr);
     return new Failure('unsupported', message, detail);

@@ -31,7 +31,10 @@ const schema = z.strictObject({
 export type TableRow = z.infer<typeof schema>['rows'][number];
 export type TableOperation = z.infer<typeof operation>;
 
-/** The implementations of the paper's Table 1 and the NIST curves that it could not do, as bridge/inputs/table.json lists them. */
+/**
+ * The implementations of the paper's Table 1 and the NIST curves that it could not do, as bridge/inputs/table.json
+ * lists them.
+ */
 export function readTableRows(root: string): readonly TableRow[] {
   const path = join(root, 'bridge', 'inputs', 'table.json');
   const parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));

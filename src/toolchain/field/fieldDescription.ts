@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
-import { fieldNamed, operationNamed, type NamedField } from './fieldNames.ts';
+import { fieldNamed, operationNamed, type NamedField } from '../fieldNames.ts';
 
 /** Strict functions take and return canonical elements, loose ones all values within the loose bound. */
-export type Variant = 'strict' | 'loose';
+export type ResultForm = 'strict' | 'loose';
 
 /** One operation of a field and the C functions that define it. */
 export interface FieldOperation {
@@ -15,8 +15,8 @@ export interface FieldOperation {
   readonly arguments: number;
   /** Polynomial in arg1, arg2, ... that the result is congruent to. */
   readonly relation: string;
-  /** Symbol of the function of each variant. */
-  readonly symbols: Readonly<Record<Variant, string>>;
+  /** Symbol of the function of each form. */
+  readonly symbols: Readonly<Record<ResultForm, string>>;
 }
 
 /** A field as `bridge/fields/<name>/field.json` describes it. */
@@ -30,8 +30,8 @@ export interface FieldDescription {
   readonly weights: readonly number[];
   /** Path of the C source. */
   readonly sourcePath: string;
-  /** Largest integer that an element may be, in each variant. */
-  readonly bounds: Readonly<Record<Variant, bigint>>;
+  /** Largest integer that an element may be, in each form. */
+  readonly bounds: Readonly<Record<ResultForm, bigint>>;
   readonly operations: readonly FieldOperation[];
 }
 
@@ -64,7 +64,10 @@ export function listFields(root: string): FieldDescription[] {
     .map((name) => readField(join(dir, name)));
 }
 
-/** The field with this name, alias or modulus. Throws `input` naming the known ones, or what takes one that only `elsewhere` is known. */
+/**
+ * The field with this name, alias or modulus. Throws `input` naming the known ones, or what takes one that only
+ * `elsewhere` is known.
+ */
 export function loadField(name: string, root: string, elsewhere: readonly NamedField[] = []): FieldDescription {
   const fields = listFields(root).map((field) => ({
     field,

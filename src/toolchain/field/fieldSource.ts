@@ -3,20 +3,20 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 
 /** Plain: elements are themselves. Montgomery: x stands for x / R with R = 2^(64 limbs). */
-export type FieldForm = 'plain' | 'montgomery';
+export type Representation = 'plain' | 'montgomery';
 
 /** What is to be written: the modulus as a value and as text, and how elements are represented. */
-export interface FieldRequest {
+interface FieldRequest {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly modulus: bigint;
   /** The modulus for people, e.g. `2^221 - 3`; `parseBigExpr` reads it. */
   readonly modulusText: string;
-  readonly form: FieldForm;
+  readonly representation: Representation;
 }
 
 /** The two files of a field. */
-export interface FieldSource {
+interface FieldSource {
   /** Text of field.json. */
   readonly description: string;
   readonly sourceName: string;
@@ -33,13 +33,16 @@ const MAX_BITS = 521;
 /** A loose element of a plain field takes whole words if these leave it at most so many bits of room. */
 const MAX_ROOM = 8;
 
-/** Writes a field for any modulus of 65 to 521 bits that is no power of two; for Montgomery form it must be odd. Throws `unsupported`. */
+/**
+ * Writes a field for any modulus of 65 to 521 bits that is no power of two; for Montgomery form it must be odd. Throws
+ * `unsupported`.
+ */
 export function fieldSource(request: FieldRequest): FieldSource {
   checkModulus(request);
-  return request.form === 'plain' ? plainSource(request) : montgomerySource(request);
+  return request.representation === 'plain' ? plainSource(request) : montgomerySource(request);
 }
 
-function checkModulus({ modulus, modulusText, form }: FieldRequest): void {
+function checkModulus({ modulus, modulusText, representation }: FieldRequest): void {
   const bits = bitsOf(modulus);
   const range = `${MIN_BITS} to ${MAX_BITS} bits`;
   const length = `${bits} bit${bits === 1 ? '' : 's'}`;
@@ -52,7 +55,7 @@ function checkModulus({ modulus, modulusText, form }: FieldRequest): void {
   if (bits > MAX_BITS) refuse(range, length, 'a smaller modulus');
   if ((modulus & (modulus - 1n)) === 0n)
     refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');
-  if (form === 'montgomery' && modulus % 2n === 0n)
+  if (representation === 'montgomery' && modulus % 2n === 0n)
     refuse('an odd modulus for Montgomery form', 'an even one', '--form plain');
 }
 
@@ -60,7 +63,7 @@ const bitsOf = (x: bigint): number => x.toString(2).length;
 const literal = (x: bigint): string => `(wide)0x${x.toString(16)}uwb`;
 
 /** Name of a generated field: the modulus as it was written if that is short, else its length and a hash. */
-export function fieldNameFor(modulus: bigint, text: string, form: FieldForm): string {
+export function fieldNameFor(modulus: bigint, text: string, representation: Representation): string {
   const short = text
     .toLowerCase()
     .replaceAll(/\s/g, '')
@@ -71,7 +74,7 @@ export function fieldNameFor(modulus: bigint, text: string, form: FieldForm): st
   const stem = /^[a-z0-9]{1,40}$/.test(short)
     ? short
     : `${bitsOf(modulus)}bit${sha256(modulus.toString()).slice(0, 12)}`;
-  return form === 'plain' ? `mod-${stem}` : `mod-${stem}-montgomery`;
+  return representation === 'plain' ? `mod-${stem}` : `mod-${stem}-montgomery`;
 }
 
 /** C identifier that begins the symbols of a field. */
@@ -124,7 +127,10 @@ function montgomerySource(request: FieldRequest): FieldSource {
   return { ...source, description: descriptionText(request, limbs, loose, relations, room !== null) };
 }
 
-/** Bits k such that products of two k-bit integers are reduced to k bits again: 2^2k / R + p <= 2^k. One more than p has, or as many, or none. */
+/**
+ * Bits k such that products of two k-bit integers are reduced to k bits again: 2^2k / R + p <= 2^k. One more than p
+ * has, or as many, or none.
+ */
 function montgomeryRoom(modulus: bigint, bitsOfR: number): number | null {
   const bits = bitsOf(modulus);
   const closes = (k: number): boolean =>
@@ -174,11 +180,11 @@ const sourceNameOf = ({ name }: FieldRequest): string => `${name}.bitint.c`;
 
 function sourceText(
   request: FieldRequest,
-  form: FieldForm,
+  representation: Representation,
   macros: Readonly<Record<string, string>>,
 ): Omit<FieldSource, 'description'> {
-  const template = `${form}.bitint.c`;
-  const note = form === 'plain' ? '' : ', in Montgomery form';
+  const template = `${representation}.bitint.c`;
+  const note = representation === 'plain' ? '' : ', in Montgomery form';
   const defines = Object.entries({ FIELD: prefixOf(request.name), ...macros }).map(
     ([name, value]) => `#define ${name} ${value}\n`,
   );

@@ -27,8 +27,8 @@ const instructionSchema = z.strictObject({
 const lineSchema = z.union([z.strictObject({ at: z.int(), bad: z.literal(true) }), instructionSchema]);
 
 /**
- * The instructions of an image that are reached from `entry` through direct jumps and calls and both ways of branches, by LLVM's decoder
- * (`bridge/tools/decoder`); null where no instruction is.
+ * The instructions of an image that are reached from `entry` through direct jumps and calls and both ways of branches,
+ * by LLVM's decoder (`bridge/tools/decoder`); null where no instruction is.
  */
 export async function decodeReachable(decoder: string, image: CodeImage, entry: number): Promise<DecodedCode> {
   const pieces = image.segments.filter((s) => s.isExecutable).map((s) => `${s.address}:${s.offset}:${s.bytes.length}`);
@@ -51,7 +51,7 @@ export async function decodeEach(
   return lines.map((line) => (isBad(line) ? null : instructionOf(line)));
 }
 
-export type DecodedLine = z.infer<typeof lineSchema>;
+type DecodedLine = z.infer<typeof lineSchema>;
 
 const isBad = (line: DecodedLine): line is Extract<DecodedLine, { bad: true }> => 'bad' in line;
 

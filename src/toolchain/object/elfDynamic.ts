@@ -19,8 +19,8 @@ const DT_RELR = 36;
 const PAGE = 4096;
 
 /**
- * Demands that the loader, which reads no section headers, takes from the file what the section headers say: segments one after the other on pages of their own, and the same
- * tables of symbols and relocations. Throws `input`.
+ * Demands that the loader, which reads no section headers, takes from the file what the section headers say: segments
+ * one after the other on pages of their own, and the same tables of symbols and relocations. Throws `input`.
  */
 export function demandLoaded(view: DataView, segments: readonly CodeSegment[], headers: readonly ElfHeader[]): void {
   if (!areApart(view)) throw contradiction('segments that are not on pages of their own');
@@ -62,7 +62,10 @@ function areApart(view: DataView): boolean {
     });
 }
 
-/** Whether sections that are tables of relocations follow each other from the first to the last byte of what the loader reads as such. */
+/**
+ * Whether sections that are tables of relocations follow each other from the first to the last byte of what the loader
+ * reads as such.
+ */
 function isCovered(
   address: number,
   end: number,

@@ -33,8 +33,9 @@ const STT_GNU_IFUNC = 10;
 const STB_GNU_UNIQUE = 10;
 
 /**
- * A linked program or shared object as the loader sees it. `definitions` are the names that the files of a program define which was linked by `linkCode`, section by section;
- * null for what others linked. Throws `input` for files that are none, or are damaged, and `unsupported` for those without section headers.
+ * A linked program or shared object as the loader sees it. `definitions` are the names that the files of a program
+ * define which was linked by `linkCode`, section by section; null for what others linked. Throws `input` for files that
+ * are none, or are damaged, and `unsupported` for those without section headers.
  */
 export function readElfImage(path: string, definitions: ReadonlySet<string> | null): CodeImage {
   const data = readFileSync(path);

@@ -19,8 +19,8 @@ const STT_SECTION = 3;
 const STT_GNU_IFUNC = 10;
 
 /**
- * Relocation types (System V AMD64 psABI, table 4.9) that stand for a distance from the place (PC32, PLT32) or for an address (64, 32, 32S, 16, 8), with their bytes. What other
- * types write hangs on tables that the linker makes.
+ * Relocation types (System V AMD64 psABI, table 4.9) that stand for a distance from the place (PC32, PLT32) or for an
+ * address (64, 32, 32S, 16, 8), with their bytes. What other types write hangs on tables that the linker makes.
  */
 const TYPES: ReadonlyMap<number, readonly [form: CodeReference['form'], bytes: number]> = new Map([
   [2, ['distance', 4]],
@@ -33,7 +33,10 @@ const TYPES: ReadonlyMap<number, readonly [form: CodeReference['form'], bytes: n
 ]);
 const R_X86_64_NONE = 0;
 
-/** Sections of a program that was linked with `--unique=*` and `--emit-relocs`, and what its code refers to. `definitions` are the names that its files define. */
+/**
+ * Sections of a program that was linked with `--unique=*` and `--emit-relocs`, and what its code refers to.
+ * `definitions` are the names that its files define.
+ */
 export function readPlacement(
   view: DataView,
   headers: readonly ElfHeader[],

@@ -5,12 +5,13 @@ import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
 import { run } from '../run.ts';
 
 /** What the bytes of an image that are used lie between is copied as a whole; more is not worth it. */
-const MOST_BYTES = 1 << 20;
+const MAX_BYTES = 1 << 20;
 const ALIGNMENT = 64;
 
 /**
- * An object whose code is just what stands in a linked image, with everything between the first and the last of the bytes that are `used` (pairs of first and end), so that
- * references between them stay right. Throws `unsupported` where they lie too far apart.
+ * An object whose code is just what stands in a linked image, with everything between the first and the last of the
+ * bytes that are `used` (pairs of first and end), so that references between them stay right. Throws `unsupported`
+ * where they lie too far apart.
  */
 export async function imageObject(
   { segments }: CodeImage,
@@ -20,7 +21,7 @@ export async function imageObject(
 ): Promise<string> {
   const first = Math.floor(Math.min(...used.map(([from]) => from)) / ALIGNMENT) * ALIGNMENT;
   const end = Math.max(...used.map(([, to]) => to));
-  if (end - first > MOST_BYTES)
+  if (end - first > MAX_BYTES)
     throw new Failure('unsupported', 'code and constants lie too far apart to be copied', {
       found: `${end - first} bytes`,
     });

@@ -4,7 +4,7 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
 import { readElfImage } from './elfImage.ts';
 import { parseElfObject } from './elfObject.ts';
-import { exportSymbol, isSharedObject, NO_PLUGINS } from '../peers/peersFunction.ts';
+import { exportSymbol, isSharedObject, NO_PLUGINS } from './exportSymbol.ts';
 import { runLimited } from '../runLimited.ts';
 
 /** One function as a program would run it. */
@@ -22,15 +22,16 @@ export interface CodeFiles {
   readonly symbol?: string | undefined;
   readonly isText?: boolean;
   /** Whether what the files lack is an error. */
-  readonly isComplete: boolean;
+  readonly isClosed: boolean;
 }
 
 /**
- * Links a function with all that it needs, as a program would, and reads the result; shared objects are taken as they are. `folder` holds the linked file. Throws `input` if
- * the symbol is not defined, or not just once, and `unsupported` if the linker refuses.
+ * Links a function with all that it needs, as a program would, and reads the result; shared objects are taken as they
+ * are. `folder` holds the linked file. Throws `input` if the symbol is not defined, or not just once, and `unsupported`
+ * if the linker refuses.
  */
 export async function linkCode(
-  { files, symbol, isText = false, isComplete }: CodeFiles,
+  { files, symbol, isText = false, isClosed: isComplete }: CodeFiles,
   folder: string,
 ): Promise<LinkedFunction> {
   const defined = await definitions(files);

@@ -2,10 +2,21 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { parseElfObject, type ElfSection } from './elfObject.ts';
-import { isSharedObject } from '../peers/peersFunction.ts';
-import { PEER_FLAGS } from '../peers/peersObject.ts';
+import { isSharedObject } from './exportSymbol.ts';
 import { runLimited } from '../runLimited.ts';
 import { requireTool, type Tools } from '../tools.ts';
+
+/** How C is compiled, here and of contestants. */
+export const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
+/** Code that can be moved, without the additions of a distribution's compiler that cost time. */
+export const MOVABLE: readonly string[] = [
+  '-c',
+  '-fPIC',
+  '-ffunction-sections',
+  '-fno-stack-protector',
+  '-fcf-protection=none',
+  '-fno-asynchronous-unwind-tables',
+];
 
 /** How assembly text is to be read where the file does not say so itself. */
 export type TextSyntax = 'nasm' | 'gas-intel' | 'gas-att';
@@ -22,8 +33,9 @@ export interface ObjectFile {
 const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
 
 /**
- * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools, into `folder`, because what they include may have
- * changed. Throws `input` for what is no ordinary file, of no known kind, or refused by the tool.
+ * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools,
+ * into `folder`, because what they include may have changed. Throws `input` for what is no ordinary file, of no known
+ * kind, or refused by the tool.
  */
 export async function objectFile(
   path: string,
@@ -31,7 +43,7 @@ export async function objectFile(
   folder: string,
   tools: Tools,
 ): Promise<ObjectFile> {
-  demandFile(path);
+  demandObjectFile(path);
   const suffix = extname(path);
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
     return assembled(path, folder, requireTool(tools.byName.nasm), ['-f', 'elf64'], ['-g', '-F', 'dwarf']);
@@ -40,7 +52,7 @@ export async function objectFile(
     return assembled(path, folder, requireTool(tools.byName.cc), ['-c', '-x', 'assembler-with-cpp'], ['-g']);
   if (suffix === '.c')
     return {
-      path: await made(path, join(folder, 'compiled.o'), requireTool(tools.byName.cc), PEER_FLAGS),
+      path: await made(path, join(folder, 'compiled.o'), requireTool(tools.byName.cc), [...MOVABLE, ...OPTIMIZE]),
       isText: false,
     };
   if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false };
@@ -75,7 +87,7 @@ async function gnuText(
 const INTEL: readonly string[] = ['-msyntax=intel', '-mnaked-reg'];
 
 /** Throws `input` unless this is an ordinary file that can be read: no directory, no pipe, no device. */
-export function demandFile(path: string): void {
+function demandObjectFile(path: string): void {
   const found = kindOf(path);
   if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
 }
@@ -97,7 +109,10 @@ async function made(path: string, out: string, tool: string, args: readonly stri
   });
 }
 
-/** With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are asked for, is refused. */
+/**
+ * With the lines of the file for messages. Text that is another program whenever it is assembled, or when lines are
+ * asked for, is refused.
+ */
 async function assembled(
   path: string,
   folder: string,

@@ -6,7 +6,7 @@ import type { CodeSymbol, DecodedCode } from '../../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
 import { objectFile, type ObjectFile, type TextSyntax } from './objectFile.ts';
-import { isSharedObject } from '../peers/peersFunction.ts';
+import { isSharedObject } from './exportSymbol.ts';
 import { runLimited } from '../runLimited.ts';
 import type { Tools } from '../tools.ts';
 
@@ -35,7 +35,7 @@ export function readFunctionOf(
 ): Promise<FunctionCode> {
   return inFolder(async (folder) => {
     const object = await objectFile(path, syntax, folder, tools);
-    const linked = await linkCode({ files: [object.path], symbol, isText: object.isText, isComplete: false }, folder);
+    const linked = await linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder);
     return { ...(await decoded(linked, decoder, object.isText)), isByClang: object.isByClang === true };
   });
 }
@@ -45,7 +45,10 @@ export function readFunction(files: CodeFiles, decoder: string): Promise<Functio
   return inFolder(async (folder) => decoded(await linkCode(files, folder), decoder, false));
 }
 
-/** One function of a program of several files of any kind that `objectFile` knows, or of one shared object. Throws as that, `linkCode` and `decodeReachable`. */
+/**
+ * One function of a program of several files of any kind that `objectFile` knows, or of one shared object. Throws as
+ * that, `linkCode` and `decodeReachable`.
+ */
 export function readProgram(
   paths: readonly string[],
   symbol: string,
@@ -63,7 +66,7 @@ export function readProgram(
         where: paths.join(' '),
         expected: 'one shared object, or objects and libraries',
       });
-    return decoded(await linkCode({ files, symbol, isComplete: true }, folder), decoder, isText);
+    return decoded(await linkCode({ files, symbol, isClosed: true }, folder), decoder, isText);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CallArgument } from './peersInterface.ts';
 
 /** Symbol of the adapter. */
-export const ADAPTER = 'fw_entry';
+export const PEER_ENTRY = 'fw_entry';
 
 /** System V argument registers, in order (psABI 3.2.3). */
 const REGISTERS: readonly string[] = ['%rdi', '%rsi', '%rdx', '%rcx', '%r8', '%r9'];
@@ -13,8 +13,8 @@ export const isPlainCall = (call: readonly CallArgument[]): boolean =>
   call.every((a, i) => sourceOf(a) === REGISTERS[i]);
 
 /**
- * Assembly (AT&T) of a function that is called as (out, operands in order), puts the arguments in the order `call`, adds the
- * constants, and jumps to `symbol`. `modulus` is what `&p` points to, in 64-bit words.
+ * Assembly (AT&T) of a function that is called as (out, operands in order), puts the arguments in the order `call`,
+ * adds the constants, and jumps to `symbol`. `modulus` is what `&p` points to, in 64-bit words.
  */
 export function adapterSource(symbol: string, call: readonly CallArgument[], modulus: bigint): string {
   const moves = new Map(
@@ -33,9 +33,9 @@ export function adapterSource(symbol: string, call: readonly CallArgument[], mod
   const lines = [...parallelMoves(moves), ...constants, `jmp ${symbol}@PLT`];
   return [
     '.section .text.fw_entry,"ax",@progbits',
-    `.globl ${ADAPTER}`,
-    `.type ${ADAPTER},@function`,
-    `${ADAPTER}:`,
+    `.globl ${PEER_ENTRY}`,
+    `.type ${PEER_ENTRY},@function`,
+    `${PEER_ENTRY}:`,
     ...lines.map((line) => `  ${line}`),
     '.section .rodata,"a",@progbits',
     '.balign 64',
@@ -46,7 +46,10 @@ export function adapterSource(symbol: string, call: readonly CallArgument[], mod
   ].join('\n');
 }
 
-/** Moves (target → source) as if all happened at once: what nobody reads any more is written first, a cycle goes through the scratch register. */
+/**
+ * Moves (target → source) as if all happened at once: what nobody reads any more is written first, a cycle goes through
+ * the scratch register.
+ */
 function parallelMoves(moves: Map<string, string>): string[] {
   const lines: string[] = [];
   while (moves.size > 0) {

@@ -7,7 +7,7 @@ import { makeOnce } from '../cache.ts';
 import { run } from '../run.ts';
 
 /** Where the sources of a fetched crate are. */
-export interface Crate {
+interface Crate {
   readonly version: string;
   readonly folder: string;
 }
@@ -23,8 +23,8 @@ const metadataSchema = z.object({
 });
 
 /**
- * The crates that the Cargo.lock in `folder` (below `root`) pins, fetched by cargo if they are not here yet. `note` is told before
- * anything is downloaded. Throws `tool` without cargo or without network.
+ * The crates that the Cargo.lock in `folder` (below `root`) pins, fetched by cargo if they are not here yet. `note` is
+ * told before anything is downloaded. Throws `tool` without cargo or without network.
  */
 export async function fetchCrates(root: string, note: (text: string) => void, folder = 'peers'): Promise<Crates> {
   const manifest = join(root, folder, 'Cargo.toml');
@@ -44,14 +44,14 @@ export async function fetchCrates(root: string, note: (text: string) => void, fo
 }
 
 /**
- * Builds the Rust wrappers, optimised for this machine, and returns their static library. Cargo does nothing when nothing
- * changed. Throws `tool` with the end of cargo's output.
+ * Builds the Rust wrappers, optimised for this machine, and returns their static library. Cargo does nothing when
+ * nothing changed. Throws `tool` with the end of cargo's output.
  */
 export async function buildRustPeers(root: string, note: (text: string) => void): Promise<string> {
   const manifest = join(root, 'peers', 'Cargo.toml');
   const target = join(root, 'build', 'peers', 'cargo');
   const library = join(target, 'release', 'libfieldwright_peers.a');
-  if (!existsSync(library)) note('peers: compiling the Rust competitors (cargo build), which can take two minutes …');
+  if (!existsSync(library)) note('peers: compiling the Rust contestants (cargo build), which can take two minutes …');
   const native = 'build.rustflags=["-C","target-cpu=native"]';
   await cargo(
     [
@@ -72,8 +72,8 @@ export async function buildRustPeers(root: string, note: (text: string) => void)
 }
 
 /**
- * A copy in which the functions that panic refer to nothing, so that linking does not draw in the machinery of the standard
- * library that would format a message. Getting there faults, and the test of the competitor finds it.
+ * A copy in which the functions that panic refer to nothing, so that linking does not draw in the machinery of the
+ * standard library that would format a message. Getting there faults, and the test of the contestant finds it.
  */
 async function withoutPanics(library: string): Promise<string> {
   return makeOnce(library.replace(/\.a$/, `-${sha256(readFileSync(library)).slice(0, 20)}.a`), async (draft) => {

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { named } from '../../base/systemFailure.ts';
 import { parseElfObject, SHF_ALLOC } from '../object/elfObject.ts';
-import { ADAPTER, adapterSource, isPlainCall } from './peersAdapter.ts';
-import { exportSymbol, type PeerFunction } from './peersFunction.ts';
+import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';
+import { exportSymbol } from '../object/exportSymbol.ts';
+import type { PeerFunction } from './peersInterface.ts';
 import { isSelfContained } from './peersSelfContained.ts';
-import { run, type RunResult } from '../run.ts';
+import { run, type ProcessResult } from '../run.ts';
 
 /**
  * Links a function and everything that it refers to into one flat piece of machine code that is entered at its first
  * byte, as (out, a, b), and runs wherever it is copied to. A function that refers to nothing is cut out of its section.
- * Null if that is not possible: it needs something from outside, writes to data of its own, or has data (tables of pointers)
- * that depends on where it lies.
+ * Null if that is not possible: it needs something from outside, writes to data of its own, or has data (tables of
+ * pointers) that depends on where it lies.
  *
- * A function that does not take (out, a, b), or that is not cut out and does not stand first in its section, is entered through an
- * adapter of a few instructions. Throws `input` if the symbol is not defined.
+ * A function that does not take (out, a, b), or that is not cut out and does not stand first in its section, is entered
+ * through an adapter of a few instructions. Throws `input` if the symbol is not defined.
  */
 export async function movableImage(wanted: PeerFunction): Promise<Uint8Array | null> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-peer-'));
@@ -28,7 +29,7 @@ export async function movableImage(wanted: PeerFunction): Promise<Uint8Array | n
     const direct = isPlainCall(wanted.call) ? await link(files, wanted.symbol, folder) : null;
     if (direct !== null && direct.entry === 0) return direct.bytes;
     const adapter = await assemble(adapterSource(wanted.symbol, wanted.call, wanted.modulus), 'adapter', folder);
-    return (await link([adapter, ...files], ADAPTER, folder))?.bytes ?? null;
+    return (await link([adapter, ...files], PEER_ENTRY, folder))?.bytes ?? null;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -69,14 +70,14 @@ async function assemble(source: string, name: string, folder: string): Promise<s
   const object = join(folder, `${name}.o`);
   const { status, stderr } = await run('as', ['-o', object, '-'], { input: source });
   if (status === 0) return object;
-  throw new Failure('invariant', 'assembly made for a competitor does not assemble', {
+  throw new Failure('invariant', 'assembly made for a contestant does not assemble', {
     where: name,
     found: stderr.trimEnd().slice(0, 400),
   });
 }
 
 /** Images are linked at this address, so that nothing in them has the address 0 that unresolved symbols get. */
-export const BASE = 0x10000;
+const BASE = 0x10000;
 
 /** Code first, then constants; the entry's own section before all others. What must be relocated or
  * written is set apart; constructors are left out, for what they prepare is written, too. */
@@ -86,7 +87,9 @@ const linkerScript = (entry: string): string => `SECTIONS {
     *(.text .text.*)
     *(.rodata .rodata.*)
   }
-  .bound : { *(.data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON .tdata .tdata.* .tbss .tbss.*) }
+  .bound : {
+    *(.data.rel.ro .data.rel.ro.* .got .got.plt .data .data.* .bss .bss.* COMMON .tdata .tdata.* .tbss .tbss.*)
+  }
   /DISCARD/ : { *(.note .note.* .comment .eh_frame .gcc_except_table .gcc_except_table.* .init_array .init_array.*) }
 }
 `;
@@ -101,16 +104,16 @@ async function link(files: readonly string[], entry: string, folder: string): Pr
 }
 
 /**
- * Links one flat section `.image` at `BASE` that holds the entry and all that it needs; as position-independent, so that references
- * through the global offset table become relative ones.
+ * Links one flat section `.image` at `BASE` that holds the entry and all that it needs; as position-independent, so
+ * that references through the global offset table become relative ones.
  */
-export function runLinker(
+function runLinker(
   files: readonly string[],
   entry: string,
   linked: string,
   folder: string,
   extra: readonly string[],
-): Promise<RunResult> {
+): Promise<ProcessResult> {
   const script = join(folder, 'image.ld');
   named(script, () => writeFileSync(script, linkerScript(entry)));
   const args = [
@@ -140,7 +143,10 @@ const LINKER_MADE: ReadonlySet<string> = new Set([
   '.gnu.version',
 ]);
 
-/** Linked code; `entry` and `size` place a symbol in it. `isBound`: there is data beside it that it does not run without. */
+/**
+ * Linked code; `entry` and `size` place a symbol in it. `isBound`: there is data beside it that it does not run
+ * without.
+ */
 interface Image {
   readonly isBound: boolean;
   readonly bytes: Uint8Array;

@@ -14,7 +14,10 @@ export const peerInterfaceSchema = z.strictObject({
   in: z.string().optional(),
   /** Instead of `in`: every single limb of an input is below this. */
   limbsBelow: z.string().optional(),
-  /** Which arrays may coincide: `any` (or `equal`, for none overlap otherwise), `none` (the default), or some of out=a, out=b, a=b, out=a=b. */
+  /**
+   * Which arrays may coincide: `any` (or `equal`, for none overlap otherwise), `none` (the default), or some of out=a,
+   * out=b, a=b, out=a=b.
+   */
   aliasing: z.string().optional(),
   /** What is promised of the result: `p` (it is below p) or `any` (only congruent, the default). */
   out: z.enum(['p', 'any']).optional(),
@@ -28,6 +31,17 @@ export type CallArgument =
   | { readonly kind: 'operand'; readonly index: number }
   | { readonly kind: 'modulus' }
   | { readonly kind: 'number'; readonly value: bigint };
+
+/** A foreign function and what it needs to be called. */
+export interface PeerFunction {
+  /** Objects and static libraries, or one shared object. */
+  readonly files: readonly string[];
+  readonly symbol: string;
+  readonly call: readonly CallArgument[];
+  readonly modulus: bigint;
+  /** Shared libraries of the system that it needs beside the C library, e.g. `crypto`. */
+  readonly libraries?: readonly string[];
+}
 
 export interface PeerInterface {
   /** Bit weight of each limb; every limb is a 64-bit word. */
@@ -47,7 +61,7 @@ export interface PeerInterface {
 }
 
 /** What an interface is read for. */
-export interface InterfaceContext {
+interface InterfaceContext {
   readonly modulus: bigint;
   /** Their names, in the order in which we pass them, e.g. a, b. */
   readonly operands: readonly string[];

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
-import type { NamedField } from '../field/fieldNames.ts';
+import type { NamedField } from '../fieldNames.ts';
 import { peerInterfaceSchema } from './peersInterface.ts';
 
 /** A file of a fetched crate, `aws-lc-sys:aws-lc/include`, or of our own folder, `peers:native/x.c`. */
 const location = z.string().regex(/^[\w-]+:[\w./+-]+$/, 'expected <crate>:<path> or peers:<path>');
 
-/** How objects with the symbols of some competitors come to be. */
+/** How objects with the symbols of some contestants come to be. */
 const buildSchema = z.discriminatedUnion('kind', [
-  /** C or assembly sources, with every one of the compilers; assembly wants one only. Libraries are those of a Debian package. */
+  /**
+   * C or assembly sources, with every one of the compilers; assembly wants one only. Libraries are those of a Debian
+   * package.
+   */
   z.strictObject({
     kind: z.literal('compile'),
     sources: z.array(location).min(1),
@@ -47,8 +50,8 @@ const peerSchema = peerInterfaceSchema.extend({
 });
 
 /**
- * Fields in which competitors have other names or relations than we, or in which nothing of ours works yet. `own` is our name; the
- * relations are those of the elements, where our own field may have one of Montgomery forms.
+ * Fields in which contestants have other names or relations than we, or in which nothing of ours works yet. `own` is
+ * our name; the relations are those of the elements, where our own field may have one of Montgomery forms.
  */
 const fieldSchema = z.strictObject({
   aliases: z.array(z.string()).default([]),
@@ -78,7 +81,7 @@ export const peersFields = ({ fields }: PeersManifest): readonly (NamedField & {
     own: own ?? null,
   }));
 
-/** The competitors of `root`/peers/manifest.json. Throws `input` naming what is malformed. */
+/** The contestants of `root`/peers/manifest.json. Throws `input` naming what is malformed. */
 export function readPeersManifest(root: string): PeersManifest {
   const path = join(root, 'peers', 'manifest.json');
   return parsePeersManifest(readFileSync(path, 'utf8'), path);
@@ -88,7 +91,7 @@ export function readPeersManifest(root: string): PeersManifest {
 export function parsePeersManifest(text: string, where: string): PeersManifest {
   const parsed = manifestSchema.safeParse(parseJson(text, where));
   if (!parsed.success)
-    throw new Failure('input', 'malformed manifest of competitors', { where, found: z.prettifyError(parsed.error) });
+    throw new Failure('input', 'malformed manifest of contestants', { where, found: z.prettifyError(parsed.error) });
   const stray = parsed.data.peers.find((peer) => parsed.data.builds[peer.build] === undefined);
   if (stray === undefined) return parsed.data;
   throw new Failure('input', `${stray.name} refers to an unknown build`, {

@@ -4,11 +4,12 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import { buildRustPeers, fetchCrates, type Crates } from './peersCrates.ts';
+import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';
 import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
 import { run } from '../run.ts';
 import { requireTool, type Tool, type Tools } from '../tools.ts';
 
-/** Objects and static libraries that define a competitor. */
+/** Objects and static libraries that define a contestant. */
 export interface PeerObjects {
   readonly files: readonly string[];
   /** Where it is from, e.g. `aws-lc-sys 0.47.0`. */
@@ -19,7 +20,7 @@ export interface PeerObjects {
   readonly libraries?: readonly string[];
 }
 
-/** What competitors are built with; crates are fetched and compiled when they are first asked for. */
+/** What contestants are built with; crates are fetched and compiled when they are first asked for. */
 export interface PeerSurroundings {
   readonly root: string;
   readonly tools: Tools;
@@ -43,21 +44,10 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
-/** Code that can be moved, without the additions of a distribution's compiler that cost time. */
-const COMMON: readonly string[] = [
-  '-c',
-  '-fPIC',
-  '-ffunction-sections',
-  '-fno-stack-protector',
-  '-fcf-protection=none',
-  '-fno-asynchronous-unwind-tables',
-];
-
-/** How C of competitors is compiled, by which `verify` compiles C as well. */
-export const PEER_FLAGS: readonly string[] = [...COMMON, ...OPTIMIZE];
-
-/** Makes the objects of one build; `compiler` is one of those it lists. Throws `tool` for what is missing and `input` for what does not compile. */
+/**
+ * Makes the objects of one build; `compiler` is one of those it lists. Throws `tool` for what is missing and `input`
+ * for what does not compile.
+ */
 export async function buildPeerObjects(
   build: PeerBuild,
   compiler: PeerCompiler,
@@ -79,7 +69,10 @@ export async function buildPeerObjects(
   }
 }
 
-/** Compiles one C or assembly file; the object is cached by its contents, flags and `salt`. Throws `input` with the compiler's messages. */
+/**
+ * Compiles one C or assembly file; the object is cached by its contents, flags and `salt`. Throws `input` with the
+ * compiler's messages.
+ */
 export async function compilePeerSource(
   source: string,
   compiler: PeerCompiler,
@@ -90,12 +83,12 @@ export async function compilePeerSource(
   const tool = around.tools.byName[compiler];
   const path = requireTool(tool);
   const suffix = extname(source);
-  const args = [...COMMON, ...languageFlags(suffix), ...flags];
+  const args = [...MOVABLE, ...languageFlags(suffix), ...flags];
   const dir = cacheDir(around.root, 'peer', [path, tool.version, args, salt, sha256(readFileSync(source))]);
   return makeOnce(join(dir, `${basename(source, suffix)}.o`), async (draft) => {
     const { status, stderr } = await run(path, [...args, source, '-o', draft]);
     if (status === 0) return;
-    throw new Failure('input', 'the source of a competitor does not compile', {
+    throw new Failure('input', 'the source of a contestant does not compile', {
       where: source,
       found: firstError(stderr),
       hint: [path, ...args, source].join(' '),

@@ -8,8 +8,8 @@ const INDIRECT = /\t(?:notrack )?(?:bnd )?(?:jmp|call)\s+\*/;
 const LAST = /\t(?:repz |bnd )?(?:ret|jmp)\b/;
 
 /**
- * Whether the code at addresses [start, end) of an ELF file stays there: all jumps and references lead into it, none goes
- * through a register, and its last instruction does not fall through. Throws `tool` without objdump.
+ * Whether the code at addresses [start, end) of an ELF file stays there: all jumps and references lead into it, none
+ * goes through a register, and its last instruction does not fall through. Throws `tool` without objdump.
  */
 export async function isSelfContained(elf: string, start: number, end: number): Promise<boolean> {
   const { status, stdout, stderr } = await run('objdump', [

@@ -6,8 +6,9 @@ import { sha256 } from '../../base/hash.ts';
 import type { SharedFunction } from '../../base/loadable.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import { parseElfObject } from '../object/elfObject.ts';
-import { ADAPTER, adapterSource, isPlainCall } from './peersAdapter.ts';
-import { exportSymbol, isSharedObject, type PeerFunction } from './peersFunction.ts';
+import { PEER_ENTRY, adapterSource, isPlainCall } from './peersAdapter.ts';
+import { exportSymbol, isSharedObject } from '../object/exportSymbol.ts';
+import type { PeerFunction } from './peersInterface.ts';
 import { run } from '../run.ts';
 import { requireTool, type Tool } from '../tools.ts';
 
@@ -18,8 +19,9 @@ export interface LinkSurroundings {
 }
 
 /**
- * Links a function that cannot be copied about (see `linkImage`) into a shared object of its own, entered through an adapter
- * of one jump, or a few moves if it does not take (out, a, b). A shared object that can be called as it is stays as it is.
+ * Links a function that cannot be copied about (see `linkImage`) into a shared object of its own, entered through an
+ * adapter of one jump, or a few moves if it does not take (out, a, b). A shared object that can be called as it is
+ * stays as it is.
  *
  * Throws `input` if the symbol is not defined, and `unsupported` with what the linker misses.
  */
@@ -44,7 +46,7 @@ export async function linkShared(wanted: PeerFunction, { root, cc }: LinkSurroun
     const made = await makeOnce(join(dir, `${wanted.symbol}.so`), (draft) =>
       link(wanted, adapter, path, folder, draft),
     );
-    return { path: made, symbol: ADAPTER, length: codeBytes(made) };
+    return { path: made, symbol: PEER_ENTRY, length: codeBytes(made) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -60,7 +62,7 @@ const FLAGS: readonly string[] = [
 ];
 
 /** Nothing but the adapter is visible, so that no two libraries get in each other's way and unused code is left out. */
-const VISIBLE = `{ global: ${ADAPTER}; local: *; };\n`;
+const VISIBLE = `{ global: ${PEER_ENTRY}; local: *; };\n`;
 
 async function link(wanted: PeerFunction, adapter: string, cc: string, folder: string, draft: string): Promise<void> {
   const files = await exportSymbol(wanted, folder);

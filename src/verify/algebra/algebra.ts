@@ -5,17 +5,11 @@
  * made with `learn` in this very object, if any): the object is one theory.
  */
 import { Contradiction } from './contradiction.ts';
-import {
-  ceilDivide,
-  floorDivide,
-  maximum,
-  minimum,
-  multiplyIntervals,
-  scaleInterval,
-  type Interval,
-} from './interval.ts';
+import { Cores } from './cores.ts';
+import { ceilDivide, floorDivide, greater, lesser, multiplyIntervals, scaleInterval } from './interval.ts';
+import type { Interval } from '../../ir/interval.ts';
 import { Monomials } from './monomials.ts';
-import { isConstant, type Atom, type AtomForm, type Core, type Poly } from './poly.ts';
+import { isConstant, type Atom, type AtomForm, type PolyCore, type Poly } from './poly.ts';
 import { Work } from './work.ts';
 
 export class Algebra {
@@ -23,9 +17,8 @@ export class Algebra {
   readonly monomials = new Monomials();
   readonly atoms: Atom[] = [];
   private readonly atomByKey = new Map<string, Atom>();
-  private readonly coresByHash = new Map<number, Core[]>();
-  private readonly emptyCore: Core;
-  private readonly cores: Core[] = [];
+  private readonly emptyCore: PolyCore;
+  private readonly cores = new Cores();
   /** Raised whenever an atom's interval shrinks, which makes the computed intervals of cores stale. */
   private stamp = 0;
   /** Raised whenever atoms are forgotten: what was remembered by their numbers is void. */
@@ -36,7 +29,7 @@ export class Algebra {
   /** Operations count as `work` and throw `Exhausted` when it is too much. */
   constructor(work = new Work()) {
     this.work = work;
-    this.emptyCore = this.coreOf([], []);
+    this.emptyCore = this.cores.of([], []);
   }
 
   constant(value: bigint): Poly {
@@ -71,7 +64,7 @@ export class Algebra {
   }
 
   polyOfAtom(atom: Atom): Poly {
-    return { core: this.coreOf([this.monomials.ofAtom(atom.id)], [1n]), constant: 0n };
+    return { core: this.cores.of([this.monomials.ofAtom(atom.id)], [1n]), constant: 0n };
   }
 
   /** The atom p is equal to, else null. */
@@ -131,7 +124,7 @@ export class Algebra {
   fromTerms(terms: ReadonlyMap<number, bigint>): Poly {
     const kept = [...terms].filter(([m, c]) => m !== 0 && c !== 0n).sort((x, y) => x[0] - y[0]);
     return {
-      core: this.coreOf(
+      core: this.cores.of(
         kept.map((t) => t[0]),
         kept.map((t) => t[1]),
       ),
@@ -141,7 +134,7 @@ export class Algebra {
 
   /** The polynomial with these coefficients, monomials ascending and not 0, coefficients not 0. */
   fromSorted(monomials: readonly number[], coefficients: readonly bigint[], constant: bigint): Poly {
-    return { core: this.coreOf(monomials, coefficients), constant };
+    return { core: this.cores.of(monomials, coefficients), constant };
   }
 
   // Ranges
@@ -186,12 +179,13 @@ export class Algebra {
   }
 
   /**
-   * What `question` answers under assumptions that it makes with `learn`; null if they contradict what is known. Afterwards everything that was
-   * learnt meanwhile is forgotten, and so are atoms that were made meanwhile, whose intervals may rest on it: polynomials must not leave `question`.
+   * What `question` answers under assumptions that it makes with `learn`; null if they contradict what is known.
+   * Afterwards everything that was learnt meanwhile is forgotten, and so are atoms that were made meanwhile, whose
+   * intervals may rest on it: polynomials must not leave `question`.
    */
   hypothetically<T>(question: () => T): T | null {
     const atoms = this.atoms.map(({ lower, upper, exact }) => ({ lower, upper, exact }));
-    const cores = this.cores.map(({ factLower, factUpper, relaxed }) => ({ factLower, factUpper, relaxed }));
+    const cores = this.cores.all.map(({ factLower, factUpper, relaxed }) => ({ factLower, factUpper, relaxed }));
     try {
       return question();
     } catch (e) {
@@ -200,7 +194,7 @@ export class Algebra {
     } finally {
       this.atoms.length = atoms.length;
       this.atoms.forEach((atom, i) => Object.assign(atom, atoms[i]));
-      this.cores.forEach((core, i) =>
+      this.cores.all.forEach((core, i) =>
         Object.assign(core, cores[i] ?? { factLower: null, factUpper: null, relaxed: false }),
       );
       for (const [key, { id }] of this.atomByKey) if (id >= atoms.length) this.atomByKey.delete(key);
@@ -240,12 +234,12 @@ export class Algebra {
     return atom.exact ?? this.polyOfAtom(atom);
   }
 
-  private narrowCore(core: Core, low: bigint, high: bigint): void {
-    core.lower = maximum(core.lower, low);
-    core.upper = minimum(core.upper, high);
+  private narrowCore(core: PolyCore, low: bigint, high: bigint): void {
+    core.lower = greater(core.lower, low);
+    core.upper = lesser(core.upper, high);
     if (core.lower > core.upper) throw new Contradiction(`empty range ${core.lower}..${core.upper}`);
-    core.factLower = core.factLower === null ? core.lower : maximum(core.lower, core.factLower);
-    core.factUpper = core.factUpper === null ? core.upper : minimum(core.upper, core.factUpper);
+    core.factLower = core.factLower === null ? core.lower : greater(core.lower, core.factLower);
+    core.factUpper = core.factUpper === null ? core.upper : lesser(core.upper, core.factUpper);
     if (core.monomials.length !== 1) {
       if (core.lower === core.upper) this.solve(core, core.lower);
       return;
@@ -256,7 +250,7 @@ export class Algebra {
   }
 
   /** core = value gives its newest atom, if that occurs once and with coefficient 1 or -1. */
-  private solve(core: Core, value: bigint): void {
+  private solve(core: PolyCore, value: bigint): void {
     const atoms = core.monomials.map((m) => this.atoms[this.monomials.soleAtom(m)]);
     const newest = Math.max(...core.monomials.map((m) => Math.max(...this.monomials.atomsOf(m))));
     const at = atoms.findIndex((a) => a?.id === newest);
@@ -268,15 +262,15 @@ export class Algebra {
 
   private narrowAtom(atom: Atom, lower: bigint, upper: bigint): void {
     if (lower <= atom.lower && upper >= atom.upper) return;
-    atom.lower = maximum(atom.lower, lower);
-    atom.upper = minimum(atom.upper, upper);
+    atom.lower = greater(atom.lower, lower);
+    atom.upper = lesser(atom.upper, upper);
     if (atom.lower > atom.upper) throw new Contradiction(`atom ${atom.id} has no value`);
     if (atom.lower === atom.upper) atom.exact ??= this.constant(atom.lower);
     this.stamp++;
   }
 
   /** Brings the interval of a core up to date with those of its atoms. */
-  private refresh(core: Core): Core {
+  private refresh(core: PolyCore): PolyCore {
     if (core.stamp === this.stamp) return core;
     this.work.spend(core.monomials.length);
     let lower = 0n;
@@ -287,14 +281,14 @@ export class Algebra {
       lower += c * (c > 0n ? range.lower : range.upper);
       upper += c * (c > 0n ? range.upper : range.lower);
     }
-    core.lower = core.factLower === null ? lower : maximum(lower, core.factLower);
-    core.upper = core.factUpper === null ? upper : minimum(upper, core.factUpper);
+    core.lower = core.factLower === null ? lower : greater(lower, core.factLower);
+    core.upper = core.factUpper === null ? upper : lesser(upper, core.factUpper);
     core.stamp = this.stamp;
     if (core.lower > core.upper) throw new Contradiction(`empty range ${core.lower}..${core.upper}`);
     return core;
   }
 
-  private mergeCores(a: Core, b: Core, factor: bigint): Core {
+  private mergeCores(a: PolyCore, b: PolyCore, factor: bigint): PolyCore {
     this.work.spend(a.monomials.length + b.monomials.length);
     const monomials: number[] = [];
     const coefficients: bigint[] = [];
@@ -314,46 +308,6 @@ export class Algebra {
     }
     while (i < a.monomials.length) put(a.monomials[i], a.coefficients[i++]);
     while (j < b.monomials.length) put(b.monomials[j], factor * b.coefficients[j++]);
-    return this.coreOf(monomials, coefficients);
+    return this.cores.of(monomials, coefficients);
   }
-
-  private coreOf(monomials: readonly number[], coefficients: readonly bigint[]): Core {
-    const hash = hashTerms(monomials, coefficients);
-    const bucket = this.coresByHash.get(hash) ?? [];
-    const known = bucket.find((c) => sameTerms(c, monomials, coefficients));
-    if (known !== undefined) return known;
-    const core: Core = {
-      id: this.cores.length,
-      monomials,
-      coefficients,
-      lower: 0n,
-      upper: 0n,
-      stamp: -1,
-      factLower: null,
-      factUpper: null,
-      relaxed: false,
-    };
-    this.cores.push(core);
-    bucket.push(core);
-    this.coresByHash.set(hash, bucket);
-    return core;
-  }
-}
-
-function hashTerms(monomials: readonly number[], coefficients: readonly bigint[]): number {
-  let h = monomials.length;
-  for (let i = 0; i < monomials.length; i++) {
-    h = Math.imul(h ^ monomials[i], 0x01000193);
-    h = Math.imul(h ^ (Number(coefficients[i]) % 0x7fffffff), 0x5bd1e995);
-    h ^= h >>> 15;
-  }
-  return h;
-}
-
-function sameTerms(core: Core, monomials: readonly number[], coefficients: readonly bigint[]): boolean {
-  if (core.monomials.length !== monomials.length) return false;
-  for (let i = 0; i < monomials.length; i++) {
-    if (core.monomials[i] !== monomials[i] || core.coefficients[i] !== coefficients[i]) return false;
-  }
-  return true;
 }

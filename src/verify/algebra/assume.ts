@@ -2,12 +2,12 @@
 import type { Algebra } from './algebra.ts';
 import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './chain.ts';
-import type { Interval } from './interval.ts';
+import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from './poly.ts';
 import type { Words } from './words.ts';
 
 /** How far a bit is followed into the numbers it was carried out of, and how these are bounded. */
-export interface Reach {
+interface Reach {
   /** Bits of the longest number; by default as long as chains may be. */
   readonly longest?: number;
   readonly boundsOf: (p: Poly) => Interval;

@@ -8,7 +8,7 @@
 import type { Algebra } from './algebra.ts';
 import { chainsOf } from './chain.ts';
 import type { Floor } from './floor.ts';
-import { maximum, minimum } from './interval.ts';
+import { greater, lesser } from './interval.ts';
 import { contentOf, shareOf, type Atom, type Carry, type Poly } from './poly.ts';
 
 /** Steps per question. */
@@ -26,7 +26,9 @@ export function boundTightly(algebra: Algebra, p: Poly): { lower: bigint; upper:
 const NEAR = 64n;
 const CARRY_BUDGET = 100;
 
-/** What else is tried for carries: parts of the sum one by one, with floors alone or with whole carries replaced first. */
+/**
+ * What else is tried for carries: parts of the sum one by one, with floors alone or with whole carries replaced first.
+ */
 type Bounding = 'floors' | 'carries';
 
 /** Called before floor(p / 2^width) is taken: decides carries that are 0 for a reason that spans several words. */
@@ -65,12 +67,12 @@ class Bounder {
   upper(p: Poly, goal: bigint | null = null): bigint {
     const known = this.known.get(p.core.id);
     if (known !== undefined) return known + p.constant;
-    let best = minimum(this.algebra.rangeOf(p).upper, this.upperOfMultiple(p));
+    let best = lesser(this.algebra.rangeOf(p).upper, this.upperOfMultiple(p));
     const isReached = (): boolean => goal !== null && best <= goal;
     const newest = isReached() ? null : this.newestFloor(p);
     if (newest !== null && this.budget-- > 0) {
       for (const option of this.options(p, newest)) {
-        best = minimum(best, option(goal));
+        best = lesser(best, option(goal));
         if (isReached()) break;
       }
     }
@@ -107,8 +109,9 @@ class Bounder {
   }
 
   /**
-   * P = (P - c·carry) + c·carry. A carry that is subtracted is left out by its interval, one that is added becomes the number it
-   * was carried out of: 2^k·c·carry <= c·X. So sums that were taken apart into words and carries come together again.
+   * P = (P - c·carry) + c·carry. A carry that is subtracted is left out by its interval, one that is added becomes the
+   * number it was carried out of: 2^k·c·carry <= c·X. So sums that were taken apart into words and carries come
+   * together again.
    */
   private replaceCarry(p: Poly, f: Occurrence, { value, shift, of }: Carry, goal: bigint | null): bigint {
     const others = this.algebra.combine(p, value, -f.coefficient);
@@ -121,7 +124,9 @@ class Bounder {
     return this.upper(number, goal === null ? null : ((goal + 1n) << k) - 1n) >> k;
   }
 
-  /** P = share·(X - 2^K·f) + ((c + share·2^K)·f + others); what is left of f stays with the terms it may cancel against. */
+  /**
+   * P = share·(X - 2^K·f) + ((c + share·2^K)·f + others); what is left of f stays with the terms it may cancel against.
+   */
   private group(rest: Poly, f: Occurrence, chain: Floor, share: bigint, goal: bigint | null): bigint {
     const k = BigInt(chain.shift);
     const others = this.algebra.combine(rest, chain.of, -share);
@@ -147,14 +152,14 @@ class Bounder {
     const at = (value: bigint): bigint =>
       shares
         .map((share) => this.upper(this.algebra.combine(rest, chain.of, -share)) + numberAt(share, value))
-        .reduce(minimum, this.upper(rest)) +
+        .reduce(lesser, this.upper(rest)) +
       f.coefficient * value;
-    return maximum(at(f.atom.lower), at(f.atom.upper));
+    return greater(at(f.atom.lower), at(f.atom.upper));
   }
 
   /**
-   * p cut into parts whose floors have no term in common, without the constant. Each part is an integer of its own, which
-   * relaxing them together would forget: a high half and a carry that has nothing to do with it.
+   * p cut into parts whose floors have no term in common, without the constant. Each part is an integer of its own,
+   * which relaxing them together would forget: a high half and a carry that has nothing to do with it.
    */
   private independentParts(p: Poly): Poly[] {
     const { monomials, coefficients } = p.core;

@@ -12,7 +12,7 @@ export interface Chain extends Floor {
  * p as floors of ever longer numbers: each step merges the innermost carry. The last one is the whole chain. Ends when
  * there is no floor with coefficient 1 left to merge, or the number becomes too long.
  */
-export function chainsOf(algebra: Algebra, p: Poly, longest = LONGEST): Chain[] {
+export function chainsOf(algebra: Algebra, p: Poly, longest = MAX_BITS): Chain[] {
   const chains: Chain[] = [];
   let next = nestWithNewest(algebra, { shift: 0, of: p });
   while (next !== null && next.shift <= longest) {
@@ -22,4 +22,4 @@ export function chainsOf(algebra: Algebra, p: Poly, longest = LONGEST): Chain[] 
   return chains;
 }
 
-const LONGEST = 2048;
+const MAX_BITS = 2048;

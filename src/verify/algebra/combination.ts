@@ -1,6 +1,6 @@
 /** Sums of words with coefficients, where equal words meet. */
 import type { Algebra } from './algebra.ts';
-import type { Core, Poly } from './poly.ts';
+import type { PolyCore, Poly } from './poly.ts';
 
 /** factor · poly, one summand. */
 export interface Addend {
@@ -12,7 +12,7 @@ export interface Addend {
 export const keyOf = (p: Poly): string => `${p.core.id}+${p.constant}`;
 
 /** As `keyOf`, without a string to be made for what has no constant. */
-export type WordKey = Core | string;
+export type WordKey = PolyCore | string;
 export const wordKeyOf = (p: Poly): WordKey => (p.constant === 0n ? p.core : keyOf(p));
 
 interface Word {
@@ -24,7 +24,7 @@ interface Word {
 
 const most = ({ lower, upper }: Word, coefficient: bigint): bigint => coefficient * (coefficient > 0n ? upper : lower);
 
-export class Combination {
+export class WordCombination {
   private readonly algebra: Algebra;
   private readonly words = new Map<WordKey, Word>();
   /** The largest that the sum can be as far as the intervals of its words tell. */
@@ -95,8 +95,8 @@ export class Combination {
     this.bound <<= shift;
   }
 
-  copy(): Combination {
-    const other = new Combination(this.algebra);
+  copy(): WordCombination {
+    const other = new WordCombination(this.algebra);
     this.words.forEach((word, key) => other.words.set(key, { ...word }));
     other.bound = this.bound;
     return other;

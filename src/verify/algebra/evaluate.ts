@@ -1,9 +1,13 @@
 /** The value of polynomials at concrete inputs; shares nothing with the rewrite rules. */
 import type { Algebra } from './algebra.ts';
-import { floorDivide, type Interval } from './interval.ts';
-import type { Atom, Core, Poly } from './poly.ts';
+import type { Interval } from '../../ir/interval.ts';
+import { floorDivide } from './interval.ts';
+import type { Atom, PolyCore, Poly } from './poly.ts';
 
-/** An evaluator at one point; `valueOf` gives the inputs by name, with what is known of them. Atoms, products and sums are evaluated once. */
+/**
+ * An evaluator at one point; `valueOf` gives the inputs by name, with what is known of them. Atoms, products and sums
+ * are evaluated once.
+ */
 export function evaluatorAt(algebra: Algebra, valueOf: (name: string, range: Interval) => bigint): (p: Poly) => bigint {
   const atoms: (bigint | undefined)[] = [];
   const products: (bigint | undefined)[] = [];
@@ -11,7 +15,7 @@ export function evaluatorAt(algebra: Algebra, valueOf: (name: string, range: Int
   const atom = (id: number): bigint => (atoms[id] ??= formValue(algebra.atoms[id]));
   const product = (monomial: number): bigint =>
     (products[monomial] ??= algebra.monomials.atomsOf(monomial).reduce((x, id) => x * atom(id), 1n));
-  const sumOf = ({ monomials, coefficients }: Core): bigint =>
+  const sumOf = ({ monomials, coefficients }: PolyCore): bigint =>
     monomials.reduce((sum, m, i) => sum + coefficients[i] * product(m), 0n);
   const evaluate = ({ core, constant }: Poly): bigint => (sums[core.id] ??= sumOf(core)) + constant;
   const formValue = ({ form, lower, upper }: Atom): bigint => {

@@ -1,11 +1,13 @@
 /**
- * floor(P / 2^k) in normal form, by the rules `constant`, `pullOut`, `sign`, `cancel`, `nest` and `drop` (algebra/rules.ts).
+ * floor(P / 2^k) in normal form, by the rules `constant`, `pullOut`, `sign`, `cancel`, `nest` and `drop`
+ * (algebra/rules.ts).
  *
- * `pullOut` makes every coefficient a symmetric residue modulo 2^k. This one rule makes the order in which a carry chain adds its
- * terms invisible: the carries of partial sums cancel.
+ * `pullOut` makes every coefficient a symmetric residue modulo 2^k. This one rule makes the order in which a carry
+ * chain adds its terms invisible: the carries of partial sums cancel.
  */
 import type { Algebra } from './algebra.ts';
-import { shiftInterval, type Interval } from './interval.ts';
+import type { Interval } from '../../ir/interval.ts';
+import { shiftInterval } from './interval.ts';
 import { isConstant, type Atom, type Poly } from './poly.ts';
 import type { RuleSet } from './rules.ts';
 
@@ -149,8 +151,8 @@ export function drop(algebra: Algebra, { shift, of }: Floor): Floor | null {
 }
 
 /**
- * F(k, 2^j·H + c) → F(k-j, H + F(j,c)) for the largest j; null if that is 0. So the high half of m·2^32 is that of m shifted down,
- * whichever way a program computes it.
+ * F(k, 2^j·H + c) → F(k-j, H + F(j,c)) for the largest j; null if that is 0. So the high half of m·2^32 is that of m
+ * shifted down, whichever way a program computes it.
  */
 export function cancel(algebra: Algebra, { shift, of }: Floor): Floor | null {
   const { monomials, coefficients } = of.core;

@@ -1,11 +1,11 @@
 /**
- * Bounds of whole numbers that are folded: X is cut into words, and the words above one of them come back with a factor, as modulo 2^k - n, where
- * low + 2^k·high becomes low + n·high (rule `fold`). That both parts cannot be as large as they get is seen of the numbers only, not of the words that
- * they are cut into.
+ * Bounds of whole numbers that are folded: X is cut into words, and the words above one of them come back with a
+ * factor, as modulo 2^k - n, where low + 2^k·high becomes low + n·high (rule `fold`). That both parts cannot be as
+ * large as they get is seen of the numbers only, not of the words that they are cut into.
  */
 import type { Algebra } from './algebra.ts';
 import { keyOf } from './combination.ts';
-import { maximum, minimum } from './interval.ts';
+import { greater, lesser } from './interval.ts';
 import { shareOf, type Poly } from './poly.ts';
 
 /** total = Σ 2^(64i)·words[i], each at least 0 and below 2^64. */
@@ -31,7 +31,10 @@ export class FoldedNumbers {
     this.lowOf.set(keyOf(high), low);
   }
 
-  /** Remembers that `total` was cut into all its words. Where `lowest`, what was added to its lowest word, has the high word of a product, the low one may go on below it. */
+  /**
+   * Remembers that `total` was cut into all its words. Where `lowest`, what was added to its lowest word, has the high
+   * word of a product, the low one may go on below it.
+   */
   recordNumber(total: Poly, words: readonly Poly[], lowest: readonly Poly[] = []): void {
     this.cuts.push({ total, words });
     for (const word of lowest) {
@@ -41,7 +44,10 @@ export class FoldedNumbers {
     }
   }
 
-  /** Learns an upper bound of `sum` from every way to read it as such a number folded once, plus a rest; whether that is better than what was known. */
+  /**
+   * Learns an upper bound of `sum` from every way to read it as such a number folded once, plus a rest; whether that is
+   * better than what was known.
+   */
   boundFold(sum: Poly): boolean {
     const before = this.algebra.rangeOf(sum).upper;
     for (const { total, words } of this.cuts) {
@@ -62,8 +68,8 @@ export class FoldedNumbers {
     const rest = algebra.rangeOf(algebra.combine(others, high, -n)).upper;
     const { lower, upper } = algebra.rangeOf(sum);
     const largest = algebra.rangeOf(total).upper;
-    const most = minimum(algebra.rangeOf(high).upper, largest / block);
-    const folded = rest + maximum(largest + (n - block) * most, block - 1n + n * (most - 1n));
+    const most = lesser(algebra.rangeOf(high).upper, largest / block);
+    const folded = rest + greater(largest + (n - block) * most, block - 1n + n * (most - 1n));
     if (folded < upper) algebra.learn(sum, lower, folded);
   }
 

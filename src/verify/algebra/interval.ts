@@ -1,11 +1,8 @@
-/** Inclusive integer intervals. */
-export interface Interval {
-  readonly lower: bigint;
-  readonly upper: bigint;
-}
+/** Arithmetic on inclusive integer intervals, of its own: what proves shares no code with what generates. */
+import type { Interval } from '../../ir/interval.ts';
 
-export const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-export const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+export const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 export function scaleInterval(a: Interval, factor: bigint): Interval {
   return factor >= 0n
@@ -16,7 +13,7 @@ export function scaleInterval(a: Interval, factor: bigint): Interval {
 export function multiplyIntervals(a: Interval, b: Interval): Interval {
   if (a.lower >= 0n && b.lower >= 0n) return { lower: a.lower * b.lower, upper: a.upper * b.upper };
   const p = [a.lower * b.lower, a.lower * b.upper, a.upper * b.lower, a.upper * b.upper];
-  return { lower: p.reduce(minimum), upper: p.reduce(maximum) };
+  return { lower: p.reduce(lesser), upper: p.reduce(greater) };
 }
 
 /** floor of both ends divided by 2^shift. */

@@ -1,9 +1,9 @@
 /**
- * What additions conserve: every sum X that was cut into low + 2^k·high is remembered with its addends (rule `group`). Normal forms forget this: the
- * carries of a column telescope, and what one of them is part of cannot be seen any more.
+ * What additions conserve: every sum X that was cut into low + 2^k·high is remembered with its addends (rule `group`).
+ * Normal forms forget this: the carries of a column telescope, and what one of them is part of cannot be seen any more.
  */
 import type { Algebra } from './algebra.ts';
-import { wordKeyOf, type Addend, type Combination, type WordKey } from './combination.ts';
+import { wordKeyOf, type Addend, type WordCombination, type WordKey } from './combination.ts';
 import { ceilDivide, floorDivide } from './interval.ts';
 import { contentOf, isConstant, samePoly, type Poly } from './poly.ts';
 
@@ -13,22 +13,28 @@ export interface Origin {
   readonly addends: readonly Addend[];
   readonly low: Addend;
   readonly high: Addend;
-  /** Whether the high part is one of the addends, as that of a borrow alone: without the low part the sum says nothing of it. */
+  /**
+   * Whether the high part is one of the addends, as that of a borrow alone: without the low part the sum says nothing
+   * of it.
+   */
   readonly isRepeated: boolean;
 }
 
-/** Σ addends = low + ... + 2^shift·carry, with words at least 0 between the lowest and what is carried out of the highest. */
-export interface Chain {
+/**
+ * Σ addends = low + ... + 2^shift·carry, with words at least 0 between the lowest and what is carried out of the
+ * highest.
+ */
+export interface CarryChain {
   readonly low: Addend;
   readonly addends: readonly Addend[];
   readonly shift: bigint;
 }
 
 /** A carry chain of more words is not followed. */
-const LONGEST_CHAIN = 10;
+const MAX_CHAIN_LENGTH = 10;
 
 /** A polynomial of more words than this is left as it is. */
-const MOST_WORDS = 64;
+const MAX_WORDS = 64;
 
 export class Ledger {
   private readonly algebra: Algebra;
@@ -97,7 +103,7 @@ export class Ledger {
   inWords(p: Poly): Addend[] {
     const addends: Addend[] = [];
     let rest = p;
-    for (let steps = 0; steps < MOST_WORDS; steps++) {
+    for (let steps = 0; steps < MAX_WORDS; steps++) {
       const floor = this.newestFloor(rest);
       const word = floor === null ? null : this.wordWith(floor);
       if (floor === null || word === null) break;
@@ -108,7 +114,10 @@ export class Ledger {
     return [...addends, { poly: rest, factor: 1n }];
   }
 
-  /** Of the words with this newest floor that may occur as a whole, the one that has most of it, the last of several; else such a carry. */
+  /**
+   * Of the words with this newest floor that may occur as a whole, the one that has most of it, the last of several;
+   * else such a carry.
+   */
   private wordWith({ monomial, coefficient }: { monomial: number; coefficient: bigint }): Addend | null {
     const best = (parts: readonly Addend[] = []): Addend | null =>
       parts
@@ -132,7 +141,7 @@ export class Ledger {
   }
 
   /** Position of the newest origin before `limit` that has a part in `words`, or -1. */
-  newest(words: Combination, limit: number): number {
+  newest(words: WordCombination, limit: number): number {
     let best = -1;
     for (const key of words.keys()) {
       const positions = this.byWord.get(key);
@@ -144,8 +153,11 @@ export class Ledger {
     return best;
   }
 
-  /** Whether only the high part of a cut is there, and it says nothing of that, or an earlier cut with the same high part has its low part there, too. */
-  isBetterLater(words: Combination, at: number): boolean {
+  /**
+   * Whether only the high part of a cut is there, and it says nothing of that, or an earlier cut with the same high
+   * part has its low part there, too.
+   */
+  isBetterLater(words: WordCombination, at: number): boolean {
     const { low, high, isRepeated } = this.origins[at];
     if (words.has(low.poly) || isConstant(high.poly)) return false;
     return (
@@ -158,13 +170,13 @@ export class Ledger {
   }
 
   /**
-   * The carry chain that ends at this origin and begins at a word that occurs in `words`, or null: the origin's sum has the carry of another sum among its addends,
-   * that one's the carry of a third, and so on down to the word.
+   * The carry chain that ends at this origin and begins at a word that occurs in `words`, or null: the origin's sum has
+   * the carry of another sum among its addends, that one's the carry of a third, and so on down to the word.
    */
-  chainTo(words: Combination, at: number, length = 1): Chain | null {
+  chainTo(words: WordCombination, at: number, length = 1): CarryChain | null {
     const { shift, addends, low } = this.origins[at];
     if (words.coefficientOf(low.poly) * low.factor > 0n) return { low, addends, shift };
-    if (length === LONGEST_CHAIN) return null;
+    if (length === MAX_CHAIN_LENGTH) return null;
     for (const carry of addends) {
       const below = this.carriedOut(carry, at);
       const chain = below < 0 ? null : this.chainTo(words, below, length + 1);
@@ -189,7 +201,10 @@ export class Ledger {
     );
   }
 
-  /** A word that was cut, up to its sign; anything else without the common factor of its coefficients, so that multiples of one number meet. */
+  /**
+   * A word that was cut, up to its sign; anything else without the common factor of its coefficients, so that multiples
+   * of one number meet.
+   */
   partOf(poly: Poly): Addend {
     const part = this.unsigned(poly);
     if (this.byWord.has(wordKeyOf(part.poly))) return part;
@@ -201,7 +216,10 @@ export class Ledger {
     return this.byWord.has(wordKeyOf(this.unsigned(poly).poly));
   }
 
-  /** p = factor·poly with factor 1 or -1, where the newest coefficient of poly is positive: a borrow of 0 or -1 and the bit that is added for it are one word. */
+  /**
+   * p = factor·poly with factor 1 or -1, where the newest coefficient of poly is positive: a borrow of 0 or -1 and the
+   * bit that is added for it are one word.
+   */
   private unsigned(p: Poly): Addend {
     const { core } = p;
     const newest = core.coefficients.at(-1);

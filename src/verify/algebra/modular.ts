@@ -1,4 +1,7 @@
-/** Polynomials modulo a number m: integer polynomials whose coefficients are the residues nearest to 0. Equal ones are congruent for all values of the atoms. */
+/**
+ * Polynomials modulo a number m: integer polynomials whose coefficients are the residues nearest to 0. Equal ones are
+ * congruent for all values of the atoms.
+ */
 import type { Algebra } from './algebra.ts';
 import { isConstant, type Poly } from './poly.ts';
 

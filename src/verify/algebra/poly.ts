@@ -34,14 +34,17 @@ export interface Atom {
   carry: Carry | null;
 }
 
-/** value = floor(of / 2^shift) as the program computed it, before `of` was normalised; the floor atom has coefficient 1 in value. */
+/**
+ * value = floor(of / 2^shift) as the program computed it, before `of` was normalised; the floor atom has coefficient 1
+ * in value.
+ */
 export interface Carry {
   readonly value: Poly;
   readonly shift: number;
   readonly of: Poly;
 }
 
-export interface Core {
+export interface PolyCore {
   readonly id: number;
   /** Monomial ids, ascending, with their non-zero coefficients. */
   readonly monomials: readonly number[];
@@ -58,7 +61,7 @@ export interface Core {
 }
 
 export interface Poly {
-  readonly core: Core;
+  readonly core: PolyCore;
   readonly constant: bigint;
 }
 
@@ -77,7 +80,7 @@ export function shareOf({ core }: Poly, part: Poly): bigint {
 }
 
 /** Greatest common divisor of the coefficients, at least 1. */
-export function contentOf(core: Core): bigint {
+export function contentOf(core: PolyCore): bigint {
   let gcd = 0n;
   for (const c of core.coefficients) {
     let a = c < 0n ? -c : c;

@@ -1,8 +1,9 @@
 /**
  * The rules of the proof engine. Everything that is proved rests on these lemmas about integers and on the ring axioms.
- * F(k,E) = floor(E / 2^k); capital letters are polynomials with integer values, b and c bits, j, k, n >= 0; & | ^ are bitwise on integers >= 0.
- * test/verify/rules.test.ts checks what they rewrite against BigInt evaluation, test/verify/ruleLemmas.test.ts has an SMT solver prove them for
- * small k and widths, test/verify/ruleList.test.ts demands that every function of this folder that states a fact is listed here.
+ * F(k,E) = floor(E / 2^k); capital letters are polynomials with integer values, b and c bits, j, k, n >= 0; & | ^ are
+ * bitwise on integers >= 0. test/verify/rules.test.ts checks what they rewrite against BigInt evaluation,
+ * test/verify/ruleLemmas.test.ts has an SMT solver prove them for small k and widths, test/verify/ruleList.test.ts
+ * demands that every function of this folder that states a fact is listed here.
  */
 export interface Rule {
   readonly name: string;
@@ -79,12 +80,13 @@ export const RULES = [
     name: 'group',
     statement: '0 <= E - 2^k*F(k,E) <= 2^k - 1',
     reason: 'definition of floor',
-    appliedIn: ['bound.group', 'words.rest', 'ledger.record', 'ledger.recordCut', 'tracer.replace'],
+    appliedIn: ['bound.group', 'wordSums.rest', 'ledger.record', 'ledger.recordCut', 'tracer.replace'],
   },
   {
     name: 'fold',
     statement:
-      'X = L + M + 2^k*H, 0 <= L <= w, M >= 0, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, w + n*(h - 1)) for H <= h; and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h, M = 0',
+      'X = L + M + 2^k*H, 0 <= L <= w, M >= 0, n >= 0  =>  L + n*H <= max(X + (n - 2^k)*h, w + n*(h - 1)) for H <= ' +
+      'h; and L + n*H >= min(X + (n - 2^k)*h, n*(h + 1)) for H >= h, M = 0',
     reason: 'H = h, or H is at least one away from it; M, words between L and H, is at least 0',
     appliedIn: [
       'foldedNumbers.boundFold',
@@ -259,18 +261,29 @@ export const RULES = [
 
 export type RuleName = (typeof RULES)[number]['name'];
 
-/** The rules a normaliser uses besides the basic `constant`, `pullOut`, `sign`, `cancel`. Each combination is sound; none is complete. */
+/**
+ * The rules a normaliser uses besides the basic `constant`, `pullOut`, `sign`, `cancel`. Each combination is sound;
+ * none is complete.
+ */
 export interface RuleSet {
   readonly name: string;
   readonly nest: boolean;
   readonly drop: boolean;
-  /** Factors that are sums of several terms get a name of their own: for functions that multiply products again and again, whose polynomials would not end. */
+  /**
+   * Factors that are sums of several terms get a name of their own: for functions that multiply products again and
+   * again, whose polynomials would not end.
+   */
   readonly names?: true;
-  /** How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry (algebra/bound.ts), or by what additions conserve (algebra/tracer.ts). */
+  /**
+   * How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry
+   * (algebra/bound.ts), or by what additions conserve (algebra/tracer.ts).
+   */
   readonly bounding: 'none' | 'floors' | 'carries' | 'ledger';
 }
 
-/** Tried in this order: more rules prove more chunkings equal, but lose confluence on some (reference: SOUNDNESS.md). */
+/**
+ * Tried in this order: more rules prove more chunkings equal, but lose confluence on some (reference: SOUNDNESS.md).
+ */
 export const PORTFOLIO: readonly RuleSet[] = [
   { name: 'basic', nest: false, drop: false, bounding: 'none' },
   { name: 'basic+ledger', nest: false, drop: false, bounding: 'ledger' },

@@ -3,9 +3,9 @@ import type { Algebra } from './algebra.ts';
 import type { Poly } from './poly.ts';
 
 /**
- * Whether two lists of words of `width` bits are shown to be equal: the numbers they stand for differ by a polynomial whose coefficients are all
- * multiples of 2^(width·words). Within that number the carries from word to word cancel, however each side cuts its words; a carry out of the top word
- * need not be understood at all.
+ * Whether two lists of words of `width` bits are shown to be equal: the numbers they stand for differ by a polynomial
+ * whose coefficients are all multiples of 2^(width·words). Within that number the carries from word to word cancel,
+ * however each side cuts its words; a carry out of the top word need not be understood at all.
  */
 export function sameNumber(algebra: Algebra, width: number, left: readonly Poly[], right: readonly Poly[]): boolean {
   if (left.length !== right.length || ![...left, ...right].every((word) => isWord(algebra, width, word))) return false;

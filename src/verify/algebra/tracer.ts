@@ -1,12 +1,14 @@
 /**
- * Bounds of sums of words and carries, which are traced back to the numbers they were cut out of; the best of the bounds on the way counts.
+ * Bounds of sums of words and carries, which are traced back to the numbers they were cut out of; the best of the
+ * bounds on the way counts.
  *
- * Uses nothing but X = low + 2^k·high with 0 <= low < 2^k (rules `relax`, `group` and `fold` of algebra/rules.ts), as the ledger remembers it.
+ * Uses nothing but X = low + 2^k·high with 0 <= low < 2^k (rules `relax`, `group` and `fold` of algebra/rules.ts), as
+ * the ledger remembers it.
  */
 import type { Algebra } from './algebra.ts';
-import { Combination, largest, type Addend } from './combination.ts';
-import { maximum, minimum, scaleInterval } from './interval.ts';
-import type { Chain, Ledger, Origin } from './ledger.ts';
+import { WordCombination, largest, type Addend } from './combination.ts';
+import { greater, lesser, scaleInterval } from './interval.ts';
+import type { CarryChain, Ledger, Origin } from './ledger.ts';
 import { isConstant, type Poly } from './poly.ts';
 import type { Witnesses } from './witnesses.ts';
 
@@ -21,7 +23,10 @@ interface Trace {
 interface Way {
   /** Whether a low word without its carry is bounded by the sum it was cut out of, instead of by 2^k - 1. */
   readonly isOpened: (at: number) => boolean;
-  /** Whether a carry always becomes the sum it was cut out of, even if that seems to be worse: what it is needed for may come later. */
+  /**
+   * Whether a carry always becomes the sum it was cut out of, even if that seems to be worse: what it is needed for may
+   * come later.
+   */
   readonly isWhole: boolean;
   /** Position of the origin whose two parts are bounded together (rule `fold`), or -1. */
   readonly folded: number;
@@ -33,7 +38,7 @@ const WHOLE: Way = { ...CLOSED, isWhole: true };
 
 /** Where a trace has arrived: (Σ words + constant) / 2^scale. */
 interface Traced {
-  readonly words: Combination;
+  readonly words: WordCombination;
   constant: bigint;
   scale: bigint;
   /** The choices met, as in `Trace`. */
@@ -65,10 +70,10 @@ export class Tracer {
       traces.push(trace);
     }
     const [closed, open] = traces;
-    const bound = traces.map((t) => t.bound).reduce(minimum);
+    const bound = traces.map((t) => t.bound).reduce(lesser);
     if (goal === null || (this.witnesses.largest(addends) ?? goal) > goal) return bound;
     const folded = this.folded(addends, goal, closed.toFold, bound);
-    return folded <= goal || folded > goal + NEAR ? folded : minimum(folded, this.mixed(addends, goal, closed, open));
+    return folded <= goal || folded > goal + NEAR ? folded : lesser(folded, this.mixed(addends, goal, closed, open));
   }
 
   /** The best of `bound` and of the bounds with one origin folded. */
@@ -76,17 +81,20 @@ export class Tracer {
     let best = bound;
     for (const folded of toFold) {
       for (const way of [OPEN, CLOSED]) {
-        best = minimum(best, this.traced(addends, { ...way, folded }).bound);
+        best = lesser(best, this.traced(addends, { ...way, folded }).bound);
         if (best <= goal) return best;
       }
     }
     return best;
   }
 
-  /** Opens some of the low words only: beginning with the better of both traces, every choice that lowers the bound is kept. */
+  /**
+   * Opens some of the low words only: beginning with the better of both traces, every choice that lowers the bound is
+   * kept.
+   */
   private mixed(addends: readonly Addend[], goal: bigint, closed: Trace, open: Trace): bigint {
     const opened = new Set(open.bound < closed.bound ? open.toOpen : []);
-    let best = minimum(open.bound, closed.bound);
+    let best = lesser(open.bound, closed.bound);
     for (const choice of open.toOpen) {
       if (!opened.delete(choice)) opened.add(choice);
       const { bound } = this.traced(addends, { ...CLOSED, isOpened: (at) => opened.has(at) });
@@ -98,7 +106,7 @@ export class Tracer {
   }
 
   private traced(addends: readonly Addend[], way: Way): Trace {
-    const words = new Combination(this.algebra);
+    const words = new WordCombination(this.algebra);
     const found = { toOpen: [], toFold: [] };
     return {
       bound: this.follow(
@@ -126,21 +134,22 @@ export class Tracer {
       const foldable = isOpen && high !== 0n ? this.foldable(words, at, high) : null;
       if (foldable !== null) {
         sum.toFold.push(at);
-        if (way.folded === at) return minimum(best, this.fold(sum, foldable, at, high, way));
+        if (way.folded === at) return lesser(best, this.fold(sum, foldable, at, high, way));
       }
       const isChoice = isOpen && high === 0n && word > 0n && origin.addends.length > 1;
       if (isChoice) sum.toOpen.push(at);
       sum.constant += this.replace(words, origin, high, way, isChoice && way.isOpened(at));
-      best = minimum(best, byWord());
+      best = lesser(best, byWord());
     }
-    return minimum(best, (sum.constant + this.boundOfWhole(words)) >> sum.scale);
+    return lesser(best, (sum.constant + this.boundOfWhole(words)) >> sum.scale);
   }
 
   /**
-   * What ends in `h` times the high part of this origin and begins with a word that occurs with the same sign, and not so rarely that the whole is better:
-   * its own low part, or a chain, which is looked for where nothing but that word is left, for it takes too long elsewhere.
+   * What ends in `h` times the high part of this origin and begins with a word that occurs with the same sign, and not
+   * so rarely that the whole is better: its own low part, or a chain, which is looked for where nothing but that word
+   * is left, for it takes too long elsewhere.
    */
-  private foldable(words: Combination, at: number, h: bigint): Chain | null {
+  private foldable(words: WordCombination, at: number, h: bigint): CarryChain | null {
     const origin = this.ledger.origins[at];
     const isChain = !words.has(origin.low.poly);
     const chain = !isChain ? origin : words.size === 1 && h > 0n ? this.ledger.chainTo(words, at) : null;
@@ -150,10 +159,11 @@ export class Tracer {
   }
 
   /**
-   * l·low + h·high for l, h of one sign (rule `fold`): where the high part is as far out as it can be, low is the rest of the
-   * sum, less words between them that are at least 0; else the high part is one less far out, and low is any word.
+   * l·low + h·high for l, h of one sign (rule `fold`): where the high part is as far out as it can be, low is the rest
+   * of the sum, less words between them that are at least 0; else the high part is one less far out, and low is any
+   * word.
    */
-  private fold(sum: Traced, { low, addends, shift }: Chain, at: number, h: bigint, way: Way): bigint {
+  private fold(sum: Traced, { low, addends, shift }: CarryChain, at: number, h: bigint, way: Way): bigint {
     const { high } = this.ledger.origins[at];
     const l = sum.words.take(low);
     const { lower, upper } = scaleInterval(this.algebra.rangeOf(high.poly), high.factor);
@@ -161,15 +171,18 @@ export class Tracer {
     const inner = sum.constant + largest(this.algebra, low, l) + h * next;
     const outerWords = sum.words.copy();
     const outer = sum.constant + this.add(outerWords, addends, l) + (h - (l << shift)) * farthest;
-    return maximum(
+    return greater(
       this.follow({ ...sum, constant: inner }, at, way),
       this.follow({ ...sum, words: outerWords, constant: outer }, at, way),
     );
   }
 
-  /** `coefficient` times the high part (already taken out) and the low part become addends; returns a bound of what cannot be said so. */
+  /**
+   * `coefficient` times the high part (already taken out) and the low part become addends; returns a bound of what
+   * cannot be said so.
+   */
   private replace(
-    words: Combination,
+    words: WordCombination,
     origin: Origin,
     coefficient: bigint,
     way: Pick<Way, 'isWhole'>,
@@ -186,9 +199,12 @@ export class Tracer {
     return restOf(share) + (share === 0n ? 0n : this.add(words, addends, share));
   }
 
-  /** How often the sum is put in place of its parts: as often as the high part occurs, unless the low part or nothing gives the better bound. */
+  /**
+   * How often the sum is put in place of its parts: as often as the high part occurs, unless the low part or nothing
+   * gives the better bound.
+   */
   private shareOf(
-    words: Combination,
+    words: WordCombination,
     { addends, high }: Origin,
     word: bigint,
     carried: bigint,
@@ -207,13 +223,13 @@ export class Tracer {
   }
 
   /** By how much share·addend raises the bound word by word. */
-  private increase(words: Combination, addend: Addend, share: bigint): bigint {
+  private increase(words: WordCombination, addend: Addend, share: bigint): bigint {
     const { poly, factor } = this.ledger.partOf(addend.poly);
     return words.increase(poly, share * factor * addend.factor);
   }
 
   /** Adds factor·addends to `words`; returns what is constant among them. */
-  private add(words: Combination, addends: readonly Addend[], factor: bigint): bigint {
+  private add(words: WordCombination, addends: readonly Addend[], factor: bigint): bigint {
     let constant = 0n;
     for (const { poly, factor: own } of addends) {
       const coefficient = own * factor;
@@ -224,7 +240,7 @@ export class Tracer {
   }
 
   /** By the normal form of the whole. */
-  private boundOfWhole(words: Combination): bigint {
+  private boundOfWhole(words: WordCombination): bigint {
     return largest(this.algebra, this.ledger.primitive(words.whole()), 1n);
   }
 }

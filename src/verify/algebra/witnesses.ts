@@ -1,18 +1,22 @@
 /**
- * Points of the input space, which tell at once that a bound does not hold: where a sum exceeds it at a point there is nothing to be traced, and
- * looking for a proof takes longest where there is none. Nothing is proved by points.
+ * Points of the input space, which tell at once that a bound does not hold: where a sum exceeds it at a point there is
+ * nothing to be traced, and looking for a proof takes longest where there is none. Nothing is proved by points.
  */
 import { seeded } from '../../base/rng.ts';
 import type { Algebra } from './algebra.ts';
 import type { Addend } from './combination.ts';
 import { evaluatorAt } from './evaluate.ts';
-import { maximum, minimum, type Interval } from './interval.ts';
+import type { Interval } from '../../ir/interval.ts';
+import { greater, lesser } from './interval.ts';
 import type { Poly } from './poly.ts';
 
 /** Few carries are not both 0 and 1 at some of so many. */
 const COUNT = 8;
 
-/** Draws numbers within a range; for most points, ends of the range are as likely as anything between: rare carries come from there. */
+/**
+ * Draws numbers within a range; for most points, ends of the range are as likely as anything between: rare carries come
+ * from there.
+ */
 function drawer(index: number): Point['draw'] {
   const rng = seeded(index, 'witness');
   const ends = index % 3 === 0 ? 0 : 4;
@@ -72,7 +76,7 @@ export class Witnesses {
     const values = this.points.map((point) =>
       addends.reduce((sum, { poly, factor }) => sum + factor * this.valueAt(point, poly), 0n),
     );
-    return values.length === 0 ? null : { lower: values.reduce(minimum), upper: values.reduce(maximum) };
+    return values.length === 0 ? null : { lower: values.reduce(lesser), upper: values.reduce(greater) };
   }
 
   /** The greatest one. */

@@ -2,12 +2,14 @@
 import { Failure } from '../../base/errors.ts';
 import type { AsmMemory, AsmOperand } from './listing.ts';
 import { parseNumber } from './parseNumber.ts';
-import { registerNamed } from './registers.ts';
+import { registerOperand } from './registers.ts';
 
-/** Throws `unsupported` on anything that is not a register, an integer or a simple address. `where` is for the message. */
+/**
+ * Throws `unsupported` on anything that is not a register, an integer or a simple address. `where` is for the message.
+ */
 export function intelOperand(text: string, where: string): AsmOperand {
   const lower = text.trim().toLowerCase();
-  const register = registerNamed(lower);
+  const register = registerOperand(lower);
   if (register !== undefined) return register;
   const memory = /^(?:(byte|word|dword|qword|xmmword|oword)\s*(?:ptr\s*)?)?([^[\]]*)\[([^\]]*)\]$/.exec(lower);
   if (memory !== null) return parseAddress(`${memory[2]}+${memory[3]}`, memory[1], where);
@@ -50,7 +52,7 @@ function addPart(address: Address, part: string): boolean {
 }
 
 function addRegister(address: Address, part: string): boolean {
-  const register = registerNamed(part);
+  const register = registerOperand(part);
   if (register?.file !== 'general' || register.width !== 64) return false;
   if (address.base === null) address.base = register.index;
   else if (address.index === null) address.index = register.index;
@@ -59,7 +61,7 @@ function addRegister(address: Address, part: string): boolean {
 }
 
 function addScaled(address: Address, name: string, factor: string): boolean {
-  const register = registerNamed(name);
+  const register = registerOperand(name);
   const scale = parseNumber(factor);
   if (register?.file !== 'general' || register.width !== 64 || address.index !== null) return false;
   if (scale !== 1n && scale !== 2n && scale !== 4n && scale !== 8n) return false;
@@ -69,7 +71,7 @@ function addScaled(address: Address, name: string, factor: string): boolean {
 }
 
 function addSymbol(address: Address, part: string): boolean {
-  if (address.symbol !== null || registerNamed(part) !== undefined || !/^[.a-z_$][\w.$@]*$/.test(part)) return false;
+  if (address.symbol !== null || registerOperand(part) !== undefined || !/^[.a-z_$][\w.$@]*$/.test(part)) return false;
   address.symbol = part;
   return true;
 }

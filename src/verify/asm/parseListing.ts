@@ -1,6 +1,7 @@
 /**
- * Reads one function out of the text that our own printers write (NASM syntax), line by line. Files of users are never read so: what is proved of them are the
- * bytes that assemblers make of them (../instructions/). Whatever is not understood is refused.
+ * Reads one function out of the text that our own printers write (NASM syntax), line by line. Files of users are never
+ * read so: what is proved of them are the bytes that assemblers make of them (../instructions/). Whatever is not
+ * understood is refused.
  */
 import { Failure } from '../../base/errors.ts';
 import { intelOperand, splitOperands } from './intelOperand.ts';

@@ -18,7 +18,7 @@ for (let index = 0; index < 16; index++) {
 }
 
 /** The register called `name` (lower case), or undefined. */
-export const registerNamed = (name: string): (AsmOperand & { kind: 'register' }) | undefined => NAMES.get(name);
+export const registerOperand = (name: string): (AsmOperand & { kind: 'register' }) | undefined => NAMES.get(name);
 
 export const RAX = 0,
   RCX = 1,

@@ -18,7 +18,10 @@ export function distinctMode(fn: IrFunction): AliasMode {
   return { name: 'distinct', buffer: Array.from({ length: count }, (_, i) => i) };
 }
 
-/** Every partition of the pointers allowed by `fn.aliasing` in which only arrays of one shape coincide; `distinct` first. */
+/**
+ * Every partition of the pointers allowed by `fn.aliasing` in which only arrays of one shape coincide; `distinct`
+ * first.
+ */
 export function aliasModes(fn: IrFunction): AliasMode[] {
   const pointers = [...fn.results, ...fn.params.filter((p) => p.shape === 'array')];
   const isResult = (i: number): boolean => i < fn.results.length;

@@ -16,8 +16,8 @@ export interface Domain {
 }
 
 /**
- * The domains of the elements of parameter `index` of `fn`, one after another; a parameter that is no array of elements has one domain.
- * Without a specification limbs are 64 bits (or their width) apart.
+ * The domains of the elements of parameter `index` of `fn`, one after another; a parameter that is no array of elements
+ * has one domain. Without a specification limbs are 64 bits (or their width) apart.
  */
 export function domainsOf(fn: IrFunction, index: number): Domain[] {
   const param = fn.params[index];
@@ -43,7 +43,10 @@ export function elementsIn<T>(limbs: readonly T[], { weights }: Specification): 
   );
 }
 
-/** The specification is a formula of several steps or elements, or one that selects by an argument, not a relation of numbers. */
+/**
+ * The specification is a formula of several steps or elements, or one that selects by an argument, not a relation of
+ * numbers.
+ */
 export const isComposed = ({ params, results }: IrFunction, { relation, weights }: Specification): boolean =>
   relation.includes(';') ||
   relation.includes(',') ||

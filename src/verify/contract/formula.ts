@@ -3,7 +3,10 @@ import { Failure } from '../../base/errors.ts';
 import { evaluateFormula, splitFormula } from '../../ir/formula.ts';
 import { evaluateRelation, parseRelation, type Relation, type Ring } from './relation.ts';
 
-/** Parsed once: the elements of the results for the elements of the parameters. Quotients become products with inverses modulo `modulus`. */
+/**
+ * Parsed once: the elements of the results for the elements of the parameters. Quotients become products with inverses
+ * modulo `modulus`.
+ */
 export function formulaIn<T>(
   text: string,
   modulus: bigint,

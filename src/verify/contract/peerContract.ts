@@ -1,7 +1,7 @@
 import type { IrFunction, Param } from '../../ir/function.ts';
 
 /** What a foreign field function promises; see `PeerInterface` for the meaning of the parts. */
-export interface PeerPromise {
+interface PeerPromise {
   readonly name: string;
   readonly modulus: bigint;
   /** Polynomial in arg1, arg2 that the result is congruent to, on elements (not on their Montgomery forms). */

@@ -1,7 +1,8 @@
 /**
  * Bounds of parameters and results, as a person writes them, separated by commas:
  *
- *   a < p          the number that the limbs of a stand for (every element of it); p is the modulus, other limits are numbers
+ *   a < p          the number that the limbs of a stand for (every element of it); p is the modulus, other limits are
+ *                  numbers
  *   a[] < 2^54     every limb of a
  *   a[4] < 2^51    one limb, more tightly than all of them
  *   swap < 2       a scalar

@@ -4,8 +4,9 @@
  *   out = a*b mod 2^255-19           out = a*b*R^-1 mod p-as-a-number
  *   out = a^2 mod 2^130-5            out = -a mod 2^256-2^32-977
  *
- * Left of `=` the result, then a polynomial (relation.ts) in the parameters, then the modulus. `R` is the Montgomery factor: 2 to the
- * number of bits of all limbs. What has several elements, or is better said in steps, is a formula (ir/formula.ts), the result last:
+ * Left of `=` the result, then a polynomial (relation.ts) in the parameters, then the modulus. `R` is the Montgomery
+ * factor: 2 to the number of bits of all limbs. What has several elements, or is better said in steps, is a formula
+ * (ir/formula.ts), the result last:
  *
  *   x, z = in; s = (x+z)^2; d = (x-z)^2; out = s*d, (s-d)*(s+121665*(s-d)) mod 2^255-19
  *

@@ -4,7 +4,7 @@ import type { StatedBounds } from './statedBounds.ts';
 import type { Statement } from './statement.ts';
 
 /** What is stated beside the statement itself. */
-export interface StatedForm {
+interface StatedForm {
   /** Bit weights of the limbs of all arrays. */
   readonly weights: readonly number[];
   /** Parameters that are passed by value. */

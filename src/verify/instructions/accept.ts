@@ -1,15 +1,18 @@
-/** Holds a decoded instruction against its row of the table: LLVM's description, the bytes and the row must say the same. */
+/**
+ * Holds a decoded instruction against its row of the table: LLVM's description, the bytes and the row must say the
+ * same.
+ */
 import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
-import { registerNamed } from '../asm/registers.ts';
+import { registerOperand } from '../asm/registers.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
 import { arePrefixes, legacyPrefixes } from './prefixes.ts';
-import { formOf } from './table.ts';
+import { formOfOpcode } from './table.ts';
 import { hasFixedBits } from './fixedBits.ts';
 
 /** The row of an instruction. Throws `unsupported`, without a place, if it has none, or differs from it in anything. */
 export function acceptedForm(instruction: MachineInstruction): InstructionForm {
-  const form = formOf(instruction.opcode);
+  const form = formOfOpcode(instruction.opcode);
   if (form === undefined)
     throw refused('the instruction is not in the table of what is accepted', instruction, instruction.opcode);
   const prefixes = legacyPrefixes(instruction.bytes);
@@ -49,7 +52,7 @@ function isOf(operand: MachineOperand, shape: OperandShape): boolean {
 function isRegister(name: string, shape: OperandShape): boolean {
   if (shape.kind === 'vector') return vectorWidth(name) === shape.width;
   if (shape.kind === 'mask') return /^K[0-7]$/.test(name);
-  const width = /^[ABCD]H$/.test(name) ? 8 : registerNamed(name.toLowerCase())?.width;
+  const width = /^[ABCD]H$/.test(name) ? 8 : registerOperand(name.toLowerCase())?.width;
   return shape.kind === 'general' && width === shape.width;
 }
 
@@ -84,7 +87,10 @@ function isDescribed(
   );
 }
 
-/** `r`, `w`, `rw` or nothing, as LLVM says it: the memory operand, and the stack where the row pushes or pops; calls and returns apart. */
+/**
+ * `r`, `w`, `rw` or nothing, as LLVM says it: the memory operand, and the stack where the row pushes or pops; calls and
+ * returns apart.
+ */
 export function memoryOf({ operands, stack, flow }: InstructionForm): string {
   const accesses = operands.flatMap((o) => (o.kind === 'memory' && o.access !== null ? [o.access] : []));
   const own = flow !== 'next' ? [] : stack < 0 ? ['w'] : stack > 0 ? ['r'] : [];

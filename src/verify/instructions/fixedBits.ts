@@ -1,4 +1,7 @@
-/** Bits of VEX and EVEX prefixes, and of nops, that processors refuse, or that have another meaning on newer ones, and that decoders pass over (SDM vol. 2, §2.3 and §2.7). */
+/**
+ * Bits of VEX and EVEX prefixes, and of nops, that processors refuse, or that have another meaning on newer ones, and
+ * that decoders pass over (SDM vol. 2, §2.3 and §2.7).
+ */
 import type { InstructionForm } from './form.ts';
 
 /** Whether all such bits of an instruction are as they must be. */

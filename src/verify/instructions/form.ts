@@ -1,8 +1,12 @@
-/** Rows of the table of instructions: all that `verify` and `ct` accept, each with everything that it reads, writes and takes time by. */
+/**
+ * Rows of the table of instructions: all that `verify` and `ct` accept, each with everything that it reads, writes and
+ * takes time by.
+ */
 
 /**
- * doit      Intel's list of data-operand-independent-timing instructions ("Data Operand Independent Timing ISA Guidance", Intel 2022;
- *           from Ice Lake on the guarantee needs DOITM to be set). AMD documents no equivalent; Zen's published latencies are fixed.
+ * doit      Intel's list of data-operand-independent-timing instructions ("Data Operand Independent Timing ISA
+ *           Guidance", Intel 2022; from Ice Lake on the guarantee needs DOITM to be set). AMD documents no equivalent;
+ *           Zen's published latencies are fixed.
  * none      has no data operand: flags, constants, jumps, nothing.
  * stack     moves data by rsp + constant; as mov.
  * unlisted  nobody promises anything.
@@ -10,7 +14,7 @@
  */
 export type Timing = 'doit' | 'none' | 'stack' | 'unlisted' | 'variable';
 
-export type Access = 'r' | 'w' | 'rw';
+type Access = 'r' | 'w' | 'rw';
 
 /** An explicit operand as LLVM lists it: destinations first, what must equal a destination left out. */
 export type OperandShape =
@@ -30,7 +34,8 @@ export interface FlagEffect {
 }
 
 /**
- * What is known of the result beyond that it is made of all that is read, for those who follow single bytes and addresses:
+ * What is known of the result beyond that it is made of all that is read, for those who follow single bytes and
+ * addresses:
  * computed    nothing
  * copied      the source, cut off or extended by zeros
  * exchanged   each destination is the other
@@ -40,7 +45,7 @@ export interface FlagEffect {
  * frame       rsp becomes rbp, then rbp is popped
  * uppers      whatever is written keeps its low 128 bits, the others become zero
  */
-export type Result =
+type Result =
   | 'computed'
   | 'copied'
   | 'exchanged'
@@ -73,19 +78,23 @@ export interface InstructionForm {
   readonly stack: number;
   readonly timing: Timing;
   readonly flow: 'next' | 'jump' | 'branch' | 'call' | 'return' | 'stop';
-  /** Legacy prefixes that belong to the encoding, in hexadecimal: all of `prefixes` once each, and any number of `padding`. */
+  /**
+   * Legacy prefixes that belong to the encoding, in hexadecimal: all of `prefixes` once each, and any number of
+   * `padding`.
+   */
   readonly prefixes: readonly string[];
   readonly padding: readonly string[];
 }
 
 /** No flag is read or written. */
-export const NO_FLAGS: FlagEffect = { reads: '', writes: '', undefined: '', mayKeep: false };
+const NO_FLAGS: FlagEffect = { reads: '', writes: '', undefined: '', mayKeep: false };
 
 /**
- * Operands as text, separated by blanks: `r64` a general register, `v128` a vector register, `k64` a mask register (all have 64 bits), `m64` memory, `a` an address that is
- * not accessed, `i` an immediate, `cc` a condition, `to` a target; `=` in front is written, `+` is read and written.
+ * Operands as text, separated by blanks: `r64` a general register, `v128` a vector register, `k64` a mask register (all
+ * have 64 bits), `m64` memory, `a` an address that is not accessed, `i` an immediate, `cc` a condition, `to` a target;
+ * `=` in front is written, `+` is read and written.
  */
-export function shapes(text: string): OperandShape[] {
+function shapes(text: string): OperandShape[] {
   return text
     .split(' ')
     .filter((word) => word !== '')

@@ -1,13 +1,14 @@
 /** What an image promises about its bytes: which are code, which are constants, and which may become something else. */
+import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSegment, CodeSymbol } from '../../base/machineCode.ts';
-import { PlacementView, type Reach } from './placementView.ts';
+import { PlacementView, type CodeUse } from './placementView.ts';
 
 /** Bytes that one dynamic relocation changes. */
 const RELOCATION_BYTES = 8;
 
 /** Names of symbols that the linked files define more than once. */
-export type Doubles = ReadonlySet<string>;
+type Doubles = ReadonlySet<string>;
 
 export class ImageView {
   readonly image: CodeImage;
@@ -32,8 +33,11 @@ export class ImageView {
     this.placement.demandCode(address, length);
   }
 
-  /** Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in every program. Throws `unsupported`. */
-  demandReach(address: number, length: number, reach: Reach | null): void {
+  /**
+   * Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in
+   * every program. Throws `unsupported`.
+   */
+  demandReach(address: number, length: number, reach: CodeUse | null): void {
     this.placement.demandReach(address, length, reach);
   }
 
@@ -82,8 +86,6 @@ export class ImageView {
       throw new Failure('unsupported', `${what} that the loader changes`, { found: `a relocation at ${hex(moved)}` });
   }
 }
-
-const hex = (address: number): string => `0x${address.toString(16)}`;
 
 const isAt = ({ address, size }: CodeSymbol, at: number): boolean =>
   at === address || (at >= address && at < address + size);

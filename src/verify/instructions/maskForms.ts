@@ -47,7 +47,10 @@ const logic = NAMES_OF_MASKS.flatMap((kk) =>
   ),
 );
 
-/** With a condition as the immediate, or in the name; LLVM calls one element for all `b`, up to release 19 behind the immediate. */
+/**
+ * With a condition as the immediate, or in the name; LLVM calls one element for all `b`, up to release 19 behind the
+ * immediate.
+ */
 const comparisons = LETTERS.flatMap(([letter, bits]) =>
   XYZ.flatMap((length) => {
     const sources = [['r', `v${length}`], ['m', `m${length}`], ...(bits < 32 ? [] : [['mb', `m${bits}`]])];

@@ -111,7 +111,9 @@ const flow = [
   row('HLT', 'hlt', '', { ...NONE, flow: 'stop' }),
 ];
 
-/** Assemblers pad with these, and with further prefixes in front (AMD and Intel optimisation manuals, multi-byte nop). */
+/**
+ * Assemblers pad with these, and with further prefixes in front (AMD and Intel optimisation manuals, multi-byte nop).
+ */
 const PADDING = { ...NONE, padding: ['66', '2e'] };
 const nothing = [
   row('NOOP', 'nop', '', PADDING),

@@ -2,15 +2,21 @@
 import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineMemory, MachineOperand } from '../../base/machineCode.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../asm/listing.ts';
-import { registerNamed } from '../asm/registers.ts';
+import { registerOperand } from '../asm/registers.ts';
 import { conditionOf } from './conditions.ts';
 import type { InstructionForm, OperandShape } from './form.ts';
-import type { Reach } from './placementView.ts';
+import type { CodeUse } from './placementView.ts';
 
-/** Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not moved, `bytes` what is read of it. */
-export type ConstantAt = (address: number, bytes: number) => string;
+/**
+ * Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not
+ * moved, `bytes` what is read of it.
+ */
+type ConstantAt = (address: number, bytes: number) => string;
 
-/** What `execute` takes, in Intel order and with the registers that assemblers spell. Throws `unsupported`, without a place, for what the machine model lacks. */
+/**
+ * What `execute` takes, in Intel order and with the registers that assemblers spell. Throws `unsupported`, without a
+ * place, for what the machine model lacks.
+ */
 export function asmInstruction(
   instruction: MachineInstruction,
   form: InstructionForm,
@@ -51,7 +57,7 @@ function asmOperand(
 }
 
 function registerOf(name: string): AsmOperand {
-  const register = registerNamed(name.toLowerCase());
+  const register = registerOperand(name.toLowerCase());
   if (register === undefined) throw new Failure('unsupported', `the register ${name.toLowerCase()} is not modelled`);
   return register;
 }
@@ -78,7 +84,7 @@ const targetOf = ({ base, displacement }: MachineMemory, next: number): number =
   (base === 'RIP' ? next : 0) + Number(displacement);
 
 /** Where an instruction jumps to or reads, as far as its own bytes say so; null if they do not. */
-export function reachOf({ address, bytes, operands }: MachineInstruction, form: InstructionForm): Reach | null {
+export function reachOf({ address, bytes, operands }: MachineInstruction, form: InstructionForm): CodeUse | null {
   const hasImmediate = operands.some((o, i) => o.kind === 'immediate' && form.operands[i].kind === 'immediate');
   for (const [i, operand] of operands.entries()) {
     const shape = form.operands[i];

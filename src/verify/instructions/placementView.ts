@@ -1,9 +1,15 @@
-/** Which bytes of an image stand together in every program: a linker may put each section of each file anywhere, so that what crosses their borders must go by name. */
+/**
+ * Which bytes of an image stand together in every program: a linker may put each section of each file anywhere, so that
+ * what crosses their borders must go by name.
+ */
+import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodePiece, CodeReference } from '../../base/machineCode.ts';
 
-/** What an instruction jumps to or reads, by its distance or as an address that does not move; `bytes` are 0 for a jump. */
-export interface Reach {
+/**
+ * What an instruction jumps to or reads, by its distance or as an address that does not move; `bytes` are 0 for a jump.
+ */
+export interface CodeUse {
   readonly target: number;
   readonly bytes: number;
   readonly isRelative: boolean;
@@ -11,7 +17,7 @@ export interface Reach {
   readonly hasImmediate: boolean;
 }
 
-const LONGEST_REFERENCE = 8;
+const MAX_REFERENCE_LENGTH = 8;
 
 export class PlacementView {
   private readonly isMovable: boolean;
@@ -49,7 +55,7 @@ export class PlacementView {
     this.within(address, length).forEach(demandNumber);
   }
 
-  demandReach(address: number, length: number, reach: Reach | null): void {
+  demandReach(address: number, length: number, reach: CodeUse | null): void {
     if (reach !== null && !reach.isRelative && (this.isMovable || this.pieces === null)) {
       throw new Failure('unsupported', 'a fixed address in code that can be loaded anywhere', {
         found: hex(reach.target),
@@ -72,7 +78,7 @@ export class PlacementView {
     reference: CodeReference,
     more: readonly CodeReference[],
     end: number,
-    reach: Reach | null,
+    reach: CodeUse | null,
   ): void {
     const { name, to, form, at, bytes } = reference;
     const isImmediate = reach?.hasImmediate === true && at + bytes === end;
@@ -102,8 +108,8 @@ export class PlacementView {
   /** References with a byte among these. */
   private within(address: number, length: number): CodeReference[] {
     const places = Array.from(
-      { length: length + LONGEST_REFERENCE - 1 },
-      (_, k) => address + k - LONGEST_REFERENCE + 1,
+      { length: length + MAX_REFERENCE_LENGTH - 1 },
+      (_, k) => address + k - MAX_REFERENCE_LENGTH + 1,
     );
     return places.flatMap((at) => (this.references.get(at) ?? []).filter((r) => at + r.bytes > address));
   }
@@ -113,5 +119,3 @@ function demandNumber({ name, to, form }: CodeReference): void {
   if (to !== 'number' || form !== 'address')
     throw new Failure('unsupported', 'a constant that hangs on where the linker puts something', { found: name });
 }
-
-const hex = (address: number): string => `0x${address.toString(16)}`;

@@ -3,15 +3,20 @@
 /** Legacy prefixes: lock, repne, rep, segments, operand size, address size. */
 const LEGACY: ReadonlySet<number> = new Set([0xf0, 0xf2, 0xf3, 0x2e, 0x36, 0x3e, 0x26, 0x64, 0x65, 0x66, 0x67]);
 
-/** In 64-bit mode these bytes begin nothing but VEX, EVEX and REX2 prefixes, and nothing but legacy prefixes may stand before those. */
+/**
+ * In 64-bit mode these bytes begin nothing but VEX, EVEX and REX2 prefixes, and nothing but legacy prefixes may stand
+ * before those.
+ */
 const VEX_BYTES: ReadonlySet<number> = new Set([0xc4, 0xc5, 0x62]);
 const REX2 = 0xd5;
 
 const isRex = (byte: number): boolean => (byte & 0xf0) === 0x40;
 
 /**
- * The legacy prefixes of an instruction in hexadecimal, in the order in which they stand. Null if a REX prefix stands anywhere but right in front of the opcode, where
- * processors ignore it and decoders differ, or in front of a VEX or EVEX prefix, where they refuse it and LLVM 22 does not, or if there is a REX2 prefix, which only the newest ones know.
+ * The legacy prefixes of an instruction in hexadecimal, in the order in which they stand. Null if a REX prefix stands
+ * anywhere but right in front of the opcode, where processors ignore it and decoders differ, or in front of a VEX or
+ * EVEX prefix, where they refuse it and LLVM 22 does not, or if there is a REX2 prefix, which only the newest ones
+ * know.
  */
 export function legacyPrefixes(bytes: Uint8Array): string[] | null {
   let at = 0;
@@ -23,7 +28,10 @@ export function legacyPrefixes(bytes: Uint8Array): string[] | null {
   return [...bytes.subarray(0, at)].map((byte) => byte.toString(16));
 }
 
-/** Whether these are just the prefixes of an encoding: all of `needed` once each, in any order, and any number of `padding`. */
+/**
+ * Whether these are just the prefixes of an encoding: all of `needed` once each, in any order, and any number of
+ * `padding`.
+ */
 export function arePrefixes(found: readonly string[], needed: readonly string[], padding: readonly string[]): boolean {
   const rest = [...found];
   for (const prefix of needed) {
@@ -34,7 +42,9 @@ export function arePrefixes(found: readonly string[], needed: readonly string[],
   return rest.every((prefix) => padding.includes(prefix));
 }
 
-/** Whether an instruction has a VEX or EVEX prefix (in 64-bit mode nothing else begins so; SDM vol. 2, §2.3.5 and §2.7). */
+/**
+ * Whether an instruction has a VEX or EVEX prefix (in 64-bit mode nothing else begins so; SDM vol. 2, §2.3.5 and §2.7).
+ */
 export function isVex(bytes: Uint8Array): boolean {
   const first = bytes.find((byte) => !LEGACY.has(byte));
   return first !== undefined && VEX_BYTES.has(first);

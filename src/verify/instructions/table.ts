@@ -5,9 +5,14 @@ import { MOVE_FORMS } from './moveForms.ts';
 import { SHIFT_FORMS } from './shiftForms.ts';
 import { VECTOR_FORMS } from './vectorForms.ts';
 
-export const FORMS: readonly InstructionForm[] = [...ARITHMETIC_FORMS, ...SHIFT_FORMS, ...MOVE_FORMS, ...VECTOR_FORMS];
+export const ACCEPTED_FORMS: readonly InstructionForm[] = [
+  ...ARITHMETIC_FORMS,
+  ...SHIFT_FORMS,
+  ...MOVE_FORMS,
+  ...VECTOR_FORMS,
+];
 
-const byOpcode = new Map(FORMS.map((form) => [form.opcode, form]));
+const byOpcode = new Map(ACCEPTED_FORMS.map((form) => [form.opcode, form]));
 
 /** The row of one of LLVM's forms, by its name. */
-export const formOf = (opcode: string): InstructionForm | undefined => byOpcode.get(opcode);
+export const formOfOpcode = (opcode: string): InstructionForm | undefined => byOpcode.get(opcode);

@@ -1,4 +1,6 @@
-/** Follows a function from its entry to its return: the instructions in the order in which the processor executes them. */
+/**
+ * Follows a function from its entry to its return: the instructions in the order in which the processor executes them.
+ */
 import { Failure } from '../../base/errors.ts';
 import type { DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import type { AsmInstruction, Listing } from '../asm/listing.ts';
@@ -16,12 +18,13 @@ export interface TracedCode extends Listing {
 }
 
 /** More instructions than any function has that was ever proved. */
-const MOST_INSTRUCTIONS = 100_000;
-const DEEPEST_CALL = 32;
+const MAX_INSTRUCTIONS = 100_000;
+const MAX_CALL_DEPTH = 32;
 
 /**
- * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an address is, for messages. Throws `unsupported` at
- * everything that is not accepted: instructions without a row, prefixes, branches, code that ends nowhere.
+ * The function that begins at `entry`. Direct jumps are followed and calls are put in place. `placeOf` says where an
+ * address is, for messages. Throws `unsupported` at everything that is not accepted: instructions without a row,
+ * prefixes, branches, code that ends nowhere.
  */
 export function traceCode(
   name: string,
@@ -82,9 +85,9 @@ class Tracer {
     this.view.demandReach(at, instruction.bytes.length, reachOf(instruction, form));
     if (form.flow === 'next' || form.flow === 'call') this.view.demandNext(at, next);
     this.lengths.set(at, instruction.bytes.length);
-    if (this.instructions.length > MOST_INSTRUCTIONS)
+    if (this.instructions.length > MAX_INSTRUCTIONS)
       throw new Failure('unsupported', 'the function is too long', {
-        expected: `at most ${MOST_INSTRUCTIONS} instructions`,
+        expected: `at most ${MAX_INSTRUCTIONS} instructions`,
       });
     switch (form.flow) {
       case 'next':
@@ -106,8 +109,8 @@ class Tracer {
   }
 
   private call(instruction: MachineInstruction, form: InstructionForm, next: number): number {
-    if (this.returns.length >= DEEPEST_CALL)
-      throw new Failure('unsupported', 'calls nest too deeply', { expected: `at most ${DEEPEST_CALL}` });
+    if (this.returns.length >= MAX_CALL_DEPTH)
+      throw new Failure('unsupported', 'calls nest too deeply', { expected: `at most ${MAX_CALL_DEPTH}` });
     this.returns.push(next);
     this.push(instruction, form, next);
     return this.follow(instruction);

@@ -1,7 +1,8 @@
 /**
  * Rows of arithmetic, logic, shifts and comparisons of vectors of integers. Source: SDM vol. 2.
  *
- * On some processors of Intel, multiplications keep the promise of the list only while MXCSR is 1fbf ("MXCSR Configuration Dependent Timing", Intel 2022).
+ * On some processors of Intel, multiplications keep the promise of the list only while MXCSR is 1fbf ("MXCSR
+ * Configuration Dependent Timing", Intel 2022).
  */
 import type { InstructionForm, RowOptions } from './form.ts';
 import { familyRows, X, XY, XYZ, type Family } from './vectorFamily.ts';

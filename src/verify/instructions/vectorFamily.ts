@@ -1,4 +1,7 @@
-/** Rows of one vector operation in its legacy, VEX and EVEX encodings, which differ in their operands and in LLVM's names only. */
+/**
+ * Rows of one vector operation in its legacy, VEX and EVEX encodings, which differ in their operands and in LLVM's
+ * names only.
+ */
 import { row, type InstructionForm, type RowOptions } from './form.ts';
 
 /** An operation; lengths are those of its vectors in bits. */
@@ -7,7 +10,10 @@ export interface Family {
   readonly name: string;
   /** Sources in order: `V` a vector, `W` a vector or memory, `C` a 128-bit vector or memory, `i` an immediate. */
   readonly sources: string;
-  /** Prefixes of the legacy encoding; without it there is none. If the first source is a `V`, the destination takes its place. */
+  /**
+   * Prefixes of the legacy encoding; without it there is none. If the first source is a `V`, the destination takes its
+   * place.
+   */
   readonly legacy?: readonly string[];
   readonly vex?: readonly number[];
   readonly evex?: readonly number[];

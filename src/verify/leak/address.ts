@@ -1,5 +1,5 @@
 import type { CodeImage, MachineMemory } from '../../base/machineCode.ts';
-import { isPointer, moved, plus, valueOf, type Value } from './byte.ts';
+import { isPointer, displaced, sumOf, valueOf, type TrackedValue } from './byte.ts';
 import { STACK } from './state.ts';
 import { registerPlace } from './registers.ts';
 import type { Step } from './step.ts';
@@ -8,23 +8,23 @@ import type { Step } from './step.ts';
 export function addressOf(
   { base, index, scale, displacement }: MachineMemory,
   { instruction, image, state }: Step,
-): Value {
+): TrackedValue {
   const constant = Number(displacement);
   if (base === 'RIP') return absolute(instruction.address + instruction.bytes.length + constant, image);
-  const read = (name: string): Value => {
+  const read = (name: string): TrackedValue => {
     const place = registerPlace(name);
     return place === undefined ? 'derived' : valueOf(state.read(place));
   };
   const step = index === '' ? null : scaled(read(index), scale);
   if (base === '') {
     const start = image.isMovable ? 'public' : absolute(constant, image);
-    return step === null ? start : isPointer(start) ? plus(start, step) : moved(step, constant);
+    return step === null ? start : isPointer(start) ? sumOf(start, step) : displaced(step, constant);
   }
-  return moved(step === null ? read(base) : plus(read(base), step), constant);
+  return displaced(step === null ? read(base) : sumOf(read(base), step), constant);
 }
 
 /** A place in the linked file. */
-function absolute(address: number, { segments }: CodeImage): Value {
+function absolute(address: number, { segments }: CodeImage): TrackedValue {
   const segment =
     segments.find((s) => address >= s.address && address < s.address + s.bytes.length) ??
     segments.findLast((s) => address >= s.address);
@@ -32,10 +32,10 @@ function absolute(address: number, { segments }: CodeImage): Value {
 }
 
 /** Whether a region is a segment that cannot be written. */
-export const isConstant = (region: string, { segments }: CodeImage): boolean =>
+export const isConstantRegion = (region: string, { segments }: CodeImage): boolean =>
   segments.some((s) => !s.isWritable && region === `segment ${s.address.toString(16)}`);
 
-const scaled = (value: Value, by: number): Value =>
+const scaled = (value: TrackedValue, by: number): TrackedValue =>
   by === 1 || value === 'secret' || value === 'public' ? value : 'derived';
 
 /** Whether a region is a part of the stack. */

@@ -1,16 +1,25 @@
-/** What is known of single bytes, and of eight of them together: whether they hang on secrets, and whether they are an address of something known. */
+/**
+ * What is known of single bytes, and of eight of them together: whether they hang on secrets, and whether they are an
+ * address of something known.
+ */
 
-/** An address in a region: an argument's buffer, the stack, a segment of the program. The offset is null if it is not constant. */
+/**
+ * An address in a region: an argument's buffer, the stack, a segment of the program. The offset is null if it is not
+ * constant.
+ */
 export interface Pointer {
   readonly region: string;
   readonly offset: number | null;
 }
 
-/** public: anything that is no secret; derived: something made of addresses, which added to an address could lead anywhere; secret: may hang on a secret. */
+/**
+ * public: anything that is no secret; derived: something made of addresses, which added to an address could lead
+ * anywhere; secret: may hang on a secret.
+ */
 export type Plain = 'public' | 'derived' | 'secret';
 
 /** One of the eight bytes of an address. */
-export interface PointerByte {
+interface PointerByte {
   readonly pointer: Pointer;
   readonly index: number;
 }
@@ -18,13 +27,13 @@ export interface PointerByte {
 export type Byte = Plain | PointerByte;
 
 /** Several bytes together. */
-export type Value = Plain | Pointer;
+export type TrackedValue = Plain | Pointer;
 
-export const POINTER_BYTES = 8;
+const POINTER_BYTES = 8;
 
-export const isPointer = (value: Value): value is Pointer => typeof value !== 'string';
+export const isPointer = (value: TrackedValue): value is Pointer => typeof value !== 'string';
 
-export const samePointer = (a: Pointer, b: Pointer): boolean => a.region === b.region && a.offset === b.offset;
+const samePointer = (a: Pointer, b: Pointer): boolean => a.region === b.region && a.offset === b.offset;
 
 /** Equal knowledge. */
 export function sameByte(a: Byte, b: Byte): boolean {
@@ -56,20 +65,20 @@ export function mixed(bytes: readonly Byte[]): Plain {
 }
 
 /** Eight bytes as an address, if they are one. */
-export function valueOf(bytes: readonly Byte[]): Value {
+export function valueOf(bytes: readonly Byte[]): TrackedValue {
   const [first] = bytes;
   if (bytes.length !== POINTER_BYTES || typeof first === 'string') return mixed(bytes);
   return bytes.every((byte, index) => sameByte(byte, { pointer: first.pointer, index })) ? first.pointer : mixed(bytes);
 }
 
 /** Single bytes of a value. */
-export const bytesOf = (value: Value, count: number): Byte[] =>
+export const bytesOf = (value: TrackedValue, count: number): Byte[] =>
   Array.from({ length: count }, (_, index) =>
     isPointer(value) ? (index < POINTER_BYTES ? { pointer: value, index } : 'public') : value,
   );
 
 /** The sum of two values. */
-export function plus(a: Value, b: Value): Value {
+export function sumOf(a: TrackedValue, b: TrackedValue): TrackedValue {
   if (a === 'secret' || b === 'secret') return 'secret';
   if (isPointer(a) && b === 'public') return { region: a.region, offset: null };
   if (isPointer(b) && a === 'public') return { region: b.region, offset: null };
@@ -77,12 +86,12 @@ export function plus(a: Value, b: Value): Value {
 }
 
 /** The difference of two values; between addresses of one region it is a number. */
-export function minus(a: Value, b: Value): Value {
+export function differenceOf(a: TrackedValue, b: TrackedValue): TrackedValue {
   if (a === 'secret' || b === 'secret') return 'secret';
   if (isPointer(a) && isPointer(b)) return a.region === b.region ? 'public' : 'derived';
-  return isPointer(b) ? 'derived' : plus(a, b);
+  return isPointer(b) ? 'derived' : sumOf(a, b);
 }
 
 /** A value and a constant. */
-export const moved = (a: Value, by: number): Value =>
+export const displaced = (a: TrackedValue, by: number): TrackedValue =>
   isPointer(a) ? { region: a.region, offset: a.offset === null ? null : a.offset + by } : a;

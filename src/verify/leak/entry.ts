@@ -14,7 +14,7 @@ export interface ArgumentBuffer {
 }
 
 /** A secret that is handed over in a register itself. */
-export interface SecretValue {
+interface SecretValue {
   readonly register: string;
   readonly isValue: true;
 }

@@ -1,11 +1,11 @@
 import type { DecodedCode } from '../../base/machineCode.ts';
 import type { ImageView } from '../instructions/imageView.ts';
-import { CodeReader } from './codeReader.ts';
+import { InstructionReader } from './instructionReader.ts';
 import { entryState, type EntryArgument } from './entry.ts';
 import { FunctionWalk } from './functionWalk.ts';
 
 /** Code as it was linked and decoded. */
-export interface Program {
+interface LinkedProgram {
   readonly code: DecodedCode;
   readonly view: ImageView;
   readonly entry: number;
@@ -18,23 +18,28 @@ export interface Finding {
   readonly what: string;
 }
 
-/** `leaks`: what a secret may decide; `refusals`: what is not understood, so that nothing is proved. Both in the order of addresses. */
+/**
+ * `leaks`: what a secret may decide; `refusals`: what is not understood, so that nothing is proved. Both in the order
+ * of addresses.
+ */
 export interface LeakReport {
   readonly leaks: readonly Finding[];
   readonly refusals: readonly Finding[];
 }
 
 /**
- * Where the time or the addresses of a function with loops and calls may depend on secrets: an abstract interpretation, to a fixed point over all paths, of which bytes of registers,
- * flags and memory may hold secrets and which are addresses. What an instruction does is what its row of the table says. Conditional jumps, addresses and operands of instructions of
- * variable time must be public. Calls are analysed with the state of the caller. Buffers of different arguments, segments of the program and the stack are taken to be disjoint, and
- * an access at an offset that is not constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false alarm.
- * Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
+ * Where the time or the addresses of a function with loops and calls may depend on secrets: an abstract interpretation,
+ * to a fixed point over all paths, of which bytes of registers, flags and memory may hold secrets and which are
+ * addresses. What an instruction does is what its row of the table says. Conditional jumps, addresses and operands of
+ * instructions of variable time must be public. Calls are analysed with the state of the caller. Buffers of different
+ * arguments, segments of the program and the stack are taken to be disjoint, and an access at an offset that is not
+ * constant to stay within its buffer. If neither leaks nor refusals are found, there are none; a leak may be a false
+ * alarm. Too much work is a refusal. Throws `unsupported` if it is not certain which function a program enters.
  */
-export function findLeaks(program: Program, args: readonly EntryArgument[]): LeakReport {
+export function findLeaks(program: LinkedProgram, args: readonly EntryArgument[]): LeakReport {
   const leaks = new Map<string, Finding>();
   const refusals = new Map<string, Finding>();
-  const budget = { steps: MOST_STEPS };
+  const budget = { steps: MAX_STEPS };
   const told =
     (found: Map<string, Finding>) =>
     (address: number, what: string): void => {
@@ -49,7 +54,7 @@ export function findLeaks(program: Program, args: readonly EntryArgument[]): Lea
   };
   program.view.demandCertain(program.entry);
   try {
-    const exit = new FunctionWalk(new CodeReader(program.code, program.view), listener, program.entry).enter(
+    const exit = new FunctionWalk(new InstructionReader(program.code, program.view), listener, program.entry).enter(
       entryState(args),
     );
     if (exit === null && leaks.size === 0 && refusals.size === 0)
@@ -58,14 +63,18 @@ export function findLeaks(program: Program, args: readonly EntryArgument[]): Lea
     if (!(error instanceof EndOfWork)) throw error;
     listener.refuse(
       program.entry,
-      `the analysis does not come to an end: more than ${MOST_STEPS} instructions, counted as often as something new is known before them`,
+      `the analysis does not come to an end: more than ${MAX_STEPS} instructions, counted as often as something ` +
+        'new is known before them',
     );
   }
   return { leaks: ordered(leaks), refusals: ordered(refusals) };
 }
 
-/** Instructions that are looked at, each as often as something new is known before it: thirty times what any X25519 takes, and seconds. */
-const MOST_STEPS = 1_000_000;
+/**
+ * Instructions that are looked at, each as often as something new is known before it: thirty times what any X25519
+ * takes, and seconds.
+ */
+const MAX_STEPS = 1_000_000;
 
 /** The budget is used up. */
 class EndOfWork extends Error {}

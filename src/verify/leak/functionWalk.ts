@@ -1,26 +1,26 @@
 import { Failure } from '../../base/errors.ts';
 import { bytesOf, isPointer, RETURN, valueOf } from './byte.ts';
 import { CALLER } from './entry.ts';
-import type { AcceptedInstruction, CodeReader } from './codeReader.ts';
-import { pop, push, settleStack } from './stack.ts';
+import type { AcceptedInstruction, InstructionReader } from './instructionReader.ts';
+import { pop, push, leaveFrames } from './stack.ts';
 import type { State } from './state.ts';
 import type { Step } from './step.ts';
 import { flagsRead, transfer } from './transfer.ts';
 
 /** Whoever is told of what is found, and of the work. */
-export interface Listener {
+interface Listener {
   leak(address: number, what: string): void;
   refuse(address: number, what: string): void;
   count(steps: number): void;
 }
 
-const DEEPEST_CALL = 16;
+const MAX_CALL_DEPTH = 16;
 /** What a call is counted as beside its instructions: what is known at its places is kept. */
 const STEPS_OF_CALL = 100;
 
 /** One function from its entry to its returns, with all paths through it. */
 export class FunctionWalk {
-  private readonly code: CodeReader;
+  private readonly code: InstructionReader;
   private readonly listener: Listener;
   private readonly entry: number;
   /** Where it must return to, and whose call is open. */
@@ -36,7 +36,13 @@ export class FunctionWalk {
   /** What is called, by where it returns to: what is known of it stays known when it is called again with more. */
   private readonly callees = new Map<number, FunctionWalk>();
 
-  constructor(code: CodeReader, listener: Listener, entry: number, returnTo = CALLER, callers: readonly number[] = []) {
+  constructor(
+    code: InstructionReader,
+    listener: Listener,
+    entry: number,
+    returnTo = CALLER,
+    callers: readonly number[] = [],
+  ) {
     this.code = code;
     this.listener = listener;
     this.entry = entry;
@@ -44,7 +50,10 @@ export class FunctionWalk {
     this.callers = callers;
   }
 
-  /** The state behind the returns; null if there are none. May be called again, with what another round of the caller knows. */
+  /**
+   * The state behind the returns; null if there are none. May be called again, with what another round of the caller
+   * knows.
+   */
   enter(start: State): State | null {
     if (this.before.size === 0) this.listener.count(STEPS_OF_CALL);
     this.flow(this.entry, this.entry, start);
@@ -54,7 +63,10 @@ export class FunctionWalk {
     return this.exit;
   }
 
-  /** The first in the order of addresses, because code mostly goes on: so that paths meet before they are followed together. */
+  /**
+   * The first in the order of addresses, because code mostly goes on: so that paths meet before they are followed
+   * together.
+   */
   private nextBlock(): number {
     const first = [...this.work].reduce((a, b) => Math.min(a, b));
     this.work.delete(first);
@@ -93,7 +105,7 @@ export class FunctionWalk {
     switch (form.flow) {
       case 'next':
         transfer(step);
-        settleStack(state);
+        leaveFrames(state);
         return this.code.isTarget(next) ? this.flow(start, next, state) : next;
       case 'jump':
         return this.flow(start, target, state);
@@ -136,7 +148,7 @@ export class FunctionWalk {
     const { next, target } = accepted;
     const open = [...this.callers, this.entry];
     if (open.includes(target)) throw new Failure('unsupported', 'recursion: a function is called while it is called');
-    if (open.length > DEEPEST_CALL) throw new Failure('unsupported', 'calls nest too deeply');
+    if (open.length > MAX_CALL_DEPTH) throw new Failure('unsupported', 'calls nest too deeply');
     push(step, bytesOf({ region: RETURN, offset: next }, 8));
     const callee = this.callees.get(next) ?? new FunctionWalk(this.code, this.listener, target, next, open);
     this.callees.set(next, callee);
@@ -153,7 +165,7 @@ export class FunctionWalk {
     const bytes = pop(step);
     const to = valueOf(bytes);
     this.ends.add(start);
-    settleStack(step.state);
+    leaveFrames(step.state);
     if (bytes.includes('secret')) step.leak('a jump depends on a secret');
     else if (!isPointer(to) || to.region !== RETURN || to.offset !== this.returnTo)
       throw new Failure('unsupported', 'it does not return to where its call was');

@@ -1,5 +1,5 @@
 import type { MachineMemory } from '../../base/machineCode.ts';
-import { addressOf, isConstant, isStack } from './address.ts';
+import { addressOf, isConstantRegion, isStack } from './address.ts';
 import { isPointer, type Byte, type Pointer } from './byte.ts';
 import type { Step } from './step.ts';
 
@@ -12,13 +12,16 @@ export function accessed(memory: MachineMemory, step: Step): Pointer | null {
   return null;
 }
 
-/** What stands at an address; public if it is not known, because something was reported. Below a frame, it is what others left there. */
+/**
+ * What stands at an address; public if it is not known, because something was reported. Below a frame, it is what
+ * others left there.
+ */
 export function load(pointer: Pointer | null, count: number, step: Step): Byte[] {
   if (pointer === null || !isThere(pointer, count, step)) return new Array<Byte>(count).fill('public');
   const region = step.state.region(pointer.region);
   if (pointer.offset === null) return region.readAnywhere(count);
   if (isBelowFrame(pointer.region, pointer.offset, step)) return new Array<Byte>(count).fill('secret');
-  return isConstant(pointer.region, step.image)
+  return isConstantRegion(pointer.region, step.image)
     ? new Array<Byte>(count).fill('public')
     : region.read(pointer.offset, count);
 }
@@ -26,7 +29,7 @@ export function load(pointer: Pointer | null, count: number, step: Step): Byte[]
 /** With `mayStay`, each byte may also stay as it was. */
 export function store(pointer: Pointer | null, bytes: readonly Byte[], mayStay: boolean, step: Step): void {
   if (pointer === null || !isThere(pointer, bytes.length, step)) return;
-  if (isConstant(pointer.region, step.image)) return step.refuse('it writes to memory that cannot be written');
+  if (isConstantRegion(pointer.region, step.image)) return step.refuse('it writes to memory that cannot be written');
   const { region: name, offset } = pointer;
   const region = step.state.region(name);
   if (offset === null) return region.writeAnywhere(bytes);

@@ -42,7 +42,10 @@ export class Region {
     );
   }
 
-  /** Bytes at an offset that is not constant. What lies below the initial offset and was never written is left out: nothing valid is read there. */
+  /**
+   * Bytes at an offset that is not constant. What lies below the initial offset and was never written is left out:
+   * nothing valid is read there.
+   */
   readAnywhere(count: number): Byte[] {
     const known = [...this.bytes.values(), this.spread ?? 'public', this.initial.above, this.abandoned];
     const plain = known.map((byte) => (typeof byte === 'string' ? byte : 'public'));

@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 const WORD = 8;
 
 /** The stack pointer, a constant offset in a frame. Throws `unsupported` if it is anything else. */
-export function stackPointer(state: State): { readonly region: string; readonly offset: number } {
+function stackPointer(state: State): { readonly region: string; readonly offset: number } {
   const value = valueOf(state.read(RSP));
   if (
     isPointer(value) &&
@@ -41,7 +41,7 @@ export function pop(step: Step): readonly Byte[] {
 /** mov rsp, rbp; pop rbp */
 export function leaveFrame(step: Step): void {
   step.state.write(RSP, step.state.read(RBP), null);
-  settleStack(step.state);
+  leaveFrames(step.state);
   step.state.write(RBP, pop(step), null);
 }
 
@@ -55,7 +55,7 @@ export function alignStack({ region, offset }: Pointer, { state, instruction }: 
 }
 
 /** Leaves the frames that rsp is no longer in. Throws `unsupported` if it is not known where it is. */
-export function settleStack(state: State): void {
+export function leaveFrames(state: State): void {
   const { region, offset } = stackPointer(state);
   state.closeFrames(state.frames.findIndex((frame) => frame.region === region) + 1, offset);
 }

@@ -3,7 +3,7 @@ import { Region } from './region.ts';
 import { REGISTER_BYTES, type RegisterPlace } from './registers.ts';
 
 /** A part of the stack with offsets of its own, because the processor rounded rsp down to it. */
-export interface Frame {
+interface StackFrame {
   readonly region: string;
   /** Where rsp was in the frame around it. */
   readonly base: number;
@@ -21,13 +21,13 @@ export class State {
   private readonly flags: Map<string, Byte>;
   private readonly regions: Map<string, Region>;
   /** The whole stack and those frames in it that were aligned anew, the latest last. */
-  frames: readonly Frame[];
+  frames: readonly StackFrame[];
 
   constructor(
     registers: ReadonlyMap<string, readonly Byte[]> = new Map(),
     flags: ReadonlyMap<string, Byte> = new Map(),
     regions: ReadonlyMap<string, Region> = new Map(),
-    frames: readonly Frame[] = [{ region: STACK, base: 0 }],
+    frames: readonly StackFrame[] = [{ region: STACK, base: 0 }],
   ) {
     this.registers = new Map(registers);
     this.flags = new Map(flags);
@@ -94,7 +94,10 @@ export class State {
     this.frames = this.frames.slice(0, kept);
   }
 
-  /** Takes in what another path knows; true if that changed something. The result holds for both. Null if the paths have different stacks. */
+  /**
+   * Takes in what another path knows; true if that changed something. The result holds for both. Null if the paths have
+   * different stacks.
+   */
   join(other: State): boolean | null {
     if (JSON.stringify(this.frames) !== JSON.stringify(other.frames)) return null;
     let changed = false;

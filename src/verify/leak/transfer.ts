@@ -4,7 +4,18 @@ import { conditionFlags } from '../instructions/conditions.ts';
 import type { InstructionForm, OperandShape } from '../instructions/form.ts';
 import { isConstantTime } from '../machine/constantTime.ts';
 import { addressOf } from './address.ts';
-import { bytesOf, isPointer, joinBytes, minus, mixed, moved, plus, valueOf, type Byte, type Value } from './byte.ts';
+import {
+  bytesOf,
+  isPointer,
+  joinBytes,
+  differenceOf,
+  mixed,
+  displaced,
+  sumOf,
+  valueOf,
+  type Byte,
+  type TrackedValue,
+} from './byte.ts';
 import { accessed, load, store } from './memory.ts';
 import { registerPlace, type RegisterPlace } from './registers.ts';
 import type { Step } from './step.ts';
@@ -90,7 +101,10 @@ function placeNamed(name: string): RegisterPlace {
 
 const readRegister = (name: string, { state }: Step): readonly Byte[] => state.read(placeNamed(name));
 
-/** Writing 32 bits of a general register clears the others, and so do VEX and EVEX with the rest of a vector; writing fewer bits does not (SDM vol. 1, §3.4.1.1 and §14.1.3). */
+/**
+ * Writing 32 bits of a general register clears the others, and so do VEX and EVEX with the rest of a vector; writing
+ * fewer bits does not (SDM vol. 1, §3.4.1.1 and §14.1.3).
+ */
 function writeRegister(name: string, bytes: readonly Byte[], { state, instruction }: Step): void {
   const place = placeNamed(name);
   const { file, count } = place;
@@ -170,7 +184,7 @@ function implicitResult(
 }
 
 /** The sum, the difference or the conjunction of what a destination was and another value. */
-function combined(inputs: readonly (readonly Byte[])[], instruction: MachineInstruction, step: Step): Value {
+function combined(inputs: readonly (readonly Byte[])[], instruction: MachineInstruction, step: Step): TrackedValue {
   const to = valueOf(inputs[0]);
   const constant = immediateOf(instruction, step.form);
   const from = inputs[1] === undefined ? null : valueOf(inputs[1]);
@@ -182,12 +196,12 @@ function combined(inputs: readonly (readonly Byte[])[], instruction: MachineInst
         ? to
         : mixed(inputs.flat())
       : aligned(to, by, instruction, step);
-  if (by !== null) return moved(to, isSum ? by : -by);
-  return from === null ? to : isSum ? plus(to, from) : minus(to, from);
+  if (by !== null) return displaced(to, isSum ? by : -by);
+  return from === null ? to : isSum ? sumOf(to, from) : differenceOf(to, from);
 }
 
 /** Rounding down stays in the region; of rsp, it opens a frame. */
-function aligned(to: Value, by: number, instruction: MachineInstruction, step: Step): Value {
+function aligned(to: TrackedValue, by: number, instruction: MachineInstruction, step: Step): TrackedValue {
   if (!isPointer(to) || by >= 0 || !Number.isInteger(Math.log2(-by))) return isPointer(to) ? 'derived' : to;
   const [operand] = instruction.operands;
   return operand.kind === 'register' && operand.name === 'RSP'

@@ -12,7 +12,7 @@ import { Violation } from './violation.ts';
 
 /** Integer argument registers in order (psABI §3.2.3). */
 const ARGUMENTS = [RDI, RSI, RDX, RCX, 8, 9];
-export const CALLEE_SAVED = [RBX, RBP, RSP, 12, 13, 14, 15];
+export const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
 
 export interface Call {
   readonly machine: Machine;
@@ -76,7 +76,7 @@ function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { ki
 
 /** Obligations on return: rsp and the callee-saved registers are restored, every result limb is stored. */
 export function leaveCall({ machine, entry, results }: Call): Poly[][] {
-  for (const index of CALLEE_SAVED) {
+  for (const index of PRESERVED_REGISTERS) {
     if (samePoly(machine.registers[index], entry[index])) continue;
     throw new Violation(
       index === RSP ? 'stackPointer' : 'calleeSaved',
@@ -134,7 +134,9 @@ function replace(arrays: ArrayObject[], old: ArrayObject, by: ArrayObject): void
   });
 }
 
-/** The psABI leaves the bits above a narrow scalar open (§3.2.3; compilers extend to 32 bits, which is not relied on). */
+/**
+ * The psABI leaves the bits above a narrow scalar open (§3.2.3; compilers extend to 32 bits, which is not relied on).
+ */
 function scalarRegister(words: Words, param: Param, value: Poly): Poly {
   const width = Math.max(8, param.width);
   if (width >= 64) return value;

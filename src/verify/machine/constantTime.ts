@@ -1,11 +1,12 @@
 /**
  * Which instructions take a time that does not depend on their data: what the table of instructions says, by mnemonic.
  *
- * The policy has three parts, and the executor enforces all of them while it computes the semantics: no branch, every address is pointer + constant
- * (machine/memory.ts), and no instruction whose time may depend on data. Loads and stores of secrets are allowed; their addresses are public.
+ * The policy has three parts, and the executor enforces all of them while it computes the semantics: no branch, every
+ * address is pointer + constant (machine/memory.ts), and no instruction whose time may depend on data. Loads and stores
+ * of secrets are allowed; their addresses are public.
  */
 import type { Timing } from '../instructions/form.ts';
-import { FORMS } from '../instructions/table.ts';
+import { ACCEPTED_FORMS } from '../instructions/table.ts';
 
 /** Spellings of the conditions of cmovcc and setcc that the machine models; parity is not among them. */
 const CONDITIONS = [
@@ -39,7 +40,7 @@ const CONDITIONS = [
 
 /** By mnemonic; an instruction that is missing here is refused. */
 export const TIMING: ReadonlyMap<string, Timing> = new Map(
-  FORMS.flatMap(({ mnemonic, timing, operands }) =>
+  ACCEPTED_FORMS.flatMap(({ mnemonic, timing, operands }) =>
     operands.some((o) => o.kind === 'condition')
       ? CONDITIONS.map((condition) => [mnemonic + condition, timing] as const)
       : [[mnemonic, timing] as const],

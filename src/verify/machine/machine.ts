@@ -16,7 +16,10 @@ import { Violation } from './violation.ts';
 
 export type Flag = 'carry' | 'overflow' | 'zero' | 'sign';
 
-/** A flag's value is computed when it is first read; null is undefined, `unmodelled` is defined by the manual but not computed here. */
+/**
+ * A flag's value is computed when it is first read; null is undefined, `unmodelled` is defined by the manual but not
+ * computed here.
+ */
 export type FlagValue = (() => Poly) | null | 'unmodelled';
 
 /** User-space addresses with room on both sides, so that pointer + constant never wraps. */
@@ -128,7 +131,10 @@ export class Machine {
     this.memory.store(this.registers[RSP], 64, this.returnAddress(returnTo));
   }
 
-  /** Pops it again. A function that returns to anything but what its call pushed is not followed: code that pops the address does so and may be right. */
+  /**
+   * Pops it again. A function that returns to anything but what its call pushed is not followed: code that pops the
+   * address does so and may be right.
+   */
   return(returnTo: number): void {
     const isOwn = this.registers[RSP].constant < 0n;
     const found = isOwn ? this.memory.load(this.registers[RSP], 64) : null;

@@ -55,7 +55,10 @@ export class Memory {
     return pointer === this.stackAtom ? offset : null;
   }
 
-  /** The array that `address` lies in, null for the stack, and the offset from its pointer or from rsp on entry. Throws `Violation` for anything else. */
+  /**
+   * The array that `address` lies in, null for the stack, and the offset from its pointer or from rsp on entry. Throws
+   * `Violation` for anything else.
+   */
   place(address: Poly): { readonly array: ArrayObject | null; readonly offset: bigint } {
     const { pointer, offset } = this.locate(address);
     return { array: this.arrays.get(pointer) ?? null, offset };

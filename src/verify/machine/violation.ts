@@ -1,8 +1,8 @@
 /**
- * Code breaks a rule that every accepted function obeys, whatever it computes. Not a limit of the prover: the code does what
- * the message says (for address rules: something that is not provably inside its object).
+ * Code breaks a rule that every accepted function obeys, whatever it computes. Not a limit of the prover: the code does
+ * what the message says (for address rules: something that is not provably inside its object).
  */
-export type Rule =
+type MachineRule =
   | 'timing'
   | 'address'
   | 'bounds'
@@ -14,8 +14,8 @@ export type Rule =
   | 'missingOutput';
 
 export class Violation extends Error {
-  readonly rule: Rule;
-  constructor(rule: Rule, message: string) {
+  readonly rule: MachineRule;
+  constructor(rule: MachineRule, message: string) {
     super(message);
     this.name = 'Violation';
     this.rule = rule;

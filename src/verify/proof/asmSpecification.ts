@@ -1,7 +1,7 @@
 /**
- * Assembly ⊨ specification, with no word IR in between: the assembly is executed on unknown inputs, and what it stores is shown to be congruent to
- * the relation and within its bounds, as specificationCase.ts does it for a body. For anyone's code; constant time, the calling convention and
- * memory safety are proved along the way as in equivalence.ts.
+ * Assembly ⊨ specification, with no word IR in between: the assembly is executed on unknown inputs, and what it stores
+ * is shown to be congruent to the relation and within its bounds, as specificationCase.ts does it for a body. For
+ * anyone's code; constant time, the calling convention and memory safety are proved along the way as in equivalence.ts.
  */
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
@@ -19,12 +19,15 @@ import { everyMode, type ModeResult } from './everyMode.ts';
 import { judge, type Untimed } from './judge.ts';
 import { givenUp, limited } from './limited.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
-import { execute, Stopped } from '../machine/execute.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
 import { Obligations } from './obligations.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs } from './wrongOutputs.ts';
 
-/** `contract` has no body but a specification; `order` says what each argument register holds. Never throws for what the code does. */
+/**
+ * `contract` has no body but a specification; `order` says what each argument register holds. Never throws for what the
+ * code does.
+ */
 export function proveAsmSpec(
   listing: Listing,
   contract: IrFunction,

@@ -1,4 +1,7 @@
-/** What the processor is given to repeat a counterexample: the unknowns of the symbolic machine (machine/machine.ts, machine/call.ts) in their places. */
+/**
+ * What the processor is given to repeat a counterexample: the unknowns of the symbolic machine (machine/machine.ts,
+ * machine/call.ts) in their places.
+ */
 import type { IrFunction } from '../../ir/function.ts';
 import { registerName } from '../asm/registers.ts';
 import type { Counterexample } from './counterexample.ts';

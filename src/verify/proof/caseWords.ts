@@ -1,6 +1,7 @@
 /**
- * Word operations that distinguish cases: the n-th bit by which something is selected (a condition, or a mask made of one bit) gets the n-th
- * decision. Programs are executed the same way each time, so the n-th bit of one run is that of every other with the same earlier decisions.
+ * Word operations that distinguish cases: the n-th bit by which something is selected (a condition, or a mask made of
+ * one bit) gets the n-th decision. Programs are executed the same way each time, so the n-th bit of one run is that of
+ * every other with the same earlier decisions.
  */
 import type { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
@@ -32,7 +33,10 @@ export class CaseWords extends Words {
     return super.and(this.algebra.resolve(a), this.algebra.resolve(b));
   }
 
-  /** Learns what the decisions say about the words of the numbers that were carried out of; call it when all results are known. */
+  /**
+   * Learns what the decisions say about the words of the numbers that were carried out of; call it when all results are
+   * known.
+   */
   learnConsequences(): void {
     for (const learn of this.consequences.splice(0)) learn();
   }

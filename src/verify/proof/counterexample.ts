@@ -4,7 +4,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import { leadersOf, type AliasMode } from '../contract/aliasModes.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
-import type { Interval } from '../algebra/interval.ts';
+import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from '../algebra/poly.ts';
 import { signatureOf } from '../testing/signature.ts';
 import { drawnInputs, trialInputs } from './trialInputs.ts';
@@ -41,10 +41,16 @@ export function findCounterexample(
   return null;
 }
 
-/** A few corners and random inputs, which is enough for nearly all wrong code, or more of them and inputs that aim at rare carries. */
+/**
+ * A few corners and random inputs, which is enough for nearly all wrong code, or more of them and inputs that aim at
+ * rare carries.
+ */
 export type Effort = 'quickly' | 'thoroughly';
 
-/** Values of the unknowns by name: limbs of parameters; anything else (registers on entry) is random, and noted in `entry`. */
+/**
+ * Values of the unknowns by name: limbs of parameters; anything else (registers on entry) is random, and noted in
+ * `entry`.
+ */
 export function inputValues(
   fn: IrFunction,
   mode: AliasMode,

@@ -1,6 +1,9 @@
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 
-/** The degree of the results as polynomials in the parameters, when carries and selections count as much as what they come from: 2 for a product of two numbers. */
+/**
+ * The degree of the results as polynomials in the parameters, when carries and selections count as much as what they
+ * come from: 2 for a product of two numbers.
+ */
 export function degreeOf(fn: IrFunction): number {
   const degrees: number[] = [];
   fn.inputs.flat().forEach((id) => {

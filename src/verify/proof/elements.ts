@@ -1,10 +1,11 @@
 /**
  * Numbers that several field operations make out of the inputs, as polynomials in the inputs modulo p.
  *
- * Where factors have names (rule sets with `names`), a result is a polynomial in names of limbs. A program that computes with field elements
- * uses the limbs of an element only through their weighted sum, and that shows: the derivatives by the limbs are proportional. So the limbs
- * are replaced by one unknown for the sum; the sum itself is a polynomial in names of older limbs, and so on down to the inputs. Selections
- * are taken apart alike. How limbs that belong together were found need not be trusted: that nothing is left of them is checked.
+ * Where factors have names (rule sets with `names`), a result is a polynomial in names of limbs. A program that
+ * computes with field elements uses the limbs of an element only through their weighted sum, and that shows: the
+ * derivatives by the limbs are proportional. So the limbs are replaced by one unknown for the sum; the sum itself is a
+ * polynomial in names of older limbs, and so on down to the inputs. Selections are taken apart alike. How limbs that
+ * belong together were found need not be trusted: that nothing is left of them is checked.
  */
 import { inverseOrNull } from '../../base/modular.ts';
 import type { Algebra } from '../algebra/algebra.ts';
@@ -12,15 +13,15 @@ import { derivative, isZero, mentions, reducedModulo, substituted, symmetricResi
 import { isConstant, type Atom, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { constantByCases } from './localCases.ts';
-import { asConstant, contentOf, divided, piecesBySize } from './residual.ts';
+import { asConstant, contentWithConstant, divided, piecesBySize } from './residual.ts';
 
 /** Unknowns of which only the sum with these factors matters; the factor of the first is 1. */
 type Group = readonly { readonly atom: number; readonly factor: bigint }[];
 
 /** Carries that are taken out of one number at most. */
-const MOST_CARRIES = 24;
+const MAX_CARRIES = 24;
 /** Polynomials of more terms are given up. */
-const MOST_TERMS = 5000;
+const MAX_TERMS = 5000;
 
 export class Elements {
   private readonly words: Words;
@@ -42,7 +43,10 @@ export class Elements {
     this.bits = bits;
   }
 
-  /** The unknown that stands for an element of a parameter in what `inInputs` returns; `number` is the weighted sum of its limbs. */
+  /**
+   * The unknown that stands for an element of a parameter in what `inInputs` returns; `number` is the weighted sum of
+   * its limbs.
+   */
   input(number: Poly): Poly {
     const { monomials, coefficients } = number.core;
     const { algebra } = this;
@@ -54,7 +58,7 @@ export class Elements {
 
   /** p ≡ the result (mod p), a polynomial in what `input` returned; what could not be eliminated stays in it. */
   inInputs(p: Poly): Poly {
-    const settled = this.settled(this.reduced(p));
+    const settled = this.withoutCarries(this.reduced(p));
     const { constant } = settled;
     const key = settled.core.id;
     const { algebra } = this;
@@ -67,7 +71,7 @@ export class Elements {
     let result = this.ofElements(p);
     for (
       let atom = this.newestDefined(result);
-      atom !== null && result.core.monomials.length <= MOST_TERMS;
+      atom !== null && result.core.monomials.length <= MAX_TERMS;
       atom = this.newestDefined(result)
     ) {
       const group = this.groupOf(result, atom.id);
@@ -136,7 +140,10 @@ export class Elements {
     return this.smallest([{ atom: lead, factor: 1n }, ...others]);
   }
 
-  /** The group scaled so that its factors are smallest: those of words that were cut out of one number are powers of two. */
+  /**
+   * The group scaled so that its factors are smallest: those of words that were cut out of one number are powers of
+   * two.
+   */
   private smallest(group: Group): Group {
     const scaled = group.flatMap(({ atom, factor }): Group[] => {
       const scale = inverseOrNull(factor, this.modulus);
@@ -194,9 +201,9 @@ export class Elements {
   // Dropped carries
 
   /** p with carries that are found to be constant replaced by the constants. */
-  private settled(p: Poly): Poly {
+  private withoutCarries(p: Poly): Poly {
     let result = p;
-    for (let count = 0; count < MOST_CARRIES; count++) {
+    for (let count = 0; count < MAX_CARRIES; count++) {
       const next = this.withoutCarry(result);
       if (next === null) break;
       result = this.reduced(next);
@@ -216,7 +223,10 @@ export class Elements {
     return null;
   }
 
-  /** What must be constant if p is a polynomial in names and inputs: carries as they were computed, then floors with the same coefficient together. */
+  /**
+   * What must be constant if p is a polynomial in names and inputs: carries as they were computed, then floors with the
+   * same coefficient together.
+   */
   private opaqueParts(p: Poly): { part: Poly; factor: bigint }[] {
     const { algebra } = this;
     const terms = new Map<number, bigint>();
@@ -231,8 +241,8 @@ export class Elements {
     return [
       ...carries,
       ...pieces.map((piece) => ({
-        part: divided(algebra, piece, contentOf(piece)) ?? piece,
-        factor: contentOf(piece),
+        part: divided(algebra, piece, contentWithConstant(piece)) ?? piece,
+        factor: contentWithConstant(piece),
       })),
     ].filter(({ part }) => !isConstant(part));
   }

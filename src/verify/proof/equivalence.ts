@@ -27,13 +27,16 @@ import { findParting } from './parting.ts';
 import { judge } from './judge.ts';
 import { givenUp, limited } from './limited.ts';
 import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
-import { execute, Stopped } from '../machine/execute.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
-export interface ProveOptions {
+interface ProveOptions {
   /** Rule sets to try; by default those that fit the function's degree. */
   readonly portfolio?: readonly RuleSet[];
-  /** Whether a refutation says where assembly and IR part, which takes as long as an attempt at a proof; true unless given. */
+  /**
+   * Whether a refutation says where assembly and IR part, which takes as long as an attempt at a proof; true unless
+   * given.
+   */
   readonly parting?: boolean;
   /** Terms after which an attempt is given up, instead of those of `limited`. */
   readonly mostTerms?: number;
@@ -53,12 +56,15 @@ export function proveAsm(asmText: string, fn: IrFunction, options: ProveOptions 
 }
 
 /** Words that are multiplied more often than once or twice are given names. */
-const HIGHEST_DEGREE = 4;
+const MAX_DEGREE = 4;
 /** Rule sets to try for a function. */
 export const portfolioFor = (fn: IrFunction): readonly RuleSet[] =>
-  degreeOf(fn) > HIGHEST_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO;
+  degreeOf(fn) > MAX_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO;
 
-/** Rule sets that need no bounds, then those that trace them prove nearly everything: plainly, then with a distinction of cases; then the others likewise. */
+/**
+ * Rule sets that need no bounds, then those that trace them prove nearly everything: plainly, then with a distinction
+ * of cases; then the others likewise.
+ */
 function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {
   const rank = ({ nest, bounding }: RuleSet): number =>
     nest ? 3 : bounding === 'none' ? 0 : bounding === 'ledger' ? 1 : 2;
@@ -69,7 +75,9 @@ function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: 
   );
 }
 
-/** One way of overlapping: the strategies one after the other; the first difference is searched for a counterexample. */
+/**
+ * One way of overlapping: the strategies one after the other; the first difference is searched for a counterexample.
+ */
 export function proveMode(
   listing: Listing,
   fn: IrFunction,

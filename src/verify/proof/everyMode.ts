@@ -9,8 +9,9 @@ export interface ModeResult {
 }
 
 /**
- * Proves one way of overlapping after the other. Which of them must be proved by themselves follows from what the code does when arrays are distinct. Where that
- * is not decided, `refute` may still find inputs that are wrong when arrays coincide.
+ * Proves one way of overlapping after the other. Which of them must be proved by themselves follows from what the code
+ * does when arrays are distinct. Where that is not decided, `refute` may still find inputs that are wrong when arrays
+ * coincide.
  */
 export function everyMode(
   contract: IrFunction,

@@ -1,6 +1,6 @@
 /**
- * Word-IR functions as polynomials. The stated intervals of values and sums are not believed: ranges are derived from the
- * bounds of the parameters alone.
+ * Word-IR functions as polynomials. The stated intervals of values and sums are not believed: ranges are derived from
+ * the bounds of the parameters alone.
  */
 import { Failure, unreachable } from '../../base/errors.ts';
 import type { ValueId } from '../../base/ids.ts';
@@ -8,7 +8,7 @@ import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { leadersOf, type AliasMode } from '../contract/aliasModes.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import type { Addend } from '../algebra/combination.ts';
-import type { Interval } from '../algebra/interval.ts';
+import type { Interval } from '../../ir/interval.ts';
 import { isZero } from '../algebra/modular.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
@@ -39,7 +39,10 @@ export function inputPolys(words: Words, fn: IrFunction, mode: AliasMode): Poly[
   return inputs;
 }
 
-/** Reduced inputs are below p or another limit, hence their sums and differences between -p and 2p (which limb by limb addition does not see). */
+/**
+ * Reduced inputs are below p or another limit, hence their sums and differences between -p and 2p (which limb by limb
+ * addition does not see).
+ */
 function learnReduced(words: Words, inputs: readonly (readonly Poly[])[], fn: IrFunction): void {
   const { algebra } = words;
   const reduced = inputs.flatMap((limbs, p) =>
@@ -199,7 +202,7 @@ function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand)
     carry = [{ poly: high, factor: 1n }];
   }
   if (op.borrow === null) {
-    const isWhole = carry.every(({ poly }) => isZero(words.settle(poly)));
+    const isWhole = carry.every(({ poly }) => isZero(words.resolveDropped(poly)));
     if (isWhole)
       words.folded?.recordNumber(
         total,

@@ -1,5 +1,5 @@
 import { Failure } from '../../base/errors.ts';
-import { Stopped } from '../machine/execute.ts';
+import { Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
@@ -9,7 +9,10 @@ export type Untimed =
   | Omit<Refuted, 'millis'>
   | Omit<Undecided, 'millis'>;
 
-/** Takes the time of an attempt; broken rules refute, what is not modelled leaves the question open, everything else is passed on. */
+/**
+ * Takes the time of an attempt; broken rules refute, what is not modelled leaves the question open, everything else is
+ * passed on.
+ */
 export function judge(attempt: () => Untimed): Verdict {
   const start = performance.now();
   const verdict = caught(attempt);

@@ -1,12 +1,15 @@
 import type { RuleSet } from '../algebra/rules.ts';
 import { Exhausted, Work } from '../algebra/work.ts';
-import { Stopped } from '../machine/execute.ts';
+import { Stopped } from '../machine/semantics/execute.ts';
 
-/** Terms (algebra/work.ts) of one strategy, that is a rule set with all its cases: five times what the largest proof that succeeded needed, for products and for long functions (SOUNDNESS.md). */
-const MOST_TERMS = 10_000_000;
-const MOST_TERMS_WITH_NAMES = 40_000_000;
+/**
+ * Terms (algebra/work.ts) of one strategy, that is a rule set with all its cases: five times what the largest proof
+ * that succeeded needed, for products and for long functions (SOUNDNESS.md).
+ */
+const MAX_TERMS = 10_000_000;
+const MAX_TERMS_WITH_NAMES = 40_000_000;
 
-const mostTerms = (rules: RuleSet): number => (rules.names === true ? MOST_TERMS_WITH_NAMES : MOST_TERMS);
+const mostTerms = (rules: RuleSet): number => (rules.names === true ? MAX_TERMS_WITH_NAMES : MAX_TERMS);
 
 /** What the attempt finds, or null if it was given up because it takes more terms than that. */
 export function limited<T>(rules: RuleSet, attempt: (work: Work) => T, limit = mostTerms(rules)): T | null {

@@ -1,6 +1,7 @@
 /**
- * A carry that is constant for a reason that depends on one or two bits: each of their values is assumed, what follows is learnt, and
- * everything is forgotten again. Unlike a case of the whole proof this costs no execution, so a function of many operations may need many.
+ * A carry that is constant for a reason that depends on one or two bits: each of their values is assumed, what follows
+ * is learnt, and everything is forgotten again. Unlike a case of the whole proof this costs no execution, so a function
+ * of many operations may need many.
  */
 import type { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
@@ -15,7 +16,7 @@ type Consequence = (renew: (p: Poly) => Poly) => void;
 /** Bits that are distinguished at a time. */
 const DEPTH = 2;
 /** Carries are read as those of numbers up to this length; longer chains lead into the operations before. */
-const LONGEST = 640;
+const MAX_BITS = 640;
 
 /** The constant that p is in every case of some of the bits, or null. */
 export function constantByCases(
@@ -48,7 +49,7 @@ function inCase(
   return words.hypothetically(() => {
     const consequences = [
       ...assumed,
-      assumeBit(words, bit, value, { longest: LONGEST, boundsOf: (x) => words.boundsOf(x) }),
+      assumeBit(words, bit, value, { longest: MAX_BITS, boundsOf: (x) => words.boundsOf(x) }),
     ];
     const done = new Map<number, Poly>();
     const renew = (x: Poly): Poly => renewed(words, x, done);
@@ -77,7 +78,10 @@ function relevantBits(algebra: Algebra, p: Poly, bits: readonly Poly[]): Poly[] 
     .reverse();
 }
 
-/** p with the floors in it taken anew, which what was assumed may make simpler. Nothing is recorded of them: they are floors in this case only. */
+/**
+ * p with the floors in it taken anew, which what was assumed may make simpler. Nothing is recorded of them: they are
+ * floors in this case only.
+ */
 function renewed(words: Words, p: Poly, done: Map<number, Poly>): Poly {
   const { algebra } = words;
   let result = algebra.constant(0n);

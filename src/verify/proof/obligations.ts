@@ -1,4 +1,7 @@
-/** What a specification demands of the words of the results: congruence, bounds of limbs, and bounds of the numbers they stand for. */
+/**
+ * What a specification demands of the words of the results: congruence, bounds of limbs, and bounds of the numbers they
+ * stand for.
+ */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
@@ -135,14 +138,14 @@ const residueRing = (algebra: Algebra, p: bigint) => ({
 });
 
 /** Carries that are taken out of a result at most. */
-const MOST_CARRIES = 24;
+const MAX_CARRIES = 24;
 
 /** The same number with its dropped carries replaced by the constants they are, as far as these are found. */
 function reduceResidual(words: Words, spec: Specification, start: Poly, congruence: Congruence): Poly {
   const { algebra } = words;
   const shifts = [totalBits(spec)];
   let number: Poly = start;
-  for (let count = 0; count < MOST_CARRIES; count++) {
+  for (let count = 0; count < MAX_CARRIES; count++) {
     const next =
       residualsOf(algebra, number, congruence, spec.modulus)
         .map((part) => {

@@ -1,6 +1,7 @@
 /**
- * Where assembly and word IR part: the first value of the IR that the assembly never computes, and the instruction that comes closest to it. Found by
- * the values of both at some inputs, the counterexample among them; a hint for the reader of a refutation, nothing that a proof rests on.
+ * Where assembly and word IR part: the first value of the IR that the assembly never computes, and the instruction that
+ * comes closest to it. Found by the values of both at some inputs, the counterexample among them; a hint for the reader
+ * of a refutation, nothing that a proof rests on.
  */
 import type { ValueId } from '../../base/ids.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -17,7 +18,7 @@ import type { AsmInstruction, Listing } from '../asm/listing.ts';
 import { inputValues } from './counterexample.ts';
 import { executeIr, inputPolys } from './irExecutor.ts';
 import { enterCall } from '../machine/call.ts';
-import { execute } from '../machine/execute.ts';
+import { execute } from '../machine/semantics/execute.ts';
 import type { Machine } from '../machine/machine.ts';
 import { signatureOf } from '../testing/signature.ts';
 import { drawBatch, tupleOf } from '../testing/vectors.ts';
@@ -86,7 +87,10 @@ function describe(fn: IrFunction, ir: readonly (readonly bigint[])[], asm: reado
     const id = opOutputs(op).find(isMissing);
     if (id === undefined || op.kind === 'mask' || op.kind === 'not') continue;
     const close = closest(ir[id], asm);
-    return `${fn.values[id].name} of "${shortened(printOp(fn, op))}" is never computed${close === null ? '' : `; closest is ${close.place}: ${close.text}`}`;
+    return (
+      `${fn.values[id].name} of "${shortened(printOp(fn, op))}" is never ` +
+      `computed${close === null ? '' : `; closest is ${close.place}: ${close.text}`}`
+    );
   }
   return null;
 }
@@ -114,5 +118,5 @@ function neededBy(fn: IrFunction): Set<ValueId> {
 }
 
 const definesAny = (op: Op, needed: ReadonlySet<ValueId>): boolean => opOutputs(op).some((id) => needed.has(id));
-const LONGEST = 100;
-const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);
+const MAX_LENGTH = 100;
+const shortened = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text);

@@ -1,12 +1,13 @@
 /**
- * The range of a number V with d·2^k·V = c·n + p·Q as polynomials: Montgomery reduction (k > 0, Q the digits by which p was
- * multiplied) and any other that adds or subtracts multiples of p. Bounding Q as a number cut into words is what gives V < 2p.
+ * The range of a number V with d·2^k·V = c·n + p·Q as polynomials: Montgomery reduction (k > 0, Q the digits by which p
+ * was multiplied) and any other that adds or subtracts multiples of p. Bounding Q as a number cut into words is what
+ * gives V < 2p.
  */
 import { ceilDivide, floorDivide, scaleInterval } from '../algebra/interval.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { Congruence } from './relationPolys.ts';
-import { contentOf, divided } from './residual.ts';
+import { contentWithConstant, divided } from './residual.ts';
 
 /** Learns what it finds about `number`, trying k = 0 and the given k. */
 export function learnQuotientBound(
@@ -17,7 +18,7 @@ export function learnQuotientBound(
   shifts: readonly number[],
 ): void {
   const { algebra } = words;
-  const content = contentOf(numerator);
+  const content = contentWithConstant(numerator);
   const base = divided(algebra, numerator, content) ?? numerator;
   for (const shift of [0, ...shifts]) {
     const left = denominator << BigInt(shift);

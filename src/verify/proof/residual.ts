@@ -38,10 +38,13 @@ export function residualsOf(algebra: Algebra, number: Poly, congruence: Congruen
   const whole = algebra.fromTerms(terms);
   const pieces = piecesBySize(algebra, whole);
   const all = pieces.length === 1 ? pieces : [whole, ...pieces];
-  return all.filter((r) => !isConstant(r)).map((r) => divided(algebra, r, contentOf(r)) ?? r);
+  return all.filter((r) => !isConstant(r)).map((r) => divided(algebra, r, contentWithConstant(r)) ?? r);
 }
 
-/** The constant that p is found to be, by its range, by reading it as the carry out of one number or by reading all its floors so; or null. */
+/**
+ * The constant that p is found to be, by its range, by reading it as the carry out of one number or by reading all its
+ * floors so; or null.
+ */
 export function asConstant(words: Words, p: Poly): bigint | null {
   const { algebra } = words;
   const { lower, upper } = algebra.rangeOf(p);
@@ -52,7 +55,10 @@ export function asConstant(words: Words, p: Poly): bigint | null {
   return opposite === null ? asNested(words, p) : -opposite;
 }
 
-/** The constant that is left when each floor of p is that of one whole number (rule `nest`): one number may have been cut in two ways. */
+/**
+ * The constant that is left when each floor of p is that of one whole number (rule `nest`): one number may have been
+ * cut in two ways.
+ */
 function asNested({ algebra, rules }: Words, p: Poly): bigint | null {
   const nesting = { ...rules, nest: true };
   const forms = p.core.monomials.map((m) => algebra.atoms[algebra.monomials.soleAtom(m)]?.form);
@@ -91,7 +97,7 @@ export function piecesBySize(algebra: Algebra, p: Poly): Poly[] {
 }
 
 /** Greatest common divisor of all coefficients, at least 1. */
-export function contentOf(p: Poly): bigint {
+export function contentWithConstant(p: Poly): bigint {
   const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
   const content = p.core.coefficients.reduce(
     (g, c) => gcd(g, c < 0n ? -c : c),

@@ -1,7 +1,8 @@
 /**
- * Assembly (or word IR) ≡ wide-integer source: both are executed on the same unknowns in one algebra, as in equivalence.ts. The function
- * `shapes` says what the arguments are and what is known of them; its body is not looked at. Bounds that are traced show most, by comparing numbers
- * instead of words (algebra/sameNumber.ts); then come the rule sets by which floors of wide integers and of words meet, because they are nested.
+ * Assembly (or word IR) ≡ wide-integer source: both are executed on the same unknowns in one algebra, as in
+ * equivalence.ts. The function `shapes` says what the arguments are and what is known of them; its body is not looked
+ * at. Bounds that are traced show most, by comparing numbers instead of words (algebra/sameNumber.ts); then come the
+ * rule sets by which floors of wide integers and of words meet, because they are nested.
  */
 import type { SsaFunction } from '../../bridge/ssa/schema.ts';
 import { seeded } from '../../base/rng.ts';
@@ -23,13 +24,14 @@ import { judge } from './judge.ts';
 import { givenUp, limited } from './limited.ts';
 import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
-import { execute, Stopped } from '../machine/execute.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
 import { executeSource } from './sourceExecutor.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Proves or refutes that the assembly computes what the source says: directly or, where that is not decided, because both compute what the word IR
- * does. There the word IR is a lemma: whatever it is taken to mean, it means the same in both halves. What cannot be executed is undecided.
+ * Proves or refutes that the assembly computes what the source says: directly or, where that is not decided, because
+ * both compute what the word IR does. There the word IR is a lemma: whatever it is taken to mean, it means the same in
+ * both halves. What cannot be executed is undecided.
  */
 export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunction): Verdict {
   const direct = judge(() =>
@@ -42,7 +44,10 @@ export function proveAsmSource(listing: Listing, ssa: SsaFunction, fn: IrFunctio
     : direct;
 }
 
-/** Proves or refutes that the word IR computes what the source says. Both read all parameters first, so that they may overlap in any way. */
+/**
+ * Proves or refutes that the word IR computes what the source says. Both read all parameters first, so that they may
+ * overlap in any way.
+ */
 export function proveIrSource(ssa: SsaFunction, fn: IrFunction): Verdict {
   return judge(
     () =>
@@ -99,7 +104,7 @@ const ORDER: readonly RuleSet[] = ['basic+ledger', 'nested', 'nested+floors'].fl
 function proveMode(task: Task): ModeResult {
   let first: Attempt | null = null;
   let given = 0;
-  for (const cases of [1, MOST_CASES]) {
+  for (const cases of [1, MAX_CASES]) {
     for (const rules of ORDER) {
       const attempt = limited(rules, (work) => proveCases(task, rules, work, [], cases));
       if (attempt === null) {
@@ -154,7 +159,7 @@ interface Attempt {
   readonly bits: number;
 }
 
-const MOST_CASES = 4;
+const MAX_CASES = 4;
 
 function proveCases(task: Task, rules: RuleSet, work: Work, decisions: readonly bigint[], most: number): Attempt {
   const result = attemptCase(task, rules, work, decisions);

@@ -1,7 +1,8 @@
 /**
- * Wide-integer sources, as the reader prints them (iN SSA), as polynomials: the same values as machine code and word IR have, so that
- * assembly can be compared with the source without the word IR in between. Meaning of the instructions: LLVM Language Reference, "iN" types.
- * Signed overflow, out-of-range shifts and the like are poison in LLVM; the flags that promise their absence are not used.
+ * Wide-integer sources, as the reader prints them (iN SSA), as polynomials: the same values as machine code and word IR
+ * have, so that assembly can be compared with the source without the word IR in between. Meaning of the instructions:
+ * LLVM Language Reference, "iN" types. Signed overflow, out-of-range shifts and the like are poison in LLVM; the flags
+ * that promise their absence are not used.
  */
 import type { SsaAddress, SsaFunction, SsaInstruction, SsaOperand } from '../../bridge/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
@@ -10,7 +11,10 @@ import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { SourceMemory } from './sourceMemory.ts';
 
-/** What the source computes for each limb of each result of `fn`, which gives the shapes. Throws `unsupported` with the line. */
+/**
+ * What the source computes for each limb of each result of `fn`, which gives the shapes. Throws `unsupported` with the
+ * line.
+ */
 export function executeSource(
   words: Words,
   ssa: SsaFunction,

@@ -1,4 +1,7 @@
-/** Memory of a wide-integer source: parameters as they are on entry, results and local variables as they were stored last. */
+/**
+ * Memory of a wide-integer source: parameters as they are on entry, results and local variables as they were stored
+ * last.
+ */
 import type { SsaAddress, SsaFunction } from '../../bridge/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
@@ -45,7 +48,10 @@ export class SourceMemory {
     });
   }
 
-  /** The `width` bits at an address. Reading of a parameter what a result may have overwritten depends on how arrays overlap: not supported. */
+  /**
+   * The `width` bits at an address. Reading of a parameter what a result may have overwritten depends on how arrays
+   * overlap: not supported.
+   */
   load({ base, offset }: SsaAddress, width: number, where: string): Poly {
     const bytes = Math.ceil(width / 8);
     const param = this.params.get(base);
@@ -81,7 +87,10 @@ export class SourceMemory {
     );
   }
 
-  /** Whether a result that may be the same array has been stored there; arrays that overlap in any way may have it stored anywhere. */
+  /**
+   * Whether a result that may be the same array has been stored there; arrays that overlap in any way may have it
+   * stored anywhere.
+   */
   private mayBeOverwritten(offset: number, count: number): boolean {
     const isThere = (s: Stored): boolean =>
       this.fn.aliasing === 'any' || (s.offset < offset + count && offset < s.offset + s.bytes);

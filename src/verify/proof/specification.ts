@@ -53,7 +53,10 @@ export function proveSpec(fn: IrFunction, portfolio?: readonly RuleSet[]): Verdi
   };
 }
 
-/** A product of two numbers is compared with its relation limb by limb; where products are multiplied again, element by element. */
+/**
+ * A product of two numbers is compared with its relation limb by limb; where products are multiplied again, element by
+ * element.
+ */
 const portfolioFor = (fn: IrFunction, spec: Specification): readonly RuleSet[] =>
   isComposed(fn, spec) || degreeOf(fn) > 2 ? NAMING_PORTFOLIO : SPECIFICATION_PORTFOLIO;
 

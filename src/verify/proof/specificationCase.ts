@@ -12,7 +12,7 @@ import { choiceBits } from './choiceBits.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { Obligations } from './obligations.ts';
 
-export interface CaseResult {
+interface CaseResult {
   /** What could not be shown, or null. */
   readonly open: string | null;
   /** Bits that are not known in this case and that the body chooses by; earliest first. */
@@ -50,7 +50,8 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
     );
   let open = findOpen();
   if (open !== null && consequences.length > 0) {
-    // What was found out about carries may say more about the numbers that the decided bits were carried out of, or exclude the case.
+    // What was found out about carries may say more about the numbers that the decided bits were carried out of, or
+    // exclude the case.
     consequences.forEach((learn) => learn());
     open = findOpen();
   }

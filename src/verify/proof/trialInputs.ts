@@ -9,7 +9,7 @@ const RANDOM = 150;
 const AIMED = 600;
 
 /** Input tuples, one after another (layout: `Signature`). */
-export interface TrialInputs {
+interface TrialInputs {
   readonly words: BigUint64Array;
   readonly count: number;
 }

@@ -1,12 +1,12 @@
 import type { Counterexample } from './counterexample.ts';
 
 /**
- * What a proof attempt says. `proved` holds for all inputs within the declared bounds; `refuted` comes with what is wrong;
- * `undecided` says why. Passed tests are none of these (see `TestOutcome`).
+ * What a proof attempt says. `proved` holds for all inputs within the declared bounds; `refuted` comes with what is
+ * wrong; `undecided` says why. Passed tests are none of these (see `TestOutcome`).
  */
 export type Verdict = Proved | Refuted | Undecided;
 
-export interface Proved {
+interface Proved {
   readonly kind: 'proved';
   /** Rule set and, for specifications, the kind of argument. */
   readonly by: string;

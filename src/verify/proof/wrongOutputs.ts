@@ -15,7 +15,10 @@ export interface Wrong {
   readonly counterexample: Counterexample;
 }
 
-/** Inputs at which `outputs`, the limbs of all results as polynomials, break the specification of `fn`; null if none was found. */
+/**
+ * Inputs at which `outputs`, the limbs of all results as polynomials, break the specification of `fn`; null if none was
+ * found.
+ */
 export function wrongOutputs(
   fn: IrFunction,
   mode: AliasMode,

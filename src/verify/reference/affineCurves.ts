@@ -23,8 +23,9 @@ const edges = (p: bigint): readonly bigint[] => [
 const EDGE_EVERY = 6;
 
 /**
- * The affine group laws of elliptic curves modulo a prime, by slopes and quotients: what formulas in other coordinates must agree with. A curve
- * constant that a formula does not use follows from the point that is drawn. Throws `input` where a law has no answer (a quotient by zero).
+ * The affine group laws of elliptic curves modulo a prime, by slopes and quotients: what formulas in other coordinates
+ * must agree with. A curve constant that a formula does not use follows from the point that is drawn. Throws `input`
+ * where a law has no answer (a quotient by zero).
  */
 export class AffineCurves {
   readonly p: bigint;

@@ -9,7 +9,7 @@ import type { Runner, TestOutcome } from '../testing/runner.ts';
 import { anyWords, wholeContract } from './wholeFunction.ts';
 
 /** One call of a formula. */
-export interface FormulaCall {
+interface FormulaCall {
   /** All coordinates, as little-endian words of any numbers congruent to them that fit. */
   readonly inputs: BigUint64Array;
   /** Whether the words of all coordinates that came out are the right point. */
@@ -17,7 +17,7 @@ export interface FormulaCall {
 }
 
 /** 64-bit words of a coordinate. */
-export const formulaLimbs = ({ modulus }: PointFormula): number => Math.ceil(modulus.toString(2).length / 64);
+const formulaLimbs = ({ modulus }: PointFormula): number => Math.ceil(modulus.toString(2).length / 64);
 
 /** (out, in) as arrays of words, which must not overlap. */
 export function formulaContract(formula: PointFormula): IrFunction {

@@ -1,6 +1,7 @@
 /**
- * Ed25519 (RFC 8032) as three whole functions: public key of a seed, signature, verification. Messages have any length up to
- * MESSAGE_BYTES; 32 bytes are timed. What verification must say of a signature follows from how the signature was made.
+ * Ed25519 (RFC 8032) as three whole functions: public key of a seed, signature, verification. Messages have any length
+ * up to MESSAGE_BYTES; 32 bytes are timed. What verification must say of a signature follows from how the signature was
+ * made.
  */
 import type { Rng } from '../../base/rng.ts';
 import { ED25519_ORDER, ed25519Public, ed25519Sign } from './peerEd25519Reference.ts';
@@ -77,7 +78,8 @@ export const ED25519_VERIFY: WholeFunction = {
   title: 'the verification of Ed25519 (RFC 8032)',
   operands: ['signature', 'public', 'message', 'length'],
   prototype:
-    'void f(uint64_t *valid, const uint8_t signature[64], const uint8_t public[32], const uint8_t *message, size_t length)',
+    'void f(uint64_t *valid, const uint8_t signature[64], const uint8_t public[32], const uint8_t *message, size_t ' +
+    'length)',
   contract: wholeContract('ed25519-verify', 1, [anyWords('signature', 8), anyWords('public', 4), ...MESSAGE]),
   modes: ['throughput'],
   cases: (rng) => signingsOf(rng).flatMap((one) => [validCase(one), ...forgeries(one, rng)]),

@@ -5,7 +5,10 @@ import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './w
 /** Random elements that everybody is tested on. */
 const RANDOM = 200;
 
-/** 1/x modulo a prime on canonical elements of `limbs` words, not in Montgomery form; 0 is its own inverse, by convention. */
+/**
+ * 1/x modulo a prime on canonical elements of `limbs` words, not in Montgomery form; 0 is its own inverse, by
+ * convention.
+ */
 export function inverseFunction(modulus: bigint, limbs: number): WholeFunction {
   const wordsOf = (x: bigint): BigUint64Array =>
     BigUint64Array.from({ length: limbs }, (_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));

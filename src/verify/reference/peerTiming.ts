@@ -6,8 +6,9 @@ import { signatureOf } from '../testing/signature.ts';
 import { drawBatch } from '../testing/vectors.ts';
 
 /**
- * One signature under which functions of different representations can be timed in one interleaved run: arrays as long as
- * the longest of any contestant, and limbs that are within the bounds of all of them. Shorter arrays leave the rest alone.
+ * One signature under which functions of different representations can be timed in one interleaved run: arrays as long
+ * as the longest of any contestant, and limbs that are within the bounds of all of them. Shorter arrays leave the rest
+ * alone.
  */
 export function timingContract(contracts: readonly IrFunction[]): IrFunction {
   const [first] = contracts;

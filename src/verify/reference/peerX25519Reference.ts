@@ -4,7 +4,10 @@ const P = 2n ** 255n - 19n;
 /** (A − 2) / 4 of the curve v² = u³ + 486662·u² + u. */
 const A24 = 121665n;
 
-/** X25519 of RFC 7748 section 5 on big integers: 32-byte strings are little-endian numbers below 2^256. Not constant-time. */
+/**
+ * X25519 of RFC 7748 section 5 on big integers: 32-byte strings are little-endian numbers below 2^256. Not
+ * constant-time.
+ */
 export function x25519Reference(scalar: bigint, point: bigint): bigint {
   const k = BigInt.asUintN(254, scalar) - (scalar & 7n) + 2n ** 254n;
   const u = BigInt.asUintN(255, point) % P;

@@ -1,6 +1,8 @@
 import type { AffineCurves, Point } from './affineCurves.ts';
 
-/** Coordinates that go in, below the modulus, and a test of those that come out, which may be any that are congruent. */
+/**
+ * Coordinates that go in, below the modulus, and a test of those that come out, which may be any that are congruent.
+ */
 export interface FormulaTrial {
   readonly input: readonly bigint[];
   readonly agrees: (out: readonly bigint[]) => boolean;

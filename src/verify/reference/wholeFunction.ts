@@ -1,7 +1,7 @@
+import type { TimingMode } from '../../base/aims.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import type { TimingMode } from '../../worker/racePlan.ts';
 import { distinctMode } from '../contract/aliasModes.ts';
 import type { Runner, TestOutcome } from '../testing/runner.ts';
 import { signatureOf } from '../testing/signature.ts';
@@ -16,7 +16,7 @@ export interface WholeCase {
 export interface WholeFunction {
   /** e.g. `X25519 (RFC 7748)`. */
   readonly title: string;
-  /** Names of the arguments behind the result, as `order` of a competitor uses them. */
+  /** Names of the arguments behind the result, as `order` of a contestant uses them. */
   readonly operands: readonly string[];
   /** The C prototype, for messages. */
   readonly prototype: string;

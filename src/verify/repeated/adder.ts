@@ -1,7 +1,8 @@
 /**
- * Sums of words without polynomials: for words a = A - 2^64·floor(A/2^64) and b, c likewise, a ± (b + c) is S = A ± (B + C) modulo 2^64, and what is carried out is
- * floor(S/2^64) - floor(A/2^64) ∓ (floor(B/2^64) + floor(C/2^64)). So partial sums are forgotten where their total is the same. Besides the definition of
- * floor it uses what bounds say: floor(T/2^64) = n where n·2^64 <= T < (n+1)·2^64.
+ * Sums of words without polynomials: for words a = A - 2^64·floor(A/2^64) and b, c likewise, a ± (b + c) is S = A ± (B
+ * + C) modulo 2^64, and what is carried out is floor(S/2^64) - floor(A/2^64) ∓ (floor(B/2^64) + floor(C/2^64)). So
+ * partial sums are forgotten where their total is the same. Besides the definition of floor it uses what bounds say:
+ * floor(T/2^64) = n where n·2^64 <= T < (n+1)·2^64.
  */
 import { addBounds, floorOfBound } from './linearForms.ts';
 import { WORD, type NumberForms } from './numberForms.ts';

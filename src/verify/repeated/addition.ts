@@ -1,4 +1,7 @@
-/** Which shapes are additions of whole words, and of what. Source: SDM vol. 2, "Operation" and "Flags Affected" of each instruction. */
+/**
+ * Which shapes are additions of whole words, and of what. Source: SDM vol. 2, "Operation" and "Flags Affected" of each
+ * instruction.
+ */
 import type { AsmInstruction, AsmOperand } from '../asm/listing.ts';
 import { FLAGS } from './places.ts';
 
@@ -7,8 +10,8 @@ export interface Addition {
   readonly sign: 1 | -1;
   /** Place of the result. */
   readonly target: number;
-  readonly left: Term;
-  readonly right: Term;
+  readonly left: AdditionTerm;
+  readonly right: AdditionTerm;
   /** Flag that is added or subtracted as well, or -1. */
   readonly carryIn: number;
   /** Flag that the carry or borrow goes to, or -1. */
@@ -18,7 +21,7 @@ export interface Addition {
 }
 
 /** A place of the shape or, if that is -1, a small number. */
-export interface Term {
+interface AdditionTerm {
   readonly place: number;
   readonly value: number;
 }
@@ -78,7 +81,7 @@ function additionByAddress([to, from]: readonly AsmOperand[]): Addition | null {
   };
 }
 
-function termOf(o: AsmOperand): Term | null {
+function termOf(o: AsmOperand): AdditionTerm | null {
   if (o.kind === 'register') return o.file === 'general' && o.width === 64 ? { place: o.index, value: 0 } : null;
   if (o.kind !== 'immediate') return null;
   return BigInt.asIntN(31, o.value) === o.value ? { place: -1, value: Number(o.value) } : null;

@@ -1,4 +1,7 @@
-/** Which shapes make words of flags, and which have a result that no operand decides. Source: SDM vol. 2, "Operation" of SETcc, MOVZX and XOR. */
+/**
+ * Which shapes make words of flags, and which have a result that no operand decides. Source: SDM vol. 2, "Operation" of
+ * SETcc, MOVZX and XOR.
+ */
 import type { AsmInstruction, AsmOperand } from '../asm/listing.ts';
 import { FLAGS } from './places.ts';
 

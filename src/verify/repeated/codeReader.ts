@@ -71,7 +71,10 @@ export class CodeReader {
     return plan;
   }
 
-  /** The line as an instruction, null if it is none: the first with its mnemonic is read as a whole, others operand by operand. */
+  /**
+   * The line as an instruction, null if it is none: the first with its mnemonic is read as a whole, others operand by
+   * operand.
+   */
   private instruction(line: string): AsmInstruction | null {
     const end = `${line} `.indexOf(' ');
     const name = line.slice(0, end);

@@ -1,5 +1,8 @@
-/** One column of a sum of forms at different powers of 2^64: unknowns with coefficients, and a constant. Reused from one sum to the next. */
-import { MOST_COEFFICIENT, MOST_TERMS, NOTHING, type Bound, type LinearForms } from './linearForms.ts';
+/**
+ * One column of a sum of forms at different powers of 2^64: unknowns with coefficients, and a constant. Reused from one
+ * sum to the next.
+ */
+import { MAX_COEFFICIENT, MAX_TERMS, NOTHING, type Bound, type LinearForms } from './linearForms.ts';
 
 /** Floors that are added less one that is taken away, and what that is at most. */
 export interface FloorGroup {
@@ -13,7 +16,7 @@ export class Column {
   high = 0;
   low = 0;
   /** Unknowns that occur, perhaps with coefficient 0. */
-  readonly unknowns = new Int32Array(MOST_TERMS);
+  readonly unknowns = new Int32Array(MAX_TERMS);
   count = 0;
   /** Floors that were put into the next column, by sign. */
   readonly added: number[] = [];
@@ -69,13 +72,13 @@ export class Column {
   private put(unknown: number, coefficient: number): boolean {
     if (unknown >= this.rounds.length) this.grow(unknown);
     if (this.rounds[unknown] !== this.round) {
-      if (this.count === MOST_TERMS) return false;
+      if (this.count === MAX_TERMS) return false;
       this.unknowns[this.count++] = unknown;
       this.rounds[unknown] = this.round;
       this.coefficients[unknown] = 0;
     }
     const sum = (this.coefficients[unknown] += coefficient);
-    return sum <= MOST_COEFFICIENT && sum >= -MOST_COEFFICIENT;
+    return sum <= MAX_COEFFICIENT && sum >= -MAX_COEFFICIENT;
   }
 
   private grow(unknown: number): void {

@@ -1,7 +1,8 @@
 /**
- * Bounds of columns that are one too high. Floors are integers: what a group of them is at most is rounded down, which is less than the sums they are cut out of are
- * together with the rest of their column. So p + q - r is at most 0 if what p and q are cut out of is at most what r is cut out of, and a carry at most 1.
- * A group is bounded by columns of its own; then the rest is, with this bound in its place.
+ * Bounds of columns that are one too high. Floors are integers: what a group of them is at most is rounded down, which
+ * is less than the sums they are cut out of are together with the rest of their column. So p + q - r is at most 0 if
+ * what p and q are cut out of is at most what r is cut out of, and a carry at most 1. A group is bounded by columns of
+ * its own; then the rest is, with this bound in its place.
  */
 import type { FloorGroup } from './column.ts';
 import type { ColumnBounds } from './columnBounds.ts';
@@ -18,7 +19,10 @@ export class GroupBounds {
     this.columns = columns;
   }
 
-  /** An upper bound of a form that has not more than `least` as a lower one, or null if none is found; groups are tried where that may settle floor(form / 2^64). */
+  /**
+   * An upper bound of a form that has not more than `least` as a lower one, or null if none is found; groups are tried
+   * where that may decide floor(form / 2^64).
+   */
   upper(form: number, least: Bound): Bound | null {
     const { columns } = this;
     const most = columns.upper(form, 1);

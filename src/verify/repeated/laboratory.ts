@@ -1,16 +1,16 @@
 /**
- * Executes single instructions on given values, by the semantics of the ordinary machine, and tells which places they read and wrote. Memory is not among them:
- * the shapes that are tried here name registers only.
+ * Executes single instructions on given values, by the semantics of the ordinary machine, and tells which places they
+ * read and wrote. Memory is not among them: the shapes that are tried here name registers only.
  */
 import { Failure } from '../../base/errors.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmInstruction } from '../asm/listing.ts';
-import { execute } from '../machine/execute.ts';
+import { execute } from '../machine/semantics/execute.ts';
 import { Machine, type FlagValue } from '../machine/machine.ts';
 import { FLAG_NAMES, FLAGS, VECTORS } from './places.ts';
 
-export interface Outcome {
+interface Outcome {
   /** Places whose old contents were looked at. */
   readonly reads: readonly number[];
   readonly words: ReadonlyMap<number, Poly>;

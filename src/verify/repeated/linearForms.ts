@@ -1,10 +1,13 @@
 /**
- * Sums n1·x1 + n2·x2 + … of integer unknowns with small integer coefficients, and what they lie between. Equal sums are one number, so that adding up
- * what carry chains add takes a merge of two short lists. Unknown 0 is the number 1: its coefficient is the constant of a sum.
+ * Sums n1·x1 + n2·x2 + … of integer unknowns with small integer coefficients, and what they lie between. Equal sums are
+ * one number, so that adding up what carry chains add takes a merge of two short lists. Unknown 0 is the number 1: its
+ * coefficient is the constant of a sum.
  */
 import { TupleTable } from '../../base/tupleTable.ts';
 
-/** high·2^64 + low; `high` is a multiple of 2^-8, `low` an integer that is small against 2^56, either may be negative. */
+/**
+ * high·2^64 + low; `high` is a multiple of 2^-8, `low` an integer that is small against 2^56, either may be negative.
+ */
 export interface Bound {
   readonly high: number;
   readonly low: number;
@@ -18,21 +21,23 @@ export interface Bounds {
 }
 
 /** Within these, parts of bounds are integers that a double holds: 2^7 terms of at most 2^6·2^38 are below 2^51. */
-export const MOST_TERMS = 1 << 7,
-  MOST_COEFFICIENT = 1 << 6;
-const MOST_CONSTANT = 2 ** 31 - 1;
-const MOST_PART = 2 ** 38;
+export const MAX_TERMS = 1 << 7,
+  MAX_COEFFICIENT = 1 << 6;
+const MAX_CONSTANT = 2 ** 31 - 1;
+const MAX_PART = 2 ** 38;
 
 export class LinearForms {
   private readonly table = new TupleTable();
-  /** Where in the table's data the terms of a form stand: their number of words, then unknown and coefficient in turn. */
+  /**
+   * Where in the table's data the terms of a form stand: their number of words, then unknown and coefficient in turn.
+   */
   private readonly starts: number[] = [];
   private readonly bounds: Bounds[] = [];
   private readonly unknowns: Bounds[] = [{ least: { high: 0, low: 1 }, most: { high: 0, low: 1 } }];
   /** By unknown: the form that it was found to equal. */
   private readonly equals: (number | undefined)[] = [];
-  private sum = new Int32Array(2 * MOST_TERMS);
-  private spare = new Int32Array(2 * MOST_TERMS);
+  private sum = new Int32Array(2 * MAX_TERMS);
+  private spare = new Int32Array(2 * MAX_TERMS);
   private length = 0;
   private fits = true;
 
@@ -100,7 +105,10 @@ export class LinearForms {
     for (let i = at + 1; i <= at + data[at]; i += 2) visit(data[i], data[i + 1]);
   }
 
-  /** The terms of a form stand in these data from its start: their number of words, then unknown and coefficient in turn. */
+  /**
+   * The terms of a form stand in these data from its start: their number of words, then unknown and coefficient in
+   * turn.
+   */
   get data(): Int32Array {
     return this.table.data;
   }
@@ -166,7 +174,7 @@ export class LinearForms {
 
   private put(unknown: number, coefficient: number): void {
     if (coefficient === 0) return;
-    if (Math.abs(coefficient) > (unknown === 0 ? MOST_CONSTANT : MOST_COEFFICIENT) || this.length === this.sum.length)
+    if (Math.abs(coefficient) > (unknown === 0 ? MAX_CONSTANT : MAX_COEFFICIENT) || this.length === this.sum.length)
       this.fits = false;
     this.sum[this.length++] = unknown;
     this.sum[this.length++] = coefficient;
@@ -215,7 +223,10 @@ export class LinearForms {
   }
 }
 
-/** What high parts are multiples of. Low parts, also of sums of some bounds, are below STEP·2^64 = 2^56 because a double holds them exactly. */
+/**
+ * What high parts are multiples of. Low parts, also of sums of some bounds, are below STEP·2^64 = 2^56 because a double
+ * holds them exactly.
+ */
 export const STEP = 2 ** -8;
 
 /** floor(bound / 2^64): the low part matters only where the high part is an integer. */
@@ -238,8 +249,8 @@ export const addBounds = (x: Bounds, y: Bounds, n: 1 | -1): Bounds => {
 
 /** A bound with small parts, further out. */
 function clamped({ high, low }: Bound, isUpper: boolean): Bound {
-  if (Math.abs(low) <= MOST_PART) return { high, low };
+  if (Math.abs(low) <= MAX_PART) return { high, low };
   return isUpper
-    ? { high: low < 0 ? high : high + STEP, low: low < 0 ? -MOST_PART : 0 }
-    : { high: low < 0 ? high - STEP : high, low: low < 0 ? 0 : MOST_PART };
+    ? { high: low < 0 ? high : high + STEP, low: low < 0 ? -MAX_PART : 0 }
+    : { high: low < 0 ? high - STEP : high, low: low < 0 ? 0 : MAX_PART };
 }

@@ -1,6 +1,7 @@
 /**
- * Words and carries as sums of unknowns (linearForms.ts), and what such a sum is in the algebra. A word is known by a sum E that it equals modulo 2^64, so
- * w(E) = E - 2^64·floor(E/2^64), whichever way it was added up; that floor is an unknown of its own where it is not known to be one number.
+ * Words and carries as sums of unknowns (linearForms.ts), and what such a sum is in the algebra. A word is known by a
+ * sum E that it equals modulo 2^64, so w(E) = E - 2^64·floor(E/2^64), whichever way it was added up; that floor is an
+ * unknown of its own where it is not known to be one number.
  */
 import type { Addend } from '../algebra/combination.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
@@ -55,7 +56,10 @@ export class NumberForms {
     return this.replaced === 0 ? known : this.linear.combine(known, this.zero, 0);
   }
 
-  /** Says what floor(form / 2^64) is; if something else stood for it, the newest unknown of both is replaced where that can be done. */
+  /**
+   * Says what floor(form / 2^64) is; if something else stood for it, the newest unknown of both is replaced where that
+   * can be done.
+   */
   setFloor(form: number, floor: number): void {
     const known = this.floors[form];
     if (floor < 0) return;
@@ -132,7 +136,10 @@ export class NumberForms {
     return linear.boundsOf(form);
   }
 
-  /** Remembers what low + 2^64·high is at most, for words that are one unknown each, if that says more than their own bounds. */
+  /**
+   * Remembers what low + 2^64·high is at most, for words that are one unknown each, if that says more than their own
+   * bounds.
+   */
   pair(low: number, high: number): void {
     const { algebra } = this.words;
     const [l, h] = [low, high].map((form) => this.linear.soleUnknown(form));

@@ -1,7 +1,8 @@
 /**
- * Proofs of many variants of one function, as a search makes them. They compute the same products and mostly the same sums: algebras are kept from one proof to
- * the next and what instructions do to known values is looked up (replay.ts), so that most proofs take no algebra at all. Only `proved` is said on these grounds;
- * code that is not shown right so is proved or refuted in the ordinary way (equivalence.ts).
+ * Proofs of many variants of one function, as a search makes them. They compute the same products and mostly the same
+ * sums: algebras are kept from one proof to the next and what instructions do to known values is looked up (replay.ts),
+ * so that most proofs take no algebra at all. Only `proved` is said on these grounds; code that is not shown right so
+ * is proved or refuted in the ordinary way (equivalence.ts).
  */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
@@ -11,15 +12,18 @@ import type { Listing } from '../asm/listing.ts';
 import { MAX_CASES, portfolioFor, proveMode } from '../proof/equivalence.ts';
 import { everyMode, type ModeResult } from '../proof/everyMode.ts';
 import { judge } from '../proof/judge.ts';
-import { Stopped } from '../machine/execute.ts';
+import { Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';
 import type { Verdict } from '../proof/verdict.ts';
 import { CodeReader, type CodeText, type ReplayableCode } from './codeReader.ts';
 import { NotReplayable } from './notReplayable.ts';
 import { Theory } from './theory.ts';
 
-/** Size (as theories measure it) beyond which an algebra is begun anew: some 100 MB. What that costs is spread over some thousand candidates. */
-const LIMIT = 1 << 22;
+/**
+ * Size (as theories measure it) beyond which an algebra is begun anew: some 100 MB. What that costs is spread over some
+ * thousand candidates.
+ */
+const MAX_SIZE = 1 << 22;
 
 interface Strategy {
   readonly theory: Theory;
@@ -54,7 +58,7 @@ export class RepeatedProver {
   private readonly strategies = new Map<string, Strategies>();
   private readonly limit: number;
 
-  constructor(fn: IrFunction, limit = LIMIT) {
+  constructor(fn: IrFunction, limit = MAX_SIZE) {
     this.fn = fn;
     this.limit = limit;
     this.reader = new CodeReader(fn.name);
@@ -73,7 +77,10 @@ export class RepeatedProver {
     });
   }
 
-  /** Whether the kept algebras alone show the code right in every way of overlapping; what they do not show may be right. */
+  /**
+   * Whether the kept algebras alone show the code right in every way of overlapping; what they do not show may be
+   * right.
+   */
   shows(text: CodeText): boolean {
     this.renewIfLarge();
     const unknown: ModeResult = {

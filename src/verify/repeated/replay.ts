@@ -1,12 +1,13 @@
 /**
- * Runs code on numbers of values. What an instruction does to given values is found out once (laboratory.ts), in an algebra that is kept, and looked up
- * afterwards. Sound because the semantics of an instruction are a function of the places they read, and because everything the algebra knows holds for all inputs.
+ * Runs code on numbers of values. What an instruction does to given values is found out once (laboratory.ts), in an
+ * algebra that is kept, and looked up afterwards. Sound because the semantics of an instruction are a function of the
+ * places they read, and because everything the algebra knows holds for all inputs.
  */
 import { TupleTable } from '../../base/tupleTable.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { FlagValue } from '../machine/machine.ts';
 import type { Words } from '../algebra/words.ts';
-import { CALLEE_SAVED, type Call } from '../machine/call.ts';
+import { PRESERVED_REGISTERS, type Call } from '../machine/call.ts';
 import { RSP } from '../asm/registers.ts';
 import { Adder } from './adder.ts';
 import { Laboratory } from './laboratory.ts';
@@ -24,7 +25,7 @@ interface Known {
 }
 
 /** Runs of one code in a row; each but the last finds that some unknown is 0. */
-const MOST_RUNS = 8;
+const MAX_RUNS = 8;
 /** Instructions between checkpoints. */
 const STRETCH = 8;
 
@@ -40,7 +41,10 @@ export class Replay {
   /** For flags that are read while the other one executes. */
   private readonly flagLaboratory: Laboratory;
   private readonly adder: Adder;
-  /** What was executed, and what was added up; the second is found out anew when an unknown was found to be something else. */
+  /**
+   * What was executed, and what was added up; the second is found out anew when an unknown was found to be something
+   * else.
+   */
   private readonly table = new TupleTable();
   private sums = new TupleTable();
   private replaced = 0;
@@ -53,7 +57,10 @@ export class Replay {
   private last: { readonly plans: readonly Plan[]; readonly constants: Constants } | null = null;
   private readonly checkpoints: { readonly state: Int32Array; readonly memory: MemoryState }[] = [];
 
-  /** `call` is the machine on entry; it is not executed. With `isQuick`, additions are followed by what they add up (adder.ts). */
+  /**
+   * `call` is the machine on entry; it is not executed. With `isQuick`, additions are followed by what they add up
+   * (adder.ts).
+   */
   constructor(words: Words, call: Call, isQuick: boolean) {
     this.isQuick = isQuick;
     this.words = words;
@@ -74,11 +81,14 @@ export class Replay {
     return this.table.size + this.sums.size + this.values.size;
   }
 
-  /** The numbers of what is stored to the results, given the constants by label. Throws `NotReplayable`, and what the machine throws. */
+  /**
+   * The numbers of what is stored to the results, given the constants by label. Throws `NotReplayable`, and what the
+   * machine throws.
+   */
   run(plans: readonly Plan[], constants: Constants): (readonly number[])[] {
     const { forms } = this.values;
     let results = this.runOnce(plans, constants);
-    for (let i = 0; i < MOST_RUNS && forms.replaced > this.replaced; i++) {
+    for (let i = 0; i < MAX_RUNS && forms.replaced > this.replaced; i++) {
       this.sums = new TupleTable();
       this.replaced = forms.replaced;
       this.checkpoints.length = 0;
@@ -93,12 +103,15 @@ export class Replay {
         this.checkpoints[i / STRETCH] ??= { state: this.state.slice(), memory: this.memory.save() };
       this.step(plans[i], constants);
     }
-    if (CALLEE_SAVED.some((r) => this.state[r] !== this.entry[r]))
+    if (PRESERVED_REGISTERS.some((r) => this.state[r] !== this.entry[r]))
       throw new NotReplayable('a register is not restored');
     return this.call.results.map((array) => this.memory.results(array));
   }
 
-  /** Goes back to the last checkpoint before which the code is the same as that of the last run; how many instructions that leaves out. */
+  /**
+   * Goes back to the last checkpoint before which the code is the same as that of the last run; how many instructions
+   * that leaves out.
+   */
   private resume(plans: readonly Plan[], constants: Constants): number {
     const { last } = this;
     const end = last?.constants === constants ? Math.min(plans.length, last.plans.length) : 0;
@@ -255,7 +268,10 @@ export class Replay {
     this.values.pair(a, b);
   }
 
-  /** A shape that reads more than was seen before gets a new number: what was found out with fewer places no longer counts. */
+  /**
+   * A shape that reads more than was seen before gets a new number: what was found out with fewer places no longer
+   * counts.
+   */
   private widened(shape: number, reads: readonly number[]): Known {
     const known = this.known[shape];
     if (known !== undefined && reads.every((name) => known.reads.includes(name))) return known;

@@ -1,4 +1,7 @@
-/** An algebra that is kept for one function, way of overlapping, rule set and case, with what the word IR computes in it. */
+/**
+ * An algebra that is kept for one function, way of overlapping, rule set and case, with what the word IR computes in
+ * it.
+ */
 import type { ValueId } from '../../base/ids.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { AliasMode } from '../contract/aliasModes.ts';
@@ -11,7 +14,7 @@ import { Words } from '../algebra/words.ts';
 import { choiceBits, withDecision } from '../proof/choiceBits.ts';
 import { executeIr, inputPolys, type Decisions, type IrRun } from '../proof/irExecutor.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
-import { execute, Stopped } from '../machine/execute.ts';
+import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { ReplayableCode } from './codeReader.ts';
 import { Replay } from './replay.ts';
 
@@ -28,7 +31,10 @@ export class Theory {
   private replay: Replay | null = null;
   /** The bit that would be distinguished next. */
   private bit: ValueId | null = null;
-  /** What the IR computes for each result limb, as often as it was executed, and the numbers of what was found to equal it. */
+  /**
+   * What the IR computes for each result limb, as often as it was executed, and the numbers of what was found to equal
+   * it.
+   */
   private limbs: { readonly ir: Poly[]; readonly equal: Set<number> }[][] = [];
   private cases: readonly Theory[] | null = null;
   /** The facts of the case exclude each other: it cannot occur. */
@@ -37,7 +43,9 @@ export class Theory {
   private results: readonly (readonly number[])[] = [];
   private triedAt = -1;
 
-  /** With `isQuick`, additions are followed by what they add up, and what that does not show is not executed once more. */
+  /**
+   * With `isQuick`, additions are followed by what they add up, and what that does not show is not executed once more.
+   */
   constructor(fn: IrFunction, mode: AliasMode, rules: RuleSet, isQuick: boolean, decisions: Decisions = new Map()) {
     this.isQuick = isQuick;
     this.fn = fn;
@@ -57,7 +65,10 @@ export class Theory {
     );
   }
 
-  /** Whether the code is shown to compute the results, at once or, with `maxCases` above 1, case by case. Throws what the machine throws, and `NotReplayable`. */
+  /**
+   * Whether the code is shown to compute the results, at once or, with `maxCases` above 1, case by case. Throws what
+   * the machine throws, and `NotReplayable`.
+   */
   shows(code: ReplayableCode, maxCases: number): boolean {
     if (maxCases < 2) return this.possibly(() => this.showsAtOnce(code));
     return this.possibly(() => {
@@ -123,7 +134,9 @@ export class Theory {
     return true;
   }
 
-  /** The replay, made when it is first needed: the IR is executed twice, for what its second half says about the first. */
+  /**
+   * The replay, made when it is first needed: the IR is executed twice, for what its second half says about the first.
+   */
   private prepared(): Replay {
     if (this.replay !== null) return this.replay;
     const { words, fn, mode, inputs } = this;

@@ -5,7 +5,10 @@ import type { FlagValue } from '../machine/machine.ts';
 import { NumberForms } from './numberForms.ts';
 import { PLACES } from './places.ts';
 
-/** Numbers for polynomials and for flags; equal numbers mean equal polynomials. What was added up is a polynomial only when it is asked for. */
+/**
+ * Numbers for polynomials and for flags; equal numbers mean equal polynomials. What was added up is a polynomial only
+ * when it is asked for.
+ */
 export class Values {
   readonly forms: NumberForms;
   private readonly polys: (Poly | null)[] = [];
@@ -72,7 +75,7 @@ export class Values {
 
   /** Number of the word that is left of `old` when the bit `low` is written to its low byte. */
   withLowByte(old: number, low: number): number {
-    const key = old * MOST_VALUES + low;
+    const key = old * MAX_VALUES + low;
     const known = this.withBytes.get(key);
     if (known !== undefined) return known;
     this.withBytes.set(key, this.polys.length);
@@ -141,6 +144,6 @@ export class Values {
 
 const SEVERAL = -2;
 /** More than memory holds. */
-const MOST_VALUES = 2 ** 26;
+const MAX_VALUES = 2 ** 26;
 
 const keyOf = ({ core, constant }: Poly): string => `${core.id}+${constant}`;

@@ -3,6 +3,7 @@
  * the relation, every limb is within its bounds, and the result is below p where that is promised. Neither
  * the word IR's body nor its interpreter is consulted.
  */
+import { hex } from '../../base/hex.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -15,7 +16,7 @@ import type { FailedCall, Runner, TestOutcome } from './runner.ts';
 import { signatureOf } from './signature.ts';
 import { drawBatch } from './vectors.ts';
 
-export interface SpecTestOptions {
+interface SpecTestOptions {
   /** Calls in all, divided evenly among the alias modes. */
   readonly calls: number;
   readonly rng: Rng;
@@ -26,7 +27,7 @@ export interface SpecTestOptions {
 }
 
 /** Says what is wrong with the outputs of one call, or null. */
-export type SpecCheck = (
+type SpecCheck = (
   inputs: BigUint64Array,
   inputAt: number,
   outputs: BigUint64Array,
@@ -150,5 +151,3 @@ async function runAndCheck(
   }
   return null;
 }
-
-const hex = (v: bigint): string => (v < 0n ? `-0x${(-v).toString(16)}` : `0x${v.toString(16)}`);

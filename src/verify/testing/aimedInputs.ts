@@ -1,7 +1,7 @@
 /**
- * Inputs for which the specified result is a chosen residue. The carries that random inputs never set off (probability 2^-64 and less) depend on
- * the unreduced result being close to a multiple of the modulus or to a border of limbs; its residue is then close to 0, p or 2^weight mod p. Since the
- * relation is a polynomial, one parameter can be solved for.
+ * Inputs for which the specified result is a chosen residue. The carries that random inputs never set off (probability
+ * 2^-64 and less) depend on the unreduced result being close to a multiple of the modulus or to a border of limbs; its
+ * residue is then close to 0, p or 2^weight mod p. Since the relation is a polynomial, one parameter can be solved for.
  */
 import { inverse, mod } from '../../base/modular.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -60,7 +60,10 @@ function target({ modulus: p, weights }: Specification, rng: Rng): bigint {
   return (((border + distance) % p) + p) % p;
 }
 
-/** x such that the relation is `wanted` modulo p when the marked parameters are x; null if it is not of degree 1 or 2 in x, has no solution, or p is even. */
+/**
+ * x such that the relation is `wanted` modulo p when the marked parameters are x; null if it is not of degree 1 or 2 in
+ * x, has no solution, or p is even.
+ */
 function solve(
   fn: IrFunction,
   spec: Specification,

@@ -1,6 +1,6 @@
 /** Runs machine code on test vectors and compares every result word. Passing is evidence, not proof. */
 import type { IrFunction } from '../../ir/function.ts';
-import type { Runner, TestOutcome } from './runner.ts';
+import { hexWords, type Runner, type TestOutcome } from './runner.ts';
 import { signatureOf } from './signature.ts';
 import type { VectorBatch } from './vectors.ts';
 
@@ -43,5 +43,5 @@ function failedCall(fn: IrFunction, batch: VectorBatch, call: number, found: str
 }
 
 function wordsOf(words: BigUint64Array, call: number, stride: number): string {
-  return [...words.subarray(call * stride, (call + 1) * stride)].map((w) => `0x${w.toString(16)}`).join(' ');
+  return hexWords(words.subarray(call * stride, (call + 1) * stride));
 }

@@ -11,7 +11,7 @@ import { fillRandom } from './randomInputs.ts';
 import { signatureOf } from './signature.ts';
 
 /** Draws tuples into a word array, one after another (layout: `Signature`). */
-export interface InputSource {
+interface InputSource {
   readonly inputWords: number;
   /** Writes the next corner tuple to words[at…]. */
   corner(words: BigUint64Array, at: number): void;

@@ -19,13 +19,6 @@ export function fillRandom(domain: Domain, rng: Rng, words: BigUint64Array, at: 
   if (domain.below !== null) reduceInto(domain, domain.below, words, at);
 }
 
-/** As `fillRandom`, as an array of limbs. */
-export function randomLimbs(domain: Domain, rng: Rng): bigint[] {
-  const words = new BigUint64Array(domain.bounds.length);
-  fillRandom(domain, rng, words, 0);
-  return [...words];
-}
-
 type Style = (rng: Rng, upper: bigint) => bigint;
 
 const uniform: Style = (rng) => word(rng.bits32(), rng.bits32());

@@ -4,7 +4,7 @@
  */
 import type { IrFunction, Param } from '../../ir/function.ts';
 
-export interface Signature {
+export interface WordLayout {
   readonly inputWords: number;
   readonly outputWords: number;
   /** First word of each parameter, and of each result. */
@@ -12,7 +12,7 @@ export interface Signature {
   readonly resultAt: readonly number[];
 }
 
-export function signatureOf(fn: IrFunction): Signature {
+export function signatureOf(fn: IrFunction): WordLayout {
   const params = offsets(fn.params);
   const results = offsets(fn.results);
   return { inputWords: params.total, outputWords: results.total, paramAt: params.at, resultAt: results.at };

@@ -8,10 +8,10 @@ import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../contract/aliasModes.ts';
 import { inputSource } from './drawInputs.ts';
-import { signatureOf, type Signature } from './signature.ts';
+import { signatureOf, type WordLayout } from './signature.ts';
 
 /** Maps the limbs of all parameters to the limbs of all results. */
-export type Evaluator = (inputs: bigint[][]) => bigint[][];
+type FunctionEvaluator = (inputs: bigint[][]) => bigint[][];
 
 /** The vectors of one alias mode. */
 export interface VectorBatch {
@@ -22,13 +22,13 @@ export interface VectorBatch {
   readonly expected: BigUint64Array;
 }
 
-export interface VectorOptions {
+interface VectorOptions {
   /** Vectors per alias mode; half of them (at most all there are) come from corners. */
   readonly perMode: number;
   readonly rng: Rng;
 }
 
-export function buildVectors(fn: IrFunction, evaluate: Evaluator, options: VectorOptions): VectorBatch[] {
+export function buildVectors(fn: IrFunction, evaluate: FunctionEvaluator, options: VectorOptions): VectorBatch[] {
   return aliasModes(fn).map((mode) => {
     const rng = options.rng.fork(`vectors/${mode.name}`);
     const inputs = drawBatch(fn, mode, rng, options.perMode, Math.floor(options.perMode / 2));
@@ -55,14 +55,19 @@ export function drawBatch(
 }
 
 /** The limbs of each parameter of call `call`. */
-export function tupleOf(fn: IrFunction, signature: Signature, inputs: BigUint64Array, call: number): bigint[][] {
+export function tupleOf(fn: IrFunction, signature: WordLayout, inputs: BigUint64Array, call: number): bigint[][] {
   const base = call * signature.inputWords;
   return fn.params.map((p, i) => [
     ...inputs.subarray(base + signature.paramAt[i], base + signature.paramAt[i] + p.bounds.length),
   ]);
 }
 
-function expectedOf(fn: IrFunction, evaluate: Evaluator, inputs: BigUint64Array, count: number): BigUint64Array {
+function expectedOf(
+  fn: IrFunction,
+  evaluate: FunctionEvaluator,
+  inputs: BigUint64Array,
+  count: number,
+): BigUint64Array {
   const signature = signatureOf(fn);
   const words = new BigUint64Array(count * signature.outputWords);
   for (let i = 0; i < count; i++) {

@@ -3,8 +3,8 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Worker } from '../../worker/client.ts';
 import { FW } from '../../worker/protocol.ts';
-import type { Target } from '../../worker/requests.ts';
-import type { Verdict } from '../../worker/verdict.ts';
+import type { CodeOrSlot } from '../../worker/requests.ts';
+import type { RunVerdict } from '../../worker/verdict.ts';
 import { aliasModes } from '../contract/aliasModes.ts';
 import type { Runner } from './runner.ts';
 import { packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
@@ -16,7 +16,7 @@ const LINKED_SLOT = FW.SLOTS - 1;
 export function workerRunner(worker: Worker): Runner {
   let current: IrFunction | null = null;
   let linked: Loadable | null = null;
-  const targetOf = async (code: Loadable): Promise<Target> => {
+  const targetOf = async (code: Loadable): Promise<CodeOrSlot> => {
     if (code instanceof Uint8Array) return code;
     if (linked !== code) await worker.load(LINKED_SLOT, code);
     linked = code;
@@ -39,7 +39,7 @@ export function workerRunner(worker: Worker): Runner {
   };
 }
 
-function describe(v: Verdict): string {
+function describe(v: RunVerdict): string {
   if (v.reason === 'signal') return `signal ${v.signal}`;
   return v.reason === 'calleeSaved'
     ? `changed ${['rbx', 'rbp', 'r12', 'r13', 'r14', 'r15'][v.detail] ?? 'a callee-saved register'}`

@@ -1,7 +1,7 @@
 /**
  * Functions and vectors as the native worker wants them: arrays of whole 64-bit words in System V argument order
- * (results, then parameters). Narrower limbs (bytes) are packed as they lie in memory; a last, partly used word is padded with
- * zeros on the way in and ignored on the way out.
+ * (results, then parameters). Narrower limbs (bytes) are packed as they lie in memory; a last, partly used word is
+ * padded with zeros on the way in and ignored on the way out.
  */
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { Signature as WorkerSignature, TestVector } from '../../worker/signature.ts';

@@ -21,7 +21,7 @@
 
 static uint8_t *data;
 static uint64_t operands[OPERAND_SETS][FW_MAX_ARGUMENTS];
-/* A loop of callLoop.c: a load of 7 bytes for each argument, a call of at most 5, and what stands around all of them. */
+/* A loop of callLoop.c: a load of 7 bytes for each argument, a call of at most 5, and what stands around them. */
 _Static_assert(OPERAND_SETS * (7 * FW_MAX_ARGUMENTS + 5) + 64 <= CODE_ROOM_BYTES, "a loop has room");
 static uint32_t stackOffset;
 
@@ -90,8 +90,7 @@ const char *batchPrepare(uint32_t mode) {
   }
   if (mode == FW_THROUGHPUT) return NULL;
   uint32_t out = firstOut(), in = function.chained;
-  if (out >= function.argumentCount || in >= function.argumentCount)
-    return "no output that can be chained to an input";
+  if (out >= function.argumentCount || in >= function.argumentCount) return "no output that can be chained to an input";
   if (function.arguments[in].kind != FW_ARG_IN || function.arguments[in].words != function.arguments[out].words)
     return "the chained input and the first output differ in length";
   chainSets(out, in);

@@ -43,6 +43,4 @@ uint64_t *bufferPrepare(uint32_t arg, uint32_t words) {
   return (uint64_t *)(void *)(canaryOf(arg) + canaryBytes(arg, words));
 }
 
-bool bufferIntact(uint32_t arg, uint32_t words) {
-  return memcmp(canaryOf(arg), pattern, canaryBytes(arg, words)) == 0;
-}
+bool bufferIntact(uint32_t arg, uint32_t words) { return memcmp(canaryOf(arg), pattern, canaryBytes(arg, words)) == 0; }

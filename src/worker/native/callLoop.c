@@ -27,7 +27,8 @@ static void putRelative(Writer *w, const void *to) {
 }
 
 /* mov register, [rbp + disp32], for rdi rsi rdx rcx r8 r9: REX prefix and ModRM byte. */
-static const uint8_t LOADS[FW_MAX_ARGUMENTS][2] = {{0x48, 0xbd}, {0x48, 0xb5}, {0x48, 0x95}, {0x48, 0x8d}, {0x4c, 0x85}, {0x4c, 0x8d}};
+static const uint8_t LOADS[FW_MAX_ARGUMENTS][2] = {{0x48, 0xbd}, {0x48, 0xb5}, {0x48, 0x95},
+                                                   {0x48, 0x8d}, {0x4c, 0x85}, {0x4c, 0x8d}};
 
 static void putLoad(Writer *w, uint32_t argument, uint32_t displacement) {
   PUT(w, LOADS[argument][0], 0x8b, LOADS[argument][1]);
@@ -51,7 +52,7 @@ CallLoop callLoop(const void *target, const uint64_t *operands, uint32_t sets, u
   PUT(&w, 0x89, 0xfb);             /* mov ebx, edi */
   PUT(&w, 0x48, 0xbd);             /* mov rbp, operands */
   putWord(&w, (uint64_t)operands);
-  PUT(&w, 0x49, 0xbc);             /* mov r12, target */
+  PUT(&w, 0x49, 0xbc); /* mov r12, target */
   putWord(&w, (uint64_t)target);
   const uint8_t *start = w.address;
   for (uint32_t set = 0; set < sets; set++) {

@@ -1,6 +1,7 @@
 /*
- * Loops of calls that belong to one function each. A loop that served all of them would call through a register: processors
- * predict such a call well while it has one target, and worse, for as long as the loop runs, once it has had many.
+ * Loops of calls that belong to one function each. A loop that served all of them would call through a register:
+ * processors predict such a call well while it has one target, and worse, for as long as the loop runs, once it has had
+ * many.
  */
 #ifndef FW_CALL_LOOP_H
 #define FW_CALL_LOOP_H

@@ -15,7 +15,7 @@
 #define MXCSR_CONTROL 0x1f80
 #define MXCSR_STICKY 0x3f /* exception flags may be set */
 
-/* Buffers of one alias variant, prepared once per sweep. */
+/* Buffers of one alias map, prepared once per sweep. */
 typedef struct {
   uint32_t alias;
   uint64_t *array[FW_MAX_ARGUMENTS]; /* NULL for a scalar */
@@ -29,7 +29,7 @@ typedef struct {
   const uint64_t *inputs;
   uint64_t *outputs;
   const uint64_t *entry; /* as for checkRun */
-  uint32_t at; /* progress, read after a fault */
+  uint32_t at;           /* progress, read after a fault */
   Verdict verdict;
 } Sweep;
 
@@ -86,9 +86,7 @@ static void callOnce(const void *target, uint32_t flags, const uint64_t *entry) 
   fwTrampoline();
 }
 
-static Verdict wrong(uint32_t reason, uint32_t detail) {
-  return (Verdict){FW_WRONG, 0, reason, detail};
-}
+static Verdict wrong(uint32_t reason, uint32_t detail) { return (Verdict){FW_WRONG, 0, reason, detail}; }
 
 static const Verdict fine = {FW_OK, 0, FW_REASON_NONE, 0};
 
@@ -136,7 +134,9 @@ static void copyOutputs(const Layout *l, uint64_t *to) {
 
 /* x87 tag word: anything but "all empty" means MMX or x87 state was left behind. */
 static bool x87Empty(void) {
-  struct { uint16_t word[14]; } environment;
+  struct {
+    uint16_t word[14];
+  } environment;
   __asm__ volatile("fnstenv %0; fldenv %0" : "+m"(environment));
   return environment.word[4] == 0xffff;
 }
@@ -158,7 +158,7 @@ static Verdict checkCall(const Layout *l, const Sweep *s, const uint64_t *inputs
   return v.kind == FW_OK ? checkInputs(l, inputs) : v;
 }
 
-/* The vectors of one alias variant, so that the surroundings are prepared and looked at once for all of them. */
+/* The vectors of one alias map, so that the surroundings are prepared and looked at once for all of them. */
 static Verdict sweepAlias(Sweep *s, uint32_t alias) {
   Layout l = {.alias = FW_MAX_ALIASES};
   for (s->at = s->from; s->at < s->to; s->at++) {
@@ -205,9 +205,14 @@ Verdict checkVectors(const void *target, uint32_t from, uint32_t to, uint32_t fl
   return run(&s, sweepVectors);
 }
 
-Verdict checkRun(const void *target, uint32_t alias, uint32_t count, const uint64_t *inputs,
-                 uint64_t *outputs, uint32_t flags, const uint64_t *entry) {
-  Sweep s = {.target = target, .flags = flags, .alias = alias, .count = count, .inputs = inputs,
-             .outputs = outputs, .entry = entry};
+Verdict checkRun(const void *target, uint32_t alias, uint32_t count, const uint64_t *inputs, uint64_t *outputs,
+                 uint32_t flags, const uint64_t *entry) {
+  Sweep s = {.target = target,
+             .flags = flags,
+             .alias = alias,
+             .count = count,
+             .inputs = inputs,
+             .outputs = outputs,
+             .entry = entry};
   return run(&s, sweepInputs);
 }

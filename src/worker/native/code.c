@@ -83,6 +83,4 @@ CodeRoom codeRoomFor(const void *target) {
   return (CodeRoom){writable + at, executable + at};
 }
 
-bool codeContains(uint64_t address) {
-  return address - (uint64_t)executable < ARENA_BYTES;
-}
+bool codeContains(uint64_t address) { return address - (uint64_t)executable < ARENA_BYTES; }

@@ -38,7 +38,7 @@ bool codeEmpty(Code code);
 #define CODE_WINDOWS 64
 const void *codePlace(Code code, uint32_t align);
 
-/* Room for CODE_ROOM_BYTES of code that calls `target`, at a random place in the same window: where to write it, and where it runs. */
+/* Room for CODE_ROOM_BYTES of code that calls `target`, at a random place of its window: to write it, and to run. */
 #define CODE_ROOM_BYTES 4096
 typedef struct {
   uint8_t *bytes;

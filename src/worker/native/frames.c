@@ -94,9 +94,7 @@ bool readFrame(Frame *frame) {
   return true;
 }
 
-Reader readerOf(const Frame *frame) {
-  return (Reader){frame->payload, frame->payload + frame->bytes, false};
-}
+Reader readerOf(const Frame *frame) { return (Reader){frame->payload, frame->payload + frame->bytes, false}; }
 
 const void *readBytes(Reader *r, uint64_t bytes) {
   if (r->bad || bytes > (uint64_t)(r->end - r->at)) {

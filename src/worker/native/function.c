@@ -12,8 +12,7 @@ static const char *readArguments(Reader *r, Function *f) {
     Argument *a = &f->arguments[i];
     a->kind = readU32(r);
     a->words = readU32(r);
-    if (a->kind > FW_ARG_SCALAR || a->words == 0 || a->words > FW_MAX_ARRAY_WORDS)
-      return "bad argument";
+    if (a->kind > FW_ARG_SCALAR || a->words == 0 || a->words > FW_MAX_ARRAY_WORDS) return "bad argument";
     if (a->kind == FW_ARG_SCALAR && a->words != 1) return "a scalar has one word";
     if (a->kind == FW_ARG_OUT) f->outputWords += a->words;
     else f->inputWords += a->words;

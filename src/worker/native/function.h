@@ -1,4 +1,4 @@
-/* The function under test: its call signature, alias variants and test vectors. */
+/* The function under test: its call signature, alias maps and test vectors. */
 #ifndef FW_FUNCTION_H
 #define FW_FUNCTION_H
 #include <stdbool.h>

@@ -31,7 +31,7 @@
 #include "ticks.h"
 
 #define DEFAULT_ALIGN 64
-#define MOST_REPETITIONS 65536
+#define MAX_REPETITIONS 65536
 
 uint64_t randomState = 88172645463325252ull;
 static SandboxFeatures features;
@@ -62,7 +62,8 @@ static void cpuBrand(char brand[48]) {
 
 static void hello(const Frame *frame) {
   HelloReply *r = replyBuffer(sizeof *r);
-  *r = (HelloReply){FW_VERSION, featureBits(), tickFacts.overhead, tickFacts.step, gate.idle, gate.limit,
+  *r = (HelloReply){FW_VERSION,        featureBits(), tickFacts.overhead,
+                    tickFacts.step,    gate.idle,     gate.limit,
                     IMUL_CHAIN_CYCLES, CANARY_GROUPS, ""};
   cpuBrand(r->brand);
   sendReply(frame, sizeof *r);
@@ -129,7 +130,9 @@ static void test(const Frame *frame) {
 }
 
 /*
- * Payload: u32 slot, alias, count, flags, count x inputWords x u64, [FW_ENTRY_WORDS x u64 with FW_FLAG_ENTRY], [u32 length, code].
+ * Payload: u32 slot, alias, count, flags, count x inputWords x u64, [FW_ENTRY_WORDS x u64 with FW_FLAG_ENTRY],
+ * [u32 length, code].
+ *
  * Reply: Verdict, then count x outputWords x u64 (garbage from the offending call on).
  */
 static void run(const Frame *frame) {
@@ -151,17 +154,17 @@ static void run(const Frame *frame) {
 }
 
 static bool planLegal(const RacePlan *p) {
-  if (p->stageCount == 0 || p->stageCount > FW_MAX_STAGES || p->batch % OPERAND_SETS) return false;
+  if (p->lookCount == 0 || p->lookCount > FW_MAX_LOOKS || p->batch % OPERAND_SETS) return false;
   if ((p->align != 16 && p->align != 64) || p->mode > FW_LATENCY) return false;
   uint32_t last = 0;
-  for (uint32_t i = 0; i < p->stageCount; i++) {
-    if (p->stages[i].rounds <= last || p->stages[i].rounds > FW_MAX_ROUNDS) return false;
-    last = p->stages[i].rounds;
+  for (uint32_t i = 0; i < p->lookCount; i++) {
+    if (p->looks[i].rounds <= last || p->looks[i].rounds > FW_MAX_ROUNDS) return false;
+    last = p->looks[i].rounds;
   }
   return p->estimator <= FW_ESTIMATE_MEDIAN_RATIO;
 }
 
-/* Payload: RacePlan up to and including its stages, u32 opponent, u32 length, code. Reply: RaceResult. */
+/* Payload: RacePlan up to and including its looks, u32 opponent, u32 length, code. Reply: RaceResult. */
 static void raceRequest(const Frame *frame) {
   Reader r = readerOf(frame);
   const RacePlan *plan = readBytes(&r, sizeof *plan);
@@ -183,7 +186,7 @@ static bool measureLegal(const MeasurePlan *p) {
   if ((p->align != 16 && p->align != 64) || p->mode > FW_LATENCY) return false;
   for (uint32_t i = 0; i < p->slotCount; i++)
     if (codeEmpty(codeOf(p->slots[i]))) return false;
-  return p->rounds - 1 < MOST_REPETITIONS && p->layouts - 1 < MOST_REPETITIONS;
+  return p->rounds - 1 < MAX_REPETITIONS && p->layouts - 1 < MAX_REPETITIONS;
 }
 
 /* Payload: u32 mode, batch, rounds, layouts, align, slotCount, slots. Reply: see measure.h. */

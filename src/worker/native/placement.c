@@ -46,7 +46,7 @@ void placementNote(bool quiet) {
   pin(allowedBelow(current));
 }
 
-/* Forbidding it our CPU for a moment moves it; the permission comes back at once and is not taken up before it sleeps. */
+/* Forbidding it our CPU for a moment moves it; the permission comes back at once and is taken up when it sleeps. */
 void placementClearCpu(void) {
   pid_t client = getppid();
   cpu_set_t whole, others;

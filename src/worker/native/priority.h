@@ -1,7 +1,7 @@
 /*
  * How the kernel ranks the worker among other programs: a high priority, and a session of its own. Kernels with
- * autogroups (sched(7)) share a processor among sessions first, so that a priority counts within its session only; there
- * the session is given a weight, too.
+ * autogroups (sched(7)) share a processor among sessions first, so that a priority counts within its session only;
+ * there the session is given a weight, too.
  */
 #ifndef FW_PRIORITY_H
 #define FW_PRIORITY_H

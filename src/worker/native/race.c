@@ -11,7 +11,7 @@
 
 /* Rounds between two looks at the gate. */
 #define GROUP_ROUNDS 8
-#define MOST_GROUPS (FW_MAX_ROUNDS / GROUP_ROUNDS + FW_MAX_STAGES)
+#define MAX_GROUPS (FW_MAX_ROUNDS / GROUP_ROUNDS + FW_MAX_LOOKS)
 
 /* Rounds [from, from + count) ran without a look at the gate between them. */
 typedef struct {
@@ -28,7 +28,7 @@ typedef struct {
   RoundTicks ticks;
   uint64_t waited; /* nanoseconds */
   uint32_t groupCount;
-  Group groups[MOST_GROUPS];
+  Group groups[MAX_GROUPS];
 } Race;
 
 /*
@@ -64,7 +64,7 @@ static bool isRejected(Race *r, double margin) {
   return r->result->ratio > r->plan->limit + margin;
 }
 
-/* Repeats contended groups until all are quiet or waiting any longer is not worth it; what is thrown away is no measuring. */
+/* Repeats contended groups until all are quiet or waiting is not worth it; what is thrown away is no measuring. */
 static void awaitQuiet(Race *r) {
   uint64_t deadline = nanosecondsNow() + 1000ull * r->plan->gateMicroseconds, start = processorNanoseconds();
   for (Group *g = r->groups; g < r->groups + r->groupCount; g++)
@@ -72,18 +72,18 @@ static void awaitQuiet(Race *r) {
   r->waited = processorNanoseconds() - start;
 }
 
-static void runStages(void *context) {
+static void runLooks(void *context) {
   Race *r = context;
   const RacePlan *plan = r->plan;
   r->calls = plan->batch ? plan->batch : batchCalls(r->theirs);
   batchTicks(r->theirs, r->calls);
   batchTicks(r->ours, r->calls);
-  for (uint32_t s = 0; s < plan->stageCount; s++) {
-    runUntil(r, plan->stages[s].rounds);
-    if (isRejected(r, plan->stages[s].marginPpm * 1e-6)) return;
+  for (uint32_t s = 0; s < plan->lookCount; s++) {
+    runUntil(r, plan->looks[s].rounds);
+    if (isRejected(r, plan->looks[s].marginPpm * 1e-6)) return;
   }
   awaitQuiet(r);
-  r->result->accepted = !isRejected(r, plan->stages[plan->stageCount - 1].marginPpm * 1e-6);
+  r->result->accepted = !isRejected(r, plan->looks[plan->lookCount - 1].marginPpm * 1e-6);
 }
 
 static void takeFault(RaceResult *result, Fault fault) {
@@ -95,7 +95,7 @@ static const char *runRace(Race *r) {
   const char *error = batchPrepare(r->plan->mode);
   if (error) return error;
   Fault fault;
-  if (!sandboxRun(runStages, r, &fault)) takeFault(r->result, fault);
+  if (!sandboxRun(runLooks, r, &fault)) takeFault(r->result, fault);
   return NULL;
 }
 

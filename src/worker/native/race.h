@@ -1,4 +1,4 @@
-/* A sequential race of a candidate against an opponent: cheap rejection, on any rounds; careful acceptance, on quiet ones. */
+/* A race of a candidate against an opponent: cheap rejection, on any rounds; careful acceptance, on quiet ones. */
 #ifndef FW_RACE_H
 #define FW_RACE_H
 #include <stdint.h>
@@ -8,19 +8,19 @@
 
 typedef struct {
   uint32_t rounds;    /* cumulative */
-  uint32_t marginPpm; /* reject when ratio > limit + margin; the last stage has margin 0 */
-} Stage;
+  uint32_t marginPpm; /* reject when ratio > limit + margin; the last look has margin 0 */
+} Look;
 
 typedef struct {
-  uint32_t batch;              /* calls per timed batch, a multiple of 8; 0: by resolution */
-  uint32_t mode, estimator;    /* FW_THROUGHPUT..., FW_ESTIMATE_... */
-  uint32_t quickVectors;       /* tested before the race, all others only on acceptance; 0: all before */
-  uint32_t align;              /* 16 or 64: alignment of the random placement */
-  uint32_t flags;              /* FW_FLAG_* of the test */
-  uint32_t gateMicroseconds;   /* how long a candidate that wins repeats contended rounds before they count */
-  uint32_t stageCount;
-  double limit;                /* accept iff ratio <= limit */
-  Stage stages[FW_MAX_STAGES];
+  uint32_t batch;            /* calls per timed batch, a multiple of 8; 0: by resolution */
+  uint32_t mode, estimator;  /* FW_THROUGHPUT..., FW_ESTIMATE_... */
+  uint32_t quickVectors;     /* tested before the race, all others only on acceptance; 0: all before */
+  uint32_t align;            /* 16 or 64: alignment of the random placement */
+  uint32_t flags;            /* FW_FLAG_* of the test */
+  uint32_t gateMicroseconds; /* how long a candidate that wins repeats contended rounds before they count */
+  uint32_t lookCount;
+  double limit; /* accept iff ratio <= limit */
+  Look looks[FW_MAX_LOOKS];
 } RacePlan;
 
 /* The reply payload, laid out as on the wire. */
@@ -28,8 +28,8 @@ typedef struct {
   Verdict verdict;
   uint32_t accepted, rounds;
   uint32_t gateChecks, gateQuiet;
-  double ratio;           /* candidate over opponent; 0 when not raced */
-  uint64_t nanoseconds;   /* of the processor, on tests and rounds; without what was repeated for quiet */
+  double ratio;         /* candidate over opponent; 0 when not raced */
+  uint64_t nanoseconds; /* of the processor, on tests and rounds; without what was repeated for quiet */
 } RaceResult;
 
 /* Tests and races; the error, if any, is about the request and not about the code. */

@@ -13,7 +13,5 @@ static inline uint64_t randomWord(void) {
 }
 
 /* Uniform enough in [0, n), n < 2^31. */
-static inline uint32_t randomBelow(uint32_t n) {
-  return (uint32_t)(((randomWord() >> 32) * n) >> 32);
-}
+static inline uint32_t randomBelow(uint32_t n) { return (uint32_t)(((randomWord() >> 32) * n) >> 32); }
 #endif

@@ -66,9 +66,7 @@ static void die(int signal) {
 /* Foreign code may have switched alignment checks on, and the kernel leaves that to us. */
 static void allowMisaligned(void) { __writeeflags(__readeflags() & ~ALIGNMENT_CHECK); }
 
-static bool isStep(const siginfo_t *info) {
-  return info->si_code == TRAP_TRACE && fwCall.step;
-}
+static bool isStep(const siginfo_t *info) { return info->si_code == TRAP_TRACE && fwCall.step; }
 
 static void onFault(int signal, siginfo_t *info, void *context) {
   allowMisaligned();
@@ -81,8 +79,7 @@ static void onFault(int signal, siginfo_t *info, void *context) {
   }
   if (signal == SIGTRAP && isStep(info)) {
     const ucontext_t *u = context;
-    if (codeContains((uint64_t)u->uc_mcontext.gregs[REG_RIP]))
-      redZoneStep((uint64_t)u->uc_mcontext.gregs[REG_RSP]);
+    if (codeContains((uint64_t)u->uc_mcontext.gregs[REG_RIP])) redZoneStep((uint64_t)u->uc_mcontext.gregs[REG_RSP]);
     fwSelector = selector;
     return;
   }
@@ -102,8 +99,8 @@ static void onTick(int signal, siginfo_t *info, void *context) {
 }
 
 static bool install(int signal, void (*handler)(int, siginfo_t *, void *)) {
-  struct KernelAction action = {
-      handler, SA_SIGINFO | SA_ONSTACK | SA_NODEFER | SA_RESTART | RESTORER_FLAG, fwRestorer, 0};
+  struct KernelAction action = {handler, SA_SIGINFO | SA_ONSTACK | SA_NODEFER | SA_RESTART | RESTORER_FLAG, fwRestorer,
+                                0};
   return syscall(SYS_rt_sigaction, signal, &action, NULL, 8) == 0;
 }
 
@@ -117,8 +114,8 @@ static bool installAll(void) {
 }
 
 static bool guardSyscalls(void) {
-  return prctl(PR_SET_SYSCALL_USER_DISPATCH, PR_SYS_DISPATCH_ON, __executable_start,
-               etext - __executable_start, &fwSelector) == 0;
+  return prctl(PR_SET_SYSCALL_USER_DISPATCH, PR_SYS_DISPATCH_ON, __executable_start, etext - __executable_start,
+               &fwSelector) == 0;
 }
 
 /*

@@ -18,11 +18,11 @@ uint64_t ticksOfImulChain(void) { return ticksOfImuls(IMUL_CHAIN_CYCLES / 3); }
 uint64_t ticksOfCanary(void) {
   uint64_t start = ticksNow();
   for (int i = 0; i < CANARY_GROUPS / 20; i++)
-    __asm__ volatile(
-        ".rept 20\n\t"
-        "add $1, %%r8\n\tlea 1(%%r9), %%r9\n\txor %%r10, %%r11\n\t"
-        "and %%r10, %%rcx\n\tor %%r10, %%rdx\n\tmov %%r10, %%rsi\n\t"
-        ".endr" ::: "rcx", "rdx", "rsi", "r8", "r9", "r10", "r11", "cc");
+    __asm__ volatile(".rept 20\n\t"
+                     "add $1, %%r8\n\tlea 1(%%r9), %%r9\n\txor %%r10, %%r11\n\t"
+                     "and %%r10, %%rcx\n\tor %%r10, %%rdx\n\tmov %%r10, %%rsi\n\t"
+                     ".endr" ::
+                         : "rcx", "rdx", "rsi", "r8", "r9", "r10", "r11", "cc");
   return ticksNow() - start;
 }
 
@@ -38,8 +38,8 @@ static uint64_t gcd(uint64_t a, uint64_t b) {
 #define SAMPLES 1000
 
 /*
- * Without the outermost fiftieths, which interruptions may have made. No more is left out: a coarse time stamp shows few
- * different durations, and only the mean of all says where between them the true one lies.
+ * Without the outermost fiftieths, which interruptions may have made. No more is left out: a coarse time stamp shows
+ * few different durations, and only the mean of all says where between them the true one lies.
  */
 static double trimmedMean(double *x, int n) {
   double sum = 0;

@@ -88,7 +88,7 @@ fwReturn:
         ret
         .size   fwTrampoline, . - fwTrampoline
 
-# Calls rdi(rsi) on the stack whose top is rdx and comes back to its own with its registers, whatever has become of them.
+# Calls rdi(rsi) on the stack whose top is rdx and comes back to its own with its registers, whatever became of them.
         .globl  fwOnStack
         .type   fwOnStack, @function
 fwOnStack:

@@ -29,8 +29,8 @@ export const wordFunction =
     wordsOf(json.returns, interpret(json, integersOf(json.arguments, inputs)));
 
 /**
- * Checks the rules of word IR, and that the function as read, as every search sees it, and as tests run it computes what
- * the JSON says; returns the number of inputs.
+ * Checks the rules of word IR, and that the function as read, as every search sees it, and as tests run it computes
+ * what the JSON says; returns the number of inputs.
  */
 export function expectAgreement(json: JsonFunction, fn: IrFunction, inputs: Iterable<Integers>, seed: number): number {
   const normal = normalize(fn);
@@ -56,7 +56,9 @@ export function expectAgreement(json: JsonFunction, fn: IrFunction, inputs: Iter
 const hex = (x: bigint): string => `0x${x.toString(16)}`;
 const text = (integers: Integers): string => integers.map((limbs) => `[${limbs.map(hex).join(', ')}]`).join(' ');
 
-/** Inputs within the bounds: all lower bounds, all upper bounds, then limbs drawn by patterns; often equal arguments. */
+/**
+ * Inputs within the bounds: all lower bounds, all upper bounds, then limbs drawn by patterns; often equal arguments.
+ */
 export function* drawInputs(json: JsonFunction, count: number, seed: number): Generator<Integers> {
   const rng = seeded(seed, json.operation);
   const bounds = json.arguments.map(boundsOf);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { writeC } from '../../../src/bridge/c/write.ts';
-import { readFiat } from '../../../src/bridge/fiat/read.ts';
+import { readFiat } from './readFiat.ts';
 import { emitModule } from '../../../src/bridge/llvm/emitModule.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { normalize } from '../../../src/pass/normalize.ts';
@@ -25,12 +25,12 @@ import { randomJson } from './randomJson.ts';
 const SEED = Number(process.env['SEED'] ?? 1);
 const RANDOM = 40;
 const CALLS = 100;
-const MOST_ARGUMENTS = 6;
+const MAX_ARGUMENTS = 6;
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
 const all = [...FUNCTIONS, ...Array.from({ length: RANDOM }, (_, k) => randomJson(SEED + k))].filter((json) => {
   const { length } = [...json.arguments, ...json.returns];
-  return json.arguments.length > 0 && length <= MOST_ARGUMENTS;
+  return json.arguments.length > 0 && length <= MAX_ARGUMENTS;
 });
 const functions = all.map((json) => readFiat(JSON.stringify([json]), json.operation)[0]);
 

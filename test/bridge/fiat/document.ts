@@ -34,13 +34,16 @@ function totals(rows: readonly Row[]): string[] {
   const files = new Set(rows.map((r) => r.file)).size;
   const inputs = bridged.reduce((sum, b) => sum + b.inputs, 0);
   return [
-    `${files} files with ${rows.length} operations: ${bridged.length} bridged, ${rows.length - bridged.length} refused. ` +
+    `${files} files with ${rows.length} operations: ${bridged.length} bridged, ${rows.length - bridged.length} ` +
+      'refused. ' +
       `What was bridged agreed with its JSON on all of ${inputs} inputs.`,
     `Specification: ${specification('proved')} proved, ${specification('tested')} tested only, ` +
       `${specification('not known')} not known.`,
     `Machine code: the first candidate is proved for ${count((b) => b.code === 'first candidate proved')}; ` +
-      `${code('cannot lower')} have arguments that are not lowered (arrays of bytes, results of a bit, more than six): on packed words ` +
-      `it is proved for ${code('on packed words first candidate proved')} of them; llc's code of all ${code('llc')} is tested, ` +
+      `${code('cannot lower')} have arguments that are not lowered (arrays of bytes, results of a bit, more than ` +
+      'six): on packed words ' +
+      `it is proved for ${code('on packed words first candidate proved')} of them; llc's code of all ` +
+      `${code('llc')} is tested, ` +
       `and proved for ${code('inputs, proved')}. Not decided: ${code('first candidate not')}.`,
   ];
 }

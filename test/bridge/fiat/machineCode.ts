@@ -1,6 +1,6 @@
 /**
- * Machine code of a bridged operation: of the first candidate, proved. Where its arguments are not lowered, that of the same
- * operation on words in one array, and llc's, tested on the processor and proved where it can be.
+ * Machine code of a bridged operation: of the first candidate, proved. Where its arguments are not lowered, that of the
+ * same operation on words in one array, and llc's, tested on the processor and proved where it can be.
  */
 import { readFileSync } from 'node:fs';
 import { listingText } from '../../../src/asm/nasm.ts';
@@ -19,7 +19,7 @@ import { extractFunction } from '../../../src/toolchain/object/extractFunction.t
 import type { Toolchain } from '../../../src/toolchain/openToolchain.ts';
 import { testAgainst } from '../../../src/verify/testing/differential.ts';
 import { proveAsm, proveListing } from '../../../src/verify/proof/equivalence.ts';
-import { buildVectors, type Evaluator } from '../../../src/verify/testing/vectors.ts';
+import { buildVectors } from '../../../src/verify/testing/vectors.ts';
 import { workerRunner } from '../../../src/verify/testing/workerRunner.ts';
 import type { Worker } from '../../../src/worker/client.ts';
 import { TARGETS } from '../../../src/x86/target.ts';
@@ -27,8 +27,10 @@ import { targetOfFile } from '../../verify/compiled/compile.ts';
 import { wordFunction } from './agreement.ts';
 import type { JsonFunction } from './json.ts';
 
+type FunctionEvaluator = Parameters<typeof buildVectors>[1];
+
 /** Of an operation with more arguments than the worker passes the packed form is run. */
-const MOST_ARGUMENTS = 6;
+const MAX_ARGUMENTS = 6;
 const CALLS_PER_MODE = 400;
 
 export interface CodeSurroundings {
@@ -44,7 +46,10 @@ export async function codeOf(json: JsonFunction, fn: IrFunction, around: CodeSur
     return firstCandidate(fn, around.root);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'unsupported') throw error;
-    return `${error.message}: ${error.detail.found ?? ''}; ${packedCandidate(fn, around.root)}; ${await byLlc(json, fn, around)}`;
+    return (
+      `${error.message}: ${error.detail.found ?? ''}; ${packedCandidate(fn, around.root)}; ` +
+      `${await byLlc(json, fn, around)}`
+    );
   }
 }
 
@@ -73,7 +78,7 @@ async function byLlc(json: JsonFunction, fn: IrFunction, around: CodeSurrounding
   const { toolchain, worker, seed } = around;
   const normal = normalize(fn);
   const wanted = wordFunction(json);
-  const isPacked = fn.params.length + fn.results.length > MOST_ARGUMENTS;
+  const isPacked = fn.params.length + fn.results.length > MAX_ARGUMENTS;
   const [run, evaluate] = isPacked ? [packed(normal), packedEvaluator(fn, wanted)] : [normal, wanted];
   const object = await compileEmitted(toolchain, emitModule([run]));
   const vectors = buildVectors(run, evaluate, { perMode: CALLS_PER_MODE, rng: seeded(seed, fn.name) });
@@ -110,7 +115,7 @@ function accepted(error: unknown): null {
 
 /** The function of the limbs of all arguments in one array. */
 const packedEvaluator =
-  (fn: IrFunction, evaluate: Evaluator): Evaluator =>
+  (fn: IrFunction, evaluate: FunctionEvaluator): FunctionEvaluator =>
   ([limbs]) => [evaluate(split(limbs, fn.params)).flat()];
 
 function split(limbs: readonly bigint[], params: readonly Param[]): bigint[][] {

@@ -1,6 +1,6 @@
 /**
- * Every operation of every 64-bit file that Fiat-Crypto publishes: FIELDWRIGHT_FIAT_JSON names a folder with such files.
- * Each is bridged and compared with an interpreter of the JSON, or refused with its reason. FIELDWRIGHT_LONG=1
+ * Every operation of every 64-bit file that Fiat-Crypto publishes: FIELDWRIGHT_FIAT_JSON names a folder with such
+ * files. Each is bridged and compared with an interpreter of the JSON, or refused with its reason. FIELDWRIGHT_LONG=1
  * (`make fiat`) takes more inputs, proves specifications and machine code, and writes docs/FIAT.md.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';

@@ -5,7 +5,7 @@ import type { FiatSource } from '../../../src/bridge/fiat/read.ts';
 import { withFiatSpecification } from '../../../src/bridge/fiat/specification.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction, Specification } from '../../../src/ir/function.ts';
-import { checkAgainstSpec } from '../../../src/ir/spec.ts';
+import { checkAgainstSpec } from '../../ir/checkAgainstSpec.ts';
 import { normalize } from '../../../src/pass/normalize.ts';
 import { proveSpec } from '../../../src/verify/proof/specification.ts';
 import { drawInputs, expectAgreement, wordsOf } from './agreement.ts';

@@ -1,8 +1,9 @@
 /** Signed types, types of 128 bits and splits at any bit in Fiat JSON, against an interpreter of the JSON. */
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
-import { chooseFiat, openFiat, readFiat } from '../../../src/bridge/fiat/read.ts';
-import { writeFiat } from '../../../src/bridge/fiat/write.ts';
+import { chooseFiat, openFiat } from '../../../src/bridge/fiat/read.ts';
+import { readFiat } from './readFiat.ts';
+import { writeFiat } from './writeFiat.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { print } from '../../../src/ir/print.ts';
 import { drawInputs, expectAgreement } from './agreement.ts';

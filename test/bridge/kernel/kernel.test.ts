@@ -1,7 +1,7 @@
 /**
  * The kernel's functions on digits, from its unpatched file: FIELDWRIGHT_KERNEL names a crypto/ecc.c. With
- * FIELDWRIGHT_LONG=1 (`make kernel`) every function is searched for with 4, 6 and 9 digits and docs/KERNEL.md is written.
- * Otherwise functions of the same shape, of our own, stand for them.
+ * FIELDWRIGHT_LONG=1 (`make kernel`) every function is searched for with 4, 6 and 9 digits and docs/KERNEL.md is
+ * written. Otherwise functions of the same shape, of our own, stand for them.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * The arithmetic of the kernel's crypto/ecc.c as a C file that compiles by itself: its text, untouched, behind what it takes
- * from headers.
+ * The arithmetic of the kernel's crypto/ecc.c as a C file that compiles by itself: its text, untouched, behind what it
+ * takes from headers.
  */
 
 /** What the functions on digits need of the kernel's headers. */

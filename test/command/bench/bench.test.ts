@@ -1,4 +1,6 @@
-/** `bench` with competitors that are compiled here: P-256 in plain C, right and wrong. Needs neither LLVM nor network. */
+/**
+ * `bench` with contestants that are compiled here: P-256 in plain C, right and wrong. Needs neither LLVM nor network.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,9 +32,9 @@ describe('--add', () => {
   });
 
   test.each([
-    ['mul.o:f', 'the competitor is not understood'],
-    ['a=mul.o', 'the competitor is not understood'],
-    ['a=mul.o:f;limbs', 'the competitor is not understood'],
+    ['mul.o:f', 'the contestant is not understood'],
+    ['a=mul.o', 'the contestant is not understood'],
+    ['a=mul.o:f;limbs', 'the contestant is not understood'],
     ['a=mul.o:f;limb=4x64', 'unknown key or value'],
     ['a=mul.o:f;out=q', 'unknown key or value'],
     ['a=mul.c:f;cc=tcc', 'unknown compiler'],
@@ -157,7 +159,7 @@ const MONTGOMERY = ';limbs=4x64;mont=2^256';
 const LONG = 240_000;
 
 test(
-  'right competitors are timed, whatever their conventions, with state of their own, too',
+  'right contestants are timed, whatever their conventions, with state of their own, too',
   async () => {
     const { code, out, notes } = await bench(
       '--json',
@@ -210,7 +212,7 @@ test.each([
     );
     expect(code).toBe(4);
     expect(out).toBe('');
-    expect(notes).toContain('a competitor computes something else, so nothing was timed');
+    expect(notes).toContain('a contestant computes something else, so nothing was timed');
     expect(notes).toContain(add.split('=')[0]);
     expect(notes).not.toContain('right (p256.o');
     expect(notes).toContain(why);
@@ -280,7 +282,7 @@ test('the table has the fastest first and says who has no time', () => {
   expect(lines[2]).toMatch(
     /^theirs +7 +30\.0 +0\.750 \[0\.740, 0\.760\] +44\.0 +0\.900 \[0\.890, 0\.910\] +4x64 +somewhere$/,
   );
-  expect(lines[3]).toMatch(/^ours +7 +40\.0 +reference +– +4x64 +somewhere$/);
+  expect(lines[3]).toMatch(/^ours +7 +40\.0 +yardstick +– +4x64 +somewhere$/);
   expect(table).toContain('50 % of the rounds');
   expect(table).toContain('measure again on a quiet machine');
   expect(table).toContain('  A, B: because');

@@ -16,7 +16,8 @@ const FILES: Readonly<Record<string, string>> = {
   'good.s': `${FUNCTION}mov rax, [rsi]\nmov [rdi], rax\nret\n`,
   'good.asm': 'global f\nf: mov rax, [rsi]\nmov [rdi], rax\nret\n',
   'good.c':
-    'void f(unsigned long *out, const unsigned long *secret, unsigned long bit) { *out = (*out & (bit - 1)) | (*secret & -bit); }\n',
+    'void f(unsigned long *out, const unsigned long *secret, unsigned long bit) { *out = (*out & (bit - 1)) | ' +
+    '(*secret & -bit); }\n',
   'leak.s': `${FUNCTION}mov rax, [rsi]\ntest rax, rax\nje 1f\nmov [rdi], rax\n1: ret\n`,
   'table.c': 'unsigned long f(const unsigned long *table, const unsigned char *secret) { return table[*secret]; }\n',
   'odd.s': `${FUNCTION}mov rcx, [rsi]\njrcxz 1f\n1: ret\n`,
@@ -26,7 +27,8 @@ const FILES: Readonly<Record<string, string>> = {
   'weak.s': `${FUNCTION}call g\nret\n.weak g\n.type g,@function\ng: ret\n`,
   'chosen.s': `${FUNCTION}ret\n.globl g\n.type g,@gnu_indirect_function\ng: ret\n`,
   'swap.c':
-    'void f(unsigned long *a, unsigned long *b, unsigned bit) { unsigned long m = -(unsigned long)bit & (*a ^ *b); *a ^= m; *b ^= m; }\n',
+    'void f(unsigned long *a, unsigned long *b, unsigned bit) { unsigned long m = -(unsigned long)bit & (*a ^ *b); ' +
+    '*a ^= m; *b ^= m; }\n',
 };
 
 describe.skipIf(toolchain === null)('ct', () => {

@@ -1,4 +1,4 @@
-/** `verify`: the claim that is printed, references and their names, records, and what is refused. */
+/** `verify`: the claim that is printed, word IR and its names, records, and what is refused. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordCheck } from '../../../src/command/claim/recordCheck.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { verifyCommand } from '../../../src/command/claim/verify.ts';
-import { outcomeFailure, overallKind } from '../../../src/command/claim/verifyOutcome.ts';
+import { outcomeFailure, overallKind } from '../../../src/command/claim/verify.ts';
 import { parseRecord } from '../../../src/store/parseRecord.ts';
 import { recordingIo } from '../recordingIo.ts';
 
@@ -114,7 +114,7 @@ describe('the claim', () => {
     expect(given).toEqual(expect.arrayContaining(kept));
   });
 
-  it('about a reference says what is assumed of its parameters', async () => {
+  it('about given word IR says what is assumed of its parameters', async () => {
     const { out } = await run('inc.asm', '--ir', 'two.json#inc');
     expect(out).toContain('--contract "inc(out1[1]; arg1[1]); arg1[]<2^8, arg1[0]>=1"');
     const add =
@@ -123,7 +123,7 @@ describe('the claim', () => {
     expect((await run('add.asm', '--ir', ADD_IR)).out).toContain(`--contract "${add}"`);
   });
 
-  it('is not made again about a reference that states something else by now', async () => {
+  it('is not made again about given word IR that states something else by now', async () => {
     const { out } = await run('add.asm', '--ir', ADD_IR);
     const argv = givenBack(out);
     const at = argv.indexOf('--contract') + 1;
@@ -148,7 +148,7 @@ describe('code and its record', () => {
     expect(code).toBe(4);
   });
 
-  it('are not compared if other things are said to be the reference', async () => {
+  it('are not compared if other things are given', async () => {
     for (const options of [
       ['--ir', 'best.json'],
       ['--spec', SPEC, '--limbs', '4x64'],
@@ -218,11 +218,11 @@ describe('refused with exit code 2', () => {
     ['several functions without name', ['inc.asm', '--ir', 'two.json'], /which of its functions[^]*increment, inc/],
     ['an empty name', ['inc.asm', '--ir', 'one.json#'], /name is empty/],
     ['a record that is none', ['inc.asm', '--record', 'one.json'], /is no record/],
-    ['a reference without inputs', ['inc.asm', '--ir', 'none.json'], /bounds within u64[^]*6\.\.5/],
-    ['a reference with one input', ['inc.asm', '--ir', 'five.json'], /only one value of arg1[^]*arg1\[0\]>=5/],
+    ['word IR without inputs', ['inc.asm', '--ir', 'none.json'], /bounds within u64[^]*6\.\.5/],
+    ['word IR with one input', ['inc.asm', '--ir', 'five.json'], /only one value of arg1[^]*arg1\[0\]>=5/],
     ['assumptions with one input', [...MUL, '--bounds', 'a[]<1, b<p'], /only one value of a is[^]*found: {4}a\[\]<1/],
-    ['two references', ['best.asm', '--ir', 'best.json', '--record', 'best.json'], /two references/],
-    ['a statement and a reference', [...MUL, '--record', 'best.json'], /two references/],
+    ['two files of word IR', ['best.asm', '--ir', 'best.json', '--record', 'best.json'], /two things to prove/],
+    ['a statement and a record', [...MUL, '--record', 'best.json'], /two things to prove/],
     ['a statement and a contract', [...MUL, '--contract', 'f()'], /--contract: the option says nothing beside --spec/],
     ...OF_STATEMENTS.map(alone),
     ...[...OF_STATEMENTS, ...OF_ALL].map(empty),

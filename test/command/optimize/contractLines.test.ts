@@ -42,7 +42,8 @@ test('nothing is known of what it computes', () => {
 test('canonical elements', () => {
   expect(
     functionOf(
-      'aliasing any\nparam arg1 u64[2]\nparam arg2 u64[2]\nresult out1 u64[2]\nmodulus 0x3fffffffffffffffffffffff\nweights 0 64\nrelation arg1*arg2\ncanonical inputs outputs',
+      'aliasing any\nparam arg1 u64[2]\nparam arg2 u64[2]\nresult out1 u64[2]\nmodulus 0x3fffffffffffffffffffffff\n' +
+        'weights 0 64\nrelation arg1*arg2\ncanonical inputs outputs',
     ),
   ).toEqual(['out1 is congruent to arg1*arg2 modulo p', 'arg1, arg2 below p; out1 below p; arrays may overlap']);
 });

@@ -102,7 +102,7 @@ test('from source to files', async () => {
   expect(record).toMatchObject({
     field: '25519',
     operation: 'add',
-    variant: 'loose',
+    form: 'loose',
     effort: { wrong: 0, stopped: 'budget' },
     archiveProofs: { undecided: 0, refuted: 0 },
   });

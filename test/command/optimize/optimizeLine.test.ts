@@ -3,21 +3,21 @@ import { availableParallelism } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CommandSpec } from '../../../src/command/commandSpec.ts';
+import type { CommandSpec } from '../../../src/command/line/commandSpec.ts';
 import { longerLine, optimizeLine, recordedLine, recordedPath } from '../../../src/command/optimize/optimizeLine.ts';
 import {
   OPTIMIZE_OPTIONS,
   optimizeSchema,
   type OptimizeOptions,
 } from '../../../src/command/optimize/optimizeOptions.ts';
-import { parseOptions } from '../../../src/command/parseOptions.ts';
-import { FORMS } from '../../../src/subject/fieldForms.ts';
+import { parseOptions } from '../../../src/command/line/parseOptions.ts';
+import { REPRESENTATIONS } from '../../../src/subject/representations.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { STAGES } from '../../../src/command/optimize/stageRunner.ts';
-import { AIMS } from '../../../src/tuning/workerEvaluator.ts';
+import { AIMS } from '../../../src/base/aims.ts';
 import { VARIANTS } from '../../../src/pass/variants.ts';
 import { parseBudget, tenfold } from '../../../src/search/budget.ts';
-import { STRATEGIES } from '../../../src/search/strategies/named.ts';
+import { STRATEGIES } from '../../../src/search/strategies/all.ts';
 import { TARGETS } from '../../../src/x86/target.ts';
 import { recordingIo } from '../recordingIo.ts';
 
@@ -75,7 +75,7 @@ const raw = fc.record(
     curve: text,
     field: text,
     prime: text,
-    form: oneOf(FORMS),
+    form: oneOf(REPRESENTATIONS),
     op: text,
     source: text,
     crate: text,
@@ -171,7 +171,8 @@ test('what has its default value is left out, but for seed and budget', () => {
   const options = optimizeSchema.parse({ curve: '25519', op: 'mul' });
   expect(optimizeLine(options)).toBe('npm run optimize -- --curve 25519 --op mul --seed 1 --budget 60s');
   expect(longerLine({ ...options, target: 'x86-64-v3', for: 'latency', strict: true })).toBe(
-    'npm run optimize -- --curve 25519 --op mul --strict --seed 1 --target x86-64-v3 --budget 10m --for latency --resume',
+    'npm run optimize -- --curve 25519 --op mul --strict --seed 1 --target x86-64-v3 --budget 10m --for latency ' +
+      '--resume',
   );
 });
 

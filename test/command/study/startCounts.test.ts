@@ -1,6 +1,7 @@
 /**
- * First candidates read like code written by hand: what is counted in them may shrink, not grow (`npm run study -- starts` prints the same counts).
- * The functions are those of `bridge --prime <modulus> --form <form>`, kept in test/fixtures/starts.
+ * First candidates read like code written by hand: what is counted in them may shrink, not grow
+ * (`npm run study -- starts` prints the same counts). The functions are those of
+ * `bridge --prime <modulus> --form <form>`, kept in test/fixtures/starts.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { countsOf, leastStart, startsOf } from '../../../src/tuning/startCounts.
 import { STUDIED_FUNCTIONS } from '../../../src/command/study/studiedStarts.ts';
 import { studyCommand } from '../../../src/command/study/study.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { variantNamed } from '../../../src/pass/variants.ts';
+import { variantsOf } from '../../../src/pass/variants.ts';
 import { formNamed } from '../../../src/x86/forms.ts';
 import { memOperand, Program } from '../../../src/x86/program.ts';
 import { RAX, RDI, RSP } from '../../../src/x86/registers.ts';
@@ -22,8 +23,11 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures/starts');
 /** Instructions, stack stores and mov. */
 type Counts = readonly [number, number, number];
 
-/** The variant with the least bounds, and the most that may be counted in its start with the least bound: of rows, and of woven ones. */
-const MOST: Readonly<Record<string, readonly [variant: string, rows: Counts, woven: Counts]>> = {
+/**
+ * The variant with the least bounds, and the most that may be counted in its start with the least bound: of rows, and
+ * of woven ones.
+ */
+const MAX_COUNTS: Readonly<Record<string, readonly [variant: string, rows: Counts, woven: Counts]>> = {
   '25519-mul': ['direct', [99, 3, 16], [98, 0, 13]],
   '25519-square': ['direct', [83, 1, 16], [85, 1, 17]],
   'secp256k1-mul': ['direct', [100, 3, 15], [99, 0, 12]],
@@ -41,9 +45,10 @@ const MOST: Readonly<Record<string, readonly [variant: string, rows: Counts, wov
 };
 
 test.each(STUDIED_FUNCTIONS)('starts of $name can be lowered and do not grow', ({ name }) => {
-  const [variant, ...least] = MOST[name]!;
+  const [variant, ...least] = MAX_COUNTS[name]!;
   const fn = parse(readFileSync(join(FIXTURES, `${name}.ir`), 'utf8'));
-  const starts = startsOf([variantNamed(fn, variant)!], { templates: TEMPLATES, target: TARGETS[0], core: 'zen4' });
+  const written = variantsOf(fn).find((v) => v.name === variant)!;
+  const starts = startsOf([written], { templates: TEMPLATES, target: TARGETS[0], core: 'zen4' });
   expect(starts.filter((s) => s.counts === null).map((s) => s.name)).toEqual([]);
   for (const [i, family] of ['rows', 'woven'].entries()) {
     const { name: start, counts } = leastStart(starts, family)!;

@@ -1,4 +1,5 @@
-/* Calls x25519 from an object that is linked in. Arguments: a count: k, u := x25519(k, u), k as often as that from k = u = 9, prints k;
+/* Calls x25519 from an object that is linked in. Arguments:
+   a count: k, u := x25519(k, u), k as often as that from k = u = 9, prints k;
    or a scalar and a point in hexadecimal: prints the result. */
 #include <stdio.h>
 #include <stdlib.h>

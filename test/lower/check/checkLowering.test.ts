@@ -1,11 +1,13 @@
-/** The checker on programs written by hand for one piece of virtual code: out[0] = a[0] + a[1], out[1] = a[1] + carry. */
+/**
+ * The checker on programs written by hand for one piece of virtual code: out[0] = a[0] + a[1], out[1] = a[1] + carry.
+ */
 import { expect, test } from 'vitest';
 import { parseNasm } from '../../../src/asm/parseNasm.ts';
 import { describeFailure, Failure } from '../../../src/base/errors.ts';
 import type { Aliasing } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { checkLowering } from '../../../src/lower/check/checkLowering.ts';
-import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from '../../../src/lower/virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from '../../../src/lower/select/virtualCode.ts';
 import { buildProblem } from '../../../src/model/build.ts';
 import { TEMPLATES } from '../mutants.ts';
 
@@ -65,15 +67,18 @@ test.each([
   ],
   [
     'a spill to the red zone',
-    'mov rax, [rsi]; mov rcx, [rsi+8]; mov [rsp-128], rsi; add rax, rcx; adc rcx, 0; mov rsi, [rsp-128]; mov [rdi], rax; mov [rdi+8], rcx; ret',
+    'mov rax, [rsi]; mov rcx, [rsi+8]; mov [rsp-128], rsi; add rax, rcx; adc rcx, 0; mov rsi, [rsp-128]; mov ' +
+      '[rdi], rax; mov [rdi+8], rcx; ret',
   ],
   [
     'a spill to a frame',
-    'push rbx; sub rsp, 1024; mov rbx, [rsi]; mov rcx, [rsi+8]; mov [rsp+1016], rcx; add rbx, [rsp+1016]; adc rcx, 0; mov [rdi], rbx; mov [rdi+8], rcx; add rsp, 1024; pop rbx; ret',
+    'push rbx; sub rsp, 1024; mov rbx, [rsi]; mov rcx, [rsi+8]; mov [rsp+1016], rcx; add rbx, [rsp+1016]; adc rcx, ' +
+      '0; mov [rdi], rbx; mov [rdi+8], rcx; add rsp, 1024; pop rbx; ret',
   ],
   [
     'a callee-saved register kept in another register',
-    'mov r8, rbx; mov rbx, [rsi]; mov rcx, [rsi+8]; add rbx, rcx; adc rcx, 0; mov [rdi], rbx; mov [rdi+8], rcx; mov rbx, r8; ret',
+    'mov r8, rbx; mov rbx, [rsi]; mov rcx, [rsi+8]; add rbx, rcx; adc rcx, 0; mov [rdi], rbx; mov [rdi+8], rcx; ' +
+      'mov rbx, r8; ret',
   ],
 ])('accepts: %s', (_, text) => expect(verdict(text)).toBe('accepted'));
 
@@ -127,7 +132,8 @@ test.each([
   ],
   [
     'pops in the wrong order',
-    'push rbx; push rbp; mov rbx, [rsi]; mov rbp, [rsi+8]; add rbx, rbp; adc rbp, 0; mov [rdi], rbx; mov [rdi+8], rbp; pop rbx; pop rbp; ret',
+    'push rbx; push rbp; mov rbx, [rsi]; mov rbp, [rsi+8]; add rbx, rbp; adc rbp, 0; mov [rdi], rbx; mov [rdi+8], ' +
+      'rbp; pop rbx; pop rbp; ret',
     'callee-saved',
   ],
   [
@@ -151,7 +157,8 @@ test.each([
   ],
   [
     'a frame given up too early',
-    'sub rsp, 1024; mov rax, [rsi]; mov rcx, [rsi+8]; add rsp, 1024; add rax, rcx; adc rcx, 0; mov [rdi], rax; mov [rdi+8], rcx; ret',
+    'sub rsp, 1024; mov rax, [rsi]; mov rcx, [rsi+8]; add rsp, 1024; add rax, rcx; adc rcx, 0; mov [rdi], rax; mov ' +
+      '[rdi+8], rcx; ret',
     'neither',
   ],
   [

@@ -4,7 +4,7 @@ import { Failure } from '../../../src/base/errors.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { SelectionCheck } from '../../../src/lower/check/checkSelection.ts';
 import { Lowerer } from '../../../src/lower/lower.ts';
-import { HOME_NONE, type VirtualCode } from '../../../src/lower/virtualCode.ts';
+import { HOME_NONE, type VirtualCode } from '../../../src/lower/select/virtualCode.ts';
 import { buildProblem } from '../../../src/model/build.ts';
 import { initialCandidate } from '../../../src/model/initial.ts';
 import { Program } from '../../../src/x86/program.ts';
@@ -79,8 +79,8 @@ describe.each(irFixtures().filter((f) => f.name.startsWith('25519') || f.name ==
   ({ name, fn }) => {
     const problem = buildProblem(fn);
 
-    // Not all: `adc` for `add` is harmless where the carry is known zero, and some carries are so rare (or impossible, though not
-    // provably so) that no sample sets them off.
+    // Not all: `adc` for `add` is harmless where the carry is known zero, and some carries are so rare (or impossible,
+    // though not provably so) that no sample sets them off.
     test('most damage to virtual code is found', () => {
       const lowerer = new Lowerer(problem, TEMPLATES);
       const check = new SelectionCheck(problem, TEMPLATES);

@@ -23,8 +23,9 @@ const WORD = 1n << 64n;
 const mod = (x: bigint): bigint => BigInt.asUintN(64, x);
 
 /**
- * Executes comments: it knows nothing but their text, the inputs and what flags each mnemonic writes. Every word that is said to be complete, and every
- * other word that the word IR has, must have the value that the word IR gives it; every flag that is said to be zero or to hold a bit must do so.
+ * Executes comments: it knows nothing but their text, the inputs and what flags each mnemonic writes. Every word that
+ * is said to be complete, and every other word that the word IR has, must have the value that the word IR gives it;
+ * every flag that is said to be zero or to hold a bit must do so.
  */
 export class WordMachine {
   readonly words = new Map<string, bigint>();

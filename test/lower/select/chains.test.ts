@@ -34,7 +34,9 @@ function longProduct(): Problem {
   }
   const most = ((1n << BigInt(64 * WORDS)) - 1n) ** 2n;
   const sum = `${columns.join(', ')} = sum [0x0..0x${most.toString(16)}] ${terms.join(' ')}`;
-  const head = `function f\naliasing any\nparam arg1 u64[${WORDS}]\nparam arg2 u64[${WORDS}]\nresult out1 u64[${2 * WORDS}]\n`;
+  const head =
+    `function f\naliasing any\nparam arg1 u64[${WORDS}]\nparam arg2 u64[${WORDS}]\n` +
+    `result out1 u64[${2 * WORDS}]\n`;
   return buildProblem(parse(`${head}\n${[...lines, sum].join('\n')}\nreturn out1 = ${columns.join(', ')}\n`));
 }
 

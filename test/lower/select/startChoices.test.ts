@@ -1,4 +1,7 @@
-/** Choices that starts make and that candidates stored before there were these choices do not: each is worth instructions, and right either way. */
+/**
+ * Choices that starts make and that candidates stored before there were these choices do not: each is worth
+ * instructions, and right either way.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

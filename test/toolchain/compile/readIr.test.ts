@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { evaluateSsa, storeInteger } from '../../../src/bridge/ssa/evaluate.ts';
+import { evaluateSsa, storeInteger } from '../../bridge/evaluateSsa.ts';
 import { readSsaModule } from '../../../src/bridge/ssa/read.ts';
 import type { SsaFunction } from '../../../src/bridge/ssa/schema.ts';
 import { buildBridge } from '../../../src/toolchain/buildBridge.ts';

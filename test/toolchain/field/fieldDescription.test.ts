@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findOperation, listFields, loadField } from '../../../src/toolchain/field/fieldDescription.ts';
-import { limbBounds } from '../../../src/toolchain/field/limbBounds.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -37,13 +36,6 @@ function definitionsOf(path: string): string {
 test('an unknown field or operation is answered with the known ones', () => {
   expect(() => loadField('25518', root)).toThrow('unknown field "25518"');
   expect(() => findOperation(loadField('25519', root), 'div')).toThrow('field 25519 has no operation "div"');
-});
-
-test('bounds of limbs', () => {
-  const full = 2n ** 64n - 1n;
-  expect(limbBounds(2n ** 255n - 20n, [0, 64, 128, 192])).toEqual([full, full, full, 2n ** 63n - 1n]);
-  expect(limbBounds(2n ** 131n - 1n, [0, 64, 128])).toEqual([full, full, 7n]);
-  expect(limbBounds(5n, [0, 64])).toEqual([5n, 0n]);
 });
 
 describe('a field.json', () => {

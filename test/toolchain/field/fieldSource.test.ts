@@ -1,9 +1,12 @@
-/** The fields in bridge/fields that are made from a template, and fields of any modulus. WRITE_FIELDS=1 writes the former anew. */
+/**
+ * The fields in bridge/fields that are made from a template, and fields of any modulus. WRITE_FIELDS=1 writes the
+ * former anew.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseBigExpr } from '../../../src/base/bigExpr.ts';
-import { fieldNameFor, fieldSource, type FieldForm } from '../../../src/toolchain/field/fieldSource.ts';
+import { fieldNameFor, fieldSource, type Representation } from '../../../src/toolchain/field/fieldSource.ts';
 import { generateField } from '../../../src/toolchain/field/generateField.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
@@ -22,9 +25,15 @@ const MONTGOMERY: readonly (readonly [name: string, modulus: string, aliases: re
   ['25519-scalar', '2^252 + 27742317777372353535851937790883648493', ['ed25519-order', '25519-order']],
 ];
 
-const request = (expression: string, form: FieldForm) => {
+const request = (expression: string, representation: Representation) => {
   const modulus = parseBigExpr(expression);
-  return { name: fieldNameFor(modulus, expression, form), aliases: [], modulus, modulusText: expression, form };
+  return {
+    name: fieldNameFor(modulus, expression, representation),
+    aliases: [],
+    modulus,
+    modulusText: expression,
+    representation,
+  };
 };
 
 test.each(MONTGOMERY)('bridge/fields/%s is what the template gives', (name, modulusText, aliases) => {
@@ -34,7 +43,7 @@ test.each(MONTGOMERY)('bridge/fields/%s is what the template gives', (name, modu
     aliases,
     modulus: parseBigExpr(modulusText),
     modulusText,
-    form: 'montgomery',
+    representation: 'montgomery',
   });
   if (process.env.WRITE_FIELDS) {
     mkdirSync(dir, { recursive: true });
@@ -50,11 +59,11 @@ test.each([
   ['2^130-5', 'plain', 132],
   ['2^255-19', 'plain', 256],
   ['2^521-1', 'plain', 523],
-] as const)('elements of a loose function modulo %s', async (expression, form, bits) => {
-  const field = await generateField(root, expression, form);
+] as const)('elements of a loose function modulo %s', async (expression, representation, bits) => {
+  const field = await generateField(root, expression, representation);
   expect(field.bounds.loose).toBe(2n ** BigInt(bits) - 1n);
   expect(existsSync(field.sourcePath)).toBe(true);
-  expect(await generateField(root, expression, form)).toEqual(field);
+  expect(await generateField(root, expression, representation)).toEqual(field);
 });
 
 test('room for loose elements in Montgomery form', async () => {
@@ -74,16 +83,16 @@ describe('refused', () => {
     ['0', 'plain', '0'],
     ['1', 'plain', '1 bit'],
     ['2^200 - 2', 'montgomery', 'an even one'],
-  ] as const)('%s, %s', (expression, form, found) => {
+  ] as const)('%s, %s', (expression, representation, found) => {
     const detail = { where: expression, expected: expect.any(String), found, hint: expect.any(String) };
-    expect(() => fieldSource(request(expression, form))).toThrow(
+    expect(() => fieldSource(request(expression, representation))).toThrow(
       expect.objectContaining({ kind: 'unsupported', detail }),
     );
   });
 });
 
 test('names', () => {
-  const nameOf = (text: string, form: FieldForm = 'plain') => request(text, form).name;
+  const nameOf = (text: string, representation: Representation = 'plain') => request(text, representation).name;
   expect(nameOf('2^221 - 3')).toBe('mod-2e221m3');
   expect(nameOf('2^448 - 2^224 - 1', 'montgomery')).toBe('mod-2e448m2e224m1-montgomery');
   expect(nameOf(BLS12_381_P)).toMatch(/^mod-381bit[0-9a-f]{12}$/);

@@ -28,7 +28,9 @@ static const word table[4] = {10, 20, 30, 40};
 static __attribute__((noinline)) word lookup(word k) { return table[k & 3]; }
 void first(word *out, const word *a, const word *b) { *out = *a - *b; }
 void usesTable(word *out, const word *a, const word *b) { *out = lookup(*a) + *b; }
-void mixed(const word *b, word *out, word number, const word *p, const word *a) { *out = (*a - *b) * number + p[0] + p[1]; }
+void mixed(const word *b, word *out, word number, const word *p, const word *a) {
+  *out = (*a - *b) * number + p[0] + p[1];
+}
 __attribute__((used)) static void hidden(word *out, const word *a, const word *b) { *out = *a * *b; }
 extern word elsewhere(word);
 void callsOut(word *out, const word *a, const word *b) { *out = elsewhere(*a + *b); }

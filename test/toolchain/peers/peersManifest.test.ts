@@ -38,7 +38,7 @@ test('crates are pinned exactly, and everything the manifest refers to is in the
   expect([...new Set(crates)].filter((crate) => crate !== 'peers' && !lock.includes(`name = "${crate}"`))).toEqual([]);
 });
 
-test('no two competitors of one function have the same name', () => {
+test('no two contestants of one function have the same name', () => {
   const names = manifest.peers.map(({ field, op, name }) => `${field} ${op} ${name}`);
   expect(names.length).toBe(new Set(names).size);
 });

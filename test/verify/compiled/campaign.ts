@@ -31,7 +31,10 @@ export const judgeEqual = (subject: Subject, recipe: Recipe, means: Means): Prom
     outcomeOf(await means.prover.prove((await compiledCode(recipe, subject)).listing, subject)),
   );
 
-/** Code that clears its results first: with arrays apart, and in place. What is said of the latter is compared with the processor; `wrong` says that it differs. */
+/**
+ * Code that clears its results first: with arrays apart, and in place. What is said of the latter is compared with the
+ * processor; `wrong` says that it differs.
+ */
 export async function judgeClearing(subject: Subject, recipe: Recipe, means: Means): Promise<CompiledRow[]> {
   const { fn } = subject;
   const inPlace = { ...fn, aliasing: 'equal' as const };
@@ -63,7 +66,10 @@ export async function judgeClearing(subject: Subject, recipe: Recipe, means: Mea
 const ATTEMPTS = 12;
 const SEED = 5;
 
-/** A copy with one instruction damaged, which must not be proved; null if no attempt changed the results on the processor. */
+/**
+ * A copy with one instruction damaged, which must not be proved; null if no attempt changed the results on the
+ * processor.
+ */
 export async function judgeDamaged(subject: Subject, recipe: Recipe, means: Means): Promise<CompiledRow | null> {
   const key = keyOf('damaged', subject, recipe, means);
   const row = means.rows.known(key);

@@ -77,7 +77,10 @@ function fromC({ compiler, flags, form }: Recipe, c: string, symbol: string): Pr
   });
 }
 
-/** The instructions as NASM text, by way of LLVM's text for them; null with constants or calls, which have no place there. */
+/**
+ * The instructions as NASM text, by way of LLVM's text for them; null with constants or calls, which have no place
+ * there.
+ */
 export function asNasm({ listing: { name, instructions, constants } }: VerifyTarget): string | null {
   if (constants.size > 0 || instructions.some((i) => i.returnTo !== undefined)) return null;
   return translateGas(

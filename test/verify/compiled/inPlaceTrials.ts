@@ -12,7 +12,10 @@ import type { Worker } from '../../../src/worker/client.ts';
 const SEED = 6;
 const CALLS = 300;
 
-/** What the processor says of code in every way in which its arrays may coincide, beside a verdict; null if the code cannot be loaded. */
+/**
+ * What the processor says of code in every way in which its arrays may coincide, beside a verdict; null if the code
+ * cannot be loaded.
+ */
 export async function inPlaceOnProcessor(
   fn: IrFunction,
   code: VerifyTarget,

@@ -13,8 +13,9 @@ import { readIr } from '../../../src/toolchain/compile/readIr.ts';
 import { fiatFunctions, type Subject } from './subjects.ts';
 
 /**
- * Functions of a C library or Rust crate that bridge/inputs pins, with the word IR that the reader makes of what no compiler has optimised; for the crate
- * fiat-crypto with that of Fiat's JSON, where it has the function. Left out is what the bridge refuses and what is not called as our functions are.
+ * Functions of a C library or Rust crate that bridge/inputs pins, with the word IR that the reader makes of what no
+ * compiler has optimised; for the crate fiat-crypto with that of Fiat's JSON, where it has the function. Left out is
+ * what the bridge refuses and what is not called as our functions are.
  */
 export async function inputSubjects(root: string, name: string): Promise<Subject[]> {
   const toolchain = await openToolchain(root);

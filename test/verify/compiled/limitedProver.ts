@@ -10,7 +10,10 @@ export type Reference = { readonly fn: IrFunction } | { readonly contract: State
 /** Milliseconds between two looks at the clock. */
 const LOOK = 200;
 
-/** Proves in a thread that is ended when a proof takes more than `limitSeconds` of processor time; most take less than a tenth of a second. Nothing else may run in the process. */
+/**
+ * Proves in a thread that is ended when a proof takes more than `limitSeconds` of processor time; most take less than a
+ * tenth of a second. Nothing else may run in the process.
+ */
 export class LimitedProver {
   private thread: Thread | null = null;
   private readonly limitSeconds: number;

@@ -4,7 +4,9 @@ import { JsonRows } from '../jsonRows.ts';
 export type Question =
   /** Is it its word IR, however its arrays overlap (as far as the function allows)? */
   | 'equal'
-  /** Compiled from C that clears its results first: is it its word IR with arrays apart, and where a result is an input? */
+  /**
+   * Compiled from C that clears its results first: is it its word IR with arrays apart, and where a result is an input?
+   */
   | 'apart'
   | 'in place'
   /** With one instruction damaged so that the processor shows other results: is it taken for right? */

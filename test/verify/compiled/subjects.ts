@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { prototype } from '../../../src/bridge/c/prototype.ts';
 import { writeC } from '../../../src/bridge/c/write.ts';
-import { readFiat } from '../../../src/bridge/fiat/read.ts';
+import { readFiat } from '../../bridge/fiat/readFiat.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 
@@ -20,7 +20,10 @@ export interface Subject {
 const FIAT = new URL('../../../../shared/fiat-json/', import.meta.url);
 if (!existsSync(FIAT)) console.log('skipped: no Fiat JSON files beside the project (../shared/fiat-json)');
 
-/** All functions of Fiat-Crypto's JSON files, where they are beside the project, and of our `_BitInt` fields (test/fixtures); small ones first. */
+/**
+ * All functions of Fiat-Crypto's JSON files, where they are beside the project, and of our `_BitInt` fields
+ * (test/fixtures); small ones first.
+ */
 export function subjects(): Subject[] {
   const ours = ['ir', 'montgomery'].flatMap((folder) => irFiles(new URL(`../../fixtures/${folder}/`, import.meta.url)));
   const all = [
@@ -30,7 +33,10 @@ export function subjects(): Subject[] {
   return all.sort((a, b) => a.fn.body.length - b.fn.body.length);
 }
 
-/** The same from C that clears the first word of its results before it reads an input: right with arrays apart, wrong in place. Null without C of our form. */
+/**
+ * The same from C that clears the first word of its results before it reads an input: right with arrays apart, wrong in
+ * place. Null without C of our form.
+ */
 export function clearing(subject: Subject): Subject | null {
   const { source, fn } = subject;
   const head = `${prototype(fn)} {\n`;

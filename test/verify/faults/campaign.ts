@@ -24,9 +24,12 @@ export interface CampaignOptions {
 }
 
 /** Inputs for what is not decided or breaks a rule. */
-const ENOUGH = 100_000;
+const MAX_FAULTS = 100_000;
 
-/** Damages single instructions of random candidates of one function, one at a time, and compares what is proved with other arguments and with the processor. */
+/**
+ * Damages single instructions of random candidates of one function, one at a time, and compares what is proved with
+ * other arguments and with the processor.
+ */
 export async function* judgeFaults(fn: IrFunction, options: CampaignOptions): AsyncGenerator<FaultLine> {
   const { worker, seed, count, from } = options;
   const trials = new Trials(fn, worker, seed);
@@ -60,7 +63,7 @@ async function judgeFault(
       : await trials.passesUniform(
           code,
           bytesOf(fault.before),
-          isProved || refutedBy === 'input' ? uniform : Math.min(uniform, ENOUGH),
+          isProved || refutedBy === 'input' ? uniform : Math.min(uniform, MAX_FAULTS),
         );
   const line = {
     name: fn.name,

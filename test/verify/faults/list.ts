@@ -11,11 +11,15 @@ export interface FaultLine {
   /** Proved with algebras that are kept from one fault to the next, too. */
   readonly isReplayed: boolean;
   /**
-   * What refuted it: an input for which the processor gives a wrong result; one for which it does not, because that hangs on an address too, which cannot be chosen;
-   * one for which it does not for no reason; a broken rule of the calling convention, of memory or of constant time.
+   * What refuted it: an input for which the processor gives a wrong result; one for which it does not, because that
+   * hangs on an address too, which cannot be chosen; one for which it does not for no reason; a broken rule of the
+   * calling convention, of memory or of constant time.
    */
   readonly refutedBy: 'input' | 'address' | 'unconfirmed input' | 'rule' | null;
-  /** Why results are equal; 'none' for what was proved or replayed and is not equal, which is a bug of the checker; null for what was not proved and is not known to be equal. */
+  /**
+   * Why results are equal; 'none' for what was proved or replayed and is not equal, which is a bug of the checker; null
+   * for what was not proved and is not known to be equal.
+   */
   readonly argument: Argument | null;
   /** Results agree on corner and aimed inputs. */
   readonly hard: boolean;
@@ -24,10 +28,16 @@ export interface FaultLine {
   readonly millis: number;
 }
 
-/** Equal by value numbering; by bounds that an SMT solver derives; for all inputs that were tried and nothing better; not. */
+/**
+ * Equal by value numbering; by bounds that an SMT solver derives; for all inputs that were tried and nothing better;
+ * not.
+ */
 export type Argument = 'structure' | 'solver' | 'inputs' | 'none';
 
-/** The list of a campaign on disk: one line of JSON per fault, only ever appended to, so that a campaign that was ended goes on; half a line at its end is left out. */
+/**
+ * The list of a campaign on disk: one line of JSON per fault, only ever appended to, so that a campaign that was ended
+ * goes on; half a line at its end is left out.
+ */
 export class FaultList {
   readonly lines: FaultLine[];
   private readonly path: string;

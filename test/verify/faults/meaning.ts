@@ -9,7 +9,10 @@ export type Meaning =
 
 const FLAGS = [CF, ZF, SF, OF];
 
-/** `inputs` in the order of the operands. Instructions with one meaning get one name; what has no name here is its own function of all that it reads. */
+/**
+ * `inputs` in the order of the operands. Instructions with one meaning get one name; what has no name here is its own
+ * function of all that it reads.
+ */
 export function meaningOf(
   form: Form,
   inputs: readonly ValueNumber[],

@@ -10,7 +10,10 @@ export async function sameByStructure(fault: Fault, fn: IrFunction): Promise<boo
   return new Comparison(fault, fn, null).areSame();
 }
 
-/** Or with the help of a solver, which is asked wherever an instruction reads a place that holds another value than in the undamaged program. */
+/**
+ * Or with the help of a solver, which is asked wherever an instruction reads a place that holds another value than in
+ * the undamaged program.
+ */
 export async function sameByBounds(fault: Fault, fn: IrFunction, solve: Solver): Promise<boolean> {
   return new Comparison(fault, fn, solve).areSame();
 }
@@ -69,7 +72,10 @@ class Comparison {
     return this.unites(place, this.intact.get(place));
   }
 
-  /** Whether the damaged program holds `wanted` at a place. Equal values are made one, so that what is computed from them is equal, too. */
+  /**
+   * Whether the damaged program holds `wanted` at a place. Equal values are made one, so that what is computed from
+   * them is equal, too.
+   */
   private async unites(place: Place, wanted: ValueNumber): Promise<boolean> {
     const found = this.damaged.get(place);
     if (wanted === found) return true;

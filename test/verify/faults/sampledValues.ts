@@ -13,7 +13,10 @@ const AIMED = 64;
 const mod = (x: bigint): bigint => BigInt.asUintN(64, x);
 type Result = Definition & { readonly kind: 'result' };
 
-/** What values are for some inputs, many of them at corners or aimed at rare carries. Values that differ there need no solver. */
+/**
+ * What values are for some inputs, many of them at corners or aimed at rare carries. Values that differ there need no
+ * solver.
+ */
 export class SampledValues {
   private readonly values: Values;
   private readonly rng: Rng;

@@ -23,7 +23,10 @@ export interface Fault {
 /** Faults per candidate; then the next candidate of the walk is damaged. */
 const PER_CANDIDATE = 10;
 
-/** The first `count` faults of a function and seed: random instructions of random candidates for all targets, each damaged in a random way. The same at every call. */
+/**
+ * The first `count` faults of a function and seed: random instructions of random candidates for all targets, each
+ * damaged in a random way. The same at every call.
+ */
 export function* faultsOf(fn: IrFunction, seed: number, count: number): Generator<Fault> {
   const rng = seeded(seed, `faults ${fn.name}`);
   const problem = buildProblem(fn);

@@ -28,8 +28,9 @@ const CHUNK = 9000;
 const COMPARED = 1000;
 
 /**
- * Runs code of one function on the processor, its arrays apart, and says for how many inputs all results are right. Right is for the hard inputs what the
- * interpreter of the word IR says; for the uniform ones what undamaged code computes, which is compared with the interpreter for the first of them.
+ * Runs code of one function on the processor, its arrays apart, and says for how many inputs all results are right.
+ * Right is for the hard inputs what the interpreter of the word IR says; for the uniform ones what undamaged code
+ * computes, which is compared with the interpreter for the first of them.
  */
 export class Trials {
   private readonly fn: IrFunction;

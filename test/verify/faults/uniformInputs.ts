@@ -5,7 +5,10 @@ import { signatureOf } from '../../../src/verify/testing/signature.ts';
 
 const FULL = (1n << 64n) - 1n;
 
-/** `count` input tuples: every limb uniform within its bounds; numbers that must be reduced are uniform below their limit. */
+/**
+ * `count` input tuples: every limb uniform within its bounds; numbers that must be reduced are uniform below their
+ * limit.
+ */
 export function uniformInputs(fn: IrFunction, rng: Rng, count: number): BigUint64Array {
   const { inputWords, paramAt } = signatureOf(fn);
   const words = new BigUint64Array(count * inputWords);

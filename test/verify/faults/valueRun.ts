@@ -22,7 +22,10 @@ import { ARGUMENT_REGISTERS, CALLEE_SAVED, RAX, RDX, RSP } from '../../../src/x8
 import { meaningOf, type Meaning } from './meaning.ts';
 import type { Values, ValueNumber } from './values.ts';
 
-/** A register `r0`, a flag `f1`, a slot `s-8` of the stack by its distance from rsp on entry, an element `r7+8` of the array that register points to on entry. */
+/**
+ * A register `r0`, a flag `f1`, a slot `s-8` of the stack by its distance from rsp on entry, an element `r7+8` of the
+ * array that register points to on entry.
+ */
 export type Place = string;
 
 const FLAGS = [CF, ZF, SF, OF];
@@ -32,8 +35,9 @@ const RED_ZONE = 128;
 export class NotFollowed extends Error {}
 
 /**
- * Executes a program of which the arrays lie apart on value numbers. It reads the table of the encoder and uses nothing of src/verify. Accesses outside the
- * arrays and the own stack, and instructions that are no straight-line arithmetic, throw `NotFollowed`.
+ * Executes a program of which the arrays lie apart on value numbers. It reads the table of the encoder and uses nothing
+ * of src/verify. Accesses outside the arrays and the own stack, and instructions that are no straight-line arithmetic,
+ * throw `NotFollowed`.
  */
 export class ValueRun {
   readonly program: Program;
@@ -152,7 +156,10 @@ export class ValueRun {
         this.held.set(`f${flag}`, flag === ZF ? this.values.one : this.values.zero);
   }
 
-  /** Values that the results depend on, in the order of the operands; that of a register of which a byte is written is one of them. */
+  /**
+   * Values that the results depend on, in the order of the operands; that of a register of which a byte is written is
+   * one of them.
+   */
   private inputs(form: Form, at: number): ValueNumber[] {
     const inputs = form.operands.flatMap((o, i) => {
       if (o.class === 'imm') return [this.values.constant(o.kind === '1' ? 1n : this.immediate(form, at))];

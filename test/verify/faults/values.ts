@@ -3,7 +3,10 @@ export type ValueNumber = number;
 
 export type Definition =
   | { readonly kind: 'constant'; readonly value: bigint }
-  /** What a place holds when the function is called: a register, a flag, a slot of the stack, `register+offset` for an element of an array. */
+  /**
+   * What a place holds when the function is called: a register, a flag, a slot of the stack, `register+offset` for an
+   * element of an array.
+   */
   | { readonly kind: 'entry'; readonly place: string }
   /** One result of an operation. Operations that are not listed in `linear.ts` are only known to be functions. */
   | {

@@ -1,4 +1,7 @@
-/** Whatever is accepted of random and changed bytes, a second decoder must read in the same way. COUNT says how many, SEED which. */
+/**
+ * Whatever is accepted of random and changed bytes, a second decoder must read in the same way. COUNT says how many,
+ * SEED which.
+ */
 import { type Instruction, Mnemonic, OpKind, Register } from 'iced-x86';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
@@ -89,7 +92,8 @@ function textOf({ bytes, operands }: MachineInstruction, form: InstructionForm, 
         const target = operand.base === 'RIP' ? operand.displacement + BigInt(bytes.length) : operand.displacement;
         const index = operand.index === 'RIZ' ? '' : operand.index;
         return [
-          `[${operand.base}+${index === '' ? '' : `${index}*${operand.scale}`}+${BigInt.asUintN(64, target).toString(16)}]`,
+          `[${operand.base}+${index === '' ? '' : `${index}*${operand.scale}`}+` +
+            `${BigInt.asUintN(64, target).toString(16)}]`,
         ];
       }
     }
@@ -151,7 +155,9 @@ function operandText(i: Instruction, k: number, form: InstructionForm): string {
   }
 }
 
-/** These have a register of 32 or 64 bits that is one and the same to us: the upper half becomes zero, or is not read. */
+/**
+ * These have a register of 32 or 64 bits that is one and the same to us: the upper half becomes zero, or is not read.
+ */
 const isElement = ({ mnemonic }: InstructionForm): boolean => /^v?(p?movmsk|pextr[bw]|pinsr[bw])/.test(mnemonic);
 
 const hexOf = (value: bigint): string => BigInt.asUintN(64, value).toString(16);

@@ -7,7 +7,10 @@ export const SLOT = 16;
 
 const range = (count: number, from = 0): number[] => Array.from({ length: count }, (_, k) => from + k);
 
-/** A register, or the same one, and [rbx + 0x5050505], with each number in the field that is another register or a part of the opcode; what follows are immediates. */
+/**
+ * A register, or the same one, and [rbx + 0x5050505], with each number in the field that is another register or a part
+ * of the opcode; what follows are immediates.
+ */
 const REGISTER = (field: number): number[] => [0xc3 | (field << 3)];
 const SAME = (field: number): number[] => [0xc0 | (field << 3) | field];
 const MEMORY = (field: number): number[] => [0x83 | (field << 3), 0x05, 0x05, 0x05, 0x05];
@@ -90,7 +93,10 @@ export function slotsOf(
 
 const ENDBR64 = [0xf3, 0x0f, 0x1e, 0xfa];
 
-/** The shortest encoding of every form that the second decoder tells apart: opcode, operands, masks; if wanted, with one register for all operands. */
+/**
+ * The shortest encoding of every form that the second decoder tells apart: opcode, operands, masks; if wanted, with one
+ * register for all operands.
+ */
 export function allForms(areSame = false): Uint8Array[] {
   const register = areSame ? SAME : REGISTER;
   const slots = slotsOf([ENDBR64, ...legacy(register), ...vex(register), ...evex(register)]);

@@ -1,11 +1,14 @@
-/** The table of instructions against LLVM's description of all forms, and against a second opinion on an encoding of each. */
+/**
+ * The table of instructions against LLVM's description of all forms, and against a second opinion on an encoding of
+ * each.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeEach } from '../../../src/toolchain/object/decodeCode.ts';
 import { run } from '../../../src/toolchain/run.ts';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { acceptedForm, memoryOf } from '../../../src/verify/instructions/accept.ts';
 import type { InstructionForm, OperandShape } from '../../../src/verify/instructions/form.ts';
-import { FORMS } from '../../../src/verify/instructions/table.ts';
+import { ACCEPTED_FORMS } from '../../../src/verify/instructions/table.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { allForms, decodedSlots, slotsOf } from './encodings.ts';
 import { effectsOf, effectsOfRow, type Effects } from './secondOpinion.ts';
@@ -103,24 +106,26 @@ describe.skipIf(toolchain === null)('the table', () => {
   });
 
   test('no form has two rows', () => {
-    expect(FORMS.map((form) => form.opcode).filter((opcode, k, all) => all.indexOf(opcode) !== k)).toEqual([]);
+    expect(ACCEPTED_FORMS.map((form) => form.opcode).filter((opcode, k, all) => all.indexOf(opcode) !== k)).toEqual([]);
   });
 
   test('each row is as LLVM describes the form', () => {
-    const known = FORMS.filter((form) => described.has(form.opcode));
+    const known = ACCEPTED_FORMS.filter((form) => described.has(form.opcode));
     expect(known.length).toBeGreaterThan(7000);
     expect(known.flatMap((form) => differences(form, described.get(form.opcode)!))).toEqual([]);
   });
 
   test('this LLVM has a form of each mnemonic', () => {
-    const known = new Set(FORMS.filter((form) => described.has(form.opcode)).map((form) => form.mnemonic));
-    expect([...new Set(FORMS.map((form) => form.mnemonic))].filter((mnemonic) => !known.has(mnemonic))).toEqual([]);
+    const known = new Set(ACCEPTED_FORMS.filter((form) => described.has(form.opcode)).map((form) => form.mnemonic));
+    expect(
+      [...new Set(ACCEPTED_FORMS.map((form) => form.mnemonic))].filter((mnemonic) => !known.has(mnemonic)),
+    ).toEqual([]);
   });
 
   test('an encoding of each row was found', () => {
     const seen = new Set(examples.map(({ form }) => form.opcode));
     expect(
-      FORMS.filter((form) => described.has(form.opcode) && !seen.has(form.opcode)).map((form) => form.opcode),
+      ACCEPTED_FORMS.filter((form) => described.has(form.opcode) && !seen.has(form.opcode)).map((form) => form.opcode),
     ).toEqual([]);
   });
 
@@ -139,10 +144,10 @@ describe.skipIf(toolchain === null)('the table', () => {
   });
 
   test('rows say of shifts that their flags may stay, and of nothing else', () => {
-    const names = new Set(FORMS.filter((form) => form.flags.mayKeep).map((form) => form.mnemonic));
+    const names = new Set(ACCEPTED_FORMS.filter((form) => form.flags.mayKeep).map((form) => form.mnemonic));
     expect([...names].toSorted()).toEqual(['rcl', 'rcr', 'rol', 'ror', 'sar', 'shl', 'shld', 'shr', 'shrd']);
     expect(
-      FORMS.filter((form) => names.has(form.mnemonic) && form.flags.mayKeep === form.opcode.endsWith('1')).map(
+      ACCEPTED_FORMS.filter((form) => names.has(form.mnemonic) && form.flags.mayKeep === form.opcode.endsWith('1')).map(
         (form) => form.opcode,
       ),
     ).toEqual([]);
@@ -168,7 +173,8 @@ function isExplained(
   if (mnemonic === 'nop') return key === 'reads';
   // It reads the low halves that it leaves as they are; `uppers` says so.
   if (result === 'uppers') return key === 'reads' && opinion.reads === row.writes;
-  // Of shifts by one, iced says that the overflow flag is defined, as the manual does; the rows take it to be undefined for all counts.
+  // Of shifts by one, iced says that the overflow flag is defined, as the manual does; the rows take it to be undefined
+  // for all counts.
   const isShift = /^(shl|shr|sar|rol|ror|rcl|rcr)$/.test(mnemonic);
   return (
     isShift &&

@@ -11,6 +11,7 @@ import { findLeaks, type Finding } from '../../../src/verify/leak/findLeaks.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { HARMLESS } from './snippets/harmless.ts';
 import { LEAKY } from './snippets/leaky.ts';
+import { LEAKY_INSTRUCTIONS } from './snippets/leakyInstructions.ts';
 import { REFUSED } from './snippets/refused.ts';
 import { JUMP } from './snippets/snippet.ts';
 
@@ -44,7 +45,7 @@ const VALUES: readonly (readonly [line: string, count: number])[] = [
 const short = (line: string): readonly string[] => [line, 'jne 2', 'ret'];
 const SNIPPETS: readonly (readonly string[])[] = [
   ...HARMLESS.map(([, lines]) => lines),
-  ...[...LEAKY, ...REFUSED].map(([, lines]) => lines),
+  ...[...LEAKY, ...LEAKY_INSTRUCTIONS, ...REFUSED].map(([, lines]) => lines),
   ...[...RANGES, ...VALUES].map(([line]) => short(line)),
 ];
 
@@ -83,7 +84,7 @@ describe.skipIf(toolchain === null)('leaks', () => {
     object = join(folder, 'snippets.o');
     writeFileSync(join(folder, 'snippets.s'), source);
     execFileSync('as', ['--64', '-o', object, join(folder, 'snippets.s')]);
-    code = await readFunction({ files: [object], symbol: 'first', isComplete: true }, toolchain!.bridge.decoder);
+    code = await readFunction({ files: [object], symbol: 'first', isClosed: true }, toolchain!.bridge.decoder);
     places = new Map(code.image.symbols.map(({ name, address }) => [name, address]));
     names = new Map([...places].map(([name, address]) => [address, name]));
   });
@@ -106,7 +107,7 @@ describe.skipIf(toolchain === null)('leaks', () => {
     expect(found(lines)).toEqual({ leaks: [], refusals: [] });
   });
 
-  test.each(LEAKY)('a leak: %s', (_, lines, expected) => {
+  test.each([...LEAKY, ...LEAKY_INSTRUCTIONS])('a leak: %s', (_, lines, expected) => {
     expect(found(lines)).toEqual({ leaks: expected, refusals: [] });
   });
 

@@ -1,6 +1,7 @@
 /**
- * What is public according to the analysis must not hang on secrets on the processor: each accepted form is run on pairs of states that differ in what is secret only. TRIALS
- * says how many pairs, SEED which. Needs AVX-512; without it, nothing is run.
+ * What is public according to the analysis must not hang on secrets on the processor: each accepted form is run on
+ * pairs of states that differ in what is secret only. TRIALS says how many pairs, SEED which. Needs AVX-512; without
+ * it, nothing is run.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

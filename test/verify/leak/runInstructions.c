@@ -1,6 +1,6 @@
 /* Runs single instructions on given states: registers, flags, masks, vectors and 64 bytes of memory at a fixed address.
- * Usage: runInstructions IN OUT. IN has for each run the length of the code in a byte, 15 bytes of code, and the state; OUT a byte that is 1 if the
- * processor refused it, and the state afterwards. */
+ * Usage: runInstructions IN OUT. IN has for each run the length of the code in a byte, 15 bytes of code, and the state;
+ * OUT a byte that is 1 if the processor refused it, and the state afterwards. */
 #define _GNU_SOURCE
 #include <setjmp.h>
 #include <signal.h>
@@ -35,12 +35,14 @@ __asm__(
     "kmovq k4, [rax+168]\nkmovq k5, [rax+176]\nkmovq k6, [rax+184]\nkmovq k7, [rax+192]\n"
     "push qword ptr [rax+128]\npopfq\n"
     "mov rcx, [rax+8]\nmov rdx, [rax+16]\nmov rbx, [rax+24]\nmov rbp, [rax+40]\nmov rsi, [rax+48]\nmov rdi, [rax+56]\n"
-    "mov r8, [rax+64]\nmov r9, [rax+72]\nmov r10, [rax+80]\nmov r11, [rax+88]\nmov r12, [rax+96]\nmov r13, [rax+104]\nmov r14, [rax+112]\nmov r15, [rax+120]\n"
+    "mov r8, [rax+64]\nmov r9, [rax+72]\nmov r10, [rax+80]\nmov r11, [rax+88]\nmov r12, [rax+96]\n"
+    "mov r13, [rax+104]\nmov r14, [rax+112]\nmov r15, [rax+120]\n"
     "mov rax, [rax]\njmp [rip+code]\n"
     ".globl back\nback:\n"
     "mov [rip+saved_rax], rax\nmov rax, [rip+out_state]\n"
     "mov [rax+8], rcx\nmov [rax+16], rdx\nmov [rax+24], rbx\nmov [rax+40], rbp\nmov [rax+48], rsi\nmov [rax+56], rdi\n"
-    "mov [rax+64], r8\nmov [rax+72], r9\nmov [rax+80], r10\nmov [rax+88], r11\nmov [rax+96], r12\nmov [rax+104], r13\nmov [rax+112], r14\nmov [rax+120], r15\n"
+    "mov [rax+64], r8\nmov [rax+72], r9\nmov [rax+80], r10\nmov [rax+88], r11\nmov [rax+96], r12\n"
+    "mov [rax+104], r13\nmov [rax+112], r14\nmov [rax+120], r15\n"
     "mov rcx, [rip+saved_rax]\nmov [rax], rcx\nmov rsp, [rip+saved_rsp]\npushfq\npop qword ptr [rax+128]\n"
     "kmovq [rax+136], k0\nkmovq [rax+144], k1\nkmovq [rax+152], k2\nkmovq [rax+160], k3\n"
     "kmovq [rax+168], k4\nkmovq [rax+176], k5\nkmovq [rax+184], k6\nkmovq [rax+192], k7\n"
@@ -56,11 +58,13 @@ int main(int count, char **arguments) {
   static uint8_t signal_stack[65536];
   const stack_t stack = {.ss_sp = signal_stack, .ss_size = sizeof signal_stack};
   const int all = PROT_READ | PROT_WRITE, flags = MAP_PRIVATE | MAP_ANONYMOUS;
-  uint8_t *memory = mmap((void *)0x10000000000, 4096, all, flags | MAP_FIXED_NOREPLACE, -1, 0), *page = mmap(NULL, 4096, all | PROT_EXEC, flags, -1, 0);
+  uint8_t *memory = mmap((void *)0x10000000000, 4096, all, flags | MAP_FIXED_NOREPLACE, -1, 0),
+          *page = mmap(NULL, 4096, all | PROT_EXEC, flags, -1, 0);
   FILE *in = count == 3 ? fopen(arguments[1], "rb") : NULL, *out = count == 3 ? fopen(arguments[2], "wb") : NULL;
   if (in == NULL || out == NULL || memory == MAP_FAILED || page == MAP_FAILED) return 2;
   sigaltstack(&stack, NULL);
-  sigaction(SIGILL, &action, NULL), sigaction(SIGSEGV, &action, NULL), sigaction(SIGFPE, &action, NULL), sigaction(SIGBUS, &action, NULL), sigaction(SIGTRAP, &action, NULL);
+  sigaction(SIGILL, &action, NULL), sigaction(SIGSEGV, &action, NULL), sigaction(SIGFPE, &action, NULL),
+      sigaction(SIGBUS, &action, NULL), sigaction(SIGTRAP, &action, NULL);
   code = page;
   for (uint8_t head[16]; fread(head, 16, 1, in) == 1;) {
     static struct state before, after;

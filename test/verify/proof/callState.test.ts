@@ -1,4 +1,7 @@
-/** Counterexamples that hang on what registers hold on entry: the processor, which is given these values, shows every one of them. */
+/**
+ * Counterexamples that hang on what registers hold on entry: the processor, which is given these values, shows every
+ * one of them.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import { parse } from '../../../src/ir/parse.ts';

@@ -1,4 +1,7 @@
-/** Bugs are seeded one by one into a copy of what reads files; the red team must notice each. FIELDWRIGHT_LONG=1 (`make redteam`) seeds all. */
+/**
+ * Bugs are seeded one by one into a copy of what reads files; the red team must notice each. FIELDWRIGHT_LONG=1
+ * (`make redteam`) seeds all.
+ */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';

@@ -87,7 +87,8 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     changes: [
       [
         'verify/instructions/placementView.ts',
-        'if (reach !== null && (!reach.isRelative || this.pieceAt(address, 1) !== this.pieceAt(reach.target, reach.bytes))) {',
+        'if (reach !== null && (!reach.isRelative || this.pieceAt(address, 1) !== this.pieceAt(reach.target, ' +
+          'reach.bytes))) {',
         'if (reach !== null && reach.bytes > 99) {',
       ],
     ],

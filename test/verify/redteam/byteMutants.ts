@@ -20,7 +20,7 @@ export interface Mutant {
 
 /** Where code stands, for the decoder. */
 export const ADDRESS = 0x10000;
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 
 /** Ways of putting the code of a function together. */
 const SHAPES: readonly ((lines: readonly string[], pool: readonly string[]) => readonly string[])[] = [
@@ -106,7 +106,7 @@ export async function mutantAt(
   const original = Buffer.from(base.bytes).toString('hex');
   const edits: string[] = [];
   let code = base;
-  for (let count = 1 + rng.below(MOST_EDITS); count > 0; ) {
+  for (let count = 1 + rng.below(MAX_EDITS); count > 0; ) {
     const edit = pick(BYTE_EDITS, rng);
     const bytes = edit.apply(code, rng);
     if (bytes === null) continue;

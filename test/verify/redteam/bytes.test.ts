@@ -1,6 +1,6 @@
 /**
- * Machine code and objects with bytes and numbers changed. `make redteam` judges MUTANTS of them, one in thirty an object or shared object that is linked and loaded, the others
- * code alone; lists as for texts.test.ts.
+ * Machine code and objects with bytes and numbers changed. `make redteam` judges MUTANTS of them, one in thirty an
+ * object or shared object that is linked and loaded, the others code alone; lists as for texts.test.ts.
  */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

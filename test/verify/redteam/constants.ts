@@ -1,6 +1,9 @@
 import { GNU, linesLike, NASM, pick, spliced, type Edit, type Source, type Syntax } from './source.ts';
 
-/** Where the constants stand, and how they are written: `{w}` is the word, `{lo}` and `{hi}` its halves, `{b}` its bytes, `{name}` its label. */
+/**
+ * Where the constants stand, and how they are written: `{w}` is the word, `{lo}` and `{hi}` its halves, `{b}` its
+ * bytes, `{name}` its label.
+ */
 type Pool = readonly [name: string, keeps: Edit['keeps'], ...lines: string[]];
 
 const NASM_POOLS: readonly Pool[] = [

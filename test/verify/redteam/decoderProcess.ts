@@ -1,10 +1,12 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { DecodedCode } from '../../../src/base/machineCode.ts';
-import { decodedCode, decodedLine, type DecodedLine } from '../../../src/toolchain/object/decodeCode.ts';
+import { decodedCode, decodedLine } from '../../../src/toolchain/object/decodeCode.ts';
+
+type DecodedLine = ReturnType<typeof decodedLine>;
 
 /** Lines that are kept parsed: most instructions of a mutant are those of the code before. */
-const MOST_KNOWN = 200_000;
+const MAX_KNOWN = 200_000;
 
 /** The decoder of the bridge as a process that answers one request after the other. */
 export class DecoderProcess {
@@ -36,7 +38,7 @@ export class DecoderProcess {
 
   private parsed(text: string): DecodedLine {
     const line = this.known.get(text) ?? decodedLine(text);
-    if (this.known.size > MOST_KNOWN) this.known.clear();
+    if (this.known.size > MAX_KNOWN) this.known.clear();
     this.known.set(text, line);
     return line;
   }

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../../src/toolchain/run.ts';
 
-/** What no accepted code may contain, by the names of binutils: what takes a time that hangs on data, branches, what locks, changes the mode or asks the system. */
+/**
+ * What no accepted code may contain, by the names of binutils: what takes a time that hangs on data, branches, what
+ * locks, changes the mode or asks the system.
+ */
 const FORBIDDEN =
   /^(j(?!mp\s)|loop|i?div|rep|lock|xacquire|xrelease|bnd|syscall|sysenter|int|iret|hlt|in|out|cpuid|rd|wr|x(?!chg|or)|cmpxchg|cmps|scas|lods|stos|movs[bwlq]?$|pdep|pext|popcnt|[lt]zcnt|bs[fr]|f[a-z]|v?gather|v?pgather|vp?scatter|enter|leave|push[fw]|popf|ret\s+\S|lret|jmp\s+\*|call\s+\*|std|sti|cli|addr32|data16|cs|ds|es|fs|gs|ss)\b|%[cdefgs]s:|%cr|%dr|%st|%mm|\(bad\)/;
 
 /**
- * What binutils say against instructions that were accepted, given in hexadecimal: another length, or an instruction that must not be. Nothing of `verify` is used.
+ * What binutils say against instructions that were accepted, given in hexadecimal: another length, or an instruction
+ * that must not be. Nothing of `verify` is used.
  */
 export async function objections(codes: Iterable<string>): Promise<string[]> {
   const all = [...new Set(codes)];
@@ -34,7 +38,10 @@ export async function objections(codes: Iterable<string>): Promise<string[]> {
   }
 }
 
-/** Linkers put this prefix in front of a call that was one through a table (psABI, B.2), so that it keeps its length; it does nothing there. */
+/**
+ * Linkers put this prefix in front of a call that was one through a table (psABI, B.2), so that it keeps its length; it
+ * does nothing there.
+ */
 const LINKED_CALL = /^addr32 call (?=0x)/;
 
 /** Assemblers pad with `nop` of any length, and `repz ret` was once advised. */

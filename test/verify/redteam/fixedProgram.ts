@@ -7,7 +7,10 @@ import { runLimited } from '../../../src/toolchain/runLimited.ts';
 import { limited } from './oracle.ts';
 import { ENTRY } from './programs.ts';
 
-/** Reads words of inputs, calls the function with pointers to them and to a result behind them, and prints the words of the result; all in hexadecimal. */
+/**
+ * Reads words of inputs, calls the function with pointers to them and to a result behind them, and prints the words of
+ * the result; all in hexadecimal.
+ */
 const MAIN = `
 #include <inttypes.h>
 #include <stdio.h>
@@ -56,7 +59,9 @@ export class FixedProgram {
     const words = [...fn.results, ...fn.params].map((p) => p.bounds.length);
     const distinct = vectors.filter((v) => v.alias === 0);
     const called = await runLimited(path, [], path, {
-      input: `${words[0]} ${words[1]} ${words[2] ?? 0}\n${distinct.map((v) => [...v.inputs].map(hex).join(' ')).join('\n')}\n`,
+      input:
+        `${words[0]} ${words[1]} ${words[2] ?? 0}\n` +
+        `${distinct.map((v) => [...v.inputs].map(hex).join(' ')).join('\n')}\n`,
     }).catch(() => null);
     const expected = distinct.flatMap((v) => [...v.expected].map(hex)).join('\n');
     return called === null || called.status !== 0

@@ -1,4 +1,7 @@
-/** Files that were once called proved, and their relatives, through the command itself: each has its exit code. Every second one; `make redteam` takes all. */
+/**
+ * Files that were once called proved, and their relatives, through the command itself: each has its exit code. Every
+ * second one; `make redteam` takes all.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

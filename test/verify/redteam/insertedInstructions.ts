@@ -1,4 +1,4 @@
-import type { Insert } from './inserts.ts';
+import type { Insert } from './source.ts';
 
 /** In all three: single instructions, among them those that a reader is likely to take for others. */
 export const INSTRUCTIONS: readonly Insert[] = [

@@ -1,8 +1,5 @@
 import { INSTRUCTIONS } from './insertedInstructions.ts';
-import { EVERY, GNU, NASM, place, rendered, spliced, type Edit, type Syntax } from './source.ts';
-
-/** Lines in front of one instruction; bytes among them are prefixes of it where they end in one. */
-export type Insert = readonly [name: string, keeps: Edit['keeps'], ...lines: string[]];
+import { EVERY, GNU, NASM, place, rendered, spliced, type Edit, type Insert, type Syntax } from './source.ts';
 
 const insert =
   (syntaxes: readonly Syntax[], files: (n: string) => Readonly<Record<string, string>> = () => ({})) =>

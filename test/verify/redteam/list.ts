@@ -29,11 +29,17 @@ export interface ByteLine extends AnyLine {
 
 export type Line = TextLine | ByteLine;
 
-/** Proved, but no program can be made of it. Of a damaged object the rest may be the reason: then nothing is shown, but nothing is wrong. */
+/**
+ * Proved, but no program can be made of it. Of a damaged object the rest may be the reason: then nothing is shown, but
+ * nothing is wrong.
+ */
 export const isIdle = ({ kind, verdict, truth }: Line): boolean =>
   kind === 'object' && verdict === 'proved' && truth === 'none';
 
-/** What computes something else, and was proved; what failed by our own fault; what is right on the input on which it was said to be wrong. */
+/**
+ * What computes something else, and was proved; what failed by our own fault; what is right on the input on which it
+ * was said to be wrong.
+ */
 export function isMistake(line: Line): boolean {
   const { verdict, truth, whyTruth } = line;
   return (
@@ -43,7 +49,10 @@ export function isMistake(line: Line): boolean {
   );
 }
 
-/** The list of a campaign on disk, one line of JSON for each attack, only ever appended to, so that a campaign that was ended goes on; half a line at its end is left out. */
+/**
+ * The list of a campaign on disk, one line of JSON for each attack, only ever appended to, so that a campaign that was
+ * ended goes on; half a line at its end is left out.
+ */
 export class AttackList<L extends Line> {
   readonly lines: L[];
   private readonly path: string;

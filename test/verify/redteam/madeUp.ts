@@ -113,7 +113,10 @@ const hasModrm = (map: number, opcode: number): boolean =>
 const bytes = (count: number, rng: Rng): number[] =>
   Array.from({ length: count }, () => pick([0, 1, 8, 63, 64, 0x7f, 0x80, 0xff, rng.below(256)], rng));
 
-/** An instruction of random fields, as those that are accepted are made: REX, VEX and EVEX with whatever their fields allow, prefixes that belong to it and others. */
+/**
+ * An instruction of random fields, as those that are accepted are made: REX, VEX and EVEX with whatever their fields
+ * allow, prefixes that belong to it and others.
+ */
 export function madeUp(rng: Rng): number[] {
   const map = pick([0, 0, 0, 1, 1, 2, 3], rng);
   const opcode = pick([ONE, TWO, THREE, FOUR][map], rng);

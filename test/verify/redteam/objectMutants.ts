@@ -23,8 +23,8 @@ export interface ObjectMutant {
 /** What right objects are made interesting by. */
 const FEATURES =
   /^(constant in \.rodata|constant in a section|hidden constant|global constant|constant as bytes|constant in an alias|code in another section, with jumps|called|order of blocks changed|a second (global )?function|an alias|hidden|f is entered through a (jump|call)|data that name it|a constructor|weak alias|\.hidden|.*table of procedures)$/;
-const MOST_CHANGES = 3;
-const MOST_FEATURES = 3;
+const MAX_CHANGES = 3;
+const MAX_FEATURES = 3;
 const VARIANTS = 40;
 const SYNTAXES: readonly Syntax[] = ['nasm', 'att'];
 
@@ -63,7 +63,7 @@ export class ObjectBases {
     const syntax = pick(SYNTAXES, rng);
     const features: string[] = [];
     let source = sourceOf(pick(subject.programs, rng), syntax);
-    for (let k = 1 + rng.below(MOST_FEATURES); k > 0; k--) {
+    for (let k = 1 + rng.below(MAX_FEATURES); k > 0; k--) {
       const edit = pick(
         this.features.filter((e) => e.syntaxes.includes(syntax)),
         rng,
@@ -99,7 +99,7 @@ export async function objectMutantAt(bases: ObjectBases, seed: number, index: nu
   const tables = fieldsOf(data);
   const edits = features.map((name) => `with ${name}`);
   let bytes = data;
-  for (let count = 1 + rng.below(MOST_CHANGES); count > 0; count--) {
+  for (let count = 1 + rng.below(MAX_CHANGES); count > 0; count--) {
     const [name, changed] = rng.unit() < 0.75 ? changedField(bytes, tables, rng) : changedBytes(bytes, rng);
     edits.push(name);
     bytes = changed;

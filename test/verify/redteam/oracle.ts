@@ -4,7 +4,7 @@ import { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import { movableImage } from '../../../src/toolchain/peers/peersImage.ts';
-import type { RunResult } from '../../../src/toolchain/run.ts';
+import type { ProcessResult } from '../../../src/toolchain/run.ts';
 import { runLimited } from '../../../src/toolchain/runLimited.ts';
 import { unchosenIn } from '../../../src/command/claim/confirmRefutation.ts';
 import { aliasModes } from '../../../src/verify/contract/aliasModes.ts';
@@ -19,13 +19,16 @@ import {
   workerVectors,
 } from '../../../src/verify/testing/workerVectors.ts';
 import type { Worker } from '../../../src/worker/client.ts';
-import type { Target } from '../../../src/worker/requests.ts';
+import type { CodeOrSlot } from '../../../src/worker/requests.ts';
 import type { TestVector } from '../../../src/worker/signature.ts';
 import { FixedProgram } from './fixedProgram.ts';
 import { ENTRY, surroundings } from './programs.ts';
 import type { Subject } from './subjects.ts';
 
-/** What a function is when it is called: right in every program, wrong in one, or in no program at all, because no tool takes it. */
+/**
+ * What a function is when it is called: right in every program, wrong in one, or in no program at all, because no tool
+ * takes it.
+ */
 export interface Truth {
   readonly kind: 'right' | 'wrong' | 'none';
   /** Which program, and what went wrong. */
@@ -37,9 +40,12 @@ const RIGHT: Truth = { kind: 'right', why: '' };
 const VECTORS = 120;
 const STEPPED = 6;
 /** Libraries are never unloaded; a process with more of them is replaced. */
-const MOST_LIBRARIES = 3000;
+const MAX_LIBRARIES = 3000;
 
-/** Calls functions of objects in the worker's sandbox, in programs that `ld` links by its own rules: nothing of how `verify` reads files is used. */
+/**
+ * Calls functions of objects in the worker's sandbox, in programs that `ld` links by its own rules: nothing of how
+ * `verify` reads files is used.
+ */
 export class Oracle {
   private readonly start: () => Promise<Worker>;
   private readonly folder: string;
@@ -62,7 +68,10 @@ export class Oracle {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Links `symbol` of an object or library into two programs, one with little and one with much beside it, and calls it there. */
+  /**
+   * Links `symbol` of an object or library into two programs, one with little and one with much beside it, and calls it
+   * there.
+   */
   async ofObject(subject: Subject, object: string, symbol: string, refuted?: Refuted): Promise<Truth> {
     const folder = mkdtempSync(join(this.folder, 'linked-'));
     const { plain, hostile } = await surroundings(this.folder, subject, symbol);
@@ -134,7 +143,7 @@ export class Oracle {
   private async tested(
     { fn, ...subject }: Subject,
     worker: Worker,
-    target: Target,
+    target: CodeOrSlot,
     refuted: Refuted | undefined,
   ): Promise<Truth> {
     const truth = verdictOf(await worker.test(target));
@@ -184,7 +193,7 @@ export class Oracle {
   }
 
   private async workerFor(subject: Subject): Promise<Worker> {
-    if (this.libraries > MOST_LIBRARIES) {
+    if (this.libraries > MAX_LIBRARIES) {
       await (await this.worker)?.close();
       this.worker = null;
     }
@@ -221,7 +230,7 @@ function verdictOf({ verdict, reason, vector, detail }: Awaited<ReturnType<Worke
 const firstLine = (text: string): string => text.split('\n')[0];
 
 /** Runs a tool that may die of what it is given. */
-export const limited = (tool: string, args: readonly string[], cwd?: string): Promise<RunResult> =>
+export const limited = (tool: string, args: readonly string[], cwd?: string): Promise<ProcessResult> =>
   runLimited(tool, args, args.join(' '), cwd === undefined ? {} : { cwd }).catch((error: unknown) => ({
     status: 1,
     stdout: '',

@@ -17,8 +17,9 @@ export interface Surroundings {
 const made = new Map<string, Promise<Surroundings>>();
 
 /**
- * Objects to link a file with. The plain ones have what it may ask for and nothing else. The hostile ones have other code and data on both sides, in all sections that a linker
- * puts together, and own definitions of every name that a file may leave open.
+ * Objects to link a file with. The plain ones have what it may ask for and nothing else. The hostile ones have other
+ * code and data on both sides, in all sections that a linker puts together, and own definitions of every name that a
+ * file may leave open.
  */
 export function surroundings(folder: string, subject: Subject, symbol: string): Promise<Surroundings> {
   const key = `${folder} ${subject.name} ${symbol}`;

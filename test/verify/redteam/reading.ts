@@ -16,7 +16,9 @@ export interface Reading {
 
 export const REAL: Reading = { readFunctionOf, traced, proveListing };
 
-/** What `verify` says of a file, with its exit code. `refused` is the answer to what it does not read; `broken` a bug. */
+/**
+ * What `verify` says of a file, with its exit code. `refused` is the answer to what it does not read; `broken` a bug.
+ */
 export interface Judgement {
   readonly verdict: 'proved' | 'refuted' | 'undecided' | 'refused' | 'broken';
   readonly exit: number;
@@ -75,8 +77,8 @@ export function proof(
   };
 }
 
-const reason = ({ where, reason: text }: Refuted | Undecided): string => `${where}: ${text}`.slice(0, LONGEST);
-const LONGEST = 200;
+const reason = ({ where, reason: text }: Refuted | Undecided): string => `${where}: ${text}`.slice(0, MAX_LENGTH);
+const MAX_LENGTH = 200;
 
 /** Failures of the kinds that a user's file may cause refuse it; all others are our bugs. */
 export function failed(error: unknown): Judgement {
@@ -84,6 +86,6 @@ export function failed(error: unknown): Judgement {
   const kind = isFailure ? (error as Failure).kind : 'invariant';
   const exit = EXIT_CODE[kind];
   const found = isFailure ? ((error as Failure).detail.found ?? '') : '';
-  const why = `${error instanceof Error ? error.message : String(error)} ${found}`.slice(0, LONGEST);
+  const why = `${error instanceof Error ? error.message : String(error)} ${found}`.slice(0, MAX_LENGTH);
   return { verdict: exit === 2 || exit === 5 ? 'refused' : 'broken', exit, why, code: [] };
 }

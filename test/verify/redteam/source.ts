@@ -20,8 +20,9 @@ export interface Source {
 export const SYMBOL = 'f';
 
 /**
- * A way of changing a file. `keeps` is what it does to the function if nothing else is changed; what a file really computes is for the processor to say. `apply` gives null
- * where it does not fit; `n` is for names that occur nowhere else.
+ * A way of changing a file. `keeps` is what it does to the function if nothing else is changed; what a file really
+ * computes is for the processor to say. `apply` gives null where it does not fit; `n` is for names that occur nowhere
+ * else.
  */
 export interface Edit {
   readonly name: string;
@@ -29,6 +30,9 @@ export interface Edit {
   readonly syntaxes: readonly Syntax[];
   apply(source: Source, rng: Rng, n: string): Source | null;
 }
+
+/** Lines in front of one instruction; bytes among them are prefixes of it where they end in one. */
+export type Insert = readonly [name: string, keeps: Edit['keeps'], ...lines: string[]];
 
 export const NASM: readonly Syntax[] = ['nasm'],
   GNU: readonly Syntax[] = ['att', 'intel'],
@@ -48,7 +52,10 @@ export const spliced = (source: Source, at: number, count: number, ...lines: rea
 /** A random place in front of an instruction. */
 export const place = ({ body }: Source, rng: Rng): number => rng.below(body.length);
 
-/** The lines with `{n}` filled in, in the syntax of the file; what stands between `!` and a semicolon or the end is an instruction as NASM writes it. */
+/**
+ * The lines with `{n}` filled in, in the syntax of the file; what stands between `!` and a semicolon or the end is an
+ * instruction as NASM writes it.
+ */
 export const rendered = (lines: readonly string[], { syntax }: Source, n: string): string[] =>
   lines.map((line) =>
     line.replaceAll('{n}', n).replaceAll(/!([^;]+)/g, (_, nasm: string) => instructionIn(syntax, nasm)),

@@ -21,7 +21,8 @@ export function summaryOf(lines: readonly Line[], title: string): string {
     ...byEdit(right).map((line) => `  ${line}`),
     `accepted, but in no program: ${lines.filter(isIdle).length}`,
     ...lines.filter(isIdle).map(shown),
-    `wrong ones that are accepted, refutations that are not true, and failures of our own: ${lines.filter(isMistake).length}`,
+    'wrong ones that are accepted, refutations that are not true, and failures of our own: ' +
+      `${lines.filter(isMistake).length}`,
     ...lines.filter(isMistake).map(shown),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 /**
- * Files of assembly text, edited at random, assembled, linked and called. `make redteam` judges TEXTS of them; its list is in build/redteam, one for each seed and state of the
- * sources, and an ended run goes on where it stopped. Files that were wrongly accepted are kept in build/redteam/found.
+ * Files of assembly text, edited at random, assembled, linked and called. `make redteam` judges TEXTS of them; its list
+ * is in build/redteam, one for each seed and state of the sources, and an ended run goes on where it stopped. Files
+ * that were wrongly accepted are kept in build/redteam/found.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -23,8 +23,10 @@ export interface Text {
   readonly form: 'text' | 'object' | 'library' | 'shared object';
 }
 
-/** Most edits of one file; how often the program is damaged before it is printed, and how often it is verified as text. */
-const MOST_EDITS = 4;
+/**
+ * Most edits of one file; how often the program is damaged before it is printed, and how often it is verified as text.
+ */
+const MAX_EDITS = 4;
 const DAMAGED = 0.08;
 const AS_TEXT = 0.8;
 const SYNTAXES: readonly Syntax[] = ['nasm', 'att', 'intel'];
@@ -40,7 +42,7 @@ export function textAt(subjects: readonly Subject[], seed: number, index: number
   const made = isDamaged ? damaged(program, rng) : program;
   if (isDamaged) edits.push('damaged instruction');
   let source = sourceOf(made, syntax);
-  for (let count = 1 + rng.below(MOST_EDITS), tries = 0; count > 0 && tries < 50; tries++) {
+  for (let count = 1 + rng.below(MAX_EDITS), tries = 0; count > 0 && tries < 50; tries++) {
     const edit = pick(pick(FAMILIES, rng), rng);
     const changed = edit.syntaxes.includes(syntax) ? edit.apply(source, rng, String(count)) : null;
     if (changed === null) continue;

@@ -3,7 +3,7 @@ import { EVERY, GNU, NASM, place, rendered, spliced, type Edit, type Syntax } fr
 /** Lines around one to three instructions. */
 type Wrap = readonly [name: string, keeps: Edit['keeps'], before: readonly string[], after: readonly string[]];
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 const wrap =
   (syntaxes: readonly Syntax[]) =>
@@ -13,7 +13,7 @@ const wrap =
     syntaxes,
     apply: (source, rng, n) => {
       const at = place(source, rng);
-      const count = Math.min(1 + rng.below(MOST_LINES), source.body.length - at);
+      const count = Math.min(1 + rng.below(MAX_LINES), source.body.length - at);
       return spliced(
         source,
         at,

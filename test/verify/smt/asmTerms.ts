@@ -1,16 +1,13 @@
 /**
- * x86-64 code without multiplication as bit-vector terms: a third description of the instructions, which shares only the parser with the proof engine.
- * Width 64 except where noted (SDM vol. 2).
+ * x86-64 code without multiplication as bit-vector terms: a third description of the instructions, which shares only
+ * the parser with the proof engine. Width 64 except where noted (SDM vol. 2).
  */
 import type { IrFunction } from '../../../src/ir/function.ts';
-import type { AsmMemory, AsmOperand, Listing } from '../../../src/verify/asm/listing.ts';
+import type { AsmOperand, Listing } from '../../../src/verify/asm/listing.ts';
 import { bits, constant, extended, type Terms } from './terms.ts';
-
-/** A word, or a pointer with an offset. */
-type Value = string | { readonly pointer: string; readonly offset: bigint };
+import { TermState, type Value } from './termState.ts';
 
 const ARGUMENTS = [7, 6, 2, 1, 8, 9];
-const RSP = 4;
 
 /** The results of a listing as 64-bit terms over the limbs `inputs[p][i]`, all arrays of 64-bit limbs and disjoint. */
 export function asmTerms(
@@ -33,29 +30,13 @@ export function asmTerms(
 
 const isTrue = (flag: string): string => `(= ${flag} ${constant(1n, 1)})`;
 
-class Processor {
-  readonly registers: Value[] = Array.from({ length: 16 }, (_, i) =>
-    i === RSP ? { pointer: 'stack', offset: 0n } : { pointer: `entry ${i}`, offset: 0n },
-  );
-  readonly memory = new Map<string, Value>();
-  private readonly terms: Terms;
-  private readonly constants: ReadonlyMap<string, readonly bigint[]>;
+class Processor extends TermState {
   /** One-bit terms; null where undefined or not needed. */
   private flags: { carry: string | null; overflow: string | null; zero: string | null } = {
     carry: null,
     overflow: null,
     zero: null,
   };
-
-  constructor(terms: Terms, constants: ReadonlyMap<string, readonly bigint[]>) {
-    this.terms = terms;
-    this.constants = constants;
-  }
-
-  word(value: Value | undefined): string {
-    if (typeof value !== 'string') throw new Error('a word is expected');
-    return value;
-  }
 
   /** False for what is not translated. */
   execute(mnemonic: string, ops: readonly AsmOperand[]): boolean {
@@ -147,71 +128,8 @@ class Processor {
     }
   }
 
-  private let(term: string): string {
-    return this.terms.let(64, term);
-  }
-
   private bit(condition: string): string {
     return this.terms.let(1, `(ite ${condition} ${constant(1n, 1)} ${constant(0n, 1)})`);
-  }
-
-  private stack(): string {
-    const top = this.registers[RSP];
-    return typeof top === 'string' ? 'unset' : `${top.pointer}+${top.offset}`;
-  }
-
-  private move(by: bigint): void {
-    const top = this.registers[RSP];
-    if (typeof top !== 'string') this.registers[RSP] = { ...top, offset: top.offset + by };
-  }
-
-  private address({ kind, ...m }: AsmOperand): Value {
-    if (kind !== 'memory') throw new Error('an address is expected');
-    const { base, index, scale, displacement } = m as AsmMemory;
-    const at = base === null ? constant(0n, 64) : this.registers[base];
-    if (typeof at !== 'string' && index === null) return { ...at, offset: at.offset + displacement };
-    const indexed =
-      index === null ? constant(0n, 64) : `(bvmul ${constant(BigInt(scale), 64)} ${this.word(this.registers[index])})`;
-    return this.let(`(bvadd (bvadd ${this.word(at)} ${indexed}) ${constant(displacement, 64)})`);
-  }
-
-  private cell(operand: AsmMemory): string {
-    const at = this.address(operand);
-    if (typeof at === 'string') throw new Error('an address from data');
-    return `${at.pointer}+${at.offset}`;
-  }
-
-  private read(operand: AsmOperand): Value {
-    switch (operand.kind) {
-      case 'immediate':
-        return constant(operand.value, 64);
-      case 'register':
-        return operand.width === 64
-          ? this.registers[operand.index]
-          : this.let(
-              extended(bits(operand.width - 1, 0, this.word(this.registers[operand.index])), 64 - operand.width),
-            );
-      case 'memory':
-        return operand.symbol === null
-          ? (this.memory.get(this.cell(operand)) ?? fail(`nothing at ${this.cell(operand)}`))
-          : constant(
-              this.constants.get(operand.symbol)?.[Number(operand.displacement) / 8] ?? fail('no such constant'),
-              64,
-            );
-    }
-  }
-
-  private write(operand: AsmOperand, value: Value): void {
-    if (operand.kind === 'memory') this.memory.set(this.cell(operand), value);
-    else if (operand.kind === 'register')
-      this.registers[operand.index] =
-        operand.width === 8
-          ? this.let(
-              `(concat ${bits(63, 8, this.word(this.registers[operand.index]))} ${bits(7, 0, this.word(value))})`,
-            )
-          : operand.width === 64
-            ? value
-            : this.let(extended(bits(31, 0, this.word(value)), 32));
   }
 
   private setZero(result: string): void {
@@ -250,7 +168,8 @@ class Processor {
     const b = own ? a : this.word(this.read(from));
     const wide = this.terms.let(
       65,
-      `(bvsub (bvsub ${extended(a, 1)} ${extended(b, 1)}) ${borrow === null ? constant(0n, 65) : extended(borrow, 64)})`,
+      `(bvsub (bvsub ${extended(a, 1)} ${extended(b, 1)}) ` +
+        `${borrow === null ? constant(0n, 65) : extended(borrow, 64)})`,
     );
     const result = this.let(bits(63, 0, wide));
     if (isWritten) this.write(to, result);
@@ -326,8 +245,4 @@ class Processor {
     this.write(to, this.let(`(ite ${condition} ${one} ${other})`));
     return true;
   }
-}
-
-function fail(message: string): never {
-  throw new Error(message);
 }

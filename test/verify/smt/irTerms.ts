@@ -2,7 +2,10 @@ import { opInputs, opOutputs } from '../../../src/ir/op.ts';
 import type { IrFunction, Op, Operand } from '../../../src/ir/function.ts';
 import { bits, constant, extended, type Terms } from './terms.ts';
 
-/** The results of a word-IR function without multiplication, as 64-bit terms over the limbs `inputs[p][i]`; every value is zero-extended to 64 bits. */
+/**
+ * The results of a word-IR function without multiplication, as 64-bit terms over the limbs `inputs[p][i]`; every value
+ * is zero-extended to 64 bits.
+ */
 export function irTerms(fn: IrFunction, inputs: readonly (readonly string[])[], terms: Terms): string[][] {
   const values = new Map<number, string>();
   fn.inputs.forEach((ids, p) => ids.forEach((id, i) => values.set(id, inputs[p][i])));

@@ -9,8 +9,9 @@ export type SmtAnswer = 'sat' | 'unsat' | 'unknown';
 const TIMEOUT_MS = '20000';
 
 /**
- * The SMT solver z3, as a function from declarations and assertions in SMT-LIB to its answer, for the tests of one file. The logic helps it to choose its means;
- * `effort`, in z3's own units, ends a question in the same place on every machine, however busy it is; there are steps that z3 does not count, so time is limited, too.
+ * The SMT solver z3, as a function from declarations and assertions in SMT-LIB to its answer, for the tests of one
+ * file. The logic helps it to choose its means; `effort`, in z3's own units, ends a question in the same place on every
+ * machine, however busy it is; there are steps that z3 does not count, so time is limited, too.
  */
 export function smtSolver(effort?: number): Solver {
   let z3: Awaited<ReturnType<typeof init>>;

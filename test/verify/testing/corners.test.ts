@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { corners } from '../../../src/verify/testing/corners.ts';
 import { isInDomain, joinLimbs, splitLimbs, type Domain } from '../../../src/verify/contract/domain.ts';
-import { randomLimbs } from '../../../src/verify/testing/randomInputs.ts';
+import { randomLimbs } from '../randomLimbs.ts';
 
 const P = 2n ** 255n - 19n;
 const M64 = 2n ** 64n - 1n;

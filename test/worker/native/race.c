@@ -51,13 +51,17 @@ static void expect(const char *what, const char *which, uint64_t found, uint64_t
 typedef struct {
   const char *name;
   uint32_t ticks, contendedTicks, contended; /* ours, quiet and contended; looks that find the core contended */
-  uint32_t accepted, rounds, looks, measured; /* measured: rounds in the time that counts, one in front of them included */
+  uint32_t accepted, rounds, looks;
+  uint32_t measured; /* rounds in the time that counts, one in front of them included */
 } Case;
 
-/* Three stages up to 20 rounds, so that the last group is a short one; waiting lasts for at most 100 rounds. */
+/* Three looks up to 20 rounds, so that the last group is a short one; waiting lasts for at most 100 rounds. */
 static void raceCase(const Case *c) {
-  RacePlan plan = {.gateMicroseconds = 200, .stageCount = 3, .limit = 1, .estimator = FW_ESTIMATE_LOW_MEAN,
-                   .stages = {{8, 20000}, {16, 10000}, {20, 0}}};
+  RacePlan plan = {.gateMicroseconds = 200,
+                   .lookCount = 3,
+                   .limit = 1,
+                   .estimator = FW_ESTIMATE_LOW_MEAN,
+                   .looks = {{8, 20000}, {16, 10000}, {20, 0}}};
   RaceResult result;
   oursQuiet = c->ticks, oursContended = c->contendedTicks, contendedLooks = c->contended, looks = 0, now = 0;
   race((Code){&OURS, 1, NULL}, (Code){&THEIRS, 1, NULL}, &plan, &result);

@@ -52,7 +52,7 @@ const rows = CONDITIONS.flatMap(([names, opposite, condition]) => [
   ...opposite.split(' ').map((name) => [name, not(condition)] as const),
 ]);
 
-export const CONDITIONAL: SemanticsTable = Object.fromEntries(
+export const CONDITIONAL_SEMANTICS: SemanticsTable = Object.fromEntries(
   rows.flatMap(([name, condition]) => [
     [`set${name}`, set(condition)],
     [`cmov${name}`, move(condition)],

@@ -64,7 +64,7 @@ const pop: Semantics = (m, [to]) => {
 
 const nothing: Semantics = () => {};
 
-export const MOVE: SemanticsTable = {
+export const MOVE_SEMANTICS: SemanticsTable = {
   mov,
   movzx: extend(false),
   movsx: extend(true),

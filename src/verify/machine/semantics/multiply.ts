@@ -42,4 +42,4 @@ const imul: Semantics = (m, operands) => {
   m.write(to, width, low);
 };
 
-export const MULTIPLY: SemanticsTable = { mul, mulx, imul };
+export const MULTIPLY_SEMANTICS: SemanticsTable = { mul, mulx, imul };

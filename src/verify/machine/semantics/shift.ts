@@ -1,4 +1,7 @@
-/** Shifts and rotations by known counts. Source: SDM vol. 2. OF is undefined but for counts of 1, where it is not modelled. */
+/**
+ * Shifts and rotations by known counts. Source: SDM vol. 2. OF is undefined but for counts of 1, where it is not
+ * modelled.
+ */
 import { Failure } from '../../../base/errors.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
@@ -110,7 +113,7 @@ function throughCarry(isLeft: boolean): Semantics {
   };
 }
 
-export const SHIFT: SemanticsTable = {
+export const SHIFT_SEMANTICS: SemanticsTable = {
   shl: inPlace(left, true),
   shr: inPlace(right, true),
   sar: inPlace(rightSigned, true),

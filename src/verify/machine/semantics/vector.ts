@@ -56,7 +56,7 @@ function pairAddresses(m: Machine, operand: AsmOperand): Poly[] {
   return [m.address(at(memory.displacement)), m.address(at(memory.displacement + 8n))];
 }
 
-export const VECTOR: SemanticsTable = {
+export const VECTOR_SEMANTICS: SemanticsTable = {
   movq,
   vmovq: movq,
   pinsrq: (m, [to, from, lane]) => insert(m, to, to, from, lane),

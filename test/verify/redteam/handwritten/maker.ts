@@ -1,4 +1,7 @@
-/** Files that were once called proved and compute something else, their relatives, and right ones beside them. All are to be `out[0] = a[0] + b[0] mod 2^64`. */
+/**
+ * Files that were once called proved and compute something else, their relatives, and right ones beside them. All are
+ * to be `out[0] = a[0] + b[0] mod 2^64`.
+ */
 export const SUM_IR = `function f
 param arg1 u64[1]
 param arg2 u64[1]

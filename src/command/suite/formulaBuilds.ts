@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { emitModule } from '../../bridge/llvm/emitModule.ts';
+import { lowerFunction } from '../../bridge/lower/function.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { compileC, compileToBitcode } from '../../toolchain/compile/compileC.ts';
+import { compileEmitted } from '../../toolchain/compile/compileEmitted.ts';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
+import { readIr } from '../../toolchain/compile/readIr.ts';
+import { formulaSymbol, type PointFormula } from '../../verify/reference/pointFormulas.ts';
+import { linkContestant } from '../../contest/linkContestant.ts';
+import { ssaFunction } from '../../subject/ssaFunction.ts';
+import { buildFlags } from './buildFlags.ts';
+import type { BuiltProgram } from './x25519Builds.ts';
+
+/** What is made of a formula, in order. It is straight-line code: what the pass does over phis does not matter here. */
+export const FORMULA_BUILDS = ['baseline', 'single', 'multi', 'incomplete', 'bridge'] as const;
+type FormulaBuild = (typeof FORMULA_BUILDS)[number];
+/** Those without divisions, which must be constant-time. */
+export const FAST_FORMULA_BUILDS: readonly FormulaBuild[] = ['incomplete', 'bridge'];
+
+/** (out, in) */
+const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }];
+
+/** One build of one formula, below `root`/build. */
+export async function buildFormula(
+  formula: PointFormula,
+  build: FormulaBuild,
+  toolchain: Toolchain,
+): Promise<BuiltProgram> {
+  const objects = [await objectOf(formula, build, toolchain)];
+  const wanted = { files: objects, symbol: formulaSymbol(formula), call: CALL, modulus: 0n };
+  return { objects, code: await linkContestant(wanted, { root: toolchain.root, cc: toolchain.tools.byName.cc }) };
+}
+
+async function objectOf(formula: PointFormula, build: FormulaBuild, toolchain: Toolchain): Promise<string> {
+  if (build === 'bridge') return compileEmitted(toolchain, emitModule([await formulaFunction(toolchain, formula)]));
+  return compileC(
+    toolchain,
+    sourceOf(formula, toolchain),
+    buildFlags(toolchain, build === 'baseline' ? 'none' : build),
+    '.o',
+  );
+}
+
+/** The word IR of a formula; its two arrays are apart. */
+export async function formulaFunction(toolchain: Toolchain, formula: PointFormula): Promise<IrFunction> {
+  const source = sourceOf(formula, toolchain);
+  const symbol = formulaSymbol(formula);
+  const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source), { functions: [symbol] });
+  return lowerFunction(ssaFunction(json, symbol), { source, aliasing: 'none' });
+}
+
+const sourceOf = ({ field }: PointFormula, { root }: Toolchain): string =>
+  join(root, 'bridge', 'bench', 'formulas', `${field}.c`);

@@ -1,0 +1,153 @@
+import { durationText } from '../../base/durationText.ts';
+import { gasFile } from '../../asm/file.ts';
+import { invariant } from '../../base/errors.ts';
+import type { Rng } from '../../base/rng.ts';
+import { emitModule } from '../../bridge/llvm/emitModule.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { buildProblem } from '../../model/build.ts';
+import { wordOperations } from '../../model/wordOperations.ts';
+import { scaled, type Budget } from '../../search/budget.ts';
+import { search } from '../../search/search.ts';
+import type { RecordedVerdict } from '../../store/record.ts';
+import { compileEmitted } from '../../toolchain/compile/compileEmitted.ts';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
+import { movableImage } from '../../toolchain/peers/peersImage.ts';
+import { workerSignature } from '../../verify/testing/workerVectors.ts';
+import type { Worker } from '../../worker/client.ts';
+import { TARGETS } from '../../x86/target.ts';
+import { championProgram } from '../../tuning/championProgram.ts';
+import { checkStage } from '../optimize/checkStage.ts';
+import { chooseVariant } from '../../tuning/chooseVariant.ts';
+import { CodeGenerator } from '../../tuning/codeGenerator.ts';
+import type { Io } from '../../host/io.ts';
+import { assembledText, ladderObject, linkX25519, wordFunctions, type X25519Build } from './x25519Builds.ts';
+import { templateLibrary } from '../../host/templateLibrary.ts';
+import { testVectors } from '../../tuning/testVectors.ts';
+import { WorkerEvaluator } from '../../tuning/workerEvaluator.ts';
+
+/** The build behind all others: functions of the bridge replaced by what a search finds. */
+export interface SearchedBuild {
+  readonly build: X25519Build;
+  /** What was found and what is known of it, a line per function. */
+  readonly lines: readonly string[];
+}
+
+interface Found {
+  readonly fn: IrFunction;
+  /** GNU assembler text. */
+  readonly text: string;
+  /** Its time over that of what `llc` makes of the same word IR, one call after the other. */
+  readonly ratio: number;
+  readonly verdicts: readonly RecordedVerdict[];
+}
+
+/** Tests of a search, per way in which buffers may coincide; layouts of the duel with `llc`. */
+const VECTORS = 24;
+const DUEL_LAYOUTS = 16;
+
+/** X25519 is one chain of calls. */
+const AIM = 'latency';
+
+interface SearchedOptions {
+  /** Of all functions together. */
+  readonly budget: Budget;
+  readonly rng: Rng;
+  readonly worker: Worker;
+  readonly io: Io;
+  /** What is linked: everything that was found, or only what is faster than the bridge's. */
+  readonly use: 'found' | 'faster';
+}
+
+/**
+ * Searches the ladder step, the multiplication and the squarings of X25519, each for its share of the budget by word
+ * operations. With `faster`, a function stays as `llc` made it where that wins a duel, so that the build is no slower
+ * than the one before. Throws `wrong` if code that was found is refuted.
+ */
+export async function searchedBuild(toolchain: Toolchain, options: SearchedOptions): Promise<SearchedBuild> {
+  const { budget, use } = options;
+  const functions = await wordFunctions(toolchain);
+  const work = functions.map((fn) => wordOperations(buildProblem(fn)).all);
+  const all = work.reduce((a, b) => a + b, 0);
+  const found: Found[] = [];
+  const emitted = await compileEmitted(toolchain, emitModule(functions));
+  for (const [k, fn] of functions.entries())
+    found.push(
+      await searchOne(fn, emitted, {
+        ...options,
+        budget: scaled(budget, work[k] / all),
+        rng: options.rng.fork(fn.name),
+      }),
+    );
+  const better = found.filter(({ ratio }) => use === 'found' || ratio < 1);
+  const kept = found.filter((f) => !better.includes(f)).map(({ fn }) => fn);
+  const objects = [
+    await ladderObject(toolchain),
+    ...(better.length === 0 ? [] : [await assembledText(toolchain, better.map(({ text }) => text).join('\n'))]),
+    ...(kept.length === 0 ? [] : [await compileEmitted(toolchain, emitModule(kept))]),
+  ];
+  const how =
+    'the same after a search for ' +
+    `${budgetText(budget)}${kept.length === 0 ? '' : `, but for ${kept.map(({ name }) => name).join(', ')}`}`;
+  return { build: await linkX25519({ name: 'search', how, objects }, toolchain), lines: found.map(lineOf) };
+}
+
+const budgetText = (budget: Budget): string =>
+  budget.kind === 'time' ? durationText(budget.ms) : `${budget.count} evaluations`;
+
+async function searchOne(
+  fn: IrFunction,
+  emitted: string,
+  { budget, rng, worker, io }: SearchedOptions,
+): Promise<Found> {
+  io.note(`builds: searching ${fn.name} for ${budgetText(budget)}`);
+  await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
+  const target = TARGETS[0];
+  const templates = templateLibrary(io.root);
+  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, AIM);
+  const chosen = await chooseVariant(
+    {
+      fn,
+      wanted: 'auto',
+      resume: false,
+      checkpointFile: '',
+      target,
+      core: 'zen4',
+      aim: AIM,
+      budget,
+      rng: rng.fork('variant'),
+    },
+    worker,
+    io,
+  );
+  const { problem, start } = chosen;
+  const generator = new CodeGenerator(problem, templates, target);
+  const { best } = await search({
+    problem,
+    start,
+    generator,
+    evaluator,
+    rng: rng.fork('search'),
+    clock: io.clock,
+    budget: chosen.budget,
+    stopped: () => io.interrupted.aborted,
+  });
+  const theirs = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
+  invariant(theirs !== null, () => `${fn.name} as llc made it cannot be moved`);
+  // The checks give the worker other vectors.
+  const ratio = (await evaluator.duel(best.code, theirs, DUEL_LAYOUTS)) ?? Infinity;
+  const program = championProgram(problem, templates, target, best.candidate);
+  const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
+  return { fn, text: gasFile(program, { symbol: fn.name, header: [], syntax: 'intel' }), ratio, verdicts };
+}
+
+/** Results first, then the parameters, in order. */
+const callOf = ({ params }: IrFunction): CallArgument[] => [
+  { kind: 'out' },
+  ...params.map((_, index) => ({ kind: 'operand' as const, index })),
+];
+
+function lineOf({ fn: { name }, ratio, verdicts }: Found): string {
+  const claims = verdicts.map((v) => `${v.claim} ${v.kind}`).join(', ');
+  return `${name}: ${ratio.toFixed(3)} of the time; ${claims}.`;
+}

@@ -1,0 +1,61 @@
+import { Failure } from '../base/errors.ts';
+import type { Rng } from '../base/rng.ts';
+import { compile } from '../ir/compile.ts';
+import type { IrFunction } from '../ir/function.ts';
+import type { CompareEntry } from '../measure/compare.ts';
+import { testAgainst } from '../verify/testing/differential.ts';
+import { callText } from '../verify/testing/runner.ts';
+import { buildVectors } from '../verify/testing/vectors.ts';
+import { workerRunner } from '../verify/testing/workerRunner.ts';
+import type { Worker } from '../worker/client.ts';
+import { againstSpec } from '../verify/testing/againstSpec.ts';
+
+/** Vectors per way in which buffers may coincide. */
+const PER_MODE = 500;
+
+/**
+ * Tests contestants that compute exactly the word IR against it, bit by bit: a wrong answer is an error, not a fast
+ * time.
+ */
+export async function demandEqual(
+  fn: IrFunction,
+  entries: readonly CompareEntry[],
+  worker: Worker,
+  rng: Rng,
+): Promise<void> {
+  const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng });
+  for (const { name, code } of entries) {
+    const outcome = await testAgainst(workerRunner(worker), code, fn, batches);
+    if (outcome.kind === 'passed') continue;
+    const { expected, found } = outcome.failure;
+    throw new Failure('wrong', 'the original computes something else than its word IR', {
+      where: `${name}, ${callText(outcome.failure)}`,
+      expected,
+      found,
+    });
+  }
+}
+
+const CALLS = 2000;
+
+/**
+ * Tests contestants against the specification: a wrong answer is an error, not a fast time. The word IR is not asked,
+ * because other code may return another number that is congruent to the same result.
+ */
+export async function demandRight(
+  fn: IrFunction,
+  entries: readonly CompareEntry[],
+  worker: Worker,
+  rng: Rng,
+): Promise<void> {
+  for (const { name, code } of entries) {
+    const outcome = await againstSpec(workerRunner(worker), code, fn, { calls: CALLS, rng: rng.fork(name) });
+    if (outcome.kind === 'passed') continue;
+    const { expected, found } = outcome.failure;
+    throw new Failure('wrong', 'the code computes something else than the specification', {
+      where: `${name}, ${callText(outcome.failure)}`,
+      expected,
+      found,
+    });
+  }
+}

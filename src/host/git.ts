@@ -1,0 +1,11 @@
+import { run } from '../toolchain/run.ts';
+
+/** What git prints in a folder; null where it fails, as outside a repository, or is not installed. */
+export async function git(folder: string, args: readonly string[]): Promise<string | null> {
+  try {
+    const { status, stdout } = await run('git', args, { cwd: folder });
+    return status === 0 ? stdout : null;
+  } catch {
+    return null; // git is not installed
+  }
+}

@@ -1,0 +1,54 @@
+import type { Rng } from '../../base/rng.ts';
+import { CHOICE_BITS, cloneCandidate, copyCandidate, type Candidate } from '../../model/candidate.ts';
+import { Orderer } from '../../model/order.ts';
+import type { Problem } from '../../model/problem.ts';
+
+/** Applying it restores the candidate bit for bit. Valid until the next proposal with the same context. */
+export type Undo = () => void;
+
+export interface Mutation {
+  readonly name: string;
+  /** Relative frequency. */
+  readonly weight: number;
+  /** Edits `c` in place and keeps it legal, or returns null and leaves it untouched. */
+  propose(c: Candidate, rng: Rng, context: MutationContext): Undo | null;
+}
+
+/** What mutations know besides the candidate; one per search. */
+export class MutationContext {
+  readonly problem: Problem;
+  readonly orderer: Orderer;
+  /** Choice bits that the last lowering of the current candidate looked at: no others are worth changing. */
+  asked: Uint16Array;
+  /** Events with at least one product factor in common, per PRODUCT event. */
+  readonly sharingFactor: readonly (readonly number[])[];
+  private readonly saved: Candidate;
+  private target: Candidate;
+  private readonly restore = (): void => copyCandidate(this.saved, this.target);
+
+  constructor(problem: Problem, like: Candidate) {
+    this.problem = problem;
+    this.orderer = new Orderer(problem);
+    this.asked = new Uint16Array(problem.events.count).fill(2 ** CHOICE_BITS - 1);
+    this.saved = cloneCandidate(like);
+    this.target = this.saved;
+    this.sharingFactor = factorPartners(problem);
+  }
+
+  /** Remembers `c` as it is and returns what brings it back. */
+  snapshot(c: Candidate): Undo {
+    copyCandidate(c, this.saved);
+    this.target = c;
+    return this.restore;
+  }
+}
+
+function factorPartners(p: Problem): number[][] {
+  const { events } = p;
+  const products = Array.from({ length: events.firstNode }, (_, e) => e).filter((e) => events.kind[e] === 0);
+  const share = (a: number, b: number): boolean =>
+    [0, 1].some((i) => [0, 1].some((j) => events.ins[3 * a + i] === events.ins[3 * b + j]));
+  return Array.from({ length: events.count }, (_, e) =>
+    products.includes(e) ? products.filter((f) => f !== e && share(e, f)) : [],
+  );
+}

@@ -1,2 +1,0 @@
-/** Values of `--form`. */
-export const FORMS = ['auto', 'plain', 'montgomery'] as const;

@@ -1,0 +1,2 @@
+/** Values of `--form`. */
+export const REPRESENTATIONS = ['auto', 'plain', 'montgomery'] as const;

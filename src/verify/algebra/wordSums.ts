@@ -1,0 +1,185 @@
+/**
+ * Sums of words cut into words and carries, as exact identities over the integers, e.g. (a + b) mod 2^64 = a + b -
+ * 2^64·F(64, a + b), with the bounds that follow.
+ */
+import type { Algebra } from './algebra.ts';
+import { boundTightly, tighten } from './bound.ts';
+import { chainsOf } from './chain.ts';
+import type { Addend } from './combination.ts';
+import { floorOf } from './floor.ts';
+import { FoldedNumbers } from './foldedNumbers.ts';
+import { Ledger } from './ledger.ts';
+import type { Interval } from '../../ir/interval.ts';
+import { shiftInterval } from './interval.ts';
+import { isConstant, type Poly } from './poly.ts';
+import type { RuleSet } from './rules.ts';
+import { Tracer } from './tracer.ts';
+import { Witnesses } from './witnesses.ts';
+
+/** Everything that adds words up and takes sums apart. */
+export class WordSums {
+  readonly algebra: Algebra;
+  readonly rules: RuleSet;
+  readonly witnesses: Witnesses;
+  private readonly ledger: Ledger;
+  private readonly tracer: Tracer;
+
+  /** Follows whole numbers, too, where bounds are traced and that is wanted: for specifications, which hang on them. */
+  readonly folded: FoldedNumbers | null;
+
+  constructor(algebra: Algebra, rules: RuleSet, withNumbers = false) {
+    this.algebra = algebra;
+    this.rules = rules;
+    this.ledger = new Ledger(algebra);
+    this.witnesses = new Witnesses(algebra);
+    this.tracer = new Tracer(algebra, this.ledger, this.witnesses);
+    this.folded = withNumbers && this.isTraced ? new FoldedNumbers(algebra) : null;
+  }
+
+  constant(value: bigint): Poly {
+    return this.algebra.constant(value);
+  }
+
+  /** p by what was found about its atoms since it was computed (algebra.resolve). */
+  resolve(p: Poly): Poly {
+    const known = this.algebra.resolve(p);
+    if (this.isTraced && !isConstant(known)) this.ledger.recordEqual(p, known);
+    return known;
+  }
+
+  /** floor(p / 2^width). */
+  high(width: number, p: Poly): Poly {
+    const carry = this.floor(width, p);
+    if (this.isTraced && width > 0 && !isConstant(carry))
+      this.ledger.recordCut(width, p, this.rest(width, p, carry), carry);
+    return carry;
+  }
+
+  /** p mod 2^width, for any integer p. */
+  low(width: number, p: Poly): Poly {
+    return this.rest(width, p, this.high(width, p));
+  }
+
+  /**
+   * The word that lies `amount` bits above the end of 2^width·high + low, for words low and high and amount <= width.
+   */
+  funnel(width: number, amount: number, low: Poly, high: Poly): Poly {
+    return this.cut(width, [
+      { poly: this.high(amount, low), factor: 1n },
+      { poly: this.low(amount, high), factor: 1n << BigInt(width - amount) },
+    ]).low;
+  }
+
+  /**
+   * Low word and carry (or borrow, negative) of a sum. What the sum conserves is remembered where bounds are traced;
+   * its own are traced unless enough is known.
+   */
+  cut(width: number, addends: readonly Addend[], isKnown = false): { readonly low: Poly; readonly high: Poly } {
+    const sum = this.sum(addends);
+    if (this.isTraced && !isKnown) this.trace(width, sum, addends);
+    const high = this.floor(width, sum);
+    const low = this.rest(width, sum, high);
+    if (this.isTraced) this.ledger.record(width, addends, low, high);
+    return { low, high };
+  }
+
+  sum(addends: readonly Addend[]): Poly {
+    return addends.reduce(
+      (sum, { poly, factor }) => this.algebra.combine(sum, poly, factor),
+      this.algebra.constant(0n),
+    );
+  }
+
+  /**
+   * The interval of a sum, from what its addends were cut out of where bounds are traced; an interval within `goal` is
+   * good enough.
+   */
+  rangeOfSum(addends: readonly Addend[], goal: Interval | null = null): Interval {
+    const sum = this.sum(addends);
+    const { algebra } = this;
+    const { lower, upper } = algebra.rangeOf(sum);
+    if (!this.isTraced) return { lower, upper };
+    if (goal === null || lower < goal.lower)
+      algebra.learn(sum, -this.tracer.upper(negated(addends), goal && -goal.lower), upper);
+    if (goal === null || upper > goal.upper) algebra.learn(sum, lower, this.tracer.upper(addends, goal?.upper));
+    return algebra.rangeOf(sum);
+  }
+
+  /** The smallest interval of p that is found; it is learnt. */
+  boundsOf(p: Poly): Interval {
+    return this.isTraced ? this.rangeOfSum(this.ledger.inWords(p)) : boundTightly(this.algebra, p);
+  }
+
+  /** Whether lower <= p <= upper is found; what is found is learnt. */
+  isWithin(p: Poly, goal: Interval): boolean {
+    const isShown = ({ lower, upper }: Interval): boolean => lower >= goal.lower && upper <= goal.upper;
+    return (
+      isShown(this.algebra.rangeOf(p)) ||
+      isShown(this.isTraced ? this.rangeOfSum(this.ledger.inWords(p), goal) : boundTightly(this.algebra, p))
+    );
+  }
+
+  /**
+   * Says that p is within the range for a reason that is none of arithmetic: it is stated or assumed about the inputs.
+   */
+  restrict(p: Poly, range: Interval): void {
+    if (this.isTraced) this.witnesses.keep(p, range);
+  }
+
+  /** The answer to `question` under assumptions about the inputs that it makes (algebra.hypothetically). */
+  hypothetically<T>(question: () => T): T | null {
+    return this.witnesses.restored(() => this.algebra.hypothetically(question));
+  }
+
+  private get isTraced(): boolean {
+    return this.rules.bounding === 'ledger';
+  }
+
+  private floor(width: number, p: Poly): Poly {
+    if (this.rules.bounding === 'floors' || this.rules.bounding === 'carries')
+      tighten(this.algebra, width, p, this.rules.bounding);
+    return floorOf(this.algebra, this.rules, width, p);
+  }
+
+  /** p - 2^width·carry for carry = floor(p / 2^width). */
+  protected rest(width: number, p: Poly, carry: Poly): Poly {
+    const result = this.algebra.combine(p, carry, -(1n << BigInt(width)));
+    const word = this.algebra.learn(result, 0n, (1n << BigInt(width)) - 1n);
+    if (this.isTraced) this.ledger.recordWord(word);
+    return word;
+  }
+
+  /**
+   * A carry that is dropped, or a part that a mask takes off: each of its floors is read as the carry out of one whole
+   * number, which may be small although its words were cut modulo 2^64. What is found is learnt.
+   */
+  resolveDropped(dropped: Poly): Poly {
+    const { algebra } = this;
+    if (!this.isTraced || isConstant(dropped)) return dropped;
+    for (const monomial of dropped.core.monomials) {
+      const whole = chainsOf(algebra, algebra.fromSorted([monomial], [1n], 0n)).at(-1);
+      if (whole === undefined) continue;
+      const { lower, upper } = shiftInterval(this.boundsOf(whole.of), whole.shift);
+      algebra.learn(algebra.fromSorted([monomial], [1n], 0n), lower, upper);
+    }
+    return algebra.resolve(dropped);
+  }
+
+  /**
+   * Bounds a sum likewise where that may tell its carry, which cannot be where it reaches the highest or the lowest one
+   * at a point.
+   */
+  private trace(width: number, sum: Poly, addends: readonly Addend[]): void {
+    const { algebra, tracer } = this;
+    const { lower, upper } = algebra.rangeOf(sum);
+    const k = BigInt(width);
+    if (lower >> k === upper >> k) return;
+    const seen = this.witnesses.rangeOf(addends);
+    if (seen === null || seen.upper >> k < upper >> k)
+      algebra.learn(sum, lower, tracer.upper(addends, lower < 0n ? null : (1n << k) - 1n));
+    if (lower < 0n && (seen === null || seen.lower >> k > lower >> k))
+      algebra.learn(sum, -tracer.upper(negated(addends)), upper);
+  }
+}
+
+const negated = (addends: readonly Addend[]): Addend[] => addends.map((a) => ({ ...a, factor: -a.factor }));
