@@ -2,8 +2,12 @@ import type { Rng } from '../../base/rng.ts';
 import { annealing, greedy, lateAcceptance, type Acceptance } from './acceptance.ts';
 import type { Solution, Strategy, StrategyTools } from './strategy.ts';
 
-/** Temperatures of annealing: the fraction by which an accepted candidate may be slower, on average. */
+/**
+ * Temperatures of annealing: the fraction by which an accepted candidate may be slower, on average. Starts are good enough for a search that begins hot
+ * to lose what they have.
+ */
 const HOT = 0.03;
+const WARM = 0.006;
 const COLD = 0.0008;
 
 /** One climb from the start to the end of the budget. */
@@ -14,7 +18,7 @@ function single(name: string, acceptance: () => Acceptance): Strategy {
   };
 }
 
-const anneal = (hot = HOT, cold = COLD): Strategy => single(`anneal(${hot},${cold})`, () => annealing(hot, cold));
+const anneal = (hot: number, cold = COLD): Strategy => single(`anneal(${hot},${cold})`, () => annealing(hot, cold));
 const hillClimb = (): Strategy => single('hillClimb', greedy);
 const acceptLate = (length: number): Strategy => single(`acceptLate(${length})`, () => lateAcceptance(length));
 
@@ -55,18 +59,18 @@ const climbs = (name: string, acceptances: readonly (() => Acceptance)[]): Strat
 const restarts = (n: number): Strategy =>
   climbs(
     `restarts(${n})`,
-    Array.from({ length: n }, () => () => annealing(HOT, COLD)),
+    Array.from({ length: n }, () => () => annealing(WARM, COLD)),
   );
 
 /** Every way of climbing once. */
 const portfolio = (): Strategy =>
-  climbs('portfolio', [() => annealing(HOT, COLD), () => annealing(HOT / 5, COLD), () => lateAcceptance(200), greedy]);
+  climbs('portfolio', [() => annealing(HOT, COLD), () => annealing(WARM, COLD), () => lateAcceptance(200), greedy]);
 
 /**
  * Several short climbs, then one long climb from the best of them (M. Fischetti and M. Monaci, "Exploiting
  * erraticism in search", Operations Research 62(1), 2014): `bets` climbs share `share` of the budget.
  */
-function betAndRun(bets: number, share: number, hot = HOT): Strategy {
+function betAndRun(bets: number, share: number, hot = WARM): Strategy {
   return {
     name: `betAndRun(${bets},${share},${hot})`,
     async run(x, rng) {
@@ -85,9 +89,9 @@ function betAndRun(bets: number, share: number, hot = HOT): Strategy {
 
 /** The strategies of `optimize --strategy`; the first is the default. Compared in docs/notes/STARTS.md. */
 export const STRATEGIES: Readonly<Record<string, () => Strategy>> = {
-  anneal: () => anneal(),
+  'anneal-cool': () => anneal(WARM),
+  anneal: () => anneal(HOT),
   'bet-and-run': () => betAndRun(4, 0.25),
-  'anneal-cool': () => anneal(0.006),
   'hill-climb': hillClimb,
   'late-acceptance': () => acceptLate(200),
   restarts: () => restarts(4),
