@@ -40,6 +40,11 @@ test.each([
   ['bls12-381-r', 'bls12-381-q'],
   ['2^130-5', 'poly1305'],
   ['secp256k1', 'secp256k1'],
+  ['P-521', 'p521'],
+  ['2^521 - 1', 'p521'],
+  ['Ed448', 'p448'],
+  ['NIST P-224', 'p224'],
+  ['SM2', 'sm2-montgomery'],
 ])('%s is %s in all commands', (name, expected) => {
   expect(namedField({ curve: name }, root)?.name).toBe(expected);
   expect(namedField({ field: name }, root)?.name).toBe(expected);
@@ -64,12 +69,16 @@ test.each([
   ['p265', 'did you mean p256?'],
   ['2^200-3', '--prime "2^200-3"'],
   ['2**200 - 3', '--prime "2^200 - 3"'],
-  ['p521', '--prime "2^521 - 1"'],
-  ['P-521', '--prime "2^521 - 1"'],
   ['255-19', '--prime 255-19'],
   ['brainpoolP256r1', 'npm run list shows them; --prime takes any modulus'],
 ])('%s is unknown, and answered with %s', (name, hint) => {
   expect(hintOf(() => namedField({ curve: name }, root))).toBe(hint);
+});
+
+test('a name that only other commands know is answered with its modulus', () => {
+  const elsewhere = [{ names: ['p191'], modulusText: '2^191 - 19' }];
+  const hint = hintOf(() => fieldNamed('P-191', [{ names: ['one'], modulusText: '31' }], elsewhere));
+  expect(hint).toBe('--prime "2^191 - 19"');
 });
 
 test('a modulus of two fields names none', () => {

@@ -15,14 +15,27 @@ const BLS12_381_P =
   '0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab';
 const BLS12_381_Q = '0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001';
 
-/** FIPS 186-5, SEC 2, RFC 8032 and the BLS12-381 parameters of draft-irtf-cfrg-pairing-friendly-curves. */
-const MONTGOMERY: readonly (readonly [name: string, modulus: string, aliases: readonly string[]])[] = [
+type Named = readonly [name: string, modulus: string, aliases: readonly string[]];
+
+/** FIPS 186-5, SEC 2, RFC 8032, GB/T 32918 and the BLS12-381 parameters of draft-irtf-cfrg-pairing-friendly-curves. */
+const MONTGOMERY: readonly Named[] = [
   ['p256-montgomery', '2^256 - 2^224 + 2^192 + 2^96 - 1', ['p256', 'secp256r1', 'nistp256', 'prime256v1']],
   ['p384-montgomery', '2^384 - 2^128 - 2^96 + 2^32 - 1', ['p384', 'secp384r1', 'nistp384']],
   ['bls12-381-p', BLS12_381_P, ['bls12-381', 'bls12', 'bls12-381-fp']],
   ['bls12-381-q', BLS12_381_Q, ['bls12-381-r', 'bls12-381-fr']],
   ['secp256k1-scalar', '2^256 - 432420386565659656852420866394968145599', ['secp256k1-order', 'secp256k1-n']],
   ['25519-scalar', '2^252 + 27742317777372353535851937790883648493', ['ed25519-order', '25519-order']],
+  ['sm2-montgomery', '2^256 - 2^224 - 2^96 + 2^64 - 1', ['sm2', 'sm2p256v1']],
+];
+/** FIPS 186-5 and RFC 7748. */
+const PLAIN: readonly Named[] = [
+  ['p224', '2^224 - 2^96 + 1', ['secp224r1', 'nistp224']],
+  ['p448', '2^448 - 2^224 - 1', ['curve448', 'ed448', 'goldilocks']],
+  ['p521', '2^521 - 1', ['secp521r1', 'nistp521']],
+];
+const BUILT_IN: readonly (readonly [...Named, Representation])[] = [
+  ...MONTGOMERY.map((field) => [...field, 'montgomery'] as const),
+  ...PLAIN.map((field) => [...field, 'plain'] as const),
 ];
 
 const request = (expression: string, representation: Representation) => {
@@ -36,14 +49,14 @@ const request = (expression: string, representation: Representation) => {
   };
 };
 
-test.each(MONTGOMERY)('bridge/fields/%s is what the template gives', (name, modulusText, aliases) => {
+test.each(BUILT_IN)('bridge/fields/%s is what the template gives', (name, modulusText, aliases, representation) => {
   const dir = join(root, 'bridge/fields', name);
   const { description, source, sourceName } = fieldSource({
     name,
     aliases,
     modulus: parseBigExpr(modulusText),
     modulusText,
-    representation: 'montgomery',
+    representation,
   });
   if (process.env.WRITE_FIELDS) {
     mkdirSync(dir, { recursive: true });
