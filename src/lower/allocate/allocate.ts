@@ -204,7 +204,7 @@ export class Allocator extends OperandPlaces {
     const v = this.input[j];
     const own = this.regOf[v];
     if (this.after[j] === NEVER && own >= 0) return this.setRegister(j, own);
-    if (own >= 0 && this.isForRdx(v, this.after[j])) {
+    if (own >= 0 && own !== RDX && this.isForRdx(v, this.after[j])) {
       this.moveToRdx(v);
       return this.setRegister(j, own);
     }
