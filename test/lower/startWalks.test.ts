@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { checkLowering } from '../../src/lower/check/checkLowering.ts';
+import { SelectionCheck } from '../../src/lower/check/checkSelection.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { startingCandidates } from '../../src/model/starts.ts';
@@ -24,6 +25,9 @@ const SEED = Number(process.env['SEED'] ?? 1);
 /** Mutations after each start of a variant; STEPS says how many. */
 const STEPS = process.env['FIELDWRIGHT_LONG'] === '1' ? 2000 : Number(process.env['STEPS'] ?? 12);
 
+/** The check by running the virtual code is slow: every so many steps. */
+const SELECTION_CHECKED = 6;
+
 const functions = readdirSync(FIXTURES)
   .filter((file) => file.endsWith('.ir'))
   .flatMap((file) =>
@@ -35,6 +39,7 @@ const functions = readdirSync(FIXTURES)
 test.each(functions)('%s', (name, fn) => {
   const problem = buildProblem(fn);
   const lowerer = new Lowerer(problem, TEMPLATES, TARGETS[0]);
+  const selection = new SelectionCheck(problem, TEMPLATES);
   const program = new Program();
   const rng = seeded(SEED, name);
   const pointers = fn.params.length + fn.results.length;
@@ -45,10 +50,9 @@ test.each(functions)('%s', (name, fn) => {
       if (step > 0) drawMutation(rng).propose(start, rng, x);
       if (!lowerer.lower(start, program)) continue;
       const { code, constants } = lowerer.selection;
-      expect(
-        () => checkLowering(problem, TEMPLATES, code, constants, pointers, program),
-        `seed ${SEED}, start ${starts.indexOf(start)}, step ${step}`,
-      ).not.toThrow();
+      const where = `seed ${SEED}, start ${starts.indexOf(start)}, step ${step}`;
+      if (step % SELECTION_CHECKED === 0) expect(() => selection.check(code, constants), where).not.toThrow();
+      expect(() => checkLowering(problem, TEMPLATES, code, constants, pointers, program), where).not.toThrow();
     }
   }
 });

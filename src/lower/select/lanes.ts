@@ -148,6 +148,7 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
     s.zero[lane] = 1;
     return;
   }
+  s.carried[k] = 1;
   s.pending[lane] = next;
   s.pendingSign[lane] = sign;
   s.zero[lane] = 0;
@@ -155,13 +156,12 @@ export function setCarry(s: Selection, lane: number, part: number, k: number, si
 }
 
 /**
- * `part` is all there is in column k, and the sums whose carries were linked to it are complete: each has left words
- * without sign, so what they have carried into `part` is not negative in all, and no borrow leaves the column.
+ * `part` is all there ever was in column k, and the sums whose carries were linked to it are complete: each has left
+ * words without sign, so what they have carried into `part` is not negative in all, and no borrow leaves the column.
  */
 function isLastOfExact(s: Selection, part: number, k: number): boolean {
   const { start, items } = s.tables.completed;
-  if (start[k] === start[k + 1] || s.liveCount[k] !== 1 || s.live[s.liveStart[k]] !== part || s.sign[part] < 0)
-    return false;
+  if (start[k] === start[k + 1] || s.carried[k] === 1 || s.liveCount[k] !== 1 || s.sign[part] < 0) return false;
   if (isWaitedFor(s, LANE_CF, k) || isWaitedFor(s, LANE_OF, k)) return false;
   for (let i = start[k]; i < start[k + 1]; i++) if (!isComplete(s, items[i])) return false;
   return true;

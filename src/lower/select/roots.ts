@@ -186,8 +186,8 @@ function rippleInto(s: Selection, column: number): void {
 }
 
 /**
- * If the bit is the borrow of a whole sum, its highest column is 0 or -1: what is left there before its last
- * subtraction is a word without sign, and that subtraction leaves the bit in CF.
+ * If the bit is the borrow of a whole sum, its highest column is 0 or -1: a word that nothing has been subtracted from
+ * is all that is there before its only subtraction, and that leaves the bit in CF.
  */
 function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
   const { columns } = s.p;
@@ -201,7 +201,7 @@ function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
   if (s.failed || !isLast || s.pendingSign[LANE_CF] > 0 || s.pending[LANE_OF] === column || hasOpenBelow(s, column))
     return false;
   flush(s, LANE_OF);
-  if (s.failed || s.pending[LANE_CF] !== column) return false;
+  if (s.failed || s.pending[LANE_CF] !== column || isLessened(s, part, column)) return false;
   emitOnCarryFlag(s, s.t.sbb, s.code.newRegister(), s.reg[part], s.zeroRegister(), 0);
   s.consume(part);
   s.pending[LANE_CF] = -1;
@@ -209,6 +209,10 @@ function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
   s.held[LANE_CF] = v;
   return true;
 }
+
+/** Something may have been subtracted from `part`, so that it stands for -1 already. */
+const isLessened = (s: Selection, part: number, column: number): boolean =>
+  s.zeroCarry.hasNegative(s.masks, part * s.zeroCarry.words, column);
 
 /** A column below `column` still holds several values or one that counts -1, or a carry for it is on the way. */
 function hasOpenBelow(s: Selection, column: number): boolean {

@@ -70,6 +70,8 @@ export class Selection {
   readonly ran: Uint8Array;
   /** Systems of which a root is being completed: none of their roots can be read meanwhile. */
   readonly completing: Uint8Array;
+  /** An addition in the column has had a carry that was not proved zero. */
+  readonly carried: Uint8Array;
   /** Feeders of a column, from the first on, that are known to be live or consumed. */
   readonly fed: Int32Array;
   /** STORE events that wait for the end. */
@@ -126,6 +128,7 @@ export class Selection {
     this.asked = state.halves(events.count);
     this.ran = state.bytes(events.count);
     this.completing = state.bytes(p.systems.count);
+    this.carried = state.bytes(columns.count);
     this.fed = state.words(columns.count);
     this.late = state.words(events.count);
     this.whole = state.whole();

@@ -73,7 +73,8 @@ export class ZeroCarry {
     return this.answers[slot] === 1;
   }
 
-  private hasNegative(masks: Int32Array, at: number, column: number): boolean {
+  /** Negative leaves of the system of `column` are in the set. */
+  hasNegative(masks: Int32Array, at: number, column: number): boolean {
     const { negative, words } = this;
     const of = this.p.columns.system[column] * words;
     for (let i = 0; i < words; i++) if ((masks[at + i] & negative[of + i]) !== 0) return true;
