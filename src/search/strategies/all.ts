@@ -3,8 +3,8 @@ import { annealing, greedy, lateAcceptance, type Acceptance } from './acceptance
 import type { Solution, Strategy, StrategyTools } from './strategy.ts';
 
 /**
- * Temperatures of annealing: the fraction by which an accepted candidate may be slower, on average. Starts are good enough for a search that begins hot
- * to lose what they have.
+ * Temperatures of annealing: the fraction by which an accepted candidate may be slower, on average. Starts are good
+ * enough for a search that begins hot to lose what they have.
  */
 const HOT = 0.03;
 const WARM = 0.006;
