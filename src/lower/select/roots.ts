@@ -202,7 +202,9 @@ function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
     return false;
   flush(s, LANE_OF);
   if (s.failed || s.pending[LANE_CF] !== column || isLessened(s, part, column)) return false;
-  emitOnCarryFlag(s, s.t.sbb, s.code.newRegister(), s.reg[part], s.zeroRegister(), 0);
+  const out = s.code.newRegister();
+  emitOnCarryFlag(s, s.t.sbb, out, s.reg[part], s.zeroRegister(), 0);
+  s.reg[part] = out;
   s.consume(part);
   s.pending[LANE_CF] = -1;
   s.zero[LANE_CF] = 0;
