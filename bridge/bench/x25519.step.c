@@ -1,6 +1,6 @@
-/// The arithmetic of X25519 (RFC 7748, section 5) as straight-line functions, for the bridge to lower to words and to emit again. What
-/// loops is in x25519.ladder.c. Operands are below 2^255 + 2^12; the sums that the bridge makes of the results are bounded
-/// by less, so that results may be operands again.
+/// The arithmetic of X25519 (RFC 7748, section 5) as straight-line functions, for the bridge to lower to words and to
+/// emit again. What loops is in x25519.ladder.c. Operands are below 2^255 + 2^12; the sums that the bridge makes of the
+/// results are bounded by less, so that results may be operands again.
 
 #define LOOSE [[clang::annotate("fieldwright::loose")]]
 
@@ -19,7 +19,8 @@ static inline fe add(fe x, fe y) { return ((wide)x + y) % P; }
 static inline fe sub(fe x, fe y) { return ((wide)x + 4 * P - y) % P; }
 static inline fe mul(fe x, fe y) { return (wide)x * y % P; }
 
-/// One step of the Montgomery ladder. state: x2, z2, x3, z3; x1: the u-coordinate; swap: 1 if the points change places first.
+/// One step of the Montgomery ladder. state: x2, z2, x3, z3; x1: the u-coordinate; swap: 1 if the points change places
+/// first.
 LOOSE void x25519_step(fe *out, const fe *state, const fe *x1, unsigned swap) {
   fe x2 = load(state), z2 = load(state + 1), x3 = load(state + 2), z3 = load(state + 3), u = load(x1);
   fe xa = swap & 1 ? x3 : x2, xb = swap & 1 ? x2 : x3;

@@ -12,7 +12,7 @@ import {
   NODE_STAY_ON_CF,
   NODE_SWAP,
 } from '../../model/candidate.ts';
-import { flush, flushOnce, freeBothLanes, isWaitedFor, joinMask, setCarry } from './lanes.ts';
+import { flush, freeBothLanes, isWaitedFor, joinMask, rippleTo, setCarry } from './lanes.ts';
 import { LANE_CF, LANE_OF } from './partStates.ts';
 import type { Selection } from './selection.ts';
 
@@ -66,9 +66,9 @@ function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, 
  */
 function rippleUp(s: Selection, k: number, sign: number, subtract: boolean, event: number): boolean {
   const lane = !subtract && wantsOf(s, event) ? LANE_OF : LANE_CF;
-  const isBelow = (): boolean => s.pending[lane] !== k && isWaitedFor(s, lane, k);
-  if (!isBelow() || s.pendingSign[lane] !== sign || !s.chosen(event, NODE_RIPPLE_UP)) return false;
-  while (isBelow() && !s.failed) flushOnce(s, lane);
+  if (s.pending[lane] === k || !isWaitedFor(s, lane, k) || s.pendingSign[lane] !== sign) return false;
+  if (!s.chosen(event, NODE_RIPPLE_UP)) return false;
+  rippleTo(s, lane, k);
   return s.pending[lane] === k;
 }
 

@@ -84,6 +84,11 @@ function partToAbsorb(s: Selection, k: number): number {
   return -1;
 }
 
+/** Brings what is pending on the lane for a column below k, if its carries reach k, up to k, or until it is zero. */
+export function rippleTo(s: Selection, lane: number, k: number): void {
+  while (s.pending[lane] !== k && isWaitedFor(s, lane, k) && !s.failed) flushOnce(s, lane);
+}
+
 /**
  * OF has a carry for column k, of which all that is there counts the other way round: no instruction subtracts OF, so
  * its bit is subtracted.

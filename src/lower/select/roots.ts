@@ -1,6 +1,16 @@
 /** Roots: the word (or bit) that a column comes down to when everything that can reach it has been added. */
 import { OPERATION_BY_BORROW } from '../../model/candidate.ts';
-import { clobber, emitOnCarryFlag, flush, flushOnce, freeBothLanes, isWaitedFor, joinMask, setCarry } from './lanes.ts';
+import {
+  clobber,
+  emitOnCarryFlag,
+  flush,
+  flushOnce,
+  freeBothLanes,
+  isWaitedFor,
+  joinMask,
+  rippleTo,
+  setCarry,
+} from './lanes.ts';
 import { LANE_CF, LANE_OF, LIVE } from './partStates.ts';
 import type { Selection } from './selection.ts';
 
@@ -160,9 +170,7 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
   const { start, items } = s.tables.reaching;
   if (columns.leafStart[column] < columns.leafStart[column + 1]) return false;
   for (let i = start[column]; i < start[column + 1]; i++) if (s.state[s.extraOf(items[i])] === LIVE) return false;
-  needFeeders(s, column);
-  formNegatives(s, column);
-  rippleInto(s, column);
+  gatherBelow(s, column);
   const sign = columns.negative[column] === 1 ? -1 : 1;
   if (
     s.failed ||
@@ -178,11 +186,12 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
   return true;
 }
 
-/** Brings carries of lower columns up to `column`. */
-function rippleInto(s: Selection, column: number): void {
-  for (const lane of [LANE_CF, LANE_OF]) {
-    while (s.pending[lane] !== column && isWaitedFor(s, lane, column) && !s.failed) flushOnce(s, lane);
-  }
+/** Makes all leaves of `column` and below live, and brings the carries of lower columns up to it. */
+function gatherBelow(s: Selection, column: number): void {
+  needFeeders(s, column);
+  formNegatives(s, column);
+  rippleTo(s, LANE_CF, column);
+  rippleTo(s, LANE_OF, column);
 }
 
 /**
@@ -193,9 +202,7 @@ function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
   const { columns } = s.p;
   if (columns.negative[column] === 0 || columns.next[column] >= 0 || !s.chosen(s.event, OPERATION_BY_BORROW))
     return false;
-  needFeeders(s, column);
-  formNegatives(s, column);
-  rippleInto(s, column);
+  gatherBelow(s, column);
   const part = s.live[s.liveStart[column]];
   const isLast = s.liveCount[column] === 1 && s.sign[part] > 0 && s.pending[LANE_CF] === column;
   if (s.failed || !isLast || s.pendingSign[LANE_CF] > 0 || s.pending[LANE_OF] === column || hasOpenBelow(s, column))
@@ -216,7 +223,7 @@ function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
 const isLessened = (s: Selection, part: number, column: number): boolean =>
   s.zeroCarry.hasNegative(s.masks, part * s.zeroCarry.words, column);
 
-/** A column below `column` still holds several values or one that counts -1, or a carry for it is on the way. */
+/** A column below `column` still holds several values, or one that counts -1. */
 function hasOpenBelow(s: Selection, column: number): boolean {
   const open = openColumn(s, column);
   return open >= 0 && open !== column;
