@@ -117,7 +117,8 @@ class Search {
     this.archive.add(found);
     this.phase = 'tournament';
     const contestants = ((await this.o.contestants?.()) ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
-    const ranked = await this.rank([...this.archive.all, ...(await this.onlyAdmitted(contestants))]);
+    const known = distinct([this.start, this.from, this.best, ...this.archive.all]);
+    const ranked = await this.rank([...known, ...(await this.onlyAdmitted(contestants))]);
     this.best = ranked[0];
     return {
       best: ranked[0],
@@ -270,6 +271,10 @@ class Search {
     };
   }
 }
+
+/** Each code once. */
+const distinct = (all: readonly Solution[]): Solution[] =>
+  all.filter((s, i) => all.findIndex(({ hash }) => hash === s.hash) === i);
 
 /** How long a tournament may wait for a quiet core, as the evaluator likes if there is no limit of time. */
 const waitMsOf = (budget: Budget): number | undefined =>

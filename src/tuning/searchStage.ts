@@ -93,6 +93,7 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   const templates = templateLibrary(io.root);
   const generator = new CodeGenerator(problem, templates, request.target, request.core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, request.aim);
+  await evaluator.setBystander(request.baseline.code);
   const start = startOf(request);
   const startRatio = await ratioToBaseline(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [];

@@ -64,7 +64,10 @@ export class StartTrials {
    */
   private async firstTime(problem: Problem, isFirst: boolean): Promise<number> {
     const codes = this.lowerable(problem, startingCandidates(problem)).map(({ code }) => code);
-    if (isFirst && codes.length > 0) this.evaluator.setOpponent(codes[0]);
+    if (isFirst && codes.length > 0) {
+      this.evaluator.setOpponent(codes[0]);
+      await this.evaluator.setBystander(codes[0]);
+    }
     let least = Infinity;
     for (const code of codes) {
       const { verdict, ratio } = await this.evaluator.race(code, code.length, Infinity);

@@ -3,7 +3,7 @@
  * native/protocol.h, which documents the frames. test/worker/protocol.test.ts compares the two.
  */
 export const FW = {
-  VERSION: 3,
+  VERSION: 4,
   HEADER_BYTES: 12,
 
   HELLO: 1,
@@ -28,6 +28,8 @@ export const FW = {
   MAX_ALIASES: 64,
   MAX_LOOKS: 16,
   MAX_ROUNDS: 1024,
+  MAX_BYSTANDERS: 4,
+  MAX_PLACEMENTS: 8,
   ENTRY_WORDS: 48,
 
   ARG_OUT: 0,

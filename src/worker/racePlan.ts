@@ -25,11 +25,21 @@ export interface RacePlan {
    * on any rounds.
    */
   readonly gateMicroseconds: number;
+  /**
+   * Random placements at which a candidate that passes all looks at the first is timed, 1 by default: with more, the mean
+   * of the ratios at the others decides.
+   */
+  readonly placements?: number;
+  /**
+   * Slots of code, right for the function, that runs untimed before each batch, in turns: at most 4 one after the other,
+   * from `first`.
+   */
+  readonly bystanders?: { readonly first: number; readonly count: number };
 }
 
 export interface RaceResult extends RunVerdict {
   readonly accepted: boolean;
-  /** Candidate time over opponent time; 0 when there was no race. */
+  /** Candidate time over opponent time, a mean over placements if there were several; 0 when there was no race. */
   readonly ratio: number;
   /** Rounds that counted. */
   readonly rounds: number;
@@ -73,8 +83,10 @@ const ESTIMATORS = {
 
 export const modeNumber = (mode: TimingMode): number => (mode === 'latency' ? FW.LATENCY : FW.THROUGHPUT);
 
-/** Bytes of an encoded plan: eight u32, f64 limit, 16 x {u32 rounds, u32 marginPpm}. */
-export const PLAN_BYTES = 40 + 8 * FW.MAX_LOOKS;
+/** Bytes of an encoded plan: twelve u32, f64 limit, 16 x {u32 rounds, u32 marginPpm}. */
+const LIMIT_AT = 48;
+const LOOKS_AT = LIMIT_AT + 8;
+export const PLAN_BYTES = LOOKS_AT + 8 * FW.MAX_LOOKS;
 
 /** Writes the plan as `RacePlan` of native/race.h at `at`. */
 export function writePlan(to: DataView, at: number, plan: RacePlan, limit: number): void {
@@ -87,11 +99,15 @@ export function writePlan(to: DataView, at: number, plan: RacePlan, limit: numbe
     0,
     plan.gateMicroseconds,
     plan.looks.length,
+    plan.placements ?? 1,
+    plan.bystanders?.first ?? 0,
+    plan.bystanders?.count ?? 0,
+    0,
   ];
   header.forEach((v, i) => to.setUint32(at + 4 * i, v, true));
-  to.setFloat64(at + 32, limit, true);
+  to.setFloat64(at + LIMIT_AT, limit, true);
   plan.looks.forEach((s, i) => {
-    to.setUint32(at + 40 + 8 * i, s.rounds, true);
-    to.setUint32(at + 44 + 8 * i, Math.round(s.margin * 1e6), true);
+    to.setUint32(at + LOOKS_AT + 8 * i, s.rounds, true);
+    to.setUint32(at + LOOKS_AT + 4 + 8 * i, Math.round(s.margin * 1e6), true);
   });
 }

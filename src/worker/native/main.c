@@ -155,7 +155,10 @@ static void run(const Frame *frame) {
 
 static bool planLegal(const RacePlan *p) {
   if (p->lookCount == 0 || p->lookCount > FW_MAX_LOOKS || p->batch % OPERAND_SETS) return false;
-  if ((p->align != 16 && p->align != 64) || p->mode > FW_LATENCY) return false;
+  if ((p->align != 16 && p->align != 64) || p->mode > FW_LATENCY || p->bystanderCount > FW_MAX_BYSTANDERS) return false;
+  for (uint32_t i = 0; i < p->bystanderCount; i++)
+    if (codeEmpty(codeOf(p->firstBystander + i))) return false;
+  if (p->placements == 0 || p->placements > FW_MAX_PLACEMENTS) return false;
   uint32_t last = 0;
   for (uint32_t i = 0; i < p->lookCount; i++) {
     if (p->looks[i].rounds <= last || p->looks[i].rounds > FW_MAX_ROUNDS) return false;

@@ -9,7 +9,7 @@
 #ifndef FW_PROTOCOL_H
 #define FW_PROTOCOL_H
 
-#define FW_VERSION 3
+#define FW_VERSION 4
 #define FW_HEADER_BYTES 12
 
 /* Frame types. */
@@ -36,6 +36,8 @@
 #define FW_MAX_ALIASES 64
 #define FW_MAX_LOOKS 16
 #define FW_MAX_ROUNDS 1024
+#define FW_MAX_BYSTANDERS 4
+#define FW_MAX_PLACEMENTS 8
 #define FW_ENTRY_WORDS 48
 
 /* Argument kinds. */

@@ -19,6 +19,9 @@ typedef struct {
   uint32_t flags;            /* FW_FLAG_* of the test */
   uint32_t gateMicroseconds; /* how long a candidate that wins repeats contended rounds before they count */
   uint32_t lookCount;
+  uint32_t placements; /* at which a candidate that passes all looks at the first is timed; the mean ratio decides */
+  uint32_t firstBystander, bystanderCount; /* slots of code that runs, untimed, before each batch, in turns */
+  uint32_t unused;
   double limit; /* accept iff ratio <= limit */
   Look looks[FW_MAX_LOOKS];
 } RacePlan;
@@ -28,7 +31,7 @@ typedef struct {
   Verdict verdict;
   uint32_t accepted, rounds;
   uint32_t gateChecks, gateQuiet;
-  double ratio;         /* candidate over opponent; 0 when not raced */
+  double ratio;         /* candidate over opponent, mean over placements; 0 when not raced */
   uint64_t nanoseconds; /* of the processor, on tests and rounds; without what was repeated for quiet */
 } RaceResult;
 
