@@ -31,6 +31,8 @@ interface InitialOptions {
   readonly isWoven?: boolean;
   /** How readily constants leave the registers; a value of that parameter. */
   readonly constantBonus?: number;
+  /** Sums in the order in which they are to be added; that of the function by default. */
+  readonly sums?: readonly number[];
 }
 
 /**
@@ -43,13 +45,13 @@ interface InitialOptions {
  */
 export function initialCandidate(
   p: Problem,
-  { plainLeaves = 'first', isWoven = false, constantBonus = 7 }: InitialOptions = {},
+  { plainLeaves = 'first', isWoven = false, constantBonus = 7, sums }: InitialOptions = {},
 ): Candidate {
   const { events } = p;
   const choice = new Uint16Array(events.count);
   const order = new Set<number>();
   const trees = new LeftTrees(p);
-  for (const row of leafRows(p, plainLeaves)) {
+  for (const row of leafRows(p, plainLeaves, sums ?? [...new Set(p.columns.sum)])) {
     const isWovenRow = isWoven && row.isOfProducts && row.producers.length > 3;
     const nodes: number[] = [];
     if (row.isOfProducts) for (const e of swappedProducts(p, row.producers)) choice[e] = PRODUCT_SWAP;
@@ -167,14 +169,14 @@ interface Row {
 }
 
 /**
- * Rows of every sum, in order of their columns: plain leaves first or last, and product rows. A word of a product whose
+ * Rows of the sums, each in order of its columns: plain leaves first or last, and product rows. A word of a product whose
  * other word belongs to an earlier sum has long been there: it is as plain as what that sum carries on, and one chain
  * takes them all in.
  */
-function leafRows(p: Problem, plainLeaves: 'first' | 'last'): Row[] {
+function leafRows(p: Problem, plainLeaves: 'first' | 'last', sums: readonly number[]): Row[] {
   const rows: Row[] = [];
   const before = new Set<number>();
-  for (const sum of new Set(p.columns.sum)) {
+  for (const sum of sums) {
     const members = Array.from({ length: p.leaves.count }, (_, l) => l).filter(
       (l) => p.columns.sum[p.leaves.column[l]] === sum,
     );

@@ -1,10 +1,12 @@
+import { seeded } from '../base/rng.ts';
+import { blocksOf, levelOrder, randomBlockOrder } from './blocks.ts';
 import { cloneCandidate, NODE_RIPPLE_UP, type Candidate } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { NODE, PRODUCT, type Problem } from './problem.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
 interface StartFamily {
-  readonly name: 'rows' | 'woven';
+  readonly name: 'rows' | 'woven' | 'blocks';
   readonly candidates: readonly Candidate[];
 }
 
@@ -18,6 +20,8 @@ export function startFamilies(p: Problem): StartFamily[] {
   const orders = ['first', 'last'] as const;
   const plain = orders.map((plainLeaves) => initialCandidate(p, { plainLeaves }));
   const rows: StartFamily = { name: 'rows', candidates: [...plain, ...plain.map((c) => onLanes(p, c))] };
+  const formula = orderedBlocks(p);
+  if (formula.length > 0) return [rows, { name: 'blocks', candidates: formula }];
   return hasLongChains(p)
     ? [
         rows,
@@ -29,6 +33,25 @@ export function startFamilies(p: Problem): StartFamily[] {
         },
       ]
     : [rows];
+}
+
+/** A function of so many blocks is a formula; so many random orders of its blocks are tried. */
+const FORMULA = 4;
+const RANDOM_ORDERS = 14;
+
+/** Woven candidates of a formula, its blocks in order, by levels, and in random orders. */
+function orderedBlocks(p: Problem): Candidate[] {
+  const blocks = blocksOf(p);
+  if (blocks.count < FORMULA || !hasLongChains(p)) return [];
+  const rng = seeded(1, 'orders of blocks');
+  const orders = [
+    Array.from({ length: blocks.count }, (_, b) => b),
+    levelOrder(blocks),
+    ...Array.from({ length: RANDOM_ORDERS }, () => randomBlockOrder(blocks, rng)),
+  ];
+  return orders.map((order) =>
+    initialCandidate(p, { isWoven: true, constantBonus: 9, sums: order.flatMap((b) => blocks.sums[b]) }),
+  );
 }
 
 /** How readily constants leave the registers: by 7 instructions, or by 20. */

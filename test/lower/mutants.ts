@@ -20,6 +20,12 @@ export function irFixtures(): { readonly name: string; readonly fn: IrFunction }
   return files.map((f) => ({ name: f.slice(0, -3), fn: parse(readFileSync(new URL(f, FOLDER), 'utf8'), f) }));
 }
 
+/** A function of test/fixtures/steps: many field operations in one. */
+export function formulaFixture(name: string): IrFunction {
+  const file = new URL(`../fixtures/steps/${name}.ir`, import.meta.url);
+  return parse(readFileSync(file, 'utf8'), `${name}.ir`);
+}
+
 export const TEMPLATES = templateLibrary(new URL('../..', import.meta.url).pathname);
 
 /** Random choices, parameters and order; trees are rearranged by many mutations. */

@@ -6,10 +6,11 @@ import { buildProblem } from '../../src/model/build.ts';
 import { cloneCandidate, PARAMETERS, type Candidate } from '../../src/model/candidate.ts';
 import { Orderer } from '../../src/model/order.ts';
 import type { Problem } from '../../src/model/problem.ts';
+import { moveFormulaBlock } from '../../src/search/mutations/order.ts';
 import { MutationContext, type Mutation } from '../../src/search/mutations/mutation.ts';
 import { MUTATIONS } from '../../src/search/mutations/all.ts';
 import { Program } from '../../src/x86/program.ts';
-import { irFixtures, shaken, TEMPLATES } from '../lower/mutants.ts';
+import { formulaFixture, irFixtures, shaken, TEMPLATES } from '../lower/mutants.ts';
 
 const SEED = 31;
 const PROPOSALS = process.env['FIELDWRIGHT_LONG'] === '1' ? 100_000 : 10_000;
@@ -70,14 +71,14 @@ interface Counts {
 }
 
 /** Proposes again and again, undoing two of three; throws with the seed when the mutation breaks a rule. */
-function exercise(p: Problem, mutation: Mutation, label: string): Counts {
+function exercise(p: Problem, mutation: Mutation, label: string, proposals = PROPOSALS): Counts {
   const rng = seeded(SEED, label);
   const c = shaken(p, rng);
   const x = new MutationContext(p, c);
   const orderer = new Orderer(p);
   const counts = { nulls: 0, changed: 0, kept: 0 };
   x.asked = asked(p, c);
-  for (let i = 0; i < PROPOSALS; i++) {
+  for (let i = 0; i < proposals; i++) {
     const before = cloneCandidate(c);
     const undo = mutation.propose(c, rng, x);
     const where = `${label}, seed ${SEED}, proposal ${i}`;
@@ -108,8 +109,15 @@ describe.each(SUBJECTS)('on $name', ({ name, fn }) => {
       counts.changed,
       `${JSON.stringify(counts)}: most proposals that are made change something`,
     ).toBeGreaterThanOrEqual((PROPOSALS - counts.nulls) / 3);
-    if (RICH.includes(name)) expect(counts.changed, JSON.stringify(counts)).toBeGreaterThan(PROPOSALS / 20);
+    if (RICH.includes(name) && mutation !== moveFormulaBlock)
+      expect(counts.changed, JSON.stringify(counts)).toBeGreaterThan(PROPOSALS / 20);
   });
+});
+
+test('blocks of a formula change places', () => {
+  const p = buildProblem(formulaFixture('x25519-step'));
+  const counts = exercise(p, moveFormulaBlock, 'x25519-step blocks', 300);
+  expect(counts.changed, JSON.stringify(counts)).toBeGreaterThan(200);
 });
 
 test('mutations have distinct names and positive weights', () => {

@@ -1,7 +1,15 @@
 import type { Rng } from '../../base/rng.ts';
 import type { Mutation } from './mutation.ts';
 import { changeParameter, flipChoice } from './choices.ts';
-import { clusterFactor, followCarry, moveBlock, moveEvent, moveNextTo, swapNeighbours } from './order.ts';
+import {
+  clusterFactor,
+  followCarry,
+  moveBlock,
+  moveEvent,
+  moveFormulaBlock,
+  moveNextTo,
+  swapNeighbours,
+} from './order.ts';
 import { swapSubtrees } from './tree.ts';
 
 /** Every mutation of the search, with its frequency (from what was accepted in trials). */
@@ -15,6 +23,7 @@ export const MUTATIONS: readonly Mutation[] = [
   swapNeighbours,
   changeParameter,
   followCarry,
+  moveFormulaBlock,
 ];
 
 /** Draws a mutation according to the weights. */

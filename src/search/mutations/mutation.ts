@@ -1,4 +1,5 @@
 import type { Rng } from '../../base/rng.ts';
+import { blocksOf, type Blocks } from '../../model/blocks.ts';
 import { CHOICE_BITS, cloneCandidate, copyCandidate, type Candidate } from '../../model/candidate.ts';
 import { Orderer } from '../../model/order.ts';
 import type { Problem } from '../../model/problem.ts';
@@ -22,6 +23,7 @@ export class MutationContext {
   asked: Uint16Array;
   /** Events with at least one product factor in common, per PRODUCT event. */
   readonly sharingFactor: readonly (readonly number[])[];
+  readonly blocks: Blocks;
   private readonly saved: Candidate;
   private target: Candidate;
   private readonly restore = (): void => copyCandidate(this.saved, this.target);
@@ -32,6 +34,7 @@ export class MutationContext {
     this.asked = new Uint16Array(problem.events.count).fill(2 ** CHOICE_BITS - 1);
     this.saved = cloneCandidate(like);
     this.target = this.saved;
+    this.blocks = blocksOf(problem);
     this.sharingFactor = factorPartners(problem);
   }
 

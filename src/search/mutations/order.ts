@@ -106,4 +106,30 @@ export const followCarry: Mutation = {
   },
 };
 
+/** All events of a block of a formula (model/blocks) before, or behind, those of another. */
+export const moveFormulaBlock: Mutation = {
+  name: 'move-formula-block',
+  weight: 3,
+  propose(c, rng, x) {
+    const { count, ofEvent } = x.blocks;
+    if (count < 2) return null;
+    const block = rng.below(count);
+    const other = (block + 1 + rng.below(count - 1)) % count;
+    const isEarlier = rng.below(2) === 0;
+    const ours = c.order.filter((e) => ofEvent[e] === block);
+    const rest = c.order.filter((e) => ofEvent[e] !== block);
+    const at = isEarlier
+      ? rest.findIndex((e) => ofEvent[e] === other)
+      : rest.findLastIndex((e) => ofEvent[e] === other) + 1;
+    if (at < 0 || ours.length === 0) return null;
+    const undo = x.snapshot(c);
+    c.order.set(rest.subarray(0, at));
+    c.order.set(ours, at);
+    c.order.set(rest.subarray(at), at + ours.length);
+    if (isEarlier) x.orderer.pull(c);
+    else x.orderer.push(c);
+    return undo;
+  },
+};
+
 const clamp = (to: number, max: number): number => Math.max(0, Math.min(max, to));

@@ -166,7 +166,10 @@ class Bounder {
     const { algebra } = this;
     const ownerOf = new Map<number, number>();
     const group = monomials.map((_, i) => i);
-    const leader = (i: number): number => (group[i] === i ? i : leader(group[i]));
+    const leader = (i: number): number => {
+      while (group[i] !== i) i = group[i] = group[group[i]];
+      return i;
+    };
     monomials.forEach((m, i) => {
       const form = algebra.atoms[algebra.monomials.soleAtom(m)]?.form;
       for (const part of [m, ...(form?.kind === 'floor' ? form.of.core.monomials : [])]) {
@@ -176,7 +179,11 @@ class Bounder {
       }
     });
     const parts = new Map<number, number[]>();
-    group.forEach((_, i) => parts.set(leader(i), [...(parts.get(leader(i)) ?? []), i]));
+    for (let i = 0; i < group.length; i++) {
+      const part = parts.get(leader(i));
+      if (part === undefined) parts.set(leader(i), [i]);
+      else part.push(i);
+    }
     return [...parts.values()].map((list) =>
       algebra.fromSorted(
         list.map((i) => monomials[i]),

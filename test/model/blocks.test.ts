@@ -1,0 +1,61 @@
+/** Blocks of a formula, and the starts that put them in other orders. */
+import { expect, test } from 'vitest';
+import { seeded } from '../../src/base/rng.ts';
+import { checkLowering } from '../../src/lower/check/checkLowering.ts';
+import { Lowerer } from '../../src/lower/lower.ts';
+import { blocksOf, levelOrder, randomBlockOrder } from '../../src/model/blocks.ts';
+import { buildProblem } from '../../src/model/build.ts';
+import { NODE, PRODUCT } from '../../src/model/problem.ts';
+import { startFamilies } from '../../src/model/starts.ts';
+import { Program } from '../../src/x86/program.ts';
+import { formulaFixture, irFixtures, TEMPLATES } from '../lower/mutants.ts';
+
+const SEED = Number(process.env['SEED'] ?? 1);
+const step = buildProblem(formulaFixture('x25519-step'));
+
+test('the ladder step is nine products, one of them with its addition of 121665 E, and eight sums', () => {
+  const { count, ofEvent, sums } = blocksOf(step);
+  const products = Array.from({ length: count }, () => 0);
+  for (let e = 0; e < step.events.count; e++)
+    if (step.events.kind[e] === PRODUCT && ofEvent[e] >= 0) products[ofEvent[e]]++;
+  expect(products.filter((n) => n >= 10)).toHaveLength(9);
+  expect(count).toBe(17);
+  expect(new Set(sums.flat())).toEqual(new Set(step.columns.sum));
+});
+
+test('a multiplication is one block', () => {
+  const mul = irFixtures().find(({ name }) => name === '25519-mul-loose')!;
+  expect(blocksOf(buildProblem(mul.fn)).count).toBe(1);
+});
+
+test('every addition has a block, and blocks need only earlier ones', () => {
+  const { ofEvent, needs } = blocksOf(step);
+  for (let e = step.events.firstNode; e < step.events.count; e++)
+    if (step.events.kind[e] === NODE) expect(ofEvent[e]).toBeGreaterThanOrEqual(0);
+  needs.forEach((some, b) => {
+    for (const a of some) expect(a).toBeLessThan(b);
+  });
+});
+
+test(`orders of blocks respect what they need (seed ${SEED})`, () => {
+  const blocks = blocksOf(step);
+  const rng = seeded(SEED);
+  for (const order of [levelOrder(blocks), ...Array.from({ length: 50 }, () => randomBlockOrder(blocks, rng))]) {
+    expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: blocks.count }, (_, b) => b));
+    for (const b of order) for (const a of blocks.needs[b]) expect(order.indexOf(a)).toBeLessThan(order.indexOf(b));
+  }
+});
+
+test('starts of a formula are different code, and the checker accepts all of them', () => {
+  const formula = startFamilies(step).find(({ name }) => name === 'blocks');
+  const lowerer = new Lowerer(step, TEMPLATES);
+  const program = new Program();
+  const codes = new Set<string>();
+  for (const candidate of formula!.candidates) {
+    expect(lowerer.lower(candidate, program)).toBe(true);
+    const { code, constants } = lowerer.selection;
+    checkLowering(step, TEMPLATES, code, constants, step.fn.params.length + step.fn.results.length, program);
+    codes.add(candidate.order.join());
+  }
+  expect(codes.size).toBe(formula!.candidates.length);
+});
