@@ -1,5 +1,6 @@
 /**
- * Blocks of a formula: the sums that belong to one multiplication, squaring, addition or subtraction with its reduction.
+ * Blocks of a formula: the sums that belong to one multiplication, squaring, addition or subtraction with its
+ * reduction.
  *
  * A function that is a formula of many field operations is read as a graph of blocks. In which order independent blocks
  * follow each other decides how much of the formula the processor, which looks ahead by a few hundred instructions, can
@@ -7,6 +8,9 @@
  */
 import type { Rng } from '../base/rng.ts';
 import { CONSTANT, NODE, OPERATION, PRODUCED, PRODUCT, ROOT, STORE, type Problem } from './problem.ts';
+
+/** A function of so many blocks is a formula. */
+export const FORMULA = 4;
 
 export interface Blocks {
   readonly count: number;

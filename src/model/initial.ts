@@ -169,9 +169,9 @@ interface Row {
 }
 
 /**
- * Rows of the sums, each in order of its columns: plain leaves first or last, and product rows. A word of a product whose
- * other word belongs to an earlier sum has long been there: it is as plain as what that sum carries on, and one chain
- * takes them all in.
+ * Rows of the sums, each in order of its columns: plain leaves first or last, and product rows. A word of a product
+ * whose other word belongs to an earlier sum has long been there: it is as plain as what that sum carries on, and one
+ * chain takes them all in.
  */
 function leafRows(p: Problem, plainLeaves: 'first' | 'last', sums: readonly number[]): Row[] {
   const rows: Row[] = [];

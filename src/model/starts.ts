@@ -1,5 +1,5 @@
 import { seeded } from '../base/rng.ts';
-import { blocksOf, levelOrder, randomBlockOrder } from './blocks.ts';
+import { blocksOf, FORMULA, levelOrder, randomBlockOrder } from './blocks.ts';
 import { cloneCandidate, NODE_RIPPLE_UP, type Candidate } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { NODE, PRODUCT, type Problem } from './problem.ts';
@@ -35,8 +35,7 @@ export function startFamilies(p: Problem): StartFamily[] {
     : [rows];
 }
 
-/** A function of so many blocks is a formula; so many random orders of its blocks are tried. */
-const FORMULA = 4;
+/** Random orders of the blocks of a formula that are tried. */
 const RANDOM_ORDERS = 14;
 
 /** Woven candidates of a formula, its blocks in order, by levels, and in random orders. */

@@ -12,11 +12,13 @@ import type { Budget } from '../search/budget.ts';
 import { checkpointKey } from '../store/checkpoint.ts';
 import { proveSpec } from '../verify/proof/specification.ts';
 import type { Worker } from '../worker/client.ts';
+import type { TestVector } from '../worker/signature.ts';
 import type { Core } from '../x86/ports.ts';
 import type { Target } from '../x86/target.ts';
 import type { Io } from '../host/io.ts';
 import { storedCandidate } from './storedCandidate.ts';
 import { StartTrials } from './startTrials.ts';
+import { tunedBlocks } from './tunedBlocks.ts';
 import type { Aim } from '../base/aims.ts';
 
 /** The variant to be searched. */
@@ -44,6 +46,8 @@ export interface VariantRequest {
   readonly target: Target;
   readonly core: Core;
   readonly aim: Aim;
+  /** What the worker tests candidates on. */
+  readonly vectors: readonly TestVector[];
   readonly budget: Budget;
   readonly rng: Rng;
 }
@@ -59,9 +63,10 @@ export async function chooseVariant(request: VariantRequest, worker: Worker, io:
   const known = knownVariant(variants, request, io);
   if (known !== null && request.resume) return untried(known, request.budget);
   const trials = new StartTrials(request, worker, io);
-  return trials.best(
+  const chosen = await trials.best(
     known !== null ? [known] : variants.length === 1 ? variants : provable(await trials.promising(variants)),
   );
+  return tunedBlocks(chosen, request, worker, io);
 }
 
 /** Of functions with a specification, the variants that are proved to meet it; all of them if none is. */

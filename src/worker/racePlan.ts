@@ -26,13 +26,13 @@ export interface RacePlan {
    */
   readonly gateMicroseconds: number;
   /**
-   * Random placements at which a candidate that passes all looks at the first is timed, 1 by default: with more, the mean
-   * of the ratios at the others decides.
+   * Random placements at which a candidate that passes all looks at the first is timed, 1 by default: with more, the
+   * mean of the ratios at the others decides.
    */
   readonly placements?: number;
   /**
-   * Slots of code, right for the function, that runs untimed before each batch, in turns: at most 4 one after the other,
-   * from `first`.
+   * Slots of code, right for the function, that runs untimed before each batch, in turns: at most 4 one after the
+   * other, from `first`.
    */
   readonly bystanders?: { readonly first: number; readonly count: number };
 }
@@ -84,8 +84,8 @@ const ESTIMATORS = {
 export const modeNumber = (mode: TimingMode): number => (mode === 'latency' ? FW.LATENCY : FW.THROUGHPUT);
 
 /** Bytes of an encoded plan: twelve u32, f64 limit, 16 x {u32 rounds, u32 marginPpm}. */
-const LIMIT_AT = 48;
-const LOOKS_AT = LIMIT_AT + 8;
+const RATIO_AT = 48;
+const LOOKS_AT = RATIO_AT + 8;
 export const PLAN_BYTES = LOOKS_AT + 8 * FW.MAX_LOOKS;
 
 /** Writes the plan as `RacePlan` of native/race.h at `at`. */
@@ -105,7 +105,7 @@ export function writePlan(to: DataView, at: number, plan: RacePlan, limit: numbe
     0,
   ];
   header.forEach((v, i) => to.setUint32(at + 4 * i, v, true));
-  to.setFloat64(at + LIMIT_AT, limit, true);
+  to.setFloat64(at + RATIO_AT, limit, true);
   plan.looks.forEach((s, i) => {
     to.setUint32(at + LOOKS_AT + 8 * i, s.rounds, true);
     to.setUint32(at + LOOKS_AT + 4 + 8 * i, Math.round(s.margin * 1e6), true);

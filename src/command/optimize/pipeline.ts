@@ -128,6 +128,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
             target,
             core,
             aim,
+            vectors,
             budget: whole,
             rng: rng.fork('variant'),
           },

@@ -101,7 +101,8 @@ async function searchOne(
   { budget, rng, worker, io }: SearchedOptions,
 ): Promise<Found> {
   io.note(`builds: searching ${fn.name} for ${budgetText(budget)}`);
-  await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
+  const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
+  await worker.setFunction(workerSignature(fn), vectors);
   const target = TARGETS[0];
   const templates = templateLibrary(io.root);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, AIM);
@@ -114,6 +115,7 @@ async function searchOne(
       target,
       core: 'zen4',
       aim: AIM,
+      vectors,
       budget,
       rng: rng.fork('variant'),
     },
