@@ -21,7 +21,7 @@ import { checkStage } from '../optimize/checkStage.ts';
 import { chooseVariant } from '../../tuning/chooseVariant.ts';
 import { CodeGenerator } from '../../tuning/codeGenerator.ts';
 import type { Io } from '../../host/io.ts';
-import { assembledText, ladderObject, linkX25519, wordFunctions, type X25519Build } from './x25519Builds.ts';
+import { assembledText, linkX25519, loopObjects, wordFunctions, type X25519Build } from './x25519Builds.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 import { testVectors } from '../../tuning/testVectors.ts';
 import { WorkerEvaluator } from '../../tuning/workerEvaluator.ts';
@@ -60,7 +60,7 @@ interface SearchedOptions {
 }
 
 /**
- * Searches the ladder step, the multiplication and the squarings of X25519, each for its share of the budget by word
+ * Searches the ladder step and the multiplication of X25519, each for its share of the budget by word
  * operations. With `faster`, a function stays as `llc` made it where that wins a duel, so that the build is no slower
  * than the one before. Throws `wrong` if code that was found is refuted.
  */
@@ -82,7 +82,7 @@ export async function searchedBuild(toolchain: Toolchain, options: SearchedOptio
   const better = found.filter(({ ratio }) => use === 'found' || ratio < 1);
   const kept = found.filter((f) => !better.includes(f)).map(({ fn }) => fn);
   const objects = [
-    await ladderObject(toolchain),
+    ...(await loopObjects(toolchain)),
     ...(better.length === 0 ? [] : [await assembledText(toolchain, better.map(({ text }) => text).join('\n'))]),
     ...(kept.length === 0 ? [] : [await compileEmitted(toolchain, emitModule(kept))]),
   ];
