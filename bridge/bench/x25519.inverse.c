@@ -3,10 +3,10 @@
 ///
 /// A step takes odd f, any g and delta to
 ///   (1 - delta, g, (g - f)/2)  if delta > 0 and g is odd,  (1 + delta, f, (g + (g mod 2) f)/2)  otherwise.
-/// From f = p, g = x the gcd is kept, and g is 0 after at most 590 steps if 0 <= x <= p < 2^256. This bound is cited, not
-/// shown here: it encloses all pairs (f, g)/p in convex hulls, step by step (P. Wuille, G. Maxwell: "Bounds on divsteps
-/// iterations in safegcd"; doc/safegcd_implementation.md of libsecp256k1; s2n-bignum has a proof of such a bound in HOL
-/// Light). Then f is 1 or -1, or still p if x = 0.
+/// From f = p, g = x the gcd is kept, and g is 0 after at most 590 steps if 0 <= x <= p < 2^256. This bound is cited,
+/// not shown here: all pairs (f, g)/p are enclosed in convex hulls, step by step (P. Wuille, G. Maxwell: "Bounds on
+/// divsteps iterations in safegcd"; doc/safegcd_implementation.md of libsecp256k1; s2n-bignum has a proof of such a
+/// bound in HOL Light). Then f is 1 or -1, or still p if x = 0.
 ///
 /// What a run of steps does depends on the low bits of f and g only and is a matrix, so that steps are done on words:
 /// ten batches of 59 steps, each 20 + 20 + 19, and numbers of 256 bits change once in a batch. Nothing here branches or
@@ -143,8 +143,8 @@ INLINE void correction(u64 out[5], const u64 d[4], const u64 e[4]) {
   for (int i = 1; i < 5; i++) out[i] = rest[i] << STEPS | rest[i - 1] >> (64 - STEPS);
 }
 
-/// u d + v e modulo p, given the correction, below 2^255 + 2^68: the sum is below 3 2^59 (2^255 + 2^68) + 2^316 < 2^318,
-/// and what is above bit 255 is below 2^63 and comes back 19 times.
+/// u d + v e modulo p, given the correction, below 2^255 + 2^68: the sum is below 3 2^59 (2^255 + 2^68) + 2^316, hence
+/// below 2^318, and what is above bit 255 is below 2^63 and comes back 19 times.
 INLINE void updateModulo(u64 out[4], i64 u, i64 v, const u64 d[4], const u64 e[4], const u64 correct[5]) {
   u64 words[4];
   u128 column = 0;
@@ -163,8 +163,8 @@ INLINE void updateModulo(u64 out[4], i64 u, i64 v, const u64 d[4], const u64 e[4
   }
 }
 
-/// x modulo p, below p, for any x below 2^256: with bit 255 folded it is below 2^255 + 19, hence below 2 p, and not below
-/// p if 19 more reach bit 255.
+/// x modulo p, below p, for any x below 2^256: with bit 255 folded it is below 2^255 + 19, hence below 2 p, and not
+/// below p if 19 more reach bit 255.
 INLINE void canonical(u64 out[4], const u64 x[4]) {
   const u64 nineteen[4] = {19 + 19 * (x[3] >> 63)}, low[4] = {x[0], x[1], x[2], x[3] & LOW63};
   add(out, low, nineteen);
@@ -175,8 +175,8 @@ INLINE void canonical(u64 out[4], const u64 x[4]) {
 
 /// out = 1/x modulo p, below p, for any x below 2^256; 0 if p divides x. out may be x.
 ///
-/// d x = 2^(59 k - 590) f and e x = 2^(59 k - 590) g modulo p after k batches, so that d x = f = 1 or -1 in the end. Then
-/// bit 1 of f is its sign. If p divides x, then d stays 0 modulo p.
+/// d x = 2^(59 k - 590) f and e x = 2^(59 k - 590) g modulo p after k batches, so that d x = f = 1 or -1 in the end.
+/// Then bit 1 of f is its sign. If p divides x, then d stays 0 modulo p.
 void x25519_inverse(u64 *out, const u64 *x) {
   const u64 twice[4] = {-38, -1, -1, -1};
   u64 f[4] = {-19, -1, -1, LOW63}, g[4], d[4] = {0}, e[4] = {SCALE[0], SCALE[1], SCALE[2], SCALE[3]};
