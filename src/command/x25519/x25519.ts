@@ -14,6 +14,7 @@ import { checkLibrary } from './checkLibrary.ts';
 import { compareLibrary } from './compareLibrary.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, writeLibrary } from './library.ts';
+import { proveStep } from './proveStep.ts';
 
 const schema = z.object({
   budget: z.string().default('60s'),
@@ -68,6 +69,7 @@ type MakeOptions = Omit<X25519Options, 'budget'> & {
 async function make(options: MakeOptions, worker: Worker, io: Io): Promise<void> {
   const { seed, folder, million } = options;
   const toolchain = await openToolchain(io.root);
+  (await proveStep(toolchain)).forEach((line) => io.out(line));
   const fastest = await fastestX25519(toolchain, options, worker, io);
   fastest.lines.forEach((line) => io.out(line));
   const library = await linkLibrary(fastest.build, toolchain);
