@@ -7,7 +7,7 @@
 SEED ?= $(shell date +%s)
 
 help:            ## list the targets
-	@sed -n 's/^\([a-z-]*\):[^#]*## */  \1	/p' $(MAKEFILE_LIST) | expand -t 14
+	@sed -n 's/^\([a-z0-9-]*\):[^#]*## */  \1	/p' $(MAKEFILE_LIST) | expand -t 14
 
 build:           ## install what is missing and compile everything
 	node scripts/setup.mjs

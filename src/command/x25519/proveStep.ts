@@ -8,7 +8,7 @@ import { proveSpec } from '../../verify/proof/specification.ts';
 import { wordFunctions } from '../suite/x25519Builds.ts';
 
 /** What the loops of X25519 pass on from call to call is below this: operands may be, results are proved to be. */
-const LIMIT = 2n ** 255n + 2n ** 12n;
+const MAX_ELEMENT = 2n ** 255n + 2n ** 12n;
 const WEIGHTS = [0, 64, 128, 192];
 const PRODUCT = 'out1 = arg1*arg2 mod 2^255-19';
 
@@ -40,7 +40,7 @@ function stated(fn: IrFunction, statement: string): IrFunction {
   const { relation, modulus } = parseStatement(statement, null);
   const params = fn.params.map((p) => (p.shape === 'scalar' ? { ...p, bounds: [{ lower: 0n, upper: 1n }] } : p));
   const elements = [...params.filter((p) => p.shape === 'array'), ...fn.results].map(({ name }) => name);
-  const limits: Specification['limits'] = elements.map((name) => ({ name, below: LIMIT }));
+  const limits: Specification['limits'] = elements.map((name) => ({ name, below: MAX_ELEMENT }));
   return {
     ...fn,
     params,
