@@ -1,6 +1,15 @@
 /** `x25519`: mistakes before any work, the archive that it makes, and wrong archives that its checks must refuse. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,8 +17,11 @@ import { COMMANDS } from '../../../src/command/commands.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { buildX25519 } from '../../../src/command/suite/x25519Builds.ts';
 import { checkLibrary } from '../../../src/command/x25519/checkLibrary.ts';
+import { compareLibrary } from '../../../src/command/x25519/compareLibrary.ts';
 import { linkLibrary } from '../../../src/command/x25519/library.ts';
 import { proveStep } from '../../../src/command/x25519/proveStep.ts';
+import { buildWorker } from '../../../src/worker/buildWorker.ts';
+import { Worker } from '../../../src/worker/client.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { recordingIo } from '../recordingIo.ts';
 
@@ -100,6 +112,26 @@ int fieldwright_x25519(uint8_t *out, const uint8_t *scalar, const uint8_t *point
     execFileSync('ar', ['rcs', archive, object, inner]);
     const check = checkLibrary({ archive, header: library.header }, toolchain!, { seed: 1, million: false });
     await expect(check, name).rejects.toThrow(message);
+  });
+
+  test('without any other library to compare with, the text says so and how to get them', async () => {
+    const project = join(folder, 'project');
+    mkdirSync(join(project, 'peers'), { recursive: true });
+    symlinkSync(join(root, 'bridge'), join(project, 'bridge'));
+    const manifest = JSON.parse(readFileSync(join(root, 'peers', 'manifest.json'), 'utf8')) as object;
+    writeFileSync(join(project, 'peers', 'manifest.json'), JSON.stringify({ ...manifest, peers: [] }));
+    const worker = await Worker.start({ binary: await buildWorker(root) });
+    try {
+      const library = await linkLibrary(await buildX25519('bridge', toolchain!), toolchain!);
+      const text = await compareLibrary(library, toolchain!, {
+        seed: 1,
+        worker,
+        io: recordingIo([], { root: project }),
+      });
+      expect(text.split('\n')).toEqual(['No other library to compare with:', expect.stringContaining('npm run peers')]);
+    } finally {
+      await worker.close();
+    }
   });
 
   test('rests on a step and a product that are proved, results within what operands may be', async () => {
