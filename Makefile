@@ -7,7 +7,7 @@
 SEED ?= $(shell date +%s)
 
 help:            ## list the targets
-	@sed -n 's/^\([a-z-]*\):[^#]*## */  \1	/p' $(MAKEFILE_LIST) | expand -t 14
+	@sed -n 's/^\([a-z0-9-]*\):[^#]*## */  \1	/p' $(MAKEFILE_LIST) | expand -t 14
 
 build:           ## install what is missing and compile everything
 	node scripts/setup.mjs
@@ -90,8 +90,9 @@ builds: build    ## every build of X25519 from plain C, against libsodium, OpenS
 	npm run --silent builds
 	npm run --silent builds -- --suite formulas
 
-x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build
+x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build and by the library of `npm run x25519`
 	FIELDWRIGHT_LONG=1 npx vitest run test/command/suite/builds.test.ts
+	npm run --silent x25519 -- --million --no-peers
 
 doctor:          ## what is installed, what is missing, how quiet the machine is
 	npm run doctor

@@ -20,16 +20,14 @@ static inline fe sub(fe x, fe y) { return ((wide)x + 4 * P - y) % P; }
 static inline fe mul(fe x, fe y) { return (wide)x * y % P; }
 
 /// One step of the Montgomery ladder. state: x2, z2, x3, z3; x1: the u-coordinate; swap: 1 if the points change places
-/// first.
+/// first. Only what is squared is selected: an exchange leaves da + cb as it is and turns the sign of da - cb.
 LOOSE void x25519_step(fe *out, const fe *state, const fe *x1, unsigned swap) {
   fe x2 = load(state), z2 = load(state + 1), x3 = load(state + 2), z3 = load(state + 3), u = load(x1);
-  fe xa = swap & 1 ? x3 : x2, xb = swap & 1 ? x2 : x3;
-  fe za = swap & 1 ? z3 : z2, zb = swap & 1 ? z2 : z3;
-  fe a = add(xa, za), aa = mul(a, a);
-  fe b = sub(xa, za), bb = mul(b, b);
+  fe a = add(x2, z2), b = sub(x2, z2), c = add(x3, z3), d = sub(x3, z3);
+  fe s = swap & 1 ? c : a, aa = mul(s, s);
+  fe t = swap & 1 ? d : b, bb = mul(t, t);
   fe e = sub(aa, bb);
-  fe da = mul(sub(xb, zb), a);
-  fe cb = mul(add(xb, zb), b);
+  fe da = mul(d, a), cb = mul(c, b);
   fe sum = add(da, cb), difference = sub(da, cb);
   out[0] = mul(aa, bb);
   out[1] = mul(e, add(aa, mul(121665, e)));
@@ -38,12 +36,3 @@ LOOSE void x25519_step(fe *out, const fe *state, const fe *x1, unsigned swap) {
 }
 
 LOOSE void x25519_mul(fe *out, const fe *x, const fe *y) { *out = mul(load(x), load(y)); }
-
-LOOSE void x25519_square(fe *out, const fe *x) { *out = mul(load(x), load(x)); }
-
-/// x^(2^5): all but two runs of squarings of the inversion are multiples of five long.
-LOOSE void x25519_square5(fe *out, const fe *x) {
-  fe y = load(x);
-  for (int k = 0; k < 5; k++) y = mul(y, y);
-  *out = y;
-}

@@ -54,6 +54,11 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./suite/builds.ts')).buildsCommand,
   },
   {
+    name: 'x25519',
+    summary: 'make X25519 from plain C for this processor: a static library and its header, checked and compared',
+    load: async () => (await import('./x25519/x25519.ts')).x25519Command,
+  },
+  {
     name: 'peers',
     summary: 'fetch and build the libraries that bench compares with',
     load: async () => (await import('./peers.ts')).peersCommand,

@@ -21,7 +21,7 @@ import { checkStage } from '../optimize/checkStage.ts';
 import { chooseVariant } from '../../tuning/chooseVariant.ts';
 import { CodeGenerator } from '../../tuning/codeGenerator.ts';
 import type { Io } from '../../host/io.ts';
-import { assembledText, ladderObject, linkX25519, wordFunctions, type X25519Build } from './x25519Builds.ts';
+import { assembledText, linkX25519, loopObjects, wordFunctions, type X25519Build } from './x25519Builds.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 import { testVectors } from '../../tuning/testVectors.ts';
 import { WorkerEvaluator } from '../../tuning/workerEvaluator.ts';
@@ -33,7 +33,8 @@ export interface SearchedBuild {
   readonly lines: readonly string[];
 }
 
-interface Found {
+/** What a search found for one function. */
+export interface FoundFunction {
   readonly fn: IrFunction;
   /** GNU assembler text. */
   readonly text: string;
@@ -49,47 +50,66 @@ const DUEL_LAYOUTS = 16;
 /** X25519 is one chain of calls. */
 const AIM = 'latency';
 
-interface SearchedOptions {
+interface SearchOptions {
   /** Of all functions together. */
   readonly budget: Budget;
   readonly rng: Rng;
   readonly worker: Worker;
   readonly io: Io;
+}
+
+interface SearchedOptions extends SearchOptions {
   /** What is linked: everything that was found, or only what is faster than the bridge's. */
   readonly use: 'found' | 'faster';
 }
 
 /**
- * Searches the ladder step, the multiplication and the squarings of X25519, each for its share of the budget by word
- * operations. With `faster`, a function stays as `llc` made it where that wins a duel, so that the build is no slower
- * than the one before. Throws `wrong` if code that was found is refuted.
+ * Searches the ladder step and the multiplication of X25519. With `faster`, a function stays as `llc` made it where
+ * that wins a duel, so that the build is no slower than the one before. Throws `wrong` if code that was found is
+ * refuted.
  */
 export async function searchedBuild(toolchain: Toolchain, options: SearchedOptions): Promise<SearchedBuild> {
   const { budget, use } = options;
+  const found = await searchFunctions(toolchain, options);
+  const better = found.filter(({ ratio }) => use === 'found' || ratio < 1);
+  const kept = found.filter((f) => !better.includes(f)).map(({ fn }) => fn.name);
+  const butFor = kept.length === 0 ? '' : `, but for ${kept.join(', ')}`;
+  const how = `the same after a search for ${budgetText(budget)}${butFor}`;
+  return { build: await linkFound(toolchain, found, better, { name: 'search', how }), lines: found.map(lineOf) };
+}
+
+/**
+ * Searches what the loops of X25519 call, each function for its share of the budget by word operations, and checks
+ * what is found. Throws `wrong` if that is refuted.
+ */
+export async function searchFunctions(toolchain: Toolchain, options: SearchOptions): Promise<FoundFunction[]> {
+  const { budget, rng } = options;
   const functions = await wordFunctions(toolchain);
   const work = functions.map((fn) => wordOperations(buildProblem(fn)).all);
   const all = work.reduce((a, b) => a + b, 0);
-  const found: Found[] = [];
+  const found: FoundFunction[] = [];
   const emitted = await compileEmitted(toolchain, emitModule(functions));
   for (const [k, fn] of functions.entries())
     found.push(
-      await searchOne(fn, emitted, {
-        ...options,
-        budget: scaled(budget, work[k] / all),
-        rng: options.rng.fork(fn.name),
-      }),
+      await searchOne(fn, emitted, { ...options, budget: scaled(budget, work[k] / all), rng: rng.fork(fn.name) }),
     );
-  const better = found.filter(({ ratio }) => use === 'found' || ratio < 1);
-  const kept = found.filter((f) => !better.includes(f)).map(({ fn }) => fn);
+  return found;
+}
+
+/** X25519 with those of the functions that are `used` as they were found, the others as `llc` makes them. */
+export async function linkFound(
+  toolchain: Toolchain,
+  found: readonly FoundFunction[],
+  used: readonly FoundFunction[],
+  { name, how }: Pick<X25519Build, 'name' | 'how'>,
+): Promise<X25519Build> {
+  const kept = found.filter((f) => !used.includes(f)).map(({ fn }) => fn);
   const objects = [
-    await ladderObject(toolchain),
-    ...(better.length === 0 ? [] : [await assembledText(toolchain, better.map(({ text }) => text).join('\n'))]),
+    ...(await loopObjects(toolchain)),
+    ...(used.length === 0 ? [] : [await assembledText(toolchain, used.map(({ text }) => text).join('\n'))]),
     ...(kept.length === 0 ? [] : [await compileEmitted(toolchain, emitModule(kept))]),
   ];
-  const how =
-    'the same after a search for ' +
-    `${budgetText(budget)}${kept.length === 0 ? '' : `, but for ${kept.map(({ name }) => name).join(', ')}`}`;
-  return { build: await linkX25519({ name: 'search', how, objects }, toolchain), lines: found.map(lineOf) };
+  return linkX25519({ name, how, objects }, toolchain);
 }
 
 const budgetText = (budget: Budget): string =>
@@ -98,8 +118,8 @@ const budgetText = (budget: Budget): string =>
 async function searchOne(
   fn: IrFunction,
   emitted: string,
-  { budget, rng, worker, io }: SearchedOptions,
-): Promise<Found> {
+  { budget, rng, worker, io }: SearchOptions,
+): Promise<FoundFunction> {
   io.note(`builds: searching ${fn.name} for ${budgetText(budget)}`);
   const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
   await worker.setFunction(workerSignature(fn), vectors);
@@ -149,7 +169,8 @@ const callOf = ({ params }: IrFunction): CallArgument[] => [
   ...params.map((_, index) => ({ kind: 'operand' as const, index })),
 ];
 
-function lineOf({ fn: { name }, ratio, verdicts }: Found): string {
+/** Its time against llc's, and what is known of it. */
+export function lineOf({ fn: { name }, ratio, verdicts }: FoundFunction): string {
   const claims = verdicts.map((v) => `${v.claim} ${v.kind}`).join(', ');
   return `${name}: ${ratio.toFixed(3)} of the time; ${claims}.`;
 }

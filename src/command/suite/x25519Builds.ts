@@ -74,8 +74,9 @@ const HOW: Readonly<Record<X25519BuildName, string>> = {
   multi: 'folding steps until the words of the modulus suffice',
   incomplete: 'no divisions, unfinished reductions within basic blocks',
   'incomplete-phi': 'the same around loops: `clang -O3 -fpass-plugin`',
-  'first-candidate': 'ladder step, mul and squares through the word IR, as assembly of the first candidate',
-  bridge: 'ladder step, mul and squares through the word IR, emitted as LLVM IR',
+  'first-candidate':
+    'ladder step and mul through the word IR, as assembly of the first candidate; inversion by division steps',
+  bridge: 'ladder step and mul through the word IR, emitted as LLVM IR; inversion by division steps',
 };
 
 async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<string[]> {
@@ -85,12 +86,12 @@ async function objectsOf(name: X25519BuildName, toolchain: Toolchain): Promise<s
       return [await compileC(toolchain, whole, buildFlags(toolchain, 'none'), '.o')];
     case 'bridge':
       return [
-        await ladderObject(toolchain),
+        ...(await loopObjects(toolchain)),
         await compileEmitted(toolchain, emitModule(await wordFunctions(toolchain))),
       ];
     case 'first-candidate': {
       const text = emitCode(await wordFunctions(toolchain), 'asm', toolchain.root);
-      return [await ladderObject(toolchain), await assembledText(toolchain, text)];
+      return [...(await loopObjects(toolchain)), await assembledText(toolchain, text)];
     }
     default:
       return [await compileC(toolchain, whole, buildFlags(toolchain, name), '.o')];
@@ -108,9 +109,11 @@ export async function assembledText({ root }: Toolchain, text: string): Promise<
   });
 }
 
-/** Object of the loops of X25519. */
-export const ladderObject = (toolchain: Toolchain): Promise<string> =>
-  compileC(toolchain, join(benchFolder(toolchain), 'x25519.ladder.c'), buildFlags(toolchain, 'incomplete-phi'), '.o');
+/** Objects of what loops in X25519: the ladder, and the inversion by division steps. */
+export async function loopObjects(toolchain: Toolchain): Promise<string[]> {
+  const sources = ['x25519.ladder.c', 'x25519.inverse.c'].map((name) => join(benchFolder(toolchain), name));
+  return Promise.all(sources.map((c) => compileC(toolchain, c, buildFlags(toolchain, 'incomplete-phi'), '.o')));
+}
 
 /** What the loops call, as word IR. */
 export async function wordFunctions(toolchain: Toolchain): Promise<IrFunction[]> {

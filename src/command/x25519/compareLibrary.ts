@@ -1,0 +1,103 @@
+import { Failure } from '../../base/errors.ts';
+import { seeded } from '../../base/rng.ts';
+import { checkContestants } from '../../contest/checkContestants.ts';
+import { compareContestants } from '../../contest/compareContestants.ts';
+import type { Contestant } from '../../contest/contestant.ts';
+import { benchSubject } from '../../contest/contestSubject.ts';
+import { peerContestants } from '../../contest/peerContestants.ts';
+import type { Io } from '../../host/io.ts';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import { readPeersManifest } from '../../toolchain/peers/peersManifest.ts';
+import { openPeers } from '../../toolchain/peers/peersObject.ts';
+import { X25519 } from '../../verify/reference/peerX25519.ts';
+import { checkWhole, type WholeCase } from '../../verify/reference/wholeFunction.ts';
+import { distinctMode } from '../../verify/contract/aliasModes.ts';
+import { workerRunner } from '../../verify/testing/workerRunner.ts';
+import type { Worker } from '../../worker/client.ts';
+import { benchTable } from '../bench/benchTable.ts';
+import { SYMBOL, type X25519Library } from './library.ts';
+
+interface CompareOptions {
+  readonly seed: number;
+  readonly worker: Worker;
+  readonly io: Io;
+}
+
+/** Inputs on which ours must give what every other library gives; inputs of the timing. */
+const COMPARED = 2_000;
+const TIMING_CASES = 64;
+
+/**
+ * Compares the library with all others that are there: results on random points, a fourth of them not canonical, then
+ * times in one interleaved run, as a table. Throws `wrong` if results differ. Without any other library the text says
+ * why.
+ */
+export async function compareLibrary(
+  { code }: Pick<X25519Library, 'code'>,
+  toolchain: Toolchain,
+  { seed, worker, io }: CompareOptions,
+): Promise<string> {
+  const manifest = readPeersManifest(io.root);
+  const subject = benchSubject({ field: '25519', op: 'x25519', strict: false }, manifest, io.root);
+  const around = openPeers(io.root, toolchain.tools, (text) => io.note(text));
+  const { present, absent } = await peerContestants(subject, manifest, worker.hello, around);
+  if (present.length === 0)
+    return ['No other library to compare with:', ...absent.map((a) => `  ${a.name}: ${a.reason}`), HINT].join('\n');
+  const ours: Contestant = {
+    name: `ours, ${SYMBOL}`,
+    origin: 'bridge/bench',
+    representation: 'bytes',
+    contract: X25519.contract,
+    code,
+  };
+  const everybody = [ours, ...present];
+  await checkContestants(everybody, subject, worker, seeded(seed, 'x25519/compare'));
+  await agree(ours, present, seed, worker);
+  io.note(`x25519: timing ${everybody.length} libraries, interleaved`);
+  const comparison = await compareContestants(X25519.contract, everybody, {
+    worker,
+    vectors: timingCases(TIMING_CASES, seed).map((one) => ({ ...one, alias: 0 })),
+    rng: seeded(seed, 'x25519/time'),
+    modes: ['throughput', 'latency'],
+    clock: io.clock,
+    onMessage: (text) => io.note(text),
+  });
+  return [
+    `ok: the same results as ${present.map(({ name }) => name).join('; ')} (${COMPARED} calls each)`,
+    '',
+    benchTable(everybody, absent, comparison),
+  ].join('\n');
+}
+
+const HINT = 'npm run peers says what is missing and how to install it';
+
+const timingCases = (count: number, seed: number): WholeCase[] =>
+  X25519.timingCases(count, seeded(seed, 'x25519/vectors'));
+
+/** Throws `wrong` with the first input on which one of the others gives another result. */
+async function agree(ours: Contestant, others: readonly Contestant[], seed: number, worker: Worker): Promise<void> {
+  const cases = timingCases(COMPARED, seed).map((one, k) => (k % 4 === 0 ? withoutCanonical(one, k) : one));
+  const runner = workerRunner(worker);
+  const inputs = BigUint64Array.from(cases.flatMap((one) => [...one.inputs]));
+  const own = await runner.run(ours.code, X25519.contract, distinctMode(X25519.contract), inputs, cases.length);
+  if (own.kind === 'fault')
+    throw new Failure('wrong', `${ours.name} does not return cleanly`, { where: `seed ${seed}`, found: own.reason });
+  const expected = cases.map((one, k) => ({ ...one, expected: own.words.subarray(4 * k, 4 * k + 4) }));
+  for (const { name, code } of others) {
+    const outcome = await checkWhole(runner, code, X25519, expected);
+    if (outcome.kind === 'passed') continue;
+    const { failure } = outcome;
+    throw new Failure('wrong', `${name} gives another result than ours`, {
+      where: `seed ${seed}, words of scalar and point ${failure.inputs.map((w) => w.toString(16)).join(' ')}`,
+      expected: `${failure.expected} (ours)`,
+      found: failure.found,
+    });
+  }
+}
+
+/** The point as one of 2^255 - 19 to 2^255 - 1, bit 255 set or clear: the rest modulo p is 0 to 18. */
+function withoutCanonical({ inputs, expected }: WholeCase, k: number): WholeCase {
+  const top = (1n << 63n) - 1n + (inputs[7] & (1n << 63n));
+  const point = [(1n << 64n) - 19n + BigInt((k >> 2) % 19), (1n << 64n) - 1n, (1n << 64n) - 1n, top];
+  return { inputs: BigUint64Array.from([...inputs.subarray(0, 4), ...point]), expected };
+}

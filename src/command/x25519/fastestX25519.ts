@@ -1,0 +1,86 @@
+import { seeded } from '../../base/rng.ts';
+import { checkContestants } from '../../contest/checkContestants.ts';
+import { compareContestants } from '../../contest/compareContestants.ts';
+import type { Contestant } from '../../contest/contestant.ts';
+import { benchSubject } from '../../contest/contestSubject.ts';
+import type { Io } from '../../host/io.ts';
+import type { Budget } from '../../search/budget.ts';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import { readPeersManifest } from '../../toolchain/peers/peersManifest.ts';
+import { X25519 } from '../../verify/reference/peerX25519.ts';
+import type { Worker } from '../../worker/client.ts';
+import { lineOf, linkFound, searchFunctions, type FoundFunction } from '../suite/searchedBuild.ts';
+import { buildX25519, type X25519Build } from '../suite/x25519Builds.ts';
+
+/** What won, and what is to be said of the race and of what a search found. */
+interface FastestX25519 {
+  readonly build: X25519Build;
+  readonly lines: readonly string[];
+}
+
+interface FastestOptions {
+  /** Of the search; null leaves it out. */
+  readonly budget: Budget | null;
+  readonly seed: number;
+}
+
+/** Inputs of the race; which of them is called, it draws anew. */
+const TIMING_CASES = 64;
+
+/**
+ * Makes X25519 in every way that may be the fastest: as compilers do, and with each choice of the functions that a
+ * search found. They are raced as a whole, because what wins alone may lose in its place. Throws `wrong` if one
+ * computes something else.
+ */
+export async function fastestX25519(
+  toolchain: Toolchain,
+  { budget, seed }: FastestOptions,
+  worker: Worker,
+  io: Io,
+): Promise<FastestX25519> {
+  const rng = seeded(seed, 'x25519/search');
+  const found = budget === null ? [] : await searchFunctions(toolchain, { budget, rng, worker, io });
+  const builds = await candidates(toolchain, found);
+  const entries = builds.map(contestantOf);
+  const subject = benchSubject({ field: '25519', op: 'x25519', strict: false }, readPeersManifest(io.root), io.root);
+  await checkContestants(entries, subject, worker, seeded(seed, 'x25519/check'));
+  io.note(`x25519: racing ${builds.length} ways of making it`);
+  const { contestants } = await compareContestants(X25519.contract, entries, {
+    worker,
+    vectors: X25519.timingCases(TIMING_CASES, seeded(seed, 'x25519/vectors')).map((one) => ({ ...one, alias: 0 })),
+    rng: seeded(seed, 'x25519/race'),
+    modes: ['throughput'],
+    clock: io.clock,
+    onMessage: (text) => io.note(text),
+  });
+  const times = contestants.map(({ throughput: { ratio } }) => ratio.value);
+  const best = times.indexOf(Math.min(...times));
+  return {
+    build: builds[best],
+    lines: [
+      ...found.map(lineOf),
+      `Raced as a whole: ${builds.map(({ name }, k) => `${name} ${(times[k] / times[best]).toFixed(3)}`).join(', ')}.`,
+      `Taken: ${builds[best].name} (${builds[best].how}).`,
+    ],
+  };
+}
+
+/** Those of the compilers, and one for every set of functions that were found but the empty one. */
+async function candidates(toolchain: Toolchain, found: readonly FoundFunction[]): Promise<X25519Build[]> {
+  const builds = [await buildX25519('bridge', toolchain), await buildX25519('incomplete-phi', toolchain)];
+  for (let set = 1; set < 1 << found.length; set++) {
+    const used = found.filter((_, k) => ((set >> k) & 1) === 1);
+    const names = used.map(({ fn: { name } }) => name.replace('x25519_', '')).join(' and ');
+    const how = `${names} as the search found them, the rest as llc makes it`;
+    builds.push(await linkFound(toolchain, found, used, { name: `found ${names}`, how }));
+  }
+  return builds;
+}
+
+const contestantOf = ({ name, code }: X25519Build): Contestant => ({
+  name,
+  origin: 'bridge/bench',
+  representation: 'bytes',
+  contract: X25519.contract,
+  code,
+});

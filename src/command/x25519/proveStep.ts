@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import type { IrFunction, Specification } from '../../ir/function.ts';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import { parseStatement } from '../../verify/contract/statement.ts';
+import { proveSpec } from '../../verify/proof/specification.ts';
+import { wordFunctions } from '../suite/x25519Builds.ts';
+
+/** What the loops of X25519 pass on from call to call is below this: operands may be, results are proved to be. */
+const MAX_ELEMENT = 2n ** 255n + 2n ** 12n;
+const WEIGHTS = [0, 64, 128, 192];
+const PRODUCT = 'out1 = arg1*arg2 mod 2^255-19';
+
+/**
+ * Proves for all operands below the limit that the word IR of the ladder step is a step of RFC 7748 and that of the
+ * multiplication a product modulo p, with results below the limit: the invariant of the ladder. Returns what was
+ * proved, a line each. Throws `wrong` if a claim is refuted, `unsupported` if it is not decided.
+ */
+export async function proveStep(toolchain: Toolchain): Promise<string[]> {
+  const formula = readFileSync(join(toolchain.root, 'bridge', 'bench', 'x25519.step.formula'), 'utf8');
+  const statements = new Map([
+    ['x25519_step', [formula, 'a step of RFC 7748, section 5'] as const],
+    ['x25519_mul', [PRODUCT, 'a product modulo 2^255 - 19'] as const],
+  ]);
+  return (await wordFunctions(toolchain)).map((fn) => {
+    const [statement, meaning] = statements.get(fn.name) ?? [PRODUCT, 'a product'];
+    const verdict = proveSpec(stated(fn, statement));
+    if (verdict.kind === 'proved')
+      return `proved: the word IR of ${fn.name} is ${meaning}, operands and results below 2^255 + 2^12`;
+    throw new Failure(verdict.kind === 'refuted' ? 'wrong' : 'unsupported', `${fn.name} is not ${meaning}`, {
+      expected: statement.trim(),
+      found: `the proof ended ${verdict.kind}`,
+    });
+  });
+}
+
+/** A function with its statement; scalars are bits, and elements are below the limit. */
+function stated(fn: IrFunction, statement: string): IrFunction {
+  const { relation, modulus } = parseStatement(statement, null);
+  const params = fn.params.map((p) => (p.shape === 'scalar' ? { ...p, bounds: [{ lower: 0n, upper: 1n }] } : p));
+  const elements = [...params.filter((p) => p.shape === 'array'), ...fn.results].map(({ name }) => name);
+  const limits: Specification['limits'] = elements.map((name) => ({ name, below: MAX_ELEMENT }));
+  return {
+    ...fn,
+    params,
+    spec: { modulus, relation, weights: WEIGHTS, canonical: false, canonicalInputs: false, limits },
+  };
+}
