@@ -1,0 +1,115 @@
+import * as Plot from '@observablehq/plot';
+import type { PageBar } from '../dashboard/pageData.ts';
+import { opponentColour } from './colours.ts';
+import { cycles, interval, times } from './figures.ts';
+
+/** What takes longer would press the others together; it stands in the table only. */
+export const MAX_DRAWN = 4;
+
+const ROW = 15;
+const GAP = 9;
+/** Room for the names of functions, and where it is narrow. */
+const NAMES = 140;
+const NARROW_NAMES = 116;
+const NARROW = 480;
+
+interface Placed extends PageBar {
+  readonly top: number;
+}
+
+/**
+ * Bars from 1, where both are equally fast, with their 95 % intervals: to the right we are faster. One block a
+ * function, one bar an opponent; all charts of a machine share the scale.
+ */
+export function speedupChart(bars: readonly PageBar[], scale: readonly [number, number], width: number) {
+  const drawn = bars.filter(({ ratio }) => ratio <= MAX_DRAWN);
+  const { placed, names, height } = placedBars(drawn);
+  const marginLeft = width < NARROW ? NARROW_NAMES : NAMES;
+  return Plot.plot({
+    width,
+    height: height + 44,
+    marginLeft,
+    marginRight: 46,
+    marginTop: 22,
+    marginBottom: 20,
+    style: { fontSize: width < NARROW ? '10.5px' : '12px' },
+    x: {
+      domain: [...scale],
+      label: 'times as fast as the opponent →',
+      labelAnchor: 'right',
+      ticks: width / 90,
+      grid: true,
+    },
+    y: { domain: [0, height], range: [22, height + 22], axis: null },
+    marks: [
+      Plot.axisX({ anchor: 'top', label: null, ticks: width / 90, tickFormat: (x: number) => `${x}×` }),
+      Plot.rect(placed, {
+        x1: 1,
+        x2: 'ratio',
+        y1: 'top',
+        y2: (bar: Placed) => bar.top + ROW - 3,
+        fill: (bar: Placed) => opponentColour(bar.kind),
+        fillOpacity: (bar: Placed) => (bar.contended ? 0.35 : 1),
+        stroke: (bar: Placed) => (bar.standing === 'behind' ? 'var(--loss)' : 'none'),
+        strokeWidth: 1.5,
+      }),
+      Plot.ruleX([1], { stroke: 'var(--ink)', strokeWidth: 1.2 }),
+      Plot.link(placed, { x1: 'low', x2: 'high', y1: middle, y2: middle, stroke: 'var(--ink)', strokeWidth: 1.4 }),
+      Plot.text(placed, {
+        x: (bar: Placed) => Math.max(bar.high, 1),
+        y: middle,
+        text: (bar: Placed) => (bar.standing === 'behind' ? `◂ ${times(bar.ratio)}` : times(bar.ratio)),
+        fill: (bar: Placed) => (bar.standing === 'behind' ? 'var(--loss)' : 'var(--ink)'),
+        textAnchor: 'start',
+        dx: 5,
+      }),
+      Plot.text(names, {
+        x: scale[0],
+        y: 'top',
+        text: 'name',
+        textAnchor: 'end',
+        dx: -6,
+        dy: ROW / 2 - 1,
+        fontWeight: 600,
+      }),
+      Plot.tip(
+        placed,
+        Plot.pointer({
+          x: (bar: Placed) => (1 + bar.ratio) / 2,
+          y: middle,
+          title: tipText,
+          maxRadius: Infinity,
+        }),
+      ),
+    ],
+  });
+}
+
+const middle = (bar: Placed): number => bar.top + (ROW - 3) / 2;
+
+const tipText = (bar: PageBar): string =>
+  [
+    `${bar.function}, ${bar.mode}`,
+    `against ${bar.opponent}`,
+    `${interval(bar)} times as fast`,
+    `${cycles(bar.ourCycles)} against ${cycles(bar.cycles)} cycles`,
+    ...(bar.standing === 'behind' ? ['we lose, beyond the noise'] : []),
+    ...(bar.standing === 'level' ? ['no difference beyond the noise'] : []),
+    ...(bar.contended ? ['the core was shared all the time'] : []),
+  ].join('\n');
+
+function placedBars(bars: readonly PageBar[]) {
+  const placed: Placed[] = [];
+  const names: { name: string; top: number }[] = [];
+  let top = 0;
+  for (const name of [...new Set(bars.map((bar) => bar.function))]) {
+    const own = bars.filter((bar) => bar.function === name);
+    names.push({ name: own.some(({ contended }) => contended) ? `${name} †` : name, top });
+    for (const bar of own) {
+      placed.push({ ...bar, top });
+      top += ROW;
+    }
+    top += GAP;
+  }
+  return { placed, names, height: Math.max(top - GAP, ROW) };
+}
