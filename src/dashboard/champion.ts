@@ -36,7 +36,7 @@ export function championOf(record: ResultRecord, results: ResultSet, bounds: Bou
     throughput: ours.throughput.cycles,
     latency: ours.latency?.cycles ?? null,
     bound: cycles,
-    boundBy: limit === 'issue' ? 'six operations issued per cycle' : `ports ${portNames(limit)}`,
+    boundBy: limit === 'issue' ? 'six operations issued per cycle' : portNames(limit),
     scheduled: timeline.cycles,
     verdicts: record.verdicts.map((v) => ({ claim: v.claim, kind: v.kind, text: verdictText(v) })),
     contended: comparison.contended,
@@ -70,8 +70,8 @@ function archiveText({ archiveProofs: proofs }: ResultRecord): string {
   return [`${proved} of ${champions} champions of the search proved equal to their word IR`, ...rest].join(', ');
 }
 
-const portNames = (mask: number): string =>
-  Array.from({ length: 12 }, (_, n) => n)
-    .filter((n) => (mask >> n) & 1)
-    .map((n) => n.toString(16).toUpperCase())
-    .join(' ');
+/** e.g. `port 1` or `ports 0 1 2 3`. */
+function portNames(mask: number): string {
+  const ports = Array.from({ length: 12 }, (_, n) => n).filter((n) => (mask >> n) & 1);
+  return `port${ports.length === 1 ? '' : 's'} ${ports.map((n) => n.toString(16).toUpperCase()).join(' ')}`;
+}

@@ -74,7 +74,7 @@ function boundChart(rows: readonly Row[], machines: readonly string[], width: nu
   return Plot.plot({
     width,
     height: 19 * rows.length + 50,
-    marginLeft: isNarrow ? 128 : 150,
+    marginLeft: isNarrow ? 140 : 150,
     marginRight: isNarrow ? 44 : 150,
     style: { fontSize: isNarrow ? '10.5px' : '12px' },
     x: {

@@ -35,7 +35,7 @@ export function chart({ label, draw, points }: ChartOptions): HTMLElement {
     event.preventDefault();
     at = (at + step + marks.length) % marks.length;
     pointAt(marks[at]);
-    said.textContent = [...place.querySelectorAll('[aria-label=tip] tspan')].map((t) => t.textContent).join(' ');
+    said.textContent = tipText(place);
   });
   place.addEventListener('blur', () => {
     const svg = place.querySelector('svg');
@@ -44,6 +44,12 @@ export function chart({ label, draw, points }: ChartOptions): HTMLElement {
   });
   return element('figure', {}, place, said);
 }
+
+/** The lines of the tip that is shown; Plot begins each with a space of no width. */
+const tipText = (place: HTMLElement): string =>
+  [...place.querySelectorAll('[aria-label=tip] tspan')]
+    .map((line) => (line.textContent ?? '').replaceAll('\u200b', ''))
+    .join(', ');
 
 /** What a pointer over the middle of a mark would do. */
 function pointAt(mark: SVGElement): void {

@@ -35,7 +35,7 @@ export function closeUpSection({ champions, machines }: PageData): HTMLElement {
 
 function factsOf(c: PageChampion): Node[] {
   const facts: (readonly [string, string])[] = [
-    ['Throughput', `${cycles(c.throughput)} cycles; at least ${cycles(c.bound)} by ports (${c.boundBy})`],
+    ['Throughput', `${cycles(c.throughput)} cycles; at least ${cycles(c.bound)}, limited by ${c.boundBy}`],
     ['Latency', c.latency === null ? 'not measured' : `${cycles(c.latency)} cycles; ${c.scheduled} by our model`],
     ...c.strongest.map((s) => [`Strongest in ${s.mode}`, `${s.opponent}: ${interval(s)} times as fast`] as const),
     ['Size', `${c.instructions} instructions, ${c.bytes} bytes`],
@@ -75,7 +75,8 @@ function coursesOf({ runs, function: name, machine }: PageChampion): Node[] {
       'p',
       {},
       `Best so far of ${runs.length === 1 ? 'the one stored search' : `${runs.length} stored searches`}, the ` +
-        "champion's in colour, by the short comparisons of the search itself; the bars above are the careful ones.",
+        "champion's in colour, as the search itself compared it with its baseline. Each new best is timed anew, so that a " +
+        'curve may fall though the code gets no slower; the bars above are the careful comparisons.',
     ),
     element('fieldset', {}, element('legend', {}, 'Axis'), radio('seconds'), radio('evaluations')),
     place,

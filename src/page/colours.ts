@@ -11,7 +11,7 @@ const OPPONENTS: readonly string[] = [
   'clang -O3',
 ];
 
-const NUMBER = 8;
+const NUMBER = 9;
 
 export const opponentColour = (kind: string): string =>
   `var(--series-${(Math.max(0, OPPONENTS.indexOf(kind)) % NUMBER) + 1})`;

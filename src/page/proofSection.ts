@@ -12,7 +12,7 @@ export function proofSection({ champions }: PageData): HTMLElement {
       'p',
       {},
       '✓ holds for all inputs, by a proof; tests are counted and prove nothing; ✗ is refuted, ? not decided, – not ' +
-        'asked.',
+        'asked. The last column says how much of the measuring was undisturbed.',
     ),
     table(
       ['function', 'machine', ...claims, 'losses', 'measured'],
@@ -21,9 +21,7 @@ export function proofSection({ champions }: PageData): HTMLElement {
         champion.machine,
         ...claims.map((claim) => verdictCell(champion, claim)),
         lossCell(champion),
-        champion.contended
-          ? badge('bad', 'on a shared core')
-          : `${Math.round(champion.quietShare * 100)} % of the rounds quiet`,
+        champion.contended ? badge('bad', 'shared core') : `${Math.round(champion.quietShare * 100)} % quiet`,
       ]),
       'Proofs, losses and conditions of all champions',
     ),
@@ -46,7 +44,7 @@ function verdictCell({ verdicts }: PageChampion, claim: string): Node | string {
     { class: 'verdicts' },
     ...own.map(({ kind, text }) => {
       const [look, words] = MARKS[kind];
-      return badge(look, kind === 'tested' ? text : words, text);
+      return badge(look, kind === 'tested' ? text.replace('tested on', 'tested:') : words, text);
     }),
   );
 }

@@ -8,10 +8,10 @@ export const MAX_DRAWN = 4;
 
 const ROW = 15;
 const GAP = 9;
-/** Room for the names of functions, and where it is narrow. */
-const NAMES = 140;
-const NARROW_NAMES = 116;
+/** Below this width the names of functions have lines of their own. */
 const NARROW = 480;
+/** Of a letter of a name, about. */
+const LETTER = 8.3;
 
 interface Placed extends PageBar {
   readonly top: number;
@@ -23,16 +23,17 @@ interface Placed extends PageBar {
  */
 export function speedupChart(bars: readonly PageBar[], scale: readonly [number, number], width: number) {
   const drawn = bars.filter(({ ratio }) => ratio <= MAX_DRAWN);
-  const { placed, names, height } = placedBars(drawn);
-  const marginLeft = width < NARROW ? NARROW_NAMES : NAMES;
+  const isNarrow = width < NARROW;
+  const { placed, names, height } = placedBars(drawn, isNarrow ? ROW : 0);
+  const longest = Math.max(0, ...names.map(({ name }) => name.length));
   return Plot.plot({
     width,
     height: height + 44,
-    marginLeft,
+    marginLeft: isNarrow ? 8 : LETTER * longest + 8,
     marginRight: 46,
     marginTop: 22,
     marginBottom: 20,
-    style: { fontSize: width < NARROW ? '10.5px' : '12px' },
+    style: { fontSize: isNarrow ? '11px' : '12px' },
     x: {
       domain: [...scale],
       label: 'times as fast as the opponent →',
@@ -54,9 +55,16 @@ export function speedupChart(bars: readonly PageBar[], scale: readonly [number, 
         strokeWidth: 1.5,
       }),
       Plot.ruleX([1], { stroke: 'var(--ink)', strokeWidth: 1.2 }),
-      Plot.link(placed, { x1: 'low', x2: 'high', y1: middle, y2: middle, stroke: 'var(--ink)', strokeWidth: 1.4 }),
+      Plot.link(placed, {
+        x1: 'low',
+        x2: (bar: Placed) => Math.min(bar.high, scale[1]),
+        y1: middle,
+        y2: middle,
+        stroke: 'var(--ink)',
+        strokeWidth: 1.4,
+      }),
       Plot.text(placed, {
-        x: (bar: Placed) => Math.max(bar.high, 1),
+        x: (bar: Placed) => Math.min(Math.max(bar.high, 1), scale[1]),
         y: middle,
         text: (bar: Placed) => (bar.standing === 'behind' ? `◂ ${times(bar.ratio)}` : times(bar.ratio)),
         fill: (bar: Placed) => (bar.standing === 'behind' ? 'var(--loss)' : 'var(--ink)'),
@@ -67,10 +75,13 @@ export function speedupChart(bars: readonly PageBar[], scale: readonly [number, 
         x: scale[0],
         y: 'top',
         text: 'name',
-        textAnchor: 'end',
-        dx: -6,
+        textAnchor: isNarrow ? 'start' : 'end',
+        dx: isNarrow ? 0 : -6,
         dy: ROW / 2 - 1,
         fontWeight: 600,
+        fill: 'var(--ink)',
+        stroke: 'var(--paper)',
+        strokeWidth: 4,
       }),
       Plot.tip(
         placed,
@@ -98,13 +109,15 @@ const tipText = (bar: PageBar): string =>
     ...(bar.contended ? ['the core was shared all the time'] : []),
   ].join('\n');
 
-function placedBars(bars: readonly PageBar[]) {
+/** `nameRow`: height of the line of a name, if it has one of its own. */
+function placedBars(bars: readonly PageBar[], nameRow: number) {
   const placed: Placed[] = [];
   const names: { name: string; top: number }[] = [];
   let top = 0;
   for (const name of [...new Set(bars.map((bar) => bar.function))]) {
     const own = bars.filter((bar) => bar.function === name);
     names.push({ name: own.some(({ contended }) => contended) ? `${name} †` : name, top });
+    top += nameRow;
     for (const bar of own) {
       placed.push({ ...bar, top });
       top += ROW;

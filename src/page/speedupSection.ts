@@ -5,6 +5,9 @@ import { details, element, section, table } from './element.ts';
 import { cycles, interval } from './figures.ts';
 import { MAX_DRAWN, speedupChart } from './speedupChart.ts';
 
+/** An interval that is wider than so many times its value is cut at the edge. */
+const MAX_WHISKER = 1.25;
+
 const MODES = [
   ['throughput', 'Throughput: independent calls'],
   ['latency', 'Latency: each call waits for the one before'],
@@ -59,7 +62,7 @@ export function bridgedSection(data: PageData): HTMLElement {
 function machineCharts(slug: string, brand: string, bars: readonly PageBar[]): HTMLElement[] {
   const drawn = bars.filter(({ ratio }) => ratio <= MAX_DRAWN);
   const low = Math.min(0.95, ...drawn.map((bar) => bar.low));
-  const high = Math.max(1.1, ...drawn.map((bar) => bar.high));
+  const high = Math.max(1.1, ...drawn.map((bar) => Math.min(bar.high, bar.ratio * MAX_WHISKER)));
   const scale = [Math.floor(low * 20) / 20, Math.ceil(high * 20) / 20] as const;
   const kinds = [...new Set(drawn.map(({ kind }) => kind))];
   return [

@@ -40,7 +40,7 @@ export function timelineChart({ instructions }: PageTimeline, cycles: number, wi
     marginTop: 26,
     marginBottom: 18,
     style: { fontSize: '10.5px' },
-    x: { domain: [0, cycles], axis: 'top', label: 'cycle →', grid: true, ticks: Math.min(cycles, width / 50) },
+    x: { domain: [0, cycles], axis: 'top', label: null, grid: true, ticks: Math.min(cycles, width / 50) },
     y: { domain: [0, rows.length], range: [26, height - 18], axis: null },
     marks: [
       Plot.text(rows, {
