@@ -13,12 +13,12 @@ import type { PageChampion, PageStrongest, PageTimeline } from './pageData.ts';
 import { searchRuns } from './searchRuns.ts';
 
 /** Bounds by core; making one takes longer than using it. */
-export type Bounds = Readonly<Record<Core, PortBound>>;
+type PortBounds = Readonly<Record<Core, PortBound>>;
 
-export const newBounds = (): Bounds => ({ goldenCove: new PortBound('goldenCove'), zen4: new PortBound('zen4') });
+export const newBounds = (): PortBounds => ({ goldenCove: new PortBound('goldenCove'), zen4: new PortBound('zen4') });
 
 /** Everything that the page says about the best code of a function on a machine. */
-export function championOf(record: ResultRecord, results: ResultSet, bounds: Bounds): PageChampion {
+export function championOf(record: ResultRecord, results: ResultSet, bounds: PortBounds): PageChampion {
   const { comparison, code, machine } = record;
   const core = nearestCore(machine.vendor);
   const [ours] = comparison.contestants;

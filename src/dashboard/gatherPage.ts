@@ -1,3 +1,4 @@
+import { RULER } from '../measure/ruler.ts';
 import { opponentKind, type OpponentKind } from '../report/opponentName.ts';
 import { resultRows, type ResultRow } from '../report/resultRows.ts';
 import { bestRecords } from '../store/bestRecords.ts';
@@ -85,11 +86,20 @@ function gapsOf(best: readonly ResultRecord[], results: ResultSet, rows: readonl
   const withoutCode = best.filter(({ comparison }) =>
     comparison.contestants.every(({ hex }) => hex === undefined),
   ).length;
+  const bridged = [...results.table.values()].flatMap((entries) => Object.values(entries));
+  const old = bridged.filter(({ ruler }) => ruler !== RULER).length;
   return [
+    ...(old > 0
+      ? [
+          `${old} of ${bridged.length} bridged implementations were timed with an older ruler ` +
+            '(npm run table measures them again).',
+        ]
+      : []),
     ...(unmet > 0
       ? [
-          `${unmet} of the ${best.length} best codes have met no library and no gcc in a run that is stored: only the ` +
-            'compilers of their own run stand beside them (npm run bench -- --op OP --store measures and keeps it).',
+          `${unmet} of the ${best.length} best codes have met no library and no gcc in a run that is stored: only ` +
+            'the compilers of their own run stand beside them (npm run bench -- --op OP --store measures and ' +
+            'keeps it).',
         ]
       : []),
     ...(absent.length > 0
@@ -100,8 +110,8 @@ function gapsOf(best: readonly ResultRecord[], results: ResultSet, rows: readonl
       : []),
     ...(withoutCode > 0
       ? [
-          `${withoutCode} of the ${best.length} best codes were recorded without the code of their opponents, so that no ` +
-            'schedule can be drawn beside theirs; new records keep it.',
+          `${withoutCode} of the ${best.length} best codes were recorded without the code of their opponents, so ` +
+            'that no schedule can be drawn beside theirs; new records keep it.',
         ]
       : []),
   ];

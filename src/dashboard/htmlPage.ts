@@ -6,6 +6,9 @@ interface PageParts {
   readonly style: string;
 }
 
+/** Nothing may be fetched. */
+const POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'";
+
 /** One file of HTML that needs nothing else: its policy forbids every request. */
 export const htmlPage = (data: PageData, { script, style }: PageParts): string => `<!doctype html>
 <html lang="en">
@@ -13,7 +16,7 @@ export const htmlPage = (data: PageData, { script, style }: PageParts): string =
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>Fieldwright results, ${data.newest}</title>
 <style>
 ${style.trim()}

@@ -74,7 +74,7 @@ export interface PageChampion {
   readonly opponents: readonly PageTimeline[];
 }
 
-export interface PageVerdict {
+interface PageVerdict {
   readonly claim: string;
   readonly kind: 'proved' | 'tested' | 'refuted' | 'undecided';
   readonly text: string;

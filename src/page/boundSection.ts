@@ -3,7 +3,7 @@ import type { PageChampion, PageData } from '../dashboard/pageData.ts';
 import { chart, legend } from './chart.ts';
 import { machineColour } from './colours.ts';
 import { details, element, section, table } from './element.ts';
-import { cycles, times } from './figures.ts';
+import { cycles, timesText } from './figures.ts';
 
 interface Row extends PageChampion {
   readonly name: string;
@@ -29,9 +29,9 @@ export function boundSection(data: PageData): HTMLElement {
     element(
       'p',
       {},
-      'Measured throughput over the least number of cycles in which the instructions of the very same code could run if ' +
-        'only execution ports and the width of issue counted: 1 cannot be beaten without other instructions. ' +
-        'Latencies, the front end and the cost of the call are not in the bound.',
+      'Measured throughput over the least number of cycles in which the instructions of the very same code could ' +
+        'run if only execution ports and the width of issue counted: 1 cannot be beaten without other ' +
+        'instructions. Latencies, the front end and the cost of the call are not in the bound.',
     ),
     ...(others.length === 0
       ? []
@@ -58,7 +58,7 @@ export function boundSection(data: PageData): HTMLElement {
           row.machine,
           cycles(row.throughput),
           cycles(row.bound),
-          times(row.over),
+          timesText(row.over),
           row.boundBy,
           `${row.scheduled} cycles`,
           row.latency === null ? 'not measured' : cycles(row.latency),
@@ -104,7 +104,9 @@ function boundChart(rows: readonly Row[], machines: readonly string[], width: nu
         x: 'over',
         y: 'name',
         text: (row: Row) =>
-          isNarrow ? times(row.over) : `${times(row.over)}  ${cycles(row.throughput)} / ${cycles(row.bound)} cycles`,
+          isNarrow
+            ? timesText(row.over)
+            : `${timesText(row.over)}  ${cycles(row.throughput)} / ${cycles(row.bound)} cycles`,
         textAnchor: 'start',
         dx: 5,
       }),

@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import type { PageBuild, PageData } from '../dashboard/pageData.ts';
 import { chart } from './chart.ts';
 import { details, element, section, table } from './element.ts';
-import { cycles, interval, times } from './figures.ts';
+import { cycles, interval, timesText } from './figures.ts';
 
 /** X25519 from plain C in every build, and the libraries beside it. */
 export function buildsSection({ builds }: PageData): HTMLElement {
@@ -13,8 +13,8 @@ export function buildsSection({ builds }: PageData): HTMLElement {
     element(
       'p',
       {},
-      'One C file, made with more and more of the passes and the bridge; time relative to the yardstick, on a scale of ' +
-        'powers of ten. Shorter is faster.',
+      'One C file, made with more and more of the passes and the bridge; time relative to the yardstick, on a ' +
+        'scale of powers of ten. Shorter is faster.',
     ),
     chart({
       label: 'Time of X25519 in every build, relative to the yardstick',
@@ -60,7 +60,7 @@ function buildsChart(rows: readonly PageBuild[], width: number) {
       Plot.text(rows, {
         x: (row: PageBuild) => Math.max(1, row.ratio),
         y: 'name',
-        text: (row: PageBuild) => times(row.ratio),
+        text: (row: PageBuild) => timesText(row.ratio),
         textAnchor: 'start',
         dx: 10,
       }),

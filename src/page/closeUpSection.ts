@@ -20,7 +20,8 @@ export function closeUpSection({ champions, machines }: PageData): HTMLElement {
   const show = (): void => {
     const champion = champions[Number(choice.value)];
     const machine = machines.find(({ slug }) => slug === champion.machine);
-    const core = `${machine?.core ?? ''}${machine?.isOtherCore ? `, for there is no table of ${champion.machine}` : ''}`;
+    const reason = machine?.isOtherCore ? `, for there is no table of ${champion.machine}` : '';
+    const core = `${machine?.core ?? ''}${reason}`;
     place.replaceChildren(...factsOf(champion), ...coursesOf(champion), ...schedulesOf(champion, core));
   };
   choice.addEventListener('change', show);
@@ -75,8 +76,8 @@ function coursesOf({ runs, function: name, machine }: PageChampion): Node[] {
       'p',
       {},
       `Best so far of ${runs.length === 1 ? 'the one stored search' : `${runs.length} stored searches`}, the ` +
-        "champion's in colour, as the search itself compared it with its baseline. Each new best is timed anew, so that a " +
-        'curve may fall though the code gets no slower; the bars above are the careful comparisons.',
+        "champion's in colour, as the search itself compared it with its baseline. Each new best is timed anew, so " +
+        'that a curve may fall though the code gets no slower; the bars above are the careful comparisons.',
     ),
     element('fieldset', {}, element('legend', {}, 'Axis'), radio('seconds'), radio('evaluations')),
     place,
@@ -91,9 +92,9 @@ function schedulesOf(c: PageChampion, core: string): Node[] {
     element(
       'p',
       {},
-      'Our own list schedule on an empty core: six operations issued per cycle, in order; each runs on the first free port ' +
-        'once its inputs are there; CF and OF are separate chains; the first cache always hits. It shows what waits for ' +
-        `what and is no measurement. Ports and latencies of ${core}.`,
+      'Our own list schedule on an empty core: six operations issued per cycle, in order; each runs on the first ' +
+        'free port once its inputs are there; CF and OF are separate chains; the first cache always hits. It shows ' +
+        `what waits for what and is no measurement. Ports and latencies of ${core}.`,
     ),
     legend([
       ['product', KIND_COLOURS.product],
@@ -114,8 +115,8 @@ function schedulesOf(c: PageChampion, core: string): Node[] {
           element(
             'p',
             { class: 'note', id: 'no-opponent' },
-            "The opponents' code is not in this record, so that no schedule of theirs can be drawn; records that are made " +
-              'from now on keep it.',
+            "The opponents' code is not in this record, so that no schedule of theirs can be drawn; records that " +
+              'are made from now on keep it.',
           ),
         ]),
   ];

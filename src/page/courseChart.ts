@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { PageRun } from '../dashboard/pageData.ts';
-import { times } from './figures.ts';
+import { timesText } from './figures.ts';
 
 export type CourseAxis = 'seconds' | 'evaluations';
 
@@ -48,7 +48,7 @@ export function courseChart(runs: readonly PageRun[], axis: CourseAxis, width: n
           y: 'speedup',
           title: ({ run, x, speedup }: Point) =>
             [
-              `${times(speedup)} after ${x.toLocaleString('en')} ${axis}`,
+              `${timesText(speedup)} after ${x.toLocaleString('en')} ${axis}`,
               `seed ${run.seed}, ${run.time.slice(0, 16).replace('T', ' ')}`,
               run.isChampion ? 'the search that found the champion' : 'another search',
             ].join('\n'),

@@ -4,7 +4,7 @@ import { boundSection } from './boundSection.ts';
 import { buildsSection } from './buildsSection.ts';
 import { closeUpSection } from './closeUpSection.ts';
 import { element, section } from './element.ts';
-import { times } from './figures.ts';
+import { timesText } from './figures.ts';
 import { proofSection } from './proofSection.ts';
 import { bridgedSection, speedupSection } from './speedupSection.ts';
 
@@ -17,7 +17,7 @@ const machineCard = (machine: PageMachine): HTMLElement =>
     'li',
     {},
     element('strong', {}, machine.slug),
-    element('span', { class: 'figure' }, times(machine.meanSpeedup)),
+    element('span', { class: 'figure' }, timesText(machine.meanSpeedup)),
     element(
       'span',
       {},
@@ -35,10 +35,10 @@ function head(): HTMLElement {
     element(
       'p',
       {},
-      'Fieldwright turns plainly written arithmetic modulo large primes into x86-64 assembly: an LLVM pass removes the ' +
-        'divisions, a search measures candidates on the processor, and what it finds is proved equal to its source. This ' +
-        `page shows the best code of each function and machine, from ${plural(data.records, 'stored run')}, the newest of ` +
-        `${data.newest}.`,
+      'Fieldwright turns plainly written arithmetic modulo large primes into x86-64 assembly: an LLVM pass removes ' +
+        'the divisions, a search measures candidates on the processor, and what it finds is proved equal to its ' +
+        'source. This page shows the best code of each function and machine, from ' +
+        `${plural(data.records, 'stored run')}, the newest of ${data.newest}.`,
     ),
     element('ul', { class: 'cards' }, ...data.machines.map(machineCard)),
   );

@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import type { PageBar } from '../dashboard/pageData.ts';
 import { opponentColour } from './colours.ts';
-import { cycles, interval, times } from './figures.ts';
+import { cycles, interval, timesText } from './figures.ts';
 
 /** What takes longer would press the others together; it stands in the table only. */
 export const MAX_DRAWN = 4;
@@ -66,7 +66,7 @@ export function speedupChart(bars: readonly PageBar[], scale: readonly [number, 
       Plot.text(placed, {
         x: (bar: Placed) => Math.min(Math.max(bar.high, 1), scale[1]),
         y: middle,
-        text: (bar: Placed) => (bar.standing === 'behind' ? `◂ ${times(bar.ratio)}` : times(bar.ratio)),
+        text: (bar: Placed) => (bar.standing === 'behind' ? `◂ ${timesText(bar.ratio)}` : timesText(bar.ratio)),
         fill: (bar: Placed) => (bar.standing === 'behind' ? 'var(--loss)' : 'var(--ink)'),
         textAnchor: 'start',
         dx: 5,

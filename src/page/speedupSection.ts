@@ -45,8 +45,8 @@ export function bridgedSection(data: PageData): HTMLElement {
     element(
       'p',
       {},
-      'Functions of pinned third-party sources, optimised whole, against llc on the same IR, what the compilers of the ' +
-        'original make of it, and hand-written assembly where there is some (docs/TABLE.md).',
+      'Functions of pinned third-party sources, optimised whole, against llc on the same IR, what the compilers of ' +
+        'the original make of it, and hand-written assembly where there is some (docs/TABLE.md).',
     ),
     ...(machines.length === 0 ? [element('p', {}, 'Not measured.')] : []),
     ...machines.flatMap((slug) =>
@@ -89,6 +89,8 @@ function machineCharts(slug: string, brand: string, bars: readonly PageBar[]): H
   ];
 }
 
+const STANDINGS = { ahead: 'faster', level: 'level', behind: 'we lose' } as const;
+
 const speedupTable = (bars: readonly PageBar[], slug: string): HTMLElement =>
   table(
     ['function', 'mode', 'opponent', 'times as fast, 95 % interval', 'our cycles', 'its cycles', 'verdict'],
@@ -99,7 +101,7 @@ const speedupTable = (bars: readonly PageBar[], slug: string): HTMLElement =>
       interval(bar),
       cycles(bar.ourCycles),
       cycles(bar.cycles),
-      `${{ ahead: 'faster', level: 'level', behind: 'we lose' }[bar.standing]}${bar.contended ? ', shared core' : ''}`,
+      `${STANDINGS[bar.standing]}${bar.contended ? ', shared core' : ''}`,
     ]),
     `All speed-ups on ${slug}`,
   );

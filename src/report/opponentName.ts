@@ -1,16 +1,14 @@
-/** What kinds of opponents there are, in the order in which pages show them. */
-export const OPPONENT_KINDS = [
-  'llc -O3',
-  'clang -O3 + our pass',
-  'clang -O3',
-  'gcc -O3',
-  'rustc -O3',
-  'OpenSSL',
-  'wolfSSL',
-  's2n-bignum',
-  'other code',
-] as const;
-export type OpponentKind = (typeof OPPONENT_KINDS)[number];
+/** What kinds of opponents there are. */
+export type OpponentKind =
+  | 'llc -O3'
+  | 'clang -O3 + our pass'
+  | 'clang -O3'
+  | 'gcc -O3'
+  | 'rustc -O3'
+  | 'OpenSSL'
+  | 'wolfSSL'
+  | 's2n-bignum'
+  | 'other code';
 
 const RULES: readonly (readonly [RegExp, OpponentKind])[] = [
   [/^llc/, 'llc -O3'],

@@ -138,7 +138,10 @@ function lossText(best: readonly ResultRecord[], results: ResultSet): string {
 function libraryText(best: readonly ResultRecord[], results: ResultSet): string {
   const met = best.filter((record) => benchOf(record, results) !== null);
   if (met.length === 0)
-    return 'No comparison with libraries or gcc is stored yet (`npm run bench -- --op OP --store`): opponents are `llc` and clang.';
+    return (
+      'No comparison with libraries or gcc is stored yet (`npm run bench -- --op OP --store`): opponents are `llc` ' +
+      'and clang.'
+    );
   const names = met.map((record) => `${functionSlug(record)} (${machineSlug(record)})`);
   return `Libraries and gcc took part in: ${names.join(', ')}.`;
 }

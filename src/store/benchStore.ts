@@ -38,7 +38,7 @@ export type BenchEntries = Readonly<Record<string, BenchEntry>>;
 export const BENCH_FOLDER = 'bench';
 
 /** The file of one machine. */
-export const benchFile = (results: string, machine: string): string => join(results, BENCH_FOLDER, `${machine}.json`);
+const benchFile = (results: string, machine: string): string => join(results, BENCH_FOLDER, `${machine}.json`);
 
 /** The comparisons in the text of such a file; `where` names it. Throws `input` for a file that does not parse. */
 export function parseBench(text: string, where: string): { readonly machine: string; readonly entries: BenchEntries } {

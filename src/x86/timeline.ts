@@ -3,10 +3,11 @@
  * picture of what waits for what, not a prediction of what is measured.
  *
  * It is a list schedule in program order. Each cycle brings in as many fused micro-operations as the core issues
- * (`portBound.ts`); the window is as large as the program. A micro-operation takes the first cycle, from when its inputs
- * are there, in which one of its ports is free, and of several free ports the one that was used least. CF and OF are
- * separate, moves between registers and zeroing cost no port and no time, the stack pointer is always ready, and memory
- * holds up a load only if the same address was written before. Caches always hit, decoding never holds up anything.
+ * (`portBound.ts`); the window is as large as the program. A micro-operation takes the first cycle, from when its
+ * inputs are there, in which one of its ports is free, and of several free ports the one that was used least. CF and
+ * OF are separate, moves between registers and zeroing cost no port and no time, the stack pointer is always ready,
+ * and memory holds up a load only if the same address was written before. Caches always hit, decoding never holds up
+ * anything.
  */
 import { formId } from '../base/ids.ts';
 import { CF, OF } from './flags.ts';
@@ -22,7 +23,7 @@ import { RDX, RSP } from './registers.ts';
 import { AddressKeys } from './addressKeys.ts';
 
 /** One instruction of the schedule; all times in cycles from the first issue. */
-export interface TimedInstruction {
+interface TimedInstruction {
   readonly issue: number;
   /** When it reads its memory operand; null if it reads none. */
   readonly load: number | null;

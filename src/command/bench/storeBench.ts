@@ -9,8 +9,8 @@ import type { RecordedComparison } from '../../store/record.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
 
 /**
- * Keeps the figures of one comparison for `report` and `dashboard`, and says so. Only ours, found on this machine, makes
- * them comparable with the records; without it nothing is kept.
+ * Keeps the figures of one comparison for `report` and `dashboard`, and says so. Only ours, found on this machine,
+ * makes them comparable with the records; without it nothing is kept.
  */
 export function storeBench(
   { field, op, form }: BenchSubject,
