@@ -57,10 +57,11 @@ const strongestOf = (record: ResultRecord, results: ResultSet): PageStrongest[] 
     return [{ mode, opponent, ratio: ratio.value, low: ratio.low, high: ratio.high, standing: kind }];
   });
 
-/** Opponents whose code is in the record. */
+/** Opponents whose code is in the record, the strongest first. */
 const opponentTimelines = ({ comparison }: ResultRecord, core: Core): PageTimeline[] =>
   comparison.contestants
     .slice(1)
+    .toSorted((a, b) => a.throughput.ratio.value - b.throughput.ratio.value)
     .flatMap(({ name, hex }) => (hex === undefined ? [] : [drawnTimeline(shortOpponent(name), hex, core)]));
 
 function archiveText({ archiveProofs: proofs }: ResultRecord): string {
