@@ -1,10 +1,11 @@
 import { RULER } from '../measure/ruler.ts';
 import { opponentKind, type OpponentKind } from '../report/opponentName.ts';
 import { resultRows, type ResultRow } from '../report/resultRows.ts';
+import { hasMetOutsiders } from '../report/resultsTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { machineSlug } from '../store/resultFolder.ts';
-import { benchOf, type ResultSet } from '../store/resultSet.ts';
+import type { ResultSet } from '../store/resultSet.ts';
 import { nearestCore, type Core } from '../x86/ports.ts';
 import { buildsTable } from './buildsTable.ts';
 import { championOf, newBounds } from './champion.ts';
@@ -33,7 +34,7 @@ export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
     records: results.records.length,
     machines: machines.map((slug) => machineOf(slug, best, champions)),
     champions,
-    bars: rows.map(barOf),
+    bars: withoutRepeats(rows).map(barOf),
     builds,
     gaps: [...gapsOf(best, results, rows), ...(builds === null ? ['X25519 in its builds is not measured.'] : [])],
   };
@@ -54,6 +55,13 @@ function machineOf(slug: string, best: readonly ResultRecord[], champions: reado
     core: CORE_NAMES[core],
     isOtherCore: !DESCRIBED.has(records[0].machine.slug),
   };
+}
+
+/** Of an opponent that `bench` has met again, only the bar of the search's own run. */
+function withoutRepeats(rows: readonly ResultRow[]): ResultRow[] {
+  const key = (row: ResultRow): string => [row.function, row.machine, row.mode, row.opponent].join(' ');
+  const own = new Set(rows.filter(({ source }) => source === 'optimize').map(key));
+  return rows.filter((row) => row.source !== 'bench' || !own.has(key(row)));
 }
 
 /** Cycles to a tenth and ratios to a thousandth; the page shows no more. */
@@ -79,7 +87,7 @@ const thousandth = (value: number): number => Number(value.toFixed(3));
 const LOOKED_FOR: readonly OpponentKind[] = ['gcc -O3', 'OpenSSL', 'wolfSSL', 's2n-bignum'];
 
 function gapsOf(best: readonly ResultRecord[], results: ResultSet, rows: readonly ResultRow[]): string[] {
-  const unmet = best.filter((record) => benchOf(record, results) === null).length;
+  const unmet = best.filter((record) => !hasMetOutsiders(record, results)).length;
   const own = rows.filter(({ source }) => source !== 'table');
   const absent = LOOKED_FOR.filter((kind) => own.every((row) => opponentKind(row.opponent) !== kind));
   const untraced = results.records.filter(({ trace }) => trace === undefined).length;

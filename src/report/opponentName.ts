@@ -25,6 +25,9 @@ const RULES: readonly (readonly [RegExp, OpponentKind])[] = [
 export const opponentKind = (name: string): OpponentKind =>
   RULES.find(([rule]) => rule.test(name))?.[1] ?? 'other code';
 
+/** Whether it is somebody else than the compilers that every search compares with. */
+export const isOutsider = (name: string): boolean => !/^(llc|clang)/.test(opponentKind(name));
+
 /** Compilers without their versions and options; everybody else as recorded. */
 export function shortOpponent(name: string): string {
   const kind = opponentKind(name);

@@ -3,7 +3,7 @@ import { bestRecords } from '../store/bestRecords.ts';
 import type { RecordedComparison, ResultRecord, Standing } from '../store/record.ts';
 import { functionSlug, machineSlug } from '../store/resultFolder.ts';
 import { benchOf, type ResultSet } from '../store/resultSet.ts';
-import { shortOpponent } from './opponentName.ts';
+import { isOutsider, shortOpponent } from './opponentName.ts';
 import { provedClaims } from './resultRows.ts';
 import { isBehind, standingsOf } from './standing.ts';
 import { markdownTable, type TableColumn } from './textTable.ts';
@@ -134,9 +134,15 @@ function lossText(best: readonly ResultRecord[], results: ResultSet): string {
   return `An opponent was faster beyond the noise in:\n\n${losses.join('\n')}`;
 }
 
-/** Compilers are in every record; libraries only where `bench --store` has met the very code of the table. */
+/** Whether a stored run of `bench` has compared this very code with gcc or a library. */
+export const hasMetOutsiders = (record: ResultRecord, results: ResultSet): boolean =>
+  benchOf(record, results)
+    ?.comparison.contestants.slice(1)
+    .some(({ name }) => isOutsider(name)) ?? false;
+
+/** llc and clang are in every record. */
 function libraryText(best: readonly ResultRecord[], results: ResultSet): string {
-  const met = best.filter((record) => benchOf(record, results) !== null);
+  const met = best.filter((record) => hasMetOutsiders(record, results));
   if (met.length === 0)
     return (
       'No comparison with libraries or gcc is stored yet (`npm run bench -- --op OP --store`): opponents are `llc` ' +

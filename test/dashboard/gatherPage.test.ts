@@ -6,7 +6,7 @@ import { gatherPage } from '../../src/dashboard/gatherPage.ts';
 import { htmlPage } from '../../src/dashboard/htmlPage.ts';
 import { searchRuns } from '../../src/dashboard/searchRuns.ts';
 import { sampleRecord } from '../store/sampleRecord.ts';
-import { drawnRecord, sampleResults } from './sampleResults.ts';
+import { drawnRecord, sampleBench, sampleResults } from './sampleResults.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -35,6 +35,15 @@ test('machines, champions and bars of all sources, losses and gaps by name', () 
     expect.stringMatching(/^1 of the 3 best codes were recorded without the code/),
     'X25519 in its builds is not measured.',
   ]);
+});
+
+test('an opponent that was met twice has one bar, and compilers alone are no outsiders', () => {
+  const results = sampleResults();
+  const { comparison } = results.records[0];
+  const entry = { ...sampleBench(results.records[0]), comparison };
+  const page = gatherPage({ ...results, bench: new Map([['amd-zen4', { '25519-mul': entry }]]) }, '');
+  expect(page.bars.filter(({ source }) => source === 'bench')).toEqual([]);
+  expect(page.gaps[0]).toMatch(/^3 of the 3 best codes have met no library/);
 });
 
 test('a champion has its bound, its schedule and that of its opponent as far as it can be read', () => {
