@@ -37,7 +37,7 @@ function buildsChart(rows: readonly PageBuild[], width: number) {
   return Plot.plot({
     width,
     height: 26 * rows.length + 50,
-    marginLeft: width < 480 ? 118 : 170,
+    marginLeft: width < 480 ? 142 : 170,
     marginRight: 52,
     style: { fontSize: width < 480 ? '10.5px' : '12px' },
     x: {

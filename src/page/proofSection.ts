@@ -12,16 +12,16 @@ export function proofSection({ champions }: PageData): HTMLElement {
       'p',
       {},
       '✓ holds for all inputs, by a proof; tests are counted and prove nothing; ✗ is refuted, ? not decided, – not ' +
-        'asked. The last column says how much of the measuring was undisturbed.',
+        'asked. The fourth column says how much of the measuring was undisturbed.',
     ),
     table(
-      ['function', 'machine', ...claims, 'losses', 'measured'],
+      ['function', 'machine', 'losses', 'measured', ...claims],
       champions.map((champion) => [
         champion.function,
         champion.machine,
-        ...claims.map((claim) => verdictCell(champion, claim)),
         lossCell(champion),
         champion.contended ? badge('bad', 'shared core') : `${Math.round(champion.quietShare * 100)} % quiet`,
+        ...claims.map((claim) => verdictCell(champion, claim)),
       ]),
       'Proofs, losses and conditions of all champions',
     ),
@@ -44,7 +44,7 @@ function verdictCell({ verdicts }: PageChampion, claim: string): Node | string {
     { class: 'verdicts' },
     ...own.map(({ kind, text }) => {
       const [look, words] = MARKS[kind];
-      return badge(look, kind === 'tested' ? text.replace('tested on', 'tested:') : words, text);
+      return badge(look, kind === 'tested' ? text.replace(/^tested on (\d+) inputs$/, '$1 tests') : words, text);
     }),
   );
 }
