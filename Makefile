@@ -69,9 +69,14 @@ lint:            ## type check and the rules of the architecture
 map:             ## the rooms of src with their sizes and imports, and their table in ARCHITECTURE.md
 	node scripts/map.mjs
 
-generate: build  ## rewrite the generated part of README.md; it must not differ from what is committed
-	npm run --silent report
-	git diff --exit-code README.md
+# ALL=1: also results that are not committed yet, for a commit that has both.
+generate: build  ## renew all generated parts: README's table, docs/TABLE.md, docs/dashboard.html, the table of rooms (ALL=1: results that are not committed, too)
+	npm run --silent report -- $(if $(ALL),--all)
+	npm run --silent table -- --print
+	npm run --silent dashboard -- --out docs/dashboard.html $(if $(ALL),--all)
+	node scripts/map.mjs
+	node test/report/recompute.mjs
+	git status --short README.md docs ARCHITECTURE.md
 
 bench: build     ## time the stored results of this machine again, against the compilers
 	npm run --silent bench

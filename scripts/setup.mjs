@@ -15,12 +15,13 @@ import { nativeParts } from './setup/nativeParts.mjs';
 import { nodePackages } from './setup/nodePackages.mjs';
 import { showProgress } from './setup/progress.mjs';
 import { failureOf, SetupError } from './setup/setupError.mjs';
+import { page } from './setup/page.mjs';
 import { systemPackages } from './setup/systemPackages.mjs';
 import { typescript } from './setup/typescript.mjs';
 import { withLock } from './setup/withLock.mjs';
 
 const root = join(import.meta.dirname, '..');
-const program = [nodePackages(root), typescript(root)];
+const program = [nodePackages(root), typescript(root), page(root)];
 const steps = process.argv.includes('--program-only')
   ? program
   : [systemPackages(root), ...program, ...nativeParts(root)];

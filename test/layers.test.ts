@@ -33,6 +33,7 @@ const OUTSIDE_FILES = ['measure/measuresuite.ts'];
 const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
   zod: 'everywhere',
   commander: ['command'],
+  '@observablehq/plot': ['page'],
 };
 
 /** What only tests import, with why they must look inside. */

@@ -65,8 +65,13 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'report',
-    summary: 'print the best results and write their table into README.md',
+    summary: 'print the best results and write their table into README.md, or everything as CSV or JSON',
     load: async () => (await import('./report.ts')).reportCommand,
+  },
+  {
+    name: 'dashboard',
+    summary: 'write a page of all results that opens without a network: charts, searches, schedules, proofs',
+    load: async () => (await import('./dashboard.ts')).dashboardCommand,
   },
   {
     name: 'export',

@@ -1,44 +1,52 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { csv } from '../report/csv.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
+import { resultRows } from '../report/resultRows.ts';
 import { resultsTable } from '../report/resultsTable.ts';
-import { bestRecords } from '../store/bestRecords.ts';
 import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
-import type { ResultRecord } from '../store/record.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
-import { committedRecords } from '../host/committedRecords.ts';
+import { parseOptions } from './line/parseOptions.ts';
 import type { Io } from '../host/io.ts';
-import { storedRecords } from '../host/storedRecords.ts';
+import { reportedResults } from '../host/reportedResults.ts';
+
+const schema = z.object({
+  all: z.boolean().default(false),
+  csv: z.string().optional(),
+  json: z.boolean().default(false),
+});
 
 /**
- * Writes the tables that come from the results of the last commit, for a trial on somebody's machine is no result yet.
- * The same records always give the same text.
+ * Writes the tables that come from the results of the last commit. The same records always give the same text.
  */
 export const reportCommand: CommandSpec = {
   name: 'report',
-  summary: 'print the best results and write their table into README.md',
-  options: [{ flags: '--all', description: 'also results that are stored here but not committed' }],
-  run: async ({ all }, io) => report(all === true, io),
+  summary: 'print the best results and write their table into README.md, or everything as CSV or JSON',
+  options: [
+    { flags: '--all', description: 'also results that are stored here but not committed' },
+    { flags: '--csv <file>', description: 'write every opponent of every stored comparison into a file instead' },
+    { flags: '--json', description: 'print the same as a JSON array instead' },
+  ],
+  async run(raw, io) {
+    const options = parseOptions(schema, raw);
+    const file = options.csv === undefined ? null : resolve(io.cwd, options.csv);
+    if (file !== null) demandFile({ name: '--csv', path: file });
+    const isTable = file === null && !options.json;
+    const readme = join(io.root, 'README.md');
+    if (isTable) demandFile({ name: 'table', path: readme });
+    const results = await reportedResults(options.all, io);
+    if (file !== null) writeCsv(file, resultRows(results), io);
+    if (options.json) io.out(JSON.stringify(resultRows(results), null, 1));
+    if (!isTable) return;
+    const table = resultsTable(results);
+    writeAtomically(readme, replaceGeneratedBlock(readFileSync(readme, 'utf8'), 'results', table, 'README.md'));
+    io.out(table);
+  },
 };
 
-async function report(isAll: boolean, io: Io): Promise<void> {
-  const readme = join(io.root, 'README.md');
-  demandFile({ name: 'table', path: readme });
-  const table = resultsTable(bestRecords(await reportedRecords(isAll, io)));
-  writeAtomically(readme, replaceGeneratedBlock(readFileSync(readme, 'utf8'), 'results', table, 'README.md'));
-  io.out(table);
-}
-
-async function reportedRecords(isAll: boolean, io: Io): Promise<readonly ResultRecord[]> {
-  const stored = storedRecords(io);
-  const committed = isAll ? null : await committedRecords(io);
-  if (committed === null) {
-    if (!isAll) io.note('this is no git repository with a commit: all stored results are taken');
-    return stored;
-  }
-  const others = stored.length - committed.length;
-  if (others > 0)
-    io.note(`${others} stored result${others === 1 ? ' is' : 's are'} not committed and left out; --all takes them`);
-  return committed;
+function writeCsv(file: string, rows: readonly object[], io: Io): void {
+  writeAtomically(file, csv(rows));
+  io.note(`report: ${rows.length} rows in ${file}`);
 }

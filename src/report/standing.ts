@@ -19,11 +19,15 @@ export function standingsOf({ contestants, noise }: RecordedComparison): Standin
         mode,
         opponent: name,
         ratio: { ...ratio },
-        kind: isBehind(ratio, noise) ? 'behind' : ratio.low > 1 + noise ? 'ahead' : 'level',
+        kind: standingKind(ratio, noise),
       },
     ];
   });
 }
+
+/** How we stand against an opponent with this time relative to ours. */
+export const standingKind = (ratio: Standing['ratio'], noise: number): Standing['kind'] =>
+  isBehind(ratio, noise) ? 'behind' : ratio.low > 1 + noise ? 'ahead' : 'level';
 
 /** Whether an opponent with this time relative to ours is faster than ours beyond the noise. */
 export const isBehind = (ratio: Standing['ratio'], noise: number): boolean => ratio.high < 1 - noise;

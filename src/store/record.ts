@@ -27,6 +27,11 @@ const contestantSchema = z.strictObject({
   name: z.string(),
   /** Size of its machine code. */
   bytes: z.int().nonnegative(),
+  /** Machine code of an opponent that is straight-line and not long; absent in older records. */
+  hex: z
+    .string()
+    .regex(/^([0-9a-f]{2})+$/)
+    .optional(),
   /** Independent calls. */
   throughput: timingSchema,
   /** Chained calls; null if it cannot be chained. */
@@ -174,6 +179,11 @@ export const recordSchema = z
         ratio: z.number().positive(),
       }),
     ),
+    /**
+     * The same course thinned to points about equally far apart in time, with the start and the end: evaluations,
+     * seconds, ratio of the best so far. Absent in older records.
+     */
+    trace: z.array(z.tuple([z.int().nonnegative(), z.number().nonnegative(), z.number().positive()])).optional(),
   })
   .refine((record) => sha256(record.ir) === record.irSha256, 'the word IR does not have the recorded SHA-256');
 

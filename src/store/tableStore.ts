@@ -33,8 +33,11 @@ export type TableEntry = z.infer<typeof entrySchema>;
 /** Measurements of the table on one machine, by `<input> <function>`. */
 export type TableEntries = Readonly<Record<string, TableEntry>>;
 
-/** The file of one machine below the folder of all results. */
-export const tableFile = (results: string, machine: string): string => join(results, 'table', `${machine}.json`);
+/** Below the folder of all results. */
+export const TABLE_FOLDER = 'table';
+
+/** The file of one machine. */
+export const tableFile = (results: string, machine: string): string => join(results, TABLE_FOLDER, `${machine}.json`);
 
 /** Machines of which there are measurements, by name. */
 export function tableMachines(results: string): string[] {
@@ -50,10 +53,21 @@ export function tableMachines(results: string): string[] {
 export function readTable(results: string, machine: string): TableEntries {
   const file = tableFile(results, machine);
   if (!existsSync(file)) return {};
-  const parsed = fileSchema.safeParse(jsonOf(orSystemFailure(file, () => readFileSync(file, 'utf8'))));
-  if (parsed.success) return parsed.data.entries;
+  return parseTableFile(
+    orSystemFailure(file, () => readFileSync(file, 'utf8')),
+    file,
+  ).entries;
+}
+
+/** The measurements in the text of such a file; `where` names it. Throws `input` for a file that does not parse. */
+export function parseTableFile(
+  text: string,
+  where: string,
+): { readonly machine: string; readonly entries: TableEntries } {
+  const parsed = fileSchema.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
   throw new Failure('input', 'malformed table', {
-    where: file,
+    where,
     found: z.prettifyError(parsed.error),
     hint: 'restore the file from git, or move it away',
   });

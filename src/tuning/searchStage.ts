@@ -27,6 +27,7 @@ import { progressReport } from './progressReport.ts';
 import { ProofClient } from './proofClient.ts';
 import { proveArchive } from './proveArchive.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
+import { ThinnedTrace } from './thinnedTrace.ts';
 import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
 
@@ -73,6 +74,8 @@ export interface Found {
   readonly wrong: number;
   /** Each new best: its time over that of the baseline. */
   readonly history: ResultRecord['history'];
+  /** The same, thinned, from start to end. */
+  readonly trace: NonNullable<ResultRecord['trace']>;
   readonly archiveProofs: ArchiveProofs;
   /** Null unless every accepted candidate was to be proved. */
   readonly acceptedProofs: AcceptedProofs | null;
@@ -97,6 +100,7 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   const start = startOf(request);
   const startRatio = await ratioToBaseline(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [];
+  const trace = new ThinnedTrace();
   const suspects: Promise<boolean>[] = [];
   const show = progressReport(
     { subject: request.title, json: request.json, startRatio, against: request.baseline.name },
@@ -126,6 +130,7 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     onAccepted: (solution) => prover?.prove(solution),
     onProgress: async (p, best) => {
       show(p);
+      traceProgress(trace, p, startRatio);
       if (p.isNewBest) {
         history.push(historyEntry(p, startRatio));
         keep(best.candidate);
@@ -147,6 +152,7 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     result,
     program: programOf(result.best),
     history,
+    trace: trace.points(),
     wrong,
     archiveProofs: { ...archiveProofs, leftOut: result.progress.counters.refused },
     acceptedProofs: accepted?.proofs ?? null,
@@ -176,6 +182,10 @@ async function ratioToBaseline(
   const code = generator.generate(start);
   return code === null ? 1 : ((await evaluator.duel(code.bytes.slice(0, code.length), baseline.code, 8)) ?? 1);
 }
+
+/** The start counts until something better is found. */
+const traceProgress = (trace: ThinnedTrace, p: Progress, startRatio: number): void =>
+  trace.add(p.evaluations, p.elapsedMs / 1000, startRatio * (Number.isNaN(p.bestRatio) ? 1 : p.bestRatio));
 
 const historyEntry = (p: Progress, startRatio: number): ResultRecord['history'][number] => ({
   evaluation: p.evaluations,

@@ -4,7 +4,7 @@ import type { Core } from './ports.ts';
 import { FORM, type Program, STRIDE } from './program.ts';
 
 /** Micro-operations (memory accesses fused) that enter the core per cycle: 6 on both (Golden Cove, Zen 4). */
-const ISSUE_WIDTH = 6;
+export const ISSUE_WIDTH = 6;
 
 /** The static bound of a program, in cycles per call when calls are independent. */
 interface CycleBound {
@@ -102,7 +102,7 @@ function startsOf(lists: readonly (readonly unknown[])[]): Int32Array {
 }
 
 /** An instruction takes at least one slot; memory accesses are fused with the operation. */
-function issueSlots(form: number, core: Core): number {
+export function issueSlots(form: number, core: Core): number {
   const f = formOf(formId(form));
   const memory = f.memory >= 0 ? 1 : 0;
   const total = f.ports[core].reduce((n, u) => n + u.count, 0);

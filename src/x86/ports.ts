@@ -20,6 +20,10 @@ export interface PortUse {
 }
 
 export type Core = 'goldenCove' | 'zen4';
+
+/** The core whose port table is closest to a machine's, by the vendor that CPUID names. */
+export const nearestCore = (vendor: string): Core => (vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove');
+
 /** What a memory operand adds when it is read and when it is written. */
 export const LOAD: Readonly<Record<Core, string>> = { goldenCove: 'p23B', zen4: 'p456' };
 export const STORE: Readonly<Record<Core, string>> = { goldenCove: 'p49+p78', zen4: 'p45' };

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { comparisonTable } from '../../src/report/comparisonTable.ts';
 import { replaceGeneratedBlock } from '../../src/report/generatedBlock.ts';
+import { csv } from '../../src/report/csv.ts';
+import { resultRows } from '../../src/report/resultRows.ts';
 import { resultsTable } from '../../src/report/resultsTable.ts';
+import type { ResultRecord } from '../../src/store/record.ts';
+import type { ResultSet } from '../../src/store/resultSet.ts';
+import { sampleResults } from '../dashboard/sampleResults.ts';
 import { sampleRecord } from '../store/sampleRecord.ts';
 
 test('comparison', () => {
@@ -18,20 +23,76 @@ test('comparison', () => {
   );
 });
 
-test('results: one row per record, losses and gaps included, only proofs under "proved"', () => {
+const setOf = (...records: ResultRecord[]): ResultSet => ({ records, bench: new Map(), table: new Map() });
+
+test('results: one row per function, losses and gaps included, only proofs under "proved"', () => {
   const loss = sampleRecord({ operation: 'add', verdicts: [{ claim: 'asm = IR', kind: 'tested', inputs: 9 }] }, 0.9);
-  const lines = resultsTable([sampleRecord(), loss]).split('\n');
-  expect(lines.slice(2)).toEqual([
-    '| function | cycles (throughput / latency) | speed-up over `llc -O3` | over `clang -O3` with our pass | ' +
-      'proved | date, seed |',
-    '| --- | ---: | ---: | ---: | --- | --- |',
-    '| 25519-mul | 30.0 / 50.0 | 1.50× ±0.01 / 1.10× ±0.01 | – | asm = IR | 2026-01-02, 7 |',
-    '| 25519-add | 30.0 / 50.0 | **0.90× ±0.01** / 1.10× ±0.01 | – | no | 2026-01-02, 7 |',
+  expect(resultsTable(setOf(sampleRecord(), loss)).split('\n')).toEqual([
+    '| function | amd-zen4 | strongest opponent | proved |',
+    '| --- | ---: | --- | --- |',
+    '| 25519-add | 30.0 / 50.0<br>**0.90× ±0.01** / 1.10× ±0.01 | amd-zen4: llc **0.90× ±0.01** / 1.10× ±0.01 | no |',
+    '| 25519-mul | 30.0 / 50.0<br>1.50× ±0.01 / 1.10× ±0.01 | amd-zen4: llc 1.50× ±0.01 / 1.10× ±0.01 | asm = IR |',
     '',
-    'An opponent was faster beyond the noise in: 25519-add in throughput (0.90× ±0.01, llc -O3).',
+    '* **amd-zen4**: AMD EPYC; 2 functions, 2026-01-02.',
+    '',
+    '*all*: asm = IR, constant time, asm = source, IR = specification.',
+    '',
+    'An opponent was faster beyond the noise in:',
+    '',
+    '* 25519-add on amd-zen4 in throughput: 0.90× ±0.01, llc -O3',
+    '',
+    expect.stringMatching(/^No comparison with libraries or gcc is stored yet/),
   ]);
-  expect(lines[0]).toMatch(/^\*\*amd-zen4\*\* \(.*; 2 functions\)$/);
-  expect(resultsTable([])).toBe('No results are stored yet.');
+  expect(resultsTable(setOf())).toBe('No results are stored yet.');
+});
+
+test('machines stand beside each other, with the strongest opponent of all; shared cores and gaps are marked', () => {
+  const { records, bench, table } = sampleResults();
+  const [mul, skylake, add] = records;
+  const shared = { ...skylake, comparison: { ...skylake.comparison, contended: true } };
+  const claims = ['asm = IR', 'constant time', 'asm = source', 'IR = specification'];
+  const proved = { ...add, verdicts: claims.map((claim) => ({ claim, kind: 'proved' as const, by: 'x' })) };
+  const text = resultsTable({ records: [mul, shared, proved], bench, table });
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    '| function | amd-zen4 | intel-skylake | strongest opponent | proved |',
+    '| --- | ---: | ---: | --- | --- |',
+    '| 25519-add | 30.0 / 50.0<br>**0.90× ±0.01** / 1.10× ±0.01 | – | ' +
+      'amd-zen4: llc **0.90× ±0.01** / 1.10× ±0.01 | all |',
+    '| 25519-mul | 30.0 / 50.0<br>1.50× ±0.01 / 1.10× ±0.01 | 30.0 / 50.0 †<br>1.20× ±0.01 / 1.10× ±0.01 | ' +
+      'amd-zen4: OpenSSL x25519_fe64_mul 1.10× ±0.01 / **0.80× ±0.01**<br>' +
+      'intel-skylake: llc 1.20× ±0.01 / 1.10× ±0.01 | asm = IR |',
+  ]);
+  expect(text).toContain('†: the core was shared all the time');
+  expect(text).toContain('* 25519-mul on amd-zen4 in latency: 0.80× ±0.01, OpenSSL x25519_fe64_mul');
+  expect(text).toContain('Libraries and gcc took part in: 25519-mul (amd-zen4).');
+});
+
+test('every opponent of every comparison is a row, with what measured it and whether it is of the best', () => {
+  const results = sampleResults();
+  const older = sampleRecord({ seed: 99 }, 1.2);
+  const rows = resultRows({ ...results, records: [...results.records, older] });
+  expect(rows.map((r) => [r.source, r.function, r.machine, r.mode, r.kind, r.best, r.standing].join(' '))).toEqual([
+    'optimize 25519-mul amd-zen4 throughput llc -O3 true ahead',
+    'optimize 25519-mul amd-zen4 latency llc -O3 true ahead',
+    'optimize 25519-mul intel-skylake throughput llc -O3 true ahead',
+    'optimize 25519-mul intel-skylake latency llc -O3 true ahead',
+    'optimize 25519-add amd-zen4 throughput llc -O3 true behind',
+    'optimize 25519-add amd-zen4 latency llc -O3 true ahead',
+    'optimize 25519-mul amd-zen4 throughput llc -O3 false ahead',
+    'optimize 25519-mul amd-zen4 latency llc -O3 false ahead',
+    'bench 25519-mul amd-zen4 throughput OpenSSL true ahead',
+    'bench 25519-mul amd-zen4 latency OpenSSL true behind',
+  ]);
+  const text = csv(rows);
+  expect(text.split('\r\n')).toHaveLength(rows.length + 2);
+  expect(text.split('\r\n')[1].split(',').slice(0, 4)).toEqual(['optimize', '25519-mul', 'amd-zen4', 'true']);
+});
+
+test('cells of CSV are quoted where they must be', () => {
+  expect(csv([{ a: 'x', b: 'y, "z"', c: null, d: 1.5, e: 'two\nlines' }])).toBe(
+    'a,b,c,d,e\r\nx,"y, ""z""",,1.5,"two\nlines"\r\n',
+  );
+  expect(csv([])).toBe('');
 });
 
 test('generated block', () => {
@@ -43,13 +104,6 @@ test('generated block', () => {
   expect(() =>
     replaceGeneratedBlock('<!-- end results --> <!-- begin results -->', 'results', 'new', 'README.md'),
   ).toThrow('no place');
-});
-
-test('results of two machines have a table each', () => {
-  const other = sampleRecord({ machine: { ...sampleRecord().machine, slug: 'intel-sapphirerapids' } });
-  const text = resultsTable([sampleRecord(), other]);
-  expect(text.match(/^\*\*[^*]+\*\*/gm)).toEqual(['**amd-zen4**', '**intel-sapphirerapids**']);
-  expect(text.match(/^No opponent of any of these runs was faster/gm)).toHaveLength(2);
 });
 
 test('an opponent that is faster is marked and explained in a comparison', () => {

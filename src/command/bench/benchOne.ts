@@ -15,6 +15,7 @@ import { ownContestant } from '../../contest/ownContestants.ts';
 import { peerContestants } from '../../contest/peerContestants.ts';
 import type { BenchSubject } from '../../contest/contestSubject.ts';
 import { benchTable } from './benchTable.ts';
+import { storeBench } from './storeBench.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
 import type { Io } from '../../host/io.ts';
 import { jsonLine } from '../../report/jsonLine.ts';
@@ -42,6 +43,7 @@ export async function benchOne(
   );
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
+  if (options.store) storeBench(subject, field.present, comparison, options.seed, io);
   const opinions = await benchOpinions(opinion, field.present, io, seeded(options.seed, 'bench/opinions'));
   return options.json
     ? asJson(subject, field, comparison, opinions)

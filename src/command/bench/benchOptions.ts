@@ -33,6 +33,10 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
   ...SECOND_OPINION_OPTIONS,
   { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
+  {
+    flags: '--store',
+    description: 'keep the figures below results/bench for `report` and `dashboard`, if ours takes part',
+  },
   { flags: '--json', description: 'each result as one line with a JSON object of `type` bench' },
 ];
 
@@ -48,6 +52,7 @@ export const benchSchema = z.object({
   ...secondOpinionShape,
   seed: wholeNumber.default(1),
   cpu: wholeNumber.optional(),
+  store: z.boolean().default(false),
   json: z.boolean().default(false),
 });
 

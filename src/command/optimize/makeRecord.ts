@@ -12,6 +12,7 @@ import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { candidateToJson } from '../../tuning/candidateJson.ts';
 import { checkerIdentity } from '../../host/checkerIdentity.ts';
 import type { Io } from '../../host/io.ts';
+import { withOpponentsCode } from './opponentsCode.ts';
 import { recordedLine, recordedPath } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { revisionOf, toolVersions } from '../../host/provenance.ts';
@@ -28,12 +29,14 @@ interface RecordParts {
   readonly found: Found;
   readonly verdicts: RecordedVerdict[];
   readonly comparison: RecordedComparison;
+  /** Code of the opponents in it. */
+  readonly baselines: readonly { readonly name: string; readonly code: Uint8Array }[];
   readonly toolchain: Toolchain;
 }
 
 /** Everything about one run that is worth keeping. */
 export async function makeRecord(
-  { options, variant, subject, fn, found, verdicts, comparison, toolchain }: RecordParts,
+  { options, variant, subject, fn, found, verdicts, comparison, baselines, toolchain }: RecordParts,
   io: Io,
 ): Promise<ResultRecord> {
   const { best, progress, strategy } = found.result;
@@ -61,9 +64,10 @@ export async function makeRecord(
     checker: checkerIdentity(io.root),
     archiveProofs: found.archiveProofs,
     ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
-    comparison,
+    comparison: withOpponentsCode(comparison, baselines),
     standings: standingsOf(comparison),
     history: [...found.history],
+    trace: [...found.trace],
     effort: {
       evaluations: progress.evaluations,
       wrong: found.wrong,

@@ -20,13 +20,12 @@ import { comparisonTable } from '../../report/comparisonTable.ts';
 import { parseBudget, type Budget } from '../../search/budget.ts';
 import { STRATEGIES } from '../../search/strategies/all.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
-import type { HostMachine } from '../../store/machine.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
 import { workerSignature } from '../../verify/testing/workerVectors.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
-import type { Core } from '../../x86/ports.ts';
+import { nearestCore } from '../../x86/ports.ts';
 import { targetNamed } from '../../x86/target.ts';
 import { checkStage } from './checkStage.ts';
 import { checkpointFileOf } from '../../tuning/checkpointWriter.ts';
@@ -113,7 +112,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
     await worker.setFunction(workerSignature(bridged), vectors);
     const slug = functionSlug(subject);
     const target = targetNamed(options.target, worker.hello);
-    const core = coreOf(thisMachine());
+    const core = nearestCore(thisMachine().vendor);
     const aim = options.for;
     const checkpointFile = checkpointFileOf(options, subject, io);
     const { name, fn, problem, start, alternatives, budget, why } = await stage(
@@ -202,7 +201,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
       await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
     ].filter((text) => text !== null);
     const record = await makeRecord(
-      { options, variant: name, subject, fn, found, verdicts, comparison, toolchain },
+      { options, variant: name, subject, fn, found, verdicts, comparison, baselines: compiled.baselines, toolchain },
       io,
     );
     const champion = {
@@ -235,6 +234,3 @@ const patienceFor = (budget: Budget): { patience?: Patience } =>
 
 const startWorker = async ({ cpu }: OptimizeOptions, { root }: Io): Promise<Worker> =>
   Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
-
-/** The core whose port table is closest to this machine's. */
-const coreOf = ({ vendor }: HostMachine): Core => (vendor === 'AuthenticAMD' ? 'zen4' : 'goldenCove');

@@ -1,0 +1,37 @@
+import { sha256 } from '../../base/hash.ts';
+import type { Contestant } from '../../contest/contestant.ts';
+import type { BenchSubject } from '../../contest/contestSubject.ts';
+import type { Io } from '../../host/io.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
+import { RULER } from '../../measure/ruler.ts';
+import { addToBench } from '../../store/benchStore.ts';
+import type { RecordedComparison } from '../../store/record.ts';
+import { functionSlug } from '../../store/resultFolder.ts';
+
+/**
+ * Keeps the figures of one comparison for `report` and `dashboard`, and says so. Only ours, found on this machine,
+ * makes them comparable with the records; without it nothing is kept.
+ */
+export function storeBench(
+  { field, op, form }: BenchSubject,
+  contestants: readonly Contestant[],
+  comparison: RecordedComparison | null,
+  seed: number,
+  io: Io,
+): void {
+  const ours = contestants[0];
+  const slug = functionSlug({ field, operation: op, form });
+  if (comparison === null || ours?.name !== 'ours' || !(ours.code instanceof Uint8Array)) {
+    io.note(`bench: ${slug} is not stored: no code of ours for this machine took part`);
+    return;
+  }
+  const file = addToBench(io.results, thisMachine().slug, slug, {
+    time: io.now(),
+    seed,
+    ruler: RULER,
+    code: sha256(ours.code),
+    comparison,
+    origins: contestants.map(({ origin }) => origin),
+  });
+  io.note(`bench: ${slug} is stored in ${file}`);
+}

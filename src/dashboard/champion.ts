@@ -1,0 +1,78 @@
+import { decodeProgram } from '../asm/decodeProgram.ts';
+import { TIMING_MODES } from '../base/aims.ts';
+import { strongestOpponent } from '../report/resultsTable.ts';
+import { shortOpponent } from '../report/opponentName.ts';
+import { verdictText } from '../report/verdictText.ts';
+import type { ResultRecord } from '../store/record.ts';
+import { functionSlug, machineSlug } from '../store/resultFolder.ts';
+import type { ResultSet } from '../store/resultSet.ts';
+import { PortBound } from '../x86/portBound.ts';
+import { nearestCore, type Core } from '../x86/ports.ts';
+import { drawnTimeline } from './drawnTimeline.ts';
+import type { PageChampion, PageStrongest, PageTimeline } from './pageData.ts';
+import { searchRuns } from './searchRuns.ts';
+
+/** Bounds by core; making one takes longer than using it. */
+type PortBounds = Readonly<Record<Core, PortBound>>;
+
+export const newBounds = (): PortBounds => ({ goldenCove: new PortBound('goldenCove'), zen4: new PortBound('zen4') });
+
+/** Everything that the page says about the best code of a function on a machine. */
+export function championOf(record: ResultRecord, results: ResultSet, bounds: PortBounds): PageChampion {
+  const { comparison, code, machine } = record;
+  const core = nearestCore(machine.vendor);
+  const [ours] = comparison.contestants;
+  const { cycles, limit } = bounds[core].of(decodeProgram(Buffer.from(code.hex, 'hex')).program);
+  const timeline = drawnTimeline('ours', code.hex, core);
+  const isSame = (other: ResultRecord): boolean =>
+    functionSlug(other) === functionSlug(record) && machineSlug(other) === machineSlug(record);
+  return {
+    function: functionSlug(record),
+    machine: machineSlug(record),
+    date: record.time.slice(0, 10),
+    command: record.command,
+    instructions: code.instructions,
+    bytes: code.hex.length / 2,
+    throughput: ours.throughput.cycles,
+    latency: ours.latency?.cycles ?? null,
+    bound: cycles,
+    boundBy: limit === 'issue' ? 'six operations issued per cycle' : portNames(limit),
+    scheduled: timeline.cycles,
+    verdicts: record.verdicts.map((v) => ({ claim: v.claim, kind: v.kind, text: verdictText(v) })),
+    contended: comparison.contended,
+    quietShare: comparison.quietShare,
+    strongest: strongestOf(record, results),
+    archive: archiveText(record),
+    runs: searchRuns(results.records.filter(isSame), record),
+    timeline,
+    opponents: opponentTimelines(record, core),
+  };
+}
+
+const strongestOf = (record: ResultRecord, results: ResultSet): PageStrongest[] =>
+  TIMING_MODES.flatMap((mode) => {
+    const found = strongestOpponent(record, mode, results);
+    if (found === null) return [];
+    const { opponent, ratio, kind } = found;
+    return [{ mode, opponent, ratio: ratio.value, low: ratio.low, high: ratio.high, standing: kind }];
+  });
+
+/** Opponents whose code is in the record, the strongest first. */
+const opponentTimelines = ({ comparison }: ResultRecord, core: Core): PageTimeline[] =>
+  comparison.contestants
+    .slice(1)
+    .toSorted((a, b) => a.throughput.ratio.value - b.throughput.ratio.value)
+    .flatMap(({ name, hex }) => (hex === undefined ? [] : [drawnTimeline(shortOpponent(name), hex, core)]));
+
+function archiveText({ archiveProofs: proofs }: ResultRecord): string {
+  if (proofs === undefined) return '';
+  const { champions, proved, undecided, refuted } = proofs;
+  const rest = [...(undecided > 0 ? [`${undecided} not decided`] : []), ...(refuted > 0 ? [`${refuted} refuted`] : [])];
+  return [`${proved} of ${champions} champions of the search proved equal to their word IR`, ...rest].join(', ');
+}
+
+/** e.g. `port 1` or `ports 0 1 2 3`. */
+function portNames(mask: number): string {
+  const ports = Array.from({ length: 12 }, (_, n) => n).filter((n) => (mask >> n) & 1);
+  return `port${ports.length === 1 ? '' : 's'} ${ports.map((n) => n.toString(16).toUpperCase()).join(' ')}`;
+}

@@ -1,0 +1,143 @@
+/** What the page of results is made from; it comes into the page as JSON, and the page only draws it. */
+
+type Mode = 'throughput' | 'latency';
+type Standing = 'ahead' | 'level' | 'behind';
+
+export interface PageData {
+  /** Day of the newest result, ISO 8601. */
+  readonly newest: string;
+  readonly records: number;
+  readonly machines: readonly PageMachine[];
+  readonly champions: readonly PageChampion[];
+  readonly bars: readonly PageBar[];
+  readonly builds: PageBuilds | null;
+  /** What is not measured or not stored, in sentences. */
+  readonly gaps: readonly string[];
+}
+
+export interface PageMachine {
+  readonly slug: string;
+  readonly brand: string;
+  readonly functions: number;
+  /** Geometric mean of the speed-ups over `llc -O3` in throughput. */
+  readonly meanSpeedup: number;
+  /** Of functions and modes in which some opponent is faster beyond the noise. */
+  readonly losses: number;
+  readonly contended: number;
+  /** Core whose port table stands for this machine, and whether it is another one. */
+  readonly core: string;
+  readonly isOtherCore: boolean;
+}
+
+/** One opponent in one mode. */
+export interface PageBar {
+  readonly machine: string;
+  readonly function: string;
+  readonly mode: Mode;
+  /** `table`: code of other people, bridged; the others are fields of ours. */
+  readonly source: 'optimize' | 'bench' | 'table';
+  readonly kind: string;
+  readonly opponent: string;
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+  readonly standing: Standing;
+  readonly contended: boolean;
+  readonly cycles: number;
+  readonly ourCycles: number;
+}
+
+/** The best stored code of a function on a machine. */
+export interface PageChampion {
+  readonly function: string;
+  readonly machine: string;
+  readonly date: string;
+  readonly command: string;
+  readonly instructions: number;
+  readonly bytes: number;
+  readonly throughput: number;
+  readonly latency: number | null;
+  /** Least cycles by port pressure or issue width, and which of them limits. */
+  readonly bound: number;
+  readonly boundBy: string;
+  /** Of one call on an empty core, by the schedule. */
+  readonly scheduled: number;
+  readonly verdicts: readonly PageVerdict[];
+  readonly contended: boolean;
+  readonly quietShare: number;
+  /** Strongest opponent of each mode. */
+  readonly strongest: readonly PageStrongest[];
+  /** What came of proving the other champions of the search; empty where nothing is recorded. */
+  readonly archive: string;
+  readonly runs: readonly PageRun[];
+  readonly timeline: PageTimeline;
+  readonly opponents: readonly PageTimeline[];
+}
+
+interface PageVerdict {
+  readonly claim: string;
+  readonly kind: 'proved' | 'tested' | 'refuted' | 'undecided';
+  readonly text: string;
+}
+
+export interface PageStrongest {
+  readonly mode: Mode;
+  readonly opponent: string;
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+  readonly standing: Standing;
+}
+
+/** One search: the best so far. */
+export interface PageRun {
+  readonly time: string;
+  readonly seed: number;
+  /** The record of the champion. */
+  readonly isChampion: boolean;
+  readonly seconds: number;
+  readonly evaluations: number;
+  /** Evaluations, seconds, speed-up over the search's baseline. */
+  readonly points: readonly (readonly [number, number, number])[];
+}
+
+/** Instructions as they would run; or why they are not shown. */
+export interface PageTimeline {
+  readonly name: string;
+  readonly cycles: number;
+  /** Empty, or why (a part of) the code is missing. */
+  readonly missing: string;
+  readonly instructions: readonly PageInstruction[];
+}
+
+/**
+ * Text, cycle of issue, of the load (-1 without), of the start, of the end, kind, ports, and the instructions that its
+ * carry and overflow flag come from (-1 if it reads none).
+ */
+export type PageInstruction = readonly [
+  text: string,
+  issue: number,
+  load: number,
+  start: number,
+  end: number,
+  kind: 'product' | 'carry' | 'overflow' | 'move' | 'other',
+  ports: string,
+  carryFrom: number,
+  overflowFrom: number,
+];
+
+export interface PageBuilds {
+  readonly rows: readonly PageBuild[];
+  /** What the figures rest on. */
+  readonly notes: readonly string[];
+}
+
+export interface PageBuild {
+  readonly name: string;
+  readonly what: string;
+  readonly cycles: number;
+  /** Time relative to the yardstick, with its 95 % interval. */
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+}

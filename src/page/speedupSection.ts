@@ -1,0 +1,107 @@
+import type { PageBar, PageData } from '../dashboard/pageData.ts';
+import { chart, legend } from './chart.ts';
+import { opponentColour } from './colours.ts';
+import { details, element, section, table } from './element.ts';
+import { cycles, interval } from './figures.ts';
+import { MAX_DRAWN, speedupChart } from './speedupChart.ts';
+
+/** An interval that is wider than so many times its value is cut at the edge. */
+const MAX_WHISKER = 1.25;
+
+const MODES = [
+  ['throughput', 'Throughput: independent calls'],
+  ['latency', 'Latency: each call waits for the one before'],
+] as const;
+
+/** Speed-ups of our own fields, machine by machine. */
+export const speedupSection = (data: PageData): HTMLElement =>
+  section(
+    'speed',
+    'Speed-ups',
+    element(
+      'p',
+      {},
+      'Each bar is the time of an opponent over ours, measured in one interleaved run; the dark line is its 95 % ' +
+        'interval. Right of 1 we are faster. ◂ marks opponents that are faster beyond the noise, † a core that was ' +
+        'shared all the time. Bars of different runs share no clock: their cycles must not be compared. What takes ' +
+        `more than ${MAX_DRAWN} times as long (plain clang, which divides) stands in the tables only.`,
+    ),
+    ...data.machines.flatMap(({ slug, brand }) =>
+      machineCharts(
+        slug,
+        brand,
+        data.bars.filter((bar) => bar.machine === slug && bar.source !== 'table'),
+      ),
+    ),
+  );
+
+/** Speed-ups of other people's code after it went through the bridge. */
+export function bridgedSection(data: PageData): HTMLElement {
+  const bars = data.bars.filter(({ source }) => source === 'table');
+  const machines = [...new Set(bars.map(({ machine }) => machine))];
+  return section(
+    'bridged',
+    'Bridged implementations of others',
+    element(
+      'p',
+      {},
+      'Functions of pinned third-party sources, optimised whole, against llc on the same IR, what the compilers of ' +
+        'the original make of it, and hand-written assembly where there is some (docs/TABLE.md).',
+    ),
+    ...(machines.length === 0 ? [element('p', {}, 'Not measured.')] : []),
+    ...machines.flatMap((slug) =>
+      machineCharts(
+        slug,
+        '',
+        bars.filter((bar) => bar.machine === slug),
+      ),
+    ),
+  );
+}
+
+function machineCharts(slug: string, brand: string, bars: readonly PageBar[]): HTMLElement[] {
+  const drawn = bars.filter(({ ratio }) => ratio <= MAX_DRAWN);
+  const low = Math.min(0.95, ...drawn.map((bar) => bar.low));
+  const high = Math.max(1.1, ...drawn.map((bar) => Math.min(bar.high, bar.ratio * MAX_WHISKER)));
+  const scale = [Math.floor(low * 20) / 20, Math.ceil(high * 20) / 20] as const;
+  const kinds = [...new Set(drawn.map(({ kind }) => kind))];
+  return [
+    element('h3', {}, brand === '' ? slug : `${slug} (${brand})`),
+    legend(kinds.map((kind) => [kind, opponentColour(kind)])),
+    element(
+      'div',
+      { class: 'pair' },
+      ...MODES.map(([mode, title]) => {
+        const own = bars.filter((bar) => bar.mode === mode);
+        return element(
+          'div',
+          {},
+          element('h4', {}, title),
+          chart({
+            label: `Speed-ups in ${mode} on ${slug}`,
+            points: 'g[aria-label=rect] > rect',
+            draw: (width) => speedupChart(own, scale, width),
+          }),
+        );
+      }),
+    ),
+    details('The same as a table', () => speedupTable(bars, slug)),
+  ];
+}
+
+const STANDINGS = { ahead: 'faster', level: 'level', behind: 'we lose' } as const;
+
+const speedupTable = (bars: readonly PageBar[], slug: string): HTMLElement =>
+  table(
+    ['function', 'mode', 'opponent', 'times as fast, 95 % interval', 'our cycles', 'its cycles', 'verdict'],
+    bars.map((bar) => [
+      bar.function,
+      bar.mode,
+      bar.opponent,
+      interval(bar),
+      cycles(bar.ourCycles),
+      cycles(bar.cycles),
+      `${STANDINGS[bar.standing]}${bar.contended ? ', shared core' : ''}`,
+    ]),
+    `All speed-ups on ${slug}`,
+  );

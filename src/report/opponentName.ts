@@ -1,0 +1,35 @@
+/** What kinds of opponents there are. */
+export type OpponentKind =
+  | 'llc -O3'
+  | 'clang -O3 + our pass'
+  | 'clang -O3'
+  | 'gcc -O3'
+  | 'rustc -O3'
+  | 'OpenSSL'
+  | 'wolfSSL'
+  | 's2n-bignum'
+  | 'other code';
+
+const RULES: readonly (readonly [RegExp, OpponentKind])[] = [
+  [/^llc/, 'llc -O3'],
+  [/^clang.*reduction pass/, 'clang -O3 + our pass'],
+  [/^clang/, 'clang -O3'],
+  [/^gcc/, 'gcc -O3'],
+  [/^rustc/, 'rustc -O3'],
+  [/openssl/i, 'OpenSSL'],
+  [/wolfssl/i, 'wolfSSL'],
+  [/s2n/i, 's2n-bignum'],
+];
+
+/** Whose code it is, by the name that records give it. */
+export const opponentKind = (name: string): OpponentKind =>
+  RULES.find(([rule]) => rule.test(name))?.[1] ?? 'other code';
+
+/** Whether it is somebody else than the compilers that every search compares with. */
+export const isOutsider = (name: string): boolean => !/^(llc|clang)/.test(opponentKind(name));
+
+/** Compilers without their versions and options; everybody else as recorded. */
+export function shortOpponent(name: string): string {
+  const kind = opponentKind(name);
+  return kind.includes('-O3') ? kind.replace(' -O3', '') : name;
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildsTable } from '../../src/dashboard/buildsTable.ts';
+import { gatherPage } from '../../src/dashboard/gatherPage.ts';
+import { htmlPage } from '../../src/dashboard/htmlPage.ts';
+import { searchRuns } from '../../src/dashboard/searchRuns.ts';
+import { sampleRecord } from '../store/sampleRecord.ts';
+import { drawnRecord, sampleBench, sampleResults } from './sampleResults.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+test('machines, champions and bars of all sources, losses and gaps by name', () => {
+  const page = gatherPage(sampleResults(), '');
+  expect(page.machines).toMatchObject([
+    { slug: 'amd-zen4', functions: 2, losses: 2, contended: 0, core: 'Zen 4', isOtherCore: false },
+    { slug: 'intel-skylake', functions: 1, losses: 0, core: 'Golden Cove', isOtherCore: true },
+  ]);
+  expect(page.machines[0].meanSpeedup).toBeCloseTo(Math.sqrt(1.5 * 0.9), 6);
+  expect(
+    page.bars.filter(({ machine }) => machine === 'amd-zen4').map((b) => [b.function, b.mode, b.kind, b.standing]),
+  ).toEqual([
+    ['25519-mul', 'throughput', 'llc -O3', 'ahead'],
+    ['25519-mul', 'latency', 'llc -O3', 'ahead'],
+    ['25519-add', 'throughput', 'llc -O3', 'behind'],
+    ['25519-add', 'latency', 'llc -O3', 'ahead'],
+    ['25519-mul', 'throughput', 'OpenSSL', 'ahead'],
+    ['25519-mul', 'latency', 'OpenSSL', 'behind'],
+  ]);
+  expect(page.builds).toBeNull();
+  expect(page.gaps).toEqual([
+    expect.stringMatching(/^2 of the 3 best codes have met no library/),
+    'No stored run compares our own fields with gcc, wolfSSL, s2n-bignum.',
+    expect.stringMatching(/^1 of 3 records have no trace/),
+    expect.stringMatching(/^1 of the 3 best codes were recorded without the code/),
+    'X25519 in its builds is not measured.',
+  ]);
+});
+
+test('an opponent that was met twice has one bar, and compilers alone are no outsiders', () => {
+  const results = sampleResults();
+  const { comparison } = results.records[0];
+  const entry = { ...sampleBench(results.records[0]), comparison };
+  const page = gatherPage({ ...results, bench: new Map([['amd-zen4', { '25519-mul': entry }]]) }, '');
+  expect(page.bars.filter(({ source }) => source === 'bench')).toEqual([]);
+  expect(page.gaps[0]).toMatch(/^3 of the 3 best codes have met no library/);
+});
+
+test('a champion has its bound, its schedule and that of its opponent as far as it can be read', () => {
+  const [, champion] = gatherPage(sampleResults(), '').champions;
+  expect(champion).toMatchObject({ function: '25519-mul', machine: 'amd-zen4', instructions: 5, bytes: 20 });
+  expect(champion.strongest.map(({ mode, opponent, standing }) => [mode, opponent, standing])).toEqual([
+    ['throughput', 'OpenSSL x25519_fe64_mul', 'ahead'],
+    ['latency', 'OpenSSL x25519_fe64_mul', 'behind'],
+  ]);
+  expect(champion.timeline.missing).toBe('');
+  expect(champion.timeline.instructions.map(([text, , , start, , kind]) => [text, start, kind])).toEqual([
+    ['mulx r8, r9, rcx', 0, 'product'],
+    ['xor eax, eax', 0, 'other'],
+    ['adcx r8, r9', 4, 'carry'],
+    ['adox r8, r9', 5, 'overflow'],
+    ['ret', 5, 'move'],
+  ]);
+  expect(champion.bound).toBeLessThanOrEqual(champion.scheduled);
+  expect(champion.opponents).toHaveLength(1);
+  expect(champion.opponents[0]).toMatchObject({
+    name: 'llc',
+    instructions: [['xor eax, eax', 0, -1, 0, 0, 'other', '', -1, -1]],
+  });
+  expect(champion.opponents[0].missing).toContain('up to byte 2 of 5');
+});
+
+test('courses come from traces, or from the history of older records, and are thinned', () => {
+  const champion = drawnRecord();
+  const history = Array.from({ length: 900 }, (_, i) => ({
+    evaluation: i,
+    seconds: 0.01 * (i + 1),
+    ratio: 1 - i / 1000,
+  }));
+  const others = Array.from({ length: 12 }, (_, i) =>
+    sampleRecord({ seed: 100 + i, history, time: `2026-01-01T00:00:${10 + i}.000Z` }),
+  );
+  const runs = searchRuns([...others, champion], champion);
+  expect(runs.map(({ seed }) => seed)).toEqual([105, 106, 107, 108, 109, 110, 111, 7]);
+  expect(runs.filter(({ isChampion }) => isChampion).map(({ points }) => points)).toEqual([
+    [
+      [1, 0.1, 1],
+      [50, 1, 1.25],
+      [1000, 2, 1.4286],
+    ],
+  ]);
+  expect(runs[0].points.length).toBeLessThanOrEqual(80);
+  expect(runs[0].points.length).toBeGreaterThan(40);
+  expect(runs[0].points[0]).toEqual([0, 0.01, 1]);
+  expect(runs[0].points.at(-1)?.[0]).toBe(899);
+});
+
+test('the builds of X25519 are read from the page that `builds --write` writes', () => {
+  const builds = buildsTable(readFileSync(join(root, 'bridge', 'README.md'), 'utf8'));
+  expect(builds?.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['baseline', 'bridge', 's2n-bignum']));
+  for (const { name, ratio, low, high, cycles } of builds?.rows ?? []) {
+    expect(low <= ratio && ratio <= high, name).toBe(true);
+    expect(cycles, name).toBeGreaterThan(1000);
+  }
+  expect(builds?.notes.join('\n')).toContain('95 % interval');
+  expect(buildsTable('nothing')).toBeNull();
+});
+
+test('nothing in the data can end its element or fetch anything', () => {
+  const page = { ...gatherPage(sampleResults(), ''), gaps: ['</script><script>alert(1)</script>'] };
+  const html = htmlPage(page, { script: 'const x = "</script>";', style: 'p { color: red }' });
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(html).toContain("default-src 'none'");
+  const json = /<script type="application\/json" id="results">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(page)));
+});
