@@ -24,17 +24,26 @@ macro_rules! product_and_square {
 }
 
 macro_rules! crrl_field {
-    ($t:ty, $mul:ident, $square:ident) => {
-        product_and_square!($t, 4, $mul, $square, |a: &$t, b: &$t| *a * *b, |a: &$t| a.square());
+    ($t:ty, $words:literal, $mul:ident, $square:ident) => {
+        product_and_square!($t, $words, $mul, $square, |a: &$t, b: &$t| *a * *b, |a: &$t| a.square());
     };
 }
 
-crrl_field!(crrl::field::GF25519, crrl_gf25519_mul, crrl_gf25519_square);
-crrl_field!(crrl::field::GFsecp256k1, crrl_gfsecp256k1_mul, crrl_gfsecp256k1_square);
-crrl_field!(crrl::field::GFp256, crrl_gfp256_mul, crrl_gfp256_square);
+crrl_field!(crrl::field::GF25519, 4, crrl_gf25519_mul, crrl_gf25519_square);
+crrl_field!(crrl::field::GFsecp256k1, 4, crrl_gfsecp256k1_mul, crrl_gfsecp256k1_square);
+crrl_field!(crrl::field::GFp256, 4, crrl_gfp256_mul, crrl_gfp256_square);
+crrl_field!(crrl::field::GF448, 7, crrl_gf448_mul, crrl_gf448_square);
 
 product_and_square!(k256::FieldElement, 5, k256_mul, k256_square, |a: &k256::FieldElement, b| a.mul(b), |a: &k256::FieldElement| a.square());
 product_and_square!(p256::FieldElement, 4, p256_mul, p256_square, |a: &p256::FieldElement, b| a.multiply(b), |a: &p256::FieldElement| a.square());
+/// The field of a RustCrypto curve, which its crate names only through this trait.
+type Prime<C> = <C as primeorder::PrimeCurveParams>::FieldElement;
+
+product_and_square!(Prime<p224::NistP224>, 4, p224_mul, p224_square,
+    |a: &Prime<p224::NistP224>, b: &Prime<p224::NistP224>| *a * *b, |a: &Prime<p224::NistP224>| a.square());
+product_and_square!(Prime<sm2::Sm2>, 4, sm2_mul, sm2_square,
+    |a: &Prime<sm2::Sm2>, b: &Prime<sm2::Sm2>| *a * *b, |a: &Prime<sm2::Sm2>| a.square());
+
 product_and_square!(ark_bls12_381::Fq, 6, ark_bls12_381_mul, ark_bls12_381_square,
     |a: &ark_bls12_381::Fq, b: &ark_bls12_381::Fq| *a * *b, |a: &ark_bls12_381::Fq| ark_ff::Field::square(a));
 
@@ -81,6 +90,12 @@ fiat_field!(p256_64, fiat_p256_montgomery_domain_field_element, fiat_p256_montgo
     fiat_p256_mul, fiat_p256_square, fiat_p256_montgomery_mul, fiat_p256_montgomery_square);
 fiat_field!(p384_64, fiat_p384_montgomery_domain_field_element, fiat_p384_montgomery_domain_field_element, 6,
     fiat_p384_mul, fiat_p384_square, fiat_p384_montgomery_mul, fiat_p384_montgomery_square);
+fiat_field!(p224_64, fiat_p224_montgomery_domain_field_element, fiat_p224_montgomery_domain_field_element, 4,
+    fiat_p224_mul, fiat_p224_square, fiat_p224_montgomery_mul, fiat_p224_montgomery_square);
+fiat_field!(sm2_64, fiat_sm2_montgomery_domain_field_element, fiat_sm2_montgomery_domain_field_element, 4,
+    fiat_sm2_mul, fiat_sm2_square, fiat_sm2_montgomery_mul, fiat_sm2_montgomery_square);
+fiat_field!(p448_solinas_64, fiat_p448_loose_field_element, fiat_p448_tight_field_element, 8,
+    fiat_p448_carry_mul, fiat_p448_carry_square, fiat_p448_mul, fiat_p448_square);
 
 /// Fiat-Crypto's secp256k1 with Dettman's reduction works on plain arrays.
 #[no_mangle]

@@ -1,0 +1,1 @@
+#define STACK_OF(TYPE) struct stack_st_##TYPE

@@ -1,0 +1,1 @@
+#define OSSL_TRACE3(CATEGORY, FORMAT, A, B, C) ((void)0)
