@@ -39,7 +39,7 @@ const PROVED =
 const SHORT = /^(bignum_sub_p25519|x25519_fe51_mul|crrl_gf25519_square|bignum_montsqr_p256|mulx_mont_384)$/;
 
 /** Not right in place, which their authors say. */
-const UNSAFE = /^libsecp256k1_mul$/;
+const UNSAFE = /^(libsecp256k1_mul|ossl_gf_(mul|sqr))$/;
 
 const RELATION: Readonly<Record<string, string>> = { mul: 'a*b', square: 'a*a', add: 'a+b', sub: 'a-b' };
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { benchSubject } from '../../../src/contest/contestSubject.ts';
+import { listFields, loadField } from '../../../src/toolchain/field/fieldDescription.ts';
 import { readPeerInterface } from '../../../src/toolchain/peers/peersInterface.ts';
 import { parsePeersManifest, readPeersManifest } from '../../../src/toolchain/peers/peersManifest.ts';
 
@@ -36,6 +37,16 @@ test('crates are pinned exactly, and everything the manifest refers to is in the
       : [build.crate];
   });
   expect([...new Set(crates)].filter((crate) => crate !== 'peers' && !lock.includes(`name = "${crate}"`))).toEqual([]);
+});
+
+test.each(listFields(root).map(({ name }) => name))('%s has contestants in multiplication and squaring', (field) => {
+  for (const op of ['mul', 'square'].filter((name) => loadField(field, root).operations.some((o) => o.name === name))) {
+    const { peersField } = benchSubject({ field, op, strict: false }, manifest, root);
+    expect(
+      manifest.peers.some((peer) => peer.field === peersField && peer.op === op),
+      op,
+    ).toBe(true);
+  }
 });
 
 test('no two contestants of one function have the same name', () => {
