@@ -55,6 +55,31 @@ describe('search', () => {
     expect(costs[0]).toBeLessThanOrEqual(evaluator.cost(r.start.code));
   });
 
+  test('a search that is led astray by its comparisons returns to its start', async () => {
+    const fake = fakeEvaluator();
+    const lying: Fake = {
+      ...fake,
+      race: async (...args) => ({ ...(await fake.race(...args)), accepted: true, ratio: 0.98 }),
+      duel: async () => 0.99,
+    };
+    const r = await run(9, lying, { champions: 2 });
+    expect(r.archive.length, 'champions, and the start').toBeGreaterThan(2);
+    expect(fake.cost(r.best.code)).toBeLessThanOrEqual(fake.cost(r.start.code));
+  });
+
+  test('what is better over few placements only does not become the best', async () => {
+    const fake = fakeEvaluator();
+    const lucky: Fake = { ...fake, duel: async (_a, _b, layouts) => (layouts < 32 ? 0.9 : 1.1) };
+    const promoted: boolean[] = [];
+    await run(11, lucky, {
+      onProgress: ({ isNewBest }) => {
+        promoted.push(isNewBest);
+      },
+    });
+    expect(promoted.length).toBeGreaterThan(1);
+    expect(promoted).not.toContain(true);
+  });
+
   test('wrong code is reported and never kept', async () => {
     const wrongRest = (startLength + 1) % 4;
     const isWrong = (code: Uint8Array): boolean => code.length % 4 === wrongRest;
