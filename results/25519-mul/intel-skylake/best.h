@@ -2,19 +2,19 @@
  * 25519 mul (loose), modulo p = 2^255 - 19
  * out1 is congruent to arg1*arg2 modulo p
  * arg1, arg2 below 2^256; out1 below 2^256; arrays may overlap
- * 97 instructions; 37.1 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.265 [1.245, 1.280] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.129 [1.093, 1.132] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * asm = IR: proved for all inputs (basic+ledger)
- * constant time: proved for all inputs (basic+ledger)
- * asm = source: proved for all inputs (basic+ledger; source = IR: nested)
+ * 92 instructions; 35.9 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
+ * throughput: 1.305 [1.286, 1.306] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.188 [1.184, 1.191] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * asm = IR: proved for all inputs (basic)
+ * constant time: proved for all inputs (basic)
+ * asm = source: proved for all inputs (nested)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 1411ca3b04b90615f5808f40468472754d17ce4b73a3b62f51b3541fbe1a259a
- * found by Fieldwright, seed 1, 2026-11-22T16:19:51.046Z
+ * proved with the checker of Fieldwright 0.1.0, sha256 88631079f4d90a2e2a6860ae0650b6bfce75f007c99a3220fbd8148904b0091a
+ * found by Fieldwright, seed 1, 2026-11-22T18:39:14.544Z
  * npm run optimize -- --curve 25519 --op mul --seed 1 --budget 60s
- * sha256 of the code: e4644c12a6946c45ae9c8108b0f250e01018fb4933fe42beaaf8b3cbb9e1749b
+ * sha256 of the code: 898d2dcb9feb91af095c08ab40bf813ff56a1bbfbf4a165610823a23e5c08a00
  */
 #ifndef FE25519_MUL_LOOSE_H
 #define FE25519_MUL_LOOSE_H
