@@ -9,13 +9,16 @@
 import type { Rng } from '../base/rng.ts';
 import { CONSTANT, NODE, OPERATION, PRODUCED, PRODUCT, ROOT, STORE, type Problem } from './problem.ts';
 
-/** A function of so many blocks is a formula. */
-export const FORMULA = 4;
+/** A block with so many products of two words is a multiplication; a function of so many multiplications is a formula. */
+const LEAST_PRODUCTS = 6;
+const LEAST_MULTIPLICATIONS = 3;
 
 export interface Blocks {
   readonly count: number;
   /** Sums of each block, in order. */
   readonly sums: readonly (readonly number[])[];
+  /** Products of two words in each block: none in additions, and none in the steps of a Montgomery reduction. */
+  readonly products: readonly number[];
   /** Blocks that make what a block reads. */
   readonly needs: readonly ReadonlySet<number>[];
   /** Block of each event; -1 for stores, and for what no sum reads. */
@@ -48,7 +51,10 @@ class BlockFinder {
     for (const sum of new Set(p.columns.sum)) this.place(sum);
     for (let e = p.events.firstNode; e < p.events.count; e++)
       if (p.events.kind[e] === NODE) ofEvent[e] = this.blockOfSum.get(p.columns.sum[p.events.detail[e]]) ?? -1;
-    return { count: sums.length, sums, needs, ofEvent };
+    const products = sums.map(() => 0);
+    for (let e = 0; e < p.events.firstNode; e++)
+      if (p.events.kind[e] === PRODUCT && ofEvent[e] >= 0 && this.isOfTwoWords(e)) products[ofEvent[e]]++;
+    return { count: sums.length, sums, products, needs, ofEvent };
   }
 
   private place(sum: number): void {
@@ -90,6 +96,13 @@ class BlockFinder {
     return [0, 1].every((j) => values.kind[events.ins[3 * e + j]] !== CONSTANT);
   }
 }
+
+/** Whether a block is a multiplication or a squaring. */
+export const isMultiplication = ({ products }: Blocks, b: number): boolean => products[b] >= LEAST_PRODUCTS;
+
+/** Whether a function is a formula: several multiplications, and not one in several parts. */
+export const isFormula = (blocks: Blocks): boolean =>
+  blocks.products.filter((_, b) => isMultiplication(blocks, b)).length >= LEAST_MULTIPLICATIONS;
 
 /** Blocks in a random order in which each comes after those it needs. */
 export function randomBlockOrder({ count, needs }: Blocks, rng: Rng): number[] {

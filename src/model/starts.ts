@@ -1,5 +1,5 @@
 import { seeded } from '../base/rng.ts';
-import { blocksOf, FORMULA, levelOrder, randomBlockOrder } from './blocks.ts';
+import { blocksOf, isFormula, levelOrder, randomBlockOrder } from './blocks.ts';
 import { cloneCandidate, NODE_RIPPLE_UP, type Candidate } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { NODE, PRODUCT, type Problem } from './problem.ts';
@@ -41,7 +41,7 @@ const RANDOM_ORDERS = 14;
 /** Woven candidates of a formula, its blocks in order, by levels, and in random orders. */
 function orderedBlocks(p: Problem): Candidate[] {
   const blocks = blocksOf(p);
-  if (blocks.count < FORMULA || !hasLongChains(p)) return [];
+  if (!isFormula(blocks) || !hasLongChains(p)) return [];
   const rng = seeded(1, 'orders of blocks');
   const orders = [
     Array.from({ length: blocks.count }, (_, b) => b),

@@ -7,9 +7,9 @@ import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { valueOperand } from '../ir/operand.ts';
 import { blockFunction, transplanted, type BlockFunction } from '../model/blockFunction.ts';
-import { blocksOf, FORMULA } from '../model/blocks.ts';
+import { blocksOf, isFormula, isMultiplication } from '../model/blocks.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { PRODUCT, type Problem } from '../model/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { startFamilies } from '../model/starts.ts';
 import { scaled, type Budget } from '../search/budget.ts';
 import { search } from '../search/search.ts';
@@ -27,8 +27,6 @@ import { WorkerEvaluator } from './workerEvaluator.ts';
 
 /** Share of what is left of the budget that goes into blocks, all together. */
 const BLOCK_SHARE = 0.5;
-/** Blocks with fewer products are additions, subtractions and the like; the search of the whole sees to them. */
-const LEAST_PRODUCTS = 6;
 const VECTORS = 48;
 /** Placements of the duel that decides whether a tuned block stays. */
 const DUEL_LAYOUTS = 32;
@@ -64,17 +62,15 @@ export async function tunedBlocks(chosen: Chosen, request: VariantRequest, worke
 
 function kindsOf(problem: Problem): Kind[] {
   const blocks = blocksOf(problem);
-  if (blocks.count < FORMULA) return [];
+  if (!isFormula(blocks)) return [];
   const kinds = new Map<string, BlockFunction[]>();
   for (let b = 0; b < blocks.count; b++) {
-    const block = blockFunction(problem, blocks, b);
-    if (block === null || productsOf(block.problem) < LEAST_PRODUCTS) continue;
+    const block = isMultiplication(blocks, b) ? blockFunction(problem, blocks, b) : null;
+    if (block === null) continue;
     kinds.set(block.shape, [...(kinds.get(block.shape) ?? []), block]);
   }
   return [...kinds.values()];
 }
-
-const productsOf = ({ events }: Problem): number => events.kind.filter((kind) => kind === PRODUCT).length;
 
 /** The best candidate for the block alone; null if none of its first candidates can be lowered. */
 async function tuned(

@@ -1,12 +1,16 @@
 /** Blocks of a formula, and the starts that put them in other orders. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
+import { parse } from '../../src/ir/parse.ts';
 import { checkLowering } from '../../src/lower/check/checkLowering.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
-import { blocksOf, levelOrder, randomBlockOrder } from '../../src/model/blocks.ts';
+import { blocksOf, isFormula, levelOrder, randomBlockOrder } from '../../src/model/blocks.ts';
 import { buildProblem } from '../../src/model/build.ts';
 import { NODE, PRODUCT } from '../../src/model/problem.ts';
 import { startFamilies } from '../../src/model/starts.ts';
+import { variantsOf } from '../../src/pass/variants.ts';
 import { Program } from '../../src/x86/program.ts';
 import { formulaFixture, irFixtures, TEMPLATES } from '../lower/mutants.ts';
 
@@ -26,6 +30,14 @@ test('the ladder step is nine products, one of them with its addition of 121665 
 test('a multiplication is one block', () => {
   const mul = irFixtures().find(({ name }) => name === '25519-mul-loose')!;
   expect(blocksOf(buildProblem(mul.fn)).count).toBe(1);
+});
+
+test('a Montgomery multiplication is one multiplication, in however many steps it is reduced', () => {
+  const folder = join(import.meta.dirname, '../fixtures/starts');
+  for (const file of readdirSync(folder))
+    for (const { name, fn } of variantsOf(parse(readFileSync(join(folder, file), 'utf8'), file)))
+      expect(isFormula(blocksOf(buildProblem(fn))), `${file} ${name}`).toBe(false);
+  expect(isFormula(blocksOf(step))).toBe(true);
 });
 
 test('every addition has a block, and blocks need only earlier ones', () => {
