@@ -24,7 +24,10 @@ export const tuneAllCommand: CommandSpec = {
 export async function tuneAll(options: TuneOptions, given: Io, runJob: JobRunner): Promise<void> {
   const io = options.out === undefined ? given : { ...given, results: resolve(given.cwd, options.out) };
   const run = await TuneRun.begin(options, io, runJob);
-  if (options.dryRun) return showPlan(run, options, io);
+  if (options.dryRun) {
+    showPlan(run, options, io);
+    return;
+  }
   demandBuildFolder(io);
   demandFolder({ name: options.out === undefined ? 'folder of results' : '--out', path: io.results });
   await run.toEnd();

@@ -31,7 +31,8 @@ export function showPlan(run: TuneRun, options: TuneOptions, io: Io): void {
       budget: budgetText(amount, unit),
       seed,
     }));
-    return io.out(jsonLine('plan', { jobs: planned, done }));
+    io.out(jsonLine('plan', { jobs: planned, done }));
+    return;
   }
   io.out(
     textTable(
