@@ -22,21 +22,18 @@ export interface KnownResults {
 }
 
 /**
- * The best stored code for `aim`, by its ratio to the first opponent within its own run, against the strongest of the
- * compilers of that run and the libraries of `bench --store`. Where `bench` measured other code of ours, its ratios are
+ * How each stored code stands for `aim` against the strongest of the compilers of its own run and the libraries of
+ * `bench --store`; the best of these, which more results never make worse. Where `bench` measured other code of ours, its ratios are
  * carried over by a compiler that took part in both runs; cycles of different runs are never compared.
  */
 export function knownResults(results: ResultSet, key: ResultKey, aim: Aim): KnownResults {
   const own = results.records.filter((r) => isOf(r, key) && r.verdicts.every(({ kind }) => kind !== 'refuted'));
-  const timed = own.filter((r) => scoreOf(r, aim) !== null);
-  const [best] = timed.toSorted(
-    (a, b) =>
-      Number(a.comparison.contended) - Number(b.comparison.contended) ||
-      (scoreOf(b, aim) ?? 0) - (scoreOf(a, aim) ?? 0),
-  );
+  const [best] = own
+    .flatMap((r) => standingOf(r, aim, results))
+    .toSorted((a, b) => Number(a.isContended) - Number(b.isContended) || b.standing.ratio - a.standing.ratio);
   return {
     isSearched: own.some((r) => covers(aimOf(r), aim)),
-    standing: best === undefined ? null : strongestOf(best, aim, results),
+    standing: best?.standing ?? null,
   };
 }
 
@@ -50,8 +47,6 @@ const aimOf = ({ options }: ResultRecord): Aim =>
 const covers = (searched: Aim, wanted: Aim): boolean =>
   MODES_OF_AIM[wanted].every((mode) => MODES_OF_AIM[searched].includes(mode));
 
-const scoreOf = ({ comparison }: ResultRecord, aim: Aim): number | null => ratioOf(comparison.contestants[1], aim);
-
 type Ratios = Readonly<Record<TimingMode, { readonly ratio: { readonly value: number } } | null>>;
 
 /** Geometric mean over the modes of the aim; null if one was not timed. */
@@ -64,14 +59,23 @@ function ratioOf(contestant: Ratios, aim: Aim): number | null {
   return product === undefined ? null : product ** (1 / values.length);
 }
 
-function strongestOf(record: ResultRecord, aim: Aim, results: ResultSet): KnownStanding {
+interface RecordStanding {
+  readonly standing: KnownStanding;
+  /** Measured on a shared core: it counts if there is nothing else. */
+  readonly isContended: boolean;
+}
+
+/** One record against the strongest; none if it was not timed in all modes of the aim. */
+function standingOf(record: ResultRecord, aim: Aim, results: ResultSet): RecordStanding[] {
   const inRun = opponentsOf(record.comparison, aim);
+  if (inRun.length === 0) return [];
   const entry = results.bench.get(record.machine.slug)?.[functionSlug(record)];
   const inBench = entry === undefined ? [] : opponentsOf(entry.comparison, aim);
   const scale = entry?.code === record.code.sha256 ? 1 : scaleBetween(inBench, inRun);
   const all = [...inRun, ...(scale === null ? [] : inBench.map((o) => ({ ...o, ratio: o.ratio * scale })))];
   const { name, ratio } = all.reduce((a, b) => (b.ratio < a.ratio ? b : a));
-  return { ratio, opponent: shortOpponent(name), code: record.code.sha256 };
+  const standing = { ratio, opponent: shortOpponent(name), code: record.code.sha256 };
+  return [{ standing, isContended: record.comparison.contended }];
 }
 
 interface Opponent {

@@ -61,3 +61,21 @@ test('libraries of bench count, for other code of ours by a compiler that took p
     opponent: 'llc',
   });
 });
+
+test('more results never make it worse, unless only what is there was measured on a shared core', () => {
+  const first = sampleRecord({}, 1.3);
+  const [ours, llc] = first.comparison.contestants;
+  // Further ahead of llc, yet no faster than gcc in the same run.
+  const close = {
+    ...llc,
+    name: 'gcc -O3',
+    throughput: { ...llc.throughput, ratio: { value: 1, low: 0.99, high: 1.01 } },
+  };
+  const second = sampleRecord({ code: code('90c3') }, 1.6);
+  const comparison = { ...second.comparison, contestants: [...second.comparison.contestants, close] };
+  const both = [first, { ...second, comparison }];
+  expect(knownResults(setOf(both), key, 'throughput').standing).toMatchObject({ ratio: 1.3, opponent: 'llc' });
+  const shared = { ...first, comparison: { ...first.comparison, contestants: [ours, llc], contended: true } };
+  const quiet = knownResults(setOf([shared, { ...second, comparison }]), key, 'throughput').standing;
+  expect(quiet).toMatchObject({ ratio: 1, opponent: 'gcc' });
+});
