@@ -23,8 +23,8 @@ export interface KnownResults {
 
 /**
  * How each stored code stands for `aim` against the strongest of the compilers of its own run and the libraries of
- * `bench --store`; the best of these, which more results never make worse. Where `bench` measured other code of ours, its ratios are
- * carried over by a compiler that took part in both runs; cycles of different runs are never compared.
+ * `bench --store`; the best of these, which more results never make worse. Where `bench` measured other code of ours,
+ * its ratios are carried over by a compiler that took part in both runs; cycles of different runs are never compared.
  */
 export function knownResults(results: ResultSet, key: ResultKey, aim: Aim): KnownResults {
   const own = results.records.filter((r) => isOf(r, key) && r.verdicts.every(({ kind }) => kind !== 'refuted'));

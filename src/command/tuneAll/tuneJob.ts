@@ -6,7 +6,7 @@ import { run } from '../../toolchain/run.ts';
 import type { TuneRow } from './tuneRows.ts';
 
 /** One run of `optimize`. */
-export interface TuneJob {
+interface TuneJob {
   readonly row: TuneRow;
   /** As `optimize --budget` reads it. */
   readonly budget: string;

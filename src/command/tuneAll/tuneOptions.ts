@@ -12,8 +12,8 @@ export const TUNE_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--budget <amount>',
     description:
-      'time of all searches together (8h, 20m) or number of evaluations; compilers, proofs and comparisons of each job ' +
-      'come on top (default 1h)',
+      'time of all searches together (8h, 20m) or number of evaluations; compilers, proofs and comparisons of each ' +
+      'job come on top (default 1h)',
   },
   { flags: '--fields <names>', description: 'fields, separated by commas or blanks (default all of `npm run list`)' },
   { flags: '--ops <names>', description: 'operations (default mul,square); fields that lack one go without' },
@@ -51,7 +51,7 @@ export const tuneSchema = z.object({
 export type TuneOptions = z.infer<typeof tuneSchema>;
 
 /** The words of an option, each one of `known`. Throws `input` that says which one may have been meant. */
-export function wordsOf<T extends string>(option: string, words: readonly string[], known: readonly T[]): T[] {
+export function listedWords<T extends string>(option: string, words: readonly string[], known: readonly T[]): T[] {
   demandAny(option, words, known);
   return words.map((word) => {
     const found = known.find((one) => one === word);

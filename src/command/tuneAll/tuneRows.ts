@@ -2,7 +2,7 @@ import { AIMS, type Aim } from '../../base/aims.ts';
 import { Failure } from '../../base/errors.ts';
 import type { ResultKey } from '../../store/resultFolder.ts';
 import { findOperation, listFields, loadField, type FieldDescription } from '../../toolchain/field/fieldDescription.ts';
-import { demandAny, TARGET_NAMES, wordsOf, type TuneOptions } from './tuneOptions.ts';
+import { demandAny, TARGET_NAMES, listedWords, type TuneOptions } from './tuneOptions.ts';
 
 /** One function that is tuned for one aim and target. */
 export interface TuneRow extends ResultKey {
@@ -23,8 +23,8 @@ interface Surroundings {
  * one of the operations goes without, which `note` is told if the operation was asked for by name.
  */
 export function tuneRows(options: TuneOptions, { root, slug, note }: Surroundings): TuneRow[] {
-  const aims = wordsOf('--for', options.for, AIMS);
-  const targets = wordsOf('--target', options.target, TARGET_NAMES);
+  const aims = listedWords('--for', options.for, AIMS);
+  const targets = listedWords('--target', options.target, TARGET_NAMES);
   const known = listFields(root);
   const fields = options.fields === undefined ? known : fieldsOf(options.fields, known, root);
   const functions = functionsOf(fields, options.ops, note);

@@ -15,7 +15,7 @@ import { Failure } from '../../../src/base/errors.ts';
 import { COMMANDS } from '../../../src/command/commands.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { tuneAll } from '../../../src/command/tuneAll/tuneAll.ts';
-import type { JobEnd, TuneJob } from '../../../src/command/tuneAll/tuneJob.ts';
+import type { JobEnd, JobRunner } from '../../../src/command/tuneAll/tuneJob.ts';
 import { tuneSchema } from '../../../src/command/tuneAll/tuneOptions.ts';
 import { thisMachine } from '../../../src/host/thisMachine.ts';
 import { appendRecord } from '../../../src/store/appendRecord.ts';
@@ -24,6 +24,8 @@ import { sampleRecord } from '../../store/sampleRecord.ts';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 const TWO = { fields: '25519,poly1305', ops: 'mul', for: 'throughput' };
+
+type TuneJob = Parameters<JobRunner>[0];
 
 /** A project with its fields, without results. */
 let root: string;
