@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: map test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker builds doctor clean mutants checker-mutants foreign fiat kernel proof-times
+.PHONY: map test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker builds doctor clean mutants checker-mutants foreign fiat kernel proof-times ci-tune
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -77,6 +77,13 @@ generate: build  ## renew all generated parts: README's table, docs/TABLE.md, do
 	node scripts/map.mjs
 	node test/report/recompute.mjs
 	git status --short README.md docs ARCHITECTURE.md
+
+# Fields and operations of `ci-tune`, by names with blanks between; all fields unless given.
+FIELDS ?=
+OPS ?= mul square
+
+ci-tune: build   ## tune FIELDS (all) in OPS (mul square) within BUDGET (20m); code, records, page and tables go to build/tuned, for `.github/workflows/tune.yml`
+	node scripts/ciTune.mjs --budget $(or $(BUDGET),20m) --ops "$(OPS)" $(if $(FIELDS),--fields "$(FIELDS)")
 
 bench: build     ## time the stored results of this machine again, against the compilers
 	npm run --silent bench

@@ -3,7 +3,7 @@
  * The command line: arguments in, text and exit code out. The only file that prints or exits.
  */
 import { fstatSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { EXIT_CODE } from './base/errors.ts';
 import { systemFailure } from './base/systemFailure.ts';
 import type { Io } from './host/io.ts';
@@ -26,6 +26,7 @@ function terminalIo(): Io {
   const { stderr, env } = process;
   const start = performance.now();
   const root = dirname(import.meta.dirname);
+  const cwd = env['INIT_CWD'] ?? currentFolder() ?? root;
   let statusShown = false;
   const eraseStatus = (): void => {
     if (statusShown) stderr.write(CLEAR_LINE);
@@ -38,8 +39,8 @@ function terminalIo(): Io {
   };
   return {
     root,
-    results: join(root, 'results'),
-    cwd: env['INIT_CWD'] ?? currentFolder() ?? root,
+    results: resolve(cwd, env['FIELDWRIGHT_RESULTS'] || join(root, 'results')),
+    cwd,
     argv: process.argv.slice(2),
     env,
     clock: { nowMs: () => performance.now() - start },

@@ -63,6 +63,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'command/claim/verifyTarget.ts targetOf',
     'command/doctor/noiseCheck.ts priorityCheck',
     'command/suite/formulaBuilds.ts formulaFunction',
+    'command/tuneAll/tuneAll.ts tuneAll',
     'command/suite/formulaSuite.ts formulaTable',
     'command/suite/x25519Suite.ts buildTable',
     'command/suite/x25519Suite.ts yardstickFirst',

@@ -11,6 +11,11 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./optimize/optimize.ts')).optimizeCommand,
   },
   {
+    name: 'tune-all',
+    summary: 'optimise all functions of all fields, with most time where the gap to the best known code is largest',
+    load: async () => (await import('./tuneAll/tuneAll.ts')).tuneAllCommand,
+  },
+  {
     name: 'list',
     summary: 'show the known fields, their operations and the stored results',
     load: async () => (await import('./list.ts')).listCommand,

@@ -4,7 +4,7 @@ import type { Clock } from '../base/clock.ts';
 export interface Io {
   /** Folder of the project: fields and templates are found below it, everything built goes to its folder `build`. */
   readonly root: string;
-  /** Folder of all results. */
+  /** Folder of all results: `results`, or where FIELDWRIGHT_RESULTS says. */
   readonly results: string;
   /** Folder that relative paths given by the user start from. */
   readonly cwd: string;

@@ -17,6 +17,13 @@ export interface RunOptions {
   readonly timeout?: number;
   /** Is told what the program prints to standard output, as it comes. */
   readonly onOutput?: (chunk: string) => void;
+  /** Its environment, by default that of this process. */
+  readonly env?: NodeJS.ProcessEnv;
+  /**
+   * When this is aborted, the program is asked once, by SIGINT, to finish. It then does not get the Ctrl-C of the
+   * terminal itself, which would be a second one. It is ended when this process exits.
+   */
+  readonly interrupted?: AbortSignal;
 }
 
 /**
@@ -26,7 +33,9 @@ export interface RunOptions {
  */
 export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(path, args, { cwd: options.cwd, stdio: 'pipe' });
+    const { cwd, env, interrupted } = options;
+    const child = spawn(path, args, { cwd, env, stdio: 'pipe', detached: interrupted !== undefined });
+    const release = interrupted === undefined ? () => {} : passOn(interrupted, child);
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     const timer = options.timeout === undefined ? undefined : setTimeout(() => end(child), options.timeout);
@@ -35,9 +44,13 @@ export function run(path: string, args: readonly string[], options: RunOptions =
       options.onOutput?.(chunk.toString('latin1'));
     });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-    child.on('error', (error) => reject(cannotRun(path, args, error.message)));
+    child.on('error', (error) => {
+      release();
+      reject(cannotRun(path, args, error.message));
+    });
     child.on('close', (status, signal) => {
       clearTimeout(timer);
+      release();
       const tooLarge = signal === 'SIGXFSZ' ? systemErrorOf(path, 'EFBIG', 'killed by SIGXFSZ') : null;
       const complaint = tooLarge ?? complaintOf(path, text(stderr));
       if (status !== 0 && complaint !== null) return reject(complaint);
@@ -47,6 +60,19 @@ export function run(path: string, args: readonly string[], options: RunOptions =
     child.stdin.on('error', () => {}); // A program that exits early closes the pipe; its status tells.
     child.stdin.end(options.input ?? '');
   });
+}
+
+/** Asks `child` to finish when `interrupted` is aborted, until the function that is returned is called. */
+function passOn(interrupted: AbortSignal, child: ChildProcess): () => void {
+  const ask = (): void => void child.kill('SIGINT');
+  const exit = (): void => void child.kill('SIGTERM');
+  interrupted.addEventListener('abort', ask, { once: true });
+  process.on('exit', exit);
+  if (interrupted.aborted) ask();
+  return () => {
+    interrupted.removeEventListener('abort', ask);
+    process.off('exit', exit);
+  };
 }
 
 /** Its own children, if it has any, may keep the pipes open. */
