@@ -32,7 +32,14 @@ uint32_t warmBatchTicks(Batch batch, uint32_t calls) {
 uint32_t batchTicks(Batch batch, uint32_t calls) { return warmBatchTicks(batch, calls); }
 uint32_t batchCalls(Batch batch) { return (void)batch, 8; }
 const char *batchPrepare(uint32_t mode) { return (void)mode, NULL; }
-Batch batchPlace(Code code, uint32_t align) { return (void)align, (Batch){code.bytes, NULL}; }
+Code codeOf(uint32_t slot) { return (void)slot, (Code){&THEIRS, 1, NULL}; }
+/* Ours is as fast as a case says at its first placement, and takes `elsewhere` ticks at all others. */
+static uint32_t placed, elsewhere;
+Batch batchPlace(Code code, uint32_t align) {
+  (void)align;
+  if (code.bytes == &OURS && ++placed > 1 && elsewhere) oursQuiet = oursContended = elsewhere;
+  return (Batch){code.bytes, NULL};
+}
 uint64_t nanosecondsNow(void) { return now; }
 uint64_t processorNanoseconds(void) { return now; }
 bool sandboxRun(void (*body)(void *), void *context, Fault *fault) { return (void)fault, body(context), true; }
@@ -59,16 +66,30 @@ typedef struct {
 static void raceCase(const Case *c) {
   RacePlan plan = {.gateMicroseconds = 200,
                    .lookCount = 3,
+                   .placements = 1,
                    .limit = 1,
                    .estimator = FW_ESTIMATE_LOW_MEAN,
                    .looks = {{8, 20000}, {16, 10000}, {20, 0}}};
   RaceResult result;
   oursQuiet = c->ticks, oursContended = c->contendedTicks, contendedLooks = c->contended, looks = 0, now = 0;
+  placed = elsewhere = 0;
   race((Code){&OURS, 1, NULL}, (Code){&THEIRS, 1, NULL}, &plan, &result);
   expect(c->name, "accepted", result.accepted, c->accepted);
   expect(c->name, "rounds", result.rounds, c->rounds);
   expect(c->name, "looks", result.gateChecks, c->looks);
   expect(c->name, "measured", result.nanoseconds, 2000ull * c->measured);
+}
+
+/* The mean of what comes after the first placement decides, and what is clearly slower there is given up early. */
+static void placementCase(const char *name, uint32_t first, uint32_t others, uint32_t accepted, uint32_t rounds) {
+  RacePlan plan = {.placements = 5, .lookCount = 1, .limit = 1, .looks = {{24, 0}}};
+  RaceResult result;
+  oursQuiet = oursContended = first, contendedLooks = looks = 0, now = 0;
+  placed = 0, elsewhere = others;
+  race((Code){&OURS, 1, NULL}, (Code){&THEIRS, 1, NULL}, &plan, &result);
+  expect(name, "accepted", result.accepted, accepted);
+  expect(name, "rounds", result.rounds, rounds);
+  expect(name, "per mille", (uint64_t)(1000 * result.ratio + 0.5), rounds > 24 ? others : first);
 }
 
 int main(void) {
@@ -83,5 +104,9 @@ int main(void) {
       {"faster, contended for ever: taken after 13 groups", 990, 950, 1000, 1, 20, 16, 21},
   };
   for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) raceCase(&cases[i]);
+  placementCase("faster everywhere", 990, 995, 1, 5 * 24);
+  placementCase("faster at the first placement only", 950, 1020, 0, 2 * 24);
+  placementCase("faster at the first placement, a little slower at others", 950, 1004, 0, 4 * 24);
+  placementCase("slower at the first placement", 1010, 900, 0, 24);
   return failures != 0;
 }
