@@ -48,7 +48,7 @@ async function reduce(file: string, io: Io): Promise<void> {
         hint: 'npm run replay -- FILE checks and prints it',
       });
     const { candidate, before, after } = await minimize(problem, stored, initialCandidate(problem), fails);
-    const code = codeOf(generator, candidate);
+    const code = generator.codeOf(candidate);
     const report = {
       schemaVersion: 1,
       target: target.name,
@@ -70,7 +70,7 @@ async function reduce(file: string, io: Io): Promise<void> {
 /** Wrong on the processor, or refuted by proof. A candidate that cannot be lowered is not wrong. */
 function failing(fn: IrFunction, generator: CodeGenerator, worker: Worker): (c: Candidate) => Promise<boolean> {
   return async (candidate) => {
-    const code = codeOf(generator, candidate);
+    const code = generator.codeOf(candidate);
     return code !== null && ((await worker.test(code)).verdict !== 'ok' || refuted(fn, generator, candidate));
   };
 }
@@ -78,9 +78,4 @@ function failing(fn: IrFunction, generator: CodeGenerator, worker: Worker): (c: 
 function refuted(fn: IrFunction, generator: CodeGenerator, candidate: Candidate): boolean {
   const program = generator.lower(candidate);
   return program !== null && proveAsm(listingText(program, fn.name), fn).kind === 'refuted';
-}
-
-function codeOf(generator: CodeGenerator, candidate: Candidate): Uint8Array | null {
-  const generated = generator.generate(candidate);
-  return generated === null ? null : generated.bytes.slice(0, generated.length);
 }

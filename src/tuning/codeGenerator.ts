@@ -39,6 +39,12 @@ export class CodeGenerator implements Generator {
     };
   }
 
+  /** A copy of the code of a candidate; null when it cannot be lowered. */
+  codeOf(candidate: Candidate): Uint8Array | null {
+    const generated = this.generate(candidate);
+    return generated === null ? null : generated.bytes.slice(0, generated.length);
+  }
+
   settle(candidate: Candidate): void {
     const { lowerer, encoder, program } = this;
     if (lowerer.settle(candidate, program)) encoder.settle(program, lowerer.bodyStart, lowerer.shared);

@@ -179,8 +179,8 @@ async function ratioToBaseline(
   evaluator: WorkerEvaluator,
   start: Candidate,
 ): Promise<number> {
-  const code = generator.generate(start);
-  return code === null ? 1 : ((await evaluator.duel(code.bytes.slice(0, code.length), baseline.code, 8)) ?? 1);
+  const code = generator.codeOf(start);
+  return code === null ? 1 : ((await evaluator.duel(code, baseline.code, 8)) ?? 1);
 }
 
 /** The start counts until something better is found. */

@@ -82,8 +82,8 @@ export class StartTrials {
   ): { readonly candidate: Candidate; readonly code: Uint8Array }[] {
     const generator = this.generator(problem);
     return candidates.flatMap((candidate) => {
-      const g = generator.generate(candidate);
-      return g === null ? [] : [{ candidate, code: g.bytes.slice(0, g.length) }];
+      const code = generator.codeOf(candidate);
+      return code === null ? [] : [{ candidate, code }];
     });
   }
 

@@ -128,18 +128,14 @@ async function assembled(
 ): Promise<{ readonly start: Candidate; readonly kept: number }> {
   const generator = new CodeGenerator(problem, templateLibrary(io.root), target, core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('blocks'), io.clock, aim);
-  const codeOf = (c: Candidate): Uint8Array | null => {
-    const g = generator.generate(c);
-    return g === null ? null : g.bytes.slice(0, g.length);
-  };
   let best = start;
-  let code = codeOf(start);
+  let code = generator.codeOf(start);
   let kept = 0;
   for (const [k, kind] of kinds.entries()) {
     const part = parts[k];
     if (part === null) continue;
     const changed = kind.reduce((whole, block) => transplanted(problem, block, kind[0], part, whole), best);
-    const fresh = codeOf(changed);
+    const fresh = generator.codeOf(changed);
     if (fresh === null || code === null) continue;
     const ratio = await evaluator.duel(fresh, code, DUEL_LAYOUTS);
     if (ratio === null || ratio >= 1) continue;

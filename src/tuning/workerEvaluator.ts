@@ -7,6 +7,7 @@ import { Patience } from '../measure/patience.ts';
 import { geometricMean, median } from '../measure/statistics.ts';
 import type { Evaluator, Race } from '../search/evaluator.ts';
 import type { Worker } from '../worker/client.ts';
+import type { RaceRequest } from '../worker/requests.ts';
 import { DEFAULT_PLAN, HASTY_LOOKS, type RacePlan, type RaceResult } from '../worker/racePlan.ts';
 
 /** Slots the tournament does not reach. */
@@ -41,8 +42,9 @@ export class WorkerEvaluator implements Evaluator {
   private readonly bench: Bench;
   private readonly modes: readonly TimingMode[];
   /** Of ordinary and of hasty races in the first mode. */
-  private plans: readonly [RacePlan, RacePlan];
-  private duelPlan = DUEL_PLAN;
+  private readonly plans: readonly [RacePlan, RacePlan];
+  /** What runs between the batches of all races and duels. */
+  private bystanders: NonNullable<RacePlan['bystanders']> = { first: BYSTANDER, count: 0 };
 
   constructor(worker: Worker, rng: Rng, clock: Clock, aim: Aim = 'throughput') {
     this.modes = MODES_OF_AIM[aim];
@@ -67,13 +69,7 @@ export class WorkerEvaluator implements Evaluator {
   async setBystander(code: Uint8Array): Promise<void> {
     if (code.length < LARGE || (await this.worker.test(code)).verdict !== 'ok') return;
     await this.worker.load(BYSTANDER, code);
-    const bystanders = { first: BYSTANDER, count: 1 };
-    const [ordinary, hasty] = this.plans;
-    this.plans = [
-      { ...ordinary, bystanders },
-      { ...hasty, bystanders },
-    ];
-    this.duelPlan = { ...this.duelPlan, bystanders };
+    this.bystanders = { first: BYSTANDER, count: 1 };
   }
 
   setOpponent(code: Uint8Array): void {
@@ -111,7 +107,7 @@ export class WorkerEvaluator implements Evaluator {
       this.worker.load(DUEL, b),
       this.worker.test(b),
       ...Array.from({ length: layouts }, () =>
-        this.counted({ code: a, length: a.length, opponent: DUEL, limit: Infinity, plan: { ...this.duelPlan, mode } }),
+        this.counted({ code: a, length: a.length, opponent: DUEL, limit: Infinity, plan: { ...DUEL_PLAN, mode } }),
       ),
     ]);
     if (opponent.verdict !== 'ok' || races.some((race) => race.verdict !== 'ok')) return null;
@@ -137,8 +133,9 @@ export class WorkerEvaluator implements Evaluator {
     return result;
   }
 
-  private async counted(request: Parameters<Worker['race']>[0]): Promise<RaceResult> {
-    const result = await this.worker.race(request);
+  private async counted(request: RaceRequest & { readonly plan: RacePlan }): Promise<RaceResult> {
+    const plan = { ...request.plan, bystanders: this.bystanders };
+    const result = await this.worker.race({ ...request, plan });
     this.busyMs += result.busyNs / 1e6;
     return result;
   }

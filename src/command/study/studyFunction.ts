@@ -70,14 +70,9 @@ export async function studyFunction(request: StudyRequest): Promise<StudyOutcome
       io.note(`${functionSlug(record)} ${v.name}, seed ${seed}: ${result.progress.evaluations} evaluations`);
     }
   }
-  const first = generator.generate(start);
+  const first = generator.codeOf(start);
   if (first === null) throw new Failure('invariant', `${fn.name}: the first candidate cannot be lowered`);
-  return outcomesOf(
-    functionSlug(record),
-    contestants,
-    found,
-    await speedups(first.bytes.slice(0, first.length), found, request),
-  );
+  return outcomesOf(functionSlug(record), contestants, found, await speedups(first, found, request));
 }
 
 /** Time of `first` over that of each code, in one interleaved comparison per group that fits the worker's slots. */

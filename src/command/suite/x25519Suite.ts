@@ -11,13 +11,19 @@ import type { Worker } from '../../worker/client.ts';
 import { checkContestants } from '../../contest/checkContestants.ts';
 import type { Contestant } from '../../contest/contestant.ts';
 import { peerContestants } from '../../contest/peerContestants.ts';
-import { benchSubject } from '../../contest/contestSubject.ts';
-import { compareContestants } from '../../contest/compareContestants.ts';
 import type { Io } from '../../host/io.ts';
 import { searchedBuild, type SearchedBuild } from './searchedBuild.ts';
 import { leakSentences, leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
 import { ASIDE, buildX25519, FAST_X25519_BUILDS, X25519_BUILDS, type X25519Build } from './x25519Builds.ts';
 import { timeSlow } from './timeSlow.ts';
+import {
+  PEERS_HINT,
+  raceX25519,
+  X25519_BUFFERS,
+  x25519Contestant,
+  x25519Subject,
+  x25519TimingCases,
+} from './x25519Contest.ts';
 import { markdownTable, type TableColumn } from '../../report/textTable.ts';
 
 /** Libraries beside the builds; the first that can be built is the yardstick. */
@@ -27,13 +33,6 @@ const HOW: ReadonlyMap<string, string> = new Map([['s2n-bignum', 'the code of AW
 
 /** Those with divisions, which leak. */
 const SLOW_BUILDS: ReadonlySet<string> = new Set(X25519_BUILDS.filter((name) => !FAST_X25519_BUILDS.includes(name)));
-
-/** Scalar and point are secret, the place of the result is not. */
-const BUFFERS = [
-  { register: 'rdi', secret: false },
-  { register: 'rsi', secret: true },
-  { register: 'rdx', secret: true },
-];
 
 /** What a suite is run with. */
 interface SuiteOptions {
@@ -52,14 +51,16 @@ export function yardstickFirst<L extends { readonly name: string }>(
   io: Pick<Io, 'note'>,
 ): readonly L[] {
   const libraries = LIBRARIES.flatMap((name) => present.find((one) => one.name.startsWith(name)) ?? []);
-  const hint = 'npm run peers says what is missing and how to install it';
   if (libraries.length === 0)
-    throw new Failure('tool', 'no library to compare with', { found: absent.map((a) => a.reason).join('; '), hint });
+    throw new Failure('tool', 'no library to compare with', {
+      found: absent.map((a) => a.reason).join('; '),
+      hint: PEERS_HINT,
+    });
   if (!libraries[0].name.startsWith(LIBRARIES[0])) {
     const reason = absent.find(({ name }) => name.startsWith(LIBRARIES[0]))?.reason ?? 'it could not be built';
     io.note(
       `builds: ${LIBRARIES[0]} is missing: ${reason}; all ratios are relative to ${libraries[0].name} instead ` +
-        `(${hint})`,
+        `(${PEERS_HINT})`,
     );
   }
   return libraries;
@@ -69,7 +70,7 @@ export function yardstickFirst<L extends { readonly name: string }>(
 export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root);
   const manifest = readPeersManifest(io.root);
-  const subject = benchSubject({ field: '25519', op: 'x25519', strict: false }, manifest, io.root);
+  const subject = x25519Subject(manifest, io.root);
   const peers = { ...manifest, peers: manifest.peers.filter(({ name }) => LIBRARIES.includes(name)) };
   const { present, absent } = await peerContestants(
     subject,
@@ -88,7 +89,7 @@ export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker
   io.note(
     `builds: checking ${builds.length} builds and ${libraries.length} libraries against ${subject.whole?.title ?? ''}`,
   );
-  const own = builds.map(contestantOf);
+  const own = builds.map(x25519Contestant);
   await checkContestants([...libraries, ...own], subject, worker, seeded(seed, 'builds/check'));
   const [baseline, ...others] = own;
   const times = await time([...libraries, ...others], seed, worker, io);
@@ -125,7 +126,7 @@ export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker
 async function leakText(builds: readonly X25519Build[], decoder: string): Promise<string> {
   const verdicts: [string, LeakVerdict][] = [];
   for (const build of builds.filter(({ name }) => !SLOW_BUILDS.has(name)))
-    verdicts.push([build.name, await leaksOfBuild(build, 'x25519', BUFFERS, decoder)]);
+    verdicts.push([build.name, await leaksOfBuild(build, 'x25519', X25519_BUFFERS, decoder)]);
   return leakSentences('scalar or point', verdicts);
 }
 
@@ -136,14 +137,6 @@ const searchedText = (searched: SearchedBuild | null): string[] =>
         `What was found against what \`llc\` makes of the same word IR, one call after the other: ` +
           `${searched.lines.join(' ')}`,
       ];
-
-const contestantOf = ({ name, code }: X25519Build): Contestant => ({
-  name,
-  origin: 'bridge/bench',
-  representation: 'bytes',
-  contract: X25519.contract,
-  code,
-});
 
 interface Times {
   readonly entries: readonly Omit<TimedBuild, 'how'>[];
@@ -156,14 +149,7 @@ interface Times {
 async function time(contestants: readonly Contestant[], seed: number, worker: Worker, io: Io): Promise<Times> {
   const rng = seeded(seed, 'builds/time');
   io.note(`builds: timing ${contestants.length} of them, interleaved`);
-  const result = await compareContestants(X25519.contract, contestants, {
-    worker,
-    vectors: casesFor(seed).map((one) => ({ ...one, alias: 0 })),
-    rng,
-    modes: ['throughput'],
-    clock: io.clock,
-    onMessage: (text) => io.note(text),
-  });
+  const result = await raceX25519(contestants, { cases: casesFor(seed), rng, modes: ['throughput'], worker, io });
   const [
     {
       throughput: { cycles },
@@ -179,9 +165,7 @@ async function time(contestants: readonly Contestant[], seed: number, worker: Wo
   };
 }
 
-const TIMING_CASES = 64;
-
-const casesFor = (seed: number): WholeCase[] => X25519.timingCases(TIMING_CASES, seeded(seed, 'builds/vectors'));
+const casesFor = (seed: number): WholeCase[] => x25519TimingCases(seeded(seed, 'builds/vectors'));
 
 function basis(
   yardstick: Contestant,

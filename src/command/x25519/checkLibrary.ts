@@ -7,6 +7,7 @@ import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { run } from '../../toolchain/run.ts';
 import { requireTool } from '../../toolchain/tools.ts';
 import { leaksOf } from '../claim/ct.ts';
+import { X25519_BUFFERS } from '../suite/x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
 import { SYMBOL, type X25519Library } from './library.ts';
 
@@ -15,13 +16,6 @@ interface CheckOptions {
   /** Also a million iterations. */
   readonly million: boolean;
 }
-
-/** Scalar and point are secret, the place of the result is not. */
-const BUFFERS = [
-  { register: 'rdi', secret: false },
-  { register: 'rsi', secret: true },
-  { register: 'rdx', secret: true },
-];
 
 /**
  * Checks an archive as users have it, called through its header: known facts, iterations, and the search for leaks in
@@ -106,7 +100,7 @@ async function checkIterations(program: string, million: boolean): Promise<strin
 }
 
 async function checkLeaks(archive: string, decoder: string): Promise<string> {
-  const { leaks, refusals } = await leaksOf([archive], SYMBOL, BUFFERS, decoder);
+  const { leaks, refusals } = await leaksOf([archive], SYMBOL, X25519_BUFFERS, decoder);
   if (leaks.length + refusals.length === 0)
     return 'ok: no jump, address or instruction of variable time of the archive depends on scalar or point';
   throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${SYMBOL} may leak scalar or point`, {

@@ -1,9 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { checkContestants } from '../../contest/checkContestants.ts';
-import { compareContestants } from '../../contest/compareContestants.ts';
 import type { Contestant } from '../../contest/contestant.ts';
-import { benchSubject } from '../../contest/contestSubject.ts';
 import { peerContestants } from '../../contest/peerContestants.ts';
 import type { Io } from '../../host/io.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
@@ -15,6 +13,7 @@ import { distinctMode } from '../../verify/contract/aliasModes.ts';
 import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { Worker } from '../../worker/client.ts';
 import { benchTable } from '../bench/benchTable.ts';
+import { PEERS_HINT, raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from '../suite/x25519Contest.ts';
 import { SYMBOL, type X25519Library } from './library.ts';
 
 interface CompareOptions {
@@ -23,9 +22,8 @@ interface CompareOptions {
   readonly io: Io;
 }
 
-/** Inputs on which ours must give what every other library gives; inputs of the timing. */
+/** Inputs on which ours must give what every other library gives. */
 const COMPARED = 2_000;
-const TIMING_CASES = 64;
 
 /**
  * Compares the library with all others that are there: results on random points, a fourth of them not canonical, then
@@ -38,29 +36,24 @@ export async function compareLibrary(
   { seed, worker, io }: CompareOptions,
 ): Promise<string> {
   const manifest = readPeersManifest(io.root);
-  const subject = benchSubject({ field: '25519', op: 'x25519', strict: false }, manifest, io.root);
+  const subject = x25519Subject(manifest, io.root);
   const around = openPeers(io.root, toolchain.tools, (text) => io.note(text));
   const { present, absent } = await peerContestants(subject, manifest, worker.hello, around);
   if (present.length === 0)
-    return ['No other library to compare with:', ...absent.map((a) => `  ${a.name}: ${a.reason}`), HINT].join('\n');
-  const ours: Contestant = {
-    name: `ours, ${SYMBOL}`,
-    origin: 'bridge/bench',
-    representation: 'bytes',
-    contract: X25519.contract,
-    code,
-  };
+    return ['No other library to compare with:', ...absent.map((a) => `  ${a.name}: ${a.reason}`), PEERS_HINT].join(
+      '\n',
+    );
+  const ours = x25519Contestant({ name: `ours, ${SYMBOL}`, code });
   const everybody = [ours, ...present];
   await checkContestants(everybody, subject, worker, seeded(seed, 'x25519/compare'));
   await agree(ours, present, seed, worker);
   io.note(`x25519: timing ${everybody.length} libraries, interleaved`);
-  const comparison = await compareContestants(X25519.contract, everybody, {
-    worker,
-    vectors: timingCases(TIMING_CASES, seed).map((one) => ({ ...one, alias: 0 })),
+  const comparison = await raceX25519(everybody, {
+    cases: x25519TimingCases(seeded(seed, 'x25519/vectors')),
     rng: seeded(seed, 'x25519/time'),
     modes: ['throughput', 'latency'],
-    clock: io.clock,
-    onMessage: (text) => io.note(text),
+    worker,
+    io,
   });
   return [
     `ok: the same results as ${present.map(({ name }) => name).join('; ')} (${COMPARED} calls each)`,
@@ -69,14 +62,10 @@ export async function compareLibrary(
   ].join('\n');
 }
 
-const HINT = 'npm run peers says what is missing and how to install it';
-
-const timingCases = (count: number, seed: number): WholeCase[] =>
-  X25519.timingCases(count, seeded(seed, 'x25519/vectors'));
-
 /** Throws `wrong` with the first input on which one of the others gives another result. */
 async function agree(ours: Contestant, others: readonly Contestant[], seed: number, worker: Worker): Promise<void> {
-  const cases = timingCases(COMPARED, seed).map((one, k) => (k % 4 === 0 ? withoutCanonical(one, k) : one));
+  const random = X25519.timingCases(COMPARED, seeded(seed, 'x25519/vectors'));
+  const cases = random.map((one, k) => (k % 4 === 0 ? withoutCanonical(one, k) : one));
   const runner = workerRunner(worker);
   const inputs = BigUint64Array.from(cases.flatMap((one) => [...one.inputs]));
   const own = await runner.run(ours.code, X25519.contract, distinctMode(X25519.contract), inputs, cases.length);

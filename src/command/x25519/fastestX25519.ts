@@ -1,16 +1,13 @@
 import { seeded } from '../../base/rng.ts';
 import { checkContestants } from '../../contest/checkContestants.ts';
-import { compareContestants } from '../../contest/compareContestants.ts';
-import type { Contestant } from '../../contest/contestant.ts';
-import { benchSubject } from '../../contest/contestSubject.ts';
 import type { Io } from '../../host/io.ts';
 import type { Budget } from '../../search/budget.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../toolchain/peers/peersManifest.ts';
-import { X25519 } from '../../verify/reference/peerX25519.ts';
 import type { Worker } from '../../worker/client.ts';
 import { lineOf, linkFound, searchFunctions, type FoundFunction } from '../suite/searchedBuild.ts';
 import { buildX25519, type X25519Build } from '../suite/x25519Builds.ts';
+import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from '../suite/x25519Contest.ts';
 
 /** What won, and what is to be said of the race and of what a search found. */
 interface FastestX25519 {
@@ -23,9 +20,6 @@ interface FastestOptions {
   readonly budget: Budget | null;
   readonly seed: number;
 }
-
-/** Inputs of the race; which of them is called, it draws anew. */
-const TIMING_CASES = 64;
 
 /**
  * Makes X25519 in every way that may be the fastest: as compilers do, and with each choice of the functions that a
@@ -41,17 +35,16 @@ export async function fastestX25519(
   const rng = seeded(seed, 'x25519/search');
   const found = budget === null ? [] : await searchFunctions(toolchain, { budget, rng, worker, io });
   const builds = await candidates(toolchain, found);
-  const entries = builds.map(contestantOf);
-  const subject = benchSubject({ field: '25519', op: 'x25519', strict: false }, readPeersManifest(io.root), io.root);
+  const entries = builds.map(x25519Contestant);
+  const subject = x25519Subject(readPeersManifest(io.root), io.root);
   await checkContestants(entries, subject, worker, seeded(seed, 'x25519/check'));
   io.note(`x25519: racing ${builds.length} ways of making it`);
-  const { contestants } = await compareContestants(X25519.contract, entries, {
-    worker,
-    vectors: X25519.timingCases(TIMING_CASES, seeded(seed, 'x25519/vectors')).map((one) => ({ ...one, alias: 0 })),
+  const { contestants } = await raceX25519(entries, {
+    cases: x25519TimingCases(seeded(seed, 'x25519/vectors')),
     rng: seeded(seed, 'x25519/race'),
     modes: ['throughput'],
-    clock: io.clock,
-    onMessage: (text) => io.note(text),
+    worker,
+    io,
   });
   const times = contestants.map(({ throughput: { ratio } }) => ratio.value);
   const best = times.indexOf(Math.min(...times));
@@ -76,11 +69,3 @@ async function candidates(toolchain: Toolchain, found: readonly FoundFunction[])
   }
   return builds;
 }
-
-const contestantOf = ({ name, code }: X25519Build): Contestant => ({
-  name,
-  origin: 'bridge/bench',
-  representation: 'bytes',
-  contract: X25519.contract,
-  code,
-});

@@ -74,7 +74,8 @@ static void runUntil(Race *r, uint32_t rounds) {
 }
 
 static bool isRejected(Race *r, double margin) {
-  return estimateRatio(&r->ticks, r->plan->estimator) > r->plan->limit + margin;
+  r->result->ratio = estimateRatio(&r->ticks, r->plan->estimator);
+  return r->result->ratio > r->plan->limit + margin;
 }
 
 /* Repeats contended groups until all are quiet or waiting is not worth it; what is thrown away is no measuring. */
@@ -103,18 +104,16 @@ static void warmUp(Race *r) {
   batchTicks(r->ours, r->calls);
 }
 
-/* True if the candidate passes all looks at this placement; its ratio is then added to the mean. */
+/* The looks at the first placement, and a last one when its rounds are quiet. */
 static bool passesLooks(Race *r) {
   const RacePlan *plan = r->plan;
-  bool rejected = false;
-  for (uint32_t s = 0; s < plan->lookCount && !rejected; s++) {
+  for (uint32_t s = 0; s < plan->lookCount; s++) {
     runUntil(r, plan->looks[s].rounds);
-    rejected = isRejected(r, plan->looks[s].marginPpm * 1e-6);
+    r->result->rounds = r->ticks.count;
+    if (isRejected(r, plan->looks[s].marginPpm * 1e-6)) return false;
   }
-  if (!rejected) awaitQuiet(r);
-  r->result->ratio = estimateRatio(&r->ticks, plan->estimator);
-  r->result->rounds += r->ticks.count;
-  return !rejected && r->result->ratio <= plan->limit;
+  awaitQuiet(r);
+  return !isRejected(r, 0);
 }
 
 /*
