@@ -16,7 +16,7 @@ import type { Verdict as Proof } from '../../verify/proof/verdict.ts';
 import { buildVectors } from '../../verify/testing/vectors.ts';
 import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { Worker } from '../../worker/client.ts';
-import { traced } from '../claim/verifyTarget.ts';
+import { tracedCode } from '../../tuning/tracedCode.ts';
 
 /** The normal forms of an undecided proof can be long; their beginning tells where to look. */
 const REASON_LENGTH = 160;
@@ -56,7 +56,7 @@ export async function checkStage(
   const runner = workerRunner(worker);
   const { decoder } = await buildBridge(root);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
-  const listing = traced(await readFlatCode(fn.name, code, decoder));
+  const listing = tracedCode(await readFlatCode(fn.name, code, decoder));
   return [
     ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
     ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),

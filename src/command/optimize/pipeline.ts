@@ -30,6 +30,7 @@ import { targetNamed } from '../../x86/target.ts';
 import { checkStage } from './checkStage.ts';
 import { checkpointFileOf } from '../../tuning/checkpointWriter.ts';
 import { chooseVariant } from '../../tuning/chooseVariant.ts';
+import { startVariants } from './startVariants.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
 import { demandEqual } from '../../contest/demands.ts';
 import { demandPlaces, demandSubjectPlaces } from './demandPlaces.ts';
@@ -117,10 +118,11 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
     const checkpointFile = checkpointFileOf(options, subject, io);
     const { name, fn, problem, start, alternatives, budget, why } = await stage(
       'variant',
-      () =>
+      async () =>
         chooseVariant(
           {
             fn: bridged,
+            written: await startVariants(options, bridged, compiled.baselines, io),
             wanted: options.variant,
             resume: options.resume,
             checkpointFile,
