@@ -2,18 +2,12 @@
 import type { Operand } from '../ir/function.ts';
 import type { AsmOperand } from '../verify/asm/listing.ts';
 import { RAX, RDX } from '../verify/asm/registers.ts';
-import { constant, isZero, ZERO, type HeldFlag } from './held.ts';
+import { constant, isZero, ZERO } from './held.ts';
 import type { Lift, LiftMachine } from './liftMachine.ts';
 import type { WrittenAddition } from '../model/writtenOrder.ts';
 import { refused } from './liftMemory.ts';
 
 const register = (index: number): AsmOperand => ({ kind: 'register', file: 'general', index, width: 64 });
-
-/** 1 if the word is zero. */
-const zeroOf =
-  (m: LiftMachine, a: Operand): HeldFlag =>
-  () =>
-    m.b.unary('eqz', a);
 
 function remember(m: LiftMachine, made: Operand, lane: WrittenAddition['lane']): void {
   if (made.kind !== 'value') return;
@@ -45,7 +39,7 @@ const plus = (lane: 'add', usesCarry: boolean): Lift => {
     if (width < 64) return narrowSum(m, width, to, [a, b, carry]);
     const [sum, out] = added(m, carry, a, b);
     remember(m, sum, lane);
-    m.setFlags(() => out, null, zeroOf(m, sum));
+    m.setFlags(() => out, null, sum, width);
     m.write(to, width, sum);
   };
 };
@@ -57,7 +51,7 @@ function narrowSum(m: LiftMachine, width: number, to: AsmOperand, [a, b, carry]:
   const isBit = m.b.range(a).upper <= 1n && isZero(carry);
   const restores = isBit && b.kind === 'const' && b.value === (1n << BigInt(width)) - 1n;
   const sum = m.low(m.b.binary('add', m.b.binary('add', a, b), carry), width);
-  m.setFlags(restores ? () => a : null, null, zeroOf(m, sum));
+  m.setFlags(restores ? () => a : null, null, sum, width);
   m.write(to, width, sum);
 }
 
@@ -69,7 +63,7 @@ const minus =
     if (usesCarry && writes && isSame(to, from)) return spreadCarry(m, to, width, borrow);
     const [a, b] = [m.read(to, width), m.read(from, width)];
     const [difference, out] = subtract(m, borrow, a, b, width);
-    m.setFlags(() => out, null, zeroOf(m, difference));
+    m.setFlags(() => out, null, difference, width);
     if (writes) m.write(to, width, difference);
   };
 
@@ -86,7 +80,7 @@ const isSame = (a: AsmOperand, b: AsmOperand): boolean =>
 /** sbb x, x: the carry in every bit, and as it was. */
 function spreadCarry(m: LiftMachine, to: AsmOperand, width: number, bit: Operand): void {
   const mask = m.low(m.b.unary('mask', bit), width);
-  m.setFlags(() => bit, null, zeroOf(m, mask));
+  m.setFlags(() => bit, null, mask, width);
   m.write(to, width, mask);
 }
 
@@ -104,7 +98,7 @@ const onFlag =
 const negate: Lift = (m, [to]) => {
   const width = m.widthOf([to]);
   const [difference, out] = subtract(m, ZERO, ZERO, m.read(to, width), width);
-  m.setFlags(() => out, null, zeroOf(m, difference));
+  m.setFlags(() => out, null, difference, width);
   m.write(to, width, difference);
 };
 
@@ -114,7 +108,7 @@ const step =
   (m, [to]) => {
     const width = m.widthOf([to]);
     const sum = m.low(m.b.binary('add', m.read(to, width), constant(BigInt.asUintN(64, by))), width);
-    m.setFlags(m.flags.carry, null, zeroOf(m, sum));
+    m.setFlags(m.flags.carry, null, sum, width);
     m.write(to, width, sum);
   };
 

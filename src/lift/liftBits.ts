@@ -2,13 +2,13 @@
 import type { Operand, ShiftKind } from '../ir/function.ts';
 import type { AsmOperand } from '../verify/asm/listing.ts';
 import { constant, ZERO, type HeldFlag } from './held.ts';
-import type { Lift, LiftMachine } from './liftMachine.ts';
+import type { FlagName, Lift, LiftMachine } from './liftMachine.ts';
 import { refused } from './liftMemory.ts';
 
 const nought: HeldFlag = () => ZERO;
 
-function setLogicFlags(m: LiftMachine, result: Operand): void {
-  m.setFlags(nought, nought, () => m.b.unary('eqz', result));
+function setLogicFlags(m: LiftMachine, result: Operand, width: number): void {
+  m.setFlags(nought, nought, result, width);
 }
 
 const bitwise =
@@ -17,7 +17,7 @@ const bitwise =
     const width = m.widthOf([to, from]);
     const isCleared = kind === 'xor' && to.kind === 'register' && from.kind === 'register' && to.index === from.index;
     const result = isCleared ? ZERO : m.b.binary(kind, m.read(to, width), m.read(from, width));
-    setLogicFlags(m, result);
+    setLogicFlags(m, result, width);
     if (isCleared) m.areFlagsNew = true;
     if (writes) m.write(to, width, result);
   };
@@ -30,7 +30,7 @@ const not: Lift = (m, [to]) => {
 const andNot: Lift = (m, [to, inverted, from]) => {
   const width = m.widthOf([to]);
   const result = m.b.binary('and', m.b.unary('not', m.read(inverted, width)), m.read(from, width));
-  setLogicFlags(m, result);
+  setLogicFlags(m, result, width);
   m.write(to, width, result);
 };
 
@@ -64,7 +64,8 @@ const shift =
     m.setFlags(
       () => bitAt(m, a, lastOut(kind, k, width)),
       null,
-      kind === 'ror' ? null : () => m.b.unary('eqz', result),
+      kind === 'ror' ? null : result,
+      width,
     );
     m.write(to, width, result);
   };
@@ -73,7 +74,8 @@ const rotateLeft: Lift = (m, [to, by]) => {
   const width = m.widthOf([to]);
   const k = count(m, by, width);
   if (k === 0) return;
-  m.setFlags(null, null, m.flags.zero);
+  m.flags.carry = null;
+  m.flags.overflow = null;
   m.write(to, width, shifted(m, 'ror', m.read(to, width), width - k, width));
 };
 
@@ -96,7 +98,7 @@ const doubleShift =
     m.setFlags(
       () => bitAt(m, a, lastOut(kind === 'shld' ? 'shl' : 'shr', k, 64)),
       null,
-      () => m.b.unary('eqz', result),
+      result,
     );
     m.write(to, 64, result);
   };
@@ -107,7 +109,7 @@ const lowBits: Lift = (m, [to, from, index]) => {
   const n = m.read(index, 8);
   if (n.kind !== 'const') throw refused('bzhi by what is no constant');
   const result = Number(n.value) < width ? m.low(m.read(from, width), Number(n.value)) : m.read(from, width);
-  setLogicFlags(m, result);
+  setLogicFlags(m, result, width);
   m.flags.carry = () => constant(Number(n.value) < width ? 0n : 1n);
   m.write(to, width, result);
 };
@@ -120,7 +122,8 @@ const bitTest =
     if (at.kind !== 'immediate') throw refused('a bit at a place that is no constant');
     const k = Number(at.value & BigInt(width - 1));
     const a = m.read(to, width);
-    m.setFlags(() => bitAt(m, a, k), null, m.flags.zero);
+    m.flags.carry = () => bitAt(m, a, k);
+    m.flags.overflow = null;
     const bit = 1n << BigInt(k);
     const others = constant(((1n << 64n) - 1n) ^ bit);
     if (change === 'clear') m.write(to, width, m.b.binary('and', a, others));
@@ -128,17 +131,19 @@ const bitTest =
   };
 
 /** Conditions of one flag, by the letters that name them. */
-const CONDITIONS = new Map<string, { readonly flag: 'carry' | 'overflow' | 'zero'; readonly when: 0 | 1 }>([
+const CONDITIONS = new Map<string, { readonly flag: FlagName; readonly when: 0 | 1 }>([
   ...['c', 'b', 'nae'].map((name) => [name, { flag: 'carry', when: 1 }] as const),
   ...['nc', 'ae', 'nb'].map((name) => [name, { flag: 'carry', when: 0 }] as const),
   ...['z', 'e'].map((name) => [name, { flag: 'zero', when: 1 }] as const),
   ...['nz', 'ne'].map((name) => [name, { flag: 'zero', when: 0 }] as const),
+  ['s', { flag: 'sign', when: 1 }],
+  ['ns', { flag: 'sign', when: 0 }],
   ['o', { flag: 'overflow', when: 1 }],
   ['no', { flag: 'overflow', when: 0 }],
 ]);
 
 const move =
-  (flag: 'carry' | 'overflow' | 'zero', when: 0 | 1): Lift =>
+  (flag: FlagName, when: 0 | 1): Lift =>
   (m, [to, from]) => {
     const width = m.widthOf([to]);
     const [old, other] = [m.read(to, width), m.read(from, width)];
@@ -147,7 +152,7 @@ const move =
   };
 
 const set =
-  (flag: 'carry' | 'overflow' | 'zero', when: 0 | 1): Lift =>
+  (flag: FlagName, when: 0 | 1): Lift =>
   (m, [to]) => {
     const bit = m.flag(flag);
     m.write(to, 8, when === 1 ? bit : m.b.binary('xor', bit, constant(1n)));

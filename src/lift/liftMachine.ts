@@ -14,7 +14,7 @@ import {
 import type { WrittenAddition } from '../model/writtenOrder.ts';
 import { refused, type LiftMemory } from './liftMemory.ts';
 
-export type FlagName = 'carry' | 'overflow' | 'zero';
+export type FlagName = 'carry' | 'overflow' | 'zero' | 'sign';
 
 const ALL = (1n << 64n) - 1n;
 
@@ -28,7 +28,12 @@ export class LiftMachine {
   readonly registers: Held[];
   /** Halves of the vector registers, which hold words that are moved and nothing else. */
   readonly vectors: (readonly [Held, Held])[];
-  readonly flags: Record<FlagName, HeldFlag> = { carry: null, overflow: null, zero: null };
+  readonly flags: Record<FlagName, HeldFlag> = {
+    carry: null,
+    overflow: null,
+    zero: null,
+    sign: null,
+  };
   readonly constants: ReadonlyMap<string, readonly bigint[]>;
   /** By the name of the word that an addition makes. */
   readonly written = new Map<string, WrittenAddition>();
@@ -56,8 +61,13 @@ export class LiftMachine {
     return known;
   }
 
-  setFlags(carry: HeldFlag, overflow: HeldFlag, zero: HeldFlag): void {
-    Object.assign(this.flags, { carry, overflow, zero });
+  /** Carry and overflow, and what the result says of itself; without it that is not known. */
+  setFlags(carry: HeldFlag, overflow: HeldFlag, result: Operand | null, width = 64): void {
+    const { flags, b } = this;
+    flags.carry = carry;
+    flags.overflow = overflow;
+    flags.zero = result === null ? null : () => b.unary('eqz', result);
+    flags.sign = result === null ? null : () => b.shift('shr', result, width - 1);
   }
 
   widthOf(operands: readonly AsmOperand[]): number {

@@ -51,4 +51,4 @@ export class LiftMemory {
 }
 
 /** Code that is not read as word IR; where it stands is added by who steps through it. */
-export const refused = (what: string): Failure => new Failure('unsupported', `not read as word IR: ${what}`);
+export const refused = (what: string): Failure => new Failure('unsupported', `the word IR has no words for ${what}`);

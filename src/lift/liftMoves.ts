@@ -116,6 +116,10 @@ export const LIFT_MOVES: Readonly<Record<string, Lift>> = {
   stc: (m) => {
     m.flags.carry = () => constant(1n);
   },
+  cmc: (m) => {
+    const bit = m.flag('carry');
+    m.flags.carry = () => m.b.binary('xor', bit, constant(1n), 1);
+  },
   nop: nothing,
   endbr64: nothing,
   cld: nothing,

@@ -31,6 +31,8 @@ export interface Chosen {
   readonly start: Candidate;
   /** Other candidates to begin with; none after trials. */
   readonly alternatives: readonly Candidate[];
+  /** Whether it was read from code, and is not made of `VariantRequest.fn`. */
+  readonly isRead: boolean;
   /** What the trials left of the budget. */
   readonly budget: Budget;
   /** One line for the user; empty when there was nothing to choose. */
@@ -68,7 +70,7 @@ export async function chooseVariant(request: VariantRequest, worker: Worker, io:
   const trials = new StartTrials(request, worker, io);
   const written = known === null ? request.written : request.written.filter(({ isAsked }) => isAsked === true);
   const promising = await trials.promising(known === null ? variants : [known], written);
-  const chosen = await trials.best(provable(promising, request.fn));
+  const chosen = await trials.best(provable(promising, request.fn, io));
   return tunedBlocks(chosen, request, worker, io);
 }
 
@@ -76,10 +78,12 @@ export async function chooseVariant(request: VariantRequest, worker: Worker, io:
  * Of functions with a specification, the variants that are proved to meet it; all of them if none is, but for those
  * that were read from code.
  */
-function provable(variants: readonly StartVariant[], source: IrFunction): readonly StartVariant[] {
+function provable(variants: readonly StartVariant[], source: IrFunction, io: Io): readonly StartVariant[] {
   const own = variants.filter(({ listing }) => listing === undefined);
   const proved = own.filter(({ fn }) => own.length === 1 || fn.spec === undefined || proveSpec(fn).kind === 'proved');
   const read = variants.filter((v) => v.listing !== undefined && isProvedVariant(v, source));
+  for (const { name } of variants.filter((v) => v.isAsked === true && !read.includes(v)))
+    io.note(`not begun with ${name}: it is not proved that it computes what the source does`);
   return [...(proved.length === 0 ? own : proved), ...read];
 }
 
@@ -112,5 +116,5 @@ function untried({ name, fn }: Variant, budget: Budget): Chosen {
       candidates: [start, ...alternatives],
     },
   ] = startFamilies(problem);
-  return { name, fn, problem, start, alternatives, budget, why: '' };
+  return { name, fn, isRead: false, problem, start, alternatives, budget, why: '' };
 }

@@ -136,7 +136,9 @@ export class StartTrials {
       },
     ] = contestants;
     return {
-      ...variant,
+      name: variant.name,
+      fn: variant.fn,
+      isRead: variant.listing !== undefined,
       problem,
       start,
       alternatives,

@@ -97,15 +97,16 @@ function isEqual(a: IrFunction, b: IrFunction): boolean {
   return x.every(({ expected }, i) => expected.every((word, k) => word === y[i].expected[k]));
 }
 
-/** Terms of a proof (verify/proof/limited.ts): those that succeed need far fewer, and a search waits for this one. */
-const MAX_TERMS = 1_000_000;
-
 /**
- * Whether it is proved that a variant read from code meets the specification of `fn`, or computes `fn` where there is
- * none.
+ * Terms of one attempt at a proof (verify/proof/limited.ts): those that succeed need fewer, and a search waits for these.
  */
-export function isProvedVariant(variant: StartVariant, fn: IrFunction): boolean {
-  if (fn.spec !== undefined) return proveSpec(variant.fn, { mostTerms: MAX_TERMS }).kind === 'proved';
-  if (variant.listing === undefined) return false;
-  return proveListing(variant.listing, fn, { mostTerms: MAX_TERMS, parting: false }).kind === 'proved';
+const MAX_TERMS = 1_000_000;
+const MAX_TERMS_OF_SPECIFICATION = 300_000;
+
+/** Whether it is proved that the code a variant was read from computes `fn`, or that the variant meets its specification. */
+export function isProvedVariant({ fn: read, listing }: StartVariant, fn: IrFunction): boolean {
+  const isSame =
+    listing !== undefined && proveListing(listing, fn, { mostTerms: MAX_TERMS, parting: false }).kind === 'proved';
+  if (isSame || fn.spec === undefined) return isSame;
+  return proveSpec(read, { mostTerms: MAX_TERMS_OF_SPECIFICATION }).kind === 'proved';
 }

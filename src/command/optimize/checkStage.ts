@@ -6,6 +6,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import type { RecordedVerdict } from '../../store/record.ts';
 import { buildBridge } from '../../toolchain/buildBridge.ts';
 import { readFlatCode } from '../../toolchain/object/readFunction.ts';
+import type { TracedCode } from '../../verify/instructions/traceCode.ts';
 import { againstSpec } from '../../verify/testing/againstSpec.ts';
 import { testAgainst } from '../../verify/testing/differential.ts';
 import { proveListing } from '../../verify/proof/equivalence.ts';
@@ -36,6 +37,8 @@ interface CheckMeans {
   readonly root: string;
   readonly worker: Worker;
   readonly rng: Rng;
+  /** The word IR of the source, where `fn` was read from other code and nothing but the code says that it is the same. */
+  readonly bridged?: IrFunction | null;
   /** The wide-integer source, if there is one. */
   readonly ssa?: SsaFunction | null;
 }
@@ -50,7 +53,7 @@ interface CheckMeans {
 export async function checkStage(
   fn: IrFunction,
   code: Uint8Array,
-  { root, worker, rng, ssa = null }: CheckMeans,
+  { root, worker, rng, bridged = null, ssa = null }: CheckMeans,
 ): Promise<RecordedVerdict[]> {
   await demandRedZone(fn, code, worker);
   const runner = workerRunner(worker);
@@ -60,7 +63,7 @@ export async function checkStage(
   return [
     ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
     ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),
-    ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveSpec(fn), fn)),
+    ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveIr(fn, listing, bridged), fn)),
     tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
     ...(fn.spec === undefined
       ? []
@@ -72,6 +75,18 @@ export async function checkStage(
           ),
         ]),
   ];
+}
+
+/**
+ * That `fn` meets its specification: itself, or because the same code computes it and the word IR of the source, for
+ * all inputs, and that does.
+ */
+function proveIr(fn: IrFunction, listing: TracedCode, bridged: IrFunction | null): Proof {
+  if (bridged === null) return proveSpec(fn);
+  const same = proveListing(listing, bridged);
+  const source = same.kind === 'proved' ? proveSpec(bridged) : same;
+  if (same.kind !== 'proved' || source.kind !== 'proved') return proveSpec(fn);
+  return { ...source, by: `by way of the source's: ${same.by}; ${source.by}` };
 }
 
 /**

@@ -116,7 +116,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
     const core = nearestCore(thisMachine().vendor);
     const aim = options.for;
     const checkpointFile = checkpointFileOf(options, subject, io);
-    const { name, fn, problem, start, alternatives, budget, why } = await stage(
+    const { name, fn, isRead, problem, start, alternatives, budget, why } = await stage(
       'variant',
       async () =>
         chooseVariant(
@@ -173,7 +173,14 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
     );
     const verdicts = await stage(
       'check',
-      () => checkStage(fn, found.result.best.code, { root: io.root, worker, rng: rng.fork('check'), ssa }),
+      () =>
+        checkStage(fn, found.result.best.code, {
+          root: io.root,
+          worker,
+          rng: rng.fork('check'),
+          bridged: isRead ? bridged : null,
+          ssa,
+        }),
       (v) => JSON.stringify(v, null, 1),
     );
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
