@@ -2,12 +2,12 @@
 import type { Operand } from '../ir/function.ts';
 
 /**
- * A word of 64 bits; a byte below bits that nobody may look at; an address within an array of the call or the stack,
+ * A word of 64 bits; a byte with the word whose upper bits stand above it, if that is known; an address within an array of the call or the stack,
  * which only names memory; or something that may be moved and not looked at, such as a callee-saved register on entry.
  */
 export type Held =
   | { readonly kind: 'word'; readonly of: Operand }
-  | { readonly kind: 'byte'; readonly of: Operand }
+  | { readonly kind: 'byte'; readonly of: Operand; readonly above: Operand | null }
   | { readonly kind: 'address'; readonly object: number; readonly offset: number }
   | { readonly kind: 'unknown'; readonly name: string };
 

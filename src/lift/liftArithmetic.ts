@@ -7,6 +7,8 @@ import type { Lift, LiftMachine } from './liftMachine.ts';
 import type { WrittenAddition } from '../model/writtenOrder.ts';
 import { refused } from './liftMemory.ts';
 
+const WORD = (1n << 64n) - 1n;
+
 const register = (index: number): AsmOperand => ({ kind: 'register', file: 'general', index, width: 64 });
 
 function remember(m: LiftMachine, made: Operand, lane: WrittenAddition['lane']): void {
@@ -17,15 +19,20 @@ function remember(m: LiftMachine, made: Operand, lane: WrittenAddition['lane']):
 }
 
 /**
- * a + b + carry. Where nothing can carry out of the word it is a sum of one word, so that a carry at the end of a chain
- * is still taken in from its flag.
+ * a + b + carry. Where nothing carries out of the word it is a sum of one word, so that a carry at the end of a chain is
+ * still taken in from its flag, and the flag that it leaves is known to be zero.
  */
 function added(m: LiftMachine, carry: Operand, a: Operand, b: Operand): readonly [sum: Operand, out: Operand] {
   const present = [a, b, carry].filter((x) => !isZero(x));
-  const upper = present.reduce((total, x) => total + m.b.range(x).upper, 0n);
-  if (present.length !== 2 || upper >= 1n << 64n || present.every((x) => x.kind === 'const'))
-    return m.b.addcarryx(carry, a, b);
-  const lower = present.reduce((total, x) => total + m.b.range(x).lower, 0n);
+  const total = present.reduce((sum, x) => sum + m.b.range(x).upper, 0n);
+  const isOfWords = present.length > 1 && !present.every((x) => x.kind === 'const');
+  if (!isOfWords || (total > WORD && !m.closed.has(m.at))) {
+    const [sum, out] = m.b.addcarryx(carry, a, b);
+    m.carries.set(m.at, out);
+    return [sum, out];
+  }
+  const upper = total > WORD ? WORD : total;
+  const lower = present.reduce((sum, x) => sum + m.b.range(x).lower, 0n);
   const terms = present.map((operand) => ({ sign: 1, column: 0, operand }) as const);
   const [sum] = m.b.rawSum(terms, 1, false, { lower, upper }).words;
   return [sum, ZERO];
@@ -122,7 +129,7 @@ function product(m: LiftMachine, inRdx: Operand, by: Operand): readonly [Operand
 const mulx: Lift = (m, [high, low, by]) => {
   if (m.widthOf([high]) !== 64) throw refused('mulx of 32 bits');
   const [l, h] = product(m, m.read(register(RDX), 64), m.read(by, 64));
-  m.write(low, 64, l);
+  m.write(low, 64, m.leftFlags(l));
   m.write(high, 64, h);
 };
 

@@ -84,7 +84,7 @@ const flagless =
   (kind: ShiftKind): Lift =>
   (m, [to, from, by]) => {
     const width = m.widthOf([to]);
-    m.write(to, width, shifted(m, kind, m.read(from, width), count(m, by, width), width));
+    m.write(to, width, m.leftFlags(shifted(m, kind, m.read(from, width), count(m, by, width), width)));
   };
 
 const doubleShift =

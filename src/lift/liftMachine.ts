@@ -39,11 +39,25 @@ export class LiftMachine {
   readonly written = new Map<string, WrittenAddition>();
   /** By the name of a product's low word: that of the factor in rdx. */
   readonly inRdx = new Map<string, Operand>();
+  /** Names of words whose instruction leaves the flags alone. */
+  readonly besideFlags = new Set<string>();
+  /** Number of the instruction that is being read. */
+  at = 0;
+  /** Carries of additions, by the instruction. */
+  readonly carries = new Map<number, Operand>();
+  /** Additions that are taken to carry nothing. */
+  readonly closed: ReadonlySet<number>;
   /** An `xor` has made both flags zero, and no chain has begun on them. */
   areFlagsNew = false;
 
-  constructor(b: Builder, memory: LiftMemory, constants: ReadonlyMap<string, readonly bigint[]>) {
+  constructor(
+    b: Builder,
+    memory: LiftMemory,
+    constants: ReadonlyMap<string, readonly bigint[]>,
+    closed: ReadonlySet<number>,
+  ) {
     this.b = b;
+    this.closed = closed;
     this.memory = memory;
     this.constants = constants;
     const unknown = (name: string): Held => ({ kind: 'unknown', name });
@@ -51,6 +65,12 @@ export class LiftMachine {
       i === RSP ? { kind: 'address', object: STACK, offset: 0 } : unknown(registerName(i)),
     );
     this.vectors = Array.from({ length: 16 }, (_, i) => [unknown(`xmm${i}`), unknown(`xmm${i}`)]);
+  }
+
+  /** Says that the word was made without touching the flags. */
+  leftFlags(made: Operand): Operand {
+    if (made.kind === 'value') this.besideFlags.add(this.b.value(made.id).name);
+    return made;
   }
 
   flag(name: FlagName): Operand {
@@ -111,14 +131,21 @@ export class LiftMachine {
     this.memory.store(object, offset, width / 8, value);
   }
 
-  /** A byte that is written leaves the bits above it; they are known only where they are zero. */
+  /** A byte that is written leaves the bits above it; few look at them. */
   private writeByte(index: number, value: Operand): void {
     const old = this.registers[index];
-    this.registers[index] = old.kind === 'word' && isZero(old.of) ? word(value) : { kind: 'byte', of: value };
+    const above = old.kind === 'word' ? old.of : old.kind === 'byte' ? old.above : null;
+    this.registers[index] =
+      above !== null && isZero(above) ? word(value) : { kind: 'byte', of: value, above };
+  }
+
+  private joined(byte: Operand, above: Operand): Operand {
+    return this.b.binary('or', this.b.binary('and', above, constant(ALL - 0xffn)), byte);
   }
 
   private narrowed(held: Held, width: number): Operand {
     if (held.kind === 'byte' && width === 8) return held.of;
+    if (held.kind === 'byte' && held.above !== null) return this.low(this.joined(held.of, held.above), width);
     if (held.kind !== 'word') throw refused(held.kind === 'unknown' ? `${held.name} as it was on entry` : held.kind);
     return this.low(held.of, width);
   }

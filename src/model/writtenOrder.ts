@@ -7,6 +7,9 @@ import {
   OPERATION_BY_ADDRESS,
   OPERATION_BY_BORROW,
   OPERATION_CLEARS_BIT,
+  PARAMETERS,
+  P_CALLEE_SAVED,
+  P_POOL,
   PRODUCT_SWAP,
   type Candidate,
 } from './candidate.ts';
@@ -26,6 +29,11 @@ export interface Written {
   readonly additions: ReadonlyMap<string, WrittenAddition>;
   /** Low words of products whose second factor was in rdx. */
   readonly swapped: ReadonlySet<string>;
+  /** Words that were shifted or multiplied without touching the flags. */
+  readonly besideFlags: ReadonlySet<string>;
+  readonly areConstantsInMemory: boolean;
+  /** Registers that were saved on the stack. */
+  readonly calleeSaved: number;
 }
 
 /**
@@ -44,10 +52,15 @@ export function writtenCandidate(p: Problem, written: Written): Candidate {
   });
   const inOrder = Array.from({ length: events.count }, (_, e) => e).sort((a, b) => (at[a] === at[b] ? a - b : at[a] - at[b]));
   c.order.set(inOrder);
+  c.params[P_POOL] = Number(written.areConstantsInMemory);
+  c.params[P_CALLEE_SAVED] = Math.min(written.calleeSaved, PARAMETERS[P_CALLEE_SAVED].values - 1);
   for (let e = 0; e < events.count; e++) c.choice[e] = choiceOf(p, written, e);
   new Orderer(p).pull(c);
   return c;
 }
+
+/** Alternative of shifts and of products of one word: by a register or by mulx, which leave the flags alone. */
+const BY_REGISTER = 1;
 
 /** Which operation of the body makes a value. */
 function definingOperations({ fn }: Problem): ReadonlyMap<number, number> {
@@ -56,7 +69,7 @@ function definingOperations({ fn }: Problem): ReadonlyMap<number, number> {
   return positions;
 }
 
-function choiceOf({ fn, events, columns }: Problem, { additions, swapped }: Written, e: number): number {
+function choiceOf({ fn, events, columns }: Problem, { additions, swapped, besideFlags }: Written, e: number): number {
   const nameOf = (value: number): string => (value < 0 || value >= fn.values.length ? '' : fn.values[value].name);
   switch (events.kind[e]) {
     case NODE:
@@ -64,7 +77,12 @@ function choiceOf({ fn, events, columns }: Problem, { additions, swapped }: Writ
     case PRODUCT:
       return swapped.has(nameOf(events.outs[2 * e])) ? PRODUCT_SWAP : 0;
     case OPERATION:
-      return OPERATION_BY_BORROW | OPERATION_CLEARS_BIT | OPERATION_BY_ADDRESS;
+      return (
+        OPERATION_BY_BORROW |
+        OPERATION_CLEARS_BIT |
+        OPERATION_BY_ADDRESS |
+        (besideFlags.has(nameOf(events.outs[2 * e])) ? BY_REGISTER : 0)
+      );
     default:
       return 0;
   }
