@@ -2,8 +2,9 @@
 import type { Operand } from '../ir/function.ts';
 
 /**
- * A word of 64 bits; a byte with the word whose upper bits stand above it, if that is known; an address within an array of the call or the stack,
- * which only names memory; or something that may be moved and not looked at, such as a callee-saved register on entry.
+ * A word of 64 bits; a byte with the word whose upper bits stand above it, if that is known; an address within an array
+ * of the call or the stack, which only names memory; or something that may be moved and not looked at, such as a
+ * callee-saved register on entry.
  */
 export type Held =
   | { readonly kind: 'word'; readonly of: Operand }
@@ -12,15 +13,12 @@ export type Held =
   | { readonly kind: 'unknown'; readonly name: string };
 
 /** The object of addresses on the stack; others are numbers of results, then parameters. */
-export const STACK = -1;
+export const ON_STACK = -1;
 
 export const word = (of: Operand): Held => ({ kind: 'word', of });
 
-export const constant = (value: bigint): Operand => ({ kind: 'const', value });
-
-export const ZERO: Operand = constant(0n);
-
-export const isZero = (a: Operand): boolean => a.kind === 'const' && a.value === 0n;
+/** The constant 0. */
+export const isNought = (a: Operand): boolean => a.kind === 'const' && a.value === 0n;
 
 /**
  * The bit that a flag holds, made when it is first read; null where word IR has no name for it, such as the overflow of

@@ -3,7 +3,7 @@ import { Builder } from '../ir/build.ts';
 import type { IrFunction, Operand } from '../ir/function.ts';
 import type { AsmInstruction, Listing } from '../verify/asm/listing.ts';
 import { RCX, RDI, RDX, RSI } from '../verify/asm/registers.ts';
-import type { Written } from '../model/writtenOrder.ts';
+import type { WrittenCode } from '../model/writtenOrder.ts';
 import { word } from './held.ts';
 import { LIFT_ARITHMETIC } from './liftArithmetic.ts';
 import { LIFT_BITS } from './liftBits.ts';
@@ -15,7 +15,7 @@ import { LIFT_MOVES, movesStack } from './liftMoves.ts';
 export interface Lifted {
   /** Its operations stand in the order of the instructions. */
   readonly fn: IrFunction;
-  readonly written: Written;
+  readonly written: WrittenCode;
   /** Names of the carries of additions, by the number of the instruction; those that are read or might be. */
   readonly carries: ReadonlyMap<number, string>;
 }
@@ -85,7 +85,7 @@ const missing = (what: string): never => {
 };
 
 /** Where constants and the words of the caller are kept. */
-function habitsOf({ instructions, constants }: Listing): Pick<Written, 'areConstantsInMemory' | 'calleeSaved'> {
+function habitsOf({ instructions, constants }: Listing): Pick<WrittenCode, 'areConstantsInMemory' | 'calleeSaved'> {
   return {
     areConstantsInMemory: constants.size > 0,
     calleeSaved: instructions.filter(({ mnemonic }) => mnemonic === 'push').length,

@@ -1,8 +1,9 @@
 /** Additions, subtractions and products (SDM vol. 2), in the operations of word IR that are exactly them. */
 import type { Operand } from '../ir/function.ts';
+import { constOperand, ZERO } from '../ir/operand.ts';
 import type { AsmOperand } from '../verify/asm/listing.ts';
 import { RAX, RDX } from '../verify/asm/registers.ts';
-import { constant, isZero, ZERO } from './held.ts';
+import { isNought } from './held.ts';
 import type { Lift, LiftMachine } from './liftMachine.ts';
 import type { WrittenAddition } from '../model/writtenOrder.ts';
 import { refused } from './liftMemory.ts';
@@ -19,11 +20,11 @@ function remember(m: LiftMachine, made: Operand, lane: WrittenAddition['lane']):
 }
 
 /**
- * a + b + carry. Where nothing carries out of the word it is a sum of one word, so that a carry at the end of a chain is
- * still taken in from its flag, and the flag that it leaves is known to be zero.
+ * a + b + carry. Where nothing carries out of the word it is a sum of one word, so that a carry at the end of a chain
+ * is still taken in from its flag, and the flag that it leaves is known to be zero.
  */
 function added(m: LiftMachine, carry: Operand, a: Operand, b: Operand): readonly [sum: Operand, out: Operand] {
-  const present = [a, b, carry].filter((x) => !isZero(x));
+  const present = [a, b, carry].filter((x) => !isNought(x));
   const total = present.reduce((sum, x) => sum + m.b.range(x).upper, 0n);
   const isOfWords = present.length > 1 && !present.every((x) => x.kind === 'const');
   if (!isOfWords || (total > WORD && !m.closed.has(m.at))) {
@@ -55,7 +56,7 @@ const plus = (lane: 'add', usesCarry: boolean): Lift => {
  * Compilers put a bit back into the carry flag by adding 255 to a byte; other carries of narrow words are not named.
  */
 function narrowSum(m: LiftMachine, width: number, to: AsmOperand, [a, b, carry]: readonly Operand[]): void {
-  const isBit = m.b.range(a).upper <= 1n && isZero(carry);
+  const isBit = m.b.range(a).upper <= 1n && isNought(carry);
   const restores = isBit && b.kind === 'const' && b.value === (1n << BigInt(width)) - 1n;
   const sum = m.low(m.b.binary('add', m.b.binary('add', a, b), carry), width);
   m.setFlags(restores ? () => a : null, null, sum, width);
@@ -114,7 +115,7 @@ const step =
   (by: bigint): Lift =>
   (m, [to]) => {
     const width = m.widthOf([to]);
-    const sum = m.low(m.b.binary('add', m.read(to, width), constant(BigInt.asUintN(64, by))), width);
+    const sum = m.low(m.b.binary('add', m.read(to, width), constOperand(BigInt.asUintN(64, by))), width);
     m.setFlags(m.flags.carry, null, sum, width);
     m.write(to, width, sum);
   };
@@ -137,7 +138,7 @@ const mulx: Lift = (m, [high, low, by]) => {
 const mul: Lift = (m, [by]) => {
   if (m.widthOf([by]) !== 64) throw refused('mul of narrow words');
   const [low, high] = product(m, m.read(by, 64), m.read(register(RAX), 64));
-  const isWide = (): Operand => m.b.binary('xor', m.b.unary('eqz', high), constant(1n), 1);
+  const isWide = (): Operand => m.b.binary('xor', m.b.unary('eqz', high), constOperand(1n), 1);
   m.setFlags(isWide, isWide, null);
   m.write(register(RAX), 64, low);
   m.write(register(RDX), 64, high);
@@ -155,7 +156,7 @@ const imul: Lift = (m, operands) => {
 
 /** Immediates of products are signed, and read at full width. */
 const signed = (m: LiftMachine, y: AsmOperand, width: number): Operand =>
-  y.kind === 'immediate' ? constant(BigInt.asUintN(width, y.value)) : m.read(y, width);
+  y.kind === 'immediate' ? constOperand(BigInt.asUintN(width, y.value)) : m.read(y, width);
 
 export const LIFT_ARITHMETIC: Readonly<Record<string, Lift>> = {
   add: plus('add', false),

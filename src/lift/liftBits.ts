@@ -1,7 +1,8 @@
 /** Bitwise operations, shifts by constants and conditional moves (SDM vol. 2). */
 import type { Operand, ShiftKind } from '../ir/function.ts';
+import { constOperand, ZERO } from '../ir/operand.ts';
 import type { AsmOperand } from '../verify/asm/listing.ts';
-import { constant, ZERO, type HeldFlag } from './held.ts';
+import type { HeldFlag } from './held.ts';
 import type { FlagName, Lift, LiftMachine } from './liftMachine.ts';
 import { refused } from './liftMemory.ts';
 
@@ -37,13 +38,14 @@ const andNot: Lift = (m, [to, inverted, from]) => {
 /** A count that is known. */
 function count(m: LiftMachine, operand: AsmOperand | undefined, width: number): number {
   if (operand === undefined) return 1;
-  const value = operand.kind === 'immediate' ? constant(operand.value) : m.read(operand, operand.width === 8 ? 8 : 64);
+  const value =
+    operand.kind === 'immediate' ? constOperand(operand.value) : m.read(operand, operand.width === 8 ? 8 : 64);
   if (value.kind !== 'const') throw refused('a shift by a count that is no constant');
   return Number(value.value & BigInt(width - 1));
 }
 
 const bitAt = (m: LiftMachine, a: Operand, k: number): Operand =>
-  m.b.binary('and', m.b.shift('shr', a, k), constant(1n));
+  m.b.binary('and', m.b.shift('shr', a, k), constOperand(1n));
 
 function shifted(m: LiftMachine, kind: ShiftKind, a: Operand, k: number, width: number): Operand {
   if (width < 64 && (kind === 'sar' || kind === 'ror')) throw refused(`${kind} of ${width} bits`);
@@ -61,12 +63,7 @@ const shift =
     const k = count(m, by, width);
     if (k === 0) return;
     const result = shifted(m, kind, a, k, width);
-    m.setFlags(
-      () => bitAt(m, a, lastOut(kind, k, width)),
-      null,
-      kind === 'ror' ? null : result,
-      width,
-    );
+    m.setFlags(() => bitAt(m, a, lastOut(kind, k, width)), null, kind === 'ror' ? null : result, width);
     m.write(to, width, result);
   };
 
@@ -95,11 +92,7 @@ const doubleShift =
     const k = count(m, by, 64);
     if (k === 0) return;
     const result = kind === 'shld' ? m.b.doubleShift('shld', b, a, k) : m.b.doubleShift('shrd', a, b, k);
-    m.setFlags(
-      () => bitAt(m, a, lastOut(kind === 'shld' ? 'shl' : 'shr', k, 64)),
-      null,
-      result,
-    );
+    m.setFlags(() => bitAt(m, a, lastOut(kind === 'shld' ? 'shl' : 'shr', k, 64)), null, result);
     m.write(to, 64, result);
   };
 
@@ -110,7 +103,7 @@ const lowBits: Lift = (m, [to, from, index]) => {
   if (n.kind !== 'const') throw refused('bzhi by what is no constant');
   const result = Number(n.value) < width ? m.low(m.read(from, width), Number(n.value)) : m.read(from, width);
   setLogicFlags(m, result, width);
-  m.flags.carry = () => constant(Number(n.value) < width ? 0n : 1n);
+  m.flags.carry = () => constOperand(Number(n.value) < width ? 0n : 1n);
   m.write(to, width, result);
 };
 
@@ -125,9 +118,9 @@ const bitTest =
     m.flags.carry = () => bitAt(m, a, k);
     m.flags.overflow = null;
     const bit = 1n << BigInt(k);
-    const others = constant(((1n << 64n) - 1n) ^ bit);
+    const others = constOperand(((1n << 64n) - 1n) ^ bit);
     if (change === 'clear') m.write(to, width, m.b.binary('and', a, others));
-    if (change === 'set') m.write(to, width, m.b.binary('or', a, constant(bit)));
+    if (change === 'set') m.write(to, width, m.b.binary('or', a, constOperand(bit)));
   };
 
 /** Conditions of one flag, by the letters that name them. */
@@ -155,7 +148,7 @@ const set =
   (flag: FlagName, when: 0 | 1): Lift =>
   (m, [to]) => {
     const bit = m.flag(flag);
-    m.write(to, 8, when === 1 ? bit : m.b.binary('xor', bit, constant(1n)));
+    m.write(to, 8, when === 1 ? bit : m.b.binary('xor', bit, constOperand(1n)));
   };
 
 export const LIFT_BITS: Readonly<Record<string, Lift>> = {

@@ -1,16 +1,9 @@
-import { Builder } from '../ir/build.ts';
+import type { Builder } from '../ir/build.ts';
 import type { Operand } from '../ir/function.ts';
+import { constOperand, ZERO } from '../ir/operand.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../verify/asm/listing.ts';
 import { RSP, registerName } from '../verify/asm/registers.ts';
-import {
-  constant,
-  isZero,
-  STACK,
-  word,
-  ZERO,
-  type Held,
-  type HeldFlag,
-} from './held.ts';
+import { isNought, ON_STACK, word, type Held, type HeldFlag } from './held.ts';
 import type { WrittenAddition } from '../model/writtenOrder.ts';
 import { refused, type LiftMemory } from './liftMemory.ts';
 
@@ -62,7 +55,7 @@ export class LiftMachine {
     this.constants = constants;
     const unknown = (name: string): Held => ({ kind: 'unknown', name });
     this.registers = Array.from({ length: 16 }, (_, i) =>
-      i === RSP ? { kind: 'address', object: STACK, offset: 0 } : unknown(registerName(i)),
+      i === RSP ? { kind: 'address', object: ON_STACK, offset: 0 } : unknown(registerName(i)),
     );
     this.vectors = Array.from({ length: 16 }, (_, i) => [unknown(`xmm${i}`), unknown(`xmm${i}`)]);
   }
@@ -99,13 +92,13 @@ export class LiftMachine {
 
   /** The operand as a word, whose upper bits are 0 where it is narrower. */
   read(operand: AsmOperand, width: number): Operand {
-    if (operand.kind === 'immediate') return constant(BigInt.asUintN(width, operand.value));
+    if (operand.kind === 'immediate') return constOperand(BigInt.asUintN(width, operand.value));
     return this.narrowed(this.held(operand, width), width);
   }
 
   /** What stands in a register or in memory, not looked at. */
   held(operand: AsmOperand, width = 64): Held {
-    if (operand.kind === 'immediate') return word(constant(BigInt.asUintN(64, operand.value)));
+    if (operand.kind === 'immediate') return word(constOperand(BigInt.asUintN(64, operand.value)));
     if (operand.kind === 'register') {
       if (operand.file !== 'general') throw refused('a vector register');
       return this.registers[operand.index];
@@ -135,12 +128,11 @@ export class LiftMachine {
   private writeByte(index: number, value: Operand): void {
     const old = this.registers[index];
     const above = old.kind === 'word' ? old.of : old.kind === 'byte' ? old.above : null;
-    this.registers[index] =
-      above !== null && isZero(above) ? word(value) : { kind: 'byte', of: value, above };
+    this.registers[index] = above !== null && isNought(above) ? word(value) : { kind: 'byte', of: value, above };
   }
 
   private joined(byte: Operand, above: Operand): Operand {
-    return this.b.binary('or', this.b.binary('and', above, constant(ALL - 0xffn)), byte);
+    return this.b.binary('or', this.b.binary('and', above, constOperand(ALL - 0xffn)), byte);
   }
 
   private narrowed(held: Held, width: number): Operand {
@@ -153,7 +145,7 @@ export class LiftMachine {
   /** The low bits of a word. */
   low(a: Operand, width: number): Operand {
     const ones = (1n << BigInt(width)) - 1n;
-    return width === 64 || this.b.range(a).upper <= ones ? a : this.b.binary('and', a, constant(ones));
+    return width === 64 || this.b.range(a).upper <= ones ? a : this.b.binary('and', a, constOperand(ones));
   }
 
   /** Which memory an operand names: the sum of one address and constants. */
@@ -167,7 +159,7 @@ export class LiftMachine {
   address({ base, index, scale, displacement, symbol }: AsmMemory): Held {
     if (symbol !== null) throw refused('the address of a constant');
     const parts = [base, index].map((i) => (i === null ? word(ZERO) : this.registers[i]));
-    const by = constant(BigInt.asUintN(64, displacement));
+    const by = constOperand(BigInt.asUintN(64, displacement));
     if (parts.every((part) => part.kind === 'word')) {
       const [x, y] = parts.map((part) => (part.kind === 'word' ? part.of : ZERO));
       if (base !== null && base === index) return word(this.sum(this.multiple(x, scale + 1), by));
@@ -175,7 +167,7 @@ export class LiftMachine {
     }
     const address = parts.find((part) => part.kind === 'address');
     const rest = parts.filter((part) => part !== address);
-    const isPlain = rest.every((part) => part.kind === 'word' && isZero(part.of));
+    const isPlain = rest.every((part) => part.kind === 'word' && isNought(part.of));
     if (address?.kind !== 'address' || !isPlain) throw refused('an address that is no pointer plus a constant');
     return { ...address, offset: address.offset + Number(displacement) };
   }
@@ -185,11 +177,11 @@ export class LiftMachine {
   }
 
   private multiple(a: Operand, by: number): Operand {
-    return this.b.binary('mul', a, constant(BigInt(by)));
+    return this.b.binary('mul', a, constOperand(BigInt(by)));
   }
 
   private sum(a: Operand, b: Operand): Operand {
-    if (isZero(a) || isZero(b)) return isZero(a) ? b : a;
+    if (isNought(a) || isNought(b)) return isNought(a) ? b : a;
     return this.b.binary('add', a, b);
   }
 
@@ -197,7 +189,7 @@ export class LiftMachine {
     const value = this.constants.get(symbol)?.[Number(displacement / 8n)];
     if (base !== null || index !== null || value === undefined || displacement % 8n !== 0n)
       throw refused(`the constant ${symbol} in parts`);
-    return constant(value & ALL);
+    return constOperand(value & ALL);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Failure } from '../base/errors.ts';
 import type { Operand } from '../ir/function.ts';
-import { STACK, word, type Held } from './held.ts';
+import { ON_STACK, word, type Held } from './held.ts';
 
 /** Words of an array of the call: those of a parameter, or what was stored to a result so far. */
 export interface LiftedArray {
@@ -20,7 +20,7 @@ export class LiftMemory {
   }
 
   load(object: number, offset: number, bytes: number): Held {
-    if (object === STACK) {
+    if (object === ON_STACK) {
       const slot = this.slots.get(offset);
       if (slot === undefined || slot.bytes < bytes) throw refused(`a read of the stack that no one store made`);
       return slot.held;
@@ -32,7 +32,7 @@ export class LiftMemory {
   }
 
   store(object: number, offset: number, bytes: number, value: Held): void {
-    if (object === STACK) {
+    if (object === ON_STACK) {
       for (const [at, slot] of this.slots) if (at < offset + bytes && offset < at + slot.bytes) this.slots.delete(at);
       this.slots.set(offset, { held: value, bytes });
       return;

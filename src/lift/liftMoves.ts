@@ -1,7 +1,8 @@
 /** Moves, of general and of vector registers as far as they only carry words, and the stack (SDM vol. 2). */
+import { constOperand, ZERO } from '../ir/operand.ts';
 import type { AsmOperand } from '../verify/asm/listing.ts';
 import { RSP } from '../verify/asm/registers.ts';
-import { constant, STACK, word, ZERO, type Held } from './held.ts';
+import { ON_STACK, word, type Held } from './held.ts';
 import type { Lift, LiftMachine } from './liftMachine.ts';
 import { refused } from './liftMemory.ts';
 
@@ -38,12 +39,12 @@ function moveStack(m: LiftMachine, by: number): number {
 const push: Lift = (m, [from]) => {
   const value = m.held(from);
   const top = moveStack(m, -8) - 8;
-  m.memory.store(STACK, top, 8, value);
+  m.memory.store(ON_STACK, top, 8, value);
 };
 
 const pop: Lift = (m, [to]) => {
   const top = moveStack(m, 8);
-  m.put(to, m.memory.load(STACK, top, 8));
+  m.put(to, m.memory.load(ON_STACK, top, 8));
 };
 
 const isVector = (o: AsmOperand): o is AsmOperand & { kind: 'register' } =>
@@ -114,11 +115,11 @@ export const LIFT_MOVES: Readonly<Record<string, Lift>> = {
     m.flags.carry = () => ZERO;
   },
   stc: (m) => {
-    m.flags.carry = () => constant(1n);
+    m.flags.carry = () => constOperand(1n);
   },
   cmc: (m) => {
     const bit = m.flag('carry');
-    m.flags.carry = () => m.b.binary('xor', bit, constant(1n), 1);
+    m.flags.carry = () => m.b.binary('xor', bit, constOperand(1n), 1);
   },
   nop: nothing,
   endbr64: nothing,

@@ -24,7 +24,7 @@ export interface WrittenAddition {
 }
 
 /** How the code was written that a function was read from; values by name. */
-export interface Written {
+export interface WrittenCode {
   /** By the word that the addition makes. */
   readonly additions: ReadonlyMap<string, WrittenAddition>;
   /** Low words of products whose second factor was in rdx. */
@@ -41,7 +41,7 @@ export interface Written {
  * written. Where the words live is for the allocation to decide, and a carry whose flag is needed for something else
  * goes where the lowering puts it.
  */
-export function writtenCandidate(p: Problem, written: Written): Candidate {
+export function writtenCandidate(p: Problem, written: WrittenCode): Candidate {
   const c = initialCandidate(p);
   const positions = definingOperations(p);
   const { events, columns } = p;
@@ -50,7 +50,9 @@ export function writtenCandidate(p: Problem, written: Written): Candidate {
     if (events.kind[e] === NODE) return positions.get(columns.root[events.detail[e]]) ?? Infinity;
     return Math.min(...[0, 1].map((i) => positions.get(events.outs[2 * e + i]) ?? Infinity));
   });
-  const inOrder = Array.from({ length: events.count }, (_, e) => e).sort((a, b) => (at[a] === at[b] ? a - b : at[a] - at[b]));
+  const inOrder = Array.from({ length: events.count }, (_, e) => e).sort((a, b) =>
+    at[a] === at[b] ? a - b : at[a] - at[b],
+  );
   c.order.set(inOrder);
   c.params[P_POOL] = Number(written.areConstantsInMemory);
   c.params[P_CALLEE_SAVED] = Math.min(written.calleeSaved, PARAMETERS[P_CALLEE_SAVED].values - 1);
@@ -69,7 +71,8 @@ function definingOperations({ fn }: Problem): ReadonlyMap<number, number> {
   return positions;
 }
 
-function choiceOf({ fn, events, columns }: Problem, { additions, swapped, besideFlags }: Written, e: number): number {
+function choiceOf({ fn, events, columns }: Problem, written: WrittenCode, e: number): number {
+  const { additions, swapped, besideFlags } = written;
   const nameOf = (value: number): string => (value < 0 || value >= fn.values.length ? '' : fn.values[value].name);
   switch (events.kind[e]) {
     case NODE:

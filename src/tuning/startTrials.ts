@@ -62,7 +62,8 @@ export class StartTrials {
   ): Promise<readonly StartVariant[]> {
     if (variants.length === 1 && written.length === 0) return variants;
     const times = new Map<StartVariant, number>();
-    for (const variant of [...variants, ...written]) times.set(variant, await this.firstTime(variant, times.size === 0));
+    for (const variant of [...variants, ...written])
+      times.set(variant, await this.firstTime(variant, times.size === 0));
     const timeOf = (v: StartVariant): number => times.get(v) ?? Infinity;
     const own = [...variants].sort((a, b) => timeOf(a) - timeOf(b)).slice(0, MAX_VARIANTS);
     return [...own, ...written.filter((v) => v.isAsked === true || timeOf(v) < timeOf(own[0]))];
@@ -194,9 +195,7 @@ const familiesOf = (
   { written }: StartVariant,
   problem: Problem,
 ): readonly { readonly name: string; readonly candidates: readonly Candidate[] }[] =>
-  written === undefined
-    ? startFamilies(problem)
-    : [{ name: '', candidates: [writtenCandidate(problem, written)] }];
+  written === undefined ? startFamilies(problem) : [{ name: '', candidates: [writtenCandidate(problem, written)] }];
 
 const survivors = (contestants: number): number => Math.max(1, Math.round(contestants * SURVIVORS));
 

@@ -7,7 +7,7 @@ import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import type { CompareEntry } from '../measure/compare.ts';
-import type { Written } from '../model/writtenOrder.ts';
+import type { WrittenCode } from '../model/writtenOrder.ts';
 import { normalize } from '../pass/normalize.ts';
 import type { Variant } from '../pass/variants.ts';
 import { readFlatCode, readFunctionOf, type CodeTools } from '../toolchain/object/readFunction.ts';
@@ -20,7 +20,7 @@ import { tracedCode } from './tracedCode.ts';
 
 /** A variant to be searched; one that was read from code begins as that was written. */
 export interface StartVariant extends Variant {
-  readonly written?: Written;
+  readonly written?: WrittenCode;
   /** The code that it was read from. */
   readonly listing?: TracedCode;
   /** A user named it: it competes whatever its first time is. */
@@ -41,7 +41,9 @@ export async function compiledVariants(
 ): Promise<StartVariant[]> {
   const known = new Map<string, StartVariant>();
   for (const { name, code } of compiled) {
-    const variant = await readable(async () => variantOf(fn, name, tracedCode(await readFlatCode(fn.name, code, decoder))));
+    const variant = await readable(async () =>
+      variantOf(fn, name, tracedCode(await readFlatCode(fn.name, code, decoder))),
+    );
     if (variant === null || !isEqual(variant.fn, fn)) continue;
     const text = print(variant.fn);
     if (!known.has(text)) known.set(text, variant);
@@ -97,9 +99,7 @@ function isEqual(a: IrFunction, b: IrFunction): boolean {
   return x.every(({ expected }, i) => expected.every((word, k) => word === y[i].expected[k]));
 }
 
-/**
- * Terms of one attempt at a proof (verify/proof/limited.ts): those that succeed need fewer, and a search waits for these.
- */
+/** Terms of one attempt at a proof (verify/proof/limited.ts): a search waits for it, and those that succeed need fewer. */
 const MAX_TERMS = 1_000_000;
 const MAX_TERMS_OF_SPECIFICATION = 300_000;
 

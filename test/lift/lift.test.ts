@@ -42,7 +42,11 @@ const championOf = (folder: string): { readonly text: string; readonly fn: IrFun
 const inputsOf = (fn: IrFunction): bigint[][][] => {
   const rng = seeded(SEED, 'inputs of lifted code');
   const inputs: bigint[][][] = [];
-  buildVectors(fn, (limbs) => (inputs.push(limbs), compile(fn)(limbs)), { perMode: 20, rng });
+  const remember = (limbs: bigint[][]): bigint[][] => {
+    inputs.push(limbs);
+    return compile(fn)(limbs);
+  };
+  buildVectors(fn, remember, { perMode: 20, rng });
   return inputs;
 };
 
@@ -89,15 +93,18 @@ describe('random code', () => {
   });
   afterAll(async () => worker?.close());
 
-  it.each(Array.from({ length: 60 }, (_, k) => SEED + k))('seed %d: the processor computes what was read', async (seed) => {
-    const text = randomCode(seeded(seed, 'random code'), 40);
-    const bytes = assembleNasm(text);
-    if (bytes === null || worker === null || !worker.hello.bmi2 || !worker.hello.adx) return;
-    const { fn } = lift(parseListing(text), SIGNATURE);
-    const batches = buildVectors(SIGNATURE, compile(fn), { perMode: 50, rng: seeded(seed, 'vectors') });
-    await worker.setFunction(workerSignature(SIGNATURE), workerVectors(SIGNATURE, batches));
-    expect(await worker.test(bytes), text).toMatchObject({ verdict: 'ok' });
-  });
+  it.each(Array.from({ length: 60 }, (_, k) => SEED + k))(
+    'seed %d: the processor computes what was read',
+    async (seed) => {
+      const text = randomCode(seeded(seed, 'random code'), 40);
+      const bytes = assembleNasm(text);
+      if (bytes === null || worker === null || !worker.hello.bmi2 || !worker.hello.adx) return;
+      const { fn } = lift(parseListing(text), SIGNATURE);
+      const batches = buildVectors(SIGNATURE, compile(fn), { perMode: 50, rng: seeded(seed, 'vectors') });
+      await worker.setFunction(workerSignature(SIGNATURE), workerVectors(SIGNATURE, batches));
+      expect(await worker.test(bytes), text).toMatchObject({ verdict: 'ok' });
+    },
+  );
 
   it('an instruction that is changed is noticed', async () => {
     const { text, fn } = championOf(stored[0]);

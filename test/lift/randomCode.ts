@@ -47,7 +47,13 @@ const oneOf = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length
 const register = (rng: Rng): string => oneOf(rng, REGISTERS);
 const slot = (rng: Rng): string => `[rsp - ${8 * (1 + rng.below(3))}]`;
 const source = (rng: Rng): string =>
-  oneOf(rng, [register(rng), register(rng), `[rsi + ${8 * rng.below(WORDS)}]`, slot(rng), String(rng.below(1000) - 500)]);
+  oneOf(rng, [
+    register(rng),
+    register(rng),
+    `[rsi + ${8 * rng.below(WORDS)}]`,
+    slot(rng),
+    String(rng.below(1000) - 500),
+  ]);
 const place = (rng: Rng): string => oneOf(rng, [register(rng), `[rsi + ${8 * rng.below(WORDS)}]`, slot(rng)]);
 const set = (flags: Flags, carry: boolean, overflow: boolean, zero: boolean): void =>
   void Object.assign(flags, { carry, overflow, zero });
@@ -106,7 +112,15 @@ const shifted: Kind = (rng, flags) => {
   const [a, b, k] = [register(rng), register(rng), 1 + rng.below(63)];
   if (rng.below(3) === 0) return [`rorx ${a}, ${b}, ${k}`];
   set(flags, true, false, true);
-  return [oneOf(rng, [`shl ${a}, ${k}`, `shr ${a}, ${k}`, `sar ${a}, ${k}`, `shld ${a}, ${b}, ${k}`, `shrd ${a}, ${b}, ${k}`])];
+  return [
+    oneOf(rng, [
+      `shl ${a}, ${k}`,
+      `shr ${a}, ${k}`,
+      `sar ${a}, ${k}`,
+      `shld ${a}, ${b}, ${k}`,
+      `shrd ${a}, ${b}, ${k}`,
+    ]),
+  ];
 };
 
 const bits: Kind = (rng, flags) => {
@@ -128,7 +142,11 @@ const one: Kind = (rng, flags) => {
 };
 
 const chosen: Kind = (rng, flags) => {
-  const conditions = [...(flags.carry ? ['c', 'nc'] : []), ...(flags.zero ? ['z', 'nz'] : []), ...(flags.overflow ? ['o'] : [])];
+  const conditions = [
+    ...(flags.carry ? ['c', 'nc'] : []),
+    ...(flags.zero ? ['z', 'nz'] : []),
+    ...(flags.overflow ? ['o'] : []),
+  ];
   if (conditions.length === 0) return [];
   const condition = oneOf(rng, conditions);
   const a = register(rng);
@@ -142,7 +160,13 @@ const keptCarry: Kind = (rng, flags) => {
   if (!flags.carry) return [];
   const [a, b, c] = ['rcx', 'r8', 'r9'];
   set(flags, true, false, true);
-  return [`setc ${byte(a)}`, `add ${b}, ${register(rng)}`, `add ${byte(a)}, -1`, `adc ${c}, ${register(rng)}`, `sbb ${a}, ${a}`];
+  return [
+    `setc ${byte(a)}`,
+    `add ${b}, ${register(rng)}`,
+    `add ${byte(a)}, -1`,
+    `adc ${c}, ${register(rng)}`,
+    `sbb ${a}, ${a}`,
+  ];
 };
 
 const stacked: Kind = (rng) => {
@@ -150,4 +174,22 @@ const stacked: Kind = (rng) => {
   return [`movq xmm3, ${a}`, `movq ${b}, xmm3`];
 };
 
-const KINDS = [addition, addition, onFlag, onFlag, logic, cleared, narrow, moved, moved, product, product, shifted, bits, one, chosen, keptCarry, stacked];
+const KINDS = [
+  addition,
+  addition,
+  onFlag,
+  onFlag,
+  logic,
+  cleared,
+  narrow,
+  moved,
+  moved,
+  product,
+  product,
+  shifted,
+  bits,
+  one,
+  chosen,
+  keptCarry,
+  stacked,
+];

@@ -51,7 +51,7 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
     cpSync(join(source, part), join(copy, part), { recursive: true });
   }
   for (const other of readdirSync(source))
-    if (!['toolchain', 'verify', 'command'].includes(other)) symlinkSync(join(source, other), join(copy, other));
+    if (!['toolchain', 'verify', 'tuning'].includes(other)) symlinkSync(join(source, other), join(copy, other));
   for (const [file, found, by] of changes) {
     const text = readFileSync(join(copy, file), 'utf8');
     expect(text.split(found).length, `${file} has "${found}" once; if the code has changed, so must this test`).toBe(2);
