@@ -1,7 +1,7 @@
 import { shellWord } from '../base/shellWord.ts';
 import { textTable, type TableColumn } from '../report/textTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { machineSlug } from '../store/resultFolder.ts';
+import { aimOf, machineSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
@@ -42,9 +42,7 @@ function otherRows(others: readonly ResultRecord[]): string[][] {
   );
   return firsts.map(({ field, operation, modulus, ir }, i) => {
     const isFirst = i === 0 || firsts[i - 1].field !== field;
-    const known = others
-      .filter((r) => r.field === field && r.operation === operation)
-      .map((r) => `${machineSlug(r)} (${r.form})`);
+    const known = others.filter((r) => r.field === field && r.operation === operation).map(knownText);
     const option = /^mod-/.test(field) ? `--prime ${shellWord(modulus)}` : field;
     return [
       ...(isFirst ? [option, '', modulus === 'none' ? '' : modulus] : ['', '', '']),
@@ -55,14 +53,16 @@ function otherRows(others: readonly ResultRecord[]): string[][] {
   });
 }
 
+/** Where a result was found, and what it promises. */
+const knownText = (r: ResultRecord): string =>
+  `${machineSlug(r)} (${r.form}${aimOf(r) === 'latency' ? ', for latency' : ''})`;
+
 /** Of the word IR's text; empty where nothing is stated. */
 const relationOf = (ir: string): string => /^relation (.*)$/m.exec(ir)?.[1] ?? '';
 
 function rows(field: FieldDescription, best: readonly ResultRecord[]): string[][] {
   return field.operations.map(({ name, relation }, i) => {
-    const known = best
-      .filter((r) => r.field === field.name && r.operation === name)
-      .map((r) => `${machineSlug(r)} (${r.form})`);
+    const known = best.filter((r) => r.field === field.name && r.operation === name).map(knownText);
     const head = i === 0 ? [field.name, field.aliases.join(', '), elided(field.modulusText)] : ['', '', ''];
     return [...head, name, relation, known.join(', ')];
   });

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { TimingMode } from '../base/aims.ts';
 import { parse } from '../ir/parse.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
-import { resultFolder } from '../store/resultFolder.ts';
+import { aimOf, resultFolder } from '../store/resultFolder.ts';
 import { X25519 } from '../verify/reference/peerX25519.ts';
 import type { Absent, Contestant } from './contestant.ts';
 import type { CpuFeatures } from './peerContestants.ts';
@@ -12,15 +13,20 @@ import type { Io } from '../host/io.ts';
 import { storedRecords } from '../host/storedRecords.ts';
 import { thisMachine } from '../host/thisMachine.ts';
 
-/** The best stored code for the subject, of this microarchitecture if there is one and of another otherwise. */
-export function ownContestant(subject: BenchSubject, cpu: CpuFeatures, io: Io): Contestant | Absent {
+/** The best stored code for the subject that was searched for `aim`, of this microarchitecture if there is one and of another otherwise. */
+export function ownContestant(subject: BenchSubject, aim: TimingMode, cpu: CpuFeatures, io: Io): Contestant | Absent {
   const { field, op, form, weights } = subject;
   const slug = thisMachine().slug;
   const stored = bestRecords(storedRecords(io)).filter(
-    (r) => r.field === field && r.operation === op && r.form === form && runs(r, cpu),
+    (r) =>
+      r.field === field &&
+      r.operation === op &&
+      r.form === form &&
+      runs(r, cpu) &&
+      (aimOf(r) === 'latency') === (aim === 'latency'),
   );
   const [best] = stored.toSorted((a, b) => distance(a, slug) - distance(b, slug));
-  if (best === undefined) return { name: 'ours', reason: nothingStored(subject) };
+  if (best === undefined) return { name: 'ours', reason: nothingStored(subject, aim) };
   const folder = resultFolder(io.results, best);
   const note = best.machine.slug === slug ? '' : ` (found on ${best.machine.slug})`;
   return {
@@ -39,13 +45,13 @@ const distance = (r: ResultRecord, slug: string): number =>
 const runs = (r: ResultRecord, cpu: CpuFeatures): boolean =>
   r.target === 'x86-64' || (r.target === 'x86-64-v3' && cpu.bmi2) || (cpu.bmi2 && cpu.adx);
 
-function nothingStored({ field, op, form, description, whole }: BenchSubject): string {
+function nothingStored({ field, op, form, description, whole }: BenchSubject, aim: TimingMode): string {
   if (whole === X25519)
     return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
   if (whole !== null) return 'not applicable: there is no such function of ours; its field operations are searched for';
   if (description === null) return `not applicable: bridge/fields has no ${field}`;
   return (
     `nothing is stored yet; run  npm run optimize -- --field ${field} --op ` +
-    `${op}${form === 'strict' ? ' --strict' : ''}`
+    `${op}${form === 'strict' ? ' --strict' : ''}${aim === 'latency' ? ' --for latency' : ''}`
   );
 }

@@ -4,7 +4,7 @@ import { strongestOpponent } from '../report/resultsTable.ts';
 import { shortOpponent } from '../report/opponentName.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
-import { functionSlug, machineSlug } from '../store/resultFolder.ts';
+import { resultSlug, machineSlug } from '../store/resultFolder.ts';
 import type { ResultSet } from '../store/resultSet.ts';
 import { PortBound } from '../x86/portBound.ts';
 import { nearestCore, type Core } from '../x86/ports.ts';
@@ -25,9 +25,9 @@ export function championOf(record: ResultRecord, results: ResultSet, bounds: Por
   const { cycles, limit } = bounds[core].of(decodeProgram(Buffer.from(code.hex, 'hex')).program);
   const timeline = drawnTimeline('ours', code.hex, core);
   const isSame = (other: ResultRecord): boolean =>
-    functionSlug(other) === functionSlug(record) && machineSlug(other) === machineSlug(record);
+    resultSlug(other) === resultSlug(record) && machineSlug(other) === machineSlug(record);
   return {
-    function: functionSlug(record),
+    function: resultSlug(record),
     machine: machineSlug(record),
     date: record.time.slice(0, 10),
     command: record.command,

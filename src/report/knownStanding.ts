@@ -1,6 +1,6 @@
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../base/aims.ts';
 import type { RecordedComparison, ResultRecord } from '../store/record.ts';
-import { functionSlug, type ResultKey } from '../store/resultFolder.ts';
+import { aimOf, functionSlug, type ResultKey } from '../store/resultFolder.ts';
 import type { ResultSet } from '../store/resultSet.ts';
 import { shortOpponent } from './opponentName.ts';
 
@@ -39,10 +39,6 @@ export function knownResults(results: ResultSet, key: ResultKey, aim: Aim): Know
 
 const isOf = (r: ResultRecord, key: ResultKey): boolean =>
   r.machine.slug === key.machine.slug && r.target === key.target && functionSlug(r) === functionSlug(key);
-
-/** The first records do not say it, and were made for throughput. */
-const aimOf = ({ options }: ResultRecord): Aim =>
-  options['for'] === 'latency' || options['for'] === 'both' ? options['for'] : 'throughput';
 
 const covers = (searched: Aim, wanted: Aim): boolean =>
   MODES_OF_AIM[wanted].every((mode) => MODES_OF_AIM[searched].includes(mode));

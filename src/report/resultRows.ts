@@ -1,7 +1,7 @@
 import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import type { RecordedComparison, ResultRecord, Standing } from '../store/record.ts';
-import { functionSlug, machineSlug } from '../store/resultFolder.ts';
+import { resultSlug, machineSlug } from '../store/resultFolder.ts';
 import type { ResultSet } from '../store/resultSet.ts';
 import { opponentKind, type OpponentKind } from './opponentName.ts';
 import { standingKind } from './standing.ts';
@@ -46,7 +46,7 @@ type Head = Pick<ResultRow, 'source' | 'function' | 'machine' | 'best' | 'code' 
 export function resultRows(results: ResultSet): ResultRow[] {
   const best = new Set(bestRecords(results.records));
   const own = results.records.flatMap((r) => rowsOf(headOf(r, best.has(r)), r.comparison, 1));
-  const bestCodes = new Map([...best].map((r) => [`${functionSlug(r)} ${machineSlug(r)}`, r.code.sha256]));
+  const bestCodes = new Map([...best].map((r) => [`${resultSlug(r)} ${machineSlug(r)}`, r.code.sha256]));
   const bench = [...results.bench].flatMap(([machine, entries]) =>
     Object.entries(entries).flatMap(([slug, { time, seed, code, comparison }]) => {
       const isBest = bestCodes.get(`${slug} ${machine}`) === code;
@@ -67,7 +67,7 @@ const bridgedRows = ({ table }: ResultSet): ResultRow[] =>
 
 const headOf = (record: ResultRecord, best: boolean): Head => ({
   source: 'optimize',
-  function: functionSlug(record),
+  function: resultSlug(record),
   machine: machineSlug(record),
   best,
   code: record.code.sha256,

@@ -1,7 +1,7 @@
 import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import type { RecordedComparison, ResultRecord, Standing } from '../store/record.ts';
-import { functionSlug, machineSlug } from '../store/resultFolder.ts';
+import { aimOf, functionSlug, machineSlug, resultSlug } from '../store/resultFolder.ts';
 import { benchOf, type ResultSet } from '../store/resultSet.ts';
 import { isOutsider, shortOpponent } from './opponentName.ts';
 import { provedClaims } from './resultRows.ts';
@@ -19,7 +19,7 @@ export function resultsTable(results: ResultSet): string {
   const best = bestRecords(results.records);
   if (best.length === 0) return 'No results are stored yet.';
   const machines = [...new Set(best.map(machineSlug))].sort();
-  const slugs = [...new Set(best.map(functionSlug))].sort();
+  const slugs = [...new Set(best.map(resultSlug))].sort();
   const columns: TableColumn[] = [
     { title: 'function', align: 'left' },
     ...machines.map((title): TableColumn => ({ title, align: 'right' })),
@@ -27,7 +27,7 @@ export function resultsTable(results: ResultSet): string {
     { title: 'proved', align: 'left' },
   ];
   const rows = slugs.map((slug) => {
-    const own = best.filter((record) => functionSlug(record) === slug);
+    const own = best.filter((record) => resultSlug(record) === slug);
     return [
       slug,
       ...machines.map((machine) => machineCell(own.find((record) => machineSlug(record) === machine))),
@@ -118,15 +118,26 @@ const contendedText = (best: readonly ResultRecord[]): string =>
     ? ' †: the core was shared all the time; measure again before you rely on this.'
     : '';
 
-/**
- * Every function with an opponent that was faster beyond the noise, in either mode, whatever was searched for.
- */
+/** Code for latency and the other code of the same function answer for one mode each, a single code for both. */
+function modesOf(record: ResultRecord, best: readonly ResultRecord[]): readonly TimingMode[] {
+  const isApart = (r: ResultRecord): boolean => aimOf(r) === 'latency';
+  const hasOther = best.some(
+    (r) =>
+      functionSlug(r) === functionSlug(record) &&
+      machineSlug(r) === machineSlug(record) &&
+      isApart(r) !== isApart(record),
+  );
+  if (!hasOther) return TIMING_MODES;
+  return [isApart(record) ? 'latency' : 'throughput'];
+}
+
+/** Every function with an opponent that was faster beyond the noise, in the modes that its code answers for. */
 function lossText(best: readonly ResultRecord[], results: ResultSet): string {
   const losses = best.flatMap((record) =>
-    TIMING_MODES.flatMap((mode) => {
+    modesOf(record, best).flatMap((mode) => {
       const strongest = strongestOpponent(record, mode, results);
       if (strongest?.kind !== 'behind') return [];
-      const where = `${functionSlug(record)} on ${machineSlug(record)} in ${mode}`;
+      const where = `${resultSlug(record)} on ${machineSlug(record)} in ${mode}`;
       return [`* ${where}: ${withInterval(strongest.ratio)}, ${strongest.opponent}`];
     }),
   );
@@ -148,6 +159,6 @@ function libraryText(best: readonly ResultRecord[], results: ResultSet): string 
       'No comparison with libraries or gcc is stored yet (`npm run bench -- --op OP --store`): opponents are `llc` ' +
       'and clang.'
     );
-  const names = met.map((record) => `${functionSlug(record)} (${machineSlug(record)})`);
+  const names = met.map((record) => `${resultSlug(record)} (${machineSlug(record)})`);
   return `Libraries and gcc took part in: ${names.join(', ')}.`;
 }

@@ -1,6 +1,6 @@
 import type { BenchEntries, BenchEntry } from './benchStore.ts';
 import type { ResultRecord } from './record.ts';
-import { functionSlug, machineSlug } from './resultFolder.ts';
+import { resultSlug, machineSlug } from './resultFolder.ts';
 import type { TableEntries } from './tableStore.ts';
 
 /** Everything that tables and pages are made from; maps are by microarchitecture, in its order. */
@@ -14,6 +14,6 @@ export interface ResultSet {
 
 /** What `bench --store` kept of the code of a record; null if it kept nothing, or measured other code of ours. */
 export function benchOf(record: ResultRecord, { bench }: Pick<ResultSet, 'bench'>): BenchEntry | null {
-  const entry = bench.get(machineSlug(record))?.[functionSlug(record)];
+  const entry = bench.get(machineSlug(record))?.[resultSlug(record)];
   return entry?.code === record.code.sha256 ? entry : null;
 }

@@ -25,6 +25,24 @@ test('comparison', () => {
 
 const setOf = (...records: ResultRecord[]): ResultSet => ({ records, bench: new Map(), table: new Map() });
 
+test('code for latency has a row of its own, and each answers for its mode', () => {
+  const slow = sampleRecord({}, 0.9);
+  const [ours, llc] = slow.comparison.contestants;
+  const behind = { ...llc, latency: { ...llc.latency!, ratio: { value: 0.8, low: 0.79, high: 0.81 } } };
+  const both = { ...slow, comparison: { ...slow.comparison, contestants: [ours, behind] } };
+  const losses = (...records: ResultRecord[]): string[] =>
+    resultsTable(setOf(...records))
+      .split('\n')
+      .filter((line) => line.startsWith('* 25519'));
+  expect(losses(both)).toEqual([
+    '* 25519-mul on amd-zen4 in throughput: 0.90× ±0.01, llc -O3',
+    '* 25519-mul on amd-zen4 in latency: 0.80× ±0.01, llc -O3',
+  ]);
+  expect(losses(both, sampleRecord({ options: { for: 'latency' } }, 0.9))).toEqual([
+    '* 25519-mul on amd-zen4 in throughput: 0.90× ±0.01, llc -O3',
+  ]);
+});
+
 test('results: one row per function, losses and gaps included, only proofs under "proved"', () => {
   const loss = sampleRecord({ operation: 'add', verdicts: [{ claim: 'asm = IR', kind: 'tested', inputs: 9 }] }, 0.9);
   expect(resultsTable(setOf(sampleRecord(), loss)).split('\n')).toEqual([

@@ -51,6 +51,23 @@ test('code for less than the machine has stands apart', () => {
   ).toEqual([1, 2]);
 });
 
+test('code that was searched for latency is kept apart, and the best by latency', () => {
+  const forLatency = (seed: number, ratio: number): ReturnType<typeof sampleRecord> => {
+    const record = sampleRecord({ seed, options: { for: 'latency' } }, 3 - ratio);
+    const [ours, llc] = record.comparison.contestants;
+    const latency = { ...llc.latency!, ratio: { value: ratio, low: ratio, high: ratio } };
+    return { ...record, comparison: { ...record.comparison, contestants: [ours, { ...llc, latency }] } };
+  };
+  const plain = sampleRecord({ seed: 1, options: { for: 'throughput' } });
+  const both = sampleRecord({ seed: 2, options: { for: 'both' } }, 1.2);
+  const best = bestRecords([forLatency(3, 1.3), plain, forLatency(4, 1.4), both]);
+  expect(best.map((r) => r.seed)).toEqual([1, 4]);
+  expect(appendRecord(results, forLatency(3, 1.3))).toBe(
+    join(results, '25519-mul-for-latency', 'amd-zen4', 'record.jsonl'),
+  );
+  expect(appendRecord(results, plain)).toBe(join(results, '25519-mul', 'amd-zen4', 'record.jsonl'));
+});
+
 test('no results folder is no error', () => {
   expect(wholeRecords(join(results, 'absent'))).toEqual([]);
 });

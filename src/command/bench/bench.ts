@@ -1,6 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
-import { functionSlug } from '../../store/resultFolder.ts';
+import { aimOf, functionSlug } from '../../store/resultFolder.ts';
 import { listFields } from '../../toolchain/field/fieldDescription.ts';
 import { readPeersManifest, type PeersManifest } from '../../toolchain/peers/peersManifest.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
@@ -64,7 +64,8 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
     (r) =>
       r.machine.slug === slug &&
       (wanted === null ? isKnown(r.field) : r.field === wanted) &&
-      (!options.strict || r.form === 'strict'),
+      (!options.strict || r.form === 'strict') &&
+      (aimOf(r) === 'latency') === (options.for === 'latency'),
   );
   const bySlug = new Map(stored.map((r) => [functionSlug(r), r]));
   if (bySlug.size === 0)

@@ -43,7 +43,7 @@ export async function benchOne(
   );
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
-  if (options.store) storeBench(subject, field.present, comparison, options.seed, io);
+  if (options.store) storeBench(subject, field.present, comparison, options, io);
   const opinions = await benchOpinions(opinion, field.present, io, seeded(options.seed, 'bench/opinions'));
   return options.json
     ? asJson(subject, field, comparison, opinions)
@@ -59,7 +59,7 @@ async function gather(
   io: Io,
 ): Promise<Field> {
   const around = openPeers(io.root, await findTools(), (text) => io.note(text));
-  const own = ownContestant(subject, worker.hello, io);
+  const own = ownContestant(subject, options.for, worker.hello, io);
   const added: Contestant[] = [];
   for (const text of options.add) added.push(await addedContestant(text, subject, io.cwd, around));
   const compilers = await compilerContestants(subject, io.root);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIMING_MODES } from '../../base/aims.ts';
 import type { OptionSpec } from '../line/commandSpec.ts';
 import { SECOND_OPINION_OPTIONS, secondOpinionShape } from '../optimize/secondOpinionOptions.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
@@ -30,6 +31,10 @@ export const BENCH_OPTIONS: readonly OptionSpec[] = [
   { flags: '--only <names>', description: 'only contestants whose name contains one of these, separated by commas' },
   { flags: '--peers', description: 'the libraries of peers/ take part (default with --op)' },
   { flags: '--no-peers', description: 'they do not' },
+  {
+    flags: '--for <aim>',
+    description: 'which code of ours takes part: that for throughput (default) or that for latency',
+  },
   ...SECOND_OPINION_OPTIONS,
   { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
@@ -50,6 +55,7 @@ export const benchSchema = z.object({
   only: z.string().optional(),
   peers: z.boolean().optional(),
   ...secondOpinionShape,
+  for: z.enum(TIMING_MODES, `one of ${TIMING_MODES.join(', ')}`).default('throughput'),
   seed: wholeNumber.default(1),
   cpu: wholeNumber.optional(),
   store: z.boolean().default(false),

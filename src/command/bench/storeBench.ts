@@ -1,12 +1,13 @@
 import { sha256 } from '../../base/hash.ts';
 import type { Contestant } from '../../contest/contestant.ts';
 import type { BenchSubject } from '../../contest/contestSubject.ts';
+import type { BenchOptions } from './benchOptions.ts';
 import type { Io } from '../../host/io.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { RULER } from '../../measure/ruler.ts';
 import { addToBench } from '../../store/benchStore.ts';
 import type { RecordedComparison } from '../../store/record.ts';
-import { functionSlug } from '../../store/resultFolder.ts';
+import { resultSlug } from '../../store/resultFolder.ts';
 
 /**
  * Keeps the figures of one comparison for `report` and `dashboard`, and says so. Only ours, found on this machine,
@@ -16,11 +17,11 @@ export function storeBench(
   { field, op, form }: BenchSubject,
   contestants: readonly Contestant[],
   comparison: RecordedComparison | null,
-  seed: number,
+  { seed, for: aim }: Pick<BenchOptions, 'seed' | 'for'>,
   io: Io,
 ): void {
   const ours = contestants[0];
-  const slug = functionSlug({ field, operation: op, form });
+  const slug = resultSlug({ field, operation: op, form, options: { for: aim } });
   if (comparison === null || ours?.name !== 'ours' || !(ours.code instanceof Uint8Array)) {
     io.note(`bench: ${slug} is not stored: no code of ours for this machine took part`);
     return;

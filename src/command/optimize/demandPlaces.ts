@@ -34,7 +34,10 @@ export function demandSubjectPlaces(options: OptimizeOptions, subject: Subject, 
     demandFile(isUsual ? { name: 'checkpoint', path } : { name: '--checkpoint', path, hint: NO_CHECKPOINT });
   }
   if (stopAfter !== 'write' || out !== undefined) return;
-  demandFile({ name: 'records', path: recordFile(io.results, { ...subject, target, machine: thisMachine() }) });
+  demandFile({
+    name: 'records',
+    path: recordFile(io.results, { ...subject, target, machine: thisMachine(), options }),
+  });
 }
 
 /** The same for the file of `--out` of other commands, which print what they do not write. Returns its path. */

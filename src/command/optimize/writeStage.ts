@@ -7,7 +7,7 @@ import { bestRecords } from '../../store/bestRecords.ts';
 import { prepareFiles, type NewFile, type PreparedFiles } from '../../store/preparedFiles.ts';
 import { readRecords } from '../../store/readRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
-import { functionSlug, resultFolder } from '../../store/resultFolder.ts';
+import { resultSlug, resultFolder } from '../../store/resultFolder.ts';
 import { explainChampion, type Champion } from '../../tuning/explainChampion.ts';
 import { codeFiles } from './codeFiles.ts';
 import type { Io } from '../../host/io.ts';
@@ -78,7 +78,7 @@ function orRescued<T>(record: ResultRecord, io: Io, work: () => T): T {
     const failure = systemFailure(error);
     if (failure === null) throw error;
     const { message, detail } = failure;
-    const name = `result-${functionSlug(record)}-${record.code.sha256.slice(0, 12)}.json`;
+    const name = `result-${resultSlug(record)}-${record.code.sha256.slice(0, 12)}.json`;
     const file = saveRepro(name, `${JSON.stringify(record)}\n`, io);
     const place = recordFile(io.results, record);
     const rest =

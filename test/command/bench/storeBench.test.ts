@@ -36,7 +36,7 @@ afterEach(() => rmSync(results, { recursive: true, force: true }));
 
 test('figures are kept below results/bench with the hash of our code and where everybody is from', () => {
   const io = recordingIo([], { results });
-  storeBench(subject, [contestant('ours'), contestant('llc -O3')], comparison, 3, io);
+  storeBench(subject, [contestant('ours'), contestant('llc -O3')], comparison, { seed: 3, for: 'throughput' }, io);
   const file = join(results, 'bench', `${thisMachine().slug}.json`);
   expect(io.noteText).toEqual([`bench: 25519-mul is stored in ${file}`]);
   expect(parseBench(readFileSync(file, 'utf8'), file).entries['25519-mul']).toMatchObject({
@@ -47,13 +47,20 @@ test('figures are kept below results/bench with the hash of our code and where e
   });
 });
 
+test('code for latency has an entry of its own', () => {
+  const io = recordingIo([], { results });
+  storeBench(subject, [contestant('ours'), contestant('llc -O3')], comparison, { seed: 3, for: 'latency' }, io);
+  const file = join(results, 'bench', `${thisMachine().slug}.json`);
+  expect(Object.keys(parseBench(readFileSync(file, 'utf8'), file).entries)).toEqual(['25519-mul-for-latency']);
+});
+
 test.each([
   ['nothing of ours', [contestant('llc -O3'), contestant('gcc -O3')], comparison],
   ['code that another machine found', [contestant('ours (found on amd-zen4)'), contestant('llc -O3')], comparison],
   ['no comparison', [contestant('ours')], null],
 ])('with %s nothing is kept, which is said', (_, contestants, compared) => {
   const io = recordingIo([], { results });
-  storeBench(subject, contestants, compared, 1, io);
+  storeBench(subject, contestants, compared, { seed: 1, for: 'throughput' }, io);
   expect(io.noteText).toEqual(['bench: 25519-mul is not stored: no code of ours for this machine took part']);
   expect(existsSync(join(results, 'bench'))).toBe(false);
 });
