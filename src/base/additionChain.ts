@@ -2,7 +2,10 @@
 type Sum = readonly [sum: number, a: number, b: number];
 
 /** Chains that are looked at for one length; beyond, the chain of halves is taken. */
-const MAX_TRIED = 50_000;
+const MAX_TRIED = 400_000;
+
+/** More targets than these are windows, of which a table of all odd numbers is hardly longer. */
+const MAX_SEARCHED = 4;
 
 /**
  * An addition chain that has all of `targets`, as short as a search finds it in which every sum has the one before it
@@ -12,13 +15,22 @@ export function additionChain(targets: readonly number[]): Sum[] {
   const wanted = [...new Set(targets)].filter((n) => n > 1).sort((a, b) => a - b);
   if (wanted.length === 0) return [];
   const halved = chainOfHalves(wanted);
-  for (let length = Math.ceil(Math.log2(wanted[wanted.length - 1])); length < halved.length; length++) {
+  const table = wanted.every((n) => n % 2 === 1) ? tableOfOdds(wanted[wanted.length - 1]) : halved;
+  const known = table.length < halved.length ? table : halved;
+  if (wanted.length > MAX_SEARCHED) return known;
+  for (let length = Math.ceil(Math.log2(wanted[wanted.length - 1])); length < known.length; length++) {
     const found = starChain(wanted, length);
     if (found === 'given up') break;
     if (found !== null) return found;
   }
-  return halved;
+  return known;
 }
+
+/** 2 and all odd numbers, each from the one before it. */
+const tableOfOdds = (largest: number): Sum[] => [
+  [2, 1, 1],
+  ...Array.from({ length: (largest - 1) / 2 }, (_, i): Sum => [2 * i + 3, 2 * i + 1, 2]),
+];
 
 /** A star chain of so many sums, null if there is none. */
 function starChain(wanted: readonly number[], length: number): Sum[] | null | 'given up' {

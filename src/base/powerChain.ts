@@ -16,6 +16,9 @@ export type ChainStep =
 /** The last step makes the power. */
 export type PowerChain = readonly ChainStep[];
 
+type AdditionChain = ReturnType<typeof additionChain>;
+type ChainFinder = (targets: readonly number[]) => AdditionChain;
+
 /** Squarings cost less than multiplications by about this. */
 const SQUARE_COST = 0.8;
 const MAX_WINDOW = 6;
@@ -42,11 +45,32 @@ export function powerChain(exponent: bigint): PowerChain {
   const bits = exponent.toString(2);
   const runs = [...new Set((bits.match(/1+/g) ?? []).map((run) => run.length))].filter((n) => n > 1);
   const widths = Array.from({ length: MAX_WINDOW }, (_, i) => i + 1);
-  const chains = widths.flatMap((width) => [...runs, Infinity].map((run) => chainOf(piecesOf(bits, width, run))));
+  const known = new Map<string, AdditionChain>();
+  const sums: ChainFinder = (targets) => {
+    const key = targets.join();
+    const found = known.get(key) ?? additionChain(targets);
+    known.set(key, found);
+    return found;
+  };
+  const lengths = [NO_RUNS, ...runs.flatMap((most) => leastOf(runs, most).map((least) => ({ least, most })))];
+  const chains = widths.flatMap((width) => lengths.map((run) => chainOf(piecesOf(bits, width, run), sums)));
   const best = chains.reduce((a, b) => (costOf(b) < costOf(a) ? b : a));
   invariant(exponentsOf(best).at(-1) === exponent, () => `the chain for ${exponent} has another exponent`);
   return best;
 }
+
+/** Runs of ones that are cut out as one piece: how long they must be, and at most are. */
+interface RunLengths {
+  readonly least: number;
+  readonly most: number;
+}
+
+const NO_RUNS: RunLengths = { least: Infinity, most: Infinity };
+
+/** Lengths that are left of runs which are cut into pieces of `most`, and that of the pieces. */
+const leastOf = (runs: readonly number[], most: number): number[] => [
+  ...new Set([most, ...runs.map((run) => run % most).filter((rest) => rest > 1)]),
+];
 
 function costOf(chain: PowerChain): number {
   const { squarings, multiplications } = countOf(chain);
@@ -60,12 +84,13 @@ interface Piece {
 }
 
 /** The last piece has the value 0 if the exponent ends in zeros. */
-function piecesOf(bits: string, width: number, leastRun: number): Piece[] {
+function piecesOf(bits: string, width: number, { least, most }: RunLengths): Piece[] {
   const pieces: Piece[] = [];
   let zeros = 0;
   for (let at = 0; at < bits.length; ) {
     const run = /^1*/.exec(bits.slice(at))?.[0].length ?? 0;
-    const text = run >= leastRun ? bits.slice(at, at + run) : bits.slice(at, at + width).replace(/0*$/, '');
+    const length = run === 0 ? 0 : run >= least ? Math.min(run, most) : width;
+    const text = bits.slice(at, at + length).replace(/0*$/, '');
     at += Math.max(1, text.length);
     if (text === '') zeros++;
     else pieces.push({ value: BigInt(`0b${text}`), shift: zeros + text.length });
@@ -74,8 +99,8 @@ function piecesOf(bits: string, width: number, leastRun: number): Piece[] {
   return zeros === 0 ? pieces : [...pieces, { value: 0n, shift: zeros }];
 }
 
-function chainOf(pieces: readonly Piece[]): PowerChain {
-  const draft = new ChainDraft();
+function chainOf(pieces: readonly Piece[], sums: ChainFinder): PowerChain {
+  const draft = new ChainDraft(sums);
   const values = [...new Set(pieces.map(({ value }) => value))].filter((value) => value > 1n);
   const isRun = (value: bigint): boolean => (value & (value + 1n)) === 0n;
   const windows = values.filter((value) => !isRun(value) && value < 1n << BigInt(MAX_WINDOW));
@@ -94,6 +119,11 @@ function chainOf(pieces: readonly Piece[]): PowerChain {
 class ChainDraft {
   readonly steps: ChainStep[] = [];
   private readonly made = new Map<bigint, number>([[1n, 0]]);
+  private readonly sums: ChainFinder;
+
+  constructor(sums: ChainFinder) {
+    this.sums = sums;
+  }
 
   valueOf(exponent: bigint): number {
     const value = this.made.get(exponent);
@@ -111,7 +141,7 @@ class ChainDraft {
 
   /** Powers with these exponents. */
   makeWindows(exponents: readonly number[]): void {
-    for (const [sum, a, b] of additionChain(exponents)) {
+    for (const [sum, a, b] of this.sums(exponents)) {
       const [left, right] = [this.valueOf(BigInt(a)), this.valueOf(BigInt(b))];
       if (!this.made.has(BigInt(sum)))
         this.made.set(BigInt(sum), a === b ? this.square(left, 1) : this.mul(left, right));
@@ -121,7 +151,7 @@ class ChainDraft {
   /** Powers with exponents 2^n - 1 for these n: what is n = a + b long comes from both parts. */
   makeRuns(lengths: readonly number[]): void {
     const ones = (n: number): bigint => (1n << BigInt(n)) - 1n;
-    for (const [sum, a, b] of additionChain(lengths))
+    for (const [sum, a, b] of this.sums(lengths))
       if (!this.made.has(ones(sum)))
         this.made.set(ones(sum), this.mul(this.square(this.valueOf(ones(a)), b), this.valueOf(ones(b))));
   }
