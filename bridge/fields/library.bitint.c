@@ -56,14 +56,19 @@ void FUNCTION(reduce)(fe *out, const encoded *a) {
   *out = *a % P;
 }
 
+/// The sign of x - y: 1 if x is less, otherwise 0.
+static inline word isLess(encoded x, wide y) {
+  return (x - y) >> (ENCODED + 65);
+}
+
 /// 1 if a number of whole bytes is below P, otherwise 0.
 void FUNCTION(below)(word *out, const encoded *a) {
-  *out = *a < P;
+  *out = isLess(*a, P);
 }
 
 /// 1 if a canonical element is 0, otherwise 0.
 void FUNCTION(zero)(word *out, const fe *a) {
-  *out = *a == 0;
+  *out = isLess(canonical(a), 1);
 }
 
 #define CONSTANT(k)                                                             \
