@@ -49,7 +49,8 @@ export function headerText(
 }
 
 function overview({ field, form, isMontgomery, limbs }: LibraryPlan): string[] {
-  const bound = form === 'strict' ? 'below p' : `at most ${field.bounds.loose.toString(16)} (hexadecimal)`;
+  const room = field.bounds.loose.toString(2).length;
+  const bound = field.bounds[form] === field.modulus - 1n ? 'below p' : `below 2^${room}`;
   return [
     `Integers modulo p = ${field.modulusText}, ${form}${isMontgomery ? ', in Montgomery form' : ''}; by Fieldwright.`,
     '',

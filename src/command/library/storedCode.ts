@@ -81,23 +81,25 @@ function lowered(record: ResultRecord, isTuned: boolean, io: Io): FoundCode | nu
   return null;
 }
 
-/** Of the code that a search would begin with, in all variants, that of the fewest instructions. */
-export function startCode(fn: IrFunction, io: Io): FoundCode {
+/** Of each variant the shortest code that a search would begin with, the shortest of all first; at least one. */
+export function startCodes(fn: IrFunction, io: Io): FoundCode[] {
   const { features } = thisMachine();
   const target = targetNamed('native', { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
-  const found = variantsOf(fn).flatMap((variant) =>
-    startingCandidates(buildProblem(variant.fn)).flatMap((candidate) => {
-      const code = codeOf(variant.fn, candidate, target, io);
-      return code === null ? [] : [code];
-    }),
-  );
+  const length = ({ champion }: Pick<FoundCode, 'champion'>): number => champion.program.count;
+  const found = variantsOf(fn).flatMap((variant) => {
+    const codes = startingCandidates(buildProblem(variant.fn))
+      .map((candidate) => codeOf(variant.fn, candidate, target, io))
+      .filter((code) => code !== null);
+    return codes.sort((a, b) => length(a) - length(b)).slice(0, 1);
+  });
   if (found.length === 0)
     throw new Failure('unsupported', 'no first candidate can be lowered', {
       where: fn.name,
       hint: '--budget with a search may find code',
     });
-  const shortest = found.reduce((a, b) => (b.champion.program.count < a.champion.program.count ? b : a));
-  return { ...shortest, origin: 'first candidate, not searched', isTuned: false };
+  return found
+    .sort((a, b) => length(a) - length(b))
+    .map((code) => ({ ...code, origin: 'first candidate, not searched', isTuned: false }));
 }
 
 function codeOf(
