@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Failure } from '../../base/errors.ts';
 import { durationText } from '../../base/durationText.ts';
+import { EXIT_CODE, Failure } from '../../base/errors.ts';
 import type { Io } from '../../host/io.ts';
 import { parseBudget } from '../../search/budget.ts';
 import { run } from '../../toolchain/run.ts';
@@ -20,7 +20,8 @@ const LEAST_EVALUATIONS = 100;
 
 /**
  * Searches code for functions that have no stored result of a machine like this, each in a process of its own, with an
- * equal share of the budget. Results are stored as all are. Throws `tool` with what a search says that fails.
+ * equal share of the budget. Results are stored as all are. What cannot be searched, for want of compilers' code to
+ * measure against, say, is left to its first code, which is noted. Throws `wrong` if a search finds wrong code.
  */
 export async function searchMissing(
   functions: readonly ReadFunction[],
@@ -39,8 +40,10 @@ export async function searchMissing(
       { cwd: io.cwd, env: { ...io.env, FIELDWRIGHT_RESULTS: io.results }, interrupted: io.interrupted },
     );
     io.status('');
-    if (found.status !== 0) throw failed(planned.name, found.stderr);
-    io.note(`library: searched ${planned.name}, ${durationText(io.clock.nowMs() - start)} in all`);
+    if (found.status === EXIT_CODE.wrong || found.status === EXIT_CODE.bug) throw failed(planned.name, found.stderr);
+    if (found.status === 0)
+      io.note(`library: searched ${planned.name}, ${durationText(io.clock.nowMs() - start)} in all`);
+    else io.note(`library: ${planned.name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
   }
 }
 
@@ -64,8 +67,11 @@ function shareOf(text: string, count: number): string {
     : `${Math.max(LEAST_EVALUATIONS, Math.floor(budget.count / Math.max(1, count)))}`;
 }
 
+const reasonOf = (stderr: string): string =>
+  /error: (.*)/.exec(stderr)?.[1] ?? stderr.trimEnd().split('\n').at(-1) ?? '';
+
 const failed = (name: string, stderr: string): Failure =>
-  new Failure('tool', `the search for ${name} failed`, {
+  new Failure('wrong', `the search for ${name} failed`, {
     where: name,
     found: stderr.trimEnd().split('\n').slice(-6).join('\n            '),
     hint: '--no-search takes stored code and what searches begin with',
