@@ -40,7 +40,7 @@ export async function searchMissing(
       { cwd: io.cwd, env: { ...io.env, FIELDWRIGHT_RESULTS: io.results }, interrupted: io.interrupted },
     );
     io.status('');
-    if (found.status === EXIT_CODE.wrong || found.status === EXIT_CODE.bug) throw failed(planned.name, found.stderr);
+    if (found.status === EXIT_CODE.wrong || found.status === EXIT_CODE.invariant) throw failed(planned.name, found.stderr);
     if (found.status === 0)
       io.note(`library: searched ${planned.name}, ${durationText(io.clock.nowMs() - start)} in all`);
     else io.note(`library: ${planned.name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
