@@ -51,6 +51,21 @@ void FUNCTION(swap)(words *first, words *second, const words *a, const words *b,
   *second = bit ? x : y;
 }
 
+/// The same selection in the order of Fiat-Crypto's.
+void FUNCTION(selectznz)(words *out, unsigned char bit, const words *a, const words *b) {
+  words ifZero = *a, ifOne = *b;
+  *out = bit ? ifOne : ifZero;
+}
+
+/// Not 0 if any word is not: all of them, OR-ed.
+void FUNCTION(nonzero)(word *out, const words *a) {
+  words x = *a;
+  word bits = 0;
+#pragma clang loop unroll(full)
+  for (int k = 0; k < LIMBS; k++) bits |= (word)(x >> 64 * k);
+  *out = bits;
+}
+
 /// The canonical element that is congruent to a number of whole bytes or a loose element.
 void FUNCTION(reduce)(fe *out, const encoded *a) {
   *out = *a % P;

@@ -143,8 +143,8 @@ function inverseText({ inverse }: LibraryPlan, kind: InverseKind): string {
   return `a^(p-2) by ${squarings} squarings and ${multiplications} multiplications`;
 }
 
-/** One block comment. */
-function comment(lines: readonly string[]): string {
+/** Lines, broken where they are long, as one block comment. */
+export function comment(lines: readonly string[]): string {
   const broken = lines.flatMap((line) => wrapped('', line.split(' ')));
   return ['/*', ...broken.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }

@@ -13,10 +13,13 @@ import type { CommandSpec } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
-import { libraryFunctions, readFunctions } from './libraryFunctions.ts';
+import { fiatFiles, planFiat, readFiat } from './fiatLibrary.ts';
+import { libraryFunctions, readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planLibrary } from './libraryPlan.ts';
-import { makeLibrary } from './makeLibrary.ts';
+import { libraryFiles, writeLibrary } from './makeLibrary.ts';
 import { searchMissing } from './missingCode.ts';
+
+const INTERFACES = ['plain', 'fiat'] as const;
 
 const schema = z.object({
   curve: z.string().optional(),
@@ -24,6 +27,7 @@ const schema = z.object({
   prime: z.string().optional(),
   form: z.enum(REPRESENTATIONS, `one of ${REPRESENTATIONS.join(', ')}`).default('auto'),
   strict: z.boolean().default(false),
+  interface: z.enum(INTERFACES, `one of ${INTERFACES.join(', ')}`).default('plain'),
   constants: z.string().default(''),
   budget: z.string().default('10m'),
   search: z.boolean().default(true),
@@ -52,6 +56,10 @@ export const libraryCommand: CommandSpec = {
     },
     { flags: '--strict', description: 'elements are always below p (default: loose, any value that fits)' },
     {
+      flags: '--interface <name>',
+      description: 'plain (default), or fiat: the names, limbs and bounds of Fiat-Crypto\'s C, for programs that use it',
+    },
+    {
       flags: '--constants <numbers>',
       description: 'constants that elements are multiplied by, e.g. 3,121666, beside those of the field',
     },
@@ -71,20 +79,60 @@ export const libraryCommand: CommandSpec = {
 async function library(options: LibraryOptions, io: Io): Promise<void> {
   parseBudget(options.budget);
   const { field, fieldArguments } = await wantedField(options, io);
+  await (options.interface === 'fiat'
+    ? fiatLibrary(field, options, io)
+    : plainLibrary(field, fieldArguments, options, io));
+}
+
+async function plainLibrary(
+  field: FieldDescription,
+  fieldArguments: readonly string[],
+  options: LibraryOptions,
+  io: Io,
+): Promise<void> {
   const { strict, prefix, constants, seed, cpu } = options;
   const listed = constants.split(',').map((text) => text.trim());
   const plan = await planLibrary({ field, strict, prefix, constants: listed.filter((text) => text !== '') }, io.root);
-  const folder = options.out === undefined ? join(io.root, 'build', 'library', plan.prefix) : resolve(io.cwd, options.out);
-  demandFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
-  demandBuildFolder(io);
+  const folder = demandedFolder(plan.prefix, options, io);
   const toolchain = await openToolchain(io.root);
-  const read = await readFunctions(plan, toolchain);
-  if (options.search) await searchMissing(read, { budget: options.budget, seed, cpu, fieldArguments }, io);
-  const functions = await libraryFunctions(read, plan, io);
-  functions.forEach(({ symbol, bytes, origin }) => io.out(`${symbol}: ${bytes.length} bytes, proved; ${origin}`));
+  const functions = await codeOf(await readFunctions(plan, fieldArguments, toolchain), plan.prefix, options, io);
   if (plan.inverse === null) io.note(`${field.modulusText} is no prime: no inversion, no square roots`);
   else if (plan.root === null) io.note(`${field.modulusText} is 1 modulo 8: no square roots`);
-  await makeLibrary(plan, functions, { folder, seed, cpu }, toolchain, io);
+  await writeLibrary(folder, (work) => libraryFiles(plan, functions, { seed, cpu }, toolchain, io, work), io);
+}
+
+async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io: Io): Promise<void> {
+  for (const name of ['strict', 'constants', 'prefix'] as const)
+    if (options[name] !== undefined && options[name] !== false && options[name] !== '')
+      throw new Failure('input', "the interface of Fiat-Crypto fixes names, bounds and constants", {
+        where: `--${name}`,
+        expected: '--interface plain',
+      });
+  const plan = await planFiat(field, io.root);
+  const folder = demandedFolder(plan.fiat.prefix, options, io);
+  const toolchain = await openToolchain(io.root);
+  const functions = await codeOf(await readFiat(plan, toolchain, io), plan.fiat.prefix, options, io);
+  await writeLibrary(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
+}
+
+function demandedFolder(prefix: string, { out }: LibraryOptions, io: Io): string {
+  const folder = out === undefined ? join(io.root, 'build', 'library', prefix) : resolve(io.cwd, out);
+  demandFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
+  demandBuildFolder(io);
+  return folder;
+}
+
+/** Proved code of all functions, searched first where that is wanted. */
+async function codeOf(
+  read: readonly ReadFunction[],
+  prefix: string,
+  { search, budget, seed, cpu }: LibraryOptions,
+  io: Io,
+): Promise<LibraryFunction[]> {
+  if (search) await searchMissing(read, { budget, seed, cpu }, io);
+  const functions = await libraryFunctions(read, { prefix }, io);
+  functions.forEach(({ symbol, bytes, origin }) => io.out(`${symbol}: ${bytes.length} bytes, proved; ${origin}`));
+  return functions;
 }
 
 /** The field, and how `optimize` is told of it. */

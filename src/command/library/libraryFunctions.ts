@@ -3,12 +3,12 @@ import type { SsaFunction } from '../../bridge/ssa/schema.ts';
 import { readSsaModule } from '../../bridge/ssa/read.ts';
 import type { Io } from '../../host/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import type { RecordedVerdict } from '../../store/record.ts';
+import type { RecordedVerdict, ResultRecord } from '../../store/record.ts';
 import { wordFunction } from '../../subject/wordFunction.ts';
 import { compileField } from '../../toolchain/field/compileField.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { proveCode } from '../optimize/checkStage.ts';
-import type { LibraryPlan, PlannedFunction } from './libraryPlan.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
 import { startCodes, storedCode, type FoundCode } from './storedCode.ts';
 
 /** A function with its code. */
@@ -23,27 +23,40 @@ export interface LibraryFunction extends FoundCode {
 
 /** A function as it is read, before there is code. */
 export interface ReadFunction {
-  readonly planned: PlannedFunction;
+  /** What follows the prefix in its symbol. */
+  readonly name: string;
+  /** What its results are stored under. */
+  readonly key: Pick<ResultRecord, 'field' | 'operation' | 'form'>;
+  /** What `optimize` is told to search it. */
+  readonly search: readonly string[];
   readonly read: IrFunction;
   readonly ssa: SsaFunction;
 }
 
-/** Word IR of all functions of a plan. */
-export async function readFunctions(plan: LibraryPlan, toolchain: Toolchain): Promise<ReadFunction[]> {
+/** Word IR of all functions of a plan; `fieldArguments` is how `optimize` is told of the field. */
+export async function readFunctions(
+  { functions }: Pick<LibraryPlan, 'functions'>,
+  fieldArguments: readonly string[],
+  toolchain: Toolchain,
+): Promise<ReadFunction[]> {
   return Promise.all(
-    plan.functions.map(async (planned) => {
-      const { description, operation, form } = planned;
+    functions.map(async ({ name, description, operation, form }) => {
       const symbol = operation.symbols[form];
       const { json } = await compileField(toolchain, description, { functions: [symbol] });
       const [ssa] = readSsaModule(json, 'output of the reader').functions;
-      return { planned, ssa, read: wordFunction(ssa, { description, operation, form, symbol }) };
+      return {
+        name,
+        key: { field: description.name, operation: name, form },
+        search: [...fieldArguments, '--op', name, ...(form === 'strict' ? ['--strict'] : [])],
+        ssa,
+        read: wordFunction(ssa, { description, operation, form, symbol }),
+      };
     }),
   );
 }
 
 /** Stored code of a function, null if a search has yet to find some. */
-export const storedFor = ({ planned, read }: ReadFunction, io: Io): FoundCode | null =>
-  storedCode(read, { field: planned.description.name, operation: planned.name, form: planned.form }, io);
+export const storedFor = ({ key, read }: ReadFunction, io: Io): FoundCode | null => storedCode(read, key, io);
 
 /**
  * The code of each function, stored or, where nothing is stored, what a search would begin with, and proved. Throws
@@ -56,7 +69,7 @@ export async function libraryFunctions(
 ): Promise<LibraryFunction[]> {
   const done: LibraryFunction[] = [];
   for (const each of functions) {
-    const { name } = each.planned;
+    const { name } = each;
     io.status(`proving ${name}`);
     const { found, verdicts } = await provedCode(each, io);
     const open = verdicts.filter(({ kind }) => kind !== 'proved').map(({ claim }) => claim);
@@ -81,7 +94,7 @@ async function provedCode(each: ReadFunction, io: Io): Promise<ProvedCode> {
     if (best === null || openOf(verdicts) < openOf(best.verdicts)) best = { found, verdicts };
     if (openOf(verdicts) === 0) break;
   }
-  return demandProved(each.planned.name, best);
+  return demandProved(each.name, best);
 }
 
 const openOf = (verdicts: readonly RecordedVerdict[]): number =>

@@ -74,7 +74,7 @@ export async function planLibrary(
 }
 
 /** A function that is the same in both forms is known as the loose one, as stored results are. */
-function planned(
+export function planned(
   name: string,
   form: ResultForm,
   found: Pick<PlannedFunction, 'description' | 'operation'>,

@@ -15,27 +15,22 @@ import type { LibraryPlan } from './libraryPlan.ts';
 import { packageFiles } from './packageFiles.ts';
 
 interface MakeOptions {
-  /** Folder of the library. */
-  readonly folder: string;
   readonly seed: number;
   readonly cpu: number | undefined;
 }
 
 /**
- * Makes all files of a library, checks them as users have them, and then writes them into `folder`, all or none. Throws
- * `wrong` if a check fails.
+ * Writes what `build` makes, by place below `folder`, all files or none. `build` gets a folder for what it makes on the
+ * way.
  */
-export async function makeLibrary(
-  plan: LibraryPlan,
-  functions: readonly LibraryFunction[],
-  options: MakeOptions,
-  toolchain: Toolchain,
+export async function writeLibrary(
+  folder: string,
+  build: (work: string) => Promise<readonly NewFile[]>,
   io: Io,
 ): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'fieldwright-library-'));
   try {
-    const built = await build(plan, functions, options, toolchain, io, work);
-    const files = built.map(({ file, content }) => ({ file: join(options.folder, file), content }));
+    const files = (await build(work)).map(({ file, content }) => ({ file: join(folder, file), content }));
     const prepared = prepareFiles(files);
     try {
       prepared.commit();
@@ -48,8 +43,8 @@ export async function makeLibrary(
   }
 }
 
-/** Contents of all files, by place below the folder. */
-async function build(
+/** Contents of all files of a library, by place, once it is checked as users have it. Throws `wrong` if that fails. */
+export async function libraryFiles(
   plan: LibraryPlan,
   functions: readonly LibraryFunction[],
   options: MakeOptions,
@@ -77,7 +72,7 @@ async function build(
     { file: `include/${prefix}.h`, content: headerText(plan, functions, inverse) },
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
-    ...Object.entries(packageFiles(plan, programVersion(io.root))).map(([file, content]) => ({ file, content })),
+    ...packageFiles(plan, programVersion(io.root)),
     ...texts.map(({ fn, text }) => ({ file: `src/${fn.symbol}.S`, content: text })),
     ...parts.sources(inverse).map(({ name, text }) => ({ file: `src/${name}.c`, content: text })),
   ];

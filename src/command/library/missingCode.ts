@@ -11,8 +11,6 @@ interface MissingOptions {
   readonly budget: string;
   readonly seed: number;
   readonly cpu: number | undefined;
-  /** As `optimize` names the field. */
-  readonly fieldArguments: readonly string[];
 }
 
 const LEAST_MS = 1000;
@@ -30,31 +28,26 @@ export async function searchMissing(
 ): Promise<void> {
   const missing = functions.filter((fn) => storedFor(fn, io)?.isTuned !== true);
   const share = shareOf(options.budget, missing.length);
-  for (const [i, { planned }] of missing.entries()) {
+  for (const [i, { name, search }] of missing.entries()) {
     if (io.interrupted.aborted) return io.note('library: interrupted; the other functions are taken as they are');
-    io.status(`[${i + 1}/${missing.length}] searching ${planned.name}, ${share}`);
+    io.status(`[${i + 1}/${missing.length}] searching ${name}, ${share}`);
     const start = io.clock.nowMs();
     const found = await run(
       process.execPath,
-      [join(io.root, 'dist', 'cli.js'), ...argumentsOf(planned, share, options)],
+      [join(io.root, 'dist', 'cli.js'), ...argumentsOf(search, share, options)],
       { cwd: io.cwd, env: { ...io.env, FIELDWRIGHT_RESULTS: io.results }, interrupted: io.interrupted },
     );
     io.status('');
-    if (found.status === EXIT_CODE.wrong || found.status === EXIT_CODE.invariant) throw failed(planned.name, found.stderr);
+    if (found.status === EXIT_CODE.wrong || found.status === EXIT_CODE.invariant) throw failed(name, found.stderr);
     if (found.status === 0)
-      io.note(`library: searched ${planned.name}, ${durationText(io.clock.nowMs() - start)} in all`);
-    else io.note(`library: ${planned.name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
+      io.note(`library: searched ${name}, ${durationText(io.clock.nowMs() - start)} in all`);
+    else io.note(`library: ${name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
   }
 }
 
-function argumentsOf(
-  { name, form }: ReadFunction['planned'],
-  budget: string,
-  { seed, cpu, fieldArguments }: MissingOptions,
-): string[] {
+function argumentsOf(search: readonly string[], budget: string, { seed, cpu }: MissingOptions): string[] {
   return [
-    ...['optimize', ...fieldArguments, '--op', name, ...(form === 'strict' ? ['--strict'] : [])],
-    ...['--budget', budget, '--seed', `${seed}`],
+    ...['optimize', ...search, '--budget', budget, '--seed', `${seed}`],
     ...(cpu === undefined ? [] : ['--cpu', `${cpu}`]),
   ];
 }

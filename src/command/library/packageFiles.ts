@@ -1,12 +1,13 @@
+import type { NewFile } from '../../store/preparedFiles.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 
 /** Files by which other projects find a library, by their place below its folder; they may be moved with it. */
-export function packageFiles({ prefix, field }: LibraryPlan, version: string): Readonly<Record<string, string>> {
-  return {
-    [`lib/pkgconfig/${prefix}.pc`]: pkgConfig(prefix, field.modulusText, version),
-    [`lib/cmake/${prefix}/${prefix}Config.cmake`]: cmakeConfig(prefix),
-    [`lib/cmake/${prefix}/${prefix}ConfigVersion.cmake`]: cmakeVersion(version),
-  };
+export function packageFiles({ prefix, field }: Pick<LibraryPlan, 'prefix' | 'field'>, version: string): NewFile[] {
+  return [
+    { file: `lib/pkgconfig/${prefix}.pc`, content: pkgConfig(prefix, field.modulusText, version) },
+    { file: `lib/cmake/${prefix}/${prefix}Config.cmake`, content: cmakeConfig(prefix) },
+    { file: `lib/cmake/${prefix}/${prefix}ConfigVersion.cmake`, content: cmakeVersion(version) },
+  ];
 }
 
 const pkgConfig = (prefix: string, modulus: string, version: string): string => `prefix=\${pcfiledir}/../..

@@ -34,13 +34,13 @@ export interface FoundCode {
  * The best stored code of a function that has the contract of `fn`, preferably found on a machine like this; null if
  * there is none that this processor runs.
  */
-export function storedCode(fn: IrFunction, function_: Pick<ResultRecord, 'field' | 'operation' | 'form'>, io: Io): FoundCode | null {
+export function storedCode(fn: IrFunction, key: Pick<ResultRecord, 'field' | 'operation' | 'form'>, io: Io): FoundCode | null {
   const { slug } = thisMachine();
   const same = storedRecords(io).filter(
     (record) =>
-      record.field === function_.field &&
-      record.operation === function_.operation &&
-      record.form === function_.form &&
+      record.field === key.field &&
+      record.operation === key.operation &&
+      record.form === key.form &&
       record.target === 'native' &&
       runsHere(record) &&
       contractKey(parse(record.ir, 'record')) === contractKey(fn),

@@ -10,6 +10,11 @@ const TEMPLATE = 'library.bitint.c';
 /** Operations beside arithmetic, by name; `mul<k>` for a constant k is one, too. */
 export const LIBRARY_OPERATIONS = ['opp', 'select', 'swap', 'reduce', 'below', 'zero'] as const;
 
+/** Those of Fiat-Crypto's interface that are no operations of other libraries. */
+const FIAT_OPERATIONS = ['selectznz', 'nonzero'] as const;
+
+const ADDED: readonly string[] = [...LIBRARY_OPERATIONS, ...FIAT_OPERATIONS];
+
 /** Constants that elements are multiplied by. */
 const MAX_CONSTANT = (1n << 63n) - 1n;
 
@@ -29,7 +34,7 @@ export async function libraryOperation(
 ): Promise<{ readonly description: FieldDescription; readonly operation: FieldOperation }> {
   const own = field.operations.some(({ name }) => plainWord(name) === plainWord(wanted));
   const constant = /^mul([1-9]\d*)$/.exec(wanted)?.[1];
-  if (own || (constant === undefined && !LIBRARY_OPERATIONS.some((name) => name === plainWord(wanted)))) {
+  if (own || (constant === undefined && !ADDED.some((name) => name === plainWord(wanted)))) {
     const operation = findOperation(field, wanted);
     return { description: field, operation };
   }
@@ -110,6 +115,8 @@ function operationsOf(field: FieldDescription, prefix: string, constant: string 
   return [
     arithmetic('opp', '-arg1'),
     shared('select', 'arg1 + arg3*(arg2 - arg1)', { a: anyWords, b: anyWords, bit: 1n }),
+    shared('selectznz', 'arg2 + arg1*(arg3 - arg2)', { a: anyWords, b: anyWords, bit: 1n }),
+    shared('nonzero', '', { a: anyWords }),
     shared('swap', '', { a: anyWords, b: anyWords, bit: 1n }),
     shared('reduce', 'arg1', { a: encoded }),
     shared('below', '', { a: encoded }),
