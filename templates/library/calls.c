@@ -1,7 +1,7 @@
 /// Calls every function of a library through its header, for its checks: reads lines "function a b number" with
 /// elements in hexadecimal and prints what comes of them, once with all arrays apart and then with results in place of
-/// the operands. PREFIX, HEADER, LIMBS, BYTES, IS_MONTGOMERY, HAS_INVERSE, HAS_ROOT and CONSTANTS, such as "X(3) X(5)", are
-/// defined by the call of the compiler.
+/// the operands. PREFIX, HEADER, LIMBS, BYTES, IS_MONTGOMERY, HAS_INVERSE, HAS_ROOT and CONSTANTS, such as
+/// "X(3) X(5)", are defined by the call of the compiler.
 
 #include HEADER
 #include <inttypes.h>

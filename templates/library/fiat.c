@@ -51,8 +51,8 @@ static void halfOfSum(word out[WORDS], const word f[WORDS], const word g[WORDS],
   out[LIMBS] = (word)((int64_t)sum[LIMBS] >> 1);
 }
 
-/// A division step (D. J. Bernstein, B.-Y. Yang: Fast constant-time gcd computation and modular inversion, CHES 2019) of
-/// d = arg1, f = arg2, g = arg3, v = arg4, r = arg5.
+/// A division step (D. J. Bernstein, B.-Y. Yang: Fast constant-time gcd computation and modular inversion, CHES 2019)
+/// of d = arg1, f = arg2, g = arg3, v = arg4, r = arg5.
 void F(divstep)(word *out1, word out2[WORDS], word out3[WORDS], word out4[LIMBS], word out5[LIMBS], word arg1,
                 const word arg2[WORDS], const word arg3[WORDS], const word arg4[LIMBS], const word arg5[LIMBS]) {
   const word isOdd = arg3[0] & 1, isPositive = ((0 - arg1) & ~arg1) >> 63, exchange = isOdd & isPositive;

@@ -69,7 +69,16 @@ export async function compiledPart(
   folder: string,
 ): Promise<string> {
   const object = join(folder, `${name}.o`);
-  const flags = ['-std=gnu23', '-O3', '-fPIC', '-ffunction-sections', '-fno-stack-protector', '-g0', '-Wall', '-Werror'];
+  const flags = [
+    '-std=gnu23',
+    '-O3',
+    '-fPIC',
+    '-ffunction-sections',
+    '-fno-stack-protector',
+    '-g0',
+    '-Wall',
+    '-Werror',
+  ];
   await tool(requireTool(tools.byName.clang), [
     ...flags,
     ...cpuFlags(target),

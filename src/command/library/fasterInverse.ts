@@ -44,10 +44,7 @@ export async function fasterInverse(
   const entries = await Promise.all(
     (['chain', 'division steps'] as const).map(async (name) => ({
       name,
-      code: await linkContestant(
-        { files: objects[name], symbol, call, modulus: 0n },
-        { root, cc: tools.byName.cc },
-      ),
+      code: await linkContestant({ files: objects[name], symbol, call, modulus: 0n }, { root, cc: tools.byName.cc }),
     })),
   );
   const worker = await Worker.start({ binary: await buildWorker(root), ...(cpu === undefined ? {} : { cpu }) });
@@ -74,7 +71,9 @@ export async function fasterInverse(
     const kind = times[1] <= times[0] ? 'division steps' : 'chain';
     return {
       kind,
-      line: `inversion: chain ${times[0].toFixed(0)} cycles, division steps ${times[1].toFixed(0)} cycles; taken: ${kind}`,
+      line:
+        `inversion: chain ${times[0].toFixed(0)} cycles, division steps ${times[1].toFixed(0)} cycles; ` +
+        `taken: ${kind}`,
     };
   } finally {
     await worker.close();

@@ -66,9 +66,9 @@ export function fiatHeader(shape: FiatShape, functions: readonly LibraryFunction
   ]);
   return [
     comment([
-      `The functions of Fiat-Crypto modulo p = ${modulusText}, by Fieldwright: the same names, types, limbs and bounds.`,
-      'Functions whose comment has a hash are straight-line machine code and proved for all inputs within the bounds; ' +
-        'the others are C around them and tested. No time depends on an argument. Arrays may overlap where that is said.',
+      `The functions of Fiat-Crypto modulo p = ${modulusText}, by Fieldwright: the same names, types, limbs, bounds.`,
+      'Functions whose comment has a hash are straight-line machine code and proved for all inputs within the ' +
+        'bounds. The others are C without a branch on an argument, and tested. Arrays may overlap where that is said.',
     ]),
     `#ifndef ${guard}`,
     `#define ${guard}`,

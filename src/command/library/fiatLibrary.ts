@@ -15,6 +15,7 @@ import { assembled, assemblyText, compiledPart, linkedFiles } from './binaries.t
 import { readCurve } from './fiatCurve.ts';
 import { fiatFieldOf, type FiatField } from './fiatFields.ts';
 import { fiatHeader } from './fiatHeader.ts';
+import { wordsInC } from './glueSource.ts';
 import { readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planned } from './libraryPlan.ts';
 import { packageFiles } from './packageFiles.ts';
@@ -88,22 +89,20 @@ export async function fiatFiles(
 
 function fiatGlue({ fiat: { prefix }, field: { modulus }, limbs, bytes }: FiatPlan, root: string): string {
   const r = 1n << BigInt(64 * limbs);
-  const words = (x: bigint, count: number): string =>
-    `{${Array.from({ length: count }, (_, i) => `0x${BigInt.asUintN(64, x >> BigInt(64 * i)).toString(16)}`).join(', ')}}`;
   const macros = {
     PREFIX: prefix,
     LIMBS: limbs,
     BYTES: bytes,
-    R_MODULO_P: words(r % modulus, limbs),
-    MODULUS: words(modulus, limbs + 1),
-    PRECOMPUTED: words((r * inverse(1n << BigInt(divisionSteps(modulus)), modulus)) % modulus, limbs),
+    R_MODULO_P: wordsInC(r % modulus, limbs),
+    MODULUS: wordsInC(modulus, limbs + 1),
+    PRECOMPUTED: wordsInC((r * inverse(1n << BigInt(divisionSteps(modulus)), modulus)) % modulus, limbs),
   };
   const defines = Object.entries(macros).map(([name, value]) => `#define ${name} ${value}\n`);
   const template = readFileSync(join(root, 'templates', 'library', 'fiat.c'), 'utf8');
   return `#include "${prefix}.h"\n\n${defines.join('')}\n${template}`;
 }
 
-/** Of bytes and division steps, the arguments that are in registers; those on the stack are taken for secret. */
+/** Functions in C of which all arguments are in registers, with those that point to elements. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
   to_bytes: ['rsi'],
   from_bytes: ['rsi'],
@@ -111,10 +110,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
 
 async function demandNoLeaks(archive: string, prefix: string, { bridge: { decoder } }: Toolchain): Promise<string> {
   for (const [name, secrets] of Object.entries(SECRETS)) {
-    const registers = [
-      { register: 'rdi', secret: false },
-      ...secrets.map((register) => ({ register, secret: true })),
-    ];
+    const registers = [{ register: 'rdi', secret: false }, ...secrets.map((register) => ({ register, secret: true }))];
     const { leaks, refusals } = await leaksOf([archive], `${prefix}_${name}`, registers, decoder);
     const [first] = [...leaks, ...refusals];
     if (first !== undefined)
@@ -122,5 +118,6 @@ async function demandNoLeaks(archive: string, prefix: string, { bridge: { decode
         found: `${first.text}: ${first.what}`,
       });
   }
-  return `ok: no jump, address or instruction of variable time of ${Object.keys(SECRETS).join(' and ')} depends on an element`;
+  const names = Object.keys(SECRETS).join(' and ');
+  return `ok: no jump, address or instruction of variable time of ${names} depends on an element`;
 }

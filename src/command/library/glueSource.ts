@@ -64,6 +64,11 @@ function powerFunction(name: string, chain: PowerChain): string {
 /** 1 as the field represents it. */
 function oneConstant({ limbs, isMontgomery, field: { modulus } }: LibraryPlan): string {
   const one = isMontgomery ? (1n << BigInt(64 * limbs)) % modulus : 1n;
-  const words = Array.from({ length: limbs }, (_, i) => `0x${BigInt.asUintN(64, one >> BigInt(64 * i)).toString(16)}`);
-  return `static const word ONE[LIMBS] = {${words.join(', ')}};\n`;
+  return `static const word ONE[LIMBS] = ${wordsInC(one, limbs)};\n`;
+}
+
+/** So many words of a number as C initialises an array. */
+export function wordsInC(x: bigint, count: number): string {
+  const words = Array.from({ length: count }, (_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
+  return `{${words.map((word) => `0x${word.toString(16)}`).join(', ')}}`;
 }

@@ -16,11 +16,7 @@ interface LoopFunction {
 }
 
 /** The header of a library: prototypes with their contracts, and what is known of each function. */
-export function headerText(
-  plan: LibraryPlan,
-  functions: readonly LibraryFunction[],
-  inverse: InverseKind,
-): string {
+export function headerText(plan: LibraryPlan, functions: readonly LibraryFunction[], inverse: InverseKind): string {
   const { prefix, limbs } = plan;
   const guard = `${prefix.toUpperCase()}_H`;
   return [
@@ -49,20 +45,20 @@ export function headerText(
 }
 
 function overview({ field, form, isMontgomery, limbs }: LibraryPlan): string[] {
+  const words = isMontgomery ? `; the words of x are those of x*R modulo p, R = 2^${64 * limbs}` : '';
   const room = field.bounds.loose.toString(2).length;
   const bound = field.bounds[form] === field.modulus - 1n ? 'below p' : `below 2^${room}`;
   return [
     `Integers modulo p = ${field.modulusText}, ${form}${isMontgomery ? ', in Montgomery form' : ''}; by Fieldwright.`,
     '',
-    `An element is ${limbs} words of 64 bits, the least significant first` +
-      `${isMontgomery ? `; the words of x are those of x*R modulo p, R = 2^${64 * limbs}` : ''}. Elements are ${bound}, ` +
-      'where nothing else is said: then results are so, too. A bit is 0 or 1.',
+    `An element is ${limbs} words of 64 bits, the least significant first${words}. Elements are ${bound}, where ` +
+      'nothing else is said: then results are so, too. A bit is 0 or 1.',
     '',
-    'Functions whose comment has a hash are straight-line machine code. "asm = IR" says that its bytes compute the word ' +
-      'IR, in which it was searched, for all inputs and overlaps; "asm = source" the C that it was read from; "IR = ' +
-      'specification" that this is congruent to the formula, within the bounds; "constant time" that no jump and no ' +
-      'address depends on an argument. The other functions are loops in C around them: tested, not proved, and searched ' +
-      'for jumps and addresses that depend on elements.',
+    'Functions whose comment has a hash are straight-line machine code. "asm = IR" says that its bytes compute the ' +
+      'word IR, in which it was searched, for all inputs and overlaps; "asm = source" the C that it was read from; ' +
+      '"IR = specification" that this is congruent to the formula, within the bounds; "constant time" that no jump ' +
+      'and no address depends on an argument. The other functions are loops in C around them: tested, not proved, ' +
+      'and searched for jumps and addresses that depend on elements.',
   ];
 }
 
@@ -112,7 +108,8 @@ export function loopFunctions(plan: LibraryPlan, inverse: InverseKind): LoopFunc
       'from_bytes',
       'uint64_t',
       `${out}, const uint8_t bytes[${bytes}]`,
-      `out = the number in ${bytes} bytes, the least significant first, modulo p; returns 1 if it is below p, otherwise 0.`,
+      `out = the number in ${bytes} bytes, the least significant first, modulo p; returns 1 if it is below p, ` +
+        'otherwise 0.',
     ),
     make(
       'to_bytes',
@@ -122,7 +119,9 @@ export function loopFunctions(plan: LibraryPlan, inverse: InverseKind): LoopFunc
     ),
     ...(inverse === 'none'
       ? []
-      : [make('invert', 'void', `${out}, ${a}`, `out = 1/a modulo p, and 0 if a is 0; ${inverseText(plan, inverse)}.`)]),
+      : [
+          make('invert', 'void', `${out}, ${a}`, `out = 1/a modulo p, and 0 if a is 0; ${inverseText(plan, inverse)}.`),
+        ]),
     ...(root === null
       ? []
       : [
@@ -131,7 +130,8 @@ export function loopFunctions(plan: LibraryPlan, inverse: InverseKind): LoopFunc
             'uint64_t',
             `${out}, ${a}`,
             `Returns 1 if a is a square modulo p, and out is a root: the one that is a power of a` +
-              `${root.kind === 'atkin' ? " by Atkin's formula" : `, a^((p+1)/4)`}. Otherwise returns 0, and out means nothing.`,
+              `${root.kind === 'atkin' ? " by Atkin's formula" : `, a^((p+1)/4)`}. Otherwise returns 0, and out means ` +
+              'nothing.',
           ),
         ]),
   ];

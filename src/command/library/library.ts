@@ -57,7 +57,7 @@ export const libraryCommand: CommandSpec = {
     { flags: '--strict', description: 'elements are always below p (default: loose, any value that fits)' },
     {
       flags: '--interface <name>',
-      description: 'plain (default), or fiat: the names, limbs and bounds of Fiat-Crypto\'s C, for programs that use it',
+      description: "plain (default), or fiat: the names, limbs and bounds of Fiat-Crypto's C, for programs that use it",
     },
     {
       flags: '--constants <numbers>',
@@ -104,7 +104,7 @@ async function plainLibrary(
 async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io: Io): Promise<void> {
   for (const name of ['strict', 'constants', 'prefix'] as const)
     if (options[name] !== undefined && options[name] !== false && options[name] !== '')
-      throw new Failure('input', "the interface of Fiat-Crypto fixes names, bounds and constants", {
+      throw new Failure('input', 'the interface of Fiat-Crypto fixes names, bounds and constants', {
         where: `--${name}`,
         expected: '--interface plain',
       });

@@ -127,13 +127,7 @@ class CaseMaker {
     });
   }
 
-  private oneCase(
-    name: string,
-    a: bigint,
-    b: bigint,
-    number: bigint,
-    judge: LibraryCase['judge'],
-  ): LibraryCase {
+  private oneCase(name: string, a: bigint, b: bigint, number: bigint, judge: LibraryCase['judge']): LibraryCase {
     return { name, a, b, number, judge };
   }
 
@@ -142,7 +136,9 @@ class CaseMaker {
     const multiples = Array.from({ length: 4 }, (_, k) => BigInt(k) * p);
     const corners = [...multiples.flatMap((x) => [x - 1n, x, x + 1n]), 2n, p >> 1n, most - 1n, most];
     const random = Array.from({ length: count }, (_, i) =>
-      i % 4 === 0 ? rng.big(1 + rng.below(most.toString(2).length)) : rng.big(most.toString(2).length + 64) % (most + 1n),
+      i % 4 === 0
+        ? rng.big(1 + rng.below(most.toString(2).length))
+        : rng.big(most.toString(2).length + 64) % (most + 1n),
     );
     return [...corners, ...random].filter((x) => x >= 0n && x <= most);
   }

@@ -138,7 +138,10 @@ class LoopParts {
     const steps = inverse === 'division steps' ? divisionStepsSource(plan) : null;
     const glue = { name: plan.prefix, text: glueSource(plan, inverse, toolchain.root), withPasses: false };
     if (steps === null) return [glue];
-    const text = readFileSync(join(toolchain.root, steps), 'utf8').replaceAll('x25519_inverse', `${plan.prefix}_invert`);
+    const text = readFileSync(join(toolchain.root, steps), 'utf8').replaceAll(
+      'x25519_inverse',
+      `${plan.prefix}_invert`,
+    );
     return [glue, { name: `${plan.prefix}_invert`, text, withPasses: true }];
   }
 

@@ -39,8 +39,7 @@ export async function searchMissing(
     );
     io.status('');
     if (found.status === EXIT_CODE.wrong || found.status === EXIT_CODE.invariant) throw failed(name, found.stderr);
-    if (found.status === 0)
-      io.note(`library: searched ${name}, ${durationText(io.clock.nowMs() - start)} in all`);
+    if (found.status === 0) io.note(`library: searched ${name}, ${durationText(io.clock.nowMs() - start)} in all`);
     else io.note(`library: ${name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
   }
 }

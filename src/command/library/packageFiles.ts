@@ -22,7 +22,9 @@ Libs: -L\${libdir} -l${prefix}
 `;
 
 /** Targets PREFIX::static and PREFIX::shared. */
-const cmakeConfig = (prefix: string): string => `get_filename_component(_root "\${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+const cmakeConfig = (
+  prefix: string,
+): string => `get_filename_component(_root "\${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 foreach(_kind static shared)
   if(NOT TARGET ${prefix}::\${_kind})
     string(TOUPPER "\${_kind}" _type)

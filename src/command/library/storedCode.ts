@@ -34,7 +34,11 @@ export interface FoundCode {
  * The best stored code of a function that has the contract of `fn`, preferably found on a machine like this; null if
  * there is none that this processor runs.
  */
-export function storedCode(fn: IrFunction, key: Pick<ResultRecord, 'field' | 'operation' | 'form'>, io: Io): FoundCode | null {
+export function storedCode(
+  fn: IrFunction,
+  key: Pick<ResultRecord, 'field' | 'operation' | 'form'>,
+  io: Io,
+): FoundCode | null {
   const { slug } = thisMachine();
   const same = storedRecords(io).filter(
     (record) =>
@@ -53,7 +57,12 @@ export function storedCode(fn: IrFunction, key: Pick<ResultRecord, 'field' | 'op
 /** What callers rely on; whether the code keeps it is proved afterwards. */
 const contractKey = (fn: IrFunction): string => {
   const { params, results, aliasing, spec = null } = fn;
-  const bounds = [...params, ...results].map((p) => [p.name, p.shape, p.width, p.bounds.map((b) => [b.lower, b.upper])]);
+  const bounds = [...params, ...results].map((p) => [
+    p.name,
+    p.shape,
+    p.width,
+    p.bounds.map((b) => [b.lower, b.upper]),
+  ]);
   const stated = spec && [spec.modulus, spec.relation, spec.weights, spec.canonical, spec.canonicalInputs, spec.limits];
   return JSON.stringify([bounds, aliasing, stated], (_, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,

@@ -64,7 +64,12 @@ describe.skipIf(!hasCompiler)('programs for Fiat-Crypto', () => {
     return program;
   };
 
-  const demandRight = (program: string, most: bigint, p: bigint, expected: (a: bigint, b: bigint) => bigint[]): void => {
+  const demandRight = (
+    program: string,
+    most: bigint,
+    p: bigint,
+    expected: (a: bigint, b: bigint) => bigint[],
+  ): void => {
     const rng = seeded(SEED, `test/fiat/${p}`);
     const corners = [0n, 1n, p - 1n, most];
     const pairs = [

@@ -1,4 +1,4 @@
-/** `library`: mistakes before any work, libraries that other programs use, and wrong archives its checks must refuse. */
+/** `library`: mistakes before any work, libraries that programs use, and wrong archives that its checks must refuse. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,97 +75,135 @@ const SMALL: Made = {
   bytes: 13,
 };
 const MORE: readonly Made[] = [
-  { arguments_: ['--field', 'p256'], prefix: 'p256', p: 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n, limbs: 4, bytes: 32 },
+  {
+    arguments_: ['--field', 'p256'],
+    prefix: 'p256',
+    p: 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n,
+    limbs: 4,
+    bytes: 32,
+  },
   { arguments_: ['--field', 'p521'], prefix: 'p521', p: 2n ** 521n - 1n, limbs: 9, bytes: 66 },
-  { arguments_: ['--field', 'secp256k1', '--strict'], prefix: 'k1', p: 2n ** 256n - 2n ** 32n - 977n, limbs: 4, bytes: 32 },
+  {
+    arguments_: ['--field', 'secp256k1', '--strict'],
+    prefix: 'k1',
+    p: 2n ** 256n - 2n ** 32n - 977n,
+    limbs: 4,
+    bytes: 32,
+  },
 ];
 
 const toHex = (x: bigint, bytes: number): string =>
-  Buffer.from(x.toString(16).padStart(2 * bytes, '0'), 'hex').reverse().toString('hex');
+  Buffer.from(x.toString(16).padStart(2 * bytes, '0'), 'hex')
+    .reverse()
+    .toString('hex');
 const fromHex = (hex: string): bigint => BigInt(`0x${Buffer.from(hex, 'hex').reverse().toString('hex')}`);
 
 const hasCompiler = toolchain !== null && toolchain.tools.byName.cc.path !== null;
 
-describe.skipIf(!hasCompiler).each(isLong ? [CURVE, SMALL, ...MORE] : [CURVE, SMALL])('a library of $prefix', (made) => {
-  const { prefix, p, limbs, bytes } = made;
-  const place = (...parts: string[]): string => join(folder, prefix, ...parts);
-  const cc = (): string => toolchain!.tools.byName.cc.path!;
-  const uses = join(import.meta.dirname, 'uses.c');
-  const defines = [`-DHEADER="${prefix}.h"`, `-DPREFIX=${prefix}`, `-DLIMBS=${limbs}`, `-DBYTES=${bytes}`];
+describe.skipIf(!hasCompiler).each(isLong ? [CURVE, SMALL, ...MORE] : [CURVE, SMALL])(
+  'a library of $prefix',
+  (made) => {
+    const { prefix, p, limbs, bytes } = made;
+    const place = (...parts: string[]): string => join(folder, prefix, ...parts);
+    const cc = (): string => toolchain!.tools.byName.cc.path!;
+    const uses = join(import.meta.dirname, 'uses.c');
+    const defines = [`-DHEADER="${prefix}.h"`, `-DPREFIX=${prefix}`, `-DLIMBS=${limbs}`, `-DBYTES=${bytes}`];
 
-  beforeAll(async () => {
-    const { code, out, notes } = await run(
-      ...['library', ...made.arguments_, '--no-search', '--prefix', prefix, '--out', prefix],
-    );
-    expect(code, notes).toBe(0);
-    expect(out).toMatch(/^ok: \d+ calls of \d+ functions agree with big integers/m);
-    expect(out).toMatch(/^ok: no jump, address or instruction of variable time of 7 loops depends on an element$/m);
-  });
-
-  /** Every result of the program, and every law, for corners and random numbers. */
-  const demandRight = (program: string, env: NodeJS.ProcessEnv = process.env): void => {
-    const rng = seeded(SEED, `test/library/${prefix}`);
-    const most = 1n << BigInt(8 * bytes);
-    const corners = [0n, 1n, p - 1n, p, p + 1n, most - 1n];
-    const random = (): bigint => rng.big(8 * bytes + 64) % most;
-    const triples = [
-      ...corners.flatMap((a) => corners.map((b) => [a, b, random()])),
-      ...Array.from({ length: TRIPLES }, () => [random(), random(), random()]),
-    ];
-    const input = triples.map((triple) => `${triple.map((x) => toHex(x, bytes)).join(' ')}\n`).join('');
-    const lines = execFileSync(program, { input, env, encoding: 'utf8', maxBuffer: 1 << 28 }).trimEnd().split('\n');
-    expect(lines.length).toBe(triples.length);
-    triples.forEach(([a, b], i) => {
-      const words = lines[i].split(' ');
-      const expected = [a + b, a - b + 2n * most * p, a * b, a * a, most * p - a, power(a % p, p - 2n, p), a ** 32n, b];
-      expect(words.slice(0, -1).map(fromHex), `seed ${SEED}, a ${a}, b ${b}`).toEqual(expected.map((x) => x % p));
-      expect(words.at(-1), `laws, seed ${SEED}, a ${a}, b ${b}`).toBe('11111111');
+    beforeAll(async () => {
+      const { code, out, notes } = await run(
+        ...['library', ...made.arguments_, '--no-search', '--prefix', prefix, '--out', prefix],
+      );
+      expect(code, notes).toBe(0);
+      expect(out).toMatch(/^ok: \d+ calls of \d+ functions agree with big integers/m);
+      expect(out).toMatch(/^ok: no jump, address or instruction of variable time of 7 loops depends on an element$/m);
     });
-  };
 
-  test('is found by pkg-config, and its shared object is right', () => {
-    const flags = execFileSync('pkg-config', ['--cflags', '--libs', prefix], {
-      env: { ...process.env, PKG_CONFIG_PATH: place('lib', 'pkgconfig') },
-      encoding: 'utf8',
+    /** Every result of the program, and every law, for corners and random numbers. */
+    const demandRight = (program: string, env: NodeJS.ProcessEnv = process.env): void => {
+      const rng = seeded(SEED, `test/library/${prefix}`);
+      const most = 1n << BigInt(8 * bytes);
+      const corners = [0n, 1n, p - 1n, p, p + 1n, most - 1n];
+      const random = (): bigint => rng.big(8 * bytes + 64) % most;
+      const triples = [
+        ...corners.flatMap((a) => corners.map((b) => [a, b, random()])),
+        ...Array.from({ length: TRIPLES }, () => [random(), random(), random()]),
+      ];
+      const input = triples.map((triple) => `${triple.map((x) => toHex(x, bytes)).join(' ')}\n`).join('');
+      const lines = execFileSync(program, { input, env, encoding: 'utf8', maxBuffer: 1 << 28 })
+        .trimEnd()
+        .split('\n');
+      expect(lines.length).toBe(triples.length);
+      triples.forEach(([a, b], i) => {
+        const words = lines[i].split(' ');
+        const expected = [
+          a + b,
+          a - b + 2n * most * p,
+          a * b,
+          a * a,
+          most * p - a,
+          power(a % p, p - 2n, p),
+          a ** 32n,
+          b,
+        ];
+        expect(words.slice(0, -1).map(fromHex), `seed ${SEED}, a ${a}, b ${b}`).toEqual(expected.map((x) => x % p));
+        expect(words.at(-1), `laws, seed ${SEED}, a ${a}, b ${b}`).toBe('11111111');
+      });
+    };
+
+    test('is found by pkg-config, and its shared object is right', () => {
+      const flags = execFileSync('pkg-config', ['--cflags', '--libs', prefix], {
+        env: { ...process.env, PKG_CONFIG_PATH: place('lib', 'pkgconfig') },
+        encoding: 'utf8',
+      });
+      const program = place('shared');
+      execFileSync(cc(), [
+        '-std=c11',
+        '-Wall',
+        '-Werror',
+        ...defines,
+        uses,
+        '-o',
+        program,
+        ...flags.trim().split(/\s+/),
+      ]);
+      demandRight(program, { ...process.env, LD_LIBRARY_PATH: place('lib') });
     });
-    const program = place('shared');
-    execFileSync(cc(), ['-std=c11', '-Wall', '-Werror', ...defines, uses, '-o', program, ...flags.trim().split(/\s+/)]);
-    demandRight(program, { ...process.env, LD_LIBRARY_PATH: place('lib') });
-  });
 
-  test('is found by CMake where it was moved to, and its archive is right', () => {
-    const project = place('project');
-    mkdirSync(project);
-    copyFileSync(uses, join(project, 'uses.c'));
-    writeFileSync(
-      join(project, 'CMakeLists.txt'),
-      [
-        'cmake_minimum_required(VERSION 3.18)',
-        'project(uses C)',
-        `find_package(${prefix} REQUIRED CONFIG)`,
-        'add_executable(uses uses.c)',
-        `target_link_libraries(uses ${prefix}::static)`,
-        `target_compile_definitions(uses PRIVATE HEADER=<${prefix}.h> PREFIX=${prefix} LIMBS=${limbs} BYTES=${bytes})`,
-        '',
-      ].join('\n'),
-    );
-    const built = place('built');
-    execFileSync('cp', ['-r', place('lib'), place('include'), `${project}/`]);
-    execFileSync('cmake', ['-S', project, '-B', built, `-D${prefix}_DIR=${project}/lib/cmake/${prefix}`]);
-    execFileSync('cmake', ['--build', built]);
-    demandRight(join(built, 'uses'));
-  });
+    test('is found by CMake where it was moved to, and its archive is right', () => {
+      const project = place('project');
+      mkdirSync(project);
+      copyFileSync(uses, join(project, 'uses.c'));
+      writeFileSync(
+        join(project, 'CMakeLists.txt'),
+        [
+          'cmake_minimum_required(VERSION 3.18)',
+          'project(uses C)',
+          `find_package(${prefix} REQUIRED CONFIG)`,
+          'add_executable(uses uses.c)',
+          `target_link_libraries(uses ${prefix}::static)`,
+          `target_compile_definitions(uses PRIVATE HEADER=<${prefix}.h> PREFIX=${prefix})`,
+          `target_compile_definitions(uses PRIVATE LIMBS=${limbs} BYTES=${bytes})`,
+          '',
+        ].join('\n'),
+      );
+      const built = place('built');
+      execFileSync('cp', ['-r', place('lib'), place('include'), `${project}/`]);
+      execFileSync('cmake', ['-S', project, '-B', built, `-D${prefix}_DIR=${project}/lib/cmake/${prefix}`]);
+      execFileSync('cmake', ['--build', built]);
+      demandRight(join(built, 'uses'));
+    });
 
-  test('has a header that is C++ as well, and no executable stack or text relocation', () => {
-    const header = place('include', `${prefix}.h`);
-    execFileSync(cc(), ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header]);
-    const text = readFileSync(header, 'utf8');
-    expect(text.match(/asm = IR: proved for all inputs/g)?.length).toBeGreaterThan(9);
-    const elf = execFileSync('readelf', ['-lWd', place('lib', `lib${prefix}.so`)], { encoding: 'utf8' });
-    expect(elf).toMatch(/GNU_STACK .* RW /);
-    expect(elf).not.toContain('TEXTREL');
-  });
-});
+    test('has a header that is C++ as well, and no executable stack or text relocation', () => {
+      const header = place('include', `${prefix}.h`);
+      execFileSync(cc(), ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', header]);
+      const text = readFileSync(header, 'utf8');
+      expect(text.match(/asm = IR: proved for all inputs/g)?.length).toBeGreaterThan(9);
+      const elf = execFileSync('readelf', ['-lWd', place('lib', `lib${prefix}.so`)], { encoding: 'utf8' });
+      expect(elf).toMatch(/GNU_STACK .* RW /);
+      expect(elf).not.toContain('TEXTREL');
+    });
+  },
+);
 
 describe.skipIf(!hasCompiler)('what is wrong', () => {
   const wrongArchive = (prefix: string, name: string, body: string): string => {

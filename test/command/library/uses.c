@@ -1,6 +1,6 @@
-/// A program that uses a library of a field as its users do, through bytes: reads lines of three numbers in hexadecimal,
-/// the least significant byte first, and prints sums, differences, products and so on, and then for each law of a field
-/// whether it holds. HEADER, PREFIX, BYTES and LIMBS are defined by the call of the compiler.
+/// A program that uses a library of a field as its users do, through bytes: reads lines of three numbers in
+/// hexadecimal, the least significant byte first, and prints sums, differences, products and so on, and then for each
+/// law of a field whether it holds. HEADER, PREFIX, BYTES and LIMBS are defined by the call of the compiler.
 
 #include HEADER
 #include <stdio.h>
