@@ -9,7 +9,7 @@ import { additionChain } from './additionChain.ts';
 import { invariant } from './errors.ts';
 
 /** Value 0 is the base; step i makes value i + 1. `square` squares so many times. */
-export type ChainStep =
+type ChainStep =
   | { readonly kind: 'mul'; readonly a: number; readonly b: number }
   | { readonly kind: 'square'; readonly a: number; readonly times: number };
 

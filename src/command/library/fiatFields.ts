@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, FiatField>> = {
 };
 
 /** Throws `unsupported` naming the fields whose interface is known. */
-export function fiatFieldOf({ name }: FieldDescription): FiatField {
+export function publishedField({ name }: FieldDescription): FiatField {
   if (Object.hasOwn(FIELDS, name)) return FIELDS[name];
   throw new Failure('unsupported', 'this field is not known with the interface of Fiat-Crypto', {
     where: '--interface fiat',

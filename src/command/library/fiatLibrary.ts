@@ -13,7 +13,7 @@ import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { leaksOf } from '../claim/ct.ts';
 import { assembled, assemblyText, compiledPart, linkedFiles } from './binaries.ts';
 import { readCurve } from './fiatCurve.ts';
-import { fiatFieldOf, type FiatField } from './fiatFields.ts';
+import { publishedField, type FiatField } from './fiatFields.ts';
 import { fiatHeader } from './fiatHeader.ts';
 import { wordsInC } from './glueSource.ts';
 import { readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
@@ -21,7 +21,7 @@ import { planned } from './libraryPlan.ts';
 import { packageFiles } from './packageFiles.ts';
 
 /** A library with the interface of Fiat-Crypto. */
-export interface FiatPlan {
+interface FiatPlan {
   readonly fiat: FiatField;
   /** In Montgomery form where Fiat-Crypto's is. */
   readonly field: FieldDescription;
@@ -33,7 +33,7 @@ const OPERATIONS = ['mul', 'square', 'add', 'sub', 'opp', 'from_montgomery', 'to
 
 /** Throws `unsupported` for a field whose interface is not known. */
 export async function planFiat(named: FieldDescription, root: string): Promise<FiatPlan> {
-  const fiat = fiatFieldOf(named);
+  const fiat = publishedField(named);
   const isThere = !fiat.isMontgomery || named.operations.some(({ name }) => name === 'to_montgomery');
   const field = isThere ? named : await generateField(root, named.modulusText, 'montgomery');
   return { fiat, field, limbs: fiat.isMontgomery ? field.weights.length : 5, bytes: encodedBytes(field.modulus) };

@@ -129,13 +129,14 @@ export function loopFunctions(plan: LibraryPlan, inverse: InverseKind): LoopFunc
             'sqrt',
             'uint64_t',
             `${out}, ${a}`,
-            `Returns 1 if a is a square modulo p, and out is a root: the one that is a power of a` +
-              `${root.kind === 'atkin' ? " by Atkin's formula" : `, a^((p+1)/4)`}. Otherwise returns 0, and out means ` +
-              'nothing.',
+            `Returns 1 if a is a square modulo p, and out is a root: ${ROOTS[root.kind]}. Otherwise returns 0, and ` +
+              'out means nothing.',
           ),
         ]),
   ];
 }
+
+const ROOTS = { direct: 'a^((p+1)/4)', atkin: "that of Atkin's formula" } as const;
 
 function inverseText({ inverse }: LibraryPlan, kind: InverseKind): string {
   if (kind === 'division steps' || inverse === null) return 'by division steps in constant time';

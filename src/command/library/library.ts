@@ -16,7 +16,7 @@ import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import { fiatFiles, planFiat, readFiat } from './fiatLibrary.ts';
 import { libraryFunctions, readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planLibrary } from './libraryPlan.ts';
-import { libraryFiles, writeLibrary } from './makeLibrary.ts';
+import { libraryFiles, writeTogether } from './makeLibrary.ts';
 import { searchMissing } from './missingCode.ts';
 
 const INTERFACES = ['plain', 'fiat'] as const;
@@ -98,7 +98,7 @@ async function plainLibrary(
   const functions = await codeOf(await readFunctions(plan, fieldArguments, toolchain), plan.prefix, options, io);
   if (plan.inverse === null) io.note(`${field.modulusText} is no prime: no inversion, no square roots`);
   else if (plan.root === null) io.note(`${field.modulusText} is 1 modulo 8: no square roots`);
-  await writeLibrary(folder, (work) => libraryFiles(plan, functions, { seed, cpu }, toolchain, io, work), io);
+  await writeTogether(folder, (work) => libraryFiles(plan, functions, { seed, cpu }, toolchain, io, work), io);
 }
 
 async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io: Io): Promise<void> {
@@ -112,7 +112,7 @@ async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io:
   const folder = demandedFolder(plan.fiat.prefix, options, io);
   const toolchain = await openToolchain(io.root);
   const functions = await codeOf(await readFiat(plan, toolchain, io), plan.fiat.prefix, options, io);
-  await writeLibrary(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
+  await writeTogether(folder, (work) => fiatFiles(plan, functions, toolchain, io, work), io);
 }
 
 function demandedFolder(prefix: string, { out }: LibraryOptions, io: Io): string {

@@ -5,7 +5,7 @@ import type { InverseKind } from './glueSource.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 
 /** One call of a function with the answer that big integers give. */
-export interface LibraryCase {
+interface LibraryCase {
   readonly name: string;
   readonly a: bigint;
   readonly b: bigint;

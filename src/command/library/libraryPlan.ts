@@ -5,7 +5,7 @@ import type { FieldDescription, FieldOperation, ResultForm } from '../../toolcha
 import { encodedBytes, LIBRARY_OPERATIONS, libraryOperation } from '../../toolchain/field/libraryOperations.ts';
 
 /** A function of a library that is straight-line code. */
-export interface PlannedFunction {
+interface PlannedFunction {
   /** Operation, e.g. `mul`. */
   readonly name: string;
   readonly description: FieldDescription;

@@ -23,7 +23,7 @@ interface MakeOptions {
  * Writes what `build` makes, by place below `folder`, all files or none. `build` gets a folder for what it makes on the
  * way.
  */
-export async function writeLibrary(
+export async function writeTogether(
   folder: string,
   build: (work: string) => Promise<readonly NewFile[]>,
   io: Io,

@@ -22,7 +22,7 @@ export interface FieldOperation {
 }
 
 /** What an operation promises, in both forms, that is not an element of its form throughout. */
-export interface OperationContract {
+interface OperationContract {
   /** Largest integers by the parameter's name in C; those that are not named are elements of the form. */
   readonly bounds: Readonly<Record<string, bigint>>;
   /** The result is canonical whatever the operands are. */
