@@ -131,7 +131,12 @@ async function codeOf(
 ): Promise<LibraryFunction[]> {
   if (search) await searchMissing(read, { budget, seed, cpu }, io);
   const functions = await libraryFunctions(read, { prefix }, io);
-  functions.forEach(({ symbol, bytes, origin }) => io.out(`${symbol}: ${bytes.length} bytes, proved; ${origin}`));
+  functions.forEach(({ symbol, bytes, origin, verdicts }) => {
+    const open = verdicts.filter(({ kind }) => kind !== 'proved').map(({ claim }) => claim);
+    io.out(
+      `${symbol}: ${bytes.length} bytes, proved${open.length > 0 ? ` but for ${open.join(', ')}` : ''}; ${origin}`,
+    );
+  });
   return functions;
 }
 
