@@ -9,7 +9,7 @@ import { thisMachine } from '../../host/thisMachine.ts';
 import { buildProblem } from '../../model/build.ts';
 import type { Candidate } from '../../model/candidate.ts';
 import { initialCandidate } from '../../model/initial.ts';
-import { startingCandidates } from '../../model/starts.ts';
+import { startFamilies } from '../../model/starts.ts';
 import { variantsOf } from '../../pass/variants.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
@@ -96,7 +96,8 @@ export function startCodes(fn: IrFunction, io: Io): FoundCode[] {
   const target = targetNamed('native', { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
   const length = ({ champion }: Pick<FoundCode, 'champion'>): number => champion.program.count;
   const found = variantsOf(fn).flatMap((variant) => {
-    const codes = startingCandidates(buildProblem(variant.fn))
+    const codes = startFamilies(buildProblem(variant.fn))
+      .flatMap(({ candidates }) => candidates)
       .map((candidate) => codeOf(variant.fn, candidate, target, io))
       .filter((code) => code !== null);
     return codes.sort((a, b) => length(a) - length(b)).slice(0, 1);
