@@ -18,7 +18,7 @@ const SIZE: Readonly<Record<number, string>> = { 8: 'byte ptr ', 32: 'dword ptr 
 const SUFFIX: Readonly<Record<number, string>> = { 8: 'b', 32: 'l', 64: 'q' };
 
 /** Who assembles GNU text; they differ in the bytes of one instruction. */
-export type GasReader = 'gas' | 'llvm';
+type GasReader = 'gas' | 'llvm';
 
 /** The instructions. Constant k is addressed through the label `<prefix>k`, which `gasPool` defines. */
 export const gasLines = (program: Program, syntax: GasSyntax, prefix: string, reader: GasReader = 'gas'): string[] =>
