@@ -30,7 +30,7 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 	done
 
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
-	FIELDWRIGHT_LONG=1 npx vitest run test/command/producedFunctions.test.ts test/command/primeFields.test.ts test/lower test/search/mutations.test.ts test/verify/smtFunctions.test.ts test/verify/foreignObjects.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/command/producedFunctions.test.ts test/command/primeFields.test.ts test/lower test/search/mutations.test.ts test/verify/smtFunctions.test.ts test/verify/foreignObjects.test.ts test/command/library test/toolchain/field/libraryOperations.test.ts
 
 fuzz: build      ## random programs with a new seed (SEED=n repeats one)
 	@echo "seed $(SEED)"

@@ -49,6 +49,7 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'verify/machine/semantics/execute.ts MODELLED',
     'verify/proof/sourceEquivalence.ts proveIrSource',
   ],
+  'chains, which a test evaluates': ['base/powerChain.ts exponentsOf'],
   'the decoder, asked about single instructions and kept running': [
     'toolchain/object/decodeCode.ts decodedCode',
     'toolchain/object/decodeCode.ts decodedLine',

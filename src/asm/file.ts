@@ -48,6 +48,23 @@ export function gasFile(
   });
 }
 
+/**
+ * The same for the assembler of clang, which makes Mach-O objects of it: `_symbol`, and local labels that begin with L.
+ * There is no property note for IBT.
+ */
+export function machoFile(program: Program, { symbol, header, remarks }: FileOptions): string {
+  const prefix = `L${symbol}_c`;
+  const instructions = annotated(gasLines(program, 'intel', prefix, 'llvm'), remarks, GAS_COMMENTS);
+  const frame = callFrame(program, 'intel');
+  return fillSkeleton(readSkeleton('macho.S'), {
+    symbol: checkedSymbol(symbol),
+    header: blockComment(checkedHeader(header)),
+    body: instructions.flatMap((lines, i) => [...lines, ...frame[i]]),
+    pool: gasPool(program, prefix),
+    syntax: ['.intel_syntax noprefix'],
+  });
+}
+
 /** C header with the given prototype lines. */
 export function headerFile(prototype: readonly string[], { symbol, header }: FileOptions): string {
   return fillSkeleton(readSkeleton('header.h'), {

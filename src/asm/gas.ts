@@ -17,14 +17,17 @@ export type GasSyntax = 'intel' | 'att';
 const SIZE: Readonly<Record<number, string>> = { 8: 'byte ptr ', 32: 'dword ptr ', 64: 'qword ptr ' };
 const SUFFIX: Readonly<Record<number, string>> = { 8: 'b', 32: 'l', 64: 'q' };
 
+/** Who assembles GNU text; they differ in the bytes of one instruction. */
+type GasReader = 'gas' | 'llvm';
+
 /** The instructions. Constant k is addressed through the label `<prefix>k`, which `gasPool` defines. */
-export const gasLines = (program: Program, syntax: GasSyntax, prefix: string): string[] =>
-  Array.from({ length: program.count }, (_, i) => gasInstruction(program, i, syntax, prefix));
+export const gasLines = (program: Program, syntax: GasSyntax, prefix: string, reader: GasReader = 'gas'): string[] =>
+  Array.from({ length: program.count }, (_, i) => gasInstruction(program, i, syntax, prefix, reader));
 
 /** Instruction `i` alone. */
-function gasInstruction(program: Program, i: number, syntax: GasSyntax, prefix: string): string {
+function gasInstruction(program: Program, i: number, syntax: GasSyntax, prefix: string, reader: GasReader): string {
   const canonical = canonicalInstruction(program, i);
-  const operands = operandsForGas(canonical);
+  const operands = reader === 'gas' ? operandsForGas(canonical) : canonical.operands;
   const [name, texts] =
     syntax === 'intel'
       ? [intelName(canonical), operands.map((o) => intelOperand(o, prefix))]

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '../base/errors.ts';
 
-type SkeletonName = 'nasm.asm' | 'gas.S' | 'header.h';
+type SkeletonName = 'nasm.asm' | 'gas.S' | 'macho.S' | 'header.h';
 
 /** Values of the placeholders: text for a name within a line, lines for one that has a line to itself. */
 type Fields = Readonly<Record<string, string | readonly string[]>>;

@@ -64,6 +64,11 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./x25519/x25519.ts')).x25519Command,
   },
   {
+    name: 'library',
+    summary: 'make a library of a whole field for this processor: header, static and shared, for pkg-config and CMake',
+    load: async () => (await import('./library/library.ts')).libraryCommand,
+  },
+  {
     name: 'peers',
     summary: 'fetch and build the libraries that bench compares with',
     load: async () => (await import('./peers.ts')).peersCommand,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gasFile, nasmFile, withEndbr64, type FileOptions } from '../asm/file.ts';
+import { gasFile, machoFile, nasmFile, withEndbr64, type FileOptions } from '../asm/file.ts';
 import { behind } from '../asm/remarks.ts';
 import { Failure, unreachable } from '../base/errors.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
@@ -14,7 +14,7 @@ import type { Io } from '../host/io.ts';
 import { parseOptions } from './line/parseOptions.ts';
 import { readReplayable } from './replayable.ts';
 
-const FORMATS = ['nasm', 'gas-intel', 'gas-att'] as const;
+const FORMATS = ['nasm', 'gas-intel', 'gas-att', 'macho'] as const;
 
 const schema = z.object({
   format: z.enum(FORMATS, `one of ${FORMATS.join(', ')}`).default('nasm'),
@@ -32,7 +32,7 @@ export const exportCommand: CommandSpec = {
   summary: 'print stored code (best.json) for another assembler',
   operands: ['<record>'],
   options: [
-    { flags: '--format <name>', description: FORMATS.join(', ') },
+    { flags: '--format <name>', description: `${FORMATS.join(', ')}; macho is for clang on macOS` },
     { flags: '--symbol <name>', description: 'name of the function' },
     { flags: '--endbr64', description: 'begin with endbr64 and mark the object for IBT and SHSTK' },
     { flags: '--out <file>', description: 'write to a file' },
@@ -69,6 +69,8 @@ function fileOf(program: Program, format: (typeof FORMATS)[number], options: Fil
       return gasFile(program, { ...options, syntax: 'intel' });
     case 'gas-att':
       return gasFile(program, { ...options, syntax: 'att' });
+    case 'macho':
+      return machoFile(program, options);
     default:
       return unreachable(format);
   }

@@ -7,21 +7,28 @@ import {
   type FieldDescription,
   type FieldOperation,
 } from '../toolchain/field/fieldDescription.ts';
+import { libraryOperation } from '../toolchain/field/libraryOperations.ts';
 import { peersFields, readPeersManifest } from '../toolchain/peers/peersManifest.ts';
 import { compileFieldStage } from './compileStage.ts';
 import type { SubjectRequest } from './request.ts';
 import type { Subject } from './subject.ts';
 import { wordFunction } from './wordFunction.ts';
 
-/** A function of a field below bridge/fields. Throws `input` naming the known fields and operations. */
-export function fieldSubject(options: SubjectRequest, root: string): Subject {
+/**
+ * A function of a field below bridge/fields, or one that its library has beside them. Throws `input` naming the known
+ * fields and operations.
+ */
+export async function fieldSubject(options: SubjectRequest, root: string): Promise<Subject> {
   const description = namedField(options, root);
   if (description === null)
     throw new Failure('input', 'no field is given', {
       expected: '--curve <name>',
       hint: 'npm run list shows the known ones; --source takes a file of your own',
     });
-  return { ...describedSubject(description, options), file: description.sourcePath };
+  const subject = await describedSubject(description, options, root);
+  return description.operations.some(({ name }) => name === subject.operation)
+    ? { ...subject, file: description.sourcePath }
+    : subject;
 }
 
 /**
@@ -44,15 +51,23 @@ export function namedField(
 
 /** The operation of a field that `--op` names. Throws `input` if it is not given, or naming the known ones. */
 export function requestedOperation(description: FieldDescription, op: string | undefined): FieldOperation {
-  if (op !== undefined) return findOperation(description, op);
+  return findOperation(description, demandOperation(op));
+}
+
+function demandOperation(op: string | undefined): string {
+  if (op !== undefined) return op;
   throw new Failure('input', 'the option is missing', { where: '--op', expected: 'an operation, e.g. --op mul' });
 }
 
 /** The function of a field that `--op` and `--strict` name; the file of the field is taken for a generated one. */
-export function describedSubject(description: FieldDescription, options: SubjectRequest): Subject {
+export async function describedSubject(
+  field: FieldDescription,
+  { op, strict }: Pick<SubjectRequest, 'op' | 'strict'>,
+  root: string,
+): Promise<Subject> {
+  const { description, operation } = await libraryOperation(root, field, demandOperation(op));
   const source = readFileSync(description.sourcePath, 'utf8');
-  const operation = requestedOperation(description, options.op);
-  const form = options.strict ? 'strict' : 'loose';
+  const form = strict ? 'strict' : 'loose';
   const symbol = operation.symbols[form];
   return {
     field: description.name,
@@ -63,7 +78,7 @@ export function describedSubject(description: FieldDescription, options: Subject
     source,
     file: null,
     sourceSha256: sha256(source),
-    exactOpponents: false,
+    exactOpponents: operation.relation === '',
     compile: (toolchain) => compileFieldStage(toolchain, description, symbol),
     lower: (ssa) => wordFunction(ssa, { description, operation, form, symbol }),
   };

@@ -72,7 +72,7 @@ export function subjectOf(options: SubjectRequest, io: Io): Subject | Promise<Su
  * serve.
  */
 async function primeSubject(options: SubjectRequest, expression: string, io: Io): Promise<Subject> {
-  return describedSubject(await primeField(expression, options.form, io), options);
+  return describedSubject(await primeField(expression, options.form, io), options, io.root);
 }
 
 /** A function of a file that the user names with `--source`; how it is read follows from the name's ending. */

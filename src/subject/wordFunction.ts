@@ -17,20 +17,23 @@ interface FieldFunction {
  * checked.
  */
 export function wordFunction(ssa: SsaFunction, { description, operation, form, symbol }: FieldFunction): IrFunction {
-  const integer = { lower: 0n, upper: description.bounds[form] };
+  const { contract, relation } = operation;
+  const upperOf = ({ name, source = name }: SsaFunction['args'][number]): bigint =>
+    contract?.bounds[source] ?? description.bounds[form];
   const strict = symbol === operation.symbols.strict;
+  const spec = {
+    modulus: description.modulus,
+    relation,
+    weights: description.weights,
+    canonical: contract?.canonical ?? strict,
+    canonicalInputs: contract === undefined && strict,
+  };
   const fn = lowerFunction(ssa, {
     name: symbol,
     aliasing: 'any',
-    bounds: new Map(ssa.args.map(({ name }) => [name, { integer }])),
+    bounds: new Map(ssa.args.map((a) => [a.name, { integer: { lower: 0n, upper: upperOf(a) } }])),
     source: description.sourcePath,
-    spec: {
-      modulus: description.modulus,
-      relation: operation.relation,
-      weights: description.weights,
-      canonical: strict,
-      canonicalInputs: strict,
-    },
+    ...(relation === '' ? {} : { spec }),
   });
   verify(fn);
   return fn;

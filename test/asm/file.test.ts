@@ -7,7 +7,7 @@ import { seeded } from '../../src/base/rng.ts';
 import { assembleObject } from '../../src/asm/assemble.ts';
 import { callFrame } from '../../src/asm/callFrame.ts';
 import { encode } from '../../src/asm/encode.ts';
-import { gasFile, headerFile, nasmFile, withEndbr64 } from '../../src/asm/file.ts';
+import { gasFile, headerFile, machoFile, nasmFile, withEndbr64 } from '../../src/asm/file.ts';
 import { parseNasm } from '../../src/asm/parseNasm.ts';
 import { RSP, registerMask } from '../../src/x86/registers.ts';
 import type { Program } from '../../src/x86/program.ts';
@@ -99,6 +99,35 @@ for (const [name, make, assemble] of ASSEMBLERS) {
     expect(notes).toContain('x86 feature: IBT, SHSTK');
   });
 }
+
+for (const clang of ['clang-19', 'clang-22'].filter(has))
+  test(`${clang} makes a Mach-O object with the same bytes and unwind data of the file for macOS`, () => {
+    // A function with a frame and a constant, instructions of all forms, and the one that LLVM encodes otherwise.
+    const random = programOfAllForms(
+      seeded(SEED, 'macho'),
+      5,
+      (f) =>
+        f.mnemonic !== 'xchg' &&
+        !f.operands.some((o) => o.class === 'gpr' && o.access.includes('w')) &&
+        !(f.implicitWrites & registerMask(RSP)),
+    );
+    for (const [name, program] of [
+      ['framed', FRAMED],
+      ['random', random],
+      ['exchange', parse('  xchg rcx, rdx\n  ret\n')],
+    ] as const) {
+      const source = join(folder, `${clang}-${name}-macho.s`);
+      const object = join(folder, `${clang}-${name}-macho.o`);
+      const flat = join(folder, `${clang}-${name}-macho.bin`);
+      writeFileSync(source, machoFile(program, options));
+      output(clang, '--target=x86_64-apple-macos11', '-c', '-o', object, source);
+      output(clang.replace('clang', 'llvm-objcopy'), `--dump-section=__TEXT,__text=${flat}`, object);
+      expect(readFileSync(flat).toString('hex'), `${name}, seed ${SEED}`).toBe(bytesOf(program));
+      const sections = output(clang.replace('clang', 'llvm-objdump'), '--macho', '--section-headers', '--syms', object);
+      expect(sections).toMatch(/ g +F __TEXT,__text _fiat_mul$/m);
+      expect(sections).toMatch(/__eh_frame|__compact_unwind/);
+    }
+  });
 
 for (const clang of ['clang', 'clang-19', 'clang-22'].filter(has))
   for (const syntax of ['intel', 'att'] as const)

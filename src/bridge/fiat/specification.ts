@@ -1,4 +1,5 @@
 /** What the functions of Fiat-Crypto's published fields compute; the JSON itself does not say. */
+import { divisionSteps } from '../../base/divisionSteps.ts';
 import { Builder } from '../../ir/build.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { rebuild, rebuildFunction } from '../../ir/rebuild.ts';
@@ -146,19 +147,10 @@ function relationOf({ montgomery, limbs, modulus }: FiatField, operation: string
     case 'msat':
       return String(modulus);
     case 'divstep_precomp':
-      return `${radix}/2^${divsteps(modulus)}`;
+      return `${radix}/2^${divisionSteps(modulus)}`;
     default:
       return constantFactor(operation);
   }
-}
-
-/**
- * How many division steps an inversion takes (Bernstein and Yang, Fast constant-time gcd computation and modular
- * inversion, theorem 11.2); they leave a factor 2^n, which `divstep_precomp` takes away.
- */
-function divsteps(modulus: bigint): number {
-  const bits = modulus.toString(2).length;
-  return Math.floor((49 * bits + (bits < 46 ? 80 : 57)) / 17);
 }
 
 /** Multiplications by a small constant: `carry_scmul_121666` or `carry_scmul121666`. */

@@ -57,13 +57,9 @@ export async function checkStage(
 ): Promise<RecordedVerdict[]> {
   await demandRedZone(fn, code, worker);
   const runner = workerRunner(worker);
-  const { decoder } = await buildBridge(root);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
-  const listing = tracedCode(await readFlatCode(fn.name, code, decoder));
   return [
-    ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
-    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),
-    ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveIr(fn, listing, bridged), fn)),
+    ...(await proveCode(fn, code, { root, ssa, bridged })),
     tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
     ...(fn.spec === undefined
       ? []
@@ -74,6 +70,23 @@ export async function checkStage(
             fn,
           ),
         ]),
+  ];
+}
+
+/**
+ * The proofs among these checks: over the bytes of the code, as LLVM decodes them. Throws `wrong` if one is refuted.
+ */
+export async function proveCode(
+  fn: IrFunction,
+  code: Uint8Array,
+  { root, ssa = null, bridged = null }: Pick<CheckMeans, 'root' | 'ssa' | 'bridged'>,
+): Promise<RecordedVerdict[]> {
+  const { decoder } = await buildBridge(root);
+  const listing = tracedCode(await readFlatCode(fn.name, code, decoder));
+  return [
+    ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
+    ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),
+    ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveIr(fn, listing, bridged), fn)),
   ];
 }
 

@@ -13,10 +13,20 @@ export interface FieldOperation {
   readonly name: string;
   /** Number of field elements that go in; one comes out. */
   readonly arguments: number;
-  /** Polynomial in arg1, arg2, ... that the result is congruent to. */
+  /** Polynomial in arg1, arg2, ... that the result is congruent to; empty where its source says all there is. */
   readonly relation: string;
   /** Symbol of the function of each form. */
   readonly symbols: Readonly<Record<ResultForm, string>>;
+  /** Where its operands or its result are no elements of its form. */
+  readonly contract?: OperationContract;
+}
+
+/** What an operation promises, in both forms, that is not an element of its form throughout. */
+interface OperationContract {
+  /** Largest integers by the parameter's name in C; those that are not named are elements of the form. */
+  readonly bounds: Readonly<Record<string, bigint>>;
+  /** The result is canonical whatever the operands are. */
+  readonly canonical: boolean;
 }
 
 /** A field as `bridge/fields/<name>/field.json` describes it. */

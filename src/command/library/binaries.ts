@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { assembleObject } from '../../asm/assemble.ts';
+import { gasFile } from '../../asm/file.ts';
+import type { Io } from '../../host/io.ts';
+import { explainChampion } from '../../tuning/explainChampion.ts';
+import type { Target } from '../../x86/target.ts';
+import { extractFunction } from '../../toolchain/object/extractFunction.ts';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import { run } from '../../toolchain/run.ts';
+import { requireTool } from '../../toolchain/tools.ts';
+import { contractLines } from '../optimize/contractLines.ts';
+import { explanationLines } from '../optimize/codeFiles.ts';
+import type { LibraryFunction } from './libraryFunctions.ts';
+
+/** A file of C. */
+export interface CPart {
+  /** Name of the object, without ending. */
+  readonly name: string;
+  readonly source: string;
+  readonly includes: string;
+  /** Compiled with our passes, which keep selections free of jumps. */
+  readonly withPasses: boolean;
+}
+
+/** GNU assembler text of a function, each instruction with what it does. */
+export function assemblyText(fn: LibraryFunction, io: Io): string {
+  const { champion, read, symbol } = fn;
+  const explanation = explainChampion(champion, (line) => io.note(line));
+  const renamed = { ...fn.fn, name: symbol };
+  return gasFile(champion.program, {
+    symbol,
+    syntax: 'intel',
+    header: [
+      ...contractLines(read),
+      ...(explanation === null ? [] : ['', ...explanationLines(renamed, champion.program, explanation)]),
+    ],
+    ...(explanation === null ? {} : { remarks: explanation }),
+  });
+}
+
+/** The object of an assembly text in `folder`. Throws `invariant` unless it has the bytes that were proved. */
+export function assembled(fn: LibraryFunction, text: string, folder: string): string {
+  const source = join(folder, `${fn.symbol}.S`);
+  const object = join(folder, `${fn.symbol}.o`);
+  writeFileSync(source, text);
+  assembleObject('gas', source, object);
+  const { bytes } = extractFunction(readFileSync(object), fn.symbol);
+  if (Buffer.compare(bytes, fn.bytes) !== 0)
+    throw new Failure('invariant', 'the assembled file does not have the bytes that were proved', { where: fn.symbol });
+  return object;
+}
+
+/** What C may use of the processor: no more than the straight-line code beside it. */
+const cpuFlags = ({ bmi2, adx }: Target): string[] => [
+  ...(bmi2 ? ['-march=x86-64-v3'] : ['-march=x86-64']),
+  ...(adx ? ['-madx'] : []),
+];
+
+/** Selections stay selections: LLVM's pass that makes jumps of them is left out. */
+const NO_JUMPS = ['-mllvm', '-x86-cmov-converter=false'];
+
+/** Compiles C for code that is linked in anywhere. Throws `tool` with what the compiler says. */
+export async function compiledPart(
+  { name, source, includes, withPasses }: CPart,
+  target: Target,
+  { tools, bridge }: Toolchain,
+  folder: string,
+): Promise<string> {
+  const object = join(folder, `${name}.o`);
+  const flags = [
+    '-std=gnu23',
+    '-O3',
+    '-fPIC',
+    '-ffunction-sections',
+    '-fno-stack-protector',
+    '-g0',
+    '-Wall',
+    '-Werror',
+  ];
+  await tool(requireTool(tools.byName.clang), [
+    ...flags,
+    ...cpuFlags(target),
+    ...NO_JUMPS,
+    ...(withPasses ? [`-fpass-plugin=${bridge.plugin}`] : []),
+    '-I',
+    includes,
+    '-c',
+    '-o',
+    object,
+    source,
+  ]);
+  return object;
+}
+
+/** Archive and shared object of these objects; nothing in them depends on when or where they are made. */
+export async function linkedFiles(
+  prefix: string,
+  objects: readonly string[],
+  folder: string,
+): Promise<{ readonly archive: string; readonly shared: string }> {
+  const archive = join(folder, `lib${prefix}.a`);
+  const shared = join(folder, `lib${prefix}.so`);
+  await tool('ar', ['rcsD', archive, ...objects]);
+  const hardened = ['relro', 'now', 'noexecstack', 'defs'].flatMap((word) => ['-z', word]);
+  await tool('ld', [
+    ...['-shared', '-Bsymbolic', '--build-id=none', '-soname', `lib${prefix}.so`, ...hardened],
+    ...['-o', shared, ...objects],
+  ]);
+  return { archive, shared };
+}
+
+async function tool(path: string, args: readonly string[]): Promise<void> {
+  const { status, stderr } = await run(path, args);
+  if (status !== 0)
+    throw new Failure('tool', `${path} fails`, { where: [path, ...args].join(' '), found: stderr.trimEnd() });
+}

@@ -1,0 +1,151 @@
+import { sha256 } from '../../base/hash.ts';
+import { countOf } from '../../base/powerChain.ts';
+import { wrapped } from '../../base/wrapped.ts';
+import { prototype } from '../../bridge/c/prototype.ts';
+import { verdictText } from '../../report/verdictText.ts';
+import { contractLines } from '../optimize/contractLines.ts';
+import type { InverseKind } from './glueSource.ts';
+import type { LibraryFunction } from './libraryFunctions.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
+
+/** A function in C of a library, or one of its own code. */
+interface LoopFunction {
+  readonly name: string;
+  readonly prototype: string;
+  readonly text: string;
+}
+
+/** The header of a library: prototypes with their contracts, and what is known of each function. */
+export function headerText(plan: LibraryPlan, functions: readonly LibraryFunction[], inverse: InverseKind): string {
+  const { prefix, limbs } = plan;
+  const guard = `${prefix.toUpperCase()}_H`;
+  return [
+    comment(overview(plan)),
+    `#ifndef ${guard}`,
+    `#define ${guard}`,
+    '',
+    '#include <stdint.h>',
+    '',
+    `#define ${prefix.toUpperCase()}_LIMBS ${limbs}`,
+    `#define ${prefix.toUpperCase()}_BYTES ${plan.bytes}`,
+    '',
+    '#ifdef __cplusplus',
+    'extern "C" {',
+    '#endif',
+    '',
+    ...functions.flatMap((fn) => [comment(straightLines(fn)), `${prototypeOf(fn)};`, '']),
+    ...loopFunctions(plan, inverse).flatMap((fn) => [comment([fn.text]), `${fn.prototype};`, '']),
+    '#ifdef __cplusplus',
+    '}',
+    '#endif',
+    '',
+    '#endif',
+    '',
+  ].join('\n');
+}
+
+function overview({ field, form, isMontgomery, limbs }: LibraryPlan): string[] {
+  const words = isMontgomery ? `; the words of x are those of x*R modulo p, R = 2^${64 * limbs}` : '';
+  const room = field.bounds.loose.toString(2).length;
+  const bound = field.bounds[form] === field.modulus - 1n ? 'below p' : `below 2^${room}`;
+  return [
+    `Integers modulo p = ${field.modulusText}, ${form}${isMontgomery ? ', in Montgomery form' : ''}; by Fieldwright.`,
+    '',
+    `An element is ${limbs} words of 64 bits, the least significant first${words}. Elements are ${bound}, where ` +
+      'nothing else is said: then results are so, too. A bit is 0 or 1.',
+    '',
+    'Functions whose comment has a hash are straight-line machine code. "asm = IR" says that its bytes compute the ' +
+      'word IR, in which it was searched, for all inputs and overlaps; "asm = source" the C that it was read from; ' +
+      '"IR = specification" that this is congruent to the formula, within the bounds; "constant time" that no jump ' +
+      'and no address depends on an argument. The other functions are loops in C around them: tested, not proved, ' +
+      'and searched for jumps and addresses that depend on elements.',
+  ];
+}
+
+/** Names of the word IR and what they are called here. */
+const NAMES: Readonly<Record<string, string>> = { out1: 'out', arg1: 'a', arg2: 'b', arg3: 'bit' };
+const SWAP_NAMES: Readonly<Record<string, string>> = { ...NAMES, out1: 'first', out2: 'second' };
+
+const renamed = ({ name }: LibraryFunction, text: string): string =>
+  text.replace(/\b(?:out|arg)\d\b/g, (word) => (name === 'swap' ? SWAP_NAMES : NAMES)[word] ?? word);
+
+const prototypeOf = (fn: LibraryFunction): string => renamed(fn, prototype({ ...fn.read, name: fn.symbol }));
+
+/** What functions do that no formula states. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  select: 'out = b if bit is 1, a if it is 0',
+  swap: 'first = b and second = a if bit is 1, first = a and second = b if it is 0',
+  below: 'out[0] = 1 if a < p, otherwise 0',
+  zero: 'out[0] = 1 if a = 0, otherwise 0',
+};
+
+function straightLines(fn: LibraryFunction): string[] {
+  const meaning = MEANINGS[fn.name];
+  return [
+    ...(meaning === undefined ? [] : [`${meaning}.`]),
+    ...contractLines(fn.read)
+      .filter((line) => meaning === undefined || !line.includes('congruent'))
+      .map((line) => `${renamed(fn, line)}.`),
+    `${fn.verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`).join('; ')}.`,
+    `${fn.origin}; ${fn.bytes.length} bytes, sha256 ${sha256(fn.bytes)}.`,
+  ];
+}
+
+/** The functions in C, and that of division steps. */
+export function loopFunctions(plan: LibraryPlan, inverse: InverseKind): LoopFunction[] {
+  const { prefix, limbs, bytes, root } = plan;
+  const [out, a, b] = [`uint64_t out[${limbs}]`, `const uint64_t a[${limbs}]`, `const uint64_t b[${limbs}]`];
+  const make = (name: string, result: string, args: string, text: string): LoopFunction => ({
+    name,
+    prototype: `${result} ${prefix}_${name}(${args})`,
+    text: `${text} Arrays may overlap. Tested.`,
+  });
+  return [
+    make('square_times', 'void', `${out}, ${a}, uint32_t n`, 'out = a^(2^n) modulo p; the time depends on n.'),
+    make('is_zero', 'uint64_t', a, '1 if a is 0 modulo p, otherwise 0.'),
+    make('equal', 'uint64_t', `${a}, ${b}`, '1 if a = b modulo p, otherwise 0.'),
+    make(
+      'from_bytes',
+      'uint64_t',
+      `${out}, const uint8_t bytes[${bytes}]`,
+      `out = the number in ${bytes} bytes, the least significant first, modulo p; returns 1 if it is below p, ` +
+        'otherwise 0.',
+    ),
+    make(
+      'to_bytes',
+      'void',
+      `uint8_t bytes[${bytes}], ${a}`,
+      `The number below p that a stands for, as ${bytes} bytes, the least significant first.`,
+    ),
+    ...(inverse === 'none'
+      ? []
+      : [
+          make('invert', 'void', `${out}, ${a}`, `out = 1/a modulo p, and 0 if a is 0; ${inverseText(plan, inverse)}.`),
+        ]),
+    ...(root === null
+      ? []
+      : [
+          make(
+            'sqrt',
+            'uint64_t',
+            `${out}, ${a}`,
+            `Returns 1 if a is a square modulo p, and out is a root: ${ROOTS[root.kind]}. Otherwise returns 0, and ` +
+              'out means nothing.',
+          ),
+        ]),
+  ];
+}
+
+const ROOTS = { direct: 'a^((p+1)/4)', atkin: "that of Atkin's formula" } as const;
+
+function inverseText({ inverse }: LibraryPlan, kind: InverseKind): string {
+  if (kind === 'division steps' || inverse === null) return 'by division steps in constant time';
+  const { squarings, multiplications } = countOf(inverse);
+  return `a^(p-2) by ${squarings} squarings and ${multiplications} multiplications`;
+}
+
+/** Lines, broken where they are long, as one block comment. */
+export function comment(lines: readonly string[]): string {
+  const broken = lines.flatMap((line) => wrapped('', line.split(' ')));
+  return ['/*', ...broken.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
+}

@@ -1,0 +1,119 @@
+import { Failure } from '../../base/errors.ts';
+import type { SsaFunction } from '../../bridge/ssa/schema.ts';
+import { readSsaModule } from '../../bridge/ssa/read.ts';
+import type { Io } from '../../host/io.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { RecordedVerdict, ResultRecord } from '../../store/record.ts';
+import { wordFunction } from '../../subject/wordFunction.ts';
+import { compileField } from '../../toolchain/field/compileField.ts';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import { proveCode } from '../optimize/checkStage.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
+import { startCodes, storedCode, type FoundCode } from './storedCode.ts';
+
+/** A function with its code. */
+export interface LibraryFunction extends FoundCode {
+  readonly name: string;
+  /** As C sees it. */
+  readonly symbol: string;
+  /** As it was read: what its contract is taken from. */
+  readonly read: IrFunction;
+  readonly verdicts: readonly RecordedVerdict[];
+}
+
+/** A function as it is read, before there is code. */
+export interface ReadFunction {
+  /** What follows the prefix in its symbol. */
+  readonly name: string;
+  /** What its results are stored under. */
+  readonly key: Pick<ResultRecord, 'field' | 'operation' | 'form'>;
+  /** What `optimize` is told to search it. */
+  readonly search: readonly string[];
+  readonly read: IrFunction;
+  readonly ssa: SsaFunction;
+}
+
+/** Word IR of all functions of a plan; `fieldArguments` is how `optimize` is told of the field. */
+export async function readFunctions(
+  { functions }: Pick<LibraryPlan, 'functions'>,
+  fieldArguments: readonly string[],
+  toolchain: Toolchain,
+): Promise<ReadFunction[]> {
+  return Promise.all(
+    functions.map(async ({ name, description, operation, form }) => {
+      const symbol = operation.symbols[form];
+      const { json } = await compileField(toolchain, description, { functions: [symbol] });
+      const [ssa] = readSsaModule(json, 'output of the reader').functions;
+      return {
+        name,
+        key: { field: description.name, operation: name, form },
+        search: [...fieldArguments, '--op', name, ...(form === 'strict' ? ['--strict'] : [])],
+        ssa,
+        read: wordFunction(ssa, { description, operation, form, symbol }),
+      };
+    }),
+  );
+}
+
+/** Stored code of a function, null if a search has yet to find some. */
+export const storedFor = ({ key, read }: ReadFunction, io: Io): FoundCode | null => storedCode(read, key, io);
+
+/**
+ * The code of each function, stored or, where nothing is stored, what a search would begin with, and proved. Throws
+ * `wrong` if a proof is refuted, `unsupported` if too little is proved.
+ */
+export async function libraryFunctions(
+  functions: readonly ReadFunction[],
+  { prefix }: Pick<LibraryPlan, 'prefix'>,
+  io: Io,
+): Promise<LibraryFunction[]> {
+  const done: LibraryFunction[] = [];
+  for (const each of functions) {
+    const { name } = each;
+    io.status(`proving ${name}`);
+    const { found, verdicts } = await provedCode(each, io);
+    const open = verdicts.filter(({ kind }) => kind !== 'proved').map(({ claim }) => claim);
+    if (open.length > 0) io.note(`${name}: ${open.join(', ')} not decided, as the header says`);
+    done.push({ ...found, name, symbol: `${prefix}_${name}`, read: each.read, verdicts });
+  }
+  io.status('');
+  return done;
+}
+
+interface ProvedCode {
+  readonly found: FoundCode;
+  readonly verdicts: readonly RecordedVerdict[];
+}
+
+/** Stored code; otherwise of the first codes the one of which all is proved, or most. */
+async function provedCode(each: ReadFunction, io: Io): Promise<ProvedCode> {
+  const stored = storedFor(each, io);
+  let best: ProvedCode | null = null;
+  for (const found of stored === null ? startCodes(each.read, io) : [stored]) {
+    const means = { root: io.root, ssa: each.ssa };
+    const direct = await proveCode(found.fn, found.bytes, means);
+    const verdicts =
+      openOf(direct) === 0 ? direct : await proveCode(found.fn, found.bytes, { ...means, bridged: each.read });
+    if (best === null || openOf(verdicts) < openOf(best.verdicts)) best = { found, verdicts };
+    if (openOf(verdicts) === 0) break;
+  }
+  return demandProved(each.name, best);
+}
+
+const openOf = (verdicts: readonly RecordedVerdict[]): number =>
+  verdicts.filter(({ kind }) => kind !== 'proved').length;
+
+/** Code must be that of its word IR, constant-time, and either that of its source or what the formula says. */
+function demandProved(name: string, code: ProvedCode | null): ProvedCode {
+  const isProved = (claim: string): boolean =>
+    code?.verdicts.some((verdict) => verdict.claim === claim && verdict.kind === 'proved') ?? false;
+  const meaning = isProved('asm = source') || isProved('IR = specification');
+  if (code !== null && isProved('asm = IR') && isProved('constant time') && meaning) return code;
+  const open = code?.verdicts.find(({ kind }) => kind !== 'proved');
+  throw new Failure('unsupported', `too little is proved of ${name}`, {
+    where: name,
+    expected: 'asm = IR and constant time, and asm = source or IR = specification',
+    found: open?.kind === 'undecided' ? `${open.claim}: ${open.reason}` : 'no code',
+    hint: 'a search finds other code: --budget 10m',
+  });
+}

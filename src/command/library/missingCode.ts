@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { durationText } from '../../base/durationText.ts';
+import { EXIT_CODE, Failure } from '../../base/errors.ts';
+import type { Io } from '../../host/io.ts';
+import { parseBudget } from '../../search/budget.ts';
+import { run } from '../../toolchain/run.ts';
+import { storedFor, type ReadFunction } from './libraryFunctions.ts';
+
+/** What a search is called with. */
+interface MissingOptions {
+  readonly budget: string;
+  readonly seed: number;
+  readonly cpu: number | undefined;
+}
+
+const LEAST_MS = 1000;
+const LEAST_EVALUATIONS = 100;
+
+/**
+ * Searches code for functions that have no stored result of a machine like this, each in a process of its own, with an
+ * equal share of the budget. Results are stored as all are. What cannot be searched, for want of compilers' code to
+ * measure against, say, is left to its first code, which is noted. Throws `wrong` if a search finds wrong code.
+ */
+export async function searchMissing(
+  functions: readonly ReadFunction[],
+  options: MissingOptions,
+  io: Io,
+): Promise<void> {
+  const missing = functions.filter((fn) => storedFor(fn, io)?.isTuned !== true);
+  const share = shareOf(options.budget, missing.length);
+  for (const [i, { name, search }] of missing.entries()) {
+    if (io.interrupted.aborted) return io.note('library: interrupted; the other functions are taken as they are');
+    io.status(`[${i + 1}/${missing.length}] searching ${name}, ${share}`);
+    const start = io.clock.nowMs();
+    const found = await run(
+      process.execPath,
+      [join(io.root, 'dist', 'cli.js'), ...argumentsOf(search, share, options)],
+      { cwd: io.cwd, env: { ...io.env, FIELDWRIGHT_RESULTS: io.results }, interrupted: io.interrupted },
+    );
+    io.status('');
+    if (found.status === EXIT_CODE.wrong || found.status === EXIT_CODE.invariant) throw failed(name, found.stderr);
+    if (found.status === 0) io.note(`library: searched ${name}, ${durationText(io.clock.nowMs() - start)} in all`);
+    else io.note(`library: ${name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
+  }
+}
+
+function argumentsOf(search: readonly string[], budget: string, { seed, cpu }: MissingOptions): string[] {
+  return [
+    ...['optimize', ...search, '--budget', budget, '--seed', `${seed}`],
+    ...(cpu === undefined ? [] : ['--cpu', `${cpu}`]),
+  ];
+}
+
+/** As `optimize` reads it. */
+function shareOf(text: string, count: number): string {
+  const budget = parseBudget(text);
+  return budget.kind === 'time'
+    ? `${Math.max(LEAST_MS, Math.floor(budget.ms / Math.max(1, count))) / 1000}s`
+    : `${Math.max(LEAST_EVALUATIONS, Math.floor(budget.count / Math.max(1, count)))}`;
+}
+
+const reasonOf = (stderr: string): string =>
+  /error: (.*)/.exec(stderr)?.[1] ?? stderr.trimEnd().split('\n').at(-1) ?? '';
+
+const failed = (name: string, stderr: string): Failure =>
+  new Failure('wrong', `the search for ${name} failed`, {
+    where: name,
+    found: stderr.trimEnd().split('\n').slice(-6).join('\n            '),
+    hint: '--no-search takes stored code and what searches begin with',
+  });

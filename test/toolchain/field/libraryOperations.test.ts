@@ -1,0 +1,59 @@
+/** Operations that every library has: their word IR meets what is stated, in every field and both forms. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../../src/ir/evaluate.ts';
+import type { IrFunction } from '../../../src/ir/function.ts';
+import { fieldFunction } from '../../../src/subject/fieldFunction.ts';
+import { listFields } from '../../../src/toolchain/field/fieldDescription.ts';
+import { libraryOperation } from '../../../src/toolchain/field/libraryOperations.ts';
+import { proveSpec } from '../../../src/verify/proof/specification.ts';
+import { toolchainOrSkip } from '../withToolchain.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
+const SHORT = ['25519', 'p256-montgomery', 'p521'];
+const OPERATIONS = ['opp', 'select', 'selectznz', 'swap', 'reduce', 'below', 'zero', 'nonzero', 'mul3', 'mul121666'];
+const toolchain = await toolchainOrSkip();
+const fields = listFields(root).filter(({ name }) => isLong || SHORT.includes(name));
+
+const read = async (name: string, op: string, form: 'strict' | 'loose'): Promise<IrFunction> => {
+  const field = fields.find((f) => f.name === name)!;
+  const { description, operation } = await libraryOperation(root, field, op);
+  return fieldFunction(toolchain!, description, operation, form);
+};
+
+describe.skipIf(toolchain === null).each(fields.map(({ name }) => name))('%s', (name) => {
+  test.each(OPERATIONS)('%s is what is stated', async (op) => {
+    for (const form of ['strict', 'loose'] as const) {
+      const fn = await read(name, op, form);
+      if (fn.spec !== undefined) expect(proveSpec(fn), `${op} ${form}`).toMatchObject({ kind: 'proved' });
+      else expect(['swap', 'below', 'zero', 'nonzero']).toContain(op);
+    }
+  });
+
+  test('below, zero, nonzero and swap at their edges', async () => {
+    const { modulus: p, weights } = fields.find((f) => f.name === name)!;
+    const words = (x: bigint): bigint[] => weights.map((w) => BigInt.asUintN(64, x >> BigInt(w)));
+    const call = async (op: string, ...inputs: bigint[][]): Promise<bigint[]> =>
+      evaluate(await read(name, op, 'loose'), inputs).flat();
+    for (const [x, expected] of [
+      [0n, 1n],
+      [p - 1n, 1n],
+      [p, 0n],
+      [p + 1n, 0n],
+    ])
+      expect(await call('below', words(x)), `${x}`).toEqual([expected]);
+    for (const x of [0n, 1n, 1n << BigInt(weights[weights.length - 1]), p - 1n]) {
+      expect(await call('zero', words(x)), `${x}`).toEqual([x === 0n ? 1n : 0n]);
+      expect((await call('nonzero', words(x)))[0] === 0n, `${x}`).toBe(x === 0n);
+    }
+    expect(await call('swap', words(p), words(1n), [0n])).toEqual([...words(p), ...words(1n)]);
+    expect(await call('swap', words(p), words(1n), [1n])).toEqual([...words(1n), ...words(p)]);
+  });
+});
+
+test.skipIf(toolchain === null)('names that are none, and constants that are too large, are told', async () => {
+  const [field] = fields;
+  await expect(libraryOperation(root, field, 'selekt')).rejects.toThrow('has no operation "selekt"');
+  await expect(libraryOperation(root, field, `mul${2n ** 63n}`)).rejects.toThrow('the constant is too large');
+});
