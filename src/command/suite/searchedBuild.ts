@@ -132,6 +132,7 @@ async function searchOne(
       wanted: 'auto',
       resume: false,
       checkpointFile: '',
+      isKnown: () => false,
       target,
       core: 'zen4',
       aim: AIM,
