@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { orSystemFailure } from '../base/systemFailure.ts';
@@ -48,7 +48,10 @@ export async function publishJob(out: string, hash: string, write: (draft: strin
   });
   try {
     await write(draft);
-    return orSystemFailure(folder, () => renamed(draft, folder));
+    return orSystemFailure(folder, () => {
+      chmodSync(draft, 0o755); // Until here it was nobody else's.
+      return renamed(draft, folder);
+    });
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
