@@ -1,0 +1,193 @@
+/** What happens to machines: after each, every job is finished exactly once, and what is collected is what was found. */
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { prepareFleet } from './prepareFleet.ts';
+
+const spentSchema = z.object({ evaluations: z.int() });
+const missing = await prepareFleet();
+if (missing !== null) console.warn(missing);
+
+describe.skipIf(missing !== null)('a fleet', async () => {
+  if (missing !== null) return;
+  const { FleetFolder, jobOf, MACHINE } = await import('./fleetFolder.ts');
+  const { collect } = await import('../src/collect.ts');
+  const { jobHash } = await import('../../src/store/job.ts');
+  const { finishedJob } = await import('../../src/store/jobResult.ts');
+  const { jobId, checkpointKey } = await import('../src/names.ts');
+  type Fleet = Awaited<ReturnType<typeof FleetFolder.open>>;
+  const { smallDisk } = await import('../../test/smallDisk.ts');
+  const disk = smallDisk(4096);
+  afterAll(() => disk?.remove());
+
+  const fleetTest = (name: string, work: (fleet: Fleet) => Promise<void>): void =>
+    test.concurrent(name, async () => {
+      const fleet = await FleetFolder.open();
+      try {
+        await work(fleet);
+      } finally {
+        await fleet.close();
+      }
+    });
+
+  /** All jobs finished once, and what Redis has of them is what their records say. */
+  async function expectAllOnce(fleet: Fleet, jobs: readonly ReturnType<typeof jobOf>[]): Promise<void> {
+    const hashes = jobs.map(jobHash).sort();
+    expect(await fleet.completions()).toEqual(Object.fromEntries(hashes.map((hash) => [jobId(hash), 1])));
+    const out = join(fleet.folder, 'collected');
+    const found = await collect({ machine: undefined, out, wait: false }, fleet.around);
+    expect(found).toMatchObject({ known: 0, open: 0, refused: [] });
+    expect(readdirSync(join(out, MACHINE)).sort()).toEqual(hashes);
+    for (const job of jobs) {
+      const record = finishedJob(join(out, MACHINE), jobHash(job));
+      expect(record?.seed).toBe(job.seed);
+      const before = spentSchema.parse(record?.options['before']);
+      expect(before.evaluations + (record?.effort.evaluations ?? 0)).toBe(Number(job.budget));
+    }
+    expect(await collect({ machine: MACHINE, out, wait: false }, fleet.around)).toMatchObject({
+      fresh: 0,
+      known: jobs.length,
+    });
+  }
+
+  const hasCheckpoint = async (fleet: Fleet, job: ReturnType<typeof jobOf>): Promise<boolean> =>
+    (await fleet.redis.client.exists(checkpointKey(MACHINE, jobHash(job)))) === 1;
+
+  fleetTest('goes on from the checkpoint of a worker that was killed', async (fleet) => {
+    const job = jobOf(60);
+    await fleet.submit(job);
+    const worker = fleet.worker();
+    await fleet.until(() => hasCheckpoint(fleet, job));
+    worker.kill('SIGKILL');
+    fleet.worker();
+    await fleet.until(({ counts }) => counts.completed === 1);
+    await expectAllOnce(fleet, [job]);
+    const record = finishedJob(join(fleet.folder, 'collected', MACHINE), jobHash(job));
+    expect(record?.options['before']).toMatchObject({ evaluations: expect.any(Number) });
+    expect(record?.effort.evaluations).toBeLessThan(60);
+    expect(await hasCheckpoint(fleet, job)).toBe(false);
+  });
+
+  fleetTest('puts its job back when it is asked to end, and that is no failed attempt', async (fleet) => {
+    const job = jobOf(80);
+    await fleet.submit(job);
+    const worker = fleet.worker();
+    await fleet.until(({ jobs }) => jobs.some(({ progress }) => (progress?.evaluations ?? 0) > 3));
+    worker.kill('SIGTERM');
+    expect(await once(worker, 'exit')).toEqual([0, null]);
+    const { counts, workers } = await fleet.status();
+    expect(counts).toMatchObject({ waiting: 1, active: 0, failed: 0 });
+    expect(workers).toEqual([]);
+    expect((await fleet.queue.getJob(jobId(jobHash(job))))?.attemptsMade).toBe(0);
+    fleet.worker();
+    await fleet.until(({ counts: now }) => now.completed === 1);
+    await expectAllOnce(fleet, [job]);
+    expect(fleet.searched()).toHaveLength(1);
+  });
+
+  fleetTest('does a job once that is submitted often, with workers to spare', async (fleet) => {
+    const jobs = [jobOf(10, 1), jobOf(10, 2)];
+    fleet.worker();
+    fleet.worker();
+    fleet.worker();
+    const all = (await Promise.all([1, 2, 3].map(() => fleet.submit(...jobs)))).flat();
+    expect(all).toHaveLength(6);
+    await fleet.until(({ counts }) => counts.completed === 2);
+    expect((await fleet.submit(...jobs)).map(({ state }) => state)).toEqual(['known', 'known']);
+    await sleep(300);
+    await expectAllOnce(fleet, jobs);
+    expect(fleet.searched().sort()).toEqual(jobs.map(jobHash).sort());
+  });
+
+  fleetTest('survives a Redis that is killed, with its append-only file', async (fleet) => {
+    const jobs = [1, 2, 3].map((seed) => jobOf(30, seed));
+    await fleet.submit(...jobs);
+    fleet.worker();
+    fleet.worker();
+    await fleet.until(({ counts }) => counts.active === 2);
+    await fleet.redis.killAndRestart(500);
+    await fleet.until(({ counts }) => counts.completed === 3);
+    await expectAllOnce(fleet, jobs);
+  });
+
+  fleetTest('finishes a job once although its worker was cut off for longer than its lock', async (fleet) => {
+    const jobs = [1, 2].map((seed) => jobOf(120, seed));
+    await fleet.submit(...jobs);
+    const [cutOff] = [fleet.worker(), fleet.worker()];
+    await fleet.until(({ counts }) => counts.active === 2);
+    // First all clients together, then one worker alone: a stopped process is a network that lets nothing through.
+    await fleet.redis.client.client('PAUSE', 1500);
+    cutOff.kill('SIGSTOP');
+    await sleep(2500);
+    cutOff.kill('SIGCONT');
+    await fleet.until(({ counts }) => counts.completed === 2);
+    await sleep(300);
+    await expectAllOnce(fleet, jobs);
+  });
+
+  fleetTest('refuses what is no job, gives up what always fails, and goes on', async (fleet) => {
+    const good = jobOf(5, 2);
+    const failing = jobOf(5, 13);
+    const add = (id: string, data: unknown): Promise<unknown> => fleet.queue.add('optimize', data, { jobId: id });
+    await add('garbage', { anything: '$(touch pwned)' });
+    await add('no-data', null);
+    await add('another-hash', { version: '1.0.0', job: good });
+    const stranger = { ...good, seed: 3, checkpoint: '../../../etc/passwd' };
+    await add(jobId(jobHash(stranger)), { version: '1.0.0', job: stranger });
+    const elsewhere = { ...good, machine: 'another-machine' };
+    await add(jobId(jobHash(elsewhere)), { version: '1.0.0', job: elsewhere });
+    const request = { source: 'mul.c', function: 'f', strict: false };
+    const ownSource = { ...good, function: { ...good.function, request } };
+    await add(jobId(jobHash(ownSource)), { version: '1.0.0', job: ownSource });
+    await fleet.submit(failing);
+    fleet.worker();
+    const { jobs } = await fleet.until(({ counts }) => counts.failed === 6 && counts.delayed === 1);
+    const reasons = jobs.map(({ reason }) => reason ?? '').join('\n');
+    expect(reasons.match(/not a queued job of this version/g)).toHaveLength(2);
+    for (const why of [
+      'a job of this version',
+      'is for another-machine',
+      'has the data of',
+      'a function of a field or of a prime',
+    ])
+      expect(reasons).toContain(why);
+    await fleet.submit(good);
+    const { jobs: later } = await fleet.until(({ counts }) => counts.failed === 7 && counts.completed === 1);
+    expect(later.map(({ reason }) => reason).join('\n')).toContain('exit code 70: this one never succeeds');
+    expect(await fleet.completions()).toEqual({ [jobId(jobHash(good))]: 1 });
+    expect((await fleet.submit(failing)).map(({ state }) => state)).toEqual(['again']);
+  });
+
+  fleetTest('leaves jobs of a newer version to newer workers', async (fleet) => {
+    const job = jobOf(5);
+    fleet.worker({ version: '1.2.2' });
+    await fleet.submit(job);
+    await fleet.until(({ counts }) => counts.delayed === 1);
+    const file = join(fleet.folder, 'worker-new');
+    fleet.worker({ folder: file });
+    await fleet.until(({ counts }) => counts.completed === 1);
+    await expectAllOnce(fleet, [job]);
+    expect((await fleet.queue.getJob(jobId(jobHash(job))))?.returnvalue).toMatchObject({ version: '1.2.3' });
+  });
+
+  describe.skipIf(disk === null)('with a disk that can be filled', () => {
+    fleetTest('takes no jobs while its disk is full, and none of them fails', async (fleet) => {
+      const job = jobOf(20);
+      const folder = join(disk?.folder ?? '', 'worker');
+      const worker = fleet.worker({ folder });
+      await fleet.until(({ workers }) => workers.length === 1);
+      disk?.fillUpTo(0);
+      await fleet.submit(job);
+      const { counts } = await fleet.until(({ workers }) => workers.some(({ trouble }) => trouble !== null));
+      expect(counts).toMatchObject({ failed: 0, completed: 0 });
+      disk?.empty();
+      await fleet.until(({ counts: now }) => now.completed === 1);
+      await expectAllOnce(fleet, [job]);
+      worker.kill('SIGKILL');
+      rmSync(folder, { recursive: true });
+    });
+  });
+});

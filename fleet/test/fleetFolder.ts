@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Queue } from 'bullmq';
+import { PREFIX, queueName } from '../src/names.ts';
+import { submit, type Submitted } from '../src/submit.ts';
+import { fleetStatus, type QueueStatus } from '../src/status.ts';
+import type { Surroundings } from '../src/surroundings.ts';
+import type { Job } from '../../src/store/job.ts';
+import { sampleRecord } from '../../test/store/sampleRecord.ts';
+import { startRedis, type RedisServer } from './redisServer.ts';
+
+export const VERSION = '1.2.3';
+export const MACHINE = 'test-machine';
+const project = join(import.meta.dirname, '..', '..');
+
+/** A job of so many evaluations. */
+export const jobOf = (budget: number, seed = 1): Job => ({
+  schemaVersion: 1,
+  function: { sourceSha256: sampleRecord().sourceSha256, request: { field: '25519', op: 'mul', strict: false } },
+  machine: MACHINE,
+  goal: 'throughput',
+  budget: String(budget),
+  seed,
+  target: 'native',
+  start: [],
+});
+
+interface WorkerChoices {
+  readonly version?: string;
+  /** For jobs in work and results; a folder of its own by default. */
+  readonly folder?: string;
+}
+
+/** A Redis, workers whose searches take no compilers, and a folder for all of it. */
+export class FleetFolder {
+  readonly folder = mkdtempSync(join(tmpdir(), 'fieldwright-fleet-'));
+  readonly redis: RedisServer;
+  readonly around: Surroundings;
+  readonly queue: Queue;
+  private readonly workers: ChildProcess[] = [];
+  readonly notes: string[] = [];
+
+  private constructor(redis: RedisServer) {
+    this.redis = redis;
+    this.around = {
+      root: this.folder,
+      cwd: this.folder,
+      redis: { host: '127.0.0.1', port: redis.port, db: 0, maxRetriesPerRequest: null },
+      version: VERSION,
+      interrupted: new AbortController().signal,
+      out: () => {},
+      note: (text) => this.notes.push(text),
+    };
+    mkdirSync(join(this.folder, 'dist'));
+    symlinkSync(join(project, 'fleet/test/standInSearch.mjs'), join(this.folder, 'dist/cli.js'));
+    writeFileSync(join(this.folder, 'sample.json'), JSON.stringify(sampleRecord()));
+    this.queue = new Queue(queueName(MACHINE), { connection: { ...this.around.redis }, prefix: PREFIX });
+    this.queue.on('error', () => {}); // It connects again.
+  }
+
+  static async open(): Promise<FleetFolder> {
+    return new FleetFolder(await startRedis());
+  }
+
+  async close(): Promise<void> {
+    for (const worker of this.workers) worker.kill('SIGKILL');
+    await this.queue.close();
+    await this.redis.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  submit(...jobs: readonly Job[]): Promise<Submitted[]> {
+    const files = jobs.map((job, i) => {
+      const file = join(this.folder, `job${i}.json`);
+      writeFileSync(file, JSON.stringify(job));
+      return file;
+    });
+    return submit({ files, machine: MACHINE, seeds: 1, attempts: 2 }, this.around);
+  }
+
+  worker({ version = VERSION, folder = mkdtempSync(join(this.folder, 'worker-')) }: WorkerChoices = {}): ChildProcess {
+    const options = { lockMs: 1000, checkpointMs: 200, work: join(folder, 'work'), out: join(folder, 'out') };
+    const { root, cwd, redis } = this.around;
+    const choices = JSON.stringify({ slug: MACHINE, options, around: { root, cwd, redis, version } });
+    const worker = spawn(process.execPath, [join(project, 'fleet/test/workerProcess.mjs'), choices], {
+      env: { ...process.env, FIELDWRIGHT_SAMPLE: join(root, 'sample.json'), FIELDWRIGHT_LOG: join(root, 'log') },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    worker.stderr?.on('data', (text) => this.notes.push(String(text)));
+    this.workers.push(worker);
+    return worker;
+  }
+
+  async status(): Promise<QueueStatus> {
+    const [status] = await fleetStatus(MACHINE, this.around);
+    return status;
+  }
+
+  /** Waits until a state is reached; whoever runs the suite ends what never gets there. */
+  async until(isReached: (status: QueueStatus) => boolean | Promise<boolean>): Promise<QueueStatus> {
+    for (;;) {
+      const status = await this.status();
+      if (await isReached(status)) return status;
+      await sleep(50);
+    }
+  }
+
+  /** How often Redis has seen each job finish. */
+  async completions(): Promise<Record<string, number>> {
+    const events = await this.redis.client.xrange(`${PREFIX}:${queueName(MACHINE)}:events`, '-', '+');
+    const counts: Record<string, number> = {};
+    for (const [, fields] of events)
+      if (fields[fields.indexOf('event') + 1] === 'completed') {
+        const id = fields[fields.indexOf('jobId') + 1];
+        counts[id] = (counts[id] ?? 0) + 1;
+      }
+    return counts;
+  }
+
+  /** Hashes of searches that came to their end, one for each. */
+  searched(): string[] {
+    const log = join(this.folder, 'log');
+    return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  }
+}
