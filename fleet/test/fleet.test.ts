@@ -57,7 +57,7 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     (await fleet.redis.client.exists(checkpointKey(MACHINE, jobHash(job)))) === 1;
 
   fleetTest('goes on from the checkpoint of a worker that was killed', async (fleet) => {
-    const job = jobOf(60);
+    const job = jobOf(50);
     await fleet.submit(job);
     const worker = fleet.worker();
     await fleet.until(() => hasCheckpoint(fleet, job));
@@ -67,12 +67,12 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     await expectAllOnce(fleet, [job]);
     const record = finishedJob(join(fleet.folder, 'collected', MACHINE), jobHash(job));
     expect(record?.options['before']).toMatchObject({ evaluations: expect.any(Number) });
-    expect(record?.effort.evaluations).toBeLessThan(60);
+    expect(record?.effort.evaluations).toBeLessThan(50);
     expect(await hasCheckpoint(fleet, job)).toBe(false);
   });
 
   fleetTest('puts its job back when it is asked to end, and that is no failed attempt', async (fleet) => {
-    const job = jobOf(80);
+    const job = jobOf(60);
     await fleet.submit(job);
     const worker = fleet.worker();
     await fleet.until(({ jobs }) => jobs.some(({ progress }) => (progress?.evaluations ?? 0) > 3));

@@ -104,7 +104,7 @@ export class FleetFolder {
     for (;;) {
       const status = await this.status();
       if (await isReached(status)) return status;
-      await sleep(50);
+      await sleep(200);
     }
   }
 
