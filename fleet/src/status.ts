@@ -37,7 +37,8 @@ export async function fleetStatus(machine: string | undefined, around: Surroundi
   });
 }
 
-async function queueStatus(machine: string, queue: Queue, redis: Redis): Promise<QueueStatus> {
+/** One queue, by connections that are there. */
+export async function queueStatus(machine: string, queue: Queue, redis: Redis): Promise<QueueStatus> {
   const {
     waiting = 0,
     prioritized = 0,

@@ -6,13 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { PREFIX, queueName } from '../src/names.ts';
 import { submit, type Submitted } from '../src/submit.ts';
-import { fleetStatus, type QueueStatus } from '../src/status.ts';
+import { queueStatus, type QueueStatus } from '../src/status.ts';
 import type { Surroundings } from '../src/surroundings.ts';
+import { sha256 } from '../../src/base/hash.ts';
+import { thisMachine } from '../../src/host/thisMachine.ts';
 import type { Job } from '../../src/store/job.ts';
 import { sampleRecord } from '../../test/store/sampleRecord.ts';
 import { startRedis, type RedisServer } from './redisServer.ts';
 
 export const VERSION = '1.2.3';
+/** Of the stand-in; searches that are real run on this machine. */
 export const MACHINE = 'test-machine';
 const project = join(import.meta.dirname, '..', '..');
 
@@ -28,10 +31,18 @@ export const jobOf = (budget: number, seed = 1): Job => ({
   start: [],
 });
 
+/** A real search of the smallest function there is. */
+export function realJob(budget: number, seed: number): Job {
+  const source = readFileSync(join(project, 'bridge/fields/poly1305/poly1305.bitint.c'));
+  const request = { field: 'poly1305', op: 'add', strict: false };
+  return { ...jobOf(budget, seed), machine: thisMachine().slug, function: { sourceSha256: sha256(source), request } };
+}
+
 interface WorkerChoices {
   readonly version?: string;
   /** For jobs in work and results; a folder of its own by default. */
   readonly folder?: string;
+  readonly lockMs?: number;
 }
 
 /** A Redis, workers whose searches take no compilers, and a folder for all of it. */
@@ -41,12 +52,15 @@ export class FleetFolder {
   readonly around: Surroundings;
   readonly queue: Queue;
   private readonly workers: ChildProcess[] = [];
+  private readonly folders: string[] = [];
   readonly notes: string[] = [];
+  readonly machine: string;
 
-  private constructor(redis: RedisServer) {
+  private constructor(redis: RedisServer, isReal: boolean) {
     this.redis = redis;
+    this.machine = isReal ? thisMachine().slug : MACHINE;
     this.around = {
-      root: this.folder,
+      root: isReal ? project : this.folder,
       cwd: this.folder,
       redis: { host: '127.0.0.1', port: redis.port, db: 0, maxRetriesPerRequest: null },
       version: VERSION,
@@ -57,12 +71,12 @@ export class FleetFolder {
     mkdirSync(join(this.folder, 'dist'));
     symlinkSync(join(project, 'fleet/test/standInSearch.mjs'), join(this.folder, 'dist/cli.js'));
     writeFileSync(join(this.folder, 'sample.json'), JSON.stringify(sampleRecord()));
-    this.queue = new Queue(queueName(MACHINE), { connection: { ...this.around.redis }, prefix: PREFIX });
+    this.queue = new Queue(queueName(this.machine), { connection: { ...this.around.redis }, prefix: PREFIX });
     this.queue.on('error', () => {}); // It connects again.
   }
 
-  static async open(): Promise<FleetFolder> {
-    return new FleetFolder(await startRedis());
+  static async open(isReal = false): Promise<FleetFolder> {
+    return new FleetFolder(await startRedis(), isReal);
   }
 
   async close(): Promise<void> {
@@ -78,25 +92,26 @@ export class FleetFolder {
       writeFileSync(file, JSON.stringify(job));
       return file;
     });
-    return submit({ files, machine: MACHINE, seeds: 1, attempts: 2 }, this.around);
+    return submit({ files, machine: this.machine, seeds: 1, attempts: 2 }, this.around);
   }
 
-  worker({ version = VERSION, folder = mkdtempSync(join(this.folder, 'worker-')) }: WorkerChoices = {}): ChildProcess {
-    const options = { lockMs: 1000, checkpointMs: 200, work: join(folder, 'work'), out: join(folder, 'out') };
+  worker(choices: WorkerChoices = {}): ChildProcess {
+    const { version = VERSION, folder = mkdtempSync(join(this.folder, 'worker-')), lockMs = 1000 } = choices;
+    const options = { lockMs, checkpointMs: 200, work: join(folder, 'work'), out: join(folder, 'out') };
     const { root, cwd, redis } = this.around;
-    const choices = JSON.stringify({ slug: MACHINE, options, around: { root, cwd, redis, version } });
-    const worker = spawn(process.execPath, [join(project, 'fleet/test/workerProcess.mjs'), choices], {
-      env: { ...process.env, FIELDWRIGHT_SAMPLE: join(root, 'sample.json'), FIELDWRIGHT_LOG: join(root, 'log') },
+    const said = JSON.stringify({ slug: this.machine, options, around: { root, cwd, redis, version } });
+    const worker = spawn(process.execPath, [join(project, 'fleet/test/workerProcess.mjs'), said], {
+      env: { ...process.env, FIELDWRIGHT_SAMPLE: join(cwd, 'sample.json'), FIELDWRIGHT_LOG: join(cwd, 'log') },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     worker.stderr?.on('data', (text) => this.notes.push(String(text)));
     this.workers.push(worker);
+    this.folders.push(folder);
     return worker;
   }
 
-  async status(): Promise<QueueStatus> {
-    const [status] = await fleetStatus(MACHINE, this.around);
-    return status;
+  status(): Promise<QueueStatus> {
+    return queueStatus(this.machine, this.queue, this.redis.client);
   }
 
   /** Waits until a state is reached; whoever runs the suite ends what never gets there. */
@@ -110,7 +125,7 @@ export class FleetFolder {
 
   /** How often Redis has seen each job finish. */
   async completions(): Promise<Record<string, number>> {
-    const events = await this.redis.client.xrange(`${PREFIX}:${queueName(MACHINE)}:events`, '-', '+');
+    const events = await this.redis.client.xrange(`${PREFIX}:${queueName(this.machine)}:events`, '-', '+');
     const counts: Record<string, number> = {};
     for (const [, fields] of events)
       if (fields[fields.indexOf('event') + 1] === 'completed') {
@@ -118,6 +133,14 @@ export class FleetFolder {
         counts[id] = (counts[id] ?? 0) + 1;
       }
     return counts;
+  }
+
+  /** What workers have written of a job: more than one if one of them died before it could say so. */
+  writtenRecords(hash: string): string[] {
+    return this.folders
+      .map((folder) => join(folder, 'out', hash, 'best.json'))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'));
   }
 
   /** Hashes of searches that came to their end, one for each. */
