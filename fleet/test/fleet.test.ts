@@ -41,20 +41,20 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     (await fleet.redis.client.exists(checkpointKey(MACHINE, jobHash(job)))) === 1;
 
   fleetTest('goes on from the checkpoint of a worker that was killed', async (fleet) => {
-    const job = jobOf(50);
+    const job = jobOf(120);
     await fleet.submit(job);
     const worker = fleet.worker();
     await fleet.until(() => hasCheckpoint(fleet, job));
     worker.kill('SIGKILL');
-    fleet.worker();
+    fleet.workerInside();
     await fleet.until(({ counts }) => counts.completed === 1);
     const [record] = await expectDone(fleet, [job]);
-    expect(record.effort.evaluations).toBeLessThan(50);
+    expect(record.effort.evaluations).toBeLessThan(120);
     expect(await hasCheckpoint(fleet, job)).toBe(false);
   });
 
   fleetTest('puts its job back when it is asked to end, and that is no failed attempt', async (fleet) => {
-    const job = jobOf(60);
+    const job = jobOf(120);
     await fleet.submit(job);
     const worker = fleet.worker();
     await fleet.until(({ jobs }) => jobs.some(({ progress }) => (progress?.evaluations ?? 0) > 3));
@@ -64,7 +64,7 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     expect(counts).toMatchObject({ waiting: 1, active: 0, failed: 0 });
     expect(workers).toEqual([]);
     expect((await fleet.queue.getJob(jobId(jobHash(job))))?.attemptsMade).toBe(0);
-    fleet.worker();
+    fleet.workerInside();
     await fleet.until(({ counts: now }) => now.completed === 1);
     await expectDone(fleet, [job]);
     expect(fleet.searched()).toHaveLength(1);
@@ -72,9 +72,9 @@ describe.skipIf(missing !== null)('a fleet', async () => {
 
   fleetTest('does a job once that is submitted often, with workers to spare', async (fleet) => {
     const jobs = [jobOf(10, 1), jobOf(10, 2)];
-    fleet.worker();
-    fleet.worker();
-    fleet.worker();
+    fleet.workerInside();
+    fleet.workerInside();
+    fleet.workerInside();
     const all = (await Promise.all([1, 2, 3].map(() => fleet.submit(...jobs)))).flat();
     expect(all).toHaveLength(6);
     await fleet.until(({ counts }) => counts.completed === 2);
@@ -85,11 +85,11 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   });
 
   fleetTest('survives a Redis that is killed, with its append-only file', async (fleet) => {
-    const jobs = [1, 2, 3].map((seed) => jobOf(30, seed));
+    const jobs = [1, 2, 3].map((seed) => jobOf(80, seed));
     await fleet.submit(...jobs);
-    fleet.worker();
-    fleet.worker();
-    await fleet.until(({ counts }) => counts.active === 2);
+    fleet.workerInside();
+    fleet.workerInside();
+    await fleet.until(({ counts }) => counts.active > 0);
     await fleet.redis.killAndRestart(500);
     await fleet.until(({ counts }) => counts.completed === 3);
     await expectDone(fleet, jobs);
@@ -98,7 +98,8 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   fleetTest('finishes a job once although its worker was cut off for longer than its lock', async (fleet) => {
     const jobs = [1, 2].map((seed) => jobOf(120, seed));
     await fleet.submit(...jobs);
-    const [cutOff] = [fleet.worker(), fleet.worker()];
+    const cutOff = fleet.worker();
+    fleet.workerInside();
     await fleet.until(({ counts }) => counts.active === 2);
     // First all clients together, then one worker alone: a stopped process is a network that lets nothing through.
     await fleet.redis.client.client('PAUSE', 1500);
@@ -125,8 +126,9 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     const ownSource = { ...good, function: { ...good.function, request } };
     await add(jobId(jobHash(ownSource)), { version: '1.0.0', job: ownSource });
     await fleet.submit(failing);
-    fleet.worker();
-    const { jobs } = await fleet.until(({ counts }) => counts.failed === 6 && counts.delayed === 1);
+    fleet.workerInside();
+    await fleet.submit(good);
+    const { jobs } = await fleet.until(({ counts }) => counts.failed === 7 && counts.completed === 1);
     const reasons = jobs.map(({ reason }) => reason ?? '').join('\n');
     expect(reasons.match(/not a queued job of this version/g)).toHaveLength(2);
     for (const why of [
@@ -136,20 +138,17 @@ describe.skipIf(missing !== null)('a fleet', async () => {
       'a function of a field or of a prime',
     ])
       expect(reasons).toContain(why);
-    await fleet.submit(good);
-    const { jobs: later } = await fleet.until(({ counts }) => counts.failed === 7 && counts.completed === 1);
-    expect(later.map(({ reason }) => reason).join('\n')).toContain('exit code 70: this one never succeeds');
     expect(await fleet.completions()).toEqual({ [jobId(jobHash(good))]: 1 });
     expect((await fleet.submit(failing)).map(({ state }) => state)).toEqual(['again']);
   });
 
   fleetTest('leaves jobs of a newer version to newer workers', async (fleet) => {
     const job = jobOf(5);
-    fleet.worker({ version: '1.2.2' });
+    fleet.workerInside({ version: '1.2.2' });
     await fleet.submit(job);
     await fleet.until(({ counts }) => counts.delayed === 1);
     const file = join(fleet.folder, 'worker-new');
-    fleet.worker({ folder: file });
+    fleet.workerInside({ folder: file });
     await fleet.until(({ counts }) => counts.completed === 1);
     await expectDone(fleet, [job]);
     expect((await fleet.queue.getJob(jobId(jobHash(job))))?.returnvalue).toMatchObject({ version: '1.2.3' });
@@ -159,7 +158,7 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     fleetTest('takes no jobs while its disk is full, and none of them fails', async (fleet) => {
       const job = jobOf(20);
       const folder = join(disk?.folder ?? '', 'worker');
-      const worker = fleet.worker({ folder });
+      fleet.workerInside({ folder });
       await fleet.until(({ workers }) => workers.length === 1);
       disk?.fillUpTo(0);
       await fleet.submit(job);
@@ -168,7 +167,6 @@ describe.skipIf(missing !== null)('a fleet', async () => {
       disk?.empty();
       await fleet.until(({ counts: now }) => now.completed === 1);
       await expectDone(fleet, [job]);
-      worker.kill('SIGKILL');
       rmSync(folder, { recursive: true });
     });
   });

@@ -7,6 +7,7 @@ import { Queue } from 'bullmq';
 import { PREFIX, queueName } from '../src/names.ts';
 import { submit, type Submitted } from '../src/submit.ts';
 import { queueStatus, type QueueStatus } from '../src/status.ts';
+import { work } from '../src/worker.ts';
 import type { Surroundings } from '../src/surroundings.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import { thisMachine } from '../../src/host/thisMachine.ts';
@@ -53,6 +54,8 @@ export class FleetFolder {
   readonly queue: Queue;
   private readonly workers: ChildProcess[] = [];
   private readonly folders: string[] = [];
+  private readonly inside: Promise<void>[] = [];
+  private readonly ending = new AbortController();
   readonly notes: string[] = [];
   readonly machine: string;
 
@@ -81,6 +84,8 @@ export class FleetFolder {
 
   async close(): Promise<void> {
     for (const worker of this.workers) worker.kill('SIGKILL');
+    this.ending.abort();
+    await Promise.all(this.inside);
     await this.queue.close();
     await this.redis.stop();
     rmSync(this.folder, { recursive: true, force: true });
@@ -95,19 +100,31 @@ export class FleetFolder {
     return submit({ files, machine: this.machine, seeds: 1, attempts: 2 }, this.around);
   }
 
+  /** A worker in this process, which takes less time to start than one that can be killed. */
+  workerInside(choices: WorkerChoices = {}): void {
+    const { slug, options, around } = this.choices(choices);
+    const interrupted = this.ending.signal;
+    const machine = { ...thisMachine(), slug };
+    this.inside.push(work({ machine, ...options }, { ...this.around, ...around, interrupted }));
+  }
+
+  /** A worker as a process of its own. */
   worker(choices: WorkerChoices = {}): ChildProcess {
-    const { version = VERSION, folder = mkdtempSync(join(this.folder, 'worker-')), lockMs = 1000 } = choices;
-    const options = { lockMs, checkpointMs: 200, work: join(folder, 'work'), out: join(folder, 'out') };
-    const { root, cwd, redis } = this.around;
-    const said = JSON.stringify({ slug: this.machine, options, around: { root, cwd, redis, version } });
+    const said = JSON.stringify(this.choices(choices));
     const worker = spawn(process.execPath, [join(project, 'fleet/test/workerProcess.mjs'), said], {
-      env: { ...process.env, FIELDWRIGHT_SAMPLE: join(cwd, 'sample.json'), FIELDWRIGHT_LOG: join(cwd, 'log') },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     worker.stderr?.on('data', (text) => this.notes.push(String(text)));
     this.workers.push(worker);
-    this.folders.push(folder);
     return worker;
+  }
+
+  private choices({ version = VERSION, folder, lockMs = 1000 }: WorkerChoices) {
+    const home = folder ?? mkdtempSync(join(this.folder, 'worker-'));
+    this.folders.push(home);
+    const options = { lockMs, checkpointMs: 200, work: join(home, 'work'), out: join(home, 'out') };
+    const { root, cwd, redis } = this.around;
+    return { slug: this.machine, options, around: { root, cwd, redis, version } };
   }
 
   status(): Promise<QueueStatus> {

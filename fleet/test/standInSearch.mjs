@@ -1,7 +1,7 @@
 /**
  * Keeps to what workers of the fleet know of `optimize --job`, without compilers and measurements: as many evaluations
  * as the budget says, 25 ms each, a checkpoint after each, and a record at the end that says what earlier runs did.
- * Seed 13 always fails. FIELDWRIGHT_SAMPLE is the record it fills in.
+ * Seed 13 always fails. It is linked as `dist/cli.js` of a folder with `sample.json`, the record it fills in, and a log.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,8 @@ const fail = (exitCode, message) => {
 
 const options = Object.fromEntries(['job', 'out', 'cpu'].map((name) => [name, { type: 'string' }]));
 const { values } = parseArgs({ options: { ...options, json: { type: 'boolean' } }, allowPositionals: true });
-const { FIELDWRIGHT_SAMPLE: sample, FIELDWRIGHT_LOG: log } = process.env;
+const home = dirname(dirname(process.argv[1]));
+const [sample, log] = [join(home, 'sample.json'), join(home, 'log')];
 const job = parseJob(readFileSync(values.job, 'utf8'), values.job);
 const hash = jobHash(job);
 const checkpoint = join(dirname(values.job), job.checkpoint);
