@@ -113,4 +113,4 @@ doctor:          ## what is installed, what is missing, how quiet the machine is
 	npm run doctor
 
 clean:           ## remove everything that was built
-	rm -rf build dist
+	rm -rf build dist fleet/dist fleet/node_modules

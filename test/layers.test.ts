@@ -84,7 +84,7 @@ const OTHERS_LAYOUT = ['bridge/fields', 'bridge/inputs', 'bridge/bench', 'bridge
 
 const root = join(import.meta.dirname, '..');
 /** Everything that is written by hand. */
-const code = ['src', 'bridge', 'test', 'scripts', 'peers']
+const code = ['src', 'fleet/src', 'fleet/test', 'bridge', 'test', 'scripts', 'peers']
   .flatMap((folder) => existing(folder))
   .filter((file) => /\.(ts|mjs|mts|c|cc|h|cpp|S)$/.test(file));
 const sources = filesBelow(join(root, 'src'))
@@ -300,6 +300,7 @@ test('no file tells where it was made', () => {
   const text = readdirSync(root)
     .filter((name) => !['node_modules', 'dist', 'build', '.git'].includes(name))
     .flatMap(existing)
+    .filter((file) => !/\/fleet\/(node_modules|dist)\//.test(file))
     .filter((file) => !['.o', '.a', '.so', '.bc', '.png'].includes(extname(file)) && file !== import.meta.filename);
   expect(text.filter((file) => folder.test(readFileSync(file, 'utf8'))).map((file) => relative(root, file))).toEqual(
     [],
