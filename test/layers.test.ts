@@ -36,7 +36,7 @@ const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
   '@observablehq/plot': ['page'],
 };
 
-/** What only tests import, with why they must look inside. */
+/** What only tests or the fleet import, with why they must look inside. */
 const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'rules and semantics, which tests hold against lists and solvers of their own': [
     'verify/algebra/floor.ts nestWith',
@@ -71,6 +71,10 @@ const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'toolchain/peers/peersManifest.ts parsePeersManifest',
     'tuning/proofThread.ts prover',
     'tuning/startCounts.ts countsOf',
+  ],
+  'what comes to fleet/ through Redis, which is no part of src': [
+    'store/checkpoint.ts checkpointSchema',
+    'store/jobResult.ts parseJobRecord',
   ],
 };
 

@@ -1,4 +1,4 @@
-/** What happens to machines: after each, every job is finished exactly once, and what is collected is what was found. */
+/** What happens to machines. After each: every job is finished once, and what is collected is what was found. */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

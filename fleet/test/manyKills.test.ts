@@ -1,6 +1,6 @@
 /**
- * `make test-fleet`: 30 jobs and three workers, of which one is killed every few seconds, 20 times, and Redis once; with
- * searches that take no compilers, and with real ones. SEED repeats a run.
+ * `make test-fleet`: 30 jobs and three workers, of which one is killed every few seconds, 20 times, and Redis once;
+ * with searches that take no compilers, and with real ones. SEED repeats a run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';

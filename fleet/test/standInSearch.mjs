@@ -1,7 +1,8 @@
 /**
  * Keeps to what workers of the fleet know of `optimize --job`, without compilers and measurements: as many evaluations
  * as the budget says, 25 ms each, a checkpoint after each, and a record at the end that says what earlier runs did.
- * Seed 13 always fails. It is linked as `dist/cli.js` of a folder with `sample.json`, the record it fills in, and a log.
+ * Seed 13 always fails. It is linked as `dist/cli.js` of a folder with `sample.json`, the record it fills in, and its
+ * log.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

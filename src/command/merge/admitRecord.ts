@@ -33,7 +33,7 @@ export interface Admitted {
 }
 
 /** What records of one function are held against. */
-export interface AdmitMeans {
+interface AdmitMeans {
   /** The function as it is bridged here. */
   readonly bridged: IrFunction;
   readonly ssa: SsaFunction;
@@ -96,4 +96,4 @@ function loweredAgain(record: ResultRecord, fn: IrFunction, from: string, { work
 }
 
 /** The first line of why a record is left out. */
-export const reasonOf = (failure: Failure): string => describeFailure(failure).split('\n')[0];
+export const refusalText = (failure: Failure): string => describeFailure(failure).split('\n')[0];

@@ -13,7 +13,7 @@ import { parseOptions } from '../line/parseOptions.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
 import { championsOf, type FunctionChampions } from './championsOf.ts';
 import { gatherResults } from './gatherResults.ts';
-import { mergeFunction, type Merged } from './mergeFunction.ts';
+import { mergeFunction, type MergeOutcome } from './mergeFunction.ts';
 
 const mergeSchema = z.object({
   out: z.string().optional(),
@@ -70,7 +70,7 @@ function waitOf(text: string): number {
   throw new Failure('input', 'a wait is a time', { where: '--wait', expected: 'a time such as 60s', found: text });
 }
 
-const jsonOf = ({ title }: FunctionChampions, { best, raced, isBest, failures }: Merged): object => ({
+const jsonOf = ({ title }: FunctionChampions, { best, raced, isBest, failures }: MergeOutcome): object => ({
   function: title,
   best,
   raced,
@@ -78,7 +78,7 @@ const jsonOf = ({ title }: FunctionChampions, { best, raced, isBest, failures }:
   leftOut: failures.map(({ message, detail }) => ({ message, where: detail.where })),
 });
 
-function lineOf({ title }: FunctionChampions, { best, raced, isBest, failures }: Merged): string {
+function lineOf({ title }: FunctionChampions, { best, raced, isBest, failures }: MergeOutcome): string {
   const out = failures.length === 0 ? '' : `, ${failures.length} left out`;
   if (best === null) return `${title}: nothing new${out}`;
   const kept = isBest ? 'is the best' : 'won, and a stored result on a quieter core stays the best';

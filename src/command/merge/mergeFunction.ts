@@ -21,7 +21,7 @@ import { optionsOfJob } from '../optimize/jobOptions.ts';
 import { withOpponentsCode } from '../optimize/opponentsCode.ts';
 import { optimizeSchema } from '../optimize/optimizeOptions.ts';
 import { writeStage } from '../optimize/writeStage.ts';
-import { admitRecord, reasonOf, type Admitted } from './admitRecord.ts';
+import { admitRecord, refusalText, type Admitted } from './admitRecord.ts';
 import { identityOf, type FunctionChampions } from './championsOf.ts';
 import type { Gathered } from './gatherResults.ts';
 import { winnersOf, type Winner } from './raceChampions.ts';
@@ -29,7 +29,7 @@ import { winnersOf, type Winner } from './raceChampions.ts';
 /** Operand sets of races, per way in which buffers may coincide. */
 const PER_MODE = 48;
 
-export interface MergeMeans {
+interface MergeMeans {
   readonly worker: Worker;
   /** How long a race waits for a quiet core. */
   readonly waitMs: number;
@@ -38,7 +38,7 @@ export interface MergeMeans {
 }
 
 /** What came of one function. */
-export interface Merged {
+export interface MergeOutcome {
   /** SHA-256 of the code that is fastest in independent calls; null if nothing could be taken in. */
   readonly best: string | null;
   readonly raced: number;
@@ -49,12 +49,12 @@ export interface Merged {
 }
 
 /** Checks, races and stores the champions of one function. Throws when something else than one of them fails. */
-export async function mergeFunction(given: FunctionChampions, means: MergeMeans): Promise<Merged> {
+export async function mergeFunction(given: FunctionChampions, means: MergeMeans): Promise<MergeOutcome> {
   const { io } = means;
   const failures: Failure[] = [];
   const refused = (failure: Failure): void => {
     failures.push(failure);
-    io.note(`merge: ${given.title}: left out: ${reasonOf(failure)}`);
+    io.note(`merge: ${given.title}: left out: ${refusalText(failure)}`);
   };
   const subject = await orFailure(() => subjectOfResults(given, io), refused);
   if (subject === null) return { best: null, raced: 0, isBest: false, failures };
@@ -82,28 +82,28 @@ async function orFailure<T>(work: () => Promise<T>, refused: (failure: Failure) 
   }
 }
 
-/** What the results are of, by a job that says it, or by the name of a field. Throws `unsupported` for anything else. */
+/** What the results are of, by the name of a field, or by a job. Throws `unsupported` for anything else. */
 async function subjectOfResults({ champions, title }: FunctionChampions, io: Io): Promise<Subject> {
-  const { record, job } = champions.find((one) => one.job !== null) ?? champions[0];
-  const { field, operation: op, form } = record;
-  const subject = await namedSubject();
+  const known = champions.find((one) => one.job !== null) ?? champions[0];
+  const subject = await subjectNamed(known, title, io);
   // The name becomes that of a folder, and stands in files of others.
-  if (functionSlug(subject) === functionSlug(record)) return subject;
+  if (functionSlug(subject) === functionSlug(known.record)) return subject;
   throw new Failure('input', 'the record has the name of another function than its job', {
     where: title,
     expected: functionSlug(subject),
-    found: functionSlug(record),
+    found: functionSlug(known.record),
   });
+}
 
-  function namedSubject(): Subject | Promise<Subject> {
-    if (listFields(io.root).some(({ name }) => name === field))
-      return subjectOf(optimizeSchema.parse({ field, op, strict: form === 'strict' }), io);
-    if (job !== null && 'prime' in job.function.request) return subjectOf(optionsOfJob(job, title), io);
-    throw new Failure('unsupported', 'the source of these results is not known here', {
-      where: title,
-      expected: 'results of a field of `npm run list`, or of jobs with a prime',
-    });
-  }
+function subjectNamed({ record, job }: Gathered, title: string, io: Io): Subject | Promise<Subject> {
+  const { field, operation: op, form } = record;
+  if (listFields(io.root).some(({ name }) => name === field))
+    return subjectOf(optimizeSchema.parse({ field, op, strict: form === 'strict' }), io);
+  if (job !== null && 'prime' in job.function.request) return subjectOf(optionsOfJob(job, title), io);
+  throw new Failure('unsupported', 'the source of these results is not known here', {
+    where: title,
+    expected: 'results of a field of `npm run list`, or of jobs with a prime',
+  });
 }
 
 /** One function with its compilers' code, and the worker that it is raced on. */

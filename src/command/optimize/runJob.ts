@@ -26,7 +26,7 @@ const runSchema = z.strictObject({
 });
 
 /** What came of a job: this run's outcome, or null if it was finished before. */
-export interface JobOutcome {
+interface JobOutcome {
   readonly hash: string;
   readonly record: ResultRecord;
   /** Absolute. */

@@ -82,7 +82,7 @@ function put(name: string, record: ResultRecord): string {
   return name;
 }
 
-test('champions are proved again, raced in one run, and the winner is the best; merged twice, nothing is new', async () => {
+test('champions are proved again and raced in one run, the winner is the best; then nothing is new', async () => {
   // Its own verdicts and ratios are lies: it says to be ten times as fast, proved by nobody.
   const lie = another(found.ir);
   const [ours, llc, ...rest] = lie.comparison.contestants;

@@ -139,7 +139,7 @@ test.each([
   expect(existsSync(join(folder, 'refused'))).toBe(false);
 });
 
-test('a job of another source, an unknown field, options beside a job, and what a job cannot say are refused', async () => {
+test('another source, an unknown field, options beside a job, and what a job cannot say are refused', async () => {
   await save('source.json');
   const job = read('source.json');
   const sourceSha256 = jobHash(job);
