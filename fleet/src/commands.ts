@@ -3,6 +3,7 @@ import { EXIT_CODE } from '../../src/base/errors.ts';
 import { thisMachine } from '../../src/host/thisMachine.ts';
 import type { Arguments } from './arguments.ts';
 import { collect } from './collect.ts';
+import { demandRedis } from './queues.ts';
 import { fleetStatus, statusText } from './status.ts';
 import { submit } from './submit.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: Readonly<
   Record<Arguments['command'], (given: Arguments, around: Surroundings) => Promise<number>>
 > = {
   async submit({ files, options }, around) {
+    await demandRedis(around);
     const { seeds, attempts, machine = thisMachine().slug } = options;
     const all = await submit({ files, seeds, attempts, machine }, around);
     if (options.json) around.out(JSON.stringify({ type: 'submitted', jobs: all }));
@@ -27,11 +29,13 @@ export const COMMANDS: Readonly<
     return 0;
   },
   async status({ options }, around) {
+    await demandRedis(around);
     const queues = await fleetStatus(options.machine, around);
     around.out(options.json ? JSON.stringify({ type: 'status', queues }) : statusText(queues));
     return 0;
   },
   async collect({ options }, around) {
+    await demandRedis(around);
     const { machine, wait, json } = options;
     const out = resolve(around.cwd, options.out ?? join(around.root, 'build', 'collected'));
     const found = await collect({ machine, wait, out }, around);

@@ -1,9 +1,29 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { Failure } from '../../src/base/errors.ts';
 import { PREFIX, QUEUES_KEY, queueName } from './names.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const MACHINE = /^[a-z0-9-]{1,64}$/;
+
+/** Throws `input` if Redis is not there, or does not let us in: whoever waits for an answer must not wait for ever. */
+export async function demandRedis({ redis }: Surroundings): Promise<void> {
+  const client = new Redis({ ...redis, lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+  const errors: string[] = [];
+  client.on('error', (error) => errors.push(error.message));
+  try {
+    await client.connect();
+    await client.ping();
+  } catch (error) {
+    throw new Failure('input', 'Redis does not answer', {
+      where: `${redis.host}:${redis.port}`,
+      found: errors[0] ?? String(error),
+      hint: '--redis or FIELDWRIGHT_REDIS says where it is (npm run fleet -- --help)',
+    });
+  } finally {
+    client.disconnect();
+  }
+}
 
 /** Runs `use` with a connection of its own, which is closed afterwards. Errors of Redis are noted. */
 export async function withRedis<T>({ redis, note }: Surroundings, use: (redis: Redis) => Promise<T>): Promise<T> {

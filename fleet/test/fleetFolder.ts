@@ -50,7 +50,7 @@ interface WorkerChoices {
 export class FleetFolder {
   readonly folder = mkdtempSync(join(tmpdir(), 'fieldwright-fleet-'));
   readonly redis: RedisServer;
-  readonly around: Surroundings;
+  around: Surroundings;
   readonly queue: Queue;
   private readonly workers: ChildProcess[] = [];
   private readonly folders: string[] = [];
@@ -89,6 +89,11 @@ export class FleetFolder {
     await this.queue.close();
     await this.redis.stop();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** What is submitted and taken from now on goes by this connection. */
+  use(redis: Surroundings['redis']): void {
+    this.around = { ...this.around, redis };
   }
 
   submit(...jobs: readonly Job[]): Promise<Submitted[]> {
