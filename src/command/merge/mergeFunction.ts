@@ -7,7 +7,6 @@ import { revisionOf, toolVersions } from '../../host/provenance.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { Patience } from '../../measure/patience.ts';
 import { standingsOf } from '../../report/standing.ts';
-import { appendRecord } from '../../store/appendRecord.ts';
 import type { RecordedComparison } from '../../store/record.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
 import type { Compiled } from '../../subject/compileStage.ts';
@@ -22,7 +21,7 @@ import { withOpponentsCode } from '../optimize/opponentsCode.ts';
 import { optimizeSchema } from '../optimize/optimizeOptions.ts';
 import { writeStage } from '../optimize/writeStage.ts';
 import { admitRecord, refusalText, type Admitted } from './admitRecord.ts';
-import { identityOf, type FunctionChampions } from './championsOf.ts';
+import type { FunctionChampions } from './championsOf.ts';
 import type { Gathered } from './gatherResults.ts';
 import { winnersOf, type Winner } from './raceChampions.ts';
 
@@ -56,6 +55,7 @@ export async function mergeFunction(given: FunctionChampions, means: MergeMeans)
     failures.push(failure);
     io.note(`merge: ${given.title}: left out: ${refusalText(failure)}`);
   };
+  if (given.unraced > 0) io.note(`merge: ${given.title}: the slowest ${given.unraced} by their own runs are not raced`);
   const subject = await orFailure(() => subjectOfResults(given, io), refused);
   if (subject === null) return { best: null, raced: 0, isBest: false, failures };
   const contest = await Contest.open(subject, means);
@@ -66,7 +66,6 @@ export async function mergeFunction(given: FunctionChampions, means: MergeMeans)
   }
   if (admitted.length === 0) return { best: null, raced: 0, isBest: false, failures };
   const winners = await contest.race(admitted);
-  for (const { record } of admitted) if (!given.stored.has(identityOf(record))) appendRecord(io.results, record);
   const places: boolean[] = [];
   for (const winner of winners) places.push(await contest.store(admitted[winner.at], winner));
   return { best: admitted[winners[0].at].record.code.sha256, raced: admitted.length, isBest: places[0], failures };
@@ -141,7 +140,7 @@ class Contest {
       admitted.map(({ code }, i) => ({ name: codes[i], code })),
       'race',
     );
-    // On a shared core nobody has won, and the records decide as before.
+    // On a shared core nobody has lost.
     return winnersOf(comparison, codes, this.rng.fork('winners')).map(({ at, race }) => ({
       at,
       race: comparison.contended ? {} : race,

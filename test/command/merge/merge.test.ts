@@ -97,6 +97,8 @@ test('champions are proved again and raced in one run, the winner is the best; t
   expect(said).toMatchObject({ type: 'merged', raced: 2, leftOut: [] });
   expect([found.code.sha256, liar.code.sha256]).toContain(said.best);
   const records = wholeRecords(join(folder, 'merged'));
+  // What was said of them is not believed: every figure is of this merge.
+  for (const { comparison } of records) expect(comparison.contestants[1].throughput.ratio.value).toBeLessThan(9);
   for (const { verdicts } of records)
     expect(verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim)).toContain('asm = IR');
   const races = records.filter(({ race }) => race !== undefined);
@@ -104,15 +106,17 @@ test('champions are proved again and raced in one run, the winner is the best; t
   expect(winner?.command).toBe(found.command);
   const loser = said.best === found.code.sha256 ? liar.code.sha256 : found.code.sha256;
   const isQuiet = winner?.race?.throughput !== undefined;
-  if (isQuiet && !winner.comparison.contended) {
+  if (isQuiet) {
     expect(winner.race?.throughput?.map(({ code: hash }) => hash)).toEqual([loser]);
     expect(winner.race?.throughput?.[0].ratio.value).toBeGreaterThanOrEqual(1);
     expect(bestRecords(records)[0].code.sha256).toBe(said.best);
   }
+  if (!isQuiet) return console.warn('the core was shared all the time: nobody has lost, and all would race again');
   const again = await merge(folders, 'merged');
   expect(again).toMatchObject({ code: 0, out: '' });
   expect(again.notes).toContain('nothing new');
   expect(wholeRecords(join(folder, 'merged'))).toEqual(records);
+  return undefined;
 });
 
 test('wrong code with a story that fits is found out, and the rest is merged', async () => {
