@@ -67,9 +67,6 @@ function hasLongChains({ columns, events }: Problem): boolean {
   return events.kind.includes(PRODUCT) && [...lengths.values()].some((length) => length >= LONG);
 }
 
-/** Those of all families. */
-export const startingCandidates = (p: Problem): Candidate[] => startFamilies(p).flatMap(({ candidates }) => candidates);
-
 /** The same candidate with the additions of every second system on OF and the others beside it. */
 function onLanes({ events, columns }: Problem, candidate: Candidate): Candidate {
   const c = cloneCandidate(candidate);

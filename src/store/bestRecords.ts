@@ -15,11 +15,11 @@ const keyOf = (record: ResultRecord): string => `${functionSlug(record)} ${machi
 
 /**
  * What lost the last race it took part in, as key and hash of the code. A race is one run, and says more than ratios of
- * different runs; one on a shared core says nothing.
+ * different runs; of one on a shared core there is none in the record.
  */
 function beatenCodes(records: readonly ResultRecord[]): Set<string> {
   const beaten = new Set<string>();
-  const races = records.filter(({ race, comparison }) => race?.throughput !== undefined && !comparison.contended);
+  const races = records.filter(({ race }) => race?.throughput !== undefined);
   for (const record of races.toSorted((a, b) => (a.time < b.time ? -1 : 1))) {
     for (const { code } of record.race?.throughput ?? []) beaten.add(`${keyOf(record)} ${code}`);
     beaten.delete(`${keyOf(record)} ${record.code.sha256}`);

@@ -8,6 +8,7 @@ import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
 import { startFamilies } from '../model/starts.ts';
 import { variantsOf, type Variant } from '../pass/variants.ts';
+import { isProvedVariant, type StartVariant } from './writtenVariants.ts';
 import type { Budget } from '../search/budget.ts';
 import { checkpointKey } from '../store/checkpoint.ts';
 import { proveSpec } from '../verify/proof/specification.ts';
@@ -29,6 +30,8 @@ export interface Chosen {
   readonly start: Candidate;
   /** Other candidates to begin with; none after trials. */
   readonly alternatives: readonly Candidate[];
+  /** Whether it was read from code, and is not made of `VariantRequest.fn`. */
+  readonly isRead: boolean;
   /** What the trials left of the budget. */
   readonly budget: Budget;
   /** One line for the user; empty when there was nothing to choose. */
@@ -38,6 +41,8 @@ export interface Chosen {
 export interface VariantRequest {
   /** The function as it was bridged. */
   readonly fn: IrFunction;
+  /** What was read from code that compilers made or a user named. */
+  readonly written: readonly StartVariant[];
   /** `auto`, or the name of a variant. */
   readonly wanted: string;
   readonly resume: boolean;
@@ -64,16 +69,23 @@ export async function chooseVariant(request: VariantRequest, worker: Worker, io:
   const known = knownVariant(variants, request);
   if (known !== null && request.resume) return untried(known, request.budget);
   const trials = new StartTrials(request, worker, io);
-  const chosen = await trials.best(
-    known !== null ? [known] : variants.length === 1 ? variants : provable(await trials.promising(variants)),
-  );
+  const written = known === null ? request.written : request.written.filter(({ isAsked }) => isAsked === true);
+  const promising = await trials.promising(known === null ? variants : [known], written);
+  const chosen = await trials.best(provable(promising, request.fn, io));
   return tunedBlocks(chosen, request, worker, io);
 }
 
-/** Of functions with a specification, the variants that are proved to meet it; all of them if none is. */
-function provable(variants: readonly Variant[]): readonly Variant[] {
-  const proved = variants.filter(({ fn }) => fn.spec === undefined || proveSpec(fn).kind === 'proved');
-  return proved.length === 0 ? variants : proved;
+/**
+ * Of functions with a specification, the variants that are proved to meet it; all of them if none is, but for those
+ * that were read from code.
+ */
+function provable(variants: readonly StartVariant[], source: IrFunction, io: Io): readonly StartVariant[] {
+  const own = variants.filter(({ listing }) => listing === undefined);
+  const proved = own.filter(({ fn }) => own.length === 1 || fn.spec === undefined || proveSpec(fn).kind === 'proved');
+  const read = variants.filter((v) => v.listing !== undefined && isProvedVariant(v, source));
+  for (const { name } of variants.filter((v) => v.isAsked === true && !read.includes(v)))
+    io.note(`not begun with ${name}: it is not proved that it computes what the source does`);
+  return [...(proved.length === 0 ? own : proved), ...read];
 }
 
 function knownVariant(
@@ -100,5 +112,5 @@ function untried({ name, fn }: Variant, budget: Budget): Chosen {
       candidates: [start, ...alternatives],
     },
   ] = startFamilies(problem);
-  return { name, fn, problem, start, alternatives, budget, why: '' };
+  return { name, fn, isRead: false, problem, start, alternatives, budget, why: '' };
 }

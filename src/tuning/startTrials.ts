@@ -5,8 +5,8 @@ import { invariant } from '../base/errors.ts';
 import { buildProblem } from '../model/build.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
-import { startFamilies, startingCandidates } from '../model/starts.ts';
-import type { Variant } from '../pass/variants.ts';
+import { startFamilies } from '../model/starts.ts';
+import { writtenCandidate } from '../model/writtenOrder.ts';
 import { scaled, type Budget } from '../search/budget.ts';
 import { search } from '../search/search.ts';
 import type { Solution } from '../search/strategies/strategy.ts';
@@ -18,6 +18,7 @@ import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from '../host/io.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
+import type { StartVariant } from './writtenVariants.ts';
 
 /**
  * Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the
@@ -33,7 +34,7 @@ const TRIAL_WAIT_MS = 1000;
 /** A variant with a family of starts, or with the best candidate found from there. */
 interface TrialContestant {
   readonly name: string;
-  readonly variant: Variant;
+  readonly variant: StartVariant;
   readonly problem: Problem;
   readonly starts: readonly Candidate[];
 }
@@ -51,19 +52,30 @@ export class StartTrials {
     this.templates = templateLibrary(io.root);
   }
 
-  /** The variants whose first candidates are fastest. */
-  async promising(variants: readonly Variant[]): Promise<readonly Variant[]> {
-    const times = new Map<Variant, number>();
-    for (const variant of variants)
-      times.set(variant, await this.firstTime(buildProblem(variant.fn), times.size === 0));
-    return [...variants].sort((a, b) => (times.get(a) ?? Infinity) - (times.get(b) ?? Infinity)).slice(0, MAX_VARIANTS);
+  /**
+   * The variants whose first candidates are fastest, and of those that were read from code the ones that a user named
+   * or that are faster still: code that is no better than our own starts costs no more than its first race.
+   */
+  async promising(
+    variants: readonly StartVariant[],
+    written: readonly StartVariant[],
+  ): Promise<readonly StartVariant[]> {
+    if (variants.length === 1 && written.length === 0) return variants;
+    const times = new Map<StartVariant, number>();
+    for (const variant of [...variants, ...written])
+      times.set(variant, await this.firstTime(variant, times.size === 0));
+    const timeOf = (v: StartVariant): number => times.get(v) ?? Infinity;
+    const own = [...variants].sort((a, b) => timeOf(a) - timeOf(b)).slice(0, MAX_VARIANTS);
+    return [...own, ...written.filter((v) => v.isAsked === true || timeOf(v) < timeOf(own[0]))];
   }
 
   /**
    * Time of the fastest first candidate of a variant, relative to that of the first variant; infinite if none is right.
    */
-  private async firstTime(problem: Problem, isFirst: boolean): Promise<number> {
-    const codes = this.lowerable(problem, startingCandidates(problem)).map(({ code }) => code);
+  private async firstTime(variant: StartVariant, isFirst: boolean): Promise<number> {
+    const problem = buildProblem(variant.fn);
+    const starts = familiesOf(variant, problem).flatMap(({ candidates }) => candidates);
+    const codes = this.lowerable(problem, starts).map(({ code }) => code);
     if (isFirst && codes.length > 0) {
       this.evaluator.setOpponent(codes[0]);
       await this.evaluator.setBystander(codes[0]);
@@ -91,7 +103,7 @@ export class StartTrials {
    * The winner of short searches, to be searched on from its best candidate: every variant from every family of starts,
    * the better half once more, and so on (successive halving: K. Jamieson and A. Talwalkar, AISTATS 2016).
    */
-  async best(variants: readonly Variant[]): Promise<Chosen> {
+  async best(variants: readonly StartVariant[]): Promise<Chosen> {
     let contestants = variants.flatMap((variant) => this.contestants(variant));
     let why = '';
     invariant(contestants.length > 0, () => `${variants[0].fn.name}: no first candidate can be lowered`);
@@ -125,7 +137,9 @@ export class StartTrials {
       },
     ] = contestants;
     return {
-      ...variant,
+      name: variant.name,
+      fn: variant.fn,
+      isRead: variant.listing !== undefined,
       problem,
       start,
       alternatives,
@@ -134,16 +148,16 @@ export class StartTrials {
     };
   }
 
-  private contestants(variant: Variant): TrialContestant[] {
+  private contestants(variant: StartVariant): TrialContestant[] {
     const problem = buildProblem(variant.fn);
-    const families = startFamilies(problem).map(({ name, candidates }) => ({
+    const families = familiesOf(variant, problem).map(({ name, candidates }) => ({
       name,
       starts: this.lowerable(problem, candidates),
     }));
     return families
       .filter(({ starts }) => starts.length > 0)
       .map(({ name, starts }) => ({
-        name: `${variant.name} ${name}`,
+        name: `${variant.name} ${name}`.trimEnd(),
         variant,
         problem,
         starts: starts.map((s) => s.candidate),
@@ -175,6 +189,13 @@ export class StartTrials {
     return new CodeGenerator(problem, this.templates, this.request.target, this.request.core);
   }
 }
+
+/** Families of starts by name; what was read from code begins as it was written. */
+const familiesOf = (
+  { written }: StartVariant,
+  problem: Problem,
+): readonly { readonly name: string; readonly candidates: readonly Candidate[] }[] =>
+  written === undefined ? startFamilies(problem) : [{ name: '', candidates: [writtenCandidate(problem, written)] }];
 
 const survivors = (contestants: number): number => Math.max(1, Math.round(contestants * SURVIVORS));
 

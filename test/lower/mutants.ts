@@ -5,7 +5,7 @@ import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import { CHOICE_BITS, copyCandidate, PARAMETERS, type Candidate } from '../../src/model/candidate.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import type { Problem } from '../../src/model/problem.ts';
-import { startingCandidates } from '../../src/model/starts.ts';
+import { startFamilies } from '../../src/model/starts.ts';
 import type { Rng } from '../../src/base/rng.ts';
 import { MutationContext } from '../../src/search/mutations/mutation.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
@@ -52,7 +52,7 @@ export function shaken(p: Problem, rng: Rng): Candidate {
 export function* walk(p: Problem, rng: Rng, count: number): Generator<Candidate> {
   const c = initialCandidate(p);
   const x = new MutationContext(p, c);
-  const starts = startingCandidates(p);
+  const starts = startFamilies(p).flatMap(({ candidates }) => candidates);
   yield c;
   for (let i = 1; i < count; i++) {
     if (i % 10 === 0) copyCandidate(i % 20 === 0 ? shaken(p, rng) : starts[rng.below(starts.length)], c);

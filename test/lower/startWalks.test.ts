@@ -12,7 +12,7 @@ import { checkLowering } from '../../src/lower/check/checkLowering.ts';
 import { SelectionCheck } from '../../src/lower/check/checkSelection.ts';
 import { Lowerer } from '../../src/lower/lower.ts';
 import { buildProblem } from '../../src/model/build.ts';
-import { startingCandidates } from '../../src/model/starts.ts';
+import { startFamilies } from '../../src/model/starts.ts';
 import { variantsOf } from '../../src/pass/variants.ts';
 import { drawMutation } from '../../src/search/mutations/all.ts';
 import { MutationContext } from '../../src/search/mutations/mutation.ts';
@@ -43,7 +43,7 @@ test.each(functions)('%s', (name, fn) => {
   const program = new Program();
   const rng = seeded(SEED, name);
   const pointers = fn.params.length + fn.results.length;
-  const starts = startingCandidates(problem);
+  const starts = startFamilies(problem).flatMap(({ candidates }) => candidates);
   for (const start of starts) {
     const x = new MutationContext(problem, start);
     for (let step = 0; step < STEPS; step++) {

@@ -145,9 +145,7 @@ test('best: code that lost a race is not, however well it did alone, until it wi
   const winner = sampleRecord({ code: b, time: '2026-02-01T00:00:00.000Z', race }, 1.5);
   expect(bestRecords([lucky, winner])).toEqual([winner]);
   expect(bestRecords([winner, lucky])).toEqual([winner]);
-  // Races on a shared core, in the other mode, of other functions and of refuted code say nothing about it.
-  const contended = { ...winner, comparison: { ...winner.comparison, contended: true } };
-  expect(bestRecords([lucky, contended])).toEqual([lucky]);
+  // Races in the other mode, of other functions and of refuted code say nothing about it.
   expect(bestRecords([lucky, { ...winner, race: { latency: race.throughput } }])).toEqual([lucky]);
   expect(bestRecords([lucky, { ...winner, operation: 'square' }])).toContainEqual(lucky);
   const refuted = { ...winner, verdicts: [{ claim: 'asm = IR', kind: 'refuted' as const, where: 'out1[0]' }] };

@@ -66,5 +66,5 @@ it.each(['mul', 'square'])('strict %s modulo 2^448 - 2^224 - 1: the last of thre
 
 it('which hangs on operands below p', () => {
   const any = product('square').replace('canonical inputs outputs', 'canonical outputs');
-  expect(proveSpec(parse(any, 'square'), [PORTFOLIO[1]]).kind).not.toBe('proved');
+  expect(proveSpec(parse(any, 'square'), { portfolio: [PORTFOLIO[1]] }).kind).not.toBe('proved');
 });

@@ -10,8 +10,8 @@ import { linkImage } from '../../toolchain/peers/peersImage.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { readFunctionOf, type CodeTools, type FunctionCode } from '../../toolchain/object/readFunction.ts';
 import { findTools } from '../../toolchain/tools.ts';
-import { ImageView } from '../../verify/instructions/imageView.ts';
-import { traceCode, type TracedCode } from '../../verify/instructions/traceCode.ts';
+import { tracedCode } from '../../tuning/tracedCode.ts';
+import type { TracedCode } from '../../verify/instructions/traceCode.ts';
 
 /** The code that is to be proved. */
 export interface VerifyTarget {
@@ -45,18 +45,13 @@ export async function verifyTarget(
 
 /** The same of a function that is linked and decoded. */
 export function targetOf(read: FunctionCode): VerifyTarget {
-  const listing = traced(read);
+  const listing = tracedCode(read);
   return {
     listing,
     account: accountOf(listing, read),
     bytes: (length) => bytesFrom(read.image, read.symbol, length),
     image: (call, modulus) => callable(read, listing, call, modulus),
   };
-}
-
-/** The function that was read, as the proof engine takes it. */
-export function traced({ symbol, image, doubles, code, placeOf }: FunctionCode): TracedCode {
-  return traceCode(symbol.name, code, new ImageView(image, doubles), symbol.address, placeOf);
 }
 
 /** `f: 112 instructions, 548 bytes, 2 constants`, and what else stands among the function's own bytes. */

@@ -6,6 +6,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import type { RecordedVerdict } from '../../store/record.ts';
 import { buildBridge } from '../../toolchain/buildBridge.ts';
 import { readFlatCode } from '../../toolchain/object/readFunction.ts';
+import type { TracedCode } from '../../verify/instructions/traceCode.ts';
 import { againstSpec } from '../../verify/testing/againstSpec.ts';
 import { testAgainst } from '../../verify/testing/differential.ts';
 import { proveListing } from '../../verify/proof/equivalence.ts';
@@ -16,7 +17,7 @@ import type { Verdict as Proof } from '../../verify/proof/verdict.ts';
 import { buildVectors } from '../../verify/testing/vectors.ts';
 import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { Worker } from '../../worker/client.ts';
-import { traced } from '../claim/verifyTarget.ts';
+import { tracedCode } from '../../tuning/tracedCode.ts';
 
 /** The normal forms of an undecided proof can be long; their beginning tells where to look. */
 const REASON_LENGTH = 160;
@@ -36,6 +37,8 @@ interface CheckMeans {
   readonly root: string;
   readonly worker: Worker;
   readonly rng: Rng;
+  /** The word IR of the source, where `fn` was read from other code and nothing but the code says that it is the same. */
+  readonly bridged?: IrFunction | null;
   /** The wide-integer source, if there is one. */
   readonly ssa?: SsaFunction | null;
 }
@@ -50,17 +53,17 @@ interface CheckMeans {
 export async function checkStage(
   fn: IrFunction,
   code: Uint8Array,
-  { root, worker, rng, ssa = null }: CheckMeans,
+  { root, worker, rng, bridged = null, ssa = null }: CheckMeans,
 ): Promise<RecordedVerdict[]> {
   await demandRedZone(fn, code, worker);
   const runner = workerRunner(worker);
   const { decoder } = await buildBridge(root);
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
-  const listing = traced(await readFlatCode(fn.name, code, decoder));
+  const listing = tracedCode(await readFlatCode(fn.name, code, decoder));
   return [
     ...proofs(['asm = IR', 'constant time'], proveListing(listing, fn), fn),
     ...(ssa === null ? [] : proofs(['asm = source'], proveAsmSource(listing, ssa, fn), fn)),
-    ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveSpec(fn), fn)),
+    ...(fn.spec === undefined ? [] : proofs(['IR = specification'], proveIr(fn, listing, bridged), fn)),
     tested('asm = IR', await testAgainst(runner, code, fn, batches), fn),
     ...(fn.spec === undefined
       ? []
@@ -72,6 +75,18 @@ export async function checkStage(
           ),
         ]),
   ];
+}
+
+/**
+ * That `fn` meets its specification: itself, or because the same code computes it and the word IR of the source, for
+ * all inputs, and that does.
+ */
+function proveIr(fn: IrFunction, listing: TracedCode, bridged: IrFunction | null): Proof {
+  if (bridged === null) return proveSpec(fn);
+  const same = proveListing(listing, bridged);
+  const source = same.kind === 'proved' ? proveSpec(bridged) : same;
+  if (same.kind !== 'proved' || source.kind !== 'proved') return proveSpec(fn);
+  return { ...source, by: `by way of the source's: ${same.by}; ${source.by}` };
 }
 
 /**

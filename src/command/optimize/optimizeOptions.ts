@@ -81,6 +81,13 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
     description: `how its sums are written: ${VARIANTS.join(', ')}, or auto (default): short searches decide`,
   },
   {
+    flags: '--start <file>',
+    isRepeatable: true,
+    description:
+      'code of the same function to begin with as well: assembly text (.asm, .s, .S), an object or a library, ' +
+      'FILE or FILE:FUNCTION, called as (results, parameters); what compilers make of the source is always tried',
+  },
+  {
     flags: '--strategy <name>',
     description: `how the budget is spent: ${strategies.join(', ')} (default ${strategies[0]})`,
   },
@@ -153,6 +160,7 @@ export const optimizeSchema = z.object({
   budget: z.string().default('60s'),
   for: z.enum(AIMS, `one of ${AIMS.join(', ')}`).default('throughput'),
   variant: z.enum(['auto', ...VARIANTS], `auto or one of ${VARIANTS.join(', ')}`).default('auto'),
+  start: z.array(z.string()).default([]),
   strategy: z.enum(strategies, `one of ${strategies.join(', ')}`).default(strategies[0]),
   jobs: wholeNumber
     .refine((n) => n > 0 && n <= processors, `from 1 to ${processors}, the number of processors`)

@@ -30,6 +30,7 @@ import { targetNamed } from '../../x86/target.ts';
 import { checkStage } from './checkStage.ts';
 import { checkpointFileOf } from '../../tuning/checkpointWriter.ts';
 import { chooseVariant } from '../../tuning/chooseVariant.ts';
+import { startVariants } from './startVariants.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
 import { demandEqual } from '../../contest/demands.ts';
 import { demandPlaces, demandSubjectPlaces } from './demandPlaces.ts';
@@ -125,12 +126,13 @@ export async function pipeline(
     const core = nearestCore(thisMachine().vendor);
     const aim = options.for;
     const checkpointFile = checkpointFileOf(options, subject, io);
-    const { name, fn, problem, start, alternatives, budget, why } = await stage(
+    const { name, fn, isRead, problem, start, alternatives, budget, why } = await stage(
       'variant',
-      () =>
+      async () =>
         chooseVariant(
           {
             fn: bridged,
+            written: await startVariants(options, bridged, compiled.baselines, io),
             wanted: options.variant,
             resume: options.resume,
             checkpointFile,
@@ -185,7 +187,14 @@ export async function pipeline(
     demandUninterrupted(assignment, checkpointFile, io);
     const verdicts = await stage(
       'check',
-      () => checkStage(fn, found.result.best.code, { root: io.root, worker, rng: rng.fork('check'), ssa }),
+      () =>
+        checkStage(fn, found.result.best.code, {
+          root: io.root,
+          worker,
+          rng: rng.fork('check'),
+          bridged: isRead ? bridged : null,
+          ssa,
+        }),
       (v) => JSON.stringify(v, null, 1),
     );
     const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];

@@ -129,6 +129,7 @@ async function searchOne(
   const chosen = await chooseVariant(
     {
       fn,
+      written: [],
       wanted: 'auto',
       resume: false,
       checkpointFile: '',

@@ -167,9 +167,7 @@ export function bitToCarryFlag(s: Selection, v: number, column: number): void {
 /** If the only thing that forms `column` is the carry pending on CF, CF itself is the bit. */
 function takePendingAsBit(s: Selection, v: number, column: number): boolean {
   const { columns } = s.p;
-  const { start, items } = s.tables.reaching;
-  if (columns.leafStart[column] < columns.leafStart[column + 1]) return false;
-  for (let i = start[column]; i < start[column + 1]; i++) if (s.state[s.extraOf(items[i])] === LIVE) return false;
+  if (columns.leafStart[column] < columns.leafStart[column + 1] || s.state[s.extraOf(column)] === LIVE) return false;
   gatherBelow(s, column);
   const sign = columns.negative[column] === 1 ? -1 : 1;
   if (

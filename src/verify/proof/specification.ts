@@ -21,8 +21,15 @@ import { proveCase } from './specificationCase.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs, type Wrong } from './wrongOutputs.ts';
 
+interface SpecificationOptions {
+  /** Rule sets to try; by default those that fit the function. */
+  readonly portfolio?: readonly RuleSet[];
+  /** Terms after which an attempt is given up, instead of those of `limited`. */
+  readonly mostTerms?: number;
+}
+
 /** Undecided without a specification. Throws `input` when the relation cannot be parsed. */
-export function proveSpec(fn: IrFunction, portfolio?: readonly RuleSet[]): Verdict {
+export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: SpecificationOptions = {}): Verdict {
   const start = performance.now();
   const millis = (): number => performance.now() - start;
   const { spec } = fn;
@@ -30,7 +37,7 @@ export function proveSpec(fn: IrFunction, portfolio?: readonly RuleSet[]): Verdi
   let open = '';
   let given = 0;
   for (const rules of portfolio ?? portfolioFor(fn, spec)) {
-    const outcome = limited(rules, (work) => proveAllCases(fn, spec, rules, work, new Map()));
+    const outcome = limited(rules, (work) => proveAllCases(fn, spec, rules, work, new Map()), mostTerms);
     if (outcome === null) {
       given++;
       continue;

@@ -27,7 +27,7 @@ import { EDITS, textWith } from './texts.ts';
 const SAMPLE = 7;
 const SEEDS = 12;
 const MUTANTS = 4000;
-const COPIED = ['toolchain', 'verify', 'command/claim/verifyTarget.ts'];
+const COPIED = ['toolchain', 'verify', 'tuning/tracedCode.ts'];
 
 let campaign: Campaign;
 let decoder: DecoderProcess;
@@ -51,7 +51,7 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
     cpSync(join(source, part), join(copy, part), { recursive: true });
   }
   for (const other of readdirSync(source))
-    if (!['toolchain', 'verify', 'command'].includes(other)) symlinkSync(join(source, other), join(copy, other));
+    if (!['toolchain', 'verify', 'tuning'].includes(other)) symlinkSync(join(source, other), join(copy, other));
   for (const [file, found, by] of changes) {
     const text = readFileSync(join(copy, file), 'utf8');
     expect(text.split(found).length, `${file} has "${found}" once; if the code has changed, so must this test`).toBe(2);
@@ -61,10 +61,10 @@ async function altered(name: string, { changes }: ReadingAlteration): Promise<Re
     );
   }
   const load = (module: string) => import(pathToFileURL(join(copy, `${module}.ts`)).href);
-  const [{ readFunctionOf }, { traced }, { proveListing }] = await Promise.all(
-    ['toolchain/object/readFunction', 'command/claim/verifyTarget', 'verify/proof/equivalence'].map(load),
+  const [{ readFunctionOf }, { tracedCode }, { proveListing }] = await Promise.all(
+    ['toolchain/object/readFunction', 'tuning/tracedCode', 'verify/proof/equivalence'].map(load),
   );
-  return { readFunctionOf, traced, proveListing };
+  return { readFunctionOf, traced: tracedCode, proveListing };
 }
 
 /** The first mistake, or null. */

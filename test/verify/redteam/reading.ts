@@ -1,6 +1,6 @@
 import { EXIT_CODE, type Failure } from '../../../src/base/errors.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { traced } from '../../../src/command/claim/verifyTarget.ts';
+import { tracedCode } from '../../../src/tuning/tracedCode.ts';
 import { buildBridge } from '../../../src/toolchain/buildBridge.ts';
 import { readFunctionOf, type CodeTools } from '../../../src/toolchain/object/readFunction.ts';
 import { findTools } from '../../../src/toolchain/tools.ts';
@@ -10,11 +10,11 @@ import type { Refuted, Undecided } from '../../../src/verify/proof/verdict.ts';
 /** All that `verify` does with a file, as functions, so that a copy with a bug in it can stand in. */
 export interface Reading {
   readonly readFunctionOf: typeof readFunctionOf;
-  readonly traced: typeof traced;
+  readonly traced: typeof tracedCode;
   readonly proveListing: typeof proveListing;
 }
 
-export const REAL: Reading = { readFunctionOf, traced, proveListing };
+export const REAL: Reading = { readFunctionOf, traced: tracedCode, proveListing };
 
 /**
  * What `verify` says of a file, with its exit code. `refused` is the answer to what it does not read; `broken` a bug.
@@ -55,7 +55,7 @@ export async function judged(
 /** The proof alone. */
 export function proof(
   reading: Reading,
-  listing: ReturnType<typeof traced>,
+  listing: ReturnType<typeof tracedCode>,
   fn: IrFunction,
   bytesAt: (address: number) => Uint8Array | undefined,
 ): Judgement {

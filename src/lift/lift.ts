@@ -1,0 +1,117 @@
+import { Failure } from '../base/errors.ts';
+import { Builder } from '../ir/build.ts';
+import type { IrFunction, Operand } from '../ir/function.ts';
+import type { AsmInstruction, Listing } from '../verify/asm/listing.ts';
+import { RCX, RDI, RDX, RSI } from '../verify/asm/registers.ts';
+import type { WrittenCode } from '../model/writtenOrder.ts';
+import { word } from './held.ts';
+import { LIFT_ARITHMETIC } from './liftArithmetic.ts';
+import { LIFT_BITS } from './liftBits.ts';
+import { LiftMachine } from './liftMachine.ts';
+import { LiftMemory, refused, type LiftedArray } from './liftMemory.ts';
+import { LIFT_MOVES, movesStack } from './liftMoves.ts';
+
+/** Machine code as word IR, and how it was written. */
+export interface Lifted {
+  /** Its operations stand in the order of the instructions. */
+  readonly fn: IrFunction;
+  readonly written: WrittenCode;
+  /** Names of the carries of additions, by the number of the instruction; those that are read or might be. */
+  readonly carries: ReadonlyMap<number, string>;
+}
+
+/** Integer argument registers in order (psABI §3.2.3). */
+const ARGUMENTS = [RDI, RSI, RDX, RCX, 8, 9];
+
+const LIFTS = new Map(Object.entries({ ...LIFT_ARITHMETIC, ...LIFT_BITS, ...LIFT_MOVES }));
+
+/**
+ * Reads straight-line code that is called as (results, parameters) of `like` as a word-IR function of the same
+ * signature and specification. Results are the words last stored; that the code works on coinciding buffers is not
+ * said. Additions of the instructions in `closed` are taken to carry nothing, which is for the caller to prove. Throws
+ * `unsupported`, with the place, for what word IR does not say, and for results that are not stored.
+ */
+export function lift(listing: Listing, like: IrFunction, closed: ReadonlySet<number> = new Set()): Lifted {
+  const b = new Builder(like.name, like.aliasing);
+  const params = like.params.map((param) => b.param(param));
+  const arrays: LiftedArray[] = [
+    ...like.results.map(({ name, bounds }) => ({ name, cells: bounds.map(() => null), isResult: true })),
+    ...like.params.map(({ name }, i) => ({ name, cells: [...params[i]], isResult: false })),
+  ];
+  const m = new LiftMachine(b, new LiftMemory(arrays), listing.constants, closed);
+  enter(m, like, params);
+  for (const [at, instruction] of listing.instructions.entries()) {
+    m.at = at;
+    if (instruction.mnemonic === 'ret' && instruction.returnTo === undefined) break;
+    step(m, instruction);
+  }
+  like.results.forEach((param, i) =>
+    b.resultAs(
+      param,
+      arrays[i].cells.map((cell, k) => cell ?? missing(`${param.name}[${k}] is never stored`)),
+    ),
+  );
+  const fn = b.finish(like.spec);
+  const written = { additions: m.written, swapped: swappedIn(fn, m), besideFlags: m.besideFlags, ...habitsOf(listing) };
+  return { fn, written, carries: carriesOf(fn, m) };
+}
+
+function enter(m: LiftMachine, like: IrFunction, params: readonly (readonly Operand[])[]): void {
+  const all = [...like.results, ...like.params];
+  if (all.length > ARGUMENTS.length) throw refused('arguments on the stack');
+  all.forEach(({ shape, width }, i) => {
+    if (width !== 64) throw refused(`arrays of ${width}-bit elements`);
+    const parameter = i - like.results.length;
+    m.registers[ARGUMENTS[i]] =
+      parameter >= 0 && shape === 'scalar' ? word(params[parameter][0]) : { kind: 'address', object: i, offset: 0 };
+  });
+}
+
+function step(m: LiftMachine, { mnemonic, operands, place, text, returnTo }: AsmInstruction): void {
+  try {
+    if (returnTo !== undefined) throw refused('a call');
+    if (movesStack(m, mnemonic, operands)) return;
+    const read = LIFTS.get(mnemonic);
+    if (read === undefined) throw refused(mnemonic);
+    read(m, operands);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.detail.where !== undefined) throw error;
+    throw new Failure(error.kind, error.message, { ...error.detail, where: `${place}: ${text}` });
+  }
+}
+
+const missing = (what: string): never => {
+  throw refused(what);
+};
+
+/** Where constants and the words of the caller are kept. */
+function habitsOf({ instructions, constants }: Listing): Pick<WrittenCode, 'areConstantsInMemory' | 'calleeSaved'> {
+  return {
+    areConstantsInMemory: constants.size > 0,
+    calleeSaved: instructions.filter(({ mnemonic }) => mnemonic === 'push').length,
+  };
+}
+
+function carriesOf(fn: IrFunction, m: LiftMachine): ReadonlyMap<number, string> {
+  const known = new Set(fn.values.map(({ name }) => name));
+  const named = [...m.carries].flatMap(([at, carry]): [number, string][] =>
+    carry.kind === 'value' ? [[at, nameOf(m, carry)]] : [],
+  );
+  return new Map(named.filter(([, name]) => known.has(name)));
+}
+
+/** The builder puts factors in an order of its own. */
+function swappedIn(fn: IrFunction, m: LiftMachine): ReadonlySet<string> {
+  const swapped = new Set<string>();
+  for (const op of fn.body) {
+    if (op.kind !== 'mulx') continue;
+    const low = fn.values[op.outs[0]].name;
+    const inRdx = m.inRdx.get(low);
+    const [, second] = op.ins;
+    if (inRdx?.kind === 'value' && second.kind === 'value' && nameOf(m, inRdx) === fn.values[second.id].name)
+      swapped.add(low);
+  }
+  return swapped;
+}
+
+const nameOf = (m: LiftMachine, a: Operand & { kind: 'value' }): string => m.b.value(a.id).name;
