@@ -97,9 +97,10 @@ describe.skipIf(missing !== null)('a fleet', async () => {
 
   fleetTest('finishes a job once although its worker was cut off for longer than its lock', async (fleet) => {
     const jobs = [1, 2].map((seed) => jobOf(120, seed));
-    await fleet.submit(...jobs);
     const cutOff = fleet.worker();
     fleet.workerInside();
+    await fleet.until(({ workers }) => workers.length === 2);
+    await fleet.submit(...jobs);
     await fleet.until(({ counts }) => counts.active === 2);
     // First all clients together, then one worker alone: a stopped process is a network that lets nothing through.
     await fleet.redis.client.client('PAUSE', 1500);
