@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: map test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker builds doctor clean mutants checker-mutants foreign fiat kernel proof-times ci-tune
+.PHONY: map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker builds doctor clean mutants checker-mutants foreign fiat kernel proof-times ci-tune
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -31,6 +31,9 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
 	FIELDWRIGHT_LONG=1 npx vitest run test/command/producedFunctions.test.ts test/command/primeFields.test.ts test/lower test/search/mutations.test.ts test/verify/smtFunctions.test.ts test/verify/foreignObjects.test.ts test/command/library test/toolchain/field/libraryOperations.test.ts
+
+test-fleet: build ## 30 jobs of the fleet, three workers and 20 kills, without compilers and with real searches (needs redis-server; SEED=n)
+	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run fleet/test --disable-console-intercept
 
 fuzz: build      ## random programs with a new seed (SEED=n repeats one)
 	@echo "seed $(SEED)"
@@ -110,4 +113,4 @@ doctor:          ## what is installed, what is missing, how quiet the machine is
 	npm run doctor
 
 clean:           ## remove everything that was built
-	rm -rf build dist
+	rm -rf build dist fleet/dist fleet/node_modules

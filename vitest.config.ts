@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.ts', 'fleet/test/**/*.test.ts'],
     exclude: ['test/long/**', '**/node_modules/**'],
     pool: 'threads',
     // Both processors of a small machine; without it, one is left free.

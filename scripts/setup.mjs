@@ -7,10 +7,13 @@
  *
  * `--program-only` leaves out system packages and native parts: `doctor` must run where those are missing.
  *
+ * `--fleet` adds what only `npm run fleet` needs.
+ *
  * Exit codes: 0 ready, 2 the folder cannot be written or the disk is full, 3 something is missing that it could not
  * install, 70 a bug of ours.
  */
 import { join } from 'node:path';
+import { fleetParts } from './setup/fleetParts.mjs';
 import { nativeParts } from './setup/nativeParts.mjs';
 import { nodePackages } from './setup/nodePackages.mjs';
 import { showProgress } from './setup/progress.mjs';
@@ -22,9 +25,10 @@ import { withLock } from './setup/withLock.mjs';
 
 const root = join(import.meta.dirname, '..');
 const program = [nodePackages(root), typescript(root), page(root)];
-const steps = process.argv.includes('--program-only')
-  ? program
-  : [systemPackages(root), ...program, ...nativeParts(root)];
+const steps = [
+  ...(process.argv.includes('--program-only') ? program : [systemPackages(root), ...program, ...nativeParts(root)]),
+  ...(process.argv.includes('--fleet') ? fleetParts(root) : []),
+];
 
 /** Does what is missing, in order; a later step may need an earlier one. */
 async function setUp() {

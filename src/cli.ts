@@ -10,6 +10,8 @@ import type { Io } from './host/io.ts';
 import { reportFailure } from './command/line/reportFailure.ts';
 
 const CLEAR_LINE = '\r\x1b[K';
+/** These end in order when a scheduler ends them, and keep what was found. */
+const ENDING_IN_ORDER = ['optimize', 'tune-all'];
 
 const isFile = { 1: fstatSync(1).isFile(), 2: fstatSync(2).isFile() };
 const io = terminalIo();
@@ -78,10 +80,13 @@ function writeToFile(file: number, text: string, onError: (error: unknown) => vo
   }
 }
 
-/** The first Ctrl-C asks the command to finish soon, the second ends the program at once. */
+/** The first Ctrl-C, or a scheduler's SIGTERM, asks the command to finish soon; the second ends the program at once. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
-  process.on('SIGINT', () => (controller.signal.aborted ? process.exit(130) : controller.abort()));
+  const onSignal = (exitCode: number) => () =>
+    controller.signal.aborted ? process.exit(exitCode) : controller.abort();
+  process.on('SIGINT', onSignal(130));
+  if (ENDING_IN_ORDER.includes(process.argv[2])) process.on('SIGTERM', onSignal(143));
   return controller.signal;
 }
 

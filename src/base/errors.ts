@@ -4,17 +4,19 @@
  *   tool         a program or library we need is missing or too old                exit 3
  *   wrong        code was found that computes something else than its source       exit 4
  *   unsupported  correct input that we do not handle                               exit 5
+ *   interrupted  a job was asked to stop; its checkpoint is kept                   exit 75
  *   invariant    our own bug; a reproducer is saved                                exit 70
  *
  * A message says where, what was expected, what was found and what to try.
  */
-export type FailureKind = 'input' | 'tool' | 'wrong' | 'unsupported' | 'invariant';
+export type FailureKind = 'input' | 'tool' | 'wrong' | 'unsupported' | 'interrupted' | 'invariant';
 
 export const EXIT_CODE: Readonly<Record<FailureKind, number>> = {
   input: 2,
   tool: 3,
   wrong: 4,
   unsupported: 5,
+  interrupted: 75,
   invariant: 70,
 };
 

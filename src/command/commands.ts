@@ -16,6 +16,11 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./tuneAll/tuneAll.ts')).tuneAllCommand,
   },
   {
+    name: 'merge',
+    summary: 'check, prove and race results of machines of one kind again, and keep the best',
+    load: async () => (await import('./merge/merge.ts')).mergeCommand,
+  },
+  {
     name: 'list',
     summary: 'show the known fields, their operations and the stored results',
     load: async () => (await import('./list.ts')).listCommand,

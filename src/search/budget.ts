@@ -1,6 +1,8 @@
 import { Failure } from '../base/errors.ts';
 import type { Clock } from '../base/clock.ts';
 
+const MIN_REST_MS = 500;
+
 /** How long a search may run: by time, or by evaluations (then it is reproducible from the seed up to measurements). */
 export type Budget =
   | { readonly kind: 'time'; readonly ms: number }
@@ -42,6 +44,13 @@ export function scaled(budget: Budget, share: number): Budget {
   return budget.kind === 'time'
     ? { kind: 'time', ms: budget.ms * share }
     : { kind: 'evaluations', count: Math.max(1, Math.round(budget.count * share)) };
+}
+
+/** What is left of a budget; always a little, so that a search can end in order. */
+export function remaining(budget: Budget, spent: { readonly evaluations: number; readonly seconds: number }): Budget {
+  return budget.kind === 'time'
+    ? { kind: 'time', ms: Math.max(Math.min(budget.ms, MIN_REST_MS), budget.ms - 1000 * spent.seconds) }
+    : { kind: 'evaluations', count: Math.max(1, budget.count - spent.evaluations) };
 }
 
 /** A budget of time, cut to `leftMs` where that is less; half of it stays. */

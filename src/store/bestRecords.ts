@@ -1,5 +1,5 @@
 import { aimOf, machineSlug, resultSlug } from './resultFolder.ts';
-import type { ResultRecord } from './record.ts';
+import type { RecordedRace, ResultRecord } from './record.ts';
 
 /** Speed-up over the first opponent: in chained calls if that was searched for, else in independent ones. */
 function speedupOf(record: ResultRecord): number {
@@ -12,17 +12,40 @@ function isBetter(a: ResultRecord, b: ResultRecord): boolean {
   return speedupOf(a) > speedupOf(b);
 }
 
+const isRefuted = ({ verdicts }: ResultRecord): boolean => verdicts.some(({ kind }) => kind === 'refuted');
+
+const keyOf = (record: ResultRecord): string => `${resultSlug(record)} ${machineSlug(record)}`;
+
+const beatenBy = (record: ResultRecord): NonNullable<RecordedRace['throughput']> | undefined =>
+  record.race?.[aimOf(record) === 'latency' ? 'latency' : 'throughput'];
+
+/**
+ * What lost the last race it took part in, as key and hash of the code. A race is one run, and says more than ratios of
+ * different runs; of one on a shared core there is none in the record.
+ */
+function beatenCodes(records: readonly ResultRecord[]): Set<string> {
+  const beaten = new Set<string>();
+  const races = records.filter((record) => beatenBy(record) !== undefined);
+  for (const record of races.toSorted((a, b) => (a.time < b.time ? -1 : 1))) {
+    for (const { code } of beatenBy(record) ?? []) beaten.add(`${keyOf(record)} ${code}`);
+    beaten.delete(`${keyOf(record)} ${record.code.sha256}`);
+  }
+  return beaten;
+}
+
 /**
  * The best record of every function on every microarchitecture and for every target, by name, and apart from it the
- * best of those that were searched for latency. Speed-ups within a run
- * are what is compared, for cycles of different runs are not comparable. Code with a refuted claim is never best, code
- * measured on a shared core only if there is nothing else; the earlier record wins a tie.
+ * best of those that were searched for latency. Speed-ups within a run are what is compared, for cycles of different
+ * runs are not comparable. Code with a refuted claim is never best, nor code that lost a race (`merge`) since; code
+ * measured on a shared core only if there is nothing else. The earlier record wins a tie.
  */
 export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
   const best = new Map<string, ResultRecord>();
-  for (const record of records) {
-    if (record.verdicts.some((verdict) => verdict.kind === 'refuted')) continue;
-    const key = `${resultSlug(record)} ${machineSlug(record)}`;
+  const right = records.filter((record) => !isRefuted(record));
+  const beaten = beatenCodes(right);
+  for (const record of right) {
+    const key = keyOf(record);
+    if (beaten.has(`${key} ${record.code.sha256}`)) continue;
     const known = best.get(key);
     if (known === undefined || isBetter(record, known)) best.set(key, record);
   }

@@ -5,14 +5,21 @@ import { Failure } from '../base/errors.ts';
 import { orSystemFailure } from '../base/systemFailure.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
-const checkpointSchema = z.strictObject({
+/** What the search has used of its budget, in all of its runs. */
+const spentSchema = z.strictObject({ evaluations: z.int().nonnegative(), seconds: z.number().nonnegative() });
+
+export const checkpointSchema = z.strictObject({
   schemaVersion: z.literal(1),
   /** Hash of the function and everything else that must be the same for the state to make sense. */
   key: z.string(),
   seed: z.int().nonnegative(),
   /** The search's own state. */
   state: z.json(),
+  /** Absent in older checkpoints. */
+  spent: spentSchema.optional(),
 });
+
+export type Spent = z.infer<typeof spentSchema>;
 
 /** Best state of a search so far, from which `--resume` goes on. */
 type Checkpoint = z.infer<typeof checkpointSchema>;
@@ -44,6 +51,12 @@ export function readCheckpoint(file: string, key: string): Checkpoint | null {
 export function checkpointKey(file: string): string | null {
   const parsed = existsSync(file) ? checkpointSchema.safeParse(jsonIn(file)) : null;
   return parsed?.success === true ? parsed.data.key : null;
+}
+
+/** What is used up of the budget of the search in `file`; nothing if there is no checkpoint that says so. */
+export function spentIn(file: string): Spent {
+  const parsed = existsSync(file) ? checkpointSchema.safeParse(jsonIn(file)) : null;
+  return parsed?.data?.spent ?? { evaluations: 0, seconds: 0 };
 }
 
 /** Devices have nothing to say, and some have no end. */

@@ -104,6 +104,18 @@ const acceptedProofsSchema = z.strictObject({
   seconds: z.number(),
 });
 
+const beatenSchema = z.array(
+  z.strictObject({
+    /** SHA-256 of the slower code. */
+    code: digest,
+    /** Its time over that of ours, in the same run. */
+    ratio: ratioSchema,
+  }),
+);
+
+/** Other code of the same function that was slower in one run with ours, by mode (`merge`). */
+const raceSchema = z.strictObject({ throughput: beatenSchema.optional(), latency: beatenSchema.optional() });
+
 const codeSchema = z
   .strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), sha256: digest, instructions: z.int().positive() })
   .refine(
@@ -165,6 +177,8 @@ export const recordSchema = z
     archiveProofs: archiveProofsSchema.optional(),
     acceptedProofs: acceptedProofsSchema.optional(),
     comparison: comparisonSchema,
+    /** Absent unless results were merged. */
+    race: raceSchema.optional(),
     /** The result in short; absent in older records, whose comparison says the same. */
     standings: z.array(standingSchema).optional(),
     /** The champion, as the search wrote it. */
@@ -190,6 +204,7 @@ export const recordSchema = z
 export type Standing = z.infer<typeof standingSchema>;
 export type RecordedComparison = z.infer<typeof comparisonSchema>;
 export type RecordedVerdict = z.infer<typeof verdictSchema>;
+export type RecordedRace = z.infer<typeof raceSchema>;
 export type ResultRecord = z.infer<typeof recordSchema>;
 export type CheckerIdentity = z.infer<typeof checkerSchema>;
 export type ArchiveProofs = z.infer<typeof archiveProofsSchema>;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { SystemFailure } from '../base/systemFailure.ts';
 import type { Candidate } from '../model/candidate.ts';
-import { writeCheckpoint } from '../store/checkpoint.ts';
+import { writeCheckpoint, type Spent } from '../store/checkpoint.ts';
 import { functionSlug } from '../store/resultFolder.ts';
 import { candidateToJson } from './candidateJson.ts';
 import type { Io } from '../host/io.ts';
@@ -31,11 +31,11 @@ interface CheckpointPlace {
 export function checkpointWriter(
   { checkpointFile, key, seed }: CheckpointPlace,
   { note }: Pick<Io, 'note'>,
-): (best: Candidate, mustSucceed?: boolean) => void {
+): (best: Candidate, spent: Spent, mustSucceed?: boolean) => void {
   let isSilent = false;
-  return (best, mustSucceed = false) => {
+  return (best, spent, mustSucceed = false) => {
     try {
-      writeCheckpoint(checkpointFile, { schemaVersion: 1, key, seed, state: candidateToJson(best) });
+      writeCheckpoint(checkpointFile, { schemaVersion: 1, key, seed, state: candidateToJson(best), spent });
     } catch (error) {
       if (mustSucceed || !(error instanceof SystemFailure)) throw error;
       if (!isSilent) note(`the search goes on without checkpoint: ${checkpointFile}: ${error.message} (${error.code})`);

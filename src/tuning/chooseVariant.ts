@@ -17,7 +17,6 @@ import type { TestVector } from '../worker/signature.ts';
 import type { Core } from '../x86/ports.ts';
 import type { Target } from '../x86/target.ts';
 import type { Io } from '../host/io.ts';
-import { storedCandidate } from './storedCandidate.ts';
 import { StartTrials } from './startTrials.ts';
 import { tunedBlocks } from './tunedBlocks.ts';
 import type { Aim } from '../base/aims.ts';
@@ -51,6 +50,8 @@ export interface VariantRequest {
   readonly target: Target;
   readonly core: Core;
   readonly aim: Aim;
+  /** Whether a candidate is known to begin with, other than by the checkpoint, for the word IR of this hash. */
+  readonly isKnown: (irSha256: string) => boolean;
   /** What the worker tests candidates on. */
   readonly vectors: readonly TestVector[];
   readonly budget: Budget;
@@ -65,7 +66,7 @@ export interface VariantRequest {
  */
 export async function chooseVariant(request: VariantRequest, worker: Worker, io: Io): Promise<Chosen> {
   const variants = variantsOf(request.fn);
-  const known = knownVariant(variants, request, io);
+  const known = knownVariant(variants, request);
   if (known !== null && request.resume) return untried(known, request.budget);
   const trials = new StartTrials(request, worker, io);
   const written = known === null ? request.written : request.written.filter(({ isAsked }) => isAsked === true);
@@ -89,8 +90,7 @@ function provable(variants: readonly StartVariant[], source: IrFunction, io: Io)
 
 function knownVariant(
   variants: readonly Variant[],
-  { wanted, resume, checkpointFile, target }: VariantRequest,
-  io: Io,
+  { wanted, resume, checkpointFile, isKnown }: VariantRequest,
 ): Variant | null {
   if (wanted !== 'auto') {
     const asked = variants.find((v) => v.name === wanted);
@@ -102,11 +102,7 @@ function knownVariant(
   if (!resume) return null;
   const key = checkpointKey(checkpointFile);
   const keyOf = ({ fn }: Variant): string => sha256(print(fn));
-  return (
-    variants.find((v) => keyOf(v) === key) ??
-    variants.find((v) => storedCandidate(keyOf(v), target.name, io) !== null) ??
-    null
-  );
+  return variants.find((v) => keyOf(v) === key) ?? variants.find((v) => isKnown(keyOf(v))) ?? null;
 }
 
 function untried({ name, fn }: Variant, budget: Budget): Chosen {

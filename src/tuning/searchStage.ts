@@ -10,7 +10,7 @@ import type { Progress } from '../search/progress.ts';
 import { search, type SearchResult } from '../search/search.ts';
 import type { Solution, Strategy } from '../search/strategies/strategy.ts';
 import type { AcceptedProofs, ArchiveProofs, ResultRecord } from '../store/record.ts';
-import { checkpointKey, readCheckpoint } from '../store/checkpoint.ts';
+import { checkpointKey, readCheckpoint, type Spent } from '../store/checkpoint.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
 import type { Program } from '../x86/program.ts';
@@ -30,6 +30,9 @@ import { templateLibrary } from '../host/templateLibrary.ts';
 import { ThinnedTrace } from './thinnedTrace.ts';
 import { saveIfWrong, saveWrong } from './wrongCandidate.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
+
+/** A checkpoint is written at each new best, and at least so often: it says what is used of the budget, too. */
+const KEEP_MS = 5000;
 
 interface SearchRequest {
   /** e.g. `25519 mul`. */
@@ -60,10 +63,12 @@ interface SearchRequest {
   /** Start from the checkpoint, or else from a stored result. */
   readonly resume: boolean;
   readonly checkpointFile: string;
-  /** Nothing else comes of this run. */
-  readonly isCheckpointAll: boolean;
-  /** Candidate of the best stored result for the same function; null if there is none. */
-  readonly stored: unknown;
+  /** Asked at the end: nothing else comes of this run. */
+  readonly isCheckpointAll: () => boolean;
+  /** What earlier runs of the same search have used. */
+  readonly before: Spent;
+  /** Candidates for the same function to resume from where there is no checkpoint; the first one is known to be best. */
+  readonly stored: readonly unknown[];
 }
 
 export interface Found {
@@ -97,7 +102,7 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   const generator = new CodeGenerator(problem, templates, request.target, request.core);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, request.aim);
   await evaluator.setBystander(request.baseline.code);
-  const start = startOf(request);
+  const { start, alternatives } = startOf(request);
   const startRatio = await ratioToBaseline(request, generator, evaluator, start);
   const history: ResultRecord['history'] = [];
   const trace = new ThinnedTrace();
@@ -107,13 +112,14 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     io,
   );
   const keep = checkpointWriter({ ...request, key: searchKey(problem) }, io);
+  let keptMs = 0;
   const champions = new ChampionProver(client, io.clock);
   const prover =
     request.proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: request.proofShare }) : null;
   const result = await search({
     problem,
     start,
-    alternatives: request.alternatives,
+    alternatives,
     generator,
     evaluator,
     rng: rng.fork('search'),
@@ -131,16 +137,17 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     onProgress: async (p, best) => {
       show(p);
       traceProgress(trace, p, startRatio);
-      if (p.isNewBest) {
-        history.push(historyEntry(p, startRatio));
-        keep(best.candidate);
+      if (p.isNewBest) history.push(historyEntry(p, startRatio));
+      if (p.isNewBest || p.elapsedMs - keptMs >= KEEP_MS) {
+        keptMs = p.elapsedMs;
+        keep(best.candidate, spentBy(p, request.before));
       }
       await prover?.catchUp();
       await letSignalsIn();
     },
   });
   io.status('');
-  keep(result.best.candidate, request.isCheckpointAll);
+  keep(result.best.candidate, spentBy(result.progress, request.before), request.isCheckpointAll());
   const programOf = ({ candidate }: Solution): Program =>
     championProgram(problem, templates, request.target, candidate);
   const { wrong: refuted, ...archiveProofs } = proveArchive(problem.fn, result.archive, programOf);
@@ -162,13 +169,23 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
 /** What must be the same for a candidate to make sense again. */
 export const searchKey = ({ fn }: Problem): string => sha256(print(fn));
 
-function startOf(request: SearchRequest): Candidate {
-  const { start: initial, checkpointFile, resume } = request;
+/** Where to begin, and what else to try first: the checkpoint alone, or else what is stored. */
+function startOf(request: SearchRequest): { readonly start: Candidate; readonly alternatives: readonly Candidate[] } {
+  const { start: initial, alternatives, checkpointFile, resume, stored } = request;
   const key = searchKey(request.problem);
-  const ours = checkpointKey(checkpointFile) === key;
-  const known = resume ? ((ours ? readCheckpoint(checkpointFile, key)?.state : null) ?? request.stored) : null;
-  return known === null ? initial : candidateFromJson(known, initial, checkpointFile);
+  const kept = resume && checkpointKey(checkpointFile) === key ? readCheckpoint(checkpointFile, key)?.state : undefined;
+  const known = (!resume ? [] : kept === undefined ? stored : [kept]).map((json) =>
+    candidateFromJson(json, initial, checkpointFile),
+  );
+  return known.length === 0
+    ? { start: initial, alternatives }
+    : { start: known[0], alternatives: [...known.slice(1), ...alternatives] };
 }
+
+const spentBy = ({ evaluations, elapsedMs }: Progress, before: Spent): Spent => ({
+  evaluations: before.evaluations + evaluations,
+  seconds: before.seconds + Math.round(elapsedMs) / 1000,
+});
 
 /**
  * Time of the start over that of the baseline; 1 if the baseline cannot be timed, which only the display suffers from.

@@ -152,3 +152,26 @@ test('a file is written whole, and nothing else stays behind', () => {
   expect(readFileSync(file, 'utf8')).toBe('two');
   expect(readdirSync(join(results, 'deep'))).toEqual(['best.asm']);
 });
+
+test('best: code that lost a race is not, however well it did alone, until it wins one', () => {
+  const code = (hex: string) => ({ hex, sha256: sha256(Buffer.from(hex, 'hex')), instructions: 1 });
+  const [a, b] = [code('90c3'), code('c3')];
+  const ratio = { value: 1.1, low: 1, high: 1.2 };
+  const lucky = sampleRecord({ code: a }, 1.9);
+  const race = { throughput: [{ code: a.sha256, ratio }] };
+  const winner = sampleRecord({ code: b, time: '2026-02-01T00:00:00.000Z', race }, 1.5);
+  expect(bestRecords([lucky, winner])).toEqual([winner]);
+  expect(bestRecords([winner, lucky])).toEqual([winner]);
+  // Races in the other mode, of other functions and of refuted code say nothing about it.
+  expect(bestRecords([lucky, { ...winner, race: { latency: race.throughput } }])).toEqual([lucky]);
+  expect(bestRecords([lucky, { ...winner, operation: 'square' }])).toContainEqual(lucky);
+  const refuted = { ...winner, verdicts: [{ claim: 'asm = IR', kind: 'refuted' as const, where: 'out1[0]' }] };
+  expect(bestRecords([lucky, refuted])).toEqual([lucky]);
+  const revenge = sampleRecord({
+    code: a,
+    time: '2026-03-01T00:00:00.000Z',
+    race: { throughput: [{ code: b.sha256, ratio }] },
+  });
+  expect(bestRecords([lucky, winner, revenge])).toEqual([lucky]);
+  expect(bestRecords([revenge, winner])).toEqual([revenge]);
+});

@@ -12,6 +12,7 @@ import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { candidateToJson } from '../../tuning/candidateJson.ts';
 import { checkerIdentity } from '../../host/checkerIdentity.ts';
 import type { Io } from '../../host/io.ts';
+import type { Assignment } from './assignment.ts';
 import { withOpponentsCode } from './opponentsCode.ts';
 import { recordedLine, recordedPath } from './optimizeLine.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
@@ -22,6 +23,7 @@ import { thisMachine } from '../../host/thisMachine.ts';
 
 interface RecordParts {
   readonly options: OptimizeOptions;
+  readonly assignment: Assignment;
   /** Name of the variant of the sums that was searched. */
   readonly variant: string;
   readonly subject: Subject;
@@ -36,7 +38,7 @@ interface RecordParts {
 
 /** Everything about one run that is worth keeping. */
 export async function makeRecord(
-  { options, variant, subject, fn, found, verdicts, comparison, baselines, toolchain }: RecordParts,
+  { options, assignment, variant, subject, fn, found, verdicts, comparison, baselines, toolchain }: RecordParts,
   io: Io,
 ): Promise<ResultRecord> {
   const { best, progress, strategy } = found.result;
@@ -50,7 +52,10 @@ export async function makeRecord(
     modulus: subject.modulusText,
     seed: options.seed,
     command: recordedLine(options, io),
-    options: { budget: options.budget, strict: options.strict, resume: options.resume, for: options.for, variant },
+    options: {
+      ...{ budget: options.budget, strict: options.strict, resume: options.resume, for: options.for, variant },
+      ...(assignment.job === null ? {} : { job: assignment.job.hash, before: assignment.before }),
+    },
     machine: thisMachine(),
     target: options.target,
     tools: toolVersions(toolchain.tools),

@@ -4,7 +4,7 @@ import { comparisonTable } from '../../report/comparisonTable.ts';
 import { lossesOf, standingLines, standingsOf } from '../../report/standing.ts';
 import { verdictText } from '../../report/verdictText.ts';
 import type { ResultRecord, Standing } from '../../store/record.ts';
-import type { CommandSpec } from '../line/commandSpec.ts';
+import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
 import { jsonError, jsonLine } from '../../report/jsonLine.ts';
 import { longerLine, optimizeLine } from './optimizeLine.ts';
@@ -21,7 +21,8 @@ export const optimizeCommand: CommandSpec = {
   options: OPTIMIZE_OPTIONS,
   async run(raw, io) {
     try {
-      await optimize(parseOptions(optimizeSchema, raw), io);
+      if (raw['job'] === undefined) await optimize(parseOptions(optimizeSchema, raw), io);
+      else await optimizeJob(raw, io);
     } catch (error) {
       if (raw['json'] === true) io.out(jsonError(failureOf(error)));
       throw error;
@@ -30,6 +31,15 @@ export const optimizeCommand: CommandSpec = {
 };
 
 async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
+  if (options.saveJob !== undefined) {
+    const { saveJob } = await import('./saveJob.ts');
+    return saveJob(options, options.saveJob, io);
+  }
+  if (options.machine !== undefined)
+    throw new Failure('input', 'a search runs on the machine that it is started on', {
+      where: '--machine',
+      expected: '--save-job with it',
+    });
   // Half a second of loading, which a mistake in the options need not wait for.
   const { pipeline } = await import('./pipeline.ts');
   try {
@@ -37,13 +47,24 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
     io.out(
       options.json
         ? jsonLine('result', { ...outcome, again: optimizeLine(options), longer: longerLine(options) })
-        : summary(outcome, options, io),
+        : [...summary(outcome, options, io), ...againLines(options)].join('\n'),
     );
     demandNoneWrong(outcome.record);
   } catch (error) {
     if (!(error instanceof StoppedAfter)) throw error;
     if (options.json) io.out(jsonLine('stopped', { stage: error.stage }));
   }
+}
+
+/** The same for a job, which may be finished already. */
+async function optimizeJob(raw: RawOptions, io: Io): Promise<void> {
+  const { runJob } = await import('./runJob.ts');
+  const { hash, record, folder, outcome, options } = await runJob(raw, io);
+  const isNew = outcome !== null;
+  if (options.json) io.out(jsonLine('result', { ...(outcome ?? { record }), job: hash, folder, isNew }));
+  else if (isNew) io.out(summary(outcome, options, io).join('\n'));
+  else io.out(`job ${hash} is finished\n  ${relative(io.cwd, folder)}`);
+  if (isNew) demandNoneWrong(record);
 }
 
 /**
@@ -67,7 +88,7 @@ const PLACES: Readonly<Record<OptimizeOutcome['written']['place'], string>> = {
 };
 
 /** What was found, what it rests on and where it is. */
-function summary({ record, written, opinions }: OptimizeOutcome, options: OptimizeOptions, io: Io): string {
+function summary({ record, written, opinions }: OptimizeOutcome, options: OptimizeOptions, io: Io): string[] {
   const { evaluations, seconds, measuringShare, stopped } = record.effort;
   const rate = Math.round(evaluations / seconds);
   const standings = record.standings ?? standingsOf(record.comparison);
@@ -89,11 +110,14 @@ function summary({ record, written, opinions }: OptimizeOutcome, options: Optimi
       `${stopped === 'interrupted' ? ', interrupted' : ''}`,
     `${PLACES[written.place]}${lossText(lossesOf(standings, options.for))}`,
     ...written.files.map((file) => `  ${relative(io.cwd, file)}`),
-    '',
-    `again:  ${optimizeLine(options)}`,
-    `longer: ${longerLine(options)}`,
-  ].join('\n');
+  ];
 }
+
+const againLines = (options: OptimizeOptions): string[] => [
+  '',
+  `again:  ${optimizeLine(options)}`,
+  `longer: ${longerLine(options)}`,
+];
 
 /** Said once more where the result is named the best: it loses all the same. */
 function lossText(losses: readonly Standing[]): string {

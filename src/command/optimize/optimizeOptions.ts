@@ -108,6 +108,14 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
       'folder for the files of the result, which is then written there only (default ' +
       'results/<field>-<op>/<machine>, with all earlier results)',
   },
+  {
+    flags: '--job <file>',
+    description:
+      'a job of --save-job, in place of all options but --out, --cpu and --json; goes on from its checkpoint, does ' +
+      'nothing if it is finished, and writes a folder named by its hash below --out (default build/jobs)',
+  },
+  { flags: '--save-job <file>', description: 'write these options as a job, and search nothing' },
+  { flags: '--machine <name>', description: 'with --save-job: the microarchitecture it is for (default any)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
   ...SECOND_OPINION_OPTIONS,
   {
@@ -160,6 +168,12 @@ export const optimizeSchema = z.object({
   checkpoint: z.string().optional(),
   resume: z.boolean().default(false),
   out: z.string().optional(),
+  job: z.string().optional(),
+  saveJob: z.string().optional(),
+  machine: z
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/, 'a microarchitecture, e.g. amd-zen4')
+    .optional(),
   cpu: wholeNumber.optional(),
   ...secondOpinionShape,
   prove: z.enum(['champions', 'sample', 'accepted'], 'champions, sample or accepted').default('champions'),

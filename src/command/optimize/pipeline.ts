@@ -17,7 +17,7 @@ import { buildProblem } from '../../model/build.ts';
 import { nasmLines, nasmPool } from '../../asm/nasm.ts';
 import { Patience } from '../../measure/patience.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
-import { parseBudget, type Budget } from '../../search/budget.ts';
+import { parseBudget, remaining, type Budget } from '../../search/budget.ts';
 import { STRATEGIES } from '../../search/strategies/all.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
 import type { ResultRecord } from '../../store/record.ts';
@@ -45,7 +45,7 @@ import { assemblerOpinion, checkerOpinion, openSecondOpinion, stopwatchOpinion }
 import { sideSearches } from '../../tuning/sideSearches.ts';
 import { ssaFunction } from '../../subject/ssaFunction.ts';
 import { stageRunner } from './stageRunner.ts';
-import { storedCandidate } from '../../tuning/storedCandidate.ts';
+import { demandSource, demandUninterrupted, ownAssignment, type Assignment } from './assignment.ts';
 import { subjectOf } from '../../subject/subject.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
@@ -76,11 +76,20 @@ export interface OptimizeOutcome {
   readonly opinions: readonly string[];
 }
 
-/** Runs all stages. Throws a Failure, or StoppedAfter if the options ask to stop early. */
-export async function pipeline(options: OptimizeOptions, io: Io): Promise<OptimizeOutcome> {
+/**
+ * Runs all stages. Throws a Failure, among them `interrupted` for a job that was asked to stop, or StoppedAfter if the
+ * options ask to stop early.
+ */
+export async function pipeline(
+  options: OptimizeOptions,
+  io: Io,
+  assignment: Assignment = ownAssignment(options.target, io),
+): Promise<OptimizeOutcome> {
+  const { before } = assignment;
   const stage = stageRunner(options, io.clock, (text) => io.note(text));
-  const rng = seeded(options.seed, 'optimize');
-  const whole = parseBudget(options.budget);
+  // A job that goes on must not draw again what it has drawn before.
+  const rng = seeded(options.seed, before.evaluations === 0 ? 'optimize' : `optimize/${before.evaluations}`);
+  const whole = remaining(parseBudget(options.budget), before);
   const deadlineMs = deadlineOf(whole, io);
   demandPlaces(options, io);
 
@@ -90,6 +99,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
     () => subjectOf(options, io),
     (s) => s.source,
   );
+  demandSource(assignment, subject);
   demandSubjectPlaces(options, subject, io);
   const toolchain = await openToolchain(io.root);
   const compiled = await stage(
@@ -126,6 +136,7 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
             wanted: options.variant,
             resume: options.resume,
             checkpointFile,
+            isKnown: (irSha256) => assignment.candidates(irSha256).length > 0,
             target,
             core,
             aim,
@@ -163,14 +174,17 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
             aim,
             contestants: () => side.finish(),
             checkpointFile,
-            isCheckpointAll: options.stopAfter === 'search',
-            stored: storedCandidate(sha256(print(fn)), options.target, io),
+            isCheckpointAll: () =>
+              options.stopAfter === 'search' || (assignment.job !== null && io.interrupted.aborted),
+            before,
+            stored: options.resume ? assignment.candidates(sha256(print(fn))) : [],
           },
           worker,
           io,
         ),
       (f) => [...nasmLines(f.program), ...nasmPool(f.program)].join('\n'),
     );
+    demandUninterrupted(assignment, checkpointFile, io);
     const verdicts = await stage(
       'check',
       () =>
@@ -210,7 +224,18 @@ export async function pipeline(options: OptimizeOptions, io: Io): Promise<Optimi
       await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
     ].filter((text) => text !== null);
     const record = await makeRecord(
-      { options, variant: name, subject, fn, found, verdicts, comparison, baselines: compiled.baselines, toolchain },
+      {
+        options,
+        assignment,
+        variant: name,
+        subject,
+        fn,
+        found,
+        verdicts,
+        comparison,
+        baselines: compiled.baselines,
+        toolchain,
+      },
       io,
     );
     const champion = {

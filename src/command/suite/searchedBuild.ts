@@ -133,6 +133,7 @@ async function searchOne(
       wanted: 'auto',
       resume: false,
       checkpointFile: '',
+      isKnown: () => false,
       target,
       core: 'zen4',
       aim: AIM,

@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import { EXIT_CODE } from '../../src/base/errors.ts';
+import { thisMachine } from '../../src/host/thisMachine.ts';
+import type { Arguments } from './arguments.ts';
+import { collect } from './collect.ts';
+import { demandRedis } from './queues.ts';
+import { fleetStatus, statusText } from './status.ts';
+import { submit } from './submit.ts';
+import type { Surroundings } from './surroundings.ts';
+import { work } from './worker.ts';
+
+/** What each command of the fleet does; resolves to its exit code. */
+export const COMMANDS: Readonly<
+  Record<Arguments['command'], (given: Arguments, around: Surroundings) => Promise<number>>
+> = {
+  async submit({ files, options }, around) {
+    await demandRedis(around);
+    const { seeds, attempts, machine = thisMachine().slug } = options;
+    const all = await submit({ files, seeds, attempts, machine }, around);
+    if (options.json) around.out(JSON.stringify({ type: 'submitted', jobs: all }));
+    else for (const { hash, machine: to, state } of all) around.out(`${hash} ${to} ${state}`);
+    return 0;
+  },
+  async worker({ options }, around) {
+    const home = resolve(around.cwd, options.work ?? join(around.root, 'build', 'fleet'));
+    const { cpu, lockMs, checkpointMs } = options;
+    const folders = { work: join(home, 'work'), out: join(home, 'results') };
+    await work({ machine: thisMachine(), cpu, lockMs, checkpointMs, ...folders }, around);
+    return 0;
+  },
+  async status({ options }, around) {
+    await demandRedis(around);
+    const queues = await fleetStatus(options.machine, around);
+    around.out(options.json ? JSON.stringify({ type: 'status', queues }) : statusText(queues));
+    return 0;
+  },
+  async collect({ options }, around) {
+    await demandRedis(around);
+    const { machine, wait, json } = options;
+    const out = resolve(around.cwd, options.out ?? join(around.root, 'build', 'collected'));
+    const found = await collect({ machine, wait, out }, around);
+    const { fresh, known, open, failed, refused } = found;
+    if (json) around.out(JSON.stringify({ type: 'collected', out, ...found }));
+    else around.out(`${fresh} new results in ${out}, ${known} known, ${open} jobs open, ${failed} failed`);
+    for (const reason of refused) around.note(`refused: ${reason}`);
+    return failed + refused.length > 0 ? EXIT_CODE.wrong : 0;
+  },
+};

@@ -1,0 +1,51 @@
+/**
+ * `npm run fleet -- submit|worker|status|collect`: jobs of `optimize --save-job` on many machines. The only file of the
+ * fleet that prints, exits and reads the command line.
+ */
+import { join } from 'node:path';
+import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
+import { systemFailure } from '../../src/base/systemFailure.ts';
+import { programVersion } from '../../src/host/programVersion.ts';
+import { COMMANDS } from './commands.ts';
+import { connectionOf, USUAL_URL } from './connection.ts';
+import { HELP, parseArguments } from './arguments.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..', '..');
+const cwd = process.env['INIT_CWD'] ?? process.cwd();
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+const note = (text: string): void => void process.stderr.write(`${text}\n`);
+
+process.stdout.on('error', () => process.exit(0)); // `status | head` has seen enough.
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const failure = error instanceof Failure ? error : systemFailure(error);
+  note(failure === null ? String(error instanceof Error ? error.stack : error) : describeFailure(failure));
+  process.exitCode = EXIT_CODE[failure?.kind ?? 'invariant'];
+}
+
+async function run(argv: readonly string[]): Promise<number> {
+  const given = parseArguments(argv);
+  if (given === null) {
+    print(HELP);
+    return argv.length === 0 ? EXIT_CODE.input : 0;
+  }
+  const { redis = process.env['FIELDWRIGHT_REDIS'] ?? USUAL_URL, ca, cert, key } = given.options;
+  const around: Surroundings = {
+    ...{ root, cwd, version: programVersion(root), interrupted: interruption(), out: print, note },
+    redis: connectionOf(redis, { ca, cert, key }, process.env),
+  };
+  return COMMANDS[given.command](given, around);
+}
+
+/** The first signal asks to end in order, the second ends at once. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const [name, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.on(name, () => (controller.signal.aborted ? process.exit(code) : controller.abort()));
+  return controller.signal;
+}

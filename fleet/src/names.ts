@@ -1,0 +1,22 @@
+/**
+ * What queues and keys in Redis are called. All begin with one prefix, so that an ACL rule can name them. The version
+ * of the protocol is part of the queue's name: workers that do not know a job's form never see it.
+ */
+export const PREFIX = 'fieldwright';
+const PROTOCOL = 1;
+
+/** One queue per microarchitecture, whose name is its own, e.g. `amd-zen4`. */
+export const queueName = (machine: string): string => `v${PROTOCOL}.${machine}`;
+
+/** Microarchitectures that jobs were submitted for. */
+export const QUEUES_KEY = `${PREFIX}:v${PROTOCOL}.queues`;
+
+/** Latest checkpoint of a job. */
+export const checkpointKey = (machine: string, hash: string): string =>
+  `${PREFIX}:${queueName(machine)}:checkpoint:${hash}`;
+
+/** What a worker says of itself, until it falls silent. */
+export const workerKey = (machine: string, name: string): string => `${PREFIX}:${queueName(machine)}:worker:${name}`;
+
+/** BullMQ takes no identifiers that are numbers only, which a hash may be. */
+export const jobId = (hash: string): string => `job-${hash}`;

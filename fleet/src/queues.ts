@@ -1,0 +1,58 @@
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { Failure } from '../../src/base/errors.ts';
+import { PREFIX, QUEUES_KEY, queueName } from './names.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const MACHINE = /^[a-z0-9-]{1,64}$/;
+
+/** Throws `input` if Redis is not there, or does not let us in: whoever waits for an answer must not wait for ever. */
+export async function demandRedis({ redis }: Surroundings): Promise<void> {
+  const client = new Redis({ ...redis, lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+  const errors: string[] = [];
+  client.on('error', (error) => errors.push(error.message));
+  try {
+    await client.connect();
+    await client.ping();
+  } catch (error) {
+    throw new Failure('input', 'Redis does not answer', {
+      where: `${redis.host}:${redis.port}`,
+      found: errors[0] ?? String(error),
+      hint: '--redis or FIELDWRIGHT_REDIS says where it is (npm run fleet -- --help)',
+    });
+  } finally {
+    client.disconnect();
+  }
+}
+
+/** Runs `use` with a connection of its own, which is closed afterwards. Errors of Redis are noted. */
+export async function withRedis<T>({ redis, note }: Surroundings, use: (redis: Redis) => Promise<T>): Promise<T> {
+  const client = new Redis({ ...redis });
+  client.on('error', (error) => note(`Redis: ${error.message}`));
+  try {
+    return await use(client);
+  } finally {
+    client.disconnect();
+  }
+}
+
+/** The same with the queue of a microarchitecture. */
+export async function withQueue<T>(
+  machine: string,
+  { redis, note }: Surroundings,
+  use: (queue: Queue) => Promise<T>,
+): Promise<T> {
+  const queue = new Queue(queueName(machine), { connection: { ...redis }, prefix: PREFIX });
+  queue.on('error', (error) => note(`Redis: ${error.message}`));
+  try {
+    return await use(queue);
+  } finally {
+    await queue.close();
+  }
+}
+
+/** Microarchitectures that jobs were submitted for, or the one that is asked for. */
+export async function knownMachines(asked: string | undefined, redis: Redis): Promise<string[]> {
+  if (asked !== undefined) return [asked];
+  return (await redis.smembers(QUEUES_KEY)).filter((name) => MACHINE.test(name)).sort();
+}

@@ -1,0 +1,115 @@
+import type { Job as QueueJob, Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { announcementOf, progressOf, type Announcement, type JobProgress } from './messages.ts';
+import { workerKey } from './names.ts';
+import { knownMachines, withQueue, withRedis } from './queues.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** How many jobs of one state are shown. */
+const MAX_SHOWN = 200;
+
+interface JobStatus {
+  readonly hash: string;
+  /** e.g. `25519 mul throughput`, as far as its data say so. */
+  readonly title: string;
+  readonly state: 'active' | 'failed';
+  readonly progress: JobProgress | null;
+  /** Runs that were begun. */
+  readonly runs: number;
+  readonly reason: string | null;
+}
+
+/** One queue as it stands. */
+export interface QueueStatus {
+  readonly machine: string;
+  readonly counts: Readonly<Record<'waiting' | 'active' | 'delayed' | 'completed' | 'failed', number>>;
+  readonly workers: readonly Announcement[];
+  readonly jobs: readonly JobStatus[];
+}
+
+/** All queues, or that of one microarchitecture. */
+export async function fleetStatus(machine: string | undefined, around: Surroundings): Promise<QueueStatus[]> {
+  return withRedis(around, async (redis) => {
+    const found: QueueStatus[] = [];
+    for (const name of await knownMachines(machine, redis))
+      found.push(await withQueue(name, around, (queue) => queueStatus(name, queue, redis)));
+    return found;
+  });
+}
+
+/** One queue, by connections that are there. */
+export async function queueStatus(machine: string, queue: Queue, redis: Redis): Promise<QueueStatus> {
+  const {
+    waiting = 0,
+    prioritized = 0,
+    active = 0,
+    delayed = 0,
+    completed = 0,
+    failed = 0,
+  } = await queue.getJobCounts();
+  const [running, broken] = [await queue.getActive(0, MAX_SHOWN - 1), await queue.getFailed(0, MAX_SHOWN - 1)];
+  return {
+    machine,
+    counts: { waiting: waiting + prioritized, active, delayed, completed, failed },
+    workers: await workersOf(machine, redis),
+    jobs: [...running.map((job) => jobStatus(job, 'active')), ...broken.map((job) => jobStatus(job, 'failed'))],
+  };
+}
+
+const jobStatus = (job: QueueJob, state: JobStatus['state']): JobStatus => ({
+  hash: String(job.id).replace(/^job-/, ''),
+  title: titleOf(job.data),
+  state,
+  progress: progressOf(job.progress),
+  runs: job.attemptsStarted,
+  reason: state === 'failed' ? (job.failedReason ?? null) : null,
+});
+
+/** Data that are no job have a title, too: somebody has to find them. */
+function titleOf(data: unknown): string {
+  const texts = JSON.stringify(data ?? null).matchAll(/"(?:field|prime|op|goal)":"([^"\\]{1,60})"/g);
+  return [...texts].map(([, text]) => text).join(' ') || 'no job';
+}
+
+async function workersOf(machine: string, redis: Redis): Promise<Announcement[]> {
+  const keys: string[] = [];
+  let cursor = '0';
+  do {
+    const [next, found] = await redis.scan(cursor, 'MATCH', workerKey(machine, '*'), 'COUNT', 1000);
+    keys.push(...found);
+    cursor = next;
+  } while (cursor !== '0');
+  const texts = keys.length === 0 ? [] : await redis.mget(keys);
+  return texts
+    .flatMap((text) => (text === null ? [] : [announcementOf(text)]))
+    .filter((one) => one !== null)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Lines for a person. */
+export function statusText(queues: readonly QueueStatus[]): string {
+  if (queues.length === 0) return 'nothing was submitted yet';
+  return queues.map((queue) => linesOf(queue).join('\n')).join('\n\n');
+}
+
+function linesOf({ machine, counts, workers, jobs }: QueueStatus): string[] {
+  const waits = counts.waiting + counts.delayed;
+  return [
+    `${machine}: ${counts.completed} finished, ${counts.active} running, ${waits} waiting, ${counts.failed} failed, ` +
+      `${workers.length} worker${workers.length === 1 ? '' : 's'}`,
+    ...workers.map((one) => `  worker ${one.name} ${one.version}: ${stateOf(one)}`),
+    ...jobs.map((job) => `  ${job.hash.slice(0, 12)} ${job.title}: ${jobText(job)}`),
+  ];
+}
+
+const stateOf = ({ job, trouble }: Announcement): string =>
+  trouble === null ? (job === null ? 'idle' : job.slice(0, 12)) : `takes no jobs: ${trouble}`;
+
+function jobText({ progress, reason, runs }: JobStatus): string {
+  if (reason !== null) return `FAILED after ${runs} run${runs === 1 ? '' : 's'}: ${reason}`;
+  if (progress === null) return 'begins';
+  const { used, speedup, evaluations, rate } = progress;
+  const best = speedup === null ? '' : `, best ${speedup.toFixed(3)}x the compiler's code`;
+  const again = runs > 1 ? `, run ${runs}` : '';
+  return `${Math.round(100 * Math.min(1, used))} %${best}, ${evaluations} evaluations, ${rate}/s${again}`;
+}

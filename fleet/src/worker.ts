@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { Worker, type Job as QueueJob } from 'bullmq';
+import { Redis } from 'ioredis';
+import { describeFailure, type Failure } from '../../src/base/errors.ts';
+import type { HostMachine } from '../../src/store/machine.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { JobRun, troubleWith, type JobMeans } from './jobRun.ts';
+import type { Announcement, QueuedResult } from './messages.ts';
+import { PREFIX, queueName, workerKey } from './names.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const ANNOUNCE_MS = 3000;
+/** How long a machine in trouble waits before it looks again. */
+const TROUBLE_MS = 5000;
+/** A job that so many workers died of is given up. */
+const MAX_STALLED = 20;
+
+export interface WorkerOptions {
+  readonly machine: HostMachine;
+  readonly cpu?: number | undefined;
+  /** Absolute folders, see `JobMeans`. */
+  readonly work: string;
+  readonly out: string;
+  /** After so long without a sign of life, a worker's job goes to another one. */
+  readonly lockMs: number;
+  readonly checkpointMs: number;
+}
+
+/**
+ * Takes jobs for this machine's microarchitecture, one at a time, until it is interrupted. It then lets the search keep
+ * a checkpoint, puts the job back, and returns. What goes wrong with a job or with Redis is noted, and never ends it.
+ */
+export async function work(options: WorkerOptions, around: Surroundings): Promise<void> {
+  await new FleetWorker(options, around).untilInterrupted();
+}
+
+class FleetWorker {
+  private readonly options: WorkerOptions;
+  private readonly around: Surroundings;
+  private readonly redis: Redis;
+  private readonly name = `${hostname()}-${process.pid}-${randomBytes(3).toString('hex')}`;
+  private readonly since = new Date().toISOString();
+  private readonly means: JobMeans;
+  private readonly worker: Worker;
+  private current: JobRun | null = null;
+  private trouble: string | null = null;
+
+  constructor(options: WorkerOptions, around: Surroundings) {
+    [this.options, this.around] = [options, around];
+    const { machine, cpu, work: folder, out, checkpointMs } = options;
+    this.redis = new Redis({ ...around.redis });
+    this.redis.on('error', (error) => around.note(`worker: Redis: ${error.message}`));
+    this.means = {
+      ...{ around, machine: machine.slug, name: this.name, cpu, work: folder, out, checkpointMs },
+      checkpoints: new Checkpoints(this.redis, machine.slug),
+      onTrouble: (failure) => this.rest(failure),
+    };
+    const { lockMs } = options;
+    this.worker = new Worker(queueName(machine.slug), (job, token = '') => this.process(job, token), {
+      ...{ connection: { ...around.redis }, prefix: PREFIX, name: this.name, autorun: false, concurrency: 1 },
+      ...{ lockDuration: lockMs, stalledInterval: lockMs / 2, maxStalledCount: MAX_STALLED, runRetryDelay: 1000 },
+    });
+  }
+
+  async untilInterrupted(): Promise<void> {
+    const { around, means } = this;
+    mkdirSync(means.work, { recursive: true });
+    const { slug } = this.options.machine;
+    this.worker.on('error', (error) => around.note(`worker: ${error.message}`));
+    this.worker.on('failed', (job, error) => around.note(`worker: ${job?.id ?? 'a job'} failed: ${error.message}`));
+    this.worker.on('completed', (job) => this.completed(job.id ?? ''));
+    this.worker.on('lockRenewalFailed', () => this.current?.lose());
+    around.note(`worker ${this.name}: ${slug}, version ${around.version}, waiting for jobs`);
+    const stopped = whenAborted(around.interrupted).then(() => this.current?.stop());
+    const running = this.worker.run();
+    const timer = setInterval(() => this.announce(), ANNOUNCE_MS);
+    this.announce();
+    await stopped;
+    around.note(`worker ${this.name}: ends${this.current === null ? '' : ' when its job has kept a checkpoint'}`);
+    await this.worker.close();
+    await running;
+    clearInterval(timer);
+    await this.redis.del(workerKey(slug, this.name)).catch(() => {});
+    this.redis.disconnect();
+  }
+
+  private async process(job: QueueJob, token: string): Promise<QueuedResult> {
+    this.current = new JobRun(job, token, this.means);
+    this.announce();
+    if (this.around.interrupted.aborted) this.current.stop();
+    try {
+      this.around.note(`worker: ${this.current.hash}`);
+      return await this.current.run();
+    } finally {
+      this.current = null;
+      this.announce();
+    }
+  }
+
+  private completed(id: string): void {
+    const hash = id.replace(/^job-/, '');
+    this.around.note(`worker: ${hash} finished`);
+    this.means.checkpoints.remove(hash).catch(() => {});
+  }
+
+  /** A machine in trouble takes no jobs until that has passed. */
+  private rest(failure: Failure): void {
+    this.trouble = failure.detail.found ?? failure.message;
+    this.around.note(`worker: takes no jobs: ${describeFailure(failure)}`);
+    void this.worker.pause(true);
+    const timer = setInterval(() => {
+      if (troubleWith([this.means.work, this.means.out]) !== null) return;
+      clearInterval(timer);
+      this.trouble = null;
+      this.around.note('worker: takes jobs again');
+      this.worker.resume();
+    }, TROUBLE_MS);
+    timer.unref();
+  }
+
+  private announce(): void {
+    const { machine } = this.options;
+    const said: Announcement = {
+      ...{ name: this.name, machine: machine.slug, brand: machine.brand, version: this.around.version },
+      ...{ since: this.since, job: this.current?.hash ?? null, trouble: this.trouble },
+    };
+    this.redis.set(workerKey(machine.slug, this.name), JSON.stringify(said), 'PX', 3 * ANNOUNCE_MS).catch(() => {});
+  }
+}
+
+const whenAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

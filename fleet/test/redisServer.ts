@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+
+/** A Redis of its own, with an append-only file. */
+export interface RedisServer {
+  readonly port: number;
+  /** For looking into it, and for what breaks it. */
+  readonly client: Redis;
+  /** Ends it without warning, and starts it again from what is on the disk. */
+  killAndRestart(downMs: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-redis-'));
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes'];
+  const start = (): ChildProcess => spawn('redis-server', args, { stdio: 'ignore' });
+  let server = start();
+  const client = new Redis({ port, maxRetriesPerRequest: null });
+  client.on('error', () => {}); // It connects again.
+  await client.ping();
+  return {
+    port,
+    client,
+    async killAndRestart(downMs) {
+      await ended(server, 'SIGKILL');
+      await sleep(downMs);
+      server = start();
+      await client.ping();
+    },
+    async stop() {
+      client.disconnect();
+      await ended(server, 'SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.on('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });

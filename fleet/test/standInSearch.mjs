@@ -1,0 +1,64 @@
+/**
+ * Keeps to what workers of the fleet know of `optimize --job`, without compilers and measurements: as many evaluations
+ * as the budget says, 25 ms each, a checkpoint after each, and a record at the end that says what earlier runs did.
+ * Seed 13 always fails. It is linked as `dist/cli.js` of a folder with `sample.json`, the record it fills in, and its
+ * log.
+ */
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { spentIn, writeCheckpoint } from '../../dist/store/checkpoint.js';
+import { jobHash, parseJob } from '../../dist/store/job.js';
+import { finishedJob, publishJob } from '../../dist/store/jobResult.js';
+
+const STEP_MS = 25;
+const say = (type, content) => process.stdout.write(`${JSON.stringify({ type, ...content })}\n`);
+const fail = (exitCode, message) => {
+  say('error', { message, exitCode });
+  process.exit(exitCode);
+};
+
+const options = Object.fromEntries(['job', 'out', 'cpu'].map((name) => [name, { type: 'string' }]));
+const { values } = parseArgs({ options: { ...options, json: { type: 'boolean' } }, allowPositionals: true });
+const home = dirname(dirname(process.argv[1]));
+const [sample, log] = [join(home, 'sample.json'), join(home, 'log')];
+const job = parseJob(readFileSync(values.job, 'utf8'), values.job);
+const hash = jobHash(job);
+const checkpoint = join(dirname(values.job), job.checkpoint);
+const before = spentIn(checkpoint);
+let isStopped = false;
+process.on('SIGTERM', () => {
+  isStopped = true;
+});
+
+if (finishedJob(values.out, hash) !== null) process.exit(0);
+if (job.seed === 13) fail(70, 'this one never succeeds');
+for (let done = before.evaluations; done < Number(job.budget); done++) {
+  if (isStopped) fail(75, 'the job was interrupted');
+  await sleep(STEP_MS);
+  const spent = { evaluations: done + 1, seconds: (done + 1) / 40 };
+  keep({ schemaVersion: 1, key: hash, seed: job.seed, state: { done }, spent });
+  const used = (done + 1) / Number(job.budget);
+  say('progress', { used, elapsedMs: 1000 * spent.seconds, evaluations: done + 1, speedup: 1 + used });
+}
+await publishJob(values.out, hash, async (draft) => {
+  const record = JSON.parse(readFileSync(sample, 'utf8'));
+  const known = {
+    seed: job.seed,
+    machine: { ...record.machine, slug: job.machine },
+    options: { job: hash, before },
+    effort: { ...record.effort, evaluations: Number(job.budget) - before.evaluations },
+  };
+  writeFileSync(join(draft, 'best.json'), JSON.stringify({ ...record, ...known }));
+});
+appendFileSync(log, `${hash}\n`);
+
+/** As the search does, it goes on without a checkpoint where that cannot be written. */
+function keep(state) {
+  try {
+    writeCheckpoint(checkpoint, state);
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, stampIs, writeStamp } from './fingerprint.mjs';
+import { nodePackages } from './nodePackages.mjs';
+import { runCommand } from './runCommand.mjs';
+
+const SOURCES = ['fleet/src', 'fleet/tsconfig.json', 'fleet/package-lock.json', 'src', 'tsconfig.json'];
+
+/** Packages and program of `npm run fleet`, which nothing else needs. */
+export function fleetParts(root) {
+  const folder = join(root, 'fleet');
+  const dist = join(folder, 'dist');
+  const stamp = join(dist, '.stamp');
+  return [
+    // Their one install script compiles an extra that is fast and not needed.
+    nodePackages(folder, { name: 'packages of the fleet (npm ci)', flags: ['--ignore-scripts'] }),
+    {
+      name: 'TypeScript of the fleet',
+      isDone: () => existsSync(dist) && stampIs(stamp, fingerprint(root, SOURCES)),
+      run: async () => {
+        const sources = fingerprint(root, SOURCES);
+        rmSync(dist, { recursive: true, force: true });
+        await runCommand([process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', 'fleet'], {
+          cwd: root,
+          hint: 'mend the type errors above (`npm run typecheck` shows them again)',
+        });
+        writeStamp(stamp, sources);
+      },
+    },
+  ];
+}

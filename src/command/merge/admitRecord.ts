@@ -1,0 +1,99 @@
+import { encode } from '../../asm/encode.ts';
+import type { SsaFunction } from '../../bridge/ssa/schema.ts';
+import { describeFailure, Failure } from '../../base/errors.ts';
+import type { Rng } from '../../base/rng.ts';
+import { checkerIdentity } from '../../host/checkerIdentity.ts';
+import type { Io } from '../../host/io.ts';
+import { templateLibrary } from '../../host/templateLibrary.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { parse } from '../../ir/parse.ts';
+import { print } from '../../ir/print.ts';
+import { buildProblem } from '../../model/build.ts';
+import { initialCandidate } from '../../model/initial.ts';
+import { variantsOf } from '../../pass/variants.ts';
+import type { ResultRecord } from '../../store/record.ts';
+import { candidateFromJson } from '../../tuning/candidateJson.ts';
+import { championProgram } from '../../tuning/championProgram.ts';
+import type { Champion } from '../../tuning/explainChampion.ts';
+import { testVectors } from '../../tuning/testVectors.ts';
+import { workerSignature } from '../../verify/testing/workerVectors.ts';
+import type { Worker } from '../../worker/client.ts';
+import { targetNamed } from '../../x86/target.ts';
+import { checkStage } from '../optimize/checkStage.ts';
+import type { Gathered } from './gatherResults.ts';
+
+const PER_MODE = 48;
+
+/** A record that may take part, with what was found out about it here. */
+export interface Admitted {
+  /** With the verdicts of this proof engine in place of those it came with. */
+  readonly record: ResultRecord;
+  readonly champion: Champion;
+  readonly code: Uint8Array;
+}
+
+/** What records of one function are held against. */
+interface AdmitMeans {
+  /** The function as it is bridged here. */
+  readonly bridged: IrFunction;
+  readonly ssa: SsaFunction;
+  readonly worker: Worker;
+  readonly rng: Rng;
+  readonly io: Io;
+}
+
+/**
+ * Checks a record from elsewhere, of which nothing is believed: its word IR has the contract of the function as it is
+ * bridged here and means the same, its candidate is lowered here to exactly its code, and that is tested and proved as
+ * after a search. Code runs only after it was found to be what our own lowering makes. Throws a Failure that says what
+ * does not hold.
+ */
+export async function admitRecord({ record, from }: Gathered, means: AdmitMeans): Promise<Admitted> {
+  const { bridged, ssa, worker, rng, io } = means;
+  const fn = parse(record.ir, from);
+  demandContract(fn, parse(print(bridged)), from); // Text has its keys in another order.
+  const champion = loweredAgain(record, fn, from, means);
+  const code = Buffer.from(record.code.hex, 'hex');
+  await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, rng.fork('vectors')));
+  const verdicts = await checkStage(fn, code, { root: io.root, worker, rng: rng.fork('check'), ssa });
+  const open = verdicts.filter(({ claim, kind }) => kind === 'undecided' && claim !== 'asm = source');
+  const isVariant = variantsOf(bridged).some((variant) => print(variant.fn) === record.ir);
+  if (open.some(({ claim }) => claim !== 'IR = specification' || !isVariant))
+    throw new Failure('unsupported', 'not everything could be proved', {
+      where: from,
+      found: open.map(({ claim }) => claim).join(', '),
+    });
+  return { record: { ...record, verdicts, checker: checkerIdentity(io.root) }, champion, code };
+}
+
+/** Everything that callers see; bodies may differ, as those of variants do. */
+function demandContract(fn: IrFunction, bridged: IrFunction, where: string): void {
+  const [found, expected] = [fn, bridged].map(contractText);
+  if (found === expected) return;
+  throw new Failure('input', 'the word IR of the record is that of another function', { where, expected, found });
+}
+
+const contractText = ({ name, params, results, aliasing, spec }: IrFunction): string =>
+  JSON.stringify({ name, params, results, aliasing, spec }, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}n` : value,
+  );
+
+function loweredAgain(record: ResultRecord, fn: IrFunction, from: string, { worker, io }: AdmitMeans): Champion {
+  const problem = buildProblem(fn);
+  const target = targetNamed(record.target, worker.hello);
+  const candidate = candidateFromJson(record.candidate, initialCandidate(problem), from);
+  const templates = templateLibrary(io.root);
+  const program = championProgram(problem, templates, target, candidate);
+  const buffer = new Uint8Array(16 * program.count + 8 * program.pool.length + 8);
+  const hex = Buffer.from(buffer.slice(0, encode(program, buffer, 0))).toString('hex');
+  if (hex === record.code.hex) return { problem, templates, target, candidate, program };
+  throw new Failure('input', 'the candidate of the record is not lowered to its code', {
+    where: from,
+    expected: `${record.code.hex.length / 2} bytes, sha256 ${record.code.sha256}`,
+    found: `${hex.length / 2} bytes that differ`,
+    hint: 'merge with the revision that found it, or search again from it',
+  });
+}
+
+/** The first line of why a record is left out. */
+export const refusalText = (failure: Failure): string => describeFailure(failure).split('\n')[0];

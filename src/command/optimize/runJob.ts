@@ -1,0 +1,109 @@
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { Failure } from '../../base/errors.ts';
+import { systemFailure } from '../../base/systemFailure.ts';
+import type { Io } from '../../host/io.ts';
+import { readInput } from '../../host/readInput.ts';
+import { spentIn } from '../../store/checkpoint.ts';
+import { jobHash, MAX_JOB_BYTES, parseJob, type Job } from '../../store/job.ts';
+import { finishedJob, jobFolder, publishJob } from '../../store/jobResult.ts';
+import type { ResultRecord } from '../../store/record.ts';
+import type { RawOptions } from '../line/commandSpec.ts';
+import { parseOptions } from '../line/parseOptions.ts';
+import { wholeNumber } from '../line/wholeNumber.ts';
+import type { Assignment } from './assignment.ts';
+import { demandMachine, optionsOfJob } from './jobOptions.ts';
+import type { OptimizeOptions } from './optimizeOptions.ts';
+import { pipeline, type OptimizeOutcome } from './pipeline.ts';
+
+/** What belongs to a run of a job, not to the job. */
+const runSchema = z.strictObject({
+  job: z.string(),
+  out: z.string().optional(),
+  cpu: wholeNumber.optional(),
+  json: z.boolean().default(false),
+});
+
+/** What came of a job: this run's outcome, or null if it was finished before. */
+interface JobOutcome {
+  readonly hash: string;
+  readonly record: ResultRecord;
+  /** Absolute. */
+  readonly folder: string;
+  readonly outcome: OptimizeOutcome | null;
+  readonly options: OptimizeOptions;
+}
+
+/**
+ * Runs the job of a file from its checkpoint to its end; nothing if that is reached. Its result is a folder named by
+ * its hash. Throws what the pipeline throws, and `input` for a file that is no job for this machine.
+ */
+export async function runJob(raw: RawOptions, io: Io): Promise<JobOutcome> {
+  const { job: file, out = join(io.root, 'build', 'jobs'), cpu, json } = parseOptions(runSchema, known(raw));
+  const job = readJob(file, io);
+  const asked = optionsOfJob(job, file);
+  demandMachine(job, file);
+  const hash = jobHash(job);
+  const all = resolve(io.cwd, out);
+  const folder = jobFolder(all, hash);
+  const done = finishedJob(all, hash);
+  const home = dirname(resolve(io.cwd, file));
+  const checkpoint = join(home, job.checkpoint ?? `${hash}.checkpoint.json`);
+  const options = { ...asked, checkpoint, json, ...(cpu === undefined ? {} : { cpu }) };
+  if (done !== null) return { hash, record: done, folder, outcome: null, options };
+  const outcomes: OptimizeOutcome[] = [];
+  const isOurs = await publishJob(all, hash, async (draft) => {
+    const resume = existsSync(checkpoint) || job.start.length > 0;
+    outcomes.push(
+      await pipeline({ ...options, out: draft, resume }, { ...io, cwd: home }, assignmentOf(job, hash, checkpoint)),
+    );
+    writeFileSync(join(draft, 'job.json'), `${JSON.stringify(job)}\n`);
+  });
+  removeCheckpoint(checkpoint, io);
+  const [outcome] = outcomes;
+  if (isOurs) return { hash, record: outcome.record, folder, outcome: inFolder(outcome, folder), options };
+  return { hash, record: finishedJob(all, hash) ?? outcome.record, folder, outcome: null, options };
+}
+
+/** Only what was given, so that every other option is refused by name. */
+function known(raw: RawOptions): RawOptions {
+  const others = Object.keys(raw).filter((key) => !(key in runSchema.shape));
+  if (others.length === 0) return raw;
+  throw new Failure('input', 'a job has its own options', {
+    where: others.map((key) => `--${key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`).join(', '),
+    expected: '--job with --out, --cpu and --json only',
+  });
+}
+
+function readJob(file: string, io: Io): Job {
+  const { size = 0 } = statSync(resolve(io.cwd, file), { throwIfNoEntry: false }) ?? {};
+  if (size > MAX_JOB_BYTES)
+    throw new Failure('input', 'the job is too large', { where: file, expected: `${MAX_JOB_BYTES} bytes at most` });
+  return parseJob(readInput(file, io), file);
+}
+
+const assignmentOf = (job: Job, hash: string, checkpoint: string): Assignment => ({
+  job: { hash, sourceSha256: job.function.sourceSha256 },
+  before: spentIn(checkpoint),
+  candidates: (wanted) => job.start.filter(({ irSha256 }) => irSha256 === wanted).map(({ candidate }) => candidate),
+});
+
+/** The result is there; a checkpoint that stays does no harm. */
+function removeCheckpoint(file: string, { note }: Io): void {
+  try {
+    rmSync(file, { force: true });
+  } catch (error) {
+    const failure = systemFailure(error, file);
+    if (failure === null) throw error;
+    note(`the checkpoint of the finished job stays: ${file}: ${failure.message}`);
+  }
+}
+
+const inFolder = (outcome: OptimizeOutcome, folder: string): OptimizeOutcome => ({
+  ...outcome,
+  written: {
+    ...outcome.written,
+    files: outcome.written.files.map((file) => join(folder, file.slice(dirname(file).length + 1))),
+  },
+});
