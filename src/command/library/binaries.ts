@@ -6,6 +6,7 @@ import { gasFile } from '../../asm/file.ts';
 import type { Io } from '../../host/io.ts';
 import { explainChampion } from '../../tuning/explainChampion.ts';
 import type { Target } from '../../x86/target.ts';
+import { NO_JUMPS } from '../../toolchain/compile/noJumps.ts';
 import { extractFunction } from '../../toolchain/object/extractFunction.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { run } from '../../toolchain/run.ts';
@@ -57,9 +58,6 @@ const cpuFlags = ({ bmi2, adx }: Target): string[] => [
   ...(bmi2 ? ['-march=x86-64-v3'] : ['-march=x86-64']),
   ...(adx ? ['-madx'] : []),
 ];
-
-/** Selections stay selections: LLVM's pass that makes jumps of them is left out. */
-const NO_JUMPS = ['-mllvm', '-x86-cmov-converter=false'];
 
 /** Compiles C for code that is linked in anywhere. Throws `tool` with what the compiler says. */
 export async function compiledPart(

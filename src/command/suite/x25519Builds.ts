@@ -8,6 +8,7 @@ import type { Loadable } from '../../base/loadable.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { cacheDir, makeOnce } from '../../toolchain/cache.ts';
 import { compileC, compileToBitcode } from '../../toolchain/compile/compileC.ts';
+import { NO_JUMPS } from '../../toolchain/compile/noJumps.ts';
 import { compileEmitted } from '../../toolchain/compile/compileEmitted.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
@@ -112,7 +113,8 @@ export async function assembledText({ root }: Toolchain, text: string): Promise<
 /** Objects of what loops in X25519: the ladder, and the inversion by division steps. */
 export async function loopObjects(toolchain: Toolchain): Promise<string[]> {
   const sources = ['x25519.ladder.c', 'x25519.inverse.c'].map((name) => join(benchFolder(toolchain), name));
-  return Promise.all(sources.map((c) => compileC(toolchain, c, buildFlags(toolchain, 'incomplete-phi'), '.o')));
+  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS];
+  return Promise.all(sources.map((c) => compileC(toolchain, c, flags, '.o')));
 }
 
 /** What the loops call, as word IR. */
