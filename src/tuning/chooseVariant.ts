@@ -6,9 +6,8 @@ import { print } from '../ir/print.ts';
 import { buildProblem } from '../model/build.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
-import { startFamilies } from '../model/starts.ts';
-import { variantsOf, type Variant } from '../pass/variants.ts';
-import { isProvedVariant, type StartVariant } from './writtenVariants.ts';
+import { variantsOf } from '../pass/variants.ts';
+import { familiesOf, isProvedVariant, type StartVariant } from './writtenVariants.ts';
 import type { Budget } from '../search/budget.ts';
 import { checkpointKey } from '../store/checkpoint.ts';
 import { proveSpec } from '../verify/proof/specification.ts';
@@ -66,10 +65,10 @@ export interface VariantRequest {
  */
 export async function chooseVariant(request: VariantRequest, worker: Worker, io: Io): Promise<Chosen> {
   const variants = variantsOf(request.fn);
-  const known = knownVariant(variants, request);
+  const known = knownVariant([...variants, ...request.written], request);
   if (known !== null && request.resume) return untried(known, request.budget);
   const trials = new StartTrials(request, worker, io);
-  const written = known === null ? request.written : request.written.filter(({ isAsked }) => isAsked === true);
+  const written = request.written.filter((v) => v !== known && (known === null || v.isAsked === true));
   const promising = await trials.promising(known === null ? variants : [known], written);
   const chosen = await trials.best(provable(promising, request.fn, io));
   return tunedBlocks(chosen, request, worker, io);
@@ -85,13 +84,15 @@ function provable(variants: readonly StartVariant[], source: IrFunction, io: Io)
   const read = variants.filter((v) => v.listing !== undefined && isProvedVariant(v, source));
   for (const { name } of variants.filter((v) => v.isAsked === true && !read.includes(v)))
     io.note(`not begun with ${name}: it is not proved that it computes what the source does`);
-  return [...(proved.length === 0 ? own : proved), ...read];
+  const competing = [...(proved.length === 0 ? own : proved), ...read];
+  if (competing.length > 0) return competing;
+  throw new Failure('unsupported', `${variants[0].name} is not proved to compute what the source does`);
 }
 
 function knownVariant(
-  variants: readonly Variant[],
+  variants: readonly StartVariant[],
   { wanted, resume, checkpointFile, isKnown }: VariantRequest,
-): Variant | null {
+): StartVariant | null {
   if (wanted !== 'auto') {
     const asked = variants.find((v) => v.name === wanted);
     if (asked !== undefined) return asked;
@@ -101,16 +102,17 @@ function knownVariant(
   }
   if (!resume) return null;
   const key = checkpointKey(checkpointFile);
-  const keyOf = ({ fn }: Variant): string => sha256(print(fn));
+  const keyOf = ({ fn }: StartVariant): string => sha256(print(fn));
   return variants.find((v) => keyOf(v) === key) ?? variants.find((v) => isKnown(keyOf(v))) ?? null;
 }
 
-function untried({ name, fn }: Variant, budget: Budget): Chosen {
+function untried(variant: StartVariant, budget: Budget): Chosen {
+  const { name, fn, listing } = variant;
   const problem = buildProblem(fn);
   const [
     {
       candidates: [start, ...alternatives],
     },
-  ] = startFamilies(problem);
-  return { name, fn, isRead: false, problem, start, alternatives, budget, why: '' };
+  ] = familiesOf(variant, problem);
+  return { name, fn, isRead: listing !== undefined, problem, start, alternatives, budget, why: '' };
 }

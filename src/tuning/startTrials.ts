@@ -5,8 +5,6 @@ import { invariant } from '../base/errors.ts';
 import { buildProblem } from '../model/build.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
-import { startFamilies } from '../model/starts.ts';
-import { writtenCandidate } from '../model/writtenOrder.ts';
 import { scaled, type Budget } from '../search/budget.ts';
 import { search } from '../search/search.ts';
 import type { Solution } from '../search/strategies/strategy.ts';
@@ -18,7 +16,7 @@ import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from '../host/io.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 import { WorkerEvaluator } from './workerEvaluator.ts';
-import type { StartVariant } from './writtenVariants.ts';
+import { familiesOf, type StartVariant } from './writtenVariants.ts';
 
 /**
  * Share of the budget that goes into trials, all together; how many variants are tried at most; which part of the
@@ -189,13 +187,6 @@ export class StartTrials {
     return new CodeGenerator(problem, this.templates, this.request.target, this.request.core);
   }
 }
-
-/** Families of starts by name; what was read from code begins as it was written. */
-const familiesOf = (
-  { written }: StartVariant,
-  problem: Problem,
-): readonly { readonly name: string; readonly candidates: readonly Candidate[] }[] =>
-  written === undefined ? startFamilies(problem) : [{ name: '', candidates: [writtenCandidate(problem, written)] }];
 
 const survivors = (contestants: number): number => Math.max(1, Math.round(contestants * SURVIVORS));
 

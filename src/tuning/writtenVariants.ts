@@ -7,7 +7,10 @@ import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
 import type { CompareEntry } from '../measure/compare.ts';
-import type { WrittenCode } from '../model/writtenOrder.ts';
+import type { Candidate } from '../model/candidate.ts';
+import type { Problem } from '../model/problem.ts';
+import { startFamilies } from '../model/starts.ts';
+import { writtenCandidate, type WrittenCode } from '../model/writtenOrder.ts';
 import { normalize } from '../pass/normalize.ts';
 import type { Variant } from '../pass/variants.ts';
 import { readFlatCode, readFunctionOf, type CodeTools } from '../toolchain/object/readFunction.ts';
@@ -26,6 +29,13 @@ export interface StartVariant extends Variant {
   /** A user named it: it competes whatever its first time is. */
   readonly isAsked?: boolean;
 }
+
+/** Families of starts by name; what was read from code begins as it was written. */
+export const familiesOf = (
+  { written }: StartVariant,
+  problem: Problem,
+): readonly { readonly name: string; readonly candidates: readonly Candidate[] }[] =>
+  written === undefined ? startFamilies(problem) : [{ name: '', candidates: [writtenCandidate(problem, written)] }];
 
 /** Inputs per way in which buffers may coincide on which code and source must agree. */
 const PER_MODE = 64;

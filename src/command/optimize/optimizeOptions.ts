@@ -135,6 +135,9 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
   { flags: '--timings', description: 'print how long each stage took' },
 ];
 
+/** The name of a variant of our own, or of one that is read from code. */
+const isVariant = (name: string): boolean => name === 'auto' || VARIANTS.includes(name) || /^(as|sums of) ./.test(name);
+
 const stage = z.enum(STAGES, `one of ${stages}`);
 
 /** What the user asked `optimize` for. */
@@ -159,7 +162,10 @@ export const optimizeSchema = z.object({
   target: z.enum(targets, `one of ${targets.join(', ')}`).default('native'),
   budget: z.string().default('60s'),
   for: z.enum(AIMS, `one of ${AIMS.join(', ')}`).default('throughput'),
-  variant: z.enum(['auto', ...VARIANTS], `auto or one of ${VARIANTS.join(', ')}`).default('auto'),
+  variant: z
+    .string()
+    .refine(isVariant, `auto or one of ${VARIANTS.join(', ')}`)
+    .default('auto'),
   start: z.array(z.string()).default([]),
   strategy: z.enum(strategies, `one of ${strategies.join(', ')}`).default(strategies[0]),
   jobs: wholeNumber
