@@ -11,7 +11,7 @@
  *   rdx  arg2[6]  read, below 2^382
  *
  * Changed: rax, rcx, rdx, rsi, r8, r9, r10, r11, flags
- * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
+ * Saved on the stack and restored: rbx, rbp, r12, r13, r14
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -61,9 +61,9 @@
  *   x243 = x205 + x215 + x216 + x235 + x236 (carry to x244)
  *   x244 = x217 + x237
  *
- * 273 instructions; 106.2 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.476 [1.471, 1.485] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.476 [1.472, 1.483] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 268 instructions; 103.6 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
+ * throughput: 1.486 [1.477, 1.490] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.477 [1.461, 1.486] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)
@@ -71,9 +71,9 @@
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
  * proved with the checker of Fieldwright 0.1.0, sha256 88631079f4d90a2e2a6860ae0650b6bfce75f007c99a3220fbd8148904b0091a
- * found by Fieldwright, seed 1, 2026-11-22T18:46:07.688Z
- * npm run optimize -- --curve bls12-381-p --op mul --seed 1 --budget 60s
- * sha256 of the code: 7a9bd7518435a20da1137cc05d99e2ebc0b5206d4e6c0ecc238b7bba02e6f5a1
+ * found by Fieldwright, seed 1, 2026-11-22T21:09:28.872Z
+ * npm run optimize -- --curve bls12-381 --op mul --seed 1 --budget 120s
+ * sha256 of the code: b15cb40b13087f47e152a428f94cadec7995e6a5c1c7a712b9c5b0b722c54152
  */
         .intel_syntax noprefix
         .text
@@ -97,286 +97,277 @@ fe_bls12_381_p_mul_loose:
         push r14                                 # save r14
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r14, 0
-        push r15                                 # save r15
-        .cfi_adjust_cfa_offset 8
-        .cfi_rel_offset r15, 0
 
         mov rax, rdx                             # copy pointer arg2
         mov rdx, [rax]                           # load arg2[0]
-        mulx r8, r9, [rsi]                       # x13:x12 = arg1[0]*arg2[0]
-        mulx r10, r11, [rsi+0x8]                 # x15:x14 = arg1[1]*arg2[0]
-        xor ecx, ecx                             # CF = OF = 0
-        adcx r8, r11                             # x24 = x13 + x14 (CF is 0), CF to x25, complete
-        mulx r11, rcx, [rsi+0x10]                # x17:x16 = arg1[2]*arg2[0]
-        adcx r10, rcx                            # x25 = x15 + x16 + CF, CF to x26, complete
-        mulx rcx, rbx, [rsi+0x18]                # x19:x18 = arg1[3]*arg2[0]
-        adcx r11, rbx                            # x26 = x17 + x18 + CF, CF to x27, complete
-        mulx rbx, rbp, [rsi+0x28]                # x23:x22 = arg1[5]*arg2[0]
-        mulx r12, r13, [rsi+0x20]                # x21:x20 = arg1[4]*arg2[0]
-        adcx rcx, r13                            # x27 = x19 + x20 + CF, CF to x28, complete
-        adcx r12, rbp                            # x28 = x21 + x22 + CF, CF to x29, complete
-        adc rbx, 0x0                             # x29 = x23 + CF, no carry, complete
+        mulx r8, r9, [rsi+0x10]                  # x17:x16 = arg1[2]*arg2[0]
+        mulx r10, r11, [rsi]                     # x13:x12 = arg1[0]*arg2[0]
+        mulx rcx, rbx, [rsi+0x8]                 # x15:x14 = arg1[1]*arg2[0]
+        mulx rbp, r12, [rsi+0x18]                # x19:x18 = arg1[3]*arg2[0]
+        xor r13d, r13d                           # CF = OF = 0
+        adcx rbx, r10                            # x24 = x13 + x14 (CF is 0), CF to x25, complete
+        adcx rcx, r9                             # x25 = x15 + x16 + CF, CF to x26, complete
+        adcx r8, r12                             # x26 = x17 + x18 + CF, CF to x27, complete
+        mulx r9, r10, [rsi+0x20]                 # x21:x20 = arg1[4]*arg2[0]
+        adcx rbp, r10                            # x27 = x19 + x20 + CF, CF to x28, complete
+        mulx r10, r12, [rsi+0x28]                # x23:x22 = arg1[5]*arg2[0]
+        adcx r9, r12                             # x28 = x21 + x22 + CF, CF to x29, complete
+        adc r10, 0x0                             # x29 = x23 + CF, no carry, complete
 
-        /* complete: [x29, x28, x27, x26, x25, x24] in [rbx, r12, rcx, r11, r10, r8] */
-        mov rdx, r9                              # copy x12
+        /* complete: [x29, x28, x27, x26, x25, x24] in [r10, r9, rbp, r8, rcx, rbx] */
+        mov rdx, r11                             # copy x12
         imul rdx, [rip+.Lfe_bls12_381_p_mul_loose_c0] # x30 = x12*0x89f3fffcfffcfffd mod 2^64
-        mulx rbp, r13, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x32:x31 = x30*0xb9feffffffffaaab
+        mulx r12, r13, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x32:x31 = x30*0xb9feffffffffaaab
         xor r14d, r14d                           # CF = OF = 0
-        adcx r9, r13                             # x43 = x12 + x31 (CF is 0), CF to x62
-        adox r8, rbp                             # x62 = x24 + x32 (OF is 0), OF to x83
-        mulx r9, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x34:x33 = x30*0x1eabfffeb153ffff
-        adcx r8, rbp                             # x62 += x33 + CF, CF to x83
-        adox r10, r9                             # x83 = x25 + x34 + OF, OF to x84
-        mulx r9, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x36:x35 = x30*0x6730d2a0f6b0f624
-        adcx r10, rbp                            # x83 += x35 + CF, CF to x84
-        adox r11, r9                             # x84 = x26 + x36 + OF, OF to x85
-        mulx r9, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x38:x37 = x30*0x64774b84f38512bf
-        adcx r11, rbp                            # x84 += x37 + CF, CF to x85
-        mov rbp, rdx                             # copy x30
+        adcx r11, r13                            # x43 = x12 + x31 (CF is 0), CF to x62
+        mulx r11, r13, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x34:x33 = x30*0x1eabfffeb153ffff
+        adox r13, r12                            # x62 = x33 + x32 (OF is 0), OF to x83
+        adcx r13, rbx                            # x62 += x24 + CF, CF to x83
+        adox rcx, r11                            # x83 = x25 + x34 + OF, OF to x84
+        mulx r11, rbx, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x36:x35 = x30*0x6730d2a0f6b0f624
+        mulx r12, r14, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x42:x41 = x30*0x1a0111ea397fe69a
+        adcx rbx, rcx                            # x83 += x35 + CF, CF to x84
+        adox r8, r11                             # x84 = x26 + x36 + OF, OF to x85
+        mulx r11, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x38:x37 = x30*0x64774b84f38512bf
+        adcx r8, rcx                             # x84 += x37 + CF, CF to x85
+        adox rbp, r11                            # x85 = x27 + x38 + OF, OF to x86
+        mulx r11, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x40:x39 = x30*0x4b1ba7b6434bacd7
+        adcx rbp, rcx                            # x85 += x39 + CF, CF to x86
+        adox r9, r11                             # x86 = x28 + x40 + OF, OF to x87
+        adox r10, r12                            # x87 = x29 + x42 + OF, no carry
+        adcx r9, r14                             # x86 += x41 + CF, CF to x87
         mov rdx, [rax+0x8]                       # load arg2[1]
-        mulx r13, r14, [rsi+0x18]                # x57:x56 = arg1[3]*arg2[1]
-        adox r9, r14                             # x85 = x56 + x38 + OF, OF to x86
-        mov rdx, rbp                             # copy x30
-        mulx r14, r15, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x40:x39 = x30*0x4b1ba7b6434bacd7
-        adcx r9, rcx                             # x85 += x27 + CF, CF to x86
-        adox r14, r12                            # x86 = x28 + x40 + OF, OF to x87
-        mulx rcx, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x42:x41 = x30*0x1a0111ea397fe69a
-        adcx r14, rbp                            # x86 += x41 + CF, CF to x87
-        adcx rbx, rcx                            # x87 = x29 + x42 + CF, no carry
-        mov rdx, [rax+0x8]                       # load arg2[1]
-        mulx rcx, rbp, [rsi]                     # x51:x50 = arg1[0]*arg2[1]
-        adox rbx, [rip+.Lfe_bls12_381_p_mul_loose_c7] # x87 += OF, no carry
+        mulx r11, rcx, [rsi]                     # x51:x50 = arg1[0]*arg2[1]
+        adc r10, 0x0                             # x87 += CF, no carry
         xor r12d, r12d                           # CF = OF = 0
-        adcx r8, rbp                             # x62 += x50 (CF is 0), CF to x83, complete
-        adox r10, rcx                            # x83 += x51 (OF is 0), OF to x84
-        mulx rcx, rbp, [rsi+0x8]                 # x53:x52 = arg1[1]*arg2[1]
-        adcx r10, rbp                            # x83 += x52 + CF, CF to x84
-        adox r11, rcx                            # x84 += x53 + OF, OF to x85
-        mulx rcx, rbp, [rsi+0x10]                # x55:x54 = arg1[2]*arg2[1]
-        adcx r11, rbp                            # x84 += x54 + CF, CF to x85
-        adox r9, rcx                             # x85 += x55 + OF, OF to x86
-        adcx r9, r15                             # x85 += x39 + CF, CF to x86
-        mulx rcx, rbp, [rsi+0x20]                # x59:x58 = arg1[4]*arg2[1]
-        adox r14, r13                            # x86 += x57 + OF, OF to x87
-        adcx r14, rbp                            # x86 += x58 + CF, CF to x87
-        adox rbx, rcx                            # x87 += x59 + OF, OF to x88
-        mulx rcx, rbp, [rsi+0x28]                # x61:x60 = arg1[5]*arg2[1]
-        adcx rbx, rbp                            # x87 += x60 + CF, CF to x88
-        adox rcx, [rip+.Lfe_bls12_381_p_mul_loose_c7] # x88 = x61 + OF, no carry
-        adc rcx, 0x0                             # x88 += CF, no carry
-        mov rdx, r8                              # copy x62
+        adcx r13, rcx                            # x62 += x50 (CF is 0), CF to x83, complete
+        adox rbx, r11                            # x83 += x51 (OF is 0), OF to x84
+        mulx r11, rcx, [rsi+0x8]                 # x53:x52 = arg1[1]*arg2[1]
+        mulx r12, r14, [rsi+0x18]                # x57:x56 = arg1[3]*arg2[1]
+        adcx rbx, rcx                            # x83 += x52 + CF, CF to x84
+        adox r8, r11                             # x84 += x53 + OF, OF to x85
+        mulx r11, rcx, [rsi+0x10]                # x55:x54 = arg1[2]*arg2[1]
+        adox r11, rbp                            # x85 += x55 + OF, OF to x86
+        adcx rcx, r8                             # x84 += x54 + CF, CF to x85
+        adcx r11, r14                            # x85 += x56 + CF, CF to x86
+        adox r9, r12                             # x86 += x57 + OF, OF to x87
+        mulx r8, rbp, [rsi+0x20]                 # x59:x58 = arg1[4]*arg2[1]
+        adcx r9, rbp                             # x86 += x58 + CF, CF to x87
+        adcx r10, r8                             # x87 += x59 + CF, CF to x88
+        mulx r8, rbp, [rsi+0x28]                 # x61:x60 = arg1[5]*arg2[1]
+        adox rbp, r10                            # x87 += x60 + OF, OF to x88
+        adox r8, [rip+.Lfe_bls12_381_p_mul_loose_c7] # x88 = x61 + OF, no carry
+        adc r8, 0x0                              # x88 += CF, no carry
+        mov rdx, r13                             # copy x62
         imul rdx, [rip+.Lfe_bls12_381_p_mul_loose_c0] # x69 = x62*0x89f3fffcfffcfffd mod 2^64
-        mulx rbp, r12, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x71:x70 = x69*0xb9feffffffffaaab
-        xor r13d, r13d                           # CF = OF = 0
-        adcx r8, r12                             # x82 = x62 + x70 (CF is 0), CF to x83
-        adox r10, rbp                            # x83 += x71 (OF is 0), OF to x84
-        mulx r8, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x73:x72 = x69*0x1eabfffeb153ffff
-        adox r11, r8                             # x84 += x73 + OF, OF to x85
-        adcx r10, rbp                            # x83 += x72 + CF, CF to x84, complete
-        mulx r8, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x75:x74 = x69*0x6730d2a0f6b0f624
-        adcx r11, rbp                            # x84 += x74 + CF, CF to x85, complete
-        adox r9, r8                              # x85 += x75 + OF, OF to x86
-        mulx r8, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x77:x76 = x69*0x64774b84f38512bf
-        adcx r9, rbp                             # x85 += x76 + CF, CF to x86, complete
-        adox r14, r8                             # x86 += x77 + OF, OF to x87
-        mulx r8, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x79:x78 = x69*0x4b1ba7b6434bacd7
-        adcx r14, rbp                            # x86 += x78 + CF, CF to x87, complete
-        adox rbx, r8                             # x87 += x79 + OF, OF to x88
-        mulx r8, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x81:x80 = x69*0x1a0111ea397fe69a
-        adcx rbx, rbp                            # x87 += x80 + CF, CF to x88, complete
-        adox rcx, r8                             # x88 += x81 + OF, no carry
+        mulx r10, r12, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x71:x70 = x69*0xb9feffffffffaaab
+        xor r14d, r14d                           # CF = OF = 0
+        adcx r13, r12                            # x82 = x62 + x70 (CF is 0), CF to x83
+        adox rbx, r10                            # x83 += x71 (OF is 0), OF to x84
+        mulx r10, r12, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x73:x72 = x69*0x1eabfffeb153ffff
+        adcx rbx, r12                            # x83 += x72 + CF, CF to x84, complete
+        adox rcx, r10                            # x84 += x73 + OF, OF to x85
+        mulx r10, r12, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x75:x74 = x69*0x6730d2a0f6b0f624
+        adcx rcx, r12                            # x84 += x74 + CF, CF to x85, complete
+        adox r11, r10                            # x85 += x75 + OF, OF to x86
+        mulx r10, r12, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x77:x76 = x69*0x64774b84f38512bf
+        adcx r11, r12                            # x85 += x76 + CF, CF to x86, complete
+        mulx r12, r13, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x79:x78 = x69*0x4b1ba7b6434bacd7
+        adcx r9, r10                             # x86 += x77 + CF, CF to x87
+        adox r9, r13                             # x86 += x78 + OF, OF to x87, complete
+        adox rbp, r12                            # x87 += x79 + OF, OF to x88
+        mulx r10, r12, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x81:x80 = x69*0x1a0111ea397fe69a
+        adcx rbp, r12                            # x87 += x80 + CF, CF to x88, complete
+        adox r8, r10                             # x88 += x81 + OF, no carry
         mov rdx, [rax+0x10]                      # load arg2[2]
-        mulx r8, rbp, [rsi]                      # x90:x89 = arg1[0]*arg2[2]
-        adc rcx, 0x0                             # x88 += CF, no carry, complete
+        mulx r10, r12, [rsi]                     # x90:x89 = arg1[0]*arg2[2]
+        adc r8, 0x0                              # x88 += CF, no carry, complete
 
-        /* complete: [x88, x87, x86, x85, x84, x83] in [rcx, rbx, r14, r9, r11, r10] */
-        xor r12d, r12d                           # CF = OF = 0
-        adcx r10, rbp                            # x101 = x83 + x89 (CF is 0), CF to x122, complete
-        adox r11, r8                             # x122 = x84 + x90 (OF is 0), OF to x123
-        mulx r8, rbp, [rsi+0x8]                  # x92:x91 = arg1[1]*arg2[2]
-        adcx r11, rbp                            # x122 += x91 + CF, CF to x123
-        adox r9, r8                              # x123 = x85 + x92 + OF, OF to x124
-        mulx r8, rbp, [rsi+0x10]                 # x94:x93 = arg1[2]*arg2[2]
-        adcx r9, rbp                             # x123 += x93 + CF, CF to x124
-        adox r14, r8                             # x124 = x86 + x94 + OF, OF to x125
-        mulx r8, rbp, [rsi+0x18]                 # x96:x95 = arg1[3]*arg2[2]
-        adcx r14, rbp                            # x124 += x95 + CF, CF to x125
-        adox rbx, r8                             # x125 = x87 + x96 + OF, OF to x126
-        mulx r8, rbp, [rsi+0x20]                 # x98:x97 = arg1[4]*arg2[2]
-        adcx rbx, rbp                            # x125 += x97 + CF, CF to x126
-        adox rcx, r8                             # x126 = x88 + x98 + OF, OF to x127
-        mulx r8, rbp, [rsi+0x28]                 # x100:x99 = arg1[5]*arg2[2]
-        adcx rcx, rbp                            # x126 += x99 + CF, CF to x127
-        adox r8, [rip+.Lfe_bls12_381_p_mul_loose_c7] # x127 = x100 + OF, no carry
-        adc r8, 0x0                              # x127 += CF, no carry
-        mov rdx, r10                             # copy x101
+        /* complete: [x88, x87, x86, x85, x84, x83] in [r8, rbp, r9, r11, rcx, rbx] */
+        xor r13d, r13d                           # CF = OF = 0
+        adcx rbx, r12                            # x101 = x83 + x89 (CF is 0), CF to x122, complete
+        mulx r12, r13, [rsi+0x8]                 # x92:x91 = arg1[1]*arg2[2]
+        adox rcx, r13                            # x122 = x84 + x91 (OF is 0), OF to x123
+        adcx rcx, r10                            # x122 += x90 + CF, CF to x123
+        adox r11, r12                            # x123 = x85 + x92 + OF, OF to x124
+        mulx r10, r12, [rsi+0x10]                # x94:x93 = arg1[2]*arg2[2]
+        adox r9, r10                             # x124 = x86 + x94 + OF, OF to x125
+        mulx r10, r13, [rsi+0x18]                # x96:x95 = arg1[3]*arg2[2]
+        adcx r11, r12                            # x123 += x93 + CF, CF to x124
+        adcx r9, r13                             # x124 += x95 + CF, CF to x125
+        adox rbp, r10                            # x125 = x87 + x96 + OF, OF to x126
+        mulx r10, r12, [rsi+0x20]                # x98:x97 = arg1[4]*arg2[2]
+        adcx rbp, r12                            # x125 += x97 + CF, CF to x126
+        adox r8, r10                             # x126 = x88 + x98 + OF, OF to x127
+        mulx r10, r12, [rsi+0x28]                # x100:x99 = arg1[5]*arg2[2]
+        adcx r8, r12                             # x126 += x99 + CF, CF to x127
+        adox r10, [rip+.Lfe_bls12_381_p_mul_loose_c7] # x127 = x100 + OF, no carry
+        adc r10, 0x0                             # x127 += CF, no carry
+        mov rdx, rbx                             # copy x101
         imul rdx, [rip+.Lfe_bls12_381_p_mul_loose_c0] # x108 = x101*0x89f3fffcfffcfffd mod 2^64
-        mulx rbp, r12, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x110:x109 = x108*0xb9feffffffffaaab
-        xor r13d, r13d                           # CF = OF = 0
-        adcx r10, r12                            # x121 = x101 + x109 (CF is 0), CF to x122
-        adox r11, rbp                            # x122 += x110 (OF is 0), OF to x123
-        mulx r10, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x112:x111 = x108*0x1eabfffeb153ffff
-        adcx r11, rbp                            # x122 += x111 + CF, CF to x123, complete
-        adox r9, r10                             # x123 += x112 + OF, OF to x124
-        mulx r10, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x114:x113 = x108*0x6730d2a0f6b0f624
-        adcx r9, rbp                             # x123 += x113 + CF, CF to x124, complete
-        adox r14, r10                            # x124 += x114 + OF, OF to x125
-        mulx r10, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x116:x115 = x108*0x64774b84f38512bf
-        adcx r14, rbp                            # x124 += x115 + CF, CF to x125, complete
-        adox rbx, r10                            # x125 += x116 + OF, OF to x126
-        mulx r10, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x118:x117 = x108*0x4b1ba7b6434bacd7
-        adcx rbx, rbp                            # x125 += x117 + CF, CF to x126, complete
-        adox rcx, r10                            # x126 += x118 + OF, OF to x127
-        mulx r10, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x120:x119 = x108*0x1a0111ea397fe69a
-        adcx rcx, rbp                            # x126 += x119 + CF, CF to x127, complete
-        adox r8, r10                             # x127 += x120 + OF, no carry
+        mulx r12, r13, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x110:x109 = x108*0xb9feffffffffaaab
+        xor r14d, r14d                           # CF = OF = 0
+        adcx rbx, r13                            # x121 = x101 + x109 (CF is 0), CF to x122
+        adox rcx, r12                            # x122 += x110 (OF is 0), OF to x123
+        mulx rbx, r12, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x112:x111 = x108*0x1eabfffeb153ffff
+        adox r11, rbx                            # x123 += x112 + OF, OF to x124
+        adcx rcx, r12                            # x122 += x111 + CF, CF to x123, complete
+        mulx rbx, r12, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x114:x113 = x108*0x6730d2a0f6b0f624
+        adcx r11, r12                            # x123 += x113 + CF, CF to x124, complete
+        mulx r12, r13, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x116:x115 = x108*0x64774b84f38512bf
+        adox r9, r13                             # x124 += x115 + OF, OF to x125
+        adcx r9, rbx                             # x124 += x114 + CF, CF to x125, complete
+        adox rbp, r12                            # x125 += x116 + OF, OF to x126
+        mulx rbx, r12, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x118:x117 = x108*0x4b1ba7b6434bacd7
+        adcx rbp, r12                            # x125 += x117 + CF, CF to x126, complete
+        mulx r12, r13, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x120:x119 = x108*0x1a0111ea397fe69a
+        adox r8, rbx                             # x126 += x118 + OF, OF to x127
+        adox r10, r12                            # x127 += x120 + OF, no carry
         mov rdx, [rax+0x18]                      # load arg2[3]
-        mulx r10, rbp, [rsi]                     # x129:x128 = arg1[0]*arg2[3]
-        adc r8, 0x0                              # x127 += CF, no carry, complete
+        mulx rbx, r12, [rsi]                     # x129:x128 = arg1[0]*arg2[3]
+        adcx r8, r13                             # x126 += x119 + CF, CF to x127, complete
+        adc r10, 0x0                             # x127 += CF, no carry, complete
 
-        /* complete: [x127, x126, x125, x124, x123, x122] in [r8, rcx, rbx, r14, r9, r11] */
-        xor r12d, r12d                           # CF = OF = 0
-        adcx r11, rbp                            # x140 = x122 + x128 (CF is 0), CF to x161, complete
-        adox r9, r10                             # x161 = x123 + x129 (OF is 0), OF to x162
-        mulx r10, rbp, [rsi+0x8]                 # x131:x130 = arg1[1]*arg2[3]
-        adcx r9, rbp                             # x161 += x130 + CF, CF to x162
-        adox r14, r10                            # x162 = x124 + x131 + OF, OF to x163
-        mulx r10, rbp, [rsi+0x10]                # x133:x132 = arg1[2]*arg2[3]
-        adcx r14, rbp                            # x162 += x132 + CF, CF to x163
-        adox rbx, r10                            # x163 = x125 + x133 + OF, OF to x164
-        mulx r10, rbp, [rsi+0x18]                # x135:x134 = arg1[3]*arg2[3]
-        adcx rbx, rbp                            # x163 += x134 + CF, CF to x164
-        adox rcx, r10                            # x164 = x126 + x135 + OF, OF to x165
-        mulx r10, rbp, [rsi+0x20]                # x137:x136 = arg1[4]*arg2[3]
-        adcx rcx, rbp                            # x164 += x136 + CF, CF to x165
-        adox r8, r10                             # x165 = x127 + x137 + OF, OF to x166
-        mulx r10, rbp, [rsi+0x28]                # x139:x138 = arg1[5]*arg2[3]
-        adcx r8, rbp                             # x165 += x138 + CF, CF to x166
-        adox r10, [rip+.Lfe_bls12_381_p_mul_loose_c7] # x166 = x139 + OF, no carry
-        adc r10, 0x0                             # x166 += CF, no carry
-        mov rdx, r11                             # copy x140
+        /* complete: [x127, x126, x125, x124, x123, x122] in [r10, r8, rbp, r9, r11, rcx] */
+        xor r13d, r13d                           # CF = OF = 0
+        adcx rcx, r12                            # x140 = x122 + x128 (CF is 0), CF to x161, complete
+        mulx r12, r13, [rsi+0x8]                 # x131:x130 = arg1[1]*arg2[3]
+        adox r11, r13                            # x161 = x123 + x130 (OF is 0), OF to x162
+        adcx r11, rbx                            # x161 += x129 + CF, CF to x162
+        mulx rbx, r13, [rsi+0x10]                # x133:x132 = arg1[2]*arg2[3]
+        adox r9, r12                             # x162 = x124 + x131 + OF, OF to x163
+        adcx r9, r13                             # x162 += x132 + CF, CF to x163
+        mulx r12, r13, [rsi+0x20]                # x137:x136 = arg1[4]*arg2[3]
+        adox rbp, rbx                            # x163 = x125 + x133 + OF, OF to x164
+        mulx rbx, r14, [rsi+0x18]                # x135:x134 = arg1[3]*arg2[3]
+        adcx rbp, r14                            # x163 += x134 + CF, CF to x164
+        adox r8, rbx                             # x164 = x126 + x135 + OF, OF to x165
+        adcx r8, r13                             # x164 += x136 + CF, CF to x165
+        mulx rbx, r13, [rsi+0x28]                # x139:x138 = arg1[5]*arg2[3]
+        adox r13, r12                            # x165 = x138 + x137 + OF, OF to x166
+        adcx r13, r10                            # x165 += x127 + CF, CF to x166
+        adox rbx, [rip+.Lfe_bls12_381_p_mul_loose_c7] # x166 = x139 + OF, no carry
+        adc rbx, 0x0                             # x166 += CF, no carry
+        mov rdx, rcx                             # copy x140
         imul rdx, [rip+.Lfe_bls12_381_p_mul_loose_c0] # x147 = x140*0x89f3fffcfffcfffd mod 2^64
-        mulx rbp, r12, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x149:x148 = x147*0xb9feffffffffaaab
-        xor r13d, r13d                           # CF = OF = 0
-        adcx r11, r12                            # x160 = x140 + x148 (CF is 0), CF to x161
-        adox r9, rbp                             # x161 += x149 (OF is 0), OF to x162
-        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x151:x150 = x147*0x1eabfffeb153ffff
-        adcx r9, rbp                             # x161 += x150 + CF, CF to x162, complete
-        adox r14, r11                            # x162 += x151 + OF, OF to x163
-        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x153:x152 = x147*0x6730d2a0f6b0f624
-        adcx r14, rbp                            # x162 += x152 + CF, CF to x163, complete
-        adox rbx, r11                            # x163 += x153 + OF, OF to x164
-        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x155:x154 = x147*0x64774b84f38512bf
-        adcx rbx, rbp                            # x163 += x154 + CF, CF to x164, complete
-        adox rcx, r11                            # x164 += x155 + OF, OF to x165
-        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x157:x156 = x147*0x4b1ba7b6434bacd7
-        adcx rcx, rbp                            # x164 += x156 + CF, CF to x165, complete
-        adox r8, r11                             # x165 += x157 + OF, OF to x166
-        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x159:x158 = x147*0x1a0111ea397fe69a
-        adcx r8, rbp                             # x165 += x158 + CF, CF to x166, complete
-        adox r10, r11                            # x166 += x159 + OF, no carry
+        mulx r10, r12, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x149:x148 = x147*0xb9feffffffffaaab
+        xor r14d, r14d                           # CF = OF = 0
+        adcx rcx, r12                            # x160 = x140 + x148 (CF is 0), CF to x161
+        adox r11, r10                            # x161 += x149 (OF is 0), OF to x162
+        mulx r10, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x151:x150 = x147*0x1eabfffeb153ffff
+        adcx r11, rcx                            # x161 += x150 + CF, CF to x162, complete
+        adox r9, r10                             # x162 += x151 + OF, OF to x163
+        mulx r10, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x153:x152 = x147*0x6730d2a0f6b0f624
+        adcx r9, rcx                             # x162 += x152 + CF, CF to x163, complete
+        adox r10, rbp                            # x163 += x153 + OF, OF to x164
+        mulx rcx, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x155:x154 = x147*0x64774b84f38512bf
+        adcx r10, rbp                            # x163 += x154 + CF, CF to x164, complete
+        adcx r8, rcx                             # x164 += x155 + CF, CF to x165
+        mulx rcx, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x159:x158 = x147*0x1a0111ea397fe69a
+        mulx r12, r14, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x157:x156 = x147*0x4b1ba7b6434bacd7
+        adox r8, r14                             # x164 += x156 + OF, OF to x165, complete
+        adox r13, r12                            # x165 += x157 + OF, OF to x166
+        adcx r13, rbp                            # x165 += x158 + CF, CF to x166, complete
+        adox rcx, rbx                            # x166 += x159 + OF, no carry
         mov rdx, [rax+0x20]                      # load arg2[4]
-        mulx r11, rbp, [rsi]                     # x168:x167 = arg1[0]*arg2[4]
-        adc r10, 0x0                             # x166 += CF, no carry, complete
+        mulx rbx, rbp, [rsi]                     # x168:x167 = arg1[0]*arg2[4]
+        adc rcx, 0x0                             # x166 += CF, no carry, complete
 
-        /* complete: [x166, x165, x164, x163, x162, x161] in [r10, r8, rcx, rbx, r14, r9] */
+        /* complete: [x166, x165, x164, x163, x162, x161] in [rcx, r13, r8, r10, r9, r11] */
         xor r12d, r12d                           # CF = OF = 0
-        adcx r9, rbp                             # x179 = x161 + x167 (CF is 0), CF to x200, complete
-        adox r14, r11                            # x200 = x162 + x168 (OF is 0), OF to x201
-        mulx r11, rbp, [rsi+0x8]                 # x170:x169 = arg1[1]*arg2[4]
-        adcx r14, rbp                            # x200 += x169 + CF, CF to x201
-        adox rbx, r11                            # x201 = x163 + x170 + OF, OF to x202
-        mulx r11, rbp, [rsi+0x10]                # x172:x171 = arg1[2]*arg2[4]
-        adcx rbx, rbp                            # x201 += x171 + CF, CF to x202
-        mulx rbp, r12, [rsi+0x18]                # x174:x173 = arg1[3]*arg2[4]
-        adox r12, r11                            # x202 = x173 + x172 + OF, OF to x203
-        adcx r12, rcx                            # x202 += x164 + CF, CF to x203
-        adox r8, rbp                             # x203 = x165 + x174 + OF, OF to x204
-        mulx r11, rcx, [rsi+0x20]                # x176:x175 = arg1[4]*arg2[4]
-        adcx r8, rcx                             # x203 += x175 + CF, CF to x204
-        adox r10, r11                            # x204 = x166 + x176 + OF, OF to x205
-        mulx r11, rcx, [rsi+0x28]                # x178:x177 = arg1[5]*arg2[4]
-        adcx r10, rcx                            # x204 += x177 + CF, CF to x205
-        adox r11, [rip+.Lfe_bls12_381_p_mul_loose_c7] # x205 = x178 + OF, no carry
-        adc r11, 0x0                             # x205 += CF, no carry
-        mov rdx, r9                              # copy x179
+        adcx r11, rbp                            # x179 = x161 + x167 (CF is 0), CF to x200, complete
+        adox r9, rbx                             # x200 = x162 + x168 (OF is 0), OF to x201
+        mulx rbx, rbp, [rsi+0x8]                 # x170:x169 = arg1[1]*arg2[4]
+        adcx r9, rbp                             # x200 += x169 + CF, CF to x201
+        adox r10, rbx                            # x201 = x163 + x170 + OF, OF to x202
+        mulx rbx, rbp, [rsi+0x10]                # x172:x171 = arg1[2]*arg2[4]
+        adcx r10, rbp                            # x201 += x171 + CF, CF to x202
+        adox r8, rbx                             # x202 = x164 + x172 + OF, OF to x203
+        mulx rbx, rbp, [rsi+0x18]                # x174:x173 = arg1[3]*arg2[4]
+        adcx r8, rbp                             # x202 += x173 + CF, CF to x203
+        adox r13, rbx                            # x203 = x165 + x174 + OF, OF to x204
+        mulx rbx, rbp, [rsi+0x20]                # x176:x175 = arg1[4]*arg2[4]
+        adcx r13, rbp                            # x203 += x175 + CF, CF to x204
+        adox rcx, rbx                            # x204 = x166 + x176 + OF, OF to x205
+        mulx rbx, rbp, [rsi+0x28]                # x178:x177 = arg1[5]*arg2[4]
+        adcx rcx, rbp                            # x204 += x177 + CF, CF to x205
+        adox rbx, [rip+.Lfe_bls12_381_p_mul_loose_c7] # x205 = x178 + OF, no carry
+        adc rbx, 0x0                             # x205 += CF, no carry
+        mov rdx, r11                             # copy x179
         imul rdx, [rip+.Lfe_bls12_381_p_mul_loose_c0] # x186 = x179*0x89f3fffcfffcfffd mod 2^64
-        mulx rcx, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x188:x187 = x186*0xb9feffffffffaaab
-        xor r13d, r13d                           # CF = OF = 0
-        adcx r9, rbp                             # x199 = x179 + x187 (CF is 0), CF to x200
-        adox r14, rcx                            # x200 += x188 (OF is 0), OF to x201
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x190:x189 = x186*0x1eabfffeb153ffff
-        adcx r14, rcx                            # x200 += x189 + CF, CF to x201, complete
-        adox rbx, r9                             # x201 += x190 + OF, OF to x202
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x192:x191 = x186*0x6730d2a0f6b0f624
-        adcx rbx, rcx                            # x201 += x191 + CF, CF to x202, complete
-        adox r12, r9                             # x202 += x192 + OF, OF to x203
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x194:x193 = x186*0x64774b84f38512bf
-        adcx r12, rcx                            # x202 += x193 + CF, CF to x203, complete
-        adox r8, r9                              # x203 += x194 + OF, OF to x204
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x196:x195 = x186*0x4b1ba7b6434bacd7
-        adcx r8, rcx                             # x203 += x195 + CF, CF to x204, complete
-        adox r10, r9                             # x204 += x196 + OF, OF to x205
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x198:x197 = x186*0x1a0111ea397fe69a
-        adcx r10, rcx                            # x204 += x197 + CF, CF to x205, complete
-        adox r11, r9                             # x205 += x198 + OF, no carry
+        mulx rbp, r12, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x188:x187 = x186*0xb9feffffffffaaab
+        xor r14d, r14d                           # CF = OF = 0
+        adcx r11, r12                            # x199 = x179 + x187 (CF is 0), CF to x200
+        adox r9, rbp                             # x200 += x188 (OF is 0), OF to x201
+        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x190:x189 = x186*0x1eabfffeb153ffff
+        adcx r9, rbp                             # x200 += x189 + CF, CF to x201, complete
+        adox r10, r11                            # x201 += x190 + OF, OF to x202
+        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x192:x191 = x186*0x6730d2a0f6b0f624
+        mulx r12, r14, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x196:x195 = x186*0x4b1ba7b6434bacd7
+        adcx r10, rbp                            # x201 += x191 + CF, CF to x202, complete
+        adox r8, r11                             # x202 += x192 + OF, OF to x203
+        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x194:x193 = x186*0x64774b84f38512bf
+        adox r13, r11                            # x203 += x194 + OF, OF to x204
+        adcx r8, rbp                             # x202 += x193 + CF, CF to x203, complete
+        adcx r13, r14                            # x203 += x195 + CF, CF to x204, complete
+        adox rcx, r12                            # x204 += x196 + OF, OF to x205
+        mulx r11, rbp, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x198:x197 = x186*0x1a0111ea397fe69a
+        adox rbx, r11                            # x205 += x198 + OF, no carry
+        adcx rcx, rbp                            # x204 += x197 + CF, CF to x205, complete
         mov rdx, [rax+0x28]                      # load arg2[5]
-        mulx r9, rcx, [rsi]                      # x207:x206 = arg1[0]*arg2[5]
-        adc r11, 0x0                             # x205 += CF, no carry, complete
+        mulx r11, rbp, [rsi]                     # x207:x206 = arg1[0]*arg2[5]
+        adc rbx, 0x0                             # x205 += CF, no carry, complete
 
-        /* complete: [x205, x204, x203, x202, x201, x200] in [r11, r10, r8, r12, rbx, r14] */
-        xor ebp, ebp                             # CF = OF = 0
-        adcx r14, rcx                            # x218 = x200 + x206 (CF is 0), CF to x239, complete
-        adox rbx, r9                             # x239 = x201 + x207 (OF is 0), OF to x240
-        mulx r9, rcx, [rsi+0x8]                  # x209:x208 = arg1[1]*arg2[5]
-        adcx rbx, rcx                            # x239 += x208 + CF, CF to x240
-        adox r12, r9                             # x240 = x202 + x209 + OF, OF to x241
-        mulx r9, rcx, [rsi+0x10]                 # x211:x210 = arg1[2]*arg2[5]
-        adcx r12, rcx                            # x240 += x210 + CF, CF to x241
-        adox r8, r9                              # x241 = x203 + x211 + OF, OF to x242
-        mulx r9, rcx, [rsi+0x18]                 # x213:x212 = arg1[3]*arg2[5]
-        adcx r8, rcx                             # x241 += x212 + CF, CF to x242
-        adox r10, r9                             # x242 = x204 + x213 + OF, OF to x243
-        mulx r9, rcx, [rsi+0x20]                 # x215:x214 = arg1[4]*arg2[5]
-        adcx r10, rcx                            # x242 += x214 + CF, CF to x243
-        adox r11, r9                             # x243 = x205 + x215 + OF, no carry
-        mulx rax, r9, [rsi+0x28]                 # x217:x216 = arg1[5]*arg2[5]
-        adcx r11, r9                             # x243 += x216 + CF, CF to x244
+        /* complete: [x205, x204, x203, x202, x201, x200] in [rbx, rcx, r13, r8, r10, r9] */
+        xor r12d, r12d                           # CF = OF = 0
+        adcx r9, rbp                             # x218 = x200 + x206 (CF is 0), CF to x239, complete
+        mulx rbp, r12, [rsi+0x8]                 # x209:x208 = arg1[1]*arg2[5]
+        adox r12, r11                            # x239 = x208 + x207 (OF is 0), OF to x240
+        adcx r12, r10                            # x239 += x201 + CF, CF to x240
+        adcx r8, rbp                             # x240 = x202 + x209 + CF, CF to x241
+        mulx r10, r11, [rsi+0x10]                # x211:x210 = arg1[2]*arg2[5]
+        adox r8, r11                             # x240 += x210 + OF, OF to x241
+        adox r13, r10                            # x241 = x203 + x211 + OF, OF to x242
+        mulx r10, r11, [rsi+0x18]                # x213:x212 = arg1[3]*arg2[5]
+        adcx r13, r11                            # x241 += x212 + CF, CF to x242
+        adox rcx, r10                            # x242 = x204 + x213 + OF, OF to x243
+        mulx r10, r11, [rsi+0x20]                # x215:x214 = arg1[4]*arg2[5]
+        adcx rcx, r11                            # x242 += x214 + CF, CF to x243
+        adox rbx, r10                            # x243 = x205 + x215 + OF, no carry
+        mulx rax, r10, [rsi+0x28]                # x217:x216 = arg1[5]*arg2[5]
+        adcx r10, rbx                            # x243 += x216 + CF, CF to x244
         adc rax, 0x0                             # x244 = x217 + CF, no carry
-        mov rdx, r14                             # copy x218
+        mov rdx, r9                              # copy x218
         imul rdx, [rip+.Lfe_bls12_381_p_mul_loose_c0] # x225 = x218*0x89f3fffcfffcfffd mod 2^64
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x227:x226 = x225*0xb9feffffffffaaab
-        xor esi, esi                             # CF = OF = 0
-        adcx r14, rcx                            # x238 = x218 + x226 (CF is 0), CF to x239
-        adox rbx, r9                             # x239 += x227 (OF is 0), OF to x240
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x229:x228 = x225*0x1eabfffeb153ffff
-        adcx rbx, rcx                            # x239 += x228 + CF, CF to x240, complete
-        adox r12, r9                             # x240 += x229 + OF, OF to x241
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x231:x230 = x225*0x6730d2a0f6b0f624
-        adcx r12, rcx                            # x240 += x230 + CF, CF to x241, complete
-        adox r8, r9                              # x241 += x231 + OF, OF to x242
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x233:x232 = x225*0x64774b84f38512bf
-        adcx r8, rcx                             # x241 += x232 + CF, CF to x242, complete
-        adox r10, r9                             # x242 += x233 + OF, OF to x243
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x235:x234 = x225*0x4b1ba7b6434bacd7
-        adcx r10, rcx                            # x242 += x234 + CF, CF to x243, complete
-        adox r11, r9                             # x243 += x235 + OF, OF to x244
-        mulx r9, rcx, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x237:x236 = x225*0x1a0111ea397fe69a
-        adcx r11, rcx                            # x243 += x236 + CF, CF to x244, complete
+        mulx r11, rsi, [rip+.Lfe_bls12_381_p_mul_loose_c1] # x227:x226 = x225*0xb9feffffffffaaab
+        xor ebx, ebx                             # CF = OF = 0
+        adcx r9, rsi                             # x238 = x218 + x226 (CF is 0), CF to x239
+        adox r12, r11                            # x239 += x227 (OF is 0), OF to x240
+        mulx r9, r11, [rip+.Lfe_bls12_381_p_mul_loose_c3] # x231:x230 = x225*0x6730d2a0f6b0f624
+        mulx rsi, rbx, [rip+.Lfe_bls12_381_p_mul_loose_c2] # x229:x228 = x225*0x1eabfffeb153ffff
+        adcx r12, rbx                            # x239 += x228 + CF, CF to x240, complete
+        adox r8, rsi                             # x240 += x229 + OF, OF to x241
+        adcx r8, r11                             # x240 += x230 + CF, CF to x241, complete
+        adox r13, r9                             # x241 += x231 + OF, OF to x242
+        mulx r9, r11, [rip+.Lfe_bls12_381_p_mul_loose_c5] # x233:x232 = x225*0x64774b84f38512bf
+        mov [rdi], r12                           # out1[0] = x239
+        adox rcx, r9                             # x242 += x233 + OF, OF to x243
+        adcx r13, r11                            # x241 += x232 + CF, CF to x242, complete
+        mulx r9, r11, [rip+.Lfe_bls12_381_p_mul_loose_c6] # x235:x234 = x225*0x4b1ba7b6434bacd7
+        adcx rcx, r11                            # x242 += x234 + CF, CF to x243, complete
+        adox r10, r9                             # x243 += x235 + OF, OF to x244
+        mulx r9, r11, [rip+.Lfe_bls12_381_p_mul_loose_c4] # x237:x236 = x225*0x1a0111ea397fe69a
         adox rax, r9                             # x244 += x237 + OF, no carry
+        mov [rdi+0x8], r8                        # out1[1] = x240
+        mov [rdi+0x10], r13                      # out1[2] = x241
+        mov [rdi+0x18], rcx                      # out1[3] = x242
+        adcx r10, r11                            # x243 += x236 + CF, CF to x244, complete
+        mov [rdi+0x20], r10                      # out1[4] = x243
         adc rax, 0x0                             # x244 += CF, no carry, complete
 
-        /* complete: [x244, x243, x242, x241, x240, x239] in [rax, r11, r10, r8, r12, rbx] */
-        mov [rdi+0x8], r12                       # out1[1] = x240
-        mov [rdi], rbx                           # out1[0] = x239
-        mov [rdi+0x10], r8                       # out1[2] = x241
-        mov [rdi+0x18], r10                      # out1[3] = x242
-        mov [rdi+0x20], r11                      # out1[4] = x243
+        /* complete: [x244, x243, x242, x241, x240, x239] in [rax, r10, rcx, r13, r8, r12] */
         mov [rdi+0x28], rax                      # out1[5] = x244
 
-        pop r15                                  # restore r15
-        .cfi_adjust_cfa_offset -8
-        .cfi_restore r15
         pop r14                                  # restore r14
         .cfi_adjust_cfa_offset -8
         .cfi_restore r14
@@ -399,9 +390,9 @@ fe_bls12_381_p_mul_loose:
 .Lfe_bls12_381_p_mul_loose_c1: .quad 0xb9feffffffffaaab
 .Lfe_bls12_381_p_mul_loose_c2: .quad 0x1eabfffeb153ffff
 .Lfe_bls12_381_p_mul_loose_c3: .quad 0x6730d2a0f6b0f624
-.Lfe_bls12_381_p_mul_loose_c4: .quad 0x64774b84f38512bf
-.Lfe_bls12_381_p_mul_loose_c5: .quad 0x4b1ba7b6434bacd7
-.Lfe_bls12_381_p_mul_loose_c6: .quad 0x1a0111ea397fe69a
+.Lfe_bls12_381_p_mul_loose_c4: .quad 0x1a0111ea397fe69a
+.Lfe_bls12_381_p_mul_loose_c5: .quad 0x64774b84f38512bf
+.Lfe_bls12_381_p_mul_loose_c6: .quad 0x4b1ba7b6434bacd7
 .Lfe_bls12_381_p_mul_loose_c7: .quad 0x0
         .size   fe_bls12_381_p_mul_loose, .-fe_bls12_381_p_mul_loose
         .section .note.GNU-stack, "", @progbits

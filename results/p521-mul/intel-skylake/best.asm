@@ -17,8 +17,8 @@
 ;   [rsp-0x18]  x179
 ;   [rsp-0x20]  x180
 ;   [rsp-0x28]  x181
-;   [rsp-0x30]  x77, then x183
-;   [rsp-0x38]  x183, then x182
+;   [rsp-0x30]  x182
+;   [rsp-0x38]  x183
 ;   [rsp-0x40]  x184
 ;   [rsp-0x48]  x185
 ;
@@ -52,19 +52,19 @@
 ;   x193 = x143 + x159 + x160 + x175 + x176 (carry to x194)
 ;   x194 = x161 + x177 + x178
 ;
-; 330 instructions; 121.0 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
-; throughput: 1.424 [1.415, 1.429] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
-; latency: 1.428 [1.418, 1.432] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; 324 instructions; 121.3 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
+; throughput: 1.427 [1.421, 1.436] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.434 [1.424, 1.441] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
 ; asm = IR: proved for all inputs (basic)
 ; constant time: proved for all inputs (basic)
 ; asm = source: proved for all inputs (nested)
 ; IR = specification: proved for all inputs (basic+ledger, 1 case)
 ; asm = IR: tested on 10000 inputs
 ; asm = specification: tested on 100000 inputs
-; proved with the checker of Fieldwright 0.1.0, sha256 88631079f4d90a2e2a6860ae0650b6bfce75f007c99a3220fbd8148904b0091a
-; found by Fieldwright, seed 3, 2026-11-22T19:17:35.352Z
-; npm run optimize -- --curve p521 --op mul --seed 3 --budget 25s --resume
-; sha256 of the code: a95b8b26d50dbb5be67464bd69d96292c457e7f29c4beb26902a7e4782a35e84
+; proved with the checker of Fieldwright 0.1.0, sha256 91a9a67fb0a09d29c776804d927181df61a08b894c18197ff20ca37369126f8e
+; found by Fieldwright, seed 1, 2026-11-22T22:41:01.788Z
+; npm run optimize -- --curve p521 --op mul --seed 1 --budget 90s
+; sha256 of the code: f13223d7a13ef38f98e434d119b3e65624badc67bff29737799d0a0bde706507
         default rel
         section .text
         global  fe_p521_mul_loose:function (fe_p521_mul_loose.end - fe_p521_mul_loose)
@@ -79,327 +79,321 @@ fe_p521_mul_loose:
 
         mov rax, rdx               ; copy pointer arg2
         mov rdx, [rax]             ; load arg2[0]
-        mulx r8, r9, [rsi]         ; x19:x18 = arg1[0]*arg2[0]
-        mulx r10, r11, [rsi+0x8]   ; x21:x20 = arg1[1]*arg2[0]
+        mulx r8, r9, [rsi+0x8]     ; x21:x20 = arg1[1]*arg2[0]
+        mulx r10, r11, [rsi]       ; x19:x18 = arg1[0]*arg2[0]
         xor ecx, ecx               ; CF = OF = 0
-        adcx r8, r11               ; x179 = x19 + x20 (CF is 0), CF to x180
-        mulx r11, rcx, [rsi+0x10]  ; x23:x22 = arg1[2]*arg2[0]
-        mulx rbx, rbp, [rsi+0x20]  ; x27:x26 = arg1[4]*arg2[0]
-        adcx r10, rcx              ; x180 = x21 + x22 + CF, CF to x181
-        mulx rcx, r12, [rsi+0x18]  ; x25:x24 = arg1[3]*arg2[0]
-        adcx r11, r12              ; x181 = x23 + x24 + CF, CF to x182
-        adcx rcx, rbp              ; x182 = x25 + x26 + CF, CF to x183
-        mulx rbp, r12, [rsi+0x28]  ; x29:x28 = arg1[5]*arg2[0]
-        adcx rbx, r12              ; x183 = x27 + x28 + CF, CF to x184
-        mulx r12, r13, [rsi+0x30]  ; x31:x30 = arg1[6]*arg2[0]
-        adcx rbp, r13              ; x184 = x29 + x30 + CF, CF to x185
-        mulx r13, r14, [rsi+0x38]  ; x33:x32 = arg1[7]*arg2[0]
-        adcx r14, r12              ; x185 = x31 + x32 + CF, CF to x186
-        mulx r12, r15, [rsi+0x40]  ; x35:x34 = arg1[8]*arg2[0]
-        adcx r13, r15              ; x186 = x33 + x34 + CF, CF to x187
+        adcx r10, r9               ; x179 = x19 + x20 (CF is 0), CF to x180
+        mulx r9, rcx, [rsi+0x10]   ; x23:x22 = arg1[2]*arg2[0]
+        adcx r8, rcx               ; x180 = x21 + x22 + CF, CF to x181
+        mulx rcx, rbx, [rsi+0x38]  ; x33:x32 = arg1[7]*arg2[0]
+        mulx rbp, r12, [rsi+0x18]  ; x25:x24 = arg1[3]*arg2[0]
+        adcx r12, r9               ; x181 = x23 + x24 + CF, CF to x182
+        mulx r9, r13, [rsi+0x20]   ; x27:x26 = arg1[4]*arg2[0]
+        adcx rbp, r13              ; x182 = x25 + x26 + CF, CF to x183
+        mulx r13, r14, [rsi+0x28]  ; x29:x28 = arg1[5]*arg2[0]
+        adcx r9, r14               ; x183 = x27 + x28 + CF, CF to x184
+        mulx r14, r15, [rsi+0x30]  ; x31:x30 = arg1[6]*arg2[0]
+        adcx r13, r15              ; x184 = x29 + x30 + CF, CF to x185
+        adcx r14, rbx              ; x185 = x31 + x32 + CF, CF to x186
+        mulx rbx, r15, [rsi+0x40]  ; x35:x34 = arg1[8]*arg2[0]
+        adcx rcx, r15              ; x186 = x33 + x34 + CF, CF to x187
         mov rdx, [rax+0x8]         ; load arg2[1]
         mov [rsp-0x8], rdi         ; spill pointer out1
         mulx r15, rdi, [rsi]       ; x37:x36 = arg1[0]*arg2[1]
-        adc r12, 0x0               ; x187 = x35 + CF, no carry
-        mov [rsp-0x10], r9         ; spill x18
-        xor r9d, r9d               ; CF = OF = 0
-        adcx r8, rdi               ; x179 += x36 (CF is 0), CF to x180, complete
-        adox r10, r15              ; x180 += x37 (OF is 0), OF to x181
-        mulx r9, rdi, [rsi+0x10]   ; x41:x40 = arg1[2]*arg2[1]
-        adox r11, rdi              ; x181 += x40 + OF, OF to x182
-        mulx rdi, r15, [rsi+0x8]   ; x39:x38 = arg1[1]*arg2[1]
-        adcx r10, r15              ; x180 += x38 + CF, CF to x181
-        adcx r11, rdi              ; x181 += x39 + CF, CF to x182
-        adox r9, rcx               ; x182 += x41 + OF, OF to x183
-        mulx rcx, rdi, [rsi+0x18]  ; x43:x42 = arg1[3]*arg2[1]
-        adox rbx, rcx              ; x183 += x43 + OF, OF to x184
-        adcx r9, rdi               ; x182 += x42 + CF, CF to x183
-        mulx rcx, rdi, [rsi+0x20]  ; x45:x44 = arg1[4]*arg2[1]
-        adox rbp, rcx              ; x184 += x45 + OF, OF to x185
-        adcx rbx, rdi              ; x183 += x44 + CF, CF to x184
-        mulx rcx, rdi, [rsi+0x28]  ; x47:x46 = arg1[5]*arg2[1]
-        adcx rbp, rdi              ; x184 += x46 + CF, CF to x185
-        adox r14, rcx              ; x185 += x47 + OF, OF to x186
-        mulx rcx, rdi, [rsi+0x30]  ; x49:x48 = arg1[6]*arg2[1]
-        mov [rsp-0x18], r8         ; spill x179
-        mulx r15, r8, [rsi+0x40]   ; x53:x52 = arg1[8]*arg2[1]
-        adcx r14, rdi              ; x185 += x48 + CF, CF to x186
-        adox rcx, r13              ; x186 += x49 + OF, OF to x187
-        mulx rdi, r13, [rsi+0x38]  ; x51:x50 = arg1[7]*arg2[1]
-        adcx rcx, r13              ; x186 += x50 + CF, CF to x187
-        adox r12, rdi              ; x187 += x51 + OF, OF to x188
-        adcx r8, r12               ; x187 += x52 + CF, CF to x188
+        adc rbx, 0x0               ; x187 = x35 + CF, no carry
+        mov [rsp-0x10], r11        ; spill x18
+        xor r11d, r11d             ; CF = OF = 0
+        adcx r10, rdi              ; x179 += x36 (CF is 0), CF to x180, complete
+        adox r8, r15               ; x180 += x37 (OF is 0), OF to x181
+        mulx r11, rdi, [rsi+0x8]   ; x39:x38 = arg1[1]*arg2[1]
+        mov [rsp-0x18], r10        ; spill x179
+        mulx r15, r10, [rsi+0x10]  ; x41:x40 = arg1[2]*arg2[1]
+        adcx r8, rdi               ; x180 += x38 + CF, CF to x181
+        adox r12, r11              ; x181 += x39 + OF, OF to x182
+        adox rbp, r15              ; x182 += x41 + OF, OF to x183
+        adcx r12, r10              ; x181 += x40 + CF, CF to x182
+        mulx r10, r11, [rsi+0x18]  ; x43:x42 = arg1[3]*arg2[1]
+        adcx rbp, r11              ; x182 += x42 + CF, CF to x183
+        adox r9, r10               ; x183 += x43 + OF, OF to x184
+        mulx r10, r11, [rsi+0x20]  ; x45:x44 = arg1[4]*arg2[1]
+        adcx r11, r9               ; x183 += x44 + CF, CF to x184
+        adox r13, r10              ; x184 += x45 + OF, OF to x185
+        mulx r9, r10, [rsi+0x28]   ; x47:x46 = arg1[5]*arg2[1]
+        adcx r13, r10              ; x184 += x46 + CF, CF to x185
+        adox r14, r9               ; x185 += x47 + OF, OF to x186
+        mulx r9, r10, [rsi+0x30]   ; x49:x48 = arg1[6]*arg2[1]
+        adcx r14, r10              ; x185 += x48 + CF, CF to x186
+        mulx r10, rdi, [rsi+0x38]  ; x51:x50 = arg1[7]*arg2[1]
+        adox rdi, rcx              ; x186 += x50 + OF, OF to x187
+        adcx rdi, r9               ; x186 += x49 + CF, CF to x187
+        mulx r9, rcx, [rsi+0x40]   ; x53:x52 = arg1[8]*arg2[1]
+        adcx rbx, r10              ; x187 += x51 + CF, CF to x188
+        adox rbx, rcx              ; x187 += x52 + OF, OF to x188
         mov rdx, [rax+0x10]        ; load arg2[2]
-        mulx rdi, r12, [rsi]       ; x55:x54 = arg1[0]*arg2[2]
-        adcx r15, [rel .c0]        ; x188 = x53 + CF, no carry
-        adox r15, [rel .c0]        ; x188 += OF, no carry
-        xor r13d, r13d             ; CF = OF = 0
-        adcx r10, r12              ; x180 += x54 (CF is 0), CF to x181, complete
-        adox r11, rdi              ; x181 += x55 (OF is 0), OF to x182
-        mulx rdi, r12, [rsi+0x8]   ; x57:x56 = arg1[1]*arg2[2]
-        adcx r11, r12              ; x181 += x56 + CF, CF to x182
-        mulx r12, r13, [rsi+0x10]  ; x59:x58 = arg1[2]*arg2[2]
-        adox r9, r13               ; x182 += x58 + OF, OF to x183
-        adcx r9, rdi               ; x182 += x57 + CF, CF to x183
-        mulx rdi, r13, [rsi+0x18]  ; x61:x60 = arg1[3]*arg2[2]
-        adox rbx, r12              ; x183 += x59 + OF, OF to x184
-        adcx rbx, r13              ; x183 += x60 + CF, CF to x184
-        adox rbp, rdi              ; x184 += x61 + OF, OF to x185
-        mulx rdi, r12, [rsi+0x20]  ; x63:x62 = arg1[4]*arg2[2]
-        adox r14, rdi              ; x185 += x63 + OF, OF to x186
-        adcx r12, rbp              ; x184 += x62 + CF, CF to x185
-        mulx rdi, rbp, [rsi+0x28]  ; x65:x64 = arg1[5]*arg2[2]
-        adox rcx, rdi              ; x186 += x65 + OF, OF to x187
-        adcx r14, rbp              ; x185 += x64 + CF, CF to x186
-        mulx rdi, rbp, [rsi+0x30]  ; x67:x66 = arg1[6]*arg2[2]
-        adcx rcx, rbp              ; x186 += x66 + CF, CF to x187
-        mulx rbp, r13, [rsi+0x38]  ; x69:x68 = arg1[7]*arg2[2]
-        adcx r13, rdi              ; x187.2 = x68 + x67 + CF, CF to x188
-        adox r13, r8               ; x187 += x187.2 + OF, OF to x188
-        mulx r8, rdi, [rsi+0x40]   ; x71:x70 = arg1[8]*arg2[2]
-        adox r15, rbp              ; x188 += x69 + OF, OF to x189
-        adcx r15, rdi              ; x188 += x70 + CF, CF to x189
+        mulx r10, rcx, [rsi]       ; x55:x54 = arg1[0]*arg2[2]
+        adcx r9, [rel .c0]         ; x188 = x53 + CF, no carry
+        adox r9, [rel .c0]         ; x188 += OF, no carry
+        xor r15d, r15d             ; CF = OF = 0
+        adcx r8, rcx               ; x180 += x54 (CF is 0), CF to x181, complete
+        adox r12, r10              ; x181 += x55 (OF is 0), OF to x182
+        mulx r10, rcx, [rsi+0x8]   ; x57:x56 = arg1[1]*arg2[2]
+        adcx r12, rcx              ; x181 += x56 + CF, CF to x182
+        mulx rcx, r15, [rsi+0x10]  ; x59:x58 = arg1[2]*arg2[2]
+        adox rbp, r15              ; x182 += x58 + OF, OF to x183
+        mov [rsp-0x20], r8         ; spill x180
+        mulx r15, r8, [rsi+0x18]   ; x61:x60 = arg1[3]*arg2[2]
+        adcx rbp, r10              ; x182 += x57 + CF, CF to x183
+        adox r11, rcx              ; x183 += x59 + OF, OF to x184
+        adcx r11, r8               ; x183 += x60 + CF, CF to x184
+        adox r15, r13              ; x184 += x61 + OF, OF to x185
+        mulx r8, r10, [rsi+0x20]   ; x63:x62 = arg1[4]*arg2[2]
+        adcx r15, r10              ; x184 += x62 + CF, CF to x185
+        adox r14, r8               ; x185 += x63 + OF, OF to x186
+        mulx r8, r10, [rsi+0x28]   ; x65:x64 = arg1[5]*arg2[2]
+        adcx r14, r10              ; x185 += x64 + CF, CF to x186
+        adox rdi, r8               ; x186 += x65 + OF, OF to x187
+        mulx r8, r10, [rsi+0x30]   ; x67:x66 = arg1[6]*arg2[2]
+        adcx rdi, r10              ; x186 += x66 + CF, CF to x187
+        mulx r10, rcx, [rsi+0x38]  ; x69:x68 = arg1[7]*arg2[2]
+        adox r8, rbx               ; x187 += x67 + OF, OF to x188
+        adcx rcx, r8               ; x187 += x68 + CF, CF to x188
+        mulx r8, rbx, [rsi+0x40]   ; x71:x70 = arg1[8]*arg2[2]
+        adox r9, r10               ; x188 += x69 + OF, OF to x189
+        adcx r9, rbx               ; x188 += x70 + CF, CF to x189
         mov rdx, [rax+0x18]        ; load arg2[3]
-        mulx rdi, rbp, [rsi]       ; x73:x72 = arg1[0]*arg2[3]
+        mulx r10, rbx, [rsi]       ; x73:x72 = arg1[0]*arg2[3]
         adcx r8, [rel .c0]         ; x189 = x71 + CF, no carry
         adox r8, [rel .c0]         ; x189 += OF, no carry
-        mov [rsp-0x20], r10        ; spill x180
-        xor r10d, r10d             ; CF = OF = 0
-        adcx r11, rbp              ; x181 += x72 (CF is 0), CF to x182, complete
-        adox r9, rdi               ; x182 += x73 (OF is 0), OF to x183
-        mulx r10, rdi, [rsi+0x8]   ; x75:x74 = arg1[1]*arg2[3]
-        mov rdx, [rax+0x28]        ; load arg2[5]
-        mov [rsp-0x28], r11        ; spill x181
-        mulx rbp, r11, [rsi]       ; x109:x108 = arg1[0]*arg2[5]
-        adox r11, r10              ; x183.2 = x108 + x75 + OF, OF to x184
-        adcx r9, rdi               ; x182 += x74 + CF, CF to x183
-        mov rdx, [rsi+0x10]        ; load arg1[2]
-        mulx r10, rdi, [rax+0x18]  ; x77:x76 = arg1[2]*arg2[3]
-        adcx r11, rdi              ; x183.2 += x76 + CF, CF to x184
-        adox r12, rbp              ; x184 += x109 + OF, OF to x185
-        mov rdx, [rax+0x18]        ; load arg2[3]
-        mulx rdi, rbp, [rsi+0x18]  ; x79:x78 = arg1[3]*arg2[3]
-        adcx r12, rbp              ; x184 += x78 + CF, CF to x185
-        adox r14, rdi              ; x185 += x79 + OF, OF to x186
-        mulx rdi, rbp, [rsi+0x20]  ; x81:x80 = arg1[4]*arg2[3]
-        adcx r14, rbp              ; x185 += x80 + CF, CF to x186
-        mov [rsp-0x30], r10        ; spill x77
-        mulx rbp, r10, [rsi+0x30]  ; x85:x84 = arg1[6]*arg2[3]
-        adox rcx, rdi              ; x186 += x81 + OF, OF to x187
-        mov [rsp-0x38], rbx        ; spill x183
-        mulx rdi, rbx, [rsi+0x28]  ; x83:x82 = arg1[5]*arg2[3]
-        adcx rcx, rbx              ; x186 += x82 + CF, CF to x187
-        adox r13, rdi              ; x187 += x83 + OF, OF to x188
-        adcx r10, r13              ; x187 += x84 + CF, CF to x188
-        mulx rdi, rbx, [rsi+0x38]  ; x87:x86 = arg1[7]*arg2[3]
-        adox rbx, rbp              ; x188.2 = x86 + x85 + OF, OF to x189
-        adcx rbx, r15              ; x188 += x188.2 + CF, CF to x189
-        mulx rbp, r13, [rsi+0x40]  ; x89:x88 = arg1[8]*arg2[3]
-        adox rdi, r8               ; x189 += x87 + OF, OF to x190
-        adcx r13, rdi              ; x189 += x88 + CF, CF to x190
+        xor r13d, r13d             ; CF = OF = 0
+        adox r12, rbx              ; x181 += x72 (OF is 0), OF to x182, complete
+        adox rbp, r10              ; x182 += x73 + OF, OF to x183
+        mulx r10, rbx, [rsi+0x10]  ; x77:x76 = arg1[2]*arg2[3]
+        mov [rsp-0x28], r12        ; spill x181
+        mulx r13, r12, [rsi+0x8]   ; x75:x74 = arg1[1]*arg2[3]
+        adcx rbp, r12              ; x182 += x74 (CF is 0), CF to x183
+        adox rbx, r13              ; x183.2 = x76 + x75 + OF, OF to x184
+        adcx rbx, r11              ; x183 += x183.2 + CF, CF to x184
+        adox r15, r10              ; x184 += x77 + OF, OF to x185
+        mulx r10, r11, [rsi+0x18]  ; x79:x78 = arg1[3]*arg2[3]
+        adcx r15, r11              ; x184 += x78 + CF, CF to x185
+        adox r10, r14              ; x185 += x79 + OF, OF to x186
+        mulx r11, r12, [rsi+0x20]  ; x81:x80 = arg1[4]*arg2[3]
+        adcx r10, r12              ; x185 += x80 + CF, CF to x186
+        adox rdi, r11              ; x186 += x81 + OF, OF to x187
+        mulx r11, r12, [rsi+0x28]  ; x83:x82 = arg1[5]*arg2[3]
+        adcx rdi, r12              ; x186 += x82 + CF, CF to x187
+        adox rcx, r11              ; x187 += x83 + OF, OF to x188
+        mulx r11, r12, [rsi+0x30]  ; x85:x84 = arg1[6]*arg2[3]
+        adcx rcx, r12              ; x187 += x84 + CF, CF to x188
+        adox r11, r9               ; x188 += x85 + OF, OF to x189
+        mulx r9, r12, [rsi+0x38]   ; x87:x86 = arg1[7]*arg2[3]
+        adcx r12, r11              ; x188 += x86 + CF, CF to x189
+        adcx r8, r9                ; x189 += x87 + CF, CF to x190
+        mulx r9, r11, [rsi+0x40]   ; x89:x88 = arg1[8]*arg2[3]
+        adox r8, r11               ; x189 += x88 + OF, OF to x190
         mov rdx, [rax+0x20]        ; load arg2[4]
-        mulx r8, rdi, [rsi]        ; x91:x90 = arg1[0]*arg2[4]
-        adcx rbp, [rel .c0]        ; x190 = x89 + CF, no carry
-        adox rbp, [rel .c0]        ; x190 += OF, no carry
-        xor r15d, r15d             ; CF = OF = 0
-        adcx r9, rdi               ; x182 += x90 (CF is 0), CF to x183, complete
-        adox r11, r8               ; x183.2 += x91 (OF is 0), OF to x184
-        mulx r8, rdi, [rsi+0x8]    ; x93:x92 = arg1[1]*arg2[4]
-        adcx r11, rdi              ; x183.2 += x92 + CF, CF to x184
-        adox r12, r8               ; x184 += x93 + OF, OF to x185
-        mulx r8, rdi, [rsi+0x10]   ; x95:x94 = arg1[2]*arg2[4]
-        adcx r12, rdi              ; x184 += x94 + CF, CF to x185
-        adox r8, r14               ; x185 += x95 + OF, OF to x186
-        mulx rdi, r14, [rsi+0x18]  ; x97:x96 = arg1[3]*arg2[4]
-        adcx r8, r14               ; x185 += x96 + CF, CF to x186
-        mulx r14, r15, [rsi+0x20]  ; x99:x98 = arg1[4]*arg2[4]
-        adox rcx, rdi              ; x186 += x97 + OF, OF to x187
-        adcx rcx, r15              ; x186 += x98 + CF, CF to x187
-        adox r10, r14              ; x187 += x99 + OF, OF to x188
-        mulx rdi, r14, [rsi+0x28]  ; x101:x100 = arg1[5]*arg2[4]
-        adcx r10, r14              ; x187 += x100 + CF, CF to x188
-        adox rbx, rdi              ; x188 += x101 + OF, OF to x189
-        mulx rdi, r14, [rsi+0x30]  ; x103:x102 = arg1[6]*arg2[4]
-        adcx rbx, r14              ; x188 += x102 + CF, CF to x189
-        adox r13, rdi              ; x189 += x103 + OF, OF to x190
-        mulx rdi, r14, [rsi+0x38]  ; x105:x104 = arg1[7]*arg2[4]
-        adcx r13, r14              ; x189 += x104 + CF, CF to x190
-        adox rbp, rdi              ; x190 += x105 + OF, OF to x191
-        mulx rdi, r14, [rsi+0x40]  ; x107:x106 = arg1[8]*arg2[4]
-        adcx rbp, r14              ; x190 += x106 + CF, CF to x191
-        adcx rdi, [rel .c0]        ; x191 = x107 + CF, no carry
-        adox rdi, [rel .c0]        ; x191 += OF, no carry
-        xor r14d, r14d             ; CF = OF = 0
-        adcx r11, [rsp-0x38]       ; x183 += x183.2 (CF is 0), CF to x184, complete
-        adox r12, [rsp-0x30]       ; x184 += x77 (OF is 0), OF to x185
+        mulx r11, r13, [rsi]       ; x91:x90 = arg1[0]*arg2[4]
+        adcx r9, [rel .c0]         ; x190 = x89 + CF, no carry
+        adcx rbp, r13              ; x182 += x90 (CF is 0), CF to x183, complete
+        adox r9, [rel .c0]         ; x190 += OF, no carry
+        adox rbx, r11              ; x183 += x91 (OF is 0), OF to x184
+        mulx r11, r13, [rsi+0x8]   ; x93:x92 = arg1[1]*arg2[4]
+        adcx rbx, r13              ; x183 += x92 + CF, CF to x184
+        adox r15, r11              ; x184 += x93 + OF, OF to x185
+        mulx r11, r13, [rsi+0x10]  ; x95:x94 = arg1[2]*arg2[4]
+        adcx r15, r13              ; x184 += x94 + CF, CF to x185
+        adox r10, r11              ; x185 += x95 + OF, OF to x186
+        mulx r11, r13, [rsi+0x18]  ; x97:x96 = arg1[3]*arg2[4]
+        adcx r10, r13              ; x185 += x96 + CF, CF to x186
+        mulx r13, r14, [rsi+0x20]  ; x99:x98 = arg1[4]*arg2[4]
+        adox rdi, r11              ; x186 += x97 + OF, OF to x187
+        adcx rdi, r14              ; x186 += x98 + CF, CF to x187
+        adox rcx, r13              ; x187 += x99 + OF, OF to x188
+        mulx r11, r13, [rsi+0x28]  ; x101:x100 = arg1[5]*arg2[4]
+        adcx rcx, r13              ; x187 += x100 + CF, CF to x188
+        adox r12, r11              ; x188 += x101 + OF, OF to x189
+        mulx r11, r13, [rsi+0x30]  ; x103:x102 = arg1[6]*arg2[4]
+        adcx r12, r13              ; x188 += x102 + CF, CF to x189
+        adox r8, r11               ; x189 += x103 + OF, OF to x190
+        mulx r11, r13, [rsi+0x38]  ; x105:x104 = arg1[7]*arg2[4]
+        mov [rsp-0x30], rbp        ; spill x182
+        mulx r14, rbp, [rsi+0x40]  ; x107:x106 = arg1[8]*arg2[4]
+        adox r9, r11               ; x190 += x105 + OF, OF to x191
+        adcx r8, r13               ; x189 += x104 + CF, CF to x190
+        adcx rbp, r9               ; x190 += x106 + CF, CF to x191
         mov rdx, [rax+0x28]        ; load arg2[5]
-        mulx r14, r15, [rsi+0x8]   ; x111:x110 = arg1[1]*arg2[5]
-        adcx r12, r15              ; x184 += x110 + CF, CF to x185
-        adcx r8, r14               ; x185 += x111 + CF, CF to x186
-        mulx r14, r15, [rsi+0x10]  ; x113:x112 = arg1[2]*arg2[5]
-        adox r8, r15               ; x185 += x112 + OF, OF to x186
-        adox rcx, r14              ; x186 += x113 + OF, OF to x187
-        mulx r14, r15, [rsi+0x20]  ; x117:x116 = arg1[4]*arg2[5]
-        mov [rsp-0x30], r11        ; spill x183
-        mov [rsp-0x38], r9         ; spill x182
-        mulx r11, r9, [rsi+0x18]   ; x115:x114 = arg1[3]*arg2[5]
-        adcx r9, rcx               ; x186 += x114 + CF, CF to x187
-        adox r10, r11              ; x187 += x115 + OF, OF to x188
-        adcx r10, r15              ; x187 += x116 + CF, CF to x188
-        adox rbx, r14              ; x188 += x117 + OF, OF to x189
-        mulx r11, rcx, [rsi+0x28]  ; x119:x118 = arg1[5]*arg2[5]
-        mulx r14, r15, [rsi+0x38]  ; x123:x122 = arg1[7]*arg2[5]
-        adcx rbx, rcx              ; x188 += x118 + CF, CF to x189
-        adox r13, r11              ; x189 += x119 + OF, OF to x190
-        mulx r11, rcx, [rsi+0x30]  ; x121:x120 = arg1[6]*arg2[5]
-        adox rbp, r11              ; x190 += x121 + OF, OF to x191
-        adcx rcx, r13              ; x189 += x120 + CF, CF to x190
-        adox r14, rdi              ; x191 += x123 + OF, OF to x192
-        mulx r11, rdi, [rsi+0x40]  ; x125:x124 = arg1[8]*arg2[5]
-        adcx r15, rbp              ; x190 += x122 + CF, CF to x191
-        adcx r14, rdi              ; x191 += x124 + CF, CF to x192
+        mulx r9, r11, [rsi]        ; x109:x108 = arg1[0]*arg2[5]
+        adcx r14, [rel .c0]        ; x191 = x107 + CF, no carry
+        adox r14, [rel .c0]        ; x191 += OF, no carry
+        xor r13d, r13d             ; CF = OF = 0
+        adcx rbx, r11              ; x183 += x108 (CF is 0), CF to x184, complete
+        adox r15, r9               ; x184 += x109 (OF is 0), OF to x185
+        mulx r9, r11, [rsi+0x8]    ; x111:x110 = arg1[1]*arg2[5]
+        adcx r15, r11              ; x184 += x110 + CF, CF to x185
+        adox r10, r9               ; x185 += x111 + OF, OF to x186
+        mulx r9, r11, [rsi+0x10]   ; x113:x112 = arg1[2]*arg2[5]
+        adcx r10, r11              ; x185 += x112 + CF, CF to x186
+        adox rdi, r9               ; x186 += x113 + OF, OF to x187
+        mulx r9, r11, [rsi+0x20]   ; x117:x116 = arg1[4]*arg2[5]
+        mov [rsp-0x38], rbx        ; spill x183
+        mulx r13, rbx, [rsi+0x18]  ; x115:x114 = arg1[3]*arg2[5]
+        adcx rdi, rbx              ; x186 += x114 + CF, CF to x187
+        adox rcx, r13              ; x187 += x115 + OF, OF to x188
+        adcx rcx, r11              ; x187 += x116 + CF, CF to x188
+        adox r12, r9               ; x188 += x117 + OF, OF to x189
+        mulx r9, r11, [rsi+0x28]   ; x119:x118 = arg1[5]*arg2[5]
+        adcx r11, r12              ; x188 += x118 + CF, CF to x189
+        adox r8, r9                ; x189 += x119 + OF, OF to x190
+        mulx r9, rbx, [rsi+0x30]   ; x121:x120 = arg1[6]*arg2[5]
+        adox rbp, r9               ; x190 += x121 + OF, OF to x191
+        adcx r8, rbx               ; x189 += x120 + CF, CF to x190
+        mulx r9, rbx, [rsi+0x38]   ; x123:x122 = arg1[7]*arg2[5]
+        adcx rbp, rbx              ; x190 += x122 + CF, CF to x191
+        adox r14, r9               ; x191 += x123 + OF, OF to x192
+        mulx r9, rbx, [rsi+0x40]   ; x125:x124 = arg1[8]*arg2[5]
+        adcx r14, rbx              ; x191 += x124 + CF, CF to x192
         mov rdx, [rax+0x30]        ; load arg2[6]
-        mulx rdi, rbp, [rsi]       ; x127:x126 = arg1[0]*arg2[6]
-        adcx r11, [rel .c0]        ; x192 = x125 + CF, no carry
-        adox r11, [rel .c0]        ; x192 += OF, no carry
+        mulx rbx, r12, [rsi]       ; x127:x126 = arg1[0]*arg2[6]
+        adcx r9, [rel .c0]         ; x192 = x125 + CF, no carry
+        adox r9, [rel .c0]         ; x192 += OF, no carry
         xor r13d, r13d             ; CF = OF = 0
-        adcx r12, rbp              ; x184 += x126 (CF is 0), CF to x185, complete
-        mulx rbp, r13, [rsi+0x8]   ; x129:x128 = arg1[1]*arg2[6]
-        adox r8, rdi               ; x185 += x127 (OF is 0), OF to x186
-        adcx r8, r13               ; x185 += x128 + CF, CF to x186
-        adox r9, rbp               ; x186 += x129 + OF, OF to x187
-        mulx rdi, rbp, [rsi+0x10]  ; x131:x130 = arg1[2]*arg2[6]
-        adcx rbp, r9               ; x186 += x130 + CF, CF to x187
-        adox r10, rdi              ; x187 += x131 + OF, OF to x188
-        mulx r9, rdi, [rsi+0x18]   ; x133:x132 = arg1[3]*arg2[6]
-        adcx rdi, r10              ; x187 += x132 + CF, CF to x188
-        adox rbx, r9               ; x188 += x133 + OF, OF to x189
-        mulx r9, r10, [rsi+0x20]   ; x135:x134 = arg1[4]*arg2[6]
-        adcx rbx, r10              ; x188 += x134 + CF, CF to x189
-        adox r9, rcx               ; x189 += x135 + OF, OF to x190
-        mulx r10, rcx, [rsi+0x28]  ; x137:x136 = arg1[5]*arg2[6]
-        adox r15, r10              ; x190 += x137 + OF, OF to x191
-        adcx r9, rcx               ; x189 += x136 + CF, CF to x190
-        mulx r10, rcx, [rsi+0x30]  ; x139:x138 = arg1[6]*arg2[6]
-        adox r14, r10              ; x191 += x139 + OF, OF to x192
-        adcx r15, rcx              ; x190 += x138 + CF, CF to x191
-        mulx r10, rcx, [rsi+0x38]  ; x141:x140 = arg1[7]*arg2[6]
-        adcx r14, rcx              ; x191 += x140 + CF, CF to x192
-        mulx rcx, r13, [rsi+0x40]  ; x143:x142 = arg1[8]*arg2[6]
-        adox r11, r10              ; x192 += x141 + OF, OF to x193
-        adcx r11, r13              ; x192 += x142 + CF, CF to x193
+        adcx r15, r12              ; x184 += x126 (CF is 0), CF to x185, complete
+        adox r10, rbx              ; x185 += x127 (OF is 0), OF to x186
+        mulx rbx, r12, [rsi+0x8]   ; x129:x128 = arg1[1]*arg2[6]
+        adcx r10, r12              ; x185 += x128 + CF, CF to x186
+        adox rbx, rdi              ; x186 += x129 + OF, OF to x187
+        mulx rdi, r12, [rsi+0x10]  ; x131:x130 = arg1[2]*arg2[6]
+        adcx rbx, r12              ; x186 += x130 + CF, CF to x187
+        mulx r12, r13, [rsi+0x18]  ; x133:x132 = arg1[3]*arg2[6]
+        adox rcx, rdi              ; x187 += x131 + OF, OF to x188
+        adcx rcx, r13              ; x187 += x132 + CF, CF to x188
+        adox r11, r12              ; x188 += x133 + OF, OF to x189
+        mulx rdi, r12, [rsi+0x20]  ; x135:x134 = arg1[4]*arg2[6]
+        adcx r11, r12              ; x188 += x134 + CF, CF to x189
+        adox r8, rdi               ; x189 += x135 + OF, OF to x190
+        mulx rdi, r12, [rsi+0x30]  ; x139:x138 = arg1[6]*arg2[6]
+        mov [rsp-0x40], r15        ; spill x184
+        mulx r13, r15, [rsi+0x28]  ; x137:x136 = arg1[5]*arg2[6]
+        adcx r15, r8               ; x189 += x136 + CF, CF to x190
+        adox r13, rbp              ; x190 += x137 + OF, OF to x191
+        adcx r13, r12              ; x190 += x138 + CF, CF to x191
+        adox r14, rdi              ; x191 += x139 + OF, OF to x192
+        mulx r8, rdi, [rsi+0x40]   ; x143:x142 = arg1[8]*arg2[6]
+        mulx rbp, r12, [rsi+0x38]  ; x141:x140 = arg1[7]*arg2[6]
+        adcx r14, r12              ; x191 += x140 + CF, CF to x192
+        adox r9, rbp               ; x192 += x141 + OF, OF to x193
+        adcx r9, rdi               ; x192 += x142 + CF, CF to x193
         mov rdx, [rax+0x38]        ; load arg2[7]
-        mulx r10, r13, [rsi]       ; x145:x144 = arg1[0]*arg2[7]
-        adcx rcx, [rel .c0]        ; x193 = x143 + CF, no carry
-        adox rcx, [rel .c0]        ; x193 += OF, no carry
-        mov [rsp-0x40], r12        ; spill x184
+        mulx rdi, rbp, [rsi]       ; x145:x144 = arg1[0]*arg2[7]
+        adcx r8, [rel .c0]         ; x193 = x143 + CF, no carry
+        adox r8, [rel .c0]         ; x193 += OF, no carry
         xor r12d, r12d             ; CF = OF = 0
-        adcx r13, r8               ; x185 += x144 (CF is 0), CF to x186, complete
-        adox rbp, r10              ; x186 += x145 (OF is 0), OF to x187
-        mulx r8, r10, [rsi+0x8]    ; x147:x146 = arg1[1]*arg2[7]
-        adcx rbp, r10              ; x186 += x146 + CF, CF to x187
-        adox rdi, r8               ; x187 += x147 + OF, OF to x188
-        mulx r8, r10, [rsi+0x10]   ; x149:x148 = arg1[2]*arg2[7]
-        adcx rdi, r10              ; x187 += x148 + CF, CF to x188
-        adox rbx, r8               ; x188 += x149 + OF, OF to x189
-        mulx r8, r10, [rsi+0x18]   ; x151:x150 = arg1[3]*arg2[7]
-        adcx rbx, r10              ; x188 += x150 + CF, CF to x189
-        adox r9, r8                ; x189 += x151 + OF, OF to x190
-        mulx r8, r10, [rsi+0x20]   ; x153:x152 = arg1[4]*arg2[7]
-        adcx r9, r10               ; x189 += x152 + CF, CF to x190
-        adox r15, r8               ; x190 += x153 + OF, OF to x191
-        mulx r8, r10, [rsi+0x28]   ; x155:x154 = arg1[5]*arg2[7]
-        adcx r15, r10              ; x190 += x154 + CF, CF to x191
-        adox r14, r8               ; x191 += x155 + OF, OF to x192
-        mulx r8, r10, [rsi+0x30]   ; x157:x156 = arg1[6]*arg2[7]
-        adcx r14, r10              ; x191 += x156 + CF, CF to x192
-        mulx r10, r12, [rsi+0x38]  ; x159:x158 = arg1[7]*arg2[7]
-        adox r12, r8               ; x192.2 = x158 + x157 + OF, OF to x193
-        adcx r12, r11              ; x192 += x192.2 + CF, CF to x193
-        mulx r8, r11, [rsi+0x40]   ; x161:x160 = arg1[8]*arg2[7]
-        adox r10, rcx              ; x193 += x159 + OF, OF to x194
-        adcx r10, r11              ; x193 += x160 + CF, CF to x194
+        adcx r10, rbp              ; x185 += x144 (CF is 0), CF to x186, complete
+        adox rbx, rdi              ; x186 += x145 (OF is 0), OF to x187
+        mulx rdi, rbp, [rsi+0x8]   ; x147:x146 = arg1[1]*arg2[7]
+        adcx rbx, rbp              ; x186 += x146 + CF, CF to x187
+        adox rcx, rdi              ; x187 += x147 + OF, OF to x188
+        mulx rdi, rbp, [rsi+0x10]  ; x149:x148 = arg1[2]*arg2[7]
+        adcx rcx, rbp              ; x187 += x148 + CF, CF to x188
+        adox r11, rdi              ; x188 += x149 + OF, OF to x189
+        mulx rdi, rbp, [rsi+0x18]  ; x151:x150 = arg1[3]*arg2[7]
+        mov [rsp-0x48], r10        ; spill x185
+        mulx r12, r10, [rsi+0x20]  ; x153:x152 = arg1[4]*arg2[7]
+        adcx rbp, r11              ; x188 += x150 + CF, CF to x189
+        adox r15, rdi              ; x189 += x151 + OF, OF to x190
+        adcx r15, r10              ; x189 += x152 + CF, CF to x190
+        adox r13, r12              ; x190 += x153 + OF, OF to x191
+        mulx r10, r11, [rsi+0x28]  ; x155:x154 = arg1[5]*arg2[7]
+        adcx r13, r11              ; x190 += x154 + CF, CF to x191
+        adox r14, r10              ; x191 += x155 + OF, OF to x192
+        mulx r10, r11, [rsi+0x30]  ; x157:x156 = arg1[6]*arg2[7]
+        adcx r14, r11              ; x191 += x156 + CF, CF to x192
+        adox r9, r10               ; x192 += x157 + OF, OF to x193
+        mulx r10, r11, [rsi+0x38]  ; x159:x158 = arg1[7]*arg2[7]
+        adcx r9, r11               ; x192 += x158 + CF, CF to x193
+        adox r8, r10               ; x193 += x159 + OF, OF to x194
+        mulx r10, r11, [rsi+0x40]  ; x161:x160 = arg1[8]*arg2[7]
+        adcx r8, r11               ; x193 += x160 + CF, CF to x194
         mov rdx, [rax+0x40]        ; load arg2[8]
-        mulx r11, rcx, [rsi]       ; x163:x162 = arg1[0]*arg2[8]
-        adcx r8, [rel .c0]         ; x194 = x161 + CF, no carry
-        adox r8, [rel .c0]         ; x194 += OF, no carry
-        mov [rsp-0x48], r13        ; spill x185
-        xor r13d, r13d             ; CF = OF = 0
-        adcx rbp, rcx              ; x186 += x162 (CF is 0), CF to x187, complete
-        adox r11, rdi              ; x187 += x163 (OF is 0), OF to x188
-        mulx rcx, rdi, [rsi+0x8]   ; x165:x164 = arg1[1]*arg2[8]
-        adcx r11, rdi              ; x187 += x164 + CF, CF to x188, complete
-        adox rbx, rcx              ; x188 += x165 + OF, OF to x189
-        mulx rcx, rdi, [rsi+0x10]  ; x167:x166 = arg1[2]*arg2[8]
-        adcx rdi, rbx              ; x188 += x166 + CF, CF to x189, complete
-        mulx rbx, r13, [rsi+0x18]  ; x169:x168 = arg1[3]*arg2[8]
-        adox r9, rcx               ; x189 += x167 + OF, OF to x190
-        adcx r9, r13               ; x189 += x168 + CF, CF to x190, complete
-        mulx rcx, r13, [rsi+0x20]  ; x171:x170 = arg1[4]*arg2[8]
-        adox rbx, r15              ; x190 += x169 + OF, OF to x191
-        adcx rbx, r13              ; x190 += x170 + CF, CF to x191, complete
-        mulx r13, r15, [rsi+0x28]  ; x173:x172 = arg1[5]*arg2[8]
-        adox rcx, r14              ; x191 += x171 + OF, OF to x192
-        adcx rcx, r15              ; x191 += x172 + CF, CF to x192, complete
-        adcx r12, r13              ; x192 += x173 + CF, CF to x193
-        mulx r13, r14, [rsi+0x30]  ; x175:x174 = arg1[6]*arg2[8]
-        adox r12, r14              ; x192 += x174 + OF, OF to x193, complete
-        adox r10, r13              ; x193 += x175 + OF, OF to x194
-        mulx rdx, r13, [rsi+0x38]  ; x177:x176 = arg1[7]*arg2[8]
-        adcx r10, r13              ; x193 += x176 + CF, CF to x194, complete
-        adox r8, rdx               ; x194 += x177 + OF, no carry
-        adc r8, 0x0                ; x194 += CF, no carry
-        mov rdx, [rsi+0x40]        ; load arg1[8]
-        imul rdx, [rax+0x40]       ; x178 = arg1[8]*arg2[8]
-        lea rax, [r8+rdx]          ; x194 += x178, complete
+        mulx r11, rdi, [rsi]       ; x163:x162 = arg1[0]*arg2[8]
+        adcx r10, [rel .c0]        ; x194 = x161 + CF, no carry
+        adox r10, [rel .c0]        ; x194 += OF, no carry
+        xor r12d, r12d             ; CF = OF = 0
+        adcx rbx, rdi              ; x186 += x162 (CF is 0), CF to x187, complete
+        adox rcx, r11              ; x187 += x163 (OF is 0), OF to x188
+        mulx r11, rdi, [rsi+0x8]   ; x165:x164 = arg1[1]*arg2[8]
+        adcx rcx, rdi              ; x187 += x164 + CF, CF to x188, complete
+        adox rbp, r11              ; x188 += x165 + OF, OF to x189
+        mulx r11, rdi, [rsi+0x10]  ; x167:x166 = arg1[2]*arg2[8]
+        adcx rdi, rbp              ; x188 += x166 + CF, CF to x189, complete
+        mulx rbp, r12, [rsi+0x18]  ; x169:x168 = arg1[3]*arg2[8]
+        adox r15, r11              ; x189 += x167 + OF, OF to x190
+        adcx r15, r12              ; x189 += x168 + CF, CF to x190, complete
+        mulx r11, r12, [rsi+0x20]  ; x171:x170 = arg1[4]*arg2[8]
+        adox r13, rbp              ; x190 += x169 + OF, OF to x191
+        adcx r13, r12              ; x190 += x170 + CF, CF to x191, complete
+        mulx rbp, r12, [rsi+0x28]  ; x173:x172 = arg1[5]*arg2[8]
+        adox r11, r14              ; x191 += x171 + OF, OF to x192
+        adox r9, rbp               ; x192 += x173 + OF, OF to x193
+        adcx r11, r12              ; x191 += x172 + CF, CF to x192, complete
+        mulx rbp, r12, [rsi+0x30]  ; x175:x174 = arg1[6]*arg2[8]
+        adcx r12, r9               ; x192 += x174 + CF, CF to x193, complete
+        adox r8, rbp               ; x193 += x175 + OF, OF to x194
+        mulx r9, rdx, [rsi+0x38]   ; x177:x176 = arg1[7]*arg2[8]
+        adcx r8, rdx               ; x193 += x176 + CF, CF to x194, complete
+        adox r10, r9               ; x194 += x177 + OF, no carry
+        adc r10, 0x0               ; x194 += CF, no carry
+        mov r9, [rax+0x40]         ; load arg2[8]
+        imul r9, [rsi+0x40]        ; x178 = arg1[8]*arg2[8]
+        lea rax, [r10+r9]          ; x194 += x178, complete
 
-        ; complete: [x194, x193, x192, x191, x190, x189, x188, x187, x186, x185, x184, x183, x182, x181, x180, x179] in [rax, r10, r12, rcx, rbx, r9, rdi, r11, rbp, [rsp-0x48], [rsp-0x40], [rsp-0x30], [rsp-0x38], [rsp-0x28], [rsp-0x20], [rsp-0x18]]
-        mov r8, rbp                ; copy x186
-        and r8, 0x1ff              ; x204 = x186 & 0x1ff
-        shrd rbp, r11, 0x9         ; x195 = low word of (x187:x186 >> 9)
-        shrd r11, rdi, 0x9         ; x196 = low word of (x188:x187 >> 9)
-        shrd rdi, r9, 0x9          ; x197 = low word of (x189:x188 >> 9)
-        shrd r9, rbx, 0x9          ; x198 = low word of (x190:x189 >> 9)
-        shrd rbx, rcx, 0x9         ; x199 = low word of (x191:x190 >> 9)
-        shrd rcx, r12, 0x9         ; x200 = low word of (x192:x191 >> 9)
-        shrd r12, r10, 0x9         ; x201 = low word of (x193:x192 >> 9)
-        shrd r10, rax, 0x9         ; x202 = low word of (x194:x193 >> 9)
+        ; complete: [x194, x193, x192, x191, x190, x189, x188, x187, x186, x185, x184, x183, x182, x181, x180, x179] in [rax, r8, r12, r11, r13, r15, rdi, rcx, rbx, [rsp-0x48], [rsp-0x40], [rsp-0x38], [rsp-0x30], [rsp-0x28], [rsp-0x20], [rsp-0x18]]
+        mov r9, rbx                ; copy x186
+        shrd r9, rcx, 0x9          ; x195 = low word of (x187:x186 >> 9)
+        and rbx, 0x1ff             ; x204 = x186 & 0x1ff
+        shrd rcx, rdi, 0x9         ; x196 = low word of (x188:x187 >> 9)
+        shrd rdi, r15, 0x9         ; x197 = low word of (x189:x188 >> 9)
+        shrd r15, r13, 0x9         ; x198 = low word of (x190:x189 >> 9)
+        shrd r13, r11, 0x9         ; x199 = low word of (x191:x190 >> 9)
+        shrd r11, r12, 0x9         ; x200 = low word of (x192:x191 >> 9)
+        shrd r12, r8, 0x9          ; x201 = low word of (x193:x192 >> 9)
+        shrd r8, rax, 0x9          ; x202 = low word of (x194:x193 >> 9)
         shr rax, 0x9               ; x203 = x194 >> 9
-        add rbp, [rsp-0x10]        ; x205 = x18 + x195, CF to x206, complete
-        adc r11, [rsp-0x18]        ; x206 = x179 + x196 + CF, CF to x207, complete
+        add r9, [rsp-0x10]         ; x205 = x18 + x195, CF to x206, complete
+        adcx rcx, [rsp-0x18]       ; x206 = x179 + x196 + CF, CF to x207, complete
         adc rdi, [rsp-0x20]        ; x207 = x180 + x197 + CF, CF to x208, complete
-        adc r9, [rsp-0x28]         ; x208 = x181 + x198 + CF, CF to x209, complete
-        adc rbx, [rsp-0x38]        ; x209 = x182 + x199 + CF, CF to x210, complete
-        adc rcx, [rsp-0x30]        ; x210 = x183 + x200 + CF, CF to x211, complete
+        adc r15, [rsp-0x28]        ; x208 = x181 + x198 + CF, CF to x209, complete
+        adc r13, [rsp-0x30]        ; x209 = x182 + x199 + CF, CF to x210, complete
+        adc r11, [rsp-0x38]        ; x210 = x183 + x200 + CF, CF to x211, complete
         adc r12, [rsp-0x40]        ; x211 = x184 + x201 + CF, CF to x212, complete
-        adc r10, [rsp-0x48]        ; x212 = x185 + x202 + CF, CF to x213, complete
-        adc r8, rax                ; x213 = x204 + x203 + CF, no carry, complete
+        adc r8, [rsp-0x48]         ; x212 = x185 + x202 + CF, CF to x213, complete
+        adc rbx, rax               ; x213 = x204 + x203 + CF, no carry, complete
 
-        ; complete: [x213, x212, x211, x210, x209, x208, x207, x206, x205] in [r8, r10, r12, rcx, rbx, r9, rdi, r11, rbp]
-        mov rax, r8                ; copy x213
+        ; complete: [x213, x212, x211, x210, x209, x208, x207, x206, x205] in [rbx, r8, r12, r11, r13, r15, rdi, rcx, r9]
+        mov rax, rbx               ; copy x213
         and rax, 0x1ff             ; x215 = x213 & 0x1ff
-        shr r8, 0x9                ; x214 = x213 >> 9
-        add rbp, r8                ; x216 = x205 + x214, CF to x217, complete
-        adc r11, 0x0               ; x217 = x206 + CF, CF to x218, complete
+        shr rbx, 0x9               ; x214 = x213 >> 9
+        add r9, rbx                ; x216 = x205 + x214, CF to x217, complete
+        adc rcx, 0x0               ; x217 = x206 + CF, CF to x218, complete
         adc rdi, 0x0               ; x218 = x207 + CF, CF to x219, complete
-        adc r9, 0x0                ; x219 = x208 + CF, CF to x220, complete
-        adc rbx, 0x0               ; x220 = x209 + CF, CF to x221, complete
-        mov r8, [rsp-0x8]          ; reload pointer out1
-        mov [r8+0x20], rbx         ; out1[4] = x220
-        adc rcx, 0x0               ; x221 = x210 + CF, CF to x222, complete
-        mov [r8+0x28], rcx         ; out1[5] = x221
+        adc r15, 0x0               ; x219 = x208 + CF, CF to x220, complete
+        adc r13, 0x0               ; x220 = x209 + CF, CF to x221, complete
+        adc r11, 0x0               ; x221 = x210 + CF, CF to x222, complete
         adc r12, 0x0               ; x222 = x211 + CF, CF to x223, complete
-        mov [r8+0x30], r12         ; out1[6] = x222
-        mov [r8], rbp              ; out1[0] = x216
-        mov [r8+0x18], r9          ; out1[3] = x219
-        mov [r8+0x10], rdi         ; out1[2] = x218
-        mov [r8+0x8], r11          ; out1[1] = x217
-        adc r10, 0x0               ; x223 = x212 + CF, CF to x224, complete
-        mov [r8+0x38], r10         ; out1[7] = x223
+        adc r8, 0x0                ; x223 = x212 + CF, CF to x224, complete
         adc rax, 0x0               ; x224 = x215 + CF, no carry, complete
 
-        ; complete: [x224, x223, x222, x221, x220, x219, x218, x217, x216] in [rax, r10, r12, rcx, rbx, r9, rdi, r11, rbp]
-        mov [r8+0x40], rax         ; out1[8] = x224
+        ; complete: [x224, x223, x222, x221, x220, x219, x218, x217, x216] in [rax, r8, r12, r11, r13, r15, rdi, rcx, r9]
+        mov r10, [rsp-0x8]         ; reload pointer out1
+        mov [r10], r9              ; out1[0] = x216
+        mov [r10+0x8], rcx         ; out1[1] = x217
+        mov [r10+0x10], rdi        ; out1[2] = x218
+        mov [r10+0x18], r15        ; out1[3] = x219
+        mov [r10+0x20], r13        ; out1[4] = x220
+        mov [r10+0x28], r11        ; out1[5] = x221
+        mov [r10+0x30], r12        ; out1[6] = x222
+        mov [r10+0x38], r8         ; out1[7] = x223
+        mov [r10+0x40], rax        ; out1[8] = x224
 
         pop r15                    ; restore r15
         pop r14                    ; restore r14

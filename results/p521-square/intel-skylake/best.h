@@ -2,9 +2,9 @@
  * p521 square (loose), modulo p = 2^521 - 1
  * out1 is congruent to arg1*arg1 modulo p
  * arg1 below 2^523; out1 below 2^522; arrays may overlap
- * 257 instructions; 153.1 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.181 [1.169, 1.195] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.193 [1.169, 1.201] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 251 instructions; 92.3 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
+ * throughput: 1.148 [1.145, 1.150] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.111 [1.110, 1.113] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)
@@ -12,9 +12,9 @@
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
  * proved with the checker of Fieldwright 0.1.0, sha256 88631079f4d90a2e2a6860ae0650b6bfce75f007c99a3220fbd8148904b0091a
- * found by Fieldwright, seed 1, 2026-11-22T18:53:24.411Z
+ * found by Fieldwright, seed 1, 2026-11-22T21:10:40.882Z
  * npm run optimize -- --curve p521 --op square --seed 1 --budget 60s
- * sha256 of the code: 5ad70f245fd5de56c28362e00c7bd5a0f0f6c04e37e49ade849f4772402bd86a
+ * sha256 of the code: 3a6cd8d45723052808bbb2681c4c3c4ceb23f4d4d9ea1f3d71596d2878bc66a8
  */
 #ifndef FE_P521_SQUARE_LOOSE_H
 #define FE_P521_SQUARE_LOOSE_H
