@@ -49,8 +49,23 @@ const bench = Object.fromEntries(
 const speedupOf = ({ name, comparison: { contestants } }) =>
   (name.endsWith('-for-latency') ? contestants[1].latency : contestants[1].throughput).ratio.value;
 
-function bestOf(own) {
-  const sound = own.filter(({ verdicts }) => verdicts.every(({ kind }) => kind !== 'refuted'));
+/** Hashes of code that lost the last race it took part in (`merge`). */
+function beaten(own) {
+  const losers = new Set();
+  const mode = own[0]?.name.endsWith('-for-latency') ? 'latency' : 'throughput';
+  for (const { race, code } of own
+    .filter(({ race }) => race?.[mode] !== undefined)
+    .sort((a, b) => (a.time < b.time ? -1 : 1))) {
+    for (const loser of race[mode]) losers.add(loser.code);
+    losers.delete(code.sha256);
+  }
+  return losers;
+}
+
+function bestOf(all) {
+  const right = all.filter(({ verdicts }) => verdicts.every(({ kind }) => kind !== 'refuted'));
+  const losers = beaten(right);
+  const sound = right.filter(({ code }) => !losers.has(code.sha256));
   const quiet = sound.filter(({ comparison }) => !comparison.contended);
   return (quiet.length > 0 ? quiet : sound).reduce((a, b) => (speedupOf(b) > speedupOf(a) ? b : a));
 }
