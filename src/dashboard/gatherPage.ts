@@ -1,7 +1,8 @@
 import { RULER } from '../measure/ruler.ts';
+import { answeredModes } from '../report/answeredModes.ts';
 import { opponentKind, type OpponentKind } from '../report/opponentName.ts';
 import { resultRows, type ResultRow } from '../report/resultRows.ts';
-import { hasMetOutsiders } from '../report/resultsTable.ts';
+import { hasMetOutsiders, strongestOpponent } from '../report/resultsTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { machineSlug } from '../store/resultFolder.ts';
@@ -32,7 +33,7 @@ export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
   return {
     newest: best.reduce((day, { time }) => (time > day ? time : day), '').slice(0, 10),
     records: results.records.length,
-    machines: machines.map((slug) => machineOf(slug, best, champions)),
+    machines: machines.map((slug) => machineOf(slug, best, champions, results)),
     champions,
     bars: withoutRepeats(rows).map(barOf),
     builds,
@@ -40,7 +41,12 @@ export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
   };
 }
 
-function machineOf(slug: string, best: readonly ResultRecord[], champions: readonly PageChampion[]): PageMachine {
+function machineOf(
+  slug: string,
+  best: readonly ResultRecord[],
+  champions: readonly PageChampion[],
+  results: ResultSet,
+): PageMachine {
   const records = best.filter((record) => machineSlug(record) === slug);
   const own = champions.filter(({ machine }) => machine === slug);
   const speedups = records.map(({ comparison }) => Math.log(comparison.contestants[1].throughput.ratio.value));
@@ -50,7 +56,9 @@ function machineOf(slug: string, best: readonly ResultRecord[], champions: reado
     brand: [...new Set(records.map(({ machine }) => machine.brand))].join(', '),
     functions: records.length,
     meanSpeedup: Math.exp(speedups.reduce((a, b) => a + b, 0) / speedups.length),
-    losses: own.flatMap(({ strongest }) => strongest.filter(({ standing }) => standing === 'behind')).length,
+    losses: records.flatMap((record) =>
+      answeredModes(record, best).filter((mode) => strongestOpponent(record, mode, results)?.kind === 'behind'),
+    ).length,
     contended: own.filter(({ contended }) => contended).length,
     core: CORE_NAMES[core],
     isOtherCore: !DESCRIBED.has(records[0].machine.slug),

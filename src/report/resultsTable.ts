@@ -1,9 +1,10 @@
 import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import type { RecordedComparison, ResultRecord, Standing } from '../store/record.ts';
-import { aimOf, functionSlug, machineSlug, resultSlug } from '../store/resultFolder.ts';
+import { machineSlug, resultSlug } from '../store/resultFolder.ts';
 import { benchOf, type ResultSet } from '../store/resultSet.ts';
 import { isOutsider, shortOpponent } from './opponentName.ts';
+import { answeredModes } from './answeredModes.ts';
 import { provedClaims } from './resultRows.ts';
 import { isBehind, standingsOf } from './standing.ts';
 import { markdownTable, type TableColumn } from './textTable.ts';
@@ -118,23 +119,10 @@ const contendedText = (best: readonly ResultRecord[]): string =>
     ? ' †: the core was shared all the time; measure again before you rely on this.'
     : '';
 
-/** Code for latency and the other code of the same function answer for one mode each, a single code for both. */
-function modesOf(record: ResultRecord, best: readonly ResultRecord[]): readonly TimingMode[] {
-  const isApart = (r: ResultRecord): boolean => aimOf(r) === 'latency';
-  const hasOther = best.some(
-    (r) =>
-      functionSlug(r) === functionSlug(record) &&
-      machineSlug(r) === machineSlug(record) &&
-      isApart(r) !== isApart(record),
-  );
-  if (!hasOther) return TIMING_MODES;
-  return [isApart(record) ? 'latency' : 'throughput'];
-}
-
 /** Every function with an opponent that was faster beyond the noise, in the modes that its code answers for. */
 function lossText(best: readonly ResultRecord[], results: ResultSet): string {
   const losses = best.flatMap((record) =>
-    modesOf(record, best).flatMap((mode) => {
+    answeredModes(record, best).flatMap((mode) => {
       const strongest = strongestOpponent(record, mode, results);
       if (strongest?.kind !== 'behind') return [];
       const where = `${resultSlug(record)} on ${machineSlug(record)} in ${mode}`;
