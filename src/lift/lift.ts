@@ -16,8 +16,6 @@ export interface Lifted {
   /** Its operations stand in the order of the instructions. */
   readonly fn: IrFunction;
   readonly written: WrittenCode;
-  /** Names of the carries of additions, by the number of the instruction; those that are read or might be. */
-  readonly carries: ReadonlyMap<number, string>;
 }
 
 /** Integer argument registers in order (psABI §3.2.3). */
@@ -28,20 +26,18 @@ const LIFTS = new Map(Object.entries({ ...LIFT_ARITHMETIC, ...LIFT_BITS, ...LIFT
 /**
  * Reads straight-line code that is called as (results, parameters) of `like` as a word-IR function of the same
  * signature and specification. Results are the words last stored; that the code works on coinciding buffers is not
- * said. Additions of the instructions in `closed` are taken to carry nothing, which is for the caller to prove. Throws
- * `unsupported`, with the place, for what word IR does not say, and for results that are not stored.
+ * said. Throws `unsupported`, with the place, for what word IR does not say, and for results that are not stored.
  */
-export function lift(listing: Listing, like: IrFunction, closed: ReadonlySet<number> = new Set()): Lifted {
+export function lift(listing: Listing, like: IrFunction): Lifted {
   const b = new Builder(like.name, like.aliasing);
   const params = like.params.map((param) => b.param(param));
   const arrays: LiftedArray[] = [
     ...like.results.map(({ name, bounds }) => ({ name, cells: bounds.map(() => null), isResult: true })),
     ...like.params.map(({ name }, i) => ({ name, cells: [...params[i]], isResult: false })),
   ];
-  const m = new LiftMachine(b, new LiftMemory(arrays), listing.constants, closed);
+  const m = new LiftMachine(b, new LiftMemory(arrays), listing.constants);
   enter(m, like, params);
-  for (const [at, instruction] of listing.instructions.entries()) {
-    m.at = at;
+  for (const instruction of listing.instructions) {
     if (instruction.mnemonic === 'ret' && instruction.returnTo === undefined) break;
     step(m, instruction);
   }
@@ -53,7 +49,7 @@ export function lift(listing: Listing, like: IrFunction, closed: ReadonlySet<num
   );
   const fn = b.finish(like.spec);
   const written = { additions: m.written, swapped: swappedIn(fn, m), besideFlags: m.besideFlags, ...habitsOf(listing) };
-  return { fn, written, carries: carriesOf(fn, m) };
+  return { fn, written };
 }
 
 function enter(m: LiftMachine, like: IrFunction, params: readonly (readonly Operand[])[]): void {
@@ -90,14 +86,6 @@ function habitsOf({ instructions, constants }: Listing): Pick<WrittenCode, 'areC
     areConstantsInMemory: constants.size > 0,
     calleeSaved: instructions.filter(({ mnemonic }) => mnemonic === 'push').length,
   };
-}
-
-function carriesOf(fn: IrFunction, m: LiftMachine): ReadonlyMap<number, string> {
-  const known = new Set(fn.values.map(({ name }) => name));
-  const named = [...m.carries].flatMap(([at, carry]): [number, string][] =>
-    carry.kind === 'value' ? [[at, nameOf(m, carry)]] : [],
-  );
-  return new Map(named.filter(([, name]) => known.has(name)));
 }
 
 /** The builder puts factors in an order of its own. */

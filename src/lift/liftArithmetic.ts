@@ -8,8 +8,6 @@ import type { Lift, LiftMachine } from './liftMachine.ts';
 import type { WrittenAddition } from '../model/writtenOrder.ts';
 import { refused } from './liftMemory.ts';
 
-const WORD = (1n << 64n) - 1n;
-
 const register = (index: number): AsmOperand => ({ kind: 'register', file: 'general', index, width: 64 });
 
 function remember(m: LiftMachine, made: Operand, lane: WrittenAddition['lane']): void {
@@ -25,14 +23,9 @@ function remember(m: LiftMachine, made: Operand, lane: WrittenAddition['lane']):
  */
 function added(m: LiftMachine, carry: Operand, a: Operand, b: Operand): readonly [sum: Operand, out: Operand] {
   const present = [a, b, carry].filter((x) => !isNought(x));
-  const total = present.reduce((sum, x) => sum + m.b.range(x).upper, 0n);
+  const upper = present.reduce((sum, x) => sum + m.b.range(x).upper, 0n);
   const isOfWords = present.length > 1 && !present.every((x) => x.kind === 'const');
-  if (!isOfWords || (total > WORD && !m.closed.has(m.at))) {
-    const [sum, out] = m.b.addcarryx(carry, a, b);
-    m.carries.set(m.at, out);
-    return [sum, out];
-  }
-  const upper = total > WORD ? WORD : total;
+  if (!isOfWords || upper >= 1n << 64n) return m.b.addcarryx(carry, a, b);
   const lower = present.reduce((sum, x) => sum + m.b.range(x).lower, 0n);
   const terms = present.map((operand) => ({ sign: 1, column: 0, operand }) as const);
   const [sum] = m.b.rawSum(terms, 1, false, { lower, upper }).words;

@@ -34,23 +34,11 @@ export class LiftMachine {
   readonly inRdx = new Map<string, Operand>();
   /** Names of words whose instruction leaves the flags alone. */
   readonly besideFlags = new Set<string>();
-  /** Number of the instruction that is being read. */
-  at = 0;
-  /** Carries of additions, by the instruction. */
-  readonly carries = new Map<number, Operand>();
-  /** Additions that are taken to carry nothing. */
-  readonly closed: ReadonlySet<number>;
   /** An `xor` has made both flags zero, and no chain has begun on them. */
   areFlagsNew = false;
 
-  constructor(
-    b: Builder,
-    memory: LiftMemory,
-    constants: ReadonlyMap<string, readonly bigint[]>,
-    closed: ReadonlySet<number>,
-  ) {
+  constructor(b: Builder, memory: LiftMemory, constants: ReadonlyMap<string, readonly bigint[]>) {
     this.b = b;
-    this.closed = closed;
     this.memory = memory;
     this.constants = constants;
     const unknown = (name: string): Held => ({ kind: 'unknown', name });

@@ -3,8 +3,8 @@ import type { ResultRecord } from '../store/record.ts';
 import { aimOf, functionSlug, machineSlug } from '../store/resultFolder.ts';
 
 /**
- * In which modes a slower time of the best code is a loss: code for latency and the other code of the same function answer
- * for one mode each, a single code for both.
+ * In which modes a slower time of the best code is a loss: code for latency and the other code of the same function
+ * answer for one mode each, a single code for both.
  */
 export function answeredModes(record: ResultRecord, best: readonly ResultRecord[]): readonly TimingMode[] {
   const isApart = (r: ResultRecord): boolean => aimOf(r) === 'latency';

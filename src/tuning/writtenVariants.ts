@@ -6,6 +6,7 @@ import type { Io } from '../host/io.ts';
 import { compile } from '../ir/compile.ts';
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
+import { lift } from '../lift/lift.ts';
 import type { CompareEntry } from '../measure/compare.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
@@ -18,7 +19,6 @@ import type { TracedCode } from '../verify/instructions/traceCode.ts';
 import { proveListing } from '../verify/proof/equivalence.ts';
 import { proveSpec } from '../verify/proof/specification.ts';
 import { buildVectors } from '../verify/testing/vectors.ts';
-import { liftClosed } from './liftClosed.ts';
 import { tracedCode } from './tracedCode.ts';
 
 /** A variant to be searched; one that was read from code begins as that was written. */
@@ -99,7 +99,7 @@ function placeOf(start: string): { readonly file: string; readonly symbol: strin
 }
 
 function variantOf(fn: IrFunction, name: string, listing: TracedCode): StartVariant {
-  const lifted = liftClosed(listing, fn);
+  const lifted = lift(listing, fn);
   return { name: `as ${name}`, fn: lifted.fn, written: lifted.written, listing };
 }
 

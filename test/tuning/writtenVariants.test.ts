@@ -10,10 +10,8 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { lift } from '../../src/lift/lift.ts';
 import type { CodeTools } from '../../src/toolchain/object/readFunction.ts';
-import { liftClosed } from '../../src/tuning/liftClosed.ts';
 import { compiledVariants, fileVariants, isProvedVariant } from '../../src/tuning/writtenVariants.ts';
 import { parseListing } from '../../src/verify/asm/parseListing.ts';
-import { proveListing } from '../../src/verify/proof/equivalence.ts';
 import { buildVectors } from '../../src/verify/testing/vectors.ts';
 import { recordingIo } from '../command/recordingIo.ts';
 
@@ -122,13 +120,4 @@ test('a variant of other code is not proved to compute the source', async () => 
   const { fn: read, written } = lift(listing, fn);
   const traced = { ...listing, read: [], constantsAt: [] };
   expect(isProvedVariant({ name: 'changed', fn: read, written, listing: traced }, fn)).toBe(false);
-});
-
-test('carries that are always zero are said to be, and it is proved that the code stays the same', () => {
-  const listing = parseListing(readFileSync(join(champion, 'best.asm'), 'utf8'));
-  const [open, closed] = [lift(listing, fn), liftClosed(listing, fn)];
-  expect(closed.carries.size).toBeLessThan(open.carries.size);
-  expect(proveListing(listing, closed.fn)).toMatchObject({ kind: 'proved' });
-  const all = new Set(open.carries.keys());
-  expect(proveListing(listing, lift(listing, fn, all).fn).kind).not.toBe('proved');
 });
