@@ -12,7 +12,7 @@ import { LiftMemory, refused, type LiftedArray } from './liftMemory.ts';
 import { LIFT_MOVES, movesStack } from './liftMoves.ts';
 
 /** Machine code as word IR, and how it was written. */
-export interface Lifted {
+interface Lifted {
   /** Its operations stand in the order of the instructions. */
   readonly fn: IrFunction;
   readonly written: WrittenCode;
