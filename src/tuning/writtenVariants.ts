@@ -77,11 +77,30 @@ async function readable(read: () => Promise<StartVariant>): Promise<StartVariant
  */
 export async function fileVariants(fn: IrFunction, start: string, tools: CodeTools, io: Io): Promise<StartVariant[]> {
   const { file, symbol } = placeOf(start);
-  const listing = tracedCode(await readFunctionOf(resolve(io.cwd, file), symbol, undefined, tools));
-  const asWritten = { ...variantOf(fn, start, listing), isAsked: true };
+  const { listing, asWritten } = await named(start, async () => {
+    const traced = tracedCode(await readFunctionOf(resolve(io.cwd, file), symbol, undefined, tools));
+    return { listing: traced, asWritten: { ...variantOf(fn, start, traced), isAsked: true } };
+  });
   if (!isEqual(asWritten.fn, fn)) throw otherWords(start);
   const sums = normalize(asWritten.fn);
   return [asWritten, { name: `sums of ${start}`, fn: sums, listing, isAsked: true }];
+}
+
+/** Says of what is refused which `--start` it was. */
+async function named<T>(start: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { where, hint, ...rest } = error.detail;
+    const place = where === undefined ? '' : `: ${where}`;
+    const advice = hint?.includes('--syntax') === true ? 'compile or assemble it to an object' : hint;
+    throw new Failure(error.kind, error.message, {
+      where: `--start ${start}${place}`,
+      ...rest,
+      ...(advice === undefined ? {} : { hint: advice }),
+    });
+  }
 }
 
 const otherWords = (where: string): Failure =>
