@@ -17,7 +17,6 @@ export const ON_STACK = -1;
 
 export const word = (of: Operand): Held => ({ kind: 'word', of });
 
-/** The constant 0. */
 export const isNought = (a: Operand): boolean => a.kind === 'const' && a.value === 0n;
 
 /**

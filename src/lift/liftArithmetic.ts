@@ -10,6 +10,7 @@ import { refused } from './liftMemory.ts';
 
 const register = (index: number): AsmOperand => ({ kind: 'register', file: 'general', index, width: 64 });
 
+/** How the word was made, for a start that follows the code. */
 function remember(m: LiftMachine, made: Operand, lane: WrittenAddition['lane']): void {
   if (made.kind !== 'value') return;
   const isOnNewFlags = m.areFlagsNew && lane !== 'add';
@@ -32,18 +33,18 @@ function added(m: LiftMachine, carry: Operand, a: Operand, b: Operand): readonly
   return [sum, ZERO];
 }
 
-const plus = (lane: 'add', usesCarry: boolean): Lift => {
-  return (m, [to, from]) => {
+const plus =
+  (usesCarry: boolean): Lift =>
+  (m, [to, from]) => {
     const width = m.widthOf([to, from]);
     const carry = usesCarry ? m.flag('carry') : ZERO;
     const [a, b] = [m.read(to, width), m.read(from, width)];
     if (width < 64) return narrowSum(m, width, to, [a, b, carry]);
     const [sum, out] = added(m, carry, a, b);
-    remember(m, sum, lane);
-    m.setFlags(() => out, null, sum, width);
+    remember(m, sum, 'add');
+    m.setFlags(() => out, null, sum);
     m.write(to, width, sum);
   };
-};
 
 /**
  * Compilers put a bit back into the carry flag by adding 255 to a byte; other carries of narrow words are not named.
@@ -152,8 +153,8 @@ const signed = (m: LiftMachine, y: AsmOperand, width: number): Operand =>
   y.kind === 'immediate' ? constOperand(BigInt.asUintN(width, y.value)) : m.read(y, width);
 
 export const LIFT_ARITHMETIC: Readonly<Record<string, Lift>> = {
-  add: plus('add', false),
-  adc: plus('add', true),
+  add: plus(false),
+  adc: plus(true),
   adcx: onFlag('carry', 'adcx'),
   adox: onFlag('overflow', 'adox'),
   sub: minus(false),
