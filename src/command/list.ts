@@ -1,7 +1,7 @@
 import { shellWord } from '../base/shellWord.ts';
 import { textTable, type TableColumn } from '../report/textTable.ts';
 import { bestRecords } from '../store/bestRecords.ts';
-import { aimOf, machineSlug } from '../store/resultFolder.ts';
+import { judgedMode, machineSlug } from '../store/resultFolder.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { listFields, type FieldDescription } from '../toolchain/field/fieldDescription.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
@@ -55,7 +55,7 @@ function otherRows(others: readonly ResultRecord[]): string[][] {
 
 /** Where a result was found, and what it promises. */
 const knownText = (r: ResultRecord): string =>
-  `${machineSlug(r)} (${r.form}${aimOf(r) === 'latency' ? ', for latency' : ''})`;
+  `${machineSlug(r)} (${r.form}${judgedMode(r) === 'latency' ? ', for latency' : ''})`;
 
 /** Of the word IR's text; empty where nothing is stated. */
 const relationOf = (ir: string): string => /^relation (.*)$/m.exec(ir)?.[1] ?? '';

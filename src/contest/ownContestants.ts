@@ -4,7 +4,7 @@ import type { TimingMode } from '../base/aims.ts';
 import { parse } from '../ir/parse.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
-import { aimOf, resultFolder } from '../store/resultFolder.ts';
+import { judgedMode, resultFolder } from '../store/resultFolder.ts';
 import { X25519 } from '../verify/reference/peerX25519.ts';
 import type { Absent, Contestant } from './contestant.ts';
 import type { CpuFeatures } from './peerContestants.ts';
@@ -18,12 +18,7 @@ export function ownContestant(subject: BenchSubject, aim: TimingMode, cpu: CpuFe
   const { field, op, form, weights } = subject;
   const slug = thisMachine().slug;
   const stored = bestRecords(storedRecords(io)).filter(
-    (r) =>
-      r.field === field &&
-      r.operation === op &&
-      r.form === form &&
-      runs(r, cpu) &&
-      (aimOf(r) === 'latency') === (aim === 'latency'),
+    (r) => r.field === field && r.operation === op && r.form === form && runs(r, cpu) && judgedMode(r) === aim,
   );
   const [best] = stored.toSorted((a, b) => distance(a, slug) - distance(b, slug));
   if (best === undefined) return { name: 'ours', reason: nothingStored(subject, aim) };

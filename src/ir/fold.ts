@@ -5,12 +5,11 @@
 import type { Builder } from './build.ts';
 import type { BinaryKind, DoubleShiftKind, Operand, ShiftKind, UnaryKind, Width } from './function.ts';
 import { unsigned } from './interval.ts';
-import { constOperand, sameOperand, ZERO } from './operand.ts';
+import { constOperand, isZeroOperand, sameOperand, ZERO } from './operand.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';
 
 const ONE = constOperand(1n);
 const isConst = (a: Operand, value: bigint): boolean => a.kind === 'const' && a.value === value;
-const isZero = (a: Operand): boolean => isConst(a, 0n);
 const wordMax = unsigned(64).upper;
 
 /** k for the constant 2^k, otherwise null. */
@@ -47,7 +46,7 @@ function foldAddCarry(
   y: Operand,
   width: Width,
 ): readonly [Operand, Operand] | null {
-  const present = [x, y, c].filter((a) => !isZero(a));
+  const present = [x, y, c].filter((a) => !isZeroOperand(a));
   const total = present.reduce((s, a) => s + b.range(a).upper, 0n);
   if (present.every((a) => a.kind === 'const'))
     return [constOperand(BigInt.asUintN(width, total)), constOperand(total >> BigInt(width))];
@@ -67,8 +66,8 @@ function foldSubBorrow(
     return [constOperand(BigInt.asUintN(width, d)), d < 0n ? ONE : ZERO];
   }
   if (sameOperand(x, y)) return [b.unary('mask', c, width), c];
-  if (isZero(c) && isZero(y)) return [x, ZERO];
-  const one = isZero(c) ? y : isZero(y) ? c : null;
+  if (isZeroOperand(c) && isZeroOperand(y)) return [x, ZERO];
+  const one = isZeroOperand(c) ? y : isZeroOperand(y) ? c : null;
   if (one === null || b.range(x).lower < b.range(one).upper) return null;
   return [b.binary('sub', x, one, width), ZERO];
 }
@@ -78,22 +77,22 @@ export function foldBinary(b: Builder, kind: BinaryKind, x: Operand, y: Operand,
   if (x.kind === 'const' && y.kind === 'const') return constOperand(evaluateBinary(kind, x.value, y.value, width));
   switch (kind) {
     case 'add':
-      return isZero(y) ? x : null;
+      return isZeroOperand(y) ? x : null;
     case 'sub':
-      return isZero(y) ? x : sameOperand(x, y) ? ZERO : null;
+      return isZeroOperand(y) ? x : sameOperand(x, y) ? ZERO : null;
     case 'mul':
       return foldMul(b, x, y, width);
     case 'and':
       return foldAnd(b, x, y, width);
     case 'or':
-      return isZero(y) || sameOperand(x, y) ? x : isConst(y, unsigned(width).upper) ? y : null;
+      return isZeroOperand(y) || sameOperand(x, y) ? x : isConst(y, unsigned(width).upper) ? y : null;
     case 'xor':
       return foldXor(b, x, y, width);
   }
 }
 
 function foldMul(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
-  if (isZero(y)) return ZERO;
+  if (isZeroOperand(y)) return ZERO;
   if (isConst(y, 1n) && b.range(x).upper <= unsigned(width).upper) return x;
   if (y.kind !== 'const') return null;
   if (b.range(x).upper <= 1n && y.value <= unsigned(width).upper)
@@ -103,7 +102,7 @@ function foldMul(b: Builder, x: Operand, y: Operand, width: Width): Operand | nu
 }
 
 function foldAnd(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
-  if (isZero(y)) return ZERO;
+  if (isZeroOperand(y)) return ZERO;
   if (sameOperand(x, y)) return x;
   if (y.kind !== 'const') return null;
   const bits = y.value.toString(2).length;
@@ -121,7 +120,7 @@ function maskedBit(b: Builder, a: Operand): Operand | null {
 }
 
 function foldXor(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
-  if (isZero(y)) return x;
+  if (isZeroOperand(y)) return x;
   if (sameOperand(x, y)) return ZERO;
   const inner = x.kind === 'value' ? b.definition(x.id)?.op : undefined;
   if (
@@ -179,8 +178,8 @@ export function foldDoubleShift(
     return constOperand(evaluateDoubleShift(kind, lo.value, hi.value, amount));
   if (amount === 0) return kind === 'shrd' ? lo : hi;
   const right = kind === 'shrd' ? amount : 64 - amount;
-  if (isZero(hi)) return b.shift('shr', lo, right);
-  if (isZero(lo)) return b.shift('shl', hi, 64 - right);
+  if (isZeroOperand(hi)) return b.shift('shr', lo, right);
+  if (isZeroOperand(lo)) return b.shift('shl', hi, 64 - right);
   return sameOperand(lo, hi) && maskedBit(b, lo) !== null ? lo : null;
 }
 
@@ -189,8 +188,9 @@ export function foldChoice(b: Builder, c: Operand, ifZero: Operand, ifNonzero: O
   if (b.range(c).lower > 0n) return ifNonzero;
   if (sameOperand(ifZero, ifNonzero)) return ifZero;
   if (b.range(c).upper > 1n) return null;
-  if (isZero(ifZero)) return b.binary('and', b.unary('mask', c, width), ifNonzero, width);
-  if (isZero(ifNonzero)) return b.binary('and', b.unary('mask', b.binary('xor', c, ONE, 1), width), ifZero, width);
+  if (isZeroOperand(ifZero)) return b.binary('and', b.unary('mask', c, width), ifNonzero, width);
+  if (isZeroOperand(ifNonzero))
+    return b.binary('and', b.unary('mask', b.binary('xor', c, ONE, 1), width), ifZero, width);
   if (width > 1) return null;
   if (isConst(ifNonzero, 1n)) return b.binary('or', c, ifZero, 1);
   return isConst(ifZero, 1n) ? b.binary('or', b.binary('xor', c, ONE, 1), ifNonzero, 1) : null;

@@ -10,6 +10,9 @@ export const constOperand = (value: bigint): Operand => ({ kind: 'const', value 
 /** The constant 0. */
 export const ZERO: Operand = constOperand(0n);
 
+/** The constant 0. */
+export const isZeroOperand = (a: Operand): boolean => a.kind === 'const' && a.value === 0n;
+
 /** Same value or same constant. */
 export function sameOperand(a: Operand, b: Operand): boolean {
   if (a.kind === 'value') return b.kind === 'value' && a.id === b.id;

@@ -17,8 +17,6 @@ export const ON_STACK = -1;
 
 export const word = (of: Operand): Held => ({ kind: 'word', of });
 
-export const isNought = (a: Operand): boolean => a.kind === 'const' && a.value === 0n;
-
 /**
  * The bit that a flag holds, made when it is first read; null where word IR has no name for it, such as the overflow of
  * a signed addition.

@@ -2,7 +2,7 @@ import { Failure } from '../base/errors.ts';
 import { Builder } from '../ir/build.ts';
 import type { IrFunction, Operand } from '../ir/function.ts';
 import type { AsmInstruction, Listing } from '../verify/asm/listing.ts';
-import { RCX, RDI, RDX, RSI } from '../verify/asm/registers.ts';
+import { ARGUMENT_ORDER } from '../verify/asm/registers.ts';
 import type { WrittenCode } from '../model/writtenOrder.ts';
 import { word } from './held.ts';
 import { LIFT_ARITHMETIC } from './liftArithmetic.ts';
@@ -17,9 +17,6 @@ interface Lifted {
   readonly fn: IrFunction;
   readonly written: WrittenCode;
 }
-
-/** Integer argument registers in order (psABI §3.2.3). */
-const ARGUMENTS = [RDI, RSI, RDX, RCX, 8, 9];
 
 const LIFTS = new Map(Object.entries({ ...LIFT_ARITHMETIC, ...LIFT_BITS, ...LIFT_MOVES }));
 
@@ -54,11 +51,11 @@ export function lift(listing: Listing, like: IrFunction): Lifted {
 
 function enter(m: LiftMachine, like: IrFunction, params: readonly (readonly Operand[])[]): void {
   const all = [...like.results, ...like.params];
-  if (all.length > ARGUMENTS.length) throw refused('arguments on the stack');
+  if (all.length > ARGUMENT_ORDER.length) throw refused('arguments on the stack');
   all.forEach(({ shape, width }, i) => {
     if (width !== 64) throw refused(`arrays of ${width}-bit elements`);
     const parameter = i - like.results.length;
-    m.registers[ARGUMENTS[i]] =
+    m.registers[ARGUMENT_ORDER[i]] =
       parameter >= 0 && shape === 'scalar' ? word(params[parameter][0]) : { kind: 'address', object: i, offset: 0 };
   });
 }

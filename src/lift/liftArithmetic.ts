@@ -1,9 +1,8 @@
 /** Additions, subtractions and products (SDM vol. 2), in the operations of word IR that are exactly them. */
 import type { Operand } from '../ir/function.ts';
-import { constOperand, ZERO } from '../ir/operand.ts';
+import { constOperand, isZeroOperand, ZERO } from '../ir/operand.ts';
 import type { AsmOperand } from '../verify/asm/listing.ts';
 import { RAX, RDX } from '../verify/asm/registers.ts';
-import { isNought } from './held.ts';
 import type { Lift, LiftMachine } from './liftMachine.ts';
 import type { WrittenAddition } from '../model/writtenOrder.ts';
 import { refused } from './liftMemory.ts';
@@ -23,7 +22,7 @@ function remember(m: LiftMachine, made: Operand, lane: WrittenAddition['lane']):
  * is still taken in from its flag, and the flag that it leaves is known to be zero.
  */
 function added(m: LiftMachine, carry: Operand, a: Operand, b: Operand): readonly [sum: Operand, out: Operand] {
-  const present = [a, b, carry].filter((x) => !isNought(x));
+  const present = [a, b, carry].filter((x) => !isZeroOperand(x));
   const upper = present.reduce((sum, x) => sum + m.b.range(x).upper, 0n);
   const isOfWords = present.length > 1 && !present.every((x) => x.kind === 'const');
   if (!isOfWords || upper >= 1n << 64n) return m.b.addcarryx(carry, a, b);
@@ -50,7 +49,7 @@ const plus =
  * Compilers put a bit back into the carry flag by adding 255 to a byte; other carries of narrow words are not named.
  */
 function narrowSum(m: LiftMachine, width: number, to: AsmOperand, [a, b, carry]: readonly Operand[]): void {
-  const isBit = m.b.range(a).upper <= 1n && isNought(carry);
+  const isBit = m.b.range(a).upper <= 1n && isZeroOperand(carry);
   const restores = isBit && b.kind === 'const' && b.value === (1n << BigInt(width)) - 1n;
   const sum = m.low(m.b.binary('add', m.b.binary('add', a, b), carry), width);
   m.setFlags(restores ? () => a : null, null, sum, width);

@@ -1,9 +1,9 @@
 import type { Builder } from '../ir/build.ts';
 import type { Operand } from '../ir/function.ts';
-import { constOperand, ZERO } from '../ir/operand.ts';
+import { constOperand, isZeroOperand, ZERO } from '../ir/operand.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../verify/asm/listing.ts';
 import { RSP, registerName } from '../verify/asm/registers.ts';
-import { isNought, ON_STACK, word, type Held, type HeldFlag } from './held.ts';
+import { ON_STACK, word, type Held, type HeldFlag } from './held.ts';
 import type { WrittenAddition } from '../model/writtenOrder.ts';
 import { refused, type LiftMemory } from './liftMemory.ts';
 
@@ -116,7 +116,7 @@ export class LiftMachine {
   private writeByte(index: number, value: Operand): void {
     const old = this.registers[index];
     const above = old.kind === 'word' ? old.of : old.kind === 'byte' ? old.above : null;
-    this.registers[index] = above !== null && isNought(above) ? word(value) : { kind: 'byte', of: value, above };
+    this.registers[index] = above !== null && isZeroOperand(above) ? word(value) : { kind: 'byte', of: value, above };
   }
 
   private joined(byte: Operand, above: Operand): Operand {
@@ -155,7 +155,7 @@ export class LiftMachine {
     }
     const address = parts.find((part) => part.kind === 'address');
     const rest = parts.filter((part) => part !== address);
-    const isPlain = rest.every((part) => part.kind === 'word' && isNought(part.of));
+    const isPlain = rest.every((part) => part.kind === 'word' && isZeroOperand(part.of));
     if (address?.kind !== 'address' || !isPlain) throw refused('an address that is no pointer plus a constant');
     return { ...address, offset: address.offset + Number(displacement) };
   }
@@ -169,7 +169,7 @@ export class LiftMachine {
   }
 
   private sum(a: Operand, b: Operand): Operand {
-    if (isNought(a) || isNought(b)) return isNought(a) ? b : a;
+    if (isZeroOperand(a) || isZeroOperand(b)) return isZeroOperand(a) ? b : a;
     return this.b.binary('add', a, b);
   }
 

@@ -1,19 +1,17 @@
 import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
 import type { ResultRecord } from '../store/record.ts';
-import { aimOf, functionSlug, machineSlug } from '../store/resultFolder.ts';
+import { functionSlug, judgedMode, machineSlug } from '../store/resultFolder.ts';
 
 /**
  * In which modes a slower time of the best code is a loss: code for latency and the other code of the same function
  * answer for one mode each, a single code for both.
  */
 export function answeredModes(record: ResultRecord, best: readonly ResultRecord[]): readonly TimingMode[] {
-  const isApart = (r: ResultRecord): boolean => aimOf(r) === 'latency';
   const hasOther = best.some(
     (r) =>
       functionSlug(r) === functionSlug(record) &&
       machineSlug(r) === machineSlug(record) &&
-      isApart(r) !== isApart(record),
+      judgedMode(r) !== judgedMode(record),
   );
-  if (!hasOther) return TIMING_MODES;
-  return [isApart(record) ? 'latency' : 'throughput'];
+  return hasOther ? [judgedMode(record)] : TIMING_MODES;
 }

@@ -1,10 +1,10 @@
-import { aimOf, machineSlug, resultSlug } from './resultFolder.ts';
+import { judgedMode, machineSlug, resultSlug } from './resultFolder.ts';
 import type { RecordedRace, ResultRecord } from './record.ts';
 
 /** Speed-up over the first opponent: in chained calls if that was searched for, else in independent ones. */
 function speedupOf(record: ResultRecord): number {
-  const { throughput, latency } = record.comparison.contestants[1];
-  return (aimOf(record) === 'latency' ? (latency ?? throughput) : throughput).ratio.value;
+  const [, opponent] = record.comparison.contestants;
+  return (opponent[judgedMode(record)] ?? opponent.throughput).ratio.value;
 }
 
 function isBetter(a: ResultRecord, b: ResultRecord): boolean {
@@ -17,7 +17,7 @@ const isRefuted = ({ verdicts }: ResultRecord): boolean => verdicts.some(({ kind
 const keyOf = (record: ResultRecord): string => `${resultSlug(record)} ${machineSlug(record)}`;
 
 const beatenBy = (record: ResultRecord): NonNullable<RecordedRace['throughput']> | undefined =>
-  record.race?.[aimOf(record) === 'latency' ? 'latency' : 'throughput'];
+  record.race?.[judgedMode(record)];
 
 /**
  * What lost the last race it took part in, as key and hash of the code. A race is one run, and says more than ratios of

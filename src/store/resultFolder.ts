@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Aim } from '../base/aims.ts';
+import type { Aim, TimingMode } from '../base/aims.ts';
 import type { ResultRecord } from './record.ts';
 
 /** What a result is about: one function of one field on one microarchitecture. */
@@ -19,11 +19,15 @@ export const aimOf = ({ options }: { readonly options?: SearchedFor }): Aim =>
 export const functionSlug = (s: Pick<ResultKey, 'field' | 'operation' | 'form'>): string =>
   `${s.field}-${s.operation}${s.form === 'strict' ? '-strict' : ''}`;
 
+/** The mode by which a result is judged; what was searched for both is judged with what was searched for throughput. */
+export const judgedMode = (s: Parameters<typeof aimOf>[0]): TimingMode =>
+  aimOf(s) === 'latency' ? 'latency' : 'throughput';
+
 /**
  * The same with `-for-latency` for code that was searched for that: it is kept apart, for neither replaces the other.
  */
 export const resultSlug = (s: Parameters<typeof functionSlug>[0] & Pick<ResultKey, 'options'>): string =>
-  `${functionSlug(s)}${aimOf(s) === 'latency' ? '-for-latency' : ''}`;
+  `${functionSlug(s)}${judgedMode(s) === 'latency' ? '-for-latency' : ''}`;
 
 /** `amd-zen4`, or `amd-zen4-x86-64-v3` for code that does not use all that the machine has. */
 export const machineSlug = ({ machine, target }: ResultKey): string =>

@@ -1,6 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
-import { aimOf, functionSlug } from '../../store/resultFolder.ts';
+import { functionSlug, judgedMode } from '../../store/resultFolder.ts';
 import { listFields } from '../../toolchain/field/fieldDescription.ts';
 import { readPeersManifest, type PeersManifest } from '../../toolchain/peers/peersManifest.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
@@ -65,7 +65,7 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
       r.machine.slug === slug &&
       (wanted === null ? isKnown(r.field) : r.field === wanted) &&
       (!options.strict || r.form === 'strict') &&
-      (aimOf(r) === 'latency') === (options.for === 'latency'),
+      judgedMode(r) === options.for,
   );
   const bySlug = new Map(stored.map((r) => [functionSlug(r), r]));
   if (bySlug.size === 0)

@@ -2,9 +2,9 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
+import { linkCallingProgram } from '../../toolchain/linkCallingProgram.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { run } from '../../toolchain/run.ts';
-import { requireTool } from '../../toolchain/tools.ts';
 import { leaksOf } from '../claim/ct.ts';
 import type { InverseKind } from './glueSource.ts';
 import { loopFunctions } from './headerText.ts';
@@ -82,14 +82,8 @@ async function callingProgram(
     CONSTANTS: constants.join(' '),
   };
   const defines = Object.entries(macros).map(([name, value]) => `-D${name}=${value}`);
-  const args = ['-std=c11', '-O1', '-Wall', ...defines, '-I', includes, '-o', program, source, archive];
-  const cc = requireTool(tools.byName.cc);
-  const { status, stderr } = await run(cc, args);
-  if (status === 0) return program;
-  throw new Failure('wrong', 'the library cannot be linked', {
-    where: [cc, ...args].join(' '),
-    found: stderr.trimEnd(),
-  });
+  await linkCallingProgram({ program, flags: [...defines, '-I', includes], source, archive }, tools);
+  return program;
 }
 
 /** Arguments are public where they are results, and secret otherwise, but for the count of squarings. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
+import { linkCallingProgram } from '../../toolchain/linkCallingProgram.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { run } from '../../toolchain/run.ts';
-import { requireTool } from '../../toolchain/tools.ts';
 import { leaksOf } from '../claim/ct.ts';
 import { X25519_BUFFERS } from '../suite/x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
@@ -47,14 +47,8 @@ async function callingProgram(
   const program = join(folder, 'calls');
   const source = join(folder, 'calls.c');
   copyFileSync(join(root, 'templates', 'x25519', 'calls.c'), source);
-  const args = ['-std=c11', '-O1', '-Wall', '-Werror', '-I', dirname(header), '-o', program, source, archive];
-  const cc = requireTool(tools.byName.cc);
-  const { status, stderr } = await run(cc, args);
-  if (status === 0) return program;
-  throw new Failure('wrong', 'the library cannot be linked', {
-    where: [cc, ...args].join(' '),
-    found: stderr.trimEnd(),
-  });
+  await linkCallingProgram({ program, flags: ['-Werror', '-I', dirname(header)], source, archive }, tools);
+  return program;
 }
 
 async function checkFacts(program: string, seed: number): Promise<string[]> {

@@ -29,5 +29,8 @@ export const RAX = 0,
   RSI = 6,
   RDI = 7;
 
+/** Integer argument registers in order (psABI §3.2.3). */
+export const ARGUMENT_ORDER: readonly number[] = [RDI, RSI, RDX, RCX, 8, 9];
+
 /** Name of a 64-bit general register. */
 export const registerName = (index: number): string => (index < 8 ? `r${LEGACY[index]}` : `r${index}`);

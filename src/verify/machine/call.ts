@@ -4,14 +4,12 @@ import type { IrFunction, Param } from '../../ir/function.ts';
 import type { AliasMode } from '../contract/aliasModes.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import { RBP, RBX, RCX, RDI, RDX, RSI, RSP, registerName } from '../asm/registers.ts';
+import { ARGUMENT_ORDER, RBP, RBX, RSP, registerName } from '../asm/registers.ts';
 import { upperPart } from './entryNames.ts';
 import { Machine } from './machine.ts';
 import type { ArrayObject } from './memory.ts';
 import { Violation } from './violation.ts';
 
-/** Integer argument registers in order (psABI §3.2.3). */
-const ARGUMENTS = [RDI, RSI, RDX, RCX, 8, 9];
 export const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
 
 export interface Call {
@@ -44,7 +42,8 @@ export function enterCall(
 ): Call {
   const machine = new Machine(words, constants);
   const entry = [...machine.registers];
-  if (order.length > ARGUMENTS.length) throw new Failure('unsupported', 'arguments on the stack', { where: fn.name });
+  if (order.length > ARGUMENT_ORDER.length)
+    throw new Failure('unsupported', 'arguments on the stack', { where: fn.name });
   const arrays: ArrayObject[] = [];
   const pointers: Poly[] = [];
   const own = [...fn.results, ...fn.params].map((param, i) => {
@@ -53,7 +52,8 @@ export function enterCall(
     return addPointer(machine, mode, pointers, arrays, param, limbs);
   });
   order.forEach((source, i) => {
-    machine.registers[ARGUMENTS[i]] = source.kind === 'own' ? own[source.index] : constantArgument(machine, source, i);
+    machine.registers[ARGUMENT_ORDER[i]] =
+      source.kind === 'own' ? own[source.index] : constantArgument(machine, source, i);
   });
   return { machine, entry, results: fn.results.map((_, i) => arrays[i]) };
 }
