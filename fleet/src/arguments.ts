@@ -19,6 +19,7 @@ export const HELP = `Usage: npm run fleet -- <command> [options]
   --json                one JSON object in place of text
 
   submit   --seeds <n>     n jobs of each file, with seeds that follow (default 1)
+           --islands <n>   the same, and they go on from each other's best candidates
            --attempts <n>  how often a job may fail (default 3); killed workers do not count
   worker   --cpu <n>       logical CPU to measure on (default the last one); one worker for each
            --work <folder> jobs in work, and their results (default build/fleet)
@@ -42,7 +43,8 @@ const optionsSchema = z.object({
   key: z.string().optional(),
   machine: machine.optional(),
   json: z.boolean().default(false),
-  seeds: count(10_000).default(1),
+  seeds: count(10_000).optional(),
+  islands: count(10_000).optional(),
   attempts: count(100).default(3),
   cpu: z
     .string()
@@ -57,7 +59,7 @@ const optionsSchema = z.object({
 });
 
 const OF_COMMAND: Readonly<Record<(typeof COMMANDS)[number], readonly string[]>> = {
-  submit: ['seeds', 'attempts', 'machine', 'json'],
+  submit: ['seeds', 'islands', 'attempts', 'machine', 'json'],
   worker: ['cpu', 'work', 'lock', 'checkpoint-every'],
   status: ['machine', 'json'],
   collect: ['out', 'wait', 'machine', 'json'],
@@ -86,6 +88,8 @@ export function parseArguments(argv: readonly string[]): Arguments | null {
     throw usage(`--${issue.path.join('.')}: the value is not understood`, issue.message);
   }
   const { data } = checked;
+  if (data.seeds !== undefined && data.islands !== undefined)
+    throw usage('--seeds and --islands say the same', '--islands for jobs that go on from each other, else --seeds');
   const lockMs = timeOf('--lock', data.lock);
   return {
     command,

@@ -9,6 +9,7 @@ const progressLine = z.object({
   elapsedMs: z.number(),
   evaluations: z.int(),
   speedup: z.number().nullable(),
+  counters: z.object({ adopted: z.int() }).optional(),
 });
 const errorLine = z.object({ type: z.literal('error'), message: z.string(), where: z.string().optional() });
 
@@ -36,16 +37,19 @@ export interface ChildRequest {
   readonly jobFile: string;
   readonly out: string;
   readonly cpu?: number | undefined;
+  /** Folder that the search exchanges candidates through; none if absent. */
+  readonly exchange?: string | undefined;
   onProgress(p: ChildProgress): void;
 }
 
 /** Starts `optimize --job`. If this process dies, it ends with its next line of output, within about a second. */
-export function startChild({ root, jobFile, out, cpu, onProgress }: ChildRequest): Child {
+export function startChild({ root, jobFile, out, cpu, exchange, onProgress }: ChildRequest): Child {
   const folder = dirname(jobFile);
   const pinned = cpu === undefined ? [] : ['--cpu', String(cpu)];
+  const shared = exchange === undefined ? [] : ['--exchange', exchange];
   const child = spawn(
     process.execPath,
-    [join(root, 'dist', 'cli.js'), 'optimize', '--job', jobFile, '--out', out, '--json', ...pinned],
+    [join(root, 'dist', 'cli.js'), 'optimize', '--job', jobFile, '--out', out, '--json', ...pinned, ...shared],
     // A group of its own: Ctrl-C of a terminal is for this process to pass on.
     { cwd: folder, env: childEnvironment(folder), stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );

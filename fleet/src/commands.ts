@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { EXIT_CODE } from '../../src/base/errors.ts';
 import { thisMachine } from '../../src/host/thisMachine.ts';
+import { EXCHANGE_MS } from '../../src/search/immigration.ts';
 import type { Arguments } from './arguments.ts';
 import { collect } from './collect.ts';
 import { demandRedis } from './queues.ts';
@@ -15,8 +16,9 @@ export const COMMANDS: Readonly<
 > = {
   async submit({ files, options }, around) {
     await demandRedis(around);
-    const { seeds, attempts, machine = thisMachine().slug } = options;
-    const all = await submit({ files, seeds, attempts, machine }, around);
+    const { seeds = 1, islands, attempts, machine = thisMachine().slug } = options;
+    const areIslands = islands !== undefined;
+    const all = await submit({ files, seeds: islands ?? seeds, areIslands, attempts, machine }, around);
     if (options.json) around.out(JSON.stringify({ type: 'submitted', jobs: all }));
     else for (const { hash, machine: to, state } of all) around.out(`${hash} ${to} ${state}`);
     return 0;
@@ -25,7 +27,7 @@ export const COMMANDS: Readonly<
     const home = resolve(around.cwd, options.work ?? join(around.root, 'build', 'fleet'));
     const { cpu, lockMs, checkpointMs } = options;
     const folders = { work: join(home, 'work'), out: join(home, 'results') };
-    await work({ machine: thisMachine(), cpu, lockMs, checkpointMs, ...folders }, around);
+    await work({ machine: thisMachine(), cpu, lockMs, checkpointMs, exchangeMs: EXCHANGE_MS, ...folders }, around);
     return 0;
   },
   async status({ options }, around) {

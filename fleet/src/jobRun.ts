@@ -6,6 +6,8 @@ import { demandFolder } from '../../src/store/demandWritable.ts';
 import { finishedJob, JOB_RECORD, jobFolder } from '../../src/store/jobResult.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { startChild, type Child, type ChildProgress } from './child.ts';
+import { IslandRelay } from './islandRelay.ts';
+import type { Islands } from './islands.ts';
 import { packedResult, queuedJob, type JobProgress, type QueuedJob, type QueuedResult } from './messages.ts';
 import { jobId } from './names.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -26,7 +28,10 @@ export interface JobMeans {
   readonly out: string;
   /** Between two checkpoints in Redis. */
   readonly checkpointMs: number;
+  /** Between two looks at what other islands have found. */
+  readonly exchangeMs: number;
   readonly checkpoints: Checkpoints;
+  readonly islands: Islands;
   /** Told when this machine cannot work, e.g. its disk is full. */
   onTrouble(failure: Failure): void;
 }
@@ -92,8 +97,10 @@ export class JobRun {
     } catch (error) {
       return this.putBack(this.trouble() ?? error);
     }
+    const relay = this.relay(folder);
+    await relay?.begin(this.means.exchangeMs);
     this.child = startChild({
-      ...{ root: around.root, jobFile: join(folder, 'job.json'), out, cpu },
+      ...{ root: around.root, jobFile: join(folder, 'job.json'), out, cpu, exchange: relay?.exchange },
       onProgress: (p) => this.progress(p),
     });
     if (this.isStopping) this.child.stop();
@@ -103,9 +110,17 @@ export class JobRun {
     }, checkpointMs);
     const end = await this.child.ended;
     clearInterval(timer);
+    await relay?.end();
     if (this.isLost) throw new Error('the lock was lost: another worker has the job');
     await this.keeping;
     return this.afterEnd(end, file, kept !== null);
+  }
+
+  /** To the other islands of its group; null for a job that is none. */
+  private relay(folder: string): IslandRelay | null {
+    const { machine, islands, around } = this.means;
+    const { job } = this.queued;
+    return job.islands === true ? new IslandRelay(job, machine, folder, islands, around.note) : null;
   }
 
   private async afterEnd(
@@ -133,12 +148,14 @@ export class JobRun {
     throw new Error(text);
   }
 
-  private progress({ used, evaluations, elapsedMs, speedup }: ChildProgress): void {
+  private progress({ used, evaluations, elapsedMs, speedup, counters }: ChildProgress): void {
     const now = performance.now();
     if (now - this.progressAt < PROGRESS_MS) return;
     this.progressAt = now;
     const rate = elapsedMs > 0 ? Math.round((1000 * evaluations) / elapsedMs) : 0;
-    const known: JobProgress = { used, evaluations, rate, speedup, worker: this.means.name };
+    const { adopted = 0 } = counters ?? {};
+    const exchange = this.queued.job.islands === true ? { adopted } : {};
+    const known: JobProgress = { used, evaluations, rate, speedup, ...exchange, worker: this.means.name };
     this.job.updateProgress(known).catch((error) => this.means.around.note(`${this.hash}: ${String(error)}`));
   }
 

@@ -47,6 +47,8 @@ const progressSchema = z.strictObject({
   rate: z.number().nonnegative(),
   /** Of the best code so far over the compiler's. */
   speedup: z.number().nullable(),
+  /** Candidates of other islands that it went on from; absent for a job that is none. */
+  adopted: z.int().nonnegative().optional(),
   worker: name,
 });
 

@@ -15,6 +15,15 @@ export const QUEUES_KEY = `${PREFIX}:v${PROTOCOL}.queues`;
 export const checkpointKey = (machine: string, hash: string): string =>
   `${PREFIX}:${queueName(machine)}:checkpoint:${hash}`;
 
+/**
+ * Of a group of islands: a hash with the best candidate of each job, a sorted set with the number of the message that
+ * brought it, and the last number.
+ */
+export const islandKeys = (machine: string, group: string): readonly [texts: string, order: string, last: string] => {
+  const key = `${PREFIX}:${queueName(machine)}:islands:${group}`;
+  return [`${key}:texts`, `${key}:order`, `${key}:last`];
+};
+
 /** What a worker says of itself, until it falls silent. */
 export const workerKey = (machine: string, name: string): string => `${PREFIX}:${queueName(machine)}:worker:${name}`;
 

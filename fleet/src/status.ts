@@ -108,8 +108,9 @@ const stateOf = ({ job, trouble }: Announcement): string =>
 function jobText({ progress, reason, runs }: JobStatus): string {
   if (reason !== null) return `FAILED after ${runs} run${runs === 1 ? '' : 's'}: ${reason}`;
   if (progress === null) return 'begins';
-  const { used, speedup, evaluations, rate } = progress;
+  const { used, speedup, evaluations, rate, adopted } = progress;
   const best = speedup === null ? '' : `, best ${speedup.toFixed(3)}x the compiler's code`;
   const again = runs > 1 ? `, run ${runs}` : '';
-  return `${Math.round(100 * Math.min(1, used))} %${best}, ${evaluations} evaluations, ${rate}/s${again}`;
+  const from = adopted === undefined ? '' : `, ${adopted} times from other islands`;
+  return `${Math.round(100 * Math.min(1, used))} %${best}, ${evaluations} evaluations, ${rate}/s${from}${again}`;
 }

@@ -16,6 +16,8 @@ export interface SubmitOptions {
   readonly machine: string;
   /** So many jobs of each, with seeds that follow. */
   readonly seeds: number;
+  /** They exchange what they find, and so do all others of their function, target and aim that do. */
+  readonly areIslands: boolean;
   /** How often a job may fail. */
   readonly attempts: number;
 }
@@ -42,15 +44,18 @@ export async function submit(options: SubmitOptions, around: Surroundings): Prom
 }
 
 /** The job of a file with each seed, checked as workers will check it. */
-function jobsOf(file: string, { machine, seeds }: SubmitOptions, { cwd, version }: Surroundings): QueuedJob[] {
+function jobsOf(
+  file: string,
+  { machine, seeds, areIslands }: SubmitOptions,
+  { cwd, version }: Surroundings,
+): QueuedJob[] {
   const path = resolve(cwd, file);
   const { checkpoint: _, ...job }: Job = parseJob(
     orSystemFailure(path, () => readFileSync(path, 'utf8')),
     file,
   );
-  return Array.from({ length: seeds }, (_, i) =>
-    queuedJob({ version, job: { ...job, machine: job.machine ?? machine, seed: job.seed + i } }, file),
-  );
+  const made = { ...job, machine: job.machine ?? machine, ...(areIslands ? { islands: true } : {}) };
+  return Array.from({ length: seeds }, (_, i) => queuedJob({ version, job: { ...made, seed: job.seed + i } }, file));
 }
 
 async function submitOne(

@@ -6,6 +6,7 @@ import { Redis } from 'ioredis';
 import { describeFailure, type Failure } from '../../src/base/errors.ts';
 import type { HostMachine } from '../../src/store/machine.ts';
 import { Checkpoints } from './checkpoints.ts';
+import { Islands } from './islands.ts';
 import { JobRun, troubleWith, type JobMeans } from './jobRun.ts';
 import type { Announcement, QueuedResult } from './messages.ts';
 import { PREFIX, queueName, workerKey } from './names.ts';
@@ -26,6 +27,7 @@ export interface WorkerOptions {
   /** After so long without a sign of life, a worker's job goes to another one. */
   readonly lockMs: number;
   readonly checkpointMs: number;
+  readonly exchangeMs: number;
 }
 
 /**
@@ -49,12 +51,13 @@ class FleetWorker {
 
   constructor(options: WorkerOptions, around: Surroundings) {
     [this.options, this.around] = [options, around];
-    const { machine, cpu, work: folder, out, checkpointMs } = options;
+    const { machine, cpu, work: folder, out, checkpointMs, exchangeMs } = options;
     this.redis = new Redis({ ...around.redis });
     this.redis.on('error', (error) => around.note(`worker: Redis: ${error.message}`));
     this.means = {
-      ...{ around, machine: machine.slug, name: this.name, cpu, work: folder, out, checkpointMs },
+      ...{ around, machine: machine.slug, name: this.name, cpu, work: folder, out, checkpointMs, exchangeMs },
       checkpoints: new Checkpoints(this.redis, machine.slug),
+      islands: new Islands(this.redis, machine.slug),
       onTrouble: (failure) => this.rest(failure),
     };
     const { lockMs } = options;

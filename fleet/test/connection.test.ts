@@ -43,6 +43,7 @@ test.each([
   [['submit'], 'no job is named'],
   [['worker', 'x.json'], 'unknown argument "x.json"'],
   [['status', '--seeds', '3'], "Unknown option '--seeds'"],
+  [['submit', 'a.json', '--islands', '4', '--seeds', '4'], '--seeds and --islands say the same'],
   [['submit', 'a.json', '--seeds', '0'], '--seeds: the value is not understood'],
   [['worker', '--lock', '10'], '--lock: the value is not understood'],
   [['worker', '--lock', 'soon'], 'cannot read the search budget'],
@@ -80,12 +81,13 @@ describe.skipIf(missing !== null)('a Redis', async () => {
       await fleet.redis.client.acl('SETUSER', 'fieldwright', 'on', '>secret', ...rules);
       const redis = { ...fleet.around.redis, username: 'fieldwright', password: 'secret' };
       fleet.use(redis);
-      await fleet.submit(jobOf(3));
+      await fleet.submit({ ...jobOf(3), islands: true });
       fleet.workerInside();
       await fleet.until(({ counts, workers }) => counts.completed === 1 && workers.length === 1);
       const [{ counts, workers }] = await fleetStatus(undefined, fleet.around);
       expect(counts.completed).toBe(1);
       expect(workers).toHaveLength(1);
+      expect(await fleet.redis.client.keys('*:islands:*')).toHaveLength(3);
       const wrong = { ...fleet.around, redis: { ...redis, password: 'guess' } };
       await expect(demandRedis(wrong)).rejects.toThrow('Redis does not answer');
       const nobody = { ...fleet.around, redis: { ...redis, port: 1 } };

@@ -102,7 +102,7 @@ export class FleetFolder {
       writeFileSync(file, JSON.stringify(job));
       return file;
     });
-    return submit({ files, machine: this.machine, seeds: 1, attempts: 2 }, this.around);
+    return submit({ files, machine: this.machine, seeds: 1, areIslands: false, attempts: 2 }, this.around);
   }
 
   /** A worker in this process, which takes less time to start than one that can be killed. */
@@ -127,7 +127,7 @@ export class FleetFolder {
   private choices({ version = VERSION, folder, lockMs = 1000 }: WorkerChoices) {
     const home = folder ?? mkdtempSync(join(this.folder, 'worker-'));
     this.folders.push(home);
-    const options = { lockMs, checkpointMs: 200, work: join(home, 'work'), out: join(home, 'out') };
+    const options = { lockMs, checkpointMs: 200, exchangeMs: 100, work: join(home, 'work'), out: join(home, 'out') };
     const { root, cwd, redis } = this.around;
     return { slug: this.machine, options, around: { root, cwd, redis, version } };
   }

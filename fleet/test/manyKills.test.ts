@@ -1,6 +1,6 @@
 /**
  * `make test-fleet`: 30 jobs and three workers, of which one is killed every few seconds, 20 times, and Redis once;
- * with searches that take no compilers, and with real ones. SEED repeats a run.
+ * with searches that take no compilers, and with real ones; every other job is an island. SEED repeats a run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,10 @@ describe.skipIf(missing !== null || !isLong).each(FORMS)('$form', ({ isReal, pau
     const rng = seeded(seed, 'kills');
     const fleet = await FleetFolder.open(isReal);
     try {
-      const jobs = Array.from({ length: JOBS }, (_, i) => (isReal ? realJob(40, 100 + i) : jobOf(40, 100 + i)));
+      const jobs = Array.from({ length: JOBS }, (_, i) => {
+        const job = isReal ? realJob(40, 100 + i) : jobOf(40, 100 + i);
+        return i % 2 === 0 ? job : { ...job, islands: true as const };
+      });
       await fleet.submit(...jobs);
       const workers = Array.from({ length: WORKERS }, () => fleet.worker({ lockMs }));
       for (let kill = 0; kill < KILLS; kill++) {

@@ -1,14 +1,16 @@
 /**
  * Keeps to what workers of the fleet know of `optimize --job`, without compilers and measurements: as many evaluations
  * as the budget says, 25 ms each, a checkpoint after each, and a record at the end that says what earlier runs did.
- * Seed 13 always fails. It is linked as `dist/cli.js` of a folder with `sample.json`, the record it fills in, and its
- * log.
+ * Seed 13 always fails. With `--exchange` it offers how much it has done, and the record says what it was offered. It
+ * is linked as `dist/cli.js` of a folder with `sample.json`, the record it fills in, and its log.
  */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { spentIn, writeCheckpoint } from '../../dist/store/checkpoint.js';
+import { islandGroup } from '../../dist/store/emigrant.js';
+import { IslandFolder } from '../../dist/store/islandFolder.js';
 import { jobHash, parseJob } from '../../dist/store/job.js';
 import { finishedJob, publishJob } from '../../dist/store/jobResult.js';
 
@@ -19,7 +21,7 @@ const fail = (exitCode, message) => {
   process.exit(exitCode);
 };
 
-const options = Object.fromEntries(['job', 'out', 'cpu'].map((name) => [name, { type: 'string' }]));
+const options = Object.fromEntries(['job', 'out', 'cpu', 'exchange'].map((name) => [name, { type: 'string' }]));
 const { values } = parseArgs({ options: { ...options, json: { type: 'boolean' } }, allowPositionals: true });
 const home = dirname(dirname(process.argv[1]));
 const [sample, log] = [join(home, 'sample.json'), join(home, 'log')];
@@ -27,6 +29,14 @@ const job = parseJob(readFileSync(values.job, 'utf8'), values.job);
 const hash = jobHash(job);
 const checkpoint = join(dirname(values.job), job.checkpoint);
 const before = spentIn(checkpoint);
+const self = { group: islandGroup(job, job.machine), job: hash };
+const islands = values.exchange === undefined ? null : new IslandFolder(values.exchange, self, fail);
+const offered = [];
+const exchange = (done) => {
+  offered.push(...(islands?.take(hash.replace(/./g, '0'), 100) ?? []));
+  islands?.offer({ irSha256: hash.replace(/./g, '0'), ratio: 1, candidate: { seed: job.seed, done } });
+  islands?.send();
+};
 let isStopped = false;
 process.on('SIGTERM', () => {
   isStopped = true;
@@ -38,16 +48,23 @@ for (let done = before.evaluations; done < Number(job.budget); done++) {
   if (isStopped) fail(75, 'the job was interrupted');
   await sleep(STEP_MS);
   const spent = { evaluations: done + 1, seconds: (done + 1) / 40 };
+  exchange(done + 1);
   keep({ schemaVersion: 1, key: hash, seed: job.seed, state: { done }, spent });
   const used = (done + 1) / Number(job.budget);
-  say('progress', { used, elapsedMs: 1000 * spent.seconds, evaluations: done + 1, speedup: 1 + used });
+  say('progress', {
+    used,
+    elapsedMs: 1000 * spent.seconds,
+    evaluations: done + 1,
+    speedup: 1 + used,
+    counters: { adopted: offered.length },
+  });
 }
 await publishJob(values.out, hash, async (draft) => {
   const record = JSON.parse(readFileSync(sample, 'utf8'));
   const known = {
     seed: job.seed,
     machine: { ...record.machine, slug: job.machine },
-    options: { job: hash, before },
+    options: { job: hash, before, offered },
     effort: { ...record.effort, evaluations: Number(job.budget) - before.evaluations },
   };
   writeFileSync(join(draft, 'best.json'), JSON.stringify({ ...record, ...known }));

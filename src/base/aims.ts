@@ -5,6 +5,13 @@
 export const TIMING_MODES = ['throughput', 'latency'] as const;
 export type TimingMode = (typeof TIMING_MODES)[number];
 
+/**
+ * The same, and `pairs`: each call waits for the result of the one before the last, so that two chains take turns, as
+ * products of a field formula do. Measured to be shown beside the others; no search is judged by it.
+ */
+export const CALL_ORDERS = [...TIMING_MODES, 'pairs'] as const;
+export type CallOrder = (typeof CALL_ORDERS)[number];
+
 /** What a search is for: many independent calls, one call after the other, or the geometric mean of both times. */
 export const AIMS = [...TIMING_MODES, 'both'] as const;
 export type Aim = (typeof AIMS)[number];

@@ -1,4 +1,4 @@
-import type { TimingMode } from '../base/aims.ts';
+import { CALL_ORDERS, type TimingMode } from '../base/aims.ts';
 import type { Clock } from '../base/clock.ts';
 import { invariant } from '../base/errors.ts';
 import type { Loadable } from '../base/loadable.ts';
@@ -21,8 +21,10 @@ interface CompareSurroundings {
   onMessage(text: string): void;
   /** How long to wait for a quiet core, all comparisons together; a minute each by default. */
   readonly patience?: Patience;
-  /** Both by default, if an input is there that the result can be fed to. */
+  /** Throughput and latency by default, if an input is there that the result can be fed to. */
   readonly modes?: readonly TimingMode[];
+  /** Whether two chains of calls by turns are timed, too, where one can be. */
+  readonly withPairs?: boolean;
 }
 
 /** Layouts of the comparison that is recorded, and of the self-comparison that tells its noise. */
@@ -64,7 +66,9 @@ export async function compareContestants(
   const heats: Heat[] = [];
   for (const [i, group] of groups.entries())
     heats.push(await heat(fn, [ours, ...group], { ...around, rng: rng.fork(`heat${i}`) }));
-  const runs = heats.flatMap(({ throughput, latency }) => (latency === null ? [throughput] : [throughput, latency]));
+  const runs = heats
+    .flatMap(({ throughput, latency, pairs }) => [throughput, latency, pairs])
+    .filter((m) => m !== null);
   return {
     contestants: entries.map((entry) => contestantOf(entry, heats)),
     layouts: Math.min(...runs.map((run) => run.layouts)),
@@ -78,6 +82,7 @@ export async function compareContestants(
 interface Heat {
   readonly throughput: Measured;
   readonly latency: Measured | null;
+  readonly pairs: Measured | null;
 }
 
 async function heat(
@@ -85,12 +90,14 @@ async function heat(
   entries: readonly CompareEntry<Loadable>[],
   around: CompareSurroundings,
 ): Promise<Heat> {
-  const [throughput, latency] = await compare(around.worker, entries, {
+  const modes = around.modes ?? modesOf(fn);
+  const withPairs = around.withPairs === true && modes.includes('latency');
+  const [throughput, latency, pairs] = await compare(around.worker, entries, {
     ...around,
     layouts: COMPARED_LAYOUTS,
-    modes: around.modes ?? modesOf(fn),
+    modes: withPairs ? CALL_ORDERS : modes,
   });
-  return { throughput, latency: latency ?? null };
+  return { throughput, latency: latency ?? null, pairs: pairs ?? null };
 }
 
 /** Results of one contestant from the first heat it took part in. */
@@ -100,12 +107,13 @@ function contestantOf(
 ): RecordedComparison['contestants'][number] {
   const found = heats.find(({ throughput }) => throughput.entries.some((entry) => entry.name === name));
   invariant(found !== undefined, () => `${name} took part in no heat`);
-  const { throughput, latency } = found;
+  const { throughput, latency, pairs } = found;
   return {
     name,
     bytes: code.length,
     throughput: timingOf(throughput, name),
     latency: latency === null ? null : timingOf(latency, name),
+    ...(pairs === null ? {} : { pairs: timingOf(pairs, name) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TimingMode } from '../base/aims.ts';
+import type { CallOrder } from '../base/aims.ts';
 import type { Bench } from './bench.ts';
 import type { CompareOptions } from './compare.ts';
 import { layoutSamples, quietCount, quietPart, type LayoutSamples } from './layoutSamples.ts';
@@ -27,7 +27,7 @@ const MESSAGE_MS = 5_000;
 export async function collectLayouts(
   worker: Bench,
   count: number,
-  mode: TimingMode,
+  mode: CallOrder,
   options: CompareOptions,
 ): Promise<Collected> {
   const { layouts, rounds, waitMs, align, clock, onMessage } = { ...DEFAULTS, ...options };
@@ -71,7 +71,7 @@ const defaultBatchCycles = (worker: Bench): number => Math.max(10_000, 1000 * wo
 async function batchFor(
   worker: Bench,
   slots: readonly number[],
-  mode: TimingMode,
+  mode: CallOrder,
   batchCycles: number,
 ): Promise<number> {
   const raw = await worker.measure({ slots, mode, rounds: 9, layouts: 1 });

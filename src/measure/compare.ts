@@ -1,4 +1,4 @@
-import type { TimingMode } from '../base/aims.ts';
+import type { CallOrder } from '../base/aims.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Loadable } from '../base/loadable.ts';
 import type { Rng } from '../base/rng.ts';
@@ -17,8 +17,8 @@ export interface CompareEntry<Code extends Loadable = Uint8Array> {
 export interface CompareOptions {
   readonly rng: Rng;
   readonly clock: Clock;
-  /** Both by default. */
-  readonly modes?: readonly TimingMode[];
+  /** Throughput and latency by default. */
+  readonly modes?: readonly CallOrder[];
   /** Random layouts of code, stack and data to be measured quietly; 64 by default, 16 at least in a claim. */
   readonly layouts?: number;
   /** Rounds per layout; 24 by default. */
@@ -56,7 +56,7 @@ interface EntryResult {
 }
 
 export interface Comparison {
-  readonly mode: TimingMode;
+  readonly mode: CallOrder;
   readonly entries: readonly EntryResult[];
   readonly layouts: number;
   /** Share of all rounds that were quiet. */
@@ -88,7 +88,7 @@ export async function compare(
   return results;
 }
 
-function summarize(mode: TimingMode, entries: readonly CompareEntry<Loadable>[], c: Collected, rng: Rng): Comparison {
+function summarize(mode: CallOrder, entries: readonly CompareEntry<Loadable>[], c: Collected, rng: Rng): Comparison {
   return {
     mode,
     entries: entries.map((entry, i) => entryResult(entry.name, i, c.layouts, rng.fork(String(i)))),

@@ -1,11 +1,11 @@
-import type { TimingMode } from '../base/aims.ts';
+import type { CallOrder } from '../base/aims.ts';
 import type { Bench } from './bench.ts';
 import { compare, type CompareOptions } from './compare.ts';
 import { median, quantile } from './statistics.ts';
 
 /** What a number of comparisons of code with itself came to. */
 export interface EqualRuns {
-  readonly mode: TimingMode;
+  readonly mode: CallOrder;
   /** The ratio that each run reports, in order; all of them should be 1. */
   readonly ratios: readonly number[];
   /** Half the width of the band around 1 that holds 95 % of the ratios. */

@@ -34,6 +34,8 @@ const HASTY_ABOVE = 0.004;
 /** A new best takes at most this part of the time of the one before, in duels over ever more placements. */
 const BETTER = 0.998;
 const SURE_LAYOUTS = [8, 32];
+/** The same for what comes from elsewhere, most of which is worse. */
+const STRANGER_LAYOUTS = [4, ...SURE_LAYOUTS];
 
 /** A candidate whose static bound exceeds the best one's by more than this factor is not raced. */
 const HOPELESS = 1.12;
@@ -56,6 +58,8 @@ interface ClimbTools {
   readonly admits: (s: Solution) => Promise<boolean>;
   /** Told of code that was wrong or crashed. */
   readonly onWrong: (s: Solution, race: Race) => void;
+  /** What other searches have found, and is right; null while it is not time to ask. */
+  readonly immigrants: () => Promise<readonly Solution[]> | null;
 }
 
 interface Trial {
@@ -101,6 +105,8 @@ export class Climb {
       }
       await this.consider(trial, open);
       await this.x.tick(this.best, false);
+      const immigrants = this.x.immigrants();
+      if (immigrants !== null) await this.welcome(await immigrants);
     }
     for (const t of open) await t.race;
     return this.finish();
@@ -210,15 +216,15 @@ export class Climb {
     const { evaluator } = this.x;
     const ratio = this.current === this.best ? 1 : await evaluator.duel(this.current.code, this.best.code, 4);
     if (ratio !== null && ratio < BETTER) {
-      if (await this.isSurelyBetter()) await this.promote();
+      if (await this.isSurelyBetter(this.current, SURE_LAYOUTS)) await this.promote();
     } else if (ratio !== null && ratio > 1.02 + 3 * this.schedule.acceptance.slack(this.share()))
       await this.returnTo(this.best);
   }
 
   /** Twice more, over more placements: what is promoted by luck is never found out later. */
-  private async isSurelyBetter(): Promise<boolean> {
-    for (const layouts of SURE_LAYOUTS) {
-      const ratio = await this.x.evaluator.duel(this.current.code, this.best.code, layouts);
+  private async isSurelyBetter({ code }: Solution, duels: readonly number[]): Promise<boolean> {
+    for (const layouts of duels) {
+      const ratio = await this.x.evaluator.duel(code, this.best.code, layouts);
       if (ratio === null || ratio >= BETTER) return false;
     }
     return true;
@@ -229,6 +235,18 @@ export class Climb {
     if (!(await this.x.admits(this.current))) return this.returnTo(this.best);
     this.best = this.current;
     await this.x.tick(this.best, true);
+  }
+
+  /** Goes on from what others have found where that is better than the best, by the measure of a new best. */
+  private async welcome(immigrants: readonly Solution[]): Promise<void> {
+    for (const s of immigrants) {
+      if (s.hash === this.best.hash || !(await this.isSurelyBetter(s, STRANGER_LAYOUTS))) continue;
+      if (!(await this.x.admits(s))) continue;
+      this.x.counters.adopted++;
+      this.best = s;
+      await this.x.tick(s, true);
+      await this.returnTo(s);
+    }
   }
 
   private async returnTo(s: Solution): Promise<void> {

@@ -9,6 +9,12 @@ export interface Counters {
   accepted: number;
   /** Better than the best, and not admitted. */
   refused: number;
+  /** Candidates of other searches that came in, each code once. */
+  immigrants: number;
+  /** Of those, what cannot be lowered or is wrong. */
+  turnedAway: number;
+  /** Of those, what was better than the best, and gone on from. */
+  adopted: number;
 }
 
 export const newCounters = (): Counters => ({
@@ -19,6 +25,9 @@ export const newCounters = (): Counters => ({
   wrong: 0,
   accepted: 0,
   refused: 0,
+  immigrants: 0,
+  turnedAway: 0,
+  adopted: 0,
 });
 
 /** Snapshot for the status line, the checkpoint and the record. */

@@ -6,11 +6,12 @@ import type { Problem } from '../model/problem.ts';
 import { Archive } from './archive.ts';
 import { Meter, type Budget } from './budget.ts';
 import { Climb } from './climb.ts';
+import { Immigration } from './immigration.ts';
 import type { Evaluator, Generator, Race } from './evaluator.ts';
 import { MutationContext, type Mutation } from './mutations/mutation.ts';
 import { drawMutation, MUTATIONS } from './mutations/all.ts';
 import { newCounters, type Progress } from './progress.ts';
-import { solutionOf } from './solution.ts';
+import { distinct, solutionOf } from './solution.ts';
 import type { Schedule, Solution, Strategy, StrategyTools } from './strategies/strategy.ts';
 import { STRATEGIES } from './strategies/all.ts';
 import { Tried } from './tried.ts';
@@ -35,6 +36,11 @@ interface SearchOptions {
   readonly mutations?: readonly Mutation[];
   /** Candidates from elsewhere that join the final tournament; those that cannot be lowered are left out. */
   readonly contestants?: () => Promise<readonly Candidate[]>;
+  /**
+   * Candidates that other searches have found since it was asked last; asked at the start and every few seconds. They
+   * are tested as alternatives are, and what is better than the best is gone on from.
+   */
+  readonly immigrants?: () => Promise<readonly Candidate[]>;
   /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
   /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
@@ -82,6 +88,7 @@ class Search {
   private readonly archive: Archive;
   private readonly strategy: Strategy;
   private readonly mutations: readonly Mutation[];
+  private readonly immigration: Immigration;
   private readonly start: Solution;
   /** The start or a faster alternative. */
   private from: Solution;
@@ -102,6 +109,13 @@ class Search {
     this.strategy = o.strategy ?? Object.values(STRATEGIES)[0]();
     this.mutations = o.mutations ?? MUTATIONS;
     this.archive = new Archive(o.champions ?? CHAMPIONS);
+    this.immigration = new Immigration({
+      offered: o.immigrants,
+      counters: this.counters,
+      lowered: (candidate) => this.lowered(candidate),
+      isRight: (s) => this.isRight(s),
+      elapsedMs: () => this.meter.elapsedMs,
+    });
     const start = this.lowered(o.start);
     if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);
     this.start = start;
@@ -117,8 +131,8 @@ class Search {
     this.archive.add(found);
     this.phase = 'tournament';
     const contestants = ((await this.o.contestants?.()) ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
-    const known = distinct([this.start, this.from, this.best, ...this.archive.all]);
-    const ranked = await this.rank([...known, ...(await this.onlyAdmitted(contestants))]);
+    const others = await this.onlyAdmitted(contestants);
+    const ranked = await this.rank(distinct([this.start, this.from, this.best, ...this.archive.all, ...others]));
     this.best = ranked[0];
     return {
       best: ranked[0],
@@ -152,8 +166,11 @@ class Search {
     const alternatives = (this.o.alternatives ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
     const right: Solution[] = [];
     for (const s of alternatives) if ((await this.rightOrStart(s)) === s) right.push(s);
-    [this.from] = await this.rank([this.start, ...right]);
-    if (this.from !== this.start) await this.newBest(this.from);
+    const arrivals = await this.onlyAdmitted(await this.immigration.arrivals());
+    [this.from] = await this.rank(distinct([this.start, ...right, ...arrivals]));
+    if (this.from === this.start) return;
+    await this.newBest(this.from);
+    if (arrivals.some(({ hash }) => hash === this.from.hash)) this.counters.adopted++;
   }
 
   private tools(): StrategyTools {
@@ -190,6 +207,7 @@ class Search {
         onAccepted: (s) => this.o.onAccepted?.(s),
         admits: (s) => this.admits(s),
         onWrong: (s, race) => this.o.onWrong?.(s, race),
+        immigrants: () => this.immigration.due(),
       },
       rng,
     );
@@ -213,11 +231,15 @@ class Search {
   /** The solution if it is right and admitted, and otherwise the start: what was shaken has not been tested yet. */
   private async rightOrStart(s: Solution): Promise<Solution> {
     if (s.hash === this.start.hash) return s;
+    return (await this.isRight(s)) && (await this.admits(s)) ? s : this.start;
+  }
+
+  private async isRight(s: Solution): Promise<boolean> {
     const race = await this.o.evaluator.race(s.code, s.code.length, Infinity);
-    if (race.verdict === 'ok') return (await this.admits(s)) ? s : this.start;
+    if (race.verdict === 'ok') return true;
     this.counters.wrong++;
     this.o.onWrong?.(s, race);
-    return this.start;
+    return false;
   }
 
   private shake(from: Solution, mutations: number, rng: Rng): Solution {
@@ -271,10 +293,6 @@ class Search {
     };
   }
 }
-
-/** Each code once. */
-const distinct = (all: readonly Solution[]): Solution[] =>
-  all.filter((s, i) => all.findIndex(({ hash }) => hash === s.hash) === i);
 
 /** How long a tournament may wait for a quiet core, as the evaluator likes if there is no limit of time. */
 const waitMsOf = (budget: Budget): number | undefined =>

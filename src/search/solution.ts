@@ -16,3 +16,7 @@ export function solutionOf(
   bits.set(asked);
   return { candidate: cloneCandidate(candidate), code, hash, instructions, bound, asked: bits };
 }
+
+/** Each code once. */
+export const distinct = (all: readonly Solution[]): Solution[] =>
+  all.filter((s, i) => all.findIndex(({ hash }) => hash === s.hash) === i);

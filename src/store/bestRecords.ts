@@ -1,13 +1,18 @@
-import { judgedMode, machineSlug, resultSlug } from './resultFolder.ts';
+import { functionSlug, judgedMode, machineSlug, resultSlug } from './resultFolder.ts';
 import type { RecordedRace, ResultRecord } from './record.ts';
 
 /** Speed-up over the first opponent: in chained calls if that was searched for, else in independent ones. */
-function speedupOf(record: ResultRecord): number {
+function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
   const [, opponent] = record.comparison.contestants;
-  return (opponent[judgedMode(record)] ?? opponent.throughput).ratio.value;
+  return (opponent[mode] ?? opponent.throughput).ratio.value;
 }
 
+/** What is not decided of the shipped bytes may be wrong, or leak. */
+const isOpen = ({ verdicts }: ResultRecord): boolean =>
+  verdicts.some(({ claim, kind }) => kind === 'undecided' && (claim === 'asm = IR' || claim === 'constant time'));
+
 function isBetter(a: ResultRecord, b: ResultRecord): boolean {
+  if (isOpen(a) !== isOpen(b)) return isOpen(b);
   if (a.comparison.contended !== b.comparison.contended) return b.comparison.contended;
   return speedupOf(a) > speedupOf(b);
 }
@@ -37,7 +42,8 @@ function beatenCodes(records: readonly ResultRecord[]): Set<string> {
  * The best record of every function on every microarchitecture and for every target, by name, and apart from it the
  * best of those that were searched for latency. Speed-ups within a run are what is compared, for cycles of different
  * runs are not comparable. Code with a refuted claim is never best, nor code that lost a race (`merge`) since; code
- * measured on a shared core only if there is nothing else. The earlier record wins a tie.
+ * that is not proved, or was measured on a shared core, only if there is nothing else. The earlier record wins a tie.
+ * Code for latency that gains less of it than the code for throughput does is left out.
  */
 export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
   const best = new Map<string, ResultRecord>();
@@ -49,5 +55,16 @@ export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
     const known = best.get(key);
     if (known === undefined || isBetter(record, known)) best.set(key, record);
   }
-  return [...best].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record);
+  return [...best]
+    .filter(([, record]) => !isNeedless(record, best))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, record]) => record);
+}
+
+/** Whether code that was searched for latency is beaten in it by that for throughput of the same function. */
+function isNeedless(record: ResultRecord, best: ReadonlyMap<string, ResultRecord>): boolean {
+  if (judgedMode(record) !== 'latency') return false;
+  const plain = best.get(`${functionSlug(record)} ${machineSlug(record)}`);
+  if (plain === undefined || isOpen(plain) || plain.comparison.contended) return false;
+  return speedupOf(plain, 'latency') >= speedupOf(record, 'latency');
 }

@@ -63,6 +63,8 @@ const jobSchema = z.strictObject({
   target: name,
   /** Candidates to begin with, as records hold them; each is of one word IR. */
   start: z.array(z.strictObject({ irSha256: digest, candidate: z.json() })).max(MAX_STARTS),
+  /** It exchanges candidates with the jobs of its group in the fleet; for a folder `--exchange` says where. */
+  islands: z.literal(true).optional(),
   /** Where the search keeps its state, from the folder of the job; `<hash>.checkpoint.json` if absent. */
   checkpoint: path.optional(),
 });

@@ -36,6 +36,8 @@ const contestantSchema = z.strictObject({
   throughput: timingSchema,
   /** Chained calls; null if it cannot be chained. */
   latency: timingSchema.nullable(),
+  /** Two chains of calls by turns; only of `bench`. */
+  pairs: timingSchema.optional(),
 });
 
 /** Interleaved measurements of one run. Contestants of different runs are never compared by their cycles. */
@@ -81,15 +83,19 @@ const checkerSchema = z.strictObject({
   sha256: digest,
 });
 
-/** What came of proving every champion that the search archived. */
+/** What came of proving the champions that the search archived. */
 const archiveProofsSchema = z.strictObject({
   champions: z.int().nonnegative(),
   proved: z.int().nonnegative(),
   undecided: z.int().nonnegative(),
   refuted: z.int().nonnegative(),
+  /** Slower than the shipped one, and left out because proofs took long. */
+  untried: z.int().positive().optional(),
   seconds: z.number().nonnegative(),
   /** Faster code that did not become a champion because it was not decided while the search went on. */
   leftOut: z.int().nonnegative().optional(),
+  /** Champions that won against the shipped one and gave way to it because they are not decided. */
+  passedOver: z.int().positive().optional(),
 });
 
 /** What came of proving every candidate that the search accepted (`--prove accepted`). */

@@ -16,6 +16,7 @@ export class ChampionProver {
   private readonly startMs: number;
   private millis = 0;
   private readonly shown = new KnownCodes();
+  private latest: Solution | null = null;
 
   constructor(client: Pick<ProofClient, 'prove'>, clock: Clock) {
     this.client = client;
@@ -23,20 +24,26 @@ export class ChampionProver {
     this.startMs = clock.nowMs();
   }
 
+  /** The latest solution that was shown right: what ships if nothing that came after it can be proved. */
+  get latestShown(): Solution | null {
+    return this.latest;
+  }
+
   /**
-   * Whether the kept algebras show the code of a solution right; what they do not show may be right. Nothing is asked,
-   * and all refused, while proofs have taken more than their share of the time.
+   * False for code that the kept algebras do not show right, though it may be. While proofs have taken more than their
+   * share of the time nothing is asked, and all admitted: what is not proved at the end does not ship.
    */
   async admits(solution: Solution): Promise<boolean> {
-    if (this.shown.has(solution)) return true;
-    if (this.isSpent()) return false;
+    if (this.shown.has(solution) || this.isSpent()) return true;
     const {
       kinds: [kind],
       millis,
     } = await this.client.prove([solution.code], false);
     this.millis += millis;
-    if (kind === 'proved') this.shown.add(solution);
-    return kind === 'proved';
+    if (kind !== 'proved') return false;
+    this.shown.add(solution);
+    this.latest = solution;
+    return true;
   }
 
   /** Not before something was shown: the first proof begins the algebras. */

@@ -6,6 +6,7 @@ import { functionSlug } from '../store/resultFolder.ts';
 import { candidateToJson } from './candidateJson.ts';
 import type { Io } from '../host/io.ts';
 import type { Subject } from '../subject/subject.ts';
+import { buildFolder } from '../files/installation.ts';
 
 /** Where the search of a function keeps its best candidate. */
 export function checkpointFileOf(
@@ -13,7 +14,7 @@ export function checkpointFileOf(
   subject: Subject,
   { root, cwd }: Io,
 ): string {
-  const usual = join(root, 'build', 'checkpoints', `${functionSlug(subject)}-${target}.json`);
+  const usual = join(buildFolder(root), 'checkpoints', `${functionSlug(subject)}-${target}.json`);
   return checkpoint === undefined ? usual : resolve(cwd, checkpoint);
 }
 

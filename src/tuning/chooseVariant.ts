@@ -51,6 +51,8 @@ export interface VariantRequest {
   readonly aim: Aim;
   /** Whether a candidate is known to begin with, other than by the checkpoint, for the word IR of this hash. */
   readonly isKnown: (irSha256: string) => boolean;
+  /** Candidates of any origin that other searches have found for the word IR of this hash; none if absent. */
+  readonly others?: (irSha256: string) => readonly unknown[];
   /** What the worker tests candidates on. */
   readonly vectors: readonly TestVector[];
   readonly budget: Budget;
@@ -60,7 +62,8 @@ export interface VariantRequest {
 /**
  * Chooses among the variants of a function, and where to begin: the variant asked for; when resuming, the one that is
  * known from before; otherwise those whose first candidates are fastest compete in short searches, each from every
- * family of starts, and the search goes on from the winner's best candidate. Throws `input` for a name the function
+ * family of starts, and the search goes on from the winner's best candidate, or from what another search has found if
+ * that is better than all first candidates. Throws `input` for a name the function
  * does not have. The worker's function and vectors are those of `fn`, of which every variant computes the same words.
  */
 export async function chooseVariant(request: VariantRequest, worker: Worker, io: Io): Promise<Chosen> {
@@ -70,6 +73,12 @@ export async function chooseVariant(request: VariantRequest, worker: Worker, io:
   const trials = new StartTrials(request, worker, io);
   const written = request.written.filter((v) => v !== known && (known === null || v.isAsked === true));
   const promising = await trials.promising(known === null ? variants : [known], written);
+  const ahead = await trials.ahead(known === null ? [...variants, ...request.written] : [known], promising[0]);
+  if (ahead !== null && provable([ahead.variant, ...promising], request.fn, io).includes(ahead.variant)) {
+    const { alternatives, ...chosen } = untried(ahead.variant, request.budget);
+    const why = `${chosen.name}: goes on from what another island has found`;
+    return { ...chosen, alternatives: [ahead.candidate, ...alternatives], why };
+  }
   const chosen = await trials.best(provable(promising, request.fn, io));
   return tunedBlocks(chosen, request, worker, io);
 }

@@ -13,7 +13,8 @@ export class ProofClient {
   /** `root` is where the program lies, compiled. */
   constructor(fn: IrFunction, root: string) {
     const workerData: ProofSetting = { functionText: print(fn) };
-    this.thread = new Thread(join(root, 'dist', 'tuning', 'proofThread.js'), { workerData });
+    // Flags of node, such as those of `--eval`, are about the program that imports us.
+    this.thread = new Thread(join(root, 'dist', 'tuning', 'proofThread.js'), { workerData, execArgv: [] });
     this.thread.on('message', (answers: ProofAnswers) => this.answer(answers));
     this.thread.on('error', (error) => {
       this.failure = error;

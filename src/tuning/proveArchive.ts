@@ -1,38 +1,49 @@
-import { listingText } from '../asm/nasm.ts';
-import type { IrFunction } from '../ir/function.ts';
 import type { Solution } from '../search/strategies/strategy.ts';
 import type { ArchiveProofs } from '../store/record.ts';
-import { proveAsm } from '../verify/proof/equivalence.ts';
-import type { Program } from '../x86/program.ts';
+import type { Verdict } from '../verify/proof/verdict.ts';
 
-interface ProvedArchive extends ArchiveProofs {
+interface ProvedArchive {
+  readonly proofs: ArchiveProofs;
+  /** The fastest champion that is decided, or the fastest if none is. */
+  readonly shipped: Solution;
   /** Champions that passed all tests and are wrong nevertheless. */
   readonly wrong: readonly Solution[];
 }
 
-/** Proves every champion that a search archived equal to the word IR; `programOf` lowers one. */
+/** Once there is something to ship, proofs of slower champions begin no later than this. */
+const ENOUGH_MS = 10_000;
+
+/**
+ * Proves the champions of a search, fastest first and at least one; `verdictOf` says whether one equals the word IR.
+ * What is not decided is passed over, however fast it is.
+ */
 export function proveArchive(
-  fn: IrFunction,
   champions: readonly Solution[],
-  programOf: (champion: Solution) => Program,
+  verdictOf: (champion: Solution) => Pick<Verdict, 'kind' | 'millis'>,
 ): ProvedArchive {
-  const wrong: Solution[] = [];
-  let proved = 0;
-  let undecided = 0;
+  const verdicts: Pick<Verdict, 'kind' | 'millis'>[] = [];
   let millis = 0;
+  const firstDecided = (): number => verdicts.findIndex(({ kind }) => kind !== 'undecided');
   for (const champion of champions) {
-    const verdict = proveAsm(listingText(programOf(champion), fn.name), fn);
+    if (millis > ENOUGH_MS && firstDecided() >= 0) break;
+    const verdict = verdictOf(champion);
+    verdicts.push(verdict);
     millis += verdict.millis;
-    if (verdict.kind === 'proved') proved++;
-    else if (verdict.kind === 'undecided') undecided++;
-    else wrong.push(champion);
   }
+  const count = (kind: Verdict['kind']): number => verdicts.filter((v) => v.kind === kind).length;
+  const untried = champions.length - verdicts.length;
+  const passedOver = Math.max(0, firstDecided());
   return {
-    champions: champions.length,
-    proved,
-    undecided,
-    refuted: wrong.length,
-    seconds: Math.round(millis) / 1000,
-    wrong,
+    proofs: {
+      champions: champions.length,
+      proved: count('proved'),
+      undecided: count('undecided'),
+      refuted: count('refuted'),
+      ...(untried > 0 ? { untried } : {}),
+      seconds: Math.round(millis) / 1000,
+      ...(passedOver > 0 ? { passedOver } : {}),
+    },
+    shipped: champions[passedOver],
+    wrong: champions.filter((_, i) => verdicts[i]?.kind === 'refuted'),
   };
 }

@@ -2,6 +2,7 @@ import type { Aim } from '../base/aims.ts';
 import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import type { Rng } from '../base/rng.ts';
 import { sha256 } from '../base/hash.ts';
+import { listingText } from '../asm/nasm.ts';
 import { print } from '../ir/print.ts';
 import type { Candidate } from '../model/candidate.ts';
 import type { Problem } from '../model/problem.ts';
@@ -11,6 +12,7 @@ import { search, type SearchResult } from '../search/search.ts';
 import type { Solution, Strategy } from '../search/strategies/strategy.ts';
 import type { AcceptedProofs, ArchiveProofs, ResultRecord } from '../store/record.ts';
 import { checkpointKey, readCheckpoint, type Spent } from '../store/checkpoint.ts';
+import { proveAsm } from '../verify/proof/equivalence.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Core } from '../x86/ports.ts';
 import type { Program } from '../x86/program.ts';
@@ -23,6 +25,8 @@ import { championProgram } from './championProgram.ts';
 import { checkpointWriter } from './checkpointWriter.ts';
 import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from '../host/io.ts';
+import { IslandExchange, type ExchangeCounts } from './islandExchange.ts';
+import type { IslandFolder } from '../store/islandFolder.ts';
 import { progressReport } from './progressReport.ts';
 import { ProofClient } from './proofClient.ts';
 import { proveArchive } from './proveArchive.ts';
@@ -60,6 +64,8 @@ interface SearchRequest {
   readonly aim: Aim;
   /** Best candidates of searches that ran beside this one; awaited before the tournament. */
   readonly contestants: () => Promise<readonly unknown[]>;
+  /** Where other islands put what they find; null for a search of its own. */
+  readonly islands: IslandFolder | null;
   /** Start from the checkpoint, or else from a stored result. */
   readonly resume: boolean;
   readonly checkpointFile: string;
@@ -73,7 +79,9 @@ interface SearchRequest {
 
 export interface Found {
   readonly result: SearchResult;
-  /** The best candidate as a machine program. */
+  /** The fastest champion that is decided, or the fastest if none is. */
+  readonly shipped: Solution;
+  /** The same as a machine program. */
   readonly program: Program;
   /** Candidates whose code was wrong, also when tried again. */
   readonly wrong: number;
@@ -82,6 +90,8 @@ export interface Found {
   /** The same, thinned, from start to end. */
   readonly trace: NonNullable<ResultRecord['trace']>;
   readonly archiveProofs: ArchiveProofs;
+  /** Null for a search of its own. */
+  readonly exchange: ExchangeCounts | null;
   /** Null unless every accepted candidate was to be proved. */
   readonly acceptedProofs: AcceptedProofs | null;
 }
@@ -113,6 +123,7 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   );
   const keep = checkpointWriter({ ...request, key: searchKey(problem) }, io);
   let keptMs = 0;
+  const islands = request.islands === null ? null : new IslandExchange(request.islands, problem, start);
   const champions = new ChampionProver(client, io.clock);
   const prover =
     request.proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: request.proofShare }) : null;
@@ -127,8 +138,11 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     budget: within(request.budget, request.deadlineMs - io.clock.nowMs()),
     strategy: request.strategy,
     admits: (solution) => champions.admits(solution),
-    contestants: async () =>
-      (await request.contestants()).map((state) => candidateFromJson(state, start, 'a search beside this one')),
+    contestants: async () => [
+      ...(champions.latestShown === null ? [] : [champions.latestShown.candidate]),
+      ...(await request.contestants()).map((state) => candidateFromJson(state, start, 'a search beside this one')),
+    ],
+    ...(islands === null ? {} : { immigrants: () => islands.arrivals() }),
     stopped: () => io.interrupted.aborted,
     onWrong: (solution) => {
       suspects.push(awaitedLater(saveIfWrong(problem.fn, request.target.name, solution, worker, io)));
@@ -136,7 +150,8 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     onAccepted: (solution) => prover?.prove(solution),
     onProgress: async (p, best) => {
       show(p);
-      traceProgress(trace, p, startRatio);
+      trace.add(p.evaluations, p.elapsedMs / 1000, ratioOf(p, startRatio));
+      islands?.note(p, best.candidate, ratioOf(p, startRatio));
       if (p.isNewBest) history.push(historyEntry(p, startRatio));
       if (p.isNewBest || p.elapsedMs - keptMs >= KEEP_MS) {
         keptMs = p.elapsedMs;
@@ -147,21 +162,32 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     },
   });
   io.status('');
-  keep(result.best.candidate, spentBy(result.progress, request.before), request.isCheckpointAll());
+  const { progress } = result;
+  keep(result.best.candidate, spentBy(progress, request.before), request.isCheckpointAll());
   const programOf = ({ candidate }: Solution): Program =>
     championProgram(problem, templates, request.target, candidate);
-  const { wrong: refuted, ...archiveProofs } = proveArchive(problem.fn, result.archive, programOf);
+  const {
+    wrong: refuted,
+    proofs,
+    shipped,
+  } = proveArchive(result.archive, (champion) =>
+    proveAsm(listingText(programOf(champion), problem.fn.name), problem.fn),
+  );
+  const sent = refuted.includes(shipped) ? start : shipped.candidate;
+  const exchange = islands?.finish(progress, sent, ratioOf(progress, startRatio)) ?? null;
   const accepted = (await prover?.finish()) ?? null;
   const disproved = [...refuted, ...(accepted?.wrong ?? [])];
   for (const solution of disproved) saveWrong(problem.fn, request.target.name, solution, 'refuted by proof', io);
   const wrong = (await Promise.all(suspects)).filter((isWrong) => isWrong).length + disproved.length;
   return {
     result,
-    program: programOf(result.best),
+    shipped,
+    program: programOf(shipped),
     history,
     trace: trace.points(),
     wrong,
-    archiveProofs: { ...archiveProofs, leftOut: result.progress.counters.refused },
+    archiveProofs: { ...proofs, leftOut: progress.counters.refused },
+    exchange,
     acceptedProofs: accepted?.proofs ?? null,
   };
 }
@@ -200,12 +226,12 @@ async function ratioToBaseline(
   return code === null ? 1 : ((await evaluator.duel(code, baseline.code, 8)) ?? 1);
 }
 
-/** The start counts until something better is found. */
-const traceProgress = (trace: ThinnedTrace, p: Progress, startRatio: number): void =>
-  trace.add(p.evaluations, p.elapsedMs / 1000, startRatio * (Number.isNaN(p.bestRatio) ? 1 : p.bestRatio));
+/** Time of the best over that of the baseline; the start counts until something better is found. */
+const ratioOf = ({ bestRatio }: Progress, startRatio: number): number =>
+  startRatio * (Number.isNaN(bestRatio) ? 1 : bestRatio);
 
 const historyEntry = (p: Progress, startRatio: number): ResultRecord['history'][number] => ({
   evaluation: p.evaluations,
   seconds: Math.round(p.elapsedMs) / 1000,
-  ratio: startRatio * p.bestRatio,
+  ratio: ratioOf(p, startRatio),
 });

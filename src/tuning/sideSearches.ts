@@ -5,6 +5,7 @@ import { readCheckpoint } from '../store/checkpoint.ts';
 import { run } from '../toolchain/run.ts';
 import { awaitedLater } from '../host/awaitedLater.ts';
 import type { Io } from '../host/io.ts';
+import { buildFolder } from '../files/installation.ts';
 
 /** Further searches for the same function, in processes of their own. */
 interface SideSearches {
@@ -51,7 +52,7 @@ interface SideSearch {
 }
 
 async function sideSearch({ seed, cpu, variant, slug, key }: SideSearch, io: Io): Promise<readonly unknown[]> {
-  const file = join(io.root, 'build', 'checkpoints', `${slug}-job${seed}.json`);
+  const file = join(buildFolder(io.root), 'checkpoints', `${slug}-job${seed}.json`);
   rmSync(file, { force: true });
   const more = [
     '--jobs',

@@ -12,6 +12,7 @@ import { STRATEGIES } from '../search/strategies/all.ts';
 import type { Worker } from '../worker/client.ts';
 import type { Chosen, VariantRequest } from './chooseVariant.ts';
 import type { TemplateSet } from '../x86/templateSet.ts';
+import { aheadOfStarts, type Ahead } from './aheadOfStarts.ts';
 import { CodeGenerator } from './codeGenerator.ts';
 import type { Io } from '../host/io.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
@@ -84,6 +85,14 @@ export class StartTrials {
       if (verdict === 'ok') least = Math.min(least, ratio);
     }
     return least;
+  }
+
+  /** What another search has found and makes trials needless; null if there is nothing, see `aheadOfStarts`. */
+  async ahead(variants: readonly StartVariant[], promising: StartVariant): Promise<Ahead | null> {
+    const { others } = this.request;
+    if (others === undefined) return null;
+    const { evaluator } = this;
+    return aheadOfStarts(variants, promising, { others, evaluator, generator: (problem) => this.generator(problem) });
   }
 
   private lowerable(

@@ -1,31 +1,42 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { complaintOf } from '../base/systemFailure.ts';
 import { makeFolder } from '../files/makeFolder.ts';
+import { buildFolder } from '../files/installation.ts';
 
 const SOURCES = 'src/worker/native';
 const FLAGS = ['-std=gnu11', '-O2', '-Wall', '-Wextra'];
 
 /**
- * Compiles the native worker below `root`/build/worker, unless that was done for these sources, and
+ * Compiles the native worker in the `buildFolder`, unless that was done for these sources, and
  * returns the path of the executable. Its name carries a hash of the sources, so that any number of
  * processes may build at once. Errors: Failure 'tool' when the C compiler is missing or fails.
  */
-export async function buildWorker(root: string, compiler = process.env['CC'] ?? 'cc'): Promise<string> {
-  const sources = await sourcesBelow(join(root, SOURCES));
-  const directory = join(root, 'build/worker');
-  const binary = join(directory, `fieldwright-worker-${await hashOf(compiler, sources)}`);
+export async function buildWorker(root: string, compiler = usualCompiler()): Promise<string> {
+  const { sources, binary } = await planned(root, compiler);
   if (existsSync(binary)) return binary;
-  makeFolder(directory);
+  makeFolder(dirname(binary));
   const draft = `${binary}.${process.pid}.${process.hrtime.bigint()}`;
   await compile(compiler, [...FLAGS, '-o', draft, ...sources.filter((s) => !s.endsWith('.h'))]);
   await rename(draft, binary);
   return binary;
+}
+
+/** Whether there is nothing to build. */
+export const workerIsBuilt = async (root: string): Promise<boolean> =>
+  existsSync((await planned(root, usualCompiler())).binary);
+
+const usualCompiler = (): string => process.env['CC'] ?? 'cc';
+
+async function planned(root: string, compiler: string): Promise<{ sources: readonly string[]; binary: string }> {
+  const sources = await sourcesBelow(join(root, SOURCES));
+  const name = `fieldwright-worker-${await hashOf(compiler, sources)}`;
+  return { sources, binary: join(buildFolder(root), 'worker', name) };
 }
 
 async function sourcesBelow(directory: string): Promise<string[]> {

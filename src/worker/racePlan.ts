@@ -1,4 +1,4 @@
-import type { TimingMode } from '../base/aims.ts';
+import type { CallOrder, TimingMode } from '../base/aims.ts';
 import { FW } from './protocol.ts';
 import type { RunVerdict } from './verdict.ts';
 
@@ -81,7 +81,8 @@ const ESTIMATORS = {
   medianRatio: FW.ESTIMATE_MEDIAN_RATIO,
 } as const;
 
-export const modeNumber = (mode: TimingMode): number => (mode === 'latency' ? FW.LATENCY : FW.THROUGHPUT);
+const MODES = { throughput: FW.THROUGHPUT, latency: FW.LATENCY, pairs: FW.PAIRS } as const;
+export const modeNumber = (mode: CallOrder): number => MODES[mode];
 
 /** Bytes of an encoded plan: twelve u32, f64 limit, 16 x {u32 rounds, u32 marginPpm}. */
 const RATIO_AT = 48;

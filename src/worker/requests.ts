@@ -1,4 +1,4 @@
-import type { TimingMode } from '../base/aims.ts';
+import type { CallOrder } from '../base/aims.ts';
 import type { RacePlan } from './racePlan.ts';
 import type { RunVerdict } from './verdict.ts';
 
@@ -45,7 +45,7 @@ export interface RaceRequest {
 
 export interface MeasureRequest {
   readonly slots: readonly number[];
-  readonly mode: TimingMode;
+  readonly mode: CallOrder;
   readonly rounds: number;
   readonly layouts: number;
   /** Calls per batch, a multiple of 8; 0 (default) lets the worker choose for each slot. */

@@ -1,39 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { CodeGenerator } from '../../src/tuning/codeGenerator.ts';
-import { templateLibrary } from '../../src/host/templateLibrary.ts';
-import { parse } from '../../src/ir/parse.ts';
-import { buildProblem } from '../../src/model/build.ts';
 import { initialCandidate } from '../../src/model/initial.ts';
 import { Orderer } from '../../src/model/order.ts';
-import { search, type SearchResult } from '../../src/search/search.ts';
 import type { Solution } from '../../src/search/strategies/strategy.ts';
 import { fakeEvaluator, type Fake } from './fakeEvaluator.ts';
+import { fakeSearch, problem, templates } from './fakeSearch.ts';
 
-const ROOT = process.cwd();
-const problem = buildProblem(parse(readFileSync(join(ROOT, 'test/fixtures/ir/25519-mul-loose.ir'), 'utf8')));
-const templates = templateLibrary(ROOT);
 const startLength = new CodeGenerator(problem, templates).generate(initialCandidate(problem))!.length;
-
-function run(seed: number, evaluator: Fake, more: Partial<Parameters<typeof search>[0]> = {}): Promise<SearchResult> {
-  let now = 0;
-  return search({
-    problem,
-    start: initialCandidate(problem),
-    generator: new CodeGenerator(problem, templates),
-    evaluator,
-    rng: seeded(seed, 'test'),
-    clock: { nowMs: () => now++ },
-    budget: { kind: 'evaluations', count: 1500 },
-    ...more,
-  });
-}
 
 describe('search', () => {
   test('follows from the seed alone', async () => {
-    const [a, b, c] = await Promise.all([run(1, fakeEvaluator()), run(1, fakeEvaluator()), run(2, fakeEvaluator())]);
+    const [a, b, c] = await Promise.all([
+      fakeSearch(1, fakeEvaluator()),
+      fakeSearch(1, fakeEvaluator()),
+      fakeSearch(2, fakeEvaluator()),
+    ]);
     expect(b.best.code).toEqual(a.best.code);
     expect(b.best.candidate).toEqual(a.best.candidate);
     expect(c.best.code).not.toEqual(a.best.code);
@@ -41,14 +23,14 @@ describe('search', () => {
 
   test.each([1, 2, 3])('finds something clearly better than the start (seed %i)', async (seed) => {
     const evaluator = fakeEvaluator();
-    const r = await run(seed, evaluator);
+    const r = await fakeSearch(seed, evaluator);
     expect(evaluator.cost(r.best.code), `seed ${seed}`).toBeLessThan(0.97 * evaluator.cost(r.start.code));
     expect(new Orderer(problem).legal(r.best.candidate), `seed ${seed}`).toBe(true);
   });
 
   test('returns the winner of the tournament, never something worse than the start', async () => {
     const evaluator = fakeEvaluator();
-    const r = await run(5, evaluator);
+    const r = await fakeSearch(5, evaluator);
     const costs = r.archive.map((s) => evaluator.cost(s.code));
     expect(costs).toEqual(costs.toSorted((a, b) => a - b));
     expect(evaluator.cost(r.best.code)).toBe(costs[0]);
@@ -62,7 +44,7 @@ describe('search', () => {
       race: async (...args) => ({ ...(await fake.race(...args)), accepted: true, ratio: 0.98 }),
       duel: async () => 0.99,
     };
-    const r = await run(9, lying, { champions: 2 });
+    const r = await fakeSearch(9, lying, { champions: 2 });
     expect(r.archive.length, 'champions, and the start').toBeGreaterThan(2);
     expect(fake.cost(r.best.code)).toBeLessThanOrEqual(fake.cost(r.start.code));
   });
@@ -71,7 +53,7 @@ describe('search', () => {
     const fake = fakeEvaluator();
     const lucky: Fake = { ...fake, duel: async (_a, _b, layouts) => (layouts < 32 ? 0.9 : 1.1) };
     const promoted: boolean[] = [];
-    await run(11, lucky, {
+    await fakeSearch(11, lucky, {
       onProgress: ({ isNewBest }) => {
         promoted.push(isNewBest);
       },
@@ -84,7 +66,7 @@ describe('search', () => {
     const wrongRest = (startLength + 1) % 4;
     const isWrong = (code: Uint8Array): boolean => code.length % 4 === wrongRest;
     const reported: number[] = [];
-    const r = await run(7, fakeEvaluator(isWrong), { onWrong: (s) => reported.push(s.code.length) });
+    const r = await fakeSearch(7, fakeEvaluator(isWrong), { onWrong: (s) => reported.push(s.code.length) });
     expect(reported.length).toBeGreaterThan(10);
     expect(reported.every((n) => n % 4 === wrongRest)).toBe(true);
     expect(r.archive.some((s) => isWrong(s.code))).toBe(false);
@@ -99,7 +81,7 @@ describe('search', () => {
       const noisy: Fake = { ...fake, duel: async (a, b) => (fake.cost(a) / fake.cost(b)) * (0.7 + 0.6 * noise.unit()) };
       let shown = Number.NaN;
       let code: Uint8Array = new Uint8Array();
-      const { start } = await run(seed, noisy, {
+      const { start } = await fakeSearch(seed, noisy, {
         budget: { kind: 'evaluations', count: 600 },
         onProgress: ({ bestRatio, phase }, best) => {
           if (phase !== 'tournament') [shown, code] = [bestRatio, best.code];
@@ -115,7 +97,7 @@ describe('search', () => {
 
   test('a wrong start is our bug', async () => {
     await expect(
-      run(
+      fakeSearch(
         1,
         fakeEvaluator(() => true),
       ),
@@ -124,7 +106,7 @@ describe('search', () => {
 
   test('stops when asked and still returns its best', async () => {
     const evaluator = fakeEvaluator();
-    const r = await run(3, evaluator, {
+    const r = await fakeSearch(3, evaluator, {
       stopped: () => evaluator.races > 300,
       budget: { kind: 'evaluations', count: 1e9 },
     });
@@ -141,7 +123,7 @@ describe('search', () => {
       if (ofStart < 0) ofStart = parity(code);
       return isAdmitted(code);
     };
-    const r = await run(7, evaluator, { admits });
+    const r = await fakeSearch(7, evaluator, { admits });
     expect(r.progress.counters.refused).toBeGreaterThan(0);
     expect(r.archive.every((s) => isAdmitted(s.code))).toBe(true);
     expect(evaluator.cost(r.best.code)).toBeLessThan(0.98 * evaluator.cost(r.start.code));
@@ -153,15 +135,15 @@ describe('search', () => {
       asked++;
       return false;
     };
-    const [r, free] = [await run(7, fakeEvaluator(), { admits }), await run(7, fakeEvaluator())];
+    const [r, free] = [await fakeSearch(7, fakeEvaluator(), { admits }), await fakeSearch(7, fakeEvaluator())];
     expect(asked).toBe(1);
     expect(r.best.code).toEqual(free.best.code);
   });
 
   test('continues from a given candidate', async () => {
     const evaluator = fakeEvaluator();
-    const first = await run(4, evaluator);
-    const second = await run(9, evaluator, { start: first.best.candidate });
+    const first = await fakeSearch(4, evaluator);
+    const second = await fakeSearch(9, evaluator, { start: first.best.candidate });
     expect(second.start.code).toEqual(first.best.code);
     expect(evaluator.cost(second.best.code)).toBeLessThanOrEqual(evaluator.cost(first.best.code));
   });

@@ -68,6 +68,16 @@ test('code that was searched for latency is kept apart, and the best by latency'
   expect(appendRecord(results, plain)).toBe(join(results, '25519-mul', 'amd-zen4', 'record.jsonl'));
 });
 
+test('code for latency is the best only if it gains more of it than the code for throughput', () => {
+  const plain = sampleRecord({ seed: 1 });
+  const forLatency = sampleRecord({ seed: 2, options: { for: 'latency' } });
+  expect(bestRecords([plain, forLatency])).toEqual([plain]);
+  const shared = { ...plain, comparison: { ...plain.comparison, contended: true } };
+  expect(bestRecords([shared, forLatency])).toEqual([shared, forLatency]);
+  const elsewhere = { ...plain, machine: { ...plain.machine, slug: 'intel-skylake' } };
+  expect(bestRecords([elsewhere, forLatency])).toContainEqual(forLatency);
+});
+
 test('no results folder is no error', () => {
   expect(wholeRecords(join(results, 'absent'))).toEqual([]);
 });
@@ -151,6 +161,15 @@ test('a file is written whole, and nothing else stays behind', () => {
   writeAtomically(file, 'two');
   expect(readFileSync(file, 'utf8')).toBe('two');
   expect(readdirSync(join(results, 'deep'))).toEqual(['best.asm']);
+});
+
+test('best: faster code of which it is not decided what it computes gives way to what is proved', () => {
+  const proved = sampleRecord({ seed: 1 }, 1.2);
+  const open = sampleRecord({ seed: 2, verdicts: [{ claim: 'asm = IR', kind: 'undecided', reason: 'why' }] }, 1.4);
+  expect(bestRecords([open, proved])).toEqual([proved]);
+  expect(bestRecords([open])).toEqual([open]);
+  const faster = sampleRecord({ verdicts: [{ claim: 'asm = source', kind: 'undecided', reason: 'terms' }] }, 1.3);
+  expect(bestRecords([proved, faster])).toEqual([faster]);
 });
 
 test('best: code that lost a race is not, however well it did alone, until it wins one', () => {

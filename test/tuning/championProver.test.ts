@@ -15,7 +15,11 @@ function prover(kindOf: (code: Uint8Array) => ProofKind, millis: number) {
     },
     { nowMs: () => state.nowMs },
   );
-  return { state, admits: (byte: number) => champions.admits(solution(byte)) };
+  return {
+    state,
+    admits: (byte: number) => champions.admits(solution(byte)),
+    latestShown: () => champions.latestShown?.code[0],
+  };
 }
 
 const solution = (byte: number): Solution => ({
@@ -28,17 +32,22 @@ const solution = (byte: number): Solution => ({
 });
 
 it('refuses what is not shown, and asks once for code that is', async () => {
-  const { state, admits } = prover(([byte]) => (byte % 2 === 0 ? 'proved' : 'open'), 1);
+  const { state, admits, latestShown } = prover(([byte]) => (byte % 2 === 0 ? 'proved' : 'open'), 1);
   state.nowMs = 1000;
+  expect(latestShown()).toBeUndefined();
   expect([await admits(2), await admits(3), await admits(2), await admits(12)]).toEqual([true, false, true, true]);
   expect(state.asked, '12 has the hash of 2 and other code').toBe(3);
+  expect(latestShown()).toBe(12);
 });
 
-it('asks nothing and refuses where proofs have taken a quarter of the time, until they have not', async () => {
-  const { state, admits } = prover(([byte]) => (byte < 5 ? 'proved' : 'open'), 300);
+it('asks nothing and admits all where proofs have taken a quarter of the time, until they have not', async () => {
+  const { state, admits, latestShown } = prover(([byte]) => (byte < 5 ? 'proved' : 'open'), 300);
   state.nowMs = 1000;
-  expect([await admits(6), await admits(1), await admits(2), await admits(1)]).toEqual([false, true, false, true]);
+  expect([await admits(6), await admits(1), await admits(2), await admits(7)]).toEqual([false, true, true, true]);
+  expect(state.asked).toBe(2);
+  expect(latestShown()).toBe(1);
   state.nowMs = 4000;
-  expect(await admits(2)).toBe(true);
-  expect(state.asked).toBe(3);
+  expect([await admits(2), await admits(7)]).toEqual([true, false]);
+  expect(state.asked).toBe(4);
+  expect(latestShown()).toBe(2);
 });

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 
 test.each([
   ['counter', 'the cycle counter is read as the kernel documents it, and given up when it cannot be trusted'],
+  ['batch', 'calls are independent, or wait for the one before, or for the one before that'],
   ['race', 'a race is lost on any rounds and won on quiet ones; what is repeated for quiet is no measuring'],
 ])('%s: %s', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));

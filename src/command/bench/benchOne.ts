@@ -100,7 +100,7 @@ async function time(
     worker,
     vectors,
     rng,
-    ...(whole === null ? {} : { modes: whole.modes }),
+    ...(whole === null ? { withPairs: true } : { modes: whole.modes }),
     clock: io.clock,
     onMessage: (text) => io.note(text),
   });

@@ -4,13 +4,14 @@ import type { RecordedComparison } from '../../store/record.ts';
 import { aliasNames } from '../../toolchain/peers/peersInterface.ts';
 import type { Absent, Contestant } from '../../contest/contestant.ts';
 
-const COLUMNS: readonly TableColumn[] = [
+const columns = (withPairs: boolean): readonly TableColumn[] => [
   { title: '', align: 'left' },
   { title: 'bytes', align: 'right' },
-  { title: 'throughput', align: 'right' },
-  { title: 'time / yardstick', align: 'left' },
-  { title: 'latency', align: 'right' },
-  { title: 'time / yardstick', align: 'left' },
+  ...['throughput', 'latency'].flatMap((title): TableColumn[] => [
+    { title, align: 'right' },
+    { title: 'time / yardstick', align: 'left' },
+  ]),
+  ...(withPairs ? [{ title: 'two chains', align: 'right' } as const] : []),
   { title: 'limbs', align: 'left' },
   { title: 'from', align: 'left' },
 ];
@@ -38,12 +39,21 @@ function timesTable(contestants: readonly Contestant[], { contestants: timed }: 
   const order = contestants
     .map((_, i) => i)
     .toSorted((a, b) => timed[a].throughput.ratio.value - timed[b].throughput.ratio.value);
+  const withPairs = timed.some(({ pairs }) => pairs !== undefined);
   return textTable(
-    COLUMNS,
+    columns(withPairs),
     order.map((i) => {
       const { name, origin, representation, code } = contestants[i];
-      const { throughput, latency } = timed[i];
-      return [name, String(code.length), ...cells(throughput, i), ...cells(latency, i), representation, origin];
+      const { throughput, latency, pairs = null } = timed[i];
+      const [byTurns] = cells(pairs, i);
+      return [
+        name,
+        String(code.length),
+        ...[throughput, latency].flatMap((t) => cells(t, i)),
+        ...(withPairs ? [byTurns] : []),
+        representation,
+        origin,
+      ];
     }),
   );
 }
@@ -56,10 +66,13 @@ function cells(timing: Timing | null, index: number): string[] {
   return [cycles.toFixed(digits), index === 0 ? 'yardstick' : intervalText(ratio)];
 }
 
-function basis({ layouts, quietShare, noise, contended }: RecordedComparison, yardstick: string): string {
+function basis({ contestants, layouts, quietShare, noise, contended }: RecordedComparison, yardstick: string): string {
   return [
     `Core cycles per call; time relative to the yardstick (${yardstick}) with its 95 % interval: above 1 the ` +
       'yardstick is faster.',
+    ...(contestants.some(({ pairs }) => pairs !== undefined)
+      ? ['Two chains: each call waits for the result of the one before the last, as products of a field formula do.']
+      : []),
     `All were checked against big-integer arithmetic, then timed in one interleaved run over ${layouts} random ` +
       `layouts; ${Math.round(quietShare * 100)} % of the rounds ` +
       `were quiet and accepted; code compared with itself differs by up to ${(noise * 100).toFixed(1)} %.`,

@@ -1,5 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../host/io.ts';
+import type { IslandFolder } from '../../store/islandFolder.ts';
 import type { Spent } from '../../store/checkpoint.ts';
 import type { Subject } from '../../subject/subject.ts';
 import { storedCandidate } from '../../tuning/storedCandidate.ts';
@@ -10,6 +11,8 @@ export interface Assignment {
   readonly job: { readonly hash: string; readonly sourceSha256: string } | null;
   /** What earlier runs of it have used of its budget. */
   readonly before: Spent;
+  /** Where it exchanges candidates with other jobs; null if it does not. */
+  readonly islands: IslandFolder | null;
   /** Candidates that are known for the word IR of this hash, the best one first. */
   candidates(irSha256: string): readonly unknown[];
 }
@@ -18,6 +21,7 @@ export interface Assignment {
 export const ownAssignment = (target: string, io: Io): Assignment => ({
   job: null,
   before: { evaluations: 0, seconds: 0 },
+  islands: null,
   candidates: (irSha256) => [storedCandidate(irSha256, target, io)].filter((candidate) => candidate !== null),
 });
 

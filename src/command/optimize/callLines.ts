@@ -9,9 +9,40 @@ import { FORM, type Program, REG0, STRIDE } from '../../x86/program.ts';
 import { ARGUMENT_REGISTERS, CALLEE_SAVED, registerName, RSP } from '../../x86/registers.ts';
 import { inputTexts, outputTexts } from './contractLines.ts';
 
+/** Where a function finds its arguments, and what it gives back as it was. */
+export interface CallPlaces {
+  readonly convention: string;
+  /** By argument. */
+  readonly places: readonly string[];
+  /** General registers that are the caller's. */
+  readonly kept: readonly number[];
+  /** The first vector register that is the caller's, as are all behind it. */
+  readonly firstKeptVector: number;
+}
+
+const VECTOR_REGISTERS = 16;
+const SYSTEM_V_PLACES: CallPlaces = {
+  convention: 'System V ABI',
+  places: ARGUMENT_REGISTERS.map((r) => registerName(r)),
+  kept: CALLEE_SAVED,
+  firstKeptVector: VECTOR_REGISTERS,
+};
+
 /** How a function is called and what it does to registers and the stack, for the head of its file. */
-export function callLines(fn: IrFunction, program: Program, explanation: Explanation): string[] {
-  return [`${prototype(fn)};`, '', ...argumentLines(fn), '', ...registerLines(program), ...slotLines(explanation)];
+export function callLines(
+  fn: IrFunction,
+  program: Program,
+  explanation: Explanation,
+  places: CallPlaces = SYSTEM_V_PLACES,
+): string[] {
+  return [
+    `${prototype(fn)};`,
+    '',
+    ...argumentLines(fn, places),
+    '',
+    ...registerLines(program, places),
+    ...slotLines(explanation),
+  ];
 }
 
 /** How comments name words, and what the longer sums add up. */
@@ -37,7 +68,7 @@ export function notationLines({ comments, before, sums }: Explanation): string[]
   ];
 }
 
-function argumentLines(fn: IrFunction): string[] {
+function argumentLines(fn: IrFunction, { convention, places }: CallPlaces): string[] {
   const written = outputTexts(fn).map(([name, text], i) => ({ p: fn.results[i], name, text: `written, ${text}` }));
   const read = inputTexts(fn).map(([name, text], i) => ({
     p: fn.params[i],
@@ -46,26 +77,27 @@ function argumentLines(fn: IrFunction): string[] {
   }));
   const rows = [...written, ...read].map(({ p, name, text }, i) => {
     const isPointer = p.shape === 'array' || i < written.length;
-    return [registerName(ARGUMENT_REGISTERS[i]), isPointer ? `${name}[${p.bounds.length}]` : name, text];
+    return [places[i], isPointer ? `${name}[${p.bounds.length}]` : name, text];
   });
   const width = Math.max(...rows.map(([, name]) => name.length));
+  const placeWidth = Math.max(...rows.map(([place]) => place.length));
   return [
-    'Arguments (System V ABI):',
-    ...rows.map(([register, name, text]) => `  ${register.padEnd(3)}  ${name.padEnd(width)}  ${text}`),
+    `Arguments (${convention}):`,
+    ...rows.map(([place, name, text]) => `  ${place.padEnd(placeWidth)}  ${name.padEnd(width)}  ${text}`),
   ];
 }
 
-function registerLines(program: Program): string[] {
+function registerLines(program: Program, { kept, firstKeptVector }: CallPlaces): string[] {
   const { general, vector } = changedRegisters(program);
-  const saved = CALLEE_SAVED.filter((r) => general.has(r));
+  const saved = kept.filter((r) => general.has(r));
   const scratch = [...general].filter((r) => !saved.includes(r) && r !== RSP).sort((a, b) => a - b);
-  const changed = [
-    ...scratch.map((r) => registerName(r)),
-    ...[...vector].sort((a, b) => a - b).map((r) => registerName(r, 128)),
-  ];
+  const vectors = [...vector].sort((a, b) => a - b);
+  const names = (list: readonly number[]): string[] => list.map((r) => registerName(r, 128));
+  const changed = [...scratch.map((r) => registerName(r)), ...names(vectors.filter((r) => r < firstKeptVector))];
+  const restored = [...saved.map((r) => registerName(r)), ...names(vectors.filter((r) => r >= firstKeptVector))];
   return [
     `Changed: ${[...changed, ...(changesFlags(program) ? ['flags'] : [])].join(', ')}`,
-    ...(saved.length === 0 ? [] : [`Saved on the stack and restored: ${saved.map((r) => registerName(r)).join(', ')}`]),
+    ...(restored.length === 0 ? [] : [`Saved on the stack and restored: ${restored.join(', ')}`]),
   ];
 }
 

@@ -13,7 +13,7 @@ import type { ResultRecord } from '../../store/record.ts';
 import { extractFunction } from '../../toolchain/object/extractFunction.ts';
 import type { Program } from '../../x86/program.ts';
 import type { Explanation } from '../../lower/explain/explain.ts';
-import { callLines, notationLines } from './callLines.ts';
+import { callLines, notationLines, type CallPlaces } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 
 /** Contents of the files that ship, by name. */
@@ -49,14 +49,16 @@ export function codeFiles(
   return files;
 }
 
-/** How the function is called and what the comments mean. */
-export const explanationLines = (fn: IrFunction, program: Program, explanation: Explanation): string[] => [
-  ...callLines(fn, program, explanation),
-  '',
-  ...notationLines(explanation),
-];
+/** How the function is called, by default as C does on Linux, and what the comments mean. */
+export const explanationLines = (
+  fn: IrFunction,
+  program: Program,
+  explanation: Explanation,
+  places?: CallPlaces,
+): string[] => [...callLines(fn, program, explanation, places), '', ...notationLines(explanation)];
 
-const contractOf = (fn: IrFunction, { field, operation, form, modulus }: ResultRecord): string[] => [
+/** What a record's function computes, and of what. */
+export const contractOf = (fn: IrFunction, { field, operation, form, modulus }: ResultRecord): string[] => [
   `${field} ${operation} (${form})${modulus === 'none' ? '' : `, modulo p = ${modulus}`}`,
   ...contractLines(fn),
 ];
@@ -76,15 +78,23 @@ function provenanceLines({
     `${code.instructions} instructions; ${comparison.contestants[0].throughput.cycles.toFixed(1)} cycles on ` +
       `${machine.brand} (${machine.slug})`,
     ...standingsOf(comparison).map((standing) => `${standing.mode}: ${standingText(standing)}`),
-    ...verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
-    ...(checker === undefined
-      ? []
-      : [`proved with the checker of Fieldwright ${checker.version}, sha256 ${checker.sha256}`]),
+    ...proofLines(verdicts, checker),
     `found by Fieldwright, seed ${seed}, ${time}`,
     command,
     `sha256 of the code: ${code.sha256}`,
   ];
 }
+
+/** What is known of code, and by which checker. */
+export const proofLines = (
+  verdicts: ResultRecord['verdicts'],
+  checker: ResultRecord['checker'] | undefined,
+): string[] => [
+  ...verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`),
+  ...(checker === undefined
+    ? []
+    : [`proved with the checker of Fieldwright ${checker.version}, sha256 ${checker.sha256}`]),
+];
 
 function checkBytes(assembler: Assembler, text: string, symbol: string, code: Uint8Array): void {
   const bytes = assembledBytes(assembler, text, symbol);

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { recordFile } from '../../store/appendRecord.ts';
 import { demandFile, demandFolder } from '../../store/demandWritable.ts';
 import { checkpointFileOf } from '../../tuning/checkpointWriter.ts';
@@ -8,6 +8,7 @@ import type { OptimizeOptions } from './optimizeOptions.ts';
 import { STAGES } from './stageRunner.ts';
 import type { Subject } from '../../subject/subject.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
+import { buildFolder } from '../../files/installation.ts';
 
 const NO_OUT = 'name a folder that can be written, or leave --out away';
 const NO_TMP = 'set TMPDIR to a folder that can be written';
@@ -52,5 +53,5 @@ export function demandOut(out: string, { cwd }: Io): string {
  * `input`.
  */
 export function demandBuildFolder({ root }: Io): void {
-  demandFolder({ name: 'folder of what is built', path: join(root, 'build') });
+  demandFolder({ name: 'folder of what is built', path: buildFolder(root) });
 }

@@ -41,7 +41,10 @@ export async function makeRecord(
   { options, assignment, variant, subject, fn, found, verdicts, comparison, baselines, toolchain }: RecordParts,
   io: Io,
 ): Promise<ResultRecord> {
-  const { best, progress, strategy } = found.result;
+  const {
+    shipped: best,
+    result: { progress, strategy },
+  } = found;
   return {
     schemaVersion: RECORD_VERSION,
     time: io.now(),
@@ -55,6 +58,7 @@ export async function makeRecord(
     options: {
       ...{ budget: options.budget, strict: options.strict, resume: options.resume, for: options.for, variant },
       ...(assignment.job === null ? {} : { job: assignment.job.hash, before: assignment.before }),
+      ...(found.exchange === null ? {} : { exchange: { ...found.exchange } }),
     },
     machine: thisMachine(),
     target: options.target,

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { comparisonTable } from '../../report/comparisonTable.ts';
 import { lossesOf, standingLines, standingsOf } from '../../report/standing.ts';
@@ -6,6 +7,7 @@ import { verdictText } from '../../report/verdictText.ts';
 import type { ResultRecord, Standing } from '../../store/record.ts';
 import type { CommandSpec, RawOptions } from '../line/commandSpec.ts';
 import type { Io } from '../../host/io.ts';
+import { reproFolder } from '../../host/saveRepro.ts';
 import { jsonError, jsonLine } from '../../report/jsonLine.ts';
 import { longerLine, optimizeLine } from './optimizeLine.ts';
 import { OPTIMIZE_OPTIONS, optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
@@ -13,6 +15,8 @@ import { parseOptions } from '../line/parseOptions.ts';
 import type { OptimizeOutcome } from './pipeline.ts';
 import { failureOf } from '../line/reportFailure.ts';
 import { StoppedAfter } from './stageRunner.ts';
+
+const exchangeSchema = z.object({ immigrants: z.int(), refused: z.int(), adopted: z.int() });
 
 /** The main job: searches for the fastest code of one function, checks it, compares it and writes it down. */
 export const optimizeCommand: CommandSpec = {
@@ -31,6 +35,12 @@ export const optimizeCommand: CommandSpec = {
 };
 
 async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
+  if (options.exchange !== undefined)
+    throw new Failure('input', 'only jobs exchange what they find', {
+      where: '--exchange',
+      expected: '--job with it',
+      hint: '--save-job FILE writes these options as a job',
+    });
   if (options.saveJob !== undefined) {
     const { saveJob } = await import('./saveJob.ts');
     return saveJob(options, options.saveJob, io);
@@ -49,7 +59,7 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
         ? jsonLine('result', { ...outcome, again: optimizeLine(options), longer: longerLine(options) })
         : [...summary(outcome, options, io), ...againLines(options)].join('\n'),
     );
-    demandNoneWrong(outcome.record);
+    demandNoneWrong(outcome.record, io);
   } catch (error) {
     if (!(error instanceof StoppedAfter)) throw error;
     if (options.json) io.out(jsonLine('stopped', { stage: error.stage }));
@@ -64,19 +74,19 @@ async function optimizeJob(raw: RawOptions, io: Io): Promise<void> {
   if (options.json) io.out(jsonLine('result', { ...(outcome ?? { record }), job: hash, folder, isNew }));
   else if (isNew) io.out(summary(outcome, options, io).join('\n'));
   else io.out(`job ${hash} is finished\n  ${relative(io.cwd, folder)}`);
-  if (isNew) demandNoneWrong(record);
+  if (isNew) demandNoneWrong(record, io);
 }
 
 /**
  * The result stands, for it is proved or tested by itself; but a candidate that was wrong is a bug of ours, which must
  * not go unnoticed.
  */
-function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord): void {
+function demandNoneWrong({ effort: { wrong, evaluations } }: ResultRecord, io: Io): void {
   if (wrong === 0) return;
   throw new Failure('wrong', 'candidates of the search were wrong', {
     where: 'optimize',
     expected: `${evaluations} right candidates`,
-    found: `${wrong} wrong, saved in build/repro`,
+    found: `${wrong} wrong, saved in ${reproFolder(io)}`,
     hint: 'please report them; `npm run replay -- FILE` shows one again',
   });
 }
@@ -105,6 +115,7 @@ function summary({ record, written, opinions }: OptimizeOutcome, options: Optimi
     ...(record.modulus === 'none' ? ['IR = specification: not checked, for nothing is stated; --spec does'] : []),
     ...archiveLine(record),
     ...acceptedLine(record),
+    ...exchangeLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${rate}/s, ${Math.round(measuringShare * 100)} % of ` +
       `the time measuring), seed ${record.seed}` +
       `${stopped === 'interrupted' ? ', interrupted' : ''}`,
@@ -129,11 +140,13 @@ function lossText(losses: readonly Standing[]): string {
 /** What came of proving all champions of the search. */
 function archiveLine({ archiveProofs }: ResultRecord): string[] {
   if (archiveProofs === undefined) return [];
-  const { champions, proved, undecided, refuted, seconds, leftOut = 0 } = archiveProofs;
+  const { champions, proved, undecided, refuted, seconds, leftOut = 0, passedOver = 0, untried = 0 } = archiveProofs;
+  const slower = untried > 0 ? `; ${untried} slower ones not tried, for proofs took long` : '';
   const others = leftOut > 0 ? `; ${leftOut} more left out, not decided while the search went on` : '';
   return [
     `asm = IR of all champions of the search: ${proved} of ${champions} proved in ${seconds.toFixed(2)} ` +
-      `s${rest(undecided, refuted)}${others}`,
+      `s${rest(undecided, refuted)}${slower}${others}`,
+    ...(passedOver > 0 ? [`${passedOver} that won against the shipped one gave way, being not decided`] : []),
   ];
 }
 
@@ -145,6 +158,14 @@ function acceptedLine({ acceptedProofs }: ResultRecord): string[] {
     `asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s, for which the ` +
       `search paused${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
   ];
+}
+
+/** What came of the exchange with other islands. */
+function exchangeLine({ options }: ResultRecord): string[] {
+  const counts = exchangeSchema.safeParse(options['exchange']).data;
+  if (counts === undefined) return [];
+  const { immigrants, refused, adopted } = counts;
+  return [`${immigrants} candidates of other islands: ${adopted} gone on from, ${refused} refused`];
 }
 
 function rest(undecided: number, refuted: number): string {

@@ -12,7 +12,17 @@ const KEYS = OPTIMIZE_OPTIONS.map(({ flags }) => keyOf(flags));
 const ALWAYS: readonly (keyof OptimizeOptions)[] = ['seed', 'budget'];
 
 /** What decides neither what is searched for nor how: where files go, and what is printed. */
-const ASIDE = ['out', 'checkpoint', 'saveJob', 'machine', 'json', 'printAfter', 'stopAfter', 'timings'] as const;
+const ASIDE = [
+  'out',
+  'checkpoint',
+  'saveJob',
+  'exchange',
+  'machine',
+  'json',
+  'printAfter',
+  'stopAfter',
+  'timings',
+] as const;
 
 /**
  * The command that these options are read from, as a line of a shell; options with their default values are left out.

@@ -114,6 +114,12 @@ export const OPTIMIZE_OPTIONS: readonly OptionSpec[] = [
       'a job of --save-job, in place of all options but --out, --cpu and --json; goes on from its checkpoint, does ' +
       'nothing if it is finished, and writes a folder named by its hash below --out (default build/jobs)',
   },
+  {
+    flags: '--exchange <folder>',
+    description:
+      'with --job: jobs that search for the same with other seeds put their best candidates there every few seconds, ' +
+      'and go on from those of the others where they are faster; may be on a network disk',
+  },
   { flags: '--save-job <file>', description: 'write these options as a job, and search nothing' },
   { flags: '--machine <name>', description: 'with --save-job: the microarchitecture it is for (default any)' },
   { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
@@ -175,6 +181,7 @@ export const optimizeSchema = z.object({
   resume: z.boolean().default(false),
   out: z.string().optional(),
   job: z.string().optional(),
+  exchange: z.string().optional(),
   saveJob: z.string().optional(),
   machine: z
     .string()

@@ -27,6 +27,7 @@ import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import { nearestCore } from '../../x86/ports.ts';
 import { targetNamed } from '../../x86/target.ts';
+import { MAX_PER_VARIANT } from '../../tuning/aheadOfStarts.ts';
 import { checkStage } from './checkStage.ts';
 import { checkpointFileOf } from '../../tuning/checkpointWriter.ts';
 import { chooseVariant } from '../../tuning/chooseVariant.ts';
@@ -136,6 +137,7 @@ export async function pipeline(
             wanted: options.variant,
             resume: options.resume,
             checkpointFile,
+            ...othersOf(assignment),
             isKnown: (irSha256) => assignment.candidates(irSha256).length > 0,
             target,
             core,
@@ -169,6 +171,7 @@ export async function pipeline(
             deadlineMs,
             json: options.json,
             proofShare: PROOF_SHARE[options.prove],
+            islands: assignment.islands,
             resume: options.resume,
             strategy: STRATEGIES[options.strategy](),
             aim,
@@ -188,7 +191,7 @@ export async function pipeline(
     const verdicts = await stage(
       'check',
       () =>
-        checkStage(fn, found.result.best.code, {
+        checkStage(fn, found.shipped.code, {
           root: io.root,
           worker,
           rng: rng.fork('check'),
@@ -197,7 +200,7 @@ export async function pipeline(
         }),
       (v) => JSON.stringify(v, null, 1),
     );
-    const entries = [{ name: 'ours', code: found.result.best.code }, ...compiled.baselines];
+    const entries = [{ name: 'ours', code: found.shipped.code }, ...compiled.baselines];
     const comparison = await stage(
       'compare',
       async () => {
@@ -219,7 +222,7 @@ export async function pipeline(
       comparisonTable,
     );
     const opinions = [
-      await assemblerOpinion(opinion, () => found.program, found.result.best.code, subject.symbol),
+      await assemblerOpinion(opinion, () => found.program, found.shipped.code, subject.symbol),
       await checkerOpinion(opinion, fn, subject.exactOpponents ? entries : entries.slice(0, 2)),
       await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
     ].filter((text) => text !== null);
@@ -242,7 +245,7 @@ export async function pipeline(
       problem,
       templates: templateLibrary(io.root),
       target,
-      candidate: found.result.best.candidate,
+      candidate: found.shipped.candidate,
       program: found.program,
     };
     const written = await stage(
@@ -255,6 +258,10 @@ export async function pipeline(
     await worker.close();
   }
 }
+
+/** What other islands have found already. */
+const othersOf = ({ islands }: Assignment): { others?: (irSha256: string) => readonly unknown[] } =>
+  islands === null ? {} : { others: (irSha256) => islands.known(irSha256, MAX_PER_VARIANT) };
 
 /** When the search should end, on the clock. */
 const deadlineOf = (budget: Budget, { clock }: Io): number =>

@@ -5,8 +5,12 @@ import { Failure } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import type { Io } from '../../host/io.ts';
 import { readInput } from '../../host/readInput.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
 import { spentIn } from '../../store/checkpoint.ts';
 import { jobHash, MAX_JOB_BYTES, parseJob, type Job } from '../../store/job.ts';
+import { demandFolder } from '../../store/demandWritable.ts';
+import { islandGroup } from '../../store/emigrant.ts';
+import { groupFolder, IslandFolder } from '../../store/islandFolder.ts';
 import { finishedJob, jobFolder, publishJob } from '../../store/jobResult.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import type { RawOptions } from '../line/commandSpec.ts';
@@ -16,11 +20,13 @@ import type { Assignment } from './assignment.ts';
 import { demandMachine, optionsOfJob } from './jobOptions.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { pipeline, type OptimizeOutcome } from './pipeline.ts';
+import { productFolder } from '../../host/places.ts';
 
 /** What belongs to a run of a job, not to the job. */
 const runSchema = z.strictObject({
   job: z.string(),
   out: z.string().optional(),
+  exchange: z.string().optional(),
   cpu: wholeNumber.optional(),
   json: z.boolean().default(false),
 });
@@ -40,7 +46,7 @@ interface JobOutcome {
  * its hash. Throws what the pipeline throws, and `input` for a file that is no job for this machine.
  */
 export async function runJob(raw: RawOptions, io: Io): Promise<JobOutcome> {
-  const { job: file, out = join(io.root, 'build', 'jobs'), cpu, json } = parseOptions(runSchema, known(raw));
+  const { job: file, out = join(productFolder(io), 'jobs'), exchange, cpu, json } = parseOptions(runSchema, known(raw));
   const job = readJob(file, io);
   const asked = optionsOfJob(job, file);
   demandMachine(job, file);
@@ -52,12 +58,12 @@ export async function runJob(raw: RawOptions, io: Io): Promise<JobOutcome> {
   const checkpoint = join(home, job.checkpoint ?? `${hash}.checkpoint.json`);
   const options = { ...asked, checkpoint, json, ...(cpu === undefined ? {} : { cpu }) };
   if (done !== null) return { hash, record: done, folder, outcome: null, options };
+  const islands = exchange === undefined ? null : islandsOf(job, resolve(io.cwd, exchange), io);
+  const assignment = { ...assignmentOf(job, hash, checkpoint), islands };
   const outcomes: OptimizeOutcome[] = [];
   const isOurs = await publishJob(all, hash, async (draft) => {
     const resume = existsSync(checkpoint) || job.start.length > 0;
-    outcomes.push(
-      await pipeline({ ...options, out: draft, resume }, { ...io, cwd: home }, assignmentOf(job, hash, checkpoint)),
-    );
+    outcomes.push(await pipeline({ ...options, out: draft, resume }, { ...io, cwd: home }, assignment));
     writeFileSync(join(draft, 'job.json'), `${JSON.stringify(job)}\n`);
   });
   removeCheckpoint(checkpoint, io);
@@ -72,7 +78,7 @@ function known(raw: RawOptions): RawOptions {
   if (others.length === 0) return raw;
   throw new Failure('input', 'a job has its own options', {
     where: others.map((key) => `--${key.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`).join(', '),
-    expected: '--job with --out, --cpu and --json only',
+    expected: '--job with --out, --exchange, --cpu and --json only',
   });
 }
 
@@ -83,11 +89,18 @@ function readJob(file: string, io: Io): Job {
   return parseJob(readInput(file, io), file);
 }
 
-const assignmentOf = (job: Job, hash: string, checkpoint: string): Assignment => ({
+const assignmentOf = (job: Job, hash: string, checkpoint: string): Omit<Assignment, 'islands'> => ({
   job: { hash, sourceSha256: job.function.sourceSha256 },
   before: spentIn(checkpoint),
   candidates: (wanted) => job.start.filter(({ irSha256 }) => irSha256 === wanted).map(({ candidate }) => candidate),
 });
+
+/** Throws `input` if the folder cannot be written. */
+function islandsOf(job: Job, exchange: string, { note }: Io): IslandFolder {
+  const group = islandGroup(job, thisMachine().slug);
+  demandFolder({ name: '--exchange', path: groupFolder(exchange, group) });
+  return new IslandFolder(exchange, { group, job: jobHash(job) }, note);
+}
 
 /** The result is there; a checkpoint that stays does no harm. */
 function removeCheckpoint(file: string, { note }: Io): void {

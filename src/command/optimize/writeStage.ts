@@ -54,7 +54,8 @@ function store(files: readonly NewFile[], record: ResultRecord, io: Io): { store
   let isBest = false;
   try {
     const stored = orRescued(record, io, () => appendRecord(io.results, record));
-    const known = bestRecords(readRecords(resultFolder(io.results, record), io.note));
+    const folders = new Set([record, { ...record, options: {} }].map((r) => resultFolder(io.results, r)));
+    const known = bestRecords([...folders].flatMap((folder) => readRecords(folder, io.note)));
     isBest = known.some((best) => best.time === record.time && best.code.sha256 === record.code.sha256);
     return { stored, isBest };
   } finally {

@@ -12,12 +12,14 @@ import { parseOptions } from '../line/parseOptions.ts';
 import { storedRecords } from '../../host/storedRecords.ts';
 import { studyFunction, type StudyOutcome } from './studyFunction.ts';
 import { studyStarts } from './studyStarts.ts';
+import { measureIslands } from './measureIslands.ts';
+import { studyIslands } from './studyIslands.ts';
 import { STUDIES } from './studyContestants.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { geometricMean, median } from '../../measure/statistics.ts';
 import { markdownTable } from '../../report/textTable.ts';
 
-const kinds = [...Object.keys(STUDIES), 'starts'];
+const kinds = [...Object.keys(STUDIES), 'starts', 'islands'];
 const kindText = kinds.join(' or ');
 const countFromOne = z
   .string()
@@ -30,6 +32,8 @@ const studySchema = z.object({
   budget: z.string().default('10s'),
   all: z.boolean().default(false),
   listing: z.boolean().default(false),
+  update: z.string().optional(),
+  workers: countFromOne.optional(),
 });
 
 /** What ways of searching are compared on, if nothing else is asked for. */
@@ -39,8 +43,8 @@ const SEARCHED = '25519-mul,secp256k1-square';
 export const studyCommand: CommandSpec = {
   name: 'study',
   summary:
-    `compare ways of searching, or count the instructions of first candidates: ${kindText}; prints a Markdown ` +
-    'table',
+    `compare ways of searching, count the instructions of first candidates, or simulate searches that exchange what ` +
+    `they find: ${kindText}; prints a Markdown table`,
   operands: ['<kind>'],
   options: [
     {
@@ -51,19 +55,37 @@ export const studyCommand: CommandSpec = {
     },
     { flags: '--seeds <n>', description: 'searches per way and function, with seeds 1 to n (default 5)' },
     { flags: '--budget <amount>', description: 'time or evaluations of each search (default 10s)' },
-    { flags: '--all', description: 'starts: every start, not only the least of each family' },
+    {
+      flags: '--all',
+      description:
+        'starts: every start, not only the least of each family; islands: results that are not committed, too',
+    },
     { flags: '--listing', description: 'starts: print their code as well' },
+    {
+      flags: '--workers <n>',
+      description:
+        'islands: do not simulate, but measure so many searches side by side with exchange, without, and one with ' +
+        'all of their time; --seeds rounds',
+    },
+    { flags: '--update <file>', description: 'islands: put the table into its place in this document' },
   ],
   async run(raw, io, [kind]) {
-    const { functions, seeds, budget, all, listing } = parseOptions(studySchema, raw);
+    const { functions, seeds, budget, all, listing, update, workers } = parseOptions(studySchema, raw);
     const contestants = STUDIES[String(kind)];
     if (kind === 'starts') {
       await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io);
       return;
     }
+    if (kind === 'islands' && workers === undefined) return studyIslands({ all, update }, io);
+    const names = (functions ?? SEARCHED).split(',');
+    if (kind === 'islands' && workers !== undefined) {
+      for (const name of names)
+        await measureIslands({ record: recordOf(name, io), workers, rounds: seeds, budget }, io);
+      return;
+    }
     if (contestants === undefined)
       throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
-    const records = (functions ?? SEARCHED).split(',').map((name) => recordOf(name, io));
+    const records = names.map((name) => recordOf(name, io));
     const limit = parseBudget(budget);
     const outcomes: StudyOutcome[] = [];
     const worker = await Worker.start({ binary: await buildWorker(io.root) });

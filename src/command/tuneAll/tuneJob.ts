@@ -4,6 +4,7 @@ import type { Io } from '../../host/io.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
 import { run } from '../../toolchain/run.ts';
 import type { TuneRow } from './tuneRows.ts';
+import { buildFolder } from '../../files/installation.ts';
 
 /** One run of `optimize`. */
 interface TuneJob {
@@ -48,7 +49,7 @@ export const runOptimize: JobRunner = async (job, io) => {
 /** Each row keeps a checkpoint of its own: what is fast in throughput is no start for latency. */
 function optimizeArguments({ row, budget, seed, cpu, resume }: TuneJob, { root }: Io): string[] {
   const { field, operation, aim, target } = row;
-  const checkpoint = join(root, 'build', 'tune-all', `${functionSlug(row)}-${target}-${aim}.checkpoint.json`);
+  const checkpoint = join(buildFolder(root), 'tune-all', `${functionSlug(row)}-${target}-${aim}.checkpoint.json`);
   return [
     ...['optimize', '--field', field, '--op', operation, '--for', aim, '--target', target],
     ...['--budget', budget, '--seed', `${seed}`, '--checkpoint', checkpoint, '--json'],

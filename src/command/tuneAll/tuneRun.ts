@@ -14,6 +14,7 @@ import type { TuneOptions } from './tuneOptions.ts';
 import { tuneRows, type TuneRow } from './tuneRows.ts';
 import { readState, spentOf, writeState, type TuneState } from './tuneState.ts';
 import { changeText, tuneTable, type TunedRow } from './tuneTable.ts';
+import { productFolder } from '../../host/places.ts';
 
 /** Seeds of one budget are apart from those of the next by this. */
 const SEEDS_APART = 100_000;
@@ -54,7 +55,7 @@ export class TuneRun {
     const { total, unit } = this.amounts;
     const titles = rows.map(({ title }) => title);
     const key = sha256(JSON.stringify([thisMachine().slug, titles, total, unit, options.seed]));
-    const folder = options.out === undefined ? join(io.root, 'build', 'tune-all') : io.results;
+    const folder = options.out === undefined ? join(productFolder(io), 'tune-all') : io.results;
     this.file = join(folder, `tune-all-${key.slice(0, 12)}.json`);
     const { state, isKept } = readState(this.file, key, (text) => io.note(text));
     this.isKept = isKept;

@@ -71,12 +71,14 @@ static uint32_t firstOut(void) {
   return i;
 }
 
-/* Two buffers take turns: call j writes one of them and reads the other, which call j-1 wrote. */
-static void chainSets(uint32_t out, uint32_t in) {
-  uint64_t turns[2] = {operands[0][in], operands[1][in]};
-  for (int j = 0; j < OPERAND_SETS; j++) {
-    operands[j][in] = turns[j & 1];
-    operands[j][out] = turns[~j & 1];
+/* Chains take turns, with two buffers each: call j writes one and reads the other, which call j - chains wrote. */
+static void chainSets(uint32_t out, uint32_t in, uint32_t chains) {
+  uint64_t buffers[OPERAND_SETS];
+  for (uint32_t j = 0; j < OPERAND_SETS; j++) buffers[j] = operands[j][in];
+  for (uint32_t j = 0; j < OPERAND_SETS; j++) {
+    uint32_t chain = j % chains, isOdd = j / chains & 1;
+    operands[j][in] = buffers[chain + chains * isOdd];
+    operands[j][out] = buffers[chain + chains * !isOdd];
   }
 }
 
@@ -93,7 +95,7 @@ const char *batchPrepare(uint32_t mode) {
   if (out >= function.argumentCount || in >= function.argumentCount) return "no output that can be chained to an input";
   if (function.arguments[in].kind != FW_ARG_IN || function.arguments[in].words != function.arguments[out].words)
     return "the chained input and the first output differ in length";
-  chainSets(out, in);
+  chainSets(out, in, mode == FW_PAIRS ? 2 : 1);
   return NULL;
 }
 

@@ -15,7 +15,8 @@ bool batchInit(void);
 /*
  * Fills the operand sets with inputs of random distinct-buffer test vectors at a random place.
  * Throughput: eight independent sets. Latency: each call's first output is the next call's chained
- * input. Returns NULL, or why the mode is impossible for this function.
+ * input. Pairs: that of the next but one, so that two chains take turns. Returns NULL, or why the mode is
+ * impossible for this function.
  */
 const char *batchPrepare(uint32_t mode);
 

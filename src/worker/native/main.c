@@ -155,7 +155,7 @@ static void run(const Frame *frame) {
 
 static bool planLegal(const RacePlan *p) {
   if (p->lookCount == 0 || p->lookCount > FW_MAX_LOOKS || p->batch % OPERAND_SETS) return false;
-  if ((p->align != 16 && p->align != 64) || p->mode > FW_LATENCY || p->bystanderCount > FW_MAX_BYSTANDERS) return false;
+  if ((p->align != 16 && p->align != 64) || p->mode > FW_PAIRS || p->bystanderCount > FW_MAX_BYSTANDERS) return false;
   for (uint32_t i = 0; i < p->bystanderCount; i++)
     if (codeEmpty(codeOf(p->firstBystander + i))) return false;
   if (p->placements == 0 || p->placements > FW_MAX_PLACEMENTS) return false;
@@ -186,7 +186,7 @@ static void raceRequest(const Frame *frame) {
 
 static bool measureLegal(const MeasurePlan *p) {
   if (p->slotCount == 0 || p->slotCount > FW_SLOTS || p->batch % OPERAND_SETS) return false;
-  if ((p->align != 16 && p->align != 64) || p->mode > FW_LATENCY) return false;
+  if ((p->align != 16 && p->align != 64) || p->mode > FW_PAIRS) return false;
   for (uint32_t i = 0; i < p->slotCount; i++)
     if (codeEmpty(codeOf(p->slots[i]))) return false;
   return p->rounds - 1 < MAX_REPETITIONS && p->layouts - 1 < MAX_REPETITIONS;

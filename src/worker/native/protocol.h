@@ -48,6 +48,7 @@
 /* Timing modes. */
 #define FW_THROUGHPUT 0
 #define FW_LATENCY 1
+#define FW_PAIRS 2
 
 /* Estimators of a race. */
 #define FW_ESTIMATE_MINIMA 0

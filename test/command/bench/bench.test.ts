@@ -288,6 +288,24 @@ test('the table has the fastest first and says who has no time', () => {
   expect(table).toContain('  A, B: because');
 });
 
+test('two chains have a column of their own where they were timed', () => {
+  const timing = (cycles: number) => ({ cycles, ratio: { value: cycles / 40, low: 1, high: 2 }, layoutCycles: [40] });
+  const some = (name: string) => ({ name, origin: 'x', representation: '4x64', code: new Uint8Array(7), contract: X });
+  const X = X25519.contract;
+  const timed = (name: string, cycles: number) => ({ name, bytes: 7, throughput: timing(cycles), latency: null });
+  const rest = { layouts: 32, quietShare: 1, contended: false, noise: 0 };
+  const table = benchTable([some('ours'), some('theirs')], [], {
+    contestants: [{ ...timed('ours', 40), pairs: timing(50) }, timed('theirs', 44)],
+    ...rest,
+  });
+  const lines = table.split('\n');
+  expect(lines[0]).toMatch(/latency +time \/ yardstick +two chains +limbs/);
+  expect(lines[2]).toMatch(/^ours +7 +40\.0 +yardstick +– +50\.0 +4x64 +x$/);
+  expect(table).toContain('Two chains: each call waits');
+  const plain = { contestants: [timed('ours', 40), timed('theirs', 44)], ...rest };
+  expect(benchTable([some('ours'), some('theirs')], [], plain)).not.toContain('chains');
+});
+
 test('the table says whose code does not move, and which arrays were kept apart', () => {
   const timing = { cycles: 40, ratio: { value: 1, low: 1, high: 1 }, layoutCycles: [40] };
   const spec = { modulus: 7n, relation: 'arg1', weights: [0], canonical: true, canonicalInputs: true };

@@ -77,7 +77,8 @@ test('from source to files', async () => {
     '--out',
     'mine',
   );
-  expect(notes).toBe('');
+  // Whether code of a compiler was fast enough to be tried depends on the machine.
+  expect(notes).toMatch(/^(direct.* \(time after short searches, relative\): .*)?$/);
   expect(code).toBe(0);
   const lines: unknown[] = out.split('\n').map((line) => JSON.parse(line));
   const record = parseRecord(readFileSync(join(folder, 'mine/best.json'), 'utf8'), 'best.json');
