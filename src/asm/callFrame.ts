@@ -1,5 +1,5 @@
 /**
- * Call-frame information (DWARF 5, §6.4) of a straight-line function, as assembler directives.
+ * Call-frame information (DWARF 5, §6.4) of a straight-line function, as assembler directives or as what they say.
  *
  * Followed are the stack pointer (push, pop, add, sub, lea with constants) and where each callee-saved
  * register's entry value is kept: pushed, stored to the stack, or copied to an xmm register, until it is
@@ -24,37 +24,61 @@ interface Frame {
   readonly homes: Map<number, Home>;
 }
 
+/** What becomes of the frame, and of a register that the caller wants back. */
+export type FrameChange =
+  /** The frame address is so many bytes above rsp now, `by` more than before. */
+  | { readonly kind: 'depth'; readonly depth: number; readonly by: number }
+  /** Saved `below` bytes below the frame address, `above` bytes above rsp. */
+  | { readonly kind: 'saved'; readonly register: number; readonly below: number; readonly above: number }
+  | { readonly kind: 'inVector'; readonly register: number; readonly vector: number }
+  | { readonly kind: 'restored'; readonly register: number };
+
 /**
  * The directives that follow each instruction, one list per instruction.
  * Throws `unsupported` when rsp is changed by anything but a constant.
  */
 export function callFrame(program: Program, syntax: GasSyntax): string[][] {
+  const name = (n: number, width: 64 | 128 = 64): string => (syntax === 'att' ? '%' : '') + registerName(n, width);
+  const directive = (change: FrameChange): string => {
+    switch (change.kind) {
+      case 'depth':
+        return `.cfi_adjust_cfa_offset ${change.by}`;
+      case 'saved':
+        return `.cfi_rel_offset ${name(change.register)}, ${change.above}`;
+      case 'inVector':
+        return `.cfi_register ${name(change.register)}, ${name(change.vector, 128)}`;
+      case 'restored':
+        return `.cfi_restore ${name(change.register)}`;
+    }
+  };
+  return frameChanges(program).map((changes) => changes.map(directive));
+}
+
+/** The same before it is written in any syntax. */
+export function frameChanges(program: Program): FrameChange[][] {
   const frame: Frame = { depth: 8, intact: registerMask(...CALLEE_SAVED), homes: new Map() };
   return Array.from({ length: program.count }, (_, i) => {
     const instruction = canonicalInstruction(program, i);
-    const name = (n: number, width: 64 | 128): string => (syntax === 'att' ? '%' : '') + registerName(n, width);
-    const directives = [...stackDirectives(frame, instruction, () => nasmInstruction(program, i))];
-    directives.push(...saveDirectives(frame, instruction, name));
+    const changes = [...depthChanges(frame, instruction, () => nasmInstruction(program, i))];
+    changes.push(...saves(frame, instruction));
     frame.intact &= ~writtenRegisters(instruction);
-    directives.push(...restoreDirectives(frame, instruction, name));
-    return directives;
+    changes.push(...restores(frame, instruction));
+    return changes;
   });
 }
 
-type NameOf = (register: number, width: 64 | 128) => string;
-
-function stackDirectives(frame: Frame, instruction: CanonicalInstruction, text: () => string): string[] {
+function depthChanges(frame: Frame, instruction: CanonicalInstruction, text: () => string): FrameChange[] {
   const change = depthChange(instruction);
   if (change === null) {
     throw new Failure('unsupported', 'call-frame information needs a stack pointer at a constant distance', {
       where: text(),
       expected: 'push, pop, or add/sub/lea of rsp with a constant',
-      hint: 'export as NASM, which has no such information',
+      hint: 'code that Fieldwright lowers has that; please report it',
     });
   }
   if (change === 0) return [];
   frame.depth += change;
-  return [`.cfi_adjust_cfa_offset ${change}`];
+  return [{ kind: 'depth', depth: frame.depth, by: change }];
 }
 
 /** Bytes by which rsp goes down; null when unknown. `ret` leaves the function and is of no interest. */
@@ -90,7 +114,7 @@ function movedTo(
   return { register: register.number, home: { kind: 'stack', depth: frame.depth - place.disp } };
 }
 
-function saveDirectives(frame: Frame, instruction: CanonicalInstruction, name: NameOf): string[] {
+function saves(frame: Frame, instruction: CanonicalInstruction): FrameChange[] {
   const { form, operands } = instruction;
   const pushed =
     form.mnemonic === 'push' && operands[0].kind === 'register'
@@ -100,11 +124,11 @@ function saveDirectives(frame: Frame, instruction: CanonicalInstruction, name: N
   if (saved === null || !(frame.intact & registerMask(saved.register)) || frame.homes.has(saved.register)) return [];
   const { register, home } = saved;
   frame.homes.set(register, home);
-  if (home.kind === 'xmm') return [`.cfi_register ${name(register, 64)}, ${name(home.number, 128)}`];
-  return [`.cfi_rel_offset ${name(register, 64)}, ${frame.depth - home.depth}`];
+  if (home.kind === 'xmm') return [{ kind: 'inVector', register, vector: home.number }];
+  return [{ kind: 'saved', register, below: home.depth, above: frame.depth - home.depth }];
 }
 
-function restoreDirectives(frame: Frame, instruction: CanonicalInstruction, name: NameOf): string[] {
+function restores(frame: Frame, instruction: CanonicalInstruction): FrameChange[] {
   const { form, operands } = instruction;
   // After a pop, rsp is already above the slot.
   const popped =
@@ -116,7 +140,7 @@ function restoreDirectives(frame: Frame, instruction: CanonicalInstruction, name
   if (loaded === null || home === undefined || !sameHome(home, loaded.home)) return [];
   frame.homes.delete(loaded.register);
   frame.intact |= registerMask(loaded.register);
-  return [`.cfi_restore ${name(loaded.register, 64)}`];
+  return [{ kind: 'restored', register: loaded.register }];
 }
 
 const sameHome = (a: Home, b: Home): boolean =>

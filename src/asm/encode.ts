@@ -50,6 +50,12 @@ const shapeOf = (plan: number): number => plan >> 26;
 const BYTE_REG = 1 << 12;
 const BYTE_RM = 1 << 13;
 
+/** The bytes of a program and of its constants. Throws as `encode`. */
+export function encoded(program: Program): Uint8Array {
+  const buffer = new Uint8Array(16 * program.count + 8 * program.pool.length + 8);
+  return buffer.slice(0, encode(program, buffer, 0));
+}
+
 /**
  * Writes the code and the constant pool of `program` to `out` from `offset` and returns their length
  * in bytes. The pool starts at the next multiple of 8 after the code, counted from `offset`.

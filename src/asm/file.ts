@@ -4,6 +4,7 @@ import { invariant } from '../base/errors.ts';
 import { formNamed } from '../x86/forms.ts';
 import { FORM, Program, STRIDE } from '../x86/program.ts';
 import { callFrame } from './callFrame.ts';
+import { frameSection } from './frameSection.ts';
 import { gasLines, gasPool } from './gas.ts';
 import type { GasSyntax } from './gas.ts';
 import { nasmLines, nasmPool } from './nasm.ts';
@@ -16,15 +17,22 @@ export interface FileOptions {
   readonly header: readonly string[];
   /** What is said of the instructions. */
   readonly remarks?: Remarks;
+  /** Who may refer to the symbol in what is linked; anybody unless given. */
+  readonly visibility?: Visibility;
 }
 
-/** NASM source that defines the function `symbol`. */
-export function nasmFile(program: Program, { symbol, header, remarks }: FileOptions): string {
+/** As ELF means it; of Mach-O, only `hidden` exists. */
+type Visibility = 'hidden' | 'protected';
+
+/** NASM source that defines the function `symbol`, with call-frame information. */
+export function nasmFile(program: Program, { symbol, header, remarks, visibility }: FileOptions): string {
   return fillSkeleton(readSkeleton('nasm.asm'), {
     symbol: checkedSymbol(symbol),
     header: checkedHeader(header),
     body: annotated(nasmLines(program), remarks, NASM_COMMENTS).flat(),
     pool: nasmPool(program),
+    visibility: visibility === undefined ? '' : ` ${visibility}`,
+    frame: frameSection(program, symbol),
     property: startsWithEndbr64(program) ? NASM_PROPERTY : [],
   });
 }
@@ -32,7 +40,7 @@ export function nasmFile(program: Program, { symbol, header, remarks }: FileOpti
 /** GNU assembler source (.S) of the function `symbol`, with call-frame information. */
 export function gasFile(
   program: Program,
-  { symbol, header, syntax, remarks }: FileOptions & { readonly syntax: GasSyntax },
+  { symbol, header, syntax, remarks, visibility }: FileOptions & { readonly syntax: GasSyntax },
 ): string {
   const prefix = `.L${symbol}_c`;
   const instructions = annotated(gasLines(program, syntax, prefix), remarks, GAS_COMMENTS);
@@ -44,6 +52,7 @@ export function gasFile(
     body,
     pool: gasPool(program, prefix),
     syntax: syntax === 'intel' ? ['.intel_syntax noprefix'] : [],
+    visibility: visibility === undefined ? [] : [`.${visibility.padEnd(7)} ${symbol}`],
     property: startsWithEndbr64(program) ? GAS_PROPERTY : [],
   });
 }
@@ -52,7 +61,7 @@ export function gasFile(
  * The same for the assembler of clang, which makes Mach-O objects of it: `_symbol`, and local labels that begin with L.
  * There is no property note for IBT.
  */
-export function machoFile(program: Program, { symbol, header, remarks }: FileOptions): string {
+export function machoFile(program: Program, { symbol, header, remarks, visibility }: FileOptions): string {
   const prefix = `L${symbol}_c`;
   const instructions = annotated(gasLines(program, 'intel', prefix, 'llvm'), remarks, GAS_COMMENTS);
   const frame = callFrame(program, 'intel');
@@ -62,6 +71,7 @@ export function machoFile(program: Program, { symbol, header, remarks }: FileOpt
     body: instructions.flatMap((lines, i) => [...lines, ...frame[i]]),
     pool: gasPool(program, prefix),
     syntax: ['.intel_syntax noprefix'],
+    visibility: visibility === undefined ? [] : [`.private_extern _${symbol}`],
   });
 }
 
@@ -90,12 +100,12 @@ export function withEndbr64(program: Program): Program {
 const startsWithEndbr64 = (program: Program): boolean =>
   program.count > 0 && formId(program.data[FORM]) === formNamed('endbr64');
 
-function checkedSymbol(symbol: string): string {
+export function checkedSymbol(symbol: string): string {
   invariant(/^[A-Za-z_]\w*$/.test(symbol), () => `'${symbol}' is not a symbol name`);
   return symbol;
 }
 
-function checkedHeader(header: readonly string[]): readonly string[] {
+export function checkedHeader(header: readonly string[]): readonly string[] {
   const bad = header.find((line) => /\n|\*\//.test(line));
   invariant(bad === undefined, () => `comment line would end the comment: '${bad}'`);
   // A backslash at the end of a comment of NASM continues it on the next line.
@@ -103,7 +113,7 @@ function checkedHeader(header: readonly string[]): readonly string[] {
 }
 
 /** Lines as one C comment; none for no lines. */
-function blockComment(lines: readonly string[]): string[] {
+export function blockComment(lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   return ['/*', ...lines.map((line) => ` * ${line}`), ' */'];
 }

@@ -1,5 +1,5 @@
 import { Program, STRIDE } from '../x86/program.ts';
-import { encode } from './encode.ts';
+import { encode, encoded } from './encode.ts';
 
 /** More than the longest instruction needs. */
 const ROOM = 32;
@@ -16,4 +16,10 @@ export function instructionBytes(program: Program, code: Uint8Array): Uint8Array
     at += encode(single, scratch, 0);
     return code.subarray(start, at);
   });
+}
+
+/** Offset behind each instruction. */
+export function instructionEnds(program: Program): number[] {
+  let end = 0;
+  return instructionBytes(program, encoded(program)).map((bytes) => (end += bytes.length));
 }

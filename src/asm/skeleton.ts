@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '../base/errors.ts';
 
-type SkeletonName = 'nasm.asm' | 'gas.S' | 'macho.S' | 'header.h';
+/** Files that others are made of. */
+type SkeletonName =
+  | 'nasm.asm'
+  | 'gas.S'
+  | 'macho.S'
+  | 'header.h'
+  | 'win64.S'
+  | 'win64.asm'
+  | 'win64-masm.asm'
+  | 'go_amd64.s'
+  | 'go_test.go';
 
 /** Values of the placeholders: text for a name within a line, lines for one that has a line to itself. */
 type Fields = Readonly<Record<string, string | readonly string[]>>;

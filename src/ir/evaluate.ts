@@ -1,5 +1,6 @@
 /** Reference semantics of word-IR functions on BigInts. */
 import { Failure, invariant } from '../base/errors.ts';
+import { limbsOf } from '../base/limbs.ts';
 import type { IrFunction, Op, Operand } from './function.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';
 
@@ -68,7 +69,7 @@ function checkInputs(fn: IrFunction, inputs: Limbs): void {
 function evaluateOp(op: Op, read: (a: Operand) => bigint, width: number, where: string): readonly bigint[] {
   switch (op.kind) {
     case 'mulx':
-      return words(read(op.ins[0]) * read(op.ins[1]), 2);
+      return limbsOf(read(op.ins[0]) * read(op.ins[1]), 2);
     case 'addcarryx': {
       const s = read(op.ins[0]) + read(op.ins[1]) + read(op.ins[2]);
       return [BigInt.asUintN(width, s), s >> BigInt(width)];
@@ -112,8 +113,5 @@ function evaluateSum(op: Op & { kind: 'sum' }, read: (a: Operand) => bigint, whe
     expected: `${op.lower}..${op.upper}`,
     found: String(total),
   });
-  return op.borrow === null ? words(total, n) : [...words(total, n), -(total >> BigInt(64 * n))];
+  return op.borrow === null ? limbsOf(total, n) : [...limbsOf(total, n), -(total >> BigInt(64 * n))];
 }
-
-const words = (x: bigint, n: number): bigint[] =>
-  Array.from({ length: n }, (_, k) => BigInt.asUintN(64, x >> BigInt(64 * k)));

@@ -2,6 +2,7 @@
         {syntax}
         .text
         .globl  {symbol}
+        {visibility}
         .type   {symbol}, @function
         .p2align 6
 {symbol}:

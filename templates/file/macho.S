@@ -2,6 +2,7 @@
         {syntax}
         .section __TEXT,__text,regular,pure_instructions
         .globl  _{symbol}
+        {visibility}
         .p2align 6
 _{symbol}:
         .cfi_startproc

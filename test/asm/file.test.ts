@@ -188,6 +188,12 @@ test('a store of a register that no longer holds the entry value is not a save',
   ]);
 });
 
+test('NASM cannot be told of a register that is saved between two words', () => {
+  expect(() => nasmFile(parse('mov [rsp-12], rbx\nmov rbx, 1\nmov rbx, [rsp-12]\nret'), options)).toThrow(
+    'a register is saved where call-frame information cannot say it',
+  );
+});
+
 test.each(['mov rsp, rbp', 'and rsp, -64', 'pop rsp', 'lea rsp, [rsp+rax]'])('call frame of %s is refused', (text) => {
   expect(() => callFrame(parse(text), 'intel')).toThrow(
     'call-frame information needs a stack pointer at a constant distance',

@@ -8,14 +8,18 @@ export type Alteration = readonly [file: string, found: string, altered: string,
  * or right code must not.
  */
 export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
-  'a red zone of 136 bytes': ['memory', 'RED_ZONE = 128n', 'RED_ZONE = 136n'],
-  'no red zone': ['memory', 'RED_ZONE = 128n', 'RED_ZONE = 0n'],
+  'a red zone of 136 bytes': ['convention', 'RED_ZONE = 128n', 'RED_ZONE = 136n'],
+  'no red zone': ['convention', 'RED_ZONE = 128n', 'RED_ZONE = 0n'],
   'the return address may be written': ['memory', 'BigInt(width / 8) > 0n) throw', 'BigInt(width / 8) > 8n) throw'],
   'inputs may be written': ['memory', 'if (!array.isWritable) throw', 'if (array.cells.length === 0) throw'],
   'one element behind an array': ['memory', 'offset + bytes > end', 'offset > end'],
   'one element before an array': ['memory', 'offset < 0n || offset + bytes', 'offset < -8n || offset + bytes'],
   'narrow stores fill a slot': ['memory', 'slot === undefined || slot.width < width', 'slot === undefined'],
-  'what fell below the red zone stays': ['memory', 'if (at < offset - RED_ZONE) this.slots.delete(at)', 'void at'],
+  'what fell below the red zone stays': [
+    'memory',
+    'if (at < offset - this.convention.redZone) this.slots.delete(at)',
+    'void at',
+  ],
   'loads after a store are not recorded': ['memory', 'this.loadedAfterStore.add(array.name)', 'void array'],
   'results may be read before they are written': [
     'memory',
@@ -28,9 +32,9 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     'monomials.length >= 1',
   ],
   'parts of elements may be stored': ['memory', 'if (width < size || offset', 'if (offset'],
-  'rbx need not be kept': ['call', '[RBX, RBP, RSP,', '[RBP, RSP,'],
-  'rsp need not be kept': ['call', '[RBX, RBP, RSP,', '[RBX, RBP,'],
-  'rbp need not be kept': ['call', '[RBX, RBP, RSP,', '[RBX, RSP,'],
+  'rbx need not be kept': ['convention', '[RBX, RBP, RSP,', '[RBP, RSP,'],
+  'rsp need not be kept': ['convention', '[RBX, RBP, RSP,', '[RBX, RBP,'],
+  'rbp need not be kept': ['convention', '[RBX, RBP, RSP,', '[RBX, RSP,'],
   'results need not be stored': [
     'call',
     'if (cell === null || !array.stored[i]) throw',

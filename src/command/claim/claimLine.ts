@@ -19,6 +19,7 @@ const ORDER = [
   'scalars',
   'args',
   'aliasing',
+  'convention',
   'syntax',
 ] as const satisfies readonly (keyof VerifyOptions)[];
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import type { OptionSpec, RawOptions } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
+import { CONVENTIONS, type ConventionName } from '../../verify/machine/convention.ts';
 
 const SYNTAXES = ['nasm', 'gas-intel', 'gas-att'] as const;
 const ALIASING = ['none', 'equal', 'any'] as const;
+const CONVENTION_NAMES = Object.keys(CONVENTIONS) as ConventionName[];
 
 const text = z
   .string()
@@ -26,6 +28,7 @@ const schema = z.object({
   contract: text,
   symbol: text,
   aliasing: z.enum(ALIASING, `one of ${ALIASING.join(', ')}`).optional(),
+  convention: z.enum(CONVENTION_NAMES, `one of ${CONVENTION_NAMES.join(', ')}`).optional(),
   syntax: z.enum(SYNTAXES, `one of ${SYNTAXES.join(', ')}`).optional(),
 });
 
@@ -76,6 +79,10 @@ export const VERIFY_OPTIONS: readonly OptionSpec[] = [
     description:
       'arrays may not overlap (none), may be equal (equal), may overlap in any way (any); default none, ' +
       'with word IR what it says',
+  },
+  {
+    flags: '--convention <name>',
+    description: `how it is called: ${CONVENTION_NAMES.join(', ')} (default sysv)`,
   },
   {
     flags: '--syntax <name>',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { limbsOf } from '../../base/limbs.ts';
 import type { PowerChain } from '../../base/powerChain.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 
@@ -69,6 +70,7 @@ function oneConstant({ limbs, isMontgomery, field: { modulus } }: LibraryPlan): 
 
 /** So many words of a number as C initialises an array. */
 export function wordsInC(x: bigint, count: number): string {
-  const words = Array.from({ length: count }, (_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
-  return `{${words.map((word) => `0x${word.toString(16)}`).join(', ')}}`;
+  return `{${limbsOf(x, count)
+    .map((word) => `0x${word.toString(16)}`)
+    .join(', ')}}`;
 }

@@ -18,6 +18,7 @@ import { libraryFunctions, readFunctions, type LibraryFunction, type ReadFunctio
 import { planLibrary } from './libraryPlan.ts';
 import { libraryFiles, writeTogether } from './makeLibrary.ts';
 import { searchMissing } from './missingCode.ts';
+import { productFolder } from '../../host/places.ts';
 
 const INTERFACES = ['plain', 'fiat'] as const;
 
@@ -116,7 +117,7 @@ async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io:
 }
 
 function demandedFolder(prefix: string, { out }: LibraryOptions, io: Io): string {
-  const folder = out === undefined ? join(io.root, 'build', 'library', prefix) : resolve(io.cwd, out);
+  const folder = out === undefined ? join(productFolder(io), 'library', prefix) : resolve(io.cwd, out);
   demandFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
   demandBuildFolder(io);
   return folder;

@@ -1,6 +1,6 @@
 import type { IrFunction } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
-import { encode } from '../../asm/encode.ts';
+import { encoded } from '../../asm/encode.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../host/io.ts';
 import { storedRecords } from '../../host/storedRecords.ts';
@@ -122,9 +122,7 @@ function codeOf(
   const templates = templateLibrary(io.root);
   try {
     const program = championProgram(problem, templates, target, candidate);
-    const buffer = new Uint8Array(16 * program.count + 8 * program.pool.length + 8);
-    const bytes = buffer.slice(0, encode(program, buffer, 0));
-    return { fn, champion: { problem, templates, target, candidate, program }, bytes };
+    return { fn, champion: { problem, templates, target, candidate, program }, bytes: encoded(program) };
   } catch (error) {
     if (error instanceof Failure && error.kind === 'unsupported') return null;
     throw error;

@@ -1,4 +1,4 @@
-import { encode } from '../../asm/encode.ts';
+import { encoded } from '../../asm/encode.ts';
 import type { SsaFunction } from '../../bridge/ssa/schema.ts';
 import { describeFailure, Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -84,8 +84,7 @@ function loweredAgain(record: ResultRecord, fn: IrFunction, from: string, { work
   const candidate = candidateFromJson(record.candidate, initialCandidate(problem), from);
   const templates = templateLibrary(io.root);
   const program = championProgram(problem, templates, target, candidate);
-  const buffer = new Uint8Array(16 * program.count + 8 * program.pool.length + 8);
-  const hex = Buffer.from(buffer.slice(0, encode(program, buffer, 0))).toString('hex');
+  const hex = Buffer.from(encoded(program)).toString('hex');
   if (hex === record.code.hex) return { problem, templates, target, candidate, program };
   throw new Failure('input', 'the candidate of the record is not lowered to its code', {
     where: from,

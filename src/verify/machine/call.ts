@@ -1,22 +1,23 @@
-/** A call of an IR function's signature under the System V convention: state on entry and obligations on return. */
+/** A call of an IR function's signature under a calling convention: state on entry and obligations on return. */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { AliasMode } from '../contract/aliasModes.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import { ARGUMENT_ORDER, RBP, RBX, RSP, registerName } from '../asm/registers.ts';
+import { RSP, registerName } from '../asm/registers.ts';
+import { CONVENTIONS, type Convention } from './convention.ts';
 import { upperPart } from './entryNames.ts';
 import { Machine } from './machine.ts';
 import type { ArrayObject } from './memory.ts';
 import { Violation } from './violation.ts';
-
-export const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
 
 export interface Call {
   readonly machine: Machine;
   /** One array per result. */
   readonly results: readonly ArrayObject[];
   readonly entry: readonly Poly[];
+  readonly entryVectors: Machine['vectors'];
+  readonly convention: Convention;
 }
 
 /** What one argument register holds on entry. */
@@ -31,18 +32,26 @@ export type ArgumentSource =
 export const standardOrder = (fn: IrFunction): readonly ArgumentSource[] =>
   [...fn.results, ...fn.params].map((_, index) => ({ kind: 'own', index }));
 
-/** The machine as the callee finds it: the arguments in their registers. */
+/** How the function is called; by default as C does on Linux. */
+interface CallForm {
+  readonly order?: readonly ArgumentSource[];
+  readonly convention?: Convention | undefined;
+}
+
+/** The machine as the callee finds it: the arguments in their places. */
 export function enterCall(
   words: Words,
   fn: IrFunction,
   mode: AliasMode,
   inputs: readonly (readonly Poly[])[],
   constants: ReadonlyMap<string, readonly bigint[]>,
-  order: readonly ArgumentSource[] = standardOrder(fn),
+  { order = standardOrder(fn), convention = CONVENTIONS.sysv }: CallForm = {},
 ): Call {
-  const machine = new Machine(words, constants);
+  const machine = new Machine(words, constants, convention);
   const entry = [...machine.registers];
-  if (order.length > ARGUMENT_ORDER.length)
+  const entryVectors = [...machine.vectors];
+  const { argumentRegisters, stackArguments } = convention;
+  if (order.length > argumentRegisters.length && stackArguments === null)
     throw new Failure('unsupported', 'arguments on the stack', { where: fn.name });
   const arrays: ArrayObject[] = [];
   const pointers: Poly[] = [];
@@ -52,10 +61,12 @@ export function enterCall(
     return addPointer(machine, mode, pointers, arrays, param, limbs);
   });
   order.forEach((source, i) => {
-    machine.registers[ARGUMENT_ORDER[i]] =
-      source.kind === 'own' ? own[source.index] : constantArgument(machine, source, i);
+    const value = source.kind === 'own' ? own[source.index] : constantArgument(machine, source, i);
+    const behind = i - argumentRegisters.length;
+    if (behind < 0) machine.registers[argumentRegisters[i]] = value;
+    else machine.memory.addArgument((stackArguments ?? 0n) + 8n * BigInt(behind), value);
   });
-  return { machine, entry, results: fn.results.map((_, i) => arrays[i]) };
+  return { machine, entry, entryVectors, convention, results: fn.results.map((_, i) => arrays[i]) };
 }
 
 function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { kind: 'own' }>, position: number): Poly {
@@ -75,8 +86,12 @@ function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { ki
 }
 
 /** Obligations on return: rsp and the callee-saved registers are restored, every result limb is stored. */
-export function leaveCall({ machine, entry, results }: Call): Poly[][] {
-  for (const index of PRESERVED_REGISTERS) {
+export function leaveCall({ machine, entry, entryVectors, convention, results }: Call): Poly[][] {
+  for (const index of convention.preservedVectors) {
+    const isKept = machine.vectors[index].every((half, i) => samePoly(half, entryVectors[index][i]));
+    if (!isKept) throw new Violation('calleeSaved', `xmm${index} differs from its value on entry`);
+  }
+  for (const index of convention.preserved) {
     if (samePoly(machine.registers[index], entry[index])) continue;
     throw new Violation(
       index === RSP ? 'stackPointer' : 'calleeSaved',

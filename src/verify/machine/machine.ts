@@ -10,6 +10,7 @@ import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../asm/listing.ts';
 import { RSP, registerName } from '../asm/registers.ts';
+import { CONVENTIONS, type Convention } from './convention.ts';
 import { entryOf, returnAddressOf, vectorHalf } from './entryNames.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
@@ -36,7 +37,11 @@ export class Machine {
   /** What calls pushed: each address is an unknown of its own, for a linker may put any code between two calls. */
   private readonly returnAddresses = new Map<number, Poly>();
 
-  constructor(words: Words, constants: ReadonlyMap<string, readonly bigint[]>) {
+  constructor(
+    words: Words,
+    constants: ReadonlyMap<string, readonly bigint[]>,
+    convention: Convention = CONVENTIONS.sysv,
+  ) {
     const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
     this.words = words;
     this.constants = constants;
@@ -47,7 +52,7 @@ export class Machine {
       unknown(vectorHalf(i, 'low')),
       unknown(vectorHalf(i, 'high')),
     ]);
-    this.memory = new Memory(words, this.registers[RSP]);
+    this.memory = new Memory(words, this.registers[RSP], convention);
   }
 
   /** An unknown address. */

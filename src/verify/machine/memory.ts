@@ -7,6 +7,7 @@
 import { Failure } from '../../base/errors.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
+import type { Convention } from './convention.ts';
 import { Violation } from './violation.ts';
 
 export interface ArrayObject {
@@ -20,22 +21,23 @@ export interface ArrayObject {
   readonly stored: boolean[];
 }
 
-/** Bytes below rsp that signal handlers leave alone (System V psABI, §3.2.2). */
-export const RED_ZONE = 128n;
-
 export class Memory {
   private readonly words: Words;
   private readonly arrays = new Map<number, ArrayObject>();
   private readonly stackAtom: number;
   /** Stack slots by offset from rsp on entry. */
   private readonly slots = new Map<bigint, { readonly value: Poly; readonly width: number }>();
+  /** Where arguments are on the stack, in the same way; they are read only. */
+  private readonly argumentsAt = new Set<bigint>();
+  private readonly convention: Convention;
   private stackTop = 0n;
   private hasStoredResult = false;
   /** Names of inputs that were loaded after a result was stored. */
   readonly loadedAfterStore = new Set<string>();
 
-  constructor(words: Words, stackPointer: Poly) {
+  constructor(words: Words, stackPointer: Poly, convention: Convention) {
     this.words = words;
+    this.convention = convention;
     this.stackAtom = words.algebra.soleAtom(stackPointer)?.id ?? -1;
   }
 
@@ -43,10 +45,16 @@ export class Memory {
     this.arrays.set(this.words.algebra.soleAtom(pointer)?.id ?? -1, array);
   }
 
+  /** An argument that the caller put on the stack, `offset` bytes above rsp on entry. */
+  addArgument(offset: bigint, value: Poly): void {
+    this.slots.set(offset, { value, width: 64 });
+    this.argumentsAt.add(offset);
+  }
+
   /** Tells that rsp is now `offset` from its value on entry; what then lies below the red zone is lost. */
   moveStack(offset: bigint): void {
     this.stackTop = offset;
-    for (const at of this.slots.keys()) if (at < offset - RED_ZONE) this.slots.delete(at);
+    for (const at of this.slots.keys()) if (at < offset - this.convention.redZone) this.slots.delete(at);
   }
 
   /** Offset of `address` from rsp on entry, or null if it is no stack address. */
@@ -131,7 +139,7 @@ export class Memory {
   }
 
   private loadStack(offset: bigint, width: number): Poly {
-    this.checkStack(offset, width);
+    if (!this.isInArgument(offset, width)) this.checkStack(offset, width);
     const slot = this.slots.get(offset);
     if (slot !== undefined && slot.width >= width) return this.words.low(width, slot.value);
     if (!this.isStored(offset, width))
@@ -156,11 +164,21 @@ export class Memory {
     this.slots.set(offset, { value, width });
   }
 
+  private isInArgument(offset: bigint, width: number): boolean {
+    const at = offset - (((offset % 8n) + 8n) % 8n);
+    return this.argumentsAt.has(at) && offset + BigInt(width / 8) <= at + 8n;
+  }
+
   private checkStack(offset: bigint, width: number): void {
+    const { homeBytes, redZone } = this.convention;
+    if (offset >= 8n && offset + BigInt(width / 8) <= 8n + homeBytes) return;
     if (offset + BigInt(width / 8) > 0n)
       throw new Violation('bounds', `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`);
-    if (offset < this.stackTop - RED_ZONE)
-      throw new Violation('bounds', `access below the red zone at ${offset - this.stackTop} from rsp`);
+    if (offset < this.stackTop - redZone)
+      throw new Violation(
+        'bounds',
+        `access below ${redZone === 0n ? 'rsp' : 'the red zone'} at ${offset - this.stackTop} from rsp`,
+      );
   }
 }
 

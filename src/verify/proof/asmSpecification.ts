@@ -19,6 +19,7 @@ import { everyMode, type ModeResult } from './everyMode.ts';
 import { judge, type Untimed } from './judge.ts';
 import { givenUp, limited } from './limited.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
+import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import { Obligations } from './obligations.ts';
 import type { Verdict } from './verdict.ts';
@@ -32,6 +33,7 @@ export function proveAsmSpec(
   listing: Listing,
   contract: IrFunction,
   order: readonly ArgumentSource[] = standardOrder(contract),
+  convention: Convention = CONVENTIONS.sysv,
 ): Verdict {
   return judge(() => {
     const { spec } = contract;
@@ -39,8 +41,8 @@ export function proveAsmSpec(
       ? { kind: 'undecided', where: contract.name, reason: 'no specification' }
       : everyMode(
           contract,
-          (mode) => proveMode({ listing, contract, spec, order }, mode),
-          (mode) => refuted({ listing, contract, spec, order }, mode),
+          (mode) => proveMode({ listing, contract, spec, order, convention }, mode),
+          (mode) => refuted({ listing, contract, spec, order, convention }, mode),
         );
   });
 }
@@ -50,6 +52,7 @@ interface Task {
   readonly contract: IrFunction;
   readonly spec: Specification;
   readonly order: readonly ArgumentSource[];
+  readonly convention: Convention;
 }
 
 function proveMode(task: Task, mode: AliasMode): ModeResult {
@@ -141,12 +144,12 @@ function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
 
 /** Throws `Stopped` or `Violation` when a rule is broken. */
 function run(
-  { listing, contract, order }: Task,
+  { listing, contract, order, convention }: Task,
   mode: AliasMode,
   words: CaseWords,
 ): { inputs: Poly[][]; outputs: Poly[][]; loadedAfterStore: string[] } {
   const inputs = inputPolys(words, contract, mode);
-  const call = enterCall(words, contract, mode, inputs, listing.constants, order);
+  const call = enterCall(words, contract, mode, inputs, listing.constants, { order, convention });
   execute(call.machine, listing);
   return { inputs, outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
 }

@@ -23,6 +23,7 @@ import { degreeOf } from './degree.ts';
 import { everyMode, type ModeResult } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
+import type { Convention } from '../machine/convention.ts';
 import { findParting } from './parting.ts';
 import { judge } from './judge.ts';
 import { givenUp, limited } from './limited.ts';
@@ -40,9 +41,11 @@ interface ProveOptions {
   readonly parting?: boolean;
   /** Terms after which an attempt is given up, instead of those of `limited`. */
   readonly mostTerms?: number;
+  /** How the code is called; the convention of System V unless given. */
+  readonly convention?: Convention;
 }
 
-/** Proves or refutes that the code computes `fn` under the System V convention. */
+/** Proves or refutes that the code computes `fn` under its calling convention. */
 export function proveListing(listing: Listing, fn: IrFunction, options: ProveOptions = {}): Verdict {
   return judge(() => everyMode(fn, (mode) => proveMode(listing, fn, mode, options)));
 }
@@ -82,13 +85,13 @@ export function proveMode(
   listing: Listing,
   fn: IrFunction,
   mode: AliasMode,
-  { portfolio = portfolioFor(fn), parting = true, mostTerms }: ProveOptions,
+  { portfolio = portfolioFor(fn), parting = true, mostTerms, convention }: ProveOptions,
 ): ModeResult {
   const plain = new Map<RuleSet, CaseResult>();
   let first: CaseResult | null = null;
   let given = 0;
   for (const { rules, maxCases } of strategies(portfolio)) {
-    const task = { listing, fn, mode, rules };
+    const task = { listing, fn, mode, rules, convention };
     const result = limited(
       rules,
       (work) => proveCases(task, work, NO_DECISIONS, maxCases, plain.get(rules)),
@@ -107,7 +110,7 @@ export function proveMode(
     first ??= result;
   }
   if (first?.difference) {
-    const task = { listing, fn, mode, rules: portfolio[0] };
+    const task = { listing, fn, mode, rules: portfolio[0], convention };
     const wrong = counterexample(task, first.difference, 'thoroughly');
     if (wrong !== null)
       return { verdict: refuted(task, first.difference, wrong, parting), loadedAfterStore: first.loadedAfterStore };
@@ -128,6 +131,7 @@ interface Task {
   readonly fn: IrFunction;
   readonly mode: AliasMode;
   readonly rules: RuleSet;
+  readonly convention: Convention | undefined;
 }
 
 interface CaseResult {
@@ -178,7 +182,7 @@ function attempt(task: Task, work: Work, decisions: Decisions): CaseResult {
 /** Facts that the second program brings to light may simplify what the first one computed: two passes. */
 const PASSES = 2;
 
-function execution({ listing, fn, mode, rules }: Task, work: Work, decisions: Decisions): CaseResult {
+function execution({ listing, fn, mode, rules, convention }: Task, work: Work, decisions: Decisions): CaseResult {
   const words = new Words(new Algebra(work), rules);
   const { algebra } = words;
   const inputs = inputPolys(words, fn, mode);
@@ -189,7 +193,7 @@ function execution({ listing, fn, mode, rules }: Task, work: Work, decisions: De
     const consequences: (() => void)[] = [];
     const ir = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
     consequences.forEach((learn) => learn());
-    const call = enterCall(words, fn, mode, inputs, listing.constants);
+    const call = enterCall(words, fn, mode, inputs, listing.constants, { convention });
     execute(call.machine, listing);
     const asm = leaveCall(call);
     loadedAfterStore = [...call.machine.memory.loadedAfterStore];
@@ -207,12 +211,12 @@ function describe({ words, first }: Difference): string {
 }
 
 function refuted(
-  { listing, fn, mode }: Task,
+  { listing, fn, mode, convention }: Task,
   difference: Difference,
   wrong: Counterexample,
   isParted: boolean,
 ): Omit<Refuted, 'millis'> {
-  const parting = isParted ? findParting(listing, fn, mode, wrong.inputs, seeded(1, fn.name)) : null;
+  const parting = isParted ? findParting({ listing, fn, mode, convention }, wrong.inputs, seeded(1, fn.name)) : null;
   return {
     kind: 'refuted',
     where: difference.first.name,

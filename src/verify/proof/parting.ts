@@ -18,6 +18,7 @@ import type { AsmInstruction, Listing } from '../asm/listing.ts';
 import { inputValues } from './counterexample.ts';
 import { executeIr, inputPolys } from './irExecutor.ts';
 import { enterCall } from '../machine/call.ts';
+import type { Convention } from '../machine/convention.ts';
 import { execute } from '../machine/semantics/execute.ts';
 import type { Machine } from '../machine/machine.ts';
 import { signatureOf } from '../testing/signature.ts';
@@ -25,18 +26,23 @@ import { drawBatch, tupleOf } from '../testing/vectors.ts';
 
 const POINTS = 24;
 
+interface ComparedCode {
+  readonly listing: Listing;
+  readonly fn: IrFunction;
+  readonly mode: AliasMode;
+  readonly convention: Convention | undefined;
+}
+
 /** `wrong` are the limbs of all parameters at the counterexample. Null when every value that matters is computed. */
 export function findParting(
-  listing: Listing,
-  fn: IrFunction,
-  mode: AliasMode,
+  { listing, fn, mode, convention }: ComparedCode,
   wrong: readonly (readonly bigint[])[],
   rng: Rng,
 ): string | null {
   const words = new Words(new Algebra(), PORTFOLIO[0]);
   const inputs = inputPolys(words, fn, mode);
   const ir = executeIr(words, fn, inputs);
-  const call = enterCall(words, fn, mode, inputs, listing.constants);
+  const call = enterCall(words, fn, mode, inputs, listing.constants, { convention });
   const trace = new Trace(call.machine);
   execute(call.machine, listing, (instruction) => trace.note(instruction));
   const drawn = drawBatch(fn, mode, rng, POINTS, POINTS / 2);

@@ -1,5 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/loadable.ts';
+import { fromLimbs, limbsOf } from '../../base/limbs.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { AffineCurves } from './affineCurves.ts';
@@ -33,7 +34,7 @@ export function formulaCalls(formula: PointFormula, count: number, rng: Rng): Fo
   return Array.from({ length: count }, () => {
     const { input, agrees } = answered(formula, curves);
     return {
-      inputs: BigUint64Array.from(input.flatMap((x) => wordsOf(curves.anyForm(x, limit), limbs))),
+      inputs: BigUint64Array.from(input.flatMap((x) => limbsOf(curves.anyForm(x, limit), limbs))),
       agrees: (words) => agrees(elementsOf(words, limbs)),
     };
   });
@@ -79,10 +80,5 @@ export async function checkFormula(
     : failed(wrong, 'the point of the affine group law', [...outputs(wrong)].map((w) => w.toString(16)).join(' '));
 }
 
-const wordsOf = (x: bigint, limbs: number): bigint[] =>
-  Array.from({ length: limbs }, (_, k) => BigInt.asUintN(64, x >> BigInt(64 * k)));
-
 const elementsOf = (words: BigUint64Array, limbs: number): bigint[] =>
-  Array.from({ length: words.length / limbs }, (_, k) =>
-    words.slice(k * limbs, (k + 1) * limbs).reduceRight((sum, w) => (sum << 64n) | w, 0n),
-  );
+  Array.from({ length: words.length / limbs }, (_, k) => fromLimbs(words.subarray(k * limbs, (k + 1) * limbs)));

@@ -1,3 +1,4 @@
+import { limbsOf } from '../../base/limbs.ts';
 import { inverse } from '../../base/modular.ts';
 import type { Rng } from '../../base/rng.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';
@@ -10,8 +11,7 @@ const RANDOM = 200;
  * convention.
  */
 export function inverseFunction(modulus: bigint, limbs: number): WholeFunction {
-  const wordsOf = (x: bigint): BigUint64Array =>
-    BigUint64Array.from({ length: limbs }, (_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
+  const wordsOf = (x: bigint): BigUint64Array => BigUint64Array.from(limbsOf(x, limbs));
   const caseOf = (x: bigint): WholeCase => ({
     inputs: wordsOf(x),
     expected: wordsOf(x === 0n ? 0n : inverse(x, modulus)),

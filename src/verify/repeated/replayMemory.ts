@@ -2,7 +2,8 @@
  * Arrays and stack of a replay: 64-bit words at offsets divisible by 8, each the number of a value. The rules are those
  * of machine/memory.ts; what breaks one, or is of another size, is left to the ordinary proof.
  */
-import { RED_ZONE, type ArrayObject, type Memory } from '../machine/memory.ts';
+import { RED_ZONE } from '../machine/convention.ts';
+import type { ArrayObject, Memory } from '../machine/memory.ts';
 import { NotReplayable } from './notReplayable.ts';
 import type { Values } from './values.ts';
 

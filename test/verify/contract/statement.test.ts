@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractNotes } from '../../../src/command/claim/verify.ts';
+import { contractNotes } from '../../../src/command/claim/proveFile.ts';
 import { verifyContract } from '../../../src/command/claim/verifyContract.ts';
 import { squareRoot } from '../../../src/base/squareRoot.ts';
 import { seeded } from '../../../src/base/rng.ts';

@@ -1,4 +1,4 @@
-import { nasmFile } from '../../../src/asm/file.ts';
+import { listingText } from '../../../src/asm/nasm.ts';
 import { nasmLines, nasmPool } from '../../../src/asm/nasm.ts';
 import { unchosenIn } from '../../../src/command/claim/confirmRefutation.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
@@ -50,7 +50,7 @@ async function judgeFault(
   { trials, prover }: Means,
   { solve, uniform }: CampaignOptions,
 ): Promise<FaultLine> {
-  const verdict = proveAsm(nasmFile(fault.after, { symbol: fn.name, header: [] }), fn, { parting: false });
+  const verdict = proveAsm(listingText(fault.after, fn.name), fn, { parting: false });
   const code = bytesOf(fault.after);
   const isReplayed = prover.shows({ instructions: nasmLines(fault.after), constants: nasmPool(fault.after) });
   const isProved = isReplayed || verdict.kind === 'proved';

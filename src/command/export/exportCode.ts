@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { headerFile } from '../../asm/file.ts';
+import { Failure } from '../../base/errors.ts';
+import { prototype } from '../../bridge/c/prototype.ts';
+import type { Io } from '../../host/io.ts';
+import { demandFolder } from '../../store/demandWritable.ts';
+import { prepareFiles } from '../../store/preparedFiles.ts';
+import { writeAtomically } from '../../store/writeAtomically.ts';
+import { demandOut } from '../optimize/demandPlaces.ts';
+import type { CommandSpec } from '../line/commandSpec.ts';
+import { parseOptions } from '../line/parseOptions.ts';
+import { ASSEMBLY_FORMATS, exportedText } from './sourceText.ts';
+import { demandFreeName } from './demandFreeName.ts';
+import { exportedCode, openStoredCode, type StoredCode } from './exportedCode.ts';
+import { goPackage } from './goPackage.ts';
+import { rustCrate } from './rustCrate.ts';
+
+const FOLDERS = ['go', 'rust'] as const;
+const FORMATS = [...ASSEMBLY_FORMATS, 'header', ...FOLDERS] as const;
+const VISIBILITIES = ['default', 'hidden', 'protected'] as const;
+
+const schema = z.object({
+  format: z.enum(FORMATS, `one of ${FORMATS.join(', ')}`).default('nasm'),
+  symbol: identifier(),
+  prefix: identifier(),
+  visibility: z.enum(VISIBILITIES, `one of ${VISIBILITIES.join(', ')}`).default('default'),
+  redZone: z.boolean().default(true),
+  endbr64: z.boolean().default(false),
+  out: z.string().optional(),
+});
+
+type ExportOptions = z.infer<typeof schema>;
+
+function identifier() {
+  return z
+    .string()
+    .regex(/^[A-Za-z_]\w*$/, 'a C identifier')
+    .optional();
+}
+
+/**
+ * Prints stored code for another assembler, platform or language. Its bytes are those of the record, or are proved
+ * anew.
+ */
+export const exportCommand: CommandSpec = {
+  name: 'export',
+  summary: 'print stored code (best.json) for another assembler, platform or language',
+  operands: ['<record>'],
+  options: [
+    {
+      flags: '--format <name>',
+      description:
+        `${FORMATS.join(', ')}; macho is for clang on macOS, win64-* for Windows, header for C, go and rust are ` +
+        'packages with tests, which --out names a folder for',
+    },
+    { flags: '--symbol <name>', description: 'name of the function' },
+    { flags: '--prefix <name>', description: 'what its name is to begin with' },
+    { flags: '--visibility <how>', description: `of the symbol: ${VISIBILITIES.join(', ')}` },
+    { flags: '--no-red-zone', description: 'use nothing below rsp, for kernels' },
+    { flags: '--endbr64', description: 'begin with endbr64 and mark the object for IBT and SHSTK' },
+    { flags: '--out <file>', description: 'write to a file, or to a folder for go and rust' },
+  ],
+  run: async (raw, io, [record]) => exportCode(String(record), parseOptions(schema, raw), io),
+};
+
+async function exportCode(file: string, options: ExportOptions, io: Io): Promise<void> {
+  demandSense(options);
+  const { format, out } = options;
+  if (format === 'go' || format === 'rust') return exportFolder(file, options, io);
+  const path = out === undefined ? null : demandOut(out, io);
+  const stored = openStoredCode(file, io);
+  const symbol = symbolOf(stored, options);
+  const text =
+    format === 'header'
+      ? await headerText(stored, symbol, io)
+      : await exportedText(stored, { ...options, format, symbol }, io);
+  if (path === null) io.out(text.trimEnd());
+  else writeAtomically(path, text);
+}
+
+/** Writes all files of a package, or none. */
+async function exportFolder(file: string, options: ExportOptions, io: Io): Promise<void> {
+  const { format, out } = options;
+  if (out === undefined)
+    throw new Failure('input', 'the option is missing', {
+      where: '--out',
+      expected: `a folder for the files of --format ${format}`,
+    });
+  const folder = resolve(io.cwd, out);
+  demandFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
+  const stored = openStoredCode(file, io);
+  const make = format === 'go' ? goPackage : rustCrate;
+  const files = await make(stored, { ...options, symbol: symbolOf(stored, options) }, io);
+  const prepared = prepareFiles(files.map(({ name, content }) => ({ file: resolve(folder, name), content })));
+  try {
+    prepared.commit();
+  } finally {
+    prepared.discard();
+  }
+  for (const { name } of files) io.out(`${out}/${name}`);
+}
+
+const symbolOf = ({ fn }: StoredCode, { symbol, prefix = '' }: ExportOptions): string =>
+  `${prefix}${symbol ?? fn.name}`;
+
+async function headerText(stored: StoredCode, symbol: string, io: Io): Promise<string> {
+  demandFreeName(symbol, 'C');
+  const { fn, contract } = await exportedCode(stored, { symbol, style: null, endbr64: false }, io);
+  return headerFile([`${prototype(fn)};`], { symbol, header: contract });
+}
+
+/** Throws `input` for options that a format has no meaning for. */
+function demandSense({ format, visibility, redZone, endbr64 }: ExportOptions): void {
+  const isElf = ['nasm', 'gas-intel', 'gas-att'].includes(format);
+  const isMacho = format === 'macho';
+  const refuse = (where: string, hint: string): never => {
+    throw new Failure('input', `the option says nothing for --format ${format}`, { where, hint });
+  };
+  if (endbr64 && !isElf && !isMacho) refuse('--endbr64', 'leave it out; it is for ELF');
+  if (visibility !== 'default' && !isElf && !(isMacho && visibility === 'hidden'))
+    refuse('--visibility', isMacho ? 'hidden or default' : 'leave it out; it is for ELF and Mach-O');
+  if (!redZone && (format === 'header' || format === 'go'))
+    refuse('--no-red-zone', format === 'go' ? 'leave it out; code for Go uses no red zone' : 'leave it out');
+}

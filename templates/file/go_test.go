@@ -1,0 +1,9 @@
+package {folder}
+
+import "testing"
+
+type call struct {
+	{fields}
+}
+
+{tests}
