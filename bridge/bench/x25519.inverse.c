@@ -199,7 +199,10 @@ void x25519_inverse(u64 *out, const u64 *x) {
     __builtin_memcpy(e, second, sizeof e);
   }
   batch(zeta, f[0], g[0], &m);
-  const u64 isNegative = (m.u * f[0] + m.v * g[0]) >> (STEPS + 1) & 1;
+  u64 isNegative = (m.u * f[0] + m.v * g[0]) >> (STEPS + 1) & 1;
+#ifndef __x86_64__ // for AArch64, clang jumps where it knows that this is one bit
+  __asm__("" : "+r"(isNegative));
+#endif
   correction(correct, d, e);
   updateModulo(first, m.u, m.v, d, e, correct);
   subtract(second, twice, first);

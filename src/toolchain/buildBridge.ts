@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
@@ -8,6 +8,7 @@ import { withLock } from '../files/lock.ts';
 import { run } from './run.ts';
 import { findTools, requireLlvm, requireTool, type Tools } from './tools.ts';
 import { filesDone } from './filesDone.ts';
+import { buildFolder } from '../files/installation.ts';
 
 /** The compiled LLVM side. */
 export interface Bridge {
@@ -23,7 +24,7 @@ export interface Bridge {
 }
 
 /**
- * Builds plugin, reader and decoder below `root`/build/bridge-<LLVM major>, unless that was done for the present
+ * Builds plugin, reader and decoder as bridge-<LLVM major> in the `buildFolder`, unless that was done for the present
  * sources. Any number of processes may call it at once. Throws `tool` if something is missing or the
  * build fails. `progress` is told how far a build is, e.g. `3 of 8 files`.
  */
@@ -41,8 +42,12 @@ export async function buildBridge(
   });
 }
 
+/** Whether there is nothing to build. */
+export const bridgeIsBuilt = (root: string, tools: Tools): boolean =>
+  tools.llvmMajor !== null && isBuilt(root, describe(root, tools));
+
 function buildDir(root: string, llvmMajor: number): string {
-  return join(root, 'build', `bridge-${llvmMajor}`);
+  return join(buildFolder(root), `bridge-${llvmMajor}`);
 }
 
 function describe(root: string, tools: Tools): Bridge {
@@ -84,6 +89,7 @@ async function build(root: string, tools: Tools, bridge: Bridge, progress: (stat
   requireTool(tools.byName['c++']);
   const dir = buildDir(root, bridge.llvmMajor);
   makeFolder(dir);
+  forgetOtherSources(dir, root);
   await step('configure', cmake, [
     '-S',
     join(root, 'bridge'),
@@ -97,6 +103,15 @@ async function build(root: string, tools: Tools, bridge: Bridge, progress: (stat
     if (state !== null) progress(state);
   });
   named(stampFile(root, bridge), () => writeFileSync(stampFile(root, bridge), bridge.hash));
+}
+
+/** CMake refuses a folder that a copy of these sources was built in from another place, as by another installation. */
+function forgetOtherSources(dir: string, root: string): void {
+  const cache = join(dir, 'CMakeCache.txt');
+  if (!existsSync(cache)) return;
+  const from = /^CMAKE_HOME_DIRECTORY:INTERNAL=(.*)$/m.exec(readFileSync(cache, 'utf8'))?.[1];
+  if (from === join(root, 'bridge')) return;
+  for (const name of ['CMakeCache.txt', 'CMakeFiles']) rmSync(join(dir, name), { recursive: true, force: true });
 }
 
 /** A build directory keeps the generator that it was made with. */

@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { sha256 } from '../base/hash.ts';
 import { withName } from '../base/systemFailure.ts';
 import { makeFolder } from '../files/makeFolder.ts';
+import { buildFolder } from '../files/installation.ts';
 
 /**
- * Where results are kept that follow from `inputs` alone: `root`/build/cache/<name>-<hash of inputs>.
- * Fill it with `makeOnce`.
+ * Where results are kept that follow from `inputs` alone: cache/<name>-<hash of inputs> in the `buildFolder`. Fill it
+ * with `makeOnce`.
  */
 export function cacheDir(root: string, name: string, inputs: readonly unknown[]): string {
-  const dir = join(root, 'build', 'cache', `${name}-${sha256(JSON.stringify(inputs)).slice(0, 20)}`);
+  const dir = join(buildFolder(root), 'cache', `${name}-${sha256(JSON.stringify(inputs)).slice(0, 20)}`);
   makeFolder(dir);
   return dir;
 }

@@ -1,9 +1,9 @@
 import { buildBridge, type Bridge } from './buildBridge.ts';
 import { findTools, type Tools } from './tools.ts';
 
-/** The tools and the built bridge of one checkout. */
+/** The tools and the built bridge of one checkout or installed package. */
 export interface Toolchain {
-  /** Root of the project; everything generated goes below its build directory. */
+  /** Root of the project; everything generated goes to its `buildFolder`. */
   readonly root: string;
   readonly tools: Tools;
   readonly bridge: Bridge;

@@ -120,7 +120,8 @@ function onPath(name: string, env: NodeJS.ProcessEnv): string | null {
   return dirs.map((dir) => join(dir, name)).find(isExecutable) ?? null;
 }
 
-function isExecutable(path: string): boolean {
+/** Whether there is a file that may be run. */
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { emitModule } from '../../src/bridge/llvm/emitModule.ts';
+import { emitModule, type EmissionTarget } from '../../src/bridge/llvm/emitModule.ts';
 import { interleaved } from '../../src/bridge/llvm/interleave.ts';
 import { mostAlive } from '../../src/bridge/llvm/interleave.ts';
 import { lowerFunction } from '../../src/bridge/lower/function.ts';
@@ -17,12 +17,15 @@ import { buildVectors } from '../../src/verify/testing/vectors.ts';
 import { workerRunner } from '../../src/verify/testing/workerRunner.ts';
 import { buildWorker } from '../../src/worker/buildWorker.ts';
 import { Worker } from '../../src/worker/client.ts';
+import { PROCESSORS } from '../../src/toolchain/cross/processor.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 import { fixture } from '../verify/sampleFunctions.ts';
 import { randomSsa } from './randomSsa.ts';
 
 const FIRST = Number(process.env['SEED'] ?? 1);
 const FUNCTIONS = 40;
+/** For each of the other processors. */
+const FUNCTIONS_OF_OTHERS = 20;
 const root = join(import.meta.dirname, '../..');
 const toolchain = await toolchainOrSkip();
 
@@ -73,8 +76,10 @@ describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
   afterAll(() => worker.close());
 
   /** Compiles all at once and runs each against the word IR. */
-  const compareAll = async (functions: readonly IrFunction[]): Promise<void> => {
-    const object = readFileSync(await compileEmitted(toolchain!, emitModule(functions)));
+  const compareAll = async (functions: readonly IrFunction[], target?: EmissionTarget): Promise<void> => {
+    // What is for other processors has no intrinsics of theirs, and runs here as well.
+    const flags = ['-mtriple=x86_64-unknown-linux-gnu', '-mcpu=native'];
+    const object = readFileSync(await compileEmitted(toolchain!, emitModule(functions, target), flags));
     for (const fn of functions) {
       verify({ ...fn, body: interleaved(fn.body) });
       const vectors = buildVectors(fn, (inputs) => evaluate(fn, inputs), { perMode: 40, rng: seeded(FIRST, fn.name) });
@@ -90,6 +95,13 @@ describe.skipIf(toolchain === null)('emitted LLVM IR', () => {
   test('means what the word IR means, for fields and for every operation', async () => {
     verify(OPERATIONS);
     await compareAll([fixture('25519-mul-loose'), OPERATIONS]);
+  });
+
+  test.each(PROCESSORS)('means what the word IR means, for $name', async (processor) => {
+    const random = Array.from({ length: FUNCTIONS_OF_OTHERS }, (_, k) =>
+      lowerFunction(randomSsa(seeded(FIRST + k).fork('others'), 30), { name: `random${FIRST + k}` }),
+    );
+    await compareAll([fixture('25519-mul-loose'), OPERATIONS, ...random], processor);
   });
 
   test(`means what the word IR means, for random functions (seeds ${FIRST}..${FIRST + FUNCTIONS - 1})`, async () => {

@@ -1,28 +1,44 @@
 import type { ValueId } from '../../base/ids.ts';
 import type { IrFunction, Op, Param } from '../../ir/function.ts';
 import { definitionsOf, operandInterval } from '../../ir/definitions.ts';
-import { DECLARATIONS, emitOperation } from './emitOperation.ts';
+import { declarations, emitOperation } from './emitOperation.ts';
 import { emitSum } from './emitSum.ts';
 import { interleaved } from './interleave.ts';
 import type { Facts, Product } from './parts.ts';
-import { LlvmText, typed } from './text.ts';
+import { LlvmText, typed, type Ways } from './text.ts';
+
+/** The processor that IR is written for. */
+export interface EmissionTarget {
+  readonly triple: string;
+  /** Whether LLVM has selections and carries for it that are no jumps. */
+  readonly jumpsToSelect: boolean;
+}
+
+const X86_64: EmissionTarget = { triple: 'x86_64-unknown-linux-gnu', jumpsToSelect: false };
 
 /**
- * Word IR as LLVM IR (19 and later) for x86-64: words as i64, products as i128, sums as additions of wide integers
- * whose rows follow operand scanning, so that `llc` makes carry chains of them. Each function takes its results by
- * pointer, then its parameters, arrays by pointer.
+ * Word IR as LLVM IR (19 and later), for x86-64 unless `target` says otherwise: words as i64, products as i128, sums
+ * as additions of wide integers whose rows follow operand scanning, so that `llc` makes carry chains of them. Each
+ * function takes its results by pointer, then its parameters, arrays by pointer.
  */
-export const emitModule = (functions: readonly IrFunction[]): string =>
-  [
-    'target triple = "x86_64-unknown-linux-gnu"',
+export function emitModule(functions: readonly IrFunction[], target = X86_64): string {
+  const ways = waysFor(target);
+  return [
+    `target triple = "${target.triple}"`,
     '',
-    ...functions.flatMap((fn) => [...emitFunction(fn), '']),
-    ...DECLARATIONS,
+    ...functions.flatMap((fn) => [...emitFunction(fn, ways), '']),
+    ...declarations(ways),
     '',
   ].join('\n');
+}
 
-function emitFunction(fn: IrFunction): string[] {
-  const text = new LlvmText(fn);
+const waysFor = ({ triple, jumpsToSelect }: EmissionTarget): Ways => ({
+  x86: triple.startsWith('x86_64'),
+  wordwise: jumpsToSelect,
+});
+
+function emitFunction(fn: IrFunction, ways: Ways): string[] {
+  const text = new LlvmText(fn, ways);
   const defs = definitionsOf(fn);
   fn.params.forEach((p, i) => fn.inputs[i].forEach((id, limb) => emitInput(text, p, id, limb)));
   const facts: Facts = {

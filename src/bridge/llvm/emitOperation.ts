@@ -1,6 +1,7 @@
 import { unreachable } from '../../base/errors.ts';
 import type { Op, Operand } from '../../ir/function.ts';
-import { constant, typed, type Int, type LlvmText } from './text.ts';
+import { addWord } from './carryWords.ts';
+import { constant, typed, type Int, type LlvmText, type Ways } from './text.ts';
 
 type Operation = Exclude<Op, { readonly kind: 'sum' }>;
 type Product = Extract<Op, { readonly kind: 'mulx' }>;
@@ -8,8 +9,10 @@ type Carry = Extract<Op, { readonly kind: 'addcarryx' | 'subborrowx' }>;
 type Single = Exclude<Operation, Product | Carry>;
 
 /** Intrinsics that the emitted text may call. */
-export const DECLARATIONS: readonly string[] = [
-  ...['addcarry', 'subborrow'].map((name) => `declare { i8, i64 } @llvm.x86.${name}.64(i8, i64, i64)`),
+export const declarations = ({ x86 }: Ways): string[] => [
+  ...(x86
+    ? ['addcarry', 'subborrow'].map((name) => `declare { i8, i64 } @llvm.x86.${name}.64(i8, i64, i64)`)
+    : ['uadd', 'usub'].map((name) => `declare { i64, i1 } @llvm.${name}.with.overflow.i64(i64, i64)`)),
   ...['fshl', 'fshr'].flatMap((name) =>
     [32, 64].map((bits) => `declare i${bits} @llvm.${name}.i${bits}(i${bits}, i${bits}, i${bits})`),
   ),
@@ -28,7 +31,7 @@ function emitProduct(text: LlvmText, { ins: [a, b], outs: [low, high] }: Product
   text.define(high, text.slice(product, bits, bits));
 }
 
-/** A link of a carry chain: the intrinsic for whole words, wider arithmetic for others. */
+/** A link of a carry chain: intrinsics for whole words, wider arithmetic for others. */
 function emitCarry(text: LlvmText, op: Carry, bits: number): void {
   const [carry, a, b] = op.ins;
   const isSum = op.kind === 'addcarryx';
@@ -38,6 +41,12 @@ function emitCarry(text: LlvmText, op: Carry, bits: number): void {
     const wide = text.binary(step, text.binary(step, x, y), c);
     text.define(op.outs[0], text.slice(wide, 0, bits));
     text.define(op.outs[1], text.slice(wide, bits, 1));
+    return;
+  }
+  if (!text.ways.x86) {
+    const step = addWord(text, isSum ? 'add' : 'sub', text.readAt(a, 64), text.readAt(b, 64), text.readAt(carry, 1));
+    text.define(op.outs[0], step.word);
+    text.define(op.outs[1], step.carry);
     return;
   }
   const operands = [text.readAt(carry, 8), text.readAt(a, 64), text.readAt(b, 64)].map(typed).join(', ');
@@ -87,8 +96,13 @@ function single(text: LlvmText, op: Single, bits: number): Int {
 
 const equalsZero = (text: LlvmText, a: Int): Int => text.let(1, `icmp eq ${typed(a)}, 0`);
 
-const choose = (text: LlvmText, c: Int, ifZero: Int, otherwise: Int): Int =>
-  text.let(ifZero.bits, `select ${typed(equalsZero(text, c))}, ${typed(ifZero)}, ${typed(otherwise)}`);
+function choose(text: LlvmText, c: Int, ifZero: Int, otherwise: Int): Int {
+  const { bits } = ifZero;
+  const isZero = equalsZero(text, c);
+  if (!text.ways.wordwise) return text.let(bits, `select ${typed(isZero)}, ${typed(ifZero)}, ${typed(otherwise)}`);
+  const mask = text.let(bits, `sext ${typed(isZero)} to i${bits}`);
+  return text.binary('xor', otherwise, text.binary('and', text.binary('xor', ifZero, otherwise), mask));
+}
 
 const funnel = (text: LlvmText, name: string, high: Int, low: Int, amount: number): Int =>
   text.let(

@@ -1,4 +1,5 @@
 import type { Op, Term } from '../../ir/function.ts';
+import { addWords } from './carryWords.ts';
 import { partsOf, type Facts, type Row } from './parts.ts';
 import { constant, typed, type Int, type LlvmText } from './text.ts';
 
@@ -28,10 +29,13 @@ const widthOf = (most: bigint, words: number): number =>
   64 * Math.min(words, Math.max(1, Math.ceil(most.toString(2).length / 64)));
 
 const combine = (text: LlvmText, a: Int, b: Int, sign: 1 | -1, bits: number): Int =>
-  text.binary(sign > 0 ? 'add' : 'sub', text.resize(a, bits), text.resize(b, bits));
+  added(text, sign > 0 ? 'add' : 'sub', text.resize(a, bits), text.resize(b, bits));
 
 const addRows = (text: LlvmText, rows: readonly Row[], bits: number): Int =>
-  rows.map((row) => rowInteger(text, row, bits)).reduce((a, b) => text.binary('add', a, b));
+  rows.map((row) => rowInteger(text, row, bits)).reduce((a, b) => added(text, 'add', a, b));
+
+const added = (text: LlvmText, step: 'add' | 'sub', a: Int, b: Int): Int =>
+  text.ways.wordwise && a.bits > 64 ? addWords(text, step, a, b) : text.binary(step, a, b);
 
 /** The words of a row side by side; what is above `bits` is left out. */
 const rowInteger = (text: LlvmText, row: Row, bits: number): Int =>

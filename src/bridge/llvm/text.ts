@@ -7,6 +7,17 @@ export interface Int {
   readonly bits: number;
 }
 
+/** How some operations are written, which depends on the processor. */
+export interface Ways {
+  /** Carries by intrinsics of x86. */
+  readonly x86: boolean;
+  /**
+   * Carries of wide sums by comparisons of words, selections by masks: for processors without flags, where LLVM makes
+   * jumps of both.
+   */
+  readonly wordwise: boolean;
+}
+
 /**
  * The body of an LLVM function while it is written: numbered temporaries, and a name for every value of the word IR.
  */
@@ -14,10 +25,12 @@ export class LlvmText {
   readonly lines: string[] = [];
   private readonly fn: IrFunction;
   private readonly known = new Map<ValueId, Int>();
+  readonly ways: Ways;
   private temporaries = 0;
 
-  constructor(fn: IrFunction) {
+  constructor(fn: IrFunction, ways: Ways) {
     this.fn = fn;
+    this.ways = ways;
   }
 
   /** Appends `%t<n> = <text>` and returns the new temporary, of type i`bits`. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { Failure } from '../../base/errors.ts';
 import { replaceGeneratedBlock } from '../../report/generatedBlock.ts';
 import { demandFile } from '../../store/demandWritable.ts';
 import { writeAtomically } from '../../store/writeAtomically.ts';
@@ -9,19 +10,23 @@ import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
+import { PROCESSORS, processorNamed } from '../../toolchain/cross/processor.ts';
+import { processorSuite } from './processorSuite.ts';
 import { formulaSuite } from './formulaSuite.ts';
 import type { Io } from '../../host/io.ts';
 import { parseOptions } from '../line/parseOptions.ts';
+import { demandOwnPage } from '../line/demandOwnPage.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
 import { x25519Suite } from './x25519Suite.ts';
 
-/** What can be built in several ways; each suite gives the text of its table. */
+/** What can be built in several ways and timed; each suite gives the text of its table. */
 const SUITES = { x25519: x25519Suite, formulas: formulaSuite };
 /** Their places in bridge/README.md. */
-const BLOCKS = { x25519: 'builds', formulas: 'formulas' };
+const BLOCKS = { x25519: 'builds', formulas: 'formulas', processors: 'processors' };
 
 const schema = z.object({
-  suite: z.enum(['x25519', 'formulas'], 'x25519 or formulas').default('x25519'),
+  suite: z.enum(['x25519', 'formulas', 'processors'], 'x25519, formulas or processors').default('x25519'),
+  processor: z.string().optional(),
   search: z.string().default('20s'),
   seed: wholeNumber.default(1),
   cpu: wholeNumber.optional(),
@@ -38,28 +43,44 @@ export const buildsCommand: CommandSpec = {
     {
       flags: '--suite <name>',
       description:
-        'x25519 (default, against libraries) or formulas (ladder step, Edwards and Jacobian formulas on four curves)',
+        'x25519 (default, against libraries), formulas (ladder step, Edwards and Jacobian formulas on four curves) ' +
+        'or processors (both and all fields for AArch64 and RISC-V, under qemu-user: results, leaks, instructions)',
+    },
+    {
+      flags: '--processor <name>',
+      description: 'with --suite processors: only aarch64, riscv64 or riscv64-zicond (default all)',
     },
     {
       flags: '--search <budget>',
       description:
-        'how long the last build of X25519 searches (default 20s; a time or a number of evaluations), or none to ' +
-        'leave it out',
+        'how long the last build searches, X25519 as a whole and each formula (default 20s; a time or a number of ' +
+        'evaluations), or none to leave it out',
     },
     { flags: '--seed <n>', description: 'seed of inputs and placements (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
     { flags: '--write', description: 'put the table into bridge/README.md' },
   ],
   async run(raw, io) {
-    const { suite, search, seed, cpu, write } = parseOptions(schema, raw);
+    const { suite, processor, search, seed, cpu, write } = parseOptions(schema, raw);
     const budget = search === 'none' ? null : parseBudget(search, '--search');
-    if (write) demandFile({ name: '--write', path: pageOf(io) });
+    if (write) {
+      demandOwnPage('--write', io);
+      demandFile({ name: '--write', path: pageOf(io) });
+    }
     demandBuildFolder(io);
-    const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
-    try {
-      const text = await SUITES[suite]({ seed, budget }, worker, io);
+    if (suite !== 'processors' && processor !== undefined)
+      throw new Failure('input', '--processor is for --suite processors', { found: `--suite ${suite}` });
+    const put = (text: string): void => {
       io.out(text);
       if (write) writeTable(text, BLOCKS[suite], io);
+    };
+    if (suite === 'processors') {
+      const processors = processor === undefined ? PROCESSORS : [processorNamed(processor)];
+      return put(await processorSuite({ seed, processors }, io));
+    }
+    const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
+    try {
+      put(await SUITES[suite]({ seed, budget }, worker, io));
     } finally {
       await worker.close();
     }

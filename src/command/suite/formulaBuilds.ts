@@ -11,7 +11,8 @@ import { formulaSymbol, type PointFormula } from '../../verify/reference/pointFo
 import { linkContestant } from '../../contest/linkContestant.ts';
 import { ssaFunction } from '../../subject/ssaFunction.ts';
 import { buildFlags } from './buildFlags.ts';
-import type { BuiltProgram } from './x25519Builds.ts';
+import { searchFunction, textOf, type FoundFunction } from './searchFunction.ts';
+import { assembledText, type BuiltProgram } from './x25519Builds.ts';
 
 /** What is made of a formula, in order. It is straight-line code: what the pass does over phis does not matter here. */
 export const FORMULA_BUILDS = ['baseline', 'single', 'multi', 'incomplete', 'bridge'] as const;
@@ -28,9 +29,30 @@ export async function buildFormula(
   build: FormulaBuild,
   toolchain: Toolchain,
 ): Promise<BuiltProgram> {
-  const objects = [await objectOf(formula, build, toolchain)];
+  return linked(formula, [await objectOf(formula, build, toolchain)], toolchain);
+}
+
+async function linked(
+  formula: PointFormula,
+  objects: readonly string[],
+  { root, tools }: Toolchain,
+): Promise<BuiltProgram> {
   const wanted = { files: objects, symbol: formulaSymbol(formula), call: CALL, modulus: 0n };
-  return { objects, code: await linkContestant(wanted, { root: toolchain.root, cc: toolchain.tools.byName.cc }) };
+  return { objects, code: await linkContestant(wanted, { root, cc: tools.byName.cc }) };
+}
+
+/**
+ * One more build: what a search finds, for independent calls. Throws `wrong` if that is refuted.
+ */
+export async function searchedFormula(
+  formula: PointFormula,
+  toolchain: Toolchain,
+  around: Omit<Parameters<typeof searchFunction>[2], 'aim'>,
+): Promise<{ readonly program: BuiltProgram; readonly found: FoundFunction }> {
+  const fn = await formulaFunction(toolchain, formula);
+  const emitted = await compileEmitted(toolchain, emitModule([fn]));
+  const found = await searchFunction(fn, emitted, { ...around, aim: 'throughput' });
+  return { program: await linked(formula, [await assembledText(toolchain, textOf(found))], toolchain), found };
 }
 
 async function objectOf(formula: PointFormula, build: FormulaBuild, toolchain: Toolchain): Promise<string> {

@@ -1,5 +1,7 @@
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
+import type { Budget } from '../../search/budget.ts';
+import type { RecordedVerdict } from '../../store/record.ts';
 import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
 import { checkFormula, formulaCalls, formulaContract } from '../../verify/reference/formulaCalls.ts';
 import { formulaSymbol, POINT_FORMULAS, type PointFormula } from '../../verify/reference/pointFormulas.ts';
@@ -7,7 +9,8 @@ import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { TestVector } from '../../worker/signature.ts';
 import type { Worker } from '../../worker/client.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
-import { buildFormula, FAST_FORMULA_BUILDS, FORMULA_BUILDS } from './formulaBuilds.ts';
+import { buildFormula, FAST_FORMULA_BUILDS, FORMULA_BUILDS, searchedFormula } from './formulaBuilds.ts';
+import { budgetInWords } from './searchFunction.ts';
 import type { Io } from '../../host/io.ts';
 import { leakSentences, leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from './x25519Builds.ts';
@@ -17,6 +20,9 @@ import { markdownTable, type TableColumn } from '../../report/textTable.ts';
 /** Calls that every build of every formula must get right, and calls whose operands are timed. */
 const CHECKED_CALLS = 500;
 const TIMED_CALLS = 64;
+
+/** The last build, if it is wanted. */
+const SEARCH = 'search';
 
 /** The build that the others meet in the timing; slow ones meet it alone. */
 const YARDSTICK = FORMULA_BUILDS.indexOf('bridge');
@@ -28,8 +34,10 @@ const BUFFERS = [
 ];
 
 interface Timed extends FormulaTime {
-  /** In the order of FAST_FORMULA_STAGES. */
+  /** Of the builds without divisions, in order. */
   readonly leaks: readonly LeakVerdict[];
+  /** What is known of what the search found. */
+  readonly verdicts: readonly RecordedVerdict[];
   readonly quietShare: number;
   readonly contended: boolean;
   readonly noise: number;
@@ -38,39 +46,53 @@ interface Timed extends FormulaTime {
 /**
  * Builds all point formulas in every way, checks them against the affine group laws, times them, and gives the table.
  */
-export async function formulaSuite({ seed }: { readonly seed: number }, worker: Worker, io: Io): Promise<string> {
+export async function formulaSuite({ seed, budget }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root);
   const results: Timed[] = [];
+  const builds = budget === null ? FORMULA_BUILDS : [...FORMULA_BUILDS, SEARCH];
   for (const [k, formula] of POINT_FORMULAS.entries()) {
     io.note(
       `builds: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: making, checking and timing ` +
-        `${FORMULA_BUILDS.length} builds`,
+        `${builds.length} builds`,
     );
-    results.push(await timeFormula(formula, toolchain, { seed, worker, io }));
+    results.push(await timeFormula(formula, builds, toolchain, { seed, budget, worker, io }));
   }
-  return [formulaTable(FORMULA_BUILDS, results), '', leakText(results), basis(results, toolchain, worker, io)].join(
-    '\n',
-  );
+  return [
+    formulaTable(builds, results),
+    '',
+    leakText(results),
+    ...proofText(results, budget),
+    basis(results, toolchain, worker, io),
+  ].join('\n');
 }
 
-interface Surroundings {
+interface SuiteOptions {
   readonly seed: number;
+  /** Of the search for each formula, the last build; null leaves it out. */
+  readonly budget: Budget | null;
+}
+
+interface Surroundings extends SuiteOptions {
   readonly worker: Worker;
   readonly io: Io;
 }
 
 async function timeFormula(
   formula: PointFormula,
+  builds: readonly string[],
   toolchain: Toolchain,
-  { seed, worker, io }: Surroundings,
+  { seed, budget, worker, io }: Surroundings,
 ): Promise<Timed> {
   const symbol = formulaSymbol(formula);
   const rng = seeded(seed, `builds/${symbol}`);
   const contract = formulaContract(formula);
   const programs: BuiltProgram[] = [];
   for (const build of FORMULA_BUILDS) programs.push(await buildFormula(formula, build, toolchain));
-  await checkBuilds(formula, programs, { seed, worker, io });
-  const entries = programs.map(({ code }, k) => ({ name: FORMULA_BUILDS[k], code }));
+  const around = { rng: rng.fork('search'), worker, io };
+  const searched = budget === null ? null : await searchedFormula(formula, toolchain, { ...around, budget });
+  if (searched !== null) programs.push(searched.program);
+  await checkBuilds(formula, builds, programs, { seed, worker });
+  const entries = programs.map(({ code }, k) => ({ name: builds[k], code }));
   const order = [entries[YARDSTICK], ...entries.filter((_, k) => k !== YARDSTICK)];
   const { contestants, ...quality } = await compareContestants(contract, order, {
     worker,
@@ -83,12 +105,13 @@ async function timeFormula(
   const { cycles } = contestants[0].throughput;
   const ratioOf = (name: string): number => contestants.find((one) => one.name === name)?.throughput.ratio.value ?? NaN;
   const leaks: LeakVerdict[] = [];
-  for (const build of FAST_FORMULA_BUILDS)
-    leaks.push(await leaksOfBuild(programs[FORMULA_BUILDS.indexOf(build)], symbol, BUFFERS, toolchain.bridge.decoder));
+  for (const build of fastOf(builds))
+    leaks.push(await leaksOfBuild(programs[builds.indexOf(build)], symbol, BUFFERS, toolchain.bridge.decoder));
   return {
     title: `${formula.field} ${formula.title}`,
-    cycles: FORMULA_BUILDS.map((name) => cycles * ratioOf(name)),
+    cycles: builds.map((name) => cycles * ratioOf(name)),
     leaks,
+    verdicts: searched?.found.verdicts ?? [],
     ...quality,
   };
 }
@@ -96,8 +119,9 @@ async function timeFormula(
 /** Throws `wrong` with the first counterexample. */
 async function checkBuilds(
   formula: PointFormula,
+  builds: readonly string[],
   programs: readonly BuiltProgram[],
-  { seed, worker }: Surroundings,
+  { seed, worker }: Pick<Surroundings, 'seed' | 'worker'>,
 ): Promise<void> {
   const symbol = formulaSymbol(formula);
   const contract = formulaContract(formula);
@@ -106,7 +130,7 @@ async function checkBuilds(
     const outcome = await checkFormula(workerRunner(worker), code, contract, calls);
     if (outcome.kind === 'passed') continue;
     const { inputs, expected, found } = outcome.failure;
-    throw new Failure('wrong', `${symbol} as built by ${FORMULA_BUILDS[k]} computes something else`, {
+    throw new Failure('wrong', `${symbol} as built by ${builds[k]} computes something else`, {
       where: `seed ${seed}, words in: ${inputs.map((w) => w.toString(16)).join(' ')}`,
       expected,
       found,
@@ -126,9 +150,23 @@ function leakText(results: readonly Timed[]): string {
   return leakSentences(
     'a coordinate',
     results.flatMap(({ title, leaks }) =>
-      leaks.map((verdict, k) => [`${FAST_FORMULA_BUILDS[k]} ${title}`, verdict] as const),
+      leaks.map((verdict, k) => [`${[...FAST_FORMULA_BUILDS, SEARCH][k]} ${title}`, verdict] as const),
     ),
   );
+}
+
+const fastOf = (builds: readonly string[]): string[] =>
+  builds.filter((name) => name === SEARCH || FAST_FORMULA_BUILDS.some((fast) => fast === name));
+
+/** What the search was given and what is proved of what it found; nothing without a search. */
+function proofText(results: readonly Timed[], budget: Budget | null): string[] {
+  if (budget === null) return [];
+  const proved = (claim: string): number =>
+    results.filter(({ verdicts }) => verdicts.some((v) => v.claim === claim && v.kind === 'proved')).length;
+  return [
+    `\`search\` is what ${budgetInWords(budget)} find for each formula: equal to its word IR by proof in ` +
+      `${proved('asm = IR')} of ${results.length} cases, constant-time in ${proved('constant time')}.`,
+  ];
 }
 
 function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, worker: Worker, io: Io): string {

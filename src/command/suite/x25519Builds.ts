@@ -110,10 +110,14 @@ export async function assembledText({ root }: Toolchain, text: string): Promise<
   });
 }
 
-/** Objects of what loops in X25519: the ladder, and the inversion by division steps. */
-export async function loopObjects(toolchain: Toolchain): Promise<string[]> {
+/**
+ * Objects of what loops in X25519: the ladder, unless `x25519_ladder` is assembly (ladderText.ts), and the inversion by
+ * division steps.
+ */
+export async function loopObjects(toolchain: Toolchain, ladder: 'c' | 'assembly' = 'c'): Promise<string[]> {
   const sources = ['x25519.ladder.c', 'x25519.inverse.c'].map((name) => join(benchFolder(toolchain), name));
-  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS];
+  const macros = ladder === 'assembly' ? ['-DX25519_LADDER'] : [];
+  const flags = [...buildFlags(toolchain, 'incomplete-phi'), ...NO_JUMPS, ...macros];
   return Promise.all(sources.map((c) => compileC(toolchain, c, flags, '.o')));
 }
 

@@ -5,7 +5,9 @@ import type { Budget } from '../../search/budget.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../toolchain/peers/peersManifest.ts';
 import type { Worker } from '../../worker/client.ts';
-import { lineOf, linkFound, searchFunctions, type FoundFunction } from '../suite/searchedBuild.ts';
+import { ladderText } from '../suite/ladderText.ts';
+import { LADDER_STEP, linkFound, searchFunctions } from '../suite/searchedBuild.ts';
+import { lineOf, type FoundFunction } from '../suite/searchFunction.ts';
 import { buildX25519, type X25519Build } from '../suite/x25519Builds.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from '../suite/x25519Contest.ts';
 
@@ -58,14 +60,23 @@ export async function fastestX25519(
   };
 }
 
-/** Those of the compilers, and one for every set of functions that were found but the empty one. */
+/**
+ * Those of the compilers, and what was found: the step alone, with the loop around it in C and in assembly, all else
+ * alone, and everything. What is called once or a few times is not told apart.
+ */
 async function candidates(toolchain: Toolchain, found: readonly FoundFunction[]): Promise<X25519Build[]> {
   const builds = [await buildX25519('bridge', toolchain), await buildX25519('incomplete-phi', toolchain)];
-  for (let set = 1; set < 1 << found.length; set++) {
-    const used = found.filter((_, k) => ((set >> k) & 1) === 1);
-    const names = used.map(({ fn: { name } }) => name.replace('x25519_', '')).join(' and ');
+  const [step, others] = [found.filter(isStep), found.filter((f) => !isStep(f))];
+  for (const used of [step, others, found].filter((set) => set.length > 0)) {
+    const names = used.map(({ fn: { name } }) => name.replace('x25519_', '')).join(', ');
     const how = `${names} as the search found them, the rest as llc makes it`;
     builds.push(await linkFound(toolchain, found, used, { name: `found ${names}`, how }));
+    const repeated = used.find(isStep);
+    const ladder = repeated === undefined ? null : ladderText(repeated.program, toolchain.root);
+    const inLoop = { name: `${names} in a loop`, how: `${how}, the loop around it in assembly`, ladder };
+    if (ladder !== null) builds.push(await linkFound(toolchain, found, used, inLoop));
   }
   return builds;
 }
+
+const isStep = ({ fn }: FoundFunction): boolean => fn.name === LADDER_STEP;

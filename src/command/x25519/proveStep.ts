@@ -13,14 +13,17 @@ const WEIGHTS = [0, 64, 128, 192];
 const PRODUCT = 'out1 = arg1*arg2 mod 2^255-19';
 
 /**
- * Proves for all operands below the limit that the word IR of the ladder step is a step of RFC 7748 and that of the
- * multiplication a product modulo p, with results below the limit: the invariant of the ladder. Returns what was
+ * Proves for all operands below the limit that the word IR of the ladder step is a step of RFC 7748, that of the
+ * doubling doubles as it does, and that of the multiplication is a product modulo p, with results below the limit: the
+ * invariant of the ladder. Returns what was
  * proved, a line each. Throws `wrong` if a claim is refuted, `unsupported` if it is not decided.
  */
 export async function proveStep(toolchain: Toolchain): Promise<string[]> {
-  const formula = readFileSync(join(toolchain.root, 'bridge', 'bench', 'x25519.step.formula'), 'utf8');
+  const formula = (name: string): string =>
+    readFileSync(join(toolchain.root, 'bridge', 'bench', `x25519.${name}.formula`), 'utf8');
   const statements = new Map([
-    ['x25519_step', [formula, 'a step of RFC 7748, section 5'] as const],
+    ['x25519_step', [formula('step'), 'a step of RFC 7748, section 5'] as const],
+    ['x25519_double', [formula('double'), 'what such a step does to double a point'] as const],
     ['x25519_mul', [PRODUCT, 'a product modulo 2^255 - 19'] as const],
   ]);
   return (await wordFunctions(toolchain)).map((fn) => {

@@ -15,6 +15,7 @@ import { compareLibrary } from './compareLibrary.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, writeLibrary } from './library.ts';
 import { proveStep } from './proveStep.ts';
+import { productFolder } from '../../host/places.ts';
 
 const schema = z.object({
   budget: z.string().default('60s'),
@@ -47,7 +48,7 @@ export const x25519Command: CommandSpec = {
   async run(raw, io) {
     const options = parseOptions(schema, raw);
     const budget = options.budget === 'none' ? null : parseBudget(options.budget);
-    const folder = options.out === undefined ? join(io.root, 'build', 'x25519') : resolve(io.cwd, options.out);
+    const folder = options.out === undefined ? join(productFolder(io), 'x25519') : resolve(io.cwd, options.out);
     demandFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
     demandBuildFolder(io);
     const { cpu } = options;

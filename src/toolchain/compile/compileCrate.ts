@@ -7,6 +7,7 @@ import { llvmLink } from './openInput.ts';
 import type { Toolchain } from '../openToolchain.ts';
 import { cargo, PLATFORM } from '../peers/peersCrates.ts';
 import { requireRustCompiler } from '../rustCompiler.ts';
+import { buildFolder } from '../../files/installation.ts';
 
 /** A library crate: a folder with a Cargo.toml, or a package `name@version` of the workspace around `cwd`. */
 export interface CrateSource {
@@ -121,7 +122,7 @@ export async function crateLibrary(toolchain: Toolchain, crate: CrateSource): Pr
 
 /** Each crate, and each set of flags, has a folder of its own, so that nothing stale is linked. */
 const targetFolder = (root: string, crate: CrateSource, kind: string): string =>
-  join(root, 'build', 'crates', `${sha256(`${crate.manifest} ${crate.package ?? ''}`).slice(0, 12)}-${kind}`);
+  join(buildFolder(root), 'crates', `${sha256(`${crate.manifest} ${crate.package ?? ''}`).slice(0, 12)}-${kind}`);
 
 async function build(
   crate: CrateSource,

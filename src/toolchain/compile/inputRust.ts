@@ -7,6 +7,7 @@ import { makeFolder } from '../../files/makeFolder.ts';
 import { cacheDir, makeOnce } from '../cache.ts';
 import { cargo, PLATFORM, type Crates } from '../peers/peersCrates.ts';
 import { run } from '../run.ts';
+import { buildFolder } from '../../files/installation.ts';
 
 /** Modules that are private in their crate and become modules of ours. */
 const PRIVATE_MODULES = [
@@ -54,7 +55,7 @@ async function writeCrate(root: string, crates: Crates): Promise<string> {
   const from = join(root, 'bridge', 'inputs');
   const { stdout: rustc } = await run('rustc', ['-vV']);
   const pinned = ['Cargo.toml', 'Cargo.lock'].map((file) => readFileSync(join(from, file), 'utf8'));
-  const folder = join(root, 'build', 'inputs', `rust-${sha256([rustc, ...pinned].join('\n')).slice(0, 12)}`);
+  const folder = join(buildFolder(root), 'inputs', `rust-${sha256([rustc, ...pinned].join('\n')).slice(0, 12)}`);
   makeFolder(folder);
   for (const file of ['Cargo.toml', 'Cargo.lock']) copyFileSync(join(from, file), join(folder, file));
   const declarations = PRIVATE_MODULES.map(

@@ -5,6 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { makeOnce } from '../cache.ts';
 import { run } from '../run.ts';
+import { buildFolder } from '../../files/installation.ts';
 
 /** Where the sources of a fetched crate are. */
 interface Crate {
@@ -49,7 +50,7 @@ export async function fetchCrates(root: string, note: (text: string) => void, fo
  */
 export async function buildRustPeers(root: string, note: (text: string) => void): Promise<string> {
   const manifest = join(root, 'peers', 'Cargo.toml');
-  const target = join(root, 'build', 'peers', 'cargo');
+  const target = join(buildFolder(root), 'peers', 'cargo');
   const library = join(target, 'release', 'libfieldwright_peers.a');
   if (!existsSync(library)) note('peers: compiling the Rust contestants (cargo build), which can take two minutes …');
   const native = 'build.rustflags=["-C","target-cpu=native"]';

@@ -1,0 +1,123 @@
+/** A search for one function of a suite, against what `llc` makes of the same word IR. */
+import { gasFile } from '../../asm/file.ts';
+import type { Aim } from '../../base/aims.ts';
+import { durationText } from '../../base/durationText.ts';
+import { invariant } from '../../base/errors.ts';
+import type { Rng } from '../../base/rng.ts';
+import type { Io } from '../../host/io.ts';
+import { templateLibrary } from '../../host/templateLibrary.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { Budget } from '../../search/budget.ts';
+import { search } from '../../search/search.ts';
+import type { RecordedVerdict } from '../../store/record.ts';
+import { movableImage } from '../../toolchain/peers/peersImage.ts';
+import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
+import { championProgram } from '../../tuning/championProgram.ts';
+import { chooseVariant } from '../../tuning/chooseVariant.ts';
+import { CodeGenerator } from '../../tuning/codeGenerator.ts';
+import { testVectors } from '../../tuning/testVectors.ts';
+import { WorkerEvaluator } from '../../tuning/workerEvaluator.ts';
+import { workerSignature } from '../../verify/testing/workerVectors.ts';
+import type { Worker } from '../../worker/client.ts';
+import { nearestCore } from '../../x86/ports.ts';
+import type { Program } from '../../x86/program.ts';
+import { TARGETS } from '../../x86/target.ts';
+import { checkStage } from '../optimize/checkStage.ts';
+
+/** What a search found for one function. */
+export interface FoundFunction {
+  readonly fn: IrFunction;
+  readonly program: Program;
+  /** Its time over that of what `llc` makes of the same word IR, by the aim of the search. */
+  readonly ratio: number;
+  readonly verdicts: readonly RecordedVerdict[];
+}
+
+/** Tests of a search, per way in which buffers may coincide; layouts of the duel with `llc`. */
+const VECTORS = 24;
+const DUEL_LAYOUTS = 16;
+
+interface SearchOptions {
+  readonly budget: Budget;
+  /** What is timed: one call after the other, or independent calls. */
+  readonly aim: Aim;
+  readonly rng: Rng;
+  readonly worker: Worker;
+  readonly io: Io;
+}
+
+/**
+ * Searches `fn`, which `emitted` has as `llc` makes it, and checks what is found. Throws `wrong` if that is refuted.
+ */
+export async function searchFunction(
+  fn: IrFunction,
+  emitted: string,
+  { budget, aim, rng, worker, io }: SearchOptions,
+): Promise<FoundFunction> {
+  io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
+  const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
+  await worker.setFunction(workerSignature(fn), vectors);
+  const target = TARGETS[0];
+  const core = nearestCore(thisMachine().vendor);
+  const templates = templateLibrary(io.root);
+  const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
+  const chosen = await chooseVariant(
+    {
+      fn,
+      written: [],
+      wanted: 'auto',
+      resume: false,
+      checkpointFile: '',
+      isKnown: () => false,
+      target,
+      core,
+      aim,
+      vectors,
+      budget,
+      rng: rng.fork('variant'),
+    },
+    worker,
+    io,
+  );
+  const { problem, start, alternatives } = chosen;
+  const generator = new CodeGenerator(problem, templates, target, core);
+  const { best } = await search({
+    problem,
+    start,
+    alternatives,
+    generator,
+    evaluator,
+    rng: rng.fork('search'),
+    clock: io.clock,
+    budget: chosen.budget,
+    stopped: () => io.interrupted.aborted,
+  });
+  const theirs = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
+  invariant(theirs !== null, () => `${fn.name} as llc made it cannot be moved`);
+  // The checks give the worker other vectors.
+  const ratio = (await evaluator.duel(best.code, theirs, DUEL_LAYOUTS)) ?? Infinity;
+  const program = championProgram(problem, templates, target, best.candidate);
+  const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
+  return { fn, program, ratio, verdicts };
+}
+
+/** Results first, then the parameters, in order. */
+const callOf = ({ params }: IrFunction): CallArgument[] => [
+  { kind: 'out' },
+  ...params.map((_, index) => ({ kind: 'operand' as const, index })),
+];
+
+/** GNU assembler text of what was found. */
+export const textOf = ({ fn: { name }, program }: FoundFunction): string =>
+  gasFile(program, { symbol: name, header: [], syntax: 'intel' });
+
+/** Its time against llc's, and what is known of it. */
+export function lineOf({ fn: { name }, ratio, verdicts }: FoundFunction): string {
+  const claims = verdicts.map((v) => `${v.claim} ${v.kind}`).join(', ');
+  return `${name}: ${ratio.toFixed(3)} of the time; ${claims}.`;
+}
+
+/** For sentences. */
+export const budgetInWords = (budget: Budget): string =>
+  budget.kind === 'time' ? durationText(budget.ms) : `${budget.count} evaluations`;
