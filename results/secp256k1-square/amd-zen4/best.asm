@@ -1,110 +1,151 @@
 ; secp256k1 square (loose), modulo p = 2^256 - 2^32 - 977
 ; out1 is congruent to arg1*arg1 modulo p
 ; arg1 below 2^256; out1 below 2^256; arrays may overlap
-; 89 instructions; 25.2 cycles, 1.675 times as fast as llc-22 -O3 -mcpu=native, on AMD EPYC (amd-zen4)
+;
+; void secp256k1_square_loose(uint64_t out1[4], const uint64_t arg1[4]);
+;
+; Arguments (System V ABI):
+;   rdi  out1[4]  written, below 2^256
+;   rsi  arg1[4]  read, below 2^256
+;
+; Changed: rax, rcx, rdx, rsi, r8, r9, r10, r11, flags
+; Saved on the stack and restored: rbx, rbp, r12, r13
+;
+; Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
+; "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
+; A word is added up under its name until it is complete.
+; Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
+;
+; What the longer sums add up, word by word:
+;   x16 = x5 + x6 (carry to x17)
+;   x17 = x7 + x8 + x10 (carry to x18)
+;   x18 = x9 + x11 + x12 (carry to x19)
+;   x19 = x13 + x14 (carry to x20)
+;   x20 = x15
+;   x29 = x4 + x4 + x22 (carry to x30)
+;   x30 = x16 + x16 + x23 (carry to x31)
+;   x31 = x17 + x17 + x24 (carry to x32)
+;   x32 = x18 + x18 + x25 (carry to x33)
+;   x33 = x19 + x19 + x26 (carry to x34)
+;   x34 = x20 + x20 + x27 (carry to x35)
+;   x35 = x28
+;   x44 = x36 + x21 (carry to x45)
+;   x45 = x37 + x38 + x29 (carry to x46)
+;   x46 = x39 + x40 + x30 (carry to x47)
+;   x47 = x41 + x42 + x31 (carry to x48)
+;   x48 = x43
+;
+; 79 instructions; 24.1 cycles on AMD EPYC (amd-zen4)
+; throughput: 1.391 [1.382, 1.394] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.226 [1.225, 1.226] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
 ; asm = IR: proved for all inputs (basic, 2 cases)
 ; constant time: proved for all inputs (basic, 2 cases)
 ; asm = source: proved for all inputs (basic, 2 cases; source = IR: nested)
 ; IR = specification: proved for all inputs (basic+ledger, 1 case)
 ; asm = IR: tested on 4000 inputs
 ; asm = specification: tested on 100000 inputs
-; proved with the checker of Fieldwright 0.1.0, sha256 ec348f8db59e7a7f229a086509f54ebf45ca938676b1540e8b0e50f6853cab04
-; found by Fieldwright, seed 1, 2026-11-21T19:02:11.646Z
-; npm run optimize -- --curve secp256k1 --op square --seed 1 --budget 30s
-; sha256 of the code: d358ca0e344e30dd3d19b216d49cba6677c8bbcb8ccd03aa47f46aa3f1a7413f
+; proved with the checker of Fieldwright 0.1.0, sha256 989d61e75f6b8ad96c2997dfa25e69ebbbf3e6722cf38f438b7365763375598c
+; found by Fieldwright, seed 1, 2026-11-23T02:24:24.801Z
+; npm run optimize -- --curve secp256k1 --op square --seed 1 --budget 75s
+; sha256 of the code: 227ef5d323428590f1426622c5a4c146ccb434a5f03a06ad67e7b9ebc6e68bcd
         default rel
         section .text
         global  secp256k1_square_loose:function (secp256k1_square_loose.end - secp256k1_square_loose)
         align   64
 secp256k1_square_loose:
-        push rbx
-        push rbp
-        push r12
-        push r13
-        push r14
-        mov rdx, [rsi+0x10]
-        mulx rax, r8, [rsi]
-        mov rdx, [rsi]
-        mulx r9, r10, [rsi+0x18]
-        xor r11d, r11d
-        adcx rax, r10
-        mulx r10, r11, [rsi+0x8]
-        adox r10, r8
-        mov rdx, [rsi+0x10]
-        mulx r8, rcx, [rsi+0x8]
-        adox rax, rcx
-        mov rdx, [rsi+0x8]
-        mulx rcx, rbx, [rsi+0x18]
-        adcx r8, r9
-        mov r9d, 0x0
-        adcx rcx, r9
-        adcx r11, r11
-        adcx r10, r10
-        adox rbx, r8
-        mov rdx, [rsi+0x18]
-        mulx r8, rbp, [rsi+0x10]
-        adcx rax, rax
-        adox rcx, rbp
-        mov rdx, [rsi+0x10]
-        mulx rbp, r12, rdx
-        adcx rbx, rbx
-        adcx rbp, rcx
-        adox r8, r9
-        adcx r8, r8
-        mov rdx, [rsi]
-        mulx r13, r14, rdx
-        adox r13, r11
-        mov rdx, [rsi+0x8]
-        movq xmm0, rdi
-        mulx r11, rdi, rdx
-        adox r10, rdi
-        adox r11, rax
-        adox r12, rbx
-        adox rbp, rcx
-        mov rdx, [rsi+0x18]
-        mulx rax, rcx, rdx
-        adox rcx, r8
-        mov rdx, r12
-        mov r8, 0x1000003d1
-        mulx rdi, rsi, r8
-        adcx rax, r9
-        adcx r14, rsi
-        mov rdx, rbp
-        mulx rsi, rbx, r8
-        adcx rdi, rbx
-        adcx rsi, r9
-        adcx rdi, r13
-        adox rax, r9
-        mov rdx, rax
-        mulx rax, rbx, r8
-        mov rdx, rcx
-        mulx rcx, rbp, r8
-        adcx rsi, rbp
-        adc rcx, r11
-        adc rax, 0x0
-        adcx rsi, r10
-        adcx rcx, rbx
-        adc rax, 0x0
-        mov rdx, rax
-        mulx rax, r10, r8
-        add r10, r14
-        adc rax, rdi
-        adc rsi, 0x0
-        adc rcx, 0x0
-        sbb r11, r11
-        and r11, r8
-        add r11, r10
-        movq r8, xmm0
-        mov [r8], r11
-        adc rax, 0x0
-        mov [r8+0x10], rsi
-        mov [r8+0x8], rax
-        mov [r8+0x18], rcx
-        pop r14
-        pop r13
-        pop r12
-        pop rbp
-        pop rbx
-        ret
+        push rbx                   ; save rbx
+        push rbp                   ; save rbp
+        push r12                   ; save r12
+        push r13                   ; save r13
+
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx rax, r8, [rsi+0x8]    ; x5:x4 = arg1[0]*arg1[1]
+        mulx r9, r10, [rsi+0x10]   ; x7:x6 = arg1[0]*arg1[2]
+        xor r11d, r11d             ; CF = OF = 0
+        adox rax, r10              ; x16 = x6 + x5 (OF is 0), OF to x17, complete
+        mulx r10, r11, [rsi+0x18]  ; x9:x8 = arg1[0]*arg1[3]
+        mov rdx, [rsi+0x8]         ; load arg1[1]
+        mulx rcx, rbx, [rsi+0x18]  ; x13:x12 = arg1[1]*arg1[3]
+        adox r9, r11               ; x17 = x7 + x8 + OF, OF to x18
+        mulx r11, rbp, [rsi+0x10]  ; x11:x10 = arg1[1]*arg1[2]
+        adox r10, rbx              ; x18 = x9 + x12 + OF, OF to x19
+        adox rcx, [rel .c0]        ; x19 = x13 + OF, no carry
+        xor ebx, ebx               ; CF = OF = 0
+        adox r9, rbp               ; x17 += x10 (OF is 0), OF to x18, complete
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mulx rbx, rbp, [rsi+0x18]  ; x15:x14 = arg1[2]*arg1[3]
+        adcx r8, r8                ; x29 = x4 + x4 (CF is 0), CF to x30
+        adox r10, r11              ; x18 += x11 + OF, OF to x19, complete
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx r11, r12, rdx         ; x22:x21 = arg1[0]*arg1[0]
+        adox rcx, rbp              ; x19 += x14 + OF, OF to x20, complete
+        mov rdx, [rsi+0x8]         ; load arg1[1]
+        mulx rbp, r13, rdx         ; x24:x23 = arg1[1]*arg1[1]
+        adcx rax, rax              ; x30 = x16 + x16 + CF, CF to x31
+        adcx r9, r9                ; x31 = x17 + x17 + CF, CF to x32
+        adcx r10, r10              ; x32 = x18 + x18 + CF, CF to x33
+        adcx rcx, rcx              ; x33 = x19 + x19 + CF, CF to x34
+        adox rbx, [rel .c0]        ; x20 = x15 + OF, no carry, complete
+
+        ; complete: [x20, x19, x18, x17, x16] in [rbx, -, -, -, -]
+        adcx rbx, rbx              ; x34 = x20 + x20 + CF, CF to x35
+        adox r8, r11               ; x29 += x22 (OF is 0), OF to x30, complete
+        adox r13, rax              ; x30 += x23 + OF, OF to x31, complete
+        adox rbp, r9               ; x31 += x24 + OF, OF to x32, complete
+        mov rdx, [rsi+0x10]        ; load arg1[2]
+        mulx rax, r9, rdx          ; x26:x25 = arg1[2]*arg1[2]
+        mov rdx, [rsi+0x18]        ; load arg1[3]
+        mulx r11, rsi, rdx         ; x28:x27 = arg1[3]*arg1[3]
+        adox r9, r10               ; x32 += x25 + OF, OF to x33, complete
+        adox rax, rcx              ; x33 += x26 + OF, OF to x34, complete
+        adox rsi, rbx              ; x34 += x27 + OF, OF to x35, complete
+        mov rdx, [rel .c1]         ; constant 0x1000003d1
+        mulx r9, r10, r9           ; x37:x36 = x32*0x1000003d1
+        adcx r11, [rel .c0]        ; x35 = x28 + CF, no carry
+        adox r11, [rel .c0]        ; x35 += OF, no carry, complete
+
+        ; complete: [x35, x34, x33, x32, x31, x30, x29] in [r11, rsi, rax, -, rbp, r13, r8]
+        xor ecx, ecx               ; CF = OF = 0
+        adox r12, r10              ; x44 = x21 + x36 (OF is 0), OF to x45, complete
+        mulx rax, r10, rax         ; x39:x38 = x33*0x1000003d1
+        adox r8, r10               ; x45 = x38 + x29 + OF, OF to x46
+        mulx r10, rcx, rsi         ; x41:x40 = x34*0x1000003d1
+        adox rax, rcx              ; x46 = x39 + x40 + OF, OF to x47
+        mulx r11, rcx, r11         ; x43:x42 = x35*0x1000003d1
+        adox rcx, r10              ; x47 = x42 + x41 + OF, OF to x48
+        adox r11, [rel .c0]        ; x48 = x43 + OF, no carry
+        xor r10d, r10d             ; CF = OF = 0
+        adcx r8, r9                ; x45 += x37 (CF is 0), CF to x46, complete
+        adc r13, rax               ; x46 += x30 + CF, CF to x47, complete
+        adcx rbp, rcx              ; x47 += x31 + CF, CF to x48, complete
+        adc r11, 0x0               ; x48 += CF, no carry, complete
+
+        ; complete: [x48, x47, x46, x45, x44] in [r11, rbp, r13, r8, r12]
+        mulx rax, r9, r11          ; x50:x49 = x48*0x1000003d1
+        adcx r12, r9               ; x51 = x44 + x49 (CF is 0), CF to x52, complete
+        adcx r8, rax               ; x52 = x45 + x50 + CF, CF to x53, complete
+        adc r13, 0x0               ; x53 = x46 + CF, CF to x54, complete
+        adc rbp, 0x0               ; x54 = x47 + CF, CF = x55, complete
+
+        ; complete: [x54, x53, x52, x51] in [rbp, r13, r8, r12]
+        sbb rax, rax               ; x56 = -x55 mod 2^64, x55 in CF
+        and rax, [rel .c1]         ; x57 = x56 & 0x1000003d1
+        add rax, r12               ; x58 = x57 + x51, CF to x59, complete
+        adc r8, 0x0                ; x59 = x52 + CF, no carry, complete
+
+        ; complete: [x61, x60, x59, x58] in [rbp, r13, r8, rax]
+        mov [rdi], rax             ; out1[0] = x58
+        mov [rdi+0x10], r13        ; out1[2] = x60 = x53
+        mov [rdi+0x8], r8          ; out1[1] = x59
+        mov [rdi+0x18], rbp        ; out1[3] = x61 = x54
+
+        pop r13                    ; restore r13
+        pop r12                    ; restore r12
+        pop rbp                    ; restore rbp
+        pop rbx                    ; restore rbx
+        ret                        ; return
+        align 8, db 0xcc
+.c0: dq 0x0
+.c1: dq 0x1000003d1
 .end:
         section .note.GNU-stack noalloc noexec nowrite progbits

@@ -1,0 +1,445 @@
+; p521 mul (loose), modulo p = 2^521 - 1
+; out1 is congruent to arg1*arg2 modulo p
+; arg1, arg2 below 2^523; out1 below 2^522; arrays may overlap
+;
+; void fe_p521_mul_loose(uint64_t out1[9], const uint64_t arg1[9], const uint64_t arg2[9]);
+;
+; Arguments (System V ABI):
+;   rdi  out1[9]  written, below 2^522
+;   rsi  arg1[9]  read, below 2^523
+;   rdx  arg2[9]  read, below 2^523
+;
+; Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
+; Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
+; Spilled words, in the red zone below rsp:
+;   [rsp-0x8]   pointer out1
+;   [rsp-0x10]  x186, then x179
+;   [rsp-0x18]  x18
+;   [rsp-0x20]  x178, then x194
+;   [rsp-0x28]  x180
+;   [rsp-0x30]  x144, then x177
+;   [rsp-0x38]  x186.2, then x185
+;   [rsp-0x40]  x187, then x182
+;   [rsp-0x48]  x181
+;   [rsp-0x50]  x189, then x186
+;   [rsp-0x58]  x191, then x184
+;   [rsp-0x60]  x183
+;
+; Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
+; "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
+; A word is added up under its name until it is complete.
+; x.2, x.3 are parts of the word x that are added up apart from it.
+; Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
+;
+; What the longer sums add up, word by word:
+;   x179 = x19 + x20 + x36 (carry to x180)
+;   x180 = x21 + x22 + x37 + x38 + x54 (carry to x181)
+;   x181 = x23 + x24 + x39 + x40 + x55 + x56 + x72 (carry to x182)
+;   x182 = x25 + x26 + x41 + x42 + x57 + x58 + x73 + x74 + x90 (carry to x183)
+;   x183 = x27 + x28 + x43 + x44 + x59 + x60 + x75 + x76 + x91 + x92 + x108 (carry to x184)
+;   x184 = x29 + x30 + x45 + x46 + x61 + x62 + x77 + x78 + x93 + x94 + x109 + x110 + x126
+;          (carry to x185)
+;   x185 = x31 + x32 + x47 + x48 + x63 + x64 + x79 + x80 + x95 + x96 + x111 + x112 + x127 + x128 + x144
+;          (carry to x186)
+;   x186 = x33 + x34 + x49 + x50 + x65 + x66 + x81 + x82 + x97 + x98 + x113 + x114 + x129 + x130 + x145
+;          + x146 + x162 (carry to x187)
+;   x187 = x35 + x51 + x52 + x67 + x68 + x83 + x84 + x99 + x100 + x115 + x116 + x131 + x132 + x147
+;          + x148 + x163 + x164 (carry to x188)
+;   x188 = x53 + x69 + x70 + x85 + x86 + x101 + x102 + x117 + x118 + x133 + x134 + x149 + x150 + x165
+;          + x166 (carry to x189)
+;   x189 = x71 + x87 + x88 + x103 + x104 + x119 + x120 + x135 + x136 + x151 + x152 + x167 + x168
+;          (carry to x190)
+;   x190 = x89 + x105 + x106 + x121 + x122 + x137 + x138 + x153 + x154 + x169 + x170 (carry to x191)
+;   x191 = x107 + x123 + x124 + x139 + x140 + x155 + x156 + x171 + x172 (carry to x192)
+;   x192 = x125 + x141 + x142 + x157 + x158 + x173 + x174 (carry to x193)
+;   x193 = x143 + x159 + x160 + x175 + x176 (carry to x194)
+;   x194 = x161 + x177 + x178
+;
+; 358 instructions; 120.3 cycles on AMD EPYC (amd-zen4)
+; throughput: 1.405 [1.400, 1.409] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.395 [1.393, 1.397] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; asm = IR: proved for all inputs (basic)
+; constant time: proved for all inputs (basic)
+; asm = source: proved for all inputs (nested)
+; IR = specification: proved for all inputs (basic+ledger, 1 case)
+; asm = IR: tested on 10000 inputs
+; asm = specification: tested on 100000 inputs
+; proved with the checker of Fieldwright 0.1.0, sha256 989d61e75f6b8ad96c2997dfa25e69ebbbf3e6722cf38f438b7365763375598c
+; found by Fieldwright, seed 1, 2026-11-23T02:01:24.442Z
+; npm run optimize -- --curve p521 --op mul --seed 1 --budget 150s
+; sha256 of the code: 40dee5eb676ba74ea38aae6c214cb2f6704f817ccec35700519ee7fa518d2743
+        default rel
+        section .text
+        global  fe_p521_mul_loose:function (fe_p521_mul_loose.end - fe_p521_mul_loose)
+        align   64
+fe_p521_mul_loose:
+        push rbx                   ; save rbx
+        push rbp                   ; save rbp
+        push r12                   ; save r12
+        push r13                   ; save r13
+        push r14                   ; save r14
+        push r15                   ; save r15
+
+        mov rax, rdx               ; copy pointer arg2
+        mov rdx, [rsi+0x28]        ; load arg1[5]
+        mulx r8, r9, [rax]         ; x29:x28 = arg1[5]*arg2[0]
+        mov rdx, [rax]             ; load arg2[0]
+        mulx r10, r11, [rsi+0x18]  ; x25:x24 = arg1[3]*arg2[0]
+        mulx rcx, rbx, [rsi+0x10]  ; x23:x22 = arg1[2]*arg2[0]
+        mulx rbp, r12, [rsi+0x8]   ; x21:x20 = arg1[1]*arg2[0]
+        xor r13d, r13d             ; CF = OF = 0
+        adcx rbp, rbx              ; x180 = x21 + x22 (CF is 0), CF to x181
+        mulx rbx, r13, [rsi+0x30]  ; x31:x30 = arg1[6]*arg2[0]
+        adcx rcx, r11              ; x181 = x23 + x24 + CF, CF to x182
+        mulx r11, r14, [rsi+0x20]  ; x27:x26 = arg1[4]*arg2[0]
+        adcx r10, r14              ; x182 = x25 + x26 + CF, CF to x183
+        adcx r11, r9               ; x183 = x27 + x28 + CF, CF to x184
+        adcx r8, r13               ; x184 = x29 + x30 + CF, CF to x185
+        mulx r9, r13, [rsi+0x38]   ; x33:x32 = arg1[7]*arg2[0]
+        mulx r14, r15, [rsi+0x40]  ; x35:x34 = arg1[8]*arg2[0]
+        adcx rbx, r13              ; x185 = x31 + x32 + CF, CF to x186
+        mov rdx, [rsi]             ; load arg1[0]
+        mov [rsp-0x8], rdi         ; spill pointer out1
+        mulx r13, rdi, [rax+0x8]   ; x37:x36 = arg1[0]*arg2[1]
+        adcx r15, r9               ; x186 = x33 + x34 + CF, CF to x187
+        mov [rsp-0x10], r15        ; spill x186
+        mulx r9, r15, [rax]        ; x19:x18 = arg1[0]*arg2[0]
+        adc r14, 0x0               ; x187 = x35 + CF, no carry
+        mov [rsp-0x18], r15        ; spill x18
+        mov r15, [rsi+0x40]        ; load arg1[8]
+        imul r15, [rax+0x40]       ; x178 = arg1[8]*arg2[8]
+        mov [rsp-0x20], r15        ; spill x178
+        xor r15d, r15d             ; CF = OF = 0
+        adcx r12, rdi              ; x179 = x36 + x20 (CF is 0), CF to x180
+        adc r13, 0x0               ; x180.2 = x37 + CF, no carry
+        xor edi, edi               ; CF = OF = 0
+        adcx r12, r9               ; x179 += x19 (CF is 0), CF to x180, complete
+        mov rdx, [rax+0x8]         ; load arg2[1]
+        mulx r9, rdi, [rsi+0x8]    ; x39:x38 = arg1[1]*arg2[1]
+        adox rbp, r13              ; x180 += x180.2 (OF is 0), OF to x181
+        adcx rbp, rdi              ; x180 += x38 + CF, CF to x181
+        adox r9, rcx               ; x181 += x39 + OF, OF to x182
+        mulx rcx, rdi, [rsi+0x10]  ; x41:x40 = arg1[2]*arg2[1]
+        adcx rdi, r9               ; x181 += x40 + CF, CF to x182
+        adox rcx, r10              ; x182 += x41 + OF, OF to x183
+        mulx r9, r10, [rsi+0x18]   ; x43:x42 = arg1[3]*arg2[1]
+        adcx rcx, r10              ; x182 += x42 + CF, CF to x183
+        mulx r10, r13, [rsi+0x20]  ; x45:x44 = arg1[4]*arg2[1]
+        adox r11, r9               ; x183 += x43 + OF, OF to x184
+        adcx r11, r13              ; x183 += x44 + CF, CF to x184
+        adox r8, r10               ; x184 += x45 + OF, OF to x185
+        mulx r9, r10, [rsi+0x28]   ; x47:x46 = arg1[5]*arg2[1]
+        adox r9, rbx               ; x185 += x47 + OF, OF to x186
+        adcx r8, r10               ; x184 += x46 + CF, CF to x185
+        mulx r10, rbx, [rsi+0x30]  ; x49:x48 = arg1[6]*arg2[1]
+        adcx r9, rbx               ; x185 += x48 + CF, CF to x186
+        adox r10, [rsp-0x10]       ; x186 += x49 + OF, OF to x187
+        mulx rbx, r13, [rsi+0x38]  ; x51:x50 = arg1[7]*arg2[1]
+        adox r14, rbx              ; x187 += x51 + OF, OF to x188
+        adcx r10, r13              ; x186 += x50 + CF, CF to x187
+        mulx rbx, r13, [rsi+0x40]  ; x53:x52 = arg1[8]*arg2[1]
+        adcx r14, r13              ; x187 += x52 + CF, CF to x188
+        mov rdx, [rax+0x10]        ; load arg2[2]
+        mulx r13, r15, [rsi]       ; x55:x54 = arg1[0]*arg2[2]
+        adcx rbx, [rel .c0]        ; x188 = x53 + CF, no carry
+        adox rbx, [rel .c0]        ; x188 += OF, no carry
+        mov [rsp-0x10], r12        ; spill x179
+        xor r12d, r12d             ; CF = OF = 0
+        adcx rbp, r15              ; x180 += x54 (CF is 0), CF to x181, complete
+        mulx r12, r15, [rsi+0x10]  ; x59:x58 = arg1[2]*arg2[2]
+        adox rdi, r13              ; x181 += x55 (OF is 0), OF to x182
+        mov [rsp-0x28], rbp        ; spill x180
+        mulx r13, rbp, [rsi+0x8]   ; x57:x56 = arg1[1]*arg2[2]
+        adox rcx, r13              ; x182 += x57 + OF, OF to x183
+        adcx rdi, rbp              ; x181 += x56 + CF, CF to x182
+        mulx rbp, r13, [rsi+0x18]  ; x61:x60 = arg1[3]*arg2[2]
+        adcx rcx, r15              ; x182 += x58 + CF, CF to x183
+        adox r12, r11              ; x183 += x59 + OF, OF to x184
+        adcx r12, r13              ; x183 += x60 + CF, CF to x184
+        mulx r11, r13, [rsi+0x20]  ; x63:x62 = arg1[4]*arg2[2]
+        adox rbp, r13              ; x184.2 = x62 + x61 + OF, OF to x185
+        mulx r13, r15, [rsi+0x28]  ; x65:x64 = arg1[5]*arg2[2]
+        adox r11, r15              ; x185.2 = x64 + x63 + OF, OF to x186
+        adcx rbp, r8               ; x184 += x184.2 + CF, CF to x185
+        adox r10, r13              ; x186 += x65 + OF, OF to x187
+        mulx r8, r13, [rsi+0x30]   ; x67:x66 = arg1[6]*arg2[2]
+        adox r8, r14               ; x187 += x67 + OF, OF to x188
+        adcx r11, r9               ; x185 += x185.2 + CF, CF to x186
+        mov rdx, [rax+0x38]        ; load arg2[7]
+        mulx r9, r14, [rsi]        ; x145:x144 = arg1[0]*arg2[7]
+        mov rdx, [rsi+0x38]        ; load arg1[7]
+        mov [rsp-0x30], r14        ; spill x144
+        mulx r15, r14, [rax+0x10]  ; x69:x68 = arg1[7]*arg2[2]
+        adcx r9, [rel .c0]         ; x186.2 = x145 + CF, CF to x187
+        adcx r14, r8               ; x187 += x68 + CF, CF to x188
+        mov rdx, [rsi+0x40]        ; load arg1[8]
+        mov [rsp-0x38], r9         ; spill x186.2
+        mulx r8, r9, [rax+0x10]    ; x71:x70 = arg1[8]*arg2[2]
+        adox r15, rbx              ; x188 += x69 + OF, OF to x189
+        adcx r15, r9               ; x188 += x70 + CF, CF to x189
+        mov rdx, [rax+0x18]        ; load arg2[3]
+        mulx r9, rbx, [rsi]        ; x73:x72 = arg1[0]*arg2[3]
+        adcx r8, [rel .c0]         ; x189 = x71 + CF, no carry
+        adox r8, [rel .c0]         ; x189 += OF, no carry
+        mov [rsp-0x40], r14        ; spill x187
+        xor r14d, r14d             ; CF = OF = 0
+        adcx rdi, rbx              ; x181 += x72 (CF is 0), CF to x182, complete
+        mulx rbx, r14, [rsi+0x8]   ; x75:x74 = arg1[1]*arg2[3]
+        adox rcx, r9               ; x182 += x73 (OF is 0), OF to x183
+        adox r12, rbx              ; x183 += x75 + OF, OF to x184
+        mulx r9, rbx, [rsi+0x18]   ; x79:x78 = arg1[3]*arg2[3]
+        adcx rcx, r14              ; x182 += x74 + CF, CF to x183
+        mov [rsp-0x48], rdi        ; spill x181
+        mulx r14, rdi, [rsi+0x10]  ; x77:x76 = arg1[2]*arg2[3]
+        adcx r12, rdi              ; x183 += x76 + CF, CF to x184
+        adox rbp, r14              ; x184 += x77 + OF, OF to x185
+        adcx rbp, rbx              ; x184 += x78 + CF, CF to x185
+        mulx rdi, rbx, [rsi+0x20]  ; x81:x80 = arg1[4]*arg2[3]
+        adcx r11, rbx              ; x185 += x80 + CF, CF to x186
+        adox r9, r11               ; x185 += x79 + OF, OF to x186
+        mulx r11, rbx, [rsi+0x28]  ; x83:x82 = arg1[5]*arg2[3]
+        adcx r10, rdi              ; x186 += x81 + CF, CF to x187
+        mulx rdi, r14, [rsi+0x30]  ; x85:x84 = arg1[6]*arg2[3]
+        adcx r14, [rel .c0]        ; x187.2 = x84 + CF, CF to x188
+        adcx r15, rdi              ; x188 += x85 + CF, CF to x189
+        adox rbx, r13              ; x186.3 = x82 + x66 + OF, OF to x187
+        adcx r8, [rel .c0]         ; x189 += CF, no carry
+        adcx r10, rbx              ; x186 += x186.3 (CF is 0), CF to x187
+        adox r11, [rsp-0x40]       ; x187 += x83 + OF, OF to x188
+        adcx r11, r14              ; x187 += x187.2 + CF, CF to x188
+        mulx rdi, rbx, [rsi+0x38]  ; x87:x86 = arg1[7]*arg2[3]
+        adox rbx, [rel .c0]        ; x188.2 = x86 + OF, OF to x189
+        adox r8, rdi               ; x189 += x87 + OF, OF to x190
+        adcx r15, rbx              ; x188 += x188.2 + CF, CF to x189
+        mulx rdi, rbx, [rsi+0x40]  ; x89:x88 = arg1[8]*arg2[3]
+        mov rdx, [rax+0x20]        ; load arg2[4]
+        mulx r13, r14, [rsi]       ; x91:x90 = arg1[0]*arg2[4]
+        adcx r8, rbx               ; x189 += x88 + CF, CF to x190
+        adcx rdi, [rel .c0]        ; x190 = x89 + CF, no carry
+        adox rdi, [rel .c0]        ; x190 += OF, no carry
+        xor ebx, ebx               ; CF = OF = 0
+        adcx rcx, r14              ; x182 += x90 (CF is 0), CF to x183, complete
+        mulx rbx, r14, [rsi+0x8]   ; x93:x92 = arg1[1]*arg2[4]
+        adox r12, r14              ; x183 += x92 (OF is 0), OF to x184
+        adox rbx, rbp              ; x184 += x93 + OF, OF to x185
+        adcx r13, r12              ; x183 += x91 + CF, CF to x184
+        mulx rbp, r12, [rsi+0x10]  ; x95:x94 = arg1[2]*arg2[4]
+        adcx r12, rbx              ; x184 += x94 + CF, CF to x185
+        adox r9, rbp               ; x185 += x95 + OF, OF to x186
+        mulx rbx, rbp, [rsi+0x18]  ; x97:x96 = arg1[3]*arg2[4]
+        adox rbx, r10              ; x186 += x97 + OF, OF to x187
+        adcx r9, rbp               ; x185 += x96 + CF, CF to x186
+        mulx r10, rbp, [rsi+0x20]  ; x99:x98 = arg1[4]*arg2[4]
+        adcx rbp, rbx              ; x186 += x98 + CF, CF to x187
+        adox r10, r11              ; x187 += x99 + OF, OF to x188
+        mulx r11, rbx, [rsi+0x28]  ; x101:x100 = arg1[5]*arg2[4]
+        adox r11, r15              ; x188 += x101 + OF, OF to x189
+        mulx r14, r15, [rsi+0x30]  ; x103:x102 = arg1[6]*arg2[4]
+        adcx rbx, r10              ; x187 += x100 + CF, CF to x188
+        adcx r11, r15              ; x188 += x102 + CF, CF to x189
+        mulx r10, r15, [rsi+0x38]  ; x105:x104 = arg1[7]*arg2[4]
+        adox r8, r15               ; x189 += x104 + OF, OF to x190
+        mov [rsp-0x40], rcx        ; spill x182
+        mulx r15, rcx, [rsi+0x40]  ; x107:x106 = arg1[8]*arg2[4]
+        adox rcx, r10              ; x190.2 = x106 + x105 + OF, OF to x191
+        mov rdx, [rsi+0x28]        ; load arg1[5]
+        mov [rsp-0x50], r8         ; spill x189
+        mulx r10, r8, [rax+0x28]   ; x119:x118 = arg1[5]*arg2[5]
+        adcx r10, r14              ; x189.2 = x119 + x103 + CF, CF to x190
+        adcx rcx, rdi              ; x190 += x190.2 + CF, CF to x191
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx rdi, r14, [rax+0x28]  ; x109:x108 = arg1[0]*arg2[5]
+        adcx r15, [rel .c0]        ; x191 = x107 + CF, no carry
+        adox r15, [rel .c0]        ; x191 += OF, no carry
+        mov [rsp-0x58], r15        ; spill x191
+        xor r15d, r15d             ; CF = OF = 0
+        adcx r13, r14              ; x183 += x108 (CF is 0), CF to x184, complete
+        adox rdi, r12              ; x184 += x109 (OF is 0), OF to x185
+        mov rdx, [rax+0x28]        ; load arg2[5]
+        mulx r12, r14, [rsi+0x8]   ; x111:x110 = arg1[1]*arg2[5]
+        adcx r14, rdi              ; x184 += x110 + CF, CF to x185
+        mulx rdi, r15, [rsi+0x18]  ; x115:x114 = arg1[3]*arg2[5]
+        adox r9, r12               ; x185 += x111 + OF, OF to x186
+        mov [rsp-0x60], r13        ; spill x183
+        mulx r12, r13, [rsi+0x10]  ; x113:x112 = arg1[2]*arg2[5]
+        adcx r9, r13               ; x185 += x112 + CF, CF to x186
+        adox r15, r12              ; x186.3 = x114 + x113 + OF, OF to x187
+        adcx rbp, r15              ; x186 += x186.3 + CF, CF to x187
+        adox rbx, rdi              ; x187 += x115 + OF, OF to x188
+        mulx rdi, r12, [rsi+0x20]  ; x117:x116 = arg1[4]*arg2[5]
+        adox r8, rdi               ; x188.2 = x118 + x117 + OF, OF to x189
+        adcx rbx, r12              ; x187 += x116 + CF, CF to x188
+        adcx r11, r8               ; x188 += x188.2 + CF, CF to x189
+        mulx r8, rdi, [rsi+0x30]   ; x121:x120 = arg1[6]*arg2[5]
+        adox rdi, r10              ; x189.2 += x120 + OF, OF to x190
+        adcx rdi, [rsp-0x50]       ; x189 += x189.2 + CF, CF to x190
+        adox rcx, r8               ; x190 += x121 + OF, OF to x191
+        mulx r8, r10, [rsi+0x38]   ; x123:x122 = arg1[7]*arg2[5]
+        adcx rcx, r10              ; x190 += x122 + CF, CF to x191
+        adcx r8, [rsp-0x58]        ; x191 += x123 + CF, CF to x192
+        mulx r10, r12, [rsi+0x40]  ; x125:x124 = arg1[8]*arg2[5]
+        adox r8, r12               ; x191 += x124 + OF, OF to x192
+        mov rdx, [rax+0x30]        ; load arg2[6]
+        mulx r12, r13, [rsi]       ; x127:x126 = arg1[0]*arg2[6]
+        adcx r10, [rel .c0]        ; x192 = x125 + CF, no carry
+        adox r10, [rel .c0]        ; x192 += OF, no carry
+        xor r15d, r15d             ; CF = OF = 0
+        adcx r13, r14              ; x184 += x126 (CF is 0), CF to x185, complete
+        mulx r14, r15, [rsi+0x8]   ; x129:x128 = arg1[1]*arg2[6]
+        adox r9, r12               ; x185 += x127 (OF is 0), OF to x186
+        adcx r9, r15               ; x185 += x128 + CF, CF to x186
+        adox rbp, r14              ; x186 += x129 + OF, OF to x187
+        mulx r12, r14, [rsi+0x10]  ; x131:x130 = arg1[2]*arg2[6]
+        adcx rbp, r14              ; x186 += x130 + CF, CF to x187
+        adox r12, rbx              ; x187 += x131 + OF, OF to x188
+        mulx rbx, r14, [rsi+0x18]  ; x133:x132 = arg1[3]*arg2[6]
+        adcx r14, r12              ; x187 += x132 + CF, CF to x188
+        mulx r12, r15, [rsi+0x20]  ; x135:x134 = arg1[4]*arg2[6]
+        adox r11, r15              ; x188 += x134 + OF, OF to x189
+        adox rdi, r12              ; x189 += x135 + OF, OF to x190
+        adcx r11, rbx              ; x188 += x133 + CF, CF to x189
+        mulx rbx, r12, [rsi+0x28]  ; x137:x136 = arg1[5]*arg2[6]
+        mov [rsp-0x58], r13        ; spill x184
+        mulx r15, r13, [rsi+0x30]  ; x139:x138 = arg1[6]*arg2[6]
+        adox rbx, rcx              ; x190 += x137 + OF, OF to x191
+        adcx rdi, r12              ; x189 += x136 + CF, CF to x190
+        adcx rbx, r13              ; x190 += x138 + CF, CF to x191
+        mulx rcx, r12, [rsi+0x38]  ; x141:x140 = arg1[7]*arg2[6]
+        adox r8, r15               ; x191 += x139 + OF, OF to x192
+        adcx r12, r8               ; x191 += x140 + CF, CF to x192
+        mulx r8, r13, [rsi+0x40]   ; x143:x142 = arg1[8]*arg2[6]
+        adox r13, rcx              ; x192.2 = x142 + x141 + OF, OF to x193
+        adcx r13, r10              ; x192 += x192.2 + CF, CF to x193
+        adcx r8, [rel .c0]         ; x193 = x143 + CF, no carry
+        adox r8, [rel .c0]         ; x193 += OF, no carry
+        xor r10d, r10d             ; CF = OF = 0
+        adcx r9, [rsp-0x30]        ; x185 += x144 (CF is 0), CF to x186, complete
+        mov rdx, [rax+0x38]        ; load arg2[7]
+        mulx r10, rcx, [rsi+0x8]   ; x147:x146 = arg1[1]*arg2[7]
+        adox rbp, [rsp-0x38]       ; x186 += x186.2 (OF is 0), OF to x187
+        adcx rbp, rcx              ; x186 += x146 + CF, CF to x187
+        adox r14, r10              ; x187 += x147 + OF, OF to x188
+        mulx r10, rcx, [rsi+0x10]  ; x149:x148 = arg1[2]*arg2[7]
+        adcx rcx, r14              ; x187 += x148 + CF, CF to x188
+        mulx r14, r15, [rsi+0x18]  ; x151:x150 = arg1[3]*arg2[7]
+        adox r11, r10              ; x188 += x149 + OF, OF to x189
+        adcx r15, r11              ; x188 += x150 + CF, CF to x189
+        adox rdi, r14              ; x189 += x151 + OF, OF to x190
+        mulx r10, r11, [rsi+0x20]  ; x153:x152 = arg1[4]*arg2[7]
+        adox rbx, r10              ; x190 += x153 + OF, OF to x191
+        mulx r10, r14, [rsi+0x28]  ; x155:x154 = arg1[5]*arg2[7]
+        adcx rdi, r11              ; x189 += x152 + CF, CF to x190
+        adcx r14, rbx              ; x190 += x154 + CF, CF to x191
+        mulx r11, rbx, [rsi+0x30]  ; x157:x156 = arg1[6]*arg2[7]
+        adox r10, rbx              ; x191.2 = x156 + x155 + OF, OF to x192
+        mov [rsp-0x38], r9         ; spill x185
+        mulx rbx, r9, [rsi+0x38]   ; x159:x158 = arg1[7]*arg2[7]
+        adcx r12, r10              ; x191 += x191.2 + CF, CF to x192
+        adox r13, r11              ; x192 += x157 + OF, OF to x193
+        adcx r9, r13               ; x192 += x158 + CF, CF to x193
+        mov rdx, [rax+0x40]        ; load arg2[8]
+        mulx r10, r11, [rsi+0x38]  ; x177:x176 = arg1[7]*arg2[8]
+        mov rdx, [rsi+0x40]        ; load arg1[8]
+        mov [rsp-0x30], r10        ; spill x177
+        mulx r13, r10, [rax+0x38]  ; x161:x160 = arg1[8]*arg2[7]
+        adcx r11, rbx              ; x193.2 = x176 + x159 + CF, CF to x194
+        adox r11, r10              ; x193.2 += x160 + OF, OF to x194
+        mov rdx, [rax+0x40]        ; load arg2[8]
+        mulx r10, rbx, [rsi]       ; x163:x162 = arg1[0]*arg2[8]
+        adox r13, [rsp-0x20]       ; x194 = x178 + x161 + OF, no carry
+        adc r13, 0x0               ; x194 += CF, no carry
+        mov [rsp-0x20], r13        ; spill x194
+        xor r13d, r13d             ; CF = OF = 0
+        adcx rbx, rbp              ; x186 += x162 (CF is 0), CF to x187, complete
+        mulx rbp, r13, [rsi+0x8]   ; x165:x164 = arg1[1]*arg2[8]
+        adox rcx, r10              ; x187 += x163 (OF is 0), OF to x188
+        mov [rsp-0x50], rbx        ; spill x186
+        mulx r10, rbx, [rsi+0x28]  ; x173:x172 = arg1[5]*arg2[8]
+        adcx rcx, r13              ; x187 += x164 + CF, CF to x188, complete
+        adox r15, rbp              ; x188 += x165 + OF, OF to x189
+        mulx rbp, r13, [rsi+0x10]  ; x167:x166 = arg1[2]*arg2[8]
+        adox rdi, rbp              ; x189 += x167 + OF, OF to x190
+        adcx r15, r13              ; x188 += x166 + CF, CF to x189, complete
+        mulx rbp, r13, [rsi+0x18]  ; x169:x168 = arg1[3]*arg2[8]
+        adcx r13, rdi              ; x189 += x168 + CF, CF to x190, complete
+        adox r14, rbp              ; x190 += x169 + OF, OF to x191
+        mulx rdi, rbp, [rsi+0x20]  ; x171:x170 = arg1[4]*arg2[8]
+        adcx rbp, r14              ; x190 += x170 + CF, CF to x191, complete
+        adox rdi, rbx              ; x191.2 = x172 + x171 + OF, OF to x192
+        adcx rdi, r12              ; x191 += x191.2 + CF, CF to x192, complete
+        mulx rax, rsi, [rsi+0x30]  ; x175:x174 = arg1[6]*arg2[8]
+        adox r10, rsi              ; x192.2 = x174 + x173 + OF, OF to x193
+        adox rax, r11              ; x193.2 += x175 + OF, OF to x194
+        adcx r10, r9               ; x192 += x192.2 + CF, CF to x193, complete
+        adcx rax, r8               ; x193 += x193.2 + CF, CF to x194, complete
+        mov r8, [rsp-0x20]         ; reload x194
+        adox r8, [rsp-0x30]        ; x194 += x177 + OF, no carry
+        adc r8, 0x0                ; x194 += CF, no carry, complete
+
+        ; complete: [x194, x193, x192, x191, x190, x189, x188, x187, x186, x185, x184, x183, x182, x181, x180, x179] in [r8, rax, r10, rdi, rbp, r13, r15, rcx, [rsp-0x50], [rsp-0x38], [rsp-0x58], [rsp-0x60], [rsp-0x40], [rsp-0x48], [rsp-0x28], [rsp-0x10]]
+        mov r9, [rsp-0x50]         ; reload x186
+        and r9, 0x1ff              ; x204 = x186 & 0x1ff
+        mov r11, [rsp-0x50]        ; reload x186
+        shrd r11, rcx, 0x9         ; x195 = low word of (x187:x186 >> 9)
+        shr rcx, 0x9               ; t11 = x187 >> 9
+        mov rsi, r15               ; copy x188
+        shl rsi, 0x37              ; t12 = x188 << 55 mod 2^64
+        lea rcx, [rcx+rsi]         ; x196 = t11 + t12 mod 2^64 = low word of (x188:x187 >> 9)
+        mov rsi, rbp               ; copy x190
+        shld rsi, r13, 0x37        ; x198 = low word of (x190:x189 >> 9)
+        shrd r15, r13, 0x9         ; x197 = low word of (x189:x188 >> 9)
+        shrd rbp, rdi, 0x9         ; x199 = low word of (x191:x190 >> 9)
+        shrd rdi, r10, 0x9         ; x200 = low word of (x192:x191 >> 9)
+        shr r10, 0x9               ; t13 = x192 >> 9
+        mov rdx, rax               ; copy x193
+        shl rdx, 0x37              ; t14 = x193 << 55 mod 2^64
+        lea r10, [r10+rdx]         ; x201 = t13 + t14 mod 2^64 = low word of (x193:x192 >> 9)
+        shrd rax, r8, 0x9          ; x202 = low word of (x194:x193 >> 9)
+        shr r8, 0x9                ; x203 = x194 >> 9
+        add r11, [rsp-0x18]        ; x205 = x18 + x195, CF to x206, complete
+        adc rcx, [rsp-0x10]        ; x206 = x179 + x196 + CF, CF to x207, complete
+        adc r15, [rsp-0x28]        ; x207 = x180 + x197 + CF, CF to x208, complete
+        adc rsi, [rsp-0x48]        ; x208 = x181 + x198 + CF, CF to x209, complete
+        adc rbp, [rsp-0x40]        ; x209 = x182 + x199 + CF, CF to x210, complete
+        adc rdi, [rsp-0x60]        ; x210 = x183 + x200 + CF, CF to x211, complete
+        adc r10, [rsp-0x58]        ; x211 = x184 + x201 + CF, CF to x212, complete
+        adc rax, [rsp-0x38]        ; x212 = x185 + x202 + CF, CF to x213, complete
+        adc r9, r8                 ; x213 = x204 + x203 + CF, no carry, complete
+
+        ; complete: [x213, x212, x211, x210, x209, x208, x207, x206, x205] in [r9, rax, r10, rdi, rbp, rsi, r15, rcx, r11]
+        mov r8, r9                 ; copy x213
+        shr r8, 0x9                ; x214 = x213 >> 9
+        and r9, 0x1ff              ; x215 = x213 & 0x1ff
+        add r8, r11                ; x216 = x205 + x214, CF to x217, complete
+        adc rcx, 0x0               ; x217 = x206 + CF, CF to x218, complete
+        adc r15, 0x0               ; x218 = x207 + CF, CF to x219, complete
+        adc rsi, 0x0               ; x219 = x208 + CF, CF to x220, complete
+        adc rbp, 0x0               ; x220 = x209 + CF, CF to x221, complete
+        adc rdi, 0x0               ; x221 = x210 + CF, CF to x222, complete
+        adc r10, 0x0               ; x222 = x211 + CF, CF to x223, complete
+        adc rax, 0x0               ; x223 = x212 + CF, CF to x224, complete
+        adc r9, 0x0                ; x224 = x215 + CF, no carry, complete
+
+        ; complete: [x224, x223, x222, x221, x220, x219, x218, x217, x216] in [r9, rax, r10, rdi, rbp, rsi, r15, rcx, r8]
+        mov r11, [rsp-0x8]         ; reload pointer out1
+        mov [r11+0x40], r9         ; out1[8] = x224
+        mov [r11], r8              ; out1[0] = x216
+        mov [r11+0x8], rcx         ; out1[1] = x217
+        mov [r11+0x38], rax        ; out1[7] = x223
+        mov [r11+0x18], rsi        ; out1[3] = x219
+        mov [r11+0x20], rbp        ; out1[4] = x220
+        mov [r11+0x10], r15        ; out1[2] = x218
+        mov [r11+0x28], rdi        ; out1[5] = x221
+        mov [r11+0x30], r10        ; out1[6] = x222
+
+        pop r15                    ; restore r15
+        pop r14                    ; restore r14
+        pop r13                    ; restore r13
+        pop r12                    ; restore r12
+        pop rbp                    ; restore rbp
+        pop rbx                    ; restore rbx
+        ret                        ; return
+        align 8, db 0xcc
+.c0: dq 0x0
+.end:
+        section .note.GNU-stack noalloc noexec nowrite progbits
