@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker builds doctor clean mutants checker-mutants foreign fiat kernel proof-times ci-tune
+.PHONY: map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times ci-tune
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -76,6 +76,7 @@ map:             ## the rooms of src with their sizes and imports, and their tab
 generate: build  ## renew all generated parts: README's table, docs/TABLE.md, docs/dashboard.html, the table of rooms (ALL=1: results that are not committed, too)
 	npm run --silent report -- $(if $(ALL),--all)
 	npm run --silent table -- --print
+	npm run --silent study -- islands --update docs/FLEET.md $(if $(ALL),--all)
 	npm run --silent dashboard -- --out docs/dashboard.html $(if $(ALL),--all)
 	node scripts/map.mjs
 	node test/report/recompute.mjs
@@ -93,6 +94,9 @@ bench: build     ## time the stored results of this machine again, against the c
 
 selfcheck: build ## code against itself, error rate of races, known truths, speed of the worker
 	npm run --silent selfcheck
+
+islands: build   ## two searches that exchange what they find, two that do not, and one with twice the time: needs two quiet cores for 25 minutes (BUDGET=60s, WORKERS=2, FUNCTIONS=25519-mul)
+	npm run --silent study -- islands --workers $(or $(WORKERS),2) --budget $(or $(BUDGET),60s) --functions $(or $(FUNCTIONS),25519-mul)
 
 truths: build    ## instructions of known cost, and s2n-bignum against libsodium
 	npm run --silent selfcheck -- truths

@@ -3,10 +3,13 @@
  * The command line: arguments in, text and exit code out. The only file that prints or exits.
  */
 import { fstatSync, writeSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { EXIT_CODE } from './base/errors.ts';
 import { systemFailure } from './base/systemFailure.ts';
 import type { Io } from './host/io.ts';
+import { isInstalled } from './files/installation.ts';
+import { resultsFolder } from './host/places.ts';
+import { asInstalled } from './command/line/asInstalled.ts';
 import { reportFailure } from './command/line/reportFailure.ts';
 
 const CLEAR_LINE = '\r\x1b[K';
@@ -14,6 +17,9 @@ const CLEAR_LINE = '\r\x1b[K';
 const ENDING_IN_ORDER = ['optimize', 'tune-all'];
 
 const isFile = { 1: fstatSync(1).isFile(), 2: fstatSync(2).isFile() };
+const root = dirname(import.meta.dirname);
+/** What texts call `npm run` is called by its name where the package is installed. */
+let said = (text: string): string => text;
 const io = terminalIo();
 process.stdout.on('error', lostOutput);
 process.stderr.on('error', () => {}); // There is nowhere left to say it.
@@ -21,14 +27,18 @@ process.on('uncaughtException', (error) => process.exit(reportFailure(error, io)
 // From here on even what goes wrong while the program is loaded is told as a failure of ours.
 const { runCommandLine } = await import('./command/runCommandLine.ts');
 const { COMMANDS } = await import('./command/commands.ts');
+if (isInstalled(root)) {
+  const names = COMMANDS.map(({ name }) => name);
+  said = (text) => asInstalled(text, names);
+}
 const code = await runCommandLine(COMMANDS, io);
 if (code !== 0) process.exitCode = code;
 
 function terminalIo(): Io {
   const { stderr, env } = process;
   const start = performance.now();
-  const root = dirname(import.meta.dirname);
-  const cwd = env['INIT_CWD'] ?? currentFolder() ?? root;
+  // npm runs a script of a project in that project's folder, and says where the user was: ours is called from there.
+  const cwd = (isInstalled(root) ? undefined : env['INIT_CWD']) ?? currentFolder() ?? root;
   let statusShown = false;
   const eraseStatus = (): void => {
     if (statusShown) stderr.write(CLEAR_LINE);
@@ -41,7 +51,7 @@ function terminalIo(): Io {
   };
   return {
     root,
-    results: resolve(cwd, env['FIELDWRIGHT_RESULTS'] || join(root, 'results')),
+    results: resultsFolder({ root, cwd, env }),
     cwd,
     argv: process.argv.slice(2),
     env,
@@ -50,8 +60,8 @@ function terminalIo(): Io {
     interrupted: interruption(),
     columns: stderr.isTTY ? stderr.columns : 0,
     colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
-    out: (text) => print(process.stdout, text, lostOutput),
-    note: (text) => print(stderr, text, () => {}),
+    out: (text) => print(process.stdout, said(text), lostOutput),
+    note: (text) => print(stderr, said(text), () => {}),
     status: (text) => {
       eraseStatus();
       if (text === '' || !stderr.isTTY) return;

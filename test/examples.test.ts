@@ -61,7 +61,7 @@ function job(seed: number, budget: number) {
 /** A folder with programs of these names and texts, to be found first. */
 function pathWith(programs: Readonly<Record<string, string>>): string {
   const bin = join(folder, 'bin');
-  mkdirSync(bin);
+  mkdirSync(bin, { recursive: true });
   for (const [name, text] of Object.entries(programs)) {
     writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
     chmodSync(join(bin, name), 0o755);
@@ -104,8 +104,8 @@ describe.skipIf(!has('parallel'))('GNU parallel', () => {
 });
 
 describe('Slurm', () => {
-  const start = (task: number) =>
-    spawn(join(examples, 'slurm.sh'), [join(folder, 'jobs.txt'), join(folder, 'found')], {
+  const start = (task: number, ...more: readonly string[]) =>
+    spawn(join(examples, 'slurm.sh'), [join(folder, 'jobs.txt'), join(folder, 'found'), ...more], {
       env: {
         ...process.env,
         PATH: pathWith({ scontrol: `echo "$@" >> ${join(folder, 'requeued')}` }),
@@ -120,6 +120,14 @@ describe('Slurm', () => {
     expect(await once(start(2), 'exit')).toEqual([0, null]);
     expect(readdirSync(join(folder, 'found'))).toEqual([jobs[1].hash]);
     expect(existsSync(join(folder, 'requeued'))).toBe(false);
+  });
+
+  test('tasks with a third folder go on from each other', async () => {
+    const jobs = [job(1, 2), job(2, 2)];
+    writeFileSync(join(folder, 'jobs.txt'), `${jobs.map(({ file }) => file).join('\n')}\n`);
+    for (const task of [1, 2]) expect(await once(start(task, join(folder, 'islands')), 'exit')).toEqual([0, null]);
+    const offered = jobs.map(({ hash }) => finishedJob(join(folder, 'found'), hash)?.options['offered']);
+    expect(offered).toEqual([[], [{ seed: 1, done: 2 }]]);
   });
 
   test('a task that is asked to end keeps a checkpoint and is queued again', async () => {

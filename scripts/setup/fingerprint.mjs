@@ -17,7 +17,8 @@ export function fingerprint(root, paths) {
   return hash.digest('hex');
 }
 
-function filesBelow(root, path) {
+/** All files below a path, or the file itself, relative to root. */
+export function filesBelow(root, path) {
   if (!existsSync(join(root, path))) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) =>

@@ -22,16 +22,19 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'list',
+    isProgramOnly: true,
     summary: 'show the known fields, their operations and the stored results',
     load: async () => (await import('./list.ts')).listCommand,
   },
   {
     name: 'doctor',
+    isProgramOnly: true,
     summary: 'check tools, processor and measuring conditions',
     load: async () => (await import('./doctor/doctor.ts')).doctorCommand,
   },
   {
     name: 'selfcheck',
+    isProgramOnly: true,
     summary: 'measure how good the measurements are: equal, races, truths, speed (default: all)',
     load: async () => (await import('./selfcheck/selfcheck.ts')).selfcheckCommand,
   },
@@ -80,18 +83,20 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'report',
+    isProgramOnly: true,
     summary: 'print the best results and write their table into README.md, or everything as CSV or JSON',
     load: async () => (await import('./report.ts')).reportCommand,
   },
   {
     name: 'dashboard',
+    isProgramOnly: true,
     summary: 'write a page of all results that opens without a network: charts, searches, schedules, proofs',
     load: async () => (await import('./dashboard.ts')).dashboardCommand,
   },
   {
     name: 'export',
-    summary: 'print stored code (best.json) for another assembler',
-    load: async () => (await import('./exportCode.ts')).exportCommand,
+    summary: 'print stored code (best.json) for another assembler, platform or language',
+    load: async () => (await import('./export/exportCode.ts')).exportCommand,
   },
   {
     name: 'replay',
@@ -106,12 +111,13 @@ export const COMMANDS: readonly LazyCommand[] = [
   {
     name: 'study',
     summary:
-      'compare ways of searching, or count the instructions of first candidates: strategies or freedoms or starts; ' +
-      'prints a Markdown table',
+      'compare ways of searching, count the instructions of first candidates, or simulate searches that exchange ' +
+      'what they find: strategies or freedoms or starts or islands; prints a Markdown table',
     load: async () => (await import('./study/study.ts')).studyCommand,
   },
   {
     name: 'translate',
+    isProgramOnly: true,
     summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
     load: async () => (await import('./translate.ts')).translateCommand,
   },
@@ -127,6 +133,7 @@ export const COMMANDS: readonly LazyCommand[] = [
   },
   {
     name: 'completion',
+    isProgramOnly: true,
     summary: 'print a script for bash, zsh or fish that completes commands and options',
     load: async () => (await import('./completion.ts')).completionOf(() => COMMANDS),
   },

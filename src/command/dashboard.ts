@@ -4,17 +4,21 @@ import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { gatherPage } from '../dashboard/gatherPage.ts';
 import { htmlPage } from '../dashboard/htmlPage.ts';
+import { queuesOfStatus } from '../dashboard/queuesOfStatus.ts';
 import type { Io } from '../host/io.ts';
+import { readInput } from '../host/readInput.ts';
 import { reportedResults } from '../host/reportedResults.ts';
 import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
 import { parseOptions } from './line/parseOptions.ts';
 import { demandBuildFolder } from './optimize/demandPlaces.ts';
+import { productFolder } from '../host/places.ts';
 
 const schema = z.object({
   all: z.boolean().default(false),
   out: z.string().optional(),
+  jobs: z.string().optional(),
   json: z.boolean().default(false),
 });
 
@@ -25,14 +29,19 @@ export const dashboardCommand: CommandSpec = {
   options: [
     { flags: '--out <file>', description: 'where to (default build/dashboard.html)' },
     { flags: '--all', description: 'also results that are stored here but not committed' },
+    { flags: '--jobs <file>', description: 'also the jobs of a fleet: what `npm run fleet -- status --json` printed' },
     { flags: '--json', description: 'print what the page is made from instead' },
   ],
   async run(raw, io) {
-    const { all, out, json } = parseOptions(schema, raw);
-    const file = out === undefined ? join(io.root, 'build', 'dashboard.html') : resolve(io.cwd, out);
+    const { all, out, jobs, json } = parseOptions(schema, raw);
+    const file = out === undefined ? join(productFolder(io), 'dashboard.html') : resolve(io.cwd, out);
     if (out === undefined && !json) demandBuildFolder(io);
     if (!json) demandFile({ name: '--out', path: file });
-    const data = gatherPage(await reportedResults(all, io), textOf(join(io.root, 'bridge', 'README.md')));
+    const queues = jobs === undefined ? {} : { queues: queuesOfStatus(readInput(jobs, io), jobs) };
+    const data = {
+      ...gatherPage(await reportedResults(all, io), textOf(join(io.root, 'bridge', 'README.md'))),
+      ...queues,
+    };
     if (json) return io.out(JSON.stringify(data));
     if (data.champions.length === 0)
       throw new Failure('input', 'no results are stored yet', {

@@ -18,7 +18,7 @@ import { candidateToJson } from '../tuning/candidateJson.ts';
 import { CodeGenerator } from '../tuning/codeGenerator.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
 import type { Io } from '../host/io.ts';
-import { readStoredCandidate } from './replayable.ts';
+import { readStoredCandidate } from './stored/replayable.ts';
 import { templateLibrary } from '../host/templateLibrary.ts';
 import { testVectors } from '../tuning/testVectors.ts';
 

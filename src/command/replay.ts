@@ -8,7 +8,7 @@ import { Worker } from '../worker/client.ts';
 import { checkStage } from './optimize/checkStage.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
 import type { Io } from '../host/io.ts';
-import { readReplayable } from './replayable.ts';
+import { readReplayable } from './stored/replayable.ts';
 import { testVectors } from '../tuning/testVectors.ts';
 
 const PER_MODE = 48;

@@ -9,6 +9,7 @@ import { demandFile } from '../store/demandWritable.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { CommandSpec } from './line/commandSpec.ts';
 import { parseOptions } from './line/parseOptions.ts';
+import { isInstalled } from '../files/installation.ts';
 import type { Io } from '../host/io.ts';
 import { reportedResults } from '../host/reportedResults.ts';
 
@@ -19,7 +20,8 @@ const schema = z.object({
 });
 
 /**
- * Writes the tables that come from the results of the last commit. The same records always give the same text.
+ * Writes the table that comes from the results of the last commit; an installed package only prints it. The same
+ * records always give the same text.
  */
 export const reportCommand: CommandSpec = {
   name: 'report',
@@ -35,13 +37,15 @@ export const reportCommand: CommandSpec = {
     if (file !== null) demandFile({ name: '--csv', path: file });
     const isTable = file === null && !options.json;
     const readme = join(io.root, 'README.md');
-    if (isTable) demandFile({ name: 'table', path: readme });
+    const isWritten = isTable && !isInstalled(io.root);
+    if (isWritten) demandFile({ name: 'table', path: readme });
     const results = await reportedResults(options.all, io);
     if (file !== null) writeCsv(file, resultRows(results), io);
     if (options.json) io.out(JSON.stringify(resultRows(results), null, 1));
     if (!isTable) return;
     const table = resultsTable(results);
-    writeAtomically(readme, replaceGeneratedBlock(readFileSync(readme, 'utf8'), 'results', table, 'README.md'));
+    if (isWritten)
+      writeAtomically(readme, replaceGeneratedBlock(readFileSync(readme, 'utf8'), 'results', table, 'README.md'));
     io.out(table);
   },
 };

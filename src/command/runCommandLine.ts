@@ -3,6 +3,7 @@ import { EXIT_CODE, Failure } from '../base/errors.ts';
 import type { CommandSpec, LazyCommand } from './line/commandSpec.ts';
 import { described } from './optionTable.ts';
 import type { Io } from '../host/io.ts';
+import { isInstalled } from '../files/installation.ts';
 import { programVersion } from '../host/programVersion.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
@@ -16,9 +17,7 @@ export async function runCommandLine(commands: readonly (CommandSpec | LazyComma
   const io = { ...given, argv: given.argv.map((word, i) => (i === 0 ? (FORMER_NAMES.get(word) ?? word) : word)) };
   try {
     const asked = await Promise.all(
-      commands.map((command) =>
-        'load' in command && isAsked(command, io) ? (described(command) ?? command.load()) : command,
-      ),
+      commands.map((command) => ('load' in command && isAsked(command, io) ? prepared(command, io) : command)),
     );
     await commandLine(asked, io).parseAsync(io.argv, { from: 'user' });
     return 0;
@@ -30,6 +29,20 @@ export async function runCommandLine(commands: readonly (CommandSpec | LazyComma
   } finally {
     io.status('');
   }
+}
+
+/** The command, which sets up what it needs before it runs. */
+async function prepared(command: LazyCommand, io: Io): Promise<CommandSpec> {
+  const spec = described(command) ?? (await command.load());
+  if (command.isProgramOnly || !isInstalled(io.root)) return spec;
+  return {
+    ...spec,
+    run: async (options, given, operands) => {
+      const { setUp } = await import('./setUp.ts');
+      await setUp(given);
+      await spec.run(options, given, operands);
+    },
+  };
 }
 
 /** Only the command that is run or whose help is wanted needs its options. */
@@ -51,7 +64,10 @@ function commandLine(commands: readonly (CommandSpec | LazyCommand)[], io: Io): 
 }
 
 function addCommand(program: Command, spec: CommandSpec | LazyCommand, io: Io): Command {
-  const command = program.command(spec.name).usage('-- [options]').description(spec.summary);
+  const command = program
+    .command(spec.name)
+    .usage(isInstalled(io.root) ? '[options]' : '-- [options]')
+    .description(spec.summary);
   if ('load' in spec) return command;
   for (const operand of spec.operands ?? []) command.argument(operand);
   for (const { flags, description, isRepeatable } of spec.options) {

@@ -11,8 +11,50 @@ export interface PageData {
   readonly champions: readonly PageChampion[];
   readonly bars: readonly PageBar[];
   readonly builds: PageBuilds | null;
+  /** Absent unless the page was asked for with the status of a fleet. */
+  readonly queues?: readonly PageQueue[];
   /** What is not measured or not stored, in sentences. */
   readonly gaps: readonly string[];
+}
+
+/** Jobs for one microarchitecture. */
+export interface PageQueue {
+  readonly machine: string;
+  readonly counts: Readonly<Record<'finished' | 'running' | 'waiting' | 'failed', number>>;
+  readonly workers: readonly PageWorker[];
+  readonly jobs: readonly PageJob[];
+}
+
+interface PageWorker {
+  readonly name: string;
+  readonly version: string;
+  /** Hash of the job it works on. */
+  readonly job: string | null;
+  /** Why it takes no jobs. */
+  readonly trouble: string | null;
+}
+
+/** A job in work, or one that failed. */
+export interface PageJob {
+  readonly hash: string;
+  readonly title: string;
+  readonly runs: number;
+  /** Why it failed. */
+  readonly reason: string | null;
+  readonly progress: PageProgress | null;
+}
+
+interface PageProgress {
+  /** Share of the budget. */
+  readonly used: number;
+  readonly evaluations: number;
+  /** Evaluations per second. */
+  readonly rate: number;
+  /** Over the compiler's code. */
+  readonly speedup: number | null;
+  /** How often it went on from another island's best; null for jobs that are none. */
+  readonly adopted: number | null;
+  readonly worker: string;
 }
 
 export interface PageMachine {

@@ -4,6 +4,7 @@ import { parseRecord } from '../store/parseRecord.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { git } from './git.ts';
 import type { Io } from './io.ts';
+import { resultsRepository } from './places.ts';
 
 /** A file of the last commit: its path from the root of the project, and its text. */
 export interface CommittedFile {
@@ -16,10 +17,11 @@ export interface CommittedFile {
  * no repository with a commit.
  */
 export async function committedFiles(
-  { root, results }: Pick<Io, 'root' | 'results'>,
+  io: Pick<Io, 'root' | 'results'>,
   folders: readonly string[],
 ): Promise<CommittedFile[] | null> {
-  const place = relative(root, results);
+  const root = resultsRepository(io);
+  const place = relative(root, io.results);
   const list = await git(root, ['ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', place]);
   const top = await git(root, ['rev-parse', '--show-prefix']);
   if (list === null || top === null) return null;

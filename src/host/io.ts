@@ -2,9 +2,9 @@ import type { Clock } from '../base/clock.ts';
 
 /** What a command may know of and do to its surroundings; `cli.ts` makes the real one, tests a recording one. */
 export interface Io {
-  /** Folder of the project: fields and templates are found below it, everything built goes to its folder `build`. */
+  /** Folder of the project: fields and templates are found below it; what is built goes to its `buildFolder`. */
   readonly root: string;
-  /** Folder of all results: `results`, or where FIELDWRIGHT_RESULTS says. */
+  /** Folder of all results (`resultsFolder`). */
   readonly results: string;
   /** Folder that relative paths given by the user start from. */
   readonly cwd: string;

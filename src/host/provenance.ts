@@ -1,8 +1,11 @@
 import type { Tools } from '../toolchain/tools.ts';
+import { isInstalled } from '../files/installation.ts';
 import { git } from './git.ts';
 
 /** Git revision of the project, with `+` when tracked files were changed; null outside a repository. */
 export async function revisionOf(root: string): Promise<string | null> {
+  // An installed package lies in the repository of somebody else's project, if in any.
+  if (isInstalled(root)) return null;
   const head = await git(root, ['rev-parse', 'HEAD']);
   if (head === null) return null;
   const changes = await git(root, [

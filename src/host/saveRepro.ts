@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { systemFailure } from '../base/systemFailure.ts';
 import { writeAtomically } from '../store/writeAtomically.ts';
 import type { Io } from './io.ts';
+import { buildFolder } from '../files/installation.ts';
 
 /** Where such files belong. */
-export const reproFolder = ({ root }: Pick<Io, 'root'>): string => join(root, 'build', 'repro');
+export const reproFolder = ({ root }: Pick<Io, 'root'>): string => join(buildFolder(root), 'repro');
 
 /**
- * Saves what must not get lost in build/repro or, where that cannot be written, in the system's folder of temporary
- * files. Returns the path; null if neither can be.
+ * Saves what must not get lost in repro in the `buildFolder` or, where that cannot be written, in the system's folder
+ * of temporary files. Returns the path; null if neither can be.
  */
 export function saveRepro(name: string, text: string, io: Pick<Io, 'root'>): string | null {
   return (

@@ -5,6 +5,7 @@ import { buildsSection } from './buildsSection.ts';
 import { closeUpSection } from './closeUpSection.ts';
 import { element, section } from './element.ts';
 import { timesText } from './figures.ts';
+import { jobsSection } from './jobsSection.ts';
 import { proofSection } from './proofSection.ts';
 import { bridgedSection, speedupSection } from './speedupSection.ts';
 
@@ -45,6 +46,7 @@ function head(): HTMLElement {
 }
 
 const parts = [
+  ...(data.queues === undefined ? [] : [jobsSection(data.queues)]),
   speedupSection(data),
   boundSection(data),
   closeUpSection(data),

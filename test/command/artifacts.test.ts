@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { benchCommand } from '../../src/command/bench/bench.ts';
 import { bridgeCommand } from '../../src/command/bridge/bridge.ts';
-import { exportCommand } from '../../src/command/exportCode.ts';
+import { exportCommand } from '../../src/command/export/exportCode.ts';
 import { listCommand } from '../../src/command/list.ts';
 import { optimizeCommand } from '../../src/command/optimize/optimize.ts';
 import { replayCommand } from '../../src/command/replay.ts';

@@ -7,6 +7,7 @@ import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { addToBench } from '../../src/store/benchStore.ts';
 import { appendRecord } from '../../src/store/appendRecord.ts';
 import { sampleBench, sampleResults } from '../dashboard/sampleResults.ts';
+import { sampleStatus } from '../dashboard/sampleStatus.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -57,6 +58,16 @@ test('--json prints what the page is made from', async () => {
     '25519-mul',
   ]);
   expect(existsSync(join(root, 'build', 'dashboard.html'))).toBe(false);
+});
+
+test('--jobs adds the jobs of a fleet', async () => {
+  store();
+  writeFileSync(join(root, 'status.json'), JSON.stringify(sampleStatus()));
+  expect(JSON.parse((await run('dashboard', '--json', '--jobs', 'status.json')).out).queues).toHaveLength(1);
+  expect(JSON.parse((await run('dashboard', '--json')).out)).not.toHaveProperty('queues');
+  writeFileSync(join(root, 'status.json'), 'amd-zen4: 4 finished');
+  const wrong = await run('dashboard', '--jobs', 'status.json');
+  expect([wrong.code, wrong.notes]).toEqual([2, expect.stringContaining('this is no status of a fleet')]);
 });
 
 test('what is missing is said: results, the program of the page, a place', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gasFile, nasmFile, type FileOptions } from '../../src/asm/file.ts';
 import { assembledBytes, codeFiles } from '../../src/command/optimize/codeFiles.ts';
-import { readReplayable } from '../../src/command/replayable.ts';
+import { readReplayable } from '../../src/command/stored/replayable.ts';
 import { templateLibrary } from '../../src/host/templateLibrary.ts';
 import { checkInputs } from '../../src/lower/check/checkInputs.ts';
 import { bestRecords } from '../../src/store/bestRecords.ts';
@@ -47,6 +47,7 @@ function explained(file: string): Explained {
 /** Lines of instructions: those between the label of the function and the data behind it. */
 const instructionLines = (text: string): string[] =>
   text
+    .replace(/^\.end:[^]*/m, '')
     .split('\n')
     .slice(text.split('\n').findIndex((line) => /^\w+:/.test(line)) + 1)
     .filter((line) => /^ {8}[a-z]\w* ?/.test(line) && !/^ {8}(align|section)/.test(line));

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readReplayable } from '../../src/command/replayable.ts';
+import { readReplayable } from '../../src/command/stored/replayable.ts';
 import { recordingIo } from './recordingIo.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encode } from '../../src/asm/encode.ts';
-import { nasmFile } from '../../src/asm/file.ts';
+import { listingText } from '../../src/asm/nasm.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import { compile } from '../../src/ir/compile.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
@@ -44,8 +44,7 @@ const fields = [
   'secp256k1-mul-loose',
 ].map(fixture);
 
-const prove = (program: Program, fn: IrFunction): Verdict =>
-  proveAsm(nasmFile(program, { symbol: fn.name, header: [] }), fn);
+const prove = (program: Program, fn: IrFunction): Verdict => proveAsm(listingText(program, fn.name), fn);
 
 /** Some lowered candidates of `fn`, each a program of its own. */
 function lowered(fn: IrFunction, count: number): Program[] {
@@ -104,8 +103,7 @@ describe('damaged code', () => {
         const outcome = await testAgainst(workerRunner(worker), bytesOf(wrong), fn, batches);
         expect(
           outcome.kind,
-          `seed ${SEED} ${fn.name}, damage ${i} (${name}) was proved:\n` +
-            `${nasmFile(wrong, { symbol: fn.name, header: [] })}`,
+          `seed ${SEED} ${fn.name}, damage ${i} (${name}) was proved:\n${listingText(wrong, fn.name)}`,
         ).toBe('passed');
       }
     }

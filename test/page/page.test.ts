@@ -12,7 +12,9 @@ import { runCommandLine } from '../../src/command/runCommandLine.ts';
 import { gatherPage } from '../../src/dashboard/gatherPage.ts';
 import { htmlPage } from '../../src/dashboard/htmlPage.ts';
 import { recordingIo } from '../command/recordingIo.ts';
+import { queuesOfStatus } from '../../src/dashboard/queuesOfStatus.ts';
 import { sampleResults } from '../dashboard/sampleResults.ts';
+import { sampleStatus } from '../dashboard/sampleStatus.ts';
 import { missingChromium, openChromium } from './withChromium.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -48,11 +50,13 @@ const tipOf = async (page: Page): Promise<string> =>
 describe.skipIf(missing !== null)('in Chromium', () => {
   let stored: string;
   let small: string;
+  let withJobs: string;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fieldwright-page-'));
     stored = join(folder, 'stored.html');
     small = join(folder, 'small.html');
+    withJobs = join(folder, 'jobs.html');
     const io = recordingIo(['dashboard', '--all', '--out', stored], { root, results: join(root, 'results') });
     expect(await runCommandLine(COMMANDS, io), io.noteText.join('\n')).toBe(0);
     const parts = {
@@ -60,11 +64,30 @@ describe.skipIf(missing !== null)('in Chromium', () => {
       style: readFileSync(join(root, 'src/page/style.css'), 'utf8'),
     };
     writeFileSync(small, htmlPage(gatherPage(sampleResults(), ''), parts));
+    const queues = queuesOfStatus(JSON.stringify(sampleStatus()), 'status.json');
+    writeFileSync(withJobs, htmlPage({ ...gatherPage(sampleResults(), ''), queues }, parts));
     browser = await openChromium();
   });
   afterAll(async () => {
     await browser?.close();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('jobs of a fleet, where they were asked for', async () => {
+    const { page, wrong } = await open(withJobs);
+    const rows = await page.locator('#jobs table').first().locator('tbody tr').allInnerTexts();
+    expect(rows.map((row) => row.split('\t').map((cell) => cell.trim()))).toEqual([
+      ['aaaaaaaaaaaa', '25519 mul throughput', '42 %', '1.44×', '123,456', '7,890', '3', '1', 'busy'],
+      ['bbbbbbbbbbbb', '25519 mul throughput', 'begins', '–', '–', '–', '–', '1', '–'],
+      ['cccccccccccc', '25519 mul throughput', 'failed: exit code 70: <b>wrong</b>', '–', '–', '–', '–', '3', '–'],
+    ]);
+    expect(await page.locator('#jobs progress').getAttribute('value')).toBe('42');
+    expect(await page.locator('#jobs').innerText()).toContain('takes no jobs: the disk is full');
+    expect(await page.locator('nav a').first().innerText()).toBe('Jobs');
+    expect(wrong).toEqual([]);
+    const without = await open(small);
+    expect(await without.page.locator('#jobs').count()).toBe(0);
+    await Promise.all([page.close(), without.page.close()]);
   });
 
   test.each(['light', 'dark'] as const)('all parts have their charts (%s)', async (colorScheme) => {
@@ -134,10 +157,11 @@ describe.skipIf(missing !== null)('in Chromium', () => {
       expect(await ours.locator(`g[aria-label=link][stroke="var(--${flag})"] > path`).count(), flag).toBe(1);
     await page.locator('#champion').focus();
     await page.keyboard.press('ArrowUp');
+    await page.locator('#no-opponent').waitFor();
     expect(await close.locator('h4').count()).toBe(1);
     expect(await page.locator('#no-opponent').textContent()).toContain('not in this record');
     await close.locator('input[type=radio]').nth(1).check();
-    expect(await close.locator('svg').first().textContent()).toContain('evaluations →');
+    await close.locator('svg', { hasText: 'evaluations →' }).first().waitFor();
     expect(wrong).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { explainBridge } from './explainBridge.ts';
 import type { Io } from '../../host/io.ts';
 import { leftOut } from '../../subject/leftOut.ts';
 import { SET_OPTION } from '../optimize/optimizeOptions.ts';
+import { processorNamed } from '../../toolchain/cross/processor.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 
 const text = z.string().optional();
@@ -24,6 +25,7 @@ const schema = z.object({
   explain: z.boolean().default(false),
   aliasing: z.enum(['none', 'equal', 'any'], 'none, equal or any').optional(),
   emit: z.string().default('ir'),
+  processor: text,
 });
 
 /** Any input the bridge understands, to word IR in its text form. */
@@ -70,17 +72,26 @@ export const bridgeCommand: CommandSpec = {
       flags: '--emit <form>',
       description: 'ir (word IR, the default), llvm (LLVM IR for llc) or asm (the first candidate, before any search)',
     },
+    {
+      flags: '--processor <name>',
+      description: 'with --emit llvm: instead of x86-64, for aarch64, riscv64 or riscv64-zicond',
+    },
     ...BRIDGE_PRIME_OPTIONS,
   ],
   async run(raw, io, [file]) {
     const options = parseOptions(schema, raw);
+    const target = options.processor === undefined ? undefined : processorNamed(options.processor);
+    if (target !== undefined && options.emit !== 'llvm')
+      throw new Failure('input', '--processor is for --emit llvm', { found: `--emit ${options.emit}` });
     const bridged = await functionsOf(raw, options, file === undefined ? undefined : String(file), io);
     for (const { fn } of bridged) verify(fn);
     const note: LeaveOut = (fn, reason) => io.note(leftOut(fn.name, reason, String(file)));
     const leaveOut = options.function === undefined ? note : undefined;
     const functions = bridged.map(({ fn }) => fn);
     io.out(
-      options.explain ? bridged.map(explainBridge).join('\n') : emitCode(functions, options.emit, io.root, leaveOut),
+      options.explain
+        ? bridged.map(explainBridge).join('\n')
+        : emitCode(functions, options.emit, io.root, { leaveOut, target }),
     );
   },
 };

@@ -1,6 +1,6 @@
 import { Failure } from '../../base/errors.ts';
 import { gasFile } from '../../asm/file.ts';
-import { emitModule } from '../../bridge/llvm/emitModule.ts';
+import { emitModule, type EmissionTarget } from '../../bridge/llvm/emitModule.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { buildProblem } from '../../model/build.ts';
@@ -18,14 +18,20 @@ export type LeaveOut = (fn: IrFunction, reason: Failure) => void;
 
 /**
  * Word IR as text: as it is, as LLVM IR for `llc`, or as the assembly of the first candidate, before any search.
- * Without `leaveOut` it throws `unsupported` for a function that cannot be lowered.
+ * `target` is what LLVM IR is for, by default x86-64. Without `leaveOut` it throws `unsupported` for a function that
+ * cannot be lowered.
  */
-export function emitCode(functions: readonly IrFunction[], as: string, root: string, leaveOut?: LeaveOut): string {
+export function emitCode(
+  functions: readonly IrFunction[],
+  as: string,
+  root: string,
+  { leaveOut, target }: { readonly leaveOut?: LeaveOut | undefined; readonly target?: EmissionTarget | undefined } = {},
+): string {
   switch (as) {
     case 'ir':
       return functions.map(print).join('\n');
     case 'llvm':
-      return emitModule(functions);
+      return emitModule(functions, target);
     case 'asm':
       return assemblies(functions, root, leaveOut).join('\n');
     default:

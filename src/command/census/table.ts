@@ -11,7 +11,9 @@ import { writeAtomically } from '../../store/writeAtomically.ts';
 import { readTableRows, type TableOperation, type TableRow } from '../../toolchain/compile/tableRows.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
+import { isInstalled } from '../../files/installation.ts';
 import type { Io } from '../../host/io.ts';
+import { productFolder } from '../../host/places.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { HAND, tableOne, type TableOptions } from './tableOne.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
@@ -90,7 +92,7 @@ async function measure(
   }
 }
 
-const pageOf = ({ root }: Io): string => join(root, 'docs', 'TABLE.md');
+const pageOf = (io: Io): string => join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'TABLE.md');
 
 const BLANK = `# Bridged implementations
 

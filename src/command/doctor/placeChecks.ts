@@ -1,13 +1,14 @@
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+
 import { Failure } from '../../base/errors.ts';
 import type { Check } from '../../report/checkList.ts';
 import { demandFolder, type Place } from '../../store/demandWritable.ts';
 import type { Io } from '../../host/io.ts';
+import { buildFolder } from '../../files/installation.ts';
 
 /** Whether results, what is built and temporary files can be written. */
 export function placeChecks({ root, results }: Io): Check[] {
-  const build = join(root, 'build');
+  const build = buildFolder(root);
   const found = 'results, build and temporary files can be written';
   const problems = [
     { name: 'results', path: results },

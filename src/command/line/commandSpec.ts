@@ -24,5 +24,7 @@ export interface CommandSpec {
 
 /** A subcommand that is not loaded yet. */
 export interface LazyCommand extends Pick<CommandSpec, 'name' | 'summary'> {
+  /** Works without native parts, so that the first use need not compile them. */
+  readonly isProgramOnly?: true;
   load(): Promise<CommandSpec>;
 }

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordCheck } from '../../../src/command/claim/recordCheck.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { verifyCommand } from '../../../src/command/claim/verify.ts';
-import { outcomeFailure, overallKind } from '../../../src/command/claim/verify.ts';
+import { overallKind } from '../../../src/command/claim/proveFile.ts';
+import { outcomeFailure } from '../../../src/command/claim/verify.ts';
 import { parseRecord } from '../../../src/store/parseRecord.ts';
 import { recordingIo } from '../recordingIo.ts';
 

@@ -1,0 +1,156 @@
+/**
+ * The program as a library: `import { optimize, verify } from 'fieldwright'`. Each function does what the command of
+ * its name does, by the same code, and prints nothing.
+ */
+import { dirname, resolve } from 'node:path';
+import { Failure, type FailureDetail, type FailureKind } from './base/errors.ts';
+import { confirmedRefutation } from './command/claim/confirmedRefutation.ts';
+import { proveFile } from './command/claim/proveFile.ts';
+import { verifyOptions, type VerifyOptions } from './command/claim/verifyOptions.ts';
+import { asInstalled } from './command/line/asInstalled.ts';
+import type { RawOptions } from './command/line/commandSpec.ts';
+import { parseOptions } from './command/line/parseOptions.ts';
+import { optimizeSchema } from './command/optimize/optimizeOptions.ts';
+import type { OptimizeRequest } from './command/optimize/optimizeRequest.ts';
+import { pipeline } from './command/optimize/pipeline.ts';
+import { setUp } from './command/setUp.ts';
+import { isInstalled } from './files/installation.ts';
+import type { Io } from './host/io.ts';
+import { resultsFolder } from './host/places.ts';
+import type { ResultRecord } from './store/record.ts';
+import type { Verdict } from './verify/proof/verdict.ts';
+
+/** Where a call works, and whom it tells. All of it may be left out. */
+interface Surroundings {
+  /** Folder that relative paths start from (default the current folder). */
+  readonly cwd?: string;
+  /** Folder of all results, from `cwd` (default FIELDWRIGHT_RESULTS, else `results`). */
+  readonly results?: string;
+  /** Is told lines about the work: what is compiled at first use, how the search goes. */
+  readonly onNote?: (text: string) => void;
+  /** When aborted, a search finishes soon and keeps what it has found. */
+  readonly signal?: AbortSignal;
+}
+
+/** What came of a search. */
+interface OptimizeResult {
+  /** All about it: code, verdicts, comparison with the compilers, what repeats it. */
+  readonly record: ResultRecord;
+  /** Files that were written: assembly, header and record if it is the best, and the list of all records. */
+  readonly files: readonly string[];
+  /** `slower` than an earlier result, which stays the best; `copied` to `out` only. */
+  readonly place: 'best' | 'slower' | 'copied';
+}
+
+/** What to prove: a statement (`spec`), a field's operation (`field`, `op`), word IR (`ir`) or a record (`record`). */
+type VerifyRequest = Omit<VerifyOptions, 'curve'>;
+
+/** One part of a claim. */
+interface VerifiedPart {
+  /** E.g. `asm = specification, constant time, calling convention, memory safety`. */
+  readonly name: string;
+  readonly verdict: Verdict;
+  /** What this processor computed for the counterexample; null where there is none. */
+  readonly onProcessor: string | null;
+}
+
+/** What came of a claim about code; only `proved` with a record that fits is a success. */
+interface VerifyResult {
+  /** Of all parts together. */
+  readonly kind: Verdict['kind'];
+  /** The whole claim, as a line of the shell that makes exactly this claim. */
+  readonly claim: string;
+  readonly parts: readonly VerifiedPart[];
+  /** What is odd about the claim, though it can be proved as it stands. */
+  readonly notes: readonly string[];
+  /** Whether the code has the bytes of its record; null where no record is claimed. */
+  readonly isRecorded: boolean | null;
+}
+
+/**
+ * Searches for the fastest code of one function, checks and proves it, compares it with the compilers, and writes it
+ * down. Throws a Failure; `record.effort.wrong` counts candidates that were wrong, which are bugs to report.
+ */
+async function optimize(request: OptimizeRequest, surroundings: Surroundings = {}): Promise<OptimizeResult> {
+  const raw = rawOf(request);
+  const options = parseOptions(optimizeSchema, raw);
+  const io = ioOf(['optimize', ...wordsOf(raw)], surroundings);
+  await setUp(io);
+  const { record, written } = await pipeline(options, io);
+  return { record, ...written };
+}
+
+/**
+ * Proves the function of a file (assembly text, object, library or C) against a statement about it or against word IR.
+ * A refutation is a result; throws a Failure for what is not understood or missing.
+ */
+async function verify(
+  file: string,
+  request: VerifyRequest = {},
+  surroundings: Surroundings = {},
+): Promise<VerifyResult> {
+  const raw = rawOf(request);
+  const options = verifyOptions(raw);
+  const io = ioOf(['verify', file, ...wordsOf(raw)], surroundings);
+  await setUp(io);
+  const { kind, claim, parts, notes, record, code } = await proveFile(file, options, io);
+  const verified: VerifiedPart[] = [];
+  for (const part of parts) {
+    const onProcessor = await confirmedRefutation(part, code, io.root);
+    verified.push({ name: part.name, verdict: part.verdict, onProcessor });
+  }
+  const line = isInstalled(io.root) ? asInstalled(claim, ['verify']) : claim;
+  return { kind, claim: line, parts: verified, notes, isRecorded: record?.isSame ?? null };
+}
+
+/** As the command line would give them: numbers in digits, nothing for what is left out. */
+const rawOf = (request: object): RawOptions =>
+  Object.fromEntries(
+    Object.entries(request)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  );
+
+/** Words of the command line that ask for the same. */
+const wordsOf = (raw: RawOptions): string[] =>
+  Object.entries(raw).flatMap(([name, value]) => {
+    const flag = `--${name}`;
+    if (typeof value === 'boolean') return value ? [flag] : [];
+    return [value].flat().flatMap((one) => [flag, String(one)]);
+  });
+
+function ioOf(argv: readonly string[], { cwd = '.', results, onNote = () => {}, signal }: Surroundings): Io {
+  const root = dirname(import.meta.dirname);
+  const { env } = process;
+  const folder = resolve(cwd);
+  const start = performance.now();
+  return {
+    root,
+    results: results === undefined ? resultsFolder({ root, cwd: folder, env }) : resolve(folder, results),
+    cwd: folder,
+    argv,
+    env,
+    clock: { nowMs: () => performance.now() - start },
+    now: () => new Date().toISOString(),
+    interrupted: signal ?? new AbortController().signal,
+    columns: 0,
+    colour: false,
+    out: onNote,
+    note: onNote,
+    status: () => {},
+  };
+}
+
+export { Failure, optimize, verify };
+export type {
+  FailureDetail,
+  FailureKind,
+  OptimizeRequest,
+  OptimizeResult,
+  ResultRecord,
+  Surroundings,
+  Verdict,
+  VerifiedPart,
+  VerifyRequest,
+  VerifyResult,
+};

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+
+/** What the build writes: the hash of everything that is packed. */
+const CONTENTS = join('dist', 'contents.sha256');
+
+/**
+ * Whether `root` is an installed package, by npm's layout (`node_modules/fieldwright`), and no checkout: it may be
+ * read-only and belong to root, and what it is used for lies elsewhere. A checkout that is linked is a checkout.
+ */
+export const isInstalled = (root: string): boolean => basename(dirname(root)) === 'node_modules';
+
+/**
+ * Where everything is kept that is built once and can be built again: native parts, caches, checkpoints. That is
+ * `root`/build for a checkout. For an installed package it is a folder of the user, named by the contents of the
+ * package: below FIELDWRIGHT_CACHE, else below XDG_CACHE_HOME/fieldwright, else below ~/.cache/fieldwright.
+ */
+export function buildFolder(root: string, env: NodeJS.ProcessEnv = process.env): string {
+  if (!isInstalled(root)) return join(root, 'build');
+  return join(cacheHome(env), contentsName(root));
+}
+
+function cacheHome(env: NodeJS.ProcessEnv): string {
+  const own = env['FIELDWRIGHT_CACHE'] ?? '';
+  if (own !== '') return resolve(own);
+  const shared = env['XDG_CACHE_HOME'] ?? '';
+  // The specification has relative paths ignored.
+  return join(isAbsolute(shared) ? shared : join(homedir(), '.cache'), 'fieldwright');
+}
+
+/** Version and the beginning of the hash: packages that differ share nothing, copies of one share all. */
+function contentsName(root: string): string {
+  const text = (name: string): string => {
+    const file = join(root, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const version = /"version":\s*"([^"]+)"/.exec(text('package.json'))?.[1] ?? 'unknown';
+  return `${version}-${text(CONTENTS).slice(0, 12)}`;
+}

@@ -1,0 +1,142 @@
+/** The package as users have it: packed, installed into an empty folder, called there; this checkout stays out of it. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findTools } from '../../src/toolchain/tools.ts';
+
+const checkout = join(import.meta.dirname, '..', '..');
+const { llvmMajor } = await findTools();
+const native = llvmMajor === null ? '' : join(checkout, 'build', `bridge-${llvmMajor}`);
+
+const place = mkdtempSync(join(tmpdir(), 'fieldwright-package-'));
+const folder = join(place, 'empty');
+const cache = join(place, 'cache');
+const root = join(folder, 'node_modules', 'fieldwright');
+const { INIT_CWD: _, FIELDWRIGHT_RESULTS: __, ...inherited } = process.env;
+
+function call(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...inherited, FIELDWRIGHT_CACHE: cache, ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+/** The command as npm has linked it. */
+const fieldwright = (args: readonly string[], env?: Readonly<Record<string, string>>) =>
+  call(process.execPath, [join(folder, 'node_modules', '.bin', 'fieldwright'), ...args], env);
+
+const script = (text: string) => call(process.execPath, ['--input-type=module', '--eval', text]);
+
+const filesOf = (path: string): string[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+let packed: readonly string[] = [];
+
+beforeAll(() => {
+  mkdirSync(folder);
+  // What is built is up to date (`pretest`), and other tests run it meanwhile.
+  const pack = spawnSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', place], {
+    cwd: checkout,
+    encoding: 'utf8',
+  });
+  expect(pack.status, pack.stderr).toBe(0);
+  const tarball = readdirSync(place).find((name) => name.endsWith('.tgz')) ?? '';
+  writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "module"}');
+  // A repository of the user's, whose revision is none of ours.
+  const identity = ['-c', 'user.name=u', '-c', 'user.email=u@localhost'];
+  call('git', ['init', '--quiet']);
+  call('git', [...identity, 'commit', '--quiet', '--allow-empty', '--message', 'x']);
+  const install = call('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', join(place, tarball)]);
+  expect(install.status, install.stderr).toBe(0);
+  packed = filesOf(root);
+}, 120_000);
+
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+test('the command lists fields, and needs nothing compiled', () => {
+  const { status, stdout, stderr } = fieldwright(['list']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('secp256k1');
+  expect(existsSync(cache)).toBe(false);
+});
+
+test('help and mistakes name the command as it is called', () => {
+  expect(fieldwright(['optimize', '--help']).stdout).toMatch(/^Usage: fieldwright optimize \[options\]/);
+  const { status, stderr } = fieldwright(['optimize', '--opp', 'mul']);
+  expect(status).toBe(2);
+  expect(stderr).toContain('or fieldwright optimize --help');
+});
+
+test('missing programs are said, with the line that installs them', () => {
+  const bin = join(place, 'bin');
+  mkdirSync(bin);
+  const bare = fieldwright(['verify', 'x.asm'], { PATH: bin, FIELDWRIGHT_LLVM: '' });
+  expect(bare.status).toBe(3);
+  expect(bare.stderr).toMatch(/found: {4}no .*\bcmake\b/);
+  expect(bare.stderr).toMatch(/try: {6}sudo apt-get install .*\bcmake\b/);
+});
+
+test('types of the interface', () => {
+  const check = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', ''];
+    return call(process.execPath, [join(checkout, 'node_modules', 'typescript', 'bin', 'tsc'), ...flags, name]);
+  };
+  const right = check(
+    'right.ts',
+    `import { Failure, optimize, type OptimizeResult, verify } from 'fieldwright';
+     const result: OptimizeResult = await optimize({ field: '25519', op: 'mul', budget: '40', seed: 1 });
+     export const cycles: number = result.record.comparison.contestants[0].throughput.cycles;
+     const { kind } = await verify('x.asm', { spec: 'out = a*b mod 2^255-19' }, { onNote: (text: string) => text });
+     export const verdict: 'proved' | 'refuted' | 'undecided' = kind;
+     export const failure: string = new Failure('input', 'x').kind;`,
+  );
+  expect(right.stdout).toBe('');
+  const wrong = check('wrong.ts', `import { optimize } from 'fieldwright'; await optimize({ fields: '25519' });`);
+  expect(wrong.stdout).toContain("'fields' does not exist in type 'OptimizeRequest'");
+});
+
+test('mistakes in a request are failures', () => {
+  const { stdout } = script(`
+    import { Failure, optimize } from 'fieldwright';
+    const error = await optimize({ field: '25519', op: 'mul', for: 'fun' }).catch((e) => e);
+    console.log(error instanceof Failure, error.kind, error.detail.where);`);
+  expect(stdout).toBe('true input --for\n');
+});
+
+// Compiled already, for a new build would take a minute; what it depends on is compared, as always.
+test.skipIf(!existsSync(native))(
+  'a search and a proof, by command and by program, write to this folder only',
+  () => {
+    const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+    const hash = readFileSync(join(root, 'dist', 'contents.sha256'), 'utf8').slice(0, 12);
+    cpSync(native, join(cache, `${version}-${hash}`, `bridge-${llvmMajor}`), { recursive: true });
+    const search = fieldwright(['optimize', '--field', '25519', '--op', 'add', '--budget', '40']);
+    expect(search.status, search.stderr).toBe(0);
+    expect(search.stderr).toContain('first use: compiling native parts');
+    expect(call('git', ['rev-parse', 'HEAD']).stdout).toMatch(/^[0-9a-f]{40}$/m);
+    expect(search.stdout).toContain('again:  fieldwright optimize --field 25519 --op add');
+    const again = script(`
+      import { optimize, verify } from 'fieldwright';
+      const { record, files } = await optimize({ field: '25519', op: 'add', budget: '40', seed: 2, out: 'mine' });
+      const { kind, isRecorded, claim } = await verify('mine/best.asm');
+      console.log(JSON.stringify({ seed: record.seed, revision: record.revision, files, kind, isRecorded, claim }));`);
+    expect(again.status, again.stderr).toBe(0);
+    const said = JSON.parse(again.stdout);
+    expect(said).toMatchObject({ seed: 2, revision: null, kind: 'proved', isRecorded: true });
+    expect(said.claim).toMatch(/^fieldwright verify mine\/best\.asm /);
+    expect(said.files).toContain(join(folder, 'mine', 'best.S'));
+    expect(readdirSync(folder).sort()).toEqual(
+      ['.git', 'mine', 'node_modules', 'package-lock.json', 'package.json', 'results', 'right.ts', 'wrong.ts'].sort(),
+    );
+    expect(filesOf(root)).toEqual(packed);
+  },
+  120_000,
+);
