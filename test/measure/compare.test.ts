@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../../src/base/clock.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { compareWithItself } from '../../src/measure/compareWithItself.ts';
@@ -19,6 +19,14 @@ const options = (seed: number, step = 0.01) => ({
   rng: seeded(seed),
   clock: steppingClock(step),
   modes: ['throughput'] as const,
+});
+
+// Here it is asked how long is waited.
+beforeEach(() => {
+  vi.stubEnv('FIELDWRIGHT_MAX_WAIT', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 describe('compare', () => {
@@ -92,8 +100,25 @@ describe('compare', () => {
     },
   );
 
+  test('no patience is longer than FIELDWRIGHT_MAX_WAIT, which is in seconds', () => {
+    const after = (ms: number, env: NodeJS.ProcessEnv): boolean => {
+      const patience = new Patience(10_000, env);
+      patience.spend(ms);
+      return patience.isOver;
+    };
+    for (const env of [{}, { FIELDWRIGHT_MAX_WAIT: '' }, { FIELDWRIGHT_MAX_WAIT: '60' }])
+      expect([after(9_999, env), after(10_000, env)]).toEqual([false, true]);
+    expect([after(2_499, { FIELDWRIGHT_MAX_WAIT: '2.5' }), after(2_500, { FIELDWRIGHT_MAX_WAIT: '2.5' })]).toEqual([
+      false,
+      true,
+    ]);
+    expect(after(0, { FIELDWRIGHT_MAX_WAIT: '0' })).toBe(true);
+    for (const text of ['-1', '5s', 'long'])
+      expect(() => new Patience(1, { FIELDWRIGHT_MAX_WAIT: text })).toThrow('no time to wait for a quiet core');
+  });
+
   test('comparisons that share their patience wait so long together, and quiet layouts are no waiting', async () => {
-    const patience = new Patience(10_000);
+    const patience = new Patience(10_000, {});
     const contended = fakeBench({ cycles: [25, 30], rng: seeded(6), contended: 1 });
     await compare(fakeBench({ cycles: [25, 30], rng: seeded(6) }), entries.slice(0, 2), {
       ...options(6, 2500),
