@@ -12,6 +12,8 @@ interface ProvedArchive {
 
 /** Once there is something to ship, proofs of slower champions begin no later than this. */
 const ENOUGH_MS = 10_000;
+/** Where nothing is decided by then, the rest is not tried. */
+const MAX_MS = 60_000;
 
 /**
  * Proves the champions of a search, fastest first and at least one; `verdictOf` says whether one equals the word IR.
@@ -25,7 +27,7 @@ export function proveArchive(
   let millis = 0;
   const firstDecided = (): number => verdicts.findIndex(({ kind }) => kind !== 'undecided');
   for (const champion of champions) {
-    if (millis > ENOUGH_MS && firstDecided() >= 0) break;
+    if (millis > (firstDecided() >= 0 ? ENOUGH_MS : MAX_MS)) break;
     const verdict = verdictOf(champion);
     verdicts.push(verdict);
     millis += verdict.millis;

@@ -38,6 +38,13 @@ describe('proofs of the champions of a search', () => {
     expect(slow.wrong).toEqual([]);
   });
 
+  it('gives up in the end where nothing is decided', () => {
+    const kinds = Array.from({ length: 12 }, (): Kind => 'undecided');
+    const hopeless = proveArchive(champions(kinds), () => ({ kind: 'undecided', millis: 25_000 }));
+    expect(hopeless.shipped.hash).toBe(0);
+    expect(hopeless.proofs).toMatchObject({ champions: 12, undecided: 3, untried: 9, seconds: 75 });
+  });
+
   it('does not step over code that is refuted, which the check that follows refuses', () => {
     const { shipped, wrong } = archiveOf('undecided', 'refuted', 'proved');
     expect(shipped.hash).toBe(1);

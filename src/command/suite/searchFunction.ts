@@ -1,5 +1,6 @@
 /** A search for one function of a suite, against what `llc` makes of the same word IR. */
 import { gasFile } from '../../asm/file.ts';
+import { listingText } from '../../asm/nasm.ts';
 import type { Aim } from '../../base/aims.ts';
 import { durationText } from '../../base/durationText.ts';
 import { invariant } from '../../base/errors.ts';
@@ -10,14 +11,17 @@ import { thisMachine } from '../../host/thisMachine.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Budget } from '../../search/budget.ts';
 import { search } from '../../search/search.ts';
+import type { Solution } from '../../search/strategies/strategy.ts';
 import type { RecordedVerdict } from '../../store/record.ts';
 import { movableImage } from '../../toolchain/peers/peersImage.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { championProgram } from '../../tuning/championProgram.ts';
+import { proveArchive } from '../../tuning/proveArchive.ts';
 import { chooseVariant } from '../../tuning/chooseVariant.ts';
 import { CodeGenerator } from '../../tuning/codeGenerator.ts';
 import { testVectors } from '../../tuning/testVectors.ts';
 import { WorkerEvaluator } from '../../tuning/workerEvaluator.ts';
+import { proveAsm } from '../../verify/proof/equivalence.ts';
 import { workerSignature } from '../../verify/testing/workerVectors.ts';
 import type { Worker } from '../../worker/client.ts';
 import { nearestCore } from '../../x86/ports.ts';
@@ -48,7 +52,8 @@ interface SearchOptions {
 }
 
 /**
- * Searches `fn`, which `emitted` has as `llc` makes it, and checks what is found. Throws `wrong` if that is refuted.
+ * Searches `fn`, which `emitted` has as `llc` makes it, and checks what is found: the fastest champion that is proved,
+ * or the fastest if none is. Throws `wrong` if that is refuted.
  */
 export async function searchFunction(
   fn: IrFunction,
@@ -82,7 +87,7 @@ export async function searchFunction(
   );
   const { problem, start, alternatives } = chosen;
   const generator = new CodeGenerator(problem, templates, target, core);
-  const { best } = await search({
+  const { archive } = await search({
     problem,
     start,
     alternatives,
@@ -93,13 +98,16 @@ export async function searchFunction(
     budget: chosen.budget,
     stopped: () => io.interrupted.aborted,
   });
+  const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, target, candidate);
+  const { shipped } = proveArchive(archive, (champion) =>
+    proveAsm(listingText(programOf(champion), fn.name), chosen.fn),
+  );
   const theirs = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
   invariant(theirs !== null, () => `${fn.name} as llc made it cannot be moved`);
   // The checks give the worker other vectors.
-  const ratio = (await evaluator.duel(best.code, theirs, DUEL_LAYOUTS)) ?? Infinity;
-  const program = championProgram(problem, templates, target, best.candidate);
-  const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
-  return { fn, program, ratio, verdicts };
+  const ratio = (await evaluator.duel(shipped.code, theirs, DUEL_LAYOUTS)) ?? Infinity;
+  const verdicts = await checkStage(chosen.fn, shipped.code, { root: io.root, worker, rng: rng.fork('check') });
+  return { fn, program: programOf(shipped), ratio, verdicts };
 }
 
 /** Results first, then the parameters, in order. */
