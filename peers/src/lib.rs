@@ -94,6 +94,15 @@ fiat_field!(p224_64, fiat_p224_montgomery_domain_field_element, fiat_p224_montgo
     fiat_p224_mul, fiat_p224_square, fiat_p224_montgomery_mul, fiat_p224_montgomery_square);
 fiat_field!(sm2_64, fiat_sm2_montgomery_domain_field_element, fiat_sm2_montgomery_domain_field_element, 4,
     fiat_sm2_mul, fiat_sm2_square, fiat_sm2_montgomery_mul, fiat_sm2_montgomery_square);
+fiat_field!(p434_64, fiat_p434_montgomery_domain_field_element, fiat_p434_montgomery_domain_field_element, 7,
+    fiat_p434_mul, fiat_p434_square, fiat_p434_montgomery_mul, fiat_p434_montgomery_square);
+fiat_field!(curve25519_scalar_64, fiat_25519_scalar_montgomery_domain_field_element,
+    fiat_25519_scalar_montgomery_domain_field_element, 4,
+    fiat_25519_scalar_mul, fiat_25519_scalar_square, fiat_25519_order_mul, fiat_25519_order_square);
+fiat_field!(secp256k1_montgomery_scalar_64, fiat_secp256k1_montgomery_scalar_montgomery_domain_field_element,
+    fiat_secp256k1_montgomery_scalar_montgomery_domain_field_element, 4,
+    fiat_secp256k1_montgomery_scalar_mul, fiat_secp256k1_montgomery_scalar_square, fiat_secp256k1_order_mul,
+    fiat_secp256k1_order_square);
 fiat_field!(p448_solinas_64, fiat_p448_loose_field_element, fiat_p448_tight_field_element, 8,
     fiat_p448_carry_mul, fiat_p448_carry_square, fiat_p448_mul, fiat_p448_square);
 

@@ -1,7 +1,8 @@
 import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
 import { bestRecords } from '../store/bestRecords.ts';
+import { frontRecords } from '../store/frontRecords.ts';
 import type { RecordedComparison, ResultRecord, Standing } from '../store/record.ts';
-import { resultSlug, machineSlug } from '../store/resultFolder.ts';
+import { functionSlug, resultSlug, machineSlug } from '../store/resultFolder.ts';
 import type { ResultSet } from '../store/resultSet.ts';
 import { opponentKind, type OpponentKind } from './opponentName.ts';
 import { standingKind } from './standing.ts';
@@ -15,6 +16,8 @@ export interface ResultRow {
   readonly machine: string;
   /** Whether it is the best stored result of the function there; null of a bridged implementation. */
   readonly best: boolean | null;
+  /** Whether no other stored code is as fast in both modes (Pareto set); null of a bridged implementation. */
+  readonly front: boolean | null;
   /** SHA-256 of our code. */
   readonly code: string;
   readonly time: string;
@@ -40,36 +43,47 @@ export interface ResultRow {
   readonly proved: string;
 }
 
-type Head = Pick<ResultRow, 'source' | 'function' | 'machine' | 'best' | 'code' | 'time' | 'seed' | 'proved'>;
+type Head = Pick<ResultRow, 'source' | 'function' | 'machine' | 'best' | 'front' | 'code' | 'time' | 'seed' | 'proved'>;
 
 /** Everything that is stored, one row an opponent and mode: all records, not only the best. */
 export function resultRows(results: ResultSet): ResultRow[] {
   const best = new Set(bestRecords(results.records));
-  const own = results.records.flatMap((r) => rowsOf(headOf(r, best.has(r)), r.comparison, 1));
+  const front = frontRecords(results.records);
+  const isUnbeaten = new Set(front);
+  const own = results.records.flatMap((r) => rowsOf(headOf(r, best.has(r), isUnbeaten.has(r)), r.comparison, 1));
+  const frontCodes = new Set(front.map(keyOf));
   const bestCodes = new Map([...best].map((r) => [`${resultSlug(r)} ${machineSlug(r)}`, r.code.sha256]));
   const bench = [...results.bench].flatMap(([machine, entries]) =>
     Object.entries(entries).flatMap(([slug, { time, seed, code, comparison }]) => {
       const isBest = bestCodes.get(`${slug} ${machine}`) === code;
-      const head = { source: 'bench' as const, function: slug, machine, best: isBest, code, time, seed, proved: '' };
-      return rowsOf(head, comparison, 1);
+      const isOnFront = frontCodes.has(`${slug.replace(/-for-latency$/, '')} ${machine} ${code}`);
+      const known = { function: slug, machine, best: isBest, front: isOnFront, code, time, seed, proved: '' };
+      return rowsOf({ source: 'bench', ...known }, comparison, 1);
     }),
   );
   return [...own, ...bench, ...bridgedRows(results)];
 }
 
+const keyOf = (r: ResultRecord): string => `${functionSlug(r)} ${machineSlug(r)} ${r.code.sha256}`;
+
 /** Ours stands twice in front there, as assembled by two assemblers. */
 const bridgedRows = ({ table }: ResultSet): ResultRow[] =>
   [...table].flatMap(([machine, entries]) =>
     Object.entries(entries).flatMap(([key, { time, seed, code, comparison }]) =>
-      rowsOf({ source: 'table', function: key, machine, best: null, code, time, seed, proved: '' }, comparison, 2),
+      rowsOf(
+        { source: 'table', function: key, machine, best: null, front: null, code, time, seed, proved: '' },
+        comparison,
+        2,
+      ),
     ),
   );
 
-const headOf = (record: ResultRecord, best: boolean): Head => ({
+const headOf = (record: ResultRecord, best: boolean, front: boolean): Head => ({
   source: 'optimize',
   function: resultSlug(record),
   machine: machineSlug(record),
   best,
+  front,
   code: record.code.sha256,
   time: record.time,
   seed: record.seed,

@@ -120,7 +120,12 @@ const beatenSchema = z.array(
 );
 
 /** Other code of the same function that was slower in one run with ours, by mode (`merge`). */
-const raceSchema = z.strictObject({ throughput: beatenSchema.optional(), latency: beatenSchema.optional() });
+const raceSchema = z.strictObject({
+  throughput: beatenSchema.optional(),
+  latency: beatenSchema.optional(),
+  /** What nothing in that run beat in both modes, ours among it: times over those of ours. Absent in older records. */
+  front: z.array(z.strictObject({ code: digest, throughput: ratioSchema, latency: ratioSchema })).optional(),
+});
 
 const codeSchema = z
   .strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), sha256: digest, instructions: z.int().positive() })

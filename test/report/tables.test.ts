@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { comparisonTable } from '../../src/report/comparisonTable.ts';
 import { replaceGeneratedBlock } from '../../src/report/generatedBlock.ts';
 import { csv } from '../../src/report/csv.ts';
+import { sha256 } from '../../src/base/hash.ts';
 import { resultRows } from '../../src/report/resultRows.ts';
 import { resultsTable } from '../../src/report/resultsTable.ts';
 import type { ResultRecord } from '../../src/store/record.ts';
@@ -87,19 +88,22 @@ test('machines stand beside each other, with the strongest opponent of all; shar
 
 test('every opponent of every comparison is a row, with what measured it and whether it is of the best', () => {
   const results = sampleResults();
-  const older = sampleRecord({ seed: 99 }, 1.2);
+  const code = { hex: '90c3', sha256: sha256(Buffer.from('90c3', 'hex')), instructions: 2 };
+  const older = sampleRecord({ seed: 99, code }, 1.2);
   const rows = resultRows({ ...results, records: [...results.records, older] });
-  expect(rows.map((r) => [r.source, r.function, r.machine, r.mode, r.kind, r.best, r.standing].join(' '))).toEqual([
-    'optimize 25519-mul amd-zen4 throughput llc -O3 true ahead',
-    'optimize 25519-mul amd-zen4 latency llc -O3 true ahead',
-    'optimize 25519-mul intel-skylake throughput llc -O3 true ahead',
-    'optimize 25519-mul intel-skylake latency llc -O3 true ahead',
-    'optimize 25519-add amd-zen4 throughput llc -O3 true behind',
-    'optimize 25519-add amd-zen4 latency llc -O3 true ahead',
-    'optimize 25519-mul amd-zen4 throughput llc -O3 false ahead',
-    'optimize 25519-mul amd-zen4 latency llc -O3 false ahead',
-    'bench 25519-mul amd-zen4 throughput OpenSSL true ahead',
-    'bench 25519-mul amd-zen4 latency OpenSSL true behind',
+  expect(
+    rows.map((r) => [r.source, r.function, r.machine, r.mode, r.kind, r.best, r.front, r.standing].join(' ')),
+  ).toEqual([
+    'optimize 25519-mul amd-zen4 throughput llc -O3 true true ahead',
+    'optimize 25519-mul amd-zen4 latency llc -O3 true true ahead',
+    'optimize 25519-mul intel-skylake throughput llc -O3 true true ahead',
+    'optimize 25519-mul intel-skylake latency llc -O3 true true ahead',
+    'optimize 25519-add amd-zen4 throughput llc -O3 true true behind',
+    'optimize 25519-add amd-zen4 latency llc -O3 true true ahead',
+    'optimize 25519-mul amd-zen4 throughput llc -O3 false false ahead',
+    'optimize 25519-mul amd-zen4 latency llc -O3 false false ahead',
+    'bench 25519-mul amd-zen4 throughput OpenSSL true true ahead',
+    'bench 25519-mul amd-zen4 latency OpenSSL true true behind',
   ]);
   const text = csv(rows);
   expect(text.split('\r\n')).toHaveLength(rows.length + 2);

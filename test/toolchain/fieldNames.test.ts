@@ -45,6 +45,7 @@ test.each([
   ['Ed448', 'p448'],
   ['NIST P-224', 'p224'],
   ['SM2', 'sm2-montgomery'],
+  ['P-434', 'p434'],
 ])('%s is %s in all commands', (name, expected) => {
   expect(namedField({ curve: name }, root)?.name).toBe(expected);
   expect(namedField({ field: name }, root)?.name).toBe(expected);

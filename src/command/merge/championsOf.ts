@@ -1,4 +1,6 @@
+import { Failure } from '../../base/errors.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
+import { lastRace } from '../../store/frontRecords.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { functionSlug, machineSlug } from '../../store/resultFolder.ts';
 import type { Gathered } from './gatherResults.ts';
@@ -14,6 +16,8 @@ export interface FunctionChampions {
   readonly champions: readonly Gathered[];
   /** How many more there were. */
   readonly unraced: number;
+  /** SHA-256 of those that are stored already. */
+  readonly stored: ReadonlySet<string>;
 }
 
 /**
@@ -31,7 +35,43 @@ export function championsOf(gathered: readonly Gathered[], stored: readonly Resu
     if (fresh.length === 0) return [];
     const before = distinct(bestOfEach(own.map((record) => ({ record, from: 'what is stored', job: null }))));
     const champions = [...before, ...fresh.slice(0, MAX_RACED)];
-    return [{ title, champions, unraced: fresh.length - Math.min(fresh.length, MAX_RACED) }];
+    const unraced = fresh.length - Math.min(fresh.length, MAX_RACED);
+    return [{ title, champions, unraced, stored: new Set(own.map(({ code }) => code.sha256)) }];
+  });
+}
+
+/**
+ * Everything that is stored of these functions on machines like `slug`, all of them if none is named, unless it is one
+ * code or nothing came since it was raced. Throws `input` for a function without results there.
+ */
+export function storedChampions(
+  stored: readonly ResultRecord[],
+  slug: string,
+  names: readonly string[],
+): FunctionChampions[] {
+  const here = stored.filter(({ machine }) => machine.slug === slug);
+  const unknown = names.find((name) => !here.some((record) => functionSlug(record) === name));
+  if (unknown !== undefined)
+    throw new Failure('input', 'there are no results of this function', {
+      where: unknown,
+      expected: [...new Set(here.map(functionSlug))].sort().join(', ') || 'results of this machine',
+      hint: 'npm run list shows what is stored',
+    });
+  const wanted = here.filter((record) => names.length === 0 || names.includes(functionSlug(record)));
+  return [...new Set(wanted.map(titleOf))].sort().flatMap((title) => {
+    const own = wanted.filter((record) => titleOf(record) === title);
+    const champions = distinct(own.map((record) => ({ record, from: 'what is stored', job: null })));
+    const { time, raced } = lastRace(own);
+    const isNew = champions.some(({ record }) => record.time > time && !raced.has(record.code.sha256));
+    if (champions.length < 2 || !isNew) return [];
+    return [
+      {
+        title,
+        champions: champions.slice(0, MAX_RACED),
+        unraced: Math.max(0, champions.length - MAX_RACED),
+        stored: new Set(champions.map(({ record }) => record.code.sha256)),
+      },
+    ];
   });
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { EXIT_CODE, Failure, type FailureKind } from '../../base/errors.ts';
 import type { Io } from '../../host/io.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
 import { jsonLine } from '../../report/jsonLine.ts';
 import { parseBudget } from '../../search/budget.ts';
 import { demandFolder } from '../../store/demandWritable.ts';
@@ -11,7 +12,7 @@ import { Worker } from '../../worker/client.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
-import { championsOf, type FunctionChampions } from './championsOf.ts';
+import { championsOf, storedChampions, type FunctionChampions } from './championsOf.ts';
 import { gatherResults } from './gatherResults.ts';
 import { mergeFunction, type MergeOutcome } from './mergeFunction.ts';
 
@@ -20,6 +21,7 @@ const mergeSchema = z.object({
   cpu: wholeNumber.optional(),
   wait: z.string().default('60s'),
   seed: wholeNumber.default(1),
+  stored: z.boolean().default(false),
   json: z.boolean().default(false),
 });
 
@@ -27,8 +29,12 @@ const mergeSchema = z.object({
 export const mergeCommand: CommandSpec = {
   name: 'merge',
   summary: 'check, prove and race results of machines of one kind again, and keep the best',
-  operands: ['<folders...>'],
+  operands: ['[folders...]'],
   options: [
+    {
+      flags: '--stored',
+      description: 'instead of folders: race all that is stored of each function, or of those that are named',
+    },
     { flags: '--out <folder>', description: 'folder of results that they are taken into (default results/)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
     { flags: '--wait <time>', description: 'how long a race waits for a quiet core (default 60s)' },
@@ -42,17 +48,21 @@ export const mergeCommand: CommandSpec = {
 async function merge(options: z.infer<typeof mergeSchema>, folders: readonly string[], given: Io): Promise<void> {
   const io = options.out === undefined ? given : { ...given, results: resolve(given.cwd, options.out) };
   const waitMs = waitOf(options.wait);
-  const gathered = gatherResults(folders, io);
+  demandOperands(options, folders);
+  const gathered = options.stored ? [] : gatherResults(folders, io);
   demandFolder({ name: options.out === undefined ? 'folder of results' : '--out', path: io.results });
   const stored = readRecords(io.results, (text) => io.note(text));
+  const functions = options.stored
+    ? storedChampions(stored, thisMachine().slug, folders)
+    : championsOf(gathered, stored);
   const worker = await Worker.start({
     binary: await buildWorker(io.root),
     ...(options.cpu === undefined ? {} : { cpu: options.cpu }),
   });
   const failures: Failure[] = [];
   try {
-    const functions = championsOf(gathered, stored);
-    if (functions.length === 0) io.note('merge: nothing new: all of this code is stored already');
+    if (functions.length === 0)
+      io.note(`merge: nothing new: all of this code ${options.stored ? 'was raced' : 'is stored'} already`);
     for (const champions of functions) {
       const merged = await mergeFunction(champions, { worker, waitMs, seed: options.seed, io });
       failures.push(...merged.failures);
@@ -61,7 +71,17 @@ async function merge(options: z.infer<typeof mergeSchema>, folders: readonly str
   } finally {
     await worker.close();
   }
-  demandAllRight(failures);
+  // What an older revision stored may not be made any more; that is no mistake of whoever races it.
+  demandAllRight(options.stored ? failures.filter(({ kind }) => kind === 'wrong') : failures);
+}
+
+function demandOperands({ stored }: { readonly stored: boolean }, folders: readonly string[]): void {
+  if (stored || folders.length > 0) return;
+  throw new Failure('input', 'which results?', {
+    where: 'merge',
+    expected: 'folders with results, or --stored',
+    hint: 'npm run merge -- --stored races what is in results/',
+  });
 }
 
 function waitOf(text: string): number {
@@ -70,19 +90,30 @@ function waitOf(text: string): number {
   throw new Failure('input', 'a wait is a time', { where: '--wait', expected: 'a time such as 60s', found: text });
 }
 
-const jsonOf = ({ title }: FunctionChampions, { best, raced, isBest, failures }: MergeOutcome): object => ({
+const jsonOf = ({ title }: FunctionChampions, { best, raced, isBest, front, failures }: MergeOutcome): object => ({
   function: title,
   best,
   raced,
   isBest,
+  front,
   leftOut: failures.map(({ message, detail }) => ({ message, where: detail.where })),
 });
 
-function lineOf({ title }: FunctionChampions, { best, raced, isBest, failures }: MergeOutcome): string {
+function lineOf({ title }: FunctionChampions, { best, raced, isBest, front, failures }: MergeOutcome): string {
   const out = failures.length === 0 ? '' : `, ${failures.length} left out`;
   if (best === null) return `${title}: nothing new${out}`;
   const kept = isBest ? 'is the best' : 'won, and a stored result on a quieter core stays the best';
-  return `${title}: ${best.slice(0, 12)} of ${raced} ${kept}${out}`;
+  return `${title}: ${best.slice(0, 12)} of ${raced} ${kept}${out}${frontText(front)}`;
+}
+
+/** What else nothing beats in both modes, with times over the best one's. */
+function frontText(front: MergeOutcome['front']): string {
+  if (front.length < 2) return '';
+  const points = front.map(
+    ({ code, throughput, latency }) =>
+      `${code.slice(0, 12)} ${throughput.value.toFixed(3)} / ${latency.value.toFixed(3)}`,
+  );
+  return `\n  unbeaten, throughput / latency: ${points.join(', ')}`;
 }
 
 /** What could be taken in has been; what could not must not go unnoticed, wrong code least of all. */

@@ -7,7 +7,7 @@ import { revisionOf, toolVersions } from '../../host/provenance.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { Patience } from '../../measure/patience.ts';
 import { standingsOf } from '../../report/standing.ts';
-import type { RecordedComparison } from '../../store/record.ts';
+import type { RecordedComparison, RecordedRace } from '../../store/record.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
 import type { Compiled } from '../../subject/compileStage.ts';
 import { ssaFunction } from '../../subject/ssaFunction.ts';
@@ -23,7 +23,7 @@ import { writeStage } from '../optimize/writeStage.ts';
 import { admitRecord, refusalText, type Admitted } from './admitRecord.ts';
 import type { FunctionChampions } from './championsOf.ts';
 import type { Gathered } from './gatherResults.ts';
-import { winnersOf, type Winner } from './raceChampions.ts';
+import { unbeatenOf, type Unbeaten } from './raceChampions.ts';
 
 /** Operand sets of races, per way in which buffers may coincide. */
 const PER_MODE = 48;
@@ -43,6 +43,8 @@ export interface MergeOutcome {
   readonly raced: number;
   /** Whether it is what the store now has as the best. */
   readonly isBest: boolean;
+  /** Those that nothing beat in both modes, times over those of `best`; empty where nobody raced undisturbed. */
+  readonly front: Readonly<NonNullable<RecordedRace['front']>>;
   /** Why others were left out. */
   readonly failures: readonly Failure[];
 }
@@ -57,19 +59,29 @@ export async function mergeFunction(given: FunctionChampions, means: MergeMeans)
   };
   if (given.unraced > 0) io.note(`merge: ${given.title}: the slowest ${given.unraced} by their own runs are not raced`);
   const subject = await orFailure(() => subjectOfResults(given, io), refused);
-  if (subject === null) return { best: null, raced: 0, isBest: false, failures };
+  if (subject === null) return { ...NOTHING, failures };
   const contest = await Contest.open(subject, means);
   const admitted: Admitted[] = [];
   for (const one of given.champions) {
     const known = await orFailure(() => contest.admit(one), refused);
     if (known !== null) admitted.push(known);
   }
-  if (admitted.length === 0) return { best: null, raced: 0, isBest: false, failures };
-  const winners = await contest.race(admitted);
-  const places: boolean[] = [];
-  for (const winner of winners) places.push(await contest.store(admitted[winner.at], winner));
-  return { best: admitted[winners[0].at].record.code.sha256, raced: admitted.length, isBest: places[0], failures };
+  if (admitted.length === 0) return { ...NOTHING, failures };
+  const unbeaten = await contest.race(admitted);
+  const [first] = unbeaten;
+  let isBest = false;
+  for (const one of unbeaten) {
+    const { record } = admitted[one.at];
+    const isWinner = one === first || one.race.throughput !== undefined || one.race.latency !== undefined;
+    if (!isWinner && given.stored.has(record.code.sha256)) continue;
+    const isNowBest = await contest.store(admitted[one.at], one);
+    if (one === first) isBest = isNowBest;
+  }
+  const best = admitted[first.at].record.code.sha256;
+  return { best, raced: admitted.length, isBest, front: first.race.front ?? [], failures };
 }
+
+const NOTHING = { best: null, raced: 0, isBest: false, front: [] } as const;
 
 async function orFailure<T>(work: () => Promise<T>, refused: (failure: Failure) => void): Promise<T | null> {
   try {
@@ -133,7 +145,7 @@ class Contest {
   }
 
   /** All of them in one run. */
-  async race(admitted: readonly Admitted[]): Promise<Winner[]> {
+  async race(admitted: readonly Admitted[]): Promise<Unbeaten[]> {
     if (admitted.length === 1) return [{ at: 0, race: {} }];
     const codes = admitted.map(({ record }) => record.code.sha256);
     const comparison = await this.compare(
@@ -141,14 +153,14 @@ class Contest {
       'race',
     );
     // On a shared core nobody has lost.
-    return winnersOf(comparison, codes, this.rng.fork('winners')).map(({ at, race }) => ({
+    return unbeatenOf(comparison, codes, this.rng.fork('winners')).map(({ at, race }) => ({
       at,
       race: comparison.contended ? {} : race,
     }));
   }
 
   /** A record of the winner as it stands now, against the compilers of this run. Returns whether it is the best. */
-  async store({ record, champion, code }: Admitted, { race }: Winner): Promise<boolean> {
+  async store({ record, champion, code }: Admitted, { race }: Unbeaten): Promise<boolean> {
     const { io, worker } = this.means;
     const { baselines } = this.compiled;
     await (this.subject.exactOpponents ? demandEqual : demandRight)(

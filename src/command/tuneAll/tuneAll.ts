@@ -4,26 +4,27 @@ import { demandFolder } from '../../store/demandWritable.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
-import { runOptimize, type JobRunner } from './tuneJob.ts';
+import { raceStored } from './raceStored.ts';
+import { runOptimize } from './tuneJob.ts';
 import { TUNE_OPTIONS, tuneSchema, type TuneOptions } from './tuneOptions.ts';
 import { showPlan } from './tunePlan.ts';
-import { TuneRun } from './tuneRun.ts';
+import { TuneRun, type TuneRunners } from './tuneRun.ts';
 
 /** Goes through fields, operations and aims, a search each, and spends time where the gap is largest. */
 export const tuneAllCommand: CommandSpec = {
   name: 'tune-all',
   summary: 'optimise all functions of all fields, with most time where the gap to the best known code is largest',
   options: TUNE_OPTIONS,
-  run: async (raw, io) => tuneAll(parseOptions(tuneSchema, raw), io, runOptimize),
+  run: async (raw, io) => tuneAll(parseOptions(tuneSchema, raw), io, { optimize: runOptimize, race: raceStored }),
 };
 
 /**
- * The command, with `runJob` for each search. Throws `input` for what cannot be tuned, and a Failure at the end if jobs
- * failed.
+ * The command, with what runs each search and the races in the end. Throws `input` for what cannot be tuned, and a
+ * Failure at the end if jobs failed.
  */
-export async function tuneAll(options: TuneOptions, given: Io, runJob: JobRunner): Promise<void> {
+export async function tuneAll(options: TuneOptions, given: Io, runners: TuneRunners): Promise<void> {
   const io = options.out === undefined ? given : { ...given, results: resolve(given.cwd, options.out) };
-  const run = await TuneRun.begin(options, io, runJob);
+  const run = await TuneRun.begin(options, io, runners);
   if (options.dryRun) {
     showPlan(run, options, io);
     return;

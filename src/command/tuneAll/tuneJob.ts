@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { jsonOf } from '../../base/json.ts';
 import type { Io } from '../../host/io.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
-import { run } from '../../toolchain/run.ts';
+import { run, type ProcessResult } from '../../toolchain/run.ts';
 import type { TuneRow } from './tuneRows.ts';
 import { buildFolder } from '../../files/installation.ts';
 
@@ -43,8 +43,14 @@ export const runOptimize: JobRunner = async (job, io) => {
     },
   );
   io.status('');
-  return { exitCode: status, message: status === 0 ? '' : (errorIn(stdout) ?? lastLine(stderr)) };
+  return endOf({ status, stdout, stderr });
 };
+
+/** The end of a command of ours, with `--json` or without. */
+export const endOf = ({ status, stdout, stderr }: ProcessResult): JobEnd => ({
+  exitCode: status,
+  message: status === 0 ? '' : (errorIn(stdout) ?? lastLine(stderr)),
+});
 
 /** Each row keeps a checkpoint of its own: what is fast in throughput is no start for latency. */
 function optimizeArguments({ row, budget, seed, cpu, resume }: TuneJob, { root }: Io): string[] {

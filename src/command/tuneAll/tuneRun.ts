@@ -8,7 +8,9 @@ import { thisMachine } from '../../host/thisMachine.ts';
 import { jsonLine } from '../../report/jsonLine.ts';
 import { knownResults, type KnownResults } from '../../report/knownStanding.ts';
 import { parseBudget } from '../../search/budget.ts';
+import { functionSlug } from '../../store/resultFolder.ts';
 import { amountsOf, budgetText, nextAmount, nextRow, planJobs, type PlannedJob, type RowState } from './shareBudget.ts';
+import type { RaceRunner } from './raceStored.ts';
 import type { JobEnd, JobRunner } from './tuneJob.ts';
 import type { TuneOptions } from './tuneOptions.ts';
 import { tuneRows, type TuneRow } from './tuneRows.ts';
@@ -21,6 +23,12 @@ const SEEDS_APART = 100_000;
 
 type Amounts = ReturnType<typeof amountsOf>;
 
+/** What does the work. */
+export interface TuneRunners {
+  readonly optimize: JobRunner;
+  readonly race: RaceRunner;
+}
+
 /** One call of `tune-all`: where it stands, and what it does until the budget is spent. */
 export class TuneRun {
   readonly rows: readonly TuneRow[];
@@ -29,7 +37,7 @@ export class TuneRun {
   known: readonly KnownResults[];
   private readonly options: TuneOptions;
   private readonly io: Io;
-  private readonly runJob: JobRunner;
+  private readonly runners: TuneRunners;
   private readonly before: readonly KnownResults[];
   private readonly file: string;
   private isKept: boolean;
@@ -38,14 +46,14 @@ export class TuneRun {
   private constructor(
     options: TuneOptions,
     io: Io,
-    runJob: JobRunner,
+    runners: TuneRunners,
     rows: readonly TuneRow[],
     known: readonly KnownResults[],
   ) {
-    [this.options, this.io, this.runJob, this.rows, this.known, this.before] = [
+    [this.options, this.io, this.runners, this.rows, this.known, this.before] = [
       options,
       io,
-      runJob,
+      runners,
       rows,
       known,
       known,
@@ -65,11 +73,11 @@ export class TuneRun {
   }
 
   /** Throws `input` for options that name nothing known, and for a budget that is too small. */
-  static async begin(options: TuneOptions, io: Io, runJob: JobRunner): Promise<TuneRun> {
+  static async begin(options: TuneOptions, io: Io, runners: TuneRunners): Promise<TuneRun> {
     const note = (text: string): void => io.note(text);
     parseBudget(options.budget);
     const rows = tuneRows(options, { root: io.root, slug: thisMachine().slug, note });
-    return new TuneRun(options, io, runJob, rows, await knownOf(rows, io));
+    return new TuneRun(options, io, runners, rows, await knownOf(rows, io));
   }
 
   /** The jobs that are left, as far as can be said now. */
@@ -92,10 +100,21 @@ export class TuneRun {
       if (row === null || amount === 0 || io.interrupted.aborted) break;
       await this.job(row, amount);
     }
+    await this.raceStored();
     const rows = this.rows.map((_, i) => this.tuned(i));
     io.out(options.json ? jsonLine('tuned', { rows, interrupted: io.interrupted.aborted }) : `\n${tuneTable(rows)}`);
     if (io.interrupted.aborted) io.note('tune-all: interrupted; what was found is stored, and the same line goes on');
     this.demandNoneFailed();
+  }
+
+  /** Races what is stored of every function that was searched; that it cannot be raced takes nothing away. */
+  private async raceStored(): Promise<void> {
+    const { io, options } = this;
+    const functions = [...new Set(this.rows.filter((row) => this.jobsOf(row).length > 0).map(functionSlug))];
+    if (functions.length === 0 || io.interrupted.aborted) return;
+    const end = await this.runners.race({ functions, cpu: options.cpu, json: options.json }, io);
+    if (end.exitCode !== 0) io.note(`tune-all: what is stored could not be raced: ${end.message}`);
+    this.known = await knownOf(this.rows, io);
   }
 
   private async job(row: number, amount: number): Promise<void> {
@@ -107,7 +126,7 @@ export class TuneRun {
     io.status(`${label}: ${budget}`);
     const startMs = io.clock.nowMs();
     const resume = this.known[row].isSearched;
-    const end = await this.runJob(
+    const end = await this.runners.optimize(
       { row: rows[row], budget, seed: this.seedOf(at), cpu: options.cpu, resume, label },
       io,
     );

@@ -14,6 +14,7 @@ import { parse } from '../../../src/ir/parse.ts';
 import { print } from '../../../src/ir/print.ts';
 import { buildProblem } from '../../../src/model/build.ts';
 import { startFamilies } from '../../../src/model/starts.ts';
+import { appendRecord } from '../../../src/store/appendRecord.ts';
 import { bestRecords } from '../../../src/store/bestRecords.ts';
 import { parseRecord } from '../../../src/store/parseRecord.ts';
 import type { ResultRecord } from '../../../src/store/record.ts';
@@ -164,6 +165,38 @@ test.each<[string, () => ResultRecord, string]>([
   expect(notes).toContain(message);
   expect(code).not.toBe(0);
   expect(existsSync(join(folder, 'refused'))).toBe(false);
+});
+
+test('all that is stored of a function is raced in one run, and nothing again before something comes', async () => {
+  const store = join(folder, 'stored');
+  for (const record of [found, { ...another(found.ir), time: found.time }]) appendRecord(store, record);
+  const race = (...names: string[]) =>
+    run(mergeCommand, ['merge', '--stored', ...names, '--out', 'stored', '--wait', '1s', '--json']);
+  const { code, out } = await race('poly1305-mul');
+  expect(code).toBe(0);
+  const said = JSON.parse(out);
+  expect(said).toMatchObject({ type: 'merged', function: expect.stringContaining('poly1305-mul'), raced: 2 });
+  const winner = wholeRecords(store).findLast((record) => record.code.sha256 === said.best);
+  if (said.front.length === 0)
+    return console.warn('the core was shared all the time: nobody has lost, and all would race again');
+  expect(winner?.race?.front).toEqual(said.front);
+  expect(said.front[0]).toMatchObject({ throughput: { value: 1 }, latency: { value: 1 } });
+  const before = wholeRecords(store);
+  const again = await race();
+  expect(again).toMatchObject({ code: 0, out: '' });
+  expect(again.notes).toContain('all of this code was raced already');
+  expect(wholeRecords(store)).toEqual(before);
+  return undefined;
+});
+
+test('what is to be merged must be said, and be there', async () => {
+  expect(await run(mergeCommand, ['merge', '--out', 'x'])).toMatchObject({
+    code: 2,
+    notes: expect.stringContaining('folders with results, or --stored'),
+  });
+  const unknown = await run(mergeCommand, ['merge', '--stored', 'poly1305-cube', '--out', 'stored']);
+  expect(unknown).toMatchObject({ code: 2, notes: expect.stringContaining('there are no results of this function') });
+  expect(unknown.notes).toContain('poly1305-mul');
 });
 
 test('folders of other machines, without results or damaged are refused', async () => {

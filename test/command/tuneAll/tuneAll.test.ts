@@ -15,6 +15,7 @@ import { Failure } from '../../../src/base/errors.ts';
 import { COMMANDS } from '../../../src/command/commands.ts';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { tuneAll } from '../../../src/command/tuneAll/tuneAll.ts';
+import type { RaceRunner } from '../../../src/command/tuneAll/raceStored.ts';
 import type { JobEnd, JobRunner } from '../../../src/command/tuneAll/tuneJob.ts';
 import { tuneSchema } from '../../../src/command/tuneAll/tuneOptions.ts';
 import { thisMachine } from '../../../src/host/thisMachine.ts';
@@ -39,7 +40,12 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 type Search = (job: TuneJob, at: number) => number | JobEnd;
 
 /** One call of the command with searches that take no time; `abortIn` interrupts in that job. */
-async function tune(options: Record<string, unknown>, search: Search, abortIn = -1) {
+async function tune(
+  options: Record<string, unknown>,
+  search: Search,
+  abortIn = -1,
+  raceEnd: JobEnd = { exitCode: 0, message: '' },
+) {
   const interrupt = new AbortController();
   const io = recordingIo(['tune-all'], {
     root,
@@ -58,9 +64,15 @@ async function tune(options: Record<string, unknown>, search: Search, abortIn = 
     appendRecord(results, sampleRecord({ field, operation, target, machine, options: { for: aim } }, found));
     return { exitCode: 0, message: '' };
   };
-  const failure = await tuneAll(tuneSchema.parse(options), io, runner).catch((error: unknown) => error);
+  const races: string[][] = [];
+  const race: RaceRunner = async ({ functions }) => {
+    races.push([...functions]);
+    return raceEnd;
+  };
+  const runners = { optimize: runner, race };
+  const failure = await tuneAll(tuneSchema.parse(options), io, runners).catch((error: unknown) => error);
   if (failure !== undefined && !(failure instanceof Failure)) throw failure;
-  return { jobs, failure, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
+  return { jobs, races, failure, out: io.outText.join('\n'), notes: io.noteText.join('\n') };
 }
 
 const titles = (jobs: readonly TuneJob[]): string[] => jobs.map(({ row }) => row.title);
@@ -83,6 +95,19 @@ test('first what has no result, then by gap; further jobs of a row go on, each w
   expect(out).toContain('[1/4] 25519 mul throughput: 10, 0 ms in all: 1.500 times as fast as llc');
   expect(out).toContain('[3/4] poly1305 mul throughput: 10, 0 ms in all: 0.700 → 0.700 times as fast as llc');
   expect(out).toMatch(/^poly1305 mul throughput +3 +30 +– +0\.700 {2}llc$/m);
+});
+
+test('what is stored of each function is raced in the end, once, unless interrupted', async () => {
+  const both = { fields: '25519 poly1305', ops: 'mul', for: 'throughput,latency', budget: '40' };
+  expect((await tune(both, () => 1, 1)).races).toEqual([]);
+  const { races, failure } = await tune(both, ({ row }) =>
+    row.field === 'poly1305' ? { exitCode: 4, message: 'wrong' } : 1,
+  );
+  expect(races).toEqual([['25519-mul']]);
+  expect(failure).toBeInstanceOf(Failure);
+  const lost = await tune({ ...TWO, budget: '20' }, () => 1, -1, { exitCode: 3, message: 'no core' });
+  expect(lost.failure).toBeUndefined();
+  expect(lost.notes).toContain('tune-all: what is stored could not be raced: no core');
 });
 
 test('what is stored counts: aims of their own, other targets, all operations of the list', async () => {

@@ -17,9 +17,10 @@ const BLS12_381_Q = '0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff0
 
 type Named = readonly [name: string, modulus: string, aliases: readonly string[]];
 
-/** FIPS 186-5, SEC 2, RFC 8032, GB/T 32918 and the BLS12-381 parameters of draft-irtf-cfrg-pairing-friendly-curves. */
+/** FIPS 186-5, SEC 2, RFC 8032, GB/T 32918, SIKE (p434) and the BLS12-381 parameters of draft-irtf-cfrg-pairing-friendly-curves. */
 const MONTGOMERY: readonly Named[] = [
   ['p256-montgomery', '2^256 - 2^224 + 2^192 + 2^96 - 1', ['p256', 'secp256r1', 'nistp256', 'prime256v1']],
+  ['p434', '2^216 * 3^137 - 1', ['sikep434']],
   ['p384-montgomery', '2^384 - 2^128 - 2^96 + 2^32 - 1', ['p384', 'secp384r1', 'nistp384']],
   ['bls12-381-p', BLS12_381_P, ['bls12-381', 'bls12', 'bls12-381-fp']],
   ['bls12-381-q', BLS12_381_Q, ['bls12-381-r', 'bls12-381-fr']],
