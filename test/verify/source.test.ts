@@ -17,7 +17,7 @@ import { fieldFunctions } from '../bridge/fieldFixtures.ts';
 import { candidateProofs } from './candidateProofs.ts';
 
 const SEED = 77;
-const functions = ['25519', 'poly1305', 'secp256k1']
+const functions = ['25519', 'p224', 'poly1305', 'secp256k1']
   .flatMap(fieldFunctions)
   .map(({ id, ssa, ir }) => ({ id, ssa, fn: { ...ir, name: `f_${id.replaceAll('-', '_')}` } }));
 

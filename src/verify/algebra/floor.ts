@@ -50,7 +50,7 @@ function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
   if (range.lower >= -1n && range.upper <= 0n) return of;
   const simpler =
     cancel(algebra, floor) ??
-    (rules.nest ? nestWith(algebra, floor) : null) ??
+    (rules.nest ? (rules.newest ? nestWithNewest : nestWith)(algebra, floor) : null) ??
     (rules.drop ? drop(algebra, floor) : null);
   if (simpler !== null) return floorOf(algebra, rules, simpler.shift, simpler.of);
   return floorAtom(algebra, floor, block);

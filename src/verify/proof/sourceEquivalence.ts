@@ -11,7 +11,7 @@ import { distinctMode, type AliasMode } from '../contract/aliasModes.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction } from '../algebra/contradiction.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
+import { SOURCE_PORTFOLIO, type RuleSet } from '../algebra/rules.ts';
 import { showPoly } from '../algebra/show.ts';
 import type { Work } from '../algebra/work.ts';
 import type { Listing } from '../asm/listing.ts';
@@ -96,16 +96,11 @@ function runAsm(
   return { outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
 }
 
-/** What the others add is proved faster by way of the word IR. */
-const ORDER: readonly RuleSet[] = ['basic+ledger', 'nested', 'nested+floors'].flatMap((name) =>
-  PORTFOLIO.filter((rules) => rules.name === name),
-);
-
 function proveMode(task: Task): ModeResult {
   let first: Attempt | null = null;
   let given = 0;
   for (const cases of [1, MAX_CASES]) {
-    for (const rules of ORDER) {
+    for (const rules of SOURCE_PORTFOLIO) {
       const attempt = limited(rules, (work) => proveCases(task, rules, work, [], cases));
       if (attempt === null) {
         given++;
