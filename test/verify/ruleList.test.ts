@@ -58,7 +58,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   work: ['spend', 'lift'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
   modular: ['substituted', 'derivative', 'mentions', 'isZero'],
-  words: ['multiply'],
+  words: ['multiply', 'value'],
   wordSums: [
     'constant',
     'resolve',

@@ -12,7 +12,7 @@ import { Words } from '../../src/verify/algebra/words.ts';
 import { inputPolys } from '../../src/verify/proof/irExecutor.ts';
 import { executeSource } from '../../src/verify/proof/sourceExecutor.ts';
 import { parseListing } from '../../src/verify/asm/parseListing.ts';
-import { proveAsmSource } from '../../src/verify/proof/sourceEquivalence.ts';
+import { proveAsmSource, proveIrSource } from '../../src/verify/proof/sourceEquivalence.ts';
 import { fieldFunctions } from '../bridge/fieldFixtures.ts';
 import { candidateProofs } from './candidateProofs.ts';
 
@@ -251,4 +251,16 @@ describe('assembly ≡ source, without the word IR', () => {
       expect(proveAsmSource(parseListing(broken), ssa, fn).kind).not.toBe('proved');
     },
   );
+});
+
+describe('word IR ≡ source, where high parts are added shifted', () => {
+  const wide = fieldFunctions('p448').filter(({ id }) => id === 'p448-square-loose');
+
+  it.each(wide)('$id', ({ ssa, ir }) => {
+    expect(proveIrSource(ssa, ir)).toMatchObject({ kind: 'proved' });
+    const text = JSON.stringify(ssa);
+    const wrong = JSON.parse(text.replace('"const":"0xe0"', '"const":"0xdf"')) as SsaFunction;
+    expect(JSON.stringify(wrong)).not.toBe(text);
+    expect(proveIrSource(wrong, ir).kind).toBe('refuted');
+  });
 });

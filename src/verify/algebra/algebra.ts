@@ -56,6 +56,7 @@ export class Algebra {
       lower: range.lower,
       upper: range.upper,
       exact: null,
+      isValue: false,
       carry: null,
     };
     this.atoms.push(made);

@@ -50,7 +50,7 @@ function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
   if (range.lower >= -1n && range.upper <= 0n) return of;
   const simpler =
     cancel(algebra, floor) ??
-    (rules.nest ? (rules.newest ? nestWithNewest : nestWith)(algebra, floor) : null) ??
+    (rules.nest ? nestWith(algebra, floor, rules) : null) ??
     (rules.drop ? drop(algebra, floor) : null);
   if (simpler !== null) return floorOf(algebra, rules, simpler.shift, simpler.of);
   return floorAtom(algebra, floor, block);
@@ -92,9 +92,17 @@ function sparse(
   );
 }
 
-/** F(k, E + F(j,G)) → F(k+j, 2^j·E + G) for the nested floor with the largest j; null if there is none. */
-export function nestWith(algebra: Algebra, { shift, of }: Floor): (Floor & { readonly merged: Merged }) | null {
-  return mergeBest(algebra, { shift, of }, (a, b) => a.form.shift > b.form.shift);
+/**
+ * F(k, E + F(j,G)) → F(k+j, 2^j·E + G) for the nested floor with the largest j, values of a program aside if the rules
+ * keep them; null if there is none.
+ */
+export function nestWith(
+  algebra: Algebra,
+  floor: Floor,
+  { keepsValues }: Pick<RuleSet, 'keepsValues'> = {},
+): (Floor & { readonly merged: Merged }) | null {
+  const isKept = ({ isValue }: FloorAtom): boolean => isValue && keepsValues === true;
+  return mergeBest(algebra, floor, (a, b) => a.form.shift > b.form.shift, isKept);
 }
 
 /** The same for the newest nested floor: the last carry of a chain, whatever else was carried into it. */
@@ -109,12 +117,13 @@ function mergeBest(
   algebra: Algebra,
   floor: Floor,
   isBetter: (a: FloorAtom, b: FloorAtom) => boolean,
+  isKept: (atom: FloorAtom) => boolean = () => false,
 ): (Floor & { readonly merged: Merged }) | null {
   const { monomials, coefficients } = floor.of.core;
   let best: FloorAtom | null = null;
   for (let i = 0; i < monomials.length; i++) {
     const atom = coefficients[i] === 1n ? algebra.atoms[algebra.monomials.soleAtom(monomials[i])] : undefined;
-    if (isFloor(atom) && (best === null || isBetter(atom, best))) best = atom;
+    if (isFloor(atom) && !isKept(atom) && (best === null || isBetter(atom, best))) best = atom;
   }
   return best === null
     ? null

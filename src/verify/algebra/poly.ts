@@ -30,6 +30,8 @@ export interface Atom {
   upper: bigint;
   /** A polynomial of older atoms that the atom was found to equal. */
   exact: Poly | null;
+  /** For a floor: whether it is the high part of a number as a program names it (`Words.value`). */
+  isValue: boolean;
   /** For a floor: the first carry whose normal form it is part of. */
   carry: Carry | null;
 }

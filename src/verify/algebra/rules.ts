@@ -268,8 +268,8 @@ export type RuleName = (typeof RULES)[number]['name'];
 export interface RuleSet {
   readonly name: string;
   readonly nest: boolean;
-  /** Of several floors in one, the newest is nested, the last carry of a chain, instead of the one of the most bits. */
-  readonly newest?: true;
+  /** Floors that are values of a program (`Words.value`) are not nested: they are numbers, not carries of a chain. */
+  readonly keepsValues?: true;
   readonly drop: boolean;
   /**
    * Factors that are sums of several terms get a name of their own: for functions that multiply products again and
@@ -297,14 +297,16 @@ export const PORTFOLIO: readonly RuleSet[] = [
 ];
 
 /**
- * For code against wide integers: rule sets by which floors of wide integers and of words meet, because they are nested.
- * What the others add is proved faster by way of the word IR. The newest floor is right where numbers that were cut
- * before are added shifted, as modulo 2^224 - 2^96 + 1: they are no carries, though they have more bits.
+ * For code against wide integers: rule sets by which floors of wide integers and of words meet, because they are
+ * nested. What the others add is proved faster by way of the word IR. Values are kept where high parts are added
+ * shifted, as modulo 2^224 - 2^96 + 1 and 2^448 - 2^224 - 1: nested into what they are added to, they hide that both
+ * sides add them.
  */
 export const SOURCE_PORTFOLIO: readonly RuleSet[] = [
   { name: 'basic+ledger', nest: false, drop: false, bounding: 'ledger' },
   { name: 'nested', nest: true, drop: true, bounding: 'none' },
-  { name: 'newest+ledger', nest: true, newest: true, drop: true, bounding: 'ledger' },
+  { name: 'values', nest: true, keepsValues: true, drop: true, bounding: 'none' },
+  { name: 'values+ledger', nest: true, keepsValues: true, drop: true, bounding: 'ledger' },
   { name: 'nested+floors', nest: true, drop: true, bounding: 'floors' },
 ];
 

@@ -83,6 +83,16 @@ export class Words extends WordSums {
     return other === null ? this.bitwise('xor', a, b) : this.choose(other, this.not(width, a), a);
   }
 
+  /** The same number, whose high parts are known as values of the program from now on (`RuleSet.keepsValues`). */
+  value(p: Poly): Poly {
+    const { atoms, monomials } = this.algebra;
+    p.core.monomials.forEach((m, i) => {
+      const atom = atoms[monomials.soleAtom(m)];
+      if (atom?.form.kind === 'floor' && p.core.coefficients[i] === 1n) atom.isValue = true;
+    });
+    return p;
+  }
+
   /** (x as a signed number of `width` bits): x - 2^width·(top bit). */
   signed(width: number, x: Poly): Poly {
     return this.algebra.combine(x, this.topBit(width, x), -(1n << BigInt(width)));

@@ -83,7 +83,7 @@ class SourceRun {
       case 'shl':
         return words.cut(width, [{ poly: x(0), factor: 1n << BigInt(amount(1)) }]).low;
       case 'lshr':
-        return words.high(amount(1), x(0));
+        return words.value(words.high(amount(1), x(0)));
       case 'ashr':
         return words.rightSigned(width, amount(1), x(0));
       case 'trunc':
