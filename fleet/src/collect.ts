@@ -4,8 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as QueueJob, Queue } from 'bullmq';
 import { Failure } from '../../src/base/errors.ts';
 import { finishedJob, JOB_RECORD, parseJobRecord, publishJob } from '../../src/store/jobResult.ts';
+import { thisMachine } from '../../src/host/thisMachine.ts';
 import { queuedJob, unpackedRecord } from './messages.ts';
 import { knownMachines, withQueue, withRedis } from './queues.ts';
+import { fleetStatus, noteMissingWorkers } from './status.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const POLL_MS = 1000;
@@ -37,6 +39,7 @@ export interface Collected {
  */
 export async function collect(options: CollectOptions, around: Surroundings): Promise<Collected> {
   const seen = new Map<string, 'fresh' | 'known' | { readonly refused: string }>();
+  let openBefore = 0;
   for (;;) {
     const counts = await collectOnce(options, around, seen);
     if (!options.wait || counts.open === 0 || around.interrupted.aborted) {
@@ -45,8 +48,15 @@ export async function collect(options: CollectOptions, around: Surroundings): Pr
       const [fresh, known] = (['fresh', 'known'] as const).map((kind) => all.filter((one) => one === kind).length);
       return { ...counts, fresh, known, refused };
     }
+    if (counts.open !== openBefore) await tellWaiting(counts.open, options, around);
+    openBefore = counts.open;
     await sleep(POLL_MS, undefined, { signal: around.interrupted }).catch(() => {});
   }
+}
+
+async function tellWaiting(open: number, { machine }: CollectOptions, around: Surroundings): Promise<void> {
+  around.note(`collect: waits for ${open} job${open === 1 ? '' : 's'}`);
+  noteMissingWorkers(await fleetStatus(machine, around), thisMachine().slug, around.note);
 }
 
 type Seen = Map<string, 'fresh' | 'known' | { readonly refused: string }>;

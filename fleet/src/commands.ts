@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
-import { EXIT_CODE } from '../../src/base/errors.ts';
+import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { thisMachine } from '../../src/host/thisMachine.ts';
 import { EXCHANGE_MS } from '../../src/search/immigration.ts';
 import type { Arguments } from './arguments.ts';
 import { collect } from './collect.ts';
 import { demandRedis } from './queues.ts';
-import { fleetStatus, statusText } from './status.ts';
+import { mayPass } from './redisFailure.ts';
+import { fleetStatus, noteMissingWorkers, statusText } from './status.ts';
 import { submit } from './submit.ts';
 import type { Surroundings } from './surroundings.ts';
 import { work } from './worker.ts';
@@ -21,11 +22,17 @@ export const COMMANDS: Readonly<
     const all = await submit({ files, seeds: islands ?? seeds, areIslands, attempts, machine }, around);
     if (options.json) around.out(JSON.stringify({ type: 'submitted', jobs: all }));
     else for (const { hash, machine: to, state } of all) around.out(`${hash} ${to} ${state}`);
+    for (const to of new Set(all.map((one) => one.machine)))
+      noteMissingWorkers(await fleetStatus(to, around), thisMachine().slug, around.note);
     return 0;
   },
   async worker({ options }, around) {
     const home = resolve(around.cwd, options.work ?? join(around.root, 'build', 'fleet'));
     const { cpu, lockMs, checkpointMs } = options;
+    await demandRedis(around).catch((error: unknown) => {
+      if (!(error instanceof Failure) || !mayPass(error)) throw error;
+      around.note(`worker: waits for Redis: ${describeFailure(error)}`);
+    });
     const folders = { work: join(home, 'work'), out: join(home, 'results') };
     await work({ machine: thisMachine(), cpu, lockMs, checkpointMs, exchangeMs: EXCHANGE_MS, ...folders }, around);
     return 0;
@@ -44,6 +51,7 @@ export const COMMANDS: Readonly<
     const { fresh, known, open, failed, refused } = found;
     if (json) around.out(JSON.stringify({ type: 'collected', out, ...found }));
     else around.out(`${fresh} new results in ${out}, ${known} known, ${open} jobs open, ${failed} failed`);
+    if (failed > 0) around.note('npm run fleet -- status says why; submitting a job again tries it again');
     for (const reason of refused) around.note(`refused: ${reason}`);
     return failed + refused.length > 0 ? EXIT_CODE.wrong : 0;
   },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { Failure } from '../../src/base/errors.ts';
 
 /** How Redis is reached, for ioredis and BullMQ alike. */
@@ -8,7 +9,7 @@ export interface RedisConnection {
   readonly db: number;
   readonly username?: string;
   readonly password?: string;
-  readonly tls?: { readonly ca?: string; readonly cert?: string; readonly key?: string; readonly servername: string };
+  readonly tls?: { readonly ca?: string; readonly cert?: string; readonly key?: string; readonly servername?: string };
   /** Commands wait for Redis to come back, however long that takes. */
   readonly maxRetriesPerRequest: null;
 }
@@ -34,8 +35,9 @@ export function connectionOf(text: string, files: TlsFiles, env: Env): RedisConn
   const db = /^\/?(\d{0,4})$/.exec(url?.pathname ?? '')?.[1];
   if (url === null || db === undefined || !['redis:', 'rediss:'].includes(url.protocol) || url.hostname === '')
     throw new Failure('input', 'this is no address of a Redis', {
-      where: '--redis',
+      where: '--redis or FIELDWRIGHT_REDIS',
       expected: 'redis://[user:password@]host[:port][/number], or rediss:// for TLS',
+      found: `"${text.replace(/^(.*?:\/\/)?.*@/, '$1...@')}"`,
     });
   const username = decoded(url.username) || env['FIELDWRIGHT_REDIS_USER'] || '';
   const password = decoded(url.password) || env['FIELDWRIGHT_REDIS_PASSWORD'] || '';
@@ -46,10 +48,13 @@ export function connectionOf(text: string, files: TlsFiles, env: Env): RedisConn
     db: Number(db),
     ...(username === '' ? {} : { username }),
     ...(password === '' ? {} : { password }),
-    ...(url.protocol === 'rediss:' ? { tls: { ...certificates(files), servername: host } } : withoutTls(files)),
+    ...(url.protocol === 'rediss:' ? { tls: { ...certificates(files), ...named(host) } } : withoutTls(files)),
     maxRetriesPerRequest: null,
   };
 }
+
+/** Only names are asked for; an address is compared with the certificate all the same (RFC 6066, section 3). */
+const named = (host: string): { servername?: string } => (isIP(host) === 0 ? { servername: host } : {});
 
 /** A certificate that would not be used is a mistake that must not go unnoticed. */
 function withoutTls(files: TlsFiles): object {

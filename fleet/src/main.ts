@@ -9,6 +9,7 @@ import { programVersion } from '../../src/host/programVersion.ts';
 import { COMMANDS } from './commands.ts';
 import { connectionOf, USUAL_URL } from './connection.ts';
 import { HELP, parseArguments } from './arguments.ts';
+import { redisFailure } from './redisFailure.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..');
@@ -36,7 +37,11 @@ async function run(argv: readonly string[]): Promise<number> {
     ...{ root, cwd, version: programVersion(root), interrupted: interruption(), out: print, note },
     redis: connectionOf(redis, { ca, cert, key }, process.env),
   };
-  return COMMANDS[given.command](given, around);
+  try {
+    return await COMMANDS[given.command](given, around);
+  } catch (error) {
+    throw error instanceof Failure ? error : (redisFailure(error, around.redis) ?? error);
+  }
 }
 
 /** The first signal asks to end in order, the second ends at once. */

@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Failure } from '../../src/base/errors.ts';
 import { PREFIX, QUEUES_KEY, queueName } from './names.ts';
+import { redisFailure } from './redisFailure.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const MACHINE = /^[a-z0-9-]{1,64}$/;
@@ -9,17 +9,13 @@ const MACHINE = /^[a-z0-9-]{1,64}$/;
 /** Throws `input` if Redis is not there, or does not let us in: whoever waits for an answer must not wait for ever. */
 export async function demandRedis({ redis }: Surroundings): Promise<void> {
   const client = new Redis({ ...redis, lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
-  const errors: string[] = [];
-  client.on('error', (error) => errors.push(error.message));
+  const errors: Error[] = [];
+  client.on('error', (error) => errors.push(error));
   try {
     await client.connect();
     await client.ping();
   } catch (error) {
-    throw new Failure('input', 'Redis does not answer', {
-      where: `${redis.host}:${redis.port}`,
-      found: errors[0] ?? String(error),
-      hint: '--redis or FIELDWRIGHT_REDIS says where it is (npm run fleet -- --help)',
-    });
+    throw redisFailure(errors[0] ?? error, redis) ?? error;
   } finally {
     client.disconnect();
   }

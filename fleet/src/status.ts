@@ -86,6 +86,16 @@ async function workersOf(machine: string, redis: Redis): Promise<Announcement[]>
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Says so if jobs of queues wait and nobody is there to take them; `here` is this machine's microarchitecture. */
+export function noteMissingWorkers(queues: readonly QueueStatus[], here: string, note: (text: string) => void): void {
+  for (const { machine, counts, workers } of queues)
+    if (workers.length === 0 && counts.waiting + counts.delayed + counts.active > 0)
+      note(
+        `no worker takes jobs for ${machine} at the moment: npm run fleet -- worker, on a machine of that kind` +
+          (machine === here ? ' such as this one' : ` (this one is ${here})`),
+      );
+}
+
 /** Lines for a person. */
 export function statusText(queues: readonly QueueStatus[]): string {
   if (queues.length === 0) return 'nothing was submitted yet';
@@ -94,6 +104,8 @@ export function statusText(queues: readonly QueueStatus[]): string {
 
 function linesOf({ machine, counts, workers, jobs }: QueueStatus): string[] {
   const waits = counts.waiting + counts.delayed;
+  const isUnknown = workers.length === 0 && Object.values(counts).every((count) => count === 0);
+  if (isUnknown) return [`${machine}: no job was submitted for it, and no worker is of that kind`];
   return [
     `${machine}: ${counts.completed} finished, ${counts.active} running, ${waits} waiting, ${counts.failed} failed, ` +
       `${workers.length} worker${workers.length === 1 ? '' : 's'}`,

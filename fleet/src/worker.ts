@@ -48,12 +48,15 @@ class FleetWorker {
   private readonly worker: Worker;
   private current: JobRun | null = null;
   private trouble: string | null = null;
+  /** What Redis was last heard to say, so that it is said once. */
+  private heard: string | null = null;
 
   constructor(options: WorkerOptions, around: Surroundings) {
     [this.options, this.around] = [options, around];
     const { machine, cpu, work: folder, out, checkpointMs, exchangeMs } = options;
     this.redis = new Redis({ ...around.redis });
-    this.redis.on('error', (error) => around.note(`worker: Redis: ${error.message}`));
+    this.redis.on('error', (error) => this.hear(error.message));
+    this.redis.on('ready', () => this.hear(null));
     this.means = {
       ...{ around, machine: machine.slug, name: this.name, cpu, work: folder, out, checkpointMs, exchangeMs },
       checkpoints: new Checkpoints(this.redis, machine.slug),
@@ -71,7 +74,7 @@ class FleetWorker {
     const { around, means } = this;
     mkdirSync(means.work, { recursive: true });
     const { slug } = this.options.machine;
-    this.worker.on('error', (error) => around.note(`worker: ${error.message}`));
+    this.worker.on('error', (error) => this.hear(error.message));
     this.worker.on('failed', (job, error) => around.note(`worker: ${job?.id ?? 'a job'} failed: ${error.message}`));
     this.worker.on('completed', (job) => this.completed(job.id ?? ''));
     this.worker.on('lockRenewalFailed', () => this.current?.lose());
@@ -121,6 +124,13 @@ class FleetWorker {
       this.worker.resume();
     }, TROUBLE_MS);
     timer.unref();
+  }
+
+  /** Both connections say the same again and again while Redis is away; null if it is there. */
+  private hear(said: string | null): void {
+    if (said !== null && said !== this.heard) this.around.note(`worker: Redis: ${said}`);
+    if (said === null && this.heard !== null) this.around.note('worker: Redis is there again');
+    this.heard = said;
   }
 
   private announce(): void {

@@ -89,7 +89,7 @@ describe.skipIf(missing !== null)('a Redis', async () => {
       expect(workers).toHaveLength(1);
       expect(await fleet.redis.client.keys('*:islands:*')).toHaveLength(3);
       const wrong = { ...fleet.around, redis: { ...redis, password: 'guess' } };
-      await expect(demandRedis(wrong)).rejects.toThrow('Redis does not answer');
+      await expect(demandRedis(wrong)).rejects.toThrow('does not know this user or password');
       const nobody = { ...fleet.around, redis: { ...redis, port: 1 } };
       await expect(demandRedis(nobody)).rejects.toMatchObject({ kind: 'input', detail: { where: '127.0.0.1:1' } });
     } finally {

@@ -65,7 +65,7 @@ export class FleetFolder {
     this.around = {
       root: isReal ? project : this.folder,
       cwd: this.folder,
-      redis: { host: '127.0.0.1', port: redis.port, db: 0, maxRetriesPerRequest: null },
+      redis: redis.connection,
       version: VERSION,
       interrupted: new AbortController().signal,
       out: () => {},
@@ -78,8 +78,8 @@ export class FleetFolder {
     this.queue.on('error', () => {}); // It connects again.
   }
 
-  static async open(isReal = false): Promise<FleetFolder> {
-    return new FleetFolder(await startRedis(), isReal);
+  static async open(isReal = false, server?: RedisServer): Promise<FleetFolder> {
+    return new FleetFolder(server ?? (await startRedis()), isReal);
   }
 
   async close(): Promise<void> {

@@ -1,14 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import type { RedisConnection } from '../src/connection.ts';
 
 /** A Redis of its own, with an append-only file. */
 export interface RedisServer {
   readonly port: number;
+  /** How workers of a test get to it. */
+  readonly connection: RedisConnection;
   /** For looking into it, and for what breaks it. */
   readonly client: Redis;
   /** Ends it without warning, and starts it again from what is on the disk. */
@@ -16,17 +20,35 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-export async function startRedis(): Promise<RedisServer> {
+/** How a Redis differs from one without TLS and users. */
+interface RedisChoices {
+  /** Arguments of the server, given its port. */
+  readonly listen: (port: number) => readonly string[];
+  readonly connection: (port: number) => RedisConnection;
+}
+
+const PLAIN: RedisChoices = {
+  listen: (port) => ['--port', String(port)],
+  connection: (port) => ({ host: '127.0.0.1', port, db: 0, maxRetriesPerRequest: null }),
+};
+
+/** Throws if the server ends at once, as one without TLS does that is asked for it. */
+export async function startRedis({ listen, connection }: RedisChoices = PLAIN): Promise<RedisServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'fieldwright-redis-'));
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes'];
+  const args = [...listen(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes'];
   const start = (): ChildProcess => spawn('redis-server', args, { stdio: 'ignore' });
   let server = start();
-  const client = new Redis({ port, maxRetriesPerRequest: null });
+  const client = new Redis({ ...connection(port) });
   client.on('error', () => {}); // It connects again.
-  await client.ping();
+  const gone = once(server, 'exit').then(() => 'gone');
+  if ((await Promise.race([client.ping(), gone])) === 'gone') {
+    client.disconnect();
+    throw new Error(`redis-server ${args.join(' ')} ends at once`);
+  }
   return {
     port,
+    connection: connection(port),
     client,
     async killAndRestart(downMs) {
       await ended(server, 'SIGKILL');

@@ -1,6 +1,7 @@
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../base/aims.ts';
 import type { RecordedComparison, ResultRecord } from '../store/record.ts';
-import { aimOf, functionSlug, type ResultKey } from '../store/resultFolder.ts';
+import { unbeatenRecords } from '../store/bestRecords.ts';
+import { aimOf, functionSlug, judgedMode, type ResultKey } from '../store/resultFolder.ts';
 import type { ResultSet } from '../store/resultSet.ts';
 import { shortOpponent } from './opponentName.ts';
 
@@ -23,12 +24,15 @@ export interface KnownResults {
 
 /**
  * How each stored code stands for `aim` against the strongest of the compilers of its own run and the libraries of
- * `bench --store`; the best of these, which more results never make worse. Where `bench` measured other code of ours,
+ * `bench --store`; the best of these that lost no race since (`merge`). Where `bench` measured other code of ours,
  * its ratios are carried over by a compiler that took part in both runs; cycles of different runs are never compared.
  */
 export function knownResults(results: ResultSet, key: ResultKey, aim: Aim): KnownResults {
   const own = results.records.filter((r) => isOf(r, key) && r.verdicts.every(({ kind }) => kind !== 'refuted'));
+  // What lost a race since would flatter: its ratio comes of a run that the race has shown to be lucky.
+  const unbeaten = new Set(unbeatenRecords(own));
   const [best] = own
+    .filter((r) => unbeaten.has(r) || !MODES_OF_AIM[aim].includes(judgedMode(r)))
     .flatMap((r) => standingOf(r, aim, results))
     .toSorted((a, b) => Number(a.isContended) - Number(b.isContended) || b.standing.ratio - a.standing.ratio);
   return {

@@ -24,6 +24,12 @@ const keyOf = (record: ResultRecord): string => `${resultSlug(record)} ${machine
 const beatenBy = (record: ResultRecord): NonNullable<RecordedRace['throughput']> | undefined =>
   record.race?.[judgedMode(record)];
 
+/** Those that did not lose the last race they took part in, in the mode they are judged by. */
+export function unbeatenRecords(records: readonly ResultRecord[]): ResultRecord[] {
+  const beaten = beatenCodes(records);
+  return records.filter((record) => !beaten.has(`${keyOf(record)} ${record.code.sha256}`));
+}
+
 /**
  * What lost the last race it took part in, as key and hash of the code. A race is one run, and says more than ratios of
  * different runs; of one on a shared core there is none in the record.
@@ -48,10 +54,8 @@ function beatenCodes(records: readonly ResultRecord[]): Set<string> {
 export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
   const best = new Map<string, ResultRecord>();
   const right = records.filter((record) => !isRefuted(record));
-  const beaten = beatenCodes(right);
-  for (const record of right) {
+  for (const record of unbeatenRecords(right)) {
     const key = keyOf(record);
-    if (beaten.has(`${key} ${record.code.sha256}`)) continue;
     const known = best.get(key);
     if (known === undefined || isBetter(record, known)) best.set(key, record);
   }

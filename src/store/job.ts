@@ -7,6 +7,7 @@ import { canonicalJson, jsonOf } from '../base/json.ts';
 
 /** More than any job has with a full population of starts. */
 export const MAX_JOB_BYTES = 4 << 20;
+const SCHEMA_VERSION = 1;
 const MAX_STARTS = 32;
 const MAX_TEXT = 1000;
 
@@ -44,7 +45,7 @@ const requestSchema = z.union([
  * that options have as well are checked as those are, when it runs.
  */
 const jobSchema = z.strictObject({
-  schemaVersion: z.literal(1),
+  schemaVersion: z.literal(SCHEMA_VERSION),
   function: z.strictObject({
     /** Of the source's bytes, as records have it: a job never runs on another source than it was made for. */
     sourceSha256: digest,
@@ -69,6 +70,9 @@ const jobSchema = z.strictObject({
   checkpoint: path.optional(),
 });
 
+/** All that is read of a job of another version. */
+const versionSchema = z.object({ schemaVersion: z.number() });
+
 export type Job = z.infer<typeof jobSchema>;
 
 /** Reads a job. `where` names its place; throws `input` with everything that does not fit. */
@@ -82,6 +86,14 @@ export function parseJob(json: string, where: string): Job {
 export function checkedJob(value: unknown, where: string): Job {
   const parsed = jobSchema.safeParse(value);
   if (parsed.success) return parsed.data;
+  const version = versionSchema.safeParse(value).data?.schemaVersion ?? SCHEMA_VERSION;
+  if (version !== SCHEMA_VERSION)
+    throw new Failure('input', 'the job was written for another version of the program', {
+      where,
+      expected: `schemaVersion ${SCHEMA_VERSION}`,
+      found: `schemaVersion ${version}`,
+      hint: 'use the program that wrote it, or write it again: `npm run optimize -- ... --save-job FILE`',
+    });
   throw new Failure('input', 'not a job of this version', {
     where,
     found: z.prettifyError(parsed.error),

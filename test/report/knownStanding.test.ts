@@ -39,6 +39,19 @@ test('the best code of each aim counts, never a refuted one', () => {
   expect(knownResults(setOf([sampleRecord({}, 1.1)]), key, 'both').standing?.ratio).toBeCloseTo(1.1);
 });
 
+test('code that lost a race since does not count in the mode of that race', () => {
+  const lucky = sampleRecord({ time: '2026-11-20T10:00:00.000Z' }, 1.7);
+  const race = [{ code: lucky.code.sha256, ratio: { value: 1.01, low: 1.005, high: 1.02 } }];
+  const winner = sampleRecord(
+    { code: code('90c3'), time: '2026-11-21T10:00:00.000Z', race: { throughput: race } },
+    1.4,
+  );
+  const set = setOf([lucky, winner]);
+  expect(knownResults(set, key, 'throughput')).toMatchObject({ isSearched: true, standing: { ratio: 1.4 } });
+  expect(knownResults(setOf([lucky]), key, 'throughput').standing?.ratio).toBe(1.7);
+  expect(knownResults(set, key, 'latency').standing).not.toBeNull();
+});
+
 test('libraries of bench count, for other code of ours by a compiler that took part in both', () => {
   const old = sampleRecord();
   const bench = (of: ResultRecord): ResultSet['bench'] => {

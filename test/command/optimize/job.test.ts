@@ -122,7 +122,7 @@ test.each([
   [{ checkpoint: '../up.json' }, 'below the folder of the job'],
   [{ checkpoint: '/etc/passwd' }, 'below the folder of the job'],
   [{ checkpoint: 'a/../../b' }, 'below the folder of the job'],
-  [{ schemaVersion: 2 }, 'not a job of this version'],
+  [{ schemaVersion: 2 }, 'the job was written for another version of the program'],
   [{ command: 'touch x' }, 'not a job of this version'],
   [{ seed: -1 }, 'seed'],
   [{ target: '$(id)' }, 'a name'],
