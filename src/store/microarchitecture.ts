@@ -123,6 +123,18 @@ const TABLE: readonly Row[] = [
   { vendor: 'GenuineIntel', family: 6, models: [[0xc5, 0xc6]], name: 'intel-arrowlake' },
 ];
 
+/** A range of models of one family, see `modelRanges`. */
+interface ModelRange extends Pick<Row, 'vendor' | 'family' | 'name'> {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** All of the table, a range each; of each vendor those that came later stand later. */
+export const modelRanges = (): ModelRange[] =>
+  TABLE.flatMap(({ vendor, family, name, models }) =>
+    models.map(([first, last]) => ({ vendor, family, name, first, last })),
+  );
+
 /** Name of a microarchitecture, fit for a folder; `<vendor>-f<family>m<model>` when it is not in the table. */
 export function microarchitecture(vendor: string, family: number, model: number): string {
   const row = TABLE.find(

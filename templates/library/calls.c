@@ -1,7 +1,8 @@
 /// Calls every function of a library through its header, for its checks: reads lines "function a b number" with
 /// elements in hexadecimal and prints what comes of them, once with all arrays apart and then with results in place of
 /// the operands. PREFIX, HEADER, LIMBS, BYTES, IS_MONTGOMERY, HAS_INVERSE, HAS_ROOT and CONSTANTS, such as
-/// "X(3) X(5)", are defined by the call of the compiler.
+/// "X(3) X(5)", are defined by the call of the compiler. HAS_VARIANT is 1 for a library that chooses its code; with an
+/// argument the program says which one.
 
 #include HEADER
 #include <inttypes.h>
@@ -133,7 +134,11 @@ static void callOther(const char *name, const word a[LIMBS], const word b[LIMBS]
   }
 }
 
-int main(void) {
+int main(int count, char **arguments) {
+#if HAS_VARIANT
+  if (count > 1) return puts(F(variant)()) < 0;
+#endif
+  (void)count, (void)arguments;
   char name[32];
   word a[LIMBS], b[LIMBS], number;
   while (scanf("%31s", name) == 1) {

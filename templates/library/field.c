@@ -7,6 +7,11 @@
 ///   HAS_INVERSE    inversePower(out, a) makes a^(p-2)
 ///   ROOT           what p is modulo 4 or 8 if there are square roots: 3 or 5; rootPower(out, a) makes a^((p+1)/4) or
 ///                  a^((p-5)/8), and ONE is 1
+///   VARIANT        name of this code in a library that chooses among several, if it is in one
+
+#ifdef VARIANT
+const char *F(variant)(void) { return VARIANT; }
+#endif
 
 static inline void copy(word out[LIMBS], const word a[LIMBS]) {
   __builtin_memcpy(out, a, LIMBS * sizeof(word));

@@ -23,16 +23,21 @@ export interface CPart {
   readonly includes: string;
   /** Compiled with our passes, which keep selections free of jumps. */
   readonly withPasses: boolean;
+  /** Flags that say what it may use of the processor. */
+  readonly cpu: readonly string[];
+  /** Its symbols are for the library itself, unless they say otherwise. */
+  readonly isHidden?: boolean;
 }
 
 /** GNU assembler text of a function, each instruction with what it does. */
-export function assemblyText(fn: LibraryFunction, io: Io): string {
+export function assemblyText(fn: LibraryFunction, io: Io, visibility?: 'hidden'): string {
   const { champion, read, symbol } = fn;
   const explanation = explainChampion(champion, (line) => io.note(line));
   const renamed = { ...fn.fn, name: symbol };
   return gasFile(champion.program, {
     symbol,
     syntax: 'intel',
+    ...(visibility === undefined ? {} : { visibility }),
     header: [
       ...contractLines(read),
       ...(explanation === null ? [] : ['', ...explanationLines(renamed, champion.program, explanation)]),
@@ -53,16 +58,22 @@ export function assembled(fn: LibraryFunction, text: string, folder: string): st
   return object;
 }
 
-/** What C may use of the processor: no more than the straight-line code beside it. */
-const cpuFlags = ({ bmi2, adx }: Target): string[] => [
+/** What C may use of the processor this library is for. */
+export const cpuFlags = ({ bmi2, adx }: Target): string[] => [
   ...(bmi2 ? ['-march=x86-64-v3'] : ['-march=x86-64']),
+  ...(adx ? ['-madx'] : []),
+];
+
+/** The same for C that is chosen by these features alone: processors with BMI2 need not have the rest of x86-64-v3. */
+export const featureFlags = ({ bmi2, adx }: Target): string[] => [
+  '-march=x86-64',
+  ...(bmi2 ? ['-mbmi2'] : []),
   ...(adx ? ['-madx'] : []),
 ];
 
 /** Compiles C for code that is linked in anywhere. Throws `tool` with what the compiler says. */
 export async function compiledPart(
-  { name, source, includes, withPasses }: CPart,
-  target: Target,
+  { name, source, includes, withPasses, cpu, isHidden = false }: CPart,
   { tools, bridge }: Toolchain,
   folder: string,
 ): Promise<string> {
@@ -79,7 +90,8 @@ export async function compiledPart(
   ];
   await tool(requireTool(tools.byName.clang), [
     ...flags,
-    ...cpuFlags(target),
+    ...cpu,
+    ...(isHidden ? ['-fvisibility=hidden'] : []),
     ...NO_JUMPS,
     ...(withPasses ? [`-fpass-plugin=${bridge.plugin}`] : []),
     '-I',
@@ -107,6 +119,23 @@ export async function linkedFiles(
     ...['-o', shared, ...objects],
   ]);
   return { archive, shared };
+}
+
+/** Throws `invariant` if a shared object has anything for the loader to write, or that stays writable. */
+export async function demandSealed(shared: string): Promise<void> {
+  const { stdout } = await run('readelf', ['-lrW', shared]);
+  const isRelocated = !stdout.includes('There are no relocations in this file');
+  const lines = stdout.split('\n').map((line) => line.trim().split(/\s+/));
+  const sizeOf = (isWanted: (words: readonly string[]) => boolean): number =>
+    lines.filter(isWanted).reduce((sum, words) => sum + Number(words[5]), 0);
+  const written = sizeOf((words) => words[0] === 'LOAD' && words.slice(6, -1).join('').includes('W'));
+  const sealed = sizeOf((words) => words[0] === 'GNU_RELRO');
+  if (!isRelocated && written <= sealed) return;
+  throw new Failure('invariant', 'the shared object is not read-only after its start', {
+    where: shared,
+    expected: 'no relocations, and no segment that stays writable',
+    found: `${isRelocated ? 'relocations, ' : ''}${written} bytes writable, ${sealed} of them until the start`,
+  });
 }
 
 async function tool(path: string, args: readonly string[]): Promise<void> {

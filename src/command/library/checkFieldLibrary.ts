@@ -18,6 +18,11 @@ interface LibraryFiles {
   readonly includes: string;
   /** Folder for what the check makes. */
   readonly work: string;
+  /**
+   * The variant that this processor must get: symbols stand for the code of one of several, whose loops are searched
+   * under their own names.
+   */
+  readonly chosen?: string;
 }
 
 /**
@@ -50,8 +55,21 @@ export async function checkFieldLibrary(
   const names = new Set(cases.map(({ name }) => name));
   return [
     `ok: ${cases.length} calls of ${names.size} functions agree with big integers (seed ${seed})`,
-    ...(await checkLeaks(plan, inverse, files.archive, toolchain)),
+    ...(files.chosen === undefined
+      ? await checkLeaks(plan, inverse, files.archive, toolchain)
+      : [await checkChoice(program, files.chosen)]),
   ];
+}
+
+async function checkChoice(program: string, expected: string): Promise<string> {
+  const { stdout, status } = await run(program, ['variant']);
+  const found = stdout.trim();
+  if (found === expected) return `ok: ${expected} is chosen for this processor`;
+  throw new Failure('wrong', 'the code of another processor is chosen', {
+    where: 'this processor',
+    expected,
+    found: found || `nothing (exit code ${status})`,
+  });
 }
 
 /** Elements have all their digits; other numbers are decimal. */
@@ -64,7 +82,7 @@ const numbersIn = (text: string, { limbs }: LibraryPlan): bigint[] =>
 async function callingProgram(
   { prefix, limbs, bytes, isMontgomery, root, functions }: LibraryPlan,
   inverse: InverseKind,
-  { archive, includes, work }: LibraryFiles,
+  { archive, includes, work, chosen }: LibraryFiles,
   { root: projectRoot, tools }: Toolchain,
 ): Promise<string> {
   const program = join(work, 'calls');
@@ -79,6 +97,7 @@ async function callingProgram(
     IS_MONTGOMERY: Number(isMontgomery),
     HAS_INVERSE: Number(inverse !== 'none'),
     HAS_ROOT: Number(root !== null),
+    HAS_VARIANT: Number(chosen !== undefined),
     CONSTANTS: constants.join(' '),
   };
   const defines = Object.entries(macros).map(([name, value]) => `-D${name}=${value}`);

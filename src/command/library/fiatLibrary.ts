@@ -11,7 +11,7 @@ import { generateField } from '../../toolchain/field/generateField.ts';
 import { encodedBytes, libraryOperation } from '../../toolchain/field/libraryOperations.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { leaksOf } from '../claim/ct.ts';
-import { assembled, assemblyText, compiledPart, linkedFiles } from './binaries.ts';
+import { assembled, assemblyText, compiledPart, cpuFlags, linkedFiles } from './binaries.ts';
 import { readCurve } from './fiatCurve.ts';
 import { publishedField, type FiatField } from './fiatFields.ts';
 import { fiatHeader } from './fiatHeader.ts';
@@ -69,8 +69,9 @@ export async function fiatFiles(
   if (glue !== null) {
     const source = join(work, `${prefix}.c`);
     writeFileSync(source, glue);
-    const part = { name: prefix, source, includes: work, withPasses: false };
-    objects.push(await compiledPart(part, functions[0].champion.target, toolchain, work));
+    const cpu = cpuFlags(functions[0].champion.target);
+    const part = { name: prefix, source, includes: work, withPasses: false, cpu };
+    objects.push(await compiledPart(part, toolchain, work));
   }
   const { archive, shared } = await linkedFiles(prefix, objects, work);
   if (glue !== null) io.out(await demandNoLeaks(archive, prefix, toolchain));

@@ -18,6 +18,7 @@ export function glueSource(plan: LibraryPlan, inverse: InverseKind, projectRoot:
     IS_MONTGOMERY: isMontgomery ? 1 : 0,
     HAS_INVERSE: inverse === 'chain' ? 1 : 0,
     ROOT: root === null ? 0 : root.kind === 'direct' ? 3 : 5,
+    ...(plan.variant === undefined ? {} : { VARIANT: `"${plan.variant}"` }),
   };
   const defines = Object.entries(macros).map(([name, value]) => `#define ${name} ${value}`);
   const powers = [

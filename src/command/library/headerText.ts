@@ -15,8 +15,19 @@ interface LoopFunction {
   readonly text: string;
 }
 
+/** A variant of a library that chooses among several. */
+interface VariantCode {
+  readonly title: string;
+  readonly functions: readonly LibraryFunction[];
+}
+
 /** The header of a library: prototypes with their contracts, and what is known of each function. */
-export function headerText(plan: LibraryPlan, functions: readonly LibraryFunction[], inverse: InverseKind): string {
+export function headerText(
+  plan: LibraryPlan,
+  functions: readonly LibraryFunction[],
+  inverse: InverseKind,
+  variants: readonly VariantCode[] = [],
+): string {
   const { prefix, limbs } = plan;
   const guard = `${prefix.toUpperCase()}_H`;
   return [
@@ -33,7 +44,8 @@ export function headerText(plan: LibraryPlan, functions: readonly LibraryFunctio
     'extern "C" {',
     '#endif',
     '',
-    ...functions.flatMap((fn) => [comment(straightLines(fn)), `${prototypeOf(fn)};`, '']),
+    ...(variants.length === 0 ? [] : [comment([variantText(variants)]), `${variantPrototype(prefix)};`, '']),
+    ...functions.flatMap((fn) => [comment(straightLines(fn, variants)), `${prototypeOf(fn)};`, '']),
     ...loopFunctions(plan, inverse).flatMap((fn) => [comment([fn.text]), `${fn.prototype};`, '']),
     '#ifdef __cplusplus',
     '}',
@@ -43,6 +55,23 @@ export function headerText(plan: LibraryPlan, functions: readonly LibraryFunctio
     '',
   ].join('\n');
 }
+
+const variantPrototype = (prefix: string): string => `const char *${prefix}_variant(void)`;
+
+const variantText = (variants: readonly VariantCode[]): string =>
+  `The code that was chosen for this processor: ${variants.map(({ title }) => `"${title}"`).join(', ')}. The choice ` +
+  'depends on nothing but CPUID, is made when the program starts, and is the same for all functions.';
+
+/** Prototypes of all functions of a library that chooses, in the order of its header. */
+export const chosenPrototypes = (
+  plan: LibraryPlan,
+  functions: readonly LibraryFunction[],
+  inverse: InverseKind,
+): string[] => [
+  variantPrototype(plan.prefix),
+  ...functions.map(prototypeOf),
+  ...loopFunctions(plan, inverse).map((fn) => fn.prototype),
+];
 
 function overview({ field, form, isMontgomery, limbs }: LibraryPlan): string[] {
   const words = isMontgomery ? `; the words of x are those of x*R modulo p, R = 2^${64 * limbs}` : '';
@@ -79,17 +108,28 @@ const MEANINGS: Readonly<Record<string, string>> = {
   zero: 'out[0] = 1 if a = 0, otherwise 0',
 };
 
-function straightLines(fn: LibraryFunction): string[] {
+function straightLines(fn: LibraryFunction, variants: readonly VariantCode[]): string[] {
   const meaning = MEANINGS[fn.name];
   return [
     ...(meaning === undefined ? [] : [`${meaning}.`]),
     ...contractLines(fn.read)
       .filter((line) => meaning === undefined || !line.includes('congruent'))
       .map((line) => `${renamed(fn, line)}.`),
-    `${fn.verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`).join('; ')}.`,
-    `${fn.origin}; ${fn.bytes.length} bytes, sha256 ${sha256(fn.bytes)}.`,
+    ...(variants.length === 0 ? [verdictsText(fn), originText(fn)] : variants.flatMap((one) => codeLines(fn, one))),
   ];
 }
+
+function codeLines({ name }: LibraryFunction, { title, functions }: VariantCode): string[] {
+  return functions
+    .filter((fn) => fn.name === name)
+    .flatMap((fn) => [`${title}: ${originText(fn)}`, `  ${verdictsText(fn)}`]);
+}
+
+const verdictsText = ({ verdicts }: LibraryFunction): string =>
+  `${verdicts.map((verdict) => `${verdict.claim}: ${verdictText(verdict)}`).join('; ')}.`;
+
+const originText = ({ origin, bytes }: LibraryFunction): string =>
+  `${origin}; ${bytes.length} bytes, sha256 ${sha256(bytes)}.`;
 
 /** The functions in C, and that of division steps. */
 export function loopFunctions(plan: LibraryPlan, inverse: InverseKind): LoopFunction[] {

@@ -8,11 +8,14 @@ import { namedField } from '../../subject/fieldSubject.ts';
 import { primeField } from '../../subject/primeField.ts';
 import { REPRESENTATIONS } from '../../subject/representations.ts';
 import type { FieldDescription } from '../../toolchain/field/fieldDescription.ts';
+import { TARGETS } from '../../x86/target.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
 import { parseOptions } from '../line/parseOptions.ts';
 import { wholeNumber } from '../line/wholeNumber.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
+import { dispatchFiles } from './dispatchLibrary.ts';
+import { DISPATCH_KINDS } from './dispatchSource.ts';
 import { fiatFiles, planFiat, readFiat } from './fiatLibrary.ts';
 import { libraryFunctions, readFunctions, type LibraryFunction, type ReadFunction } from './libraryFunctions.ts';
 import { planLibrary } from './libraryPlan.ts';
@@ -32,6 +35,10 @@ const schema = z.object({
   constants: z.string().default(''),
   budget: z.string().default('10m'),
   search: z.boolean().default(true),
+  dispatch: z
+    .union([z.enum(DISPATCH_KINDS), z.literal(true)], `one of ${DISPATCH_KINDS.join(', ')}`)
+    .optional()
+    .transform((kind) => (kind === true ? 'ifunc' : kind)),
   prefix: z.string().optional(),
   seed: wholeNumber.default(1),
   cpu: wholeNumber.optional(),
@@ -69,6 +76,12 @@ export const libraryCommand: CommandSpec = {
       description: 'for all searches together, of functions that nothing is stored for on such a machine (default 10m)',
     },
     { flags: '--no-search', description: 'take stored code, and what searches begin with for the rest' },
+    {
+      flags: '--dispatch [kind]',
+      description:
+        'code for every x86-64 in one library, chosen by CPUID when a program starts: ifunc (default; ELF with glibc), ' +
+        'or branch (anywhere)',
+    },
     { flags: '--prefix <name>', description: 'begins all symbols and names the files (default fe_FIELD)' },
     { flags: '--seed <n>', description: 'seed of searches and checks (default 1)' },
     { flags: '--cpu <n>', description: 'logical CPU to measure on (default the last one)' },
@@ -96,9 +109,17 @@ async function plainLibrary(
   const plan = await planLibrary({ field, strict, prefix, constants: listed.filter((text) => text !== '') }, io.root);
   const folder = demandedFolder(plan.prefix, options, io);
   const toolchain = await openToolchain(io.root);
-  const functions = await codeOf(await readFunctions(plan, fieldArguments, toolchain), plan.prefix, options, io);
+  const read = await readFunctions(plan, fieldArguments, toolchain);
   if (plan.inverse === null) io.note(`${field.modulusText} is no prime: no inversion, no square roots`);
   else if (plan.root === null) io.note(`${field.modulusText} is 1 modulo 8: no square roots`);
+  const { dispatch } = options;
+  if (dispatch !== undefined) {
+    if (options.search) await searchMissing(read, { budget: options.budget, seed, cpu, targets: TARGETS }, io);
+    const request = { plan, read, kind: dispatch, seed, cpu };
+    await writeTogether(folder, (work) => dispatchFiles(request, toolchain, io, work), io);
+    return;
+  }
+  const functions = await codeOf(read, plan.prefix, options, io);
   await writeTogether(folder, (work) => libraryFiles(plan, functions, { seed, cpu }, toolchain, io, work), io);
 }
 
@@ -109,6 +130,11 @@ async function fiatLibrary(field: FieldDescription, options: LibraryOptions, io:
         where: `--${name}`,
         expected: '--interface plain',
       });
+  if (options.dispatch !== undefined)
+    throw new Failure('unsupported', 'with the interface of Fiat-Crypto a library is for one kind of processor', {
+      where: '--dispatch',
+      expected: '--interface plain',
+    });
   const plan = await planFiat(field, io.root);
   const folder = demandedFolder(plan.fiat.prefix, options, io);
   const toolchain = await openToolchain(io.root);

@@ -1,8 +1,10 @@
 import { Failure } from '../../base/errors.ts';
 import type { SsaFunction } from '../../bridge/ssa/schema.ts';
 import { readSsaModule } from '../../bridge/ssa/read.ts';
+import { sha256 } from '../../base/hash.ts';
 import type { Io } from '../../host/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { print } from '../../ir/print.ts';
 import type { RecordedVerdict, ResultRecord } from '../../store/record.ts';
 import { wordFunction } from '../../subject/wordFunction.ts';
 import { compileField } from '../../toolchain/field/compileField.ts';
@@ -58,20 +60,34 @@ export async function readFunctions(
 /** Stored code of a function, null if a search has yet to find some. */
 export const storedFor = ({ key, read }: ReadFunction, io: Io): FoundCode | null => storedCode(read, key, io);
 
+/** What was proved of code, by word IR and bytes: the same code may be in a library more than once. */
+export type KnownProofs = Map<string, readonly RecordedVerdict[]>;
+
+interface CodeChoice extends Pick<LibraryPlan, 'prefix'> {
+  /** Codes of a function, the one to be taken first, if all is proved of it. */
+  readonly codesOf?: (fn: ReadFunction, io: Io) => readonly FoundCode[];
+  readonly known?: KnownProofs;
+}
+
+function usualCodes(fn: ReadFunction, io: Io): readonly FoundCode[] {
+  const stored = storedFor(fn, io);
+  return stored === null ? startCodes(fn.read, io) : [stored];
+}
+
 /**
  * The code of each function, stored or, where nothing is stored, what a search would begin with, and proved. Throws
  * `wrong` if a proof is refuted, `unsupported` if too little is proved.
  */
 export async function libraryFunctions(
   functions: readonly ReadFunction[],
-  { prefix }: Pick<LibraryPlan, 'prefix'>,
+  { prefix, codesOf = usualCodes, known = new Map() }: CodeChoice,
   io: Io,
 ): Promise<LibraryFunction[]> {
   const done: LibraryFunction[] = [];
   for (const each of functions) {
     const { name } = each;
     io.status(`proving ${name}`);
-    const { found, verdicts } = await provedCode(each, io);
+    const { found, verdicts } = await provedCode(each, codesOf(each, io), known, io);
     const open = verdicts.filter(({ kind }) => kind !== 'proved').map(({ claim }) => claim);
     if (open.length > 0) io.note(`${name}: ${open.join(', ')} not decided, as the header says`);
     done.push({ ...found, name, symbol: `${prefix}_${name}`, read: each.read, verdicts });
@@ -85,19 +101,31 @@ interface ProvedCode {
   readonly verdicts: readonly RecordedVerdict[];
 }
 
-/** Stored code; otherwise of the first codes the one of which all is proved, or most. */
-async function provedCode(each: ReadFunction, io: Io): Promise<ProvedCode> {
-  const stored = storedFor(each, io);
+/** Of these codes the first one of which all is proved, or most. */
+async function provedCode(
+  each: ReadFunction,
+  codes: readonly FoundCode[],
+  known: KnownProofs,
+  io: Io,
+): Promise<ProvedCode> {
   let best: ProvedCode | null = null;
-  for (const found of stored === null ? startCodes(each.read, io) : [stored]) {
-    const means = { root: io.root, ssa: each.ssa };
-    const direct = await proveCode(found.fn, found.bytes, means);
-    const verdicts =
-      openOf(direct) === 0 ? direct : await proveCode(found.fn, found.bytes, { ...means, bridged: each.read });
+  for (const found of codes) {
+    const key = `${each.name} ${sha256(print(found.fn))} ${sha256(found.bytes)}`;
+    const verdicts = known.get(key) ?? (await verdictsOf(each, found, io));
+    known.set(key, verdicts);
     if (best === null || openOf(verdicts) < openOf(best.verdicts)) best = { found, verdicts };
     if (openOf(verdicts) === 0) break;
   }
   return demandProved(each.name, best);
+}
+
+async function verdictsOf(
+  { ssa, read }: ReadFunction,
+  { fn, bytes }: FoundCode,
+  { root }: Io,
+): Promise<readonly RecordedVerdict[]> {
+  const direct = await proveCode(fn, bytes, { root, ssa });
+  return openOf(direct) === 0 ? direct : proveCode(fn, bytes, { root, ssa, bridged: read });
 }
 
 const openOf = (verdicts: readonly RecordedVerdict[]): number =>

@@ -34,6 +34,8 @@ export interface LibraryPlan {
   /** x^(p-2); null for a composite modulus. */
   readonly inverse: PowerChain | null;
   readonly root: RootPlan | null;
+  /** What it is called among the variants of a library that chooses; absent for a library of its own. */
+  readonly variant?: string;
 }
 
 interface PlanRequest {

@@ -1,20 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Io } from '../../host/io.ts';
 import { programVersion } from '../../host/programVersion.ts';
 import { prepareFiles, type NewFile } from '../../store/preparedFiles.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
-import { assembled, assemblyText, compiledPart, linkedFiles, type CPart } from './binaries.ts';
+import { assembled, assemblyText, cpuFlags, linkedFiles } from './binaries.ts';
 import { checkFieldLibrary } from './checkFieldLibrary.ts';
 import { divisionStepsSource, fasterInverse } from './fasterInverse.ts';
-import { glueSource, type InverseKind } from './glueSource.ts';
+import type { InverseKind } from './glueSource.ts';
 import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
+import { LoopParts } from './loopParts.ts';
 import { packageFiles } from './packageFiles.ts';
 
-interface MakeOptions {
+export interface MakeOptions {
   readonly seed: number;
   readonly cpu: number | undefined;
 }
@@ -55,8 +56,8 @@ export async function libraryFiles(
   const { prefix } = plan;
   const texts = functions.map((fn) => ({ fn, text: assemblyText(fn, io) }));
   const straight = texts.map(({ fn, text }) => assembled(fn, text, work));
-  const { target } = functions[0].champion;
-  const parts = new LoopParts(plan, functions, target, toolchain, work);
+  const cpu = cpuFlags(functions[0].champion.target);
+  const parts = new LoopParts(plan, functions, { cpu }, toolchain, work);
   const inverse = await chosenInverse(plan, parts, straight, options, toolchain, io);
   const loops = await parts.objects(inverse);
   const { archive, shared } = await linkedFiles(prefix, [...straight, ...loops], work);
@@ -79,7 +80,7 @@ export async function libraryFiles(
 }
 
 /** The faster one where there are two; that costs a race. */
-async function chosenInverse(
+export async function chosenInverse(
   plan: LibraryPlan,
   parts: LoopParts,
   straight: readonly string[],
@@ -101,61 +102,4 @@ async function chosenInverse(
   );
   io.out(line);
   return kind;
-}
-
-interface LoopSource extends Pick<CPart, 'withPasses'> {
-  /** Without ending. */
-  readonly name: string;
-  readonly text: string;
-}
-
-/** The C of a library, for each way of inverting in a folder of its own. */
-class LoopParts {
-  private readonly plan: LibraryPlan;
-  private readonly functions: readonly LibraryFunction[];
-  private readonly target: LibraryFunction['champion']['target'];
-  private readonly toolchain: Toolchain;
-  private readonly work: string;
-
-  constructor(
-    plan: LibraryPlan,
-    functions: readonly LibraryFunction[],
-    target: LibraryFunction['champion']['target'],
-    toolchain: Toolchain,
-    work: string,
-  ) {
-    [this.plan, this.functions, this.target, this.toolchain, this.work] = [plan, functions, target, toolchain, work];
-  }
-
-  /** Folder of the header. */
-  includes(inverse: InverseKind): string {
-    return join(this.work, inverse.replace(' ', '-'));
-  }
-
-  /** C files, by name without ending. */
-  sources(inverse: InverseKind): LoopSource[] {
-    const { plan, toolchain } = this;
-    const steps = inverse === 'division steps' ? divisionStepsSource(plan) : null;
-    const glue = { name: plan.prefix, text: glueSource(plan, inverse, toolchain.root), withPasses: false };
-    if (steps === null) return [glue];
-    const text = readFileSync(join(toolchain.root, steps), 'utf8').replaceAll(
-      'x25519_inverse',
-      `${plan.prefix}_invert`,
-    );
-    return [glue, { name: `${plan.prefix}_invert`, text, withPasses: true }];
-  }
-
-  async objects(inverse: InverseKind): Promise<string[]> {
-    const { plan, functions, target, toolchain } = this;
-    const folder = this.includes(inverse);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${plan.prefix}.h`), headerText(plan, functions, inverse));
-    const objects: string[] = [];
-    for (const { name, text, withPasses } of this.sources(inverse)) {
-      const source = join(folder, `${name}.c`);
-      writeFileSync(source, text);
-      objects.push(await compiledPart({ name, source, includes: folder, withPasses }, target, toolchain, folder));
-    }
-    return objects;
-  }
 }

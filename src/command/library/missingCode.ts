@@ -2,15 +2,27 @@ import { join } from 'node:path';
 import { durationText } from '../../base/durationText.ts';
 import { EXIT_CODE, Failure } from '../../base/errors.ts';
 import type { Io } from '../../host/io.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
 import { parseBudget } from '../../search/budget.ts';
 import { run } from '../../toolchain/run.ts';
+import type { Target } from '../../x86/target.ts';
 import { storedFor, type ReadFunction } from './libraryFunctions.ts';
+import { isSearchedFor } from './storedCode.ts';
+import { runs } from './variants.ts';
 
 /** What a search is called with. */
 interface MissingOptions {
   readonly budget: string;
   readonly seed: number;
   readonly cpu: number | undefined;
+  /** Targets beside all that this processor has, as far as it runs them. */
+  readonly targets?: readonly Target[];
+}
+
+/** A function to be searched; `target` is what `optimize` is told. */
+interface Missing {
+  readonly fn: ReadFunction;
+  readonly target: string;
 }
 
 const LEAST_MS = 1000;
@@ -26,15 +38,17 @@ export async function searchMissing(
   options: MissingOptions,
   io: Io,
 ): Promise<void> {
-  const missing = functions.filter((fn) => storedFor(fn, io)?.isTuned !== true);
+  const missing = missingOf(functions, options, io);
   const share = shareOf(options.budget, missing.length);
-  for (const [i, { name, search }] of missing.entries()) {
+  for (const [i, { fn, target }] of missing.entries()) {
+    const { search } = fn;
+    const name = target === 'native' ? fn.name : `${fn.name} for ${target}`;
     if (io.interrupted.aborted) return io.note('library: interrupted; the other functions are taken as they are');
     io.status(`[${i + 1}/${missing.length}] searching ${name}, ${share}`);
     const start = io.clock.nowMs();
     const found = await run(
       process.execPath,
-      [join(io.root, 'dist', 'cli.js'), ...argumentsOf(search, share, options)],
+      [join(io.root, 'dist', 'cli.js'), ...argumentsOf([...search, ...targetOption(target)], share, options)],
       { cwd: io.cwd, env: { ...io.env, FIELDWRIGHT_RESULTS: io.results }, interrupted: io.interrupted },
     );
     io.status('');
@@ -43,6 +57,21 @@ export async function searchMissing(
     else io.note(`library: ${name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
   }
 }
+
+function missingOf(functions: readonly ReadFunction[], { targets = [] }: MissingOptions, io: Io): Missing[] {
+  const machine = thisMachine();
+  const others = targets.filter((target) => runs(target, machine)).slice(1);
+  return [
+    ...functions.filter((fn) => storedFor(fn, io)?.isTuned !== true).map((fn) => ({ fn, target: 'native' })),
+    ...others.flatMap((target) =>
+      functions
+        .filter((fn) => !isSearchedFor(fn.read, fn.key, target, io))
+        .map((fn) => ({ fn, target: target.name })),
+    ),
+  ];
+}
+
+const targetOption = (target: string): string[] => (target === 'native' ? [] : ['--target', target]);
 
 function argumentsOf(search: readonly string[], budget: string, { seed, cpu }: MissingOptions): string[] {
   return [

@@ -36,22 +36,67 @@ export interface FoundCode {
  */
 export function storedCode(
   fn: IrFunction,
-  key: Pick<ResultRecord, 'field' | 'operation' | 'form'>,
+  key: FunctionKey,
   io: Io,
 ): FoundCode | null {
   const { slug } = thisMachine();
-  const same = storedRecords(io).filter(
+  const same = recordsOf(fn, key, io).filter((record) => record.target === 'native' && runsHere(record));
+  const here = same.filter((record) => record.machine.slug === slug);
+  const [best] = bestRecords(here.length > 0 ? here : same);
+  return best === undefined ? null : lowered(best, best.machine.slug === slug, io);
+}
+
+type FunctionKey = Pick<ResultRecord, 'field' | 'operation' | 'form'>;
+
+const recordsOf = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord[] =>
+  storedRecords(io).filter(
     (record) =>
       record.field === key.field &&
       record.operation === key.operation &&
       record.form === key.form &&
-      record.target === 'native' &&
-      runsHere(record) &&
       contractKey(parse(record.ir, 'record')) === contractKey(fn),
   );
-  const here = same.filter((record) => record.machine.slug === slug);
-  const [best] = bestRecords(here.length > 0 ? here : same);
-  return best === undefined ? null : lowered(best, best.machine.slug === slug, io);
+
+/** Microarchitectures that there is stored code of a function of, made for all that they have. */
+export const storedMachines = (fn: IrFunction, key: FunctionKey, io: Io): ResultRecord['machine'][] =>
+  bestRecords(recordsOf(fn, key, io).filter(({ target }) => target === 'native')).map(({ machine }) => machine);
+
+/** What code is wanted for: processors with these features, and one microarchitecture of them if `machine` is there. */
+export interface CodePurpose {
+  readonly target: Target;
+  readonly machine?: string;
+}
+
+/**
+ * Codes of a function for a purpose, the best first, whatever this processor runs: stored code that was searched for it;
+ * otherwise stored candidates for other processors, lowered for this one, and what a search would begin with, the
+ * shortest first. At least one.
+ */
+export function codesFor(fn: IrFunction, key: FunctionKey, { target, machine }: CodePurpose, io: Io): FoundCode[] {
+  const records = recordsOf(fn, key, io).filter((record) => record.machine.slug === (machine ?? record.machine.slug));
+  const best = bestRecords(records.filter((record) => targetOf(record).name === target.name));
+  const { slug } = thisMachine();
+  const first = best.find((record) => machine === undefined && record.machine.slug === slug) ?? best[0];
+  const stored = first === undefined ? null : lowered(first, first.machine.slug === slug, io);
+  if (stored !== null) return [stored];
+  if (machine !== undefined) return codesFor(fn, key, { target }, io);
+  const others = bestRecords(recordsOf(fn, key, io)).map((record) => loweredFor(record, target, io));
+  return [...others.filter((code) => code !== null), ...startCodes(fn, io, target)].sort(
+    (a, b) => a.champion.program.count - b.champion.program.count,
+  );
+}
+
+/** Whether a search on this machine has found code of a function for a target. */
+export const isSearchedFor = (fn: IrFunction, key: FunctionKey, target: Target, io: Io): boolean =>
+  recordsOf(fn, key, io).some((record) => record.machine.slug === thisMachine().slug && targetOf(record) === target);
+
+/** A candidate that was found for other processors; null if it cannot be lowered for these. */
+function loweredFor(record: ResultRecord, target: Target, io: Io): FoundCode | null {
+  const fn = parse(record.ir, 'record');
+  const candidate = candidateFromJson(record.candidate, initialCandidate(buildProblem(fn)), 'record');
+  const found = codeOf(fn, candidate, target, io);
+  const of = `${record.machine.slug}, ${record.time.slice(0, 10)}`;
+  return found && { ...found, origin: `candidate of ${of}, lowered for ${target.name}`, isTuned: false };
 }
 
 /** What callers rely on; whether the code keeps it is proved afterwards. */
@@ -69,7 +114,7 @@ const contractKey = (fn: IrFunction): string => {
   );
 };
 
-const targetOf = ({ machine: { features }, target }: ResultRecord): Target =>
+export const targetOf = ({ machine: { features }, target }: ResultRecord): Target =>
   targetNamed(target, { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
 
 function runsHere(record: ResultRecord): boolean {
@@ -90,10 +135,14 @@ function lowered(record: ResultRecord, isTuned: boolean, io: Io): FoundCode | nu
   return null;
 }
 
-/** Of each variant the shortest code that a search would begin with, the shortest of all first; at least one. */
-export function startCodes(fn: IrFunction, io: Io): FoundCode[] {
+/** The richest target that this processor runs. */
+function nativeTarget(): Target {
   const { features } = thisMachine();
-  const target = targetNamed('native', { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
+  return targetNamed('native', { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
+}
+
+/** Of each variant the shortest code that a search would begin with, the shortest of all first; at least one. */
+export function startCodes(fn: IrFunction, io: Io, target = nativeTarget()): FoundCode[] {
   const length = ({ champion }: Pick<FoundCode, 'champion'>): number => champion.program.count;
   const found = variantsOf(fn).flatMap((variant) => {
     const codes = startFamilies(buildProblem(variant.fn))

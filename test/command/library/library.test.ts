@@ -4,8 +4,6 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { power } from '../../../src/base/modular.ts';
-import { seeded } from '../../../src/base/rng.ts';
 import { checkFieldLibrary } from '../../../src/command/library/checkFieldLibrary.ts';
 import { planLibrary } from '../../../src/command/library/libraryPlan.ts';
 import { COMMANDS } from '../../../src/command/commands.ts';
@@ -14,11 +12,11 @@ import { loadField } from '../../../src/toolchain/field/fieldDescription.ts';
 import { generateField } from '../../../src/toolchain/field/generateField.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { recordingIo } from '../recordingIo.ts';
+import { demandRight, type Made } from './demandRight.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 25519;
-const TRIPLES = isLong ? 20_000 : 300;
 const toolchain = await toolchainOrSkip();
 let folder: string;
 beforeAll(() => {
@@ -49,6 +47,8 @@ test.each<[readonly string[], string]>([
   [['--field', '25519', '--constants', '99999999999999999999'], 'the constant is too large'],
   [['--field', '25519', '--prefix', '9x'], 'names in C cannot begin so'],
   [['--field', '25519', '--seed', '-1'], '--seed'],
+  [['--field', '25519', '--dispatch', 'plt'], 'one of ifunc, branch'],
+  [['--field', 'p256', '--interface', 'fiat', '--dispatch'], 'for one kind of processor'],
   [['--field', '25519', '--out', 'file/below'], '--out'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', ...argv);
@@ -57,14 +57,6 @@ test.each<[readonly string[], string]>([
   expect(out).toBe('');
   expect(readdirSync(folder)).toEqual(['file']);
 });
-
-interface Made {
-  readonly arguments_: readonly string[];
-  readonly prefix: string;
-  readonly p: bigint;
-  readonly limbs: number;
-  readonly bytes: number;
-}
 
 const CURVE: Made = { arguments_: ['--field', '25519'], prefix: 'fe_25519', p: 2n ** 255n - 19n, limbs: 4, bytes: 32 };
 const SMALL: Made = {
@@ -92,18 +84,12 @@ const MORE: readonly Made[] = [
   },
 ];
 
-const toHex = (x: bigint, bytes: number): string =>
-  Buffer.from(x.toString(16).padStart(2 * bytes, '0'), 'hex')
-    .reverse()
-    .toString('hex');
-const fromHex = (hex: string): bigint => BigInt(`0x${Buffer.from(hex, 'hex').reverse().toString('hex')}`);
-
 const hasCompiler = toolchain !== null && toolchain.tools.byName.cc.path !== null;
 
 describe.skipIf(!hasCompiler).each(isLong ? [CURVE, SMALL, ...MORE] : [CURVE, SMALL])(
   'a library of $prefix',
   (made) => {
-    const { prefix, p, limbs, bytes } = made;
+    const { prefix, limbs, bytes } = made;
     const place = (...parts: string[]): string => join(folder, prefix, ...parts);
     const cc = (): string => toolchain!.tools.byName.cc.path!;
     const uses = join(import.meta.dirname, 'uses.c');
@@ -117,38 +103,6 @@ describe.skipIf(!hasCompiler).each(isLong ? [CURVE, SMALL, ...MORE] : [CURVE, SM
       expect(out).toMatch(/^ok: \d+ calls of \d+ functions agree with big integers/m);
       expect(out).toMatch(/^ok: no jump, address or instruction of variable time of 7 loops depends on an element$/m);
     });
-
-    /** Every result of the program, and every law, for corners and random numbers. */
-    const demandRight = (program: string, env: NodeJS.ProcessEnv = process.env): void => {
-      const rng = seeded(SEED, `test/library/${prefix}`);
-      const most = 1n << BigInt(8 * bytes);
-      const corners = [0n, 1n, p - 1n, p, p + 1n, most - 1n];
-      const random = (): bigint => rng.big(8 * bytes + 64) % most;
-      const triples = [
-        ...corners.flatMap((a) => corners.map((b) => [a, b, random()])),
-        ...Array.from({ length: TRIPLES }, () => [random(), random(), random()]),
-      ];
-      const input = triples.map((triple) => `${triple.map((x) => toHex(x, bytes)).join(' ')}\n`).join('');
-      const lines = execFileSync(program, { input, env, encoding: 'utf8', maxBuffer: 1 << 28 })
-        .trimEnd()
-        .split('\n');
-      expect(lines.length).toBe(triples.length);
-      triples.forEach(([a, b], i) => {
-        const words = lines[i].split(' ');
-        const expected = [
-          a + b,
-          a - b + 2n * most * p,
-          a * b,
-          a * a,
-          most * p - a,
-          power(a % p, p - 2n, p),
-          a ** 32n,
-          b,
-        ];
-        expect(words.slice(0, -1).map(fromHex), `seed ${SEED}, a ${a}, b ${b}`).toEqual(expected.map((x) => x % p));
-        expect(words.at(-1), `laws, seed ${SEED}, a ${a}, b ${b}`).toBe('11111111');
-      });
-    };
 
     test('is found by pkg-config, and its shared object is right', () => {
       const flags = execFileSync('pkg-config', ['--cflags', '--libs', prefix], {
@@ -166,7 +120,7 @@ describe.skipIf(!hasCompiler).each(isLong ? [CURVE, SMALL, ...MORE] : [CURVE, SM
         program,
         ...flags.trim().split(/\s+/),
       ]);
-      demandRight(program, { ...process.env, LD_LIBRARY_PATH: place('lib') });
+      demandRight(made, [program], { ...process.env, LD_LIBRARY_PATH: place('lib') });
     });
 
     test('is found by CMake where it was moved to, and its archive is right', () => {
@@ -190,7 +144,7 @@ describe.skipIf(!hasCompiler).each(isLong ? [CURVE, SMALL, ...MORE] : [CURVE, SM
       execFileSync('cp', ['-r', place('lib'), place('include'), `${project}/`]);
       execFileSync('cmake', ['-S', project, '-B', built, `-D${prefix}_DIR=${project}/lib/cmake/${prefix}`]);
       execFileSync('cmake', ['--build', built]);
-      demandRight(join(built, 'uses'));
+      demandRight(made, [join(built, 'uses')]);
     });
 
     test('has a header that is C++ as well, and no executable stack or text relocation', () => {

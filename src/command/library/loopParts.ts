@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Toolchain } from '../../toolchain/openToolchain.ts';
+import { compiledPart, type CPart } from './binaries.ts';
+import { divisionStepsSource } from './fasterInverse.ts';
+import { glueSource, type InverseKind } from './glueSource.ts';
+import { headerText } from './headerText.ts';
+import type { LibraryFunction } from './libraryFunctions.ts';
+import type { LibraryPlan } from './libraryPlan.ts';
+
+interface LoopSource extends Pick<CPart, 'withPasses'> {
+  /** Without ending. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the C of a library is compiled for. */
+type LoopCpu = Pick<CPart, 'cpu' | 'isHidden'>;
+
+/** The C of a library, for each way of inverting in a folder of its own. */
+export class LoopParts {
+  private readonly plan: LibraryPlan;
+  private readonly functions: readonly LibraryFunction[];
+  private readonly cpu: LoopCpu;
+  private readonly toolchain: Toolchain;
+  private readonly work: string;
+
+  constructor(
+    plan: LibraryPlan,
+    functions: readonly LibraryFunction[],
+    cpu: LoopCpu,
+    toolchain: Toolchain,
+    work: string,
+  ) {
+    [this.plan, this.functions, this.cpu, this.toolchain, this.work] = [plan, functions, cpu, toolchain, work];
+  }
+
+  /** Folder of the header. */
+  includes(inverse: InverseKind): string {
+    return join(this.work, inverse.replace(' ', '-'));
+  }
+
+  /** C files, by name without ending. */
+  sources(inverse: InverseKind): LoopSource[] {
+    const { plan, toolchain } = this;
+    const steps = inverse === 'division steps' ? divisionStepsSource(plan) : null;
+    const glue = { name: plan.prefix, text: glueSource(plan, inverse, toolchain.root), withPasses: false };
+    if (steps === null) return [glue];
+    const text = readFileSync(join(toolchain.root, steps), 'utf8').replaceAll(
+      'x25519_inverse',
+      `${plan.prefix}_invert`,
+    );
+    return [glue, { name: `${plan.prefix}_invert`, text, withPasses: true }];
+  }
+
+  async objects(inverse: InverseKind): Promise<string[]> {
+    const { plan, functions, cpu, toolchain } = this;
+    const folder = this.includes(inverse);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${plan.prefix}.h`), headerText(plan, functions, inverse));
+    const objects: string[] = [];
+    for (const { name, text, withPasses } of this.sources(inverse)) {
+      const source = join(folder, `${name}.c`);
+      writeFileSync(source, text);
+      objects.push(await compiledPart({ name, source, includes: folder, withPasses, ...cpu }, toolchain, folder));
+    }
+    return objects;
+  }
+}
