@@ -18,11 +18,11 @@ import { LoopParts } from './loopParts.ts';
 import { chosenInverse, type MakeOptions } from './makeLibrary.ts';
 import { packageFiles } from './packageFiles.ts';
 import { codesFor } from './storedCode.ts';
-import { runs, variantOn, variantsOf, type Variant, type Variants } from './variants.ts';
+import { runs, variantOn, libraryVariants, type ProcessorVariant, type ProcessorVariants } from './variants.ts';
 
 /** A variant with its code, as a library of its own whose symbols nobody else sees. */
 interface VariantLibrary {
-  readonly variant: Variant;
+  readonly variant: ProcessorVariant;
   readonly plan: LibraryPlan;
   readonly functions: readonly LibraryFunction[];
 }
@@ -45,7 +45,7 @@ export async function dispatchFiles(
   work: string,
 ): Promise<NewFile[]> {
   const { plan, read, kind, seed } = request;
-  const variants = variantsOf(read, io);
+  const variants = libraryVariants(read, io);
   const all = await provedVariants(plan, read, variants, io);
   const built: BuiltVariant[] = [];
   const inverse = await inverseOfAll(request, all, toolchain, io, work);
@@ -88,7 +88,7 @@ const RELRO = ['-Wl,-z,relro,-z,now'];
 async function provedVariants(
   plan: LibraryPlan,
   read: readonly ReadFunction[],
-  { variants }: Variants,
+  { variants }: ProcessorVariants,
   io: Io,
 ): Promise<VariantLibrary[]> {
   const known: KnownProofs = new Map();
@@ -127,7 +127,7 @@ interface BuiltVariant {
   readonly sources: readonly NewFile[];
 }
 
-const folderOf = (work: string, { id }: Variant): string => join(work, id);
+const folderOf = (work: string, { id }: ProcessorVariant): string => join(work, id);
 
 async function buildVariant(
   { variant, plan, functions }: VariantLibrary,

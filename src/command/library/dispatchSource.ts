@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Variants, VariantRule } from './variants.ts';
+import type { ProcessorVariants, VariantRule } from './variants.ts';
 
 /** How the code for the processor is found: by the dynamic linker, or by a number that a constructor writes. */
 export const DISPATCH_KINDS = ['ifunc', 'branch'] as const;
@@ -9,7 +9,7 @@ export type DispatchKind = (typeof DISPATCH_KINDS)[number];
 /** C that gives the functions of a library, by their prototypes, the variant for the processor; includes its header. */
 export function dispatchSource(
   prefix: string,
-  { variants, rules }: Variants,
+  { variants, rules }: ProcessorVariants,
   prototypes: readonly string[],
   kind: DispatchKind,
   projectRoot: string,
@@ -38,7 +38,10 @@ export function dispatchSource(
 export const variantPrefix = (prefix: string, id: string): string => `${prefix}_${id}`;
 
 /** As `struct rule` of the template has them. */
-function ruleWords({ vendor, models, variant }: VariantRule, variants: Variants['variants']): (string | number)[] {
+function ruleWords(
+  { vendor, models, variant }: VariantRule,
+  variants: ProcessorVariants['variants'],
+): (string | number)[] {
   const { bmi2, adx } = variants[variant].target;
   const features = [...(bmi2 ? ['BMI2'] : []), ...(adx ? ['ADX'] : [])].join(' | ') || '0';
   const maker = vendor === null ? '0' : `0x${Buffer.from(vendor.slice(0, 4)).readUInt32LE().toString(16)}`;

@@ -79,8 +79,8 @@ export const libraryCommand: CommandSpec = {
     {
       flags: '--dispatch [kind]',
       description:
-        'code for every x86-64 in one library, chosen by CPUID when a program starts: ifunc (default; ELF with glibc), ' +
-        'or branch (anywhere)',
+        'code for every x86-64 in one library, chosen by CPUID when a program starts: by ifunc (default; ELF with ' +
+        'glibc), or branch (anywhere)',
     },
     { flags: '--prefix <name>', description: 'begins all symbols and names the files (default fe_FIELD)' },
     { flags: '--seed <n>', description: 'seed of searches and checks (default 1)' },

@@ -64,9 +64,7 @@ function missingOf(functions: readonly ReadFunction[], { targets = [] }: Missing
   return [
     ...functions.filter((fn) => storedFor(fn, io)?.isTuned !== true).map((fn) => ({ fn, target: 'native' })),
     ...others.flatMap((target) =>
-      functions
-        .filter((fn) => !isSearchedFor(fn.read, fn.key, target, io))
-        .map((fn) => ({ fn, target: target.name })),
+      functions.filter((fn) => !isSearchedFor(fn.read, fn.key, target, io)).map((fn) => ({ fn, target: target.name })),
     ),
   ];
 }

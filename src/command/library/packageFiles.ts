@@ -30,6 +30,9 @@ Cflags: -I\${includedir}
 Libs: ${['-L${libdir}', `-l${prefix}`, ...linkOptions].join(' ')}
 `;
 
+const optionLine = (prefix: string, option: string): string =>
+  `    target_link_options(${prefix}::\${_kind} INTERFACE "${option}")\n`;
+
 /** Targets PREFIX::static and PREFIX::shared. */
 const cmakeConfig = (
   prefix: string,
@@ -40,7 +43,7 @@ foreach(_kind static shared)
     string(TOUPPER "\${_kind}" _type)
     add_library(${prefix}::\${_kind} \${_type} IMPORTED)
     set_target_properties(${prefix}::\${_kind} PROPERTIES INTERFACE_INCLUDE_DIRECTORIES "\${_root}/include")
-${linkOptions.map((option) => `    target_link_options(${prefix}::\${_kind} INTERFACE "${option}")\n`).join('')}  endif()
+${linkOptions.map((option) => optionLine(prefix, option)).join('')}  endif()
 endforeach()
 set_target_properties(${prefix}::static PROPERTIES IMPORTED_LOCATION "\${_root}/lib/lib${prefix}.a")
 set_target_properties(${prefix}::shared PROPERTIES

@@ -34,11 +34,7 @@ export interface FoundCode {
  * The best stored code of a function that has the contract of `fn`, preferably found on a machine like this; null if
  * there is none that this processor runs.
  */
-export function storedCode(
-  fn: IrFunction,
-  key: FunctionKey,
-  io: Io,
-): FoundCode | null {
+export function storedCode(fn: IrFunction, key: FunctionKey, io: Io): FoundCode | null {
   const { slug } = thisMachine();
   const same = recordsOf(fn, key, io).filter((record) => record.target === 'native' && runsHere(record));
   const here = same.filter((record) => record.machine.slug === slug);
@@ -68,8 +64,8 @@ export interface CodePurpose {
 }
 
 /**
- * Codes of a function for a purpose, the best first, whatever this processor runs: stored code that was searched for it;
- * otherwise stored candidates for other processors, lowered for this one, and what a search would begin with, the
+ * Codes of a function for a purpose, the best first, whatever this processor runs: stored code that was searched for
+ * it; otherwise stored candidates for other processors, lowered for this one, and what a search would begin with, the
  * shortest first. At least one.
  */
 export function codesFor(fn: IrFunction, key: FunctionKey, { target, machine }: CodePurpose, io: Io): FoundCode[] {
@@ -114,7 +110,7 @@ const contractKey = (fn: IrFunction): string => {
   );
 };
 
-export const targetOf = ({ machine: { features }, target }: ResultRecord): Target =>
+const targetOf = ({ machine: { features }, target }: ResultRecord): Target =>
   targetNamed(target, { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
 
 function runsHere(record: ResultRecord): boolean {

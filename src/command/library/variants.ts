@@ -6,7 +6,7 @@ import type { ReadFunction } from './libraryFunctions.ts';
 import { storedMachines, type CodePurpose } from './storedCode.ts';
 
 /** Code of all functions of a library for some processors. */
-export interface Variant extends CodePurpose {
+export interface ProcessorVariant extends CodePurpose {
   /** Part of its symbols, e.g. `amd_zen4`. */
   readonly id: string;
   /** What programs are told, e.g. `amd-zen4`. */
@@ -24,8 +24,8 @@ export interface VariantRule {
 }
 
 /** What a library chooses from, plain x86-64 first: that one runs everywhere. */
-export interface Variants {
-  readonly variants: readonly Variant[];
+export interface ProcessorVariants {
+  readonly variants: readonly ProcessorVariant[];
   readonly rules: readonly VariantRule[];
 }
 
@@ -39,13 +39,13 @@ const PLAIN_TITLES: Readonly<Record<string, string>> = {
  * One variant for each target, and one for each microarchitecture of our table that there are stored results of. Other
  * processors of a maker get the variant of its latest microarchitecture that there is, if they run it.
  */
-export function variantsOf(functions: readonly ReadFunction[], io: Io): Variants {
+export function libraryVariants(functions: readonly ReadFunction[], io: Io): ProcessorVariants {
   const machines = functions.flatMap(({ read, key }) => storedMachines(read, key, io));
   return variantsFor(machines);
 }
 
 /** The same for the machines that there are results of. */
-export function variantsFor(machines: readonly Pick<HostMachine, 'slug' | 'features'>[]): Variants {
+export function variantsFor(machines: readonly Pick<HostMachine, 'slug' | 'features'>[]): ProcessorVariants {
   const general = TARGETS.toReversed().map((target) => variant(PLAIN_TITLES[target.name], { target }));
   const ranges = modelRanges();
   const slugs = [...new Set(ranges.map(({ name }) => name))].filter((name) => machines.some((m) => m.slug === name));
@@ -64,7 +64,7 @@ export function variantsFor(machines: readonly Pick<HostMachine, 'slug' | 'featu
   return { variants, rules: [...exact, ...others, ...byTarget] };
 }
 
-const variant = (title: string, purpose: CodePurpose): Variant => ({
+const variant = (title: string, purpose: CodePurpose): ProcessorVariant => ({
   id: title.replaceAll(/\W/g, '_'),
   title,
   ...purpose,
@@ -84,7 +84,7 @@ export const runs = ({ bmi2, adx }: Target, { features }: Pick<HostMachine, 'fea
 type Processor = Pick<HostMachine, 'vendor' | 'family' | 'model' | 'features'>;
 
 /** The variant that a processor must get. */
-export function variantOn({ variants, rules }: Variants, processor: Processor): Variant {
+export function variantOn({ variants, rules }: ProcessorVariants, processor: Processor): ProcessorVariant {
   const { vendor, family, model } = processor;
   const rule = rules.find(
     ({ variant: i, vendor: maker, models }) =>

@@ -13,8 +13,8 @@ export const VARIANTS = variantsFor(
 );
 
 /**
- * Programs of a library that has nothing but `t_variant`: `says` prints the variant it was given; `asks` prints, for each
- * line of words of CPUID in hexadecimal (highest leaf, maker, signature, features), the number that would be chosen.
+ * Programs of a library that has nothing but `t_variant`: `says` prints the variant it was given; `asks` prints, for
+ * each line of words of CPUID in hexadecimal (highest leaf, maker, signature, features), the number that is chosen.
  * `change` makes the chooser another one.
  */
 export function chooserPrograms(

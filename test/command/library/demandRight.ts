@@ -38,7 +38,7 @@ export function demandRight(
     ...Array.from({ length: count }, () => [random(), random(), random()]),
   ];
   const input = triples.map((triple) => `${triple.map((x) => toHex(x, bytes)).join(' ')}\n`).join('');
-  const lines = execFileSync(program, args, { input, env, encoding: 'utf8', maxBuffer: 1 << 28 })
+  const lines = execFileSync(program, args, { input, env, encoding: 'utf8', maxBuffer: 1 << 28, stdio: 'pipe' })
     .trimEnd()
     .split('\n');
   expect(lines.length).toBe(triples.length);

@@ -103,8 +103,12 @@ describe.skipIf(cc === null).each(DISPATCH_KINDS)('the choice by %s', (kind) => 
 
   test.skipIf(noEmulator !== null)('is what is expected on emulated processors; wrong bits are noticed', () => {
     const { says } = program();
-    const [bmi2, adx] = [INJECTED[1], INJECTED[0]].map(([, from, to]) => program((text) => text.replace(from, to)).says);
-    expect(MODELS.map(([model]) => [model, saidOn(model, says)])).toEqual(MODELS.map(([model, tuned]) => [model, tuned]));
+    const [bmi2, adx] = [INJECTED[1], INJECTED[0]].map(
+      ([, from, to]) => program((text) => text.replace(from, to)).says,
+    );
+    expect(MODELS.map(([model]) => [model, saidOn(model, says)])).toEqual(
+      MODELS.map(([model, tuned]) => [model, tuned]),
+    );
     for (const wrong of [bmi2, adx]) expect(MODELS.some(([model, tuned]) => saidOn(model, wrong) !== tuned)).toBe(true);
   });
 });

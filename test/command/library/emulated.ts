@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Processors as QEMU knows them, with the variant that a library with results of Zen 3, Zen 4 and Skylake gives them. */
+/** Processors as QEMU knows them; the variant of a library with results of Zen 3, Zen 4 and Skylake; of one without. */
 export const MODELS: readonly (readonly [model: string, tuned: string, general: string])[] = [
   ['qemu64', 'x86-64', 'x86-64'],
   ['Nehalem', 'x86-64', 'x86-64'],
