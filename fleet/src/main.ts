@@ -17,9 +17,13 @@ const cwd = process.env['INIT_CWD'] ?? process.cwd();
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const note = (text: string): void => void process.stderr.write(`${text}\n`);
 
+const interrupted = interruption();
+
 process.stdout.on('error', () => process.exit(0)); // `status | head` has seen enough.
 try {
   process.exitCode = await run(process.argv.slice(2));
+  // Connections to a Redis that is away would keep it.
+  if (interrupted.aborted) process.exit();
 } catch (error) {
   const failure = error instanceof Failure ? error : systemFailure(error);
   note(failure === null ? String(error instanceof Error ? error.stack : error) : describeFailure(failure));
@@ -34,7 +38,7 @@ async function run(argv: readonly string[]): Promise<number> {
   }
   const { redis = process.env['FIELDWRIGHT_REDIS'] ?? USUAL_URL, ca, cert, key } = given.options;
   const around: Surroundings = {
-    ...{ root, cwd, version: programVersion(root), interrupted: interruption(), out: print, note },
+    ...{ root, cwd, version: programVersion(root), interrupted, out: print, note },
     redis: connectionOf(redis, { ca, cert, key }, process.env),
   };
   try {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type Job as QueueJob } from 'bullmq';
 import { Redis } from 'ioredis';
 import { describeFailure, type Failure } from '../../src/base/errors.ts';
@@ -15,6 +16,9 @@ import type { Surroundings } from './surroundings.ts';
 const ANNOUNCE_MS = 3000;
 /** How long a machine in trouble waits before it looks again. */
 const TROUBLE_MS = 5000;
+/** How long one that ends waits for a Redis that is away, and how often it looks. */
+const FAREWELL_MS = 5000;
+const POLL_MS = 250;
 /** A job that so many workers died of is given up. */
 const MAX_STALLED = 20;
 
@@ -85,11 +89,20 @@ class FleetWorker {
     this.announce();
     await stopped;
     around.note(`worker ${this.name}: ends${this.current === null ? '' : ' when its job has kept a checkpoint'}`);
-    await this.worker.close();
-    await running;
+    const closed = this.worker.close().then(() => running);
+    const isClosed = await Promise.race([closed.then(() => true), this.redisIsLost().then(() => false)]);
     clearInterval(timer);
-    await this.redis.del(workerKey(slug, this.name)).catch(() => {});
+    if (isClosed) await this.redis.del(workerKey(slug, this.name)).catch(() => {});
+    else around.note('worker: ends although Redis is away; a job that it had goes to another worker after its lock');
     this.redis.disconnect();
+  }
+
+  /** Redis has been away for as long as this machine waits for it once it is asked to end. */
+  private async redisIsLost(): Promise<void> {
+    for (let silentMs = 0; silentMs < FAREWELL_MS; silentMs += POLL_MS) {
+      await sleep(POLL_MS, undefined, { ref: false });
+      if (this.heard === null) silentMs = 0;
+    }
   }
 
   private async process(job: QueueJob, token: string): Promise<QueuedResult> {

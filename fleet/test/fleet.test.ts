@@ -95,6 +95,25 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     await expectDone(fleet, jobs);
   });
 
+  fleetTest('a worker that is asked to end does so although Redis is away, and its job is finished', async (fleet) => {
+    const job = jobOf(120);
+    await fleet.submit(job);
+    const [worker, idle] = [fleet.worker(), fleet.worker()];
+    await fleet.until(({ jobs, workers }) => workers.length === 2 && jobs.some((one) => one.progress !== null));
+    await fleet.redis.kill();
+    const both = Promise.all([once(worker, 'exit'), once(idle, 'exit')]);
+    worker.kill('SIGTERM');
+    idle.kill('SIGTERM');
+    expect(await both).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    await fleet.redis.restart();
+    fleet.workerInside();
+    await fleet.until(({ counts }) => counts.completed === 1);
+    await expectAllOnce(fleet, [job]);
+  });
+
   fleetTest('finishes a job once although its worker was cut off for longer than its lock', async (fleet) => {
     const jobs = [1, 2].map((seed) => jobOf(120, seed));
     const cutOff = fleet.worker();

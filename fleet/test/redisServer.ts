@@ -15,7 +15,11 @@ export interface RedisServer {
   readonly connection: RedisConnection;
   /** For looking into it, and for what breaks it. */
   readonly client: Redis;
-  /** Ends it without warning, and starts it again from what is on the disk. */
+  /** Ends it without warning. */
+  kill(): Promise<void>;
+  /** Starts it again from what is on the disk. */
+  restart(): Promise<void>;
+  /** Both, with so long between. */
   killAndRestart(downMs: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -46,15 +50,20 @@ export async function startRedis({ listen, connection }: RedisChoices = PLAIN): 
     client.disconnect();
     throw new Error(`redis-server ${args.join(' ')} ends at once`);
   }
+  const restart = async (): Promise<void> => {
+    server = start();
+    await client.ping();
+  };
   return {
     port,
     connection: connection(port),
     client,
+    kill: () => ended(server, 'SIGKILL'),
+    restart,
     async killAndRestart(downMs) {
       await ended(server, 'SIGKILL');
       await sleep(downMs);
-      server = start();
-      await client.ping();
+      await restart();
     },
     async stop() {
       client.disconnect();

@@ -9,3 +9,4 @@ await work(
   { machine: { slug, brand: 'a test' }, ...options },
   { ...around, interrupted: interrupt.signal, out: note, note },
 );
+process.exit();
