@@ -95,8 +95,8 @@ bench: build     ## time the stored results of this machine again, against the c
 selfcheck: build ## code against itself, error rate of races, known truths, speed of the worker
 	npm run --silent selfcheck
 
-islands: build   ## two searches that exchange what they find, two that do not, and one with twice the time: needs two quiet cores for 25 minutes (BUDGET=60s, WORKERS=2, FUNCTIONS=25519-mul)
-	npm run --silent study -- islands --workers $(or $(WORKERS),2) --budget $(or $(BUDGET),60s) --functions $(or $(FUNCTIONS),25519-mul)
+islands: build   ## two searches that exchange what they find, two that do not, and one with twice the time: needs two quiet cores for 25 minutes (BUDGET=60s, WORKERS=2, FUNCTIONS=25519-mul; UPDATE=docs/FLEET.md writes the table there)
+	npm run --silent study -- islands --workers $(or $(WORKERS),2) --budget $(or $(BUDGET),60s) --functions $(or $(FUNCTIONS),25519-mul) $(if $(UPDATE),--update $(UPDATE))
 
 truths: build    ## instructions of known cost, and s2n-bignum against libsodium
 	npm run --silent selfcheck -- truths

@@ -17,8 +17,8 @@ import type { LibraryPlan } from './libraryPlan.ts';
 import { LoopParts } from './loopParts.ts';
 import { chosenInverse, type MakeOptions } from './makeLibrary.ts';
 import { packageFiles } from './packageFiles.ts';
-import { codesFor } from './storedCode.ts';
-import { runs, variantOn, libraryVariants, type ProcessorVariant, type ProcessorVariants } from './variants.ts';
+import { codesFor, storedMachines } from './storedCode.ts';
+import { runs, variantOn, variantsFor, type ProcessorVariant, type ProcessorVariants } from './variants.ts';
 
 /** A variant with its code, as a library of its own whose symbols nobody else sees. */
 interface VariantLibrary {
@@ -45,7 +45,7 @@ export async function dispatchFiles(
   work: string,
 ): Promise<NewFile[]> {
   const { plan, read, kind, seed } = request;
-  const variants = libraryVariants(read, io);
+  const variants = variantsFor(read.flatMap(({ read: fn, key }) => storedMachines(fn, key, io)));
   const all = await provedVariants(plan, read, variants, io);
   const built: BuiltVariant[] = [];
   const inverse = await inverseOfAll(request, all, toolchain, io, work);

@@ -1,9 +1,7 @@
-import type { Io } from '../../host/io.ts';
 import type { HostMachine } from '../../store/machine.ts';
 import { modelRanges } from '../../store/microarchitecture.ts';
 import { TARGETS, targetNamed, type Target } from '../../x86/target.ts';
-import type { ReadFunction } from './libraryFunctions.ts';
-import { storedMachines, type CodePurpose } from './storedCode.ts';
+import type { CodePurpose } from './storedCode.ts';
 
 /** Code of all functions of a library for some processors. */
 export interface ProcessorVariant extends CodePurpose {
@@ -36,15 +34,10 @@ const PLAIN_TITLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * One variant for each target, and one for each microarchitecture of our table that there are stored results of. Other
- * processors of a maker get the variant of its latest microarchitecture that there is, if they run it.
+ * One variant for each target, and one for each microarchitecture of our table among `machines`, those that there are
+ * stored results of. Other processors of a maker get the variant of its latest microarchitecture that there is, if they
+ * run it.
  */
-export function libraryVariants(functions: readonly ReadFunction[], io: Io): ProcessorVariants {
-  const machines = functions.flatMap(({ read, key }) => storedMachines(read, key, io));
-  return variantsFor(machines);
-}
-
-/** The same for the machines that there are results of. */
 export function variantsFor(machines: readonly Pick<HostMachine, 'slug' | 'features'>[]): ProcessorVariants {
   const general = TARGETS.toReversed().map((target) => variant(PLAIN_TITLES[target.name], { target }));
   const ranges = modelRanges();

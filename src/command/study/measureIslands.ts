@@ -31,10 +31,10 @@ type Round = Readonly<Record<'islands' | 'apart' | 'one', readonly ResultRecord[
 
 /**
  * Measures how soon so many searches side by side are near the best, with exchange and without, and one search that has
- * all of their time. In every round each way has its turn. Prints a Markdown table. Throws `input` if the machine has
+ * all of their time. In every round each way has its turn. Returns a Markdown table. Throws `input` if the machine has
  * fewer processors.
  */
-export async function measureIslands(asked: MeasuredIslands, io: Io): Promise<void> {
+export async function measureIslands(asked: MeasuredIslands, io: Io): Promise<string> {
   const { workers, rounds, record, budget } = asked;
   if (workers > availableParallelism())
     throw new Failure('input', 'each search needs a processor of its own', {
@@ -56,7 +56,8 @@ export async function measureIslands(asked: MeasuredIslands, io: Io): Promise<vo
       });
       io.note(`round ${round + 1} of ${rounds}`);
     }
-    io.out(measuredText(asked, all));
+    const { slug } = thisMachine();
+    return `On ${slug}, ${io.now().slice(0, 10)}, ${all.length} rounds. ${measuredText(asked, all)}`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

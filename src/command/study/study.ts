@@ -13,7 +13,7 @@ import { storedRecords } from '../../host/storedRecords.ts';
 import { studyFunction, type StudyOutcome } from './studyFunction.ts';
 import { studyStarts } from './studyStarts.ts';
 import { measureIslands } from './measureIslands.ts';
-import { studyIslands } from './studyIslands.ts';
+import { printOrUpdate, studyIslands } from './studyIslands.ts';
 import { STUDIES } from './studyContestants.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
 import { geometricMean, median } from '../../measure/statistics.ts';
@@ -67,7 +67,10 @@ export const studyCommand: CommandSpec = {
         'islands: do not simulate, but measure so many searches side by side with exchange, without, and one with ' +
         'all of their time; --seeds rounds',
     },
-    { flags: '--update <file>', description: 'islands: put the table into its place in this document' },
+    {
+      flags: '--update <file>',
+      description: 'islands: put the table, simulated or measured, into its place in this document',
+    },
   ],
   async run(raw, io, [kind]) {
     const { functions, seeds, budget, all, listing, update, workers } = parseOptions(studySchema, raw);
@@ -79,9 +82,10 @@ export const studyCommand: CommandSpec = {
     if (kind === 'islands' && workers === undefined) return studyIslands({ all, update }, io);
     const names = (functions ?? SEARCHED).split(',');
     if (kind === 'islands' && workers !== undefined) {
+      const texts: string[] = [];
       for (const name of names)
-        await measureIslands({ record: recordOf(name, io), workers, rounds: seeds, budget }, io);
-      return;
+        texts.push(await measureIslands({ record: recordOf(name, io), workers, rounds: seeds, budget }, io));
+      return printOrUpdate(texts.join('\n\n'), 'measured-islands', update, io);
     }
     if (contestants === undefined)
       throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });

@@ -39,11 +39,15 @@ export async function studyIslands(
     throw new Failure('input', 'no series of searches is recorded that differ in their seeds alone', {
       expected: 'five seeds of one function, by one revision, with one budget of time',
     });
-  const text = islandsText(series);
+  printOrUpdate(islandsText(series), BLOCK, update, io);
+}
+
+/** Prints a text, or puts it into a block of a document if there is one. */
+export function printOrUpdate(text: string, block: string, update: string | undefined, io: Io): void {
   if (update === undefined) return io.out(text);
   const file = resolve(io.cwd, update);
   const document = orSystemFailure(file, () => readFileSync(file, 'utf8'));
-  writeAtomically(file, replaceGeneratedBlock(document, BLOCK, text, update));
+  writeAtomically(file, replaceGeneratedBlock(document, block, text, update));
   io.out(update);
 }
 
