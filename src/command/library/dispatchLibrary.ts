@@ -48,7 +48,14 @@ export async function dispatchFiles(
   const variants = variantsFor(read.flatMap(({ read: fn, key }) => storedMachines(fn, key, io)));
   const all = await provedVariants(plan, read, variants, io);
   const built: BuiltVariant[] = [];
-  const inverse = await inverseOfAll(request, all, toolchain, io, work);
+  const here = variantOn(variants, thisMachine());
+  const inverse = await inverseOfAll(
+    request,
+    all.find(({ variant }) => variant === here) ?? all[0],
+    toolchain,
+    io,
+    work,
+  );
   for (const each of all) built.push(await buildVariant(each, inverse, toolchain, io, work));
 
   const [{ functions }] = all;
@@ -66,7 +73,7 @@ export async function dispatchFiles(
   const { archive, shared } = await linkedFiles(plan.prefix, [...built.flatMap((b) => b.objects), dispatch], work);
   if (kind === 'ifunc') await demandSealed(shared);
   for (const each of all) await checkVariant(each, inverse, { archive, work, seed }, toolchain, io);
-  const files = { archive, includes, work, chosen: variantOn(variants, thisMachine()).title };
+  const files = { archive, includes, work, chosen: here.title };
   const checked = await checkFieldLibrary(plan, inverse, files, toolchain, seed);
   checked.forEach((line) => io.out(line));
   return [
@@ -107,14 +114,12 @@ async function provedVariants(
 /** The same in all variants: what is faster in the one that this processor gets. */
 async function inverseOfAll(
   { plan, seed, cpu }: DispatchRequest,
-  all: readonly VariantLibrary[],
+  { variant, plan: own, functions }: VariantLibrary,
   toolchain: Toolchain,
   io: Io,
   work: string,
 ): Promise<InverseKind> {
   if (plan.inverse === null) return 'none';
-  const machine = thisMachine();
-  const { variant, plan: own, functions } = all.findLast((one) => one.variant.machine === machine.slug) ?? all[0];
   const folder = join(work, 'race');
   mkdirSync(folder);
   const straight = functions.map((fn) => assembled(fn, assemblyText(fn, io), folder));
