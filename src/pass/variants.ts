@@ -6,6 +6,7 @@ import { hoistTerms } from './hoistTerms.ts';
 import { oneSignedConstants } from './oneSignedConstants.ts';
 import { separateRows } from './separateRows.ts';
 import { shareTerms } from './shareTerms.ts';
+import { shiftedConstants } from './shiftedConstants.ts';
 import { sparseConstants } from './sparseConstants.ts';
 
 /** A way of writing the same function; which one is fastest is for measurements to say. */
@@ -24,6 +25,10 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
   { name: 'hoisted-doubled', apply: (fn) => doubleOnce(hoistTerms(sparseConstants(fn))) },
   { name: 'hoisted-gathered', apply: (fn) => gatherTerms(hoistTerms(sparseConstants(fn))) },
   { name: 'hoisted-gathered-doubled', apply: (fn) => doubleOnce(gatherTerms(hoistTerms(sparseConstants(fn)))) },
+  { name: 'shifted', apply: (fn) => shiftedConstants(fn) },
+  { name: 'shifted-apart', apply: (fn) => shiftedConstants(fn, true) },
+  { name: 'hoisted-shifted-apart', apply: (fn) => shiftedConstants(hoistTerms(fn), true) },
+  { name: 'hoisted-shifted', apply: (fn) => shiftedConstants(hoistTerms(fn)) },
   { name: 'one-sign', apply: (fn) => oneSignedConstants(fn) },
   { name: 'one-sign-apart', apply: (fn) => oneSignedConstants(fn, true) },
   { name: 'separate-one-sign-apart', apply: (fn) => oneSignedConstants(separateRows(fn), true) },
