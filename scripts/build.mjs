@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { filesBelow } from './setup/fingerprint.mjs';
 
 /** What is compiled or read where the package is installed; the compiled program itself follows from src/. */
-const PACKED = ['package.json', 'src', 'bridge', 'templates', 'peers'];
+const PACKED = ['package.json', 'src', 'bridge', 'templates', 'peers', 'hosts'];
 
 const root = join(import.meta.dirname, '..');
 for (const args of [

@@ -94,7 +94,7 @@ const OTHERS_LAYOUT = ['bridge/fields', 'bridge/inputs', 'bridge/bench', 'bridge
 
 const root = join(import.meta.dirname, '..');
 /** Everything that is written by hand. */
-const code = ['src', 'fleet/src', 'fleet/test', 'bridge', 'test', 'scripts', 'peers']
+const code = ['src', 'fleet/src', 'fleet/test', 'bridge', 'test', 'scripts', 'peers', 'hosts']
   .flatMap((folder) => existing(folder))
   .filter((file) => /\.(ts|mjs|mts|c|cc|h|cpp|S)$/.test(file));
 const sources = filesBelow(join(root, 'src'))

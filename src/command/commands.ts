@@ -77,6 +77,11 @@ export const COMMANDS: readonly LazyCommand[] = [
     load: async () => (await import('./library/library.ts')).libraryCommand,
   },
   {
+    name: 'hosts',
+    summary: 'put our arithmetic into a well-known library, run its own tests and a benchmark before and after',
+    load: async () => (await import('./hosts/hosts.ts')).hostsCommand,
+  },
+  {
     name: 'peers',
     summary: 'fetch and build the libraries that bench compares with',
     load: async () => (await import('./peers.ts')).peersCommand,

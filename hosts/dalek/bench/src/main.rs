@@ -1,0 +1,58 @@
+//! Prints a line `operation nanoseconds` for each operation: the time of a call in a chain of calls, each of which
+//! takes what the one before has made. The lower quartile of batches of about a
+//! millisecond, which other work on the machine disturbs least.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
+use curve25519_dalek::scalar::Scalar;
+use ed25519_dalek::{Signature, Signer, SigningKey, Verifier};
+
+const BATCHES: usize = 31;
+
+fn time(name: &str, calls: u32, mut call: impl FnMut()) {
+    call();
+    let mut times: Vec<f64> = (0..BATCHES)
+        .map(|_| {
+            let start = Instant::now();
+            for _ in 0..calls {
+                call();
+            }
+            start.elapsed().as_nanos() as f64 / f64::from(calls)
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    println!("{name} {}", times[BATCHES / 4]);
+}
+
+fn main() {
+    let mut bytes = [9; 32];
+    time("x25519", 24, || bytes = x25519_dalek::x25519(black_box([0x5a; 32]), bytes));
+    time("x25519-public", 48, || {
+        let secret = x25519_dalek::StaticSecret::from(bytes);
+        bytes = x25519_dalek::PublicKey::from(&secret).to_bytes();
+    });
+    let key = SigningKey::from_bytes(&[7; 32]);
+    let mut message = [1; 32];
+    let mut signature = key.sign(&message);
+    time("ed25519-sign", 48, || {
+        signature = key.sign(&message);
+        message.copy_from_slice(&signature.to_bytes()[..32]);
+    });
+    let public = key.verifying_key();
+    let signed: Vec<([u8; 32], Signature)> = (0..16).map(|i| ([i; 32], key.sign(&[i; 32]))).collect();
+    let mut next = 0;
+    time("ed25519-verify", 24, || {
+        let (message, signature) = &signed[next % 16];
+        next += 1;
+        assert!(public.verify(black_box(message), signature).is_ok());
+    });
+    let scalar = Scalar::from_bytes_mod_order([0x3c; 32]);
+    let mut point = EdwardsPoint::mul_base(&scalar);
+    time("edwards-mul", 24, || point = black_box(scalar) * point);
+    let compressed = point.compress();
+    time("edwards-decompress", 96, || {
+        black_box(black_box(CompressedEdwardsY(compressed.to_bytes())).decompress());
+    });
+}

@@ -1,0 +1,129 @@
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import type { Rng } from '../../base/rng.ts';
+import type { Io } from '../../host/io.ts';
+import { bootstrapMedian, median } from '../../measure/statistics.ts';
+import type { HostTimes } from '../../store/hostStore.ts';
+import { run } from '../../toolchain/run.ts';
+import type { Host, HostBench } from './hostManifest.ts';
+import { parseTimes, type Times } from './hostOutput.ts';
+import { renewTimes } from './patchedCrate.ts';
+import { cargoEnvironment, insteadOf } from './hostSuites.ts';
+
+/** One benchmark program, linked with the crate as it is and with the patched one. */
+interface BenchPrograms {
+  readonly before: string;
+  readonly after: string;
+}
+
+interface BenchPlace {
+  readonly plain: string;
+  readonly patched: string;
+  /** Those that the patched crate links. */
+  readonly archives: readonly string[];
+  readonly work: string;
+}
+
+/** Compiles the host's benchmark twice, with the same flags. Throws `tool` with the end of cargo's output. */
+export async function buildBench(
+  host: Host,
+  flags: Pick<HostBench, 'rustflags' | 'cflags'>,
+  place: BenchPlace,
+  io: Io,
+): Promise<BenchPrograms> {
+  const built = async (variant: keyof BenchPrograms, folder: string): Promise<string> => {
+    const cwd = join(place.work, `bench-${variant}`);
+    rmSync(cwd, { recursive: true, force: true });
+    cpSync(join(host.folder, 'bench'), cwd, { recursive: true });
+    renewTimes(folder, io.now());
+    const args = ['build', '--release', ...insteadOf(host.crate, folder)];
+    const env = cargoEnvironment(flags, place.work, io);
+    const { status, stderr } = await run('cargo', args, { cwd, env });
+    if (status !== 0)
+      throw new Failure('tool', 'the benchmark of the host does not compile', {
+        where: `cargo ${args.join(' ')} in ${cwd}`,
+        found: stderr.trimEnd().split('\n').slice(-12).join('\n            '),
+      });
+    const program = join(place.work, 'programs', `bench-${variant}`);
+    mkdirSync(join(place.work, 'programs'), { recursive: true });
+    copyFileSync(join(place.work, 'target', 'release', `fieldwright-bench-${host.name}`), program);
+    return program;
+  };
+  const programs = { before: await built('before', place.plain), after: await built('after', place.patched) };
+  for (const archive of place.archives) demandLinked(archive, programs);
+  return programs;
+}
+
+/** Throws `invariant` unless functions of an archive are in one program and not in the other. */
+function demandLinked(archive: string, { before, after }: BenchPrograms): void {
+  const prefix = basename(archive, '.a').slice('lib'.length);
+  const found = [before, after].map((program) => readFileSync(program).includes(prefix));
+  if (!found[0] && found[1]) return;
+  throw new Failure('invariant', 'the benchmark is not linked with what it should be', {
+    where: `${before}, ${after}`,
+    expected: `${prefix} in the second one only`,
+    found: found.map((is) => (is ? 'there' : 'not there')).join(', '),
+  });
+}
+
+/** Throws `tool` if programs cannot be kept on one processor. */
+export async function demandPinning(): Promise<void> {
+  try {
+    await run('taskset', ['--version']);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure('tool', 'taskset is not installed', { hint: 'sudo apt-get install util-linux' });
+  }
+}
+
+interface RaceOptions {
+  readonly rounds: number;
+  readonly rng: Rng;
+  /** Both run on this logical processor. */
+  readonly cpu: number;
+}
+
+/**
+ * Runs both programs by turns, in random order within each round. A round gives a ratio of each operation; what is
+ * returned is the median over rounds, with an interval bootstrapped over rounds.
+ */
+export async function raceBench(
+  programs: BenchPrograms,
+  { rounds, rng, cpu }: RaceOptions,
+  io: Io,
+): Promise<HostTimes[]> {
+  const before: Times[] = [];
+  const after: Times[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const isFirst = rng.below(2) === 0;
+    if (isFirst) before.push(await timesOf(programs.before, cpu));
+    after.push(await timesOf(programs.after, cpu));
+    if (!isFirst) before.push(await timesOf(programs.before, cpu));
+    io.status(`hosts: round ${round + 1} of ${rounds}`);
+  }
+  io.status('');
+  return [...before[0].keys()].map((operation) => hostTimes(operation, before, after, rng));
+}
+
+function hostTimes(operation: string, before: readonly Times[], after: readonly Times[], rng: Rng): HostTimes {
+  const of = (runs: readonly Times[]): number[] => runs.map((times) => times.get(operation) ?? Number.NaN);
+  const [theirs, ours] = [of(before), of(after)];
+  const speedup = bootstrapMedian(
+    theirs.map((time, round) => time / ours[round]),
+    rng,
+  );
+  const rounded = (x: number, digits: number): number => Number(x.toFixed(digits));
+  return {
+    operation,
+    before: rounded(median(theirs), 1),
+    after: rounded(median(ours), 1),
+    speedup: { value: rounded(speedup.value, 4), low: rounded(speedup.low, 4), high: rounded(speedup.high, 4) },
+  };
+}
+
+async function timesOf(program: string, cpu: number): Promise<Times> {
+  const { status, stdout, stderr } = await run('taskset', ['-c', String(cpu), program]);
+  if (status === 0) return parseTimes(stdout, program);
+  throw new Failure('wrong', 'the benchmark of the host fails', { where: program, found: stderr.trimEnd() });
+}

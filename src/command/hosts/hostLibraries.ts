@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Io } from '../../host/io.ts';
+import { libraryCommand } from '../library/library.ts';
+import { x25519Command } from '../x25519/x25519.ts';
+import type { HostLibrary } from './hostManifest.ts';
+
+interface LibraryOptions {
+  /** Of the search of X25519; `none` takes what compilers make. */
+  readonly budget: string;
+  readonly seed: number;
+  readonly cpu: number | undefined;
+}
+
+/**
+ * Makes our libraries of a host below `folder`, as `library --no-search` and `x25519` do: proved, checked and searched
+ * for leaks before they are written. Returns their archives. What is printed are notes here.
+ */
+export async function hostLibraries(
+  libraries: readonly HostLibrary[],
+  { budget, seed, cpu }: LibraryOptions,
+  folder: string,
+  io: Io,
+): Promise<string[]> {
+  const quiet: Io = { ...io, out: (text) => io.note(text) };
+  // Options as a command line has them.
+  const common = { seed: String(seed), ...(cpu === undefined ? {} : { cpu: String(cpu) }) };
+  const archives: string[] = [];
+  for (const library of libraries) {
+    if (library.kind === 'x25519') {
+      const out = join(folder, 'x25519');
+      await x25519Command.run({ ...common, budget, out, peers: false }, quiet, []);
+      archives.push(join(out, 'libfieldwright_x25519.a'));
+    } else {
+      const prefix = `fe_${library.field}`;
+      const out = join(folder, prefix);
+      await libraryCommand.run({ field: library.field, search: false, prefix, out, ...common }, quiet, []);
+      archives.push(join(out, 'lib', `lib${prefix}.a`));
+    }
+  }
+  return archives;
+}

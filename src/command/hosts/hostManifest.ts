@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { didYouMean } from '../../base/didYouMean.ts';
+import { Failure } from '../../base/errors.ts';
+import { jsonOf } from '../../base/json.ts';
+
+const editSchema = z.strictObject({
+  /** Below the crate. */
+  file: z.string(),
+  /** Stands there exactly once. */
+  anchor: z.string().min(1),
+  /** Put before the anchor, behind it, or in its place. */
+  before: z.string().default(''),
+  after: z.string().default(''),
+  with: z.string().optional(),
+});
+
+const patchSchema = z.strictObject({
+  /** Files of the crate that are replaced whole or new, by files of ours beside the manifest. */
+  replace: z.record(z.string(), z.string()).default({}),
+  edits: z.array(editSchema).default([]),
+});
+
+const librarySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('field'), field: z.string() }),
+  z.strictObject({ kind: z.literal('x25519') }),
+]);
+
+const suiteSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('cargo'),
+    crate: z.string(),
+    flags: z.array(z.string()).default([]),
+    rustflags: z.string().default(''),
+  }),
+  z.strictObject({
+    kind: z.literal('c'),
+    title: z.string(),
+    /** Where it is compiled and run, below the host's crate. */
+    folder: z.string(),
+    sources: z.array(z.string()),
+    flags: z.array(z.string()).default([]),
+    /** Of the program. */
+    arguments: z.array(z.string()).default([]),
+  }),
+]);
+
+const hostSchema = z.strictObject({
+  title: z.string(),
+  /** The crate that is patched, and its version, as hosts/Cargo.lock pins it. */
+  crate: z.string(),
+  version: z.string(),
+  /** What is ours in the patched crate, for the table. */
+  change: z.string(),
+  /** Libraries of ours that the patched crate links. */
+  libraries: z.array(librarySchema),
+  patch: patchSchema,
+  /** What is done to the plain copy, too: without it tests that the crate carries do not compile. */
+  repair: patchSchema.default({ replace: {}, edits: [] }),
+  suites: z.array(suiteSchema),
+  /** Ways of building the benchmark, the same before and after: flags of rustc, and of the host's C. */
+  benches: z.array(
+    z.strictObject({ title: z.string(), rustflags: z.string().default(''), cflags: z.string().default('') }),
+  ),
+});
+
+export type HostEdit = z.infer<typeof editSchema>;
+export type HostPatch = z.infer<typeof patchSchema>;
+export type HostLibrary = z.infer<typeof librarySchema>;
+export type HostBench = Host['benches'][number];
+export type HostSuite = z.infer<typeof suiteSchema>;
+
+/** A library of other people that is to compute with our code. */
+export interface Host extends z.infer<typeof hostSchema> {
+  readonly name: string;
+  /** Folder of the manifest and of our files. */
+  readonly folder: string;
+}
+
+/** Names of all hosts: folders below `hosts` that have a manifest. */
+export const hostNames = (root: string): string[] =>
+  readdirSync(join(root, 'hosts'))
+    .filter((name) => existsSync(join(root, 'hosts', name, 'host.json')))
+    .sort();
+
+/** Reads a host by its name. Throws `input` for a name that is not known and for a manifest that does not parse. */
+export function readHost(root: string, name: string): Host {
+  const names = hostNames(root);
+  if (!names.includes(name))
+    throw new Failure('input', 'no such host', {
+      where: 'hosts',
+      expected: names.join(', '),
+      found: name,
+      hint: didYouMean(name, names) ?? 'npm run hosts -- --help',
+    });
+  const folder = join(root, 'hosts', name);
+  const file = join(folder, 'host.json');
+  const parsed = hostSchema.safeParse(jsonOf(readFileSync(file, 'utf8')));
+  if (parsed.success) return { ...parsed.data, name, folder };
+  throw new Failure('input', 'malformed host', { where: file, found: z.prettifyError(parsed.error) });
+}

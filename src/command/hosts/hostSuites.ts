@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import type { Io } from '../../host/io.ts';
+import type { SuiteCounts } from '../../store/hostStore.ts';
+import type { Crates } from '../../toolchain/peers/peersCrates.ts';
+import { run } from '../../toolchain/run.ts';
+import { runCSuite } from './cSuite.ts';
+import { countTests } from './hostOutput.ts';
+import type { Host, HostSuite } from './hostManifest.ts';
+import { copyCrate, renewTimes } from './patchedCrate.ts';
+
+type CargoSuite = Extract<HostSuite, { kind: 'cargo' }>;
+
+/** What suites are run on: a copy of the host's crate, plain or patched. */
+export interface SuitePlace {
+  readonly folder: string;
+  /** `plain` or `patched`: copies of other crates are named by it. */
+  readonly variant: string;
+  /** Archives of ours that programs in C are linked with; none for the plain copy. */
+  readonly archives: readonly string[];
+  /** Where everything of this host is built. */
+  readonly work: string;
+}
+
+/** A name for the table: the crate with what it is built with. */
+export const suiteTitle = (suite: HostSuite): string =>
+  suite.kind === 'c' ? suite.title : [suite.crate, ...suite.flags, suite.rustflags].filter((s) => s !== '').join(' ');
+
+/** Runs all suites of a host. Throws `tool` for one that cannot be built; tests that fail are counted and named. */
+export async function runSuites(
+  host: Host,
+  place: SuitePlace,
+  { crates, io }: { readonly crates: Crates; readonly io: Io },
+): Promise<SuiteCounts[]> {
+  const counts: SuiteCounts[] = [];
+  for (const suite of host.suites) {
+    io.note(`hosts: testing ${suiteTitle(suite)}, ${place.variant} …`);
+    counts.push(
+      suite.kind === 'c' ? await runCSuite(suite, place, io) : await runCargoSuite(host, suite, place, crates, io),
+    );
+  }
+  return counts;
+}
+
+async function runCargoSuite(
+  host: Host,
+  suite: CargoSuite,
+  place: SuitePlace,
+  crates: Crates,
+  io: Io,
+): Promise<SuiteCounts> {
+  const isHost = suite.crate === host.crate;
+  const cwd = isHost ? place.folder : copyCrate(crates, suite.crate, join(place.work, place.variant, suite.crate));
+  const patch = isHost ? [] : insteadOf(host.crate, place.folder);
+  const args = ['test', '--no-fail-fast', ...suite.flags, ...patch];
+  renewTimes(place.folder, io.now());
+  const result = await run('cargo', args, { cwd, env: cargoEnvironment(suite, place.work, io) });
+  const counted = countTests(result.stdout);
+  if (counted.passed + counted.failed.length > 0) return counted;
+  throw new Failure('tool', 'a test suite of the host does not run', {
+    where: `cargo ${args.join(' ')} in ${cwd}`,
+    found: result.stderr.trimEnd().split('\n').slice(-12).join('\n            '),
+    hint: 'check the network: crates that tests need are fetched by cargo',
+  });
+}
+
+/** What makes cargo take the crate from a folder, in the program and in all that it depends on. */
+export const insteadOf = (crate: string, folder: string): string[] => [
+  '--config',
+  `patch.crates-io.${crate}.path=${JSON.stringify(folder)}`,
+];
+
+/** Flags of the compiler for this run only. Tests are optimised, with all assertions and checks of overflow. */
+export function cargoEnvironment(
+  { rustflags, cflags = '' }: { readonly rustflags: string; readonly cflags?: string },
+  work: string,
+  io: Io,
+): NodeJS.ProcessEnv {
+  return {
+    ...io.env,
+    RUSTFLAGS: rustflags,
+    RUSTDOCFLAGS: rustflags,
+    CFLAGS: cflags,
+    CARGO_TARGET_DIR: join(work, 'target'),
+    CARGO_TERM_COLOR: 'never',
+    CARGO_PROFILE_DEV_OPT_LEVEL: '2',
+  };
+}
