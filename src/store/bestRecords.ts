@@ -11,9 +11,12 @@ function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
 const isOpen = ({ verdicts }: ResultRecord): boolean =>
   verdicts.some(({ claim, kind }) => kind === 'undecided' && (claim === 'asm = IR' || claim === 'constant time'));
 
+const proofsOf = ({ verdicts }: ResultRecord): number => verdicts.filter(({ kind }) => kind === 'proved').length;
+
 function isBetter(a: ResultRecord, b: ResultRecord): boolean {
   if (isOpen(a) !== isOpen(b)) return isOpen(b);
   if (a.comparison.contended !== b.comparison.contended) return b.comparison.contended;
+  if (a.code.sha256 === b.code.sha256 && proofsOf(a) !== proofsOf(b)) return proofsOf(a) > proofsOf(b);
   return speedupOf(a) > speedupOf(b);
 }
 
@@ -48,7 +51,8 @@ function beatenCodes(records: readonly ResultRecord[]): Set<string> {
  * The best record of every function on every microarchitecture and for every target, by name, and apart from it the
  * best of those that were searched for latency. Speed-ups within a run are what is compared, for cycles of different
  * runs are not comparable. Code with a refuted claim is never best, nor code that lost a race (`merge`) since; code
- * that is not proved, or was measured on a shared core, only if there is nothing else. The earlier record wins a tie.
+ * that is not proved, or was measured on a shared core, only if there is nothing else. Of the same code the record with
+ * most proofs counts; the earlier one wins a tie.
  * Code for latency that gains less of it than the code for throughput does is left out.
  */
 export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {

@@ -78,6 +78,19 @@ test('code for latency is the best only if it gains more of it than the code for
   expect(bestRecords([elsewhere, forLatency])).toContainEqual(forLatency);
 });
 
+test('of the same code the record with most proofs counts, whatever it was timed at', () => {
+  const proved = { claim: 'asm = source', kind: 'proved', by: 'x' } as const;
+  const first = sampleRecord({ seed: 1 });
+  const again = { ...sampleRecord({ seed: 2 }, 1.4), verdicts: [...first.verdicts, proved] };
+  for (const records of [
+    [first, again],
+    [again, first],
+  ])
+    expect(bestRecords(records)).toEqual([again]);
+  const other = { ...again, code: { hex: '90c3', sha256: sha256(Buffer.from('90c3', 'hex')), instructions: 2 } };
+  expect(bestRecords([first, other])).toEqual([first]);
+});
+
 test('no results folder is no error', () => {
   expect(wholeRecords(join(results, 'absent'))).toEqual([]);
 });
