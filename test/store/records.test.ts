@@ -181,7 +181,8 @@ test('best: faster code of which it is not decided what it computes gives way to
   const open = sampleRecord({ seed: 2, verdicts: [{ claim: 'asm = IR', kind: 'undecided', reason: 'why' }] }, 1.4);
   expect(bestRecords([open, proved])).toEqual([proved]);
   expect(bestRecords([open])).toEqual([open]);
-  const faster = sampleRecord({ verdicts: [{ claim: 'asm = source', kind: 'undecided', reason: 'terms' }] }, 1.3);
+  const code = { hex: '90c3', sha256: sha256(Buffer.from('90c3', 'hex')), instructions: 2 };
+  const faster = sampleRecord({ code, verdicts: [{ claim: 'asm = source', kind: 'undecided', reason: 'terms' }] }, 1.3);
   expect(bestRecords([proved, faster])).toEqual([faster]);
 });
 
