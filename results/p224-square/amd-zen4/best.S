@@ -41,18 +41,18 @@
  *   x54 = x42 + x50 (carry to x55)
  *   x55 = x48 + x51
  *
- * 106 instructions; 26.6 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.499 [1.498, 1.500] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.207 [1.207, 1.208] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 106 instructions; 26.1 cycles on AMD EPYC (amd-zen4)
+ * throughput: 1.498 [1.497, 1.499] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.207 [1.206, 1.207] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
- * asm = source: not decided (out1[0]: the normal forms differ by (arg1[0]·arg1[0] + 2^65·arg1[0]·arg1[1] + 2^129·arg1[0]·arg1[2] + 2^193·arg1[0]·arg1[3] + 2^128·arg1[1]·arg1[1] + 2^193·arg1)
+ * asm = source: proved for all inputs (basic; source = IR: values+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 989d61e75f6b8ad96c2997dfa25e69ebbbf3e6722cf38f438b7365763375598c
- * found by Fieldwright, seed 1, 2026-11-23T02:27:05.013Z
- * npm run optimize -- --curve p224 --op square --seed 1 --budget 75s
+ * proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
+ * found by Fieldwright, seed 4, 2026-11-23T07:48:59.099Z
+ * npm run optimize -- --field p224 --op square --seed 4 --budget 20s --resume
  * sha256 of the code: 1d182f99226c4062b0874c5c87f3856322de1a23a99fe91ce85d5251a103f45a
  */
         .intel_syntax noprefix

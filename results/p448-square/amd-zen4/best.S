@@ -77,17 +77,17 @@
  *   x118 = x110
  *
  * 257 instructions; 67.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.356 [1.347, 1.357] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.390 [1.390, 1.391] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.357 [1.357, 1.357] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.392 [1.391, 1.392] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
- * asm = source: not decided (out1[0]: the normal forms differ by -1·(arg1[0]·arg1[0] + 2^65·arg1[0]·arg1[1] + 2^129·arg1[0]·arg1[2] + 2^193·arg1[0]·arg1[3] + 2^257·arg1[0]·arg1[4] + 2^321·a)
+ * asm = source: proved for all inputs (basic, 2 cases; source = IR: values)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 989d61e75f6b8ad96c2997dfa25e69ebbbf3e6722cf38f438b7365763375598c
- * found by Fieldwright, seed 1, 2026-11-23T02:16:03.818Z
- * npm run optimize -- --curve p448 --op square --seed 1 --budget 150s
+ * proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
+ * found by Fieldwright, seed 3, 2026-11-23T07:13:07.833Z
+ * npm run optimize -- --field p448 --op square --seed 3 --budget 60s --resume
  * sha256 of the code: f39ba81766cc9f37dc2c24cd3a0c64896325ecb2e4c6f51a5eb37566ca842610
  */
         .intel_syntax noprefix
