@@ -11,12 +11,9 @@ function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
 const isOpen = ({ verdicts }: ResultRecord): boolean =>
   verdicts.some(({ claim, kind }) => kind === 'undecided' && (claim === 'asm = IR' || claim === 'constant time'));
 
-const proofsOf = ({ verdicts }: ResultRecord): number => verdicts.filter(({ kind }) => kind === 'proved').length;
-
 function isBetter(a: ResultRecord, b: ResultRecord): boolean {
   if (isOpen(a) !== isOpen(b)) return isOpen(b);
   if (a.comparison.contended !== b.comparison.contended) return b.comparison.contended;
-  if (a.code.sha256 === b.code.sha256 && proofsOf(a) !== proofsOf(b)) return proofsOf(a) > proofsOf(b);
   return speedupOf(a) > speedupOf(b);
 }
 
@@ -58,7 +55,7 @@ function beatenCodes(records: readonly ResultRecord[]): Set<string> {
 export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
   const best = new Map<string, ResultRecord>();
   const right = records.filter((record) => !isRefuted(record));
-  for (const record of unbeatenRecords(right)) {
+  for (const record of mostProved(unbeatenRecords(right))) {
     const key = keyOf(record);
     const known = best.get(key);
     if (known === undefined || isBetter(record, known)) best.set(key, record);
@@ -67,6 +64,20 @@ export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
     .filter(([, record]) => !isNeedless(record, best))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, record]) => record);
+}
+
+/** One record of each code: of those on a quiet core, if there are any, the first one with most proofs. */
+function mostProved(records: readonly ResultRecord[]): readonly ResultRecord[] {
+  const proofsOf = ({ verdicts }: ResultRecord): number => verdicts.filter(({ kind }) => kind === 'proved').length;
+  const byCode = new Map<string, ResultRecord>();
+  for (const record of records) {
+    const key = `${keyOf(record)} ${record.code.sha256}`;
+    const known = byCode.get(key);
+    const isQuieter = known?.comparison.contended === true && !record.comparison.contended;
+    const isLouder = known?.comparison.contended === false && record.comparison.contended;
+    if (known === undefined || isQuieter || (!isLouder && proofsOf(record) > proofsOf(known))) byCode.set(key, record);
+  }
+  return [...byCode.values()];
 }
 
 /** Whether code that was searched for latency is beaten in it by that for throughput of the same function. */
