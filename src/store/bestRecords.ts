@@ -66,16 +66,16 @@ export function bestRecords(records: readonly ResultRecord[]): ResultRecord[] {
     .map(([, record]) => record);
 }
 
-/** One record of each code: of those on a quiet core, if there are any, the first one with most proofs. */
+/** One record of each code: of those on a quiet core, if there are any, the best one with most proofs. */
 function mostProved(records: readonly ResultRecord[]): readonly ResultRecord[] {
   const proofsOf = ({ verdicts }: ResultRecord): number => verdicts.filter(({ kind }) => kind === 'proved').length;
   const byCode = new Map<string, ResultRecord>();
   for (const record of records) {
     const key = `${keyOf(record)} ${record.code.sha256}`;
     const known = byCode.get(key);
-    const isQuieter = known?.comparison.contended === true && !record.comparison.contended;
-    const isLouder = known?.comparison.contended === false && record.comparison.contended;
-    if (known === undefined || isQuieter || (!isLouder && proofsOf(record) > proofsOf(known))) byCode.set(key, record);
+    const isAlike = known?.comparison.contended === record.comparison.contended;
+    const more = known === undefined ? 1 : isAlike ? proofsOf(record) - proofsOf(known) : 0;
+    if (known === undefined || more > 0 || (more === 0 && isBetter(record, known))) byCode.set(key, record);
   }
   return [...byCode.values()];
 }

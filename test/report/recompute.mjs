@@ -62,12 +62,17 @@ function beaten(own) {
   return losers;
 }
 
-/** Of records of the same code the first one with most proofs. */
+const fastest = (own) => own.reduce((a, b) => (speedupOf(b) > speedupOf(a) ? b : a));
+
+/** Of records of the same code the fastest of those with most proofs. */
 function mostProved(own) {
   const proofs = ({ verdicts }) => verdicts.filter(({ kind }) => kind === 'proved').length;
   const groups = {};
   for (const record of own) groups[record.code.sha256] = [...(groups[record.code.sha256] ?? []), record];
-  return Object.values(groups).map((same) => same.reduce((a, b) => (proofs(b) > proofs(a) ? b : a)));
+  return Object.values(groups).map((same) => {
+    const most = Math.max(...same.map(proofs));
+    return fastest(same.filter((record) => proofs(record) === most));
+  });
 }
 
 function bestOf(all) {
@@ -75,7 +80,7 @@ function bestOf(all) {
   const losers = beaten(right);
   const sound = right.filter(({ code }) => !losers.has(code.sha256));
   const quiet = sound.filter(({ comparison }) => !comparison.contended);
-  return mostProved(quiet.length > 0 ? quiet : sound).reduce((a, b) => (speedupOf(b) > speedupOf(a) ? b : a));
+  return fastest(mostProved(quiet.length > 0 ? quiet : sound));
 }
 
 const names = [...new Set(records.map(({ name }) => name))].sort();
