@@ -77,7 +77,7 @@ const jobFor = ({ field, operation, sourceSha256, options }: ResultRecord, seed:
 /** A budget so many times as large. */
 function multiplied(text: string, times: number): string {
   const budget = parseBudget(text);
-  return budget.kind === 'time' ? `${budget.ms * times}ms` : `${budget.count * times}`;
+  return budget.kind === 'time' ? `${(budget.ms * times) / 1000}s` : `${budget.count * times}`;
 }
 
 /** Runs jobs side by side, each measuring on a processor of its own. Throws what one of them fails with. */
