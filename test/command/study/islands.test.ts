@@ -151,7 +151,7 @@ test('what was measured is compared by the time to the best of all', () => {
   ]);
   expect(text).toContain('| 2 islands, 60s each | 30.0 s | 2 of 2 | 0.7000 |');
   expect(text).toContain('| 2 apart, 60s each | not reached | 0 of 2 | 0.8000 |');
-  expect(text).toContain('| one, 120000ms | not reached | 1 of 2 | 0.7500 |');
+  expect(text).toContain('| one, 120s | not reached | 1 of 2 | 0.7500 |');
 });
 
 test('without records nothing is simulated', async () => {
