@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from '../base/errors.ts';
 import { run } from './run.ts';
@@ -130,7 +130,21 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-async function versionOf(path: string): Promise<string | null> {
+/** Answers of this process, by file as it was: ten programs need some 60 ms of the processor to say what they are. */
+const versions = new Map<string, Promise<string | null>>();
+
+function versionOf(path: string): Promise<string | null> {
+  const { dev, ino, size, mtimeMs } = statSync(path);
+  const key = JSON.stringify([path, dev, ino, size, mtimeMs]);
+  const known = versions.get(key);
+  if (known !== undefined) return known;
+  const asked = askVersion(path);
+  versions.set(key, asked);
+  asked.catch(() => versions.delete(key));
+  return asked;
+}
+
+async function askVersion(path: string): Promise<string | null> {
   const { stdout } = await run(path, ['--version']);
   return /\d+\.\d+(\.\d+)?/.exec(stdout)?.[0] ?? null;
 }

@@ -13,7 +13,7 @@ import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { thisMachine } from '../../../src/host/thisMachine.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { recordingIo } from '../recordingIo.ts';
-import { demandRight, type Made } from './demandRight.ts';
+import { demandRight, type Made, SMALL } from './demandRight.ts';
 import { emulated, MODELS, saidOn, withoutEmulator } from './emulated.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -23,13 +23,6 @@ const cc = toolchain?.tools.byName.cc.path ?? null;
 const noEmulator = isLong ? withoutEmulator() : null;
 if (noEmulator !== null) console.warn(noEmulator);
 
-const SMALL: Made = {
-  arguments_: ['--prime', '2^100 + 277', '--form', 'montgomery', '--strict', '--constants', '7'],
-  prefix: 'small',
-  p: 2n ** 100n + 277n,
-  limbs: 2,
-  bytes: 13,
-};
 const CURVE: Made = { arguments_: ['--field', '25519'], prefix: 'curve', p: 2n ** 255n - 19n, limbs: 4, bytes: 32 };
 const LIBRARIES = [
   { made: SMALL, kind: 'branch', isTuned: false },

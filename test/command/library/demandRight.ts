@@ -16,6 +16,15 @@ export interface Made {
   readonly bytes: number;
 }
 
+/** A library of a made-up prime, below two whole words, and with every option. */
+export const SMALL: Made = {
+  arguments_: ['--prime', '2^100 + 277', '--form', 'montgomery', '--strict', '--constants', '7'],
+  prefix: 'small',
+  p: 2n ** 100n + 277n,
+  limbs: 2,
+  bytes: 13,
+};
+
 const toHex = (x: bigint, bytes: number): string =>
   Buffer.from(x.toString(16).padStart(2 * bytes, '0'), 'hex')
     .reverse()

@@ -12,7 +12,7 @@ import { loadField } from '../../../src/toolchain/field/fieldDescription.ts';
 import { generateField } from '../../../src/toolchain/field/generateField.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { recordingIo } from '../recordingIo.ts';
-import { demandRight, type Made } from './demandRight.ts';
+import { demandRight, type Made, SMALL } from './demandRight.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -59,13 +59,6 @@ test.each<[readonly string[], string]>([
 });
 
 const CURVE: Made = { arguments_: ['--field', '25519'], prefix: 'fe_25519', p: 2n ** 255n - 19n, limbs: 4, bytes: 32 };
-const SMALL: Made = {
-  arguments_: ['--prime', '2^100 + 277', '--form', 'montgomery', '--strict', '--constants', '7'],
-  prefix: 'small',
-  p: 2n ** 100n + 277n,
-  limbs: 2,
-  bytes: 13,
-};
 const MORE: readonly Made[] = [
   {
     arguments_: ['--field', 'p256'],
