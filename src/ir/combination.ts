@@ -3,6 +3,9 @@ import type { Definitions } from './definitions.ts';
 import type { Operand } from './function.ts';
 import { hull, meet, plus, point, scale, type Interval } from './interval.ts';
 
+/** Nearly every value occurs unshifted only, and is asked for often. */
+const NONE: readonly never[] = [];
+
 /** Integer linear combination constant + Σ factor·⌊value / 2^shift⌋, to be changed in place. */
 export class Combination {
   readonly #factors = new Map<ValueId, Map<number, bigint>>();
@@ -37,7 +40,9 @@ export class Combination {
 
   /** Factors of the shifted value, by shift > 0. */
   highs(id: ValueId): readonly (readonly [shift: number, factor: bigint])[] {
-    return [...(this.#factors.get(id) ?? [])].filter(([shift, factor]) => shift > 0 && factor !== 0n);
+    const byShift = this.#factors.get(id);
+    if (byShift === undefined || (byShift.size === 1 && byShift.has(0))) return NONE;
+    return [...byShift].filter(([shift, factor]) => shift > 0 && factor !== 0n);
   }
 
   remove(id: ValueId): void {

@@ -14,21 +14,31 @@ export function foldSum(b: Builder, request: SumRequest): SumResult {
   const implied = termsInterval(terms, b);
   const total =
     request.within !== undefined && terms.length === all.length ? (meet(implied, request.within) ?? implied) : implied;
-  return cut(b, terms, request.words, borrow, total);
+  return cut(b, { terms, implied }, request.words, borrow, total);
 }
 
+/** Terms with the interval that follows from them, which takes long to find. */
+interface Bounded {
+  readonly terms: readonly Term[];
+  readonly implied: Interval;
+}
+
+const bounded = (terms: readonly Term[], b: Builder): Bounded => ({ terms, implied: termsInterval(terms, b) });
+
 /** Cuts off the lowest columns whose terms alone stay within them, then the next ones, and so on. */
-function cut(b: Builder, terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
+function cut(b: Builder, sum: Bounded, words: number, borrow: boolean, total: Interval): SumResult {
+  const { terms } = sum;
   for (let column = 1; column < words; column++) {
     const low = terms.filter((t) => t.column < column);
-    const lowRange = termsInterval(low, b);
-    if (!contains(unsigned(64 * column), lowRange)) continue;
+    const { implied } = low.length === terms.length ? sum : bounded(low, b);
+    if (!contains(unsigned(64 * column), implied)) continue;
     const high = terms.filter((t) => t.column >= column).map((t) => ({ ...t, column: t.column - column }));
-    const lowest = whole(b, low, column, false, lowRange);
-    const rest = cut(b, high, words - column, borrow, narrowed(total, column, termsInterval(high, b)));
+    const lowest = whole(b, { terms: low, implied }, column, false, implied);
+    const upper = bounded(high, b);
+    const rest = cut(b, upper, words - column, borrow, narrowed(total, column, upper.implied));
     return { words: [...lowest.words, ...rest.words], borrow: rest.borrow };
   }
-  return whole(b, terms, words, borrow, total);
+  return whole(b, sum, words, borrow, total);
 }
 
 /** What is known of the total without its lowest columns: its shifted interval and that of the remaining terms. */
@@ -41,9 +51,9 @@ function narrowed(total: Interval, columns: number, implied: Interval): Interval
  * A sum that is not cut any further. Knowledge beyond what the terms imply is stated only where it saves a word or the
  * borrow.
  */
-function whole(b: Builder, terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult {
+function whole(b: Builder, sum: Bounded, words: number, borrow: boolean, total: Interval): SumResult {
+  const { terms, implied } = sum;
   const { needed, wanted } = shape(words, borrow, total);
-  const implied = termsInterval(terms, b);
   const stated = sameShape(shape(words, borrow, implied), shape(words, borrow, total)) ? implied : total;
   const built =
     (wanted ? signOnly(b, terms, words) : simple(b, terms, needed)) ?? b.rawSum(terms, needed, wanted, stated);

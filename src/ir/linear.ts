@@ -21,26 +21,37 @@ export function termsInterval(terms: readonly Term[], defs: Definitions): Interv
   };
   const naive = gathered().independentBound();
   if (terms.every((t) => t.operand.kind === 'const')) return naive;
-  const near = meet(naive, jointBound(gathered(), defs, false)) ?? naive;
-  return meet(near, jointBound(gathered(), defs, true)) ?? near;
+  const joint = jointBound(gathered(), defs, false);
+  const near = meet(naive, joint.bound) ?? naive;
+  return joint.couldGoOn ? (meet(near, jointBound(gathered(), defs, true).bound) ?? near) : near;
 }
 
 const factorOf = (t: Term): bigint => BigInt(t.sign) << BigInt(64 * t.column);
+
+/** What `jointBound` finds, and whether it would find something else with `through`. */
+interface Joint {
+  readonly bound: Interval;
+  readonly couldGoOn: boolean;
+}
 
 /**
  * Works backwards from the latest definition: every operation is either rewritten into its operands or bounded as a
  * group. With `through`, sums are rewritten into their terms as well.
  */
-function jointBound(sum: Combination, defs: Definitions, through: boolean): Interval {
+function jointBound(sum: Combination, defs: Definitions, through: boolean): Joint {
   let total = point(0n);
+  let couldGoOn = false;
   for (let def = latest(sum, defs); def !== undefined; def = latest(sum, defs)) {
     const group = groupOf(def.op, defs);
     const form = rewritten(def.op, group, sum, defs, through);
-    if (form === null) total = plus(total, groupBound(def.op, group, sum, defs));
+    if (form === null) {
+      total = plus(total, groupBound(def.op, group, sum, defs));
+      couldGoOn ||= def.op.kind === 'sum';
+    }
     for (const p of group) sum.remove(p.id);
     for (const [a, factor, shift] of form ?? []) sum.add(a, factor, shift);
   }
-  return plus(total, sum.independentBound());
+  return { bound: plus(total, sum.independentBound()), couldGoOn };
 }
 
 function latest(sum: Combination, defs: Definitions): Definition | undefined {
