@@ -77,8 +77,8 @@ const RBX_AT = 24;
 interface Case {
   readonly instruction: MachineInstruction;
   readonly form: InstructionForm;
-  /** What the analysis says of the bytes afterwards; of a flag in place of its bit. */
-  readonly after: Map<number, boolean>;
+  /** Which bytes are public afterwards according to the analysis: 1 where they are. */
+  readonly after: Uint8Array;
   readonly flags: string;
   readonly states: readonly [Buffer, Buffer];
 }
@@ -123,7 +123,6 @@ function caseOf(instruction: MachineInstruction, form: InstructionForm, pool: Bu
   const from = rng.below(POOL_BYTES - SIZE);
   const first = Buffer.from(pool.subarray(from, from + SIZE));
   const hasMemory = instruction.operands.some((o) => o.kind === 'memory');
-  const secrets = new Set<number>();
   first.writeBigUInt64LE(BigInt(2 | FLAGS.reduce((sum, [, bit]) => sum | (rng.below(2) << bit), 0)), FLAGS_AT);
   if (hasMemory) first.writeBigUInt64LE(MEMORY_ADDRESS - DISPLACEMENT, RBX_AT);
   const second = Buffer.from(first);
@@ -133,7 +132,6 @@ function caseOf(instruction: MachineInstruction, form: InstructionForm, pool: Bu
     const kind = hasMemory && at === RBX_AT ? 0 : rng.below(4);
     return Array.from({ length: count }, (_, k): Byte => {
       if (kind < 2 || (kind === 2 && rng.below(2) === 0)) return 'public';
-      secrets.add(at + k);
       second[at + k] = randomByte(rng);
       return 'secret';
     });
@@ -175,18 +173,14 @@ function caseOf(instruction: MachineInstruction, form: InstructionForm, pool: Bu
 /** Mostly random; often the bytes that are limits. */
 const randomByte = (rng: Rng): number => (rng.below(2) === 0 ? rng.below(256) : [0, 1, 0x7f, 0x80, 0xff][rng.below(5)]);
 
-function publicBytes(state: State): Map<number, boolean> {
-  const found = new Map<number, boolean>();
-  for (const { place, at } of PARTS)
-    state.read(place).forEach((byte, k) => {
-      found.set(at + k, byte !== 'secret');
+function publicBytes(state: State): Uint8Array {
+  const found = new Uint8Array(SIZE);
+  const note = (at: number, bytes: readonly Byte[]): void =>
+    bytes.forEach((byte, k) => {
+      if (byte !== 'secret') found[at + k] = 1;
     });
-  state
-    .region(REGION)
-    .read(0, MEMORY_BYTES)
-    .forEach((byte, k) => {
-      found.set(MEMORY_AT + k, byte !== 'secret');
-    });
+  for (const { place, at } of PARTS) note(at, state.read(place));
+  note(MEMORY_AT, state.region(REGION).read(0, MEMORY_BYTES));
   return found;
 }
 
@@ -221,7 +215,8 @@ function compare(cases: readonly Case[], results: Buffer): { wrong: string[]; ra
     const [a, b] = [0, 1].map((half) => results.subarray((2 * k + half) * (SIZE + 1), (2 * k + half + 1) * (SIZE + 1)));
     if (a[0] !== 0 || b[0] !== 0) return;
     ran++;
-    const bytes = [...after].filter(([at, isPublic]) => isPublic && a[at + 1] !== b[at + 1]).map(([at]) => at);
+    const bytes: number[] = [];
+    for (let at = 0; at < SIZE; at++) if (after[at] === 1 && a[at + 1] !== b[at + 1]) bytes.push(at);
     const changed = a.readUInt16LE(FLAGS_AT + 1) ^ b.readUInt16LE(FLAGS_AT + 1);
     const letters = FLAGS.filter(([letter, bit]) => flags.includes(letter) && ((changed >> bit) & 1) !== 0).map(
       ([letter]) => letter,
