@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommandLine } from '../../../src/command/runCommandLine.ts';
 import { verifyCommand } from '../../../src/command/claim/verify.ts';
 import { recordingIo } from '../../command/recordingIo.ts';
@@ -14,13 +14,6 @@ import { LONG } from './campaign.ts';
 import { HANDWRITTEN } from './handwritten/handwritten.ts';
 import { type Handwritten, SUM_IR } from './handwritten/maker.ts';
 import { written } from './oracle.ts';
-
-/** Tools are looked for once, and not for each file. */
-vi.mock('../../../src/toolchain/tools.ts', async (importActual) => {
-  const actual = await importActual<typeof import('../../../src/toolchain/tools.ts')>();
-  const found = actual.findTools();
-  return { ...actual, findTools: () => found };
-});
 
 let folder: string;
 beforeAll(() => {
