@@ -22,19 +22,35 @@ export async function committedFiles(
 ): Promise<CommittedFile[] | null> {
   const root = resultsRepository(io);
   const place = relative(root, io.results);
-  const list = await git(root, ['ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', place]);
-  const top = await git(root, ['rev-parse', '--show-prefix']);
-  if (list === null || top === null) return null;
+  const list = await git(root, ['ls-tree', '-r', '-z', 'HEAD', '--', place]);
+  if (list === null) return null;
   const isWanted = (path: string): boolean =>
     path.endsWith(`/${RECORD_FILE}`) ||
     folders.some((folder) => path.startsWith(`${join(place, folder)}/`) && path.endsWith('.json'));
-  return Promise.all(
-    list
-      .split('\0')
-      .filter(isWanted)
-      .sort()
-      .map(async (path) => ({ path, text: (await git(root, ['show', `HEAD:${join(top.trim(), path)}`])) ?? '' })),
+  const wanted = list
+    .split('\0')
+    .map((line) => /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(line))
+    .flatMap((entry) => (entry === null || !isWanted(entry[2]) ? [] : [{ id: entry[1], path: entry[2] }]))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const texts = await objects(
+    root,
+    wanted.map(({ id }) => id),
   );
+  return wanted.map(({ path }, i) => ({ path, text: texts[i] ?? '' }));
+}
+
+/** Texts of objects, all from one process: `id type size`, and so many bytes with a line break behind them. */
+async function objects(root: string, ids: readonly string[]): Promise<string[]> {
+  const printed = await git(root, ['cat-file', '--batch'], ids.map((id) => `${id}\n`).join(''));
+  const bytes = Buffer.from(printed ?? '');
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const from = bytes.indexOf('\n', at) + 1;
+    const size = Number(bytes.subarray(at, from).toString().split(' ')[2]);
+    texts.push(bytes.subarray(from, from + size).toString());
+    at = from + size + 1;
+  }
+  return texts;
 }
 
 /** The records in files of the last commit. Throws `input` for a damaged one. */
