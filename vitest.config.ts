@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'fleet/test/**/*.test.ts'],
     exclude: ['test/long/**', '**/node_modules/**'],
-    // Files share a process each, with what is loaded, compiled and found of the tools: they change nothing that lasts.
+    // Files share a process for each worker, with what is loaded, compiled and found of the tools.
+    // What a test changes there it puts back.
     pool: 'forks',
     isolate: false,
     // Both processors of a small machine; without it, one is left free.

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
 import { run } from '../../src/toolchain/run.ts';
@@ -19,6 +22,22 @@ test('an override wins', async () => {
   const { byName } = await findTools({ ...process.env, FIELDWRIGHT_NASM: process.execPath });
   expect(byName.nasm.path).toBe(process.execPath);
   expect(byName.nasm.version).toBe(process.versions.node);
+});
+
+test('a tool is asked for its version once, and again when it is another file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
+  try {
+    const [nasm, asked] = ['nasm', 'asked'].map((name) => join(folder, name));
+    const install = (version: string): void =>
+      writeFileSync(nasm, `#!/bin/sh\necho x >> ${asked}\necho version ${version}\n`, { mode: 0o755 });
+    const found = async () => (await findTools({ ...process.env, FIELDWRIGHT_NASM: nasm })).byName.nasm.version;
+    install('1.2.3');
+    expect([await found(), await found(), readFileSync(asked, 'utf8')]).toEqual(['1.2.3', '1.2.3', 'x\n']);
+    install('1.12.3');
+    expect([await found(), readFileSync(asked, 'utf8')]).toEqual(['1.12.3', 'x\nx\n']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('an LLVM that we do not support is refused', async () => {
