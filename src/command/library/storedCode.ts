@@ -12,6 +12,7 @@ import { initialCandidate } from '../../model/initial.ts';
 import { startFamilies } from '../../model/starts.ts';
 import { variantsOf } from '../../pass/variants.ts';
 import { bestRecords } from '../../store/bestRecords.ts';
+import { nearestMachine } from '../../store/nearestMachine.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { candidateFromJson } from '../../tuning/candidateJson.ts';
 import { championProgram } from '../../tuning/championProgram.ts';
@@ -31,15 +32,13 @@ export interface FoundCode {
 }
 
 /**
- * The best stored code of a function that has the contract of `fn`, preferably found on a machine like this; null if
- * there is none that this processor runs.
+ * The best stored code of a function that has the contract of `fn`, of the machine most like this one; null if there is
+ * none that this processor runs.
  */
 export function storedCode(fn: IrFunction, key: FunctionKey, io: Io): FoundCode | null {
-  const { slug } = thisMachine();
   const same = recordsOf(fn, key, io).filter((record) => record.target === 'native' && runsHere(record));
-  const here = same.filter((record) => record.machine.slug === slug);
-  const [best] = bestRecords(here.length > 0 ? here : same);
-  return best === undefined ? null : lowered(best, best.machine.slug === slug, io);
+  const best = nearestMachine(bestRecords(same), thisMachine());
+  return best === undefined ? null : lowered(best, best.machine.slug === thisMachine().slug, io);
 }
 
 type FunctionKey = Pick<ResultRecord, 'field' | 'operation' | 'form'>;
