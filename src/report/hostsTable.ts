@@ -9,17 +9,18 @@ const COLUMNS: readonly TableColumn[] = [
   { title: 'processor', align: 'left' },
 ];
 
-/** All hosts on all machines, a row each; what became slower is bold. */
+/** All hosts by name, each on all machines, a row each; what became slower is bold. */
 export function hostsTable(files: readonly HostFile[]): string {
-  const rows = files.flatMap(({ machine, hosts }) =>
-    Object.keys(hosts)
-      .sort()
-      .map((name) => [
-        `${hosts[name].title} (${hosts[name].from})`,
-        hosts[name].change,
-        hosts[name].suites.map(testsText).join('<br>'),
-        hosts[name].benches.flatMap(({ title, times }) => [`*${title}*`, ...times.map(timesText)]).join('<br>'),
-        processorText(machine, hosts[name]),
+  const names = [...new Set(files.flatMap(({ hosts }) => Object.keys(hosts)))].sort();
+  const rows = names.flatMap((name) =>
+    files
+      .filter(({ hosts }) => name in hosts)
+      .map(({ machine, hosts: { [name]: entry } }) => [
+        `${entry.title} (${entry.from})`,
+        entry.change,
+        entry.suites.map(testsText).join('<br>'),
+        entry.benches.flatMap(({ title, times }) => [`*${title}*`, ...times.map(timesText)]).join('<br>'),
+        processorText(machine, entry),
       ]),
   );
   return rows.length === 0 ? 'Nothing is measured yet.' : markdownTable(COLUMNS, rows);

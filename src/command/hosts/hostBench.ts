@@ -1,5 +1,5 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../host/io.ts';
@@ -33,9 +33,7 @@ export async function buildBench(
   io: Io,
 ): Promise<BenchPrograms> {
   const built = async (variant: keyof BenchPrograms, folder: string): Promise<string> => {
-    const cwd = join(place.work, `bench-${variant}`);
-    rmSync(cwd, { recursive: true, force: true });
-    cpSync(join(host.folder, 'bench'), cwd, { recursive: true });
+    const cwd = copyBench(host, join(place.work, `bench-${variant}`));
     renewTimes(folder, io.now());
     const args = ['build', '--release', ...insteadOf(host.crate, folder)];
     const env = cargoEnvironment(flags, place.work, io);
@@ -53,6 +51,15 @@ export async function buildBench(
   const programs = { before: await built('before', place.plain), after: await built('after', place.patched) };
   for (const archive of place.archives) demandLinked(archive, programs);
   return programs;
+}
+
+/** Copies a host's benchmark with what all share, laid out as below `hosts`. Returns the place of the package. */
+function copyBench(host: Host, to: string): string {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(join(dirname(host.folder), 'shared'), join(to, 'shared'), { recursive: true });
+  const cwd = join(to, host.name, 'bench');
+  cpSync(join(host.folder, 'bench'), cwd, { recursive: true });
+  return cwd;
 }
 
 /** Throws `invariant` unless functions of an archive are in one program and not in the other. */

@@ -218,6 +218,21 @@ test('the table has tests, times with intervals and what became slower in bold',
   expect(hostsTable([])).toBe('Nothing is measured yet.');
 });
 
+test('rows of the same host on several machines stand together', () => {
+  const other = machineOf('vendor_id : AuthenticAMD\ncpu family : 26\nmodel : 2\nmodel name : AMD EPYC\n', '6.1');
+  const of = (title: string): HostEntry => ({ ...entry, title });
+  const text = hostsTable([
+    { schemaVersion: 1, machine, hosts: { b: of('B'), a: of('A') } },
+    { schemaVersion: 1, machine: other, hosts: { b: of('B') } },
+  ]);
+  const rows = text.split('\n').slice(2);
+  expect(rows.map((row) => [row.slice(2, 3), /amd-\w+/.exec(row)?.[0]])).toEqual([
+    ['A', 'amd-zen4'],
+    ['B', 'amd-zen4'],
+    ['B', 'amd-zen5'],
+  ]);
+});
+
 test('what is stored is read again, host by host; a damaged file is told', async () => {
   storeHost(folder, machine, 'small', entry);
   storeHost(folder, machine, 'other', { ...entry, title: 'Other' });
@@ -240,6 +255,11 @@ test('an installed package has what hosts are made of', () => {
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(files).toContain('hosts');
   for (const { folder: own, patch, repair } of hostNames(root).map((name) => readHost(root, name)))
-    for (const file of [...Object.values(patch.replace), ...Object.values(repair.replace), 'bench/Cargo.lock'])
+    for (const file of [
+      ...Object.values(patch.replace),
+      ...Object.values(repair.replace),
+      'bench/Cargo.lock',
+      '../shared/timing.rs',
+    ])
       cpSync(join(own, file), join(folder, 'copy'));
 });

@@ -1,29 +1,13 @@
-//! Prints a line `operation nanoseconds` for each operation: the lower quartile of batches of about a
-//! millisecond, which other work on the machine disturbs least. Signing and
-//! key exchange take what the call before has made.
+//! Signing and key exchange take what the call before has made; verification goes through sixteen signatures.
 
 use std::hint::black_box;
-use std::time::Instant;
 
 use secp256k1::ecdh::SharedSecret;
 use secp256k1::{ecdsa, schnorr, Keypair, Message, PublicKey, SecretKey};
 
-const BATCHES: usize = 31;
-
-fn time(name: &str, calls: u32, mut call: impl FnMut()) {
-    call();
-    let mut times: Vec<f64> = (0..BATCHES)
-        .map(|_| {
-            let start = Instant::now();
-            for _ in 0..calls {
-                call();
-            }
-            start.elapsed().as_nanos() as f64 / f64::from(calls)
-        })
-        .collect();
-    times.sort_by(f64::total_cmp);
-    println!("{name} {}", times[BATCHES / 4]);
-}
+#[path = "../../../shared/timing.rs"]
+mod timing;
+use timing::time;
 
 fn secret(byte: u8) -> SecretKey {
     SecretKey::from_secret_bytes([byte; 32]).unwrap()
