@@ -6,8 +6,8 @@ import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { resultSlug, machineSlug } from '../store/resultFolder.ts';
 import type { ResultSet } from '../store/resultSet.ts';
-import { PortBound } from '../x86/portBound.ts';
-import { nearestCore, type Core } from '../x86/ports.ts';
+import { ISSUE_WIDTH, PortBound } from '../x86/portBound.ts';
+import { byCore, nearestCore, type Core } from '../x86/ports.ts';
 import { drawnTimeline } from './drawnTimeline.ts';
 import type { PageChampion, PageStrongest, PageTimeline } from './pageData.ts';
 import { searchRuns } from './searchRuns.ts';
@@ -15,12 +15,12 @@ import { searchRuns } from './searchRuns.ts';
 /** Bounds by core; making one takes longer than using it. */
 type PortBounds = Readonly<Record<Core, PortBound>>;
 
-export const newBounds = (): PortBounds => ({ goldenCove: new PortBound('goldenCove'), zen4: new PortBound('zen4') });
+export const newBounds = (): PortBounds => byCore((core) => new PortBound(core));
 
 /** Everything that the page says about the best code of a function on a machine. */
 export function championOf(record: ResultRecord, results: ResultSet, bounds: PortBounds): PageChampion {
   const { comparison, code, machine } = record;
-  const core = nearestCore(machine.vendor);
+  const core = nearestCore(machine);
   const [ours] = comparison.contestants;
   const { cycles, limit } = bounds[core].of(decodeProgram(Buffer.from(code.hex, 'hex')).program);
   const timeline = drawnTimeline('ours', code.hex, core);
@@ -36,7 +36,7 @@ export function championOf(record: ResultRecord, results: ResultSet, bounds: Por
     throughput: ours.throughput.cycles,
     latency: ours.latency?.cycles ?? null,
     bound: cycles,
-    boundBy: limit === 'issue' ? 'six operations issued per cycle' : portNames(limit),
+    boundBy: limit === 'issue' ? `${ISSUE_WIDTH[core]} operations issued per cycle` : portNames(limit),
     scheduled: timeline.cycles,
     verdicts: record.verdicts.map((v) => ({ claim: v.claim, kind: v.kind, text: verdictText(v) })),
     contended: comparison.contended,

@@ -15,12 +15,13 @@ import type { PageBar, PageChampion, PageData, PageMachine } from './pageData.ts
 /** Machines that the port tables describe; the others are shown with the nearest. */
 const DESCRIBED: ReadonlySet<string> = new Set([
   'amd-zen4',
+  'amd-zen5',
   'intel-alderlake',
   'intel-raptorlake',
   'intel-sapphirerapids',
   'intel-emeraldrapids',
 ]);
-const CORE_NAMES: Readonly<Record<Core, string>> = { goldenCove: 'Golden Cove', zen4: 'Zen 4' };
+const CORE_NAMES: Readonly<Record<Core, string>> = { goldenCove: 'Golden Cove', zen4: 'Zen 4', zen5: 'Zen 5' };
 
 /** Everything that the page shows, from the stored results and the page that has the builds of X25519. */
 export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
@@ -50,7 +51,7 @@ function machineOf(
   const records = best.filter((record) => machineSlug(record) === slug);
   const own = champions.filter(({ machine }) => machine === slug);
   const speedups = records.map(({ comparison }) => Math.log(comparison.contestants[1].throughput.ratio.value));
-  const core = nearestCore(records[0].machine.vendor);
+  const core = nearestCore(records[0].machine);
   return {
     slug,
     brand: [...new Set(records.map(({ machine }) => machine.brand))].join(', '),

@@ -2,17 +2,17 @@
  * Cycles from an operation's last input to its results, for pictures of a schedule only: never for correctness, and no
  * search looks at them.
  *
- * Sources: Intel Optimization Reference Manual (Golden Cove), AMD Software Optimization Guide 57647 (Zen 4), and the
+ * Sources: Intel Optimization Reference Manual (Golden Cove), AMD Software Optimization Guides 57647 (Zen 4) and 58455 (Zen 5), and the
  * chains that `npm run selfcheck -- truths` times (`src/measure/knownTruths.ts`). Where sources differ by a cycle the
  * smaller figure stands here.
  */
 import type { Core } from './ports.ts';
 
 /** From address to register, for what is in the first cache. */
-export const LOAD_LATENCY: Readonly<Record<Core, number>> = { goldenCove: 5, zen4: 4 };
+export const LOAD_LATENCY: Readonly<Record<Core, number>> = { goldenCove: 5, zen4: 4, zen5: 4 };
 
 /** From the operation that makes a word to its reader, if the word goes through memory. */
-export const FORWARD_LATENCY: Readonly<Record<Core, number>> = { goldenCove: 5, zen4: 7 };
+export const FORWARD_LATENCY: Readonly<Record<Core, number>> = { goldenCove: 5, zen4: 7, zen5: 7 };
 
 /** The upper word of a product comes later than the lower. */
 export const HIGH_WORD_DELAY = 1;

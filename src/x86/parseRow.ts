@@ -1,7 +1,7 @@
 /**
- * Reads the rows of `table/`: ten columns separated by `|`, in the order of the manual.
+ * Reads the rows of `table/`: eleven columns separated by `|`, in the order of the manual.
  *
- *   mnemonic | operands | implicit | OSZAPC | feature | timing | Golden Cove | Zen 4 | Op/En | encoding
+ *   mnemonic | operands | implicit | OSZAPC | feature | timing | Golden Cove | Zen 4 | Zen 5 | Op/En | encoding
  *
  * operands   `rw:r64 m64`: access (r when unsaid), kind. `rm64` stands for r64 and m64, and `N` for 64
  *            and 32, so that one row may give four forms. `count`, `bit`, `lane` are byte immediates
@@ -24,7 +24,7 @@ import type {
   TimingClass,
 } from './form.ts';
 import { parseFlagEffect } from './flags.ts';
-import { LOAD, STORE, parsePorts } from './ports.ts';
+import { byCore, LOAD, STORE, parsePorts } from './ports.ts';
 import type { Core, PortUse } from './ports.ts';
 import { registerMask, registerNamed } from './registers.ts';
 import { parseEncoding } from './parseEncoding.ts';
@@ -53,7 +53,7 @@ export function parseTable(table: string, firstId: number): Form[] {
 
 function parseColumns(line: string): Row {
   const c = line.split('|').map((cell) => cell.trim());
-  invariant(c.length === 10, () => `row has ${c.length} columns, not 10: ${line}`);
+  invariant(c.length === 11, () => `row has ${c.length} columns, not 11: ${line}`);
   return {
     mnemonic: c[0],
     operands: c[1],
@@ -61,9 +61,9 @@ function parseColumns(line: string): Row {
     flags: c[3],
     feature: c[4],
     timing: c[5],
-    ports: { goldenCove: c[6], zen4: c[7] },
-    operandEncoding: c[8],
-    encoding: c[9],
+    ports: { goldenCove: c[6], zen4: c[7], zen5: c[8] },
+    operandEncoding: c[9],
+    encoding: c[10],
   };
 }
 
@@ -94,7 +94,7 @@ function makeForm(row: Row, id: number): Form {
     feature: oneOf(row.feature, ['base', 'BMI1', 'BMI2', 'ADX', 'SSE2', 'SSE4.1', 'AVX'] satisfies Feature[]),
     timing: oneOf(row.timing, ['doit', 'disputed', 'unlisted', 'none'] satisfies TimingClass[]),
     zeroIdiom: isZeroIdiom(row.mnemonic, operands),
-    ports: { goldenCove: allPorts(row, operands, 'goldenCove'), zen4: allPorts(row, operands, 'zen4') },
+    ports: byCore((core) => allPorts(row, operands, core)),
     encoding: parseEncoding(row.encoding, oneOf(row.operandEncoding, OPERAND_ENCODINGS), wide),
   };
 }

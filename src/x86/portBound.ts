@@ -3,8 +3,8 @@ import { formId } from '../base/ids.ts';
 import type { Core } from './ports.ts';
 import { FORM, type Program, STRIDE } from './program.ts';
 
-/** Micro-operations (memory accesses fused) that enter the core per cycle: 6 on both (Golden Cove, Zen 4). */
-export const ISSUE_WIDTH = 6;
+/** Micro-operations (memory accesses fused) that enter the core per cycle. */
+export const ISSUE_WIDTH: Readonly<Record<Core, number>> = { goldenCove: 6, zen4: 6, zen5: 8 };
 
 /** The static bound of a program, in cycles per call when calls are independent. */
 interface CycleBound {
@@ -24,6 +24,7 @@ interface CycleBound {
  * latencies, so it never exceeds what is measured on a core that the table describes.
  */
 export class PortBound {
+  private readonly core: Core;
   /** Distinct port masks. */
   private readonly masks: readonly number[];
   /** Masks of the micro-operations of form f, as indices: uses[useStart[f] .. useStart[f+1]-1]. */
@@ -40,6 +41,7 @@ export class PortBound {
   private readonly occurring = new Int32Array(FORMS.length);
 
   constructor(core: Core) {
+    this.core = core;
     this.masks = [...new Set(FORMS.flatMap((f) => f.ports[core].map((u) => u.ports)))];
     const uses = FORMS.map((f) =>
       f.ports[core].flatMap((u) => new Array<number>(u.count).fill(this.masks.indexOf(u.ports))),
@@ -56,7 +58,7 @@ export class PortBound {
 
   of(program: Program): CycleBound {
     const operations = this.count(program);
-    let cycles = operations / ISSUE_WIDTH;
+    let cycles = operations / ISSUE_WIDTH[this.core];
     let limit: CycleBound['limit'] = 'issue';
     const { unions, counts, members, memberStart } = this;
     for (let u = 0; u < unions.length; u++) {

@@ -80,7 +80,7 @@ class Schedule {
     const { data } = program;
     const at = i * STRIDE;
     const form = formOf(formId(data[at + FORM]));
-    const issue = Math.floor(this.issued / ISSUE_WIDTH);
+    const issue = Math.floor(this.issued / ISSUE_WIDTH[core]);
     this.issued += issueSlots(form.id, core);
     const work = microOperationsOf(form, core);
     const address = this.addresses.next(form, data, at);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formNamed } from '../../src/x86/forms.ts';
 import { PortBound } from '../../src/x86/portBound.ts';
+import { nearestCore, type Core } from '../../src/x86/ports.ts';
 import { Program } from '../../src/x86/program.ts';
 
 const repeat = (names: readonly string[], times: number): Program => {
@@ -19,6 +20,30 @@ describe('PortBound', () => {
   test('carries on Golden Cove have two ports, on Zen 4 four', () => {
     expect(new PortBound('goldenCove').of(repeat(['adc_r64_r64'], 20)).cycles).toBe(10);
     expect(new PortBound('zen4').of(repeat(['adc_r64_r64'], 20)).cycles).toBe(5);
+  });
+
+  test('Zen 5 has three multipliers, two of which a wide product takes, and six ALUs', () => {
+    const bound = new PortBound('zen5');
+    expect(bound.of(repeat(['mulx_r64_r64_r64'], 21)).cycles).toBe(14);
+    expect(bound.of(repeat(['imul_r64_r64'], 21)).cycles).toBe(7);
+    expect(bound.of(repeat(['adc_r64_r64'], 24)).cycles).toBe(4);
+    expect(bound.of(repeat(['mulx_r64_r64_r64', 'shl_r64_i8'], 21)).cycles).toBe(14);
+  });
+
+  test('eight operations are issued a cycle on Zen 5, six on others', () => {
+    const cycles = (core: Core): number => new PortBound(core).of(repeat(['nop'], 24)).cycles;
+    expect((['goldenCove', 'zen4', 'zen5'] as const).map(cycles)).toEqual([4, 4, 3]);
+  });
+
+  test('a machine has the table of its maker and family', () => {
+    const core = (vendor: string, family: number): Core => nearestCore({ vendor, family });
+    expect(core('GenuineIntel', 6)).toBe('goldenCove');
+    expect([0x17, 0x19, 0x1a, 0x1b].map((family) => core('AuthenticAMD', family))).toEqual([
+      'zen4',
+      'zen4',
+      'zen5',
+      'zen5',
+    ]);
   });
 
   test('moves between registers need issue slots only', () => {

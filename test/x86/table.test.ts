@@ -20,7 +20,7 @@ test('flag columns are read in the order OF SF ZF AF PF CF', () => {
 });
 
 test('one row gives forms for both widths, register and memory', () => {
-  const forms = parseTable('adc | rw:rmN rN | | mmmmmx | base | doit | p06 | p0123 | MR | 11 /r', 7);
+  const forms = parseTable('adc | rw:rmN rN | | mmmmmx | base | doit | p06 | p0123 | p012345 | MR | 11 /r', 7);
   expect(forms.map((f) => [f.id, f.name])).toEqual([
     [7, 'adc_r64_r64'],
     [8, 'adc_m64_r64'],
@@ -55,13 +55,13 @@ test('implicit registers, ports and classes of multiplication', () => {
 
 test.each([
   ['adc | rw:r64 | | ...... | base', 'row has 5 columns'],
-  ['adc | rw:r65 r64 | | ...... | base | doit | p06 | p0 | MR | 11 /r', "'r65' in the table of forms"],
-  ['adc | rw:r64 r64 | | ...... | base | fast | p06 | p0 | MR | 11 /r', "'fast' in the table of forms"],
-  ['adc | rw:r64 r64 | | ...... | base | doit | 06 | p0 | MR | 11 /r', "port column '06'"],
-  ['adc | rw:r64 r64 | | ...... | base | doit | p06 | p0 | XY | 11 /r', "'XY' in the table of forms"],
-  ['adc | rw:r64 r64 | | ...... | base | doit | p06 | p0 | MR | 11 /q', "cannot read '/q'"],
+  ['adc | rw:r65 r64 | | ...... | base | doit | p06 | p0 | p0 | MR | 11 /r', "'r65' in the table of forms"],
+  ['adc | rw:r64 r64 | | ...... | base | fast | p06 | p0 | p0 | MR | 11 /r', "'fast' in the table of forms"],
+  ['adc | rw:r64 r64 | | ...... | base | doit | 06 | p0 | p0 | MR | 11 /r', "port column '06'"],
+  ['adc | rw:r64 r64 | | ...... | base | doit | p06 | p0 | p0 | XY | 11 /r', "'XY' in the table of forms"],
+  ['adc | rw:r64 r64 | | ...... | base | doit | p06 | p0 | p0 | MR | 11 /q', "cannot read '/q'"],
   [
-    'adc | rw:r64 r64 | r:rqx | ...... | base | doit | p06 | p0 | MR | 11 /r',
+    'adc | rw:r64 r64 | r:rqx | ...... | base | doit | p06 | p0 | p0 | MR | 11 /r',
     "implicit operand 'r:rqx' names no register",
   ],
 ])('the row %s is refused', (row, message) => expect(() => parseTable(row, 0)).toThrow(message));

@@ -60,7 +60,7 @@ test('six operations are issued a cycle', () => {
   ]);
 });
 
-test.each(['zen4', 'goldenCove'] as const)('no schedule is shorter than the bound by ports (%s)', (core) => {
+test.each(['zen5', 'zen4', 'goldenCove'] as const)('no schedule is shorter than the bound by ports (%s)', (core) => {
   for (const line of [
     'mulx r8, r9, [rsi]',
     'adc rax, [rsi+8]',

@@ -124,7 +124,7 @@ export async function pipeline(
     await worker.setFunction(workerSignature(bridged), vectors);
     const slug = functionSlug(subject);
     const target = targetNamed(options.target, worker.hello);
-    const core = nearestCore(thisMachine().vendor);
+    const core = nearestCore(thisMachine());
     const aim = options.for;
     const checkpointFile = checkpointFileOf(options, subject, io);
     const { name, fn, isRead, problem, start, alternatives, budget, why } = await stage(

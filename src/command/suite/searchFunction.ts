@@ -64,7 +64,7 @@ export async function searchFunction(
   const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
   await worker.setFunction(workerSignature(fn), vectors);
   const target = TARGETS[0];
-  const core = nearestCore(thisMachine().vendor);
+  const core = nearestCore(thisMachine());
   const templates = templateLibrary(io.root);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
   const chosen = await chooseVariant(
