@@ -22,9 +22,9 @@ const CONDITIONS: readonly (readonly [name: string, flags: string])[] = [
 
 const rows = CONDITIONS.map(([name, flags], code) => {
   const digit = code.toString(16).toUpperCase();
-  const isOfTwoFlags = flags.replaceAll('.', '').length > 1;
+  const zen5 = flags.replaceAll('.', '').length > 1 ? '2*p012345' : 'p012345';
   return `
-cmov${name} | rw:rN rmN | | ${flags} | base | doit | p06 | p03 | ${isOfTwoFlags ? '2*p012345' : 'p012345'} | RM | 0F 4${digit} /r
+cmov${name} | rw:rN rmN | | ${flags} | base | doit | p06 | p03 | ${zen5} | RM | 0F 4${digit} /r
 set${name}  | w:rm8     | | ${flags} | base | doit | p06 | p03 | p012345 | M  | 0F 9${digit} /0`;
 });
 

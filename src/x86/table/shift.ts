@@ -20,11 +20,14 @@ ${name} | rw:rmN 1     | | ${byOne} ${one} M | D1 /${digit}
 ${name} | rw:rm8 1     | | ${byOne} ${one} M | D0 /${digit}`;
 };
 
+/** Rotations through the carry take a micro-operation for each bit. */
+const THROUGH_CF = ['8*p345', 'p345'] as const;
+
 export const SHIFT = `
 ${inPlace('rol', 0, '-....m', 'm....m', ['p06', '2*p06'], ['p12', 'p12'], ['p345', 'p345'], 'disputed')}
 ${inPlace('ror', 1, '-....m', 'm....m', ['p06', '2*p06'], ['p12', 'p12'], ['p345', 'p345'], 'disputed')}
-${inPlace('rcl', 2, '-....x', 'm....x', ['2*p06+p15A', '2*p06+p15A'], ['8*p12', '2*p12'], ['8*p345', 'p345'], 'unlisted')}
-${inPlace('rcr', 3, '-....x', 'm....x', ['2*p06+p15A', '2*p06+p15A'], ['8*p12', '2*p12'], ['8*p345', 'p345'], 'unlisted')}
+${inPlace('rcl', 2, '-....x', 'm....x', ['2*p06+p15A', '2*p06+p15A'], ['8*p12', '2*p12'], THROUGH_CF, 'unlisted')}
+${inPlace('rcr', 3, '-....x', 'm....x', ['2*p06+p15A', '2*p06+p15A'], ['8*p12', '2*p12'], THROUGH_CF, 'unlisted')}
 ${inPlace('shl', 4, '-mm-mm', 'mmm-mm', ['p06', 'p06'], ['p12', 'p12'], ['p345', 'p345'], 'doit')}
 ${inPlace('shr', 5, '-mm-mm', 'mmm-mm', ['p06', 'p06'], ['p12', 'p12'], ['p345', 'p345'], 'doit')}
 ${inPlace('sar', 7, '-mm-mm', 'mmm-mm', ['p06', 'p06'], ['p12', 'p12'], ['p345', 'p345'], 'doit')}
