@@ -1,0 +1,413 @@
+; bls12-381-p mul (loose), modulo p = 0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab
+; out1 is congruent to arg1*arg2/2^384 modulo p
+; arg1, arg2 below 2^382; out1 below 2^382; arrays may overlap
+;
+; void fe_bls12_381_p_mul_loose(uint64_t out1[6], const uint64_t arg1[6], const uint64_t arg2[6]);
+;
+; Arguments (System V ABI):
+;   rdi  out1[6]  written, below 2^382
+;   rsi  arg1[6]  read, below 2^382
+;   rdx  arg2[6]  read, below 2^382
+;
+; Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
+; Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
+; Spilled words, in the red zone below rsp:
+;   [rsp-0x8]   pointer out1
+;   [rsp-0x10]  x101
+;
+; Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
+; "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
+; A word is added up under its name until it is complete.
+; x.2, x.3 are parts of the word x that are added up apart from it.
+; Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
+;
+; What the longer sums add up, word by word:
+;   x43 = x12 + x31 (carry to x62)
+;   x62 = x24 + x32 + x33 + x50 (carry to x83)
+;   x82 = x62 + x70 (carry to x83)
+;   x83 = x25 + x34 + x35 + x51 + x52 + x71 + x72 (carry to x84)
+;   x84 = x26 + x36 + x37 + x53 + x54 + x73 + x74 (carry to x85)
+;   x85 = x27 + x38 + x39 + x55 + x56 + x75 + x76 (carry to x86)
+;   x86 = x28 + x40 + x41 + x57 + x58 + x77 + x78 (carry to x87)
+;   x87 = x29 + x42 + x59 + x60 + x79 + x80 (carry to x88)
+;   x88 = x61 + x81
+;   x101 = x83 + x89 (carry to x122)
+;   x121 = x101 + x109 (carry to x122)
+;   x122 = x84 + x90 + x91 + x110 + x111 (carry to x123)
+;   x123 = x85 + x92 + x93 + x112 + x113 (carry to x124)
+;   x124 = x86 + x94 + x95 + x114 + x115 (carry to x125)
+;   x125 = x87 + x96 + x97 + x116 + x117 (carry to x126)
+;   x126 = x88 + x98 + x99 + x118 + x119 (carry to x127)
+;   x127 = x100 + x120
+;   x140 = x122 + x128 (carry to x161)
+;   x160 = x140 + x148 (carry to x161)
+;   x161 = x123 + x129 + x130 + x149 + x150 (carry to x162)
+;   x162 = x124 + x131 + x132 + x151 + x152 (carry to x163)
+;   x163 = x125 + x133 + x134 + x153 + x154 (carry to x164)
+;   x164 = x126 + x135 + x136 + x155 + x156 (carry to x165)
+;   x165 = x127 + x137 + x138 + x157 + x158 (carry to x166)
+;   x166 = x139 + x159
+;   x179 = x161 + x167 (carry to x200)
+;   x199 = x179 + x187 (carry to x200)
+;   x200 = x162 + x168 + x169 + x188 + x189 (carry to x201)
+;   x201 = x163 + x170 + x171 + x190 + x191 (carry to x202)
+;   x202 = x164 + x172 + x173 + x192 + x193 (carry to x203)
+;   x203 = x165 + x174 + x175 + x194 + x195 (carry to x204)
+;   x204 = x166 + x176 + x177 + x196 + x197 (carry to x205)
+;   x205 = x178 + x198
+;   x218 = x200 + x206 (carry to x239)
+;   x238 = x218 + x226 (carry to x239)
+;   x239 = x201 + x207 + x208 + x227 + x228 (carry to x240)
+;   x240 = x202 + x209 + x210 + x229 + x230 (carry to x241)
+;   x241 = x203 + x211 + x212 + x231 + x232 (carry to x242)
+;   x242 = x204 + x213 + x214 + x233 + x234 (carry to x243)
+;   x243 = x205 + x215 + x216 + x235 + x236 (carry to x244)
+;   x244 = x217 + x237
+;
+; 284 instructions; 81.0 cycles on AMD EPYC (amd-zen5)
+; throughput: 1.338 [1.337, 1.339] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.321 [1.320, 1.322] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; asm = IR: proved for all inputs (basic)
+; constant time: proved for all inputs (basic)
+; asm = source: proved for all inputs (basic+ledger)
+; IR = specification: proved for all inputs (basic+ledger, 1 case)
+; asm = IR: tested on 10000 inputs
+; asm = specification: tested on 100000 inputs
+; proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
+; found by Fieldwright, seed 2, 2026-11-23T11:51:10.713Z
+; npm run optimize -- --curve bls12-381-p --op mul --seed 2 --budget 90s
+; sha256 of the code: be5057abb921add50647f921306e927152680d7486def2b888188297e8f5c239
+        default rel
+        section .text
+        global  fe_bls12_381_p_mul_loose:function (fe_bls12_381_p_mul_loose.end - fe_bls12_381_p_mul_loose)
+        align   64
+fe_bls12_381_p_mul_loose:
+        push rbx                   ; save rbx
+        push rbp                   ; save rbp
+        push r12                   ; save r12
+        push r13                   ; save r13
+        push r14                   ; save r14
+        push r15                   ; save r15
+
+        mov rax, rdx               ; copy pointer arg2
+        mov rdx, [rax]             ; load arg2[0]
+        mulx r8, r9, [rsi+0x8]     ; x15:x14 = arg1[1]*arg2[0]
+        mulx r10, r11, [rsi+0x28]  ; x23:x22 = arg1[5]*arg2[0]
+        mulx rcx, rbx, [rsi]       ; x13:x12 = arg1[0]*arg2[0]
+        mov rbp, rbx               ; copy x12
+        imul rbp, [rel .c0]        ; x30 = x12*0x89f3fffcfffcfffd mod 2^64
+        xor r12d, r12d             ; CF = OF = 0
+        adcx r9, rcx               ; x24 = x13 + x14 (CF is 0), CF to x25, complete
+        mulx rcx, r12, [rsi+0x10]  ; x17:x16 = arg1[2]*arg2[0]
+        mov rdx, rbp               ; copy x30
+        mulx r13, r14, [rel .c1]   ; x32:x31 = x30*0xb9feffffffffaaab
+        adcx r8, r12               ; x25 = x15 + x16 + CF, CF to x26, complete
+        mov rdx, [rax]             ; load arg2[0]
+        mulx r12, r15, [rsi+0x18]  ; x19:x18 = arg1[3]*arg2[0]
+        adcx rcx, r15              ; x26 = x17 + x18 + CF, CF to x27, complete
+        mov [rsp-0x8], rdi         ; spill pointer out1
+        mulx r15, rdi, [rsi+0x20]  ; x21:x20 = arg1[4]*arg2[0]
+        adcx rdi, r12              ; x27 = x19 + x20 + CF, CF to x28, complete
+        adcx r11, r15              ; x28 = x21 + x22 + CF, CF to x29, complete
+        adc r10, 0x0               ; x29 = x23 + CF, no carry, complete
+
+        ; complete: [x29, x28, x27, x26, x25, x24] in [r10, r11, rdi, rcx, r8, r9]
+        xor r12d, r12d             ; CF = OF = 0
+        adcx rbx, r14              ; x43 = x12 + x31 (CF is 0), CF to x62
+        mov rdx, [rel .c2]         ; constant 0x1eabfffeb153ffff
+        mulx rbx, r12, rbp         ; x34:x33 = x30*0x1eabfffeb153ffff
+        mov rdx, [rax+0x8]         ; load arg2[1]
+        mulx r14, r15, [rsi]       ; x51:x50 = arg1[0]*arg2[1]
+        adox r13, r9               ; x62 = x24 + x32 (OF is 0), OF to x83
+        adox r14, rbx              ; x83 = x51 + x34 + OF, OF to x84
+        mov rdx, rbp               ; copy x30
+        mulx r9, rbx, [rel .c3]    ; x36:x35 = x30*0x6730d2a0f6b0f624
+        adox r9, rcx               ; x84 = x26 + x36 + OF, OF to x85
+        adcx r15, r13              ; x62 += x50 + CF, CF to x83
+        adcx rbx, r8               ; x83.2 = x25 + x35 + CF, CF to x84
+        mulx r8, rcx, [rel .c4]    ; x38:x37 = x30*0x64774b84f38512bf
+        adox rdi, r8               ; x85 = x27 + x38 + OF, OF to x86
+        adcx r9, rcx               ; x84 += x37 + CF, CF to x85
+        mulx r8, rcx, [rel .c5]    ; x42:x41 = x30*0x1a0111ea397fe69a
+        adox rcx, r11              ; x86 = x28 + x41 + OF, OF to x87
+        mulx r11, rbp, [rel .c6]   ; x40:x39 = x30*0x4b1ba7b6434bacd7
+        adox r10, r8               ; x87 = x29 + x42 + OF, no carry
+        mov rdx, [rax+0x8]         ; load arg2[1]
+        mulx r8, r13, [rsi+0x10]   ; x55:x54 = arg1[2]*arg2[1]
+        adcx rdi, r8               ; x85 += x55 + CF, CF to x86
+        adcx rcx, r11              ; x86 += x40 + CF, CF to x87
+        adc r10, 0x0               ; x87 += CF, no carry
+        xor r8d, r8d               ; CF = OF = 0
+        adcx r15, r12              ; x62 += x33 (CF is 0), CF to x83, complete
+        mulx r8, r11, [rsi+0x8]    ; x53:x52 = arg1[1]*arg2[1]
+        adox r14, r11              ; x83 += x52 (OF is 0), OF to x84
+        adox r13, r8               ; x84.2 = x54 + x53 + OF, OF to x85
+        adcx rbx, r14              ; x83 += x83.2 + CF, CF to x84
+        adcx r13, r9               ; x84 += x84.2 + CF, CF to x85
+        mulx r8, r9, [rsi+0x18]    ; x57:x56 = arg1[3]*arg2[1]
+        adox rbp, rdi              ; x85 += x39 + OF, OF to x86
+        adcx r9, rbp               ; x85 += x56 + CF, CF to x86
+        mulx r11, rdi, [rsi+0x20]  ; x59:x58 = arg1[4]*arg2[1]
+        mulx rbp, r12, [rsi+0x28]  ; x61:x60 = arg1[5]*arg2[1]
+        adox rdi, r8               ; x86.2 = x58 + x57 + OF, OF to x87
+        adcx rcx, rdi              ; x86 += x86.2 + CF, CF to x87
+        adox r10, r12              ; x87 += x60 + OF, OF to x88
+        adcx r10, r11              ; x87 += x59 + CF, CF to x88
+        adox rbp, [rel .c7]        ; x88 = x61 + OF, no carry
+        adc rbp, 0x0               ; x88 += CF, no carry
+        mov r8, r15                ; copy x62
+        imul r8, [rel .c0]         ; x69 = x62*0x89f3fffcfffcfffd mod 2^64
+        mov rdx, [rel .c1]         ; constant 0xb9feffffffffaaab
+        mulx r11, rdi, r8          ; x71:x70 = x69*0xb9feffffffffaaab
+        xor r12d, r12d             ; CF = OF = 0
+        adox rbx, r11              ; x83 += x71 (OF is 0), OF to x84
+        mov rdx, [rel .c2]         ; constant 0x1eabfffeb153ffff
+        mulx r11, r12, r8          ; x73:x72 = x69*0x1eabfffeb153ffff
+        adcx rdi, r15              ; x82 = x62 + x70 (CF is 0), CF to x83
+        adcx rbx, r12              ; x83 += x72 + CF, CF to x84, complete
+        adox r11, r13              ; x84 += x73 + OF, OF to x85
+        mov rdx, r8                ; copy x69
+        mulx rdi, r12, [rel .c4]   ; x77:x76 = x69*0x64774b84f38512bf
+        adox r12, r9               ; x85 += x76 + OF, OF to x86
+        mulx r9, r13, [rel .c3]    ; x75:x74 = x69*0x6730d2a0f6b0f624
+        adcx r11, r13              ; x84 += x74 + CF, CF to x85, complete
+        adcx r12, r9               ; x85 += x75 + CF, CF to x86, complete
+        mulx r9, r13, [rel .c6]    ; x79:x78 = x69*0x4b1ba7b6434bacd7
+        adox rcx, r13              ; x86 += x78 + OF, OF to x87
+        adcx rcx, rdi              ; x86 += x77 + CF, CF to x87, complete
+        mulx r8, rdi, [rel .c5]    ; x81:x80 = x69*0x1a0111ea397fe69a
+        adox rdi, r10              ; x87 += x80 + OF, OF to x88
+        mov rdx, [rax+0x10]        ; load arg2[2]
+        mulx r10, r13, [rsi]       ; x90:x89 = arg1[0]*arg2[2]
+        adcx rdi, r9               ; x87 += x79 + CF, CF to x88, complete
+        adox rbp, r8               ; x88 += x81 + OF, no carry
+        adc rbp, 0x0               ; x88 += CF, no carry, complete
+
+        ; complete: [x88, x87, x86, x85, x84, x83] in [rbp, rdi, rcx, r12, r11, rbx]
+        xor r8d, r8d               ; CF = OF = 0
+        adcx rbx, r13              ; x101 = x83 + x89 (CF is 0), CF to x122, complete
+        mulx r8, r9, [rsi+0x10]    ; x94:x93 = arg1[2]*arg2[2]
+        mulx r13, r14, [rsi+0x28]  ; x100:x99 = arg1[5]*arg2[2]
+        mov [rsp-0x10], rbx        ; spill x101
+        mulx r15, rbx, [rsi+0x8]   ; x92:x91 = arg1[1]*arg2[2]
+        adox rbx, r10              ; x122 = x91 + x90 (OF is 0), OF to x123
+        adox r12, r15              ; x123 = x85 + x92 + OF, OF to x124
+        adcx rbx, r11              ; x122 += x84 + CF, CF to x123
+        adcx r12, r9               ; x123 += x93 + CF, CF to x124
+        adcx rcx, r8               ; x124 = x86 + x94 + CF, CF to x125
+        mulx r8, r9, [rsi+0x18]    ; x96:x95 = arg1[3]*arg2[2]
+        adox rcx, r9               ; x124 += x95 + OF, OF to x125
+        mulx r9, r10, [rsi+0x20]   ; x98:x97 = arg1[4]*arg2[2]
+        adcx r10, rdi              ; x125 = x87 + x97 + CF, CF to x126
+        adcx rbp, r9               ; x126 = x88 + x98 + CF, CF to x127
+        adox r10, r8               ; x125 += x96 + OF, OF to x126
+        adox rbp, r14              ; x126 += x99 + OF, OF to x127
+        adox r13, [rel .c7]        ; x127 = x100 + OF, no carry
+        adc r13, 0x0               ; x127 += CF, no carry
+        mov rdx, [rsp-0x10]        ; reload x101
+        imul rdx, [rel .c0]        ; x108 = x101*0x89f3fffcfffcfffd mod 2^64
+        mulx r8, r9, [rel .c1]     ; x110:x109 = x108*0xb9feffffffffaaab
+        xor r11d, r11d             ; CF = OF = 0
+        adcx r9, [rsp-0x10]        ; x121 = x101 + x109 (CF is 0), CF to x122
+        mulx r9, r11, [rel .c2]    ; x112:x111 = x108*0x1eabfffeb153ffff
+        adox rbx, r11              ; x122 += x111 (OF is 0), OF to x123
+        mulx r11, rdi, [rel .c3]   ; x114:x113 = x108*0x6730d2a0f6b0f624
+        adox r9, r12               ; x123 += x112 + OF, OF to x124
+        adcx r8, rbx               ; x122 += x110 + CF, CF to x123, complete
+        adcx r9, rdi               ; x123 += x113 + CF, CF to x124, complete
+        mulx rdi, rbx, [rel .c4]   ; x116:x115 = x108*0x64774b84f38512bf
+        adox rbx, rcx              ; x124 += x115 + OF, OF to x125
+        adcx rbx, r11              ; x124 += x114 + CF, CF to x125, complete
+        mulx r11, rcx, [rel .c6]   ; x118:x117 = x108*0x4b1ba7b6434bacd7
+        adox r10, rcx              ; x125 += x117 + OF, OF to x126
+        mulx rcx, r12, [rel .c5]   ; x120:x119 = x108*0x1a0111ea397fe69a
+        adox r12, rbp              ; x126 += x119 + OF, OF to x127
+        adcx rdi, r10              ; x125 += x116 + CF, CF to x126, complete
+        adcx r11, r12              ; x126 += x118 + CF, CF to x127, complete
+        adcx r13, rcx              ; x127 += x120 + CF, no carry
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx r10, rcx, [rax+0x18]  ; x129:x128 = arg1[0]*arg2[3]
+        mov rdx, [rax+0x18]        ; load arg2[3]
+        mulx rbp, r12, [rsi+0x18]  ; x135:x134 = arg1[3]*arg2[3]
+        adox r13, [rel .c7]        ; x127 += OF, no carry, complete
+
+        ; complete: [x127, x126, x125, x124, x123, x122] in [r13, r11, rdi, rbx, r9, r8]
+        xor r14d, r14d             ; CF = OF = 0
+        adcx r8, rcx               ; x140 = x122 + x128 (CF is 0), CF to x161, complete
+        mulx rcx, r14, [rsi+0x8]   ; x131:x130 = arg1[1]*arg2[3]
+        adox r14, r10              ; x161 = x130 + x129 (OF is 0), OF to x162
+        mulx r10, r15, [rsi+0x10]  ; x133:x132 = arg1[2]*arg2[3]
+        adox r15, rcx              ; x162 = x132 + x131 + OF, OF to x163
+        adox r10, r12              ; x163 = x133 + x134 + OF, OF to x164
+        adcx r9, r14               ; x161 += x123 + CF, CF to x162
+        mulx rcx, r12, [rsi+0x20]  ; x137:x136 = arg1[4]*arg2[3]
+        adcx r15, rbx              ; x162 += x124 + CF, CF to x163
+        adcx r10, rdi              ; x163 += x125 + CF, CF to x164
+        adox rbp, r12              ; x164 = x136 + x135 + OF, OF to x165
+        mulx rdi, rbx, [rsi+0x28]  ; x139:x138 = arg1[5]*arg2[3]
+        adox r13, rbx              ; x165 = x127 + x138 + OF, OF to x166
+        adcx r11, rbp              ; x164 += x126 + CF, CF to x165
+        adcx rcx, r13              ; x165 += x137 + CF, CF to x166
+        adox rdi, [rel .c7]        ; x166 = x139 + OF, no carry
+        adc rdi, 0x0               ; x166 += CF, no carry
+        mov rdx, r8                ; copy x140
+        imul rdx, [rel .c0]        ; x147 = x140*0x89f3fffcfffcfffd mod 2^64
+        mulx rbx, rbp, [rel .c1]   ; x149:x148 = x147*0xb9feffffffffaaab
+        mulx r12, r13, [rel .c5]   ; x159:x158 = x147*0x1a0111ea397fe69a
+        xor r14d, r14d             ; CF = OF = 0
+        adcx r8, rbp               ; x160 = x140 + x148 (CF is 0), CF to x161
+        mulx r8, rbp, [rel .c2]    ; x151:x150 = x147*0x1eabfffeb153ffff
+        adox rbx, r9               ; x161 += x149 (OF is 0), OF to x162
+        mulx r9, r14, [rel .c3]    ; x153:x152 = x147*0x6730d2a0f6b0f624
+        adcx rbp, rbx              ; x161 += x150 + CF, CF to x162, complete
+        adox r14, r8               ; x162.2 = x152 + x151 + OF, OF to x163
+        adcx r14, r15              ; x162 += x162.2 + CF, CF to x163, complete
+        mulx r8, rbx, [rel .c4]    ; x155:x154 = x147*0x64774b84f38512bf
+        adox r9, r10               ; x163 += x153 + OF, OF to x164
+        adcx r9, rbx               ; x163 += x154 + CF, CF to x164, complete
+        mulx r10, rbx, [rel .c6]   ; x157:x156 = x147*0x4b1ba7b6434bacd7
+        adcx rbx, r8               ; x164.2 = x155 + x156 + CF, CF to x165
+        adox rbx, r11              ; x164 += x164.2 + OF, OF to x165, complete
+        adcx r10, r13              ; x165.2 = x157 + x158 + CF, CF to x166
+        adox rcx, r10              ; x165 += x165.2 + OF, OF to x166, complete
+        mov rdx, [rax+0x20]        ; load arg2[4]
+        mulx r8, r10, [rsi+0x8]    ; x170:x169 = arg1[1]*arg2[4]
+        adcx r12, rdi              ; x166 += x159 + CF, no carry
+        mulx r11, rdi, [rsi]       ; x168:x167 = arg1[0]*arg2[4]
+        adox r12, [rel .c7]        ; x166 += OF, no carry, complete
+
+        ; complete: [x166, x165, x164, x163, x162, x161] in [r12, rcx, rbx, r9, r14, rbp]
+        xor r13d, r13d             ; CF = OF = 0
+        adcx rbp, rdi              ; x179 = x161 + x167 (CF is 0), CF to x200, complete
+        mulx rdi, r13, [rsi+0x10]  ; x172:x171 = arg1[2]*arg2[4]
+        adox r10, r11              ; x200 = x169 + x168 (OF is 0), OF to x201
+        adcx r10, r14              ; x200 += x162 + CF, CF to x201
+        adox r8, r13               ; x201 = x171 + x170 + OF, OF to x202
+        adcx r9, r8                ; x201 += x163 + CF, CF to x202
+        mulx r8, r11, [rsi+0x18]   ; x174:x173 = arg1[3]*arg2[4]
+        adox rdi, r11              ; x202 = x173 + x172 + OF, OF to x203
+        adcx rdi, rbx              ; x202 += x164 + CF, CF to x203
+        mulx r11, rbx, [rsi+0x20]  ; x176:x175 = arg1[4]*arg2[4]
+        adox rbx, r8               ; x203 = x174 + x175 + OF, OF to x204
+        mulx r8, r13, [rsi+0x28]   ; x178:x177 = arg1[5]*arg2[4]
+        adox r13, r12              ; x204 = x166 + x177 + OF, OF to x205
+        adcx rbx, rcx              ; x203 += x165 + CF, CF to x204
+        adcx r13, r11              ; x204 += x176 + CF, CF to x205
+        adox r8, [rel .c7]         ; x205 = x178 + OF, no carry
+        adc r8, 0x0                ; x205 += CF, no carry
+        mov r11, rbp               ; copy x179
+        imul r11, [rel .c0]        ; x186 = x179*0x89f3fffcfffcfffd mod 2^64
+        mov rdx, [rel .c1]         ; constant 0xb9feffffffffaaab
+        mulx rcx, r12, r11         ; x188:x187 = x186*0xb9feffffffffaaab
+        xor r14d, r14d             ; CF = OF = 0
+        adcx r12, rbp              ; x199 = x179 + x187 (CF is 0), CF to x200
+        mov rdx, r11               ; copy x186
+        mulx rbp, r12, [rel .c2]   ; x190:x189 = x186*0x1eabfffeb153ffff
+        adox r10, rcx              ; x200 += x188 (OF is 0), OF to x201
+        adcx r10, r12              ; x200 += x189 + CF, CF to x201, complete
+        mulx rcx, r12, [rel .c3]   ; x192:x191 = x186*0x6730d2a0f6b0f624
+        adox r9, r12               ; x201 += x191 + OF, OF to x202
+        adcx rbp, r9               ; x201 += x190 + CF, CF to x202, complete
+        mulx r9, r12, [rel .c4]    ; x194:x193 = x186*0x64774b84f38512bf
+        adox rdi, r12              ; x202 += x193 + OF, OF to x203
+        adox r9, rbx               ; x203 += x194 + OF, OF to x204
+        mulx rbx, r12, [rel .c6]   ; x196:x195 = x186*0x4b1ba7b6434bacd7
+        adcx rdi, rcx              ; x202 += x192 + CF, CF to x203, complete
+        adcx r9, r12               ; x203 += x195 + CF, CF to x204, complete
+        mulx r11, rcx, [rel .c5]   ; x198:x197 = x186*0x1a0111ea397fe69a
+        adox rbx, rcx              ; x204.2 = x197 + x196 + OF, OF to x205
+        adcx rbx, r13              ; x204 += x204.2 + CF, CF to x205, complete
+        adox r11, r8               ; x205 += x198 + OF, no carry
+        mov rdx, [rax+0x28]        ; load arg2[5]
+        mulx r8, rcx, [rsi]        ; x207:x206 = arg1[0]*arg2[5]
+        adc r11, 0x0               ; x205 += CF, no carry, complete
+
+        ; complete: [x205, x204, x203, x202, x201, x200] in [r11, rbx, r9, rdi, rbp, r10]
+        xor r12d, r12d             ; CF = OF = 0
+        adox r10, rcx              ; x218 = x200 + x206 (OF is 0), OF to x239, complete
+        mulx rcx, r12, [rsi+0x8]   ; x209:x208 = arg1[1]*arg2[5]
+        mulx r13, r14, [rsi+0x10]  ; x211:x210 = arg1[2]*arg2[5]
+        adox rbp, r8               ; x239 = x201 + x207 + OF, OF to x240
+        adox rcx, r14              ; x240 = x210 + x209 + OF, OF to x241
+        adcx rbp, r12              ; x239 += x208 (CF is 0), CF to x240
+        mulx r8, r12, [rsi+0x20]   ; x215:x214 = arg1[4]*arg2[5]
+        adcx rcx, rdi              ; x240 += x202 + CF, CF to x241
+        mulx rdi, r14, [rsi+0x18]  ; x213:x212 = arg1[3]*arg2[5]
+        mulx rax, rsi, [rsi+0x28]  ; x217:x216 = arg1[5]*arg2[5]
+        adox r14, r13              ; x241 = x212 + x211 + OF, OF to x242
+        adcx r9, r14               ; x241 += x203 + CF, CF to x242
+        adcx rbx, rdi              ; x242 = x204 + x213 + CF, CF to x243
+        adox r12, rbx              ; x242 += x214 + OF, OF to x243
+        adcx r11, r8               ; x243 = x205 + x215 + CF, no carry
+        adox r11, rsi              ; x243 += x216 + OF, OF to x244
+        adox rax, [rel .c7]        ; x244 = x217 + OF, no carry
+        mov rdx, r10               ; copy x218
+        imul rdx, [rel .c0]        ; x225 = x218*0x89f3fffcfffcfffd mod 2^64
+        mulx r8, rdi, [rel .c1]    ; x227:x226 = x225*0xb9feffffffffaaab
+        xor esi, esi               ; CF = OF = 0
+        adcx r10, rdi              ; x238 = x218 + x226 (CF is 0), CF to x239
+        mulx r10, rdi, [rel .c3]   ; x231:x230 = x225*0x6730d2a0f6b0f624
+        adox rbp, r8               ; x239 += x227 (OF is 0), OF to x240
+        mulx r8, rsi, [rel .c2]    ; x229:x228 = x225*0x1eabfffeb153ffff
+        adox rcx, r8               ; x240 += x229 + OF, OF to x241
+        adcx rsi, rbp              ; x239 += x228 + CF, CF to x240, complete
+        adcx rcx, rdi              ; x240 += x230 + CF, CF to x241, complete
+        mulx r8, rdi, [rel .c5]    ; x237:x236 = x225*0x1a0111ea397fe69a
+        mulx rbx, rbp, [rel .c4]   ; x233:x232 = x225*0x64774b84f38512bf
+        adox r9, r10               ; x241 += x231 + OF, OF to x242
+        adcx rbp, r9               ; x241 += x232 + CF, CF to x242, complete
+        adox r12, rbx              ; x242 += x233 + OF, OF to x243
+        mulx r9, r10, [rel .c6]    ; x235:x234 = x225*0x4b1ba7b6434bacd7
+        adcx r12, r10              ; x242 += x234 + CF, CF to x243, complete
+        adox r11, rdi              ; x243 += x236 + OF, OF to x244
+        adcx r11, r9               ; x243 += x235 + CF, CF to x244, complete
+        adox rax, r8               ; x244 += x237 + OF, no carry
+        mov r8, [rsp-0x8]          ; reload pointer out1
+        mov [r8+0x10], rbp         ; out1[2] = x241
+        mov [r8+0x8], rcx          ; out1[1] = x240
+        mov [r8+0x20], r11         ; out1[4] = x243
+        mov [r8+0x18], r12         ; out1[3] = x242
+        adc rax, 0x0               ; x244 += CF, no carry, complete
+
+        ; complete: [x244, x243, x242, x241, x240, x239] in [rax, r11, r12, rbp, rcx, rsi]
+        mov [r8+0x28], rax         ; out1[5] = x244
+        mov [r8], rsi              ; out1[0] = x239
+
+        pop r15                    ; restore r15
+        pop r14                    ; restore r14
+        pop r13                    ; restore r13
+        pop r12                    ; restore r12
+        pop rbp                    ; restore rbp
+        pop rbx                    ; restore rbx
+        ret                        ; return
+        align 8, db 0xcc
+.c0: dq 0x89f3fffcfffcfffd
+.c1: dq 0xb9feffffffffaaab
+.c2: dq 0x1eabfffeb153ffff
+.c3: dq 0x6730d2a0f6b0f624
+.c4: dq 0x64774b84f38512bf
+.c5: dq 0x1a0111ea397fe69a
+.c6: dq 0x4b1ba7b6434bacd7
+.c7: dq 0x0
+.end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      76, 28
+        dd      fe_bls12_381_p_mul_loose - $
+        dd      fe_bls12_381_p_mul_loose.end - fe_bls12_381_p_mul_loose
+        db      0
+        db      0x41, 0x0e, 0x10, 0x83, 0x02
+        db      0x41, 0x0e, 0x18, 0x86, 0x03
+        db      0x42, 0x0e, 0x20, 0x8c, 0x04
+        db      0x42, 0x0e, 0x28, 0x8d, 0x05
+        db      0x42, 0x0e, 0x30, 0x8e, 0x06
+        db      0x42, 0x0e, 0x38, 0x8f, 0x07
+        db      0x03, 0x66, 0x06, 0x0e, 0x30, 0xcf
+        db      0x42, 0x0e, 0x28, 0xce
+        db      0x42, 0x0e, 0x20, 0xcd
+        db      0x42, 0x0e, 0x18, 0xcc
+        db      0x41, 0x0e, 0x10, 0xc6
+        db      0x41, 0x0e, 0x08, 0xc3
+        times   7 db 0
+        section .note.GNU-stack noalloc noexec nowrite progbits

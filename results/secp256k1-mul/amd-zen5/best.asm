@@ -1,0 +1,185 @@
+; secp256k1 mul (loose), modulo p = 2^256 - 2^32 - 977
+; out1 is congruent to arg1*arg2 modulo p
+; arg1, arg2 below 2^256; out1 below 2^256; arrays may overlap
+;
+; void secp256k1_mul_loose(uint64_t out1[4], const uint64_t arg1[4], const uint64_t arg2[4]);
+;
+; Arguments (System V ABI):
+;   rdi  out1[4]  written, below 2^256
+;   rsi  arg1[4]  read, below 2^256
+;   rdx  arg2[4]  read, below 2^256
+;
+; Changed: rax, rcx, rdx, rsi, r8, r9, r10, r11, flags
+; Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
+;
+; Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
+; "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
+; A word is added up under its name until it is complete.
+; x.2, x.3 are parts of the word x that are added up apart from it.
+; Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
+;
+; What the longer sums add up, word by word:
+;   x40 = x9 + x10 + x16 (carry to x41)
+;   x41 = x11 + x12 + x17 + x18 + x24 (carry to x42)
+;   x42 = x13 + x14 + x19 + x20 + x25 + x26 + x32 (carry to x43)
+;   x43 = x15 + x21 + x22 + x27 + x28 + x33 + x34 (carry to x44)
+;   x44 = x23 + x29 + x30 + x35 + x36 (carry to x45)
+;   x45 = x31 + x37 + x38 (carry to x46)
+;   x46 = x39
+;   x55 = x47 + x8 (carry to x56)
+;   x56 = x48 + x49 + x40 (carry to x57)
+;   x57 = x50 + x51 + x41 (carry to x58)
+;   x58 = x52 + x53 + x42 (carry to x59)
+;   x59 = x54
+;
+; 98 instructions; 25.8 cycles on AMD EPYC (amd-zen5)
+; throughput: 1.188 [1.186, 1.190] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; latency: 1.182 [1.181, 1.182] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+; asm = IR: proved for all inputs (basic+ledger, 2 cases)
+; constant time: proved for all inputs (basic+ledger, 2 cases)
+; asm = source: proved for all inputs (values+ledger)
+; IR = specification: proved for all inputs (basic+ledger, 1 case)
+; asm = IR: tested on 10000 inputs
+; asm = specification: tested on 100000 inputs
+; proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
+; found by Fieldwright, seed 2, 2026-11-23T11:52:44.429Z
+; npm run optimize -- --curve secp256k1 --op mul --seed 2 --budget 50s
+; sha256 of the code: 60c782165d40ee50663681eca4bb698ef862c12181c445ee274df3dd6097a27a
+        default rel
+        section .text
+        global  secp256k1_mul_loose:function (secp256k1_mul_loose.end - secp256k1_mul_loose)
+        align   64
+secp256k1_mul_loose:
+        push rbx                   ; save rbx
+        push rbp                   ; save rbp
+        push r12                   ; save r12
+        push r13                   ; save r13
+        push r14                   ; save r14
+        push r15                   ; save r15
+
+        mov rax, rdx               ; copy pointer arg2
+        mov rdx, [rax]             ; load arg2[0]
+        mulx r8, r9, [rsi+0x8]     ; x11:x10 = arg1[1]*arg2[0]
+        mulx r10, r11, [rsi]       ; x9:x8 = arg1[0]*arg2[0]
+        add r9, r10                ; x40 = x9 + x10, CF to x41
+        mulx r10, rcx, [rsi+0x10]  ; x13:x12 = arg1[2]*arg2[0]
+        mulx rbx, rbp, [rsi+0x18]  ; x15:x14 = arg1[3]*arg2[0]
+        mov rdx, [rax+0x8]         ; load arg2[1]
+        mulx r12, r13, [rsi]       ; x17:x16 = arg1[0]*arg2[1]
+        adc r8, rcx                ; x41 = x11 + x12 + CF, CF to x42
+        mulx rcx, r14, [rsi+0x8]   ; x19:x18 = arg1[1]*arg2[1]
+        adc rcx, r10               ; x42 = x13 + x19 + CF, CF to x43
+        adc rbx, 0x0               ; x43 = x15 + CF, no carry
+        xor r10d, r10d             ; CF = OF = 0
+        adcx r9, r13               ; x40 += x16 (CF is 0), CF to x41, complete
+        mulx r10, r13, [rsi+0x18]  ; x23:x22 = arg1[3]*arg2[1]
+        adox r12, r14              ; x41.2 = x18 + x17 (OF is 0), OF to x42
+        adcx r12, r8               ; x41 += x41.2 + CF, CF to x42
+        mulx r8, r14, [rsi+0x10]   ; x21:x20 = arg1[2]*arg2[1]
+        adox rbp, r14              ; x42.2 = x20 + x14 + OF, OF to x43
+        mov rdx, [rax+0x10]        ; load arg2[2]
+        mulx r14, r15, [rsi]       ; x25:x24 = arg1[0]*arg2[2]
+        adox r8, r13               ; x43.2 = x22 + x21 + OF, OF to x44
+        adcx rcx, rbp              ; x42 += x42.2 + CF, CF to x43
+        mulx rbp, r13, [rsi+0x8]   ; x27:x26 = arg1[1]*arg2[2]
+        adcx rbp, r8               ; x43.2 += x27 + CF, CF to x44
+        adcx r10, [rel .c0]        ; x44 = x23 + CF, no carry
+        adox r10, [rel .c0]        ; x44 += OF, no carry
+        xor r8d, r8d               ; CF = OF = 0
+        adcx r12, r15              ; x41 += x24 (CF is 0), CF to x42, complete
+        adox r13, r14              ; x42.2 = x25 + x26 (OF is 0), OF to x43
+        mulx r8, r14, [rsi+0x18]   ; x31:x30 = arg1[3]*arg2[2]
+        adcx rcx, r13              ; x42 += x42.2 + CF, CF to x43
+        mulx r13, r15, [rsi+0x10]  ; x29:x28 = arg1[2]*arg2[2]
+        adox r15, rbx              ; x43 += x28 + OF, OF to x44
+        adcx r15, rbp              ; x43 += x43.2 + CF, CF to x44
+        adcx r13, r14              ; x44.2 = x30 + x29 + CF, CF to x45
+        adox r10, r13              ; x44 += x44.2 + OF, OF to x45
+        mov rdx, [rax+0x18]        ; load arg2[3]
+        mulx rbx, rbp, [rsi]       ; x33:x32 = arg1[0]*arg2[3]
+        adcx r8, [rel .c0]         ; x45 = x31 + CF, no carry
+        adox r8, [rel .c0]         ; x45 += OF, no carry
+        xor r13d, r13d             ; CF = OF = 0
+        adcx rcx, rbp              ; x42 += x32 (CF is 0), CF to x43, complete
+        mulx rbp, r13, [rsi+0x8]   ; x35:x34 = arg1[1]*arg2[3]
+        adox r13, rbx              ; x43.2 = x33 + x34 (OF is 0), OF to x44
+        adcx r15, r13              ; x43 += x43.2 + CF, CF to x44, complete
+        mulx rbx, r13, [rsi+0x10]  ; x37:x36 = arg1[2]*arg2[3]
+        adox rbp, r13              ; x44.2 = x36 + x35 + OF, OF to x45
+        adcx rbp, r10              ; x44 += x44.2 + CF, CF to x45, complete
+        mulx rax, r10, [rsi+0x18]  ; x39:x38 = arg1[3]*arg2[3]
+        adox rbx, r10              ; x45.2 = x37 + x38 + OF, OF to x46
+        adcx r8, rbx               ; x45 += x45.2 + CF, CF to x46, complete
+        mov rdx, r15               ; copy x43
+        mulx r10, rsi, [rel .c1]   ; x48:x47 = x43*0x1000003d1
+        adcx rax, [rel .c0]        ; x46 = x39 + CF, no carry
+        adox rax, [rel .c0]        ; x46 += OF, no carry, complete
+
+        ; complete: [x46, x45, x44, x43, x42, x41, x40] in [rax, r8, rbp, rdx, rcx, r12, r9]
+        xor ebx, ebx               ; CF = OF = 0
+        adcx rsi, r11              ; x55 = x8 + x47 (CF is 0), CF to x56, complete
+        mov rdx, [rel .c1]         ; constant 0x1000003d1
+        mulx r11, rbx, rbp         ; x50:x49 = x44*0x1000003d1
+        adox r9, r10               ; x56 = x40 + x48 (OF is 0), OF to x57
+        adcx rbx, r9               ; x56 += x49 + CF, CF to x57, complete
+        mulx r8, r9, r8            ; x52:x51 = x45*0x1000003d1
+        adcx r9, r12               ; x57 = x51 + x41 + CF, CF to x58
+        adox r11, r9               ; x57 += x50 + OF, OF to x58, complete
+        adcx rcx, r8               ; x58 = x52 + x42 + CF, CF to x59
+        mulx rax, r8, rax          ; x54:x53 = x46*0x1000003d1
+        adox rcx, r8               ; x58 += x53 + OF, OF to x59, complete
+        adcx rax, [rel .c0]        ; x59 = x54 + CF, no carry
+        adox rax, [rel .c0]        ; x59 += OF, no carry, complete
+
+        ; complete: [x59, x58, x57, x56, x55] in [rax, rcx, r11, rbx, rsi]
+        mulx rax, r8, rax          ; x61:x60 = x59*0x1000003d1
+        xor r9d, r9d               ; CF = OF = 0
+        adcx rsi, r8               ; x62 = x55 + x60 (CF is 0), CF to x63, complete
+        adcx rax, rbx              ; x63 = x56 + x61 + CF, CF to x64, complete
+        adc r11, 0x0               ; x64 = x57 + CF, CF to x65, complete
+        adc rcx, 0x0               ; x65 = x58 + CF, CF = x66, complete
+
+        ; complete: [x65, x64, x63, x62] in [rcx, r11, rax, rsi]
+        sbb r8, r8                 ; x67 = -x66 mod 2^64, x66 in CF
+        and r8, [rel .c1]          ; x68 = x67 & 0x1000003d1
+        adcx rsi, r8               ; x69 = x68 + x62 (CF is 0), CF to x70, complete
+        adc rax, 0x0               ; x70 = x63 + CF, no carry, complete
+
+        ; complete: [x72, x71, x70, x69] in [rcx, r11, rax, rsi]
+        mov [rdi+0x10], r11        ; out1[2] = x71 = x64
+        mov [rdi+0x18], rcx        ; out1[3] = x72 = x65
+        mov [rdi+0x8], rax         ; out1[1] = x70
+        mov [rdi], rsi             ; out1[0] = x69
+
+        pop r15                    ; restore r15
+        pop r14                    ; restore r14
+        pop r13                    ; restore r13
+        pop r12                    ; restore r12
+        pop rbp                    ; restore rbp
+        pop rbx                    ; restore rbx
+        ret                        ; return
+        align 8, db 0xcc
+.c0: dq 0x0
+.c1: dq 0x1000003d1
+.end:
+        section .eh_frame progbits alloc noexec nowrite align=8
+        dd      20, 0
+        db      1, "zR", 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1, 0, 0
+        dd      76, 28
+        dd      secp256k1_mul_loose - $
+        dd      secp256k1_mul_loose.end - secp256k1_mul_loose
+        db      0
+        db      0x41, 0x0e, 0x10, 0x83, 0x02
+        db      0x41, 0x0e, 0x18, 0x86, 0x03
+        db      0x42, 0x0e, 0x20, 0x8c, 0x04
+        db      0x42, 0x0e, 0x28, 0x8d, 0x05
+        db      0x42, 0x0e, 0x30, 0x8e, 0x06
+        db      0x42, 0x0e, 0x38, 0x8f, 0x07
+        db      0x03, 0xe1, 0x01, 0x0e, 0x30, 0xcf
+        db      0x42, 0x0e, 0x28, 0xce
+        db      0x42, 0x0e, 0x20, 0xcd
+        db      0x42, 0x0e, 0x18, 0xcc
+        db      0x41, 0x0e, 0x10, 0xc6
+        db      0x41, 0x0e, 0x08, 0xc3
+        times   7 db 0
+        section .note.GNU-stack noalloc noexec nowrite progbits

@@ -1,0 +1,172 @@
+/*
+ * secp256k1 square (loose), modulo p = 2^256 - 2^32 - 977
+ * out1 is congruent to arg1*arg1 modulo p
+ * arg1 below 2^256; out1 below 2^256; arrays may overlap
+ *
+ * void secp256k1_square_loose(uint64_t out1[4], const uint64_t arg1[4]);
+ *
+ * Arguments (System V ABI):
+ *   rdi  out1[4]  written, below 2^256
+ *   rsi  arg1[4]  read, below 2^256
+ *
+ * Changed: rax, rcx, rdx, rsi, r8, r9, r10, r11, flags
+ * Saved on the stack and restored: rbx, rbp, r12, r13
+ *
+ * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
+ * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
+ * A word is added up under its name until it is complete.
+ * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
+ *
+ * What the longer sums add up, word by word:
+ *   x16 = x5 + x6 (carry to x17)
+ *   x17 = x7 + x8 + x10 (carry to x18)
+ *   x18 = x9 + x11 + x12 (carry to x19)
+ *   x19 = x13 + x14 (carry to x20)
+ *   x20 = x15
+ *   x29 = x4 + x4 + x22 (carry to x30)
+ *   x30 = x16 + x16 + x23 (carry to x31)
+ *   x31 = x17 + x17 + x24 (carry to x32)
+ *   x32 = x18 + x18 + x25 (carry to x33)
+ *   x33 = x19 + x19 + x26 (carry to x34)
+ *   x34 = x20 + x20 + x27 (carry to x35)
+ *   x35 = x28
+ *   x44 = x36 + x21 (carry to x45)
+ *   x45 = x37 + x38 + x29 (carry to x46)
+ *   x46 = x39 + x40 + x30 (carry to x47)
+ *   x47 = x41 + x42 + x31 (carry to x48)
+ *   x48 = x43
+ *
+ * 79 instructions; 20.4 cycles on AMD EPYC (amd-zen5)
+ * throughput: 1.181 [1.179, 1.182] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.252 [1.251, 1.252] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * asm = IR: proved for all inputs (basic, 2 cases)
+ * constant time: proved for all inputs (basic, 2 cases)
+ * asm = source: proved for all inputs (values+ledger)
+ * IR = specification: proved for all inputs (basic+ledger, 1 case)
+ * asm = IR: tested on 4000 inputs
+ * asm = specification: tested on 100000 inputs
+ * proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
+ * found by Fieldwright, seed 1, 2026-11-23T09:57:46.120Z
+ * npm run optimize -- --curve secp256k1 --op square --seed 1 --budget 50s --resume
+ * sha256 of the code: 4b87ea4c092e6df2a71b3081a7328cc7fce2de270eb71bb175d8b9d123d3844d
+ */
+        .intel_syntax noprefix
+        .text
+        .globl  secp256k1_square_loose
+        .type   secp256k1_square_loose, @function
+        .p2align 6
+secp256k1_square_loose:
+        .cfi_startproc
+        push rbx                                 # save rbx
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset rbx, 0
+        push rbp                                 # save rbp
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset rbp, 0
+        push r12                                 # save r12
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r12, 0
+        push r13                                 # save r13
+        .cfi_adjust_cfa_offset 8
+        .cfi_rel_offset r13, 0
+
+        mov rdx, [rsi]                           # load arg1[0]
+        mulx rax, r8, [rsi+0x18]                 # x9:x8 = arg1[0]*arg1[3]
+        mulx r9, r10, [rsi+0x8]                  # x5:x4 = arg1[0]*arg1[1]
+        mov rdx, [rsi+0x18]                      # load arg1[3]
+        mulx r11, rcx, [rsi+0x8]                 # x13:x12 = arg1[1]*arg1[3]
+        mov rdx, [rsi+0x10]                      # load arg1[2]
+        mulx rbx, rbp, [rsi+0x8]                 # x11:x10 = arg1[1]*arg1[2]
+        add r8, rbp                              # x17 = x10 + x8, CF to x18
+        mulx rbp, r12, [rsi]                     # x7:x6 = arg1[0]*arg1[2]
+        adc rbx, rcx                             # x18 = x12 + x11 + CF, CF to x19
+        adc r11, 0x0                             # x19 = x13 + CF, no carry
+        xor ecx, ecx                             # CF = OF = 0
+        adcx r9, r12                             # x16 = x6 + x5 (CF is 0), CF to x17, complete
+        adcx r8, rbp                             # x17 += x7 + CF, CF to x18, complete
+        adcx rbx, rax                            # x18 += x9 + CF, CF to x19, complete
+        mulx rax, rcx, [rsi+0x18]                # x15:x14 = arg1[2]*arg1[3]
+        adc r11, rcx                             # x19 += x14 + CF, CF to x20, complete
+        adc rax, 0x0                             # x20 = x15 + CF, no carry, complete
+
+        /* complete: [x20, x19, x18, x17, x16] in [rax, r11, rbx, r8, r9] */
+        xor ecx, ecx                             # CF = OF = 0
+        adox r10, r10                            # x29 = x4 + x4 (OF is 0), OF to x30
+        mov rdx, [rsi+0x8]                       # load arg1[1]
+        mulx rcx, rbp, rdx                       # x24:x23 = arg1[1]*arg1[1]
+        adox r9, r9                              # x30 = x16 + x16 + OF, OF to x31
+        mov rdx, [rsi]                           # load arg1[0]
+        mulx r12, r13, rdx                       # x22:x21 = arg1[0]*arg1[0]
+        adcx r12, r10                            # x29 += x22 (CF is 0), CF to x30, complete
+        adox rcx, r8                             # x31 = x24 + x17 + OF, OF to x32
+        adcx rbp, r9                             # x30 += x23 + CF, CF to x31, complete
+        mov rdx, [rsi+0x10]                      # load arg1[2]
+        mulx r9, r10, rdx                        # x26:x25 = arg1[2]*arg1[2]
+        adox rbx, rbx                            # x32 = x18 + x18 + OF, OF to x33
+        adox r9, r11                             # x33 = x19 + x26 + OF, OF to x34
+        adcx rcx, r8                             # x31 += x17 + CF, CF to x32, complete
+        mov rdx, [rsi+0x18]                      # load arg1[3]
+        mulx r8, rsi, rdx                        # x28:x27 = arg1[3]*arg1[3]
+        adcx r10, rbx                            # x32 += x25 + CF, CF to x33, complete
+        adcx r11, r9                             # x33 += x19 + CF, CF to x34, complete
+        adox rsi, rax                            # x34 = x27 + x20 + OF, OF to x35
+        adcx rax, rsi                            # x34 += x20 + CF, CF to x35, complete
+        mov rdx, rax                             # copy x34
+        mulx rax, r9, [rip+.Lsecp256k1_square_loose_c0] # x41:x40 = x34*0x1000003d1
+        mov rdx, [rip+.Lsecp256k1_square_loose_c0] # constant 0x1000003d1
+        mulx r11, rsi, r11                       # x39:x38 = x33*0x1000003d1
+        mulx r10, rbx, r10                       # x37:x36 = x32*0x1000003d1
+        adox r8, [rip+.Lsecp256k1_square_loose_c1] # x35 = x28 + OF, no carry
+        adox r12, r10                            # x45 = x29 + x37 (OF is 0), OF to x46
+        adcx r8, [rip+.Lsecp256k1_square_loose_c1] # x35 += CF, no carry, complete
+
+        /* complete: [x35, x34, x33, x32, x31, x30, x29] in [r8, -, -, -, rcx, rbp, -] */
+        mulx r8, r10, r8                         # x43:x42 = x35*0x1000003d1
+        adox r11, rbp                            # x46 = x30 + x39 + OF, OF to x47
+        adox rax, rcx                            # x47 = x41 + x31 + OF, OF to x48
+        adox r8, [rip+.Lsecp256k1_square_loose_c1] # x48 = x43 + OF, no carry
+        xor ecx, ecx                             # CF = OF = 0
+        adcx rbx, r13                            # x44 = x21 + x36 (CF is 0), CF to x45, complete
+        adc r12, rsi                             # x45 += x38 + CF, CF to x46, complete
+        adcx r11, r9                             # x46 += x40 + CF, CF to x47, complete
+        adc r10, rax                             # x47 += x42 + CF, CF to x48, complete
+        adc r8, 0x0                              # x48 += CF, no carry, complete
+
+        /* complete: [x48, x47, x46, x45, x44] in [r8, r10, r11, r12, rbx] */
+        mulx rax, r8, r8                         # x50:x49 = x48*0x1000003d1
+        adcx r8, rbx                             # x51 = x44 + x49 (CF is 0), CF to x52, complete
+        adc r12, rax                             # x52 = x45 + x50 + CF, CF to x53, complete
+        adc r11, 0x0                             # x53 = x46 + CF, CF to x54, complete
+        adc r10, 0x0                             # x54 = x47 + CF, CF = x55, complete
+
+        /* complete: [x54, x53, x52, x51] in [r10, r11, r12, r8] */
+        sbb rax, rax                             # x56 = -x55 mod 2^64, x55 in CF
+        and rax, [rip+.Lsecp256k1_square_loose_c0] # x57 = x56 & 0x1000003d1
+        adcx rax, r8                             # x58 = x57 + x51 (CF is 0), CF to x59, complete
+        adc r12, 0x0                             # x59 = x52 + CF, no carry, complete
+
+        /* complete: [x61, x60, x59, x58] in [r10, r11, r12, rax] */
+        mov [rdi+0x18], r10                      # out1[3] = x61 = x54
+        mov [rdi+0x10], r11                      # out1[2] = x60 = x53
+        mov [rdi], rax                           # out1[0] = x58
+        mov [rdi+0x8], r12                       # out1[1] = x59
+
+        pop r13                                  # restore r13
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r13
+        pop r12                                  # restore r12
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore r12
+        pop rbp                                  # restore rbp
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore rbp
+        pop rbx                                  # restore rbx
+        .cfi_adjust_cfa_offset -8
+        .cfi_restore rbx
+        ret                                      # return
+        .cfi_endproc
+        .balign 8, 0xcc
+.Lsecp256k1_square_loose_c0: .quad 0x1000003d1
+.Lsecp256k1_square_loose_c1: .quad 0x0
+        .size   secp256k1_square_loose, .-secp256k1_square_loose
+        .section .note.GNU-stack, "", @progbits
