@@ -93,8 +93,8 @@ function schedulesOf(c: PageChampion, core: string): Node[] {
       'p',
       {},
       'Our own list schedule on an empty core: operations are issued in order, as many a cycle as the core can; each ' +
-        'runs on the first free port once its inputs are there; CF and OF are separate chains; the first cache always hits. It shows ' +
-        `what waits for what and is no measurement. Ports and latencies of ${core}.`,
+        'runs on the first free port once its inputs are there; CF and OF are separate chains; the first cache ' +
+        `always hits. It shows what waits for what and is no measurement. Ports and latencies of ${core}.`,
     ),
     legend([
       ['product', KIND_COLOURS.product],

@@ -31,7 +31,7 @@ export function constantProducts(op: SumOp, defs: Definitions): readonly WordMul
 }
 
 /** The same for both parts of words that are shifted to the left. */
-export function shiftedWords(op: SumOp, defs: Definitions): readonly WordMultiple[] {
+function shiftedWords(op: SumOp, defs: Definitions): readonly WordMultiple[] {
   const all = definitions(op, defs);
   return all.flatMap((l) =>
     all.flatMap((r) => {
@@ -49,7 +49,7 @@ const definitions = (op: SumOp, defs: Definitions): readonly Op[] => [
   ...new Set(op.terms.flatMap((t) => definingOp(defs, t.operand) ?? [])),
 ];
 
-export const termsOf = (op: SumOp, id: ValueId): readonly Term[] =>
+const termsOf = (op: SumOp, id: ValueId): readonly Term[] =>
   op.terms.filter((t) => t.operand.kind === 'value' && t.operand.id === id);
 
 /** The terms of both words of a multiple, if these occur in the sum in pairs, and nowhere else; otherwise null. */
@@ -75,6 +75,42 @@ const places = (terms: readonly Term[], up: number): string =>
 /** factor·value of terms that stand for ±2^(64·column)·factor·value each. */
 export const factorOf = (terms: readonly Term[], factor: bigint): bigint =>
   terms.reduce((sum, t) => sum + ((BigInt(t.sign) * factor) << BigInt(64 * t.column)), 0n);
+
+/** factor·value as it stands in a sum. */
+interface Multiple {
+  factor: bigint;
+  /** How many multiples of words it is. */
+  words: number;
+  hasProduct: boolean;
+  readonly terms: Term[];
+}
+
+/** Of every value that is multiplied or shifted: all its multiples in the sum, the value itself included. */
+export function allMultiples(
+  op: SumOp,
+  defs: Definitions,
+  counts: readonly number[],
+): ReadonlyMap<ValueId, Readonly<Multiple>> {
+  const found = new Map<ValueId, Multiple>();
+  const products = constantProducts(op, defs);
+  for (const multiple of [...products, ...shiftedWords(op, defs)]) {
+    const paired = pairedTerms(op, multiple, counts);
+    if (paired === null) continue;
+    const own = termsOf(op, multiple.value);
+    const m: Multiple = found.get(multiple.value) ?? {
+      factor: factorOf(own, 1n),
+      words: own.length,
+      hasProduct: false,
+      terms: [...own],
+    };
+    m.factor += factorOf(paired.lows, multiple.factor);
+    m.words += paired.lows.length;
+    m.hasProduct ||= products.includes(multiple);
+    m.terms.push(...paired.lows, ...paired.highs);
+    found.set(multiple.value, m);
+  }
+  return found;
+}
 
 /** Terms of digit·x; a product, unless it is a word with a sign. */
 export function digitTerms(b: Builder, x: Operand, { column, digit }: Digit): readonly Term[] {

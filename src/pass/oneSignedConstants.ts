@@ -6,76 +6,21 @@
  * (2^128 + 2^96 − 2^32 + 1)·m with two products and one chain of borrows and adds m on top, instead of a product added,
  * a shift and a word subtracted.
  */
-import type { ValueId } from '../base/ids.ts';
-import { Builder } from '../ir/build.ts';
-import { definitionsOf, type Definitions } from '../ir/definitions.ts';
-import { dropUnused } from '../ir/dropUnused.ts';
+import type { Builder } from '../ir/build.ts';
 import type { IrFunction, Operand, Term } from '../ir/function.ts';
-import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
-import { useCounts } from '../ir/useCounts.ts';
-import {
-  constantProducts,
-  digitTerms,
-  factorOf,
-  pairedTerms,
-  shiftedWords,
-  termsOf,
-  withTerms,
-  type Digit,
-  type SumOp,
-} from './constantMultiples.ts';
+import { allMultiples, digitTerms, withTerms, type Digit, type SumOp } from './constantMultiples.ts';
+import { respellSums, type Respelling } from './respellSums.ts';
 
 /**
  * The same function with such multiples spelt again; `apart`: what is below the highest word is added up by itself, so
  * that one chain takes it in.
  */
 export function oneSignedConstants(fn: IrFunction, apart = false): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
-  const defs = definitionsOf(fn);
-  const counts = useCounts(fn);
-  return dropUnused(
-    rebuildFunction(
-      fn,
-      b,
-      fn.body,
-      (op, read) =>
-        (op.kind === 'sum' ? respelt(b, op, read, multiples(op, defs, counts), apart) : null) ??
-        rebuild(b, fn, op, read),
-    ),
-  );
+  return respellSums(fn, (op, means) => respelt(op, means, apart));
 }
 
-/** factor·value as it stands in a sum: its terms, and how many multiples of words they are. */
-interface Multiple {
-  factor: bigint;
-  words: number;
-  readonly terms: Term[];
-}
-
-/** Of every value that is multiplied or shifted: all its multiples in the sum, the value itself included. */
-function multiples(op: SumOp, defs: Definitions, counts: readonly number[]): ReadonlyMap<ValueId, Multiple> {
-  const found = new Map<ValueId, Multiple>();
-  for (const multiple of [...constantProducts(op, defs), ...shiftedWords(op, defs)]) {
-    const paired = pairedTerms(op, multiple, counts);
-    if (paired === null) continue;
-    const own = termsOf(op, multiple.value);
-    const m = found.get(multiple.value) ?? { factor: factorOf(own, 1n), words: own.length, terms: [...own] };
-    m.factor += factorOf(paired.lows, multiple.factor);
-    m.words += paired.lows.length;
-    m.terms.push(...paired.lows, ...paired.highs);
-    found.set(multiple.value, m);
-  }
-  return found;
-}
-
-function respelt(
-  b: Builder,
-  op: SumOp,
-  read: (a: Operand) => Operand,
-  found: ReadonlyMap<ValueId, Multiple>,
-  apart: boolean,
-): readonly Operand[] | null {
-  const spelt = [...found].map(([id, { factor, words: count, terms }]) => ({
+function respelt(op: SumOp, { b, read, defs, counts }: Respelling, apart: boolean): readonly Operand[] | null {
+  const spelt = [...allMultiples(op, defs, counts)].map(([id, { factor, words: count, terms }]) => ({
     id,
     count,
     terms,

@@ -7,22 +7,10 @@
  * places, and the two halves of 2^32·m in two more. S. Gueron and V. Krasnov, Fast prime field elliptic-curve
  * cryptography with 256-bit primes, J. Cryptographic Engineering 5(2), 2015, reduce modulo P-256 like this.
  */
-import type { ValueId } from '../base/ids.ts';
-import { Builder } from '../ir/build.ts';
-import { definitionsOf, type Definitions } from '../ir/definitions.ts';
-import { dropUnused } from '../ir/dropUnused.ts';
+import type { Builder } from '../ir/build.ts';
 import type { IrFunction, Operand, Term } from '../ir/function.ts';
-import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
-import { useCounts } from '../ir/useCounts.ts';
-import {
-  constantProducts,
-  factorOf,
-  pairedTerms,
-  shiftedWords,
-  termsOf,
-  withTerms,
-  type SumOp,
-} from './constantMultiples.ts';
+import { allMultiples, withTerms, type SumOp } from './constantMultiples.ts';
+import { respellSums, type Respelling } from './respellSums.ts';
 
 /** sign·2^exponent. */
 interface SignedPower {
@@ -38,52 +26,11 @@ const MAX_POWERS = 8;
  * itself, so that one chain of carries takes it in.
  */
 export function shiftedConstants(fn: IrFunction, apart = false): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
-  const defs = definitionsOf(fn);
-  const counts = useCounts(fn);
-  return dropUnused(
-    rebuildFunction(
-      fn,
-      b,
-      fn.body,
-      (op, read) =>
-        (op.kind === 'sum' ? respelt(b, op, read, multiples(op, defs, counts), apart) : null) ??
-        rebuild(b, fn, op, read),
-    ),
-  );
+  return respellSums(fn, (op, means) => respelt(op, means, apart));
 }
 
-/** factor·value as it stands in a sum, products among it. */
-interface Multiple {
-  factor: bigint;
-  hasProduct: boolean;
-  readonly terms: Term[];
-}
-
-function multiples(op: SumOp, defs: Definitions, counts: readonly number[]): ReadonlyMap<ValueId, Multiple> {
-  const found = new Map<ValueId, Multiple>();
-  const products = constantProducts(op, defs);
-  for (const multiple of [...products, ...shiftedWords(op, defs)]) {
-    const paired = pairedTerms(op, multiple, counts);
-    if (paired === null) continue;
-    const own = termsOf(op, multiple.value);
-    const m = found.get(multiple.value) ?? { factor: factorOf(own, 1n), hasProduct: false, terms: [...own] };
-    m.factor += factorOf(paired.lows, multiple.factor);
-    m.hasProduct ||= products.includes(multiple);
-    m.terms.push(...paired.lows, ...paired.highs);
-    found.set(multiple.value, m);
-  }
-  return found;
-}
-
-function respelt(
-  b: Builder,
-  op: SumOp,
-  read: (a: Operand) => Operand,
-  found: ReadonlyMap<ValueId, Multiple>,
-  apart: boolean,
-): readonly Operand[] | null {
-  const spelt = [...found].flatMap(([id, { factor, hasProduct, terms }]) => {
+function respelt(op: SumOp, { b, read, defs, counts }: Respelling, apart: boolean): readonly Operand[] | null {
+  const spelt = [...allMultiples(op, defs, counts)].flatMap(([id, { factor, hasProduct, terms }]) => {
     const powers = signedPowers(factor);
     return hasProduct && powers.length <= MAX_POWERS ? [{ id, terms, powers }] : [];
   });

@@ -7,12 +7,8 @@
  * term that cancels the word m was taken from.
  */
 import type { ValueId } from '../base/ids.ts';
-import { Builder } from '../ir/build.ts';
-import { definitionsOf, type Definitions } from '../ir/definitions.ts';
-import { dropUnused } from '../ir/dropUnused.ts';
+import type { Definitions } from '../ir/definitions.ts';
 import type { IrFunction, Operand, Term } from '../ir/function.ts';
-import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
-import { useCounts } from '../ir/useCounts.ts';
 import {
   constantProducts,
   digitTerms,
@@ -22,32 +18,15 @@ import {
   type Digit,
   type SumOp,
 } from './constantMultiples.ts';
+import { respellSums, type Respelling } from './respellSums.ts';
 
 /** The same function with fewer multiplications by constants, where the costs below say so. */
-export function sparseConstants(fn: IrFunction): IrFunction {
-  const b = new Builder(fn.name, fn.aliasing);
-  const defs = definitionsOf(fn);
-  const counts = useCounts(fn);
-  return dropUnused(
-    rebuildFunction(
-      fn,
-      b,
-      fn.body,
-      (op, read) => (op.kind === 'sum' ? respelt(b, op, read, defs, counts) : null) ?? rebuild(b, fn, op, read),
-    ),
-  );
-}
+export const sparseConstants = (fn: IrFunction): IrFunction => respellSums(fn, respelt);
 
 /** Cost of a term: the word itself, two shifts and two additions, or a multiplication and two additions. */
 const COST = { word: 1, shift: 3, product: 4 };
 
-function respelt(
-  b: Builder,
-  op: SumOp,
-  read: (a: Operand) => Operand,
-  defs: Definitions,
-  counts: readonly number[],
-): readonly Operand[] | null {
+function respelt(op: SumOp, { b, read, defs, counts }: Respelling): readonly Operand[] | null {
   const used = new Set<Term>();
   const terms: Term[] = [];
   for (const [id, multiple] of multiples(op, defs, counts)) {

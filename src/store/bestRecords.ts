@@ -2,7 +2,7 @@ import { functionSlug, judgedMode, machineSlug, resultSlug } from './resultFolde
 import type { RecordedRace, ResultRecord } from './record.ts';
 
 /** Speed-up over the first opponent: in chained calls if that was searched for, else in independent ones. */
-function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
+export function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
   const [, opponent] = record.comparison.contestants;
   return (opponent[mode] ?? opponent.throughput).ratio.value;
 }
@@ -17,7 +17,7 @@ function isBetter(a: ResultRecord, b: ResultRecord): boolean {
   return speedupOf(a) > speedupOf(b);
 }
 
-const isRefuted = ({ verdicts }: ResultRecord): boolean => verdicts.some(({ kind }) => kind === 'refuted');
+export const isRefuted = ({ verdicts }: ResultRecord): boolean => verdicts.some(({ kind }) => kind === 'refuted');
 
 const keyOf = (record: ResultRecord): string => `${resultSlug(record)} ${machineSlug(record)}`;
 

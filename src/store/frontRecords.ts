@@ -1,4 +1,5 @@
-import type { TimingMode } from '../base/aims.ts';
+import { TIMING_MODES } from '../base/aims.ts';
+import { isRefuted, speedupOf } from './bestRecords.ts';
 import type { ResultRecord } from './record.ts';
 import { functionSlug, machineSlug } from './resultFolder.ts';
 
@@ -48,15 +49,8 @@ function frontOf(records: readonly ResultRecord[]): ResultRecord[] {
 
 const byTime = (a: ResultRecord, b: ResultRecord): number => (a.time < b.time ? -1 : Number(a.time > b.time));
 
-const isRefuted = ({ verdicts }: ResultRecord): boolean => verdicts.some(({ kind }) => kind === 'refuted');
-
 /** In both modes at least as fast, in one faster, each against the compiler of its own run. */
 function beats(a: ResultRecord, b: ResultRecord): boolean {
-  const gains = (['throughput', 'latency'] as const).map((mode) => speedupOf(a, mode) - speedupOf(b, mode));
+  const gains = TIMING_MODES.map((mode) => speedupOf(a, mode) - speedupOf(b, mode));
   return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
-}
-
-function speedupOf({ comparison }: ResultRecord, mode: TimingMode): number {
-  const [, compiler] = comparison.contestants;
-  return (compiler[mode] ?? compiler.throughput).ratio.value;
 }

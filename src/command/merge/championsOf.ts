@@ -34,9 +34,7 @@ export function championsOf(gathered: readonly Gathered[], stored: readonly Resu
     );
     if (fresh.length === 0) return [];
     const before = distinct(bestOfEach(own.map((record) => ({ record, from: 'what is stored', job: null }))));
-    const champions = [...before, ...fresh.slice(0, MAX_RACED)];
-    const unraced = fresh.length - Math.min(fresh.length, MAX_RACED);
-    return [{ title, champions, unraced, stored: new Set(own.map(({ code }) => code.sha256)) }];
+    return [race(title, before, fresh, own)];
   });
 }
 
@@ -64,16 +62,22 @@ export function storedChampions(
     const { time, raced } = lastRace(own);
     const isNew = champions.some(({ record }) => record.time > time && !raced.has(record.code.sha256));
     if (champions.length < 2 || !isNew) return [];
-    return [
-      {
-        title,
-        champions: champions.slice(0, MAX_RACED),
-        unraced: Math.max(0, champions.length - MAX_RACED),
-        stored: new Set(champions.map(({ record }) => record.code.sha256)),
-      },
-    ];
+    return [race(title, [], champions, own)];
   });
 }
+
+/** All of `seeded` and the first of `others` against each other; `own` is stored already. */
+const race = (
+  title: string,
+  seeded: readonly Gathered[],
+  others: readonly Gathered[],
+  own: readonly ResultRecord[],
+): FunctionChampions => ({
+  title,
+  champions: [...seeded, ...others.slice(0, MAX_RACED)],
+  unraced: Math.max(0, others.length - MAX_RACED),
+  stored: new Set(own.map(({ code }) => code.sha256)),
+});
 
 const codesIn = ({ code, race }: ResultRecord): string[] => [
   code.sha256,
