@@ -12,6 +12,7 @@ import { compareContestants } from '../../contest/compareContestants.ts';
 import { buildFormula, FAST_FORMULA_BUILDS, FORMULA_BUILDS, searchedFormula } from './formulaBuilds.ts';
 import { budgetInWords } from './searchFunction.ts';
 import type { Io } from '../../host/io.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
 import { leakSentences, leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from './x25519Builds.ts';
 import { geometricMean } from '../../measure/statistics.ts';
@@ -173,9 +174,9 @@ function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, 
   const quiet = Math.min(...results.map(({ quietShare }) => quietShare));
   const noise = Math.max(...results.map((one) => one.noise));
   return [
-    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvmMajor}, ${io.now().slice(0, 10)}, and the gain ` +
-      `over the build before; every build was checked on ${CHECKED_CALLS} calls per formula against the affine group ` +
-      'law on big integers.',
+    `Core cycles per call on ${worker.hello.brand} (${thisMachine().slug}) with LLVM ${llvmMajor}, ` +
+      `${io.now().slice(0, 10)}, and the gain over the build before; every build was checked on ${CHECKED_CALLS} ` +
+      'calls per formula against the affine group law on big integers.',
     'The builds of a formula were timed interleaved with its bridged form, those that take more than four times as ' +
       `long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} ` +
       `% of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} ` +

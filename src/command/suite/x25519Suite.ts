@@ -12,6 +12,7 @@ import { checkContestants } from '../../contest/checkContestants.ts';
 import type { Contestant } from '../../contest/contestant.ts';
 import { peerContestants } from '../../contest/peerContestants.ts';
 import type { Io } from '../../host/io.ts';
+import { thisMachine } from '../../host/thisMachine.ts';
 import { searchedBuild, type SearchedBuild } from './searchedBuild.ts';
 import { leakSentences, leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
 import { ASIDE, buildX25519, FAST_X25519_BUILDS, X25519_BUILDS, type X25519Build } from './x25519Builds.ts';
@@ -175,8 +176,8 @@ function basis(
   io: Io,
 ): string {
   return [
-    `Core cycles per call on ${worker.hello.brand} with LLVM ${llvm}, ${io.now().slice(0, 10)}; time relative to ` +
-      `${yardstick.name} (${yardstick.origin}) with its 95 % interval.`,
+    `Core cycles per call on ${worker.hello.brand} (${thisMachine().slug}) with LLVM ${llvm}, ` +
+      `${io.now().slice(0, 10)}; time relative to ${yardstick.name} (${yardstick.origin}) with its 95 % interval.`,
     'All were checked against big-integer arithmetic before, and all but the baseline were timed in one ' +
       'interleaved run; those that take more than four times as long met the yardstick alone, the baseline by the ' +
       'wall clock. Cycles are those of the yardstick times the ratio.',
