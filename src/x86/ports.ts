@@ -12,8 +12,8 @@
  * EPYC of that core (mulx 1.00, adc 0.25 apart from its chain, shl 0.50, shld 1.52, bts 1.00, cmov 0.51,
  * movq 1.00..1.17 cycles) and the Znver4 model of LLVM 22. A three-component lea, 0.50 cycles there,
  * is counted like any other: the table does not look inside addresses. For Zen 5, of which no manual gives the ports,
- * reciprocal throughputs measured on an EPYC of that core (mulx 0.67, imul and mul 0.33, shl and rorx 0.33, beside imul
- * 0.24, shld 1.00, bts 0.41 to 0.98, adc 0.17 apart from its chain, cmovc 0.19, cmovbe 0.43, loads 0.25, stores 0.50,
+ * reciprocal throughputs measured on an EPYC of that core (mulx and mul 0.67, imul 0.33, shl and rorx 0.33, beside imul
+ * 0.24, shld 1.00, bts 0.81 to 0.98, adcx 0.19 apart from its chain, cmovc 0.19, cmovbe 0.43, loads 0.25, stores 0.50,
  * movq 1.00 to and 0.50 from vector registers, nop 0.13 cycles); where these leave a choice, the one that allows more.
  */
 import { invariant } from '../base/errors.ts';
