@@ -51,6 +51,8 @@ export interface VariantRequest {
   readonly aim: Aim;
   /** Whether a candidate is known to begin with, other than by the checkpoint, for the word IR of this hash. */
   readonly isKnown: (irSha256: string) => boolean;
+  /** Of the hashes of known word IR the one of the best known code; the first one if absent or null. */
+  readonly bestKnown?: (irSha256s: readonly string[]) => string | null;
   /** Candidates of any origin that other searches have found for the word IR of this hash; none if absent. */
   readonly others?: (irSha256: string) => readonly unknown[];
   /** What the worker tests candidates on. */
@@ -100,7 +102,7 @@ function provable(variants: readonly StartVariant[], source: IrFunction, io: Io)
 
 function knownVariant(
   variants: readonly StartVariant[],
-  { wanted, resume, checkpointFile, isKnown }: VariantRequest,
+  { wanted, resume, checkpointFile, isKnown, bestKnown }: VariantRequest,
 ): StartVariant | null {
   if (wanted !== 'auto') {
     const asked = variants.find((v) => v.name === wanted);
@@ -112,7 +114,11 @@ function knownVariant(
   if (!resume) return null;
   const key = checkpointKey(checkpointFile);
   const keyOf = ({ fn }: StartVariant): string => sha256(print(fn));
-  return variants.find((v) => keyOf(v) === key) ?? variants.find((v) => isKnown(keyOf(v))) ?? null;
+  const going = variants.find((v) => keyOf(v) === key);
+  if (going !== undefined) return going;
+  const known = variants.filter((v) => isKnown(keyOf(v)));
+  const best = bestKnown?.(known.map(keyOf)) ?? null;
+  return known.find((v) => keyOf(v) === best) ?? known[0] ?? null;
 }
 
 function untried(variant: StartVariant, budget: Budget): Chosen {

@@ -43,6 +43,7 @@ import type { OptimizeOptions } from './optimizeOptions.ts';
 import { requireSearchable } from '../../tuning/requireSearchable.ts';
 import { searchKey, searchStage } from '../../tuning/searchStage.ts';
 import { assemblerOpinion, checkerOpinion, openSecondOpinion, stopwatchOpinion } from '../../contest/secondOpinion.ts';
+import { storedIr } from '../../tuning/storedCandidate.ts';
 import { sideSearches } from '../../tuning/sideSearches.ts';
 import { ssaFunction } from '../../subject/ssaFunction.ts';
 import { stageRunner } from './stageRunner.ts';
@@ -139,6 +140,7 @@ export async function pipeline(
             checkpointFile,
             ...othersOf(assignment),
             isKnown: (irSha256) => assignment.candidates(irSha256).length > 0,
+            bestKnown: (hashes) => storedIr(hashes, options.target, io),
             target,
             core,
             aim,
