@@ -2,9 +2,9 @@
  * Cycles from an operation's last input to its results, for pictures of a schedule only: never for correctness, and no
  * search looks at them.
  *
- * Sources: Intel Optimization Reference Manual (Golden Cove), AMD Software Optimization Guides 57647 (Zen 4) and 58455
- * (Zen 5), and the chains that `npm run selfcheck -- truths` times (`src/measure/knownTruths.ts`). Where sources differ
- * by a cycle the smaller figure stands here.
+ * Sources: Intel Optimization Reference Manual (Golden Cove), AMD Software Optimization Guide 57647 (Zen 4), loops on a
+ * Zen 5 (`docs/notes/ZEN5.md`), and the chains that `npm run selfcheck -- truths` times (`src/measure/knownTruths.ts`).
+ * Where sources differ by a cycle the smaller figure stands here.
  */
 import type { Core } from './ports.ts';
 
