@@ -106,7 +106,7 @@ export const RULES = [
     name: 'parts',
     statement: 'P <= p, Q <= q  =>  P + Q <= p + q, and so for F of each part',
     reason: 'monotony',
-    appliedIn: ['bound.independentParts'],
+    appliedIn: ['bound.independentParts', 'tracer.apart'],
   },
   {
     name: 'block',

@@ -49,6 +49,9 @@ interface Traced {
 /** How far beyond the goal a bound may be to be worth more traces. */
 const NEAR = 1n << 32n;
 
+/** What a carry of a column can differ by to be kept apart from what is traced. */
+const MAX_APART = 3n;
+
 export class Tracer {
   private readonly algebra: Algebra;
   private readonly ledger: Ledger;
@@ -72,8 +75,26 @@ export class Tracer {
     const [closed, open] = traces;
     const bound = traces.map((t) => t.bound).reduce(lesser);
     if (goal === null || (this.witnesses.largest(addends) ?? goal) > goal) return bound;
-    const folded = this.folded(addends, goal, closed.toFold, bound);
+    const apart = this.apart(addends, goal, bound);
+    if (apart <= goal) return apart;
+    const folded = this.folded(addends, goal, closed.toFold, apart);
     return folded <= goal || folded > goal + NEAR ? folded : lesser(folded, this.mixed(addends, goal, closed, open));
+  }
+
+  /**
+   * The best of `bound` and of the bounds with one carry by its interval and the others traced (rule `parts`): carries
+   * that are traced together are fractions of numbers, whose sum may reach one more than the carries do.
+   */
+  private apart(addends: readonly Addend[], goal: bigint, bound: bigint): bigint {
+    let best = bound;
+    for (const carry of addends) {
+      const { lower, upper } = this.algebra.rangeOf(carry.poly);
+      if (lower === upper || upper - lower > MAX_APART) continue;
+      const others = addends.filter((a) => a !== carry);
+      best = lesser(best, this.traced(others, CLOSED).bound + largest(this.algebra, carry, 1n));
+      if (best <= goal) break;
+    }
+    return best;
   }
 
   /** The best of `bound` and of the bounds with one origin folded. */

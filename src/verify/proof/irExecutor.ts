@@ -166,7 +166,7 @@ function execute(words: Words, fn: IrFunction, op: Op, read: (a: Operand) => Pol
     case 'cmovznz':
       return [words.choose(isNonzero(words, read(op.ins[0])), read(op.ins[2]), read(op.ins[1]))];
     case 'sum':
-      return multiWordSum(words, op, read);
+      return multiWordSum(words, fn, op, read);
     default:
       return unreachable(op);
   }
@@ -177,7 +177,7 @@ function isNonzero(words: Words, p: Poly): Poly {
 }
 
 /** Column by column with a signed carry; what the total is known to lie in is learnt about the carries. */
-function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand) => Poly): Poly[] {
+function multiWordSum(words: Words, fn: IrFunction, op: Op & { kind: 'sum' }, read: (a: Operand) => Poly): Poly[] {
   const { algebra } = words;
   const outs: Poly[] = [];
   const size = op.outs.length;
@@ -192,7 +192,7 @@ function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand)
   );
   const total = words.sum(whole);
   const isFolded = words.folded?.boundFold(total) ?? false;
-  const range = words.rangeOfSum(whole, { lower: 0n, upper: (1n << BigInt(64 * size)) - 1n });
+  const range = rangeOfTotal(words, whole, size, fn.values[op.outs[size - 1]].upper);
   let carry: readonly Addend[] = [];
   for (let column = 0; column < size; column++) {
     const sum = [...carry, ...addends.filter((a) => a.column === column)];
@@ -215,6 +215,15 @@ function multiWordSum(words: Words, op: Op & { kind: 'sum' }, read: (a: Operand)
     .filter((a) => a.column >= size)
     .map((a) => ({ poly: a.poly, factor: a.factor << BigInt(64 * (a.column - size)) }));
   return [...outs, algebra.scale(learnFloor(algebra, words.sum([...carry, ...above]), range, 64 * size), -1n)];
+}
+
+/**
+ * The interval of a sum of `size` words. That its last one is small, as the word IR states of it, is not believed: it
+ * only says that looking for more than that the words suffice is worth the time.
+ */
+function rangeOfTotal(words: Words, whole: readonly Addend[], size: number, statedTop: bigint): Interval {
+  const range = words.rangeOfSum(whole, { lower: 0n, upper: (1n << BigInt(64 * size)) - 1n });
+  return range.upper >> BigInt(64 * (size - 1)) <= statedTop ? range : words.rangeOfSum(whole);
 }
 
 /** p is floor(total / 2^shift). */
