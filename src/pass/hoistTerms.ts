@@ -74,7 +74,7 @@ function dependent(a: Operand, on: Op, home: ReturnType<typeof homes>): boolean 
 }
 
 /** k when `later` adds the words k, k+1, … of `earlier` at its columns 0, 1, …, once each, otherwise null. */
-function continuation(earlier: SumOp, later: SumOp): number | null {
+export function continuation(earlier: SumOp, later: SumOp): number | null {
   const columns = earlier.outs.map((id) =>
     later.terms.filter((t) => t.operand.kind === 'value' && t.operand.id === id),
   );

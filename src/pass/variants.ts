@@ -3,6 +3,7 @@ import { print } from '../ir/print.ts';
 import { doubleOnce } from './doubleOnce.ts';
 import { gatherTerms } from './gatherTerms.ts';
 import { hoistTerms } from './hoistTerms.ts';
+import { lowHalfApart } from './lowHalfApart.ts';
 import { oneSignedConstants } from './oneSignedConstants.ts';
 import { separateRows } from './separateRows.ts';
 import { shareTerms } from './shareTerms.ts';
@@ -29,6 +30,9 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
   { name: 'shifted-apart', apply: (fn) => shiftedConstants(fn, true) },
   { name: 'hoisted-shifted-apart', apply: (fn) => shiftedConstants(hoistTerms(fn), true) },
   { name: 'hoisted-shifted', apply: (fn) => shiftedConstants(hoistTerms(fn)) },
+  { name: 'halved', apply: (fn) => sparseConstants(lowHalfApart(fn)) },
+  { name: 'halved-shifted', apply: (fn) => shiftedConstants(lowHalfApart(fn)) },
+  { name: 'halved-shifted-apart', apply: (fn) => shiftedConstants(lowHalfApart(fn), true) },
   { name: 'one-sign', apply: (fn) => oneSignedConstants(fn) },
   { name: 'one-sign-apart', apply: (fn) => oneSignedConstants(fn, true) },
   { name: 'separate-one-sign-apart', apply: (fn) => oneSignedConstants(separateRows(fn), true) },

@@ -12,6 +12,7 @@ import { verify } from '../../src/ir/verify.ts';
 import { doubleOnce } from '../../src/pass/doubleOnce.ts';
 import { gatherTerms } from '../../src/pass/gatherTerms.ts';
 import { hoistTerms } from '../../src/pass/hoistTerms.ts';
+import { lowHalfApart } from '../../src/pass/lowHalfApart.ts';
 import { normalize } from '../../src/pass/normalize.ts';
 import { separateRows } from '../../src/pass/separateRows.ts';
 import { shareTerms } from '../../src/pass/shareTerms.ts';
@@ -53,6 +54,7 @@ const everywhere: readonly Pass[] = [
 const onMontgomery: readonly Pass[] = [
   ['hoistTerms', (fn) => hoistTerms(normalize(fn))],
   ['gatherTerms', (fn) => gatherTerms(hoistTerms(sparseConstants(normalize(fn))))],
+  ['lowHalfApart', (fn) => lowHalfApart(normalize(fn))],
   ['separateRows', (fn) => separateRows(sparseConstants(normalize(fn)))],
   ['doubleOnce', (fn) => doubleOnce(hoistTerms(sparseConstants(normalize(fn))))],
 ];
