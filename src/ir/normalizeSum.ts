@@ -31,8 +31,11 @@ export function normalizeTerms(terms: readonly Term[]): readonly Term[] {
 const isRow = (values: readonly Term[]): boolean =>
   values.every((t) => t.sign > 0) && new Set(values.map((t) => t.column)).size === values.length;
 
-/** Instructions that one chain must save; two chains with fewer words are no worse below that. */
-const WORTH_IT = 3;
+/**
+ * Instructions that one chain must save; two chains with fewer words are no worse below that. Of two, as for x − p of
+ * 2^256 − 2^224 − 2^96 + 2^64 − 1, the second chain costs six more where it ends in a borrow (docs/notes/ZEN5.md).
+ */
+const WORTH_IT = 2;
 
 /**
  * A constant beside a row is one carry chain if all its words have the same sign, and two if they have not: x − p of

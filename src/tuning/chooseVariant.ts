@@ -78,7 +78,7 @@ export async function chooseVariant(request: VariantRequest, worker: Worker, io:
   const ahead = await trials.ahead(known === null ? [...variants, ...request.written] : [known], promising[0]);
   if (ahead !== null && provable([ahead.variant, ...promising], request.fn, io).includes(ahead.variant)) {
     const { alternatives, ...chosen } = untried(ahead.variant, request.budget);
-    const why = `${chosen.name}: goes on from what another island has found`;
+    const why = `${chosen.name}: goes on from what another search has found`;
     return { ...chosen, alternatives: [ahead.candidate, ...alternatives], why };
   }
   const chosen = await trials.best(provable(promising, request.fn, io));

@@ -28,6 +28,7 @@ import { nearestCore } from '../../x86/ports.ts';
 import type { Program } from '../../x86/program.ts';
 import { TARGETS } from '../../x86/target.ts';
 import { checkStage } from '../optimize/checkStage.ts';
+import { KnownPieces } from './knownPieces.ts';
 
 /** What a search found for one function. */
 export interface FoundFunction {
@@ -52,8 +53,9 @@ interface SearchOptions {
 }
 
 /**
- * Searches `fn`, which `emitted` has as `llc` makes it, and checks what is found: the fastest champion that is proved,
- * or the fastest if none is. Throws `wrong` if that is refuted.
+ * Searches `fn`, which `emitted` has as `llc` makes it, from what earlier searches have found if that is better than
+ * the starts, and checks what is found: the fastest champion that is proved, or the fastest if none is. What is proved
+ * and faster than what is stored is stored (`KnownPieces`). Throws `wrong` if it is refuted.
  */
 export async function searchFunction(
   fn: IrFunction,
@@ -67,6 +69,7 @@ export async function searchFunction(
   const core = nearestCore(thisMachine());
   const templates = templateLibrary(io.root);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
+  const pieces = new KnownPieces(io, aim);
   const chosen = await chooseVariant(
     {
       fn,
@@ -75,6 +78,7 @@ export async function searchFunction(
       resume: false,
       checkpointFile: '',
       isKnown: () => false,
+      others: (irSha256) => pieces.candidates(irSha256),
       target,
       core,
       aim,
@@ -106,7 +110,11 @@ export async function searchFunction(
   invariant(theirs !== null, () => `${fn.name} as llc made it cannot be moved`);
   // The checks give the worker other vectors.
   const ratio = (await evaluator.duel(shipped.code, theirs, DUEL_LAYOUTS)) ?? Infinity;
+  const found = { chosen, champion: shipped };
+  const isBetter = await pieces.isBetter(found, generator, evaluator);
   const verdicts = await checkStage(chosen.fn, shipped.code, { root: io.root, worker, rng: rng.fork('check') });
+  const same = verdicts.find(({ claim }) => claim === 'asm = IR');
+  if (isBetter && same?.kind === 'proved') pieces.keep(found, { ratio, proof: same.by, budget: budgetInWords(budget) });
   return { fn, program: programOf(shipped), ratio, verdicts };
 }
 

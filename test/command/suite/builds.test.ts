@@ -7,6 +7,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import { lowerFunction } from '../../../src/bridge/lower/function.ts';
 import { readSsaModule } from '../../../src/bridge/ssa/read.ts';
 import { leaksOf } from '../../../src/command/claim/ct.ts';
+import { KnownPieces } from '../../../src/command/suite/knownPieces.ts';
 import { searchedBuild, type SearchedBuild } from '../../../src/command/suite/searchedBuild.ts';
 import {
   buildX25519,
@@ -20,6 +21,8 @@ import { readIr } from '../../../src/toolchain/compile/readIr.ts';
 import { run } from '../../../src/toolchain/run.ts';
 import { requireTool } from '../../../src/toolchain/tools.ts';
 import { buildWorker } from '../../../src/worker/buildWorker.ts';
+import { readPieceFiles } from '../../../src/store/pieceStore.ts';
+import { thisMachine } from '../../../src/host/thisMachine.ts';
 import { Worker } from '../../../src/worker/client.ts';
 import { toolchainOrSkip } from '../../toolchain/withToolchain.ts';
 import { recordingIo } from '../recordingIo.ts';
@@ -49,7 +52,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   let searched: Promise<SearchedBuild>;
   beforeAll(() => {
     dir = mkdtempSync(join(tmpdir(), 'fieldwright-'));
-    searched = searchBriefly();
+    searched = searchBriefly(join(dir, 'results'));
   });
   afterAll(() => {
     rmSync(dir, { recursive: true });
@@ -82,6 +85,17 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     if (isSlow) return;
     expect(await call('1')).toBe(AFTER_ONE);
     expect(await call('1000')).toBe(AFTER_THOUSAND);
+  });
+
+  test('what was found and proved is stored, and is where the next search may begin', async () => {
+    await searched;
+    const io = recordingIo([], { results: join(dir, 'results') });
+    const [{ machine, pieces }] = readPieceFiles(io.results);
+    expect(machine.slug).toBe(thisMachine().slug);
+    expect(pieces.map(({ name }) => name)).toEqual(['x25519_double', 'x25519_mul', 'x25519_step']);
+    for (const { irSha256, candidate } of pieces)
+      expect(new KnownPieces(io, 'latency').candidates(irSha256)).toEqual([candidate]);
+    expect(new KnownPieces(io, 'throughput').candidates(pieces[0].irSha256)).toEqual([]);
   });
 
   test.each([...FAST_X25519_BUILDS, 'search'] as const)(
@@ -136,11 +150,11 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
 });
 
 /** A build of a search that is over at once; the seed is fixed, but what wins is decided by measuring. */
-async function searchBriefly(): Promise<SearchedBuild> {
+async function searchBriefly(results: string): Promise<SearchedBuild> {
   const { root } = toolchain!;
   const worker = await Worker.start({ binary: await buildWorker(root) });
   try {
-    const io = recordingIo([], { root, clock: { nowMs: () => performance.now() } });
+    const io = recordingIo([], { root, results, clock: { nowMs: () => performance.now() } });
     return await searchedBuild(toolchain!, {
       budget: { kind: 'evaluations', count: EVALUATIONS },
       rng: seeded(1, 'test/builds'),
