@@ -17,7 +17,7 @@ import { movableImage } from '../../toolchain/peers/peersImage.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { championProgram } from '../../tuning/championProgram.ts';
 import { proveArchive } from '../../tuning/proveArchive.ts';
-import { chooseVariant } from '../../tuning/chooseVariant.ts';
+import { chooseVariant, type Chosen } from '../../tuning/chooseVariant.ts';
 import { CodeGenerator } from '../../tuning/codeGenerator.ts';
 import { testVectors } from '../../tuning/testVectors.ts';
 import { WorkerEvaluator } from '../../tuning/workerEvaluator.ts';
@@ -57,40 +57,15 @@ interface SearchOptions {
  * the starts, and checks what is found: the fastest champion that is proved, or the fastest if none is. What is proved
  * and faster than what is stored is stored (`KnownPieces`). Throws `wrong` if it is refuted.
  */
-export async function searchFunction(
-  fn: IrFunction,
-  emitted: string,
-  { budget, aim, rng, worker, io }: SearchOptions,
-): Promise<FoundFunction> {
+export async function searchFunction(fn: IrFunction, emitted: string, options: SearchOptions): Promise<FoundFunction> {
+  const { budget, aim, rng, worker, io } = options;
   io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
-  const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
-  await worker.setFunction(workerSignature(fn), vectors);
-  const target = TARGETS[0];
-  const core = nearestCore(thisMachine());
   const templates = templateLibrary(io.root);
   const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock, aim);
   const pieces = new KnownPieces(io, aim);
-  const chosen = await chooseVariant(
-    {
-      fn,
-      written: [],
-      wanted: 'auto',
-      resume: false,
-      checkpointFile: '',
-      isKnown: () => false,
-      others: (irSha256) => pieces.candidates(irSha256),
-      target,
-      core,
-      aim,
-      vectors,
-      budget,
-      rng: rng.fork('variant'),
-    },
-    worker,
-    io,
-  );
+  const chosen = await chosenStart(fn, pieces, options);
   const { problem, start, alternatives } = chosen;
-  const generator = new CodeGenerator(problem, templates, target, core);
+  const generator = new CodeGenerator(problem, templates, TARGET, nearestCore(thisMachine()));
   const { archive } = await search({
     problem,
     start,
@@ -102,20 +77,53 @@ export async function searchFunction(
     budget: chosen.budget,
     stopped: () => io.interrupted.aborted,
   });
-  const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, target, candidate);
+  const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, TARGET, candidate);
   const { shipped } = proveArchive(archive, (champion) =>
     proveAsm(listingText(programOf(champion), fn.name), chosen.fn),
   );
-  const theirs = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
-  invariant(theirs !== null, () => `${fn.name} as llc made it cannot be moved`);
   // The checks give the worker other vectors.
-  const ratio = (await evaluator.duel(shipped.code, theirs, DUEL_LAYOUTS)) ?? Infinity;
+  const ratio = (await evaluator.duel(shipped.code, await emittedCode(fn, emitted), DUEL_LAYOUTS)) ?? Infinity;
   const found = { chosen, champion: shipped };
   const isBetter = await pieces.isBetter(found, generator, evaluator);
   const verdicts = await checkStage(chosen.fn, shipped.code, { root: io.root, worker, rng: rng.fork('check') });
   const same = verdicts.find(({ claim }) => claim === 'asm = IR');
   if (isBetter && same?.kind === 'proved') pieces.keep(found, { ratio, proof: same.by, budget: budgetInWords(budget) });
   return { fn, program: programOf(shipped), ratio, verdicts };
+}
+
+const [TARGET] = TARGETS;
+
+/** The variant to be searched and where to begin; the worker then has the function and its vectors. */
+async function chosenStart(
+  fn: IrFunction,
+  pieces: KnownPieces,
+  { budget, aim, rng, worker, io }: SearchOptions,
+): Promise<Chosen> {
+  const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
+  await worker.setFunction(workerSignature(fn), vectors);
+  const request = {
+    fn,
+    written: [],
+    wanted: 'auto',
+    resume: false,
+    checkpointFile: '',
+    isKnown: () => false,
+    others: (irSha256: string) => pieces.candidates(irSha256),
+    target: TARGET,
+    core: nearestCore(thisMachine()),
+    aim,
+    vectors,
+    budget,
+    rng: rng.fork('variant'),
+  };
+  return chooseVariant(request, worker, io);
+}
+
+/** The function as `llc` made it, as code that can be anywhere. */
+async function emittedCode(fn: IrFunction, emitted: string): Promise<Uint8Array> {
+  const code = await movableImage({ files: [emitted], symbol: fn.name, call: callOf(fn), modulus: 0n });
+  invariant(code !== null, () => `${fn.name} as llc made it cannot be moved`);
+  return code;
 }
 
 /** Results first, then the parameters, in order. */
