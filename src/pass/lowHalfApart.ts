@@ -61,7 +61,7 @@ class Halved {
     return Math.max(...this.chain.flatMap(({ multiples }) => multiples.map((t) => t.column)));
   }
 
-  /** What stands for the words of a sum of the chain; of those above what the next one shifts away, nobody reads any. */
+  /** What stands for the words of a sum of the chain; above what the next one shifts away nobody reads any. */
   private results(sum: ChainSum, read: (a: Operand) => Operand): readonly Operand[] {
     const { b, size, chain } = this;
     if (sum.multiples.length > 0) {

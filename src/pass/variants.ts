@@ -1,5 +1,6 @@
 import type { IrFunction } from '../ir/function.ts';
 import { print } from '../ir/print.ts';
+import { cancelWords } from './cancelWords.ts';
 import { doubleOnce } from './doubleOnce.ts';
 import { gatherTerms } from './gatherTerms.ts';
 import { hoistTerms } from './hoistTerms.ts';
@@ -14,6 +15,8 @@ import { sparseConstants } from './sparseConstants.ts';
 export interface Variant {
   readonly name: string;
   readonly fn: IrFunction;
+  /** Whether another variant is the same with fewer terms: for code that is stored, not to be begun with. */
+  readonly isSurpassed?: true;
 }
 
 const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction) => IrFunction }[] = [
@@ -35,6 +38,7 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
   { name: 'halved-shifted-apart', apply: (fn) => shiftedConstants(lowHalfApart(fn), true) },
   { name: 'one-sign', apply: (fn) => oneSignedConstants(fn) },
   { name: 'one-sign-apart', apply: (fn) => oneSignedConstants(fn, true) },
+  { name: 'halved-one-sign-apart', apply: (fn) => oneSignedConstants(lowHalfApart(fn), true) },
   { name: 'separate-one-sign-apart', apply: (fn) => oneSignedConstants(separateRows(fn), true) },
   { name: 'plain', apply: (fn) => fn },
   { name: 'plain-separate', apply: separateRows },
@@ -43,8 +47,11 @@ const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction)
   { name: 'plain-hoisted-doubled', apply: (fn) => doubleOnce(hoistTerms(fn)) },
 ];
 
+/** What the name of a variant ends with if words cancel in it. */
+const CANCELLED = '-cancelled';
+
 /** Names of all variants; a function has those that differ. */
-export const VARIANTS: readonly string[] = PASSES.map((p) => p.name);
+export const VARIANTS: readonly string[] = PASSES.flatMap(({ name }) => [name, `${name}${CANCELLED}`]);
 
 /**
  * The variants of a normalised function that differ from each other. All but the plain ones spell multiplications by
@@ -52,10 +59,16 @@ export const VARIANTS: readonly string[] = PASSES.map((p) => p.name);
  */
 export function variantsOf(fn: IrFunction): Variant[] {
   const known = new Map<string, Variant>();
+  const add = (variant: Variant): void => {
+    const text = print(variant.fn);
+    if (!known.has(text)) known.set(text, variant);
+  };
   for (const { name, apply } of PASSES) {
     const variant = apply(fn);
-    const text = print(variant);
-    if (!known.has(text)) known.set(text, { name, fn: variant });
+    const cancelled = cancelWords(variant);
+    const isSame = print(cancelled) === print(variant);
+    if (!isSame) add({ name: `${name}${CANCELLED}`, fn: cancelled });
+    add({ name, fn: variant, ...(isSame ? {} : { isSurpassed: true }) });
   }
   return [...known.values()];
 }

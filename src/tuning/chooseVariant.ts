@@ -74,7 +74,8 @@ export async function chooseVariant(request: VariantRequest, worker: Worker, io:
   if (known !== null && request.resume) return untried(known, request.budget);
   const trials = new StartTrials(request, worker, io);
   const written = request.written.filter((v) => v !== known && (known === null || v.isAsked === true));
-  const promising = await trials.promising(known === null ? variants : [known], written);
+  const current = variants.filter((v) => v.isSurpassed !== true);
+  const promising = await trials.promising(known === null ? current : [known], written);
   const ahead = await trials.ahead(known === null ? [...variants, ...request.written] : [known], promising[0]);
   if (ahead !== null && provable([ahead.variant, ...promising], request.fn, io).includes(ahead.variant)) {
     const { alternatives, ...chosen } = untried(ahead.variant, request.budget);
