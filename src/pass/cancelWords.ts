@@ -61,6 +61,9 @@ class Multiples {
         const [x, k] = op.ins[0].kind === 'const' ? [op.ins[1], op.ins[0]] : op.ins;
         return k.kind === 'const' ? this.total([[x, k.value]]) : null;
       }
+      case 'add':
+      case 'sub':
+        return this.total(op.ins.map((a, i) => [a, op.kind === 'sub' && i === 1 ? -1n : 1n]));
       case 'shl':
         return this.total([[op.ins[0], 1n << BigInt(op.amount)]]);
       case 'sum':
