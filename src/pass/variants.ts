@@ -16,7 +16,7 @@ import { sparseConstants } from './sparseConstants.ts';
 export interface Variant {
   readonly name: string;
   readonly fn: IrFunction;
-  /** Whether another variant is the same with fewer terms: for code that is stored, not to be begun with. */
+  /** Whether another variant is the same with less to do: for code that is stored, not to be begun with. */
   readonly isSurpassed?: true;
 }
 
@@ -67,13 +67,16 @@ export function variantsOf(fn: IrFunction): Variant[] {
   for (const { name, apply } of PASSES) {
     const variant = apply(fn);
     const cancelled = cancelWords(shiftedQuotients(variant));
-    const isSurpassed = terms(cancelled) < terms(variant);
+    const isSurpassed = work(cancelled) < work(variant);
     if (isSurpassed) add({ name: `${name}${CANCELLED}`, fn: cancelled });
     add({ name, fn: variant, ...(isSurpassed ? { isSurpassed } : {}) });
   }
   return [...known.values()];
 }
 
-/** Terms of all sums. */
-const terms = ({ body }: IrFunction): number =>
-  body.reduce((count, op) => count + (op.kind === 'sum' ? op.terms.length : 0), 0);
+/** Terms of sums and other operations, of which products count twice. */
+const work = ({ body }: IrFunction): number =>
+  body.reduce(
+    (sum, op) => sum + (op.kind === 'sum' ? op.terms.length : op.kind === 'mulx' || op.kind === 'mul' ? 2 : 1),
+    0,
+  );
