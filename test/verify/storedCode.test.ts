@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { buildBridge } from '../../src/toolchain/buildBridge.ts';
 import { readFlatCode } from '../../src/toolchain/object/readFunction.ts';
 import { tracedCode } from '../../src/tuning/tracedCode.ts';
 import { proveListing } from '../../src/verify/proof/equivalence.ts';
+import { proveSpec } from '../../src/verify/proof/specification.ts';
 
 const FOLDER = 'results/p384-montgomery-mul';
 
 interface Stored {
   readonly ir: string;
+  readonly irSha256: string;
   readonly seed: number;
   readonly code: { readonly hex: string };
 }
@@ -19,10 +22,13 @@ it.each(['amd-zen4', 'amd-zen5'])('every product modulo P-384 that was found on 
   const { decoder } = await buildBridge(process.cwd());
   const lines = readFileSync(`${FOLDER}/${machine}/record.jsonl`, 'utf8').trim().split('\n');
   expect(lines.length).toBeGreaterThan(0);
+  const specified = new Map<string, IrFunction>();
   for (const line of lines) {
-    const { ir, seed, code } = JSON.parse(line) as Stored;
+    const { ir, irSha256, seed, code } = JSON.parse(line) as Stored;
     const fn = parse(ir);
     const listing = tracedCode(await readFlatCode(fn.name, Buffer.from(code.hex, 'hex'), decoder));
     expect(proveListing(listing, fn), `seed ${seed}`).toMatchObject({ kind: 'proved' });
+    specified.set(irSha256, fn);
   }
+  for (const [irSha256, fn] of specified) expect(proveSpec(fn), irSha256).toMatchObject({ kind: 'proved' });
 });

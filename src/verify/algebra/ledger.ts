@@ -85,6 +85,12 @@ export class Ledger {
       this.record(0, [{ poly: cut, factor: 1n }], this.algebra.constant(0n), word);
   }
 
+  /** Remembers that a word is `factor` times `low`, if what that is was cut off another number as a word before. */
+  recordMultiple(low: Poly, factor: bigint): void {
+    const word = this.algebra.scale(low, factor);
+    if (this.isPart(word)) this.record(0, [{ poly: low, factor }], this.algebra.constant(0n), word);
+  }
+
   /** Remembers a word by its newest floor. */
   recordWord(word: Poly): void {
     this.index(this.wordsByFloor, word);

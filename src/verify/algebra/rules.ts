@@ -143,7 +143,7 @@ export const RULES = [
     name: 'substitute',
     statement: 'X = Y  =>  P(X) = P(Y)',
     reason: 'equality',
-    appliedIn: ['algebra.resolve', 'algebra.atom', 'ledger.recordEqual'],
+    appliedIn: ['algebra.resolve', 'algebra.atom', 'ledger.recordEqual', 'ledger.recordMultiple'],
   },
   {
     name: 'opposite',

@@ -16,6 +16,8 @@ import type { RuleSet } from './rules.ts';
 import { Tracer } from './tracer.ts';
 import { Witnesses } from './witnesses.ts';
 
+const WORD = 64;
+
 /** Everything that adds words up and takes sums apart. */
 export class WordSums {
   readonly algebra: Algebra;
@@ -50,8 +52,12 @@ export class WordSums {
   /** floor(p / 2^width). */
   high(width: number, p: Poly): Poly {
     const carry = this.floor(width, p);
-    if (this.isTraced && width > 0 && !isConstant(carry))
-      this.ledger.recordCut(width, p, this.rest(width, p, carry), carry);
+    if (this.isTraced && width > 0 && !isConstant(carry)) {
+      const low = this.rest(width, p, carry);
+      this.ledger.recordCut(width, p, low, carry);
+      // The other half of a word that is shifted, if that is the same half of another word.
+      if (width < WORD) this.ledger.recordMultiple(low, 1n << BigInt(WORD - width));
+    }
     return carry;
   }
 
