@@ -6,12 +6,12 @@ import type { Io } from '../../host/io.ts';
 import { bootstrapMedian, median } from '../../measure/statistics.ts';
 import type { HostTimes } from '../../store/hostStore.ts';
 import { run } from '../../toolchain/run.ts';
-import type { Host, HostBench } from './hostManifest.ts';
+import { packageOf, type Host, type HostBench } from './hostManifest.ts';
 import { parseTimes, type Times } from './hostOutput.ts';
 import { renewTimes } from './patchedCrate.ts';
 import { cargoEnvironment, insteadOf } from './hostSuites.ts';
 
-/** One benchmark program, linked with the crate as it is and with the patched one. */
+/** One benchmark program, linked with the host as it is and with the patched one. */
 interface BenchPrograms {
   readonly before: string;
   readonly after: string;
@@ -20,37 +20,58 @@ interface BenchPrograms {
 interface BenchPlace {
   readonly plain: string;
   readonly patched: string;
-  /** Those that the patched crate links. */
+  /** Those that the patched host links. */
   readonly archives: readonly string[];
   readonly work: string;
 }
 
-/** Compiles the host's benchmark twice, with the same flags. Throws `tool` with the end of cargo's output. */
+/** Compiles the host's benchmark twice, with the same flags. Throws `tool` with the end of the compiler's output. */
 export async function buildBench(
   host: Host,
   flags: Pick<HostBench, 'rustflags' | 'cflags'>,
   place: BenchPlace,
   io: Io,
 ): Promise<BenchPrograms> {
+  mkdirSync(join(place.work, 'programs'), { recursive: true });
   const built = async (variant: keyof BenchPrograms, folder: string): Promise<string> => {
-    const cwd = copyBench(host, join(place.work, `bench-${variant}`));
-    renewTimes(folder, io.now());
-    const args = ['build', '--release', ...insteadOf(host.crate, folder)];
-    const env = cargoEnvironment(flags, place.work, io);
-    const { status, stderr } = await run('cargo', args, { cwd, env });
-    if (status !== 0)
-      throw new Failure('tool', 'the benchmark of the host does not compile', {
-        where: `cargo ${args.join(' ')} in ${cwd}`,
-        found: stderr.trimEnd().split('\n').slice(-12).join('\n            '),
-      });
     const program = join(place.work, 'programs', `bench-${variant}`);
-    mkdirSync(join(place.work, 'programs'), { recursive: true });
-    copyFileSync(join(place.work, 'target', 'release', `fieldwright-bench-${host.name}`), program);
+    if (host.program === undefined) await buildByCargo(host, flags, folder, program, place.work, io);
+    else {
+      const words = host.program.map((word) => word.replace('{bench}', () => join(host.folder, 'bench')));
+      const archives = variant === 'after' ? place.archives : [];
+      const args = [...flags.cflags.split(' ').filter((flag) => flag !== ''), ...words, ...archives, '-o', program];
+      await compile('cc', args, folder, { ...io.env });
+    }
     return program;
   };
   const programs = { before: await built('before', place.plain), after: await built('after', place.patched) };
   for (const archive of place.archives) demandLinked(archive, programs);
   return programs;
+}
+
+/** `work` is where cargo builds. */
+async function buildByCargo(
+  host: Host,
+  flags: Pick<HostBench, 'rustflags' | 'cflags'>,
+  folder: string,
+  program: string,
+  work: string,
+  io: Io,
+): Promise<void> {
+  const cwd = copyBench(host, join(work, basename(program)));
+  renewTimes(folder, io.now());
+  const args = ['build', '--release', ...insteadOf(packageOf(host), folder)];
+  await compile('cargo', args, cwd, cargoEnvironment(flags, work, io));
+  copyFileSync(join(work, 'target', 'release', `fieldwright-bench-${host.name}`), program);
+}
+
+async function compile(compiler: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const { status, stderr } = await run(compiler, args, { cwd, env });
+  if (status === 0) return;
+  throw new Failure('tool', 'the benchmark of the host does not compile', {
+    where: `${compiler} ${args.join(' ')} in ${cwd}`,
+    found: stderr.trimEnd().split('\n').slice(-12).join('\n            '),
+  });
 }
 
 /** Copies a host's benchmark with what all share, laid out as below `hosts`. Returns the place of the package. */

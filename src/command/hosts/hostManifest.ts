@@ -19,6 +19,8 @@ const editSchema = z.strictObject({
 const patchSchema = z.strictObject({
   /** Files of the crate that are replaced whole or new, by files of ours beside the manifest. */
   replace: z.record(z.string(), z.string()).default({}),
+  /** Files that another pinned crate, as `name@version`, has at the same places and the host has not, by their ending. */
+  borrow: z.array(z.strictObject({ crate: z.string(), ending: z.string().min(1) })).default([]),
   edits: z.array(editSchema).default([]),
 });
 
@@ -44,12 +46,30 @@ const suiteSchema = z.discriminatedUnion('kind', [
     /** Of the program. */
     arguments: z.array(z.string()).default([]),
   }),
+  z.strictObject({
+    /** A command whose test programs a harness runs, with a line for each as Perl's `prove` prints it. */
+    kind: z.literal('harness'),
+    title: z.string(),
+    /** Run in the host's folder. */
+    command: z.array(z.string()).min(1),
+  }),
 ]);
 
-const hostSchema = z.strictObject({
+const debianSchema = z.strictObject({
+  package: z.string(),
+  revision: z.string(),
+  release: z.string(),
+  /** Unpacks to one folder, which is the host's. */
+  archive: z.string(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const fieldsSchema = z.strictObject({
   title: z.string(),
-  /** The crate that is patched, and its version, as hosts/Cargo.lock pins it. */
-  crate: z.string(),
+  /** The crate that is patched, as hosts/Cargo.lock pins it; or where else the host is from. */
+  crate: z.string().optional(),
+  debian: debianSchema.optional(),
+  /** Of the host. */
   version: z.string(),
   /** What is ours in the patched crate, for the table. */
   change: z.string(),
@@ -57,12 +77,24 @@ const hostSchema = z.strictObject({
   libraries: z.array(librarySchema),
   patch: patchSchema,
   /** What is done to the plain copy, too: without it tests that the crate carries do not compile. */
-  repair: patchSchema.default({ replace: {}, edits: [] }),
+  repair: patchSchema.default({ replace: {}, borrow: [], edits: [] }),
+  /** Commands in the folder of a host that is no crate; `{archives}` stands for what the patched copy is linked with. */
+  build: z.array(z.array(z.string()).min(1)).default([]),
   suites: z.array(suiteSchema),
+  /** The benchmark if it is in C: what `cc` is given in the host's folder, `{bench}` being the folder of ours. */
+  program: z.array(z.string()).optional(),
   /** Ways of building the benchmark, the same before and after: flags of rustc, and of the host's C. */
   benches: z.array(
     z.strictObject({ title: z.string(), rustflags: z.string().default(''), cflags: z.string().default('') }),
   ),
+});
+
+const hostSchema = fieldsSchema.superRefine(({ crate, debian, suites, program }, context) => {
+  const complain = (message: string): void => context.addIssue({ code: 'custom', message });
+  if ((crate === undefined) === (debian === undefined))
+    complain('either `crate` or `debian` says where the host is from');
+  if (crate === undefined && suites.some(({ kind }) => kind === 'cargo')) complain('suites of cargo are for crates');
+  if (crate === undefined && program === undefined) complain('`program` has the benchmark of a host that is no crate');
 });
 
 export type HostEdit = z.infer<typeof editSchema>;
@@ -77,6 +109,9 @@ export interface Host extends z.infer<typeof hostSchema> {
   /** Folder of the manifest and of our files. */
   readonly folder: string;
 }
+
+/** The host's name where it is from. */
+export const packageOf = ({ crate, debian }: Pick<Host, 'crate' | 'debian'>): string => crate ?? debian?.package ?? '';
 
 /** Names of all hosts: folders below `hosts` that have a manifest. */
 export const hostNames = (root: string): string[] =>

@@ -27,6 +27,15 @@ export function countCTests(output: string, status: number): SuiteCounts {
   return { passed, failed: failed.length > 0 ? failed : [`exit code ${status}: ${last.slice(0, 200)}`], ignored: 0 };
 }
 
+/** Counts the programs of a harness, which prints a line for each and names those that failed in its summary. */
+export function countHarness(output: string, status: number): SuiteCounts {
+  const count = (line: RegExp): number => [...output.matchAll(line)].length;
+  const failed = [...output.matchAll(/^(\S+)\s+\(Wstat: /gm)].map(([, name]) => name);
+  const passed = count(/^\S+ \.\.+ ok$/gm);
+  const unnamed = status !== 0 && failed.length === 0 ? [`exit code ${status}`] : [];
+  return { passed, failed: [...failed, ...unnamed], ignored: count(/^\S+ \.\.+ skipped\b/gm) };
+}
+
 /** Lines `operation nanoseconds` of a benchmark program. Throws `tool` for anything else. */
 export function parseTimes(output: string, where: string): Times {
   const lines = output.trimEnd().split('\n');

@@ -5,13 +5,14 @@ import type { SuiteCounts } from '../../store/hostStore.ts';
 import type { Crates } from '../../toolchain/peers/peersCrates.ts';
 import { run } from '../../toolchain/run.ts';
 import { runCSuite } from './cSuite.ts';
-import { countTests } from './hostOutput.ts';
-import type { Host, HostSuite } from './hostManifest.ts';
+import { packageOf, type Host, type HostSuite } from './hostManifest.ts';
+import { countHarness, countTests } from './hostOutput.ts';
 import { copyCrate, renewTimes } from './patchedCrate.ts';
 
 type CargoSuite = Extract<HostSuite, { kind: 'cargo' }>;
+type HarnessSuite = Extract<HostSuite, { kind: 'harness' }>;
 
-/** What suites are run on: a copy of the host's crate, plain or patched. */
+/** What suites are run on: a copy of the host, plain or patched. */
 export interface SuitePlace {
   readonly folder: string;
   /** `plain` or `patched`: copies of other crates are named by it. */
@@ -24,7 +25,9 @@ export interface SuitePlace {
 
 /** A name for the table: the crate with what it is built with. */
 export const suiteTitle = (suite: HostSuite): string =>
-  suite.kind === 'c' ? suite.title : [suite.crate, ...suite.flags, suite.rustflags].filter((s) => s !== '').join(' ');
+  suite.kind !== 'cargo'
+    ? suite.title
+    : [suite.crate, ...suite.flags, suite.rustflags].filter((s) => s !== '').join(' ');
 
 /** Runs all suites of a host. Throws `tool` for one that cannot be built; tests that fail are counted and named. */
 export async function runSuites(
@@ -35,9 +38,9 @@ export async function runSuites(
   const counts: SuiteCounts[] = [];
   for (const suite of host.suites) {
     io.note(`hosts: testing ${suiteTitle(suite)}, ${place.variant} …`);
-    counts.push(
-      suite.kind === 'c' ? await runCSuite(suite, place, io) : await runCargoSuite(host, suite, place, crates, io),
-    );
+    if (suite.kind === 'c') counts.push(await runCSuite(suite, place, io));
+    else if (suite.kind === 'harness') counts.push(await runHarness(suite, place, io));
+    else counts.push(await runCargoSuite(host, suite, place, crates, io));
   }
   return counts;
 }
@@ -49,9 +52,9 @@ async function runCargoSuite(
   crates: Crates,
   io: Io,
 ): Promise<SuiteCounts> {
-  const isHost = suite.crate === host.crate;
+  const isHost = suite.crate === packageOf(host);
   const cwd = isHost ? place.folder : copyCrate(crates, suite.crate, join(place.work, place.variant, suite.crate));
-  const patch = isHost ? [] : insteadOf(host.crate, place.folder);
+  const patch = isHost ? [] : insteadOf(packageOf(host), place.folder);
   const args = ['test', '--no-fail-fast', ...suite.flags, ...patch];
   renewTimes(place.folder, io.now());
   const result = await run('cargo', args, { cwd, env: cargoEnvironment(suite, place.work, io) });
@@ -61,6 +64,17 @@ async function runCargoSuite(
     where: `cargo ${args.join(' ')} in ${cwd}`,
     found: result.stderr.trimEnd().split('\n').slice(-12).join('\n            '),
     hint: 'check the network: crates that tests need are fetched by cargo',
+  });
+}
+
+async function runHarness({ command }: HarnessSuite, { folder: cwd }: SuitePlace, io: Io): Promise<SuiteCounts> {
+  const [program, ...args] = command;
+  const { status, stdout, stderr } = await run(program, args, { cwd, env: { ...io.env } });
+  const counted = countHarness(stdout, status);
+  if (counted.passed > 0) return counted;
+  throw new Failure('tool', 'a test suite of the host does not run', {
+    where: `${command.join(' ')} in ${cwd}`,
+    found: `${stdout}\n${stderr}`.trimEnd().split('\n').slice(-12).join('\n            '),
   });
 }
 

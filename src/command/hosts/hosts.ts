@@ -14,7 +14,6 @@ import { parseBudget } from '../../search/budget.ts';
 import { demandFile } from '../../store/demandWritable.ts';
 import { hostFile, readHostFiles, storeHost, type HostEntry } from '../../store/hostStore.ts';
 import { writeAtomically } from '../../store/writeAtomically.ts';
-import { fetchCrates } from '../../toolchain/peers/peersCrates.ts';
 import { findRustCompiler } from '../../toolchain/rustCompiler.ts';
 import { findTools } from '../../toolchain/tools.ts';
 import type { CommandSpec } from '../line/commandSpec.ts';
@@ -23,9 +22,10 @@ import { wholeNumber } from '../line/wholeNumber.ts';
 import { demandBuildFolder } from '../optimize/demandPlaces.ts';
 import { buildBench, demandPinning, raceBench } from './hostBench.ts';
 import { hostLibraries } from './hostLibraries.ts';
-import { hostNames, readHost, type Host } from './hostManifest.ts';
+import { hostNames, packageOf, readHost, type Host } from './hostManifest.ts';
+import { buildHost, openSource } from './hostSource.ts';
 import { runSuites, suiteTitle } from './hostSuites.ts';
-import { addArchives, copyCrate, demandVersion, patchCrate } from './patchedCrate.ts';
+import { addArchives, patchCrate } from './patchedCrate.ts';
 
 const schema = z.object({
   budget: z.string().default('60s'),
@@ -76,8 +76,8 @@ export const hostsCommand: CommandSpec = {
 
 function list(io: Io): void {
   for (const name of hostNames(io.root)) {
-    const { title, crate, version } = readHost(io.root, name);
-    io.out(`${name}: ${title} (${crate} ${version})`);
+    const host = readHost(io.root, name);
+    io.out(`${name}: ${host.title} (${packageOf(host)} ${host.version})`);
   }
 }
 
@@ -103,18 +103,16 @@ function demandProcessor({ title }: Host): void {
 
 async function measureHost(host: Host, { budget, rounds, seed, cpu }: HostsOptions, io: Io): Promise<HostEntry> {
   const work = join(buildFolder(io.root), 'hosts', host.name);
+  const name = packageOf(host);
   await demandPinning();
-  const crates = await fetchCrates(io.root, (text) => io.note(text), 'hosts');
-  demandVersion(host, crates);
-  const copies = (['plain', 'patched'] as const).map((variant) => {
-    const folder = copyCrate(crates, host.crate, join(work, variant, host.crate));
-    patchCrate(host, host.repair, folder);
-    return folder;
-  });
-  const [plain, patched] = copies;
-  patchCrate(host, host.patch, patched);
+  const { crates, copy } = await openSource(host, io);
+  const [plain, patched] = [await copy(join(work, 'plain', name)), await copy(join(work, 'patched', name))];
+  for (const folder of [plain, patched]) patchCrate(host, host.repair, folder, crates);
+  patchCrate(host, host.patch, patched, crates);
   const made = await hostLibraries(host.libraries, { budget, seed, cpu }, join(work, 'libraries'), io);
   const archives = addArchives(made, patched);
+  await buildHost(host, plain, [], io);
+  await buildHost(host, patched, archives, io);
   const around = { crates, io };
   const before = await runSuites(host, { folder: plain, variant: 'plain', archives: [], work }, around);
   const after = await runSuites(host, { folder: patched, variant: 'patched', archives, work }, around);
@@ -129,7 +127,7 @@ async function measureHost(host: Host, { budget, rounds, seed, cpu }: HostsOptio
   return {
     time: io.now(),
     title: host.title,
-    from: `${host.crate} ${host.version}`,
+    from: `${name} ${host.version}`,
     change: host.change,
     command: `npm run ${io.argv[0]} -- ${io.argv.slice(1).join(' ')}`,
     compiler: await compilersOf(host, io),
@@ -141,10 +139,11 @@ async function measureHost(host: Host, { budget, rounds, seed, cpu }: HostsOptio
 }
 
 /** Compilers of the host, with versions. */
-async function compilersOf({ suites }: Host, io: Io): Promise<string> {
-  const rustc = `rustc ${(await findRustCompiler(io.env))?.version ?? 'unknown'}`;
-  if (!suites.some(({ kind }) => kind === 'c')) return rustc;
-  return `${rustc}, cc ${(await findTools()).byName.cc.version ?? 'unknown'}`;
+async function compilersOf({ crate, suites }: Host, io: Io): Promise<string> {
+  const rustc = async (): Promise<string> => `rustc ${(await findRustCompiler(io.env))?.version ?? 'unknown'}`;
+  const cc = async (): Promise<string> => `cc ${(await findTools()).byName.cc.version ?? 'unknown'}`;
+  const isInC = crate === undefined || suites.some(({ kind }) => kind === 'c');
+  return [...(crate === undefined ? [] : [await rustc()]), ...(isInC ? [await cc()] : [])].join(', ');
 }
 
 /** Throws `wrong` if tests fail in the patched host that do not fail in the other, or if fewer ran. */

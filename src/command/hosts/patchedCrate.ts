@@ -2,46 +2,60 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utime
 import { basename, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { Crates } from '../../toolchain/peers/peersCrates.ts';
-import type { Host, HostEdit, HostPatch } from './hostManifest.ts';
+import { packageOf, type Host, type HostEdit, type HostPatch } from './hostManifest.ts';
 
-/** Folder of our archives in a patched crate. */
+/** Folder of our archives in a patched host. */
 const OURS = 'fieldwright';
 
 /** A writable copy of a pinned crate. Throws `input` if the lock file does not pin it. */
 export function copyCrate(crates: Crates, name: string, to: string): string {
-  const crate = crates.get(name);
-  if (crate === undefined)
-    throw new Failure('input', 'hosts/Cargo.lock does not have the crate', { where: name, expected: 'a pinned crate' });
+  const { folder } = pinnedCrate(crates, name);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(dirname(to), { recursive: true });
-  cpSync(crate.folder, to, { recursive: true });
+  cpSync(folder, to, { recursive: true });
   return to;
 }
 
+function pinnedCrate(crates: Crates, name: string): { readonly folder: string } {
+  const crate = crates.get(name);
+  if (crate !== undefined) return crate;
+  throw new Failure('input', 'hosts/Cargo.lock does not have the crate', { where: name, expected: 'a pinned crate' });
+}
+
 /** Throws `input` unless the pinned version is the one the host is made for. */
-export function demandVersion({ crate, version, folder }: Host, crates: Crates): void {
-  const found = crates.get(crate)?.version ?? 'none';
-  if (found === version) return;
+export function demandVersion(host: Host, crates: Crates): void {
+  const name = packageOf(host);
+  const found = crates.get(name)?.version ?? 'none';
+  if (found === host.version) return;
   throw new Failure('input', 'the host is made for another version of the crate', {
-    where: join(folder, 'host.json'),
-    expected: `${crate} ${version}`,
-    found: `${crate} ${found}`,
+    where: join(host.folder, 'host.json'),
+    expected: `${name} ${host.version}`,
+    found: `${name} ${found}`,
     hint: 'pin that version in hosts/Cargo.toml, or go through the edits for the new one',
   });
 }
 
 /**
- * Edits the copy of the host's crate in `folder` and puts files of ours into it. Throws `input` if an anchor is not
- * there exactly once; nothing is written then.
+ * Edits the copy of the host in `folder` and puts files of ours and of other crates into it. Throws `input` if an
+ * anchor is not there exactly once, or a crate is not pinned; nothing is written then.
  */
-export function patchCrate(host: Host, { replace, edits }: HostPatch, folder: string): void {
+export function patchCrate(
+  host: Host,
+  { replace, borrow, edits }: HostPatch,
+  folder: string,
+  crates: Crates = new Map(),
+): void {
+  const lenders = borrow.map(({ crate, ending }) => ({ from: pinnedCrate(crates, crate).folder, ending }));
   const texts = new Map<string, string>();
   for (const edit of edits) texts.set(edit.file, edited(texts.get(edit.file), edit, host, folder));
   for (const [file, text] of texts) writeFileSync(join(folder, file), text);
   for (const [file, ours] of Object.entries(replace)) cpSync(join(host.folder, ours), join(folder, file));
+  for (const { from, ending } of lenders)
+    for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' }))
+      if (file.endsWith(ending) && !existsSync(join(folder, file))) cpSync(join(from, file), join(folder, file));
 }
 
-/** Puts archives of ours into the copy of a crate, where its build script finds them. Returns their new places. */
+/** Puts archives of ours into the copy of a host, where what builds it finds them. Returns their new places. */
 export function addArchives(archives: readonly string[], folder: string): string[] {
   mkdirSync(join(folder, OURS), { recursive: true });
   return archives.map((archive) => {
@@ -66,11 +80,11 @@ export function renewTimes(folder: string, time: string): void {
 function edited(
   known: string | undefined,
   { file, anchor, before, after, with: instead }: HostEdit,
-  { crate, version }: Host,
+  host: Host,
   folder: string,
 ): string {
   const path = join(folder, file);
-  const where = `${file} of ${crate} ${version}`;
+  const where = `${file} of ${packageOf(host)} ${host.version}`;
   if (known === undefined && !existsSync(path))
     throw new Failure('input', 'a file that is to be edited is not there', { where, expected: path });
   const text = known ?? readFileSync(path, 'utf8');
@@ -80,6 +94,6 @@ function edited(
     where,
     expected: `once: ${JSON.stringify(anchor)}`,
     found: `${count} times`,
-    hint: 'the crate differs from the one that hosts/Cargo.lock pins; remove the copy, or correct the anchor',
+    hint: 'the sources differ from those that are pinned; remove the copy, or correct the anchor',
   });
 }

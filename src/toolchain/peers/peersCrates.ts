@@ -13,6 +13,7 @@ interface Crate {
   readonly folder: string;
 }
 
+/** By name, and by `name@version`; of several versions the name alone stands for the latest. */
 export type Crates = ReadonlyMap<string, Crate>;
 
 /** What everything is compiled for. */
@@ -105,9 +106,12 @@ async function metadata(manifest: string): Promise<Crates | null> {
   const { status, stdout } = await runCargo(args);
   if (status !== 0) return null;
   const { packages } = metadataSchema.parse(JSON.parse(stdout));
-  return new Map(
-    packages.map((p) => [p.name, { version: p.version.replace(/\+.*$/, ''), folder: dirname(p.manifest_path) }]),
-  );
+  const crates = packages.map(({ name, version, manifest_path }) => ({
+    name,
+    version: version.replace(/\+.*$/, ''),
+    folder: dirname(manifest_path),
+  }));
+  return new Map(crates.flatMap((crate) => [[crate.name, crate] as const, [`${crate.name}@${crate.version}`, crate]]));
 }
 
 /** Runs cargo. Throws `tool` with the end of its output. */

@@ -1,19 +1,18 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { runCSuite } from '../../../src/command/hosts/cSuite.ts';
 import { demandPinning } from '../../../src/command/hosts/hostBench.ts';
-import { hostNames, readHost } from '../../../src/command/hosts/hostManifest.ts';
-import { countCTests, countTests, parseTimes } from '../../../src/command/hosts/hostOutput.ts';
+import { hostNames, readHost, type Host } from '../../../src/command/hosts/hostManifest.ts';
+import { countCTests, countHarness, countTests, parseTimes } from '../../../src/command/hosts/hostOutput.ts';
+import { openSource } from '../../../src/command/hosts/hostSource.ts';
 import { hostsCommand } from '../../../src/command/hosts/hosts.ts';
 import { copyCrate, demandVersion, patchCrate } from '../../../src/command/hosts/patchedCrate.ts';
-import { hostsTable } from '../../../src/report/hostsTable.ts';
-import { hostFile, readHostFiles, storeHost, type HostEntry } from '../../../src/store/hostStore.ts';
-import { machineOf } from '../../../src/store/machine.ts';
 import { fetchCrates } from '../../../src/toolchain/peers/peersCrates.ts';
 import { recordingIo } from '../recordingIo.ts';
+import { failureOf } from './failureOf.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder = '';
@@ -23,17 +22,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What is thrown. */
-async function failureOf(run: () => unknown): Promise<Failure> {
-  try {
-    await run();
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-}
-
 const hosts = (name: string | undefined, options: Record<string, unknown> = {}): Promise<void> =>
   hostsCommand.run(options, recordingIo(['hosts'], { root, results: folder, env: process.env }), [name]);
 
@@ -42,8 +30,14 @@ test('without a name all hosts are listed, and what is pinned is what they are m
   await hostsCommand.run({}, io, [undefined]);
   expect(io.outText).toEqual(hostNames(root).map((name) => expect.stringContaining(`${name}: `)));
   const pinned = readFileSync(join(root, 'hosts', 'Cargo.lock'), 'utf8');
-  for (const { crate, version } of hostNames(root).map((name) => readHost(root, name)))
-    expect(pinned).toContain(`name = "${crate}"\nversion = "${version}"\nsource = "registry+`);
+  for (const { crate, debian, version } of hostNames(root).map((name) => readHost(root, name)))
+    if (debian === undefined)
+      expect(pinned).toContain(`name = "${crate}"\nversion = "${version}"\nsource = "registry+`);
+    else
+      expect([debian.revision, debian.archive]).toEqual([
+        expect.stringMatching(`^${version}-`),
+        expect.stringContaining(`_${version}.orig.tar.`),
+      ]);
   const versions = readFileSync(join(root, 'hosts', 'Cargo.toml'), 'utf8').matchAll(/version = "([^"]*)", optional/g);
   expect([...versions].every(([, version]) => version.startsWith('='))).toBe(true);
 });
@@ -57,6 +51,18 @@ test('mistakes are told: an unknown host, options', async () => {
   expect((await failureOf(() => hosts('dalek', { budget: 'soon' }))).kind).toBe('input');
 });
 
+test('a crate that is pinned twice is found by its versions, and by its name the later one', async ({ skip }) => {
+  const crates = await fetchCrates(root, () => {}, 'hosts').catch((error: unknown) => {
+    if (error instanceof Failure && error.kind === 'tool') return skip(`no crates: ${error.message}`);
+    throw error;
+  });
+  expect(['ring', 'ring@0.16.20', 'ring@0.17.14'].map((name) => crates.get(name)?.version)).toEqual([
+    '0.17.14',
+    '0.16.20',
+    '0.17.14',
+  ]);
+});
+
 test('without cargo or taskset the message says how to get it', async () => {
   vi.stubEnv('PATH', folder);
   const failure = await failureOf(() => fetchCrates(root, () => {}, 'hosts'));
@@ -65,6 +71,11 @@ test('without cargo or taskset the message says how to get it', async () => {
   expect(failure.detail.hint).toContain('rustup');
   expect((await failureOf(demandPinning)).message).toBe('taskset is not installed');
 });
+
+function writeText(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
 
 /** A host of our own making, and a copy of its crate in `folder`/crate. */
 function smallHost(text: string): ReturnType<typeof readHost> {
@@ -88,6 +99,26 @@ test('edits go to the places of their anchors, one after the other', () => {
   patchCrate(host, host.patch, join(folder, 'crate'));
   expect(readFileSync(join(folder, 'crate', 'lib.rs'), 'utf8')).toBe('fn plus(a) {}\nfn mul( /* ours */a) {}\n');
   expect(readFileSync(join(folder, 'crate', 'ours.rs'), 'utf8')).toBe('// ours\n');
+});
+
+test('files are borrowed from another crate where the host has none, and only from one that is pinned', async () => {
+  const host = smallHost('');
+  for (const [file, text] of [
+    ['deep/a_tests.txt', 'a'],
+    ['lib_tests.txt', 'b'],
+    ['deep/a.rs', 'c'],
+  ])
+    writeText(join('old', file), text);
+  writeFileSync(join(folder, 'crate', 'lib_tests.txt'), 'own');
+  const patch = { replace: {}, edits: [], borrow: [{ crate: 'small@1.0.0', ending: '_tests.txt' }] };
+  const failure = await failureOf(() => patchCrate(host, patch, join(folder, 'crate'), new Map()));
+  expect(failure.detail).toMatchObject({ where: 'small@1.0.0', expected: 'a pinned crate' });
+  expect(existsSync(join(folder, 'crate', 'deep'))).toBe(false);
+  const crates = new Map([['small@1.0.0', { version: '1.0.0', folder: join(folder, 'old') }]]);
+  patchCrate(host, patch, join(folder, 'crate'), crates);
+  expect(readFileSync(join(folder, 'crate', 'deep', 'a_tests.txt'), 'utf8')).toBe('a');
+  expect(readFileSync(join(folder, 'crate', 'lib_tests.txt'), 'utf8')).toBe('own');
+  expect(existsSync(join(folder, 'crate', 'deep', 'a.rs'))).toBe(false);
 });
 
 test.each([
@@ -121,21 +152,24 @@ test('what does not fit is told: a missing file, another version, no such crate,
   expect((await failureOf(() => readHost(folder, 'small'))).message).toBe('malformed host');
 });
 
-test('every edit of every host finds its place in the pinned crate', async ({ skip }) => {
-  const crates = await fetchCrates(root, () => {}, 'hosts').catch((error: unknown) => {
+/** Archives are so large that tests download none: what is here from `npm run hosts` is looked at. */
+const isHere = ({ debian }: Host): boolean =>
+  debian === undefined || existsSync(join(root, 'build/cache/debian', debian.archive));
+
+test.for(hostNames(root))('every edit of %s finds its place in the pinned sources', async (name, { skip }) => {
+  const host = readHost(root, name);
+  if (!isHere(host)) return skip('its archive has not been fetched');
+  const source = await openSource(host, recordingIo(['hosts'], { root })).catch((error: unknown) => {
     if (error instanceof Failure && error.kind === 'tool') return skip(`no crates: ${error.message}`);
     throw error;
   });
-  for (const host of hostNames(root).map((name) => readHost(root, name))) {
-    demandVersion(host, crates);
-    const copy = copyCrate(crates, host.crate, join(folder, host.crate));
-    patchCrate(host, host.repair, copy);
-    patchCrate(host, host.patch, copy);
-    const [first] = host.patch.edits;
-    // What is patched already is not patched twice.
-    expect(first.with === undefined || !first.with.includes(first.anchor)).toBe(true);
-    expect(readFileSync(join(copy, first.file), 'utf8')).toContain(first.with ?? first.after);
-  }
+  const copy = await source.copy(join(folder, name));
+  patchCrate(host, host.repair, copy, source.crates);
+  patchCrate(host, host.patch, copy, source.crates);
+  const [first] = host.patch.edits;
+  // What is patched already is not patched twice.
+  expect(first.with === undefined || !first.with.includes(first.anchor)).toBe(true);
+  expect(readFileSync(join(copy, first.file), 'utf8')).toContain(first.with ?? first.after);
 });
 
 test('tests of cargo and of C programs are counted, and those that fail are named', () => {
@@ -150,6 +184,11 @@ test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; fini
   expect(countTests('nothing')).toEqual({ passed: 0, failed: [], ignored: 0 });
   expect(countCTests('Test a PASSED (0.1)\nTest b PASSED (0.2)\n', 0)).toEqual({ passed: 2, failed: [], ignored: 0 });
   expect(countCTests('no problems found\n', 0).passed).toBe(1);
+  const harness = '01-a.t ....... ok\n02-bc.t ...... skipped: no\n03-d.t ....... ok\n04-e.t ....... Dubious\n';
+  const summary = '04-e.t                (Wstat: 256 (exited 1) Tests: 3 Failed: 1)\n  Failed test:  2\n';
+  expect(countHarness(harness + summary, 2)).toEqual({ passed: 2, failed: ['04-e.t'], ignored: 1 });
+  expect(countHarness('01-a.t ....... ok\n', 2).failed).toEqual(['exit code 2']);
+  expect(countHarness('01-a.t ....... ok\n', 0)).toEqual({ passed: 1, failed: [], ignored: 0 });
   expect(countCTests('Test a PASSED\nTest b FAILED\n', 1).failed).toEqual(['Test b FAILED']);
   expect(countCTests('Test a PASSED\ntests.c:9: test condition failed\n', 134).failed).toEqual([
     'exit code 134: tests.c:9: test condition failed',
@@ -178,88 +217,14 @@ test('times of a benchmark are read, and anything else is told', async () => {
   expect((await failureOf(() => parseTimes('', 'bench'))).kind).toBe('tool');
 });
 
-const counts = { passed: 170, failed: [], ignored: 0 };
-const entry: HostEntry = {
-  time: '2026-01-02T03:04:05.000Z',
-  title: 'Small',
-  from: 'small 1.2.3',
-  change: 'the field',
-  command: 'npm run hosts -- small',
-  compiler: 'rustc 1.95.0',
-  load: 1.5,
-  rounds: 40,
-  suites: [
-    {
-      title: 'small',
-      before: { ...counts, failed: ['old'] },
-      after: { passed: 169, failed: ['old', 'new'], ignored: 1 },
-    },
-  ],
-  benches: [
-    {
-      title: 'as shipped',
-      times: [
-        { operation: 'mul', before: 53_000, after: 26_500, speedup: { value: 2, low: 1.98, high: 2.04 } },
-        { operation: 'add', before: 900, after: 1000, speedup: { value: 0.9, low: 0.88, high: 0.92 } },
-      ],
-    },
-  ],
-};
-const machine = machineOf('vendor_id : AuthenticAMD\ncpu family : 25\nmodel : 17\nmodel name : AMD EPYC\n', '6.1');
-
-test('the table has tests, times with intervals and what became slower in bold', () => {
-  const text = hostsTable([{ schemaVersion: 1, machine, hosts: { small: entry } }]);
-  expect(text).toContain('| Small (small 1.2.3) | the field |');
-  expect(text).toContain('| small: 170 → 169, failed: new (1 left out; failed before and after: old) |');
-  expect(text).toContain(
-    '*as shipped*<br>mul 2.00× [1.98, 2.04] (53.0 → 26.5 µs)<br>add **0.90× [0.88, 0.92]** (0.9 → 1.0 µs)',
-  );
-  expect(text).toContain('AMD EPYC (amd-zen4, family 25, model 17), 2026-01-02, load 1.5, rustc 1.95.0');
-  expect(hostsTable([])).toBe('Nothing is measured yet.');
-});
-
-test('rows of the same host on several machines stand together', () => {
-  const other = machineOf('vendor_id : AuthenticAMD\ncpu family : 26\nmodel : 2\nmodel name : AMD EPYC\n', '6.1');
-  const of = (title: string): HostEntry => ({ ...entry, title });
-  const text = hostsTable([
-    { schemaVersion: 1, machine, hosts: { b: of('B'), a: of('A') } },
-    { schemaVersion: 1, machine: other, hosts: { b: of('B') } },
-  ]);
-  const rows = text.split('\n').slice(2);
-  expect(rows.map((row) => [row.slice(2, 3), /amd-\w+/.exec(row)?.[0]])).toEqual([
-    ['A', 'amd-zen4'],
-    ['B', 'amd-zen4'],
-    ['B', 'amd-zen5'],
-  ]);
-});
-
-test('what is stored is read again, host by host; a damaged file is told', async () => {
-  storeHost(folder, machine, 'small', entry);
-  storeHost(folder, machine, 'other', { ...entry, title: 'Other' });
-  storeHost(folder, machine, 'small', { ...entry, rounds: 7 });
-  const [file] = readHostFiles(folder);
-  expect(Object.entries(file.hosts).map(([name, { rounds }]) => [name, rounds])).toEqual([
-    ['small', 7],
-    ['other', 40],
-  ]);
-  writeFileSync(hostFile(folder, machine.slug), '{}');
-  expect((await failureOf(() => readHostFiles(folder))).message).toContain('malformed');
-});
-
-test('docs/HOSTS.md has the table of what is stored', () => {
-  const page = readFileSync(join(root, 'docs', 'HOSTS.md'), 'utf8');
-  expect(page).toContain(`-->\n${hostsTable(readHostFiles(join(root, 'results')))}\n<!-- end hosts -->`);
-});
-
 test('an installed package has what hosts are made of', () => {
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(files).toContain('hosts');
-  for (const { folder: own, patch, repair } of hostNames(root).map((name) => readHost(root, name)))
+  for (const { folder: own, crate, patch, repair } of hostNames(root).map((name) => readHost(root, name)))
     for (const file of [
       ...Object.values(patch.replace),
       ...Object.values(repair.replace),
-      'bench/Cargo.lock',
-      '../shared/timing.rs',
+      ...(crate === undefined ? ['bench/main.c', '../shared/timing.h'] : ['bench/Cargo.lock', '../shared/timing.rs']),
     ])
       cpSync(join(own, file), join(folder, 'copy'));
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCSuite } from '../../../src/command/hosts/cSuite.ts';
-import { readHost } from '../../../src/command/hosts/hostManifest.ts';
+import { packageOf, readHost } from '../../../src/command/hosts/hostManifest.ts';
 import { hostsCommand } from '../../../src/command/hosts/hosts.ts';
 import { addArchives, copyCrate, patchCrate } from '../../../src/command/hosts/patchedCrate.ts';
 import { fetchCrates } from '../../../src/toolchain/peers/peersCrates.ts';
@@ -31,7 +31,7 @@ test.runIf(isLong)(
       expect(wrong).not.toBe(text);
       writeFileSync(file, wrong);
       const crates = await fetchCrates(root, () => {}, 'hosts');
-      const copy = copyCrate(crates, host.crate, join(folder, 'crate'));
+      const copy = copyCrate(crates, packageOf(host), join(folder, 'crate'));
       for (const patch of [host.repair, host.patch]) patchCrate(host, patch, copy);
       const made = join(root, 'build/hosts/secp256k1/libraries/fe_secp256k1/lib/libfe_secp256k1.a');
       const [suite] = host.suites;
