@@ -49,19 +49,19 @@
 ;   x84 = x71 + x78 + x79 (carry to x85)
 ;   x85 = x80
 ;
-; 136 instructions; 28.7 cycles on AMD EPYC (amd-zen5)
-; throughput: 1.688 [1.686, 1.689] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
-; latency: 1.630 [1.629, 1.632] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+; 139 instructions; 28.5 cycles on AMD EPYC (amd-zen5)
+; throughput: 1.703 [1.700, 1.705] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+; latency: 1.633 [1.632, 1.634] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
 ; asm = IR: proved for all inputs (basic)
 ; constant time: proved for all inputs (basic)
 ; asm = source: proved for all inputs (basic+ledger)
 ; IR = specification: proved for all inputs (basic+ledger, 2 cases)
 ; asm = IR: tested on 10000 inputs
 ; asm = specification: tested on 100000 inputs
-; proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
-; found by Fieldwright, seed 2, 2026-11-23T09:52:30.892Z
-; npm run optimize -- --curve p256-montgomery --op mul --seed 2 --budget 70s
-; sha256 of the code: 8c62359baac6bb9f8055fee598353992c0a2c8ef7cbd3fb899831634336c6855
+; proved with the checker of Fieldwright 0.1.0, sha256 c7b31e64454fad870b4d91d96761fa2f984be035c0d2016ed473eb239684c5d9
+; found by Fieldwright, seed 3, 2026-11-23T12:57:42.617Z
+; npm run optimize -- --curve p256-montgomery --op mul --seed 3 --budget 80s
+; sha256 of the code: dee10c83f680453f668918ac72d23fc950e9a673ef37686564bba31a66975829
         default rel
         section .text
         global  fe_p256_montgomery_mul:function (fe_p256_montgomery_mul.end - fe_p256_montgomery_mul)
@@ -78,151 +78,154 @@ fe_p256_montgomery_mul:
         mov rdx, [rax]             ; load arg2[0]
         mulx r8, r9, [rsi]         ; x9:x8 = arg1[0]*arg2[0]
         mov r10, r9                ; copy x8
-        shr r10, 0x20              ; x21 = x8 >> 32
-        mulx r11, rcx, [rsi+0x10]  ; x13:x12 = arg1[2]*arg2[0]
-        mulx rbx, rbp, [rsi+0x18]  ; x15:x14 = arg1[3]*arg2[0]
-        mov r12, r9                ; copy x8
-        shl r12, 0x20              ; x20 = x8 << 32 mod 2^64
-        mulx r13, r14, [rsi+0x8]   ; x11:x10 = arg1[1]*arg2[0]
-        xor r15d, r15d             ; CF = OF = 0
-        adcx r8, r14               ; x16 = x10 + x9 (CF is 0), CF to x17, complete
-        adc r13, rcx               ; x17 = x12 + x11 + CF, CF to x18, complete
-        adcx r11, rbp              ; x18 = x14 + x13 + CF, CF to x19, complete
-        adc rbx, 0x0               ; x19 = x15 + CF, no carry, complete
+        shl r10, 0x20              ; x20 = x8 << 32 mod 2^64
+        mulx r11, rcx, [rsi+0x8]   ; x11:x10 = arg1[1]*arg2[0]
+        xor ebx, ebx               ; CF = OF = 0
+        adox r8, rcx               ; x16 = x10 + x9 (OF is 0), OF to x17, complete
+        mulx rcx, rbx, [rsi+0x18]  ; x15:x14 = arg1[3]*arg2[0]
+        mulx rbp, r12, [rsi+0x10]  ; x13:x12 = arg1[2]*arg2[0]
+        adox r12, r11              ; x17 = x12 + x11 + OF, OF to x18, complete
+        adox rbx, rbp              ; x18 = x14 + x13 + OF, OF to x19, complete
+        adox rcx, [rel .c0]        ; x19 = x15 + OF, no carry, complete
 
-        ; complete: [x19, x18, x17, x16] in [rbx, r11, r13, r8]
-        mov rcx, r9                ; copy x8
-        sub rcx, r12               ; x22 = x8 - x20, CF from x23, complete
-        sbb r9, r10                ; x23 = x8 - x21 - CF, complete
+        ; complete: [x19, x18, x17, x16] in [rcx, rbx, r12, r8]
+        mov r11, r9                ; copy x8
+        shr r11, 0x20              ; x21 = x8 >> 32
+        mov rbp, r9                ; copy x8
+        sub rbp, r10               ; x22 = x8 - x20, CF from x23, complete
+        sbb r9, r11                ; x23 = x8 - x21 - CF, complete
 
-        ; complete: [x23, x22] in [r9, rcx]
-        xor ebp, ebp               ; CF = OF = 0
-        adcx r12, r8               ; x24 = x16 + x20 (CF is 0), CF to x25, complete
-        adcx r13, r10              ; x25 = x17 + x21 + CF, CF to x26, complete
-        adcx r11, rcx              ; x26 = x18 + x22 + CF, CF to x27, complete
+        ; complete: [x23, x22] in [r9, rbp]
+        xor r13d, r13d             ; CF = OF = 0
+        adcx r8, r10               ; x24 = x16 + x20 (CF is 0), CF to x25, complete
+        adcx r12, r11              ; x25 = x17 + x21 + CF, CF to x26, complete
+        mov rdx, [rsi]             ; load arg1[0]
+        mulx r10, r11, [rax+0x8]   ; x30:x29 = arg1[0]*arg2[1]
+        adc rbx, rbp               ; x26 = x18 + x22 + CF, CF to x27, complete
+        adc rcx, r9                ; x27 = x19 + x23 + CF, CF to x41, complete
+
+        ; complete: [x27, x26, x25, x24] in [rcx, rbx, r12, r8]
         mov rdx, [rax+0x8]         ; load arg2[1]
-        mulx r8, r10, [rsi]        ; x30:x29 = arg1[0]*arg2[1]
-        adcx r9, rbx               ; x27 = x19 + x23 + CF, CF to x41, complete
-
-        ; complete: [x27, x26, x25, x24] in [r9, r11, r13, r12]
-        mulx rcx, rbx, [rsi+0x18]  ; x36:x35 = arg1[3]*arg2[1]
-        mulx rbp, r14, [rsi+0x10]  ; x34:x33 = arg1[2]*arg2[1]
+        mulx r9, rbp, [rsi+0x18]   ; x36:x35 = arg1[3]*arg2[1]
+        mulx r13, r14, [rsi+0x8]   ; x32:x31 = arg1[1]*arg2[1]
         mov [rsp-0x8], rdi         ; spill pointer out1
-        mulx r15, rdi, [rsi+0x8]   ; x32:x31 = arg1[1]*arg2[1]
-        adox rdi, r8               ; x38 = x31 + x30 (OF is 0), OF to x39
-        adox r15, r14              ; x39 = x33 + x32 + OF, OF to x40
-        adox rbx, rbp              ; x40 = x34 + x35 + OF, OF to x41
-        adcx rcx, [rel .c0]        ; x41 = x36 + CF, no carry
-        adox rcx, [rel .c0]        ; x41 += OF, no carry
-        xor r8d, r8d               ; CF = OF = 0
-        adox r12, r10              ; x37 = x29 + x24 (OF is 0), OF to x38, complete
-        adox r13, rdi              ; x38 += x25 + OF, OF to x39, complete
-        adox r11, r15              ; x39 += x26 + OF, OF to x40, complete
-        adox rbx, r9               ; x40 += x27 + OF, OF to x41, complete
-        adox rcx, [rel .c0]        ; x41 += OF, no carry, complete
-
-        ; complete: [x41, x40, x39, x38, x37] in [rcx, rbx, r11, r13, r12]
-        mov r8, r12                ; copy x37
-        shr r8, 0x20               ; x43 = x37 >> 32
+        mulx r15, rdi, [rsi+0x10]  ; x34:x33 = arg1[2]*arg2[1]
+        adc r9, 0x0                ; x41 = x36 + CF, no carry
+        add r14, r10               ; x38 = x31 + x30, CF to x39
+        adc rdi, rbx               ; x39 = x33 + x26 + CF, CF to x40
         mov rdx, [rax+0x10]        ; load arg2[2]
-        mulx r9, r10, [rsi+0x18]   ; x58:x57 = arg1[3]*arg2[2]
-        mov rdi, r12               ; copy x37
-        shl rdi, 0x20              ; x42 = x37 << 32 mod 2^64
-        mulx rbp, r14, [rsi]       ; x52:x51 = arg1[0]*arg2[2]
-        mov r15, r12               ; copy x37
-        sub r15, rdi               ; x44 = x37 - x42, CF from x45, complete
-        sbb r12, r8                ; x45 = x37 - x43 - CF, complete
+        mulx r10, rbx, [rsi+0x18]  ; x58:x57 = arg1[3]*arg2[2]
+        adcx rbp, rcx              ; x40 = x27 + x35 + CF, CF to x41
+        adc r9, 0x0                ; x41 += CF, no carry
+        add r11, r8                ; x37 = x29 + x24, CF to x38, complete
+        mulx r8, rcx, [rsi+0x8]    ; x54:x53 = arg1[1]*arg2[2]
+        adc r14, r12               ; x38 += x25 + CF, CF to x39, complete
+        adc rdi, r13               ; x39 += x32 + CF, CF to x40, complete
+        adcx r15, rbp              ; x40 += x34 + CF, CF to x41, complete
+        adc r9, 0x0                ; x41 += CF, no carry, complete
 
-        ; complete: [x45, x44] in [r12, r15]
-        add rdi, r13               ; x46 = x38 + x42, CF to x47, complete
-        adcx r8, r11               ; x47 = x39 + x43 + CF, CF to x48, complete
-        adcx rbx, r15              ; x48 = x40 + x44 + CF, CF to x49, complete
-        adcx r12, rcx              ; x49 = x41 + x45 + CF, CF to x63, complete
+        ; complete: [x41, x40, x39, x38, x37] in [r9, r15, rdi, r14, r11]
+        mov rbp, r11               ; copy x37
+        shl rbp, 0x20              ; x42 = x37 << 32 mod 2^64
+        mov r12, r11               ; copy x37
+        shr r12, 0x20              ; x43 = x37 >> 32
+        mov r13, r11               ; copy x37
+        sub r13, rbp               ; x44 = x37 - x42, CF from x45, complete
+        sbb r11, r12               ; x45 = x37 - x43 - CF, complete
 
-        ; complete: [x49, x48, x47, x46] in [r12, rbx, r8, rdi]
-        mulx r11, rcx, [rsi+0x8]   ; x54:x53 = arg1[1]*arg2[2]
-        adc r9, 0x0                ; x63 = x58 + CF, no carry
-        add rbp, rcx               ; x60 = x52 + x53, CF to x61
-        mulx rcx, r13, [rsi+0x10]  ; x56:x55 = arg1[2]*arg2[2]
-        adcx r11, rbx              ; x61 = x48 + x54 + CF, CF to x62
-        adcx r10, rcx              ; x62 = x56 + x57 + CF, CF to x63
-        adc r9, 0x0                ; x63 += CF, no carry
-        add rdi, r14               ; x59 = x51 + x46, CF to x60, complete
-        adc r8, rbp                ; x60 += x47 + CF, CF to x61, complete
-        adc r13, r11               ; x61 += x55 + CF, CF to x62, complete
-        adc r12, r10               ; x62 += x49 + CF, CF to x63, complete
-        adc r9, 0x0                ; x63 += CF, no carry, complete
+        ; complete: [x45, x44] in [r11, r13]
+        add r14, rbp               ; x46 = x38 + x42, CF to x47, complete
+        adcx r12, rdi              ; x47 = x39 + x43 + CF, CF to x48, complete
+        mulx rdi, rbp, [rsi]       ; x52:x51 = arg1[0]*arg2[2]
+        adcx r15, r13              ; x48 = x40 + x44 + CF, CF to x49, complete
+        adcx r11, r9               ; x49 = x41 + x45 + CF, CF to x63, complete
 
-        ; complete: [x63, x62, x61, x60, x59] in [r9, r12, r13, r8, rdi]
-        mov r10, rdi               ; copy x59
-        shl r10, 0x20              ; x64 = x59 << 32 mod 2^64
-        mov r11, rdi               ; copy x59
-        shr r11, 0x20              ; x65 = x59 >> 32
-        mov rcx, rdi               ; copy x59
-        sub rcx, r10               ; x66 = x59 - x64, CF from x67, complete
-        sbb rdi, r11               ; x67 = x59 - x65 - CF, complete
-
-        ; complete: [x67, x66] in [rdi, rcx]
+        ; complete: [x49, x48, x47, x46] in [r11, r15, r12, r14]
+        mulx r9, r13, [rsi+0x10]   ; x56:x55 = arg1[2]*arg2[2]
+        adc r10, 0x0               ; x63 = x58 + CF, no carry
+        add rdi, rcx               ; x60 = x52 + x53, CF to x61
+        adcx r8, r13               ; x61 = x55 + x54 + CF, CF to x62
+        adc r11, rbx               ; x62 = x49 + x57 + CF, CF to x63
+        adc r10, 0x0               ; x63 += CF, no carry
+        add rbp, r14               ; x59 = x51 + x46, CF to x60, complete
+        adcx r12, rdi              ; x60 += x47 + CF, CF to x61, complete
+        adcx r15, r8               ; x61 += x48 + CF, CF to x62, complete
+        adcx r9, r11               ; x62 += x56 + CF, CF to x63, complete
         mov rdx, [rax+0x18]        ; load arg2[3]
-        mulx rbx, rbp, [rsi+0x8]   ; x76:x75 = arg1[1]*arg2[3]
-        mulx r14, r15, [rsi+0x10]  ; x78:x77 = arg1[2]*arg2[3]
-        add r8, r10                ; x68 = x60 + x64, CF to x69, complete
-        adc r13, r11               ; x69 = x61 + x65 + CF, CF to x70, complete
-        mulx r10, r11, [rsi+0x18]  ; x80:x79 = arg1[3]*arg2[3]
-        adcx rcx, r12              ; x70 = x62 + x66 + CF, CF to x71, complete
-        adc rdi, r9                ; x71 = x63 + x67 + CF, CF to x85, complete
+        mulx r8, r11, [rsi+0x18]   ; x80:x79 = arg1[3]*arg2[3]
+        mulx rcx, rdi, [rsi+0x10]  ; x78:x77 = arg1[2]*arg2[3]
+        mulx rbx, r13, [rsi]       ; x74:x73 = arg1[0]*arg2[3]
+        mulx rax, rsi, [rsi+0x8]   ; x76:x75 = arg1[1]*arg2[3]
+        adc r10, 0x0               ; x63 += CF, no carry, complete
 
-        ; complete: [x71, x70, x69, x68] in [rdi, rcx, r13, r8]
-        mulx rax, r9, [rsi]        ; x74:x73 = arg1[0]*arg2[3]
-        adc r10, 0x0               ; x85 = x80 + CF, no carry
-        add rbp, rax               ; x82 = x75 + x74, CF to x83
-        adc rbx, r15               ; x83 = x76 + x77 + CF, CF to x84
-        adcx r14, r11              ; x84 = x78 + x79 + CF, CF to x85
-        adc r10, 0x0               ; x85 += CF, no carry
-        add r9, r8                 ; x81 = x73 + x68, CF to x82, complete
-        adcx r13, rbp              ; x82 += x69 + CF, CF to x83, complete
-        adcx rcx, rbx              ; x83 += x70 + CF, CF to x84, complete
-        adc rdi, r14               ; x84 += x71 + CF, CF to x85, complete
-        adc r10, 0x0               ; x85 += CF, no carry, complete
+        ; complete: [x63, x62, x61, x60, x59] in [r10, r9, r15, r12, rbp]
+        mov rdx, rbp               ; copy x59
+        shl rdx, 0x20              ; x64 = x59 << 32 mod 2^64
+        xor r14d, r14d             ; CF = OF = 0
+        adcx rbx, rsi              ; x82 = x74 + x75 (CF is 0), CF to x83
+        adc rdi, rax               ; x83 = x76 + x77 + CF, CF to x84
+        adcx r11, rcx              ; x84 = x79 + x78 + CF, CF to x85
+        adc r8, 0x0                ; x85 = x80 + CF, no carry
+        mov rax, rbp               ; copy x59
+        shr rax, 0x20              ; x65 = x59 >> 32
+        mov rcx, rbp               ; copy x59
+        sub rcx, rdx               ; x66 = x59 - x64, CF from x67, complete
+        sbb rbp, rax               ; x67 = x59 - x65 - CF, complete
 
-        ; complete: [x85, x84, x83, x82, x81] in [r10, rdi, rcx, r13, r9]
-        mov rax, r9                ; copy x81
-        shl rax, 0x20              ; x86 = x81 << 32 mod 2^64
-        mov r8, r9                 ; copy x81
-        shr r8, 0x20               ; x87 = x81 >> 32
-        mov r11, r9                ; copy x81
-        sub r11, rax               ; x88 = x81 - x86, CF from x89, complete
-        sbb r9, r8                 ; x89 = x81 - x87 - CF, complete
+        ; complete: [x67, x66] in [rbp, rcx]
+        xor esi, esi               ; CF = OF = 0
+        adcx rdx, r12              ; x68 = x60 + x64 (CF is 0), CF to x69, complete
+        adc r15, rax               ; x69 = x61 + x65 + CF, CF to x70, complete
+        adc r9, rcx                ; x70 = x62 + x66 + CF, CF to x71, complete
+        adcx r10, rbp              ; x71 = x63 + x67 + CF, CF to x85, complete
 
-        ; complete: [x89, x88] in [r9, r11]
-        add rax, r13               ; x90 = x82 + x86, CF to x91, complete
-        adcx r8, rcx               ; x91 = x83 + x87 + CF, CF to x92, complete
-        adcx r11, rdi              ; x92 = x84 + x88 + CF, CF to x93, complete
-        adc r10, r9                ; x93 = x85 + x89 + CF, CF to x99, complete
+        ; complete: [x71, x70, x69, x68] in [r10, r9, r15, rdx]
+        adc r8, 0x0                ; x85 += CF, no carry
+        add r13, rdx               ; x81 = x73 + x68, CF to x82, complete
+        adcx r15, rbx              ; x82 += x69 + CF, CF to x83, complete
+        adc rdi, r9                ; x83 += x70 + CF, CF to x84, complete
+        adcx r11, r10              ; x84 += x71 + CF, CF to x85, complete
+        adc r8, 0x0                ; x85 += CF, no carry, complete
 
-        ; complete: [x93, x92, x91, x90] in [r10, r11, r8, rax]
-        mov r9d, 0x0               ; begins neg(x99) = CF
-        adc r9, 0x0                ; neg(x99) = CF
-        mov rcx, rax               ; copy x90
-        sub rcx, -0x1              ; x95 = x90 - 0xffffffffffffffff, CF from x96, complete
-        mov rdi, r8                ; copy x91
-        sbb rdi, [rel .c1]         ; x96 = x91 - 0xffffffff - CF, CF from x97, complete
-        mov rsi, r11               ; copy x92
-        sbb rsi, 0x0               ; x97 = x92 - CF, CF from x98, complete
-        mov rdx, r10               ; copy x93
-        sbb rdx, [rel .c2]         ; x98 = x93 - 0xffffffff00000001 - CF, CF from x99, complete
+        ; complete: [x85, x84, x83, x82, x81] in [r8, r11, rdi, r15, r13]
+        mov rax, r13               ; copy x81
+        shr rax, 0x20              ; x87 = x81 >> 32
+        mov r9, r13                ; copy x81
+        shl r9, 0x20               ; x86 = x81 << 32 mod 2^64
+        mov r10, r13               ; copy x81
+        sub r10, r9                ; x88 = x81 - x86, CF from x89, complete
+        sbb r13, rax               ; x89 = x81 - x87 - CF, complete
 
-        ; complete: [x98, x97, x96, x95] in [rdx, rsi, rdi, rcx]
-        sbb r9, 0x0                ; neg(x99) -= CF, CF = x99
-        cmovnc r11, rsi            ; x102 = x99 ? x92 : x97, x99 in CF
-        cmovnc rax, rcx            ; x100 = x99 ? x90 : x95, x99 in CF
-        cmovnc r10, rdx            ; x103 = x99 ? x93 : x98, x99 in CF
-        cmovc rdi, r8              ; x101 = x99 ? x91 : x96, x99 in CF
+        ; complete: [x89, x88] in [r13, r10]
+        xor ecx, ecx               ; CF = OF = 0
+        adcx r9, r15               ; x90 = x82 + x86 (CF is 0), CF to x91, complete
+        adcx rax, rdi              ; x91 = x83 + x87 + CF, CF to x92, complete
+        adc r11, r10               ; x92 = x84 + x88 + CF, CF to x93, complete
+        adc r13, r8                ; x93 = x85 + x89 + CF, CF to x99, complete
+
+        ; complete: [x93, x92, x91, x90] in [r13, r11, rax, r9]
+        mov r8d, 0x0               ; begins neg(x99) = CF
+        adc r8, 0x0                ; neg(x99) = CF
+        mov r10, r9                ; copy x90
+        sub r10, -0x1              ; x95 = x90 - 0xffffffffffffffff, CF from x96, complete
+        mov rcx, rax               ; copy x91
+        sbb rcx, [rel .c1]         ; x96 = x91 - 0xffffffff - CF, CF from x97, complete
+        mov rdi, r11               ; copy x92
+        sbb rdi, 0x0               ; x97 = x92 - CF, CF from x98, complete
+        mov rsi, r13               ; copy x93
+        sbb rsi, [rel .c2]         ; x98 = x93 - 0xffffffff00000001 - CF, CF from x99, complete
+
+        ; complete: [x98, x97, x96, x95] in [rsi, rdi, rcx, r10]
+        sbb r8, 0x0                ; neg(x99) -= CF, CF = x99
+        cmovc rdi, r11             ; x102 = x99 ? x92 : x97, x99 in CF
+        cmovnc r13, rsi            ; x103 = x99 ? x93 : x98, x99 in CF
+        cmovnc rax, rcx            ; x101 = x99 ? x91 : x96, x99 in CF
+        cmovc r10, r9              ; x100 = x99 ? x90 : x95, x99 in CF
         mov r8, [rsp-0x8]          ; reload pointer out1
-        mov [r8+0x10], r11         ; out1[2] = x102
-        mov [r8+0x18], r10         ; out1[3] = x103
-        mov [r8], rax              ; out1[0] = x100
-        mov [r8+0x8], rdi          ; out1[1] = x101
+        mov [r8+0x10], rdi         ; out1[2] = x102
+        mov [r8+0x18], r13         ; out1[3] = x103
+        mov [r8+0x8], rax          ; out1[1] = x101
+        mov [r8], r10              ; out1[0] = x100
 
         pop r15                    ; restore r15
         pop r14                    ; restore r14
@@ -249,7 +252,7 @@ fe_p256_montgomery_mul:
         db      0x42, 0x0e, 0x28, 0x8d, 0x05
         db      0x42, 0x0e, 0x30, 0x8e, 0x06
         db      0x42, 0x0e, 0x38, 0x8f, 0x07
-        db      0x03, 0x27, 0x02, 0x0e, 0x30, 0xcf
+        db      0x03, 0x1d, 0x02, 0x0e, 0x30, 0xcf
         db      0x42, 0x0e, 0x28, 0xce
         db      0x42, 0x0e, 0x20, 0xcd
         db      0x42, 0x0e, 0x18, 0xcc

@@ -13,11 +13,8 @@
  * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
  * Spilled words, in the red zone below rsp:
  *   [rsp-0x8]   pointer out1
- *   [rsp-0x10]  x6, then x152, then x153
- *   [rsp-0x18]  x46, then x42, then x155
- *   [rsp-0x20]  x45, then x40, then x152
- *   [rsp-0x28]  x31, then x43
- *   [rsp-0x30]  x41, then x154
+ *   [rsp-0x10]  x45, then x125
+ *   [rsp-0x18]  x46, then x44
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -40,33 +37,69 @@
  *   x58 = x36 + x36 + x47 (carry to x59)
  *   x59 = x37 + x37 + x48 (carry to x60)
  *   x60 = x38 + x38 + x49 (carry to x61)
- *   x61 = x39 + x39 + x50 (carry to x152)
- *   x152 = x40 + x40 + x51 + x146 (carry to x153)
- *   x153 = x41 + x41 + x52 + x147 (carry to x154)
- *   x154 = x42 + x42 + x53 + x148 (carry to x155)
- *   x155 = x43 + x43 + x54 + x149 (carry to x156)
- *   x156 = x44 + x44 + x55 + x150 (carry to x157)
- *   x157 = x56 + x151 (carry to x165)
- *   x159 = x152 - 0xffffffff (carry to x160)
- *   x160 = x153 - 0xffffffff00000000 (carry to x161)
- *   x161 = x154 - 0xfffffffffffffffe (carry to x162)
- *   x162 = x155 - 0xffffffffffffffff (carry to x163)
- *   x163 = x156 - 0xffffffffffffffff (carry to x164)
- *   x164 = x157 - 0xffffffffffffffff (carry to x165)
+ *   x61 = x39 + x39 + x50 (carry to x122)
+ *   x71 = x45 - x69 + x68 (carry to x72)
+ *   x72 = x57 + x70 - x68 (carry to x73)
+ *   x73 = x58 - x70 - x69 (carry to x74)
+ *   x74 = x59 (carry to x75)
+ *   x75 = x60 (carry to x76)
+ *   x76 = x61 (carry to x77)
+ *   x77 = x69
+ *   x81 = x72 - x79 + x78 (carry to x82)
+ *   x82 = x73 + x80 - x78 (carry to x83)
+ *   x83 = x74 - x80 - x79 (carry to x84)
+ *   x84 = x75 (carry to x85)
+ *   x85 = x76 (carry to x86)
+ *   x86 = x77 (carry to x87)
+ *   x87 = x79
+ *   x91 = x82 - x89 + x88 (carry to x92)
+ *   x92 = x83 + x90 - x88 (carry to x93)
+ *   x93 = x84 - x90 - x89 (carry to x94)
+ *   x94 = x85 (carry to x95)
+ *   x95 = x86 (carry to x96)
+ *   x96 = x87 (carry to x97)
+ *   x97 = x89
+ *   x101 = x92 - x99 + x98 (carry to x102)
+ *   x102 = x93 + x100 - x98 (carry to x103)
+ *   x103 = x94 - x100 - x99 (carry to x104)
+ *   x104 = x95 (carry to x105)
+ *   x105 = x96 (carry to x106)
+ *   x106 = x97 (carry to x107)
+ *   x107 = x99
+ *   x111 = x102 - x109 + x108 (carry to x112)
+ *   x112 = x103 + x110 - x108 (carry to x113)
+ *   x113 = x104 - x110 - x109 (carry to x114)
+ *   x114 = x105 (carry to x115)
+ *   x115 = x106 (carry to x116)
+ *   x116 = x107 (carry to x117)
+ *   x117 = x109
+ *   x121 = x112 - x119 + x118 (carry to x122)
+ *   x122 = x40 + x40 + x51 + x113 + x120 - x118 (carry to x123)
+ *   x123 = x41 + x41 + x52 + x114 - x120 - x119 (carry to x124)
+ *   x124 = x42 + x42 + x53 + x115 (carry to x125)
+ *   x125 = x43 + x43 + x54 + x116 (carry to x126)
+ *   x126 = x44 + x44 + x55 + x117 (carry to x127)
+ *   x127 = x56 + x119 (carry to x135)
+ *   x129 = x122 - 0xffffffff (carry to x130)
+ *   x130 = x123 - 0xffffffff00000000 (carry to x131)
+ *   x131 = x124 - 0xfffffffffffffffe (carry to x132)
+ *   x132 = x125 - 0xffffffffffffffff (carry to x133)
+ *   x133 = x126 - 0xffffffffffffffff (carry to x134)
+ *   x134 = x127 - 0xffffffffffffffff (carry to x135)
  *
- * 295 instructions; 65.0 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.461 [1.459, 1.462] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.453 [1.453, 1.454] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * 302 instructions; 63.7 cycles on AMD EPYC (amd-zen5)
+ * throughput: 1.485 [1.484, 1.487] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.490 [1.489, 1.491] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
- * asm = source: proved for all inputs (basic+ledger)
+ * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
- * found by Fieldwright, seed 2, 2026-11-23T11:51:57.422Z
- * npm run optimize -- --curve p384-montgomery --op square --seed 2 --budget 100s
- * sha256 of the code: 87520cf93481d112eabbe032a47602439e6cae6953ee5e1efb9ef025093e8a77
+ * proved with the checker of Fieldwright 0.1.0, sha256 dc1edca42c885af767368556e3380f7454af7d0da7f00b8c0415418666bde09d
+ * found by Fieldwright, seed 4, 2026-11-23T14:31:22.694Z
+ * npm run optimize -- --curve p384-montgomery --op square --seed 4 --budget 50s --resume
+ * sha256 of the code: 4c90776d650b533122ab07d1d570096bc8025a18eb2a6fd5ea7a24d3dee8a08b
  */
         .intel_syntax noprefix
         .text
@@ -75,364 +108,356 @@
         .p2align 6
 fe_p384_montgomery_square:
         .cfi_startproc
-        push rbx                                 # save rbx
+        push rbx                   # save rbx
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset rbx, 0
-        push rbp                                 # save rbp
+        push rbp                   # save rbp
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset rbp, 0
-        push r12                                 # save r12
+        push r12                   # save r12
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r12, 0
-        push r13                                 # save r13
+        push r13                   # save r13
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r13, 0
-        push r14                                 # save r14
+        push r14                   # save r14
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r14, 0
-        push r15                                 # save r15
+        push r15                   # save r15
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r15, 0
 
-        mov rdx, [rsi+0x20]                      # load arg1[4]
-        mulx rax, r8, [rsi+0x18]                 # x31:x30 = arg1[3]*arg1[4]
-        mulx r9, r10, [rsi]                      # x13:x12 = arg1[0]*arg1[4]
-        mov rdx, [rsi]                           # load arg1[0]
-        mulx r11, rcx, [rsi+0x8]                 # x7:x6 = arg1[0]*arg1[1]
-        mulx rbx, rbp, rdx                       # x46:x45 = arg1[0]*arg1[0]
-        mulx r12, r13, [rsi+0x18]                # x11:x10 = arg1[0]*arg1[3]
-        mov rdx, [rsi+0x18]                      # load arg1[3]
-        mulx r14, r15, [rsi+0x8]                 # x19:x18 = arg1[1]*arg1[3]
-        mov rdx, [rsi+0x10]                      # load arg1[2]
-        mov [rsp-0x8], rdi                       # spill pointer out1
-        mov [rsp-0x10], rcx                      # spill x6
-        mulx rdi, rcx, [rsi]                     # x9:x8 = arg1[0]*arg1[2]
-        mov rdx, [rsi+0x20]                      # load arg1[4]
-        mov [rsp-0x18], rbx                      # spill x46
-        mov [rsp-0x20], rbp                      # spill x45
-        mulx rbx, rbp, [rsi+0x8]                 # x21:x20 = arg1[1]*arg1[4]
-        mov [rsp-0x28], rax                      # spill x31
-        xor eax, eax                             # CF = OF = 0
-        adox rcx, r11                            # x36 = x8 + x7 (OF is 0), OF to x37, complete
-        mov rdx, [rsi+0x10]                      # load arg1[2]
-        mulx rax, r11, [rsi+0x8]                 # x17:x16 = arg1[1]*arg1[2]
-        adox r13, r11                            # x37 = x16 + x10 + OF, OF to x38
-        adcx rdi, r13                            # x37 += x9 (CF is 0), CF to x38, complete
-        adox r12, r15                            # x38 = x11 + x18 + OF, OF to x39
-        mulx r11, r13, [rsi+0x18]                # x25:x24 = arg1[2]*arg1[3]
-        adcx rax, r10                            # x38.2 = x12 + x17 + CF, CF to x39
-        mov rdx, [rsi+0x28]                      # load arg1[5]
-        mulx r10, r15, [rsi]                     # x15:x14 = arg1[0]*arg1[5]
-        adox r15, r13                            # x39 = x14 + x24 + OF, OF to x40
-        adox r10, [rip+.Lfe_p384_montgomery_square_c0] # x40 = x15 + OF, no carry
-        adox r12, rax                            # x38 += x38.2 (OF is 0), OF to x39, complete
-        mulx rax, r13, [rsi+0x8]                 # x23:x22 = arg1[1]*arg1[5]
-        adcx r15, r14                            # x39 += x19 + CF, CF to x40
-        adox rbp, r9                             # x39.2 = x20 + x13 + OF, OF to x40
-        mov rdx, [rsi+0x10]                      # load arg1[2]
-        mulx r9, r14, [rsi+0x20]                 # x27:x26 = arg1[2]*arg1[4]
-        adcx r10, r14                            # x40 += x26 + CF, CF to x41
-        adox r10, rbx                            # x40 += x21 + OF, OF to x41
-        adcx r9, [rip+.Lfe_p384_montgomery_square_c0] # x41 = x27 + CF, no carry
-        adox r9, [rip+.Lfe_p384_montgomery_square_c0] # x41 += OF, no carry
-        xor ebx, ebx                             # CF = OF = 0
-        adox r15, rbp                            # x39 += x39.2 (OF is 0), OF to x40, complete
-        adox r10, r13                            # x40 += x22 + OF, OF to x41
-        mulx rbx, rbp, [rsi+0x28]                # x29:x28 = arg1[2]*arg1[5]
-        adcx r10, r11                            # x40 += x25 (CF is 0), CF to x41, complete
-        adcx rbp, rax                            # x41.2 = x23 + x28 + CF, CF to x42
-        adox r9, rbp                             # x41 += x41.2 + OF, OF to x42
-        mov rdx, [rsi+0x28]                      # load arg1[5]
-        mulx rax, r11, [rsi+0x18]                # x33:x32 = arg1[3]*arg1[5]
-        adox r11, rbx                            # x42 = x29 + x32 + OF, OF to x43
-        adcx r11, [rip+.Lfe_p384_montgomery_square_c0] # x42 += CF, CF to x43
-        adcx rax, [rip+.Lfe_p384_montgomery_square_c0] # x43 = x33 + CF, no carry
-        adcx r9, r8                              # x41 += x30 (CF is 0), CF to x42, complete
-        mov rdx, [rsi+0x18]                      # load arg1[3]
-        mulx r8, rbx, rdx                        # x52:x51 = arg1[3]*arg1[3]
-        adcx r11, [rsp-0x28]                     # x42 += x31 + CF, CF to x43, complete
-        adox rax, [rip+.Lfe_p384_montgomery_square_c0] # x43 += OF, no carry
-        adc rax, 0x0                             # x43 += CF, no carry
-        mov rbp, [rsp-0x20]                      # reload x45
-        imul rbp, [rip+.Lfe_p384_montgomery_square_c1] # x68 = x45*0x100000001 mod 2^64
-        mov rdx, [rsi+0x8]                       # load arg1[1]
-        mulx r13, r14, rdx                       # x48:x47 = arg1[1]*arg1[1]
-        mov [rsp-0x28], rax                      # spill x43
-        mov rax, [rsp-0x10]                      # reload x6
-        add rax, [rsp-0x18]                      # x57 = x6 + x46, CF to x58
-        adc rcx, rcx                             # x58 = x36 + x36 + CF, CF to x59
-        mov rdx, [rsi+0x10]                      # load arg1[2]
-        mov [rsp-0x18], r11                      # spill x42
-        mov [rsp-0x30], r9                       # spill x41
-        mulx r11, r9, rdx                        # x50:x49 = arg1[2]*arg1[2]
-        adcx r13, rdi                            # x59 = x37 + x48 + CF, CF to x60
-        adc r12, r12                             # x60 = x38 + x38 + CF, CF to x61
-        adc r11, r15                             # x61 = x50 + x39 + CF, CF to x152
-        adc rbx, 0x0                             # x152 = x51 + CF, CF to x153
-        adc r8, 0x0                              # x153 = x52 + CF, no carry
-        add rax, [rsp-0x10]                      # x57 += x6, CF to x58, complete
-        adcx r14, rcx                            # x58 += x47 + CF, CF to x59, complete
-        adc r13, rdi                             # x59 += x37 + CF, CF to x60, complete
-        adc r9, r12                              # x60 += x49 + CF, CF to x61, complete
-        adcx r15, r11                            # x61 += x39 + CF, CF to x152, complete
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx rax, r8, [rsi+0x10]   # x17:x16 = arg1[1]*arg1[2]
+        mulx r9, r10, [rsi+0x18]   # x19:x18 = arg1[1]*arg1[3]
+        mov rdx, [rsi]             # load arg1[0]
+        mulx r11, rcx, [rsi+0x18]  # x11:x10 = arg1[0]*arg1[3]
+        mulx rbx, rbp, rdx         # x46:x45 = arg1[0]*arg1[0]
+        mov rdx, [rsi+0x28]        # load arg1[5]
+        mulx r12, r13, [rsi+0x8]   # x23:x22 = arg1[1]*arg1[5]
+        add rcx, r8                # x37 = x10 + x16, CF to x38
+        mov rdx, [rsi]             # load arg1[0]
+        mulx r8, r14, [rsi+0x20]   # x13:x12 = arg1[0]*arg1[4]
+        mov [rsp-0x8], rdi         # spill pointer out1
+        mulx r15, rdi, [rsi+0x10]  # x9:x8 = arg1[0]*arg1[2]
+        adc r14, r11               # x38 = x12 + x11 + CF, CF to x39
+        mov rdx, [rsi+0x20]        # load arg1[4]
+        mov [rsp-0x10], rbp        # spill x45
+        mulx r11, rbp, [rsi+0x8]   # x21:x20 = arg1[1]*arg1[4]
+        adc r9, rbp                # x39 = x19 + x20 + CF, CF to x40
+        mov rdx, [rsi]             # load arg1[0]
+        mov [rsp-0x18], rbx        # spill x46
+        mulx rbp, rbx, [rsi+0x28]  # x15:x14 = arg1[0]*arg1[5]
+        adc rbp, 0x0               # x40 = x15 + CF, no carry
+        adcx rax, r14              # x38 += x17 (CF is 0), CF to x39
+        adcx r9, r8                # x39 += x13 + CF, CF to x40
+        mulx r8, r14, [rsi+0x8]    # x7:x6 = arg1[0]*arg1[1]
+        adcx r13, rbp              # x40 += x22 + CF, CF to x41
+        adc r12, 0x0               # x41 = x23 + CF, no carry
+        xor ebp, ebp               # CF = OF = 0
+        adox r8, rdi               # x36 = x8 + x7 (OF is 0), OF to x37, complete
+        adox r15, rcx              # x37 += x9 + OF, OF to x38, complete
+        mov rdx, [rsi+0x20]        # load arg1[4]
+        mulx rcx, rdi, [rsi+0x10]  # x27:x26 = arg1[2]*arg1[4]
+        adox r10, rax              # x38 += x18 + OF, OF to x39, complete
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx rax, rbp, [rsi+0x18]  # x25:x24 = arg1[2]*arg1[3]
+        adox rbx, rbp              # x39.2 = x24 + x14 + OF, OF to x40
+        adox r11, rdi              # x40.2 = x26 + x21 + OF, OF to x41
+        mulx rdi, rbp, [rsi+0x28]  # x29:x28 = arg1[2]*arg1[5]
+        adox rbp, rcx              # x41.2 = x27 + x28 + OF, OF to x42
+        adox rdi, [rip+.Lfe_p384_montgomery_square_c0] # x42 = x29 + OF, no carry
+        xor ecx, ecx               # CF = OF = 0
+        adox rbx, r9               # x39 += x39.2 (OF is 0), OF to x40, complete
+        adox r11, r13              # x40 += x40.2 + OF, OF to x41
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx r9, rcx, [rsi+0x20]   # x31:x30 = arg1[3]*arg1[4]
+        adox r12, rbp              # x41 += x41.2 + OF, OF to x42
+        adox rdi, r9               # x42 += x31 + OF, OF to x43
+        mulx r9, rbp, [rsi+0x28]   # x33:x32 = arg1[3]*arg1[5]
+        adox r9, [rip+.Lfe_p384_montgomery_square_c0] # x43 = x33 + OF, no carry
+        xor r13d, r13d             # CF = OF = 0
+        adox r11, rax              # x40 += x25 (OF is 0), OF to x41, complete
+        adox rcx, r12              # x41 += x30 + OF, OF to x42, complete
+        adox rdi, rbp              # x42 += x32 + OF, OF to x43, complete
+        mov rdx, [rsi+0x20]        # load arg1[4]
+        mulx rax, rbp, [rsi+0x28]  # x35:x34 = arg1[4]*arg1[5]
+        adox rbp, r9               # x43 += x34 + OF, OF to x44, complete
+        mov r9, r14                # copy x6
+        adcx r9, [rsp-0x18]        # x57 = x6 + x46 (CF is 0), CF to x58
+        adcx r8, r8                # x58 = x36 + x36 + CF, CF to x59
+        adcx r15, r15              # x59 = x37 + x37 + CF, CF to x60
+        adcx r10, r10              # x60 = x38 + x38 + CF, CF to x61
+        adcx rbx, rbx              # x61 = x39 + x39 + CF, CF to x122
+        adcx r11, r11              # x122 = x40 + x40 + CF, CF to x123
+        adcx rcx, rcx              # x123 = x41 + x41 + CF, CF to x124
+        adcx rdi, rdi              # x124 = x42 + x42 + CF, CF to x125
+        mov rdx, [rsi+0x28]        # load arg1[5]
+        mulx r12, r13, rdx         # x56:x55 = arg1[5]*arg1[5]
+        adcx rbp, rbp              # x125 = x43 + x43 + CF, CF to x126
+        adox rax, [rip+.Lfe_p384_montgomery_square_c0] # x44 = x35 + OF, no carry, complete
 
-        /* complete: [x61, x60, x59, x58, x57] in [r15, r9, r13, r14, rax] */
-        adcx rbx, r10                            # x152 += x40 + CF, CF to x153
-        adc r8, 0x0                              # x153 += CF, no carry
-        mov r11, rbp                             # copy x68
-        shl r11, 0x20                            # x69 = x68 << 32 mod 2^64
-        mov rcx, rbp                             # copy x68
-        shr rcx, 0x20                            # x70 = x68 >> 32
-        mov rdi, rcx                             # copy x70
-        add rdi, rbp                             # x73 = x70 + x68, CF to x74
-        mov r12d, 0x0                            # begins x74 = CF
-        adc r12, 0x0                             # x74 = CF
-        mov [rsp-0x10], rbx                      # spill x152
-        mov rbx, rbp                             # copy x68
-        sub rbx, r11                             # x71 = x68 - x69, CF from x72, complete
-        sbb r11, rcx                             # x72 = x69 - x70 - CF, CF from x73, complete
-        sbb rdi, 0x0                             # x73 -= CF, CF from x74, complete
-        sbb r12, 0x0                             # x74 -= CF, complete
+        /* complete: [x44, x43, x42, x41, x40, x39, x38, x37, x36] in [rax, -, -, -, -, -, -, -, -] */
+        adc r13, rax               # x126 = x44 + x55 + CF, CF to x127
+        adc r12, 0x0               # x127 = x56 + CF, no carry
+        add r14, r9                # x57 += x6, CF to x58, complete
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mov [rsp-0x18], rax        # spill x44
+        mulx r9, rax, rdx          # x48:x47 = arg1[1]*arg1[1]
+        adc rax, r8                # x58 += x47 + CF, CF to x59, complete
+        adcx r15, r9               # x59 += x48 + CF, CF to x60, complete
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx r8, r9, rdx           # x50:x49 = arg1[2]*arg1[2]
+        adc r9, r10                # x60 += x49 + CF, CF to x61, complete
+        adc r8, rbx                # x61 += x50 + CF, CF to x122, complete
 
-        /* complete: [x74, x73, x72, x71] in [r12, rdi, r11, rbx] */
-        mov rcx, [rsp-0x20]                      # reload x45
-        sub rcx, rbx                             # x75 = x45 - x71, CF from x76
-        sbb rax, r11                             # x76 = x57 - x72 - CF, CF from x77, complete
-        sbb r14, rdi                             # x77 = x58 - x73 - CF, CF from x78, complete
-        sbb r13, r12                             # x78 = x59 - x74 - CF, CF from x79, complete
-        mov rdx, rax                             # copy x76
-        mulx r11, rcx, [rip+.Lfe_p384_montgomery_square_c1] # x82 = x76*0x100000001 mod 2^64
-        mov r11d, 0x20                           # constant 0x20
-        shlx rdi, rcx, r11                       # x83 = x82 << 32 mod 2^64
-        shrx rbx, rcx, r11                       # x84 = x82 >> 32
-        sbb r9, 0x0                              # x79 = x60 - CF, CF from x80, complete
-        sbb r15, 0x0                             # x80 = x61 - CF, CF from x81, complete
-        sbb rbp, 0x0                             # x81 = x68 - CF, complete
+        /* complete: [x61, x60, x59, x58, x57] in [r8, r9, r15, rax, r14] */
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx r10, rbx, rdx         # x52:x51 = arg1[3]*arg1[3]
+        adc rbx, r11               # x122 += x51 + CF, CF to x123
+        mov rdx, [rsi+0x20]        # load arg1[4]
+        mulx r11, rsi, rdx         # x54:x53 = arg1[4]*arg1[4]
+        adc rcx, r10               # x123 += x52 + CF, CF to x124
+        adc rdi, rsi               # x124 += x53 + CF, CF to x125
+        adc rbp, r11               # x125 += x54 + CF, CF to x126
+        adc r13, 0x0               # x126 += CF, CF to x127
+        adc r12, 0x0               # x127 += CF, no carry
+        mov r10, [rsp-0x10]        # reload x45
+        shl r10, 0x20              # x68 = x45 << 32 mod 2^64
+        mov r11, [rsp-0x10]        # reload x45
+        lea rsi, [r11+r10]         # x69 = x45 + x68 mod 2^64
+        mov rdx, rsi               # copy x69
+        shr rdx, 0x20              # x70 = x69 >> 32
+        add r11, r10               # x71 = x45 + x68, CF to x72
+        adc r14, rdx               # x72 = x57 + x70 + CF, CF to x73
+        sbb rdx, 0x0               # neg(x73) = x70 - CF, CF to x74
+        adc r15, 0x0               # x74 = x59 + CF, CF to x75
+        adc r9, 0x0                # x75 = x60 + CF, CF to x76
+        adc r8, 0x0                # x76 = x61 + CF, CF to x77
+        mov [rsp-0x10], rbp        # spill x125
+        mov rbp, rsi               # copy x69
+        adc rbp, 0x0               # x77 = x69 + CF
+        sub r11, rsi               # x71 -= x69, CF from x72
+        sbb r14, r10               # x72 -= x68 + CF, CF from x73, complete
+        sbb rax, rsi               # x73.2 = x58 - x69 - CF, CF from x74
+        sbb r15, 0x0               # x74 -= CF, CF from x75
+        sbb r9, 0x0                # x75 -= CF, CF from x76
+        sbb r8, 0x0                # x76 -= CF, CF from x77
+        sbb rbp, 0x0               # x77 -= CF
+        mov r10, r14               # copy x72
+        shl r10, 0x20              # x78 = x72 << 32 mod 2^64
+        mov r11, r10               # copy x78
+        add r11, r14               # x79 = x72 + x78 mod 2^64
+        mov rsi, r11               # copy x79
+        shr rsi, 0x20              # x80 = x79 >> 32
+        sub rax, rdx               # x73 = x73.2 - neg(x73), CF from x74, complete
+        sbb r15, 0x0               # x74 -= CF, CF from x75, complete
+        sbb r9, 0x0                # x75 -= CF, CF from x76, complete
+        sbb r8, 0x0                # x76 -= CF, CF from x77, complete
+        sbb rbp, 0x0               # x77 -= CF, complete
 
-        /* complete: [x81, x80, x79, x78, x77, x76] in [rbp, r15, r9, r13, r14, rax] */
-        mov r12, rcx                             # copy x82
-        add r12, rbx                             # x87 = x84 + x82, CF to x88
-        mov r11d, 0x0                            # begins x88 = CF
-        adc r11, 0x0                             # x88 = CF
-        mov [rsp-0x20], r10                      # spill x40
-        mov r10, rcx                             # copy x82
-        sub r10, rdi                             # x85 = x82 - x83, CF from x86, complete
-        sbb rdi, rbx                             # x86 = x83 - x84 - CF, CF from x87, complete
-        sbb r12, 0x0                             # x87 -= CF, CF from x88, complete
-        sbb r11, 0x0                             # x88 -= CF, complete
+        /* complete: [x77, x76, x75, x74, x73, x72] in [rbp, r8, r9, r15, rax, r14] */
+        add r14, r10               # x81 = x72 + x78, CF to x82
+        adc rax, rsi               # x82 = x73 + x80 + CF, CF to x83
+        sbb rsi, 0x0               # neg(x83) = x80 - CF, CF to x84
+        adc r9, 0x0                # x84 = x75 + CF, CF to x85
+        adc r8, 0x0                # x85 = x76 + CF, CF to x86
+        adc rbp, 0x0               # x86 = x77 + CF, CF to x87
+        mov rdx, r11               # copy x79
+        adc rdx, 0x0               # x87 = x79 + CF
+        sub r14, r11               # x81 -= x79, CF from x82
+        sbb rax, r10               # x82 -= x78 + CF, CF from x83, complete
+        adc rsi, r11               # neg(x83) += x79 + CF, CF from x84
+        sbb r9, 0x0                # x84 -= CF, CF from x85
+        sbb r8, 0x0                # x85 -= CF, CF from x86
+        sbb rbp, 0x0               # x86 -= CF, CF from x87
+        sbb rdx, 0x0               # x87 -= CF
+        mov r10, rax               # copy x82
+        shl r10, 0x20              # x88 = x82 << 32 mod 2^64
+        lea r11, [rax+r10]         # x89 = x82 + x88 mod 2^64
+        sub r15, rsi               # x83 = x74 - neg(x83), CF from x84, complete
+        sbb r9, 0x0                # x84 -= CF, CF from x85, complete
+        sbb r8, 0x0                # x85 -= CF, CF from x86, complete
+        sbb rbp, 0x0               # x86 -= CF, CF from x87, complete
+        sbb rdx, 0x0               # x87 -= CF, complete
 
-        /* complete: [x88, x87, x86, x85] in [r11, r12, rdi, r10] */
-        sub rax, r10                             # x89 = x76 - x85, CF from x90
-        sbb r14, rdi                             # x90 = x77 - x86 - CF, CF from x91, complete
-        sbb r13, r12                             # x91 = x78 - x87 - CF, CF from x92, complete
-        sbb r9, r11                              # x92 = x79 - x88 - CF, CF from x93, complete
-        sbb r15, 0x0                             # x93 = x80 - CF, CF from x94, complete
-        sbb rbp, 0x0                             # x94 = x81 - CF, CF from x95, complete
-        sbb rcx, 0x0                             # x95 = x82 - CF, complete
+        /* complete: [x87, x86, x85, x84, x83, x82] in [rdx, rbp, r8, r9, r15, rax] */
+        mov rsi, r11               # copy x89
+        shr rsi, 0x20              # x90 = x89 >> 32
+        add rax, r10               # x91 = x82 + x88, CF to x92
+        adc r15, rsi               # x92 = x83 + x90 + CF, CF to x93
+        sbb rsi, 0x0               # neg(x93) = x90 - CF, CF to x94
+        adc r8, 0x0                # x94 = x85 + CF, CF to x95
+        adc rbp, 0x0               # x95 = x86 + CF, CF to x96
+        adc rdx, 0x0               # x96 = x87 + CF, CF to x97
+        mov r14, r11               # copy x89
+        adc r14, 0x0               # x97 = x89 + CF
+        sub rax, r11               # x91 -= x89, CF from x92
+        sbb r15, r10               # x92 -= x88 + CF, CF from x93, complete
+        mov eax, 0x20              # constant 0x20
+        shlx r10, r15, rax         # x98 = x92 << 32 mod 2^64
+        sbb r9, r11                # x93.2 = x84 - x89 - CF, CF from x94
+        sbb r8, 0x0                # x94 -= CF, CF from x95
+        sbb rbp, 0x0               # x95 -= CF, CF from x96
+        sbb rdx, 0x0               # x96 -= CF, CF from x97
+        sbb r14, 0x0               # x97 -= CF
+        sub r9, rsi                # x93 = x93.2 - neg(x93), CF from x94, complete
+        sbb r8, 0x0                # x94 -= CF, CF from x95, complete
+        sbb rbp, 0x0               # x95 -= CF, CF from x96, complete
+        sbb rdx, 0x0               # x96 -= CF, CF from x97, complete
+        sbb r14, 0x0               # x97 -= CF, complete
 
-        /* complete: [x95, x94, x93, x92, x91, x90] in [rcx, rbp, r15, r9, r13, r14] */
-        mov rax, r14                             # copy x90
-        imul rax, [rip+.Lfe_p384_montgomery_square_c1] # x96 = x90*0x100000001 mod 2^64
-        mov r10d, 0x20                           # constant 0x20
-        shrx r11, rax, r10                       # x98 = x96 >> 32
-        mov rdi, r11                             # copy x98
-        add rdi, rax                             # x101 = x98 + x96, CF to x102
-        shlx rbx, rax, r10                       # x97 = x96 << 32 mod 2^64
-        mov r12d, 0x0                            # begins x102 = CF
-        adc r12, 0x0                             # x102 = CF
-        mov r10, rax                             # copy x96
-        sub r10, rbx                             # x99 = x96 - x97, CF from x100, complete
-        sbb rbx, r11                             # x100 = x97 - x98 - CF, CF from x101, complete
-        sbb rdi, 0x0                             # x101 -= CF, CF from x102, complete
-        sbb r12, 0x0                             # x102 -= CF, complete
+        /* complete: [x97, x96, x95, x94, x93, x92] in [r14, rdx, rbp, r8, r9, r15] */
+        mov r11, r15               # copy x92
+        add r11, r10               # x99 = x92 + x98 mod 2^64
+        mov rsi, r11               # copy x99
+        shr rsi, 0x20              # x100 = x99 >> 32
+        xor eax, eax               # CF = OF = 0
+        adox r15, r10              # x101 = x92 + x98 (OF is 0), OF to x102
+        adox r9, rsi               # x102 = x93 + x100 + OF, OF to x103
+        adox r8, [rip+.Lfe_p384_montgomery_square_c0] # x103 = x94 + OF, OF to x104
+        adox rbp, [rip+.Lfe_p384_montgomery_square_c0] # x104 = x95 + OF, OF to x105
+        adox rdx, [rip+.Lfe_p384_montgomery_square_c0] # x105 = x96 + OF, OF to x106
+        adox r14, [rip+.Lfe_p384_montgomery_square_c0] # x106 = x97 + OF, OF to x107
+        mov rax, r11               # copy x99
+        adox rax, [rip+.Lfe_p384_montgomery_square_c0] # x107 = x99 + OF
+        sub r8, r11                # x103 -= x99, CF from x104
+        sbb rbp, 0x0               # x104 -= CF, CF from x105
+        sbb rdx, 0x0               # x105 -= CF, CF from x106
+        sbb r14, 0x0               # x106 -= CF, CF from x107
+        sbb rax, 0x0               # x107 -= CF
+        sub r15, r11               # x101 -= x99, CF from x102
+        sbb r9, r10                # x102 -= x98 + CF, CF from x103, complete
+        sbb r8, rsi                # x103 -= x100 + CF, CF from x104, complete
+        sbb rbp, 0x0               # x104 -= CF, CF from x105, complete
+        sbb rdx, 0x0               # x105 -= CF, CF from x106, complete
+        sbb r14, 0x0               # x106 -= CF, CF from x107, complete
+        sbb rax, 0x0               # x107 -= CF, complete
 
-        /* complete: [x102, x101, x100, x99] in [r12, rdi, rbx, r10] */
-        sub r14, r10                             # x103 = x90 - x99, CF from x104
-        sbb r13, rbx                             # x104 = x91 - x100 - CF, CF from x105, complete
-        sbb r9, rdi                              # x105 = x92 - x101 - CF, CF from x106, complete
-        sbb r15, r12                             # x106 = x93 - x102 - CF, CF from x107, complete
-        mov rdx, [rsi+0x20]                      # load arg1[4]
-        mulx r10, r11, [rsi+0x28]                # x35:x34 = arg1[4]*arg1[5]
-        mov rdx, [rsi+0x28]                      # load arg1[5]
-        mulx rdi, rbx, rdx                       # x56:x55 = arg1[5]*arg1[5]
-        sbb rbp, 0x0                             # x107 = x94 - CF, CF from x108, complete
-        sbb rcx, 0x0                             # x108 = x95 - CF, CF from x109, complete
-        sbb rax, 0x0                             # x109 = x96 - CF, complete
+        /* complete: [x107, x106, x105, x104, x103, x102] in [rax, r14, rdx, rbp, r8, r9] */
+        mov r10, r9                # copy x102
+        shl r10, 0x20              # x108 = x102 << 32 mod 2^64
+        lea r11, [r9+r10]          # x109 = x102 + x108 mod 2^64
+        mov rsi, r11               # copy x109
+        shr rsi, 0x20              # x110 = x109 >> 32
+        add r9, r10                # x111 = x102 + x108, CF to x112
+        adc r8, rsi                # x112 = x103 + x110 + CF, CF to x113
+        sbb rsi, 0x0               # neg(x113) = x110 - CF, CF to x114
+        adc rdx, 0x0               # x114 = x105 + CF, CF to x115
+        adc r14, 0x0               # x115 = x106 + CF, CF to x116
+        adc rax, 0x0               # x116 = x107 + CF, CF to x117
+        mov r15, r11               # copy x109
+        adc r15, 0x0               # x117 = x109 + CF
+        sub r9, r11                # x111 -= x109, CF from x112
+        sbb r8, r10                # x112 -= x108 + CF, CF from x113, complete
+        adc r11, rsi               # neg(x113) += x109 + CF, CF from x114
+        sbb rdx, 0x0               # x114 -= CF, CF from x115
+        sbb r14, 0x0               # x115 -= CF, CF from x116
+        sbb rax, 0x0               # x116 -= CF, CF from x117
+        sbb r15, 0x0               # x117 -= CF
+        mov r9, r8                 # copy x112
+        shl r9, 0x20               # x118 = x112 << 32 mod 2^64
+        sub rbp, r11               # x113 = x104 - neg(x113), CF from x114, complete
+        sbb rdx, 0x0               # x114 -= CF, CF from x115, complete
+        sbb r14, 0x0               # x115 -= CF, CF from x116, complete
+        sbb rax, 0x0               # x116 -= CF, CF from x117, complete
+        sbb r15, 0x0               # x117 -= CF, complete
 
-        /* complete: [x109, x108, x107, x106, x105, x104] in [rax, rcx, rbp, r15, r9, r13] */
-        xor r12d, r12d                           # CF = OF = 0
-        adcx r8, [rsp-0x30]                      # x153 += x41 (CF is 0), CF to x154
-        mov rdx, [rsi+0x20]                      # load arg1[4]
-        mulx rsi, rdx, rdx                       # x54:x53 = arg1[4]*arg1[4]
-        adcx rdx, [rsp-0x18]                     # x154 = x53 + x42 + CF, CF to x155
-        adc rsi, 0x0                             # x155 = x54 + CF, no carry
-        mov r12, r13                             # copy x104
-        imul r12, [rip+.Lfe_p384_montgomery_square_c1] # x110 = x104*0x100000001 mod 2^64
-        xor r14d, r14d                           # CF = OF = 0
-        adox r11, [rsp-0x28]                     # x43 += x34 (OF is 0), OF to x44, complete
-        adcx rsi, r11                            # x155 += x43 (CF is 0), CF to x156
-        adox r10, [rip+.Lfe_p384_montgomery_square_c0] # x44 = x35 + OF, no carry, complete
+        /* complete: [x117, x116, x115, x114, x113, x112] in [r15, rax, r14, rdx, rbp, r8] */
+        add r13, [rsp-0x18]        # x126 += x44, CF to x127
+        adc r12, 0x0               # x127 += CF, CF to x135
+        mov r10d, 0x0              # begins neg(x135) = CF
+        adc r10, 0x0               # neg(x135) = CF
+        adcx rbx, rbp              # x122 += x113 (CF is 0), CF to x123
+        adc rcx, rdx               # x123 += x114 + CF, CF to x124
+        lea r11, [r8+r9]           # x119 = x112 + x118 mod 2^64
+        adcx rdi, r14              # x124 += x115 + CF, CF to x125
+        adcx rax, [rsp-0x10]       # x125 += x116 + CF, CF to x126
+        mov esi, 0x20              # constant 0x20
+        shrx rsi, r11, rsi         # x120 = x119 >> 32
+        adcx r13, r15              # x126 += x117 + CF, CF to x127
+        adcx r12, r11              # x127 += x119 + CF, CF to x135
+        adc r10, 0x0               # neg(x135) += CF
+        mov rdx, r11               # copy x119
+        add rdx, rsi               # neg(x123).2 = x119 + x120, CF from x124
+        sbb rdi, 0x0               # x124 -= CF, CF from x125
+        sbb rax, 0x0               # x125 -= CF, CF from x126
+        sbb r13, 0x0               # x126 -= CF, CF from x127
+        sbb r12, 0x0               # x127 -= CF, CF from x135
+        sbb r10, 0x0               # neg(x135) -= CF
+        add r8, r9                 # x121 = x112 + x118, CF to x122
+        adc rbx, rsi               # x122 += x120 + CF, CF to x123
+        sbb rdx, 0x0               # neg(x123).2 -= CF, CF to x124
+        adc rdi, 0x0               # x124 += CF, CF to x125
+        adc rax, 0x0               # x125 += CF, CF to x126
+        adc r13, 0x0               # x126 += CF, CF to x127
+        adc r12, 0x0               # x127 += CF, CF to x135
+        adc r10, 0x0               # neg(x135) += CF
+        sub r8, r11                # x121 -= x119, CF from x122
+        sbb rbx, r9                # x122 -= x118 + CF, CF from x123, complete
+        sbb rcx, rdx               # x123 -= neg(x123).2 + CF, CF from x124, complete
+        sbb rdi, 0x0               # x124 -= CF, CF from x125, complete
+        sbb rax, 0x0               # x125 -= CF, CF from x126, complete
+        sbb r13, 0x0               # x126 -= CF, CF from x127, complete
+        sbb r12, 0x0               # x127 -= CF, CF from x135, complete
 
-        /* complete: [x44, x43, x42, x41, x40, x39, x38, x37, x36] in [r10, r11, [rsp-0x18], [rsp-0x30], [rsp-0x20], -, -, -, -] */
-        adcx rbx, r10                            # x156 = x44 + x55 + CF, CF to x157
-        adc rdi, 0x0                             # x157 = x56 + CF, no carry
-        xor r14d, r14d                           # CF = OF = 0
-        mov r14, [rsp-0x10]                      # reload x152
-        adox r14, [rsp-0x20]                     # x152 += x40 (OF is 0), OF to x153
-        adox r8, [rsp-0x30]                      # x153 += x41 + OF, OF to x154
-        adox rdx, [rsp-0x18]                     # x154 += x42 + OF, OF to x155
-        adox rsi, r11                            # x155 += x43 + OF, OF to x156
-        adox rbx, [rip+.Lfe_p384_montgomery_square_c0] # x156 += OF, OF to x157
-        adox rdi, [rip+.Lfe_p384_montgomery_square_c0] # x157 += OF, no carry
-        mov r11, r12                             # copy x110
-        shl r11, 0x20                            # x111 = x110 << 32 mod 2^64
-        mov [rsp-0x18], rsi                      # spill x155
-        mov esi, 0x20                            # constant 0x20
-        mov [rsp-0x30], rdx                      # spill x154
-        shrx rdx, r12, rsi                       # x112 = x110 >> 32
-        xor esi, esi                             # CF = OF = 0
-        mov rsi, rdx                             # copy x112
-        adcx rsi, r12                            # x115 = x112 + x110 (CF is 0), CF to x116
-        mov [rsp-0x10], r8                       # spill x153
-        mov r8d, 0x0                             # begins x116 = CF
-        adc r8, 0x0                              # x116 = CF
-        mov [rsp-0x20], r14                      # spill x152
-        mov r14, r12                             # copy x110
-        sub r14, r11                             # x113 = x110 - x111, CF from x114, complete
-        sbb r11, rdx                             # x114 = x111 - x112 - CF, CF from x115, complete
-        sbb rsi, 0x0                             # x115 -= CF, CF from x116, complete
-        sbb r8, 0x0                              # x116 -= CF, complete
+        /* complete: [x127, x126, x125, x124, x123, x122] in [r12, r13, rax, rdi, rcx, rbx] */
+        sbb r10, 0x0               # neg(x135) -= CF
+        mov r8, rbx                # copy x122
+        sub r8, [rip+.Lfe_p384_montgomery_square_c1] # x129 = x122 - 0xffffffff, CF from x130, complete
+        mov r9, rcx                # copy x123
+        sbb r9, [rip+.Lfe_p384_montgomery_square_c2] # x130 = x123 - 0xffffffff00000000 - CF, CF from x131, complete
+        mov r11, rdi               # copy x124
+        sbb r11, -0x2              # x131 = x124 - 0xfffffffffffffffe - CF, CF from x132, complete
+        mov rsi, rax               # copy x125
+        sbb rsi, -0x1              # x132 = x125 - 0xffffffffffffffff - CF, CF from x133, complete
+        mov rdx, r13               # copy x126
+        sbb rdx, -0x1              # x133 = x126 - 0xffffffffffffffff - CF, CF from x134, complete
+        mov rbp, r12               # copy x127
+        sbb rbp, -0x1              # x134 = x127 - 0xffffffffffffffff - CF, CF from x135, complete
 
-        /* complete: [x116, x115, x114, x113] in [r8, rsi, r11, r14] */
-        sub r13, r14                             # x117 = x104 - x113, CF from x118
-        sbb r9, r11                              # x118 = x105 - x114 - CF, CF from x119, complete
-        sbb r15, rsi                             # x119 = x106 - x115 - CF, CF from x120, complete
-        sbb rbp, r8                              # x120 = x107 - x116 - CF, CF from x121, complete
-        sbb rcx, 0x0                             # x121 = x108 - CF, CF from x122, complete
-        sbb rax, 0x0                             # x122 = x109 - CF, CF from x123, complete
-        sbb r12, 0x0                             # x123 = x110 - CF, complete
+        /* complete: [x134, x133, x132, x131, x130, x129] in [rbp, rdx, rsi, r11, r9, r8] */
+        sbb r10, 0x0               # neg(x135) -= CF
+        mov r14d, 0x0              # constant 0
+        sub r14, r10               # x135 = 0 - neg(x135), complete
+        bt r14d, 0x0               # CF = x135
+        cmovnc rax, rsi            # x139 = x135 ? x125 : x132, x135 in CF
+        cmovc r9, rcx              # x137 = x135 ? x123 : x130, x135 in CF
+        cmovc rbp, r12             # x141 = x135 ? x127 : x134, x135 in CF
+        mov r10, [rsp-0x8]         # reload pointer out1
+        mov [r10+0x28], rbp        # out1[5] = x141
+        mov [r10+0x8], r9          # out1[1] = x137
+        cmovc rdx, r13             # x140 = x135 ? x126 : x133, x135 in CF
+        cmovnc rdi, r11            # x138 = x135 ? x124 : x131, x135 in CF
+        mov [r10+0x20], rdx        # out1[4] = x140
+        cmovnc rbx, r8             # x136 = x135 ? x122 : x129, x135 in CF
+        mov [r10], rbx             # out1[0] = x136
+        mov [r10+0x10], rdi        # out1[2] = x138
+        mov [r10+0x18], rax        # out1[3] = x139
 
-        /* complete: [x123, x122, x121, x120, x119, x118] in [r12, rax, rcx, rbp, r15, r9] */
-        xor r8d, r8d                             # CF = OF = 0
-        adox rbx, r10                            # x156 += x44 (OF is 0), OF to x157
-        adox rdi, [rip+.Lfe_p384_montgomery_square_c0] # x157 += OF, OF to x165
-        seto r8b                                 # begins neg(x165) = OF
-        movzx r8d, r8b                           # neg(x165) = OF
-        mov r10, r9                              # copy x118
-        imul r10, [rip+.Lfe_p384_montgomery_square_c1] # x124 = x118*0x100000001 mod 2^64
-        mov r11, r10                             # copy x124
-        shl r11, 0x20                            # x125 = x124 << 32 mod 2^64
-        mov esi, 0x20                            # constant 0x20
-        shrx rsi, r10, rsi                       # x126 = x124 >> 32
-        xor edx, edx                             # CF = OF = 0
-        mov rdx, r10                             # copy x124
-        adox rdx, rsi                            # x129 = x126 + x124 (OF is 0), OF to x130
-        seto r13b                                # begins x130 = OF
-        movzx r13d, r13b                         # x130 = OF
-        mov r14, r10                             # copy x124
-        sub r14, r11                             # x127 = x124 - x125, CF from x128, complete
-        sbb r11, rsi                             # x128 = x125 - x126 - CF, CF from x129, complete
-        sbb rdx, 0x0                             # x129 -= CF, CF from x130, complete
-        sbb r13, 0x0                             # x130 -= CF, complete
-
-        /* complete: [x130, x129, x128, x127] in [r13, rdx, r11, r14] */
-        sub r9, r14                              # x131 = x118 - x127, CF from x132
-        sbb r15, r11                             # x132 = x119 - x128 - CF, CF from x133, complete
-        sbb rbp, rdx                             # x133 = x120 - x129 - CF, CF from x134, complete
-        sbb rcx, r13                             # x134 = x121 - x130 - CF, CF from x135, complete
-        sbb rax, 0x0                             # x135 = x122 - CF, CF from x136, complete
-        sbb r12, 0x0                             # x136 = x123 - CF, CF from x137, complete
-        sbb r10, 0x0                             # x137 = x124 - CF, complete
-
-        /* complete: [x137, x136, x135, x134, x133, x132] in [r10, r12, rax, rcx, rbp, r15] */
-        mov r9, r15                              # copy x132
-        imul r9, [rip+.Lfe_p384_montgomery_square_c1] # x138 = x132*0x100000001 mod 2^64
-        mov r11, r9                              # copy x138
-        shr r11, 0x20                            # x140 = x138 >> 32
-        mov rsi, r11                             # copy x140
-        add rsi, r9                              # x143 = x140 + x138, CF to x144
-        mov edx, 0x0                             # begins x144 = CF
-        adc rdx, 0x0                             # x144 = CF
-        mov r13, r9                              # copy x138
-        shl r13, 0x20                            # x139 = x138 << 32 mod 2^64
-        mov r14, r9                              # copy x138
-        sub r14, r13                             # x141 = x138 - x139, CF from x142, complete
-        sbb r13, r11                             # x142 = x139 - x140 - CF, CF from x143, complete
-        sbb rsi, 0x0                             # x143 -= CF, CF from x144, complete
-        sbb rdx, 0x0                             # x144 -= CF, complete
-
-        /* complete: [x144, x143, x142, x141] in [rdx, rsi, r13, r14] */
-        sub r15, r14                             # x145 = x132 - x141, CF from x146
-        sbb rbp, r13                             # x146 = x133 - x142 - CF, CF from x147, complete
-        sbb rcx, rsi                             # x147 = x134 - x143 - CF, CF from x148, complete
-        sbb rax, rdx                             # x148 = x135 - x144 - CF, CF from x149, complete
-        sbb r12, 0x0                             # x149 = x136 - CF, CF from x150, complete
-        sbb r10, 0x0                             # x150 = x137 - CF, CF from x151, complete
-        sbb r9, 0x0                              # x151 = x138 - CF, complete
-
-        /* complete: [x151, x150, x149, x148, x147, x146] in [r9, r10, r12, rax, rcx, rbp] */
-        add rbp, [rsp-0x20]                      # x152 += x146, CF to x153, complete
-        adcx rcx, [rsp-0x10]                     # x153 += x147 + CF, CF to x154, complete
-        adc rax, [rsp-0x30]                      # x154 += x148 + CF, CF to x155, complete
-        adcx r12, [rsp-0x18]                     # x155 += x149 + CF, CF to x156, complete
-        adc r10, rbx                             # x156 += x150 + CF, CF to x157, complete
-        adc r9, rdi                              # x157 += x151 + CF, CF to x165, complete
-
-        /* complete: [x157, x156, x155, x154, x153, x152] in [r9, r10, r12, rax, rcx, rbp] */
-        adc r8, 0x0                              # neg(x165) += CF
-        mov r11, rbp                             # copy x152
-        sub r11, [rip+.Lfe_p384_montgomery_square_c2] # x159 = x152 - 0xffffffff, CF from x160, complete
-        mov rdi, rcx                             # copy x153
-        sbb rdi, [rip+.Lfe_p384_montgomery_square_c3] # x160 = x153 - 0xffffffff00000000 - CF, CF from x161, complete
-        mov rsi, rax                             # copy x154
-        sbb rsi, -0x2                            # x161 = x154 - 0xfffffffffffffffe - CF, CF from x162, complete
-        mov rdx, r12                             # copy x155
-        sbb rdx, -0x1                            # x162 = x155 - 0xffffffffffffffff - CF, CF from x163, complete
-        mov rbx, r10                             # copy x156
-        sbb rbx, -0x1                            # x163 = x156 - 0xffffffffffffffff - CF, CF from x164, complete
-        mov r13, r9                              # copy x157
-        sbb r13, -0x1                            # x164 = x157 - 0xffffffffffffffff - CF, CF from x165, complete
-
-        /* complete: [x164, x163, x162, x161, x160, x159] in [r13, rbx, rdx, rsi, rdi, r11] */
-        sbb r8, 0x0                              # neg(x165) -= CF, CF = x165
-        cmovc r11, rbp                           # x166 = x165 ? x152 : x159, x165 in CF
-        cmovnc r9, r13                           # x171 = x165 ? x157 : x164, x165 in CF
-        cmovnc rax, rsi                          # x168 = x165 ? x154 : x161, x165 in CF
-        cmovnc r10, rbx                          # x170 = x165 ? x156 : x163, x165 in CF
-        mov r8, [rsp-0x8]                        # reload pointer out1
-        mov [r8+0x10], rax                       # out1[2] = x168
-        cmovnc rcx, rdi                          # x167 = x165 ? x153 : x160, x165 in CF
-        mov [r8], r11                            # out1[0] = x166
-        mov [r8+0x8], rcx                        # out1[1] = x167
-        mov [r8+0x20], r10                       # out1[4] = x170
-        mov [r8+0x28], r9                        # out1[5] = x171
-        cmovnc r12, rdx                          # x169 = x165 ? x155 : x162, x165 in CF
-        mov [r8+0x18], r12                       # out1[3] = x169
-
-        pop r15                                  # restore r15
+        pop r15                    # restore r15
         .cfi_adjust_cfa_offset -8
         .cfi_restore r15
-        pop r14                                  # restore r14
+        pop r14                    # restore r14
         .cfi_adjust_cfa_offset -8
         .cfi_restore r14
-        pop r13                                  # restore r13
+        pop r13                    # restore r13
         .cfi_adjust_cfa_offset -8
         .cfi_restore r13
-        pop r12                                  # restore r12
+        pop r12                    # restore r12
         .cfi_adjust_cfa_offset -8
         .cfi_restore r12
-        pop rbp                                  # restore rbp
+        pop rbp                    # restore rbp
         .cfi_adjust_cfa_offset -8
         .cfi_restore rbp
-        pop rbx                                  # restore rbx
+        pop rbx                    # restore rbx
         .cfi_adjust_cfa_offset -8
         .cfi_restore rbx
-        ret                                      # return
+        ret                        # return
         .cfi_endproc
         .balign 8, 0xcc
 .Lfe_p384_montgomery_square_c0: .quad 0x0
-.Lfe_p384_montgomery_square_c1: .quad 0x100000001
-.Lfe_p384_montgomery_square_c2: .quad 0xffffffff
-.Lfe_p384_montgomery_square_c3: .quad 0xffffffff00000000
+.Lfe_p384_montgomery_square_c1: .quad 0xffffffff
+.Lfe_p384_montgomery_square_c2: .quad 0xffffffff00000000
         .size   fe_p384_montgomery_square, .-fe_p384_montgomery_square
         .section .note.GNU-stack, "", @progbits

@@ -13,65 +13,41 @@
  * Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
  * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
  * Spilled words, in the red zone below rsp:
- *   [rsp-0x8]   pointer out1
- *   [rsp-0x10]  pointer arg2
+ *   [rsp-0x8]  pointer out1
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
  * A word is added up under its name until it is complete.
  * x.2, x.3 are parts of the word x that are added up apart from it.
+ * neg(x) is a part of the word x that is to be subtracted.
  * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
  * What the longer sums add up, word by word:
- *   x24 = x16 - x22 (carry to x25)
- *   x25 = x17 - x23 (carry to x26)
- *   x26 = x18 - x20 (carry to x27)
- *   x27 = x19 - x21 + x8 (carry to x41)
- *   x37 = x24 + x29 (carry to x38)
- *   x38 = x25 + x30 + x31 (carry to x39)
- *   x39 = x26 + x32 + x33 (carry to x40)
- *   x40 = x27 + x34 + x35 (carry to x41)
- *   x41 = x36
- *   x46 = x38 - x44 (carry to x47)
- *   x47 = x39 - x45 (carry to x48)
- *   x48 = x40 - x42 (carry to x49)
- *   x49 = x41 - x43 + x37 (carry to x63)
- *   x59 = x46 + x51 (carry to x60)
- *   x60 = x47 + x52 + x53 (carry to x61)
- *   x61 = x48 + x54 + x55 (carry to x62)
- *   x62 = x49 + x56 + x57 (carry to x63)
- *   x63 = x58
- *   x68 = x60 - x66 (carry to x69)
- *   x69 = x61 - x67 (carry to x70)
- *   x70 = x62 - x64 (carry to x71)
- *   x71 = x63 - x65 + x59 (carry to x85)
- *   x81 = x68 + x73 (carry to x82)
- *   x82 = x69 + x74 + x75 (carry to x83)
- *   x83 = x70 + x76 + x77 (carry to x84)
- *   x84 = x71 + x78 + x79 (carry to x85)
- *   x85 = x80
- *   x90 = x82 - x88 (carry to x91)
- *   x91 = x83 - x89 (carry to x92)
- *   x92 = x84 - x86 (carry to x93)
- *   x93 = x85 - x87 + x81 (carry to x99)
- *   x95 = x90 + 1 (carry to x96)
- *   x96 = x91 + 0xffffffff (carry to x97)
- *   x97 = x92 (carry to x98)
- *   x98 = x93 - 0xffffffff00000000 (carry to x99)
+ *   x40 = x9 + x10 + x16 (carry to x41)
+ *   x41 = x11 + x12 + x17 + x18 + x24 (carry to x42)
+ *   x42 = x13 + x14 + x19 + x20 + x25 + x26 + x32 (carry to x79)
+ *   x79 = x15 + x21 + x22 + x27 + x28 + x33 + x34 + x75 (carry to x80)
+ *   x80 = x23 + x29 + x30 + x35 + x36 + x76 (carry to x81)
+ *   x81 = x31 + x37 + x38 + x77 (carry to x82)
+ *   x82 = x39 + x78 (carry to x88)
+ *   x84 = x79 - 0xffffffffffffffff (carry to x85)
+ *   x85 = x80 - 0xffffffff00000000 (carry to x86)
+ *   x86 = x81 - 0xffffffffffffffff (carry to x87)
+ *   x87 = x82 - 0xfffffffeffffffff (carry to x88)
  *
- * 153 instructions; 32.9 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.696 [1.693, 1.700] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.698 [1.697, 1.699] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * asm = IR: proved for all inputs (basic+ledger)
- * constant time: proved for all inputs (basic+ledger)
+ * 150 instructions; 29.8 cycles on AMD EPYC (amd-zen5)
+ * throughput: 1.870 [1.864, 1.875] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.882 [1.881, 1.887] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * asm = IR: proved for all inputs (basic)
+ * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 c7b31e64454fad870b4d91d96761fa2f984be035c0d2016ed473eb239684c5d9
- * found by Fieldwright, seed 1, 2026-11-23T12:25:04.471Z
- * npm run optimize -- --curve sm2-montgomery --op mul --seed 1 --budget 45s --for latency
- * sha256 of the code: 3209476d95df3731c8bf7dd9704b45e67892635704d2e2ff42a87a7de4636e5f
+ * proved with the checker of Fieldwright 0.1.0, sha256 dc1edca42c885af767368556e3380f7454af7d0da7f00b8c0415418666bde09d
+ * found by Fieldwright, seed 4, 2026-11-23T14:28:59.023Z
+ * npm run optimize -- --curve sm2-montgomery --op mul --seed 4 --budget 50s --for latency --resume
+ * sha256 of the code: 1906dec1659128b94a91cf696d75087d6dc2e99ff2b8442ebae1670d0dc6122b
  */
         .intel_syntax noprefix
         .text
@@ -102,169 +78,162 @@ fe_sm2_montgomery_mul:
         mov rax, rdx               # copy pointer arg2
         mov rdx, [rsi]             # load arg1[0]
         mulx r8, r9, [rax]         # x9:x8 = arg1[0]*arg2[0]
-        mov r10, r9                # copy x8
-        shl r10, 0x20              # x20 = x8 << 32 mod 2^64
-        mov r11d, 0x20             # constant 0x20
-        shrx rcx, r9, r11          # x21 = x8 >> 32
-        mov rbx, r10               # copy x20
-        sub rbx, r9                # x22 = x20 - x8, CF from x23, complete
         mov rdx, [rax]             # load arg2[0]
-        mulx rbp, r12, [rsi+0x8]   # x11:x10 = arg1[1]*arg2[0]
-        mov r13, rcx               # copy x21
-        sbb r13, 0x0               # x23 = x21 - CF, complete
-
-        /* complete: [x23, x22] in [r13, rbx] */
-        add r8, r12                # x16 = x10 + x9, CF to x17, complete
-        mulx r12, r14, [rsi+0x10]  # x13:x12 = arg1[2]*arg2[0]
-        adc rbp, r14               # x17 = x12 + x11 + CF, CF to x18, complete
-        mulx r14, r15, [rsi+0x18]  # x15:x14 = arg1[3]*arg2[0]
-        adcx r12, r15              # x18 = x14 + x13 + CF, CF to x19, complete
-        mov rdx, [rsi+0x18]        # load arg1[3]
-        mov [rsp-0x8], rdi         # spill pointer out1
-        mulx r15, rdi, [rax+0x8]   # x36:x35 = arg1[3]*arg2[1]
-        adc r14, 0x0               # x19 = x15 + CF, no carry, complete
-
-        /* complete: [x19, x18, x17, x16] in [r14, r12, rbp, r8] */
-        add r9, r14                # x27 = x19 + x8, CF to x41
+        mulx r10, r11, [rsi+0x8]   # x11:x10 = arg1[1]*arg2[0]
+        mov rdx, [rsi]             # load arg1[0]
+        mulx rcx, rbx, [rax+0x8]   # x17:x16 = arg1[0]*arg2[1]
+        add r11, r8                # x40 = x10 + x9, CF to x41
         mov rdx, [rax+0x8]         # load arg2[1]
-        mulx r14, r11, [rsi]       # x30:x29 = arg1[0]*arg2[1]
-        adc r15, 0x0               # x41 = x36 + CF
-        sub r8, rbx                # x24 = x16 - x22, CF from x25, complete
-        sbb rbp, r13               # x25 = x17 - x23 - CF, CF from x26, complete
-        sbb r12, r10               # x26 = x18 - x20 - CF, CF from x27, complete
-        mulx r10, rbx, [rsi+0x8]   # x32:x31 = arg1[1]*arg2[1]
-        mov [rsp-0x10], rax        # spill pointer arg2
-        mulx r13, rax, [rsi+0x10]  # x34:x33 = arg1[2]*arg2[1]
-        sbb r9, rcx                # x27 -= x21 + CF, CF from x41, complete
+        mulx r8, rbp, [rsi+0x8]    # x19:x18 = arg1[1]*arg2[1]
+        mov rdx, [rax]             # load arg2[0]
+        mulx r12, r13, [rsi+0x18]  # x15:x14 = arg1[3]*arg2[0]
+        mov rdx, [rsi]             # load arg1[0]
+        mulx r14, r15, [rax+0x10]  # x25:x24 = arg1[0]*arg2[2]
+        adcx rcx, rbp              # x41 = x18 + x17 + CF, CF to x42
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mov [rsp-0x8], rdi         # spill pointer out1
+        mulx rbp, rdi, [rax+0x8]   # x21:x20 = arg1[2]*arg2[1]
+        adc r8, r14                # x42 = x25 + x19 + CF, CF to x79
+        adc rbp, 0x0               # x79 = x21 + CF, no carry
+        add rdi, r8                # x42 += x20, CF to x79
+        adc rbp, 0x0               # x79 += CF, no carry
+        xor r8d, r8d               # CF = OF = 0
+        adox rbx, r11              # x40 += x16 (OF is 0), OF to x41, complete
+        mulx r8, r11, [rax]        # x13:x12 = arg1[2]*arg2[0]
+        adox rcx, r11              # x41 += x12 + OF, OF to x42
+        mov rdx, [rax+0x18]        # load arg2[3]
+        mulx r11, r14, [rsi]       # x33:x32 = arg1[0]*arg2[3]
+        adcx r10, r15              # x41.2 = x11 + x24 (CF is 0), CF to x42
+        adcx r13, r8               # x42.2 = x13 + x14 + CF, CF to x79
+        adox r13, r14              # x42.2 += x32 + OF, OF to x79
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx r8, r14, [rax+0x8]    # x23:x22 = arg1[3]*arg2[1]
+        adcx rbp, r12              # x79 += x15 + CF, CF to x80
+        adox r14, rbp              # x79 += x22 + OF, OF to x80
+        adcx r8, [rip+.Lfe_sm2_montgomery_mul_c0] # x80 = x23 + CF, no carry
+        adox r8, [rip+.Lfe_sm2_montgomery_mul_c0] # x80 += OF, no carry
+        xor ebp, ebp               # CF = OF = 0
+        adcx r10, rcx              # x41 += x41.2 (CF is 0), CF to x42, complete
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx rcx, rbp, [rax+0x10]  # x27:x26 = arg1[1]*arg2[2]
+        adcx rdi, rbp              # x42 += x26 + CF, CF to x79
+        mov rdx, [rax+0x10]        # load arg2[2]
+        mulx rbp, r12, [rsi+0x10]  # x29:x28 = arg1[2]*arg2[2]
+        adcx r14, r12              # x79 += x28 + CF, CF to x80
+        adox r14, rcx              # x79 += x27 (OF is 0), OF to x80
+        adox rbp, r8               # x80 += x29 + OF, OF to x81
+        mulx r8, rcx, [rsi+0x18]   # x31:x30 = arg1[3]*arg2[2]
+        mov rdx, [rax+0x18]        # load arg2[3]
+        mulx r12, r15, [rsi+0x8]   # x35:x34 = arg1[1]*arg2[3]
+        adcx r12, rcx              # x80.2 = x30 + x35 + CF, CF to x81
+        adcx r8, [rip+.Lfe_sm2_montgomery_mul_c0] # x81 = x31 + CF, no carry
+        adox r8, [rip+.Lfe_sm2_montgomery_mul_c0] # x81 += OF, no carry
+        xor ecx, ecx               # CF = OF = 0
+        adox r13, rdi              # x42 += x42.2 (OF is 0), OF to x79, complete
 
-        /* complete: [x27, x26, x25, x24] in [r9, r12, rbp, r8] */
-        sbb r15, 0x0               # x41 -= CF
-        add r14, rbx               # x38 = x30 + x31, CF to x39
-        adcx rax, r10              # x39 = x33 + x32 + CF, CF to x40
-        adcx rdi, r13              # x40 = x35 + x34 + CF, CF to x41
-        adc r15, 0x0               # x41 += CF
-        xor r10d, r10d             # CF = OF = 0
-        adcx r11, r8               # x37 = x29 + x24 (CF is 0), CF to x38, complete
-        adcx r14, rbp              # x38 += x25 + CF, CF to x39, complete
+        /* complete: [x42, x41, x40] in [r13, r10, rbx] */
+        adox r14, r15              # x79 += x34 + OF, OF to x80
+        adcx r11, r14              # x79 += x33 (CF is 0), CF to x80
+        mulx rcx, rdi, [rsi+0x10]  # x37:x36 = arg1[2]*arg2[3]
+        adcx rdi, r12              # x80.2 += x36 + CF, CF to x81
+        adox rbp, rdi              # x80 += x80.2 + OF, OF to x81
+        mulx rax, rdi, [rsi+0x18]  # x39:x38 = arg1[3]*arg2[3]
+        adcx rcx, rdi              # x81.2 = x38 + x37 + CF, CF to x82
+        adox rcx, r8               # x81 += x81.2 + OF, OF to x82
+        adox rax, [rip+.Lfe_sm2_montgomery_mul_c0] # x82 = x39 + OF, no carry
+        adc rax, 0x0               # x82 += CF, no carry
+        mov r8, r9                 # copy x8
+        shl r8, 0x20               # x47 = x8 << 32 mod 2^64
+        mov rdi, r9                # copy x8
+        shr rdi, 0x20              # x48 = x8 >> 32
+        mov rsi, r8                # copy x47
+        sub rsi, r9                # x49 = x47 - x8, CF from x50, complete
+        mov rdx, rdi               # copy x48
+        sbb rdx, 0x0               # x50 = x48 - CF, complete
+
+        /* complete: [x50, x49] in [rdx, rsi] */
+        sub rbx, rsi               # x51 = x40 - x49, CF from x52, complete
+        sbb r10, rdx               # x52 = x41 - x50 - CF, CF from x53, complete
+        sbb r13, r8                # x53 = x42 - x47 - CF, CF from x54, complete
         mov r8d, 0x20              # constant 0x20
-        shrx r10, r11, r8          # x43 = x37 >> 32
-        adc r12, rax               # x39 += x26 + CF, CF to x40, complete
-        adcx r9, rdi               # x40 += x27 + CF, CF to x41, complete
-        adc r15, 0x0               # x41 += CF, complete
+        shrx rsi, rbx, r8          # x56 = x51 >> 32
+        sbb r9, rdi                # x54 = x8 - x48 - CF, complete
 
-        /* complete: [x41, x40, x39, x38, x37] in [r15, r9, r12, r14, r11] */
-        mov rax, r11               # copy x37
-        shl rax, 0x20              # x42 = x37 << 32 mod 2^64
-        mov rcx, rax               # copy x42
-        sub rcx, r11               # x44 = x42 - x37, CF from x45, complete
-        mov rdi, [rsp-0x10]        # reload pointer arg2
-        mov rdx, [rdi+0x10]        # load arg2[2]
-        mulx rbx, rbp, [rsi+0x10]  # x56:x55 = arg1[2]*arg2[2]
-        mov r13, r10               # copy x43
-        sbb r13, 0x0               # x45 = x43 - CF, complete
+        /* complete: [x54, x53, x52, x51] in [r9, r13, r10, rbx] */
+        mov rdi, rbx               # copy x51
+        shl rdi, 0x20              # x55 = x51 << 32 mod 2^64
+        mov rdx, rdi               # copy x55
+        sub rdx, rbx               # x57 = x55 - x51, CF from x58, complete
+        mov r12, rsi               # copy x56
+        sbb r12, 0x0               # x58 = x56 - CF, complete
 
-        /* complete: [x45, x44] in [r13, rcx] */
-        add r11, r15               # x49 = x41 + x37, CF to x63
-        mov r15d, 0x0              # begins x63 = CF
-        adc r15, 0x0               # x63 = CF
-        sub r14, rcx               # x46 = x38 - x44, CF from x47, complete
-        sbb r12, r13               # x47 = x39 - x45 - CF, CF from x48, complete
-        sbb r9, rax                # x48 = x40 - x42 - CF, CF from x49, complete
-        sbb r11, r10               # x49 -= x43 + CF, CF from x63, complete
+        /* complete: [x58, x57] in [r12, rdx] */
+        sub r10, rdx               # x59 = x52 - x57, CF from x60, complete
+        sbb r13, r12               # x60 = x53 - x58 - CF, CF from x61, complete
+        sbb r9, rdi                # x61 = x54 - x55 - CF, CF from x62, complete
+        sbb rbx, rsi               # x62 = x51 - x56 - CF, complete
 
-        /* complete: [x49, x48, x47, x46] in [r11, r9, r12, r14] */
-        mulx rax, r10, [rsi+0x8]   # x54:x53 = arg1[1]*arg2[2]
-        mulx rcx, r13, [rsi]       # x52:x51 = arg1[0]*arg2[2]
-        sbb r15, 0x0               # x63 -= CF
-        add r10, rcx               # x60 = x53 + x52, CF to x61
-        adc rax, rbp               # x61 = x54 + x55 + CF, CF to x62
-        mulx rcx, rbp, [rsi+0x18]  # x58:x57 = arg1[3]*arg2[2]
-        adc rbp, rbx               # x62 = x57 + x56 + CF, CF to x63
-        adc rcx, 0x0               # x63.2 = x58 + CF
-        xor ebx, ebx               # CF = OF = 0
-        adcx r13, r14              # x59 = x51 + x46 (CF is 0), CF to x60, complete
-        adcx r12, r10              # x60 += x47 + CF, CF to x61, complete
-        adcx r9, rax               # x61 += x48 + CF, CF to x62, complete
-        adc r11, rbp               # x62 += x49 + CF, CF to x63, complete
-        shlx rax, r13, r8          # x64 = x59 << 32 mod 2^64
-        shrx r10, r13, r8          # x65 = x59 >> 32
-        adc rcx, 0x0               # x63.2 += CF
-        mov rbx, rax               # copy x64
-        sub rbx, r13               # x66 = x64 - x59, CF from x67, complete
-        mov rbp, r10               # copy x65
-        sbb rbp, 0x0               # x67 = x65 - CF, complete
+        /* complete: [x62, x61, x60, x59] in [rbx, r9, r13, r10] */
+        mov rdi, r10               # copy x59
+        shr rdi, 0x20              # x64 = x59 >> 32
+        mov rsi, r10               # copy x59
+        shl rsi, 0x20              # x63 = x59 << 32 mod 2^64
+        mov rdx, rsi               # copy x63
+        sub rdx, r10               # x65 = x63 - x59, CF from x66, complete
+        mov r12, rdi               # copy x64
+        sbb r12, 0x0               # x66 = x64 - CF, complete
 
-        /* complete: [x67, x66] in [rbp, rbx] */
-        sub r12, rbx               # x68 = x60 - x66, CF from x69, complete
-        sbb r9, rbp                # x69 = x61 - x67 - CF, CF from x70, complete
-        sbb r11, rax               # x70 = x62 - x64 - CF, CF from x71, complete
-        sbb r13, r10               # x71 = x59 - x65 - CF, CF from x85
-        mov rdx, [rdi+0x18]        # load arg2[3]
-        mulx rax, r10, [rsi+0x18]  # x80:x79 = arg1[3]*arg2[3]
-        mulx rbx, rbp, [rsi+0x10]  # x78:x77 = arg1[2]*arg2[3]
-        sbb rax, 0x0               # x85 = x80 - CF
-        add rcx, r15               # x63 += x63.2, complete
+        /* complete: [x66, x65] in [r12, rdx] */
+        sub r13, rdx               # x67 = x60 - x65, CF from x68, complete
+        shlx r8, r13, r8           # x71 = x67 << 32 mod 2^64
+        sbb r9, r12                # x68 = x61 - x66 - CF, CF from x69, complete
+        sbb rbx, rsi               # x69 = x62 - x63 - CF, CF from x70, complete
+        sbb r10, rdi               # x70 = x59 - x64 - CF, complete
 
-        /* complete: [x63, x62, x61, x60, x59] in [rcx, -, -, -, -] */
-        add r13, rcx               # x71 += x63, CF to x85, complete
+        /* complete: [x70, x69, x68, x67] in [r10, rbx, r9, r13] */
+        mov rdi, r13               # copy x67
+        shr rdi, 0x20              # x72 = x67 >> 32
+        mov rsi, r8                # copy x71
+        sub rsi, r13               # x73 = x71 - x67, CF from x74, complete
+        mov rdx, rdi               # copy x72
+        sbb rdx, 0x0               # x74 = x72 - CF, complete
 
-        /* complete: [x71, x70, x69, x68] in [r13, r11, r9, r12] */
-        mulx rcx, r14, [rsi+0x8]   # x76:x75 = arg1[1]*arg2[3]
-        mulx rdi, rsi, [rsi]       # x74:x73 = arg1[0]*arg2[3]
-        adc rax, 0x0               # x85 += CF
-        add rdi, r14               # x82 = x75 + x74, CF to x83
-        adc rbp, rcx               # x83 = x76 + x77 + CF, CF to x84
-        adc r10, rbx               # x84 = x79 + x78 + CF, CF to x85
-        adc rax, 0x0               # x85 += CF
-        add rsi, r12               # x81 = x73 + x68, CF to x82, complete
-        adc r9, rdi                # x82 += x69 + CF, CF to x83, complete
-        adcx rbp, r11              # x83 += x70 + CF, CF to x84, complete
-        adcx r13, r10              # x84 += x71 + CF, CF to x85, complete
-        adc rax, 0x0               # x85 += CF, complete
+        /* complete: [x74, x73] in [rdx, rsi] */
+        sub r9, rsi                # x75 = x68 - x73, CF from x76, complete
+        sbb rbx, rdx               # x76 = x69 - x74 - CF, CF from x77, complete
+        sbb r10, r8                # x77 = x70 - x71 - CF, CF from x78, complete
+        sbb r13, rdi               # x78 = x67 - x72 - CF, complete
 
-        /* complete: [x85, x84, x83, x82, x81] in [rax, r13, rbp, r9, rsi] */
-        mov r10, rsi               # copy x81
-        shl r10, 0x20              # x86 = x81 << 32 mod 2^64
-        shrx r8, rsi, r8           # x87 = x81 >> 32
-        mov r11, r10               # copy x86
-        sub r11, rsi               # x88 = x86 - x81, CF from x89, complete
-        mov rcx, r8                # copy x87
-        sbb rcx, 0x0               # x89 = x87 - CF, complete
+        /* complete: [x78, x77, x76, x75] in [r13, r10, rbx, r9] */
+        xor r8d, r8d               # CF = OF = 0
+        adcx r9, r11               # x79 += x75 (CF is 0), CF to x80, complete
+        adcx rbp, rbx              # x80 += x76 + CF, CF to x81, complete
+        adcx rcx, r10              # x81 += x77 + CF, CF to x82, complete
+        adc r13, rax               # x82 += x78 + CF, CF to x88, complete
 
-        /* complete: [x89, x88] in [rcx, r11] */
-        sub r9, r11                # x90 = x82 - x88, CF from x91, complete
-        sbb rbp, rcx               # x91 = x83 - x89 - CF, CF from x92, complete
-        sbb r13, r10               # x92 = x84 - x86 - CF, CF from x93, complete
-        sbb rsi, r8                # x93 = x81 - x87 - CF, CF from x99
-        mov r8d, 0x0               # begins x99 = CF
-        adc r8, 0x0                # x99 = CF
-        add rsi, rax               # x93 += x85, CF to x99, complete
+        /* complete: [x82, x81, x80, x79] in [r13, rcx, rbp, r9] */
+        mov eax, 0x0               # begins neg(x88) = CF
+        adc rax, 0x0               # neg(x88) = CF
+        mov r8, r9                 # copy x79
+        sub r8, -0x1               # x84 = x79 - 0xffffffffffffffff, CF from x85, complete
+        mov r10, rbp               # copy x80
+        sbb r10, [rip+.Lfe_sm2_montgomery_mul_c1] # x85 = x80 - 0xffffffff00000000 - CF, CF from x86, complete
+        mov r11, rcx               # copy x81
+        sbb r11, -0x1              # x86 = x81 - 0xffffffffffffffff - CF, CF from x87, complete
+        mov rdi, r13               # copy x82
+        sbb rdi, [rip+.Lfe_sm2_montgomery_mul_c2] # x87 = x82 - 0xfffffffeffffffff - CF, CF from x88, complete
 
-        /* complete: [x93, x92, x91, x90] in [rsi, r13, rbp, r9] */
-        sbb r8, 0x0                # x99 -= CF
-        mov rax, rsi               # copy x93
-        sub rax, [rip+.Lfe_sm2_montgomery_mul_c0] # x98 = x93 - 0xffffffff00000000, CF from x99
-        adc r8, 0x0                # x99 += CF
-        mov r10, r9                # copy x90
-        add r10, 0x1               # x95 = x90 + 1, CF to x96, complete
-        mov r11, rbp               # copy x91
-        adcx r11, [rip+.Lfe_sm2_montgomery_mul_c1] # x96 = x91 + 0xffffffff + CF, CF to x97, complete
-        mov rcx, r13               # copy x92
-        adc rcx, 0x0               # x97 = x92 + CF, CF to x98, complete
-        adc rax, 0x0               # x98 += CF, CF to x99, complete
-
-        /* complete: [x98, x97, x96, x95] in [rax, rcx, r11, r10] */
-        sbb r8, 0x0                # x99 -= CF, complete
-        bt r8d, 0x0                # CF = x99
-        cmovnc r9, r10             # x100 = x99 ? x90 : x95, x99 in CF
-        cmovnc rsi, rax            # x103 = x99 ? x93 : x98, x99 in CF
-        cmovc r11, rbp             # x101 = x99 ? x91 : x96, x99 in CF
-        cmovc rcx, r13             # x102 = x99 ? x92 : x97, x99 in CF
+        /* complete: [x87, x86, x85, x84] in [rdi, r11, r10, r8] */
+        sbb rax, 0x0               # neg(x88) -= CF, CF = x88
+        cmovnc rbp, r10            # x90 = x88 ? x80 : x85, x88 in CF
+        cmovc rdi, r13             # x92 = x88 ? x82 : x87, x88 in CF
+        cmovnc rcx, r11            # x91 = x88 ? x81 : x86, x88 in CF
+        cmovc r8, r9               # x89 = x88 ? x79 : x84, x88 in CF
         mov rax, [rsp-0x8]         # reload pointer out1
-        mov [rax+0x18], rsi        # out1[3] = x103
-        mov [rax+0x8], r11         # out1[1] = x101
-        mov [rax], r9              # out1[0] = x100
-        mov [rax+0x10], rcx        # out1[2] = x102
+        mov [rax+0x8], rbp         # out1[1] = x90
+        mov [rax+0x18], rdi        # out1[3] = x92
+        mov [rax], r8              # out1[0] = x89
+        mov [rax+0x10], rcx        # out1[2] = x91
 
         pop r15                    # restore r15
         .cfi_adjust_cfa_offset -8
@@ -287,7 +256,8 @@ fe_sm2_montgomery_mul:
         ret                        # return
         .cfi_endproc
         .balign 8, 0xcc
-.Lfe_sm2_montgomery_mul_c0: .quad 0xffffffff00000000
-.Lfe_sm2_montgomery_mul_c1: .quad 0xffffffff
+.Lfe_sm2_montgomery_mul_c0: .quad 0x0
+.Lfe_sm2_montgomery_mul_c1: .quad 0xffffffff00000000
+.Lfe_sm2_montgomery_mul_c2: .quad 0xfffffffeffffffff
         .size   fe_sm2_montgomery_mul, .-fe_sm2_montgomery_mul
         .section .note.GNU-stack, "", @progbits

@@ -2,19 +2,19 @@
  * sm2-montgomery mul (loose), modulo p = 2^256 - 2^224 - 2^96 + 2^64 - 1
  * out1 is congruent to arg1*arg2/2^256 modulo p
  * arg1, arg2 below p; out1 below p; arrays may overlap
- * 150 instructions; 32.2 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.735 [1.731, 1.738] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.677 [1.674, 1.678] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * asm = IR: proved for all inputs (basic+ledger)
- * constant time: proved for all inputs (basic+ledger)
+ * 147 instructions; 29.4 cycles on AMD EPYC (amd-zen5)
+ * throughput: 1.891 [1.890, 1.894] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.858 [1.856, 1.859] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * asm = IR: proved for all inputs (basic)
+ * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
- * found by Fieldwright, seed 2, 2026-11-23T10:38:08.027Z
- * npm run optimize -- --curve sm2-montgomery --op mul --seed 2 --budget 60s
- * sha256 of the code: e0466892c3070a1c77fb27f625fea283ea10d76b90fcd191ee64b404e664cfb0
+ * proved with the checker of Fieldwright 0.1.0, sha256 dc1edca42c885af767368556e3380f7454af7d0da7f00b8c0415418666bde09d
+ * found by Fieldwright, seed 3, 2026-11-23T14:28:58.529Z
+ * npm run optimize -- --curve sm2-montgomery --op mul --seed 3 --budget 60s --resume
+ * sha256 of the code: 87ccf3a0583267605e94d18563c0a9b055ce391b5419e66762659e444015c42c
  */
 #ifndef FE_SM2_MONTGOMERY_MUL_H
 #define FE_SM2_MONTGOMERY_MUL_H

@@ -9,15 +9,13 @@
  *   rdi  out1[4]  written, below p
  *   rsi  arg1[4]  read, below p
  *
- * Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, flags
+ * Changed: rax, rcx, rdx, rsi, r8, r9, r10, r11, flags
  * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
- * Spilled words, in the red zone below rsp:
- *   [rsp-0x8]  pointer out1
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
  * A word is added up under its name until it is complete.
- * x.2, x.3 are parts of the word x that are added up apart from it.
+ * neg(x) is a part of the word x that is to be subtracted.
  * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
  * What the longer sums add up, word by word:
@@ -28,29 +26,29 @@
  *   x20 = x15
  *   x29 = x4 + x4 + x22 (carry to x30)
  *   x30 = x16 + x16 + x23 (carry to x31)
- *   x31 = x17 + x17 + x24 (carry to x64)
- *   x64 = x18 + x18 + x25 + x57 - x62 (carry to x65)
- *   x65 = x19 + x19 + x26 + x58 - x63 (carry to x66)
- *   x66 = x20 + x20 + x27 + x59 - x60 (carry to x67)
- *   x67 = x28 - x61 + x56 (carry to x73)
- *   x69 = x64 + 1 (carry to x70)
- *   x70 = x65 + 0xffffffff (carry to x71)
- *   x71 = x66 (carry to x72)
- *   x72 = x67 - 0xffffffff00000000 (carry to x73)
+ *   x31 = x17 + x17 + x24 (carry to x68)
+ *   x68 = x18 + x18 + x25 + x64 (carry to x69)
+ *   x69 = x19 + x19 + x26 + x65 (carry to x70)
+ *   x70 = x20 + x20 + x27 + x66 (carry to x71)
+ *   x71 = x28 + x67 (carry to x77)
+ *   x73 = x68 - 0xffffffffffffffff (carry to x74)
+ *   x74 = x69 - 0xffffffff00000000 (carry to x75)
+ *   x75 = x70 - 0xffffffffffffffff (carry to x76)
+ *   x76 = x71 - 0xfffffffeffffffff (carry to x77)
  *
- * 127 instructions; 27.0 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.784 [1.783, 1.786] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.897 [1.895, 1.897] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * asm = IR: proved for all inputs (basic+ledger)
- * constant time: proved for all inputs (basic+ledger)
+ * 123 instructions; 24.9 cycles on AMD EPYC (amd-zen5)
+ * throughput: 1.937 [1.935, 1.937] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.988 [1.988, 1.990] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * asm = IR: proved for all inputs (basic)
+ * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 c7b31e64454fad870b4d91d96761fa2f984be035c0d2016ed473eb239684c5d9
- * found by Fieldwright, seed 1, 2026-11-23T12:25:54.375Z
- * npm run optimize -- --curve sm2-montgomery --op square --seed 1 --budget 45s --for latency
- * sha256 of the code: a478f85ba5ae112a8fb31f35727acf3bf4c3d3ce6ed9ddff253f265e354add52
+ * proved with the checker of Fieldwright 0.1.0, sha256 ae7546df86e226229478bad7a87191e5b5acb4700b592a06f5dbce3e0ec39896
+ * found by Fieldwright, seed 4, 2026-11-23T13:48:06.630Z
+ * npm run optimize -- --curve sm2-montgomery --op square --seed 4 --budget 50s --for latency --resume
+ * sha256 of the code: a17b629979ad5c7ffb9ffd5af5f78a7108b3bda2795fa6e707d71785f70252a7
  */
         .intel_syntax noprefix
         .text
@@ -79,141 +77,139 @@ fe_sm2_montgomery_square:
         .cfi_rel_offset r15, 0
 
         mov rdx, [rsi]             # load arg1[0]
-        mulx rax, r8, [rsi+0x8]    # x5:x4 = arg1[0]*arg1[1]
-        mulx r9, r10, rdx          # x22:x21 = arg1[0]*arg1[0]
-        mov rdx, [rsi+0x10]        # load arg1[2]
-        mulx r11, rcx, [rsi+0x8]   # x11:x10 = arg1[1]*arg1[2]
-        mov rdx, [rsi]             # load arg1[0]
-        mulx rbx, rbp, [rsi+0x18]  # x9:x8 = arg1[0]*arg1[3]
+        mulx rax, r8, rdx          # x22:x21 = arg1[0]*arg1[0]
+        mulx r9, r10, [rsi+0x8]    # x5:x4 = arg1[0]*arg1[1]
         mov rdx, [rsi+0x8]         # load arg1[1]
-        mulx r12, r13, rdx         # x24:x23 = arg1[1]*arg1[1]
+        mulx r11, rcx, [rsi+0x18]  # x13:x12 = arg1[1]*arg1[3]
+        mov rdx, [rsi]             # load arg1[0]
+        mulx rbx, rbp, [rsi+0x10]  # x7:x6 = arg1[0]*arg1[2]
+        mulx r12, r13, [rsi+0x18]  # x9:x8 = arg1[0]*arg1[3]
+        add rbp, r9                # x16 = x6 + x5, CF to x17, complete
         mov rdx, [rsi+0x10]        # load arg1[2]
-        mulx r14, r15, [rsi]       # x7:x6 = arg1[0]*arg1[2]
-        add rcx, rbp               # x17 = x10 + x8, CF to x18
-        adc rbx, 0x0               # x18 = x9 + CF, no carry
-        add rax, r15               # x16 = x6 + x5, CF to x17, complete
-        adc rcx, r14               # x17 += x7 + CF, CF to x18, complete
+        mulx r9, r14, [rsi+0x8]    # x11:x10 = arg1[1]*arg1[2]
+        adcx r14, r13              # x17 = x8 + x10 + CF, CF to x18
+        adcx rcx, r9               # x18 = x12 + x11 + CF, CF to x19
+        adc r11, 0x0               # x19 = x13 + CF, no carry
+        xor r9d, r9d               # CF = OF = 0
+        adcx r14, rbx              # x17 += x7 (CF is 0), CF to x18, complete
+        mulx r9, rbx, rdx          # x26:x25 = arg1[2]*arg1[2]
+        mulx r13, r15, [rsi+0x18]  # x15:x14 = arg1[2]*arg1[3]
+        adc r12, rcx               # x18 += x9 + CF, CF to x19, complete
+        adcx r15, r11              # x19 += x14 + CF, CF to x20, complete
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx r11, rcx, rdx         # x24:x23 = arg1[1]*arg1[1]
         mov rdx, [rsi+0x18]        # load arg1[3]
-        mulx rbp, r14, [rsi+0x8]   # x13:x12 = arg1[1]*arg1[3]
-        adcx r11, r14              # x18.2 = x12 + x11 + CF, CF to x19
-        adc rbp, 0x0               # x19 = x13 + CF, no carry
-        add rbx, r11               # x18 += x18.2, CF to x19, complete
-        mov rdx, [rsi+0x10]        # load arg1[2]
-        mulx r11, r14, rdx         # x26:x25 = arg1[2]*arg1[2]
-        mov rdx, [rsi+0x18]        # load arg1[3]
-        mov [rsp-0x8], rdi         # spill pointer out1
-        mulx r15, rdi, rdx         # x28:x27 = arg1[3]*arg1[3]
-        mulx rsi, rdx, [rsi+0x10]  # x15:x14 = arg1[2]*arg1[3]
-        adcx rdx, rbp              # x19 += x14 + CF, CF to x20, complete
-        adc rsi, 0x0               # x20 = x15 + CF, no carry, complete
+        mulx rsi, rdx, rdx         # x28:x27 = arg1[3]*arg1[3]
+        adc r13, 0x0               # x20 = x15 + CF, no carry, complete
 
-        /* complete: [x20, x19, x18, x17, x16] in [rsi, rdx, rbx, rcx, rax] */
-        add r8, r8                 # x29 = x4 + x4, CF to x30
-        adcx rax, rax              # x30 = x16 + x16 + CF, CF to x31
-        adc r12, rcx               # x31 = x24 + x17 + CF, CF to x64
-        adc rbx, rbx               # x64 = x18 + x18 + CF, CF to x65
-        adc r11, rdx               # x65 = x19 + x26 + CF, CF to x66
-        adcx rsi, rsi              # x66 = x20 + x20 + CF, CF to x67
-        adc r15, 0x0               # x67 = x28 + CF, no carry
-        add r8, r9                 # x29 += x22, CF to x30, complete
-        adc rax, r13               # x30 += x23 + CF, CF to x31, complete
-        adc r12, rcx               # x31 += x17 + CF, CF to x64, complete
+        /* complete: [x20, x19, x18, x17, x16] in [r13, r15, r12, r14, rbp] */
+        add rax, r10               # x29 = x4 + x22, CF to x30
+        adc rcx, rbp               # x30 = x23 + x16 + CF, CF to x31
+        adcx r14, r14              # x31 = x17 + x17 + CF, CF to x68
+        adcx r12, r12              # x68 = x18 + x18 + CF, CF to x69
+        adcx r9, r15               # x69 = x26 + x19 + CF, CF to x70
+        adcx rdx, r13              # x70 = x20 + x27 + CF, CF to x71
+        adc rsi, 0x0               # x71 = x28 + CF, no carry
+        add rax, r10               # x29 += x4, CF to x30, complete
+        adc rbp, rcx               # x30 += x16 + CF, CF to x31, complete
+        adc r11, r14               # x31 += x24 + CF, CF to x68, complete
 
-        /* complete: [x31, x30, x29] in [r12, rax, r8] */
-        adcx rbx, r14              # x64 += x25 + CF, CF to x65
-        mov r9d, 0x20              # constant 0x20
-        shlx rcx, r10, r9          # x36 = x21 << 32 mod 2^64
-        adc r11, rdx               # x65 += x19 + CF, CF to x66
-        shrx rdx, r10, r9          # x37 = x21 >> 32
-        adc rsi, rdi               # x66 += x27 + CF, CF to x67
-        adc r15, 0x0               # x67 += CF, no carry
-        mov rdi, rcx               # copy x36
-        sub rdi, r10               # x38 = x36 - x21, CF from x39, complete
-        mov rbp, rdx               # copy x37
-        sbb rbp, 0x0               # x39 = x37 - CF, complete
+        /* complete: [x31, x30, x29] in [r11, rbp, rax] */
+        adcx r12, rbx              # x68 += x25 + CF, CF to x69
+        adc r9, r15                # x69 += x19 + CF, CF to x70
+        adc rdx, r13               # x70 += x20 + CF, CF to x71
+        adc rsi, 0x0               # x71 += CF, no carry
+        mov r10, r8                # copy x21
+        shl r10, 0x20              # x36 = x21 << 32 mod 2^64
+        mov rcx, r8                # copy x21
+        shr rcx, 0x20              # x37 = x21 >> 32
+        mov rbx, r10               # copy x36
+        sub rbx, r8                # x38 = x36 - x21, CF from x39, complete
+        mov r13, rcx               # copy x37
+        sbb r13, 0x0               # x39 = x37 - CF, complete
 
-        /* complete: [x39, x38] in [rbp, rdi] */
-        sub r8, rdi                # x40 = x29 - x38, CF from x41, complete
-        sbb rax, rbp               # x41 = x30 - x39 - CF, CF from x42, complete
-        shrx rdi, r8, r9           # x45 = x40 >> 32
-        sbb r12, rcx               # x42 = x31 - x36 - CF, CF from x43, complete
-        sbb r10, rdx               # x43 = x21 - x37 - CF, complete
+        /* complete: [x39, x38] in [r13, rbx] */
+        sub rax, rbx               # x40 = x29 - x38, CF from x41, complete
+        sbb rbp, r13               # x41 = x30 - x39 - CF, CF from x42, complete
+        sbb r11, r10               # x42 = x31 - x36 - CF, CF from x43, complete
+        sbb r8, rcx                # x43 = x21 - x37 - CF, complete
 
-        /* complete: [x43, x42, x41, x40] in [r10, r12, rax, r8] */
-        shlx rcx, r8, r9           # x44 = x40 << 32 mod 2^64
-        mov rdx, rcx               # copy x44
-        sub rdx, r8                # x46 = x44 - x40, CF from x47, complete
-        mov rbp, rdi               # copy x45
-        sbb rbp, 0x0               # x47 = x45 - CF, complete
+        /* complete: [x43, x42, x41, x40] in [r8, r11, rbp, rax] */
+        mov r10, rax               # copy x40
+        shl r10, 0x20              # x44 = x40 << 32 mod 2^64
+        mov rcx, rax               # copy x40
+        shr rcx, 0x20              # x45 = x40 >> 32
+        mov rbx, r10               # copy x44
+        sub rbx, rax               # x46 = x44 - x40, CF from x47, complete
+        mov r13, rcx               # copy x45
+        sbb r13, 0x0               # x47 = x45 - CF, complete
 
-        /* complete: [x47, x46] in [rbp, rdx] */
-        sub rax, rdx               # x48 = x41 - x46, CF from x49, complete
-        sbb r12, rbp               # x49 = x42 - x47 - CF, CF from x50, complete
-        sbb r10, rcx               # x50 = x43 - x44 - CF, CF from x51, complete
-        shrx rcx, rax, r9          # x53 = x48 >> 32
-        sbb r8, rdi                # x51 = x40 - x45 - CF, complete
+        /* complete: [x47, x46] in [r13, rbx] */
+        sub rbp, rbx               # x48 = x41 - x46, CF from x49, complete
+        sbb r11, r13               # x49 = x42 - x47 - CF, CF from x50, complete
+        sbb r8, r10                # x50 = x43 - x44 - CF, CF from x51, complete
+        sbb rax, rcx               # x51 = x40 - x45 - CF, complete
 
-        /* complete: [x51, x50, x49, x48] in [r8, r10, r12, rax] */
-        shlx rdi, rax, r9          # x52 = x48 << 32 mod 2^64
-        mov rdx, rdi               # copy x52
-        sub rdx, rax               # x54 = x52 - x48, CF from x55, complete
-        mov rbp, rcx               # copy x53
-        sbb rbp, 0x0               # x55 = x53 - CF, complete
+        /* complete: [x51, x50, x49, x48] in [rax, r8, r11, rbp] */
+        mov r10, rbp               # copy x48
+        shl r10, 0x20              # x52 = x48 << 32 mod 2^64
+        mov rcx, rbp               # copy x48
+        shr rcx, 0x20              # x53 = x48 >> 32
+        mov rbx, r10               # copy x52
+        sub rbx, rbp               # x54 = x52 - x48, CF from x55, complete
+        mov r13, rcx               # copy x53
+        sbb r13, 0x0               # x55 = x53 - CF, complete
 
-        /* complete: [x55, x54] in [rbp, rdx] */
-        sub r12, rdx               # x56 = x49 - x54, CF from x57, complete
-        sbb r10, rbp               # x57 = x50 - x55 - CF, CF from x58, complete
-        shrx rdx, r12, r9          # x61 = x56 >> 32
-        sbb r8, rdi                # x58 = x51 - x52 - CF, CF from x59, complete
-        sbb rax, rcx               # x59 = x48 - x53 - CF, complete
+        /* complete: [x55, x54] in [r13, rbx] */
+        sub r11, rbx               # x56 = x49 - x54, CF from x57, complete
+        sbb r8, r13                # x57 = x50 - x55 - CF, CF from x58, complete
+        sbb rax, r10               # x58 = x51 - x52 - CF, CF from x59, complete
+        sbb rbp, rcx               # x59 = x48 - x53 - CF, complete
 
-        /* complete: [x59, x58, x57, x56] in [rax, r8, r10, r12] */
-        shlx r9, r12, r9           # x60 = x56 << 32 mod 2^64
-        sub r15, rdx               # x67 -= x61, CF from x73
-        mov ecx, 0x0               # begins x73 = CF
-        adc rcx, 0x0               # x73 = CF
-        adcx r15, r12              # x67 += x56 (CF is 0), CF to x73
-        sbb rcx, 0x0               # x73 -= CF
-        mov rdi, r9                # copy x60
-        sub rdi, r12               # x62 = x60 - x56, CF from x63, complete
-        sbb rdx, 0x0               # x63 = x61 - CF, complete
+        /* complete: [x59, x58, x57, x56] in [rbp, rax, r8, r11] */
+        mov r10, r11               # copy x56
+        shl r10, 0x20              # x60 = x56 << 32 mod 2^64
+        mov rcx, r11               # copy x56
+        shr rcx, 0x20              # x61 = x56 >> 32
+        mov rbx, r10               # copy x60
+        sub rbx, r11               # x62 = x60 - x56, CF from x63, complete
+        mov r13, rcx               # copy x61
+        sbb r13, 0x0               # x63 = x61 - CF, complete
 
-        /* complete: [x63, x62] in [rdx, rdi] */
-        add rbx, r10               # x64 += x57, CF to x65
-        adc r8, r11                # x65 += x58 + CF, CF to x66
-        adcx rsi, rax              # x66 += x59 + CF, CF to x67
-        adc r15, 0x0               # x67 += CF, CF to x73
-        sbb rcx, 0x0               # x73 -= CF
-        sub rbx, rdi               # x64 -= x62, CF from x65, complete
-        sbb r8, rdx                # x65 -= x63 + CF, CF from x66, complete
-        sbb rsi, r9                # x66 -= x60 + CF, CF from x67, complete
-        sbb r15, 0x0               # x67 -= CF, CF from x73, complete
+        /* complete: [x63, x62] in [r13, rbx] */
+        sub r8, rbx                # x64 = x57 - x62, CF from x65, complete
+        sbb rax, r13               # x65 = x58 - x63 - CF, CF from x66, complete
+        sbb rbp, r10               # x66 = x59 - x60 - CF, CF from x67, complete
+        sbb r11, rcx               # x67 = x56 - x61 - CF, complete
 
-        /* complete: [x67, x66, x65, x64] in [r15, rsi, r8, rbx] */
-        adc rcx, 0x0               # x73 += CF
-        mov rax, r15               # copy x67
-        sub rax, [rip+.Lfe_sm2_montgomery_square_c0] # x72 = x67 - 0xffffffff00000000, CF from x73
-        adc rcx, 0x0               # x73 += CF
-        mov r9, rbx                # copy x64
-        add r9, 0x1                # x69 = x64 + 1, CF to x70, complete
-        mov r10, r8                # copy x65
-        adcx r10, [rip+.Lfe_sm2_montgomery_square_c1] # x70 = x65 + 0xffffffff + CF, CF to x71, complete
-        mov r11, rsi               # copy x66
-        adc r11, 0x0               # x71 = x66 + CF, CF to x72, complete
-        adc rax, 0x0               # x72 += CF, CF to x73, complete
+        /* complete: [x67, x66, x65, x64] in [r11, rbp, rax, r8] */
+        add r12, r8                # x68 += x64, CF to x69, complete
+        adcx r9, rax               # x69 += x65 + CF, CF to x70, complete
+        adcx rbp, rdx              # x70 += x66 + CF, CF to x71, complete
+        adcx rsi, r11              # x71 += x67 + CF, CF to x77, complete
 
-        /* complete: [x72, x71, x70, x69] in [rax, r11, r10, r9] */
-        sbb rcx, 0x0               # x73 -= CF, complete
-        bt ecx, 0x0                # CF = x73
-        cmovnc rsi, r11            # x76 = x73 ? x66 : x71, x73 in CF
-        cmovc r10, r8              # x75 = x73 ? x65 : x70, x73 in CF
-        cmovnc r15, rax            # x77 = x73 ? x67 : x72, x73 in CF
-        cmovnc rbx, r9             # x74 = x73 ? x64 : x69, x73 in CF
-        mov rax, [rsp-0x8]         # reload pointer out1
-        mov [rax+0x18], r15        # out1[3] = x77
-        mov [rax+0x10], rsi        # out1[2] = x76
-        mov [rax+0x8], r10         # out1[1] = x75
-        mov [rax], rbx             # out1[0] = x74
+        /* complete: [x71, x70, x69, x68] in [rsi, rbp, r9, r12] */
+        mov eax, 0x0               # begins neg(x77) = CF
+        adc rax, 0x0               # neg(x77) = CF
+        mov r8, r12                # copy x68
+        sub r8, -0x1               # x73 = x68 - 0xffffffffffffffff, CF from x74, complete
+        mov r10, r9                # copy x69
+        sbb r10, [rip+.Lfe_sm2_montgomery_square_c0] # x74 = x69 - 0xffffffff00000000 - CF, CF from x75, complete
+        mov r11, rbp               # copy x70
+        sbb r11, -0x1              # x75 = x70 - 0xffffffffffffffff - CF, CF from x76, complete
+        mov rcx, rsi               # copy x71
+        sbb rcx, [rip+.Lfe_sm2_montgomery_square_c1] # x76 = x71 - 0xfffffffeffffffff - CF, CF from x77, complete
+
+        /* complete: [x76, x75, x74, x73] in [rcx, r11, r10, r8] */
+        sbb rax, 0x0               # neg(x77) -= CF, CF = x77
+        cmovc r8, r12              # x78 = x77 ? x68 : x73, x77 in CF
+        cmovnc rsi, rcx            # x81 = x77 ? x71 : x76, x77 in CF
+        cmovnc r9, r10             # x79 = x77 ? x69 : x74, x77 in CF
+        cmovnc rbp, r11            # x80 = x77 ? x70 : x75, x77 in CF
+        mov [rdi+0x18], rsi        # out1[3] = x81
+        mov [rdi], r8              # out1[0] = x78
+        mov [rdi+0x8], r9          # out1[1] = x79
+        mov [rdi+0x10], rbp        # out1[2] = x80
 
         pop r15                    # restore r15
         .cfi_adjust_cfa_offset -8
@@ -237,6 +233,6 @@ fe_sm2_montgomery_square:
         .cfi_endproc
         .balign 8, 0xcc
 .Lfe_sm2_montgomery_square_c0: .quad 0xffffffff00000000
-.Lfe_sm2_montgomery_square_c1: .quad 0xffffffff
+.Lfe_sm2_montgomery_square_c1: .quad 0xfffffffeffffffff
         .size   fe_sm2_montgomery_square, .-fe_sm2_montgomery_square
         .section .note.GNU-stack, "", @progbits
