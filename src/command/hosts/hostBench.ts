@@ -28,18 +28,18 @@ interface BenchPlace {
 /** Compiles the host's benchmark twice, with the same flags. Throws `tool` with the end of the compiler's output. */
 export async function buildBench(
   host: Host,
-  flags: Pick<HostBench, 'rustflags' | 'cflags'>,
+  bench: Omit<HostBench, 'title'>,
   place: BenchPlace,
   io: Io,
 ): Promise<BenchPrograms> {
   mkdirSync(join(place.work, 'programs'), { recursive: true });
   const built = async (variant: keyof BenchPrograms, folder: string): Promise<string> => {
     const program = join(place.work, 'programs', `bench-${variant}`);
-    if (host.program === undefined) await buildByCargo(host, flags, folder, program, place.work, io);
+    if (host.program === undefined) await buildByCargo(host, bench, folder, program, place.work, io);
     else {
       const words = host.program.map((word) => word.replace('{bench}', () => join(host.folder, 'bench')));
       const archives = variant === 'after' ? place.archives : [];
-      const args = [...flags.cflags.split(' ').filter((flag) => flag !== ''), ...words, ...archives, '-o', program];
+      const args = [...bench.cflags.split(' ').filter((flag) => flag !== ''), ...words, ...archives, '-o', program];
       await compile('cc', args, folder, { ...io.env });
     }
     return program;
@@ -52,7 +52,7 @@ export async function buildBench(
 /** `work` is where cargo builds. */
 async function buildByCargo(
   host: Host,
-  flags: Pick<HostBench, 'rustflags' | 'cflags'>,
+  bench: Omit<HostBench, 'title'>,
   folder: string,
   program: string,
   work: string,
@@ -60,8 +60,8 @@ async function buildByCargo(
 ): Promise<void> {
   const cwd = copyBench(host, join(work, basename(program)));
   renewTimes(folder, io.now());
-  const args = ['build', '--release', ...insteadOf(packageOf(host), folder)];
-  await compile('cargo', args, cwd, cargoEnvironment(flags, work, io));
+  const args = ['build', '--release', ...bench.flags, ...insteadOf(packageOf(host), folder)];
+  await compile('cargo', args, cwd, cargoEnvironment(bench, work, io));
   copyFileSync(join(work, 'target', 'release', `fieldwright-bench-${host.name}`), program);
 }
 
