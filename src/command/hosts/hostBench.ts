@@ -45,7 +45,7 @@ export async function buildBench(
     return program;
   };
   const programs = { before: await built('before', place.plain), after: await built('after', place.patched) };
-  for (const archive of place.archives) demandLinked(archive, programs);
+  for (const archive of place.archives) demandLinked(archive, bench.omits, programs);
   return programs;
 }
 
@@ -83,14 +83,18 @@ function copyBench(host: Host, to: string): string {
   return cwd;
 }
 
-/** Throws `invariant` unless functions of an archive are in one program and not in the other. */
-function demandLinked(archive: string, { before, after }: BenchPrograms): void {
+/**
+ * Throws `invariant` unless functions of an archive are in the second program and not in the first one; of an archive
+ * that is omitted in neither.
+ */
+function demandLinked(archive: string, omits: readonly string[], { before, after }: BenchPrograms): void {
   const prefix = basename(archive, '.a').slice('lib'.length);
+  const isLinked = !omits.includes(prefix);
   const found = [before, after].map((program) => readFileSync(program).includes(prefix));
-  if (!found[0] && found[1]) return;
+  if (!found[0] && found[1] === isLinked) return;
   throw new Failure('invariant', 'the benchmark is not linked with what it should be', {
     where: `${before}, ${after}`,
-    expected: `${prefix} in the second one only`,
+    expected: isLinked ? `${prefix} in the second one only` : `${prefix} in none`,
     found: found.map((is) => (is ? 'there' : 'not there')).join(', '),
   });
 }

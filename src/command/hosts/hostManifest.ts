@@ -96,6 +96,8 @@ const fieldsSchema = z.strictObject({
       flags: z.array(z.string()).default([]),
       rustflags: z.string().default(''),
       cflags: z.string().default(''),
+      /** Libraries that are not linked in this way of building, by what their symbols begin with. */
+      omits: z.array(z.string()).default([]),
     }),
   ),
 });

@@ -35,14 +35,18 @@ test('a benchmark is built twice with its flags, and must be linked with ours th
   writeFileSync(join(folder, 'cargo'), `${cargo}echo "$@ $RUSTFLAGS" > ${program}\n`, { mode: 0o755 });
   vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
   const io = recordingIo(['hosts'], { root, env: process.env });
-  const bench = { flags: ['--features', 'small'], rustflags: '-O', cflags: '' };
+  const bench = { flags: ['--features', 'small'], rustflags: '-O', cflags: '', omits: ['fe_small'] };
   const place = { plain: join(folder, 'plain'), patched: join(folder, 'patched'), archives: [], work: folder };
   const { before, after } = await buildBench(host, bench, place, io);
   const asked = (variant: string): string =>
     `build --release --features small --config patch.crates-io.small.path="${join(folder, variant)}" -O\n`;
   expect([before, after].map((file) => readFileSync(file, 'utf8'))).toEqual([asked('plain'), asked('patched')]);
   const linked = { ...place, archives: ['libfe_small.a'] };
-  expect((await failureOf(() => buildBench(host, bench, linked, io))).detail.found).toBe('not there, not there');
+  await buildBench(host, bench, linked, io);
+  const demanding = { ...bench, omits: ['fe_large'] };
+  expect((await failureOf(() => buildBench(host, demanding, linked, io))).detail.found).toBe('not there, not there');
+  const named = { ...bench, rustflags: 'fe_small' };
+  expect((await failureOf(() => buildBench(host, named, linked, io))).detail.found).toBe('there, there');
 });
 
 test('features that benchmarks are built with are there', () => {
