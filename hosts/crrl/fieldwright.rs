@@ -1,5 +1,5 @@
-//! Products and squares by three libraries, which need BMI2 and ADX. Elements are four words, the least significant
-//! first; arrays may be the same.
+//! X25519 as a whole, and products and squares by three libraries; all need BMI2 and ADX. Elements are four words, the
+//! least significant first; arrays may be the same.
 //!
 //! `fe_25519` and `fe_secp256k1` take any numbers below 2^256 and return such, as the types of this crate do.
 //! `fe_p256_montgomery` takes elements below p in Montgomery form and returns such.
@@ -60,4 +60,18 @@ calls!("fe_p256_montgomery", mul_p256, fe_p256_montgomery_mul, square_p256, fe_p
 /// Whether words are the prime of P-256; known when a program is compiled.
 pub(crate) const fn is_p256(modulus: [u64; 4]) -> bool {
     matches!(modulus, [u64::MAX, 0xffff_ffff, 0, 0xffff_ffff_0000_0001])
+}
+
+#[link(name = "fieldwright_x25519", kind = "static")]
+extern "C" {
+    fn fieldwright_x25519(out: &mut [u8; 32], scalar: &[u8; 32], point: &[u8; 32]) -> i32;
+}
+
+/// X25519 of RFC 7748, for all points.
+#[allow(dead_code)]
+pub(crate) fn x25519(scalar: &[u8; 32], point: &[u8; 32]) -> [u8; 32] {
+    let mut out = [0; 32];
+    // SAFETY: arrays of 32 bytes. What is returned says that `out` is zero, which callers see.
+    unsafe { fieldwright_x25519(&mut out, scalar, point) };
+    out
 }
