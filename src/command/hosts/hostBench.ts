@@ -28,31 +28,31 @@ interface BenchPlace {
 /** Compiles the host's benchmark twice, with the same flags. Throws `tool` with the end of the compiler's output. */
 export async function buildBench(
   host: Host,
-  flags: Pick<HostBench, 'rustflags' | 'cflags'>,
+  bench: Omit<HostBench, 'title'>,
   place: BenchPlace,
   io: Io,
 ): Promise<BenchPrograms> {
   mkdirSync(join(place.work, 'programs'), { recursive: true });
   const built = async (variant: keyof BenchPrograms, folder: string): Promise<string> => {
     const program = join(place.work, 'programs', `bench-${variant}`);
-    if (host.program === undefined) await buildByCargo(host, flags, folder, program, place.work, io);
+    if (host.program === undefined) await buildByCargo(host, bench, folder, program, place.work, io);
     else {
       const words = host.program.map((word) => word.replace('{bench}', () => join(host.folder, 'bench')));
       const archives = variant === 'after' ? place.archives : [];
-      const args = [...flags.cflags.split(' ').filter((flag) => flag !== ''), ...words, ...archives, '-o', program];
+      const args = [...bench.cflags.split(' ').filter((flag) => flag !== ''), ...words, ...archives, '-o', program];
       await compile('cc', args, folder, { ...io.env });
     }
     return program;
   };
   const programs = { before: await built('before', place.plain), after: await built('after', place.patched) };
-  for (const archive of place.archives) demandLinked(archive, programs);
+  for (const archive of place.archives) demandLinked(archive, bench.omits, programs);
   return programs;
 }
 
 /** `work` is where cargo builds. */
 async function buildByCargo(
   host: Host,
-  flags: Pick<HostBench, 'rustflags' | 'cflags'>,
+  bench: Omit<HostBench, 'title'>,
   folder: string,
   program: string,
   work: string,
@@ -60,8 +60,8 @@ async function buildByCargo(
 ): Promise<void> {
   const cwd = copyBench(host, join(work, basename(program)));
   renewTimes(folder, io.now());
-  const args = ['build', '--release', ...insteadOf(packageOf(host), folder)];
-  await compile('cargo', args, cwd, cargoEnvironment(flags, work, io));
+  const args = ['build', '--release', ...bench.flags, ...insteadOf(packageOf(host), folder)];
+  await compile('cargo', args, cwd, cargoEnvironment(bench, work, io));
   copyFileSync(join(work, 'target', 'release', `fieldwright-bench-${host.name}`), program);
 }
 
@@ -83,14 +83,18 @@ function copyBench(host: Host, to: string): string {
   return cwd;
 }
 
-/** Throws `invariant` unless functions of an archive are in one program and not in the other. */
-function demandLinked(archive: string, { before, after }: BenchPrograms): void {
+/**
+ * Throws `invariant` unless functions of an archive are in the second program and not in the first one; of an archive
+ * that is omitted in neither.
+ */
+function demandLinked(archive: string, omits: readonly string[], { before, after }: BenchPrograms): void {
   const prefix = basename(archive, '.a').slice('lib'.length);
+  const isLinked = !omits.includes(prefix);
   const found = [before, after].map((program) => readFileSync(program).includes(prefix));
-  if (!found[0] && found[1]) return;
+  if (!found[0] && found[1] === isLinked) return;
   throw new Failure('invariant', 'the benchmark is not linked with what it should be', {
     where: `${before}, ${after}`,
-    expected: `${prefix} in the second one only`,
+    expected: isLinked ? `${prefix} in the second one only` : `${prefix} in none`,
     found: found.map((is) => (is ? 'there' : 'not there')).join(', '),
   });
 }

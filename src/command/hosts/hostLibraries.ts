@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Io } from '../../host/io.ts';
 import { libraryCommand } from '../library/library.ts';
 import { x25519Command } from '../x25519/x25519.ts';
-import type { HostLibrary } from './hostManifest.ts';
+import { libraryPrefix, type HostLibrary } from './hostManifest.ts';
 
 interface LibraryOptions {
   /** Of the search of X25519; `none` takes what compilers make. */
@@ -29,11 +29,12 @@ export async function hostLibraries(
     if (library.kind === 'x25519') {
       const out = join(folder, 'x25519');
       await x25519Command.run({ ...common, budget, out, peers: false }, quiet, []);
-      archives.push(join(out, 'libfieldwright_x25519.a'));
+      archives.push(join(out, `lib${libraryPrefix(library)}.a`));
     } else {
-      const prefix = `fe_${library.field}`;
+      const { field, strict } = library;
+      const prefix = libraryPrefix(library);
       const out = join(folder, prefix);
-      await libraryCommand.run({ field: library.field, search: false, prefix, out, ...common }, quiet, []);
+      await libraryCommand.run({ field, strict, search: false, prefix, out, ...common }, quiet, []);
       archives.push(join(out, 'lib', `lib${prefix}.a`));
     }
   }

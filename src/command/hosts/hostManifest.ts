@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { didYouMean } from '../../base/didYouMean.ts';
 import { Failure } from '../../base/errors.ts';
 import { jsonOf } from '../../base/json.ts';
+import { defaultPrefix } from '../library/libraryPlan.ts';
 
 const editSchema = z.strictObject({
   /** Below the crate. */
@@ -25,7 +26,12 @@ const patchSchema = z.strictObject({
 });
 
 const librarySchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('field'), field: z.string() }),
+  z.strictObject({
+    kind: z.literal('field'),
+    field: z.string(),
+    /** Elements are below the modulus, for hosts that compare words. */
+    strict: z.boolean().default(false),
+  }),
   z.strictObject({ kind: z.literal('x25519') }),
 ]);
 
@@ -83,9 +89,16 @@ const fieldsSchema = z.strictObject({
   suites: z.array(suiteSchema),
   /** The benchmark if it is in C: what `cc` is given in the host's folder, `{bench}` being the folder of ours. */
   program: z.array(z.string()).optional(),
-  /** Ways of building the benchmark, the same before and after: flags of rustc, and of the host's C. */
+  /** Ways of building the benchmark, the same before and after: flags of cargo, of rustc and of the host's C. */
   benches: z.array(
-    z.strictObject({ title: z.string(), rustflags: z.string().default(''), cflags: z.string().default('') }),
+    z.strictObject({
+      title: z.string(),
+      flags: z.array(z.string()).default([]),
+      rustflags: z.string().default(''),
+      cflags: z.string().default(''),
+      /** Libraries that are not linked in this way of building, by what their symbols begin with. */
+      omits: z.array(z.string()).default([]),
+    }),
   ),
 });
 
@@ -102,6 +115,10 @@ export type HostPatch = z.infer<typeof patchSchema>;
 export type HostLibrary = z.infer<typeof librarySchema>;
 export type HostBench = Host['benches'][number];
 export type HostSuite = z.infer<typeof suiteSchema>;
+
+/** What all symbols of a library begin with: the name that a host links it by. */
+export const libraryPrefix = (library: HostLibrary): string =>
+  library.kind === 'x25519' ? 'fieldwright_x25519' : defaultPrefix(library.field, library.strict);
 
 /** A library of other people that is to compute with our code. */
 export interface Host extends z.infer<typeof hostSchema> {

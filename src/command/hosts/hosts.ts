@@ -118,9 +118,9 @@ async function measureHost(host: Host, { budget, rounds, seed, cpu }: HostsOptio
   const after = await runSuites(host, { folder: patched, variant: 'patched', archives, work }, around);
   const load = loadavg()[0] / availableParallelism();
   const benches: HostEntry['benches'] = [];
-  for (const { title, ...flags } of host.benches) {
+  for (const { title, ...bench } of host.benches) {
     io.note(`hosts: timing ${host.title}, ${title}: ${rounds} rounds`);
-    const programs = await buildBench(host, flags, { plain, patched, archives, work }, io);
+    const programs = await buildBench(host, bench, { plain, patched, archives, work }, io);
     const on = cpu ?? availableParallelism() - 1;
     benches.push({ title, times: await raceBench(programs, { rounds, rng: seeded(seed, 'hosts'), cpu: on }, io) });
   }

@@ -13,6 +13,8 @@ export function copyCrate(crates: Crates, name: string, to: string): string {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(dirname(to), { recursive: true });
   cpSync(folder, to, { recursive: true });
+  // All crates of a run are compiled by one compiler, which the table names.
+  for (const file of ['rust-toolchain', 'rust-toolchain.toml']) rmSync(join(to, file), { force: true });
   return to;
 }
 

@@ -46,6 +46,10 @@ interface PlanRequest {
   readonly constants: readonly string[];
 }
 
+/** What all symbols of a library begin with, unless a prefix is asked for. */
+export const defaultPrefix = (field: string, strict: boolean): string =>
+  `fe_${field.replaceAll(/\W/g, '_')}${strict ? '_strict' : ''}`;
+
 /** Throws `input` for a constant or a prefix that does not serve. */
 export async function planLibrary(
   { field, strict, prefix, constants }: PlanRequest,
@@ -65,7 +69,7 @@ export async function planLibrary(
   return {
     field,
     form,
-    prefix: demandPrefix(prefix ?? `fe_${field.name.replaceAll(/\W/g, '_')}${strict ? '_strict' : ''}`),
+    prefix: demandPrefix(prefix ?? defaultPrefix(field.name, strict)),
     limbs: field.weights.length,
     bytes: encodedBytes(modulus),
     isMontgomery: field.operations.some(({ name }) => name === 'to_montgomery'),

@@ -13,6 +13,7 @@ import { copyCrate, demandVersion, patchCrate } from '../../../src/command/hosts
 import { fetchCrates } from '../../../src/toolchain/peers/peersCrates.ts';
 import { recordingIo } from '../recordingIo.ts';
 import { failureOf } from './failureOf.ts';
+import { smallHost } from './smallHost.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder = '';
@@ -77,32 +78,15 @@ function writeText(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** A host of our own making, and a copy of its crate in `folder`/crate. */
-function smallHost(text: string): ReturnType<typeof readHost> {
-  mkdirSync(join(folder, 'hosts', 'small'), { recursive: true });
-  const edits = [
-    { file: 'lib.rs', anchor: 'fn mul(', after: ' /* ours */' },
-    { file: 'lib.rs', anchor: 'fn add(', with: 'fn plus(' },
-  ];
-  const patch = { replace: { 'ours.rs': 'mine.rs' }, edits };
-  const none = { libraries: [], suites: [], benches: [] };
-  const manifest = { title: 'Small', crate: 'small', version: '1.2.3', change: 'all', patch, ...none };
-  writeFileSync(join(folder, 'hosts', 'small', 'host.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'hosts', 'small', 'mine.rs'), '// ours\n');
-  mkdirSync(join(folder, 'crate'));
-  writeFileSync(join(folder, 'crate', 'lib.rs'), text);
-  return readHost(folder, 'small');
-}
-
 test('edits go to the places of their anchors, one after the other', () => {
-  const host = smallHost('fn add(a) {}\nfn mul(a) {}\n');
+  const host = smallHost(folder, 'fn add(a) {}\nfn mul(a) {}\n');
   patchCrate(host, host.patch, join(folder, 'crate'));
   expect(readFileSync(join(folder, 'crate', 'lib.rs'), 'utf8')).toBe('fn plus(a) {}\nfn mul( /* ours */a) {}\n');
   expect(readFileSync(join(folder, 'crate', 'ours.rs'), 'utf8')).toBe('// ours\n');
 });
 
 test('files are borrowed from another crate where the host has none, and only from one that is pinned', async () => {
-  const host = smallHost('');
+  const host = smallHost(folder, '');
   for (const [file, text] of [
     ['deep/a_tests.txt', 'a'],
     ['lib_tests.txt', 'b'],
@@ -127,7 +111,7 @@ test.each([
 ])(
   'an anchor that is not there exactly once names file, version and anchor, and nothing is written',
   async (text, found) => {
-    const host = smallHost(text);
+    const host = smallHost(folder, text);
     const failure = await failureOf(() => patchCrate(host, host.patch, join(folder, 'crate')));
     expect(failure.kind).toBe('input');
     expect(failure.detail).toMatchObject({ where: 'lib.rs of small 1.2.3', expected: 'once: "fn add("', found });
@@ -137,7 +121,7 @@ test.each([
 );
 
 test('what does not fit is told: a missing file, another version, no such crate, a malformed manifest', async () => {
-  const host = smallHost('');
+  const host = smallHost(folder, '');
   rmSync(join(folder, 'crate', 'lib.rs'));
   const gone = await failureOf(() => patchCrate(host, host.patch, join(folder, 'crate')));
   expect(gone.message).toContain('is not there');
