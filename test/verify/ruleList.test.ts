@@ -46,6 +46,8 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'partOf',
     'isPart',
     'recordWord',
+    'isChain',
+    'lowsOfChains',
     'carriedOut',
     'size',
   ],

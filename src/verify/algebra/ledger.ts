@@ -42,6 +42,8 @@ export class Ledger {
   readonly origins: Origin[] = [];
   /** Positions of the origins that a word is the low or high part of, ascending. */
   private readonly byWord = new Map<WordKey, number[]>();
+  /** By position of an origin: see `isChain`. */
+  private readonly chainLows = new Map<number, ReadonlySet<WordKey>>();
   /** By number of a core: its polynomial with the opposite sign, for those whose newest coefficient is negative. */
   private readonly opposites: (Poly | undefined)[] = [];
   /** Words, and carries, that a floor, as a monomial, is the newest of; `factor` is the floor's coefficient in them. */
@@ -193,6 +195,23 @@ export class Ledger {
       return { low: chain.low, addends: [...chain.addends, ...others], shift: chain.shift + shift };
     }
     return null;
+  }
+
+  /** Whether all of `words` are lowest words of sums of carry chains that end at this origin. */
+  isChain(words: WordCombination, at: number): boolean {
+    const lows = this.lowsOfChains(at);
+    return [...words.keys()].every((key) => lows.has(key));
+  }
+
+  private lowsOfChains(at: number, length = 1): ReadonlySet<WordKey> {
+    const known = this.chainLows.get(at);
+    if (known !== undefined) return known;
+    const { addends, low } = this.origins[at];
+    const lows = new Set([wordKeyOf(low.poly)]);
+    const below = length === MAX_CHAIN_LENGTH ? [] : addends.map((carry) => this.carriedOut(carry, at));
+    for (const other of below) if (other >= 0) this.lowsOfChains(other, length + 1).forEach((key) => lows.add(key));
+    if (length === 1) this.chainLows.set(at, lows);
+    return lows;
   }
 
   /** The newest sum before `limit`, of more than one addend, that this is the carry of, or -1. */

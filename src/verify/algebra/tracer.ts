@@ -49,12 +49,6 @@ interface Traced {
 /** How far beyond the goal a bound may be to be worth more traces. */
 const NEAR = 1n << 32n;
 
-/**
- * Words that may be left for a carry chain to be looked for: two, for a carry that comes back to the lowest word stops
- * at the second. With four, a sum of points on Curve25519 takes more than 40 million terms.
- */
-const MAX_LEFT = 2;
-
 /** What a carry of a column can differ by to be kept apart from what is traced. */
 const MAX_APART = 3n;
 
@@ -173,13 +167,13 @@ export class Tracer {
 
   /**
    * What ends in `h` times the high part of this origin and begins with a word that occurs with the same sign, and not
-   * so rarely that the whole is better: its own low part, or a chain, which is looked for where hardly anything but
-   * that word is left, for it takes too long elsewhere.
+   * so rarely that the whole is better: its own low part, or a chain, which is looked for where nothing but
+   * words of it are left, for it takes too long elsewhere.
    */
   private foldable(words: WordCombination, at: number, h: bigint): CarryChain | null {
     const origin = this.ledger.origins[at];
     const isChain = !words.has(origin.low.poly);
-    const chain = !isChain ? origin : words.size <= MAX_LEFT && h > 0n ? this.ledger.chainTo(words, at) : null;
+    const chain = !isChain ? origin : h > 0n && this.ledger.isChain(words, at) ? this.ledger.chainTo(words, at) : null;
     if (chain === null) return null;
     const l = words.coefficientOf(chain.low.poly) * chain.low.factor;
     return l * h > 0n && h / l < 1n << chain.shift ? chain : null;
