@@ -58,11 +58,16 @@ export function proveAsm(asmText: string, fn: IrFunction, options: ProveOptions 
   });
 }
 
-/** Words that are multiplied more often than once or twice are given names. */
+/** Words that are multiplied more than once are given names first; in functions of a higher degree there is no else. */
 const MAX_DEGREE = 4;
+/** Of a product. */
+const PRODUCT_DEGREE = 2;
 /** Rule sets to try for a function. */
-export const portfolioFor = (fn: IrFunction): readonly RuleSet[] =>
-  degreeOf(fn) > MAX_DEGREE ? NAMING_PORTFOLIO : PORTFOLIO;
+export function portfolioFor(fn: IrFunction): readonly RuleSet[] {
+  const degree = degreeOf(fn);
+  if (degree <= PRODUCT_DEGREE) return PORTFOLIO;
+  return degree > MAX_DEGREE ? NAMING_PORTFOLIO : [...NAMING_PORTFOLIO, ...PORTFOLIO];
+}
 
 /**
  * Rule sets that need no bounds, then those that trace them prove nearly everything: plainly, then with a distinction

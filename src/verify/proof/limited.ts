@@ -3,11 +3,11 @@ import { Exhausted, Work } from '../algebra/work.ts';
 import { Stopped } from '../machine/semantics/execute.ts';
 
 /**
- * Terms (algebra/work.ts) of one strategy, that is a rule set with all its cases: five times what the largest proof
- * that succeeded needed, for products and for long functions (SOUNDNESS.md).
+ * Terms (algebra/work.ts) of one strategy, that is a rule set with all its cases: more than what the largest
+ * proofs that succeeded needed, for products and for long functions (SOUNDNESS.md).
  */
 const MAX_TERMS = 10_000_000;
-const MAX_TERMS_WITH_NAMES = 40_000_000;
+const MAX_TERMS_WITH_NAMES = 400_000_000;
 
 const mostTerms = (rules: RuleSet): number => (rules.names === true ? MAX_TERMS_WITH_NAMES : MAX_TERMS);
 
