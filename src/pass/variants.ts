@@ -56,7 +56,8 @@ export const VARIANTS: readonly string[] = PASSES.flatMap(({ name }) => [name, `
 
 /**
  * The variants of a normalised function that differ from each other. All but the plain ones spell multiplications by
- * sparse constants as shifts and sums. Where words cancel in one, that comes first, and what it is made of is surpassed.
+ * sparse constants as shifts and sums. Where words cancel in one, that comes first, and what it is made of is
+ * surpassed.
  */
 export function variantsOf(fn: IrFunction): Variant[] {
   const known = new Map<string, Variant>();
