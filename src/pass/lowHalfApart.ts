@@ -12,6 +12,7 @@ import { Builder } from '../ir/build.ts';
 import { definitionsOf } from '../ir/definitions.ts';
 import type { IrFunction, Op, Operand, Term } from '../ir/function.ts';
 import { termsInterval } from '../ir/linear.ts';
+import { ZERO } from '../ir/operand.ts';
 import { dependencyOrder } from '../ir/order.ts';
 import { rebuild, rebuildFunction } from '../ir/rebuild.ts';
 import { reductionChain, type ChainSum } from './reductionChain.ts';
@@ -91,8 +92,6 @@ class Halved {
     return b.sum({ terms, words: size + 1 }).words;
   }
 }
-
-const ZERO: Operand = { kind: 'const', value: 0n };
 
 const raised = (terms: readonly Term[], columns: number): Term[] =>
   terms.map((t) => ({ ...t, column: t.column + columns }));

@@ -61,16 +61,15 @@ export const VARIANTS: readonly string[] = PASSES.flatMap(({ name }) => [name, `
  */
 export function variantsOf(fn: IrFunction): Variant[] {
   const known = new Map<string, Variant>();
-  const add = (variant: Variant): void => {
-    const text = print(variant.fn);
-    if (!known.has(text)) known.set(text, variant);
-  };
   for (const { name, apply } of PASSES) {
     const variant = apply(fn);
+    const text = print(variant);
+    if (known.has(text)) continue;
     const cancelled = cancelWords(shiftedQuotients(variant));
     const isSurpassed = work(cancelled) < work(variant);
-    if (isSurpassed) add({ name: `${name}${CANCELLED}`, fn: cancelled });
-    add({ name, fn: variant, ...(isSurpassed ? { isSurpassed } : {}) });
+    const other = print(cancelled);
+    if (isSurpassed && !known.has(other)) known.set(other, { name: `${name}${CANCELLED}`, fn: cancelled });
+    known.set(text, { name, fn: variant, ...(isSurpassed ? { isSurpassed } : {}) });
   }
   return [...known.values()];
 }

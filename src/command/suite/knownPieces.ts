@@ -28,15 +28,18 @@ interface FoundPiece {
 export class KnownPieces {
   private readonly io: PieceIo;
   private readonly aim: Aim;
+  /** What was stored when the search began; every variant asks for it. */
+  private readonly files: ReturnType<typeof readPieceFiles>;
 
   constructor(io: PieceIo, aim: Aim) {
     this.io = io;
     this.aim = aim;
+    this.files = nearestMachines(readPieceFiles(io.results), thisMachine());
   }
 
   /** Candidates for the word IR of this hash, those of machines like this one first. */
   candidates(irSha256: string): readonly unknown[] {
-    return nearestMachines(readPieceFiles(this.io.results), thisMachine())
+    return this.files
       .flatMap(({ pieces }) => pieces.filter((piece) => isFor(piece, { irSha256, aim: this.aim })))
       .map(({ candidate }) => candidate)
       .slice(0, MAX_PER_VARIANT);

@@ -58,7 +58,7 @@ export function proveAsm(asmText: string, fn: IrFunction, options: ProveOptions 
   });
 }
 
-/** Words that are multiplied more than once are given names first; in functions of a higher degree there is no else. */
+/** Beyond a product, words are given names first; beyond this degree nothing else is tried. */
 const MAX_DEGREE = 4;
 /** Of a product. */
 const PRODUCT_DEGREE = 2;
