@@ -18,10 +18,13 @@ const DUEL_LAYOUTS = 16;
 
 type PieceIo = Pick<Io, 'results' | 'now'>;
 
+/** A candidate and its code. */
+type Piece = Pick<Solution, 'candidate' | 'code'>;
+
 /** What was searched, and where the search ended. */
 interface FoundPiece {
   readonly chosen: Pick<Chosen, 'fn' | 'problem' | 'start'>;
-  readonly champion: Solution;
+  readonly champion: Piece;
 }
 
 /** What earlier searches of functions of suites have found with one aim: where later ones begin. */
@@ -45,14 +48,18 @@ export class KnownPieces {
       .slice(0, MAX_PER_VARIANT);
   }
 
-  /** Whether nothing is stored of this machine that is as fast in a duel. */
-  async isBetter({ chosen, champion }: FoundPiece, generator: CodeGenerator, evaluator: Evaluator): Promise<boolean> {
+  /** What is stored of this machine if it is as fast in a duel as what was found, else null. */
+  async asFast(
+    { chosen, champion }: FoundPiece,
+    generator: CodeGenerator,
+    evaluator: Evaluator,
+  ): Promise<Piece | null> {
     const stored = this.stored(keyOf(chosen));
     const candidate = stored === null ? null : foreignCandidate(stored, chosen.problem, chosen.start);
     const code = candidate === null ? null : generator.codeOf(candidate);
-    if (code === null) return true;
+    if (candidate === null || code === null) return null;
     const ratio = await evaluator.duel(champion.code, code, DUEL_LAYOUTS);
-    return ratio !== null && ratio < 1;
+    return ratio !== null && ratio < 1 ? null : { candidate, code };
   }
 
   /** Stores what was found. */

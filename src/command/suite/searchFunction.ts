@@ -55,7 +55,8 @@ interface SearchOptions {
 /**
  * Searches `fn`, which `emitted` has as `llc` makes it, from what earlier searches have found if that is better than
  * the starts, and checks what is found: the fastest champion that is proved, or the fastest if none is. What is proved
- * and faster than what is stored is stored (`KnownPieces`). Throws `wrong` if it is refuted.
+ * and faster than what is stored is stored (`KnownPieces`); what is stored and as fast is given instead. Throws `wrong`
+ * if it is refuted.
  */
 export async function searchFunction(fn: IrFunction, emitted: string, options: SearchOptions): Promise<FoundFunction> {
   const { budget, aim, rng, worker, io } = options;
@@ -77,18 +78,20 @@ export async function searchFunction(fn: IrFunction, emitted: string, options: S
     budget: chosen.budget,
     stopped: () => io.interrupted.aborted,
   });
-  const programOf = ({ candidate }: Solution): Program => championProgram(problem, templates, TARGET, candidate);
+  const programOf = ({ candidate }: Pick<Solution, 'candidate'>): Program =>
+    championProgram(problem, templates, TARGET, candidate);
   const { shipped } = proveArchive(archive, (champion) =>
     proveAsm(listingText(programOf(champion), fn.name), chosen.fn),
   );
+  const stored = await pieces.asFast({ chosen, champion: shipped }, generator, evaluator);
+  const best = stored ?? shipped;
   // The checks give the worker other vectors.
-  const ratio = (await evaluator.duel(shipped.code, await emittedCode(fn, emitted), DUEL_LAYOUTS)) ?? Infinity;
-  const found = { chosen, champion: shipped };
-  const isBetter = await pieces.isBetter(found, generator, evaluator);
-  const verdicts = await checkStage(chosen.fn, shipped.code, { root: io.root, worker, rng: rng.fork('check') });
+  const ratio = (await evaluator.duel(best.code, await emittedCode(fn, emitted), DUEL_LAYOUTS)) ?? Infinity;
+  const verdicts = await checkStage(chosen.fn, best.code, { root: io.root, worker, rng: rng.fork('check') });
   const same = verdicts.find(({ claim }) => claim === 'asm = IR');
-  if (isBetter && same?.kind === 'proved') pieces.keep(found, { ratio, proof: same.by, budget: budgetInWords(budget) });
-  return { fn, program: programOf(shipped), ratio, verdicts };
+  if (stored === null && same?.kind === 'proved')
+    pieces.keep({ chosen, champion: shipped }, { ratio, proof: same.by, budget: budgetInWords(budget) });
+  return { fn, program: programOf(best), ratio, verdicts };
 }
 
 const [TARGET] = TARGETS;
