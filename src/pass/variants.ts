@@ -20,32 +20,54 @@ export interface Variant {
   readonly isSurpassed?: true;
 }
 
-const PASSES: readonly { readonly name: string; readonly apply: (fn: IrFunction) => IrFunction }[] = [
-  { name: 'direct', apply: sparseConstants },
-  { name: 'doubled', apply: (fn) => doubleOnce(sparseConstants(fn)) },
-  { name: 'shared', apply: (fn) => shareTerms(sparseConstants(fn)) },
-  { name: 'gathered', apply: (fn) => gatherTerms(sparseConstants(fn)) },
-  { name: 'separate', apply: (fn) => separateRows(sparseConstants(fn)) },
-  { name: 'hoisted', apply: (fn) => hoistTerms(sparseConstants(fn)) },
-  { name: 'hoisted-doubled', apply: (fn) => doubleOnce(hoistTerms(sparseConstants(fn))) },
-  { name: 'hoisted-gathered', apply: (fn) => gatherTerms(hoistTerms(sparseConstants(fn))) },
-  { name: 'hoisted-gathered-doubled', apply: (fn) => doubleOnce(gatherTerms(hoistTerms(sparseConstants(fn)))) },
-  { name: 'shifted', apply: (fn) => shiftedConstants(fn) },
-  { name: 'shifted-apart', apply: (fn) => shiftedConstants(fn, true) },
-  { name: 'hoisted-shifted-apart', apply: (fn) => shiftedConstants(hoistTerms(fn), true) },
-  { name: 'hoisted-shifted', apply: (fn) => shiftedConstants(hoistTerms(fn)) },
-  { name: 'halved', apply: (fn) => sparseConstants(lowHalfApart(fn)) },
-  { name: 'halved-shifted', apply: (fn) => shiftedConstants(lowHalfApart(fn)) },
-  { name: 'halved-shifted-apart', apply: (fn) => shiftedConstants(lowHalfApart(fn), true) },
-  { name: 'one-sign', apply: (fn) => oneSignedConstants(fn) },
-  { name: 'one-sign-apart', apply: (fn) => oneSignedConstants(fn, true) },
-  { name: 'halved-one-sign-apart', apply: (fn) => oneSignedConstants(lowHalfApart(fn), true) },
-  { name: 'separate-one-sign-apart', apply: (fn) => oneSignedConstants(separateRows(fn), true) },
-  { name: 'plain', apply: (fn) => fn },
-  { name: 'plain-separate', apply: separateRows },
-  { name: 'plain-doubled', apply: doubleOnce },
-  { name: 'plain-hoisted', apply: hoistTerms },
-  { name: 'plain-hoisted-doubled', apply: (fn) => doubleOnce(hoistTerms(fn)) },
+/** A function as passes write it that several variants begin with; each is computed once. */
+interface Begun {
+  readonly fn: IrFunction;
+  readonly sparse: IrFunction;
+  readonly hoisted: IrFunction;
+  readonly hoistedSparse: IrFunction;
+  readonly halved: IrFunction;
+  readonly separate: IrFunction;
+}
+
+const begin = (fn: IrFunction): Begun => {
+  const sparse = sparseConstants(fn);
+  return {
+    fn,
+    sparse,
+    hoisted: hoistTerms(fn),
+    hoistedSparse: hoistTerms(sparse),
+    halved: lowHalfApart(fn),
+    separate: separateRows(fn),
+  };
+};
+
+const PASSES: readonly { readonly name: string; readonly apply: (begun: Begun) => IrFunction }[] = [
+  { name: 'direct', apply: ({ sparse }) => sparse },
+  { name: 'doubled', apply: ({ sparse }) => doubleOnce(sparse) },
+  { name: 'shared', apply: ({ sparse }) => shareTerms(sparse) },
+  { name: 'gathered', apply: ({ sparse }) => gatherTerms(sparse) },
+  { name: 'separate', apply: ({ sparse }) => separateRows(sparse) },
+  { name: 'hoisted', apply: ({ hoistedSparse }) => hoistedSparse },
+  { name: 'hoisted-doubled', apply: ({ hoistedSparse }) => doubleOnce(hoistedSparse) },
+  { name: 'hoisted-gathered', apply: ({ hoistedSparse }) => gatherTerms(hoistedSparse) },
+  { name: 'hoisted-gathered-doubled', apply: ({ hoistedSparse }) => doubleOnce(gatherTerms(hoistedSparse)) },
+  { name: 'shifted', apply: ({ fn }) => shiftedConstants(fn) },
+  { name: 'shifted-apart', apply: ({ fn }) => shiftedConstants(fn, true) },
+  { name: 'hoisted-shifted-apart', apply: ({ hoisted }) => shiftedConstants(hoisted, true) },
+  { name: 'hoisted-shifted', apply: ({ hoisted }) => shiftedConstants(hoisted) },
+  { name: 'halved', apply: ({ halved }) => sparseConstants(halved) },
+  { name: 'halved-shifted', apply: ({ halved }) => shiftedConstants(halved) },
+  { name: 'halved-shifted-apart', apply: ({ halved }) => shiftedConstants(halved, true) },
+  { name: 'one-sign', apply: ({ fn }) => oneSignedConstants(fn) },
+  { name: 'one-sign-apart', apply: ({ fn }) => oneSignedConstants(fn, true) },
+  { name: 'halved-one-sign-apart', apply: ({ halved }) => oneSignedConstants(halved, true) },
+  { name: 'separate-one-sign-apart', apply: ({ separate }) => oneSignedConstants(separate, true) },
+  { name: 'plain', apply: ({ fn }) => fn },
+  { name: 'plain-separate', apply: ({ separate }) => separate },
+  { name: 'plain-doubled', apply: ({ fn }) => doubleOnce(fn) },
+  { name: 'plain-hoisted', apply: ({ hoisted }) => hoisted },
+  { name: 'plain-hoisted-doubled', apply: ({ hoisted }) => doubleOnce(hoisted) },
 ];
 
 /** What the name of a variant ends with if words cancel in it. */
@@ -61,8 +83,9 @@ export const VARIANTS: readonly string[] = PASSES.flatMap(({ name }) => [name, `
  */
 export function variantsOf(fn: IrFunction): Variant[] {
   const known = new Map<string, Variant>();
+  const begun = begin(fn);
   for (const { name, apply } of PASSES) {
-    const variant = apply(fn);
+    const variant = apply(begun);
     const text = print(variant);
     if (known.has(text)) continue;
     const cancelled = cancelWords(shiftedQuotients(variant));
