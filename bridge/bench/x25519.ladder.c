@@ -38,17 +38,18 @@ void x25519(unsigned char *out, const unsigned char *scalar, const unsigned char
   k[31] = (k[31] & 127) | 64;
   fe_loose u, state[4];
   memcpy(&u, point, 32);
-  u = (fe)u % P;
+  u = (fe)u;
   // Bit 254 is set: the ladder begins with 2P and P, exchanged. Bits 2 to 0 are clear: one of the points is doubled.
-  state[2] = (u + 1) % P;
-  state[3] = (u + P - 1) % P;
+  state[2] = u + 1;
+  state[3] = u + P - 1;
   x25519_double(state, state + 2);
   x25519_ladder(state, &u, k);
   const fe_loose exchanged = -(fe_loose)(k[0] >> LAST_BIT & 1);
   for (int i = 0; i < 2; i++) state[i] ^= exchanged & (state[i] ^ state[i + 2]);
   for (int t = LAST_BIT; t > 0; t--) x25519_double(state, state);
   // Of a = x + z and b = x - z, x/z is (a + b)/(a - b).
-  fe_loose a = state[0] % P, b = state[1] % P, x = (a + b) % P, r = (a + P - b) % P;
+  const fe_loose a = state[0] % P, b = state[1] % P, x = a + b;
+  fe_loose r = a + P - b;
   x25519_inverse(&r, &r);
   x25519_mul(&r, &x, &r);
   r %= P;
