@@ -10,7 +10,7 @@ export const irText = (name: string): string => textOf(`${name.startsWith('bls')
 
 export const functionOf = (name: string, text = irText(name)): IrFunction => parse(text, name);
 
-/** The initial candidate of that function as it was lowered once, for x86-64-v3 with ADX. */
+/** A candidate of that function, in most cases the initial one, as it was lowered once for x86-64-v3 with ADX. */
 export const codeOf = (name: string): string => textOf(`asm/${name}.asm`);
 
 export const damaged = ({ code, edit }: HardFault): string =>

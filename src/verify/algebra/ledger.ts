@@ -54,8 +54,12 @@ export class Ledger {
     this.algebra = algebra;
   }
 
-  /** Remembers that the sum of `addends` was cut; a part that is constant says nothing new. */
+  /**
+   * Remembers that the sum of `addends` was cut; a part that is constant says nothing new, and neither does a number
+   * that is its own low part, which is to be known by the words that it is made of.
+   */
   record(shift: number, addends: readonly Addend[], lowPart: Poly, highPart: Poly): void {
+    if (addends.length === 1 && addends[0].factor === 1n && samePoly(addends[0].poly, lowPart)) return;
     const at = this.origins.length;
     const low = this.unsigned(lowPart);
     const high = this.unsigned(highPart);

@@ -1,6 +1,6 @@
 /** Multiplication. Source: SDM vol. 2. */
 import { Failure } from '../../../base/errors.ts';
-import { isConstant, type Poly } from '../../algebra/poly.ts';
+import type { Poly } from '../../algebra/poly.ts';
 import type { AsmOperand } from '../../asm/listing.ts';
 import { RAX, RDX } from '../../asm/registers.ts';
 import type { Machine } from '../machine.ts';
@@ -8,11 +8,8 @@ import type { Semantics, SemanticsTable } from './semantics.ts';
 
 const general = (index: number, width: number): AsmOperand => ({ kind: 'register', file: 'general', index, width });
 
-/** A multiple of a word is remembered as such (`Ledger.record`): the word is what is known. */
 function product(m: Machine, width: number, a: Poly, b: Poly): { low: Poly; high: Poly } {
-  if (isConstant(a) && !isConstant(b)) return product(m, width, b, a);
-  const addend = isConstant(b) ? { poly: a, factor: b.constant } : { poly: m.words.multiply(a, b), factor: 1n };
-  return m.words.cut(width, [addend]);
+  return m.words.cut(width, [{ poly: m.words.multiply(a, b), factor: 1n }]);
 }
 
 /** rdx:rax = rax · operand; CF = OF = high half not zero. */
