@@ -83,6 +83,9 @@ export const VARIANTS: readonly string[] = PASSES.flatMap(({ name }) => [name, `
  */
 export function variantsOf(fn: IrFunction): Variant[] {
   const known = new Map<string, Variant>();
+  const add = (text: string, variant: Variant): void => {
+    if (!known.has(text)) known.set(text, variant);
+  };
   const begun = begin(fn);
   for (const { name, apply } of PASSES) {
     const variant = apply(begun);
@@ -90,9 +93,8 @@ export function variantsOf(fn: IrFunction): Variant[] {
     if (known.has(text)) continue;
     const cancelled = cancelWords(shiftedQuotients(variant));
     const isSurpassed = work(cancelled) < work(variant);
-    const other = print(cancelled);
-    if (isSurpassed && !known.has(other)) known.set(other, { name: `${name}${CANCELLED}`, fn: cancelled });
-    known.set(text, { name, fn: variant, ...(isSurpassed ? { isSurpassed } : {}) });
+    if (isSurpassed) add(print(cancelled), { name: `${name}${CANCELLED}`, fn: cancelled });
+    add(text, { name, fn: variant, ...(isSurpassed ? { isSurpassed } : {}) });
   }
   return [...known.values()];
 }
