@@ -48,8 +48,8 @@ export class KnownPieces {
       .slice(0, MAX_PER_VARIANT);
   }
 
-  /** What is stored of this machine if it is as fast in a duel as what was found, else null. */
-  async asFast(
+  /** What is stored of this machine, unless what was found wins a duel against it; then null. */
+  async unbeaten(
     { chosen, champion }: FoundPiece,
     generator: CodeGenerator,
     evaluator: Evaluator,

@@ -55,8 +55,8 @@ interface SearchOptions {
 /**
  * Searches `fn`, which `emitted` has as `llc` makes it, from what earlier searches have found if that is better than
  * the starts, and checks what is found: the fastest champion that is proved, or the fastest if none is. What is proved
- * and faster than what is stored is stored (`KnownPieces`); what is stored and as fast is given instead. Throws `wrong`
- * if it is refuted.
+ * and faster than what is stored is stored (`KnownPieces`); what is stored and not beaten is given instead. Throws
+ * `wrong` if it is refuted.
  */
 export async function searchFunction(fn: IrFunction, emitted: string, options: SearchOptions): Promise<FoundFunction> {
   const { budget, aim, rng, worker, io } = options;
@@ -83,7 +83,7 @@ export async function searchFunction(fn: IrFunction, emitted: string, options: S
   const { shipped } = proveArchive(archive, (champion) =>
     proveAsm(listingText(programOf(champion), fn.name), chosen.fn),
   );
-  const stored = await pieces.asFast({ chosen, champion: shipped }, generator, evaluator);
+  const stored = await pieces.unbeaten({ chosen, champion: shipped }, generator, evaluator);
   const best = stored ?? shipped;
   // The checks give the worker other vectors.
   const ratio = (await evaluator.duel(best.code, await emittedCode(fn, emitted), DUEL_LAYOUTS)) ?? Infinity;

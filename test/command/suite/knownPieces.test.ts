@@ -32,15 +32,15 @@ const pieces = (): KnownPieces => new KnownPieces(recordingIo([], { results }), 
 /** A worker for which the first code takes `ratio` of the time of the second. */
 const evaluatorOf = (ratio: number | null) => ({ ...fakeEvaluator(), duel: () => Promise.resolve(ratio) });
 
-test('what is stored and as fast is given instead of what was found', async () => {
+test('what is stored and not beaten is given instead of what was found', async () => {
   const found = { chosen, champion: pieceOf(other) };
-  expect(await pieces().asFast(found, generator, evaluatorOf(1.1))).toBeNull();
+  expect(await pieces().unbeaten(found, generator, evaluatorOf(1.1))).toBeNull();
   pieces().keep({ chosen, champion: pieceOf(start) }, about);
   expect(pieces().candidates('another')).toEqual([]);
   for (const ratio of [1, 1.1, null]) {
-    const stored = await pieces().asFast(found, generator, evaluatorOf(ratio));
+    const stored = await pieces().unbeaten(found, generator, evaluatorOf(ratio));
     expect(stored && candidateToJson(stored.candidate)).toEqual(candidateToJson(start));
     expect(stored?.code).toEqual(pieceOf(start).code);
   }
-  expect(await pieces().asFast(found, generator, evaluatorOf(0.99))).toBeNull();
+  expect(await pieces().unbeaten(found, generator, evaluatorOf(0.99))).toBeNull();
 });
