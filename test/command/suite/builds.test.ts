@@ -11,6 +11,7 @@ import {
   buildX25519,
   FAST_X25519_BUILDS,
   X25519_BUILDS,
+  wordFunctions,
   type X25519Build,
 } from '../../../src/command/suite/x25519Builds.ts';
 import { buildTable } from '../../../src/command/suite/x25519Suite.ts';
@@ -118,6 +119,26 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
     const { lines } = await searched;
     expect(lines.map((line) => line.split(':')[0])).toEqual(['x25519_step', 'x25519_double', 'x25519_mul']);
     for (const line of lines) expect(line).toMatch(/; asm = IR proved, constant time proved, asm = IR tested\.$/);
+  });
+
+  test('step and product end with little more than p, which nothing hangs on but their speed', async () => {
+    const functions = await wordFunctions(toolchain!);
+    expect(functions.map((fn) => fn.name)).toEqual(['x25519_step', 'x25519_double', 'x25519_mul']);
+    for (const {
+      name,
+      body,
+      outputs: [words],
+    } of functions.filter((fn) => fn.name !== 'x25519_double')) {
+      for (let k = 0; k < words.length; k += 4) {
+        const element = words.slice(k, k + 4).map((a) => (a.kind === 'value' ? a.id : null));
+        const sum = body.find(
+          (op) => op.kind === 'sum' && op.outs.length === 4 && op.outs.every((id, i) => id === element[i]),
+        );
+        expect(sum?.kind === 'sum' ? sum.upper : null, `${name}, words ${k}..${k + 3}`).toBeLessThan(
+          2n ** 255n + 2n ** 12n,
+        );
+      }
+    }
   });
 });
 
