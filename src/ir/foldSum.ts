@@ -25,14 +25,18 @@ interface Bounded {
 
 const bounded = (terms: readonly Term[], b: Builder): Bounded => ({ terms, implied: termsInterval(terms, b) });
 
-/** Cuts off the lowest columns whose terms alone stay within them, then the next ones, and so on. */
+/**
+ * Cuts off the lowest columns whose terms alone stay within them, then the next ones, and so on; above the words, what
+ * is left may be the borrow itself.
+ */
 function cut(b: Builder, sum: Bounded, words: number, borrow: boolean, total: Interval): SumResult {
   const { terms } = sum;
-  for (let column = 1; column < words; column++) {
+  for (let column = 1; column < words || (borrow && column === words); column++) {
     const low = terms.filter((t) => t.column < column);
     const { implied } = low.length === terms.length ? sum : bounded(low, b);
     if (!contains(unsigned(64 * column), implied)) continue;
     const high = terms.filter((t) => t.column >= column).map((t) => ({ ...t, column: t.column - column }));
+    if (column === words && signOnly(b, high, 0) === null) continue;
     const lowest = whole(b, { terms: low, implied }, column, false, implied);
     const upper = bounded(high, b);
     const rest = cut(b, upper, words - column, borrow, narrowed(total, column, upper.implied));

@@ -44,6 +44,11 @@ export class AffineCurves {
       : 1n + (this.rng.big(640) % (this.p - 1n));
   }
 
+  /** A random number below `limit`. */
+  below(limit: number): number {
+    return this.rng.below(limit);
+  }
+
   point(): Point {
     return { x: this.draw(), y: this.draw() };
   }

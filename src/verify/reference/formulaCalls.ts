@@ -11,7 +11,7 @@ import { anyWords, wholeContract } from './wholeFunction.ts';
 
 /** One call of a formula. */
 interface FormulaCall {
-  /** All coordinates, as little-endian words of any numbers congruent to them that fit. */
+  /** All coordinates, as little-endian words: of any numbers congruent to them that fit, or in Montgomery form. */
   readonly inputs: BigUint64Array;
   /** Whether the words of all coordinates that came out are the right point. */
   readonly agrees: (outputs: BigUint64Array) => boolean;
@@ -33,9 +33,15 @@ export function formulaCalls(formula: PointFormula, count: number, rng: Rng): Fo
   const curves = new AffineCurves(formula.modulus, rng);
   return Array.from({ length: count }, () => {
     const { input, agrees } = answered(formula, curves);
+    const { montgomery: r } = formula;
+    const written = (x: bigint): bigint => (r === null ? curves.anyForm(x, limit) : curves.mod(x * r));
     return {
-      inputs: BigUint64Array.from(input.flatMap((x) => limbsOf(curves.anyForm(x, limit), limbs))),
-      agrees: (words) => agrees(elementsOf(words, limbs)),
+      inputs: BigUint64Array.from(input.flatMap((x) => limbsOf(written(x), limbs))),
+      agrees: (words) => {
+        const elements = elementsOf(words, limbs);
+        if (r === null) return agrees(elements);
+        return elements.every((x) => x < formula.modulus) && agrees(elements.map((x) => curves.divide(x, r)));
+      },
     };
   });
 }

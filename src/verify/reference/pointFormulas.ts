@@ -16,6 +16,8 @@ export interface PointFormula {
   /** In words, for tables. */
   readonly title: string;
   readonly modulus: bigint;
+  /** R of a formula in Montgomery form, whose words stand for x / R and are below the modulus; else null: any words. */
+  readonly montgomery: bigint | null;
   /** Coordinates that go in and that come out. */
   readonly inputs: number;
   readonly outputs: number;
@@ -23,7 +25,7 @@ export interface PointFormula {
   readonly trial: (curves: AffineCurves) => FormulaTrial;
 }
 
-type Shape = Omit<PointFormula, 'field' | 'modulus'>;
+type Shape = Omit<PointFormula, 'field' | 'modulus' | 'montgomery'>;
 
 const projective = (c: AffineCurves, q: Point, z = c.draw()): bigint[] => [q.x * z, q.y * z, z].map((v) => c.mod(v));
 const jacobian = (c: AffineCurves, q: Point, z = c.draw()): bigint[] =>
@@ -88,44 +90,71 @@ const edwardsDouble = (a: bigint, outputs: number): Shape => ({
   },
 });
 
-/** Additions, and the doubling for y² = x³ + a x + b. */
-const jacobianFormulas = (a: bigint): readonly Shape[] => [
-  {
-    name: 'jacobian_add',
-    title: 'Jacobian addition',
-    inputs: 6,
-    outputs: 3,
-    trial(c) {
-      const q = c.point();
-      const r = c.point();
-      return { input: [...jacobian(c, q), ...jacobian(c, r)], agrees: isJacobian(c, c.chord(q, r)) };
-    },
+const jacobianAdd: Shape = {
+  name: 'jacobian_add',
+  title: 'Jacobian addition',
+  inputs: 6,
+  outputs: 3,
+  trial(c) {
+    const q = c.point();
+    const r = c.point();
+    return { input: [...jacobian(c, q), ...jacobian(c, r)], agrees: isJacobian(c, c.chord(q, r)) };
   },
-  {
-    name: 'jacobian_mixed',
-    title: 'Jacobian mixed addition',
-    inputs: 5,
-    outputs: 3,
-    trial(c) {
-      const q = c.point();
-      const r = c.point();
-      return { input: [...jacobian(c, q), r.x, r.y], agrees: isJacobian(c, c.chord(q, r)) };
-    },
+};
+
+const jacobianMixed: Shape = {
+  name: 'jacobian_mixed',
+  title: 'Jacobian mixed addition',
+  inputs: 5,
+  outputs: 3,
+  trial(c) {
+    const q = c.point();
+    const r = c.point();
+    return { input: [...jacobian(c, q), r.x, r.y], agrees: isJacobian(c, c.chord(q, r)) };
   },
-  {
-    name: 'jacobian_double',
-    title: 'Jacobian doubling',
-    inputs: 3,
-    outputs: 3,
-    trial(c) {
-      const q = c.point();
-      return { input: jacobian(c, q), agrees: isJacobian(c, c.tangent(q, a)) };
-    },
+};
+
+/** Of so many calls one adds to the point at infinity. */
+const INFINITE_EVERY = 8;
+
+/** The same for any first point: 0 + r is r, with Z = 1. */
+const jacobianMixedAny: Shape = {
+  ...jacobianMixed,
+  trial(c) {
+    if (c.below(INFINITE_EVERY) > 0) return jacobianMixed.trial(c);
+    const r = c.point();
+    return {
+      input: [c.draw(), c.draw(), 0n, r.x, r.y],
+      agrees: ([X, Y, Z]) => c.mod(X - r.x) === 0n && c.mod(Y - r.y) === 0n && c.mod(Z) === 1n,
+    };
   },
-];
+};
+
+/** On y² = x³ + a x + b. */
+const jacobianDouble = (a: bigint): Shape => ({
+  name: 'jacobian_double',
+  title: 'Jacobian doubling',
+  inputs: 3,
+  outputs: 3,
+  trial(c) {
+    const q = c.point();
+    return { input: jacobian(c, q), agrees: isJacobian(c, c.tangent(q, a)) };
+  },
+});
+
+const jacobianFormulas = (a: bigint): readonly Shape[] => [jacobianAdd, jacobianMixed, jacobianDouble(a)];
+
+interface FormulaField {
+  readonly field: string;
+  readonly modulus: bigint;
+  readonly montgomery?: bigint;
+  readonly formulas: readonly Shape[];
+}
+
+const P256 = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
 
 /** Curve constants of RFC 7748, SEC 2 and FIPS 186-5. */
-const FIELDS: readonly { readonly field: string; readonly modulus: bigint; readonly formulas: readonly Shape[] }[] = [
+const FIELDS: readonly FormulaField[] = [
   {
     field: '25519',
     modulus: 2n ** 255n - 19n,
@@ -141,14 +170,21 @@ const FIELDS: readonly { readonly field: string; readonly modulus: bigint; reado
     formulas: [ladder(156326n), edwardsAdd(1n, () => -39081n, projective, 3), edwardsDouble(1n, 3)],
   },
   { field: 'secp256k1', modulus: 2n ** 256n - 2n ** 32n - 977n, formulas: jacobianFormulas(0n) },
-  { field: 'p256', modulus: 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n, formulas: jacobianFormulas(-3n) },
+  { field: 'p256', modulus: P256, formulas: jacobianFormulas(-3n) },
+  {
+    field: 'p256-montgomery',
+    modulus: P256,
+    montgomery: 2n ** 256n,
+    formulas: [jacobianMixedAny, jacobianDouble(-3n)],
+  },
 ];
 
 /** All formulas of the suite, with affine laws as their meaning. */
-export const POINT_FORMULAS: readonly PointFormula[] = FIELDS.flatMap(({ field, modulus, formulas }) =>
-  formulas.map((shape) => ({ ...shape, field, modulus })),
+export const POINT_FORMULAS: readonly PointFormula[] = FIELDS.flatMap(
+  ({ field, modulus, montgomery = null, formulas }) =>
+    formulas.map((shape) => ({ ...shape, field, modulus, montgomery })),
 );
 
 /** The symbol of a formula in its source. */
 export const formulaSymbol = ({ field, name }: Pick<PointFormula, 'field' | 'name'>): string =>
-  `formula_${field}_${name}`;
+  `formula_${field.replace('-', '_')}_${name}`;
