@@ -27,6 +27,7 @@ const BLOCKS = { x25519: 'builds', formulas: 'formulas', processors: 'processors
 const schema = z.object({
   suite: z.enum(['x25519', 'formulas', 'processors'], 'x25519, formulas or processors').default('x25519'),
   processor: z.string().optional(),
+  only: z.string().optional(),
   search: z.string().default('20s'),
   seed: wholeNumber.default(1),
   cpu: wholeNumber.optional(),
@@ -43,13 +44,14 @@ export const buildsCommand: CommandSpec = {
     {
       flags: '--suite <name>',
       description:
-        'x25519 (default, against libraries), formulas (ladder step, Edwards and Jacobian formulas on four curves) ' +
-        'or processors (both and all fields for AArch64 and RISC-V, under qemu-user: results, leaks, instructions)',
+        'x25519 (default, against libraries), formulas (ladder step, Edwards and Jacobian formulas on four curves, ' +
+        'those of P-256 against libraries, too) or processors (both and all fields for AArch64 and RISC-V, under qemu-user: results, leaks, instructions)',
     },
     {
       flags: '--processor <name>',
       description: 'with --suite processors: only aarch64, riscv64 or riscv64-zicond (default all)',
     },
+    { flags: '--only <part>', description: 'with --suite formulas: only formulas with this in their names' },
     {
       flags: '--search <budget>',
       description:
@@ -61,7 +63,7 @@ export const buildsCommand: CommandSpec = {
     { flags: '--write', description: 'put the table into bridge/README.md' },
   ],
   async run(raw, io) {
-    const { suite, processor, search, seed, cpu, write } = parseOptions(schema, raw);
+    const { suite, processor, only, search, seed, cpu, write } = parseOptions(schema, raw);
     const budget = search === 'none' ? null : parseBudget(search, '--search');
     if (write) {
       demandOwnPage('--write', io);
@@ -70,6 +72,10 @@ export const buildsCommand: CommandSpec = {
     demandBuildFolder(io);
     if (suite !== 'processors' && processor !== undefined)
       throw new Failure('input', '--processor is for --suite processors', { found: `--suite ${suite}` });
+    if (only !== undefined && (suite !== 'formulas' || write))
+      throw new Failure('input', '--only is for --suite formulas without --write', {
+        found: `--suite ${suite}${write ? ' --write' : ''}`,
+      });
     const put = (text: string): void => {
       io.out(text);
       if (write) writeTable(text, BLOCKS[suite], io);
@@ -80,7 +86,7 @@ export const buildsCommand: CommandSpec = {
     }
     const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
     try {
-      put(await SUITES[suite]({ seed, budget }, worker, io));
+      put(await SUITES[suite]({ seed, budget, only }, worker, io));
     } finally {
       await worker.close();
     }

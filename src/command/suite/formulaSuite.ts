@@ -10,6 +10,7 @@ import type { TestVector } from '../../worker/signature.ts';
 import type { Worker } from '../../worker/client.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
 import { buildFormula, FAST_FORMULA_BUILDS, FORMULA_BUILDS, searchedFormula } from './formulaBuilds.ts';
+import { opponentsTable, raceOpponents, type FormulaOpponents } from './formulaOpponents.ts';
 import { budgetInWords } from './searchFunction.ts';
 import type { Io } from '../../host/io.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
@@ -39,6 +40,8 @@ interface Timed extends FormulaTime {
   readonly leaks: readonly LeakVerdict[];
   /** What is known of what the search found. */
   readonly verdicts: readonly RecordedVerdict[];
+  /** Where libraries have the same function. */
+  readonly opponents: FormulaOpponents | null;
   readonly quietShare: number;
   readonly contended: boolean;
   readonly noise: number;
@@ -47,13 +50,14 @@ interface Timed extends FormulaTime {
 /**
  * Builds all point formulas in every way, checks them against the affine group laws, times them, and gives the table.
  */
-export async function formulaSuite({ seed, budget }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
+export async function formulaSuite({ seed, budget, only }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
+  const formulas = only === undefined ? POINT_FORMULAS : formulasNamed(only);
   const toolchain = await openToolchain(io.root);
   const results: Timed[] = [];
   const builds = budget === null ? FORMULA_BUILDS : [...FORMULA_BUILDS, SEARCH];
-  for (const [k, formula] of POINT_FORMULAS.entries()) {
+  for (const [k, formula] of formulas.entries()) {
     io.note(
-      `builds: ${k + 1}/${POINT_FORMULAS.length}, ${formula.field} ${formula.title}: making, checking and timing ` +
+      `builds: ${k + 1}/${formulas.length}, ${formula.field} ${formula.title}: making, checking and timing ` +
         `${builds.length} builds`,
     );
     results.push(await timeFormula(formula, builds, toolchain, { seed, budget, worker, io }));
@@ -63,6 +67,7 @@ export async function formulaSuite({ seed, budget }: SuiteOptions, worker: Worke
     '',
     leakText(results),
     ...proofText(results, budget),
+    ...opponentsText(results),
     basis(results, toolchain, worker, io),
   ].join('\n');
 }
@@ -71,9 +76,22 @@ interface SuiteOptions {
   readonly seed: number;
   /** Of the search for each formula, the last build; null leaves it out. */
   readonly budget: Budget | null;
+  /** Part of the symbols of the formulas that are wanted; all without it. */
+  readonly only?: string | undefined;
 }
 
-interface Surroundings extends SuiteOptions {
+/** Throws `input` if there is none. */
+function formulasNamed(part: string): readonly PointFormula[] {
+  const found = POINT_FORMULAS.filter((formula) => formulaSymbol(formula).includes(part));
+  if (found.length > 0) return found;
+  throw new Failure('input', 'no formula has this in its name', {
+    where: '--only',
+    expected: `a part of ${POINT_FORMULAS.map(formulaSymbol).join(', ')}`,
+    found: part,
+  });
+}
+
+interface Surroundings extends Omit<SuiteOptions, 'only'> {
   readonly worker: Worker;
   readonly io: Io;
 }
@@ -113,6 +131,8 @@ async function timeFormula(
     cycles: builds.map((name) => cycles * ratioOf(name)),
     leaks,
     verdicts: searched?.found.verdicts ?? [],
+    opponents:
+      searched === null ? null : await raceOpponents(formula, searched.program, { toolchain, seed, worker, io }),
     ...quality,
   };
 }
@@ -168,6 +188,13 @@ function proofText(results: readonly Timed[], budget: Budget | null): string[] {
     `\`search\` is what ${budgetInWords(budget)} find for each formula: equal to its word IR by proof in ` +
       `${proved('asm = IR')} of ${results.length} cases, constant-time in ${proved('constant time')}.`,
   ];
+}
+
+/** What the search found beside the functions of libraries; nothing where none is there. */
+function opponentsText(results: readonly Timed[]): string[] {
+  const races = results.flatMap(({ opponents }) => opponents ?? []);
+  if (races.length === 0) return [];
+  return ['', opponentsTable(races), '', 'Everybody gives the same words, checked on 2,000 calls.'];
 }
 
 function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, worker: Worker, io: Io): string {

@@ -1,3 +1,4 @@
+import { Failure } from '../../base/errors.ts';
 import { inverse } from '../../base/modular.ts';
 import type { Rng } from '../../base/rng.ts';
 
@@ -98,5 +99,16 @@ export class AffineCurves {
   private third(a: Point, b: Point, s: bigint, shift: bigint): Point {
     const x = this.mod(shift - a.x - b.x);
     return { x, y: this.mod(s * (a.x - x) - a.y) };
+  }
+}
+
+/** What `draw` gives for the first points for which the affine law divides by nothing that is zero. */
+export function untilAnswered<T>(draw: () => T): T {
+  for (;;) {
+    try {
+      return draw();
+    } catch (error) {
+      if (!(error instanceof Failure) || error.kind !== 'input') throw error;
+    }
   }
 }

@@ -1,11 +1,10 @@
-import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/loadable.ts';
 import { fromLimbs, limbsOf } from '../../base/limbs.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { AffineCurves } from './affineCurves.ts';
+import { AffineCurves, untilAnswered } from './affineCurves.ts';
 import { distinctMode } from '../contract/aliasModes.ts';
-import { formulaSymbol, type FormulaTrial, type PointFormula } from './pointFormulas.ts';
+import { formulaSymbol, type PointFormula } from './pointFormulas.ts';
 import type { Runner, TestOutcome } from '../testing/runner.ts';
 import { anyWords, wholeContract } from './wholeFunction.ts';
 
@@ -32,7 +31,7 @@ export function formulaCalls(formula: PointFormula, count: number, rng: Rng): Fo
   const limit = 1n << BigInt(64 * limbs);
   const curves = new AffineCurves(formula.modulus, rng);
   return Array.from({ length: count }, () => {
-    const { input, agrees } = answered(formula, curves);
+    const { input, agrees } = untilAnswered(() => formula.trial(curves));
     const { montgomery: r } = formula;
     const written = (x: bigint): bigint => (r === null ? curves.anyForm(x, limit) : curves.mod(x * r));
     return {
@@ -44,17 +43,6 @@ export function formulaCalls(formula: PointFormula, count: number, rng: Rng): Fo
       },
     };
   });
-}
-
-/** Points for which the affine law divides by zero are drawn again. */
-function answered(formula: PointFormula, curves: AffineCurves): FormulaTrial {
-  for (;;) {
-    try {
-      return formula.trial(curves);
-    } catch (error) {
-      if (!(error instanceof Failure) || error.kind !== 'input') throw error;
-    }
-  }
 }
 
 /** Runs code on all calls. */

@@ -1,4 +1,5 @@
 import type { AffineCurves, Point } from './affineCurves.ts';
+import { P256 } from './peerPoints.ts';
 
 /**
  * Coordinates that go in, below the modulus, and a test of those that come out, which may be any that are congruent.
@@ -150,8 +151,6 @@ interface FormulaField {
   readonly montgomery?: bigint;
   readonly formulas: readonly Shape[];
 }
-
-const P256 = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
 
 /** Curve constants of RFC 7748, SEC 2 and FIPS 186-5. */
 const FIELDS: readonly FormulaField[] = [

@@ -1,5 +1,6 @@
 import { ED25519_PUBLIC, ED25519_SIGN, ED25519_VERIFY } from './peerEd25519.ts';
 import { inverseFunction } from './peerInverse.ts';
+import { P256, P256_DOUBLE, P256_MIXED } from './peerPoints.ts';
 import { X25519 } from './peerX25519.ts';
 import type { WholeFunction } from './wholeFunction.ts';
 
@@ -11,6 +12,16 @@ const CURVE25519: readonly (readonly [string, WholeFunction])[] = [
   ['ed25519-verify', ED25519_VERIFY],
 ];
 
+/** Those on P-256, named as our formulas are. */
+const CURVE_P256: readonly (readonly [string, WholeFunction])[] = [
+  ['jacobian-double', P256_DOUBLE],
+  ['jacobian-mixed', P256_MIXED],
+];
+
 /** The whole functions of a field by the names of their operations; elements have `limbs` words. */
 export const wholeFunctions = (modulus: bigint, limbs: number): ReadonlyMap<string, WholeFunction> =>
-  new Map([['inv', inverseFunction(modulus, limbs)], ...(modulus === 2n ** 255n - 19n ? CURVE25519 : [])]);
+  new Map([
+    ['inv', inverseFunction(modulus, limbs)],
+    ...(modulus === 2n ** 255n - 19n ? CURVE25519 : []),
+    ...(modulus === P256 ? CURVE_P256 : []),
+  ]);
