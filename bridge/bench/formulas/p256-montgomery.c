@@ -38,21 +38,22 @@ static inline fe square(fe a) { return mul(a, a); }
 
 /// a - b for a, b < P.
 static inline fe sub(fe a, fe b) {
-  fe d = a - b;
-  return a < b ? d + (fe)P : d;
+  return a - b + (a < b ? (fe)P : 0);
 }
 
 /// a + b for a, b < P up to a multiple of P: any four words.
 static inline fe weakAdd(fe a, fe b) {
   wide s = (wide)a + b;
-  return s >> 256 ? (fe)s - (fe)P : (fe)s;
+  return (fe)s - (s >> 256 ? (fe)P : 0);
 }
 
-/// x modulo P for x < 2^262. The multiple of P that is taken off is one too many or right.
+/// x modulo P for x < 2^262: without one multiple of P too many or without the right one. That is, q P = q 2^256 - c with
+/// c = q (2^224 - 2^192 - 2^96 + 1), of which these are the words.
 static inline fe reduce(wide x) {
-  sum q = ((word)(x >> 256) & 63) + 1;
-  sum t = (sum)(fe)x - ((sum)1 << 256) + (q << 224) - (q << 192) - (q << 96) + q;
-  return t < 0 ? (fe)t + (fe)P : (fe)t;
+  word q = ((word)(x >> 256) & 63) + 1, high = q << 32;
+  fe c = q | (fe)-high << 64 | (fe)(word)-1 << 128 | (fe)(high - q - 1) << 192;
+  wide t = (wide)(fe)x + c;
+  return (fe)t + (t >> 256 ? 0 : (fe)P);
 }
 
 /// in: X1, Y1, Z1; out: X3, Y3, Z3. dbl-2001-b, with Z3 as 2 Y1 Z1.
@@ -60,10 +61,10 @@ void formula_p256_montgomery_jacobian_double(fe *out, const fe *in) {
   fe x = canonical(in), y = canonical(in + 1), z = canonical(in + 2);
   fe delta = square(z), gamma = square(y);
   wide beta = product(x, gamma);
-  fe alpha = mul(weakAdd(x, delta), sub(x, delta)); // A third of the formula's.
-  fe rest = reduce(12 * beta + 18 * P - 9 * product(alpha, alpha));
-  out[0] = reduce(4 * beta + P - rest);
-  out[1] = reduce(3 * product(alpha, rest) + 16 * P - 8 * product(gamma, gamma));
+  fe alpha = reduce(3 * product(weakAdd(x, delta), sub(x, delta)));
+  fe x3 = reduce(product(alpha, alpha) + 16 * P - 8 * beta);
+  out[0] = x3;
+  out[1] = reduce(product(alpha, reduce(4 * beta + P - x3)) + 16 * P - 8 * product(gamma, gamma));
   out[2] = reduce(2 * product(y, z));
 }
 
