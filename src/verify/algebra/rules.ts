@@ -186,9 +186,11 @@ export const RULES = [
   },
   {
     name: 'isZero',
-    statement: '(b = 0) = 1-b;  (n*b = 0) = 1-b for n > 0;  (X = 0) = 0 if 0 is out of bounds',
-    reason: 'both cases',
-    appliedIn: ['words.isZero'],
+    statement:
+      '(b = 0) = 1-b;  (n*b = 0) = 1-b for n > 0;  (X = 0) = 0 if 0 is out of bounds;  ' +
+      '(X = 0) = -F(64, X-1) for 0 <= X < 2^64',
+    reason: 'both cases; X-1 is negative only for X = 0, and then not below -2^64',
+    appliedIn: ['words.isZero', 'words.borrowOf'],
   },
   {
     name: 'same',

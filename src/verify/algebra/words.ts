@@ -47,7 +47,14 @@ export class Words extends WordSums {
     if (isBit({ lower, upper })) return this.complement(p);
     const mask = this.maskedBit(p);
     if (mask !== null) return this.complement(mask);
+    if (lower === 0n && upper < 1n << 64n) return this.borrowOf(p);
     return this.algebra.atom({ kind: 'isZero', of: p }, `z${keyOf(p)}`, { lower: 0n, upper: 1n });
+  }
+
+  /** The borrow of p - 1, for a word p: what compilers and our own templates ask whether p = 0 by. */
+  private borrowOf(p: Poly): Poly {
+    const { algebra } = this;
+    return algebra.learn(algebra.scale(this.high(64, algebra.sub(p, this.constant(1n))), -1n), 0n, 1n);
   }
 
   /** 1 - p. */
