@@ -98,3 +98,13 @@ test('a split inside a word is proved as well: (x mod 2^255) + 19·(x >> 255)', 
   const once = b.sum({ terms: [plus(0, x[0]), plus(1, x[1]), plus(2, x[2]), plus(3, top), plus(0, high)], words: 4 });
   expect(b.range(once.words[3]).upper).toBe(1n << 63n);
 });
+
+test('a bit that is taken off above the words is the borrow itself', () => {
+  const b = new Builder('f');
+  const [x] = b.param(word('x'));
+  const [bit] = b.param({ ...word('bit'), width: 1, bounds: [{ lower: 0n, upper: 1n }] });
+  const terms: Term[] = [plus(0, x), { sign: -1, column: 1, operand: bit }];
+  expect(b.sum({ terms, words: 1, borrow: true })).toEqual({ words: [x], borrow: bit });
+  const twice: Term[] = [...terms, { sign: -1, column: 1, operand: x }];
+  expect(b.sum({ terms: twice, words: 2, borrow: true }).borrow).not.toEqual(bit);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formulaTable } from '../../../src/command/suite/formulaSuite.ts';
+import { opponentsTable } from '../../../src/command/suite/formulaOpponents.ts';
 import { leakSentences } from '../../../src/command/suite/leaksOfBuild.ts';
 
 test('every build is set against the one before, and the means are geometric', () => {
@@ -33,4 +34,16 @@ test('what is known of leaks is said by name', () => {
   expect(text).toContain(
     'in 1 of the 3 programs without divisions. May leak: y (2 places). Not decided: z (a jump through a register).',
   );
+});
+
+test('libraries stand behind ours, the fastest first', () => {
+  const others = [
+    { name: 'a', cycles: 110.4, ratio: 1.1 },
+    { name: 'b', cycles: 150, ratio: 1.5 },
+  ];
+  expect(
+    opponentsTable([{ title: 'add', ours: 100, others }])
+      .split('\n')
+      .at(-1),
+  ).toBe('| add | 100 | a 110 (1.10), b 150 (1.50) |');
 });
