@@ -194,7 +194,7 @@ function proofText(results: readonly Timed[], budget: Budget | null): string[] {
 function opponentsText(results: readonly Timed[]): string[] {
   const races = results.flatMap(({ opponents }) => opponents ?? []);
   if (races.length === 0) return [];
-  return ['', opponentsTable(races), '', 'Everybody gives the same words, checked on 2,000 calls.'];
+  return ['', opponentsTable(races), '', 'Everybody gives the same coordinates, checked on 2,000 calls.'];
 }
 
 function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, worker: Worker, io: Io): string {

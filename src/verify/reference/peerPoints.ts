@@ -15,8 +15,8 @@ const INFINITE_EVERY = 8;
 type Call = readonly [input: readonly bigint[], expected: readonly bigint[]];
 
 /**
- * Doubling on P-256 as (out, point): X, Y, Z in Montgomery form, four words each, all below p, with Z3 = 2 Y1 Z1, as
- * OpenSSL, BoringSSL and s2n-bignum have it.
+ * Doubling on P-256 as (out, points): X, Y, Z in Montgomery form, four words each, below p as they go in, with Z3 = 2 Y1
+ * Z1, as OpenSSL, BoringSSL, s2n-bignum and wolfSSL have it. The last may give numbers above p.
  */
 export const P256_DOUBLE: WholeFunction = pointFunction(
   'Jacobian doubling on P-256, Z3 = 2 Y1 Z1',
@@ -68,6 +68,7 @@ function pointFunction(title: string, inputs: number, modes: readonly TimingMode
     operands: ['points'],
     prototype: `void f(uint64_t out[${3 * LIMBS}], const uint64_t points[${inputs * LIMBS}])`,
     contract: wholeContract('points', 3 * LIMBS, [anyWords('points', inputs * LIMBS)]),
+    modulus: P256,
     modes,
     cases: (rng) => cases(CHECKED, rng),
     timingCases: cases,

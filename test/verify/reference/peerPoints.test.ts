@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { fromLimbs } from '../../../src/base/limbs.ts';
+import { fromLimbs, limbsOf } from '../../../src/base/limbs.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { AffineCurves } from '../../../src/verify/reference/affineCurves.ts';
 import { P256, P256_DOUBLE, P256_MIXED } from '../../../src/verify/reference/peerPoints.ts';
-import type { WholeFunction } from '../../../src/verify/reference/wholeFunction.ts';
+import { checkWhole, type WholeFunction } from '../../../src/verify/reference/wholeFunction.ts';
+import type { Runner } from '../../../src/verify/testing/runner.ts';
 
 /** The base point (SEC 2) and its multiples, x and y, as NIST's point multiplication examples list them. */
 const G = {
@@ -59,4 +60,23 @@ test('a mixed addition is the chord, with Z3 = Z1 H, or the second point where t
     expect(affine(expected), `seed ${SEED}`).toEqual(curves.chord(affine(input), { x, y }));
     expect(expected[2]).toBe(curves.mod(Z * (x * Z * Z - X)));
   }
+});
+
+test('a coordinate above p is right where it is congruent, a wrong one is not', async () => {
+  const cases = P256_DOUBLE.timingCases(3, seeded(SEED, 'congruent')).map((one) => {
+    const zero = { inputs: one.inputs, expected: one.expected.slice() };
+    zero.expected.fill(0n, 4, 8);
+    return zero;
+  });
+  const gives = (y: bigint): Runner => ({
+    run: () =>
+      Promise.resolve({
+        kind: 'outputs',
+        words: BigUint64Array.from(cases.flatMap(({ expected }) => [...expected].toSpliced(4, 4, ...limbsOf(y, 4)))),
+      }),
+  });
+  const check = (y: bigint) => checkWhole(gives(y), new Uint8Array(), P256_DOUBLE, cases);
+  expect(await check(0n)).toMatchObject({ kind: 'passed', calls: 3 });
+  expect(await check(P256)).toMatchObject({ kind: 'passed' });
+  expect(await check(P256 - 1n)).toMatchObject({ kind: 'failed' });
 });
