@@ -1,6 +1,6 @@
-/* Points on P-256 as wolfSSL's static functions compute them: doubling, and addition of an affine point. wolfSSL's points
- * have room for a product in each coordinate and say apart whether they are at infinity, so ours are copied in and out
- * (24 and 32 words). */
+/* Points on P-256 as wolfSSL's static functions compute them: doubling, and addition of an affine point. wolfSSL's
+ * points have room for a product in each coordinate and say apart whether they are at infinity, so ours are copied in
+ * and out (24 and 32 words). */
 #include <stdint.h>
 #include <string.h>
 #include <wolfcrypt/src/sp_x86_64.c>

@@ -1,6 +1,6 @@
 /// Formulas on P-256 (FIPS 186-5), y^2 = x^3 - 3 x + b, as libraries compute them: the integer x stands for x / R with
-/// R = 2^256, and all that goes in and comes out is below P. What is multiplied has four words; what is only added and subtracted
-/// stays as it came out of a product, and a whole sum is reduced once.
+/// R = 2^256, and all that goes in and comes out is below P. What is multiplied has four words; what is only added and
+/// subtracted stays as it came out of a product, and a whole sum is reduced once.
 
 typedef unsigned _BitInt(64) word;
 typedef unsigned _BitInt(256) fe;
@@ -14,8 +14,8 @@ static inline fe canonical(const fe *x) {
   return *x;
 }
 
-/// x / R modulo P, at most x / R + P; -1 / P is 1 modulo 2^64 (P. Montgomery, "Modular multiplication without trial division",
-/// Math. Comp. 44, 1985).
+/// x / R modulo P, at most x / R + P; -1 / P is 1 modulo 2^64 (P. Montgomery, "Modular multiplication without trial
+/// division", Math. Comp. 44, 1985).
 static inline wide divideByR(wide x) {
   wide low = (fe)x;
 #pragma clang loop unroll(full)
@@ -47,8 +47,8 @@ static inline fe weakAdd(fe a, fe b) {
   return (fe)s - (s >> 256 ? (fe)P : 0);
 }
 
-/// x modulo P for x < 2^262: without one multiple of P too many or without the right one. That is, q P = q 2^256 - c with
-/// c = q (2^224 - 2^192 - 2^96 + 1), of which these are the words.
+/// x modulo P for x < 2^262. What is taken off is the right multiple of P or one too many: q P = q 2^256 - c with
+/// c = q (2^224 - 2^192 - 2^96 + 1), whose words are below.
 static inline fe reduce(wide x) {
   word q = ((word)(x >> 256) & 63) + 1, high = q << 32;
   fe c = q | (fe)-high << 64 | (fe)(word)-1 << 128 | (fe)(high - q - 1) << 192;

@@ -45,7 +45,8 @@ export const buildsCommand: CommandSpec = {
       flags: '--suite <name>',
       description:
         'x25519 (default, against libraries), formulas (ladder step, Edwards and Jacobian formulas on four curves, ' +
-        'those of P-256 against libraries, too) or processors (both and all fields for AArch64 and RISC-V, under qemu-user: results, leaks, instructions)',
+        'those of P-256 against libraries, too) or processors (both and all fields for AArch64 and RISC-V, under ' +
+        'qemu-user: results, leaks, instructions)',
     },
     {
       flags: '--processor <name>',

@@ -7,8 +7,8 @@ export const peerInterfaceSchema = z.strictObject({
   /** Limbs: `4x64`, `5x51`, `10x25.5`, or bit weights such as `0/44/87`; those of the field by default. */
   limbs: z.string().optional(),
   /**
-   * Arguments in calling order: out, the operands, an operand from a byte on (`points+96`), &p (pointer to the modulus), n0
-   * (−1/p mod 2^64), or a number.
+   * Arguments in calling order: out, the operands, an operand from a byte on (`points+96`), &p (pointer to the
+   * modulus), n0 (−1/p mod 2^64), or a number.
    */
   order: z.string().optional(),
   /** Montgomery factor R, e.g. `2^256`: words stand for x·R. */
@@ -28,7 +28,7 @@ export const peerInterfaceSchema = z.strictObject({
 
 export type PeerInterfaceText = z.infer<typeof peerInterfaceSchema>;
 
-/** One argument of a foreign function: the result, an operand (0, 1, ...) or what is so many bytes in it, a constant. */
+/** One argument of a foreign function: the result, an operand (0, 1, ...), perhaps from a byte on, or a constant. */
 export type CallArgument =
   | { readonly kind: 'out' }
   | { readonly kind: 'operand'; readonly index: number; readonly offset?: number }

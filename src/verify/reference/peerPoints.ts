@@ -15,8 +15,8 @@ const INFINITE_EVERY = 8;
 type Call = readonly [input: readonly bigint[], expected: readonly bigint[]];
 
 /**
- * Doubling on P-256 as (out, points): X, Y, Z in Montgomery form, four words each, below p as they go in, with Z3 = 2 Y1
- * Z1, as OpenSSL, BoringSSL, s2n-bignum and wolfSSL have it. The last may give numbers above p.
+ * Doubling on P-256 as (out, points): X, Y, Z in Montgomery form, four words each, below p as they go in, with
+ * Z3 = 2 Y1 Z1, as OpenSSL, BoringSSL, s2n-bignum and wolfSSL have it. The last may give numbers above p.
  */
 export const P256_DOUBLE: WholeFunction = pointFunction(
   'Jacobian doubling on P-256, Z3 = 2 Y1 Z1',
@@ -29,7 +29,7 @@ export const P256_DOUBLE: WholeFunction = pointFunction(
   },
 );
 
-/** Addition of an affine point, likewise, as (out, points), Z3 = Z1 (x2 Z1² − X1); the first may be at infinity, Z1 = 0. */
+/** Addition of an affine point, likewise, with Z3 = Z1 (x2 Z1² − X1); the first point may be at infinity, Z1 = 0. */
 export const P256_MIXED: WholeFunction = pointFunction(
   'Jacobian mixed addition on P-256, Z3 = Z1 H',
   5,

@@ -4,7 +4,7 @@ import { P256 } from './peerPoints.ts';
 /**
  * Coordinates that go in, below the modulus, and a test of those that come out, which may be any that are congruent.
  */
-export interface FormulaTrial {
+interface FormulaTrial {
   readonly input: readonly bigint[];
   readonly agrees: (out: readonly bigint[]) => boolean;
 }
@@ -17,7 +17,10 @@ export interface PointFormula {
   /** In words, for tables. */
   readonly title: string;
   readonly modulus: bigint;
-  /** R of a formula in Montgomery form, whose words stand for x / R and are below the modulus; else null: any words. */
+  /**
+   * R of a formula in Montgomery form, whose words stand for x / R and are below the modulus; null where any words
+   * stand for themselves.
+   */
   readonly montgomery: bigint | null;
   /** Coordinates that go in and that come out. */
   readonly inputs: number;
