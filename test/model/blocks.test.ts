@@ -71,3 +71,13 @@ test('starts of a formula are different code, and the checker accepts all of the
   }
   expect(codes.size).toBe(formula!.candidates.length);
 });
+
+test('a formula in Montgomery form begins with plain leaves last, too, which takes fewer instructions', () => {
+  const direct = variantsOf(formulaFixture('p256-montgomery-mixed')).find(({ name }) => name === 'direct');
+  const problem = buildProblem(direct!.fn);
+  const lowerer = new Lowerer(problem, TEMPLATES);
+  const program = new Program();
+  const candidates = startFamilies(problem).find(({ name }) => name === 'blocks')!.candidates;
+  const [first, last] = candidates.map((candidate) => (lowerer.lower(candidate, program) ? program.count : Infinity));
+  expect(last).toBeLessThan(0.92 * first);
+});
