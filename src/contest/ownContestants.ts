@@ -7,6 +7,7 @@ import type { ResultRecord } from '../store/record.ts';
 import { judgedMode, resultFolder } from '../store/resultFolder.ts';
 import { P256_DOUBLE, P256_MIXED } from '../verify/reference/peerPoints.ts';
 import { X25519 } from '../verify/reference/peerX25519.ts';
+import { FP2_MUL, FP2_SQUARE } from '../verify/reference/towerFields.ts';
 import type { Absent, Contestant } from './contestant.ts';
 import type { CpuFeatures } from './peerContestants.ts';
 import type { BenchSubject } from './contestSubject.ts';
@@ -46,6 +47,8 @@ function nothingStored({ field, op, form, description, whole }: BenchSubject, ai
     return 'not applicable: the whole function is not searched for; see the line of the reduction pass';
   if (whole === P256_DOUBLE || whole === P256_MIXED)
     return 'npm run builds -- --suite formulas --only p256_montgomery  searches it and races it with these libraries';
+  if (whole === FP2_MUL || whole === FP2_SQUARE)
+    return 'npm run builds -- --suite formulas --only bls12_381  searches it and races it with these libraries';
   if (whole !== null) return 'not applicable: there is no such function of ours; its field operations are searched for';
   if (description === null) return `not applicable: bridge/fields has no ${field}`;
   return (

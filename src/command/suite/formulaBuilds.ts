@@ -7,7 +7,8 @@ import { compileEmitted } from '../../toolchain/compile/compileEmitted.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { readIr } from '../../toolchain/compile/readIr.ts';
-import { formulaSymbol, type PointFormula } from '../../verify/reference/pointFormulas.ts';
+import { formulaBounds } from '../../verify/reference/formulaCalls.ts';
+import { formulaSymbol, type SuiteFormula } from '../../verify/reference/suiteFormulas.ts';
 import { linkContestant } from '../../contest/linkContestant.ts';
 import { ssaFunction } from '../../subject/ssaFunction.ts';
 import { buildFlags } from './buildFlags.ts';
@@ -20,12 +21,9 @@ type FormulaBuild = (typeof FORMULA_BUILDS)[number];
 /** Those without divisions, which must be constant-time. */
 export const FAST_FORMULA_BUILDS: readonly FormulaBuild[] = ['incomplete', 'bridge'];
 
-/** (out, in) */
-const CALL: readonly CallArgument[] = [{ kind: 'out' }, { kind: 'operand', index: 0 }];
-
 /** One build of one formula, below `root`/build. */
 export async function buildFormula(
-  formula: PointFormula,
+  formula: SuiteFormula,
   build: FormulaBuild,
   toolchain: Toolchain,
 ): Promise<BuiltProgram> {
@@ -33,11 +31,11 @@ export async function buildFormula(
 }
 
 async function linked(
-  formula: PointFormula,
+  formula: SuiteFormula,
   objects: readonly string[],
   { root, tools }: Toolchain,
 ): Promise<BuiltProgram> {
-  const wanted = { files: objects, symbol: formulaSymbol(formula), call: CALL, modulus: 0n };
+  const wanted = { files: objects, symbol: formulaSymbol(formula), call: callOf(formula), modulus: 0n };
   return { objects, code: await linkContestant(wanted, { root, cc: tools.byName.cc }) };
 }
 
@@ -45,7 +43,7 @@ async function linked(
  * One more build: what a search finds, for independent calls. Throws `wrong` if that is refuted.
  */
 export async function searchedFormula(
-  formula: PointFormula,
+  formula: SuiteFormula,
   toolchain: Toolchain,
   around: Omit<Parameters<typeof searchFunction>[2], 'aim'>,
 ): Promise<{ readonly program: BuiltProgram; readonly found: FoundFunction }> {
@@ -55,7 +53,7 @@ export async function searchedFormula(
   return { program: await linked(formula, [await assembledText(toolchain, textOf(found))], toolchain), found };
 }
 
-async function objectOf(formula: PointFormula, build: FormulaBuild, toolchain: Toolchain): Promise<string> {
+async function objectOf(formula: SuiteFormula, build: FormulaBuild, toolchain: Toolchain): Promise<string> {
   if (build === 'bridge') return compileEmitted(toolchain, emitModule([await formulaFunction(toolchain, formula)]));
   return compileC(
     toolchain,
@@ -65,13 +63,26 @@ async function objectOf(formula: PointFormula, build: FormulaBuild, toolchain: T
   );
 }
 
-/** The word IR of a formula; its two arrays are apart. */
-export async function formulaFunction(toolchain: Toolchain, formula: PointFormula): Promise<IrFunction> {
+/** (out, operands) */
+const callOf = ({ inputs }: SuiteFormula): readonly CallArgument[] => [
+  { kind: 'out' },
+  ...inputs.map((_, index) => ({ kind: 'operand' as const, index })),
+];
+
+/** The word IR of a formula. */
+export async function formulaFunction(toolchain: Toolchain, formula: SuiteFormula): Promise<IrFunction> {
   const source = sourceOf(formula, toolchain);
   const symbol = formulaSymbol(formula);
   const { json } = await readIr(toolchain, await compileToBitcode(toolchain, source), { functions: [symbol] });
-  return lowerFunction(ssaFunction(json, symbol), { source, aliasing: 'none' });
+  const ssa = ssaFunction(json, symbol);
+  const bounds = new Map(
+    formulaBounds(formula)?.map((array, k) => [
+      ssa.args[k + 1].name,
+      { limbs: array.map((upper) => ({ lower: 0n, upper })) },
+    ]),
+  );
+  return lowerFunction(ssa, { source, bounds, aliasing: formula.inPlace ? 'any' : 'none' });
 }
 
-const sourceOf = ({ field }: PointFormula, { root }: Toolchain): string =>
+const sourceOf = ({ field }: SuiteFormula, { root }: Toolchain): string =>
   join(root, 'bridge', 'bench', 'formulas', `${field}.c`);

@@ -9,7 +9,7 @@ import { markdownTable } from '../../report/textTable.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../toolchain/peers/peersManifest.ts';
 import { openPeers } from '../../toolchain/peers/peersObject.ts';
-import type { PointFormula } from '../../verify/reference/pointFormulas.ts';
+import type { SuiteFormula } from '../../verify/reference/suiteFormulas.ts';
 import { wholeFunctions } from '../../verify/reference/wholeFunctions.ts';
 import type { Worker } from '../../worker/client.ts';
 import type { BuiltProgram } from './x25519Builds.ts';
@@ -35,7 +35,7 @@ interface RaceOptions {
  * the affine group law first, coordinate by coordinate: throws `wrong` where one differs.
  */
 export async function raceOpponents(
-  formula: PointFormula,
+  formula: SuiteFormula,
   program: BuiltProgram,
   { toolchain, seed, worker, io }: RaceOptions,
 ): Promise<FormulaOpponents | null> {

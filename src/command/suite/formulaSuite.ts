@@ -4,7 +4,8 @@ import type { Budget } from '../../search/budget.ts';
 import type { RecordedVerdict } from '../../store/record.ts';
 import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
 import { checkFormula, formulaCalls, formulaContract } from '../../verify/reference/formulaCalls.ts';
-import { formulaSymbol, POINT_FORMULAS, type PointFormula } from '../../verify/reference/pointFormulas.ts';
+import { formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from '../../verify/reference/suiteFormulas.ts';
+import type { ArgumentBuffer } from '../../verify/leak/entry.ts';
 import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { TestVector } from '../../worker/signature.ts';
 import type { Worker } from '../../worker/client.ts';
@@ -30,9 +31,9 @@ const SEARCH = 'search';
 const YARDSTICK = FORMULA_BUILDS.indexOf('bridge');
 
 /** Coordinates are secret, the place of the result is not. */
-const BUFFERS = [
+const buffersOf = ({ inputs }: SuiteFormula): ArgumentBuffer[] => [
   { register: 'rdi', secret: false },
-  { register: 'rsi', secret: true },
+  ...['rsi', 'rdx'].slice(0, inputs.length).map((register) => ({ register, secret: true })),
 ];
 
 interface Timed extends FormulaTime {
@@ -51,7 +52,7 @@ interface Timed extends FormulaTime {
  * Builds all point formulas in every way, checks them against the affine group laws, times them, and gives the table.
  */
 export async function formulaSuite({ seed, budget, only }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
-  const formulas = only === undefined ? POINT_FORMULAS : formulasNamed(only);
+  const formulas = only === undefined ? SUITE_FORMULAS : formulasNamed(only);
   const toolchain = await openToolchain(io.root);
   const results: Timed[] = [];
   const builds = budget === null ? FORMULA_BUILDS : [...FORMULA_BUILDS, SEARCH];
@@ -81,12 +82,12 @@ interface SuiteOptions {
 }
 
 /** Throws `input` if there is none. */
-function formulasNamed(part: string): readonly PointFormula[] {
-  const found = POINT_FORMULAS.filter((formula) => formulaSymbol(formula).includes(part));
+function formulasNamed(part: string): readonly SuiteFormula[] {
+  const found = SUITE_FORMULAS.filter((formula) => formulaSymbol(formula).includes(part));
   if (found.length > 0) return found;
   throw new Failure('input', 'no formula has this in its name', {
     where: '--only',
-    expected: `a part of ${POINT_FORMULAS.map(formulaSymbol).join(', ')}`,
+    expected: `a part of ${SUITE_FORMULAS.map(formulaSymbol).join(', ')}`,
     found: part,
   });
 }
@@ -97,7 +98,7 @@ interface Surroundings extends Omit<SuiteOptions, 'only'> {
 }
 
 async function timeFormula(
-  formula: PointFormula,
+  formula: SuiteFormula,
   builds: readonly string[],
   toolchain: Toolchain,
   { seed, budget, worker, io }: Surroundings,
@@ -125,7 +126,9 @@ async function timeFormula(
   const ratioOf = (name: string): number => contestants.find((one) => one.name === name)?.throughput.ratio.value ?? NaN;
   const leaks: LeakVerdict[] = [];
   for (const build of fastOf(builds))
-    leaks.push(await leaksOfBuild(programs[builds.indexOf(build)], symbol, BUFFERS, toolchain.bridge.decoder));
+    leaks.push(
+      await leaksOfBuild(programs[builds.indexOf(build)], symbol, buffersOf(formula), toolchain.bridge.decoder),
+    );
   return {
     title: `${formula.field} ${formula.title}`,
     cycles: builds.map((name) => cycles * ratioOf(name)),
@@ -139,7 +142,7 @@ async function timeFormula(
 
 /** Throws `wrong` with the first counterexample. */
 async function checkBuilds(
-  formula: PointFormula,
+  formula: SuiteFormula,
   builds: readonly string[],
   programs: readonly BuiltProgram[],
   { seed, worker }: Pick<Surroundings, 'seed' | 'worker'>,
@@ -160,7 +163,7 @@ async function checkBuilds(
   }
 }
 
-const vectorsOf = (formula: PointFormula, seed: number): TestVector[] => {
+const vectorsOf = (formula: SuiteFormula, seed: number): TestVector[] => {
   const words = formulaContract(formula).results[0].bounds.length;
   return formulaCalls(formula, TIMED_CALLS, seeded(seed, `builds/vectors/${formulaSymbol(formula)}`)).map(
     ({ inputs }) => ({ alias: 0, inputs, expected: new BigUint64Array(words) }),

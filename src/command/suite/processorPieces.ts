@@ -4,7 +4,7 @@ import { parseBigExpr } from '../../base/bigExpr.ts';
 import { fromLimbs, limbsOf } from '../../base/limbs.ts';
 import { formulaCalls, formulaContract } from '../../verify/reference/formulaCalls.ts';
 import { X25519 } from '../../verify/reference/peerX25519.ts';
-import { formulaSymbol, type PointFormula } from '../../verify/reference/pointFormulas.ts';
+import { formulaSymbol, type SuiteFormula } from '../../verify/reference/suiteFormulas.ts';
 import type { EmulatedFunction } from '../../toolchain/cross/emulate.ts';
 import type { FieldDescription, FieldOperation, ResultForm } from '../../toolchain/field/fieldDescription.ts';
 
@@ -40,15 +40,15 @@ export const x25519Piece = (count: number, rng: Rng): Piece => ({
     .map(({ inputs, expected }) => ({ inputs, agrees: (out) => expected.every((word, k) => out[k] === word) })),
 });
 
-/** A point formula against the affine group law. */
-export function formulaPiece(formula: PointFormula, count: number, rng: Rng): Piece {
+/** A formula against the affine group law, or a product of polynomials. */
+export function formulaPiece(formula: SuiteFormula, count: number, rng: Rng): Piece {
   const words = formulaContract(formula).results[0].bounds.length;
   return {
     title: `${formula.field} ${formula.title}`,
     symbol: formulaSymbol(formula),
     limbs: words / formula.outputs,
-    arguments: 1,
-    elementsIn: formula.inputs,
+    arguments: formula.inputs.length === 1 ? 1 : 2,
+    elementsIn: formula.inputs[0],
     elementsOut: formula.outputs,
     calls: formulaCalls(formula, count, rng),
   };

@@ -5,7 +5,7 @@ import { crossTools } from '../../toolchain/cross/crossTools.ts';
 import type { Processor } from '../../toolchain/cross/processor.ts';
 import { listFields } from '../../toolchain/field/fieldDescription.ts';
 import { openToolchain } from '../../toolchain/openToolchain.ts';
-import { POINT_FORMULAS } from '../../verify/reference/pointFormulas.ts';
+import { SUITE_FORMULAS } from '../../verify/reference/suiteFormulas.ts';
 import { CHECKED_CALLS, fieldWork, type PieceSource } from './fieldWork.ts';
 import { formulaFunction } from './formulaBuilds.ts';
 import {
@@ -52,7 +52,7 @@ function* worksFor(emulation: Emulation, seed: number, root: string): Generator<
     pieces: [x25519Piece(CHECKED_CALLS, rng.fork('x25519'))],
     build: (name) => x25519For(toolchain, processor, name),
   };
-  for (const formula of POINT_FORMULAS) {
+  for (const formula of SUITE_FORMULAS) {
     const source = join(root, 'bridge', 'bench', 'formulas', `${formula.field}.c`);
     const piece = formulaPiece(formula, CHECKED_CALLS, rng.fork(`${formula.field}/${formula.name}`));
     yield {

@@ -4,7 +4,7 @@ import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { AffineCurves, untilAnswered } from './affineCurves.ts';
 import { distinctMode } from '../contract/aliasModes.ts';
-import { formulaSymbol, type PointFormula } from './pointFormulas.ts';
+import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
 import type { Runner, TestOutcome } from '../testing/runner.ts';
 import { anyWords, wholeContract } from './wholeFunction.ts';
 
@@ -17,16 +17,29 @@ interface FormulaCall {
 }
 
 /** 64-bit words of a coordinate. */
-const formulaLimbs = ({ modulus }: PointFormula): number => Math.ceil(modulus.toString(2).length / 64);
+const formulaLimbs = ({ modulus }: SuiteFormula): number => Math.ceil(modulus.toString(2).length / 64);
 
-/** (out, in) as arrays of words, which must not overlap. */
-export function formulaContract(formula: PointFormula): IrFunction {
+/** (out, operands) as arrays of words, all apart. */
+export function formulaContract(formula: SuiteFormula): IrFunction {
   const limbs = formulaLimbs(formula);
-  return wholeContract(formulaSymbol(formula), formula.outputs * limbs, [anyWords('in', formula.inputs * limbs)]);
+  const params = formula.inputs.map((elements, k) => anyWords(`in${k + 1}`, elements * limbs));
+  return wholeContract(formulaSymbol(formula), formula.outputs * limbs, params);
+}
+
+/**
+ * What words of operands are at most, array by array, where elements are below a modulus that leaves bits of its top
+ * word free; null elsewhere.
+ */
+export function formulaBounds(formula: SuiteFormula): readonly (readonly bigint[])[] | null {
+  const { modulus, montgomery, inputs } = formula;
+  const limbs = formulaLimbs(formula);
+  if (montgomery === null || 2n * modulus > montgomery) return null;
+  const element = limbsOf(modulus | (2n ** BigInt(64 * (limbs - 1)) - 1n), limbs);
+  return inputs.map((count) => Array.from({ length: count }, () => element).flat());
 }
 
 /** Random points, edges among their coordinates. */
-export function formulaCalls(formula: PointFormula, count: number, rng: Rng): FormulaCall[] {
+export function formulaCalls(formula: SuiteFormula, count: number, rng: Rng): FormulaCall[] {
   const limbs = formulaLimbs(formula);
   const limit = 1n << BigInt(64 * limbs);
   const curves = new AffineCurves(formula.modulus, rng);
@@ -71,7 +84,11 @@ export async function checkFormula(
   const wrong = calls.findIndex(({ agrees }, call) => !agrees(outputs(call)));
   return wrong < 0
     ? { kind: 'passed', calls: calls.length }
-    : failed(wrong, 'the point of the affine group law', [...outputs(wrong)].map((w) => w.toString(16)).join(' '));
+    : failed(
+        wrong,
+        'what the affine group law or the product of polynomials says',
+        [...outputs(wrong)].map((w) => w.toString(16)).join(' '),
+      );
 }
 
 const elementsOf = (words: BigUint64Array, limbs: number): bigint[] =>

@@ -1,40 +1,11 @@
 import type { AffineCurves, Point } from './affineCurves.ts';
-import { P256 } from './peerPoints.ts';
+import type { FormulaShape } from './formulaShape.ts';
 
-/**
- * Coordinates that go in, below the modulus, and a test of those that come out, which may be any that are congruent.
- */
-interface FormulaTrial {
-  readonly input: readonly bigint[];
-  readonly agrees: (out: readonly bigint[]) => boolean;
-}
-
-/** A formula of bridge/bench/formulas: `void formula_FIELD_NAME(fe *out, const fe *in)`. */
-export interface PointFormula {
-  /** Also the name of its source, without `.c`. */
-  readonly field: string;
-  readonly name: string;
-  /** In words, for tables. */
-  readonly title: string;
-  readonly modulus: bigint;
-  /**
-   * R of a formula in Montgomery form, whose words stand for x / R and are below the modulus; null where any words
-   * stand for themselves.
-   */
-  readonly montgomery: bigint | null;
-  /** Coordinates that go in and that come out. */
-  readonly inputs: number;
-  readonly outputs: number;
-  /** Draws one call. Throws `input` if the affine law has no answer for what was drawn: draw again. */
-  readonly trial: (curves: AffineCurves) => FormulaTrial;
-}
-
-type Shape = Omit<PointFormula, 'field' | 'modulus' | 'montgomery'>;
-
-const projective = (c: AffineCurves, q: Point, z = c.draw()): bigint[] => [q.x * z, q.y * z, z].map((v) => c.mod(v));
+export const projective = (c: AffineCurves, q: Point, z = c.draw()): bigint[] =>
+  [q.x * z, q.y * z, z].map((v) => c.mod(v));
 const jacobian = (c: AffineCurves, q: Point, z = c.draw()): bigint[] =>
   [q.x * z * z, q.y * z * z * z, z].map((v) => c.mod(v));
-const extended = (c: AffineCurves, q: Point): bigint[] => {
+export const extended = (c: AffineCurves, q: Point): bigint[] => {
   const [x, y, z] = projective(c, q);
   return [x, y, z, c.divide(x * y, z)];
 };
@@ -52,11 +23,12 @@ const isJacobian =
   ([X, Y, Z]: readonly bigint[]): boolean =>
     c.mod(X - x * Z * Z) === 0n && c.mod(Y - y * Z * Z * Z) === 0n && c.mod(Z) !== 0n;
 
-const ladder = (A: bigint): Shape => ({
+export const ladder = (A: bigint): FormulaShape => ({
   name: 'ladder',
   title: 'ladder step',
-  inputs: 5,
+  inputs: [5],
   outputs: 4,
+  inPlace: false,
   trial(c) {
     const q = c.point();
     const [double, triple] = c.montgomery(q, A);
@@ -70,11 +42,17 @@ const ladder = (A: bigint): Shape => ({
   },
 });
 
-const edwardsAdd = (a: bigint, d: (c: AffineCurves) => bigint, coordinates: typeof extended, count: number): Shape => ({
+export const edwardsAdd = (
+  a: bigint,
+  d: (c: AffineCurves) => bigint,
+  coordinates: typeof extended,
+  count: number,
+): FormulaShape => ({
   name: 'edwards_add',
   title: 'Edwards addition',
-  inputs: 2 * count,
+  inputs: [2 * count],
   outputs: count,
+  inPlace: false,
   trial(c) {
     const q = c.point();
     const r = c.point();
@@ -82,11 +60,12 @@ const edwardsAdd = (a: bigint, d: (c: AffineCurves) => bigint, coordinates: type
   },
 });
 
-const edwardsDouble = (a: bigint, outputs: number): Shape => ({
+export const edwardsDouble = (a: bigint, outputs: number): FormulaShape => ({
   name: 'edwards_double',
   title: 'Edwards doubling',
-  inputs: 3,
+  inputs: [3],
   outputs,
+  inPlace: false,
   trial(c) {
     const q = c.point();
     const d = c.divide(a * q.x * q.x + q.y * q.y - 1n, q.x * q.x * q.y * q.y);
@@ -94,11 +73,12 @@ const edwardsDouble = (a: bigint, outputs: number): Shape => ({
   },
 });
 
-const jacobianAdd: Shape = {
+const jacobianAdd: FormulaShape = {
   name: 'jacobian_add',
   title: 'Jacobian addition',
-  inputs: 6,
+  inputs: [6],
   outputs: 3,
+  inPlace: false,
   trial(c) {
     const q = c.point();
     const r = c.point();
@@ -106,11 +86,12 @@ const jacobianAdd: Shape = {
   },
 };
 
-const jacobianMixed: Shape = {
+const jacobianMixed: FormulaShape = {
   name: 'jacobian_mixed',
   title: 'Jacobian mixed addition',
-  inputs: 5,
+  inputs: [5],
   outputs: 3,
+  inPlace: false,
   trial(c) {
     const q = c.point();
     const r = c.point();
@@ -122,7 +103,7 @@ const jacobianMixed: Shape = {
 const INFINITE_EVERY = 8;
 
 /** The same for any first point: 0 + r is r, with Z = 1. */
-const jacobianMixedAny: Shape = {
+export const jacobianMixedAny: FormulaShape = {
   ...jacobianMixed,
   trial(c) {
     if (c.below(INFINITE_EVERY) > 0) return jacobianMixed.trial(c);
@@ -135,58 +116,16 @@ const jacobianMixedAny: Shape = {
 };
 
 /** On y² = x³ + a x + b. */
-const jacobianDouble = (a: bigint): Shape => ({
+export const jacobianDouble = (a: bigint): FormulaShape => ({
   name: 'jacobian_double',
   title: 'Jacobian doubling',
-  inputs: 3,
+  inputs: [3],
   outputs: 3,
+  inPlace: false,
   trial(c) {
     const q = c.point();
     return { input: jacobian(c, q), agrees: isJacobian(c, c.tangent(q, a)) };
   },
 });
 
-const jacobianFormulas = (a: bigint): readonly Shape[] => [jacobianAdd, jacobianMixed, jacobianDouble(a)];
-
-interface FormulaField {
-  readonly field: string;
-  readonly modulus: bigint;
-  readonly montgomery?: bigint;
-  readonly formulas: readonly Shape[];
-}
-
-/** Curve constants of RFC 7748, SEC 2 and FIPS 186-5. */
-const FIELDS: readonly FormulaField[] = [
-  {
-    field: '25519',
-    modulus: 2n ** 255n - 19n,
-    formulas: [
-      ladder(486662n),
-      edwardsAdd(-1n, (c) => c.divide(-121665n, 121666n), extended, 4),
-      edwardsDouble(-1n, 4),
-    ],
-  },
-  {
-    field: '448',
-    modulus: 2n ** 448n - 2n ** 224n - 1n,
-    formulas: [ladder(156326n), edwardsAdd(1n, () => -39081n, projective, 3), edwardsDouble(1n, 3)],
-  },
-  { field: 'secp256k1', modulus: 2n ** 256n - 2n ** 32n - 977n, formulas: jacobianFormulas(0n) },
-  { field: 'p256', modulus: P256, formulas: jacobianFormulas(-3n) },
-  {
-    field: 'p256-montgomery',
-    modulus: P256,
-    montgomery: 2n ** 256n,
-    formulas: [jacobianMixedAny, jacobianDouble(-3n)],
-  },
-];
-
-/** All formulas of the suite, with affine laws as their meaning. */
-export const POINT_FORMULAS: readonly PointFormula[] = FIELDS.flatMap(
-  ({ field, modulus, montgomery = null, formulas }) =>
-    formulas.map((shape) => ({ ...shape, field, modulus, montgomery })),
-);
-
-/** The symbol of a formula in its source. */
-export const formulaSymbol = ({ field, name }: Pick<PointFormula, 'field' | 'name'>): string =>
-  `formula_${field.replace('-', '_')}_${name}`;
+export const jacobianFormulas = (a: bigint): readonly FormulaShape[] => [jacobianAdd, jacobianMixed, jacobianDouble(a)];

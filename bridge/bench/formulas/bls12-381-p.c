@@ -1,0 +1,68 @@
+/// Products and squares in Fp2 = F_p[u] / (u^2 + 1) of BLS12-381 (draft-irtf-cfrg-pairing-friendly-curves, 4.2.1), as
+/// libraries have them: the integer x stands for x / R with R = 2^384, and all that goes in and comes out is below P.
+/// Products stay unreduced where they are only added; each coordinate is reduced once. Results may be stored over
+/// operands.
+
+typedef unsigned _BitInt(64) word;
+typedef unsigned _BitInt(384) fe;
+typedef unsigned _BitInt(832) wide;
+typedef signed _BitInt(448) sum;
+
+#define P ((wide)0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaabuwb)
+/// -1 / P modulo 2^64.
+#define K 0x89f3fffcfffcfffd
+/// K P + 1 is divisible by 2^64, so that x = x / 2^64 + (x mod 2^64) M modulo P: no product is needed to find what is
+/// added.
+#define M ((P * K + 1) >> 64)
+
+/// Below P, of which words say no more than this.
+static inline fe canonical(const fe *x) {
+  __builtin_assume(*x < ((P >> 320) + 1) << 320);
+  return *x;
+}
+
+/// x / 2^64 modulo P: below x / 2^64 + K P / 2^64.
+static inline wide shiftByM(wide x) { return (x >> 64) + (word)x * M; }
+/// The same, below x / 2^64 + P (P. Montgomery, "Modular multiplication without trial division", Math. Comp. 44, 1985).
+static inline wide shiftByP(wide x) { return (x + (word)((word)x * (word)K) * P) >> 64; }
+
+/// x / R modulo P for x < 2^763: below x / R + 1.54 P, which is 2 P.
+static inline wide divideByR(wide x) {
+  wide low = (fe)x;
+#pragma clang loop unroll(full)
+  for (int k = 0; k < 5; k++)
+    low = shiftByM(low);
+  return (x >> 384) + shiftByP(low);
+}
+
+/// x modulo P for x < 2 P.
+static inline fe subtractOnce(wide x) {
+  sum t = (sum)x - (sum)P;
+  return t < 0 ? (fe)x : (fe)t;
+}
+static inline fe reduce(wide x) { return subtractOnce(divideByR(x)); }
+
+/// a b / R modulo P, row by row.
+static inline fe productByR(fe a, fe b, int stepsByM) {
+  wide x = 0;
+#pragma clang loop unroll(full)
+  for (int k = 0; k < 6; k++) {
+    x += (wide)a * (word)(b >> 64 * k);
+    x = k < stepsByM ? shiftByM(x) : shiftByP(x);
+  }
+  return subtractOnce(x);
+}
+
+/// Three products (A. Karatsuba).
+void formula_bls12_381_p_fp2_mul(fe *out, const fe *a, const fe *b) {
+  fe a0 = canonical(a), a1 = canonical(a + 1), b0 = canonical(b), b1 = canonical(b + 1);
+  wide t0 = (wide)a0 * b0, t1 = (wide)a1 * b1, t2 = (wide)(fe)(a0 + a1) * (fe)(b0 + b1);
+  out[0] = reduce(t0 + (P << 381) - t1);
+  out[1] = reduce((unsigned _BitInt(763))(t2 - t0 - t1));
+}
+
+void formula_bls12_381_p_fp2_square(fe *out, const fe *a) {
+  fe a0 = canonical(a), a1 = canonical(a + 1);
+  out[0] = productByR(a0 + a1, a0 + (fe)(2 * P - a1), 4);
+  out[1] = productByR(a0 + a0, a1, 5);
+}

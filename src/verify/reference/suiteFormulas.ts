@@ -1,0 +1,74 @@
+import {
+  extended,
+  edwardsAdd,
+  edwardsDouble,
+  jacobianDouble,
+  jacobianFormulas,
+  jacobianMixedAny,
+  ladder,
+  projective,
+} from './pointFormulas.ts';
+import type { FormulaShape } from './formulaShape.ts';
+import { P256 } from './peerPoints.ts';
+import { BLS12_381_P, BLS12_381_R, FP2_MUL_SHAPE, FP2_SQUARE_SHAPE } from './towerFields.ts';
+
+/** A formula of bridge/bench/formulas: `void formula_FIELD_NAME(fe *out, const fe *in)`, or with two arrays that go in. */
+export interface SuiteFormula extends FormulaShape {
+  /** Also the name of its source, without `.c`. */
+  readonly field: string;
+  readonly modulus: bigint;
+  /**
+   * R of a formula in Montgomery form, whose words stand for x / R and are below the modulus; null where any words
+   * stand for themselves.
+   */
+  readonly montgomery: bigint | null;
+}
+
+interface FormulaField {
+  readonly field: string;
+  readonly modulus: bigint;
+  readonly montgomery?: bigint;
+  readonly formulas: readonly FormulaShape[];
+}
+
+/** Curve constants of RFC 7748, SEC 2 and FIPS 186-5. */
+const FIELDS: readonly FormulaField[] = [
+  {
+    field: '25519',
+    modulus: 2n ** 255n - 19n,
+    formulas: [
+      ladder(486662n),
+      edwardsAdd(-1n, (c) => c.divide(-121665n, 121666n), extended, 4),
+      edwardsDouble(-1n, 4),
+    ],
+  },
+  {
+    field: '448',
+    modulus: 2n ** 448n - 2n ** 224n - 1n,
+    formulas: [ladder(156326n), edwardsAdd(1n, () => -39081n, projective, 3), edwardsDouble(1n, 3)],
+  },
+  { field: 'secp256k1', modulus: 2n ** 256n - 2n ** 32n - 977n, formulas: jacobianFormulas(0n) },
+  { field: 'p256', modulus: P256, formulas: jacobianFormulas(-3n) },
+  {
+    field: 'p256-montgomery',
+    modulus: P256,
+    montgomery: 2n ** 256n,
+    formulas: [jacobianMixedAny, jacobianDouble(-3n)],
+  },
+  {
+    field: 'bls12-381-p',
+    modulus: BLS12_381_P,
+    montgomery: BLS12_381_R,
+    formulas: [FP2_MUL_SHAPE, FP2_SQUARE_SHAPE],
+  },
+];
+
+/** All formulas of the suite, with affine laws or products of polynomials as their meaning. */
+export const SUITE_FORMULAS: readonly SuiteFormula[] = FIELDS.flatMap(
+  ({ field, modulus, montgomery = null, formulas }) =>
+    formulas.map((shape) => ({ ...shape, field, modulus, montgomery })),
+);
+
+/** The symbol of a formula in its source. */
+export const formulaSymbol = ({ field, name }: Pick<SuiteFormula, 'field' | 'name'>): string =>
+  `formula_${field.replaceAll('-', '_')}_${name}`;
