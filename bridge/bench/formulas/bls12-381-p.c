@@ -63,6 +63,6 @@ void formula_bls12_381_p_fp2_mul(fe *out, const fe *a, const fe *b) {
 
 void formula_bls12_381_p_fp2_square(fe *out, const fe *a) {
   fe a0 = canonical(a), a1 = canonical(a + 1);
-  out[0] = productByR(a0 + a1, a0 + (fe)(2 * P - a1), 4);
-  out[1] = productByR(a0 + a0, a1, 5);
+  out[0] = productByR(a0 + (fe)(2 * P - a1), a0 + a1, 4);
+  out[1] = productByR(a1, a0 + a0, 5);
 }

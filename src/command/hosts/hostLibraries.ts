@@ -1,18 +1,20 @@
 import { join } from 'node:path';
 import type { Io } from '../../host/io.ts';
+import { parseBudget } from '../../search/budget.ts';
+import { formulaLibrary } from '../suite/formulaLibrary.ts';
 import { libraryCommand } from '../library/library.ts';
 import { x25519Command } from '../x25519/x25519.ts';
 import { libraryPrefix, type HostLibrary } from './hostManifest.ts';
 
 interface LibraryOptions {
-  /** Of the search of X25519; `none` takes what compilers make. */
+  /** Of the search of X25519 and of each formula; `none` takes what compilers make. */
   readonly budget: string;
   readonly seed: number;
   readonly cpu: number | undefined;
 }
 
 /**
- * Makes our libraries of a host below `folder`, as `library --no-search` and `x25519` do: proved, checked and searched
+ * Makes our libraries of a host below `folder`, as `library --no-search`, `x25519` and `builds` do: proved, checked and searched
  * for leaks before they are written. Returns their archives. What is printed are notes here.
  */
 export async function hostLibraries(
@@ -30,6 +32,10 @@ export async function hostLibraries(
       const out = join(folder, 'x25519');
       await x25519Command.run({ ...common, budget, out, peers: false }, quiet, []);
       archives.push(join(out, `lib${libraryPrefix(library)}.a`));
+    } else if (library.kind === 'formulas') {
+      const { field } = library;
+      const wanted = { field, budget: budget === 'none' ? null : parseBudget(budget), seed, cpu };
+      archives.push(await formulaLibrary(wanted, join(folder, libraryPrefix(library)), quiet));
     } else {
       const { field, strict } = library;
       const prefix = libraryPrefix(library);

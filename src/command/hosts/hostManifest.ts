@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { didYouMean } from '../../base/didYouMean.ts';
 import { Failure } from '../../base/errors.ts';
 import { jsonOf } from '../../base/json.ts';
+import { formulaPrefix } from '../../verify/reference/suiteFormulas.ts';
 import { defaultPrefix } from '../library/libraryPlan.ts';
 
 const editSchema = z.strictObject({
@@ -33,6 +34,8 @@ const librarySchema = z.discriminatedUnion('kind', [
     strict: z.boolean().default(false),
   }),
   z.strictObject({ kind: z.literal('x25519') }),
+  /** The formulas of a field that the suite has (`npm run builds`). */
+  z.strictObject({ kind: z.literal('formulas'), field: z.string() }),
 ]);
 
 const suiteSchema = z.discriminatedUnion('kind', [
@@ -117,8 +120,10 @@ export type HostBench = Host['benches'][number];
 export type HostSuite = z.infer<typeof suiteSchema>;
 
 /** What all symbols of a library begin with: the name that a host links it by. */
-export const libraryPrefix = (library: HostLibrary): string =>
-  library.kind === 'x25519' ? 'fieldwright_x25519' : defaultPrefix(library.field, library.strict);
+export function libraryPrefix(library: HostLibrary): string {
+  if (library.kind === 'x25519') return 'fieldwright_x25519';
+  return library.kind === 'formulas' ? formulaPrefix(library.field) : defaultPrefix(library.field, library.strict);
+}
 
 /** A library of other people that is to compute with our code. */
 export interface Host extends z.infer<typeof hostSchema> {

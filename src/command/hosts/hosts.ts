@@ -49,7 +49,7 @@ export const hostsCommand: CommandSpec = {
   options: [
     {
       flags: '--budget <amount>',
-      description: 'of the search of X25519, for hosts that use it (default 60s), or none',
+      description: 'of the search of X25519 and of each formula, for hosts that use them (default 60s), or none',
     },
     { flags: '--rounds <n>', description: 'runs of each benchmark program, by turns (default 40)' },
     { flags: '--seed <n>', description: 'seed of searches, checks, order and intervals (default 1)' },

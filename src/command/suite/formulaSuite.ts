@@ -3,10 +3,8 @@ import { seeded } from '../../base/rng.ts';
 import type { Budget } from '../../search/budget.ts';
 import type { RecordedVerdict } from '../../store/record.ts';
 import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
-import { checkFormula, formulaCalls, formulaContract } from '../../verify/reference/formulaCalls.ts';
+import { formulaCalls, formulaContract } from '../../verify/reference/formulaCalls.ts';
 import { formulaSymbol, SUITE_FORMULAS, type SuiteFormula } from '../../verify/reference/suiteFormulas.ts';
-import type { ArgumentBuffer } from '../../verify/leak/entry.ts';
-import { workerRunner } from '../../verify/testing/workerRunner.ts';
 import type { TestVector } from '../../worker/signature.ts';
 import type { Worker } from '../../worker/client.ts';
 import { compareContestants } from '../../contest/compareContestants.ts';
@@ -15,13 +13,13 @@ import { opponentsTable, raceOpponents, type FormulaOpponents } from './formulaO
 import { budgetInWords } from './searchFunction.ts';
 import type { Io } from '../../host/io.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
-import { leakSentences, leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
+import { CHECKED_CALLS, checkBuilds, leaksOfFormula } from './formulaChecks.ts';
+import { leakSentences, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from './x25519Builds.ts';
 import { geometricMean } from '../../measure/statistics.ts';
 import { markdownTable, type TableColumn } from '../../report/textTable.ts';
 
-/** Calls that every build of every formula must get right, and calls whose operands are timed. */
-const CHECKED_CALLS = 500;
+/** Calls whose operands are timed. */
 const TIMED_CALLS = 64;
 
 /** The last build, if it is wanted. */
@@ -29,12 +27,6 @@ const SEARCH = 'search';
 
 /** The build that the others meet in the timing; slow ones meet it alone. */
 const YARDSTICK = FORMULA_BUILDS.indexOf('bridge');
-
-/** Coordinates are secret, the place of the result is not. */
-const buffersOf = ({ inputs }: SuiteFormula): ArgumentBuffer[] => [
-  { register: 'rdi', secret: false },
-  ...['rsi', 'rdx'].slice(0, inputs.length).map((register) => ({ register, secret: true })),
-];
 
 interface Timed extends FormulaTime {
   /** Of the builds without divisions, in order. */
@@ -126,9 +118,7 @@ async function timeFormula(
   const ratioOf = (name: string): number => contestants.find((one) => one.name === name)?.throughput.ratio.value ?? NaN;
   const leaks: LeakVerdict[] = [];
   for (const build of fastOf(builds))
-    leaks.push(
-      await leaksOfBuild(programs[builds.indexOf(build)], symbol, buffersOf(formula), toolchain.bridge.decoder),
-    );
+    leaks.push(await leaksOfFormula(formula, programs[builds.indexOf(build)], toolchain));
   return {
     title: `${formula.field} ${formula.title}`,
     cycles: builds.map((name) => cycles * ratioOf(name)),
@@ -138,29 +128,6 @@ async function timeFormula(
       searched === null ? null : await raceOpponents(formula, searched.program, { toolchain, seed, worker, io }),
     ...quality,
   };
-}
-
-/** Throws `wrong` with the first counterexample. */
-async function checkBuilds(
-  formula: SuiteFormula,
-  builds: readonly string[],
-  programs: readonly BuiltProgram[],
-  { seed, worker }: Pick<Surroundings, 'seed' | 'worker'>,
-): Promise<void> {
-  const symbol = formulaSymbol(formula);
-  const contract = formulaContract(formula);
-  const calls = formulaCalls(formula, CHECKED_CALLS, seeded(seed, `builds/check/${symbol}`));
-  for (const [k, { code }] of programs.entries()) {
-    const outcome = await checkFormula(workerRunner(worker), code, contract, calls);
-    if (outcome.kind === 'passed') continue;
-    const { inputs, expected, found } = outcome.failure;
-    throw new Failure('wrong', `${symbol} as built by ${builds[k]} computes something else`, {
-      where: `seed ${seed}, words in: ${inputs.map((w) => w.toString(16)).join(' ')}`,
-      expected,
-      found,
-      hint: `npm run builds -- --suite formulas --seed ${seed}`,
-    });
-  }
 }
 
 const vectorsOf = (formula: SuiteFormula, seed: number): TestVector[] => {

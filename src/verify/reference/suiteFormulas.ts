@@ -69,6 +69,9 @@ export const SUITE_FORMULAS: readonly SuiteFormula[] = FIELDS.flatMap(
     formulas.map((shape) => ({ ...shape, field, modulus, montgomery })),
 );
 
+/** What the symbols of a field's formulas begin with. */
+export const formulaPrefix = (field: string): string => `formula_${field.replaceAll('-', '_')}`;
+
 /** The symbol of a formula in its source. */
 export const formulaSymbol = ({ field, name }: Pick<SuiteFormula, 'field' | 'name'>): string =>
-  `formula_${field.replaceAll('-', '_')}_${name}`;
+  `${formulaPrefix(field)}_${name}`;

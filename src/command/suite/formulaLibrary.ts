@@ -1,0 +1,90 @@
+/** The formulas of a field as a static library for other people's programs. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { seeded } from '../../base/rng.ts';
+import { makeFolder } from '../../files/makeFolder.ts';
+import type { Io } from '../../host/io.ts';
+import type { Budget } from '../../search/budget.ts';
+import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
+import { run } from '../../toolchain/run.ts';
+import {
+  formulaPrefix,
+  formulaSymbol,
+  SUITE_FORMULAS,
+  type SuiteFormula,
+} from '../../verify/reference/suiteFormulas.ts';
+import { buildWorker } from '../../worker/buildWorker.ts';
+import { Worker } from '../../worker/client.ts';
+import { buildFormula, searchedFormula } from './formulaBuilds.ts';
+import { checkBuilds, leaksOfFormula } from './formulaChecks.ts';
+import type { BuiltProgram } from './x25519Builds.ts';
+
+interface LibraryOptions {
+  readonly field: string;
+  /** Of the search for each formula; null takes what `llc` makes of the word IR. */
+  readonly budget: Budget | null;
+  readonly seed: number;
+  readonly cpu: number | undefined;
+}
+
+/**
+ * Makes an archive of all formulas of a field in `folder` and returns its path. Each is searched, checked against what
+ * it is to compute and for leaks; what a search found must be proved. Throws `wrong` where one of this fails.
+ */
+export async function formulaLibrary(
+  { field, budget, seed, cpu }: LibraryOptions,
+  folder: string,
+  io: Io,
+): Promise<string> {
+  const toolchain = await openToolchain(io.root);
+  const worker = await Worker.start({ binary: await buildWorker(io.root), ...(cpu === undefined ? {} : { cpu }) });
+  try {
+    const objects: string[] = [];
+    for (const formula of SUITE_FORMULAS.filter((one) => one.field === field)) {
+      const program = await madeFormula(formula, toolchain, { budget, seed, worker, io });
+      await checkBuilds(formula, ['library'], [program], { seed, worker });
+      const leaks = await leaksOfFormula(formula, program, toolchain);
+      if (leaks.kind !== 'places' || leaks.count > 0)
+        throw new Failure('wrong', `${formulaSymbol(formula)} may leak`, { found: JSON.stringify(leaks) });
+      objects.push(...program.objects);
+    }
+    return await archive(`lib${formulaPrefix(field)}.a`, objects, folder);
+  } finally {
+    await worker.close();
+  }
+}
+
+interface Around {
+  readonly budget: Budget | null;
+  readonly seed: number;
+  readonly worker: Worker;
+  readonly io: Io;
+}
+
+async function madeFormula(
+  formula: SuiteFormula,
+  toolchain: Toolchain,
+  { budget, seed, worker, io }: Around,
+): Promise<BuiltProgram> {
+  if (budget === null) return buildFormula(formula, 'bridge', toolchain);
+  const symbol = formulaSymbol(formula);
+  const rng = seeded(seed, `formulas/${symbol}`);
+  const { program, found } = await searchedFormula(formula, toolchain, { budget, rng, worker, io });
+  const open = found.verdicts.filter(({ kind }) => kind !== 'proved' && kind !== 'tested');
+  if (open.length === 0 && found.verdicts.some(({ claim, kind }) => claim === 'asm = IR' && kind === 'proved'))
+    return program;
+  throw new Failure('wrong', `${symbol} as it was found is not proved`, {
+    expected: 'asm = IR and constant time proved',
+    found: found.verdicts.map(({ claim, kind }) => `${claim} ${kind}`).join(', '),
+  });
+}
+
+async function archive(name: string, objects: readonly string[], folder: string): Promise<string> {
+  makeFolder(folder);
+  const file = join(folder, name);
+  if (existsSync(file)) rmSync(file);
+  const { status, stderr } = await run('ar', ['rcsD', file, ...objects]);
+  if (status === 0) return file;
+  throw new Failure('tool', 'ar cannot put formulas together', { where: file, found: stderr.trimEnd() });
+}
