@@ -9,34 +9,42 @@ export type InverseKind = 'chain' | 'division steps' | 'none';
 
 /** C around the straight-line functions of a library; includes its header. */
 export function glueSource(plan: LibraryPlan, inverse: InverseKind, projectRoot: string): string {
-  const { prefix, limbs, bytes, isMontgomery, field, form, root } = plan;
+  const { prefix, limbs, bytes, isMontgomery, root } = plan;
   const macros = {
     PREFIX: prefix,
     LIMBS: limbs,
     BYTES: bytes,
-    IS_CANONICAL: field.bounds[form] < field.modulus ? 1 : 0,
+    IS_CANONICAL: isCanonical(plan) ? 1 : 0,
     IS_MONTGOMERY: isMontgomery ? 1 : 0,
     HAS_INVERSE: inverse === 'chain' ? 1 : 0,
     ROOT: root === null ? 0 : root.kind === 'direct' ? 3 : 5,
     ...(plan.variant === undefined ? {} : { VARIANT: `"${plan.variant}"` }),
   };
-  const defines = Object.entries(macros).map(([name, value]) => `#define ${name} ${value}`);
   const powers = [
     ...(inverse === 'chain' && plan.inverse !== null ? [powerFunction('inversePower', plan.inverse)] : []),
     ...(root === null ? [] : [powerFunction('rootPower', root.chain)]),
     ...(root?.kind === 'atkin' ? [oneConstant(plan)] : []),
   ];
   const template = readFileSync(join(projectRoot, 'templates', 'library', 'field.c'), 'utf8');
-  return [`#include "${prefix}.h"`, '', ...defines, '', OPENING, ...powers, template].join('\n');
+  return [`#include "${prefix}.h"`, '', ...macroLines(macros), '', NAMES, SQUARE_TIMES, ...powers, template].join('\n');
 }
 
-const OPENING = `#define JOIN_(a, b) a##_##b
+/** Definitions of macros. */
+export const macroLines = (macros: Readonly<Record<string, string | number>>): string[] =>
+  Object.entries(macros).map(([name, value]) => `#define ${name} ${value}`);
+
+/** Elements are always below the modulus. */
+export const isCanonical = ({ field, form }: LibraryPlan): boolean => field.bounds[form] < field.modulus;
+
+/** Names of a library's functions, and of what elements consist of. */
+export const NAMES = `#define JOIN_(a, b) a##_##b
 #define JOIN(a, b) JOIN_(a, b)
 #define F(operation) JOIN(PREFIX, operation)
 
 typedef uint64_t word;
+`;
 
-/// a^(2^n).
+const SQUARE_TIMES = `/// a^(2^n).
 static void squareTimes(word out[LIMBS], const word a[LIMBS], uint32_t n) {
   word x[LIMBS];
   __builtin_memcpy(x, a, sizeof x);
