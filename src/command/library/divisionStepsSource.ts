@@ -10,9 +10,10 @@ const STEPS = 59;
 
 /** C of an inversion by division steps, made of its template for the modulus and the form of a library. */
 export function divisionStepsSource(plan: LibraryPlan, projectRoot: string): string {
-  const template = readFileSync(join(projectRoot, 'templates', 'library', 'inverse.c'), 'utf8');
-  const lines = macroLines(macrosOf(plan));
-  return [`#include "${plan.prefix}.h"`, '', ...lines, '', NAMES, template].join('\n');
+  const [steps, template] = ['divisionSteps.h', 'inverse.c'].map((name) =>
+    readFileSync(join(projectRoot, 'templates', 'library', name), 'utf8'),
+  );
+  return [`#include "${plan.prefix}.h"`, '', ...macroLines(macrosOf(plan)), '', NAMES, steps, template].join('\n');
 }
 
 function macrosOf(plan: LibraryPlan): Record<string, string | number> {
