@@ -2,21 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { halfDivisionSteps } from '../../base/divisionSteps.ts';
 import { inverse, mod } from '../../base/modular.ts';
-import { isCanonical, macroLines, NAMES, wordsInC } from './glueSource.ts';
+import { macroLines, NAMES, wordsInC } from './glueSource.ts';
+import type { FieldDescription } from '../../toolchain/field/fieldDescription.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
 
 /** Steps of a batch, as the template has them. */
 const STEPS = 59;
 
+/** What an inversion depends on. */
+type InversePlan = Pick<LibraryPlan, 'prefix' | 'limbs' | 'isMontgomery' | 'form'> & {
+  readonly field: Pick<FieldDescription, 'modulus' | 'bounds'>;
+};
+
 /** C of an inversion by division steps, made of its template for the modulus and the form of a library. */
-export function divisionStepsSource(plan: LibraryPlan, projectRoot: string): string {
+export function divisionStepsSource(plan: InversePlan, projectRoot: string): string {
   const [steps, template] = ['divisionSteps.h', 'inverse.c'].map((name) =>
     readFileSync(join(projectRoot, 'templates', 'library', name), 'utf8'),
   );
   return [`#include "${plan.prefix}.h"`, '', ...macroLines(macrosOf(plan)), '', NAMES, steps, template].join('\n');
 }
 
-function macrosOf(plan: LibraryPlan): Record<string, string | number> {
+function macrosOf(plan: InversePlan): Record<string, string | number> {
   const { limbs, prefix, isMontgomery } = plan;
   const p = plan.field.modulus;
   const bits = bitsOf(p);
@@ -28,7 +34,7 @@ function macrosOf(plan: LibraryPlan): Record<string, string | number> {
   return {
     PREFIX: prefix,
     LIMBS: limbs,
-    IS_CANONICAL: isCanonical(plan) ? 1 : 0,
+    IS_CANONICAL: plan.field.bounds[plan.form] < p ? 1 : 0,
     BATCHES: batches,
     LAST_STEPS: steps - STEPS * (batches - 1),
     GCD_WORDS: gcdWords,

@@ -111,7 +111,6 @@ async function plainLibrary(
   const toolchain = await openToolchain(io.root);
   const read = await readFunctions(plan, fieldArguments, toolchain);
   if (plan.inverse === null) io.note(`${field.modulusText} is no prime: no inversion, no square roots`);
-  else if (plan.root === null) io.note(`${field.modulusText} is 1 modulo 8: no square roots`);
   const { dispatch } = options;
   if (dispatch !== undefined) {
     if (options.search) await searchMissing(read, { budget: options.budget, seed, cpu, targets: TARGETS }, io);

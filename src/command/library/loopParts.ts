@@ -45,10 +45,7 @@ export class LoopParts {
     const { plan, toolchain } = this;
     const glue = { name: plan.prefix, text: glueSource(plan, inverse, toolchain.root), withPasses: false };
     if (inverse !== 'division steps') return [glue];
-    return [
-      glue,
-      { name: `${plan.prefix}_invert`, text: divisionStepsSource(plan, toolchain.root), withPasses: true },
-    ];
+    return [glue, { name: `${plan.prefix}_invert`, text: divisionStepsSource(plan, toolchain.root), withPasses: true }];
   }
 
   async objects(inverse: InverseKind): Promise<string[]> {
