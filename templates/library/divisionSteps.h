@@ -41,7 +41,7 @@ typedef struct {
 INLINE void unpack(i64 packed, int n, i64 *u, i64 *v) {
   const i64 row = (packed + (1LL << LOW_BITS)) >> (ROW_U - n); // u + 2^21 v
   *v = (row + (1LL << LOW_BITS) - 1) >> (ROW_V - ROW_U);
-  *u = row - (*v << (ROW_V - ROW_U));
+  *u = row - *v * (1LL << (ROW_V - ROW_U));
 }
 
 /// n <= 20 steps from low words of f and g. zeta is -delta - 1/2: negative where delta is positive.

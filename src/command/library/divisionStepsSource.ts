@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { halfDivisionSteps } from '../../base/divisionSteps.ts';
 import { inverse, mod } from '../../base/modular.ts';
-import { macroLines, NAMES, wordsInC } from './glueSource.ts';
-import type { FieldDescription } from '../../toolchain/field/fieldDescription.ts';
-import type { LibraryPlan } from './libraryPlan.ts';
+import { macroLines, NAMES, wordsInC, type GluePlan } from './glueSource.ts';
 
 /** Steps of a batch, as the template has them. */
 const STEPS = 59;
 
 /** What an inversion depends on. */
-type InversePlan = Pick<LibraryPlan, 'prefix' | 'limbs' | 'isMontgomery' | 'form'> & {
-  readonly field: Pick<FieldDescription, 'modulus' | 'bounds'>;
-};
+type InversePlan = Pick<GluePlan, 'prefix' | 'limbs' | 'isMontgomery' | 'form' | 'field'>;
 
 /** C of an inversion by division steps, made of its template for the modulus and the form of a library. */
 export function divisionStepsSource(plan: InversePlan, projectRoot: string): string {

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { limbsOf } from '../../base/limbs.ts';
 import type { PowerChain } from '../../base/powerChain.ts';
 import type { LibraryPlan } from './libraryPlan.ts';
+import type { FieldDescription } from '../../toolchain/field/fieldDescription.ts';
 import { inverseTwoPowers } from './rootPlan.ts';
 
 /** How inverses are made: by the addition chain, by code beside, or not at all. */
 export type InverseKind = 'chain' | 'division steps' | 'none';
 
+/** What the C of a library depends on. */
+export interface GluePlan extends Omit<LibraryPlan, 'field' | 'functions'> {
+  readonly field: Pick<FieldDescription, 'modulus' | 'bounds'>;
+}
+
 /** C around the straight-line functions of a library; includes its header. */
-export function glueSource(plan: LibraryPlan, inverse: InverseKind, projectRoot: string): string {
+export function glueSource(plan: GluePlan, inverse: InverseKind, projectRoot: string): string {
   const { prefix, limbs, bytes, isMontgomery, field, form, root } = plan;
   const macros = {
     PREFIX: prefix,
@@ -73,10 +79,10 @@ function powerFunction(name: string, chain: PowerChain): string {
   ].join('\n');
 }
 
-const oneConstant = (plan: LibraryPlan): string => `static const word ONE[LIMBS] = ${elementInC(1n, plan)};\n`;
+const oneConstant = (plan: GluePlan): string => `static const word ONE[LIMBS] = ${elementInC(1n, plan)};\n`;
 
 /** What Tonelli's roots need of a number of order 2^twos. */
-function twoPowers(plan: LibraryPlan, twos: number): string {
+function twoPowers(plan: GluePlan, twos: number): string {
   const elements = inverseTwoPowers(plan.field.modulus, twos).map((x) => `    ${elementInC(x, plan)},`);
   return [
     `#define TWOS ${twos}`,
@@ -98,7 +104,7 @@ function halvings(count: number): string[] {
 }
 
 /** A number below the modulus as the field represents it. */
-function elementInC(x: bigint, { limbs, isMontgomery, field: { modulus } }: LibraryPlan): string {
+function elementInC(x: bigint, { limbs, isMontgomery, field: { modulus } }: GluePlan): string {
   return wordsInC(isMontgomery ? (x << BigInt(64 * limbs)) % modulus : x, limbs);
 }
 
