@@ -28,7 +28,7 @@ export interface LibraryPlan {
   readonly functions: readonly PlannedFunction[];
   /** x^(p-2); null for a composite modulus. */
   readonly inverse: PowerChain | null;
-  /** Null for a composite modulus, too. */
+  /** Null for a composite modulus, too, and for some primes. */
   readonly root: RootPlan | null;
   /** What it is called among the variants of a library that chooses; absent for a library of its own. */
   readonly variant?: string;

@@ -9,11 +9,15 @@ export type RootPlan =
   | { readonly kind: 'direct' | 'atkin'; readonly chain: PowerChain }
   | { readonly kind: 'tonelli'; readonly chain: PowerChain; readonly twos: number };
 
-/** The way for an odd prime. */
-export function rootPlan(prime: bigint): RootPlan {
+/** Most factors of 2 in p - 1 for Tonelli's roots: up to here the search for leaks comes to an end. */
+export const MAX_TWOS = 128;
+
+/** The way for an odd prime; null if p - 1 has more than `MAX_TWOS` factors of 2. */
+export function rootPlan(prime: bigint): RootPlan | null {
   if (prime % 4n === 3n) return { kind: 'direct', chain: powerChain((prime + 1n) / 4n) };
   if (prime % 8n === 5n) return { kind: 'atkin', chain: powerChain((prime - 5n) / 8n) };
   const twos = (prime - 1n).toString(2).length - (prime - 1n).toString(2).replace(/0*$/, '').length;
+  if (twos > MAX_TWOS) return null;
   return { kind: 'tonelli', chain: powerChain(((prime >> BigInt(twos)) - 1n) / 2n), twos };
 }
 

@@ -84,6 +84,15 @@ int main(void) {
 
 const TWOS = isLong ? Array.from({ length: 55 }, (_, i) => i + 1) : [1, 2, 3, 4, 5, 6, 7, 13, 32, 55];
 
+test('a prime has roots up to 128 factors of 2 in p - 1', () => {
+  const primes = [128, 129].map((twos) => {
+    let q = 1n;
+    while (isComposite((q << BigInt(twos)) + 1n)) q += 2n;
+    return (q << BigInt(twos)) + 1n;
+  });
+  expect(primes.map((p) => rootPlan(p)?.kind)).toEqual(['tonelli', undefined]);
+});
+
 describe.skipIf(clang === null)('a root, and whether there is one', () => {
   test.each(TWOS)('for p - 1 with %i twos', (twos) => {
     const p = primeWith(twos);
