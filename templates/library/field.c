@@ -87,13 +87,13 @@ static void logarithm_1(word bits[1], const word x[LIMBS]) { bits[0] = F(equal)(
 /// without them has the upper ones (S. Pohlig, M. Hellman; halves by A. Sutherland: Structure computation and discrete
 /// logarithms in finite abelian p-groups, 2011).
 #define LOGARITHM(n, low, high)                                                                                        \
-  static void logarithm_##n(word bits[n], const word x[LIMBS]) {                                                        \
+  static void logarithm_##n(word bits[n], const word x[LIMBS]) {                                                       \
     word rest[LIMBS];                                                                                                  \
     squareTimes(rest, x, high);                                                                                        \
-    logarithm_##low(bits, rest);                                                                                        \
+    logarithm_##low(bits, rest);                                                                                       \
     copy(rest, x);                                                                                                     \
     for (uint32_t i = 0; i < low; i++) divideIf(rest, TWOS - n + i, bits[i]);                                          \
-    logarithm_##high(bits + low, rest);                                                                                 \
+    logarithm_##high(bits + low, rest);                                                                                \
   }
 HALVINGS(LOGARITHM)
 #endif
