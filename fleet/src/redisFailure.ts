@@ -19,6 +19,11 @@ const TROUBLES: readonly Trouble[] = [
     hint: 'docs/FLEET.md has the rule of the ACL (A queue)',
   },
   {
+    pattern: /MISCONF|OOM command not allowed/,
+    what: 'Redis takes nothing new at the moment',
+    hint: 'its disk or memory is full; what it has is not lost, and workers go on when there is room',
+  },
+  {
     pattern: /self[- ]signed certificate|unable to (get|verify)|DEPTH_ZERO|issuer certificate/i,
     what: 'the certificate of Redis is not signed by an authority that is trusted here',
     hint: '--ca names the certificate of the authority that signed it',

@@ -70,6 +70,20 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     expect(fleet.searched()).toHaveLength(1);
   });
 
+  fleetTest('goes on where a search was killed, and that is no failed attempt', async (fleet) => {
+    const job = jobOf(120);
+    await fleet.submit(job);
+    const worker = fleet.worker();
+    for (const kill of [1, 2, 3]) {
+      await fleet.until(async ({ jobs: [running] }) => running?.runs === kill && (await hasCheckpoint(fleet, job)));
+      for (const pid of FleetFolder.searchesOf(worker)) process.kill(pid, 'SIGKILL');
+    }
+    await fleet.until(({ counts }) => counts.completed + counts.failed === 1);
+    const [record] = await expectDone(fleet, [job]);
+    expect(record.effort.evaluations).toBeLessThan(120);
+    expect((await fleet.queue.getJob(jobId(jobHash(job))))?.attemptsMade).toBe(1);
+  });
+
   fleetTest('does a job once that is submitted often, with workers to spare', async (fleet) => {
     const jobs = [jobOf(10, 1), jobOf(10, 2)];
     fleet.workerInside();

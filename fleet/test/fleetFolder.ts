@@ -124,6 +124,12 @@ export class FleetFolder {
     return worker;
   }
 
+  /** Processes that a worker has started, its search among them. */
+  static searchesOf({ pid }: ChildProcess): number[] {
+    const file = `/proc/${pid}/task/${pid}/children`;
+    return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+  }
+
   private choices({ version = VERSION, folder, lockMs = 1000 }: WorkerChoices) {
     const home = folder ?? mkdtempSync(join(this.folder, 'worker-'));
     this.folders.push(home);
