@@ -9,8 +9,8 @@ import type { HostMachine } from '../../src/store/machine.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Islands } from './islands.ts';
 import { JobRun, MAX_LOST_RUNS, troubleWith, type JobMeans } from './jobRun.ts';
-import type { Announcement, QueuedResult } from './messages.ts';
-import { PREFIX, queueName, workerKey } from './names.ts';
+import { titleOf, type Announcement, type QueuedResult } from './messages.ts';
+import { hashOf, PREFIX, queueName, shortly, workerKey } from './names.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const ANNOUNCE_MS = 3000;
@@ -77,8 +77,10 @@ class FleetWorker {
     mkdirSync(means.work, { recursive: true });
     const { slug } = this.options.machine;
     this.worker.on('error', (error) => this.hear(error.message));
-    this.worker.on('failed', (job, error) => around.note(`worker: ${job?.id ?? 'a job'} failed: ${error.message}`));
-    this.worker.on('completed', (job) => this.completed(job.id ?? ''));
+    this.worker.on('failed', (job, error) =>
+      around.note(`worker: failed ${shortly(hashOf(job?.id))}: ${error.message}`),
+    );
+    this.worker.on('completed', (job) => this.completed(hashOf(job.id)));
     this.worker.on('lockRenewalFailed', () => this.current?.lose());
     around.note(`worker ${this.name}: ${slug}, version ${around.version}, waiting for jobs`);
     const stopped = whenAborted(around.interrupted).then(() => this.current?.stop());
@@ -120,7 +122,7 @@ class FleetWorker {
     this.announce();
     if (this.around.interrupted.aborted) this.current.stop();
     try {
-      this.around.note(`worker: ${this.current.hash}`);
+      this.around.note(`worker: begins ${shortly(this.current.hash)} ${titleOf(job.data)}`);
       return await this.current.run();
     } finally {
       this.current = null;
@@ -128,9 +130,8 @@ class FleetWorker {
     }
   }
 
-  private completed(id: string): void {
-    const hash = id.replace(/^job-/, '');
-    this.around.note(`worker: ${hash} finished`);
+  private completed(hash: string): void {
+    this.around.note(`worker: finished ${shortly(hash)}`);
     this.means.checkpoints.remove(hash).catch(() => {});
   }
 

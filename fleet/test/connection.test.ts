@@ -90,6 +90,8 @@ describe.skipIf(missing !== null)('a Redis', async () => {
       expect(await fleet.redis.client.keys('*:islands:*')).toHaveLength(3);
       const wrong = { ...fleet.around, redis: { ...redis, password: 'guess' } };
       await expect(demandRedis(wrong)).rejects.toThrow('does not know this user or password');
+      const elsewhere = { ...fleet.around, redis: { ...redis, db: 99 } };
+      await expect(demandRedis(elsewhere)).rejects.toThrow('no database of this number');
       const nobody = { ...fleet.around, redis: { ...redis, port: 1 } };
       await expect(demandRedis(nobody)).rejects.toMatchObject({ kind: 'input', detail: { where: '127.0.0.1:1' } });
     } finally {

@@ -20,6 +20,9 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   const disk = smallDisk(4096);
   afterAll(() => disk?.remove());
 
+  /** A lock that no busy processor costs a worker. */
+  const CALM_MS = 60_000;
+
   const fleetTest = (name: string, work: (fleet: Fleet) => Promise<void>): void =>
     test.concurrent(name, async () => {
       const fleet = await FleetFolder.open();
@@ -56,7 +59,7 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   fleetTest('puts its job back when it is asked to end, and that is no failed attempt', async (fleet) => {
     const job = jobOf(120);
     await fleet.submit(job);
-    const worker = fleet.worker();
+    const worker = fleet.worker({ lockMs: CALM_MS });
     await fleet.until(({ jobs }) => jobs.some(({ progress }) => (progress?.evaluations ?? 0) > 3));
     worker.kill('SIGTERM');
     expect(await once(worker, 'exit')).toEqual([0, null]);
@@ -64,7 +67,7 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     expect(counts).toMatchObject({ waiting: 1, active: 0, failed: 0 });
     expect(workers).toEqual([]);
     expect((await fleet.queue.getJob(jobId(jobHash(job))))?.attemptsMade).toBe(0);
-    fleet.workerInside();
+    fleet.workerInside({ lockMs: CALM_MS });
     await fleet.until(({ counts: now }) => now.completed === 1);
     await expectDone(fleet, [job]);
     expect(fleet.searched()).toHaveLength(1);
@@ -86,9 +89,9 @@ describe.skipIf(missing !== null)('a fleet', async () => {
 
   fleetTest('does a job once that is submitted often, with workers to spare', async (fleet) => {
     const jobs = [jobOf(10, 1), jobOf(10, 2)];
-    fleet.workerInside();
-    fleet.workerInside();
-    fleet.workerInside();
+    fleet.workerInside({ lockMs: CALM_MS });
+    fleet.workerInside({ lockMs: CALM_MS });
+    fleet.workerInside({ lockMs: CALM_MS });
     const all = (await Promise.all([1, 2, 3].map(() => fleet.submit(...jobs)))).flat();
     expect(all).toHaveLength(6);
     await fleet.until(({ counts }) => counts.completed === 2);
@@ -174,6 +177,19 @@ describe.skipIf(missing !== null)('a fleet', async () => {
       expect(reasons).toContain(why);
     expect(await fleet.completions()).toEqual({ [jobId(jobHash(good))]: 1 });
     expect((await fleet.submit(failing)).map(({ state }) => state)).toEqual(['again']);
+  });
+
+  fleetTest('what no worker could do, and a queue that is not there, are refused at once', async (fleet) => {
+    const job = jobOf(5);
+    const odd = { ...job, function: { ...job.function, request: { field: '25591', op: 'mul', strict: false } } };
+    await expect(fleet.submit({ ...job, budget: 'soon' })).rejects.toThrow('cannot read the search budget');
+    await expect(fleet.submit(odd)).rejects.toThrow('unknown field "25591"');
+    await expect(fleet.collect('amd-zen9')).rejects.toMatchObject({
+      detail: { expected: 'none: nothing was submitted yet' },
+    });
+    await fleet.submit(job);
+    await expect(fleet.collect('amd-zen9')).rejects.toMatchObject({ detail: { expected: `one of ${MACHINE}` } });
+    expect(await fleet.collect(MACHINE)).toMatchObject({ open: 1 });
   });
 
   fleetTest('leaves jobs of a newer version to newer workers', async (fleet) => {
