@@ -44,20 +44,23 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     (await fleet.redis.client.exists(checkpointKey(MACHINE, jobHash(job)))) === 1;
 
   fleetTest('goes on from the checkpoint of a worker that was killed', async (fleet) => {
-    const job = jobOf(120);
+    const job = jobOf(40);
+    fleet.hold();
     await fleet.submit(job);
     const worker = fleet.worker();
     await fleet.until(() => hasCheckpoint(fleet, job));
     worker.kill('SIGKILL');
+    fleet.release();
     fleet.workerInside();
     await fleet.until(({ counts }) => counts.completed === 1);
     const [record] = await expectDone(fleet, [job]);
-    expect(record.effort.evaluations).toBeLessThan(120);
+    expect(record.effort.evaluations).toBeLessThan(40);
     expect(await hasCheckpoint(fleet, job)).toBe(false);
   });
 
   fleetTest('puts its job back when it is asked to end, and that is no failed attempt', async (fleet) => {
-    const job = jobOf(120);
+    const job = jobOf(40);
+    fleet.hold();
     await fleet.submit(job);
     const worker = fleet.worker({ lockMs: CALM_MS });
     await fleet.until(({ jobs }) => jobs.some(({ progress }) => (progress?.evaluations ?? 0) > 3));
@@ -67,6 +70,7 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     expect(counts).toMatchObject({ waiting: 1, active: 0, failed: 0 });
     expect(workers).toEqual([]);
     expect((await fleet.queue.getJob(jobId(jobHash(job))))?.attemptsMade).toBe(0);
+    fleet.release();
     fleet.workerInside({ lockMs: CALM_MS });
     await fleet.until(({ counts: now }) => now.completed === 1);
     await expectDone(fleet, [job]);
@@ -74,16 +78,22 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   });
 
   fleetTest('goes on where a search was killed, and that is no failed attempt', async (fleet) => {
-    const job = jobOf(120);
+    const job = jobOf(40);
+    fleet.hold();
     await fleet.submit(job);
-    const worker = fleet.worker();
+    const worker = fleet.worker({ lockMs: CALM_MS });
+    const searches = (): number[] => FleetFolder.searchesOf(worker);
     for (const kill of [1, 2, 3]) {
-      await fleet.until(async ({ jobs: [running] }) => running?.runs === kill && (await hasCheckpoint(fleet, job)));
-      for (const pid of FleetFolder.searchesOf(worker)) process.kill(pid, 'SIGKILL');
+      await fleet.until(
+        async ({ jobs: [running] }) =>
+          running?.runs === kill && searches().length > 0 && (await hasCheckpoint(fleet, job)),
+      );
+      for (const pid of searches()) process.kill(pid, 'SIGKILL');
     }
+    fleet.release();
     await fleet.until(({ counts }) => counts.completed + counts.failed === 1);
     const [record] = await expectDone(fleet, [job]);
-    expect(record.effort.evaluations).toBeLessThan(120);
+    expect(record.effort.evaluations).toBeLessThan(40);
     expect((await fleet.queue.getJob(jobId(jobHash(job))))?.attemptsMade).toBe(1);
   });
 
@@ -102,18 +112,21 @@ describe.skipIf(missing !== null)('a fleet', async () => {
   });
 
   fleetTest('survives a Redis that is killed, with its append-only file', async (fleet) => {
-    const jobs = [1, 2, 3].map((seed) => jobOf(80, seed));
+    const jobs = [1, 2, 3].map((seed) => jobOf(40, seed));
+    fleet.hold();
     await fleet.submit(...jobs);
     fleet.workerInside();
     fleet.workerInside();
-    await fleet.until(({ counts }) => counts.active > 0);
+    await fleet.until(({ counts }) => counts.active === 2);
     await fleet.redis.killAndRestart(500);
+    fleet.release();
     await fleet.until(({ counts }) => counts.completed === 3);
     await expectDone(fleet, jobs);
   });
 
   fleetTest('a worker that is asked to end does so although Redis is away, and its job is finished', async (fleet) => {
-    const job = jobOf(120);
+    const job = jobOf(40);
+    fleet.hold();
     await fleet.submit(job);
     const [worker, idle] = [fleet.worker(), fleet.worker()];
     await fleet.until(({ jobs, workers }) => workers.length === 2 && jobs.some((one) => one.progress !== null));
@@ -126,13 +139,15 @@ describe.skipIf(missing !== null)('a fleet', async () => {
       [0, null],
     ]);
     await fleet.redis.restart();
+    fleet.release();
     fleet.workerInside();
     await fleet.until(({ counts }) => counts.completed === 1);
     await expectAllOnce(fleet, [job]);
   });
 
   fleetTest('finishes a job once although its worker was cut off for longer than its lock', async (fleet) => {
-    const jobs = [1, 2].map((seed) => jobOf(120, seed));
+    const jobs = [1, 2].map((seed) => jobOf(40, seed));
+    fleet.hold();
     const cutOff = fleet.worker();
     fleet.workerInside();
     await fleet.until(({ workers }) => workers.length === 2);
@@ -143,6 +158,7 @@ describe.skipIf(missing !== null)('a fleet', async () => {
     cutOff.kill('SIGSTOP');
     await sleep(2500);
     cutOff.kill('SIGCONT');
+    fleet.release();
     await fleet.until(({ counts }) => counts.completed === 2);
     await sleep(300);
     await expectDone(fleet, jobs);

@@ -98,6 +98,15 @@ export class FleetFolder {
     this.around = { ...this.around, redis };
   }
 
+  /** No search gets further than half of its budget until `release`: what a test waits for does not pass by. */
+  hold(): void {
+    writeFileSync(join(this.folder, 'hold'), '');
+  }
+
+  release(): void {
+    rmSync(join(this.folder, 'hold'));
+  }
+
   submit(...jobs: readonly Job[]): Promise<Submitted[]> {
     const files = jobs.map((job, i) => {
       const file = join(this.folder, `job${i}.json`);

@@ -37,7 +37,8 @@ describe.skipIf(missing !== null)('a network that falls silent', async () => {
   networkTest(
     'a worker with a job, and an idle one, end all the same when they are asked to',
     async (fleet, network) => {
-      const job = jobOf(120);
+      const job = jobOf(40);
+      fleet.hold();
       await fleet.submit(job);
       const workers = [fleet.worker(), fleet.worker()];
       await fleet.until((status) => status.workers.length === 2 && isSearching(status));
@@ -50,6 +51,7 @@ describe.skipIf(missing !== null)('a network that falls silent', async () => {
       ]);
       expect(fleet.notes.join('').match(/ends although Redis is away/g)).toHaveLength(2);
       network.recover();
+      fleet.release();
       fleet.workerInside();
       await fleet.until(({ counts }) => counts.completed === 1);
       await expectAllOnce(fleet, [job]);
@@ -57,7 +59,8 @@ describe.skipIf(missing !== null)('a network that falls silent', async () => {
   );
 
   networkTest('a worker ends although the silence begins after it was asked to', async (fleet, network) => {
-    const job = jobOf(120);
+    const job = jobOf(40);
+    fleet.hold();
     await fleet.submit(job);
     const worker = fleet.worker();
     await fleet.until(isSearching);
@@ -67,6 +70,7 @@ describe.skipIf(missing !== null)('a network that falls silent', async () => {
     network.fallSilent();
     expect(await ended).toEqual([0, null]);
     network.recover();
+    fleet.release();
     fleet.workerInside();
     await fleet.until(({ counts }) => counts.completed === 1);
     await expectAllOnce(fleet, [job]);
@@ -75,11 +79,13 @@ describe.skipIf(missing !== null)('a network that falls silent', async () => {
   networkTest(
     'a job goes to another worker, and is finished once, whenever the silence ends',
     async (fleet, network) => {
-      const jobs = [jobOf(120, 1), jobOf(120, 2)];
+      const jobs = [jobOf(40, 1), jobOf(40, 2)];
+      fleet.hold();
       await fleet.submit(jobs[0]);
       fleet.worker();
       await fleet.until(isSearching);
       network.fallSilent();
+      fleet.release();
       fleet.use(fleet.redis.connection);
       fleet.worker();
       await fleet.until(({ counts }) => counts.completed === 1);

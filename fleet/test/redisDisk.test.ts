@@ -19,7 +19,8 @@ describe.skipIf(disk === null)('a Redis whose disk is full', async () => {
   test('loses no job, and all are finished when there is room again', async () => {
     const fleet = await FleetFolder.open(false, await startRedis({ ...PLAIN, disk: disk.folder }));
     try {
-      const jobs = [1, 2, 3].map((seed) => jobOf(80, seed));
+      const jobs = [1, 2, 3].map((seed) => jobOf(40, seed));
+      fleet.hold();
       await fleet.submit(...jobs);
       fleet.worker();
       fleet.worker();
@@ -34,6 +35,7 @@ describe.skipIf(disk === null)('a Redis whose disk is full', async () => {
       let refused = await refusal();
       while (refused === null) refused = await refusal();
       expect(redisFailure(refused, fleet.redis.connection)?.message).toBe('Redis takes nothing new at the moment');
+      fleet.release();
       // Searches end meanwhile, and locks are lost.
       await sleep(4000);
       const { completed, failed } = (await fleet.status()).counts;
