@@ -4,6 +4,11 @@ import type { Solution } from './strategies/strategy.ts';
 
 /** How often a search asks for candidates of others: rarely enough to differ from them meanwhile. */
 export const EXCHANGE_MS = 5000;
+/**
+ * Share of the budget from which on it does: searches that meet while they are hot all go the way of the one that is
+ * ahead at first (docs/FLEET.md, Islands, compares both).
+ */
+export const EXCHANGE_FROM = 0.5;
 /** Of what is offered at once, no more are looked at. */
 export const MAX_AT_ONCE = 64;
 
@@ -14,8 +19,11 @@ interface Gate {
   lowered(candidate: Candidate): Solution | null;
   /** Tests a solution on all vectors, as everything that a search looks at. */
   isRight(s: Solution): Promise<boolean>;
-  /** Milliseconds since the search began. */
+  /** Milliseconds since the search began, and the share of its budget that is used. */
   elapsedMs(): number;
+  used(): number;
+  /** Share of the budget from which on others are asked again. */
+  readonly from: number;
   readonly counters: Counters;
 }
 
@@ -31,8 +39,9 @@ export class Immigration {
 
   /** What has come, once it is time to ask again; null until then. */
   due(): Promise<readonly Solution[]> | null {
-    const { offered, elapsedMs } = this.gate;
-    return offered === undefined || elapsedMs() - this.askedMs < EXCHANGE_MS ? null : this.arrivals();
+    const { offered, elapsedMs, used, from } = this.gate;
+    const isEarly = used() < from || elapsedMs() - this.askedMs < EXCHANGE_MS;
+    return offered === undefined || isEarly ? null : this.arrivals();
   }
 
   /** What has come since it was asked last and is right. */
