@@ -4,11 +4,6 @@ import type { Solution } from './strategies/strategy.ts';
 
 /** How often a search asks for candidates of others: rarely enough to differ from them meanwhile. */
 export const EXCHANGE_MS = 5000;
-/**
- * Share of the budget from which on it does: searches that meet while they are hot all go the way of the one that is
- * ahead at first (docs/FLEET.md, Islands, compares both).
- */
-export const EXCHANGE_FROM = 0.5;
 /** Of what is offered at once, no more are looked at. */
 export const MAX_AT_ONCE = 64;
 

@@ -6,7 +6,7 @@ import type { Problem } from '../model/problem.ts';
 import { Archive } from './archive.ts';
 import { Meter, type Budget } from './budget.ts';
 import { Climb } from './climb.ts';
-import { EXCHANGE_FROM, Immigration } from './immigration.ts';
+import { Immigration } from './immigration.ts';
 import type { Evaluator, Generator, Race } from './evaluator.ts';
 import { MutationContext, type Mutation } from './mutations/mutation.ts';
 import { drawMutation, MUTATIONS } from './mutations/all.ts';
@@ -41,7 +41,7 @@ interface SearchOptions {
    * seconds. They are tested as alternatives are, and what is better than the best is gone on from.
    */
   readonly immigrants?: () => Promise<readonly Candidate[]>;
-  /** Share of the budget from which on immigrants are asked for again; `EXCHANGE_FROM` if absent. */
+  /** Share of the budget from which on immigrants are asked for again; 0 if absent. */
   readonly exchangeFrom?: number;
   /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
@@ -118,7 +118,7 @@ class Search {
       isRight: (s) => this.isRight(s),
       elapsedMs: () => this.meter.elapsedMs,
       used: () => this.meter.used,
-      from: o.exchangeFrom ?? EXCHANGE_FROM,
+      from: o.exchangeFrom ?? 0,
     });
     const start = this.lowered(o.start);
     if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);

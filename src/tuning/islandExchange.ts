@@ -3,7 +3,7 @@ import { print } from '../ir/print.ts';
 import type { Candidate } from '../model/candidate.ts';
 import { isCandidateOf } from '../model/isCandidateOf.ts';
 import type { Problem } from '../model/problem.ts';
-import { EXCHANGE_MS, MAX_AT_ONCE } from '../search/immigration.ts';
+import { MAX_AT_ONCE } from '../search/immigration.ts';
 import type { Progress } from '../search/progress.ts';
 import type { IslandFolder } from '../store/islandFolder.ts';
 import { candidateFromJson, candidateToJson } from './candidateJson.ts';
@@ -23,7 +23,6 @@ export class IslandExchange {
   private readonly like: Candidate;
   private readonly irSha256: string;
   private isFirst = true;
-  private sentMs = 0;
   private adopted = 0;
   /** What was no candidate of the problem. */
   private misfits = 0;
@@ -43,18 +42,13 @@ export class IslandExchange {
     return fitting;
   }
 
-  /**
-   * Told of the progress of the search; `ratio` is the time of its best over that of the baseline. Sends the best one
-   * every few seconds, if it is new.
-   */
-  note({ isNewBest, counters, elapsedMs }: Progress, best: Candidate, ratio: number): void {
+  /** Told of the progress of the search; `ratio` is the time of its best over that of the baseline. */
+  note({ isNewBest, counters }: Progress, best: Candidate, ratio: number): void {
     const isOurs = counters.adopted === this.adopted;
     this.adopted = counters.adopted;
-    if (this.isFirst || (isNewBest && isOurs)) this.offer(best, ratio);
+    if (!this.isFirst && !(isNewBest && isOurs)) return;
     this.isFirst = false;
-    if (elapsedMs - this.sentMs < EXCHANGE_MS) return;
-    this.sentMs = elapsedMs;
-    this.folder.send();
+    this.offer(best, ratio);
   }
 
   /** Says what the search has found in the end. */

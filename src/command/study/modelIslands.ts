@@ -1,4 +1,5 @@
 import { setImmediate as letSignalsIn } from 'node:timers/promises';
+import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Io } from '../../host/io.ts';
 import { templateLibrary } from '../../host/templateLibrary.ts';
@@ -9,7 +10,7 @@ import { buildProblem } from '../../model/build.ts';
 import { initialCandidate } from '../../model/initial.ts';
 import type { Problem } from '../../model/problem.ts';
 import { markdownTable } from '../../report/textTable.ts';
-import { EXCHANGE_FROM } from '../../search/immigration.ts';
+import { parseBudget } from '../../search/budget.ts';
 import { search } from '../../search/search.ts';
 import type { ResultRecord } from '../../store/record.ts';
 import { functionSlug } from '../../store/resultFolder.ts';
@@ -18,15 +19,17 @@ import { ModelProcessor } from './modelProcessor.ts';
 
 /** A search is taken to last so long, whatever its budget: it exchanges as often as one of a minute does. */
 const SEARCH_MS = 60_000;
+/** Share of the budget from which on those exchange that do so late. */
+const LATE = 0.5;
 
 interface ModelledIslands {
   /** A stored result of the function to be searched anew. */
   readonly record: ResultRecord;
-  /** Numbers of workers, from 2. */
-  readonly workers: readonly number[];
+  /** 2, 4, … up to so many. */
+  readonly workers: number;
   readonly rounds: number;
-  /** Of each search, in evaluations. */
-  readonly evaluations: number;
+  /** Of each search, in evaluations, as `--budget` takes it. */
+  readonly budget: string;
 }
 
 /** What the searches of one way found in each round: cost of the best. */
@@ -34,9 +37,9 @@ interface Row {
   readonly workers: number;
   readonly one: readonly number[];
   readonly apart: readonly number[];
-  /** With exchange all the time. */
-  readonly early: readonly number[];
   readonly islands: readonly number[];
+  /** With exchange in the second half of the budget only. */
+  readonly late: readonly number[];
 }
 
 /** What several searches side by side share. */
@@ -55,7 +58,8 @@ interface Sea {
  * Returns a Markdown table.
  */
 export async function modelIslands(asked: ModelledIslands, io: Io): Promise<string> {
-  const { record, workers, rounds, evaluations } = asked;
+  const { record, workers, rounds } = asked;
+  const evaluations = evaluationsOf(asked);
   const [problem, templates] = [buildProblem(parse(record.ir)), templateLibrary(io.root)];
   const found = async (n: number, amount: number, exchangeFrom: number): Promise<number[]> => {
     const costs: number[] = [];
@@ -66,17 +70,27 @@ export async function modelIslands(asked: ModelledIslands, io: Io): Promise<stri
     return costs;
   };
   const rows: Row[] = [];
-  for (const n of workers) {
+  for (let n = 2; n <= workers; n *= 2) {
     rows.push({
       workers: n,
       one: await found(1, n * evaluations, 1),
       apart: await found(n, evaluations, 1),
-      early: await found(n, evaluations, 0),
-      islands: await found(n, evaluations, EXCHANGE_FROM),
+      islands: await found(n, evaluations, 0),
+      late: await found(n, evaluations, LATE),
     });
     io.note(`${n} workers`);
   }
   return modelText(asked, rows);
+}
+
+function evaluationsOf({ budget }: ModelledIslands): number {
+  const parsed = parseBudget(budget);
+  if (parsed.kind === 'evaluations') return parsed.count;
+  throw new Failure('input', 'a model has no time', {
+    where: '--budget',
+    expected: 'a number of evaluations',
+    found: budget,
+  });
 }
 
 /** Of the best that so many searches side by side find, each with its own random numbers. */
@@ -110,26 +124,28 @@ async function searched(i: number, shore: (Candidate | null)[], sea: Sea): Promi
 }
 
 /** The table: how far what was found is behind the best of all, in the middle. */
-export function modelText({ record, rounds, evaluations }: ModelledIslands, rows: readonly Row[]): string {
-  const best = Math.min(...rows.flatMap(({ one, apart, early, islands }) => [...one, ...apart, ...early, ...islands]));
+export function modelText({ record, rounds, budget }: ModelledIslands, rows: readonly Row[]): string {
+  const best = Math.min(...rows.flatMap(({ one, apart, islands, late }) => [...one, ...apart, ...islands, ...late]));
   const behind = (costs: readonly number[]): string => {
     const percent = costs.map((cost) => 100 * (cost / best - 1));
     const [low, high] = [0.25, 0.75].map((q) => quantile(percent, q).toFixed(1));
     return `${median(percent).toFixed(1)} % (${low}–${high})`;
   };
-  const wins = ({ one, islands }: Row): number => islands.filter((cost, i) => cost < one[i]).length;
-  const titles = ['workers', 'one, all evaluations', 'apart', 'exchange from the start', 'islands', 'better than one'];
+  const titles = [
+    'workers',
+    'one, all evaluations',
+    'apart',
+    'islands',
+    'exchange in the second half',
+    'islands better than one',
+  ];
   return [
-    `${functionSlug(record)} on a model of the processor, ${rounds} rounds, ${evaluations} evaluations a worker: how far ` +
-      'the best that was found is behind the best of all, median (quartiles).',
+    `${functionSlug(record)}, ${rounds} rounds, ${budget} evaluations a worker: how much slower the best that was found ` +
+      'is than the best of all, median (quartiles).',
     '',
     markdownTable(
       titles.map((title) => ({ title, align: 'right' }) as const),
-      rows.map((row) => [
-        `${row.workers}`,
-        ...[row.one, row.apart, row.early, row.islands].map(behind),
-        `${wins(row)} of ${row.one.length}`,
-      ]),
+      rows.map((row) => [`${row.workers}`, ...[row.one, row.apart, row.islands, row.late].map(behind)]),
     ),
   ].join('\n');
 }
