@@ -131,14 +131,7 @@ export function modelText({ record, rounds, budget }: ModelledIslands, rows: rea
     const [low, high] = [0.25, 0.75].map((q) => quantile(percent, q).toFixed(1));
     return `${median(percent).toFixed(1)} % (${low}–${high})`;
   };
-  const titles = [
-    'workers',
-    'one, all evaluations',
-    'apart',
-    'islands',
-    'exchange in the second half',
-    'islands better than one',
-  ];
+  const titles = ['workers', 'one, all evaluations', 'apart', 'islands', 'exchange in the second half'];
   return [
     `${functionSlug(record)}, ${rounds} rounds, ${budget} evaluations a worker: how much slower the best that was found ` +
       'is than the best of all, median (quartiles).',
