@@ -124,7 +124,7 @@ async function searched(i: number, shore: (Candidate | null)[], sea: Sea): Promi
 }
 
 /** The table: how far what was found is behind the best of all, in the middle. */
-export function modelText({ record, rounds, budget }: ModelledIslands, rows: readonly Row[]): string {
+function modelText({ record, rounds, budget }: ModelledIslands, rows: readonly Row[]): string {
   const best = Math.min(...rows.flatMap(({ one, apart, islands, late }) => [...one, ...apart, ...islands, ...late]));
   const behind = (costs: readonly number[]): string => {
     const percent = costs.map((cost) => 100 * (cost / best - 1));
@@ -133,8 +133,8 @@ export function modelText({ record, rounds, budget }: ModelledIslands, rows: rea
   };
   const titles = ['workers', 'one, all evaluations', 'apart', 'islands', 'exchange in the second half'];
   return [
-    `${functionSlug(record)}, ${rounds} rounds, ${budget} evaluations a worker: how much slower the best that was found ` +
-      'is than the best of all, median (quartiles).',
+    `${functionSlug(record)}, ${rounds} rounds, ${budget} evaluations a worker: how much slower the best that was ` +
+      'found is than the best of all, median (quartiles).',
     '',
     markdownTable(
       titles.map((title) => ({ title, align: 'right' }) as const),

@@ -72,8 +72,8 @@ export const studyCommand: CommandSpec = {
     {
       flags: '--model',
       description:
-        'islands: the same on a model of the processor, exactly repeatable, with 2, 4, … up to --workers and --budget ' +
-        'in evaluations',
+        'islands: the same on a model of the processor, exactly repeatable, with 2, 4, … up to --workers, and ' +
+        '--budget in evaluations',
     },
     {
       flags: '--update <file>',
