@@ -1,7 +1,7 @@
 /*
  * Products and squares in Fp of BLS12-381 by the library fe_bls12_381_p_strict and in Fp2 by formula_bls12_381_p, which
- * need BMI2 and ADX. Arrays are six words of 64 bits, or twice six, the least significant first, in Montgomery form, and
- * may be the same. Elements are below p before and after.
+ * need BMI2 and ADX. Arrays are six words of 64 bits, or twice six, the least significant first, in Montgomery form,
+ * and may be the same. Elements are below p before and after.
  */
 #ifndef FIELDWRIGHT_H
 #define FIELDWRIGHT_H

@@ -8,6 +8,7 @@ import { formulaFunction } from '../../src/command/suite/formulaBuilds.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { formulaCalls } from '../../src/verify/reference/formulaCalls.ts';
+import { proveSpec } from '../../src/verify/proof/specification.ts';
 import { formulaSymbol, SUITE_FORMULAS } from '../../src/verify/reference/suiteFormulas.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 
@@ -36,6 +37,27 @@ describe.skipIf(toolchain === null)('formulas agree with what they are to comput
           'a wrong bit is noticed',
         ).toBe(false);
       }
+    },
+  );
+});
+
+describe.skipIf(toolchain === null)('formulas that say what they compute', () => {
+  const stated = SUITE_FORMULAS.filter(({ relation }) => relation !== undefined);
+
+  test('are the two of Fp2', () => expect(stated.map(({ name }) => name)).toEqual(['fp2_mul', 'fp2_square']));
+
+  test.each(stated.map((formula) => [formulaSymbol(formula), formula] as const))('%s is proved', async (_, formula) => {
+    const fn = await formulaFunction(toolchain!, formula);
+    expect(proveSpec(fn)).toMatchObject({ kind: 'proved' });
+  });
+
+  test.each(stated.map((formula) => [formulaSymbol(formula), formula] as const))(
+    '%s with another sign is refuted',
+    async (_, formula) => {
+      const relation = formula.relation!.replace('-a1*', '+a1*');
+      expect(relation).not.toBe(formula.relation);
+      const fn = await formulaFunction(toolchain!, { ...formula, relation });
+      expect(proveSpec(fn).kind).toBe('refuted');
     },
   );
 });

@@ -21,12 +21,12 @@ static inline fe canonical(const fe *x) {
   return *x;
 }
 
-/// x / 2^64 modulo P: below x / 2^64 + K P / 2^64.
+/// x / 2^64 modulo P: below x / 2^64 + K P + 1.
 static inline wide shiftByM(wide x) { return (x >> 64) + (word)x * M; }
 /// The same, below x / 2^64 + P (P. Montgomery, "Modular multiplication without trial division", Math. Comp. 44, 1985).
 static inline wide shiftByP(wide x) { return (x + (word)((word)x * (word)K) * P) >> 64; }
 
-/// x / R modulo P for x < 2^763: below x / R + 1.54 P, which is 2 P.
+/// x / R modulo P: below x / R + 1.54 P, for K < 0.54 2^64.
 static inline wide divideByR(wide x) {
   wide low = (fe)x;
 #pragma clang loop unroll(full)
@@ -53,12 +53,14 @@ static inline fe productByR(fe a, fe b, int stepsByM) {
   return subtractOnce(x);
 }
 
-/// Three products (A. Karatsuba).
+/// Three products (A. Karatsuba). The multiples of P keep both differences above 0 whatever the products are, so that no
+/// borrow has to be argued away. What is reduced is below 2^381 P + P^2 and 2^382 P + 2 P^2, over R below 0.23 P and
+/// 0.454 P; with 1.5389 P, 1.993 P at most.
 void formula_bls12_381_p_fp2_mul(fe *out, const fe *a, const fe *b) {
   fe a0 = canonical(a), a1 = canonical(a + 1), b0 = canonical(b), b1 = canonical(b + 1);
   wide t0 = (wide)a0 * b0, t1 = (wide)a1 * b1, t2 = (wide)(fe)(a0 + a1) * (fe)(b0 + b1);
   out[0] = reduce(t0 + (P << 381) - t1);
-  out[1] = reduce((unsigned _BitInt(763))(t2 - t0 - t1));
+  out[1] = reduce(t2 + (P << 382) - t0 - t1);
 }
 
 void formula_bls12_381_p_fp2_square(fe *out, const fe *a) {

@@ -7,7 +7,7 @@ import { compileEmitted } from '../../toolchain/compile/compileEmitted.ts';
 import type { Toolchain } from '../../toolchain/openToolchain.ts';
 import type { CallArgument } from '../../toolchain/peers/peersInterface.ts';
 import { readIr } from '../../toolchain/compile/readIr.ts';
-import { formulaBounds } from '../../verify/reference/formulaCalls.ts';
+import { formulaBounds, formulaSpecification } from '../../verify/reference/formulaCalls.ts';
 import { formulaSymbol, type SuiteFormula } from '../../verify/reference/suiteFormulas.ts';
 import { linkContestant } from '../../contest/linkContestant.ts';
 import { ssaFunction } from '../../subject/ssaFunction.ts';
@@ -81,7 +81,9 @@ export async function formulaFunction(toolchain: Toolchain, formula: SuiteFormul
       { limbs: array.map((upper) => ({ lower: 0n, upper })) },
     ]),
   );
-  return lowerFunction(ssa, { source, bounds, aliasing: formula.inPlace ? 'any' : 'none' });
+  const aliasing = formula.inPlace ? 'any' : 'none';
+  const spec = formulaSpecification(formula);
+  return lowerFunction(ssa, { source, bounds, aliasing, ...(spec && { spec }) });
 }
 
 const sourceOf = ({ field }: SuiteFormula, { root }: Toolchain): string =>

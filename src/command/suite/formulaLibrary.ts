@@ -5,6 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { makeFolder } from '../../files/makeFolder.ts';
 import type { Io } from '../../host/io.ts';
+import type { IrFunction } from '../../ir/function.ts';
 import type { Budget } from '../../search/budget.ts';
 import { openToolchain, type Toolchain } from '../../toolchain/openToolchain.ts';
 import { run } from '../../toolchain/run.ts';
@@ -14,9 +15,10 @@ import {
   SUITE_FORMULAS,
   type SuiteFormula,
 } from '../../verify/reference/suiteFormulas.ts';
+import { proveSpec } from '../../verify/proof/specification.ts';
 import { buildWorker } from '../../worker/buildWorker.ts';
 import { Worker } from '../../worker/client.ts';
-import { buildFormula, searchedFormula } from './formulaBuilds.ts';
+import { buildFormula, formulaFunction, searchedFormula } from './formulaBuilds.ts';
 import { checkBuilds, leaksOfFormula } from './formulaChecks.ts';
 import type { BuiltProgram } from './x25519Builds.ts';
 
@@ -30,7 +32,8 @@ interface LibraryOptions {
 
 /**
  * Makes an archive of all formulas of a field in `folder` and returns its path. Each is searched, checked against what
- * it is to compute and for leaks; what a search found must be proved. Throws `wrong` where one of this fails.
+ * it is to compute and for leaks; what a search found must be proved, and so must what the word IR is stated to compute.
+ * Throws `wrong` where one of this fails.
  */
 export async function formulaLibrary(
   { field, budget, seed, cpu }: LibraryOptions,
@@ -67,16 +70,30 @@ async function madeFormula(
   toolchain: Toolchain,
   { budget, seed, worker, io }: Around,
 ): Promise<BuiltProgram> {
-  if (budget === null) return buildFormula(formula, 'bridge', toolchain);
   const symbol = formulaSymbol(formula);
+  if (budget === null) {
+    demandSpecification(await formulaFunction(toolchain, formula));
+    return buildFormula(formula, 'bridge', toolchain);
+  }
   const rng = seeded(seed, `formulas/${symbol}`);
   const { program, found } = await searchedFormula(formula, toolchain, { budget, rng, worker, io });
   const open = found.verdicts.filter(({ kind }) => kind !== 'proved' && kind !== 'tested');
   if (open.length === 0 && found.verdicts.some(({ claim, kind }) => claim === 'asm = IR' && kind === 'proved'))
     return program;
   throw new Failure('wrong', `${symbol} as it was found is not proved`, {
-    expected: 'asm = IR and constant time proved',
+    expected: 'asm = IR, constant time and, where there is one, IR = specification proved',
     found: found.verdicts.map(({ claim, kind }) => `${claim} ${kind}`).join(', '),
+  });
+}
+
+/** What a search finds is held against the specification by its checks; what `llc` makes has none. */
+function demandSpecification(fn: IrFunction): void {
+  if (fn.spec === undefined) return;
+  const verdict = proveSpec(fn);
+  if (verdict.kind === 'proved') return;
+  throw new Failure('wrong', `${fn.name} is not proved to compute what it should`, {
+    expected: fn.spec.relation,
+    found: verdict.reason,
   });
 }
 

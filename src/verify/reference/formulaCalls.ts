@@ -1,7 +1,7 @@
 import type { Loadable } from '../../base/loadable.ts';
 import { fromLimbs, limbsOf } from '../../base/limbs.ts';
 import type { Rng } from '../../base/rng.ts';
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Specification } from '../../ir/function.ts';
 import { AffineCurves, untilAnswered } from './affineCurves.ts';
 import { distinctMode } from '../contract/aliasModes.ts';
 import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
@@ -36,6 +36,14 @@ export function formulaBounds(formula: SuiteFormula): readonly (readonly bigint[
   if (montgomery === null || 2n * modulus > montgomery) return null;
   const element = limbsOf(modulus | (2n ** BigInt(64 * (limbs - 1)) - 1n), limbs);
   return inputs.map((count) => Array.from({ length: count }, () => element).flat());
+}
+
+/** What the word IR of a formula is to be proved to compute; null where nothing is stated. */
+export function formulaSpecification(formula: SuiteFormula): Specification | null {
+  const { modulus, relation } = formula;
+  if (relation === undefined) return null;
+  const weights = Array.from({ length: formulaLimbs(formula) }, (_, k) => 64 * k);
+  return { modulus, relation, weights, canonical: false, canonicalInputs: true };
 }
 
 /** Random points, edges among their coordinates. */

@@ -49,6 +49,7 @@ export const FP2_MUL_SHAPE: FormulaShape = {
   title: 'Fp2 product',
   inputs: [2, 2],
   outputs: 2,
+  relation: 'a0, a1 = arg1; b0, b1 = arg2; (a0*b0-a1*b1)*2^-384, (a0*b1+a1*b0)*2^-384',
   inPlace: true,
   trial: (c) => {
     const [a, b] = [drawn(c), drawn(c)];
@@ -62,6 +63,7 @@ export const FP2_SQUARE_SHAPE: FormulaShape = {
   title: 'Fp2 square',
   inputs: [2],
   outputs: 2,
+  relation: 'a0, a1 = arg1; (a0*a0-a1*a1)*2^-384, 2*a0*a1*2^-384',
   inPlace: true,
   trial: (c) => {
     const a = drawn(c);
