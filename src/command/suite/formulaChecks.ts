@@ -11,7 +11,7 @@ import { leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from './x25519Builds.ts';
 
 /** Calls that every build of every formula must get right. */
-export const CHECKED_CALLS = 500;
+export const FORMULA_CHECKS = 500;
 
 /** Throws `wrong` with the first counterexample. */
 export async function checkBuilds(
@@ -22,7 +22,7 @@ export async function checkBuilds(
 ): Promise<void> {
   const symbol = formulaSymbol(formula);
   const contract = formulaContract(formula);
-  const calls = formulaCalls(formula, CHECKED_CALLS, seeded(seed, `builds/check/${symbol}`));
+  const calls = formulaCalls(formula, FORMULA_CHECKS, seeded(seed, `builds/check/${symbol}`));
   for (const [k, { code }] of programs.entries()) {
     const outcome = await checkFormula(workerRunner(worker), code, contract, calls);
     if (outcome.kind === 'passed') continue;

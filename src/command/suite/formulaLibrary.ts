@@ -32,7 +32,7 @@ interface LibraryOptions {
 
 /**
  * Makes an archive of all formulas of a field in `folder` and returns its path. Each is searched, checked against what
- * it is to compute and for leaks; what a search found must be proved, and so must what the word IR is stated to compute.
+ * it is to compute and for leaks; what a search found must be proved, and so must what the word IR is said to compute.
  * Throws `wrong` where one of this fails.
  */
 export async function formulaLibrary(

@@ -32,7 +32,7 @@ interface RaceOptions {
 
 /**
  * Races `program` with every library that has the same function and is there; null if none is. All are checked against
- * the affine group law first, coordinate by coordinate: throws `wrong` where one differs.
+ * what the formula is to compute first, coordinate by coordinate: throws `wrong` where one differs.
  */
 export async function raceOpponents(
   formula: SuiteFormula,

@@ -13,7 +13,7 @@ import { opponentsTable, raceOpponents, type FormulaOpponents } from './formulaO
 import { budgetInWords } from './searchFunction.ts';
 import type { Io } from '../../host/io.ts';
 import { thisMachine } from '../../host/thisMachine.ts';
-import { CHECKED_CALLS, checkBuilds, leaksOfFormula } from './formulaChecks.ts';
+import { FORMULA_CHECKS, checkBuilds, leaksOfFormula } from './formulaChecks.ts';
 import { leakSentences, type LeakVerdict } from './leaksOfBuild.ts';
 import type { BuiltProgram } from './x25519Builds.ts';
 import { geometricMean } from '../../measure/statistics.ts';
@@ -41,7 +41,7 @@ interface Timed extends FormulaTime {
 }
 
 /**
- * Builds all point formulas in every way, checks them against the affine group laws, times them, and gives the table.
+ * Builds all formulas in every way, checks them against what they are to compute, times them, and gives the table.
  */
 export async function formulaSuite({ seed, budget, only }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
   const formulas = only === undefined ? SUITE_FORMULAS : formulasNamed(only);
@@ -172,8 +172,8 @@ function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, 
   const noise = Math.max(...results.map((one) => one.noise));
   return [
     `Core cycles per call on ${worker.hello.brand} (${thisMachine().slug}) with LLVM ${llvmMajor}, ` +
-      `${io.now().slice(0, 10)}, and the gain over the build before; every build was checked on ${CHECKED_CALLS} ` +
-      'calls per formula against the affine group law on big integers.',
+      `${io.now().slice(0, 10)}, and the gain over the build before; every build was checked on ${FORMULA_CHECKS} ` +
+      'calls per formula against the affine group law or the product of polynomials, on big integers.',
     'The builds of a formula were timed interleaved with its bridged form, those that take more than four times as ' +
       `long one at a time; cycles are those of the bridged form times the ratio. At least ${Math.round(quiet * 100)} ` +
       `% of the rounds were quiet; code compared with itself differs by up to ${(noise * 100).toFixed(1)} ` +
