@@ -1,6 +1,6 @@
 import { decodeProgram } from '../asm/decodeProgram.ts';
 import { TIMING_MODES } from '../base/aims.ts';
-import { strongestOpponent } from '../report/resultsTable.ts';
+import { strongestOpponent } from '../report/strongestOpponent.ts';
 import { shortOpponent } from '../report/opponentName.ts';
 import { verdictText } from '../report/verdictText.ts';
 import type { ResultRecord } from '../store/record.ts';

@@ -2,7 +2,7 @@ import { RULER } from '../measure/ruler.ts';
 import { answeredModes } from '../report/answeredModes.ts';
 import { opponentKind, type OpponentKind } from '../report/opponentName.ts';
 import { resultRows, type ResultRow } from '../report/resultRows.ts';
-import { hasMetOutsiders, strongestOpponent } from '../report/resultsTable.ts';
+import { hasMetOutsiders, strongestOpponent } from '../report/strongestOpponent.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import type { ResultRecord } from '../store/record.ts';
 import { machineSlug } from '../store/resultFolder.ts';
