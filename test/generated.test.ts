@@ -75,10 +75,10 @@ describe('that script notices', () => {
   });
 
   test.each([
-    ['a ratio of README', 'README.md', / · 1\.\d\d×/, ' · 1.99×', '1.99×'],
-    ['cycles of README', 'README.md', /\| \d+\.\d · /, '| 9.9 · ', '9.9 · '],
-    ['brackets of README', 'README.md', / · (1\.\d\d×)/, ' · ($1)', '('],
-    ['an invented loss of README', 'README.md', / · (1\.\d\d×)/, ' · **$1**', '**1.'],
+    ['a ratio of README', 'README.md', /·.1\.\d\d×/, '·\u00a01.99×', '1.99×'],
+    ['cycles of README', 'README.md', /\| \d+\.\d(?=.·)/, '| 9.9', '"9.9'],
+    ['brackets of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0($1)', '('],
+    ['an invented loss of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0**$1**', '**1.'],
     ['an opponent of README', 'README.md', /(\| 25519-mul .*)s2n-bignum/, '$1nobody', 'strongest of 25519-mul'],
     ['a machine of an opponent', 'README.md', /\((amd-\w+), ([\w-]+)\)/, '($1)', 'strongest of'],
     ['a row of README', 'README.md', /\n\| 25519-square .*/, '', 'functions of README'],

@@ -38,13 +38,16 @@ export function resultsOverview(results: ResultSet): string {
   ].join('\n');
 }
 
+/** No-break spaces, so that a cell stays one line. */
+const SEPARATOR = '\u00a0·\u00a0';
+
 /** `25.0 · 1.14×`; in brackets where only compilers took part. */
 function cell(result: BestResult | undefined): string {
   if (result === undefined) return '–';
   const { strongest, isAgainstLibraries } = result;
   if (strongest === null) return cyclesText(result);
   const ratio = `${strongest.ratio.value.toFixed(2)}×`;
-  return `${cyclesText(result)} · ${emphasised(isAgainstLibraries ? ratio : `(${ratio})`, result)}`;
+  return `${cyclesText(result)}${SEPARATOR}${emphasised(isAgainstLibraries ? ratio : `(${ratio})`, result)}`;
 }
 
 function machineLine(machine: string, shown: readonly BestResult[], all: readonly BestResult[]): string {

@@ -79,7 +79,7 @@ function checkOverview(lines, answers) {
 
 function overviewCell(one) {
   const ratio = times(one.against.timing.ratio.value);
-  return `${cyclesOf(one)} · ${bold(one.opponents.some(isOutsider) ? ratio : `(${ratio})`, one)}`;
+  return `${cyclesOf(one)}\u00a0·\u00a0${bold(one.opponents.some(isOutsider) ? ratio : `(${ratio})`, one)}`;
 }
 
 /** `name`, or `name (machine, machine)` among others. */

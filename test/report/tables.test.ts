@@ -61,9 +61,9 @@ test('overview: multiplications and squarings in throughput; losses bold, compil
     '',
     '| function | amd-zen4 | strongest opponent |',
     '| --- | ---: | --- |',
-    '| 25519-mul | 30.0 · (1.50×) | llc |',
-    '| 25519-square | 30.0 · **(0.90×)** | llc |',
-    '| p448-mul | 30.0 · (1.00×) | llc |',
+    '| 25519-mul | 30.0\u00a0·\u00a0(1.50×) | llc |',
+    '| 25519-square | 30.0\u00a0·\u00a0**(0.90×)** | llc |',
+    '| p448-mul | 30.0\u00a0·\u00a0(1.00×) | llc |',
     '',
     'In brackets: only compilers took part, no library.',
   ]);
@@ -82,8 +82,8 @@ test('machines stand beside each other, with the strongest opponent of all; shar
     '',
     '| function | amd-zen4 | intel-skylake | strongest opponent |',
     '| --- | ---: | ---: | --- |',
-    '| 25519-mul | 30.0 · 1.10× | 30.0† · (1.20×) | OpenSSL x25519_fe64_mul (amd-zen4), llc (intel-skylake) |',
-    '| 25519-square | 30.0 · (1.50×) | – | llc |',
+    '| 25519-mul | 30.0\u00a0·\u00a01.10× | 30.0†\u00a0·\u00a0(1.20×) | OpenSSL x25519_fe64_mul (amd-zen4), llc (intel-skylake) |',
+    '| 25519-square | 30.0\u00a0·\u00a0(1.50×) | – | llc |',
     '',
     'In brackets: only compilers took part, no library. †: the core was shared all the time; measure again before ' +
       'you rely on it.',
