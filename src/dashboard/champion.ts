@@ -1,5 +1,5 @@
 import { decodeProgram } from '../asm/decodeProgram.ts';
-import { TIMING_MODES } from '../base/aims.ts';
+import { TIMING_MODES, type TimingMode } from '../base/aims.ts';
 import { strongestOpponent } from '../report/strongestOpponent.ts';
 import { shortOpponent } from '../report/opponentName.ts';
 import { verdictText } from '../report/verdictText.ts';
@@ -17,8 +17,13 @@ type PortBounds = Readonly<Record<Core, PortBound>>;
 
 export const newBounds = (): PortBounds => byCore((core) => new PortBound(core));
 
-/** Everything that the page says about the best code of a function on a machine. */
-export function championOf(record: ResultRecord, results: ResultSet, bounds: PortBounds): PageChampion {
+/** Everything that the page says about the best code of a function on a machine; `modes`: in which it is that. */
+export function championOf(
+  record: ResultRecord,
+  modes: readonly TimingMode[],
+  results: ResultSet,
+  bounds: PortBounds,
+): PageChampion {
   const { comparison, code, machine } = record;
   const core = nearestCore(machine);
   const [ours] = comparison.contestants;
@@ -41,6 +46,7 @@ export function championOf(record: ResultRecord, results: ResultSet, bounds: Por
     verdicts: record.verdicts.map((v) => ({ claim: v.claim, kind: v.kind, text: verdictText(v) })),
     contended: comparison.contended,
     quietShare: comparison.quietShare,
+    modes,
     strongest: strongestOf(record, results),
     archive: archiveText(record),
     runs: searchRuns(results.records.filter(isSame), record),

@@ -61,11 +61,15 @@ export interface PageMachine {
   readonly slug: string;
   readonly brand: string;
   readonly functions: number;
-  /** Geometric mean of the speed-ups over `llc -O3` in throughput. */
+  /** Geometric mean of the times of the strongest opponents over ours in throughput; null where none was timed. */
+  readonly meanLead: number | null;
+  /** The same of `llc -O3`. */
   readonly meanSpeedup: number;
   /** Of functions and modes in which some opponent is faster beyond the noise. */
   readonly losses: number;
   readonly contended: number;
+  /** How many functions have met a library or gcc. */
+  readonly met: number;
   /** Core whose port table stands for this machine, and whether it is another one. */
   readonly core: string;
   readonly isOtherCore: boolean;
@@ -107,6 +111,8 @@ export interface PageChampion {
   readonly verdicts: readonly PageVerdict[];
   readonly contended: boolean;
   readonly quietShare: number;
+  /** In which it is our best: code for latency and other code of the same function share them. */
+  readonly modes: readonly Mode[];
   /** Strongest opponent of each mode. */
   readonly strongest: readonly PageStrongest[];
   /** What came of proving the other champions of the search; empty where nothing is recorded. */

@@ -13,10 +13,11 @@ const root = join(import.meta.dirname, '..', '..');
 test('machines, champions and bars of all sources, losses and gaps by name', () => {
   const page = gatherPage(sampleResults(), '');
   expect(page.machines).toMatchObject([
-    { slug: 'amd-zen4', functions: 2, losses: 2, contended: 0, core: 'Zen 4', isOtherCore: false },
-    { slug: 'intel-skylake', functions: 1, losses: 0, core: 'Golden Cove', isOtherCore: true },
+    { slug: 'amd-zen4', functions: 2, losses: 2, contended: 0, met: 1, core: 'Zen 4', isOtherCore: false },
+    { slug: 'intel-skylake', functions: 1, losses: 0, met: 0, core: 'Golden Cove', isOtherCore: true },
   ]);
   expect(page.machines[0].meanSpeedup).toBeCloseTo(Math.sqrt(1.5 * 0.9), 6);
+  expect(page.machines[0].meanLead).toBeCloseTo(Math.sqrt(1.1 * 0.9), 6);
   expect(
     page.bars.filter(({ machine }) => machine === 'amd-zen4').map((b) => [b.function, b.mode, b.kind, b.standing]),
   ).toEqual([
@@ -44,6 +45,24 @@ test('an opponent that was met twice has one bar, and compilers alone are no out
   const page = gatherPage({ ...results, bench: new Map([['amd-zen4', { '25519-mul': entry }]]) }, '');
   expect(page.bars.filter(({ source }) => source === 'bench')).toEqual([]);
   expect(page.gaps[0]).toMatch(/^3 of the 3 best codes have met no library/);
+});
+
+test('code for latency answers for latency alone, and takes it from the code for throughput', () => {
+  const { records, ...rest } = sampleResults();
+  const slow = sampleRecord({ options: { for: 'latency' } }, 0.8);
+  const [ours, llc] = slow.comparison.contestants;
+  const fast = { ...llc, latency: { ...llc.latency!, ratio: { value: 1.3, low: 1.29, high: 1.31 } } };
+  const chained = { ...slow, comparison: { ...slow.comparison, contestants: [ours, fast] } };
+  const page = gatherPage({ ...rest, records: [...records, chained] }, '');
+  expect(page.champions.map((c) => [c.function, c.machine, ...c.modes])).toEqual([
+    ['25519-add', 'amd-zen4', 'throughput', 'latency'],
+    ['25519-mul', 'amd-zen4', 'throughput'],
+    ['25519-mul', 'intel-skylake', 'throughput', 'latency'],
+    ['25519-mul-for-latency', 'amd-zen4', 'latency'],
+  ]);
+  // The loss in latency to OpenSSL is not one any more; throughput of the code for latency counts nowhere.
+  expect(page.machines[0]).toMatchObject({ losses: 1, functions: 3 });
+  expect(page.machines[0].meanLead).toBeCloseTo(Math.sqrt(1.1 * 0.9), 6);
 });
 
 test('a champion has its bound, its schedule and that of its opponent as far as it can be read', () => {
